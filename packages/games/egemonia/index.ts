@@ -1,0 +1,65 @@
+import { defineGame, frame, type Setup } from '@polemos/kernel';
+import { ACTIONS } from './rules/actions.ts';
+import { AREA, AREAS, SEATS } from './rules/board.ts';
+import components from './data/components.json' with { type: 'json' };
+import { pythia } from './rules/draw.ts';
+import { evaluate } from './rules/evaluate.ts';
+import { EVENTS, KIND } from './rules/events.ts';
+import { placement } from './rules/placement.ts';
+import { position } from './rules/position.ts';
+import { clone, countAt, emptyState, HAND, HAND_SIZE, OUT, type State } from './rules/state.ts';
+import { game, turn } from './rules/turn.ts';
+import { imagine, type View, view } from './rules/view.ts';
+
+/** EG-2: the placement at the start; EG-6-a: that of the historical scenario. */
+function begin({ scenario }: Setup): State {
+  const s = emptyState();
+  s.historical = scenario === 'historical';
+  const setup = components.setups.find(({ id }) => id === scenario);
+  SEATS.forEach((side, seat) => {
+    for (const [area, level] of Object.entries(setup?.influence[side] ?? {})) s.level[AREA.at(area) * 2 + seat] = level;
+  });
+  s.stack = frame(game.index, 0, {}, null);
+  return s;
+}
+
+/** What must hold after every action. */
+function invariants(s: State): readonly string[] {
+  const broken: string[] = [];
+  for (let area = 0; area < AREAS; area++) {
+    const [sparta, athens] = [s.level[area * 2], s.level[area * 2 + 1]];
+    if (sparta < 0 || sparta > 2 || athens < 0 || athens > 2) broken.push(`EG-5.1-a: a level of ${AREA.ids[area]}`);
+    if (sparta > 0 && athens > 0) broken.push(`EG-5-l: both in ${AREA.ids[area]}`);
+  }
+  if (s.syracuse && s.level[AREA.at('sicily') * 2] + s.level[AREA.at('sicily') * 2 + 1] > 0) broken.push('EG-5.2-b');
+  for (let event = 0; event < EVENTS; event++) {
+    if (s.where[event] < 0 || s.where[event] > HAND + 1) broken.push(`event ${event} is nowhere`);
+    if (s.where[event] === OUT && KIND[event] > 2) broken.push('EG-4.7-e: only specials leave');
+  }
+  if (countAt(s, HAND) > HAND_SIZE || countAt(s, HAND + 1) > HAND_SIZE) broken.push('EG-3.1-a: a hand');
+  if (countAt(s, OUT) + 10 > 16) broken.push('EG-1.3-a: too many have left');
+  if (s.turn < 1 || s.turn > 10) broken.push('EG-1.1-a: turn');
+  return broken;
+}
+
+export const egemonia = defineGame<State, View>({
+  id: 'egemonia',
+  rules: 1,
+  seats: SEATS,
+  scenarios: [{ id: 'standard' }, { id: 'historical' }],
+  options: [],
+  actions: ACTIONS,
+  steps: [game, turn, pythia, placement],
+  position,
+  begin,
+  clone,
+  view,
+  imagine,
+  evaluate,
+  invariants,
+});
+export { AREA, SEATS } from './rules/board.ts';
+export { EVENT } from './rules/events.ts';
+export type { Position } from './rules/position.ts';
+export type { State } from './rules/state.ts';
+export type { View } from './rules/view.ts';

@@ -1,0 +1,11 @@
+import { actions } from '@polemos/kernel';
+import { AREA } from './board.ts';
+import { EVENT } from './events.ts';
+
+export const ACTIONS = actions({
+  place: { event: EVENT, area: AREA },
+  box: { event: EVENT },
+  consult: { event: EVENT },
+  decline: {},
+});
+export const { T } = ACTIONS;

@@ -1,0 +1,200 @@
+import { NOBODY, type Play, type RuleId, type Seat } from '@polemos/kernel';
+import { AREA, AREAS, ATHENS, CAPITAL, DELPHI, other, SEATS, SICILY, SPARTA } from './board.ts';
+import { AID, ASCENDANCY, COUP, DIVINE_AID, EVENT, EVENTS, FALSE_ALARM, isSpecial, KIND, MILITARY, OLYMPICS, sideOf } from './events.ts';
+import { BOX, CUP, HAND, OUT, type State } from './state.ts';
+
+type P = Play<State>;
+
+const WIN = 1;
+const DRAW = 0;
+const LOSE = -1;
+
+/**
+ * EG-5-e: the results table, attacker down, defender across; with the rows and columns of the events that the printed
+ * table does not need: False Alarm (EG-5-i), Divine Aid (EG-5-g), Olympics (EG-5-h).
+ */
+const RESULT: readonly (readonly number[])[] = [];
+const row = (kind: number, ...results: number[]): void => {
+  (RESULT as number[][])[kind] = results;
+};
+//               Military Ascendancy Coup  False  Divine Olympics
+row(MILITARY, /*   */ DRAW, LOSE, WIN, WIN, LOSE, DRAW);
+row(ASCENDANCY, /* */ WIN, DRAW, LOSE, WIN, LOSE, DRAW);
+row(COUP, /*       */ LOSE, WIN, DRAW, WIN, LOSE, DRAW);
+row(FALSE_ALARM, /**/ LOSE, LOSE, LOSE, DRAW, LOSE, DRAW);
+row(DIVINE_AID, /* */ WIN, WIN, WIN, WIN, DRAW, DRAW);
+row(OLYMPICS, /*   */ DRAW, DRAW, DRAW, DRAW, DRAW, DRAW);
+export { RESULT };
+
+const ruleOf = (kind: number, against: number): RuleId =>
+  kind === OLYMPICS || against === OLYMPICS
+    ? 'EG-5-h'
+    : kind === DIVINE_AID || against === DIVINE_AID
+      ? 'EG-5-g'
+      : kind === FALSE_ALARM || against === FALSE_ALARM
+        ? 'EG-5-i'
+        : 'EG-5-e';
+
+/** Who wins between two events in an area, NOBODY for a draw. The table is read from the attacker (EG-3.3-b). */
+function winner(s: State, area: number, spartan: number, athenian: number): Seat {
+  const [attacker, defender] = s.favour === SPARTA ? [spartan, athenian] : [athenian, spartan];
+  const result = RESULT[KIND[attacker]][KIND[defender]];
+  if (result === WIN) return s.favour;
+  if (result === LOSE) return other(s.favour);
+  if (s.historical && !(KIND[attacker] === FALSE_ALARM && KIND[defender] === FALSE_ALARM)) {
+    if (area === CAPITAL[SPARTA]) return SPARTA; // EG-6-f
+    if (area === CAPITAL[ATHENS]) return ATHENS;
+  }
+  return NOBODY;
+}
+
+/** EG-3.5-a: all events on the map are revealed; those in the boxes are not (EG-R7). */
+export function reveal(play: P): void {
+  const { state } = play;
+  play.tell?.({
+    kind: 'revealed',
+    rule: 'EG-3.5-a',
+    reveals: true,
+    placed: placedInOrder(state).map(event => ({
+      event: EVENT.ids[event],
+      area: AREA.ids[state.where[event]],
+      by: SEATS[state.placer[event]],
+      seat: SEATS[sideOf(event, state.placer[event])],
+    })),
+  });
+  // EG-4.8-a is about who had no level in Delphi before the phase.
+  play.keep({ delphi: controllerOf(state, DELPHI) });
+}
+
+export const controllerOf = (s: State, area: number): Seat =>
+  s.level[area * 2 + SPARTA] > 0 ? SPARTA : s.level[area * 2 + ATHENS] > 0 ? ATHENS : NOBODY;
+
+export function placedInOrder(s: State): number[] {
+  const placed: number[] = [];
+  for (let event = 0; event < EVENTS; event++) if (s.where[event] < AREAS) placed.push(event);
+  return placed.sort((a, b) => s.order[a] - s.order[b]);
+}
+
+/** The next area with an event in it. EG-5-a */
+export function nextArea({ state }: P, _: object, after: number): number {
+  for (let area = after + 1; area < AREAS; area++) if (state.where.indexOf(area) >= 0) return area;
+  return -1;
+}
+
+const lists: readonly number[][] = [[], []];
+const remaining: number[] = [];
+const acting: Seat[] = [];
+
+/** EG-5-b: a side's events in an area in order of placement; specials stand in the list of the side they favour. */
+function gather(s: State, area: number): void {
+  lists[SPARTA].length = 0;
+  lists[ATHENS].length = 0;
+  for (let event = 0; event < EVENTS; event++) {
+    if (s.where[event] !== area) continue;
+    const list = lists[sideOf(event, s.placer[event])];
+    let at = list.length;
+    while (at > 0 && s.order[list[at - 1]] > s.order[event]) at--;
+    list.splice(at, 0, event);
+  }
+}
+
+/** EG-5: one area. First all comparisons, then what remains acts by position (EG-5-j). */
+export function compare(play: P, { area }: { readonly area: number }): void {
+  const { state } = play;
+  gather(state, area);
+  remaining.length = 0;
+  acting.length = 0;
+  const [sparta, athens] = lists;
+  for (let n = 0; n < Math.max(sparta.length, athens.length); n++) {
+    const spartan = n < sparta.length ? sparta[n] : -1;
+    const athenian = n < athens.length ? athens[n] : -1;
+    const wins = spartan < 0 ? ATHENS : athenian < 0 ? SPARTA : winner(state, area, spartan, athenian); // EG-5-e
+    if (wins !== NOBODY) {
+      remaining.push(wins === SPARTA ? spartan : athenian);
+      acting.push(wins);
+    }
+    if (play.tell !== undefined) tellComparison(play, area, n, spartan, athenian, wins);
+  }
+  for (let i = 0; i < remaining.length; i++) act(play, area, acting[i], remaining[i]);
+}
+
+function tellComparison(play: P, area: number, n: number, spartan: number, athenian: number, wins: Seat): void {
+  const opposed = spartan >= 0 && athenian >= 0;
+  const atHome = opposed && wins !== NOBODY && RESULT[KIND[spartan]][KIND[athenian]] === DRAW;
+  play.tell?.({
+    kind: 'comparison',
+    rule: !opposed ? 'EG-5-e' : atHome ? 'EG-6-f' : wins === NOBODY && ruleOf(KIND[spartan], KIND[athenian]) === 'EG-5-e' ? 'EG-5-d' : ruleOf(KIND[spartan], KIND[athenian]),
+    area: AREA.ids[area],
+    position: n + 1,
+    sparta: spartan < 0 ? null : EVENT.ids[spartan],
+    athens: athenian < 0 ? null : EVENT.ids[athenian],
+    result: !opposed ? 'unopposed' : wins === NOBODY ? 'draw' : SEATS[wins],
+    atHome,
+  });
+}
+
+/** EG-5-k: lowers the other side's level, else raises the own; in Sicily Syracuse goes first (EG-5.2-a). */
+function act(play: P, area: number, side: Seat, event: number): void {
+  const { state } = play;
+  const foe = area * 2 + other(side);
+  const own = area * 2 + side;
+  let effect: string;
+  let rule: RuleId = 'EG-5-k';
+  if (KIND[event] === OLYMPICS || KIND[event] === FALSE_ALARM) {
+    effect = 'none';
+    rule = KIND[event] === OLYMPICS ? 'EG-4.6-c' : 'EG-4.4-a';
+  } else if (area === SICILY && state.syracuse) {
+    state.syracuse = false;
+    effect = 'syracuse';
+    rule = 'EG-5.2-a';
+  } else if (state.level[foe] > 0) {
+    state.level[foe]--;
+    effect = 'lowers';
+  } else if (state.level[own] < 2) {
+    state.level[own]++;
+    effect = 'raises';
+  } else {
+    effect = 'full';
+    rule = 'EG-5.1-a';
+  }
+  play.tell?.({
+    kind: 'acts',
+    rule,
+    area: AREA.ids[area],
+    seat: SEATS[side],
+    event: EVENT.ids[event],
+    effect,
+    levels: { sparta: state.level[area * 2], athens: state.level[area * 2 + 1] },
+  });
+}
+
+/** EG-5-m: where the events go. */
+export function gatherUp(play: P): void {
+  const { state } = play;
+  for (let event = 0; event < EVENTS; event++) {
+    const at = state.where[event];
+    if (at < AREAS) {
+      if (event === AID) {
+        const to = other(state.placer[event]);
+        state.where[event] = HAND + to; // EG-4.5-c
+        play.tell?.({ kind: 'aid-passes', rule: 'EG-4.5-c', seat: SEATS[to] });
+      } else if (isSpecial(event)) {
+        state.where[event] = OUT; // EG-4.7-e
+        play.tell?.({ kind: 'leaves', rule: 'EG-4.7-e', event: EVENT.ids[event] });
+      } else state.where[event] = CUP;
+    } else if (at === BOX || at === BOX + 1) state.where[event] = event === AID ? HAND + (at - BOX) : CUP; // EG-R7
+    state.placer[event] = NOBODY;
+    state.order[event] = 0;
+  }
+  state.placed = 0;
+}
+
+/** EG-4.8: whoever gains control of Delphi gets the Oracle, also from the other side. */
+export function oracle(play: P, by: object): void {
+  const { state } = play;
+  const before = (by as { readonly delphi: Seat }).delphi;
+  const now = controllerOf(state, DELPHI);
+  if (now === NOBODY || now === before || state.oracle === now) return;
+  state.oracle = now;
+  play.tell?.({ kind: 'oracle', rule: 'EG-4.8-a', seat: SEATS[now] });
+}

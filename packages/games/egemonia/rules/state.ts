@@ -1,0 +1,82 @@
+import { type BaseState, freshState, NOBODY, type Seat } from '@polemos/kernel';
+import { AREAS, SPARTA } from './board.ts';
+import { EVENTS } from './events.ts';
+
+/** Where an event can be besides an area. The boxes and hands are by side. */
+export const CUP = AREAS;
+export const OUT = AREAS + 1;
+export const BOX = AREAS + 2;
+export const HAND = AREAS + 4;
+
+export const TURNS = 10; // EG-1.1-a
+export const HAND_SIZE = 5; // EG-3.1-a
+
+/** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
+export interface State extends BaseState {
+  historical: boolean; // EG-6
+  turn: number;
+  favour: Seat; // EG-3.3; before the first roll: who draws first, EG-3.1-c
+  level: number[]; // by area * 2 + side: 0, 1, 2
+  syracuse: boolean; // its influence stands in Sicily, EG-2-b
+  where: number[]; // by event: an area, CUP, OUT, BOX + side, HAND + side
+  placer: number[]; // by event on the map: who placed it
+  order: number[]; // by event placed this turn, EG-3.4-e
+  placed: number; // how many have been placed this turn
+  oracle: Seat; // holder, or NOBODY: it lies in Delphi, EG-4.8
+  aid: Seat; // who is known to all to hold Divine Aid since the draw
+  returned: number; // the event put back by the Pythia this turn, known to her guest alone; −1
+  returner: Seat;
+}
+
+export const emptyState = (): State => ({
+  ...freshState(),
+  historical: false,
+  turn: 0,
+  favour: SPARTA,
+  level: new Array(AREAS * 2).fill(0),
+  syracuse: true,
+  where: new Array(EVENTS).fill(CUP),
+  placer: new Array(EVENTS).fill(NOBODY),
+  order: new Array(EVENTS).fill(0),
+  placed: 0,
+  oracle: NOBODY,
+  aid: NOBODY,
+  returned: -1,
+  returner: NOBODY,
+});
+
+export const clone = (s: State): State => ({
+  stack: s.stack,
+  toAct: s.toAct,
+  sealed: s.sealed.slice(),
+  outcome: s.outcome,
+  historical: s.historical,
+  turn: s.turn,
+  favour: s.favour,
+  level: s.level.slice(),
+  syracuse: s.syracuse,
+  where: s.where.slice(),
+  placer: s.placer.slice(),
+  order: s.order.slice(),
+  placed: s.placed,
+  oracle: s.oracle,
+  aid: s.aid,
+  returned: s.returned,
+  returner: s.returner,
+});
+
+export const levelOf = (s: State, area: number, side: Seat): number => s.level[area * 2 + side];
+
+/** The areas where a side has a level: those it controls. */
+export function controlled(s: State, side: Seat): number {
+  let areas = 0;
+  for (let area = 0; area < AREAS; area++) if (s.level[area * 2 + side] > 0) areas |= 1 << area;
+  return areas;
+}
+
+export function countAt(s: State, place: number): number {
+  let count = 0;
+  for (let event = 0; event < EVENTS; event++) if (s.where[event] === place) count++;
+  return count;
+}
+export const hasAt = (s: State, place: number): boolean => s.where.indexOf(place) >= 0;

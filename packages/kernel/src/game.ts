@@ -1,0 +1,119 @@
+import type { ActionTable } from './action.ts';
+import type { Fate } from './fate.ts';
+import type { BaseState, RuleId, Seat } from './state.ts';
+import type { Step } from './step.ts';
+
+export type OptionValue = string | number | boolean;
+export interface Option {
+  readonly id: string;
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+}
+export interface Scenario {
+  readonly id: string;
+  /** Where it differs from the game's. */
+  readonly seats?: readonly string[];
+}
+
+/** What a match begins with. */
+export interface Setup {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Starts from a position instead of the scenario's own set-up. */
+  readonly position?: unknown;
+}
+
+/** What is wrong with a position or a set-up, with the place in it. */
+export interface Fault {
+  readonly at: string;
+  readonly what: string;
+}
+
+export interface PositionFormat<S> {
+  /** A JSON schema (draft 2020-12) with descriptions: the documentation of the format. */
+  readonly schema: object;
+  write(state: S): object;
+  read(position: unknown, setup: Setup): S | { readonly faults: readonly Fault[] };
+}
+
+/**
+ * A game, as the kernel, the bots, the server and the client know it. Everything that crosses this border outwards
+ * (views, positions, events) speaks in ids.
+ */
+export interface Game<S extends BaseState = BaseState, V = unknown> {
+  readonly id: string;
+  /** Raised whenever recorded matches could replay differently. */
+  readonly rules: number;
+  readonly seats: readonly string[];
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly Option[];
+  readonly actions: ActionTable;
+  readonly steps: readonly Step<S>[];
+  readonly position: PositionFormat<S>;
+
+  /** The state before anything has happened, with the first step on its stack. No chance here: that is for steps. */
+  begin(setup: Setup): S;
+  clone(state: S): S;
+  seatsOf(state: S): readonly string[];
+  /** What a seat may know (NOBODY: a spectator), built field by field; nothing is copied and then deleted. */
+  view(state: S, seat: Seat): V;
+  /**
+   * Worlds that a seat cannot tell from the true one. Prepared once from its view, then sampled cheaply. The kernel adds
+   * stack, toAct, sealed and outcome.
+   */
+  imagine(view: V, seat: Seat): (fate: Fate) => S;
+  /** How good a state looks for a seat, 0 … 1: all that a greedy bot knows. */
+  evaluate(state: S, seat: Seat): number;
+  /** What must hold after every action; answers what does not. For the tests of the game. */
+  invariants(state: S): readonly string[];
+}
+
+/** Numbers the steps and checks that the decisions and the action table fit each other. */
+export function defineGame<S extends BaseState, V>(
+  written: Omit<Game<S, V>, 'seatsOf'> & Partial<Pick<Game<S, V>, 'seatsOf'>>,
+): Game<S, V> {
+  const game: Game<S, V> = { seatsOf: () => written.seats, ...written };
+  const names = new Set<string>();
+  game.steps.forEach((step, index) => {
+    if (names.has(step.name)) throw new Error(`two steps are named '${step.name}'`);
+    names.add(step.name);
+    step.index = index;
+    if (step.lines !== null) return;
+    for (const type of new Set([...Object.keys(step.on), ...Object.keys(step.refuse)]))
+      if (!(type in game.actions.T) || !(type in step.on) || !(type in step.refuse))
+        throw new Error(`'${step.name}' must both refuse and handle '${type}', and the table must have it`);
+    step.handlers = game.actions.types.map(({ name }) => step.on[name]);
+    step.refusals = game.actions.types.map(({ name }) => step.refuse[name]);
+  });
+  return game;
+}
+
+/** The set-up with every option filled in, or what is wrong with it. */
+export function readSetup(
+  game: Game,
+  given: { scenario?: unknown; options?: unknown; position?: unknown },
+): Setup | { readonly faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const scenario = given.scenario ?? game.scenarios[0].id;
+  if (!game.scenarios.some(({ id }) => id === scenario))
+    faults.push({ at: 'scenario', what: `one of ${game.scenarios.map(({ id }) => id).join(', ')}` });
+  const chosen = new Map(Object.entries((given.options ?? {}) as object));
+  for (const key of chosen.keys())
+    if (!game.options.some(({ id }) => id === key)) faults.push({ at: `options.${key}`, what: 'no such option' });
+  const options: Record<string, OptionValue> = {};
+  for (const option of game.options) {
+    const value = chosen.get(option.id) ?? option.default;
+    if (!option.values.includes(value)) faults.push({ at: `options.${option.id}`, what: `one of ${option.values.join(', ')}` });
+    options[option.id] = value;
+  }
+  if (faults.length > 0) return { faults };
+  const setup = { scenario: scenario as string, options };
+  return given.position === undefined ? setup : { ...setup, position: given.position };
+}
+
+export const isFaulty = (read: unknown): read is { readonly faults: readonly Fault[] } =>
+  typeof read === 'object' && read !== null && 'faults' in read;
+
+/** A rule id such as `EG-4.2-a`, `PW-R3`, `EG-EX1`. */
+export const RULE_ID: RegExp = /\b[A-Z]{2}\d?-[A-Z]{0,3}\d*[\w.-]*\b/g;
+export type { RuleId };

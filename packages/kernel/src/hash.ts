@@ -1,0 +1,64 @@
+/**
+ * A 64-bit hash of plain data, in hexadecimal: equal data, equal hash, in every engine. Not a secret and not for
+ * secrets: the hash of a state with hidden things in it must not reach those who may not know them.
+ */
+export function hashOf(value: unknown): string {
+  mix.a = 0x243f6a88;
+  mix.b = 0x85a308d3;
+  walk(value);
+  let a = Math.imul(mix.a ^ (mix.a >>> 16), 0x85ebca6b) ^ Math.imul(mix.b ^ (mix.b >>> 13), 0xc2b2ae35);
+  let b = Math.imul(mix.b ^ (mix.b >>> 16), 0x85ebca6b) ^ Math.imul(mix.a ^ (mix.a >>> 13), 0xc2b2ae35);
+  a ^= a >>> 15;
+  b ^= b >>> 15;
+  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
+}
+
+const mix = { a: 0, b: 0 };
+function word(n: number): void {
+  mix.a = Math.imul(mix.a ^ n, 0x9e3779b1);
+  mix.a = (mix.a << 13) | (mix.a >>> 19);
+  mix.b = Math.imul(mix.b ^ n, 0x5f356495);
+  mix.b = (mix.b << 17) | (mix.b >>> 15);
+}
+function text(s: string): void {
+  word(s.length);
+  for (let i = 0; i < s.length; i++) word(s.charCodeAt(i));
+}
+function walk(value: unknown): void {
+  switch (typeof value) {
+    case 'number':
+      if ((value | 0) === value) {
+        word(1);
+        word(value);
+      } else text(`n${value}`);
+      return;
+    case 'string':
+      word(2);
+      text(value);
+      return;
+    case 'boolean':
+      word(value ? 3 : 4);
+      return;
+    case 'undefined':
+      word(5);
+      return;
+    case 'object': {
+      if (value === null) return word(6);
+      if (Array.isArray(value)) {
+        word(7);
+        word(value.length);
+        for (let i = 0; i < value.length; i++) walk(value[i]);
+        return;
+      }
+      // Locals are made in different places: the order of their fields must not matter.
+      word(8);
+      for (const key of Object.keys(value).sort()) {
+        text(key);
+        walk((value as Record<string, unknown>)[key]);
+      }
+      return;
+    }
+    default:
+      throw new Error(`a state holds a ${typeof value}`);
+  }
+}

@@ -1,0 +1,364 @@
+import { type Action, type Code, isMalformed, Offer } from './action.ts';
+import { type GameEvent, seenBy } from './event.ts';
+import { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';
+import { type Fault, type Game, isFaulty, type Setup } from './game.ts';
+import { Generator } from './generator.ts';
+import { hashOf } from './hash.ts';
+import type { Entry, MatchLog, SealOfLog } from './log.ts';
+import { Play } from './play.ts';
+import { type Seen, see, waiting } from './seen.ts';
+import { type BaseState, NOBODY, OPEN, type Outcome, type RuleId, type Seat } from './state.ts';
+
+/** Why something was not done. With `rule` where a rulebook forbids it. Nothing has changed. */
+export interface Refused {
+  readonly code:
+    | 'not-an-action'
+    | 'unknown-type'
+    | 'unknown-argument'
+    | 'missing-argument'
+    | 'bad-argument'
+    | 'unknown-seat'
+    | 'not-asked'
+    | 'already-chosen'
+    | 'stale'
+    | 'over'
+    | 'forbidden'
+    | 'chance'
+    | 'nothing-to-undo'
+    | 'nothing-to-redo';
+  readonly rule?: RuleId;
+  readonly argument?: string;
+  /** `chance`: what was asked and what was given instead. */
+  readonly need?: Need;
+}
+export type Acted =
+  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | { readonly refused: Refused }
+  | { readonly need: Need };
+
+/** What is asked, of whom. */
+export interface Pending {
+  readonly seat: string;
+  readonly step: string;
+  readonly rule: RuleId;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+/** Where the outcomes of each action come from, by its number (0: the set-up). Null: they must be given. */
+export type Dice = ((action: number) => Source) | null;
+
+/** Dice of a local match: each action has its own, so that taking back and repeating gives the same. */
+export function seededDice(seed: string | number): Dice {
+  return action => {
+    const generator = new Generator(seed);
+    generator.reset(seed, action + 1);
+    return n => generator.below(n);
+  };
+}
+
+export interface Begin {
+  readonly match: string;
+  readonly setup: Setup;
+  readonly dice: Dice;
+  /** One person alone with the game or with bots: may take back without limit, marked in the log. */
+  readonly alone?: boolean;
+  /** Outcomes of the set-up, scripted. */
+  readonly chance?: readonly unknown[];
+  readonly seal?: SealOfLog | null;
+  readonly forkOf?: MatchLog['forkOf'];
+}
+
+const SNAPSHOT_EVERY = 32;
+
+/**
+ * A match: the careful way to play. It checks everything, records chance, events and hashes, and can go back. A refused
+ * or interrupted action leaves it exactly as it was.
+ */
+export class Match<S extends BaseState = BaseState, V = unknown> {
+  readonly game: Game<S, V>;
+  readonly id: string;
+  readonly setup: Setup;
+  readonly alone: boolean;
+  readonly seal: SealOfLog | null;
+  readonly forkOf: MatchLog['forkOf'];
+  dice: Dice;
+  /** Counts decisions taken, taken back and repeated: an action says which version it answers. */
+  version = 0;
+  private state: S;
+  private readonly fate = new Fate(0);
+  private readonly entries: Entry[] = [];
+  /** Whether another person may already have seen or answered what this entry led to. By entry. */
+  private readonly final: boolean[] = [];
+  private readonly told: (readonly GameEvent[])[] = [];
+  private startChance: readonly Chance[] = [];
+  private startHash = '';
+  private readonly snapshots: S[] = [];
+  private readonly takenBack: { at: number; count: number }[] = [];
+  private undone: Entry[] = [];
+
+  private constructor(game: Game<S, V>, begin: Begin, state: S) {
+    this.game = game;
+    this.id = begin.match;
+    this.setup = begin.setup;
+    this.dice = begin.dice;
+    this.alone = begin.alone ?? false;
+    this.seal = begin.seal ?? null;
+    this.forkOf = begin.forkOf ?? null;
+    this.state = state;
+  }
+
+  static begin<S extends BaseState, V>(
+    game: Game<S, V>,
+    begin: Begin,
+  ): Match<S, V> | { readonly need: Need } | { readonly refused: Refused } | { readonly faults: readonly Fault[] } {
+    const read =
+      begin.setup.position === undefined ? game.begin(begin.setup) : game.position.read(begin.setup.position, begin.setup);
+    if (isFaulty(read)) return read;
+    const match = new Match(game, begin, read);
+    const ran = match.attempt(read, 0, begin.chance ?? [], play => play.run());
+    if (!('state' in ran)) return ran;
+    match.state = ran.state;
+    match.told.push(ran.events);
+    match.startChance = ran.chance;
+    match.startHash = hashOf(ran.state);
+    match.snapshots.push(ran.state);
+    return match;
+  }
+
+  /** Replays a log. Stops at the first entry that does not do what it did when it was recorded. */
+  static load<S extends BaseState, V>(
+    game: Game<S, V>,
+    log: MatchLog,
+    { dice = null as Dice, alone = false, until = log.entries.length } = {},
+  ): Match<S, V> | Diverged {
+    const { match: id, setup, seal, forkOf } = log;
+    const match = Match.begin(game, { match: id, setup, seal, forkOf, dice: null, alone, chance: log.start.chance });
+    if (!(match instanceof Match)) return { diverged: 0, because: match };
+    if (match.startHash !== log.start.hash) return { diverged: 0, expected: log.start.hash, found: match.startHash };
+    for (let i = 0; i < until; i++) {
+      const entry = log.entries[i];
+      const acted = match.act(entry.seat, entry.action, { chance: entry.chance });
+      if (!('ok' in acted)) return { diverged: i + 1, because: acted };
+      const found = match.entries[i].hash;
+      if (found !== entry.hash) return { diverged: i + 1, expected: entry.hash, found };
+    }
+    match.takenBack.push(...log.takenBack.filter(({ at }) => at <= until));
+    match.version += 2 * log.takenBack.reduce((sum, { count }) => sum + count, 0);
+    match.dice = dice;
+    return match;
+  }
+
+  // ---- asking
+
+  get length(): number {
+    return this.entries.length;
+  }
+  get seats(): readonly string[] {
+    return this.game.seatsOf(this.state);
+  }
+  get outcome(): Outcome | null {
+    return this.state.outcome;
+  }
+  hash(): string {
+    return hashOf(this.state);
+  }
+
+  pending(): readonly Pending[] {
+    if (this.state.toAct === NOBODY) return [];
+    const play = this.play(this.state);
+    const asked = play.asked();
+    const by = this.state.stack?.by ?? {};
+    const about = asked.about?.(play, by) ?? {};
+    return waiting(this.state).map(seat => ({ seat: this.seats[seat], step: asked.name, rule: asked.rule, about }));
+  }
+
+  legal(seat: string): readonly Action[] {
+    return this.legalCodes(seat).map(n => this.game.actions.write(n));
+  }
+
+  /** Why this seat may not do this now, or null. */
+  why(seat: string, action: unknown): Refused | null {
+    const checked = this.check(seat, action);
+    return typeof checked === 'number' ? null : checked.refused;
+  }
+
+  see(seat: string | null): Seen<V> {
+    return see(this.game, this.state, seat === null ? NOBODY : this.seats.indexOf(seat));
+  }
+
+  position(): object {
+    return this.game.position.write(this.state);
+  }
+
+  /** What a seat was told, by entry; the first list is of the set-up. */
+  events(seat: string | null, from = 0): readonly (readonly GameEvent[])[] {
+    return this.told.slice(from).map(events => events.map(event => seenBy(event, seat)));
+  }
+  /** Everything told, secrets included: for tests and for the owner of a local match. */
+  allEvents(from = 0): readonly (readonly GameEvent[])[] {
+    return this.told.slice(from);
+  }
+
+  /** The whole log. While a sealed match goes on, it holds no secret of its dice. */
+  log(): MatchLog {
+    return {
+      format: 1,
+      game: this.game.id,
+      rules: this.game.rules,
+      match: this.id,
+      setup: this.setup,
+      start: { chance: this.startChance, hash: this.startHash },
+      entries: this.entries.slice(),
+      takenBack: this.takenBack.slice(),
+      forkOf: this.forkOf,
+      seal: this.seal === null || this.outcome !== null ? this.seal : { ...this.seal, secret: null },
+    };
+  }
+
+  // ---- acting
+
+  act(seat: string, action: unknown, { version, chance = [] }: { version?: unknown; chance?: readonly unknown[] } = {}): Acted {
+    if (version !== undefined && version !== this.version) return { refused: { code: 'stale' } };
+    const checked = this.check(seat, action);
+    if (typeof checked !== 'number') return checked;
+    const acted = this.apply(this.seats.indexOf(seat), checked, chance);
+    if ('ok' in acted) this.undone = [];
+    return acted;
+  }
+
+  /** The earliest entry back to which a seat may go: `length` when it may not. */
+  undoable(seat: string | null): number {
+    if (this.alone) return 0;
+    let at = this.entries.length;
+    while (at > 0 && this.entries[at - 1].seat === seat && !this.final[at - 1]) at--;
+    return at;
+  }
+
+  /** Takes back the last action, or all since entry `to`. */
+  undo(seat: string | null, to = this.entries.length - 1): Acted {
+    if (!Number.isInteger(to) || to < 0 || to >= this.entries.length || to < this.undoable(seat))
+      return { refused: { code: 'nothing-to-undo' } };
+    const count = this.entries.length - to;
+    this.undone = [...this.entries.slice(to), ...this.undone];
+    this.state = this.stateAt(to);
+    this.entries.length = to;
+    this.final.length = to;
+    this.told.length = to + 1;
+    this.snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1;
+    this.takenBack.push({ at: to, count });
+    this.version += count;
+    return { ok: true, events: [] };
+  }
+
+  /** Repeats what was taken back last, with the same chance. */
+  redo(): Acted {
+    const [entry, ...rest] = this.undone;
+    if (entry === undefined) return { refused: { code: 'nothing-to-redo' } };
+    const acted = this.act(entry.seat, entry.action, { chance: entry.chance });
+    if ('ok' in acted) this.undone = rest;
+    return acted;
+  }
+
+  /** Another match from any point of this one, with dice of its own: it never shares the secret of this one. */
+  fork(at: number, id: string, dice: Dice): Match<S, V> {
+    const log: MatchLog = { ...this.log(), match: id, takenBack: [], seal: null, forkOf: { match: this.id, at } };
+    const fork = Match.load(this.game, log, { dice, alone: true, until: at });
+    if (!(fork instanceof Match)) throw new Error(`a match does not replay: ${JSON.stringify(fork)}`);
+    return fork;
+  }
+
+  // ---- within
+
+  private play(state: S): Play<S> {
+    return new Play(this.game as unknown as Game<S>, state, this.fate);
+  }
+
+  legalCodes(seat: string): readonly Code[] {
+    const index = this.seats.indexOf(seat);
+    if (!waiting(this.state).includes(index)) return [];
+    const offer = new Offer();
+    this.play(this.state).legal(offer, index);
+    return Array.from(offer.codes.subarray(0, offer.size));
+  }
+
+  private check(seat: string, action: unknown): Code | { readonly refused: Refused } {
+    if (this.state.toAct === NOBODY) return { refused: { code: 'over' } };
+    const index = this.seats.indexOf(seat);
+    if (index < 0) return { refused: { code: 'unknown-seat' } };
+    const play = this.play(this.state);
+    const { rule } = play.asked();
+    if (!waiting(this.state).includes(index)) {
+      const chosen = this.state.sealed[index] !== undefined && this.state.sealed[index] >= 0;
+      return { refused: { code: chosen ? 'already-chosen' : 'not-asked', rule } };
+    }
+    const read = this.game.actions.read(action);
+    if (isMalformed(read))
+      return { refused: { code: read.malformed, ...(read.argument === undefined ? {} : { argument: read.argument }) } };
+    const refused = play.refuse(read, index);
+    return refused === null ? read : { refused: { code: 'forbidden', rule: refused } };
+  }
+
+  private apply(seat: Seat, action: Code, given: readonly unknown[]): Acted {
+    const sealing = this.state.sealed.length > 0 && this.state.sealed.filter(choice => choice === OPEN).length > 1;
+    const ran = this.attempt(this.state, this.entries.length + 1, given, play => play.take(action, seat));
+    if (!('state' in ran)) return ran;
+    const { state, chance, events } = ran;
+    this.state = state;
+    this.entries.push({ seat: this.seats[seat], action: this.game.actions.write(action), chance, hash: hashOf(state) });
+    this.final.push(chance.length > 0 || state.toAct !== seat || state.sealed.length > 0 || events.some(({ reveals }) => reveals === true));
+    this.told.push(events);
+    if (this.entries.length % SNAPSHOT_EVERY === 0) this.snapshots.push(state);
+    if (!sealing) this.version++;
+    return { ok: true, events };
+  }
+
+  /** Runs on a copy: chance that is missing or wrong leaves no trace. */
+  private attempt(
+    from: S,
+    action: number,
+    given: readonly unknown[],
+    run: (play: Play<S>) => void,
+  ): { state: S; events: readonly GameEvent[]; chance: readonly Chance[] } | { need: Need } | { refused: Refused } {
+    const state = this.game.clone(from);
+    const play = this.play(state);
+    const events: GameEvent[] = [];
+    play.tell = event => events.push(event);
+    const tape = new Tape(given, this.dice?.(action) ?? null);
+    this.fate.tape = tape;
+    try {
+      run(play);
+    } catch (error) {
+      if (error instanceof ChanceMissing) return { need: error.need };
+      if (error instanceof ChanceWrong) return { refused: { code: 'chance', need: error.need } };
+      throw error;
+    } finally {
+      this.fate.tape = null;
+    }
+    if (tape.left > 0) return { refused: { code: 'chance' } };
+    return { state, events, chance: tape.taken };
+  }
+
+  /** The state before entry `at`: the snapshot before it, played on. */
+  private stateAt(at: number): S {
+    const snapshot = Math.floor(at / SNAPSHOT_EVERY);
+    const state = this.game.clone(this.snapshots[snapshot]);
+    const play = this.play(state);
+    for (let i = snapshot * SNAPSHOT_EVERY; i < at; i++) {
+      const { seat, action, chance } = this.entries[i];
+      this.fate.tape = new Tape(chance, null);
+      play.take(this.game.actions.read(action) as Code, this.seats.indexOf(seat));
+    }
+    this.fate.tape = null;
+    return state;
+  }
+}
+
+/** Where a log and the rules part: 0 is the set-up, n the n-th entry. */
+export interface Diverged {
+  readonly diverged: number;
+  readonly expected?: string;
+  readonly found?: string;
+  readonly because?: unknown;
+}
+export const isDiverged = (loaded: unknown): loaded is Diverged =>
+  typeof loaded === 'object' && loaded !== null && 'diverged' in loaded;

@@ -1,0 +1,70 @@
+import type { Action } from './action.ts';
+import type { GameEvent } from './event.ts';
+import type { RuleId } from './state.ts';
+
+/** The languages of the house. */
+export const LANGUAGES = ['en', 'it', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * Sentences are plain strings with four marks, so that the log of a terminal and of a screen say the same:
+ * `**Thebes**` stands out, `[[die athens 5]]` is a die face in a seat's colour, `((only you see this))` is an aside,
+ * `{{EG-4.2-a}}` links a rule.
+ */
+export type Marked = string;
+export type Part =
+  | { readonly kind: 'text' | 'strong' | 'aside' | 'rule'; readonly text: string }
+  | { readonly kind: 'die'; readonly seat: string; readonly face: number };
+
+const MARK = /\*\*(.+?)\*\*|\[\[die (\S+) (\d+)\]\]|\(\((.+?)\)\)|\{\{(.+?)\}\}/g;
+
+export function parts(marked: Marked): readonly Part[] {
+  const found: Part[] = [];
+  let from = 0;
+  for (const match of marked.matchAll(MARK)) {
+    const [whole, strong, seat, face, aside, rule] = match;
+    if (match.index > from) found.push({ kind: 'text', text: marked.slice(from, match.index) });
+    if (strong !== undefined) found.push({ kind: 'strong', text: strong });
+    else if (seat !== undefined) found.push({ kind: 'die', seat, face: Number(face) });
+    else if (aside !== undefined) found.push({ kind: 'aside', text: aside });
+    else found.push({ kind: 'rule', text: rule });
+    from = match.index + whole.length;
+  }
+  if (from < marked.length) found.push({ kind: 'text', text: marked.slice(from) });
+  return found;
+}
+
+/** The same without marks, for a terminal, a screen reader or a notification. */
+export const plain = (marked: Marked): string =>
+  parts(marked)
+    .map(part => (part.kind === 'die' ? String(part.face) : part.kind === 'aside' ? `(${part.text})` : part.text))
+    .join('');
+
+export const die = (seat: string, face: number): Marked => `[[die ${seat} ${face}]]`;
+
+/** What a person is asked: one sentence, in the imperative, and what it is about. */
+export interface Ask {
+  readonly title: Marked;
+  readonly body: Marked;
+  /** The short line above the title: phase, step of a longer manoeuvre. */
+  readonly caption: string;
+}
+
+/** All that a game says, in one language. TypeScript holds the three to the same keys. */
+export interface GameText {
+  readonly title: string;
+  /** Two sentences for the page where a game is chosen. */
+  readonly blurb: string;
+  /** Names by kind and id: `names.area.thebes`, `names.seat.athens`, `names.scenario.historical`. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A sentence for an event, by its kind; null where there is nothing to say. */
+  readonly events: Readonly<Record<string, (event: GameEvent) => Marked | null>>;
+  /** By the name of the decision. `about` is what `pending` tells. */
+  readonly asks: Readonly<Record<string, (about: Readonly<Record<string, unknown>>) => Ask>>;
+  /** What a button or a log says of an action, by its type. */
+  readonly actions: Readonly<Record<string, (action: Action) => Marked>>;
+  /** Why not: a sentence that states the fact, by the rule that refuses. */
+  readonly refusals: Readonly<Record<RuleId, Marked>>;
+  /** How a match ended, by the rule that ended it. */
+  readonly outcomes: Readonly<Record<RuleId, (detail: Readonly<Record<string, unknown>>) => Marked>>;
+}
