@@ -1,7 +1,7 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
+import components from './data/components.json' with { type: 'json' };
 import { ACTIONS } from './rules/actions.ts';
 import { AREA, AREAS, SEATS } from './rules/board.ts';
-import components from './data/components.json' with { type: 'json' };
 import { pythia } from './rules/draw.ts';
 import { evaluate } from './rules/evaluate.ts';
 import { EVENTS, KIND } from './rules/events.ts';

@@ -1,21 +1,74 @@
 export {
-  type Action, type ActionTable, actions, type Code, code, firstOf, isMalformed, type Malformed, Offer, secondOf, thirdOf, typeOf,
+  type Action,
+  type ActionTable,
+  actions,
+  type Code,
+  code,
+  firstOf,
+  isMalformed,
+  type Malformed,
+  Offer,
+  secondOf,
+  thirdOf,
+  typeOf,
 } from './action.ts';
 export { type GameEvent, seenBy } from './event.ts';
 export { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';
 export {
-  defineGame, type Fault, type Game, isFaulty, type Option, type OptionValue, type PositionFormat, readSetup, type Scenario, type Setup,
+  defineGame,
+  type Fault,
+  type Game,
+  isFaulty,
+  type Option,
+  type OptionValue,
+  type PositionFormat,
+  readSetup,
+  type Scenario,
+  type Setup,
 } from './game.ts';
 export { Generator } from './generator.ts';
 export { hashOf } from './hash.ts';
 export { type Entry, type MatchLog, readLog, type SealOfLog } from './log.ts';
 export {
-  type Acted, type Begin, type Dice, type Diverged, isDiverged, Match, type Pending, type Refused, seededDice,
+  type Acted,
+  type Begin,
+  type Dice,
+  type Diverged,
+  isDiverged,
+  Match,
+  type Pending,
+  type Refused,
+  seededDice,
 } from './match.ts';
 export { Play } from './play.ts';
 export { commitment, newSecret, type Seal, sealedSource } from './sealed.ts';
 export { imagine, type Seen, see, waiting } from './seen.ts';
-export { type BaseState, type Frame, frame, freshState, NOBODY, OPEN, type Outcome, type RuleId, type Seat, UNASKED } from './state.ts';
-export { ask, type Decision, decision, each, type Handler, type Line, lineOf, loop, type Procedure, procedure, type Refusal, type Step, when } from './step.ts';
-export { type Domain, outside, type Range, range, type Things, things } from './things.ts';
+export {
+  type BaseState,
+  type Frame,
+  frame,
+  freshState,
+  NOBODY,
+  OPEN,
+  type Outcome,
+  type RuleId,
+  type Seat,
+  UNASKED,
+} from './state.ts';
+export {
+  ask,
+  type Decision,
+  decision,
+  each,
+  type Handler,
+  type Line,
+  lineOf,
+  loop,
+  type Procedure,
+  procedure,
+  type Refusal,
+  type Step,
+  when,
+} from './step.ts';
 export { type Ask, die, type GameText, LANGUAGES, type Language, type Marked, type Part, parts, plain } from './text.ts';
+export { type Domain, outside, type Range, range, type Things, things } from './things.ts';

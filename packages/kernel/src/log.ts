@@ -32,20 +32,35 @@ export interface MatchLog {
   readonly seal: SealOfLog | null;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isChance = (value: unknown): boolean => Array.isArray(value) && value.every(one => typeof one === 'string' || Number.isInteger(one));
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isChance = (value: unknown): boolean =>
+  Array.isArray(value) && value.every(one => typeof one === 'string' || Number.isInteger(one));
 
 /** Reads a log that came from a file; answers what is wrong with it, if anything. */
 export function readLog(value: unknown): MatchLog | { readonly broken: string } {
   if (!isObject(value) || value.format !== 1) return { broken: 'not a Polemos match file (format 1)' };
-  if (typeof value.game !== 'string' || typeof value.match !== 'string' || !Number.isInteger(value.rules)) return { broken: 'game, rules or match is missing' };
-  if (!isObject(value.setup) || typeof value.setup.scenario !== 'string' || !isObject(value.setup.options)) return { broken: 'setup is missing' };
-  if (!isObject(value.start) || !isChance(value.start.chance) || typeof value.start.hash !== 'string') return { broken: 'start is missing' };
+  if (typeof value.game !== 'string' || typeof value.match !== 'string' || !Number.isInteger(value.rules))
+    return { broken: 'game, rules or match is missing' };
+  if (!isObject(value.setup) || typeof value.setup.scenario !== 'string' || !isObject(value.setup.options))
+    return { broken: 'setup is missing' };
+  if (!isObject(value.start) || !isChance(value.start.chance) || typeof value.start.hash !== 'string')
+    return { broken: 'start is missing' };
   if (!Array.isArray(value.entries)) return { broken: 'entries are missing' };
   for (const [i, entry] of value.entries.entries())
-    if (!isObject(entry) || typeof entry.seat !== 'string' || !isObject(entry.action) || !isChance(entry.chance) || typeof entry.hash !== 'string')
+    if (
+      !isObject(entry) ||
+      typeof entry.seat !== 'string' ||
+      !isObject(entry.action) ||
+      !isChance(entry.chance) ||
+      typeof entry.hash !== 'string'
+    )
       return { broken: `entry ${i} is damaged` };
   const takenBack = value.takenBack ?? [];
-  if (!Array.isArray(takenBack) || !takenBack.every(one => isObject(one) && Number.isInteger(one.at) && Number.isInteger(one.count))) return { broken: 'takenBack is damaged' };
+  if (
+    !Array.isArray(takenBack) ||
+    !takenBack.every(one => isObject(one) && Number.isInteger(one.at) && Number.isInteger(one.count))
+  )
+    return { broken: 'takenBack is damaged' };
   return { ...value, takenBack, forkOf: value.forkOf ?? null, seal: value.seal ?? null } as unknown as MatchLog;
 }

@@ -305,7 +305,9 @@ export class Match<S extends BaseState = BaseState, V = unknown> {
     const { state, chance, events } = ran;
     this.state = state;
     this.entries.push({ seat: this.seats[seat], action: this.game.actions.write(action), chance, hash: hashOf(state) });
-    this.final.push(chance.length > 0 || state.toAct !== seat || state.sealed.length > 0 || events.some(({ reveals }) => reveals === true));
+    this.final.push(
+      chance.length > 0 || state.toAct !== seat || state.sealed.length > 0 || events.some(({ reveals }) => reveals === true),
+    );
     this.told.push(events);
     if (this.entries.length % SNAPSHOT_EVERY === 0) this.snapshots.push(state);
     if (!sealing) this.version++;

@@ -157,8 +157,7 @@ export class Play<S extends BaseState> {
     const chosen = this.state.sealed;
     this.state.sealed = [];
     this.state.stack = top.under;
-    for (let seat = 0; seat < chosen.length; seat++)
-      if (chosen[seat] !== UNASKED) this.handle(asked, top.by, chosen[seat], seat);
+    for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] !== UNASKED) this.handle(asked, top.by, chosen[seat], seat);
   }
 
   private handle(asked: Decision<S, object>, by: object, action: Code, seat: Seat): void {

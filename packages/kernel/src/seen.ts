@@ -56,9 +56,7 @@ export function imagine<S extends BaseState, V>(game: Game<S, V>, seen: Seen<V>)
     const state = sample(fate);
     state.stack = stack;
     state.outcome = seen.outcome;
-    state.sealed = seen.sealed.map(choice =>
-      typeof choice === 'object' ? choice.code : choice === 'unasked' ? UNASKED : OPEN,
-    );
+    state.sealed = seen.sealed.map(choice => (typeof choice === 'object' ? choice.code : choice === 'unasked' ? UNASKED : OPEN));
     state.toAct = seen.toAct.includes(seen.seat) ? seen.seat : (seen.toAct[0] ?? NOBODY);
     // What another seat has already chosen in secret could be anything it might have chosen.
     seen.sealed.forEach((choice, owner) => {

@@ -34,13 +34,7 @@ export interface Procedure<S extends BaseState, L> {
 /** Changes the state for a legal action; its arguments are indices in the order of the action table. */
 export type Handler<S extends BaseState, L> = (play: Play<S>, by: L, a: number, b: number, c: number) => void;
 /** The rule that forbids an action, or null. The one place where its legality is written. */
-export type Refusal<S extends BaseState, L> = (
-  play: Play<S>,
-  by: L,
-  a: number,
-  b: number,
-  c: number,
-) => RuleId | null;
+export type Refusal<S extends BaseState, L> = (play: Play<S>, by: L, a: number, b: number, c: number) => RuleId | null;
 
 /** Waits for a seat, or for several at once in secret. */
 export interface Decision<S extends BaseState, L> {
@@ -105,10 +99,7 @@ export const each = <S extends BaseState, L = object>(
 ): Source<S, L> => ({ key, next, body: body as Source<S, L>[] });
 /** A line that calls a step. With locals where the step wants some. */
 export const ask =
-  <S extends BaseState, L = object, M extends object = object>(
-    step: Step<S, M>,
-    by?: (play: Play<S>, by: L) => M,
-  ): Line<S, L> =>
+  <S extends BaseState, L = object, M extends object = object>(step: Step<S, M>, by?: (play: Play<S>, by: L) => M): Line<S, L> =>
   (play, locals) =>
     by === undefined ? play.call(step as Step<S, object>) : play.call(step, by(play, locals));
 

@@ -8,7 +8,10 @@ export const SEATS = ['sparta', 'athens'] as const;
 export const other = (side: Seat): Seat => 1 - side;
 
 /** EG-1.2: twenty areas, so that a set of areas is one integer. */
-export const AREA = things('area', board.areas.map(({ id }) => id));
+export const AREA = things(
+  'area',
+  board.areas.map(({ id }) => id),
+);
 export const AREAS = AREA.size;
 export const bit = (area: number): number => 1 << area;
 

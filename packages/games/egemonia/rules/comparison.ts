@@ -1,6 +1,19 @@
 import { NOBODY, type Play, type RuleId, type Seat } from '@polemos/kernel';
 import { AREA, AREAS, ATHENS, CAPITAL, DELPHI, other, SEATS, SICILY, SPARTA } from './board.ts';
-import { AID, ASCENDANCY, COUP, DIVINE_AID, EVENT, EVENTS, FALSE_ALARM, isSpecial, KIND, MILITARY, OLYMPICS, sideOf } from './events.ts';
+import {
+  AID,
+  ASCENDANCY,
+  COUP,
+  DIVINE_AID,
+  EVENT,
+  EVENTS,
+  FALSE_ALARM,
+  isSpecial,
+  KIND,
+  MILITARY,
+  OLYMPICS,
+  sideOf,
+} from './events.ts';
 import { BOX, CUP, HAND, OUT, type State } from './state.ts';
 
 type P = Play<State>;
@@ -24,6 +37,7 @@ row(COUP, /*       */ LOSE, WIN, DRAW, WIN, LOSE, DRAW);
 row(FALSE_ALARM, /**/ LOSE, LOSE, LOSE, DRAW, LOSE, DRAW);
 row(DIVINE_AID, /* */ WIN, WIN, WIN, WIN, DRAW, DRAW);
 row(OLYMPICS, /*   */ DRAW, DRAW, DRAW, DRAW, DRAW, DRAW);
+
 export { RESULT };
 
 const ruleOf = (kind: number, against: number): RuleId =>
@@ -123,7 +137,13 @@ function tellComparison(play: P, area: number, n: number, spartan: number, athen
   const atHome = opposed && wins !== NOBODY && RESULT[KIND[spartan]][KIND[athenian]] === DRAW;
   play.tell?.({
     kind: 'comparison',
-    rule: !opposed ? 'EG-5-e' : atHome ? 'EG-6-f' : wins === NOBODY && ruleOf(KIND[spartan], KIND[athenian]) === 'EG-5-e' ? 'EG-5-d' : ruleOf(KIND[spartan], KIND[athenian]),
+    rule: !opposed
+      ? 'EG-5-e'
+      : atHome
+        ? 'EG-6-f'
+        : wins === NOBODY && ruleOf(KIND[spartan], KIND[athenian]) === 'EG-5-e'
+          ? 'EG-5-d'
+          : ruleOf(KIND[spartan], KIND[athenian]),
     area: AREA.ids[area],
     position: n + 1,
     sparta: spartan < 0 ? null : EVENT.ids[spartan],

@@ -14,7 +14,12 @@ const KINDS = ['military', 'ascendancy', 'coup', 'false_alarm', 'divine_aid', 'o
 const dashed = (id: string): string => id.replaceAll('_', '-');
 const plain = components.events
   .filter(({ id }) => KINDS.includes(id))
-  .flatMap(({ id, count }) => Array.from({ length: count }, (_, i) => ({ id: count === 1 ? dashed(id) : `${dashed(id)}-${i + 1}`, kind: KINDS.indexOf(id) })));
+  .flatMap(({ id, count }) =>
+    Array.from({ length: count }, (_, i) => ({
+      id: count === 1 ? dashed(id) : `${dashed(id)}-${i + 1}`,
+      kind: KINDS.indexOf(id),
+    })),
+  );
 const specials = components.specialEvents.map(({ id, actsAs, favours }) => ({
   id: dashed(id),
   kind: KINDS.indexOf(actsAs),
@@ -22,7 +27,10 @@ const specials = components.specialEvents.map(({ id, actsAs, favours }) => ({
 }));
 
 /** EG-1.3-a: the 22 event counters. */
-export const EVENT = things('event', [...plain, ...specials].map(({ id }) => id));
+export const EVENT = things(
+  'event',
+  [...plain, ...specials].map(({ id }) => id),
+);
 export const EVENTS = EVENT.size;
 export const KIND: readonly number[] = [...plain, ...specials].map(({ kind }) => kind);
 export const AID = EVENT.at('divine-aid');

@@ -1,4 +1,4 @@
-import { type Outcome, type Play, type RuleId, type Seat } from '@polemos/kernel';
+import type { Outcome, Play, RuleId, Seat } from '@polemos/kernel';
 import { AREAS, ATHENS, CAPITAL, SEATS, SPARTA, VALUE } from './board.ts';
 import { type State, TURNS } from './state.ts';
 

@@ -15,7 +15,12 @@ export function favour({ state, fate, tell }: P): void {
   do {
     sparta = fate.d6('favour of Sparta', 'EG-3.3-a');
     athens = fate.d6('favour of Athens', 'EG-3.3-a');
-    tell?.({ kind: 'favour', rule: 'EG-3.3-a', dice: { sparta, athens }, seat: sparta === athens ? null : SEATS[sparta > athens ? 0 : 1] });
+    tell?.({
+      kind: 'favour',
+      rule: 'EG-3.3-a',
+      dice: { sparta, athens },
+      seat: sparta === athens ? null : SEATS[sparta > athens ? 0 : 1],
+    });
   } while (sparta === athens);
   state.favour = sparta > athens ? 0 : 1;
 }
@@ -61,8 +66,7 @@ function refusePlace({ state, seat }: P, _: object, event: number, area: number)
   if ((allowedAreas(state, event, seat) & bit(area)) !== 0) return null;
   return KIND[event] === MILITARY ? 'EG-4.1-a' : ownArea(state, event, seat, area) ? 'EG-4.2-b' : 'EG-4.2-a';
 }
-const ownArea = (s: State, event: number, placer: Seat, area: number): boolean =>
-  s.level[area * 2 + sideOf(event, placer)] > 0;
+const ownArea = (s: State, event: number, placer: Seat, area: number): boolean => s.level[area * 2 + sideOf(event, placer)] > 0;
 
 function place(play: P, _: object, event: number, area: number): void {
   const { state, seat } = play;

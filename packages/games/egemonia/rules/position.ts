@@ -11,27 +11,45 @@ import { BOX, CUP, emptyState, HAND, HAND_SIZE, OUT, type State, TURNS } from '.
 import { game, turn } from './turn.ts';
 
 const side = Type.Union([Type.Literal('sparta'), Type.Literal('athens')]);
-const area = Type.Union(AREA.ids.map(id => Type.Literal(id)), { description: 'the id of an area' });
-const event = Type.Union(EVENT.ids.map(id => Type.Literal(id)), { description: 'the id of an event counter' });
+const area = Type.Union(
+  AREA.ids.map(id => Type.Literal(id)),
+  { description: 'the id of an area' },
+);
+const event = Type.Union(
+  EVENT.ids.map(id => Type.Literal(id)),
+  { description: 'the id of an event counter' },
+);
 const bySide = (description: string) =>
-  Type.Object({ sparta: Type.Optional(Type.Array(event)), athens: Type.Optional(Type.Array(event)) }, { description, additionalProperties: false });
+  Type.Object(
+    { sparta: Type.Optional(Type.Array(event)), athens: Type.Optional(Type.Array(event)) },
+    { description, additionalProperties: false },
+  );
 const level = Type.Integer({ minimum: 1, maximum: 2 });
 
 /** Every field may be left out; what is not said is as at the start of a standard game with empty hands. */
 const schema = Type.Object(
   {
     phase: Type.Optional(
-      Type.Union(['draw', 'pythia', 'favour', 'placement', 'comparison', 'nike'].map(phase => Type.Literal(phase)), {
-        description: 'What comes next. Default: draw. comparison: as if all hands had just been placed.',
-      }),
+      Type.Union(
+        ['draw', 'pythia', 'favour', 'placement', 'comparison', 'nike'].map(phase => Type.Literal(phase)),
+        {
+          description: 'What comes next. Default: draw. comparison: as if all hands had just been placed.',
+        },
+      ),
     ),
-    scenario: Type.Optional(Type.Union([Type.Literal('standard'), Type.Literal('historical')], { description: 'EG-6: which rules hold' })),
+    scenario: Type.Optional(
+      Type.Union([Type.Literal('standard'), Type.Literal('historical')], { description: 'EG-6: which rules hold' }),
+    ),
     turn: Type.Optional(Type.Integer({ minimum: 1, maximum: TURNS })),
     favour: Type.Optional(side),
     levels: Type.Optional(
-      Type.Record(area, Type.Object({ sparta: Type.Optional(level), athens: Type.Optional(level) }, { additionalProperties: false }), {
-        description: 'Levels of influence by area. Default: none at all.',
-      }),
+      Type.Record(
+        area,
+        Type.Object({ sparta: Type.Optional(level), athens: Type.Optional(level) }, { additionalProperties: false }),
+        {
+          description: 'Levels of influence by area. Default: none at all.',
+        },
+      ),
     ),
     syracuse: Type.Optional(Type.Boolean({ description: 'EG-2-b: its influence stands in Sicily. Default: true.' })),
     oracle: Type.Optional(Type.Union([side, Type.Literal('delphi')])),
@@ -43,10 +61,17 @@ const schema = Type.Object(
     out: Type.Optional(Type.Array(event, { description: 'EG-4.7-e: special events that have left the game.' })),
     cup: Type.Optional(Type.Array(event, { description: 'What remains; written for reading, not needed.' })),
     order: Type.Optional(
-      Type.Array(event, { description: 'EG-3.4-e: all placed and boxed events in order of placement. Default: the sides alternate.' }),
+      Type.Array(event, {
+        description: 'EG-3.4-e: all placed and boxed events in order of placement. Default: the sides alternate.',
+      }),
     ),
     aid: Type.Optional(Type.Union([side, Type.Null()], { description: 'Who is known to all to hold Divine Aid.' })),
-    returned: Type.Optional(Type.Object({ by: side, event }, { additionalProperties: false, description: 'EG-3.2-a: what the Pythia took back this turn.' })),
+    returned: Type.Optional(
+      Type.Object(
+        { by: side, event },
+        { additionalProperties: false, description: 'EG-3.2-a: what the Pythia took back this turn.' },
+      ),
+    ),
   },
   { $id: 'https://polemos.example/egemonia/position.json', title: 'A position of Egemonia', additionalProperties: false },
 );
@@ -91,11 +116,13 @@ function write(s: State): Position {
   } as Position;
 }
 
-const seatOf = (name: string | null | undefined, otherwise: Seat): Seat => (name === 'sparta' ? 0 : name === 'athens' ? 1 : otherwise);
+const seatOf = (name: string | null | undefined, otherwise: Seat): Seat =>
+  name === 'sparta' ? 0 : name === 'athens' ? 1 : otherwise;
 
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
   const errors = [...Value.Errors(schema, value)];
-  if (errors.length > 0) return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
+  if (errors.length > 0)
+    return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
   const given = value as Position;
   const faults: Fault[] = [];
   const s = emptyState();
@@ -105,7 +132,8 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   s.syracuse = given.syracuse ?? true;
   s.oracle = seatOf(given.oracle, NOBODY);
   for (const [id, levels] of Object.entries(given.levels ?? {})) {
-    if (levels.sparta !== undefined && levels.athens !== undefined) faults.push({ at: `/levels/${id}`, what: 'EG-5-l: never both sides' });
+    if (levels.sparta !== undefined && levels.athens !== undefined)
+      faults.push({ at: `/levels/${id}`, what: 'EG-5-l: never both sides' });
     if (id === 'sicily' && s.syracuse) faults.push({ at: '/levels/sicily', what: 'EG-5.2-b: not while Syracuse is there' });
     s.level[AREA.at(id) * 2] = levels.sparta ?? 0;
     s.level[AREA.at(id) * 2 + 1] = levels.athens ?? 0;
@@ -120,7 +148,8 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   }
   const phase: string = given.phase ?? 'draw';
   if (phase === 'pythia' && s.oracle === NOBODY) faults.push({ at: '/oracle', what: 'EG-3.2-a: nobody holds the Oracle' });
-  if (phase === 'placement' && !s.where.includes(HAND) && !s.where.includes(HAND + 1)) faults.push({ at: '/hands', what: 'EG-3.4-a: nobody has an event to place' });
+  if (phase === 'placement' && !s.where.includes(HAND) && !s.where.includes(HAND + 1))
+    faults.push({ at: '/hands', what: 'EG-3.4-a: nobody has an event to place' });
   if (faults.length > 0) return { faults };
   putStack(s, phase);
   return s;
@@ -159,7 +188,8 @@ function readEvents(given: Position, s: State, faults: Fault[]): void {
         const e = lay(placed, AREA.at(id), `/placed/${id}/${name}`);
         s.placer[e] = seat;
         laid[seat].push(e);
-        if ((allowedAreas(s, e, seat) & (1 << AREA.at(id))) === 0) faults.push({ at: `/placed/${id}/${name}`, what: `${placed} may not be placed there (EG-4)` });
+        if ((allowedAreas(s, e, seat) & (1 << AREA.at(id))) === 0)
+          faults.push({ at: `/placed/${id}/${name}`, what: `${placed} may not be placed there (EG-4)` });
       }
     });
   SEATS.forEach((name, seat) => {
@@ -173,7 +203,8 @@ function putOrder(given: Position, s: State, laid: readonly (readonly number[])[
   s.placed = all.length;
   if (given.order !== undefined) {
     const order = given.order.map(id => EVENT.at(id));
-    if (order.length !== all.length || !all.every(e => order.includes(e))) faults.push({ at: '/order', what: 'names exactly the placed and boxed events' });
+    if (order.length !== all.length || !all.every(e => order.includes(e)))
+      faults.push({ at: '/order', what: 'names exactly the placed and boxed events' });
     order.forEach((e, i) => {
       s.order[e] = i;
     });

@@ -26,4 +26,3 @@ function historicalTwo(s: State, side: Seat, from: number): number {
 
 /** EG-4.2: the areas beside an own one. */
 export const ascendancyReach = (s: State, side: Seat): number => beside(NEAR, controlled(s, side));
-

@@ -20,4 +20,7 @@ export const turn = procedure<State>(
 );
 
 /** EG-1.1-a: turn after turn, until nike ends it. */
-export const game = procedure<State>('game', loop(() => true, ask(turn)));
+export const game = procedure<State>(
+  'game',
+  loop(() => true, ask(turn)),
+);

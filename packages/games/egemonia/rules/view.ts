@@ -81,11 +81,18 @@ export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
   const known = knownState(seen, seat);
   const unknown = unknowns(seen, seat, known);
   const pool = known.where.flatMap((place, event) => (place === UNKNOWN ? [event] : []));
-  const aidWithOther = seen.aid !== null && pool.includes(AID) && unknown.some(({ placer }) => placer === SEATS.indexOf(seen.aid as Side));
+  const aidWithOther =
+    seen.aid !== null && pool.includes(AID) && unknown.some(({ placer }) => placer === SEATS.indexOf(seen.aid as Side));
   const dealt: number[] = new Array(unknown.length).fill(-1);
 
   return fate => {
-    const state = { ...known, level: known.level.slice(), where: known.where.slice(), placer: known.placer.slice(), order: known.order.slice() };
+    const state = {
+      ...known,
+      level: known.level.slice(),
+      where: known.where.slice(),
+      placer: known.placer.slice(),
+      order: known.order.slice(),
+    };
     const left = pool.slice();
     dealt.fill(-1);
     if (aidWithOther) {
@@ -154,7 +161,8 @@ function unknowns(seen: View, seat: Seat, known: State): readonly Unknown[] {
   }
   for (const side of seat === NOBODY ? [0, 1] : [other(seat)]) {
     for (const { order } of seen.boxed[SEATS[side]]) found.push({ place: BOX + side, placer: side, order, allowed: anything });
-    for (let n = 0; n < seen.held[SEATS[side]]; n++) found.push({ place: HAND + side, placer: side, order: 0, allowed: anything });
+    for (let n = 0; n < seen.held[SEATS[side]]; n++)
+      found.push({ place: HAND + side, placer: side, order: 0, allowed: anything });
   }
   return found;
 }
