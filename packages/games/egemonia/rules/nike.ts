@@ -5,7 +5,7 @@ import { type State, TURNS } from './state.ts';
 export const VALUE_TO_WIN = 10; // EG-7-a
 
 /** EG-7.1-a: the value of the areas that a side controls. */
-export function valueOf(s: State, side: Seat): number {
+export function valueHeld(s: State, side: Seat): number {
   let value = 0;
   for (let area = 0; area < AREAS; area++) if (s.level[area * 2 + side] > 0) value += VALUE[area];
   return value;
@@ -24,8 +24,8 @@ const qualifies = (s: State, side: Seat, value: number): boolean =>
 /** EG-3.6, EG-7 */
 export function nike(play: Play<State>): void {
   const { state } = play;
-  const sparta = valueOf(state, SPARTA);
-  const athens = valueOf(state, ATHENS);
+  const sparta = valueHeld(state, SPARTA);
+  const athens = valueHeld(state, ATHENS);
   const spartaQualifies = qualifies(state, SPARTA, sparta);
   const athensQualifies = qualifies(state, ATHENS, athens);
   play.tell?.({ kind: 'count', rule: 'EG-3.6-a', sparta, athens });
@@ -45,7 +45,7 @@ function end(play: Play<State>, leads: number, rule: RuleId): void {
     rule,
     score: leads === 0 ? [0.5, 0.5] : leads > 0 ? [1, 0] : [0, 1],
     detail: {
-      value: { sparta: valueOf(state, SPARTA), athens: valueOf(state, ATHENS) },
+      value: { sparta: valueHeld(state, SPARTA), athens: valueHeld(state, ATHENS) },
       levels: { sparta: levelsOf(state, SPARTA), athens: levelsOf(state, ATHENS) },
     },
   };
