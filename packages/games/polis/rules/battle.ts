@@ -1,8 +1,8 @@
 import { ask, decision, loop, type Play, procedure, type Seat, when } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { ATHENS, bit, isSea, other, REGION, REGIONS, SEATS, SPARTA } from './board.ts';
-import { CARD, CARDS, formationId, halfOf, manoeuvreId, matches, prestigeOf, valueOf } from './cards.ts';
-import { addPrestige, prestigeOf as prestigeHeld } from './control.ts';
+import { CARD, CARDS, formationId, halfOf, manoeuvreId, manoeuvreValue, matches, pairPrestige } from './cards.ts';
+import { addPrestige, prestigeOf } from './control.ts';
 import { modifiersOf } from './modifiers.ts';
 import { ATTACKING, DISCARDED, IN_DECK, IN_HAND, type State } from './state.ts';
 
@@ -112,9 +112,8 @@ function draw(play: P, by: Fight): void {
 const goesOn = (_: P, { over }: Fight): boolean => !over;
 const later = (_: P, { assault }: Fight): boolean => assault > 1;
 /** PO-R14: the new attacker is asked first, then the defender; with no prestige nobody can. */
-const attackerMayRetreat = ({ state }: P, { attacker, over }: Fight): boolean => !over && prestigeHeld(state, attacker) > 0;
-const defenderMayRetreat = ({ state }: P, { attacker, over }: Fight): boolean =>
-  !over && prestigeHeld(state, other(attacker)) > 0;
+const attackerMayRetreat = ({ state }: P, { attacker, over }: Fight): boolean => !over && prestigeOf(state, attacker) > 0;
+const defenderMayRetreat = ({ state }: P, { attacker, over }: Fight): boolean => !over && prestigeOf(state, other(attacker)) > 0;
 const mayDouble =
   (role: 'attacker' | 'defender') =>
   ({ state }: P, { attacker }: Fight): boolean =>
@@ -152,7 +151,7 @@ export const retreat = decision<State, Asked & Fight>({
     offer.add(T.stay);
     offer.add(T.retreat);
   },
-  refuse: { retreat: ({ state, seat }) => (prestigeHeld(state, seat) > 0 ? null : 'PO-B-t'), stay: () => null },
+  refuse: { retreat: ({ state, seat }) => (prestigeOf(state, seat) > 0 ? null : 'PO-B-t'), stay: () => null },
   on: {
     retreat(play) {
       const { state, seat } = play;
@@ -241,7 +240,7 @@ const aboutAssault = (s: State, { region, assault }: Fight): Record<string, unkn
 function resolve(play: P, by: Fight, first: number, second: number): void {
   const { state } = play;
   const { region, attacker } = by;
-  const before = prestigeHeld(state, attacker);
+  const before = prestigeOf(state, attacker);
   const lost = pair(play, by, state.card.indexOf(ATTACKING), first) + pair(play, by, state.card.indexOf(ATTACKING + 1), second);
   for (let card = 0; card < CARDS; card++)
     if (state.card[card] === ATTACKING || state.card[card] === ATTACKING + 1) state.card[card] = DISCARDED;
@@ -250,7 +249,7 @@ function resolve(play: P, by: Fight, first: number, second: number): void {
   play.done();
   const weak = state.units[region * 2] < 2 || state.units[region * 2 + 1] < 2; // PO-B-v, PO-R12
   if (weak) play.tell?.({ kind: 'too-weak', rule: 'PO-B-v', region: REGION.ids[region] });
-  const fruitless = modifiersOf(state.event).repeat && lost === 0 && prestigeHeld(state, attacker) === before;
+  const fruitless = modifiersOf(state.event).repeat && lost === 0 && prestigeOf(state, attacker) === before;
   if (fruitless) play.tell?.({ kind: 'repeated', rule: 'PO-F-e', seat: SEATS[attacker] });
   play.keep({ ...by, attacker: fruitless ? attacker : other(attacker), assault: by.assault + 1, over: weak });
 }
@@ -261,7 +260,7 @@ function pair(play: P, { region, attacker }: Fight, attackCard: number, defenceC
   const defender = other(attacker);
   const [attackHalf, defenceHalf] = [halfOf(attackCard, isSea(region)), halfOf(defenceCard, isSea(region))]; // PO-B-i
   const matched = matches(attackHalf, defenceHalf);
-  const value = prestigeOf(attackHalf, defenceHalf);
+  const value = pairPrestige(attackHalf, defenceHalf);
   const doubled = value > 0 && (state.doubled & bit(attacker)) !== 0;
   const lost = matched || state.units[region * 2 + defender] === 0 ? 0 : 1;
   state.units[region * 2 + defender] -= lost; // PO-B-w
@@ -285,7 +284,7 @@ const tellHalf = (card: number, half: number): Record<string, unknown> => ({
   card: CARD.ids[card],
   formation: formationId(half),
   manoeuvre: manoeuvreId(half),
-  value: valueOf(half),
+  value: manoeuvreValue(half),
 });
 
 function close(play: P, { region }: Fight): void {

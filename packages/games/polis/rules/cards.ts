@@ -19,7 +19,7 @@ const VALUE = halves.map(({ value }) => value); // PO-B-k
 
 /** PO-B-i: which half of a card is read. */
 export const halfOf = (card: number, atSea: boolean): number => (atSea ? CARDS + card : card);
-export const valueOf = (half: number): number => VALUE[half];
+export const manoeuvreValue = (half: number): number => VALUE[half];
 export const formationId = (half: number): string => FORMATIONS[FORMATION[half]];
 export const manoeuvreId = (half: number): string => halves[half].manoeuvre;
 
@@ -30,5 +30,5 @@ export function matches(attack: number, defence: number): boolean {
   return FORMATION[attack] === FORMATION[defence] || FORMATION[defence] === MERCENARIES; // PO-B-o
 }
 /** PO-B-m, n: what one pair brings the attacker in prestige. */
-export const prestigeOf = (attack: number, defence: number): number =>
+export const pairPrestige = (attack: number, defence: number): number =>
   matches(attack, defence) ? Math.max(0, VALUE[attack] - VALUE[defence]) : VALUE[attack]; // PO-R8, PO-R9

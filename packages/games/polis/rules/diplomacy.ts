@@ -34,8 +34,11 @@ export function wayOfProxenos(s: State, seat: number, polis: number, way: number
   const near = way === LAND ? NEAR_LAND : NEAR_SEA[isthmusOf(s, seat)];
   return cheapestWay(near, gate(s.proxenos[seat], way), gate(polis, way), place => bribe(s, seat, place, way));
 }
-export const bribesOn = (s: State, seat: number, on: Way, way: number): number =>
-  on.reduce((sum, place) => sum + bribe(s, seat, place, way), 0);
+/** What that way costs, or −1 where there is none. */
+export function bribesTo(s: State, seat: number, polis: number, way: number): number {
+  const least = leastAt(spread(s, seat, way), polis, way);
+  return least === FAR ? -1 : least;
+}
 
 const FAR = 9999;
 const spent = [new Int32Array(TERRITORIES), new Int32Array(SEAS)];
@@ -122,8 +125,7 @@ export function offerDiplomacy(play: P, offer: Offer): void {
 /** Action 10. PO-10-d, f, h: enemy control does not stop it; a region is paid once. */
 export function proxenos(play: P, _: object, polis: number, way: number): void {
   const { state, seat } = play;
-  const on = wayOfProxenos(state, seat, polis, way) ?? [];
-  const silver = bribesOn(state, seat, on, way);
+  const silver = leastAt(spread(state, seat, way), polis, way);
   declare(play, PROXENOS, 0);
   play.tell?.({
     kind: 'proxenos-moved',
@@ -132,13 +134,19 @@ export function proxenos(play: P, _: object, polis: number, way: number): void {
     from: POLIS.ids[state.proxenos[seat]],
     to: POLIS.ids[polis],
     way: WAY.ids[way],
-    through: on.map(place => (way === LAND ? TERRITORY : SEA).ids[place]),
-    bribes: on.map(place => bribe(state, seat, place, way)),
+    ...tellWay(state, seat, polis, way),
     silver,
   });
   state.goods[SILVER * 2 + seat] -= silver;
   state.proxenos[seat] = polis;
   play.done();
+}
+function tellWay(s: State, seat: number, polis: number, way: number): Record<string, unknown> {
+  const on = wayOfProxenos(s, seat, polis, way) ?? [];
+  return {
+    through: on.map(place => (way === LAND ? TERRITORY : SEA).ids[place]),
+    bribes: on.map(place => bribe(s, seat, place, way)),
+  };
 }
 
 /** Action 11 */
