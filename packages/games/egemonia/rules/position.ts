@@ -10,11 +10,8 @@ import { allowedAreas, favour, placement } from './placement.ts';
 import { BOX, CUP, emptyState, HAND, HAND_SIZE, OUT, type State, TURNS } from './state.ts';
 import { game, turn } from './turn.ts';
 
-const side = Type.Union([Type.Literal('sparta'), Type.Literal('athens')]);
-const event = Type.Union(
-  EVENT.ids.map(id => Type.Literal(id)),
-  { description: 'the id of an event counter' },
-);
+const side = Type.Enum(['sparta', 'athens']);
+const event = Type.Enum([...EVENT.ids], { description: 'the id of an event counter' });
 const bySide = (description: string) =>
   Type.Object(
     { sparta: Type.Optional(Type.Array(event)), athens: Type.Optional(Type.Array(event)) },
