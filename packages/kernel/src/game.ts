@@ -90,7 +90,7 @@ export function defineGame<S extends BaseState, V>(
 
 /** The set-up with every option filled in, or what is wrong with it. */
 export function readSetup(
-  game: Game,
+  game: Pick<Game, 'scenarios' | 'options'>,
   given: { scenario?: unknown; options?: unknown; position?: unknown },
 ): Setup | { readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];
