@@ -214,7 +214,9 @@ describe('EG-4.7 special events', () => {
   ])('EG-4.7/%s EG-R23 EG-4.7-b favours %s and counts as %s, whoever places it', (event, side, kind) => {
     const foe = side === 'sparta' ? 'athens' : 'sparta';
     const beaten = { coup: 'ascendancy-1', ascendancy: 'military-1', military: 'coup-1' }[kind] as string;
-    const levels = { ...CAPITALS, argos: { [foe]: 1 }, corinth: { [side]: 1 }, megara: { [foe]: 1 } } as NonNullable<Position['levels']>;
+    const levels = { ...CAPITALS, argos: { [foe]: 1 }, corinth: { [side]: 1 }, megara: { [foe]: 1 } } as NonNullable<
+      Position['levels']
+    >;
     for (const placer of ['sparta', 'athens'] as const) {
       // The other event was placed by the other side of the special: against it the special wins and lowers its level.
       const table = after(
