@@ -29,7 +29,7 @@ function write(s: State): Position {
 }
 
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
-  const errors = [...Value.Errors(schema, value)];
+  const errors = Value.Check(schema, value) ? [] : [...Value.Errors(schema, value)];
   if (errors.length > 0)
     return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
   const given = value as Position;

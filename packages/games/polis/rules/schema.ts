@@ -20,7 +20,7 @@ const card = oneOf(CARD.ids);
 const bySide = <X extends Type.TSchema>(of: X, description = '') =>
   Type.Object({ sparta: Type.Optional(of), athens: Type.Optional(of) }, { additionalProperties: false, description });
 const record = <X extends Type.TSchema>(ids: readonly string[], of: X, description: string) =>
-  Type.Record(oneOf(ids), of, { description });
+  Type.Object(Object.fromEntries(ids.map(id => [id, Type.Optional(of)])), { additionalProperties: false, description });
 const list = <X extends Type.TSchema>(of: X, description: string) => Type.Array(of, { description, uniqueItems: true });
 const stuff = Type.Object(Object.fromEntries([...GOOD.ids, 'prestige'].map(id => [id, Type.Optional(count())])), {
   additionalProperties: false,
