@@ -38,10 +38,11 @@ export {
   Match,
   type Pending,
   type Refused,
+  type Snapshot,
   seededDice,
 } from './match.ts';
 export { Play } from './play.ts';
-export { commitment, newSecret, type Seal, sealedSource } from './sealed.ts';
+export { commitment, newSecret, type Seal, sealedSource, streamOf } from './sealed.ts';
 export { imagine, type Seen, see, waiting } from './seen.ts';
 export {
   type BaseState,

@@ -2,4 +2,4 @@ export { mutate, type Wrong } from './mutate.ts';
 export { type Counts, properties } from './properties.ts';
 export { checkSecrecy } from './secrecy.ts';
 export { Table, tableOf } from './table.ts';
-export { type AnyGame, beginMatch, playout, setupOf, wander } from './walk.ts';
+export { beginMatch, playout, setupOf, wander } from './walk.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf, isDiverged, type Match, Match as Matches, Offer, type RuleId, typeOf } from '../src/index.ts';
+import { type Game, hashOf, isDiverged, type Match, Match as Matches, Offer, type RuleId, typeOf } from '../src/index.ts';
 import { mutate } from './mutate.ts';
 import { checkSecrecy } from './secrecy.ts';
-import { type AnyGame, beginMatch, playout, setupOf, wander } from './walk.ts';
+import { beginMatch, playout, setupOf, wander } from './walk.ts';
 
 /** How many random matches each property is tried on. */
 export interface Counts {
@@ -19,7 +19,7 @@ export interface Counts {
 }
 
 /** What every game must have, whatever its rules. A failure names the seed. */
-export function properties(game: AnyGame, counts: Counts): void {
+export function properties(game: Game, counts: Counts): void {
   const every = counts.every ?? 1;
   const match = (seed: number, alone = false): Match => beginMatch(game, setupOf(game, seed), seed, alone);
   const TIMEOUT = 900_000;

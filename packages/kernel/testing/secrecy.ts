@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import {
   type BaseState,
   Fate,
+  type Game,
   type GameEvent,
   Generator,
   imagine,
@@ -13,14 +14,14 @@ import {
   seenBy,
   waiting,
 } from '../src/index.ts';
-import { type AnyGame, playout, setupOf } from './walk.ts';
+import { playout, setupOf } from './walk.ts';
 
 /**
  * At every decision of a random match, for each seat and a spectator in turn: a world imagined from what the seat sees looks
  * the same to it, offers it the same actions, and tells it the same when the same action is taken. This is both the
  * proof that nothing secret is shown and that a bot sees no more than a person.
  */
-export function checkSecrecy(game: AnyGame, seed: number, every: number): void {
+export function checkSecrecy(game: Game, seed: number, every: number): void {
   const random = new Generator(seed);
   const fate = new Fate(seed);
   fate.generator.reset(seed, 0x1deea);
@@ -39,14 +40,14 @@ export function checkSecrecy(game: AnyGame, seed: number, every: number): void {
   });
 }
 
-function legalOf(game: AnyGame, state: BaseState, seat: Seat): number[] {
+function legalOf(game: Game, state: BaseState, seat: Seat): number[] {
   const offer = new Offer();
   new Play(game, state, new Fate(0)).legal(offer, seat);
   return Array.from(offer.codes.subarray(0, offer.size));
 }
 
 /** The same action in the true and in the imagined world, by whoever is asked: up to a reveal the seat is told the same. */
-function sameEvents(game: AnyGame, state: BaseState, world: BaseState, seat: Seat, random: Generator, where: string): void {
+function sameEvents(game: Game, state: BaseState, world: BaseState, seat: Seat, random: Generator, where: string): void {
   const actor = waiting(state)[0];
   const possible = legalOf(game, world, actor);
   const both = legalOf(game, state, actor).filter(code => possible.includes(code));

@@ -1,5 +1,4 @@
-import { type Acted, type Action, type GameEvent, Match, type Refused, seededDice } from '../src/index.ts';
-import type { AnyGame } from './walk.ts';
+import { type Acted, type Action, type Game, type GameEvent, Match, type Refused, seededDice } from '../src/index.ts';
 
 /** A table for worked examples: a position in, actions with scripted chance, events and positions out. */
 export class Table {
@@ -39,7 +38,7 @@ export class Table {
 
 /** Sets the table. Chance that the set-up needs must be given (`chance`) or allowed from a seed (`seed`). */
 export function tableOf(
-  game: AnyGame,
+  game: Game,
   position: unknown,
   {
     scenario = game.scenarios[0].id,

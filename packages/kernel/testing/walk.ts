@@ -11,11 +11,8 @@ import {
   seededDice,
 } from '../src/index.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the properties hold for every game, whatever its state and view
-export type AnyGame = Game<any, any>;
-
 /** The set-ups of a game in turn: every scenario, every value of every option. */
-export function setupOf(game: AnyGame, n: number): Setup {
+export function setupOf(game: Game, n: number): Setup {
   const options: Record<string, OptionValue> = {};
   let rest = Math.floor(n / game.scenarios.length);
   for (const { id, values } of game.options) {
@@ -51,7 +48,7 @@ export function playout<S extends BaseState>(
   return play.state;
 }
 
-export function beginMatch(game: AnyGame, setup: Setup, seed: number, alone = false): Match {
+export function beginMatch(game: Game, setup: Setup, seed: number, alone = false): Match {
   const match = Match.begin(game, { match: `test-${seed}`, setup, dice: seededDice(seed), alone });
   if (!(match instanceof Match)) throw new Error(`no match begins: ${JSON.stringify(match)}`);
   return match;
