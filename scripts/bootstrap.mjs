@@ -32,7 +32,9 @@ function installedByHand() {
   if (!existsSync(record)) return false;
   const found = JSON.parse(readFileSync(record, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const fits = Object.entries(wanted).every(([at, { version, optional }]) => at === '' || optional || found[at]?.version === version);
+  const fits = Object.entries(wanted).every(
+    ([at, { version, optional }]) => at === '' || optional || found[at]?.version === version,
+  );
   if (fits) writeFileSync(stamp, wantedStamp());
   return fits;
 }
@@ -56,7 +58,8 @@ function install() {
   const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (!npm('ci', ...flags)) {
     say('npm ci failed; trying npm install …');
-    if (!npm('install', ...flags)) fail('npm install failed too. See its messages above; the network or the disk may be the reason.');
+    if (!npm('install', ...flags))
+      fail('npm install failed too. See its messages above; the network or the disk may be the reason.');
   }
   writeFileSync(stamp, wantedStamp());
   say(`installed in ${((Date.now() - began) / 1000).toFixed(0)} s.`);
@@ -81,11 +84,17 @@ if (major(process.version) < 18) fail(`needs Node.js 18 or newer to start; this 
 if (!installed()) install();
 
 const node = node24();
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'packages/cli/src/main.ts'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  cwd: process.env.INIT_CWD ?? process.cwd(), // npm runs this in the root: files are named from where the person stands
-});
+const child = spawn(
+  node,
+  ['--disable-warning=ExperimentalWarning', join(root, 'packages/cli/src/main.ts'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    cwd: process.env.INIT_CWD ?? process.cwd(), // npm runs this in the root: files are named from where the person stands
+  },
+);
 // The child decides when it has stopped. Ctrl-C reaches it twice (the terminal signals the whole group): it does not mind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', error => fail(`${node} cannot be started: ${error.message}`));
-child.on('exit', (code, signal) => process.exit(signal === null ? code : signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1));
+child.on('exit', (code, signal) =>
+  process.exit(signal === null ? code : signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1),
+);

@@ -68,7 +68,9 @@ export class Search {
     const play = new Play(this.game, world, this.fate);
     world.toAct = seat; // in a sealed decision all who are asked come in turn: the seat itself first
     this.descend(play);
-    if (this.mix > 0) for (let s = 0; s < 2; s++) this.early[s] = play.state.outcome === null ? this.game.evaluate(play.state, s) : play.state.outcome.score[s];
+    if (this.mix > 0)
+      for (let s = 0; s < 2; s++)
+        this.early[s] = play.state.outcome === null ? this.game.evaluate(play.state, s) : play.state.outcome.score[s];
     this.playOut(play);
     this.learn(play.state);
   }
@@ -187,7 +189,10 @@ export class Search {
     }
     for (let i = 0; i < this.places.length; i++) {
       const seat = this.playedBy[i];
-      this.habit.learn(this.places[i], (known[seat] ??= end.outcome === null ? this.game.evaluate(end, seat) : end.outcome.score[seat]));
+      this.habit.learn(
+        this.places[i],
+        (known[seat] ??= end.outcome === null ? this.game.evaluate(end, seat) : end.outcome.score[seat]),
+      );
     }
   }
 }

@@ -79,8 +79,7 @@ export function parse(command: Command, args: readonly string[]): Given {
 
 export function help({ name, summary, usage, about, flags }: Command): string {
   const rows = [...Object.entries(flags), ['help', { about: 'this text' }] as const].map(
-    ([flag, { value, about }]: readonly [string, Flag]) =>
-      [`--${flag}${value === undefined ? '' : ` ${value}`}`, about] as const,
+    ([flag, { value, about }]: readonly [string, Flag]) => [`--${flag}${value === undefined ? '' : ` ${value}`}`, about] as const,
   );
   const width = Math.max(...rows.map(([left]) => left.length)) + 3;
   return [

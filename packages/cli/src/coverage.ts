@@ -25,7 +25,9 @@ export function idsIn(rules: string): readonly string[] {
 export function excusedIn(rules: string): readonly string[] {
   return rules
     .split('\n')
-    .filter(line => /^[-*\s]*(\*\*|_)?No test\b/i.test(line) || (/^- \*\*[A-Z]{2}\d?-R\d+/.test(line) && /\bno test\b/i.test(line)))
+    .filter(
+      line => /^[-*\s]*(\*\*|_)?No test\b/i.test(line) || (/^- \*\*[A-Z]{2}\d?-R\d+/.test(line) && /\bno test\b/i.test(line)),
+    )
     .flatMap(line => idsNamed(line));
 }
 
@@ -56,7 +58,9 @@ const ROW = /\[\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 /** The ids in the names of the tests of a file; with `.each`, in the first cells of its rows too. */
 export function idsTested(source: string): readonly string[] {
   const names = [...source.matchAll(CALL)].map(([, , name]) => name);
-  const each = [...source.matchAll(/\.(?:each|for)\s*\(\s*\[([\s\S]*?)\]\s*(?:as const)?\s*,?\s*\)\s*\(/g)].map(([, rows]) => rows);
+  const each = [...source.matchAll(/\.(?:each|for)\s*\(\s*\[([\s\S]*?)\]\s*(?:as const)?\s*,?\s*\)\s*\(/g)].map(
+    ([, rows]) => rows,
+  );
   for (const rows of each) for (const [, , cell] of `[${rows}`.matchAll(ROW)) names.push(cell);
   return names.flatMap(idsNamed);
 }

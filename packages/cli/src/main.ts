@@ -36,8 +36,7 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<numb
     return 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined)
-    throw new Usage(`there is no command '${name}'; there are ${Object.keys(COMMANDS).join(', ')}`);
+  if (load === undefined) throw new Usage(`there is no command '${name}'; there are ${Object.keys(COMMANDS).join(', ')}`);
   const { command } = await load();
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(help(command));

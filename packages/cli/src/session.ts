@@ -7,9 +7,9 @@ import {
   isDiverged,
   isFaulty,
   Match,
+  type Refused,
   readLog,
   readSetup,
-  type Refused,
   type Setup,
   seededDice,
 } from '@polemos/kernel';

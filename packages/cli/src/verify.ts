@@ -1,4 +1,14 @@
-import { commitment, type Diverged, type Game, isDiverged, isFaulty, Match, type MatchLog, readSetup, sealedSource } from '@polemos/kernel';
+import {
+  commitment,
+  type Diverged,
+  type Game,
+  isDiverged,
+  isFaulty,
+  Match,
+  type MatchLog,
+  readSetup,
+  sealedSource,
+} from '@polemos/kernel';
 
 /** What a check of one match found. */
 export interface Verdict {
@@ -24,13 +34,16 @@ export function verify(game: Game, log: MatchLog): Verdict {
   if (isDiverged(match)) return { ok: false, entries, diverged: match };
   if (log.seal === null) return { ok: true, entries };
   if (log.seal.secret === null)
-    return match.outcome === null ? { ok: true, entries, dice: 'not revealed yet' } : broken('a finished match must reveal its secret');
+    return match.outcome === null
+      ? { ok: true, entries, dice: 'not revealed yet' }
+      : broken('a finished match must reveal its secret');
   return { entries, ...verifyDice(game, log, log.seal.secret) };
 }
 
 function verifyDice(game: Game, log: MatchLog, secret: string): Pick<Verdict, 'ok' | 'dice' | 'diceAt'> {
   const { entropy, commitment: promised } = log.seal as NonNullable<MatchLog['seal']>;
-  if (!/^[0-9a-f]{64}$/.test(secret) || commitment(log.match, secret) !== promised) return { ok: false, dice: 'wrong commitment' };
+  if (!/^[0-9a-f]{64}$/.test(secret) || commitment(log.match, secret) !== promised)
+    return { ok: false, dice: 'wrong commitment' };
   const dice = sealedSource({ match: log.match, secret, entropy });
   const rolled = Match.begin(game, { match: log.match, setup: log.setup, dice });
   if (!(rolled instanceof Match)) return { ok: false, dice: 'not those of the secret', diceAt: 0 };
@@ -44,4 +57,5 @@ function verifyDice(game: Game, log: MatchLog, secret: string): Pick<Verdict, 'o
   return { ok: true, dice: 'as committed' };
 }
 
-const same = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((one, i) => one === b[i]);
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);

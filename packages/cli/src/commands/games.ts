@@ -15,7 +15,11 @@ export const command: Command = {
           id,
           title: en.title,
           seats: game.seats,
-          scenarios: game.scenarios.map(({ id, seats }) => ({ id, name: en.names.scenario?.[id] ?? id, seats: seats ?? game.seats })),
+          scenarios: game.scenarios.map(({ id, seats }) => ({
+            id,
+            name: en.names.scenario?.[id] ?? id,
+            seats: seats ?? game.seats,
+          })),
           options: game.options,
           rules: game.rules,
         };

@@ -1,4 +1,14 @@
-import { type Game, type GameEvent, type GameText, isDiverged, LANGUAGES, type Language, Match, type MatchLog, plain } from '@polemos/kernel';
+import {
+  type Game,
+  type GameEvent,
+  type GameText,
+  isDiverged,
+  LANGUAGES,
+  type Language,
+  Match,
+  type MatchLog,
+  plain,
+} from '@polemos/kernel';
 import { type Command, JSON_FLAG, print, printJson, Usage } from '../command.ts';
 import { gameNamed } from '../games.ts';
 import { readLogFile } from '../log-file.ts';
@@ -32,7 +42,11 @@ export const command: Command = {
       printJson({
         game: log.game,
         match: log.match,
-        entries: told.map((events, i) => ({ ...(i === 0 ? {} : { seat: log.entries[i - 1].seat }), sentences: sentences(text, events), events })),
+        entries: told.map((events, i) => ({
+          ...(i === 0 ? {} : { seat: log.entries[i - 1].seat }),
+          sentences: sentences(text, events),
+          events,
+        })),
         outcome: match.outcome,
         position: match.position(),
       });

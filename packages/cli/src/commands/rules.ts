@@ -21,7 +21,9 @@ it, or when a line of rules.md that begins with **No test** names it and says wh
     const found = coverage(rules, tests);
     if (given.has('json')) printJson({ game: id, ...found });
     else {
-      print(`${id}: ${Math.floor(found.percent * 10) / 10} % of ${found.ids} ids covered: ${found.tested} by tests, ${found.excused.length} excused in rules.md`);
+      print(
+        `${id}: ${Math.floor(found.percent * 10) / 10} % of ${found.ids} ids covered: ${found.tested} by tests, ${found.excused.length} excused in rules.md`,
+      );
       for (const missing of found.missing) print(`  no test names ${missing}`);
       if (found.unknown.length > 0) print(`  named by tests, not in rules.md: ${found.unknown.join(', ')}`);
     }

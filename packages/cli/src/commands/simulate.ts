@@ -46,7 +46,10 @@ then put the files together with --merge: the result is that of one run. Bots ar
       const wanted = given.text('of');
       if (wanted !== undefined && !(wanted in report.tally.points))
         throw new Usage(`there are no points '${wanted}'; there are ${Object.keys(report.tally.points).join(', ')}`);
-      writeFileSync(file, plot(report.tally, `${game}, ${setup.scenario}: ${bots.join(' – ')}, ${report.tally.games} matches`, wanted));
+      writeFileSync(
+        file,
+        plot(report.tally, `${game}, ${setup.scenario}: ${bots.join(' – ')}, ${report.tally.games} matches`, wanted),
+      );
     }
     if (given.has('json')) printJson({ ...report, result: result(report.tally) });
     else show(report);
@@ -131,7 +134,7 @@ function readReport(file: string): Report {
 /** With the keys in order, so that equal results are equal files. */
 function ordered<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (Number(a) - Number(b) || (a < b ? -1 : 1)));
+  const entries = Object.entries(value).sort(([a], [b]) => Number(a) - Number(b) || (a < b ? -1 : 1));
   return Object.fromEntries(entries.map(([key, one]) => [key, ordered(one)])) as T;
 }
 
@@ -154,10 +157,16 @@ function show({ of, tally, timing }: Report): void {
   const { wins, draws, length } = result(tally);
   print(`${of.game}, ${of.setup.scenario}: ${tally.games} matches of seed ${of.seed}`);
   Object.entries(wins).forEach(([seat, { share, low, high }], i) => {
-    print(`  ${`${seat} (${of.bots[i] ?? ''})`.padEnd(24)}wins ${percent(share).padStart(8)}   95 %: ${percent(low)} to ${percent(high)}`);
+    print(
+      `  ${`${seat} (${of.bots[i] ?? ''})`.padEnd(24)}wins ${percent(share).padStart(8)}   95 %: ${percent(low)} to ${percent(high)}`,
+    );
   });
   print(`  ${'draws'.padEnd(29)}${percent(draws.share).padStart(8)}   95 %: ${percent(draws.low)} to ${percent(draws.high)}`);
-  print(`  ended by ${Object.entries(tally.endings).map(([rule, n]) => `${rule} ${percent(n / tally.games)}`).join(', ')}`);
+  print(
+    `  ended by ${Object.entries(tally.endings)
+      .map(([rule, n]) => `${rule} ${percent(n / tally.games)}`)
+      .join(', ')}`,
+  );
   print(`  length ${length.mean.toFixed(1)} actions (${length.least} to ${length.most}, median ${length.median})`);
   print(`  ${Math.round(tally.actions / timing.seconds).toLocaleString('en')} actions/s, ${timing.seconds.toFixed(1)} s`);
   print(`  digest ${tally.digest}`);
