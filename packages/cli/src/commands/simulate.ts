@@ -12,7 +12,7 @@ import type { Tally } from '../simulation/tally.ts';
 /** What a simulation writes, and what `--merge` reads. */
 interface Report {
   readonly format: 'polemos simulation 1';
-  readonly of: Pick<Job, 'game' | 'setup' | 'bots' | 'seed'>;
+  readonly of: Pick<Job, 'game' | 'setup' | 'bots' | 'seed'> & { readonly seats: readonly string[] };
   /** The stretches of match numbers that were played, in order. */
   readonly played: readonly (readonly [from: number, to: number])[];
   readonly tally: Tally;
@@ -51,7 +51,7 @@ then put the files together with --merge: the result is that of one run. Bots ar
         plot(report.tally, `${game}, ${setup.scenario}: ${bots.join(' – ')}, ${report.tally.games} matches`, wanted),
       );
     }
-    if (given.has('json')) printJson({ ...report, result: result(report.tally) });
+    if (given.has('json')) printJson({ ...report, result: result(report) });
     else show(report);
     return 0;
   },
@@ -79,7 +79,7 @@ async function simulate(given: Given): Promise<Report> {
   const { game: id, seed } = job;
   return {
     format: 'polemos simulation 1',
-    of: { game: id, setup, bots, seed },
+    of: { game: id, setup, seats, bots, seed },
     played: [[from, to]],
     tally: ordered(tally),
     timing: { seconds, workers },
@@ -138,13 +138,13 @@ function ordered<T>(value: T): T {
   return Object.fromEntries(entries.map(([key, one]) => [key, ordered(one)])) as T;
 }
 
-function result(tally: Tally) {
+function result({ of, tally }: Report) {
   const points = Object.entries(tally.points).map(([quantity, bySeat]) => [
     quantity,
     Object.fromEntries(Object.entries(bySeat).map(([seat, counts]) => [seat, summary(counts)])),
   ]);
   return {
-    wins: Object.fromEntries(Object.entries(tally.wins).map(([seat, wins]) => [seat, { wins, ...wilson(wins, tally.games) }])),
+    wins: Object.fromEntries(of.seats.map(seat => [seat, { wins: tally.wins[seat], ...wilson(tally.wins[seat], tally.games) }])),
     draws: { draws: tally.draws, ...wilson(tally.draws, tally.games) },
     length: summary(tally.lengths),
     points: Object.fromEntries(points),
@@ -153,12 +153,13 @@ function result(tally: Tally) {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-function show({ of, tally, timing }: Report): void {
-  const { wins, draws, length } = result(tally);
+function show(report: Report): void {
+  const { of, tally, timing } = report;
+  const { wins, draws, length } = result(report);
   print(`${of.game}, ${of.setup.scenario}: ${tally.games} matches of seed ${of.seed}`);
   Object.entries(wins).forEach(([seat, { share, low, high }], i) => {
     print(
-      `  ${`${seat} (${of.bots[i] ?? ''})`.padEnd(24)}wins ${percent(share).padStart(8)}   95 %: ${percent(low)} to ${percent(high)}`,
+      `  ${`${seat} (${of.bots[i]})`.padEnd(24)}wins ${percent(share).padStart(8)}   95 %: ${percent(low)} to ${percent(high)}`,
     );
   });
   print(`  ${'draws'.padEnd(29)}${percent(draws.share).padStart(8)}   95 %: ${percent(draws.low)} to ${percent(draws.high)}`);
