@@ -86,8 +86,13 @@ export const controllerOf = (s: State, area: number): Seat =>
 
 export function placedInOrder(s: State): number[] {
   const placed: number[] = [];
-  for (let event = 0; event < EVENTS; event++) if (s.where[event] < AREAS) placed.push(event);
-  return placed.sort((a, b) => s.order[a] - s.order[b]);
+  for (let event = 0; event < EVENTS; event++) {
+    if (s.where[event] >= AREAS) continue;
+    let at = placed.length;
+    for (; at > 0 && s.order[placed[at - 1]] > s.order[event]; at--) placed[at] = placed[at - 1];
+    placed[at] = event;
+  }
+  return placed;
 }
 
 /** The next area with an event in it. EG-5-a */

@@ -60,13 +60,21 @@ function drawAlternately(play: P, wants: number[], drawn: Drawn): void {
   }
 }
 
+/** In the order of the alphabet: the order in which they were drawn is nobody's business. */
+function inOrder(events: readonly number[]): readonly string[] {
+  const ids: string[] = [];
+  for (const event of ALPHABETICAL) if (events.includes(event)) ids.push(EVENT.ids[event]);
+  return ids;
+}
+const ALPHABETICAL = EVENT.ids.toSorted().map(id => EVENT.at(id));
+
 function tellDrawn(play: P, side: Seat, drawn: readonly number[]): void {
   play.tell?.({
     kind: 'drawn',
     rule: 'EG-3.1-a',
     seat: SEATS[side],
     count: drawn.length,
-    secret: { to: SEATS[side], events: drawn.map(event => EVENT.ids[event]).sort() }, // EG-3.1-d
+    secret: { to: SEATS[side], events: inOrder(drawn) }, // EG-3.1-d
   });
 }
 
