@@ -1,6 +1,6 @@
 /** Processor time, not the clock on the wall: a busy machine then disturbs little. */
 const spent = (): number => {
-  const { user, system } = process.cpuUsage();
+  const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 };
 

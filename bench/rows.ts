@@ -79,9 +79,9 @@ export function cloning(): readonly Row[] {
 
 export function telling(): readonly Row[] {
   const told: GameEvent[] = [];
+  let count = 0;
   const listen = (event: GameEvent): void => {
-    if (told.length > 1000) told.length = 0;
-    told.push(event);
+    told[count++ & 1023] = event;
   };
   const { a, ratio } = compare(playouts(egemonia, undefined, listen), playouts(egemonia));
   return [{ name: 'Egemonia, events recorded', rate: a, unit: 'actions', ratio, of: 'not recorded', wanted: { least: 0.8 } }];
@@ -107,7 +107,7 @@ export function searching(): readonly Row[] {
   return [{ name: 'Egemonia, inside MCTS', rate: a, unit: 'actions', ratio, of: 'bare playouts', wanted: { least: 0.7 } }];
 }
 
-/** Real time: two threads must gain it. */
+/** By the processor time of each thread: what workers lose to each other, not to the rest of the machine. */
 export async function working(): Promise<readonly Row[]> {
   const seconds = 2;
   const run = async (workers: number): Promise<number> => {

@@ -142,15 +142,10 @@ export function compare(play: P, { area }: { readonly area: number }): void {
 function tellComparison(play: P, area: number, n: number, spartan: number, athenian: number, wins: Seat): void {
   const opposed = spartan >= 0 && athenian >= 0;
   const atHome = opposed && wins !== NOBODY && RESULT[KIND[spartan]][KIND[athenian]] === DRAW;
+  const byTable = opposed ? ruleOf(KIND[spartan], KIND[athenian]) : 'EG-5-e';
   play.tell?.({
     kind: 'comparison',
-    rule: !opposed
-      ? 'EG-5-e'
-      : atHome
-        ? 'EG-6-f'
-        : wins === NOBODY && ruleOf(KIND[spartan], KIND[athenian]) === 'EG-5-e'
-          ? 'EG-5-d'
-          : ruleOf(KIND[spartan], KIND[athenian]),
+    rule: atHome ? 'EG-6-f' : opposed && wins === NOBODY && byTable === 'EG-5-e' ? 'EG-5-d' : byTable,
     area: AREA.ids[area],
     position: n + 1,
     sparta: spartan < 0 ? null : EVENT.ids[spartan],
