@@ -2,22 +2,21 @@ import { Fate, Play, type Seat } from '@polemos/kernel';
 import { AREAS, CAPITAL, other, VALUE } from './board.ts';
 import { compare } from './comparison.ts';
 import { EVENTS } from './events.ts';
-import { clone, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** How good a state looks for a side: the areas as they would be if all that lies on the map were compared now. */
 export function evaluate(s: State, side: Seat): number {
   if (s.outcome !== null) return s.outcome.score[side];
-  const after = clone(s);
-  const play = new Play(egemoniaLike, after, NO_FATE);
+  const after: State = { ...s, level: s.level.slice() }; // all else stays as it is in a comparison
+  comparing.state = after;
   let areas = 0;
   for (let event = 0; event < EVENTS; event++) if (s.where[event] < AREAS) areas |= 1 << s.where[event];
-  for (let area = 0; area < AREAS; area++) if ((areas & (1 << area)) !== 0) compare(play, { area });
+  for (let area = 0; area < AREAS; area++) if ((areas & (1 << area)) !== 0) compare(comparing, { area });
   const lead = worth(after, side) - worth(after, other(side));
   return 1 / (1 + Math.exp(-lead / 3));
 }
-const NO_FATE = new Fate(0);
 // `compare` needs a play only for its state and its listener.
-const egemoniaLike = {} as never;
+const comparing = new Play<State>({} as never, {} as never, new Fate(0));
 
 /** A controlled area counts its value; a second level protects it; the own capital is needed to win. */
 function worth(s: State, side: Seat): number {
