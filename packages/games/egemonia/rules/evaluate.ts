@@ -2,12 +2,12 @@ import { Fate, Play, type Seat } from '@polemos/kernel';
 import { AREAS, CAPITAL, other, VALUE } from './board.ts';
 import { compare } from './comparison.ts';
 import { EVENTS } from './events.ts';
-import type { State } from './state.ts';
+import { clone, type State } from './state.ts';
 
 /** How good a state looks for a side: the areas as they would be if all that lies on the map were compared now. */
 export function evaluate(s: State, side: Seat): number {
   if (s.outcome !== null) return s.outcome.score[side];
-  const after: State = { ...s, level: s.level.slice() }; // all else stays as it is in a comparison
+  const after = clone(s);
   comparing.state = after;
   let areas = 0;
   for (let event = 0; event < EVENTS; event++) if (s.where[event] < AREAS) areas |= 1 << s.where[event];
