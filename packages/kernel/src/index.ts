@@ -71,5 +71,16 @@ export {
   type Step,
   when,
 } from './step.ts';
-export { type Ask, die, type GameText, LANGUAGES, type Language, type Marked, type Part, parts, plain } from './text.ts';
+export {
+  type Ask,
+  die,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  type Marked,
+  type Part,
+  parts,
+  plain,
+  type Translation,
+} from './text.ts';
 export { type Domain, outside, type Range, range, type Things, things } from './things.ts';

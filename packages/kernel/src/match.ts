@@ -81,7 +81,8 @@ export interface Snapshot {
  * A match: the careful way to play. It checks everything, records chance, events and hashes, and can go back. A refused
  * or interrupted action leaves it exactly as it was.
  */
-export class Match<S extends BaseState = BaseState, V = unknown> {
+// biome-ignore lint/suspicious/noExplicitAny: `Match` alone is a match of any game
+export class Match<S extends BaseState = any, V = any> {
   readonly game: Game<S, V>;
   readonly id: string;
   readonly setup: Setup;
