@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyWebsocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { Limits } from '../operation/limits.ts';
 import type { Metrics } from '../operation/metrics.ts';
@@ -21,7 +21,7 @@ const NOBODY = { id: '', kind: 'guest', admin: 0 } as PersonRow;
 export async function makeApp(world: World, metrics: Metrics): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: world.log as Logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     trustProxy: world.config.trustProxy,
     forceCloseConnections: true,

@@ -18,10 +18,11 @@ export const ConfigSchema = Type.Object(
     trustProxy: Type.Boolean({ default: false, description: 'Behind a proxy that sets X-Forwarded-For and -Proto' }),
     bots: Type.Integer({ minimum: 0, maximum: 64, default: 1, description: 'Threads in which bots think; 0: none here' }),
     limits: Type.Boolean({ default: true, description: 'Limit how often one address or person may ask' }),
-    logLevel: Type.Union(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].map(level => Type.Literal(level)),
-      { default: 'info', description: 'fatal, error, warn, info, debug or silent' },
-    ),
+    logLevel: Type.String({
+      pattern: '^(fatal|error|warn|info|debug|silent)$',
+      default: 'info',
+      description: 'fatal, error, warn, info, debug or silent',
+    }),
     smtp: Type.String({ default: '', description: 'smtp://user:password@host:port; without it no e-mail is sent' }),
     mailFrom: Type.String({ default: 'Polemos <polemos@localhost>', description: 'Sender of e-mail' }),
     pushContact: Type.String({ default: 'mailto:polemos@localhost', description: 'Whom push services may write to' }),
@@ -86,5 +87,5 @@ const describe = (schema: object): string => {
   const { type, minimum, maximum, description } = schema as Record<string, unknown>;
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`;
   if (type === 'boolean') return 'true or false';
-  return type === 'string' ? 'text' : String(description);
+  return type === 'string' && !('pattern' in schema) ? 'text' : String(description);
 };

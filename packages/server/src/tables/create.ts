@@ -1,4 +1,4 @@
-import { commitment, isFaulty, Match, readSetup, type Setup } from '@polemos/kernel';
+import { commitment, isFaulty, Match, readSetup, type Setup, seededDice } from '@polemos/kernel';
 import { deadlineOf, type Pace, startClocks } from '../matches/clock.ts';
 import { Course, setupOf } from '../matches/course.ts';
 import { jobsAfter } from '../matches/follow-up.ts';
@@ -39,7 +39,7 @@ export async function createTable(world: World, me: PersonRow, given: NewTable):
 async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup, rematchOf: string | null): Promise<TableView> {
   const game = world.matches.game(given.game);
   // A trial match, thrown away: a set-up that does not begin is refused now, not when all have come.
-  const trial = Match.begin(game, { match: 'trial', setup, dice: () => () => 0 });
+  const trial = Match.begin(game, { match: 'trial', setup, dice: seededDice(1) });
   if (!(trial instanceof Match)) throw wrong('bad-setup', isFaulty(trial) ? { faults: trial.faults } : {});
   const seats = trial.seats;
   for (const seat of [...Object.keys(given.bots), ...(given.seat === null ? [] : [given.seat])])
