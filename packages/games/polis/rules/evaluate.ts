@@ -68,7 +68,10 @@ function projectsWorth(s: State, side: Seat): number {
 /** PO-E2, PO-E3: hunger costs a point each, more where prestige cannot pay for it; surplus makes people grow. */
 function foodWorth(s: State, side: Seat, need: number): number {
   const people = totalPopulation(s, side);
-  const now = need <= 0 ? Math.min(-need, roomToGrow(s, side)) * 0.8 + 0.05 * -need : hunger(need, wheatInReach(s, side), prestigeOf(s, side));
+  const now =
+    need <= 0
+      ? Math.min(-need, roomToGrow(s, side)) * 0.8 + 0.05 * -need
+      : hunger(need, wheatInReach(s, side), prestigeOf(s, side));
   // The next round asks again, when the discs are off and the merchants back.
   const next = s.round === LAST_ROUND ? 0 : hunger(Math.max(0, people + Math.min(0, need) / 2), wheatNextRound(s, side), 0);
   return now + next;
