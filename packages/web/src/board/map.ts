@@ -22,8 +22,9 @@ export interface Sheet {
   readonly id: string;
   readonly frame: Frame;
   readonly inset: boolean;
-  /** From coarse to fine: the first whose `upTo` is not below the zoom is drawn. */
-  readonly coast: readonly { readonly upTo: number; readonly path: string }[];
+  /** The coast once more, coarse: wide strokes around it are the water lines, and need no detail. */
+  readonly water: string;
+  readonly coast: string;
 }
 export interface MapLine {
   readonly a: string;
@@ -37,6 +38,8 @@ export interface SeaName {
   readonly at: readonly [number, number];
   readonly size: number;
 }
+/** The coast for a near camera, by sheet: loaded when the camera comes near. */
+export type FineCoast = Readonly<Record<string, string>>;
 /** The small map on the card of a game. */
 export interface Thumbnail {
   readonly width: number;

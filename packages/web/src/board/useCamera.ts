@@ -30,12 +30,12 @@ export interface Camera {
 const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Pan, zoom and pinch. The group `world` is transformed directly; React hears only of zoom steps and of movements that
+ * Pan, zoom and pinch. The groups are transformed directly; React hears only of zoom steps and of movements that
  * ended. `--unit` is the size that keeps symbols and letters at their pixels.
  */
 export function useCamera(
   svg: RefObject<SVGSVGElement | null>,
-  world: RefObject<SVGGElement | null>,
+  worlds: readonly RefObject<SVGGElement | null>[],
   { home, whole, insets }: { home: Frame; whole: Frame; insets: Insets },
   moved: () => void,
 ): Camera {
@@ -47,6 +47,7 @@ export function useCamera(
   const wandered = useRef(false);
   const margins = useRef(insets);
   margins.current = insets;
+  const layers = useRef(worlds);
   const onMove = useRef(moved);
   onMove.current = moved;
 
@@ -74,20 +75,21 @@ export function useCamera(
         clearTimeout(resting);
         if (sourceEvent !== null) {
           wandered.current = true;
-          element.classList.add('moving');
+          element.parentElement?.classList.add('moving');
         }
       })
       .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
         now.current = transform;
-        const group = world.current;
-        group?.setAttribute('transform', transform.toString());
-        group?.style.setProperty('--unit', String(1 / transform.k));
+        for (const { current: group } of layers.current) {
+          group?.setAttribute('transform', transform.toString());
+          group?.style.setProperty('--unit', String(1 / transform.k));
+        }
         setStep(present => stepOf(transform.k, present));
         onMove.current();
       })
       .on('end', () => {
         resting = window.setTimeout(() => {
-          element.classList.remove('moving');
+          element.parentElement?.classList.remove('moving');
           setSettled(now.current);
         }, 90);
       });
@@ -97,7 +99,7 @@ export function useCamera(
       clearTimeout(resting);
       select(element).on('.zoom', null);
     };
-  }, [svg, world, whole]);
+  }, [svg, whole]);
 
   const go = useCallback(
     (to: ZoomTransform, smooth: boolean) => {
@@ -126,9 +128,10 @@ export function useCamera(
   );
 
   // A window of another size shows the same frame again, unless the person has chosen another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fit` reads the insets from a ref
   useLayoutEffect(() => {
     if (size.width > 0 && !wandered.current) fit(home, false);
-  }, [size, home, fit]);
+  }, [size, home, fit, insets]);
 
   const reveal = useCallback(
     (at: readonly [number, number]) => {

@@ -6,6 +6,7 @@ import { Sentence } from '../parts/Sentence.tsx';
 interface Props {
   readonly desk: Desk;
   readonly screens: Screens;
+  readonly replaying: boolean;
   onSeal(): void;
   onUnseal(): void;
   onReplay(): void;
@@ -13,10 +14,9 @@ interface Props {
 }
 
 /** One ask, one place: who acts, what is wanted in one sentence, and exactly one primary button. */
-export function AskPanel({ desk, screens, onSeal, onUnseal, onReplay, onAgain }: Props) {
+export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay, onAgain }: Props) {
   const { shown, text, t, seat, asked, proposal } = desk;
   const { Guide } = screens;
-  const replaying = shown.at < shown.length;
   const [pending] = shown.pending;
 
   if (shown.outcome !== null && !replaying) {

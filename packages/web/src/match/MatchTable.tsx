@@ -28,6 +28,8 @@ import { useRefusal } from './useRefusal.tsx';
 import { useStory } from './useStory.ts';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+/** The player bar lies over the foot of the map. */
+const BAR_INSETS = { ...NO_INSETS, bottom: 96 };
 type Open = 'settings' | 'keys' | null;
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
@@ -174,9 +176,16 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     [t, screens, settings.language],
   );
   const nameOf = (seat: string): string => desk.text.names.seat?.[seat] ?? seat;
+  const telling = teller.story !== null;
   const status = screens.status(desk);
   const [pending] = shown.pending;
-  const sub = pending === undefined ? t.over : pending.seat === shown.seat ? t.youAct : t.seatActs(nameOf(pending.seat));
+  const sub = telling
+    ? t.told
+    : pending === undefined
+      ? t.over
+      : pending.seat === shown.seat
+        ? t.youAct
+        : t.seatActs(nameOf(pending.seat));
   const items: readonly MenuItem[] = [
     { id: 'home', icon: 'city', name: t.home, act: () => go({ page: 'home' }) },
     { id: 'undo', icon: 'undo', name: t.undo, off: !shown.canUndo, act: () => void undo() },
@@ -224,6 +233,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     <AskPanel
       desk={desk}
       screens={screens}
+      replaying={replaying}
       onSeal={() => proposal !== null && void send(proposal, [])}
       onUnseal={() => setProposal(null)}
       onReplay={() => {
@@ -235,7 +245,6 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     />
   );
   const panels = <Panels desk={desk} screens={screens} tab={tab} rule={rule} onTab={setTab} onTell={teller.tell} />;
-  const telling = teller.story !== null;
   const storyTitle = teller.story === null ? '' : (screens.story(teller.story.events, desk.text) ?? t.told);
   const phone = layout === 'phone';
   const bar = replaying ? (
@@ -257,9 +266,10 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     <div className="map-area">
       <Board
         map={screens.map}
+        loadFine={screens.fine}
         scene={scene}
         words={words}
-        insets={NO_INSETS}
+        insets={bar === null ? NO_INSETS : BAR_INSETS}
         home={phone ? screens.near : screens.map.frame}
         keys={settings.keys}
         refusal={refusal}
@@ -276,7 +286,15 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
       )}
     </div>
   );
-  const story = telling && <StoryPanel teller={teller} title={storyTitle} text={desk.text} seats={shown.seats} />;
+  const story = telling && (
+    <StoryPanel
+      teller={teller}
+      caption={`${t.turnOf(status.turn, status.turns)} · ${t.told}`}
+      title={storyTitle}
+      text={desk.text}
+      seats={shown.seats}
+    />
+  );
 
   return (
     <RuleContext value={openRule}>

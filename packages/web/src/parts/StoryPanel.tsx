@@ -16,13 +16,14 @@ export function StoryPanel({
   title,
   text,
   seats,
+  caption,
 }: {
+  caption: string;
   teller: Teller;
   title: string;
   text: GameText;
   seats: readonly string[];
 }) {
-  const t = useText();
   const list = useRef<HTMLOListElement>(null);
   const { story } = teller;
   const beat = story?.beat ?? 0;
@@ -33,7 +34,7 @@ export function StoryPanel({
   return (
     <section className="story" aria-label={title}>
       <header>
-        <p className="caps">{t.told}</p>
+        <p className="caps">{caption}</p>
         <h1>{title}</h1>
       </header>
       <ol ref={list} className="beats">
