@@ -17,7 +17,11 @@ const RULES = `
 
 test('ids are those that the catalogue states', () => {
   expect(idsIn(RULES)).toEqual(['XX-1-a', 'XX-1-b', 'XX-T1', 'XX-EX1', 'XX-R1', 'XX-3-a']);
-  expect(idsIn('- **PW-5.6.2-a** x\n- **PW-MS-g** y\n- **PW1-4.2-b** z')).toEqual(['PW-5.6.2-a', 'PW-MS-g', 'PW1-4.2-b']);
+  expect(idsIn('- **PW-5.6.2-a** see `PW-1-a`\n- **PW-MS-g** y\n- `PW1-4.2-b` z')).toEqual([
+    'PW-5.6.2-a',
+    'PW-MS-g',
+    'PW1-4.2-b',
+  ]);
 });
 
 test('a missing id is found, an excused one is not missing', () => {
