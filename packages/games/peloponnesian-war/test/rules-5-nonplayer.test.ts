@@ -24,7 +24,7 @@ const BASE: Position = {
 /** After its operation the non-player’s auguries fail, so that only one is seen. */
 const sparta = (more: Position = {}, rolls: Rolls = {}) => loose({ ...BASE, ...more }, { ...rolls, auguries: [6] });
 const passes = (more: Position = {}, rolls: Rolls = {}) => loose({ ...BASE, ...more }, rolls);
-const withForces = (forces: Position['forces']): Position => ({ forces: { ...BASE.forces, ...forces } });
+const withForces = (forces: NonNullable<Position['forces']>): Position => ({ forces: { ...BASE.forces, ...forces } });
 const as = (strategy: string): Position => ({ strategy: { athens: null, sparta: strategy } });
 const taken = (t: { of(kind: string): readonly { [field: string]: unknown }[] }) =>
   Object.fromEntries(
@@ -285,7 +285,7 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
 
 describe('PW-5.6, PW-5.7 interception and skirmish', () => {
   /** An Athenian Expedition marches from Athens to Decelea past what stands there. */
-  const march = (forces: Position['forces'], units: Record<string, number>, rolls: Rolls, objective = 'decelea') =>
+  const march = (forces: NonNullable<Position['forces']>, units: Record<string, number>, rolls: Rolls, objective = 'decelea') =>
     loose({
       ...BASE,
       phase: 'expedition',

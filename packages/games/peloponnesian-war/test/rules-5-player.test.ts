@@ -25,7 +25,7 @@ const begin = (more: Position = {}, rolls: Rolls = { auguries: [1] }): Loose =>
   loose({ ...BASE, ...more }).roll({ type: 'operate' }, rolls);
 const toward = (space: string, more: Position = {}): Loose => begin(more).roll({ type: 'objective', space });
 const activate = (unit: string, count: number): Action => ({ type: 'activate', unit, count });
-const withForces = (forces: Position['forces']): Position => ({ forces: { ...BASE.forces, ...forces } });
+const withForces = (forces: NonNullable<Position['forces']>): Position => ({ forces: { ...BASE.forces, ...forces } });
 const MARCH: Action = { type: 'march' };
 
 describe('PW-5.1 the player’s operation', () => {

@@ -12,8 +12,12 @@ const CALM: Position = {
   passed: { athens: true, sparta: true },
 };
 /** From siege determination to the building, with these forces and commanders. */
-const combat = (forces: Position['forces'], leaders: Record<string, string>, rolls: Rolls = {}, more: Position = {}) =>
-  loose({ ...CALM, forces, held: {}, ...more, leaders: { ...CALM.leaders, ...leaders } }, rolls);
+const combat = (
+  forces: NonNullable<Position['forces']>,
+  leaders: Record<string, string>,
+  rolls: Rolls = {},
+  more: Position = {},
+) => loose({ ...CALM, forces, held: {}, ...more, leaders: { ...CALM.leaders, ...leaders } }, rolls);
 const battle = (athens: number, sparta: number): Rolls => ({ 'battle of athens': [athens], 'battle of sparta': [sparta] });
 const PW = 'PW-6.2.4';
 
@@ -399,7 +403,7 @@ describe('PW-6.7, PW-E-11 commanders', () => {
 });
 
 describe('PW-6.3 siege resolution', () => {
-  const siege = (forces: Position['forces'], leaders: Record<string, string>, rolls: Rolls, more: Position = {}) =>
+  const siege = (forces: NonNullable<Position['forces']>, leaders: Record<string, string>, rolls: Rolls, more: Position = {}) =>
     combat(forces, leaders, rolls, more);
   const HERACLEA = { heraclea: { 'athenian-hoplite': 6, 'spartan-allied-hoplite': 1 } };
   test('PW-6.3-d PW-6.3-f PW-6.3-g PW-6.3-h PW-6.3-i PW-6.3-j PW-6.3-k PW-1.2-b success', () => {
