@@ -66,6 +66,7 @@ function sameEvents(game: Game, state: BaseState, world: BaseState, seat: Seat, 
     const stop = (): never => {
       throw STOP;
     };
+    play.fate.d4 = stop;
     play.fate.d6 = stop;
     play.fate.lot = stop;
     play.fate.draw = stop;
