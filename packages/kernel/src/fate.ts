@@ -93,6 +93,10 @@ export class Fate {
     this.generator = new Generator(seed);
   }
 
+  d4(what: string, rule: RuleId): number {
+    return this.tape === null ? this.generator.below(4) + 1 : this.tape.number(4, { die: 4, for: what, rule });
+  }
+
   d6(what: string, rule: RuleId): number {
     return this.tape === null ? this.generator.below(6) + 1 : this.tape.number(6, { die: 6, for: what, rule });
   }

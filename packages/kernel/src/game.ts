@@ -40,7 +40,8 @@ export interface PositionFormat<S> {
  * A game, as the kernel, the bots, the server and the client know it. Everything that crosses this border outwards
  * (views, positions, events) speaks in ids.
  */
-export interface Game<S extends BaseState = BaseState, V = unknown> {
+// biome-ignore lint/suspicious/noExplicitAny: `Game` alone is any game, whatever its state and view
+export interface Game<S extends BaseState = any, V = any> {
   readonly id: string;
   /** Raised whenever recorded matches could replay differently. */
   readonly rules: number;
@@ -90,7 +91,7 @@ export function defineGame<S extends BaseState, V>(
 
 /** The set-up with every option filled in, or what is wrong with it. */
 export function readSetup(
-  game: Game,
+  game: Pick<Game, 'scenarios' | 'options'>,
   given: { scenario?: unknown; options?: unknown; position?: unknown },
 ): Setup | { readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];

@@ -38,10 +38,11 @@ export {
   Match,
   type Pending,
   type Refused,
+  type Snapshot,
   seededDice,
 } from './match.ts';
 export { Play } from './play.ts';
-export { commitment, newSecret, type Seal, sealedSource } from './sealed.ts';
+export { commitment, newSecret, type Seal, sealedSource, streamOf } from './sealed.ts';
 export { imagine, type Seen, see, waiting } from './seen.ts';
 export {
   type BaseState,
@@ -70,5 +71,16 @@ export {
   type Step,
   when,
 } from './step.ts';
-export { type Ask, die, type GameText, LANGUAGES, type Language, type Marked, type Part, parts, plain } from './text.ts';
+export {
+  type Ask,
+  die,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  type Marked,
+  type Part,
+  parts,
+  plain,
+  type Translation,
+} from './text.ts';
 export { type Domain, outside, type Range, range, type Things, things } from './things.ts';

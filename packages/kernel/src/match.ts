@@ -70,11 +70,19 @@ export interface Begin {
 
 const SNAPSHOT_EVERY = 32;
 
+/** The whole state after `at` entries, secrets included: it never leaves the server. */
+export interface Snapshot {
+  readonly at: number;
+  readonly version: number;
+  readonly state: unknown;
+}
+
 /**
  * A match: the careful way to play. It checks everything, records chance, events and hashes, and can go back. A refused
  * or interrupted action leaves it exactly as it was.
  */
-export class Match<S extends BaseState = BaseState, V = unknown> {
+// biome-ignore lint/suspicious/noExplicitAny: `Match` alone is a match of any game
+export class Match<S extends BaseState = any, V = any> {
   readonly game: Game<S, V>;
   readonly id: string;
   readonly setup: Setup;
@@ -148,10 +156,43 @@ export class Match<S extends BaseState = BaseState, V = unknown> {
     return match;
   }
 
+  /**
+   * A match taken up from a snapshot, without replaying what came before it. Null when the snapshot does not fit the log:
+   * it is a cache for one version of the rules, the log is the match. Events before it are not known.
+   */
+  static resume<S extends BaseState, V>(game: Game<S, V>, log: MatchLog, snapshot: Snapshot, dice: Dice): Match<S, V> | null {
+    const { match: id, setup, seal, forkOf } = log;
+    const { at, version } = snapshot;
+    const state = snapshot.state as S;
+    const hash = at === 0 ? log.start.hash : log.entries[at - 1]?.hash;
+    if (log.rules !== game.rules || at % SNAPSHOT_EVERY !== 0 || hashOf(state) !== hash) return null;
+    const match = new Match(game, { match: id, setup, seal, forkOf, dice }, state);
+    match.startChance = log.start.chance;
+    match.startHash = log.start.hash;
+    match.entries.push(...log.entries.slice(0, at));
+    match.final.push(...match.entries.map(() => true));
+    match.told.push([], ...match.entries.map(() => []));
+    match.snapshots[at / SNAPSHOT_EVERY] = state;
+    match.takenBack.push(...log.takenBack);
+    match.version = version;
+    return match;
+  }
+
   // ---- asking
+
+  /** Something to resume from, at moments back behind which no seat can go; otherwise null. */
+  snapshot(): Snapshot | null {
+    const at = this.entries.length;
+    if (at % SNAPSHOT_EVERY !== 0 || this.seats.some(seat => this.undoable(seat) < at)) return null;
+    return { at, version: this.version, state: this.state };
+  }
 
   get length(): number {
     return this.entries.length;
+  }
+  /** How many entries have been taken back so far. */
+  get goneBack(): number {
+    return this.takenBack.reduce((sum, { count }) => sum + count, 0);
   }
   get seats(): readonly string[] {
     return this.game.seatsOf(this.state);
@@ -199,6 +240,11 @@ export class Match<S extends BaseState = BaseState, V = unknown> {
     return this.told.slice(from);
   }
 
+  /** The latest entry. */
+  last(): Entry {
+    return this.entries[this.entries.length - 1];
+  }
+
   /** The whole log. While a sealed match goes on, it holds no secret of its dice. */
   log(): MatchLog {
     return {
@@ -226,6 +272,14 @@ export class Match<S extends BaseState = BaseState, V = unknown> {
     return acted;
   }
 
+  /** Back to any earlier entry, because all agreed. The server's dice do not fall the same way again. */
+  rewind(to: number): Acted {
+    if (!Number.isInteger(to) || to < 0 || to >= this.entries.length) return { refused: { code: 'nothing-to-undo' } };
+    this.goBack(to);
+    this.undone = [];
+    return { ok: true, events: [] };
+  }
+
   /** The earliest entry back to which a seat may go: `length` when it may not. */
   undoable(seat: string | null): number {
     if (this.alone) return 0;
@@ -238,8 +292,13 @@ export class Match<S extends BaseState = BaseState, V = unknown> {
   undo(seat: string | null, to = this.entries.length - 1): Acted {
     if (!Number.isInteger(to) || to < 0 || to >= this.entries.length || to < this.undoable(seat))
       return { refused: { code: 'nothing-to-undo' } };
-    const count = this.entries.length - to;
     this.undone = [...this.entries.slice(to), ...this.undone];
+    this.goBack(to);
+    return { ok: true, events: [] };
+  }
+
+  private goBack(to: number): void {
+    const count = this.entries.length - to;
     this.state = this.stateAt(to);
     this.entries.length = to;
     this.final.length = to;
@@ -247,7 +306,6 @@ export class Match<S extends BaseState = BaseState, V = unknown> {
     this.snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1;
     this.takenBack.push({ at: to, count });
     this.version += count;
-    return { ok: true, events: [] };
   }
 
   /** Repeats what was taken back last, with the same chance. */

@@ -57,3 +57,12 @@ export function sealedSource(seal: Seal): (action: number) => Source {
     };
   };
 }
+
+/**
+ * The stream of the entry at this place of a log (0 is the first). Entries that were taken back have used up theirs, so
+ * that nobody who goes back knows what the dice will be: its number plus all that had been taken back before it.
+ */
+export function streamOf(takenBack: readonly { readonly at: number; readonly count: number }[], entry: number): number {
+  const before = takenBack.findLastIndex(({ at }) => at <= entry);
+  return takenBack.slice(0, before + 1).reduce((stream, { count }) => stream + count, entry + 1);
+}

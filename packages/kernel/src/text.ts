@@ -68,3 +68,15 @@ export interface GameText {
   /** How a match ended, by the rule that ended it. */
   readonly outcomes: Readonly<Record<RuleId, (detail: Readonly<Record<string, unknown>>) => Marked>>;
 }
+
+/** The keys of one catalogue, no more and no fewer: what its translations must have. */
+export type Translation<T extends GameText> = {
+  readonly title: string;
+  readonly blurb: string;
+  readonly names: { readonly [kind in keyof T['names']]: { readonly [id in keyof T['names'][kind]]: string } };
+  readonly events: { readonly [kind in keyof T['events']]: GameText['events'][string] };
+  readonly asks: { readonly [step in keyof T['asks']]: GameText['asks'][string] };
+  readonly actions: { readonly [type in keyof T['actions']]: GameText['actions'][string] };
+  readonly refusals: { readonly [rule in keyof T['refusals']]: Marked };
+  readonly outcomes: { readonly [rule in keyof T['outcomes']]: GameText['outcomes'][string] };
+};

@@ -1,5 +1,5 @@
 import { type Fault, frame, lineOf, NOBODY, type PositionFormat, type Procedure, type Seat, type Setup } from '@polemos/kernel';
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { AREA, SEATS } from './board.ts';
 import { placedInOrder, reveal } from './comparison.ts';
@@ -10,21 +10,16 @@ import { allowedAreas, favour, placement } from './placement.ts';
 import { BOX, CUP, emptyState, HAND, HAND_SIZE, OUT, type State, TURNS } from './state.ts';
 import { game, turn } from './turn.ts';
 
-const side = Type.Union([Type.Literal('sparta'), Type.Literal('athens')]);
-const area = Type.Union(
-  AREA.ids.map(id => Type.Literal(id)),
-  { description: 'the id of an area' },
-);
-const event = Type.Union(
-  EVENT.ids.map(id => Type.Literal(id)),
-  { description: 'the id of an event counter' },
-);
+const side = Type.Enum(['sparta', 'athens']);
+const event = Type.Enum([...EVENT.ids], { description: 'the id of an event counter' });
 const bySide = (description: string) =>
   Type.Object(
     { sparta: Type.Optional(Type.Array(event)), athens: Type.Optional(Type.Array(event)) },
     { description, additionalProperties: false },
   );
 const level = Type.Integer({ minimum: 1, maximum: 2 });
+const byArea = <T extends TSchema>(of: T, description: string) =>
+  Type.Object(Object.fromEntries(AREA.ids.map(id => [id, Type.Optional(of)])), { description, additionalProperties: false });
 
 /** Every field may be left out; what is not said is as at the start of a standard game with empty hands. */
 const schema = Type.Object(
@@ -43,20 +38,15 @@ const schema = Type.Object(
     turn: Type.Optional(Type.Integer({ minimum: 1, maximum: TURNS })),
     favour: Type.Optional(side),
     levels: Type.Optional(
-      Type.Record(
-        area,
+      byArea(
         Type.Object({ sparta: Type.Optional(level), athens: Type.Optional(level) }, { additionalProperties: false }),
-        {
-          description: 'Levels of influence by area. Default: none at all.',
-        },
+        'Levels of influence by area. Default: none at all.',
       ),
     ),
     syracuse: Type.Optional(Type.Boolean({ description: 'EG-2-b: its influence stands in Sicily. Default: true.' })),
     oracle: Type.Optional(Type.Union([side, Type.Literal('delphi')])),
     hands: Type.Optional(bySide('The events in each hand.')),
-    placed: Type.Optional(
-      Type.Record(area, bySide('By the side that placed them, in order.'), { description: 'Events on the map by area.' }),
-    ),
+    placed: Type.Optional(byArea(bySide('By the side that placed them, in order.'), 'Events on the map by area.')),
     boxes: Type.Optional(bySide('The events in each box, in order of placement.')),
     out: Type.Optional(Type.Array(event, { description: 'EG-4.7-e: special events that have left the game.' })),
     cup: Type.Optional(Type.Array(event, { description: 'What remains; written for reading, not needed.' })),
@@ -120,7 +110,7 @@ const seatOf = (name: string | null | undefined, otherwise: Seat): Seat =>
   name === 'sparta' ? 0 : name === 'athens' ? 1 : otherwise;
 
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
-  const errors = [...Value.Errors(schema, value)];
+  const errors = Value.Check(schema, value) ? [] : [...Value.Errors(schema, value)];
   if (errors.length > 0)
     return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
   const given = value as Position;
@@ -131,7 +121,7 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   s.favour = seatOf(given.favour, 0);
   s.syracuse = given.syracuse ?? true;
   s.oracle = seatOf(given.oracle, NOBODY);
-  for (const [id, levels] of Object.entries(given.levels ?? {})) {
+  for (const [id, levels = {}] of Object.entries(given.levels ?? {})) {
     if (levels.sparta !== undefined && levels.athens !== undefined)
       faults.push({ at: `/levels/${id}`, what: 'EG-5-l: never both sides' });
     if (id === 'sicily' && s.syracuse) faults.push({ at: '/levels/sicily', what: 'EG-5.2-b: not while Syracuse is there' });
@@ -182,7 +172,7 @@ function readEvents(given: Position, s: State, faults: Fault[]): void {
     if (hand.length > HAND_SIZE) faults.push({ at: `/hands/${name}`, what: `EG-3.1-a: at most ${HAND_SIZE}` });
     for (const id of hand) lay(id, HAND + seat, `/hands/${name}`);
   });
-  for (const [id, byWhom] of Object.entries(given.placed ?? {}))
+  for (const [id, byWhom = {}] of Object.entries(given.placed ?? {}))
     SEATS.forEach((name, seat) => {
       for (const placed of byWhom[name] ?? []) {
         const e = lay(placed, AREA.at(id), `/placed/${id}/${name}`);

@@ -1,4 +1,4 @@
-import { ask, decision, each, loop, type Play, procedure } from '@polemos/kernel';
+import { ask, decision, each, type Line, loop, type Play, procedure } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { FACTIONS, SEATS, ZONES } from './board.ts';
 import { monthOf } from './calendar.ts';
@@ -92,6 +92,15 @@ export const picking = decision<State, Picking>({
   },
 });
 
+/** The lines at which a position may begin. */
+export const PHASE: Readonly<Record<string, Line<State, object>>> = {
+  natives: ask(nativePhase),
+  negotiation: ask(negotiations),
+  maintenance: ask(maintenancePhase),
+  operations: ask(operationsPhase),
+  end: ask(hungerPhase),
+};
+
 /** TI-II: the phases of a turn. */
 export const turn = procedure<State>(
   'turn',
@@ -99,7 +108,7 @@ export const turn = procedure<State>(
   launch, // phase 0
   rollFirstExpedition,
   each('which', nextExpedition, prepare as never),
-  ask(nativePhase), // phase 1
+  PHASE.natives, // phase 1
   play => settle(play, -1),
   rollOperationPoints, // phase 2
   rollOrder,
@@ -108,10 +117,10 @@ export const turn = procedure<State>(
     nextPicker,
     ask(picking, (_, by) => by as unknown as Picking),
   ),
-  ask(negotiations), // phase 3
-  ask(maintenancePhase), // phase 4
-  ask(operationsPhase), // phase 5
-  ask(hungerPhase), // phase 6
+  PHASE.negotiation, // phase 3
+  PHASE.maintenance, // phase 4
+  PHASE.operations, // phase 5
+  PHASE.end, // phase 6
   withdrawNatives,
   play => settle(play, -1),
   countMonths,

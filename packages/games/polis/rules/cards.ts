@@ -1,0 +1,34 @@
+import { things } from '@polemos/kernel';
+import data from '../data/combat-deck.json' with { type: 'json' };
+
+/** PO-C-e: one deck for land and sea. */
+export const CARD = things(
+  'card',
+  data.cards.map(({ id }) => id),
+);
+export const CARDS = CARD.size;
+
+/** PO-B-j: by card, the formation of its land half, and after all cards that of its naval half. */
+const FORMATIONS = [...new Set([...data.landFormations, ...data.navalFormations].map(({ id }) => id))];
+const formation = (id: string): number => FORMATIONS.indexOf(id);
+const MERCENARIES = formation('mercenaries');
+const SALPINX = formation('salpinx');
+const halves = [...data.cards.map(({ land }) => land), ...data.cards.map(({ naval }) => naval)];
+const FORMATION = halves.map(half => formation(half.formation));
+const VALUE = halves.map(({ value }) => value); // PO-B-k
+
+/** PO-B-i: which half of a card is read. */
+export const halfOf = (card: number, atSea: boolean): number => (atSea ? CARDS + card : card);
+export const manoeuvreValue = (half: number): number => VALUE[half];
+export const formationId = (half: number): string => FORMATIONS[FORMATION[half]];
+export const manoeuvreId = (half: number): string => halves[half].manoeuvre;
+
+/** PO-B-l, o, p, q: whether the defender's card matches the attacker's. */
+export function matches(attack: number, defence: number): boolean {
+  if (FORMATION[attack] === SALPINX) return false; // PO-B-q
+  if (FORMATION[attack] === MERCENARIES) return true; // PO-B-p
+  return FORMATION[attack] === FORMATION[defence] || FORMATION[defence] === MERCENARIES; // PO-B-o
+}
+/** PO-B-m, n: what one pair brings the attacker in prestige. */
+export const pairPrestige = (attack: number, defence: number): number =>
+  matches(attack, defence) ? Math.max(0, VALUE[attack] - VALUE[defence]) : VALUE[attack]; // PO-R8, PO-R9

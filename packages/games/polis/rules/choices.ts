@@ -1,0 +1,237 @@
+import { decision, NOBODY, type Play, type RuleId, type Seat } from '@polemos/kernel';
+import { MOST_PHOROS, T } from './actions.ts';
+import { CAPITAL_OF, GOOD, GOODS, MAXIMUM, other, POLEIS, POLIS, SEATS, stuffAt, stuffId, TERRITORY } from './board.ts';
+import { cubesLeft, goodsOf, has, takeOver, unitsOf } from './control.ts';
+import { ALL_EFFECTS, type Effect } from './modifiers.ts';
+import type { State } from './state.ts';
+
+/** What an event card lets a player choose; each names its effect by its place among all effects. */
+type P = Play<State>;
+interface Choosing {
+  readonly seat: Seat;
+  readonly effect: number;
+  readonly left: number;
+}
+const CARD_TEXT: RuleId = 'PO-F-e';
+const effectOf = ({ effect }: Choosing): Effect => ALL_EFFECTS[effect];
+const askedSeat = (_: P, { seat }: Choosing): Seat => seat;
+
+/** Goods of the player's choice are discarded, one by one. */
+export const discarding = decision<State, Choosing>({
+  name: 'discarding',
+  rule: CARD_TEXT,
+  seat: askedSeat,
+  legal({ state, seat }, _, offer) {
+    for (let good = 0; good < GOODS; good++) if (has(state, good, seat) > 0) offer.add(T.discard, good);
+  },
+  refuse: { discard: ({ state, seat }, _, good) => (has(state, good, seat) > 0 ? null : CARD_TEXT) },
+  on: {
+    discard(play, by, good) {
+      play.state.goods[good * 2 + play.seat]--;
+      play.tell?.({ kind: 'lost', rule: CARD_TEXT, seat: SEATS[play.seat], stuff: GOOD.ids[good], amount: 1 });
+      if (by.left > 1) play.keep({ ...by, left: by.left - 1 });
+      else play.done();
+    },
+  },
+  about: (_, { left }) => ({ left }),
+});
+
+/** How many a player may give: as many as he must, as far as he has them, up to as many as he may. */
+export function exchangeLimits(s: State, side: Seat, effect: Effect): readonly [number, number] {
+  const have = has(s, stuffAt(effect.give as string), side);
+  const most = Math.min(have, (effect.max as number | null) ?? MOST_PHOROS, MOST_PHOROS);
+  return [Math.min(effect.min as number, most), most];
+}
+export function exchangeNow(play: P, side: Seat, effect: Effect, amount: number): void {
+  const { state } = play;
+  const [give, get] = [stuffAt(effect.give as string), stuffAt(effect.get as string)];
+  const gained = amount * (effect.rate as number);
+  state.goods[give * 2 + side] -= amount;
+  state.goods[get * 2 + side] += gained;
+  play.tell?.({
+    kind: 'exchanged',
+    rule: CARD_TEXT,
+    seat: SEATS[side],
+    given: { [stuffId(give)]: amount },
+    gained: { [stuffId(get)]: gained },
+  });
+}
+export const exchanging = decision<State, Choosing>({
+  name: 'exchanging',
+  rule: CARD_TEXT,
+  seat: askedSeat,
+  legal({ state, seat }, by, offer) {
+    const [least, most] = exchangeLimits(state, seat, effectOf(by));
+    for (let amount = least; amount <= most; amount++) offer.add(T.exchange, amount);
+  },
+  refuse: {
+    exchange({ state, seat }, by, amount) {
+      const [least, most] = exchangeLimits(state, seat, effectOf(by));
+      return amount >= least && amount <= most ? null : CARD_TEXT;
+    },
+  },
+  on: {
+    exchange(play, by, amount) {
+      exchangeNow(play, play.seat, effectOf(by), amount);
+      play.done();
+    },
+  },
+  about: (_, by) => ({ give: effectOf(by).give, get: effectOf(by).get, rate: effectOf(by).rate }),
+});
+
+/** Whether one cube may go from one own polis to another: each stays between 1 and its maximum. */
+function refuseMove(s: State, seat: Seat, from: number, to: number): RuleId | null {
+  if (from === to || s.owner[from] !== seat || s.owner[to] !== seat) return CARD_TEXT;
+  return s.population[from] > 1 && s.population[to] < MAXIMUM[to] ? null : CARD_TEXT;
+}
+export function canMove(s: State, seat: Seat): boolean {
+  for (let from = 0; from < POLEIS; from++)
+    for (let to = 0; to < POLEIS; to++) if (refuseMove(s, seat, from, to) === null) return true;
+  return false;
+}
+export const colonising = decision<State, Choosing>({
+  name: 'colonising',
+  rule: CARD_TEXT,
+  seat: askedSeat,
+  legal({ state, seat }, _, offer) {
+    offer.add(T.done);
+    for (let from = 0; from < POLEIS; from++)
+      for (let to = 0; to < POLEIS; to++) if (refuseMove(state, seat, from, to) === null) offer.add(T.move, from, to);
+  },
+  refuse: { move: ({ state, seat }, _, from, to) => refuseMove(state, seat, from, to), done: () => null },
+  on: {
+    move(play, by, from, to) {
+      const { state, seat } = play;
+      state.population[from]--;
+      state.population[to]++;
+      play.tell?.({ kind: 'colonists', rule: CARD_TEXT, seat: SEATS[seat], from: POLIS.ids[from], to: POLIS.ids[to] });
+      if (by.left > 1 && canMove(state, seat)) play.keep({ ...by, left: by.left - 1 });
+      else play.done();
+    },
+    done: play => play.done(),
+  },
+  about: (_, { left }) => ({ left }),
+});
+
+/** How many hoplites may become people of the polis. */
+export function settleLimit(s: State, side: Seat, effect: Effect): number {
+  const polis = POLIS.at(effect.polis as string);
+  if (s.owner[polis] !== side) return 0;
+  return Math.min(
+    effect.max as number,
+    unitsOf(s, TERRITORY.at(effect.territory as string), side),
+    MAXIMUM[polis] - s.population[polis],
+  );
+}
+export const settling = decision<State, Choosing>({
+  name: 'settling',
+  rule: CARD_TEXT,
+  seat: askedSeat,
+  legal({ state, seat }, by, offer) {
+    for (let amount = 0; amount <= settleLimit(state, seat, effectOf(by)); amount++) offer.add(T.settle, amount);
+  },
+  refuse: {
+    settle: ({ state, seat }, by, amount) => (amount <= settleLimit(state, seat, effectOf(by)) ? null : CARD_TEXT),
+  },
+  on: {
+    settle(play, by, amount) {
+      const { state, seat } = play;
+      const { territory, polis } = effectOf(by) as unknown as { territory: string; polis: string };
+      state.units[TERRITORY.at(territory) * 2 + seat] -= amount;
+      state.population[POLIS.at(polis)] += amount;
+      play.tell?.({ kind: 'settled', rule: CARD_TEXT, seat: SEATS[seat], territory, polis, amount });
+      play.done();
+    },
+  },
+  about: (_, by) => ({ territory: effectOf(by).territory, polis: effectOf(by).polis }),
+});
+
+/** An enemy polis with exactly this population, no capital, none that this card has moved already. */
+function refuseSwitch(s: State, seat: Seat, effect: Effect, polis: number): RuleId | null {
+  if (s.owner[polis] !== other(seat) || CAPITAL_OF[polis] !== NOBODY || (s.switched & (1 << polis)) !== 0) return CARD_TEXT;
+  if (s.population[polis] !== effect.population) return CARD_TEXT;
+  return cubesLeft(s, seat) >= 1 ? null : 'PO-C-g';
+}
+export function canSwitch(s: State, seat: Seat, effect: Effect): boolean {
+  for (let polis = 0; polis < POLEIS; polis++) if (refuseSwitch(s, seat, effect, polis) === null) return true;
+  return false;
+}
+export const switching = decision<State, Choosing>({
+  name: 'switching',
+  rule: CARD_TEXT,
+  seat: askedSeat,
+  legal({ state, seat }, by, offer) {
+    for (let polis = 0; polis < POLEIS; polis++)
+      if (refuseSwitch(state, seat, effectOf(by), polis) === null) offer.add(T.switch, polis);
+  },
+  refuse: { switch: ({ state, seat }, by, polis) => refuseSwitch(state, seat, effectOf(by), polis) },
+  on: {
+    switch(play, by, polis) {
+      const { state, seat } = play;
+      takeOver(state, polis, seat);
+      state.switched |= 1 << polis;
+      play.tell?.({ kind: 'switched', rule: CARD_TEXT, seat: SEATS[seat], polis: POLIS.ids[polis] });
+      if (by.left > 1 && canSwitch(state, seat, effectOf(by))) play.keep({ ...by, left: by.left - 1 });
+      else play.done();
+    },
+  },
+});
+
+/** Whether a player can pay all that an option asks. */
+function payable(s: State, side: Seat, effects: readonly Effect[]): boolean {
+  return effects.every(effect => {
+    if (effect.op === 'lose') return has(s, stuffAt(effect.good as string), side) >= (effect.amount as number);
+    if (effect.op === 'losePopulation') {
+      const polis = POLIS.at(effect.polis as string);
+      return s.owner[polis] === side && s.population[polis] - (effect.amount as number) >= (effect.min as number);
+    }
+    return effect.op !== 'loseGoodsOfChoice' || goodsOf(s, side) >= (effect.amount as number);
+  });
+}
+const optionsOf = (by: Choosing): readonly (readonly Effect[])[] => effectOf(by).options as Effect[][];
+/** An option that cannot be paid in full may be picked only if none can. */
+function refuseOption(s: State, seat: Seat, by: Choosing, option: number): RuleId | null {
+  const options = optionsOf(by);
+  if (option >= options.length) return CARD_TEXT;
+  return payable(s, seat, options[option]) || !options.some(one => payable(s, seat, one)) ? null : CARD_TEXT;
+}
+export const choosing = decision<State, Choosing>({
+  name: 'choosing',
+  rule: CARD_TEXT,
+  seat: askedSeat,
+  legal({ state, seat }, by, offer) {
+    for (let option = 0; option < optionsOf(by).length; option++)
+      if (refuseOption(state, seat, by, option) === null) offer.add(T.option, option);
+  },
+  refuse: { option: ({ state, seat }, by, option) => refuseOption(state, seat, by, option) },
+  on: {
+    option(play, by, option) {
+      play.done();
+      for (const effect of optionsOf(by)[option]) losses[effect.op](play, play.seat, effect);
+    },
+  },
+  about: (_, by) => ({ options: optionsOf(by) }),
+});
+
+/** The losses that can stand alone on a card or in an option. */
+export const losses: Readonly<Record<string, (play: P, side: Seat, effect: Effect) => void>> = {
+  lose(play, side, effect) {
+    const stuff = stuffAt(effect.good as string);
+    const at = stuff * 2 + side;
+    const lost = Math.min(play.state.goods[at], effect.amount as number);
+    play.state.goods[at] -= lost;
+    play.tell?.({ kind: 'lost', rule: CARD_TEXT, seat: SEATS[side], stuff: stuffId(stuff), amount: lost });
+  },
+  losePopulation(play, side, effect) {
+    const { state } = play;
+    const polis = POLIS.at(effect.polis as string);
+    if (state.owner[polis] !== side) return;
+    const lost = Math.min(effect.amount as number, Math.max(0, state.population[polis] - (effect.min as number)));
+    state.population[polis] -= lost;
+    play.tell?.({ kind: 'population-lost', rule: CARD_TEXT, seat: SEATS[side], polis: POLIS.ids[polis], amount: lost });
+  },
+  loseGoodsOfChoice(play, side, effect) {
+    const left = Math.min(goodsOf(play.state, side), effect.amount as number);
+    if (left > 0) play.call(discarding, { seat: side, effect: ALL_EFFECTS.indexOf(effect), left });
+  },
+};

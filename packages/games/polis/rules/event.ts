@@ -1,0 +1,145 @@
+import { each, type Play, procedure, type RuleId, type Seat } from '@polemos/kernel';
+import { GOOD, other, SEATS, stuffAt, stuffId, TERRITORY } from './board.ts';
+import {
+  canMove,
+  canSwitch,
+  choosing,
+  colonising,
+  exchangeLimits,
+  exchangeNow,
+  exchanging,
+  losses,
+  settleLimit,
+  settling,
+  switching,
+} from './choices.ts';
+import { poleisOf, unitsOf } from './control.ts';
+import { sendUnits } from './expedition.ts';
+import { ALL_EFFECTS, concerns, EFFECTS, type Effect } from './modifiers.ts';
+import type { State } from './state.ts';
+
+type P = Play<State>;
+const CARD_TEXT: RuleId = 'PO-F-e';
+const about = (seat: Seat, effect: Effect, left = 0) => ({ seat, effect: ALL_EFFECTS.indexOf(effect), left });
+
+/** The operations that a side carries out when the event is resolved, or at the end of the round. */
+const OPERATIONS: Readonly<Record<string, (play: P, side: Seat, effect: Effect) => void>> = {
+  ...losses,
+  gain(play, side, effect) {
+    const stuff = stuffAt(effect.good as string);
+    play.state.goods[stuff * 2 + side] += effect.amount as number;
+    play.tell?.({ kind: 'gained', rule: CARD_TEXT, seat: SEATS[side], stuff: stuffId(stuff), amount: effect.amount });
+  },
+  choose: (play, side, effect) => play.call(choosing, about(side, effect)),
+  exchange(play, side, effect) {
+    const [least, most] = exchangeLimits(play.state, side, effect);
+    if (most === 0) return nothing(play, side);
+    if (least === most) return exchangeNow(play, side, effect, most); // what must be given is all there is
+    play.call(exchanging, about(side, effect));
+  },
+  movePopulation(play, side, effect) {
+    if (!canMove(play.state, side)) return nothing(play, side);
+    play.call(colonising, about(side, effect, effect.max as number));
+  },
+  hoplitesToPopulation(play, side, effect) {
+    if (settleLimit(play.state, side, effect) === 0) return nothing(play, side);
+    play.call(settling, about(side, effect));
+  },
+  switchPolis(play, side, effect) {
+    if (!canSwitch(play.state, side, effect)) return nothing(play, side);
+    play.call(switching, about(side, effect, effect.count as number));
+  },
+  sendUnits,
+  endIf(play, side, effect) {
+    const holds = holdsFor(play.state, side, effect.condition as Condition);
+    play.tell?.({ kind: 'end-condition', rule: 'PO-F-p', seat: SEATS[side], condition: effect.condition, holds });
+    if (holds) for (const then of effect.then as Effect[]) apply(play, side, then);
+  },
+};
+export const apply = (play: P, side: Seat, effect: Effect): void => OPERATIONS[effect.op](play, side, effect);
+const nothing = (play: P, side: Seat): void => play.tell?.({ kind: 'no-effect', rule: CARD_TEXT, seat: SEATS[side] });
+
+type Condition = Readonly<Record<string, string | number>>;
+const CONDITIONS: Readonly<Record<string, (s: State, side: Seat, condition: Condition) => boolean>> = {
+  poleisMoreThan: (s, side, { poleisMoreThan }) => bits(poleisOf(s, side)) > (poleisMoreThan as number),
+  ownHoplitesIn: (s, side, { ownHoplitesIn, atLeast }) =>
+    unitsOf(s, TERRITORY.at(ownHoplitesIn as string), side) >= (atLeast as number),
+  majorityIn: (s, side, { majorityIn }) => {
+    const land = TERRITORY.at(majorityIn as string);
+    return unitsOf(s, land, side) > unitsOf(s, land, other(side));
+  },
+};
+const holdsFor = (s: State, side: Seat, condition: Condition): boolean =>
+  Object.keys(condition).every(key => !(key in CONDITIONS) || CONDITIONS[key](s, side, condition));
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The operations that concern both at once: compared or carried out before either side applies the rest. */
+const COMMON: Readonly<Record<string, (play: P, effect: Effect) => void>> = {
+  setMarketColumn(play, effect) {
+    for (const id of effect.goods as string[]) {
+      const good = GOOD.at(id);
+      const from = play.state.column[good];
+      play.state.column[good] = effect.column as number;
+      play.tell?.({
+        kind: 'market-moved',
+        rule: CARD_TEXT,
+        good: id,
+        dice: [],
+        from: from + 1,
+        to: (effect.column as number) + 1,
+      });
+    }
+  },
+  byComparison(play, effect) {
+    const good = stuffAt(effect.good as string);
+    const [sparta, athens] = [play.state.goods[good * 2], play.state.goods[good * 2 + 1]];
+    const { first } = play.state;
+    for (const side of [first, other(first)]) {
+      const [own, theirs] = side === 0 ? [sparta, athens] : [athens, sparta];
+      const what = own === theirs ? effect.tie : own < theirs ? effect.lower : effect.higher;
+      for (const then of what as Effect[]) apply(play, side, then);
+    }
+  },
+  landing(play, effect) {
+    const { state } = play;
+    const land = TERRITORY.at(effect.territory as string);
+    const [sparta, athens] = [unitsOf(state, land, 0), unitsOf(state, land, 1)];
+    if (sparta + athens === 0) {
+      state.banned |= 1 << land;
+      play.tell?.({ kind: 'no-collection', rule: CARD_TEXT, territory: TERRITORY.ids[land] });
+    }
+    for (const side of [state.first, other(state.first)]) {
+      const own = unitsOf(state, land, side);
+      if (own === 0 || own < Math.max(sparta, athens)) continue;
+      const lost = Math.min(own, effect.loss as number);
+      state.units[land * 2 + side] -= lost;
+      play.tell?.({ kind: 'hoplites-lost', rule: CARD_TEXT, seat: SEATS[side], territory: TERRITORY.ids[land], amount: lost });
+    }
+  },
+};
+
+export function common(play: P): void {
+  if (play.state.event < 0) return;
+  for (const effect of EFFECTS[play.state.event]) if (effect.op in COMMON) COMMON[effect.op](play, effect);
+}
+
+const nextEffect =
+  (timing: string) =>
+  ({ state }: P, { seat }: { readonly seat: Seat }, after: number): number => {
+    if (state.event < 0) return -1;
+    const effects = EFFECTS[state.event];
+    for (let i = after + 1; i < effects.length; i++)
+      if (effects[i].timing === timing && effects[i].op in OPERATIONS && concerns(effects[i], seat)) return i;
+    return -1;
+  };
+const carryOut = (play: P, by: { readonly seat: Seat } & Readonly<Record<string, number>>): void =>
+  apply(play, by.seat, EFFECTS[play.state.event][by.effect]);
+
+/** PO-F-d: one side applies the event. */
+export const atStart = procedure<State, { readonly seat: Seat }>('event', each('effect', nextEffect('start'), carryOut as never));
+/** PO-F-p */
+export const atEnd = procedure<State, { readonly seat: Seat }>('event-end', each('effect', nextEffect('end'), carryOut as never));

@@ -1,0 +1,126 @@
+import { NOBODY, type Seat, things } from '@polemos/kernel';
+import data from '../data/events.json' with { type: 'json' };
+import { MARKET, MARKET_SEA, POLIS, SEA, sideAt, TERRITORIES, TERRITORY } from './board.ts';
+
+/** One effect of an event card as the data hold it: an operation and its parameters. */
+export interface Effect {
+  readonly op: string;
+  readonly timing?: string;
+  readonly player?: string;
+  readonly [parameter: string]: unknown;
+}
+export const EVENT = things(
+  'event',
+  data.events.map(({ id }) => id),
+);
+export const EVENT_ROUND = data.events.map(({ deck }) => data.decks.indexOf(deck));
+export const EFFECTS: readonly (readonly Effect[])[] = data.events.map(({ effects }) => effects as readonly Effect[]);
+const withParts = (effect: Effect): Effect[] => [
+  effect,
+  ...((effect.options ?? []) as Effect[][]).flat().flatMap(withParts),
+  ...['then', 'lower', 'higher', 'tie'].flatMap(part => ((effect[part] ?? []) as Effect[]).flatMap(withParts)),
+];
+/** Every effect of every card, those within others too: a step under way names its effect by the place in this list. */
+export const ALL_EFFECTS: readonly Effect[] = EFFECTS.flat().flatMap(withParts);
+export const concerns = (effect: Effect, side: Seat): boolean => effect.player === 'both' || sideAt(effect.player ?? '') === side; // PO-F-e
+
+/** What an event changes for the whole round (PO-R40), ready for the rules to ask: one fixed shape. */
+export interface Modifiers {
+  readonly taxLimit: readonly number[]; // by territory
+  readonly taxBan: readonly number[]; // by territory: whose collection an enemy hoplite there forbids, or NOBODY
+  readonly order: number; // prestige for each hoplite that keeps order at home
+  readonly closedMarkets: number;
+  readonly discount: readonly number[]; // by market
+  readonly virtual: readonly number[]; // by sea * 2 + side
+  readonly fort: readonly number[]; // by polis, 0: as printed
+  readonly siegeBan: boolean;
+  readonly siegePrestige: number; // more, against the opponent's poleis
+  readonly projectDiscount: readonly number[]; // by polis * 2 + side
+  readonly civilWarDiscount: readonly number[]; // by polis * 2 + side
+  readonly threshold: number; // PO-B-a
+  readonly commanders: number; // battles whose prestige a player may double
+  readonly repeat: boolean; // a fruitless assault is followed by another of the same attacker
+  readonly mercenaries: number; // silver for a unit that takes no population, 0: none to be had
+  readonly blockade: {
+    readonly seas: number;
+    readonly prestige: number;
+    readonly exempt: number;
+    readonly galleys: number;
+  } | null;
+  readonly firstToPass: readonly Effect[];
+}
+
+const PLAIN = {
+  taxLimit: new Array<number>(TERRITORIES).fill(99),
+  taxBan: new Array<number>(TERRITORIES).fill(NOBODY),
+  order: 0,
+  closedMarkets: 0,
+  discount: new Array<number>(MARKET.size).fill(0),
+  virtual: new Array<number>(SEA.size * 2).fill(0),
+  fort: new Array<number>(POLIS.size).fill(0),
+  siegeBan: false,
+  siegePrestige: 0,
+  projectDiscount: new Array<number>(POLIS.size * 2).fill(0),
+  civilWarDiscount: new Array<number>(POLIS.size * 2).fill(0),
+  threshold: 8,
+  commanders: 0,
+  repeat: false,
+  mercenaries: 0,
+  blockade: null,
+  firstToPass: [],
+} satisfies Modifiers;
+
+const set = (list: readonly number[], at: number, value: number): readonly number[] =>
+  list.map((old, i) => (i === at ? value : old));
+const text = (effect: Effect, key: string): string => effect[key] as string;
+const number = (effect: Effect, key: string): number => effect[key] as number;
+const seas = (ids: unknown): number => (ids as string[]).reduce((all, id) => all | (1 << SEA.at(id)), 0);
+const marketSeas = (ids: unknown): number => (ids as string[]).reduce((all, id) => all | (1 << MARKET_SEA[MARKET.at(id)]), 0);
+
+/** The operations that last for the round. Those of the start and the end of a round are in event.ts. */
+export const LASTING: Readonly<Record<string, (now: Modifiers, effect: Effect) => Modifiers>> = {
+  taxLimit: (now, e) => ({ ...now, taxLimit: set(now.taxLimit, TERRITORY.at(text(e, 'territory')), number(e, 'maxHoplites')) }),
+  taxForbidden: (now, e) => ({
+    ...now,
+    taxBan: set(now.taxBan, TERRITORY.at(text(e, 'territory')), sideAt(text(e, 'player'))),
+  }),
+  taxAlternative: (now, e) => ({ ...now, order: number(e, 'prestigePerHoplite') }),
+  closeMarket: (now, e) => ({ ...now, closedMarkets: now.closedMarkets | (1 << MARKET.at(text(e, 'market'))) }),
+  tradeDiscount: (now, e) => ({ ...now, discount: set(now.discount, MARKET.at(text(e, 'market')), number(e, 'amount')) }),
+  virtualGalleys: (now, e) => ({
+    ...now,
+    virtual: set(now.virtual, SEA.at(text(e, 'sea')) * 2 + sideAt(text(e, 'side')), number(e, 'count')),
+  }),
+  fortificationOverride: (now, e) => ({ ...now, fort: set(now.fort, POLIS.at(text(e, 'polis')), number(e, 'value')) }),
+  siegeBan: now => ({ ...now, siegeBan: true }),
+  costModifier: (now, e) => {
+    if (e.action === 'siegeOpponentPolis') return { ...now, siegePrestige: number(e, 'amount') };
+    const at = POLIS.at(text(e, 'polis')) * 2 + sideAt(text(e, 'player'));
+    return e.action === 'startProject'
+      ? { ...now, projectDiscount: set(now.projectDiscount, at, -number(e, 'amount')) }
+      : { ...now, civilWarDiscount: set(now.civilWarDiscount, at, -number(e, 'amount')) };
+  },
+  battleThreshold: (now, e) => ({ ...now, threshold: number(e, 'value') }),
+  doubleBattlePrestige: (now, e) => ({ ...now, commanders: number(e, 'uses') }),
+  repeatStalemate: now => ({ ...now, repeat: true }),
+  mercenaryRecruit: (now, e) => ({ ...now, mercenaries: number(e, 'silverPerUnit') }),
+  blockadePenalty: (now, e) => {
+    const exempt = e.exempt as { seas: string[]; galleys: number };
+    return {
+      ...now,
+      blockade: {
+        seas: marketSeas(e.markets),
+        prestige: number(e, 'prestige'),
+        exempt: seas(exempt.seas),
+        galleys: exempt.galleys,
+      },
+    };
+  },
+  firstToPass: (now, e) => ({ ...now, firstToPass: e.then as readonly Effect[] }),
+};
+
+const MODIFIERS: readonly Modifiers[] = EFFECTS.map(effects =>
+  effects.reduce<Modifiers>((now, effect) => (effect.op in LASTING ? LASTING[effect.op](now, effect) : now), PLAIN),
+);
+/** What the event of the round (−1: none) changes. */
+export const modifiersOf = (event: number): Modifiers => (event < 0 ? PLAIN : MODIFIERS[event]);

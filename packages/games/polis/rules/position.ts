@@ -1,0 +1,151 @@
+import { type Fault, type Frame, frame, lineOf, NOBODY, type PositionFormat, type Setup } from '@polemos/kernel';
+import { Value } from 'typebox/value';
+import { askAttack, attack, battle, battles } from './battle.ts';
+import { BASE, LAST_ROUND, other, POLEIS, POLIS, REGION, REGIONS, SEATS, TERRITORIES } from './board.ts';
+import { CARD } from './cards.ts';
+import { prestigeOf } from './control.ts';
+import { invariants } from './invariants.ts';
+import { ALL_EFFECTS, EVENT_ROUND, modifiersOf } from './modifiers.ts';
+import { handOf, type Picture, paint, picture } from './picture.ts';
+import { PROJECTS } from './projects.ts';
+import { game, PHASES, round } from './round.ts';
+import { SCENARIO, setUp } from './scenarios.ts';
+import { type Position, schema } from './schema.ts';
+import { DISPLAY, emptyState, IN_HAND, type State } from './state.ts';
+import { STEPS } from './steps.ts';
+import { turn } from './turn.ts';
+
+function write(s: State): Position {
+  const stack = [];
+  for (let at: Frame | null = s.stack; at !== null; at = at.under)
+    stack.push({ step: STEPS[at.step].name, at: at.at, by: at.by });
+  const phase = s.stack === null ? 'over' : s.stack.step === turn.index ? 'turn' : 'stack';
+  return {
+    phase,
+    ...picture(s),
+    hands: { sparta: handOf(s, 0), athens: handOf(s, 1) },
+    ...(phase === 'stack' ? { stack } : {}),
+  } as unknown as Position;
+}
+
+function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
+  const errors = Value.Check(schema, value) ? [] : [...Value.Errors(schema, value)];
+  if (errors.length > 0)
+    return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
+  const given = value as Position;
+  const faults: Fault[] = [];
+  const s = emptyState();
+  setUp(s, SCENARIO.at((given.scenario ?? setup.scenario) as string));
+  paint(s, given as unknown as Partial<Picture>, faults);
+  readRest(s, given, faults);
+  for (const what of invariants(s)) faults.push({ at: '', what });
+  if (faults.length > 0) return { faults };
+  putStack(s, given, faults);
+  return faults.length > 0 ? { faults } : s;
+}
+
+/** What follows from the rest where it is not said, and what cannot be. */
+function readRest(s: State, given: Position, faults: Fault[]): void {
+  for (let polis = 0; polis < POLEIS; polis++)
+    if (s.owner[polis] !== NOBODY && s.population[polis] === 0) s.population[polis] = BASE[polis];
+  if (s.first === NOBODY) s.first = prestigeOf(s, 0) > prestigeOf(s, 1) ? 0 : 1; // PO-F-d
+  if (s.turn === NOBODY) s.turn = other(s.first); // PO-F-f
+  if (s.event >= 0 && EVENT_ROUND[s.event] !== s.round) faults.push({ at: '/event', what: 'PO-C-c: belongs to another round' });
+  if (s.event >= 0 && given.commanders === undefined) s.commanders.fill(modifiersOf(s.event).commanders);
+  SEATS.forEach((side, seat) => {
+    for (const id of given.hands?.[side] ?? []) {
+      if (s.card[CARD.at(id)] !== 0) faults.push({ at: `/hands/${side}`, what: `${id} is in two places` });
+      s.card[CARD.at(id)] = IN_HAND + seat;
+    }
+    const capital = POLIS.at(seat === 0 ? 'sparta' : 'athenai');
+    if (s.owner[capital] !== seat) faults.push({ at: `/poleis/${POLIS.ids[capital]}`, what: 'PO-G-a: a capital has its owner' });
+  });
+  const shown = s.project.filter(place => place === DISPLAY).length;
+  if (shown > 3) faults.push({ at: '/display', what: 'PO-F-b: at most three' });
+}
+
+/** Largest index that each local of a frame may have. */
+const LOCALS: Readonly<Record<string, number>> = {
+  seat: 1,
+  attacker: 1,
+  polis: POLEIS - 1,
+  region: REGIONS - 1,
+  to: TERRITORIES - 1,
+  territory: TERRITORIES - 1,
+  project: PROJECTS - 1,
+  effect: ALL_EFFECTS.length - 1,
+  kind: 2,
+};
+
+function putStack(s: State, given: Position, faults: Fault[]): void {
+  const phase = (given.phase ?? 'turn') as keyof typeof PHASES | 'battle' | 'stack' | 'over';
+  const below = frame(game.index, 1, {}, null);
+  if (phase === 'over') {
+    faults.push({ at: '/phase', what: 'the match is over: nothing can be played from here' });
+  } else if (phase === 'stack') {
+    s.stack = readStack(given, faults);
+  } else if (phase === 'battle') {
+    putBattle(s, given, faults, below);
+  } else {
+    putPhase(s, phase, faults, below);
+  }
+}
+
+function putPhase(s: State, phase: keyof typeof PHASES, faults: Fault[], below: Frame): void {
+  const line = lineOf(round, PHASES[phase] as never);
+  if (phase === 'turn') {
+    if (s.passed > 1 || s.passedFirst === s.turn) faults.push({ at: '/passed', what: 'PO-F-j: who has passed takes no turn' });
+    s.stack = frame(turn.index, 0, {}, frame(round.index, line + 1, {}, below));
+    return;
+  }
+  if (phase !== 'round' && s.passed < 2) {
+    if (s.passedFirst === NOBODY) s.passedFirst = s.turn;
+    s.passed = 2;
+  }
+  if (phase === 'goods' && s.round === LAST_ROUND) faults.push({ at: '/phase', what: 'PO-E-b: not in the last round' });
+  // Phases of both sides begin with the head of their loop, one line before its body.
+  const looped = phase !== 'round' && phase !== 'end' && phase !== 'projects';
+  s.stack = frame(round.index, looped ? line - 1 : line, {}, below);
+}
+
+function putBattle(s: State, given: Position, faults: Fault[], below: Frame): void {
+  if (given.battle === undefined) {
+    faults.push({ at: '/battle', what: 'phase battle needs it' });
+    return;
+  }
+  const region = REGION.at(given.battle.region as string);
+  const fight = {
+    region,
+    attacker: SEATS.indexOf(given.battle.attacker as 'sparta'),
+    assault: given.battle.assault ?? 1,
+    over: false,
+  };
+  SEATS.forEach((side, seat) => {
+    if (handOf(s, seat).length !== s.units[region * 2 + seat] || handOf(s, seat).length < 2)
+      faults.push({ at: `/hands/${side}`, what: 'PO-B-f: as many cards as units, at least two' });
+  });
+  s.fought |= 1 << region;
+  // With a player still to pass, the battle is that of a turn's end; else the last one of the round.
+  const line = lineOf(round, PHASES.end);
+  const back =
+    s.passed < 2 ? frame(round.index, lineOf(round, PHASES.turn) + 5, {}, below) : frame(round.index, line + 1, {}, below);
+  const inBattles = frame(battles.index, battles.lines.length - 1, {}, back);
+  s.stack = frame(attack.index, 0, fight, frame(battle.index, lineOf(battle, askAttack) + 1, fight, inBattles));
+}
+
+function readStack(given: Position, faults: Fault[]): Frame | null {
+  let stack: Frame | null = null;
+  for (const { step, at, by } of (given.stack ?? []).toReversed()) {
+    const found = STEPS.findIndex(({ name }) => name === step);
+    const { lines } = STEPS[found];
+    if (lines === null ? at !== 0 : at > lines.length) faults.push({ at: '/stack', what: `${step} has no line ${at}` });
+    for (const [key, value] of Object.entries(by))
+      if (typeof value === 'number' && value > (LOCALS[key] ?? 999))
+        faults.push({ at: '/stack', what: `${key} is out of range` });
+    stack = frame(found, at, by, stack);
+  }
+  if (stack === null) faults.push({ at: '/stack', what: 'phase stack needs it' });
+  return stack;
+}
+
+export const position: PositionFormat<State> = { schema, write, read };

@@ -1,0 +1,5 @@
+export { mutate, type Wrong } from './mutate.ts';
+export { type Counts, properties } from './properties.ts';
+export { checkSecrecy } from './secrecy.ts';
+export { Table, tableOf } from './table.ts';
+export { beginMatch, playout, setupOf, wander } from './walk.ts';

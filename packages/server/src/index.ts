@@ -1,0 +1,1 @@
+export { type ServeOptions, type Server, serve } from './serve.ts';

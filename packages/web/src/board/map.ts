@@ -1,0 +1,47 @@
+/** What the board draws a map from: made when the client is built (`build/maps`), in the units of the map. */
+export interface MapData {
+  /** The part of the map that is shown when everything is to be seen. */
+  readonly frame: Frame;
+  /** How far the camera may go, and how far the coast is drawn. */
+  readonly whole: Frame;
+  /** The main sheet first, then insets, which cover it. */
+  readonly sheets: readonly Sheet[];
+  readonly places: Readonly<Record<string, readonly [number, number]>>;
+  readonly lines: readonly MapLine[];
+  readonly seas: readonly SeaName[];
+  /** Peaks of mountains. */
+  readonly hills: readonly (readonly [number, number])[];
+}
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface Sheet {
+  readonly id: string;
+  readonly frame: Frame;
+  readonly inset: boolean;
+  /** From coarse to fine: the first whose `upTo` is not below the zoom is drawn. */
+  readonly coast: readonly { readonly upTo: number; readonly path: string }[];
+}
+export interface MapLine {
+  readonly a: string;
+  readonly b: string;
+  readonly kind: 'land' | 'naval' | 'combined';
+  readonly path: string;
+}
+export interface SeaName {
+  readonly id: string;
+  readonly greek: string;
+  readonly at: readonly [number, number];
+  readonly size: number;
+}
+/** The small map on the card of a game. */
+export interface Thumbnail {
+  readonly width: number;
+  readonly height: number;
+  readonly coast: string;
+  readonly lines: readonly { readonly kind: MapLine['kind']; readonly path: string }[];
+  readonly places: Readonly<Record<string, readonly [number, number]>>;
+}

@@ -1,0 +1,15 @@
+import { ICONS, type IconName } from '../icons/names.ts';
+import { Icon } from './Icon.tsx';
+
+const signOf = (side: string): IconName => {
+  const name = `side-${side}` as IconName;
+  return ICONS.includes(name) ? name : 'side-neutral';
+};
+
+/** The sign of a side: colour, silhouette and sign, never colour alone. */
+export const Badge = ({ side }: { side: string }) => (
+  <span className={`badge ${side}`}>
+    <Icon name={signOf(side)} />
+  </span>
+);
+export { signOf };

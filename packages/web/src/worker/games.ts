@@ -1,0 +1,10 @@
+import type { Game } from '@polemos/kernel';
+
+/** The rules of each game, loaded when a match of it is opened. */
+const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
+  egemonia: async () => (await import('@polemos/egemonia')).egemonia as unknown as Game,
+};
+
+export async function gameOf(id: string): Promise<Game | null> {
+  return (await (Object.hasOwn(GAMES, id) ? GAMES[id]?.() : null)) ?? null;
+}
