@@ -19,7 +19,7 @@ import { interception, manoeuvres, meetFleets, seaFight, shelter, wishes } from 
 import { answering, drafting, negotiations, speaking } from './rules/negotiation.ts';
 import { operation, stacking } from './rules/operation.ts';
 import { operations, operationsPhase } from './rules/operations.ts';
-import { position } from './rules/position.ts';
+import { bindSteps, position } from './rules/position.ts';
 import { pursuing, pursuit, retreatOf, retreats, retreatTo } from './rules/retreat.ts';
 import { deploying, deployment, layOut } from './rules/setup.ts';
 import { assault, storming, stratagems, streetFight } from './rules/siege.ts';
@@ -113,6 +113,8 @@ export const timoleon = defineGame<State, View>({
   evaluate,
   invariants,
 });
+bindSteps(timoleon.steps);
+
 export { AREA, OWNER, PLACE, SEATS, WATER, ZONE } from './rules/board.ts';
 export { LEADER } from './rules/leaders.ts';
 export type { Position } from './rules/position.ts';

@@ -17,7 +17,7 @@ import {
 import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
 import { areAllied, fieldOf } from './control.ts';
 import { isBerth } from './expeditions.ts';
-import { isCarried, pointsOf, troopsAt } from './forces.ts';
+import { isCarried, troopsAt } from './forces.ts';
 import { LEADER, LEADERS } from './leaders.ts';
 import { GONE, OP_OWNER, type State } from './state.ts';
 import { BODYGUARD, KINDS, SACRED_BAND, TRANSPORT, TRIREME, TROOPS, UNIT, UNITS, VETERANS } from './units.ts';
@@ -43,6 +43,7 @@ export function invariants(s: State): readonly string[] {
 }
 function pools(s: State, broken: string[]): void {
   const seen = new Set<number>();
+  sums.fill(0);
   for (let place = 0; place < PLACES; place++)
     for (let owner = 0; owner < OWNERS; owner++) {
       const slot = s.slotOf[place * OWNERS + owner];
@@ -58,6 +59,7 @@ function pools(s: State, broken: string[]): void {
         if (points < 0 || used < 0 || used > points) broken.push(`${UNIT.ids[unit]} of ${where}: ${used} of ${points}`);
         if (unit < TROOPS) total += points;
         all += points;
+        sums[owner * UNITS + unit] += points;
       }
       if (total !== s.total[slot] || all === 0) broken.push(`total of ${where}`);
       if (place === ETNA && owner < FACTIONS) broken.push(`TI-VI-e: ${where}`);
@@ -69,22 +71,20 @@ function pools(s: State, broken: string[]): void {
         broken.push(`on the march without an operation: ${where}`);
     }
 }
-function count(s: State, unit: number, owner: number): number {
-  let sum = 0;
-  for (let place = 0; place < PLACES; place++) sum += pointsOf(s, place, owner, unit);
-  return sum;
-}
+/** Points on the map and abroad, by owner * units + unit; filled while the pools are looked at. */
+const sums: number[] = new Array(OWNERS * UNITS).fill(0);
+const count = (unit: number, owner: number): number => sums[owner * UNITS + unit];
 /** Points by type and owner: what cannot be increased, and no more citizens than have turned out. */
 function accounts(s: State, broken: string[]): void {
   let veterans = 0;
   let band = 0;
   let citizens = 0;
   for (let owner = 0; owner < OWNERS; owner++) {
-    veterans += count(s, VETERANS, owner) + count(s, VETERANS + KINDS, owner);
-    band += count(s, SACRED_BAND, owner) + count(s, SACRED_BAND + KINDS, owner);
-    for (const kind of [4, 5, 6, 7]) citizens += count(s, kind, owner) + count(s, kind + KINDS, owner);
-    if (owner < FACTIONS && count(s, TRANSPORT, owner) > 1) broken.push(`TI-I-e: two transports of ${OWNER.ids[owner]}`);
-    if (owner >= SICANS && count(s, TRIREME, owner) > 0) broken.push('natives with ships');
+    veterans += count(VETERANS, owner) + count(VETERANS + KINDS, owner);
+    band += count(SACRED_BAND, owner) + count(SACRED_BAND + KINDS, owner);
+    for (const kind of [4, 5, 6, 7]) citizens += count(kind, owner) + count(kind + KINDS, owner);
+    if (owner < FACTIONS && count(TRANSPORT, owner) > 1) broken.push(`TI-I-e: two transports of ${OWNER.ids[owner]}`);
+    if (owner >= SICANS && count(TRIREME, owner) > 0) broken.push('natives with ships');
   }
   if (veterans > 1) broken.push('TI-FD-b: the veterans');
   if (band > 6) broken.push('TI-FC-l: the Sacred Band');
@@ -92,7 +92,7 @@ function accounts(s: State, broken: string[]): void {
   for (let zone = 0; zone < ZONES; zone++) if (s.raised[zone] === 1) raised += HOPLITES_OF[zone] + CAVALRY_OF[zone];
   if (citizens > raised) broken.push(`TI-V-b: ${citizens} citizen points, ${raised} raised`);
   for (let seat = 0; seat < FACTIONS; seat++)
-    if (count(s, BODYGUARD, seat) + count(s, BODYGUARD + KINDS, seat) > 6) broken.push('TI-FI-d: bodyguards');
+    if (count(BODYGUARD, seat) + count(BODYGUARD + KINDS, seat) > 6) broken.push('TI-FI-d: bodyguards');
 }
 function persons(s: State, broken: string[]): void {
   for (let leader = 0; leader < LEADERS; leader++) {

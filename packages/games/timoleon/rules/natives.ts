@@ -53,7 +53,8 @@ export const ARMY_KIND: readonly string[] = ['none', 'reaction', 'raid', 'destru
 /** TI-FN-p, TI-FN-t: does a people still act by itself? */
 export const isActive = (s: State, people: number): boolean => s.extinct[people] === 0 && s.owner[CHIEF[people]] === people;
 /** TI-FN-q */
-const isAggressive = (s: State, people: number): boolean => isActive(s, people) && s.where[CHIEF[people]] !== DEAD;
+const isAggressive = (s: State, people: number): boolean =>
+  isActive(s, people) && s.where[CHIEF[people]] !== DEAD && s.captor[CHIEF[people]] < 0;
 
 /** The field where the army of a people stands, or −1. */
 export function armyZone(s: State, people: number): number {

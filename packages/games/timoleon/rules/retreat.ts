@@ -277,7 +277,8 @@ export function leaveMap(play: P, people: number, place: number, rule: RuleId): 
   const { state } = play;
   removeAll(state, place, people);
   const chief = CHIEF[people];
-  if (chief >= 0 && state.where[chief] >= 0 && state.owner[chief] === people) state.where[chief] = NOT_YET;
+  if (chief >= 0 && state.where[chief] >= 0 && state.captor[chief] < 0 && state.owner[chief] === people)
+    state.where[chief] = NOT_YET;
   state.army[people] = NO_ARMY;
   state.armyTurns[people] = 0;
   state.armyEnemy[people] = -1;

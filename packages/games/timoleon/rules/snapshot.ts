@@ -17,7 +17,13 @@ export interface Snapshot {
   readonly poRolled: number;
   readonly treasury: Readonly<Record<string, number>>;
   readonly alliances: readonly (readonly [string, string])[];
-  readonly treaties: readonly { readonly a: string; readonly b: string; readonly truce: number; readonly passage: number; readonly joint: boolean }[];
+  readonly treaties: readonly {
+    readonly a: string;
+    readonly b: string;
+    readonly truce: number;
+    readonly passage: number;
+    readonly joint: boolean;
+  }[];
   readonly zones: Readonly<Record<string, ZoneShot>>;
   readonly forces: readonly ForceShot[];
   readonly leaders: Readonly<Record<string, LeaderShot>>;
@@ -32,7 +38,9 @@ export interface Snapshot {
   readonly transports: Readonly<Record<string, { readonly zone: string; readonly turn: number }>>;
   readonly arsenal: readonly [number, number];
   readonly guardTurn: readonly number[];
-  readonly expeditions: Readonly<Record<string, { readonly status: string; readonly turn: number; readonly place: string | null }>>;
+  readonly expeditions: Readonly<
+    Record<string, { readonly status: string; readonly turn: number; readonly place: string | null }>
+  >;
   readonly months: number;
   readonly run: readonly number[];
   readonly natives: Readonly<Record<string, NativeShot>>;
@@ -77,7 +85,8 @@ export interface NativeShot {
 
 const STATUS: Readonly<Record<number, string>> = { [NOT_YET]: 'not-yet', [DEAD]: 'dead', [GONE]: 'gone' };
 const id = (things: Things, index: number): string | null => (index < 0 ? null : things.ids[index]);
-const bySeat = <T>(list: readonly T[]): Readonly<Record<string, T>> => Object.fromEntries(SEATS.map((seat, i) => [seat, list[i]]));
+const bySeat = <T>(list: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(SEATS.map((seat, i) => [seat, list[i]]));
 const counts = (list: readonly number[], base: number): Readonly<Record<string, number>> => {
   const found: Record<string, number> = {};
   for (let unit = 0; unit < UNITS; unit++) if (list[base + unit] > 0) found[UNIT.ids[unit]] = list[base + unit];
@@ -93,7 +102,14 @@ function zoneShot(s: State, zone: number): ZoneShot {
     ...(s.sacked[zone] > 0 ? { city: s.sacked[zone] === 2 ? ('destroyed' as const) : ('plundered' as const) } : {}),
     ...(s.raised[zone] === 1 ? { raised: true } : {}),
     ...(s.siege[zone] >= 0
-      ? { siege: { by: OWNER.ids[s.siege[zone]], turns: s.siegeTurns[zone], bonus: s.siegeBonus[zone], acted: s.siegeActed[zone] === 1 } }
+      ? {
+          siege: {
+            by: OWNER.ids[s.siege[zone]],
+            turns: s.siegeTurns[zone],
+            bonus: s.siegeBonus[zone],
+            acted: s.siegeActed[zone] === 1,
+          },
+        }
       : {}),
     ...(s.repaired[zone] >= 0 ? { repaired: s.repaired[zone] } : {}),
     ...(dug.length > 0 ? { entrenched: dug } : {}),
@@ -164,19 +180,28 @@ export function takeSnapshot(s: State, isSeen: (owner: number) => boolean): Snap
     treaties,
     zones: Object.fromEntries(ZONE.ids.map((name, zone) => [name, zoneShot(s, zone)])),
     forces: forceShots(s, isSeen),
-    leaders: Object.fromEntries(LEADER.ids.flatMap((name, leader) => (isSeen(s.owner[leader]) ? [[name, leaderShot(s, leader)]] : []))),
+    leaders: Object.fromEntries(
+      LEADER.ids.flatMap((name, leader) => (isSeen(s.owner[leader]) ? [[name, leaderShot(s, leader)]] : [])),
+    ),
     heads: s.head.map(leader => id(LEADER, leader)),
     fallen: SEATS.filter((_, seat) => s.fallen[seat] === 1),
     out: SEATS.filter((_, seat) => s.out[seat] === 1),
     taxed: s.taxed.slice(),
     pools: Object.fromEntries(AREA.ids.map((name, area) => [name, s.pool.slice(area * 3, area * 3 + 3)])),
     sent: Object.fromEntries(
-      SEATS.map((seat, i) => [seat, Object.fromEntries(AREA.ids.flatMap((name, area) => (s.sent[i * AREAS + area] > 0 ? [[name, s.sent[i * AREAS + area]]] : [])))]),
+      SEATS.map((seat, i) => [
+        seat,
+        Object.fromEntries(
+          AREA.ids.flatMap((name, area) => (s.sent[i * AREAS + area] > 0 ? [[name, s.sent[i * AREAS + area]]] : [])),
+        ),
+      ]),
     ),
     bruttium: s.bruttium === 1,
     building,
     transports: Object.fromEntries(
-      SEATS.flatMap((seat, i) => (s.transportDue[i] > 0 ? [[seat, { zone: ZONE.ids[s.transportPort[i]], turn: s.transportDue[i] }]] : [])),
+      SEATS.flatMap((seat, i) =>
+        s.transportDue[i] > 0 ? [[seat, { zone: ZONE.ids[s.transportPort[i]], turn: s.transportDue[i] }]] : [],
+      ),
     ),
     arsenal: [s.arsenal, s.arsenalTurn],
     guardTurn: s.guardTurn.slice(),
@@ -238,7 +263,8 @@ export function fromSnapshot(shot: Partial<Snapshot>, into: State = emptyState()
   fillBooks(shot, s);
   readLeaders(shot, s);
   if (shot.taxed !== undefined) s.taxed = [...shot.taxed];
-  for (const [area, left] of Object.entries(shot.pools ?? {})) left.forEach((count, arm) => (s.pool[AREA.at(area) * 3 + arm] = count));
+  for (const [area, left] of Object.entries(shot.pools ?? {}))
+    left.forEach((count, arm) => (s.pool[AREA.at(area) * 3 + arm] = count));
   for (const [seat, areas] of Object.entries(shot.sent ?? {}))
     for (const [area, turn] of Object.entries(areas)) s.sent[FACTION.at(seat) * AREAS + AREA.at(area)] = turn;
   s.bruttium = shot.bruttium === true ? 1 : s.bruttium;
@@ -277,7 +303,8 @@ function readZones(shot: Partial<Snapshot>, s: State): void {
   }
 }
 function readForce(s: State, { place, owner, points, used }: ForceShot): void {
-  for (const [unit, count] of Object.entries(points)) put(s, PLACE.at(place), OWNER.at(owner), UNIT.at(unit), count, used?.[unit] ?? 0);
+  for (const [unit, count] of Object.entries(points))
+    put(s, PLACE.at(place), OWNER.at(owner), UNIT.at(unit), count, used?.[unit] ?? 0);
 }
 /** The books of a maintenance that is going on. */
 function fillBooks(shot: Partial<Snapshot>, s: State): void {

@@ -6,7 +6,19 @@ import { LEADER, LEADERS } from './leaders.ts';
 import { termsOf } from './negotiation.ts';
 import { deployRest, hasReserve, layOut } from './setup.ts';
 import { fromSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
-import { clone, D_AUTHOR, D_BIDDING, D_INFORMED, D_TARGET, D_TYPE, emptyState, type State, T_FROM, T_SENT, T_TO } from './state.ts';
+import {
+  clone,
+  D_AUTHOR,
+  D_BIDDING,
+  D_INFORMED,
+  D_TARGET,
+  D_TYPE,
+  emptyState,
+  type State,
+  T_FROM,
+  T_SENT,
+  T_TO,
+} from './state.ts';
 import { points, type Score, scores } from './victory.ts';
 
 /** What a seat may know. Secret operations, unsent or foreign drafts and hidden deployments are absent, not blanked. */
@@ -23,7 +35,14 @@ export interface View extends Snapshot {
     readonly type?: number;
     readonly target?: string;
   } | null;
-  readonly draft: { readonly from: string; readonly to: string; readonly sent: boolean; readonly countered: boolean; readonly terms?: Readonly<Record<string, unknown>>; readonly raw?: readonly number[] } | null;
+  readonly draft: {
+    readonly from: string;
+    readonly to: string;
+    readonly sent: boolean;
+    readonly countered: boolean;
+    readonly terms?: Readonly<Record<string, unknown>>;
+    readonly raw?: readonly number[];
+  } | null;
   readonly bid: readonly number[];
   /** While deployments are hidden: who has placed everything. */
   readonly deployed: readonly string[];
@@ -41,7 +60,9 @@ function seenDiplomacy(s: State, seat: Seat): View['diplomacy'] {
     informed: informedOf(s),
     bidding: s.dip[D_BIDDING] === 1,
     contested: s.dip[D_BIDDING] === 1 && others ? s.dip[D_TYPE] === 1 : null,
-    ...(knows || open ? { type: s.dip[D_TYPE], target: s.dip[D_TYPE] === 2 ? ZONE.ids[s.dip[D_TARGET]] : LEADER.ids[s.dip[D_TARGET]] } : {}),
+    ...(knows || open
+      ? { type: s.dip[D_TYPE], target: s.dip[D_TYPE] === 2 ? ZONE.ids[s.dip[D_TARGET]] : LEADER.ids[s.dip[D_TARGET]] }
+      : {}),
   };
 }
 function seenDraft(s: State, seat: Seat): View['draft'] {
@@ -106,7 +127,9 @@ export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
     options =
       diplomacy.type !== undefined && diplomacy.target !== undefined
         ? [[diplomacy.type, diplomacy.type === 2 ? ZONE.at(diplomacy.target) : LEADER.at(diplomacy.target)]]
-        : sealable(known, known.dip[D_AUTHOR]).filter(([type]) => diplomacy.contested === null || (type === 1) === diplomacy.contested);
+        : sealable(known, known.dip[D_AUTHOR]).filter(
+            ([type]) => diplomacy.contested === null || (type === 1) === diplomacy.contested,
+          );
   }
   return fate => {
     const state = clone(known);
@@ -130,7 +153,8 @@ function knownSetup(seen: View, seat: Seat): State {
   const own = seen.forces.filter(({ owner }) => isFaction(FACTION.find(owner)));
   const state = fromSnapshot({ ...seen, forces: own, reserve: s.reserve }, s);
   const size = seen.reserve.length / FACTIONS;
-  for (let unit = 0; unit < size; unit++) if (isFaction(seat)) state.reserve[seat * size + unit] = seen.reserve[seat * size + unit];
+  for (let unit = 0; unit < size; unit++)
+    if (isFaction(seat)) state.reserve[seat * size + unit] = seen.reserve[seat * size + unit];
   for (const name of seen.deployed) {
     const faction = FACTION.at(name);
     if (faction !== seat && hasReserve(state, faction)) deployRest(state, faction);
