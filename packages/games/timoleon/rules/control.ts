@@ -182,11 +182,15 @@ export function liftSieges(play: P): void {
 export function gatherGarrisons(s: State): void {
   for (let zone = 0; zone < CITIES; zone++) {
     const owner = s.control[zone];
-    if (!isFaction(owner) || s.siege[zone] >= 0) continue;
-    if (hasHostileField(s, zone, owner)) continue;
-    if (isPresent(s, zone, owner)) shiftAll(s, zone, CITY + zone, owner);
-    moveLeaders(s, zone, CITY + zone, owner);
+    if (!isFaction(owner) || !isPresent(s, zone, owner) || s.siege[zone] >= 0 || hasHostileField(s, zone, owner)) continue;
+    shiftAll(s, zone, CITY + zone, owner);
     s.dug[zone * OWNERS + owner] = 0;
+  }
+  for (let leader = 0; leader < s.where.length; leader++) {
+    const zone = s.where[leader];
+    if (zone < 0 || zone >= CITIES || s.captor[leader] >= 0 || s.control[zone] !== s.owner[leader]) continue;
+    if (s.siege[zone] < 0 && isFaction(s.owner[leader]) && !hasHostileField(s, zone, s.owner[leader]))
+      s.where[leader] = CITY + zone;
   }
 }
 const hasHostileField = (s: State, zone: number, owner: number): boolean => {

@@ -198,6 +198,9 @@ function fleetFor(s: State, seat: number, leader: number): number {
       return fleet;
   return -1;
 }
+/** Could he sail from where he is? A quick look before the areas are gone through. */
+export const canSail = (s: State, seat: number, leader: number): boolean =>
+  s.where[leader] >= 0 && s.done[leader] === 0 && s.captor[leader] < 0 && fleetFor(s, seat, leader) >= 0;
 export function refuseDispatch({ state, seat }: P, _: object, leader: number, area: number): RuleId | null {
   if (state.owner[leader] !== seat || state.where[leader] < 0 || state.captor[leader] >= 0) return 'TI-V-j';
   if (state.done[leader] === 1) return 'TI-II-p';
@@ -293,9 +296,10 @@ export function buildTrireme(play: P, _: object, zone: number): void {
     turn: state.turn + 2,
   });
 }
+export const hasNoTransport = (s: State, seat: number): boolean => s.transportDue[seat] === 0 && transportPlace(s, seat) < 0;
 export function refuseTransport({ state, seat }: P, _: object, zone: number): RuleId | null {
   if (!controlsPort(state, zone, seat)) return 'TI-V-o';
-  if (state.transportDue[seat] > 0 || transportPlace(state, seat) >= 0) return 'TI-V-o';
+  if (!hasNoTransport(state, seat)) return 'TI-V-o';
   if (state.siege[zone] >= 0 || state.sacked[zone] === 2) return 'TI-R15';
   return state.treasury[seat] >= TRANSPORT_PRICE ? null : 'TI-IV-a';
 }
@@ -352,16 +356,12 @@ export function launch(play: P): void {
 export function refuseEngine({ state, seat }: P, _: object, place: number): RuleId | null {
   if (place >= PLACES || !isAshore(place)) return 'TI-V-n';
   const zone = ZONE_OF[place];
-  const inCity =
-    (place >= CITY || zone === ORTYGIA || isQuarter(zone)) &&
-    state.control[zone] === seat &&
-    state.siege[zone] < 0 &&
-    state.sacked[zone] !== 2;
-  const withArmy =
-    troopsAt(state, place, seat) > 0 && hasLeader(state, place, seat) && !(place >= CITY && state.siege[zone] >= 0);
-  if (!inCity && !withArmy) return 'TI-V-n';
+  const own = state.control[zone] === seat && state.siege[zone] < 0 && state.sacked[zone] !== 2;
+  if (!(own && (place >= CITY || zone === ORTYGIA || isQuarter(zone))) && !isArmy(state, place, seat)) return 'TI-V-n';
   return state.treasury[seat] >= ENGINE_PRICE ? null : 'TI-IV-a';
 }
+const isArmy = (s: State, place: number, seat: number): boolean =>
+  troopsAt(s, place, seat) > 0 && hasLeader(s, place, seat) && !(place >= CITY && s.siege[ZONE_OF[place]] >= 0);
 export function buildEngine(play: P, _: object, place: number): void {
   const { state, seat } = play;
   state.treasury[seat] -= ENGINE_PRICE;
@@ -406,6 +406,8 @@ function guards(s: State, seat: number): number {
     count += pointsOf(s, place, seat, BODYGUARD) + pointsOf(s, place, seat, BODYGUARD + 15);
   return count;
 }
+export const lacksGuards = (s: State, seat: number): boolean =>
+  (seat === HICETAS || seat === DIONYSIUS) && s.guardTurn[seat] !== s.turn && guards(s, seat) < 3;
 export function refuseGuard({ state, seat }: P, _: object, place: number): RuleId | null {
   if ((seat !== HICETAS && seat !== DIONYSIUS) || state.guardTurn[seat] === state.turn || guards(state, seat) >= 3)
     return 'TI-R49';

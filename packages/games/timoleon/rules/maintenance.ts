@@ -67,22 +67,17 @@ export function groundCost(s: State, place: number, sum: number): number {
   if (RICH[zone]) return hard ? sum : Math.ceil(sum / 2);
   return hard ? sum * 2 : sum;
 }
-function billFor(s: State, place: number, owner: number): number {
-  const slot = slotAt(s, place, owner);
+function paidSum(s: State, place: number, owner: number): number {
+  const base = slotAt(s, place, owner) * UNITS;
   let sum = 0;
-  for (let unit = 0; unit < UNITS; unit++)
-    sum += UPKEEP[unit] * (s.paid[slot * UNITS + unit] + 2 * s.cheered[slot * UNITS + unit]);
-  return groundCost(s, place, sum);
+  for (let unit = 0; unit < UNITS; unit++) sum += UPKEEP[unit] * (s.paid[base + unit] + 2 * s.cheered[base + unit]);
+  return sum;
 }
+const billFor = (s: State, place: number, owner: number): number => groundCost(s, place, paidSum(s, place, owner));
 /** What one more point costs, paid `times` over. */
 function oneMore(s: State, place: number, owner: number, unit: number, times: number): number {
-  const at = slotAt(s, place, owner) * UNITS + unit;
-  const before = billFor(s, place, owner);
-  const list = times === 2 ? s.cheered : s.paid;
-  list[at]++;
-  const after = billFor(s, place, owner);
-  list[at]--;
-  return after - before;
+  const sum = paidSum(s, place, owner);
+  return groundCost(s, place, sum + times * UPKEEP[unit]) - groundCost(s, place, sum);
 }
 function restOf(s: State, place: number, owner: number): number {
   const slot = slotAt(s, place, owner);
@@ -149,10 +144,14 @@ export const paying = decision<State, Paying>({
     for (let place = 0; place < PLACES; place++) {
       if (!isDue(state, by.seat, place)) continue;
       if (refusePayPlace(play, by, place) === null) offer.add(T.payPlace, place);
+      const sum = paidSum(state, place, by.seat);
+      const paid = groundCost(state, place, sum);
       for (let unit = 0; unit < UNITS; unit++) {
         if (unpaid(state, place, by.seat, unit) <= 0) continue;
-        if (refusePay(play, by, place, unit) === null) offer.add(T.pay, place, unit);
-        if (refuseCheer(play, by, place, unit) === null) offer.add(T.cheer, place, unit);
+        if (!by.voluntary && groundCost(state, place, sum + UPKEEP[unit]) - paid <= state.treasury[by.seat])
+          offer.add(T.pay, place, unit);
+        if (isDiscontented(unit) && groundCost(state, place, sum + 2 * UPKEEP[unit]) - paid <= state.treasury[by.seat])
+          offer.add(T.cheer, place, unit);
       }
     }
   },

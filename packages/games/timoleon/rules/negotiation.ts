@@ -156,6 +156,11 @@ function refuseTerm({ state }: P, _: object, term: number, value: number): RuleI
       return value === 0 && draft[T_JOINT] === 0 ? null : 'TI-R83';
   }
 }
+/** Already in the draft: nothing more of this term is offered. */
+const isSettled = ({ draft }: State, term: number): boolean =>
+  (term === TRUCE && draft[T_TRUCE] > 0) ||
+  (term === PASSAGE && draft[T_PASSAGE] > 0) ||
+  ((term === OFFER || term === ASK) && draft[T_TALENTS] !== 0);
 const refuseCity = (s: State, zone: number, holder: number): RuleId | null =>
   zone < CITIES && s.draft[T_CITY] === 0 && s.control[zone] === holder && s.siege[zone] < 0 ? null : 'TI-R83';
 function refuseRelease({ state }: P, _: object, leader: number): RuleId | null {
@@ -175,9 +180,11 @@ export const drafting = decision<State>({
     const { state } = play;
     offer.add(T.choose, C.drop);
     if (!isEmpty(state)) offer.add(T.choose, C.send);
-    for (let term = 0; term < TERM.size; term++)
+    for (let term = 0; term < TERM.size; term++) {
+      if (isSettled(state, term)) continue;
       for (let value = 0; value <= 25; value++) if (refuseTerm(play, by, term, value) === null) offer.add(T.term, term, value);
-    for (let zone = 0; zone < CITIES; zone++) {
+    }
+    for (let zone = 0; zone < CITIES && state.draft[T_CITY] === 0; zone++) {
       if (refuseCity(state, zone, state.draft[T_FROM]) === null) offer.add(T.cede, zone);
       if (refuseCity(state, zone, state.draft[T_TO]) === null) offer.add(T.demand, zone);
     }

@@ -121,6 +121,7 @@ export const operations = decision<State>({
       for (let leader = 0; leader < LEADERS; leader++) {
         if (refuseCourt(state, seat, leader) === null) offer.add(T.court, leader);
         if (refuseSuborn(state, seat, leader) === null) offer.add(T.suborn, leader);
+        if (state.owner[leader] !== seat || !economy.canSail(state, seat, leader)) continue;
         for (let area = 0; area < AREAS; area++)
           if (economy.refuseDispatch(play, by, leader, area) === null) offer.add(T.dispatch, leader, area);
       }
@@ -134,17 +135,19 @@ export const operations = decision<State>({
       for (let zone = 0; zone < ZONES; zone++)
         if (economy.refuseReturn(play, by, area, zone) === null) offer.add(T.return, area, zone);
     }
+    const mayBuild = state.treasury[seat] >= 60 && economy.hasNoTransport(state, seat);
     for (let zone = 0; zone < ZONES; zone++) {
       if (state.control[zone] !== seat) continue;
       if (economy.refuseTrireme(play, by, zone) === null) offer.add(T.trireme, zone);
-      if (economy.refuseTransport(play, by, zone) === null) offer.add(T.transport, zone);
+      if (mayBuild && economy.refuseTransport(play, by, zone) === null) offer.add(T.transport, zone);
       if (economy.refuseSack(play, by, zone) === null) offer.add(T.sack, zone);
     }
     if (state.treasury[seat] >= 9)
       for (let place = 0; place < PORT; place++) if (economy.refuseEngine(play, by, place) === null) offer.add(T.engine, place);
     if (economy.refuseArsenal(play) === null) offer.add(T.arsenal);
-    for (let place = 0; place < PLACES; place++)
-      if (state.slotOf[place * OWNERS + seat] >= 0 && economy.refuseGuard(play, by, place) === null) offer.add(T.guard, place);
+    if (economy.lacksGuards(state, seat))
+      for (let place = 0; place < PLACES; place++)
+        if (state.slotOf[place * OWNERS + seat] >= 0 && economy.refuseGuard(play, by, place) === null) offer.add(T.guard, place);
     for (let faction = 0; faction < FACTIONS; faction++)
       for (let sum = 0; sum < SUMS.length; sum++)
         if (economy.refuseGive(play, by, faction, sum) === null) offer.add(T.give, faction, sum);

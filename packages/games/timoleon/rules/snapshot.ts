@@ -264,7 +264,7 @@ export function fromSnapshot(shot: Partial<Snapshot>, into: State = emptyState()
   readLeaders(shot, s);
   if (shot.taxed !== undefined) s.taxed = [...shot.taxed];
   for (const [area, left] of Object.entries(shot.pools ?? {}))
-    left.forEach((count, arm) => (s.pool[AREA.at(area) * 3 + arm] = count));
+    for (let arm = 0; arm < left.length; arm++) s.pool[AREA.at(area) * 3 + arm] = left[arm];
   for (const [seat, areas] of Object.entries(shot.sent ?? {}))
     for (const [area, turn] of Object.entries(areas)) s.sent[FACTION.at(seat) * AREAS + AREA.at(area)] = turn;
   s.bruttium = shot.bruttium === true ? 1 : s.bruttium;
@@ -329,8 +329,8 @@ function readLeaders(shot: Partial<Snapshot>, s: State): void {
     s.killer[leader] = given.killer === undefined ? -1 : OWNER.at(given.killer);
   }
   if (shot.heads !== undefined) s.head = shot.heads.map(name => LEADER.find(name));
-  if (shot.fallen !== undefined) SEATS.forEach((seat, i) => (s.fallen[i] = shot.fallen?.includes(seat) ? 1 : 0));
-  if (shot.out !== undefined) SEATS.forEach((seat, i) => (s.out[i] = shot.out?.includes(seat) ? 1 : 0));
+  if (shot.fallen !== undefined) s.fallen = SEATS.map(seat => (shot.fallen?.includes(seat) ? 1 : 0));
+  if (shot.out !== undefined) s.out = SEATS.map(seat => (shot.out?.includes(seat) ? 1 : 0));
 }
 function readFar(shot: Partial<Snapshot>, s: State): void {
   for (const [name, { status, turn, place }] of Object.entries(shot.expeditions ?? {})) {
@@ -344,7 +344,7 @@ function readFar(shot: Partial<Snapshot>, s: State): void {
     s.army[people] = ARMY_KIND.indexOf(army);
     s.armyTurns[people] = turns;
     s.armyEnemy[people] = enemy === null ? -1 : FACTION.at(enemy);
-    size.forEach((count, arm) => (s.armySize[people * 3 + arm] = count));
+    for (let arm = 0; arm < size.length; arm++) s.armySize[people * 3 + arm] = size[arm];
     s.extinct[people] = extinct ? 1 : 0;
   }
 }
