@@ -302,11 +302,12 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
         <Curtain
           caption={`${desk.text.title} · ${t.turnOf(status.turn, status.turns)} · ${t.secret}`}
           to={{ seat: shown.curtain.to, name: nameOf(shown.curtain.to) }}
+          version={shown.version}
           from={shown.curtain.from === null ? null : nameOf(shown.curtain.from)}
           onLift={() => shown.curtain !== null && void session().ask({ ask: 'lift', seat: shown.curtain.to })}
         />
       ) : phone ? (
-        <div className="match phone">
+        <div className="match phone" data-version={shown.version}>
           <PhoneFrieze
             status={status}
             title={sub.charAt(0).toUpperCase() + sub.slice(1)}
@@ -336,7 +337,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
           />
         </div>
       ) : (
-        <div className={`match ${layout}${telling ? ' telling' : ''}`}>
+        <div className={`match ${layout}${telling ? ' telling' : ''}`} data-version={shown.version}>
           <Frieze status={status} sub={sub} menu={menu} tools={tools} />
           <main className="stage">
             {story}
