@@ -160,8 +160,8 @@ export function thumbnail(): Thumbnail {
     coast: coast(flat, {
       degrees: { x0: 6, y0: 31, x1: 40, y1: 47 },
       frame: { x0: -24, y0: -24, x1: width + 24, y1: height + 24 },
-      tolerance: 0.6,
-      islet: 3,
+      tolerance: 0.35,
+      islet: 2,
     }),
     lines: board.connections.map(({ a, b, type }) => ({
       kind: type === 'sea' ? 'naval' : 'land',

@@ -20,6 +20,8 @@ export interface BoardHandle {
   home(): void;
   focus(id: string): void;
   focusNextLit(back: boolean): void;
+  /** Goes to the place of this name and shows it; false: there is none. */
+  find(name: string): boolean;
 }
 export interface BoardWords {
   readonly label: string;
@@ -69,7 +71,7 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
   });
   const scene = useMemo(() => sceneOf(camera.step), [sceneOf, camera.step]);
 
-  refreshTabs.current = () => setTabs(tabsOf(scene.lit.keys(), map.places, camera.now.current, camera.size, insets));
+  refreshTabs.current = () => setTabs(tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.now.current, camera.size, insets));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit or the window has changed
   useEffect(() => refreshTabs.current(), [scene, camera.size, insets]);
 
@@ -97,6 +99,16 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
     zoom: camera.by,
     home: () => camera.fit(home, true),
     focus: focusOn,
+    find(name) {
+      const wanted = name.trim().toLowerCase();
+      const found =
+        scene.places.find(one => one.name.toLowerCase() === wanted) ??
+        scene.places.find(one => wanted !== '' && one.name.toLowerCase().startsWith(wanted));
+      if (found === undefined) return false;
+      camera.centre(map.places[found.id]);
+      focusOn(found.id);
+      return true;
+    },
     focusNextLit(back) {
       const lit = scene.places.filter(({ id }) => scene.lit.has(id));
       const next = lit.at(back ? -1 : 0);
@@ -110,7 +122,7 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
     <div className="board">
       <svg
         ref={svg}
-        className={`map step-${camera.step}`}
+        className={`map step-${camera.step}${scene.lit.size > MANY ? ' many' : ''}`}
         aria-hidden="true"
         onDoubleClick={() => camera.fit(home, true)}
         onClick={event => event.target instanceof Element && event.target.closest('.place') === null && onDismiss()}
@@ -185,7 +197,7 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
         <button type="button" className="icon-btn" aria-label={words.zoomOut} onClick={() => camera.by(1 / 1.4)}>
           <Icon name="minus" />
         </button>
-        <button type="button" className="icon-btn" aria-label={words.whole} onClick={() => camera.fit(home, true)}>
+        <button type="button" className="icon-btn" aria-label={words.whole} onClick={() => camera.fit(map.frame, true)}>
           <Icon name="zoi" />
         </button>
         {tools}
@@ -197,6 +209,8 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
 }
 
 const EXTENT = [0.3, 4] as const;
+/** More lit places than this are a whole map of them: no tabs on the edge, thinner gold. */
+const MANY = 30;
 
 let measuring: CanvasRenderingContext2D | null = null;
 const known = new Map<string, number>();

@@ -11,7 +11,7 @@ function Coast({ sheet, k }: { sheet: Sheet; k: number }) {
   return (
     <g className={sheet.inset ? 'sheet inset' : 'sheet'} clipPath={sheet.inset ? `url(#${id}-clip)` : undefined}>
       <defs>
-        <path id={id} d={path} />
+        <path id={id} d={path} vectorEffect="non-scaling-stroke" />
         {sheet.inset && (
           <clipPath id={`${id}-clip`}>
             <rect x={x} y={y} width={width} height={height} rx={6} />

@@ -128,9 +128,10 @@ export function useCamera(
   );
 
   // A window of another size shows the same frame again, unless the person has chosen another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fit` reads the insets from a ref
   useLayoutEffect(() => {
     if (size.width > 0 && !wandered.current) fit(home, false);
-  }, [size, home, fit]);
+  }, [size, home, fit, insets]);
 
   const reveal = useCallback(
     (at: readonly [number, number]) => {

@@ -8,7 +8,7 @@ export function Thumb({ game: { id, thumbnail, card } }: { game: Registered }) {
     <svg className="thumb" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect className="sea" width={width} height={height} />
       <defs>
-        <path id={path} d={coast} />
+        <path id={path} d={coast} vectorEffect="non-scaling-stroke" />
       </defs>
       <g className="water">
         {['w2', 'w2b', 'w1', 'w1b'].map(name => (

@@ -8,6 +8,7 @@ import type { Screens } from '../games/screens.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { MapTools } from '../board/MapTools.tsx';
 import { KeysDialog } from '../parts/KeysDialog.tsx';
 import { NeedDialog } from '../parts/NeedDialog.tsx';
 import { ReplayBar } from '../parts/ReplayBar.tsx';
@@ -28,6 +29,8 @@ import { useRefusal } from './useRefusal.tsx';
 import { useStory } from './useStory.ts';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+/** The player bar lies over the foot of the map. */
+const BAR_INSETS = { ...NO_INSETS, bottom: 96 };
 type Open = 'settings' | 'keys' | null;
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
@@ -46,6 +49,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const [open, setOpen] = useState<Open>(null);
   const [replaying, setReplaying] = useState(false);
   const [playing, setPlaying] = useState(false);
+  const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
   const board = useRef<BoardHandle>(null);
 
   // What was offered or refused belonged to another moment.
@@ -75,7 +79,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     },
     [shown.legal, mustSeal, proposal, send, why, clear],
   );
-  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, act });
+  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, layers, act });
   const scene = useCallback((step: 0 | 1 | 2 | 3) => screens.scene(desk, step), [screens, desk]);
 
   const askWhy = useCallback(
@@ -174,9 +178,16 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     [t, screens, settings.language],
   );
   const nameOf = (seat: string): string => desk.text.names.seat?.[seat] ?? seat;
+  const telling = teller.story !== null;
   const status = screens.status(desk);
   const [pending] = shown.pending;
-  const sub = pending === undefined ? t.over : pending.seat === shown.seat ? t.youAct : t.seatActs(nameOf(pending.seat));
+  const sub = telling
+    ? t.told
+    : pending === undefined
+      ? t.over
+      : pending.seat === shown.seat
+        ? t.youAct
+        : t.seatActs(nameOf(pending.seat));
   const items: readonly MenuItem[] = [
     { id: 'home', icon: 'city', name: t.home, act: () => go({ page: 'home' }) },
     { id: 'undo', icon: 'undo', name: t.undo, off: !shown.canUndo, act: () => void undo() },
@@ -224,6 +235,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     <AskPanel
       desk={desk}
       screens={screens}
+      replaying={replaying}
       onSeal={() => proposal !== null && void send(proposal, [])}
       onUnseal={() => setProposal(null)}
       onReplay={() => {
@@ -235,7 +247,6 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     />
   );
   const panels = <Panels desk={desk} screens={screens} tab={tab} rule={rule} onTab={setTab} onTell={teller.tell} />;
-  const telling = teller.story !== null;
   const storyTitle = teller.story === null ? '' : (screens.story(teller.story.events, desk.text) ?? t.told);
   const phone = layout === 'phone';
   const bar = replaying ? (
@@ -259,11 +270,27 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
         map={screens.map}
         scene={scene}
         words={words}
-        insets={NO_INSETS}
-        home={phone ? screens.near : screens.map.frame}
+        insets={bar === null ? NO_INSETS : BAR_INSETS}
+        home={phone ? screens.near : (screens.home ?? screens.map.frame)}
         keys={settings.keys}
         refusal={refusal}
         handle={board}
+        tools={
+          screens.layers !== undefined && (
+            <MapTools
+              layers={screens.layers.map(({ id, icon, name }) => ({ id, icon, name: name(settings.language) }))}
+              on={layers}
+              onLayer={id =>
+                setLayers(now => {
+                  const next = new Set(now);
+                  if (!next.delete(id)) next.add(id);
+                  return next;
+                })
+              }
+              onFind={name => board.current?.find(name)}
+            />
+          )
+        }
         onPlace={onPlace}
         onWhy={askWhy}
         onDismiss={clear}
@@ -276,7 +303,15 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
       )}
     </div>
   );
-  const story = telling && <StoryPanel teller={teller} title={storyTitle} text={desk.text} seats={shown.seats} />;
+  const story = telling && (
+    <StoryPanel
+      teller={teller}
+      caption={`${t.turnOf(status.turn, status.turns)} · ${t.told}`}
+      title={storyTitle}
+      desk={desk}
+      Detail={screens.Detail}
+    />
+  );
 
   return (
     <RuleContext value={openRule}>
@@ -299,7 +334,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
           <main className="stage">
             {map}
             {sheet === 'orders' ? (
-              <div className={`sheet ${shown.seat ?? ''}`}>
+              <div className={`sheet ${screens.sideOf?.(desk.view) ?? shown.seat ?? ''}`}>
                 {telling ? story : ask}
                 {!telling && !replaying && Tray !== undefined && <Tray desk={desk} />}
               </div>

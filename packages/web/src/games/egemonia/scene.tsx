@@ -6,7 +6,7 @@ import { Area, holderOf, Token } from './Area.tsx';
 import { iconOf, kindOf } from './events.ts';
 import { WORDS } from './words.ts';
 
-const RADIUS: Readonly<Record<Step, number>> = { 0: 12, 1: 16, 2: 21, 3: 24 };
+const RADIUS: Readonly<Record<Step, number>> = { 0: 12, 1: 15, 2: 21, 3: 24 };
 
 /** The twenty areas as they stand, with the events that lie on them. */
 export function scene(desk: Desk<View>, step: Step): Scene {
