@@ -5,10 +5,7 @@ import { coast, mercator, type Point } from '../coast.ts';
 /** 193 spaces from Epidamnos to Rhodes in the units of the board file; Sicily and Italy are a sheet of their own. */
 const { width, height, main, inset } = board.special.layout;
 const SCALE = (width - 60) / (main.lon1 - main.lon0);
-const INSET_SCALE = Math.min(
-  inset.w / (inset.lon1 - inset.lon0),
-  inset.h / (mercator(inset.latTop) - mercator(inset.latBot)),
-);
+const INSET_SCALE = Math.min(inset.w / (inset.lon1 - inset.lon0), inset.h / (mercator(inset.latTop) - mercator(inset.latBot)));
 const FRAME: Frame = { x: 0, y: 0, width, height };
 const WHOLE: Frame = { x: -700, y: -560, width: width + 1400, height: height + 1120 };
 const INSET: Frame = { x: inset.x - 12, y: inset.y - 44, width: inset.w + 26, height: height - inset.y + 38 };
@@ -92,12 +89,45 @@ const REGIONS: readonly SeaName[] = [
 /** Real mountains: Taygetus, Parnon, Erymanthus, Cyllene, Parnassus, Pindus, Olympus, Ossa, Athos, Ida, Rhodope … */
 const HILLS: readonly Point[] = (
   [
-    [36.98, 22.33], [36.8, 22.37], [37.3, 22.63], [37.15, 22.72], [37.95, 21.85], [37.93, 22.2], [37.95, 22.42],
-    [37.47, 21.95], [37.62, 21.75], [38.56, 22.6], [38.68, 22.15], [38.66, 21.9], [38.82, 22.05], [38.98, 22.75],
-    [39.4, 23.08], [39.82, 22.68], [40.05, 22.35], [39.75, 21.2], [39.4, 21.45], [40.1, 20.95], [38.95, 21.75],
-    [40.95, 24.15], [39.72, 26.9], [38.3, 27.95], [38.63, 23.86], [38.06, 24.45], [41.2, 22.5], [40.6, 20.7],
-    [41.2, 25], [39.9, 20.8], [40.5, 23.6], [38.9, 23.25], [39.3, 20.8], [39.0, 28.2], [37.7, 28.4], [40.0, 28.2],
-    [40.9, 21.4], [37.12, 21.75], [37.2, 28.2],
+    [36.98, 22.33],
+    [36.8, 22.37],
+    [37.3, 22.63],
+    [37.15, 22.72],
+    [37.95, 21.85],
+    [37.93, 22.2],
+    [37.95, 22.42],
+    [37.47, 21.95],
+    [37.62, 21.75],
+    [38.56, 22.6],
+    [38.68, 22.15],
+    [38.66, 21.9],
+    [38.82, 22.05],
+    [38.98, 22.75],
+    [39.4, 23.08],
+    [39.82, 22.68],
+    [40.05, 22.35],
+    [39.75, 21.2],
+    [39.4, 21.45],
+    [40.1, 20.95],
+    [38.95, 21.75],
+    [40.95, 24.15],
+    [39.72, 26.9],
+    [38.3, 27.95],
+    [38.63, 23.86],
+    [38.06, 24.45],
+    [41.2, 22.5],
+    [40.6, 20.7],
+    [41.2, 25],
+    [39.9, 20.8],
+    [40.5, 23.6],
+    [38.9, 23.25],
+    [39.3, 20.8],
+    [39.0, 28.2],
+    [37.7, 28.4],
+    [40.0, 28.2],
+    [40.9, 21.4],
+    [37.12, 21.75],
+    [37.2, 28.2],
   ] as const
 ).map(([lat, lon]) => project([lon, lat]));
 

@@ -53,7 +53,20 @@ interface Props {
 }
 
 /** A map with places, lines and pieces. It is given what to draw and what is lit, and reports clicks. */
-export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal, handle, tools, onPlace, onWhy, onDismiss }: Props) {
+export function Board({
+  map,
+  scene: sceneOf,
+  words,
+  insets,
+  home,
+  keys,
+  refusal,
+  handle,
+  tools,
+  onPlace,
+  onWhy,
+  onDismiss,
+}: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const [tabs, setTabs] = useState<readonly Tab[]>([]);
@@ -71,7 +84,8 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
   });
   const scene = useMemo(() => sceneOf(camera.step), [sceneOf, camera.step]);
 
-  refreshTabs.current = () => setTabs(tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.now.current, camera.size, insets));
+  refreshTabs.current = () =>
+    setTabs(tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.now.current, camera.size, insets));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit or the window has changed
   useEffect(() => refreshTabs.current(), [scene, camera.size, insets]);
 
@@ -190,19 +204,19 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
         </Tip>
       )}
       <div className="corner">
-      <div className="zoom-buttons">
-        <button type="button" className="icon-btn" aria-label={words.zoomIn} onClick={() => camera.by(1.4)}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" className="icon-btn" aria-label={words.zoomOut} onClick={() => camera.by(1 / 1.4)}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" className="icon-btn" aria-label={words.whole} onClick={() => camera.fit(map.frame, true)}>
-          <Icon name="zoi" />
-        </button>
-        {tools}
-      </div>
-      {map.overview === true && <Overview map={map} scene={scene} camera={camera} follow={follow} />}
+        <div className="zoom-buttons">
+          <button type="button" className="icon-btn" aria-label={words.zoomIn} onClick={() => camera.by(1.4)}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" className="icon-btn" aria-label={words.zoomOut} onClick={() => camera.by(1 / 1.4)}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" className="icon-btn" aria-label={words.whole} onClick={() => camera.fit(map.frame, true)}>
+            <Icon name="zoi" />
+          </button>
+          {tools}
+        </div>
+        {map.overview === true && <Overview map={map} scene={scene} camera={camera} follow={follow} />}
       </div>
     </div>
   );

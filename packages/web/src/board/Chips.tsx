@@ -22,7 +22,9 @@ export const Chips = memo(function Chips({ docked, at, onClick, onRest }: Props)
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onRest(place)}
           onPointerLeave={() => onRest(null)}
         >
-          {tether !== null && <path className={`tether ${chip.side}`} d={`M0 0L${tether[0].toFixed(1)} ${tether[1].toFixed(1)}`} />}
+          {tether !== null && (
+            <path className={`tether ${chip.side}`} d={`M0 0L${tether[0].toFixed(1)} ${tether[1].toFixed(1)}`} />
+          )}
           <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>{chip.drawing}</g>
         </g>
       ))}

@@ -45,7 +45,11 @@ export const Ground = memo(function Ground({
       <Coast sheet={main} k={k} />
       <g className="hills">
         {map.hills.map(([x, y]) => (
-          <path key={`${x} ${y}`} style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }} d="M-13 5l7-11 5 7 4-5 8 9M-6-6l2.5 9M3-4l2.5 7" />
+          <path
+            key={`${x} ${y}`}
+            style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}
+            d="M-13 5l7-11 5 7 4-5 8 9M-6-6l2.5 9M3-4l2.5 7"
+          />
         ))}
       </g>
       <g className="seas">

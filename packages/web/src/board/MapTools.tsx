@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useSettings } from '../app/settings.ts';
 import type { IconName } from '../icons/names.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { useSettings } from '../app/settings.ts';
 
 const WORDS = {
   en: { layers: 'Layers of the map', find: 'Find a space' },
@@ -24,10 +24,22 @@ export function MapTools({ layers, on, onLayer, onFind }: Props) {
   const toggle = (which: 'layers' | 'find') => setOpen(now => (now === which ? null : which));
   return (
     <>
-      <button type="button" className="icon-btn" aria-label={t.layers} aria-expanded={open === 'layers'} onClick={() => toggle('layers')}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t.layers}
+        aria-expanded={open === 'layers'}
+        onClick={() => toggle('layers')}
+      >
         <Icon name="layers" />
       </button>
-      <button type="button" className="icon-btn" aria-label={t.find} aria-expanded={open === 'find'} onClick={() => toggle('find')}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t.find}
+        aria-expanded={open === 'find'}
+        onClick={() => toggle('find')}
+      >
         <Icon name="search" />
       </button>
       {open === 'layers' && (

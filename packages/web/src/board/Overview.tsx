@@ -50,7 +50,13 @@ export function Overview({ map, scene, camera, follow }: Props) {
       ))}
       {scene.places.map(({ id, chips = [] }) =>
         chips.map(chip => (
-          <circle key={`${id} ${chip.id}`} className={`force ${chip.side}`} cx={map.places[id][0]} cy={map.places[id][1]} r={52} />
+          <circle
+            key={`${id} ${chip.id}`}
+            className={`force ${chip.side}`}
+            cx={map.places[id][0]}
+            cy={map.places[id][1]}
+            r={52}
+          />
         )),
       )}
       {scene.places.map(({ id }) =>

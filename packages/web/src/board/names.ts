@@ -38,13 +38,7 @@ const BELOW_FIRST: readonly (readonly [number, number])[] = [
   [-0.5, -1],
 ];
 /** A small symbol is read from left to right: its name beside it first. */
-const BESIDE_FIRST: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [-1, 0],
-  [0, -1],
-  [0, 1],
-  ...BELOW_FIRST.slice(4),
-];
+const BESIDE_FIRST: readonly (readonly [number, number])[] = [[1, 0], [-1, 0], [0, -1], [0, 1], ...BELOW_FIRST.slice(4)];
 const SMALL = 14;
 
 /**

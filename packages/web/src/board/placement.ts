@@ -56,8 +56,7 @@ export interface Mark {
 const APART = 5;
 export function marksOf(lines: readonly MapLine[], k: number): Field<Mark> {
   const field = new Field<Mark>();
-  for (const line of lines)
-    for (const [x, y] of sampled(line.path, k)) field.add({ x, y, box: { x0: x, x1: x, y0: y, y1: y } });
+  for (const line of lines) for (const [x, y] of sampled(line.path, k)) field.add({ x, y, box: { x0: x, x1: x, y0: y, y1: y } });
   return field;
 }
 /** Points along a line, a broken line, or a curve with one bend. */
@@ -82,7 +81,11 @@ export interface Disc {
   readonly box: Covered;
   readonly place: Place;
 }
-export function discsOf(places: readonly Place[], at: Readonly<Record<string, readonly [number, number]>>, k: number): Field<Disc> {
+export function discsOf(
+  places: readonly Place[],
+  at: Readonly<Record<string, readonly [number, number]>>,
+  k: number,
+): Field<Disc> {
   const field = new Field<Disc>();
   for (const place of places) {
     const [x, y] = [at[place.id][0] * k, at[place.id][1] * k];

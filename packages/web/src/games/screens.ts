@@ -1,8 +1,8 @@
 import type { Action, Ask, GameEvent, GameText, Language } from '@polemos/kernel';
 import type { FC, ReactNode } from 'react';
-import type { IconName } from '../icons/names.ts';
 import type { Frame, MapData } from '../board/map.ts';
 import type { Scene, Step } from '../board/scene.ts';
+import type { IconName } from '../icons/names.ts';
 import type { Choice } from '../match/choice.ts';
 import type { Book } from '../parts/book.ts';
 import type { Text } from '../text/index.ts';

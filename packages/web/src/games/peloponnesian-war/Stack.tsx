@@ -38,7 +38,13 @@ function fieldsOf({ units, spent }: Stacked, step: Step, from: number): readonly
   if (list.length === 0) return [];
   if (step < 2) {
     const all = sumOf(units);
-    add('total', list[0][0].arm, all, list.every(([unit]) => unit.allied), sumOf(spent) >= all);
+    add(
+      'total',
+      list[0][0].arm,
+      all,
+      list.every(([unit]) => unit.allied),
+      sumOf(spent) >= all,
+    );
     return fields;
   }
   for (const [unit, count] of list) {
@@ -100,7 +106,13 @@ const Drawn = memo(function Drawn({ stack: { side, leader, pending }, fields, le
               {field !== fields[0] && <path className="chip-division" d={`M${field.x} 1v${h - 2}`} />}
             </g>
           ))}
-          <Glyph name={side === 'athens' ? 'side-athens' : 'side-sparta'} x={x + (leader === null ? 9.5 : 20)} y={h / 2} size={9.5} className="chip-sign" />
+          <Glyph
+            name={side === 'athens' ? 'side-athens' : 'side-sparta'}
+            x={x + (leader === null ? 9.5 : 20)}
+            y={h / 2}
+            size={9.5}
+            className="chip-sign"
+          />
           {fields.map(field => (
             <g key={field.key} className={field.allied ? 'chip-ink' : 'chip-on'}>
               <Glyph name={iconOf(field.arm)} x={field.x + 10} y={h / 2} size={field.arm === 'elite' ? 17 : 14.5} />

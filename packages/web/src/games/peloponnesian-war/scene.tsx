@@ -4,9 +4,10 @@ import { zones } from '@polemos/peloponnesian-war/outlook';
 import type { Place, Scene, Step } from '../../board/scene.ts';
 import type { IconName } from '../../icons/names.ts';
 import type { Desk } from '../screens.ts';
-import { COALITION, HOMES, nameOf, OUTLINE, SIDES, SPACES, type Side, type Space } from './board.ts';
+import { COALITION, HOMES, nameOf, OUTLINE, SIDES, type Side, SPACES, type Space } from './board.ts';
 import { leaderName, leaderSide } from './leaders.ts';
 import { RoadsAhead, roadsOf, Sources, TrailOf, Zones } from './overlays.tsx';
+import { Patterns } from './Patterns.tsx';
 import { Markers, SpaceSymbol } from './SpaceSymbol.tsx';
 import { chipOf, type Stacked } from './Stack.tsx';
 import { ofSide, sorted, sumOf, type Units } from './units.ts';
@@ -35,6 +36,7 @@ export function scene(desk: Desk<View>, step: Step): Scene {
     marked,
     under: (
       <>
+        <Patterns />
         {SIDES.map(side => {
           const one = zone[side];
           return one === null ? null : <Zones key={side} side={side} zone={one} step={step} />;

@@ -103,7 +103,11 @@ const en = {
   areaSpaces: 'Spaces of the areas',
   firstDefence: 'First, defence',
   forceOf: (h: number, c: number, n: number) =>
-    [h > 0 ? `${h} ${h === 1 ? 'hoplite' : 'hoplites'}` : '', c > 0 ? `${c} cavalry` : '', n > 0 ? `${n} ${n === 1 ? 'trireme' : 'triremes'}` : '']
+    [
+      h > 0 ? `${h} ${h === 1 ? 'hoplite' : 'hoplites'}` : '',
+      c > 0 ? `${c} cavalry` : '',
+      n > 0 ? `${n} ${n === 1 ? 'trireme' : 'triremes'}` : '',
+    ]
       .filter(part => part !== '')
       .join(', '),
   shore: 'coast, island',
@@ -217,3 +221,7 @@ const en = {
   } as Record<string, (name: string) => string>,
 };
 export type Words = typeof en;
+
+const it: Words = en;
+const fr: Words = en;
+export const WORDS: Readonly<Record<Language, Words>> = { en, it, fr };
