@@ -1,5 +1,5 @@
 import { type Fault, type Frame, frame, lineOf, type PositionFormat, type Procedure, type Setup } from '@polemos/kernel';
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { armistice } from './armistice.ts';
 import { SPACE } from './board.ts';
@@ -65,12 +65,18 @@ export interface Position extends Partial<Picture> {
   garrison?: string;
 }
 
+/** Some of the keys, none else. */
+const by = (keys: { anyOf: readonly { const: unknown }[] }, of: TSchema, options: object = {}) =>
+  Type.Object(Object.fromEntries(keys.anyOf.map(key => [String(key.const), Type.Optional(of)])), {
+    ...options,
+    additionalProperties: false,
+  });
 const side = Type.Union(SIDES.map(id => Type.Literal(id)));
 const space = Type.Union(
   SPACE.ids.map(id => Type.Literal(id)),
   { description: 'the id of a space' },
 );
-const units = Type.Record(Type.Union(UNIT.ids.map(id => Type.Literal(id))), Type.Integer({ minimum: 0, maximum: 40 }), {
+const units = by(Type.Union(UNIT.ids.map(id => Type.Literal(id))), Type.Integer({ minimum: 0, maximum: 40 }), {
   description: 'SP by kind',
 });
 const bySide = (
@@ -108,26 +114,21 @@ const schema = Type.Object(
     hostages: some(bySide(Type.Boolean(), 'PW-6.6: the enemy holds hostages of this side')),
     hadArmistice: some(Type.Boolean()),
     armisticeTurns: some(whole(0, 4)),
-    forces: some(
-      Type.Record(space, units, { description: 'All SP on the map by space. Given, it replaces the set-up entirely.' }),
-    ),
-    activated: some(Type.Record(space, units, { description: 'Of these: activated this turn.' })),
+    forces: some(by(space, units, { description: 'All SP on the map by space. Given, it replaces the set-up entirely.' })),
+    activated: some(by(space, units, { description: 'Of these: activated this turn.' })),
     goingHome: some(units),
     lost: some(units),
     navalLosses: some(whole(0, 99)),
     leaders: some(
-      Type.Record(
-        leader,
-        Type.Union([space, ...['cup', 'going-home', 'out', 'aside', 'expedition'].map(id => Type.Literal(id))]),
-      ),
+      by(leader, Type.Union([space, ...['cup', 'going-home', 'out', 'aside', 'expedition'].map(id => Type.Literal(id))])),
     ),
-    moved: some(Type.Record(leader, whole(0, 999))),
+    moved: some(by(leader, whole(0, 999))),
     drawn: some(bySide(Type.Union([leader, Type.Null()]), 'PW-3.4-c')),
     leaderDeaths: some(bySide(whole(0, 9), 'PW-E-11-b')),
-    held: some(Type.Record(space, side, { description: 'PW-R2: stored control by occupation. All others: by colour.' })),
+    held: some(by(space, side, { description: 'PW-R2: stored control by occupation. All others: by colour.' })),
     ravaged: some(Type.Array(space)),
     rebellion: some(Type.Array(space)),
-    sieges: some(Type.Record(space, side, { description: 'by the besieger' })),
+    sieges: some(by(space, side, { description: 'by the besieger' })),
     neutrals: some(
       Type.Object(
         {

@@ -177,9 +177,10 @@ function paintProgress(s: State, given: Partial<Picture>): void {
   for (const id of given.discarded ?? []) s.card[CARD.at(id)] = DISCARDED;
 }
 
-/** Tiles lie where something says so; with nothing said of any, they stay where they were. */
+/** Tiles lie where something says so. The rest stays in the pile, unless the pile is told: then it is gone. */
 function paintProjects(s: State, given: Partial<Picture>, faults: Fault[]): void {
   const laid = new Set<string>();
+  if (given.pile !== undefined) s.project.fill(GONE);
   const lay = (id: string, place: number, at: string): void => {
     if (laid.has(id)) faults.push({ at, what: `${id} is in two places` });
     laid.add(id);
