@@ -86,6 +86,10 @@ export interface Screens<V = unknown> {
   readonly Reference?: FC<{ desk: Desk<V> }>;
   /** At the foot of the map: a hand, a reserve. */
   readonly Tray?: FC<{ desk: Desk<V> }>;
+  /** A small panel over the lower left of the map, on a desk. */
+  readonly Corner?: FC<{ desk: Desk<V> }>;
+  /** The view before anything had happened, where the first story is told from the set-up on. */
+  opening?(scenario: string): V;
   readonly tabs: readonly { readonly id: string; title(text: GameText): string; readonly Panel: FC<{ desk: Desk<V> }> }[];
   /** The view after some of the events that followed it: how a story is drawn beat by beat. */
   interim(view: V, events: readonly GameEvent[], seat: string | null): V;

@@ -295,6 +295,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
         onWhy={askWhy}
         onDismiss={clear}
       />
+      {!phone && !telling && !replaying && screens.Corner !== undefined && <screens.Corner desk={desk} />}
       {bar}
       {notice !== null && (
         <div className="notice" role="alert">

@@ -2,17 +2,25 @@ import map from 'virtual:map/peloponnesian-war';
 import type { View } from '@polemos/peloponnesian-war';
 import type { Screens } from '../screens.ts';
 import { nameOf } from './board.ts';
+import { Detail } from './Detail.tsx';
 import { Guide } from './Guide.tsx';
 import { interim } from './interim.ts';
 import { leaderName } from './leaders.ts';
 import { needWords } from './needs.ts';
 import './peloponnesian-war.css';
+import { StrategyCard } from './Matrix.tsx';
+import { openingView } from './opening.ts';
+import { PointsTab } from './PointsTab.tsx';
+import { StrategyTab } from './StrategyTab.tsx';
 import { placeOfEvent, scene } from './scene.tsx';
 import { SEAS } from './seas.ts';
 import { status } from './status.tsx';
 import { isTold, storyTitle } from './stories.ts';
 import { text } from './text.ts';
 import { WORDS } from './words.ts';
+
+/** A new paragraph of the log: each operation, each phase that the game goes through by itself. */
+const HEADINGS: ReadonlySet<string> = new Set(['turn-ends']);
 
 export const screens: Screens<View> = {
   text,
@@ -58,11 +66,17 @@ export const screens: Screens<View> = {
     };
   },
   Guide,
-  tabs: [],
+  Corner: StrategyCard,
+  Detail,
+  tabs: [
+    { id: 'strategy', title: ({ names }) => names.tab.strategy, Panel: StrategyTab },
+    { id: 'points', title: ({ names }) => names.tab.points, Panel: PointsTab },
+  ],
+  opening: scenario => openingView(scenario),
   interim,
   story: (events, catalogue) => (isTold(events) ? storyTitle(events, catalogue) : null),
   placeOf: placeOfEvent,
-  isHeading: ({ kind }) => kind === 'turn-ends' || kind === 'auguries' || kind === 'defence',
+  isHeading: ({ kind }) => HEADINGS.has(kind),
   headline: (view, _, t) => t.turnOf(view.turn, 10),
   need: needWords,
 };

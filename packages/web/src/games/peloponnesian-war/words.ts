@@ -186,6 +186,15 @@ const en = {
   newConfidence: (athens: string, sparta: string) => `Confidence: Athens ${athens}, Sparta ${sparta}.`,
   yourPoints: (by: string) => `Your points: ${by}.`,
   battleTypes: { land: 'Land battle', naval: 'Naval battle', null: 'No battle' } as Record<string, string>,
+  modifiers: {
+    'PW-6.2.3-b': 'Better ships of Athens',
+    'PW-6.2.3-c': 'More ships',
+    'PW-6.2.3-d': 'Commander’s tactics',
+    'PW-6.2.4-d': 'Spartan hoplites',
+    'PW-6.2.4-e': 'More cavalry',
+    'PW-6.2.4-f': 'More hoplites',
+    'PW-6.2.4-g': 'Commander’s tactics',
+  } as Record<string, string>,
   nobody: 'no commander',
   tactics: (n: number) => `tactics ${n}`,
   needs: {
