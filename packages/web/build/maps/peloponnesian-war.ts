@@ -1,5 +1,5 @@
 import board from '@polemos/peloponnesian-war/board' with { type: 'json' };
-import type { Frame, MapData, MapLine, SeaName, Thumbnail } from '../../src/board/map.ts';
+import type { FineCoast, Frame, MapData, MapLine, SeaName, Thumbnail } from '../../src/board/map.ts';
 import { coast, mercator, type Point } from '../coast.ts';
 
 /** 193 spaces from Epidamnos to Rhodes in the units of the board file; Sicily and Italy are a sheet of their own. */
@@ -131,11 +131,18 @@ const HILLS: readonly Point[] = (
   ] as const
 ).map(([lat, lon]) => project([lon, lat]));
 
+const greece = (tolerance: number, islet: number): string =>
+  coast(project, {
+    degrees: { x0: 14, y0: 33, x1: 34, y1: 45 },
+    frame: box(WHOLE),
+    tolerance,
+    islet,
+    keep: board.spaces.filter(space => !space.inset).map(({ lon, lat }) => project([lon, lat])),
+  });
+export const fine = (): FineCoast => ({ greece: greece(0.3, 3) });
+
 export function map(): MapData {
   const spots = board.spaces.map(({ x, y }): Point => [x, y]);
-  const keep = board.spaces.filter(space => !space.inset).map(({ lon, lat }) => project([lon, lat]));
-  const greece = (tolerance: number, islet: number) =>
-    coast(project, { degrees: { x0: 14, y0: 33, x1: 34, y1: 45 }, frame: box(WHOLE), tolerance, islet, keep });
   const sicily = (tolerance: number) =>
     coast(onInset, {
       degrees: { x0: 10, y0: 33, x1: 19.2, y1: 43 },
@@ -151,12 +158,10 @@ export function map(): MapData {
         id: 'greece',
         frame: WHOLE,
         inset: false,
-        coast: [
-          { upTo: 0.55, path: greece(1.1, 26) },
-          { upTo: 99, path: greece(0.55, 8) },
-        ],
+        coast: greece(0.6, 9),
+        water: greece(1.6, 40),
       },
-      { id: 'sicily', frame: INSET, inset: true, coast: [{ upTo: 99, path: sicily(0.8) }] },
+      { id: 'sicily', frame: INSET, inset: true, coast: sicily(0.8), water: sicily(1.8) },
     ],
     places: Object.fromEntries(board.spaces.map(({ id, x, y }) => [id, [x, y] as const])),
     lines: lines(),

@@ -5,7 +5,7 @@ import { dockChips } from './chips.ts';
 import { Edges, type Tab, tabsOf } from './Edges.tsx';
 import { Ground } from './Ground.tsx';
 import { Lines } from './Lines.tsx';
-import type { Frame, MapData } from './map.ts';
+import type { FineCoast, Frame, MapData } from './map.ts';
 import { placeNames } from './names.ts';
 import { Overview } from './Overview.tsx';
 import { Places } from './Places.tsx';
@@ -35,6 +35,8 @@ export interface BoardWords {
 }
 interface Props {
   readonly map: MapData;
+  /** Loads a finer coast when the camera comes near. */
+  readonly loadFine: (() => Promise<FineCoast>) | undefined;
   /** The scene for a zoom step: a game draws more when the camera is near. */
   readonly scene: (step: Step) => Scene;
   readonly words: BoardWords;
@@ -55,6 +57,7 @@ interface Props {
 /** A map with places, lines and pieces. It is given what to draw and what is lit, and reports clicks. */
 export function Board({
   map,
+  loadFine,
   scene: sceneOf,
   words,
   insets,
@@ -68,7 +71,8 @@ export function Board({
   onDismiss,
 }: Props) {
   const svg = useRef<SVGSVGElement>(null);
-  const world = useRef<SVGGElement>(null);
+  const ground = useRef<SVGGElement>(null);
+  const ink = useRef<SVGGElement>(null);
   const [tabs, setTabs] = useState<readonly Tab[]>([]);
   const [focused, setFocused] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -76,12 +80,17 @@ export function Board({
   const frame = useRef(0);
   const refreshTabs = useRef(() => {});
   const follow = useRef(() => {});
-  const camera = useCamera(svg, world, { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT }, () => {
+  const camera = useCamera(svg, [ground, ink], { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT }, () => {
     setRested(null);
     follow.current();
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => refreshTabs.current());
   });
+  const near = camera.settled.k > 1.4;
+  const [fine, setFine] = useState<FineCoast | null>(null);
+  useEffect(() => {
+    if (near) void loadFine?.().then(setFine);
+  }, [near, loadFine]);
   const scene = useMemo(() => sceneOf(camera.step), [sceneOf, camera.step]);
 
   refreshTabs.current = () =>
@@ -134,6 +143,12 @@ export function Board({
   const tip = refusal !== null ? refusal.reason : tipped === null ? null : place(tipped)?.about;
   return (
     <div className="board">
+      {/* Two pictures: what is lit or laid changes often, the coast never, and it is dear to paint. */}
+      <svg className={`ground step-${camera.step}`} aria-hidden="true">
+        <g ref={ground} className="world">
+          <Ground map={map} fine={near ? fine : null} seas={words.seas} />
+        </g>
+      </svg>
       <svg
         ref={svg}
         className={`map step-${camera.step}${scene.lit.size > MANY ? ' many' : ''}`}
@@ -141,8 +156,7 @@ export function Board({
         onDoubleClick={() => camera.fit(home, true)}
         onClick={event => event.target instanceof Element && event.target.closest('.place') === null && onDismiss()}
       >
-        <g ref={world} className="world">
-          <Ground map={map} k={camera.settled.k} seas={words.seas} />
+        <g ref={ink} className="world">
           <Lines lines={map.lines} />
           {scene.under}
           {scene.places.map(one => (

@@ -1,17 +1,18 @@
 import { memo } from 'react';
-import type { MapData, Sheet } from './map.ts';
+import type { FineCoast, MapData, Sheet } from './map.ts';
 
 /** Widths of the three fading water lines, widest first: a line, and a narrower one in the sea's colour. */
 const WATER = ['w3', 'w3b', 'w2', 'w2b', 'w1', 'w1b'];
 
-function Coast({ sheet, k }: { sheet: Sheet; k: number }) {
-  const { path } = sheet.coast.find(({ upTo }) => k <= upTo) ?? sheet.coast[sheet.coast.length - 1];
+function Coast({ sheet, fine }: { sheet: Sheet; fine: FineCoast | null }) {
+  const path = fine?.[sheet.id] ?? sheet.coast;
   const { x, y, width, height } = sheet.frame;
   const id = `coast-${sheet.id}`;
   return (
     <g className={sheet.inset ? 'sheet inset' : 'sheet'} clipPath={sheet.inset ? `url(#${id}-clip)` : undefined}>
       <defs>
         <path id={id} d={path} vectorEffect="non-scaling-stroke" />
+        <path id={`${id}-water`} d={sheet.water} vectorEffect="non-scaling-stroke" />
         {sheet.inset && (
           <clipPath id={`${id}-clip`}>
             <rect x={x} y={y} width={width} height={height} rx={6} />
@@ -21,7 +22,7 @@ function Coast({ sheet, k }: { sheet: Sheet; k: number }) {
       <rect className="sea" x={x - 900} y={y - 900} width={width + 1800} height={height + 1800} />
       <g className="water">
         {WATER.map(name => (
-          <use key={name} href={`#${id}`} className={name} />
+          <use key={name} href={`#${id}-water`} className={name} />
         ))}
       </g>
       <use href={`#${id}`} className="land" />
@@ -32,17 +33,17 @@ function Coast({ sheet, k }: { sheet: Sheet; k: number }) {
 /** Sea with its water lines, land, mountains, the names of seas and regions, the insets with their frames. */
 export const Ground = memo(function Ground({
   map,
-  k,
+  fine,
   seas,
 }: {
   map: MapData;
-  k: number;
+  fine: FineCoast | null;
   seas: Readonly<Record<string, string>>;
 }) {
   const [main, ...insets] = map.sheets;
   return (
     <>
-      <Coast sheet={main} k={k} />
+      <Coast sheet={main} fine={fine} />
       <g className="hills">
         {map.hills.map(([x, y]) => (
           <path
@@ -80,7 +81,7 @@ export const Ground = memo(function Ground({
         ))}
       </g>
       {insets.map(sheet => (
-        <Coast key={sheet.id} sheet={sheet} k={k} />
+        <Coast key={sheet.id} sheet={sheet} fine={fine} />
       ))}
       {insets.map(({ id, frame }) => (
         <rect key={id} className="inset-frame" {...frame} rx={6} />

@@ -37,11 +37,11 @@ export function Overview({ map, scene, camera, follow }: Props) {
       onPointerMove={event => event.buttons === 1 && go(event)}
     >
       <rect className="sea" x={x} y={y} width={width} height={height} />
-      <path className="land" d={map.sheets[0].coast[0].path} />
+      <path className="land" d={map.sheets[0].coast} />
       {map.sheets.slice(1).map(({ id, frame, coast }) => (
         <g key={id}>
           <rect className="sea" {...frame} />
-          <path className="land" d={coast[0].path} clipPath={`url(#coast-${id}-clip)`} />
+          <path className="land" d={coast} clipPath={`url(#coast-${id}-clip)`} />
           <rect className="inset-frame" {...frame} />
         </g>
       ))}

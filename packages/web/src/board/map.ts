@@ -28,8 +28,9 @@ export interface Sheet {
   readonly id: string;
   readonly frame: Frame;
   readonly inset: boolean;
-  /** From coarse to fine: the first whose `upTo` is not below the zoom is drawn. */
-  readonly coast: readonly { readonly upTo: number; readonly path: string }[];
+  /** The coast once more, coarse: wide strokes around it are the water lines, and need no detail. */
+  readonly water: string;
+  readonly coast: string;
 }
 export interface MapLine {
   readonly a: string;
@@ -49,6 +50,8 @@ export interface SeaName {
   /** Degrees, clockwise. */
   readonly turn?: number;
 }
+/** The coast for a near camera, by sheet: loaded when the camera comes near. */
+export type FineCoast = Readonly<Record<string, string>>;
 /** The small map on the card of a game. */
 export interface Thumbnail {
   readonly width: number;

@@ -32,12 +32,12 @@ export interface Camera {
 const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Pan, zoom and pinch. The group `world` is transformed directly; React hears only of zoom steps and of movements that
+ * Pan, zoom and pinch. The groups are transformed directly; React hears only of zoom steps and of movements that
  * ended. `--unit` is the size that keeps symbols and letters at their pixels.
  */
 export function useCamera(
   svg: RefObject<SVGSVGElement | null>,
-  world: RefObject<SVGGElement | null>,
+  worlds: readonly RefObject<SVGGElement | null>[],
   { home, whole, insets, extent }: { home: Frame; whole: Frame; insets: Insets; extent: readonly [number, number] },
   moved: () => void,
 ): Camera {
@@ -49,6 +49,7 @@ export function useCamera(
   const wandered = useRef(false);
   const margins = useRef(insets);
   margins.current = insets;
+  const layers = useRef(worlds);
   const onMove = useRef(moved);
   onMove.current = moved;
 
@@ -76,20 +77,21 @@ export function useCamera(
         clearTimeout(resting);
         if (sourceEvent !== null) {
           wandered.current = true;
-          element.classList.add('moving');
+          element.parentElement?.classList.add('moving');
         }
       })
       .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
         now.current = transform;
-        const group = world.current;
-        group?.setAttribute('transform', transform.toString());
-        group?.style.setProperty('--unit', String(1 / transform.k));
+        for (const { current: group } of layers.current) {
+          group?.setAttribute('transform', transform.toString());
+          group?.style.setProperty('--unit', String(1 / transform.k));
+        }
         setStep(present => stepOf(transform.k, present));
         onMove.current();
       })
       .on('end', () => {
         resting = window.setTimeout(() => {
-          element.classList.remove('moving');
+          element.parentElement?.classList.remove('moving');
           setSettled(now.current);
         }, 90);
       });
@@ -99,7 +101,7 @@ export function useCamera(
       clearTimeout(resting);
       select(element).on('.zoom', null);
     };
-  }, [svg, world, whole, extent]);
+  }, [svg, whole, extent]);
 
   const go = useCallback(
     (to: ZoomTransform, smooth: boolean) => {

@@ -1,6 +1,6 @@
 import type { Action, Ask, GameEvent, GameText, Language } from '@polemos/kernel';
 import type { FC, ReactNode } from 'react';
-import type { Frame, MapData } from '../board/map.ts';
+import type { FineCoast, Frame, MapData } from '../board/map.ts';
 import type { Scene, Step } from '../board/scene.ts';
 import type { IconName } from '../icons/names.ts';
 import type { Choice } from '../match/choice.ts';
@@ -64,6 +64,8 @@ export interface Status {
 export interface Screens<V = unknown> {
   readonly text: Readonly<Record<Language, GameText>>;
   readonly map: MapData;
+  /** A finer coast, for a near camera. */
+  fine?(): Promise<FineCoast>;
   readonly seas: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** What a phone shows first: the whole map would be too small. */
   readonly near: Frame;

@@ -268,6 +268,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     <div className="map-area">
       <Board
         map={screens.map}
+        loadFine={screens.fine}
         scene={scene}
         words={words}
         insets={bar === null ? NO_INSETS : BAR_INSETS}

@@ -16,6 +16,7 @@ import { WORDS } from './words.ts';
 export const screens: Screens<View> = {
   text,
   map,
+  fine: async () => (await import('virtual:fine/egemonia')).default,
   seas: {
     en: { aegean: 'Aegean Sea', ionian: 'Ionian Sea', cretan: 'Cretan Sea', euxine: 'Euxine Sea' },
     it: { aegean: 'Mar Egeo', ionian: 'Mar Ionio', cretan: 'Mar di Creta', euxine: 'Ponto Eusino' },

@@ -25,6 +25,7 @@ const HEADINGS: ReadonlySet<string> = new Set(['turn-ends']);
 export const screens: Screens<View> = {
   text,
   map,
+  fine: async () => (await import('virtual:fine/peloponnesian-war')).default,
   seas: SEAS,
   near: { x: 1180, y: 1180, width: 640, height: 760 },
   home: { x: 640, y: 1220, width: 1260, height: 1010 },
