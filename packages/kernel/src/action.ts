@@ -30,6 +30,19 @@ export class Offer {
     if (this.size === this.codes.length) this.grow();
     this.codes[this.size++] = type | (a << A) | (b << B) | (c << C);
   }
+  /** One action for each member of a set of at most 32 things, written as the bits of an integer, in rising order. */
+  addEach(type: number, a: number, set: number): void {
+    if (this.size + 32 > this.codes.length) this.grow();
+    const { codes } = this;
+    const code = type | (a << A);
+    let { size } = this;
+    // Written for every bit and kept for the set ones: the processor need not guess which they are.
+    for (let b = 0, rest = set; rest !== 0; b++, rest >>>= 1) {
+      codes[size] = code | (b << B);
+      size += rest & 1;
+    }
+    this.size = size;
+  }
   has(n: Code): boolean {
     for (let i = 0; i < this.size; i++) if (this.codes[i] === n) return true;
     return false;

@@ -9,6 +9,8 @@ const NOTHING = Object.freeze({});
 /** A run from one decision to the next is bounded: past this it is a runaway of ours. */
 const MOST_LINES = 100_000;
 
+type Own = { -readonly [key in keyof Frame]: Frame[key] };
+
 /**
  * A state being played: with its game, a fate, and perhaps somebody who listens. The fastest way to play, for bots and
  * simulations: it checks nothing. `Match` is the careful one.
@@ -67,6 +69,9 @@ export class Play<S extends BaseState> {
       }
       let { at, by } = top;
       const { lines } = step;
+      // Made here and seen by nobody else yet, so they may be changed: a line that touches the stack ends their privacy.
+      let here: Own | null = null;
+      let ownLocals = false;
       for (;;) {
         if (at >= lines.length) {
           state.stack = top.under;
@@ -75,17 +80,21 @@ export class Play<S extends BaseState> {
         if (--budget < 0) throw new Error(`runaway: ${this.stackNames().join(' < ')}`);
         const line = lines[at];
         if (line.run !== null) {
-          const here = frame(top.step, at + 1, by, top.under);
+          at++;
+          if (here === null) here = frame(top.step, at, by, top.under);
+          else here.at = at;
+          here.by = by;
           state.stack = here;
           line.run(this, by);
           if (state.stack !== here) break;
-          at++;
         } else if (line.test !== null) at = line.test(this, by) ? at + 1 : line.to;
         else {
           const now = (by as Record<string, number>)[line.key] ?? -1;
           // biome-ignore lint/style/noNonNullAssertion: a line has a rule, a test or a next
           const next = line.next!(this, by, now);
-          by = { ...by, [line.key]: next };
+          if (ownLocals) (by as Record<string, number>)[line.key] = next;
+          else by = { ...by, [line.key]: next };
+          ownLocals = true;
           at = next < 0 ? line.to : at + 1;
         }
       }
@@ -144,6 +153,11 @@ export class Play<S extends BaseState> {
     if (asked.seats === null) {
       // biome-ignore lint/style/noNonNullAssertion: a decision has a seat or seats
       state.toAct = asked.seat!(this, by);
+      return;
+    }
+    if (state.sealed.length > 0) {
+      // A position in the middle of a sealed decision: some have chosen already.
+      state.toAct = state.sealed.indexOf(OPEN);
       return;
     }
     const seats = asked.seats(this, by);

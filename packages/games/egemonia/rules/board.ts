@@ -47,3 +47,5 @@ const threeSteps = (near: readonly number[]): readonly number[] =>
   AREA.ids.map((_, from) => beside(near, beside(near, near[from])));
 /** EG-4.1-b: three lines, all land, for Sparta; EG-4.1-c: all sea, for Athens. By side, then area. */
 export const THREE = [threeSteps(LAND), threeSteps(SEA)];
+/** EG-4.1-a, d: the area itself, one line, two lines of any kind; with the three of the side. By side, then area. */
+export const ARMS = THREE.map(three => NEAR.map((near, area) => bit(area) | near | beside(NEAR, near) | three[area]));

@@ -14,7 +14,7 @@ import {
   OLYMPICS,
   sideOf,
 } from './events.ts';
-import { BOX, CUP, HAND, OUT, type State } from './state.ts';
+import { BOX, CUP, HAND, hasAt, OUT, type State } from './state.ts';
 
 type P = Play<State>;
 
@@ -51,7 +51,8 @@ const ruleOf = (kind: number, against: number): RuleId =>
 
 /** Who wins between two events in an area, NOBODY for a draw. The table is read from the attacker (EG-3.3-b). */
 function winner(s: State, area: number, spartan: number, athenian: number): Seat {
-  const [attacker, defender] = s.favour === SPARTA ? [spartan, athenian] : [athenian, spartan];
+  const attacker = s.favour === SPARTA ? spartan : athenian;
+  const defender = s.favour === SPARTA ? athenian : spartan;
   const result = RESULT[KIND[attacker]][KIND[defender]];
   if (result === WIN) return s.favour;
   if (result === LOSE) return other(s.favour);
@@ -85,30 +86,38 @@ export const controllerOf = (s: State, area: number): Seat =>
 
 export function placedInOrder(s: State): number[] {
   const placed: number[] = [];
-  for (let event = 0; event < EVENTS; event++) if (s.where[event] < AREAS) placed.push(event);
-  return placed.sort((a, b) => s.order[a] - s.order[b]);
+  for (let event = 0; event < EVENTS; event++) {
+    if (s.where[event] >= AREAS) continue;
+    let at = placed.length;
+    for (; at > 0 && s.order[placed[at - 1]] > s.order[event]; at--) placed[at] = placed[at - 1];
+    placed[at] = event;
+  }
+  return placed;
 }
 
 /** The next area with an event in it. EG-5-a */
 export function nextArea({ state }: P, _: object, after: number): number {
-  for (let area = after + 1; area < AREAS; area++) if (state.where.indexOf(area) >= 0) return area;
+  for (let area = after + 1; area < AREAS; area++) if (hasAt(state, area)) return area;
   return -1;
 }
 
-const lists: readonly number[][] = [[], []];
-const remaining: number[] = [];
-const acting: Seat[] = [];
+// Room for one area's work, used anew for each: comparisons are the hottest rule of a search.
+const lists: readonly number[][] = [new Array(EVENTS).fill(0), new Array(EVENTS).fill(0)];
+const length = [0, 0];
+const remaining: number[] = new Array(EVENTS).fill(0);
+const acting: Seat[] = new Array(EVENTS).fill(0);
 
 /** EG-5-b: a side's events in an area in order of placement; specials stand in the list of the side they favour. */
 function gather(s: State, area: number): void {
-  lists[SPARTA].length = 0;
-  lists[ATHENS].length = 0;
+  length[SPARTA] = 0;
+  length[ATHENS] = 0;
   for (let event = 0; event < EVENTS; event++) {
     if (s.where[event] !== area) continue;
-    const list = lists[sideOf(event, s.placer[event])];
-    let at = list.length;
-    while (at > 0 && s.order[list[at - 1]] > s.order[event]) at--;
-    list.splice(at, 0, event);
+    const side = sideOf(event, s.placer[event]);
+    const list = lists[side];
+    let at = length[side]++;
+    for (; at > 0 && s.order[list[at - 1]] > s.order[event]; at--) list[at] = list[at - 1];
+    list[at] = event;
   }
 }
 
@@ -116,34 +125,27 @@ function gather(s: State, area: number): void {
 export function compare(play: P, { area }: { readonly area: number }): void {
   const { state } = play;
   gather(state, area);
-  remaining.length = 0;
-  acting.length = 0;
-  const [sparta, athens] = lists;
-  for (let n = 0; n < Math.max(sparta.length, athens.length); n++) {
-    const spartan = n < sparta.length ? sparta[n] : -1;
-    const athenian = n < athens.length ? athens[n] : -1;
+  let left = 0;
+  for (let n = 0; n < length[SPARTA] || n < length[ATHENS]; n++) {
+    const spartan = n < length[SPARTA] ? lists[SPARTA][n] : -1;
+    const athenian = n < length[ATHENS] ? lists[ATHENS][n] : -1;
     const wins = spartan < 0 ? ATHENS : athenian < 0 ? SPARTA : winner(state, area, spartan, athenian); // EG-5-e
     if (wins !== NOBODY) {
-      remaining.push(wins === SPARTA ? spartan : athenian);
-      acting.push(wins);
+      remaining[left] = wins === SPARTA ? spartan : athenian;
+      acting[left++] = wins;
     }
     if (play.tell !== undefined) tellComparison(play, area, n, spartan, athenian, wins);
   }
-  for (let i = 0; i < remaining.length; i++) act(play, area, acting[i], remaining[i]);
+  for (let i = 0; i < left; i++) act(play, area, acting[i], remaining[i]);
 }
 
 function tellComparison(play: P, area: number, n: number, spartan: number, athenian: number, wins: Seat): void {
   const opposed = spartan >= 0 && athenian >= 0;
   const atHome = opposed && wins !== NOBODY && RESULT[KIND[spartan]][KIND[athenian]] === DRAW;
+  const byTable = opposed ? ruleOf(KIND[spartan], KIND[athenian]) : 'EG-5-e';
   play.tell?.({
     kind: 'comparison',
-    rule: !opposed
-      ? 'EG-5-e'
-      : atHome
-        ? 'EG-6-f'
-        : wins === NOBODY && ruleOf(KIND[spartan], KIND[athenian]) === 'EG-5-e'
-          ? 'EG-5-d'
-          : ruleOf(KIND[spartan], KIND[athenian]),
+    rule: atHome ? 'EG-6-f' : opposed && wins === NOBODY && byTable === 'EG-5-e' ? 'EG-5-d' : byTable,
     area: AREA.ids[area],
     position: n + 1,
     sparta: spartan < 0 ? null : EVENT.ids[spartan],

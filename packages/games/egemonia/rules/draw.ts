@@ -5,13 +5,17 @@ import { AID, EVENT, EVENTS } from './events.ts';
 import { CUP, countAt, HAND, HAND_SIZE, type State } from './state.ts';
 
 type P = Play<State>;
-const cup: number[] = new Array(EVENTS).fill(0);
+const DRAWS = SEATS.map(side => `${side} draws`);
+const cup: number[] = new Array(EVENTS + 1).fill(0);
 
 /** One event at random from the cup into a hand. */
 function drawOne({ state, fate }: P, side: Seat, rule: RuleId): number {
   let size = 0;
-  for (let event = 0; event < EVENTS; event++) if (state.where[event] === CUP) cup[size++] = event;
-  const event = cup[fate.draw(EVENT, cup, size, `${SEATS[side]} draws`, rule)];
+  for (let event = 0; event < EVENTS; event++) {
+    cup[size] = event;
+    size += state.where[event] === CUP ? 1 : 0;
+  }
+  const event = cup[fate.draw(EVENT, cup, size, DRAWS[side], rule)];
   state.where[event] = HAND + side;
   return event;
 }
@@ -22,30 +26,49 @@ export function draw(play: P): void {
   state.turn++;
   state.returned = -1;
   state.returner = NOBODY;
-  const first = state.favour;
   state.aid = state.where[AID] >= HAND ? state.where[AID] - HAND : NOBODY; // EG-3.1-b
-  const wants = [HAND_SIZE - countAt(state, HAND), HAND_SIZE - countAt(state, HAND + 1)];
   play.tell?.({ kind: 'turn', rule: 'EG-3-a', turn: state.turn });
-  const drawn: number[][] = [[], []];
+  const first = state.favour;
+  const wants = [HAND_SIZE - countAt(state, HAND), HAND_SIZE - countAt(state, HAND + 1)];
+  const drawn: Drawn = [0, 0];
   if (wants[0] + wants[1] <= countAt(state, CUP)) {
-    for (const side of [first, other(first)])
-      for (let n = wants[side]; n > 0; n--) drawn[side].push(drawOne(play, side, 'EG-3.1-a'));
-  } else {
-    for (let side = first, left = countAt(state, CUP); left > 0; side = other(side)) {
-      if (drawn[side].length === wants[side]) continue;
-      drawn[side].push(drawOne(play, side, 'EG-3.1-c'));
-      left--;
-    }
-  }
-  for (const side of [first, other(first)])
-    play.tell?.({
-      kind: 'drawn',
-      rule: 'EG-3.1-a',
-      seat: SEATS[side],
-      count: drawn[side].length,
-      secret: { to: SEATS[side], events: drawn[side].map(event => EVENT.ids[event]).sort() }, // EG-3.1-d
-    });
+    fill(play, first, wants[first], drawn);
+    fill(play, other(first), wants[other(first)], drawn);
+  } else drawAlternately(play, wants, drawn);
+  tellDrawn(play, first, drawn[first]);
+  tellDrawn(play, other(first), drawn[other(first)]);
 }
+/** By side, the set of the events that it drew: 22 events, so that a set is one integer. */
+type Drawn = number[];
+
+function fill(play: P, side: Seat, wants: number, drawn: Drawn): void {
+  for (let n = wants; n > 0; n--) drawn[side] |= 1 << drawOne(play, side, 'EG-3.1-a');
+}
+
+/** EG-3.1-c: one by one, the side that had the favour first, until the cup is empty. */
+function drawAlternately(play: P, wants: number[], drawn: Drawn): void {
+  for (let side = play.state.favour, left = countAt(play.state, CUP); left > 0; side = other(side)) {
+    if (wants[side] === 0) continue;
+    drawn[side] |= 1 << drawOne(play, side, 'EG-3.1-c');
+    wants[side]--;
+    left--;
+  }
+}
+
+function tellDrawn(play: P, side: Seat, drawn: number): void {
+  if (play.tell === undefined) return;
+  const events = idsOf(drawn);
+  const secret = { to: SEATS[side], events }; // EG-3.1-d
+  play.tell({ kind: 'drawn', rule: 'EG-3.1-a', seat: SEATS[side], count: events.length, secret });
+}
+
+/** In the order of the alphabet: the order in which they were drawn is nobody's business. */
+function idsOf(drawn: number): readonly string[] {
+  const ids: string[] = [];
+  for (let i = 0; i < EVENTS; i++) if ((drawn & (1 << ALPHABETICAL[i])) !== 0) ids.push(EVENT.ids[ALPHABETICAL[i]]);
+  return ids;
+}
+const ALPHABETICAL = EVENT.ids.toSorted().map(id => EVENT.at(id));
 
 export const oracleHeld = ({ state }: P): boolean => state.oracle !== NOBODY;
 

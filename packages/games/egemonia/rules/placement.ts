@@ -49,8 +49,7 @@ export const placement = decision<State>({
     for (let event = 0; event < EVENTS; event++) {
       if (state.where[event] !== HAND + seat) continue;
       offer.add(T.box, event); // EG-3.4-b
-      const areas = allowedAreas(state, event, seat);
-      for (let area = 0; area < AREAS; area++) if ((areas & bit(area)) !== 0) offer.add(T.place, event, area);
+      offer.addEach(T.place, event, allowedAreas(state, event, seat));
     }
   },
   refuse: { place: refusePlace, box: refuseBox },

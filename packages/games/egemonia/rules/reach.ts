@@ -1,18 +1,21 @@
 import type { Seat } from '@polemos/kernel';
-import { beside, LAND, NEAR, other, SEA, SPARTA, THREE } from './board.ts';
+import { ARMS, beside, bit, LAND, NEAR, other, SEA, SPARTA, THREE } from './board.ts';
 import { controlled, type State } from './state.ts';
 
 /** EG-4.1: the areas within the reach of a side's Military Option. */
 export function militaryReach(s: State, side: Seat): number {
-  const own = controlled(s, side);
-  let reach = own; // EG-4.1-d
-  for (let rest = own; rest !== 0; rest &= rest - 1) {
+  const arms = ARMS[side];
+  let reach = 0;
+  for (let rest = controlled(s, side); rest !== 0; rest &= rest - 1) {
     const from = 31 - Math.clz32(rest & -rest);
-    reach |= NEAR[from] | THREE[side][from]; // EG-4.1-b, c
-    reach |= s.historical ? historicalTwo(s, side, from) : beside(NEAR, NEAR[from]); // EG-4.1-a, e
+    reach |= s.historical ? historicalArms(s, side, from) : arms[from]; // EG-4.1-e
   }
   return reach;
 }
+
+/** EG-6-c, d: the area itself, one line and three of the own element as always; two lines where nobody bars them. */
+const historicalArms = (s: State, side: Seat, from: number): number =>
+  bit(from) | NEAR[from] | THREE[side][from] | historicalTwo(s, side, from);
 
 /**
  * EG-6-c, d: two lines, but an area of the enemy between them may be passed only in the element that he does not bar: by

@@ -28,7 +28,9 @@ export interface State extends BaseState {
   returner: Seat;
 }
 
-export const emptyState = (): State => ({
+/** Nothing anywhere. Through `clone`, so that all states have one shape: the engine's fast path. */
+export const emptyState = (): State => clone(EMPTY);
+const EMPTY: State = {
   ...freshState(),
   historical: false,
   turn: 0,
@@ -43,7 +45,7 @@ export const emptyState = (): State => ({
   aid: NOBODY,
   returned: -1,
   returner: NOBODY,
-});
+};
 
 export const clone = (s: State): State => ({
   stack: s.stack,
@@ -70,7 +72,8 @@ export const levelOf = (s: State, area: number, side: Seat): number => s.level[a
 /** The areas where a side has a level: those it controls. */
 export function controlled(s: State, side: Seat): number {
   let areas = 0;
-  for (let area = 0; area < AREAS; area++) if (s.level[area * 2 + side] > 0) areas |= 1 << area;
+  // A level is 0, 1 or 2: half of one more is 0, 1 or 1. A condition here would cost a search a tenth of its time.
+  for (let area = 0; area < AREAS; area++) areas |= ((s.level[area * 2 + side] + 1) >> 1) << area;
   return areas;
 }
 
@@ -79,4 +82,7 @@ export function countAt(s: State, place: number): number {
   for (let event = 0; event < EVENTS; event++) if (s.where[event] === place) count++;
   return count;
 }
-export const hasAt = (s: State, place: number): boolean => s.where.indexOf(place) >= 0;
+export function hasAt(s: State, place: number): boolean {
+  for (let event = 0; event < EVENTS; event++) if (s.where[event] === place) return true;
+  return false;
+}

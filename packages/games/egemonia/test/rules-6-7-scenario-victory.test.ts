@@ -78,6 +78,12 @@ describe('EG-6 the historical scenario', () => {
     expect(home('athens', 'standard').of('comparison')).toMatchObject([{ result: 'draw', rule: 'EG-5-d' }]);
   });
 
+  test('EG-R17 the olympics at home: a draw first, which the owner of the capital then wins, also against a false alarm', () => {
+    const placed = { athens: { sparta: ['false-alarm-1'], athens: ['olympics'] } };
+    const table = tableOf(egemonia, { phase: 'comparison', scenario: 'historical', turn: 10, placed });
+    expect(table.of('comparison')).toMatchObject([{ result: 'athens', rule: 'EG-6-f', atHome: true }]);
+  });
+
   test('EG-R17 two false alarms at home are both removed', () => {
     const table = tableOf(egemonia, {
       phase: 'comparison',

@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './games.ts';
+
+/** What a part of the checks counted. */
+export interface Counted {
+  readonly passed: number;
+  readonly failed: number;
+}
+export const CHROMIUM = '/usr/bin/chromium';
+
+const heading = (title: string): void => void process.stdout.write(`\n── ${title}\n`);
+
+function node(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+  return new Promise(done => {
+    const child = spawn(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('exit', code => done(code === 0));
+  });
+}
+const one = (ok: boolean): Counted => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+export async function types(): Promise<Counted> {
+  heading('types');
+  return one(await node('typescript/bin/tsc', []));
+}
+
+export async function lint(): Promise<Counted> {
+  heading('lint and format');
+  return one(await node('@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']));
+}
+
+/** Runs one project of vitest.config.ts and counts its tests. A file that cannot be run counts as failed. */
+export async function vitest(project: 'unit' | 'browser' | 'nightly', more: readonly string[] = []): Promise<Counted> {
+  heading(`${project} tests`);
+  const folder = mkdtempSync(join(tmpdir(), 'polemos-tests-'));
+  const file = join(folder, 'result.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = await node('vitest/vitest.mjs', ['run', '--project', project, '--passWithNoTests', ...reporters, ...more]);
+  const result = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : null;
+  rmSync(folder, { recursive: true });
+  if (result === null) return { passed: 0, failed: ok ? 0 : 1 };
+  const unrun = result.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(one => one.status === 'failed'),
+  );
+  const failed = result.numFailedTests + unrun.length;
+  return { passed: result.numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
+}
+interface Result {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+}
+
+/** The system's Chromium is there, or has been installed, or it is said what to do. */
+export function chromium(): boolean {
+  if (existsSync(CHROMIUM)) return true;
+  heading('Chromium');
+  const debian = existsSync('/usr/bin/apt-get');
+  if (debian && process.getuid?.() === 0) {
+    process.stdout.write('installing Debian’s chromium (apt-get, about half a minute) …\n');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ])
+      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    if (existsSync(CHROMIUM)) return true;
+  }
+  process.stdout.write(
+    `The browser tests need ${CHROMIUM}. Install it, then run npm test again:\n` +
+      (debian ? '  sudo apt-get update && sudo apt-get install -y chromium\n' : `  your system's Chromium, at ${CHROMIUM}\n`),
+  );
+  return false;
+}
+
+export function total(parts: readonly Counted[]): Counted {
+  return parts.reduce(({ passed, failed }, part) => ({ passed: passed + part.passed, failed: failed + part.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}

@@ -1,0 +1,22 @@
+import { total, vitest } from '../checks.ts';
+import { type Command, print } from '../command.ts';
+
+export const command: Command = {
+  name: 'nightly',
+  summary: 'the long checks: more fuzz, the full strength of the bots (npm run nightly)',
+  usage: '',
+  about:
+    'Runs the files *.nightly.test.ts, and the properties of all games ten times over (POLEMOS_FUZZ=10). Hours on a small machine.',
+  flags: { 'strength-only': { about: 'the long files, without the properties' } },
+  async run(given) {
+    given.none();
+    const parts = [await vitest('nightly')];
+    if (!given.has('strength-only')) {
+      process.env.POLEMOS_FUZZ ??= '10';
+      parts.push(await vitest('unit', ['properties', '--testTimeout=36000000']));
+    }
+    const { passed, failed } = total(parts);
+    print(`\n${passed} passed, ${failed} failed`);
+    return failed === 0 && passed > 0 ? 0 : 1;
+  },
+};

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildClient, DIST } from '../client.ts';
+import { type Command, print, printJson, Usage } from '../command.ts';
+import { ROOT } from '../games.ts';
+
+const PORT = 4310;
+
+export const command: Command = {
+  name: 'serve',
+  summary: 'starts the server and prints its address (npm start)',
+  usage: '[--port 4310]',
+  about: 'Builds the client first if its sources have changed. Ctrl-C stops it; nothing acknowledged is lost.',
+  flags: {
+    port: { value: 'n', about: `where to listen (the variable PORT, else ${PORT}; 0 takes a free one)` },
+    host: { value: 'address', about: 'on which address (127.0.0.1: this machine only)' },
+    database: { value: 'file', about: 'a SQLite file or postgres://… (.polemos/polemos.sqlite)' },
+    json: { about: 'the address as JSON' },
+  },
+  async run(given) {
+    given.none();
+    const port = portOf(given.text('port') ?? process.env.PORT);
+    if (!buildClient(line => process.stderr.write(`polemos: ${line}\n`))) return 1;
+    const { serve } = await import('@polemos/server');
+    const kept = join(ROOT, '.polemos');
+    mkdirSync(kept, { recursive: true });
+    const database = given.text('database') ?? join(kept, 'polemos.sqlite');
+    let server: Awaited<ReturnType<typeof serve>>;
+    try {
+      server = await serve({ host: given.text('host') ?? '127.0.0.1', port, dist: DIST, database });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      process.stderr.write(`polemos: port ${port} is taken; try --port ${port + 1}\n`);
+      return 1;
+    }
+    await answers(server.url);
+    if (given.has('json')) printJson({ url: server.url });
+    else print(`Polemos is ready: ${server.url}  (Ctrl-C stops it)`);
+    await stopSignal();
+    await server.close();
+    return 0;
+  },
+};
+
+function portOf(text: string | undefined): number {
+  if (text === undefined || text === '') return PORT;
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new Usage(`a port is a number from 0 to 65535, not '${text}'`);
+  return Number(text);
+}
+
+/** The address is printed only when a page really comes from it. */
+async function answers(url: string): Promise<void> {
+  const page = await fetch(url);
+  if (!page.ok) throw new Error(`${url} answers ${page.status}`);
+  await page.arrayBuffer();
+}
+
+const stopSignal = (): Promise<void> =>
+  new Promise(done => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => done());
+  });

@@ -1,0 +1,54 @@
+import { type Command, help, parse, Usage } from './command.ts';
+
+/** In the order of the help. Each is loaded when it is asked for. */
+const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  serve: () => import('./commands/serve.ts'),
+  games: () => import('./commands/games.ts'),
+  simulate: () => import('./commands/simulate.ts'),
+  arena: () => import('./commands/arena.ts'),
+  replay: () => import('./commands/replay.ts'),
+  verify: () => import('./commands/verify.ts'),
+  rules: () => import('./commands/rules.ts'),
+  match: () => import('./commands/match.ts'),
+  bot: () => import('./commands/bot.ts'),
+  bench: () => import('./commands/bench.ts'),
+  test: () => import('./commands/test.ts'),
+  nightly: () => import('./commands/nightly.ts'),
+};
+
+async function overview(): Promise<string> {
+  const all = await Promise.all(Object.values(COMMANDS).map(load => load()));
+  return [
+    'Polemos: historical board wargames of classical Greece.',
+    '',
+    'Usage: npm run -s polemos -- <command> [options]',
+    '',
+    ...all.map(({ command }) => `  ${command.name.padEnd(10)}${command.summary}`),
+    '',
+    'Each has --help; most have --json. npm start, npm test and npm run bench are serve, test and bench.',
+    '',
+  ].join('\n');
+}
+
+async function main([name = '--help', ...args]: readonly string[]): Promise<number> {
+  if (name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(await overview());
+    return 0;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) throw new Usage(`there is no command '${name}'; there are ${Object.keys(COMMANDS).join(', ')}`);
+  const { command } = await load();
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(help(command));
+    return 0;
+  }
+  return command.run(parse(command, args));
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Usage)) throw error;
+  process.stderr.write(`polemos: ${error.message}\n`);
+  process.exitCode = 2;
+}

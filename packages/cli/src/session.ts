@@ -1,0 +1,252 @@
+import {
+  type Acted,
+  type Dice,
+  type Fault,
+  type Game,
+  type GameText,
+  isDiverged,
+  isFaulty,
+  Match,
+  type Refused,
+  readLog,
+  readSetup,
+  type Setup,
+  seededDice,
+} from '@polemos/kernel';
+import { findGame, GAMES } from './games.ts';
+import { explained } from './messages.ts';
+import { Script } from './script.ts';
+
+/** An answer is one JSON object: one line. */
+export type Answer = Readonly<Record<string, unknown>>;
+/** What is wrong with a message; the process goes on. */
+export class Complaint extends Error {
+  readonly code: string;
+  readonly more: Answer;
+  constructor(code: string, message: string, more: Answer = {}) {
+    super(message);
+    this.code = code;
+    this.more = more;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+function fieldsOf(value: unknown, of: string, known: readonly string[]): Fields {
+  if (!isFields(value)) throw new Complaint('bad-message', `"${of}" wants an object`);
+  for (const key of Object.keys(value))
+    if (!known.includes(key))
+      throw new Complaint('bad-message', `"${of}" has no field "${key.slice(0, 40)}"; it has ${known.join(', ')}`);
+  return value;
+}
+
+/**
+ * The conversation of `polemos match`: one message in, one answer out. docs/protocol.md describes it. Whoever speaks here owns
+ * the table and may know everything; what a seat may know is asked for by its name.
+ */
+export class Session {
+  private match: Match | null = null;
+  private text: GameText | null = null;
+  private script = new Script([], null);
+  private count = 0;
+
+  private readonly commands: Readonly<Record<string, (value: unknown) => Answer | Promise<Answer>>> = {
+    new: value => this.begin(value),
+    load: value => this.load(value),
+    chance: value => this.goOn(value),
+    act: value => this.act(value),
+    undo: value => this.undo(value),
+    redo: () => this.told(this.table().redo()),
+    pending: () => ({ pending: this.table().pending(), version: this.table().version }),
+    legal: value => ({ legal: this.table().legal(this.seat(value)), version: this.table().version }),
+    why: value => this.why(value),
+    view: value => ({ view: this.table().see(this.watcher(value)).view }),
+    seen: value => ({ seen: this.table().see(this.watcher(value)) }),
+    events: value => this.events(value),
+    position: () => ({ position: this.table().position() }),
+    log: () => ({ log: this.table().log() }),
+    hash: () => ({ hash: this.table().hash() }),
+    outcome: () => ({ outcome: this.table().outcome }),
+  };
+
+  /** Answers every message, also a wrong one. An `id` comes back with the answer. */
+  async answer(line: string): Promise<Answer> {
+    let id: Answer = {};
+    try {
+      const message = parseLine(line);
+      if (message.id !== undefined) id = { id: message.id };
+      const names = Object.keys(message).filter(key => key !== 'id');
+      if (names.length !== 1) throw new Complaint('bad-message', 'a message is an object with one command');
+      if (!Object.hasOwn(this.commands, names[0]))
+        throw new Complaint(
+          'unknown-command',
+          `there is no "${names[0].slice(0, 40)}"; there are ${Object.keys(this.commands).join(', ')}`,
+        );
+      return { ...id, ...(await this.commands[names[0]](message[names[0]])) };
+    } catch (error) {
+      if (error instanceof Complaint) return { ...id, error: { code: error.code, message: error.message, ...error.more } };
+      return { ...id, error: { code: 'internal', message: String(error).slice(0, 500) } };
+    }
+  }
+
+  // ---- beginning
+
+  private async begin(value: unknown): Promise<Answer> {
+    const given = fieldsOf(value, 'new', ['game', 'scenario', 'options', 'seed', 'position', 'chance', 'alone', 'match']);
+    const [game, text] = await gameAndText(given.game);
+    if (given.options !== undefined && !isFields(given.options)) throw new Complaint('bad-message', '"options" wants an object');
+    const setup = readSetup(game, given);
+    if (isFaulty(setup)) throw faulty(setup.faults);
+    const match = typeof given.match === 'string' ? given.match.slice(0, 100) : `match-${++this.count}`;
+    const alone = aloneOf(given.alone, game, setup);
+    const script = new Script(listOf(given.chance), diceOf(given.seed));
+    this.match = null;
+    this.text = text;
+    this.script = script;
+    return script.play((chance, dice) => {
+      const begun = Match.begin(game, { match, setup, dice, chance, alone });
+      if (isFaulty(begun)) throw faulty(begun.faults);
+      if (!(begun instanceof Match)) return this.told(begun);
+      this.match = begun;
+      return {
+        ok: true,
+        match,
+        seats: begun.seats,
+        version: begun.version,
+        events: begun.allEvents().flat(),
+      };
+    });
+  }
+
+  private async load(value: unknown): Promise<Answer> {
+    const wrapped = isFields(value) && 'log' in value;
+    const given = wrapped ? fieldsOf(value, 'load', ['log', 'seed', 'chance', 'alone', 'at']) : { log: value };
+    const log = readLog(given.log);
+    if ('broken' in log) throw new Complaint('bad-log', log.broken);
+    const [game, text] = await gameAndText(log.game);
+    const setup = readSetup(game, log.setup);
+    if (isFaulty(setup)) throw faulty(setup.faults);
+    if (log.rules !== game.rules)
+      throw new Complaint('bad-log', `recorded under rules ${log.rules} of ${game.id}; these are ${game.rules}`);
+    const until = given.at ?? log.entries.length;
+    if (!Number.isInteger(until) || (until as number) < 0 || (until as number) > log.entries.length)
+      throw new Complaint('bad-message', `"at" must be from 0 to ${log.entries.length}`);
+    const loaded = Match.load(game, log, { alone: aloneOf(given.alone, game, setup), until: until as number });
+    if (isDiverged(loaded))
+      throw new Complaint('diverged', `the log does not replay: it parts at entry ${loaded.diverged}`, { diverged: loaded });
+    this.match = loaded;
+    this.text = text;
+    this.script = new Script(listOf(given.chance), diceOf(given.seed));
+    return { ok: true, match: log.match, seats: loaded.seats, version: loaded.version, entries: loaded.length };
+  }
+
+  // ---- acting
+
+  private act(value: unknown): Answer {
+    const { seat, action, version, chance } = fieldsOf(value, 'act', ['seat', 'action', 'version', 'chance']);
+    const match = this.table();
+    if (typeof seat !== 'string') throw new Complaint('bad-message', '"act" wants a seat');
+    this.script.add(listOf(chance));
+    return this.script.play((known, dice) => {
+      match.dice = dice;
+      return this.told(match.act(seat, action, { ...(version === undefined ? {} : { version }), chance: known }));
+    });
+  }
+
+  private goOn(value: unknown): Answer {
+    this.script.add(listOf(value));
+    return this.script.goOn() ?? { ok: true, waiting: this.script.length };
+  }
+
+  private undo(value: unknown): Answer {
+    const match = this.table();
+    const { seat, to } = value === true ? {} : fieldsOf(value, 'undo', ['seat', 'to']);
+    const last = match.log().entries.at(-1)?.seat ?? null;
+    const who = seat === undefined ? last : this.seat(seat);
+    return this.told(to === undefined ? match.undo(who) : match.undo(who, to as number));
+  }
+
+  private told(acted: Acted): Answer {
+    if ('refused' in acted) return { refused: this.explain(acted.refused) };
+    if ('need' in acted) return { need: acted.need };
+    return { ok: true, version: this.table().version, events: acted.events };
+  }
+
+  // ---- asking
+
+  private why(value: unknown): Answer {
+    const { seat, action } = fieldsOf(value, 'why', ['seat', 'action']);
+    if (typeof seat !== 'string') throw new Complaint('bad-message', '"why" wants a seat');
+    const refused = this.table().why(seat, action);
+    return { why: refused === null ? null : this.explain(refused) };
+  }
+
+  private events(value: unknown): Answer {
+    const match = this.table();
+    if (value === true) return { events: match.allEvents() };
+    const { seat, from = 0 } = isFields(value) ? fieldsOf(value, 'events', ['seat', 'from']) : { seat: value };
+    if (!Number.isInteger(from) || (from as number) < 0) throw new Complaint('bad-message', '"from" wants a whole number');
+    if (seat === undefined) return { events: match.allEvents(from as number) };
+    return { events: match.events(this.watcher(seat), from as number) };
+  }
+
+  private explain(refused: Refused): Answer {
+    return { ...explained(refused, this.text as GameText) };
+  }
+
+  private table(): Match {
+    if (this.match === null) throw new Complaint('no-match', 'begin with "new" or "load"');
+    return this.match;
+  }
+
+  private seat(value: unknown): string {
+    const { seats } = this.table();
+    if (typeof value === 'string' && seats.includes(value)) return value;
+    throw new Complaint('unknown-seat', `there is no such seat; there is ${seats.join(', ')}`);
+  }
+  /** A seat, or null for a spectator. */
+  private watcher(value: unknown): string | null {
+    return value === null ? null : this.seat(value);
+  }
+}
+
+function parseLine(line: string): Fields {
+  let message: unknown;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    throw new Complaint('malformed', 'this line is not JSON');
+  }
+  if (!isFields(message)) throw new Complaint('bad-message', 'a message is an object with one command');
+  return message;
+}
+
+async function gameAndText(id: unknown): Promise<readonly [Game, GameText]> {
+  const listed = findGame(id);
+  if (listed === undefined) throw new Complaint('unknown-game', `there is ${GAMES.map(game => game.id).join(', ')}`);
+  const [game, { en }] = await Promise.all([listed.load(), listed.text()]);
+  return [game, en];
+}
+
+const faulty = (faults: readonly Fault[]): Complaint =>
+  new Complaint('bad-setup', faults.map(({ at, what }) => `${at}: ${what}`).join('; '), { faults });
+
+/** One seat is always alone; several are when they say so. */
+function aloneOf(value: unknown, game: Game, setup: Setup): boolean {
+  if (value !== undefined && typeof value !== 'boolean') throw new Complaint('bad-message', '"alone" wants true or false');
+  const seats = game.scenarios.find(({ id }) => id === setup.scenario)?.seats ?? game.seats;
+  return value ?? seats.length === 1;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new Complaint('bad-message', '"chance" wants a list of outcomes');
+  return value;
+}
+
+function diceOf(seed: unknown): Dice {
+  if (seed === undefined || seed === null) return null;
+  if (typeof seed !== 'string' && !Number.isSafeInteger(seed))
+    throw new Complaint('bad-message', '"seed" wants a text or a whole number');
+  return seededDice(seed as string | number);
+}

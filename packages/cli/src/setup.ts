@@ -1,0 +1,24 @@
+import { type Game, isFaulty, type OptionValue, readSetup, type Setup } from '@polemos/kernel';
+import { type Flag, type Given, Usage } from './command.ts';
+
+export const SETUP_FLAGS: Readonly<Record<string, Flag>> = {
+  scenario: { value: 'id', about: 'the scenario (the first of the game)' },
+  option: { value: 'k=v', about: 'an option of the game; may be repeated', many: true },
+};
+
+/** The set-up that the flags describe. */
+export function setupOf(game: Game, given: Given): Setup {
+  const options: Record<string, OptionValue> = {};
+  for (const text of given.all('option')) {
+    const [, id, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
+    if (id === undefined) throw new Usage(`--option wants id=value, not '${text}'`);
+    const known = game.options.find(option => option.id === id)?.values.find(one => String(one) === value);
+    options[id] = known ?? value;
+  }
+  const setup = readSetup(game, { scenario: given.text('scenario'), options });
+  if (isFaulty(setup)) throw new Usage(setup.faults.map(({ at, what }) => `${at}: ${what}`).join('; '));
+  return setup;
+}
+
+export const seatsIn = (game: Game, setup: Setup): readonly string[] =>
+  game.scenarios.find(({ id }) => id === setup.scenario)?.seats ?? game.seats;

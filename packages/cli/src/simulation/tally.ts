@@ -1,0 +1,89 @@
+import type { Played } from './play-match.ts';
+
+/** How often each value of a quantity occurred. */
+export type Distribution = Record<string, number>;
+
+/** What a simulation has counted. Sums only, so that parts can be put together in any order. */
+export interface Tally {
+  games: number;
+  actions: number;
+  draws: number;
+  wins: Record<string, number>;
+  /** Sum of the scores by seat. */
+  score: Record<string, number>;
+  /** By the rule that ended the match. */
+  endings: Record<string, number>;
+  lengths: Distribution;
+  /** Points of the outcome's details by quantity and seat. */
+  points: Record<string, Record<string, Distribution>>;
+  /** Of all final states, whatever their order. */
+  digest: string;
+}
+
+export const emptyTally = (seats: readonly string[]): Tally => ({
+  games: 0,
+  actions: 0,
+  draws: 0,
+  wins: Object.fromEntries(seats.map(seat => [seat, 0])),
+  score: Object.fromEntries(seats.map(seat => [seat, 0])),
+  endings: {},
+  lengths: {},
+  points: {},
+  digest: '0000000000000000',
+});
+
+const more = (counts: Record<string, number>, key: string | number, by = 1): void => {
+  counts[key] = (counts[key] ?? 0) + by;
+};
+
+/** Who alone has the highest score; a seat without rivals wins with more than half. */
+export function winnerOf({ outcome: { score } }: Pick<Played, 'outcome'>): number {
+  if (score.length === 1) return score[0] > 0.5 ? 0 : -1;
+  const most = Math.max(...score);
+  return score.indexOf(most) === score.lastIndexOf(most) ? score.indexOf(most) : -1;
+}
+
+export function count(tally: Tally, played: Played): void {
+  const { outcome, seats, actions, hash } = played;
+  tally.games++;
+  tally.actions += actions;
+  const winner = winnerOf(played);
+  if (winner < 0) tally.draws++;
+  else more(tally.wins, seats[winner]);
+  seats.forEach((seat, i) => {
+    more(tally.score, seat, outcome.score[i]);
+  });
+  more(tally.endings, outcome.rule);
+  more(tally.lengths, actions);
+  for (const [quantity, value] of Object.entries(outcome.detail)) {
+    const bySeat = typeof value === 'number' ? { all: value } : typeof value === 'object' && value !== null ? value : {};
+    for (const [seat, points] of Object.entries(bySeat)) {
+      if (typeof points !== 'number') continue;
+      tally.points[quantity] ??= {};
+      more((tally.points[quantity][seat] ??= {}), points);
+    }
+  }
+  tally.digest = addDigests(tally.digest, hash);
+}
+
+export function addTally(to: Tally, from: Tally): void {
+  const all = (into: Record<string, number>, counts: Record<string, number>): void => {
+    for (const [key, by] of Object.entries(counts)) more(into, key, by);
+  };
+  to.games += from.games;
+  to.actions += from.actions;
+  to.draws += from.draws;
+  all(to.wins, from.wins);
+  all(to.score, from.score);
+  all(to.endings, from.endings);
+  all(to.lengths, from.lengths);
+  for (const [quantity, bySeat] of Object.entries(from.points))
+    for (const [seat, counts] of Object.entries(bySeat)) {
+      to.points[quantity] ??= {};
+      all((to.points[quantity][seat] ??= {}), counts);
+    }
+  to.digest = addDigests(to.digest, from.digest);
+}
+
+const addDigests = (a: string, b: string): string =>
+  ((BigInt(`0x${a}`) + BigInt(`0x${b}`)) & 0xffff_ffff_ffff_ffffn).toString(16).padStart(16, '0');

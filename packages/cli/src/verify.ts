@@ -1,0 +1,64 @@
+import {
+  commitment,
+  type Diverged,
+  type Game,
+  isDiverged,
+  isFaulty,
+  Match,
+  type MatchLog,
+  readSetup,
+  sealedSource,
+  streamOf,
+} from '@polemos/kernel';
+
+/** What a check of one match found. */
+export interface Verdict {
+  readonly ok: boolean;
+  readonly entries: number;
+  /** Where the log and the rules part: 0 is the set-up, n the n-th action. */
+  readonly diverged?: Diverged;
+  /** Of an online match: whether its dice are those that were committed to. */
+  readonly dice?: 'as committed' | 'not revealed yet' | 'wrong commitment' | 'not those of the secret';
+  /** The first action whose dice are not those of the secret. */
+  readonly diceAt?: number;
+  readonly broken?: string;
+}
+
+/** Replays a match, compares every hash, and recomputes its sealed dice. */
+export function verify(game: Game, log: MatchLog): Verdict {
+  const entries = log.entries.length;
+  const broken = (what: string): Verdict => ({ ok: false, entries, broken: what });
+  if (log.rules !== game.rules) return broken(`recorded under rules ${log.rules} of ${game.id}; these are ${game.rules}`);
+  const setup = readSetup(game, log.setup);
+  if (isFaulty(setup)) return broken(setup.faults.map(({ at, what }) => `${at}: ${what}`).join('; '));
+  const match = Match.load(game, log);
+  if (isDiverged(match)) return { ok: false, entries, diverged: match };
+  if (log.seal === null) return { ok: true, entries };
+  if (log.seal.secret === null)
+    return match.outcome === null
+      ? { ok: true, entries, dice: 'not revealed yet' }
+      : broken('a finished match must reveal its secret');
+  return { entries, ...verifyDice(game, log, log.seal.secret) };
+}
+
+function verifyDice(game: Game, log: MatchLog, secret: string): Pick<Verdict, 'ok' | 'dice' | 'diceAt'> {
+  const { entropy, commitment: promised } = log.seal as NonNullable<MatchLog['seal']>;
+  if (!/^[0-9a-f]{64}$/.test(secret) || commitment(log.match, secret) !== promised)
+    return { ok: false, dice: 'wrong commitment' };
+  const streams = sealedSource({ match: log.match, secret, entropy });
+  // What was taken back has used up its dice.
+  const dice = (action: number) => streams(action === 0 ? 0 : streamOf(log.takenBack, action - 1));
+  const rolled = Match.begin(game, { match: log.match, setup: log.setup, dice });
+  if (!(rolled instanceof Match)) return { ok: false, dice: 'not those of the secret', diceAt: 0 };
+  if (!same(rolled.log().start.chance, log.start.chance)) return { ok: false, dice: 'not those of the secret', diceAt: 0 };
+  for (const [i, { seat, action, chance }] of log.entries.entries()) {
+    // With the secret's own dice: if they are the recorded ones, the match goes on as it did.
+    const acted = rolled.act(seat, action);
+    if (!('ok' in acted) || !same(rolled.log().entries[i].chance, chance))
+      return { ok: false, dice: 'not those of the secret', diceAt: i + 1 };
+  }
+  return { ok: true, dice: 'as committed' };
+}
+
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);

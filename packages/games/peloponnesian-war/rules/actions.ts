@@ -1,0 +1,29 @@
+import { actions, range } from '@polemos/kernel';
+import { SPACE } from './board.ts';
+import { LEADER } from './leaders.ts';
+import { UNIT } from './units.ts';
+
+export const ACTIONS = actions({
+  /** Try a continuing operation (the auguries come first), or make no more this turn. */
+  operate: {},
+  pass: {},
+  /** Name the objective; as an ordinary operation, or to cause rebellion there. */
+  objective: { space: SPACE },
+  incite: { space: SPACE },
+  lead: { leader: LEADER },
+  /** Gather: activate SP where the commander stands, go to a rally space, go over the open sea to Sicily. */
+  activate: { unit: UNIT, count: range(1, 20) },
+  rally: { space: SPACE },
+  cross: { space: SPACE },
+  /** Go to the objective; or give up, where there is no way. */
+  march: {},
+  halt: {},
+  /** A land SP that stays behind for lack of ships; the one that stays as garrison. */
+  leave: { unit: UNIT },
+  garrison: { unit: UNIT },
+  /** The odd SP of a 50/50 split goes there. */
+  send: { space: SPACE },
+  build: { unit: UNIT },
+  enough: {},
+});
+export const { T } = ACTIONS;

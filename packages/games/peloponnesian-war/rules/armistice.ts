@@ -1,0 +1,108 @@
+import { ask, each, procedure } from '@polemos/kernel';
+import { armisticeDue } from './bellicosity.ts';
+import { SPACE, SPACES } from './board.ts';
+import { receive } from './books.ts';
+import { armisticeConstruction } from './building.ts';
+import { armisticeEvent } from './events.ts';
+import { forceOf, move, spOf } from './forces.ts';
+import { placement } from './placement.ts';
+import { incomeItems } from './revenue.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { assess, belongsTo } from './standing.ts';
+import { GHB, NICIAS_SPEAKS, type P, type State } from './state.ts';
+import { ATHENS, national, SIDES, SPARTA } from './units.ts';
+import { endScenario } from './victory.ts';
+
+export const isDue = ({ state }: P): boolean => armisticeDue(state);
+
+/** PW-9.3-c: how long it lasts. */
+function declare(play: P): void {
+  const { state, fate } = play;
+  if (SCENARIOS[state.scenario].end.onArmistice) return endScenario(play, 'armistice'); // PW-1.4-b
+  const die = fate.d6('length of the armistice', 'PW-9.3-c');
+  const nicias = (state.bans & NICIAS_SPEAKS) !== 0 ? 1 : 0;
+  state.truce = true; // PW-9.3-b
+  state.armisticeTurns = Math.ceil((die + nicias) / 2);
+  play.tell?.({
+    kind: 'armistice',
+    rule: 'PW-9.3-c',
+    die,
+    modifiers: nicias === 1 ? [{ rule: 'PW-3.4.1-a', by: 1 }] : [],
+    turns: state.armisticeTurns,
+  });
+}
+/** PW-9.3-d: Athenian and Spartan SP leave what they have captured. */
+function recall(play: P): void {
+  const { state } = play;
+  for (let space = 0; space < SPACES; space++)
+    for (const side of [ATHENS, SPARTA]) {
+      if (forceOf(state, space, side) === 0 || belongsTo(state, space, side)) continue;
+      for (let type = 0; type < 3; type++) {
+        const kind = national(side, type);
+        move(state, space, GHB, kind, spOf(state, space, kind));
+      }
+    }
+}
+/** PW-9.3-e. */
+function returnSpaces(play: P): void {
+  const { state } = play;
+  for (let space = 0; space < SPACES; space++) {
+    const before = state.control[space];
+    assess(state, space);
+    if (state.control[space] !== before) play.tell?.({ kind: 'returned', rule: 'PW-9.3-e', space: SPACE.ids[space] });
+  }
+}
+/** PW-9.3-f, PW-6.6-f. */
+function freeHostages(play: P): void {
+  play.state.captive = [0, 0];
+  play.tell?.({ kind: 'hostages-freed', rule: 'PW-9.3-f' });
+}
+const nextTurn = ({ state }: P, _: object, after: number): number =>
+  after + 1 < state.armisticeTurns && state.turn + after + 2 <= SCENARIOS[state.scenario].lastTurn ? after + 1 : -1;
+/** PW-9.3-g: one event in each turn of peace. */
+function eventOfPeace(play: P, { year }: Readonly<Record<string, number>>): void {
+  armisticeEvent(play, play.state.turn + year + 1);
+}
+/** PW-9.3-i. */
+function incomeOfPeace(play: P): void {
+  const { state } = play;
+  for (const side of [ATHENS, SPARTA]) {
+    const items = incomeItems(state, side, true);
+    const net =
+      Math.max(
+        0,
+        items.reduce((sum, { by }) => sum + by, 0),
+      ) * state.armisticeTurns;
+    receive(state, side, net);
+    play.tell?.({
+      kind: 'income',
+      rule: 'PW-9.3-i',
+      side: SIDES[side],
+      items,
+      net,
+      turns: state.armisticeTurns,
+      treasury: state.treasury[side],
+    });
+  }
+}
+/** PW-9.3-l, m. */
+function newWill(play: P): void {
+  const { state } = play;
+  const will = Math.max(0, 10 - (state.turn - state.first + 1));
+  state.bellicosity = [will, will];
+  play.tell?.({ kind: 'bellicosity-reset', rule: 'PW-9.3-l', now: will });
+}
+
+/** PW-9.3: its effects in the printed order. */
+export const armistice = procedure<State>(
+  'armistice',
+  declare,
+  recall,
+  ask(placement, () => ({ homecoming: false })),
+  returnSpaces,
+  freeHostages,
+  each('year', nextTurn, eventOfPeace as never) as never,
+  incomeOfPeace,
+  ask(armisticeConstruction),
+  newWill,
+);

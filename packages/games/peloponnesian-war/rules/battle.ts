@@ -1,0 +1,288 @@
+import { HOME, SPACE } from './board.ts';
+import { changeSci, scoreFor } from './books.ts';
+import {
+  cavalry,
+  forceOf,
+  hoplites,
+  isArmy,
+  landSp,
+  loseLand,
+  loseNaval,
+  lowestLeader,
+  naval,
+  sendHome,
+  spOf,
+  unitsOf,
+} from './forces.ts';
+import { ALCIBIADES, LEADER, LEADER_SIDE, LEADERS, PERICLES, TACTICAL } from './leaders.ts';
+import { drawCommander } from './selection.ts';
+import { colourOf, friendOf } from './standing.ts';
+import { EXPEDITION, GHB, LEADERS_DIE, OUT, type P, type State } from './state.ts';
+import { ATHENS, enemyOf, HOME_GUARD, HOPLITE, NAVAL, NO_SIDE, national, SIDES, SPARTA } from './units.ts';
+
+/** Two Forces that fight: each a place (a space or the Expedition), and the space the battle is in. */
+export interface Battle {
+  readonly space: number;
+  /** Place of each side's Force, by side. */
+  readonly places: readonly [number, number];
+}
+export const NULL_BATTLE = -2;
+export const DRAW = -1;
+
+export interface Modifier {
+  readonly rule: string;
+  readonly by: number;
+}
+
+/** PW-6.2.1: what kind of battle two Forces fight. */
+export function battleType(s: State, { places }: Battle): 'null' | 'naval' | 'land' {
+  const ships = [0, 1].map(side => naval(s, places[side], side));
+  const land = [0, 1].map(side => landSp(s, places[side], side));
+  for (const side of [0, 1]) if (land[side] === 0 && ships[enemyOf(side)] === 0) return 'null'; // PW-6.2.1-a
+  return ships[0] > 0 && ships[1] > 0 ? 'naval' : 'land'; // PW-6.2.1-b, c
+}
+
+/** PW-R9: at least half, of the SP of the kind that fights or of the whole Force. */
+const isHalf = (s: State, part: number, kind: number, whole: number): boolean =>
+  part > 0 && part * 2 >= (s.halfOfWholeForce ? whole : kind);
+
+/** PW-6.2.3-b to d. */
+export function navalModifiers(s: State, { places }: Battle, side: number): Modifier[] {
+  const found: Modifier[] = [];
+  const own = naval(s, places[side], side);
+  const more = own - naval(s, places[enemyOf(side)], enemyOf(side));
+  if (side === ATHENS && isHalf(s, spOf(s, places[side], national(ATHENS, NAVAL)), own, forceOf(s, places[side], side)))
+    found.push({ rule: 'PW-6.2.3-b', by: 2 });
+  if (more > 0) found.push({ rule: 'PW-6.2.3-c', by: more });
+  addRating(s, places[side], side, 'PW-6.2.3-d', found);
+  return found;
+}
+/** PW-6.2.4-c to g. */
+export function landModifiers(s: State, { places, space }: Battle, side: number): Modifier[] {
+  const found: Modifier[] = [];
+  const place = places[side];
+  const foe = enemyOf(side);
+  if (side === SPARTA && space === HOME[SPARTA]) found.push({ rule: 'PW-6.2.4-c', by: 2 });
+  const spartiates = spOf(s, place, national(SPARTA, HOPLITE)) + spOf(s, place, HOME_GUARD);
+  if (side === SPARTA && isHalf(s, spartiates, landSp(s, place, side), forceOf(s, place, side)))
+    found.push({ rule: 'PW-6.2.4-d', by: 2 });
+  if (cavalry(s, place, side) > cavalry(s, places[foe], foe)) found.push({ rule: 'PW-6.2.4-e', by: 1 });
+  const more = hoplites(s, place, side) - hoplites(s, places[foe], foe);
+  if (more > 0) found.push({ rule: 'PW-6.2.4-f', by: more });
+  addRating(s, place, side, 'PW-6.2.4-g', found);
+  return found;
+}
+function addRating(s: State, place: number, side: number, rule: string, found: Modifier[]): void {
+  const leader = lowestLeader(s, place, side, TACTICAL); // PW-R11
+  if (leader >= 0 && TACTICAL[leader] !== 0) found.push({ rule, by: TACTICAL[leader] });
+}
+const total = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);
+
+/** PW-6.2.3-e: the higher sum; then the higher positive rating; else a draw. */
+export function decide(sums: readonly number[], ratings: readonly number[]): number {
+  if (sums[0] !== sums[1]) return sums[0] > sums[1] ? ATHENS : SPARTA;
+  const [athens, sparta] = ratings.map(rating => Math.max(0, rating));
+  return athens === sparta ? DRAW : athens > sparta ? ATHENS : SPARTA;
+}
+const ratingOf = (s: State, place: number, side: number): number => {
+  const leader = lowestLeader(s, place, side, TACTICAL);
+  return leader < 0 ? 0 : TACTICAL[leader];
+};
+
+/** PW-6.2: fights it out. Answers the winner, DRAW or NULL_BATTLE. Losers have gone home, except from a null battle. */
+export function fight(play: P, battle: Battle, rule: string): number {
+  const { state } = play;
+  const type = battleType(state, battle);
+  if (type === 'null') {
+    play.tell?.({ kind: 'battle', rule: 'PW-6.2.1-a', type, because: rule, ...sidesOf(state, battle) });
+    return NULL_BATTLE;
+  }
+  const dying: number[] = [];
+  const winner = type === 'naval' ? navalBattle(play, battle, rule, dying) : landBattle(play, battle, rule, dying);
+  bury(play, dying);
+  sendLoneCommandersHome(state, battle);
+  return winner;
+}
+
+interface Roll {
+  readonly dice: readonly number[];
+  readonly modifiers: readonly (readonly Modifier[])[];
+  readonly sums: readonly number[];
+  readonly winner: number;
+}
+function roll(play: P, battle: Battle, modifiers: readonly (readonly Modifier[])[], rule: string, dying: number[]): Roll {
+  const { state, fate } = play;
+  const dice = [0, 1].map(side => fate.d6(`battle of ${SIDES[side]}`, rule));
+  const sums = dice.map((die, side) => die + total(modifiers[side]));
+  const ratings = [0, 1].map(side => ratingOf(state, battle.places[side], side));
+  if ((state.bans & LEADERS_DIE) !== 0)
+    for (const side of [0, 1]) if (dice[side] <= 3) condemn(state, battle.places[side], side, dying); // PW-E-11-a
+  return { dice, modifiers, sums, winner: decide(sums, ratings) };
+}
+
+/** PW-6.2.3. */
+function navalBattle(play: P, battle: Battle, because: string, dying: number[]): number {
+  const { state } = play;
+  const before = play.tell && sidesOf(state, battle);
+  const modifiers = [navalModifiers(state, battle, ATHENS), navalModifiers(state, battle, SPARTA)];
+  const rolled = roll(play, battle, modifiers, 'PW-6.2.3-a', dying);
+  const { winner, sums } = rolled;
+  const ships = [0, 1].map(side => naval(state, battle.places[side], side));
+  const told = { type: 'naval', because, ...before, ...rolledFor(rolled) };
+  if (winner === DRAW) {
+    drawn(play, battle, NAVAL);
+    play.tell?.({ kind: 'battle', rule: 'PW-6.2.3.2-a', ...told, winner: null });
+    return DRAW;
+  }
+  const loser = enemyOf(winner);
+  const losses = Math.min(Math.abs(sums[0] - sums[1]), ships[winner], ships[loser]); // PW-6.2.3.1-a
+  loseNaval(state, battle.places[loser], loser, losses);
+  const goesOn = becomesLand(state, battle, winner);
+  if (goesOn) {
+    play.tell?.({ kind: 'battle', rule: 'PW-6.2.3.1-b', ...told, winner: SIDES[winner], losses, goesOn });
+    return landBattle(play, battle, 'PW-6.2.3.1-b', dying); // PW-6.2.3.1-f
+  }
+  const outmatched = ships[winner] >= ships[loser] + 3;
+  const points = settle(play, battle, winner, outmatched); // PW-6.2.3.1-c to e
+  play.tell?.({
+    kind: 'battle',
+    rule: 'PW-6.2.3-e',
+    ...told,
+    winner: SIDES[winner],
+    losses,
+    outmatched,
+    points,
+    sci: [...state.sci],
+  });
+  return winner;
+}
+/** PW-6.2.3.1-b, PW-R10. */
+function becomesLand(s: State, { places }: Battle, winner: number): boolean {
+  const loser = enemyOf(winner);
+  const own = hoplites(s, places[winner], winner);
+  return own > 0 && own >= hoplites(s, places[loser], loser) && landSp(s, places[loser], loser) > 0;
+}
+
+/** PW-6.2.4. */
+function landBattle(play: P, battle: Battle, because: string, dying: number[]): number {
+  const { state } = play;
+  if (battle.space === HOME[SPARTA]) drawCommander(play, SPARTA, 'PW-6.2.4-a');
+  const before = play.tell && sidesOf(state, battle);
+  const modifiers = [landModifiers(state, battle, ATHENS), landModifiers(state, battle, SPARTA)];
+  const rolled = roll(play, battle, modifiers, 'PW-6.2.4-b', dying);
+  const { winner, sums } = rolled;
+  const told = { type: 'land', because, ...before, ...rolledFor(rolled) };
+  if (winner === DRAW) {
+    drawn(play, battle, HOPLITE);
+    play.tell?.({ kind: 'battle', rule: 'PW-6.2.4.2-a', ...told, winner: null });
+    return DRAW;
+  }
+  const loser = enemyOf(winner);
+  const heavy = [0, 1].map(side => hoplites(state, battle.places[side], side));
+  const horse = [0, 1].map(side => cavalry(state, battle.places[side], side));
+  const losses = landLosses(Math.abs(sums[0] - sums[1]), heavy[winner], horse[loser] - horse[winner]);
+  const suffered = Math.min(losses, landSp(state, battle.places[loser], loser));
+  const nationals = loseLand(state, battle.places[loser], loser, suffered);
+  const hostages = nationals > 0;
+  if (hostages && !state.truce) state.captive[loser] = 1; // PW-6.6-a, b, f
+  const outmatched = heavy[winner] >= heavy[loser] + 3;
+  const points = settle(play, battle, winner, outmatched); // PW-6.2.4.1-d to f
+  play.tell?.({
+    kind: 'battle',
+    rule: 'PW-6.2.4-h',
+    ...told,
+    winner: SIDES[winner],
+    losses: suffered,
+    outmatched,
+    points,
+    hostages: hostages && !state.truce,
+    sci: [...state.sci],
+  });
+  return winner;
+}
+/** PW-6.2.4.1-a, b: reduced for cavalry beyond the winner's, but at least 1 (PW-R8). */
+export const landLosses = (difference: number, winnerHoplites: number, cavalryMore: number): number =>
+  Math.max(1, Math.min(difference, winnerHoplites) - Math.max(0, cavalryMore));
+
+/** Confidence, points, and the way home of the loser. */
+function settle(play: P, { places }: Battle, winner: number, outmatched: boolean): number {
+  const { state } = play;
+  const loser = enemyOf(winner);
+  sendHome(state, places[loser], loser);
+  changeSci(state, winner, 1);
+  if (!outmatched) changeSci(state, loser, -1);
+  return scoreFor(state, winner);
+}
+/** PW-6.2.3.2-a, PW-6.2.4.2-a, PW-R15. */
+function drawn(play: P, { places }: Battle, type: number): void {
+  const { state } = play;
+  const sizes = [0, 1].map(side => (type === NAVAL ? naval : landSp)(state, places[side], side));
+  for (const side of [0, 1]) {
+    if (sizes[0] === 1 && sizes[1] === 1) break;
+    if (type === NAVAL) loseNaval(state, places[side], side, 1);
+    else loseLand(state, places[side], side, 1);
+  }
+  for (const side of [0, 1]) sendHome(state, places[side], side);
+}
+
+/** PW-6.2.2: what a null battle in the Combat Phase does to two Forces in one space. */
+export function settleNull(play: P, battle: Battle): void {
+  const { state } = play;
+  const { space, places } = battle;
+  if (places[0] !== places[1]) return; // PW-6.2.2-a
+  let leaves: number;
+  let rule = 'PW-6.2.2-d';
+  if (friendOf(state, space) === NO_SIDE && colourOf(state, space) === NO_SIDE) {
+    leaves = naval(state, space, ATHENS) > 0 ? ATHENS : SPARTA; // PW-6.2.2-b: it has nothing but ships
+    rule = 'PW-6.2.2-b';
+  } else {
+    const armies = [0, 1].map(side => isArmy(state, space, side));
+    if (armies[0] !== armies[1]) {
+      leaves = armies[0] ? ATHENS : SPARTA; // PW-6.2.2-c
+      rule = 'PW-6.2.2-c';
+    } else leaves = enemyOf(friendOf(state, space)); // PW-6.2.2-d, PW-R14
+  }
+  sendHome(state, space, leaves);
+  play.tell?.({ kind: 'null-battle', rule, space: SPACE.ids[space], leaves: SIDES[leaves] });
+}
+
+// ---- the deaths of commanders
+
+/** PW-E-11-b, PW-R65: he whose rating was used, unless he is immune or three have died. */
+function condemn(s: State, place: number, side: number, dying: number[]): void {
+  const leader = lowestLeader(s, place, side, TACTICAL);
+  if (leader < 0 || leader === ALCIBIADES || leader === PERICLES || dying.includes(leader)) return;
+  const more = dying.filter(other => LEADER_SIDE[other] === side).length;
+  if (s.deaths[side] + more < 3) dying.push(leader);
+}
+function bury(play: P, dying: readonly number[]): void {
+  const { state } = play;
+  for (const leader of dying) {
+    state.where[leader] = OUT;
+    state.deaths[LEADER_SIDE[leader]]++;
+    play.tell?.({ kind: 'leader-died', rule: 'PW-E-11-a', leader: LEADER.ids[leader], side: SIDES[LEADER_SIDE[leader]] });
+  }
+}
+/** PW-6.7-b: a commander without SP goes home; the Expedition's own is seen to where it ends. */
+function sendLoneCommandersHome(s: State, { places }: Battle): void {
+  for (let leader = 0; leader < LEADERS; leader++) {
+    const place = s.where[leader];
+    if (place !== EXPEDITION && places.includes(place) && forceOf(s, place, LEADER_SIDE[leader]) === 0) s.where[leader] = GHB;
+  }
+}
+
+// ---- for people
+
+const sidesOf = (s: State, { space, places }: Battle) => ({
+  space: SPACE.ids[space],
+  forces: SIDES.map((side, i) => {
+    const leader = lowestLeader(s, places[i], i, TACTICAL);
+    return {
+      side,
+      from: places[i] === EXPEDITION ? 'expedition' : SPACE.ids[places[i]],
+      units: unitsOf(s, places[i], i),
+      leader: leader < 0 ? null : LEADER.ids[leader],
+    };
+  }),
+});
+const rolledFor = ({ dice, modifiers, sums }: Roll) => ({ dice: { athens: dice[0], sparta: dice[1] }, modifiers, sums });

@@ -1,0 +1,54 @@
+import { HOME, SPACES } from './board.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { belongsTo, enemyControls, has, isRebel } from './standing.ts';
+import { type P, RAVAGED, type State } from './state.ts';
+import { ATHENS, SIDES, SPARTA } from './units.ts';
+import { endScenario, surrenderPoints } from './victory.ts';
+
+/** PW-9.1-c, PW-R43: League and coalition spaces captured, ravaged or in rebellion, each once. */
+export function sufferingSpaces(s: State, side: number): number {
+  let count = 0;
+  for (let space = 0; space < SPACES; space++)
+    if (belongsTo(s, space, side) && (has(s, space, RAVAGED) || isRebel(s, space) || enemyControls(s, space, side))) count++;
+  return count;
+}
+/** PW-9.1: all changes are added up, then limited (PW-R44). */
+export function bellicosity(play: P): void {
+  const { state } = play;
+  for (const side of [ATHENS, SPARTA]) {
+    const sci = state.sci[side];
+    const spaces = sufferingSpaces(state, side);
+    const modifiers = [
+      { rule: sci < 0 ? 'PW-9.1-a' : 'PW-9.1-b', by: sci < 0 ? sci : Math.floor(sci / 2) },
+      { rule: 'PW-9.1-c', by: -Math.floor(spaces / 10), spaces },
+      { rule: 'PW-9.1-d', by: -state.shaken[side] },
+    ].filter(({ by }) => by !== 0);
+    const before = state.bellicosity[side];
+    const sum = modifiers.reduce((all, { by }) => all + by, before);
+    state.bellicosity[side] = Math.max(0, Math.min(12, sum)); // PW-9.1-e
+    state.shaken[side] = 0;
+    play.tell?.({ kind: 'bellicosity', rule: 'PW-9.1-e', side: SIDES[side], before, modifiers, now: state.bellicosity[side] });
+  }
+}
+
+/** PW-9.2. */
+export function surrender(play: P): void {
+  const { state } = play;
+  const beaten = [ATHENS, SPARTA].filter(side => enemyControls(state, HOME[side], side) || state.bellicosity[side] === 0);
+  if (beaten.length === 0) return;
+  const points = surrenderPoints(state.turn);
+  state.points += points; // PW-1.2-f, PW-R111: once
+  play.tell?.({
+    kind: 'surrender',
+    rule: enemyControls(state, HOME[beaten[0]], beaten[0]) ? 'PW-9.2-a' : 'PW-9.2-b',
+    sides: beaten.map(side => SIDES[side]),
+    points,
+  });
+  endScenario(play, 'surrender', beaten[0]);
+}
+
+/** PW-9.3-a, b, PW-R46: each side weary or poor; once a game, unless the scenario forbids it. */
+export const armisticeDue = (s: State): boolean =>
+  !s.truce &&
+  SCENARIOS[s.scenario].armistice &&
+  [ATHENS, SPARTA].every(side => s.bellicosity[side] <= 6 || s.treasury[side] < 1000);

@@ -1,0 +1,144 @@
+import { things } from '@polemos/kernel';
+import data from '../data/board.json' with { type: 'json' };
+import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
+
+export const SPACE = things(
+  'space',
+  data.spaces.map(({ id }) => id),
+);
+export const SPACES: number = SPACE.size;
+
+/** PW-0.1-a. */
+export const LAND = 0;
+export const COASTAL = 1;
+export const ISLAND = 2;
+const KIND_NAMES = ['land', 'coastal', 'island'];
+export const KIND: readonly number[] = data.spaces.map(({ kind }) => KIND_NAMES.indexOf(kind));
+/** PW-0.1-b: printed and never changed. */
+export const COLOUR: readonly number[] = data.spaces.map(({ color }) =>
+  color === 'delian' ? ATHENS : color === 'peloponnesian' ? SPARTA : NO_SIDE,
+);
+/** PW-0.1-c. */
+export const FORTRESS: readonly boolean[] = data.spaces.map(({ fortress }) => fortress);
+
+const at = (id: string): number => SPACE.at(id);
+/** PW-0.1-f. */
+export const HOME: readonly number[] = [at('athens'), at('sparta')];
+export const PIRAEUS = at('piraeus');
+export const PANACTUM = at('panactum');
+export const DECELEA = at('decelea');
+export const CORINTH = at('corinth');
+export const CENCHREAE = at('cenchrae');
+export const THEBES = at('thebes');
+export const GYTHIUM = at('gythium');
+export const ARGOS = at('argos');
+export const SYRACUSE = at('syracuse');
+export const PELLA = at('pela');
+export const MACEDONIA = at('macedonia');
+export const SARDIS = at('sardis');
+export const IASUS = at('iasus');
+export const NAUPACTUS = at('naupactus');
+export const BYZANTIUM = at('byzantium');
+export const AMPHIPOLIS = at('amphipolis');
+export const LARISA = at('larisa');
+export const CORCYRA = at('corcyra');
+export const CHIOS = at('chios');
+export const SAMOS = at('samos');
+export const EPIDAMNOS = at('epidamnos');
+export const CAPE_TAENARUM = at('cape-taenarum');
+export const PROCONNESUS = at(data.special.matrices.athenian.defensive.within.of);
+export const ATTICA: readonly number[] = data.special.eisphora.spaces.map(at);
+export const HELOTS: readonly number[] = data.special.helots.spaces.map(at);
+export const SITALCES: readonly number[] = data.special.sitalces.spaces.map(at);
+export const SICILY: readonly number[] = data.special.sicily.spaces.map(at);
+export const EUXINE: readonly number[] = data.special.euxineSource.reachedFrom.map(at);
+
+// ---- lines of communication
+
+/** PW-0.1-d. */
+export const LOC_LAND = 0;
+export const LOC_NAVAL = 1;
+export const LOC_COMBINED = 2;
+const LOC_NAMES = ['land', 'naval', 'combined'];
+
+/** PW-0.1-e: the lines that leave a space are FROM[space] … FROM[space + 1] − 1 of TO and VIA. */
+const lines: { to: number; via: number }[][] = SPACE.ids.map(() => []);
+for (const { a, b, type } of data.locs) {
+  const via = LOC_NAMES.indexOf(type);
+  lines[at(a)].push({ to: at(b), via });
+  lines[at(b)].push({ to: at(a), via });
+}
+for (const list of lines) list.sort((one, two) => one.to - two.to);
+export const FROM: Int16Array = new Int16Array(SPACES + 1);
+lines.forEach((list, space) => {
+  FROM[space + 1] = FROM[space] + list.length;
+});
+export const TO: Int16Array = Int16Array.from(lines.flatMap(list => list.map(({ to }) => to)));
+export const VIA: Uint8Array = Uint8Array.from(lines.flatMap(list => list.map(({ via }) => via)));
+
+/** PW-5.1.2: the one line that ships cross only on land. */
+export const isIsthmus = (a: number, b: number): boolean =>
+  (a === CORINTH && b === CENCHREAE) || (a === CENCHREAE && b === CORINTH);
+
+export const NEAR: readonly (readonly number[])[] = lines.map(list => list.map(({ to }) => to));
+export const areAdjacent = (a: number, b: number): boolean => NEAR[a].includes(b);
+export function locBetween(a: number, b: number): number {
+  for (let line = FROM[a]; line < FROM[a + 1]; line++) if (TO[line] === b) return VIA[line];
+  return -1;
+}
+
+/** Steps from one space to every other over the lines that `open` allows; −1 where there is no way. */
+function steps(from: number, open: (line: number, from: number) => boolean): Int8Array {
+  const found = new Int8Array(SPACES).fill(-1);
+  const queue = [from];
+  found[from] = 0;
+  for (const space of queue)
+    for (let line = FROM[space]; line < FROM[space + 1]; line++)
+      if (found[TO[line]] < 0 && open(line, space)) {
+        found[TO[line]] = found[space] + 1;
+        queue.push(TO[line]);
+      }
+  return found;
+}
+/** Static distances: over any line, and over those that land units use. */
+export const DISTANCE: readonly Int8Array[] = SPACE.ids.map((_, space) => steps(space, () => true));
+export const BY_LAND: readonly Int8Array[] = SPACE.ids.map((_, space) => steps(space, line => VIA[line] !== LOC_NAVAL));
+
+/** PW-0.6-b: one land or combined line. The relation is symmetric. */
+export const CAVALRY_REACH: readonly (readonly number[])[] = BY_LAND.map(found => reach(found, 1));
+/** PW-0.6-c, f, i: two naval or combined lines, never over the Isthmus; the storm crossing is no line. Symmetric too. */
+const BY_SEA = SPACE.ids.map((_, space) => steps(space, (line, from) => VIA[line] !== LOC_LAND && !isIsthmus(from, TO[line])));
+export const NAVAL_REACH: readonly (readonly number[])[] = BY_SEA.map(found => reach(found, 2));
+function reach(found: Int8Array, most: number): number[] {
+  const spaces: number[] = [];
+  found.forEach((distance, space) => {
+    if (distance > 0 && distance <= most) spaces.push(space);
+  });
+  return spaces;
+}
+/** Everywhere a ZOI into this space could come from. */
+export const ANY_REACH: readonly (readonly number[])[] = SPACE.ids.map((_, space) =>
+  [...new Set([...CAVALRY_REACH[space], ...NAVAL_REACH[space]])].sort((a, b) => a - b),
+);
+const pairs = (reaches: readonly (readonly number[])[]): Uint8Array => {
+  const table = new Uint8Array(SPACES * SPACES);
+  reaches.forEach((spaces, from) => {
+    for (const to of spaces) table[from * SPACES + to] = 1;
+  });
+  return table;
+};
+const BY_CAVALRY = pairs(CAVALRY_REACH);
+const BY_SHIP = pairs(NAVAL_REACH);
+export const inCavalryReach = (from: number, to: number): boolean => BY_CAVALRY[from * SPACES + to] === 1;
+export const inNavalReach = (from: number, to: number): boolean => BY_SHIP[from * SPACES + to] === 1;
+
+/** PW-MS-a: the spaces within two of Sparta by land, nearest first. */
+export const BY_SPARTA: readonly number[] = within(BY_LAND[HOME[SPARTA]], 2);
+/** PW-MA-a, PW-R113: within two of Proconnesus over any line, nearest first. */
+export const BY_PROCONNESUS: readonly number[] = within(DISTANCE[PROCONNESUS], 2);
+function within(found: Int8Array, most: number): number[] {
+  return SPACE.ids
+    .map((_, space) => space)
+    .filter(space => found[space] >= 0 && found[space] <= most)
+    .sort((a, b) => found[a] - found[b] || a - b);
+}

@@ -1,0 +1,75 @@
+import { BY_LAND, BY_PROCONNESUS, BY_SPARTA, CORINTH, HOME, SPACE, SYRACUSE, THEBES } from './board.ts';
+import { forceOf } from './forces.ts';
+import { DEFENDED } from './matrices.ts';
+import type { P, State } from './state.ts';
+import { ATHENS, enemyOf, SIDES, SPARTA } from './units.ts';
+import { inZoi } from './zoi.ts';
+
+/** What a defensive condition asks for: a space, or −1: roll on the Attack Athens list (PW-MS-d). */
+export interface Threat {
+  readonly rule: string;
+  readonly space: number;
+  /** What is noted as answered. */
+  readonly note: number;
+}
+
+/** PW-4.1.2-a, PW-5.2-b: the first condition that applies, top of the list first; each is told. */
+export function firstThreat(play: P, side: number): Threat | null {
+  const threat = side === ATHENS ? athenianThreat(play) : spartanThreat(play);
+  play.tell?.({
+    kind: 'defence',
+    rule: threat?.rule ?? 'PW-4.1.2-b',
+    side: SIDES[side],
+    conditions: conditions(play.state, side),
+    space: threat === null || threat.space < 0 ? null : SPACE.ids[threat.space],
+    holds: threat !== null,
+  });
+  return threat;
+}
+
+/** PW-MA-a, b: in order, one Expedition per space and turn. */
+function athenianThreat({ state }: P): Threat | null {
+  for (const space of [...DEFENDED, ...BY_PROCONNESUS])
+    if (forceOf(state, space, SPARTA) > 0 && !state.answered.includes(space)) return { rule: 'PW-MA-a', space, note: space };
+  return null;
+}
+
+function spartanThreat(play: P): Threat | null {
+  const { state } = play;
+  const intruder = nearestIntruder(play);
+  if (intruder >= 0) return { rule: 'PW-MS-a', space: intruder, note: intruder };
+  const fallen = [CORINTH, THEBES].filter(space => forceOf(state, space, ATHENS) > 0 && !state.answered.includes(space));
+  if (fallen.length > 0) {
+    const space = fallen[play.fate.lot(fallen.length, 'Corinth or Thebes first', 'PW-MS-c')];
+    return { rule: 'PW-MS-c', space, note: space };
+  }
+  if (inZoi(state, SYRACUSE, ATHENS) && !state.answered.includes(SYRACUSE)) return { rule: 'PW-MS-d', space: -1, note: SYRACUSE };
+  return null;
+}
+/** PW-MS-a, b, PW-R21: one Expedition a turn is due anyway; then only against Forces in no Spartan ZOI. */
+function nearestIntruder(play: P): number {
+  const { state, fate } = play;
+  const answeredOne = state.answered.some(space => BY_SPARTA.includes(space));
+  const found = BY_SPARTA.filter(
+    space =>
+      forceOf(state, space, ATHENS) > 0 && !(answeredOne && (inZoi(state, space, SPARTA) || state.answered.includes(space))),
+  );
+  if (found.length === 0) return -1;
+  const home = BY_LAND[HOME[SPARTA]];
+  const nearest = found.filter(space => home[space] === home[found[0]]);
+  return nearest[fate.lot(nearest.length, 'nearest intruder', 'PW-MS-b')];
+}
+
+/** For people: every condition, whether it holds, and where. */
+function conditions(s: State, side: number): readonly object[] {
+  const where = (spaces: readonly number[]) =>
+    spaces
+      .filter(space => forceOf(s, space, enemyOf(side)) > 0)
+      .map(space => ({ space: SPACE.ids[space], answered: s.answered.includes(space) }));
+  if (side === ATHENS) return [{ rule: 'PW-MA-a', at: where([...DEFENDED, ...BY_PROCONNESUS]) }];
+  return [
+    { rule: 'PW-MS-a', at: where(BY_SPARTA) },
+    { rule: 'PW-MS-c', at: where([CORINTH, THEBES]) },
+    { rule: 'PW-MS-d', at: inZoi(s, SYRACUSE, ATHENS) ? [{ space: 'syracuse', answered: s.answered.includes(SYRACUSE) }] : [] },
+  ];
+}

@@ -1,0 +1,227 @@
+import { ask, procedure } from '@polemos/kernel';
+import { demagogue, earthquakeMovesHim } from './alcibiades.ts';
+import { CORCYRA, HOME, MACEDONIA, PELLA, PIRAEUS, SITALCES, SPACE, SPACES } from './board.ts';
+import { pay, receive } from './books.ts';
+import { create, eliminate, move, remove, spOf } from './forces.ts';
+import { PERICLES } from './leaders.ts';
+import { activateArgos, activateMacedonia, activateSyracuse } from './neutrals.ts';
+import { placement } from './placement.ts';
+import { oligarchicRebellion, oligarchsPossible, startRebellion } from './rebellion.ts';
+import { assess, isRebel, unmark } from './standing.ts';
+import {
+  CORCYRA_STAYS,
+  COUP,
+  GHB,
+  GONE,
+  LEADERS_DIE,
+  MINOR_POWERS,
+  NO_ALLIES_IN_ATHENS,
+  NO_EISPHORA,
+  OUT,
+  type P,
+  PERSIA,
+  PLAGUE,
+  REBELLION,
+  type State,
+  WITH_PERSIA,
+  WITH_SPARTA,
+} from './state.ts';
+import { ATHENS, allied, HOPLITE, isAllied, KINDS, NAVAL, NO_SIDE, national, SIDES, SPARTA, sideOf, turned } from './units.ts';
+
+const withEnemy = (s: State): boolean => s.alcibiades === WITH_SPARTA || s.alcibiades === WITH_PERSIA;
+/** PW-E-10: turns 1–3, 4–6, 7–8, 9–10. */
+const bracketOf = (turn: number): number => (turn <= 3 ? 0 : turn <= 6 ? 1 : turn <= 8 ? 2 : 3);
+
+interface Event {
+  readonly rule: string;
+  readonly id: string;
+  /** PW-3.2-b: whether it can happen in this turn. */
+  possible(s: State, turn: number): boolean;
+  happen(play: P, turn: number): void;
+}
+const always = (): boolean => true;
+
+/** The campaign event table, by the sum of two dice. */
+export const EVENTS: Readonly<Record<number, Event>> = {
+  2: { rule: 'PW-E-2', id: 'silver-mine', possible: always, happen: silverMine },
+  3: {
+    rule: 'PW-E-3-a',
+    id: 'coup',
+    possible: s => (s.happened & COUP) === 0 && s.sci[ATHENS] < 0 && withEnemy(s),
+    happen: coup,
+  }, // PW-E-3-a
+  4: { rule: 'PW-E-4-a', id: 'sitalces', possible: always, happen: sitalces },
+  5: {
+    rule: 'PW-E-5-a',
+    id: 'persia',
+    possible: (s, turn) => (s.happened & PERSIA) === 0 && turn >= 5 && s.bellicosity[SPARTA] >= 6 && withEnemy(s), // PW-E-5-a
+    happen: persia,
+  },
+  6: { rule: 'PW-E-6-a', id: 'plague', possible: s => (s.happened & PLAGUE) === 0 && s.atticaBefore, happen: plague }, // PW-E-6-a
+  7: { rule: 'PW-E-7-a', id: 'demagogue', possible: s => s.alcibiades !== GONE, happen: demagogue },
+  8: { rule: 'PW-E-8-a', id: 'oligarchs', possible: oligarchsPossible, happen: oligarchicRebellion },
+  9: { rule: 'PW-E-9', id: 'perdiccas', possible: always, happen: perdiccas },
+  10: { rule: 'PW-E-10-a', id: 'minor-powers', possible: minorPossible, happen: minorPowers },
+  11: { rule: 'PW-E-11-a', id: 'leader-deaths', possible: always, happen: leaderDeaths },
+  12: { rule: 'PW-E-12-a', id: 'phenomenon', possible: always, happen: phenomenon },
+};
+
+/** PW-3.2-a, b: rolled again until one can happen. */
+function rollEvent(play: P): void {
+  const { state } = play;
+  for (;;) if (tryEvent(play, state.turn, 'PW-3.2-b')) return;
+}
+function tryEvent(play: P, turn: number, again: string | null): boolean {
+  const { state, fate } = play;
+  const dice = [fate.d6('event', 'PW-3.2-a'), fate.d6('event', 'PW-3.2-a')];
+  const sum = dice[0] + dice[1];
+  const event = EVENTS[sum];
+  const possible = event.possible(state, turn);
+  play.tell?.({ kind: 'event', rule: event.rule, dice, sum, event: event.id, possible, again: possible ? null : again, turn });
+  if (possible) event.happen(play, turn);
+  return possible;
+}
+/** PW-9.3-g: an impossible one is not rolled again. */
+export function armisticeEvent(play: P, turn: number): void {
+  tryEvent(play, turn, null);
+  play.call(homeFromEvents);
+}
+/** PW-E-4-b, PW-E-9, PW-E-10-d, PW-R124: national SP return by the Post-Combat Movement Table. */
+export const homeFromEvents = procedure<State>(
+  'homeFromEvents',
+  ask(placement, () => ({ homecoming: false })),
+);
+/** PW-3.2. */
+export const eventSegment = procedure<State>('eventSegment', rollEvent, ask(homeFromEvents));
+
+/** PW-E-2. */
+function silverMine(play: P): void {
+  const die = play.fate.d6('silver mine', 'PW-E-2');
+  const side = die <= 3 ? SPARTA : ATHENS;
+  receive(play.state, side, 400);
+  tellTalents(play, 'PW-E-2', side, 400, die);
+}
+function tellTalents(play: P, rule: string, side: number, talents: number, die: number | null = null): void {
+  play.tell?.({ kind: 'talents', rule, side: SIDES[side], talents, die, treasury: play.state.treasury[side] });
+}
+/** PW-E-3-b. */
+function coup(play: P): void {
+  const { state } = play;
+  state.happened |= COUP;
+  state.shaken[ATHENS] = 2; // PW-3.2-c
+  receive(state, ATHENS, 100);
+  tellTalents(play, 'PW-E-3-b', ATHENS, 100);
+  state.bans |= NO_EISPHORA;
+  oligarchicRebellion(play);
+  oligarchicRebellion(play);
+}
+
+/** Allied SP in a space go over to the other side; national SP go home (PW-E-4-b, PW-E-9). */
+function changeAllegiance(play: P, space: number, to: number): void {
+  const { state } = play;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = spOf(state, space, kind);
+    if (count === 0 || sideOf(kind) === to) continue;
+    if (isAllied(kind)) {
+      remove(state, space, kind, count);
+      pending.push(turned(kind), count);
+    } else move(state, space, GHB, kind, count);
+  }
+  for (let i = 0; i < pending.length; i += 2) create(state, space, pending[i], pending[i + 1]);
+  pending.length = 0;
+}
+const pending: number[] = [];
+/** PW-E-4, PW-R62: each from its own state. */
+function sitalces(play: P): void {
+  const { state } = play;
+  for (const space of SITALCES) {
+    const rebel = isRebel(state, space);
+    changeAllegiance(play, space, rebel ? ATHENS : SPARTA);
+    if (rebel)
+      unmark(state, space, REBELLION); // PW-E-4-c
+    else startRebellion(play, space, 'PW-E-4-a');
+    assess(state, space);
+    play.tell?.({ kind: 'allegiance', rule: 'PW-E-4-a', space: SPACE.ids[space], side: SIDES[rebel ? ATHENS : SPARTA] });
+  }
+}
+/** PW-E-5-b. */
+function persia(play: P): void {
+  play.state.happened |= PERSIA;
+  play.state.persia = true;
+  play.tell?.({ kind: 'neutral-joins', rule: 'PW-E-5-b', neutral: 'persia', side: 'sparta', space: 'sardis', units: {} });
+}
+/** PW-E-6. */
+function plague(play: P): void {
+  const { state } = play;
+  state.happened |= PLAGUE;
+  const kind = national(ATHENS, HOPLITE);
+  const inAthens = spOf(state, HOME[ATHENS], kind);
+  const lost = Math.ceil((inAthens + spOf(state, PIRAEUS, kind)) / 3);
+  eliminate(state, HOME[ATHENS], kind, Math.min(lost, inAthens));
+  eliminate(state, PIRAEUS, kind, Math.max(0, lost - inAthens));
+  let ships = 0;
+  for (let space = 0; space < SPACES; space++) ships += spOf(state, space, national(ATHENS, NAVAL));
+  const talents = Math.ceil(ships / 4) * 200; // PW-E-6-c, PW-R61
+  pay(state, ATHENS, talents);
+  if (state.where[PERICLES] !== OUT) {
+    state.where[PERICLES] = OUT; // PW-E-6-d
+    state.deaths[ATHENS]++; // PW-E-11-b
+  }
+  state.bans |= NO_ALLIES_IN_ATHENS;
+  play.tell?.({ kind: 'plague', rule: 'PW-E-6-b', lost, ships, talents, treasury: state.treasury[ATHENS] });
+}
+/** PW-E-9; PW-R87: a neutral Macedonia joins Sparta first. */
+function perdiccas(play: P): void {
+  const { state } = play;
+  if (state.macedonia === NO_SIDE) return activateMacedonia(play, SPARTA, 'PW-10.1.3-e');
+  state.macedonia = 1 - state.macedonia;
+  for (const space of [PELLA, MACEDONIA]) {
+    changeAllegiance(play, space, state.macedonia);
+    assess(state, space);
+  }
+  play.tell?.({ kind: 'allegiance', rule: 'PW-E-9', space: SPACE.ids[PELLA], side: SIDES[state.macedonia] });
+}
+
+/** PW-R63: each bracket once; an active neutral is not activated again. */
+function minorPossible(s: State, turn: number): boolean {
+  const bracket = bracketOf(turn);
+  if ((s.happened & MINOR_POWERS[bracket]) !== 0) return false;
+  return bracket === 1 ? !s.argos : bracket === 2 ? !s.syracuse : true;
+}
+function minorPowers(play: P, turn: number): void {
+  const { state } = play;
+  const bracket = bracketOf(turn);
+  state.happened |= MINOR_POWERS[bracket];
+  if (bracket === 0) {
+    state.bans |= CORCYRA_STAYS; // PW-E-10-a
+    play.tell?.({ kind: 'corcyra', rule: 'PW-E-10-a', leaves: false });
+  } else if (bracket === 1) activateArgos(play, 'PW-E-10-b');
+  else if (bracket === 2) activateSyracuse(play, 'PW-E-10-c');
+  else corcyraLeaves(play);
+}
+/** PW-E-10-d, e. */
+function corcyraLeaves(play: P): void {
+  const { state } = play;
+  for (let type = 0; type < 3; type++) {
+    remove(state, CORCYRA, allied(ATHENS, type), spOf(state, CORCYRA, allied(ATHENS, type)));
+    const kind = national(ATHENS, type);
+    move(state, CORCYRA, GHB, kind, spOf(state, CORCYRA, kind));
+  }
+  state.corcyraLeft = true;
+  unmark(state, CORCYRA, REBELLION);
+  assess(state, CORCYRA);
+  play.tell?.({ kind: 'corcyra', rule: 'PW-E-10-d', leaves: true });
+}
+/** PW-E-11-a. */
+function leaderDeaths(play: P): void {
+  play.state.bans |= LEADERS_DIE;
+}
+/** PW-E-12. */
+function phenomenon(play: P): void {
+  const { state } = play;
+  const die = play.fate.d6('eclipse or earthquake', 'PW-E-12-a');
+  const side = die <= 3 ? ATHENS : SPARTA;
+  state.most[side] = 2;
+  play.tell?.({ kind: 'phenomenon', rule: 'PW-E-12-a', die, side: SIDES[side] });
+  if (side === SPARTA && state.alcibiades === WITH_SPARTA) earthquakeMovesHim(play); // PW-E-12-b
+}

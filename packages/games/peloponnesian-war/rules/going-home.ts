@@ -1,0 +1,101 @@
+import { ask, decision, each, procedure } from '@polemos/kernel';
+import { T } from './actions.ts';
+import { ISLAND, KIND, SPACE, SPACES } from './board.ts';
+import { cavalry, hoplites, isArmy, lowestLeader, move, naval, spOf, unitsOf } from './forces.ts';
+import { LEADER, LEADER_SIDE, LEADERS, STRATEGIC } from './leaders.ts';
+import { placement } from './placement.ts';
+import { GHB, type P, type State } from './state.ts';
+import { allied, CAVALRY, HOME_GUARD, HOPLITE, KINDS, NAVAL, national, SIDES, SPARTA, sideOf, typeOf, UNIT } from './units.ts';
+
+/** PW-5.9-a. */
+export const goingHome = procedure<State>(
+  'goingHome',
+  ask(placement, () => ({ homecoming: true })),
+);
+
+type Here = Readonly<Record<string, number>>;
+
+/** PW-6.4-a: an Army rolls whether it stays. `army` is space × 2 + side. */
+function homecomingRoll(play: P, { army }: Here): void {
+  const { state, fate } = play;
+  const space = army >> 1;
+  const side = army & 1;
+  const leader = lowestLeader(state, space, side, STRATEGIC); // PW-6.4-g
+  const die = fate.d6('going home', 'PW-6.4-a');
+  const sum = die + STRATEGIC[leader];
+  play.tell?.({
+    kind: 'going-home',
+    rule: sum >= 6 ? 'PW-6.4-f' : 'PW-6.4-b',
+    side: SIDES[side],
+    space: SPACE.ids[space],
+    leader: LEADER.ids[leader],
+    die,
+    modifiers: STRATEGIC[leader] === 0 ? [] : [{ rule: 'PW-6.4-a', by: STRATEGIC[leader] }],
+    sum,
+    stays: sum >= 6 ? unitsOf(state, space, side) : null,
+  });
+  for (let one = 0; one < LEADERS; one++) if (state.where[one] === space && LEADER_SIDE[one] === side) state.where[one] = GHB;
+  if (sum >= 6) return;
+  if (side === state.player && mustChoose(state, space, side)) return play.call(garrison, { space });
+  oneStays(play, space, garrisonKind(state, space, side));
+}
+/** PW-R135: on an island without ships, between hoplites and cavalry. */
+const mustChoose = (s: State, space: number, side: number): boolean =>
+  KIND[space] === ISLAND && naval(s, space, side) === 0 && hoplites(s, space, side) > 0 && cavalry(s, space, side) > 0;
+
+/** PW-6.4-c to e, j. */
+function garrisonKind(s: State, space: number, side: number): number {
+  if (spOf(s, space, HOME_GUARD) > 0 && side === SPARTA) return HOME_GUARD;
+  for (const type of KIND[space] === ISLAND ? [NAVAL, HOPLITE, CAVALRY] : [HOPLITE, CAVALRY, NAVAL])
+    for (const kind of [national(side, type), allied(side, type)]) if (spOf(s, space, kind) > 0) return kind;
+  throw new Error('an Army has units');
+}
+/** PW-6.4-b: everything else goes to the box. The Home Guard is one body. */
+function oneStays(play: P, space: number, stays: number): void {
+  const { state } = play;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (sideOf(kind) !== sideOf(stays) || kind === HOME_GUARD) continue;
+    move(state, space, GHB, kind, spOf(state, space, kind) - (kind === stays ? 1 : 0));
+  }
+  play.tell?.({ kind: 'stays', rule: 'PW-6.4-c', space: SPACE.ids[space], unit: UNIT.ids[stays], side: SIDES[sideOf(stays)] });
+}
+
+export const garrison = decision<State, { readonly space: number }>({
+  name: 'garrison',
+  rule: 'PW-6.4-d',
+  seat: () => 0,
+  legal({ state }, { space }, offer) {
+    for (let kind = 0; kind < KINDS; kind++) if (refuseGarrison(state, space, kind) === null) offer.add(T.garrison, kind);
+  },
+  refuse: { garrison: ({ state }, { space }, kind) => refuseGarrison(state, space, kind) },
+  on: {
+    garrison(play, { space }, kind) {
+      play.done();
+      oneStays(play, space, kind);
+    },
+  },
+  about: (_, { space }) => ({ space: SPACE.ids[space] }),
+});
+/** PW-6.4-e: a national SP rather than an Allied one of the same type. */
+function refuseGarrison(s: State, space: number, kind: number): string | null {
+  const side = s.player;
+  if (sideOf(kind) !== side || typeOf(kind) === NAVAL || spOf(s, space, kind) === 0) return 'PW-6.4-d';
+  return kind !== national(side, typeOf(kind)) && spOf(s, space, national(side, typeOf(kind))) > 0 ? 'PW-6.4-e' : null;
+}
+
+const nextArmy = ({ state }: P, _: object, after: number): number => {
+  for (let army = after + 1; army < SPACES * 2; army++)
+    if (state.force[army] > 0 && isArmy(state, army >> 1, army & 1)) return army;
+  return -1;
+};
+/** PW-6.4-i, PW-6.5-a. */
+function loneCommanders({ state }: P): void {
+  for (let leader = 0; leader < LEADERS; leader++) if (state.where[leader] < SPACES) state.where[leader] = GHB;
+}
+/** PW-6.4. */
+export const homecoming = procedure<State>(
+  'homecoming',
+  each('army', nextArmy, homecomingRoll as never) as never,
+  loneCommanders,
+  ask(placement, () => ({ homecoming: false })), // PW-6.4-h
+);

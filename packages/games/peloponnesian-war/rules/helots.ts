@@ -1,0 +1,47 @@
+import { CHIOS, HELOTS, HOME, SAMOS, SPACE } from './board.ts';
+import { eliminate, forceOf, move, spOf } from './forces.ts';
+import { chiosIsLost, isFriendly } from './standing.ts';
+import type { P } from './state.ts';
+import { ATHENS, allied, HOPLITE, national, SPARTA, UNIT } from './units.ts';
+
+/** PW-7.3: the Helots rise when the Delian League holds all their spaces. */
+export function helots(play: P): void {
+  const { state } = play;
+  const held = HELOTS.filter(space => forceOf(state, space, ATHENS) > 0 && forceOf(state, space, SPARTA) === 0);
+  if (held.length < HELOTS.length) {
+    if (state.helots)
+      play.tell?.({ kind: 'helots', rule: 'PW-7.3.1-a', revolt: 'ends', held: held.map(space => SPACE.ids[space]) });
+    state.helots = false; // PW-7.3-b
+    return;
+  }
+  const rising = !state.helots;
+  state.bellicosity[SPARTA] = Math.max(0, state.bellicosity[SPARTA] - 2); // PW-7.3-d, h
+  state.helotCost = rising ? 500 : 1000; // PW-7.3-f, h
+  const kind = national(SPARTA, HOPLITE);
+  const lost = rising ? Math.min(2, spOf(state, HOME[SPARTA], kind)) : 0; // PW-7.3-e, PW-R73
+  eliminate(state, HOME[SPARTA], kind, lost);
+  state.helots = true; // PW-7.3-g
+  play.tell?.({
+    kind: 'helots',
+    rule: rising ? 'PW-7.3-c' : 'PW-7.3-h',
+    revolt: rising ? 'begins' : 'goes-on',
+    lost,
+    cost: state.helotCost,
+    bellicosity: state.bellicosity[SPARTA],
+  });
+}
+
+/** PW-6.9-c: the Allied fleet leaves Samos when Chios is friendly again. */
+export function returnToChios(play: P): void {
+  const { state } = play;
+  if (chiosIsLost(state)) state.chiosLost = true;
+  if (!state.chiosLost || chiosIsLost(state) || !isFriendly(state, CHIOS, ATHENS)) return;
+  state.chiosLost = false;
+  for (let type = 0; type < 3; type++) {
+    const kind = allied(ATHENS, type);
+    const count = spOf(state, SAMOS, kind);
+    if (count === 0) continue;
+    move(state, SAMOS, CHIOS, kind, count);
+    play.tell?.({ kind: 'placed', rule: 'PW-6.9-c', unit: UNIT.ids[kind], count, space: 'chios', side: 'athens' });
+  }
+}

@@ -1,0 +1,84 @@
+import { DRAW, fight, NULL_BATTLE } from './battle.ts';
+import { CENCHREAE, CORINTH, SPACE } from './board.ts';
+import { forceOf, landSp, sendHome } from './forces.ts';
+import { LEADER } from './leaders.ts';
+import { skirmish } from './skirmish.ts';
+import { EXPEDITION, GHB, type P, type State } from './state.ts';
+import { enemyOf, SIDES } from './units.ts';
+import { forcesWithZoi } from './zoi.ts';
+
+const candidates: number[] = [];
+
+/** What an entry came to. */
+export const UNHINDERED = 0;
+export const HINDERED = 1; // an interception succeeded, the Expedition goes on
+export const STOPPED = 2; // the operation is over
+
+/** PW-5.6: the Expedition has entered its space `at`; enemy Forces whose ZOI is there must try to intercept. */
+export function intercept(play: P): number {
+  const { state, fate } = play;
+  const enemy = enemyOf(state.active);
+  const automatic = automaticInterceptor(state, enemy);
+  if (automatic >= 0) return intercepted(play, automatic, 0);
+  const count = forcesWithZoi(state, state.at, enemy, candidates);
+  if (count === 0) return UNHINDERED;
+  const by = candidates[fate.lot(count, 'intercepting Force', 'PW-5.6.1-e')];
+  const die = fate.d6('interception', 'PW-5.6.2-a');
+  if (die >= 4) return intercepted(play, by, die);
+  play.tell?.({
+    kind: 'interception',
+    rule: 'PW-5.6.2-b',
+    side: SIDES[enemy],
+    space: SPACE.ids[state.at],
+    by: SPACE.ids[by],
+    candidates: candidates.slice(0, count).map(space => SPACE.ids[space]),
+    die,
+    success: false,
+  });
+  return UNHINDERED;
+}
+
+/** PW-5.1.2-d to g: a Force with land units at one end of the Isthmus catches whoever enters the other. */
+function automaticInterceptor(s: State, enemy: number): number {
+  const other = s.at === CENCHREAE ? CORINTH : s.at === CORINTH ? CENCHREAE : -1;
+  return other >= 0 && landSp(s, other, enemy) > 0 ? other : -1;
+}
+
+function intercepted(play: P, by: number, die: number): number {
+  const { state } = play;
+  const enemy = enemyOf(state.active);
+  play.tell?.({
+    kind: 'interception',
+    rule: die === 0 ? 'PW-5.1.2-d' : 'PW-5.6.2-a',
+    side: SIDES[enemy],
+    space: SPACE.ids[state.at],
+    by: SPACE.ids[by],
+    die: die === 0 ? null : die,
+    success: true,
+  });
+  if (forceOf(state, EXPEDITION, state.active) === 0) {
+    state.where[state.leader] = GHB; // PW-5.1.6-d, PW-5.6.2-c
+    play.tell?.({ kind: 'commander-home', rule: 'PW-5.6.2-c', leader: LEADER.ids[state.leader], space: SPACE.ids[state.at] });
+    return STOPPED;
+  }
+  const battle = skirmish(play, by);
+  if (forceOf(state, EXPEDITION, state.active) === 0) {
+    sendHome(state, EXPEDITION, state.active); // PW-5.1.6-f
+    play.tell?.({ kind: 'commander-home', rule: 'PW-5.1.6-f', leader: LEADER.ids[state.leader], space: SPACE.ids[state.at] });
+    return STOPPED;
+  }
+  if (battle === null || forceOf(state, by, enemy) === 0) return HINDERED; // PW-5.7.2-f
+  const places: [number, number] = state.active === 0 ? [EXPEDITION, by] : [by, EXPEDITION];
+  const winner = fight(play, { space: state.at, places }, battle);
+  if (winner === NULL_BATTLE) return HINDERED; // PW-5.7.2-i, PW-6.2.2-e
+  if (winner === DRAW || winner === enemy) return STOPPED; // PW-5.7.2-h
+  if (state.where[state.leader] !== EXPEDITION) leaderless(play);
+  return state.where[state.leader] === EXPEDITION ? HINDERED : STOPPED;
+}
+
+/** PW-E-11-a: the commander died in a battle he won; SP without a commander do not move (PW-5.1.1-a), they go home. */
+function leaderless(play: P): void {
+  const { state } = play;
+  sendHome(state, EXPEDITION, state.active);
+  play.tell?.({ kind: 'expedition-ends', rule: 'PW-5.1.1-a', space: SPACE.ids[state.at] });
+}

@@ -1,0 +1,50 @@
+import { HOME, SPACE, SPACES } from './board.ts';
+import { LEADER } from './leaders.ts';
+import { ASIDE, EXPEDITION, GHB, PLACES, REBELLION, SIEGES, type State } from './state.ts';
+import { ATHENS, HOME_GUARD, HOME_GUARD_SP, KINDS, LIMIT, NO_SIDE, SPARTA, sideOf, UNIT } from './units.ts';
+
+/** PW-INV: what must hold after every action; answers what does not. */
+export function invariants(s: State): readonly string[] {
+  const broken: string[] = [];
+  checkForces(s, broken);
+  checkBooks(s, broken);
+  for (let leader = 0; leader < LEADER.size; leader++)
+    if (s.where[leader] < 0 || s.where[leader] > ASIDE) broken.push(`${LEADER.ids[leader]} is nowhere`);
+  if (((s.marks[HOME[ATHENS]] | s.marks[HOME[SPARTA]]) & REBELLION) !== 0) broken.push('PW-INV-o: a home space rebels');
+  if (s.active === NO_SIDE && (s.force[EXPEDITION * 2] > 0 || s.force[EXPEDITION * 2 + 1] > 0))
+    broken.push('an Expedition without operation');
+  if (s.active === NO_SIDE && s.where.includes(EXPEDITION)) broken.push('a commander leads no operation');
+  return broken;
+}
+/** PW-INV-a, d, e. */
+function checkForces(s: State, broken: string[]): void {
+  const total = new Array(KINDS).fill(0);
+  for (let place = 0; place < PLACES; place++) {
+    const force = [0, 0];
+    for (let kind = 0; kind < KINDS; kind++) {
+      const count = s.sp[place * KINDS + kind];
+      total[kind] += count;
+      force[sideOf(kind)] += count;
+      if (count < 0 || s.spent[place * KINDS + kind] > count || s.spent[place * KINDS + kind] < 0)
+        broken.push(`PW-INV-d: ${UNIT.ids[kind]} in place ${place}`);
+    }
+    if (force[0] !== s.force[place * 2] || force[1] !== s.force[place * 2 + 1]) broken.push(`force of place ${place}`);
+  }
+  for (let kind = 0; kind < KINDS; kind++)
+    if (total[kind] !== s.pieces[kind] || total[kind] > LIMIT[kind]) broken.push(`PW-INV-a: ${UNIT.ids[kind]}`);
+  const guard = s.sp[HOME[SPARTA] * KINDS + HOME_GUARD] + s.sp[GHB * KINDS + HOME_GUARD];
+  if (guard !== total[HOME_GUARD] || (guard !== 0 && guard !== HOME_GUARD_SP)) broken.push('PW-INV-e: the Home Guard');
+}
+/** PW-INV-c, b. */
+function checkBooks(s: State, broken: string[]): void {
+  for (const side of [ATHENS, SPARTA]) {
+    if (s.sci[side] < -6 || s.sci[side] > 6) broken.push('PW-INV-c: SCI');
+    if (s.bellicosity[side] < 0 || s.bellicosity[side] > 12) broken.push('PW-INV-c: Bellicosity');
+    if (s.treasury[side] < 0 || s.treasury[side] % 50 !== 0) broken.push('PW-INV-c: treasury');
+  }
+  const afterCombat = s.budget > 0;
+  for (let space = 0; afterCombat && space < SPACES; space++) {
+    if (s.force[space * 2] > 0 && s.force[space * 2 + 1] > 0) broken.push(`PW-INV-b: both sides in ${SPACE.ids[space]}`);
+    if ((s.marks[space] & SIEGES) !== 0) broken.push(`PW-INV-b: a siege at ${SPACE.ids[space]}`);
+  }
+}

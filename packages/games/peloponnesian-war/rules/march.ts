@@ -1,0 +1,249 @@
+import { ask, decision, loop, procedure, when } from '@polemos/kernel';
+import { T } from './actions.ts';
+import { ATTICA, CAPE_TAENARUM, HOME, LOC_NAVAL, locBetween, PIRAEUS, SPACE, SYRACUSE } from './board.ts';
+import { eliminateAll, forceOf, landSp, move, naval, sendHome, settleExpedition, spOf, unitsOf } from './forces.ts';
+import { HINDERED, intercept, STOPPED } from './interception.ts';
+import { LEADER } from './leaders.ts';
+import { enterNeutral } from './neutrals.ts';
+import {
+  countRoutes,
+  crossingTo,
+  isCrossing,
+  type Journey,
+  journeyOf,
+  nthRoute,
+  prepareCrossing,
+  routeHolds,
+  routes,
+} from './routes.ts';
+import { friendOf, has, mark } from './standing.ts';
+import { EXPEDITION, GHB, type P, RAVAGED, type State } from './state.ts';
+import { allied, CAVALRY, HOPLITE, KINDS, NAVAL, NO_SIDE, national, SIDES, SPARTA, typeOf, UNIT } from './units.ts';
+
+// ---- setting out
+
+/** PW-5.1.1-i, j: a shortest legal route to a space, drawn by lot among equals. False: there is none. */
+export function setOut(play: P, to: number): boolean {
+  const { state } = play;
+  const j = journeyOf(state);
+  const count = countRoutes(state, j, state.at, to);
+  if (count === 0) return false;
+  const n = play.fate.lot(count, 'route', 'PW-5.1.1-j');
+  takeRoute(state, nthRoute(state, j, to, n));
+  tellRoute(play, j, to, n, count);
+  return true;
+}
+function takeRoute(s: State, route: number[]): void {
+  s.route = route;
+  s.next = 0;
+}
+function tellRoute(play: P, j: Journey, to: number, n: number, count: number): void {
+  const { state } = play;
+  if (play.tell === undefined) return;
+  const all = routes(state, j, state.at, to);
+  play.tell({
+    kind: 'route',
+    rule: count > 1 ? 'PW-5.1.1-j' : 'PW-5.1.1-i',
+    side: SIDES[state.active],
+    from: SPACE.ids[state.at],
+    to: SPACE.ids[to],
+    objective: state.marching,
+    route: state.route.map(space => SPACE.ids[space]),
+    drawn: n + 1,
+    of: count,
+    alternatives: all.map(route => route.map(space => SPACE.ids[space])),
+  });
+}
+
+/** PW-5.1.3: the same over the crossing between Cape Taenarum and Syracuse. */
+export function setOutAcross(play: P, to: number): void {
+  const { state } = play;
+  const j = journeyOf(state);
+  prepareCrossing(state, j, state.at);
+  const near = crossingTo(to);
+  const far = near === SYRACUSE ? CAPE_TAENARUM : SYRACUSE;
+  const there = drawPart(play, j, state.at, near);
+  const on = drawPart(play, j, far, to);
+  takeRoute(state, [...there, far, ...on]);
+  play.tell?.({
+    kind: 'route',
+    rule: 'PW-5.1.3-a',
+    side: SIDES[state.active],
+    from: SPACE.ids[state.at],
+    to: SPACE.ids[to],
+    objective: state.marching,
+    route: state.route.map(space => SPACE.ids[space]),
+    drawn: 1,
+    of: 1,
+    alternatives: [state.route.map(space => SPACE.ids[space])],
+  });
+}
+function drawPart(play: P, j: Journey, from: number, to: number): number[] {
+  if (from === to) return [];
+  const count = countRoutes(play.state, j, from, to);
+  const n = play.fate.lot(count, 'route', 'PW-5.1.1-j');
+  return nthRoute(play.state, j, to, n);
+}
+
+// ---- on the way
+
+export const onTheWay = ({ state }: P): boolean => state.active !== NO_SIDE && state.next < state.route.length;
+
+/** One space further: storm, entry, interception, ravaging, and what the losses mean for the route. */
+function step(play: P): void {
+  const { state } = play;
+  const from = state.at;
+  const to = state.route[state.next];
+  if (isCrossing(from, to) && locBetween(from, to) < 0 && storm(play)) return;
+  state.at = to;
+  state.next++;
+  noteAttica(state);
+  const met = intercept(play);
+  if (met === STOPPED) return endOperation(play);
+  if (forceOf(state, EXPEDITION, state.active) > 0) enterNeutral(play, state.active, to);
+  if (state.marching && met !== HINDERED) ravage(play); // PW-5.8-c
+  if (met === HINDERED) reconsider(play);
+}
+
+/** PW-5.1.3-b, c. Answers whether all is lost. */
+function storm(play: P): boolean {
+  const { state, fate } = play;
+  const die = fate.d6('storm', 'PW-5.1.3-b');
+  const lost = die >= 5;
+  play.tell?.({
+    kind: 'storm',
+    rule: 'PW-5.1.3-b',
+    die,
+    lost,
+    side: SIDES[state.active],
+    units: lost ? unitsOf(state, EXPEDITION, state.active) : {},
+  });
+  if (!lost) return false;
+  eliminateAll(state, EXPEDITION, state.active);
+  state.where[state.leader] = GHB;
+  endOperation(play);
+  return true;
+}
+
+/** PW-E-6-a: a Spartan-side Force was there this turn. */
+function noteAttica(s: State): void {
+  if (s.active === SPARTA && ATTICA.includes(s.at) && forceOf(s, EXPEDITION, SPARTA) > 0) s.attica = true;
+}
+
+/** PW-5.8, PW-R5: by friendliness, not by colour. */
+function ravage(play: P): void {
+  const { state } = play;
+  if (forceOf(state, EXPEDITION, state.active) === 0) return;
+  if (friendOf(state, state.at) !== 1 - state.active) return; // PW-5.8-f
+  if (forceOf(state, state.at, 1 - state.active) > 0) return; // PW-5.8-b
+  if (has(state, state.at, RAVAGED)) return; // PW-5.8-g
+  mark(state, state.at, RAVAGED);
+  play.tell?.({ kind: 'ravaged', rule: state.next === state.route.length ? 'PW-5.8-d' : 'PW-5.8-a', space: SPACE.ids[state.at] });
+}
+
+/** PW-5.1.1-k, PW-5.1.4-d, e: after losses the route may no longer be open; then another, else some stay behind. */
+function reconsider(play: P): void {
+  const { state } = play;
+  if (state.next >= state.route.length) return;
+  const j = journeyOf(state);
+  if (routeHolds(state, j, state.at, state.route, state.next)) return;
+  const to = state.route[state.route.length - 1];
+  if (setOut(play, to)) return; // PW-5.1.4-e
+  if (naval(state, EXPEDITION, state.active) === 0) return endHere(play, 'PW-R35');
+}
+
+/** PW-5.1.4-d: before a naval line, with more land SP than ships to carry them. */
+export const shortOfShips = ({ state }: P): boolean =>
+  onTheWay({ state } as P) &&
+  locBetween(state.at, state.route[state.next]) === LOC_NAVAL &&
+  landSp(state, EXPEDITION, state.active) > naval(state, EXPEDITION, state.active);
+const playerIsShort = (play: P): boolean => shortOfShips(play) && play.state.active === play.state.player;
+
+/** PW-R35: NP leaves Allied before national, cavalry before hoplites. */
+function leaveSurplus(play: P): void {
+  const { state } = play;
+  const side = state.active;
+  for (const kind of [allied(side, CAVALRY), allied(side, HOPLITE), national(side, CAVALRY), national(side, HOPLITE)])
+    while (shortOfShips(play) && spOf(state, EXPEDITION, kind) > 0) stayBehind(play, kind);
+}
+/** PW-5.1.4-f: it stands there activated, without a commander. */
+function stayBehind(play: P, kind: number): void {
+  const { state } = play;
+  move(state, EXPEDITION, state.at, kind, 1);
+  state.spent[state.at * KINDS + kind]++;
+  play.tell?.({ kind: 'left-behind', rule: 'PW-5.1.4-d', space: SPACE.ids[state.at], unit: UNIT.ids[kind] });
+}
+/** PW-R35: which land SP stay behind is the player's choice. */
+export const leaveBehind = decision<State>({
+  name: 'leaveBehind',
+  rule: 'PW-5.1.4-d',
+  seat: () => 0,
+  legal({ state }, _, offer) {
+    for (let kind = state.active * 6; kind < state.active * 6 + 6; kind++)
+      if (refuseLeave(state, kind) === null) offer.add(T.leave, kind);
+  },
+  refuse: { leave: ({ state }, _, kind) => refuseLeave(state, kind) },
+  on: {
+    leave(play, _, kind) {
+      stayBehind(play, kind);
+      play.done();
+    },
+  },
+  about: ({ state }) => ({
+    space: SPACE.ids[state.at],
+    short: landSp(state, EXPEDITION, state.active) - naval(state, EXPEDITION, state.active),
+  }),
+});
+const refuseLeave = (s: State, kind: number): string | null =>
+  typeOf(kind) !== NAVAL && spOf(s, EXPEDITION, kind) > 0 ? null : 'PW-5.1.4-d';
+
+/** A leg, space by space, to its end or to the end of the operation. */
+export const leg = procedure<State>(
+  'leg',
+  loop(onTheWay, when(shortOfShips, loop(playerIsShort, ask(leaveBehind)), leaveSurplus), step),
+);
+
+// ---- the end of an operation
+
+/** The Expedition stands where it is, and the operation is over. */
+export function endHere(play: P, rule: string): void {
+  const { state } = play;
+  play.tell?.({
+    kind: 'operation-ends',
+    rule,
+    side: SIDES[state.active],
+    space: SPACE.ids[state.at],
+    leader: LEADER.ids[state.leader],
+    units: unitsOf(state, EXPEDITION, state.active),
+  });
+  if (state.where[state.leader] === EXPEDITION) state.where[state.leader] = state.at;
+  settleExpedition(state, state.at, state.active);
+  endOperation(play);
+}
+/** The objective is reached: PW-5.1-d. */
+export function arrive(play: P): void {
+  const { state } = play;
+  if (state.active === SPARTA && state.at === HOME[0]) state.walls |= 1; // PW-6.1.1-a
+  if (state.active === SPARTA && state.at === PIRAEUS) state.walls |= 2;
+  endHere(play, 'PW-5.1-d');
+}
+/** PW-5.7.2-h: what is left of the Expedition fails and goes home. */
+export function fail(play: P, rule: string): void {
+  const { state } = play;
+  play.tell?.({ kind: 'expedition-ends', rule, space: SPACE.ids[state.at], side: SIDES[state.active] });
+  sendHome(state, EXPEDITION, state.active);
+  endOperation(play);
+}
+function endOperation({ state }: P): void {
+  state.operations[state.active]++;
+  state.active = NO_SIDE;
+  state.leader = -1;
+  state.objective = -1;
+  state.at = -1;
+  state.route = [];
+  state.next = 0;
+  state.marching = false;
+  state.plan = [];
+}
+
+export { endOperation };

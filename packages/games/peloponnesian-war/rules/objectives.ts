@@ -1,0 +1,124 @@
+import { AMPHIPOLIS, HELOTS, HOME, KIND, LAND, SPACE, SPACES } from './board.ts';
+import { naval } from './forces.ts';
+import { HOME_ATTACK, isCauseRebellion, MATRIX, type Mix, strategyId } from './matrices.ts';
+import { refuseNeutralObjective } from './neutrals.ts';
+import { refuseRebellion } from './operation.ts';
+import { BY_LAND_LINES, BY_SEA_LINES, distancesFrom, isRally, type Journey, routeLength } from './routes.ts';
+import { controller, isFriendly } from './standing.ts';
+import type { P, State } from './state.ts';
+import { ATHENS, NAVAL, SIDES, SPARTA } from './units.ts';
+
+/** A non-player's objective with what it asks for. */
+export interface Aim {
+  readonly space: number;
+  readonly mix: Mix;
+}
+
+const table = new Int16Array(SPACES);
+
+const byLandFromHome = (s: State, side: number, space: number): boolean =>
+  routeLength(s, journey(side, BY_LAND_LINES, space), HOME[side], space) >= 0;
+/** By sea from any fleet that could still be used; the lines are the same both ways. */
+function bySeaFromAFleet(s: State, side: number, space: number): boolean {
+  distancesFrom(s, journey(side, BY_SEA_LINES, space), space, table);
+  for (let from = 0; from < SPACES; from++)
+    if (table[from] >= 0 && naval(s, from, side) > 0 && isRally(s, from, side)) return true;
+  return false;
+}
+const journey = (side: number, way: Journey['way'], objective: number): Journey => ({ side, way, objective, allies: false });
+
+/** PW-5.2-h, PW-MS-q, r, PW-R24: the Force line for this objective, by land where the footnote says so and a way exists. */
+function mixFor(s: State, side: number, row: number, space: number): Mix {
+  const { force } = MATRIX[side].strategies[row];
+  const asLand = KIND[space] === LAND || (side === SPARTA && countsAsLand(s, space) && byLandFromHome(s, side, space));
+  return asLand ? force[0] : force[1];
+}
+const countsAsLand = (s: State, space: number): boolean =>
+  MATRIX[SPARTA].areas.thrace.includes(space) ||
+  (MATRIX[SPARTA].areas.hellespont.includes(space) && isFriendly(s, AMPHIPOLIS, SPARTA));
+
+/** PW-R115: whether the required mix has any legal way there. */
+const canReach = (s: State, side: number, space: number, mix: Mix): boolean =>
+  mix[NAVAL] > 0 ? bySeaFromAFleet(s, side, space) : byLandFromHome(s, side, space);
+
+/** Why NP rolls again for this space, or null: PW-5.2-f, g, PW-R29, PW-R115. */
+function refuseAim(s: State, side: number, row: number, space: number): string | null {
+  if (controller(s, space) === side) return 'PW-5.2-f';
+  const neutral = refuseNeutralObjective(s, side, space);
+  if (neutral !== null) return neutral;
+  if (isCauseRebellion(side, row)) {
+    const refused = refuseRebellion(s, side, space);
+    if (refused !== null) return refused === 'PW-R29' || refused === 'PW-5.4-f' ? refused : 'PW-5.2-g';
+  }
+  return canReach(s, side, space, mixFor(s, side, row, space)) ? null : 'PW-R115';
+}
+
+/** PW-MA-n, PW-R25: four of the five Helot spaces are friendly to Athens: the fifth, or −1. */
+function fifthHelot(s: State): number {
+  const missing = HELOTS.filter(space => !isFriendly(s, space, ATHENS));
+  return missing.length === 1 ? missing[0] : -1;
+}
+
+/** PW-R121: whether the lists of a strategy hold a legal objective at all. */
+const anyAim = (s: State, side: number, row: number): boolean => {
+  const { areas, spaces } = MATRIX[side].strategies[row];
+  const all = areas.length === 0 ? spaces : [...new Set(areas)].flatMap(area => MATRIX[side].areas[area]);
+  return [...new Set(all)].some(space => refuseAim(s, side, row, space) === null);
+};
+
+/** PW-5.2-d to f: rolls the objective of a strategy. Null: there is none to be had, PW-5.2-m. */
+export function rollObjective(play: P, side: number, row: number): Aim | null {
+  const { state, fate } = play;
+  if (!anyAim(state, side, row)) return null;
+  const { areas, spaces } = MATRIX[side].strategies[row];
+  for (;;) {
+    const first = areas.length === 0 ? 0 : fate.d6('area of the objective', 'PW-5.2-d');
+    const area = areas.length === 0 ? null : areas[first - 1];
+    const helot = side === ATHENS && area === 'peloponnesus-messenia' ? fifthHelot(state) : -1;
+    const second = helot >= 0 ? 0 : fate.d6('objective', 'PW-5.2-e');
+    const space = helot >= 0 ? helot : area === null ? spaces[second - 1] : MATRIX[side].areas[area][second - 1];
+    const again = refuseAim(state, side, row, space);
+    play.tell?.({
+      kind: 'objective-rolled',
+      rule: helot >= 0 ? 'PW-MA-n' : 'PW-5.2-e',
+      side: SIDES[side],
+      strategy: strategyId(side, row),
+      dice: [first, second].filter(die => die > 0),
+      area,
+      list: (area === null ? spaces : MATRIX[side].areas[area]).map(one => SPACE.ids[one]),
+      space: SPACE.ids[space],
+      again,
+    });
+    if (again === null) return { space, mix: mixFor(state, side, row, space) };
+    if (helot >= 0 && !anyOther(state, side, row)) return null;
+  }
+}
+/** With the Helot space out of reach some other area must be left, or the dice would roll for ever. */
+const anyOther = (s: State, side: number, row: number): boolean =>
+  MATRIX[side].strategies[row].areas.some(
+    area => area !== 'peloponnesus-messenia' && MATRIX[side].areas[area].some(space => refuseAim(s, side, row, space) === null),
+  );
+
+/** PW-MS-d: on the Attack Athens list, with the defensive Force. */
+export function rollDefensiveObjective(play: P): number {
+  const { state, fate } = play;
+  const { spaces } = MATRIX[SPARTA].strategies[HOME_ATTACK[SPARTA]];
+  if (spaces.every(space => controller(state, space) === SPARTA)) return -1;
+  for (;;) {
+    const die = fate.d6('objective', 'PW-MS-d');
+    const space = spaces[die - 1];
+    const again = controller(state, space) === SPARTA ? 'PW-5.2-f' : null;
+    play.tell?.({
+      kind: 'objective-rolled',
+      rule: 'PW-MS-d',
+      side: SIDES[SPARTA],
+      strategy: 'attack-athens',
+      dice: [die],
+      area: null,
+      list: spaces.map(one => SPACE.ids[one]),
+      space: SPACE.ids[space],
+      again,
+    });
+    if (again === null) return space;
+  }
+}

@@ -1,0 +1,301 @@
+import { ask, decision, loop, procedure, when } from '@polemos/kernel';
+import { T } from './actions.ts';
+import { ARGOS, areAdjacent, HOME, SPACE, SPACES, SYRACUSE } from './board.ts';
+import { pass, spendable } from './books.ts';
+import { firstLeader, forceOf, fresh, leadersAt, unitsOf } from './forces.ts';
+import { LEADER, LEADER_SIDE, LEADERS } from './leaders.ts';
+import { arrive, endOperation, fail, leg, setOut, setOutAcross } from './march.ts';
+import { refuseNeutralObjective } from './neutrals.ts';
+import {
+  activate,
+  auguries,
+  begin,
+  canActivateAnything,
+  causeRebellion,
+  isFrozen,
+  nameObjective,
+  provideCommander,
+  REBELLION_FEE,
+  reachedLimit,
+  refuseActivation,
+  refuseRebellion,
+} from './operation.ts';
+import {
+  ALONE,
+  BY_LAND_LINES,
+  COMBINED_ONLY,
+  crossingTo,
+  distancesFrom,
+  isRally,
+  journeyOf,
+  prepareCrossing,
+  routeLength,
+  wayOfExpedition,
+} from './routes.ts';
+import { colourOf } from './standing.ts';
+import { EXPEDITION, type P, type State } from './state.ts';
+import { ACTIVATION, enemyOf, KINDS, NO_SIDE, SIDES } from './units.ts';
+
+/** PW-5.3.2-a: another operation, or none for the rest of the turn. */
+export const another = decision<State>({
+  name: 'another',
+  rule: 'PW-5.3-a',
+  seat: () => 0,
+  legal({ state }, _, offer) {
+    if (refuseOperate(state) === null) offer.add(T.operate);
+    offer.add(T.pass);
+  },
+  refuse: { operate: ({ state }) => refuseOperate(state), pass: () => null },
+  on: {
+    operate(play) {
+      play.done();
+      const { state } = play;
+      if (auguries(play, state.player) && provideCommander(play, state.player)) play.call(playerOperation);
+    },
+    pass(play) {
+      pass(play, play.state.player, 'PW-5.3.2-a', 'choice');
+      play.done();
+    },
+  },
+  about: ({ state }) => ({ side: SIDES[state.player], treasury: state.treasury[state.player] }),
+});
+const refuseOperate = (s: State): string | null =>
+  reachedLimit(s, s.player) ? 'PW-E-12-a' : canActivateAnything(s, s.player) ? null : 'PW-5.3.2-d';
+
+/** PW-5.1-a, f, g: name the objective. */
+export const objective = decision<State>({
+  name: 'objective',
+  rule: 'PW-5.1-a',
+  seat: () => 0,
+  legal({ state }, _, offer) {
+    const able = canActivateAnything(state, state.player);
+    const fee = spendable(state, state.player) >= REBELLION_FEE;
+    for (let space = 0; able && space < SPACES; space++)
+      if (barredObjective(state, space) === null) offer.add(T.objective, space);
+    for (let space = 0; able && fee && space < SPACES; space++)
+      if (barredObjective(state, space) === null && refuseRebellion(state, state.player, space) === null)
+        offer.add(T.incite, space);
+    if (state.initial[state.player] || !able) offer.add(T.pass);
+  },
+  refuse: {
+    objective: ({ state }, _, space) => refuseObjective(state, space),
+    incite: ({ state }, _, space) => refuseIncite(state, space),
+    pass: ({ state }) => refusePass(state),
+  },
+  on: {
+    objective(play, _, space) {
+      play.done();
+      nameObjective(play, play.state.player, space, 'PW-5.1-a');
+    },
+    incite(play, _, space) {
+      play.done();
+      nameObjective(play, play.state.player, space, 'PW-5.4-a');
+      causeRebellion(play); // PW-5.4-b: before gathering
+    },
+    pass(play) {
+      play.done();
+      pass(play, play.state.player, 'PW-5.3.2-a', 'choice');
+    },
+  },
+  about: ({ state }) => ({
+    side: SIDES[state.player],
+    initial: !state.initial[state.player],
+    treasury: state.treasury[state.player],
+    spendable: spendable(state, state.player),
+  }),
+});
+const refuseObjective = (s: State, space: number): string | null =>
+  barredObjective(s, space) ?? (canActivateAnything(s, s.player) ? null : 'PW-5.1-i');
+function barredObjective(s: State, space: number): string | null {
+  const enemy = enemyOf(s.player);
+  if (s.captive[s.player] === 1 && (space === HOME[enemy] || areAdjacent(space, HOME[enemy]))) return 'PW-5.1-g'; // PW-6.6-d
+  return refuseNeutralObjective(s, s.player, space);
+}
+function refuseIncite(s: State, space: number): string | null {
+  const refused = refuseObjective(s, space) ?? refuseRebellion(s, s.player, space);
+  if (refused !== null) return refused;
+  if (s.treasury[s.player] < REBELLION_FEE) return 'PW-5.4-m';
+  return spendable(s, s.player) < REBELLION_FEE ? 'PW-5.4-k' : null;
+}
+/** PW-5.3.2-a; PW-R109: not instead of the initial operation, unless there can be none. */
+const refusePass = (s: State): string | null => (s.initial[s.player] || !canActivateAnything(s, s.player) ? null : 'PW-R109');
+
+/** PW-5.1-b, PW-R123: one of several commanders at home. */
+export const commander = decision<State>({
+  name: 'commander',
+  rule: 'PW-5.1-b',
+  seat: () => 0,
+  legal({ state }, _, offer) {
+    for (let leader = 0; leader < LEADERS; leader++) if (refuseLead(state, leader) === null) offer.add(T.lead, leader);
+  },
+  refuse: { lead: ({ state }, _, leader) => refuseLead(state, leader) },
+  on: {
+    lead(play, _, leader) {
+      play.done();
+      begin(play, play.state.player, leader);
+    },
+  },
+});
+const refuseLead = (s: State, leader: number): string | null =>
+  LEADER_SIDE[leader] === s.player && s.where[leader] === HOME[s.player] ? null : 'PW-5.1-b';
+
+/** PW-5.1-c: gather, then march. */
+export const expedition = decision<State>({
+  name: 'expedition',
+  rule: 'PW-5.1-c',
+  seat: () => 0,
+  legal({ state }, _, offer) {
+    const purse = isRally(state, state.at, state.active) && !isFrozen(state, state.at) ? spendable(state, state.active) : -1;
+    for (let kind = state.active * 6; kind < state.active * 6 + 6; kind++) {
+      const most = Math.min(20, fresh(state, state.at, kind));
+      for (let count = 1; count <= most && ACTIVATION[kind] * count <= purse; count++) offer.add(T.activate, kind, count - 1);
+    }
+    const j = journeyOf(state);
+    distancesFrom(state, j, state.at, far);
+    for (let space = 0; space < SPACES; space++)
+      if (far[space] > 0 && space !== state.at && isRally(state, space, state.active)) offer.add(T.rally, space);
+    const canMarch = forceOf(state, EXPEDITION, state.active) > 0 && far[state.objective] >= 0;
+    if (canMarch) offer.add(T.march);
+    if (prepareCrossing(state, j, state.at))
+      for (let space = 0; space < SPACES; space++)
+        if (crossingTo(space) >= 0 && mayCrossTo(state, space)) offer.add(T.cross, space);
+    if (refuseHalt(state) === null) offer.add(T.halt);
+  },
+  refuse: {
+    activate: ({ state }, _, kind, count) => refuseActivation(state, kind, count + 1),
+    rally: ({ state }, _, space) => refuseRally(state, space),
+    cross: ({ state }, _, space) => refuseCross(state, space),
+    march: ({ state }) => refuseMarch(state),
+    halt: ({ state }) => refuseHalt(state),
+  },
+  on: {
+    activate(play, _, kind, count) {
+      play.done();
+      activate(play, kind, count + 1);
+    },
+    rally(play, _, space) {
+      play.done();
+      setOut(play, space);
+    },
+    cross(play, _, space) {
+      play.done();
+      play.state.marching = space === play.state.objective && forceOf(play.state, EXPEDITION, play.state.active) > 0;
+      setOutAcross(play, space);
+    },
+    march(play) {
+      play.done();
+      play.state.marching = true;
+      setOut(play, play.state.objective);
+      if (play.state.route.length === 0) arrive(play);
+    },
+    halt(play) {
+      play.done();
+      const { state } = play;
+      const side = state.active;
+      if (forceOf(state, EXPEDITION, side) > 0) return fail(play, 'PW-R137');
+      state.where[state.leader] = state.at;
+      endOperation(play);
+      pass(play, side, 'PW-5.1-i', 'no-sp');
+    },
+  },
+  about: ({ state }) => ({
+    side: SIDES[state.active],
+    space: SPACE.ids[state.at],
+    objective: SPACE.ids[state.objective],
+    leader: LEADER.ids[state.leader],
+    units: unitsOf(state, EXPEDITION, state.active),
+    treasury: state.treasury[state.active],
+    spendable: spendable(state, state.active),
+  }),
+});
+const far = new Int16Array(SPACES);
+
+function refuseRally(s: State, space: number): string | null {
+  const side = s.active;
+  if ((space === ARGOS && !s.argos) || (space === SYRACUSE && !s.syracuse)) return 'PW-5.1.1-l';
+  const rally = isRally(s, space, side);
+  if (wayOfExpedition(s) === ALONE) {
+    if (forceOf(s, space, enemyOf(side)) > 0) return 'PW-5.1.6-a';
+    if (colourOf(s, space) === enemyOf(side) && !rally) return 'PW-5.1.6-b';
+  }
+  if (!rally || space === s.at) return 'PW-0.5-i';
+  return routeLength(s, journeyOf(s), s.at, space) > 0 ? null : noWay(s);
+}
+/** PW-5.1-i, PW-5.1-d. */
+function refuseMarch(s: State): string | null {
+  if (forceOf(s, EXPEDITION, s.active) === 0) return 'PW-5.1-i';
+  return routeLength(s, journeyOf(s), s.at, s.objective) >= 0 ? null : noWay(s);
+}
+/** The rule that closes every way to an Expedition of this make. */
+function noWay(s: State): string {
+  const way = wayOfExpedition(s);
+  return way === ALONE
+    ? 'PW-5.1.6-e'
+    : way === BY_LAND_LINES
+      ? 'PW-5.1.1-c'
+      : way === COMBINED_ONLY
+        ? 'PW-5.1.4-b'
+        : 'PW-5.1.1-d';
+}
+/** PW-5.1.3-a: over the crossing, to the objective or a rally space. */
+function refuseCross(s: State, space: number): string | null {
+  if (!mayCrossTo(s, space)) return 'PW-0.5-i';
+  return prepareCrossing(s, journeyOf(s), s.at) && crossingTo(space) >= 0 ? null : 'PW-5.1.3-a';
+}
+const mayCrossTo = (s: State, space: number): boolean =>
+  space !== s.at && ((space === s.objective && forceOf(s, EXPEDITION, s.active) > 0) || isRally(s, space, s.active));
+/** PW-R131, PW-R137: only where there is nothing else to do. */
+function refuseHalt(s: State): string | null {
+  if (forceOf(s, EXPEDITION, s.active) > 0) return refuseMarch(s) === null ? 'PW-5.1-d' : null;
+  return canReachAnything(s) ? 'PW-5.1-i' : null;
+}
+/** Whether the lone commander can still get to an SP that he could pay for. */
+function canReachAnything(s: State): boolean {
+  const purse = spendable(s, s.active);
+  const j = journeyOf(s);
+  distancesFrom(s, j, s.at, far);
+  const crossing = prepareCrossing(s, j, s.at);
+  for (let space = 0; space < SPACES; space++) {
+    if (!isRally(s, space, s.active) || isFrozen(s, space)) continue;
+    if (far[space] < 0 && (!crossing || crossingTo(space) < 0)) continue;
+    for (let kind = s.active * 6; kind < s.active * 6 + 6; kind++)
+      if (ACTIVATION[kind] <= purse && s.sp[space * KINDS + kind] > s.spent[space * KINDS + kind]) return true;
+  }
+  return false;
+}
+
+const underWay = ({ state }: P): boolean => state.active !== NO_SIDE;
+/** PW-3.4-c, PW-R123: the one drawn leads the initial operation; else the only one at home, or the player's choice. */
+function takeCommander(play: P): void {
+  const { state } = play;
+  const side = state.player;
+  const drawn = state.drawn[side];
+  if (!state.initial[side] && drawn >= 0 && state.where[drawn] === HOME[side]) begin(play, side, drawn);
+  else if (leadersAt(state, HOME[side], side) === 1) begin(play, side, firstLeader(state, HOME[side], side));
+  else if (leadersAt(state, HOME[side], side) > 1) play.call(commander);
+  else {
+    state.active = NO_SIDE;
+    pass(play, side, 'PW-5.3.2-c', 'no-commander');
+  }
+}
+function arriveIfThere(play: P): void {
+  const { state } = play;
+  if (state.active === NO_SIDE || state.next < state.route.length) return;
+  if (state.marching) arrive(play);
+  else {
+    state.route = [];
+    state.next = 0;
+  }
+}
+function initialDone({ state }: P): void {
+  state.initial[state.player] = true;
+}
+
+/** PW-5.1: the player's operation, step by step. */
+export const playerOperation = procedure<State>(
+  'playerOperation',
+  ask(objective), // PW-5.1-a
+  when(underWay, takeCommander), // PW-5.1-b
+  loop(underWay, ask(expedition), ask(leg), arriveIfThere), // PW-5.1-c, d
+  initialDone,
+);

@@ -1,0 +1,342 @@
+import { type Fault, type Frame, frame, lineOf, type PositionFormat, type Procedure, type Setup } from '@polemos/kernel';
+import { type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { armistice } from './armistice.ts';
+import { SPACE } from './board.ts';
+import { armisticeConstruction, build, construction } from './building.ts';
+import { garrison, homecoming } from './going-home.ts';
+import { LEADER } from './leaders.ts';
+import { leg } from './march.ts';
+import { nonPlayerContinuing, nonPlayerOperation } from './operation-nonplayer.ts';
+import { commander, expedition, objective, playerOperation } from './operation-player.ts';
+import { fromPicture, type Picture, picture } from './picture.ts';
+import { SCENARIO } from './scenarios.ts';
+import type { State } from './state.ts';
+import * as turns from './turn.ts';
+import { LIMIT, SIDES, UNIT } from './units.ts';
+
+const { turn, operations, politics, game } = turns;
+
+/** Where play can begin: after which line of which step. */
+export const PHASES = [
+  'turn',
+  'event',
+  'event-placement',
+  'delian-rebellion',
+  'commanders',
+  'strategy',
+  'sci-reset',
+  'operations',
+  'another',
+  'objective',
+  'commander',
+  'expedition',
+  'march',
+  'nonplayer-operation',
+  'nonplayer-continuing',
+  'going-home',
+  'sieges',
+  'battles',
+  'siege-resolution',
+  'homecoming',
+  'garrison',
+  'homecoming-placement',
+  'rebellion',
+  'spread',
+  'helots',
+  'control',
+  'income',
+  'construction',
+  'build',
+  'construction-placement',
+  'bellicosity',
+  'surrender',
+  'armistice',
+  'armistice-placement',
+  'armistice-build',
+  'armistice-construction-placement',
+  'end-of-turn',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+export interface Position extends Partial<Picture> {
+  phase?: Phase;
+  /** With phase garrison: the space whose Army leaves one SP. */
+  garrison?: string;
+}
+
+/** Some of the keys, none else. */
+const by = (keys: { anyOf: readonly { const: unknown }[] }, of: TSchema, options: object = {}) =>
+  Type.Object(Object.fromEntries(keys.anyOf.map(key => [String(key.const), Type.Optional(of)])), {
+    ...options,
+    additionalProperties: false,
+  });
+const side = Type.Union(SIDES.map(id => Type.Literal(id)));
+const space = Type.Union(
+  SPACE.ids.map(id => Type.Literal(id)),
+  { description: 'the id of a space' },
+);
+const units = by(Type.Union(UNIT.ids.map(id => Type.Literal(id))), Type.Integer({ minimum: 0, maximum: 40 }), {
+  description: 'SP by kind',
+});
+const bySide = (
+  of: ReturnType<typeof Type.Integer> | ReturnType<typeof Type.Boolean> | ReturnType<typeof Type.Union>,
+  description: string,
+) => Type.Object({ athens: Type.Optional(of), sparta: Type.Optional(of) }, { description, additionalProperties: false });
+const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const some = (of: Parameters<typeof Type.Optional>[0]) => Type.Optional(of);
+const leader = Type.Union(LEADER.ids.map(id => Type.Literal(id)));
+const anything = Type.Any();
+
+/** Every field may be left out; what is not said is as in the set-up of the scenario. */
+const schema = Type.Object(
+  {
+    phase: some(
+      Type.Union(
+        PHASES.map(phase => Type.Literal(phase)),
+        { description: 'What comes next. Default: turn.' },
+      ),
+    ),
+    scenario: some(Type.Union(SCENARIO.ids.map(id => Type.Literal(id)))),
+    options: some(Type.Object({ halfOfWholeForce: some(Type.Boolean()), amphipolisBarred: some(Type.Boolean()) })),
+    turn: some(whole(1, 10)),
+    firstTurn: some(whole(1, 10)),
+    player: some(side),
+    beganAs: some(side),
+    changedSide: some(Type.Boolean()),
+    changes: some(whole(0, 99)),
+    points: some(whole(-9999, 9999)),
+    treasury: some(bySide(Type.Integer({ minimum: 0, multipleOf: 50 }), 'talents')),
+    sci: some(bySide(whole(-6, 6), 'PW-0.5-n')),
+    bellicosity: some(bySide(whole(0, 12), 'PW-0.5-m')),
+    pendingBellicosity: some(bySide(whole(0, 2), 'PW-3.2-c')),
+    strategy: some(bySide(Type.Union([Type.String(), Type.Null()]), 'a strategy of the side’s matrix')),
+    hostages: some(bySide(Type.Boolean(), 'PW-6.6: the enemy holds hostages of this side')),
+    hadArmistice: some(Type.Boolean()),
+    armisticeTurns: some(whole(0, 4)),
+    forces: some(by(space, units, { description: 'All SP on the map by space. Given, it replaces the set-up entirely.' })),
+    activated: some(by(space, units, { description: 'Of these: activated this turn.' })),
+    goingHome: some(units),
+    lost: some(units),
+    navalLosses: some(whole(0, 99)),
+    leaders: some(
+      by(leader, Type.Union([space, ...['cup', 'going-home', 'out', 'aside', 'expedition'].map(id => Type.Literal(id))])),
+    ),
+    moved: some(by(leader, whole(0, 999))),
+    drawn: some(bySide(Type.Union([leader, Type.Null()]), 'PW-3.4-c')),
+    leaderDeaths: some(bySide(whole(0, 9), 'PW-E-11-b')),
+    held: some(by(space, side, { description: 'PW-R2: stored control by occupation. All others: by colour.' })),
+    ravaged: some(Type.Array(space)),
+    rebellion: some(Type.Array(space)),
+    sieges: some(by(space, side, { description: 'by the besieger' })),
+    neutrals: some(
+      Type.Object(
+        {
+          argos: some(Type.Boolean()),
+          syracuse: some(Type.Boolean()),
+          persia: some(Type.Boolean()),
+          macedonia: some(Type.Union([side, Type.Null()])),
+          corcyraLeft: some(Type.Boolean()),
+          iasus: some(Type.Boolean()),
+        },
+        { additionalProperties: false, description: 'PW-5.5.3: who is active' },
+      ),
+    ),
+    chiosLost: some(Type.Boolean()),
+    helots: some(Type.Boolean()),
+    helotCost: some(whole(0, 1000)),
+    alcibiades: some(
+      Type.Integer({ minimum: 0, maximum: 4, description: 'PW-E-7: 0 Athens, 1 Sparta, 2 Persia, 3 back, 4 gone' }),
+    ),
+    happened: some(Type.Integer({ minimum: 0, description: 'bits: coup 1, Persia 2, plague 4, event 10 by bracket 8 16 32 64' })),
+    bans: some(
+      Type.Integer({
+        minimum: 0,
+        description: 'bits of this turn: no Eisphora 1, Corcyra stays 2, plague 4, leaders die 8, Nicias 16',
+      }),
+    ),
+    attica: some(Type.Object({ now: some(Type.Boolean()), before: some(Type.Boolean()) })),
+    passed: some(bySide(Type.Boolean(), 'PW-5-b')),
+    initialDone: some(bySide(Type.Boolean(), 'the initial operation')),
+    operations: some(bySide(whole(0, 99), 'done this turn')),
+    mostOperations: some(bySide(whole(0, 99), 'PW-E-12-a')),
+    sequence: some(whole(0, 999)),
+    answered: some(Type.Array(space, { description: 'PW-R21' })),
+    walls: some(Type.Integer({ minimum: 0, maximum: 3, description: 'PW-6.1.1-a: Athens 1, Piraeus 2 named by Sparta' })),
+    operation: some(
+      Type.Union([
+        Type.Null(),
+        Type.Object({
+          side,
+          leader: Type.Union([leader, Type.Null()]),
+          objective: Type.Union([space, Type.Null()]),
+          at: Type.Union([space, Type.Null()]),
+          units,
+          route: Type.Array(space),
+          next: whole(0, 99),
+          marching: Type.Boolean(),
+          plan: Type.Array(Type.Object({ space, take: units })),
+        }),
+      ]),
+    ),
+    fought: some(Type.Array(anything)),
+    budget: some(whole(0, 5)),
+    garrison: some(space),
+  },
+  {
+    $id: 'https://polemos.example/peloponnesian-war/position.json',
+    title: 'A position of The Peloponnesian War',
+    additionalProperties: false,
+  },
+);
+
+// ---- the stack of a phase
+
+type Any = Procedure<State, never>;
+const at = (of: unknown, line: number, by: object, under: Frame | null): Frame => frame((of as Any).index, line, by, under);
+const before = (of: unknown, run: unknown): number => lineOf(of as Any, run as never);
+
+function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
+  if (phase === 'over') return null;
+  const inGame = at(game, 0, {}, null);
+  const inTurn = (line: unknown, after = 0): Frame => at(turn, before(turn, line) + after, {}, inGame);
+  const L = turns.LINES;
+  const inPolitics = (line: unknown): Frame => at(politics, before(politics, line), {}, inTurn(L.politics, 1));
+  const inOperations = (line: number): Frame => at(operations, line, {}, inTurn(L.operations, 1));
+  const loopHead = before(operations, L.another) - 2;
+  const afterPlayer = s.initial[s.player] ? loopHead + 3 : 2;
+  const inPlayer = (line: number): Frame => at(playerOperation, line, {}, inOperations(afterPlayer));
+  const placing = (under: Frame, homecomingNow: boolean): Frame => at(turns.placement, 0, { homecoming: homecomingNow }, under);
+  switch (phase) {
+    case 'turn':
+      return at(turn, 0, {}, inGame);
+    case 'event':
+      return inPolitics(L.event);
+    case 'event-placement':
+      return placing(at(politics, before(politics, L.event) + 1, {}, inTurn(L.politics, 1)), false);
+    case 'delian-rebellion':
+      return inPolitics(L.delianRebellion);
+    case 'commanders':
+      return inPolitics(L.commanders);
+    case 'strategy':
+      return inPolitics(L.strategy);
+    case 'sci-reset':
+      return inPolitics(L.sciReset);
+    case 'operations':
+      return inTurn(L.operations);
+    case 'another':
+      return inOperations(loopHead);
+    case 'objective':
+      return at(objective, 0, {}, inPlayer(1));
+    case 'commander':
+      return at(commander, 0, {}, inPlayer(3));
+    case 'expedition':
+      return at(expedition, 0, {}, inPlayer(5));
+    case 'march':
+      return at(leg, 0, {}, inPlayer(6));
+    case 'nonplayer-operation':
+      return at(nonPlayerOperation, 0, {}, inOperations(loopHead));
+    case 'nonplayer-continuing':
+      return at(nonPlayerContinuing, 0, {}, inOperations(loopHead));
+    case 'garrison':
+      return at(
+        garrison,
+        0,
+        { space: garrisonAt },
+        at(homecoming, 2, { army: garrisonAt * 2 + s.player }, inTurn(L.homecoming, 1)),
+      );
+    case 'homecoming-placement':
+      return placing(inTurn(L.homecoming, 1), false);
+    case 'build':
+      return at(build, 0, {}, at(construction, 4, {}, inTurn(L.construction, 1)));
+    case 'construction-placement':
+      return placing(inTurn(L.construction, 1), false);
+    case 'armistice-build':
+      return at(
+        build,
+        0,
+        {},
+        at(armisticeConstruction, 4, {}, at(armistice, armistice.lines.length - 1, {}, inTurn(L.armistice, 1))),
+      );
+    case 'armistice-placement':
+      return placing(at(armistice, 3, {}, inTurn(L.armistice, 1)), false);
+    case 'armistice-construction-placement':
+      return placing(at(armistice, armistice.lines.length - 1, {}, inTurn(L.armistice, 1)), false);
+    default:
+      return inTurn(L[phase]);
+  }
+}
+
+/** The phase whose stack asks what is asked now. */
+function phaseOf(s: State, names: readonly string[]): Phase {
+  const [top, , below] = names;
+  switch (top) {
+    case undefined:
+      return 'over';
+    case 'leaveBehind':
+      return 'march';
+    case 'build':
+      return s.armisticeTurns > 0 ? 'armistice-build' : 'build';
+    case 'odd':
+      return (
+        (
+          {
+            goingHome: 'going-home',
+            homecoming: 'homecoming-placement',
+            construction: 'construction-placement',
+            armistice: 'armistice-placement',
+            armisticeConstruction: 'armistice-construction-placement',
+          } as Record<string, Phase>
+        )[below] ?? 'event-placement'
+      );
+    default:
+      return (PHASES as readonly string[]).includes(top) ? (top as Phase) : 'turn';
+  }
+}
+
+function write(s: State): Position {
+  const names: string[] = [];
+  const known = new Map(turns.STEPS.map(step => [step.index, step.name]));
+  for (let f = s.stack; f !== null; f = f.under) names.push(known.get(f.step) ?? '');
+  const phase = phaseOf(s, names);
+  const asked = s.stack?.by as { space?: number } | undefined;
+  return {
+    phase,
+    ...picture(s),
+    ...(phase === 'garrison' && asked?.space !== undefined ? { garrison: SPACE.ids[asked.space] } : {}),
+  };
+}
+
+let compiled: { Check(value: unknown): boolean } | null = null;
+
+function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
+  if (!(compiled ??= Compile(schema)).Check(value))
+    return {
+      faults: [...Value.Errors(schema, value)]
+        .slice(0, 10)
+        .map(({ instancePath, message }) => ({ at: instancePath, what: message })),
+    };
+  const given = value as Position;
+  const s = fromPicture(given, setup.scenario);
+  const faults = tooMany(given, s);
+  if (given.phase === 'garrison' && given.garrison === undefined) faults.push({ at: '/garrison', what: 'the space' });
+  if (given.phase === 'expedition' && (given.operation ?? null) === null)
+    faults.push({ at: '/operation', what: 'the operation under way' });
+  if (faults.length > 0) return { faults };
+  s.stack = stackOf(s, given.phase ?? 'turn', given.garrison === undefined ? -1 : SPACE.at(given.garrison));
+  return s;
+}
+/** PW-0.2-d: the pieces supplied. */
+function tooMany(given: Position, s: State): Fault[] {
+  const asked = new Array(UNIT.size).fill(0);
+  for (const one of [...Object.values(given.forces ?? {}), given.goingHome ?? {}, given.operation?.units ?? {}])
+    for (const [id, count] of Object.entries(one)) asked[UNIT.at(id)] += count;
+  return UNIT.ids.flatMap((id, kind) =>
+    asked[kind] > LIMIT[kind] && s.pieces[kind] <= LIMIT[kind]
+      ? [{ at: '/forces', what: `PW-0.2-d: at most ${LIMIT[kind]} ${id}` }]
+      : [],
+  );
+}
+
+export const position: PositionFormat<State> = { schema, write, read };

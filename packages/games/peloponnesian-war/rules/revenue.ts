@@ -1,0 +1,98 @@
+import { ATTICA, CORINTH, EPIDAMNOS, HOME, IASUS, NEAR, SARDIS, SICILY, SPACES, SYRACUSE, THEBES } from './board.ts';
+import { receive } from './books.ts';
+import { create, forceOf } from './forces.ts';
+import { reachesEuxine } from './siege.ts';
+import { assessAll, colourOf, controller, enemyControls, has, isRebel } from './standing.ts';
+import { NO_EISPHORA, type P, RAVAGED, type State } from './state.ts';
+import { ATHENS, allied, CAVALRY, SIDES, SPARTA } from './units.ts';
+import { inZoi } from './zoi.ts';
+
+export interface Item {
+  readonly rule: string;
+  readonly by: number;
+  readonly spaces?: number;
+}
+/** PW-8.1-a. */
+const BASE: readonly [number, number] = [3500, 2500];
+
+/** PW-8.1: every item of a side's income. In an armistice: without ravaged spaces and Eisphora (PW-9.3-i). */
+export function incomeItems(s: State, side: number, armistice: boolean): Item[] {
+  const items: Item[] = [{ rule: 'PW-8.1-a', by: BASE[side] }];
+  const harmed = countHarmed(s, side, armistice);
+  if (harmed > 0) items.push({ rule: 'PW-8.1-b', by: -50 * harmed, spaces: harmed });
+  if (side === SPARTA) spartanItems(s, items, armistice);
+  else athenianItems(s, items, armistice);
+  if (controller(s, EPIDAMNOS) === side && reachesHome(s, side)) items.push({ rule: 'PW-8.1.4-a', by: 1000 });
+  return items;
+}
+/** PW-8.1-b to d: own-coloured spaces ravaged, in rebellion or enemy-controlled, each once. */
+function countHarmed(s: State, side: number, armistice: boolean): number {
+  let count = 0;
+  for (let space = 0; space < SPACES; space++)
+    if (
+      colourOf(s, space) === side &&
+      ((!armistice && has(s, space, RAVAGED)) || isRebel(s, space) || enemyControls(s, space, side))
+    )
+      count++;
+  return count;
+}
+function spartanItems(s: State, items: Item[], armistice: boolean): void {
+  for (const space of [THEBES, CORINTH]) if (enemyControls(s, space, SPARTA)) items.push({ rule: 'PW-8.1.1-a', by: -200 });
+  if (s.syracuse && !enemyControls(s, SYRACUSE, SPARTA)) items.push({ rule: 'PW-8.1.2-a', by: 500 });
+  if (s.helotCost > 0 && !armistice) items.push({ rule: s.helotCost === 500 ? 'PW-7.3-f' : 'PW-7.3-h', by: -s.helotCost });
+  if (s.persia) items.push({ rule: 'PW-E-5-b', by: 500 });
+  if (s.iasus) items.push({ rule: 'PW-E-5-c', by: 500 });
+}
+function athenianItems(s: State, items: Item[], armistice: boolean): void {
+  if (controller(s, SYRACUSE) === ATHENS && SICILY.every(space => inZoi(s, space, ATHENS)))
+    items.push({ rule: 'PW-8.1.2-b', by: 1000 });
+  if (!reachesEuxine(s)) items.push({ rule: 'PW-8.1.3-a', by: -1500 });
+  if (!armistice && eisphora(s)) items.push({ rule: 'PW-8.1.5-a', by: 1000 });
+}
+/** PW-8.1.5. */
+const eisphora = (s: State): boolean =>
+  s.player === ATHENS &&
+  (s.bans & NO_EISPHORA) === 0 &&
+  ATTICA.every(space => forceOf(s, space, SPARTA) === 0 && !has(s, space, RAVAGED));
+
+/** PW-8.1.4-a, PW-R77: controlled spaces free of enemy units, from Epidamnos to the home space. */
+function reachesHome(s: State, side: number): boolean {
+  const seen = new Uint8Array(SPACES);
+  const queue = [EPIDAMNOS];
+  seen[EPIDAMNOS] = 1;
+  for (const space of queue) {
+    if (space === HOME[side]) return true;
+    for (const near of NEAR[space])
+      if (seen[near] === 0 && controller(s, near) === side && forceOf(s, near, 1 - side) === 0) {
+        seen[near] = 1;
+        queue.push(near);
+      }
+  }
+  return false;
+}
+
+/** PW-8-a, PW-8.1. */
+export function control(play: P): void {
+  assessAll(play.state);
+  iasusFalls(play);
+}
+/** PW-E-5-c, PW-R133: the satrap sends horsemen when Sparta holds Iasus. */
+function iasusFalls(play: P): void {
+  const { state } = play;
+  if (!state.persia || state.iasus || controller(state, IASUS) !== SPARTA) return;
+  state.iasus = true;
+  const count = create(state, SARDIS, allied(SPARTA, CAVALRY), 3);
+  play.tell?.({ kind: 'placed', rule: 'PW-E-5-c', unit: 'spartan-allied-cavalry', count, space: 'sardis', side: 'sparta' });
+}
+export function income(play: P): void {
+  const { state } = play;
+  for (const side of [ATHENS, SPARTA]) {
+    const items = incomeItems(state, side, false);
+    const net = Math.max(
+      0,
+      items.reduce((sum, { by }) => sum + by, 0),
+    ); // PW-8.1-e
+    receive(state, side, net);
+    play.tell?.({ kind: 'income', rule: 'PW-8.1-e', side: SIDES[side], items, net, turns: 1, treasury: state.treasury[side] });
+  }
+}

@@ -1,0 +1,239 @@
+import {
+  AMPHIPOLIS,
+  ARGOS,
+  BYZANTIUM,
+  CAPE_TAENARUM,
+  CENCHREAE,
+  CORINTH,
+  FROM,
+  HOME,
+  isIsthmus,
+  LOC_LAND,
+  LOC_NAVAL,
+  NAUPACTUS,
+  PIRAEUS,
+  SPACES,
+  SYRACUSE,
+  TO,
+  VIA,
+} from './board.ts';
+import { forceOf, freshForce, landSp, naval, spOf } from './forces.ts';
+import { colourOf, controller, isFriendly } from './standing.ts';
+import { EXPEDITION, NO_ALLIES_IN_ATHENS, type State } from './state.ts';
+import { ATHENS, allied, CAVALRY, HOPLITE, NAVAL } from './units.ts';
+
+/** How an Expedition moves by what it is made of. */
+export const ALONE = 0; // a commander: any line, PW-5.1.1-f
+export const BY_LAND_LINES = 1; // land units: land and combined, PW-5.1.1-c
+export const BY_SEA_LINES = 2; // ships that carry all there is: naval and combined, PW-5.1.1-d, PW-5.1.4-a
+export const COMBINED_ONLY = 3; // more land SP than ships: combined, PW-5.1.1-g, PW-5.1.4-b
+export type Way = 0 | 1 | 2 | 3;
+
+export const wayOf = (land: number, ships: number): Way =>
+  land + ships === 0 ? ALONE : ships === 0 ? BY_LAND_LINES : land <= ships ? BY_SEA_LINES : COMBINED_ONLY;
+export const wayOfExpedition = (s: State): Way => wayOf(landSp(s, EXPEDITION, s.active), naval(s, EXPEDITION, s.active));
+
+/** What a search for routes needs to know. `objective`: the space that may be entered though it bars the way to others. */
+export interface Journey {
+  readonly side: number;
+  readonly way: Way;
+  readonly objective: number;
+  /** PW-E-6-e: Allied SP of Athens are with it. */
+  readonly allies: boolean;
+}
+export const journeyOf = (s: State): Journey => ({
+  side: s.active,
+  way: wayOfExpedition(s),
+  objective: s.objective,
+  allies:
+    s.active === ATHENS &&
+    spOf(s, EXPEDITION, allied(ATHENS, HOPLITE)) +
+      spOf(s, EXPEDITION, allied(ATHENS, CAVALRY)) +
+      spOf(s, EXPEDITION, allied(ATHENS, NAVAL)) >
+      0,
+});
+
+/** PW-0.5-i: a friendly space with a friendly unit that has not been activated. */
+export const isRally = (s: State, space: number, side: number): boolean =>
+  s.force[space * 2 + side] > 0 && freshForce(s, space, side) > 0 && isFriendly(s, space, side);
+
+/** PW-5.1.1-l, m; PW-5.1.6; PW-E-6-e: whether a space may be entered at all on this journey. */
+function mayEnter(s: State, j: Journey, space: number): boolean {
+  if (space === ARGOS) {
+    if (!s.argos && space !== j.objective) return false;
+  } else if (space === SYRACUSE) {
+    if (!s.syracuse && space !== j.objective) return false;
+  } else if (space === NAUPACTUS || space === BYZANTIUM || (space === AMPHIPOLIS && s.amphipolisBarred)) {
+    if (space !== j.objective && controller(s, space) !== j.side) return false; // PW-R37
+  } else if (j.allies && (s.bans & NO_ALLIES_IN_ATHENS) !== 0 && (space === HOME[ATHENS] || space === PIRAEUS)) return false;
+  if (j.way !== ALONE) return true; // PW-5.1.1-h
+  if (forceOf(s, space, 1 - j.side) > 0) return false; // PW-5.1.6-a
+  return colourOf(s, space) !== 1 - j.side || isRally(s, space, j.side); // PW-5.1.6-b
+}
+
+/** Whether a line is open, its end apart. */
+function mayUse(s: State, j: Journey, from: number, line: number): boolean {
+  const via = VIA[line];
+  if (j.way === ALONE) return true;
+  if (j.way === BY_LAND_LINES) return via !== LOC_NAVAL;
+  if (via === LOC_LAND || (j.way === COMBINED_ONLY && via === LOC_NAVAL)) return false;
+  return !isIsthmus(from, TO[line]) || isthmusOpen(s, j.side); // PW-5.1.2-a, c
+}
+export const isthmusOpen = (s: State, side: number): boolean =>
+  controller(s, CORINTH) === side && controller(s, CENCHREAE) === side;
+
+/** Fewest spaces and number of equally short routes from one space to all others. */
+interface Survey {
+  readonly distance: Int16Array;
+  readonly ways: Float64Array;
+}
+const survey = (): Survey => ({ distance: new Int16Array(SPACES), ways: new Float64Array(SPACES) });
+
+// One search at a time: these tables belong to the last one.
+const scratch = survey();
+let { distance, ways } = scratch;
+const queue = new Int16Array(SPACES);
+
+/**
+ * Where an Expedition with SP may go depends on little more than its make: which of five spaces are open to it, whether
+ * ships cross the Isthmus, whether the plague keeps Allies out. So surveys are kept by that and by where they start.
+ */
+const kept: Map<number, Survey> = new Map();
+const MOST_KEPT = 8192;
+const keyOf = (s: State, j: Journey, from: number): number =>
+  (mayEnter(s, j, ARGOS) ? 1 : 0) |
+  (mayEnter(s, j, SYRACUSE) ? 2 : 0) |
+  (mayEnter(s, j, NAUPACTUS) ? 4 : 0) |
+  (mayEnter(s, j, BYZANTIUM) ? 8 : 0) |
+  (mayEnter(s, j, AMPHIPOLIS) ? 16 : 0) |
+  (mayEnter(s, j, PIRAEUS) ? 32 : 0) |
+  (j.way !== BY_LAND_LINES && isthmusOpen(s, j.side) ? 64 : 0) |
+  (j.way << 7) |
+  (from << 9);
+
+/** Surveys from one space. A lone commander’s way depends on who stands where: his goes as far as `to` (−1: everywhere). */
+function search(s: State, j: Journey, from: number, to: number): void {
+  if (j.way === ALONE) {
+    ({ distance, ways } = scratch);
+    return explore(s, j, from, to);
+  }
+  const key = keyOf(s, j, from);
+  const known = kept.get(key);
+  if (known !== undefined) {
+    ({ distance, ways } = known);
+    return;
+  }
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const fresh = survey();
+  kept.set(key, fresh);
+  ({ distance, ways } = fresh);
+  explore(s, j, from, -1);
+}
+/** Breadth first, with the number of routes to each space. */
+function explore(s: State, j: Journey, from: number, to: number): void {
+  distance.fill(-1);
+  distance[from] = 0;
+  ways[from] = 1;
+  queue[0] = from;
+  let size = 1;
+  for (let head = 0; head < size; head++) {
+    const space = queue[head];
+    const further = distance[space] + 1;
+    if (to >= 0 && distance[to] >= 0 && further > distance[to]) return;
+    for (let line = FROM[space]; line < FROM[space + 1]; line++) {
+      const next = TO[line];
+      if (distance[next] === further) {
+        if (mayUse(s, j, space, line)) ways[next] += ways[space];
+      } else if (distance[next] < 0 && mayUse(s, j, space, line) && mayEnter(s, j, next)) {
+        distance[next] = further;
+        ways[next] = ways[space];
+        queue[size++] = next;
+      }
+    }
+  }
+}
+
+/** PW-5.1.1-i: fewest spaces from one to the other, or −1. */
+export function routeLength(s: State, j: Journey, from: number, to: number): number {
+  search(s, j, from, to);
+  return distance[to];
+}
+/** Fewest spaces from one to all others, in a table of the caller's. */
+export function distancesFrom(s: State, j: Journey, from: number, into: Int16Array): void {
+  search(s, j, from, -1);
+  into.set(distance);
+}
+/** PW-5.1.1-j: how many equally short routes there are. */
+export function countRoutes(s: State, j: Journey, from: number, to: number): number {
+  search(s, j, from, to);
+  return distance[to] < 0 ? 0 : ways[to];
+}
+
+/** The n-th of the equally short routes (0 …), without its start. After `countRoutes`. */
+export function nthRoute(s: State, j: Journey, to: number, n: number): number[] {
+  const route: number[] = new Array(distance[to]);
+  let left = n;
+  let space = to;
+  for (let i = distance[to] - 1; i >= 0; i--) {
+    route[i] = space;
+    for (let line = FROM[space]; line < FROM[space + 1]; line++) {
+      const before = TO[line];
+      if (distance[before] !== i || !mayUse(s, j, space, line)) continue;
+      if (left < ways[before]) {
+        space = before;
+        break;
+      }
+      left -= ways[before];
+    }
+  }
+  return route;
+}
+
+/** All equally short routes in the order of their numbers; at most `most` of them. */
+export function routes(s: State, j: Journey, from: number, to: number, most = 36): number[][] {
+  const count = Math.min(most, countRoutes(s, j, from, to));
+  return Array.from({ length: count }, (_, n) => nthRoute(s, j, to, n));
+}
+
+/** PW-5.1.3: ways over the crossing between Cape Taenarum and Syracuse, from one space to any other. */
+const plain = new Int16Array(SPACES);
+const fromSyracuse = new Int16Array(SPACES);
+const fromCape = new Int16Array(SPACES);
+/** Prepares `crossingTo`; false where no Expedition of this make can cross at all (PW-5.1.3-a). */
+export function prepareCrossing(s: State, j: Journey, from: number): boolean {
+  if (j.way === BY_LAND_LINES || j.way === COMBINED_ONLY) return false;
+  if (!s.syracuse && j.objective !== SYRACUSE && from !== SYRACUSE) return false;
+  distancesFrom(s, j, from, plain);
+  distancesFrom(s, j, SYRACUSE, fromSyracuse);
+  distancesFrom(s, j, CAPE_TAENARUM, fromCape);
+  if (!mayEnter(s, j, SYRACUSE)) fromSyracuse.fill(-1);
+  if (!mayEnter(s, j, CAPE_TAENARUM)) fromCape.fill(-1);
+  return true;
+}
+/** The end from which the crossing is made on a way to `to`, or −1. With the crossing counted it must be a shortest way. */
+export function crossingTo(to: number): number {
+  const west = over(plain[CAPE_TAENARUM], fromSyracuse[to]);
+  const east = over(plain[SYRACUSE], fromCape[to]);
+  const best = west < 0 ? east : east < 0 ? west : Math.min(west, east);
+  if (best < 0 || (plain[to] >= 0 && plain[to] < best)) return -1;
+  return best === west ? CAPE_TAENARUM : SYRACUSE;
+}
+const over = (there: number, on: number): number => (there < 0 || on < 0 ? -1 : there + 1 + on);
+
+/** Whether what is left of a route is open to the Expedition as it is now. */
+export function routeHolds(s: State, j: Journey, from: number, route: readonly number[], next: number): boolean {
+  let space = from;
+  for (let i = next; i < route.length; i++) {
+    if (!stepOpen(s, j, space, route[i])) return false;
+    space = route[i];
+  }
+  return true;
+}
+function stepOpen(s: State, j: Journey, from: number, to: number): boolean {
+  if (isCrossing(from, to)) return j.way === ALONE || j.way === BY_SEA_LINES;
+  for (let line = FROM[from]; line < FROM[from + 1]; line++)
+    if (TO[line] === to) return mayUse(s, j, from, line) && mayEnter(s, j, to);
+  return false;
+}
+export const isCrossing = (a: number, b: number): boolean =>
+  (a === CAPE_TAENARUM && b === SYRACUSE) || (a === SYRACUSE && b === CAPE_TAENARUM);

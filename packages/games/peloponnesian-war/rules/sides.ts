@@ -1,0 +1,32 @@
+import { SCENARIOS } from './scenarios.ts';
+import type { P } from './state.ts';
+import { SIDES } from './units.ts';
+import { endScenario } from './victory.ts';
+
+/** PW-3.1: success may take the human to the other side. */
+export function sideDetermination(play: P): void {
+  const { state, fate } = play;
+  state.changed = false;
+  const sci = state.sci[state.player]; // PW-3.1-c
+  if (sci < 0) {
+    play.tell?.({ kind: 'side-kept', rule: 'PW-3.1-a', side: SIDES[state.player], sci });
+    return;
+  }
+  const die = fate.d6('side determination', 'PW-3.1-b');
+  const changes = die + sci >= 6;
+  if (changes) {
+    state.player = 1 - state.player; // PW-3.1-d: nothing else changes
+    state.changed = true;
+    state.changes++;
+  }
+  play.tell?.({
+    kind: 'side-attempt',
+    rule: 'PW-3.1-b',
+    die,
+    modifiers: [{ rule: 'PW-3.1-b', by: sci }],
+    sum: die + sci,
+    changes,
+    side: SIDES[state.player],
+  });
+  if (changes && state.player === state.began && SCENARIOS[state.scenario].end.onReturn) endScenario(play, 'return');
+}

@@ -1,0 +1,161 @@
+import { EUXINE, FORTRESS, HOME, NEAR, PIRAEUS, SPACE, SPACES, SYRACUSE } from './board.ts';
+import { changeSci, receive, scoreFor } from './books.ts';
+import { eliminateAll, firstLeader, forceOf, isArmy, landSp, lowestLeader, naval, sendHome, unitsOf } from './forces.ts';
+import { LEADER, LEADER_SIDE, LEADERS, TACTICAL } from './leaders.ts';
+import { controller, enemyControls, friendOf, isAnyCoalition, isHome, isRebel, mark, unmark } from './standing.ts';
+import { GHB, type P, RAVAGED, SIEGE, SIEGES, type State } from './state.ts';
+import { ATHENS, enemyOf, NO_SIDE, SIDES, SPARTA } from './units.ts';
+
+/** PW-6.1: the rule by which an Army besieges its space, or null. */
+function besieges(s: State, space: number, side: number): string | null {
+  if (!FORTRESS[space] || !isArmy(s, space, side)) return null; // PW-6.1-f
+  if (friendOf(s, space) === side) return null; // PW-6.1-e
+  if (side === SPARTA && (space === HOME[ATHENS] || space === PIRAEUS)) return longWalls(s, space);
+  const enemy = enemyOf(side);
+  if (forceOf(s, space, enemy) === 0) return 'PW-6.1-b';
+  if (firstLeader(s, space, enemy) >= 0) return null;
+  return forceOf(s, space, side) >= forceOf(s, space, enemy) + 5 ? 'PW-6.1-c' : null; // PW-6.1-d
+}
+/** PW-6.1.1-a, b, PW-R103. */
+function longWalls(s: State, space: number): string | null {
+  if ((s.walls & (space === PIRAEUS ? 2 : 1)) === 0) return null;
+  return landSp(s, space, ATHENS) >= landSp(s, space, SPARTA) + 3 ? null : 'PW-6.1.1-a';
+}
+
+export function siegeDetermination(play: P): void {
+  const { state } = play;
+  for (let space = 0; space < SPACES; space++)
+    for (const side of [ATHENS, SPARTA]) {
+      const rule = besieges(state, space, side);
+      if (rule === null) continue;
+      mark(state, space, SIEGE[side]);
+      play.tell?.({
+        kind: 'siege-begins',
+        rule,
+        side: SIDES[side],
+        space: SPACE.ids[space],
+        army: unitsOf(state, space, side),
+        besieged: unitsOf(state, space, enemyOf(side)),
+      });
+    }
+}
+
+export const besieger = (s: State, space: number): number =>
+  (s.marks[space] & SIEGE[ATHENS]) !== 0 ? ATHENS : (s.marks[space] & SIEGE[SPARTA]) !== 0 ? SPARTA : NO_SIDE;
+
+/** PW-6.3: home spaces, coalition spaces, others; by lot inside a class. */
+export function siegeResolution(play: P): void {
+  const { state, fate } = play;
+  liftEmptySieges(play);
+  for (;;) {
+    const [sieges, rank] = nextSieges(state);
+    if (sieges.length === 0) return;
+    const space = sieges[fate.lot(sieges.length, 'next siege', 'PW-6.3-b')];
+    if (sieges.length > 1)
+      play.tell?.({
+        kind: 'order',
+        rule: 'PW-6.3-b',
+        what: 'siege',
+        space: SPACE.ids[space],
+        rank,
+        of: sieges.map(one => SPACE.ids[one]),
+      });
+    resolve(play, space);
+  }
+}
+/** PW-6.3-a. */
+function liftEmptySieges(play: P): void {
+  const { state } = play;
+  for (let space = 0; space < SPACES; space++) {
+    const side = besieger(state, space);
+    if (side === NO_SIDE || isArmy(state, space, side)) continue;
+    unmark(state, space, SIEGES);
+    play.tell?.({ kind: 'siege-lifted', rule: 'PW-6.3-a', space: SPACE.ids[space] });
+  }
+}
+function nextSieges(s: State): [number[], number] {
+  const classes: number[][] = [[], [], []];
+  for (let space = 0; space < SPACES; space++)
+    if ((s.marks[space] & SIEGES) !== 0) classes[isHome(space) ? 0 : isAnyCoalition(s, space) ? 1 : 2].push(space);
+  const rank = classes.findIndex(list => list.length > 0);
+  return rank < 0 ? [[], 0] : [classes[rank], rank];
+}
+
+/** PW-6.3-c to l, PW-6.1.1-c. */
+function resolve(play: P, space: number): void {
+  const { state, fate } = play;
+  const side = besieger(state, space);
+  const besieged = enemyOf(side);
+  const walled = side === SPARTA && (space === HOME[ATHENS] || space === PIRAEUS);
+  const automatic =
+    walled && reachesEuxine(state) ? 'PW-6.1.1-c' : naval(state, space, besieged) > naval(state, space, side) ? 'PW-6.3-c' : null;
+  const leader = lowestLeader(state, space, side, TACTICAL);
+  const modifiers = siegeModifiers(TACTICAL[leader], space);
+  const die = automatic === null ? fate.d6('siege', 'PW-6.3-d') : 0;
+  const sum = modifiers.reduce((all, { by }) => all + by, die);
+  const success = automatic === null && sum >= 4;
+  const told = play.tell && { army: unitsOf(state, space, side), besieged: unitsOf(state, space, besieged) };
+  const points = success ? succeed(state, space, side) : failSiege(state, space, side);
+  play.tell?.({
+    kind: 'siege',
+    rule: automatic ?? 'PW-6.3-d',
+    space: SPACE.ids[space],
+    side: SIDES[side],
+    leader: LEADER.ids[leader],
+    die: die === 0 ? null : die,
+    modifiers,
+    sum: die === 0 ? null : sum,
+    success,
+    points,
+    sci: [...state.sci],
+    treasury: state.treasury[side],
+    ...told,
+  });
+}
+/** PW-6.3-d, PW-6.3.1-a. */
+export function siegeModifiers(rating: number, space: number): { rule: string; by: number }[] {
+  const found = rating === 0 ? [] : [{ rule: 'PW-6.3-d', by: rating }];
+  if (space === SYRACUSE) found.push({ rule: 'PW-6.3.1-a', by: -2 });
+  return found;
+}
+/** PW-6.3-e. */
+function failSiege(s: State, space: number, side: number): number {
+  sendHome(s, space, side);
+  unmark(s, space, SIEGES);
+  mark(s, space, RAVAGED);
+  changeSci(s, side, side === s.player ? -2 : -1);
+  return 0;
+}
+/** PW-6.3-f to j; points PW-1.2-b, d, PW-R90. */
+function succeed(s: State, space: number, side: number): number {
+  const besieged = enemyOf(side);
+  const friend = friendOf(s, space);
+  eliminateAll(s, space, besieged);
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (s.where[leader] === space && LEADER_SIDE[leader] === besieged) s.where[leader] = GHB; // PW-6.7-b
+  unmark(s, space, SIEGES);
+  mark(s, space, RAVAGED);
+  if (friend !== NO_SIDE && !isRebel(s, space)) changeSci(s, besieged, -1); // PW-6.3-h
+  changeSci(s, side, 1);
+  receive(s, side, 300);
+  if (side === s.player) return scoreFor(s, side);
+  return friend === s.player ? scoreFor(s, side) : 0;
+}
+
+/** PW-6.1.1-c, d, PW-8.1.3-a, PW-R78: a chain of spaces that Sparta does not control from Athens to the Euxine. */
+export function reachesEuxine(s: State): boolean {
+  const from = HOME[ATHENS];
+  if (enemyControls(s, from, ATHENS)) return false;
+  const seen = new Uint8Array(SPACES);
+  const queue = [from];
+  seen[from] = 1;
+  for (const space of queue) {
+    if (EUXINE.includes(space)) return true;
+    for (const near of NEAR[space])
+      if (seen[near] === 0 && controller(s, near) !== SPARTA) {
+        seen[near] = 1;
+        queue.push(near);
+      }
+  }
+  return false;
+}

@@ -1,0 +1,54 @@
+import { ISLAND, KIND, LAND, SPACE } from './board.ts';
+import { eliminate, landSp, naval, spOf } from './forces.ts';
+import { EXPEDITION, type P, type State } from './state.ts';
+import { allied, CAVALRY, enemyOf, HOPLITE, NAVAL, national, SIDES, UNIT } from './units.ts';
+
+/** PW-5.7.1-d, e: which type is lost first. */
+const ASHORE = [HOPLITE, CAVALRY, NAVAL];
+const AT_SEA = [NAVAL, CAVALRY, HOPLITE];
+
+/** PW-5.7.1: one die per side. Answers the rule by which a battle follows at once, or null. */
+export function skirmish(play: P, by: number): string | null {
+  const { state, fate } = play;
+  const follows = battleTest(state, by); // PW-5.7.2-d: on the SP that enter it
+  const dice = [0, 1].map(side => fate.d6(`skirmish of ${SIDES[side]}`, 'PW-5.7.1-a'));
+  const lost: Record<string, string> = {};
+  for (const side of [0, 1]) {
+    if (dice[side] !== 1) continue;
+    const kind = loseOne(state, side === state.active ? EXPEDITION : by, side);
+    if (kind >= 0) lost[SIDES[side]] = UNIT.ids[kind];
+  }
+  const battle = dice[0] + dice[1] >= 11 ? 'PW-5.7.2-a' : follows;
+  play.tell?.({
+    kind: 'skirmish',
+    rule: 'PW-5.7.1-a',
+    space: SPACE.ids[state.at],
+    by: SPACE.ids[by],
+    dice: { athens: dice[0], sparta: dice[1] },
+    lost,
+    battle,
+  });
+  return battle;
+}
+
+/** PW-5.7.1-c to g. Answers the kind lost, or −1: the Home Guard is passed over (PW-0.3-e). */
+function loseOne(s: State, place: number, side: number): number {
+  for (const type of KIND[s.at] === ISLAND ? AT_SEA : ASHORE)
+    for (const kind of [national(side, type), allied(side, type)])
+      if (spOf(s, place, kind) > 0) {
+        eliminate(s, place, kind, 1);
+        return kind;
+      }
+  return -1;
+}
+
+/** PW-5.7.2-b, c, e. */
+function battleTest(s: State, by: number): string | null {
+  const enemy = enemyOf(s.active);
+  const land = landSp(s, by, enemy);
+  const allLand = land + landSp(s, EXPEDITION, s.active);
+  if (KIND[s.at] !== ISLAND && allLand >= 8 && land * 2 >= allLand) return 'PW-5.7.2-b';
+  const ships = naval(s, by, enemy);
+  const allShips = ships + naval(s, EXPEDITION, s.active);
+  return KIND[s.at] !== LAND && allShips >= 8 && ships * 2 >= allShips ? 'PW-5.7.2-c' : null;
+}

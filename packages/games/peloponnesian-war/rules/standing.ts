@@ -1,0 +1,117 @@
+import {
+  AMPHIPOLIS,
+  ARGOS,
+  CHIOS,
+  COLOUR,
+  CORCYRA,
+  CORINTH,
+  GYTHIUM,
+  HOME,
+  LARISA,
+  MACEDONIA,
+  PELLA,
+  PIRAEUS,
+  SAMOS,
+  SARDIS,
+  SPACES,
+  SYRACUSE,
+  THEBES,
+} from './board.ts';
+import { forceOf } from './forces.ts';
+import { byColour, byOccupation, REBELLION, type State } from './state.ts';
+import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
+
+// ---- colour and control
+
+/** PW-0.1-b; PW-R136: Corcyra counts as a neutral-coloured space once it has left. */
+export const colourOf = (s: State, space: number): number => (space === CORCYRA && s.corcyraLeft ? NO_SIDE : COLOUR[space]);
+/** PW-0.5-f, g: as stored. */
+export const controller = (s: State, space: number): number => (s.control[space] === 0 ? NO_SIDE : (s.control[space] - 1) & 1);
+export const holdsByOccupation = (s: State, space: number, side: number): boolean => s.control[space] === byOccupation(side);
+export const enemyControls = (s: State, space: number, side: number): boolean => controller(s, space) === 1 - side;
+
+/** PW-0.5-f for one space, on what stands in it now. */
+export function assess(s: State, space: number): void {
+  const athens = forceOf(s, space, ATHENS) > 0;
+  const sparta = forceOf(s, space, SPARTA) > 0;
+  if (athens && sparta) return; // PW-R2: it stays with the side that was there first
+  s.control[space] = athens ? byOccupation(ATHENS) : sparta ? byOccupation(SPARTA) : byColour(colourOf(s, space));
+}
+/** PW-8-a. */
+export function assessAll(s: State): void {
+  for (let space = 0; space < SPACES; space++) assess(s, space);
+}
+
+// ---- markers
+
+export const isRebel = (s: State, space: number): boolean => (s.marks[space] & REBELLION) !== 0;
+export const has = (s: State, space: number, mark: number): boolean => (s.marks[space] & mark) !== 0;
+export const mark = (s: State, space: number, which: number): void => {
+  s.marks[space] |= which;
+};
+export const unmark = (s: State, space: number, which: number): void => {
+  s.marks[space] &= ~which;
+};
+
+// ---- friends
+
+/** The side that a coalition neutral is active for (PW-5.5.3). */
+export function coalitionNeutral(s: State, space: number): number {
+  switch (space) {
+    case ARGOS:
+      return s.argos ? ATHENS : NO_SIDE;
+    case SYRACUSE:
+      return s.syracuse ? SPARTA : NO_SIDE;
+    case PELLA:
+    case MACEDONIA:
+      return s.macedonia;
+    case SARDIS:
+      return s.persia ? SPARTA : NO_SIDE;
+    default:
+      return NO_SIDE;
+  }
+}
+
+/** PW-0.5-r: the side to which a space is friendly, or nobody. */
+export function friendOf(s: State, space: number): number {
+  const stored = s.control[space];
+  if (stored >= 3) return stored - 3; // (1) taken
+  const colour = colourOf(s, space);
+  if (colour !== NO_SIDE) return isRebel(s, space) ? 1 - colour : colour; // (2), (3)
+  return coalitionNeutral(s, space); // (4)
+}
+export const isFriendly = (s: State, space: number, side: number): boolean => friendOf(s, space) === side;
+/** PW-0.5-s. */
+export const isHostile = (s: State, space: number, side: number): boolean => friendOf(s, space) === 1 - side;
+
+/** PW-6.9-a: Chios is lost to Athens. */
+export const chiosIsLost = (s: State): boolean => isRebel(s, CHIOS) || enemyControls(s, CHIOS, ATHENS);
+
+/** PW-5.4-e, PW-R28: the spaces named on the Post-Combat Movement Table, homes apart. */
+export function isCoalition(s: State, space: number, side: number): boolean {
+  if (coalitionNeutral(s, space) === side && space !== MACEDONIA) return true;
+  if (side === SPARTA) return space === CORINTH || space === THEBES || space === GYTHIUM;
+  return (
+    space === AMPHIPOLIS ||
+    space === LARISA ||
+    (space === CORCYRA && !s.corcyraLeft) ||
+    space === CHIOS ||
+    space === PIRAEUS ||
+    (space === SAMOS && chiosIsLost(s))
+  );
+}
+export const isHome = (space: number): boolean => space === HOME[ATHENS] || space === HOME[SPARTA];
+export const isAnyCoalition = (s: State, space: number): boolean =>
+  isCoalition(s, space, ATHENS) || isCoalition(s, space, SPARTA);
+
+/** A space of a side's colour, or of a coalition neutral active for it (PW-R43). */
+export const belongsTo = (s: State, space: number, side: number): boolean =>
+  colourOf(s, space) === side || coalitionNeutral(s, space) === side;
+
+const GREEN: readonly number[] = COLOUR.flatMap((colour, space) => (colour === ATHENS ? [space] : []));
+/** PW-8.1.6-b: ten or more Delian spaces are in rebellion. */
+export function tenRebels(s: State): boolean {
+  let count = 0;
+  for (let i = 0; i < GREEN.length; i++) if ((s.marks[GREEN[i]] & REBELLION) !== 0 && ++count === 10) return true;
+  return false;
+}

@@ -1,0 +1,138 @@
+import { ask, loop, procedure, type Step, when } from '@polemos/kernel';
+import { armistice, isDue } from './armistice.ts';
+import { bellicosity, surrender } from './bellicosity.ts';
+import { armisticeConstruction, build, construction } from './building.ts';
+import { battleResolution } from './combat.ts';
+import { endOfTurn } from './end-of-turn.ts';
+import { eventSegment, homeFromEvents } from './events.ts';
+import { garrison, goingHome, homecoming } from './going-home.ts';
+import { helots, returnToChios } from './helots.ts';
+import { leaveBehind, leg } from './march.ts';
+import { nonPlayerContinuing, nonPlayerOperation } from './operation-nonplayer.ts';
+import { another, commander, expedition, objective, playerOperation } from './operation-player.ts';
+import { odd, placement } from './placement.ts';
+import { continuation, delianRebellion, spread } from './rebellion.ts';
+import { control, income } from './revenue.ts';
+import { commanderSelection } from './selection.ts';
+import { sideDetermination } from './sides.ts';
+import { siegeDetermination, siegeResolution } from './siege.ts';
+import { nonPlayer, type P, type State } from './state.ts';
+import { resetSci, strategyDetermination } from './strategy.ts';
+
+/** PW-2-i: the first turn of a scenario has neither. */
+const notTheFirst = ({ state }: P): boolean => state.turn > state.first;
+
+/** PW-2-b, PW-2-c: the Political and the Strategic Planning Phase. */
+const askEvent = ask<State>(eventSegment);
+export const politics = procedure<State>(
+  'politics',
+  sideDetermination, // PW-3.1
+  askEvent, // PW-3.2
+  delianRebellion, // PW-3.3
+  commanderSelection, // PW-3.4
+  strategyDetermination, // PW-4.1
+  resetSci, // PW-4.2
+);
+
+const playerInitial = ({ state }: P): boolean => !state.initial[state.player] && !state.passed[state.player];
+const nonPlayerInitial = ({ state }: P): boolean => !state.initial[nonPlayer(state)] && !state.passed[nonPlayer(state)];
+const someoneActs = ({ state }: P): boolean => !state.passed[0] || !state.passed[1];
+const playerActs = ({ state }: P): boolean => !state.passed[state.player];
+const nonPlayerActs = ({ state }: P): boolean => !state.passed[nonPlayer(state)];
+const askAnother = ask<State>(another);
+
+/** PW-5-a to c: initial operations, then one by one until both have passed. */
+export const operations = procedure<State>(
+  'operations',
+  when(playerInitial, ask(playerOperation)),
+  when(nonPlayerInitial, ask(nonPlayerOperation)),
+  loop(someoneActs, when(playerActs, askAnother), when(nonPlayerActs, ask(nonPlayerContinuing))),
+);
+
+const askPolitics = ask<State>(politics);
+const askOperations = ask<State>(operations);
+const askGoingHome = ask<State>(goingHome);
+const askHomecoming = ask<State>(homecoming);
+const askConstruction = ask<State>(construction);
+const askArmistice = ask<State>(armistice);
+
+/** PW-2-a, d to h: a turn. */
+export const turn = procedure<State>(
+  'turn',
+  when(notTheFirst, askPolitics), // PW-3, PW-4
+  askOperations, // PW-5
+  askGoingHome, // PW-5.9
+  siegeDetermination, // PW-6.1
+  battleResolution, // PW-6.2
+  siegeResolution, // PW-6.3
+  askHomecoming, // PW-6.4
+  continuation, // PW-7.1
+  spread, // PW-7.2
+  helots, // PW-7.3
+  returnToChios, // PW-6.9-c
+  control, // PW-8-a
+  income, // PW-8.1
+  askConstruction, // PW-8.2
+  bellicosity, // PW-9.1
+  surrender, // PW-9.2
+  when(isDue, askArmistice), // PW-9.3
+  endOfTurn, // PW-9.4
+);
+export const game = procedure<State>(
+  'game',
+  loop(() => true, ask(turn)),
+);
+
+/** The line with which a phase begins: how a position starts in the middle of a turn. */
+export const LINES: Readonly<Record<string, unknown>> = {
+  politics: askPolitics,
+  event: askEvent,
+  delianRebellion,
+  commanders: commanderSelection,
+  strategy: strategyDetermination,
+  sciReset: resetSci,
+  operations: askOperations,
+  another: askAnother,
+  'going-home': askGoingHome,
+  sieges: siegeDetermination,
+  battles: battleResolution,
+  'siege-resolution': siegeResolution,
+  homecoming: askHomecoming,
+  rebellion: continuation,
+  spread,
+  helots,
+  control,
+  income,
+  construction: askConstruction,
+  bellicosity,
+  surrender,
+  armistice: askArmistice,
+  'end-of-turn': endOfTurn,
+};
+export const STEPS: readonly Step<State>[] = [
+  game,
+  turn,
+  politics,
+  eventSegment,
+  homeFromEvents,
+  operations,
+  another,
+  playerOperation,
+  objective,
+  commander,
+  expedition,
+  leg,
+  leaveBehind,
+  nonPlayerOperation,
+  nonPlayerContinuing,
+  goingHome,
+  placement,
+  odd,
+  homecoming,
+  garrison,
+  construction,
+  build,
+  armistice,
+  armisticeConstruction,
+];
+export { placement };

@@ -1,0 +1,259 @@
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { Chips } from './Chips.tsx';
+import { dockChips } from './chips.ts';
+import { Edges, type Tab, tabsOf } from './Edges.tsx';
+import { Ground } from './Ground.tsx';
+import { Lines } from './Lines.tsx';
+import type { FineCoast, Frame, MapData } from './map.ts';
+import { placeNames } from './names.ts';
+import { Overview } from './Overview.tsx';
+import { Places } from './Places.tsx';
+import { discsOf, marksOf } from './placement.ts';
+import { Spot } from './Spot.tsx';
+import type { Place, Scene, Step } from './scene.ts';
+import { Tip } from './Tip.tsx';
+import { type Insets, useCamera } from './useCamera.ts';
+
+export interface BoardHandle {
+  zoom(factor: number): void;
+  home(): void;
+  focus(id: string): void;
+  focusNextLit(back: boolean): void;
+  /** Goes to the place of this name and shows it; false: there is none. */
+  find(name: string): boolean;
+}
+export interface BoardWords {
+  readonly label: string;
+  readonly spaces: string;
+  readonly lit: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
+  readonly close: string;
+  readonly seas: Readonly<Record<string, string>>;
+}
+interface Props {
+  readonly map: MapData;
+  /** Loads a finer coast when the camera comes near. */
+  readonly loadFine: (() => Promise<FineCoast>) | undefined;
+  /** The scene for a zoom step: a game draws more when the camera is near. */
+  readonly scene: (step: Step) => Scene;
+  readonly words: BoardWords;
+  readonly insets: Insets;
+  /** What the camera shows at first; a phone may not see the whole map. */
+  readonly home: Frame;
+  readonly keys: boolean;
+  /** A no with its reason, beside the place. */
+  readonly refusal: { readonly place: string; readonly reason: ReactNode } | null;
+  readonly handle: Ref<BoardHandle>;
+  /** More buttons beside the zoom: layers, search. */
+  readonly tools?: ReactNode;
+  onPlace(id: string): void;
+  onWhy(id: string): void;
+  onDismiss(): void;
+}
+
+/** A map with places, lines and pieces. It is given what to draw and what is lit, and reports clicks. */
+export function Board({
+  map,
+  loadFine,
+  scene: sceneOf,
+  words,
+  insets,
+  home,
+  keys,
+  refusal,
+  handle,
+  tools,
+  onPlace,
+  onWhy,
+  onDismiss,
+}: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const ground = useRef<SVGGElement>(null);
+  const ink = useRef<SVGGElement>(null);
+  const [tabs, setTabs] = useState<readonly Tab[]>([]);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [rested, setRested] = useState<string | null>(null);
+  const frame = useRef(0);
+  const refreshTabs = useRef(() => {});
+  const follow = useRef(() => {});
+  const camera = useCamera(svg, [ground, ink], { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT }, () => {
+    setRested(null);
+    follow.current();
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => refreshTabs.current());
+  });
+  const near = camera.settled.k > 1.4;
+  const [fine, setFine] = useState<FineCoast | null>(null);
+  useEffect(() => {
+    if (near) void loadFine?.().then(setFine);
+  }, [near, loadFine]);
+  const scene = useMemo(() => sceneOf(camera.step), [sceneOf, camera.step]);
+
+  refreshTabs.current = () =>
+    setTabs(tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.now.current, camera.size, insets));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit or the window has changed
+  useEffect(() => refreshTabs.current(), [scene, camera.size, insets]);
+
+  const { k } = camera.settled;
+  const marks = useMemo(() => marksOf(map.lines, k), [map, k]);
+  const { docked, names } = useMemo(() => {
+    const discs = discsOf(scene.places, map.places, k);
+    const docked = dockChips(scene.places, map.places, k, discs, marks);
+    return { docked, names: placeNames(scene.places, map.places, k, docked, { discs, marks }, widthOf) };
+  }, [scene.places, map, k, marks]);
+  const place = useCallback((id: string) => scene.places.find(one => one.id === id), [scene]);
+
+  // The tip of a place one rests on, after a moment.
+  useEffect(() => {
+    if (hovered === null) return setRested(null);
+    const timer = setTimeout(() => setRested(hovered), 400);
+    return () => clearTimeout(timer);
+  }, [hovered]);
+
+  const reveal = useCallback((id: string) => camera.reveal(map.places[id]), [camera.reveal, map]);
+  const focusOn = useCallback((id: string) => {
+    svg.current?.parentElement?.querySelector<HTMLButtonElement>(`button[data-id="${id}"]`)?.focus();
+  }, []);
+  useImperativeHandle(handle, () => ({
+    zoom: camera.by,
+    home: () => camera.fit(home, true),
+    focus: focusOn,
+    find(name) {
+      const wanted = name.trim().toLowerCase();
+      const found =
+        scene.places.find(one => one.name.toLowerCase() === wanted) ??
+        scene.places.find(one => wanted !== '' && one.name.toLowerCase().startsWith(wanted));
+      if (found === undefined) return false;
+      camera.centre(map.places[found.id]);
+      focusOn(found.id);
+      return true;
+    },
+    focusNextLit(back) {
+      const lit = scene.places.filter(({ id }) => scene.lit.has(id));
+      const next = lit.at(back ? -1 : 0);
+      if (next !== undefined) focusOn(next.id);
+    },
+  }));
+
+  const tipped = refusal?.place ?? rested ?? focused;
+  const tip = refusal !== null ? refusal.reason : tipped === null ? null : place(tipped)?.about;
+  return (
+    <div className="board">
+      {/* Two pictures: what is lit or laid changes often, the coast never, and it is dear to paint. */}
+      <svg className={`ground step-${camera.step}`} aria-hidden="true">
+        <g ref={ground} className="world">
+          <Ground map={map} fine={near ? fine : null} seas={words.seas} />
+        </g>
+      </svg>
+      <svg
+        ref={svg}
+        className={`map step-${camera.step}${scene.lit.size > MANY ? ' many' : ''}`}
+        aria-hidden="true"
+        onDoubleClick={() => camera.fit(home, true)}
+        onClick={event => event.target instanceof Element && event.target.closest('.place') === null && onDismiss()}
+      >
+        <g ref={ink} className="world">
+          <Lines lines={map.lines} />
+          {scene.under}
+          {scene.places.map(one => (
+            <Spot
+              key={one.id}
+              place={one}
+              at={map.places[one.id]}
+              lit={scene.lit.has(one.id)}
+              pending={scene.pending === one.id}
+              marked={scene.marked.has(one.id)}
+              focused={focused === one.id}
+              refused={refusal?.place === one.id}
+              hovered={hovered === one.id}
+              onClick={onPlace}
+              onRest={setHovered}
+            />
+          ))}
+          <g className="names">
+            {names.map(({ id, dx, dy }) => {
+              const one = place(id);
+              const [x, y] = map.places[id];
+              return (
+                <g key={id} className="ink" style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}>
+                  <text x={dx} y={dy + 4.5} className={nameClass(one, hovered === id)}>
+                    {one?.name}
+                  </text>
+                </g>
+              );
+            })}
+          </g>
+          <Chips docked={docked} at={map.places} onClick={onPlace} onRest={setHovered} />
+          {scene.over}
+        </g>
+      </svg>
+      <Edges tabs={tabs} name={id => place(id)?.name ?? id} onTab={reveal} />
+      <Places
+        map={map}
+        scene={scene}
+        label={words.spaces}
+        lit={words.lit}
+        keys={keys}
+        focused={focused}
+        onFocus={id => {
+          setFocused(id);
+          if (id !== null) reveal(id);
+        }}
+        onChoose={onPlace}
+        onWhy={onWhy}
+      />
+      {tip !== null && tip !== undefined && tipped !== null && (
+        <Tip
+          at={camera.now.current.apply([...map.places[tipped]] as [number, number])}
+          radius={place(tipped)?.radius ?? 20}
+          size={camera.size}
+          insets={insets}
+          refused={refusal !== null}
+        >
+          {tip}
+        </Tip>
+      )}
+      <div className="corner">
+        <div className="zoom-buttons">
+          <button type="button" className="icon-btn" aria-label={words.zoomIn} onClick={() => camera.by(1.4)}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" className="icon-btn" aria-label={words.zoomOut} onClick={() => camera.by(1 / 1.4)}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" className="icon-btn" aria-label={words.whole} onClick={() => camera.fit(map.frame, true)}>
+            <Icon name="zoi" />
+          </button>
+          {tools}
+        </div>
+        {map.overview === true && <Overview map={map} scene={scene} camera={camera} follow={follow} />}
+      </div>
+    </div>
+  );
+}
+
+const EXTENT = [0.3, 4] as const;
+/** More lit places than this are a whole map of them: no tabs on the edge, thinner gold. */
+const MANY = 30;
+
+let measuring: CanvasRenderingContext2D | null = null;
+const known = new Map<string, number>();
+/** The width of a name as it is drawn, measured once. */
+function widthOf({ name, strong, radius }: Place): number {
+  const small = radius < 14;
+  const key = `${strong === true}${small}${name}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  measuring ??= document.createElement('canvas').getContext('2d');
+  if (measuring === null) return name.length * 7.4;
+  measuring.font = `${strong === true ? 700 : 600} ${(strong === true ? 14 : 13.5) - (small ? 1 : 0)}px "Commissioner Variable", sans-serif`;
+  const { width } = measuring.measureText(name);
+  known.set(key, width + 4);
+  return width + 4;
+}
+const nameClass = (place: Place | undefined, hovered: boolean): string =>
+  `${place?.strong === true || hovered ? 'strong' : ''}${(place?.radius ?? 20) < 14 ? ' small' : ''}${(place?.rank ?? 0) > 0 ? ' firm' : ''}`;

@@ -1,0 +1,63 @@
+import type { ZoomTransform } from 'd3-zoom';
+import type { Insets, Window } from './useCamera.ts';
+
+export interface Tab {
+  readonly id: string;
+  readonly side: 'left' | 'right' | 'top' | 'bottom';
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Lit places outside the window, as tabs on its edge, spread so that they do not lie on each other. */
+export function tabsOf(
+  lit: Iterable<string>,
+  at: Readonly<Record<string, readonly [number, number]>>,
+  camera: ZoomTransform,
+  size: Window,
+  insets: Insets,
+): readonly Tab[] {
+  const [x0, x1] = [insets.left, size.width - insets.right];
+  const [y0, y1] = [insets.top, size.height - insets.bottom];
+  const tabs: Tab[] = [];
+  for (const id of lit) {
+    const [x, y] = camera.apply([at[id][0], at[id][1]]);
+    if (x >= x0 && x <= x1 && y >= y0 && y <= y1) continue;
+    const side = x < x0 ? 'left' : x > x1 ? 'right' : y < y0 ? 'top' : 'bottom';
+    tabs.push({ id, side, x: clamp(x, x0, x1), y: clamp(y, y0 + 18, y1 - 18) });
+  }
+  for (const side of ['left', 'right'] as const) {
+    let free = y0 + 6;
+    for (const tab of tabs.filter(one => one.side === side).sort((a, b) => a.y - b.y)) {
+      (tab as { y: number }).y = Math.max(tab.y, free + 16);
+      free = tab.y + 18;
+    }
+  }
+  for (const side of ['top', 'bottom'] as const) {
+    let free = x0 + 8;
+    for (const tab of tabs.filter(one => one.side === side).sort((a, b) => a.x - b.x)) {
+      (tab as { x: number }).x = Math.max(tab.x, free + 55);
+      free = tab.x + 55;
+    }
+  }
+  return tabs;
+}
+const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
+
+export function Edges({ tabs, name, onTab }: { tabs: readonly Tab[]; name(id: string): string; onTab(id: string): void }) {
+  return (
+    <div className="edges" aria-hidden="true">
+      {tabs.map(({ id, side, x, y }) => (
+        <button
+          key={id}
+          type="button"
+          tabIndex={-1}
+          className={`edge ${side}`}
+          style={{ left: x, top: y }}
+          onClick={() => onTab(id)}
+        >
+          {name(id)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import map from 'virtual:map/egemonia';
+import type { View } from '@polemos/egemonia';
+import { text } from '@polemos/egemonia/text';
+import type { Screens } from '../screens.ts';
+import { Beats } from './Beats.tsx';
+import { Comparisons } from './Comparisons.tsx';
+import './egemonia.css';
+import { kindOf } from './events.ts';
+import { Guide } from './Guide.tsx';
+import { Hand } from './Hand.tsx';
+import { interim } from './interim.ts';
+import { scene } from './scene.tsx';
+import { status } from './status.tsx';
+import { WORDS } from './words.ts';
+
+export const screens: Screens<View> = {
+  text,
+  map,
+  fine: async () => (await import('virtual:fine/egemonia')).default,
+  seas: {
+    en: { aegean: 'Aegean Sea', ionian: 'Ionian Sea', cretan: 'Cretan Sea', euxine: 'Euxine Sea' },
+    it: { aegean: 'Mar Egeo', ionian: 'Mar Ionio', cretan: 'Mar di Creta', euxine: 'Ponto Eusino' },
+    fr: { aegean: 'Mer Égée', ionian: 'Mer Ionienne', cretan: 'Mer de Crète', euxine: 'Pont-Euxin' },
+  },
+  near: { x: 190, y: 20, width: 700, height: 620 },
+  book: async () => (await import('@polemos/egemonia/rules.md')).default,
+  status,
+  scene,
+  actionAt: ({ choice }, area) =>
+    choice.picked.event === undefined ? null : { type: 'place', event: choice.picked.event, area },
+  ask(desk) {
+    const { view, seat, choice, shown } = desk;
+    if (seat === null || !shown.pending.some(({ step }) => step === 'placement')) return null;
+    const words = WORDS[desk.language];
+    const laid = view.placed.filter(({ by }) => by === seat).length + view.boxed[seat as 'athens' | 'sparta'].length;
+    const caption = `${desk.text.names.phase.placement} · ${words.nth(laid)}`;
+    const event = choice.picked.event as string | undefined;
+    return event === undefined
+      ? { caption }
+      : { caption, title: words.place(desk.text.names.event[kindOf(event)]), body: words.placeAbout };
+  },
+  chooseFirst: desk => WORDS[desk.language].chooseFirst,
+  Guide,
+  Reference: Beats,
+  Tray: Hand,
+  tabs: [{ id: 'comparisons', title: ({ names }) => names.word.comparisons, Panel: Comparisons }],
+  interim,
+  story: (events, { names }) => (events.some(({ kind }) => kind === 'revealed') ? names.phase.comparison : null),
+  placeOf: event => (typeof event.area === 'string' ? event.area : null),
+  isHeading: ({ kind }) => kind === 'turn',
+  headline: (view, _, t) => t.turnOf(view.turn, 10),
+  need(what, language) {
+    const side = /sparta/i.test(what) ? 'sparta' : 'athens';
+    const name = text[language].names.seat[side];
+    return what.includes('draws') ? WORDS[language].needDraw(name) : WORDS[language].needDie(name);
+  },
+};

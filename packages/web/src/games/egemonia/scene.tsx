@@ -1,0 +1,104 @@
+import type { View } from '@polemos/egemonia';
+import board from '@polemos/egemonia/board' with { type: 'json' };
+import type { Covered, Place, Scene, Step } from '../../board/scene.ts';
+import type { Desk } from '../screens.ts';
+import { Area, holderOf, Token } from './Area.tsx';
+import { iconOf, kindOf } from './events.ts';
+import { WORDS } from './words.ts';
+
+const RADIUS: Readonly<Record<Step, number>> = { 0: 12, 1: 15, 2: 21, 3: 24 };
+
+/** The twenty areas as they stand, with the events that lie on them. */
+export function scene(desk: Desk<View>, step: Step): Scene {
+  const { view, text, choice, asked, proposal, telling } = desk;
+  const words = WORDS[desk.language];
+  const lit = new Map<string, string>();
+  if (asked && choice.picked.event !== undefined)
+    for (const action of choice.candidates)
+      if (action.type === 'place') lit.set(String(action.area), words.placeHere(text.names.event[kindOf(String(action.event))]));
+  const about = telling === null ? null : typeof telling.area === 'string' ? telling.area : null;
+  return {
+    places: board.areas.map(area => placeOf(desk, area, RADIUS[step], step < 2)),
+    lit,
+    pending: proposal?.type === 'place' ? String(proposal.area) : null,
+    marked: about === null ? lastPlaced(desk) : new Set([about]),
+  };
+
+  /** Where the other side has laid its last event. */
+  function lastPlaced({ events, seat }: Desk<View>): ReadonlySet<string> {
+    const last = events.findLast(({ kind }) => kind === 'placed' || kind === 'boxed' || kind === 'turn');
+    return last?.kind === 'placed' && last.seat !== seat && view.placed.length > 0 ? new Set([last.area as string]) : new Set();
+  }
+}
+
+function placeOf(desk: Desk<View>, area: (typeof board.areas)[number], radius: number, small: boolean): Place {
+  const { view, text, seat } = desk;
+  const words = WORDS[desk.language];
+  const holder = holderOf(view, area.id);
+  const level = holder === null ? 0 : view.levels[area.id][holder];
+  const syracuse = area.id === 'sicily' && view.syracuse;
+  const oracle = area.id === 'delphi' && view.oracle === null;
+  const tokens = view.placed.filter(placed => placed.area === area.id);
+  const spoken = [
+    words.kinds[area.kind],
+    holder === null ? (syracuse ? words.syracuse : words.free) : words.level(text.names.seat[holder], level),
+    ...(area.value > 1 ? [words.value2] : []),
+    ...(oracle ? [words.oracleHere] : []),
+    ...(['athens', 'sparta'] as const).flatMap(side => {
+      const hidden = tokens.filter(({ by, event }) => by === side && event === undefined).length;
+      return hidden > 0 ? [words.hidden(text.names.seat[side], hidden)] : [];
+    }),
+    ...tokens.flatMap(({ by, event }) =>
+      event === undefined
+        ? []
+        : [
+            by === seat
+              ? words.yourEvent(text.names.event[kindOf(event)])
+              : `${text.names.seat[by]}: ${text.names.event[kindOf(event)]}`,
+          ],
+    ),
+  ];
+  const covered: Covered[] = [];
+  const pieces = tokens.map(({ by, order, event }, i) => {
+    const [x, y] = [radius - 4 + i * (small ? 15 : 18), -radius - 12];
+    covered.push({ x0: x - 2, y0: y - 2, x1: x + 26, y1: y + 28 });
+    return (
+      <Token
+        key={order}
+        side={by}
+        number={tokens.slice(0, i + 1).filter(token => token.by === by).length}
+        icon={event === undefined ? null : iconOf(event)}
+        x={x}
+        y={y}
+        small={small}
+      />
+    );
+  });
+  return {
+    id: area.id,
+    name: text.names.area[area.id],
+    radius,
+    strong: area.kind === 'capital',
+    symbol: (
+      <Area
+        id={area.id}
+        kind={area.kind}
+        value={area.value}
+        radius={radius}
+        holder={holder}
+        level={level}
+        syracuse={syracuse}
+        oracle={oracle}
+      />
+    ),
+    pieces,
+    covered,
+    spoken: `${spoken.join(', ')}.`,
+    about: (
+      <>
+        <b>{text.names.area[area.id]}</b>
+        <p>{spoken.slice(1).join('. ')}.</p>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,118 @@
+import type { View } from '@polemos/egemonia';
+import board from '@polemos/egemonia/board' with { type: 'json' };
+import { Die } from '../../parts/Die.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import type { Desk, Fact, Ledger, Status } from '../screens.ts';
+import { holderOf } from './Area.tsx';
+import { WORDS } from './words.ts';
+
+type Side = 'athens' | 'sparta';
+const PHASES = ['draw', 'pythia', 'favour', 'placement', 'comparison', 'nike'];
+const PHASE_OF_EVENT: Readonly<Record<string, number>> = {
+  turn: 0,
+  drawn: 0,
+  consulted: 1,
+  favour: 2,
+  placed: 3,
+  boxed: 3,
+  revealed: 4,
+  comparison: 4,
+  acts: 4,
+  leaves: 4,
+  'aid-passes': 4,
+  oracle: 4,
+  count: 5,
+  ended: 5,
+};
+
+export function status(desk: Desk<View>): Status {
+  const { view, text, shown, telling, seat } = desk;
+  const order: readonly Side[] = seat === 'sparta' ? ['sparta', 'athens'] : ['athens', 'sparta'];
+  const step = shown.pending[0]?.step;
+  const phase =
+    telling !== null ? (PHASE_OF_EVENT[telling.kind] ?? 4) : shown.pending.length === 0 ? 5 : step === 'pythia' ? 1 : 3;
+  return {
+    turn: view.turn,
+    turns: 10,
+    phases: PHASES.map(name => text.names.phase[name]),
+    phase,
+    ledgers: order.map(side => ledger(desk, side)),
+  };
+}
+
+function ledger(desk: Desk<View>, side: Side): Ledger {
+  const { view, text, who, seat } = desk;
+  const value = board.areas.reduce((sum, area) => sum + (holderOf(view, area.id) === side ? area.value : 0), 0);
+  const areas: Fact = {
+    label: (
+      <>
+        {text.names.word.areas} <b className="num">{value}</b> {text.names.word.of} 10
+      </>
+    ),
+    value: (
+      <span className="score" role="img" aria-label={WORDS[desk.language].areas(value)}>
+        {Array.from({ length: 10 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ten pips
+          <i key={i} className={i < value ? 'on' : ''} />
+        ))}
+      </span>
+    ),
+    short: (
+      <>
+        <Icon name="objective" />
+        {value}
+      </>
+    ),
+  };
+  const mine = side === seat || (seat === null && side === 'athens');
+  return {
+    seat: side,
+    name: text.names.seat[side],
+    who: who(side),
+    facts: [areas, mine ? favour(desk) : held(desk, side)],
+  };
+}
+
+/** The dice of this turn, and who is attacker by them. */
+function favour({ events, text, view, language }: Desk<View>): Fact {
+  const rolled = events.findLast(({ kind, seat }) => kind === 'favour' && seat !== null);
+  const dice = rolled?.dice as Record<Side, number> | undefined;
+  const first = view.favour;
+  const second: Side = first === 'athens' ? 'sparta' : 'athens';
+  return {
+    label: text.names.word.favour,
+    value:
+      dice === undefined ? (
+        <span className="favour">—</span>
+      ) : (
+        <span className="favour">
+          <Icon name="favour" /> <Die face={dice[first]} side={first} /> {WORDS[language].over}{' '}
+          <Die face={dice[second]} side={second} />
+        </span>
+      ),
+    short:
+      dice === undefined ? undefined : (
+        <>
+          <Icon name="favour" />
+          <Die face={dice[first]} side={first} />
+        </>
+      ),
+  };
+}
+
+function held({ view, text }: Desk<View>, side: Side): Fact {
+  return {
+    label: text.names.word.hand,
+    value: (
+      <span className="favour">
+        <Icon name={view.oracle === side ? 'oracle' : 'eye'} /> {view.held[side]} {text.names.word.hidden}
+      </span>
+    ),
+    short: (
+      <>
+        <Icon name="eye" />
+        {view.held[side]}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import egemoniaThumbnail from 'virtual:thumbnail/egemonia';
+import peloponnesianWarThumbnail from 'virtual:thumbnail/peloponnesian-war';
+import type { Language } from '@polemos/kernel';
+import type { Thumbnail } from '../board/map.ts';
+import { CARD as egemoniaCard } from './egemonia/card.ts';
+import { CARD as peloponnesianWarCard } from './peloponnesian-war/card.ts';
+import type { Screens } from './screens.ts';
+
+/** What the home page shows of a game before anything of it is loaded. */
+export interface Card {
+  readonly title: Readonly<Record<Language, string>>;
+  readonly caption: Readonly<Record<Language, string>>;
+  readonly blurb: Readonly<Record<Language, string>>;
+  readonly scenarios: readonly {
+    readonly id: string;
+    readonly name: Readonly<Record<Language, string>>;
+    readonly about: Readonly<Record<Language, string>>;
+  }[];
+  readonly seats: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
+  /** Whose sign a place wears on the small map. */
+  readonly colours: Readonly<Record<string, string>>;
+}
+export interface Registered {
+  readonly id: string;
+  readonly card: Card;
+  readonly thumbnail: Thumbnail;
+  load(): Promise<Screens>;
+}
+
+/** The games of this house. A new one is one entry here, one in `worker/games.ts` and a folder beside this file. */
+export const GAMES: readonly Registered[] = [
+  {
+    id: 'peloponnesian-war',
+    card: peloponnesianWarCard,
+    thumbnail: peloponnesianWarThumbnail,
+    load: async () => (await import('./peloponnesian-war/index.tsx')).screens as unknown as Screens,
+  },
+  {
+    id: 'egemonia',
+    card: egemoniaCard,
+    thumbnail: egemoniaThumbnail,
+    load: async () => (await import('./egemonia/index.tsx')).screens as unknown as Screens,
+  },
+];
+export const gameById = (id: string): Registered | undefined => GAMES.find(game => game.id === id);

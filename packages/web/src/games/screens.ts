@@ -1,0 +1,112 @@
+import type { Action, Ask, GameEvent, GameText, Language } from '@polemos/kernel';
+import type { FC, ReactNode } from 'react';
+import type { FineCoast, Frame, MapData } from '../board/map.ts';
+import type { Scene, Step } from '../board/scene.ts';
+import type { IconName } from '../icons/names.ts';
+import type { Choice } from '../match/choice.ts';
+import type { Book } from '../parts/book.ts';
+import type { Text } from '../text/index.ts';
+import type { Shown } from '../worker/session.ts';
+
+/** All that a panel of a game may use: the match on screen as its seat may know it, the words, and how to act. */
+export interface Desk<V = unknown> {
+  readonly shown: Shown;
+  /** What to draw: the view of the seat on screen, or the one in between while a story is told. */
+  readonly view: V;
+  readonly seat: string | null;
+  /** Whether the seat on screen is asked now (not in a replay, not in a story). */
+  readonly asked: boolean;
+  readonly language: Language;
+  readonly text: GameText;
+  readonly t: Text;
+  readonly choice: Choice;
+  /** What waits to be sealed. */
+  readonly proposal: Action | null;
+  /** Layers of the map that are switched on. */
+  readonly layers: ReadonlySet<string>;
+  /** A story is being told: faces are up, nothing can be chosen. */
+  readonly telling: GameEvent | null;
+  /** Events told up to what is shown, oldest first. */
+  readonly events: readonly GameEvent[];
+  /** How a seat is played: "You", "Bot, strong". */
+  who(seat: string): string;
+  /** Does it, or asks to have it sealed. What is not legal is answered with its reason. */
+  act(action: Action): void;
+}
+
+export interface Fact {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  /** For the narrow bar of a phone. */
+  readonly short?: ReactNode;
+}
+export interface Ledger {
+  readonly seat: string;
+  readonly name: string;
+  readonly who: string;
+  readonly facts: readonly Fact[];
+}
+/** What the frieze says. */
+export interface Status {
+  readonly turn: number;
+  readonly turns: number;
+  readonly phases: readonly string[];
+  readonly phase: number;
+  readonly ledgers: readonly Ledger[];
+  /** Beside the turn, where one person's score is kept. */
+  readonly points?: { readonly label: string; readonly value: ReactNode };
+}
+
+/**
+ * The screens of one game: what the client needs besides the rules. Everything generic (board, ask, log, replay, story,
+ * curtain, rules, settings, keys) is in `parts`, `board` and `match`.
+ */
+export interface Screens<V = unknown> {
+  readonly text: Readonly<Record<Language, GameText>>;
+  readonly map: MapData;
+  /** A finer coast, for a near camera. */
+  fine?(): Promise<FineCoast>;
+  readonly seas: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** What a phone shows first: the whole map would be too small. */
+  readonly near: Frame;
+  /** What a desk shows first, where it is not the whole map. */
+  readonly home?: Frame;
+  /** Layers of the map that can be switched on. */
+  readonly layers?: readonly { readonly id: string; readonly icon: IconName; name(language: Language): string }[];
+  book(language: Language): Promise<Book>;
+  status(desk: Desk<V>): Status;
+  scene(desk: Desk<V>, step: Step): Scene;
+  /** What a click on a place means now; null when something must be chosen first. */
+  actionAt(desk: Desk<V>, place: string): Action | null;
+  /** The ask in more particular words than the catalogue's, when something has been chosen. */
+  ask?(desk: Desk<V>): Partial<Ask> | null;
+  /** What to say on a click when something must be chosen first. */
+  chooseFirst?(desk: Desk<V>): string;
+  /** Below the words of the ask: what is allowed and why, other buttons. */
+  readonly Guide?: FC<{ desk: Desk<V> }>;
+  /** A second section of the column, always there. */
+  readonly Reference?: FC<{ desk: Desk<V> }>;
+  /** At the foot of the map: a hand, a reserve. */
+  readonly Tray?: FC<{ desk: Desk<V> }>;
+  /** A small panel over the lower left of the map, on a desk. */
+  readonly Corner?: FC<{ desk: Desk<V> }>;
+  /** The view before anything had happened, where the first story is told from the set-up on. */
+  opening?(scenario: string): V;
+  readonly tabs: readonly { readonly id: string; title(text: GameText): string; readonly Panel: FC<{ desk: Desk<V> }> }[];
+  /** The view after some of the events that followed it: how a story is drawn beat by beat. */
+  interim(view: V, events: readonly GameEvent[], seat: string | null): V;
+  /** Events that are worth a story, with its title. */
+  story(events: readonly GameEvent[], text: GameText): string | null;
+  /** What stands behind a beat of a story: tables, dice, discarded roads. */
+  readonly Detail?: FC<{ desk: Desk<V>; event: GameEvent }>;
+  /** Whose colours the ask has, where seats are not sides. */
+  sideOf?(view: V): string;
+  /** The place that a beat is about. */
+  placeOf(event: GameEvent): string | null;
+  /** Events that begin a new paragraph of the log. */
+  isHeading(event: GameEvent): boolean;
+  /** One line for the list of matches. */
+  headline(view: V, text: GameText, t: Text): string;
+  /** Words for what a person must roll or draw in a companion match. */
+  need(what: string, language: Language): string;
+}

@@ -1,0 +1,132 @@
+import { type ChangeEvent, useState } from 'react';
+import { go, hrefOf } from '../app/route.ts';
+import { change, isDark, useSettings } from '../app/settings.ts';
+import { GAMES, gameById } from '../games/index.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
+import { useText } from '../text/index.ts';
+import { session } from '../worker/session.ts';
+import { GameCard } from './GameCard.tsx';
+import { MatchList } from './MatchList.tsx';
+import { NewMatch } from './NewMatch.tsx';
+import { Ship } from './Ship.tsx';
+import { isMine, ownSeat, useMatches } from './useMatches.ts';
+import '../style/home.css';
+
+export function HomePage({ game }: { game: string | null }) {
+  const t = useText();
+  const { language, theme } = useSettings();
+  const { matches, reload } = useMatches();
+  const [broken, setBroken] = useState<string | null>(null);
+  const chosen = game === null ? undefined : gameById(game);
+  const open = matches?.find(({ summary }) => isMine(summary)) ?? matches?.find(({ summary }) => summary.outcome === null);
+  const seat = open === undefined ? null : ownSeat(open.summary);
+  const seatName = GAMES.find(({ id }) => id === open?.summary.game)?.card.seats.find(({ id }) => id === seat)?.name[language];
+
+  const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file === undefined) return;
+    const answer = await session().ask({ ask: 'import', file });
+    if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
+    else setBroken('broken' in answer ? answer.broken : '');
+  };
+
+  return (
+    <div className="home">
+      <header className="hero">
+        <nav className="bar" aria-label={t.title}>
+          <a className="logo" href={hrefOf({ page: 'home' })}>
+            <Icon name="side-athens" />
+            <Icon name="side-sparta" />
+            <b>{t.title}</b>
+          </a>
+          <span className="space" />
+          <LanguageSwitch />
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={isDark(theme) ? t.toLight : t.toDark}
+            onClick={() => change({ theme: isDark(theme) ? 'light' : 'dark' })}
+          >
+            <Icon name={isDark(theme) ? 'light' : 'dark'} />
+          </button>
+        </nav>
+        <div className="hero-body">
+          <div className="hero-words">
+            <span className="greek-name" lang="grc">
+              ΠΟΛΕΜΟΣ
+            </span>
+            <h1>{t.tagline}</h1>
+            <p>{t.pitch}</p>
+            <div className="cta">
+              {open !== undefined ? (
+                <a className="btn primary large" href={hrefOf({ page: 'match', id: open.summary.id })}>
+                  <Icon name="play" />{' '}
+                  {open.summary.way === 'bot' && seatName !== undefined ? t.continueAs(seatName) : t.continueMatch}
+                </a>
+              ) : (
+                <a className="btn primary large" href={hrefOf({ page: 'new', game: GAMES[0].id })}>
+                  <Icon name="play" /> {t.firstMatch(GAMES[0].card.title[language])}
+                </a>
+              )}
+              <label className="btn large ghost file">
+                <Icon name="layers" /> {t.openFile}
+                <input className="sr" type="file" accept=".json,application/json" onChange={onFile} />
+              </label>
+            </div>
+          </div>
+          <Ship />
+        </div>
+        <svg className="waves" aria-hidden="true">
+          <rect width="100%" height="40" fill="url(#wave)" />
+        </svg>
+      </header>
+      <main className="home-main">
+        <section aria-labelledby="wars">
+          <h2 id="wars">{t.chooseWar}</h2>
+          <div className="games">
+            {GAMES.map(one => (
+              <GameCard key={one.id} game={one} />
+            ))}
+          </div>
+        </section>
+        <section className="low">
+          <section aria-labelledby="matches">
+            <h2 id="matches">{t.yourMatches}</h2>
+            {matches === null ? <div className="skeleton" /> : <MatchList matches={matches} onChange={reload} />}
+          </section>
+          <div className="promises">
+            <div>
+              <h3>
+                <Icon name="dice" /> {t.wayCompanion}
+              </h3>
+              <p>{t.companionAbout}</p>
+            </div>
+            <div>
+              <h3>
+                <Icon name="fork" /> {t.whatIf}
+              </h3>
+              <p>{t.whatIfAbout}</p>
+            </div>
+            <div>
+              <h3>
+                <Icon name="lock" /> {t.yours}
+              </h3>
+              <p>{t.yoursAbout}</p>
+            </div>
+          </div>
+        </section>
+      </main>
+      {chosen !== undefined && <NewMatch game={chosen} />}
+      {broken !== null && (
+        <Dialog title={t.importFailed} about={t.importFailedAbout} close={t.close} onClose={() => setBroken(null)}>
+          <p className="dialog-foot">
+            <code>{broken}</code>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

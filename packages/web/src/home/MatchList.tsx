@@ -1,0 +1,93 @@
+import { plain } from '@polemos/kernel';
+import { useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
+import { gameById } from '../games/index.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { remove } from '../storage/store.ts';
+import { useText } from '../text/index.ts';
+import { isMine, type Listed, ownSeat } from './useMatches.ts';
+
+/** Own matches: what is asked in each, and the gold button where it is the person's move. */
+export function MatchList({ matches, onChange }: { matches: readonly Listed[]; onChange(): void }) {
+  const t = useText();
+  const { language } = useSettings();
+  const [leaving, setLeaving] = useState<string | null>(null);
+  if (matches.length === 0)
+    return (
+      <div className="empty-card">
+        <Icon name="rules" />
+        <div>
+          <b>{t.noMatches}</b>
+          <p>{t.noMatchesAbout}</p>
+        </div>
+      </div>
+    );
+  return (
+    <>
+      <ul className="matches">
+        {matches.map(({ summary, screens }) => {
+          const { id, game, players, way, pending, outcome, actions, forkOf } = summary;
+          const card = gameById(game)?.card;
+          const seatName = (seat: string) => card?.seats.find(one => one.id === seat)?.name[language] ?? seat;
+          const bot = Object.entries(players).find(([, player]) => player.kind === 'bot')?.[1];
+          const title = `${card?.title[language] ?? game}, ${
+            bot?.kind === 'bot' ? t.botPlayer(t.levels[bot.level]) : way === 'hotseat' ? t.wayHotseat : t.wayCompanion
+          }`;
+          const text = screens?.text[language];
+          const asked = pending[0] === undefined ? undefined : text?.asks[pending[0].step]?.(pending[0].about);
+          const said =
+            outcome !== null
+              ? plain(text?.outcomes[outcome.rule]?.(outcome.detail) ?? t.finished)
+              : text === undefined || screens === null
+                ? t.matchOf(actions)
+                : `${screens.headline(summary.view, text, t)}. ${seatName(pending[0]?.seat ?? '')}: ${plain(asked?.title ?? '')}.`;
+          return (
+            <li key={id}>
+              <Badge side={ownSeat(summary) ?? 'neutral'} />
+              <div>
+                <b>
+                  {title}
+                  {forkOf !== null && (
+                    <span className="fork-mark">
+                      <Icon name="fork" /> {t.forkMark}
+                    </span>
+                  )}
+                </b>
+                <span>{said}</span>
+              </div>
+              <a className={isMine(summary) ? 'btn gold' : 'btn'} href={hrefOf({ page: 'match', id })}>
+                {outcome !== null ? t.seeReplay : isMine(summary) ? t.yourMove : t.goOn}
+              </a>
+              <button type="button" className="icon-btn" aria-label={t.removeMatch(title)} onClick={() => setLeaving(id)}>
+                <Icon name="close" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {leaving !== null && (
+        <Dialog title={t.removeSure} about={t.removeAbout} close={t.close} onClose={() => setLeaving(null)}>
+          <div className="dialog-acts">
+            <button type="button" className="btn" onClick={() => setLeaving(null)}>
+              {t.keepIt}
+            </button>
+            <button
+              type="button"
+              className="btn danger"
+              onClick={async () => {
+                await remove(leaving);
+                setLeaving(null);
+                onChange();
+              }}
+            >
+              {t.remove}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

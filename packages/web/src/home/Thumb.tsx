@@ -1,0 +1,32 @@
+import type { Registered } from '../games/index.ts';
+
+/** The real map of a game, small. */
+export function Thumb({ game: { id, thumbnail, card } }: { game: Registered }) {
+  const { width, height, coast, lines, places } = thumbnail;
+  const path = `thumb-${id}`;
+  return (
+    <svg className="thumb" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect className="sea" width={width} height={height} />
+      <defs>
+        <path id={path} d={coast} vectorEffect="non-scaling-stroke" />
+      </defs>
+      <g className="water">
+        {['w2', 'w2b', 'w1', 'w1b'].map(name => (
+          <use key={name} href={`#${path}`} className={name} />
+        ))}
+      </g>
+      <use href={`#${path}`} className="land" />
+      {lines.map(line => (
+        <path key={`${line.kind} ${line.path}`} className={`thumb-line ${line.kind}`} d={line.path} />
+      ))}
+      {Object.entries(places).map(([place, [x, y]]) => {
+        const side = card.colours[place] ?? 'neutral';
+        return side === 'sparta' ? (
+          <path key={place} className="dot sparta" d={`M${x} ${y - 5.2}l5 8.8h-10Z`} />
+        ) : (
+          <circle key={place} className={`dot ${side}`} cx={x} cy={y} r={4.2} />
+        );
+      })}
+    </svg>
+  );
+}

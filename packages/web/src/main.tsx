@@ -1,0 +1,9 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<App />);

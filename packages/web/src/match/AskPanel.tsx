@@ -1,0 +1,104 @@
+import type { Desk, Screens } from '../games/screens.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { RuleLink } from '../parts/RuleLink.tsx';
+import { Sentence } from '../parts/Sentence.tsx';
+
+interface Props {
+  readonly desk: Desk;
+  readonly screens: Screens;
+  readonly replaying: boolean;
+  onSeal(): void;
+  onUnseal(): void;
+  onReplay(): void;
+  onAgain(): void;
+}
+
+/** One ask, one place: who acts, what is wanted in one sentence, and exactly one primary button. */
+export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay, onAgain }: Props) {
+  const { shown, text, t, seat, asked, proposal } = desk;
+  const { Guide } = screens;
+  const [pending] = shown.pending;
+  const side = screens.sideOf?.(desk.view);
+
+  if (shown.outcome !== null && !replaying) {
+    const { score, rule, detail } = shown.outcome;
+    const best = score.indexOf(Math.max(...score));
+    const winner = score.every(one => one === score[0]) ? null : shown.seats[best];
+    const ended = shown.events.at(-1)?.find(event => event.rule === rule && text.events[event.kind] !== undefined);
+    const title = ended === undefined ? t.over : text.events[ended.kind]?.(ended);
+    return (
+      <section className={`ask ${winner ?? ''}`} role="status">
+        <p className="caps">{t.over}</p>
+        <h1>
+          <Sentence of={title ?? t.over} />
+        </h1>
+        <p>
+          <Sentence of={text.outcomes[rule]?.(detail) ?? ''} /> <RuleLink id={rule} />
+        </p>
+        <div className="acts">
+          <button type="button" className="btn primary" onClick={onReplay}>
+            <Icon name="replay" /> {t.seeReplay}
+          </button>
+          <button type="button" className="btn" onClick={onAgain}>
+            {t.playAgain}
+          </button>
+        </div>
+      </section>
+    );
+  }
+  if (pending === undefined) return <section className="ask" role="status" />;
+
+  const name = text.names.seat?.[pending.seat] ?? pending.seat;
+  const general = text.asks[pending.step]?.(pending.about) ?? { caption: '', title: pending.step, body: '' };
+  if (replaying || !asked) {
+    const thinking = shown.thinking === pending.seat;
+    return (
+      <section className={`ask waiting ${side ?? pending.seat}`} role="status">
+        <p className="caps">{replaying ? `${t.replayTitle} · ${t.actionOf(shown.at, shown.length)}` : general.caption}</p>
+        <h1>
+          {thinking ? (
+            <>
+              {t.thinking(name)}
+              <span className="dots" aria-hidden="true">
+                <i />
+                <i />
+                <i />
+              </span>
+            </>
+          ) : replaying ? (
+            `${name}: ${general.title}`
+          ) : (
+            t.waitingFor(name)
+          )}
+        </h1>
+        {thinking && <p>{t.thinkingAbout}</p>}
+      </section>
+    );
+  }
+  const ask = { ...general, ...screens.ask?.(desk) };
+  return (
+    <section className={`ask ${side ?? seat ?? ''}`} role="status">
+      <p className="caps">{ask.caption}</p>
+      <h1>
+        <Sentence of={ask.title} />
+      </h1>
+      <p>
+        <Sentence of={ask.body} /> <RuleLink id={pending.rule} />
+      </p>
+      {proposal !== null && (
+        <div className="proposal">
+          <p className="aside">{t.notSealed}</p>
+          <div className="acts">
+            <button type="button" className="btn primary" onClick={onSeal}>
+              <Icon name="check" /> <Sentence of={text.actions[proposal.type]?.(proposal) ?? t.sealIt} />
+            </button>
+            <button type="button" className="btn" onClick={onUnseal}>
+              {t.chooseAnother}
+            </button>
+          </div>
+        </div>
+      )}
+      {Guide !== undefined && proposal === null && <Guide desk={desk} />}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Meander } from '../parts/Meander.tsx';
+import { useText } from '../text/index.ts';
+import { BrokenPage } from './BrokenPage.tsx';
+import { MatchTable } from './MatchTable.tsx';
+import { useMatch } from './useMatch.ts';
+import '../style/match.css';
+import '../style/board.css';
+
+export default function MatchPage({ id }: { id: string }) {
+  const t = useText();
+  const { shown, screens, broken, failed } = useMatch(id);
+  if (broken !== null) return <BrokenPage id={id} broken={broken} />;
+  if (failed !== null)
+    return (
+      <main className="message" role="alert">
+        <h1>{t.failedTitle}</h1>
+        <p>{t.failedAbout}</p>
+        <pre>{failed}</pre>
+        <button type="button" className="btn primary" onClick={() => location.reload()}>
+          {t.reload}
+        </button>
+      </main>
+    );
+  if (shown === null || screens === null)
+    return (
+      <div className="match loading">
+        <div className="frieze" />
+        <Meander />
+        <main>
+          <h1 className="sr">{t.loading}</h1>
+        </main>
+      </div>
+    );
+  return <MatchTable key={id} shown={shown} screens={screens} />;
+}

@@ -1,0 +1,68 @@
+import type { GameEvent } from '@polemos/kernel';
+import { Tabs } from 'radix-ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Desk, Screens } from '../games/screens.ts';
+import type { Book } from '../parts/book.ts';
+import { Log } from '../parts/Log.tsx';
+import { Rules } from '../parts/Rules.tsx';
+
+interface Props {
+  readonly desk: Desk;
+  readonly screens: Screens;
+  readonly tab: string;
+  readonly rule: { readonly id: string } | null;
+  onTab(tab: string): void;
+  onTell(entry: number): void;
+}
+
+export function useBook(screens: Screens, language: Desk['language']): Book | null {
+  const [book, setBook] = useState<Book | null>(null);
+  useEffect(() => {
+    let here = true;
+    void screens.book(language).then(read => here && setBook(read));
+    return () => {
+      here = false;
+    };
+  }, [screens, language]);
+  return book;
+}
+
+/** Log, the game's own panels, the rules: beside the map on a desk, in the sheet on a phone. */
+export function Panels({ desk, screens, tab, rule, onTab, onTell }: Props) {
+  const { t, text, shown } = desk;
+  const book = useBook(screens, desk.language);
+  const events = useMemo(() => shown.events.slice(0, shown.at + 1), [shown]);
+  const hasStory = useCallback((list: readonly GameEvent[]) => screens.story(list, text) !== null, [screens, text]);
+  return (
+    <Tabs.Root className="panels" value={tab} onValueChange={onTab}>
+      <Tabs.List className="tabs" aria-label={t.panels}>
+        <Tabs.Trigger value="log">{t.log}</Tabs.Trigger>
+        {screens.tabs.map(({ id, title }) => (
+          <Tabs.Trigger key={id} value={id}>
+            {title(text)}
+          </Tabs.Trigger>
+        ))}
+        <Tabs.Trigger value="rules">{t.rules}</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content className="panel" value="log" tabIndex={-1}>
+        <Log
+          events={events}
+          text={text}
+          takenBack={shown.takenBack}
+          isHeading={screens.isHeading}
+          hasStory={hasStory}
+          onTell={onTell}
+          seats={shown.seats}
+        />
+      </Tabs.Content>
+      {screens.tabs.map(({ id, Panel }) => (
+        <Tabs.Content key={id} className="panel" value={id} tabIndex={-1}>
+          <Panel desk={desk} />
+        </Tabs.Content>
+      ))}
+      <Tabs.Content className="panel" value="rules" tabIndex={-1}>
+        <Rules book={book} open={rule} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

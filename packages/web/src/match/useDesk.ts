@@ -1,0 +1,51 @@
+import type { Action } from '@polemos/kernel';
+import { useMemo } from 'react';
+import type { Settings } from '../app/settings.ts';
+import type { Desk, Screens } from '../games/screens.ts';
+import type { Text } from '../text/index.ts';
+import type { Shown } from '../worker/session.ts';
+import type { Choice } from './choice.ts';
+import type { Story } from './useStory.ts';
+
+interface Given {
+  readonly shown: Shown;
+  readonly screens: Screens;
+  readonly settings: Settings;
+  readonly t: Text;
+  readonly choice: Choice;
+  readonly story: Story | null;
+  readonly proposal: Action | null;
+  readonly layers: ReadonlySet<string>;
+  act(action: Action): void;
+}
+
+/** Gathers what panels need. While a story is told, the view is the one in between. */
+export function useDesk({ shown, screens, settings, t, choice, story, proposal, layers, act }: Given): Desk {
+  return useMemo(() => {
+    const { seat } = shown;
+    const live = shown.at === shown.length;
+    const text = screens.text[settings.language];
+    const past = shown.events.slice(0, story === null ? shown.at + 1 : story.entry).flat();
+    const beats = story === null ? [] : story.events.slice(0, story.beat);
+    return {
+      shown,
+      view: story === null ? shown.view : screens.interim(story.base, beats, seat),
+      seat,
+      asked: story === null && live && shown.curtain === null && shown.legal.length > 0 && shown.thinking === null,
+      language: settings.language,
+      text,
+      t,
+      choice,
+      proposal,
+      layers,
+      telling: story === null ? null : (beats.at(-1) ?? story.events[0] ?? null),
+      events: [...past, ...beats],
+      who(of: string) {
+        const player = shown.summary.players[of];
+        if (player?.kind === 'bot') return t.botPlayer(t.levels[player.level]);
+        return shown.summary.way === 'bot' || of === seat ? t.you : t.personPlayer;
+      },
+      act,
+    };
+  }, [shown, screens, settings.language, t, choice, story, proposal, layers, act]);
+}

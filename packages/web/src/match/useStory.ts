@@ -1,0 +1,82 @@
+import type { GameEvent } from '@polemos/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Settings } from '../app/settings.ts';
+import type { Screens } from '../games/screens.ts';
+import { type Shown, session } from '../worker/session.ts';
+
+/** What happened by itself after one action, told beat by beat over the map. */
+export interface Story {
+  readonly entry: number;
+  readonly base: unknown;
+  readonly events: readonly GameEvent[];
+  readonly beat: number;
+  readonly playing: boolean;
+}
+export interface Teller {
+  readonly story: Story | null;
+  tell(entry: number): void;
+  to(beat: number): void;
+  toggle(): void;
+  end(): void;
+}
+const BEAT = 1100;
+
+/** Starts by itself when something worth telling has happened since this seat looked last; can be told again any time. */
+export function useStory(shown: Shown | null, screens: Screens | null, settings: Settings): Teller {
+  const [story, setStory] = useState<Story | null>(null);
+  const seen = useRef(new Map<string, number>());
+
+  const tell = useCallback(
+    async (entry: number, events: readonly GameEvent[]) => {
+      const opening = entry === 0 && shown !== null ? screens?.opening?.(shown.summary.scenario) : undefined;
+      const answer = opening === undefined ? await session().ask({ ask: 'before', entry }) : { view: opening };
+      if ('view' in answer) setStory({ entry, base: answer.view, events, beat: 0, playing: settings.story });
+    },
+    [settings.story, screens, shown],
+  );
+
+  useEffect(() => {
+    if (shown === null || screens === null || shown.at < shown.length || shown.curtain !== null) return;
+    const key = `${shown.summary.id} ${shown.seat}`;
+    const from = seen.current.get(key);
+    seen.current.set(key, shown.events.length);
+    // A match that has just begun may open with something worth telling.
+    const first = from ?? (shown.length === 0 && screens.opening !== undefined ? 0 : undefined);
+    if (first === undefined || !settings.story) return;
+    for (let entry = shown.events.length - 1; entry >= first; entry--)
+      if (screens.story(shown.events[entry], screens.text.en) !== null) {
+        void tell(entry, shown.events[entry]);
+        return;
+      }
+  }, [shown, screens, settings.story, tell]);
+
+  useEffect(() => {
+    if (story === null || !story.playing) return;
+    if (story.beat >= story.events.length) {
+      setStory({ ...story, playing: false });
+      return;
+    }
+    const timer = setTimeout(
+      () => setStory(now => (now === null ? null : { ...now, beat: now.beat + 1 })),
+      story.beat === 0 ? 500 : BEAT / settings.speed,
+    );
+    return () => clearTimeout(timer);
+  }, [story, settings.speed]);
+
+  // A story that the match has gone past (undo) is over.
+  useEffect(() => {
+    if (story !== null && (shown === null || shown.events.length <= story.entry || shown.curtain !== null)) setStory(null);
+  }, [story, shown]);
+
+  return {
+    story,
+    tell: entry => shown !== null && void tell(entry, shown.events[entry]),
+    to: beat =>
+      setStory(now => (now === null ? null : { ...now, beat: Math.max(0, Math.min(beat, now.events.length)), playing: false })),
+    toggle: () =>
+      setStory(now =>
+        now === null ? null : { ...now, playing: !now.playing, beat: now.beat >= now.events.length ? 0 : now.beat },
+      ),
+    end: () => setStory(null),
+  };
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { Ledger, Status } from '../games/screens.ts';
+import { useText } from '../text/index.ts';
+import { Badge } from './Badge.tsx';
+import { Meander } from './Meander.tsx';
+
+const Book = ({ ledger }: { ledger: Ledger }) => (
+  <section className={`ledger ${ledger.seat}`} aria-label={ledger.name}>
+    <div className="who">
+      <Badge side={ledger.seat} />
+      <div>
+        <b>{ledger.name}</b>
+        <span>{ledger.who}</span>
+      </div>
+    </div>
+    <dl>
+      {ledger.facts.map((fact, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts of a ledger do not move
+        <div key={i}>
+          <dt className="caps">{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+/** The black band on top: your side left, the other right, turn and phase between. */
+export function Frieze({ status, sub, menu, tools }: { status: Status; sub: ReactNode; menu: ReactNode; tools: ReactNode }) {
+  const t = useText();
+  const [mine, ...others] = status.ledgers;
+  return (
+    <>
+      <header className="frieze">
+        <div className="brand">{menu}</div>
+        <Book ledger={mine} />
+        <div className="turn">
+          <div className="turn-line">
+            <span className="caps">{t.turn}</span> <b className="num">{status.turn}</b>
+            <span className="of num">/ {status.turns}</span>
+            {status.points !== undefined && (
+              <>
+                <span className="caps points">{status.points.label}</span> <b className="num">{status.points.value}</b>
+              </>
+            )}
+          </div>
+          <ol className="phases">
+            {status.phases.map((phase, i) => (
+              <li
+                key={phase}
+                className={i < status.phase ? 'done' : i === status.phase ? 'now' : ''}
+                aria-current={i === status.phase ? 'step' : undefined}
+              >
+                <span className="sr">{phase}</span>
+              </li>
+            ))}
+          </ol>
+          <div className="phase-name">
+            <b>{status.phases[status.phase]}</b> · {sub}
+          </div>
+        </div>
+        {others.map(ledger => (
+          <Book key={ledger.seat} ledger={ledger} />
+        ))}
+        {tools}
+      </header>
+      <Meander />
+    </>
+  );
+}
+
+/** The same on a phone: who and what in one bar, the ledgers in another. */
+export function PhoneFrieze({
+  status,
+  title,
+  sub,
+  menu,
+  tools,
+}: {
+  status: Status;
+  title: ReactNode;
+  sub: ReactNode;
+  menu: ReactNode;
+  tools: ReactNode;
+}) {
+  return (
+    <>
+      <header className="phone-bar">
+        {menu}
+        <div className="now">
+          <b>{title}</b>
+          <span>{sub}</span>
+        </div>
+        {tools}
+      </header>
+      <div className="phone-ledgers">
+        {status.ledgers.map(({ seat, name, facts }) => (
+          <div key={seat} className={`phone-ledger ${seat}`}>
+            <Badge side={seat} />
+            <b>{name}</b>
+            {facts.map((fact, i) =>
+              fact.short === undefined ? null : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: facts of a ledger do not move
+                <span key={i} className="num">
+                  {fact.short}
+                </span>
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+      <Meander />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { change, useSettings } from '../app/settings.ts';
+import { useText } from '../text/index.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  readonly at: number;
+  readonly length: number;
+  readonly playing: boolean;
+  onLook(at: number): void;
+  onPlay(playing: boolean): void;
+  onFork(): void;
+  onNow(): void;
+  readonly eyes: {
+    readonly value: string | null;
+    readonly seats: readonly { readonly id: string; readonly name: string }[];
+  } | null;
+  onEyes(seat: string | null): void;
+}
+const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** Any moment of the match: scrub, step, play, fork. */
+export function ReplayBar({ at, length, playing, onLook, onPlay, onFork, onNow, eyes, onEyes }: Props) {
+  const t = useText();
+  const { speed } = useSettings();
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= length) return onPlay(false);
+    const timer = setTimeout(() => onLook(at + 1), 900 / speed);
+    return () => clearTimeout(timer);
+  }, [playing, at, length, speed, onLook, onPlay]);
+  return (
+    <section className="player-bar" aria-label={t.replayTitle}>
+      <div className="player-buttons">
+        <button type="button" className="icon-btn" aria-label={t.stepBack} onClick={() => onLook(at - 1)} disabled={at === 0}>
+          <Icon name="prev" />
+        </button>
+        <button
+          type="button"
+          className="icon-btn round"
+          aria-label={playing ? t.pause : t.playOn}
+          onClick={() => onPlay(!playing)}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        <button type="button" className="icon-btn" aria-label={t.stepOn} onClick={() => onLook(at + 1)} disabled={at >= length}>
+          <Icon name="next" />
+        </button>
+      </div>
+      <input
+        className="scrubber"
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        aria-label={t.scrub}
+        aria-valuetext={t.actionOf(at, length)}
+        onChange={event => onLook(Number(event.target.value))}
+      />
+      <span className="num count">
+        {at} / {length}
+      </span>
+      {eyes !== null && (
+        <label className="eyes">
+          <Icon name="eye" />
+          <span className="sr">{t.eyes}</span>
+          <select value={eyes.value ?? ''} onChange={event => onEyes(event.target.value === '' ? null : event.target.value)}>
+            <option value="">{t.everybody}</option>
+            {eyes.seats.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="speeds" role="radiogroup" aria-label={t.speed}>
+        {SPEEDS.map(one => (
+          // biome-ignore lint/a11y/useSemanticElements: a row of short buttons, not of native radios
+          <button key={one} type="button" role="radio" aria-checked={speed === one} onClick={() => change({ speed: one })}>
+            {one === 0.5 ? '½' : one}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="btn" onClick={onFork} title={t.forked}>
+        <Icon name="fork" /> {t.forkHere}
+      </button>
+      <button type="button" className="btn" onClick={onNow}>
+        {t.backToNow}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Marked, parts } from '@polemos/kernel';
+import { Fragment } from 'react';
+import { Die } from './Die.tsx';
+import { RuleLink } from './RuleLink.tsx';
+
+/** A sentence of a catalogue with its marks drawn: names, dice, asides, rules. */
+export const Sentence = ({ of }: { of: Marked }) =>
+  parts(of).map((part, i) => {
+    const key = `${i}${part.kind}`;
+    if (part.kind === 'die') return <Die key={key} face={part.face} side={part.seat} />;
+    if (part.kind === 'strong') return <b key={key}>{part.text}</b>;
+    if (part.kind === 'aside')
+      return (
+        <span key={key} className="aside">
+          ({part.text})
+        </span>
+      );
+    if (part.kind === 'rule') return <RuleLink key={key} id={part.text} />;
+    return <Fragment key={key}>{part.text}</Fragment>;
+  });

@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@polemos/kernel';
+import { change, useSettings } from '../app/settings.ts';
+import { useText } from '../text/index.ts';
+import { Choices } from './Choices.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const Check = ({ name, on, onChange }: { name: string; on: boolean; onChange(on: boolean): void }) => (
+  <label className="check">
+    <input type="checkbox" checked={on} onChange={event => onChange(event.target.checked)} /> {name}
+  </label>
+);
+
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  const t = useText();
+  const { language, theme, keys, confirm, story } = useSettings();
+  return (
+    <Dialog title={t.settings} close={t.close} onClose={onClose}>
+      <div className="dialog-body">
+        <Choices
+          row
+          label={t.language}
+          value={language}
+          options={LANGUAGES.map(value => ({ value, name: t.languageNames[value] }))}
+          onChange={value => change({ language: value })}
+        />
+        <Choices
+          row
+          label={t.theme}
+          value={theme}
+          options={[
+            { value: 'system', name: t.themeSystem },
+            { value: 'light', name: t.themeLight },
+            { value: 'dark', name: t.themeDark },
+          ]}
+          onChange={value => change({ theme: value })}
+        />
+        <Choices
+          row
+          label={t.confirmActions}
+          value={confirm}
+          options={[
+            { value: 'final', name: t.confirmFinal },
+            { value: 'always', name: t.confirmAlways },
+            { value: 'never', name: t.confirmNever },
+          ]}
+          onChange={value => change({ confirm: value })}
+        />
+        <Check name={t.tellStories} on={story} onChange={on => change({ story: on })} />
+        <Check name={t.singleKeys} on={keys} onChange={on => change({ keys: on })} />
+      </div>
+    </Dialog>
+  );
+}

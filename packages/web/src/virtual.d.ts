@@ -1,0 +1,19 @@
+declare module 'virtual:map/*' {
+  const map: import('./board/map.ts').MapData;
+  export default map;
+}
+declare module 'virtual:fine/*' {
+  const fine: import('./board/map.ts').FineCoast;
+  export default fine;
+}
+declare module 'virtual:thumbnail/*' {
+  const thumbnail: import('./board/map.ts').Thumbnail;
+  export default thumbnail;
+}
+declare module '*.md' {
+  const book: import('./parts/book.ts').Book;
+  export default book;
+}
+declare module '*.css' {}
+declare module '@fontsource-variable/commissioner' {}
+declare module '@fontsource-variable/literata' {}

@@ -1,0 +1,97 @@
+import type { Action, Fault, GameEvent, Need, OptionValue, Outcome, Pending, Refused } from '@polemos/kernel';
+import type { Summary } from '../storage/summary.ts';
+
+export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Who sits where. */
+export type Player = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
+export type Players = Readonly<Record<string, Player>>;
+
+/**
+ * bot: one person against bots; hotseat: several at one screen, with a curtain between them; companion: a real table,
+ * whose dice and draws are typed in, with everything open to the one who keeps the books.
+ */
+export type Way = 'bot' | 'hotseat' | 'companion';
+
+export interface NewMatch {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly way: Way;
+  readonly players: Players;
+  /** For a match that can be repeated; else the browser's own randomness. */
+  readonly seed?: string;
+  readonly position?: unknown;
+}
+
+/**
+ * All that the page gets: what the seat on screen may know, and nothing else. The log, the dice and the other hands stay
+ * in the worker.
+ */
+export interface Screen {
+  readonly summary: Summary;
+  /** Whose eyes: null is what everybody may see, as behind a curtain. */
+  readonly seat: string | null;
+  readonly seats: readonly string[];
+  readonly version: number;
+  /** How many actions there are, and how many of them have happened in what is shown. */
+  readonly length: number;
+  readonly at: number;
+  readonly view: unknown;
+  readonly pending: readonly Pending[];
+  /** Of the seat on screen, now; empty in a replay. */
+  readonly legal: readonly Action[];
+  /** Events by entry, the first list of the set-up; replaces what the page has from `from` on. */
+  readonly told: { readonly from: number; readonly events: readonly (readonly GameEvent[])[] };
+  /** Who acted, by entry. */
+  readonly actors: readonly string[];
+  readonly takenBack: readonly { readonly at: number; readonly count: number }[];
+  readonly curtain: { readonly to: string; readonly from: string | null } | null;
+  readonly thinking: string | null;
+  readonly outcome: Outcome | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Whether an action could be taken back after it is done. */
+  readonly revocable: boolean;
+}
+
+export type Ask =
+  | { readonly ask: 'begin'; readonly match: NewMatch; readonly chance: readonly unknown[] }
+  | { readonly ask: 'open'; readonly id: string }
+  | { readonly ask: 'act'; readonly action: Action; readonly version: number; readonly chance: readonly unknown[] }
+  | { readonly ask: 'why'; readonly action: Action }
+  | { readonly ask: 'undo' }
+  | { readonly ask: 'redo' }
+  | { readonly ask: 'lift'; readonly seat: string }
+  | { readonly ask: 'look'; readonly at: number | null; readonly seat: string | null }
+  | { readonly ask: 'before'; readonly entry: number }
+  | { readonly ask: 'pace'; readonly milliseconds: number }
+  | { readonly ask: 'fork'; readonly at: number }
+  | { readonly ask: 'export' }
+  | { readonly ask: 'import'; readonly file: Blob }
+  | { readonly ask: 'rescue'; readonly id: string }
+  | { readonly ask: 'raw'; readonly id: string }
+  | { readonly ask: 'simulate'; readonly game: string; readonly seeds: readonly number[] };
+
+/** What is wrong with a stored or imported match, and how much of it is sound. */
+export interface Broken {
+  readonly broken: string;
+  readonly id?: string;
+  readonly sound?: number;
+}
+export type Answer =
+  | { readonly ok: true; readonly id?: string }
+  | { readonly refused: Refused | null }
+  | { readonly need: Need; readonly bot?: boolean }
+  | { readonly faults: readonly Fault[] }
+  | { readonly file: Blob; readonly name: string }
+  | { readonly view: unknown }
+  | { readonly hashes: readonly string[] }
+  | Broken;
+
+export type ToWorker = { readonly number: number } & Ask;
+export type FromWorker =
+  | { readonly number: number; readonly answer: Answer }
+  | { readonly screen: Screen }
+  | { readonly failed: string };

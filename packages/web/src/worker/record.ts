@@ -1,0 +1,67 @@
+import { type Dice, type Game, isDiverged, Match, readLog, seededDice } from '@polemos/kernel';
+import { find, type Stored } from '../storage/store.ts';
+import type { Summary } from '../storage/summary.ts';
+import { gameOf } from './games.ts';
+import type { Broken, Players, Way } from './protocol.ts';
+
+/** A match on the worker's table, with all that is kept of it. */
+export interface Opened {
+  readonly game: Game;
+  readonly match: Match;
+  readonly way: Way;
+  readonly players: Players;
+  readonly seed: string | null;
+  readonly created: number;
+}
+
+export const newId = (): string => crypto.randomUUID().slice(0, 13).replace('-', '');
+export const newSeed = (): string => crypto.randomUUID();
+export const diceOf = (seed: string | null): Dice => (seed === null ? null : seededDice(seed));
+/** Alone with bots or with one's own table, one may take back what one likes; at a shared screen one may not. */
+export const isAlone = (way: Way): boolean => way !== 'hotseat';
+
+/** Plays a kept match again. What cannot be read is told, with how much of it is sound; nothing is changed. */
+export async function load(id: string, until = Number.POSITIVE_INFINITY): Promise<Opened | Broken> {
+  const stored = (await find(id)) as Partial<Stored> | undefined;
+  if (stored === undefined || stored === null) return { broken: 'missing', id };
+  return read(stored, id, until);
+}
+
+export async function read(stored: Partial<Stored>, id: string, until = Number.POSITIVE_INFINITY): Promise<Opened | Broken> {
+  const log = readLog(stored.log);
+  if ('broken' in log) return { broken: log.broken, id };
+  const game = await gameOf(log.game);
+  if (game === null) return { broken: `game '${log.game}'`, id };
+  const way = stored.way ?? 'hotseat';
+  const seed = stored.seed ?? null;
+  const match = Match.load(game, log, {
+    dice: diceOf(seed),
+    alone: isAlone(way),
+    until: Math.min(until, log.entries.length),
+  });
+  if (isDiverged(match)) return { broken: `diverged ${match.diverged}`, id, sound: Math.max(0, match.diverged - 1) };
+  return { game, match, way, seed, players: stored.players ?? {}, created: stored.created ?? Date.now() };
+}
+
+export const summaryOf = ({ match, way, players, created }: Opened): Summary => ({
+  id: match.id,
+  game: match.game.id,
+  scenario: match.setup.scenario,
+  way,
+  players,
+  created,
+  updated: Date.now(),
+  actions: match.length,
+  view: match.see(null).view,
+  pending: match.pending(),
+  outcome: match.outcome,
+  forkOf: match.forkOf?.match ?? null,
+});
+export const storedOf = ({ match, way, players, created, seed }: Opened): Stored => ({
+  id: match.id,
+  way,
+  players,
+  created,
+  seed,
+  log: match.log(),
+});

@@ -1,0 +1,69 @@
+import type { GameEvent } from '@polemos/kernel';
+import type { Answer, Ask, FromWorker, Screen } from './protocol.ts';
+
+/** What the page knows of the match on screen. */
+export interface Shown extends Omit<Screen, 'told'> {
+  /** All that the seat on screen was told, by entry. */
+  readonly events: readonly (readonly GameEvent[])[];
+}
+
+/** The page's end of the worker. One for the whole page; it holds the last screen. */
+class Session {
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private readonly listeners = new Set<() => void>();
+  private number = 0;
+  shown: Shown | null = null;
+  failed: string | null = null;
+
+  constructor() {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.hear(data));
+    // Bots wait a moment, so that a person can follow; not for one who wants no motion.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) void this.ask({ ask: 'pace', milliseconds: 0 });
+    this.worker.addEventListener('error', event => this.fail(event.message));
+  }
+
+  ask(ask: Ask): Promise<Answer> {
+    const number = ++this.number;
+    return new Promise(resolve => {
+      this.waiting.set(number, resolve);
+      this.worker.postMessage({ number, ...ask });
+    });
+  }
+
+  /** Another match comes to the screen: what was there is gone at once. */
+  clear(): void {
+    this.shown = null;
+    this.failed = null;
+    this.tell();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  current = (): Shown | null => this.shown;
+  failure = (): string | null => this.failed;
+
+  private hear(message: FromWorker): void {
+    if ('failed' in message) return this.fail(message.failed);
+    if ('screen' in message) {
+      const { told, ...screen } = message.screen;
+      const kept = this.shown?.summary.id === screen.summary.id ? this.shown.events.slice(0, told.from) : [];
+      this.shown = { ...screen, events: [...kept, ...told.events] };
+      return this.tell();
+    }
+    this.waiting.get(message.number)?.(message.answer);
+    this.waiting.delete(message.number);
+  }
+  private fail(what: string): void {
+    this.failed = what;
+    this.tell();
+  }
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+let made: Session | null = null;
+export const session = (): Session => (made ??= new Session());

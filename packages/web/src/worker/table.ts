@@ -1,0 +1,247 @@
+import { type Action, type GameEvent, Match } from '@polemos/kernel';
+import { keep } from '../storage/store.ts';
+import { type Bot, botOf } from './bots.ts';
+import type { Answer, Level, Screen } from './protocol.ts';
+import { diceOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
+import { Replay } from './replay.ts';
+
+/**
+ * One match being played in this browser: it knows everything and shows the page what the seat on screen may know. At a
+ * shared screen that is nobody until the person who is asked has lifted the curtain.
+ */
+export class Table {
+  private readonly opened: Opened;
+  private readonly show: (screen: Screen) => void;
+  private readonly bots = new Map<string, Bot>();
+  /** Who looks at the screen of a hot-seat match, after lifting the curtain. */
+  private lifted: string | null = null;
+  private handedBy: string | null = null;
+  private looking: { at: number; seat: string | null; replay: Replay } | null = null;
+  private thinking: string | null = null;
+  private undone = 0;
+  private left = false;
+  /** What the page has been told: as whom, and how many lists. */
+  private told: { seat: string | null; lists: readonly (readonly GameEvent[])[] } = { seat: null, lists: [] };
+  /** Milliseconds between two actions of bots, so that a person can follow. */
+  pace = 350;
+
+  constructor(opened: Opened, show: (screen: Screen) => void) {
+    this.opened = opened;
+    this.show = show;
+  }
+
+  get match(): Match {
+    return this.opened.match;
+  }
+
+  /** The page that looks is new: it has been told nothing. */
+  refresh(): void {
+    this.told = { seat: null, lists: [] };
+    this.draw();
+  }
+
+  /** Another match comes to the screen: this one rests. */
+  leave(): void {
+    this.left = true;
+  }
+
+  /** Lets bots act until a person is asked. */
+  async go(): Promise<void> {
+    for (let bot = this.botAsked(); bot !== null; bot = this.botAsked()) {
+      this.thinking = bot;
+      this.draw();
+      const version = this.match.version;
+      await new Promise(resolve => setTimeout(resolve, this.pace));
+      const player = await this.botOf(bot);
+      if (this.left || version !== this.match.version) return; // taken back meanwhile
+      const action = player.choose(this.opened.game, this.match.see(bot));
+      this.thinking = null;
+      const acted = this.match.act(bot, action);
+      if (!('ok' in acted)) throw new Error(`a bot's action was not taken: ${JSON.stringify(acted)}`);
+      await this.save();
+    }
+    this.thinking = null;
+    this.draw();
+  }
+
+  async act(action: Action, version: number, chance: readonly unknown[]): Promise<Answer> {
+    const seat = this.viewer();
+    if (seat === null || this.looking !== null) return { refused: { code: 'not-asked' } };
+    const acted = this.match.act(seat, action, { version, chance });
+    if ('ok' in acted) {
+      this.undone = 0;
+      await this.moved(seat);
+      return { ok: true };
+    }
+    return acted;
+  }
+
+  why(action: Action): Answer {
+    const seat = this.viewer();
+    return { refused: seat === null ? { code: 'not-asked' } : this.match.why(seat, action) };
+  }
+
+  /** Back to the person's own last decision; the bots' answers to it go with it. */
+  async undo(): Promise<Answer> {
+    const to = this.undoTo();
+    if (to < 0) return { refused: { code: 'nothing-to-undo' } };
+    const count = this.match.length - to;
+    const acted = this.match.undo(this.viewer(), to);
+    if (!('ok' in acted)) return acted as Answer;
+    this.undone += count;
+    this.thinking = null;
+    await this.save();
+    this.draw();
+    return { ok: true };
+  }
+
+  async redo(): Promise<Answer> {
+    if (this.undone === 0) return { refused: { code: 'nothing-to-redo' } };
+    do {
+      const acted = this.match.redo();
+      if (!('ok' in acted)) return acted as Answer;
+      this.undone--;
+    } while (this.undone > 0 && this.botAsked() !== null);
+    await this.moved(this.viewer());
+    return { ok: true };
+  }
+
+  /** The person who is asked sits before the screen now. */
+  lift(seat: string): Answer {
+    if (this.asked() !== seat) return { refused: { code: 'not-asked' } };
+    this.lifted = seat;
+    this.draw();
+    return { ok: true };
+  }
+
+  /** Shows the match as it stood after `at` actions; null: now. A finished match may be seen with any eyes. */
+  look(at: number | null, seat: string | null): Answer {
+    if (at === null) this.looking = null;
+    else {
+      const eyes = this.match.outcome !== null ? seat : this.viewer();
+      const replay = this.looking?.replay ?? new Replay(this.match);
+      this.looking = { at: Math.max(0, Math.min(at, this.match.length)), seat: eyes, replay };
+    }
+    this.draw();
+    return { ok: true };
+  }
+
+  /** What the seat on screen saw before an entry (1: the first action): the ground of a story. */
+  before(entry: number): Answer {
+    const seat = this.looking?.seat ?? this.viewer();
+    const at = Math.max(0, Math.min(entry - 1, this.match.length));
+    return { view: new Replay(this.match).at(at).see(seat).view };
+  }
+
+  /** Another match from here, with dice of its own. */
+  async fork(at: number): Promise<Answer> {
+    const { way, players, seed, game } = this.opened;
+    const forked = seed === null ? null : newSeed();
+    const made = this.match.fork(Math.max(0, Math.min(at, this.match.length)), newId(), diceOf(forked));
+    const match = Match.load(game, made.log(), { dice: diceOf(forked), alone: isAlone(way) });
+    if (!(match instanceof Match)) throw new Error('a fork does not replay');
+    const opened: Opened = { game, match, way, players, seed: forked, created: Date.now() };
+    await keep(storedOf(opened), summaryOf(opened));
+    return { ok: true, id: match.id };
+  }
+
+  /** The whole match with who played it; the seed of its dice stays here. */
+  file(): Answer {
+    const { log, way, players } = storedOf(this.opened);
+    const text = JSON.stringify({ ...log, polemos: { way, players } }, null, 1);
+    return { file: new Blob([text], { type: 'application/json' }), name: `${log.game}-${log.match}.polemos.json` };
+  }
+
+  async save(): Promise<void> {
+    await keep(storedOf(this.opened), summaryOf(this.opened));
+  }
+
+  // ---- within
+
+  private async moved(seat: string | null): Promise<void> {
+    await this.save();
+    if (this.opened.way === 'hotseat' && this.asked() !== this.lifted) {
+      this.handedBy = seat;
+      this.lifted = null; // EG-3.1-d and its like: the next person must say that they are there
+    }
+    this.draw();
+    void this.go().catch(error => {
+      setTimeout(() => {
+        throw error;
+      });
+    });
+  }
+
+  /** The person who must decide next. In a sealed decision: the first who has not chosen. */
+  private asked(): string | null {
+    const pending = this.match.pending().map(({ seat }) => seat);
+    return pending.find(seat => this.opened.players[seat]?.kind !== 'bot') ?? null;
+  }
+  private botAsked(): string | null {
+    const pending = this.match.pending().map(({ seat }) => seat);
+    return pending.find(seat => this.opened.players[seat]?.kind === 'bot') ?? null;
+  }
+  private async botOf(seat: string): Promise<Bot> {
+    const player = this.opened.players[seat];
+    const level: Level = player?.kind === 'bot' ? player.level : 'random';
+    const found = this.bots.get(seat) ?? (await botOf(level, crypto.getRandomValues(new Int32Array(1))[0]));
+    this.bots.set(seat, found);
+    return found;
+  }
+
+  /** Whose eyes the screen has now. */
+  private viewer(): string | null {
+    const { way, players } = this.opened;
+    const persons = this.match.seats.filter(seat => players[seat]?.kind !== 'bot');
+    if (way === 'bot') return persons[0] ?? null;
+    if (way === 'companion') return this.asked() ?? persons[0] ?? null;
+    return this.match.outcome === null ? this.lifted : null;
+  }
+
+  private undoTo(): number {
+    const { entries } = this.match.log();
+    const seat = this.viewer();
+    for (let at = entries.length - 1; at >= this.match.undoable(seat); at--)
+      if (this.opened.players[entries[at].seat]?.kind !== 'bot') return at;
+    return -1;
+  }
+
+  private draw(): void {
+    if (this.left) return;
+    const seat = this.looking?.seat ?? this.viewer();
+    const shown = this.looking === null ? this.match : this.looking.replay.at(this.looking.at);
+    const asked = this.asked();
+    const { entries, takenBack } = this.match.log();
+    this.show({
+      summary: summaryOf(this.opened),
+      seat,
+      seats: this.match.seats,
+      version: this.match.version,
+      length: this.match.length,
+      at: shown.length,
+      view: shown.see(seat).view,
+      pending: shown.pending(),
+      legal: this.looking === null && seat !== null ? this.match.legal(seat) : [],
+      told: this.tell(seat),
+      actors: entries.map(entry => entry.seat),
+      takenBack,
+      curtain:
+        this.opened.way === 'hotseat' && this.lifted === null && asked !== null ? { to: asked, from: this.handedBy } : null,
+      thinking: this.thinking,
+      outcome: this.match.outcome,
+      canUndo: this.undoTo() >= 0,
+      canRedo: this.undone > 0,
+      revocable: this.match.alone,
+    });
+  }
+
+  /** Only what the page has not been told yet, as the seat that looks now. */
+  private tell(seat: string | null): Screen['told'] {
+    const all = this.match.allEvents();
+    const same = this.told.seat === seat ? this.told.lists : [];
+    let from = 0;
+    while (from < same.length && from < all.length && same[from] === all[from]) from++;
+    this.told = { seat, lists: all.slice() };
+    return { from, events: this.match.events(seat, from) };
+  }
+}

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { maps } from './build/maps.ts';
+import { rules } from './build/rules.ts';
+import { sprite } from './build/sprite.ts';
+
+/** Everything is served from one folder, by relative addresses, with no inline script or style. */
+export default defineConfig({
+  base: './',
+  plugins: [react(), maps(), rules(), sprite()],
+  worker: { format: 'es', plugins: () => [rules()] },
+  build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: true, reportCompressedSize: true },
+  clearScreen: false,
+});

@@ -1,0 +1,103 @@
+// Runs on any Node ≥ 18: installs what is missing, then lets Node 24 run the command line. Nothing but this file may
+// assume less than Node 24.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const WANTED = 24;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, 'node_modules', '.polemos-stamp');
+const say = line => process.stderr.write(`polemos: ${line}\n`);
+
+function fail(line) {
+  say(line);
+  process.exit(1);
+}
+
+/** What is installed fits the lock file and this platform. */
+function wantedStamp() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+}
+function installed() {
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wantedStamp();
+  return installedByHand();
+}
+
+/** Somebody ran npm before: npm's own record in node_modules says whether it is what the lock file wants. */
+function installedByHand() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const found = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const fits = Object.entries(wanted).every(
+    ([at, { version, optional }]) => at === '' || optional || found[at]?.version === version,
+  );
+  if (fits) writeFileSync(stamp, wantedStamp());
+  return fits;
+}
+
+/** npm's own messages go to stderr, or nowhere: stdout belongs to the command. */
+function npm(messages, ...args) {
+  const windows = process.platform === 'win32';
+  const { status, error } = spawnSync(windows ? 'npm.cmd' : 'npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', messages, messages],
+    shell: windows,
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  if (error) fail(`npm cannot be started (${error.message}). Install Node.js 18 or newer with npm, then try again.`);
+  return status === 0;
+}
+
+function install() {
+  const began = Date.now();
+  say('installing the packages of package-lock.json (once, about a minute) …');
+  // npm ci insists on entries for every platform that any registry offers; npm install takes the same versions without that,
+  // and must leave the lock file as it is.
+  if (!npm('ignore', 'ci')) {
+    const lock = join(root, 'package-lock.json');
+    const before = readFileSync(lock);
+    const installed = npm(2, 'install');
+    writeFileSync(lock, before);
+    if (!installed) fail('npm could not install. Its messages stand above; the network or the disk may be the reason.');
+  }
+  writeFileSync(stamp, wantedStamp());
+  say(`installed in ${((Date.now() - began) / 1000).toFixed(0)} s.`);
+}
+
+const major = version => Number(/^v?(\d+)/.exec(version)?.[1] ?? 0);
+
+/** Node 24 from the npm packages; else the one that runs this, if it is new enough. */
+function node24() {
+  const windows = process.platform === 'win32';
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const own = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  if (existsSync(own)) return own;
+  if (major(process.version) >= WANTED) return process.execPath;
+  return fail(
+    `needs Node.js ${WANTED}, and npm has none for ${process.platform}-${process.arch}. This is ${process.version}.\n` +
+      `Install Node.js ${WANTED} or newer from https://nodejs.org, put it first on the PATH and try again.`,
+  );
+}
+
+if (major(process.version) < 18) fail(`needs Node.js 18 or newer to start; this is ${process.version}.`);
+if (!installed()) install();
+
+const node = node24();
+const child = spawn(
+  node,
+  ['--disable-warning=ExperimentalWarning', join(root, 'packages/cli/src/main.ts'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    cwd: process.env.INIT_CWD ?? process.cwd(), // npm runs this in the root: files are named from where the person stands
+  },
+);
+// The child decides when it has stopped. Ctrl-C reaches it twice (the terminal signals the whole group): it does not mind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', error => fail(`${node} cannot be started: ${error.message}`));
+child.on('exit', (code, signal) =>
+  process.exit(signal === null ? code : signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1),
+);

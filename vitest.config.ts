@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const ignored = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+          exclude: [...ignored, '**/*.browser.test.ts', '**/*.nightly.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['packages/**/*.browser.test.ts'],
+          exclude: ignored,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: { name: 'nightly', include: ['packages/**/*.nightly.test.ts'], exclude: ignored, testTimeout: 36_000_000 },
+      },
+    ],
+  },
+});
