@@ -366,6 +366,23 @@ describe('events of round 5α', () => {
     expect(step(tax)).toBe('turn');
   });
   test('PO-F-e r5a-06 mercenaries: units for 2 silver without population', () => mercenaries('r5a-06'));
+  test('PO-C-g mercenaries need a cube all the same (r5a-06)', () => {
+    const five = { sparta: 5 };
+    const units = {
+      ...NO_UNITS,
+      boiotia: five,
+      megaris: five,
+      achaia: five,
+      arkadia: five,
+      ionio: five,
+      messenia: five,
+      myrtoo: { sparta: 1 },
+    };
+    const table = inForce('r5a-06', { units }); // 31 units and 7 inhabitants
+    table.act({ type: 'hoplites', polis: 'sparta' });
+    expect(table.why({ type: 'raise', with: 'mercenary' })).toBe('PO-C-g');
+    expect(table.why({ type: 'raise', with: 'good' })).toBeNull();
+  });
   test('PO-F-e, PO-R63 r5a-07 the Great King is killed', () => greatKing('r5a-07'));
   test('PO-F-e r5a-08 voices for peace: order at home for prestige', () => voices('r5a-08'));
   test('PO-F-e, PO-F-p r5a-09 plague and humiliation', () => {
