@@ -217,6 +217,15 @@ describe('events of round 4', () => {
     cheap.act({ type: 'spare', good: 'silver' });
     cheap.act({ type: 'spare', good: 'silver' });
     expect(goods(cheap).athens.silver).toBe(0);
+    const bound = inForce('r4-05', {
+      turn: 'athens',
+      display: ['theatre'],
+      pile: [],
+      goods: { athens: { ...RICH, metal: 1, wood: 0, silver: 1 } },
+    });
+    bound.act({ type: 'project', project: 'theatre', polis: 'athenai' });
+    expect(bound.why({ type: 'spare', good: 'metal' })).toBe('PO-4-d'); // wood and silver are short: both are to be spared there
+    expect(bound.why({ type: 'spare', good: 'wood' })).toBeNull();
     const korinthos = inForce('r4-05', { proxenos: { sparta: 'korinthos' } });
     korinthos.act({ type: 'civilWar', polis: 'korinthos' });
     expect(korinthos.of('civil-war')).toMatchObject([{ silver: 6, prestige: 4 }]);
