@@ -1,7 +1,7 @@
 import { type Fault, type Frame, frame, lineOf, NOBODY, type PositionFormat, type Setup } from '@polemos/kernel';
 import { Value } from 'typebox/value';
 import { askAttack, attack, battle, battles } from './battle.ts';
-import { BASE, LAST_ROUND, other, POLEIS, POLIS, REGION, REGIONS, SEATS, TERRITORIES } from './board.ts';
+import { BASE, LAST_ROUND, other, POLEIS, POLIS, REGION, REGIONS, SEAS, SEATS, TERRITORIES } from './board.ts';
 import { CARD } from './cards.ts';
 import { prestigeOf } from './control.ts';
 import { invariants } from './invariants.ts';
@@ -76,6 +76,44 @@ const LOCALS: Readonly<Record<string, number>> = {
   effect: ALL_EFFECTS.length - 1,
   kind: 2,
 };
+const FIGHT = ['region', 'attacker', 'assault', 'over'];
+const CHOICE = ['seat', 'effect', 'left'];
+/** The locals that a step cannot do without. */
+const WANTED: Readonly<Record<string, readonly string[]>> = {
+  raising: ['kind', 'polis', 'region', 'raised'],
+  payment: ['project', 'polis', 'spare'],
+  marching: ['to', 'moved'],
+  sailing: ['to', 'moved'],
+  collecting: ['territory'],
+  battle: FIGHT,
+  attack: FIGHT,
+  defend: FIGHT,
+  retreat: [...FIGHT, 'seat'],
+  commander: [...FIGHT, 'seat'],
+  feeding: ['seat'],
+  growing: ['seat'],
+  phoros: ['seat'],
+  stationing: ['seat'],
+  event: ['seat'],
+  'event-end': ['seat'],
+  sending: ['seat', 'effect', 'sent'],
+  choosing: CHOICE,
+  discarding: CHOICE,
+  exchanging: CHOICE,
+  colonising: CHOICE,
+  settling: CHOICE,
+  switching: CHOICE,
+};
+/** The operation that a step of an event carries out. */
+const CARRIES_OUT: Readonly<Record<string, string>> = {
+  choosing: 'choose',
+  discarding: 'loseGoodsOfChoice',
+  exchanging: 'exchange',
+  colonising: 'movePopulation',
+  settling: 'hoplitesToPopulation',
+  switching: 'switchPolis',
+  sending: 'sendUnits',
+};
 
 function putStack(s: State, given: Position, faults: Fault[]): void {
   const phase = (given.phase ?? 'turn') as keyof typeof PHASES | 'battle' | 'stack' | 'over';
@@ -83,7 +121,7 @@ function putStack(s: State, given: Position, faults: Fault[]): void {
   if (phase === 'over') {
     faults.push({ at: '/phase', what: 'the match is over: nothing can be played from here' });
   } else if (phase === 'stack') {
-    s.stack = readStack(given, faults);
+    s.stack = readStack(s, given, faults);
   } else if (phase === 'battle') {
     putBattle(s, given, faults, below);
   } else {
@@ -133,18 +171,27 @@ function putBattle(s: State, given: Position, faults: Fault[], below: Frame): vo
   s.stack = frame(attack.index, 0, fight, frame(battle.index, lineOf(battle, askAttack) + 1, fight, inBattles));
 }
 
-function readStack(given: Position, faults: Fault[]): Frame | null {
+function readStack(s: State, given: Position, faults: Fault[]): Frame | null {
   let stack: Frame | null = null;
+  const wrong = (what: string): void => {
+    faults.push({ at: '/stack', what });
+  };
   for (const { step, at, by } of (given.stack ?? []).toReversed()) {
-    const found = STEPS.findIndex(({ name }) => name === step);
+    const name = step as string;
+    const found = STEPS.findIndex(one => one.name === name);
     const { lines } = STEPS[found];
-    if (lines === null ? at !== 0 : at > lines.length) faults.push({ at: '/stack', what: `${step} has no line ${at}` });
+    if (lines === null ? at !== 0 : at > lines.length) wrong(`${name} has no line ${at}`);
+    if (stack === null && name !== 'game') wrong('begins with the game');
+    if (stack !== null && STEPS[stack.step].lines === null) wrong(`${STEPS[stack.step].name} calls nothing`);
+    for (const key of WANTED[name] ?? []) if (!(key in by)) wrong(`${name} needs ${key}`);
     for (const [key, value] of Object.entries(by))
-      if (typeof value === 'number' && value > (LOCALS[key] ?? 999))
-        faults.push({ at: '/stack', what: `${key} is out of range` });
+      if (typeof value === 'number' && value > (name === 'sailing' && key === 'to' ? SEAS - 1 : (LOCALS[key] ?? 999)))
+        wrong(`${key} is out of range`);
+    if (name in CARRIES_OUT && ALL_EFFECTS[by.effect as number]?.op !== CARRIES_OUT[name]) wrong(`${name} has another effect`);
+    if (name.startsWith('event') && s.event < 0) wrong('there is no event');
     stack = frame(found, at, by, stack);
   }
-  if (stack === null) faults.push({ at: '/stack', what: 'phase stack needs it' });
+  if (stack === null || STEPS[stack.step].lines !== null) wrong('ends with a decision');
   return stack;
 }
 

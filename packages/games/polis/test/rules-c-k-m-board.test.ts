@@ -234,3 +234,27 @@ describe('4 every project', () => {
       expect(scored.match.outcome?.detail).toMatchObject({ [side]: { projects: atEnd } });
     });
 });
+
+describe('positions that cannot be', () => {
+  test('a stack that makes no sense is refused, not tripped over', () => {
+    const game = { step: 'game', at: 1, by: {} };
+    const round = { step: 'round', at: 9, by: {} };
+    const broken =
+      (...stack: object[]) =>
+      () =>
+        set({ phase: 'stack', stack });
+    expect(broken()).toThrow('ends with a decision');
+    expect(broken(round, game)).toThrow('ends with a decision');
+    expect(broken({ step: 'raising', at: 0, by: {} }, round, game)).toThrow('raising needs polis');
+    expect(broken({ step: 'sailing', at: 0, by: { to: 7, moved: 0 } }, round, game)).toThrow('out of range');
+    expect(broken({ step: 'choosing', at: 0, by: { seat: 0, effect: 0, left: 0 } }, round, game)).toThrow('another effect');
+    expect(broken({ step: 'turn', at: 0, by: {} }, round)).toThrow('begins with the game');
+    expect(broken({ step: 'turn', at: 3, by: {} }, round, game)).toThrow('no line 3');
+    expect(() => set({ phase: 'over' })).toThrow('over');
+    expect(() => set({ phase: 'battle' })).toThrow('needs it');
+    expect(() => set({ display: ['theatre', 'theatre'] })).toThrow('faults');
+    expect(() => set({ event: 'r5a-01', round: '3' })).toThrow('another round');
+    expect(() => set({ turn: 'sparta', passed: ['sparta'] })).toThrow('PO-F-j');
+    expect(() => set({ poleis: { sparta: { owner: null } } })).toThrow('PO-G-a');
+  });
+});
