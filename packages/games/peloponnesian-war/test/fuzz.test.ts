@@ -1,6 +1,6 @@
 import { Fate, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, MATRIX } from '../index.ts';
+import { peloponnesianWar as game, MATRIX, SPACE } from '../index.ts';
 
 const MATCHES = { campaign: 300, archidamian: 100, decelean: 100, 'fall-of-athens': 100 };
 
@@ -59,8 +59,7 @@ describe('random matches', () => {
   });
 });
 
-const idOf = (space: number): string =>
-  (game.actions.types.find(({ name }) => name === 'objective')?.domains[0] as { ids: readonly string[] }).ids[space];
+const idOf = (space: number): string => SPACE.ids[space];
 
 /** PW-P-g to r: the cells of the table. */
 const ROWS = [

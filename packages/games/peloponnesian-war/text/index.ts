@@ -1,0 +1,6 @@
+import type { Language, Translation } from '@polemos/kernel';
+import { en } from './en.ts';
+import { it } from './it.ts';
+
+export type Text = Translation<typeof en>;
+export const text: Readonly<Record<Language, Text>> = { en, it, fr: en };
