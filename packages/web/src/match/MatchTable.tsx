@@ -4,6 +4,7 @@ import { go } from '../app/route.ts';
 import { change, isDark, useSettings } from '../app/settings.ts';
 import { useLayout } from '../app/useLayout.ts';
 import { Board, type BoardHandle } from '../board/Board.tsx';
+import { MapTools } from '../board/MapTools.tsx';
 import type { Screens } from '../games/screens.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
@@ -48,6 +49,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const [open, setOpen] = useState<Open>(null);
   const [replaying, setReplaying] = useState(false);
   const [playing, setPlaying] = useState(false);
+  const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
   const board = useRef<BoardHandle>(null);
 
   // What was offered or refused belonged to another moment.
@@ -77,7 +79,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     },
     [shown.legal, mustSeal, proposal, send, why, clear],
   );
-  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, act });
+  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, layers, act });
   const scene = useCallback((step: 0 | 1 | 2 | 3) => screens.scene(desk, step), [screens, desk]);
 
   const askWhy = useCallback(
@@ -270,14 +272,31 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
         scene={scene}
         words={words}
         insets={bar === null ? NO_INSETS : BAR_INSETS}
-        home={phone ? screens.near : screens.map.frame}
+        home={phone ? screens.near : (screens.home ?? screens.map.frame)}
         keys={settings.keys}
         refusal={refusal}
         handle={board}
+        tools={
+          screens.layers !== undefined && (
+            <MapTools
+              layers={screens.layers.map(({ id, icon, name }) => ({ id, icon, name: name(settings.language) }))}
+              on={layers}
+              onLayer={id =>
+                setLayers(now => {
+                  const next = new Set(now);
+                  if (!next.delete(id)) next.add(id);
+                  return next;
+                })
+              }
+              onFind={name => board.current?.find(name)}
+            />
+          )
+        }
         onPlace={onPlace}
         onWhy={askWhy}
         onDismiss={clear}
       />
+      {!phone && !telling && !replaying && screens.Corner !== undefined && <screens.Corner desk={desk} />}
       {bar}
       {notice !== null && (
         <div className="notice" role="alert">
@@ -291,8 +310,8 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
       teller={teller}
       caption={`${t.turnOf(status.turn, status.turns)} · ${t.told}`}
       title={storyTitle}
-      text={desk.text}
-      seats={shown.seats}
+      desk={desk}
+      Detail={screens.Detail}
     />
   );
 
@@ -302,11 +321,12 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
         <Curtain
           caption={`${desk.text.title} · ${t.turnOf(status.turn, status.turns)} · ${t.secret}`}
           to={{ seat: shown.curtain.to, name: nameOf(shown.curtain.to) }}
+          version={shown.version}
           from={shown.curtain.from === null ? null : nameOf(shown.curtain.from)}
           onLift={() => shown.curtain !== null && void session().ask({ ask: 'lift', seat: shown.curtain.to })}
         />
       ) : phone ? (
-        <div className="match phone">
+        <div className="match phone" data-version={shown.version}>
           <PhoneFrieze
             status={status}
             title={sub.charAt(0).toUpperCase() + sub.slice(1)}
@@ -317,7 +337,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
           <main className="stage">
             {map}
             {sheet === 'orders' ? (
-              <div className={`sheet ${shown.seat ?? ''}`}>
+              <div className={`sheet ${screens.sideOf?.(desk.view) ?? shown.seat ?? ''}`}>
                 {telling ? story : ask}
                 {!telling && !replaying && Tray !== undefined && <Tray desk={desk} />}
               </div>
@@ -336,7 +356,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
           />
         </div>
       ) : (
-        <div className={`match ${layout}${telling ? ' telling' : ''}`}>
+        <div className={`match ${layout}${telling ? ' telling' : ''}`} data-version={shown.version}>
           <Frieze status={status} sub={sub} menu={menu} tools={tools} />
           <main className="stage">
             {story}
