@@ -29,6 +29,7 @@ export function house(): House {
       });
       if (settings !== undefined)
         await context.addInitScript(value => {
+          if (location.protocol === 'about:') return;
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
         }, JSON.stringify(settings));
       context.setDefaultTimeout(8_000);

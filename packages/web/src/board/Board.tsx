@@ -38,6 +38,8 @@ interface Props {
   /** What the camera shows at first; a phone may not see the whole map. */
   readonly home: Frame;
   readonly keys: boolean;
+  /** The camera goes along with this place: what a story is about. */
+  readonly follow: string | null;
   /** A no with its reason, beside the place. */
   readonly refusal: { readonly place: string; readonly reason: ReactNode } | null;
   readonly handle: Ref<BoardHandle>;
@@ -55,6 +57,7 @@ export function Board({
   insets,
   home,
   keys,
+  follow,
   refusal,
   handle,
   onPlace,
@@ -113,6 +116,10 @@ export function Board({
       if (next !== undefined) focusOn(next.id);
     },
   }));
+
+  useEffect(() => {
+    if (follow !== null) reveal(follow);
+  }, [follow, reveal]);
 
   const tipped = refusal?.place ?? rested ?? focused;
   const tip = refusal !== null ? refusal.reason : tipped === null ? null : place(tipped)?.about;
