@@ -16,14 +16,21 @@ export class Playouts {
     this.play = new Play(game, game.begin(this.setup), new Fate(0));
   }
 
+  /** The state at the first decision of a match. */
+  first(seed: number): BaseState {
+    const { play } = this;
+    play.fate.generator.reset(seed);
+    play.state = this.game.begin(this.setup);
+    play.run();
+    return play.state;
+  }
+
   one(seed: number, botSeed: number, tell?: (event: GameEvent) => void): BaseState {
     const { play, offer } = this;
     const { generator } = this.bot;
-    play.fate.generator.reset(seed);
     generator.reset(botSeed);
     play.tell = tell;
-    play.state = this.game.begin(this.setup);
-    play.run();
+    this.first(seed);
     for (; play.state.toAct !== NOBODY; this.actions++) {
       play.legal(offer);
       const chosen: Code = offer.codes[generator.below(offer.size)];

@@ -95,13 +95,9 @@ export function playOne(seed: number, botSeed: number): void {
   let aid = -1;
   for (let turn = 1; ; turn++) {
     aid = where[AID] >= HAND ? where[AID] - HAND : -1;
-    let inCup = 0;
     hand[0] = 0;
     hand[1] = 0;
-    for (let event = 0; event < EVENTS; event++) {
-      if (where[event] === CUP) inCup++;
-      else if (where[event] >= HAND) hand[where[event] - HAND]++;
-    }
+    for (let event = 0; event < EVENTS; event++) if (where[event] >= HAND) hand[where[event] - HAND]++;
     // Sixteen events at least are always left, and ten are drawn at most: the cup never runs out.
     for (let i = 0; i < 2; i++) {
       const side = favour ^ i;

@@ -35,6 +35,9 @@ export function mcts({ iterations, seed, ...tuning }: Budget): Bot {
   };
 }
 
+/** How often an untried action is looked for at random before all are looked at. */
+const LOOKS = 2;
+
 /** One decision's thinking. */
 export class Search {
   /** Actions played so far, in the tree and below it. */
@@ -54,7 +57,7 @@ export class Search {
   private readonly early: number[] = [];
   private readonly late: number[] = [];
 
-  constructor(game: Game, fate: Fate, { horizon = 10, curiosity = 0.2, trust = 0.5 }: Omit<Budget, 'iterations' | 'seed'> = {}) {
+  constructor(game: Game, fate: Fate, { horizon = 24, curiosity = 0.2, trust = 0.5 }: Omit<Budget, 'iterations' | 'seed'> = {}) {
     this.game = game;
     this.fate = fate;
     this.horizon = horizon;
@@ -122,29 +125,38 @@ export class Search {
   /** An untried action, else the one with the highest upper confidence bound, by how often it could have been chosen. */
   private select(arms: Arms): Arm {
     const { codes, size } = this.offer;
+    const { generator } = this.fate;
+    // Where much is untried, one look at random finds some of it: no need to look at all.
+    for (let looks = 0; looks < LOOKS; looks++) {
+      const code = codes[generator.below(size)];
+      if (arms.find(code, arms.list.length) < 0) return arms.add(code);
+    }
     const { list } = arms;
     const { untried, curiosity } = this;
-    untried.length = 0;
+    let fresh = 0;
     let best: Arm | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    let guess = 0;
-    for (let i = 0; i < size; i++) {
+    let available = 0;
+    let log = 0;
+    for (let i = 0, guess = 0; i < size; i++) {
       const place = arms.find(codes[i], guess);
       if (place < 0) {
-        untried.push(codes[i]);
+        untried[fresh++] = codes[i];
         continue;
       }
       guess = place + 1;
       const arm = list[place];
-      arm.available++;
-      if (untried.length > 0) continue;
-      const bound = arm.value / arm.visits + curiosity * Math.sqrt(Math.log(arm.available) / arm.visits);
+      if (++arm.available !== available) {
+        available = arm.available;
+        log = Math.log(available);
+      }
+      const bound = arm.value / arm.visits + curiosity * Math.sqrt(log / arm.visits);
       if (bound > most) {
         most = bound;
         best = arm;
       }
     }
-    if (untried.length > 0) return arms.add(untried[this.fate.generator.below(untried.length)]);
+    if (fresh > 0) return arms.add(untried[generator.below(fresh)]);
     if (best === null) throw new Error('a decision without a legal action');
     return best;
   }

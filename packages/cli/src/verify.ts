@@ -8,6 +8,7 @@ import {
   type MatchLog,
   readSetup,
   sealedSource,
+  streamOf,
 } from '@polemos/kernel';
 
 /** What a check of one match found. */
@@ -44,7 +45,9 @@ function verifyDice(game: Game, log: MatchLog, secret: string): Pick<Verdict, 'o
   const { entropy, commitment: promised } = log.seal as NonNullable<MatchLog['seal']>;
   if (!/^[0-9a-f]{64}$/.test(secret) || commitment(log.match, secret) !== promised)
     return { ok: false, dice: 'wrong commitment' };
-  const dice = sealedSource({ match: log.match, secret, entropy });
+  const streams = sealedSource({ match: log.match, secret, entropy });
+  // What was taken back has used up its dice.
+  const dice = (action: number) => streams(action === 0 ? 0 : streamOf(log.takenBack, action - 1));
   const rolled = Match.begin(game, { match: log.match, setup: log.setup, dice });
   if (!(rolled instanceof Match)) return { ok: false, dice: 'not those of the secret', diceAt: 0 };
   if (!same(rolled.log().start.chance, log.start.chance)) return { ok: false, dice: 'not those of the secret', diceAt: 0 };

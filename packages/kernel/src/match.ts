@@ -240,6 +240,11 @@ export class Match<S extends BaseState = any, V = any> {
     return this.told.slice(from);
   }
 
+  /** The latest entry. */
+  last(): Entry {
+    return this.entries[this.entries.length - 1];
+  }
+
   /** The whole log. While a sealed match goes on, it holds no secret of its dice. */
   log(): MatchLog {
     return {

@@ -1,27 +1,89 @@
-import fastify from 'fastify';
-import { clientFiles, safeHeaders } from './http/client-files.ts';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pino } from 'pino';
+import { type Games, games as ourGames } from './games.ts';
+import { makeApp } from './http/app.ts';
+import { Runner } from './jobs/runner.ts';
+import { Thinker } from './jobs/thinker.ts';
+import { Matches } from './matches/matches.ts';
+import { type Config, readConfig } from './operation/config.ts';
+import { makeMetrics } from './operation/metrics.ts';
+import { adminToken } from './people/email.ts';
+import { Hub } from './sockets/hub.ts';
+import { mutedBy } from './storage/people.ts';
+import { isPostgres, openStore } from './storage/store.ts';
+import { tellChat } from './tables/chat.ts';
+import { tableView } from './tables/view.ts';
+import { type Unguessable, unguessable, type World } from './world.ts';
 
-export interface ServeOptions {
-  readonly host: string;
-  /** 0 takes a free one. */
-  readonly port: number;
-  /** The folder of the built client. */
-  readonly dist: string;
-  /** A SQLite file, or `postgres://…`. Without one nothing is kept. */
-  readonly database?: string;
+/** What a host sets (see `operation/config.ts`), and what only a program can give. */
+export interface ServeOptions extends Partial<Config> {
+  /** The games that are offered. */
+  readonly games?: Games;
+  /** Where the threads of the bots import the same games from. */
+  readonly gamesModule?: string;
+  readonly now?: () => number;
+  /** Whether this process does jobs: bots, notices. A test may want to do them itself. */
+  readonly jobs?: boolean;
+  readonly chance?: Unguessable;
+  /** Told the one-time token of the first admin; without it the token is printed. */
+  readonly onAdminToken?: (token: string) => void;
 }
 
 export interface Server {
   readonly url: string;
+  readonly world: World;
   close(): Promise<void>;
 }
 
 /** The whole server, listening. */
-export async function serve({ host, port, dist }: ServeOptions): Promise<Server> {
-  const app = fastify({ bodyLimit: 1 << 20, forceCloseConnections: true });
-  safeHeaders(app);
-  app.get('/health', async () => ({ ok: true }));
-  await clientFiles(app, dist);
-  const url = await app.listen({ host, port });
-  return { url, close: () => app.close() };
+export async function serve(options: ServeOptions): Promise<Server> {
+  const { games = ourGames, gamesModule, now = Date.now, chance = unguessable, jobs = true, onAdminToken, ...settings } = options;
+  const config = readConfig(settings);
+  if (!isPostgres(config.database) && config.database !== ':memory:') mkdirSync(dirname(config.database), { recursive: true });
+  const store = await openStore(config.database, { connections: config.connections });
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.secret', '*.email'],
+  });
+  const matches = new Matches({ store, games, now });
+  const hub = new Hub(matches, store, now);
+  const metrics = makeMetrics(matches, hub, store);
+  let runner: Runner | null = null;
+  const world: World = { config, store, games, matches, hub, log, now, chance, wake: () => runner?.wake() };
+  hub.describe = async (board, person) =>
+    tableView(world, board, person === null ? null : { id: person, admin: 0 }).catch(() => null);
+  hub.mutedBy = async person => new Set((await mutedBy(store.db, person)).map(({ muted }) => muted));
+  hub.heardChat = (board, chat) => void tellChat(world, board, chat).catch(() => {});
+  store.appender.onCommit = () => runner?.wake();
+
+  const app = await makeApp(world, metrics);
+  await store.listen(heard => hub.heard(heard));
+  const url = await app.listen({ host: config.host, port: config.port });
+  if (config.publicUrl === '') Object.assign(config, { publicUrl: url });
+  const thinker = config.bots === 0 ? null : new Thinker(config.bots, gamesModule ?? new URL('./games.ts', import.meta.url).href);
+  if (jobs) {
+    runner = new Runner(world, thinker, metrics);
+    runner.start();
+  }
+  const token = await adminToken(world);
+  if (token !== null) (onAdminToken ?? printToken)(token);
+  log.info({ url, database: store.kind }, 'listening');
+
+  return {
+    url,
+    world,
+    async close() {
+      await runner?.close();
+      await thinker?.close();
+      hub.close();
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+/** Not through the log: logs are kept and sent about, and this is a key. */
+function printToken(token: string): void {
+  process.stdout.write(`There is no admin yet. Whoever registers may become one with this token, once: ${token}\n`);
 }

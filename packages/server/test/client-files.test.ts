@@ -11,7 +11,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Polemos</title>');
   writeFileSync(join(dist, 'assets', 'main-4f2a.js'), 'export {};');
   writeFileSync(join(dist, 'sw.js'), '/* worker */');
-  server = await serve({ host: '127.0.0.1', port: 0, dist });
+  server = await serve({ port: 0, dist, database: ':memory:', logLevel: 'silent', bots: 0, onAdminToken: () => {} });
 });
 afterAll(() => server.close());
 

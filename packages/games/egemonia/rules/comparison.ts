@@ -86,8 +86,13 @@ export const controllerOf = (s: State, area: number): Seat =>
 
 export function placedInOrder(s: State): number[] {
   const placed: number[] = [];
-  for (let event = 0; event < EVENTS; event++) if (s.where[event] < AREAS) placed.push(event);
-  return placed.sort((a, b) => s.order[a] - s.order[b]);
+  for (let event = 0; event < EVENTS; event++) {
+    if (s.where[event] >= AREAS) continue;
+    let at = placed.length;
+    for (; at > 0 && s.order[placed[at - 1]] > s.order[event]; at--) placed[at] = placed[at - 1];
+    placed[at] = event;
+  }
+  return placed;
 }
 
 /** The next area with an event in it. EG-5-a */
@@ -137,15 +142,10 @@ export function compare(play: P, { area }: { readonly area: number }): void {
 function tellComparison(play: P, area: number, n: number, spartan: number, athenian: number, wins: Seat): void {
   const opposed = spartan >= 0 && athenian >= 0;
   const atHome = opposed && wins !== NOBODY && RESULT[KIND[spartan]][KIND[athenian]] === DRAW;
+  const byTable = opposed ? ruleOf(KIND[spartan], KIND[athenian]) : 'EG-5-e';
   play.tell?.({
     kind: 'comparison',
-    rule: !opposed
-      ? 'EG-5-e'
-      : atHome
-        ? 'EG-6-f'
-        : wins === NOBODY && ruleOf(KIND[spartan], KIND[athenian]) === 'EG-5-e'
-          ? 'EG-5-d'
-          : ruleOf(KIND[spartan], KIND[athenian]),
+    rule: atHome ? 'EG-6-f' : opposed && wins === NOBODY && byTable === 'EG-5-e' ? 'EG-5-d' : byTable,
     area: AREA.ids[area],
     position: n + 1,
     sparta: spartan < 0 ? null : EVENT.ids[spartan],

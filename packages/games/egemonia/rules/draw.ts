@@ -30,45 +30,45 @@ export function draw(play: P): void {
   play.tell?.({ kind: 'turn', rule: 'EG-3-a', turn: state.turn });
   const first = state.favour;
   const wants = [HAND_SIZE - countAt(state, HAND), HAND_SIZE - countAt(state, HAND + 1)];
-  const drawn = play.tell === undefined ? null : [[], []];
+  const drawn: Drawn = [0, 0];
   if (wants[0] + wants[1] <= countAt(state, CUP)) {
     fill(play, first, wants[first], drawn);
     fill(play, other(first), wants[other(first)], drawn);
   } else drawAlternately(play, wants, drawn);
-  if (drawn === null) return;
   tellDrawn(play, first, drawn[first]);
   tellDrawn(play, other(first), drawn[other(first)]);
 }
-/** What each side drew, kept only while somebody listens. */
-type Drawn = readonly number[][] | null;
+/** By side, the set of the events that it drew: 22 events, so that a set is one integer. */
+type Drawn = number[];
 
 function fill(play: P, side: Seat, wants: number, drawn: Drawn): void {
-  for (let n = wants; n > 0; n--) {
-    const event = drawOne(play, side, 'EG-3.1-a');
-    drawn?.[side].push(event);
-  }
+  for (let n = wants; n > 0; n--) drawn[side] |= 1 << drawOne(play, side, 'EG-3.1-a');
 }
 
 /** EG-3.1-c: one by one, the side that had the favour first, until the cup is empty. */
 function drawAlternately(play: P, wants: number[], drawn: Drawn): void {
   for (let side = play.state.favour, left = countAt(play.state, CUP); left > 0; side = other(side)) {
     if (wants[side] === 0) continue;
-    const event = drawOne(play, side, 'EG-3.1-c');
-    drawn?.[side].push(event);
+    drawn[side] |= 1 << drawOne(play, side, 'EG-3.1-c');
     wants[side]--;
     left--;
   }
 }
 
-function tellDrawn(play: P, side: Seat, drawn: readonly number[]): void {
-  play.tell?.({
-    kind: 'drawn',
-    rule: 'EG-3.1-a',
-    seat: SEATS[side],
-    count: drawn.length,
-    secret: { to: SEATS[side], events: drawn.map(event => EVENT.ids[event]).sort() }, // EG-3.1-d
-  });
+function tellDrawn(play: P, side: Seat, drawn: number): void {
+  if (play.tell === undefined) return;
+  const events = idsOf(drawn);
+  const secret = { to: SEATS[side], events }; // EG-3.1-d
+  play.tell({ kind: 'drawn', rule: 'EG-3.1-a', seat: SEATS[side], count: events.length, secret });
 }
+
+/** In the order of the alphabet: the order in which they were drawn is nobody's business. */
+function idsOf(drawn: number): readonly string[] {
+  const ids: string[] = [];
+  for (let i = 0; i < EVENTS; i++) if ((drawn & (1 << ALPHABETICAL[i])) !== 0) ids.push(EVENT.ids[ALPHABETICAL[i]]);
+  return ids;
+}
+const ALPHABETICAL = EVENT.ids.toSorted().map(id => EVENT.at(id));
 
 export const oracleHeld = ({ state }: P): boolean => state.oracle !== NOBODY;
 

@@ -33,6 +33,7 @@ const withEnemy = (s: State): boolean => s.alcibiades === WITH_SPARTA || s.alcib
 const bracketOf = (turn: number): number => (turn <= 3 ? 0 : turn <= 6 ? 1 : turn <= 8 ? 2 : 3);
 
 interface Event {
+  readonly rule: string;
   readonly id: string;
   /** PW-3.2-b: whether it can happen in this turn. */
   possible(s: State, turn: number): boolean;
@@ -42,21 +43,27 @@ const always = (): boolean => true;
 
 /** The campaign event table, by the sum of two dice. */
 export const EVENTS: Readonly<Record<number, Event>> = {
-  2: { id: 'silver-mine', possible: always, happen: silverMine },
-  3: { id: 'coup', possible: s => (s.happened & COUP) === 0 && s.sci[ATHENS] < 0 && withEnemy(s), happen: coup }, // PW-E-3-a
-  4: { id: 'sitalces', possible: always, happen: sitalces },
+  2: { rule: 'PW-E-2', id: 'silver-mine', possible: always, happen: silverMine },
+  3: {
+    rule: 'PW-E-3-a',
+    id: 'coup',
+    possible: s => (s.happened & COUP) === 0 && s.sci[ATHENS] < 0 && withEnemy(s),
+    happen: coup,
+  }, // PW-E-3-a
+  4: { rule: 'PW-E-4-a', id: 'sitalces', possible: always, happen: sitalces },
   5: {
+    rule: 'PW-E-5-a',
     id: 'persia',
     possible: (s, turn) => (s.happened & PERSIA) === 0 && turn >= 5 && s.bellicosity[SPARTA] >= 6 && withEnemy(s), // PW-E-5-a
     happen: persia,
   },
-  6: { id: 'plague', possible: s => (s.happened & PLAGUE) === 0 && s.atticaBefore, happen: plague }, // PW-E-6-a
-  7: { id: 'demagogue', possible: s => s.alcibiades !== GONE, happen: demagogue },
-  8: { id: 'oligarchs', possible: oligarchsPossible, happen: oligarchicRebellion },
-  9: { id: 'perdiccas', possible: always, happen: perdiccas },
-  10: { id: 'minor-powers', possible: minorPossible, happen: minorPowers },
-  11: { id: 'leader-deaths', possible: always, happen: leaderDeaths },
-  12: { id: 'phenomenon', possible: always, happen: phenomenon },
+  6: { rule: 'PW-E-6-a', id: 'plague', possible: s => (s.happened & PLAGUE) === 0 && s.atticaBefore, happen: plague }, // PW-E-6-a
+  7: { rule: 'PW-E-7-a', id: 'demagogue', possible: s => s.alcibiades !== GONE, happen: demagogue },
+  8: { rule: 'PW-E-8-a', id: 'oligarchs', possible: oligarchsPossible, happen: oligarchicRebellion },
+  9: { rule: 'PW-E-9', id: 'perdiccas', possible: always, happen: perdiccas },
+  10: { rule: 'PW-E-10-a', id: 'minor-powers', possible: minorPossible, happen: minorPowers },
+  11: { rule: 'PW-E-11-a', id: 'leader-deaths', possible: always, happen: leaderDeaths },
+  12: { rule: 'PW-E-12-a', id: 'phenomenon', possible: always, happen: phenomenon },
 };
 
 /** PW-3.2-a, b: rolled again until one can happen. */
@@ -70,7 +77,7 @@ function tryEvent(play: P, turn: number, again: string | null): boolean {
   const sum = dice[0] + dice[1];
   const event = EVENTS[sum];
   const possible = event.possible(state, turn);
-  play.tell?.({ kind: 'event', rule: `PW-E-${sum}`, dice, sum, event: event.id, possible, again: possible ? null : again, turn });
+  play.tell?.({ kind: 'event', rule: event.rule, dice, sum, event: event.id, possible, again: possible ? null : again, turn });
   if (possible) event.happen(play, turn);
   return possible;
 }

@@ -1,5 +1,6 @@
 import { type Fault, type Frame, frame, lineOf, type PositionFormat, type Procedure, type Setup } from '@polemos/kernel';
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { armistice } from './armistice.ts';
 import { SPACE } from './board.ts';
@@ -65,12 +66,18 @@ export interface Position extends Partial<Picture> {
   garrison?: string;
 }
 
+/** Some of the keys, none else. */
+const by = (keys: { anyOf: readonly { const: unknown }[] }, of: TSchema, options: object = {}) =>
+  Type.Object(Object.fromEntries(keys.anyOf.map(key => [String(key.const), Type.Optional(of)])), {
+    ...options,
+    additionalProperties: false,
+  });
 const side = Type.Union(SIDES.map(id => Type.Literal(id)));
 const space = Type.Union(
   SPACE.ids.map(id => Type.Literal(id)),
   { description: 'the id of a space' },
 );
-const units = Type.Record(Type.Union(UNIT.ids.map(id => Type.Literal(id))), Type.Integer({ minimum: 0, maximum: 40 }), {
+const units = by(Type.Union(UNIT.ids.map(id => Type.Literal(id))), Type.Integer({ minimum: 0, maximum: 40 }), {
   description: 'SP by kind',
 });
 const bySide = (
@@ -108,26 +115,21 @@ const schema = Type.Object(
     hostages: some(bySide(Type.Boolean(), 'PW-6.6: the enemy holds hostages of this side')),
     hadArmistice: some(Type.Boolean()),
     armisticeTurns: some(whole(0, 4)),
-    forces: some(
-      Type.Record(space, units, { description: 'All SP on the map by space. Given, it replaces the set-up entirely.' }),
-    ),
-    activated: some(Type.Record(space, units, { description: 'Of these: activated this turn.' })),
+    forces: some(by(space, units, { description: 'All SP on the map by space. Given, it replaces the set-up entirely.' })),
+    activated: some(by(space, units, { description: 'Of these: activated this turn.' })),
     goingHome: some(units),
     lost: some(units),
     navalLosses: some(whole(0, 99)),
     leaders: some(
-      Type.Record(
-        leader,
-        Type.Union([space, ...['cup', 'going-home', 'out', 'aside', 'expedition'].map(id => Type.Literal(id))]),
-      ),
+      by(leader, Type.Union([space, ...['cup', 'going-home', 'out', 'aside', 'expedition'].map(id => Type.Literal(id))])),
     ),
-    moved: some(Type.Record(leader, whole(0, 999))),
+    moved: some(by(leader, whole(0, 999))),
     drawn: some(bySide(Type.Union([leader, Type.Null()]), 'PW-3.4-c')),
     leaderDeaths: some(bySide(whole(0, 9), 'PW-E-11-b')),
-    held: some(Type.Record(space, side, { description: 'PW-R2: stored control by occupation. All others: by colour.' })),
+    held: some(by(space, side, { description: 'PW-R2: stored control by occupation. All others: by colour.' })),
     ravaged: some(Type.Array(space)),
     rebellion: some(Type.Array(space)),
-    sieges: some(Type.Record(space, side, { description: 'by the besieger' })),
+    sieges: some(by(space, side, { description: 'by the besieger' })),
     neutrals: some(
       Type.Object(
         {
@@ -306,10 +308,15 @@ function write(s: State): Position {
   };
 }
 
+let compiled: { Check(value: unknown): boolean } | null = null;
+
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
-  const errors = [...Value.Errors(schema, value)];
-  if (errors.length > 0)
-    return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
+  if (!(compiled ??= Compile(schema)).Check(value))
+    return {
+      faults: [...Value.Errors(schema, value)]
+        .slice(0, 10)
+        .map(({ instancePath, message }) => ({ at: instancePath, what: message })),
+    };
   const given = value as Position;
   const s = fromPicture(given, setup.scenario);
   const faults = tooMany(given, s);

@@ -50,6 +50,8 @@ export interface Picture {
   readonly passed: readonly Side[];
   /** Hoplites on the rows of a collection, or the bill of a project, while it lasts. */
   readonly tally: ById<number>;
+  /** Whose people have eaten this round. */
+  readonly fed: readonly Side[];
   readonly grown: ById<number>;
   readonly fought: readonly string[];
   readonly attacking: readonly string[];
@@ -106,6 +108,7 @@ export function picture(s: State): Picture {
     passing: s.passing === 1,
     passed,
     tally: counts(ROW.ids, row => s.tally[row]),
+    fed: SEATS.filter((_, seat) => (s.fed & bit(seat)) !== 0),
     grown: counts(POLIS.ids, polis => s.grown[polis]),
     fought: inSet(REGION.ids, s.fought),
     attacking: [ATTACKING, ATTACKING + 1].flatMap(place => CARD.ids.filter((_, card) => s.card[card] === place)),
@@ -169,6 +172,7 @@ function paintProgress(s: State, given: Partial<Picture>): void {
   if (given.fought !== undefined) s.fought = setOf(REGION, given.fought);
   if (given.banned !== undefined) s.banned = setOf(TERRITORY, given.banned);
   if (given.switched !== undefined) s.switched = setOf(POLIS, given.switched);
+  s.fed = (given.fed ?? []).reduce((set, side) => set | bit(seatOf(side)), 0);
   s.doubled = (given.doubled ?? []).reduce((set, side) => set | bit(seatOf(side)), 0);
   if (given.expedition !== undefined) s.sentKind = given.expedition.unit === 'galley' ? 1 : 0;
   (given.attacking ?? []).forEach((id, i) => {
@@ -177,9 +181,10 @@ function paintProgress(s: State, given: Partial<Picture>): void {
   for (const id of given.discarded ?? []) s.card[CARD.at(id)] = DISCARDED;
 }
 
-/** Tiles lie where something says so; with nothing said of any, they stay where they were. */
+/** Tiles lie where something says so. The rest stays in the pile, unless the pile is told: then it is gone. */
 function paintProjects(s: State, given: Partial<Picture>, faults: Fault[]): void {
   const laid = new Set<string>();
+  if (given.pile !== undefined) s.project.fill(GONE);
   const lay = (id: string, place: number, at: string): void => {
     if (laid.has(id)) faults.push({ at, what: `${id} is in two places` });
     laid.add(id);

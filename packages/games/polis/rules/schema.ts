@@ -65,7 +65,9 @@ export const schema = Type.Object(
     first: Type.Optional(Type.Union([side, Type.Null()], { description: 'PO-F-d: who applied the event first.' })),
     poleis: Type.Optional(record(POLIS.ids, polisPicture, 'Poleis that differ from the set-up. Owner null: neutral.')),
     display: Type.Optional(list(project, 'PO-F-b: the projects that can be begun.')),
-    pile: Type.Optional(list(project, 'The tiles still face down; their order is nowhere.')),
+    pile: Type.Optional(
+      list(project, 'The tiles still face down; their order is nowhere. If told, tiles named nowhere have left the game.'),
+    ),
     gone: Type.Optional(list(project, 'PO-N-d: tiles that have left the game.')),
     units: Type.Optional(record(REGION.ids, bySide(count(5)), 'Hoplites or galleys by region; replaces those of a region.')),
     port: Type.Optional(bySide(count(8), 'Merchants in the trade ports.')),
@@ -83,6 +85,7 @@ export const schema = Type.Object(
     passing: Type.Optional(Type.Boolean()),
     passed: Type.Optional(list(side, 'Who has passed, in order.')),
     tally: Type.Optional(record(ROW.ids, count(99), 'Hoplites on rows or the bill, while an action lasts.')),
+    fed: Type.Optional(list(side, 'PO-E2-a: whose people have eaten this round.')),
     grown: Type.Optional(record(POLIS.ids, count(3), 'PO-E3-a: cubes gained in this growth phase.')),
     fought: Type.Optional(list(oneOf(REGION.ids), 'Regions that had their battle at this check.')),
     attacking: Type.Optional(Type.Array(card, { maxItems: 2, description: 'The cards of the attacker.' })),

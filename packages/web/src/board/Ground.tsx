@@ -30,7 +30,7 @@ function Coast({ sheet, fine }: { sheet: Sheet; fine: FineCoast | null }) {
   );
 }
 
-/** Sea with its water lines, land, mountains, the names of the seas, the insets with their frames. */
+/** Sea with its water lines, land, mountains, the names of seas and regions, the insets with their frames. */
 export const Ground = memo(function Ground({
   map,
   fine,
@@ -46,16 +46,37 @@ export const Ground = memo(function Ground({
       <Coast sheet={main} fine={fine} />
       <g className="hills">
         {map.hills.map(([x, y]) => (
-          <path key={`${x} ${y}`} transform={`translate(${x} ${y})`} d="M-13 5l7-11 5 7 4-5 8 9M-6-6l2.5 9M3-4l2.5 7" />
+          <path
+            key={`${x} ${y}`}
+            style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}
+            d="M-13 5l7-11 5 7 4-5 8 9M-6-6l2.5 9M3-4l2.5 7"
+          />
         ))}
       </g>
       <g className="seas">
-        {map.seas.map(({ id, greek, at: [x, y], size }) => (
-          <g key={id} className="ink" style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}>
+        {map.seas.map(({ id, greek, at: [x, y], size, from = 0, turn = 0 }) => (
+          <g
+            key={id}
+            className={`ink from-${from}`}
+            style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit)) rotate(${turn}deg)` }}
+          >
             <text fontSize={size}>{seas[id] ?? ''}</text>
-            <text className="greek" fontSize={size * 0.6} dy={size * 0.95} lang="grc">
-              {greek}
-            </text>
+            {greek !== '' && (
+              <text className="greek" fontSize={size * 0.6} dy={size * 0.95} lang="grc">
+                {greek}
+              </text>
+            )}
+          </g>
+        ))}
+      </g>
+      <g className="regions">
+        {map.regions?.map(({ id, at: [x, y], size, from = 0, turn = 0 }) => (
+          <g
+            key={id}
+            className={`ink from-${from}`}
+            style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit)) rotate(${turn}deg)` }}
+          >
+            <text fontSize={size}>{seas[id] ?? ''}</text>
           </g>
         ))}
       </g>

@@ -25,6 +25,8 @@ export interface Camera {
   /** Moves only if the point is outside. */
   reveal(at: readonly [number, number]): void;
   by(factor: number): void;
+  /** Puts a point into the middle of the window. */
+  centre(at: readonly [number, number]): void;
 }
 
 const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -36,7 +38,7 @@ const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 export function useCamera(
   svg: RefObject<SVGSVGElement | null>,
   worlds: readonly RefObject<SVGGElement | null>[],
-  { home, whole, insets }: { home: Frame; whole: Frame; insets: Insets },
+  { home, whole, insets, extent }: { home: Frame; whole: Frame; insets: Insets; extent: readonly [number, number] },
   moved: () => void,
 ): Camera {
   const now = useRef<ZoomTransform>(zoomIdentity);
@@ -65,7 +67,7 @@ export function useCamera(
     if (element === null) return;
     let resting = 0;
     const made = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([0.3, 4])
+      .scaleExtent([extent[0], extent[1]])
       .clickDistance(6)
       .translateExtent([
         [whole.x, whole.y],
@@ -99,7 +101,7 @@ export function useCamera(
       clearTimeout(resting);
       select(element).on('.zoom', null);
     };
-  }, [svg, whole]);
+  }, [svg, whole, extent]);
 
   const go = useCallback(
     (to: ZoomTransform, smooth: boolean) => {
@@ -157,7 +159,16 @@ export function useCamera(
     [svg],
   );
 
-  return { now, step, settled, size, fit, reveal, by };
+  const centre = useCallback(
+    ([x, y]: readonly [number, number]) => {
+      const { k } = now.current;
+      wandered.current = true;
+      go(zoomIdentity.translate(size.width / 2 - x * k, size.height / 2 - y * k).scale(k), false);
+    },
+    [go, size],
+  );
+
+  return { now, step, settled, size, fit, reveal, by, centre };
 }
 
 /** A short flight between two cameras; 220 ms, eased at its end. */

@@ -1,7 +1,9 @@
 import egemoniaThumbnail from 'virtual:thumbnail/egemonia';
+import peloponnesianWarThumbnail from 'virtual:thumbnail/peloponnesian-war';
 import type { Language } from '@polemos/kernel';
 import type { Thumbnail } from '../board/map.ts';
 import { CARD as egemoniaCard } from './egemonia/card.ts';
+import { CARD as peloponnesianWarCard } from './peloponnesian-war/card.ts';
 import type { Screens } from './screens.ts';
 
 /** What the home page shows of a game before anything of it is loaded. */
@@ -27,6 +29,12 @@ export interface Registered {
 
 /** The games of this house. A new one is one entry here, one in `worker/games.ts` and a folder beside this file. */
 export const GAMES: readonly Registered[] = [
+  {
+    id: 'peloponnesian-war',
+    card: peloponnesianWarCard,
+    thumbnail: peloponnesianWarThumbnail,
+    load: async () => (await import('./peloponnesian-war/index.tsx')).screens as unknown as Screens,
+  },
   {
     id: 'egemonia',
     card: egemoniaCard,

@@ -21,6 +21,13 @@ interface Asked {
   readonly screens: Screens;
 }
 
+/** A game for one person plays the other side itself. */
+const ALONE = {
+  en: { name: 'Solitaire', about: 'You against the game itself, which rolls on its tables and explains every step.' },
+  it: { name: 'Solitario', about: 'Tu contro il gioco stesso, che tira sulle sue tabelle e spiega ogni passo.' },
+  fr: { name: 'Solitaire', about: 'Vous contre le jeu lui-même, qui lance sur ses tables et explique chaque pas.' },
+} as const;
+
 /** A game, a way to play, a scenario, a side. */
 export function NewMatch({ game }: { game: Registered }) {
   const t = useText();
@@ -30,6 +37,7 @@ export function NewMatch({ game }: { game: Registered }) {
   const [level, setLevel] = useState<Level>('medium');
   const [scenario, setScenario] = useState(card.scenarios[0].id);
   const [seat, setSeat] = useState(card.seats[0].id);
+  const alone = card.seats.length === 1;
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const begin = async (match: Match, chance: readonly unknown[]) => {
@@ -67,20 +75,24 @@ export function NewMatch({ game }: { game: Registered }) {
               value: 'bot',
               name: (
                 <>
-                  <Icon name="bot" /> {t.wayBot}
+                  <Icon name={alone ? 'person' : 'bot'} /> {alone ? ALONE[language].name : t.wayBot}
                 </>
               ),
-              about: t.wayBotAbout,
+              about: alone ? ALONE[language].about : t.wayBotAbout,
             },
-            {
-              value: 'hotseat',
-              name: (
-                <>
-                  <Icon name="table" /> {t.wayHotseat}
-                </>
-              ),
-              about: t.wayHotseatAbout,
-            },
+            ...(alone
+              ? []
+              : ([
+                  {
+                    value: 'hotseat',
+                    name: (
+                      <>
+                        <Icon name="table" /> {t.wayHotseat}
+                      </>
+                    ),
+                    about: t.wayHotseatAbout,
+                  },
+                ] as const)),
             {
               value: 'companion',
               name: (
@@ -93,7 +105,7 @@ export function NewMatch({ game }: { game: Registered }) {
           ]}
           onChange={setWay}
         />
-        {way === 'bot' && (
+        {way === 'bot' && !alone && (
           <>
             <Choices
               row

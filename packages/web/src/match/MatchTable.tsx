@@ -4,6 +4,7 @@ import { go } from '../app/route.ts';
 import { change, isDark, useSettings } from '../app/settings.ts';
 import { useLayout } from '../app/useLayout.ts';
 import { Board, type BoardHandle } from '../board/Board.tsx';
+import { MapTools } from '../board/MapTools.tsx';
 import type { Screens } from '../games/screens.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
@@ -49,6 +50,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const [open, setOpen] = useState<Open>(null);
   const [replaying, setReplaying] = useState(false);
   const [playing, setPlaying] = useState(false);
+  const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
   const board = useRef<BoardHandle>(null);
 
   // What was offered or refused belonged to another moment.
@@ -78,7 +80,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     },
     [shown.legal, mustSeal, proposal, send, why, clear],
   );
-  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, act });
+  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, layers, act });
   const scene = useCallback((step: 0 | 1 | 2 | 3) => screens.scene(desk, step), [screens, desk]);
 
   const askWhy = useCallback(
@@ -271,15 +273,32 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
         scene={scene}
         words={words}
         insets={bar === null ? NO_INSETS : phone ? PHONE_BAR_INSETS : BAR_INSETS}
-        home={phone ? screens.near : screens.map.frame}
+        home={phone ? screens.near : (screens.home ?? screens.map.frame)}
         keys={settings.keys}
         follow={desk.telling === null ? null : screens.placeOf(desk.telling)}
         refusal={refusal}
         handle={board}
+        tools={
+          screens.layers !== undefined && (
+            <MapTools
+              layers={screens.layers.map(({ id, icon, name }) => ({ id, icon, name: name(settings.language) }))}
+              on={layers}
+              onLayer={id =>
+                setLayers(now => {
+                  const next = new Set(now);
+                  if (!next.delete(id)) next.add(id);
+                  return next;
+                })
+              }
+              onFind={name => board.current?.find(name)}
+            />
+          )
+        }
         onPlace={onPlace}
         onWhy={askWhy}
         onDismiss={clear}
       />
+      {!phone && !telling && !replaying && screens.Corner !== undefined && <screens.Corner desk={desk} />}
       {bar}
       {notice !== null && (
         <div className="notice" role="alert">
@@ -293,8 +312,8 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
       teller={teller}
       caption={`${t.turnOf(status.turn, status.turns)} · ${t.told}`}
       title={storyTitle}
-      text={desk.text}
-      seats={shown.seats}
+      desk={desk}
+      Detail={screens.Detail}
     />
   );
 
@@ -320,7 +339,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
           <main className="stage">
             {map}
             {sheet === 'orders' ? (
-              <div className={`sheet ${shown.seat ?? ''}`}>
+              <div className={`sheet ${screens.sideOf?.(desk.view) ?? shown.seat ?? ''}`}>
                 {telling ? story : ask}
                 {!telling && !replaying && Tray !== undefined && <Tray desk={desk} />}
               </div>

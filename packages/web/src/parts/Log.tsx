@@ -1,7 +1,7 @@
 import type { GameEvent, GameText } from '@polemos/kernel';
 import { memo } from 'react';
 import { useText } from '../text/index.ts';
-import { Badge } from './Badge.tsx';
+import { Badge, sideOf } from './Badge.tsx';
 import { Icon } from './Icon.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -54,10 +54,10 @@ export const Log = memo(function Log({ events, text, takenBack, isHeading, hasSt
                 {tell}
               </li>
             );
-          const seat = typeof event.seat === 'string' && seats.includes(event.seat) ? event.seat : null;
+          const side = sideOf(event, seats);
           return (
             <li key={key}>
-              <span>{seat === null ? <i className="knob" /> : <Badge side={seat} />}</span>
+              <span>{side === null ? <i className="knob" /> : <Badge side={side} />}</span>
               <div>
                 <Sentence of={said} /> <RuleLink id={event.rule} /> {tell}
               </div>

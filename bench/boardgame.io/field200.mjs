@@ -1,0 +1,62 @@
+// The game of bench/field200.ts on boardgame.io's Client, as fairly as it can be: production mode, no undo, no log, one local
+// client without a server, one look at the state per move, random players outside. Prints actions and seconds as JSON.
+import boardgame from 'boardgame.io/dist/cjs/client.js';
+
+const SPACES = 200;
+const PLACEMENTS = 100;
+const [seconds] = process.argv.slice(2).map(Number);
+
+const field200 = {
+  name: 'field-200',
+  disableUndo: true,
+  setup: () => ({ cells: Array(SPACES).fill(-1), strength: Array(SPACES).fill(0), moves: 0, lead: 0 }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    place: {
+      move({ G, ctx }, cell) {
+        if (G.cells[cell] !== -1) return 'INVALID_MOVE';
+        const seat = Number(ctx.currentPlayer);
+        G.cells[cell] = seat;
+        G.strength[cell] = 3;
+        for (const next of [cell - 1, cell + 1, cell - 20, cell + 20])
+          if (next >= 0 && next < SPACES && G.cells[next] === seat) G.strength[next]++;
+        G.moves++;
+      },
+    },
+  },
+  endIf({ G }) {
+    if (G.moves < PLACEMENTS) return undefined;
+    let lead = 0;
+    for (let i = 0; i < SPACES; i++) lead += G.cells[i] === -1 ? 0 : G.cells[i] === 0 ? G.strength[i] : -G.strength[i];
+    return { lead };
+  },
+};
+
+let x = 12345;
+const below = n => (x = (Math.imul(x, 1103515245) + 12345) >>> 0) % n;
+
+function match() {
+  const client = boardgame.Client({ game: field200, numPlayers: 2, debug: false });
+  Object.defineProperty(client, 'log', { get: () => [], set() {} });
+  client.start();
+  let actions = 0;
+  for (let state = client.getState(); state.ctx.gameover === undefined; state = client.getState(), actions++) {
+    const { cells } = state.G;
+    const free = [];
+    for (let cell = 0; cell < SPACES; cell++) if (cells[cell] === -1) free.push(cell);
+    client.moves.place(free[below(free.length)]);
+  }
+  client.stop();
+  if (actions !== PLACEMENTS) throw new Error(`a match of ${actions} placements`);
+  return actions;
+}
+
+const spent = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+for (let i = 0; i < 5; i++) match();
+const began = spent();
+let actions = 0;
+while (spent() < began + seconds) actions += match();
+console.log(JSON.stringify({ actions, seconds: spent() - began }));

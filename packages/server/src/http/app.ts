@@ -1,0 +1,123 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyWebsocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { Limits } from '../operation/limits.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import { SESSION_FOR, whoHolds } from '../people/people.ts';
+import { Refusal } from '../refusal.ts';
+import { socketDoor } from '../sockets/door.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import type { World } from '../world.ts';
+import { clientFiles, safeHeaders } from './client-files.ts';
+import { operationRoutes } from './operation.ts';
+import { isEntered, type Route } from './route.ts';
+import { ROUTES } from './routes/index.ts';
+
+export const COOKIE = 'polemos';
+const NOBODY = { id: '', kind: 'guest', admin: 0 } as PersonRow;
+
+/** The doors of the house: routes, the socket, the client's files. */
+export async function makeApp(world: World, metrics: Metrics): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: world.log as Logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 256 * 1024,
+    trustProxy: world.config.trustProxy,
+    forceCloseConnections: true,
+    // Nothing is dropped or bent into shape: what does not fit is refused.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+  }) as unknown as FastifyInstance;
+  const limits = new Limits(world.now, world.config.limits);
+  safeHeaders(app);
+  await app.register(fastifyCookie);
+  await app.register(fastifyWebsocket, { options: { maxPayload: 64 * 1024 } });
+  app.setErrorHandler(answerError);
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.requests.inc({ method: request.method, route, status: String(reply.statusCode) });
+  });
+  for (const route of ROUTES) addRoute(app, world, limits, route);
+  operationRoutes(app, world, metrics);
+  socketDoor(app, world, limits, metrics);
+  await clientFiles(app, world.config.dist);
+  return app;
+}
+
+function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Route): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: {
+      ...(route.body === null ? {} : { body: route.body }),
+      ...(route.query === null ? {} : { querystring: route.query }),
+    },
+    handler: async (request, reply) => {
+      const token = tokenOf(request);
+      const me = token === null ? undefined : await whoHolds(world, token);
+      const wait = limits.wait(route.limit, route.limit === 'enter' || me === undefined ? request.ip : me.id);
+      if (wait > 0) {
+        reply.header('retry-after', String(wait));
+        throw new Refusal(429, 'too-many', { wait });
+      }
+      admit(route, me);
+      const answer = await route.run({
+        world,
+        me: me ?? NOBODY,
+        stranger: me === undefined,
+        params: request.params as Record<string, string>,
+        query: request.query,
+        body: request.body,
+        token,
+      });
+      reply.header('cache-control', 'no-store');
+      if (route.enters && isEntered(answer)) {
+        setCookie(request, reply, answer.token);
+        return { me: answer.me };
+      }
+      return answer ?? { ok: true };
+    },
+  });
+}
+
+function admit({ who }: Route, me: PersonRow | undefined): void {
+  if (who === 'anyone') return;
+  if (me === undefined) throw new Refusal(401, 'who-are-you');
+  if (who === 'account' && me.kind !== 'account') throw new Refusal(403, 'accounts-only');
+  if (who === 'admin' && me.admin !== 1) throw new Refusal(403, 'admins-only');
+}
+
+/** The token of a browser's cookie or of a program's header. A cookie counts only from our own pages. */
+export function tokenOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (header?.startsWith('Bearer ')) return header.slice(7);
+  const token = request.cookies[COOKIE];
+  if (token === undefined) return null;
+  const reads = (request.method === 'GET' || request.method === 'HEAD') && request.headers.upgrade === undefined;
+  if (!reads && !fromHere(request)) throw new Refusal(403, 'another-site');
+  return token;
+}
+function fromHere(request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  if (request.headers['sec-fetch-site'] === 'cross-site') return false;
+  return origin === undefined || URL.parse(origin)?.host === host;
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: SESSION_FOR / 1000,
+  });
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refusal) return reply.code(error.status).send({ error: error.code, ...error.detail });
+  const { statusCode = 500, validation } = error as { statusCode?: number; validation?: { instancePath: string }[] };
+  if (validation !== undefined) return reply.code(400).send({ error: 'bad-request', at: validation[0]?.instancePath ?? '' });
+  if (statusCode < 500) return reply.code(statusCode).send({ error: 'bad-request' });
+  request.log.error({ err: error, route: request.routeOptions.url }, 'a route failed');
+  return reply.code(500).send({ error: 'internal' });
+}

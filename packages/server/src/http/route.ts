@@ -1,0 +1,68 @@
+import type { Static, TSchema } from 'typebox';
+import type { Entered } from '../people/people.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import type { World } from '../world.ts';
+
+/**
+ * Who may ask at all. What they may ask of a table depends on what they are there; the function that the route calls
+ * looks that up and refuses.
+ */
+export type Who = 'anyone' | 'person' | 'account' | 'admin';
+/** How often: see `operation/limits.ts`. */
+export type LimitName = 'enter' | 'move' | 'ask' | 'say';
+
+export interface Ask<B, Q> {
+  readonly world: World;
+  /** Whoever asks; for routes that are not for anyone there is always somebody. */
+  readonly me: PersonRow;
+  readonly stranger: boolean;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Q;
+  readonly body: B;
+  readonly token: string | null;
+}
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly who: Who;
+  readonly summary: string;
+  readonly limit: LimitName;
+  readonly body: TSchema | null;
+  readonly query: TSchema | null;
+  /** The answer opens a session: its token goes into the cookie and nowhere else. */
+  readonly enters: boolean;
+  run(ask: Ask<unknown, unknown>): Promise<unknown> | unknown;
+}
+
+interface Written<B extends TSchema, Q extends TSchema> {
+  readonly who: Who;
+  readonly summary: string;
+  readonly limit?: LimitName;
+  readonly body?: B;
+  readonly query?: Q;
+  readonly enters?: boolean;
+  run(ask: Ask<Static<B>, Static<Q>>): Promise<unknown> | unknown;
+}
+
+/** `route('POST /api/tables/:id/join', { … })`: parses, calls one function, answers. */
+export function route<B extends TSchema, Q extends TSchema>(
+  line: `${Route['method']} /${string}`,
+  written: Written<B, Q>,
+): Route {
+  const [method, path] = line.split(' ');
+  return {
+    method: method as Route['method'],
+    path,
+    who: written.who,
+    summary: written.summary,
+    limit: written.limit ?? 'ask',
+    body: written.body ?? null,
+    query: written.query ?? null,
+    enters: written.enters ?? false,
+    run: written.run as Route['run'],
+  };
+}
+
+export const isEntered = (answer: unknown): answer is Entered =>
+  typeof answer === 'object' && answer !== null && 'token' in answer && 'me' in answer;

@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import * as admin from '../../operation/admin.ts';
+import { object } from '../parts.ts';
+import { route } from '../route.ts';
+
+const After = object({ after: Type.Optional(Type.String({ maxLength: 64 })) });
+
+export const adminRoutes = [
+  route('GET /api/admin/people', {
+    who: 'admin',
+    summary: 'People, a page at a time',
+    query: After,
+    run: ({ world, query }) => admin.people(world, query.after ?? ''),
+  }),
+  route('POST /api/admin/people/:person/ban', {
+    who: 'admin',
+    summary: 'Shut somebody out, or let them in again',
+    body: object({ banned: Type.Boolean() }),
+    run: ({ world, params, body }) => admin.ban(world, params.person, body.banned),
+  }),
+  route('GET /api/admin/tables', {
+    who: 'admin',
+    summary: 'All tables, a page at a time',
+    query: After,
+    run: ({ world, query }) => admin.tables(world, query.after ?? ''),
+  }),
+  route('POST /api/admin/tables/:table/reopen', {
+    who: 'admin',
+    summary: 'Take back a wrong end: a resignation by mistake, a wrong claim',
+    run: ({ world, me, params }) => admin.reopen(world, me, params.table),
+  }),
+  route('GET /api/admin/jobs', {
+    who: 'admin',
+    summary: 'Jobs that have failed at least once',
+    run: ({ world }) => admin.jobs(world),
+  }),
+  route('POST /api/admin/jobs/retry', {
+    who: 'admin',
+    summary: 'Try a stuck job again now',
+    body: object({ key: Type.String({ maxLength: 200 }) }),
+    run: ({ world, body }) => admin.retry(world, body.key),
+  }),
+  route('GET /api/admin/reports', {
+    who: 'admin',
+    summary: 'What people have reported',
+    run: ({ world }) => admin.reports(world),
+  }),
+  route('POST /api/admin/reports/:report', {
+    who: 'admin',
+    summary: 'Settle a report: hide what was said, or not',
+    body: object({ hide: Type.Boolean() }),
+    run: ({ world, params, body }) => admin.settle(world, params.report, body.hide),
+  }),
+];

@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import { checkMatch, download, downloadAudit } from '../../matches/download.ts';
+import { look } from '../../matches/look.ts';
+import { readChat, report, say } from '../../tables/chat.ts';
+import { seatedAt } from '../../tables/view.ts';
+import { AnyAction, Key, object } from '../parts.ts';
+import { route } from '../route.ts';
+import { whoever } from './tables.ts';
+
+const Version = Type.Integer({ minimum: 0, maximum: 10_000_000 });
+const Digits = Type.String({ pattern: '^-?[0-9]{1,8}$' });
+
+export const matchRoutes = [
+  route('GET /api/tables/:table/position', {
+    who: 'anyone',
+    summary: 'What I may see of the match, with what happened since a move (default: since I last looked)',
+    query: object({ since: Type.Optional(Digits) }),
+    run: ask => look(ask.world, whoever(ask), ask.params.table, ask.query.since === undefined ? null : Number(ask.query.since)),
+  }),
+  route('POST /api/tables/:table/act', {
+    who: 'person',
+    summary: 'Decide. The key makes a repetition harmless; the version says what the decision answers',
+    limit: 'move',
+    body: object({ key: Key, version: Version, action: AnyAction }),
+    run: async ({ world, me, params, body }) => {
+      await seatedAt(world, params.table, me);
+      return world.matches.act(params.table, { person: me.id }, body);
+    },
+  }),
+  route('POST /api/tables/:table/undo', {
+    who: 'person',
+    summary: 'Take back my own last actions, while nothing has come of them',
+    limit: 'move',
+    body: object({ key: Key, to: Type.Optional(Version) }),
+    run: async ({ world, me, params, body }) => {
+      await seatedAt(world, params.table, me);
+      return world.matches.undo(params.table, { person: me.id }, body);
+    },
+  }),
+  route('POST /api/tables/:table/why', {
+    who: 'person',
+    summary: 'Why I may not do this now: the rule, or null',
+    limit: 'move',
+    body: object({ action: AnyAction }),
+    run: async ({ world, me, params, body }) => {
+      await seatedAt(world, params.table, me);
+      return { refused: await world.matches.why(params.table, me.id, body.action) };
+    },
+  }),
+  route('GET /api/tables/:table/log', {
+    who: 'anyone',
+    summary: 'The whole match when it is over; my journal of it before that',
+    run: ask => download(ask.world, whoever(ask), ask.params.table),
+  }),
+  route('GET /api/tables/:table/audit', {
+    who: 'anyone',
+    summary: 'A finished match with what each outcome of chance was for, to check the dice with',
+    run: ask => downloadAudit(ask.world, whoever(ask), ask.params.table),
+  }),
+  route('GET /api/tables/:table/verify', {
+    who: 'anyone',
+    summary: 'Check the dice and the rules of a finished match',
+    run: ask => checkMatch(ask.world, whoever(ask), ask.params.table),
+  }),
+  route('GET /api/tables/:table/chat', {
+    who: 'person',
+    summary: 'What was said, newest first',
+    query: object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })) }),
+    run: ({ world, me, params, query }) =>
+      readChat(world, me, params.table, query.before === undefined ? null : Number(query.before)),
+  }),
+  route('POST /api/tables/:table/chat', {
+    who: 'person',
+    summary: 'Say something to the table, or to the council of my seat',
+    limit: 'say',
+    body: object({ text: Type.String({ minLength: 1, maxLength: 2000 }), council: Type.Optional(Type.Boolean()) }),
+    run: ({ world, me, params, body }) => say(world, me, params.table, { text: body.text, council: body.council ?? false }),
+  }),
+  route('POST /api/chat/:chat/report', {
+    who: 'person',
+    summary: 'Tell the admins about something that was said',
+    limit: 'say',
+    body: object({ why: Type.String({ maxLength: 1000 }) }),
+    run: ({ world, me, params, body }) => report(world, me, params.chat, body.why),
+  }),
+];

@@ -1,0 +1,175 @@
+import { Type } from 'typebox';
+import { createTable, rematch, startTable } from '../../tables/create.ts';
+import { myTables, openTables } from '../../tables/list.ts';
+import * as seats from '../../tables/seats.ts';
+import * as settle from '../../tables/settle.ts';
+import { tableView } from '../../tables/view.ts';
+import { Entropy, Level, object, Pace, SeatId, Token } from '../parts.ts';
+import { type Ask, route } from '../route.ts';
+
+const Kind = Type.Union([Type.Literal('draw'), Type.Literal('rewind'), Type.Literal('hand-over'), Type.Literal('take-over')]);
+/** Nobody, or somebody. */
+export const whoever = ({ me, stranger }: Ask<unknown, unknown>) => (stranger ? null : me);
+
+export const tableRoutes = [
+  route('GET /api/games', {
+    who: 'anyone',
+    summary: 'The games of this server',
+    run: ({ world }) =>
+      Object.values(world.games).map(({ id, rules, seats: chairs, scenarios, options }) => ({
+        id,
+        rules,
+        seats: chairs,
+        scenarios,
+        options,
+      })),
+  }),
+  route('GET /api/tables', {
+    who: 'anyone',
+    summary: 'Public tables: those that wait for players first',
+    query: object({ game: Type.Optional(Type.String({ maxLength: 40 })) }),
+    run: ({ world, query }) => openTables(world, query.game ?? null),
+  }),
+  route('GET /api/me/tables', {
+    who: 'person',
+    summary: 'My tables, where it is my turn first',
+    run: ({ world, me }) => myTables(world, me),
+  }),
+  route('POST /api/tables', {
+    who: 'person',
+    summary: 'A new table',
+    limit: 'say',
+    body: object({
+      game: Type.String({ maxLength: 40 }),
+      scenario: Type.Optional(Type.String({ maxLength: 60 })),
+      options: Type.Optional(
+        Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 60 }), Type.Number(), Type.Boolean()])),
+      ),
+      position: Type.Optional(Type.Unknown()),
+      title: Type.Optional(Type.String({ maxLength: 80 })),
+      public: Type.Optional(Type.Boolean()),
+      pace: Type.Optional(Pace),
+      spectators: Type.Optional(Type.Boolean()),
+      delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+      bots: Type.Optional(Type.Record(SeatId, Level)),
+      seat: Type.Optional(Type.Union([SeatId, Type.Null()])),
+      entropy: Type.Optional(Entropy),
+    }),
+    run: ({ world, me, body }) =>
+      createTable(world, me, {
+        ...body,
+        public: body.public ?? false,
+        pace: body.pace ?? { kind: 'none' },
+        spectators: body.spectators ?? true,
+        delay: body.delay ?? 0,
+        bots: body.bots ?? {},
+        seat: body.seat ?? null,
+      }),
+  }),
+  route('GET /api/tables/:table', {
+    who: 'anyone',
+    summary: 'A table as I may see it',
+    run: ask => tableView(ask.world, ask.params.table, whoever(ask)),
+  }),
+  route('POST /api/tables/:table/join', {
+    who: 'person',
+    summary: 'Take a free seat of a public table',
+    body: object({ seat: SeatId, entropy: Type.Optional(Entropy) }),
+    run: ({ world, me, params, body }) => seats.join(world, me, params.table, body.seat, body.entropy),
+  }),
+  route('POST /api/tables/:table/leave', {
+    who: 'person',
+    summary: 'Get up',
+    run: ({ world, me, params }) => seats.leave(world, me, params.table),
+  }),
+  route('POST /api/tables/:table/entropy', {
+    who: 'person',
+    summary: 'Mix something of my own into the dice, before the start',
+    body: object({ entropy: Entropy }),
+    run: ({ world, me, params, body }) => seats.setEntropy(world, me, params.table, body.entropy),
+  }),
+  route('POST /api/tables/:table/bot', {
+    who: 'person',
+    summary: 'The host puts a bot into a free seat, or takes it out',
+    body: object({ seat: SeatId, level: Type.Union([Level, Type.Null()]) }),
+    run: ({ world, me, params, body }) => seats.setBot(world, me, params.table, body.seat, body.level),
+  }),
+  route('POST /api/tables/:table/start', {
+    who: 'person',
+    summary: 'The host starts the match',
+    run: ({ world, me, params }) => startTable(world, me, params.table),
+  }),
+  route('POST /api/tables/:table/rematch', {
+    who: 'person',
+    summary: 'The same again with seats turned',
+    limit: 'say',
+    run: ({ world, me, params }) => rematch(world, me, params.table),
+  }),
+  route('POST /api/tables/:table/resign', {
+    who: 'person',
+    summary: 'Give up',
+    run: ({ world, me, params }) => settle.resign(world, me, params.table),
+  }),
+  route('POST /api/tables/:table/claim', {
+    who: 'person',
+    summary: 'Claim the match of somebody whose time is over',
+    run: ({ world, me, params }) => settle.claim(world, me, params.table),
+  }),
+  route('POST /api/tables/:table/propose', {
+    who: 'person',
+    summary: 'Propose a draw, a rewind, a hand-over to a bot or a take-over from one',
+    limit: 'say',
+    body: object({
+      kind: Kind,
+      to: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      level: Type.Optional(Level),
+      seat: Type.Optional(SeatId),
+    }),
+    run: ({ world, me, params, body }) => settle.propose(world, me, params.table, body),
+  }),
+  route('POST /api/tables/:table/answer', {
+    who: 'person',
+    summary: 'Agree to a proposal, or take it from the table',
+    body: object({ kind: Kind, yes: Type.Boolean() }),
+    run: ({ world, me, params, body }) => settle.answer(world, me, params.table, body),
+  }),
+  route('GET /api/tables/:table/invitations', {
+    who: 'person',
+    summary: 'The invitations of a table of mine, without their tokens',
+    run: ({ world, me, params }) => seats.invitations(world, me, params.table),
+  }),
+  route('POST /api/tables/:table/invitations', {
+    who: 'person',
+    summary: 'A link to invite with: to the table, or into the council of a seat',
+    limit: 'say',
+    body: object({ seat: Type.Optional(Type.Union([SeatId, Type.Null()])) }),
+    run: ({ world, me, params, body }) => seats.invite(world, me, params.table, body.seat ?? null),
+  }),
+  route('DELETE /api/tables/:table/invitations/:invitation', {
+    who: 'person',
+    summary: 'Revoke an invitation',
+    run: ({ world, me, params }) => seats.revoke(world, me, params.table, params.invitation),
+  }),
+  route('POST /api/invitation', {
+    who: 'anyone',
+    summary: 'What an invitation is to',
+    limit: 'enter',
+    body: object({ token: Token }),
+    run: ({ world, body }) => seats.openInvitation(world, body.token),
+  }),
+  route('POST /api/invitation/accept', {
+    who: 'person',
+    summary: 'Accept an invitation: into a seat, or beside the table to look on',
+    limit: 'enter',
+    body: object({
+      token: Token,
+      seat: Type.Optional(Type.Union([SeatId, Type.Null()])),
+      entropy: Type.Optional(Entropy),
+    }),
+    run: ({ world, me, body }) =>
+      seats.accept(world, me, body.token, {
+        seat: body.seat ?? null,
+        ...(body.entropy === undefined ? {} : { entropy: body.entropy }),
+      }),
+  }),
+];

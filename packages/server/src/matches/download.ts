@@ -1,0 +1,66 @@
+import type { Action, MatchLog } from '@polemos/kernel';
+import { forbidden } from '../refusal.ts';
+import { recordsOf } from '../storage/records.ts';
+import { type Standing, watchingAt } from '../tables/view.ts';
+import type { World } from '../world.ts';
+import { type ActBody, bodyOf, logOf, type News, newsOf, setupOf } from './course.ts';
+import { startNews } from './matches.ts';
+import { type Audit, audit, type Verdict, verifyMatch } from './verify.ts';
+
+/** What a seat may take home from a match that goes on: what it did and what it was told. No hash, no secret. */
+export interface Journal {
+  readonly format: 'journal 1';
+  readonly game: string;
+  readonly rules: number;
+  readonly match: string;
+  readonly scenario: string;
+  readonly seat: string | null;
+  readonly commitment: string;
+  readonly news: readonly (News & { readonly action?: Action })[];
+}
+
+/** The whole match once it is over; before that, one's own journal of it. */
+export async function download(world: World, me: Parameters<typeof watchingAt>[2], id: string): Promise<MatchLog | Journal> {
+  const standing = await watchingAt(world, id, me);
+  const { table } = standing;
+  if (table.state === 'over') return wholeLog(world, standing);
+  const until = standing.delay === null ? Number.MAX_SAFE_INTEGER : world.now() - standing.delay * 1000;
+  const records = (await recordsOf(world.store.db, id)).filter(({ at }) => at <= until);
+  const { seat } = standing;
+  const start = await world.matches.with(id, ({ course }) => startNews(course, seat));
+  return {
+    format: 'journal 1',
+    game: table.game,
+    rules: table.rules,
+    match: id,
+    scenario: setupOf(table).scenario,
+    seat,
+    commitment: table.commitment,
+    news: [
+      start,
+      ...records.map(record => {
+        const news = newsOf(record, seat);
+        const own = record.kind === 'act' && seat !== null && record.seat === seat;
+        return own ? { ...news, action: bodyOf<ActBody>(record).action } : news;
+      }),
+    ],
+  };
+}
+
+/** A finished match with what each outcome was for: what the checker in another language reads. */
+export async function downloadAudit(world: World, me: Parameters<typeof watchingAt>[2], id: string): Promise<Audit> {
+  const standing = await watchingAt(world, id, me);
+  if (standing.table.state !== 'over') throw forbidden('not-over');
+  return audit(world.matches.game(standing.table.game), await wholeLog(world, standing));
+}
+
+/** The button on a finished match's page. */
+export async function checkMatch(world: World, me: Parameters<typeof watchingAt>[2], id: string): Promise<Verdict> {
+  const standing = await watchingAt(world, id, me);
+  if (standing.table.state !== 'over') throw forbidden('not-over');
+  return verifyMatch(world.matches.game(standing.table.game), await wholeLog(world, standing));
+}
+
+async function wholeLog(world: World, { table }: Standing): Promise<MatchLog> {
+  return logOf(world.matches.game(table.game), table, await recordsOf(world.store.db, table.id));
+}

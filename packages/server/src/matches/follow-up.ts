@@ -1,0 +1,31 @@
+import type { JobRow, RecordRow } from '../storage/schema.ts';
+import type { Live } from './matches.ts';
+
+/** A player who looks at the board is not written to: a notice waits so long, and goes only if nothing has happened. */
+export const NOTICE_AFTER = 60_000;
+const DAY = 24 * 60 * 60_000;
+
+/** What must follow a move, written with it: bots to think, people to tell, time to watch. */
+export function jobsAfter(live: Live, record: RecordRow, toAct: readonly string[], deadline: number | null): readonly JobRow[] {
+  const { board, sequence, at } = record;
+  const job = (kind: JobRow['kind'], key: string, due: number, body: object): JobRow => ({
+    key: `${kind}:${board}:${key}`,
+    kind,
+    board,
+    body: JSON.stringify({ sequence, ...body }),
+    due,
+    lease: 0,
+    attempts: 0,
+    error: null,
+  });
+  if (live.course.outcome !== null) return [job('result', '', at, {})];
+  const jobs: JobRow[] = [];
+  for (const seat of toAct)
+    if (live.bots.has(seat)) jobs.push(job('bot', seat, at, { seat }));
+    else if (live.pace.kind !== 'live' && seat !== record.seat) jobs.push(job('turn', seat, at + NOTICE_AFTER, { seat }));
+  if (live.pace.kind === 'days' && deadline !== null) {
+    jobs.push(job('reminder', '', deadline - Math.min(DAY, (live.pace.days * DAY) / 4), {}));
+    jobs.push(job('overdue', '', deadline, {}));
+  }
+  return jobs;
+}

@@ -1,0 +1,404 @@
+import { type Acted, type Action, type Game, type Pending, type Refused, type Seen, seenBy } from '@polemos/kernel';
+import type { Games } from '../games.ts';
+import { conflict, notFound, Refusal } from '../refusal.ts';
+import { insertSnapshot, latestSnapshot, progressOf, recordByKey, recordsOf } from '../storage/records.ts';
+import type { RecordRow } from '../storage/schema.ts';
+import type { Store } from '../storage/store.ts';
+import { chairsOf, sittersOf, tableById } from '../storage/tables.ts';
+import { type Clocks, deadlineOf, type Pace, pressClocks } from './clock.ts';
+import { type ActBody, Broken, Course, type Ended, type News, newsOf, type StoredSnapshot, startOf } from './course.ts';
+import { jobsAfter } from './follow-up.ts';
+
+/** A match at hand: its course, who sits where, whose time runs. */
+export interface Live {
+  readonly course: Course;
+  readonly pace: Pace;
+  readonly bots: ReadonlyMap<string, string>;
+  readonly seatOf: ReadonlyMap<string, string>;
+  clocks: Clocks;
+  /** Keys of the latest moves of this process, so that a repeated one need not ask the store. */
+  readonly keys: Map<string, number>;
+}
+
+/** A move that was taken, or why not. */
+export type Answer =
+  | { readonly ok: true; readonly sequence: number; readonly version: number }
+  | { readonly refused: Refused | { readonly code: 'over' | 'not-seated' } };
+
+/** What a seat (null: a spectator) is shown at one moment. */
+export interface Position {
+  readonly table: string;
+  readonly sequence: number;
+  readonly version: number;
+  readonly seat: string | null;
+  readonly seats: readonly string[];
+  readonly seen: Seen;
+  readonly pending: readonly Pending[];
+  readonly legal: readonly Action[];
+  /** How many actions stand, and back to which one this seat may go by itself. */
+  readonly length: number;
+  readonly undoable: number;
+  readonly outcome: Course['outcome'];
+  readonly clocks: Clocks;
+  readonly deadline: number | null;
+  readonly news: readonly News[];
+}
+
+export interface Move {
+  readonly key: string;
+  readonly version?: unknown;
+  readonly action: unknown;
+}
+
+interface MatchesOptions {
+  readonly store: Store;
+  readonly games: Games;
+  readonly now: () => number;
+  /** How many matches stay at hand. */
+  readonly most?: number;
+}
+
+/** Whoever acts: a person in a seat, or the bot of a seat. */
+export type Actor = { readonly person: string } | { readonly bot: string };
+
+/**
+ * All matches of this process. No process owns a match: what is at hand is a copy of what the store has, and the store
+ * decides who was first. Everything that touches one match waits in line, so nobody sees a move that is not on disk.
+ */
+export class Matches {
+  private readonly store: Store;
+  private readonly games: Games;
+  private readonly now: () => number;
+  private readonly most: number;
+  private readonly atHand = new Map<string, Live>();
+  private readonly lines = new Map<string, Promise<unknown>>();
+  /** Told after a move is on disk, and never before. */
+  moved: (live: Live, from: number) => void = () => {};
+  /** For the metrics. */
+  readonly counts = { loaded: 0, lost: 0, refused: 0, taken: 0 };
+
+  constructor({ store, games, now, most = 2000 }: MatchesOptions) {
+    this.store = store;
+    this.games = games;
+    this.now = now;
+    this.most = most;
+  }
+
+  get size(): number {
+    return this.atHand.size;
+  }
+  game(id: string): Game {
+    const game = this.games[id];
+    if (game === undefined) throw new Refusal(503, 'game-not-installed', { game: id });
+    return game;
+  }
+
+  /** Runs alone with one match. */
+  with<T>(board: string, use: (live: Live) => T | Promise<T>): Promise<T> {
+    const before = this.lines.get(board) ?? Promise.resolve();
+    const mine = before.then(async () => use(await this.fetch(board)));
+    const settled = mine.catch(() => {});
+    this.lines.set(board, settled);
+    settled.then(() => {
+      if (this.lines.get(board) === settled) this.lines.delete(board);
+    });
+    return mine;
+  }
+
+  // ---- moves
+
+  act(board: string, actor: Actor, { key, version, action }: Move): Promise<Answer> {
+    return this.attempt(board, actor, key, (live, seat) => {
+      const { match } = live.course;
+      const acted = match.act(seat, action, version === undefined ? {} : { version });
+      if (!('ok' in acted)) return refusedOf(acted);
+      const entry = match.last();
+      const body: ActBody = { action: entry.action, chance: entry.chance, hash: entry.hash, events: acted.events };
+      return { kind: 'act', seat, body };
+    });
+  }
+
+  undo(board: string, actor: Actor, { key, to }: { key: string; to?: number }): Promise<Answer> {
+    return this.attempt(board, actor, key, (live, seat) => {
+      const { match } = live.course;
+      const target = to ?? match.length - 1;
+      const undone = match.undo(seat, target);
+      return 'ok' in undone ? { kind: 'undo', seat, body: { to: target } } : refusedOf(undone);
+    });
+  }
+
+  /** All have agreed: back to an earlier action. The match is loaded whole, since its snapshots may lie ahead. */
+  rewind(board: string, actor: Actor, to: number): Promise<Answer> {
+    return this.attempt(
+      board,
+      actor,
+      `rewind:${to}:${this.now()}`,
+      ({ course: { match } }) => {
+        const back = match.rewind(to);
+        return 'ok' in back ? { kind: 'rewind', seat: null, body: { to } } : refusedOf(back);
+      },
+      { whole: true },
+    );
+  }
+
+  /** Ends a match otherwise than by its rules. */
+  end(board: string, actor: Actor, ended: Ended): Promise<Answer> {
+    return this.attempt(board, actor, `end:${this.now()}`, ({ course }) => {
+      course.ended = ended;
+      return { kind: 'end', seat: ended.seat, body: ended };
+    });
+  }
+
+  /** An admin takes back a wrong end: a resignation by mistake, a wrong claim. */
+  reopen(board: string, person: string): Promise<Answer> {
+    return this.with(board, live => {
+      if (live.course.ended === null) throw conflict('not-ended-by-people');
+      live.course.ended = null;
+      return this.commit(live, { kind: 'reopen', seat: null, body: {} }, { person }, `reopen:${this.now()}`);
+    });
+  }
+
+  // ---- looking
+
+  position(board: string, person: string | null, since: number | null): Promise<Position> {
+    return this.with(board, live => this.show(live, seatOf(live, person), since));
+  }
+
+  why(board: string, person: string, action: unknown): Promise<Refused | null> {
+    return this.with(board, live => {
+      const seat = live.seatOf.get(person);
+      if (seat === undefined) throw new Refusal(403, 'not-seated');
+      return live.course.match.why(seat, action);
+    });
+  }
+
+  /** Everything a seat may see now, with what happened since it last looked. */
+  async show(live: Live, seat: string | null, since: number | null): Promise<Position> {
+    const news = since === null ? [] : (live.course.newsSince(seat, since) ?? (await this.oldNews(live, seat, since)));
+    return this.showNow(live.course, live.clocks, seat, news);
+  }
+
+  showNow(course: Course, clocks: Clocks, seat: string | null, news: readonly News[]): Position {
+    const { match } = course;
+    const over = course.outcome !== null;
+    return {
+      table: match.id,
+      sequence: course.sequence,
+      version: match.version,
+      seat,
+      seats: match.seats,
+      seen: match.see(seat),
+      pending: over ? [] : match.pending(),
+      legal: over || seat === null ? [] : match.legal(seat),
+      length: match.length,
+      undoable: over || seat === null ? match.length : match.undoable(seat),
+      outcome: course.outcome,
+      clocks: over ? {} : clocks,
+      deadline: over ? null : deadlineOf(clocks),
+      news,
+    };
+  }
+
+  private async oldNews(live: Live, seat: string | null, since: number): Promise<readonly News[]> {
+    const { table } = live.course;
+    const records = await recordsOf(this.store.db, table.id, Math.max(0, since));
+    const news = records.filter(({ sequence }) => sequence <= live.course.sequence).map(record => newsOf(record, seat));
+    return since >= 0 ? news : [startNews(live.course, seat), ...news];
+  }
+
+  /** A match as it was at a moment: what a spectator sees who must wait. */
+  async courseUntil(board: string, until: number): Promise<Course> {
+    const table = await tableById(this.store.db, board);
+    if (table === undefined || table.start === null) throw notFound();
+    const records = (await recordsOf(this.store.db, board)).filter(({ at }) => at <= until);
+    return Course.load(this.game(table.game), table, records, null);
+  }
+
+  /** When the first move after a sequence was made, or null. */
+  async firstAfter(board: string, sequence: number): Promise<number | null> {
+    return (await recordsOf(this.store.db, board, sequence))[0]?.at ?? null;
+  }
+
+  // ---- other processes
+
+  /** Another process has moved a match: whoever watches it here is told what came after `shown`. */
+  async catchUp(board: string, shown: number | null): Promise<void> {
+    if (!this.atHand.has(board) && shown === null) return;
+    await this.with(board, async live => {
+      const from = Math.min(shown ?? live.course.sequence, live.course.sequence);
+      const records = await recordsOf(this.store.db, board, live.course.sequence);
+      let now = live;
+      try {
+        for (const record of records) live.course.apply(record);
+        live.clocks = await this.clocksOf(board);
+      } catch {
+        // A rewind behind a snapshot, say: the store knows better than the copy at hand.
+        this.atHand.delete(board);
+        now = await this.fetch(board);
+      }
+      if (now.course.sequence > from) this.moved(now, from);
+    });
+  }
+  boardsAtHand(): readonly string[] {
+    return [...this.atHand.keys()];
+  }
+
+  /** Who sits where has changed: look again. */
+  forget(board: string): Promise<void> {
+    const before = this.lines.get(board) ?? Promise.resolve();
+    return before.then(() => {
+      this.atHand.delete(board);
+    });
+  }
+
+  // ---- within
+
+  private async attempt(
+    board: string,
+    actor: Actor,
+    key: string,
+    move: (live: Live, seat: string) => Done | { readonly refused: Refused },
+    { whole = false } = {},
+  ): Promise<Answer> {
+    const once = `${'person' in actor ? actor.person : `bot ${actor.bot}`}:${key}`;
+    return this.with(board, async found => {
+      let live = whole ? await this.fetch(board, { whole }) : found;
+      for (let tries = 0; tries < 5; tries++) {
+        const known = live.keys.get(once);
+        if (known !== undefined) return { ok: true, sequence: known, version: live.course.match.version };
+        const seat = 'person' in actor ? live.seatOf.get(actor.person) : actor.bot;
+        if (seat === undefined) return { refused: { code: 'not-seated' } };
+        const done = live.course.outcome === null ? move(live, seat) : { refused: { code: 'over' as const } };
+        if ('refused' in done) {
+          // What looks stale may be the repetition of a move that another process, or this one before a crash, has taken.
+          const before = await recordByKey(this.store.db, board, once);
+          if (before !== undefined) return { ok: true, sequence: before.sequence, version: live.course.match.version };
+          this.counts.refused++;
+          return done;
+        }
+        const answer = await this.commit(live, done, actor, once);
+        if ('ok' in answer) return answer;
+        live = await this.fetch(board, { whole });
+      }
+      throw new Refusal(503, 'busy');
+    });
+  }
+
+  /** Appends, and only then lets anybody know. When another was first, the copy at hand is thrown away. */
+  private async commit(live: Live, done: Done, actor: Actor, key: string): Promise<Answer> {
+    const { course } = live;
+    const board = course.table.id;
+    const now = this.now();
+    const record: RecordRow = {
+      board,
+      sequence: course.sequence + 1,
+      kind: done.kind,
+      seat: done.seat,
+      person: 'person' in actor ? actor.person : null,
+      key,
+      body: JSON.stringify(done.body),
+      at: now,
+    };
+    const toAct = course.outcome === null ? course.match.pending().map(({ seat }) => seat) : [];
+    const clocks = pressClocks(live.pace, live.clocks, toAct, done.seat, now);
+    const deadline = deadlineOf(clocks);
+    const progress = {
+      board,
+      sequence: record.sequence,
+      version: course.match.version,
+      toAct: JSON.stringify(toAct),
+      deadline,
+      clocks: JSON.stringify(clocks),
+      outcome: course.outcome === null ? null : JSON.stringify(course.outcome),
+      updated: now,
+    };
+    let won = false;
+    try {
+      won = await this.store.appender.append({ record, progress, jobs: jobsAfter(live, record, toAct, deadline) });
+    } finally {
+      if (!won) this.atHand.delete(board);
+    }
+    if (!won) {
+      this.counts.lost++;
+      return { refused: { code: 'stale' } };
+    }
+    this.counts.taken++;
+    live.clocks = clocks;
+    live.keys.set(key, record.sequence);
+    if (live.keys.size > 64) live.keys.delete(live.keys.keys().next().value as string);
+    const from = course.sequence;
+    course.took(record);
+    this.moved(live, from);
+    this.keepSnapshot(course);
+    return { ok: true, sequence: record.sequence, version: course.match.version };
+  }
+
+  private keepSnapshot(course: Course): void {
+    if (course.match.length === 0) return;
+    const snapshot = course.match.snapshot();
+    if (snapshot === null) return;
+    const { id, rules } = course.table;
+    // A cache: when it cannot be written, opening the match takes longer, nothing more.
+    insertSnapshot(this.store.db, { board: id, sequence: course.sequence, rules, body: JSON.stringify(snapshot) }).catch(
+      () => {},
+    );
+  }
+
+  private async fetch(board: string, { whole = false } = {}): Promise<Live> {
+    const known = this.atHand.get(board);
+    if (known !== undefined && !whole) {
+      // The one used longest ago is the first to go.
+      this.atHand.delete(board);
+      this.atHand.set(board, known);
+      return known;
+    }
+    const { db } = this.store;
+    const table = await tableById(db, board);
+    if (table === undefined) throw notFound();
+    if (table.start === null) throw conflict('not-started');
+    const game = this.game(table.game);
+    const chairs = await chairsOf(db, board);
+    const sitters = await sittersOf(db, board);
+    const kept = whole ? undefined : await latestSnapshot(db, board, game.rules);
+    const snapshot: StoredSnapshot | null =
+      kept === undefined ? null : { sequence: kept.sequence, snapshot: JSON.parse(kept.body) };
+    const live: Live = {
+      course: Course.load(game, table, await recordsOf(db, board), snapshot),
+      pace: JSON.parse(table.pace) as Pace,
+      bots: new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot]]))),
+      seatOf: new Map(sitters.map(({ person, seat }) => [person, seat])),
+      clocks: await this.clocksOf(board),
+      keys: new Map(),
+    };
+    this.counts.loaded++;
+    this.atHand.set(board, live);
+    if (this.atHand.size > this.most) this.atHand.delete(this.atHand.keys().next().value as string);
+    return live;
+  }
+
+  private async clocksOf(board: string): Promise<Clocks> {
+    const progress = await progressOf(this.store.db, board);
+    return progress === undefined ? {} : (JSON.parse(progress.clocks) as Clocks);
+  }
+}
+
+interface Done {
+  readonly kind: RecordRow['kind'];
+  readonly seat: string | null;
+  readonly body: object;
+}
+
+const seatOf = (live: Live, person: string | null): string | null => (person === null ? null : (live.seatOf.get(person) ?? null));
+
+export const startNews = (course: Course, seat: string | null): News => ({
+  sequence: 0,
+  at: course.table.started ?? course.table.created,
+  kind: 'start',
+  seat: null,
+  events: startOf(course.table).events.map(event => seenBy(event, seat)),
+});
+
+function refusedOf(acted: Acted): { readonly refused: Refused } {
+  if ('refused' in acted) return acted;
+  throw new Broken('a sealed match asks for chance');
+}

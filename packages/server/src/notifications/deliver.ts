@@ -1,0 +1,108 @@
+import nodemailer, { type Transporter } from 'nodemailer';
+import webPush from 'web-push';
+import type { Quiet } from '../people/people.ts';
+import * as stored from '../storage/notices.ts';
+import { personById } from '../storage/people.ts';
+import { lastSequence } from '../storage/records.ts';
+import type { DeliveryRow } from '../storage/schema.ts';
+import type { World } from '../world.ts';
+import { safeAddress } from './addresses.ts';
+import { pushKeys } from './channels.ts';
+import { letterOf, type Notice } from './notice.ts';
+import { postJson } from './post.ts';
+
+const LEASE = 60_000;
+const MINUTE = 60_000;
+/** After each failure: how long until the next try. Then it has failed. */
+export const RETRY_AFTER = [1, 5, 30, 120, 720].map(minutes => minutes * MINUTE);
+
+/** Sends what is due. Any process may: what one has taken the others leave alone. */
+export async function deliverDue(world: World, retryAfter: readonly number[] = RETRY_AFTER): Promise<number> {
+  const now = world.now();
+  const due = await stored.leaseDeliveries(world.store, now, now + LEASE, 20);
+  await Promise.all(due.map(delivery => deliver(world, delivery, retryAfter)));
+  return due.length;
+}
+
+async function deliver(world: World, delivery: DeliveryRow, retryAfter: readonly number[]): Promise<void> {
+  const { db } = world.store;
+  const notice = JSON.parse(delivery.notice) as Notice;
+  if (await isSuperseded(world, delivery, notice))
+    return void (await stored.changeDelivery(db, delivery.id, { state: 'superseded', done: world.now() }));
+  const quietUntil = await quietFor(world, delivery, notice);
+  if (quietUntil !== null) return void (await stored.changeDelivery(db, delivery.id, { due: quietUntil, lease: 0 }));
+  const { error } = await send(world, delivery, notice).catch((thrown: Error) => ({ error: thrown.message }));
+  const now = world.now();
+  if (error === null) {
+    await stored.changeDelivery(db, delivery.id, { state: 'sent', attempts: delivery.attempts + 1, error: null, done: now });
+    return;
+  }
+  const wait = retryAfter[delivery.attempts];
+  await stored.changeDelivery(db, delivery.id, {
+    state: wait === undefined ? 'failed' : 'waiting',
+    attempts: delivery.attempts + 1,
+    // The address of a webhook is a secret, and so is what a mail server says about a password.
+    error: error.slice(0, 200).replaceAll(delivery.target, '…'),
+    due: now + (wait ?? 0),
+    lease: 0,
+    done: wait === undefined ? now : null,
+  });
+}
+
+/** A turn that has been taken need not be announced any more. */
+async function isSuperseded(world: World, { board }: DeliveryRow, notice: Notice): Promise<boolean> {
+  if (board === null || (notice.kind !== 'turn' && notice.kind !== 'reminder')) return false;
+  return (await lastSequence(world.store.db, board)) > notice.sequence;
+}
+
+/** When the quiet hours end, if it is quiet now. What somebody has asked for themselves is sent at once. */
+async function quietFor(world: World, { person }: DeliveryRow, notice: Notice): Promise<number | null> {
+  if (person === null || notice.kind === 'verify' || notice.kind === 'reset') return null;
+  const quiet = (await personById(world.store.db, person))?.quiet;
+  return quiet == null ? null : quietEnds(JSON.parse(quiet) as Quiet, world.now());
+}
+export function quietEnds({ from, to, zone }: Quiet, now: number): number | null {
+  const minute = (((Math.floor(now / MINUTE) + zone) % 1440) + 1440) % 1440;
+  const isQuiet = from <= to ? minute >= from && minute < to : minute >= from || minute < to;
+  if (!isQuiet) return null;
+  const left = (to - minute + 1440) % 1440;
+  return Math.floor(now / MINUTE) * MINUTE + left * MINUTE;
+}
+
+async function send(world: World, { kind, target }: DeliveryRow, notice: Notice): Promise<{ error: string | null }> {
+  const { config } = world;
+  const { subject, text } = letterOf(notice);
+  switch (kind) {
+    case 'email': {
+      const post = mailer(config.smtp);
+      if (post === null) return { error: 'no-mail-server' };
+      await post.sendMail({ from: config.mailFrom, to: target, subject, text });
+      return { error: null };
+    }
+    case 'webhook':
+      return postJson(target, { ...notice, subject, text }, config.privateHooks);
+    case 'discord':
+      // Nobody is pinged by what a player wrote.
+      return postJson(target, { content: `${subject}\n${notice.link}`, allowed_mentions: { parse: [] } }, config.privateHooks);
+    case 'push': {
+      const subscription = JSON.parse(target) as webPush.PushSubscription;
+      const safe = await safeAddress(subscription.endpoint, config.privateHooks);
+      if ('forbidden' in safe) return { error: safe.forbidden };
+      const keys = await pushKeys(world);
+      const payload = JSON.stringify({ subject, link: notice.link });
+      const vapidDetails = { subject: config.pushContact, publicKey: keys.publicKey, privateKey: keys.privateKey };
+      await webPush.sendNotification(subscription, payload, { vapidDetails, timeout: 10_000 });
+      return { error: null };
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+const mailers = new Map<string, Transporter>();
+function mailer(url: string): Transporter | null {
+  if (url === '') return null;
+  const known = mailers.get(url) ?? nodemailer.createTransport(url);
+  mailers.set(url, known);
+  return known;
+}

@@ -1,0 +1,61 @@
+/** What a message is about. Sentences are made when it is sent, in its reader's language. */
+export type Notice =
+  | { readonly kind: 'verify' | 'reset'; readonly language: string; readonly name: string; readonly link: string }
+  | {
+      readonly kind: 'turn' | 'reminder' | 'overdue' | 'result';
+      readonly language: string;
+      readonly name: string;
+      readonly link: string;
+      readonly title: string;
+      readonly game: string;
+      readonly seat: string;
+      /** The move it is about: when the match has gone on, a turn need not be told any more. */
+      readonly sequence: number;
+    };
+
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const LETTERS: Readonly<Record<string, Readonly<Record<Notice['kind'], readonly [string, string]>>>> = {
+  en: {
+    verify: ['Confirm your address', 'Hello {name},\n\nopen this link to confirm your address at Polemos:'],
+    reset: ['Choose a new password', 'Hello {name},\n\nopen this link within two hours to choose a new password:'],
+    turn: ['Your turn: {table}', 'Hello {name},\n\nit is your turn at the table “{table}”.'],
+    reminder: ['Your time is running out: {table}', 'Hello {name},\n\nyou have not moved yet at the table “{table}”.'],
+    overdue: ['Time is over: {table}', 'Hello {name},\n\nthe time for the move at the table “{table}” is over.'],
+    result: ['The match is over: {table}', 'Hello {name},\n\nthe match at the table “{table}” is over.'],
+  },
+  it: {
+    verify: ['Conferma il tuo indirizzo', 'Ciao {name},\n\napri questo collegamento per confermare il tuo indirizzo su Polemos:'],
+    reset: [
+      'Scegli una nuova password',
+      'Ciao {name},\n\napri questo collegamento entro due ore per scegliere una nuova password:',
+    ],
+    turn: ['Tocca a te: {table}', 'Ciao {name},\n\ntocca a te al tavolo “{table}”.'],
+    reminder: ['Il tempo stringe: {table}', 'Ciao {name},\n\nnon hai ancora mosso al tavolo “{table}”.'],
+    overdue: ['Tempo scaduto: {table}', 'Ciao {name},\n\nil tempo per la mossa al tavolo “{table}” è scaduto.'],
+    result: ['La partita è finita: {table}', 'Ciao {name},\n\nla partita al tavolo “{table}” è finita.'],
+  },
+  fr: {
+    verify: ['Confirmez votre adresse', 'Bonjour {name},\n\nouvrez ce lien pour confirmer votre adresse sur Polemos :'],
+    reset: [
+      'Choisissez un nouveau mot de passe',
+      'Bonjour {name},\n\nouvrez ce lien dans les deux heures pour choisir un nouveau mot de passe :',
+    ],
+    turn: ['À vous de jouer : {table}', 'Bonjour {name},\n\nc’est à vous de jouer à la table « {table} ».'],
+    reminder: ['Le temps presse : {table}', 'Bonjour {name},\n\nvous n’avez pas encore joué à la table « {table} ».'],
+    overdue: ['Temps écoulé : {table}', 'Bonjour {name},\n\nle temps pour le coup à la table « {table} » est écoulé.'],
+    result: ['La partie est terminée : {table}', 'Bonjour {name},\n\nla partie à la table « {table} » est terminée.'],
+  },
+};
+
+export function letterOf(notice: Notice): Letter {
+  const [subject, body] = (LETTERS[notice.language] ?? LETTERS.en)[notice.kind];
+  const table = 'title' in notice ? notice.title || notice.game : '';
+  const fill = (text: string): string =>
+    // One pass: a name that holds a mark of ours stays a name. Line ends in a subject would be headers.
+    text.replace(/\{(name|table)\}/g, (_, mark: string) => (mark === 'name' ? notice.name : table).replace(/[\r\n]/g, ' '));
+  return { subject: fill(subject), text: `${fill(body)}\n\n${notice.link}\n` };
+}

@@ -1,0 +1,38 @@
+import { notFound } from '../refusal.ts';
+import { hideChat, openReports, settleReport } from '../storage/chat.ts';
+import { retryJob, stuckJobs } from '../storage/notices.ts';
+import * as stored from '../storage/people.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import { allTables } from '../storage/tables.ts';
+import { changed } from '../tables/seats.ts';
+import type { World } from '../world.ts';
+
+const PAGE = 100;
+
+export const people = (world: World, after: string) => stored.listPeople(world.store.db, { after, limit: PAGE });
+export const tables = (world: World, after: string) => allTables(world.store.db, { after, limit: PAGE });
+export const jobs = (world: World) => stuckJobs(world.store.db, PAGE);
+export const reports = (world: World) => openReports(world.store.db, PAGE);
+
+export async function ban(world: World, id: string, banned: boolean): Promise<void> {
+  if ((await stored.personById(world.store.db, id)) === undefined) throw notFound();
+  await stored.changePerson(world.store.db, id, { banned: banned ? 1 : 0 });
+  if (banned) await stored.dropSessions(world.store.db, id);
+}
+
+export async function reopen(world: World, me: PersonRow, id: string): Promise<void> {
+  await world.matches.reopen(id, me.id);
+  await changed(world, id);
+  world.wake();
+}
+
+export async function retry(world: World, key: string): Promise<void> {
+  if (!(await retryJob(world.store.db, key, world.now()))) throw notFound();
+  world.wake();
+}
+
+export async function settle(world: World, report: string, hide: boolean): Promise<void> {
+  const settled = await settleReport(world.store.db, report, world.now());
+  if (settled === undefined) throw notFound();
+  if (hide) await hideChat(world.store.db, settled.chat);
+}

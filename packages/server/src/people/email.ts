@@ -1,0 +1,77 @@
+import { hash } from '@node-rs/argon2';
+import { sendLater } from '../notifications/outbox.ts';
+import { conflict, wrong } from '../refusal.ts';
+import * as stored from '../storage/people.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import type { World } from '../world.ts';
+import { hashToken } from './tokens.ts';
+
+const HOUR = 60 * 60_000;
+
+/** An address counts only when its owner has opened the link that was sent to it. */
+export async function mailVerification(world: World, person: PersonRow, email: string): Promise<void> {
+  if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email) || email.length > 200) throw wrong('bad-email');
+  const token = await newLink(world, 'verify', person.id, email, 48 * HOUR);
+  await sendLater(world, {
+    person: person.id,
+    board: null,
+    channel: 'account',
+    kind: 'email',
+    target: email,
+    notice: { kind: 'verify', language: person.language, name: person.name, link: `${world.config.publicUrl}/verify#${token}` },
+  });
+}
+
+export async function verifyEmail(world: World, token: string): Promise<void> {
+  const link = await stored.useLink(world.store.db, hashToken(token), 'verify', world.now());
+  if (link === undefined || link.person === null) throw wrong('link-expired');
+  if (!(await stored.changePerson(world.store.db, link.person, { email: link.detail, emailVerified: 1 })))
+    throw conflict('email-taken');
+}
+
+/** Says the same whether the address is known or not. */
+export async function forgotPassword(world: World, email: string): Promise<void> {
+  const person = await stored.personByEmail(world.store.db, email);
+  if (person?.email == null) return;
+  const token = await newLink(world, 'reset', person.id, '', 2 * HOUR);
+  await sendLater(world, {
+    person: person.id,
+    board: null,
+    channel: 'account',
+    kind: 'email',
+    target: person.email,
+    notice: { kind: 'reset', language: person.language, name: person.name, link: `${world.config.publicUrl}/reset#${token}` },
+  });
+}
+
+/** A reset ends every session: whoever had the old password is out. */
+export async function resetPassword(world: World, { token, password }: { token: string; password: string }): Promise<void> {
+  const link = await stored.useLink(world.store.db, hashToken(token), 'reset', world.now());
+  if (link === undefined || link.person === null) throw wrong('link-expired');
+  await stored.changePerson(world.store.db, link.person, { password: await hash(password) });
+  await stored.dropSessions(world.store.db, link.person);
+}
+
+/** The first admin: whoever can read the console of the server. Null when there is one already. */
+export async function adminToken(world: World): Promise<string | null> {
+  return (await stored.adminExists(world.store.db)) ? null : newLink(world, 'admin', null, '', 24 * HOUR);
+}
+export async function claimAdmin(world: World, me: PersonRow, token: string): Promise<void> {
+  const link = await stored.useLink(world.store.db, hashToken(token), 'admin', world.now());
+  if (link === undefined) throw wrong('link-expired');
+  if (await stored.adminExists(world.store.db)) throw conflict('admin-exists');
+  await stored.changePerson(world.store.db, me.id, { admin: 1 });
+}
+
+async function newLink(
+  world: World,
+  purpose: 'verify' | 'reset' | 'admin',
+  person: string | null,
+  detail: string,
+  lasts: number,
+): Promise<string> {
+  const token = world.chance.token();
+  const expires = world.now() + lasts;
+  await stored.insertLink(world.store.db, { hash: hashToken(token), purpose, person, detail, expires, used: null });
+  return token;
+}

@@ -1,0 +1,194 @@
+import { hash, verify } from '@node-rs/argon2';
+import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
+import * as stored from '../storage/people.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import type { World } from '../world.ts';
+import { mailVerification } from './email.ts';
+import { hashToken } from './tokens.ts';
+
+export const SESSION_FOR = 90 * 24 * 60 * 60_000;
+
+/** Who a person is, for that person. */
+export interface Me {
+  readonly id: string;
+  readonly kind: PersonRow['kind'];
+  readonly name: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly admin: boolean;
+  readonly language: string;
+  readonly quiet: Quiet | null;
+}
+/** Minutes of the day between which nothing is sent, in the zone that is so many minutes ahead of UTC. */
+export interface Quiet {
+  readonly from: number;
+  readonly to: number;
+  readonly zone: number;
+}
+export interface Entered {
+  readonly me: Me;
+  readonly token: string;
+}
+
+export const meOf = (row: PersonRow): Me => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  email: row.email,
+  emailVerified: row.emailVerified === 1,
+  admin: row.admin === 1,
+  language: row.language,
+  quiet: row.quiet === null ? null : (JSON.parse(row.quiet) as Quiet),
+});
+
+/** A name as people compare them: `Alcibiades` and `ALCIBIADES` are one. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
+
+/** No control or direction characters, and nothing that only looks like a name. */
+export function readName(name: string): string {
+  const read = name.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (read.length < 1 || read.length > 32 || /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.test(read)) throw wrong('bad-name');
+  return read;
+}
+
+/** Somebody who wants to play at once. What they play stays theirs when they register. */
+export async function enterAsGuest(world: World, { name, language }: { name: string; language: string }): Promise<Entered> {
+  const row = newPerson(world, { kind: 'guest', name: readName(name), language });
+  await stored.insertPerson(world.store.db, row);
+  return { me: meOf(row), token: await openSession(world, row.id) };
+}
+
+export interface Registration {
+  readonly name: string;
+  readonly password: string;
+  readonly email?: string | null;
+  readonly language: string;
+}
+/** A new account, or the account that a guest becomes. */
+export async function register(world: World, me: PersonRow | null, given: Registration): Promise<Entered> {
+  if (me !== null && me.kind !== 'guest') throw conflict('already-registered');
+  const name = readName(given.name);
+  const password = await hash(given.password);
+  const change = { kind: 'account', name, nameKey: nameKey(name), password, language: given.language } as const;
+  const row = { ...(me ?? newPerson(world, change)), ...change };
+  if (await stored.personByName(world.store.db, row.nameKey)) throw conflict('name-taken');
+  if (me === null) await stored.insertPerson(world.store.db, row).catch(takenName);
+  else if (!(await stored.changePerson(world.store.db, me.id, change))) throw conflict('name-taken');
+  if (given.email) await mailVerification(world, row, given.email);
+  return { me: meOf(row), token: await openSession(world, row.id) };
+}
+const takenName = (error: unknown): never => {
+  throw stored.isTaken(error) ? conflict('name-taken') : error;
+};
+
+// Checked against when there is no such name, so that both take as long.
+let nobodys: Promise<string> | null = null;
+
+export async function login(world: World, { name, password }: { name: string; password: string }): Promise<Entered> {
+  const row = await stored.personByName(world.store.db, nameKey(name));
+  const right = await verify(row?.password ?? (await (nobodys ??= hash('nobody'))), password).catch(() => false);
+  if (row === undefined || row.password === null || !right) throw new Refusal(401, 'wrong-name-or-password');
+  if (row.banned === 1) throw forbidden('banned');
+  return { me: meOf(row), token: await openSession(world, row.id) };
+}
+
+export async function logout(world: World, token: string): Promise<void> {
+  await stored.dropSession(world.store.db, hashToken(token));
+}
+
+/** Who holds this token, if anybody. */
+export const whoHolds = (world: World, token: string): Promise<PersonRow | undefined> =>
+  stored.sessionPerson(world.store.db, hashToken(token), world.now());
+
+export async function openSession(world: World, person: string, kind: 'cookie' | 'token' = 'cookie'): Promise<string> {
+  const token = world.chance.token();
+  const created = world.now();
+  const expires = created + (kind === 'token' ? 100 * 365 * 24 * 60 * 60_000 : SESSION_FOR);
+  await stored.insertSession(world.store.db, { hash: hashToken(token), person, kind, created, expires });
+  return token;
+}
+
+export interface Change {
+  readonly name?: string;
+  readonly language?: string;
+  readonly email?: string | null;
+  readonly quiet?: Quiet | null;
+}
+export async function changeMe(world: World, me: PersonRow, change: Change): Promise<Me> {
+  const row: Partial<PersonRow> = {};
+  if (change.name !== undefined) row.name = readName(change.name);
+  if (row.name !== undefined && me.kind !== 'guest') row.nameKey = nameKey(row.name);
+  if (change.language !== undefined) row.language = change.language;
+  if (change.quiet !== undefined) row.quiet = change.quiet === null ? null : JSON.stringify(change.quiet);
+  if (change.email === null) Object.assign(row, { email: null, emailVerified: 0 });
+  if (Object.keys(row).length > 0 && !(await stored.changePerson(world.store.db, me.id, row))) throw conflict('name-taken');
+  if (typeof change.email === 'string' && change.email !== me.email) await mailVerification(world, me, change.email);
+  return meOf((await stored.personById(world.store.db, me.id)) ?? me);
+}
+
+/** A changed password ends every other session. */
+export async function changePassword(
+  world: World,
+  me: PersonRow,
+  { old, next }: { old: string; next: string },
+): Promise<Entered> {
+  if (me.password === null || !(await verify(me.password, old).catch(() => false))) throw new Refusal(401, 'wrong-password');
+  await stored.changePerson(world.store.db, me.id, { password: await hash(next) });
+  await stored.dropSessions(world.store.db, me.id);
+  return { me: meOf(me), token: await openSession(world, me.id) };
+}
+
+export async function deleteMe(world: World, me: PersonRow, password: string | undefined): Promise<void> {
+  if (me.password !== null && !(await verify(me.password, password ?? '').catch(() => false)))
+    throw new Refusal(401, 'wrong-password');
+  await stored.erasePerson(world.store.db, me.id, world.now());
+}
+
+export const exportMe = (world: World, me: PersonRow) => stored.gatherPerson(world.store.db, me.id);
+
+/** Another program's account: it plays with the same messages as a person, by a token in place of a password. */
+export async function makeBot(world: World, me: PersonRow, name: string): Promise<{ bot: Me; token: string }> {
+  if ((await stored.botsOf(world.store.db, me.id)).length >= 20) throw conflict('too-many-bots');
+  const read = readName(name);
+  const row = { ...newPerson(world, { kind: 'bot', name: read, language: me.language }), nameKey: nameKey(read), owner: me.id };
+  await stored.insertPerson(world.store.db, row).catch(takenName);
+  return { bot: meOf(row), token: await openSession(world, row.id, 'token') };
+}
+export const myBots = async (world: World, me: PersonRow): Promise<readonly Me[]> =>
+  (await stored.botsOf(world.store.db, me.id)).map(meOf);
+/** A new token; the old one is worth nothing any more. */
+export async function renewBot(world: World, me: PersonRow, id: string): Promise<{ token: string }> {
+  await myBot(world, me, id);
+  await stored.dropSessions(world.store.db, id);
+  return { token: await openSession(world, id, 'token') };
+}
+export async function dropBot(world: World, me: PersonRow, id: string): Promise<void> {
+  await myBot(world, me, id);
+  await stored.erasePerson(world.store.db, id, world.now());
+}
+async function myBot(world: World, me: PersonRow, id: string): Promise<void> {
+  if (!(await stored.botsOf(world.store.db, me.id)).some(bot => bot.id === id)) throw notFound();
+}
+
+export const mute = (world: World, me: PersonRow, id: string) => stored.insertMute(world.store.db, me.id, id);
+export const unmute = (world: World, me: PersonRow, id: string) => stored.dropMute(world.store.db, me.id, id);
+
+const newPerson = (
+  world: World,
+  { kind, name, language }: { kind: PersonRow['kind']; name: string; language: string },
+): PersonRow => ({
+  id: world.chance.id(),
+  kind,
+  name,
+  nameKey: null,
+  password: null,
+  email: null,
+  emailVerified: 0,
+  admin: 0,
+  banned: 0,
+  owner: null,
+  language,
+  quiet: null,
+  created: world.now(),
+  deleted: null,
+});

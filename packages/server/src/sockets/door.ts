@@ -1,0 +1,182 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { tokenOf } from '../http/app.ts';
+import { look } from '../matches/look.ts';
+import type { Limits } from '../operation/limits.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import { whoHolds } from '../people/people.ts';
+import { Refusal } from '../refusal.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import { markSeen } from '../storage/tables.ts';
+import { tableView, watchingAt } from '../tables/view.ts';
+import type { World } from '../world.ts';
+import type { Watcher } from './hub.ts';
+import { type FromClient, type FromServer, readMessage } from './messages.ts';
+
+const BEAT = 30_000;
+/** Whoever does not read what is sent is cut off, and may come back and resume. */
+const MOST_UNREAD = 4 << 20;
+const MOST_TABLES = 50;
+
+/** Live play. A socket may be cut at any time: the client comes back, says what it has seen, and gets the rest. */
+export function socketDoor(app: FastifyInstance, world: World, limits: Limits, metrics: Metrics): void {
+  app.get('/api/socket', { websocket: true }, async (socket: WebSocket, request: FastifyRequest) => {
+    const early: string[] = [];
+    const keep = (data: unknown): number => early.push(String(data));
+    socket.on('message', keep);
+    const token = tokenOf(request);
+    const me = token === null ? undefined : await whoHolds(world, token);
+    socket.off('message', keep);
+    if (socket.readyState !== socket.OPEN) return;
+    const visitor = new Visitor(socket, world, { me: me ?? null, token, ip: request.ip, limits, metrics });
+    for (const text of early) visitor.hear(text);
+  });
+}
+
+interface Who {
+  readonly me: PersonRow | null;
+  readonly token: string | null;
+  readonly ip: string;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
+
+class Visitor {
+  private readonly socket: WebSocket;
+  private readonly world: World;
+  private readonly who: Who;
+  private readonly watching = new Map<string, Watcher>();
+  private alive = true;
+  private wrong = 0;
+
+  constructor(socket: WebSocket, world: World, who: Who) {
+    this.socket = socket;
+    this.world = world;
+    this.who = who;
+    who.metrics.sockets++;
+    const beat = setInterval(() => this.beat(), BEAT);
+    beat.unref();
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : String(data)));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      who.metrics.sockets--;
+      clearInterval(beat);
+      for (const table of [...this.watching.keys()]) this.unwatch(table);
+    });
+    this.send({ type: 'hello', person: who.me?.id ?? null, name: who.me?.name ?? null });
+  }
+
+  hear(text: string): void {
+    const wait = this.who.limits.wait('move', this.who.me?.id ?? this.who.ip);
+    if (wait > 0) {
+      // Said once per burst, not once per message: a flood must not make a flood.
+      if (this.wrong++ % 100 === 0) this.send({ type: 'error', error: 'too-many', wait });
+      if (this.wrong > 2000) this.socket.close(1008, 'too-many');
+      return;
+    }
+    const message = readMessage(text);
+    if (message === null) {
+      this.send({ type: 'error', error: 'bad-message' });
+      return;
+    }
+    this.answer(message).catch(error => this.failed(message, error));
+  }
+
+  private async answer(message: FromClient): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return this.send({ type: 'pong' });
+      case 'watch':
+        return this.watch(message.table, message.since ?? null);
+      case 'unwatch':
+        return this.unwatch(message.table);
+      case 'act':
+      case 'undo': {
+        const end = this.who.metrics.moves.startTimer();
+        const { matches } = this.world;
+        const actor = { person: this.somebody().id };
+        const { table, key } = message;
+        const answer =
+          message.type === 'act'
+            ? await matches.act(table, actor, message)
+            : await matches.undo(table, actor, { key, ...(message.to === undefined ? {} : { to: message.to }) });
+        end();
+        return this.send({ type: 'answer', table, key, answer });
+      }
+      case 'why': {
+        const { table, key } = message;
+        const refused = await this.world.matches.why(table, this.somebody().id, message.action);
+        return this.send({ type: 'why', table, key, refused });
+      }
+      default:
+        return message satisfies never;
+    }
+  }
+
+  private failed(message: FromClient, error: unknown): void {
+    const table = 'table' in message ? { table: message.table } : {};
+    const key = 'key' in message ? { key: message.key } : {};
+    if (error instanceof Refusal) return this.send({ type: 'error', error: error.code, ...table, ...key });
+    this.world.log.error({ err: error, message: message.type }, 'a message failed');
+    this.send({ type: 'error', error: 'internal', ...table, ...key });
+  }
+
+  private somebody(): PersonRow {
+    if (this.who.me === null) throw new Refusal(401, 'who-are-you');
+    return this.who.me;
+  }
+
+  /** From now on everything about this table; first what there is, from where the client left off. */
+  private async watch(board: string, since: number | null): Promise<void> {
+    const { me } = this.who;
+    if (this.watching.size >= MOST_TABLES && !this.watching.has(board)) throw new Refusal(429, 'too-many-tables');
+    const { delay, table } = await watchingAt(this.world, board, me).catch(async error => {
+      // An open table may be looked at by whoever sees it; there is no position yet.
+      if (error instanceof Refusal && error.code === 'no-spectators') return { delay: 0, table: { start: null } };
+      throw error;
+    });
+    this.unwatch(board);
+    const watcher: Watcher = { board, person: me?.id ?? null, delay, send: text => this.sendText(text) };
+    this.watching.set(board, watcher);
+    // Listening begins before the first look, so that nothing falls between both; the client drops what it already has.
+    this.world.hub.add(watcher, since ?? 0);
+    this.send({ type: 'table', table: await tableView(this.world, board, me) });
+    if (table.start !== null) this.send({ type: 'position', position: await look(this.world, me, board, since) });
+  }
+
+  private unwatch(board: string): void {
+    const watcher = this.watching.get(board);
+    if (watcher === undefined) return;
+    this.watching.delete(board);
+    this.world.hub.drop(watcher);
+    const { me } = this.who;
+    const shown = this.world.hub.shownOf(board);
+    if (me !== null && shown !== null) markSeen(this.world.store.db, board, me.id, shown).catch(() => {});
+  }
+
+  /** Whoever does not answer is gone; whoever was shut out meanwhile goes. */
+  private beat(): void {
+    if (!this.alive) return this.socket.terminate();
+    this.alive = false;
+    this.socket.ping();
+    if (this.who.token !== null && this.who.me !== null)
+      whoHolds(this.world, this.who.token).then(
+        still => {
+          if (still === undefined) this.socket.close(1008, 'session-ended');
+        },
+        () => {},
+      );
+  }
+
+  private send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+  private sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
+    this.socket.send(text);
+  }
+}

@@ -1,0 +1,206 @@
+import type { Course } from '../matches/course.ts';
+import type { Live, Matches } from '../matches/matches.ts';
+import type { Heard, Store } from '../storage/store.ts';
+
+/** One person (null: a stranger) looking at one table through one socket. */
+export interface Watcher {
+  readonly board: string;
+  readonly person: string | null;
+  readonly send: (text: string) => void;
+  /** In seconds: how far behind a spectator must stay. Null: sits at the table. */
+  readonly delay: number | null;
+}
+
+const ANNOUNCE_EVERY = 30_000;
+
+/** Who looks at what in this process, and telling them. What they are told is on disk. */
+export class Hub {
+  private readonly watchers = new Map<string, Set<Watcher>>();
+  private readonly delayed = new Map<string, { course: Course; timer: NodeJS.Timeout | null }>();
+  /** Up to which move those who watch a table have been told. */
+  private readonly shown = new Map<string, number>();
+  /** Who looks on from other processes: by table, by process. */
+  private readonly elsewhere = new Map<string, Map<string, { people: readonly string[]; heard: number }>>();
+  private readonly matches: Matches;
+  private readonly store: Store;
+  private readonly now: () => number;
+  private readonly announcing: NodeJS.Timeout;
+  /** The table as each may see it; set by whoever knows tables. */
+  describe: (board: string, person: string | null) => Promise<object | null> = async () => null;
+  /** Who must not read whom. */
+  mutedBy: (person: string) => Promise<ReadonlySet<string>> = async () => new Set();
+
+  constructor(matches: Matches, store: Store, now: () => number) {
+    this.matches = matches;
+    this.store = store;
+    this.now = now;
+    matches.moved = (live, from) => this.moved(live, from);
+    this.announcing = setInterval(() => this.announceAll(), ANNOUNCE_EVERY);
+    this.announcing.unref();
+  }
+
+  close(): void {
+    clearInterval(this.announcing);
+    for (const { timer } of this.delayed.values()) if (timer !== null) clearTimeout(timer);
+  }
+
+  get sockets(): number {
+    let count = 0;
+    for (const watchers of this.watchers.values()) count += watchers.size;
+    return count;
+  }
+
+  add(watcher: Watcher, sequence: number): void {
+    if (!this.shown.has(watcher.board)) this.shown.set(watcher.board, sequence);
+    const watchers = this.watchers.get(watcher.board) ?? new Set();
+    watchers.add(watcher);
+    this.watchers.set(watcher.board, watchers);
+    this.announce(watcher.board);
+  }
+  drop(watcher: Watcher): void {
+    const watchers = this.watchers.get(watcher.board);
+    if (watchers === undefined || !watchers.delete(watcher)) return;
+    if (watchers.size === 0) {
+      this.watchers.delete(watcher.board);
+      this.shown.delete(watcher.board);
+      const late = this.delayed.get(watcher.board);
+      if (late?.timer != null) clearTimeout(late.timer);
+      this.delayed.delete(watcher.board);
+    }
+    this.announce(watcher.board);
+  }
+
+  /** Up to which move those who watch here have been told, or null when nobody does. */
+  shownOf(board: string): number | null {
+    return this.shown.get(board) ?? null;
+  }
+
+  // ---- moves
+
+  /** A move is on disk: everybody gets what they may see of it, made once for each seat. */
+  private moved(live: Live, from: number): void {
+    const board = live.course.table.id;
+    const watchers = this.watchers.get(board);
+    if (watchers === undefined) return;
+    this.shown.set(board, live.course.sequence);
+    const made = new Map<string | null, string>();
+    for (const { person, delay, send } of watchers) {
+      const seat = person === null ? null : (live.seatOf.get(person) ?? null);
+      if (seat === null && delay !== null && delay > 0) {
+        this.showLater(board, delay, live.course.at);
+        continue;
+      }
+      let text = made.get(seat);
+      if (text === undefined) {
+        const news = live.course.newsSince(seat, from) ?? [];
+        text = JSON.stringify({ type: 'position', position: this.matches.showNow(live.course, live.clocks, seat, news) });
+        made.set(seat, text);
+      }
+      send(text);
+    }
+    if (live.course.outcome !== null) this.changed(board);
+  }
+
+  /** Where a spectator stands who must stay behind. */
+  async late(board: string, delay: number): Promise<Course> {
+    const known = this.delayed.get(board);
+    const course = known?.course ?? (await this.matches.courseUntil(board, this.now() - delay * 1000));
+    if (known === undefined && this.watchers.has(board)) {
+      this.delayed.set(board, { course, timer: null });
+      this.showLater(board, delay, this.now());
+    }
+    return course;
+  }
+
+  private showLater(board: string, delay: number, at: number): void {
+    const late = this.delayed.get(board);
+    if (late === undefined || late.timer !== null) return;
+    const wait = Math.max(0, at + delay * 1000 - this.now());
+    late.timer = setTimeout(() => {
+      late.timer = null;
+      this.advance(board, delay).catch(() => this.delayed.delete(board));
+    }, wait);
+    late.timer.unref();
+  }
+
+  private async advance(board: string, delay: number): Promise<void> {
+    const late = this.delayed.get(board);
+    if (late === undefined) return;
+    const from = late.course.sequence;
+    const course = await this.matches.courseUntil(board, this.now() - delay * 1000);
+    late.course = course;
+    if (course.sequence > from) {
+      const position = this.matches.showNow(course, {}, null, course.newsSince(null, from) ?? []);
+      const text = JSON.stringify({ type: 'position', position });
+      for (const watcher of this.watchers.get(board) ?? []) if ((watcher.delay ?? 0) > 0) watcher.send(text);
+    }
+    const waiting = await this.matches.firstAfter(board, course.sequence);
+    if (waiting !== null) this.showLater(board, delay, waiting);
+  }
+
+  // ---- tables, talk, presence
+
+  /** Something about a table is different: its people, its state, what is proposed. */
+  changed(board: string, tellOthers = false): void {
+    if (tellOthers) this.store.tell({ kind: 'changed', boards: [board] }).catch(() => {});
+    for (const { person, send } of this.watchers.get(board) ?? [])
+      this.describe(board, person)
+        .then(table => {
+          if (table !== null) send(JSON.stringify({ type: 'table', table }));
+        })
+        .catch(() => {});
+  }
+
+  /** Chat goes to the whole table or to the council of a seat, and never to those who have muted its author. */
+  async said(board: string, chat: { readonly person: string; readonly seat: string | null }, council: ReadonlySet<string>) {
+    const text = JSON.stringify({ type: 'chat', table: board, chat });
+    for (const { person, send } of this.watchers.get(board) ?? []) {
+      if (chat.seat !== null && (person === null || !council.has(person))) continue;
+      if (person !== null && (await this.mutedBy(person)).has(chat.person)) continue;
+      send(text);
+    }
+  }
+
+  present(board: string): readonly string[] {
+    const people = new Set<string>();
+    for (const { person } of this.watchers.get(board) ?? []) if (person !== null) people.add(person);
+    for (const there of this.elsewhere.get(board)?.values() ?? [])
+      if (there.heard > this.now() - 2 * ANNOUNCE_EVERY) for (const person of there.people) people.add(person);
+    return [...people].sort();
+  }
+
+  private announce(board: string): void {
+    this.showPresence(board);
+    const here = new Set<string>();
+    for (const { person } of this.watchers.get(board) ?? []) if (person !== null) here.add(person);
+    this.store.tell({ kind: 'presence', boards: [board], detail: [...here].join(',') }).catch(() => {});
+  }
+  private announceAll(): void {
+    for (const board of this.watchers.keys()) this.announce(board);
+  }
+  private showPresence(board: string): void {
+    const text = JSON.stringify({ type: 'presence', table: board, people: this.present(board) });
+    for (const { send } of this.watchers.get(board) ?? []) send(text);
+  }
+
+  /** Another process has said something. */
+  heard({ kind, boards, detail = '', from = '' }: Heard): void {
+    if (kind === 'moved') {
+      const all = boards[0] === '*' ? new Set([...this.matches.boardsAtHand(), ...this.watchers.keys()]) : boards;
+      for (const board of all) this.matches.catchUp(board, this.shown.get(board) ?? null).catch(() => {});
+      return;
+    }
+    for (const board of boards)
+      if (kind === 'changed') this.matches.forget(board).then(() => this.changed(board));
+      else if (kind === 'presence') {
+        const there = this.elsewhere.get(board) ?? new Map();
+        if (detail === '') there.delete(from);
+        else there.set(from, { people: detail.split(','), heard: this.now() });
+        if (there.size > 0) this.elsewhere.set(board, there);
+        else this.elsewhere.delete(board);
+        if (this.watchers.has(board)) this.showPresence(board);
+      } else this.heardChat(board, detail);
+  }
+  /** Set by whoever knows chat: reads what was said and tells it here. */
+  heardChat: (board: string, chat: string) => void = () => {};
+}

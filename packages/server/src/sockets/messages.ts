@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { AnyAction, Id, Key, object } from '../http/parts.ts';
+import type { Answer, Position } from '../matches/matches.ts';
+import type { Chat } from '../tables/chat.ts';
+import type { TableView } from '../tables/view.ts';
+
+/** What may come through the socket. Everything names its table; a move carries a key and the version it answers. */
+export const FromClient = Type.Union([
+  object({ type: Type.Literal('watch'), table: Id, since: Type.Optional(Type.Integer({ minimum: -1, maximum: 10_000_000 })) }),
+  object({ type: Type.Literal('unwatch'), table: Id }),
+  object({
+    type: Type.Literal('act'),
+    table: Id,
+    key: Key,
+    version: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
+    action: AnyAction,
+  }),
+  object({
+    type: Type.Literal('undo'),
+    table: Id,
+    key: Key,
+    to: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 })),
+  }),
+  object({ type: Type.Literal('why'), table: Id, key: Key, action: AnyAction }),
+  object({ type: Type.Literal('ping') }),
+]);
+export type FromClient = Static<typeof FromClient>;
+const check = Compile(FromClient);
+
+export function readMessage(text: string): FromClient | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return check.Check(value) ? (value as FromClient) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What goes out. */
+export type FromServer =
+  | { readonly type: 'hello'; readonly person: string | null; readonly name: string | null }
+  | { readonly type: 'table'; readonly table: TableView }
+  | { readonly type: 'position'; readonly position: Position }
+  | { readonly type: 'answer'; readonly table: string; readonly key: string; readonly answer: Answer }
+  | { readonly type: 'why'; readonly table: string; readonly key: string; readonly refused: object | null }
+  | { readonly type: 'chat'; readonly table: string; readonly chat: Chat }
+  | { readonly type: 'presence'; readonly table: string; readonly people: readonly string[] }
+  | { readonly type: 'error'; readonly error: string; readonly table?: string; readonly key?: string; readonly wait?: number }
+  | { readonly type: 'pong' };

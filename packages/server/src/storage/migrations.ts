@@ -1,0 +1,259 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+// A migration sees the database as it is at that moment, not as the schema says it is now.
+// biome-ignore lint/suspicious/noExplicitAny: the shape before and after a migration has no type
+type Any = Kysely<any>;
+
+const first: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('person')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('nameKey', 'text', c => c.unique())
+      .addColumn('password', 'text')
+      .addColumn('email', 'text')
+      .addColumn('emailVerified', 'integer', c => c.notNull().defaultTo(0))
+      .addColumn('admin', 'integer', c => c.notNull().defaultTo(0))
+      .addColumn('banned', 'integer', c => c.notNull().defaultTo(0))
+      .addColumn('owner', 'text', c => c.references('person.id'))
+      .addColumn('language', 'text', c => c.notNull().defaultTo('en'))
+      .addColumn('quiet', 'text')
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('deleted', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('session')
+      .addColumn('hash', 'text', c => c.primaryKey())
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('expires', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema.createIndex('session_person').on('session').column('person').execute();
+    await db.schema
+      .createTable('link')
+      .addColumn('hash', 'text', c => c.primaryKey())
+      .addColumn('purpose', 'text', c => c.notNull())
+      .addColumn('person', 'text', c => c.references('person.id'))
+      .addColumn('detail', 'text', c => c.notNull())
+      .addColumn('expires', 'bigint', c => c.notNull())
+      .addColumn('used', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('mute')
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('muted', 'text', c => c.notNull().references('person.id'))
+      .addPrimaryKeyConstraint('mute_key', ['person', 'muted'])
+      .execute();
+    await db.schema
+      .createTable('board')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('rules', 'integer', c => c.notNull())
+      .addColumn('setup', 'text', c => c.notNull())
+      .addColumn('title', 'text', c => c.notNull())
+      .addColumn('host', 'text', c => c.notNull().references('person.id'))
+      .addColumn('open', 'integer', c => c.notNull())
+      .addColumn('state', 'text', c => c.notNull())
+      .addColumn('pace', 'text', c => c.notNull())
+      .addColumn('spectators', 'integer', c => c.notNull())
+      .addColumn('delay', 'integer', c => c.notNull())
+      .addColumn('secret', 'text', c => c.notNull())
+      .addColumn('commitment', 'text', c => c.notNull())
+      .addColumn('entropy', 'text', c => c.notNull())
+      .addColumn('start', 'text')
+      .addColumn('rematchOf', 'text', c => c.references('board.id'))
+      .addColumn('hook', 'text')
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('started', 'bigint')
+      .addColumn('ended', 'bigint')
+      .execute();
+    await db.schema.createIndex('board_open').on('board').columns(['state', 'open', 'created']).execute();
+    await db.schema
+      .createTable('chair')
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('seat', 'text', c => c.notNull())
+      .addColumn('position', 'integer', c => c.notNull())
+      .addColumn('bot', 'text')
+      .addColumn('botSeed', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('chair_key', ['board', 'seat'])
+      .execute();
+    await db.schema
+      .createTable('sitter')
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('seat', 'text', c => c.notNull())
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('entropy', 'text', c => c.notNull())
+      .addColumn('joined', 'bigint', c => c.notNull())
+      .addColumn('seen', 'integer', c => c.notNull().defaultTo(0))
+      .addPrimaryKeyConstraint('sitter_key', ['board', 'person'])
+      .execute();
+    await db.schema.createIndex('sitter_person').on('sitter').column('person').execute();
+    await db.schema
+      .createTable('invitation')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('hash', 'text', c => c.notNull().unique())
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('seat', 'text')
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('revoked', 'bigint')
+      .addColumn('uses', 'integer', c => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema.createIndex('invitation_board').on('invitation').column('board').execute();
+    await db.schema
+      .createTable('proposal')
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('seat', 'text', c => c.notNull())
+      .addColumn('detail', 'text', c => c.notNull())
+      .addColumn('agreed', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('proposal_key', ['board', 'kind'])
+      .execute();
+    await db.schema
+      .createTable('progress')
+      .addColumn('board', 'text', c => c.primaryKey().references('board.id'))
+      .addColumn('sequence', 'integer', c => c.notNull())
+      .addColumn('version', 'integer', c => c.notNull())
+      .addColumn('toAct', 'text', c => c.notNull())
+      .addColumn('deadline', 'bigint')
+      .addColumn('clocks', 'text', c => c.notNull())
+      .addColumn('outcome', 'text')
+      .addColumn('updated', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('record')
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('sequence', 'integer', c => c.notNull())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('seat', 'text')
+      .addColumn('person', 'text')
+      .addColumn('key', 'text', c => c.notNull())
+      .addColumn('body', 'text', c => c.notNull())
+      .addColumn('at', 'bigint', c => c.notNull())
+      // Two processes cannot both win: this is where a race is decided.
+      .addPrimaryKeyConstraint('record_key', ['board', 'sequence'])
+      .addUniqueConstraint('record_once', ['board', 'key'])
+      .execute();
+    await db.schema
+      .createTable('snapshot')
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('sequence', 'integer', c => c.notNull())
+      .addColumn('rules', 'integer', c => c.notNull())
+      .addColumn('body', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('snapshot_key', ['board', 'sequence'])
+      .execute();
+  },
+  async down(db: Any) {
+    for (const table of [
+      'snapshot',
+      'record',
+      'progress',
+      'proposal',
+      'invitation',
+      'sitter',
+      'chair',
+      'board',
+      'mute',
+      'link',
+      'session',
+      'person',
+    ])
+      await db.schema.dropTable(table).execute();
+  },
+};
+
+const second: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('chat')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('seat', 'text')
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('text', 'text', c => c.notNull())
+      .addColumn('hidden', 'integer', c => c.notNull().defaultTo(0))
+      .addColumn('at', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema.createIndex('chat_board').on('chat').columns(['board', 'at']).execute();
+    await db.schema
+      .createTable('report')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('chat', 'text', c => c.notNull().references('chat.id'))
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('why', 'text', c => c.notNull())
+      .addColumn('at', 'bigint', c => c.notNull())
+      .addColumn('settled', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('channel')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('target', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema.createIndex('channel_person').on('channel').column('person').execute();
+    await db.schema
+      .createTable('delivery')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('person', 'text')
+      .addColumn('board', 'text')
+      .addColumn('channel', 'text', c => c.notNull())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('target', 'text', c => c.notNull())
+      .addColumn('notice', 'text', c => c.notNull())
+      .addColumn('state', 'text', c => c.notNull())
+      .addColumn('attempts', 'integer', c => c.notNull())
+      .addColumn('due', 'bigint', c => c.notNull())
+      .addColumn('lease', 'bigint', c => c.notNull())
+      .addColumn('error', 'text')
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('done', 'bigint')
+      .execute();
+    await db.schema.createIndex('delivery_due').on('delivery').columns(['state', 'due']).execute();
+    await db.schema.createIndex('delivery_person').on('delivery').columns(['person', 'created']).execute();
+    await db.schema
+      .createTable('job')
+      .addColumn('key', 'text', c => c.primaryKey())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('body', 'text', c => c.notNull())
+      .addColumn('due', 'bigint', c => c.notNull())
+      .addColumn('lease', 'bigint', c => c.notNull())
+      .addColumn('attempts', 'integer', c => c.notNull())
+      .addColumn('error', 'text')
+      .execute();
+    await db.schema.createIndex('job_due').on('job').column('due').execute();
+    await db.schema
+      .createTable('setting')
+      .addColumn('key', 'text', c => c.primaryKey())
+      .addColumn('value', 'text', c => c.notNull())
+      .execute();
+  },
+  async down(db: Any) {
+    for (const table of ['setting', 'job', 'delivery', 'channel', 'report', 'chat']) await db.schema.dropTable(table).execute();
+  },
+};
+
+/** An address belongs to one account: compared in lower case, and only among those that have not gone. */
+const third: Migration = {
+  async up(db: Any) {
+    await sql`create unique index person_email on person (lower(email)) where email is not null`.execute(db);
+  },
+  async down(db: Any) {
+    await db.schema.dropIndex('person_email').execute();
+  },
+};
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-people-tables-matches': first,
+  '002-talk-and-notices': second,
+  '003-one-address-one-account': third,
+};
+
+export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -1,0 +1,105 @@
+import type { ChannelRow, DeliveryRow, JobRow } from './schema.ts';
+import type { Queries, Store } from './store.ts';
+
+export const insertDeliveries = (db: Queries, rows: readonly DeliveryRow[]) =>
+  db
+    .insertInto('delivery')
+    .values([...rows])
+    .execute();
+export const deliveriesTo = (db: Queries, person: string, limit: number) =>
+  db
+    .selectFrom('delivery')
+    .select(['id', 'board', 'kind', 'notice', 'state', 'attempts', 'error', 'created', 'done'])
+    .where('person', '=', person)
+    .orderBy('created', 'desc')
+    .limit(limit)
+    .execute();
+export const changeDelivery = (db: Queries, id: string, change: Partial<DeliveryRow>) =>
+  db.updateTable('delivery').set(change).where('id', '=', id).execute();
+
+/** Takes due deliveries for a while: nobody else takes them meanwhile, and if this process dies they are due again. */
+export const leaseDeliveries = (store: Store, now: number, until: number, limit: number): Promise<DeliveryRow[]> =>
+  store.db.transaction().execute(async tx => {
+    let due = tx
+      .selectFrom('delivery')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where('due', '<=', now)
+      .where('lease', '<=', now)
+      .orderBy('due')
+      .limit(limit);
+    if (store.kind === 'postgres') due = due.forUpdate().skipLocked();
+    const rows = await due.execute();
+    if (rows.length > 0)
+      await tx
+        .updateTable('delivery')
+        .set({ lease: until })
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute();
+    return rows as DeliveryRow[];
+  });
+
+export const leaseJobs = (store: Store, now: number, until: number, limit: number): Promise<JobRow[]> =>
+  store.db.transaction().execute(async tx => {
+    let due = tx.selectFrom('job').selectAll().where('due', '<=', now).where('lease', '<=', now).orderBy('due').limit(limit);
+    if (store.kind === 'postgres') due = due.forUpdate().skipLocked();
+    const rows = await due.execute();
+    if (rows.length > 0)
+      await tx
+        .updateTable('job')
+        .set(eb => ({ lease: until, attempts: eb('attempts', '+', 1) }))
+        .where(
+          'key',
+          'in',
+          rows.map(({ key }) => key),
+        )
+        .execute();
+    return rows as JobRow[];
+  });
+/** Done, unless a later move has put another job of the same name in its place. */
+export const finishJob = (db: Queries, { key, body }: JobRow) =>
+  db.deleteFrom('job').where('key', '=', key).where('body', '=', body).execute();
+export const failJob = (db: Queries, { key, body }: JobRow, due: number, error: string) =>
+  db.updateTable('job').set({ due, lease: 0, error }).where('key', '=', key).where('body', '=', body).execute();
+export const nextJobDue = async (db: Queries): Promise<number | null> =>
+  (await db.selectFrom('job').select('due').orderBy('due').executeTakeFirst())?.due ?? null;
+export const stuckJobs = (db: Queries, limit: number) =>
+  db.selectFrom('job').selectAll().where('attempts', '>', 0).orderBy('due').limit(limit).execute();
+export const retryJob = async (db: Queries, key: string, now: number): Promise<boolean> =>
+  (await db
+    .updateTable('job')
+    .set({ due: now, lease: 0, attempts: 0, error: null })
+    .where('key', '=', key)
+    .returning('key')
+    .executeTakeFirst()) !== undefined;
+export const retryDelivery = async (db: Queries, id: string, now: number): Promise<boolean> =>
+  (await db
+    .updateTable('delivery')
+    .set({ state: 'waiting', due: now, lease: 0, attempts: 0 })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+
+export const insertChannel = (db: Queries, row: ChannelRow) => db.insertInto('channel').values(row).execute();
+export const channelsOf = (db: Queries, person: string) =>
+  db.selectFrom('channel').selectAll().where('person', '=', person).orderBy('created').execute();
+export const dropChannel = async (db: Queries, person: string, id: string): Promise<boolean> =>
+  (await db.deleteFrom('channel').where('person', '=', person).where('id', '=', id).returning('id').executeTakeFirst()) !==
+  undefined;
+
+export const settingOf = async (db: Queries, key: string): Promise<string | null> =>
+  (await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null;
+/** The value that stands afterwards: the one given, or one that was there before. */
+export async function settle(db: Queries, key: string, value: string): Promise<string> {
+  await db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  return (await settingOf(db, key)) ?? value;
+}

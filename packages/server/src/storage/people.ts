@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { LinkRow, PersonRow, SessionRow } from './schema.ts';
+import type { Queries } from './store.ts';
+
+export const insertPerson = (db: Queries, row: PersonRow) => db.insertInto('person').values(row).execute();
+
+/** False when the name or the address is already somebody's. */
+export async function changePerson(db: Queries, id: string, change: Partial<PersonRow>): Promise<boolean> {
+  try {
+    await db.updateTable('person').set(change).where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+export const isTaken = (error: unknown): boolean => /unique|duplicate key/i.test(String((error as Error).message));
+
+export const personById = (db: Queries, id: string) =>
+  db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+export const personByName = (db: Queries, nameKey: string) =>
+  db.selectFrom('person').selectAll().where('nameKey', '=', nameKey).where('deleted', 'is', null).executeTakeFirst();
+export const personByEmail = (db: Queries, email: string) =>
+  db
+    .selectFrom('person')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('emailVerified', '=', 1)
+    .where('deleted', 'is', null)
+    .executeTakeFirst();
+export const botsOf = (db: Queries, owner: string) =>
+  db.selectFrom('person').selectAll().where('owner', '=', owner).where('deleted', 'is', null).orderBy('created').execute();
+export const adminExists = async (db: Queries): Promise<boolean> =>
+  (await db.selectFrom('person').select('id').where('admin', '=', 1).where('deleted', 'is', null).executeTakeFirst()) !==
+  undefined;
+export const namesOf = (db: Queries, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('person')
+        .select(['id', 'name', 'kind'])
+        .where('id', 'in', [...ids])
+        .execute();
+
+export const insertSession = (db: Queries, row: SessionRow) => db.insertInto('session').values(row).execute();
+export const sessionPerson = (db: Queries, hash: string, now: number) =>
+  db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person')
+    .selectAll('person')
+    .where('session.hash', '=', hash)
+    .where('session.expires', '>', now)
+    .where('person.deleted', 'is', null)
+    .where('person.banned', '=', 0)
+    .executeTakeFirst();
+export const dropSession = (db: Queries, hash: string) => db.deleteFrom('session').where('hash', '=', hash).execute();
+export const dropSessions = (db: Queries, person: string) => db.deleteFrom('session').where('person', '=', person).execute();
+
+export const insertLink = (db: Queries, row: LinkRow) => db.insertInto('link').values(row).execute();
+/** Uses a one-time link up: only one of two who try at once gets it. */
+export const useLink = (db: Queries, hash: string, purpose: LinkRow['purpose'], now: number) =>
+  db
+    .updateTable('link')
+    .set({ used: now })
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used', 'is', null)
+    .where('expires', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+
+export const mutedBy = (db: Queries, person: string) =>
+  db.selectFrom('mute').select('muted').where('person', '=', person).execute();
+export const insertMute = (db: Queries, person: string, muted: string) =>
+  db
+    .insertInto('mute')
+    .values({ person, muted })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+export const dropMute = (db: Queries, person: string, muted: string) =>
+  db.deleteFrom('mute').where('person', '=', person).where('muted', '=', muted).execute();
+
+/** Everything that names a person and is theirs alone; their matches stay, under no name. */
+export async function erasePerson(db: Queries, id: string, now: number): Promise<void> {
+  await db.deleteFrom('session').where('person', '=', id).execute();
+  await db.deleteFrom('link').where('person', '=', id).execute();
+  await db.deleteFrom('channel').where('person', '=', id).execute();
+  await db.deleteFrom('delivery').where('person', '=', id).execute();
+  await db.deleteFrom('mute').where('person', '=', id).execute();
+  await db.updateTable('chat').set({ text: '', hidden: 1 }).where('person', '=', id).execute();
+  await db
+    .updateTable('person')
+    .set({ name: '—', nameKey: null, password: null, email: null, emailVerified: 0, admin: 0, quiet: null, deleted: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What the house holds about a person, for themselves. */
+export async function gatherPerson(db: Queries, id: string) {
+  const person = await db
+    .selectFrom('person')
+    .select(['id', 'kind', 'name', 'email', 'emailVerified', 'language', 'quiet', 'created'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const sessions = await db.selectFrom('session').select(['kind', 'created', 'expires']).where('person', '=', id).execute();
+  const seats = await db.selectFrom('sitter').select(['board', 'seat', 'entropy', 'joined']).where('person', '=', id).execute();
+  const hosted = await db.selectFrom('board').select(['id', 'game', 'title', 'created']).where('host', '=', id).execute();
+  const chat = await db.selectFrom('chat').select(['board', 'seat', 'text', 'at']).where('person', '=', id).execute();
+  const channels = await db.selectFrom('channel').select(['kind', 'target', 'created']).where('person', '=', id).execute();
+  const deliveries = await db
+    .selectFrom('delivery')
+    .select(['kind', 'notice', 'state', 'created', 'done'])
+    .where('person', '=', id)
+    .execute();
+  const muted = await db.selectFrom('mute').select('muted').where('person', '=', id).execute();
+  const moves = await db.selectFrom('record').select(['board', 'sequence', 'kind', 'at']).where('person', '=', id).execute();
+  return { person, sessions, seats, hosted, chat, channels, deliveries, muted, moves };
+}
+
+export const listPeople = (db: Queries, { after, limit }: { after: string; limit: number }) =>
+  db
+    .selectFrom('person')
+    .select(['id', 'kind', 'name', 'admin', 'banned', 'created', 'deleted'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,45 @@
+import type { ProgressRow, RecordRow, SnapshotRow } from './schema.ts';
+import type { Queries } from './store.ts';
+
+export const recordsOf = (db: Queries, board: string, after = 0): Promise<RecordRow[]> =>
+  db
+    .selectFrom('record')
+    .selectAll()
+    .where('board', '=', board)
+    .where('sequence', '>', after)
+    .orderBy('sequence')
+    .execute() as Promise<RecordRow[]>;
+/** The sequence at which a key was used, or undefined. */
+export const recordByKey = (db: Queries, board: string, key: string) =>
+  db
+    .selectFrom('record')
+    .select(['sequence', 'seat', 'person'])
+    .where('board', '=', board)
+    .where('key', '=', key)
+    .executeTakeFirst();
+export const lastSequence = async (db: Queries, board: string): Promise<number> =>
+  (await db.selectFrom('progress').select('sequence').where('board', '=', board).executeTakeFirst())?.sequence ?? 0;
+export const insertProgress = (db: Queries, row: ProgressRow) => db.insertInto('progress').values(row).execute();
+export const progressOf = (db: Queries, board: string) =>
+  db.selectFrom('progress').selectAll().where('board', '=', board).executeTakeFirst();
+export const progressOfAll = (db: Queries, boards: readonly string[]) =>
+  db
+    .selectFrom('progress')
+    .select(['board', 'sequence'])
+    .where('board', 'in', [...boards])
+    .execute();
+
+export const latestSnapshot = (db: Queries, board: string, rules: number) =>
+  db
+    .selectFrom('snapshot')
+    .selectAll()
+    .where('board', '=', board)
+    .where('rules', '=', rules)
+    .orderBy('sequence', 'desc')
+    .executeTakeFirst();
+export const insertSnapshot = (db: Queries, row: SnapshotRow) =>
+  db
+    .insertInto('snapshot')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();

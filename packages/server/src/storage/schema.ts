@@ -1,0 +1,215 @@
+/**
+ * The one schema, for SQLite and PostgreSQL alike. Times are milliseconds since 1970, yes and no are 1 and 0, anything
+ * with a shape of its own is JSON as text. Columns that change with every move stand in `progress` alone.
+ */
+export interface Schema {
+  person: PersonRow;
+  session: SessionRow;
+  link: LinkRow;
+  mute: MuteRow;
+  board: TableRow;
+  chair: ChairRow;
+  sitter: SitterRow;
+  invitation: InvitationRow;
+  proposal: ProposalRow;
+  progress: ProgressRow;
+  record: RecordRow;
+  snapshot: SnapshotRow;
+  chat: ChatRow;
+  report: ReportRow;
+  channel: ChannelRow;
+  delivery: DeliveryRow;
+  job: JobRow;
+  setting: SettingRow;
+}
+
+export type PersonKind = 'guest' | 'account' | 'bot';
+export interface PersonRow {
+  id: string;
+  kind: PersonKind;
+  name: string;
+  /** The name as it is compared; null for guests, whose names need not be unique. */
+  nameKey: string | null;
+  password: string | null;
+  email: string | null;
+  emailVerified: number;
+  admin: number;
+  banned: number;
+  /** Of a bot: whose it is. */
+  owner: string | null;
+  language: string;
+  /** Quiet hours in minutes of the day, and the minutes to add to UTC; null: none. */
+  quiet: string | null;
+  created: number;
+  deleted: number | null;
+}
+export interface SessionRow {
+  hash: string;
+  person: string;
+  /** `cookie` of a browser or `token` of a bot. */
+  kind: 'cookie' | 'token';
+  created: number;
+  expires: number;
+}
+/** One-time links: only their hash is kept. */
+export interface LinkRow {
+  hash: string;
+  purpose: 'verify' | 'reset' | 'admin';
+  person: string | null;
+  detail: string;
+  expires: number;
+  used: number | null;
+}
+export interface MuteRow {
+  person: string;
+  muted: string;
+}
+
+export type TableState = 'open' | 'playing' | 'over';
+/** A table and its match; named so because `table` is a word of SQL. */
+export interface TableRow {
+  id: string;
+  game: string;
+  rules: number;
+  setup: string;
+  title: string;
+  host: string;
+  open: number;
+  state: TableState;
+  pace: string;
+  spectators: number;
+  delay: number;
+  /** Of the dice. Published when the match is over. */
+  secret: string;
+  commitment: string;
+  entropy: string;
+  start: string | null;
+  rematchOf: string | null;
+  /** A webhook of the whole table. */
+  hook: string | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+}
+export interface ChairRow {
+  board: string;
+  seat: string;
+  position: number;
+  /** The level of the bot that decides for the seat, or null. */
+  bot: string | null;
+  botSeed: string;
+}
+/** A person in a seat; several make a council. */
+export interface SitterRow {
+  board: string;
+  seat: string;
+  person: string;
+  entropy: string;
+  joined: number;
+  /** Up to where this person has seen the match. */
+  seen: number;
+}
+export interface InvitationRow {
+  id: string;
+  hash: string;
+  board: string;
+  seat: string | null;
+  person: string;
+  created: number;
+  revoked: number | null;
+  uses: number;
+}
+export interface ProposalRow {
+  board: string;
+  kind: 'draw' | 'rewind' | 'hand-over' | 'take-over';
+  seat: string;
+  detail: string;
+  agreed: string;
+  created: number;
+}
+/** What changes with every move. */
+export interface ProgressRow {
+  board: string;
+  sequence: number;
+  version: number;
+  /** Seats that must decide, as JSON. */
+  toAct: string;
+  deadline: number | null;
+  clocks: string;
+  outcome: string | null;
+  updated: number;
+}
+export interface RecordRow {
+  board: string;
+  sequence: number;
+  kind: 'act' | 'undo' | 'rewind' | 'end' | 'reopen';
+  seat: string | null;
+  person: string | null;
+  /** The idempotency key of whoever asked. */
+  key: string;
+  body: string;
+  at: number;
+}
+export interface SnapshotRow {
+  board: string;
+  sequence: number;
+  rules: number;
+  body: string;
+}
+export interface ChatRow {
+  id: string;
+  board: string;
+  /** The council it is for; null: the whole table. */
+  seat: string | null;
+  person: string;
+  text: string;
+  hidden: number;
+  at: number;
+}
+export interface ReportRow {
+  id: string;
+  chat: string;
+  person: string;
+  why: string;
+  at: number;
+  settled: number | null;
+}
+export type ChannelKind = 'email' | 'push' | 'webhook' | 'discord';
+export interface ChannelRow {
+  id: string;
+  person: string;
+  kind: ChannelKind;
+  target: string;
+  created: number;
+}
+/** One notice on its way to one channel: the outbox, and afterwards the log that its person can read. */
+export interface DeliveryRow {
+  id: string;
+  person: string | null;
+  board: string | null;
+  channel: string;
+  kind: ChannelKind;
+  target: string;
+  notice: string;
+  state: 'waiting' | 'sent' | 'failed' | 'superseded';
+  attempts: number;
+  due: number;
+  lease: number;
+  error: string | null;
+  created: number;
+  done: number | null;
+}
+export interface JobRow {
+  key: string;
+  kind: 'bot' | 'turn' | 'reminder' | 'overdue' | 'result';
+  board: string;
+  body: string;
+  due: number;
+  lease: number;
+  attempts: number;
+  error: string | null;
+}
+export interface SettingRow {
+  key: string;
+  value: string;
+}

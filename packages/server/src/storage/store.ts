@@ -1,0 +1,133 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { Appender } from './append.ts';
+import { migrationProvider } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+// Counts and times are 64-bit in PostgreSQL; all of ours fit a number.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Queries = Kysely<Schema> | Transaction<Schema>;
+
+/** The database: a SQLite file, or PostgreSQL with any number of processes beside each other. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Schema>;
+  readonly appender: Appender;
+  /** Names this process in what it tells the others. */
+  readonly process: string;
+  /** PostgreSQL: hears what other processes tell. SQLite: nobody else is there. */
+  listen(heard: (message: Heard) => void): Promise<void>;
+  /** Tells the other processes, outside any transaction. */
+  tell(message: Heard): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What one process tells the others: matches that went on, tables that changed. */
+export interface Heard {
+  readonly kind: 'moved' | 'changed' | 'chat' | 'presence';
+  readonly boards: readonly string[];
+  readonly detail?: string;
+  /** The process that tells. */
+  readonly from?: string;
+}
+
+export const CHANNEL = 'polemos';
+export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
+
+export async function openStore(database: string, { connections = 16 } = {}): Promise<Store> {
+  const process = Math.random().toString(36).slice(2, 10);
+  const store = isPostgres(database) ? openPostgres(database, process, connections) : openSqlite(database, process);
+  const failed = await migrate(store.db);
+  if (failed !== null) {
+    await store.close();
+    throw failed;
+  }
+  return store;
+}
+
+function openSqlite(file: string, process: string): Store {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  const appender = new Appender(db, { lanes: 1, notify: null });
+  return {
+    kind: 'sqlite',
+    db,
+    appender,
+    process,
+    listen: async () => {},
+    tell: async () => {},
+    async close() {
+      await appender.idle();
+      await db.destroy();
+    },
+  };
+}
+
+function openPostgres(url: string, process: string, connections: number): Store {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  // A connection that breaks while nobody uses it is replaced by the pool; the next query says what is wrong.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const appender = new Appender(db, { lanes: Math.max(1, Math.floor(connections / 4)), notify: process });
+  let ears: pg.Client | null = null;
+  let closed = false;
+  const listen = async (heard: (message: Heard) => void): Promise<void> => {
+    if (closed) return;
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => client.end().catch(() => {}));
+    client.on('end', () => {
+      if (!closed) setTimeout(() => listen(heard).catch(() => {}), 500).unref();
+    });
+    client.on('notification', ({ payload }) => {
+      const [from, kind, boards, detail] = (payload ?? '').split('|');
+      if (from !== process) heard({ kind: kind as Heard['kind'], boards: boards.split(','), detail: detail ?? '', from });
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      ears = client;
+      // What was told while nobody listened is not told again: everybody looks for themselves.
+      heard({ kind: 'moved', boards: ['*'] });
+    } catch {
+      await client.end().catch(() => {});
+    }
+  };
+  return {
+    kind: 'postgres',
+    db,
+    appender,
+    process,
+    listen,
+    async tell({ kind, boards, detail = '' }) {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, [process, kind, boards.join(','), detail].join('|')]);
+    },
+    async close() {
+      closed = true;
+      await appender.idle();
+      await ears?.end();
+      await db.destroy();
+    },
+  };
+}
+
+async function migrate(db: Kysely<Schema>): Promise<Error | null> {
+  const { error } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
+  return error === undefined ? null : (error as Error);
+}
+
+/** To a named migration, up or down; null takes everything away. For tests and for going back to an older release. */
+export async function migrateTo(db: Kysely<Schema>, name: string | null): Promise<void> {
+  const migrator = new Migrator({ db, provider: migrationProvider });
+  if (name !== null) {
+    const { error } = await migrator.migrateTo(name);
+    if (error !== undefined) throw error;
+    return;
+  }
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateDown();
+    if (error !== undefined) throw error;
+    if (results.length === 0) return;
+  }
+}

@@ -1,0 +1,155 @@
+import type { ChairRow, InvitationRow, ProposalRow, SitterRow, TableRow } from './schema.ts';
+import type { Queries } from './store.ts';
+
+export async function insertTable(db: Queries, table: TableRow, chairs: readonly ChairRow[]): Promise<void> {
+  await db.insertInto('board').values(table).execute();
+  await db
+    .insertInto('chair')
+    .values([...chairs])
+    .execute();
+}
+export const tableById = (db: Queries, id: string) => db.selectFrom('board').selectAll().where('id', '=', id).executeTakeFirst();
+export const changeTable = (db: Queries, id: string, change: Partial<TableRow>) =>
+  db.updateTable('board').set(change).where('id', '=', id).execute();
+export const chairsOf = (db: Queries, board: string) =>
+  db.selectFrom('chair').selectAll().where('board', '=', board).orderBy('position').execute();
+export const changeChair = (db: Queries, board: string, seat: string, change: Partial<ChairRow>) =>
+  db.updateTable('chair').set(change).where('board', '=', board).where('seat', '=', seat).execute();
+
+export const sittersOf = (db: Queries, board: string) =>
+  db
+    .selectFrom('sitter')
+    .innerJoin('person', 'person.id', 'sitter.person')
+    .select(['sitter.seat', 'sitter.person', 'sitter.entropy', 'sitter.seen', 'person.name', 'person.kind'])
+    .where('sitter.board', '=', board)
+    .orderBy('sitter.joined')
+    .orderBy('sitter.person')
+    .execute();
+export const insertSitter = (db: Queries, row: SitterRow) =>
+  db
+    .insertInto('sitter')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('person')
+    .executeTakeFirst();
+export const dropSitter = (db: Queries, board: string, person: string) =>
+  db.deleteFrom('sitter').where('board', '=', board).where('person', '=', person).execute();
+export const markSeen = (db: Queries, board: string, person: string, seen: number) =>
+  db
+    .updateTable('sitter')
+    .set({ seen })
+    .where('board', '=', board)
+    .where('person', '=', person)
+    .where('seen', '<', seen)
+    .execute();
+
+/** Only one of two who start at once does. */
+export const startTable = async (db: Queries, id: string, change: Partial<TableRow>): Promise<boolean> =>
+  (await db
+    .updateTable('board')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+
+const listed = (db: Queries) =>
+  db
+    .selectFrom('board')
+    .leftJoin('progress', 'progress.board', 'board.id')
+    .innerJoin('person', 'person.id', 'board.host')
+    .select([
+      'board.id',
+      'board.game',
+      'board.setup',
+      'board.title',
+      'board.state',
+      'board.pace',
+      'board.open',
+      'board.created',
+      'board.started',
+      'board.ended',
+      'person.name as hostName',
+      'progress.sequence',
+      'progress.toAct',
+      'progress.deadline',
+      'progress.outcome',
+      'progress.updated',
+    ]);
+export const openTables = (db: Queries, { game, limit }: { game: string | null; limit: number }) => {
+  let query = listed(db).where('board.open', '=', 1).where('board.state', 'in', ['open', 'playing']);
+  if (game !== null) query = query.where('board.game', '=', game);
+  return query.orderBy('board.state').orderBy('board.created', 'desc').limit(limit).execute();
+};
+export const tablesOf = (db: Queries, person: string, { limit }: { limit: number }) =>
+  listed(db)
+    .innerJoin('sitter', 'sitter.board', 'board.id')
+    .select(['sitter.seat', 'sitter.seen'])
+    .where('sitter.person', '=', person)
+    .orderBy('board.created', 'desc')
+    .limit(limit)
+    .execute();
+export const tablesHostedBy = (db: Queries, person: string, { limit }: { limit: number }) =>
+  listed(db)
+    .where('board.host', '=', person)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sitter')
+            .select('sitter.board')
+            .whereRef('sitter.board', '=', 'board.id')
+            .where('sitter.person', '=', person),
+        ),
+      ),
+    )
+    .orderBy('board.created', 'desc')
+    .limit(limit)
+    .execute();
+export const allTables = (db: Queries, { after, limit }: { after: string; limit: number }) =>
+  listed(db).where('board.id', '>', after).orderBy('board.id').limit(limit).execute();
+export const playingIds = async (db: Queries): Promise<readonly string[]> =>
+  (await db.selectFrom('board').select('id').where('start', 'is not', null).orderBy('created').execute()).map(({ id }) => id);
+
+export const insertInvitation = (db: Queries, row: InvitationRow) => db.insertInto('invitation').values(row).execute();
+export const invitationByHash = (db: Queries, hash: string) =>
+  db.selectFrom('invitation').selectAll().where('hash', '=', hash).where('revoked', 'is', null).executeTakeFirst();
+export const invitationsOf = (db: Queries, board: string) =>
+  db
+    .selectFrom('invitation')
+    .select(['id', 'seat', 'created', 'revoked', 'uses'])
+    .where('board', '=', board)
+    .orderBy('created')
+    .execute();
+export const revokeInvitation = async (db: Queries, board: string, id: string, now: number): Promise<boolean> =>
+  (await db
+    .updateTable('invitation')
+    .set({ revoked: now })
+    .where('board', '=', board)
+    .where('id', '=', id)
+    .where('revoked', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+export const countInvitation = (db: Queries, id: string) =>
+  db
+    .updateTable('invitation')
+    .set(eb => ({ uses: eb('uses', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+export const proposalsOf = (db: Queries, board: string) =>
+  db.selectFrom('proposal').selectAll().where('board', '=', board).orderBy('kind').execute();
+/** False when the same is already proposed. */
+export const insertProposal = async (db: Queries, row: ProposalRow): Promise<boolean> =>
+  (await db
+    .insertInto('proposal')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('board')
+    .executeTakeFirst()) !== undefined;
+export const changeProposal = (db: Queries, board: string, kind: ProposalRow['kind'], agreed: string) =>
+  db.updateTable('proposal').set({ agreed }).where('board', '=', board).where('kind', '=', kind).execute();
+export const dropProposal = async (db: Queries, board: string, kind: ProposalRow['kind']): Promise<boolean> =>
+  (await db.deleteFrom('proposal').where('board', '=', board).where('kind', '=', kind).returning('board').executeTakeFirst()) !==
+  undefined;
+export const changeEntropy = (db: Queries, board: string, person: string, entropy: string) =>
+  db.updateTable('sitter').set({ entropy }).where('board', '=', board).where('person', '=', person).execute();

@@ -1,0 +1,183 @@
+import { commitment, isFaulty, Match, readSetup, type Setup, seededDice } from '@polemos/kernel';
+import { deadlineOf, type Pace, startClocks } from '../matches/clock.ts';
+import { Course, setupOf } from '../matches/course.ts';
+import { jobsAfter } from '../matches/follow-up.ts';
+import { conflict, notFound, wrong } from '../refusal.ts';
+import { upsertJobs } from '../storage/append.ts';
+import { insertProgress } from '../storage/records.ts';
+import type { ChairRow, PersonRow, TableRow } from '../storage/schema.ts';
+import * as stored from '../storage/tables.ts';
+import type { World } from '../world.ts';
+import { hostOf, seatedAt, type TableView, tableView } from './view.ts';
+
+export interface NewTable {
+  readonly game: string;
+  readonly scenario?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly position?: unknown;
+  readonly title?: string;
+  readonly public: boolean;
+  readonly pace: Pace;
+  readonly spectators: boolean;
+  readonly delay: number;
+  /** The level of the bot in a seat. */
+  readonly bots: Readonly<Record<string, string>>;
+  /** Where the host sits; null: nowhere. */
+  readonly seat: string | null;
+  readonly entropy?: string;
+}
+
+/** A new table. Its dice are promised before anybody can know who will sit at it. */
+export async function createTable(world: World, me: PersonRow, given: NewTable): Promise<TableView> {
+  const game = world.games[given.game];
+  if (game === undefined) throw wrong('no-such-game');
+  const setup = readSetup(game, given);
+  if (isFaulty(setup)) throw wrong('bad-setup', { faults: setup.faults });
+  return seatUp(world, me, given, setup, null);
+}
+
+async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup, rematchOf: string | null): Promise<TableView> {
+  const game = world.matches.game(given.game);
+  // A trial match, thrown away: a set-up that does not begin is refused now, not when all have come.
+  const trial = Match.begin(game, { match: 'trial', setup, dice: seededDice(1) });
+  if (!(trial instanceof Match)) throw wrong('bad-setup', isFaulty(trial) ? { faults: trial.faults } : {});
+  const seats = trial.seats;
+  for (const seat of [...Object.keys(given.bots), ...(given.seat === null ? [] : [given.seat])])
+    if (!seats.includes(seat)) throw wrong('no-such-seat', { seat });
+  if (given.seat !== null && given.bots[given.seat] !== undefined) throw wrong('seat-taken');
+  const id = world.chance.id();
+  const secret = world.chance.secret();
+  const now = world.now();
+  const table: TableRow = {
+    id,
+    game: game.id,
+    rules: game.rules,
+    setup: JSON.stringify(setup),
+    title: (given.title ?? '').trim().slice(0, 80),
+    host: me.id,
+    open: given.public ? 1 : 0,
+    state: 'open',
+    pace: JSON.stringify(given.pace),
+    spectators: given.spectators ? 1 : 0,
+    delay: given.delay,
+    secret,
+    commitment: commitment(id, secret),
+    entropy: '[]',
+    start: null,
+    rematchOf,
+    hook: null,
+    created: now,
+    started: null,
+    ended: null,
+  };
+  const chairs = seats.map(
+    (seat, position): ChairRow => ({
+      board: id,
+      seat,
+      position,
+      bot: given.bots[seat] ?? null,
+      botSeed: world.chance.id(),
+    }),
+  );
+  await world.store.db.transaction().execute(async tx => {
+    await stored.insertTable(tx, table, chairs);
+    if (given.seat !== null)
+      await stored.insertSitter(tx, {
+        board: id,
+        seat: given.seat,
+        person: me.id,
+        entropy: given.entropy ?? '',
+        joined: now,
+        seen: 0,
+      });
+  });
+  return tableView(world, id, me);
+}
+
+/** The host starts when every seat has somebody. From here on the match is its records. */
+export async function startTable(world: World, me: PersonRow, id: string): Promise<TableView> {
+  const { table } = await hostOf(world, id, me);
+  if (table.state !== 'open') throw conflict('already-started');
+  const { db } = world.store;
+  const chairs = await stored.chairsOf(db, id);
+  const sitters = await stored.sittersOf(db, id);
+  const empty = chairs.filter(({ seat, bot }) => bot === null && !sitters.some(sitter => sitter.seat === seat));
+  if (empty.length > 0) throw conflict('seats-empty', { seats: empty.map(({ seat }) => seat) });
+  const now = world.now();
+  // By seat, the entropy of all who sit there: nobody alone decides what the dice are made of.
+  const entropy = chairs.map(({ seat }) =>
+    sitters
+      .filter(sitter => sitter.seat === seat)
+      .map(sitter => sitter.entropy)
+      .join('\n'),
+  );
+  const starting: TableRow = { ...table, entropy: JSON.stringify(entropy), started: now };
+  const { course, start } = Course.begin(world.matches.game(table.game), starting);
+  const toAct = course.match.pending().map(({ seat }) => seat);
+  const pace = JSON.parse(table.pace) as Pace;
+  const clocks = startClocks(pace, course.match.seats, toAct, now);
+  const deadline = deadlineOf(clocks);
+  const bots = new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])));
+  const live = { course, pace, bots, seatOf: new Map(), clocks, keys: new Map() };
+  const record = { board: id, sequence: 0, kind: 'act', seat: null, person: null, key: '', body: '', at: now } as const;
+  await db.transaction().execute(async tx => {
+    const change = { state: 'playing', started: now, entropy: starting.entropy, start: JSON.stringify(start) } as const;
+    if (!(await stored.startTable(tx, id, change))) throw conflict('already-started');
+    await insertProgress(tx, {
+      board: id,
+      sequence: 0,
+      version: course.match.version,
+      toAct: JSON.stringify(toAct),
+      deadline,
+      clocks: JSON.stringify(clocks),
+      outcome: null,
+      updated: now,
+    });
+    const jobs = jobsAfter(live, record, toAct, deadline);
+    if (jobs.length > 0) await upsertJobs(tx, jobs);
+  });
+  world.hub.changed(id, true);
+  world.wake();
+  return tableView(world, id, me);
+}
+
+/** The same again, seats turned by one. Whoever asks becomes the host; the others are invited by taking their seat. */
+export async function rematch(world: World, me: PersonRow, id: string): Promise<TableView> {
+  const { table, seat } = await seatedAt(world, id, me);
+  if (table.state !== 'over') throw conflict('not-over');
+  const { db } = world.store;
+  const chairs = await stored.chairsOf(db, id);
+  const sitters = await stored.sittersOf(db, id);
+  const next = (of: string): string => {
+    const chair = chairs.find(one => one.seat === of);
+    if (chair === undefined) throw notFound();
+    return chairs[(chair.position + 1) % chairs.length].seat;
+  };
+  const made = await seatUp(
+    world,
+    me,
+    {
+      game: table.game,
+      title: table.title,
+      public: table.open === 1,
+      pace: JSON.parse(table.pace) as Pace,
+      spectators: table.spectators === 1,
+      delay: table.delay,
+      bots: Object.fromEntries(chairs.flatMap(({ seat: of, bot }) => (bot === null ? [] : [[next(of), bot]]))),
+      seat: next(seat),
+    },
+    setupOf(table),
+    id,
+  );
+  for (const sitter of sitters)
+    if (sitter.person !== me.id && sitter.seat !== '')
+      await stored.insertSitter(db, {
+        board: made.id,
+        seat: next(sitter.seat),
+        person: sitter.person,
+        entropy: '',
+        joined: world.now(),
+        seen: 0,
+      });
+  return tableView(world, made.id, me);
+}

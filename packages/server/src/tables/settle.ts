@@ -1,0 +1,167 @@
+import { overdue } from '../matches/clock.ts';
+import type { Ended } from '../matches/course.ts';
+import type { Answer } from '../matches/matches.ts';
+import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
+import { botJob, upsertJobs } from '../storage/append.ts';
+import { progressOf } from '../storage/records.ts';
+import type { PersonRow, ProposalRow } from '../storage/schema.ts';
+import * as stored from '../storage/tables.ts';
+import type { World } from '../world.ts';
+import { changed } from './seats.ts';
+import { BESIDE, seatedAt, standingAt } from './view.ts';
+
+/** The bot that takes a seat which nobody holds any more, where a match has more than two. */
+export const STAND_IN = 'greedy';
+
+/** Gives up. Of two, the other has won; of more, a bot plays the seat on, so that nobody's match is spoilt. */
+export async function resign(world: World, me: PersonRow, id: string): Promise<void> {
+  const { table, seat } = await seatedAt(world, id, me);
+  if (table.state !== 'playing') throw conflict('not-playing');
+  await loses(world, me, id, seat, 'resigned');
+}
+
+/** Somebody's time is over: whoever waits may claim. */
+export async function claim(world: World, me: PersonRow, id: string): Promise<void> {
+  const { table, seat } = await seatedAt(world, id, me);
+  if (table.state !== 'playing') throw conflict('not-playing');
+  const late = await world.matches.with(id, live =>
+    live.course.match.pending().find(asked => asked.seat !== seat && overdue(live.clocks, asked.seat, world.now())),
+  );
+  if (late === undefined) throw conflict('nobody-is-late');
+  await loses(world, me, id, late.seat, 'timeout');
+}
+
+async function loses(world: World, me: PersonRow, id: string, seat: string, reason: Ended['reason']): Promise<void> {
+  const seats = await world.matches.with(id, ({ course }) => course.match.seats);
+  if (seats.length > 2) return giveToBot(world, id, seat, STAND_IN);
+  const score = seats.map(other => (other === seat ? 0 : 1));
+  settled(await world.matches.end(id, { person: me.id }, { reason, seat, score }));
+}
+
+function settled(answer: Answer): void {
+  if ('refused' in answer) throw conflict(answer.refused.code);
+}
+
+// ---- what needs everybody's consent
+
+export interface Proposal {
+  readonly kind: ProposalRow['kind'];
+  /** rewind: the number of actions that shall stand. */
+  readonly to?: number;
+  /** hand-over: the level of the bot. take-over: the seat of the bot. */
+  readonly level?: string;
+  readonly seat?: string;
+}
+
+/** Proposes a draw, a rewind, that a bot shall take one's seat, or that one takes a bot's. */
+export async function propose(world: World, me: PersonRow, id: string, proposal: Proposal): Promise<void> {
+  const { table, seat, member } = await standingAt(world, id, me);
+  if (!member || (seat === null && proposal.kind !== 'take-over')) throw forbidden('not-seated');
+  if (table.state !== 'playing') throw conflict('not-playing');
+  const detail = await readProposal(world, me, id, seat, proposal);
+  const agreed = seat === null ? [] : [seat];
+  const row = { board: id, kind: proposal.kind, seat: seat ?? BESIDE, created: world.now() };
+  const made = await stored.insertProposal(world.store.db, {
+    ...row,
+    detail: JSON.stringify(detail),
+    agreed: JSON.stringify(agreed),
+  });
+  if (!made) throw conflict('already-proposed');
+  await carryOutIfAgreed(world, me, id, proposal.kind);
+  await changed(world, id);
+}
+
+async function readProposal(
+  world: World,
+  me: PersonRow,
+  id: string,
+  seat: string | null,
+  { kind, to, level, seat: bots }: Proposal,
+): Promise<object> {
+  switch (kind) {
+    case 'draw':
+      return {};
+    case 'rewind': {
+      const length = await world.matches.with(id, ({ course }) => course.match.length);
+      if (to === undefined || to < 0 || to >= length) throw wrong('nothing-to-undo');
+      return { to };
+    }
+    case 'hand-over':
+      return { seat, level: level ?? STAND_IN };
+    case 'take-over': {
+      const chair = (await stored.chairsOf(world.store.db, id)).find(one => one.seat === bots);
+      if (chair === undefined || chair.bot === null) throw wrong('no-bot-there');
+      if (seat !== null) throw conflict('already-seated');
+      return { seat: bots, person: me.id };
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Says yes or no to what another seat proposes. A no, or the proposer's own, takes it from the table. */
+export async function answer(
+  world: World,
+  me: PersonRow,
+  id: string,
+  { kind, yes }: { kind: ProposalRow['kind']; yes: boolean },
+): Promise<void> {
+  const { seat } = await seatedAt(world, id, me);
+  const proposal = (await stored.proposalsOf(world.store.db, id)).find(one => one.kind === kind);
+  if (proposal === undefined) throw notFound();
+  if (yes) {
+    const agreed = new Set(JSON.parse(proposal.agreed) as string[]).add(seat);
+    await stored.changeProposal(world.store.db, id, kind, JSON.stringify([...agreed]));
+    await carryOutIfAgreed(world, me, id, kind);
+  } else await stored.dropProposal(world.store.db, id, kind);
+  await changed(world, id);
+}
+
+async function carryOutIfAgreed(world: World, me: PersonRow, id: string, kind: ProposalRow['kind']): Promise<void> {
+  const { db } = world.store;
+  const proposal = (await stored.proposalsOf(db, id)).find(one => one.kind === kind);
+  if (proposal === undefined) return;
+  const agreed = JSON.parse(proposal.agreed) as string[];
+  // Bots have no objections; every seat with people in it must agree.
+  const bots = new Set((await stored.chairsOf(db, id)).filter(({ bot }) => bot !== null).map(({ seat }) => seat));
+  const voices = (await stored.sittersOf(db, id)).map(({ seat }) => seat).filter(seat => seat !== BESIDE && !bots.has(seat));
+  if (!voices.every(seat => agreed.includes(seat))) return;
+  // Whoever takes it from the table carries it out: only one of two can.
+  if (!(await stored.dropProposal(db, id, kind))) return;
+  const detail = JSON.parse(proposal.detail) as { to: number; seat: string; level: string; person: string };
+  switch (kind) {
+    case 'draw': {
+      const seats = await world.matches.with(id, ({ course }) => course.match.seats);
+      const score = seats.map(() => 0.5);
+      return settled(await world.matches.end(id, { person: me.id }, { reason: 'draw', seat: null, score }));
+    }
+    case 'rewind':
+      return settled(await world.matches.rewind(id, { person: me.id }, detail.to));
+    case 'hand-over':
+      return giveToBot(world, id, detail.seat, detail.level);
+    case 'take-over': {
+      await stored.changeChair(db, id, detail.seat, { bot: null });
+      await stored.dropSitter(db, id, detail.person);
+      const joined = world.now();
+      await stored.insertSitter(db, { board: id, seat: detail.seat, person: detail.person, entropy: '', joined, seen: 0 });
+      return changed(world, id);
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** A bot plays this seat from now on; whoever sat there sits beside the table. */
+async function giveToBot(world: World, id: string, seat: string, level: string): Promise<void> {
+  const { db } = world.store;
+  await stored.changeChair(db, id, seat, { bot: level });
+  for (const { person } of (await stored.sittersOf(db, id)).filter(sitter => sitter.seat === seat)) {
+    await stored.dropSitter(db, id, person);
+    await stored.insertSitter(db, { board: id, seat: BESIDE, person, entropy: '', joined: world.now(), seen: 0 });
+  }
+  const progress = await progressOf(db, id);
+  if (progress !== undefined && (JSON.parse(progress.toAct) as string[]).includes(seat))
+    await upsertJobs(db, [botJob(id, seat, progress.sequence, world.now())]);
+  await changed(world, id);
+  world.wake();
+}

@@ -1,0 +1,152 @@
+import type { OptionValue } from '@polemos/kernel';
+import type { Pace } from '../matches/clock.ts';
+import { setupOf } from '../matches/course.ts';
+import { forbidden, notFound } from '../refusal.ts';
+import { progressOf } from '../storage/records.ts';
+import type { PersonRow, TableRow } from '../storage/schema.ts';
+import * as stored from '../storage/tables.ts';
+import type { World } from '../world.ts';
+
+/** What somebody is at a table. */
+export interface Standing {
+  readonly table: TableRow;
+  /** The seat, if they sit in one. */
+  readonly seat: string | null;
+  readonly host: boolean;
+  /** Sits at the table, hosts it, or was invited to look on. */
+  readonly member: boolean;
+  readonly admin: boolean;
+}
+export type Person = Pick<PersonRow, 'id' | 'admin'> | null;
+
+/** Somebody sits beside the table, to look on. */
+export const BESIDE = '';
+
+/** What this person is at this table. A table that they may not even see is not there. */
+export async function standingAt(world: World, id: string, me: Person): Promise<Standing> {
+  const table = await stored.tableById(world.store.db, id);
+  if (table === undefined) throw notFound();
+  const sitter = me === null ? undefined : (await stored.sittersOf(world.store.db, id)).find(({ person }) => person === me.id);
+  const host = me !== null && table.host === me.id;
+  const admin = me?.admin === 1;
+  const member = host || sitter !== undefined;
+  if (table.open === 0 && !member && !admin) throw notFound();
+  return { table, seat: sitter === undefined || sitter.seat === BESIDE ? null : sitter.seat, host, member, admin };
+}
+
+/** Whoever may see the position: seats always, others where the host lets people look on. */
+export async function watchingAt(world: World, id: string, me: Person): Promise<Standing & { delay: number | null }> {
+  const standing = await standingAt(world, id, me);
+  if (standing.seat !== null) return { ...standing, delay: null };
+  const { table } = standing;
+  // Once a match is over there is nothing left to hide.
+  if (table.state === 'over') return { ...standing, delay: 0 };
+  if (table.spectators === 0) throw forbidden('no-spectators');
+  return { ...standing, delay: table.delay };
+}
+
+export async function seatedAt(world: World, id: string, me: Person): Promise<Standing & { readonly seat: string }> {
+  const standing = await standingAt(world, id, me);
+  if (standing.seat === null) throw forbidden('not-seated');
+  return { ...standing, seat: standing.seat };
+}
+export async function hostOf(world: World, id: string, me: Person): Promise<Standing> {
+  const standing = await standingAt(world, id, me);
+  if (!standing.host && !standing.admin) throw forbidden('not-host');
+  return standing;
+}
+
+export interface TableView {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly title: string;
+  readonly host: string;
+  readonly public: boolean;
+  readonly state: TableRow['state'];
+  readonly pace: Pace;
+  readonly spectators: boolean;
+  readonly delay: number;
+  readonly seats: readonly SeatView[];
+  readonly beside: readonly { readonly id: string; readonly name: string }[];
+  readonly proposals: readonly ProposalView[];
+  /** The dice: promised from the start, disclosed at the end. */
+  readonly seal: { readonly commitment: string; readonly entropy: readonly string[] | null; readonly secret: string | null };
+  readonly toAct: readonly string[];
+  readonly deadline: number | null;
+  readonly outcome: object | null;
+  readonly rematchOf: string | null;
+  readonly created: number;
+  readonly started: number | null;
+  readonly ended: number | null;
+  readonly present: readonly string[];
+  readonly me: { readonly seat: string | null; readonly host: boolean; readonly member: boolean; readonly seen: number };
+}
+export interface SeatView {
+  readonly seat: string;
+  readonly bot: string | null;
+  readonly people: readonly { readonly id: string; readonly name: string; readonly kind: string }[];
+}
+export interface ProposalView {
+  readonly kind: string;
+  readonly seat: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly agreed: readonly string[];
+}
+
+/** A table as one person may see it. */
+export async function tableView(world: World, id: string, me: Person): Promise<TableView> {
+  const { table, seat, host, member } = await standingAt(world, id, me);
+  const { db } = world.store;
+  const sitters = await stored.sittersOf(db, id);
+  const progress = await progressOf(db, id);
+  const setup = setupOf(table);
+  const over = table.state === 'over';
+  // Who looks on with a delay must not learn from the table what the board does not show yet.
+  const late = seat === null && table.delay > 0 && !over && table.start !== null;
+  return {
+    id,
+    game: table.game,
+    rules: table.rules,
+    scenario: setup.scenario,
+    options: setup.options,
+    title: table.title,
+    host: table.host,
+    public: table.open === 1,
+    state: table.state,
+    pace: JSON.parse(table.pace) as Pace,
+    spectators: table.spectators === 1,
+    delay: table.delay,
+    seats: (await stored.chairsOf(db, id)).map(chair => ({
+      seat: chair.seat,
+      bot: chair.bot,
+      people: sitters.filter(s => s.seat === chair.seat).map(({ person, name, kind }) => ({ id: person, name, kind })),
+    })),
+    beside: sitters.filter(s => s.seat === BESIDE).map(({ person, name }) => ({ id: person, name })),
+    proposals:
+      seat === null
+        ? []
+        : (await stored.proposalsOf(db, id)).map(({ kind, seat: by, detail, agreed }) => ({
+            kind,
+            seat: by,
+            detail: JSON.parse(detail) as Record<string, unknown>,
+            agreed: JSON.parse(agreed) as string[],
+          })),
+    seal: {
+      commitment: table.commitment,
+      entropy: table.start === null ? null : (JSON.parse(table.entropy) as string[]),
+      secret: over ? table.secret : null,
+    },
+    toAct: late || progress === undefined ? [] : (JSON.parse(progress.toAct) as string[]),
+    deadline: late ? null : (progress?.deadline ?? null),
+    outcome: progress?.outcome == null ? null : (JSON.parse(progress.outcome) as object),
+    rematchOf: table.rematchOf,
+    created: table.created,
+    started: table.started,
+    ended: table.ended,
+    present: world.hub.present(id),
+    me: { seat, host, member, seen: sitters.find(({ person }) => person === me?.id)?.seen ?? 0 },
+  };
+}

