@@ -25,6 +25,7 @@ export function house(): House {
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
         locale: 'en-GB',
+        serviceWorkers: 'block',
         ...options,
       });
       if (settings !== undefined)

@@ -140,3 +140,21 @@ test('the page allows no inline script and asks nobody else for anything', () =>
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
   expect(readdirSync(new URL('assets/', dist)).some(name => name.startsWith('worker-'))).toBe(true);
 });
+
+test('without a network the client still opens and a match goes on', async () => {
+  const page = await open({ settings: { story: false }, serviceWorkers: 'allow' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await begin(page, { level: 'Random' });
+  await moment(page);
+  await page.reload();
+  await moment(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await moment(page);
+  const before = await page.locator('.sherd:not(.gone)').count();
+  await after(page, () => place(page, 0, 0, { mouse: false }));
+  await moment(page);
+  expect(await page.locator('.sherd:not(.gone)').count()).toBe(before - 1);
+  await page.context().close();
+});
