@@ -31,6 +31,7 @@ import { useStory } from './useStory.ts';
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 /** The player bar lies over the foot of the map. */
 const BAR_INSETS = { ...NO_INSETS, bottom: 96 };
+const PHONE_BAR_INSETS = { ...NO_INSETS, bottom: 130 };
 type Open = 'settings' | 'keys' | null;
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
@@ -271,9 +272,10 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
         loadFine={screens.fine}
         scene={scene}
         words={words}
-        insets={bar === null ? NO_INSETS : BAR_INSETS}
+        insets={bar === null ? NO_INSETS : phone ? PHONE_BAR_INSETS : BAR_INSETS}
         home={phone ? screens.near : (screens.home ?? screens.map.frame)}
         keys={settings.keys}
+        follow={desk.telling === null ? null : screens.placeOf(desk.telling)}
         refusal={refusal}
         handle={board}
         tools={
