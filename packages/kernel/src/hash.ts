@@ -24,6 +24,12 @@ function text(s: string): void {
   word(s.length);
   for (let i = 0; i < s.length; i++) word(s.charCodeAt(i));
 }
+/** A typed array hashes like the same numbers in a plain one. */
+function numbers(list: ArrayLike<number>): void {
+  word(7);
+  word(list.length);
+  for (let i = 0; i < list.length; i++) walk(list[i]);
+}
 function walk(value: unknown): void {
   switch (typeof value) {
     case 'number':
@@ -44,6 +50,7 @@ function walk(value: unknown): void {
       return;
     case 'object': {
       if (value === null) return word(6);
+      if (ArrayBuffer.isView(value)) return numbers(value as unknown as ArrayLike<number>);
       if (Array.isArray(value)) {
         word(7);
         word(value.length);

@@ -1,5 +1,5 @@
 import { DECELEA, PIRAEUS } from './board.ts';
-import { delianRebels, enemyControls } from './standing.ts';
+import { enemyControls, tenRebels } from './standing.ts';
 import type { P, State } from './state.ts';
 import { ATHENS, SIDES } from './units.ts';
 
@@ -9,7 +9,7 @@ export const EMERGENCY_FUND = 1000;
 
 /** PW-8.1.6-b: the ban is lifted. */
 export const fundInForce = (s: State): boolean =>
-  !enemyControls(s, PIRAEUS, ATHENS) && !enemyControls(s, DECELEA, ATHENS) && delianRebels(s) < 10;
+  !enemyControls(s, PIRAEUS, ATHENS) && !enemyControls(s, DECELEA, ATHENS) && !tenRebels(s);
 
 /** PW-8.1.6-a, PW-5.1.5-e: what a side may spend of its own will. */
 export const spendable = (s: State, side: number): number =>

@@ -68,9 +68,14 @@ export const objective = decision<State>({
   rule: 'PW-5.1-a',
   seat: () => 0,
   legal({ state }, _, offer) {
-    for (let space = 0; space < SPACES; space++) if (refuseObjective(state, space) === null) offer.add(T.objective, space);
-    for (let space = 0; space < SPACES; space++) if (refuseIncite(state, space) === null) offer.add(T.incite, space);
-    if (refusePass(state) === null) offer.add(T.pass);
+    const able = canActivateAnything(state, state.player);
+    const fee = spendable(state, state.player) >= REBELLION_FEE;
+    for (let space = 0; able && space < SPACES; space++)
+      if (barredObjective(state, space) === null) offer.add(T.objective, space);
+    for (let space = 0; able && fee && space < SPACES; space++)
+      if (barredObjective(state, space) === null && refuseRebellion(state, state.player, space) === null)
+        offer.add(T.incite, space);
+    if (state.initial[state.player] || !able) offer.add(T.pass);
   },
   refuse: {
     objective: ({ state }, _, space) => refuseObjective(state, space),
@@ -99,10 +104,12 @@ export const objective = decision<State>({
     spendable: spendable(state, state.player),
   }),
 });
-function refuseObjective(s: State, space: number): string | null {
+const refuseObjective = (s: State, space: number): string | null =>
+  barredObjective(s, space) ?? (canActivateAnything(s, s.player) ? null : 'PW-5.1-i');
+function barredObjective(s: State, space: number): string | null {
   const enemy = enemyOf(s.player);
   if (s.captive[s.player] === 1 && (space === HOME[enemy] || areAdjacent(space, HOME[enemy]))) return 'PW-5.1-g'; // PW-6.6-d
-  return refuseNeutralObjective(s, s.player, space) ?? (canActivateAnything(s, s.player) ? null : 'PW-5.1-i');
+  return refuseNeutralObjective(s, s.player, space);
 }
 function refuseIncite(s: State, space: number): string | null {
   const refused = refuseObjective(s, space) ?? refuseRebellion(s, s.player, space);
@@ -138,11 +145,10 @@ export const expedition = decision<State>({
   rule: 'PW-5.1-c',
   seat: () => 0,
   legal({ state }, _, offer) {
+    const purse = isRally(state, state.at, state.active) && !isFrozen(state, state.at) ? spendable(state, state.active) : -1;
     for (let kind = state.active * 6; kind < state.active * 6 + 6; kind++) {
       const most = Math.min(20, fresh(state, state.at, kind));
-      for (let count = 1; count <= most; count++)
-        if (refuseActivation(state, kind, count) === null) offer.add(T.activate, kind, count - 1);
-        else break;
+      for (let count = 1; count <= most && ACTIVATION[kind] * count <= purse; count++) offer.add(T.activate, kind, count - 1);
     }
     const j = journeyOf(state);
     distancesFrom(state, j, state.at, far);

@@ -62,7 +62,11 @@ function dangerAt(s: State, space: number, enemy: number): Danger | null {
   const count = forcesWithZoi(s, space, enemy, found);
   if (count === 0) return null;
   const by = found.slice(0, count);
-  const arm = by.includes(space) ? 'force' : by.some(from => cavalry(s, from, enemy) > 0 && naval(s, from, enemy) === 0) ? 'cavalry' : 'naval';
+  const arm = by.includes(space)
+    ? 'force'
+    : by.some(from => cavalry(s, from, enemy) > 0 && naval(s, from, enemy) === 0)
+      ? 'cavalry'
+      : 'naval';
   return { space: SPACE.ids[space], by: by.map(from => SPACE.ids[from]), arm, chance: 1 / 2 };
 }
 

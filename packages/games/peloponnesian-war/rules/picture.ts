@@ -97,13 +97,13 @@ export interface Operation {
 // ---- writing
 
 const both = <T>(values: readonly T[]): BySide<T> => ({ athens: values[0], sparta: values[1] });
-function unitsIn(table: readonly number[], place: number): Units {
+function unitsIn(table: ArrayLike<number>, place: number): Units {
   const units: Record<string, number> = {};
   for (let kind = 0; kind < KINDS; kind++)
     if (table[place * KINDS + kind] > 0) units[UNIT.ids[kind]] = table[place * KINDS + kind];
   return units;
 }
-function spaceUnits(table: readonly number[]): Record<string, Units> {
+function spaceUnits(table: ArrayLike<number>): Record<string, Units> {
   const found: Record<string, Units> = {};
   for (let space = 0; space < SPACES; space++) {
     const units = unitsIn(table, space);

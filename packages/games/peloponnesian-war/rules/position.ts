@@ -1,5 +1,6 @@
 import { type Fault, type Frame, frame, lineOf, type PositionFormat, type Procedure, type Setup } from '@polemos/kernel';
 import { type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { armistice } from './armistice.ts';
 import { SPACE } from './board.ts';
@@ -307,10 +308,15 @@ function write(s: State): Position {
   };
 }
 
+let compiled: { Check(value: unknown): boolean } | null = null;
+
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
-  const errors = [...Value.Errors(schema, value)];
-  if (errors.length > 0)
-    return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
+  if (!(compiled ??= Compile(schema)).Check(value))
+    return {
+      faults: [...Value.Errors(schema, value)]
+        .slice(0, 10)
+        .map(({ instancePath, message }) => ({ at: instancePath, what: message })),
+    };
   const given = value as Position;
   const s = fromPicture(given, setup.scenario);
   const faults = tooMany(given, s);

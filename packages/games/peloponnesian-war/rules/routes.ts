@@ -82,13 +82,55 @@ function mayUse(s: State, j: Journey, from: number, line: number): boolean {
 export const isthmusOpen = (s: State, side: number): boolean =>
   controller(s, CORINTH) === side && controller(s, CENCHREAE) === side;
 
-// One search at a time: the tables below belong to the last one.
-const distance = new Int16Array(SPACES);
-const ways = new Float64Array(SPACES);
+/** Fewest spaces and number of equally short routes from one space to all others. */
+interface Survey {
+  readonly distance: Int16Array;
+  readonly ways: Float64Array;
+}
+const survey = (): Survey => ({ distance: new Int16Array(SPACES), ways: new Float64Array(SPACES) });
+
+// One search at a time: these tables belong to the last one.
+const scratch = survey();
+let { distance, ways } = scratch;
 const queue = new Int16Array(SPACES);
 
-/** Distances and numbers of equally short routes from one space, as far as `to` (−1: everywhere). */
+/**
+ * Where an Expedition with SP may go depends on little more than its make: which of five spaces are open to it, whether
+ * ships cross the Isthmus, whether the plague keeps Allies out. So surveys are kept by that and by where they start.
+ */
+const kept: Map<number, Survey> = new Map();
+const MOST_KEPT = 8192;
+const keyOf = (s: State, j: Journey, from: number): number =>
+  (mayEnter(s, j, ARGOS) ? 1 : 0) |
+  (mayEnter(s, j, SYRACUSE) ? 2 : 0) |
+  (mayEnter(s, j, NAUPACTUS) ? 4 : 0) |
+  (mayEnter(s, j, BYZANTIUM) ? 8 : 0) |
+  (mayEnter(s, j, AMPHIPOLIS) ? 16 : 0) |
+  (mayEnter(s, j, PIRAEUS) ? 32 : 0) |
+  (j.way !== BY_LAND_LINES && isthmusOpen(s, j.side) ? 64 : 0) |
+  (j.way << 7) |
+  (from << 9);
+
+/** Surveys from one space. A lone commander’s way depends on who stands where: his goes as far as `to` (−1: everywhere). */
 function search(s: State, j: Journey, from: number, to: number): void {
+  if (j.way === ALONE) {
+    ({ distance, ways } = scratch);
+    return explore(s, j, from, to);
+  }
+  const key = keyOf(s, j, from);
+  const known = kept.get(key);
+  if (known !== undefined) {
+    ({ distance, ways } = known);
+    return;
+  }
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const fresh = survey();
+  kept.set(key, fresh);
+  ({ distance, ways } = fresh);
+  explore(s, j, from, -1);
+}
+/** Breadth first, with the number of routes to each space. */
+function explore(s: State, j: Journey, from: number, to: number): void {
   distance.fill(-1);
   distance[from] = 0;
   ways[from] = 1;

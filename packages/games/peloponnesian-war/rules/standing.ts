@@ -108,9 +108,10 @@ export const isAnyCoalition = (s: State, space: number): boolean =>
 export const belongsTo = (s: State, space: number, side: number): boolean =>
   colourOf(s, space) === side || coalitionNeutral(s, space) === side;
 
-/** PW-8.1.6-b: Delian spaces in rebellion. */
-export function delianRebels(s: State): number {
+const GREEN: readonly number[] = COLOUR.flatMap((colour, space) => (colour === ATHENS ? [space] : []));
+/** PW-8.1.6-b: ten or more Delian spaces are in rebellion. */
+export function tenRebels(s: State): boolean {
   let count = 0;
-  for (let space = 0; space < SPACES; space++) if (isRebel(s, space) && COLOUR[space] === ATHENS) count++;
-  return count;
+  for (let i = 0; i < GREEN.length; i++) if ((s.marks[GREEN[i]] & REBELLION) !== 0 && ++count === 10) return true;
+  return false;
 }

@@ -43,7 +43,10 @@ export const NO_ALLIES_IN_ATHENS = 4;
 export const LEADERS_DIE = 8;
 export const NICIAS_SPEAKS = 16;
 
-/** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
+/**
+ * All that is true at one moment. Indices, not objects; one level deep; every field always present. The tables by space are
+ * typed arrays: a clone of plain ones took thirty microseconds.
+ */
 export interface State extends BaseState {
   scenario: number;
   halfOfWholeForce: boolean; // PW-R9
@@ -63,9 +66,9 @@ export interface State extends BaseState {
   captive: number[]; // by side: the enemy holds its hostages, PW-6.6
   truce: boolean; // an armistice has happened, PW-9.3-b
 
-  sp: number[]; // by place × KINDS + kind
-  spent: number[]; // of these: activated this turn
-  force: number[]; // by place × 2 + side: all SP there, kept with `sp`
+  sp: Uint8Array; // by place × KINDS + kind
+  spent: Uint8Array; // of these: activated this turn
+  force: Uint8Array; // by place × 2 + side: all SP there, kept with `sp`
   pieces: number[]; // by kind: SP in play, kept with `sp` by additions and losses alone
   lost: number[]; // by kind: eliminated this turn, PW-8.2-c
   navalLosses: number; // of the Delian League in the turn before, PW-3.3-a
@@ -74,8 +77,8 @@ export interface State extends BaseState {
   drawn: number[]; // by side: commander of the initial operation, PW-3.4-c
   deaths: number[]; // by side: commanders lost to event 11, PW-E-11-b
 
-  control: number[]; // by space, PW-R2
-  marks: number[]; // by space
+  control: Uint8Array; // by space, PW-R2
+  marks: Uint8Array; // by space
   argos: boolean; // active
   syracuse: boolean;
   persia: boolean;
@@ -136,9 +139,9 @@ export const emptyState = (): State => ({
   strategy: [-1, -1],
   captive: [0, 0],
   truce: false,
-  sp: filled(PLACES * KINDS),
-  spent: filled(PLACES * KINDS),
-  force: filled(PLACES * 2),
+  sp: new Uint8Array(PLACES * KINDS),
+  spent: new Uint8Array(PLACES * KINDS),
+  force: new Uint8Array(PLACES * 2),
   pieces: filled(KINDS),
   lost: filled(KINDS),
   navalLosses: 0,
@@ -146,8 +149,8 @@ export const emptyState = (): State => ({
   moved: filled(LEADERS),
   drawn: [-1, -1],
   deaths: [0, 0],
-  control: filled(SPACES),
-  marks: filled(SPACES),
+  control: new Uint8Array(SPACES),
+  marks: new Uint8Array(SPACES),
   argos: false,
   syracuse: false,
   persia: false,

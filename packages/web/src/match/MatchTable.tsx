@@ -34,6 +34,7 @@ import { useStory } from './useStory.ts';
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 /** The player bar lies over the foot of the map. */
 const BAR_INSETS = { ...NO_INSETS, bottom: 96 };
+const PHONE_BAR_INSETS = { ...NO_INSETS, bottom: 130 };
 type Open = 'settings' | 'keys' | null;
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
@@ -290,9 +291,10 @@ export function MatchTable({
         loadFine={screens.fine}
         scene={scene}
         words={words}
-        insets={bar === null ? NO_INSETS : BAR_INSETS}
+        insets={bar === null ? NO_INSETS : phone ? PHONE_BAR_INSETS : BAR_INSETS}
         home={phone ? screens.near : (screens.home ?? screens.map.frame)}
         keys={settings.keys}
+        follow={desk.telling === null ? null : screens.placeOf(desk.telling)}
         refusal={refusal}
         handle={board}
         tools={
@@ -340,11 +342,12 @@ export function MatchTable({
         <Curtain
           caption={`${desk.text.title} · ${t.turnOf(status.turn, status.turns)} · ${t.secret}`}
           to={{ seat: shown.curtain.to, name: nameOf(shown.curtain.to) }}
+          version={shown.version}
           from={shown.curtain.from === null ? null : nameOf(shown.curtain.from)}
           onLift={() => shown.curtain !== null && void session().ask({ ask: 'lift', seat: shown.curtain.to })}
         />
       ) : phone ? (
-        <div className="match phone">
+        <div className="match phone" data-version={shown.version}>
           <PhoneFrieze
             status={status}
             title={sub.charAt(0).toUpperCase() + sub.slice(1)}
@@ -381,7 +384,7 @@ export function MatchTable({
           />
         </div>
       ) : (
-        <div className={`match ${layout}${telling ? ' telling' : ''}`}>
+        <div className={`match ${layout}${telling ? ' telling' : ''}`} data-version={shown.version}>
           <Frieze status={status} sub={sub} menu={menu} tools={tools} />
           <main className="stage">
             {story}

@@ -1,0 +1,523 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../index.ts';
+import { loose, type Rolls } from './table.ts';
+
+const HOME = { 'home-guard': 3, 'spartan-hoplite': 7, 'spartan-cavalry': 1 };
+/** Sparta, the non-player, begins an operation; the player has passed. */
+const BASE: Position = {
+  phase: 'nonplayer-operation',
+  turn: 3,
+  player: 'athens',
+  passed: { athens: true, sparta: false },
+  initialDone: { athens: true, sparta: true },
+  leaders: { pericles: 'cup', phormio: 'cup', archidamus: 'sparta' },
+  rebellion: [],
+  treasury: { athens: 6000, sparta: 6000 },
+  strategy: { athens: null, sparta: 'attack-athens' },
+  forces: {
+    athens: { 'athenian-hoplite': 1 },
+    sparta: HOME,
+    corinth: { 'spartan-allied-hoplite': 5, 'spartan-allied-naval': 5 },
+    thebes: { 'spartan-allied-hoplite': 5, 'spartan-allied-cavalry': 4 },
+  },
+};
+/** After its operation the non-player’s auguries fail, so that only one is seen. */
+const sparta = (more: Position = {}, rolls: Rolls = {}) => loose({ ...BASE, ...more }, { ...rolls, auguries: [6] });
+const passes = (more: Position = {}, rolls: Rolls = {}) => loose({ ...BASE, ...more }, rolls);
+const withForces = (forces: NonNullable<Position['forces']>): Position => ({ forces: { ...BASE.forces, ...forces } });
+const as = (strategy: string): Position => ({ strategy: { athens: null, sparta: strategy } });
+const taken = (t: { of(kind: string): readonly { [field: string]: unknown }[] }) =>
+  Object.fromEntries(
+    (t.of('gathering')[0].shares as { space: string; take: Record<string, number> }[])
+      .filter(({ take }) => Object.keys(take).length > 0)
+      .map(({ space, take }) => [space, take]),
+  );
+/** Athens as non-player. */
+const ATHENS_NP: Position = {
+  ...BASE,
+  player: 'sparta',
+  passed: { athens: false, sparta: true },
+  strategy: { athens: 'attack-spartan-ally', sparta: null },
+  leaders: { pericles: 'athens', phormio: 'cup', archidamus: 'cup' },
+  forces: {
+    athens: { 'athenian-hoplite': 9, 'athenian-cavalry': 3 },
+    piraeus: { 'athenian-naval': 8 },
+    sparta: { 'home-guard': 3 },
+  },
+};
+const athens = (more: Position = {}, rolls: Rolls = {}) => loose({ ...ATHENS_NP, ...more }, { ...rolls, auguries: [6] });
+
+describe('PW-5.2 step 1: defence', () => {
+  test('PW-4.1.2-a PW-4.1.2-c PW-5.2-b PW-MS-a PW-R19 an Athenian Force within two of Sparta: 10H 1C go there', () => {
+    const t = sparta(withForces({ pylos: { 'athenian-naval': 1 }, corone: { 'athenian-hoplite': 1 } }));
+    expect(t.of('defence')).toMatchObject([{ rule: 'PW-MS-a', space: 'corone', holds: true }]);
+    expect(t.of('force-required')).toMatchObject([{ required: { hoplite: 10, cavalry: 1, naval: 0 }, space: 'corone' }]);
+    expect(t.now.strategy.sparta).toBe('attack-athens');
+    expect(t.of('operation-ends')).toMatchObject([{ space: 'corone', units: { 'spartan-hoplite': 7 } }]);
+  });
+  test('PW-5.2-c PW-MS-e PW-M-b Argos before Thebes', () => {
+    const t = passes(withForces({ argos: { 'athenian-hoplite': 1 }, thebes: { 'athenian-hoplite': 1 } }));
+    expect(t.of('defence')[0]).toMatchObject({ space: 'argos' });
+  });
+  test('PW-MS-b PW-R21 after one a turn only a Force in no Spartan ZOI calls for another', () => {
+    const covered = sparta({ ...withForces({ caryae: { 'athenian-hoplite': 1 }, tegea: {} }), answered: ['belmina'] });
+    expect(covered.of('defence')[0]).toMatchObject({ holds: false });
+    const far = passes({ ...withForces({ pylos: {}, methydrum: { 'athenian-hoplite': 1 } }), answered: ['belmina'] });
+    expect(far.of('defence')[0]).toMatchObject({ space: 'methydrum' });
+  });
+  test('PW-MS-c Corinth and Thebes both taken: a die decides, both are answered', () => {
+    const both = withForces({
+      corinth: { 'athenian-hoplite': 1 },
+      thebes: { 'athenian-hoplite': 1 },
+      megara: { 'spartan-allied-hoplite': 8, 'spartan-allied-cavalry': 3 },
+    });
+    const t = sparta(both, { Corinth: [2] });
+    expect(t.of('defence')[0]).toMatchObject({ rule: 'PW-MS-c', space: 'thebes' });
+    const next = passes({ ...both, answered: ['thebes'] });
+    expect(next.of('defence')[0]).toMatchObject({ space: 'corinth' });
+  });
+  test('PW-MS-d PW-R18 Syracuse in Athenian ZOI, hostages or not: the Attack Athens list', () => {
+    const t = sparta(
+      { ...withForces({ catana: { 'athenian-naval': 1 } }), hostages: { athens: false, sparta: true } },
+      { objective: [4] },
+    );
+    expect(t.of('defence')).toMatchObject([{ rule: 'PW-MS-d' }]);
+    expect(t.of('objective')).toMatchObject([{ space: 'panactum' }]);
+  });
+  test('PW-4.1.2-b when all is answered it goes back to its strategy', () => {
+    const t = sparta({ ...withForces({ catana: { 'athenian-naval': 1 } }), answered: ['syracuse'] }, { objective: [5] });
+    expect(t.of('defence')).toMatchObject([{ holds: false }]);
+    expect(t.of('force-required')).toMatchObject([{ required: { hoplite: 12, cavalry: 2 } }]);
+  });
+  test('PW-MA-a PW-MA-b PW-R113 Athens: the list in order, then the neighbourhood of Proconnesus; 3H 3N; each once', () => {
+    const forces = {
+      ...ATHENS_NP.forces,
+      samos: { 'spartan-hoplite': 1 },
+      chios: { 'spartan-hoplite': 1 },
+      abydos: { 'spartan-hoplite': 1 },
+    };
+    const t = athens({ forces });
+    expect(t.of('defence')[0]).toMatchObject({ rule: 'PW-MA-a', space: 'chios' });
+    expect(t.of('force-required')[0]).toMatchObject({ required: { hoplite: 3, cavalry: 0, naval: 3 } });
+    expect(athens({ forces, answered: ['chios'] }).of('defence')[0]).toMatchObject({ space: 'samos' });
+    expect(athens({ forces, answered: ['chios', 'samos'] }).of('defence')[0]).toMatchObject({ space: 'abydos' });
+    expect(athens({ forces, answered: ['chios', 'samos', 'abydos'] }).of('defence')[0]).toMatchObject({ holds: false });
+  });
+  test('PW-R20 PW-5.2-i PW-5.3.2-g a defence that cannot be formed is a pass', () => {
+    const t = passes({ forces: { sparta: { 'home-guard': 3, 'spartan-hoplite': 2 }, caryae: { 'athenian-hoplite': 1 } } });
+    expect(t.of('passed')).toMatchObject([{ side: 'sparta', rule: 'PW-5.2-i' }]);
+  });
+});
+
+describe('PW-5.2 step 2: the objective', () => {
+  test('PW-5.2-d PW-5.2-e PW-R34 area and space by two dice; one die against Athens', () => {
+    const t = sparta(as('cut-loc'), { area: [6], objective: [3] });
+    expect(t.of('objective-rolled')).toMatchObject([{ dice: [6, 3], area: 'island', space: 'naxos' }]);
+    expect(sparta({}, { objective: [6] }).of('objective-rolled')).toMatchObject([{ dice: [6], area: null, space: 'decelea' }]);
+  });
+  test('PW-5.2-f a space it controls is rolled again', () => {
+    const t = sparta({ ...as('cut-loc'), held: { naxos: 'sparta' } }, { area: [6, 6], objective: [3, 1] });
+    expect(t.of('objective-rolled').map(({ again }) => again)).toEqual(['PW-5.2-f', null]);
+  });
+  test('PW-5.2-g PW-R29 PW-5.4-f Cause Rebellion: not a Force, a coalition space, a neutral Argos, a rebel', () => {
+    const forces = { ...BASE.forces, naxos: { 'athenian-naval': 1 } };
+    const t = sparta(
+      { ...as('cause-rebellion'), forces, rebellion: ['andros'] },
+      { area: [5, 5, 6, 5, 5], objective: [3, 2, 1, 1, 5], 'cause rebellion': [1] },
+    );
+    expect(t.of('objective-rolled').map(({ space, again }) => [space, again])).toEqual([
+      ['naxos', 'PW-5.2-g'],
+      ['chios', 'PW-5.2-g'],
+      ['argos', 'PW-5.4-f'],
+      ['andros', 'PW-R29'],
+      ['tenedos', null],
+    ]);
+  });
+  test('PW-5.2-m PW-R121 no legal objective left: it passes', () => {
+    const t = passes({ held: { athens: 'sparta', panactum: 'sparta', decelea: 'sparta' } });
+    expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-m' }]);
+  });
+  test('PW-R115 an objective without any route for the mix is rolled again', () => {
+    const forces = { sparta: HOME, thebes: { 'spartan-allied-hoplite': 5, 'spartan-allied-cavalry': 4 } };
+    const t = sparta({ ...as('cut-loc'), forces }, { area: [6, 1], objective: [3, 3] });
+    expect(t.of('objective-rolled').map(({ again }) => again)).toEqual(['PW-R115', null]);
+  });
+  test('PW-MA-n PW-R25 the fifth Helot space without a second die', () => {
+    const held = { pylos: 'athens', asine: 'athens', corone: 'athens', prasiae: 'athens' };
+    const t = athens({ held, answered: [] }, { area: [5] });
+    expect(t.of('objective-rolled')).toMatchObject([{ rule: 'PW-MA-n', dice: [5], space: 'epidaurus-limeria' }]);
+  });
+  test('PW-MS-q PW-R24 Thrace counts as land: 2H march to Olynthus', () => {
+    const t = sparta(as('cut-loc'), { area: [1], objective: [5] });
+    expect(t.of('force-required')).toMatchObject([{ space: 'olynthus', required: { hoplite: 2, cavalry: 0, naval: 0 } }]);
+  });
+  test('PW-MS-r PW-R24 the Hellespont by land with Amphipolis friendly, where a way exists; else by sea', () => {
+    const free = sparta(as('cut-loc'), { area: [3], objective: [3] });
+    expect(free.of('force-required')).toMatchObject([{ space: 'cardia', required: { hoplite: 2, naval: 2 } }]);
+    const friendly = sparta({ ...as('cut-loc'), held: { amphipolis: 'sparta' } }, { area: [3], objective: [3] });
+    expect(friendly.of('force-required')).toMatchObject([{ required: { hoplite: 2, naval: 0 } }]);
+    const asian = sparta({ ...as('cut-loc'), held: { amphipolis: 'sparta' } }, { area: [3], objective: [1] });
+    expect(asian.of('force-required')).toMatchObject([{ space: 'abydos', required: { hoplite: 2, naval: 2 } }]);
+  });
+  test('PW-5.2-h PW-M-c the Force line by the kind of the objective', () => {
+    const land = athens({}, { area: [2], objective: [3] });
+    expect(land.of('force-required')).toMatchObject([{ space: 'tanagra', required: { hoplite: 7, cavalry: 2, naval: 0 } }]);
+    const coast = athens({}, { area: [1], objective: [5] });
+    expect(coast.of('force-required')).toMatchObject([{ space: 'megara', required: { hoplite: 4, cavalry: 0, naval: 4 } }]);
+  });
+});
+
+describe('PW-5.2 steps 3 and 4: the Expedition', () => {
+  test('PW-5.2.1-c PW-5.2.1-d PW-5.2.1-g need beyond the first level: the last of a type before the last of a space', () => {
+    const forces = {
+      athens: { 'athenian-hoplite': 1 },
+      sparta: { 'home-guard': 3, 'spartan-hoplite': 7, 'spartan-cavalry': 1 },
+      corinth: { 'spartan-allied-hoplite': 5, 'spartan-allied-cavalry': 1 },
+    };
+    const t = sparta({ forces }, { objective: [5] });
+    expect(taken(t)).toEqual({
+      sparta: { 'spartan-hoplite': 7, 'spartan-cavalry': 1 },
+      corinth: { 'spartan-allied-hoplite': 5, 'spartan-allied-cavalry': 1 },
+    });
+  });
+  test('PW-5.2.1-e own-coloured spaces are emptied before enemy-coloured ones', () => {
+    const forces = {
+      sparta: { 'home-guard': 3, 'spartan-hoplite': 10, 'spartan-cavalry': 2 },
+      megara: { 'spartan-allied-hoplite': 1 },
+      platea: { 'spartan-allied-hoplite': 1 },
+      thebes: { 'spartan-allied-hoplite': 1 },
+    };
+    const t = sparta({ forces }, { objective: [5] });
+    expect(Object.keys(taken(t)).sort()).toEqual(['megara', 'sparta', 'thebes']);
+  });
+  test('PW-5.2.1-b PW-R32 equally near rally spaces by lot where it matters', () => {
+    const forces = {
+      sparta: { 'home-guard': 3, 'spartan-hoplite': 1 },
+      tegea: { 'spartan-allied-hoplite': 2 },
+      belmina: { 'spartan-allied-hoplite': 2 },
+      prasiae: { 'spartan-allied-hoplite': 2 },
+      corone: { 'spartan-allied-hoplite': 2 },
+    };
+    const t = sparta({ ...as('cut-loc'), forces }, { area: [1], objective: [5], equally: [2] });
+    expect(Object.keys(taken(t))).toHaveLength(2);
+  });
+  test('PW-5.2-i PW-5.2-j PW-5.1.5-d PW-5.3.2-e not enough money: no Expedition, a pass', () => {
+    const t = passes({ treasury: { athens: 0, sparta: 1000 } }, { objective: [5] });
+    expect(t.of('gathering')).toMatchObject([{ cost: 1400, possible: false, rule: 'PW-5.3.2-e' }]);
+    expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-i' }]);
+    expect(t.now.treasury.sparta).toBe(1000 + 2500); // nothing was spent; then the income
+  });
+  test('PW-5.3.2-f NP Athens keeps the Emergency Fund', () => {
+    const t = loose({ ...ATHENS_NP, treasury: { athens: 2000, sparta: 0 } }, { area: [2], objective: [3] });
+    expect(t.of('gathering')).toMatchObject([{ cost: 1800, spendable: 1000, possible: false }]);
+  });
+  test('PW-5.2-k PW-R116 hoplites from Athens, ships from Piraeus, then by sea', () => {
+    const t = athens({}, { area: [1], objective: [5] });
+    expect(t.of('route').map(({ to }) => to)).toEqual(['piraeus', 'megara']);
+    expect(t.of('operation-ends')).toMatchObject([{ space: 'megara', units: { 'athenian-hoplite': 4, 'athenian-naval': 4 } }]);
+  });
+  test('PW-R33 losses on the way are not made good', () => {
+    const forces = { ...BASE.forces, athens: { 'athenian-hoplite': 1, 'athenian-cavalry': 1 } };
+    const t = sparta(
+      { forces },
+      { objective: [5], route: [1, 2], interception: [4, 1], 'skirmish of athens': [3], 'skirmish of sparta': [1] },
+    );
+    expect(t.of('operation-ends')[0].units).toEqual({
+      'spartan-hoplite': 6,
+      'spartan-allied-hoplite': 5,
+      'spartan-allied-cavalry': 2,
+    });
+  });
+  test('PW-5.4-h PW-M-d NP causes rebellion on 4–6; failure is no pass', () => {
+    const good = sparta(as('cause-rebellion'), { area: [5], objective: [1], 'cause rebellion': [4] });
+    expect(good.of('cause-rebellion')).toMatchObject([{ success: true, modifiers: [{ by: 2 }] }]);
+    expect(good.now.rebellion).toEqual(['andros']);
+    expect(good.of('operation-ends')).toMatchObject([
+      { space: 'andros', units: { 'spartan-hoplite': 1, 'spartan-allied-naval': 1 } },
+    ]);
+    const bad = sparta(as('cause-rebellion'), { area: [5], objective: [1], 'cause rebellion': [3] });
+    expect(bad.of('cause-rebellion')).toMatchObject([{ success: false }]);
+    expect(bad.of('auguries')).toHaveLength(1); // it goes on to its next operation
+  });
+  test('PW-5.4-l after success without an Expedition it passes; the marker stays', () => {
+    const t = passes(
+      {
+        ...as('cause-rebellion'),
+        forces: { sparta: { 'home-guard': 3, 'spartan-hoplite': 1 }, corinth: { 'spartan-allied-naval': 1 } },
+        treasury: { athens: 0, sparta: 200 },
+      },
+      { area: [5], objective: [1], 'cause rebellion': [6] },
+    );
+    expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-i' }]);
+    expect(t.of('rebellion')).toMatchObject([{ space: 'andros' }]);
+  });
+  test('PW-5.4-m NP without 100 talents passes', () => {
+    const t = passes({ ...as('cause-rebellion'), treasury: { athens: 0, sparta: 50 } }, { area: [5], objective: [1] });
+    expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.4-m' }]);
+  });
+  test('PW-5.3.1-b PW-5-a PW-5.3.2-c NP’s auguries +1; without commanders it passes', () => {
+    const t = loose({ ...BASE, phase: 'nonplayer-continuing' }, { auguries: [5] });
+    expect(t.of('auguries')).toMatchObject([{ result: 6, favourable: false }]);
+    const leaders = Object.fromEntries(
+      'archidamus brasidas agis gylippus mindarus pleistoanax callicratides lysander'.split(' ').map(id => [id, 'out']),
+    );
+    expect(loose({ ...BASE, phase: 'nonplayer-continuing', leaders }, { auguries: [1] }).of('passed')).toMatchObject([
+      { rule: 'PW-5.3.2-c' },
+    ]);
+  });
+  test('PW-E-12-a NP at its limit passes', () => {
+    const t = loose({
+      ...BASE,
+      phase: 'nonplayer-continuing',
+      operations: { athens: 0, sparta: 2 },
+      mostOperations: { athens: 99, sparta: 2 },
+    });
+    expect(t.of('passed')).toMatchObject([{ rule: 'PW-E-12-a' }]);
+  });
+  test('PW-0.5-q PW-5.1.3-d NP never sails over the open sea: to Syracuse it goes round', () => {
+    const t = athens(
+      { neutrals: { syracuse: true } as never, forces: { ...ATHENS_NP.forces, syracuse: { 'spartan-allied-hoplite': 1 } } },
+      { area: [3], objective: [1] },
+    );
+    expect(t.of('storm')).toEqual([]);
+  });
+});
+
+describe('PW-5.6, PW-5.7 interception and skirmish', () => {
+  /** An Athenian Expedition marches from Athens to Decelea past what stands there. */
+  const march = (forces: NonNullable<Position['forces']>, units: Record<string, number>, rolls: Rolls, objective = 'decelea') =>
+    loose({
+      ...BASE,
+      phase: 'expedition',
+      passed: { athens: false, sparta: true },
+      leaders: { pericles: 'expedition', archidamus: 'cup' },
+      forces: { sparta: { 'home-guard': 3 }, ...forces },
+      operation: {
+        side: 'athens',
+        leader: 'pericles',
+        objective,
+        at: 'athens',
+        units,
+        route: [],
+        next: 0,
+        marching: false,
+        plan: [],
+      },
+    }).roll({ type: 'march' }, rolls);
+
+  test('PW-5.6-a PW-5.6.1-a PW-5.6.1-b PW-5.6.1-g PW-5.6.2-a PW-5.6.2-b 1–3 fails, 4–6 succeeds, in the space entered', () => {
+    for (const die of [1, 2, 3])
+      expect(
+        march({ decelea: { 'spartan-hoplite': 1 } }, { 'athenian-hoplite': 3 }, { interception: [die] }).of('skirmish'),
+      ).toEqual([]);
+    for (const die of [4, 5, 6])
+      expect(
+        march({ decelea: { 'spartan-hoplite': 1 } }, { 'athenian-hoplite': 3 }, { interception: [die] }).of('skirmish'),
+      ).toHaveLength(1);
+  });
+  test('PW-5.6.1-c PW-5.6.1-e PW-5.6.1-f of several one is drawn, and only it rolls', () => {
+    const t = march(
+      { decelea: { 'spartan-hoplite': 1 }, marathon: { 'spartan-cavalry': 1 } },
+      { 'athenian-hoplite': 3 },
+      { intercepting: [2], interception: [3] },
+    );
+    expect(t.of('interception')).toMatchObject([{ by: 'marathon', success: false, candidates: ['decelea', 'marathon'] }]);
+  });
+  test('PW-5.6.1-d one Force intercepts again and again', () => {
+    const t = march(
+      { thebes: { 'spartan-allied-cavalry': 1, 'spartan-allied-hoplite': 1 } },
+      { 'athenian-hoplite': 7 },
+      { route: [1], interception: [3, 3] },
+      'thebes',
+    );
+    expect(t.of('interception').map(({ by }) => by)).toEqual(['thebes', 'thebes']);
+  });
+  test('PW-5.6.1-h PW-5.6.3-b PW-5.7.1-b PW-5.7.2-j un-activated friends neither help nor suffer', () => {
+    const t = march(
+      { decelea: { 'spartan-hoplite': 4, 'athenian-hoplite': 5 } },
+      { 'athenian-hoplite': 3 },
+      { interception: [4], 'skirmish of athens': [2], 'skirmish of sparta': [2] },
+    );
+    expect(t.of('skirmish')).toMatchObject([{ battle: null }]); // 7 land SP, not 12
+  });
+  test('PW-5.1.2-d PW-5.1.2-e PW-5.1.2-g PW-R132 the Isthmus: an automatic interception, alone', () => {
+    const t = march(
+      { corinth: { 'spartan-allied-hoplite': 1 }, megara: { 'spartan-allied-cavalry': 1 } },
+      { 'athenian-hoplite': 3 },
+      { route: [], interception: [3, 3].slice(0, 2) },
+      'cenchrae',
+    );
+    expect(t.of('interception').at(-1)).toMatchObject({ rule: 'PW-5.1.2-d', by: 'corinth', die: null, success: true });
+  });
+  test('PW-5.1.2-f ships alone in Corinth do not intercept of themselves', () => {
+    const t = march({ corinth: { 'spartan-allied-naval': 1 } }, { 'athenian-hoplite': 3 }, {}, 'cenchrae');
+    expect(t.of('interception')).toEqual([]);
+  });
+  test('PW-5.7.1-a PW-5.7.1-d PW-5.7.1-f PW-5.7.1-h ashore: hoplite, cavalry, ship; national first; no hostages', () => {
+    const lose = (units: Record<string, number>) =>
+      march({ decelea: { 'spartan-hoplite': 1 } }, units, {
+        interception: [4],
+        'skirmish of athens': [1],
+        'skirmish of sparta': [2],
+      });
+    expect(lose({ 'athenian-hoplite': 1, 'athenian-allied-hoplite': 1, 'athenian-cavalry': 1 }).of('skirmish')[0].lost).toEqual({
+      athens: 'athenian-hoplite',
+    });
+    expect(lose({ 'athenian-allied-hoplite': 1, 'athenian-cavalry': 1 }).of('skirmish')[0].lost).toEqual({
+      athens: 'athenian-allied-hoplite',
+    });
+    const t = lose({ 'athenian-cavalry': 2 });
+    expect(t.of('skirmish')[0].lost).toEqual({ athens: 'athenian-cavalry' });
+    expect(t.now.hostages).toEqual({ athens: false, sparta: false });
+    expect(t.now.sci).toEqual({ athens: 0, sparta: 0 });
+    expect(t.now.points).toBe(0);
+  });
+  test('PW-5.7.1-c PW-5.7.1-e on an island: ship, cavalry, hoplite, for both', () => {
+    const t = loose({
+      ...BASE,
+      phase: 'expedition',
+      passed: { athens: false, sparta: true },
+      leaders: { pericles: 'expedition', archidamus: 'cup' },
+      forces: { sparta: { 'home-guard': 3 }, aegina: { 'spartan-naval': 1, 'spartan-hoplite': 1 } },
+      operation: {
+        side: 'athens',
+        leader: 'pericles',
+        objective: 'aegina',
+        at: 'piraeus',
+        units: { 'athenian-naval': 2, 'athenian-hoplite': 1 },
+        route: [],
+        next: 0,
+        marching: false,
+        plan: [],
+      },
+    }).roll({ type: 'march' }, { interception: [4], 'skirmish of athens': [1], 'skirmish of sparta': [1] });
+    expect(t.of('skirmish')[0].lost).toEqual({ athens: 'athenian-naval', sparta: 'spartan-naval' });
+  });
+  test('PW-5.7.1-g PW-0.3-e the Home Guard never falls in a skirmish', () => {
+    const t = march(
+      { sparta: { 'home-guard': 3, 'spartan-cavalry': 1 } },
+      { 'athenian-hoplite': 3 },
+      { interception: [4], 'skirmish of athens': [2], 'skirmish of sparta': [1] },
+      'caryae',
+    );
+    expect(t.of('skirmish')[0].lost).toEqual({ sparta: 'spartan-cavalry' });
+    const alone = march(
+      { sparta: { 'home-guard': 3 } },
+      { 'athenian-hoplite': 3 },
+      { interception: [4], 'skirmish of athens': [2], 'skirmish of sparta': [1] },
+      'sparta',
+    );
+    expect(alone.of('skirmish')[0].lost).toEqual({});
+  });
+  test('PW-5.7.2-a PW-5.7.2-g 11 or more: battle at once; the winner goes on', () => {
+    const t = march(
+      { decelea: { 'spartan-hoplite': 1 } },
+      { 'athenian-hoplite': 3 },
+      {
+        interception: [4],
+        'skirmish of athens': [6],
+        'skirmish of sparta': [5],
+        'battle of athens': [6],
+        'battle of sparta': [1],
+      },
+    );
+    expect(t.of('battle')).toMatchObject([{ because: 'PW-5.7.2-a', winner: 'athens' }]);
+    expect(t.now.forces.decelea).toEqual({ 'athenian-hoplite': 3 });
+  });
+  test('PW-5.7.2-b PW-5.7.2-e PW-R105 eight land SP, half of them the interceptor’s', () => {
+    const four = march({ decelea: { 'spartan-hoplite': 4 } }, { 'athenian-hoplite': 4 }, { interception: [4] });
+    expect(four.of('skirmish')).toMatchObject([{ battle: 'PW-5.7.2-b' }]);
+    const three = march({ decelea: { 'spartan-hoplite': 3 } }, { 'athenian-hoplite': 5 }, { interception: [4] });
+    expect(three.of('skirmish')).toMatchObject([{ battle: null }]);
+  });
+  test('PW-5.7.2-c eight ships on a coast or an island', () => {
+    const t = loose({
+      ...BASE,
+      phase: 'expedition',
+      passed: { athens: false, sparta: true },
+      leaders: { pericles: 'expedition', archidamus: 'cup' },
+      forces: { sparta: { 'home-guard': 3 }, aegina: { 'spartan-naval': 4 } },
+      operation: {
+        side: 'athens',
+        leader: 'pericles',
+        objective: 'aegina',
+        at: 'piraeus',
+        units: { 'athenian-naval': 4 },
+        route: [],
+        next: 0,
+        marching: false,
+        plan: [],
+      },
+    }).roll({ type: 'march' }, { interception: [4] });
+    expect(t.of('skirmish')).toMatchObject([{ battle: 'PW-5.7.2-c' }]);
+  });
+  test('PW-5.7.2-h PW-R15 beaten or drawn: home, the operation is over', () => {
+    const t = march(
+      { decelea: { 'spartan-hoplite': 5 } },
+      { 'athenian-hoplite': 4 },
+      { interception: [4], 'battle of athens': [3], 'battle of sparta': [3] },
+    );
+    expect(t.now.leaders.pericles).toBe('going-home');
+    expect(t.now).toMatchObject({ operation: null, passed: { athens: false } });
+    expect(t.now.goingHome['athenian-hoplite']).toBeGreaterThan(0);
+  });
+  test('PW-5.7.2-k a beaten interceptor goes home though it never left its space', () => {
+    const t = march(
+      { marathon: { 'spartan-allied-hoplite': 4, 'spartan-allied-cavalry': 1 } },
+      { 'athenian-hoplite': 5, 'athenian-cavalry': 1 },
+      {
+        interception: [4],
+        'skirmish of athens': [6],
+        'skirmish of sparta': [5],
+        'battle of athens': [6],
+        'battle of sparta': [1],
+      },
+    );
+    expect(t.now.forces.marathon).toBeUndefined();
+    expect(t.now.forces.decelea).toEqual({ 'athenian-hoplite': 5, 'athenian-cavalry': 1 });
+  });
+  test('PW-5.7.2-f PW-5.7.2-i PW-6.2.2-e no battle or a null one: it goes on', () => {
+    const t = loose({
+      ...BASE,
+      phase: 'expedition',
+      passed: { athens: false, sparta: true },
+      leaders: { pericles: 'expedition', archidamus: 'cup' },
+      forces: { sparta: { 'home-guard': 3 }, aegina: { 'spartan-hoplite': 4 } },
+      operation: {
+        side: 'athens',
+        leader: 'pericles',
+        objective: 'methana',
+        at: 'piraeus',
+        units: { 'athenian-naval': 4 },
+        route: [],
+        next: 0,
+        marching: false,
+        plan: [],
+      },
+    }).roll({ type: 'march' }, { interception: [4], 'skirmish of athens': [6], 'skirmish of sparta': [6] });
+    expect(t.of('battle')).toMatchObject([{ type: 'null' }]);
+    expect(t.now.forces.methana).toEqual({ 'athenian-naval': 4 });
+  });
+  test('PW-5.6.3-a PW-5.6.2-d in a rally space the attempt comes before any activation', () => {
+    const t = loose({
+      ...BASE,
+      phase: 'expedition',
+      passed: { athens: false, sparta: true },
+      leaders: { pericles: 'expedition', archidamus: 'cup' },
+      forces: { sparta: { 'home-guard': 3 }, decelea: { 'athenian-hoplite': 3 }, oropus: { 'spartan-cavalry': 1 } },
+      operation: {
+        side: 'athens',
+        leader: 'pericles',
+        objective: 'oropus',
+        at: 'athens',
+        units: { 'athenian-cavalry': 1 },
+        route: [],
+        next: 0,
+        marching: false,
+        plan: [],
+      },
+    }).roll({ type: 'rally', space: 'decelea' }, { interception: [4], 'skirmish of athens': [1] });
+    expect(t.now.leaders.pericles).toBe('going-home');
+    expect(t.now.ravaged).toEqual([]); // PW-5.1-e
+  });
+});
