@@ -2,6 +2,7 @@ import egemoniaThumbnail from 'virtual:thumbnail/egemonia';
 import peloponnesianWarThumbnail from 'virtual:thumbnail/peloponnesian-war';
 import type { Language } from '@polemos/kernel';
 import type { Thumbnail } from '../board/map.ts';
+import type { Lesson } from '../tutorial/lesson.ts';
 import { CARD as egemoniaCard } from './egemonia/card.ts';
 import { CARD as peloponnesianWarCard } from './peloponnesian-war/card.ts';
 import type { Screens } from './screens.ts';
@@ -25,6 +26,8 @@ export interface Registered {
   readonly card: Card;
   readonly thumbnail: Thumbnail;
   load(): Promise<Screens>;
+  /** A worked example to play through, where there is one. */
+  lesson?(): Promise<Lesson>;
 }
 
 /** The games of this house. A new one is one entry here, one in `worker/games.ts` and a folder beside this file. */
@@ -34,6 +37,7 @@ export const GAMES: readonly Registered[] = [
     card: peloponnesianWarCard,
     thumbnail: peloponnesianWarThumbnail,
     load: async () => (await import('./peloponnesian-war/index.tsx')).screens as unknown as Screens,
+    lesson: async () => (await import('./peloponnesian-war/lesson.ts')).lesson,
   },
   {
     id: 'egemonia',
