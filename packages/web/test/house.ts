@@ -25,10 +25,12 @@ export function house(): House {
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
         locale: 'en-GB',
+        serviceWorkers: 'block',
         ...options,
       });
       if (settings !== undefined)
         await context.addInitScript(value => {
+          if (location.protocol === 'about:') return;
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
         }, JSON.stringify(settings));
       context.setDefaultTimeout(8_000);
