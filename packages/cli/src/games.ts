@@ -27,6 +27,22 @@ export const GAMES: readonly Listed[] = [
     load: async () => (await import('@polemos/egemonia')).egemonia as unknown as Game,
     text: async () => (await import('@polemos/egemonia/text')).text,
   },
+  {
+    id: 'polis',
+    folder: 'packages/games/polis',
+    module: '@polemos/polis',
+    name: 'polis',
+    load: async () => (await import('@polemos/polis')).polis as unknown as Game,
+    text: async () => (await import('@polemos/polis/text')).text,
+  },
+  {
+    id: 'peloponnesian-war',
+    folder: 'packages/games/peloponnesian-war',
+    module: '@polemos/peloponnesian-war',
+    name: 'peloponnesianWar',
+    load: async () => (await import('@polemos/peloponnesian-war')).peloponnesianWar as unknown as Game,
+    text: async () => (await import('@polemos/peloponnesian-war/text')).text,
+  },
 ];
 
 export const findGame = (id: unknown): Listed | undefined => GAMES.find(game => game.id === id);
