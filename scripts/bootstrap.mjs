@@ -39,27 +39,30 @@ function installedByHand() {
   return fits;
 }
 
-/** npm's own messages go to stderr: stdout belongs to the command. */
-function npm(...args) {
+/** npm's own messages go to stderr, or nowhere: stdout belongs to the command. */
+function npm(messages, ...args) {
   const windows = process.platform === 'win32';
-  const { status, error } = spawnSync(windows ? 'npm.cmd' : 'npm', args, {
+  const { status, error } = spawnSync(windows ? 'npm.cmd' : 'npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', messages, messages],
     shell: windows,
     env: { ...process.env, NODE_ENV: 'development' },
   });
-  if (error) fail(`npm cannot be started (${error.message}). Install Node.js ≥ 18 with npm, then try again.`);
+  if (error) fail(`npm cannot be started (${error.message}). Install Node.js 18 or newer with npm, then try again.`);
   return status === 0;
 }
 
 function install() {
   const began = Date.now();
-  say(`installing the packages of package-lock.json (once, about a minute) …`);
-  const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
-  if (!npm('ci', ...flags)) {
-    say('npm ci failed; trying npm install …');
-    if (!npm('install', ...flags))
-      fail('npm install failed too. See its messages above; the network or the disk may be the reason.');
+  say('installing the packages of package-lock.json (once, about a minute) …');
+  // npm ci insists on entries for every platform that any registry offers; npm install takes the same versions without that,
+  // and must leave the lock file as it is.
+  if (!npm('ignore', 'ci')) {
+    const lock = join(root, 'package-lock.json');
+    const before = readFileSync(lock);
+    const installed = npm(2, 'install');
+    writeFileSync(lock, before);
+    if (!installed) fail('npm could not install. Its messages stand above; the network or the disk may be the reason.');
   }
   writeFileSync(stamp, wantedStamp());
   say(`installed in ${((Date.now() - began) / 1000).toFixed(0)} s.`);

@@ -7,7 +7,7 @@ export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Iterations by level. They, not seconds, are the budget: a level plays the same on every machine. */
-export const THINKING = { easy: 300, medium: 3_000, strong: 30_000 } as const;
+export const THINKING = { easy: 300, medium: 3_000, strong: 25_000 } as const;
 
 export const bots: Readonly<Record<Level, (seed: number) => Bot>> = {
   random,

@@ -57,7 +57,7 @@ export class Search {
   private readonly early: number[] = [];
   private readonly late: number[] = [];
 
-  constructor(game: Game, fate: Fate, { horizon = 10, curiosity = 0.2, trust = 0.5 }: Omit<Budget, 'iterations' | 'seed'> = {}) {
+  constructor(game: Game, fate: Fate, { horizon = 24, curiosity = 0.2, trust = 0.5 }: Omit<Budget, 'iterations' | 'seed'> = {}) {
     this.game = game;
     this.fate = fate;
     this.horizon = horizon;

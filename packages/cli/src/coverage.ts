@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A rule id: `EG-4.2-a`, `PW-MS-g`, `EG-R3`, `EG-EX1`. */
-const ID = /\b[A-Z]{2}\d?-[A-Z]{0,3}\d*(?:\.\d+)*[A-Za-z]?(?:-[a-z0-9]+)*\b/g;
+const ID = /\b[A-Z]{2}\d?-[A-Z]{0,3}\d*(?:\.\d+)*[A-Za-z]?(?:-[A-Za-z0-9]+)*\b/g;
 
-/** The ids that a catalogue states: bold at the head of a line or of a bold name, or heading a row of a table. */
+/** The ids that a catalogue states: in bold, in backquotes at the head of a line, or heading a row of a table. */
 export function idsIn(rules: string): readonly string[] {
   const found = new Set<string>();
   for (const line of rules.split('\n')) {
@@ -12,6 +12,8 @@ export function idsIn(rules: string): readonly string[] {
       const first = bold.match(ID)?.[0];
       if (first !== undefined && bold.startsWith(first)) found.add(first);
     }
+    const quoted = /^\s*(?:[-*]\s+)?`([^`]+)`/.exec(line)?.[1];
+    if (quoted !== undefined && quoted.match(ID)?.[0] === quoted) found.add(quoted);
     const cell = /^\|\s*`?([^|`]+?)`?\s*\|/.exec(line)?.[1];
     if (cell !== undefined && cell.match(ID)?.[0] === cell) found.add(cell);
   }

@@ -101,6 +101,11 @@ export class Fate {
     return this.tape === null ? this.generator.below(6) + 1 : this.tape.number(6, { die: 6, for: what, rule });
   }
 
+  /** A ten-sided die, 1 … 10. */
+  d10(what: string, rule: RuleId): number {
+    return this.tape === null ? this.generator.below(10) + 1 : this.tape.number(10, { die: 10, for: what, rule });
+  }
+
   /** One of n equal things that the rules let chance decide, 0 … n − 1. One thing needs no lot. */
   lot(n: number, what: string, rule: RuleId): number {
     if (n === 1) return 0;

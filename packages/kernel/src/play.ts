@@ -155,6 +155,11 @@ export class Play<S extends BaseState> {
       state.toAct = asked.seat!(this, by);
       return;
     }
+    if (state.sealed.length > 0) {
+      // A position in the middle of a sealed decision: some have chosen already.
+      state.toAct = state.sealed.indexOf(OPEN);
+      return;
+    }
     const seats = asked.seats(this, by);
     if (seats.length === 0) throw new Error(`'${asked.name}' asks nobody`);
     state.sealed = this.game.seatsOf(state).map((_, seat) => (seats.includes(seat) ? OPEN : UNASKED));

@@ -68,6 +68,7 @@ function sameEvents(game: Game, state: BaseState, world: BaseState, seat: Seat, 
     };
     play.fate.d4 = stop;
     play.fate.d6 = stop;
+    play.fate.d10 = stop;
     play.fate.lot = stop;
     play.fate.draw = stop;
     try {

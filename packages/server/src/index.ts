@@ -1,1 +1,5 @@
+export { type Games, games } from './games.ts';
+export { type Sorted, verifyAll } from './matches/verify-all.ts';
+export { BadConfig, type Config, ConfigSchema, environmentName, flagName, readConfig } from './operation/config.ts';
 export { type ServeOptions, type Server, serve } from './serve.ts';
+export { backupServer, exportServer, importServer, restoreServer } from './storage/archive.ts';

@@ -23,6 +23,8 @@ export interface ServeOptions extends Partial<Config> {
   /** Where the threads of the bots import the same games from. */
   readonly gamesModule?: string;
   readonly now?: () => number;
+  /** Whether this process does jobs: bots, notices. A test may want to do them itself. */
+  readonly jobs?: boolean;
   readonly chance?: Unguessable;
   /** Told the one-time token of the first admin; without it the token is printed. */
   readonly onAdminToken?: (token: string) => void;
@@ -36,7 +38,7 @@ export interface Server {
 
 /** The whole server, listening. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { games = ourGames, gamesModule, now = Date.now, chance = unguessable, onAdminToken, ...settings } = options;
+  const { games = ourGames, gamesModule, now = Date.now, chance = unguessable, jobs = true, onAdminToken, ...settings } = options;
   const config = readConfig(settings);
   if (!isPostgres(config.database) && config.database !== ':memory:') mkdirSync(dirname(config.database), { recursive: true });
   const store = await openStore(config.database, { connections: config.connections });
@@ -60,8 +62,10 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const url = await app.listen({ host: config.host, port: config.port });
   if (config.publicUrl === '') Object.assign(config, { publicUrl: url });
   const thinker = config.bots === 0 ? null : new Thinker(config.bots, gamesModule ?? new URL('./games.ts', import.meta.url).href);
-  runner = new Runner(world, thinker, metrics);
-  runner.start();
+  if (jobs) {
+    runner = new Runner(world, thinker, metrics);
+    runner.start();
+  }
   const token = await adminToken(world);
   if (token !== null) (onAdminToken ?? printToken)(token);
   log.info({ url, database: store.kind }, 'listening');
@@ -81,5 +85,5 @@ export async function serve(options: ServeOptions): Promise<Server> {
 
 /** Not through the log: logs are kept and sent about, and this is a key. */
 function printToken(token: string): void {
-  process.stdout.write(`There is no admin yet. Whoever registers may become one with this token, once: ${token}\n`);
+  process.stderr.write(`There is no admin yet. Whoever registers may become one with this token, once: ${token}\n`);
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/index.ts';
+import { Course } from '../src/matches/course.ts';
+import { recordsOf } from '../src/storage/records.ts';
+import type { TableRow } from '../src/storage/schema.ts';
+import { tableById } from '../src/storage/tables.ts';
 import { account, Guest, guest, house, playOn, started } from './house.ts';
 
 let server: Server;
@@ -128,5 +132,40 @@ test('what was rewound does not fall the same way again', async () => {
   const log = (await sparta.get(`/api/tables/${id}/log`)).body;
   expect(log.takenBack).toEqual([{ at: 0, count: 25 }]);
   expect(first.length).toBeGreaterThan(100);
+  expect((await sparta.get(`/api/tables/${id}/verify`)).body.ok).toBe(true);
+});
+
+test('a match is taken up from its snapshot as it would be from its whole log', async () => {
+  const [sparta, athens] = [await guest(server.url), await guest(server.url)];
+  const people = { sparta, athens };
+  const { id } = await started(sparta, athens);
+  const { store, matches, games } = server.world;
+  let kept: { sequence: number; body: string }[] = [];
+  for (let n = 0; n < 45 && kept.length === 0; n++) {
+    if ((await playOn(people, id, 1)).outcome !== null) break;
+    kept = await store.db.selectFrom('snapshot').select(['sequence', 'body']).where('board', '=', id).execute();
+  }
+  expect(kept).toHaveLength(1);
+  await playOn(people, id, 2);
+  await matches.forget(id);
+  const loadedBefore = matches.counts.loaded;
+  const quick = await sparta.position(id);
+  expect(matches.counts.loaded).toBe(loadedBefore + 1);
+  const table = await tableById(store.db, id);
+  const whole = Course.load(games.egemonia, table as TableRow, await recordsOf(store.db, id), null);
+  expect(quick.seen).toEqual(whole.match.see('sparta'));
+  expect(quick.version).toBe(whole.match.version);
+  // A snapshot that does not fit the log is not believed.
+  await store.db
+    .updateTable('snapshot')
+    .set({ body: kept[0].body.replace('"turn":', '"turn":1') })
+    .where('board', '=', id)
+    .execute();
+  await matches.forget(id);
+  expect((await sparta.position(id)).seen).toEqual(quick.seen);
+  await sparta.post(`/api/tables/${id}/propose`, { kind: 'rewind', to: 3 });
+  await athens.post(`/api/tables/${id}/answer`, { kind: 'rewind', yes: true });
+  expect((await sparta.position(id)).length).toBe(3);
+  await playOn(people, id, 400);
   expect((await sparta.get(`/api/tables/${id}/verify`)).body.ok).toBe(true);
 });

@@ -2,6 +2,10 @@ declare module 'virtual:map/*' {
   const map: import('./board/map.ts').MapData;
   export default map;
 }
+declare module 'virtual:fine/*' {
+  const fine: import('./board/map.ts').FineCoast;
+  export default fine;
+}
 declare module 'virtual:thumbnail/*' {
   const thumbnail: import('./board/map.ts').Thumbnail;
   export default thumbnail;

@@ -8,16 +8,15 @@ import { clone, type State } from './state.ts';
 export function evaluate(s: State, side: Seat): number {
   if (s.outcome !== null) return s.outcome.score[side];
   const after = clone(s);
-  const play = new Play(egemoniaLike, after, NO_FATE);
+  comparing.state = after;
   let areas = 0;
   for (let event = 0; event < EVENTS; event++) if (s.where[event] < AREAS) areas |= 1 << s.where[event];
-  for (let area = 0; area < AREAS; area++) if ((areas & (1 << area)) !== 0) compare(play, { area });
+  for (let area = 0; area < AREAS; area++) if ((areas & (1 << area)) !== 0) compare(comparing, { area });
   const lead = worth(after, side) - worth(after, other(side));
   return 1 / (1 + Math.exp(-lead / 3));
 }
-const NO_FATE = new Fate(0);
 // `compare` needs a play only for its state and its listener.
-const egemoniaLike = {} as never;
+const comparing = new Play<State>({} as never, {} as never, new Fate(0));
 
 /** A controlled area counts its value; a second level protects it; the own capital is needed to win. */
 function worth(s: State, side: Seat): number {

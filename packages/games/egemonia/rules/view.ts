@@ -3,7 +3,7 @@ import { AREA, AREAS, bit, other, SEATS } from './board.ts';
 import { placedInOrder } from './comparison.ts';
 import { AID, EVENT, EVENTS } from './events.ts';
 import { allowedAreas } from './placement.ts';
-import { BOX, CUP, countAt, emptyState, HAND, OUT, type State } from './state.ts';
+import { BOX, CUP, clone, countAt, emptyState, HAND, OUT, type State } from './state.ts';
 
 type Side = (typeof SEATS)[number];
 type BySide<T> = Readonly<Record<Side, T>>;
@@ -86,13 +86,7 @@ export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
   const dealt: number[] = new Array(unknown.length).fill(-1);
 
   return fate => {
-    const state = {
-      ...known,
-      level: known.level.slice(),
-      where: known.where.slice(),
-      placer: known.placer.slice(),
-      order: known.order.slice(),
-    };
+    const state = clone(known);
     const left = pool.slice();
     dealt.fill(-1);
     if (aidWithOther) {

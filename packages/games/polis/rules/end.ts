@@ -62,6 +62,7 @@ function eat(play: P, seat: Seat): boolean {
   const bill = totalPopulation(state, seat);
   if (bill > has(state, WHEAT, seat)) return false;
   state.goods[WHEAT * 2 + seat] -= bill;
+  state.fed |= 1 << seat;
   play.tell?.({ kind: 'fed', rule: 'PO-E2-a', seat: SEATS[seat], wheat: bill, prestige: 0, left: has(state, WHEAT, seat) });
   return true;
 }
@@ -103,6 +104,7 @@ function payPrestige(play: P): void {
   const prestige = missing(state, seat);
   const wheat = has(state, WHEAT, seat);
   state.goods[WHEAT * 2 + seat] = 0;
+  state.fed |= 1 << seat;
   addPrestige(state, seat, -prestige);
   play.tell?.({ kind: 'fed', rule: 'PO-E2-b', seat: SEATS[seat], wheat, prestige, left: 0 });
   play.done();

@@ -1,5 +1,20 @@
 import { type Frame, NOBODY, type Seat } from '@polemos/kernel';
-import { CAPITAL_OF, GOODS, LAST_ROUND, METAL, other, SEAS, SILVER, TERRITORIES, WOOD, YIELD } from './board.ts';
+import {
+  BASE,
+  CAPITAL,
+  CAPITAL_OF,
+  GOODS,
+  LAST_ROUND,
+  METAL,
+  other,
+  POLEIS,
+  SEAS,
+  SILVER,
+  TERRITORIES,
+  WHEAT,
+  WOOD,
+  YIELD,
+} from './board.ts';
 import { payment } from './build.ts';
 import { capOf, has, peopleOf, prestigeOf, totalPopulation } from './control.ts';
 import { raising } from './create.ts';
@@ -8,7 +23,7 @@ import { marching, sailing } from './move.ts';
 import { AT_END, AT_ONCE, PHIDIAS, PROJECTS } from './projects.ts';
 import { CAPTURED, COMPLETED, type State } from './state.ts';
 import { collecting, collectors } from './tax.ts';
-import { seasOfMerchants } from './trade.ts';
+import { hasTradingPolis, seasOfMerchants } from './trade.ts';
 import {
   gainWorth,
   goodsWorth,
@@ -17,6 +32,7 @@ import {
   roomToGrow,
   taxWorth,
   tradeWorth,
+  WEIGHT,
   wheatInReach,
   wheatNeeded,
   wheatNextRound,
@@ -44,12 +60,32 @@ function worth(s: State, side: Seat): number {
   );
 }
 
-/** The last points of prestige are worth more than any other: without them one can neither act nor stay. PO-G-b */
+/** Prestige is a point each, but the last ones keep one in the game: PO-G-a, PO-G-b. */
 function prestigeWorth(s: State, side: Seat, need: number): number {
   const prestige = prestigeOf(s, side);
-  if (s.round === LAST_ROUND) return prestige;
-  const spare = prestige - Math.max(0, need - wheatInReach(s, side));
-  return prestige - (prestige === 0 ? 3 : prestige === 1 ? 1 : prestige === 2 ? 0.3 : 0) - (spare < 1 ? 0.6 * (1 - spare) : 0);
+  const reach = s.passed > 1 ? 0 : 0.7 * wheatInReach(s, side);
+  const starving = s.population[CAPITAL[side]] - has(s, WHEAT, side) - reach - prestige;
+  const lostCapital = starving > 0 && !isFed(s, side) ? WEIGHT.capital + starving : 0;
+  if (s.round === LAST_ROUND) return prestige - lostCapital;
+  const left = prestige + comingPrestige(s, side) - (isFed(s, side) ? 0 : Math.max(0, 0.6 * (need - reach)));
+  const ostracised =
+    left < 1
+      ? (s.passed > 1 ? 3 : 1) * (WEIGHT.ostracism + Math.min(3, 1 - left))
+      : left < 3
+        ? WEIGHT.lowPrestige * (3 - left) * 0.5
+        : 0;
+  return prestige - lostCapital - ostracised;
+}
+const isFed = (s: State, side: Seat): boolean => (s.fed & (1 << side)) !== 0;
+/** What projects in progress and great cities will bring before the round is over. */
+function comingPrestige(s: State, side: Seat): number {
+  let sum = 0;
+  for (let project = 0; project < PROJECTS; project++) {
+    const polis = s.project[project];
+    if (polis >= 0 && polis < COMPLETED && s.owner[polis] === side) sum += project === PHIDIAS ? 2 : AT_ONCE[project];
+  }
+  for (let polis = 0; polis < POLEIS; polis++) if (s.owner[polis] === side && s.population[polis] > BASE[polis]) sum += 0.8;
+  return sum;
 }
 
 function projectsWorth(s: State, side: Seat): number {
@@ -68,21 +104,30 @@ function projectsWorth(s: State, side: Seat): number {
 /** PO-E2, PO-E3: hunger costs a point each, more where prestige cannot pay for it; surplus makes people grow. */
 function foodWorth(s: State, side: Seat, need: number): number {
   const people = totalPopulation(s, side);
-  const now = need <= 0 ? Math.min(-need, roomToGrow(s, side)) * 0.8 + 0.05 * -need : hunger(need, wheatInReach(s, side), prestigeOf(s, side));
-  // The next round asks again, when the discs are off and the merchants back.
-  const next = s.round === LAST_ROUND ? 0 : hunger(Math.max(0, people + Math.min(0, need) / 2), wheatNextRound(s, side), 0);
+  const over = isFed(s, side) ? has(s, WHEAT, side) : -need;
+  const now =
+    over >= 0
+      ? Math.min(over, roomToGrow(s, side)) * WEIGHT.growth + 0.05 * over
+      : hunger(need, s.passed > 1 ? 0 : wheatInReach(s, side), prestigeOf(s, side));
+  // What will feed them in the next round, when the discs are off and the merchants back.
+  const next = s.round === LAST_ROUND ? 0 : WEIGHT.nextRound * Math.min(people + 3, wheatNextRound(s, side));
   return now + next;
 }
 const hunger = (need: number, reach: number, prestige: number): number =>
-  -0.75 * Math.max(0, need - 0.4 * reach) - 0.35 * need - 0.8 * Math.max(0, need - 0.8 * reach - prestige);
+  -WEIGHT.hunger * Math.max(0, need - WEIGHT.reach * reach) -
+  WEIGHT.need * need -
+  WEIGHT.unpaid * Math.max(0, need - 0.8 * reach - prestige);
 
 function armsWorth(s: State, side: Seat, need: number): number {
   let sum = 0;
+  let hoplites = 0;
   for (let land = 0; land < TERRITORIES; land++) {
     const own = s.units[land * 2 + side];
+    hoplites += own;
     if (own > 0 || s.units[land * 2 + other(side)] > 0) sum += landWorth(s, side, land, own, need);
   }
-  return sum;
+  const each = s.round === LAST_ROUND ? WEIGHT.lastHoplite : WEIGHT.hoplite;
+  return sum + each * Math.min(hoplites, 7) + 0.3 * each * Math.max(0, hoplites - 7);
 }
 
 /** Open seas feed: markets in reach, merchants to send there, galleys to keep it so. */
@@ -90,10 +135,13 @@ function seaWorth(s: State, side: Seat, need: number): number {
   const late = s.round === LAST_ROUND ? 0.4 : 1;
   let galleys = 0;
   for (let sea = 0; sea < SEAS; sea++) galleys += s.units[(TERRITORIES + sea) * 2 + side];
-  const reach = seasOfMerchants(s, side);
+  const reach = hasTradingPolis(s, side) ? seasOfMerchants(s, side) : 0;
   const markets = (reach & 1) + ((reach >> 3) & 1) * 1.5 + ((reach >> 4) & 1) * 1.2;
   const merchants = Math.min(4, s.port[side] + s.cargo.filter(owner => owner === side).length);
-  return late * (0.25 * Math.min(galleys, 9) + 0.35 * markets + 0.45 * merchants) + 0.15 * tradeWorth(s, side, need);
+  return (
+    late * (WEIGHT.galley * Math.min(galleys, 9) + WEIGHT.market * markets + WEIGHT.merchant * merchants) +
+    0.15 * tradeWorth(s, side, need)
+  );
 }
 
 function proxenosWorth(s: State, side: Seat): number {
@@ -103,7 +151,7 @@ function proxenosWorth(s: State, side: Seat): number {
   const cost = civilWarCost(s, side, polis);
   const hostile = s.owner[polis] === NOBODY ? 1 : 1.6;
   const gain = peopleOf(s, polis) * (1 + hostile) - 0.6 * cost;
-  return Math.max(0, gain) * (has(s, SILVER, side) >= cost ? 0.4 : 0.1);
+  return Math.max(0, gain) * (has(s, SILVER, side) >= cost ? WEIGHT.proxenos : 0.1);
 }
 
 /** What the action under way still promises: its price is paid, its fruits are not in yet. */
@@ -116,7 +164,7 @@ function underWay(s: State, seat: Seat): number {
   if (top.step === sailing.index) return sign * sailPromise(s, side, top);
   if (top.step === collecting.index) return sign * taxPromise(s, side, top);
   if (top.step === raising.index) return sign * raisePromise(s, side, top);
-  if (s.fee === 1) return sign * 0.7 * bestPromise(s, side);
+  if (s.fee === 1) return sign * WEIGHT.alone * bestPromise(s, side);
   return 0;
 }
 
@@ -162,7 +210,8 @@ function sailPromise(s: State, side: Seat, top: Frame): number {
     best = Math.max(best, both() - start - 0.25 * (s.units[at] - own));
   }
   s.units[at] = own;
-  return best === Number.NEGATIVE_INFINITY ? 0 : best;
+  // Where they come from they are missed as well.
+  return best === Number.NEGATIVE_INFINITY ? 0 : WEIGHT.cruise * best - 0.4;
 }
 
 /** The rows as filled so far, and the rest of the hoplites where they bring most. */

@@ -50,6 +50,8 @@ export interface Picture {
   readonly passed: readonly Side[];
   /** Hoplites on the rows of a collection, or the bill of a project, while it lasts. */
   readonly tally: ById<number>;
+  /** Whose people have eaten this round. */
+  readonly fed: readonly Side[];
   readonly grown: ById<number>;
   readonly fought: readonly string[];
   readonly attacking: readonly string[];
@@ -106,6 +108,7 @@ export function picture(s: State): Picture {
     passing: s.passing === 1,
     passed,
     tally: counts(ROW.ids, row => s.tally[row]),
+    fed: SEATS.filter((_, seat) => (s.fed & bit(seat)) !== 0),
     grown: counts(POLIS.ids, polis => s.grown[polis]),
     fought: inSet(REGION.ids, s.fought),
     attacking: [ATTACKING, ATTACKING + 1].flatMap(place => CARD.ids.filter((_, card) => s.card[card] === place)),
@@ -169,6 +172,7 @@ function paintProgress(s: State, given: Partial<Picture>): void {
   if (given.fought !== undefined) s.fought = setOf(REGION, given.fought);
   if (given.banned !== undefined) s.banned = setOf(TERRITORY, given.banned);
   if (given.switched !== undefined) s.switched = setOf(POLIS, given.switched);
+  s.fed = (given.fed ?? []).reduce((set, side) => set | bit(seatOf(side)), 0);
   s.doubled = (given.doubled ?? []).reduce((set, side) => set | bit(seatOf(side)), 0);
   if (given.expedition !== undefined) s.sentKind = given.expedition.unit === 'galley' ? 1 : 0;
   (given.attacking ?? []).forEach((id, i) => {

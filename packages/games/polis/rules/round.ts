@@ -90,6 +90,7 @@ function prepare(play: P): void {
   for (let project = 0; project < PROJECTS; project++) if (state.project[project] === DISPLAY) state.project[project] = GONE;
   state.passedFirst = NOBODY;
   state.passed = 0;
+  state.fed = 0;
   state.banned = 0;
   state.switched = 0;
   state.commanders.fill(0);

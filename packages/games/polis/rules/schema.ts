@@ -85,6 +85,7 @@ export const schema = Type.Object(
     passing: Type.Optional(Type.Boolean()),
     passed: Type.Optional(list(side, 'Who has passed, in order.')),
     tally: Type.Optional(record(ROW.ids, count(99), 'Hoplites on rows or the bill, while an action lasts.')),
+    fed: Type.Optional(list(side, 'PO-E2-a: whose people have eaten this round.')),
     grown: Type.Optional(record(POLIS.ids, count(3), 'PO-E3-a: cubes gained in this growth phase.')),
     fought: Type.Optional(list(oneOf(REGION.ids), 'Regions that had their battle at this check.')),
     attacking: Type.Optional(Type.Array(card, { maxItems: 2, description: 'The cards of the attacker.' })),

@@ -44,6 +44,7 @@ export interface State extends BaseState {
   passed: number; // how many have passed
   fought: number; // regions that had their battle, while both have passed
   tally: number[]; // of the action under way: hoplites by row, or the bill by good
+  fed: number; // sides, as a set, whose people have eaten this round
   grown: number[]; // by polis: cubes gained in this growth phase
   card: number[]; // by combat card
   doubled: number; // sides, as a set, that double the prestige of this battle (an event)
@@ -80,6 +81,7 @@ export const emptyState = (): State => ({
   passed: 0,
   fought: 0,
   tally: new Array(GOODS + 1).fill(0),
+  fed: 0,
   grown: new Array(POLEIS).fill(0),
   card: new Array(CARDS).fill(IN_DECK),
   doubled: 0,
@@ -119,6 +121,7 @@ export const clone = (s: State): State => ({
   passed: s.passed,
   fought: s.fought,
   tally: s.tally.slice(),
+  fed: s.fed,
   grown: s.grown.slice(),
   card: s.card.slice(),
   doubled: s.doubled,

@@ -30,7 +30,7 @@ import { merchantSeas } from './ways.ts';
 type P = Play<State>;
 
 /** PO-9-g: a trading polis of one's own is needed for any trade. */
-function hasTradingPolis(s: State, seat: number): boolean {
+export function hasTradingPolis(s: State, seat: number): boolean {
   for (let polis = 0; polis < POLEIS; polis++) if (TRADES_FOR[polis] === seat && s.owner[polis] === seat) return true;
   return false;
 }

@@ -30,9 +30,35 @@ import {
 } from './board.ts';
 import { fortOf, has, merchantsOf, peopleOf, poleisOf, totalPopulation } from './control.ts';
 import type { State } from './state.ts';
-import { priceOf, seasOfMerchants } from './trade.ts';
+import { hasTradingPolis, priceOf, seasOfMerchants } from './trade.ts';
 
-/** Rough worths, in points of the final score: what the greedy player and the leaves of a search go by. */
+/**
+ * Weights of what a position holds, in points of the final score; found by letting greedy players meet each other. What can
+ * still be done weighs little against what is done: else nothing would ever be worth doing.
+ */
+export const WEIGHT = {
+  hunger: 1.2, // wheat that nothing in reach will bring
+  need: 0.5, // wheat still to be found
+  unpaid: 0.8, // what prestige could not pay for either
+  reach: 0.15, // how far wheat in reach is as good as in store
+  nextRound: 0.5, // wheat that comes in each round
+  growth: 0.8, // wheat over, for people to come
+  hoplite: 0.45,
+  lastHoplite: 0.15, // in the last round
+  galley: 0.25,
+  market: 0.35, // in reach
+  merchant: 0.45,
+  tax: 0.1, // a collection that could be made
+  siege: 0.45, // a siege that could be laid
+  proxenos: 0.4, // a civil war that could be paid
+  alone: 0.35, // the best action, once the price of acting alone is paid
+  cruise: 0.5, // what galleys under way will do
+  ostracism: 5, // to be left without prestige
+  lowPrestige: 1.5,
+  capital: 6, // to lose it
+};
+
+/** Rough worths of the goods, by kind: of each of the first few, how many those are, and in the last round. */
 const UNIT = [0.35, 0.3, 0.3, 0.3, 0.6, 0];
 const ENOUGH = [5, 5, 6, 6, 9, 0];
 const LATE = [0.4, 0.4, 0.6, 0.6, 0.6, 0]; // in the last round goods only buy wheat or break ties
@@ -112,8 +138,8 @@ export function siegeWorth(s: State, side: Seat, polis: number, own: number, ene
 /** What n own hoplites in a territory are good for: taxes, sieges, guard. */
 export function landWorth(s: State, side: Seat, land: number, own: number, need: number): number {
   const enemy = s.units[land * 2 + other(side)];
-  let worth = own * (s.round === LAST_ROUND ? 0.15 : 0.45);
-  if (own > 0 && mayTax(s, side, land)) worth += 0.3 * Math.max(0, taxWorth(s, side, land, own, need));
+  let worth = own > 0 ? 0.1 : 0;
+  if (own > 0 && mayTax(s, side, land)) worth += WEIGHT.tax * Math.max(0, taxWorth(s, side, land, own, need));
   let siege = 0;
   for (let rest = POLEIS_IN[land]; rest !== 0; rest &= rest - 1) {
     const polis = 31 - Math.clz32(rest & -rest);
@@ -121,12 +147,12 @@ export function landWorth(s: State, side: Seat, land: number, own: number, need:
     if (s.owner[polis] !== side) siege = Math.max(siege, siegeWorth(s, side, polis, own, enemy));
     else worth -= 0.5 * siegeWorth(s, other(side), polis, enemy, own);
   }
-  return worth + 0.6 * siege;
+  return worth + WEIGHT.siege * siege;
 }
 
 /** The best trade that a merchant in port could make now. */
 export function tradeWorth(s: State, side: Seat, need: number): number {
-  if (s.port[side] === 0) return 0;
+  if (s.port[side] === 0 || !hasTradingPolis(s, side)) return 0;
   const seas = seasOfMerchants(s, side);
   let best = 0;
   for (let space = 0; space < SPACES; space++) {
@@ -151,6 +177,7 @@ export function wheatInReach(s: State, side: Seat): number {
     if (boxes > 0 && s.units[land * 2 + side] > 0 && mayTax(s, side, land))
       wheat += YIELD[Math.min(boxes, s.units[land * 2 + side])];
   }
+  if (!hasTradingPolis(s, side)) return wheat;
   const seas = seasOfMerchants(s, side);
   let merchants = s.port[side];
   for (let space = SPACES - 1; space >= 0 && merchants > 0; space--) {
@@ -172,6 +199,7 @@ export function wheatNextRound(s: State, side: Seat): number {
     if (boxes > 0 && s.units[land * 2 + side] > 0 && (poleisOf(s, side) & POLEIS_IN[land]) !== 0)
       wheat += YIELD[Math.min(boxes, s.units[land * 2 + side])];
   }
+  if (!hasTradingPolis(s, side)) return wheat;
   const seas = seasOfMerchants(s, side);
   const markets = (seas & 1) + ((seas >> 3) & 1) * 2 + ((seas >> 4) & 1) * 2;
   return wheat + 3 * Math.min(merchantsOf(s, side), markets);

@@ -334,7 +334,7 @@ export class Matches {
   }
 
   private keepSnapshot(course: Course): void {
-    if (course.match.length === 0 || course.match.length % 128 !== 0) return;
+    if (course.match.length === 0) return;
     const snapshot = course.match.snapshot();
     if (snapshot === null) return;
     const { id, rules } = course.table;

@@ -92,7 +92,9 @@ export async function login(world: World, { name, password }: { name: string; pa
   return { me: meOf(row), token: await openSession(world, row.id) };
 }
 
-export const logout = (world: World, token: string) => stored.dropSession(world.store.db, hashToken(token));
+export async function logout(world: World, token: string): Promise<void> {
+  await stored.dropSession(world.store.db, hashToken(token));
+}
 
 /** Who holds this token, if anybody. */
 export const whoHolds = (world: World, token: string): Promise<PersonRow | undefined> =>

@@ -1,5 +1,5 @@
 import board from '@polemos/egemonia/board' with { type: 'json' };
-import type { Frame, MapData, MapLine, SeaName, Thumbnail } from '../../src/board/map.ts';
+import type { FineCoast, Frame, MapData, MapLine, SeaName, Thumbnail } from '../../src/board/map.ts';
 import { coast, mercator, type Point } from '../coast.ts';
 
 /**
@@ -106,19 +106,22 @@ const HILLS: readonly Point[] = [
   [29.8, 40.1],
 ];
 
+const WIDE = { x0: -8, y0: 20, x1: 80, y1: 62 };
+const main = (tolerance: number, islet: number): string =>
+  coast(fisheye, {
+    degrees: WIDE,
+    frame: box(WHOLE),
+    tolerance,
+    islet,
+    keep: board.areas.map(({ lon, lat }) => fisheye([lon, lat])),
+  });
+
+export const fine = (): FineCoast => ({ greece: main(0.25, 2) });
+
 export function map(): MapData {
   const at = places();
   const marks = Object.values(at);
   const hills = HILLS.map(fisheye).filter(([x, y]) => marks.every(p => Math.hypot(p[0] - x, p[1] - y) > 46));
-  const wide = { x0: -8, y0: 20, x1: 80, y1: 62 };
-  const main = (tolerance: number, islet: number) =>
-    coast(fisheye, {
-      degrees: wide,
-      frame: box(WHOLE),
-      tolerance,
-      islet,
-      keep: board.areas.map(({ lon, lat }) => fisheye([lon, lat])),
-    });
   const sicily = (tolerance: number) =>
     coast(onInset, {
       degrees: { x0: 11, y0: 33, x1: 18.6, y1: 41 },
@@ -134,12 +137,10 @@ export function map(): MapData {
         id: 'greece',
         frame: WHOLE,
         inset: false,
-        coast: [
-          { upTo: 1.4, path: main(0.5, 7) },
-          { upTo: 99, path: main(0.32, 3) },
-        ],
+        water: main(3, 36),
+        coast: main(0.6, 8),
       },
-      { id: 'sicily', frame: INSET, inset: true, coast: [{ upTo: 99, path: sicily(0.3) }] },
+      { id: 'sicily', frame: INSET, inset: true, water: sicily(1.2), coast: sicily(0.3) },
     ],
     places: at,
     lines: lines(at),

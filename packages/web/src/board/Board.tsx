@@ -1,11 +1,15 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { Chips } from './Chips.tsx';
+import { dockChips } from './chips.ts';
 import { Edges, type Tab, tabsOf } from './Edges.tsx';
 import { Ground } from './Ground.tsx';
 import { Lines } from './Lines.tsx';
-import type { Frame, MapData } from './map.ts';
+import type { FineCoast, Frame, MapData } from './map.ts';
 import { placeNames } from './names.ts';
+import { Overview } from './Overview.tsx';
 import { Places } from './Places.tsx';
+import { discsOf, marksOf } from './placement.ts';
 import { Spot } from './Spot.tsx';
 import type { Place, Scene, Step } from './scene.ts';
 import { Tip } from './Tip.tsx';
@@ -16,6 +20,8 @@ export interface BoardHandle {
   home(): void;
   focus(id: string): void;
   focusNextLit(back: boolean): void;
+  /** Goes to the place of this name and shows it; false: there is none. */
+  find(name: string): boolean;
 }
 export interface BoardWords {
   readonly label: string;
@@ -29,6 +35,8 @@ export interface BoardWords {
 }
 interface Props {
   readonly map: MapData;
+  /** Loads a finer coast when the camera comes near. */
+  readonly loadFine: (() => Promise<FineCoast>) | undefined;
   /** The scene for a zoom step: a game draws more when the camera is near. */
   readonly scene: (step: Step) => Scene;
   readonly words: BoardWords;
@@ -36,39 +44,70 @@ interface Props {
   /** What the camera shows at first; a phone may not see the whole map. */
   readonly home: Frame;
   readonly keys: boolean;
+  /** The camera goes along with this place: what a story is about. */
+  readonly follow: string | null;
   /** A no with its reason, beside the place. */
   readonly refusal: { readonly place: string; readonly reason: ReactNode } | null;
   readonly handle: Ref<BoardHandle>;
+  /** More buttons beside the zoom: layers, search. */
+  readonly tools?: ReactNode;
   onPlace(id: string): void;
   onWhy(id: string): void;
   onDismiss(): void;
 }
 
 /** A map with places, lines and pieces. It is given what to draw and what is lit, and reports clicks. */
-export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal, handle, onPlace, onWhy, onDismiss }: Props) {
+export function Board({
+  map,
+  loadFine,
+  scene: sceneOf,
+  words,
+  insets,
+  home,
+  keys,
+  follow: told,
+  refusal,
+  handle,
+  tools,
+  onPlace,
+  onWhy,
+  onDismiss,
+}: Props) {
   const svg = useRef<SVGSVGElement>(null);
-  const world = useRef<SVGGElement>(null);
+  const ground = useRef<SVGGElement>(null);
+  const ink = useRef<SVGGElement>(null);
   const [tabs, setTabs] = useState<readonly Tab[]>([]);
   const [focused, setFocused] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [rested, setRested] = useState<string | null>(null);
   const frame = useRef(0);
   const refreshTabs = useRef(() => {});
-  const camera = useCamera(svg, world, { home, whole: map.whole, insets }, () => {
+  const follow = useRef(() => {});
+  const camera = useCamera(svg, [ground, ink], { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT }, () => {
     setRested(null);
+    follow.current();
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => refreshTabs.current());
   });
+  const near = camera.settled.k > 1.4;
+  const [fine, setFine] = useState<FineCoast | null>(null);
+  useEffect(() => {
+    if (near) void loadFine?.().then(setFine);
+  }, [near, loadFine]);
   const scene = useMemo(() => sceneOf(camera.step), [sceneOf, camera.step]);
 
-  refreshTabs.current = () => setTabs(tabsOf(scene.lit.keys(), map.places, camera.now.current, camera.size, insets));
+  refreshTabs.current = () =>
+    setTabs(tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.now.current, camera.size, insets));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit or the window has changed
   useEffect(() => refreshTabs.current(), [scene, camera.size, insets]);
 
-  const names = useMemo(
-    () => placeNames(scene.places, map.places, map.lines, camera.settled.k, place => widthOf(place)),
-    [scene, map, camera.settled.k],
-  );
+  const { k } = camera.settled;
+  const marks = useMemo(() => marksOf(map.lines, k), [map, k]);
+  const { docked, names } = useMemo(() => {
+    const discs = discsOf(scene.places, map.places, k);
+    const docked = dockChips(scene.places, map.places, k, discs, marks);
+    return { docked, names: placeNames(scene.places, map.places, k, docked, { discs, marks }, widthOf) };
+  }, [scene.places, map, k, marks]);
   const place = useCallback((id: string) => scene.places.find(one => one.id === id), [scene]);
 
   // The tip of a place one rests on, after a moment.
@@ -86,6 +125,16 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
     zoom: camera.by,
     home: () => camera.fit(home, true),
     focus: focusOn,
+    find(name) {
+      const wanted = name.trim().toLowerCase();
+      const found =
+        scene.places.find(one => one.name.toLowerCase() === wanted) ??
+        scene.places.find(one => wanted !== '' && one.name.toLowerCase().startsWith(wanted));
+      if (found === undefined) return false;
+      camera.centre(map.places[found.id]);
+      focusOn(found.id);
+      return true;
+    },
     focusNextLit(back) {
       const lit = scene.places.filter(({ id }) => scene.lit.has(id));
       const next = lit.at(back ? -1 : 0);
@@ -93,20 +142,30 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
     },
   }));
 
+  useEffect(() => {
+    if (told !== null) reveal(told);
+  }, [told, reveal]);
+
   const tipped = refusal?.place ?? rested ?? focused;
   const tip = refusal !== null ? refusal.reason : tipped === null ? null : place(tipped)?.about;
   return (
     <div className="board">
+      {/* Two pictures: what is lit or laid changes often, the coast never, and it is dear to paint. */}
+      <svg className={`ground step-${camera.step}`} aria-hidden="true">
+        <g ref={ground} className="world">
+          <Ground map={map} fine={near ? fine : null} seas={words.seas} />
+        </g>
+      </svg>
       <svg
         ref={svg}
-        className={`map step-${camera.step}`}
+        className={`map step-${camera.step}${scene.lit.size > MANY ? ' many' : ''}`}
         aria-hidden="true"
         onDoubleClick={() => camera.fit(home, true)}
         onClick={event => event.target instanceof Element && event.target.closest('.place') === null && onDismiss()}
       >
-        <g ref={world} className="world">
-          <Ground map={map} k={camera.settled.k} seas={words.seas} />
+        <g ref={ink} className="world">
           <Lines lines={map.lines} />
+          {scene.under}
           {scene.places.map(one => (
             <Spot
               key={one.id}
@@ -128,13 +187,15 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
               const [x, y] = map.places[id];
               return (
                 <g key={id} className="ink" style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}>
-                  <text x={dx} y={dy + 4.5} className={one?.strong === true || hovered === id ? 'strong' : undefined}>
+                  <text x={dx} y={dy + 4.5} className={nameClass(one, hovered === id)}>
                     {one?.name}
                   </text>
                 </g>
               );
             })}
           </g>
+          <Chips docked={docked} at={map.places} onClick={onPlace} onRest={setHovered} />
+          {scene.over}
         </g>
       </svg>
       <Edges tabs={tabs} name={id => place(id)?.name ?? id} onTab={reveal} />
@@ -163,32 +224,43 @@ export function Board({ map, scene: sceneOf, words, insets, home, keys, refusal,
           {tip}
         </Tip>
       )}
-      <div className="zoom-buttons">
-        <button type="button" className="icon-btn" aria-label={words.zoomIn} onClick={() => camera.by(1.4)}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" className="icon-btn" aria-label={words.zoomOut} onClick={() => camera.by(1 / 1.4)}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" className="icon-btn" aria-label={words.whole} onClick={() => camera.fit(home, true)}>
-          <Icon name="zoi" />
-        </button>
+      <div className="corner">
+        <div className="zoom-buttons">
+          <button type="button" className="icon-btn" aria-label={words.zoomIn} onClick={() => camera.by(1.4)}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" className="icon-btn" aria-label={words.zoomOut} onClick={() => camera.by(1 / 1.4)}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" className="icon-btn" aria-label={words.whole} onClick={() => camera.fit(map.frame, true)}>
+            <Icon name="zoi" />
+          </button>
+          {tools}
+        </div>
+        {map.overview === true && <Overview map={map} scene={scene} camera={camera} follow={follow} />}
       </div>
     </div>
   );
 }
 
+const EXTENT = [0.3, 4] as const;
+/** More lit places than this are a whole map of them: no tabs on the edge, thinner gold. */
+const MANY = 30;
+
 let measuring: CanvasRenderingContext2D | null = null;
 const known = new Map<string, number>();
 /** The width of a name as it is drawn, measured once. */
-function widthOf({ name, strong }: Place): number {
-  const key = `${strong === true}${name}`;
+function widthOf({ name, strong, radius }: Place): number {
+  const small = radius < 14;
+  const key = `${strong === true}${small}${name}`;
   const found = known.get(key);
   if (found !== undefined) return found;
   measuring ??= document.createElement('canvas').getContext('2d');
   if (measuring === null) return name.length * 7.4;
-  measuring.font = `${strong === true ? 700 : 600} ${strong === true ? 14 : 13.5}px "Commissioner Variable", sans-serif`;
+  measuring.font = `${strong === true ? 700 : 600} ${(strong === true ? 14 : 13.5) - (small ? 1 : 0)}px "Commissioner Variable", sans-serif`;
   const { width } = measuring.measureText(name);
   known.set(key, width + 4);
   return width + 4;
 }
+const nameClass = (place: Place | undefined, hovered: boolean): string =>
+  `${place?.strong === true || hovered ? 'strong' : ''}${(place?.radius ?? 20) < 14 ? ' small' : ''}${(place?.rank ?? 0) > 0 ? ' firm' : ''}`;

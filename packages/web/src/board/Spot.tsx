@@ -1,4 +1,5 @@
 import { memo, type PointerEvent } from 'react';
+import { outlinePath } from './outline.ts';
 import type { Place } from './scene.ts';
 
 export interface SpotState {
@@ -32,12 +33,12 @@ export const Spot = memo(function Spot({ place, at, onClick, onRest, ...state }:
       onPointerEnter={rest}
       onPointerLeave={() => onRest(null)}
     >
-      <circle className="hit" r={Math.max(22, r + 8)} />
+      <circle className="hit" r={r < 14 ? r + 6 : Math.max(22, r + 8)} />
       {state.hovered && <circle className="hover-disc" r={r + 9} />}
       {state.focused && <circle className="focus-halo" r={r + 10} />}
-      {state.lit && <circle className="glow" r={r + 10} />}
-      {state.lit && <circle className="legal-edge" r={r + 6} />}
-      {state.lit && <circle className="legal" r={r + 6} />}
+      {state.lit && <path className="glow" d={outlinePath(place.outline, r + 10)} />}
+      {state.lit && <path className="legal-edge" d={outlinePath(place.outline, r + 5)} />}
+      {state.lit && <path className="legal" d={outlinePath(place.outline, r + 5)} />}
       <g className="symbol">{place.symbol}</g>
       {state.pending && <circle className="pending" r={r + 6} />}
       {state.marked && (

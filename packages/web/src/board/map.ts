@@ -9,8 +9,14 @@ export interface MapData {
   readonly places: Readonly<Record<string, readonly [number, number]>>;
   readonly lines: readonly MapLine[];
   readonly seas: readonly SeaName[];
+  /** Names of landscapes, in spaced capitals. */
+  readonly regions?: readonly SeaName[];
   /** Peaks of mountains. */
   readonly hills: readonly (readonly [number, number])[];
+  /** How far the camera may go out and in. */
+  readonly zoom?: readonly [number, number];
+  /** Too large for one window: a small map in the corner shows where the camera is. */
+  readonly overview?: boolean;
 }
 export interface Frame {
   readonly x: number;
@@ -22,21 +28,30 @@ export interface Sheet {
   readonly id: string;
   readonly frame: Frame;
   readonly inset: boolean;
-  /** From coarse to fine: the first whose `upTo` is not below the zoom is drawn. */
-  readonly coast: readonly { readonly upTo: number; readonly path: string }[];
+  /** The coast once more, coarse: wide strokes around it are the water lines, and need no detail. */
+  readonly water: string;
+  readonly coast: string;
 }
 export interface MapLine {
   readonly a: string;
   readonly b: string;
   readonly kind: 'land' | 'naval' | 'combined';
   readonly path: string;
+  /** What is special about it: walls along it. */
+  readonly rule?: 'walls';
 }
 export interface SeaName {
   readonly id: string;
   readonly greek: string;
   readonly at: readonly [number, number];
   readonly size: number;
+  /** The zoom step from which it is written. */
+  readonly from?: number;
+  /** Degrees, clockwise. */
+  readonly turn?: number;
 }
+/** The coast for a near camera, by sheet: loaded when the camera comes near. */
+export type FineCoast = Readonly<Record<string, string>>;
 /** The small map on the card of a game. */
 export interface Thumbnail {
   readonly width: number;

@@ -18,6 +18,24 @@ export interface Place {
   readonly about?: ReactNode;
   /** Homes and the like: named first, in larger letters. */
   readonly strong?: boolean;
+  /** How firmly its name stays when names collide; 0 first to go. Undefined like 0; −1: no name at this step. */
+  readonly rank?: number;
+  /** The side whose colour it has on the small map. */
+  readonly tone?: string;
+  /** The outline of its states (legal, pending); a disc unless told. */
+  readonly outline?: Outline;
+  /** Stacks docked beside it: the board finds where, the place and its name stay free. */
+  readonly chips?: readonly Chip[];
+}
+export type Outline = 'disc' | 'square' | 'triangle';
+/** A piece with a size, drawn from its upper left corner. */
+export interface Chip {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly drawing: ReactNode;
+  /** The side whose colour its hairline has. */
+  readonly side: string;
 }
 export interface Covered {
   readonly x0: number;
@@ -34,6 +52,10 @@ export interface Scene {
   readonly pending: string | null;
   /** What the story or the last move is about. */
   readonly marked: ReadonlySet<string>;
+  /** In the units of the map: zones, roads, below the places and above the lines. */
+  readonly under?: ReactNode;
+  /** Above everything but the tips, in the units of the map. */
+  readonly over?: ReactNode;
 }
 
 /** How near the camera is: what is drawn how large depends on it. See `mock-zoom`. */

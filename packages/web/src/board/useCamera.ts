@@ -25,18 +25,20 @@ export interface Camera {
   /** Moves only if the point is outside. */
   reveal(at: readonly [number, number]): void;
   by(factor: number): void;
+  /** Puts a point into the middle of the window. */
+  centre(at: readonly [number, number]): void;
 }
 
 const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Pan, zoom and pinch. The group `world` is transformed directly; React hears only of zoom steps and of movements that
+ * Pan, zoom and pinch. The groups are transformed directly; React hears only of zoom steps and of movements that
  * ended. `--unit` is the size that keeps symbols and letters at their pixels.
  */
 export function useCamera(
   svg: RefObject<SVGSVGElement | null>,
-  world: RefObject<SVGGElement | null>,
-  { home, whole, insets }: { home: Frame; whole: Frame; insets: Insets },
+  worlds: readonly RefObject<SVGGElement | null>[],
+  { home, whole, insets, extent }: { home: Frame; whole: Frame; insets: Insets; extent: readonly [number, number] },
   moved: () => void,
 ): Camera {
   const now = useRef<ZoomTransform>(zoomIdentity);
@@ -47,6 +49,7 @@ export function useCamera(
   const wandered = useRef(false);
   const margins = useRef(insets);
   margins.current = insets;
+  const layers = useRef(worlds);
   const onMove = useRef(moved);
   onMove.current = moved;
 
@@ -64,7 +67,7 @@ export function useCamera(
     if (element === null) return;
     let resting = 0;
     const made = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([0.3, 4])
+      .scaleExtent([extent[0], extent[1]])
       .clickDistance(6)
       .translateExtent([
         [whole.x, whole.y],
@@ -74,20 +77,21 @@ export function useCamera(
         clearTimeout(resting);
         if (sourceEvent !== null) {
           wandered.current = true;
-          element.classList.add('moving');
+          element.parentElement?.classList.add('moving');
         }
       })
       .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
         now.current = transform;
-        const group = world.current;
-        group?.setAttribute('transform', transform.toString());
-        group?.style.setProperty('--unit', String(1 / transform.k));
+        for (const { current: group } of layers.current) {
+          group?.setAttribute('transform', transform.toString());
+          group?.style.setProperty('--unit', String(1 / transform.k));
+        }
         setStep(present => stepOf(transform.k, present));
         onMove.current();
       })
       .on('end', () => {
         resting = window.setTimeout(() => {
-          element.classList.remove('moving');
+          element.parentElement?.classList.remove('moving');
           setSettled(now.current);
         }, 90);
       });
@@ -97,7 +101,7 @@ export function useCamera(
       clearTimeout(resting);
       select(element).on('.zoom', null);
     };
-  }, [svg, world, whole]);
+  }, [svg, whole, extent]);
 
   const go = useCallback(
     (to: ZoomTransform, smooth: boolean) => {
@@ -155,7 +159,16 @@ export function useCamera(
     [svg],
   );
 
-  return { now, step, settled, size, fit, reveal, by };
+  const centre = useCallback(
+    ([x, y]: readonly [number, number]) => {
+      const { k } = now.current;
+      wandered.current = true;
+      go(zoomIdentity.translate(size.width / 2 - x * k, size.height / 2 - y * k).scale(k), false);
+    },
+    [go, size],
+  );
+
+  return { now, step, settled, size, fit, reveal, by, centre };
 }
 
 /** A short flight between two cameras; 220 ms, eased at its end. */

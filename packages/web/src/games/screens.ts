@@ -1,7 +1,8 @@
 import type { Action, Ask, GameEvent, GameText, Language } from '@polemos/kernel';
 import type { FC, ReactNode } from 'react';
-import type { Frame, MapData } from '../board/map.ts';
+import type { FineCoast, Frame, MapData } from '../board/map.ts';
 import type { Scene, Step } from '../board/scene.ts';
+import type { IconName } from '../icons/names.ts';
 import type { Choice } from '../match/choice.ts';
 import type { Book } from '../parts/book.ts';
 import type { Text } from '../text/index.ts';
@@ -21,6 +22,8 @@ export interface Desk<V = unknown> {
   readonly choice: Choice;
   /** What waits to be sealed. */
   readonly proposal: Action | null;
+  /** Layers of the map that are switched on. */
+  readonly layers: ReadonlySet<string>;
   /** A story is being told: faces are up, nothing can be chosen. */
   readonly telling: GameEvent | null;
   /** Events told up to what is shown, oldest first. */
@@ -50,6 +53,8 @@ export interface Status {
   readonly phases: readonly string[];
   readonly phase: number;
   readonly ledgers: readonly Ledger[];
+  /** Beside the turn, where one person's score is kept. */
+  readonly points?: { readonly label: string; readonly value: ReactNode };
 }
 
 /**
@@ -59,9 +64,15 @@ export interface Status {
 export interface Screens<V = unknown> {
   readonly text: Readonly<Record<Language, GameText>>;
   readonly map: MapData;
+  /** A finer coast, for a near camera. */
+  fine?(): Promise<FineCoast>;
   readonly seas: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** What a phone shows first: the whole map would be too small. */
   readonly near: Frame;
+  /** What a desk shows first, where it is not the whole map. */
+  readonly home?: Frame;
+  /** Layers of the map that can be switched on. */
+  readonly layers?: readonly { readonly id: string; readonly icon: IconName; name(language: Language): string }[];
   book(language: Language): Promise<Book>;
   status(desk: Desk<V>): Status;
   scene(desk: Desk<V>, step: Step): Scene;
@@ -77,11 +88,19 @@ export interface Screens<V = unknown> {
   readonly Reference?: FC<{ desk: Desk<V> }>;
   /** At the foot of the map: a hand, a reserve. */
   readonly Tray?: FC<{ desk: Desk<V> }>;
+  /** A small panel over the lower left of the map, on a desk. */
+  readonly Corner?: FC<{ desk: Desk<V> }>;
+  /** The view before anything had happened, where the first story is told from the set-up on. */
+  opening?(scenario: string): V;
   readonly tabs: readonly { readonly id: string; title(text: GameText): string; readonly Panel: FC<{ desk: Desk<V> }> }[];
   /** The view after some of the events that followed it: how a story is drawn beat by beat. */
   interim(view: V, events: readonly GameEvent[], seat: string | null): V;
   /** Events that are worth a story, with its title. */
   story(events: readonly GameEvent[], text: GameText): string | null;
+  /** What stands behind a beat of a story: tables, dice, discarded roads. */
+  readonly Detail?: FC<{ desk: Desk<V>; event: GameEvent }>;
+  /** Whose colours the ask has, where seats are not sides. */
+  sideOf?(view: V): string;
   /** The place that a beat is about. */
   placeOf(event: GameEvent): string | null;
   /** Events that begin a new paragraph of the log. */

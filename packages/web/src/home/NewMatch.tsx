@@ -10,6 +10,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NeedDialog } from '../parts/NeedDialog.tsx';
 import { useText } from '../text/index.ts';
+import { WORDS as LESSON } from '../tutorial/words.ts';
 import { LEVELS, type Level, type NewMatch as Match, type Player, type Way } from '../worker/protocol.ts';
 import { session } from '../worker/session.ts';
 
@@ -21,6 +22,13 @@ interface Asked {
   readonly screens: Screens;
 }
 
+/** A game for one person plays the other side itself. */
+const ALONE = {
+  en: { name: 'Solitaire', about: 'You against the game itself, which rolls on its tables and explains every step.' },
+  it: { name: 'Solitario', about: 'Tu contro il gioco stesso, che tira sulle sue tabelle e spiega ogni passo.' },
+  fr: { name: 'Solitaire', about: 'Vous contre le jeu lui-même, qui lance sur ses tables et explique chaque pas.' },
+} as const;
+
 /** A game, a way to play, a scenario, a side. */
 export function NewMatch({ game }: { game: Registered }) {
   const t = useText();
@@ -30,6 +38,7 @@ export function NewMatch({ game }: { game: Registered }) {
   const [level, setLevel] = useState<Level>('medium');
   const [scenario, setScenario] = useState(card.scenarios[0].id);
   const [seat, setSeat] = useState(card.seats[0].id);
+  const alone = card.seats.length === 1;
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const begin = async (match: Match, chance: readonly unknown[]) => {
@@ -67,20 +76,24 @@ export function NewMatch({ game }: { game: Registered }) {
               value: 'bot',
               name: (
                 <>
-                  <Icon name="bot" /> {t.wayBot}
+                  <Icon name={alone ? 'person' : 'bot'} /> {alone ? ALONE[language].name : t.wayBot}
                 </>
               ),
-              about: t.wayBotAbout,
+              about: alone ? ALONE[language].about : t.wayBotAbout,
             },
-            {
-              value: 'hotseat',
-              name: (
-                <>
-                  <Icon name="table" /> {t.wayHotseat}
-                </>
-              ),
-              about: t.wayHotseatAbout,
-            },
+            ...(alone
+              ? []
+              : ([
+                  {
+                    value: 'hotseat',
+                    name: (
+                      <>
+                        <Icon name="table" /> {t.wayHotseat}
+                      </>
+                    ),
+                    about: t.wayHotseatAbout,
+                  },
+                ] as const)),
             {
               value: 'companion',
               name: (
@@ -93,7 +106,7 @@ export function NewMatch({ game }: { game: Registered }) {
           ]}
           onChange={setWay}
         />
-        {way === 'bot' && (
+        {way === 'bot' && !alone && (
           <>
             <Choices
               row
@@ -126,6 +139,11 @@ export function NewMatch({ game }: { game: Registered }) {
         />
       </div>
       <div className="dialog-acts">
+        {game.lesson !== undefined && (
+          <button type="button" className="btn learn" onClick={() => go({ page: 'learn', game: game.id })}>
+            <Icon name="rules" /> {LESSON[language].start}
+          </button>
+        )}
         <button type="button" className="btn" onClick={() => go({ page: 'home' })}>
           {t.cancel}
         </button>

@@ -17,7 +17,7 @@ export function Thumb({ game: { id, thumbnail, card } }: { game: Registered }) {
       </g>
       <use href={`#${path}`} className="land" />
       {lines.map(line => (
-        <path key={line.path} className={`thumb-line ${line.kind}`} d={line.path} />
+        <path key={`${line.kind} ${line.path}`} className={`thumb-line ${line.kind}`} d={line.path} />
       ))}
       {Object.entries(places).map(([place, [x, y]]) => {
         const side = card.colours[place] ?? 'neutral';

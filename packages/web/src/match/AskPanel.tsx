@@ -18,6 +18,7 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
   const { shown, text, t, seat, asked, proposal } = desk;
   const { Guide } = screens;
   const [pending] = shown.pending;
+  const side = screens.sideOf?.(desk.view);
 
   if (shown.outcome !== null && !replaying) {
     const { score, rule, detail } = shown.outcome;
@@ -52,7 +53,7 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
   if (replaying || !asked) {
     const thinking = shown.thinking === pending.seat;
     return (
-      <section className={`ask waiting ${pending.seat}`} role="status">
+      <section className={`ask waiting ${side ?? pending.seat}`} role="status">
         <p className="caps">{replaying ? `${t.replayTitle} · ${t.actionOf(shown.at, shown.length)}` : general.caption}</p>
         <h1>
           {thinking ? (
@@ -76,7 +77,7 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
   }
   const ask = { ...general, ...screens.ask?.(desk) };
   return (
-    <section className={`ask ${seat ?? ''}`} role="status">
+    <section className={`ask ${side ?? seat ?? ''}`} role="status">
       <p className="caps">{ask.caption}</p>
       <h1>
         <Sentence of={ask.title} />

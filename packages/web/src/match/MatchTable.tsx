@@ -4,6 +4,7 @@ import { go } from '../app/route.ts';
 import { change, isDark, useSettings } from '../app/settings.ts';
 import { useLayout } from '../app/useLayout.ts';
 import { Board, type BoardHandle } from '../board/Board.tsx';
+import { MapTools } from '../board/MapTools.tsx';
 import type { Screens } from '../games/screens.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
@@ -15,6 +16,9 @@ import { RuleContext } from '../parts/RuleLink.tsx';
 import { SettingsDialog } from '../parts/SettingsDialog.tsx';
 import { StoryBar, StoryPanel } from '../parts/StoryPanel.tsx';
 import { useText } from '../text/index.ts';
+import { LessonPanel, type Teaching } from '../tutorial/LessonPanel.tsx';
+import { isRight } from '../tutorial/lesson.ts';
+import { useLesson } from '../tutorial/useLesson.ts';
 import { type Shown, session } from '../worker/session.ts';
 import { AskPanel } from './AskPanel.tsx';
 import { sameAction, useChoice } from './choice.ts';
@@ -30,15 +34,25 @@ import { useStory } from './useStory.ts';
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 /** The player bar lies over the foot of the map. */
 const BAR_INSETS = { ...NO_INSETS, bottom: 96 };
+const PHONE_BAR_INSETS = { ...NO_INSETS, bottom: 130 };
 type Open = 'settings' | 'keys' | null;
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
-export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens }) {
+export function MatchTable({
+  shown: given,
+  screens,
+  teaching = null,
+}: {
+  shown: Shown;
+  screens: Screens;
+  teaching?: Teaching | null;
+}) {
+  const { step, shown, opened, hinted, setHinted } = useLesson(given, screens, teaching);
   const settings = useSettings();
   const layout = useLayout();
   const t = useText();
   const choice = useChoice(shown.legal);
-  const teller = useStory(shown, screens, settings);
+  const teller = useStory(shown, opened, settings);
   const { refusal, notice, say, why, tell, clear } = useRefusal(screens, settings.language, t);
   const [proposal, setProposal] = useState<Action | null>(null);
   const [need, setNeed] = useState<{ action: Action; chance: readonly unknown[]; need: Need } | null>(null);
@@ -48,6 +62,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const [open, setOpen] = useState<Open>(null);
   const [replaying, setReplaying] = useState(false);
   const [playing, setPlaying] = useState(false);
+  const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
   const board = useRef<BoardHandle>(null);
 
   // What was offered or refused belonged to another moment.
@@ -71,22 +86,28 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const act = useCallback(
     (action: Action) => {
       clear();
+      if (step !== undefined && given.legal.some(one => sameAction(one, action))) {
+        setHinted(!isRight(action, step));
+        if (isRight(action, step)) void send(action, step.chance);
+        return;
+      }
       if (!shown.legal.some(one => sameAction(one, action))) return void why(null, action);
       if (mustSeal && (proposal === null || !sameAction(proposal, action))) return setProposal(action);
       void send(action, []);
     },
-    [shown.legal, mustSeal, proposal, send, why, clear],
+    [shown.legal, given.legal, step, setHinted, mustSeal, proposal, send, why, clear],
   );
-  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, act });
+  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, layers, act });
   const scene = useCallback((step: 0 | 1 | 2 | 3) => screens.scene(desk, step), [screens, desk]);
 
   const askWhy = useCallback(
     (place: string) => {
       const action = screens.actionAt(desk, place);
-      if (action !== null) void why(place, action);
+      if (action !== null && step !== undefined && given.legal.some(one => sameAction(one, action))) setHinted(true);
+      else if (action !== null) void why(place, action);
       else say(place, desk.asked ? (screens.chooseFirst?.(desk) ?? t.chooseFirst) : t.notAsked);
     },
-    [screens, desk, why, say, t],
+    [screens, desk, why, say, t, step, given.legal, setHinted],
   );
   const onPlace = useCallback(
     (place: string) => {
@@ -244,6 +265,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
       onAgain={() => go({ page: 'new', game: shown.summary.game })}
     />
   );
+  const lesson = teaching !== null && !replaying && <LessonPanel teaching={teaching} at={given.length} hinted={hinted} />;
   const panels = <Panels desk={desk} screens={screens} tab={tab} rule={rule} onTab={setTab} onTell={teller.tell} />;
   const storyTitle = teller.story === null ? '' : (screens.story(teller.story.events, desk.text) ?? t.told);
   const phone = layout === 'phone';
@@ -266,17 +288,36 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     <div className="map-area">
       <Board
         map={screens.map}
+        loadFine={screens.fine}
         scene={scene}
         words={words}
-        insets={bar === null ? NO_INSETS : BAR_INSETS}
-        home={phone ? screens.near : screens.map.frame}
+        insets={bar === null ? NO_INSETS : phone ? PHONE_BAR_INSETS : BAR_INSETS}
+        home={phone ? screens.near : (screens.home ?? screens.map.frame)}
         keys={settings.keys}
+        follow={desk.telling === null ? null : screens.placeOf(desk.telling)}
         refusal={refusal}
         handle={board}
+        tools={
+          screens.layers !== undefined && (
+            <MapTools
+              layers={screens.layers.map(({ id, icon, name }) => ({ id, icon, name: name(settings.language) }))}
+              on={layers}
+              onLayer={id =>
+                setLayers(now => {
+                  const next = new Set(now);
+                  if (!next.delete(id)) next.add(id);
+                  return next;
+                })
+              }
+              onFind={name => board.current?.find(name)}
+            />
+          )
+        }
         onPlace={onPlace}
         onWhy={askWhy}
         onDismiss={clear}
       />
+      {!phone && !telling && !replaying && screens.Corner !== undefined && <screens.Corner desk={desk} />}
       {bar}
       {notice !== null && (
         <div className="notice" role="alert">
@@ -290,8 +331,8 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
       teller={teller}
       caption={`${t.turnOf(status.turn, status.turns)} · ${t.told}`}
       title={storyTitle}
-      text={desk.text}
-      seats={shown.seats}
+      desk={desk}
+      Detail={screens.Detail}
     />
   );
 
@@ -301,11 +342,12 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
         <Curtain
           caption={`${desk.text.title} · ${t.turnOf(status.turn, status.turns)} · ${t.secret}`}
           to={{ seat: shown.curtain.to, name: nameOf(shown.curtain.to) }}
+          version={shown.version}
           from={shown.curtain.from === null ? null : nameOf(shown.curtain.from)}
           onLift={() => shown.curtain !== null && void session().ask({ ask: 'lift', seat: shown.curtain.to })}
         />
       ) : phone ? (
-        <div className="match phone">
+        <div className="match phone" data-version={shown.version}>
           <PhoneFrieze
             status={status}
             title={sub.charAt(0).toUpperCase() + sub.slice(1)}
@@ -316,8 +358,15 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
           <main className="stage">
             {map}
             {sheet === 'orders' ? (
-              <div className={`sheet ${shown.seat ?? ''}`}>
-                {telling ? story : ask}
+              <div className={`sheet ${screens.sideOf?.(desk.view) ?? shown.seat ?? ''}`}>
+                {telling ? (
+                  story
+                ) : (
+                  <>
+                    {lesson}
+                    {ask}
+                  </>
+                )}
                 {!telling && !replaying && Tray !== undefined && <Tray desk={desk} />}
               </div>
             ) : (
@@ -335,7 +384,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
           />
         </div>
       ) : (
-        <div className={`match ${layout}${telling ? ' telling' : ''}`}>
+        <div className={`match ${layout}${telling ? ' telling' : ''}`} data-version={shown.version}>
           <Frieze status={status} sub={sub} menu={menu} tools={tools} />
           <main className="stage">
             {story}
@@ -345,6 +394,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
             </div>
             {!telling && (
               <aside className="side">
+                {lesson}
                 {ask}
                 {Reference !== undefined && <Reference desk={desk} />}
                 {panels}

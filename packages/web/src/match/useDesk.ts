@@ -15,11 +15,12 @@ interface Given {
   readonly choice: Choice;
   readonly story: Story | null;
   readonly proposal: Action | null;
+  readonly layers: ReadonlySet<string>;
   act(action: Action): void;
 }
 
 /** Gathers what panels need. While a story is told, the view is the one in between. */
-export function useDesk({ shown, screens, settings, t, choice, story, proposal, act }: Given): Desk {
+export function useDesk({ shown, screens, settings, t, choice, story, proposal, layers, act }: Given): Desk {
   return useMemo(() => {
     const { seat } = shown;
     const live = shown.at === shown.length;
@@ -36,6 +37,7 @@ export function useDesk({ shown, screens, settings, t, choice, story, proposal, 
       t,
       choice,
       proposal,
+      layers,
       telling: story === null ? null : (beats.at(-1) ?? story.events[0] ?? null),
       events: [...past, ...beats],
       who(of: string) {
@@ -45,5 +47,5 @@ export function useDesk({ shown, screens, settings, t, choice, story, proposal, 
       },
       act,
     };
-  }, [shown, screens, settings.language, t, choice, story, proposal, act]);
+  }, [shown, screens, settings.language, t, choice, story, proposal, layers, act]);
 }

@@ -28,10 +28,11 @@ export function useStory(shown: Shown | null, screens: Screens | null, settings:
 
   const tell = useCallback(
     async (entry: number, events: readonly GameEvent[]) => {
-      const answer = await session().ask({ ask: 'before', entry });
+      const opening = entry === 0 && shown !== null ? screens?.opening?.(shown.summary.scenario) : undefined;
+      const answer = opening === undefined ? await session().ask({ ask: 'before', entry }) : { view: opening };
       if ('view' in answer) setStory({ entry, base: answer.view, events, beat: 0, playing: settings.story });
     },
-    [settings.story],
+    [settings.story, screens, shown],
   );
 
   useEffect(() => {
@@ -39,8 +40,10 @@ export function useStory(shown: Shown | null, screens: Screens | null, settings:
     const key = `${shown.summary.id} ${shown.seat}`;
     const from = seen.current.get(key);
     seen.current.set(key, shown.events.length);
-    if (from === undefined || !settings.story) return;
-    for (let entry = shown.events.length - 1; entry >= from; entry--)
+    // A match that has just begun may open with something worth telling.
+    const first = from ?? (shown.length === 0 && screens.opening !== undefined ? 0 : undefined);
+    if (first === undefined || !settings.story) return;
+    for (let entry = shown.events.length - 1; entry >= first; entry--)
       if (screens.story(shown.events[entry], screens.text.en) !== null) {
         void tell(entry, shown.events[entry]);
         return;

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@polemos/kernel';
 import { ICONS, type IconName } from '../icons/names.ts';
 import { Icon } from './Icon.tsx';
 
@@ -12,4 +13,7 @@ export const Badge = ({ side }: { side: string }) => (
     <Icon name={signOf(side)} />
   </span>
 );
+/** Whose doing an event is: a seat, or a side where the game plays it. */
+export const sideOf = ({ seat, side }: GameEvent, seats: readonly string[]): string | null =>
+  typeof seat === 'string' && seats.includes(seat) ? seat : typeof side === 'string' ? side : null;
 export { signOf };

@@ -8,17 +8,25 @@ interface Props {
   readonly caption: string;
   readonly to: { readonly seat: string; readonly name: string };
   readonly from: string | null;
+  readonly version: number;
   onLift(): void;
 }
 const FOLDS = Array.from({ length: 60 }, (_, i) => 24 + i * 48);
 
 /** Falls between two people at one screen. Nothing secret is behind it: the page has not been told any. */
-export function Curtain({ caption, to, from, onLift }: Props) {
+export function Curtain({ caption, to, from, version, onLift }: Props) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title" aria-describedby="curtain-about">
+    <div
+      className="curtain"
+      data-version={version}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="curtain-title"
+      aria-describedby="curtain-about"
+    >
       <svg className="folds" preserveAspectRatio="none" viewBox="0 0 2880 900" aria-hidden="true">
         {FOLDS.map(x => (
           <path key={x} d={`M${x} 0C${x + 10} 300 ${x - 14} 600 ${x + 4} 900`} />

@@ -38,6 +38,11 @@ export function Frieze({ status, sub, menu, tools }: { status: Status; sub: Reac
           <div className="turn-line">
             <span className="caps">{t.turn}</span> <b className="num">{status.turn}</b>
             <span className="of num">/ {status.turns}</span>
+            {status.points !== undefined && (
+              <>
+                <span className="caps points">{status.points.label}</span> <b className="num">{status.points.value}</b>
+              </>
+            )}
           </div>
           <ol className="phases">
             {status.phases.map((phase, i) => (

@@ -1,9 +1,9 @@
-import type { GameText } from '@polemos/kernel';
 import { useEffect, useRef } from 'react';
 import { change, useSettings } from '../app/settings.ts';
+import type { Desk, Screens } from '../games/screens.ts';
 import type { Teller } from '../match/useStory.ts';
 import { useText } from '../text/index.ts';
-import { Badge } from './Badge.tsx';
+import { Badge, sideOf } from './Badge.tsx';
 import { Icon } from './Icon.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -14,16 +14,17 @@ const SPEEDS = [0.5, 1, 2, 4] as const;
 export function StoryPanel({
   teller,
   title,
-  text,
-  seats,
+  desk,
+  Detail,
   caption,
 }: {
   caption: string;
   teller: Teller;
   title: string;
-  text: GameText;
-  seats: readonly string[];
+  desk: Desk;
+  Detail: Screens['Detail'];
 }) {
+  const { text } = desk;
   const list = useRef<HTMLOListElement>(null);
   const { story } = teller;
   const beat = story?.beat ?? 0;
@@ -42,18 +43,19 @@ export function StoryPanel({
           const said = text.events[event.kind]?.(event) ?? null;
           if (said === null) return null;
           const state = i + 1 < beat ? 'past' : i + 1 === beat ? 'now' : 'to-come';
-          const seat = typeof event.seat === 'string' && seats.includes(event.seat) ? event.seat : null;
+          const side = sideOf(event, desk.shown.seats);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: beats do not move
             <li key={i} className={state}>
               <button type="button" onClick={() => teller.to(i + 1)} aria-current={state === 'now' ? 'step' : undefined}>
                 <i className="knot">{state === 'past' ? <Icon name="check" /> : <span className="num">{i + 1}</span>}</i>
-                {seat !== null && state === 'now' && <Badge side={seat} />}
+                {side !== null && state === 'now' && <Badge side={side} />}
                 <span>
                   <Sentence of={said} />
                 </span>
               </button>
               {state === 'now' && <RuleLink id={event.rule} />}
+              {state === 'now' && Detail !== undefined && <Detail desk={desk} event={event} />}
             </li>
           );
         })}

@@ -165,15 +165,10 @@ export const en = {
   reload: 'Reload',
   loading: 'The board is being laid out',
   languageNames: { en: 'English', it: 'Italiano', fr: 'Français' } as Record<string, string>,
-  cards: {
-    egemonia: { caption: '5th century BC · 20 areas' },
-  } as Record<string, { caption: string }>,
   matchOf: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
   forkMark: 'fork',
-  skipToAsk: 'Skip to what is asked',
   panels: 'Panels',
   tools: 'Tools',
-  areaOfTen: 'of',
-  lower: 'Lower the sheet',
-  raise: 'Raise the sheet',
+  find: 'Find a space',
+  noPlace: 'No space has this name.',
 };

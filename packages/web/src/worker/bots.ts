@@ -1,21 +1,9 @@
-import { type Action, Fate, type Game, imagine, Offer, Play, type Seen } from '@polemos/kernel';
+import type { Bot } from '@polemos/bots';
 import type { Level } from './protocol.ts';
 
-export interface Bot {
-  choose(game: Game, seen: Seen): Action;
+/** Bots are loaded when one is needed. They get `Seen` of their own seat and nothing else. */
+export async function botOf(level: Level, seed: number): Promise<Bot> {
+  const { bots } = await import('@polemos/bots');
+  return bots[level](seed);
 }
-
-/** Takes any legal action, from what its seat may know. */
-const random = (seed: number): Bot => {
-  const fate = new Fate(seed);
-  return {
-    choose(game, seen) {
-      const play = new Play(game, imagine(game, seen)(fate), fate);
-      const offer = new Offer();
-      play.legal(offer, seen.seat);
-      return game.actions.write(offer.codes[fate.generator.below(offer.size)]);
-    },
-  };
-};
-
-export const botOf = (_level: Level, seed: number): Bot => random(seed);
+export type { Bot };

@@ -18,6 +18,8 @@ class Session {
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.hear(data));
+    // Bots wait a moment, so that a person can follow; not for one who wants no motion.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) void this.ask({ ask: 'pace', milliseconds: 0 });
     this.worker.addEventListener('error', event => this.fail(event.message));
   }
 

@@ -19,6 +19,7 @@ export class Table {
   private looking: { at: number; seat: string | null; replay: Replay } | null = null;
   private thinking: string | null = null;
   private undone = 0;
+  private left = false;
   /** What the page has been told: as whom, and how many lists. */
   private told: { seat: string | null; lists: readonly (readonly GameEvent[])[] } = { seat: null, lists: [] };
   /** Milliseconds between two actions of bots, so that a person can follow. */
@@ -39,6 +40,11 @@ export class Table {
     this.draw();
   }
 
+  /** Another match comes to the screen: this one rests. */
+  leave(): void {
+    this.left = true;
+  }
+
   /** Lets bots act until a person is asked. */
   async go(): Promise<void> {
     for (let bot = this.botAsked(); bot !== null; bot = this.botAsked()) {
@@ -46,10 +52,10 @@ export class Table {
       this.draw();
       const version = this.match.version;
       await new Promise(resolve => setTimeout(resolve, this.pace));
-      if (version !== this.match.version) return; // taken back meanwhile
+      const player = await this.botOf(bot);
+      if (this.left || version !== this.match.version) return; // taken back meanwhile
+      const action = player.choose(this.opened.game, this.match.see(bot));
       this.thinking = null;
-      const { game } = this.opened;
-      const action = this.botOf(bot).choose(game, this.match.see(bot));
       const acted = this.match.act(bot, action);
       if (!('ok' in acted)) throw new Error(`a bot's action was not taken: ${JSON.stringify(acted)}`);
       await this.save();
@@ -175,10 +181,10 @@ export class Table {
     const pending = this.match.pending().map(({ seat }) => seat);
     return pending.find(seat => this.opened.players[seat]?.kind === 'bot') ?? null;
   }
-  private botOf(seat: string): Bot {
+  private async botOf(seat: string): Promise<Bot> {
     const player = this.opened.players[seat];
     const level: Level = player?.kind === 'bot' ? player.level : 'random';
-    const found = this.bots.get(seat) ?? botOf(level, crypto.getRandomValues(new Int32Array(1))[0]);
+    const found = this.bots.get(seat) ?? (await botOf(level, crypto.getRandomValues(new Int32Array(1))[0]));
     this.bots.set(seat, found);
     return found;
   }
@@ -201,6 +207,7 @@ export class Table {
   }
 
   private draw(): void {
+    if (this.left) return;
     const seat = this.looking?.seat ?? this.viewer();
     const shown = this.looking === null ? this.match : this.looking.replay.at(this.looking.at);
     const asked = this.asked();

@@ -1,7 +1,17 @@
 import { isFaulty, Match, readSetup } from '@polemos/kernel';
 import { find, keep } from '../storage/store.ts';
 import { gameOf } from './games.ts';
-import type { Answer, Ask, Broken, FromWorker, NewMatch, Players, ToWorker, Way } from './protocol.ts';
+import {
+  type Answer,
+  type Ask,
+  type Broken,
+  type FromWorker,
+  LEVELS,
+  type NewMatch,
+  type Players,
+  type ToWorker,
+  type Way,
+} from './protocol.ts';
 import { diceOf, isAlone, load, newId, newSeed, type Opened, read, storedOf, summaryOf } from './record.ts';
 import { simulate } from './simulate.ts';
 import { Table } from './table.ts';
@@ -12,10 +22,12 @@ let table: Table | null = null;
 let pace = 350;
 
 async function seatAt(opened: Opened): Promise<void> {
-  table = new Table(opened, screen => send({ screen }));
-  table.pace = pace;
-  table.refresh();
-  void table.go();
+  table?.leave();
+  const seated = new Table(opened, screen => send({ screen }));
+  table = seated;
+  seated.pace = pace;
+  seated.refresh();
+  void seated.go();
 }
 
 async function begin(match: NewMatch, chance: readonly unknown[]): Promise<Answer> {
@@ -51,8 +63,6 @@ async function importFile(file: Blob): Promise<Answer> {
   return { ok: true, id };
 }
 
-const LEVELS: readonly unknown[] = ['random', 'greedy', 'easy', 'medium', 'strong'];
-
 /** The file's own word for who played; without it, people at one screen. */
 function whoPlayed(value: unknown): { way: Way; players: Players } {
   const said = (value as { polemos?: { way?: unknown; players?: unknown } } | null)?.polemos;
@@ -60,7 +70,7 @@ function whoPlayed(value: unknown): { way: Way; players: Players } {
   const players: Record<string, Players[string]> = {};
   for (const [seat, player] of Object.entries((said?.players ?? {}) as Record<string, { kind?: unknown; level?: unknown }>))
     players[seat] =
-      player?.kind === 'bot' && LEVELS.includes(player.level)
+      player?.kind === 'bot' && (LEVELS as readonly unknown[]).includes(player.level)
         ? { kind: 'bot', level: player.level as 'random' }
         : { kind: 'person' };
   return { way, players };

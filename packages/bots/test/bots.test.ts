@@ -1,0 +1,92 @@
+import { Fate, Match, Offer, Play, see } from '@polemos/kernel';
+import { expect, test } from 'vitest';
+import { bots, LEVELS, mcts } from '../src/index.ts';
+import { Thinkers } from '../src/threads.ts';
+import { game } from './duel.ts';
+import { guess, secretSum } from './small-games.ts';
+
+const start = (seed: number) => {
+  const play = new Play(game, game.begin({ scenario: 'standard', options: {} }), new Fate(seed));
+  play.run();
+  return see(game, play.state, play.state.toAct);
+};
+const quick = { random: bots.random, greedy: bots.greedy, mcts: (seed: number) => mcts({ iterations: 200, seed }) };
+
+test('every level exists and answers a legal action', () => {
+  for (const level of LEVELS) {
+    if (level === 'strong') continue; // the same as the others, only longer
+    const match = Match.begin(game, {
+      match: 'm',
+      setup: { scenario: 'historical', options: {} },
+      dice: () => {
+        const fate = new Fate(7);
+        return n => fate.generator.below(n);
+      },
+    });
+    if (!(match instanceof Match)) throw new Error('no match');
+    for (let turn = 0; turn < 4; turn++) {
+      const [{ seat }] = match.pending();
+      const action = bots[level](turn).choose(game, match.see(seat));
+      expect(match.act(seat, action)).toHaveProperty('ok');
+    }
+  }
+});
+
+test('the same seed and the same view give the same action; a view that went through JSON too', () => {
+  for (const make of Object.values(quick)) {
+    const seen = start(3);
+    const action = make(5).choose(game, seen);
+    expect(make(5).choose(game, JSON.parse(JSON.stringify(seen)))).toEqual(action);
+  }
+});
+
+test('a bot gets the view and nothing else: what it cannot see does not change its choice', () => {
+  const play = new Play(game, game.begin({ scenario: 'standard', options: {} }), new Fate(11));
+  play.run();
+  const seat = play.state.toAct;
+  const seen = see(game, play.state, seat);
+  const otherWorld = game.imagine(seen.view, seat)(new Fate(99));
+  expect(otherWorld).not.toEqual(play.state);
+  otherWorld.stack = play.state.stack;
+  otherWorld.toAct = seat;
+  for (const make of Object.values(quick))
+    expect(make(1).choose(game, see(game, otherWorld, seat))).toEqual(make(1).choose(game, seen));
+});
+
+test('a blind choice is the choice with a view', () => {
+  const play = new Play(game, game.begin({ scenario: 'standard', options: {} }), new Fate(2));
+  play.run();
+  const offer = new Offer();
+  play.legal(offer);
+  const blind = bots.random(9).blind?.(offer) ?? -1;
+  expect(game.actions.write(blind)).toEqual(bots.random(9).choose(game, see(game, play.state, play.state.toAct)));
+});
+
+test('one seat: MCTS finds the best of a game played alone', () => {
+  const play = new Play(guess, guess.begin({ scenario: 'standard', options: {} }), new Fate(1));
+  play.run();
+  expect(mcts({ iterations: 500, seed: 1 }).choose(guess, see(guess, play.state, 0))).toEqual({ type: 'say', number: 7 });
+});
+
+test('sealed decisions of three seats: the dominant choice is found, also by who chooses last', () => {
+  const play = new Play(secretSum, secretSum.begin({ scenario: 'standard', options: {} }), new Fate(1));
+  play.run();
+  const choose = (seat: number) => mcts({ iterations: 2_000, seed: seat }).choose(secretSum, see(secretSum, play.state, seat));
+  expect(choose(2)).toEqual({ type: 'bid', number: 3 });
+  expect(choose(0)).toEqual({ type: 'bid', number: 3 });
+  play.take(secretSum.actions.read({ type: 'bid', number: 0 }) as number, 0);
+  play.take(secretSum.actions.read({ type: 'bid', number: 1 }) as number, 1);
+  expect(choose(2)).toEqual({ type: 'bid', number: 3 });
+});
+
+test('bots think in worker threads and answer what they answer here', async () => {
+  const thinkers = new Thinkers(2);
+  const seen = start(3);
+  const question = { module: '@polemos/egemonia', name: 'egemonia', level: 'easy', seen } as const;
+  const here = [1, 2, 3].map(seed => bots.easy(seed).choose(game, seen));
+  expect(await Promise.all([1, 2, 3].map(seed => thinkers.choose({ ...question, seed })))).toEqual(here);
+  await expect(thinkers.choose({ ...question, seed: 1, module: '@polemos/nothing' })).rejects.toThrow();
+  expect(await thinkers.choose({ ...question, seed: 1 })).toEqual(here[0]);
+  await thinkers.close();
+  await expect(thinkers.choose({ ...question, seed: 1 })).rejects.toThrow('gone');
+});

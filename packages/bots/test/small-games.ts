@@ -1,0 +1,78 @@
+import { actions, type BaseState, decision, defineGame, frame, freshState, type Game, procedure, range } from '@polemos/kernel';
+
+interface Small extends BaseState {
+  said: number[];
+}
+const rest = {
+  rules: 1,
+  scenarios: [{ id: 'standard' }],
+  options: [],
+  position: { schema: {}, write: (state: Small) => state, read: () => ({ faults: [{ at: '', what: 'none' }] }) },
+  clone: (state: Small): Small => ({ ...state, sealed: state.sealed.slice(), said: state.said.slice() }),
+  evaluate: () => 0.5,
+  invariants: () => [],
+};
+
+const SAY = actions({ say: { number: range(0, 9) } });
+const say = decision<Small>({
+  name: 'say',
+  rule: 'GU-1',
+  seat: () => 0,
+  legal(_, __, offer) {
+    for (let number = 0; number < 10; number++) offer.add(SAY.T.say, number);
+  },
+  refuse: { say: () => null },
+  on: { say: (play, _, number) => play.end({ rule: 'GU-1', score: [1 - Math.abs(7 - number) / 10], detail: {} }) },
+});
+
+/** Alone: the nearer to seven, the better. */
+export const guess = defineGame<Small, number[]>({
+  ...rest,
+  id: 'guess',
+  seats: ['you'],
+  actions: SAY,
+  steps: [say],
+  begin: () => ({ ...freshState(), stack: frame(say.index, 0, {}, null), said: [] }),
+  view: state => state.said,
+  imagine: view => () => ({ ...freshState(), said: view.slice() }),
+}) as unknown as Game;
+
+const BID = actions({ bid: { number: range(0, 3) } });
+const bid = decision<Small>({
+  name: 'bid',
+  rule: 'SE-1',
+  seats: () => [0, 1, 2],
+  legal(_, __, offer) {
+    for (let number = 0; number < 4; number++) offer.add(BID.T.bid, number);
+  },
+  refuse: { bid: () => null },
+  on: {
+    bid({ state, seat }, _, number) {
+      state.said[seat] = number;
+    },
+  },
+});
+const bidding = procedure<Small>(
+  'bidding',
+  function ask(play) {
+    play.call(bid);
+  },
+  function settle(play) {
+    const { said } = play.state;
+    const most = Math.max(...said);
+    const winners = said.filter(number => number === most).length;
+    play.end({ rule: 'SE-1', score: said.map(number => (number === most ? 1 / winners : 0)), detail: {} });
+  },
+);
+
+/** Three bid in secret at once; the highest share the prize: three is never worse than less. */
+export const secretSum = defineGame<Small, number[]>({
+  ...rest,
+  id: 'secret-sum',
+  seats: ['a', 'b', 'c'],
+  actions: BID,
+  steps: [bidding, bid],
+  begin: () => ({ ...freshState(), stack: frame(bidding.index, 0, {}, null), said: [0, 0, 0] }),
+  view: state => state.said,
+  imagine: view => () => ({ ...freshState(), said: view.slice() }),
+}) as unknown as Game;

@@ -1,0 +1,224 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { egemonia } from '@polemos/egemonia';
+import { commitment, Fate, type Game, Match, type MatchLog, sealedSource, seededDice } from '@polemos/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Answer, polemos } from './conversation.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'polemos-cli-'));
+const file = (name: string, value: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+};
+async function json(...args: readonly string[]): Promise<Answer> {
+  const { code, out, err } = await polemos(...args, '--json');
+  expect([code, err]).toEqual([0, '']);
+  return JSON.parse(out);
+}
+
+describe('every command', () => {
+  const commands = [
+    'serve',
+    'games',
+    'simulate',
+    'arena',
+    'replay',
+    'verify',
+    'rules',
+    'match',
+    'bot',
+    'bench',
+    'test',
+    'nightly',
+  ];
+  test.each(commands)('%s --help', async name => {
+    const { code, out } = await polemos(name, '--help');
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^polemos ${name}`));
+    expect(out).toContain('--help');
+  });
+
+  test('the overview names them all', async () => {
+    const { code, out } = await polemos('--help');
+    expect(code).toBe(0);
+    for (const name of commands) expect(out).toContain(`  ${name} `);
+  });
+
+  test.each([
+    ['an unknown command', ['conquer'], "no command 'conquer'"],
+    ['a command of every object', ['toString'], "no command 'toString'"],
+    ['an unknown game', ['simulate', 'chess'], "no game 'chess'"],
+    ['no game', ['simulate'], 'name one game'],
+    ['an unknown flag', ['simulate', 'egemonia', '--fast'], '--fast'],
+    ['a number that is none', ['simulate', 'egemonia', '--games', '-3x'], '--games'],
+    ['an unknown bot', ['simulate', 'egemonia', '--bots', 'hal'], "no bot 'hal'"],
+    ['too many bots', ['simulate', 'egemonia', '--bots', 'random,random,random'], '2 names'],
+    ['an unknown scenario', ['simulate', 'egemonia', '--scenario', 'x'], 'standard, historical'],
+    ['an unknown option', ['simulate', 'egemonia', '--option', 'x=1'], 'options.x'],
+    ['an option without a value', ['simulate', 'egemonia', '--option', 'x'], 'id=value'],
+    ['a shard of none', ['simulate', 'egemonia', '--shard', '3/2'], '--shard'],
+    ['nothing to merge', ['simulate', '--merge'], '--merge'],
+    ['one bot alone', ['arena', 'egemonia', '--bots', 'random'], 'two different'],
+    ['a file that is not there', ['replay', join(folder, 'nowhere')], 'nowhere'],
+    ['no file to verify', ['verify'], 'at least one'],
+    ['a port that is none', ['serve', '--port', '99999'], 'a port'],
+  ])('%s: a clear error and exit code 2', async (_, args, message) => {
+    const { code, out, err } = await polemos(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+test('games lists seats, scenarios and options', async () => {
+  expect(await json('games')).toContainEqual(
+    expect.objectContaining({ id: 'egemonia', seats: ['sparta', 'athens'], scenarios: [expect.anything(), expect.anything()] }),
+  );
+});
+
+describe('simulate', () => {
+  const run = (...more: readonly string[]) => json('simulate', 'egemonia', '--games', '60', '--seed', 'thebes', ...more);
+  const { timing: _, ...nothing } = { timing: 0 };
+  const sameBut = ({ timing, ...rest }: Answer) => ({ ...rest, ...nothing });
+
+  test('the same seed, the same matches, with any number of workers', async () => {
+    const one = await run();
+    expect(one.tally.games).toBe(60);
+    expect(one.tally.wins.sparta + one.tally.wins.athens + one.tally.draws).toBe(60);
+    expect(one.result.wins.sparta.low).toBeLessThan(one.result.wins.sparta.share);
+    expect(sameBut(await run('--workers', '2'))).toEqual(sameBut(one));
+    expect((await json('simulate', 'egemonia', '--games', '60', '--seed', 'sparta')).tally.digest).not.toBe(one.tally.digest);
+  });
+
+  test('shards put together are the whole', async () => {
+    const whole = await run('--bots', 'greedy,random', '--games', '7');
+    const shards = await Promise.all(
+      ['1/3', '2/3', '3/3'].map(async (shard, i) =>
+        file(`shard-${i}.json`, await run('--bots', 'greedy,random', '--games', '7', '--shard', shard)),
+      ),
+    );
+    expect(sameBut(await json('simulate', '--merge', ...shards.toReversed()))).toEqual(sameBut(whole));
+    const twice = await polemos('simulate', '--merge', shards[0], shards[0]);
+    expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('in two of the files')]);
+    const foreign = file('foreign.json', await run('--games', '3'));
+    expect((await polemos('simulate', '--merge', shards[0], foreign)).err).toContain('another simulation');
+    expect((await polemos('simulate', '--merge', file('no.json', '{'))).code).toBe(2);
+  });
+
+  test('tells it in words, with no progress bar off a terminal, and draws the points', async () => {
+    const svg = join(folder, 'points.svg');
+    const { out, err } = await polemos('simulate', 'egemonia', '--games', '50', '--plot', svg);
+    expect(err).toBe('');
+    expect(out).toMatch(/sparta \(random\) +wins +\d+\.\d % {3}95 %: /);
+    expect(out).toMatch(/[\d,]+ actions\/s/);
+    const drawn = readFileSync(svg, 'utf8');
+    expect(drawn).toMatch(/^<svg /);
+    expect(drawn.match(/<rect /g)?.length).toBeGreaterThan(8);
+  });
+});
+
+test('arena: each meets each, and the stronger has the higher Elo', async () => {
+  const { table, pairings } = await json('arena', 'egemonia', '--bots', 'random,greedy,mcts:60', '--games', '6');
+  expect(table).toHaveLength(3);
+  expect(pairings).toHaveLength(3);
+  expect(table.at(-1).bot).toBe('random');
+  expect(pairings[0]).toMatchObject({ a: 'random', b: 'greedy', games: 6 });
+  const { out } = await polemos('arena', 'egemonia', '--bots', 'random,greedy', '--games', '4');
+  expect(out).toMatch(/^bot +Elo +greedy +random/);
+});
+
+const game = egemonia as unknown as Game;
+/** A whole random match. */
+function played(seal?: { secret: string; entropy: readonly string[] }): MatchLog {
+  const fate = new Fate(5);
+  const dice = seal === undefined ? seededDice(5) : sealedSource({ match: 'm1', ...seal });
+  const promise = seal === undefined ? null : { ...seal, commitment: commitment('m1', seal.secret) };
+  const match = Match.begin(game, { match: 'm1', setup: { scenario: 'standard', options: {} }, dice, seal: promise });
+  if (!(match instanceof Match)) throw new Error('no match');
+  while (match.outcome === null) {
+    const [{ seat }] = match.pending();
+    const legal = match.legal(seat);
+    match.act(seat, legal[fate.generator.below(legal.length)]);
+  }
+  return match.log();
+}
+
+describe('verify', () => {
+  const log = played();
+  test('a right match', async () => {
+    const { code, out } = await polemos('verify', file('right.json', log));
+    expect([code, out]).toEqual([0, expect.stringMatching(/right: \d+ actions replayed\n$/)]);
+  });
+
+  test('one changed byte is found, with its place', async () => {
+    const changed = structuredClone(log) as Answer;
+    const at = changed.entries.findIndex(({ chance }: Answer) => chance.length > 0);
+    const die = changed.entries[at].chance.findLastIndex((one: Answer) => typeof one === 'number');
+    changed.entries[at].chance[die] = (changed.entries[at].chance[die] % 6) + 1;
+    const { code, out } = await polemos('verify', file('changed.json', changed), file('right.json', log));
+    expect(code).toBe(1);
+    expect(out).toContain(`at action ${at + 1} of ${log.entries.length}`);
+    expect(out).toMatch(/right\.json: right/);
+    const text = JSON.stringify(log);
+    const hash = log.entries[7].hash;
+    const other = hash.slice(0, -1) + (hash.endsWith('0') ? '1' : '0');
+    expect((await polemos('verify', file('byte.json', text.replace(hash, other)))).out).toContain('at action 8 of');
+    const setup = file('setup.json', text.replace('"standard"', '"historical"'));
+    expect((await polemos('verify', setup)).out).toContain('at the set-up');
+  });
+
+  test('the sealed dice of a finished online match are recomputed', async () => {
+    const secret = 'ab'.repeat(32);
+    const sealed = played({ secret, entropy: ['for Sparta', 'for Athens'] });
+    expect((await json('verify', file('sealed.json', sealed)))[0]).toMatchObject({ ok: true, dice: 'as committed' });
+    const otherSecret = { ...sealed, seal: { ...sealed.seal, secret: 'cd'.repeat(32) } };
+    expect((await polemos('verify', file('secret.json', otherSecret))).out).toContain('wrong commitment');
+    const otherEntropy = { ...sealed, seal: { ...sealed.seal, entropy: ['for Sparta', 'for athens'] } };
+    expect((await polemos('verify', file('entropy.json', otherEntropy))).out).toContain('not those of the secret at action 0');
+    // Dice of somebody's own choice: the log replays, but they are not the sealed ones.
+    const loaded = { ...played(), seal: sealed.seal };
+    const { code, out } = await polemos('verify', file('loaded.json', loaded));
+    expect([code, out]).toEqual([1, expect.stringContaining('not those of the secret')]);
+    const hidden = { ...sealed, seal: { ...sealed.seal, secret: null } };
+    expect((await polemos('verify', file('hidden.json', hidden))).out).toContain('must reveal its secret');
+    const running = { ...hidden, entries: sealed.entries.slice(0, 5) };
+    expect((await json('verify', file('running.json', running)))[0]).toMatchObject({ ok: true, dice: 'not revealed yet' });
+  });
+
+  test('what is no match', async () => {
+    const { code, out } = await polemos(
+      'verify',
+      file('not.json', 'x'),
+      file('game.json', { ...log, game: 'chess' }),
+      file('rules.json', { ...log, rules: 99 }),
+    );
+    expect(code).toBe(1);
+    expect(out.match(/wrong: /g)).toHaveLength(3);
+  });
+});
+
+describe('replay', () => {
+  const path = file('replay.json', played());
+  test('tells the match in sentences, in three languages', async () => {
+    const { code, out } = await polemos('replay', path);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Turn 1 begins\./);
+    expect(out).toMatch(/Favour: Sparta \d, Athens \d\./);
+    expect(out).not.toMatch(/\*\*|\[\[|\{\{/);
+    expect((await polemos('replay', path, '--language', 'it')).out).not.toContain('Turn 1 begins');
+    expect((await polemos('replay', path, '--language', 'grc')).code).toBe(2);
+  });
+
+  test('up to an action, with the position there; as a seat saw it', async () => {
+    const { out } = await polemos('replay', path, '--at', '3');
+    expect(out).toMatch(/^ +3 /m);
+    expect(out).not.toMatch(/^ +4 /m);
+    expect(out).toContain('"phase": "placement"');
+    expect((await json('replay', path, '--at', '3')).entries).toHaveLength(4);
+    const seen = await json('replay', path, '--seat', 'sparta');
+    expect(seen.entries[0].events.filter((event: Answer) => event.secret !== undefined)).toHaveLength(1);
+    expect((await polemos('replay', path, '--at', '100000')).code).toBe(2);
+  });
+});

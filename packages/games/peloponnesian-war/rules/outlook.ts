@@ -1,0 +1,87 @@
+import { CENCHREAE, CORINTH, SPACE, SPACES } from './board.ts';
+import { cavalry, landSp, naval } from './forces.ts';
+import { fromPicture, type Picture } from './picture.ts';
+import { countRoutes, journeyOf, nthRoute } from './routes.ts';
+import type { State } from './state.ts';
+import { enemyOf, SIDE, type Units } from './units.ts';
+import { exerts, forcesWithZoi } from './zoi.ts';
+
+// What a player may ask before he commits himself: the roads of his Expedition and whose zones they cross.
+
+/** A space in which an enemy Force must try to intercept: PW-5.6. */
+export interface Danger {
+  readonly space: string;
+  /** Where the Forces stand, one of which is drawn: PW-5.6.1-e. */
+  readonly by: readonly string[];
+  readonly arm: 'cavalry' | 'naval' | 'force';
+  /** Of success, in [0, 1]: 4 or more on one die, or certain at the Isthmus (PW-5.1.2-d). */
+  readonly chance: number;
+}
+export interface Road {
+  readonly route: readonly string[];
+  readonly dangers: readonly Danger[];
+  /** That nobody intercepts on the whole way. */
+  readonly unhindered: number;
+}
+export interface Outlook {
+  /** How many equally short roads there are; the first few of them. */
+  readonly count: number;
+  readonly roads: readonly Road[];
+}
+const SHOWN = 6;
+const found: number[] = [];
+
+/** The equally short roads from where the Expedition stands, with units that may still join it. */
+export function outlook(view: Picture, to: string, joining: Units = {}): Outlook {
+  if (view.operation === null || view.operation.at === null) return { count: 0, roads: [] };
+  const units: Record<string, number> = { ...view.operation.units };
+  for (const [unit, count] of Object.entries(joining)) units[unit] = (units[unit] ?? 0) + count;
+  const s = fromPicture({ ...view, operation: { ...view.operation, units } }, view.scenario);
+  const j = journeyOf(s);
+  const end = SPACE.at(to);
+  const count = countRoutes(s, j, s.at, end);
+  const drawn = Array.from({ length: Math.min(SHOWN, count) }, (_, n) => {
+    countRoutes(s, j, s.at, end);
+    return nthRoute(s, j, end, n);
+  });
+  return { count, roads: drawn.map(route => roadOf(s, route)) };
+}
+function roadOf(s: State, route: readonly number[]): Road {
+  const enemy = enemyOf(s.active);
+  const dangers = route.flatMap(space => dangerAt(s, space, enemy) ?? []);
+  return {
+    route: route.map(space => SPACE.ids[space]),
+    dangers,
+    unhindered: dangers.reduce((chance, danger) => chance * (1 - danger.chance), 1),
+  };
+}
+function dangerAt(s: State, space: number, enemy: number): Danger | null {
+  const other = space === CENCHREAE ? CORINTH : space === CORINTH ? CENCHREAE : -1;
+  if (other >= 0 && landSp(s, other, enemy) > 0)
+    return { space: SPACE.ids[space], by: [SPACE.ids[other]], arm: 'force', chance: 1 };
+  const count = forcesWithZoi(s, space, enemy, found);
+  if (count === 0) return null;
+  const by = found.slice(0, count);
+  const arm = by.includes(space)
+    ? 'force'
+    : by.some(from => cavalry(s, from, enemy) > 0 && naval(s, from, enemy) === 0)
+      ? 'cavalry'
+      : 'naval';
+  return { space: SPACE.ids[space], by: by.map(from => SPACE.ids[from]), arm, chance: 1 / 2 };
+}
+
+/** PW-0.6: every space in the zone of a side, with the spaces whose Force exerts it. */
+export function zones(view: Picture, side: string): Readonly<Record<string, readonly string[]>> {
+  const s = fromPicture(view, view.scenario);
+  const of = SIDE.at(side);
+  const zone: Record<string, string[]> = {};
+  for (let from = 0; from < SPACES; from++) {
+    if (s.force[from * 2 + of] === 0) continue;
+    for (let to = 0; to < SPACES; to++)
+      if (exerts(s, from, of, to)) {
+        zone[SPACE.ids[to]] ??= [];
+        zone[SPACE.ids[to]].push(SPACE.ids[from]);
+      }
+  }
+  return zone;
+}

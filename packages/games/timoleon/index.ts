@@ -1,0 +1,124 @@
+import { defineGame, frame, type Setup } from '@polemos/kernel';
+import { ACTIONS } from './rules/actions.ts';
+import { battle, command, joining, tactics } from './rules/battle.ts';
+import { SEATS } from './rules/board.ts';
+import { casualties, list, naming } from './rules/casualties.ts';
+import { bids, diplomacy, espionage, informing } from './rules/diplomacy.ts';
+import { recovery } from './rules/economy.ts';
+import { entering, garrison } from './rules/entering.ts';
+import { evaluate } from './rules/evaluate.ts';
+import { landfall } from './rules/expeditions.ts';
+import { enlisting } from './rules/hiring.ts';
+import { hungerPhase, starving, terms } from './rules/hunger.ts';
+import { invariants } from './rules/invariants.ts';
+import { loss } from './rules/losses.ts';
+import { auction, auctionBids, maintenanceOf, maintenancePhase, massacre, paying, unpaidFate } from './rules/maintenance.ts';
+import { investing, march } from './rules/march.ts';
+import { nativePhase, nativesAct, setOut } from './rules/natives.ts';
+import { interception, manoeuvres, meetFleets, seaFight, shelter, wishes } from './rules/naval.ts';
+import { answering, drafting, negotiations, speaking } from './rules/negotiation.ts';
+import { operation, stacking } from './rules/operation.ts';
+import { operations, operationsPhase } from './rules/operations.ts';
+import { bindSteps, position } from './rules/position.ts';
+import { pursuing, pursuit, retreatOf, retreats, retreatTo } from './rules/retreat.ts';
+import { deploying, deployment, layOut } from './rules/setup.ts';
+import { assault, storming, stratagems, streetFight } from './rules/siege.ts';
+import { clone, emptyState, type State } from './rules/state.ts';
+import { game, picking, turn } from './rules/turn.ts';
+import { imagine, type View, view } from './rules/view.ts';
+import { leaving } from './rules/withdrawal.ts';
+
+function begin(_: Setup): State {
+  const s = emptyState();
+  layOut(s);
+  s.stack = frame(game.index, 0, {}, null);
+  return s;
+}
+
+export const timoleon = defineGame<State, View>({
+  id: 'timoleon',
+  rules: 1,
+  seats: SEATS,
+  scenarios: [{ id: 'campaign' }],
+  options: [],
+  actions: ACTIONS,
+  steps: [
+    game,
+    deployment,
+    deploying,
+    turn,
+    landfall,
+    nativePhase,
+    nativesAct,
+    setOut,
+    picking,
+    negotiations,
+    speaking,
+    drafting,
+    answering,
+    maintenancePhase,
+    maintenanceOf,
+    paying,
+    unpaidFate,
+    massacre,
+    auction,
+    auctionBids,
+    operationsPhase,
+    operations,
+    recovery,
+    diplomacy,
+    espionage,
+    informing,
+    bids,
+    enlisting,
+    operation,
+    stacking,
+    march,
+    entering,
+    garrison,
+    investing,
+    meetFleets,
+    interception,
+    wishes,
+    shelter,
+    seaFight,
+    manoeuvres,
+    battle,
+    joining,
+    command,
+    tactics,
+    casualties,
+    list,
+    naming,
+    loss,
+    retreats,
+    retreatOf,
+    retreatTo,
+    pursuing,
+    pursuit,
+    assault,
+    stratagems,
+    storming,
+    streetFight,
+    leaving,
+    hungerPhase,
+    starving,
+    terms,
+  ],
+  position,
+  begin,
+  clone,
+  view,
+  imagine,
+  evaluate,
+  invariants,
+});
+bindSteps(timoleon.steps);
+
+export { AREA, OWNER, PLACE, SEATS, WATER, ZONE } from './rules/board.ts';
+export { LEADER } from './rules/leaders.ts';
+export type { Position } from './rules/position.ts';
+export type { State } from './rules/state.ts';
+export { UNIT } from './rules/units.ts';
+export { points, scores } from './rules/victory.ts';
+export type { View } from './rules/view.ts';

@@ -1,0 +1,368 @@
+import { ask, decision, each, type Play, procedure, type RuleId, when } from '@polemos/kernel';
+import { C, T } from './actions.ts';
+import { CARTHAGE, CITIES, DEMOCRATS, FACTIONS, isFaction, MARCH, NEUTRAL, OWNER, OWNERS, PLACE, SEATS, ZONE } from './board.ts';
+import { casualties } from './casualties.ts';
+import { areAllied, homeOf, isHostile } from './control.ts';
+import { callExpedition, routed } from './expeditions.ts';
+import {
+  ATTACK,
+  attackStrength,
+  basicStrength,
+  commanderOf,
+  DEFEND,
+  defenceStrength,
+  enter,
+  enterGarrison,
+  isLandingFight,
+  isPlainFight,
+  leaderModifier,
+  leadOf,
+  poolOwner,
+  poolPlace,
+  ratioModifier,
+  sidePoints,
+  streetModifier,
+  tacticalModifier,
+  tacticsOf,
+  terrainBonus,
+} from './fight.ts';
+import { isLeaderAt, spend, troopsAt } from './forces.ts';
+import { FIRST_HEAD, LEADER, LEADERS, TACTICS } from './leaders.ts';
+import { capture, kill } from './persons.ts';
+import { canRetreat, retreats } from './retreat.ts';
+import {
+  CORINTH_2,
+  F_ACMD,
+  F_ATTACK,
+  F_ATTACKER,
+  F_DCMD,
+  F_DEFENCE,
+  F_DIFFERENCE,
+  F_KIND,
+  F_LOSER_LOSS,
+  F_LOSER_LOST,
+  F_NAMED,
+  F_RETREATED,
+  F_SIDE,
+  F_WINNER_LOSS,
+  F_WINNER_LOST,
+  F_ZONE,
+  MASSACRE,
+  OP_LEADER,
+  OP_OWNER,
+  SIDE_POOLS,
+  STREET_BATTLE,
+  type State,
+} from './state.ts';
+import { ATTACK_NEEDS, ATTACK_OPTIONS, DEFENCE_NEEDS, DEFENCE_OPTIONS, NC, RETREAT, TACTIC, winnersLoss } from './tables.ts';
+
+type P = Play<State>;
+
+// ---- who takes part (TI-VIII-a)
+
+/** An ally's pool that could join a side: in the field of the zone, or a garrison that sees its relief. */
+function joinPlace(s: State, side: number, owner: number): number {
+  const zone = s.fight[F_ZONE];
+  const lead = leadOf(s, side);
+  if (!isFaction(lead) || !areAllied(s, lead, owner) || s.fight[F_KIND] === MASSACRE) return -1;
+  if (!isHostile(s, owner, leadOf(s, 1 - side))) return -1;
+  if (s.fight[F_SIDE + side * SIDE_POOLS + owner] < 0 && troopsAt(s, zone, owner) > 0) return zone;
+  const relieved =
+    side === ATTACK && zone < CITIES && s.siege[zone] === leadOf(s, DEFEND) && troopsAt(s, homeOf(zone), owner) > 0;
+  if (!relieved) return -1; // TI-S-d
+  const free =
+    owner === lead ? s.fight[F_SIDE + side * SIDE_POOLS + OWNERS] < 0 : s.fight[F_SIDE + side * SIDE_POOLS + owner] < 0;
+  return free && poolPlace(s, side, owner) !== homeOf(zone) ? homeOf(zone) : -1;
+}
+/** Candidates numbered side * FACTIONS + owner. */
+function nextJoiner({ state }: P, _: object, after: number): number {
+  for (let n = after + 1; n < 2 * FACTIONS; n++) if (joinPlace(state, Math.floor(n / FACTIONS), n % FACTIONS) >= 0) return n;
+  return -1;
+}
+interface Joining {
+  readonly joiner: number;
+}
+export const joining = decision<State, Joining>({
+  name: 'joining',
+  rule: 'TI-VIII-a',
+  seat: (_, { joiner }) => joiner % FACTIONS,
+  legal(_, __, offer) {
+    offer.add(T.choose, C.join);
+    offer.add(T.choose, C.abstain);
+  },
+  refuse: { choose: (_, __, choice) => (choice === C.join || choice === C.abstain ? null : 'TI-VIII-a') },
+  on: {
+    choose(play, { joiner }, choice) {
+      const { state } = play;
+      play.done();
+      if (choice !== C.join) return;
+      const side = Math.floor(joiner / FACTIONS);
+      const owner = joiner % FACTIONS;
+      const place = joinPlace(state, side, owner);
+      if (owner === leadOf(state, side)) enterGarrison(state, side, place);
+      else enter(state, side, owner, place);
+      play.tell?.({ kind: 'joins', rule: 'TI-VIII-a', seat: SEATS[owner], place: PLACE.ids[place], attacking: side === ATTACK });
+    },
+  },
+  about: ({ state }, { joiner }) => ({
+    zone: ZONE.ids[state.fight[F_ZONE]],
+    attacking: joiner < FACTIONS,
+    lead: OWNER.ids[leadOf(state, Math.floor(joiner / FACTIONS))],
+  }),
+});
+
+// ---- who commands (TI-VIII-c)
+
+const isOfSide = (s: State, side: number, leader: number): boolean => {
+  for (let pool = 0; pool < SIDE_POOLS; pool++) {
+    const place = poolPlace(s, side, pool);
+    if (place >= 0 && isLeaderAt(s, leader, place, poolOwner(s, side, pool))) return true;
+  }
+  return false;
+};
+/** The highest T on a side, and how many have it. */
+function bestTactics(s: State, side: number): number {
+  let best = -1;
+  for (let leader = 0; leader < LEADERS; leader++) if (isOfSide(s, side, leader)) best = Math.max(best, TACTICS[leader]);
+  return best;
+}
+function commanders(play: P): void {
+  const { state } = play;
+  const { fight } = state;
+  if (fight[F_KIND] !== MASSACRE) {
+    if (isFaction(fight[F_ATTACKER]) && fight[F_ATTACKER] === state.op[OP_OWNER]) fight[F_ACMD] = state.op[OP_LEADER];
+    else fight[F_ACMD] = firstBest(state, ATTACK);
+    fight[F_DCMD] = firstBest(state, DEFEND);
+  } else fight[F_ACMD] = firstBest(state, ATTACK); // TI-R19
+}
+function firstBest(s: State, side: number): number {
+  const best = bestTactics(s, side);
+  for (let leader = 0; leader < LEADERS; leader++) if (TACTICS[leader] === best && isOfSide(s, side, leader)) return leader;
+  return -1;
+}
+function isCommandOpen({ state }: P): boolean {
+  if (state.fight[F_KIND] === MASSACRE || !isFaction(leadOf(state, DEFEND))) return false;
+  const best = bestTactics(state, DEFEND);
+  let equal = 0;
+  for (let leader = 0; leader < LEADERS; leader++) if (TACTICS[leader] === best && isOfSide(state, DEFEND, leader)) equal++;
+  return equal > 1;
+}
+export const command = decision<State>({
+  name: 'command',
+  rule: 'TI-VIII-c',
+  seat: ({ state }) => leadOf(state, DEFEND),
+  legal({ state }, _, offer) {
+    const best = bestTactics(state, DEFEND);
+    for (let leader = 0; leader < LEADERS; leader++)
+      if (TACTICS[leader] === best && isOfSide(state, DEFEND, leader)) offer.add(T.bring, leader);
+  },
+  refuse: {
+    bring: ({ state }, _, leader) =>
+      isOfSide(state, DEFEND, leader) && TACTICS[leader] === bestTactics(state, DEFEND) ? null : 'TI-VIII-c',
+  },
+  on: {
+    bring(play, _, leader) {
+      play.state.fight[F_DCMD] = leader;
+      play.done();
+    },
+  },
+  about: ({ state }) => ({ zone: ZONE.ids[state.fight[F_ZONE]] }),
+});
+
+// ---- the options (TI-L-b, TI-L-c, TI-L-d)
+
+export const isOptionLegal = (s: State, side: number, option: number): boolean => {
+  const needs = side === ATTACK ? ATTACK_NEEDS[option] : DEFENCE_NEEDS[option];
+  if (needs > tacticsOf(commanderOf(s, side))) return false;
+  return option !== RETREAT || canRetreat(s, DEFEND); // TI-R29
+};
+const sideOfSeat = (s: State, seat: number): number => (leadOf(s, ATTACK) === seat ? ATTACK : DEFEND);
+export const tactics = decision<State>({
+  name: 'tactics',
+  rule: 'TI-VIII-b',
+  seats: ({ state }) => [leadOf(state, ATTACK), leadOf(state, DEFEND)].filter(isFaction),
+  legal({ state, seat }, _, offer) {
+    const side = sideOfSeat(state, seat);
+    const options = side === ATTACK ? ATTACK_OPTIONS : DEFENCE_OPTIONS;
+    for (const option of options) if (isOptionLegal(state, side, option)) offer.add(T.tactic, option);
+  },
+  refuse: { tactic: refuseTactic },
+  on: {
+    tactic({ state, seat }, _, option) {
+      state.fight[sideOfSeat(state, seat) === ATTACK ? F_ATTACK : F_DEFENCE] = option;
+    },
+  },
+  about: ({ state }) => aboutFight(state),
+});
+function refuseTactic({ state, seat }: P, _: object, option: number): RuleId | null {
+  const side = sideOfSeat(state, seat);
+  if (isOptionLegal(state, side, option)) return null;
+  if ((side === ATTACK ? ATTACK_NEEDS : DEFENCE_NEEDS)[option] === 99) return side === ATTACK ? 'TI-L-b' : 'TI-L-c';
+  return option === RETREAT ? 'TI-R29' : 'TI-L-d';
+}
+/** Both sides' reckoning, as everybody at the table could make it. */
+export const aboutFight = (s: State): Readonly<Record<string, unknown>> => ({
+  zone: ZONE.ids[s.fight[F_ZONE]],
+  attacker: OWNER.ids[leadOf(s, ATTACK)],
+  defender: OWNER.ids[leadOf(s, DEFEND)],
+  attackCommander: commanderOf(s, ATTACK) < 0 ? null : LEADER.ids[commanderOf(s, ATTACK)],
+  defenceCommander: commanderOf(s, DEFEND) < 0 ? null : LEADER.ids[commanderOf(s, DEFEND)],
+  attack: attackStrength(s),
+  defence: defenceStrength(s),
+  leaders: leaderModifier(s),
+  ratio: ratioModifier(s),
+  streets: streetModifier(s),
+});
+
+/** TI-FN-x, TI-FE-c: natives and neutrals take any legal option, evenly. */
+function automaticOptions({ state, fate }: P): void {
+  for (const side of [ATTACK, DEFEND]) {
+    const owner = leadOf(state, side);
+    if (isFaction(owner)) continue;
+    const options = (side === ATTACK ? ATTACK_OPTIONS : DEFENCE_OPTIONS).filter(option => isOptionLegal(state, side, option));
+    const chosen = options[fate.lot(options.length, 'option', owner === NEUTRAL ? 'TI-FE-c' : 'TI-FN-x')];
+    state.fight[side === ATTACK ? F_ATTACK : F_DEFENCE] = chosen;
+  }
+}
+
+// ---- the dice (TI-L-e … TI-L-p)
+
+function resolve(play: P): void {
+  const { state, fate } = play;
+  const { fight } = state;
+  const cell = tacticalModifier(state, fight[F_ATTACK], fight[F_DEFENCE]);
+  if (cell === NC) {
+    fight[F_DIFFERENCE] = 0;
+    fight[F_RETREATED] = fight[F_DEFENCE] === RETREAT ? 1 : 0;
+    fight[F_NAMED] = -1; // nothing more than a possible withdrawal
+    play.tell?.({
+      kind: 'no-combat',
+      rule: 'TI-L-f',
+      reveals: true,
+      ...aboutFight(state),
+      attackOption: TACTIC.ids[fight[F_ATTACK]],
+      defenceOption: TACTIC.ids[fight[F_DEFENCE]],
+    });
+    return;
+  }
+  const attack = fate.d6('attacker', 'TI-L-n');
+  const defence = fate.d6('defender', 'TI-L-n');
+  const difference = attack - defence + cell + leaderModifier(state) + ratioModifier(state) + streetModifier(state);
+  fight[F_DIFFERENCE] = difference;
+  const loser = difference > 0 ? DEFEND : ATTACK;
+  const lost = difference === 0 ? 0 : Math.min(Math.abs(difference), sidePoints(state, loser)); // TI-L-o
+  fight[F_LOSER_LOSS] = lost;
+  const plain = isPlainFight(state);
+  const basic = basicStrength(state, DEFEND, plain);
+  play.tell?.({
+    kind: 'battle',
+    rule: 'TI-L-n',
+    reveals: true,
+    ...aboutFight(state),
+    massacre: fight[F_KIND] === MASSACRE,
+    attackOption: TACTIC.ids[fight[F_ATTACK]],
+    defenceOption: TACTIC.ids[fight[F_DEFENCE]],
+    plain,
+    basic: {
+      attack: basicStrength(state, ATTACK, plain),
+      defence: basic,
+      ground: terrainBonus(state, basic),
+      landing: isLandingFight(state),
+    },
+    dice: [attack, defence],
+    modifiers: [
+      { rule: 'TI-L-e', by: cell },
+      { rule: 'TI-L-g', by: leaderModifier(state) },
+      { rule: 'TI-L-l', by: ratioModifier(state) },
+      { rule: 'TI-L-m', by: streetModifier(state) },
+    ],
+    difference,
+    winner: difference === 0 ? null : OWNER.ids[leadOf(state, 1 - loser)],
+    lost,
+  });
+  if (difference === 0) return;
+  const die = fate.d6("winner's losses", 'TI-L-p');
+  fight[F_WINNER_LOSS] = Math.min(winnersLoss(die, lost, false), sidePoints(state, 1 - loser));
+  play.tell?.({ kind: 'winner-losses', rule: 'TI-L-p', die, lost: fight[F_WINNER_LOSS], of: lost });
+}
+export const winnerOf = (s: State): number => (s.fight[F_DIFFERENCE] > 0 ? ATTACK : s.fight[F_DIFFERENCE] < 0 ? DEFEND : -1);
+const isDecided = ({ state }: P): boolean => state.fight[F_DIFFERENCE] !== 0;
+const isFought = ({ state }: P): boolean => state.fight[F_NAMED] !== -1;
+
+// ---- the leaders (TI-L-s)
+
+function leaders(play: P): void {
+  const { state, fate } = play;
+  const winner = winnerOf(state);
+  for (const side of [ATTACK, DEFEND]) {
+    const leader = commanderOf(state, side);
+    if (leader < 0) continue;
+    const one = fate.d6(`fate of ${LEADER.ids[leader]}`, 'TI-L-s');
+    const two = fate.d6(`fate of ${LEADER.ids[leader]}`, 'TI-L-s');
+    play.tell?.({ kind: 'leader-dice', rule: 'TI-L-s', leader: LEADER.ids[leader], dice: [one, two], dies: one + two === 12 });
+    const by = winner < 0 ? -1 : leadOf(state, winner);
+    if (one + two === 12) kill(play, leader, winner === side ? state.owner[leader] : by, 'TI-L-s');
+  }
+  if (winner < 0) return;
+  const loser = 1 - winner;
+  const by = leadOf(state, winner);
+  const beaten = commanderOf(state, loser);
+  if (sidePoints(state, loser) === 0) {
+    for (let leader = 0; leader < LEADERS; leader++) if (isOfSide(state, loser, leader)) kill(play, leader, by, 'TI-L-s');
+  } else if (beaten >= 0 && state.where[beaten] >= 0) {
+    const die = fate.d6(`fate of ${LEADER.ids[beaten]}`, 'TI-L-s');
+    play.tell?.({ kind: 'beaten-leader', rule: 'TI-L-s', leader: LEADER.ids[beaten], die });
+    if (die <= 2) kill(play, beaten, by, 'TI-L-s');
+    else if (die === 3) capture(play, beaten, by, holdAt(state, winner), 'TI-L-s');
+  }
+}
+/** Captives are held in the zone of the battle. */
+const holdAt = (s: State, winner: number): number => {
+  const place = poolPlace(s, winner, leadOf(s, winner));
+  return place === MARCH || place < 0 ? s.fight[F_ZONE] : place;
+};
+
+/** TI-FD-d, TI-FC-j: what a battle sets going far away. */
+function consequences(play: P): void {
+  const { state } = play;
+  const winner = winnerOf(state);
+  for (let pool = 0; pool < SIDE_POOLS; pool++)
+    for (const side of [ATTACK, DEFEND]) {
+      const place = poolPlace(state, side, pool);
+      if (place >= 0) spend(state, place, poolOwner(state, side, pool)); // TI-R7
+    }
+  if (winner < 0 || state.fight[F_KIND] === MASSACRE) return;
+  const loser = 1 - winner;
+  if (state.fight[loser === ATTACK ? F_ACMD : F_DCMD] === FIRST_HEAD[DEMOCRATS]) callExpedition(play, CORINTH_2, 'TI-FD-d');
+  if (leadOf(state, winner) === DEMOCRATS && leadOf(state, loser) === CARTHAGE) callExpedition(play, CORINTH_2, 'TI-FD-d');
+  if (sidePoints(state, loser) === 0) routed(play, leadOf(state, loser), commanderOf(state, loser));
+}
+
+/** TI-L, with TI-VIII: one land combat. The fight has been begun with its two leading pools. */
+export const battle = procedure<State>(
+  'battle',
+  each(
+    'joiner',
+    nextJoiner,
+    ask(joining, (_, by) => by as unknown as Joining),
+  ),
+  commanders,
+  when(isCommandOpen, ask(command)),
+  when(
+    ({ state }) => state.fight[F_KIND] !== MASSACRE && (isFaction(leadOf(state, ATTACK)) || isFaction(leadOf(state, DEFEND))),
+    ask(tactics),
+  ),
+  when(({ state }) => state.fight[F_KIND] !== MASSACRE, automaticOptions),
+  resolve,
+  when(({ state }) => isFought({ state } as P) && isDecided({ state } as P), ask(casualties)),
+  when(isFought, leaders),
+  when(isFought, consequences),
+  when(({ state }) => state.fight[F_KIND] !== MASSACRE && mustRetreat(state), ask(retreats)),
+);
+/** TI-L-t: the side that lost more points; after NC a defender who chose Retreat (TI-L-f). */
+export function mustRetreat(s: State): boolean {
+  if (s.fight[F_NAMED] === -1) return s.fight[F_RETREATED] === 1;
+  const winner = winnerOf(s);
+  return winner >= 0 && s.fight[F_LOSER_LOST] > s.fight[F_WINNER_LOST] && sidePoints(s, 1 - winner) > 0;
+}
+export const isStreet = (s: State): boolean => s.fight[F_KIND] === STREET_BATTLE;

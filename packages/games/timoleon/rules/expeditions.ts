@@ -1,0 +1,252 @@
+import { decision, type Play, type RuleId } from '@polemos/kernel';
+import components from '../data/components.json' with { type: 'json' };
+import { T } from './actions.ts';
+import {
+  CARTHAGE,
+  DEMOCRATS,
+  EPIKRATEIA,
+  GREAT_HARBOUR,
+  isAfloat,
+  isFaction,
+  NEUTRAL,
+  OWNER,
+  PLACE,
+  PLACES,
+  PORT_SEA,
+  SEA,
+  SEA_LILYBAEUM,
+  SEA_RHEGIUM,
+  SEATS,
+  SMALL_HARBOUR,
+  ZONE,
+} from './board.ts';
+import { monthOf } from './calendar.ts';
+import { pointsOf, put, remove, shipsAt, troopsAt } from './forces.ts';
+import { ENTERS, LEADER, LEADERS } from './leaders.ts';
+import { ARRIVED, CANCELLED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, NOT_YET, type State } from './state.ts';
+import {
+  CITIZEN_HOPLITE,
+  CORINTHIAN_HOPLITE,
+  CORINTHIAN_LIGHT,
+  ENGINE,
+  MERC_CAVALRY,
+  MERC_HOPLITE,
+  MERC_LIGHT,
+  SACRED_BAND,
+  TRANSPORT,
+  TRIREME,
+  UNITS,
+} from './units.ts';
+
+type P = Play<State>;
+
+export const EXPEDITION: readonly string[] = ['carthage_1', 'carthage_2', 'corinth_2', 'corinth_3'];
+export const EXPEDITION_OWNER: readonly number[] = [CARTHAGE, CARTHAGE, DEMOCRATS, DEMOCRATS];
+const UNIT_OF: Readonly<Record<string, number>> = {
+  merc_cavalry: MERC_CAVALRY,
+  merc_hoplite: MERC_HOPLITE,
+  merc_light: MERC_LIGHT,
+  special_sacred_band: SACRED_BAND,
+  citizen_hoplite: CORINTHIAN_HOPLITE,
+  light: CORINTHIAN_LIGHT,
+  engine: ENGINE,
+  trireme: TRIREME,
+  transport: TRANSPORT,
+};
+/** TI-FC-i, l; TI-FD-c, e: by expedition and unit, without the transport. */
+export const EXPEDITION_FORCE: readonly (readonly number[])[] = EXPEDITION.map(id => {
+  const force = new Array(UNITS).fill(0);
+  for (const { enters, unit, points } of components.forces)
+    if (enters === id && unit !== 'transport') force[UNIT_OF[unit] ?? CITIZEN_HOPLITE] += points;
+  return force;
+});
+const TREASURE: readonly number[] = EXPEDITION.map(id => components.expeditions.find(row => row.id === id)?.treasury ?? 0);
+/** The two that need the transport unit and are cancelled without it (TI-FC-m, TI-FD-e). */
+const needsTransportUnit = (which: number): boolean => which === CARTHAGE_2 || which === CORINTH_3;
+
+/** A condition is met: the expedition is called, once. */
+export function callExpedition(play: P, which: number, rule: RuleId): void {
+  const { state, fate } = play;
+  if (state.expedition[which] !== 0) return;
+  let delay = 2; // TI-FD-d
+  let die = 0;
+  if (which === CARTHAGE_2 || which === CORINTH_3) {
+    die = fate.d6(`delay of ${EXPEDITION[which]}`, which === CARTHAGE_2 ? 'TI-FC-k' : 'TI-FD-f');
+    delay = die + 3;
+  }
+  state.expedition[which] = state.turn + delay;
+  play.tell?.({
+    kind: 'expedition-called',
+    rule,
+    expedition: EXPEDITION[which],
+    seat: SEATS[EXPEDITION_OWNER[which]],
+    die: die === 0 ? null : die,
+    turn: state.turn + delay,
+  });
+}
+
+/** TI-FC-h: from the second turn on, until it has come: 2D6 less than the number of the month. */
+export function rollFirstExpedition(play: P): void {
+  const { state, fate } = play;
+  if (state.turn === 1 || state.expedition[CARTHAGE_1] !== 0 || state.out[CARTHAGE] === 1) return;
+  const one = fate.d6('first expedition', 'TI-FC-h');
+  const two = fate.d6('first expedition', 'TI-FC-h');
+  const month = monthOf(state.turn);
+  const comes = one + two < month;
+  if (comes) state.expedition[CARTHAGE_1] = state.turn;
+  play.tell?.({ kind: 'first-expedition', rule: 'TI-FC-h', dice: [one, two], month, comes });
+}
+
+/** TI-R46: an expedition that came without the counter is all aboard until it lands, where it came in. */
+export const isBerth = (s: State, place: number, owner: number): boolean =>
+  s.expeditionPlace.some((berth, which) => berth === place && EXPEDITION_OWNER[which] === owner);
+
+/** The next expedition that lands now, or −1. */
+export function nextExpedition({ state }: P, _: object, after: number): number {
+  for (let which = after + 1; which < EXPEDITION.length; which++) {
+    const due = state.expedition[which];
+    if (due > 0 && due <= state.turn && due < ARRIVED && state.out[EXPEDITION_OWNER[which]] === 0) return which;
+  }
+  return -1;
+}
+
+/** Where the one transport counter of a faction is, or −1. */
+export function transportPlace(s: State, owner: number): number {
+  for (let place = 0; place < PLACES; place++) if (pointsOf(s, place, owner, TRANSPORT) > 0) return place;
+  return -1;
+}
+
+/** TI-R46: without its transport an expedition that needs it is cancelled; while the counter is loaded or abroad it waits. */
+export function prepare(play: P, { which }: { readonly which: number }): void {
+  const { state } = play;
+  const owner = EXPEDITION_OWNER[which];
+  if (needsTransportUnit(which)) {
+    const at = transportPlace(state, owner);
+    if (at < 0) {
+      state.expedition[which] = CANCELLED;
+      play.tell?.({
+        kind: 'expedition-cancelled',
+        rule: which === CARTHAGE_2 ? 'TI-FC-m' : 'TI-FD-e',
+        expedition: EXPEDITION[which],
+      });
+      return;
+    }
+    if (!isAfloat(at) || isNeeded(state, at, owner)) {
+      play.tell?.({ kind: 'expedition-waits', rule: 'TI-R46', expedition: EXPEDITION[which] });
+      return;
+    }
+  }
+  if (owner === DEMOCRATS) arrive(play, which, SEA_RHEGIUM);
+  else play.call(landfall, { which });
+}
+/** Loaded: its troops would not fit without it. */
+function isNeeded(s: State, place: number, owner: number): boolean {
+  if (pointsOf(s, place, owner, ENGINE) > 0) return true;
+  let infantry = 0;
+  for (let unit = 0; unit < UNITS; unit++)
+    if (unit < ENGINE && pointsOf(s, place, owner, unit) > 0) infantry += pointsOf(s, place, owner, unit);
+  return infantry > shipsAt(s, place, owner) || hasCavalry(s, place, owner);
+}
+const hasCavalry = (s: State, place: number, owner: number): boolean => pointsOf(s, place, owner, MERC_CAVALRY) > 0;
+
+/** TI-FC-g: the sea before a port of the Epikrateia that Carthage holds; with none, before Lilybaeum (TI-R43). */
+const mayLandAt = (s: State, zone: number): boolean =>
+  EPIKRATEIA.includes(zone) && PORT_SEA[zone] >= 0 && s.control[zone] === CARTHAGE;
+const hasLanding = (s: State): boolean => EPIKRATEIA.some(zone => mayLandAt(s, zone));
+export const landfall = decision<State, { readonly which: number }>({
+  name: 'landfall',
+  rule: 'TI-FC-g',
+  seat: () => CARTHAGE,
+  legal({ state }, _, offer) {
+    for (const zone of EPIKRATEIA) if (mayLandAt(state, zone)) offer.add(T.treat, zone);
+    if (!hasLanding(state)) offer.add(T.treat, ZONE.at('lylibaeum'));
+  },
+  refuse: {
+    treat: ({ state }, _, zone) =>
+      mayLandAt(state, zone) || (!hasLanding(state) && zone === ZONE.at('lylibaeum')) ? null : 'TI-FC-g',
+  },
+  on: {
+    treat(play, { which }, zone) {
+      play.done();
+      arrive(play, which, hasLanding(play.state) ? PORT_SEA[zone] : SEA_LILYBAEUM);
+    },
+  },
+  about: (_, { which }) => ({ expedition: EXPEDITION[which] }),
+});
+
+function arrive(play: P, which: number, water: number): void {
+  const { state } = play;
+  const owner = EXPEDITION_OWNER[which];
+  const place = SEA + water;
+  const counter = transportPlace(state, owner);
+  if (needsTransportUnit(which)) {
+    remove(state, counter, owner, TRANSPORT, 1);
+    put(state, place, owner, TRANSPORT, 1);
+  } else if (counter < 0) put(state, place, owner, TRANSPORT, 1); // TI-R46: at most one (TI-I-e)
+  for (let unit = 0; unit < UNITS; unit++) put(state, place, owner, unit, EXPEDITION_FORCE[which][unit]);
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (ENTERS[leader] === EXPEDITION[which] && state.where[leader] === NOT_YET) state.where[leader] = place;
+  state.treasury[owner] += TREASURE[which];
+  state.expedition[which] = ARRIVED;
+  state.expeditionTurn[which] = state.turn;
+  state.expeditionPlace[which] = place;
+  play.tell?.({
+    kind: 'expedition-arrives',
+    rule: [CARTHAGE_1, CARTHAGE_2].includes(which) ? 'TI-FC-g' : 'TI-FD-g',
+    expedition: EXPEDITION[which],
+    seat: OWNER.ids[owner],
+    place: PLACE.ids[place],
+    talents: TREASURE[which],
+    leaders: LEADER.ids.filter((_, leader) => ENTERS[leader] === EXPEDITION[which]),
+  });
+}
+
+/** TI-FC-j (c): three months with a harbour of Syracuse and a zone beside it; at the end of a turn. */
+export function countMonths(play: P): void {
+  const { state } = play;
+  const great = harbourHolder(state, GREAT_HARBOUR) === CARTHAGE;
+  const small = harbourHolder(state, SMALL_HARBOUR) === CARTHAGE;
+  const held = (ids: readonly string[]): boolean => ids.some(id => state.control[ZONE.at(id)] === CARTHAGE);
+  const beside =
+    (great && held(['syr_olympium', 'syr_plemmyrium', 'syr_ortygia'])) || (small && held(['syr_market', 'syr_ortygia']));
+  state.months = beside ? state.months + (monthOf(state.turn) === 12 ? 3 : 1) : 0;
+  if (state.months >= 3) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
+}
+/** TI-R26: who holds a harbour: the only fleet in it, or the holder of Ortygia. */
+export function harbourHolder(s: State, water: number): number {
+  let holder = -1;
+  for (let owner = 0; owner < 4; owner++) {
+    if (shipsAt(s, SEA + water, owner) === 0) continue;
+    if (holder >= 0 && s.allied[holder * 4 + owner] === 0) return NEUTRAL;
+    if (holder < 0) holder = owner;
+  }
+  const ortygia = s.control[ZONE.at('syr_ortygia')];
+  return holder >= 0 ? holder : isFaction(ortygia) ? ortygia : NEUTRAL;
+}
+
+/** TI-FC-j (b): Motya or Lilybaeum is besieged. */
+export function watchPunicCities(play: P): void {
+  const { state } = play;
+  for (const id of ['motya', 'lylibaeum'])
+    if (state.siege[ZONE.at(id)] >= 0 && state.control[ZONE.at(id)] === CARTHAGE) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
+}
+/** TI-FC-j (a): all three generals of the first expedition are dead, captive or suborned. */
+export function watchFirstExpedition(play: P): void {
+  const { state } = play;
+  if (state.expedition[CARTHAGE_1] !== ARRIVED) return;
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (
+      ENTERS[leader] === 'carthage_1' &&
+      state.where[leader] >= 0 &&
+      state.captor[leader] < 0 &&
+      state.owner[leader] === CARTHAGE
+    )
+      return;
+  callExpedition(play, CARTHAGE_2, 'TI-FC-j');
+}
+/** An army led by one of them was dispersed, surrendered or was wiped out (TI-R45). */
+export function routed(play: P, owner: number, commander: number): void {
+  if (owner === CARTHAGE && commander >= 0 && ENTERS[commander] === 'carthage_1') callExpedition(play, CARTHAGE_2, 'TI-FC-j');
+}
+export const isCorinth = (which: number): boolean => which === CORINTH_2 || which === CORINTH_3;
+export const anyTroops = (s: State, place: number, owner: number): boolean => troopsAt(s, place, owner) > 0;

@@ -1,0 +1,177 @@
+import { HILLS, isFaction, isQuarter, MOUNTAINS, OWNERS, PLAIN, RIVER, TERRAIN, TYCHE } from './board.ts';
+import { pointsOf, troopsAt } from './forces.ts';
+import { TACTICS } from './leaders.ts';
+import {
+  F_ACMD,
+  F_ATTACK,
+  F_ATTACKER,
+  F_DCMD,
+  F_DEFENCE,
+  F_DEFENDER,
+  F_KIND,
+  F_SIDE,
+  F_ZONE,
+  FIELD_BATTLE,
+  FIGHT_FIELDS,
+  MASSACRE,
+  OP_BORDER,
+  OP_LANDED,
+  OP_MOVED,
+  OP_OWNER,
+  SIDE_POOLS,
+  STREET_BATTLE,
+  type State,
+} from './state.ts';
+import { bracketed, NC, ratio, tactical } from './tables.ts';
+import { ARM, CAVALRY, HOPLITES, isDiscontented, isMercenary, isNative, kindOf, LIGHT, SPECIAL, TROOPS } from './units.ts';
+
+export const ATTACK = 0;
+export const DEFEND = 1;
+
+/** A fight begins between two pools; others may join. */
+export function beginFight(s: State, kind: number, zone: number): void {
+  for (let i = 0; i < FIGHT_FIELDS; i++) s.fight[i] = i >= F_SIDE ? -1 : 0;
+  s.fight[F_KIND] = kind;
+  s.fight[F_ZONE] = zone;
+  s.fight[F_ACMD] = -1;
+  s.fight[F_DCMD] = -1;
+  s.fight[F_ATTACK] = -1;
+  s.fight[F_DEFENCE] = -1;
+}
+export function enter(s: State, side: number, owner: number, place: number): void {
+  s.fight[F_SIDE + side * SIDE_POOLS + owner] = place;
+}
+/** A garrison that joins its own relief (TI-S-d). */
+export function enterGarrison(s: State, side: number, place: number): void {
+  s.fight[F_SIDE + side * SIDE_POOLS + OWNERS] = place;
+}
+export const leadOf = (s: State, side: number): number => s.fight[side === ATTACK ? F_ATTACKER : F_DEFENDER];
+export const commanderOf = (s: State, side: number): number => s.fight[side === ATTACK ? F_ACMD : F_DCMD];
+export const tacticsOf = (leader: number): number => (leader < 0 ? 0 : TACTICS[leader]);
+/** The pools of a side, numbered 0 … OWNERS: the last is a garrison of the leading owner. */
+export const poolPlace = (s: State, side: number, pool: number): number => s.fight[F_SIDE + side * SIDE_POOLS + pool];
+export const poolOwner = (s: State, side: number, pool: number): number => (pool === OWNERS ? leadOf(s, side) : pool);
+
+export function sidePoints(s: State, side: number): number {
+  let count = 0;
+  for (let pool = 0; pool < SIDE_POOLS; pool++) {
+    const place = poolPlace(s, side, pool);
+    if (place >= 0) count += troopsAt(s, place, poolOwner(s, side, pool));
+  }
+  return count;
+}
+export function sideUnit(s: State, side: number, unit: number): number {
+  let count = 0;
+  for (let pool = 0; pool < SIDE_POOLS; pool++) {
+    const place = poolPlace(s, side, pool);
+    if (place >= 0) count += pointsOf(s, place, poolOwner(s, side, pool), unit);
+  }
+  return count;
+}
+export function sideArm(s: State, side: number, arm: number): number {
+  let count = 0;
+  for (let unit = 0; unit < TROOPS; unit++) if (ARM[unit] === arm) count += sideUnit(s, side, unit);
+  return count;
+}
+
+/** TI-L-h: multipliers in the plain, then elsewhere. By arm. */
+const IN_PLAIN: readonly number[] = [4, 2, 5, 5];
+const ELSEWHERE: readonly number[] = [4, 3, 2, 5];
+/** What a point of a unit is worth. TI-L-j: discontented mercenaries 1, discontented citizens half. */
+export function multiplier(unit: number, plain: boolean): number {
+  const full = (plain ? IN_PLAIN : ELSEWHERE)[ARM[unit]];
+  if (!isDiscontented(unit)) return full;
+  return isMercenary(unit) || isNative(unit) ? 1 : Math.floor(full / 2);
+}
+const MULTIPLIER = [false, true].map(plain => Array.from({ length: TROOPS }, (_, unit) => multiplier(unit, plain)));
+
+/** TI-L-i */
+export const isPlainFight = (s: State): boolean => s.fight[F_KIND] !== STREET_BATTLE && TERRAIN[s.fight[F_ZONE]] === PLAIN;
+
+export function basicStrength(s: State, side: number, plain: boolean): number {
+  const by = MULTIPLIER[plain ? 1 : 0];
+  let strength = 0;
+  for (let unit = 0; unit < TROOPS; unit++) {
+    const count = sideUnit(s, side, unit);
+    if (count > 0) strength += count * by[unit];
+  }
+  return strength;
+}
+/** TI-A-b: in an assault cavalry counts half of what it counts elsewhere. */
+export function assaultStrength(s: State, side: number): number {
+  let strength = 0;
+  let cavalry = 0;
+  for (let unit = 0; unit < TROOPS; unit++) {
+    const count = sideUnit(s, side, unit);
+    if (count === 0) continue;
+    if (ARM[unit] === CAVALRY) cavalry += count * MULTIPLIER[0][unit];
+    else strength += count * MULTIPLIER[0][unit];
+  }
+  return strength + Math.floor(cavalry / 2);
+}
+
+export interface Modifier {
+  readonly rule: string;
+  readonly by: number;
+}
+const isOpFight = (s: State): boolean =>
+  s.fight[F_KIND] !== MASSACRE && isFaction(s.fight[F_ATTACKER]) && s.op[OP_OWNER] === s.fight[F_ATTACKER];
+/** TI-L-k: corrections of strength, in points. */
+export function terrainBonus(s: State, basic: number): number {
+  if (s.fight[F_KIND] === MASSACRE || !isOpFight(s)) return dugBonus(s, basic);
+  let bonus = dugBonus(s, basic);
+  if (s.op[OP_MOVED] === 1 && s.op[OP_LANDED] === 0) {
+    const border = s.op[OP_BORDER];
+    if (border === RIVER || border === HILLS || border === MOUNTAINS) bonus += Math.floor(basic / 4);
+  }
+  return bonus;
+}
+const dugBonus = (s: State, basic: number): number =>
+  s.fight[F_KIND] === FIELD_BATTLE && s.dug[s.fight[F_ZONE] * OWNERS + s.fight[F_DEFENDER]] === 1 ? Math.floor(basic / 2) : 0;
+export const isLandingFight = (s: State): boolean => isOpFight(s) && s.op[OP_LANDED] === 1;
+
+export function attackStrength(s: State): number {
+  const basic = basicStrength(s, ATTACK, isPlainFight(s));
+  return isLandingFight(s) ? Math.floor(basic / 2) : basic; // TI-L-k
+}
+export function defenceStrength(s: State): number {
+  const basic = basicStrength(s, DEFEND, isPlainFight(s));
+  return basic + terrainBonus(s, basic);
+}
+
+/** TI-L-m: barricades −2, and the printed value of the quarter. */
+export function streetModifier(s: State): number {
+  if (s.fight[F_KIND] !== STREET_BATTLE) return 0;
+  const zone = s.fight[F_ZONE];
+  return -2 - (zone === TYCHE ? 2 : isQuarter(zone) ? 1 : 0);
+}
+
+/** TI-L-e: more than half of the points are citizens or natives (TI-R28: bodyguards are mercenaries). */
+export function isMostlyUnpaid(s: State, side: number): boolean {
+  let unpaid = 0;
+  let all = 0;
+  for (let unit = 0; unit < TROOPS; unit++) {
+    const count = sideUnit(s, side, unit);
+    all += count;
+    if (!isMercenary(unit)) unpaid += count;
+  }
+  return unpaid * 2 > all;
+}
+/** The cell of the tactical matrix for two options, brackets considered. */
+export function tacticalModifier(s: State, attack: number, defence: number): number {
+  const value = tactical(attack, defence);
+  if (value === NC || bracketed(attack, defence) === value) return value;
+  return isMostlyUnpaid(s, value > 0 ? DEFEND : ATTACK) ? bracketed(attack, defence) : value;
+}
+export const ratioModifier = (s: State): number => ratio(attackStrength(s), defenceStrength(s));
+export const leaderModifier = (s: State): number => tacticsOf(s.fight[F_ACMD]) - tacticsOf(s.fight[F_DCMD]);
+
+/** TI-L-v: +1 per two cavalry in plain, per two light infantry in hill. */
+export function pursuitModifier(s: State, side: number): number {
+  const terrain = TERRAIN[s.fight[F_ZONE]];
+  if (s.fight[F_KIND] !== FIELD_BATTLE) return 0;
+  if (terrain === PLAIN) return Math.floor(sideArm(s, side, CAVALRY) / 2);
+  return Math.floor(sideArm(s, side, LIGHT) / 2);
+}
+export const armsOf = { HOPLITES, LIGHT, CAVALRY, SPECIAL } as const;
+export const kindName = kindOf;

@@ -1,0 +1,171 @@
+import { decision, each, type Play, procedure } from '@polemos/kernel';
+import { C, T } from './actions.ts';
+import {
+  CARTHAGE,
+  CULTURE,
+  DEFENCE,
+  DIONYSIUS,
+  FACTIONS,
+  GREAT_HARBOUR,
+  GREEK,
+  HICETAS,
+  hasPort,
+  isDemocratic,
+  isFaction,
+  NATIVE,
+  ORTYGIA,
+  OWNER,
+  OWNERS,
+  PLACE,
+  PORT,
+  PORT_SEA,
+  PUNIC,
+  SEA,
+  SMALL_HARBOUR,
+  ZONE,
+  ZONES,
+} from './board.ts';
+import { areAllied, fieldOf, garrisonOwner, garrisonPlace, garrisonTroops, homeOf, isHostile, nearestOwn } from './control.ts';
+import { isFleet, isLeaderAt, moveLeaders, removeAll, shiftAll, troopsAt } from './forces.ts';
+import { LEADERS } from './leaders.ts';
+import { suffer } from './losses.ts';
+import { capture, flee } from './persons.ts';
+import { settle } from './settle.ts';
+import { cityFalls, streetFight } from './siege.ts';
+import type { State } from './state.ts';
+
+type P = Play<State>;
+interface Starving {
+  readonly zone: number;
+}
+
+/** The next city that is starved this turn (TI-R41). */
+function nextStarving({ state }: P, _: object, after: number): number {
+  for (let zone = after + 1; zone < ZONES; zone++)
+    if (state.siege[zone] >= 0 && state.siegeActed[zone] === 0 && garrisonTroops(state, zone, state.siege[zone]) > 0) return zone;
+  return -1;
+}
+/** TI-H-a: the besieger or an ally has the only fleet in the port's waters. */
+export function isBlockaded(s: State, zone: number): boolean {
+  const waters = zone === ORTYGIA ? [GREAT_HARBOUR, SMALL_HARBOUR] : [PORT_SEA[zone]];
+  const besieger = s.siege[zone];
+  for (const water of waters) {
+    let there = false;
+    for (let owner = 0; owner < FACTIONS; owner++) {
+      if (!isFleet(s, SEA + water, owner)) continue;
+      if (isHostile(s, besieger, owner)) return false;
+      there = true;
+    }
+    if (!there) return false;
+  }
+  if (zone !== ORTYGIA)
+    for (let owner = 0; owner < OWNERS; owner++)
+      if (isFleet(s, PORT + zone, owner) && isHostile(s, besieger, owner)) return false;
+  return true;
+}
+export interface HungerModifier {
+  readonly rule: string;
+  readonly what: string;
+  readonly by: number;
+}
+export function hungerModifiers(s: State, zone: number): HungerModifier[] {
+  const besieger = s.siege[zone];
+  const list: HungerModifier[] = [{ rule: 'TI-H-a', what: 'turns', by: -s.siegeTurns[zone] }];
+  if ((hasPort(zone) || zone === ORTYGIA) && !isBlockaded(s, zone)) list.push({ rule: 'TI-H-a', what: 'coast', by: 1 });
+  list.push({ rule: 'TI-H-a', what: 'levels', by: s.defence[zone] - DEFENCE[zone] });
+  if (!isFaction(besieger)) return list; // TI-FN-ad
+  if (CULTURE[zone] === PUNIC && besieger !== CARTHAGE) list.push({ rule: 'TI-H-a', what: 'punic', by: 4 });
+  if (CULTURE[zone] === GREEK && besieger === CARTHAGE) list.push({ rule: 'TI-H-a', what: 'greek', by: 2 });
+  if (CULTURE[zone] === NATIVE) list.push({ rule: 'TI-H-a', what: 'native', by: 5 });
+  if (isDemocratic(zone) && (besieger === HICETAS || besieger === DIONYSIUS))
+    list.push({ rule: 'TI-H-a', what: 'democratic', by: 2 });
+  return list;
+}
+function starve(play: P, { zone }: Starving): void {
+  const { state, fate } = play;
+  const besieger = state.siege[zone];
+  const field = fieldOf(zone);
+  const modifiers = hungerModifiers(state, zone);
+  const die = fate.d10('hunger', 'TI-H-a');
+  const result = modifiers.reduce((sum, { by }) => sum + by, die);
+  play.tell?.({ kind: 'hunger', rule: 'TI-H-a', zone: ZONE.ids[zone], besieger: OWNER.ids[besieger], die, modifiers, result });
+  const inside = garrisonOwner(state, zone, besieger);
+  if (result >= 8) return;
+  if (result >= 6) suffer(play, besieger, field, 1, 'TI-H-a');
+  else if (result >= 4) suffer(play, inside, garrisonPlace(zone), 1, 'TI-H-a');
+  else if (result === 3) {
+    state.siegeBonus[zone]++;
+    suffer(play, besieger, field, 1, 'TI-H-a');
+    suffer(play, inside, garrisonPlace(zone), 1, 'TI-H-a');
+  } else if (result === 2) {
+    if (isFaction(besieger)) play.call(terms, { zone });
+    else acceptTerms(play, zone);
+  } else if (result === 1) play.call(streetFight, { zone, attacker: besieger, place: field, breach: false });
+  else betray(play, zone);
+}
+/** TI-H-a: treason; the garrison is removed, its leaders are taken. */
+function betray(play: P, zone: number): void {
+  const { state } = play;
+  const taker = state.siege[zone];
+  play.tell?.({ kind: 'treason', rule: 'TI-H-a', zone: ZONE.ids[zone], by: OWNER.ids[taker] });
+  const place = garrisonPlace(zone);
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (state.where[leader] === place && state.captor[leader] < 0 && isHostile(state, taker, state.owner[leader]))
+      capture(play, leader, taker, fieldOf(zone), 'TI-H-a');
+  for (let owner = 0; owner < OWNERS; owner++) if (isHostile(state, taker, owner)) removeAll(state, place, owner);
+  cityFalls(play, zone, taker, 'TI-H-a');
+}
+export const terms = decision<State, Starving>({
+  name: 'terms',
+  rule: 'TI-H-a',
+  seat: ({ state }, { zone }) => state.siege[zone],
+  legal(_, __, offer) {
+    offer.add(T.choose, C.accept);
+    offer.add(T.choose, C.decline);
+  },
+  refuse: { choose: (_, __, choice) => (choice === C.accept || choice === C.decline ? null : 'TI-H-a') },
+  on: {
+    choose(play, { zone }, choice) {
+      const { state } = play;
+      play.done();
+      if (choice === C.accept) acceptTerms(play, zone);
+      else suffer(play, garrisonOwner(state, zone, state.siege[zone]), garrisonPlace(zone), 1, 'TI-H-a');
+    },
+  },
+  about: ({ state }, { zone }) => ({ zone: ZONE.ids[zone], garrison: garrisonTroops(state, zone, state.siege[zone]) }),
+});
+/** TI-H-c: the garrison goes to its nearest own zone, or disbands. */
+function acceptTerms(play: P, zone: number): void {
+  const { state } = play;
+  const taker = state.siege[zone];
+  const place = garrisonPlace(zone);
+  for (let owner = 0; owner < OWNERS; owner++) {
+    if (!isHostile(state, taker, owner)) continue;
+    const refuge = isFaction(owner) ? nearestOwn(state, owner, place, zone) : -1;
+    if (refuge >= 0) {
+      shiftAll(state, place, homeOf(refuge), owner);
+      moveLeaders(state, place, homeOf(refuge), owner);
+    } else {
+      removeAll(state, place, owner);
+      for (let leader = 0; leader < LEADERS; leader++)
+        if (isFaction(owner) && isLeaderAt(state, leader, place, owner)) flee(play, leader, -1, 'TI-H-c');
+    }
+  }
+  play.tell?.({ kind: 'terms', rule: 'TI-H-c', zone: ZONE.ids[zone], by: OWNER.ids[taker], place: PLACE.ids[place] });
+  cityFalls(play, zone, taker, 'TI-H-a', true);
+}
+/** TI-H-b: a garrison that loses its last point loses the city. */
+function checkEmpty(play: P, { zone }: Starving): void {
+  const { state } = play;
+  const besieger = state.siege[zone];
+  if (besieger < 0 || areAllied(state, state.control[zone], besieger)) return;
+  if (garrisonTroops(state, zone, besieger) === 0 && troopsAt(state, fieldOf(zone), besieger) > 0)
+    cityFalls(play, zone, besieger, 'TI-H-b');
+}
+export const starving = procedure<State, Starving>('starving', starve, checkEmpty, (play, { zone }) =>
+  settle(play, play.state.control[zone]),
+);
+export const hungerPhase = procedure<State>(
+  'hunger',
+  each('zone', nextStarving, (play, by) => play.call(starving, { zone: (by as unknown as Starving).zone })),
+);

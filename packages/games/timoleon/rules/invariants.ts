@@ -1,0 +1,130 @@
+import {
+  AREAS,
+  CITIES,
+  ETNA,
+  FACTIONS,
+  isAshore,
+  isAtSea,
+  MARCH,
+  OWNER,
+  OWNERS,
+  PLACE,
+  PLACES,
+  SICANS,
+  ZONE,
+  ZONES,
+} from './board.ts';
+import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
+import { areAllied, fieldOf } from './control.ts';
+import { isBerth } from './expeditions.ts';
+import { isCarried, troopsAt } from './forces.ts';
+import { LEADER, LEADERS } from './leaders.ts';
+import { GONE, OP_OWNER, type State } from './state.ts';
+import { BODYGUARD, KINDS, SACRED_BAND, TRANSPORT, TRIREME, TROOPS, UNIT, UNITS, VETERANS } from './units.ts';
+
+/** What must hold after every action. */
+export function invariants(s: State): readonly string[] {
+  const broken: string[] = [];
+  pools(s, broken);
+  accounts(s, broken);
+  persons(s, broken);
+  if (s.op[OP_OWNER] < 0 && s.turn > 0) sieges(s, broken);
+  for (let seat = 0; seat < FACTIONS; seat++) {
+    if (s.treasury[seat] < 0) broken.push(`TI-IV-a: the treasury of ${OWNER.ids[seat]}`);
+    if (s.po[seat] < 0 || s.po[seat] > 6) broken.push(`TI-II-e: operation points of ${OWNER.ids[seat]}`);
+  }
+  for (let a = 0; a < FACTIONS; a++)
+    for (let b = 0; b < FACTIONS; b++)
+      if (s.allied[a * FACTIONS + b] !== s.allied[b * FACTIONS + a]) broken.push('TI-R2: an alliance of one');
+  if (s.allied[1] === 1) broken.push('TI-III-s: Carthage and the Democrats');
+  if (s.arsenal > 13) broken.push('TI-V-m: the arsenal');
+  for (let i = 0; i < AREAS * 3; i++) if (s.pool[i] < 0) broken.push('TI-V-k: a pool');
+  return broken;
+}
+function pools(s: State, broken: string[]): void {
+  const seen = new Set<number>();
+  sums.fill(0);
+  for (let place = 0; place < PLACES; place++)
+    for (let owner = 0; owner < OWNERS; owner++) {
+      const slot = s.slotOf[place * OWNERS + owner];
+      if (slot < 0) continue;
+      const where = `${OWNER.ids[owner]} at ${PLACE.ids[place]}`;
+      if (seen.has(slot)) broken.push(`two pools in one: ${where}`);
+      seen.add(slot);
+      let total = 0;
+      let all = 0;
+      for (let unit = 0; unit < UNITS; unit++) {
+        const points = s.points[slot * UNITS + unit];
+        const used = s.used[slot * UNITS + unit];
+        if (points < 0 || used < 0 || used > points) broken.push(`${UNIT.ids[unit]} of ${where}: ${used} of ${points}`);
+        if (unit < TROOPS) total += points;
+        all += points;
+        sums[owner * UNITS + unit] += points;
+      }
+      if (total !== s.total[slot] || all === 0) broken.push(`total of ${where}`);
+      if (place === ETNA && owner < FACTIONS) broken.push(`TI-VI-e: ${where}`);
+      if (isAshore(place) && (s.points[slot * UNITS + TRIREME] > 0 || s.points[slot * UNITS + TRANSPORT] > 0))
+        broken.push(`ships ashore: ${where}`);
+      if (isAtSea(place) && s.op[OP_OWNER] < 0 && !isCarried(s, place, owner) && !isBerth(s, place, owner))
+        broken.push(`TI-VI-g: ${where}`);
+      if (place === MARCH && s.op[OP_OWNER] < 0 && s.paid.length === 0)
+        broken.push(`on the march without an operation: ${where}`);
+    }
+}
+/** Points on the map and abroad, by owner * units + unit; filled while the pools are looked at. */
+const sums: number[] = new Array(OWNERS * UNITS).fill(0);
+const count = (unit: number, owner: number): number => sums[owner * UNITS + unit];
+/** Points by type and owner: what cannot be increased, and no more citizens than have turned out. */
+function accounts(s: State, broken: string[]): void {
+  let veterans = 0;
+  let band = 0;
+  let citizens = 0;
+  for (let owner = 0; owner < OWNERS; owner++) {
+    veterans += count(VETERANS, owner) + count(VETERANS + KINDS, owner);
+    band += count(SACRED_BAND, owner) + count(SACRED_BAND + KINDS, owner);
+    for (const kind of [4, 5, 6, 7]) citizens += count(kind, owner) + count(kind + KINDS, owner);
+    if (owner < FACTIONS && count(TRANSPORT, owner) > 1) broken.push(`TI-I-e: two transports of ${OWNER.ids[owner]}`);
+    if (owner >= SICANS && count(TRIREME, owner) > 0) broken.push('natives with ships');
+  }
+  if (veterans > 1) broken.push('TI-FD-b: the veterans');
+  if (band > 6) broken.push('TI-FC-l: the Sacred Band');
+  let raised = 8;
+  for (let zone = 0; zone < ZONES; zone++) if (s.raised[zone] === 1) raised += HOPLITES_OF[zone] + CAVALRY_OF[zone];
+  if (citizens > raised) broken.push(`TI-V-b: ${citizens} citizen points, ${raised} raised`);
+  for (let seat = 0; seat < FACTIONS; seat++)
+    if (count(BODYGUARD, seat) + count(BODYGUARD + KINDS, seat) > 6) broken.push('TI-FI-d: bodyguards');
+}
+function persons(s: State, broken: string[]): void {
+  for (let leader = 0; leader < LEADERS; leader++) {
+    const place = s.where[leader];
+    const name = LEADER.ids[leader];
+    if (place < GONE || place >= PLACES) broken.push(`${name} is nowhere`);
+    if (place === MARCH && s.op[OP_OWNER] < 0) broken.push(`${name} marches without an operation`);
+    if (
+      place >= 0 &&
+      isAtSea(place) &&
+      s.captor[leader] < 0 &&
+      s.op[OP_OWNER] < 0 &&
+      s.slotOf[place * OWNERS + s.owner[leader]] < 0
+    )
+      broken.push(`${name} is in the sea`);
+    if (s.captor[leader] >= 0 && (place < 0 || s.captor[leader] === s.owner[leader]))
+      broken.push(`${name} is a captive of nobody`);
+  }
+}
+function sieges(s: State, broken: string[]): void {
+  for (let zone = 0; zone < ZONES; zone++) {
+    const besieger = s.siege[zone];
+    if (besieger < 0) {
+      if (s.siegeTurns[zone] !== 0) broken.push(`TI-S-c: turns without a siege at ${ZONE.ids[zone]}`);
+      continue;
+    }
+    if (zone < CITIES || ZONE.ids[zone] === 'syr_ortygia') {
+      if (areAllied(s, besieger, s.control[zone]) && besieger === s.control[zone])
+        broken.push(`TI-S-c: own siege of ${ZONE.ids[zone]}`);
+      if (isQuiet(s) && troopsAt(s, fieldOf(zone), besieger) === 0) broken.push(`TI-S-c: nobody besieges ${ZONE.ids[zone]}`);
+    } else broken.push(`no walls at ${ZONE.ids[zone]}`);
+  }
+}
+/** Between operations: only then everything has settled. */
+const isQuiet = (s: State): boolean => s.stack === null || s.stack.under === null;

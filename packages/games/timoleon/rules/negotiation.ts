@@ -1,0 +1,328 @@
+import { ask, decision, each, type Play, procedure, type RuleId } from '@polemos/kernel';
+import { C, T, TERM } from './actions.ts';
+import { CARTHAGE, CITIES, CITY, DEMOCRATS, FACTIONS, PORT, PORT_SEA, SEA, SEATS, ZONE } from './board.ts';
+import { takeZone } from './control.ts';
+import { give, refuseGive } from './economy.ts';
+import { moveLeaders, shiftAll, sinkExcess } from './forces.ts';
+import { LEADER } from './leaders.ts';
+import { release } from './persons.ts';
+import { settle } from './settle.ts';
+import {
+  DRAFT_FIELDS,
+  type State,
+  T_ALLIANCE,
+  T_CITY,
+  T_COUNTERED,
+  T_FROM,
+  T_JOINT,
+  T_PASSAGE,
+  T_RELEASE,
+  T_SENT,
+  T_TALENTS,
+  T_TO,
+  T_TRUCE,
+} from './state.ts';
+
+type P = Play<State>;
+const pair = (a: number, b: number): number => a * FACTIONS + b;
+/** Talents of a treaty are agreed in tens. */
+const TEN = 10;
+const TRUCE = TERM.at('truce');
+const PASSAGE = TERM.at('passage');
+const OFFER = TERM.at('offer');
+const ASK = TERM.at('ask');
+const ALLIANCE = TERM.at('alliance');
+
+// ---- one faction's turn to speak (TI-II-t)
+
+interface Speaking {
+  readonly n: number;
+  /** Whom it has already addressed: each answers once. */
+  readonly asked: number;
+}
+function refuseBreak({ state, seat }: P, _: Speaking, faction: number): RuleId | null {
+  return faction !== seat && state.allied[pair(seat, faction)] === 1 ? null : 'TI-R2';
+}
+const hasTreaty = (s: State, a: number, b: number): boolean =>
+  s.truce[pair(a, b)] >= s.turn ||
+  s.passage[pair(a, b)] >= s.turn ||
+  s.passage[pair(b, a)] >= s.turn ||
+  s.joint[pair(a, b)] === 1;
+function refuseDenounce({ state, seat }: P, _: Speaking, faction: number): RuleId | null {
+  return faction !== seat && hasTreaty(state, seat, faction) ? null : 'TI-R83';
+}
+function refuseDraft({ state, seat }: P, { asked }: Speaking, faction: number): RuleId | null {
+  if (faction === seat || state.out[faction] === 1) return 'TI-II-t';
+  return (asked & (1 << faction)) !== 0 ? 'TI-II-t' : null;
+}
+export const speaking = decision<State, Speaking>({
+  name: 'negotiation',
+  rule: 'TI-II-t',
+  seat: ({ state }, { n }) => state.order[n],
+  legal(play, by, offer) {
+    offer.add(T.choose, C.done);
+    for (let faction = 0; faction < FACTIONS; faction++) {
+      if (refuseDraft(play, by, faction) === null) offer.add(T.draft, faction);
+      if (refuseBreak(play, by, faction) === null) offer.add(T.break, faction);
+      if (refuseDenounce(play, by, faction) === null) offer.add(T.denounce, faction);
+      for (let sum = 0; sum < 6; sum++) if (refuseGive(play, by, faction, sum) === null) offer.add(T.give, faction, sum);
+    }
+  },
+  refuse: {
+    draft: refuseDraft,
+    break: refuseBreak,
+    denounce: refuseDenounce,
+    give: refuseGive,
+    choose: (_, __, choice) => (choice === C.done ? null : 'TI-II-t'),
+  },
+  on: {
+    draft(play, by, faction) {
+      const { state, seat } = play;
+      play.keep({ ...by, asked: by.asked | (1 << faction) });
+      openDraft(state, seat, faction, 0);
+      play.tell?.({ kind: 'talks', rule: 'TI-II-t', seat: SEATS[seat], to: SEATS[faction] });
+      play.call(drafting);
+    },
+    break(play, _, faction) {
+      endAlliance(play, play.seat, faction);
+    },
+    denounce(play, _, faction) {
+      const { state, seat } = play;
+      for (const [a, b] of [
+        [seat, faction],
+        [faction, seat],
+      ]) {
+        state.truce[pair(a, b)] = 0;
+        state.passage[pair(a, b)] = 0;
+        state.joint[pair(a, b)] = 0;
+      }
+      play.tell?.({ kind: 'denounced', rule: 'TI-R83', seat: SEATS[seat], to: SEATS[faction] });
+    },
+    give,
+    choose: play => play.done(),
+  },
+});
+function openDraft(s: State, from: number, to: number, countered: number): void {
+  for (let i = 0; i < DRAFT_FIELDS; i++) s.draft[i] = 0;
+  s.draft[T_FROM] = from;
+  s.draft[T_TO] = to;
+  s.draft[T_COUNTERED] = countered;
+}
+/** TI-R77: guests leave the other's cities and ports. */
+function endAlliance(play: P, a: number, b: number): void {
+  const { state } = play;
+  state.allied[pair(a, b)] = 0;
+  state.allied[pair(b, a)] = 0;
+  for (let zone = 0; zone < CITIES; zone++)
+    for (const [host, guest] of [
+      [a, b],
+      [b, a],
+    ]) {
+      if (state.control[zone] !== host) continue;
+      shiftAll(state, CITY + zone, zone, guest);
+      moveLeaders(state, CITY + zone, zone, guest);
+      if (PORT_SEA[zone] < 0) continue;
+      sinkExcess(state, PORT + zone, guest);
+      shiftAll(state, PORT + zone, SEA + PORT_SEA[zone], guest);
+      moveLeaders(state, PORT + zone, SEA + PORT_SEA[zone], guest);
+    }
+  play.tell?.({ kind: 'alliance-ended', rule: 'TI-R2', seat: SEATS[a], to: SEATS[b] });
+  settle(play, -1);
+}
+
+// ---- drafting a treaty
+
+function refuseTerm({ state }: P, _: object, term: number, value: number): RuleId | null {
+  const { draft } = state;
+  const [from, to] = [draft[T_FROM], draft[T_TO]];
+  switch (term) {
+    case TRUCE:
+      return draft[T_TRUCE] === 0 && value >= state.turn ? null : 'TI-R83';
+    case PASSAGE:
+      return draft[T_PASSAGE] === 0 && value >= state.turn ? null : 'TI-R83';
+    case OFFER:
+      return draft[T_TALENTS] === 0 && value > 0 && state.treasury[from] >= value * TEN ? null : 'TI-IV-a';
+    case ASK:
+      return draft[T_TALENTS] === 0 && value > 0 && state.treasury[to] >= value * TEN ? null : 'TI-IV-a';
+    case ALLIANCE:
+      if (value !== 0 || draft[T_ALLIANCE] === 1 || state.allied[pair(from, to)] === 1) return 'TI-R2';
+      return from + to === CARTHAGE + DEMOCRATS &&
+        from !== to &&
+        (from === CARTHAGE || to === CARTHAGE) &&
+        (from === DEMOCRATS || to === DEMOCRATS)
+        ? 'TI-III-s'
+        : null;
+    default:
+      return value === 0 && draft[T_JOINT] === 0 ? null : 'TI-R83';
+  }
+}
+/** Already in the draft: nothing more of this term is offered. */
+const isSettled = ({ draft }: State, term: number): boolean =>
+  (term === TRUCE && draft[T_TRUCE] > 0) ||
+  (term === PASSAGE && draft[T_PASSAGE] > 0) ||
+  ((term === OFFER || term === ASK) && draft[T_TALENTS] !== 0);
+const refuseCity = (s: State, zone: number, holder: number): RuleId | null =>
+  zone < CITIES && s.draft[T_CITY] === 0 && s.control[zone] === holder && s.siege[zone] < 0 ? null : 'TI-R83';
+function refuseRelease({ state }: P, _: object, leader: number): RuleId | null {
+  const { draft } = state;
+  const [from, to] = [draft[T_FROM], draft[T_TO]];
+  if (draft[T_RELEASE] !== 0) return 'TI-II-t';
+  const held = (captor: number, owner: number): boolean => state.captor[leader] === captor && state.owner[leader] === owner;
+  return held(from, to) || held(to, from) ? null : 'TI-II-t';
+}
+const isEmpty = (s: State): boolean =>
+  [T_TRUCE, T_PASSAGE, T_TALENTS, T_CITY, T_ALLIANCE, T_JOINT, T_RELEASE].every(field => s.draft[field] === 0);
+export const drafting = decision<State>({
+  name: 'drafting',
+  rule: 'TI-R83',
+  seat: ({ state }) => state.draft[T_FROM],
+  legal(play, by, offer) {
+    const { state } = play;
+    offer.add(T.choose, C.drop);
+    if (!isEmpty(state)) offer.add(T.choose, C.send);
+    for (let term = 0; term < TERM.size; term++) {
+      if (isSettled(state, term)) continue;
+      for (let value = 0; value <= 25; value++) if (refuseTerm(play, by, term, value) === null) offer.add(T.term, term, value);
+    }
+    for (let zone = 0; zone < CITIES && state.draft[T_CITY] === 0; zone++) {
+      if (refuseCity(state, zone, state.draft[T_FROM]) === null) offer.add(T.cede, zone);
+      if (refuseCity(state, zone, state.draft[T_TO]) === null) offer.add(T.demand, zone);
+    }
+    for (let leader = 0; leader < LEADER.size; leader++)
+      if (refuseRelease(play, by, leader) === null) offer.add(T.release, leader);
+  },
+  refuse: {
+    term: refuseTerm,
+    cede: ({ state }, _, zone) => refuseCity(state, zone, state.draft[T_FROM]),
+    demand: ({ state }, _, zone) => refuseCity(state, zone, state.draft[T_TO]),
+    release: refuseRelease,
+    choose: ({ state }, _, choice) => (choice === C.drop || (choice === C.send && !isEmpty(state)) ? null : 'TI-R83'),
+  },
+  on: {
+    term({ state }, _, term, value) {
+      const { draft } = state;
+      if (term === TRUCE) draft[T_TRUCE] = value;
+      else if (term === PASSAGE) draft[T_PASSAGE] = value;
+      else if (term === OFFER) draft[T_TALENTS] = value * TEN;
+      else if (term === ASK) draft[T_TALENTS] = -value * TEN;
+      else if (term === ALLIANCE) draft[T_ALLIANCE] = 1;
+      else draft[T_JOINT] = 1;
+    },
+    cede({ state }, _, zone) {
+      state.draft[T_CITY] = zone + 1;
+    },
+    demand({ state }, _, zone) {
+      state.draft[T_CITY] = zone + 1;
+    },
+    release({ state }, _, leader) {
+      state.draft[T_RELEASE] = leader + 1;
+    },
+    choose(play, _, choice) {
+      const { state } = play;
+      play.done();
+      if (choice === C.drop) {
+        play.tell?.({ kind: 'talks-end', rule: 'TI-II-t', seat: SEATS[state.draft[T_FROM]], to: SEATS[state.draft[T_TO]] });
+        return openDraft(state, 0, 0, 0);
+      }
+      state.draft[T_SENT] = 1;
+      play.tell?.({
+        kind: 'treaty-offered',
+        rule: 'TI-R83',
+        reveals: true,
+        seat: SEATS[state.draft[T_FROM]],
+        to: SEATS[state.draft[T_TO]],
+        secret: { to: [SEATS[state.draft[T_FROM]], SEATS[state.draft[T_TO]]], terms: termsOf(state) },
+      });
+      play.call(answering);
+    },
+  },
+  about: ({ state }) => ({ to: SEATS[state.draft[T_TO]] }),
+});
+/** The terms in ids, for whoever may read them. */
+export const termsOf = (s: State): Readonly<Record<string, unknown>> => ({
+  truce: s.draft[T_TRUCE],
+  passage: s.draft[T_PASSAGE],
+  talents: s.draft[T_TALENTS],
+  city: s.draft[T_CITY] === 0 ? null : ZONE.ids[s.draft[T_CITY] - 1],
+  alliance: s.draft[T_ALLIANCE] === 1,
+  joint: s.draft[T_JOINT] === 1,
+  release: s.draft[T_RELEASE] === 0 ? null : LEADER.ids[s.draft[T_RELEASE] - 1],
+});
+
+// ---- the answer
+
+export const answering = decision<State>({
+  name: 'answering',
+  rule: 'TI-II-t',
+  seat: ({ state }) => state.draft[T_TO],
+  legal(play, by, offer) {
+    for (const choice of [C.sign, C.refuse, C.counter]) if (refuseAnswer(play, by, choice) === null) offer.add(T.choose, choice);
+  },
+  refuse: { choose: refuseAnswer },
+  on: {
+    choose(play, _, choice) {
+      const { state } = play;
+      const [from, to] = [state.draft[T_FROM], state.draft[T_TO]];
+      play.done();
+      if (choice === C.sign) return sign(play);
+      if (choice === C.refuse) {
+        play.tell?.({ kind: 'treaty-refused', rule: 'TI-II-t', seat: SEATS[to], to: SEATS[from] });
+        return openDraft(state, 0, 0, 0);
+      }
+      openDraft(state, to, from, 1);
+      play.tell?.({ kind: 'countered', rule: 'TI-R83', seat: SEATS[to], to: SEATS[from] });
+      play.call(drafting);
+    },
+  },
+  about: ({ state }) => ({ from: SEATS[state.draft[T_FROM]] }),
+});
+function refuseAnswer({ state }: P, _: object, choice: number): RuleId | null {
+  if (choice === C.sign || choice === C.refuse) return null;
+  return choice === C.counter && state.draft[T_COUNTERED] === 0 ? null : 'TI-II-t';
+}
+/** What can be done at once is done; the rest is written down. */
+function sign(play: P): void {
+  const { state } = play;
+  const { draft } = state;
+  const [a, b] = [draft[T_FROM], draft[T_TO]];
+  play.tell?.({ kind: 'treaty-signed', rule: 'TI-R83', reveals: true, seat: SEATS[a], to: SEATS[b], terms: termsOf(state) });
+  const [payer, payee] = draft[T_TALENTS] >= 0 ? [a, b] : [b, a];
+  const talents = Math.min(Math.abs(draft[T_TALENTS]), state.treasury[payer]);
+  state.treasury[payer] -= talents;
+  state.treasury[payee] += talents;
+  for (const [x, y] of [
+    [a, b],
+    [b, a],
+  ]) {
+    if (draft[T_TRUCE] > 0) state.truce[pair(x, y)] = draft[T_TRUCE];
+    if (draft[T_PASSAGE] > 0) state.passage[pair(x, y)] = draft[T_PASSAGE];
+    if (draft[T_JOINT] === 1) state.joint[pair(x, y)] = 1;
+    if (draft[T_ALLIANCE] === 1) state.allied[pair(x, y)] = 1;
+  }
+  const city = draft[T_CITY] - 1;
+  const captive = draft[T_RELEASE] - 1;
+  openDraft(state, 0, 0, 0);
+  if (city >= 0) {
+    const giver = state.control[city];
+    const taker = giver === a ? b : a;
+    shiftAll(state, CITY + city, city, giver);
+    moveLeaders(state, CITY + city, city, giver);
+    takeZone(play, city, taker, 'TI-R83');
+  }
+  if (captive >= 0) release(play, captive, 'TI-R33');
+  settle(play, -1);
+}
+
+function nextSpeaker({ state }: P, _: object, after: number): number {
+  for (let n = after + 1; n < FACTIONS; n++) if (state.out[state.order[n]] === 0) return n;
+  return -1;
+}
+/** TI-II-g, TI-II-t: one round in order of play. */
+export const negotiations = procedure<State>(
+  'negotiations',
+  each(
+    'n',
+    nextSpeaker,
+    ask(speaking, (_, by) => ({ n: (by as unknown as Speaking).n, asked: 0 })),
+  ),
+);

@@ -1,0 +1,221 @@
+import { ask, decision, loop, type Play, procedure, type RuleId, when } from '@polemos/kernel';
+import { C, T } from './actions.ts';
+import { CITIES, CITY, isAfloat, isPort, MARCH, NEUTRAL, PLACE, SEATS, ZONE_OF } from './board.ts';
+import { cityTax } from './cities.ts';
+import { garrisonTroops, hasHostileTroops, isHostile, takeZone } from './control.ts';
+import { isBerth } from './expeditions.ts';
+import { freshOf, isCarried, isFleet, isLeaderAt, moveLeaders, pointsOf, shift, shiftAll, spend, troopsAt } from './forces.ts';
+import { ENERGY, LEADER, LEADERS } from './leaders.ts';
+import { march } from './march.ts';
+import { isPlunderable, plunderTerritory, sackCity } from './plunder.ts';
+import { settle } from './settle.ts';
+import {
+  OP_AT,
+  OP_BORDER,
+  OP_FROM,
+  OP_LANDED,
+  OP_LEADER,
+  OP_MOVED,
+  OP_NAVAL,
+  OP_OVER,
+  OP_OWNER,
+  OP_PM,
+  OP_START,
+  OP_STOPPED,
+  type State,
+} from './state.ts';
+import { hasTruce, noteHostility } from './treaties.ts';
+import { ARM, CAVALRY, ENGINE, isDiscontented, isPaidAsMercenary, isShip, TROOPS, UNITS } from './units.ts';
+
+type P = Play<State>;
+
+/** An operation begins: nobody is on the march yet. TI-II-o */
+export function beginOperation(s: State, owner: number, leader: number, place: number): void {
+  s.op[OP_OWNER] = owner;
+  s.op[OP_LEADER] = leader;
+  s.op[OP_AT] = place;
+  s.op[OP_FROM] = place;
+  s.op[OP_START] = place;
+  s.op[OP_PM] = 0;
+  s.op[OP_NAVAL] = isAfloat(place) ? 1 : 0;
+  s.op[OP_LANDED] = 0;
+  s.op[OP_BORDER] = 0;
+  s.op[OP_STOPPED] = 0;
+  s.op[OP_MOVED] = 0;
+  s.op[OP_OVER] = 0;
+  if (leader >= 0) {
+    s.where[leader] = MARCH;
+    s.done[leader] = 1;
+  }
+}
+
+// ---- whom he takes along
+
+function refuseTake({ state }: P, _: object, unit: number, index: number): RuleId | null {
+  const place = state.op[OP_AT];
+  const owner = state.op[OP_OWNER];
+  if (!isAfloat(place) && isShip(unit)) return 'TI-VI-c';
+  return index + 1 <= freshOf(state, place, owner, unit) ? null : 'TI-II-p';
+}
+function refuseBring({ state }: P, _: object, leader: number): RuleId | null {
+  if (!isLeaderAt(state, leader, state.op[OP_AT], state.op[OP_OWNER])) return 'TI-VI-b';
+  return state.done[leader] === 0 ? null : 'TI-II-p';
+}
+function refuseGo({ state }: P, _: object, choice: number): RuleId | null {
+  const owner = state.op[OP_OWNER];
+  const place = state.op[OP_AT];
+  if (choice === C.all) return hasFresh(state) ? null : 'TI-II-p';
+  if (choice === C.drop) return canGo(state, owner, place) ? 'TI-II-o' : null; // only out of a dead end
+  if (choice !== C.march) return 'TI-II-o';
+  return canGo(state, owner, place) ? null : 'TI-VI-g';
+}
+/** Ships that sail carry what goes with them and leave nobody in the water; troops without ships can only land. */
+function canGo(s: State, owner: number, place: number): boolean {
+  if (!isAfloat(place) || isBerth(s, place, owner)) return true; // TI-R46
+  if (isFleet(s, MARCH, owner) && !isCarried(s, MARCH, owner)) return false;
+  return isPort(place) || isCarried(s, place, owner);
+}
+function hasFresh(s: State): boolean {
+  for (let unit = 0; unit < UNITS; unit++) if (freshOf(s, s.op[OP_AT], s.op[OP_OWNER], unit) > 0) return true;
+  return false;
+}
+/** TI-R1: a pool is divided only by an operation that takes some of it along. */
+export const stacking = decision<State>({
+  name: 'stacking',
+  rule: 'TI-II-o',
+  seat: ({ state }) => state.op[OP_OWNER],
+  legal(play, by, offer) {
+    const { state } = play;
+    const place = state.op[OP_AT];
+    if (refuseGo(play, by, C.all) === null) offer.add(T.choose, C.all);
+    if (refuseGo(play, by, C.march) === null) offer.add(T.choose, C.march);
+    else offer.add(T.choose, C.drop);
+    for (let unit = 0; unit < UNITS; unit++) {
+      const fresh = freshOf(state, place, state.op[OP_OWNER], unit);
+      if (fresh > 0 && (isAfloat(place) || !isShip(unit))) for (let n = 0; n < fresh; n++) offer.add(T.take, unit, n);
+    }
+    for (let leader = 0; leader < LEADERS; leader++) if (refuseBring(play, by, leader) === null) offer.add(T.bring, leader);
+  },
+  refuse: { take: refuseTake, bring: refuseBring, choose: refuseGo },
+  on: {
+    take({ state }, _, unit, index) {
+      shift(state, state.op[OP_AT], MARCH, state.op[OP_OWNER], unit, index + 1);
+    },
+    bring({ state }, _, leader) {
+      state.where[leader] = MARCH;
+      state.done[leader] = 1; // TI-II-p
+    },
+    choose(play, _, choice) {
+      const { state } = play;
+      if (choice === C.march) return play.done();
+      const place = state.op[OP_AT];
+      if (choice === C.drop) {
+        shiftAll(state, MARCH, place, state.op[OP_OWNER]);
+        for (let leader = 0; leader < LEADERS; leader++)
+          if (leader !== state.op[OP_LEADER] && isLeaderAt(state, leader, MARCH, state.op[OP_OWNER])) {
+            state.where[leader] = place;
+            state.done[leader] = 0;
+          }
+        return;
+      }
+      for (let unit = 0; unit < UNITS; unit++)
+        if (isAfloat(place) || !isShip(unit))
+          shift(state, place, MARCH, state.op[OP_OWNER], unit, freshOf(state, place, state.op[OP_OWNER], unit));
+    },
+  },
+  about: ({ state }) => ({
+    leader: state.op[OP_LEADER] < 0 ? null : LEADER.ids[state.op[OP_LEADER]],
+    place: PLACE.ids[state.op[OP_AT]],
+  }),
+});
+
+// ---- obedience (TI-IV-s)
+
+function obedience(play: P): void {
+  const { state, fate } = play;
+  const owner = state.op[OP_OWNER];
+  const energy = state.op[OP_LEADER] < 0 ? 0 : ENERGY[state.op[OP_LEADER]];
+  for (const paid of [true, false]) {
+    if (!grumbles(state, owner, paid)) continue;
+    const die = fate.d6(paid ? 'discontented mercenaries' : 'discontented citizens', 'TI-IV-s');
+    const result = die + energy - (paid ? 1 : 0);
+    play.tell?.({
+      kind: 'obedience',
+      rule: 'TI-IV-s',
+      seat: SEATS[owner],
+      mercenaries: paid,
+      die,
+      modifiers: [
+        { rule: 'TI-IV-s', by: energy },
+        { rule: 'TI-IV-s', by: paid ? -1 : 0 },
+      ],
+      result: result >= 5 ? 'obey' : result >= 3 ? 'stay' : 'plunder',
+    });
+    if (result >= 5) continue;
+    const place = state.op[OP_START];
+    for (let unit = 0; unit < TROOPS; unit++)
+      if (isDiscontented(unit) && isPaidAsMercenary(unit) === paid)
+        shift(state, MARCH, place, owner, unit, pointsOf(state, MARCH, owner, unit));
+    spend(state, place, owner);
+    if (result <= 2) mutiny(play, owner, place);
+  }
+}
+const grumbles = (s: State, owner: number, paid: boolean): boolean => {
+  for (let unit = 0; unit < TROOPS; unit++)
+    if (isDiscontented(unit) && isPaidAsMercenary(unit) === paid && pointsOf(s, MARCH, owner, unit) > 0) return true;
+  return false;
+};
+/** They plunder the city they are in if it is their faction's and not yet plundered, otherwise the territory; TI-R70. */
+function mutiny(play: P, owner: number, place: number): void {
+  const { state } = play;
+  const zone = ZONE_OF[place];
+  if (zone < 0 || isAfloat(place)) return;
+  if (state.control[zone] === owner && state.sacked[zone] === 0 && cityTax(zone) > 0) sackCity(play, zone, -1, 'TI-IV-s');
+  else if (zone < CITIES && isPlunderable(state, zone)) plunderTerritory(play, zone, owner, place, -1);
+}
+
+/** TI-VI-d, TI-VI-e: the slowest member, plus the E of the activating leader. */
+function movementPoints({ state }: P): void {
+  const owner = state.op[OP_OWNER];
+  let pm = 10;
+  if (state.op[OP_NAVAL] === 0)
+    for (let unit = 0; unit <= ENGINE; unit++)
+      if (pointsOf(state, MARCH, owner, unit) > 0) pm = Math.min(pm, unit < TROOPS && ARM[unit] === CAVALRY ? 8 : 6);
+  state.op[OP_PM] = pm + (state.op[OP_LEADER] < 0 ? 0 : ENERGY[state.op[OP_LEADER]]);
+}
+const isNotOver = ({ state }: P): boolean => state.op[OP_OVER] === 0;
+
+/** The force stands where it has come to. TI-VII-e: an undefended place of an enemy is taken. */
+function finish(play: P): void {
+  const { state } = play;
+  const owner = state.op[OP_OWNER];
+  const place = state.op[OP_AT];
+  spend(state, MARCH, owner);
+  const zone = ZONE_OF[place];
+  if (!isAfloat(place) && zone >= 0 && place < CITY && troopsAt(state, MARCH, owner) > 0) occupyUndefended(play, zone, owner);
+  shiftAll(state, MARCH, place, owner);
+  moveLeaders(state, MARCH, place, owner);
+  play.tell?.({ kind: 'halts', rule: 'TI-VI-a', seat: SEATS[owner], place: PLACE.ids[place] });
+  settle(play, owner);
+  state.op[OP_OWNER] = -1;
+  state.op[OP_LEADER] = -1;
+}
+export function occupyUndefended(play: P, zone: number, owner: number): void {
+  const { state } = play;
+  const holder = state.control[zone];
+  if (!isHostile(state, owner, holder) || hasTruce(state, owner, holder)) return;
+  if (holder === NEUTRAL && zone < CITIES) return; // TI-R25: passing through is not hostile
+  if (hasHostileTroops(state, zone, owner) || (zone < CITIES && garrisonTroops(state, zone, owner) > 0)) return;
+  noteHostility(play, owner, holder, zone, 'TI-VII-e');
+  takeZone(play, zone, owner, 'TI-VII-e');
+}
+
+/** TI-II-o: one operation, from the stack to the last thing that follows from it (TI-VI-a). */
+export const operation = procedure<State>(
+  'operation',
+  when(({ state }) => state.op[OP_LEADER] >= 0, ask(stacking)),
+  obedience,
+  movementPoints,
+  loop(isNotOver, ask(march)),
+  finish,
+);

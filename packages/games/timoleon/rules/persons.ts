@@ -1,0 +1,288 @@
+import type { Play, RuleId } from '@polemos/kernel';
+import {
+  CARTHAGE,
+  CITIES,
+  CITY,
+  DEMOCRATS,
+  DIONYSIUS,
+  FACTIONS,
+  HICETAS,
+  isAfloat,
+  isAshore,
+  isFaction,
+  MARCH,
+  NEUTRAL,
+  OWNER,
+  OWNERS,
+  PLACE,
+  PLACES,
+  PORT,
+  SEA,
+  ZONE,
+  ZONE_OF,
+  ZONES,
+} from './board.ts';
+import { areAllied, homeOf, isHostile, nearestOwn, takeZone, troopsIn } from './control.ts';
+import { callExpedition } from './expeditions.ts';
+import { isPresent, troopsAt } from './forces.ts';
+import { FIRST_HEAD, HEAD, HOME, LEADER, LEADERS, ROLE, TACTICS, TYRANT, TYRANTS } from './leaders.ts';
+import {
+  ARRIVED,
+  CARTHAGE_1,
+  CARTHAGE_2,
+  CORINTH_2,
+  CORINTH_3,
+  DEAD,
+  GONE,
+  NOT_YET,
+  OP_AT,
+  OP_OWNER,
+  OP_START,
+  type State,
+} from './state.ts';
+
+type P = Play<State>;
+
+export const isAlive = (s: State, leader: number): boolean => s.where[leader] !== DEAD && s.where[leader] !== GONE;
+export const isFree = (s: State, leader: number): boolean => s.where[leader] >= 0 && s.captor[leader] < 0;
+export const isHead = (s: State, leader: number): boolean => isFaction(s.owner[leader]) && s.head[s.owner[leader]] === leader;
+
+/** TI-L-s, TI-A-g: a leader dies. `by` is who wins by it: a faction, or −1 for nobody (TI-IX-j). */
+export function kill(play: P, leader: number, by: number, rule: RuleId): void {
+  const { state } = play;
+  const place = state.where[leader];
+  state.where[leader] = DEAD;
+  state.captor[leader] = -1;
+  play.tell?.({
+    kind: 'leader-killed',
+    rule,
+    leader: LEADER.ids[leader],
+    owner: OWNER.ids[state.owner[leader]],
+    place: PLACE.ids[place] ?? null,
+    by: by < 0 ? null : OWNER.ids[by],
+  });
+  fall(play, leader, by);
+}
+
+/** TI-R33: captives are held by the victor, where his troops are. */
+export function capture(play: P, leader: number, by: number, place: number, rule: RuleId): void {
+  const { state } = play;
+  if (!isFaction(by)) {
+    kill(play, leader, by, rule); // TI-R91: natives and neutrals keep no prisoners
+    return;
+  }
+  state.captor[leader] = by;
+  state.where[leader] = place;
+  play.tell?.({
+    kind: 'leader-captured',
+    rule,
+    leader: LEADER.ids[leader],
+    owner: OWNER.ids[state.owner[leader]],
+    by: OWNER.ids[by],
+  });
+  fall(play, leader, by);
+}
+
+/** What the death or capture of a leader means: headship, treasury, elimination. */
+function fall(play: P, leader: number, by: number): void {
+  const { state } = play;
+  const owner = state.owner[leader];
+  const winner = isFaction(by) && by !== owner ? by : -1;
+  if (ROLE[leader] === TYRANT) eliminate(play, leader, winner);
+  if (!isFaction(owner) || state.head[owner] !== leader) return;
+  if (by !== owner && state.treasury[owner] > 0 && by !== -1) {
+    const talents = state.treasury[owner]; // TI-IV-h
+    state.treasury[owner] = 0;
+    if (winner >= 0) state.treasury[winner] += talents;
+    play.tell?.({
+      kind: 'treasury-captured',
+      rule: 'TI-IV-h',
+      seat: OWNER.ids[owner],
+      by: winner >= 0 ? OWNER.ids[winner] : null,
+      talents,
+    });
+  }
+  if (leader === FIRST_HEAD[owner] && owner !== CARTHAGE) {
+    state.fallen[owner] = 1; // TI-IX-e
+    eliminate(play, leader, winner);
+  }
+  succeed(play, owner);
+}
+
+/** TI-R57: the leader with the highest T leads on. */
+export function succeed(play: P, owner: number): void {
+  const { state } = play;
+  let best = -1;
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (state.owner[leader] === owner && isFree(state, leader) && (best < 0 || TACTICS[leader] > TACTICS[best])) best = leader;
+  state.head[owner] = best;
+  play.tell?.({ kind: 'head', rule: 'TI-IX-f', seat: OWNER.ids[owner], leader: best < 0 ? null : LEADER.ids[best] });
+}
+
+/** TI-IX-j: whose deed the elimination of a head or a minor tyrant is. */
+function eliminate(play: P, leader: number, by: number): void {
+  const { state } = play;
+  if (state.killer[leader] >= 0) return;
+  state.killer[leader] = by;
+  play.tell?.({
+    kind: 'eliminated',
+    rule: 'TI-IX-j',
+    leader: LEADER.ids[leader],
+    by: by < 0 ? null : OWNER.ids[by],
+  });
+  if (by === DEMOCRATS) {
+    callExpedition(play, CORINTH_2, 'TI-FD-d');
+    checkThirdExpedition(play);
+  }
+}
+const ELIMINABLE: readonly number[] = [...TYRANTS, FIRST_HEAD[HICETAS], FIRST_HEAD[DIONYSIUS]];
+/** TI-FD-f: all of Syracuse, and two tyrants eliminated. */
+export function checkThirdExpedition(play: P): void {
+  const { state } = play;
+  let tyrants = 0;
+  for (const leader of ELIMINABLE) if (state.killer[leader] === DEMOCRATS) tyrants++;
+  if (tyrants < 2) return;
+  for (let zone = CITIES + 1; zone < ZONES; zone++) if (state.control[zone] !== DEMOCRATS) return;
+  callExpedition(play, CORINTH_3, 'TI-FD-f');
+}
+
+/** A leader who is free again, or who must run: to the nearest own zone; without one he is taken, or leaves the game. */
+export function flee(play: P, leader: number, captor: number, rule: RuleId): void {
+  const { state } = play;
+  const owner = state.owner[leader];
+  const from = state.where[leader];
+  const zone = isFaction(owner) ? nearestOwn(state, owner, from, ZONE_OF[from]) : -1;
+  if (zone >= 0) {
+    state.where[leader] = homeOf(zone);
+    state.captor[leader] = -1;
+    play.tell?.({ kind: 'leader-goes', rule, leader: LEADER.ids[leader], place: PLACE.ids[homeOf(zone)] });
+    return;
+  }
+  if (captor >= 0) {
+    capture(play, leader, captor, from, rule);
+    return;
+  }
+  const force = nearestForce(state, owner);
+  state.captor[leader] = -1;
+  state.where[leader] = force >= 0 ? force : GONE;
+  play.tell?.({ kind: 'leader-goes', rule, leader: LEADER.ids[leader], place: force >= 0 ? PLACE.ids[force] : null });
+}
+/** Some own force, when there is no own zone left. */
+function nearestForce(s: State, owner: number): number {
+  for (let place = 0; place < SEA + 60; place++) if (place !== MARCH && isPresent(s, place, owner)) return place;
+  return -1;
+}
+
+/** A released captive is himself again; a freed head leads again and is eliminated no more, except for the one who did it. */
+export function release(play: P, leader: number, rule: RuleId): void {
+  const { state } = play;
+  const owner = state.owner[leader];
+  flee(play, leader, -1, rule);
+  if (!isFaction(owner) || state.where[leader] < 0) return;
+  if (ROLE[leader] === HEAD && FIRST_HEAD[owner] === leader) {
+    state.head[owner] = leader;
+    state.fallen[owner] = 0;
+    state.killer[leader] = -1;
+  } else if (ROLE[leader] === TYRANT) state.killer[leader] = -1;
+  else if (state.head[owner] < 0) succeed(play, owner);
+}
+
+/** TI-VII-l: a leader alone yields to any hostile force in his zone. */
+export function scatterLoneLeaders(play: P): void {
+  const { state } = play;
+  for (let leader = 0; leader < LEADERS; leader++) {
+    const place = state.where[leader];
+    if (place < 0 || state.captor[leader] >= 0 || place === MARCH || !isFaction(state.owner[leader])) continue;
+    if (isAfloat(place)) {
+      if (!isPresent(state, place, state.owner[leader])) flee(play, leader, -1, 'TI-VII-l');
+      continue;
+    }
+    if (!isAshore(place)) continue;
+    const zone = ZONE_OF[place];
+    const owner = state.owner[leader];
+    if (isCovered(state, zone, owner)) continue;
+    const enemy = enemyIn(state, zone, owner, place);
+    if (enemy >= 0) flee(play, leader, enemy, 'TI-VII-l');
+    else if (place >= CITY && !areAllied(state, state.control[zone], owner)) state.where[leader] = zone;
+  }
+}
+const isCovered = (s: State, zone: number, owner: number): boolean => {
+  for (let ally = 0; ally < FACTIONS; ally++) if (areAllied(s, owner, ally) && troopsIn(s, zone, ally) > 0) return true;
+  return false;
+};
+function enemyIn(s: State, zone: number, owner: number, place: number): number {
+  for (let other = 0; other < OWNERS; other++) {
+    if (!isHostile(s, owner, other)) continue;
+    if (other !== NEUTRAL && troopsAt(s, zone, other) > 0) return other;
+    if (place >= CITY && zone < CITIES && troopsAt(s, CITY + zone, other) > 0) return other;
+  }
+  return -1;
+}
+
+/** TI-R33: captives escape when the last troops of the captor leave or are lost; they go along with an operation. */
+export function guardCaptives(play: P): void {
+  const { state } = play;
+  for (let leader = 0; leader < LEADERS; leader++) {
+    const captor = state.captor[leader];
+    if (captor < 0 || state.where[leader] < 0) continue;
+    const place = state.where[leader];
+    if (holdsCaptive(state, place, captor)) continue;
+    const started = state.op[OP_OWNER] === captor && ZONE_OF[state.op[OP_START]] === ZONE_OF[place];
+    const now = state.op[OP_AT];
+    if (started && holdsCaptive(state, now, captor)) state.where[leader] = now;
+    else release(play, leader, 'TI-R33');
+  }
+}
+function holdsCaptive(s: State, place: number, captor: number): boolean {
+  const zone = ZONE_OF[place];
+  if (zone < 0) return isPresent(s, place, captor);
+  return troopsIn(s, zone, captor) > 0 || (zone < CITIES && isPresent(s, PORT + zone, captor));
+}
+
+/** TI-IX-e: a tyrant without city and troops is eliminated; `by` is who brought it about. */
+export function checkTyrants(play: P, by: number): void {
+  const { state } = play;
+  for (const faction of [HICETAS, DIONYSIUS]) {
+    if (state.fallen[faction] === 1 || state.turn === 0) continue;
+    if (holdsAnything(state, faction)) continue;
+    state.fallen[faction] = 1;
+    eliminate(play, FIRST_HEAD[faction], isFaction(by) && by !== faction ? by : -1);
+  }
+  for (const tyrant of TYRANTS) {
+    if (state.owner[tyrant] !== NEUTRAL || !isFree(state, tyrant)) continue;
+    if (HOME[tyrant].some(zone => state.control[zone] === NEUTRAL)) continue;
+    if (troopsAt(state, state.where[tyrant], NEUTRAL) > 0) continue;
+    capture(play, tyrant, isFaction(by) ? by : -1, homeOf(HOME[tyrant][0]), 'TI-FE-d');
+  }
+}
+function holdsAnything(s: State, faction: number): boolean {
+  for (let zone = 0; zone < ZONES; zone++) if (s.control[zone] === faction) return true;
+  for (let place = 0; place < PLACES; place++) if (troopsAt(s, place, faction) > 0) return true;
+  return false;
+}
+
+/** TI-IX-g: without leaders, troops, fleets and expeditions to come a faction is out; its zones become independent. */
+export function checkOut(play: P): void {
+  const { state } = play;
+  for (let faction = 0; faction < FACTIONS; faction++) {
+    if (state.out[faction] === 1 || state.turn === 0 || mayStillCome(state, faction) || isThere(state, faction)) continue;
+    state.out[faction] = 1;
+    for (let zone = 0; zone < ZONES; zone++) if (state.control[zone] === faction) takeZone(play, zone, NEUTRAL, 'TI-IX-g');
+    for (let leader = 0; leader < LEADERS; leader++) if (state.captor[leader] === faction) release(play, leader, 'TI-R33');
+    play.tell?.({ kind: 'out', rule: 'TI-IX-g', seat: OWNER.ids[faction] });
+  }
+}
+function isThere(s: State, faction: number): boolean {
+  for (let leader = 0; leader < LEADERS; leader++) if (s.owner[leader] === faction && isFree(s, leader)) return true;
+  for (let place = 0; place < PLACES; place++) if (isPresent(s, place, faction)) return true;
+  return false;
+}
+const mayStillCome = (s: State, faction: number): boolean =>
+  faction === CARTHAGE
+    ? s.expedition[CARTHAGE_1] < ARRIVED || s.expedition[CARTHAGE_2] < ARRIVED // TI-R57
+    : faction === DEMOCRATS && [CORINTH_2, CORINTH_3].some(which => s.expedition[which] > 0 && s.expedition[which] < ARRIVED);
+
+/** The zones where a leader may be named for a sentence. */
+export const placeName = (place: number): string | null => (place >= 0 ? PLACE.ids[place] : null);
+export const zoneName = (zone: number): string => ZONE.ids[zone];
+export const isInPlay = (s: State, leader: number): boolean => s.where[leader] !== NOT_YET;

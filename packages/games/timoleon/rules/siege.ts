@@ -1,0 +1,382 @@
+import { ask, decision, type Play, procedure, type RuleId, when } from '@polemos/kernel';
+import { C, T } from './actions.ts';
+import { battle, winnerOf } from './battle.ts';
+import { CITIES, DEFENCE, isFaction, NEUTRAL, OWNER, OWNERS, ZONE } from './board.ts';
+import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
+import { endSiege, garrisonPlace, garrisonTroops, isHostile, takeZone } from './control.ts';
+import { watchPunicCities } from './expeditions.ts';
+import {
+  ATTACK,
+  assaultStrength,
+  beginFight,
+  commanderOf,
+  DEFEND,
+  enter,
+  leadOf,
+  poolOwner,
+  poolPlace,
+  sidePoints,
+  sideUnit,
+  tacticsOf,
+} from './fight.ts';
+import { commanderAt, isLeaderAt, pointsOf, put, remove, removeAll, spend, troopsAt } from './forces.ts';
+import { LEADER, LEADERS, TACTICS, TYRANT_OF } from './leaders.ts';
+import { suffer } from './losses.ts';
+import { capture, checkTyrants, kill } from './persons.ts';
+import { sackCity } from './plunder.ts';
+import {
+  ASSAULT,
+  DESTRUCTIVE,
+  F_ACMD,
+  F_ATTACK,
+  F_ATTACKER,
+  F_DCMD,
+  F_DEFENCE,
+  F_DEFENDER,
+  F_DIFFERENCE,
+  F_EXTRA,
+  F_ZONE,
+  OP_LEADER,
+  OP_OWNER,
+  RAID,
+  SIDE_POOLS,
+  STREET_BATTLE,
+  type State,
+} from './state.ts';
+import {
+  ASSAULT_OPTION,
+  ASSAULTS,
+  assaultResult,
+  assaultTactical,
+  BREACH,
+  bombardmentLoss,
+  ENGINES,
+  MINE,
+  ratio,
+} from './tables.ts';
+import { CITIZEN_CAVALRY, CITIZEN_HOPLITE, ENGINE } from './units.ts';
+import { leaveTerritory } from './withdrawal.ts';
+
+type P = Play<State>;
+
+/** TI-VII-f: an independent city without garrison raises its citizens when it is besieged, assaulted or to be occupied. */
+export function raiseIndependents(play: P, zone: number): void {
+  const { state } = play;
+  if (zone >= CITIES || state.control[zone] !== NEUTRAL || state.raised[zone] === 1 || state.sacked[zone] === 2) return;
+  if (troopsAt(state, garrisonPlace(zone), NEUTRAL) > 0 || HOPLITES_OF[zone] === 0) return;
+  state.raised[zone] = 1;
+  put(state, garrisonPlace(zone), NEUTRAL, CITIZEN_HOPLITE, HOPLITES_OF[zone]);
+  put(state, garrisonPlace(zone), NEUTRAL, CITIZEN_CAVALRY, CAVALRY_OF[zone]);
+  play.tell?.({
+    kind: 'citizens-rise',
+    rule: 'TI-VII-f',
+    zone: ZONE.ids[zone],
+    owner: 'neutral',
+    points: HOPLITES_OF[zone] + CAVALRY_OF[zone],
+  });
+}
+
+/** TI-S-a: a siege begins. */
+export function beginSiege(play: P, zone: number, besieger: number): void {
+  const { state } = play;
+  state.siege[zone] = besieger;
+  state.siegeTurns[zone] = 1;
+  state.siegeBonus[zone] = 0;
+  state.siegeActed[zone] = 0;
+  play.tell?.({ kind: 'siege', rule: 'TI-S-a', zone: ZONE.ids[zone], besieger: OWNER.ids[besieger] });
+  watchPunicCities(play);
+}
+
+/** The city is the besieger's. TI-S-e: after a siege it is plundered if 1D6 is less than the siege turns. */
+export function cityFalls(play: P, zone: number, taker: number, rule: RuleId, onTerms = false, stormed = false): void {
+  const { state, fate } = play;
+  const turns = state.siege[zone] === taker ? state.siegeTurns[zone] : 0;
+  const tyrant = TYRANT_OF[zone];
+  clearGarrison(play, zone, taker, onTerms);
+  takeZone(play, zone, taker, rule);
+  if (tyrant >= 0) checkTyrants(play, taker);
+  if (onTerms || state.sacked[zone] !== 0) return;
+  if (!isFaction(taker)) {
+    if (state.army[taker] === RAID || state.army[taker] === DESTRUCTIVE) sackCity(play, zone, -1, 'TI-FN-l');
+    return;
+  }
+  if (stormed) sackCity(play, zone, taker, 'TI-A-g');
+  else if (turns > 0) {
+    const die = fate.d6('plunder after the siege', 'TI-S-e');
+    play.tell?.({ kind: 'siege-plunder', rule: 'TI-S-e', zone: ZONE.ids[zone], die, turns, plundered: die < turns });
+    if (die < turns) sackCity(play, zone, taker, 'TI-S-e');
+  }
+}
+/** Whoever is still inside when a city falls: troops are removed, leaders die with them (TI-L-s). */
+function clearGarrison(play: P, zone: number, taker: number, onTerms: boolean): void {
+  const { state } = play;
+  const place = garrisonPlace(zone);
+  for (let owner = 0; owner < OWNERS; owner++) {
+    if (!isHostile(state, taker, owner)) continue;
+    const engines = pointsOf(state, place, owner, ENGINE);
+    removeAll(state, place, owner);
+    if (engines > 0 && isFaction(taker)) put(state, zone, taker, ENGINE, engines, engines);
+    for (let leader = 0; leader < LEADERS; leader++)
+      if (isLeaderAt(state, leader, place, owner)) {
+        if (onTerms) capture(play, leader, taker, zone, 'TI-L-u');
+        else kill(play, leader, taker, 'TI-L-s');
+      }
+  }
+}
+
+// ---- A. Assault
+
+export interface Assaulting {
+  readonly zone: number;
+  readonly attacker: number;
+  readonly place: number;
+  /** The assault of a breach: no options, +3 (TI-B-b). */
+  readonly breach: boolean;
+}
+/** Both sides of a siege: the besieging pool, and everybody inside. */
+export function beginAssault(s: State, { zone, attacker, place }: Assaulting, kind: number): void {
+  beginFight(s, kind, zone);
+  s.fight[F_ATTACKER] = attacker;
+  enter(s, ATTACK, attacker, place);
+  let most = -1;
+  const inside = garrisonPlace(zone);
+  for (let owner = 0; owner < OWNERS; owner++) {
+    const points = troopsAt(s, inside, owner);
+    if (points === 0 || !isHostile(s, attacker, owner)) continue;
+    enter(s, DEFEND, owner, inside);
+    if (most < 0 || points > troopsAt(s, inside, most)) most = owner;
+  }
+  s.fight[F_DEFENDER] = most;
+  s.fight[F_ACMD] = s.op[OP_OWNER] === attacker ? s.op[OP_LEADER] : commanderAt(s, place, attacker);
+  s.fight[F_DCMD] = -1;
+  for (let owner = 0; owner < OWNERS; owner++) {
+    const leader = isHostile(s, attacker, owner) ? commanderAt(s, inside, owner) : -1;
+    if (leader >= 0 && (s.fight[F_DCMD] < 0 || TACTICS[leader] > TACTICS[s.fight[F_DCMD]])) s.fight[F_DCMD] = leader;
+  }
+}
+const openAssault = ({ state }: P, by: Assaulting): void => {
+  beginAssault(state, by, ASSAULT);
+  state.siegeActed[by.zone] = 1;
+};
+
+/** TI-A-f */
+export function refuseStratagem(s: State, side: number, option: number): RuleId | null {
+  const zone = s.fight[F_ZONE];
+  if (side === DEFEND) return option >= ASSAULTS ? null : 'TI-A-e';
+  if (option >= ASSAULTS) return 'TI-A-e';
+  if (option === ENGINES && sideUnit(s, ATTACK, ENGINE) === 0) return 'TI-A-f';
+  if (option === BREACH && s.defence[zone] >= DEFENCE[zone]) return 'TI-A-f';
+  if (option === MINE && s.siegeTurns[zone] < 2) return 'TI-A-f';
+  return null;
+}
+const sideOfSeat = (s: State, seat: number): number => (leadOf(s, ATTACK) === seat ? ATTACK : DEFEND);
+export const stratagems = decision<State, Assaulting>({
+  name: 'stratagems',
+  rule: 'TI-A-e',
+  seats: ({ state }) => [leadOf(state, ATTACK), leadOf(state, DEFEND)].filter(isFaction).sort((a, b) => a - b),
+  legal({ state, seat }, _, offer) {
+    const side = sideOfSeat(state, seat);
+    for (let option = 0; option < ASSAULT_OPTION.size; option++)
+      if (refuseStratagem(state, side, option) === null) offer.add(T.stratagem, option);
+  },
+  refuse: { stratagem: ({ state, seat }, _, option) => refuseStratagem(state, sideOfSeat(state, seat), option) },
+  on: {
+    stratagem({ state, seat }, _, option) {
+      state.fight[sideOfSeat(state, seat) === ATTACK ? F_ATTACK : F_DEFENCE] = option;
+    },
+  },
+  about: ({ state }) => aboutAssault(state),
+});
+/** TI-A-c: the garrison behind its walls. */
+export const wallStrength = (s: State): number => assaultStrength(s, DEFEND) * Math.max(1, s.defence[s.fight[F_ZONE]]);
+export const aboutAssault = (s: State): Readonly<Record<string, unknown>> => ({
+  zone: ZONE.ids[s.fight[F_ZONE]],
+  attacker: OWNER.ids[leadOf(s, ATTACK)],
+  defender: OWNER.ids[leadOf(s, DEFEND)],
+  attackCommander: commanderOf(s, ATTACK) < 0 ? null : LEADER.ids[commanderOf(s, ATTACK)],
+  defenceCommander: commanderOf(s, DEFEND) < 0 ? null : LEADER.ids[commanderOf(s, DEFEND)],
+  attack: assaultStrength(s, ATTACK),
+  defence: wallStrength(s),
+  factor: s.defence[s.fight[F_ZONE]],
+});
+function automaticStratagems({ state, fate }: P): void {
+  for (const side of [ATTACK, DEFEND]) {
+    const owner = leadOf(state, side);
+    if (isFaction(owner)) continue;
+    const options: number[] = [];
+    for (let option = 0; option < ASSAULT_OPTION.size; option++)
+      if (refuseStratagem(state, side, option) === null) options.push(option);
+    state.fight[side === ATTACK ? F_ATTACK : F_DEFENCE] =
+      options[fate.lot(options.length, 'option', owner === NEUTRAL ? 'TI-FE-c' : 'TI-FN-x')];
+  }
+}
+function rollAssault(play: P, by: Assaulting): void {
+  const { state, fate } = play;
+  const { fight } = state;
+  const tactical = by.breach ? 3 : assaultTactical(fight[F_ATTACK], fight[F_DEFENCE]);
+  const leaders = tacticsOf(fight[F_ACMD]) - tacticsOf(fight[F_DCMD]);
+  const odds = ratio(assaultStrength(state, ATTACK), wallStrength(state));
+  const thin = state.defence[by.zone] === 1 ? -1 : 0;
+  const hunger = state.siegeBonus[by.zone];
+  const attack = fate.d6('assault', 'TI-A-g');
+  const defence = fate.d6('garrison', 'TI-A-g');
+  const result = attack - defence + tactical + leaders + odds + thin + hunger;
+  fight[F_DIFFERENCE] = result;
+  play.tell?.({
+    kind: 'assault',
+    rule: 'TI-A-g',
+    reveals: true,
+    ...aboutAssault(state),
+    attackOption: by.breach ? null : ASSAULT_OPTION.ids[fight[F_ATTACK]],
+    defenceOption: by.breach ? null : ASSAULT_OPTION.ids[fight[F_DEFENCE]],
+    dice: [attack, defence],
+    modifiers: [
+      { rule: by.breach ? 'TI-B-b' : 'TI-A-e', by: tactical },
+      { rule: 'TI-A-a', by: leaders },
+      { rule: 'TI-A-d', by: odds },
+      { rule: 'TI-A-c', by: thin },
+      { rule: 'TI-H-a', by: hunger },
+    ],
+    result,
+  });
+  fight[F_EXTRA] = sidePoints(state, DEFEND);
+}
+/** The table of results; losses are chosen by their owners (TI-A-h). */
+function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
+  const { state, fate } = play;
+  const row = assaultResult(state.fight[F_DIFFERENCE]);
+  const garrison = state.fight[F_EXTRA];
+  spend(state, place, attacker);
+  if (row.defenceLoss !== 0) state.defence[zone] = row.defenceLoss < 0 ? 0 : Math.max(0, state.defence[zone] - row.defenceLoss); // TI-A-i
+  if (row.leadersDie > 0)
+    for (let leader = 0; leader < LEADERS; leader++) {
+      if (!isLeaderAt(state, leader, place, attacker)) continue;
+      const die = fate.d6(`fate of ${LEADER.ids[leader]}`, 'TI-A-g');
+      play.tell?.({ kind: 'beaten-leader', rule: 'TI-A-g', leader: LEADER.ids[leader], die });
+      if (die <= row.leadersDie) kill(play, leader, leadOf(state, DEFEND), 'TI-A-g');
+    }
+  if (row.defenderLoss < 0) {
+    for (let pool = 0; pool < SIDE_POOLS; pool++) {
+      const at = poolPlace(state, DEFEND, pool);
+      if (at < 0) continue;
+      const owner = poolOwner(state, DEFEND, pool);
+      removeAll(state, at, owner);
+      for (let leader = 0; leader < LEADERS; leader++)
+        if (isLeaderAt(state, leader, at, owner)) kill(play, leader, attacker, 'TI-L-s');
+    }
+  } else if (row.defenderLoss > 0) suffer(play, leadOf(state, DEFEND), garrisonPlace(zone), row.defenderLoss, 'TI-A-h');
+  const lost = row.taken ? Math.min(row.attackerLoss, garrison) : row.attackerLoss;
+  suffer(play, attacker, place, lost, 'TI-A-h');
+}
+function afterAssault(play: P, { zone, attacker, place }: Assaulting): void {
+  const { state } = play;
+  const row = assaultResult(state.fight[F_DIFFERENCE]);
+  if (troopsAt(state, place, attacker) === 0) {
+    endSiege(state, zone);
+    return;
+  }
+  if (row.taken) cityFalls(play, zone, attacker, 'TI-A-g', false, row.sacked);
+  else if (garrisonTroops(state, zone, attacker) === 0) cityFalls(play, zone, attacker, 'TI-A-k');
+  else if (row.lifted) {
+    endSiege(state, zone);
+    play.tell?.({ kind: 'siege-lifted', rule: 'TI-A-g', zone: ZONE.ids[zone], besieger: OWNER.ids[attacker] });
+    if (row.enginesLeft) abandonEngines(play, zone, attacker, place);
+    leaveTerritory(play, zone, attacker, place);
+  } else if (state.defence[zone] === 0 && isFaction(attacker) && attacker === state.op[OP_OWNER])
+    play.call(storming, { zone, attacker, place, breach: false });
+}
+/** TI-A-j, TI-R40 */
+function abandonEngines(play: P, zone: number, attacker: number, place: number): void {
+  const { state } = play;
+  const engines = pointsOf(state, place, attacker, ENGINE);
+  if (engines === 0) return;
+  remove(state, place, attacker, ENGINE, engines);
+  const holder = state.control[zone];
+  if (isFaction(holder)) put(state, garrisonPlace(zone), holder, ENGINE, engines);
+  play.tell?.({
+    kind: 'engines-abandoned',
+    rule: 'TI-A-j',
+    zone: ZONE.ids[zone],
+    engines,
+    to: isFaction(holder) ? OWNER.ids[holder] : null,
+  });
+}
+export const assault = procedure<State, Assaulting>(
+  'assault',
+  openAssault,
+  when(
+    ({ state }, { breach }) => !breach && (isFaction(leadOf(state, ATTACK)) || isFaction(leadOf(state, DEFEND))),
+    ask(stratagems, (_, by) => by),
+  ),
+  when((_, { breach }) => !breach, automaticStratagems),
+  rollAssault,
+  applyAssault,
+  afterAssault,
+);
+
+// ---- land combat inside a city without walls (TI-S-f, TI-A-i, TI-B-c, treason)
+
+export const streetFight = procedure<State, Assaulting>(
+  'street fight',
+  ({ state }, by) => {
+    beginAssault(state, by, STREET_BATTLE);
+    state.siegeActed[by.zone] = 1;
+  },
+  ask(battle),
+  (play, { zone, attacker, place }) => {
+    const { state } = play;
+    if (winnerOf(state) === ATTACK && garrisonTroops(state, zone, attacker) === 0 && troopsAt(state, place, attacker) > 0)
+      cityFalls(play, zone, attacker, 'TI-L-m');
+  },
+);
+export const storming = decision<State, Assaulting>({
+  name: 'storming',
+  rule: 'TI-A-i',
+  seat: (_, { attacker }) => attacker,
+  legal(_, __, offer) {
+    offer.add(T.choose, C.storm);
+    offer.add(T.choose, C.hold);
+  },
+  refuse: { choose: (_, __, choice) => (choice === C.storm || choice === C.hold ? null : 'TI-A-i') },
+  on: {
+    choose(play, by, choice) {
+      play.done();
+      if (choice !== C.storm) return;
+      if (play.state.defence[by.zone] === 0) play.call(streetFight, { ...by, breach: false });
+      else play.call(assault, by);
+    },
+  },
+  about: ({ state }, { zone, breach }) => ({ zone: ZONE.ids[zone], breach, defence: state.defence[zone] }),
+});
+
+// ---- B. Bombardment
+
+export function bombard(play: P, zone: number, attacker: number, place: number): void {
+  const { state, fate } = play;
+  const needed = state.defence[zone];
+  const spare = pointsOf(state, place, attacker, ENGINE) - needed;
+  let answer = 0;
+  for (let owner = 0; owner < OWNERS; owner++)
+    if (isHostile(state, attacker, owner)) answer += pointsOf(state, garrisonPlace(zone), owner, ENGINE);
+  const die = fate.d6('bombardment', 'TI-B-b');
+  const result = die + spare - answer;
+  const levels = Math.min(needed, bombardmentLoss(result));
+  state.siegeActed[zone] = 1;
+  state.defence[zone] -= levels;
+  spend(state, place, attacker);
+  play.tell?.({
+    kind: 'bombardment',
+    rule: 'TI-B-b',
+    zone: ZONE.ids[zone],
+    seat: OWNER.ids[attacker],
+    die,
+    modifiers: [
+      { rule: 'TI-B-b', by: spare },
+      { rule: 'TI-B-b', by: -answer },
+    ],
+    result,
+    levels,
+    defence: state.defence[zone],
+  });
+  if (result >= 10 || state.defence[zone] === 0) play.call(storming, { zone, attacker, place, breach: result >= 10 });
+}

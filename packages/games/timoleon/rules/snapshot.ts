@@ -1,0 +1,350 @@
+import type { Things } from '@polemos/kernel';
+import { AREA, AREAS, CITIES, FACTION, FACTIONS, OWNER, OWNERS, PLACE, PLACES, SEATS, SICANS, SICELS, ZONE } from './board.ts';
+import { EXPEDITION } from './expeditions.ts';
+import { put } from './forces.ts';
+import { LEADER } from './leaders.ts';
+import { ARMY_KIND } from './natives.ts';
+import { ARRIVED, CANCELLED, DEAD, emptyState, GONE, NOT_YET, type State } from './state.ts';
+import { UNIT, UNITS } from './units.ts';
+
+/** What is true and public, in ids. A field that is not there is as in an empty state. */
+export interface Snapshot {
+  readonly turn: number;
+  readonly place: number;
+  readonly order: readonly (string | null)[];
+  readonly ranks: readonly number[];
+  readonly po: Readonly<Record<string, number>>;
+  readonly poRolled: number;
+  readonly treasury: Readonly<Record<string, number>>;
+  readonly alliances: readonly (readonly [string, string])[];
+  readonly treaties: readonly {
+    readonly a: string;
+    readonly b: string;
+    readonly truce: number;
+    readonly passage: number;
+    readonly joint: boolean;
+  }[];
+  readonly zones: Readonly<Record<string, ZoneShot>>;
+  readonly forces: readonly ForceShot[];
+  readonly leaders: Readonly<Record<string, LeaderShot>>;
+  readonly heads: readonly (string | null)[];
+  readonly fallen: readonly string[];
+  readonly out: readonly string[];
+  readonly taxed: readonly number[];
+  readonly pools: Readonly<Record<string, readonly number[]>>;
+  readonly sent: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly bruttium: boolean;
+  readonly building: readonly { readonly zone: string; readonly turn: number; readonly triremes: number }[];
+  readonly transports: Readonly<Record<string, { readonly zone: string; readonly turn: number }>>;
+  readonly arsenal: readonly [number, number];
+  readonly guardTurn: readonly number[];
+  readonly expeditions: Readonly<
+    Record<string, { readonly status: string; readonly turn: number; readonly place: string | null }>
+  >;
+  readonly months: number;
+  readonly run: readonly number[];
+  readonly natives: Readonly<Record<string, NativeShot>>;
+  readonly op: readonly number[];
+  readonly fight: readonly number[];
+  readonly reserve: readonly number[];
+  readonly hiddenSetup: boolean;
+}
+export interface ZoneShot {
+  readonly control: string;
+  readonly defence: number;
+  readonly ravaged?: boolean;
+  readonly city?: 'plundered' | 'destroyed';
+  readonly raised?: boolean;
+  readonly siege?: { readonly by: string; readonly turns: number; readonly bonus: number; readonly acted: boolean };
+  readonly repaired?: number;
+  readonly entrenched?: readonly string[];
+}
+export interface ForceShot {
+  readonly place: string;
+  readonly owner: string;
+  readonly points: Readonly<Record<string, number>>;
+  readonly used?: Readonly<Record<string, number>>;
+  readonly paid?: Readonly<Record<string, number>>;
+  readonly cheered?: Readonly<Record<string, number>>;
+}
+export interface LeaderShot {
+  readonly place: string;
+  readonly owner: string;
+  readonly lord?: string;
+  readonly captor?: string;
+  readonly done?: boolean;
+  readonly killer?: string;
+}
+export interface NativeShot {
+  readonly army: string;
+  readonly turns: number;
+  readonly enemy: string | null;
+  readonly size: readonly number[];
+  readonly extinct: boolean;
+}
+
+const STATUS: Readonly<Record<number, string>> = { [NOT_YET]: 'not-yet', [DEAD]: 'dead', [GONE]: 'gone' };
+const id = (things: Things, index: number): string | null => (index < 0 ? null : things.ids[index]);
+const bySeat = <T>(list: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(SEATS.map((seat, i) => [seat, list[i]]));
+const counts = (list: readonly number[], base: number): Readonly<Record<string, number>> => {
+  const found: Record<string, number> = {};
+  for (let unit = 0; unit < UNITS; unit++) if (list[base + unit] > 0) found[UNIT.ids[unit]] = list[base + unit];
+  return found;
+};
+
+function zoneShot(s: State, zone: number): ZoneShot {
+  const dug = OWNER.ids.filter((_, owner) => s.dug[zone * OWNERS + owner] === 1);
+  return {
+    control: OWNER.ids[s.control[zone]],
+    defence: s.defence[zone],
+    ...(s.ravaged[zone] === 1 ? { ravaged: true } : {}),
+    ...(s.sacked[zone] > 0 ? { city: s.sacked[zone] === 2 ? ('destroyed' as const) : ('plundered' as const) } : {}),
+    ...(s.raised[zone] === 1 ? { raised: true } : {}),
+    ...(s.siege[zone] >= 0
+      ? {
+          siege: {
+            by: OWNER.ids[s.siege[zone]],
+            turns: s.siegeTurns[zone],
+            bonus: s.siegeBonus[zone],
+            acted: s.siegeActed[zone] === 1,
+          },
+        }
+      : {}),
+    ...(s.repaired[zone] >= 0 ? { repaired: s.repaired[zone] } : {}),
+    ...(dug.length > 0 ? { entrenched: dug } : {}),
+  };
+}
+export function forceShots(s: State, isSeen: (owner: number) => boolean): ForceShot[] {
+  const forces: ForceShot[] = [];
+  const some = (found: Readonly<Record<string, number>>) => Object.keys(found).length > 0;
+  for (let place = 0; place < PLACES; place++)
+    for (let owner = 0; owner < OWNERS; owner++) {
+      const slot = s.slotOf[place * OWNERS + owner];
+      if (slot < 0 || !isSeen(owner)) continue;
+      const base = slot * UNITS;
+      const used = counts(s.used, base);
+      const paid = counts(s.paid, base);
+      const cheered = counts(s.cheered, base);
+      forces.push({
+        place: PLACE.ids[place],
+        owner: OWNER.ids[owner],
+        points: counts(s.points, base),
+        ...(some(used) ? { used } : {}),
+        ...(s.paid.length > 0 && some(paid) ? { paid } : {}),
+        ...(s.cheered.length > 0 && some(cheered) ? { cheered } : {}),
+      });
+    }
+  return forces;
+}
+function leaderShot(s: State, leader: number): LeaderShot {
+  const where = s.where[leader];
+  return {
+    place: where >= 0 ? PLACE.ids[where] : STATUS[where],
+    owner: OWNER.ids[s.owner[leader]],
+    ...(s.lord[leader] >= 0 ? { lord: LEADER.ids[s.lord[leader]] } : {}),
+    ...(s.captor[leader] >= 0 ? { captor: OWNER.ids[s.captor[leader]] } : {}),
+    ...(s.done[leader] === 1 ? { done: true } : {}),
+    ...(s.killer[leader] >= 0 ? { killer: OWNER.ids[s.killer[leader]] } : {}),
+  };
+}
+const statusOf = (value: number): string =>
+  value === ARRIVED ? 'arrived' : value === CANCELLED ? 'cancelled' : value > 0 ? 'called' : 'waiting';
+
+/** Everything but secrets: diplomacy, bids and drafts are not in it; hidden deployments only if `isSeen`. */
+export function takeSnapshot(s: State, isSeen: (owner: number) => boolean): Snapshot {
+  const treaties: { a: string; b: string; truce: number; passage: number; joint: boolean }[] = [];
+  const alliances: [string, string][] = [];
+  for (let a = 0; a < FACTIONS; a++)
+    for (let b = 0; b < FACTIONS; b++) {
+      const at = a * FACTIONS + b;
+      if (a < b && s.allied[at] === 1) alliances.push([SEATS[a], SEATS[b]]);
+      if (s.truce[at] > 0 || s.passage[at] > 0 || s.joint[at] === 1)
+        treaties.push({ a: SEATS[a], b: SEATS[b], truce: s.truce[at], passage: s.passage[at], joint: s.joint[at] === 1 });
+    }
+  const building: { zone: string; turn: number; triremes: number }[] = [];
+  for (let zone = 0; zone < CITIES; zone++)
+    for (let ahead = 0; ahead < 3; ahead++) {
+      const triremes = s.building[((s.turn + ahead) % 3) * CITIES + zone];
+      if (triremes > 0) building.push({ zone: ZONE.ids[zone], turn: s.turn + ahead, triremes });
+    }
+  return {
+    turn: s.turn,
+    place: s.place,
+    order: s.order.map(seat => id(FACTION, seat)),
+    ranks: s.orderRoll.slice(),
+    po: bySeat(s.po),
+    poRolled: s.poRolled,
+    treasury: bySeat(s.treasury),
+    alliances,
+    treaties,
+    zones: Object.fromEntries(ZONE.ids.map((name, zone) => [name, zoneShot(s, zone)])),
+    forces: forceShots(s, isSeen),
+    leaders: Object.fromEntries(
+      LEADER.ids.flatMap((name, leader) => (isSeen(s.owner[leader]) ? [[name, leaderShot(s, leader)]] : [])),
+    ),
+    heads: s.head.map(leader => id(LEADER, leader)),
+    fallen: SEATS.filter((_, seat) => s.fallen[seat] === 1),
+    out: SEATS.filter((_, seat) => s.out[seat] === 1),
+    taxed: s.taxed.slice(),
+    pools: Object.fromEntries(AREA.ids.map((name, area) => [name, s.pool.slice(area * 3, area * 3 + 3)])),
+    sent: Object.fromEntries(
+      SEATS.map((seat, i) => [
+        seat,
+        Object.fromEntries(
+          AREA.ids.flatMap((name, area) => (s.sent[i * AREAS + area] > 0 ? [[name, s.sent[i * AREAS + area]]] : [])),
+        ),
+      ]),
+    ),
+    bruttium: s.bruttium === 1,
+    building,
+    transports: Object.fromEntries(
+      SEATS.flatMap((seat, i) =>
+        s.transportDue[i] > 0 ? [[seat, { zone: ZONE.ids[s.transportPort[i]], turn: s.transportDue[i] }]] : [],
+      ),
+    ),
+    arsenal: [s.arsenal, s.arsenalTurn],
+    guardTurn: s.guardTurn.slice(),
+    expeditions: Object.fromEntries(
+      EXPEDITION.map((name, which) => [
+        name,
+        {
+          status: statusOf(s.expedition[which]),
+          turn: s.expedition[which] < ARRIVED ? s.expedition[which] : s.expeditionTurn[which],
+          place: id(PLACE, s.expeditionPlace[which]),
+        },
+      ]),
+    ),
+    months: s.months,
+    run: s.run.slice(),
+    natives: Object.fromEntries(
+      [SICANS, SICELS].map(people => [
+        OWNER.ids[people],
+        {
+          army: ARMY_KIND[s.army[people]],
+          turns: s.armyTurns[people],
+          enemy: id(FACTION, s.armyEnemy[people]),
+          size: s.armySize.slice(people * 3, people * 3 + 3),
+          extinct: s.extinct[people] === 1,
+        },
+      ]),
+    ),
+    op: s.op.slice(),
+    fight: s.fight.slice(),
+    reserve: s.reserve.map((count, at) => (isSeen(Math.floor(at / UNITS)) ? count : 0)),
+    hiddenSetup: s.hiddenSetup === 1,
+  };
+}
+
+const WHERE: Readonly<Record<string, number>> = { 'not-yet': NOT_YET, dead: DEAD, gone: GONE };
+/** The state that a snapshot tells; what it leaves out is empty. */
+export function fromSnapshot(shot: Partial<Snapshot>, into: State = emptyState()): State {
+  const s = into;
+  s.turn = shot.turn ?? s.turn;
+  s.place = shot.place ?? s.place;
+  if (shot.order !== undefined) s.order = shot.order.map(seat => FACTION.find(seat));
+  if (shot.ranks !== undefined) s.orderRoll = [...shot.ranks];
+  for (const [seat, po] of Object.entries(shot.po ?? {})) s.po[FACTION.at(seat)] = po;
+  s.poRolled = shot.poRolled ?? s.poRolled;
+  for (const [seat, talents] of Object.entries(shot.treasury ?? {})) s.treasury[FACTION.at(seat)] = talents;
+  if (shot.alliances !== undefined) s.allied.fill(0);
+  for (const [a, b] of shot.alliances ?? []) {
+    s.allied[FACTION.at(a) * FACTIONS + FACTION.at(b)] = 1;
+    s.allied[FACTION.at(b) * FACTIONS + FACTION.at(a)] = 1;
+  }
+  for (const { a, b, truce, passage, joint } of shot.treaties ?? []) {
+    const at = FACTION.at(a) * FACTIONS + FACTION.at(b);
+    s.truce[at] = truce;
+    s.passage[at] = passage;
+    s.joint[at] = joint ? 1 : 0;
+  }
+  readZones(shot, s);
+  for (const force of shot.forces ?? []) readForce(s, force);
+  fillBooks(shot, s);
+  readLeaders(shot, s);
+  if (shot.taxed !== undefined) s.taxed = [...shot.taxed];
+  for (const [area, left] of Object.entries(shot.pools ?? {}))
+    for (let arm = 0; arm < left.length; arm++) s.pool[AREA.at(area) * 3 + arm] = left[arm];
+  for (const [seat, areas] of Object.entries(shot.sent ?? {}))
+    for (const [area, turn] of Object.entries(areas)) s.sent[FACTION.at(seat) * AREAS + AREA.at(area)] = turn;
+  s.bruttium = shot.bruttium === true ? 1 : s.bruttium;
+  for (const { zone, turn, triremes } of shot.building ?? []) s.building[(turn % 3) * CITIES + ZONE.at(zone)] = triremes;
+  for (const [seat, { zone, turn }] of Object.entries(shot.transports ?? {})) {
+    s.transportDue[FACTION.at(seat)] = turn;
+    s.transportPort[FACTION.at(seat)] = ZONE.at(zone);
+  }
+  if (shot.arsenal !== undefined) [s.arsenal, s.arsenalTurn] = shot.arsenal;
+  if (shot.guardTurn !== undefined) s.guardTurn = [...shot.guardTurn];
+  readFar(shot, s);
+  s.months = shot.months ?? s.months;
+  if (shot.run !== undefined) s.run = [...shot.run];
+  if (shot.op !== undefined) s.op = [...shot.op];
+  if (shot.fight !== undefined) s.fight = [...shot.fight];
+  if (shot.reserve !== undefined) s.reserve = [...shot.reserve];
+  s.hiddenSetup = shot.hiddenSetup === true ? 1 : 0;
+  return s;
+}
+function readZones(shot: Partial<Snapshot>, s: State): void {
+  for (const [name, given] of Object.entries(shot.zones ?? {})) {
+    const zone = ZONE.at(name);
+    s.control[zone] = given.control === undefined ? s.control[zone] : OWNER.at(given.control);
+    s.defence[zone] = given.defence ?? s.defence[zone];
+    s.ravaged[zone] = given.ravaged === true ? 1 : 0;
+    s.sacked[zone] = given.city === 'destroyed' ? 2 : given.city === 'plundered' ? 1 : 0;
+    s.raised[zone] = given.raised === undefined ? s.raised[zone] : given.raised ? 1 : 0;
+    if (given.siege !== undefined) {
+      s.siege[zone] = OWNER.at(given.siege.by);
+      s.siegeTurns[zone] = given.siege.turns;
+      s.siegeBonus[zone] = given.siege.bonus ?? 0;
+      s.siegeActed[zone] = given.siege.acted === true ? 1 : 0;
+    }
+    s.repaired[zone] = given.repaired ?? s.repaired[zone];
+    for (const owner of given.entrenched ?? []) s.dug[zone * OWNERS + OWNER.at(owner)] = 1;
+  }
+}
+function readForce(s: State, { place, owner, points, used }: ForceShot): void {
+  for (const [unit, count] of Object.entries(points))
+    put(s, PLACE.at(place), OWNER.at(owner), UNIT.at(unit), count, used?.[unit] ?? 0);
+}
+/** The books of a maintenance that is going on. */
+function fillBooks(shot: Partial<Snapshot>, s: State): void {
+  const open = (shot.forces ?? []).some(({ paid, cheered }) => paid !== undefined || cheered !== undefined);
+  if (!open && (shot as { books?: boolean }).books !== true) return;
+  s.paid = new Array(s.points.length).fill(0);
+  s.cheered = new Array(s.points.length).fill(0);
+  for (const { place, owner, paid, cheered } of shot.forces ?? []) {
+    const base = s.slotOf[PLACE.at(place) * OWNERS + OWNER.at(owner)] * UNITS;
+    for (const [unit, count] of Object.entries(paid ?? {})) s.paid[base + UNIT.at(unit)] = count;
+    for (const [unit, count] of Object.entries(cheered ?? {})) s.cheered[base + UNIT.at(unit)] = count;
+  }
+}
+function readLeaders(shot: Partial<Snapshot>, s: State): void {
+  for (const [name, given] of Object.entries(shot.leaders ?? {})) {
+    const leader = LEADER.at(name);
+    if (given.place !== undefined) s.where[leader] = WHERE[given.place] ?? PLACE.at(given.place);
+    if (given.owner !== undefined) s.owner[leader] = OWNER.at(given.owner);
+    s.lord[leader] = given.lord === undefined ? -1 : LEADER.at(given.lord);
+    s.captor[leader] = given.captor === undefined ? -1 : OWNER.at(given.captor);
+    s.done[leader] = given.done === true ? 1 : 0;
+    s.killer[leader] = given.killer === undefined ? -1 : OWNER.at(given.killer);
+  }
+  if (shot.heads !== undefined) s.head = shot.heads.map(name => LEADER.find(name));
+  if (shot.fallen !== undefined) s.fallen = SEATS.map(seat => (shot.fallen?.includes(seat) ? 1 : 0));
+  if (shot.out !== undefined) s.out = SEATS.map(seat => (shot.out?.includes(seat) ? 1 : 0));
+}
+function readFar(shot: Partial<Snapshot>, s: State): void {
+  for (const [name, { status, turn, place }] of Object.entries(shot.expeditions ?? {})) {
+    const which = EXPEDITION.indexOf(name);
+    s.expedition[which] = status === 'arrived' ? ARRIVED : status === 'cancelled' ? CANCELLED : status === 'called' ? turn : 0;
+    s.expeditionTurn[which] = status === 'arrived' ? turn : 0;
+    s.expeditionPlace[which] = place === null || place === undefined ? -1 : PLACE.at(place);
+  }
+  for (const [name, { army, turns, enemy, size, extinct }] of Object.entries(shot.natives ?? {})) {
+    const people = OWNER.at(name);
+    s.army[people] = ARMY_KIND.indexOf(army);
+    s.armyTurns[people] = turns;
+    s.armyEnemy[people] = enemy === null ? -1 : FACTION.at(enemy);
+    for (let arm = 0; arm < size.length; arm++) s.armySize[people * 3 + arm] = size[arm];
+    s.extinct[people] = extinct ? 1 : 0;
+  }
+}

@@ -1,0 +1,168 @@
+import type { Play, RuleId } from '@polemos/kernel';
+import {
+  CARTHAGE,
+  CITIES,
+  CULTURE,
+  DEMOCRATIC,
+  DEMOCRATS,
+  DIONYSIUS,
+  EPIKRATEIA,
+  FACTIONS,
+  GREEK,
+  HICETAS,
+  IN_SICILY,
+  METRO,
+  NEUTRAL,
+  ORTYGIA,
+  SEATS,
+  ZONES,
+} from './board.ts';
+import { areAllied, holdsSyracuse, holdsSyracuseWithAllies, quartersHeld, territories } from './control.ts';
+import { FIRST_HEAD, HOME, TYRANTS } from './leaders.ts';
+import { isFree } from './persons.ts';
+import { type State, TURNS } from './state.ts';
+
+type P = Play<State>;
+export interface Score {
+  readonly rule: RuleId;
+  readonly what: string;
+  readonly points: number;
+}
+const markers = (s: State, zone: number): number => s.ravaged[zone] + (s.sacked[zone] > 0 ? 1 : 0);
+
+/** TI-FC-n */
+function carthage(s: State): Score[] {
+  let beyond = holdsSyracuse(s, CARTHAGE) ? 1 : 0;
+  let lost = 0;
+  let plundered = 0;
+  for (let zone = 0; zone < CITIES; zone++) {
+    const own = s.control[zone] === CARTHAGE;
+    const original = EPIKRATEIA.includes(zone);
+    if (own && !original) beyond++;
+    if (!own && original) lost++;
+    if (own) plundered += markers(s, zone);
+  }
+  return [
+    { rule: 'TI-FC-n', what: 'beyond', points: 3 * beyond },
+    { rule: 'TI-FC-n', what: 'lost', points: -5 * lost },
+    { rule: 'TI-R56', what: 'syracuse', points: carthaginianSyracuse(s) },
+    { rule: 'TI-FC-n', what: 'plundered', points: -plundered },
+  ];
+}
+/** TI-R56: +15 by Carthage and allied tyrants, at least one zone by a tyrant; +25 with Ortygia its own, or alone. */
+function carthaginianSyracuse(s: State): number {
+  let tyrant = false;
+  for (let zone = METRO; zone < ZONES; zone++) {
+    const holder = s.control[zone];
+    if (holder !== CARTHAGE && !((holder === HICETAS || holder === DIONYSIUS) && areAllied(s, CARTHAGE, holder))) return 0;
+    if (holder !== CARTHAGE) tyrant = true;
+  }
+  return s.control[ORTYGIA] === CARTHAGE || !tyrant ? 25 : 15;
+}
+/** TI-FD-j */
+function democrats(s: State): Score[] {
+  let governed = holdsSyracuse(s, DEMOCRATS) ? 1 : 0;
+  for (let zone = 0; zone < CITIES; zone++) {
+    if (markers(s, zone) > 0 || CULTURE[zone] !== GREEK) continue;
+    if (s.control[zone] === DEMOCRATS || (s.control[zone] === NEUTRAL && DEMOCRATIC.includes(zone))) governed++; // TI-R48
+  }
+  let minors = 0;
+  for (const tyrant of TYRANTS)
+    if (s.killer[tyrant] === DEMOCRATS || (s.owner[tyrant] === DEMOCRATS && isFree(s, tyrant))) minors++;
+  let allies = 0;
+  let slain = 0;
+  for (const tyrant of [HICETAS, DIONYSIUS]) {
+    if (s.killer[FIRST_HEAD[tyrant]] === DEMOCRATS) slain++;
+    else if (s.fallen[tyrant] === 0 && areAllied(s, DEMOCRATS, tyrant) && !areAllied(s, CARTHAGE, tyrant)) allies++;
+  }
+  return [
+    { rule: 'TI-FD-j', what: 'governed', points: governed },
+    { rule: 'TI-FD-j', what: 'syracuse', points: holdsSyracuse(s, DEMOCRATS) ? 20 : 0 },
+    { rule: 'TI-FD-j', what: 'minors', points: 5 * minors },
+    { rule: 'TI-FD-j', what: 'allies', points: 10 * allies },
+    { rule: 'TI-FD-j', what: 'slain', points: 10 * slain },
+  ];
+}
+/** TI-R80: in this comparison each land zone of Syracuse counts. */
+const domain = (s: State, owner: number): number => {
+  let count = 0;
+  for (let zone = 0; zone < ZONES; zone++) if (zone !== CITIES && s.control[zone] === owner) count++;
+  return count;
+};
+/** TI-FI-g, TI-FY-h */
+function tyrant(s: State, faction: number): Score[] {
+  const mine = domain(s, faction);
+  let most = domain(s, faction === HICETAS ? DIONYSIUS : HICETAS);
+  for (const minor of TYRANTS)
+    if (s.owner[minor] === NEUTRAL && isFree(s, minor))
+      most = Math.max(most, HOME[minor].filter(zone => s.control[zone] === NEUTRAL).length);
+  const alone = holdsSyracuse(s, faction);
+  return [
+    { rule: 'TI-FI-g', what: 'territories', points: mine > most ? 10 : 0 },
+    { rule: 'TI-FI-g', what: 'syracuse', points: alone ? 30 : holdsSyracuseWithAllies(s, faction) ? 15 : 0 },
+  ];
+}
+export function scores(s: State, faction: number): Score[] {
+  if (s.out[faction] === 1) return []; // TI-IX-g
+  return faction === CARTHAGE ? carthage(s) : faction === DEMOCRATS ? democrats(s) : tyrant(s, faction);
+}
+export const points = (s: State, faction: number): number => scores(s, faction).reduce((sum, score) => sum + score.points, 0);
+
+// ---- automatic victories (TI-IX-a)
+
+/** TI-R54: Sicilian territories, Syracuse counting as one. */
+function sicilian(s: State, faction: number): number {
+  let count = holdsSyracuse(s, faction) ? 1 : 0;
+  for (let zone = 0; zone < CITIES; zone++) if (IN_SICILY[zone] && s.control[zone] === faction) count++;
+  return count;
+}
+export function automatic(s: State, faction: number): RuleId | null {
+  if (s.fallen[faction] === 1 || s.out[faction] === 1) return null; // TI-IX-f
+  if (faction === CARTHAGE) return holdsSyracuse(s, CARTHAGE) && territories(s, CARTHAGE) >= 15 ? 'TI-FC-o' : null;
+  if (faction === DEMOCRATS) return s.run[DEMOCRATS] >= 4 && sicilian(s, CARTHAGE) < 20 ? 'TI-FD-k' : null;
+  const rule = faction === HICETAS ? 'TI-FI-h' : 'TI-FY-h';
+  const rival = faction === HICETAS ? DIONYSIUS : HICETAS;
+  if (s.run[faction] >= 4) return rule;
+  return s.killer[FIRST_HEAD[DEMOCRATS]] === faction && s.killer[FIRST_HEAD[rival]] === faction ? rule : null;
+}
+
+/** TI-IX-h: points, then zones of Syracuse, then territories, then talents. */
+function rank(s: State, faction: number): readonly number[] {
+  return [
+    s.out[faction] === 1 ? -1000 : points(s, faction),
+    quartersHeld(s, faction),
+    territories(s, faction),
+    s.treasury[faction],
+  ];
+}
+function best(s: State, among: readonly number[]): number[] {
+  let leading = [...among];
+  for (let place = 0; place < 4; place++) {
+    const most = Math.max(...leading.map(faction => rank(s, faction)[place]));
+    leading = leading.filter(faction => rank(s, faction)[place] === most);
+  }
+  return leading;
+}
+const ALL = [0, 1, 2, 3];
+/** TI-II-m, TI-IX: the end of a turn. */
+export function judge(play: P): void {
+  const { state } = play;
+  for (let faction = 0; faction < FACTIONS; faction++)
+    state.run[faction] = holdsSyracuse(state, faction) ? state.run[faction] + 1 : 0; // TI-IX-i
+  const winners = ALL.filter(faction => automatic(state, faction) !== null);
+  if (winners.length > 0) {
+    const first = best(state, winners); // TI-R60
+    finish(play, first, automatic(state, first[0]) ?? 'TI-IX-a');
+  } else if (state.turn >= TURNS) finish(play, best(state, ALL), 'TI-IX-b');
+}
+function finish(play: P, winners: readonly number[], rule: RuleId): void {
+  const { state } = play;
+  const detail = {
+    winners: winners.map(faction => SEATS[faction]),
+    turn: state.turn,
+    points: Object.fromEntries(ALL.map(faction => [SEATS[faction], points(state, faction)])),
+    scores: Object.fromEntries(ALL.map(faction => [SEATS[faction], scores(state, faction)])),
+  };
+  play.tell?.({ kind: 'end', rule, ...detail });
+  play.end({ rule, score: ALL.map(faction => (winners.includes(faction) ? 1 / winners.length : 0)), detail });
+}

@@ -1,0 +1,131 @@
+import type { Action } from '@polemos/kernel';
+import type { Answer, Position } from '../src/matches/matches.ts';
+import type { Verdict } from '../src/matches/verify.ts';
+import type { Me } from '../src/people/people.ts';
+import type { Chat } from '../src/tables/chat.ts';
+import type { Line, Profile } from '../src/tables/list.ts';
+import type { TableView } from '../src/tables/view.ts';
+
+/** Why the server refused: its code (`seat-taken`), the status, and whatever it says besides. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  constructor(status: number, code: string, detail: Readonly<Record<string, unknown>>) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly scenario?: string;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly position?: unknown;
+  readonly title?: string;
+  readonly public?: boolean;
+  readonly pace?: TableView['pace'];
+  readonly spectators?: boolean;
+  readonly delay?: number;
+  readonly bots?: Readonly<Record<string, string>>;
+  readonly seat?: string | null;
+  readonly entropy?: string;
+}
+export interface GameOffer {
+  readonly id: string;
+  readonly rules: number;
+  readonly seats: readonly string[];
+  readonly scenarios: readonly { readonly id: string; readonly seats?: readonly string[] }[];
+  readonly options: readonly { readonly id: string; readonly values: readonly unknown[]; readonly default: unknown }[];
+}
+export interface Invited {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly state: TableView['state'];
+  readonly seat: string | null;
+  readonly pace: TableView['pace'];
+  readonly free: readonly string[];
+  readonly people: readonly { readonly name: string; readonly seat: string }[];
+}
+type Proposal = 'draw' | 'rewind' | 'hand-over' | 'take-over';
+
+/** The server's HTTP interface, for a browser (which keeps the cookie) or a program (which has a token). */
+export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
+  const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const answer = await fetch(base + path, {
+      method,
+      credentials: 'same-origin',
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const read = (await answer.json().catch(() => ({ error: 'unreadable' }))) as Record<string, unknown>;
+    if (answer.ok) return read as T;
+    const { error, ...detail } = read;
+    throw new Refused(answer.status, String(error), detail);
+  };
+  const get = <T>(path: string) => ask<T>('GET', path);
+  const post = <T = { ok: true }>(path: string, body?: unknown) => ask<T>('POST', path, body);
+  const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`;
+  return {
+    ask,
+    me: async () => (await get<{ me: Me | null }>('/api/me')).me,
+    enterAsGuest: (name: string, language: string) => post<{ me: Me }>('/api/guest', { name, language }),
+    register: (given: { name: string; password: string; email?: string; language?: string }) =>
+      post<{ me: Me }>('/api/register', given),
+    login: (name: string, password: string) => post<{ me: Me }>('/api/login', { name, password }),
+    logout: () => post('/api/logout'),
+    changeMe: (change: Partial<Pick<Me, 'name' | 'language' | 'email' | 'quiet'>>) => ask<Me>('PATCH', '/api/me', change),
+    verifyEmail: (token: string) => post('/api/email/verify', { token }),
+    forgotPassword: (email: string) => post('/api/password/forgot', { email }),
+    resetPassword: (token: string, password: string) => post('/api/password/reset', { token, password }),
+    deleteMe: (password?: string) => ask('DELETE', '/api/me', password === undefined ? {} : { password }),
+    person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
+    mute: (id: string) => post(`/api/people/${encodeURIComponent(id)}/mute`),
+    unmute: (id: string) => ask('DELETE', `/api/people/${encodeURIComponent(id)}/mute`),
+    channels: () => get<{ id: string; kind: string; host: string | null; created: number }[]>('/api/me/channels'),
+    addChannel: (channel: object) => post<{ id: string }>('/api/me/channels', channel),
+    dropChannel: (id: string) => ask('DELETE', `/api/me/channels/${encodeURIComponent(id)}`),
+    deliveries: () =>
+      get<{ id: string; kind: string; notice: string; state: string; error: string | null }[]>('/api/me/deliveries'),
+
+    games: () => get<GameOffer[]>('/api/games'),
+    openTables: (game?: string) => get<Line[]>(`/api/tables${game === undefined ? '' : `?game=${encodeURIComponent(game)}`}`),
+    myTables: () => get<Line[]>('/api/me/tables'),
+    createTable: (table: NewTable) => post<TableView>('/api/tables', table),
+    table: (id: string) => get<TableView>(at(id)),
+    join: (id: string, seat: string, entropy = '') => post<TableView>(at(id, '/join'), { seat, entropy }),
+    leave: (id: string) => post(at(id, '/leave')),
+    setEntropy: (id: string, entropy: string) => post(at(id, '/entropy'), { entropy }),
+    setBot: (id: string, seat: string, level: string | null) => post<TableView>(at(id, '/bot'), { seat, level }),
+    start: (id: string) => post<TableView>(at(id, '/start')),
+    rematch: (id: string) => post<TableView>(at(id, '/rematch')),
+    resign: (id: string) => post(at(id, '/resign')),
+    claim: (id: string) => post(at(id, '/claim')),
+    propose: (id: string, proposal: { kind: Proposal; to?: number; level?: string; seat?: string }) =>
+      post(at(id, '/propose'), proposal),
+    answer: (id: string, kind: Proposal, yes: boolean) => post(at(id, '/answer'), { kind, yes }),
+    invite: (id: string, seat: string | null = null) =>
+      post<{ id: string; token: string; link: string }>(at(id, '/invitations'), { seat }),
+    invitations: (id: string) =>
+      get<{ id: string; seat: string | null; revoked: number | null; uses: number }[]>(at(id, '/invitations')),
+    revoke: (id: string, invitation: string) => ask('DELETE', at(id, `/invitations/${encodeURIComponent(invitation)}`)),
+    openInvitation: (token: string) => post<Invited>('/api/invitation', { token }),
+    accept: (token: string, seat: string | null = null, entropy = '') =>
+      post<TableView>('/api/invitation/accept', { token, seat, entropy }),
+
+    /** Without `since`: what happened since I last looked. */
+    position: (id: string, since?: number) => get<Position>(at(id, `/position${since === undefined ? '' : `?since=${since}`}`)),
+    act: (id: string, move: { key: string; version: number; action: Action }) => post<Answer>(at(id, '/act'), move),
+    undo: (id: string, move: { key: string; to?: number }) => post<Answer>(at(id, '/undo'), move),
+    why: (id: string, action: Action) => post<{ refused: object | null }>(at(id, '/why'), { action }),
+    log: (id: string) => get<object>(at(id, '/log')),
+    verify: (id: string) => get<Verdict>(at(id, '/verify')),
+    chat: (id: string, before?: number) => get<Chat[]>(at(id, `/chat${before === undefined ? '' : `?before=${before}`}`)),
+    say: (id: string, text: string, council = false) => post<{ id: string }>(at(id, '/chat'), { text, council }),
+    report: (chat: string, why: string) => post(`/api/chat/${encodeURIComponent(chat)}/report`, { why }),
+  };
+}
+export type Api = ReturnType<typeof api>;

@@ -1,0 +1,198 @@
+import type { Action } from '@polemos/kernel';
+import type { Answer, Position } from '../src/matches/matches.ts';
+import type { FromClient, FromServer } from '../src/sockets/messages.ts';
+import type { Chat } from '../src/tables/chat.ts';
+import type { TableView } from '../src/tables/view.ts';
+
+/** As much of a WebSocket as is needed, so that a test can bring another. */
+export interface Socket {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+export interface Listener {
+  /** `lost`: moves wait until the line is back. */
+  status?(status: 'connecting' | 'live' | 'lost'): void;
+  table?(table: TableView): void;
+  /** Positions arrive in order and none is skipped: `news` holds everything since the one before. */
+  position?(position: Position): void;
+  chat?(table: string, chat: Chat): void;
+  presence?(table: string, people: readonly string[]): void;
+  error?(error: string, table: string | null): void;
+}
+
+interface Waiting {
+  readonly message: FromClient & { key: string };
+  readonly resolve: (answer: never) => void;
+}
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 10_000;
+const SILENCE = 20_000;
+const OPEN = 1;
+
+/**
+ * Live play. The line may break at any moment, and the phone may sleep: it comes back by itself, says up to where it has
+ * heard, and sends again, under the same key, whatever was not answered. So a move is made once, or the answer says why
+ * not, however often the line broke in between.
+ */
+export class Live {
+  private readonly open: () => Socket;
+  private readonly listener: Listener;
+  private socket: Socket | null = null;
+  private readonly watching = new Map<string, number | null>();
+  private readonly waiting = new Map<string, Waiting>();
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private silence: ReturnType<typeof setTimeout> | null = null;
+  private closed = false;
+
+  constructor(open: () => Socket, listener: Listener) {
+    this.open = open;
+    this.listener = listener;
+    this.connect();
+  }
+
+  /** Everything about a table from now on; from a move on, if that one has been seen. */
+  watch(table: string, since: number | null = null): void {
+    this.watching.set(table, since);
+    this.say({ type: 'watch', table, ...(since === null ? {} : { since }) });
+  }
+  unwatch(table: string): void {
+    this.watching.delete(table);
+    this.say({ type: 'unwatch', table });
+  }
+  act(table: string, version: number, action: Action): Promise<Answer> {
+    return this.ask({ type: 'act', table, key: newKey(), version, action });
+  }
+  undo(table: string, to?: number): Promise<Answer> {
+    return this.ask({ type: 'undo', table, key: newKey(), ...(to === undefined ? {} : { to }) });
+  }
+  why(table: string, action: Action): Promise<object | null> {
+    return this.ask({ type: 'why', table, key: newKey(), action });
+  }
+  /** After a sleep: do not wait for the next try. */
+  wake(): void {
+    if (this.socket === null && !this.closed) this.connect();
+    else this.say({ type: 'ping' });
+  }
+  close(): void {
+    this.closed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    if (this.silence !== null) clearTimeout(this.silence);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.listener.status?.('connecting');
+    const socket = this.open();
+    this.socket = socket;
+    socket.onopen = () => this.resume();
+    socket.onmessage = ({ data }) => {
+      this.heardSomething();
+      this.hear(JSON.parse(String(data)) as FromServer);
+    };
+    socket.onerror = () => {};
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (this.closed) return;
+      this.listener.status?.('lost');
+      // Not all at once: a server that comes back should not meet everybody in the same instant.
+      this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random()));
+      this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+    };
+  }
+
+  private resume(): void {
+    this.pause = FIRST_PAUSE;
+    this.heardSomething();
+    this.listener.status?.('live');
+    for (const [table, since] of this.watching) this.say({ type: 'watch', table, ...(since === null ? {} : { since }) });
+    for (const { message } of this.waiting.values()) this.say(message);
+  }
+
+  private hear(message: FromServer): void {
+    const { listener } = this;
+    switch (message.type) {
+      case 'hello':
+      case 'pong':
+        return;
+      case 'table':
+        return listener.table?.(message.table);
+      case 'position':
+        return this.position(message.position);
+      case 'answer':
+        return this.settle(message.key, message.answer);
+      case 'why':
+        return this.settle(message.key, message.refused);
+      case 'chat':
+        return listener.chat?.(message.table, message.chat);
+      case 'presence':
+        return listener.presence?.(message.table, message.people);
+      case 'error': {
+        const waiting = message.key === undefined ? undefined : this.waiting.get(message.key);
+        // The server had trouble of its own: the same move again, a little later.
+        if (waiting !== undefined && (message.error === 'internal' || message.error === 'busy'))
+          setTimeout(() => this.say(waiting.message), 500);
+        else if (message.key !== undefined) this.settle(message.key, { refused: { code: message.error } });
+        return listener.error?.(message.error, message.table ?? null);
+      }
+      default:
+        return message satisfies never;
+    }
+  }
+
+  /** What is older than what has been seen is dropped; where something is missing, it is asked for. */
+  private position(position: Position): void {
+    const { table, sequence, news } = position;
+    if (!this.watching.has(table)) return;
+    const seen = this.watching.get(table) ?? null;
+    if (seen !== null && sequence < seen) return;
+    const first = news.find(one => one.kind !== 'start')?.sequence;
+    if (seen !== null && sequence > seen && (first === undefined || first > seen + 1))
+      return this.say({ type: 'watch', table, since: seen });
+    this.watching.set(table, sequence);
+    const fresh = seen === null ? news : news.filter(one => one.sequence > seen);
+    this.listener.position?.({ ...position, news: fresh });
+  }
+
+  private ask<T>(message: FromClient & { key: string }): Promise<T> {
+    return new Promise(resolve => {
+      this.waiting.set(message.key, { message, resolve });
+      this.say(message);
+    });
+  }
+  private settle(key: string, answer: unknown): void {
+    const waiting = this.waiting.get(key);
+    this.waiting.delete(key);
+    waiting?.resolve(answer as never);
+  }
+  private say(message: FromClient): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** A line can be dead without anybody having said so: after a silence it is asked, and then given up. */
+  private heardSomething(): void {
+    if (this.silence !== null) clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.say({ type: 'ping' });
+      this.silence = setTimeout(() => this.socket?.close(), SILENCE / 2);
+    }, SILENCE);
+  }
+}
+
+const newKey = (): string => crypto.randomUUID();
+
+/** The socket of the server that this page came from. */
+export const browserSocket = (base: string = location.origin): (() => Socket) => {
+  const url = `${base.replace(/^http/, 'ws')}/api/socket`;
+  return () => new WebSocket(url) as unknown as Socket;
+};

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Action } from '@polemos/kernel';
+import { expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { api, Live, type Position, Refused, type Socket } from '../client/index.ts';
+import { type Guest, guest, house, started, temporary } from './house.ts';
+
+/** A client whose line the test can cut. */
+function client(one: Guest): { live: Live; positions: Position[]; statuses: string[]; cut(): void } {
+  const positions: Position[] = [];
+  const statuses: string[] = [];
+  let last: WebSocket | null = null;
+  const open = (): Socket => {
+    last = new WebSocket(`${one.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: one.cookie } });
+    return last as unknown as Socket;
+  };
+  const live = new Live(open, { position: p => positions.push(p), status: s => statuses.push(s) });
+  return { live, positions, statuses, cut: () => last?.terminate() };
+}
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let n = 0; n < 500 && !holds(); n++) await new Promise(resolve => setTimeout(resolve, 20));
+  expect(holds()).toBe(true);
+};
+
+test('a whole match over lines that break all the time, and a server that restarts: every move once, none missed', async () => {
+  const database = join(temporary(), 'live.sqlite');
+  let server = await house({ database });
+  const port = Number(new URL(server.url).port);
+  const people: Record<string, Guest> = { sparta: await guest(server.url), athens: await guest(server.url) };
+  const { id } = await started(people.sparta, people.athens);
+  const clients = { sparta: client(people.sparta), athens: client(people.athens) };
+  for (const one of Object.values(clients)) one.live.watch(id);
+  const names = ['sparta', 'athens'] as const;
+  let moves = 0;
+  const over = (): boolean => names.some(name => clients[name].positions.at(-1)?.outcome != null);
+  while (!over()) {
+    await until(() => over() || names.some(name => (clients[name].positions.at(-1)?.legal.length ?? 0) > 0));
+    for (const name of names) {
+      const position = clients[name].positions.at(-1);
+      if (position === undefined || position.legal.length === 0 || position.outcome !== null) continue;
+      const acting = clients[name].live.act(id, position.version, position.legal[0] as Action);
+      // Cut before, while or after the answer is on its way.
+      if (moves % 5 === 1) clients[name].cut();
+      if (moves === 10) {
+        await server.close();
+        server = await house({ database, port });
+      }
+      const answer = await acting;
+      expect(answer).toMatchObject({ ok: true });
+      moves++;
+      await until(() => (clients[name].positions.at(-1)?.sequence ?? 0) >= ('ok' in answer ? answer.sequence : 0));
+    }
+  }
+  await until(() => names.every(name => clients[name].positions.at(-1)?.sequence === moves));
+  for (const { positions, live } of Object.values(clients)) {
+    const heard = positions.flatMap(({ news }) => news.filter(({ kind }) => kind !== 'start').map(({ sequence }) => sequence));
+    expect(heard).toEqual(Array.from({ length: moves }, (_, i) => i + 1));
+    live.close();
+  }
+  await server.close();
+});
+
+test('refusals of the interface are errors with a code', async () => {
+  const server = await house();
+  const one = await guest(server.url);
+  const door = api(server.url, { cookie: one.cookie });
+  expect((await door.me())?.name).toBe('Nikias');
+  const table = await door.createTable({ game: 'egemonia', seat: 'sparta' });
+  await expect(door.start(table.id)).rejects.toMatchObject({ status: 409, code: 'seats-empty', detail: { seats: ['athens'] } });
+  await expect(door.table('nowhere')).rejects.toBeInstanceOf(Refused);
+  await server.close();
+});

@@ -1,0 +1,223 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROUTES } from '../src/http/routes/index.ts';
+import type { Server } from '../src/index.ts';
+import { changePerson } from '../src/storage/people.ts';
+import { account, Guest, guest, house, temporary } from './house.ts';
+
+/** Everybody who can stand before a route. The table is private; the host does not play. */
+const ROLES = ['stranger', 'guest', 'account', 'bot', 'spectator', 'seatA', 'seatB', 'host', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+/**
+ * Who may, route by route, in the order of ROLES: `x` yes, `.` no. A yes may still be refused for what it asks (409, 400);
+ * a no is 401, 403 or 404 and nothing else.
+ */
+const MATRIX: Readonly<Record<string, string>> = {
+  //                                                 stranger guest account bot spectator seatA seatB host admin
+  'POST /api/guest': /*                            */ 'x x x x x x x x x',
+  'POST /api/register': /*                         */ 'x x x x x x x x x',
+  'POST /api/login': /*                            */ 'x x x x x x x x x',
+  'POST /api/logout': /*                           */ '. x x x x x x x x',
+  'GET /api/me': /*                                */ 'x x x x x x x x x',
+  'PATCH /api/me': /*                              */ '. x x x x x x x x',
+  'POST /api/me/password': /*                      */ '. . x . x x x x x',
+  'DELETE /api/me': /*                             */ '. x x x x x x x x',
+  'GET /api/me/export': /*                         */ '. x x x x x x x x',
+  'POST /api/email/verify': /*                     */ 'x x x x x x x x x',
+  'POST /api/password/forgot': /*                  */ 'x x x x x x x x x',
+  'POST /api/password/reset': /*                   */ 'x x x x x x x x x',
+  'POST /api/admin/claim': /*                      */ '. . x . x x x x x',
+  'GET /api/people/:person': /*                    */ 'x x x x x x x x x',
+  'POST /api/people/:person/mute': /*              */ '. x x x x x x x x',
+  'DELETE /api/people/:person/mute': /*            */ '. x x x x x x x x',
+  'GET /api/bots': /*                              */ '. . x . x x x x x',
+  'POST /api/bots': /*                             */ '. . x . x x x x x',
+  'POST /api/bots/:bot/token': /*                  */ '. . . . . . . . .',
+  'DELETE /api/bots/:bot': /*                      */ '. . . . . . . . .',
+  'GET /api/games': /*                             */ 'x x x x x x x x x',
+  'GET /api/tables': /*                            */ 'x x x x x x x x x',
+  'GET /api/me/tables': /*                         */ '. x x x x x x x x',
+  'POST /api/tables': /*                           */ '. x x x x x x x x',
+  'GET /api/tables/:table': /*                     */ '. . . . x x x x x',
+  'POST /api/tables/:table/join': /*               */ '. . . . . . . . .',
+  'POST /api/tables/:table/leave': /*              */ '. . . . x x x x .',
+  'POST /api/tables/:table/entropy': /*            */ '. . . . . x x . .',
+  'POST /api/tables/:table/bot': /*                */ '. . . . . . . x x',
+  'POST /api/tables/:table/start': /*              */ '. . . . . . . x x',
+  'POST /api/tables/:table/rematch': /*            */ '. . . . . x x . .',
+  'POST /api/tables/:table/resign': /*             */ '. . . . . x x . .',
+  'POST /api/tables/:table/claim': /*              */ '. . . . . x x . .',
+  'POST /api/tables/:table/propose': /*            */ '. . . . . x x . .',
+  'POST /api/tables/:table/answer': /*             */ '. . . . . x x . .',
+  'GET /api/tables/:table/invitations': /*         */ '. . . . . . . x x',
+  'POST /api/tables/:table/invitations': /*        */ '. . . . . . . x x',
+  'DELETE /api/tables/:table/invitations/:invitation': '. . . . . . . x x',
+  'POST /api/invitation': /*                       */ 'x x x x x x x x x',
+  'POST /api/invitation/accept': /*                */ '. x x x x x x x x',
+  'GET /api/tables/:table/position': /*            */ '. . . . x x x x x',
+  'POST /api/tables/:table/act': /*                */ '. . . . . x x . .',
+  'POST /api/tables/:table/undo': /*               */ '. . . . . x x . .',
+  'POST /api/tables/:table/why': /*                */ '. . . . . x x . .',
+  'GET /api/tables/:table/log': /*                 */ '. . . . x x x x x',
+  'GET /api/tables/:table/audit': /*               */ '. . . . . . . . .',
+  'GET /api/tables/:table/verify': /*              */ '. . . . . . . . .',
+  'GET /api/tables/:table/chat': /*                */ '. . . . x x x x x',
+  'POST /api/tables/:table/chat': /*               */ '. . . . x x x x .',
+  'POST /api/chat/:chat/report': /*                */ '. . . . . x . . .',
+  'GET /api/me/channels': /*                       */ '. x x x x x x x x',
+  'POST /api/me/channels': /*                      */ '. x x x x x x x x',
+  'DELETE /api/me/channels/:channel': /*           */ '. . . . . x . . .',
+  'GET /api/me/deliveries': /*                     */ '. x x x x x x x x',
+  'GET /api/push/key': /*                          */ 'x x x x x x x x x',
+  'POST /api/tables/:table/hook': /*               */ '. . . . . . . x x',
+  'GET /api/admin/people': /*                      */ '. . . . . . . . x',
+  'POST /api/admin/people/:person/ban': /*         */ '. . . . . . . . x',
+  'GET /api/admin/tables': /*                      */ '. . . . . . . . x',
+  'POST /api/admin/tables/:table/reopen': /*       */ '. . . . . . . . x',
+  'GET /api/admin/jobs': /*                        */ '. . . . . . . . x',
+  'POST /api/admin/jobs/retry': /*                 */ '. . . . . . . . x',
+  'GET /api/admin/reports': /*                     */ '. . . . . . . . x',
+  'POST /api/admin/reports/:report': /*            */ '. . . . . . . . x',
+};
+
+let server: Server;
+let cast: Record<Role, Guest>;
+let ownerBot: string;
+let machines: Guest;
+beforeAll(async () => {
+  server = await house({ database: join(temporary(), 'rights.sqlite') });
+  const { url } = server;
+  const [owner, ...accounts] = await Promise.all(
+    ['owner', 'account', 'spectator', 'seatA', 'seatB', 'host', 'admin'].map(name => account(url, name)),
+  );
+  const [plain, spectator, seatA, seatB, host, admin] = accounts;
+  await changePerson(server.world.store.db, admin.id, { admin: 1 });
+  const bot = new Guest(url);
+  machines = owner;
+  ownerBot = (await owner.post('/api/bots', { name: 'kept' })).body.bot.id;
+  cast = { stranger: new Guest(url), guest: await guest(url), account: plain, bot, spectator, seatA, seatB, host, admin };
+  await renew('bot');
+});
+
+/** Whoever has logged out or is gone comes back. */
+async function renew(role: Role): Promise<void> {
+  const one = cast[role];
+  if (role === 'bot') {
+    const { bot, token } = (await machines.post('/api/bots', { name: `machine ${Math.random()}` })).body;
+    Object.assign(one, { id: bot.id, token });
+  } else if (role === 'guest') Object.assign(cast, { guest: await guest(server.url) });
+  else {
+    one.cookie = '';
+    await one.post('/api/login', { name: role, password: 'thalassa thalassa' });
+  }
+}
+afterAll(() => server.close());
+
+interface Scene {
+  readonly table: string;
+  readonly invitation: string;
+  readonly token: string;
+  readonly chat: string;
+  readonly channel: string;
+  readonly report: string;
+}
+/** A private match under way, with council talk of seat A, a draw that A proposes, a channel of A's and a report. */
+async function scene(): Promise<Scene> {
+  const { host, seatA, seatB, spectator } = cast;
+  const { id: table } = (await host.post('/api/tables', { game: 'egemonia' })).body;
+  const { id: invitation, token } = (await host.post(`/api/tables/${table}/invitations`, {})).body;
+  await seatA.post('/api/invitation/accept', { token, seat: 'sparta' });
+  await seatB.post('/api/invitation/accept', { token, seat: 'athens' });
+  await spectator.post('/api/invitation/accept', { token });
+  await host.post(`/api/tables/${table}/start`);
+  const { id: chat } = (await seatA.post(`/api/tables/${table}/chat`, { text: 'quietly', council: true })).body;
+  await seatA.post(`/api/chat/${chat}/report`, { why: 'a test' });
+  await seatA.post(`/api/tables/${table}/propose`, { kind: 'draw' });
+  for (const { id } of (await seatA.get('/api/me/channels')).body) await seatA.ask('DELETE', `/api/me/channels/${id}`);
+  const { id: channel } = (await seatA.post('/api/me/channels', { kind: 'webhook', url: 'https://93.184.216.34/x' })).body;
+  const report = await server.world.store.db.selectFrom('report').select('id').where('chat', '=', chat).executeTakeFirstOrThrow();
+  return { table, invitation, token, chat, channel, report: report.id };
+}
+
+/** A body that is right in form. What it asks for need not be possible. */
+function bodyFor(line: string, { token }: Scene): unknown {
+  const unknown = 'unknown-unknown-unknown-unknown';
+  const bodies: Record<string, unknown> = {
+    'POST /api/guest': { name: 'x' },
+    'POST /api/register': { name: 'seatA', password: 'long enough' },
+    'POST /api/login': { name: 'seatA', password: 'thalassa thalassa' },
+    'PATCH /api/me': { language: 'it' },
+    'POST /api/me/password': { old: 'thalassa thalassa', next: 'thalassa thalassa' },
+    'DELETE /api/me': { password: 'wrong on purpose' },
+    'POST /api/email/verify': { token: unknown },
+    'POST /api/password/forgot': { email: 'no@body.test' },
+    'POST /api/password/reset': { token: unknown, password: 'long enough' },
+    'POST /api/admin/claim': { token: unknown },
+    'POST /api/bots': { name: 'seatA' },
+    'POST /api/tables': { game: 'egemonia' },
+    'POST /api/tables/:table/join': { seat: 'sparta' },
+    'POST /api/tables/:table/entropy': { entropy: 'x' },
+    'POST /api/tables/:table/bot': { seat: 'sparta', level: null },
+    'POST /api/tables/:table/propose': { kind: 'rewind', to: 0 },
+    'POST /api/tables/:table/answer': { kind: 'draw', yes: false },
+    'POST /api/tables/:table/invitations': {},
+    'POST /api/invitation': { token },
+    'POST /api/invitation/accept': { token },
+    'POST /api/tables/:table/act': { key: 'k', version: 0, action: { type: 'nothing' } },
+    'POST /api/tables/:table/undo': { key: 'k' },
+    'POST /api/tables/:table/why': { action: {} },
+    'POST /api/tables/:table/chat': { text: 'x' },
+    'POST /api/chat/:chat/report': { why: 'x' },
+    'POST /api/me/channels': { kind: 'webhook', url: 'http://127.0.0.1/' },
+    'POST /api/tables/:table/hook': { hook: null },
+    'POST /api/admin/people/:person/ban': { banned: false },
+    'POST /api/admin/jobs/retry': { key: 'none' },
+    'POST /api/admin/reports/:report': { hide: false },
+  };
+  return bodies[line];
+}
+
+// These answer 401 or 404 to those who may ask, for what they ask: a wrong password, a job that is not there.
+const REFUSED_FOR_CONTENT = new Set([
+  'DELETE /api/me 401',
+  'POST /api/admin/jobs/retry 404',
+  'POST /api/tables/:table/answer 404',
+]);
+
+test('the matrix names every route', () => {
+  expect(Object.keys(MATRIX).sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+describe.each(Object.keys(MATRIX))('%s', line => {
+  test('is open to those who may and shut to those who may not', async () => {
+    const may = MATRIX[line].split(' ').map(mark => mark === 'x');
+    const [method, path] = line.split(' ');
+    const touchesTable = path.includes(':') || line.includes('invitation');
+    const shared = await scene();
+    const found: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    // Those who may not come first: nothing has changed yet, and nothing must.
+    for (const role of [...ROLES].sort((a, b) => Number(may[ROLES.indexOf(a)]) - Number(may[ROLES.indexOf(b)]))) {
+      const allowed = may[ROLES.indexOf(role)];
+      const here = allowed && touchesTable && method !== 'GET' ? await scene() : shared;
+      const url = path
+        .replace(':table', here.table)
+        .replace(':invitation', here.invitation)
+        .replace(':chat', here.chat)
+        .replace(':channel', here.channel)
+        .replace(':report', here.report)
+        .replace(':person', cast.account.id)
+        .replace(':bot', ownerBot);
+      const { cookie, token } = cast[role];
+      const body = method === 'GET' ? undefined : (bodyFor(line, here) ?? (method === 'POST' ? undefined : bodyFor(line, here)));
+      const { status } = await cast[role].ask(method, url, body);
+      if (allowed && (line === 'POST /api/logout' || line === 'DELETE /api/me')) await renew(role);
+      else if (line !== 'POST /api/me/password') Object.assign(cast[role], { cookie, token });
+      const refused = [401, 403, 404].includes(status) && !(allowed && REFUSED_FOR_CONTENT.has(`${line} ${status}`));
+      found[role] = refused ? 'no' : status >= 500 ? `failed ${status}` : 'yes';
+      wanted[role] = allowed ? 'yes' : 'no';
+    }
+    expect(found).toEqual(wanted);
+  });
+});

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import type { Action } from '@polemos/kernel';
+import { expect, test } from 'vitest';
+import type { Position } from '../src/matches/matches.ts';
+import { type Guest, guest, house, Line, started, temporary } from './house.ts';
+
+/** The same house twice: ids, tokens and the secret of the dice come in the same order, and time stands still. */
+function sameEverywhere() {
+  let count = 0;
+  const next = () => String(count++).padStart(8, '0');
+  return {
+    now: () => 1_790_000_000_000,
+    chance: { id: () => `id-${next()}`, token: () => `token-${next()}-token-token`, secret: () => 'ab'.repeat(32) },
+  };
+}
+
+interface Told {
+  readonly socket: readonly string[];
+  readonly spectator: readonly string[];
+  readonly http: readonly string[];
+  readonly hook: readonly string[];
+}
+
+/**
+ * One match up to the end of its first placements, which the rules keep hidden. A begins with one of two actions that look
+ * alike from outside; everything else is the same. Answers all that the others were sent.
+ */
+async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: string }> {
+  const server = await house({
+    ...sameEverywhere(),
+    database: join(temporary(), 'same.sqlite'),
+    publicUrl: 'http://polemos.test',
+  });
+  const people: Record<string, Guest> = { sparta: await guest(server.url, 'A'), athens: await guest(server.url, 'B') };
+  const { id } = await started(people.sparta, people.athens);
+  const { seat: a } = (await people.sparta.position(id)).pending[0];
+  const b = a === 'sparta' ? 'athens' : 'sparta';
+  const line = await people[b].socket();
+  const spectator = await Line.open(server.url, '');
+  for (const one of [line, spectator]) {
+    one.say({ type: 'watch', table: id });
+    await one.until(m => m.type === 'position');
+  }
+  const http: string[] = [];
+  const pair = alike(await people[a].position(id));
+  for (let n = 0; n < 40; n++) {
+    const { seat } = (await people.sparta.position(id)).pending[0];
+    const mine = await people[seat].position(id);
+    // Later A plays only counters of which both matches have the same.
+    const same = mine.legal.filter(({ event }) => !pair.some(one => one.event === event));
+    const action = seat === a ? (n === 0 ? pair[variant] : same[0]) : mine.legal[(n * 5) % mine.legal.length];
+    // What is left in A's hand is the other of the pair: from here on the matches part in the open.
+    if (action === undefined) break;
+    await people[seat].act(id, mine.version, action, `k${n}`);
+    for (const path of ['', '/position?since=-1', '/log', '/chat'])
+      http.push((await people[b].get(`/api/tables/${id}${path}`)).text);
+    for (const path of ['', '/position?since=-1', '/log'])
+      http.push(await (await fetch(`${server.url}/api/tables/${id}${path}`)).text());
+    http.push((await people[b].get('/api/me/tables')).text, (await people[b].get('/api/me/export')).text);
+    http.push(await (await fetch(`${server.url}/api/tables`)).text(), (await people[b].get(`/api/people/${people[a].id}`)).text);
+  }
+  const own = (await people[a].get(`/api/tables/${id}/log`)).text;
+  const jobs = await server.world.store.db.selectFrom('job').select(['key', 'body']).orderBy('key').execute();
+  await server.close();
+  return {
+    told: { socket: line.raw, spectator: spectator.raw, http, hook: jobs.map(job => JSON.stringify(job)) },
+    hidden: pair[variant],
+    own,
+  };
+}
+
+/** Two placements in the same area by counters of different kinds: outside nobody can tell them apart. */
+function alike({ legal }: Position): readonly [Action, Action] {
+  const places = legal.filter(({ type }) => type === 'place');
+  for (const one of places) {
+    const other = places.find(two => two.area === one.area && kind(two) !== kind(one));
+    if (other !== undefined) return [one, other];
+  }
+  throw new Error('this hand has no two that look alike');
+}
+const kind = ({ event }: Action): string => String(event).replace(/-\d+$/, '');
+
+test('two matches that differ only in what A knows send byte-equal traffic to B, spectators, downloads and jobs', async () => {
+  const [one, two] = [await told(0), await told(1)];
+  expect(one.hidden).not.toEqual(two.hidden);
+  expect(one.own).not.toEqual(two.own);
+  expect(one.own).toContain(String(one.hidden.event));
+  expect(one.told.socket.length).toBeGreaterThan(3);
+  expect(one.told.http.length).toBeGreaterThan(40);
+  // Compared one by one: a failure names the first that differs.
+  one.told.http.forEach((text, i) => {
+    expect(text).toBe(two.told.http[i]);
+  });
+  expect(one.told.socket).toEqual(two.told.socket);
+  expect(one.told.spectator).toEqual(two.told.spectator);
+  expect(one.told.hook).toEqual(two.told.hook);
+});
+
+test('nothing that leaves a running match holds a hash, the secret of the dice or another’s counter', async () => {
+  const { told: sent } = await told(0);
+  const all = [...sent.socket, ...sent.spectator, ...sent.http].join('\n');
+  expect(all).not.toContain('ab'.repeat(32));
+  expect(all).not.toMatch(/"hash"/);
+  expect(all).not.toMatch(/"chance"/);
+});

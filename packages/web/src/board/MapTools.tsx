@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import type { IconName } from '../icons/names.ts';
+import { Icon } from '../parts/Icon.tsx';
+
+const WORDS = {
+  en: { layers: 'Layers of the map', find: 'Find a space' },
+  it: { layers: 'Livelli della mappa', find: 'Trova uno spazio' },
+  fr: { layers: 'Calques de la carte', find: 'Trouver un espace' },
+} as const;
+
+interface Props {
+  readonly layers: readonly { readonly id: string; readonly icon: IconName; readonly name: string }[];
+  readonly on: ReadonlySet<string>;
+  onLayer(id: string): void;
+  onFind(name: string): boolean | undefined;
+}
+
+/** Layers that can be switched on, and a way to find a place by its name. */
+export function MapTools({ layers, on, onLayer, onFind }: Props) {
+  const t = WORDS[useSettings().language];
+  const [open, setOpen] = useState<'layers' | 'find' | null>(null);
+  const [missing, setMissing] = useState(false);
+  const toggle = (which: 'layers' | 'find') => setOpen(now => (now === which ? null : which));
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t.layers}
+        aria-expanded={open === 'layers'}
+        onClick={() => toggle('layers')}
+      >
+        <Icon name="layers" />
+      </button>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t.find}
+        aria-expanded={open === 'find'}
+        onClick={() => toggle('find')}
+      >
+        <Icon name="search" />
+      </button>
+      {open === 'layers' && (
+        <fieldset className="map-pop">
+          <legend className="sr">{t.layers}</legend>
+          {layers.map(({ id, icon, name }) => (
+            <label key={id}>
+              <input type="checkbox" checked={on.has(id)} onChange={() => onLayer(id)} /> <Icon name={icon} /> {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {open === 'find' && (
+        <form
+          className="map-pop"
+          onSubmit={event => {
+            event.preventDefault();
+            const name = String(new FormData(event.currentTarget).get('name') ?? '');
+            if (onFind(name) === false) setMissing(true);
+            else setOpen(null);
+          }}
+        >
+          <input
+            name="name"
+            type="search"
+            aria-label={t.find}
+            aria-invalid={missing}
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: it was opened to be typed into
+            autoFocus
+            onChange={() => setMissing(false)}
+          />
+        </form>
+      )}
+    </>
+  );
+}

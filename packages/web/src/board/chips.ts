@@ -1,0 +1,102 @@
+import { boxAround, type Disc, type Field, grown, lengthBeneath, type Mark, overlap } from './placement.ts';
+import type { Chip, Covered, Place } from './scene.ts';
+
+/** Where a chip is docked: its upper left corner relative to its place, and the end of its hairline when it is far. */
+export interface Docked {
+  readonly place: string;
+  readonly chip: Chip;
+  readonly x: number;
+  readonly y: number;
+  readonly tether: readonly [number, number] | null;
+  readonly box: Covered;
+}
+
+const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [0.85, -1],
+  [0.85, 1],
+  [-0.85, -1],
+  [-0.85, 1],
+  [0.4, -1.05],
+  [-0.4, -1.05],
+  [0.4, 1.05],
+  [-0.4, 1.05],
+  [1, 0.6],
+  [1, -0.6],
+  [-1, 0.6],
+  [-1, -0.6],
+];
+const DISTANCES = [0, 14, 30, 50];
+
+interface Candidate {
+  readonly box: Covered;
+  readonly cost: number;
+}
+interface Wanted {
+  readonly place: Place;
+  readonly chip: Chip;
+  readonly x: number;
+  readonly y: number;
+  readonly candidates: readonly Candidate[];
+  box: Covered;
+}
+
+/** Best-response rounds over sixteen directions and four distances; each chip takes its cheapest spot given the others'. */
+export function dockChips(
+  places: readonly Place[],
+  at: Readonly<Record<string, readonly [number, number]>>,
+  k: number,
+  discs: Field<Disc>,
+  marks: Field<Mark>,
+): readonly Docked[] {
+  const wanted = places.flatMap(place =>
+    (place.chips ?? []).map((chip, i): Wanted => {
+      const [x, y] = [at[place.id][0] * k, at[place.id][1] * k];
+      const candidates = candidatesOf(place, chip, x, y, i, discs, marks);
+      return { place, chip, x, y, candidates, box: candidates[0].box };
+    }),
+  );
+  for (let round = 0; round < 6; round++)
+    for (const one of wanted) {
+      const rivals = wanted.filter(other => other !== one && Math.abs(other.x - one.x) < 320 && Math.abs(other.y - one.y) < 200);
+      let best = Number.POSITIVE_INFINITY;
+      for (const { box, cost } of one.candidates) {
+        let sum = cost;
+        for (const rival of rivals) if (sum < best) sum += overlap(box, rival.box, 3) * 6;
+        if (sum < best) [best, one.box] = [sum, box];
+      }
+    }
+  return wanted.map(({ place, chip, x, y, box }) => {
+    const nearest = [Math.max(box.x0, Math.min(box.x1, x)) - x, Math.max(box.y0, Math.min(box.y1, y)) - y] as const;
+    const far = Math.hypot(nearest[0], nearest[1]) > place.radius + 8;
+    return { place: place.id, chip, x: box.x0 - x, y: box.y0 - y, tether: far ? nearest : null, box };
+  });
+}
+
+function candidatesOf(
+  place: Place,
+  { width, height }: Chip,
+  x: number,
+  y: number,
+  nth: number,
+  discs: Field<Disc>,
+  marks: Field<Mark>,
+): readonly Candidate[] {
+  const reach = place.radius + 60 + width;
+  const near = boxAround(x, y, 2 * reach, 2 * (place.radius + 60 + height));
+  const [around, under] = [discs.around(near), marks.around(near)];
+  const found: Candidate[] = [];
+  for (const distance of DISTANCES)
+    DIRECTIONS.forEach(([ax, ay], i) => {
+      const gap = place.radius + 4 + distance;
+      const box = boxAround(x + ax * (gap + width / 2), y + ay * (gap + height / 2), width, height);
+      // The second force in a space stands opposite to the first.
+      let cost = distance * 6 + i * 2 + (nth > 0 && i === 0 ? 60 : 0) + lengthBeneath(under, box) * 0.5;
+      for (const disc of around) cost += overlap(grown(box, disc.place === place ? 0 : 1), disc.box) * 4;
+      found.push({ box, cost });
+    });
+  return found;
+}

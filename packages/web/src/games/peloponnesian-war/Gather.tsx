@@ -1,0 +1,151 @@
+import type { View } from '@polemos/peloponnesian-war';
+import { useMemo } from 'react';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { nameOf } from './board.ts';
+import { numberIn } from './numbers.ts';
+import { OperationSteps } from './OperationSteps.tsx';
+import { roadsOf } from './overlays.tsx';
+import { unitWords } from './scene.tsx';
+import { activationCost, iconOf, sumOf, unitOf } from './units.ts';
+import { Way } from './Way.tsx';
+import { WORDS } from './words.ts';
+
+const EMERGENCY_FUND = 1000;
+
+/** PW-5.1-c: activate strength where the commander stands, with its cost; go elsewhere; march. */
+export function Gather({ desk }: { desk: Desk<View> }) {
+  const { shown, choice, view, language, act } = desk;
+  const words = WORDS[language];
+  const most = useMemo(() => {
+    const found: Record<string, number> = {};
+    for (const action of shown.legal)
+      if (action.type === 'activate')
+        found[String(action.unit)] = Math.max(found[String(action.unit)] ?? 0, Number(action.count));
+    return found;
+  }, [shown.legal]);
+  const { operation } = view;
+  if (operation?.at == null || operation.objective === null) return null;
+  const at = operation.at;
+  const unit = typeof choice.picked.unit === 'string' ? choice.picked.unit : null;
+  const count = unit !== null && typeof choice.picked.count === 'number' ? choice.picked.count : 0;
+  const cost = unit === null ? 0 : activationCost(unit) * count;
+  const set = (of: string, to: number): void => {
+    choice.pick('unit', to === 0 ? null : of);
+    choice.pick('count', to === 0 ? null : to);
+  };
+  const march = shown.legal.find(({ type }) => type === 'march');
+  const halt = shown.legal.find(({ type }) => type === 'halt');
+  const roads = roadsOf(desk);
+  return (
+    <>
+      <OperationSteps desk={desk} now={sumOf(operation.units) > 0 && count === 0 ? 4 : 3} />
+      {sumOf(operation.units) > 0 && <p className="with-him">{unitWords(operation.units, words).join(', ')}</p>}
+      {Object.entries(most).map(([id, max]) => {
+        const { side, arm, allied } = unitOf(id);
+        const chosen = unit === id ? count : 0;
+        const price = activationCost(id);
+        const name = unitWords({ [id]: 2 }, words)[0].replace(/^2 /, '');
+        return (
+          <div key={id} className="muster">
+            <span className={`token-disc ${side}${allied ? ' allied' : ''}`}>
+              <Icon name={iconOf(arm)} />
+            </span>
+            <div>
+              <b>{name}</b>
+              <small>
+                {words.here(view.forces[at]?.[id] ?? 0, nameOf(at, language))} ·{' '}
+                {price === 0 ? words.free : words.each(numberIn(price, language))}
+              </small>
+            </div>
+            <div
+              className="stepper"
+              role="spinbutton"
+              aria-label={name}
+              aria-valuenow={chosen}
+              aria-valuemin={0}
+              aria-valuemax={max}
+            >
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={`${words.fewer}: ${name}`}
+                aria-disabled={chosen === 0}
+                onClick={() => set(id, Math.max(0, chosen - 1))}
+              >
+                <Icon name="minus" />
+              </button>
+              <b className="num">{chosen}</b>
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={`${words.more}: ${name}`}
+                aria-disabled={chosen >= max}
+                onClick={() => set(id, Math.min(max, chosen + 1))}
+              >
+                <Icon name="plus" />
+              </button>
+            </div>
+          </div>
+        );
+      })}
+      <Purse treasury={view.treasury[view.player as 'athens']} cost={cost} desk={desk} />
+      {roads !== null && <Way ahead={roads} objective={operation.objective} units={sumOf(operation.units) + count} desk={desk} />}
+      <div className="acts">
+        {unit !== null && count > 0 ? (
+          <button
+            type="button"
+            className="btn primary"
+            onClick={() => {
+              choice.clear();
+              act({ type: 'activate', unit, count });
+            }}
+          >
+            <Icon name="plus" />{' '}
+            {words.activate(count, unitWords({ [unit]: count }, words)[0].replace(/^\d+ /, ''), numberIn(cost, language))}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn primary"
+            aria-disabled={march === undefined}
+            onClick={() => act({ type: 'march' })}
+          >
+            <Icon name="march" /> {words.marchTo(nameOf(operation.objective, language))}
+          </button>
+        )}
+        {halt !== undefined && (
+          <button type="button" className="btn" onClick={() => act(halt)}>
+            {words.giveUp}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What stays, what this costs, and the fund that must not be touched: PW-5.1.5-e. */
+function Purse({ treasury, cost, desk }: { treasury: number; cost: number; desk: Desk<View> }) {
+  const words = WORDS[desk.language];
+  const kept = Math.min(treasury, EMERGENCY_FUND);
+  const whole = Math.max(1, treasury);
+  return (
+    <div className="purse">
+      <div className="pair">
+        <span>{words.treasuryAfter}</span> <b className="num">{numberIn(treasury - cost, desk.language)}</b>
+      </div>
+      <svg className="purse-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="left" width={((treasury - cost) / whole) * 100} height={10} />
+        <rect className="kept" width={(kept / whole) * 100} height={10} />
+        <rect className="cost" x={((treasury - cost) / whole) * 100} width={(cost / whole) * 100} height={10} />
+      </svg>
+      <div className="pair small">
+        <span>
+          <Icon name="lock" /> {words.emergency} {numberIn(EMERGENCY_FUND, desk.language)} <RuleLink id="PW-5.1.5-e" />
+        </span>
+        {cost > 0 && <span className="num">−{numberIn(cost, desk.language)}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Action } from '@polemos/kernel';
+import type { View } from '@polemos/peloponnesian-war';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { nameOf } from './board.ts';
+import { Gather } from './Gather.tsx';
+import { leaderName, ratingsOf } from './leaders.ts';
+import { numberIn, percent } from './numbers.ts';
+import { OperationSteps } from './OperationSteps.tsx';
+import { unitWords } from './scene.tsx';
+import { WORDS } from './words.ts';
+
+/** Below the words of the ask: the controls of each decision, one primary button at most. */
+export function Guide({ desk }: { desk: Desk<View> }) {
+  const step = desk.shown.pending[0]?.step;
+  if (step === 'another') return <Another desk={desk} />;
+  if (step === 'objective') return <Objective desk={desk} />;
+  if (step === 'expedition') return <Gather desk={desk} />;
+  return <Options desk={desk} />;
+}
+
+const has = ({ shown }: Desk<View>, type: string): boolean => shown.legal.some(action => action.type === type);
+
+/** PW-5.3: another operation, with what the auguries promise. */
+function Another({ desk }: { desk: Desk<View> }) {
+  const { view, language, act } = desk;
+  const words = WORDS[language];
+  const out = Object.entries(view.leaders).filter(
+    ([id, place]) => place !== 'cup' && place !== 'out' && place !== 'aside' && ratingsSide(id) === view.player,
+  ).length;
+  const by = Math.floor(out / 2);
+  const chance = Math.max(0, Math.min(6, 5 - by)) / 6;
+  return (
+    <>
+      <p className="forecast">
+        <Icon name="oracle" /> <b>{words.auguries}.</b> {words.auguriesOdds(5, by, percent(chance, language))}{' '}
+        <RuleLink id="PW-5.3.1-c" />
+      </p>
+      <div className="acts">
+        <button
+          type="button"
+          className="btn primary"
+          aria-disabled={!has(desk, 'operate')}
+          onClick={() => act({ type: 'operate' })}
+        >
+          <Icon name="march" /> {words.operate}
+        </button>
+        <button type="button" className="btn" onClick={() => act({ type: 'pass' })}>
+          {words.pass}
+        </button>
+      </div>
+    </>
+  );
+}
+const ratingsSide = (id: string): string => ratingsOf(id).side;
+
+/** PW-5.1-a, PW-5.4: where to, and whether to incite. */
+function Objective({ desk }: { desk: Desk<View> }) {
+  const { choice, language, shown, act } = desk;
+  const words = WORDS[language];
+  const spendable = Number(shown.pending[0]?.about.spendable ?? 0);
+  const inciting = choice.picked.type === 'incite';
+  return (
+    <>
+      <OperationSteps desk={desk} now={1} />
+      <div className="modes" role="radiogroup" aria-label={words.steps.objective}>
+        {/* biome-ignore lint/a11y/useSemanticElements: two short buttons, not native radios */}
+        <button type="button" role="radio" aria-checked={!inciting} onClick={() => choice.pick('type', null)}>
+          <Icon name="march" /> {words.ordinary}
+        </button>
+        {/* biome-ignore lint/a11y/useSemanticElements: two short buttons, not native radios */}
+        <button
+          type="button"
+          role="radio"
+          aria-checked={inciting}
+          aria-disabled={!has(desk, 'incite')}
+          onClick={() => has(desk, 'incite') && choice.pick('type', 'incite')}
+        >
+          <Icon name="rebellion" /> {words.incite} <span className="num">100</span>
+        </button>
+      </div>
+      <p className="forecast">
+        <Icon name="talents" /> {words.purse(numberIn(spendable, language))} <RuleLink id="PW-5.1.5-e" />
+      </p>
+      {has(desk, 'pass') && (
+        <div className="acts">
+          <button type="button" className="btn" onClick={() => act({ type: 'pass' })}>
+            {words.pass}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Everything that is a short list: commanders, who stays behind, who stays, where the odd one goes, what is built. */
+function Options({ desk }: { desk: Desk<View> }) {
+  const { shown, act, language } = desk;
+  const words = WORDS[language];
+  const left = shown.pending[0]?.about.left;
+  const unit = (action: Action): string => unitWords({ [String(action.unit)]: 1 }, words)[0].replace(/^1 /, '');
+  const label = (action: Action): string => {
+    switch (action.type) {
+      case 'lead': {
+        const { tactical, strategic } = ratingsOf(String(action.leader));
+        return `${leaderName(String(action.leader))} · ${tactical} · ${strategic}`;
+      }
+      case 'leave':
+        return words.leave(unit(action));
+      case 'garrison':
+        return words.garrison(unit(action));
+      case 'send':
+        return words.sendTo(nameOf(action.space, language));
+      case 'build':
+        return words.build(unit(action));
+      case 'enough':
+        return words.enough;
+      default:
+        return desk.text.actions[action.type]?.(action) ?? action.type;
+    }
+  };
+  return (
+    <>
+      {typeof left === 'number' && (
+        <p className="forecast">
+          <Icon name="talents" /> {words.buildLeft(left)}{' '}
+          {words.purse(numberIn(Number(shown.pending[0]?.about.spendable ?? 0), language))}
+        </p>
+      )}
+      <div className="options">
+        {shown.legal.map(action => (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            className={action.type === 'enough' ? 'btn primary' : 'btn'}
+            onClick={() => act(action)}
+          >
+            {label(action)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { View } from '@polemos/peloponnesian-war';
+import { Badge } from '../../parts/Badge.tsx';
+import type { Desk } from '../screens.ts';
+import { otherSide, SIDES, type Side } from './board.ts';
+import { LEADERS, leaderName, leaderSide, ratingsOf } from './leaders.ts';
+import { MatrixTable } from './Matrix.tsx';
+import { unitWords } from './scene.tsx';
+import { ofSide, sumOf } from './units.ts';
+import { WORDS } from './words.ts';
+
+/** Both matrices, the cups of commanders, the Going Home box and what was lost this turn. */
+export function StrategyTab({ desk }: { desk: Desk<View> }) {
+  const { view, language } = desk;
+  const words = WORDS[language];
+  const other = otherSide(view.player as Side);
+  return (
+    <div className="strategy-tab">
+      <MatrixTable desk={desk} side={other} />
+      <MatrixTable desk={desk} side={otherSide(other)} />
+      <section>
+        <h3>{words.cups}</h3>
+        {SIDES.map(side => {
+          const cup = LEADERS.filter(id => leaderSide(id) === side && view.leaders[id] === 'cup');
+          return (
+            <p key={side}>
+              <Badge side={side} /> <b className="num">{cup.length}</b> {words.inCup}:{' '}
+              {cup.map(id => `${leaderName(id)} ${ratingsOf(id).tactical} · ${ratingsOf(id).strategic}`).join(', ')}
+            </p>
+          );
+        })}
+      </section>
+      <section>
+        <h3>{words.goingHome}</h3>
+        {sumOf(view.goingHome) === 0 && !Object.values(view.leaders).includes('going-home') ? (
+          <p className="none">{words.nobodyGoes}</p>
+        ) : (
+          SIDES.map(side => (
+            <p key={side}>
+              <Badge side={side} />{' '}
+              {[
+                ...LEADERS.filter(id => leaderSide(id) === side && view.leaders[id] === 'going-home').map(leaderName),
+                ...unitWords(ofSide(view.goingHome, side), words),
+              ].join(', ')}
+            </p>
+          ))
+        )}
+      </section>
+      <section>
+        <h3>{words.lostThisTurn}</h3>
+        {sumOf(view.lost) === 0 ? <p className="none">{words.nothingLost}</p> : <p>{unitWords(view.lost, words).join(', ')}</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@polemos/kernel';
+import { Fragment } from 'react';
+import { Die } from '../../parts/Die.tsx';
+import { percent, signed } from './numbers.ts';
+import { WORDS } from './words.ts';
+
+const FACES = [6, 5, 4, 3, 2, 1] as const;
+const ACROSS = [1, 2, 3, 4, 5, 6] as const;
+
+interface Props {
+  /** What is added to the die of each side. */
+  readonly athens: number;
+  readonly sparta: number;
+  /** The throw that fell, if it has. */
+  readonly fell?: { readonly athens: number; readonly sparta: number };
+  readonly language: Language;
+}
+
+/** All 36 throws of a battle with what they mean: exact, not sampled. */
+export function Throws({ athens, sparta, fell, language }: Props) {
+  const words = WORDS[language];
+  let [wins, draws] = [0, 0];
+  for (const a of ACROSS)
+    for (const s of ACROSS) {
+      const by = a + athens - s - sparta;
+      if (by > 0) wins++;
+      else if (by === 0) draws++;
+    }
+  const losses = 36 - wins - draws;
+  const said = `${words.wins(words.sides.athens, wins)}, ${words.draws(draws)}, ${words.wins(words.sides.sparta, losses)}`;
+  return (
+    <div className="throws">
+      <p className="caps">{words.allThrows(36)}</p>
+      <svg className="odds-bar" viewBox="0 0 36 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="athens" width={wins} height={4} />
+        <rect className="draw" x={wins} width={draws} height={4} />
+        <rect className="sparta" x={wins + draws} width={losses} height={4} />
+      </svg>
+      <p className="odds-words">
+        <span className="athens">
+          {words.wins(words.sides.athens, wins)} · {percent(wins / 36, language)}
+        </span>
+        <span>
+          {words.draws(draws)} · {percent(draws / 36, language)}
+        </span>
+        <span className="sparta">
+          {words.wins(words.sides.sparta, losses)} · {percent(losses / 36, language)}
+        </span>
+      </p>
+      <div className="grid36" role="img" aria-label={said}>
+        {FACES.map(a => (
+          <Fragment key={a}>
+            <Die face={a} side="athens" />
+            {ACROSS.map(s => {
+              const by = a + athens - s - sparta;
+              const here = fell?.athens === a && fell.sparta === s;
+              return (
+                <span key={s} className={`num ${by > 0 ? 'athens' : by < 0 ? 'sparta' : 'draw'}${here ? ' fell' : ''}`}>
+                  {by === 0 ? '=' : signed(by)}
+                </span>
+              );
+            })}
+          </Fragment>
+        ))}
+        <i />
+        {ACROSS.map(s => (
+          <Die key={s} face={s} side="sparta" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { View } from '@polemos/peloponnesian-war';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { nameOf } from './board.ts';
+import { percent } from './numbers.ts';
+import type { Ahead } from './overlays.tsx';
+import { WORDS } from './words.ts';
+
+/** The roads to the objective, and along each who must try to intercept, with the chance of it. */
+export function Way({ ahead, objective, units, desk }: { ahead: Ahead; objective: string; units: number; desk: Desk<View> }) {
+  const { language } = desk;
+  const words = WORDS[language];
+  const { count, roads } = ahead.outlook;
+  const [first] = roads;
+  if (first === undefined) return units === 0 ? null : <p className="forecast">{words.noWay}</p>;
+  return (
+    <div className="way">
+      <div className="pair">
+        <b>{words.wayTo(nameOf(objective, language))}</b>
+        <span>{words.wayFacts(first.route.length, count)}</span>
+      </div>
+      {roads.map(({ route, dangers, unhindered }, n) => (
+        <table key={route.join()}>
+          <caption className={roads.length > 1 ? '' : 'sr'}>
+            {words.road(n + 1)}:{' '}
+            {route
+              .slice(0, 3)
+              .map(space => nameOf(space, language))
+              .join(', ')}{' '}
+            …
+          </caption>
+          <tbody>
+            {dangers.map(({ space, by, arm, chance }) => (
+              <tr key={space}>
+                <th scope="row">
+                  <Icon name="intercept" /> {nameOf(space, language)}
+                </th>
+                <td>{words.by[arm](by.map(from => nameOf(from, language)).join(' / '))}</td>
+                <td className="num">{chance === 1 ? words.certain : words.half}</td>
+              </tr>
+            ))}
+            <tr className="sum">
+              <th scope="row">{words.unhindered}</th>
+              <td>{n === 0 && <RuleLink id="PW-5.6.2-a" />}</td>
+              <td className="num">{percent(unhindered, language)}</td>
+            </tr>
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@polemos/kernel';
+import data from '@polemos/peloponnesian-war/board' with { type: 'json' };
+import type { Outline } from '../../board/scene.ts';
+
+export type Side = 'athens' | 'sparta';
+export const SIDES: readonly Side[] = ['athens', 'sparta'];
+export const otherSide = (side: Side): Side => (side === 'athens' ? 'sparta' : 'athens');
+
+export interface Space {
+  readonly id: string;
+  readonly kind: 'land' | 'coastal' | 'island';
+  readonly colour: Side | 'neutral';
+  readonly fortress: boolean;
+  readonly names: Readonly<Record<Language, string>>;
+  readonly at: readonly [number, number];
+  /** What of it is our reconstruction: kind, colour, fortress, position. */
+  readonly doubtful: readonly string[];
+}
+/** The text of the rulebook spells some names in several ways; these are the usual ones. */
+const USUAL: Readonly<Record<string, string>> = {
+  platea: 'Plataea',
+  siphiae: 'Siphae',
+  charonea: 'Chaeronea',
+  cenchrae: 'Cenchreae',
+  'cape-seyllaecum': 'Cape Scyllaeum',
+  'epidaurus-limeria': 'Epidaurus Limera',
+  philius: 'Phlius',
+  oronae: 'Orneae',
+  thermopolye: 'Thermopylae',
+  atlante: 'Atalanta',
+  mantineia: 'Mantinea',
+  amphisa: 'Amphissa',
+  kithnos: 'Kythnos',
+  siros: 'Syros',
+  skiros: 'Skyros',
+  pela: 'Pella',
+  ptleum: 'Pteleum',
+  maraneia: 'Maroneia',
+  teichum: 'Teichium',
+};
+const short = (name: string): string => name.replace(/ \((Achaea|Sicily|Acaia|Sicilia|Achaïe|Sicile)\)/, '');
+const COLOURS: Readonly<Record<string, Space['colour']>> = { delian: 'athens', peloponnesian: 'sparta', neutral: 'neutral' };
+
+export const SPACES: readonly Space[] = data.spaces.map(space => ({
+  id: space.id,
+  kind: space.kind as Space['kind'],
+  colour: COLOURS[space.color],
+  fortress: space.fortress,
+  names: { en: USUAL[space.id] ?? short(space.name), it: short(space.nameIt), fr: short(space.nameFr) },
+  at: [space.x, space.y],
+  doubtful: Object.entries(space.source).flatMap(([datum, source]) =>
+    datum !== 'position' && source === 'reconstructed' ? [datum] : [],
+  ),
+}));
+export const spaceOf: ReadonlyMap<string, Space> = new Map(SPACES.map(space => [space.id, space]));
+export const nameOf = (space: unknown, language: Language): string =>
+  spaceOf.get(String(space))?.names[language] ?? String(space);
+
+export const OUTLINE: Readonly<Record<Space['kind'], Outline>> = { land: 'square', coastal: 'triangle', island: 'disc' };
+
+const { delian, peloponnesian } = data.special.coalitionSpaces;
+/** Homes and coalition: named at every zoom. */
+export const HOMES: ReadonlySet<string> = new Set(['athens', 'sparta']);
+export const COALITION: ReadonlySet<string> = new Set([...delian, ...peloponnesian, 'argos', 'syracuse']);
+
+export const LINES: readonly { readonly a: string; readonly b: string; readonly doubtful: boolean }[] = data.locs.map(
+  ({ a, b, source }) => ({ a, b, doubtful: source.startsWith('reconstructed') }),
+);

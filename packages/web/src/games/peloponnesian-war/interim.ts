@@ -1,0 +1,177 @@
+import type { GameEvent } from '@polemos/kernel';
+import type { View } from '@polemos/peloponnesian-war';
+import type { Side } from './board.ts';
+import { leaderSide } from './leaders.ts';
+import { sumOf, type Units, unitOf } from './units.ts';
+
+type Draft = { -readonly [K in keyof View]: View[K] };
+const add = (to: Units | undefined, unit: string, count: number): Units => {
+  const next = { ...to, [unit]: Math.max(0, (to?.[unit] ?? 0) + count) };
+  return Object.fromEntries(Object.entries(next).filter(([, n]) => n > 0));
+};
+const put = (draft: Draft, space: string, unit: string, count: number): void => {
+  draft.forces = { ...draft.forces, [space]: add(draft.forces[space], unit, count) };
+};
+
+/** The view after some of the events that followed it: so that an operation can be drawn beat by beat. */
+export function interim(view: View, events: readonly GameEvent[]): View {
+  const draft: Draft = { ...view };
+  for (const event of events) CHANGES[event.kind]?.(draft, event);
+  return draft;
+}
+
+const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>> = {
+  objective(draft, { side, space }) {
+    draft.operation = {
+      side: String(side),
+      leader: null,
+      objective: String(space),
+      at: null,
+      units: {},
+      route: [],
+      next: 0,
+      marching: false,
+      plan: [],
+    };
+  },
+  activated(draft, { side, space, unit, count, treasury }) {
+    put(draft, String(space), String(unit), -Number(count));
+    draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
+    lead(draft, String(space));
+    if (draft.operation !== null)
+      draft.operation = { ...draft.operation, at: String(space), units: add(draft.operation.units, String(unit), Number(count)) };
+  },
+  route(draft, { from, route, objective }) {
+    lead(draft, String(from));
+    if (draft.operation !== null)
+      draft.operation = {
+        ...draft.operation,
+        at: String(from),
+        route: (route as string[]).slice(),
+        next: 0,
+        marching: objective === true,
+      };
+  },
+  interception: (draft, { space }) => goTo(draft, String(space)),
+  ravaged(draft, { space }) {
+    goTo(draft, String(space));
+    draft.ravaged = [...draft.ravaged, String(space)];
+  },
+  skirmish(draft, { lost, space, by }) {
+    for (const [side, unit] of Object.entries((lost ?? {}) as Record<string, string>))
+      if (draft.operation?.side === side) draft.operation = { ...draft.operation, units: add(draft.operation.units, unit, -1) };
+      else put(draft, String(by ?? space), unit, -1);
+  },
+  'left-behind'(draft, { space, unit }) {
+    put(draft, String(space), String(unit), 1);
+    if (draft.operation !== null) draft.operation = { ...draft.operation, units: add(draft.operation.units, String(unit), -1) };
+  },
+  'operation-ends'(draft, { space }) {
+    if (draft.operation === null) return;
+    for (const [unit, count] of Object.entries(draft.operation.units)) {
+      put(draft, String(space), unit, count);
+      draft.activated = { ...draft.activated, [String(space)]: add(draft.activated[String(space)], unit, count) };
+    }
+    if (draft.operation.leader !== null) draft.leaders = { ...draft.leaders, [draft.operation.leader]: String(space) };
+    draft.operation = null;
+  },
+  'expedition-ends': endsAway,
+  'commander-home': endsAway,
+  passed(draft, { side }) {
+    draft.passed = { ...draft.passed, [side as Side]: true };
+    draft.operation = null;
+  },
+  'commander-drawn'(draft, { leader, space }) {
+    draft.leaders = { ...draft.leaders, [String(leader)]: String(space) };
+  },
+  'siege-begins'(draft, { space, side }) {
+    draft.sieges = { ...draft.sieges, [String(space)]: String(side) };
+  },
+  siege(draft, { space, side, success, sci, treasury }) {
+    const { [String(space)]: _, ...others } = draft.sieges;
+    draft.sieges = others;
+    draft.sci = { athens: (sci as number[])[0], sparta: (sci as number[])[1] };
+    draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
+    if (success !== true) homeFrom(draft, String(space), String(side));
+  },
+  battle(draft, { sci, winner, space, hostages }) {
+    if (Array.isArray(sci)) draft.sci = { athens: sci[0], sparta: sci[1] };
+    if (typeof winner !== 'string') return;
+    const loser = winner === 'athens' ? 'sparta' : 'athens';
+    if (hostages === true) draft.hostages = { ...draft.hostages, [loser]: true };
+    homeFrom(draft, String(space), loser);
+  },
+  'going-home'(draft, { leader }) {
+    draft.leaders = { ...draft.leaders, [String(leader)]: 'going-home' };
+  },
+  stays(draft, { space, unit, side }) {
+    homeFrom(draft, String(space), String(side));
+    put(draft, String(space), String(unit), 1);
+    draft.goingHome = add(draft.goingHome, String(unit), -1);
+  },
+  placed(draft, { space, unit, count }) {
+    put(draft, String(space), String(unit), Number(count));
+    draft.goingHome = add(draft.goingHome, String(unit), -Number(count));
+  },
+  built(draft, { unit, side, treasury }) {
+    draft.goingHome = add(draft.goingHome, String(unit), 1);
+    draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
+  },
+  income(draft, { side, treasury }) {
+    draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
+  },
+  bellicosity(draft, { side, now }) {
+    draft.bellicosity = { ...draft.bellicosity, [side as Side]: Number(now) };
+  },
+  rebellion(draft, { space }) {
+    draft.rebellion = [...draft.rebellion.filter(one => one !== space), String(space)];
+  },
+  'strategy-rolled'(draft, { side, strategy, again }) {
+    if (again === null) draft.strategy = { ...draft.strategy, [side as Side]: String(strategy) };
+  },
+  'sci-reset'(draft) {
+    draft.sci = { athens: 0, sparta: 0 };
+  },
+  'side-attempt'(draft, { side }) {
+    draft.player = String(side);
+  },
+  'turn-ends'(draft) {
+    draft.turn++;
+    draft.ravaged = [];
+    draft.activated = {};
+    draft.leaders = Object.fromEntries(
+      Object.entries(draft.leaders).map(([id, place]) => [id, place === 'out' || place === 'aside' ? place : 'cup']),
+    );
+  },
+};
+
+/** The commander of an operation is the one of its side who stood where it set out. */
+function lead(draft: Draft, at: string): void {
+  const { operation } = draft;
+  if (operation === null || operation.leader !== null) return;
+  const leader =
+    Object.entries(draft.leaders).find(([id, place]) => place === at && leaderSide(id) === operation.side)?.[0] ?? null;
+  if (leader !== null) draft.leaders = { ...draft.leaders, [leader]: 'expedition' };
+  draft.operation = { ...operation, leader };
+}
+function goTo(draft: Draft, space: string): void {
+  const { operation } = draft;
+  if (operation === null) return;
+  const at = operation.route.indexOf(space);
+  draft.operation = { ...operation, at: space, next: at < 0 ? operation.next : at + 1 };
+}
+function endsAway(draft: Draft): void {
+  if (draft.operation === null) return;
+  for (const [unit, count] of Object.entries(draft.operation.units)) draft.goingHome = add(draft.goingHome, unit, count);
+  if (draft.operation.leader !== null) draft.leaders = { ...draft.leaders, [draft.operation.leader]: 'going-home' };
+  draft.operation = null;
+}
+function homeFrom(draft: Draft, space: string, side: string): void {
+  const here = draft.forces[space] ?? {};
+  const going = Object.entries(here).filter(([unit]) => unitOf(unit).side === side && unit !== 'home-guard');
+  if (sumOf(Object.fromEntries(going)) === 0) return;
+  for (const [unit, count] of going) {
+    put(draft, space, unit, -count);
+    draft.goingHome = add(draft.goingHome, unit, count);
+  }
+}

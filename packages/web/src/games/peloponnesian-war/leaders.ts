@@ -1,0 +1,9 @@
+import { LEADER } from '@polemos/peloponnesian-war';
+import type { Side } from './board.ts';
+import ratings, { type Rated } from './ratings.ts';
+
+/** Commanders: their side, and their names as one reads them. */
+export const leaderSide = (id: string): Side => ratings[id]?.side ?? 'athens';
+export const leaderName = (id: string): string => ratings[id]?.name ?? id.charAt(0).toUpperCase() + id.slice(1);
+export const ratingsOf = (id: string): Rated => ratings[id] ?? { name: id, side: 'athens', tactical: 0, strategic: 0 };
+export const LEADERS: readonly string[] = LEADER.ids;

@@ -1,0 +1,169 @@
+import type { View } from '@polemos/peloponnesian-war';
+import { type Outlook, outlook } from '@polemos/peloponnesian-war/outlook';
+import type { ReactNode } from 'react';
+import type { Step } from '../../board/scene.ts';
+import { Glyph } from '../../parts/Icon.tsx';
+import type { Desk } from '../screens.ts';
+import { LINES, type Side, SPACES, spaceOf } from './board.ts';
+import type { Words } from './words.ts';
+
+const at = (space: string): readonly [number, number] => spaceOf.get(space)?.at ?? [0, 0];
+/** A way from space to space as a path; over the storm crossing or into the inset it jumps like the eye does. */
+export const wayPath = (spaces: readonly string[]): string => `M${spaces.map(space => at(space).join(' ')).join('L')}`;
+
+function Arrows({ spaces, className }: { spaces: readonly string[]; className: string }) {
+  return spaces.slice(1).map((space, i) => {
+    const [[px, py], [qx, qy]] = [at(spaces[i]), at(space)];
+    const angle = (Math.atan2(qy - py, qx - px) * 180) / Math.PI;
+    return (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: legs of a road in their order
+        key={i}
+        className={className}
+        style={{ transform: `translate(${(px + qx) / 2}px, ${(py + qy) / 2}px) scale(var(--unit)) rotate(${angle}deg)` }}
+        d="M-4-5L5 0-4 5-2 0Z"
+      />
+    );
+  });
+}
+
+/** The roads that the Expedition could take to its objective, the first drawn full, equal ones broken. */
+export interface Ahead {
+  readonly from: string;
+  readonly outlook: Outlook;
+}
+export function roadsOf({ view, asked, choice, shown }: Desk<View>): Ahead | null {
+  const { operation } = view;
+  if (!asked || operation?.at == null || operation.objective === null || shown.pending[0]?.step !== 'expedition') return null;
+  const { unit, count } = choice.picked;
+  const joining = typeof unit === 'string' && typeof count === 'number' ? { [unit]: count } : {};
+  return { from: operation.at, outlook: outlook(view, operation.objective, joining) };
+}
+export function RoadsAhead({
+  roads: {
+    from,
+    outlook: { roads },
+  },
+  step,
+  words,
+}: {
+  roads: Ahead;
+  step: Step;
+  words: Words;
+}): ReactNode {
+  const [first, ...others] = roads;
+  if (first === undefined) return null;
+  return (
+    <g className="roads">
+      {others.map(({ route }) => (
+        <path key={route.join()} className="road equal" d={wayPath([from, ...route])} />
+      ))}
+      <path className="road casing" d={wayPath([from, ...first.route])} />
+      <path className="road ahead" d={wayPath([from, ...first.route])} />
+      {step > 0 && <Arrows spaces={[from, ...first.route]} className="arrow ahead" />}
+      {step > 0 &&
+        first.dangers.map(({ space, chance }) => {
+          const [x, y] = at(space);
+          return (
+            <g key={space} className="chance" style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}>
+              <g transform="translate(-46 18)">
+                <rect x={-30} y={-10} width={60} height={20} rx={10} />
+                <Glyph name="intercept" x={-18} size={12} />
+                <text x={8} y={4}>
+                  {chance === 1 ? words.certain : words.half}
+                </text>
+              </g>
+            </g>
+          );
+        })}
+    </g>
+  );
+}
+
+/** While a story is told: the road taken, and the equal roads of the present draw. Else the last way of the other side. */
+export function TrailOf({ desk }: { desk: Desk<View> }): ReactNode {
+  const { telling, events, view } = desk;
+  const operation = telling !== null ? view.operation : null;
+  if (telling !== null && operation !== null) {
+    const taken = takenWay(desk);
+    const left = operation.at === null ? [] : [operation.at, ...operation.route.slice(operation.next)];
+    return (
+      <g className={`roads ${operation.side}`}>
+        {telling.kind === 'route' &&
+          ((telling.alternatives as string[][]) ?? []).map(route => (
+            <path key={route.join()} className="road equal" d={wayPath([String(telling.from), ...route])} />
+          ))}
+        {taken.length > 1 && (
+          <>
+            <path className="road casing" d={wayPath(taken)} />
+            <path className="road taken" d={wayPath(taken)} />
+            <Arrows spaces={taken} className="arrow taken" />
+          </>
+        )}
+        {left.length > 1 && <path className="road left" d={wayPath(left)} />}
+      </g>
+    );
+  }
+  if (telling !== null) return null;
+  const last = events.findLast(({ kind, side }) => kind === 'route' && side !== view.player);
+  if (last === undefined || view.operation === null || view.operation.side !== view.player) return null;
+  return <path className="road trail" d={wayPath([String(last.from), ...(last.route as string[])])} />;
+}
+/** All legs of the operation that is being told, as far as it has come. */
+function takenWay({ events, view }: Desk<View>): string[] {
+  const since = events.findLastIndex(({ kind }) => kind === 'objective');
+  const legs = events.slice(Math.max(since, 0)).filter(({ kind }) => kind === 'route');
+  const way: string[] = [];
+  legs.forEach((leg, i) => {
+    if (i === 0) way.push(String(leg.from));
+    const route = leg.route as string[];
+    const last = i === legs.length - 1;
+    const upTo = last ? (view.operation?.next ?? route.length) : route.length;
+    way.push(...route.slice(0, upTo));
+  });
+  return way;
+}
+
+/** The reach of a side's forces: dots for Athens, lines for Sparta; from near with a rim per space. */
+export function Zones({ side, zone, step }: { side: Side; zone: Readonly<Record<string, readonly string[]>>; step: Step }) {
+  const radius = step >= 2 ? 34 : 26;
+  return (
+    <g className={`zone ${side}`}>
+      {Object.keys(zone).map(space => {
+        const [x, y] = at(space);
+        return (
+          <circle
+            key={space}
+            r={radius}
+            fill={`url(#zone-${side})`}
+            style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}
+          />
+        );
+      })}
+      <defs>
+        <pattern id={`zone-${side}`} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width={7} height={7} className="zone-ground" />
+          {side === 'athens' ? (
+            <circle cx={3.5} cy={3.5} r={1.2} className="zone-ink" />
+          ) : (
+            <rect width={1.6} height={7} className="zone-ink" />
+          )}
+        </pattern>
+      </defs>
+    </g>
+  );
+}
+
+/** A dotted ring on each space and a dotted edge on each line that is our reconstruction. */
+export const Sources = () => (
+  <g className="sources">
+    <path
+      d={LINES.filter(({ doubtful }) => doubtful)
+        .map(({ a, b }) => (spaceOf.get(a)?.at === undefined ? '' : wayPath([a, b])))
+        .join('')}
+    />
+    {SPACES.filter(({ doubtful }) => doubtful.length > 0).map(({ id, at: [x, y] }) => (
+      <circle key={id} r={13} style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }} />
+    ))}
+  </g>
+);

@@ -1,0 +1,202 @@
+import type { Language } from '@polemos/kernel';
+import type { View } from '@polemos/peloponnesian-war';
+import { zones } from '@polemos/peloponnesian-war/outlook';
+import type { Place, Scene, Step } from '../../board/scene.ts';
+import type { IconName } from '../../icons/names.ts';
+import type { Desk } from '../screens.ts';
+import { COALITION, HOMES, nameOf, OUTLINE, SIDES, type Side, SPACES, type Space } from './board.ts';
+import { leaderName, leaderSide } from './leaders.ts';
+import { RoadsAhead, roadsOf, Sources, TrailOf, Zones } from './overlays.tsx';
+import { Patterns } from './Patterns.tsx';
+import { Markers, SpaceSymbol } from './SpaceSymbol.tsx';
+import { chipOf, type Stacked } from './Stack.tsx';
+import { ofSide, sorted, sumOf, type Units } from './units.ts';
+import { WORDS, type Words } from './words.ts';
+
+const RADIUS: Readonly<Record<Step, number>> = { 0: 3.4, 1: 5.6, 2: 7.6, 3: 11 };
+
+/** The war as it stands: 193 spaces, stacks beside them, markers, and what is asked or told over them. */
+export function scene(desk: Desk<View>, step: Step): Scene {
+  const { view, layers, language } = desk;
+  const lit = litOf(desk);
+  const stacks = stacksOf(view);
+  const zone = {
+    athens: layers.has('zone-athens') ? zones(view, 'athens') : null,
+    sparta: layers.has('zone-sparta') ? zones(view, 'sparta') : null,
+  };
+  const about = desk.telling === null ? null : placeOfEvent(desk.telling);
+  const marked = new Set<string>();
+  if (about !== null) marked.add(about);
+  else if (view.operation?.at != null && view.operation.side === view.player) marked.add(view.operation.at);
+  const roads = roadsOf(desk);
+  return {
+    places: SPACES.map(space => placeOf(space, { view, step, stacks, language, lit: lit.has(space.id), zone })),
+    lit,
+    pending: desk.proposal !== null && typeof desk.proposal.space === 'string' ? desk.proposal.space : null,
+    marked,
+    under: (
+      <>
+        <Patterns />
+        {SIDES.map(side => {
+          const one = zone[side];
+          return one === null ? null : <Zones key={side} side={side} zone={one} step={step} />;
+        })}
+        {layers.has('sources') && <Sources />}
+        <TrailOf desk={desk} />
+        {roads !== null && <RoadsAhead roads={roads} step={step} words={WORDS[language]} />}
+      </>
+    ),
+  };
+}
+export const placeOfEvent = (event: { readonly kind: string; readonly [key: string]: unknown }): string | null =>
+  typeof event.space === 'string' ? event.space : typeof event.to === 'string' ? event.to : null;
+
+/** What a click on a space means now, in words. */
+function litOf({ asked, choice, shown, language, view }: Desk<View>): ReadonlyMap<string, string> {
+  const lit = new Map<string, string>();
+  if (!asked) return lit;
+  const words = WORDS[language];
+  const inciting = choice.picked.type === 'incite';
+  for (const action of shown.legal) {
+    const space = String(action.space ?? '');
+    if (action.type === 'objective' && !inciting) lit.set(space, words.canBeObjective);
+    else if (action.type === 'incite' && inciting) lit.set(space, words.canIncite);
+    else if (action.type === 'rally') lit.set(space, words.canRally);
+    else if (action.type === 'cross' && !lit.has(space)) lit.set(space, words.canCross);
+    else if (action.type === 'send') lit.set(space, words.canSend);
+    else if (action.type === 'march' && view.operation?.objective != null) lit.set(view.operation.objective, words.canMarch);
+  }
+  return lit;
+}
+
+function stacksOf(view: View): ReadonlyMap<string, readonly Stacked[]> {
+  const found = new Map<string, Stacked[]>();
+  const leaders: Record<string, string[]> = {};
+  for (const [leader, place] of Object.entries(view.leaders)) {
+    const at = place === 'expedition' ? null : place;
+    if (at === null || at === 'cup' || at === 'out' || at === 'aside' || at === 'going-home') continue;
+    const key = `${at} ${leaderSide(leader)}`;
+    leaders[key] ??= [];
+    leaders[key].push(leader);
+  }
+  const put = (space: string, stack: Stacked): void => {
+    const list = found.get(space);
+    if (list === undefined) found.set(space, [stack]);
+    else list.push(stack);
+  };
+  for (const side of SIDES)
+    for (const { id } of SPACES) {
+      const units = ofSide(view.forces[id], side);
+      const leader = leaders[`${id} ${side}`]?.[0] ?? null;
+      if (sumOf(units) === 0 && leader === null) continue;
+      put(id, {
+        id: side,
+        side,
+        leader: leader === null ? null : leaderName(leader),
+        units,
+        spent: ofSide(view.activated[id], side),
+      });
+    }
+  const { operation } = view;
+  if (operation?.at != null)
+    put(operation.at, {
+      id: 'expedition',
+      side: operation.side as Side,
+      leader: operation.leader === null ? null : leaderName(operation.leader),
+      units: operation.units,
+      spent: {},
+      pending: true,
+    });
+  return found;
+}
+
+interface Around {
+  readonly view: View;
+  readonly step: Step;
+  readonly stacks: ReadonlyMap<string, readonly Stacked[]>;
+  readonly language: Language;
+  readonly lit: boolean;
+  readonly zone: Readonly<Record<Side, Readonly<Record<string, readonly string[]>> | null>>;
+}
+function markersOf(space: string, view: View, step: Step): readonly IconName[] {
+  const found: IconName[] = [];
+  if (view.sieges[space] !== undefined) found.push('siege');
+  if (view.rebellion.includes(space)) found.push('rebellion');
+  if (step > 0 && view.ravaged.includes(space)) found.push('ravaged');
+  if (view.operation?.objective === space) found.push('objective');
+  if (step > 1 && HOMES.has(space) && view.hostages[space as Side]) found.push('hostages');
+  if (step > 1 && view.helots && space === 'sparta') found.push('helots');
+  return found;
+}
+
+function placeOf(space: Space, { view, step, stacks, language, lit, zone }: Around): Place {
+  const { id, kind, colour, fortress } = space;
+  const words = WORDS[language];
+  const here = stacks.get(id) ?? [];
+  const icons = markersOf(id, view, step);
+  const radius = RADIUS[step];
+  const strong = HOMES.has(id) || COALITION.has(id);
+  const held = here.length > 0;
+  const rank = strong ? 3 : held || icons.includes('objective') ? 2 : fortress ? 1 : 0;
+  const shown = step >= 2 || rank >= (step === 1 ? 1 : 2);
+  const markers = icons.length === 0 ? undefined : <Markers icons={icons} radius={radius} />;
+  const spoken = spokenOf(space, view, here, icons, words, language, zone);
+  return {
+    id,
+    name: space.names[language],
+    radius,
+    tone: colour,
+    outline: OUTLINE[kind],
+    strong: HOMES.has(id) || (COALITION.has(id) && step > 0 && (id === 'corinth' || id === 'thebes' || id === 'piraeus')),
+    rank: shown || (lit && step >= 2) ? rank : -1,
+    symbol: <SpaceSymbol space={space} radius={radius} signed={step >= 2} />,
+    ...(markers === undefined
+      ? {}
+      : {
+          pieces: markers,
+          covered: [{ x0: radius - 4, y0: -radius - 16, x1: radius + 16 + Math.min(3, icons.length - 1) * 19, y1: -radius + 4 }],
+        }),
+    chips: here.map(stack => chipOf(stack, step)),
+    spoken: `${spoken.join('. ')}.`,
+    about: (
+      <>
+        <b>{space.names[language]}</b>
+        {spoken.map(line => (
+          <p key={line}>{line}.</p>
+        ))}
+      </>
+    ),
+  };
+}
+
+function spokenOf(
+  { id, kind, colour, fortress, doubtful }: Space,
+  view: View,
+  here: readonly Stacked[],
+  icons: readonly IconName[],
+  words: Words,
+  language: Language,
+  zone: Around['zone'],
+): string[] {
+  const held = view.held[id];
+  return [
+    `${words.kinds[kind]}${fortress ? `, ${words.fortress}` : ''}, ${words.leagues[colour]}${held === undefined ? '' : `, ${words.controlled(words.sides[held])}`}`,
+    ...here.map(
+      ({ side, leader, units, spent }) =>
+        `${words.sides[side]}: ${[...(leader === null ? [] : [leader]), ...unitWords(units, words)].join(', ')}${sumOf(spent) > 0 ? ` (${words.spent(sumOf(spent))})` : ''}`,
+    ),
+    ...icons.map(icon => words.markers[icon]),
+    ...SIDES.flatMap(side => {
+      const by = zone[side]?.[id];
+      return by === undefined ? [] : [words.zoneOf(words.sides[side], by.map(from => nameOf(from, language)).join(', '))];
+    }),
+    ...(doubtful.length === 0 ? [] : [words.source(doubtful.map(datum => words.data[datum] ?? datum).join(', '))]),
+  ];
+}
+export const unitWords = (units: Units, words: Words): string[] =>
+  sorted(units).map(([unit, count]) => {
+    const arm = words.arms[unit.arm][count === 1 ? 0 : 1];
+    const [own, allied] = words.nations[unit.side];
+    if (unit.arm === 'elite') return `${arm} ${count}`;
+    return `${count} ${unit.allied ? words.alliedUnit(arm, allied) : words.unit(own, arm)}`;
+  });

@@ -1,0 +1,137 @@
+import type { GameEvent } from '@polemos/kernel';
+import { SCENARIO, type View } from '@polemos/peloponnesian-war';
+import { Icon } from '../../parts/Icon.tsx';
+import type { Desk, Ledger, Status } from '../screens.ts';
+import { otherSide, type Side } from './board.ts';
+import { numberIn, signed } from './numbers.ts';
+import { activationCost } from './units.ts';
+import { WORDS } from './words.ts';
+
+/** Which of the seven phases a decision or an event belongs to. */
+const PHASE_OF_STEP: Readonly<Record<string, number>> = { garrison: 3, odd: 3, build: 5 };
+const PHASE_OF_EVENT: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      [
+        0,
+        'side-kept side-attempt event talents plague allegiance phenomenon corcyra alcibiades delian-rebellion rebellion-roll commander-drawn nicias',
+      ],
+      [1, 'strategy-kept strategy-rolled sci-reset'],
+      [
+        2,
+        'auguries passed objective defence objective-rolled force-required gathering activated route interception skirmish ravaged left-behind operation-ends expedition-ends cause-rebellion storm',
+      ],
+      [3, 'siege-begins siege-lifted siege order going-home stays placed no-place leader-died null-battle'],
+      [4, 'rebellion-tested spread-roll no-rebellion helots'],
+      [5, 'income built'],
+      [6, 'bellicosity surrender armistice bellicosity-reset returned hostages-freed turn-ends scenario-ends'],
+    ] as const
+  ).flatMap(([phase, kinds]) => kinds.split(' ').map(kind => [kind, phase])),
+);
+const LAST_TURN: Readonly<Record<string, number>> = Object.fromEntries(SCENARIO.ids.map(id => [id, 10]));
+
+export const phaseOfEvent = ({ kind }: GameEvent): number | null => PHASE_OF_EVENT[kind] ?? null;
+
+function phaseOf({ telling, events, shown }: Desk<View>): number {
+  if (telling !== null) {
+    const known = events.findLast(event => phaseOfEvent(event) !== null);
+    return phaseOfEvent(telling) ?? (known === undefined ? 2 : (phaseOfEvent(known) ?? 2));
+  }
+  const step = shown.pending[0]?.step;
+  return step === undefined ? 6 : (PHASE_OF_STEP[step] ?? 2);
+}
+
+export function status(desk: Desk<View>): Status {
+  const { view, language } = desk;
+  const words = WORDS[language];
+  const mine = view.player as Side;
+  return {
+    turn: view.turn,
+    turns: LAST_TURN[view.scenario] ?? 10,
+    phases: words.phases,
+    phase: phaseOf(desk),
+    ledgers: [ledger(desk, mine, words.you), ledger(desk, otherSide(mine), words.system)],
+    points: { label: words.points, value: signed(view.points) },
+  };
+}
+
+/** What the treasury would be after what is chosen and not done yet. */
+export function costChosen({ choice, asked }: Desk<View>): number {
+  const { unit, count } = choice.picked;
+  return asked && typeof unit === 'string' && typeof count === 'number' ? activationCost(unit) * count : 0;
+}
+
+function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
+  const { view, language } = desk;
+  const words = WORDS[language];
+  const cost = side === view.player ? costChosen(desk) : 0;
+  const treasury = view.treasury[side];
+  const sci = view.sci[side];
+  const will = view.bellicosity[side];
+  return {
+    seat: side,
+    name: words.sides[side],
+    who,
+    facts: [
+      {
+        label: words.treasury,
+        value: (
+          <span className="purse-now num">
+            <Icon name="talents" /> {numberIn(treasury, language)}
+            {cost > 0 && <i> → {numberIn(treasury - cost, language)}</i>}
+          </span>
+        ),
+        short: (
+          <>
+            <Icon name="talents" />
+            {numberIn(treasury - cost, language)}
+          </>
+        ),
+      },
+      {
+        label: (
+          <>
+            {words.confidence} <b className="num">{signed(sci)}</b>
+          </>
+        ),
+        value: (
+          <svg className="sci" viewBox="-50 -7 100 14" aria-hidden="true">
+            <path d="M-48 0H48" />
+            {Array.from({ length: 13 }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: thirteen ticks
+              <path key={i} d={`M${(i - 6) * 8}-2.5v5`} />
+            ))}
+            {side === 'athens' ? <circle cx={sci * 8} r={4.4} /> : <path className="peg" d={`M${sci * 8} -5l5 9h-10Z`} />}
+          </svg>
+        ),
+        short: (
+          <>
+            <Icon name="council" />
+            {signed(sci)}
+          </>
+        ),
+      },
+      {
+        label: (
+          <>
+            {words.bellicosity} <b className="num">{will}</b>
+          </>
+        ),
+        value: (
+          <span className="will" aria-hidden="true">
+            {Array.from({ length: 12 }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: twelve bars
+              <i key={i} className={i < will ? 'on' : ''} />
+            ))}
+          </span>
+        ),
+        short: (
+          <>
+            <Icon name="siege" />
+            {will}
+          </>
+        ),
+      },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house } from './house.ts';
+import { after, begin, moment, place, play } from './player.ts';
+
+const { open } = house();
+
+/** Every kind of event that the page knows the face of: in the picture, the text or an attribute. */
+const faces = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const kinds = [
+      ...['Military Option', 'Ascendancy', 'Coup d’État', 'False Alarm', 'Divine Aid', 'Olympics'],
+      ...['Oligarchs', 'Persian Gold', 'Brasidas', 'Democrats', 'Delian Treasure', 'Pericles'],
+    ];
+    const root = document.getElementById('root');
+    const html = `${root?.textContent} ${root?.innerHTML}`;
+    return kinds.filter(kind => html.includes(kind));
+  });
+
+test('EG-3.1-d hot-seat: a curtain falls at each hand-over, and nothing of the other hand is in the page', async () => {
+  const page = await open({ settings: { story: false } });
+  await begin(page, { way: 'Hot-seat', scenario: 'Historical' });
+  expect(await moment(page)).toBe('curtain');
+  expect(await faces(page)).toEqual([]);
+  await after(page, () => page.locator('.curtain .btn').click());
+  expect(await moment(page)).toBe('asked');
+  const firstName = await page.locator('.ledger b').first().textContent();
+  const first = await page.locator('.sherd:not(.gone) b').allTextContents();
+  expect(first).toHaveLength(5);
+
+  // What is final must be sealed by a second click; then the screen is handed over.
+  await place(page, 0, 0);
+  expect(await page.locator('.proposal').textContent()).toContain('Not sealed yet');
+  await after(page, () => page.locator('.proposal .primary').click());
+  expect(await moment(page)).toBe('curtain');
+  expect(await faces(page)).toEqual([]);
+  expect(await page.locator('.board, .hand, .log').count()).toBe(0);
+
+  await after(page, () => page.locator('.curtain .btn').click());
+  expect(await moment(page)).toBe('asked');
+  const second = await page.locator('.sherd:not(.gone) b').allTextContents();
+  expect(await page.locator('.ledger b').first().textContent()).not.toBe(firstName);
+  // What the other side has laid lies there with its number and without its face.
+  expect(await page.locator('.token').count()).toBe(1);
+  expect(await page.locator('.token.face').count()).toBe(0);
+  const log = (await page.locator('.log').textContent()) ?? '';
+  expect(log).toMatch(/places an event in/);
+  const known = second.concat(['Military Option', 'Ascendancy', 'Coup d’État']); // named by the ask and by what beats what
+  expect(
+    (await page.evaluate(() => [...document.querySelectorAll('.log li')].map(li => li.textContent ?? ''))).join(),
+  ).not.toMatch(new RegExp(first.filter(name => !known.includes(name)).join('|') || '^$'));
+
+  // A hand-over is never taken back.
+  expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+  // A reload falls behind the curtain again.
+  await page.reload();
+  expect(await moment(page)).toBe('curtain');
+  expect(await faces(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a whole hot-seat match, by clicks', { timeout: 120_000 }, async () => {
+  const page = await open({ settings: { story: false } });
+  await begin(page, { way: 'Hot-seat' });
+  expect(await play(page, { seal: true })).toBeGreaterThan(9);
+  expect(await page.locator('.ask h1').textContent()).toMatch(/wins the war|undecided/);
+  await page.context().close();
+});

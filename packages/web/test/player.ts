@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright-core';
+
+export interface Wanted {
+  readonly way?: 'Bot' | 'Hot-seat' | 'Companion';
+  readonly level?: string;
+  readonly side?: string;
+  readonly scenario?: string;
+}
+
+/** Chooses a match on the home page as a person would. */
+export async function begin(page: Page, { way = 'Bot', level, side, scenario }: Wanted): Promise<void> {
+  await page
+    .getByRole('link', { name: /Egemonia/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: new RegExp(`^${way}`) }).click();
+  for (const name of [level, side, scenario])
+    if (name !== undefined) await dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** Which picture is on screen: it changes with every action and every hand-over. */
+const picture = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const shown = document.querySelector<HTMLElement>('.curtain, .match');
+    return `${shown?.className.split(' ')[0]} ${shown?.dataset.version} ${document.querySelector('.story') !== null}`;
+  });
+export async function after(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await picture(page);
+  await act();
+  for (let tries = 0; (await picture(page)) === before; tries++) {
+    if (tries > 300) throw new Error(`nothing changed: ${before}`);
+    await page.waitForTimeout(25);
+  }
+}
+
+export type Moment = 'asked' | 'pythia' | 'curtain' | 'over' | 'story';
+
+/** Waits until a person must do something. */
+export async function moment(page: Page): Promise<Moment> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.curtain') !== null) return 'curtain';
+      if (document.querySelector('.story') !== null) return 'story';
+      const title = document.querySelector('.ask .caps')?.textContent ?? '';
+      if (title === 'The war is over') return 'over';
+      if (document.querySelector('.sherd[aria-disabled=false]') === null) return null;
+      return title.startsWith('Pythia') ? 'pythia' : 'asked';
+    },
+    null,
+    { timeout: 12_000, polling: 20 },
+  );
+  return (await found.jsonValue()) as Moment;
+}
+
+/**
+ * Lays the n-th event of the hand into a lit area, else into the box: two or three clicks. By the mouse, or by clicks
+ * that do not wait for the paint: a war has fifty of them.
+ */
+export async function place(page: Page, hand: number, area: number, { seal = false, mouse = true } = {}): Promise<void> {
+  const click = (what: Locator) => (mouse ? what.click() : what.dispatchEvent('click'));
+  await click(page.locator('.sherd:not(.gone)').nth(hand));
+  const lit = page.locator('.place.lit .symbol');
+  const count = await lit.count();
+  if (count === 0) await click(page.locator('.box-button'));
+  else await click(lit.nth(area % count));
+  if (seal) await click(page.locator('.proposal .primary'));
+}
+
+/** Plays to the end of the war, or some actions. Which events and areas: by a small counter, not by chance. */
+export async function play(page: Page, { seal = false, actions = Number.POSITIVE_INFINITY, mouse = 3 } = {}): Promise<number> {
+  let acted = 0;
+  for (let n = 1; ; n++) {
+    const now = await moment(page);
+    if (now === 'over' || acted >= actions) return acted;
+    await after(page, async () => {
+      if (now === 'curtain') await page.locator('.curtain .btn').dispatchEvent('click');
+      else if (now === 'story') await page.locator('.player-bar .btn').last().dispatchEvent('click');
+      else if (now === 'pythia') await page.getByRole('button', { name: 'Keep the Oracle' }).dispatchEvent('click');
+      else {
+        const left = await page.locator('.sherd:not(.gone)').count();
+        await place(page, (n * 7) % left, n * 5, { seal, mouse: acted < mouse });
+        acted++;
+      }
+    });
+  }
+}
