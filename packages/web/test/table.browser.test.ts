@@ -47,7 +47,7 @@ test('undo goes back before the own last action and the bot’s answer; redo rep
   await play(page, { actions: 2, mouse: 0 });
   await moment(page);
   const hand = await page.locator('.sherd:not(.gone)').count();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.waitForFunction(n => document.querySelectorAll('.sherd:not(.gone)').length === n + 1, hand);
   expect(await page.locator('.log .back').count()).toBe(1);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -206,7 +206,7 @@ test('a match is played in one window at a time', async () => {
   await other.context().close();
 });
 
-test('a finished match may be seen again with the eyes of either side, and by everybody', { timeout: 120_000 }, async () => {
+test('a finished match may be seen again with the eyes of either side, and by everybody', { timeout: 300_000 }, async () => {
   const page = await open(quiet);
   await begin(page, { level: 'Random', side: 'Athens' });
   await play(page, { mouse: 0 });
