@@ -16,6 +16,9 @@ import { RuleContext } from '../parts/RuleLink.tsx';
 import { SettingsDialog } from '../parts/SettingsDialog.tsx';
 import { StoryBar, StoryPanel } from '../parts/StoryPanel.tsx';
 import { useText } from '../text/index.ts';
+import { LessonPanel, type Teaching } from '../tutorial/LessonPanel.tsx';
+import { isRight } from '../tutorial/lesson.ts';
+import { useLesson } from '../tutorial/useLesson.ts';
 import { type Shown, session } from '../worker/session.ts';
 import { AskPanel } from './AskPanel.tsx';
 import { sameAction, useChoice } from './choice.ts';
@@ -35,12 +38,21 @@ const PHONE_BAR_INSETS = { ...NO_INSETS, bottom: 130 };
 type Open = 'settings' | 'keys' | null;
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
-export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens }) {
+export function MatchTable({
+  shown: given,
+  screens,
+  teaching = null,
+}: {
+  shown: Shown;
+  screens: Screens;
+  teaching?: Teaching | null;
+}) {
+  const { step, shown, opened, hinted, setHinted } = useLesson(given, screens, teaching);
   const settings = useSettings();
   const layout = useLayout();
   const t = useText();
   const choice = useChoice(shown.legal);
-  const teller = useStory(shown, screens, settings);
+  const teller = useStory(shown, opened, settings);
   const { refusal, notice, say, why, tell, clear } = useRefusal(screens, settings.language, t);
   const [proposal, setProposal] = useState<Action | null>(null);
   const [need, setNeed] = useState<{ action: Action; chance: readonly unknown[]; need: Need } | null>(null);
@@ -74,11 +86,16 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const act = useCallback(
     (action: Action) => {
       clear();
+      if (step !== undefined && given.legal.some(one => sameAction(one, action))) {
+        setHinted(!isRight(action, step));
+        if (isRight(action, step)) void send(action, step.chance);
+        return;
+      }
       if (!shown.legal.some(one => sameAction(one, action))) return void why(null, action);
       if (mustSeal && (proposal === null || !sameAction(proposal, action))) return setProposal(action);
       void send(action, []);
     },
-    [shown.legal, mustSeal, proposal, send, why, clear],
+    [shown.legal, given.legal, step, setHinted, mustSeal, proposal, send, why, clear],
   );
   const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, layers, act });
   const scene = useCallback((step: 0 | 1 | 2 | 3) => screens.scene(desk, step), [screens, desk]);
@@ -86,10 +103,11 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const askWhy = useCallback(
     (place: string) => {
       const action = screens.actionAt(desk, place);
-      if (action !== null) void why(place, action);
+      if (action !== null && step !== undefined && given.legal.some(one => sameAction(one, action))) setHinted(true);
+      else if (action !== null) void why(place, action);
       else say(place, desk.asked ? (screens.chooseFirst?.(desk) ?? t.chooseFirst) : t.notAsked);
     },
-    [screens, desk, why, say, t],
+    [screens, desk, why, say, t, step, given.legal, setHinted],
   );
   const onPlace = useCallback(
     (place: string) => {
@@ -247,6 +265,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
       onAgain={() => go({ page: 'new', game: shown.summary.game })}
     />
   );
+  const lesson = teaching !== null && !replaying && <LessonPanel teaching={teaching} at={given.length} hinted={hinted} />;
   const panels = <Panels desk={desk} screens={screens} tab={tab} rule={rule} onTab={setTab} onTell={teller.tell} />;
   const storyTitle = teller.story === null ? '' : (screens.story(teller.story.events, desk.text) ?? t.told);
   const phone = layout === 'phone';
@@ -340,7 +359,14 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
             {map}
             {sheet === 'orders' ? (
               <div className={`sheet ${screens.sideOf?.(desk.view) ?? shown.seat ?? ''}`}>
-                {telling ? story : ask}
+                {telling ? (
+                  story
+                ) : (
+                  <>
+                    {lesson}
+                    {ask}
+                  </>
+                )}
                 {!telling && !replaying && Tray !== undefined && <Tray desk={desk} />}
               </div>
             ) : (
@@ -368,6 +394,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
             </div>
             {!telling && (
               <aside className="side">
+                {lesson}
                 {ask}
                 {Reference !== undefined && <Reference desk={desk} />}
                 {panels}
