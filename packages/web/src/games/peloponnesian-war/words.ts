@@ -1,4 +1,6 @@
 import type { Language } from '@polemos/kernel';
+import { fr } from './words.fr.ts';
+import { it } from './words.it.ts';
 
 const en = {
   sides: { athens: 'Athens', sparta: 'Sparta', neutral: 'neutral' } as Record<string, string>,
@@ -93,6 +95,7 @@ const en = {
   sendTo: (space: string) => `To ${space}`,
   strategy: 'Strategy',
   pointsTab: 'Points',
+  enlarge: 'Open large',
   matrixOf: (side: string) => `${side}’s matrix`,
   strategyOf: (side: string) => `${side}’s strategy`,
   noStrategy: 'No strategy yet',
@@ -231,6 +234,4 @@ const en = {
 };
 export type Words = typeof en;
 
-const it: Words = en;
-const fr: Words = en;
 export const WORDS: Readonly<Record<Language, Words>> = { en, it, fr };
