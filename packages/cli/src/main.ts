@@ -14,6 +14,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   bench: () => import('./commands/bench.ts'),
   test: () => import('./commands/test.ts'),
   nightly: () => import('./commands/nightly.ts'),
+  backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/restore.ts'),
+  export: () => import('./commands/export.ts'),
+  import: () => import('./commands/import.ts'),
 };
 
 async function overview(): Promise<string> {

@@ -197,7 +197,7 @@ describe('events of round 4', () => {
       expect(step(table)).toBe('turn');
     }
   });
-  test('PO-F-e r4-05 the age of Perikles: two items spared in Athenai, 2 silver in Korinthos for Sparta', () => {
+  test('PO-F-e, PO-R69 r4-05 the age of Perikles: two items spared in Athenai, 2 silver in Korinthos for Sparta', () => {
     const table = inForce('r4-05', { turn: 'athens', display: ['theatre', 'protagoras'], pile: [] });
     table.act({ type: 'project', project: 'theatre', polis: 'athenai' });
     expect(table.why({ type: 'pay' })).toBe('PO-4-d');
@@ -311,7 +311,7 @@ const voices = (event: string): void => {
 };
 
 describe('events of round 5α', () => {
-  test('PO-F-e, PO-F-p r5a-01 behind the Long Walls', () => {
+  test('PO-F-e, PO-F-p, PO-R68 r5a-01 behind the Long Walls', () => {
     const table = reveal('r5a-01', { units: { attika: { athens: 3, sparta: 1 } } });
     expect(table.match.pending()).toMatchObject([{ step: 'settling', seat: 'athens' }]);
     expect(table.why({ type: 'settle', amount: 3 })).toBe('PO-F-e');
@@ -321,6 +321,11 @@ describe('events of round 5α', () => {
     table.act({ type: 'pass' });
     table.act({ type: 'fee', good: 'wood' });
     expect(table.why({ type: 'tax', territory: 'attika' })).toBe('PO-F-e');
+    const spartan = inForce('r5a-01', {
+      poleis: { chalkis: { owner: 'sparta' } },
+      units: { ...NO_UNITS, attika: { sparta: 1 } },
+    });
+    expect(spartan.why({ type: 'tax', territory: 'attika' })).toBeNull();
     const invaded = atEnd('r5a-01', { units: { attika: { sparta: 1 } } });
     expect(prestige(invaded, 'sparta')).toBe(10);
     expect(prestige(atEnd('r5a-01'), 'sparta')).toBe(9);

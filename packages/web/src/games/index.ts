@@ -1,10 +1,12 @@
 import egemoniaThumbnail from 'virtual:thumbnail/egemonia';
 import peloponnesianWarThumbnail from 'virtual:thumbnail/peloponnesian-war';
+import polisThumbnail from 'virtual:thumbnail/polis';
 import type { Language } from '@polemos/kernel';
 import type { Thumbnail } from '../board/map.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
 import { CARD as egemoniaCard } from './egemonia/card.ts';
 import { CARD as peloponnesianWarCard } from './peloponnesian-war/card.ts';
+import { CARD as polisCard } from './polis/card.ts';
 import type { Screens } from './screens.ts';
 
 /** What the home page shows of a game before anything of it is loaded. */
@@ -38,6 +40,12 @@ export const GAMES: readonly Registered[] = [
     thumbnail: peloponnesianWarThumbnail,
     load: async () => (await import('./peloponnesian-war/index.tsx')).screens as unknown as Screens,
     lesson: async () => (await import('./peloponnesian-war/lesson.ts')).lesson,
+  },
+  {
+    id: 'polis',
+    card: polisCard,
+    thumbnail: polisThumbnail,
+    load: async () => (await import('./polis/index.tsx')).screens as unknown as Screens,
   },
   {
     id: 'egemonia',
