@@ -128,7 +128,7 @@ export class Table {
 
   /** What the seat on screen saw before an entry (1: the first action): the ground of a story. */
   before(entry: number): Answer {
-    const seat = this.looking?.seat ?? this.viewer();
+    const seat = this.looking === null ? this.viewer() : this.looking.seat;
     const at = Math.max(0, Math.min(entry - 1, this.match.length));
     return { view: new Replay(this.match).at(at).see(seat).view };
   }
@@ -208,7 +208,7 @@ export class Table {
 
   private draw(): void {
     if (this.left) return;
-    const seat = this.looking?.seat ?? this.viewer();
+    const seat = this.looking === null ? this.viewer() : this.looking.seat;
     const shown = this.looking === null ? this.match : this.looking.replay.at(this.looking.at);
     const asked = this.asked();
     const { entries, takenBack } = this.match.log();
