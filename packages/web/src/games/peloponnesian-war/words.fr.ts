@@ -100,7 +100,11 @@ export const fr: Words = {
   areaSpaces: 'Espaces des régions',
   firstDefence: 'D’abord, la défense',
   forceOf: (h, c, n) =>
-    [h > 0 ? `${h} ${h === 1 ? 'hoplite' : 'hoplites'}` : '', c > 0 ? `${c} cavalerie` : '', n > 0 ? `${n} ${n === 1 ? 'trière' : 'trières'}` : '']
+    [
+      h > 0 ? `${h} ${h === 1 ? 'hoplite' : 'hoplites'}` : '',
+      c > 0 ? `${c} cavalerie` : '',
+      n > 0 ? `${n} ${n === 1 ? 'trière' : 'trières'}` : '',
+    ]
       .filter(part => part !== '')
       .join(', '),
   shore: 'côte, île',

@@ -100,7 +100,11 @@ export const it: Words = {
   areaSpaces: 'Spazi delle aree',
   firstDefence: 'Prima, la difesa',
   forceOf: (h, c, n) =>
-    [h > 0 ? `${h} ${h === 1 ? 'oplita' : 'opliti'}` : '', c > 0 ? `${c} cavalleria` : '', n > 0 ? `${n} ${n === 1 ? 'trireme' : 'triremi'}` : '']
+    [
+      h > 0 ? `${h} ${h === 1 ? 'oplita' : 'opliti'}` : '',
+      c > 0 ? `${c} cavalleria` : '',
+      n > 0 ? `${n} ${n === 1 ? 'trireme' : 'triremi'}` : '',
+    ]
       .filter(part => part !== '')
       .join(', '),
   shore: 'costa, isola',
