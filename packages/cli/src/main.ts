@@ -14,6 +14,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   bench: () => import('./commands/bench.ts'),
   test: () => import('./commands/test.ts'),
   nightly: () => import('./commands/nightly.ts'),
+  backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/restore.ts'),
+  export: () => import('./commands/export.ts'),
+  import: () => import('./commands/import.ts'),
 };
 
 async function overview(): Promise<string> {
@@ -44,6 +48,12 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<numb
   }
   return command.run(parse(command, args));
 }
+
+// Whoever reads may stop reading: `polemos rules egemonia | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
 try {
   process.exitCode = await main(process.argv.slice(2));

@@ -85,5 +85,5 @@ export async function serve(options: ServeOptions): Promise<Server> {
 
 /** Not through the log: logs are kept and sent about, and this is a key. */
 function printToken(token: string): void {
-  process.stdout.write(`There is no admin yet. Whoever registers may become one with this token, once: ${token}\n`);
+  process.stderr.write(`There is no admin yet. Whoever registers may become one with this token, once: ${token}\n`);
 }

@@ -1,8 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildClient, DIST } from '../client.ts';
 import { type Command, print, printJson, Usage } from '../command.ts';
-import { ROOT } from '../games.ts';
+import { databaseOf } from './archive.ts';
 
 const PORT = 4310;
 
@@ -15,20 +13,21 @@ export const command: Command = {
     port: { value: 'n', about: `where to listen (the variable PORT, else ${PORT}; 0 takes a free one)` },
     host: { value: 'address', about: 'on which address (127.0.0.1: this machine only)' },
     database: { value: 'file', about: 'a SQLite file or postgres://… (.polemos/polemos.sqlite)' },
+    config: { value: 'file', about: 'further settings as JSON; docs/hosting.md lists them' },
     json: { about: 'the address as JSON' },
   },
   async run(given) {
     given.none();
     const port = portOf(given.text('port') ?? process.env.PORT);
     if (!buildClient(line => process.stderr.write(`polemos: ${line}\n`))) return 1;
-    const { serve } = await import('@polemos/server');
-    const kept = join(ROOT, '.polemos');
-    mkdirSync(kept, { recursive: true });
-    const database = given.text('database') ?? join(kept, 'polemos.sqlite');
+    const { BadConfig, readConfig, serve } = await import('@polemos/server');
+    const logLevel = process.env.POLEMOS_LOG_LEVEL ?? 'warn';
+    const flags = { host: given.text('host'), port, dist: DIST, database: databaseOf(given), logLevel };
     let server: Awaited<ReturnType<typeof serve>>;
     try {
-      server = await serve({ host: given.text('host') ?? '127.0.0.1', port, dist: DIST, database });
+      server = await serve(readConfig(flags, process.env, given.text('config') ?? null));
     } catch (error) {
+      if (error instanceof BadConfig) throw new Usage(error.message);
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       process.stderr.write(`polemos: port ${port} is taken; try --port ${port + 1}\n`);
       return 1;

@@ -1,16 +1,23 @@
-import { type Command, JSON_FLAG, print, printJson, Usage } from '../command.ts';
-import { findGame } from '../games.ts';
+import { type Command, type Given, JSON_FLAG, print, printJson, Usage } from '../command.ts';
+import { findGame, GAMES } from '../games.ts';
 import { readLogFile } from '../log-file.ts';
 import { type Verdict, verify } from '../verify.ts';
+import { databaseOf } from './archive.ts';
 
 export const command: Command = {
   name: 'verify',
   summary: 'replays recorded matches, compares every hash, recomputes sealed dice',
-  usage: '<files…>',
+  usage: '<files…> | --all [--database file]',
   about: `Says where a match and the rules part. Of a finished online match it checks the commitment and recomputes every die and
-draw from the revealed secret. Exit code 0: all are right; 1: one is not.`,
-  flags: JSON_FLAG,
+draw from the revealed secret. With --all it replays every match that a server keeps, before an upgrade, and sorts them into
+unchanged, needs pinning (played under other rules) and broken. Exit code 0: all are right; 1: one is not.`,
+  flags: {
+    all: { about: 'every match of a server, sorted' },
+    database: { value: 'file', about: 'of which server (as for serve)' },
+    ...JSON_FLAG,
+  },
   async run(given) {
+    if (given.has('all')) return sortAll(given);
     if (given.words.length === 0) throw new Usage('name at least one match file');
     const verdicts: ({ readonly file: string } & Verdict)[] = [];
     for (const file of given.words) verdicts.push({ file, ...(await verdictOn(file)) });
@@ -19,6 +26,21 @@ draw from the revealed secret. Exit code 0: all are right; 1: one is not.`,
     return verdicts.every(({ ok }) => ok) ? 0 : 1;
   },
 };
+
+/** Every stored match under the rules of this release. */
+async function sortAll(given: Given): Promise<number> {
+  given.none();
+  const { verifyAll } = await import('@polemos/server');
+  const games = Object.fromEntries(await Promise.all(GAMES.map(async ({ id, load }) => [id, await load()] as const)));
+  const { unchanged, needsPinning, broken } = await verifyAll(databaseOf(given), games);
+  if (given.has('json')) printJson({ unchanged, needsPinning, broken });
+  else {
+    for (const { match, rules, at } of needsPinning) print(`${match}: needs pinning to rules ${rules} (parts at action ${at})`);
+    for (const { match, because } of broken) print(`${match}: broken: ${because}`);
+    print(`${unchanged.length} unchanged, ${needsPinning.length} need pinning, ${broken.length} broken`);
+  }
+  return needsPinning.length + broken.length === 0 ? 0 : 1;
+}
 
 async function verdictOn(file: string): Promise<Verdict> {
   const log = readLogFile(file);

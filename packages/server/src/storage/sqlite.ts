@@ -63,7 +63,7 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   private readonly db: DatabaseSync;
-  private readonly statements = new Map<string, StatementSync>();
+  private readonly statements = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>();
 
   constructor(file: string) {
     this.db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
@@ -72,9 +72,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.prepare(sql);
+    const { statement, reads } = this.prepare(sql);
     const values = parameters as SQLInputValue[];
-    if (statement.columns().length > 0) {
+    if (reads) {
       // Rows come without a prototype: nothing else in the house expects that.
       const rows = statement.all(...values).map(row => ({ ...row }) as R);
       return { rows, numAffectedRows: BigInt(rows.length) };
@@ -93,13 +93,14 @@ class SqliteConnection implements DatabaseConnection {
     this.db.close();
   }
 
-  private prepare(sql: string): StatementSync {
+  private prepare(sql: string): { readonly statement: StatementSync; readonly reads: boolean } {
     const known = this.statements.get(sql);
     if (known !== undefined) return known;
     const statement = this.db.prepare(sql);
+    const prepared = { statement, reads: statement.columns().length > 0 };
     // Statements with long lists of values come in many lengths: they must not pile up.
     if (this.statements.size > 500) this.statements.clear();
-    this.statements.set(sql, statement);
-    return statement;
+    this.statements.set(sql, prepared);
+    return prepared;
   }
 }

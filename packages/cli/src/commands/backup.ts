@@ -1,0 +1,1 @@
+export { backup as command } from './archive.ts';

@@ -1,0 +1,1 @@
+export { exporting as command } from './archive.ts';

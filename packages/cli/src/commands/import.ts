@@ -1,0 +1,1 @@
+export { importing as command } from './archive.ts';

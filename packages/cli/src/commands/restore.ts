@@ -1,0 +1,1 @@
+export { restore as command } from './archive.ts';
