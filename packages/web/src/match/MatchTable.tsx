@@ -8,7 +8,6 @@ import { MapTools } from '../board/MapTools.tsx';
 import type { Screens } from '../games/screens.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { KeysDialog } from '../parts/KeysDialog.tsx';
 import { NeedDialog } from '../parts/NeedDialog.tsx';
 import { ReplayBar } from '../parts/ReplayBar.tsx';
@@ -26,9 +25,11 @@ import { Dock } from './Dock.tsx';
 import { download } from './download.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 import { Panels } from './Panels.tsx';
+import { Tools, UndoButton } from './Tools.tsx';
 import { useDesk } from './useDesk.ts';
 import { useKeys } from './useKeys.ts';
 import { useRefusal } from './useRefusal.tsx';
+import { useReplay } from './useReplay.ts';
 import { useStory } from './useStory.ts';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -60,8 +61,8 @@ export function MatchTable({
   const [rule, setRule] = useState<{ id: string } | null>(null);
   const [sheet, setSheet] = useState<'orders' | string>('orders');
   const [open, setOpen] = useState<Open>(null);
-  const [replaying, setReplaying] = useState(false);
-  const [playing, setPlaying] = useState(false);
+  const replay = useReplay(shown);
+  const replaying = replay.on;
   const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
   const board = useRef<BoardHandle>(null);
 
@@ -126,24 +127,10 @@ export function MatchTable({
   const redo = useCallback(async () => {
     await session().ask({ ask: 'redo' });
   }, []);
-  const look = useCallback(
-    (at: number, seat: string | null = shown.seat) => void session().ask({ ask: 'look', at, seat }),
-    [shown.seat],
-  );
-  const startReplay = useCallback(() => {
+  const startReplay = () => {
     teller.end();
-    setReplaying(true);
-    look(shown.length);
-  }, [look, shown.length, teller]);
-  const stopReplay = useCallback(() => {
-    setReplaying(false);
-    setPlaying(false);
-    void session().ask({ ask: 'look', at: null, seat: null });
-  }, []);
-  const fork = useCallback(async () => {
-    const answer = await session().ask({ ask: 'fork', at: shown.at });
-    if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
-  }, [shown.at]);
+    replay.start();
+  };
   const exportFile = useCallback(async () => {
     const answer = await session().ask({ ask: 'export' });
     if ('file' in answer) download(answer.file, answer.name);
@@ -160,14 +147,13 @@ export function MatchTable({
     [openPanel],
   );
 
-  const onLook = useCallback((at: number) => look(at), [look]);
   useKeys(settings.keys, {
     u: () => void undo(),
     l: () => openPanel('log'),
     r: () => openPanel('rules'),
     n: () => board.current?.focusNextLit(false),
-    p: () => (replaying ? setPlaying(!playing) : teller.toggle()),
-    '.': () => (replaying ? look(shown.at + 1) : teller.story !== null && teller.to(teller.story.beat + 1)),
+    p: () => (replaying ? replay.setPlaying(!replay.playing) : teller.toggle()),
+    '.': () => (replaying ? replay.look(shown.at + 1) : teller.story !== null && teller.to(teller.story.beat + 1)),
     '+': () => board.current?.zoom(1.4),
     '=': () => board.current?.zoom(1.4),
     '-': () => board.current?.zoom(1 / 1.4),
@@ -177,7 +163,7 @@ export function MatchTable({
       if (refusal !== null || notice !== null) clear();
       else if (proposal !== null) setProposal(null);
       else if (teller.story !== null) teller.end();
-      else if (replaying) stopReplay();
+      else if (replaying) replay.stop();
       else if (sheet !== 'orders') setSheet('orders');
       else choice.clear();
     },
@@ -212,7 +198,7 @@ export function MatchTable({
     { id: 'undo', icon: 'undo', name: t.undo, off: !shown.canUndo, act: () => void undo() },
     { id: 'redo', icon: 'redo', name: t.redo, off: !shown.canRedo, act: () => void redo() },
     { id: 'replay', icon: 'replay', name: t.replay, act: startReplay },
-    { id: 'fork', icon: 'fork', name: t.forkHere, act: () => void fork() },
+    { id: 'fork', icon: 'fork', name: t.forkHere, act: () => void replay.fork() },
     { id: 'export', icon: 'layers', name: t.exportMatch, act: () => void exportFile() },
     {
       id: 'theme',
@@ -224,30 +210,15 @@ export function MatchTable({
     { id: 'keys', icon: 'why', name: t.keysList, act: () => setOpen('keys') },
   ];
   const menu = <Menu items={items} />;
-  const undoButton = (
-    <button type="button" className="icon-btn" aria-label={t.undo} aria-disabled={!shown.canUndo} onClick={undo}>
-      <Icon name="undo" />
-    </button>
-  );
   const tools = (
-    <nav className="tools" aria-label={t.tools}>
-      {undoButton}
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t.replay}
-        aria-pressed={replaying}
-        onClick={replaying ? stopReplay : startReplay}
-      >
-        <Icon name="replay" />
-      </button>
-      <button type="button" className="icon-btn" aria-label={t.rules} onClick={() => setTab('rules')}>
-        <Icon name="rules" />
-      </button>
-      <button type="button" className="icon-btn" aria-label={t.settings} onClick={() => setOpen('settings')}>
-        <Icon name="settings" />
-      </button>
-    </nav>
+    <Tools
+      canUndo={shown.canUndo}
+      replaying={replaying}
+      onUndo={undo}
+      onReplay={replaying ? replay.stop : startReplay}
+      onRules={() => setTab('rules')}
+      onSettings={() => setOpen('settings')}
+    />
   );
   const { Tray, Reference } = screens;
   const ask = (
@@ -259,8 +230,8 @@ export function MatchTable({
       onUnseal={() => setProposal(null)}
       onReplay={() => {
         startReplay();
-        look(0);
-        setPlaying(true);
+        replay.look(0);
+        replay.setPlaying(true);
       }}
       onAgain={() => go({ page: 'new', game: shown.summary.game })}
     />
@@ -273,13 +244,13 @@ export function MatchTable({
     <ReplayBar
       at={shown.at}
       length={shown.length}
-      playing={playing}
-      onLook={onLook}
-      onPlay={setPlaying}
-      onFork={fork}
-      onNow={stopReplay}
+      playing={replay.playing}
+      onLook={replay.look}
+      onPlay={replay.setPlaying}
+      onFork={replay.fork}
+      onNow={replay.stop}
       eyes={shown.outcome === null ? null : { value: shown.seat, seats: shown.seats.map(id => ({ id, name: nameOf(id) })) }}
-      onEyes={seat => look(shown.at, seat)}
+      onEyes={replay.lookAs}
     />
   ) : telling ? (
     <StoryBar teller={teller} />
@@ -353,7 +324,7 @@ export function MatchTable({
             title={sub.charAt(0).toUpperCase() + sub.slice(1)}
             sub={`${t.turnOf(status.turn, status.turns)} · ${status.phases[status.phase]}`}
             menu={menu}
-            tools={undoButton}
+            tools={<UndoButton able={shown.canUndo} onUndo={undo} />}
           />
           <main className="stage">
             {map}
