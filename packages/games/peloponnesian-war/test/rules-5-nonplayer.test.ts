@@ -228,6 +228,15 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
       'spartan-allied-cavalry': 2,
     });
   });
+  test('PW-R140 national SP of a type before Allied ones of the same space', () => {
+    const forces = { sparta: { 'home-guard': 3, 'spartan-hoplite': 1, 'spartan-allied-hoplite': 5 } };
+    const t = sparta({ ...as('cut-loc'), forces }, { area: [1], objective: [5] });
+    expect(taken(t)).toEqual({ sparta: { 'spartan-hoplite': 1, 'spartan-allied-hoplite': 1 } });
+  });
+  test('PW-R139 round Proconnesus the nearest first', () => {
+    const forces = { ...ATHENS_NP.forces, proconneus: { 'spartan-hoplite': 1 }, abydos: { 'spartan-hoplite': 1 } };
+    expect(athens({ forces }).of('defence')[0]).toMatchObject({ space: 'proconneus' });
+  });
   test('PW-5.4-h PW-M-d NP causes rebellion on 4–6; failure is no pass', () => {
     const good = sparta(as('cause-rebellion'), { area: [5], objective: [1], 'cause rebellion': [4] });
     expect(good.of('cause-rebellion')).toMatchObject([{ success: true, modifiers: [{ by: 2 }] }]);
@@ -497,6 +506,58 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
     }).roll({ type: 'march' }, { interception: [4], 'skirmish of athens': [6], 'skirmish of sparta': [6] });
     expect(t.of('battle')).toMatchObject([{ type: 'null' }]);
     expect(t.now.forces.methana).toEqual({ 'athenian-naval': 4 });
+  });
+  test('PW-R141 the commander falls in a battle he wins: his Expedition goes home', () => {
+    const t = loose({
+      ...BASE,
+      phase: 'expedition',
+      bans: 8,
+      passed: { athens: false, sparta: true },
+      leaders: { cleon: 'expedition', pericles: 'cup', phormio: 'cup', archidamus: 'cup' },
+      forces: { sparta: { 'home-guard': 3 }, decelea: { 'spartan-hoplite': 1 } },
+      operation: {
+        side: 'athens',
+        leader: 'cleon',
+        objective: 'decelea',
+        at: 'athens',
+        units: { 'athenian-hoplite': 6 },
+        route: [],
+        next: 0,
+        marching: false,
+        plan: [],
+      },
+    }).roll(
+      { type: 'march' },
+      {
+        interception: [4],
+        'skirmish of athens': [6],
+        'skirmish of sparta': [5],
+        'battle of athens': [3],
+        'battle of sparta': [1],
+      },
+    );
+    expect(t.of('battle')).toMatchObject([{ winner: 'athens' }]);
+    expect(t.now.leaders.cleon).toBe('out');
+    expect(t.now.goingHome).toMatchObject({ 'athenian-hoplite': 6 });
+    expect(t.now.passed.athens).toBe(false);
+  });
+  test('PW-R146 a battle in Sparta of a Force from elsewhere: a commander comes, but leads nobody in it', () => {
+    const t = march(
+      { sparta: {}, prasiae: { 'spartan-cavalry': 1, 'spartan-allied-hoplite': 1 } },
+      { 'athenian-hoplite': 3 },
+      {
+        interception: [4, 4].slice(0, 1),
+        'skirmish of athens': [6],
+        'skirmish of sparta': [5],
+        commander: ['brasidas'],
+        route: [],
+      },
+      'sparta',
+    );
+    const last = t.of('battle').at(-1);
+    expect(last).toMatchObject({ space: 'sparta' });
+    expect((last?.modifiers as { rule: string }[][])[1].map(({ rule }) => rule)).not.toContain('PW-6.2.4-g');
+    expect(t.now.leaders.brasidas).toBe('sparta');
   });
   test('PW-5.6.3-a PW-5.6.2-d in a rally space the attempt comes before any activation', () => {
     const t = loose({

@@ -130,7 +130,7 @@ describe('PW-5.1.3 the crossing to Syracuse', () => {
     });
     return t;
   };
-  test('PW-5.1.3-a PW-5.1.3-d PW-R36 is the player’s option beside the long way round', () => {
+  test('PW-5.1.3-a PW-5.1.3-d PW-R36 PW-R138 is the player’s option beside the long way round', () => {
     const t = fleet();
     expect(t.why({ type: 'cross', space: 'syracuse' })).toBeNull();
     expect(t.why(MARCH)).toBeNull();
@@ -375,7 +375,7 @@ describe('PW-5.3 continuing operations', () => {
 
 describe('PW-5.4 Cause Rebellion', () => {
   const incite = (space: string): Action => ({ type: 'incite', space });
-  test('PW-5.4-c PW-5.4-d PW-5.4-e PW-5.4-f PW-R28 PW-R29 where not', () => {
+  test('PW-5.4-c PW-5.4-d PW-5.4-e PW-5.4-f PW-5.5.3.1-c PW-R28 PW-R29 where not', () => {
     const t = begin(withForces({ pylos: { 'spartan-hoplite': 1 } }));
     expect(t.why(incite('pylos'))).toBe('PW-5.4-c');
     expect(t.why(incite('sparta'))).toBe('PW-5.4-d');

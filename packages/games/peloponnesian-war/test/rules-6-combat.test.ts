@@ -408,6 +408,19 @@ describe('PW-6.7, PW-E-11 commanders', () => {
   });
 });
 
+describe('PW-R143, PW-R65 more on the deaths of commanders', () => {
+  test('PW-R143 in a combined battle either die can kill', () => {
+    const t = combat(
+      { samos: { 'athenian-naval': 3, 'athenian-hoplite': 4, 'spartan-naval': 2, 'spartan-allied-hoplite': 1 } },
+      { cleon: 'samos' },
+      { 'battle of athens': [6, 2], 'battle of sparta': [1, 1] },
+      { bans: 8 },
+    );
+    expect(t.of('battle')).toHaveLength(2);
+    expect(t.now.leaders.cleon).toBe('out');
+  });
+});
+
 describe('PW-6.3 siege resolution', () => {
   const siege = (forces: NonNullable<Position['forces']>, leaders: Record<string, string>, rolls: Rolls, more: Position = {}) =>
     combat(forces, leaders, rolls, more);

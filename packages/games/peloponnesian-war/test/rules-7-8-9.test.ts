@@ -201,7 +201,7 @@ describe('PW-P the Post-Combat Movement Table', () => {
   test('PW-P-q Spartan ships: Gythium, Corinth, nowhere', () => {
     expect(where(place({ 'spartan-naval': 1 }, { gythium: { 'athenian-hoplite': 1 } }))).toEqual({ corinth: 1 });
   });
-  test('PW-P-c PW-P-d PW-R41 PW-R119 PW-R104 captured or rebel places are skipped; the last resort', () => {
+  test('PW-P-c PW-P-d PW-R41 PW-R142 PW-R119 PW-R104 captured or rebel places are skipped; the last resort', () => {
     expect(
       where(place({ 'athenian-allied-cavalry': 3 }, {}, { rebellion: ['larisa'], neutrals: { macedonia: null } as never })),
     ).toEqual({ athens: 3 });
@@ -253,7 +253,7 @@ describe('PW-8 the Administrative Phase', () => {
   const income = (side: number, forces: Forces = {}, more: Position = {}) => at('control', forces, more).of('income')[side];
   const items = (side: number, forces: Forces = {}, more: Position = {}) =>
     (income(side, forces, more).items as { rule: string; by: number }[]).map(({ rule, by }) => `${rule} ${by}`);
-  test('PW-8-a PW-0.5-f PW-0.5-g control is assessed anew: by unit, else by colour', () => {
+  test('PW-8-a PW-0.5-f PW-0.5-g PW-5.2.1-f control is assessed anew: by unit, else by colour', () => {
     const t = at('control', { tegea: { 'athenian-hoplite': 1 } }, { held: { heraclea: 'athens' } });
     expect(t.now.held).toMatchObject({ tegea: 'athens' });
     expect(t.now.held.heraclea).toBeUndefined(); // PW-5.2.1-f
@@ -495,8 +495,13 @@ describe('PW-9 armistice and surrender', () => {
     expect(t.now.rebellion).toEqual(['samos']);
     expect(t.of('spread-roll')).toEqual([]);
   });
-  test('PW-9.3-i income times the turns, without ravage and Eisphora', () => {
-    const t = at('surrender', {}, { ...WEARY, ravaged: ['decelea'], rebellion: ['samos'] }, { length: [3], event: [5, 6, 5, 6] });
+  test('PW-9.3-i PW-R145 income times the turns, without ravage, Eisphora and this turn’s Helots', () => {
+    const t = at(
+      'surrender',
+      {},
+      { ...WEARY, ravaged: ['decelea'], rebellion: ['samos'], helotCost: 1000 },
+      { length: [3], event: [5, 6, 5, 6] },
+    );
     expect(t.of('income')).toMatchObject([
       { side: 'athens', net: 6900, turns: 2 },
       { side: 'sparta', net: 5000 },
