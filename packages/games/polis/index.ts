@@ -29,7 +29,9 @@ export const polis = defineGame<State, View>({
 export { GOOD, MARKET, POLIS, REGION, ROUND, SEA, SEATS, SPACE, TERRITORY } from './rules/board.ts';
 export { CARD } from './rules/cards.ts';
 export { EVENT } from './rules/modifiers.ts';
+export { type AttackOdds, attackOdds, type DefenceOutcome, defenceOutcomes } from './rules/odds.ts';
 export type { BySide, Picture, PolisPicture } from './rules/picture.ts';
+export { type Preview, type Projection, preview, projection } from './rules/preview.ts';
 export { PROJECT } from './rules/projects.ts';
 export type { Position } from './rules/schema.ts';
 export type { State } from './rules/state.ts';

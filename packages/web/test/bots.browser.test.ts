@@ -11,7 +11,7 @@ for (const [level, side] of [
   ['Medium', 'Sparta'],
   ['Strong', 'Athens'],
 ] as const)
-  test(`a whole match as ${side} against the bot '${level}', by clicks`, { timeout: 120_000 }, async () => {
+  test(`a whole match as ${side} against the bot '${level}', by clicks`, { timeout: 300_000 }, async () => {
     const page = await open({ settings: { story: false } });
     await begin(page, { level, side, scenario: level === 'Medium' ? 'Historical' : 'Standard' });
     const acted = await play(page);

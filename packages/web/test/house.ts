@@ -25,15 +25,19 @@ export function house(): House {
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
         locale: 'en-GB',
+        // What one test has loaded must not be kept for its next page, except where that is the question.
+        serviceWorkers: 'block',
         ...options,
       });
       if (settings !== undefined)
         await context.addInitScript(value => {
+          if (location.protocol === 'about:') return;
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
         }, JSON.stringify(settings));
-      context.setDefaultTimeout(8_000);
+      context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       page.on('console', message => {
+        if (message.text() === 'Service Worker registration blocked by Playwright') return; // by ourselves, above
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
       page.on('pageerror', error => complaints.push(error.stack ?? error.message));

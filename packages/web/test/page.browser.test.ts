@@ -81,7 +81,7 @@ test('the first load is under 300 kB of compressed script, and the board is draw
   const marks = await page.evaluate(() => ({
     board: performance.now(),
     places: document.querySelectorAll('.place').length,
-    coast: document.querySelectorAll('.land').length,
+    coast: document.querySelectorAll('.ground .land').length,
   }));
   expect(marks.places).toBe(20);
   expect(marks.coast).toBe(2);
@@ -139,4 +139,22 @@ test('the page allows no inline script and asks nobody else for anything', () =>
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
   expect(readdirSync(new URL('assets/', dist)).some(name => name.startsWith('worker-'))).toBe(true);
+});
+
+test('without a network the client still opens and a match goes on', async () => {
+  const page = await open({ settings: { story: false }, serviceWorkers: 'allow' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await begin(page, { level: 'Random' });
+  await moment(page);
+  await page.reload();
+  await moment(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await moment(page);
+  const before = await page.locator('.sherd:not(.gone)').count();
+  await after(page, () => place(page, 0, 0, { mouse: false }));
+  await moment(page);
+  expect(await page.locator('.sherd:not(.gone)').count()).toBe(before - 1);
+  await page.context().close();
 });

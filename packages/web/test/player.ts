@@ -30,7 +30,7 @@ export async function after(page: Page, act: () => Promise<unknown>): Promise<vo
   const before = await picture(page);
   await act();
   for (let tries = 0; (await picture(page)) === before; tries++) {
-    if (tries > 300) throw new Error(`nothing changed: ${before}`);
+    if (tries > 1_200) throw new Error(`nothing changed: ${before}`);
     await page.waitForTimeout(25);
   }
 }
@@ -49,7 +49,7 @@ export async function moment(page: Page): Promise<Moment> {
       return title.startsWith('Pythia') ? 'pythia' : 'asked';
     },
     null,
-    { timeout: 12_000, polling: 20 },
+    { timeout: 30_000, polling: 20 },
   );
   return (await found.jsonValue()) as Moment;
 }

@@ -47,7 +47,7 @@ test('undo goes back before the own last action and the bot’s answer; redo rep
   await play(page, { actions: 2, mouse: 0 });
   await moment(page);
   const hand = await page.locator('.sherd:not(.gone)').count();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.waitForFunction(n => document.querySelectorAll('.sherd:not(.gone)').length === n + 1, hand);
   expect(await page.locator('.log .back').count()).toBe(1);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -188,7 +188,41 @@ test('the comparison is told beat by beat, and may be told again', async () => {
   await page.keyboard.press('.');
   await page.getByRole('button', { name: 'Skip to the end' }).click();
   expect(['asked', 'pythia']).toContain(await moment(page));
-  await page.getByRole('button', { name: 'Tell me' }).first().click();
+  await after(page, () => page.getByRole('button', { name: 'Tell me' }).first().click());
   expect(await moment(page)).toBe('story');
+  await page.context().close();
+});
+
+test('a match is played in one window at a time', async () => {
+  const page = await open(quiet);
+  await begin(page, { level: 'Random' });
+  await moment(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('heading', { name: 'This match is open in another window' }).waitFor();
+  await page.close();
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await moment(other);
+  await other.context().close();
+});
+
+test('a finished match may be seen again with the eyes of either side, and by everybody', { timeout: 300_000 }, async () => {
+  const page = await open(quiet);
+  await begin(page, { level: 'Random', side: 'Athens' });
+  await play(page, { mouse: 0 });
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('slider', { name: 'Action' }).fill('3');
+  await page.waitForFunction(() => document.querySelector('.player-bar .count')?.textContent?.startsWith('3 /'));
+  const faces = () => page.locator('.token.face').count();
+  const seen = async (eyes: string) => {
+    await page.getByLabel('Seen by').selectOption(eyes);
+    await page.waitForTimeout(400);
+    return [await page.locator('.token').count(), await faces()] as const;
+  };
+  const [all, nobody] = await seen('');
+  const [, athens] = await seen('athens');
+  const [, sparta] = await seen('sparta');
+  expect(nobody).toBe(0);
+  expect(athens + sparta).toBe(all);
   await page.context().close();
 });

@@ -399,7 +399,7 @@ describe('worked examples', () => {
     expect(even.of('battle-over')).toMatchObject([{ units: { sparta: 5, athens: 5 } }]);
   });
 
-  test('PO-EX19 feeding (PO-E2-b, PO-E2-c, PO-E2-e, PO-R33)', () => {
+  test('PO-EX19 feeding (PO-E2-b, PO-E2-c, PO-E2-e, PO-R33, PO-R67)', () => {
     const before = {
       phase: 'feeding',
       round: '3',

@@ -1,4 +1,4 @@
 import { properties } from '@polemos/kernel/testing';
 import { polis } from '../index.ts';
 
-properties(polis, { fuzz: 600, legality: 300, replay: 20, positions: 10, secrecy: 60, mutation: 100, undo: 40, every: 3 });
+properties(polis, { fuzz: 3000, legality: 1500, replay: 60, positions: 30, secrecy: 200, mutation: 300, undo: 100, every: 3 });

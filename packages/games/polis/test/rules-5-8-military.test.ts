@@ -64,7 +64,7 @@ describe('5 move hoplites', () => {
     expect(from({ sporades: { athens: 1 } }).why({ type: 'march', territory: 'ionia' })).toBe('PO-F-i'); // the last
     expect(from({ myrtoo: { athens: 1, sparta: 1 } }).why({ type: 'march', territory: 'ionia' })).toBeNull();
   });
-  test('PO-5-h the cap holds in the destination; PO-K-j passing through a full territory is allowed', () => {
+  test('PO-5-h, PO-R66 the cap holds in the destination; PO-K-j passing through a full territory is allowed', () => {
     const full = set({
       ...base,
       units: { ...NO_UNITS, arkadia: { sparta: 4 }, lakedaimon: { sparta: 2 }, megaris: { sparta: 3 } },

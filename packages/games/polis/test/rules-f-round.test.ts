@@ -141,7 +141,7 @@ describe('F course of a round', () => {
     expect(at(one).passed).toEqual(['sparta']);
     expect(asked(one)).toBe('athens');
   });
-  test('PO-F-k, PO-R52 alone each action costs one good first; without one he must pass', () => {
+  test('PO-F-k, PO-R52, PO-R65 alone each action costs one good first; without one he must pass', () => {
     const table = set({ ...base, turn: 'athens', passed: ['sparta'], goods: { athens: { ...RICH, prestige: 5 } } });
     expect(table.why({ type: 'tax', territory: 'attika' })).toBe('PO-F-k');
     expect(offered(table, 'fee').map(({ good }) => good)).toEqual(['metal', 'wood', 'wine', 'oil', 'silver', 'wheat']);

@@ -1,48 +1,10 @@
 import { die, type GameText } from '@polemos/kernel';
 import events from '../data/events.json' with { type: 'json' };
+import { REFUSALS } from './refusals-en.ts';
+import { GREEK_MANOEUVRE, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
 
 const SEAT = { sparta: 'Sparta', athens: 'Athens' };
-const POLIS = {
-  sparta: 'Sparta',
-  gytheion: 'Gytheion',
-  pylos: 'Pylos',
-  athenai: 'Athenai',
-  chalkis: 'Chalkis',
-  chios: 'Chios',
-  samos: 'Samos',
-  thebai: 'Thebai',
-  korinthos: 'Korinthos',
-  argos: 'Argos',
-  naupaktos: 'Naupaktos',
-  korkyra: 'Korkyra',
-  epidamnos: 'Epidamnos',
-  abdera: 'Abdera',
-  pydna: 'Pydna',
-  poteidaia: 'Poteidaia',
-  syrakousai: 'Syrakousai',
-  gela: 'Gela',
-};
-const REGION = {
-  makedonia: 'Makedonia',
-  akarnania: 'Akarnania',
-  thessalia: 'Thessalia',
-  boiotia: 'Boiotia',
-  attika: 'Attika',
-  megaris: 'Megaris',
-  achaia: 'Achaia',
-  arkadia: 'Arkadia',
-  messenia: 'Messenia',
-  lakedaimon: 'Lakedaimon',
-  ionia: 'Ionia',
-  sikelia: 'Sikelia',
-  ionio: 'Ionio Pelagos',
-  myrtoo: 'Myrtoo Pelagos',
-  kyklades: 'Kyklades',
-  sporades: 'Noties Sporades',
-  thrakiko: 'Thrakiko Pelagos',
-  port: 'the trade port',
-};
-const MARKET = { illyria: 'Illyria', thraki: 'Thraki', euxeinos: 'Euxeinos Pontos', persis: 'Persis', aigyptos: 'Aigyptos' };
+const REGION = { ...PLACES, port: 'the trade port' };
 const STUFF = {
   metal: 'metal',
   wood: 'wood',
@@ -81,16 +43,7 @@ const FORMATION = {
   bireme: 'Bireme',
   triaconter: 'Triaconter',
 };
-const MANOEUVRE = {
-  othismos: 'Othismos',
-  advance: 'Advance',
-  hold: 'Hold',
-  shot: 'Shooting',
-  ambush: 'Ambush',
-  diekplous: 'Diekplous',
-  periplous: 'Periplous',
-  kyklos: 'Kyklos',
-};
+const MANOEUVRE = { ...GREEK_MANOEUVRE, advance: 'Advance', hold: 'Hold', shot: 'Shooting', ambush: 'Ambush' };
 const UNIT = { hoplite: 'hoplite', galley: 'galley', merchant: 'merchant' };
 const WAY = { land: 'by land', sea: 'by sea' };
 const ACTION = {
@@ -108,7 +61,6 @@ const ACTION = {
   '12': 'Civil war',
 };
 
-const name = (table: Readonly<Record<string, string>>, id: unknown): string => table[String(id)] ?? String(id);
 const seat = (id: unknown): string => name(SEAT, id);
 const polis = (id: unknown): string => name(POLIS, id);
 const region = (id: unknown): string => name(REGION, id);
@@ -124,16 +76,9 @@ const some = (counts: unknown): string =>
   Object.entries(counts as Record<string, number>)
     .map(([id, count]) => `${count} ${stuff(id)}`)
     .join(', ') || 'nothing';
-const list = (ids: unknown, of: (id: unknown) => string): string => (ids as unknown[]).map(of).join(', ');
-const way = (ids: unknown): string => list(ids, region).replaceAll(', ', ' – ');
+const way = (ids: unknown): string => listed(ids, region).replaceAll(', ', ' – ');
 const TITLE: Readonly<Record<string, string>> = Object.fromEntries(events.events.map(({ id, title }) => [id, title]));
 const WORDING: Readonly<Record<string, string>> = Object.fromEntries(events.events.map(({ id, text }) => [id, text]));
-interface Half {
-  readonly card: string;
-  readonly formation: string;
-  readonly manoeuvre: string;
-  readonly value: number;
-}
 const half = (of: unknown): string => {
   const { formation, manoeuvre, value } = of as Half;
   return `${name(FORMATION, formation)}, ${name(MANOEUVRE, manoeuvre)} ${value}`;
@@ -147,7 +92,7 @@ const units = (of: unknown): string => {
   return `Sparta ${sparta}, Athens ${athens}`;
 };
 const optionText = (effects: unknown): string =>
-  (effects as { op: string; amount: number; good?: string; polis?: string }[])
+  (effects as Loss[])
     .map(({ op, amount, good, polis: where }) =>
       op === 'lose'
         ? `lose ${amount} ${stuff(good)}`
@@ -208,7 +153,7 @@ export const en = {
   events: {
     round: ({ round }) => `**Round ${round === '5a' ? '5α' : round === '5b' ? '5β' : round}** begins.`,
     projects: ({ projects }) =>
-      (projects as unknown[]).length === 0 ? null : `Projects on display: ${list(projects, project)}.`,
+      (projects as unknown[]).length === 0 ? null : `Projects on display: ${listed(projects, project)}.`,
     'first-turn': ({ seat: who }) => `**${seat(who)}** will take the first turn.`,
     event: ({ event }) => `Event: **${name(TITLE, event)}**. ${name(WORDING, event)}`,
     'no-effect': ({ seat: who }) => `The event finds nothing to do for ${seat(who)}.`,
@@ -336,7 +281,7 @@ export const en = {
       title: `Put hoplites on the rows of ${region(territory)}`,
       body: `${hoplites} left. A row gives 1, 3, 6, 10 or 15 for 1 to 5 hoplites.`,
     }),
-    order: ({ regions }) => ({ caption: 'Battle', title: 'Which battle first?', body: list(regions, region) }),
+    order: ({ regions }) => ({ caption: 'Battle', title: 'Which battle first?', body: listed(regions, region) }),
     commander: ({ region: where }) => ({
       caption: `Battle in ${region(where)}`,
       title: 'Send a great commander?',
@@ -449,68 +394,7 @@ export const en = {
     station: ({ region: where }) => `Return to ${region(where)}`,
     switch: ({ polis: where }) => `Take over ${polis(where)}`,
   },
-  refusals: {
-    'PO-1-a': 'Hoplites are raised in an own polis that lies in a territory.',
-    'PO-1-b': 'A hoplite costs 1 metal or 1 silver.',
-    'PO-1-c': 'One inhabitant must stay in the polis.',
-    'PO-1-d': 'No room: the round allows no more own hoplites there.',
-    'PO-2-a': 'Galleys are raised in an own polis with a port.',
-    'PO-2-b': 'A galley costs 1 wood or 1 silver and goes to the sea of the port.',
-    'PO-2-c': 'One inhabitant must stay in the polis.',
-    'PO-2-d': 'No room: the round allows no more own galleys there.',
-    'PO-3-a': 'Merchants come from an own trading polis.',
-    'PO-3-b': 'That trading polis bears the other side’s symbol.',
-    'PO-3-c': 'A merchant costs 1 wood or 1 silver and one inhabitant; one must stay.',
-    'PO-4-a': 'A project on display, in an own polis that lists its kind.',
-    'PO-4-b': 'That polis already has a project in progress.',
-    'PO-4-d': 'The whole cost must be paid; silver may replace items but wheat.',
-    'PO-5-a': 'Choose a hoplite of yours in another territory.',
-    'PO-5-b': 'Hoplites are moving now, one after the other.',
-    'PO-5-d': 'The way by land is closed: the enemy controls a territory on it.',
-    'PO-5-f': 'The way by sea is closed: every sea used must be free of enemy control.',
-    'PO-5-h': 'No room: the round allows no more own hoplites there.',
-    'PO-6-a': 'Choose a galley of yours in another sea.',
-    'PO-6-b': 'Galleys are moving now, one after the other.',
-    'PO-6-c': 'The way is closed: the enemy controls a sea on it.',
-    'PO-6-e': 'No room: the round allows no more own galleys there.',
-    'PO-7-a': 'Besiege a neutral or enemy polis in a territory, never a capital.',
-    'PO-7-b': 'A siege needs as many hoplites as the fort, and more than the enemy has there.',
-    'PO-8-a': 'To collect you need a polis and a hoplite in the territory.',
-    'PO-8-c': 'That territory has been collected this round.',
-    'PO-8-d': 'No hoplite left, or no box left in that row.',
-    'PO-9-a': 'No merchant is in your port.',
-    'PO-9-b': 'Such large shiploads come in a later round.',
-    'PO-9-c': 'A merchant already lies there.',
-    'PO-9-d': 'No free sea route leads to that market.',
-    'PO-9-g': 'Without Pylos or Gytheion Sparta cannot trade.',
-    'PO-9-l': 'You have too little of the good that is asked.',
-    'PO-9-n': 'You have too little silver.',
-    'PO-9-p': 'Silver buys wheat only.',
-    'PO-10-a': 'The Proxenos stands there already.',
-    'PO-10-b': 'No way of that kind leads there.',
-    'PO-10-e': 'The other Proxenos stands there.',
-    'PO-10-g': 'You cannot pay the bribes of that way.',
-    'PO-10-i': 'Your Proxenos is captured.',
-    'PO-11-a': 'A captured Proxenos is freed into the capital for 2 silver.',
-    'PO-11-b': 'The capital is taken by the other Proxenos: choose another own polis.',
-    'PO-12-a': 'Your Proxenos must stand in that polis, which must not be yours nor a capital.',
-    'PO-12-b': 'You have too little silver: twice the base of a neutral polis, three times the population of an enemy one.',
-    'PO-B-a': 'There is no battle in that region.',
-    'PO-B-e': 'Choose which battle comes first.',
-    'PO-B-h': 'Two different cards of your own hand.',
-    'PO-B-t': 'Without prestige nobody can retreat.',
-    'PO-C-g': 'No merchant or cube is left for it.',
-    'PO-E2-b': 'That does not cover what is missing.',
-    'PO-E2-e': 'The capital can be let go only if nothing else would do.',
-    'PO-E3-a': 'No wheat, or that polis cannot grow any more now.',
-    'PO-E6-a': 'You do not have that much prestige.',
-    'PO-F-e': 'The event of this round does not allow it.',
-    'PO-F-g': 'The two actions of a turn must be different.',
-    'PO-F-h': 'A military action costs prestige, and you have too little.',
-    'PO-F-i': 'It would do nothing.',
-    'PO-F-k': 'Alone, each action costs one good first; once paid, an action follows.',
-    'PO-K-j': 'No room for another unit there.',
-  },
+  refusals: REFUSALS,
   outcomes: {
     'PO-G-a': ({ loser }) => `${seat(loser)} has lost its capital.`,
     'PO-G-b': ({ loser, winner }) =>

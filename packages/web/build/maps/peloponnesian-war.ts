@@ -7,7 +7,7 @@ const { width, height, main, inset } = board.special.layout;
 const SCALE = (width - 60) / (main.lon1 - main.lon0);
 const INSET_SCALE = Math.min(inset.w / (inset.lon1 - inset.lon0), inset.h / (mercator(inset.latTop) - mercator(inset.latBot)));
 const FRAME: Frame = { x: 0, y: 0, width, height };
-const WHOLE: Frame = { x: -700, y: -560, width: width + 1400, height: height + 1120 };
+const WHOLE: Frame = { x: -420, y: -360, width: width + 840, height: height + 720 };
 const INSET: Frame = { x: inset.x - 12, y: inset.y - 44, width: inset.w + 26, height: height - inset.y + 38 };
 
 const project = ([lon, lat]: Point): Point => [
@@ -139,7 +139,7 @@ const greece = (tolerance: number, islet: number): string =>
     islet,
     keep: board.spaces.filter(space => !space.inset).map(({ lon, lat }) => project([lon, lat])),
   });
-export const fine = (): FineCoast => ({ greece: greece(0.3, 3) });
+export const fine = (): FineCoast => ({ greece: greece(0.4, 5) });
 
 export function map(): MapData {
   const spots = board.spaces.map(({ x, y }): Point => [x, y]);
@@ -158,10 +158,10 @@ export function map(): MapData {
         id: 'greece',
         frame: WHOLE,
         inset: false,
-        coast: greece(0.6, 9),
-        water: greece(1.6, 40),
+        coast: greece(0.9, 14),
+        water: greece(3.2, 90),
       },
-      { id: 'sicily', frame: INSET, inset: true, coast: sicily(0.8), water: sicily(1.8) },
+      { id: 'sicily', frame: INSET, inset: true, coast: sicily(0.9), water: sicily(3) },
     ],
     places: Object.fromEntries(board.spaces.map(({ id, x, y }) => [id, [x, y] as const])),
     lines: lines(),

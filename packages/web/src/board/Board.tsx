@@ -44,6 +44,8 @@ interface Props {
   /** What the camera shows at first; a phone may not see the whole map. */
   readonly home: Frame;
   readonly keys: boolean;
+  /** The camera goes along with this place: what a story is about. */
+  readonly follow: string | null;
   /** A no with its reason, beside the place. */
   readonly refusal: { readonly place: string; readonly reason: ReactNode } | null;
   readonly handle: Ref<BoardHandle>;
@@ -63,6 +65,7 @@ export function Board({
   insets,
   home,
   keys,
+  follow: told,
   refusal,
   handle,
   tools,
@@ -138,6 +141,10 @@ export function Board({
       if (next !== undefined) focusOn(next.id);
     },
   }));
+
+  useEffect(() => {
+    if (told !== null) reveal(told);
+  }, [told, reveal]);
 
   const tipped = refusal?.place ?? rested ?? focused;
   const tip = refusal !== null ? refusal.reason : tipped === null ? null : place(tipped)?.about;

@@ -1,9 +1,12 @@
 import egemoniaThumbnail from 'virtual:thumbnail/egemonia';
 import peloponnesianWarThumbnail from 'virtual:thumbnail/peloponnesian-war';
+import polisThumbnail from 'virtual:thumbnail/polis';
 import type { Language } from '@polemos/kernel';
 import type { Thumbnail } from '../board/map.ts';
+import type { Lesson } from '../tutorial/lesson.ts';
 import { CARD as egemoniaCard } from './egemonia/card.ts';
 import { CARD as peloponnesianWarCard } from './peloponnesian-war/card.ts';
+import { CARD as polisCard } from './polis/card.ts';
 import type { Screens } from './screens.ts';
 
 /** What the home page shows of a game before anything of it is loaded. */
@@ -25,6 +28,8 @@ export interface Registered {
   readonly card: Card;
   readonly thumbnail: Thumbnail;
   load(): Promise<Screens>;
+  /** A worked example to play through, where there is one. */
+  lesson?(): Promise<Lesson>;
 }
 
 /** The games of this house. A new one is one entry here, one in `worker/games.ts` and a folder beside this file. */
@@ -34,6 +39,13 @@ export const GAMES: readonly Registered[] = [
     card: peloponnesianWarCard,
     thumbnail: peloponnesianWarThumbnail,
     load: async () => (await import('./peloponnesian-war/index.tsx')).screens as unknown as Screens,
+    lesson: async () => (await import('./peloponnesian-war/lesson.ts')).lesson,
+  },
+  {
+    id: 'polis',
+    card: polisCard,
+    thumbnail: polisThumbnail,
+    load: async () => (await import('./polis/index.tsx')).screens as unknown as Screens,
   },
   {
     id: 'egemonia',

@@ -10,8 +10,12 @@ export function GameCard({ game }: { game: Registered }) {
   const t = useText();
   const { language } = useSettings();
   const ways: readonly (readonly [IconName, string])[] = [
-    ['bot', t.wayBot],
-    ['table', t.wayHotseat],
+    ...(game.card.seats.length > 1
+      ? ([
+          ['bot', t.wayBot],
+          ['table', t.wayHotseat],
+        ] as const)
+      : []),
     ['dice', t.wayCompanion],
   ];
   return (

@@ -10,6 +10,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NeedDialog } from '../parts/NeedDialog.tsx';
 import { useText } from '../text/index.ts';
+import { WORDS as LESSON } from '../tutorial/words.ts';
 import { LEVELS, type Level, type NewMatch as Match, type Player, type Way } from '../worker/protocol.ts';
 import { session } from '../worker/session.ts';
 
@@ -138,6 +139,11 @@ export function NewMatch({ game }: { game: Registered }) {
         />
       </div>
       <div className="dialog-acts">
+        {game.lesson !== undefined && (
+          <button type="button" className="btn learn" onClick={() => go({ page: 'learn', game: game.id })}>
+            <Icon name="rules" /> {LESSON[language].start}
+          </button>
+        )}
         <button type="button" className="btn" onClick={() => go({ page: 'home' })}>
           {t.cancel}
         </button>

@@ -10,6 +10,7 @@ import { download } from './download.ts';
 export function BrokenPage({ id, broken }: { id: string; broken: Broken }) {
   const t = useText();
   const missing = broken.broken === 'missing';
+  const elsewhere = broken.broken === 'elsewhere';
   const openSound = async () => {
     const answer = await session().ask({ ask: 'rescue', id });
     if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
@@ -26,8 +27,18 @@ export function BrokenPage({ id, broken }: { id: string; broken: Broken }) {
       <Meander />
       <main className="message">
         <Icon name="why" />
-        <h1>{missing ? t.brokenMissing : t.brokenTitle}</h1>
-        {!missing && (
+        <h1>{missing ? t.brokenMissing : elsewhere ? t.brokenElsewhere : t.brokenTitle}</h1>
+        {elsewhere && (
+          <>
+            <p>{t.brokenElsewhereAbout}</p>
+            <div className="acts">
+              <button type="button" className="btn primary" onClick={() => location.reload()}>
+                {t.tryAgain}
+              </button>
+            </div>
+          </>
+        )}
+        {!missing && !elsewhere && (
           <>
             <p>{t.brokenAbout}</p>
             <p>

@@ -1,12 +1,13 @@
 import { Meander } from '../parts/Meander.tsx';
 import { useText } from '../text/index.ts';
+import type { Teaching } from '../tutorial/LessonPanel.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { useMatch } from './useMatch.ts';
 import '../style/match.css';
 import '../style/board.css';
 
-export default function MatchPage({ id }: { id: string }) {
+export default function MatchPage({ id, teaching = null }: { id: string; teaching?: Teaching | null }) {
   const t = useText();
   const { shown, screens, broken, failed } = useMatch(id);
   if (broken !== null) return <BrokenPage id={id} broken={broken} />;
@@ -31,5 +32,5 @@ export default function MatchPage({ id }: { id: string }) {
         </main>
       </div>
     );
-  return <MatchTable key={id} shown={shown} screens={screens} />;
+  return <MatchTable key={id} shown={shown} screens={screens} teaching={teaching} />;
 }

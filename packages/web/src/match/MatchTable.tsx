@@ -8,7 +8,6 @@ import { MapTools } from '../board/MapTools.tsx';
 import type { Screens } from '../games/screens.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { KeysDialog } from '../parts/KeysDialog.tsx';
 import { NeedDialog } from '../parts/NeedDialog.tsx';
 import { ReplayBar } from '../parts/ReplayBar.tsx';
@@ -16,6 +15,9 @@ import { RuleContext } from '../parts/RuleLink.tsx';
 import { SettingsDialog } from '../parts/SettingsDialog.tsx';
 import { StoryBar, StoryPanel } from '../parts/StoryPanel.tsx';
 import { useText } from '../text/index.ts';
+import { LessonPanel, type Teaching } from '../tutorial/LessonPanel.tsx';
+import { isRight } from '../tutorial/lesson.ts';
+import { useLesson } from '../tutorial/useLesson.ts';
 import { type Shown, session } from '../worker/session.ts';
 import { AskPanel } from './AskPanel.tsx';
 import { sameAction, useChoice } from './choice.ts';
@@ -23,23 +25,35 @@ import { Dock } from './Dock.tsx';
 import { download } from './download.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 import { Panels } from './Panels.tsx';
+import { Tools, UndoButton } from './Tools.tsx';
 import { useDesk } from './useDesk.ts';
 import { useKeys } from './useKeys.ts';
 import { useRefusal } from './useRefusal.tsx';
+import { useReplay } from './useReplay.ts';
 import { useStory } from './useStory.ts';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 /** The player bar lies over the foot of the map. */
 const BAR_INSETS = { ...NO_INSETS, bottom: 96 };
+const PHONE_BAR_INSETS = { ...NO_INSETS, bottom: 130 };
 type Open = 'settings' | 'keys' | null;
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
-export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens }) {
+export function MatchTable({
+  shown: given,
+  screens,
+  teaching = null,
+}: {
+  shown: Shown;
+  screens: Screens;
+  teaching?: Teaching | null;
+}) {
+  const { step, shown, opened, hinted, setHinted } = useLesson(given, screens, teaching);
   const settings = useSettings();
   const layout = useLayout();
   const t = useText();
   const choice = useChoice(shown.legal);
-  const teller = useStory(shown, screens, settings);
+  const teller = useStory(shown, opened, settings);
   const { refusal, notice, say, why, tell, clear } = useRefusal(screens, settings.language, t);
   const [proposal, setProposal] = useState<Action | null>(null);
   const [need, setNeed] = useState<{ action: Action; chance: readonly unknown[]; need: Need } | null>(null);
@@ -47,8 +61,8 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const [rule, setRule] = useState<{ id: string } | null>(null);
   const [sheet, setSheet] = useState<'orders' | string>('orders');
   const [open, setOpen] = useState<Open>(null);
-  const [replaying, setReplaying] = useState(false);
-  const [playing, setPlaying] = useState(false);
+  const replay = useReplay(shown);
+  const replaying = replay.on;
   const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
   const board = useRef<BoardHandle>(null);
 
@@ -73,11 +87,16 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const act = useCallback(
     (action: Action) => {
       clear();
+      if (step !== undefined && given.legal.some(one => sameAction(one, action))) {
+        setHinted(!isRight(action, step));
+        if (isRight(action, step)) void send(action, step.chance);
+        return;
+      }
       if (!shown.legal.some(one => sameAction(one, action))) return void why(null, action);
       if (mustSeal && (proposal === null || !sameAction(proposal, action))) return setProposal(action);
       void send(action, []);
     },
-    [shown.legal, mustSeal, proposal, send, why, clear],
+    [shown.legal, given.legal, step, setHinted, mustSeal, proposal, send, why, clear],
   );
   const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, layers, act });
   const scene = useCallback((step: 0 | 1 | 2 | 3) => screens.scene(desk, step), [screens, desk]);
@@ -85,10 +104,11 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const askWhy = useCallback(
     (place: string) => {
       const action = screens.actionAt(desk, place);
-      if (action !== null) void why(place, action);
+      if (action !== null && step !== undefined && given.legal.some(one => sameAction(one, action))) setHinted(true);
+      else if (action !== null) void why(place, action);
       else say(place, desk.asked ? (screens.chooseFirst?.(desk) ?? t.chooseFirst) : t.notAsked);
     },
-    [screens, desk, why, say, t],
+    [screens, desk, why, say, t, step, given.legal, setHinted],
   );
   const onPlace = useCallback(
     (place: string) => {
@@ -107,24 +127,10 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
   const redo = useCallback(async () => {
     await session().ask({ ask: 'redo' });
   }, []);
-  const look = useCallback(
-    (at: number, seat: string | null = shown.seat) => void session().ask({ ask: 'look', at, seat }),
-    [shown.seat],
-  );
-  const startReplay = useCallback(() => {
+  const startReplay = () => {
     teller.end();
-    setReplaying(true);
-    look(shown.length);
-  }, [look, shown.length, teller]);
-  const stopReplay = useCallback(() => {
-    setReplaying(false);
-    setPlaying(false);
-    void session().ask({ ask: 'look', at: null, seat: null });
-  }, []);
-  const fork = useCallback(async () => {
-    const answer = await session().ask({ ask: 'fork', at: shown.at });
-    if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
-  }, [shown.at]);
+    replay.start();
+  };
   const exportFile = useCallback(async () => {
     const answer = await session().ask({ ask: 'export' });
     if ('file' in answer) download(answer.file, answer.name);
@@ -141,14 +147,13 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     [openPanel],
   );
 
-  const onLook = useCallback((at: number) => look(at), [look]);
   useKeys(settings.keys, {
     u: () => void undo(),
     l: () => openPanel('log'),
     r: () => openPanel('rules'),
     n: () => board.current?.focusNextLit(false),
-    p: () => (replaying ? setPlaying(!playing) : teller.toggle()),
-    '.': () => (replaying ? look(shown.at + 1) : teller.story !== null && teller.to(teller.story.beat + 1)),
+    p: () => (replaying ? replay.setPlaying(!replay.playing) : teller.toggle()),
+    '.': () => (replaying ? replay.look(shown.at + 1) : teller.story !== null && teller.to(teller.story.beat + 1)),
     '+': () => board.current?.zoom(1.4),
     '=': () => board.current?.zoom(1.4),
     '-': () => board.current?.zoom(1 / 1.4),
@@ -158,7 +163,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
       if (refusal !== null || notice !== null) clear();
       else if (proposal !== null) setProposal(null);
       else if (teller.story !== null) teller.end();
-      else if (replaying) stopReplay();
+      else if (replaying) replay.stop();
       else if (sheet !== 'orders') setSheet('orders');
       else choice.clear();
     },
@@ -193,7 +198,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     { id: 'undo', icon: 'undo', name: t.undo, off: !shown.canUndo, act: () => void undo() },
     { id: 'redo', icon: 'redo', name: t.redo, off: !shown.canRedo, act: () => void redo() },
     { id: 'replay', icon: 'replay', name: t.replay, act: startReplay },
-    { id: 'fork', icon: 'fork', name: t.forkHere, act: () => void fork() },
+    { id: 'fork', icon: 'fork', name: t.forkHere, act: () => void replay.fork() },
     { id: 'export', icon: 'layers', name: t.exportMatch, act: () => void exportFile() },
     {
       id: 'theme',
@@ -205,30 +210,15 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     { id: 'keys', icon: 'why', name: t.keysList, act: () => setOpen('keys') },
   ];
   const menu = <Menu items={items} />;
-  const undoButton = (
-    <button type="button" className="icon-btn" aria-label={t.undo} aria-disabled={!shown.canUndo} onClick={undo}>
-      <Icon name="undo" />
-    </button>
-  );
   const tools = (
-    <nav className="tools" aria-label={t.tools}>
-      {undoButton}
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t.replay}
-        aria-pressed={replaying}
-        onClick={replaying ? stopReplay : startReplay}
-      >
-        <Icon name="replay" />
-      </button>
-      <button type="button" className="icon-btn" aria-label={t.rules} onClick={() => setTab('rules')}>
-        <Icon name="rules" />
-      </button>
-      <button type="button" className="icon-btn" aria-label={t.settings} onClick={() => setOpen('settings')}>
-        <Icon name="settings" />
-      </button>
-    </nav>
+    <Tools
+      canUndo={shown.canUndo}
+      replaying={replaying}
+      onUndo={undo}
+      onReplay={replaying ? replay.stop : startReplay}
+      onRules={() => setTab('rules')}
+      onSettings={() => setOpen('settings')}
+    />
   );
   const { Tray, Reference } = screens;
   const ask = (
@@ -240,12 +230,13 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
       onUnseal={() => setProposal(null)}
       onReplay={() => {
         startReplay();
-        look(0);
-        setPlaying(true);
+        replay.look(0);
+        replay.setPlaying(true);
       }}
       onAgain={() => go({ page: 'new', game: shown.summary.game })}
     />
   );
+  const lesson = teaching !== null && !replaying && <LessonPanel teaching={teaching} at={given.length} hinted={hinted} />;
   const panels = <Panels desk={desk} screens={screens} tab={tab} rule={rule} onTab={setTab} onTell={teller.tell} />;
   const storyTitle = teller.story === null ? '' : (screens.story(teller.story.events, desk.text) ?? t.told);
   const phone = layout === 'phone';
@@ -253,13 +244,13 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
     <ReplayBar
       at={shown.at}
       length={shown.length}
-      playing={playing}
-      onLook={onLook}
-      onPlay={setPlaying}
-      onFork={fork}
-      onNow={stopReplay}
+      playing={replay.playing}
+      onLook={replay.look}
+      onPlay={replay.setPlaying}
+      onFork={replay.fork}
+      onNow={replay.stop}
       eyes={shown.outcome === null ? null : { value: shown.seat, seats: shown.seats.map(id => ({ id, name: nameOf(id) })) }}
-      onEyes={seat => look(shown.at, seat)}
+      onEyes={replay.lookAs}
     />
   ) : telling ? (
     <StoryBar teller={teller} />
@@ -271,9 +262,10 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
         loadFine={screens.fine}
         scene={scene}
         words={words}
-        insets={bar === null ? NO_INSETS : BAR_INSETS}
+        insets={bar === null ? NO_INSETS : phone ? PHONE_BAR_INSETS : BAR_INSETS}
         home={phone ? screens.near : (screens.home ?? screens.map.frame)}
         keys={settings.keys}
+        follow={desk.telling === null ? null : screens.placeOf(desk.telling)}
         refusal={refusal}
         handle={board}
         tools={
@@ -332,13 +324,20 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
             title={sub.charAt(0).toUpperCase() + sub.slice(1)}
             sub={`${t.turnOf(status.turn, status.turns)} · ${status.phases[status.phase]}`}
             menu={menu}
-            tools={undoButton}
+            tools={<UndoButton able={shown.canUndo} onUndo={undo} />}
           />
           <main className="stage">
             {map}
             {sheet === 'orders' ? (
               <div className={`sheet ${screens.sideOf?.(desk.view) ?? shown.seat ?? ''}`}>
-                {telling ? story : ask}
+                {telling ? (
+                  story
+                ) : (
+                  <>
+                    {lesson}
+                    {ask}
+                  </>
+                )}
                 {!telling && !replaying && Tray !== undefined && <Tray desk={desk} />}
               </div>
             ) : (
@@ -366,6 +365,7 @@ export function MatchTable({ shown, screens }: { shown: Shown; screens: Screens 
             </div>
             {!telling && (
               <aside className="side">
+                {lesson}
                 {ask}
                 {Reference !== undefined && <Reference desk={desk} />}
                 {panels}

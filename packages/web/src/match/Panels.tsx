@@ -15,22 +15,24 @@ interface Props {
   onTell(entry: number): void;
 }
 
-export function useBook(screens: Screens, language: Desk['language']): Book | null {
+/** The rules are read when somebody opens them. */
+function useBook(screens: Screens, language: Desk['language'], wanted: boolean): Book | null {
   const [book, setBook] = useState<Book | null>(null);
   useEffect(() => {
+    if (!wanted) return;
     let here = true;
     void screens.book(language).then(read => here && setBook(read));
     return () => {
       here = false;
     };
-  }, [screens, language]);
+  }, [screens, language, wanted]);
   return book;
 }
 
 /** Log, the game's own panels, the rules: beside the map on a desk, in the sheet on a phone. */
 export function Panels({ desk, screens, tab, rule, onTab, onTell }: Props) {
   const { t, text, shown } = desk;
-  const book = useBook(screens, desk.language);
+  const book = useBook(screens, desk.language, tab === 'rules');
   const events = useMemo(() => shown.events.slice(0, shown.at + 1), [shown]);
   const hasStory = useCallback((list: readonly GameEvent[]) => screens.story(list, text) !== null, [screens, text]);
   return (

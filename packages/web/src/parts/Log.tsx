@@ -29,40 +29,42 @@ export const Log = memo(function Log({ events, text, takenBack, isHeading, hasSt
   });
   if (rows.length === 0) return <p className="empty">{t.emptyLog}</p>;
   return (
-    <ol className="log" role="log" aria-live="polite" aria-label={t.log}>
-      {rows.reverse().map(({ key, entry, event, back, story }) => {
-        if (event === null)
+    <div role="log" aria-live="polite" aria-label={t.log}>
+      <ol className="log">
+        {rows.reverse().map(({ key, entry, event, back, story }) => {
+          if (event === null)
+            return (
+              <li key={key} className="back">
+                <Icon name="undo" /> <div>{t.takenBack(back)}</div>
+              </li>
+            );
+          const said = text.events[event.kind]?.(event);
+          if (said === undefined || said === null) return null;
+          const tell = story && (
+            <button type="button" className="tell" onClick={() => onTell(entry)}>
+              <Icon name="play" /> {t.tellMe}
+            </button>
+          );
+          if (isHeading(event))
+            return (
+              <li key={key} className="head">
+                <span>
+                  <Sentence of={said} />
+                </span>
+                {tell}
+              </li>
+            );
+          const side = sideOf(event, seats);
           return (
-            <li key={key} className="back">
-              <Icon name="undo" /> <div>{t.takenBack(back)}</div>
+            <li key={key}>
+              <span>{side === null ? <i className="knob" /> : <Badge side={side} />}</span>
+              <div>
+                <Sentence of={said} /> <RuleLink id={event.rule} /> {tell}
+              </div>
             </li>
           );
-        const said = text.events[event.kind]?.(event);
-        if (said === undefined || said === null) return null;
-        const tell = story && (
-          <button type="button" className="tell" onClick={() => onTell(entry)}>
-            <Icon name="play" /> {t.tellMe}
-          </button>
-        );
-        if (isHeading(event))
-          return (
-            <li key={key} className="head">
-              <span>
-                <Sentence of={said} />
-              </span>
-              {tell}
-            </li>
-          );
-        const side = sideOf(event, seats);
-        return (
-          <li key={key}>
-            <span>{side === null ? <i className="knob" /> : <Badge side={side} />}</span>
-            <div>
-              <Sentence of={said} /> <RuleLink id={event.rule} /> {tell}
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+        })}
+      </ol>
+    </div>
   );
 });

@@ -20,6 +20,8 @@ export class Table {
   private thinking: string | null = null;
   private undone = 0;
   private left = false;
+  /** What each seat saw before the last action. */
+  private memory: { entry: number; views: ReadonlyMap<string | null, unknown> } | null = null;
   /** What the page has been told: as whom, and how many lists. */
   private told: { seat: string | null; lists: readonly (readonly GameEvent[])[] } = { seat: null, lists: [] };
   /** Milliseconds between two actions of bots, so that a person can follow. */
@@ -56,6 +58,7 @@ export class Table {
       if (this.left || version !== this.match.version) return; // taken back meanwhile
       const action = player.choose(this.opened.game, this.match.see(bot));
       this.thinking = null;
+      this.remember();
       const acted = this.match.act(bot, action);
       if (!('ok' in acted)) throw new Error(`a bot's action was not taken: ${JSON.stringify(acted)}`);
       await this.save();
@@ -67,6 +70,7 @@ export class Table {
   async act(action: Action, version: number, chance: readonly unknown[]): Promise<Answer> {
     const seat = this.viewer();
     if (seat === null || this.looking !== null) return { refused: { code: 'not-asked' } };
+    this.remember();
     const acted = this.match.act(seat, action, { version, chance });
     if ('ok' in acted) {
       this.undone = 0;
@@ -128,7 +132,7 @@ export class Table {
 
   /** What the seat on screen saw before an entry (1: the first action): the ground of a story. */
   before(entry: number): Answer {
-    const seat = this.looking?.seat ?? this.viewer();
+    const seat = this.looking === null ? this.viewer() : this.looking.seat;
     const at = Math.max(0, Math.min(entry - 1, this.match.length));
     return { view: new Replay(this.match).at(at).see(seat).view };
   }
@@ -208,7 +212,7 @@ export class Table {
 
   private draw(): void {
     if (this.left) return;
-    const seat = this.looking?.seat ?? this.viewer();
+    const seat = this.looking === null ? this.viewer() : this.looking.seat;
     const shown = this.looking === null ? this.match : this.looking.replay.at(this.looking.at);
     const asked = this.asked();
     const { entries, takenBack } = this.match.log();
@@ -220,6 +224,7 @@ export class Table {
       length: this.match.length,
       at: shown.length,
       view: shown.see(seat).view,
+      before: this.remembered(seat),
       pending: shown.pending(),
       legal: this.looking === null && seat !== null ? this.match.legal(seat) : [],
       told: this.tell(seat),
@@ -233,6 +238,15 @@ export class Table {
       canRedo: this.undone > 0,
       revocable: this.match.alone,
     });
+  }
+
+  private remember(): void {
+    const seats = [...this.match.seats, null];
+    this.memory = { entry: this.match.length + 1, views: new Map(seats.map(seat => [seat, this.match.see(seat).view])) };
+  }
+  private remembered(seat: string | null): Screen['before'] {
+    if (this.memory === null || this.memory.entry !== this.match.length) return null;
+    return { entry: this.memory.entry, view: this.memory.views.get(seat) };
   }
 
   /** Only what the page has not been told yet, as the seat that looks now. */

@@ -1,6 +1,7 @@
 import { isFaulty, Match, readSetup } from '@polemos/kernel';
 import { find, keep } from '../storage/store.ts';
 import { gameOf } from './games.ts';
+import { hold } from './hold.ts';
 import {
   type Answer,
   type Ask,
@@ -99,6 +100,7 @@ async function answer(ask: Ask): Promise<Answer> {
     case 'begin':
       return begin(ask.match, ask.chance);
     case 'open': {
+      if (!(await hold(ask.id))) return { broken: 'elsewhere', id: ask.id };
       const opened = await load(ask.id);
       if ('broken' in opened) return opened satisfies Broken;
       await seatAt(opened);

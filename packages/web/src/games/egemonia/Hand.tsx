@@ -71,7 +71,6 @@ export function Hand({ desk }: { desk: Desk<View> }) {
           className="box-button"
           disabled={!asked || !placing}
           onClick={() => (picked === undefined ? undefined : act({ type: 'box', event: picked }))}
-          aria-label={text.names.word.box}
         >
           <b>
             <Icon name={signOf(seat)} /> {text.names.word.box}

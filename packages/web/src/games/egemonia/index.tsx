@@ -1,6 +1,8 @@
 import map from 'virtual:map/egemonia';
 import type { View } from '@polemos/egemonia';
 import { text } from '@polemos/egemonia/text';
+import type { Language } from '@polemos/kernel';
+import type { Book } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
 import { Beats } from './Beats.tsx';
 import { Comparisons } from './Comparisons.tsx';
@@ -13,6 +15,12 @@ import { scene } from './scene.tsx';
 import { status } from './status.tsx';
 import { WORDS } from './words.ts';
 
+const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
+  en: async () => (await import('@polemos/egemonia/rules.md')).default,
+  it: async () => (await import('@polemos/egemonia/rules.it.md')).default,
+  fr: async () => (await import('@polemos/egemonia/rules.fr.md')).default,
+};
+
 export const screens: Screens<View> = {
   text,
   map,
@@ -23,7 +31,7 @@ export const screens: Screens<View> = {
     fr: { aegean: 'Mer Égée', ionian: 'Mer Ionienne', cretan: 'Mer de Crète', euxine: 'Pont-Euxin' },
   },
   near: { x: 190, y: 20, width: 700, height: 620 },
-  book: async () => (await import('@polemos/egemonia/rules.md')).default,
+  book: language => BOOKS[language](),
   status,
   scene,
   actionAt: ({ choice }, area) =>

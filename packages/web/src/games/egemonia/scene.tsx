@@ -60,7 +60,8 @@ function placeOf(desk: Desk<View>, area: (typeof board.areas)[number], radius: n
   ];
   const covered: Covered[] = [];
   const pieces = tokens.map(({ by, order, event }, i) => {
-    const [x, y] = [radius - 4 + i * (small ? 15 : 18), -radius - 12];
+    const beside = area.value > 1 ? 14 : 0; // not over the number of its value
+    const [x, y] = [radius - 4 + beside + i * (small ? 15 : 18), -radius - 12];
     covered.push({ x0: x - 2, y0: y - 2, x1: x + 26, y1: y + 28 });
     return (
       <Token

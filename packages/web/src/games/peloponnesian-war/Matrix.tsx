@@ -60,7 +60,8 @@ export function MatrixTable({ desk, side }: { desk: Desk<View>; side: Side }) {
         })}
         <RuleLink id={PREFIX[side]} />
       </p>
-      <div className="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section className="scroll" tabIndex={0} aria-label={words.matrixOf(words.sides[side])}>
         <table>
           <caption className="sr">{words.matrixOf(words.sides[side])}</caption>
           <thead>
@@ -121,7 +122,7 @@ export function MatrixTable({ desk, side }: { desk: Desk<View>; side: Side }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -1,0 +1,90 @@
+import { die } from '@polemos/kernel';
+import data from '../data/board.json' with { type: 'json' };
+import leaders from '../data/leaders.json' with { type: 'json' };
+
+/** Names of the spaces as the board data have them; English ones in the canonical spelling (PW-R81). */
+const ENGLISH: Readonly<Record<string, string>> = {
+  cenchrae: 'Cenchreae',
+  philius: 'Phlius',
+  oronae: 'Orneae',
+  'cape-seyllaecum': 'Cape Scyllaeum',
+  mantineia: 'Mantinea',
+  'epidaurus-limeria': 'Epidaurus Limera',
+  platea: 'Plataea',
+  siphiae: 'Siphae',
+  charonea: 'Chaeronea',
+  amphisa: 'Amphissa',
+  atlante: 'Atalanta',
+  thermopolye: 'Thermopylae',
+  teichum: 'Teichium',
+  sollum: 'Sollium',
+  sybotia: 'Sybota',
+  cephalenia: 'Cephallenia',
+  ptleum: 'Pteleum',
+  pela: 'Pella',
+  maraneia: 'Maroneia',
+  proconneus: 'Proconnesus',
+  antrandrus: 'Antandrus',
+  skiros: 'Skyros',
+  kaliminos: 'Kalymnos',
+  halicarnarsus: 'Halicarnassus',
+  siros: 'Syros',
+  kithnos: 'Kythnos',
+  astipal: 'Astypalaea',
+  'panormus-achaea': 'Panormus (Gulf of Corinth)',
+  'panormus-sicily': 'Panormus (Sicily)',
+};
+const named = (name: (space: (typeof data.spaces)[number]) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(data.spaces.map(space => [space.id, name(space)]));
+export const SPACES_EN = named(({ id, name }) => ENGLISH[id] ?? name);
+export const SPACES_IT = named(({ nameIt }) => nameIt);
+export const SPACES_FR = named(({ nameFr }) => nameFr);
+export const LEADERS: Readonly<Record<string, string>> = Object.fromEntries(
+  leaders.leaders.filter(({ sets }) => sets.includes('campaign')).map(({ name }) => [name.toLowerCase(), name]),
+);
+
+interface Modifier {
+  readonly rule: string;
+  readonly by: number;
+}
+type Letters = readonly [hoplite: string, cavalry: string, naval: string, guard: string, allied: string];
+
+/** How a language writes strength points, modifiers and dice. */
+export function phrases(
+  spaces: Readonly<Record<string, string>>,
+  sides: Readonly<Record<string, string>>,
+  letters: Letters,
+  none: string,
+) {
+  const space = (id: unknown): string => spaces[String(id)] ?? String(id);
+  const side = (id: unknown): string => sides[String(id)] ?? '';
+  const leader = (id: unknown): string => LEADERS[String(id)] ?? '';
+  const unit = (id: unknown): string => {
+    const text = String(id);
+    if (text === 'home-guard') return letters[3];
+    const letter = text.endsWith('hoplite') ? letters[0] : text.endsWith('cavalry') ? letters[1] : letters[2];
+    return text.includes('allied') ? `(${letters[4]})${letter}` : letter;
+  };
+  const units = (given: unknown): string => {
+    const list = Object.entries((given ?? {}) as Record<string, number>).map(([id, count]) =>
+      id === 'home-guard' ? unit(id) : `${count}${unit(id)}`,
+    );
+    return list.length === 0 ? none : list.join(' ');
+  };
+  const mix = (given: unknown): string => {
+    const { hoplite = 0, cavalry = 0, naval = 0 } = given as Record<string, number>;
+    return [hoplite, cavalry, naval]
+      .map((count, i) => (count > 0 ? `${count}${letters[i]}` : ''))
+      .filter(text => text !== '')
+      .join(' ');
+  };
+  const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
+  const modifiers = (given: unknown): string =>
+    ((given ?? []) as Modifier[]).map(({ rule, by }) => ` ${signed(by)} {{${rule}}}`).join('');
+  const dieOf = (who: unknown, face: unknown): string => die(String(who), Number(face));
+  const spacesOf = (ids: unknown): string => (ids as string[]).map(space).join(', ');
+  const rule = (id: unknown): string => `{{${String(id)}}}`;
+  const yes = (value: unknown): boolean => value === true;
+  const talents = (n: unknown): string => Number(n).toLocaleString('en-US');
+  return { space, side, leader, unit, units, mix, signed, modifiers, die: dieOf, spaces: spacesOf, rule, yes, talents };
+}

@@ -1,0 +1,93 @@
+import type { Seat } from '@polemos/kernel';
+import { isSea, other, REGION, SEATS } from './board.ts';
+import { CARD, CARDS, halfOf, matches, pairPrestige } from './cards.ts';
+import type { View } from './view.ts';
+
+/** What one assault will do, exactly: every hand that the other may hold counts once. */
+export interface AttackOdds {
+  readonly cards: readonly [string, string];
+  /** Chances that the defender, answering as well as he can, loses 0, 1 or 2 units. */
+  readonly losses: readonly [number, number, number];
+  /** Units that fall, and prestige gained, on average. */
+  readonly expectedLoss: number;
+  readonly expectedPrestige: number;
+}
+/** What an answer to the cards on the table will do: no chance in it. */
+export interface DefenceOutcome {
+  readonly cards: readonly [string, string];
+  readonly lost: number;
+  readonly prestige: number;
+}
+
+const LOSS = 100; // the defender would rather give any prestige of an assault than a unit
+/** By half of the attacker * all halves + half of the defender: units lost and prestige, in one number. */
+const PAIR = Float64Array.from({ length: 4 * CARDS * CARDS }, (_, key) => {
+  const [attack, defence] = [Math.floor(key / (2 * CARDS)), key % (2 * CARDS)];
+  return (matches(attack, defence) ? 0 : LOSS) + pairPrestige(attack, defence);
+});
+const pair = (attack: number, defence: number): number => PAIR[attack * 2 * CARDS + defence];
+const lossOf = (sum: number): number => Math.round(sum / LOSS);
+
+/** The defender's best answer out of a hand, as losses and prestige in one number. */
+function best(first: number, second: number, hand: readonly number[], size: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < size; i++)
+    for (let j = 0; j < size; j++) if (i !== j) least = Math.min(least, pair(first, hand[i]) + pair(second, hand[j]));
+  return least;
+}
+
+/** For the attacker: each two cards of the own hand against every hand that the defender may hold. */
+export function attackOdds(view: View, seat: Seat, region: string): readonly AttackOdds[] {
+  const atSea = isSea(REGION.at(region));
+  const own = view.hand.map(id => CARD.at(id));
+  const known = new Set([...view.hand, ...view.discarded, ...view.attacking]);
+  const unseen = CARD.ids.flatMap((id, card) => (known.has(id) ? [] : [halfOf(card, atSea)]));
+  const size = view.held[SEATS[other(seat)]];
+  const odds: AttackOdds[] = [];
+  for (let i = 0; i < own.length; i++)
+    for (let j = i + 1; j < own.length; j++) odds.push(oddsOf(own[i], own[j], unseen, size, atSea));
+  return odds;
+}
+
+function oddsOf(first: number, second: number, unseen: readonly number[], size: number, atSea: boolean): AttackOdds {
+  const [a, b] = [halfOf(first, atSea), halfOf(second, atSea)];
+  const found = [0, 0, 0];
+  let prestige = 0;
+  let hands = 0;
+  const hand: number[] = new Array(size).fill(0);
+  const deal = (from: number, held: number): void => {
+    if (held === size) {
+      const sum = best(a, b, hand, size);
+      const lost = lossOf(sum);
+      found[lost]++;
+      prestige += sum - lost * LOSS;
+      hands++;
+      return;
+    }
+    for (let at = from; at <= unseen.length - (size - held); at++) {
+      hand[held] = unseen[at];
+      deal(at + 1, held + 1);
+    }
+  };
+  deal(0, 0);
+  const losses = found.map(count => count / hands) as unknown as readonly [number, number, number];
+  return {
+    cards: [CARD.ids[first], CARD.ids[second]],
+    losses,
+    expectedLoss: losses[1] + 2 * losses[2],
+    expectedPrestige: prestige / hands,
+  };
+}
+
+/** For the defender: what each answer will do. */
+export function defenceOutcomes(view: View, region: string): readonly DefenceOutcome[] {
+  const atSea = isSea(REGION.at(region));
+  const [first, second] = view.attacking.map(id => halfOf(CARD.at(id), atSea));
+  return view.hand.flatMap(one =>
+    view.hand.flatMap(two => {
+      if (one === two) return [];
+      const sum = pair(first, halfOf(CARD.at(one), atSea)) + pair(second, halfOf(CARD.at(two), atSea));
+      return [{ cards: [one, two] as const, lost: lossOf(sum), prestige: sum - lossOf(sum) * LOSS }];
+    }),
+  );
+}

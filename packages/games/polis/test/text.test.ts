@@ -1,0 +1,59 @@
+import type { GameText } from '@polemos/kernel';
+import { beginMatch, playout, setupOf, wander } from '@polemos/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { polis } from '../index.ts';
+import { text } from '../text/index.ts';
+
+/** Whatever happens in random matches has a sentence in every language, and none shows a hole. */
+describe('texts', () => {
+  for (const [language, written] of Object.entries(text) as [string, GameText][])
+    test(`${language}: every event, question, action, refusal and outcome is said`, { timeout: 60_000 }, () => {
+      const whole = (sentence: string | null | undefined, what: string): void => {
+        if (sentence === null) return;
+        expect(sentence, what).toBeTypeOf('string');
+        expect(sentence, what).not.toMatch(/undefined|NaN|\[object|null/);
+      };
+      for (let seed = 0; seed < 24; seed++) {
+        const match = beginMatch(polis, setupOf(polis, seed), seed);
+        wander(match, seed, at => {
+          for (const { seat, step, rule, about } of at.pending()) {
+            const ask = written.asks[step]?.(about);
+            whole(ask?.title, `ask ${step}`);
+            whole(ask?.body, `ask ${step}`);
+            whole(written.refusals[rule], `rule ${rule}`);
+            for (const action of at.legal(seat)) whole(written.actions[action.type]?.(action), `action ${action.type}`);
+          }
+          return true;
+        });
+        for (const event of match.events('sparta').flat())
+          whole(written.events[event.kind]?.(event) as string, `event ${event.kind}`);
+        const { outcome } = match;
+        whole(written.outcomes[outcome?.rule ?? '']?.(outcome?.detail ?? {}), `outcome ${outcome?.rule}`);
+      }
+    });
+  test('every refusal met over the whole domain of actions is explained, in every language', { timeout: 60_000 }, () => {
+    const given = new Set<string>();
+    for (let seed = 0; seed < 30; seed++)
+      playout(polis, setupOf(polis, seed), seed, (play, n) => {
+        if (n < 0 || (n + seed) % 5 !== 0) return;
+        const asked = play.asked();
+        given.add(asked.rule);
+        asked.refusals.forEach((refuse, type) => {
+          if (refuse === undefined) return;
+          for (const code of polis.actions.all(type)) given.add(play.refuse(code) ?? asked.rule);
+        });
+      });
+    expect(given.size).toBeGreaterThan(45);
+    for (const { refusals } of Object.values(text)) for (const rule of given) expect(refusals, rule).toHaveProperty([rule]);
+  });
+});
+
+test('the rules in Italian and French state the same ids as the English catalogue', async () => {
+  const { readFileSync } = await import('node:fs');
+  const stated = (file: string): string[] =>
+    [...readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').matchAll(/^- \*\*(PO-[A-Z0-9]+-[a-z])\*\*/gm)]
+      .map(([, id]) => id)
+      .toSorted();
+  expect(stated('rules.it.md')).toEqual(stated('rules.md'));
+  expect(stated('rules.fr.md')).toEqual(stated('rules.md'));
+});

@@ -1,0 +1,65 @@
+/** What the three catalogues have in common: names looked up by id, lists of goods and places. */
+export const name = (table: Readonly<Record<string, string>>, id: unknown): string => table[String(id)] ?? String(id);
+export const listed = (ids: unknown, of: (id: unknown) => string): string => (ids as unknown[]).map(of).join(', ');
+
+export interface Half {
+  readonly card: string;
+  readonly formation: string;
+  readonly manoeuvre: string;
+  readonly value: number;
+}
+/** One effect of an option on an event card. */
+export interface Loss {
+  readonly op: string;
+  readonly amount: number;
+  readonly good?: string;
+  readonly polis?: string;
+}
+/** Proper names are the rulebook’s own Greek in all languages. */
+export const POLIS = {
+  sparta: 'Sparta',
+  gytheion: 'Gytheion',
+  pylos: 'Pylos',
+  athenai: 'Athenai',
+  chalkis: 'Chalkis',
+  chios: 'Chios',
+  samos: 'Samos',
+  thebai: 'Thebai',
+  korinthos: 'Korinthos',
+  argos: 'Argos',
+  naupaktos: 'Naupaktos',
+  korkyra: 'Korkyra',
+  epidamnos: 'Epidamnos',
+  abdera: 'Abdera',
+  pydna: 'Pydna',
+  poteidaia: 'Poteidaia',
+  syrakousai: 'Syrakousai',
+  gela: 'Gela',
+};
+export const PLACES = {
+  makedonia: 'Makedonia',
+  akarnania: 'Akarnania',
+  thessalia: 'Thessalia',
+  boiotia: 'Boiotia',
+  attika: 'Attika',
+  megaris: 'Megaris',
+  achaia: 'Achaia',
+  arkadia: 'Arkadia',
+  messenia: 'Messenia',
+  lakedaimon: 'Lakedaimon',
+  ionia: 'Ionia',
+  sikelia: 'Sikelia',
+  ionio: 'Ionio Pelagos',
+  myrtoo: 'Myrtoo Pelagos',
+  kyklades: 'Kyklades',
+  sporades: 'Noties Sporades',
+  thrakiko: 'Thrakiko Pelagos',
+};
+export const MARKET = {
+  illyria: 'Illyria',
+  thraki: 'Thraki',
+  euxeinos: 'Euxeinos Pontos',
+  persis: 'Persis',
+  aigyptos: 'Aigyptos',
+};
+export const GREEK_MANOEUVRE = { othismos: 'Othismos', diekplous: 'Diekplous', periplous: 'Periplous', kyklos: 'Kyklos' };

@@ -1,0 +1,46 @@
+import type { View } from '@polemos/polis';
+import { Icon } from '../../parts/Icon.tsx';
+import type { Desk } from '../screens.ts';
+import { type Side, STUFF_ICON } from './board.ts';
+import { WORDS } from './words.ts';
+
+/** PO-4-d: the bill of a project, item by item; silver may replace any item but wheat. */
+export function Bill({ desk }: { desk: Desk<View> }) {
+  const { shown, text, view, seat, act } = desk;
+  const words = WORDS[desk.language];
+  const { bill } = shown.pending[0].about as { readonly bill: Readonly<Record<string, number>> };
+  const goods = view.goods[seat as Side];
+  return (
+    <>
+      <table className="bill">
+        <caption className="caps">{words.bill}</caption>
+        <tbody>
+          {Object.entries(bill).map(([good, n]) => (
+            <tr key={good} className={goods[good] < n ? 'lacking' : ''}>
+              <th scope="row">
+                <Icon name={STUFF_ICON[good]} /> {text.names.stuff[good]}
+              </th>
+              <td className="num">{n}</td>
+              <td>
+                {words.have} <span className="num">{goods[good]}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="acts">
+        {shown.legal.map((action, i) => (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            className={i === 0 ? 'btn primary' : 'btn'}
+            data-type={action.type}
+            onClick={() => act(action)}
+          >
+            {text.actions[action.type](action)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { View } from '@polemos/polis';
+import { Badge } from '../../parts/Badge.tsx';
+import type { Desk } from '../screens.ts';
+import type { Side } from './board.ts';
+import { forecastOf } from './forecast.ts';
+import { WORDS } from './words.ts';
+
+/** What a phase at the end of the round would do to a side as things stand. */
+export function Coming({ desk, side, phase }: { desk: Desk<View>; side: Side; phase: number }) {
+  const { view, text } = desk;
+  const words = WORDS[desk.language];
+  const coming = forecastOf(view, side);
+  const said = [
+    coming.projects.length === 0
+      ? words.noProjects
+      : coming.projects.map(({ project, prestige }) => words.completes(text.names.project[project], prestige)).join(', '),
+    `${words.wheatFor(coming.people, coming.wheat)}: ${coming.missing > 0 ? words.short(coming.missing) : words.spare(coming.left)}`,
+    words.mayGrow(coming.room),
+    words.above(coming.above),
+    words.keeps(
+      Object.entries(coming.keeps)
+        .map(([stuff, n]) => `${n} ${text.names.stuff[stuff]}`)
+        .join(', '),
+    ),
+    words.maySwap(coming.prestige),
+  ][phase];
+  return (
+    <p className={phase === 1 && coming.missing > 0 ? 'coming short' : 'coming'}>
+      <Badge side={side} /> <span>{said}</span>
+    </p>
+  );
+}

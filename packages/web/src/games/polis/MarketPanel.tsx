@@ -1,0 +1,95 @@
+import type { View } from '@polemos/polis';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { COLUMNS, MARKETS, PRICE, roundOf, SPACES, STUFF_ICON, TRADED } from './board.ts';
+import { priceOf } from './preview.ts';
+import { WORDS } from './words.ts';
+
+const COLUMN = Array.from({ length: COLUMNS }, (_, i) => i + 1);
+
+/** The table of market values with the markers of the four goods, and all shiploads with their present price. */
+export function MarketPanel({ desk }: { desk: Desk<View> }) {
+  const { view, text } = desk;
+  const words = WORDS[desk.language];
+  const { names } = text;
+  const { roundType, maxCargoValue } = roundOf(view.round);
+  return (
+    <div className="polis-panel">
+      <table className="market-table">
+        <caption>
+          {words.marketTitle} <RuleLink id="PO-9-l" />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.column}</th>
+            {COLUMN.map(column => (
+              <th key={column} scope="col" className="num">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {TRADED.map(good => (
+            <tr key={good} className="marker-row">
+              <th scope="row">
+                <Icon name={STUFF_ICON[good]} /> {names.stuff[good]}
+              </th>
+              {COLUMN.map(column => (
+                <td key={column}>
+                  {view.market[good] === column && (
+                    <span className="marker">
+                      <Icon name={STUFF_ICON[good]} />
+                      <span className="sr">{names.stuff[good]}</span>
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {Object.entries(PRICE).map(([load, prices]) => (
+            <tr key={load} className={Number(load) > maxCargoValue ? 'later' : ''}>
+              <th scope="row">{words.load(Number(load))}</th>
+              {prices.map((price, i) => (
+                <td key={COLUMN[i]} className="num">
+                  {price}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="aside">{words.marketAbout}</p>
+      <h2>{words.shiploads}</h2>
+      {MARKETS.map(({ id, sea }) => (
+        <section key={id} className="market">
+          <h3>
+            {names.market[id]} <span>{names.region[sea]}</span>
+          </h3>
+          <ul>
+            {SPACES.filter(({ market }) => market === id).map(space => {
+              const owner = view.cargo[space.id];
+              return (
+                <li key={space.id} className={space.from > roundType ? 'later' : ''}>
+                  <span>
+                    {words.price} <b className="num">{priceOf(view, space.id)}</b> <Icon name={STUFF_ICON[space.demand]} />{' '}
+                    {names.stuff[space.demand]}
+                  </span>
+                  <span>
+                    {words.gives} <b className="num">{space.amount}</b> <Icon name={STUFF_ICON[space.offer]} />{' '}
+                    {names.stuff[space.offer]}
+                  </span>
+                  <span className="state">
+                    {owner !== undefined ? <Badge side={owner} /> : space.from > roundType ? words.later(space.from) : ''}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

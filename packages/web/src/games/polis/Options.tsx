@@ -1,0 +1,35 @@
+import type { View } from '@polemos/polis';
+import type { Desk } from '../screens.ts';
+import { nameOfStuff } from './Price.tsx';
+import { WORDS } from './words.ts';
+
+interface Effect {
+  readonly op: string;
+  readonly amount: number;
+  readonly good?: string;
+  readonly polis?: string;
+}
+
+/** What an event lets a player choose between. */
+export function Options({ desk }: { desk: Desk<View> }) {
+  const { shown, act, text } = desk;
+  const { effects } = WORDS[desk.language];
+  const { options } = shown.pending[0].about as { readonly options: readonly (readonly Effect[])[] };
+  const say = ({ op, amount, good, polis }: Effect): string =>
+    op === 'lose'
+      ? effects.lose(amount, nameOfStuff(desk, good ?? ''))
+      : op === 'losePopulation'
+        ? effects.losePopulation(amount, text.names.polis[polis ?? ''])
+        : effects.loseGoodsOfChoice(amount);
+  return (
+    <ul className="choose-list">
+      {shown.legal.map((action, i) => (
+        <li key={JSON.stringify(action)}>
+          <button type="button" className="choose" data-type="option" onClick={() => act(action)}>
+            {(options[Number(action.number) - 1] ?? options[i]).map(say).join(', ')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import type { View } from '@polemos/polis';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import type { Desk } from '../screens.ts';
+import { KIND_ICON, POLEIS, type PolisData, SIDES, type Side } from './board.ts';
+import { peopleOf } from './forecast.ts';
+import { fortOf } from './preview.ts';
+import { WORDS } from './words.ts';
+
+/** The tiles of all poleis by owner: people against base, growth and maximum; port, projects, Proxenos. */
+export function PoleisPanel({ desk }: { desk: Desk<View> }) {
+  const { view, text, seat } = desk;
+  const words = WORDS[desk.language];
+  const order: readonly (Side | null)[] = seat === 'sparta' ? ['sparta', 'athens', null] : ['athens', 'sparta', null];
+  return (
+    <div className="polis-panel">
+      {order.map(side => (
+        <section key={side ?? 'neutral'}>
+          <h2>
+            <Badge side={side ?? 'neutral'} /> {side === null ? words.neutral : text.names.seat[side]}
+            {side !== null && (
+              <span className="num sum">
+                {peopleOf(view, side)} {words.inside}
+              </span>
+            )}
+          </h2>
+          <ul className="tiles">
+            {POLEIS.filter(({ id }) => view.poleis[id].owner === side).map(data => (
+              <Tile key={data.id} desk={desk} data={data} />
+            ))}
+          </ul>
+          {side !== null && view.proxenos[side] === null && <p className="aside">{words.captured(text.names.seat[side])}</p>}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Tile({ desk, data }: { desk: Desk<View>; data: PolisData }) {
+  const { view, text } = desk;
+  const words = WORDS[desk.language];
+  const { owner, population, begun, completed, turned } = view.poleis[data.id];
+  const { names } = text;
+  return (
+    <li className={`polis-tile ${owner ?? 'free'}${turned ? ' turned' : ''}`}>
+      <p className="tile-head">
+        <b>{names.polis[data.id]}</b>
+        <span className="fort-n">
+          <Icon name="fortress" /> {fortOf(view, data.id)}
+          <span className="sr">{words.fort}</span>
+        </span>
+        {SIDES.filter(side => view.proxenos[side] === data.id).map(side => (
+          <span key={side} className={`envoy-chip ${side}`}>
+            <Icon name="proxenos" />
+            <span className="sr">{words.proxenosHere(names.seat[side])}</span>
+          </span>
+        ))}
+      </p>
+      <span
+        className="gauge"
+        role="img"
+        aria-label={
+          owner === null
+            ? words.neutralPeople(data.basePopulation, data.maxPopulation)
+            : words.people(population, data.basePopulation, data.maxPopulation)
+        }
+      >
+        {Array.from({ length: data.maxPopulation }, (_, i) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: places for people
+            key={i}
+            className={`${i < population ? 'on' : ''}${i + 1 === data.basePopulation ? ' at-base' : ''}${i >= data.basePopulation ? ' beyond' : ''}`}
+          />
+        ))}
+      </span>
+      <p className="tile-facts">
+        <span>
+          {words.base} <b className="num">{data.basePopulation}</b>
+        </span>
+        <span>
+          {words.growth} <b className="num">{data.maxGrowth}</b>
+        </span>
+        <span>
+          {words.most} <b className="num">{data.maxPopulation}</b>
+        </span>
+        {data.portSeas.length > 0 && (
+          <span>
+            <Icon name="trireme" /> {data.portSeas.map(sea => names.region[sea]).join(', ')}
+          </span>
+        )}
+      </p>
+      {(data.projectTypes.length > 0 || begun.length > 0 || completed.length > 0) && (
+        <p className="tile-works">
+          {data.projectTypes.map(kind => (
+            <span key={kind}>
+              <Icon name={KIND_ICON[kind]} /> {names.kind[kind]}
+            </span>
+          ))}
+          {begun.map(project => (
+            <em key={project}>{words.begun(names.project[project])}</em>
+          ))}
+          {completed.map(project => (
+            <strong key={project}>{words.completed(names.project[project])}</strong>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { projection, type View } from '@polemos/polis';
+import { Badge } from '../../parts/Badge.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { SIDES } from './board.ts';
+import { Coming } from './Coming.tsx';
+import { scoreOf } from './forecast.ts';
+import { WORDS } from './words.ts';
+
+/** The score as if the game ended now, and what the end of this round will bring. */
+export function ScorePanel({ desk }: { desk: Desk<View> }) {
+  const { view, text } = desk;
+  const words = WORDS[desk.language];
+  const scores = SIDES.map(side => scoreOf(view, side));
+  const ahead = projection(view);
+  const rows = [
+    [words.population, scores.map(one => one.population)],
+    [words.prestige, scores.map(one => one.prestige)],
+    [words.projectsWorth, scores.map(one => one.projects)],
+  ] as const;
+  return (
+    <div className="polis-panel">
+      <table className="score-table">
+        <caption>
+          {words.scoreTitle} <RuleLink id="PO-G-d" />
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {SIDES.map(side => (
+              <th key={side} scope="col">
+                <Badge side={side} /> {text.names.seat[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, i) => (
+                <td key={SIDES[i]} className="num">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="total">
+            <th scope="row">{words.total}</th>
+            {scores.map((score, i) => (
+              <td key={SIDES[i]} className={`num ${score.total === Math.max(...scores.map(one => one.total)) ? SIDES[i] : ''}`}>
+                {score.total}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{words.roundEnds}</th>
+            {SIDES.map(side => (
+              <td key={side} className="num">
+                {ahead[side].total}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{words.tieBreak}</th>
+            {scores.map((score, i) => (
+              <td key={SIDES[i]} className="num">
+                {score.goods}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <h2>{words.forecast}</h2>
+      <p className="aside">{words.forecastAbout}</p>
+      <ol className="phase-list">
+        {words.phases.map((phase, i) => (
+          <li key={phase}>
+            <p>
+              <b>{phase}</b> <RuleLink id={words.phaseRules[i]} />
+            </p>
+            {SIDES.map(side => (
+              <Coming key={side} desk={desk} side={side} phase={i} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

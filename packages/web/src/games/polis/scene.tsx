@@ -1,0 +1,218 @@
+import type { View } from '@polemos/polis';
+import events from '@polemos/polis/events' with { type: 'json' };
+import type { Place, Scene, Step } from '../../board/scene.ts';
+import { Glyph } from '../../parts/Icon.tsx';
+import type { Desk } from '../screens.ts';
+import { isSea, POLEIS, roundOf, SEAS, SIDES, type Side, SPACES, sideAt, TERRITORIES, TERRITORY } from './board.ts';
+import { RegionMark, SpaceMark } from './Marks.tsx';
+import { PolisMark } from './PolisMark.tsx';
+import { costWords } from './Price.tsx';
+import { fortOf, previewOf, priceOf } from './preview.ts';
+import { litActions, targetOf } from './targets.ts';
+import { WORDS } from './words.ts';
+
+/** All places as they stand: poleis, the plates of regions, the shiploads. */
+export function scene(desk: Desk<View>, step: Step): Scene {
+  const { text, proposal, telling, view, seat } = desk;
+  const lit = new Map<string, string>();
+  for (const action of litActions(desk)) {
+    const place = targetOf(action);
+    if (place === null || lit.has(place)) continue;
+    const preview = seat === null ? null : previewOf(view, seat as Side, action);
+    const cost = preview === null ? '' : costWords(desk, preview);
+    lit.set(place, `${text.actions[action.type]?.(action) ?? ''}${cost === '' ? '' : `, ${cost}`}`);
+  }
+  const about = telling === null ? null : placeOf(telling);
+  return {
+    places: [
+      ...POLEIS.map(polis => polisPlace(desk, polis, step)),
+      ...TERRITORIES.map(({ id }) => regionPlace(desk, id)),
+      ...SEAS.map(({ id }) => regionPlace(desk, id)),
+      ...SPACES.map(space => spacePlace(desk, space)),
+    ],
+    lit,
+    pending: proposal === null ? null : targetOf(proposal),
+    marked: about === null ? lastTouched(desk) : new Set([about]),
+  };
+}
+
+/** The place that an event is about. */
+export function placeOf(event: Readonly<Record<string, unknown>>): string | null {
+  for (const key of ['polis', 'territory', 'sea', 'region', 'space', 'to'])
+    if (typeof event[key] === 'string' && event[key] !== 'port') return event[key];
+  return null;
+}
+
+/** Where the other side has acted last. */
+function lastTouched({ events: told, seat }: Desk<View>): ReadonlySet<string> {
+  const from = told.findLastIndex(({ kind, seat: who }) => kind === 'turn' && who !== seat);
+  const to = told.findLastIndex(({ kind }) => kind === 'turn');
+  if (from < 0 || to - from > 40) return new Set();
+  return new Set(
+    told
+      .slice(from, Math.max(to, from))
+      .flatMap(event => (TOUCHES.has(event.kind) && event.seat !== seat ? (placeOf(event) ?? []) : [])),
+  );
+}
+const TOUCHES = new Set([
+  'raised',
+  'march',
+  'sail',
+  'siege-won',
+  'siege-failed',
+  'tax',
+  'traded',
+  'proxenos-moved',
+  'civil-war',
+  'project-begun',
+]);
+
+/** PO-K-e, PO-K-g: more units; galleys that an event lends count for seas. */
+export function controlOf(view: View, region: string): Side | null {
+  const lent = (side: Side): number =>
+    (events.events.find(({ id }) => id === view.event)?.effects ?? [])
+      .map(effect => effect as Readonly<Record<string, unknown>>)
+      .filter(({ op, sea, side: whose }) => op === 'virtualGalleys' && sea === region && sideAt(String(whose)) === side)
+      .reduce((sum, { count }) => sum + Number(count), 0);
+  const [sparta, athens] = SIDES.map(side => view.units[region][side] + lent(side));
+  return sparta === athens ? null : sparta > athens ? 'sparta' : 'athens';
+}
+
+function polisPlace(desk: Desk<View>, data: (typeof POLEIS)[number], step: Step): Place {
+  const { view, text } = desk;
+  const { names } = text;
+  const words = WORDS[desk.language];
+  const { owner, population, begun, completed } = view.poleis[data.id];
+  const radius = step < 2 ? 11 : step === 2 ? 13 : 15;
+  const proxenoi = SIDES.filter(side => view.proxenos[side] === data.id);
+  const port = SIDES.find(side => data.id === (side === 'athens' ? 'athenai' : 'gytheion'));
+  const merchants = port === undefined ? 0 : view.port[port];
+  const fort = fortOf(view, data.id);
+  const facts = [
+    owner === null
+      ? words.neutralPeople(data.basePopulation, data.maxPopulation)
+      : `${words.owner(names.seat[owner])}, ${words.people(population, data.basePopulation, data.maxPopulation)}`,
+    `${words.growth} ${data.maxGrowth}, ${words.fortOf(fort)}`,
+    data.territory === null ? words.noTerritory : words.liesIn(names.region[data.territory]),
+    data.portSeas.length === 0 ? words.inland : words.portTo(data.portSeas.map(sea => names.region[sea]).join(', ')),
+    ...(data.projectTypes.length === 0 ? [] : [data.projectTypes.map(kind => names.kind[kind]).join(', ')]),
+    ...begun.map(project => words.begun(names.project[project])),
+    ...completed.map(project => words.completed(names.project[project])),
+    ...proxenoi.map(side => words.proxenosHere(names.seat[side])),
+    ...(merchants > 0 ? [words.merchantsInPort(merchants)] : []),
+  ];
+  return {
+    id: data.id,
+    name: names.polis[data.id],
+    radius: radius + 6,
+    strong: data.capitalOf !== null,
+    symbol: (
+      <PolisMark
+        data={data}
+        owner={owner}
+        population={population}
+        radius={radius}
+        begun={begun.length > 0}
+        completed={completed.length}
+        proxenoi={proxenoi}
+        fort={fort}
+      />
+    ),
+    pieces:
+      merchants > 0 && port !== undefined ? (
+        <g className={`harbour ${port}`} transform={`translate(${-radius - 14} ${radius + 2})`}>
+          <rect x={-13} y={-8.5} width={27} height={17} rx={8} />
+          <Glyph name="merchant" size={12} x={-5} />
+          <text x={6} y={4.2}>
+            {merchants}
+          </text>
+        </g>
+      ) : undefined,
+    covered: [
+      { x0: -radius - 14, y0: -radius - 10, x1: -radius + 2, y1: -radius + 10 },
+      ...(proxenoi.length > 0 ? [{ x0: radius - 4, y0: 0, x1: radius + 14 * proxenoi.length, y1: radius + 10 }] : []),
+      ...(merchants > 0 ? [{ x0: -radius - 28, y0: radius - 8, x1: -radius + 2, y1: radius + 12 }] : []),
+    ],
+    spoken: `${facts.join(', ')}.`,
+    about: (
+      <>
+        <b>{names.polis[data.id]}</b>
+        {facts.map(fact => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </>
+    ),
+  };
+}
+
+function regionPlace(desk: Desk<View>, id: string): Place {
+  const { view, text } = desk;
+  const { names } = text;
+  const words = WORDS[desk.language];
+  const sea = isSea(id);
+  const units = view.units[id];
+  const control = controlOf(view, id);
+  const taxed = view.taxed[id] ?? null;
+  const count = sea ? words.galleys : words.hoplites;
+  const land = TERRITORY[id];
+  const present = SIDES.filter(side => units[side] > 0);
+  const facts = [
+    ...(present.length === 0 ? [words.empty] : present.map(side => count(names.seat[side], units[side]))),
+    control === null ? words.noControl : words.control(names.seat[control]),
+    words.room(roundOf(view.round).maxUnitsPerPlayerPerRegion),
+    ...(taxed === null ? [] : [words.taxedBy(names.seat[taxed])]),
+    ...(land === undefined
+      ? []
+      : [
+          words.rows(land.resources.map(({ good, boxes }) => `${names.stuff[good]} ${boxes}`).join(', ')),
+          words.coast(land.embarksTo.map(one => names.region[one]).join(', ')),
+        ]),
+  ];
+  const half = Math.max(20, present.length * 20);
+  return {
+    id,
+    name: names.region[id],
+    radius: 15,
+    symbol: <RegionMark sea={sea} units={units} control={control} taxed={taxed} />,
+    covered: [{ x0: -half, y0: -13, x1: half, y1: 13 }],
+    spoken: `${facts.join(', ')}.`,
+    about: (
+      <>
+        <b>{names.region[id]}</b>
+        {facts.map(fact => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </>
+    ),
+  };
+}
+
+function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number]): Place {
+  const { view, text } = desk;
+  const { names } = text;
+  const words = WORDS[desk.language];
+  const owner = view.cargo[space.id] ?? null;
+  const open = space.from <= roundOf(view.round).roundType;
+  const price = priceOf(view, space.id);
+  const facts = [
+    words.asks(`${price} ${names.stuff[space.demand]}`, `${space.amount} ${names.stuff[space.offer]}`),
+    ...(open ? [] : [words.later(space.from)]),
+    ...(owner === null ? [] : [words.merchantOf(names.seat[owner])]),
+  ];
+  return {
+    id: space.id,
+    name: '',
+    radius: 16,
+    symbol: <SpaceMark space={space} price={price} owner={owner} open={open} />,
+    covered: [{ x0: -28, y0: -15, x1: 28, y1: 15 }],
+    spoken: `${names.market[space.market]}: ${facts.join(', ')}.`,
+    about: (
+      <>
+        <b>{names.market[space.market]}</b>
+        {facts.map(fact => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </>
+    ),
+  };
+}

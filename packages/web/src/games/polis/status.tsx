@@ -1,0 +1,78 @@
+import type { View } from '@polemos/polis';
+import { Icon } from '../../parts/Icon.tsx';
+import type { Desk, Ledger, Status } from '../screens.ts';
+import { ROUNDS, type Side } from './board.ts';
+import { scoreOf } from './forecast.ts';
+import { stepOf } from './targets.ts';
+import { WORDS } from './words.ts';
+
+const PHASES = ['round', 'turn', 'battle', 'projects', 'feeding', 'growth', 'megalopolis', 'goods', 'phoros'];
+const PHASE_OF: Readonly<Record<string, string>> = {
+  turn: 'turn',
+  raising: 'turn',
+  payment: 'turn',
+  marching: 'turn',
+  sailing: 'turn',
+  collecting: 'turn',
+  order: 'battle',
+  commander: 'battle',
+  retreat: 'battle',
+  attack: 'battle',
+  defend: 'battle',
+  feeding: 'feeding',
+  growing: 'growth',
+  phoros: 'phoros',
+  pair: 'battle',
+  battle: 'battle',
+  'battle-over': 'battle',
+  'project-completed': 'projects',
+  fed: 'feeding',
+  grew: 'growth',
+  megalopolis: 'megalopolis',
+  spoiled: 'goods',
+  event: 'round',
+  round: 'round',
+};
+
+export function status(desk: Desk<View>): Status {
+  const { view, text, telling, seat } = desk;
+  const order: readonly Side[] = seat === 'sparta' ? ['sparta', 'athens'] : ['athens', 'sparta'];
+  const name = PHASE_OF[telling?.kind ?? stepOf(desk)] ?? (telling === null ? 'round' : 'turn');
+  return {
+    turn: ROUNDS.findIndex(({ id }) => id === view.round) + 1,
+    turns: ROUNDS.length,
+    phases: PHASES.map(phase => text.names.phase[phase]),
+    phase: PHASES.indexOf(name),
+    ledgers: order.map(side => ledger(desk, side)),
+  };
+}
+
+function ledger(desk: Desk<View>, side: Side): Ledger {
+  const { view, text, who } = desk;
+  const words = WORDS[desk.language];
+  const { total, population, prestige } = scoreOf(view, side);
+  const fact = (icon: 'person' | 'prestige' | 'objective', label: string, value: number) => ({
+    label,
+    value: (
+      <span className="ledger-fact">
+        <Icon name={icon} /> <b className="num">{value}</b>
+      </span>
+    ),
+    short: (
+      <>
+        <Icon name={icon} />
+        {value}
+      </>
+    ),
+  });
+  return {
+    seat: side,
+    name: text.names.seat[side],
+    who: view.passed.includes(side) ? `${who(side)} · ${text.actions.pass({ type: 'pass' })}` : who(side),
+    facts: [
+      fact('prestige', words.prestige, prestige),
+      fact('person', words.population, population),
+      fact('objective', words.score, total),
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import type { Action } from '@polemos/kernel';
+import type { View } from '@polemos/polis';
+import type { Desk } from '../screens.ts';
+import { isSea, POLIS, SPACE, TERRITORY } from './board.ts';
+
+/** The place that a click on the map means for an action, by its type; what is chosen elsewhere is left out. */
+const ARGUMENT: Readonly<Record<string, string>> = {
+  hoplites: 'polis',
+  galleys: 'polis',
+  merchants: 'polis',
+  project: 'polis',
+  march: 'territory',
+  sail: 'sea',
+  besiege: 'polis',
+  tax: 'territory',
+  barter: 'space',
+  buy: 'space',
+  proxenos: 'polis',
+  free: 'polis',
+  civilWar: 'polis',
+  hoplite: 'from',
+  galley: 'from',
+  fight: 'region',
+  release: 'polis',
+  grow: 'polis',
+  send: 'region',
+  station: 'region',
+  switch: 'polis',
+  move: 'to',
+};
+/** Arguments that are chosen beside the map. */
+const BESIDE: Readonly<Record<string, string>> = {
+  galleys: 'sea',
+  project: 'project',
+  proxenos: 'way',
+  hoplite: 'way',
+  move: 'from',
+};
+
+export const stepOf = ({ shown }: Desk<View>): string => shown.pending[0]?.step ?? '';
+export const targetOf = (action: Action): string | null => {
+  const argument = ARGUMENT[action.type];
+  return argument === undefined ? null : String(action[argument]);
+};
+
+/** What may be clicked now. In a turn an action must be chosen first; then its places are lit. */
+export function litActions({ asked, choice, shown }: Desk<View>): readonly Action[] {
+  if (!asked) return [];
+  if (shown.pending[0]?.step === 'turn' && choice.picked.type === undefined) return [];
+  return choice.candidates.filter(action => targetOf(action) !== null);
+}
+
+/** A click: the one legal action there; or, for its reason, the one that would have been meant. */
+export function actionAt(desk: Desk<View>, place: string): Action | null {
+  const here = litActions(desk).filter(action => targetOf(action) === place);
+  if (here.length === 1) return here[0];
+  if (here.length > 1) return null;
+  return desk.asked ? meant(desk, place) : null;
+}
+
+const fits = (argument: string, place: string): boolean =>
+  argument === 'polis' || argument === 'to'
+    ? place in POLIS
+    : argument === 'territory'
+      ? place in TERRITORY
+      : argument === 'sea'
+        ? isSea(place)
+        : argument === 'space'
+          ? place in SPACE
+          : argument === 'region'
+            ? place in TERRITORY || isSea(place)
+            : true;
+
+function meant({ choice, shown }: Desk<View>, place: string): Action | null {
+  const type = String(choice.picked.type ?? shown.legal.find(({ type: one }) => one in ARGUMENT)?.type ?? '');
+  const argument = ARGUMENT[type];
+  if (argument === undefined || (shown.pending[0]?.step === 'turn' && choice.picked.type === undefined)) return null;
+  if (type === 'hoplite' && !(place in TERRITORY)) return null;
+  if (type === 'galley' && !isSea(place)) return null;
+  if (!fits(argument, place)) return null;
+  const beside = BESIDE[type];
+  if (beside === undefined) return { type, [argument]: place };
+  const fallback =
+    beside === 'way'
+      ? 'land'
+      : type === 'galleys'
+        ? (POLIS[place].portSeas[0] ?? 'ionio')
+        : shown.legal.find(one => one.type === type)?.[beside];
+  const chosen = choice.picked[beside] ?? fallback;
+  return chosen === undefined ? null : { type, [argument]: place, [beside]: chosen };
+}

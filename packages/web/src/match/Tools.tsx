@@ -1,0 +1,39 @@
+import { Icon } from '../parts/Icon.tsx';
+import { useText } from '../text/index.ts';
+
+export function UndoButton({ able, onUndo }: { able: boolean; onUndo(): void }) {
+  const t = useText();
+  return (
+    <button type="button" className="icon-btn" aria-label={t.undo} aria-disabled={!able} onClick={onUndo}>
+      <Icon name="undo" />
+    </button>
+  );
+}
+
+interface Props {
+  readonly canUndo: boolean;
+  readonly replaying: boolean;
+  onUndo(): void;
+  onReplay(): void;
+  onRules(): void;
+  onSettings(): void;
+}
+
+/** At the right end of the frieze. */
+export function Tools({ canUndo, replaying, onUndo, onReplay, onRules, onSettings }: Props) {
+  const t = useText();
+  return (
+    <nav className="tools" aria-label={t.tools}>
+      <UndoButton able={canUndo} onUndo={onUndo} />
+      <button type="button" className="icon-btn" aria-label={t.replay} aria-pressed={replaying} onClick={onReplay}>
+        <Icon name="replay" />
+      </button>
+      <button type="button" className="icon-btn" aria-label={t.rules} onClick={onRules}>
+        <Icon name="rules" />
+      </button>
+      <button type="button" className="icon-btn" aria-label={t.settings} onClick={onSettings}>
+        <Icon name="settings" />
+      </button>
+    </nav>
+  );
+}

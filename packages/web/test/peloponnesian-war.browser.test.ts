@@ -1,0 +1,207 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house } from './house.ts';
+import { activate, beginWar, clickSpace, endStory, isTelling, violations } from './peloponnesian-war.ts';
+
+const { open: openPage } = house();
+/** The great map takes its time on a busy machine. */
+const open: typeof openPage = async options => {
+  const page = await openPage(options);
+  page.setDefaultTimeout(30_000);
+  return page;
+};
+
+/** Everything that a part of the page says. */
+const said = async (part: Locator): Promise<string> => (await part.textContent()) ?? '';
+const ask = (page: Page): Promise<string> => said(page.locator('.ask'));
+const treasury = async (page: Page, side: string): Promise<string> =>
+  (await said(page.locator(`.ledger.${side} .purse-now`))).trim();
+const lesson = (page: Page): Promise<string> => said(page.locator('.lesson'));
+
+async function afterStory(page: Page): Promise<string> {
+  await page.locator('.story').waitFor();
+  const told = await said(page.locator('.story'));
+  await endStory(page);
+  return told;
+}
+
+test('PW-EX the guided example of play, clicked through, with every printed number', { timeout: 240_000 }, async () => {
+  const page = await open({ at: '#/learn/peloponnesian-war' });
+  const opening = await afterStory(page);
+  for (const words of ['Decelea', '12H', '1,400', 'of 4', 'Panactum']) expect(opening).toContain(words);
+  expect(await treasury(page, 'athens')).toBe('4,500');
+  expect(await treasury(page, 'sparta')).toBe('1,600');
+
+  // A move that is legal but not the example's is answered with the hint, and nothing happens.
+  await page.getByRole('button', { name: 'Pass for the turn' }).click();
+  expect(await said(page.getByRole('alert'))).toContain('The example goes another way here');
+  await page.getByRole('button', { name: 'Try another operation' }).click();
+
+  await page.getByText('Move 2 of 18').waitFor();
+  await clickSpace(page, 'erineus');
+  await page.getByText('Pericles gathers at Athens').waitFor();
+  await clickSpace(page, 'piraeus');
+  await page.getByText('Pericles gathers at Piraeus').waitFor();
+  await page.getByRole('button', { name: 'One more: Athenian triremes' }).click();
+  await page.getByRole('button', { name: 'One fewer: Athenian triremes' }).click();
+  await activate(page, 'Athenian triremes', 3);
+  await page.getByText('Move 5 of 18').waitFor();
+  expect(await treasury(page, 'athens')).toBe('3,300');
+  const way = await said(page.locator('.way'));
+  expect(way).toContain('18 spaces, 2 equal roads');
+  for (const space of ['Prasiae', 'Corone', 'Erineus']) expect(way).toContain(space);
+  expect(way).toContain('12.5 %');
+  await page.getByRole('button', { name: 'March to Erineus' }).click();
+  const coast = await afterStory(page);
+  for (const words of ['Prasiae', 'Corone', 'Oeniadae']) expect(coast).toContain(words);
+  expect(coast).toContain('Sparta passes');
+
+  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByText('Move 7 of 18').waitFor();
+  await clickSpace(page, 'heraclea');
+  await page.getByText('Demosthenes gathers at Athens').waitFor();
+  await clickSpace(page, 'chios');
+  await page.getByText('Demosthenes gathers at Chios').waitFor();
+  await activate(page, 'hoplites allied to Athens', 1);
+  await page.getByText('Move 10 of 18').waitFor();
+  await activate(page, 'triremes allied to Athens', 1);
+  await page.getByText('Move 11 of 18').waitFor();
+  expect(await treasury(page, 'athens')).toBe('2,700');
+  await page.getByRole('button', { name: 'March to Heraclea' }).click();
+
+  await page.getByText('Move 12 of 18').waitFor();
+  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByText('Move 13 of 18').waitFor();
+  await clickSpace(page, 'thebes');
+  await page.getByText('Cleon gathers at Athens').waitFor();
+  await activate(page, 'Athenian hoplites', 6);
+  await page.getByText('Move 15 of 18').waitFor();
+  await activate(page, 'Athenian cavalry', 1);
+  await page.getByText('Move 16 of 18').waitFor();
+  expect(await treasury(page, 'athens')).toBe('1,300');
+  await page.getByRole('button', { name: 'March to Thebes' }).click();
+  await afterStory(page);
+  expect(await page.locator('.marker.ravaged').count()).toBe(15);
+
+  await page.getByRole('button', { name: 'Pass for the turn' }).click();
+  const combat = await afterStory(page);
+  for (const words of ['Thebes', 'Erineus', 'taken', '3,350', '1,850']) expect(combat).toContain(words);
+  expect(await treasury(page, 'athens')).toBe('5,250');
+  expect(await treasury(page, 'sparta')).toBe('3,450');
+  expect(await said(page.locator('.turn-line'))).toContain('+15');
+  await page.getByRole('tab', { name: 'Points' }).click();
+  expect(await said(page.locator('.points-sheet'))).toMatch(/Battle of Thebes[\s\S]*−15[\s\S]*Total[\s\S]*\+15/);
+
+  await page.getByRole('button', { name: 'No more building' }).click();
+  await afterStory(page);
+  expect(await lesson(page)).toContain('you now play Sparta');
+  expect(await treasury(page, 'sparta')).toBe('2,850');
+  await page.getByRole('button', { name: 'Go on to the next part' }).click();
+  const plague = await afterStory(page);
+  for (const words of ['plague', '600', 'Amphipolis', 'Thasos', 'Cut']) expect(plague).toContain(words);
+  expect(await treasury(page, 'athens')).toBe('4,600');
+  await page.context().close();
+});
+
+test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async () => {
+  const page = await open({ settings: { story: false } });
+  await beginWar(page);
+  await page.getByText('Another operation?').waitFor();
+  expect(await violations(page)).toEqual([]);
+  let operations = 0;
+  const done = () => said(page.locator('.turn-line b').first());
+  for (let n = 0; n < 90 && (await done()) === '1'; n++) {
+    if (await isTelling(page)) await endStory(page);
+    const now = await ask(page);
+    const before = await said(page.locator('.log'));
+    if (now.includes('Another operation?') && operations < 2) {
+      operations++;
+      await page.getByRole('button', { name: 'Try another operation' }).click();
+    } else if (now.includes('Another operation?')) await page.getByRole('button', { name: 'Pass for the turn' }).click();
+    else if (now.includes('Name the objective')) await clickSpace(page, 'methana');
+    else if (now.includes('gathers at')) {
+      const march = page.getByRole('button', { name: /^March to/ });
+      if ((await march.getAttribute('aria-disabled')) !== 'true') await march.click();
+      else if (now.includes('gathers at Piraeus')) {
+        await activate(page, 'Athenian triremes', 1);
+        await page.locator('.with-him').waitFor();
+        continue;
+      } else await clickSpace(page, 'piraeus');
+    } else await page.locator('.options .btn').last().click();
+    await page.waitForFunction(
+      ([log, words]) =>
+        document.querySelector('.log')?.textContent !== log || document.querySelector('.ask')?.textContent !== words,
+      [before, now] as const,
+      { polling: 20 },
+    );
+  }
+  expect(await done()).toBe('2');
+  expect(operations).toBeGreaterThan(0);
+  expect(await said(page.locator('.log'))).toMatch(/Income of/);
+  await page.getByRole('tab', { name: 'Strategy' }).click();
+  expect(await page.locator('.matrix').count()).toBe(2);
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('what is not lit says why, with its rule', { timeout: 120_000 }, async () => {
+  const page = await open({ settings: { story: false }, at: '#/learn/peloponnesian-war' });
+  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByText('Move 2 of 18').waitFor();
+  await clickSpace(page, 'erineus');
+  await page.getByText('Pericles gathers at Athens').waitFor();
+  await clickSpace(page, 'idhra');
+  const tip = page.locator('.tip[role=alert]');
+  await tip.waitFor();
+  expect(await said(tip)).toMatch(/PW-(5\.1\.6-b|0\.5-i)/);
+  await page.context().close();
+});
+
+test('zones and sources are layers on demand; a space is found by its name', { timeout: 120_000 }, async () => {
+  const page = await open({ settings: { story: false } });
+  await beginWar(page);
+  await page.getByText('Another operation?').waitFor();
+  await page.getByRole('button', { name: 'Layers of the map' }).click();
+  await page.getByLabel('Zones of Athens').check();
+  expect(await page.locator('.zone.athens > circle').count()).toBeGreaterThan(5);
+  await page.getByLabel('Sources: what is reconstructed').check();
+  expect(await page.locator('.sources circle').count()).toBeGreaterThan(50);
+  await page.getByRole('button', { name: 'Find a space' }).click();
+  await page.getByRole('searchbox').fill('Byzantium');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForTimeout(300);
+  const box = await page.locator('.place[data-place="byzantium"] .symbol').boundingBox();
+  expect(box?.x).toBeGreaterThan(0);
+  expect(box?.x).toBeLessThan(1080);
+  await page.context().close();
+});
+
+test('companion: every roll of an operation is asked for in words', { timeout: 120_000 }, async () => {
+  const page = await open({ settings: { story: false } });
+  await beginWar(page, 'Companion');
+  const asked: string[] = [];
+  for (let n = 0; n < 40; n++) {
+    const dialog = page.getByRole('dialog');
+    await page.waitForFunction(() => document.querySelector('.needs, .ask .acts') !== null);
+    if (!(await dialog.isVisible())) break;
+    asked.push(await said(dialog));
+    await dialog.locator('.needs .btn').first().click();
+    await page.waitForTimeout(60);
+  }
+  expect(asked.join('\n')).toContain('The objective: one die');
+  expect(asked.join('\n')).toMatch(/Which of the equal roads|Interception: one die/);
+  await page.getByText('Another operation?').waitFor();
+  await page.context().close();
+});
+
+test('a phone: the map above, the ask in the sheet, no sideways scroll', { timeout: 120_000 }, async () => {
+  const page = await open({ settings: { story: false }, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await beginWar(page);
+  await page.getByText('Another operation?').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Strategy' }).click();
+  expect(await page.locator('.matrix').first().isVisible()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+/** The Peloponnesian War as a person plays it: by clicks on the map, the ask and the story. */
+export async function beginWar(page: Page, way: 'Solitaire' | 'Companion' = 'Solitaire', scenario = 'Campaign'): Promise<void> {
+  await page
+    .getByRole('link', { name: /Peloponnesian War/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: new RegExp(`^${way}`) }).click();
+  await dialog.getByRole('radio', { name: new RegExp(`^${scenario}`) }).click();
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** A click on a space; its button in the list of spaces brings it into the window first. */
+export async function clickSpace(page: Page, id: string): Promise<void> {
+  await page.locator(`button[data-id="${id}"]`).focus();
+  await page.waitForTimeout(150);
+  await page.locator(`.place[data-place="${id}"] .symbol`).click();
+}
+
+/** Goes to the end of a story that is being told. */
+export async function endStory(page: Page): Promise<void> {
+  await page.locator('.player-bar .btn').last().click();
+  await page.locator('.story').waitFor({ state: 'detached' });
+}
+export const isTelling = (page: Page): Promise<boolean> => page.locator('.story').isVisible();
+
+/** Sets a stepper and activates. */
+export async function activate(page: Page, unit: string, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) await page.getByRole('button', { name: `One more: ${unit}` }).click();
+  await page.getByRole('button', { name: /^Activate/ }).click();
+}
+
+export interface Violation {
+  readonly id: string;
+  readonly nodes: readonly string[];
+}
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What axe finds wrong with the page. */
+export async function violations(page: Page): Promise<readonly Violation[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const axe = (
+      globalThis as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
+    const { violations: found } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa'] });
+    return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
+  });
+}
