@@ -11,33 +11,43 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 // Five seconds on a machine of its own (the nightly form holds it to that); here other tests run beside it.
-const SLOWEST = 15_000;
+const SLOWEST = 30_000;
+/** A start of a process takes a second, or twenty where others have the machine. */
+const PATIENCE = 300_000;
 const NOTHING = { lost: [], twice: [], ahead: [], refusedButWritten: [], broken: [] };
 
-test('kill −9 on SQLite: no acknowledged move lost, none twice, nobody ahead of the log', async () => {
-  const found = await crash({
-    database: join(temporary(), 'crash.sqlite'),
-    processes: 1,
-    matches: 6,
-    kills: 5,
-    every: [300, 900],
-    seed: 1,
-  });
-  expect(found).toMatchObject(NOTHING);
-  expect(found.acknowledged).toBeGreaterThan(100);
-  expect(found.slowest).toBeLessThan(SLOWEST);
-});
+test(
+  'kill −9 on SQLite: no acknowledged move lost, none twice, nobody ahead of the log',
+  async () => {
+    const found = await crash({
+      database: join(temporary(), 'crash.sqlite'),
+      processes: 1,
+      matches: 5,
+      kills: 4,
+      after: [10, 40],
+      seed: 1,
+    });
+    expect(found).toMatchObject(NOTHING);
+    expect(found.acknowledged).toBeGreaterThan(50);
+    expect(found.slowest).toBeLessThan(SLOWEST);
+  },
+  PATIENCE,
+);
 
-test('kill −9 of one of three processes on PostgreSQL: the same', async () => {
-  const found = await crash({
-    database: await cluster.database(),
-    processes: 3,
-    matches: 6,
-    kills: 4,
-    every: [300, 900],
-    seed: 2,
-  });
-  expect(found).toMatchObject(NOTHING);
-  expect(found.acknowledged).toBeGreaterThan(100);
-  expect(found.slowest).toBeLessThan(SLOWEST);
-});
+test(
+  'kill −9 of one of three processes on PostgreSQL: the same',
+  async () => {
+    const found = await crash({
+      database: await cluster.database(),
+      processes: 3,
+      matches: 5,
+      kills: 3,
+      after: [10, 40],
+      seed: 2,
+    });
+    expect(found).toMatchObject(NOTHING);
+    expect(found.acknowledged).toBeGreaterThan(50);
+    expect(found.slowest).toBeLessThan(SLOWEST);
+  },
+  PATIENCE,
+);

@@ -31,7 +31,7 @@ test('limits: passwords and moves', async () => {
   const strict = await house({ limits: true });
   const one = await guest(strict.url);
   const tries = [];
-  for (let n = 0; n < 20; n++) tries.push((await one.post('/api/login', { name: 'nobody', password: `guess ${n}` })).status);
+  for (let n = 0; n < 45; n++) tries.push((await one.post('/api/login', { name: 'nobody', password: `guess ${n}` })).status);
   expect(tries.filter(status => status === 429).length).toBeGreaterThan(5);
   const line = await one.socket();
   for (let n = 0; n < 300; n++) line.say({ type: 'ping' });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -41,8 +41,9 @@ export function safeHeaders(app: FastifyInstance): void {
 }
 
 /** The built client: hashed files for ever, the rest asked for again, every page of the client from its one document. */
-export async function clientFiles(app: FastifyInstance, dist: string): Promise<void> {
-  const built = existsSync(join(dist, 'index.html'));
+export async function clientFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const dist = resolve(folder);
+  const built = folder !== '' && existsSync(join(dist, 'index.html'));
   if (built)
     await app.register(fastifyStatic, {
       root: dist,

@@ -3,7 +3,7 @@ import type { LimitName } from '../http/route.ts';
 /** How much may come at once, and how much per second after that. */
 const LIMITS: Readonly<Record<LimitName, { readonly burst: number; readonly perSecond: number }>> = {
   /** Trying passwords, tokens and names. */
-  enter: { burst: 12, perSecond: 0.1 },
+  enter: { burst: 30, perSecond: 0.2 },
   move: { burst: 80, perSecond: 20 },
   ask: { burst: 200, perSecond: 50 },
   /** What others must read, or what makes rows. */
