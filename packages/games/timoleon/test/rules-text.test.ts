@@ -17,7 +17,7 @@ describe.each(LANGUAGES)('what the game says in %s', language => {
         expect(said, JSON.stringify(event)).not.toMatch(/undefined|\[object|NaN/);
       };
       play.run();
-      for (let n = 0; play.state.toAct >= 0; n++) {
+      while (play.state.toAct >= 0) {
         const asked = play.asked();
         const about = asked.about?.(play, play.state.stack?.by ?? {}) ?? {};
         const { title, body } = asks[asked.name](about);
