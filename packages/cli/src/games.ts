@@ -20,12 +20,28 @@ export interface Listed {
 /** All games, in the order in which they are shown. A new game is one more entry. */
 export const GAMES: readonly Listed[] = [
   {
+    id: 'peloponnesian-war',
+    folder: 'packages/games/peloponnesian-war',
+    module: '@polemos/peloponnesian-war',
+    name: 'peloponnesianWar',
+    load: async () => (await import('@polemos/peloponnesian-war')).peloponnesianWar as unknown as Game,
+    text: async () => (await import('@polemos/peloponnesian-war/text')).text,
+  },
+  {
     id: 'egemonia',
     folder: 'packages/games/egemonia',
     module: '@polemos/egemonia',
     name: 'egemonia',
     load: async () => (await import('@polemos/egemonia')).egemonia as unknown as Game,
     text: async () => (await import('@polemos/egemonia/text')).text,
+  },
+  {
+    id: 'polis',
+    folder: 'packages/games/polis',
+    module: '@polemos/polis',
+    name: 'polis',
+    load: async () => (await import('@polemos/polis')).polis as unknown as Game,
+    text: async () => (await import('@polemos/polis/text')).text,
   },
 ];
 

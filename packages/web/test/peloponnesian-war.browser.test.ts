@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house } from './house.ts';
 import { activate, beginWar, clickSpace, endStory, isTelling, violations } from './peloponnesian-war.ts';
@@ -11,14 +11,16 @@ const open: typeof openPage = async options => {
   return page;
 };
 
-const ask = (page: Page): Promise<string> => page.locator('.ask').innerText();
+/** Everything that a part of the page says. */
+const said = async (part: Locator): Promise<string> => (await part.textContent()) ?? '';
+const ask = (page: Page): Promise<string> => said(page.locator('.ask'));
 const treasury = async (page: Page, side: string): Promise<string> =>
-  (await page.locator(`.ledger.${side} .purse-now`).innerText()).trim();
-const lesson = (page: Page): Promise<string> => page.locator('.lesson').innerText();
+  (await said(page.locator(`.ledger.${side} .purse-now`))).trim();
+const lesson = (page: Page): Promise<string> => said(page.locator('.lesson'));
 
 async function afterStory(page: Page): Promise<string> {
   await page.locator('.story').waitFor();
-  const told = await page.locator('.story').innerText();
+  const told = await said(page.locator('.story'));
   await endStory(page);
   return told;
 }
@@ -26,13 +28,13 @@ async function afterStory(page: Page): Promise<string> {
 test('PW-EX the guided example of play, clicked through, with every printed number', { timeout: 240_000 }, async () => {
   const page = await open({ at: '#/learn/peloponnesian-war' });
   const opening = await afterStory(page);
-  for (const said of ['Decelea', '12 hoplites, 2 cavalry', '1,400', '4 equal roads', 'Panactum']) expect(opening).toContain(said);
+  for (const words of ['Decelea', '12H', '1,400', 'of 4', 'Panactum']) expect(opening).toContain(words);
   expect(await treasury(page, 'athens')).toBe('4,500');
   expect(await treasury(page, 'sparta')).toBe('1,600');
 
   // A move that is legal but not the example's is answered with the hint, and nothing happens.
   await page.getByRole('button', { name: 'Pass for the turn' }).click();
-  expect(await page.getByRole('alert').innerText()).toContain('The example goes another way here');
+  expect(await said(page.getByRole('alert'))).toContain('The example goes another way here');
   await page.getByRole('button', { name: 'Try another operation' }).click();
 
   await page.getByText('Move 2 of 18').waitFor();
@@ -45,13 +47,13 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   await activate(page, 'Athenian triremes', 3);
   await page.getByText('Move 5 of 18').waitFor();
   expect(await treasury(page, 'athens')).toBe('3,300');
-  const way = await page.locator('.way').innerText();
+  const way = await said(page.locator('.way'));
   expect(way).toContain('18 spaces, 2 equal roads');
   for (const space of ['Prasiae', 'Corone', 'Erineus']) expect(way).toContain(space);
   expect(way).toContain('12.5 %');
   await page.getByRole('button', { name: 'March to Erineus' }).click();
   const coast = await afterStory(page);
-  for (const said of ['Prasiae', 'Corone', 'Oeniadae']) expect(coast).toContain(said);
+  for (const words of ['Prasiae', 'Corone', 'Oeniadae']) expect(coast).toContain(words);
   expect(coast).toContain('Sparta passes');
 
   await page.getByRole('button', { name: 'Try another operation' }).click();
@@ -83,12 +85,12 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
 
   await page.getByRole('button', { name: 'Pass for the turn' }).click();
   const combat = await afterStory(page);
-  for (const said of ['Thebes', 'Erineus', 'it falls', '3,350', '1,850']) expect(combat).toContain(said);
+  for (const words of ['Thebes', 'Erineus', 'taken', '3,350', '1,850']) expect(combat).toContain(words);
   expect(await treasury(page, 'athens')).toBe('5,250');
   expect(await treasury(page, 'sparta')).toBe('3,450');
-  expect(await page.locator('.turn-line').innerText()).toContain('+15');
+  expect(await said(page.locator('.turn-line'))).toContain('+15');
   await page.getByRole('tab', { name: 'Points' }).click();
-  expect(await page.locator('.points-sheet').innerText()).toMatch(/Battle of Thebes[\s\S]*−15[\s\S]*Total[\s\S]*\+15/);
+  expect(await said(page.locator('.points-sheet'))).toMatch(/Battle of Thebes[\s\S]*−15[\s\S]*Total[\s\S]*\+15/);
 
   await page.getByRole('button', { name: 'No more building' }).click();
   await afterStory(page);
@@ -96,7 +98,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   expect(await treasury(page, 'sparta')).toBe('2,850');
   await page.getByRole('button', { name: 'Go on to the next part' }).click();
   const plague = await afterStory(page);
-  for (const said of ['plague', '600', 'Amphipolis', 'Thasos', 'Cut lines']) expect(plague).toContain(said);
+  for (const words of ['plague', '600', 'Amphipolis', 'Thasos', 'Cut']) expect(plague).toContain(words);
   expect(await treasury(page, 'athens')).toBe('4,600');
   await page.context().close();
 });
@@ -107,20 +109,20 @@ test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async (
   await page.getByText('Another operation?').waitFor();
   expect(await violations(page)).toEqual([]);
   let operations = 0;
-  const done = () => page.locator('.turn-line b').first().innerText();
+  const done = () => said(page.locator('.turn-line b').first());
   for (let n = 0; n < 90 && (await done()) === '1'; n++) {
     if (await isTelling(page)) await endStory(page);
-    const said = await ask(page);
-    const before = await page.locator('.log').innerText();
-    if (said.includes('Another operation?') && operations < 2) {
+    const now = await ask(page);
+    const before = await said(page.locator('.log'));
+    if (now.includes('Another operation?') && operations < 2) {
       operations++;
       await page.getByRole('button', { name: 'Try another operation' }).click();
-    } else if (said.includes('Another operation?')) await page.getByRole('button', { name: 'Pass for the turn' }).click();
-    else if (said.includes('Name the objective')) await clickSpace(page, 'methana');
-    else if (said.includes('gathers at')) {
+    } else if (now.includes('Another operation?')) await page.getByRole('button', { name: 'Pass for the turn' }).click();
+    else if (now.includes('Name the objective')) await clickSpace(page, 'methana');
+    else if (now.includes('gathers at')) {
       const march = page.getByRole('button', { name: /^March to/ });
       if ((await march.getAttribute('aria-disabled')) !== 'true') await march.click();
-      else if (said.includes('gathers at Piraeus')) {
+      else if (now.includes('gathers at Piraeus')) {
         await activate(page, 'Athenian triremes', 1);
         await page.locator('.with-him').waitFor();
         continue;
@@ -128,15 +130,14 @@ test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async (
     } else await page.locator('.options .btn').last().click();
     await page.waitForFunction(
       ([log, words]) =>
-        document.querySelector<HTMLElement>('.log')?.innerText !== log ||
-        document.querySelector<HTMLElement>('.ask')?.innerText !== words,
-      [before, said] as const,
+        document.querySelector('.log')?.textContent !== log || document.querySelector('.ask')?.textContent !== words,
+      [before, now] as const,
       { polling: 20 },
     );
   }
   expect(await done()).toBe('2');
   expect(operations).toBeGreaterThan(0);
-  expect(await page.locator('.log').innerText()).toMatch(/takes in/);
+  expect(await said(page.locator('.log'))).toMatch(/Income of/);
   await page.getByRole('tab', { name: 'Strategy' }).click();
   expect(await page.locator('.matrix').count()).toBe(2);
   expect(await violations(page)).toEqual([]);
@@ -152,7 +153,7 @@ test('what is not lit says why, with its rule', { timeout: 120_000 }, async () =
   await clickSpace(page, 'idhra');
   const tip = page.locator('.tip[role=alert]');
   await tip.waitFor();
-  expect(await tip.innerText()).toMatch(/PW-(5\.1\.6-b|0\.5-i)/);
+  expect(await said(tip)).toMatch(/PW-(5\.1\.6-b|0\.5-i)/);
   await page.context().close();
 });
 
@@ -183,7 +184,7 @@ test('companion: every roll of an operation is asked for in words', { timeout: 1
     const dialog = page.getByRole('dialog');
     await page.waitForFunction(() => document.querySelector('.needs, .ask .acts') !== null);
     if (!(await dialog.isVisible())) break;
-    asked.push(await dialog.innerText());
+    asked.push(await said(dialog));
     await dialog.locator('.needs .btn').first().click();
     await page.waitForTimeout(60);
   }

@@ -17,8 +17,8 @@ export async function beginWar(page: Page, way: 'Solitaire' | 'Companion' = 'Sol
 /** A click on a space; its button in the list of spaces brings it into the window first. */
 export async function clickSpace(page: Page, id: string): Promise<void> {
   await page.locator(`button[data-id="${id}"]`).focus();
-  await page.waitForTimeout(60);
-  await page.locator(`.place[data-place="${id}"] .symbol`).click({ force: true });
+  await page.waitForTimeout(150);
+  await page.locator(`.place[data-place="${id}"] .symbol`).click();
 }
 
 /** Goes to the end of a story that is being told. */

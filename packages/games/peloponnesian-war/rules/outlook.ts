@@ -1,5 +1,7 @@
 import { CENCHREAE, CORINTH, SPACE, SPACES } from './board.ts';
-import { cavalry, landSp, naval } from './forces.ts';
+import { cavalry, forceOf, landSp, lowestLeader, naval, unitsOf } from './forces.ts';
+import { LEADER, TACTICAL } from './leaders.ts';
+import { type BattleOdds, battleOdds, type SiegeOdds, siegeOdds } from './odds.ts';
 import { fromPicture, type Picture } from './picture.ts';
 import { countRoutes, journeyOf, nthRoute } from './routes.ts';
 import type { State } from './state.ts';
@@ -68,6 +70,46 @@ function dangerAt(s: State, space: number, enemy: number): Danger | null {
       ? 'cavalry'
       : 'naval';
   return { space: SPACE.ids[space], by: by.map(from => SPACE.ids[from]), arm, chance: 1 / 2 };
+}
+
+/** What awaits the Expedition at its objective as it is, with units that may still join it. */
+export interface Prospect {
+  readonly space: string;
+  readonly forces: readonly [Units, Units];
+  readonly leaders: readonly [string | null, string | null];
+  /** The ratings that break a tie: PW-6.2.3-e. */
+  readonly ratings: readonly [number, number];
+  /** With the enemy Force that stands there now; null where there is none. */
+  readonly battle: BattleOdds | null;
+  readonly siege: SiegeOdds;
+}
+export function prospect(view: Picture, joining: Units = {}): Prospect | null {
+  const { operation } = view;
+  if (operation === null || operation.objective === null || operation.leader === null) return null;
+  const there: Record<string, number> = { ...view.forces[operation.objective] };
+  for (const units of [operation.units, joining])
+    for (const [unit, count] of Object.entries(units)) there[unit] = (there[unit] ?? 0) + count;
+  const arrived: Picture = {
+    ...view,
+    forces: { ...view.forces, [operation.objective]: there },
+    leaders: { ...view.leaders, [operation.leader]: operation.objective },
+    operation: null,
+  };
+  const s = fromPicture(arrived, view.scenario);
+  const space = SPACE.at(operation.objective);
+  const side = SIDE.at(operation.side);
+  const led = [0, 1].map(one => lowestLeader(s, space, one, TACTICAL));
+  return {
+    space: operation.objective,
+    forces: [unitsOf(s, space, 0), unitsOf(s, space, 1)],
+    leaders: [led[0] < 0 ? null : LEADER.ids[led[0]], led[1] < 0 ? null : LEADER.ids[led[1]]],
+    ratings: [led[0] < 0 ? 0 : TACTICAL[led[0]], led[1] < 0 ? 0 : TACTICAL[led[1]]],
+    battle:
+      forceOf(s, space, 1 - side) === 0 || forceOf(s, space, side) === 0
+        ? null
+        : battleOdds(s, { space, places: [space, space] }),
+    siege: siegeOdds(s, space, side),
+  };
 }
 
 /** PW-0.6: every space in the zone of a side, with the spaces whose Force exerts it. */

@@ -25,13 +25,18 @@ interface Force {
 
 /** A battle as it was fought: both forces, each modifier on its line, the dice, the throw among all 36, what it means. */
 export function BattleSheet({ event, desk }: { event: GameEvent; desk: Desk<View> }) {
-  const { language, text } = desk;
+  const { language } = desk;
   const words = WORDS[language];
   const forces = (event.forces ?? []) as readonly Force[];
   const dice = event.dice as Readonly<Record<Side, number>> | undefined;
   const modifiers = (event.modifiers ?? [[], []]) as readonly (readonly Modifier[])[];
   const sums = (event.sums ?? []) as readonly number[];
   const winner = event.winner as Side | null | undefined;
+  const rating = (side: Side): number => {
+    const leader = forces.find(one => one.side === side)?.leader ?? null;
+    return leader === null ? 0 : ratingsOf(leader).tactical;
+  };
+  const ratings = [rating('athens'), rating('sparta')] as const;
   const rules = [...new Set(modifiers.flat().map(({ rule }) => rule))];
   const total = (side: number): number => modifiers[side].reduce((sum, { by }) => sum + by, 0);
   const by = (side: number, rule: string): string => {
@@ -100,7 +105,7 @@ export function BattleSheet({ event, desk }: { event: GameEvent; desk: Desk<View
               </tr>
             </tbody>
           </table>
-          <Throws athens={total(0)} sparta={total(1)} fell={dice} language={language} />
+          <Throws athens={total(0)} sparta={total(1)} ratings={ratings} fell={dice} language={language} />
           <section className="so">
             <h3>{winner == null ? words.aDraw : words.winsBy(words.sides[winner], Math.abs(sums[0] - sums[1]))}</h3>
             <ul>
@@ -128,7 +133,6 @@ export function BattleSheet({ event, desk }: { event: GameEvent; desk: Desk<View
           </section>
         </>
       )}
-      <p className="sr">{text.title}</p>
     </article>
   );
 }

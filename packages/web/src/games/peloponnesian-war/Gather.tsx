@@ -1,10 +1,12 @@
 import type { View } from '@polemos/peloponnesian-war';
-import { useMemo } from 'react';
+import { prospect } from '@polemos/peloponnesian-war/outlook';
+import { useMemo, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
 import { nameOf } from './board.ts';
 import { numberIn } from './numbers.ts';
+import { OddsDialog } from './OddsDialog.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
 import { roadsOf } from './overlays.tsx';
 import { unitWords } from './scene.tsx';
@@ -25,6 +27,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
         found[String(action.unit)] = Math.max(found[String(action.unit)] ?? 0, Number(action.count));
     return found;
   }, [shown.legal]);
+  const [open, setOpen] = useState(false);
   const { operation } = view;
   if (operation?.at == null || operation.objective === null) return null;
   const at = operation.at;
@@ -38,6 +41,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
   const march = shown.legal.find(({ type }) => type === 'march');
   const halt = shown.legal.find(({ type }) => type === 'halt');
   const roads = roadsOf(desk);
+  const awaits = open ? prospect(view, unit === null ? {} : { [unit]: count }) : null;
   return (
     <>
       <OperationSteps desk={desk} now={sumOf(operation.units) > 0 && count === 0 ? 4 : 3} />
@@ -115,12 +119,16 @@ export function Gather({ desk }: { desk: Desk<View> }) {
             <Icon name="march" /> {words.marchTo(nameOf(operation.objective, language))}
           </button>
         )}
+        <button type="button" className="btn" onClick={() => setOpen(true)}>
+          <Icon name="dice" /> {words.odds}
+        </button>
         {halt !== undefined && (
           <button type="button" className="btn" onClick={() => act(halt)}>
             {words.giveUp}
           </button>
         )}
       </div>
+      {open && awaits !== null && <OddsDialog prospect={awaits} desk={desk} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,8 @@
 import type { View } from '@polemos/peloponnesian-war';
+import { useState } from 'react';
 import { Badge } from '../../parts/Badge.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
 import { otherSide, SIDES, type Side } from './board.ts';
 import { LEADERS, leaderName, leaderSide, ratingsOf } from './leaders.ts';
@@ -12,9 +15,21 @@ import { WORDS } from './words.ts';
 export function StrategyTab({ desk }: { desk: Desk<View> }) {
   const { view, language } = desk;
   const words = WORDS[language];
+  const [open, setOpen] = useState(false);
   const other = otherSide(view.player as Side);
   return (
     <div className="strategy-tab">
+      <button type="button" className="btn enlarge" onClick={() => setOpen(true)}>
+        <Icon name="eye" /> {words.enlarge}
+      </button>
+      {open && (
+        <Dialog wide title={words.strategy} close={desk.t.close} onClose={() => setOpen(false)}>
+          <div className="strategy-tab large">
+            <MatrixTable desk={desk} side={other} />
+            <MatrixTable desk={desk} side={otherSide(other)} />
+          </div>
+        </Dialog>
+      )}
       <MatrixTable desk={desk} side={other} />
       <MatrixTable desk={desk} side={otherSide(other)} />
       <section>

@@ -11,20 +11,24 @@ interface Props {
   /** What is added to the die of each side. */
   readonly athens: number;
   readonly sparta: number;
+  /** Tactics of the commanders: the better one wins a tie (PW-6.2.3-e). */
+  readonly ratings: readonly [number, number];
   /** The throw that fell, if it has. */
   readonly fell?: { readonly athens: number; readonly sparta: number };
   readonly language: Language;
 }
 
 /** All 36 throws of a battle with what they mean: exact, not sampled. */
-export function Throws({ athens, sparta, fell, language }: Props) {
+export function Throws({ athens, sparta, ratings, fell, language }: Props) {
+  const better = Math.sign(Math.max(0, ratings[0]) - Math.max(0, ratings[1]));
   const words = WORDS[language];
   let [wins, draws] = [0, 0];
   for (const a of ACROSS)
     for (const s of ACROSS) {
       const by = a + athens - s - sparta;
-      if (by > 0) wins++;
-      else if (by === 0) draws++;
+      const who = by === 0 ? better : by;
+      if (who > 0) wins++;
+      else if (who === 0) draws++;
     }
   const losses = 36 - wins - draws;
   const said = `${words.wins(words.sides.athens, wins)}, ${words.draws(draws)}, ${words.wins(words.sides.sparta, losses)}`;
@@ -53,9 +57,10 @@ export function Throws({ athens, sparta, fell, language }: Props) {
             <Die face={a} side="athens" />
             {ACROSS.map(s => {
               const by = a + athens - s - sparta;
+              const who = by === 0 ? better : by;
               const here = fell?.athens === a && fell.sparta === s;
               return (
-                <span key={s} className={`num ${by > 0 ? 'athens' : by < 0 ? 'sparta' : 'draw'}${here ? ' fell' : ''}`}>
+                <span key={s} className={`num ${who > 0 ? 'athens' : who < 0 ? 'sparta' : 'draw'}${here ? ' fell' : ''}`}>
                   {by === 0 ? '=' : signed(by)}
                 </span>
               );

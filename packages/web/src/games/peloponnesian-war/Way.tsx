@@ -14,15 +14,16 @@ export function Way({ ahead, objective, units, desk }: { ahead: Ahead; objective
   const { count, roads } = ahead.outlook;
   const [first] = roads;
   if (first === undefined) return units === 0 ? null : <p className="forecast">{words.noWay}</p>;
+  const kinds = [...new Map(roads.map(road => [road.dangers.map(({ space, by }) => space + by).join(), road])).values()];
   return (
     <div className="way">
       <div className="pair">
         <b>{words.wayTo(nameOf(objective, language))}</b>
         <span>{words.wayFacts(first.route.length, count)}</span>
       </div>
-      {roads.map(({ route, dangers, unhindered }, n) => (
+      {kinds.map(({ route, dangers, unhindered }, n) => (
         <table key={route.join()}>
-          <caption className={roads.length > 1 ? '' : 'sr'}>
+          <caption className={kinds.length > 1 ? '' : 'sr'}>
             {words.road(n + 1)}:{' '}
             {route
               .slice(0, 3)

@@ -1,5 +1,6 @@
 import type { Language } from '@polemos/kernel';
 import data from '@polemos/peloponnesian-war/board' with { type: 'json' };
+import { text } from '@polemos/peloponnesian-war/text';
 import type { Outline } from '../../board/scene.ts';
 
 export type Side = 'athens' | 'sparta';
@@ -16,29 +17,8 @@ export interface Space {
   /** What of it is our reconstruction: kind, colour, fortress, position. */
   readonly doubtful: readonly string[];
 }
-/** The text of the rulebook spells some names in several ways; these are the usual ones. */
-const USUAL: Readonly<Record<string, string>> = {
-  platea: 'Plataea',
-  siphiae: 'Siphae',
-  charonea: 'Chaeronea',
-  cenchrae: 'Cenchreae',
-  'cape-seyllaecum': 'Cape Scyllaeum',
-  'epidaurus-limeria': 'Epidaurus Limera',
-  philius: 'Phlius',
-  oronae: 'Orneae',
-  thermopolye: 'Thermopylae',
-  atlante: 'Atalanta',
-  mantineia: 'Mantinea',
-  amphisa: 'Amphissa',
-  kithnos: 'Kythnos',
-  siros: 'Syros',
-  skiros: 'Skyros',
-  pela: 'Pella',
-  ptleum: 'Pteleum',
-  maraneia: 'Maroneia',
-  teichum: 'Teichium',
-};
-const short = (name: string): string => name.replace(/ \((Achaea|Sicily|Acaia|Sicilia|Achaïe|Sicile)\)/, '');
+/** Two places are called Panormus; the map shows which. */
+const short = (name: string): string => name.replace(/ \(.*\)$/, '');
 const COLOURS: Readonly<Record<string, Space['colour']>> = { delian: 'athens', peloponnesian: 'sparta', neutral: 'neutral' };
 
 export const SPACES: readonly Space[] = data.spaces.map(space => ({
@@ -46,7 +26,11 @@ export const SPACES: readonly Space[] = data.spaces.map(space => ({
   kind: space.kind as Space['kind'],
   colour: COLOURS[space.color],
   fortress: space.fortress,
-  names: { en: USUAL[space.id] ?? short(space.name), it: short(space.nameIt), fr: short(space.nameFr) },
+  names: {
+    en: short(text.en.names.space[space.id]),
+    it: short(text.it.names.space[space.id]),
+    fr: short(text.fr.names.space[space.id]),
+  },
   at: [space.x, space.y],
   doubtful: Object.entries(space.source).flatMap(([datum, source]) =>
     datum !== 'position' && source === 'reconstructed' ? [datum] : [],

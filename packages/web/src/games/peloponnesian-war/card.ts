@@ -23,7 +23,7 @@ export const CARD: Card = {
       },
     },
     {
-      id: 'archidamian-war',
+      id: 'archidamian',
       name: { en: 'Archidamian War', it: 'Guerra archidamica', fr: 'Guerre d’Archidamos' },
       about: {
         en: 'The first ten years, to the Peace of Nicias.',
@@ -32,7 +32,7 @@ export const CARD: Card = {
       },
     },
     {
-      id: 'decelean-war',
+      id: 'decelean',
       name: { en: 'Decelean War', it: 'Guerra deceleica', fr: 'Guerre de Décélie' },
       about: {
         en: 'After the peace: Sicily, Decelea, the Hellespont.',

@@ -1,7 +1,7 @@
 import type { Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import { zones } from '@polemos/peloponnesian-war/outlook';
-import type { Place, Scene, Step } from '../../board/scene.ts';
+import type { Covered, Place, Scene, Step } from '../../board/scene.ts';
 import type { IconName } from '../../icons/names.ts';
 import type { Desk } from '../screens.ts';
 import { COALITION, HOMES, nameOf, OUTLINE, SIDES, type Side, SPACES, type Space } from './board.ts';
@@ -13,6 +13,8 @@ import { chipOf, type Stacked } from './Stack.tsx';
 import { ofSide, sorted, sumOf, type Units } from './units.ts';
 import { WORDS, type Words } from './words.ts';
 
+/** Where the chance of an interception is written. */
+const PILL: Covered = { x0: -78, y0: 6, x1: -14, y1: 30 };
 const RADIUS: Readonly<Record<Step, number>> = { 0: 3.4, 1: 5.6, 2: 7.6, 3: 11 };
 
 /** The war as it stands: 193 spaces, stacks beside them, markers, and what is asked or told over them. */
@@ -29,8 +31,11 @@ export function scene(desk: Desk<View>, step: Step): Scene {
   if (about !== null) marked.add(about);
   else if (view.operation?.at != null && view.operation.side === view.player) marked.add(view.operation.at);
   const roads = roadsOf(desk);
+  const dangers = new Set(step === 0 ? [] : (roads?.outlook.roads[0]?.dangers.map(({ space }) => space) ?? []));
   return {
-    places: SPACES.map(space => placeOf(space, { view, step, stacks, language, lit: lit.has(space.id), zone })),
+    places: SPACES.map(space =>
+      placeOf(space, { view, step, stacks, language, lit: lit.has(space.id), zone, danger: dangers.has(space.id) }),
+    ),
     lit,
     pending: desk.proposal !== null && typeof desk.proposal.space === 'string' ? desk.proposal.space : null,
     marked,
@@ -116,6 +121,8 @@ interface Around {
   readonly stacks: ReadonlyMap<string, readonly Stacked[]>;
   readonly language: Language;
   readonly lit: boolean;
+  /** The chance of an interception is written beside it. */
+  readonly danger: boolean;
   readonly zone: Readonly<Record<Side, Readonly<Record<string, readonly string[]>> | null>>;
 }
 function markersOf(space: string, view: View, step: Step): readonly IconName[] {
@@ -129,7 +136,7 @@ function markersOf(space: string, view: View, step: Step): readonly IconName[] {
   return found;
 }
 
-function placeOf(space: Space, { view, step, stacks, language, lit, zone }: Around): Place {
+function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone }: Around): Place {
   const { id, kind, colour, fortress } = space;
   const words = WORDS[language];
   const here = stacks.get(id) ?? [];
@@ -150,12 +157,13 @@ function placeOf(space: Space, { view, step, stacks, language, lit, zone }: Arou
     strong: HOMES.has(id) || (COALITION.has(id) && step > 0 && (id === 'corinth' || id === 'thebes' || id === 'piraeus')),
     rank: shown || (lit && step >= 2) ? rank : -1,
     symbol: <SpaceSymbol space={space} radius={radius} signed={step >= 2} />,
-    ...(markers === undefined
-      ? {}
-      : {
-          pieces: markers,
-          covered: [{ x0: radius - 4, y0: -radius - 16, x1: radius + 16 + Math.min(3, icons.length - 1) * 19, y1: -radius + 4 }],
-        }),
+    ...(markers === undefined ? {} : { pieces: markers }),
+    covered: [
+      ...(icons.length === 0
+        ? []
+        : [{ x0: radius - 4, y0: -radius - 16, x1: radius + 16 + Math.min(3, icons.length - 1) * 19, y1: -radius + 4 }]),
+      ...(danger ? [PILL] : []),
+    ],
     chips: here.map(stack => chipOf(stack, step)),
     spoken: `${spoken.join('. ')}.`,
     about: (

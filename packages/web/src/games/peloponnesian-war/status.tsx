@@ -1,5 +1,5 @@
 import type { GameEvent } from '@polemos/kernel';
-import { SCENARIO, type View } from '@polemos/peloponnesian-war';
+import type { View } from '@polemos/peloponnesian-war';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk, Ledger, Status } from '../screens.ts';
 import { otherSide, type Side } from './board.ts';
@@ -28,7 +28,8 @@ const PHASE_OF_EVENT: Readonly<Record<string, number>> = Object.fromEntries(
     ] as const
   ).flatMap(([phase, kinds]) => kinds.split(' ').map(kind => [kind, phase])),
 );
-const LAST_TURN: Readonly<Record<string, number>> = Object.fromEntries(SCENARIO.ids.map(id => [id, 10]));
+/** PW-1.3, PW-10.1, PW-10.2. */
+const LAST_TURN: Readonly<Record<string, number>> = { campaign: 10, archidamian: 3, decelean: 8, 'fall-of-athens': 10 };
 
 export const phaseOfEvent = ({ kind }: GameEvent): number | null => PHASE_OF_EVENT[kind] ?? null;
 

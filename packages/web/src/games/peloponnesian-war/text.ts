@@ -1,22 +1,14 @@
 import type { GameText, Language } from '@polemos/kernel';
-import { CARD } from './card.ts';
-import * as en from './sentences/en.ts';
-import * as fr from './sentences/fr.ts';
-import * as it from './sentences/it.ts';
+import { text as rules } from '@polemos/peloponnesian-war/text';
 import { WORDS } from './words.ts';
 
-const catalogue = (language: Language, { EVENTS, REST }: typeof en): GameText => ({
-  title: CARD.title[language],
-  blurb: CARD.blurb[language],
+/** The catalogue of the rules, with the names that only screens need. */
+const catalogue = (language: Language): GameText => ({
+  ...rules[language],
   names: {
-    seat: { player: WORDS[language].you, ...WORDS[language].sides },
+    ...rules[language].names,
+    seat: { ...rules[language].names.seat, ...WORDS[language].sides },
     tab: { strategy: WORDS[language].strategy, points: WORDS[language].pointsTab },
   },
-  events: EVENTS,
-  ...REST,
 });
-export const text: Readonly<Record<Language, GameText>> = {
-  en: catalogue('en', en),
-  it: catalogue('it', it),
-  fr: catalogue('fr', fr),
-};
+export const text: Readonly<Record<Language, GameText>> = { en: catalogue('en'), it: catalogue('it'), fr: catalogue('fr') };

@@ -1,4 +1,6 @@
 import type { Language } from '@polemos/kernel';
+import { fr } from './words.fr.ts';
+import { it } from './words.it.ts';
 
 const en = {
   sides: { athens: 'Athens', sparta: 'Sparta', neutral: 'neutral' } as Record<string, string>,
@@ -76,6 +78,7 @@ const en = {
   } as Record<string, (space: string) => string>,
   unhindered: 'Arrives unhindered',
   marchTo: (space: string) => `March to ${space}`,
+  odds: 'Odds',
   giveUp: 'Give up the operation',
   otherRally: 'Other rally space',
   chooseLeader: 'Who leads?',
@@ -93,6 +96,7 @@ const en = {
   sendTo: (space: string) => `To ${space}`,
   strategy: 'Strategy',
   pointsTab: 'Points',
+  enlarge: 'Open large',
   matrixOf: (side: string) => `${side}’s matrix`,
   strategyOf: (side: string) => `${side}’s strategy`,
   noStrategy: 'No strategy yet',
@@ -140,6 +144,12 @@ const en = {
     'PW-MS-d': 'reach on Syracuse',
     'PW-MA-a': 'Spartans in a space that Athens must hold, or within two of Proconnesus',
   } as Record<string, string>,
+  oddsAt: (space: string) => `The odds at ${space}`,
+  oddsAbout: 'If the expedition arrives as it is now, against what stands there now. All throws are counted, none is sampled.',
+  noEnemyThere: 'No enemy force stands there: no battle.',
+  nullBattle: 'Ships against land units: no battle can be fought.',
+  toTheDie: 'Added to the die',
+  siegeOdds: (n: number, chance: string) => `4 or more on one die: ${n} of 6 faces, ${chance}.`,
   total: 'Total',
   turnN: (n: number) => `Turn ${n}`,
   noPoints: 'No points yet. Battles, sieges and the end of a turn bring them.',
@@ -231,6 +241,4 @@ const en = {
 };
 export type Words = typeof en;
 
-const it: Words = en;
-const fr: Words = en;
 export const WORDS: Readonly<Record<Language, Words>> = { en, it, fr };
