@@ -68,21 +68,62 @@ export async function place(page: Page, hand: number, area: number, { seal = fal
   if (seal) await click(page.locator('.proposal .primary'));
 }
 
-/** Plays to the end of the war, or some actions. Which events and areas: by a small counter, not by chance. */
+/**
+ * Plays to the end of the war, or some actions. Which events and areas: by a small counter, not by chance. The first
+ * actions are by the mouse; the rest are clicks from within the page, which need no word with the test in between.
+ */
 export async function play(page: Page, { seal = false, actions = Number.POSITIVE_INFINITY, mouse = 3 } = {}): Promise<number> {
   let acted = 0;
-  for (let n = 1; ; n++) {
+  while (acted < Math.min(mouse, actions)) {
     const now = await moment(page);
-    if (now === 'over' || acted >= actions) return acted;
+    if (now === 'over') return acted;
     await after(page, async () => {
-      if (now === 'curtain') await page.locator('.curtain .btn').dispatchEvent('click');
-      else if (now === 'story') await page.locator('.player-bar .btn').last().dispatchEvent('click');
-      else if (now === 'pythia') await page.getByRole('button', { name: 'Keep the Oracle' }).dispatchEvent('click');
-      else {
-        const left = await page.locator('.sherd:not(.gone)').count();
-        await place(page, (n * 7) % left, n * 5, { seal, mouse: acted < mouse });
-        acted++;
-      }
+      if (now === 'curtain') return page.locator('.curtain .btn').click();
+      if (now === 'story') return page.locator('.player-bar .btn').last().click();
+      if (now === 'pythia') return page.getByRole('button', { name: 'Keep the Oracle' }).click();
+      await place(page, 0, acted++ * 5, { seal });
     });
+  }
+  if (acted >= actions) return acted;
+  return acted + (await page.evaluate(clickOn, { most: Math.min(actions - acted, 10_000), seal }));
+}
+
+/** Runs in the page: it knows nothing of this file. */
+async function clickOn({ most, seal }: { most: number; seal: boolean }): Promise<number> {
+  const one = (selector: string) => document.querySelector(selector);
+  const click = (what: Element | null | undefined) =>
+    what?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const picture = () =>
+    `${one('.curtain, .match')?.className} ${one('.curtain, .match')?.getAttribute('data-version')} ${one('.story') !== null}`;
+  const until = async (holds: () => boolean) => {
+    for (let tries = 0; !holds(); tries++) {
+      if (tries > 3_000) throw new Error(`stuck: ${picture()} ${document.body.textContent?.slice(0, 200)}`);
+      await new Promise(resolve => setTimeout(resolve, 10));
+    }
+  };
+  const over = () => one('.ask .caps')?.textContent === 'The war is over';
+  const asked = () => one('.sherd[aria-disabled=false]') !== null;
+  let acted = 0;
+  for (let n = 1; ; n++) {
+    await until(() => one('.curtain, .story') !== null || over() || asked());
+    if (over() || acted >= most) return acted;
+    const before = picture();
+    if (one('.curtain') !== null) click(one('.curtain .btn'));
+    else if (one('.story') !== null) click([...document.querySelectorAll('.player-bar .btn')].at(-1));
+    else if (one('.ask .caps')?.textContent?.startsWith('Pythia')) click([...document.querySelectorAll('.ask .btn')].at(-1));
+    else {
+      const hand = [...document.querySelectorAll('.sherd:not(.gone)')];
+      const chosen = hand[(n * 7) % hand.length];
+      click(chosen);
+      await until(() => one('.sherd.chosen') !== null);
+      const lit = [...document.querySelectorAll('.place.lit .symbol')];
+      click(lit.length === 0 ? one('.box-button') : lit[(n * 5) % lit.length]);
+      if (seal) {
+        await until(() => one('.proposal .primary') !== null);
+        click(one('.proposal .primary'));
+      }
+      acted++;
+    }
+    await until(() => picture() !== before);
   }
 }

@@ -138,7 +138,7 @@ export function map(): MapData {
         frame: WHOLE,
         inset: false,
         water: main(3, 36),
-        coast: main(0.6, 8),
+        coast: main(0.7, 9),
       },
       { id: 'sicily', frame: INSET, inset: true, water: sicily(1.2), coast: sicily(0.3) },
     ],

@@ -1,23 +1,20 @@
 import { lazy, Suspense } from 'react';
-import { HomePage } from '../home/HomePage.tsx';
 import { useRoute } from './route.ts';
 
+const HomePage = lazy(() => import('../home/HomePage.tsx'));
 const LearnPage = lazy(() => import('../tutorial/LearnPage.tsx'));
 const MatchPage = lazy(() => import('../match/MatchPage.tsx'));
 
-export function App() {
+/** Each page is a part of its own: whoever opens a match does not load the home page first. */
+function Page() {
   const route = useRoute();
-  if (route.page === 'learn')
-    return (
-      <Suspense fallback={<div className="blank" />}>
-        <LearnPage key={route.game} game={route.game} />
-      </Suspense>
-    );
-  return route.page === 'match' ? (
-    <Suspense fallback={<div className="blank" />}>
-      <MatchPage key={route.id} id={route.id} />
-    </Suspense>
-  ) : (
-    <HomePage game={route.page === 'new' ? route.game : null} />
-  );
+  if (route.page === 'learn') return <LearnPage key={route.game} game={route.game} />;
+  if (route.page === 'match') return <MatchPage key={route.id} id={route.id} />;
+  return <HomePage game={route.page === 'new' ? route.game : null} />;
 }
+
+export const App = () => (
+  <Suspense fallback={<div className="blank" />}>
+    <Page />
+  </Suspense>
+);

@@ -1,6 +1,3 @@
-import egemoniaThumbnail from 'virtual:thumbnail/egemonia';
-import peloponnesianWarThumbnail from 'virtual:thumbnail/peloponnesian-war';
-import polisThumbnail from 'virtual:thumbnail/polis';
 import type { Language } from '@polemos/kernel';
 import type { Thumbnail } from '../board/map.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
@@ -26,7 +23,8 @@ export interface Card {
 export interface Registered {
   readonly id: string;
   readonly card: Card;
-  readonly thumbnail: Thumbnail;
+  /** The small map, loaded by the home page alone. */
+  thumbnail(): Promise<Thumbnail>;
   load(): Promise<Screens>;
   /** A worked example to play through, where there is one. */
   lesson?(): Promise<Lesson>;
@@ -37,20 +35,20 @@ export const GAMES: readonly Registered[] = [
   {
     id: 'peloponnesian-war',
     card: peloponnesianWarCard,
-    thumbnail: peloponnesianWarThumbnail,
+    thumbnail: async () => (await import('virtual:thumbnail/peloponnesian-war')).default,
     load: async () => (await import('./peloponnesian-war/index.tsx')).screens as unknown as Screens,
     lesson: async () => (await import('./peloponnesian-war/lesson.ts')).lesson,
   },
   {
     id: 'polis',
     card: polisCard,
-    thumbnail: polisThumbnail,
+    thumbnail: async () => (await import('virtual:thumbnail/polis')).default,
     load: async () => (await import('./polis/index.tsx')).screens as unknown as Screens,
   },
   {
     id: 'egemonia',
     card: egemoniaCard,
-    thumbnail: egemoniaThumbnail,
+    thumbnail: async () => (await import('virtual:thumbnail/egemonia')).default,
     load: async () => (await import('./egemonia/index.tsx')).screens as unknown as Screens,
   },
 ];

@@ -14,7 +14,7 @@ import { Ship } from './Ship.tsx';
 import { isMine, ownSeat, useMatches } from './useMatches.ts';
 import '../style/home.css';
 
-export function HomePage({ game }: { game: string | null }) {
+export default function HomePage({ game }: { game: string | null }) {
   const t = useText();
   const { language, theme } = useSettings();
   const { matches, reload } = useMatches();

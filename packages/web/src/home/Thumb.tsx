@@ -1,8 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { Thumbnail } from '../board/map.ts';
 import type { Registered } from '../games/index.ts';
 
+/** The sea, until the map is there. */
+const EMPTY: Thumbnail = { width: 316, height: 142, coast: '', lines: [], places: {} };
+
 /** The real map of a game, small. */
-export function Thumb({ game: { id, thumbnail, card } }: { game: Registered }) {
-  const { width, height, coast, lines, places } = thumbnail;
+export function Thumb({ game }: { game: Registered }) {
+  const [drawn, setDrawn] = useState<Thumbnail>(EMPTY);
+  useEffect(() => {
+    let here = true;
+    void game.thumbnail().then(thumbnail => here && setDrawn(thumbnail));
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  const { id, card } = game;
+  const { width, height, coast, lines, places } = drawn;
   const path = `thumb-${id}`;
   return (
     <svg className="thumb" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -2,7 +2,7 @@
  * One window plays a match at a time: two would overwrite each other's moves. A window that is being reloaded lets go in a
  * moment, so it is worth waiting for.
  */
-const PATIENCE = 2_000;
+const PATIENCE = 5_000;
 let release: (() => void) | null = null;
 
 export async function hold(id: string): Promise<boolean> {

@@ -40,6 +40,8 @@ export class Table {
   refresh(): void {
     this.told = { seat: null, lists: [] };
     this.draw();
+    // Fetched before they are needed: the network may be gone by then.
+    for (const seat of this.match.seats) if (this.opened.players[seat]?.kind === 'bot') void this.botOf(seat).catch(() => {});
   }
 
   /** Another match comes to the screen: this one rests. */
