@@ -28,8 +28,7 @@ async function afterStory(page: Page): Promise<string> {
 test('PW-EX the guided example of play, clicked through, with every printed number', { timeout: 240_000 }, async () => {
   const page = await open({ at: '#/learn/peloponnesian-war' });
   const opening = await afterStory(page);
-  for (const words of ['Decelea', '12H', '1,400', 'of 4', 'Panactum'])
-    expect(opening).toContain(words);
+  for (const words of ['Decelea', '12H', '1,400', 'of 4', 'Panactum']) expect(opening).toContain(words);
   expect(await treasury(page, 'athens')).toBe('4,500');
   expect(await treasury(page, 'sparta')).toBe('1,600');
 
