@@ -49,6 +49,12 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<numb
   return command.run(parse(command, args));
 }
 
+// Whoever reads may stop reading: `polemos rules egemonia | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

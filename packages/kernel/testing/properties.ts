@@ -18,11 +18,19 @@ export interface Counts {
   readonly every?: number;
 }
 
+/** The nightly run asks for more of everything. */
+const TIMES = Number(process.env.POLEMOS_FUZZ ?? 1);
+const more = ({ every = 1, ...counts }: Counts): Required<Counts> => {
+  const times = Object.entries(counts).map(([what, count]) => [what, count * TIMES]);
+  return { ...(Object.fromEntries(times) as Omit<Required<Counts>, 'every'>), every };
+};
+
 /** What every game must have, whatever its rules. A failure names the seed. */
-export function properties(game: Game, counts: Counts): void {
-  const every = counts.every ?? 1;
+export function properties(game: Game, wanted: Counts): void {
+  const counts = more(wanted);
+  const { every } = counts;
   const match = (seed: number, alone = false): Match => beginMatch(game, setupOf(game, seed), seed, alone);
-  const TIMEOUT = 900_000;
+  const TIMEOUT = 900_000 * TIMES;
 
   describe(`${game.id}: what holds for every game`, () => {
     test(`${counts.fuzz} random matches end, and the invariants hold after each action`, { timeout: TIMEOUT }, () => {

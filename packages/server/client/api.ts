@@ -107,8 +107,12 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     propose: (id: string, proposal: { kind: Proposal; to?: number; level?: string; seat?: string }) =>
       post(at(id, '/propose'), proposal),
     answer: (id: string, kind: Proposal, yes: boolean) => post(at(id, '/answer'), { kind, yes }),
-    invite: (id: string, seat: string | null = null) =>
-      post<{ id: string; token: string; link: string }>(at(id, '/invitations'), { seat }),
+    /** With a name: that account is told by its own channels as well. */
+    invite: (id: string, seat: string | null = null, name?: string) =>
+      post<{ id: string; token: string; link: string }>(at(id, '/invitations'), {
+        seat,
+        ...(name === undefined ? {} : { name }),
+      }),
     invitations: (id: string) =>
       get<{ id: string; seat: string | null; revoked: number | null; uses: number }[]>(at(id, '/invitations')),
     revoke: (id: string, invitation: string) => ask('DELETE', at(id, `/invitations/${encodeURIComponent(invitation)}`)),

@@ -49,6 +49,7 @@ beforeAll(async () => {
   hook = `http://127.0.0.1:${(web.address() as { port: number }).port}/hook/secret-path`;
   const { port } = mail.server.address() as { port: number };
   server = await house({
+    jobs: false,
     now: () => now,
     smtp: `smtp://127.0.0.1:${port}`,
     privateHooks: true,
@@ -144,6 +145,21 @@ test('a webhook is tried again until it answers; what was taken meanwhile is not
   await pass(6 * 60_000);
   expect(posts.filter(({ body }) => body.kind === 'result')).toHaveLength(1);
   expect((await one.get('/api/me/deliveries')).body[0]).toMatchObject({ state: 'sent', attempts: 3 });
+});
+
+test('somebody invited by name is told by their own channels, unless they have muted whoever invites', async () => {
+  const host = await guest(server.url);
+  const invited = await account(server.url, 'Diotima');
+  await invited.post('/api/me/channels', { kind: 'webhook', url: hook });
+  const { id } = (await host.post('/api/tables', { game: 'egemonia', title: 'Symposion' })).body;
+  const { link } = (await host.post(`/api/tables/${id}/invitations`, { name: 'diotima' })).body;
+  await pass(0);
+  expect(posts.at(-1)?.body).toMatchObject({ kind: 'invitation', link, title: 'Symposion' });
+  await invited.post(`/api/people/${host.id}/mute`);
+  const before = posts.length;
+  expect((await host.post(`/api/tables/${id}/invitations`, { name: 'Diotima' })).status).toBe(200);
+  await pass(0);
+  expect(posts.length).toBe(before);
 });
 
 test('webhooks do not reach private or loopback addresses unless the host allows it', async () => {

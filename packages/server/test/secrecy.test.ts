@@ -97,9 +97,10 @@ test('two matches that differ only in what A knows send byte-equal traffic to B,
 });
 
 test('nothing that leaves a running match holds a hash, the secret of the dice or another’s counter', async () => {
-  const { told: sent } = await told(0);
+  const { told: sent, hidden } = await told(0);
   const all = [...sent.socket, ...sent.spectator, ...sent.http].join('\n');
   expect(all).not.toContain('ab'.repeat(32));
   expect(all).not.toMatch(/"hash"/);
   expect(all).not.toMatch(/"chance"/);
+  expect(all).not.toContain(`"${hidden.event}"`);
 });

@@ -29,9 +29,9 @@ export const command: Command = {
     else
       for (const { id, title, seats, scenarios, options } of games) {
         print(`${id}: ${title}, for ${seats.join(', ')}`);
-        for (const scenario of scenarios) print(`  --scenario ${scenario.id.padEnd(16)}${scenario.name}`);
+        for (const scenario of scenarios) print(`  --scenario ${scenario.id.padEnd(28)}${scenario.name}`);
         for (const option of options)
-          print(`  --option ${`${option.id}=${option.default}`.padEnd(18)}one of ${option.values.join(', ')}`);
+          print(`  --option ${`${option.id}=${option.default}`.padEnd(30)}one of ${option.values.join(', ')}`);
       }
     return 0;
   },

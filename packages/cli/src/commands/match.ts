@@ -14,7 +14,6 @@ A malformed line is answered with an error, and the process goes on. It ends wit
   async run(given) {
     given.none();
     const session = new Session();
-    process.stdout.on('error', () => process.exit(0)); // nobody listens any more
     for await (const line of linesOf(process.stdin)) {
       if ('text' in line && line.text.trim() === '') continue;
       const answer =

@@ -13,7 +13,7 @@ export const command: Command = {
     const parts = [await vitest('nightly')];
     if (!given.has('strength-only')) {
       process.env.POLEMOS_FUZZ ??= '10';
-      parts.push(await vitest('unit', ['properties', '--testTimeout=36000000']));
+      parts.push(await vitest('unit', ['properties']));
     }
     const { passed, failed } = total(parts);
     print(`\n${passed} passed, ${failed} failed`);

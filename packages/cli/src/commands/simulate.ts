@@ -162,12 +162,16 @@ function show(report: Report): void {
       `  ${`${seat} (${of.bots[i]})`.padEnd(24)}wins ${percent(share).padStart(8)}   95 %: ${percent(low)} to ${percent(high)}`,
     );
   });
-  print(`  ${'draws'.padEnd(29)}${percent(draws.share).padStart(8)}   95 %: ${percent(draws.low)} to ${percent(draws.high)}`);
+  const alone = of.seats.length === 1;
+  print(
+    `  ${(alone ? 'not won' : 'draws').padEnd(29)}${percent(draws.share).padStart(8)}   95 %: ${percent(draws.low)} to ${percent(draws.high)}`,
+  );
   print(
     `  ended by ${Object.entries(tally.endings)
       .map(([rule, n]) => `${rule} ${percent(n / tally.games)}`)
       .join(', ')}`,
   );
+  if (alone) print(`  mean score ${(tally.score[of.seats[0]] / tally.games).toFixed(3)}`);
   print(`  length ${length.mean.toFixed(1)} actions (${length.least} to ${length.most}, median ${length.median})`);
   print(`  ${Math.round(tally.actions / timing.seconds).toLocaleString('en')} actions/s, ${timing.seconds.toFixed(1)} s`);
   print(`  digest ${tally.digest}`);

@@ -1,21 +1,85 @@
 import { sufferingSpaces } from './bellicosity.ts';
-import { SPACES } from './board.ts';
-import { controller } from './standing.ts';
-import type { State } from './state.ts';
+import { DISTANCE, FORTRESS, HOME, PIRAEUS, SPACES, SYRACUSE } from './board.ts';
+import { cavalry, forceOf, hoplites, landSp, naval } from './forces.ts';
+import { LEADER_SIDE, LEADERS, TACTICAL } from './leaders.ts';
+import { isRally, journeyOf, routeLength } from './routes.ts';
+import { reachesEuxine } from './siege.ts';
+import { controller, friendOf } from './standing.ts';
+import { EXPEDITION, type State } from './state.ts';
+import { ATHENS, SPARTA } from './units.ts';
+import { inZoi } from './zoi.ts';
 
-/** Points first; then what brings points: confidence, money and spaces of the side one plays, and the enemy's will. */
+/** How good a state looks for the human: points first, then what brings points. */
 export function evaluate(s: State): number {
   if (s.outcome !== null) return s.outcome.score[0] > 0 ? 1 : Math.min(0.45, Math.max(0, 0.2 + s.points / 600));
+  return 1 / (1 + Math.exp(-(s.points + position(s) + armies(s) + operation(s)) / 80));
+}
+
+/** Confidence, money, will and spaces of the side one plays. */
+function position(s: State): number {
   const own = s.player;
   const foe = 1 - own;
   let spaces = 0;
   for (let space = 0; space < SPACES; space++) spaces += controller(s, space) === own ? 1 : controller(s, space) === foe ? -1 : 0;
-  const prospects =
-    s.points +
-    2 * (s.sci[own] - s.sci[foe]) +
-    (s.treasury[own] - s.treasury[foe]) / 1000 +
+  return (
+    s.sci[own] -
+    s.sci[foe] + // it makes one change sides, too
+    (s.treasury[own] - s.treasury[foe]) / 2000 +
     0.3 * spaces +
-    0.5 * (sufferingSpaces(s, foe) - sufferingSpaces(s, own)) +
-    2 * (s.bellicosity[own] - s.bellicosity[foe]);
-  return 1 / (1 + Math.exp(-prospects / 80));
+    0.2 * (sufferingSpaces(s, foe) - sufferingSpaces(s, own)) +
+    (s.bellicosity[own] - s.bellicosity[foe])
+  );
 }
+
+/** What the Combat Phase will make of every Army on the map. */
+function armies(s: State): number {
+  let sum = 0;
+  for (let leader = 0; leader < LEADERS; leader++) {
+    const space = s.where[leader];
+    if (space >= SPACES || forceOf(s, space, LEADER_SIDE[leader]) === 0) continue;
+    sum += stake(s, LEADER_SIDE[leader], space, space, TACTICAL[leader]);
+  }
+  return sum;
+}
+
+/** Of the operation under way: what waits at its objective, and how far it has got. */
+function operation(s: State): number {
+  if (s.active !== s.player || s.objective < 0) return 0;
+  const alone = forceOf(s, EXPEDITION, s.active) === 0;
+  const rating = s.leader < 0 ? 1 : TACTICAL[s.leader];
+  const promise = stake(s, s.active, s.objective, alone ? -1 : EXPEDITION, rating) - 0.05 * DISTANCE[HOME[s.active]][s.objective];
+  return promise * progress(s, promise, alone) - 0.3 * s.legs;
+}
+function progress(s: State, promise: number, alone: boolean): number {
+  if (s.at < 0 || promise <= 0) return 0.5;
+  if (alone) return 0.6;
+  if (routeLength(s, journeyOf(s), s.at, s.objective) >= 0) return 0.9;
+  return naval(s, s.at, s.active) > 0 && isRally(s, s.at, s.active) ? 0.75 : 0.7;
+}
+
+/** What an Army of a side (−1: one still to be raised) can win or lose in a space, in the human’s points. */
+function stake(s: State, side: number, space: number, place: number, rating: number): number {
+  const foe = 1 - side;
+  const friend = friendOf(s, space);
+  const enemies = forceOf(s, space, foe);
+  const own = place < 0 ? 6 : forceOf(s, place, side);
+  if (friend === side && enemies === 0) return 0;
+  if (FORTRESS[space] && friend !== side && (enemies === 0 || own >= enemies + 5)) return siegeStake(s, side, space, rating);
+  if (enemies > 0) {
+    const strength = place < 0 ? 5 + rating : power(s, side, place) + rating;
+    const chance = 1 / (1 + Math.exp(-(strength - power(s, foe, space)) / 2));
+    return side === s.player ? 10 * chance - 15 * (1 - chance) : 10 * (1 - chance) - 15 * chance;
+  }
+  const danger = inZoi(s, space, foe) ? 1.5 : 0;
+  return side === s.player ? 1.5 - danger : -1;
+}
+function siegeStake(s: State, side: number, space: number, rating: number): number {
+  const walls = side === SPARTA && (space === HOME[ATHENS] || space === PIRAEUS) && reachesEuxine(s);
+  const chance = walls ? 0 : Math.max(0, Math.min(1, (3 + rating - (space === SYRACUSE ? 2 : 0)) / 6));
+  if (side === s.player) return 12 * chance - 3 * (1 - chance) - (inZoi(s, space, 1 - side) ? 2 : 0);
+  return (friendOf(s, space) === s.player ? -15 : -2) * chance;
+}
+const power = (s: State, side: number, place: number): number =>
+  landSp(s, place, side) === 0
+    ? naval(s, place, side)
+    : hoplites(s, place, side) + (cavalry(s, place, side) > 0 ? 1 : 0) + (side === SPARTA ? 1 : 0);

@@ -68,6 +68,11 @@ function takeLevel(play: P, side: number, shares: readonly Share[], need: number
   for (let from = 0; from < shares.length; ) {
     let to = from + 1;
     while (to < shares.length && away[shares[to].space] === away[shares[from].space]) to++;
+    if (to === from + 1) {
+      takeFrom(state, side, shares[from], need, level);
+      from = to;
+      continue;
+    }
     const able = shares.slice(from, to).filter(share => couldGive(state, side, share, need, level));
     while (able.length > 0) {
       const matters = able.length > 1 && need.some((count, type) => wouldGive(state, side, able, need, level, type) > count);

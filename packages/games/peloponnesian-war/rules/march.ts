@@ -34,6 +34,7 @@ export function setOut(play: P, to: number): boolean {
   return true;
 }
 function takeRoute(s: State, route: number[]): void {
+  if (!s.marching) s.legs++;
   s.route = route;
   s.next = 0;
 }
@@ -243,6 +244,7 @@ function endOperation({ state }: P): void {
   state.route = [];
   state.next = 0;
   state.marching = false;
+  state.legs = 0;
   state.plan = [];
 }
 

@@ -59,12 +59,13 @@ function fifthHelot(s: State): number {
   return missing.length === 1 ? missing[0] : -1;
 }
 
+/** Every space on the lists of a strategy, once; by side and row. */
+const AIMS: readonly (readonly (readonly number[])[])[] = MATRIX.map(({ strategies, areas: lists }) =>
+  strategies.map(({ areas, spaces }) => [...new Set(areas.length === 0 ? spaces : areas.flatMap(area => lists[area]))]),
+);
 /** PW-R121: whether the lists of a strategy hold a legal objective at all. */
-const anyAim = (s: State, side: number, row: number): boolean => {
-  const { areas, spaces } = MATRIX[side].strategies[row];
-  const all = areas.length === 0 ? spaces : [...new Set(areas)].flatMap(area => MATRIX[side].areas[area]);
-  return [...new Set(all)].some(space => refuseAim(s, side, row, space) === null);
-};
+const anyAim = (s: State, side: number, row: number): boolean =>
+  AIMS[side][row].some(space => refuseAim(s, side, row, space) === null);
 
 /** PW-5.2-d to f: rolls the objective of a strategy. Null: there is none to be had, PW-5.2-m. */
 export function rollObjective(play: P, side: number, row: number): Aim | null {

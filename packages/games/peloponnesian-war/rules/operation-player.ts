@@ -156,10 +156,12 @@ export const expedition = decision<State>({
       if (far[space] > 0 && space !== state.at && isRally(state, space, state.active)) offer.add(T.rally, space);
     const canMarch = forceOf(state, EXPEDITION, state.active) > 0 && far[state.objective] >= 0;
     if (canMarch) offer.add(T.march);
-    if (prepareCrossing(state, j, state.at))
+    const crossing = prepareCrossing(state, j, state.at);
+    if (crossing)
       for (let space = 0; space < SPACES; space++)
         if (crossingTo(space) >= 0 && mayCrossTo(state, space)) offer.add(T.cross, space);
-    if (refuseHalt(state) === null) offer.add(T.halt);
+    const stuck = forceOf(state, EXPEDITION, state.active) > 0 ? !canMarch : !paysSomewhere(state, crossing);
+    if (stuck) offer.add(T.halt);
   },
   refuse: {
     activate: ({ state }, _, kind, count) => refuseActivation(state, kind, count + 1),
@@ -251,10 +253,13 @@ function refuseHalt(s: State): string | null {
 }
 /** Whether the lone commander can still get to an SP that he could pay for. */
 function canReachAnything(s: State): boolean {
-  const purse = spendable(s, s.active);
   const j = journeyOf(s);
   distancesFrom(s, j, s.at, far);
-  const crossing = prepareCrossing(s, j, s.at);
+  return paysSomewhere(s, prepareCrossing(s, j, s.at));
+}
+/** The same once the distances are known. */
+function paysSomewhere(s: State, crossing: boolean): boolean {
+  const purse = spendable(s, s.active);
   for (let space = 0; space < SPACES; space++) {
     if (!isRally(s, space, s.active) || isFrozen(s, space)) continue;
     if (far[space] < 0 && (!crossing || crossingTo(space) < 0)) continue;

@@ -91,6 +91,7 @@ export interface Operation {
   route: string[];
   next: number;
   marching: boolean;
+  legs?: number;
   plan: { space: string; take: Units }[];
 }
 
@@ -205,6 +206,7 @@ function operationOf(s: State): Operation {
     route: s.route.map(space => SPACE.ids[space]),
     next: s.next,
     marching: s.marching,
+    legs: s.legs,
     plan,
   };
 }
@@ -315,7 +317,7 @@ function readFlags(s: State, p: Partial<Picture>): void {
   s.fought = p.fought?.slice() ?? s.fought;
   s.budget = p.budget ?? s.budget;
   if (p.operation === undefined || p.operation === null) return;
-  const { side, leader, objective, at, units, route, next, marching, plan } = p.operation;
+  const { side, leader, objective, at, units, route, next, marching, legs, plan } = p.operation;
   s.active = SIDE.at(side);
   s.leader = leader === null ? -1 : LEADER.at(leader);
   s.objective = objective === null ? -1 : SPACE.at(objective);
@@ -324,5 +326,6 @@ function readFlags(s: State, p: Partial<Picture>): void {
   s.route = route.map(id => SPACE.at(id));
   s.next = next;
   s.marching = marching;
+  s.legs = legs ?? 0;
   s.plan = plan.flatMap(({ space, take }) => [SPACE.at(space), ...kindsOf(take)]);
 }

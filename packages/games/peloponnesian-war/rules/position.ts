@@ -176,6 +176,7 @@ const schema = Type.Object(
           route: Type.Array(space),
           next: whole(0, 99),
           marching: Type.Boolean(),
+          legs: some(whole(0, 999999)),
           plan: Type.Array(Type.Object({ space, take: units })),
         }),
       ]),

@@ -115,7 +115,7 @@ const keyOf = (s: State, j: Journey, from: number): number =>
 function search(s: State, j: Journey, from: number, to: number): void {
   if (j.way === ALONE) {
     ({ distance, ways } = scratch);
-    return explore(s, j, from, to);
+    return exploreAlone(s, j, from, to);
   }
   const key = keyOf(s, j, from);
   const known = kept.get(key);
@@ -153,10 +153,39 @@ function explore(s: State, j: Journey, from: number, to: number): void {
   }
 }
 
+/** The same for a commander alone: every line is open, only spaces are closed; each is looked at once. */
+function exploreAlone(s: State, j: Journey, from: number, to: number): void {
+  const UNSEEN = -1;
+  const CLOSED = -2;
+  distance.fill(UNSEEN);
+  distance[from] = 0;
+  ways[from] = 1;
+  queue[0] = from;
+  let size = 1;
+  for (let head = 0; head < size; head++) {
+    const space = queue[head];
+    const further = distance[space] + 1;
+    if (to >= 0 && distance[to] >= 0 && further > distance[to]) return;
+    const end = FROM[space + 1];
+    for (let line = FROM[space]; line < end; line++) {
+      const next = TO[line];
+      const known = distance[next];
+      if (known === further) ways[next] += ways[space];
+      else if (known === UNSEEN) {
+        if (mayEnter(s, j, next)) {
+          distance[next] = further;
+          ways[next] = ways[space];
+          queue[size++] = next;
+        } else distance[next] = CLOSED;
+      }
+    }
+  }
+}
+
 /** PW-5.1.1-i: fewest spaces from one to the other, or −1. */
 export function routeLength(s: State, j: Journey, from: number, to: number): number {
   search(s, j, from, to);
-  return distance[to];
+  return distance[to] < 0 ? -1 : distance[to];
 }
 /** Fewest spaces from one to all others, in a table of the caller's. */
 export function distancesFrom(s: State, j: Journey, from: number, into: Int16Array): void {

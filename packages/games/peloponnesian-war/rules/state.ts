@@ -111,6 +111,7 @@ export interface State extends BaseState {
   route: number[]; // of this leg, without the start
   next: number; // index in `route`
   marching: boolean; // the leg leads to the objective
+  legs: number; // to rally spaces so far: for those who must not walk in circles
   plan: number[]; // NP: space, then SP by kind, for each rally space still to be visited
 
   fought: number[]; // pairs of spaces whose Forces have fought this phase, PW-6.2-j
@@ -180,6 +181,7 @@ export const emptyState = (): State => ({
   route: [],
   next: 0,
   marching: false,
+  legs: 0,
   plan: [],
   fought: [],
   budget: 0,
@@ -248,6 +250,7 @@ export const clone = (s: State): State => ({
   route: s.route.slice(),
   next: s.next,
   marching: s.marching,
+  legs: s.legs,
   plan: s.plan.slice(),
   fought: s.fought.slice(),
   budget: s.budget,

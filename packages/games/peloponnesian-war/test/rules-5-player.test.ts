@@ -209,10 +209,32 @@ describe('PW-5.1.4 transport', () => {
     expect(t.now.forces.kithnos).toEqual({ 'athenian-naval': 1, 'athenian-hoplite': 1 });
   });
   test('PW-5.1.4-e PW-5.1.1-k where another way over combined lines exists, all take it', () => {
-    // At Sunium: by sea to Kea and on; with a ship too few the coast road to Marathon is still open.
-    const t = bound({ 'athenian-naval': 1, 'athenian-hoplite': 1 }, 'marathon', 'sunium');
-    t.roll(MARCH, { interception: [4], 'skirmish of athens': [2], 'skirmish of sparta': [2] });
-    expect(t.now.forces.marathon).toEqual({ 'athenian-naval': 1, 'athenian-hoplite': 1 });
+    // Short of ships on the way from Pegae to Patrae, stopped at Siphae: back and round by the coast, nobody stays behind.
+    const t = loose(
+      {
+        ...BASE,
+        phase: 'march',
+        leaders: { ...BASE.leaders, pericles: 'expedition' },
+        forces: { ...BASE.forces, naupactus: { 'athenian-naval': 1 }, siphiae: { 'spartan-hoplite': 1 } },
+        operation: {
+          side: 'athens',
+          leader: 'pericles',
+          objective: 'patrae',
+          at: 'pegae',
+          units: { 'athenian-naval': 1, 'athenian-hoplite': 2 },
+          route: ['siphiae', 'eupalium', 'naupactus', 'patrae'],
+          next: 0,
+          marching: true,
+          plan: [],
+        },
+      },
+      { interception: [4], 'skirmish of athens': [2], 'skirmish of sparta': [2] },
+    );
+    expect(t.of('route')).toMatchObject([
+      { from: 'siphiae', route: 'pegae corinth sicyon erineus panormus-achaea patrae'.split(' ') },
+    ]);
+    expect(t.of('left-behind')).toEqual([]);
+    expect(t.now.forces.patrae).toEqual({ 'athenian-naval': 1, 'athenian-hoplite': 2 });
   });
   test('PW-R35 no ships left and no way by land: the operation ends there, with the commander', () => {
     const t = bound({ 'athenian-naval': 1, 'athenian-hoplite': 1 }, 'kithnos', 'aegina');

@@ -342,6 +342,12 @@ describe('PW-6.2.4 land battles', () => {
       battle(3, 3),
     );
     expect(t.now.lost).toEqual({ 'spartan-hoplite': 1, 'spartan-allied-hoplite': 2, 'spartan-cavalry': 1 });
+    const two = field(
+      { 'athenian-hoplite': 4 },
+      { 'spartan-hoplite': 1, 'spartan-allied-hoplite': 2, 'spartan-cavalry': 1 },
+      battle(4, 1),
+    );
+    expect(two.now.lost).toEqual({ 'spartan-hoplite': 1, 'spartan-allied-hoplite': 1 });
     const one = field({ 'athenian-hoplite': 4 }, { 'spartan-allied-hoplite': 2, 'spartan-hoplite': 2 }, battle(5, 1));
     expect(one.now.lost).toEqual({ 'spartan-hoplite': 2 });
   });

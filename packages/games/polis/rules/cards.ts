@@ -32,3 +32,11 @@ export function matches(attack: number, defence: number): boolean {
 /** PO-B-m, n: what one pair brings the attacker in prestige. */
 export const pairPrestige = (attack: number, defence: number): number =>
   matches(attack, defence) ? Math.max(0, VALUE[attack] - VALUE[defence]) : VALUE[attack]; // PO-R8, PO-R9
+
+/** By half: how likely one card of the whole deck matches it. */
+export const MATCHED_BY: readonly number[] = halves.map((_, attack) => {
+  const first = attack < CARDS ? 0 : CARDS;
+  let found = 0;
+  for (let card = 0; card < CARDS; card++) if (first + card !== attack && matches(attack, first + card)) found++;
+  return found / (CARDS - 1);
+});

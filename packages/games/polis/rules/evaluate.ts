@@ -1,9 +1,11 @@
 import { type Frame, NOBODY, type Seat } from '@polemos/kernel';
+import { defend, type Fight } from './battle.ts';
 import {
   BASE,
   CAPITAL,
   CAPITAL_OF,
   GOODS,
+  isSea,
   LAST_ROUND,
   METAL,
   other,
@@ -16,12 +18,13 @@ import {
   YIELD,
 } from './board.ts';
 import { payment } from './build.ts';
+import { CARDS, halfOf, MATCHED_BY, manoeuvreValue } from './cards.ts';
 import { capOf, has, peopleOf, prestigeOf, totalPopulation } from './control.ts';
 import { raising } from './create.ts';
 import { civilWarCost } from './diplomacy.ts';
 import { marching, sailing } from './move.ts';
 import { AT_END, AT_ONCE, PHIDIAS, PROJECTS } from './projects.ts';
-import { CAPTURED, COMPLETED, type State } from './state.ts';
+import { ATTACKING, CAPTURED, COMPLETED, IN_HAND, type State } from './state.ts';
 import { collecting, collectors } from './tax.ts';
 import { hasTradingPolis, seasOfMerchants } from './trade.ts';
 import {
@@ -157,7 +160,10 @@ function proxenosWorth(s: State, side: Seat): number {
 /** What the action under way still promises: its price is paid, its fruits are not in yet. */
 function underWay(s: State, seat: Seat): number {
   const top = s.stack;
-  if (top === null || s.passed > 1) return 0;
+  if (top === null) return 0;
+  if (top.step === defend.index)
+    return (top.by as Fight).attacker === seat ? assaultPromise(s, top.by as Fight) : -assaultPromise(s, top.by as Fight);
+  if (s.passed > 1) return 0;
   const sign = s.turn === seat ? 1 : -1;
   const side = s.turn;
   if (top.step === marching.index) return sign * marchPromise(s, side, top);
@@ -166,6 +172,20 @@ function underWay(s: State, seat: Seat): number {
   if (top.step === raising.index) return sign * raisePromise(s, side, top);
   if (s.fee === 1) return sign * WEIGHT.alone * bestPromise(s, side);
   return 0;
+}
+
+/** What two cards on the table promise the attacker: prestige, and units where the other can hardly match them. */
+function assaultPromise(s: State, { region, attacker }: Fight): number {
+  let hand = 0;
+  for (let card = 0; card < CARDS; card++) if (s.card[card] === IN_HAND + other(attacker)) hand++;
+  let sum = 0;
+  for (let card = 0; card < CARDS; card++) {
+    if (s.card[card] !== ATTACKING && s.card[card] !== ATTACKING + 1) continue;
+    const half = halfOf(card, isSea(region));
+    const unmatched = (1 - MATCHED_BY[half]) ** hand;
+    sum += unmatched * (0.8 + manoeuvreValue(half)) + (1 - unmatched) * 0.4 * Math.max(0, manoeuvreValue(half));
+  }
+  return sum;
 }
 
 /** Hoplites that could still come, taken from where they are least missed. */

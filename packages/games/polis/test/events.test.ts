@@ -217,6 +217,15 @@ describe('events of round 4', () => {
     cheap.act({ type: 'spare', good: 'silver' });
     cheap.act({ type: 'spare', good: 'silver' });
     expect(goods(cheap).athens.silver).toBe(0);
+    const bound = inForce('r4-05', {
+      turn: 'athens',
+      display: ['theatre'],
+      pile: [],
+      goods: { athens: { ...RICH, metal: 1, wood: 0, silver: 1 } },
+    });
+    bound.act({ type: 'project', project: 'theatre', polis: 'athenai' });
+    expect(bound.why({ type: 'spare', good: 'metal' })).toBe('PO-4-d'); // wood and silver are short: both are to be spared there
+    expect(bound.why({ type: 'spare', good: 'wood' })).toBeNull();
     const korinthos = inForce('r4-05', { proxenos: { sparta: 'korinthos' } });
     korinthos.act({ type: 'civilWar', polis: 'korinthos' });
     expect(korinthos.of('civil-war')).toMatchObject([{ silver: 6, prestige: 4 }]);
@@ -366,6 +375,23 @@ describe('events of round 5α', () => {
     expect(step(tax)).toBe('turn');
   });
   test('PO-F-e r5a-06 mercenaries: units for 2 silver without population', () => mercenaries('r5a-06'));
+  test('PO-C-g mercenaries need a cube all the same (r5a-06)', () => {
+    const five = { sparta: 5 };
+    const units = {
+      ...NO_UNITS,
+      boiotia: five,
+      megaris: five,
+      achaia: five,
+      arkadia: five,
+      ionio: five,
+      messenia: five,
+      myrtoo: { sparta: 1 },
+    };
+    const table = inForce('r5a-06', { units }); // 31 units and 7 inhabitants
+    table.act({ type: 'hoplites', polis: 'sparta' });
+    expect(table.why({ type: 'raise', with: 'mercenary' })).toBe('PO-C-g');
+    expect(table.why({ type: 'raise', with: 'good' })).toBeNull();
+  });
   test('PO-F-e, PO-R63 r5a-07 the Great King is killed', () => greatKing('r5a-07'));
   test('PO-F-e r5a-08 voices for peace: order at home for prestige', () => voices('r5a-08'));
   test('PO-F-e, PO-F-p r5a-09 plague and humiliation', () => {

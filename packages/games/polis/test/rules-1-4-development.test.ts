@@ -146,6 +146,11 @@ describe('4 begin a project', () => {
     table.act({ type: 'substitute', good: 'wood' });
     table.act({ type: 'pay' });
     expect(at(table).goods.athens).toMatchObject({ metal: 0, wood: 1, silver: 1 });
+    const bound = set({ ...shown, goods: { athens: { metal: 0, wood: 2, silver: 2 } } });
+    bound.act({ type: 'project', project: 'theatre', polis: 'athenai' });
+    expect(bound.why({ type: 'substitute', good: 'wood' })).toBe('PO-4-d'); // the silver is bound for the metal
+    bound.act({ type: 'substitute', good: 'metal' });
+    expect(at(bound).goods.athens).toMatchObject({ metal: 0, wood: 0, silver: 0 });
     const short = set({ ...shown, goods: { athens: { metal: 0, wood: 0, silver: 3 } } });
     expect(short.why({ type: 'project', project: 'theatre', polis: 'athenai' })).toBe('PO-4-d');
     const forced = set({ ...shown, goods: { athens: { metal: 0, wood: 0, silver: 5 } } });

@@ -47,3 +47,13 @@ describe('texts', () => {
     for (const { refusals } of Object.values(text)) for (const rule of given) expect(refusals, rule).toHaveProperty([rule]);
   });
 });
+
+test('the rules in Italian and French state the same ids as the English catalogue', async () => {
+  const { readFileSync } = await import('node:fs');
+  const stated = (file: string): string[] =>
+    [...readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').matchAll(/^- \*\*(PO-[A-Z0-9]+-[a-z])\*\*/gm)]
+      .map(([, id]) => id)
+      .toSorted();
+  expect(stated('rules.it.md')).toEqual(stated('rules.md'));
+  expect(stated('rules.fr.md')).toEqual(stated('rules.md'));
+});

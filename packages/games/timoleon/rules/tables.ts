@@ -95,7 +95,7 @@ export function ratio(attack: number, defence: number): number {
   if (defence <= 0) return 9;
   if (attack <= 0) return -9;
   if (attack >= defence) return attack >= 2 * defence ? Math.floor(attack / defence) : 2 * attack >= 3 * defence ? 1 : 0;
-  return -ratio(defence, attack);
+  return 0 - ratio(defence, attack);
 }
 
 /** TI-A-g: rows by result. */

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import type { Notice } from './notice.ts';
 import { deliveryOf, type Outgoing } from './outbox.ts';
 
-type Kind = 'turn' | 'reminder' | 'overdue' | 'result';
+type Kind = 'turn' | 'reminder' | 'overdue' | 'result' | 'invitation';
 
 /** Tells the people of a seat, or of the whole table, and the webhook of the table. */
 export async function announce(world: World, job: JobRow): Promise<void> {
@@ -35,6 +35,14 @@ export async function announce(world: World, job: JobRow): Promise<void> {
       db,
       outgoing.map(one => deliveryOf(world, one)),
     );
+}
+
+/** Lets somebody know by their own channels that there is a place for them. */
+export async function announceInvitation(world: World, table: TableRow, person: string, link: string): Promise<void> {
+  const outgoing = await toPerson(world, table, { person, seat: '' }, 'invitation', 0);
+  const deliveries = outgoing.map(one => deliveryOf(world, { ...one, notice: { ...one.notice, link } }));
+  if (deliveries.length > 0) await insertDeliveries(world.store.db, deliveries);
+  world.wake();
 }
 
 async function toPerson(

@@ -2,7 +2,7 @@
 export type Notice =
   | { readonly kind: 'verify' | 'reset'; readonly language: string; readonly name: string; readonly link: string }
   | {
-      readonly kind: 'turn' | 'reminder' | 'overdue' | 'result';
+      readonly kind: 'turn' | 'reminder' | 'overdue' | 'result' | 'invitation';
       readonly language: string;
       readonly name: string;
       readonly link: string;
@@ -25,6 +25,7 @@ const LETTERS: Readonly<Record<string, Readonly<Record<Notice['kind'], readonly 
     turn: ['Your turn: {table}', 'Hello {name},\n\nit is your turn at the table “{table}”.'],
     reminder: ['Your time is running out: {table}', 'Hello {name},\n\nyou have not moved yet at the table “{table}”.'],
     overdue: ['Time is over: {table}', 'Hello {name},\n\nthe time for the move at the table “{table}” is over.'],
+    invitation: ['An invitation: {table}', 'Hello {name},\n\nyou are invited to the table “{table}”.'],
     result: ['The match is over: {table}', 'Hello {name},\n\nthe match at the table “{table}” is over.'],
   },
   it: {
@@ -36,6 +37,7 @@ const LETTERS: Readonly<Record<string, Readonly<Record<Notice['kind'], readonly 
     turn: ['Tocca a te: {table}', 'Ciao {name},\n\ntocca a te al tavolo “{table}”.'],
     reminder: ['Il tempo stringe: {table}', 'Ciao {name},\n\nnon hai ancora mosso al tavolo “{table}”.'],
     overdue: ['Tempo scaduto: {table}', 'Ciao {name},\n\nil tempo per la mossa al tavolo “{table}” è scaduto.'],
+    invitation: ['Un invito: {table}', 'Ciao {name},\n\nsei invitato al tavolo “{table}”.'],
     result: ['La partita è finita: {table}', 'Ciao {name},\n\nla partita al tavolo “{table}” è finita.'],
   },
   fr: {
@@ -47,6 +49,7 @@ const LETTERS: Readonly<Record<string, Readonly<Record<Notice['kind'], readonly 
     turn: ['À vous de jouer : {table}', 'Bonjour {name},\n\nc’est à vous de jouer à la table « {table} ».'],
     reminder: ['Le temps presse : {table}', 'Bonjour {name},\n\nvous n’avez pas encore joué à la table « {table} ».'],
     overdue: ['Temps écoulé : {table}', 'Bonjour {name},\n\nle temps pour le coup à la table « {table} » est écoulé.'],
+    invitation: ['Une invitation : {table}', 'Bonjour {name},\n\nvous êtes invité à la table « {table} ».'],
     result: ['La partie est terminée : {table}', 'Bonjour {name},\n\nla partie à la table « {table} » est terminée.'],
   },
 };

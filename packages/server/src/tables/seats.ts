@@ -1,5 +1,8 @@
+import { announceInvitation } from '../notifications/announce.ts';
+import { nameKey } from '../people/people.ts';
 import { hashToken } from '../people/tokens.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
+import { mutedBy, personByName } from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
@@ -76,8 +79,17 @@ export interface Invitation {
   readonly token: string;
   readonly link: string;
 }
-/** A link that nobody can guess. The host invites to the table, a seat invites to its own council. */
-export async function invite(world: World, me: PersonRow, id: string, seat: string | null): Promise<Invitation> {
+/**
+ * A link that nobody can guess. The host invites to the table, a seat invites to its own council. Somebody invited by name
+ * gets it by their own channels as well, unless they have muted whoever invites: they need not know that.
+ */
+export async function invite(
+  world: World,
+  me: PersonRow,
+  id: string,
+  seat: string | null,
+  name: string | null = null,
+): Promise<Invitation> {
   const { table, host, admin, seat: mine } = await standingAt(world, id, me);
   const own = seat !== null && seat === mine;
   // Once there are secrets in a seat, only those who sit there may let somebody in.
@@ -97,7 +109,11 @@ export async function invite(world: World, me: PersonRow, id: string, seat: stri
     revoked: null,
     uses: 0,
   });
-  return { id: invitation, token, link: `${world.config.publicUrl}/invitation#${token}` };
+  const link = `${world.config.publicUrl}/invitation#${token}`;
+  const invited = name === null ? undefined : await personByName(world.store.db, nameKey(name));
+  if (invited !== undefined && !(await mutedBy(world.store.db, invited.id)).some(({ muted }) => muted === me.id))
+    await announceInvitation(world, table, invited.id, link);
+  return { id: invitation, token, link };
 }
 export async function invitations(world: World, me: PersonRow, id: string) {
   await hostOf(world, id, me);

@@ -13,8 +13,8 @@ const RADIUS = 640;
 const STRENGTH = 1.5;
 const FRAME: Frame = { x: 0, y: 0, width: 1120, height: 700 };
 const WHOLE: Frame = { x: -400, y: -330, width: 1900, height: 1440 };
-const SICILY: Frame = { x: 14, y: 508, width: 196, height: 178 };
-const EGYPT: Frame = { x: 902, y: 574, width: 204, height: 112 };
+const SICILY: Frame = { x: 14, y: 500, width: 196, height: 178 };
+const EGYPT: Frame = { x: 894, y: 500, width: 212, height: 112 };
 
 function fisheye([lon, lat]: Point): Point {
   const x = (lon - CENTRE[0]) * SCALE;
@@ -31,7 +31,7 @@ const box = ({ x, y, width, height }: Frame) => ({ x0: x, y0: y, x1: x + width, 
 
 /** Where the plates of regions stand: on open ground, off the poleis. */
 const REGIONS: Readonly<Record<string, Point>> = {
-  makedonia: [22.0, 40.95],
+  makedonia: [21.95, 40.55],
   akarnania: [20.95, 39.1],
   thessalia: [22.25, 39.45],
   boiotia: [22.75, 38.62],
@@ -41,7 +41,7 @@ const REGIONS: Readonly<Record<string, Point>> = {
   arkadia: [22.2, 37.58],
   messenia: [21.85, 37.2],
   lakedaimon: [22.75, 36.98],
-  ionia: [27.9, 38.25],
+  ionia: [27.75, 38.0],
   ionio: [19.9, 38.1],
   myrtoo: [23.75, 36.6],
   kyklades: [25.2, 37.55],
@@ -50,11 +50,11 @@ const REGIONS: Readonly<Record<string, Point>> = {
 };
 /** Shipload spaces stand in a row under the name of their market. */
 const MARKETS: Readonly<Record<string, Point>> = {
-  illyria: [96, 62],
-  thraki: [690, 60],
-  euxeinos: [1010, 92],
-  persis: [1008, 322],
-  aigyptos: [1004, 634],
+  illyria: [74, 152],
+  thraki: [806, 46],
+  euxeinos: [1026, 112],
+  persis: [1000, 300],
+  aigyptos: [1000, 560],
 };
 const STEP = 62;
 const FIXED = new Set(['sikelia', 'syrakousai', 'gela']);
@@ -97,7 +97,7 @@ function apart(free: readonly (readonly [string, [number, number]])[]): void {
       }
   for (const [, p] of free) {
     p[0] = Math.round(Math.min(FRAME.width - 60, Math.max(50, p[0])));
-    p[1] = Math.round(Math.min(FRAME.height - 40, Math.max(40, p[1])));
+    p[1] = Math.round(Math.min(FRAME.height - 64, Math.max(64, p[1])));
   }
 }
 
@@ -114,13 +114,13 @@ function lines(at: Record<string, readonly [number, number]>): readonly MapLine[
 }
 
 const SEAS: readonly SeaName[] = [
-  { id: 'adriatic', greek: 'Ἀδρίας', at: [70, 262], size: 17 },
+  { id: 'adriatic', greek: 'Ἀδρίας', at: [62, 330], size: 16 },
   { id: 'aegean', greek: 'Αἰγαῖον πέλαγος', at: [742, 330], size: 23 },
-  { id: 'illyria', greek: '', at: [96, 58], size: 16 },
-  { id: 'thraki', greek: '', at: [690, 56], size: 16 },
-  { id: 'euxeinos', greek: '', at: [1010, 88], size: 16 },
-  { id: 'persis', greek: '', at: [1008, 318], size: 16 },
-  { id: 'aigyptos', greek: '', at: [1004, 630], size: 16 },
+  { id: 'illyria', greek: '', at: [74, 148], size: 16 },
+  { id: 'thraki', greek: '', at: [806, 42], size: 16 },
+  { id: 'euxeinos', greek: '', at: [1026, 108], size: 16 },
+  { id: 'persis', greek: '', at: [1000, 296], size: 16 },
+  { id: 'aigyptos', greek: '', at: [1000, 556], size: 16 },
 ];
 const HILLS: readonly Point[] = [
   [21.2, 39.75],

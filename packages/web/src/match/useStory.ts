@@ -1,5 +1,5 @@
 import type { GameEvent } from '@polemos/kernel';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Settings } from '../app/settings.ts';
 import type { Screens } from '../games/screens.ts';
 import { type Shown, session } from '../worker/session.ts';
@@ -35,7 +35,8 @@ export function useStory(shown: Shown | null, screens: Screens | null, settings:
     [settings.story, screens, shown],
   );
 
-  useEffect(() => {
+  // Before the next paint: the position after a story must not flash up before it is told.
+  useLayoutEffect(() => {
     if (shown === null || screens === null || shown.at < shown.length || shown.curtain !== null) return;
     const key = `${shown.summary.id} ${shown.seat}`;
     const from = seen.current.get(key);
@@ -45,7 +46,9 @@ export function useStory(shown: Shown | null, screens: Screens | null, settings:
     if (first === undefined || !settings.story) return;
     for (let entry = shown.events.length - 1; entry >= first; entry--)
       if (screens.story(shown.events[entry], screens.text.en) !== null) {
-        void tell(entry, shown.events[entry]);
+        const events = shown.events[entry];
+        if (shown.before?.entry === entry) setStory({ entry, base: shown.before.view, events, beat: 0, playing: true });
+        else void tell(entry, events);
         return;
       }
   }, [shown, screens, settings.story, tell]);

@@ -39,6 +39,8 @@ export interface Screen {
   readonly length: number;
   readonly at: number;
   readonly view: unknown;
+  /** What this seat saw before the last action: the ground of a story, there without asking. */
+  readonly before: { readonly entry: number; readonly view: unknown } | null;
   readonly pending: readonly Pending[];
   /** Of the seat on screen, now; empty in a replay. */
   readonly legal: readonly Action[];

@@ -20,6 +20,8 @@ export class Table {
   private thinking: string | null = null;
   private undone = 0;
   private left = false;
+  /** What each seat saw before the last action. */
+  private memory: { entry: number; views: ReadonlyMap<string | null, unknown> } | null = null;
   /** What the page has been told: as whom, and how many lists. */
   private told: { seat: string | null; lists: readonly (readonly GameEvent[])[] } = { seat: null, lists: [] };
   /** Milliseconds between two actions of bots, so that a person can follow. */
@@ -56,6 +58,7 @@ export class Table {
       if (this.left || version !== this.match.version) return; // taken back meanwhile
       const action = player.choose(this.opened.game, this.match.see(bot));
       this.thinking = null;
+      this.remember();
       const acted = this.match.act(bot, action);
       if (!('ok' in acted)) throw new Error(`a bot's action was not taken: ${JSON.stringify(acted)}`);
       await this.save();
@@ -67,6 +70,7 @@ export class Table {
   async act(action: Action, version: number, chance: readonly unknown[]): Promise<Answer> {
     const seat = this.viewer();
     if (seat === null || this.looking !== null) return { refused: { code: 'not-asked' } };
+    this.remember();
     const acted = this.match.act(seat, action, { version, chance });
     if ('ok' in acted) {
       this.undone = 0;
@@ -220,6 +224,7 @@ export class Table {
       length: this.match.length,
       at: shown.length,
       view: shown.see(seat).view,
+      before: this.remembered(seat),
       pending: shown.pending(),
       legal: this.looking === null && seat !== null ? this.match.legal(seat) : [],
       told: this.tell(seat),
@@ -233,6 +238,15 @@ export class Table {
       canRedo: this.undone > 0,
       revocable: this.match.alone,
     });
+  }
+
+  private remember(): void {
+    const seats = [...this.match.seats, null];
+    this.memory = { entry: this.match.length + 1, views: new Map(seats.map(seat => [seat, this.match.see(seat).view])) };
+  }
+  private remembered(seat: string | null): Screen['before'] {
+    if (this.memory === null || this.memory.entry !== this.match.length) return null;
+    return { entry: this.memory.entry, view: this.memory.views.get(seat) };
   }
 
   /** Only what the page has not been told yet, as the seat that looks now. */

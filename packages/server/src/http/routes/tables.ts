@@ -4,7 +4,7 @@ import { myTables, openTables } from '../../tables/list.ts';
 import * as seats from '../../tables/seats.ts';
 import * as settle from '../../tables/settle.ts';
 import { tableView } from '../../tables/view.ts';
-import { Entropy, Level, object, Pace, SeatId, Token } from '../parts.ts';
+import { Entropy, Level, Name, object, Pace, SeatId, Token } from '../parts.ts';
 import { type Ask, route } from '../route.ts';
 
 const Kind = Type.Union([Type.Literal('draw'), Type.Literal('rewind'), Type.Literal('hand-over'), Type.Literal('take-over')]);
@@ -142,8 +142,8 @@ export const tableRoutes = [
     who: 'person',
     summary: 'A link to invite with: to the table, or into the council of a seat',
     limit: 'say',
-    body: object({ seat: Type.Optional(Type.Union([SeatId, Type.Null()])) }),
-    run: ({ world, me, params, body }) => seats.invite(world, me, params.table, body.seat ?? null),
+    body: object({ seat: Type.Optional(Type.Union([SeatId, Type.Null()])), name: Type.Optional(Name) }),
+    run: ({ world, me, params, body }) => seats.invite(world, me, params.table, body.seat ?? null, body.name ?? null),
   }),
   route('DELETE /api/tables/:table/invitations/:invitation', {
     who: 'person',

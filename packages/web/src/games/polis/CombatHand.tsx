@@ -1,8 +1,8 @@
-import type { View } from '@polemos/polis';
-import { useState } from 'react';
+import { attackOdds, type View } from '@polemos/polis';
+import { useMemo, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
-import { type Half, halfOf, matches, otherOf, pairPrestige, type Side } from './board.ts';
+import { type Half, halfOf, matches, otherOf, pairPrestige, SIDES, type Side } from './board.ts';
 import { CardGap, CombatCard } from './CombatCard.tsx';
 import { Verdict } from './PairRow.tsx';
 import { stepOf } from './targets.ts';
@@ -10,12 +10,13 @@ import { WORDS } from './words.ts';
 
 /** The own cards; two are laid out, against the attacker's two when one defends, and what would come of it is told. */
 export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: string; left: Side }) {
-  const { view, seat, asked, shown, act, text } = desk;
+  const { view, seat, asked, shown, act } = desk;
   const words = WORDS[desk.language];
   const [laid, setLaid] = useState<readonly string[]>([]);
   const side = seat as Side;
   const step = stepOf(desk);
   const attacking = step === 'attack';
+  const defending = step === 'defend' && shown.pending[0]?.seat === side;
   const choosing = asked && (attacking || step === 'defend');
   const chosen = choosing ? laid.filter(card => view.hand.includes(card)) : [];
   const action = shown.legal.find(
@@ -26,6 +27,13 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
   const toggle = (card: string) =>
     setLaid(chosen.includes(card) ? chosen.filter(one => one !== card) : [...chosen.slice(0, 1), card].slice(0, 2));
   const half = (card: string): Half => halfOf(card, region);
+  // Every hand that the other may hold, once per hand of one's own.
+  const odds = useMemo(
+    () => (choosing && attacking ? attackOdds(view, SIDES.indexOf(side), region) : []),
+    [choosing, attacking, view, side, region],
+  );
+  const known = odds.find(({ cards }) => chosen.length === 2 && cards.every(card => chosen.includes(card)));
+  const share = (n: number): string => `${(n * 100).toFixed(n > 0 && n < 0.1 ? 1 : 0)} %`;
   return (
     <div className="combat-hand">
       {(choosing || view.attacking.length > 0) && (
@@ -35,16 +43,10 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
             const theirs = view.attacking[i];
             const own = mine ?? <CardGap>{String(i + 1)}</CardGap>;
             if (attacking || theirs === undefined) return <div key={`gap ${i.toString()}`}>{own}</div>;
-            const opposite = (
-              <CombatCard
-                desk={desk}
-                half={half(theirs)}
-                side={step === 'defend' && pendingSeat() === side ? otherOf(side) : side}
-              />
-            );
+            const opposite = <CombatCard desk={desk} half={half(theirs)} side={defending ? otherOf(side) : side} />;
             return (
               <div key={theirs} className="pair">
-                {left === side && step === 'defend' && pendingSeat() === side ? own : opposite}
+                {left === side && defending ? own : opposite}
                 {chosen[i] === undefined ? (
                   <span className="verdict">{words.against}</span>
                 ) : (
@@ -57,7 +59,7 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
                     prestige={pairPrestige(half(theirs), half(chosen[i]))}
                   />
                 )}
-                {left === side && step === 'defend' && pendingSeat() === side ? opposite : own}
+                {left === side && defending ? opposite : own}
               </div>
             );
           })}
@@ -86,6 +88,12 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
           );
         })}
       </div>
+      {known !== undefined && (
+        <p className="odds" role="status">
+          {words.odds(share(known.losses[0]), share(known.losses[1]), share(known.losses[2]))};{' '}
+          {words.expected(known.expectedPrestige.toFixed(1).replace('-', '−'))}
+        </p>
+      )}
       {choosing && (
         <div className="acts">
           <button
@@ -104,11 +112,6 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
           )}
         </div>
       )}
-      <p className="sr">{text.names.seat[side]}</p>
     </div>
   );
-
-  function pendingSeat(): string {
-    return shown.pending[0]?.seat ?? '';
-  }
 }

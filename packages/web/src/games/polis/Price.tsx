@@ -1,8 +1,7 @@
-import type { View } from '@polemos/polis';
+import type { Preview, View } from '@polemos/polis';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
 import { STUFF_ICON } from './board.ts';
-import type { Preview } from './preview.ts';
 import { WORDS } from './words.ts';
 
 const iconOf = (stuff: string) => STUFF_ICON[stuff] ?? 'person';
@@ -22,33 +21,48 @@ export const Amounts = ({ desk, of, sign = '' }: { desk: Desk<View>; of: Readonl
       </span>
     ));
 
-/** What it costs, what it brings. */
+const some = (of: Readonly<Record<string, number>>): boolean => Object.values(of).some(n => n !== 0);
+
+/** What it costs, what it brings, how likely, how many, by which way. */
 export function Price({ desk, preview }: { desk: Desk<View>; preview: Preview }) {
   const words = WORDS[desk.language];
-  const { pay, gain, per, chance, way, atEnd } = preview;
-  const free = Object.keys(pay).length === 0;
+  const { cost, gain, chance, most, through, later, market } = preview;
   return (
     <span className="price">
-      <span className="pay">{free ? words.free : <Amounts desk={desk} of={pay} sign="−" />}</span>
-      {Object.keys(gain).length > 0 && (
+      <span className="pay">{some(cost) ? <Amounts desk={desk} of={cost} sign="−" /> : words.free}</span>
+      {some(gain) && (
         <span className="gain">
           <Amounts desk={desk} of={gain} sign="+" />
         </span>
       )}
-      {per === true && <span className="how">{words.each}</span>}
-      {chance !== undefined && <span className="how">{words.takes(chance)}</span>}
-      {atEnd !== undefined && atEnd > 0 && <span className="how">{words.atEnd(atEnd)}</span>}
-      {way !== undefined && way.length > 0 && (
-        <span className="how">{words.bribes(way.map(({ region }) => desk.text.names.region[region]).join(' – '))}</span>
+      {later !== undefined && (
+        <span className="gain">
+          <Amounts desk={desk} of={{ prestige: later.completed }} sign="+" />
+        </span>
       )}
+      {chance !== undefined && <span className="how">{words.takes(Math.round(chance * 4))}</span>}
+      {later !== undefined && later.end > 0 && <span className="how">{words.atEnd(later.end)}</span>}
+      {most !== undefined && <span className="how">{words.upTo(most)}</span>}
+      {through !== undefined && through.length > 0 && (
+        <span className="how">{words.bribes(through.map(region => desk.text.names.region[region]).join(' – '))}</span>
+      )}
+      {market !== undefined && <span className="how">{words.columnTo(market.from, range(market.to))}</span>}
     </span>
   );
 }
+const range = (to: readonly number[]): string => {
+  const [least, most] = [Math.min(...to), Math.max(...to)];
+  return least === most ? String(least) : `${least}–${most}`;
+};
 
 /** The same in words. */
-export function costWords(desk: Desk<View>, { pay, gain, chance }: Preview): string {
+export function costWords(desk: Desk<View>, { cost, gain, chance }: Preview): string {
   const words = WORDS[desk.language];
   const said = (of: Readonly<Record<string, number>>, sign: string): string[] =>
-    Object.entries(of).map(([stuff, n]) => `${sign}${n} ${nameOfStuff(desk, stuff)}`);
-  return [...said(pay, '−'), ...said(gain, '+'), ...(chance === undefined ? [] : [words.takes(chance)])].join(', ');
+    Object.entries(of)
+      .filter(([, n]) => n !== 0)
+      .map(([stuff, n]) => `${sign}${n} ${nameOfStuff(desk, stuff)}`);
+  return [...said(cost, '−'), ...said(gain, '+'), ...(chance === undefined ? [] : [words.takes(Math.round(chance * 4))])].join(
+    ', ',
+  );
 }

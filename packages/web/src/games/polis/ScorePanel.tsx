@@ -1,4 +1,4 @@
-import type { View } from '@polemos/polis';
+import { projection, type View } from '@polemos/polis';
 import { Badge } from '../../parts/Badge.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
@@ -12,6 +12,7 @@ export function ScorePanel({ desk }: { desk: Desk<View> }) {
   const { view, text } = desk;
   const words = WORDS[desk.language];
   const scores = SIDES.map(side => scoreOf(view, side));
+  const ahead = projection(view);
   const rows = [
     [words.population, scores.map(one => one.population)],
     [words.prestige, scores.map(one => one.prestige)],
@@ -51,6 +52,14 @@ export function ScorePanel({ desk }: { desk: Desk<View> }) {
             {scores.map((score, i) => (
               <td key={SIDES[i]} className={`num ${score.total === Math.max(...scores.map(one => one.total)) ? SIDES[i] : ''}`}>
                 {score.total}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{words.roundEnds}</th>
+            {SIDES.map(side => (
+              <td key={side} className="num">
+                {ahead[side].total}
               </td>
             ))}
           </tr>

@@ -1,8 +1,9 @@
 import map from 'virtual:map/polis';
+import { type GameText, LANGUAGES, type Language } from '@polemos/kernel';
 import type { View } from '@polemos/polis';
-import { text } from '@polemos/polis/text';
 import type { Screens } from '../screens.ts';
 import { ROUNDS } from './board.ts';
+import { Detail } from './Detail.tsx';
 import { Guide } from './Guide.tsx';
 import { interim } from './interim.ts';
 import { MarketPanel } from './MarketPanel.tsx';
@@ -13,6 +14,7 @@ import { placeOf, scene } from './scene.tsx';
 import { status } from './status.tsx';
 import { Tray } from './Tray.tsx';
 import { actionAt, litActions, stepOf } from './targets.ts';
+import { text } from './text.ts';
 import { WORDS } from './words.ts';
 
 /** Events worth a story: what happens by itself, with dice, cards or tables. */
@@ -23,22 +25,27 @@ const STORIES: readonly (readonly [string, string])[] = [
   ['event', 'round'],
 ];
 const { en, it, fr } = text;
-const marketNames = (names: Readonly<Record<string, string>>) => ({ ...names });
+const languageOf = (of: GameText): Language => LANGUAGES.find(language => text[language] === of) ?? 'en';
 
 export const screens: Screens<View> = {
   text,
   map,
   fine: async () => (await import('virtual:fine/polis')).default,
   seas: {
-    en: { adriatic: 'Adriatic', aegean: 'Aegean', ...marketNames(en.names.market) },
-    it: { adriatic: 'Adriatico', aegean: 'Egeo', ...marketNames(it.names.market) },
-    fr: { adriatic: 'Adriatique', aegean: 'Égée', ...marketNames(fr.names.market) },
+    en: { adriatic: 'Adriatic', aegean: 'Aegean', ...en.names.market },
+    it: { adriatic: 'Adriatico', aegean: 'Egeo', ...it.names.market },
+    fr: { adriatic: 'Adriatique', aegean: 'Égée', ...fr.names.market },
   },
   near: { x: 230, y: 210, width: 560, height: 480 },
   book: async () => (await import('@polemos/polis/rules.md')).default,
   status,
   scene,
   actionAt,
+  ask(desk) {
+    const step = stepOf(desk);
+    const words = WORDS[desk.language];
+    return step === 'defend' ? { body: words.answerAbout } : step === 'attack' ? { body: words.attackAbout } : null;
+  },
   chooseFirst(desk) {
     const words = WORDS[desk.language];
     return stepOf(desk) === 'turn' && litActions(desk).length === 0 ? words.chooseAction : words.chooseMore;
@@ -46,15 +53,16 @@ export const screens: Screens<View> = {
   Guide,
   Tray,
   tabs: [
-    { id: 'poleis', title: ({ names }) => names.word?.poleis ?? 'Poleis', Panel: PoleisPanel },
-    { id: 'market', title: ({ names }) => names.action['9'], Panel: MarketPanel },
-    { id: 'score', title: ({ names }) => names.word?.score ?? names.stuff.prestige, Panel: ScorePanel },
+    { id: 'poleis', title: of => WORDS[languageOf(of)].poleis, Panel: PoleisPanel },
+    { id: 'market', title: of => WORDS[languageOf(of)].markets, Panel: MarketPanel },
+    { id: 'score', title: of => WORDS[languageOf(of)].score, Panel: ScorePanel },
   ],
   interim,
   story(events, { names }) {
     for (const [kind, phase] of STORIES) if (events.some(event => event.kind === kind)) return names.phase[phase];
     return null;
   },
+  Detail,
   placeOf,
   isHeading: ({ kind }) => kind === 'round',
   headline: (view, { names }, t) =>
@@ -62,6 +70,6 @@ export const screens: Screens<View> = {
   need(what, language) {
     const words = WORDS[language];
     const drawn = /^(\w+) draws/.exec(what)?.[1];
-    return drawn === undefined ? (words.needs[what] ?? what) : words.needCard(text[language].names.seat[drawn as 'sparta']);
+    return drawn === undefined ? (words.needs[what] ?? what) : words.needCard(text[language].names.seat[drawn]);
   },
 };

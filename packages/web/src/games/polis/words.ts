@@ -156,6 +156,13 @@ const en = {
   done: 'Done',
   seaOf: 'Into which sea?',
   cards: 'cards',
+  attackAbout: 'Two cards of your hand, face up. The defender lays one against each.',
+  answerAbout: 'One card opposite each of the attacker’s. Equal formations match; mercenaries match all but the Salpinx.',
+  upTo: (n: number) => `up to ${n}`,
+  columnTo: (from: number, to: string) => `column ${from} → ${to}`,
+  odds: (none: string, one: string, two: string) => `The best answer loses no unit ${none}, one ${one}, two ${two}`,
+  expected: (n: string) => `prestige on average ${n}`,
+  roundEnds: 'If the game ended with this round',
   effects: {
     lose: (n: number, what: string) => `lose ${n} ${what}`,
     losePopulation: (n: number, where: string) => `${where} loses ${n} people`,
@@ -319,6 +326,14 @@ const it: Words = {
   done: 'Fatto',
   seaOf: 'In quale mare?',
   cards: 'carte',
+  attackAbout: 'Due carte della tua mano, scoperte. Il difensore ne oppone una a ciascuna.',
+  answerAbout:
+    'Una carta contro ciascuna dell’attaccante. Formazioni uguali si contrastano; i mercenari contrastano tutto tranne la Salpinx.',
+  upTo: n => `fino a ${n}`,
+  columnTo: (from, to) => `colonna ${from} → ${to}`,
+  odds: (none, one, two) => `La risposta migliore non perde unità ${none}, ne perde una ${one}, due ${two}`,
+  expected: n => `prestigio in media ${n}`,
+  roundEnds: 'Se la partita finisse con questo round',
   effects: {
     lose: (n, what) => `perdi ${n} ${what}`,
     losePopulation: (n, where) => `${where} perde ${n} abitanti`,
@@ -481,6 +496,14 @@ const fr: Words = {
   done: 'Terminé',
   seaOf: 'Dans quelle mer ?',
   cards: 'cartes',
+  attackAbout: 'Deux cartes de votre main, face visible. Le défenseur en oppose une à chacune.',
+  answerAbout:
+    'Une carte face à chacune de l’attaquant. Les formations égales se contrent ; les mercenaires contrent tout sauf la Salpinx.',
+  upTo: n => `jusqu’à ${n}`,
+  columnTo: (from, to) => `colonne ${from} → ${to}`,
+  odds: (none, one, two) => `La meilleure réponse ne perd aucune unité ${none}, une ${one}, deux ${two}`,
+  expected: n => `prestige en moyenne ${n}`,
+  roundEnds: 'Si la partie finissait avec cette manche',
   effects: {
     lose: (n, what) => `perdre ${n} ${what}`,
     losePopulation: (n, where) => `${where} perd ${n} habitants`,

@@ -1,0 +1,151 @@
+import { die, type GameText } from '@polemos/kernel';
+import board from '../data/board.json' with { type: 'json' };
+import components from '../data/components.json' with { type: 'json' };
+import { PLACE } from '../rules/board.ts';
+
+/**
+ * What a language says. Sentences are templates: `{field}` is a field of the event, named in the language; `<field|…>` stands
+ * only if the field is there and not empty, false or 0, `<!field|…>` only if not.
+ */
+export interface Words {
+  readonly title: string;
+  readonly blurb: string;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly owners: Readonly<Record<string, string>>;
+  readonly cityOf: string;
+  readonly portOf: string;
+  readonly march: string;
+  readonly language: 'name' | 'nameIt';
+  readonly areas: Readonly<Record<string, string>>;
+  readonly units: Readonly<Record<string, string>>;
+  readonly discontented: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly expeditions: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, string>>;
+  readonly months: readonly string[];
+  readonly choices: Readonly<Record<string, string>>;
+  readonly events: Readonly<Record<string, string>>;
+  readonly asks: Readonly<Record<string, readonly [string, string, string]>>;
+  readonly actions: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly outcomes: Readonly<Record<string, string>>;
+}
+/** The same keys, other words. */
+export type Like<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends readonly [string, string, string]
+      ? readonly [string, string, string]
+      : Like<T[K]>;
+};
+type Fields = Readonly<Record<string, unknown>>;
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === 0 ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+export function compose(words: Words): GameText {
+  const names = namesOf(words);
+  const generic = [names.owner, names.place, names.unit, names.area, names.option, names.expedition, names.leader, names.word];
+  const nameOf = (key: string, value: unknown): string => {
+    if (typeof value === 'number') return String(value);
+    const id = String(value);
+    if (/leader|Commander|head/.test(key)) return names.leader[id] ?? id;
+    if (key === 'target') return names.leader[id] ?? names.place[id] ?? names.owner[id] ?? id;
+    return generic.find(table => id in table)?.[id] ?? id;
+  };
+  const show = (key: string, value: unknown, fields: Fields): string => {
+    if (key === 'month') return words.months[Number(value) - 1];
+    if (key === 'die') return die(String(fields.seat ?? fields.owner ?? 'neutral'), Number(value));
+    if (key === 'dice')
+      return (value as unknown[])
+        .map(one => (Array.isArray(one) ? one : [one]).map(face => die('neutral', Number(face))).join(''))
+        .join(' ');
+    if (key === 'modifiers')
+      return (value as { rule: string; by: number }[])
+        .filter(({ by }) => by !== 0)
+        .map(({ rule, by }) => `${signed(by)} {{${rule}}}`)
+        .join(', ');
+    if (key === 'by' && typeof value === 'number') return signed(value);
+    if (Array.isArray(value))
+      return value
+        .map(one =>
+          typeof one === 'object'
+            ? Object.values(one as object)
+                .map(part => nameOf('', part))
+                .join(' ')
+            : nameOf(key, one),
+        )
+        .join(', ');
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value)
+        .filter(([, part]) => !isEmpty(part))
+        .map(([name, part]) => `${names.word[name] ?? nameOf('', name)} ${part === true ? '' : nameOf(name, part)}`.trim())
+        .join(', ');
+    return nameOf(key, value);
+  };
+  const fill = (template: string, given: Fields): string => {
+    const fields: Fields = typeof given.secret === 'object' ? { ...given, ...(given.secret as object), to: given.to } : given;
+    const kept = (text: string): string =>
+      text.replace(/<(!?)(\w+)\|([^<>]*)>/g, (_, not: string, key: string, part: string) =>
+        isEmpty(fields[key]) === (not === '!') ? part : '',
+      );
+    return kept(kept(template)) // one may stand inside another
+      .replace(/\{(\w+)\}/g, (_, key: string) =>
+        fields[key] === undefined || fields[key] === null ? '–' : show(key, fields[key], fields),
+      );
+  };
+  const filled = (table: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(table).map(([key, template]) => [key, (fields: Fields) => fill(template, fields)]));
+  return {
+    title: words.title,
+    blurb: words.blurb,
+    names,
+    events: filled(words.events),
+    asks: Object.fromEntries(
+      Object.entries(words.asks).map(([name, [caption, title, body]]) => [
+        name,
+        (about: Fields) => ({ caption, title: fill(title, about), body: fill(body, about) }),
+      ]),
+    ),
+    actions: {
+      ...filled(words.actions),
+      choose: ({ choice }) => words.choices[String(choice)],
+    },
+    refusals: words.refusals,
+    outcomes: filled(words.outcomes),
+  };
+}
+
+function namesOf(words: Words): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const zones: Record<string, string> = {};
+  for (const row of [...board.territories, ...board.seas, ...board.metro]) zones[row.id] = row[words.language];
+  const place: Record<string, string> = { march: words.march };
+  for (const id of PLACE.ids) {
+    const [zone, part] = id.split('.');
+    if (part === 'city') place[id] = words.cityOf.replace('{zone}', zones[zone]);
+    else if (part === 'port') place[id] = words.portOf.replace('{zone}', zones[zone]);
+    else if (zones[id] !== undefined) place[id] = zones[id];
+  }
+  const unit: Record<string, string> = { ...words.units };
+  for (const [id, name] of Object.entries(words.units)) unit[`${id}-discontented`] = `${name} (${words.discontented})`;
+  return {
+    seat: words.seats,
+    owner: { ...words.owners, ...words.seats },
+    place,
+    zone: zones,
+    area: words.areas,
+    leader: Object.fromEntries(components.leaders.map(row => [row.id, row[words.language]])),
+    unit,
+    option: words.options,
+    expedition: words.expeditions,
+    choice: words.choices,
+    word: words.words,
+    scenario: { campaign: words.title },
+  };
+}
