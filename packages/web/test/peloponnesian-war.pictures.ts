@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { launch } from './browser.ts';
+import { clickSpace, endStory } from './peloponnesian-war.ts';
+import { serve } from './serve.ts';
+
+/** Pictures of the Peloponnesian War as it is on screen, from the guided example: `node test/peloponnesian-war.pictures.ts`. */
+const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const { address, server } = await serve();
+const browser = await launch();
+
+async function lesson(options: BrowserContextOptions, settings: object): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  await context.addInitScript(value => localStorage.setItem('polemos.settings', value), JSON.stringify(settings));
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${address}#/learn/peloponnesian-war`);
+  return page;
+}
+const picture = async (page: Page, name: string): Promise<void> => {
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: `${FOLDER}pw-${name}.png` });
+};
+async function gather(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByText('Move 2 of 18').waitFor();
+  await clickSpace(page, 'erineus');
+  await page.getByText('Pericles gathers at Athens').waitFor();
+  await clickSpace(page, 'piraeus');
+  await page.getByText('Pericles gathers at Piraeus').waitFor();
+}
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+for (const theme of ['light', 'dark']) {
+  const page = await lesson(DESK, { story: false, theme });
+  await gather(page);
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'One more: Athenian triremes' }).click();
+  await picture(page, `match-${theme}`);
+  if (theme === 'light') {
+    await page.getByRole('button', { name: 'Odds' }).click();
+    await picture(page, 'odds');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Strategy' }).click();
+    await page.getByRole('button', { name: 'Open large' }).click();
+    await picture(page, 'matrix');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show the whole map' }).click();
+    await picture(page, 'war');
+    await page.getByRole('button', { name: 'Find a space' }).click();
+    await page.getByRole('searchbox').fill('Naxos');
+    await page.getByRole('searchbox').press('Enter');
+    for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await picture(page, 'aegean');
+  }
+  await page.context().close();
+}
+{
+  const page = await lesson(
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    { story: false, theme: 'light' },
+  );
+  await page.getByRole('button', { name: 'Try another operation' }).waitFor();
+  await picture(page, 'phone');
+  await page.context().close();
+}
+{
+  const page = await lesson(DESK, { story: true, theme: 'light', speed: 0.5 });
+  await page.locator('.player-bar').waitFor();
+  for (let n = 0; n < 9; n++) await page.locator('.player-buttons .icon-btn').last().click();
+  await picture(page, 'explain');
+  await endStory(page);
+  await page.context().close();
+}
+await browser.close();
+server.close();
