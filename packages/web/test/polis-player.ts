@@ -97,7 +97,8 @@ async function clickOne(page: Page, seen: Seen): Promise<void> {
   }
   const controls = page.locator(CONTROLS);
   const types = await controls.evaluateAll(all => all.map(one => one.getAttribute('data-type') ?? ''));
-  const pick = wise(types, seen);
+  const numbers = ((await page.locator('.ask').first().textContent()) ?? '').match(/(\d+) wheat is missing.* (\d+) prestige/);
+  const pick = wise(types, seen, numbers === null ? [0, 0] : [Number(numbers[1]), Number(numbers[2])]);
   seen.types.add(types[pick]);
   seen.deeds = types[pick] === 'pass' ? 0 : seen.deeds + (DEEDS.includes(types[pick]) ? 1 : 0);
   await controls.nth(pick).click();
@@ -105,16 +106,17 @@ async function clickOne(page: Page, seen: Seen): Promise<void> {
 }
 
 const DEEDS = [
-  'tax',
-  'barter',
-  'buy',
-  'hoplites',
-  'tax',
-  'project',
-  'buy',
-  'march',
   'merchants',
   'barter',
+  'tax',
+  'barter',
+  'buy',
+  'tax',
+  'barter',
+  'project',
+  'buy',
+  'hoplites',
+  'march',
   'proxenos',
   'besiege',
   'galleys',
@@ -122,11 +124,11 @@ const DEEDS = [
   'free',
   'sail',
 ];
-/** Wheat before glory, three turns a round, never alone: enough to see the end of the game. */
-function wise(types: readonly string[], { deeds, clicks }: Seen): number {
-  if (types.includes('fee') || (types.includes('pass') && deeds >= 6)) return types.indexOf('pass');
-  if (types.includes('payPrestige')) return types.indexOf('payPrestige');
-  if (types.every(type => type === 'release')) return types.length - 1;
+/** Wheat before glory, four turns a round, never alone: enough to see the end of the game. */
+function wise(types: readonly string[], { deeds, clicks }: Seen, [missing, prestige]: readonly number[]): number {
+  if (types.includes('fee') || (types.includes('pass') && deeds >= 8)) return types.indexOf('pass');
+  if (types.includes('payPrestige') && missing < prestige) return types.indexOf('payPrestige');
+  if (types.includes('release')) return types.lastIndexOf('release');
   const wanted = DEEDS.slice(deeds).find(deed => types.includes(deed)) ?? DEEDS.find(deed => types.includes(deed));
   if (types.includes('pass')) return wanted === undefined ? types.indexOf('pass') : types.indexOf(wanted);
   const free = types.flatMap((type, i) => (type === 'retreat' || type === 'decline' ? [] : [i]));

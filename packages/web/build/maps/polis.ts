@@ -12,7 +12,7 @@ const AT: Point = [470, 430];
 const RADIUS = 640;
 const STRENGTH = 1.5;
 const FRAME: Frame = { x: 0, y: 0, width: 1120, height: 700 };
-const WHOLE: Frame = { x: -400, y: -330, width: 1900, height: 1440 };
+const WHOLE: Frame = { x: -420, y: -620, width: 1960, height: 1960 };
 const SICILY: Frame = { x: 14, y: 500, width: 196, height: 178 };
 const EGYPT: Frame = { x: 894, y: 500, width: 212, height: 112 };
 

@@ -2,9 +2,10 @@ import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/polis';
 import { Sentence } from '../../parts/Sentence.tsx';
 import type { Desk } from '../screens.ts';
-import type { Side } from './board.ts';
-import { Price } from './Price.tsx';
+import { POLIS, type Side } from './board.ts';
+import { Amounts, Price } from './Price.tsx';
 import { previewOf } from './preview.ts';
+import { WORDS } from './words.ts';
 
 /** Everything that may be done, each with its cost and its gain: a button for the keyboard and for those who read. */
 export function ActionList({ desk, actions }: { desk: Desk<View>; actions: readonly Action[] }) {
@@ -20,10 +21,32 @@ export function ActionList({ desk, actions }: { desk: Desk<View>; actions: reado
                 <Sentence of={text.actions[action.type]?.(action) ?? action.type} />
               </span>
               {preview !== null && <Price desk={desk} preview={preview} />}
+              {preview === null && (action.type === 'grow' || action.type === 'release') && typeof action.polis === 'string' && (
+                <People desk={desk} action={action} polis={action.polis} />
+              )}
             </button>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What growth or letting go does to the people of a polis. */
+function People({ desk, action, polis }: { desk: Desk<View>; action: Action; polis: string }) {
+  const words = WORDS[desk.language];
+  const { population } = desk.view.poleis[polis];
+  return (
+    <span className="price">
+      {action.type === 'grow' && (
+        <span className="pay">
+          <Amounts desk={desk} of={{ wheat: 1 }} sign="−" />
+        </span>
+      )}
+      <span className="how">
+        {words.inside} <b className="num">{population}</b> → <b className="num">{action.type === 'grow' ? population + 1 : 0}</b>{' '}
+        ({words.base} {POLIS[polis].basePopulation}, {words.most} {POLIS[polis].maxPopulation})
+      </span>
+    </span>
   );
 }

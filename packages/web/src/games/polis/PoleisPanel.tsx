@@ -1,6 +1,7 @@
 import type { View } from '@polemos/polis';
 import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
 import { KIND_ICON, POLEIS, type PolisData, SIDES, type Side } from './board.ts';
 import { peopleOf } from './forecast.ts';
@@ -17,7 +18,7 @@ export function PoleisPanel({ desk }: { desk: Desk<View> }) {
       {order.map(side => (
         <section key={side ?? 'neutral'}>
           <h2>
-            <Badge side={side ?? 'neutral'} /> {side === null ? words.neutral : text.names.seat[side]}
+            <Badge side={side ?? 'neutral'} /> {side === null ? words.neutral : text.names.seat[side]} <RuleLink id="PO-K-a" />
             {side !== null && (
               <span className="num sum">
                 {peopleOf(view, side)} {words.inside}

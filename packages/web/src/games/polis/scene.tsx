@@ -11,6 +11,9 @@ import { fortOf, previewOf, priceOf } from './preview.ts';
 import { litActions, targetOf } from './targets.ts';
 import { WORDS } from './words.ts';
 
+/** Far away the plates are smaller. */
+const SIZE: Readonly<Record<Step, number>> = { 0: 0.62, 1: 0.74, 2: 1, 3: 1.1 };
+
 /** All places as they stand: poleis, the plates of regions, the shiploads. */
 export function scene(desk: Desk<View>, step: Step): Scene {
   const { text, proposal, telling, view, seat } = desk;
@@ -26,9 +29,9 @@ export function scene(desk: Desk<View>, step: Step): Scene {
   return {
     places: [
       ...POLEIS.map(polis => polisPlace(desk, polis, step)),
-      ...TERRITORIES.map(({ id }) => regionPlace(desk, id)),
-      ...SEAS.map(({ id }) => regionPlace(desk, id)),
-      ...SPACES.map(space => spacePlace(desk, space)),
+      ...TERRITORIES.map(({ id }) => regionPlace(desk, id, SIZE[step])),
+      ...SEAS.map(({ id }) => regionPlace(desk, id, SIZE[step])),
+      ...SPACES.map(space => spacePlace(desk, space, step < 2 ? 0.56 : 1)),
     ],
     lit,
     pending: proposal === null ? null : targetOf(proposal),
@@ -83,7 +86,7 @@ function polisPlace(desk: Desk<View>, data: (typeof POLEIS)[number], step: Step)
   const { names } = text;
   const words = WORDS[desk.language];
   const { owner, population, begun, completed } = view.poleis[data.id];
-  const radius = step < 2 ? 11 : step === 2 ? 13 : 15;
+  const radius = step < 2 ? 9 : step === 2 ? 13 : 15;
   const proxenoi = SIDES.filter(side => view.proxenos[side] === data.id);
   const port = SIDES.find(side => data.id === (side === 'athens' ? 'athenai' : 'gytheion'));
   const merchants = port === undefined ? 0 : view.port[port];
@@ -145,7 +148,7 @@ function polisPlace(desk: Desk<View>, data: (typeof POLEIS)[number], step: Step)
   };
 }
 
-function regionPlace(desk: Desk<View>, id: string): Place {
+function regionPlace(desk: Desk<View>, id: string, size: number): Place {
   const { view, text } = desk;
   const { names } = text;
   const words = WORDS[desk.language];
@@ -172,9 +175,13 @@ function regionPlace(desk: Desk<View>, id: string): Place {
   return {
     id,
     name: names.region[id],
-    radius: 15,
-    symbol: <RegionMark sea={sea} units={units} control={control} taxed={taxed} />,
-    covered: [{ x0: -half, y0: -13, x1: half, y1: 13 }],
+    radius: 15 * size,
+    symbol: (
+      <g transform={`scale(${size})`}>
+        <RegionMark sea={sea} units={units} control={control} taxed={taxed} />
+      </g>
+    ),
+    covered: [{ x0: -half * size, y0: -13 * size, x1: half * size, y1: 13 * size }],
     spoken: `${facts.join(', ')}.`,
     about: (
       <>
@@ -187,7 +194,7 @@ function regionPlace(desk: Desk<View>, id: string): Place {
   };
 }
 
-function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number]): Place {
+function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number], size: number): Place {
   const { view, text } = desk;
   const { names } = text;
   const words = WORDS[desk.language];
@@ -202,9 +209,13 @@ function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number]): Place {
   return {
     id: space.id,
     name: '',
-    radius: 16,
-    symbol: <SpaceMark space={space} price={price} owner={owner} open={open} />,
-    covered: [{ x0: -28, y0: -15, x1: 28, y1: 15 }],
+    radius: 16 * size,
+    symbol: (
+      <g transform={`scale(${size})`}>
+        <SpaceMark space={space} price={price} owner={owner} open={open} />
+      </g>
+    ),
+    covered: [{ x0: -28 * size, y0: -15 * size, x1: 28 * size, y1: 15 * size }],
     spoken: `${names.market[space.market]}: ${facts.join(', ')}.`,
     about: (
       <>
