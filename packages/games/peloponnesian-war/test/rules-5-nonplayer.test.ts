@@ -554,7 +554,7 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
       },
       'sparta',
     );
-    const last = t.of('battle').at(-1) as { modifiers: { rule: string }[][] };
+    const last = t.of('battle').at(-1) as unknown as { modifiers: { rule: string }[][] };
     expect(last).toMatchObject({ space: 'sparta' });
     expect(last.modifiers[1].map(({ rule }) => rule)).not.toContain('PW-6.2.4-g');
     expect(t.now.leaders.brasidas).toBe('sparta');
