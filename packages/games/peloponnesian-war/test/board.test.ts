@@ -40,7 +40,7 @@ const ways = (s: ReturnType<typeof state>, side: number, way: Way, from: string,
   routes(s, journey(side, way, to), at(from), at(to)).map(route => route.map(space => SPACE.ids[space]).join(' '));
 
 describe('the board', () => {
-  test('PW-0.1-a PW-0.1-b PW-0.1-c PW-0.1-d PW-MAP-r 193 spaces of three types and colours, 339 LOCs of three types', () => {
+  test('PW-0.1-a PW-0.1-b PW-0.1-c PW-0.1-d PW-MAP-r PW-R82 193 spaces of three types and colours, 339 LOCs of three types', () => {
     expect(SPACE.size).toBe(193);
     expect(data.locs).toHaveLength(339);
     for (let space = 0; space < 193; space++) {

@@ -34,7 +34,7 @@ describe('PW-EX the example of play, turn 1', () => {
       route: ['belmina', 'methydrum', 'orchomenus', 'philius', 'sicyon', 'corinth'],
     });
   });
-  test('¶5 PW-5.1.1-j PW-0.4-c PW-MAP-c four routes to Thebes, one drawn', () => {
+  test('¶5 PW-5.1.1-j PW-0.4-c PW-MAP-c PW-R114 four routes to Thebes, one drawn', () => {
     const [, route] = t.of('route');
     expect(route).toMatchObject({ of: 4, route: ['pegae', 'panactum', 'platea', 'thebes'] });
     expect(route.alternatives).toHaveLength(4);

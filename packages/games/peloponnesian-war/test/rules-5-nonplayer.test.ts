@@ -554,9 +554,9 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
       },
       'sparta',
     );
-    const last = t.of('battle').at(-1);
+    const last = t.of('battle').at(-1) as unknown as { modifiers: { rule: string }[][] };
     expect(last).toMatchObject({ space: 'sparta' });
-    expect((last?.modifiers as { rule: string }[][])[1].map(({ rule }) => rule)).not.toContain('PW-6.2.4-g');
+    expect(last.modifiers[1].map(({ rule }) => rule)).not.toContain('PW-6.2.4-g');
     expect(t.now.leaders.brasidas).toBe('sparta');
   });
   test('PW-5.6.3-a PW-5.6.2-d in a rally space the attempt comes before any activation', () => {

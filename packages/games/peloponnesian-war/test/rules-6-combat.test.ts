@@ -408,6 +408,19 @@ describe('PW-6.7, PW-E-11 commanders', () => {
   });
 });
 
+describe('PW-R99 confidence', () => {
+  test('PW-R99 PW-0.5-n changes one by one, stopped at the limit each time: a victory at +6, then a failed siege: +4', () => {
+    const t = combat(
+      { tegea: { 'athenian-hoplite': 4, 'spartan-allied-hoplite': 2 }, heraclea: { 'athenian-hoplite': 1 } },
+      { cleon: 'heraclea' },
+      { ...battle(6, 1), siege: [1] },
+      { sci: { athens: 6, sparta: 0 } },
+    );
+    expect(t.of('battle')).toMatchObject([{ sci: [6, -1] }]);
+    expect(t.of('siege')).toMatchObject([{ sci: [4, -1] }]);
+  });
+});
+
 describe('PW-R143, PW-R65 more on the deaths of commanders', () => {
   test('PW-R143 in a combined battle either die can kill', () => {
     const t = combat(

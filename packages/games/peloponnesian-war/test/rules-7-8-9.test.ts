@@ -253,7 +253,7 @@ describe('PW-8 the Administrative Phase', () => {
   const income = (side: number, forces: Forces = {}, more: Position = {}) => at('control', forces, more).of('income')[side];
   const items = (side: number, forces: Forces = {}, more: Position = {}) =>
     (income(side, forces, more).items as { rule: string; by: number }[]).map(({ rule, by }) => `${rule} ${by}`);
-  test('PW-8-a PW-0.5-f PW-0.5-g PW-5.2.1-f control is assessed anew: by unit, else by colour', () => {
+  test('PW-8-a PW-0.5-f PW-0.5-g PW-5.2.1-f PW-R2 control is assessed anew: by unit, else by colour', () => {
     const t = at('control', { tegea: { 'athenian-hoplite': 1 } }, { held: { heraclea: 'athens' } });
     expect(t.now.held).toMatchObject({ tegea: 'athens' });
     expect(t.now.held.heraclea).toBeUndefined(); // PW-5.2.1-f
