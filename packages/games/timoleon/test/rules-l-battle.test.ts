@@ -24,7 +24,7 @@ const tactics = (
 };
 
 describe('TI-L land combat', () => {
-  test('TI-EX5 TI-L-g TI-L-h TI-L-n TI-L-o TI-L-q TI-L-r TI-L-s TI-R32 TI-R33 Timoleon beats Hicetas in the plain', () => {
+  test('TI-EX5 TI-L-a TI-L-g TI-L-h TI-L-n TI-L-o TI-L-q TI-L-r TI-L-s TI-R32 TI-R33 Timoleon beats Hicetas in the plain', () => {
     const table = example();
     march(table, 'timoleone');
     expect(table.why({ type: 'attack', owner: 'dionysio' })).toBe('TI-L-a');
@@ -64,7 +64,7 @@ describe('TI-L land combat', () => {
     expect(table.match.see('iceta').sealed).toEqual(['unasked', 'chosen', 'open', 'unasked']);
   });
 
-  test('TI-L-d TI-II-s options need the T of the commander; without a leader there is no attack', () => {
+  test('TI-L-d TI-II-s TI-R74 options need the T of the commander; without a leader there is no attack', () => {
     const table = operations('carthage', {
       leaders: { hanno: { place: 'catana', owner: 'carthage' } },
       forces: [force('catana', 'carthage', { 'mercenary-hoplites': 4 }), force('catana', 'iceta', { 'mercenary-hoplites': 4 })],
@@ -238,7 +238,7 @@ describe('TI-L land combat', () => {
     expect(fruitless.match.pending()[0]).toMatchObject({ seat: 'timoleone', step: 'loss', about: { count: 1 } });
   });
 
-  test('TI-VIII-a an ally in the field may join, in attack and in defence', () => {
+  test('TI-VIII-a TI-R88 an ally in the field may join, in attack and in defence', () => {
     const table = example({
       alliances: [['iceta', 'carthage']],
       forces: [

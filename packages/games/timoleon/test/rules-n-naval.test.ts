@@ -24,7 +24,7 @@ const manoeuvre = (table: ReturnType<typeof meeting>, carthage: string, timoleon
 };
 
 describe('TI-N naval combat', () => {
-  test('TI-EX14 TI-N-a TI-N-c TI-N-e TI-N-f TI-N-g TI-N-j TI-N-k TI-N-l TI-R35 TI-R72 Timoleon boards the Carthaginians', () => {
+  test('TI-EX14 TI-N-a TI-N-c TI-N-e TI-N-f TI-N-g TI-N-j TI-N-k TI-N-l TI-N-m TI-N-n TI-R35 TI-R72 Timoleon boards the Carthaginians', () => {
     const table = meeting();
     sail(table);
     expect(table.match.pending().map(({ seat, step }) => [seat, step])).toEqual([

@@ -141,7 +141,7 @@ describe('TI-VII control and interception', () => {
       zones: { leontini: { control: 'iceta', raised: true } },
       ...more,
     });
-  test('TI-VII-c TI-R62 the garrison stands and stops the mover, or withdraws and lets him pass', () => {
+  test('TI-VII-c TI-R62 TI-R86 the garrison stands and stops the mover, or withdraws and lets him pass', () => {
     const stands = invading({ 'mercenary-light': 2 });
     march(stands, 'bostar');
     stands.act({ type: 'step', place: 'leontini' });
