@@ -60,7 +60,7 @@ test('EG-3.1-d hot-seat: a curtain falls at each hand-over, and nothing of the o
 });
 
 test('a whole hot-seat match, by clicks', { timeout: 300_000 }, async () => {
-  const page = await open({ settings: { story: false } });
+  const page = await open({ settings: { story: false }, viewport: { width: 1180, height: 640 } });
   await begin(page, { way: 'Hot-seat' });
   expect(await play(page, { seal: true })).toBeGreaterThan(9);
   expect(await page.locator('.ask h1').textContent()).toMatch(/wins the war|undecided/);

@@ -80,7 +80,10 @@ export async function play(page: Page, { seal = false, actions = Number.POSITIVE
     await after(page, async () => {
       if (now === 'curtain') return page.locator('.curtain .btn').click();
       if (now === 'story') return page.locator('.player-bar .btn').last().click();
-      if (now === 'pythia') return page.getByRole('button', { name: 'Keep the Oracle' }).click();
+      if (now === 'pythia') {
+        await page.getByRole('button', { name: 'Keep the Oracle' }).click();
+        return seal ? page.locator('.proposal .primary').click() : undefined;
+      }
       await place(page, 0, acted++ * 5, { seal });
     });
   }
@@ -101,6 +104,11 @@ async function clickOn({ most, seal }: { most: number; seal: boolean }): Promise
       await new Promise(resolve => setTimeout(resolve, 10));
     }
   };
+  const sealed = async () => {
+    if (!seal) return;
+    await until(() => one('.proposal .primary') !== null);
+    click(one('.proposal .primary'));
+  };
   const over = () => one('.ask .caps')?.textContent === 'The war is over';
   const asked = () => one('.sherd[aria-disabled=false]') !== null;
   let acted = 0;
@@ -110,18 +118,17 @@ async function clickOn({ most, seal }: { most: number; seal: boolean }): Promise
     const before = picture();
     if (one('.curtain') !== null) click(one('.curtain .btn'));
     else if (one('.story') !== null) click([...document.querySelectorAll('.player-bar .btn')].at(-1));
-    else if (one('.ask .caps')?.textContent?.startsWith('Pythia')) click([...document.querySelectorAll('.ask .btn')].at(-1));
-    else {
+    else if (one('.ask .caps')?.textContent?.startsWith('Pythia')) {
+      click([...document.querySelectorAll('.ask .btn')].at(-1));
+      await sealed();
+    } else {
       const hand = [...document.querySelectorAll('.sherd:not(.gone)')];
       const chosen = hand[(n * 7) % hand.length];
       click(chosen);
       await until(() => one('.sherd.chosen') !== null);
       const lit = [...document.querySelectorAll('.place.lit .symbol')];
       click(lit.length === 0 ? one('.box-button') : lit[(n * 5) % lit.length]);
-      if (seal) {
-        await until(() => one('.proposal .primary') !== null);
-        click(one('.proposal .primary'));
-      }
+      await sealed();
       acted++;
     }
     await until(() => picture() !== before);
