@@ -66,7 +66,7 @@ for (const theme of ['light', 'dark']) {
 {
   const page = await lesson(DESK, { story: true, theme: 'light', speed: 0.5 });
   await page.locator('.player-bar').waitFor();
-  for (let n = 0; n < 9; n++) await page.locator('.player-buttons .icon-btn').last().click();
+  await page.locator('.beats li:nth-child(9) > button').first().click();
   await picture(page, 'explain');
   await endStory(page);
   await page.context().close();

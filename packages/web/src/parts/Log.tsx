@@ -59,7 +59,7 @@ export const Log = memo(function Log({ events, text, takenBack, isHeading, hasSt
             <li key={key}>
               <span>{side === null ? <i className="knob" /> : <Badge side={side} />}</span>
               <div>
-                <Sentence of={said} /> <RuleLink id={event.rule} /> {tell}
+                <Sentence of={said} /> {!said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />} {tell}
               </div>
             </li>
           );

@@ -54,7 +54,7 @@ export function StoryPanel({
                   <Sentence of={said} />
                 </span>
               </button>
-              {state === 'now' && <RuleLink id={event.rule} />}
+              {state === 'now' && !said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />}
               {state === 'now' && Detail !== undefined && <Detail desk={desk} event={event} />}
             </li>
           );
