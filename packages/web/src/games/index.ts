@@ -46,6 +46,7 @@ export const GAMES: readonly Registered[] = [
     card: polisCard,
     thumbnail: polisThumbnail,
     load: async () => (await import('./polis/index.tsx')).screens as unknown as Screens,
+    lesson: async () => (await import('./polis/lesson.ts')).lesson,
   },
   {
     id: 'egemonia',
