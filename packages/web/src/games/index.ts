@@ -44,6 +44,7 @@ export const GAMES: readonly Registered[] = [
     card: polisCard,
     thumbnail: async () => (await import('virtual:thumbnail/polis')).default,
     load: async () => (await import('./polis/index.tsx')).screens as unknown as Screens,
+    lesson: async () => (await import('./polis/lesson.ts')).lesson,
   },
   {
     id: 'egemonia',

@@ -67,7 +67,7 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
       )}
       <p className="caps">
         {words.hand} · {words.deck(view.deck)}
-        {choosing && ` · ${attacking ? words.chooseTwo : words.chooseAnswer(chosen.length % 2)}`}
+        {choosing && chosen.length < 2 && ` · ${attacking ? words.chooseTwo : words.chooseAnswer(chosen.length)}`}
       </p>
       <div className="cards">
         {view.hand.map(card => {
