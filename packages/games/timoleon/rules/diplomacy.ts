@@ -25,7 +25,7 @@ import {
   ZONE_OF,
   ZONES,
 } from './board.ts';
-import { homeOf, takeZone } from './control.ts';
+import { endSiege, homeOf, takeZone } from './control.ts';
 import { isLeaderAt, isPresent, pointsOf, put, remove, shiftAll, troopsAt } from './forces.ts';
 import { enlisting } from './hiring.ts';
 import {
@@ -394,7 +394,7 @@ function winAgyris(play: P, author: number): void {
   state.done[AGYRIS] = 1;
   state.army[SICELS] = NO_ARMY;
   state.armyEnemy[SICELS] = -1;
-  for (let zone = 0; zone < ZONES; zone++) if (state.siege[zone] === SICELS) state.siege[zone] = -1;
+  for (let zone = 0; zone < ZONES; zone++) if (state.siege[zone] === SICELS) endSiege(state, zone);
   play.tell?.({ kind: 'changes-side', rule: 'TI-FN-t', leader: 'agyris', from: null, to: SEATS[author] });
   if (troopsAt(state, place, SICELS) > 0)
     play.call(enlisting, { owner: SICELS, place, buyer: author, to: place, rule: 'TI-FN-t' });

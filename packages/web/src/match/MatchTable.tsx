@@ -52,7 +52,9 @@ export function MatchTable({
   const settings = useSettings();
   const layout = useLayout();
   const t = useText();
-  const choice = useChoice(shown.legal);
+  // What was chosen, offered or refused belongs to one moment.
+  const moment = `${shown.version} ${shown.seat} ${shown.at}`;
+  const choice = useChoice(shown.legal, moment);
   const teller = useStory(shown, opened, settings);
   const { refusal, notice, say, why, tell, clear } = useRefusal(screens, settings.language, t);
   const [proposal, setProposal] = useState<Action | null>(null);
@@ -66,8 +68,6 @@ export function MatchTable({
   const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
   const board = useRef<BoardHandle>(null);
 
-  // What was offered or refused belonged to another moment.
-  const moment = `${shown.version} ${shown.seat} ${shown.at}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment has changed
   useEffect(() => {
     setProposal(null);

@@ -12,10 +12,11 @@ export interface Choice {
   clear(): void;
 }
 
-/** Long actions are chosen argument by argument; a choice that is no longer legal falls away by itself. */
-export function useChoice(legal: readonly Action[]): Choice {
-  const [wanted, setWanted] = useState<Readonly<Record<string, Value>>>({});
+/** Long actions are chosen argument by argument; a choice belongs to the moment it was made in and falls away with it. */
+export function useChoice(legal: readonly Action[], moment: string): Choice {
+  const [made, setMade] = useState<{ readonly moment: string; readonly wanted: Readonly<Record<string, Value>> }>(NOTHING);
   return useMemo(() => {
+    const wanted = made.moment === moment ? made.wanted : {};
     const picked = Object.fromEntries(
       Object.entries(wanted).filter(([key, value]) => legal.some(action => action[key] === value)),
     );
@@ -23,14 +24,15 @@ export function useChoice(legal: readonly Action[]): Choice {
       picked,
       candidates: legal.filter(action => Object.entries(picked).every(([key, value]) => action[key] === value)),
       pick: (argument, value) =>
-        setWanted(present => {
-          const { [argument]: _, ...rest } = present;
-          return value === null ? rest : { ...rest, [argument]: value };
+        setMade(present => {
+          const { [argument]: _, ...rest } = present.moment === moment ? present.wanted : {};
+          return { moment, wanted: value === null ? rest : { ...rest, [argument]: value } };
         }),
-      clear: () => setWanted({}),
+      clear: () => setMade(NOTHING),
     };
-  }, [legal, wanted]);
+  }, [legal, made, moment]);
 }
+const NOTHING = { moment: '', wanted: {} };
 
 export const sameAction = (a: Action, b: Action): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, value]) => b[key] === value);
