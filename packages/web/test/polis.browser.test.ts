@@ -59,8 +59,12 @@ test('PO-B-y at one screen the other hand is never in the page', async () => {
   for (let n = 0; n < 24 && hands.size < 2; n++) {
     const now = await momentOf(page);
     if (now === 'curtain') {
-      expect(await page.locator('[data-card], .combat-card').count()).toBe(0);
+      // In one look: the curtain of a moment ago may be lifting.
+      const behind = () =>
+        document.querySelector('.curtain') === null ? 0 : document.querySelectorAll('[data-card], .combat-card').length;
+      expect(await page.evaluate(behind)).toBe(0);
       await page.locator('.curtain .btn').click();
+      await page.waitForSelector('.curtain', { state: 'detached' });
     } else if (now === 'cards') {
       const seat = (await page.locator('.force-side').first().textContent()) ?? '';
       const cards = await page.locator('[data-card]').evaluateAll(all => all.map(one => one.getAttribute('data-card') ?? ''));
