@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.context().close();
     });
 
-test('the first load is under 300 kB of compressed script, and the board is drawn before a match is asked for anything', async () => {
+test('the first load is under 300 kB of compressed script, and the whole board is drawn', async () => {
   const page = await open({ settings: { story: false } });
   const scripts = new Map<string, number>();
   page.context().on('response', async response => {

@@ -84,7 +84,7 @@ test('PO-B-y at one screen the other hand is never in the page', async () => {
   await page.context().close();
 });
 
-test('PO-5-h, PO-8-a a click on what is not lit says why, with the rule', async () => {
+test('PO-8-a a click on what is not lit says why, with the rule', async () => {
   const page = await open({ settings });
   await openFile(page, battleFile('bot', 'sparta'));
   await momentOf(page);
