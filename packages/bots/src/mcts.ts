@@ -1,9 +1,10 @@
 import { type BaseState, type Code, Fate, type Game, imagine, NOBODY, Offer, Play, type Seat } from '@polemos/kernel';
 import type { Bot } from './bot.ts';
+import { Renown } from './renown.ts';
 import { type Arm, type Arms, Node } from './tree.ts';
 
 export interface Budget {
-  /** How many imagined matches are played before an action is chosen: the only measure of thinking. */
+  /** How many imagined matches are played before an action is chosen, or the share of them that the game hints at: the only measure of thinking. */
   readonly iterations: number;
   readonly seed: number;
   /** A playout that has not ended after so many actions is judged by the game's `evaluate`. */
@@ -12,6 +13,8 @@ export interface Budget {
   readonly curiosity?: number;
   /** How much of the judgement is the game's `evaluate` where the tree ends, the rest being the playout: 0 … 1. */
   readonly trust?: number;
+  /** How many actions are tried at a node, in square roots of how often it was come to: few, and the search looks deep. */
+  readonly width?: number;
 }
 
 /**
@@ -29,14 +32,15 @@ export function mcts({ iterations, seed, ...tuning }: Budget): Bot {
       const only = search.onlyAction(first, seen.seat);
       if (only !== null) return game.actions.write(only);
       search.iterate(first, seen.seat);
-      for (let i = 1; i < iterations; i++) search.iterate(sample(fate), seen.seat);
+      const enough = Math.ceil(iterations * (game.search?.share ?? 1));
+      for (let i = 1; i < enough; i++) search.iterate(sample(fate), seen.seat);
       return game.actions.write(search.favourite(seen.seat));
     },
   };
 }
 
-/** How often an untried action is looked for at random before all are looked at. */
-const LOOKS = 2;
+/** Among how many untried actions, found at random, the most renowned is tried. */
+const LOOKS = 4;
 
 /** One decision's thinking. */
 export class Search {
@@ -47,6 +51,8 @@ export class Search {
   private readonly horizon: number;
   private readonly curiosity: number;
   private readonly trust: number;
+  private readonly width: number;
+  private readonly renown = new Renown();
   private readonly play: Play<BaseState>;
   private readonly root = new Node();
   private readonly offer = new Offer();
@@ -57,12 +63,15 @@ export class Search {
   private readonly early: number[] = [];
   private readonly late: number[] = [];
 
-  constructor(game: Game, fate: Fate, { horizon = 24, curiosity = 0.2, trust = 0.5 }: Omit<Budget, 'iterations' | 'seed'> = {}) {
+  /** Tuned by whoever asks, else as the game hints, else as suits most games. */
+  constructor(game: Game, fate: Fate, tuning: Omit<Budget, 'iterations' | 'seed'> = {}) {
+    const { horizon = 24, curiosity = 0.2, trust = 0.5, width = 3 } = { ...game.search, ...tuning };
     this.game = game;
     this.fate = fate;
     this.horizon = horizon;
     this.curiosity = curiosity;
     this.trust = trust;
+    this.width = width;
     this.play = new Play(game, null as unknown as BaseState, fate); // each iteration brings its state
   }
 
@@ -72,9 +81,11 @@ export class Search {
     world.toAct = seat; // in a sealed decision all who are asked come in turn: the seat itself first
     this.descend();
     this.judge(this.early);
-    this.playOut();
-    this.judge(this.late);
-    this.learn();
+    if (this.trust < 1) {
+      this.playOut();
+      this.judge(this.late);
+      this.learn(this.late);
+    } else this.learn(this.early);
   }
 
   /** What needs no thinking: the one legal action, where there is one. */
@@ -102,7 +113,7 @@ export class Search {
       play.legal(this.offer, seat);
       // Those who choose in secret at the same time do not know each other's choice: all choose at the node that opened it.
       if (play.state.sealed.length === 0) opening = node;
-      const arm = this.select(opening.of(seat));
+      const arm = this.select(opening.of(seat), seat);
       grown = arm.visits === 0;
       this.path.push(arm);
       this.chose.push(seat);
@@ -122,17 +133,16 @@ export class Search {
     return (link.next ??= new Node());
   }
 
-  /** An untried action, else the one with the highest upper confidence bound, by how often it could have been chosen. */
-  private select(arms: Arms): Arm {
+  /** A new action while there is room for one, else the one with the highest upper confidence bound, by how often it could have been chosen. */
+  private select(arms: Arms, seat: Seat): Arm {
     const { codes, size } = this.offer;
-    const { generator } = this.fate;
-    // Where much is untried, one look at random finds some of it: no need to look at all.
-    for (let looks = 0; looks < LOOKS; looks++) {
-      const code = codes[generator.below(size)];
-      if (arms.find(code, arms.list.length) < 0) return arms.add(code);
-    }
     const { list } = arms;
     const { untried, curiosity } = this;
+    const room = list.length < this.width * Math.sqrt(++arms.visits);
+    if (room && list.length * 2 < size) {
+      const code = this.discover(arms, seat);
+      if (code !== null) return arms.add(code);
+    }
     let fresh = 0;
     let best: Arm | null = null;
     let most = Number.NEGATIVE_INFINITY;
@@ -156,9 +166,21 @@ export class Search {
         best = arm;
       }
     }
-    if (fresh > 0) return arms.add(untried[generator.below(fresh)]);
+    if (fresh > 0 && (room || best === null)) return arms.add(this.renown.best(untried, fresh, seat));
     if (best === null) throw new Error('a decision without a legal action');
     return best;
+  }
+
+  /** The most renowned of a few untried actions: where much is untried, a look at random finds some of it. */
+  private discover(arms: Arms, seat: Seat): Code | null {
+    const { codes, size } = this.offer;
+    const { generator } = this.fate;
+    let found = 0;
+    for (let looks = 0; looks < LOOKS; looks++) {
+      const code = codes[generator.below(size)];
+      if (arms.find(code, arms.list.length) < 0) this.untried[found++] = code;
+    }
+    return found === 0 ? null : this.renown.best(this.untried, found, seat);
   }
 
   private playOut(): void {
@@ -180,11 +202,13 @@ export class Search {
       worth[seat] ??= state.outcome === null ? this.game.evaluate(state, seat) : state.outcome.score[seat];
   }
 
-  private learn(): void {
-    const { path, chose, early, late, trust } = this;
+  private learn(late: readonly number[]): void {
+    const { path, chose, early, trust } = this;
     for (let i = 0; i < path.length; i++) {
+      const worth = trust * early[chose[i]] + (1 - trust) * late[chose[i]];
       path[i].visits++;
-      path[i].value += trust * early[chose[i]] + (1 - trust) * late[chose[i]];
+      path[i].value += worth;
+      this.renown.add(path[i].code, chose[i], worth);
     }
   }
 }

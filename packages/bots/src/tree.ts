@@ -17,6 +17,8 @@ const FEW = 8;
 /** The arms of one seat. They differ from world to world, so they are found by code, with a guess at the place first. */
 export class Arms {
   readonly list: Arm[] = [];
+  /** How often the seat chose here. */
+  visits = 0;
   private places: Map<Code, number> | null = null;
 
   /** The place of a code, or −1. In most worlds the arms come in the order in which they came last time. */

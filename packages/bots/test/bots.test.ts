@@ -1,6 +1,6 @@
-import { Fate, Match, Offer, Play, see } from '@polemos/kernel';
+import { Fate, type Game, imagine, Match, Offer, Play, type SearchHint, see } from '@polemos/kernel';
 import { expect, test } from 'vitest';
-import { bots, LEVELS, mcts } from '../src/index.ts';
+import { bots, LEVELS, mcts, Search } from '../src/index.ts';
 import { Thinkers } from '../src/threads.ts';
 import { game } from './duel.ts';
 import { guess, secretSum } from './small-games.ts';
@@ -51,6 +51,27 @@ test('a bot gets the view and nothing else: what it cannot see does not change i
   otherWorld.toAct = seat;
   for (const make of Object.values(quick))
     expect(make(1).choose(game, see(game, otherWorld, seat))).toEqual(make(1).choose(game, seen));
+});
+
+test('a game hints at how to search it: how far to play on, what to trust, how long to think', () => {
+  const seen = start(4);
+  const hinted = (search: SearchHint): Game => ({ ...game, search });
+  const actionsOf = (of: Game, tuning = {}): number => {
+    const search = new Search(of, new Fate(1), tuning);
+    for (let i = 0; i < 20; i++) search.iterate(imagine(of, seen)(new Fate(i)), seen.seat);
+    return search.actions;
+  };
+  const inTree = actionsOf(hinted({ horizon: 0 }));
+  expect(actionsOf(game)).toBe(inTree + 20 * 24);
+  expect(actionsOf(hinted({ trust: 1 }))).toBe(inTree); // nothing is asked of a playout
+  expect(actionsOf(hinted({ horizon: 0 }), { horizon: 5 })).toBe(inTree + 20 * 5); // whoever asks knows better
+  const thought = (of: Game, iterations: number): number => {
+    let evaluated = 0;
+    const counting = { ...of, evaluate: (state: never, seat: number) => ++evaluated && of.evaluate(state, seat) };
+    mcts({ iterations, seed: 3, trust: 1 }).choose(counting, seen);
+    return evaluated;
+  };
+  expect(thought(hinted({ share: 0.25 }), 400)).toBe(thought(game, 100));
 });
 
 test('a blind choice is the choice with a view', () => {

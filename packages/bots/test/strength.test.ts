@@ -21,12 +21,12 @@ test(
   TIME,
 );
 
-// Eight matches cannot measure a share: a search that wins seven of ten falls below this once in some hundred choices of seeds, a broken
-// one always. The nightly run measures.
+// A few matches do not measure a share (two of three in the long run; the nightly run measures), but a search that has lost its tree, its
+// worlds or its judgement falls below.
 test(
   'MCTS holds its own against greedy with an eighth of its full thinking',
   async () => {
-    expect(await duel(8, 3_000, 'greedy')).toBeGreaterThanOrEqual(0.25);
+    expect(await duel(24, 'medium', 'greedy')).toBeGreaterThanOrEqual(0.45);
   },
   TIME,
 );

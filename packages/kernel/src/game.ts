@@ -29,6 +29,23 @@ export interface Fault {
   readonly what: string;
 }
 
+/**
+ * How a searching bot had best think about a game. Measured, not believed: what is left out, the bot decides. Where the game's
+ * `evaluate` knows much and a random continuation says little, trust it and look a short way; where it knows little, play on.
+ */
+export interface SearchHint {
+  /** A playout that has not ended after so many actions is judged by `evaluate`. */
+  readonly horizon?: number;
+  /** How much of the judgement is `evaluate` where the tree ends, the rest being the playout: 0 … 1. */
+  readonly trust?: number;
+  /** How much is risked on what was tried little. */
+  readonly curiosity?: number;
+  /** How many actions are tried at a moment, in square roots of how often it was come to. */
+  readonly width?: number;
+  /** Which share of a level's iterations is enough, where one of them takes long: a person waits for the answer. */
+  readonly share?: number;
+}
+
 export interface PositionFormat<S> {
   /** A JSON schema (draft 2020-12) with descriptions: the documentation of the format. */
   readonly schema: object;
@@ -63,8 +80,11 @@ export interface Game<S extends BaseState = any, V = any> {
    * stack, toAct, sealed and outcome.
    */
   imagine(view: V, seat: Seat): (fate: Fate) => S;
+  /** Types of the actions that begin an operation, where a council takes the command in turn: see `operationOf`. */
+  readonly operations?: readonly string[];
   /** How good a state looks for a seat, 0 … 1: all that a greedy bot knows. */
   evaluate(state: S, seat: Seat): number;
+  readonly search?: SearchHint;
   /** What must hold after every action; answers what does not. For the tests of the game. */
   invariants(state: S): readonly string[];
 }

@@ -12,6 +12,7 @@ export {
   thirdOf,
   typeOf,
 } from './action.ts';
+export { operationOf } from './council.ts';
 export { type GameEvent, seenBy } from './event.ts';
 export { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';
 export {
@@ -24,6 +25,7 @@ export {
   type PositionFormat,
   readSetup,
   type Scenario,
+  type SearchHint,
   type Setup,
 } from './game.ts';
 export { Generator } from './generator.ts';
