@@ -1,31 +1,46 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
 import { ACTIONS } from './rules/actions.ts';
+import { bookOf, editionIds, seatsOf, WAYS, waysIds } from './rules/book.ts';
 import { evaluate } from './rules/evaluate.ts';
 import { invariants } from './rules/invariants.ts';
 import { position } from './rules/position.ts';
-import { SCENARIO, SCENARIOS, setUp } from './rules/scenarios.ts';
+import { SCENARIO, setUp } from './rules/scenarios.ts';
 import { clone, emptyState, type State } from './rules/state.ts';
 import { game, STEPS } from './rules/turn.ts';
 import { imagine, type View, view } from './rules/view.ts';
 
+/** Set-ups made once: a match begins with a copy. */
+const prepared: Map<string, State> = new Map();
+
 function begin({ scenario, options }: Setup): State {
+  const key = JSON.stringify([scenario, options]);
+  const known = prepared.get(key);
+  if (known !== undefined) return clone(known);
   const s = emptyState();
-  setUp(s, SCENARIO.at(scenario));
+  setUp(s, SCENARIO.at(scenario), options);
+  const { outsideErrata, longWallsLeader } = bookOf(s);
   s.halfOfWholeForce = options['half-of-whole-force'] === true;
-  s.amphipolisBarred = options['amphipolis-barred'] === true;
+  s.amphipolisBarred = outsideErrata && options['amphipolis-barred'] === true; // PW-R37
+  s.longWallsLeader = longWallsLeader && options['long-walls-leader'] === true; // PW1-5.3.1-c
   s.stack = frame(game.index, 0, {}, null);
-  return s;
+  prepared.set(key, s);
+  return clone(s);
 }
 
 export const peloponnesianWar = defineGame<State, View>({
   id: 'peloponnesian-war',
-  rules: 1,
-  seats: ['player'],
-  scenarios: SCENARIOS.map(({ id }) => ({ id })),
+  rules: 2,
+  seats: WAYS[0].seats,
+  seatsOf,
+  scenarios: SCENARIO.ids.map(id => ({ id })),
   options: [
+    { id: 'players', values: waysIds, default: waysIds[0] },
+    { id: 'edition', values: editionIds, default: editionIds[0] },
     { id: 'half-of-whole-force', values: [false, true], default: false },
     { id: 'amphipolis-barred', values: [false, true], default: false },
+    { id: 'long-walls-leader', values: [false, true], default: false },
   ],
+  operations: ['objective', 'incite'],
   actions: ACTIONS,
   steps: STEPS,
   position,
@@ -37,8 +52,10 @@ export const peloponnesianWar = defineGame<State, View>({
   invariants,
 });
 export { SPACE } from './rules/board.ts';
-export { LEADER } from './rules/leaders.ts';
+export { editionIds } from './rules/book.ts';
+export { LEADER, LEADER_NAMES, LEADER_SIDE, STRATEGIC, TACTICAL } from './rules/leaders.ts';
 export { MATRIX } from './rules/matrices.ts';
+export { oracle } from './rules/oracle.ts';
 export type { Picture } from './rules/picture.ts';
 export type { Phase, Position } from './rules/position.ts';
 export { SCENARIO } from './rules/scenarios.ts';

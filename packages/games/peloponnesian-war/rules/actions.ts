@@ -23,6 +23,14 @@ export const ACTIONS = actions({
   garrison: { unit: UNIT },
   /** The odd SP of a 50/50 split goes there. */
   send: { space: SPACE },
+  /** All of these SP go there. */
+  settle: { space: SPACE },
+  /** The Force there intercepts; or nobody does. */
+  intercept: { space: SPACE },
+  letPass: {},
+  /** The next battle: where the Athenian and where the Spartan Force stands. The next siege. */
+  battle: { athens: SPACE, sparta: SPACE },
+  siege: { space: SPACE },
   build: { unit: UNIT },
   enough: {},
 });

@@ -1,13 +1,14 @@
 import { ask, each, procedure } from '@polemos/kernel';
 import { armisticeDue } from './bellicosity.ts';
 import { SPACE, SPACES } from './board.ts';
+import { bookOf } from './book.ts';
 import { receive } from './books.ts';
 import { armisticeConstruction } from './building.ts';
 import { armisticeEvent } from './events.ts';
 import { forceOf, move, spOf } from './forces.ts';
 import { placement } from './placement.ts';
 import { incomeItems } from './revenue.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { scenarioOf } from './scenarios.ts';
 import { assess, belongsTo } from './standing.ts';
 import { GHB, NICIAS_SPEAKS, type P, type State } from './state.ts';
 import { ATHENS, national, SIDES, SPARTA } from './units.ts';
@@ -18,7 +19,7 @@ export const isDue = ({ state }: P): boolean => armisticeDue(state);
 /** PW-9.3-c: how long it lasts. */
 function declare(play: P): void {
   const { state, fate } = play;
-  if (SCENARIOS[state.scenario].end.onArmistice) return endScenario(play, 'armistice'); // PW-1.4-b
+  if (scenarioOf(state).end.onArmistice) return endScenario(play, 'armistice'); // PW-1.4-b
   const die = fate.d6('length of the armistice', 'PW-9.3-c');
   const nicias = (state.bans & NICIAS_SPEAKS) !== 0 ? 1 : 0;
   state.truce = true; // PW-9.3-b
@@ -27,7 +28,7 @@ function declare(play: P): void {
     kind: 'armistice',
     rule: 'PW-9.3-c',
     die,
-    modifiers: nicias === 1 ? [{ rule: 'PW-3.4.1-a', by: 1 }] : [],
+    modifiers: nicias === 1 ? [{ rule: bookOf(state).nicias.rule, by: 1 }] : [],
     turns: state.armisticeTurns,
   });
 }
@@ -58,7 +59,7 @@ function freeHostages(play: P): void {
   play.tell?.({ kind: 'hostages-freed', rule: 'PW-9.3-f' });
 }
 const nextTurn = ({ state }: P, _: object, after: number): number =>
-  after + 1 < state.armisticeTurns && state.turn + after + 2 <= SCENARIOS[state.scenario].lastTurn ? after + 1 : -1;
+  after + 1 < state.armisticeTurns && state.turn + after + 2 <= scenarioOf(state).lastTurn ? after + 1 : -1;
 /** PW-9.3-g: one event in each turn of peace. */
 function eventOfPeace(play: P, { year }: Readonly<Record<string, number>>): void {
   armisticeEvent(play, play.state.turn + year + 1);
@@ -76,7 +77,7 @@ function incomeOfPeace(play: P): void {
     receive(state, side, net);
     play.tell?.({
       kind: 'income',
-      rule: 'PW-9.3-i',
+      rule: bookOf(state).armisticeEisphora ?? 'PW-9.3-i',
       side: SIDES[side],
       items,
       net,

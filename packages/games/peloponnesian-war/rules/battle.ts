@@ -1,7 +1,10 @@
-import { HOME, SPACE } from './board.ts';
+import { HOME, PIRAEUS, SPACE } from './board.ts';
+import { type Book, bookOf } from './book.ts';
 import { changeSci, scoreFor } from './books.ts';
+import type { Modifier } from './editions.ts';
 import {
   cavalry,
+  firstLeader,
   forceOf,
   hoplites,
   isArmy,
@@ -14,7 +17,8 @@ import {
   spOf,
   unitsOf,
 } from './forces.ts';
-import { ALCIBIADES, LEADER, LEADER_SIDE, LEADERS, PERICLES, TACTICAL } from './leaders.ts';
+import { LEADER, LEADER_SIDE, TACTICAL } from './leaders.ts';
+import { SCENARIOS } from './scenarios.ts';
 import { drawCommander } from './selection.ts';
 import { colourOf, friendOf } from './standing.ts';
 import { EXPEDITION, GHB, LEADERS_DIE, OUT, type P, type State } from './state.ts';
@@ -29,10 +33,7 @@ export interface Battle {
 export const NULL_BATTLE = -2;
 export const DRAW = -1;
 
-export interface Modifier {
-  readonly rule: string;
-  readonly by: number;
-}
+export type { Modifier };
 
 /** PW-6.2.1: what kind of battle two Forces fight. */
 export function battleType(s: State, { places }: Battle): 'null' | 'naval' | 'land' {
@@ -97,6 +98,7 @@ export function fight(play: P, battle: Battle, rule: string): number {
     play.tell?.({ kind: 'battle', rule: 'PW-6.2.1-a', type, because: rule, ...sidesOf(state, battle) });
     return NULL_BATTLE;
   }
+  leaderForAthens(play, battle);
   const dying: number[] = [];
   const winner = type === 'naval' ? navalBattle(play, battle, rule, dying) : landBattle(play, battle, rule, dying);
   bury(play, dying);
@@ -104,6 +106,7 @@ export function fight(play: P, battle: Battle, rule: string): number {
   return winner;
 }
 
+const BATTLE_OF = SIDES.map(side => `battle of ${side}`);
 interface Roll {
   readonly dice: readonly number[];
   readonly modifiers: readonly (readonly Modifier[])[];
@@ -112,11 +115,11 @@ interface Roll {
 }
 function roll(play: P, battle: Battle, modifiers: readonly (readonly Modifier[])[], rule: string, dying: number[]): Roll {
   const { state, fate } = play;
-  const dice = [0, 1].map(side => fate.d6(`battle of ${SIDES[side]}`, rule));
+  const dice = [0, 1].map(side => fate.d6(BATTLE_OF[side], rule));
   const sums = dice.map((die, side) => die + total(modifiers[side]));
   const ratings = [0, 1].map(side => ratingOf(state, battle.places[side], side));
   if ((state.bans & LEADERS_DIE) !== 0)
-    for (const side of [0, 1]) if (dice[side] <= 3) condemn(state, battle.places[side], side, dying); // PW-E-11-a
+    for (const side of [0, 1]) if (dice[side] <= leaderDeath(state).upTo) condemn(state, battle.places[side], side, dying); // PW-E-11-a
   return { dice, modifiers, sums, winner: decide(sums, ratings) };
 }
 
@@ -139,10 +142,11 @@ function navalBattle(play: P, battle: Battle, because: string, dying: number[]):
   loseNaval(state, battle.places[loser], loser, losses);
   const goesOn = becomesLand(state, battle, winner);
   if (goesOn) {
-    play.tell?.({ kind: 'battle', rule: 'PW-6.2.3.1-b', ...told, winner: SIDES[winner], losses, goesOn });
-    return landBattle(play, battle, 'PW-6.2.3.1-b', dying); // PW-6.2.3.1-f
+    const { landRule } = bookOf(state);
+    play.tell?.({ kind: 'battle', rule: landRule, ...told, winner: SIDES[winner], losses, goesOn });
+    return landBattle(play, battle, landRule, dying); // PW-6.2.3.1-f
   }
-  const outmatched = ships[winner] >= ships[loser] + 3;
+  const outmatched = isOutmatched(state, ships[winner], ships[loser]); // PW-6.2.3.1-e
   const points = settle(play, battle, winner, outmatched); // PW-6.2.3.1-c to e
   play.tell?.({
     kind: 'battle',
@@ -156,11 +160,17 @@ function navalBattle(play: P, battle: Battle, because: string, dying: number[]):
   });
   return winner;
 }
-/** PW-6.2.3.1-b, PW-R10. */
+/** PW-6.2.3.1-b, PW-R10, PW1-5.2-a: both must have land SP. */
 function becomesLand(s: State, { places }: Battle, winner: number): boolean {
   const loser = enemyOf(winner);
-  const own = hoplites(s, places[winner], winner);
-  return own > 0 && own >= hoplites(s, places[loser], loser) && landSp(s, places[loser], loser) > 0;
+  if (landSp(s, places[winner], winner) === 0 || landSp(s, places[loser], loser) === 0) return false;
+  return bookOf(s).landFollows(hoplites(s, places[winner], winner), hoplites(s, places[loser], loser));
+}
+/** PW1-5.3.1-c, an option: Forces in Athens do not fight without a commander, if one can be drawn. */
+function leaderForAthens(play: P, { places }: Battle): void {
+  const { state } = play;
+  if (state.longWallsLeader && places[ATHENS] === HOME[ATHENS] && firstLeader(state, HOME[ATHENS], ATHENS) < 0)
+    drawCommander(play, ATHENS, 'PW1-5.3.1-c');
 }
 
 /** PW-6.2.4. */
@@ -185,7 +195,7 @@ function landBattle(play: P, battle: Battle, because: string, dying: number[]): 
   const nationals = loseLand(state, battle.places[loser], loser, suffered);
   const hostages = nationals > 0;
   if (hostages && !state.truce) state.captive[loser] = 1; // PW-6.6-a, b, f
-  const outmatched = heavy[winner] >= heavy[loser] + 3;
+  const outmatched = isOutmatched(state, heavy[winner], heavy[loser]); // PW-6.2.4.1-f
   const points = settle(play, battle, winner, outmatched); // PW-6.2.4.1-d to f
   play.tell?.({
     kind: 'battle',
@@ -204,8 +214,11 @@ function landBattle(play: P, battle: Battle, because: string, dying: number[]): 
 export const landLosses = (difference: number, winnerHoplites: number, cavalryMore: number): number =>
   Math.max(1, Math.min(difference, winnerHoplites) - Math.max(0, cavalryMore));
 
+/** PW-6.2.3.1-e, PW-6.2.4.1-f: the loser was no match from the start; PW1-5.2-d knows no such excuse. */
+const isOutmatched = (s: State, winner: number, loser: number): boolean => bookOf(s).outmatchedKeepsSci && winner >= loser + 3;
+
 /** Confidence, points, and the way home of the loser. */
-function settle(play: P, { places }: Battle, winner: number, outmatched: boolean): number {
+function settle(play: P, { places }: Battle, winner: number, outmatched: boolean): number | readonly number[] {
   const { state } = play;
   const loser = enemyOf(winner);
   sendHome(state, places[loser], loser);
@@ -225,33 +238,49 @@ function drawn(play: P, { places }: Battle, type: number): void {
   for (const side of [0, 1]) sendHome(state, places[side], side);
 }
 
-/** PW-6.2.2: what a null battle in the Combat Phase does to two Forces in one space. */
+/** PW-6.2.2, PW1-5.2.4: what a null battle in the Combat Phase does to two Forces in one space. */
 export function settleNull(play: P, battle: Battle): void {
   const { state } = play;
   const { space, places } = battle;
   if (places[0] !== places[1]) return; // PW-6.2.2-a
-  let leaves: number;
-  let rule = 'PW-6.2.2-d';
-  if (friendOf(state, space) === NO_SIDE && colourOf(state, space) === NO_SIDE) {
-    leaves = naval(state, space, ATHENS) > 0 ? ATHENS : SPARTA; // PW-6.2.2-b: it has nothing but ships
-    rule = 'PW-6.2.2-b';
-  } else {
-    const armies = [0, 1].map(side => isArmy(state, space, side));
-    if (armies[0] !== armies[1]) {
-      leaves = armies[0] ? ATHENS : SPARTA; // PW-6.2.2-c
-      rule = 'PW-6.2.2-c';
-    } else leaves = enemyOf(friendOf(state, space)); // PW-6.2.2-d, PW-R14
-  }
+  const [leaves, rule] = WHO_LEAVES[bookOf(state).nullBattle](state, space);
   sendHome(state, space, leaves);
   play.tell?.({ kind: 'null-battle', rule, space: SPACE.ids[space], leaves: SIDES[leaves] });
 }
+type Leaver = (s: State, space: number) => readonly [side: number, rule: string];
+/** In a null battle one side has nothing but ships. */
+const sideWithShips = (s: State, space: number): number => (naval(s, space, ATHENS) > 0 ? ATHENS : SPARTA);
+/** PW-6.2.2-b to d, PW-R14. */
+function byOwner(s: State, space: number): readonly [side: number, rule: string] {
+  if (friendOf(s, space) === NO_SIDE && colourOf(s, space) === NO_SIDE) return [sideWithShips(s, space), 'PW-6.2.2-b'];
+  const armies = [0, 1].map(side => isArmy(s, space, side));
+  if (armies[0] !== armies[1]) return [armies[0] ? ATHENS : SPARTA, 'PW-6.2.2-c'];
+  return [enemyOf(friendOf(s, space)), 'PW-6.2.2-d'];
+}
+const WHO_LEAVES: Readonly<Record<Book['nullBattle'], Leaver>> = {
+  'by-owner': byOwner,
+  /** PW1-5.2.4-a, PW1-R17: the erratum for two players says the same, Piraeus included. */
+  erratum: (s, space) => [byOwner(s, space)[0], 'PW1-5.2.4-a'],
+  /** PW1-5.2.4-a: the ships, whosever the space; PW1-5.2.4-b: at Piraeus the land units. */
+  'ships-leave': (s, space) =>
+    space === PIRAEUS ? [enemyOf(sideWithShips(s, space)), 'PW1-5.2.4-b'] : [sideWithShips(s, space), 'PW1-5.2.4-a'],
+};
 
 // ---- the deaths of commanders
+
+/** PW-E-11: in the campaign three of a side in a game, and two are immune. */
+const IN_THE_CAMPAIGN = { upTo: 3, one: false, immune: ['alcibiades', 'pericles'] };
+const leaderDeath = (s: State) => SCENARIOS[s.scenario].leaderDeath ?? IN_THE_CAMPAIGN;
 
 /** PW-E-11-b, PW-R65: he whose rating was used, unless he is immune or three have died. */
 function condemn(s: State, place: number, side: number, dying: number[]): void {
   const leader = lowestLeader(s, place, side, TACTICAL);
-  if (leader < 0 || leader === ALCIBIADES || leader === PERICLES || dying.includes(leader)) return;
+  const { immune, one } = leaderDeath(s);
+  if (leader < 0 || LEADER_SIDE[leader] === NO_SIDE || immune.includes(LEADER.ids[leader]) || dying.includes(leader)) return;
+  if (one) {
+    dying.push(leader); // PW-E1-9-b: who stays dead is decided at the end of the turn
+    return;
+  }
   const more = dying.filter(other => LEADER_SIDE[other] === side).length;
   if (s.deaths[side] + more < 3) dying.push(leader);
 }
@@ -259,13 +288,14 @@ function bury(play: P, dying: readonly number[]): void {
   const { state } = play;
   for (const leader of dying) {
     state.where[leader] = OUT;
-    state.deaths[LEADER_SIDE[leader]]++;
+    if (leaderDeath(state).one) state.fallen.push(leader);
+    else state.deaths[LEADER_SIDE[leader]]++;
     play.tell?.({ kind: 'leader-died', rule: 'PW-E-11-a', leader: LEADER.ids[leader], side: SIDES[LEADER_SIDE[leader]] });
   }
 }
 /** PW-6.7-b: a commander without SP goes home; the Expedition's own is seen to where it ends. */
 function sendLoneCommandersHome(s: State, { places }: Battle): void {
-  for (let leader = 0; leader < LEADERS; leader++) {
+  for (let leader = 0; leader < s.where.length; leader++) {
     const place = s.where[leader];
     if (place !== EXPEDITION && places.includes(place) && forceOf(s, place, LEADER_SIDE[leader]) === 0) s.where[leader] = GHB;
   }

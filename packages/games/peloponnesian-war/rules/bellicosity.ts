@@ -1,15 +1,20 @@
 import { HOME, SPACES } from './board.ts';
-import { SCENARIOS } from './scenarios.ts';
-import { belongsTo, enemyControls, has, isRebel } from './standing.ts';
-import { type P, RAVAGED, type State } from './state.ts';
+import { bookOf } from './book.ts';
+import { scenarioOf } from './scenarios.ts';
+import { belongsTo, colourOf, controller, enemyControls, has } from './standing.ts';
+import { byColour, type P, RAVAGED, REBELLION, type State } from './state.ts';
 import { ATHENS, SIDES, SPARTA } from './units.ts';
-import { endScenario, surrenderPoints } from './victory.ts';
+import { endScenario } from './victory.ts';
+import { contestOfWills } from './wills.ts';
 
 /** PW-9.1-c, PW-R43: League and coalition spaces captured, ravaged or in rebellion, each once. */
 export function sufferingSpaces(s: State, side: number): number {
+  const { marks, control } = s;
   let count = 0;
-  for (let space = 0; space < SPACES; space++)
-    if (belongsTo(s, space, side) && (has(s, space, RAVAGED) || isRebel(s, space) || enemyControls(s, space, side))) count++;
+  for (let space = 0; space < SPACES; space++) {
+    if ((marks[space] & (RAVAGED | REBELLION)) === 0 && control[space] === byColour(colourOf(s, space))) continue;
+    if ((has(s, space, RAVAGED | REBELLION) || enemyControls(s, space, side)) && belongsTo(s, space, side)) count++;
+  }
   return count;
 }
 /** PW-9.1: all changes are added up, then limited (PW-R44). */
@@ -22,6 +27,7 @@ export function bellicosity(play: P): void {
       { rule: sci < 0 ? 'PW-9.1-a' : 'PW-9.1-b', by: sci < 0 ? sci : Math.floor(sci / 2) },
       { rule: 'PW-9.1-c', by: -Math.floor(spaces / 10), spaces },
       { rule: 'PW-9.1-d', by: -state.shaken[side] },
+      { rule: AGENDA[scenarioOf(state).events ?? ''] ?? '', by: side === SPARTA && agendaMissed(state) ? -1 : 0 },
     ].filter(({ by }) => by !== 0);
     const before = state.bellicosity[side];
     const sum = modifiers.reduce((all, { by }) => all + by, before);
@@ -31,24 +37,28 @@ export function bellicosity(play: P): void {
   }
 }
 
+/** PW-E1-6-a, PW-E2-6-a, PW-R127: the place that Sparta was to control. */
+const AGENDA: Readonly<Record<string, string>> = { 'first-war': 'PW-E1-6-a', 'fall-of-sparta': 'PW-E2-6-a' };
+const agendaMissed = (s: State): boolean => s.agenda >= 0 && controller(s, s.agenda) !== SPARTA;
+
 /** PW-9.2. */
 export function surrender(play: P): void {
   const { state } = play;
+  if (scenarioOf(state).will !== undefined) return contestOfWills(play);
   const beaten = [ATHENS, SPARTA].filter(side => enemyControls(state, HOME[side], side) || state.bellicosity[side] === 0);
   if (beaten.length === 0) return;
-  const points = surrenderPoints(state.turn);
-  state.points += points; // PW-1.2-f, PW-R111: once
+  const { surrenderPoints, points: kept } = bookOf(state);
+  const points = surrenderPoints(state.turn, state.first); // PW-1.2-f, g, PW1-9-a
+  if (kept === 'human') state.points += points; // PW-1.2-f, PW-R111: once
   play.tell?.({
     kind: 'surrender',
     rule: enemyControls(state, HOME[beaten[0]], beaten[0]) ? 'PW-9.2-a' : 'PW-9.2-b',
     sides: beaten.map(side => SIDES[side]),
     points,
   });
-  endScenario(play, 'surrender', beaten[0]);
+  endScenario(play, 'surrender', beaten.length > 1 && bookOf(state).points === 'sides' ? null : beaten[0]); // PW-R111
 }
 
 /** PW-9.3-a, b, PW-R46: each side weary or poor; once a game, unless the scenario forbids it. */
 export const armisticeDue = (s: State): boolean =>
-  !s.truce &&
-  SCENARIOS[s.scenario].armistice &&
-  [ATHENS, SPARTA].every(side => s.bellicosity[side] <= 6 || s.treasury[side] < 1000);
+  !s.truce && scenarioOf(s).armistice && [ATHENS, SPARTA].every(side => s.bellicosity[side] <= 6 || s.treasury[side] < 1000);

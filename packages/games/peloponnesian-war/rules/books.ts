@@ -1,4 +1,5 @@
 import { DECELEA, PIRAEUS } from './board.ts';
+import { bookOf } from './book.ts';
 import { enemyControls, tenRebels } from './standing.ts';
 import type { P, State } from './state.ts';
 import { ATHENS, SIDES } from './units.ts';
@@ -28,10 +29,22 @@ export function changeSci(s: State, side: number, by: number): void {
   s.sci[side] = Math.max(-6, Math.min(6, s.sci[side] + by));
 }
 
-/** PW-1.2-a to d: the player's side won or lost. Answers the points. */
-export function scoreFor(s: State, winner: number): number {
-  const points = winner === s.player ? 10 : -15;
+export const WON = 10;
+export const LOST = -15;
+/** PW-1.2-a to d: the player's side won or lost; PW-R129: each side its own. Answers the points. */
+export function scoreFor(s: State, winner: number): number | readonly number[] {
+  if (bookOf(s).points === 'sides') return scoreSides(s, winner, true);
+  const points = winner === s.player ? WON : LOST;
   s.points += points;
+  return points;
+}
+/** PW-R129. The loser of a siege loses points only where the space was his. */
+export function scoreSides(s: State, winner: number, loses: boolean): readonly number[] {
+  const points = [0, 0];
+  points[winner] = WON;
+  if (loses) points[1 - winner] = LOST;
+  s.score[0] += points[0];
+  s.score[1] += points[1];
   return points;
 }
 

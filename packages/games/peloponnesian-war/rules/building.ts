@@ -1,10 +1,27 @@
-import { ask, decision, loop, procedure, when } from '@polemos/kernel';
+import { ask, decision, each, loop, procedure, when } from '@polemos/kernel';
 import { T } from './actions.ts';
+import { bookOf, decides, seatFor } from './book.ts';
 import { EMERGENCY_FUND, pay, spendable } from './books.ts';
 import { create } from './forces.ts';
 import { placement } from './placement.ts';
-import { GHB, nonPlayer, type P, type State } from './state.ts';
-import { allied, BUILDING_COST, HOME_GUARD, HOPLITE, LIMIT, NAVAL, national, SIDES, SPARTA, sideOf, UNIT } from './units.ts';
+import { GHB, NO_BUILDING, nonPlayer, type P, type State } from './state.ts';
+import {
+  ATHENS,
+  allied,
+  BUILDING_COST,
+  ELITE,
+  FIRST_OF_HEGEMONY,
+  HOME_GUARD,
+  HOPLITE,
+  LIMIT,
+  MARCHING,
+  NAVAL,
+  national,
+  SIDES,
+  SPARTA,
+  sideOf,
+  UNIT,
+} from './units.ts';
 
 const MOST = 3; // PW-8.2-b
 export const MOST_IN_ARMISTICE = 5; // PW-9.3-j
@@ -13,8 +30,16 @@ export const MOST_IN_ARMISTICE = 5; // PW-9.3-j
 const purse = (s: State): number =>
   s.armisticeTurns > 0 ? Math.max(0, s.treasury[s.player] - EMERGENCY_FUND) : spendable(s, s.player);
 
+/** PW1-0-g: where it is no elite unit, the Home Guard is built like others. */
+const mayRaiseGuard = (s: State, side: number): boolean => side === SPARTA && !bookOf(s).eliteGuard;
+/** The kinds of a side that can be built at all. */
+const buildable = (s: State, side: number): readonly number[] => (mayRaiseGuard(s, side) ? WITH_GUARD : MARCHING[side]);
+const WITH_GUARD: readonly number[] = [...MARCHING[SPARTA], HOME_GUARD];
+
 function refuseBuild(s: State, kind: number): string | null {
-  if (kind === HOME_GUARD) return 'PW-8.2-h';
+  if (kind >= FIRST_OF_HEGEMONY && s.role < 0) return 'PW-0.2-b';
+  if (kind === HOME_GUARD ? bookOf(s).eliteGuard : ELITE[kind] !== undefined) return 'PW-8.2-h';
+  if (s.player === ATHENS && (s.bans & NO_BUILDING) !== 0 && s.armisticeTurns === 0) return 'PW-E1-5';
   if (sideOf(kind) !== s.player) return 'PW-8.2-b';
   if (s.budget === 0) return s.armisticeTurns > 0 ? 'PW-9.3-j' : 'PW-8.2-b';
   if (s.pieces[kind] >= LIMIT[kind]) return 'PW-0.2-d';
@@ -26,10 +51,9 @@ function refuseBuild(s: State, kind: number): string | null {
 export const build = decision<State>({
   name: 'build',
   rule: 'PW-8.2-b',
-  seat: () => 0,
+  seat: ({ state }) => seatFor(state, state.player),
   legal({ state }, _, offer) {
-    for (let kind = state.player * 6; kind < state.player * 6 + 6; kind++)
-      if (refuseBuild(state, kind) === null) offer.add(T.build, kind);
+    for (const kind of buildable(state, state.player)) if (refuseBuild(state, kind) === null) offer.add(T.build, kind);
     offer.add(T.enough);
   },
   refuse: { build: ({ state }, _, kind) => refuseBuild(state, kind), enough: () => null },
@@ -72,8 +96,9 @@ const lost: number[] = [];
 function rebuild(play: P): void {
   const { state, fate } = play;
   const side = nonPlayer(state);
+  if (side === ATHENS && (state.bans & NO_BUILDING) !== 0) return; // PW-E1-5
   lost.length = 0;
-  for (let kind = side * 6; kind < side * 6 + 6; kind++) for (let n = 0; n < state.lost[kind]; n++) lost.push(kind);
+  for (const kind of buildable(state, side)) for (let n = 0; n < state.lost[kind]; n++) lost.push(kind);
   for (let built = 0; built < MOST && lost.length > 0 && state.treasury[side] - BUILDING_COST >= EMERGENCY_FUND; ) {
     const same = lost.every(kind => kind === lost[0]);
     const all = lost.length <= MOST - built;
@@ -84,28 +109,37 @@ function rebuild(play: P): void {
     built++;
   }
 }
-function openBudget({ state }: P): void {
-  state.budget = MOST;
-}
 const mayBuild = ({ state }: P): boolean => state.budget > 0;
-const couldBuild = ({ state }: P): boolean => {
-  for (let kind = state.player * 6; kind < state.player * 6 + 6; kind++) if (refuseBuild(state, kind) === null) return true;
-  return false;
-};
+const couldBuild = ({ state }: P): boolean => buildable(state, state.player).some(kind => refuseBuild(state, kind) === null);
 function closeBudget({ state }: P): void {
   state.budget = 0;
 }
-
-/** PW-8.2. */
-export const construction = procedure<State>(
-  'construction',
-  openBudget,
+/** One player builds, SP by SP, as long as he can and wants to. */
+export const buildingOf = procedure<State>(
+  'buildingOf',
   loop(
     mayBuild,
     when(couldBuild, ask(build)),
     when(play => !couldBuild(play), closeBudget),
   ),
-  rebuild,
+);
+/** The sides with a player: alone the human's; of two Sparta first, as in placing (PW-R164). `turn` counts 0, 1. */
+const nextBuilder = ({ state }: P, _: object, after: number): number =>
+  after + 1 < (bookOf(state).matrices ? 1 : 2) ? after + 1 : -1;
+const builder = (s: State, turn: number): number => (bookOf(s).matrices ? s.player : turn === 0 ? SPARTA : ATHENS);
+const opens =
+  (most: number) =>
+  ({ state }: P, { turn }: Readonly<Record<string, number>>): void => {
+    decides(state, builder(state, turn));
+    state.budget = most;
+  };
+const byMatrix = ({ state }: P): boolean => bookOf(state).matrices;
+
+/** PW-8.2. */
+export const construction = procedure<State>(
+  'construction',
+  each('turn', nextBuilder, opens(MOST) as never, ask(buildingOf) as never) as never,
+  when(byMatrix, rebuild),
   ask(placement, () => ({ homecoming: false })), // PW-8.2-g
 );
 
@@ -120,18 +154,10 @@ function armisticeRebuild(play: P): void {
     raise(play, kind, 'PW-9.3-k');
   }
 }
-function openArmisticeBudget({ state }: P): void {
-  state.budget = MOST_IN_ARMISTICE;
-}
 /** PW-9.3-j, k. */
 export const armisticeConstruction = procedure<State>(
   'armisticeConstruction',
-  openArmisticeBudget,
-  loop(
-    mayBuild,
-    when(couldBuild, ask(build)),
-    when(play => !couldBuild(play), closeBudget),
-  ),
-  armisticeRebuild,
+  each('turn', nextBuilder, opens(MOST_IN_ARMISTICE) as never, ask(buildingOf) as never) as never,
+  when(byMatrix, armisticeRebuild),
   ask(placement, () => ({ homecoming: false })),
 );

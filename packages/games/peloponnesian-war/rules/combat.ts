@@ -1,7 +1,9 @@
 import { fight, NULL_BATTLE, settleNull } from './battle.ts';
 import { ANY_REACH, SPACE, SPACES } from './board.ts';
-import { forceOf } from './forces.ts';
-import { LEADER_SIDE, LEADERS } from './leaders.ts';
+import { bookOf } from './book.ts';
+import { battlesOfTwo } from './combat-two.ts';
+import { forceOf, nextOccupied, nextShared } from './forces.ts';
+import { LEADER_SIDE } from './leaders.ts';
 import { isAnyCoalition, isHome } from './standing.ts';
 import { type P, SIEGES, type State } from './state.ts';
 import { ATHENS, SPARTA } from './units.ts';
@@ -10,34 +12,43 @@ import { exertsInCombat } from './zoi.ts';
 /** PW-6.2: all battles of the Combat Phase, class by class. */
 export function battleResolution(play: P): void {
   const { state } = play;
+  if (bookOf(state).nextCombat !== 'lot') return play.call(battlesOfTwo);
   state.fought = [];
-  for (let rank = 0; rank < 3; rank++) sharedSpaces(play, rank); // PW-6.2-a to c
+  for (let rank = 0; rank < 3; rank++) inOneSpace(play, rank); // PW-6.2-a to c
   acrossSpaces(play); // PW-6.2-d
   state.fought = [];
 }
 
 /** PW-6.2-a to c, h: in one space, by lot inside a class; looked at anew before each. */
-function sharedSpaces(play: P, rank: number): void {
+function inOneSpace(play: P, rank: number): void {
   const { state, fate } = play;
   for (;;) {
-    const found: number[] = [];
-    for (let space = 0; space < SPACES; space++)
-      if (isBattleSpace(state, space) && rankOf(state, space) === rank) found.push(space);
+    const found = sharedSpaces(state).filter(space => rankOf(state, space) === rank);
     if (found.length === 0) return;
     const space = found[fate.lot(found.length, 'next battle', 'PW-6.2-h')];
     tellOrder(
       play,
       found.map(one => SPACE.ids[one]),
       SPACE.ids[space],
-      ['PW-6.2-a', 'PW-6.2-b', 'PW-6.2-c'][rank],
+      BY_RANK[rank],
     );
-    const battle = { space, places: [space, space] as [number, number] };
-    if (fight(play, battle, ['PW-6.2-a', 'PW-6.2-b', 'PW-6.2-c'][rank]) === NULL_BATTLE) settleNull(play, battle);
+    fightIn(play, space, BY_RANK[rank]);
   }
+}
+const BY_RANK = ['PW-6.2-a', 'PW-6.2-b', 'PW-6.2-c'] as const;
+function fightIn(play: P, space: number, rule: string): void {
+  const battle = { space, places: [space, space] as [number, number] };
+  if (fight(play, battle, rule) === NULL_BATTLE) settleNull(play, battle);
+}
+/** The spaces where both sides stand and nobody is besieged. */
+export function sharedSpaces(s: State): number[] {
+  const found: number[] = [];
+  for (let space = nextShared(s, 0); space >= 0; space = nextShared(s, space + 1)) if (isBattleSpace(s, space)) found.push(space);
+  return found;
 }
 const isBattleSpace = (s: State, space: number): boolean =>
   (s.marks[space] & SIEGES) === 0 && forceOf(s, space, ATHENS) > 0 && forceOf(s, space, SPARTA) > 0;
-const rankOf = (s: State, space: number): number => (isHome(space) ? 0 : isAnyCoalition(s, space) ? 1 : 2);
+export const rankOf = (s: State, space: number): number => (isHome(space) ? 0 : isAnyCoalition(s, space) ? 1 : 2);
 
 /** PW-6.2-d, g, i, j, PW-R12: a unit in the ZOI of an enemy Force in another space; each pair of Forces once. */
 function acrossSpaces(play: P): void {
@@ -50,15 +61,23 @@ function acrossSpaces(play: P): void {
     const sparta = pair % SPACES;
     const names = (one: number) => `${SPACE.ids[Math.floor(one / SPACES)]}/${SPACE.ids[one % SPACES]}`;
     tellOrder(play, play.tell ? pairs.map(names) : [], names(pair), 'PW-6.2-d');
-    state.fought.push(pair);
-    fight(play, { space: battleSpace(play, athens, sparta), places: [athens, sparta] }, 'PW-6.2-d'); // null: PW-6.2.2-a
+    fightAcross(play, athens, sparta);
   }
 }
+function fightAcross(play: P, athens: number, sparta: number): void {
+  play.state.fought.push(athens * SPACES + sparta);
+  fight(play, { space: battleSpace(play, athens, sparta), places: [athens, sparta] }, 'PW-6.2-d'); // null: PW-6.2.2-a
+}
+/** One battle of a known pair: in one space, or from one to another. */
+export function fightPair(play: P, athens: number, sparta: number): void {
+  if (athens === sparta) fightIn(play, athens, BY_RANK[rankOf(play.state, athens)]);
+  else fightAcross(play, athens, sparta);
+}
 /** Pairs as space of Athens × SPACES + space of Sparta. */
-function opposingPairs(s: State): number[] {
+export function opposingPairs(s: State): number[] {
   const pairs: number[] = [];
-  for (let athens = 0; athens < SPACES; athens++) {
-    if (s.force[athens * 2 + ATHENS] === 0 || (s.marks[athens] & 8) !== 0) continue; // besieged by Sparta: PW-0.6-j
+  for (let athens = nextOccupied(s, ATHENS, 0); athens >= 0; athens = nextOccupied(s, ATHENS, athens + 1)) {
+    if ((s.marks[athens] & 8) !== 0) continue; // besieged by Sparta: PW-0.6-j
     const around = ANY_REACH[athens];
     for (let i = 0; i < around.length; i++) {
       const sparta = around[i];
@@ -81,7 +100,7 @@ function battleSpace(play: P, athens: number, sparta: number): number {
 }
 function lastMove(s: State, space: number, side: number): number {
   let last = 0;
-  for (let leader = 0; leader < LEADERS; leader++)
+  for (let leader = 0; leader < s.where.length; leader++)
     if (s.where[leader] === space && LEADER_SIDE[leader] === side) last = Math.max(last, s.moved[leader]);
   return last;
 }

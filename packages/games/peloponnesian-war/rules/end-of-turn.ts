@@ -1,19 +1,52 @@
-import { ATTICA } from './board.ts';
+import { ATTICA, SPACES } from './board.ts';
+import { bookOf } from './book.ts';
 import { delianNavalLosses, forceOf } from './forces.ts';
-import { LEADERS } from './leaders.ts';
-import { SCENARIOS } from './scenarios.ts';
-import { CUP, GHB, type P, RAVAGED } from './state.ts';
-import { KINDS, SPARTA } from './units.ts';
+import { LEADER, LEADER_SIDE } from './leaders.ts';
+import { scenarioOf } from './scenarios.ts';
+import { CUP, GHB, type P, RAVAGED, type State } from './state.ts';
+import { ATHENS, KINDS, SIDES, SPARTA } from './units.ts';
 import { endScenario } from './victory.ts';
+import { undecided } from './wills.ts';
 
+/** PW-E1-9-b: of several fallen of a side one is lost, by lot; the others go back to the cup. */
+function oneStaysDead(play: P): void {
+  const { state, fate } = play;
+  for (const side of [ATHENS, SPARTA]) {
+    const fallen = state.fallen.filter(leader => LEADER_SIDE[leader] === side);
+    if (fallen.length < 2) continue;
+    const lost = fallen[fate.lot(fallen.length, 'commander who died', 'PW-E1-9-b')];
+    for (const leader of fallen) if (leader !== lost) state.where[leader] = CUP;
+    play.tell?.({
+      kind: 'fallen',
+      rule: 'PW-E1-9-b',
+      side: SIDES[side],
+      leader: LEADER.ids[lost],
+      back: fallen.filter(one => one !== lost).map(one => LEADER.ids[one]),
+    });
+  }
+  state.fallen = [];
+}
+
+function removeRavaged(s: State): void {
+  for (let space = 0; space < SPACES; space++) s.marks[space] &= ~RAVAGED;
+}
 /** PW-9.4. */
 export function endOfTurn(play: P): void {
   const { state } = play;
-  const { lastTurn } = SCENARIOS[state.scenario];
-  const next = state.turn + state.armisticeTurns + 1; // PW-9.3-m
-  if (next > lastTurn) return endScenario(play, 'last-turn'); // PW-1.3.1-a
-  for (let space = 0; space < state.marks.length; space++) state.marks[space] &= ~RAVAGED; // PW-9.4-a
-  for (let leader = 0; leader < LEADERS; leader++) if (state.where[leader] === GHB) state.where[leader] = CUP; // PW-9.4-b
+  const { lastTurn, will } = scenarioOf(state);
+  const { ravagedSegment } = bookOf(state);
+  if (ravagedSegment !== null) {
+    removeRavaged(state);
+    play.tell?.({ kind: 'ravaged-removed', rule: ravagedSegment }); // PW1-0-e
+  }
+  const next = state.turn + state.armisticeTurns + (state.skips ? 2 : 1); // PW-9.3-m, PW-E1-9-c
+  if (next > lastTurn) return will === undefined ? endScenario(play, 'last-turn') : undecided(play); // PW-1.3.1-a
+  removeRavaged(state); // PW-9.4-a
+  for (let leader = 0; leader < state.where.length; leader++) if (state.where[leader] === GHB) state.where[leader] = CUP; // PW-9.4-b
+  oneStaysDead(play); // PW-E1-9-b
+  state.skips = false;
+  state.agenda = -1;
+  state.due = [];
   state.turn = next; // PW-9.4-c
   // PW-9.4-d, e: this turn's counters
   state.navalLosses = delianNavalLosses(state);

@@ -1,12 +1,17 @@
 import { ask, procedure } from '@polemos/kernel';
 import { demagogue, earthquakeMovesHim } from './alcibiades.ts';
-import { CORCYRA, HOME, MACEDONIA, PELLA, PIRAEUS, SITALCES, SPACE, SPACES } from './board.ts';
+import { CORCYRA, HOME, PELLA, PIRAEUS, SITALCES, SPACE, SPACES } from './board.ts';
+import { bookOf } from './book.ts';
 import { pay, receive } from './books.ts';
+import { always, type EventTable, tellTalents } from './event.ts';
+import { FIRST_WAR_EVENTS } from './events-first-war.ts';
 import { create, eliminate, move, remove, spOf } from './forces.ts';
 import { PERICLES } from './leaders.ts';
 import { activateArgos, activateMacedonia, activateSyracuse } from './neutrals.ts';
+import { CORCYRA_LEFT } from './palettes.ts';
 import { placement } from './placement.ts';
 import { oligarchicRebellion, oligarchsPossible, startRebellion } from './rebellion.ts';
+import { scenarioOf } from './scenarios.ts';
 import { assess, isRebel, unmark } from './standing.ts';
 import {
   CORCYRA_STAYS,
@@ -32,17 +37,8 @@ const withEnemy = (s: State): boolean => s.alcibiades === WITH_SPARTA || s.alcib
 /** PW-E-10: turns 1–3, 4–6, 7–8, 9–10. */
 const bracketOf = (turn: number): number => (turn <= 3 ? 0 : turn <= 6 ? 1 : turn <= 8 ? 2 : 3);
 
-interface Event {
-  readonly rule: string;
-  readonly id: string;
-  /** PW-3.2-b: whether it can happen in this turn. */
-  possible(s: State, turn: number): boolean;
-  happen(play: P, turn: number): void;
-}
-const always = (): boolean => true;
-
 /** The campaign event table, by the sum of two dice. */
-export const EVENTS: Readonly<Record<number, Event>> = {
+export const EVENTS: EventTable = {
   2: { rule: 'PW-E-2', id: 'silver-mine', possible: always, happen: silverMine },
   3: {
     rule: 'PW-E-3-a',
@@ -53,8 +49,10 @@ export const EVENTS: Readonly<Record<number, Event>> = {
   4: { rule: 'PW-E-4-a', id: 'sitalces', possible: always, happen: sitalces },
   5: {
     rule: 'PW-E-5-a',
+    ruleIn: ({ persia: { rule } }) => rule,
     id: 'persia',
-    possible: (s, turn) => (s.happened & PERSIA) === 0 && turn >= 5 && s.bellicosity[SPARTA] >= 6 && withEnemy(s), // PW-E-5-a
+    possible: (s, turn) =>
+      (s.happened & PERSIA) === 0 && turn >= 5 && s.bellicosity[SPARTA] >= bookOf(s).persia.will && withEnemy(s), // PW-E-5-a
     happen: persia,
   },
   6: { rule: 'PW-E-6-a', id: 'plague', possible: s => (s.happened & PLAGUE) === 0 && s.atticaBefore, happen: plague }, // PW-E-6-a
@@ -66,6 +64,8 @@ export const EVENTS: Readonly<Record<number, Event>> = {
   12: { rule: 'PW-E-12-a', id: 'phenomenon', possible: always, happen: phenomenon },
 };
 
+/** PW-10.3.4-f, PW-10.5.4.9-a: each has its own. Looked up when it is rolled: while modules load, one may not be there yet. */
+const tableOf = (events: string): EventTable => (events === 'first-war' ? FIRST_WAR_EVENTS : EVENTS);
 /** PW-3.2-a, b: rolled again until one can happen. */
 function rollEvent(play: P): void {
   const { state } = play;
@@ -75,9 +75,10 @@ function tryEvent(play: P, turn: number, again: string | null): boolean {
   const { state, fate } = play;
   const dice = [fate.d6('event', 'PW-3.2-a'), fate.d6('event', 'PW-3.2-a')];
   const sum = dice[0] + dice[1];
-  const event = EVENTS[sum];
+  const event = tableOf(scenarioOf(state).events ?? 'campaign')[sum];
   const possible = event.possible(state, turn);
-  play.tell?.({ kind: 'event', rule: event.rule, dice, sum, event: event.id, possible, again: possible ? null : again, turn });
+  const rule = event.ruleIn?.(bookOf(state)) ?? event.rule;
+  play.tell?.({ kind: 'event', rule, dice, sum, event: event.id, possible, again: possible ? null : again, turn });
   if (possible) event.happen(play, turn);
   return possible;
 }
@@ -100,9 +101,6 @@ function silverMine(play: P): void {
   const side = die <= 3 ? SPARTA : ATHENS;
   receive(play.state, side, 400);
   tellTalents(play, 'PW-E-2', side, 400, die);
-}
-function tellTalents(play: P, rule: string, side: number, talents: number, die: number | null = null): void {
-  play.tell?.({ kind: 'talents', rule, side: SIDES[side], talents, die, treasury: play.state.treasury[side] });
 }
 /** PW-E-3-b. */
 function coup(play: P): void {
@@ -132,7 +130,7 @@ function changeAllegiance(play: P, space: number, to: number): void {
 }
 const pending: number[] = [];
 /** PW-E-4, PW-R62: each from its own state. */
-function sitalces(play: P): void {
+export function sitalces(play: P): void {
   const { state } = play;
   for (const space of SITALCES) {
     const rebel = isRebel(state, space);
@@ -175,7 +173,7 @@ function perdiccas(play: P): void {
   const { state } = play;
   if (state.macedonia === NO_SIDE) return activateMacedonia(play, SPARTA, 'PW-10.1.3-e');
   state.macedonia = 1 - state.macedonia;
-  for (const space of [PELLA, MACEDONIA]) {
+  for (const space of bookOf(state).macedonia) {
     changeAllegiance(play, space, state.macedonia);
     assess(state, space);
   }
@@ -207,7 +205,7 @@ function corcyraLeaves(play: P): void {
     const kind = national(ATHENS, type);
     move(state, CORCYRA, GHB, kind, spOf(state, CORCYRA, kind));
   }
-  state.corcyraLeft = true;
+  state.palette = CORCYRA_LEFT;
   unmark(state, CORCYRA, REBELLION);
   assess(state, CORCYRA);
   play.tell?.({ kind: 'corcyra', rule: 'PW-E-10-d', leaves: true });

@@ -1,18 +1,31 @@
-import { LEADER_SIDE, LEADERS } from './leaders.ts';
-import { EXPEDITION, GHB, type State } from './state.ts';
+import { bookOf } from './book.ts';
+import { LEADER_SIDE } from './leaders.ts';
+import { EXPEDITION, GHB, type State, WORDS } from './state.ts';
 import {
+  ALL_KINDS,
   ATHENS,
   allied,
   CAVALRY,
+  ELITE,
+  GARRISON,
   HOME_GUARD,
-  HOME_GUARD_SP,
   HOPLITE,
+  isPersian,
   KINDS,
   LIMIT,
+  MARCHING,
   NAVAL,
   national,
+  PELTASTS,
+  PERSIA,
+  PERSIAN_CAVALRY,
+  PERSIAN_INFANTRY,
+  PERSIAN_NAVAL,
+  SACRED_BAND,
   SPARTA,
   sideOf,
+  THEBAN_CAVALRY,
+  THEBAN_HOPLITE,
   UNIT,
 } from './units.ts';
 
@@ -21,13 +34,20 @@ import {
 export const spOf = (s: State, place: number, kind: number): number => s.sp[place * KINDS + kind];
 /** PW-0.5-b: all SP of a side in a place. */
 export const forceOf = (s: State, place: number, side: number): number => s.force[place * 2 + side];
-/** PW-0.3-a: the Home Guard counts as hoplites. */
-export const hoplites = (s: State, place: number, side: number): number =>
-  s.sp[place * KINDS + side * 6] + s.sp[place * KINDS + side * 6 + 3] + (side === SPARTA ? s.sp[place * KINDS + HOME_GUARD] : 0);
+/** PW-0.3-a: elite units count as hoplites; so do garrisons, and the light infantry of the Persians (PW-10.5.4.6-II). */
+export const hoplites = (s: State, place: number, side: number): number => {
+  const at = place * KINDS;
+  const plain = s.sp[at + side * 6] + s.sp[at + side * 6 + 3] + s.sp[at + PERSIAN_INFANTRY];
+  if (side === SPARTA) return plain + s.sp[at + HOME_GUARD];
+  return plain + s.sp[at + THEBAN_HOPLITE] + s.sp[at + SACRED_BAND] + s.sp[at + PELTASTS] + s.sp[at + GARRISON];
+};
 export const cavalry = (s: State, place: number, side: number): number =>
-  s.sp[place * KINDS + side * 6 + 1] + s.sp[place * KINDS + side * 6 + 4];
+  s.sp[place * KINDS + side * 6 + 1] +
+  s.sp[place * KINDS + side * 6 + 4] +
+  s.sp[place * KINDS + PERSIAN_CAVALRY] +
+  (side === ATHENS ? s.sp[place * KINDS + THEBAN_CAVALRY] : 0);
 export const naval = (s: State, place: number, side: number): number =>
-  s.sp[place * KINDS + side * 6 + 2] + s.sp[place * KINDS + side * 6 + 5];
+  s.sp[place * KINDS + side * 6 + 2] + s.sp[place * KINDS + side * 6 + 5] + s.sp[place * KINDS + PERSIAN_NAVAL];
 export const landSp = (s: State, place: number, side: number): number => forceOf(s, place, side) - naval(s, place, side);
 export const ofType = (s: State, place: number, side: number, type: number): number =>
   type === HOPLITE ? hoplites(s, place, side) : type === CAVALRY ? cavalry(s, place, side) : naval(s, place, side);
@@ -37,15 +57,55 @@ export const fresh = (s: State, space: number, kind: number): number =>
 export function freshForce(s: State, space: number, side: number): number {
   if (s.force[space * 2 + side] === 0) return 0;
   let count = 0;
-  for (let kind = side * 6; kind < side * 6 + 6; kind++) count += fresh(s, space, kind);
+  const kinds = MARCHING[side];
+  for (let i = 0; i < kinds.length; i++) count += fresh(s, space, kinds[i]);
   return count;
+}
+
+// ---- where
+
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
+/** The first space from this one on where a side has a Force, in the order of the board; −1: none. */
+export function nextOccupied({ occupied }: State, side: number, from: number): number {
+  for (let word = from >> 5, mask = -1 << (from & 31); word < WORDS; word++, mask = -1) {
+    const bits = occupied[side * WORDS + word] & mask;
+    if (bits !== 0) return (word << 5) + lowest(bits);
+  }
+  return -1;
+}
+/** The same where either has one. */
+export function nextGarrisoned({ occupied }: State, from: number): number {
+  for (let word = from >> 5, mask = -1 << (from & 31); word < WORDS; word++, mask = -1) {
+    const bits = (occupied[word] | occupied[WORDS + word]) & mask;
+    if (bits !== 0) return (word << 5) + lowest(bits);
+  }
+  return -1;
+}
+/** The same where both have. */
+export function nextShared({ occupied }: State, from: number): number {
+  for (let word = from >> 5, mask = -1 << (from & 31); word < WORDS; word++, mask = -1) {
+    const bits = occupied[word] & occupied[WORDS + word] & mask;
+    if (bits !== 0) return (word << 5) + lowest(bits);
+  }
+  return -1;
 }
 
 // ---- the only ways SP come, go and move
 
 function change(s: State, place: number, kind: number, by: number): void {
+  const side = sideOf(kind);
   s.sp[place * KINDS + kind] += by;
-  s.force[place * 2 + sideOf(kind)] += by;
+  if (side === PERSIA) {
+    // Whoever meets them finds them on the other side: PW-10.5.4.6-III-a
+    s.force[place * 2] += by;
+    s.force[place * 2 + 1] += by;
+    return;
+  }
+  s.force[place * 2 + side] += by;
+  if (place >= EXPEDITION) return;
+  const word = side * WORDS + (place >> 5);
+  if (s.force[place * 2 + side] > 0) s.occupied[word] |= 1 << (place & 31);
+  else s.occupied[word] &= ~(1 << (place & 31));
 }
 /** PW-0.2-d: puts up to `count` new SP in play; answers how many pieces there were for it. */
 export function create(s: State, place: number, kind: number, count: number): number {
@@ -75,16 +135,14 @@ export function move(s: State, from: number, to: number, kind: number, count: nu
 }
 /** All units of a side from one place to another. */
 export function moveAll(s: State, from: number, to: number, side: number): void {
-  for (let kind = side * 6; kind < side * 6 + 6; kind++) move(s, from, to, kind, s.sp[from * KINDS + kind]);
-  if (side === SPARTA) move(s, from, to, HOME_GUARD, s.sp[from * KINDS + HOME_GUARD]);
+  for (const kind of ALL_KINDS[side]) move(s, from, to, kind, s.sp[from * KINDS + kind]);
 }
 export function eliminateAll(s: State, place: number, side: number): void {
-  for (let kind = side * 6; kind < side * 6 + 6; kind++) eliminate(s, place, kind, s.sp[place * KINDS + kind]);
-  if (side === SPARTA) eliminate(s, place, HOME_GUARD, s.sp[place * KINDS + HOME_GUARD]);
+  for (const kind of ALL_KINDS[side]) eliminate(s, place, kind, s.sp[place * KINDS + kind]);
 }
 /** The Expedition's SP come to stand in its space, activated. */
 export function settleExpedition(s: State, space: number, side: number): void {
-  for (let kind = side * 6; kind < side * 6 + 6; kind++) {
+  for (const kind of MARCHING[side]) {
     const count = s.sp[EXPEDITION * KINDS + kind];
     if (count === 0) continue;
     move(s, EXPEDITION, space, kind, count);
@@ -93,37 +151,42 @@ export function settleExpedition(s: State, space: number, side: number): void {
 }
 
 /**
- * PW-6.2.4.1-c, PW-R7, PW-R73: land losses fall on hoplites before cavalry, national before Allied; the Home Guard last
- * among the national hoplites. Answers the national hoplite SP among them (PW-6.6-a).
+ * PW-6.2.4.1-c, PW-R7, PW-R73: land losses fall on hoplites before cavalry, national before Allied; elite units last among
+ * the national hoplites. Of the Coalition, Athenians before Thebans (PW-R165); garrisons after the hoplites of the line.
  */
+const LAND_LOSSES: readonly (readonly number[])[] = [
+  [0, PELTASTS, THEBAN_HOPLITE, SACRED_BAND, 3, GARRISON, 1, THEBAN_CAVALRY, 4, PERSIAN_INFANTRY, PERSIAN_CAVALRY],
+  [6, HOME_GUARD, 9, 7, 10, PERSIAN_INFANTRY, PERSIAN_CAVALRY],
+];
+/** Answers the Athenian or Spartan hoplite SP among them (PW-6.6-a). */
 export function loseLand(s: State, place: number, side: number, losses: number): number {
   let left = losses;
-  let nationals = takeLoss(s, place, national(side, HOPLITE), left);
-  left -= nationals;
-  if (side === SPARTA && left > 0 && spOf(s, place, HOME_GUARD) > 0) {
-    const taken = breakHomeGuard(s, place, left);
-    nationals += taken;
+  let nationals = 0;
+  for (const kind of LAND_LOSSES[side]) {
+    if (left === 0) break;
+    const taken = ELITE[kind] === undefined ? takeLoss(s, place, kind, left) : breakElite(s, place, kind, left);
+    if (kind === national(side, HOPLITE) || kind === HOME_GUARD || kind === PELTASTS) nationals += taken;
     left -= taken;
   }
-  left -= takeLoss(s, place, allied(side, HOPLITE), left);
-  left -= takeLoss(s, place, national(side, CAVALRY), left);
-  takeLoss(s, place, allied(side, CAVALRY), left);
   return nationals;
 }
 export function loseNaval(s: State, place: number, side: number, losses: number): void {
-  const taken = takeLoss(s, place, national(side, NAVAL), losses);
-  takeLoss(s, place, allied(side, NAVAL), losses - taken);
+  let left = losses;
+  for (const kind of [national(side, NAVAL), allied(side, NAVAL), PERSIAN_NAVAL]) left -= takeLoss(s, place, kind, left);
 }
 function takeLoss(s: State, place: number, kind: number, most: number): number {
   const taken = Math.min(most, spOf(s, place, kind));
   eliminate(s, place, kind, taken);
   return taken;
 }
-/** PW-0.3-c, d: it leaves for good; what it did not lose stays as plain hoplites. */
-function breakHomeGuard(s: State, place: number, most: number): number {
-  const taken = Math.min(most, HOME_GUARD_SP);
-  eliminate(s, place, HOME_GUARD, HOME_GUARD_SP);
-  create(s, place, national(SPARTA, HOPLITE), HOME_GUARD_SP - taken);
+/** PW-0.3-c, d: it leaves for good; what it did not lose stays as plain hoplites. PW1-0-g: a Guard of three SP like others. */
+function breakElite(s: State, place: number, kind: number, most: number): number {
+  if (spOf(s, place, kind) === 0) return 0;
+  if (kind === HOME_GUARD && !bookOf(s).eliteGuard) return takeLoss(s, place, kind, most);
+  const { sp, as } = ELITE[kind];
+  const taken = Math.min(most, sp);
+  eliminate(s, place, kind, sp);
+  create(s, place, as, sp - taken);
   return taken;
 }
 
@@ -131,19 +194,24 @@ function breakHomeGuard(s: State, place: number, most: number): number {
 
 export function leadersAt(s: State, place: number, side: number): number {
   let count = 0;
-  for (let leader = 0; leader < LEADERS; leader++) if (s.where[leader] === place && LEADER_SIDE[leader] === side) count++;
+  for (let leader = 0; leader < s.where.length; leader++) if (s.where[leader] === place && LEADER_SIDE[leader] === side) count++;
   return count;
 }
 /** PW-R11: of several the one with the lowest rating; −1 if there is none. */
 export function lowestLeader(s: State, place: number, side: number, rating: readonly number[]): number {
   let found = -1;
-  for (let leader = 0; leader < LEADERS; leader++)
-    if (s.where[leader] === place && LEADER_SIDE[leader] === side && (found < 0 || rating[leader] < rating[found]))
+  for (let leader = 0; leader < s.where.length; leader++)
+    if (
+      s.where[leader] === place &&
+      (place > GHB || LEADER_SIDE[leader] === side) &&
+      (found < 0 || rating[leader] < rating[found])
+    )
       found = leader;
   return found;
 }
 export const firstLeader = (s: State, place: number, side: number): number => {
-  for (let leader = 0; leader < LEADERS; leader++) if (s.where[leader] === place && LEADER_SIDE[leader] === side) return leader;
+  for (let leader = 0; leader < s.where.length; leader++)
+    if (s.where[leader] === place && LEADER_SIDE[leader] === side) return leader;
   return -1;
 };
 /** PW-0.5-c. */
@@ -152,7 +220,7 @@ export const isArmy = (s: State, place: number, side: number): boolean =>
 /** Units and commanders of a side from a place to the Going Home box. */
 export function sendHome(s: State, place: number, side: number): void {
   moveAll(s, place, GHB, side);
-  for (let leader = 0; leader < LEADERS; leader++)
+  for (let leader = 0; leader < s.where.length; leader++)
     if (s.where[leader] === place && LEADER_SIDE[leader] === side) s.where[leader] = GHB;
 }
 
@@ -162,12 +230,8 @@ export function sendHome(s: State, place: number, side: number): void {
 export function unitsOf(s: State, place: number, side: number): Record<string, number> {
   const units: Record<string, number> = {};
   for (let kind = 0; kind < KINDS; kind++)
-    if (sideOf(kind) === side && spOf(s, place, kind) > 0) units[UNIT.ids[kind]] = spOf(s, place, kind);
+    if ((sideOf(kind) === side || isPersian(kind)) && spOf(s, place, kind) > 0) units[UNIT.ids[kind]] = spOf(s, place, kind);
   return units;
-}
-export function eachOccupied(s: State, side: number, from: number): number {
-  for (let space = from; space < EXPEDITION; space++) if (s.force[space * 2 + side] > 0) return space;
-  return -1;
 }
 /** PW-3.3-a: naval SP of the Delian League among the losses of the turn. */
 export const delianNavalLosses = (s: State): number => s.lost[national(ATHENS, NAVAL)] + s.lost[allied(ATHENS, NAVAL)];

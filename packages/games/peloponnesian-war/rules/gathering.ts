@@ -1,6 +1,6 @@
 import { HOME, SPACE, SPACES } from './board.ts';
 import { spendable } from './books.ts';
-import { forceOf, fresh, ofType } from './forces.ts';
+import { forceOf, fresh, nextOccupied, ofType } from './forces.ts';
 import type { Mix } from './matrices.ts';
 import { isFrozen } from './operation.ts';
 import { ALONE, distancesFrom, isRally, type Journey, routeLength, wayOf } from './routes.ts';
@@ -18,19 +18,35 @@ export interface Gathering {
   readonly cost: number;
 }
 
-const away = new Int16Array(SPACES);
+// The plan under way: the rally spaces nearest first, how far each is, and by its place in the list × KINDS + kind what it gives.
+let away: Int16Array = new Int16Array(SPACES);
+const order: number[] = new Array(SPACES).fill(0);
+const takes = new Uint8Array(SPACES * KINDS);
+function shareOf(i: number): Share {
+  const take: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++) take.push(takes[i * KINDS + kind]);
+  return { space: order[i], take };
+}
 
 /** PW-5.2-i to l: the plan for a required Expedition, or null; told either way, with what every space could have given. */
 export function planGathering(play: P, side: number, mix: Mix, objective: number): Gathering | null {
   const { state } = play;
-  const order = rallyOrder(state, side, objective);
-  const shares: Share[] = order.map(space => ({ space, take: new Array(KINDS).fill(0) }));
-  const need = [...mix];
-  for (let level = 0; level < 4 && need.some(count => count > 0); level++) takeLevel(play, side, shares, need, level);
-  const missing = need.some(count => count > 0);
-  const cost = shares.reduce((sum, { take }) => sum + take.reduce((all, count, kind) => all + count * ACTIVATION[kind], 0), 0);
+  const size = rallyOrder(state, side, objective);
+  takes.fill(0, 0, size * KINDS);
+  const need = [mix[0], mix[1], mix[2]];
+  for (let level = 0; level < 4 && isWanting(need); level++) takeLevel(play, side, size, need, level);
+  const missing = isWanting(need);
+  const used: Share[] = [];
+  let cost = 0;
+  for (let i = 0; i < size; i++) {
+    let any = false;
+    for (let kind = side * 6; kind < side * 6 + 6; kind++) {
+      cost += takes[i * KINDS + kind] * ACTIVATION[kind];
+      if (takes[i * KINDS + kind] > 0) any = true;
+    }
+    if (any && !missing) used.push(shareOf(i));
+  }
   const afford = cost <= spendable(state, side);
-  const used = shares.filter(({ take }) => take.some(count => count > 0));
   const visits = missing || !afford ? null : visitOrder(state, side, used, objective);
   play.tell?.({
     kind: 'gathering',
@@ -38,13 +54,16 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
     side: SIDES[side],
     required: Object.fromEntries(TYPES.map((type, i) => [type, mix[i]])),
     missing: Object.fromEntries(TYPES.map((type, i) => [type, need[i]])),
-    shares: shares.map(({ space, take }) => ({
-      space: SPACE.ids[space],
-      distance: away[space],
-      take: Object.fromEntries(take.flatMap((count, kind) => (count > 0 ? [[UNIT.ids[kind], count]] : []))),
-      there: forceOf(state, space, side),
-      why: shareRule(state, side, space, take),
-    })),
+    shares: order
+      .slice(0, size)
+      .map((_, i) => shareOf(i))
+      .map(({ space, take }) => ({
+        space: SPACE.ids[space],
+        distance: away[space],
+        take: Object.fromEntries(take.flatMap((count, kind) => (count > 0 ? [[UNIT.ids[kind], count]] : []))),
+        there: forceOf(state, space, side),
+        why: shareRule(state, side, space, take),
+      })),
     cost,
     treasury: state.treasury[side],
     spendable: spendable(state, side),
@@ -52,70 +71,87 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
   });
   return visits === null ? null : { shares: visits, cost };
 }
+const isWanting = (need: readonly number[]): boolean => need[0] > 0 || need[1] > 0 || need[2] > 0;
 
-/** PW-5.2.1-a, b, PW-R32: the home space, then nearest first as the commander could walk. */
-function rallyOrder(s: State, side: number, objective: number): number[] {
-  distancesFrom(s, { side, way: ALONE, objective, allies: false }, HOME[side], away);
-  const found: number[] = [];
-  for (let space = 0; space < SPACES; space++)
-    if (away[space] >= 0 && !isFrozen(s, space) && isRally(s, space, side)) found.push(space);
-  return found.sort((a, b) => away[a] - away[b] || a - b);
+/** PW-5.2.1-a, b, PW-R32: the home space, then nearest first as the commander could walk. Answers how many. */
+function rallyOrder(s: State, side: number, objective: number): number {
+  away = distancesFrom(s, { side, way: ALONE, objective, allies: false }, HOME[side]);
+  let size = 0;
+  for (let space = nextOccupied(s, side, 0); space >= 0; space = nextOccupied(s, side, space + 1)) {
+    if (away[space] < 0 || isFrozen(s, space) || !isRally(s, space, side)) continue;
+    let i = size++;
+    for (; i > 0 && away[order[i - 1]] > away[space]; i--) order[i] = order[i - 1];
+    order[i] = space;
+  }
+  return size;
 }
 
 /** One level of need over all spaces, nearest first; equally near ones by lot where their order matters (PW-R32). */
-function takeLevel(play: P, side: number, shares: readonly Share[], need: number[], level: number): void {
+function takeLevel(play: P, side: number, size: number, need: number[], level: number): void {
   const { state, fate } = play;
-  for (let from = 0; from < shares.length; ) {
-    let to = from + 1;
-    while (to < shares.length && away[shares[to].space] === away[shares[from].space]) to++;
+  for (let from = 0, to = 0; from < size; from = to) {
+    for (to = from + 1; to < size && away[order[to]] === away[order[from]]; ) to++;
     if (to === from + 1) {
-      takeFrom(state, side, shares[from], need, level);
-      from = to;
+      takeFrom(state, side, from, need, level);
       continue;
     }
-    const able = shares.slice(from, to).filter(share => couldGive(state, side, share, need, level));
-    while (able.length > 0) {
-      const matters = able.length > 1 && need.some((count, type) => wouldGive(state, side, able, need, level, type) > count);
-      const [share] = able.splice(matters ? fate.lot(able.length, 'equally near rally spaces', 'PW-R32') : 0, 1);
-      takeFrom(state, side, share, need, level);
+    const able: number[] = [];
+    for (let i = from; i < to; i++) {
+      offerFrom(state, side, i, need, level);
+      if (isWanting(offered)) able.push(i);
     }
-    from = to;
+    while (able.length > 0) {
+      const matters = able.length > 1 && orderMatters(state, side, able, need, level);
+      const [i] = able.splice(matters ? fate.lot(able.length, 'equally near rally spaces', 'PW-R32') : 0, 1);
+      takeFrom(state, side, i, need, level);
+    }
   }
 }
-const dryRun = (s: State, side: number, { space, take }: Share, need: readonly number[], level: number): number[] => {
-  const left = [...need];
-  takeFrom(s, side, { space, take: [...take] }, left, level);
-  return left;
-};
-const couldGive = (s: State, side: number, share: Share, need: readonly number[], level: number): boolean =>
-  dryRun(s, side, share, need, level).some((left, type) => left < need[type]);
-const wouldGive = (
-  s: State,
-  side: number,
-  shares: readonly Share[],
-  need: readonly number[],
-  level: number,
-  type: number,
-): number => shares.reduce((sum, share) => sum + need[type] - dryRun(s, side, share, need, level)[type], 0);
+/** Whether equally near spaces could give more of a type than is wanted. */
+function orderMatters(s: State, side: number, able: readonly number[], need: readonly number[], level: number): boolean {
+  let hoplites = 0;
+  let horse = 0;
+  let ships = 0;
+  for (let at = 0; at < able.length; at++) {
+    offerFrom(s, side, able[at], need, level);
+    hoplites += offered[0];
+    horse += offered[1];
+    ships += offered[2];
+  }
+  return hoplites > need[0] || horse > need[1] || ships > need[2];
+}
 
-/** PW-5.2.1-c, d, e, g: how much a space may give at a level of need. */
-function takeFrom(s: State, side: number, { space, take }: Share, need: number[], level: number): void {
-  let taken = take.reduce((sum, count) => sum + count, 0);
+/** PW-5.2.1-c, d, e, g: what a space may give at a level of need; by type into `offered`, the Allied part of it into `fromAllies`. */
+const offered = [0, 0, 0];
+const fromAllies = [0, 0, 0];
+function offerFrom(s: State, side: number, i: number, need: readonly number[], level: number): void {
+  const space = order[i];
+  const base = i * KINDS;
+  let taken = 0;
+  for (let kind = side * 6; kind < side * 6 + 6; kind++) taken += takes[base + kind];
   const mayEmpty = level >= 3 || (level === 2 && colourOf(s, space) === side);
   for (let type = 0; type < 3; type++) {
+    offered[type] = 0;
+    fromAllies[type] = 0;
     if (need[type] === 0) continue;
-    const kinds = [national(side, type), allied(side, type)];
-    const given = take[kinds[0]] + take[kinds[1]];
+    const own = national(side, type);
+    const allies = allied(side, type);
+    const given = takes[base + own] + takes[base + allies];
     const keepType = level === 0 ? 1 : 0; // PW-5.2.1-c, PW-R101: the Home Guard counts as present
     let most = Math.min(need[type], ofType(s, space, side, type) - given - keepType);
     if (!mayEmpty) most = Math.min(most, forceOf(s, space, side) - taken - 1); // PW-5.2.1-d
-    for (const kind of kinds) {
-      const count = Math.max(0, Math.min(most, fresh(s, space, kind) - take[kind]));
-      take[kind] += count;
-      taken += count;
-      need[type] -= count;
-      most -= count;
-    }
+    const nationals = Math.max(0, Math.min(most, fresh(s, space, own) - takes[base + own]));
+    fromAllies[type] = Math.max(0, Math.min(most - nationals, fresh(s, space, allies) - takes[base + allies]));
+    offered[type] = nationals + fromAllies[type];
+    taken += offered[type];
+  }
+}
+function takeFrom(s: State, side: number, i: number, need: number[], level: number): void {
+  offerFrom(s, side, i, need, level);
+  for (let type = 0; type < 3; type++) {
+    takes[i * KINDS + national(side, type)] += offered[type] - fromAllies[type];
+    takes[i * KINDS + allied(side, type)] += fromAllies[type];
+    need[type] -= offered[type];
   }
 }
 

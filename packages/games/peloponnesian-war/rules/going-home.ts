@@ -1,8 +1,9 @@
 import { ask, decision, each, procedure } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { ISLAND, KIND, SPACE, SPACES } from './board.ts';
-import { cavalry, hoplites, isArmy, lowestLeader, move, naval, spOf, unitsOf } from './forces.ts';
-import { LEADER, LEADER_SIDE, LEADERS, STRATEGIC } from './leaders.ts';
+import { decides, isPlayed, seatFor } from './book.ts';
+import { cavalry, hoplites, isArmy, lowestLeader, move, naval, nextGarrisoned, spOf, unitsOf } from './forces.ts';
+import { LEADER, LEADER_SIDE, STRATEGIC } from './leaders.ts';
 import { placement } from './placement.ts';
 import { GHB, type P, type State } from './state.ts';
 import { allied, CAVALRY, HOME_GUARD, HOPLITE, KINDS, NAVAL, national, SIDES, SPARTA, sideOf, typeOf, UNIT } from './units.ts';
@@ -34,9 +35,13 @@ function homecomingRoll(play: P, { army }: Here): void {
     sum,
     stays: sum >= 6 ? unitsOf(state, space, side) : null,
   });
-  for (let one = 0; one < LEADERS; one++) if (state.where[one] === space && LEADER_SIDE[one] === side) state.where[one] = GHB;
+  for (let one = 0; one < state.where.length; one++)
+    if (state.where[one] === space && LEADER_SIDE[one] === side) state.where[one] = GHB;
   if (sum >= 6) return;
-  if (side === state.player && mustChoose(state, space, side)) return play.call(garrison, { space });
+  if (isPlayed(state, side) && mustChoose(state, space, side)) {
+    decides(state, side);
+    return play.call(garrison, { space });
+  }
   oneStays(play, space, garrisonKind(state, space, side));
 }
 /** PW-R135: on an island without ships, between hoplites and cavalry. */
@@ -63,7 +68,7 @@ function oneStays(play: P, space: number, stays: number): void {
 export const garrison = decision<State, { readonly space: number }>({
   name: 'garrison',
   rule: 'PW-6.4-d',
-  seat: () => 0,
+  seat: ({ state }) => seatFor(state, state.player),
   legal({ state }, { space }, offer) {
     for (let kind = 0; kind < KINDS; kind++) if (refuseGarrison(state, space, kind) === null) offer.add(T.garrison, kind);
   },
@@ -84,13 +89,13 @@ function refuseGarrison(s: State, space: number, kind: number): string | null {
 }
 
 const nextArmy = ({ state }: P, _: object, after: number): number => {
-  for (let army = after + 1; army < SPACES * 2; army++)
-    if (state.force[army] > 0 && isArmy(state, army >> 1, army & 1)) return army;
+  for (let space = nextGarrisoned(state, (after + 1) >> 1); space >= 0; space = nextGarrisoned(state, space + 1))
+    for (let army = Math.max(after + 1, space * 2); army < space * 2 + 2; army++) if (isArmy(state, space, army & 1)) return army;
   return -1;
 };
 /** PW-6.4-i, PW-6.5-a. */
 function loneCommanders({ state }: P): void {
-  for (let leader = 0; leader < LEADERS; leader++) if (state.where[leader] < SPACES) state.where[leader] = GHB;
+  for (let leader = 0; leader < state.where.length; leader++) if (state.where[leader] < SPACES) state.where[leader] = GHB;
 }
 /** PW-6.4. */
 export const homecoming = procedure<State>(

@@ -1,8 +1,9 @@
 import { CHIOS, HELOTS, HOME, SAMOS, SPACE } from './board.ts';
+import { bookOf } from './book.ts';
 import { eliminate, forceOf, move, spOf } from './forces.ts';
 import { chiosIsLost, isFriendly } from './standing.ts';
-import type { P } from './state.ts';
-import { ATHENS, allied, HOPLITE, national, SPARTA, UNIT } from './units.ts';
+import type { P, State } from './state.ts';
+import { ATHENS, allied, HOME_GUARD, HOPLITE, national, SPARTA, UNIT } from './units.ts';
 
 /** PW-7.3: the Helots rise when the Delian League holds all their spaces. */
 export function helots(play: P): void {
@@ -17,9 +18,7 @@ export function helots(play: P): void {
   const rising = !state.helots;
   state.bellicosity[SPARTA] = Math.max(0, state.bellicosity[SPARTA] - 2); // PW-7.3-d, h
   state.helotCost = rising ? 500 : 1000; // PW-7.3-f, h
-  const kind = national(SPARTA, HOPLITE);
-  const lost = rising ? Math.min(2, spOf(state, HOME[SPARTA], kind)) : 0; // PW-7.3-e, PW-R73
-  eliminate(state, HOME[SPARTA], kind, lost);
+  const lost = rising ? loseSpartans(state, 2) : 0;
   state.helots = true; // PW-7.3-g
   play.tell?.({
     kind: 'helots',
@@ -29,6 +28,17 @@ export function helots(play: P): void {
     cost: state.helotCost,
     bellicosity: state.bellicosity[SPARTA],
   });
+}
+
+/** PW-7.3-e, PW-R73: regular Spartan hoplites in Sparta; then the Home Guard, where it is like others (PW1-0-g). */
+function loseSpartans(s: State, most: number): number {
+  let lost = 0;
+  for (const kind of [national(SPARTA, HOPLITE), ...(bookOf(s).eliteGuard ? [] : [HOME_GUARD])]) {
+    const count = Math.min(most - lost, spOf(s, HOME[SPARTA], kind));
+    eliminate(s, HOME[SPARTA], kind, count);
+    lost += count;
+  }
+  return lost;
 }
 
 /** PW-6.9-c: the Allied fleet leaves Samos when Chios is friendly again. */

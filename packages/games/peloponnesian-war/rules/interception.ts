@@ -1,5 +1,6 @@
 import { DRAW, fight, NULL_BATTLE } from './battle.ts';
 import { CENCHREAE, CORINTH, SPACE } from './board.ts';
+import { bookOf } from './book.ts';
 import { forceOf, landSp, sendHome } from './forces.ts';
 import { LEADER } from './leaders.ts';
 import { skirmish } from './skirmish.ts';
@@ -14,15 +15,20 @@ export const UNHINDERED = 0;
 export const HINDERED = 1; // an interception succeeded, the Expedition goes on
 export const STOPPED = 2; // the operation is over
 
-/** PW-5.6: the Expedition has entered its space `at`; enemy Forces whose ZOI is there must try to intercept. */
-export function intercept(play: P): number {
+/** PW-5.6.1-b: the Forces of a side that could try to stop the Expedition where it stands: how many, in `found`. */
+export function interceptors(s: State, side: number, found: number[]): number {
+  if (s.tried.includes(s.at)) return 0; // PW1-4.6-a
+  const automatic = automaticInterceptor(s, side);
+  if (automatic < 0) return forcesWithZoi(s, s.at, side, found);
+  found[0] = automatic; // PW-5.1.2-g
+  return 1;
+}
+/** PW-5.6.2: one Force tries. Answers what the entry came to. */
+export function tryToIntercept(play: P, by: number, among: readonly string[]): number {
   const { state, fate } = play;
   const enemy = enemyOf(state.active);
-  const automatic = automaticInterceptor(state, enemy);
-  if (automatic >= 0) return intercepted(play, automatic, 0);
-  const count = forcesWithZoi(state, state.at, enemy, candidates);
-  if (count === 0) return UNHINDERED;
-  const by = candidates[fate.lot(count, 'intercepting Force', 'PW-5.6.1-e')];
+  if (bookOf(state).interceptedOncePerSpace) state.tried.push(state.at); // PW1-4.6-a
+  if (automaticInterceptor(state, enemy) === by) return intercepted(play, by, 0);
   const die = fate.d6('interception', 'PW-5.6.2-a');
   if (die >= 4) return intercepted(play, by, die);
   play.tell?.({
@@ -31,11 +37,20 @@ export function intercept(play: P): number {
     side: SIDES[enemy],
     space: SPACE.ids[state.at],
     by: SPACE.ids[by],
-    candidates: candidates.slice(0, count).map(space => SPACE.ids[space]),
+    candidates: among,
     die,
     success: false,
   });
   return UNHINDERED;
+}
+
+/** PW-5.6: the Expedition has entered its space `at`; enemy Forces whose ZOI is there must try to intercept. */
+export function intercept(play: P): number {
+  const { state, fate } = play;
+  const count = interceptors(state, enemyOf(state.active), candidates);
+  if (count === 0) return UNHINDERED;
+  const by = candidates[fate.lot(count, 'intercepting Force', 'PW-5.6.1-e')];
+  return tryToIntercept(play, by, play.tell ? candidates.slice(0, count).map(space => SPACE.ids[space]) : []);
 }
 
 /** PW-5.1.2-d to g: a Force with land units at one end of the Isthmus catches whoever enters the other. */

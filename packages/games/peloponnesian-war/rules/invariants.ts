@@ -1,4 +1,6 @@
 import { HOME, SPACE, SPACES } from './board.ts';
+import { bookOf } from './book.ts';
+import { nextOccupied } from './forces.ts';
 import { LEADER } from './leaders.ts';
 import { ASIDE, EXPEDITION, GHB, PLACES, REBELLION, SIEGES, type State } from './state.ts';
 import { ATHENS, HOME_GUARD, HOME_GUARD_SP, KINDS, LIMIT, NO_SIDE, SPARTA, sideOf, UNIT } from './units.ts';
@@ -13,6 +15,9 @@ export function invariants(s: State): readonly string[] {
   if (((s.marks[HOME[ATHENS]] | s.marks[HOME[SPARTA]]) & REBELLION) !== 0) broken.push('PW-INV-o: a home space rebels');
   if (s.active === NO_SIDE && (s.force[EXPEDITION * 2] > 0 || s.force[EXPEDITION * 2 + 1] > 0))
     broken.push('an Expedition without operation');
+  if ((!bookOf(s).interceptedOncePerSpace && s.tried.length > 0) || (!bookOf(s).longWallsLeader && s.longWallsLeader))
+    broken.push('PW1: a rule of the other edition');
+  if (s.active === NO_SIDE && s.tried.length > 0) broken.push('PW1-4.6-a: interceptions of no operation');
   if (s.active === NO_SIDE && s.where.includes(EXPEDITION)) broken.push('a commander leads no operation');
   return broken;
 }
@@ -29,11 +34,14 @@ function checkForces(s: State, broken: string[]): void {
         broken.push(`PW-INV-d: ${UNIT.ids[kind]} in place ${place}`);
     }
     if (force[0] !== s.force[place * 2] || force[1] !== s.force[place * 2 + 1]) broken.push(`force of place ${place}`);
+    for (const side of [ATHENS, SPARTA])
+      if (place < SPACES && (nextOccupied(s, side, place) === place) !== force[side] > 0) broken.push(`who is in place ${place}`);
   }
   for (let kind = 0; kind < KINDS; kind++)
     if (total[kind] !== s.pieces[kind] || total[kind] > LIMIT[kind]) broken.push(`PW-INV-a: ${UNIT.ids[kind]}`);
   const guard = s.sp[HOME[SPARTA] * KINDS + HOME_GUARD] + s.sp[GHB * KINDS + HOME_GUARD];
-  if (guard !== total[HOME_GUARD] || (guard !== 0 && guard !== HOME_GUARD_SP)) broken.push('PW-INV-e: the Home Guard');
+  const whole = !bookOf(s).eliteGuard || guard === 0 || guard === HOME_GUARD_SP; // PW-0.3-b, PW1-0-g
+  if (guard !== total[HOME_GUARD] || !whole) broken.push('PW-INV-e: the Home Guard');
 }
 /** PW-INV-c, b. */
 function checkBooks(s: State, broken: string[]): void {

@@ -1,10 +1,12 @@
 import { ask, decision, loop, procedure, when } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { ATTICA, CAPE_TAENARUM, HOME, LOC_NAVAL, locBetween, PIRAEUS, SPACE, SYRACUSE } from './board.ts';
+import { bookOf, isPlayed, seatFor } from './book.ts';
 import { eliminateAll, forceOf, landSp, move, naval, sendHome, settleExpedition, spOf, unitsOf } from './forces.ts';
-import { HINDERED, intercept, STOPPED } from './interception.ts';
+import { HINDERED, intercept, interceptors, STOPPED, UNHINDERED } from './interception.ts';
+import { interception } from './interception-two.ts';
 import { LEADER } from './leaders.ts';
-import { enterNeutral } from './neutrals.ts';
+import { aggression, enterNeutral } from './neutrals.ts';
 import {
   countRoutes,
   crossingTo,
@@ -18,7 +20,21 @@ import {
 } from './routes.ts';
 import { friendOf, has, mark } from './standing.ts';
 import { EXPEDITION, GHB, type P, RAVAGED, type State } from './state.ts';
-import { allied, CAVALRY, HOPLITE, KINDS, NAVAL, NO_SIDE, national, SIDES, SPARTA, typeOf, UNIT } from './units.ts';
+import {
+  allied,
+  CAVALRY,
+  enemyOf,
+  HOPLITE,
+  KINDS,
+  MARCHING,
+  NAVAL,
+  NO_SIDE,
+  national,
+  SIDES,
+  SPARTA,
+  typeOf,
+  UNIT,
+} from './units.ts';
 
 // ---- setting out
 
@@ -99,7 +115,16 @@ function step(play: P): void {
   state.at = to;
   state.next++;
   noteAttica(state);
-  const met = intercept(play);
+  if (forceOf(state, EXPEDITION, state.active) > 0) aggression(play, state.active, to, 'entering'); // PW1-10.1-a
+  if (bookOf(state).interception === 'compulsory') return entered(play, intercept(play));
+  if (interceptors(state, enemyOf(state.active), found) > 0) play.call(interception);
+  else entered(play, UNHINDERED);
+}
+const found: number[] = [];
+/** What an entry leads to, once it is known whether somebody stood in the way. */
+export function entered(play: P, met: number): void {
+  const { state } = play;
+  const to = state.at;
   if (met === STOPPED) return endOperation(play);
   if (forceOf(state, EXPEDITION, state.active) > 0) enterNeutral(play, state.active, to);
   if (state.marching && met !== HINDERED) ravage(play); // PW-5.8-c
@@ -158,7 +183,7 @@ export const shortOfShips = ({ state }: P): boolean =>
   onTheWay({ state } as P) &&
   locBetween(state.at, state.route[state.next]) === LOC_NAVAL &&
   landSp(state, EXPEDITION, state.active) > naval(state, EXPEDITION, state.active);
-const playerIsShort = (play: P): boolean => shortOfShips(play) && play.state.active === play.state.player;
+const playerIsShort = (play: P): boolean => shortOfShips(play) && isPlayed(play.state, play.state.active);
 
 /** PW-R35: NP leaves Allied before national, cavalry before hoplites. */
 function leaveSurplus(play: P): void {
@@ -178,10 +203,9 @@ function stayBehind(play: P, kind: number): void {
 export const leaveBehind = decision<State>({
   name: 'leaveBehind',
   rule: 'PW-5.1.4-d',
-  seat: () => 0,
+  seat: ({ state }) => seatFor(state, state.active),
   legal({ state }, _, offer) {
-    for (let kind = state.active * 6; kind < state.active * 6 + 6; kind++)
-      if (refuseLeave(state, kind) === null) offer.add(T.leave, kind);
+    for (const kind of MARCHING[state.active]) if (refuseLeave(state, kind) === null) offer.add(T.leave, kind);
   },
   refuse: { leave: ({ state }, _, kind) => refuseLeave(state, kind) },
   on: {
@@ -237,6 +261,7 @@ export function fail(play: P, rule: string): void {
 }
 function endOperation({ state }: P): void {
   state.operations[state.active]++;
+  if (state.active === SPARTA) state.due = []; // PW-E1-10
   state.active = NO_SIDE;
   state.leader = -1;
   state.objective = -1;
@@ -246,6 +271,7 @@ function endOperation({ state }: P): void {
   state.marching = false;
   state.legs = 0;
   state.plan = [];
+  state.tried = [];
 }
 
 export { endOperation };

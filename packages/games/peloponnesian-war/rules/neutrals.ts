@@ -1,7 +1,10 @@
-import { ARGOS, MACEDONIA, PELLA, SARDIS, SPACE, SYRACUSE } from './board.ts';
-import { create, unitsOf } from './forces.ts';
+import { ARGOS, PELLA, SARDIS, SPACE, SYRACUSE } from './board.ts';
+import { bookOf } from './book.ts';
+import { create, forceOf, moveAll, unitsOf } from './forces.ts';
+import { hasOverrides, overridesOf } from './overrides.ts';
+import { scenarioOf } from './scenarios.ts';
 import { assess, colourOf, isRebel, unmark } from './standing.ts';
-import { byOccupation, type P, REBELLION, type State } from './state.ts';
+import { ARMED, byOccupation, type P, REBELLION, type State } from './state.ts';
 import { ATHENS, allied, enemyOf, NO_SIDE, SIDES, SPARTA } from './units.ts';
 
 /** PW-5.5.3: the SP a coalition neutral brings. */
@@ -13,9 +16,13 @@ const FORCES: Readonly<Record<string, readonly [number, number, number]>> = {
 
 function bring(play: P, who: string, space: number, side: number, rule: string): void {
   const { state } = play;
-  FORCES[who].forEach((count, type) => {
-    create(state, space, allied(side, type), count);
-  });
+  const waiting = ARMED[['argos', 'thessaly', 'syracuse'].indexOf(who)] ?? -1;
+  const armed = waiting >= 0 && forceOf(state, waiting, side) > 0; // PW-R125: with the pieces on the map
+  if (armed) moveAll(state, waiting, space, side);
+  else
+    FORCES[who].forEach((count, type) => {
+      create(state, space, allied(side, type), count);
+    });
   assess(state, space);
   play.tell?.({
     kind: 'neutral-joins',
@@ -42,15 +49,24 @@ export function activateMacedonia(play: P, side: number, rule: string): void {
   bring(play, 'macedonia', PELLA, side, rule);
 }
 
-/** An objective has been named: PW-5.5.3.2-b, PW-5.5.3.3-b. */
-export function aggression(play: P, side: number, objective: number): void {
+/** An objective has been named, or a space entered: PW-5.5.3.2-b, PW-5.5.3.3-b, PW1-10.1-a. */
+export function aggression(play: P, side: number, space: number, on: 'naming' | 'entering'): void {
   const { state } = play;
-  if (objective === SYRACUSE && side === ATHENS && !state.syracuse) activateSyracuse(play, 'PW-5.5.3.2-b');
-  if (objective === ARGOS && side === SPARTA && !state.argos) activateArgos(play, 'PW-5.5.3.3-b');
+  const { attack } = bookOf(state);
+  if (attack.on !== on) return;
+  if (space === SYRACUSE && side === ATHENS && !state.syracuse) activateSyracuse(play, attack.syracuse);
+  if (space === ARGOS && side === SPARTA && !state.argos) activateArgos(play, attack.argos);
 }
+/** PW1-4.2-b: neutral Argos and Syracuse, which an Army would bring into the war. */
+export const wouldJoin = (s: State, side: number, space: number): boolean =>
+  (space === SYRACUSE && side === ATHENS && !s.syracuse) || (space === ARGOS && side === SPARTA && !s.argos);
 
 /** PW-5.5.3.2-a, PW-5.5.3.3-a, PW-5.5.3.4-c: what a side may not name at all. */
 export function refuseNeutralObjective(s: State, side: number, objective: number): string | null {
+  if (hasOverrides(s)) {
+    const barred = overridesOf(s).objective(s, side, objective);
+    if (barred !== null) return barred;
+  }
   if (objective === SARDIS && !s.persia) return 'PW-5.5.3.4-c';
   if (objective === SYRACUSE && side === SPARTA && !s.syracuse) return 'PW-5.5.3.2-a';
   if (objective === ARGOS && side === ATHENS && !s.argos) return 'PW-5.5.3.3-a';
@@ -63,7 +79,8 @@ export const cannotRebel = (s: State, space: number): boolean =>
 /** Units of a side enter a space: what neutrals make of it. */
 export function enterNeutral(play: P, side: number, space: number): void {
   const { state } = play;
-  if ((space === PELLA || space === MACEDONIA) && state.macedonia === NO_SIDE)
+  const joins = !scenarioOf(state).macedoniaStaysOut;
+  if (joins && state.macedonia === NO_SIDE && bookOf(state).macedonia.includes(space))
     activateMacedonia(play, enemyOf(side), 'PW-10.1.3-d'); // the side that is not the intruder
   if (colourOf(state, space) !== NO_SIDE || !isRebel(state, space)) return;
   unmark(state, space, REBELLION); // PW-5.5.2-a, PW-R134

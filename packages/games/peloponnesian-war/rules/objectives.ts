@@ -1,7 +1,8 @@
-import { AMPHIPOLIS, HELOTS, HOME, KIND, LAND, SPACE, SPACES } from './board.ts';
-import { naval } from './forces.ts';
+import { AMPHIPOLIS, HELOTS, HOME, KIND, LAND, SPACE } from './board.ts';
+import { bookOf } from './book.ts';
+import { naval, nextOccupied } from './forces.ts';
 import { HOME_ATTACK, isCauseRebellion, MATRIX, type Mix, strategyId } from './matrices.ts';
-import { refuseNeutralObjective } from './neutrals.ts';
+import { refuseNeutralObjective, wouldJoin } from './neutrals.ts';
 import { refuseRebellion } from './operation.ts';
 import { BY_LAND_LINES, BY_SEA_LINES, distancesFrom, isRally, type Journey, routeLength } from './routes.ts';
 import { controller, isFriendly } from './standing.ts';
@@ -14,14 +15,12 @@ export interface Aim {
   readonly mix: Mix;
 }
 
-const table = new Int16Array(SPACES);
-
 const byLandFromHome = (s: State, side: number, space: number): boolean =>
   routeLength(s, journey(side, BY_LAND_LINES, space), HOME[side], space) >= 0;
 /** By sea from any fleet that could still be used; the lines are the same both ways. */
 function bySeaFromAFleet(s: State, side: number, space: number): boolean {
-  distancesFrom(s, journey(side, BY_SEA_LINES, space), space, table);
-  for (let from = 0; from < SPACES; from++)
+  const table = distancesFrom(s, journey(side, BY_SEA_LINES, space), space);
+  for (let from = nextOccupied(s, side, 0); from >= 0; from = nextOccupied(s, side, from + 1))
     if (table[from] >= 0 && naval(s, from, side) > 0 && isRally(s, from, side)) return true;
   return false;
 }
@@ -46,6 +45,8 @@ function refuseAim(s: State, side: number, row: number, space: number): string |
   if (controller(s, space) === side) return 'PW-5.2-f';
   const neutral = refuseNeutralObjective(s, side, space);
   if (neutral !== null) return neutral;
+  const { spareNeutrals } = bookOf(s);
+  if (spareNeutrals !== null && wouldJoin(s, side, space)) return spareNeutrals;
   if (isCauseRebellion(side, row)) {
     const refused = refuseRebellion(s, side, space);
     if (refused !== null) return refused === 'PW-R29' || refused === 'PW-5.4-f' ? refused : 'PW-5.2-g';

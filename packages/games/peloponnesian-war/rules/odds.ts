@@ -1,11 +1,11 @@
 import { type Battle, battleType, DRAW, decide, landLosses, landModifiers, type Modifier, navalModifiers } from './battle.ts';
-import { HOME, PIRAEUS, SPACE } from './board.ts';
+import { SPACE } from './board.ts';
 import { cavalry, hoplites, landSp, lowestLeader, naval } from './forces.ts';
 import { TACTICAL } from './leaders.ts';
 import { reachesEuxine, siegeModifiers } from './siege.ts';
 import { EXPEDITION, type State } from './state.ts';
-import { ATHENS, enemyOf, SPARTA } from './units.ts';
-import { forcesWithZoi } from './zoi.ts';
+import { enemyOf, SPARTA } from './units.ts';
+import { forcesWithZoi, isWalled } from './zoi.ts';
 
 // Exact chances, enumerated over all dice: what the client shows before one commits.
 
@@ -78,7 +78,7 @@ export interface SiegeOdds {
 export function siegeOdds(s: State, space: number, side: number): SiegeOdds {
   const leader = lowestLeader(s, space, side, TACTICAL);
   const modifiers = siegeModifiers(leader < 0 ? 0 : TACTICAL[leader], space);
-  const walled = side === SPARTA && (space === HOME[ATHENS] || space === PIRAEUS);
+  const walled = side === SPARTA && isWalled(s, space);
   const automatic =
     walled && reachesEuxine(s) ? 'PW-6.1.1-c' : naval(s, space, enemyOf(side)) > naval(s, space, side) ? 'PW-6.3-c' : null;
   const bonus = modifiers.reduce((sum, { by }) => sum + by, 0);

@@ -1,10 +1,11 @@
 import { ask, loop, procedure, when } from '@polemos/kernel';
-import { HOME, SPACE } from './board.ts';
+import { HOME, PLATAEA, SPACE } from './board.ts';
+import { bookOf } from './book.ts';
 import { pass, spendable } from './books.ts';
 import { firstThreat } from './defence.ts';
 import { forceOf, fresh, leadersAt } from './forces.ts';
 import { planGathering } from './gathering.ts';
-import { LEADER, LEADER_SIDE, LEADERS } from './leaders.ts';
+import { LEADER, LEADER_SIDE } from './leaders.ts';
 import { arrive, endHere, endOperation, leg, onTheWay, setOut } from './march.ts';
 import { DEFENCE, isCauseRebellion, type Mix, strategyId } from './matrices.ts';
 import { type Aim, rollDefensiveObjective, rollObjective } from './objectives.ts';
@@ -18,20 +19,31 @@ import {
   REBELLION_FEE,
   reachedLimit,
 } from './operation.ts';
+import { considerPlataea, planAgainstPlataea, plataeaBinds } from './plataea.ts';
 import { EXPEDITION, nonPlayer, type P, type State } from './state.ts';
-import { KINDS, NO_SIDE, SIDES } from './units.ts';
+import { KINDS, NO_SIDE, SIDES, SPARTA } from './units.ts';
 
 /** PW-5.2: everything the non-player decides before it moves; all of it told. */
 function prepare(play: P): void {
   const { state } = play;
   const side = nonPlayer(state);
   if (leadersAt(state, HOME[side], side) === 0) return pass(play, side, 'PW-5.3.2-c', 'no-commander');
+  considerPlataea(play, side);
+  if (plataeaBinds(state, side)) return againstPlataea(play);
   const threat = firstThreat(play, side); // PW-5.2-b
   if (threat === null) return strategic(play, side);
   state.answered.push(threat.note); // PW-R21: one is sent, or none can be (PW-R20)
   const space = threat.space >= 0 ? threat.space : rollDefensiveObjective(play);
   if (space < 0) return pass(play, side, 'PW-5.2-m', 'no-objective');
   setOutFor(play, side, { space, mix: DEFENCE[side] }, threat.rule);
+}
+
+/** PW-E1-10: whatever the strategy. */
+function againstPlataea(play: P): void {
+  const { state } = play;
+  nameObjective(play, SPARTA, PLATAEA, 'PW-E1-10');
+  state.plan = (planAgainstPlataea(state) ?? []).flatMap(({ space, take }) => [space, ...take]);
+  begin(play, SPARTA, leaderFor(play, SPARTA));
 }
 
 /** PW-5.2-d to h: by the strategy. */
@@ -66,9 +78,10 @@ function setOutFor(play: P, side: number, { space, mix }: Aim, rule: string): vo
 function leaderFor(play: P, side: number): number {
   const { state, fate } = play;
   const drawn = state.drawn[side];
-  if (!state.initial[side] && drawn >= 0 && state.where[drawn] === HOME[side]) return drawn;
+  const leads = !state.initial[side] || bookOf(state).newCommander.always; // PW1-R5
+  if (leads && drawn >= 0 && state.where[drawn] === HOME[side]) return drawn;
   const there: number[] = [];
-  for (let leader = 0; leader < LEADERS; leader++)
+  for (let leader = 0; leader < state.where.length; leader++)
     if (state.where[leader] === HOME[side] && LEADER_SIDE[leader] === side) there.push(leader);
   return there[fate.lot(there.length, 'commander', 'PW-R123')];
 }

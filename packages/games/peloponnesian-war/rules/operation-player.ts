@@ -1,9 +1,10 @@
 import { ask, decision, loop, procedure, when } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { ARGOS, areAdjacent, HOME, SPACE, SPACES, SYRACUSE } from './board.ts';
+import { bookOf, seatFor } from './book.ts';
 import { pass, spendable } from './books.ts';
-import { firstLeader, forceOf, fresh, leadersAt, unitsOf } from './forces.ts';
-import { LEADER, LEADER_SIDE, LEADERS } from './leaders.ts';
+import { firstLeader, forceOf, fresh, leadersAt, nextOccupied, unitsOf } from './forces.ts';
+import { LEADER, LEADER_SIDE } from './leaders.ts';
 import { arrive, endOperation, fail, leg, setOut, setOutAcross } from './march.ts';
 import { refuseNeutralObjective } from './neutrals.ts';
 import {
@@ -20,6 +21,8 @@ import {
   refuseActivation,
   refuseRebellion,
 } from './operation.ts';
+import { hasOverrides, overridesOf } from './overrides.ts';
+import { considerPlataea } from './plataea.ts';
 import {
   ALONE,
   BY_LAND_LINES,
@@ -32,15 +35,15 @@ import {
   routeLength,
   wayOfExpedition,
 } from './routes.ts';
-import { colourOf } from './standing.ts';
+import { colourOf, enemyControls, friendOf, isNamed, isRebel } from './standing.ts';
 import { EXPEDITION, type P, type State } from './state.ts';
-import { ACTIVATION, enemyOf, KINDS, NO_SIDE, SIDES } from './units.ts';
+import { ACTIVATION, enemyOf, KINDS, MARCHING, NO_SIDE, SIDES } from './units.ts';
 
 /** PW-5.3.2-a: another operation, or none for the rest of the turn. */
 export const another = decision<State>({
   name: 'another',
   rule: 'PW-5.3-a',
-  seat: () => 0,
+  seat: ({ state }) => seatFor(state, state.player),
   legal({ state }, _, offer) {
     if (refuseOperate(state) === null) offer.add(T.operate);
     offer.add(T.pass);
@@ -66,15 +69,20 @@ const refuseOperate = (s: State): string | null =>
 export const objective = decision<State>({
   name: 'objective',
   rule: 'PW-5.1-a',
-  seat: () => 0,
+  seat: ({ state }) => seatFor(state, state.player),
   legal({ state }, _, offer) {
+    const enemy = enemyOf(state.player);
+    const plain = !hasOverrides(state);
     const able = canActivateAnything(state, state.player);
     const fee = spendable(state, state.player) >= REBELLION_FEE;
     for (let space = 0; able && space < SPACES; space++)
-      if (barredObjective(state, space) === null) offer.add(T.objective, space);
-    for (let space = 0; able && fee && space < SPACES; space++)
-      if (barredObjective(state, space) === null && refuseRebellion(state, state.player, space) === null)
-        offer.add(T.incite, space);
+      if ((plain && !SINGLED_OUT[space]) || barredObjective(state, space) === null) offer.add(T.objective, space);
+    const onlyEnemies = bookOf(state).inciteOnlyEnemies !== null; // PW1-4.4-b
+    for (let space = 0; able && fee && space < SPACES; space++) {
+      if (onlyEnemies && !enemyControls(state, space, state.player)) continue;
+      if (state.force[space * 2 + enemy] > 0 || isRebel(state, space) || friendOf(state, space) === state.player) continue;
+      if ((plain && !SINGLED_OUT[space]) || refuseInciteUnpaid(state, space) === null) offer.add(T.incite, space);
+    }
     if (state.initial[state.player] || !able) offer.add(T.pass);
   },
   refuse: {
@@ -107,10 +115,18 @@ export const objective = decision<State>({
 const refuseObjective = (s: State, space: number): string | null =>
   barredObjective(s, space) ?? (canActivateAnything(s, s.player) ? null : 'PW-5.1-i');
 function barredObjective(s: State, space: number): string | null {
-  const enemy = enemyOf(s.player);
-  if (s.captive[s.player] === 1 && (space === HOME[enemy] || areAdjacent(space, HOME[enemy]))) return 'PW-5.1-g'; // PW-6.6-d
+  if (s.captive[s.player] === 1) {
+    const home = HOME[enemyOf(s.player)];
+    if (space === home || areAdjacent(space, home)) return 'PW-5.1-g'; // PW-6.6-d
+  }
   return refuseNeutralObjective(s, s.player, space);
 }
+/** The only spaces of which a rule speaks by name: all others are objectives at any time, and rebels wherever they could be. */
+const SINGLED_OUT: readonly boolean[] = SPACE.ids.map(
+  (_, space) => isNamed(space) || HOME.some(home => space === home || areAdjacent(space, home)),
+);
+const refuseInciteUnpaid = (s: State, space: number): string | null =>
+  barredObjective(s, space) ?? refuseRebellion(s, s.player, space);
 function refuseIncite(s: State, space: number): string | null {
   const refused = refuseObjective(s, space) ?? refuseRebellion(s, s.player, space);
   if (refused !== null) return refused;
@@ -124,9 +140,9 @@ const refusePass = (s: State): string | null => (s.initial[s.player] || !canActi
 export const commander = decision<State>({
   name: 'commander',
   rule: 'PW-5.1-b',
-  seat: () => 0,
+  seat: ({ state }) => seatFor(state, state.player),
   legal({ state }, _, offer) {
-    for (let leader = 0; leader < LEADERS; leader++) if (refuseLead(state, leader) === null) offer.add(T.lead, leader);
+    for (let leader = 0; leader < state.where.length; leader++) if (refuseLead(state, leader) === null) offer.add(T.lead, leader);
   },
   refuse: { lead: ({ state }, _, leader) => refuseLead(state, leader) },
   on: {
@@ -143,25 +159,28 @@ const refuseLead = (s: State, leader: number): string | null =>
 export const expedition = decision<State>({
   name: 'expedition',
   rule: 'PW-5.1-c',
-  seat: () => 0,
+  seat: ({ state }) => seatFor(state, state.active),
   legal({ state }, _, offer) {
     const purse = isRally(state, state.at, state.active) && !isFrozen(state, state.at) ? spendable(state, state.active) : -1;
-    for (let kind = state.active * 6; kind < state.active * 6 + 6; kind++) {
+    const plain = !hasOverrides(state);
+    const bound = plain ? null : overridesOf(state).march(state);
+    for (const kind of MARCHING[state.active]) {
       const most = Math.min(20, fresh(state, state.at, kind));
-      for (let count = 1; count <= most && ACTIVATION[kind] * count <= purse; count++) offer.add(T.activate, kind, count - 1);
+      for (let count = 1; count <= most && ACTIVATION[kind] * count <= purse; count++)
+        if (plain || overridesOf(state).activation(state, kind, count) === null) offer.add(T.activate, kind, count - 1);
     }
     const j = journeyOf(state);
-    distancesFrom(state, j, state.at, far);
-    for (let space = 0; space < SPACES; space++)
+    far = distancesFrom(state, j, state.at);
+    for (let space = nextOccupied(state, state.active, 0); space >= 0; space = nextOccupied(state, state.active, space + 1))
       if (far[space] > 0 && space !== state.at && isRally(state, space, state.active)) offer.add(T.rally, space);
-    const canMarch = forceOf(state, EXPEDITION, state.active) > 0 && far[state.objective] >= 0;
+    const canMarch = bound === null && forceOf(state, EXPEDITION, state.active) > 0 && far[state.objective] >= 0;
     if (canMarch) offer.add(T.march);
     const crossing = prepareCrossing(state, j, state.at);
-    if (crossing)
+    if (crossing && bound === null)
       for (let space = 0; space < SPACES; space++)
         if (crossingTo(space) >= 0 && mayCrossTo(state, space)) offer.add(T.cross, space);
     const stuck = forceOf(state, EXPEDITION, state.active) > 0 ? !canMarch : !paysSomewhere(state, crossing);
-    if (stuck) offer.add(T.halt);
+    if (stuck && bound === null) offer.add(T.halt);
   },
   refuse: {
     activate: ({ state }, _, kind, count) => refuseActivation(state, kind, count + 1),
@@ -210,7 +229,7 @@ export const expedition = decision<State>({
     spendable: spendable(state, state.active),
   }),
 });
-const far = new Int16Array(SPACES);
+let far: Int16Array = new Int16Array(SPACES);
 
 function refuseRally(s: State, space: number): string | null {
   const side = s.active;
@@ -226,6 +245,8 @@ function refuseRally(s: State, space: number): string | null {
 /** PW-5.1-i, PW-5.1-d. */
 function refuseMarch(s: State): string | null {
   if (forceOf(s, EXPEDITION, s.active) === 0) return 'PW-5.1-i';
+  const bound = hasOverrides(s) ? overridesOf(s).march(s) : null;
+  if (bound !== null) return bound;
   return routeLength(s, journeyOf(s), s.at, s.objective) >= 0 ? null : noWay(s);
 }
 /** The rule that closes every way to an Expedition of this make. */
@@ -241,6 +262,8 @@ function noWay(s: State): string {
 }
 /** PW-5.1.3-a: over the crossing, to the objective or a rally space. */
 function refuseCross(s: State, space: number): string | null {
+  const bound = hasOverrides(s) ? overridesOf(s).march(s) : null;
+  if (bound !== null) return bound;
   if (!mayCrossTo(s, space)) return 'PW-0.5-i';
   return prepareCrossing(s, journeyOf(s), s.at) && crossingTo(space) >= 0 ? null : 'PW-5.1.3-a';
 }
@@ -248,22 +271,24 @@ const mayCrossTo = (s: State, space: number): boolean =>
   space !== s.at && ((space === s.objective && forceOf(s, EXPEDITION, s.active) > 0) || isRally(s, space, s.active));
 /** PW-R131, PW-R137: only where there is nothing else to do. */
 function refuseHalt(s: State): string | null {
+  const bound = hasOverrides(s) ? overridesOf(s).march(s) : null;
+  if (bound !== null) return bound;
   if (forceOf(s, EXPEDITION, s.active) > 0) return refuseMarch(s) === null ? 'PW-5.1-d' : null;
   return canReachAnything(s) ? 'PW-5.1-i' : null;
 }
 /** Whether the lone commander can still get to an SP that he could pay for. */
 function canReachAnything(s: State): boolean {
   const j = journeyOf(s);
-  distancesFrom(s, j, s.at, far);
+  far = distancesFrom(s, j, s.at);
   return paysSomewhere(s, prepareCrossing(s, j, s.at));
 }
 /** The same once the distances are known. */
 function paysSomewhere(s: State, crossing: boolean): boolean {
   const purse = spendable(s, s.active);
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = nextOccupied(s, s.active, 0); space >= 0; space = nextOccupied(s, s.active, space + 1)) {
     if (!isRally(s, space, s.active) || isFrozen(s, space)) continue;
     if (far[space] < 0 && (!crossing || crossingTo(space) < 0)) continue;
-    for (let kind = s.active * 6; kind < s.active * 6 + 6; kind++)
+    for (const kind of MARCHING[s.active])
       if (ACTIVATION[kind] <= purse && s.sp[space * KINDS + kind] > s.spent[space * KINDS + kind]) return true;
   }
   return false;
@@ -296,9 +321,12 @@ function initialDone({ state }: P): void {
   state.initial[state.player] = true;
 }
 
+/** What a scenario asks of a first operation. */
+const consider = (play: P): void => considerPlataea(play, play.state.player);
 /** PW-5.1: the player's operation, step by step. */
 export const playerOperation = procedure<State>(
   'playerOperation',
+  consider, // PW-E1-10
   ask(objective), // PW-5.1-a
   when(underWay, takeCommander), // PW-5.1-b
   loop(underWay, ask(expedition), ask(leg), arriveIfThere), // PW-5.1-c, d

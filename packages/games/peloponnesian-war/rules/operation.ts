@@ -1,52 +1,71 @@
-import { CORCYRA, HOME, SPACE, SPACES } from './board.ts';
+import { CORCYRA, HOME, SPACE } from './board.ts';
+import { type Book, bookOf, isPlayed } from './book.ts';
 import { pass, pay, spendable } from './books.ts';
-import { forceOf, fresh, leadersAt, move } from './forces.ts';
-import { LEADER_SIDE, LEADERS } from './leaders.ts';
+import { forceOf, fresh, leadersAt, move, nextOccupied } from './forces.ts';
+import { LEADER_SIDE } from './leaders.ts';
 import { endOperation } from './march.ts';
 import { aggression, cannotRebel, refuseNeutralObjective } from './neutrals.ts';
+import { hasOverrides, overridesOf } from './overrides.ts';
+import { noteActivated } from './plataea.ts';
 import { startRebellion } from './rebellion.ts';
 import { isRally } from './routes.ts';
 import { drawCommander } from './selection.ts';
-import { friendOf, isCoalition, isRebel } from './standing.ts';
+import { enemyControls, friendOf, isCoalition, isRebel } from './standing.ts';
 import { CORCYRA_STAYS, EXPEDITION, GHB, type P, type State } from './state.ts';
-import { ACTIVATION, enemyOf, HOME_GUARD, SIDES, sideOf, UNIT } from './units.ts';
+import { ACTIVATION, enemyOf, HOME_GUARD, MARCHING, SIDES, SPARTA, sideOf, UNIT } from './units.ts';
 
 // What both sides' operations have in common.
 
 /** PW-5.3.1-c, g: own commanders on the map, those in the Going Home box included. */
 export function commandersOut(s: State, side: number): number {
   let count = 0;
-  for (let leader = 0; leader < LEADERS; leader++) if (LEADER_SIDE[leader] === side && s.where[leader] <= GHB) count++;
+  for (let leader = 0; leader < s.where.length; leader++) if (LEADER_SIDE[leader] === side && s.where[leader] <= GHB) count++;
   return count;
 }
 
+/** What is added to the die, and the sum from which the answer is bad, by the book in force. */
+interface Augury {
+  readonly rule: string;
+  readonly modifiers: readonly { readonly rule: string; readonly by: number }[];
+  readonly from: number;
+}
+const AUGURIES: Readonly<Record<Book['auguries'], (s: State, side: number) => Augury>> = {
+  commanders: (s, side) => ({
+    rule: 'PW-5.3.1-d',
+    modifiers: [
+      side === s.player ? { rule: 'PW-5.3.1-c', by: Math.floor(commandersOut(s, side) / 2) } : { rule: 'PW-5.3.1-b', by: 1 },
+    ],
+    from: 6,
+  }),
+  sides: (_, side) => ({ rule: 'PW-5.3.1-d', modifiers: [{ rule: 'PW-11-f', by: side === SPARTA ? 1 : 0 }], from: 6 }),
+  faces: (s, side) => ({ rule: 'PW1-4.3-a', modifiers: [], from: isPlayed(s, side) ? 6 : 5 }),
+  'faces-by-side': (_, side) => ({ rule: 'PW1-11-a', modifiers: [], from: side === SPARTA ? 5 : 6 }),
+};
+
+/** What a side would add to the die of its auguries now, and the sum from which they are bad. */
+export const auguryOf = (s: State, side: number): Augury => AUGURIES[bookOf(s).auguries](s, side);
+const AUGURIES_OF = SIDES.map(side => `auguries of ${side}`);
 /** PW-5.3.1: the auguries. An unfavourable answer is a pass. */
 export function auguries(play: P, side: number): boolean {
   const { state, fate } = play;
-  const modifier =
-    side === state.player
-      ? { rule: 'PW-5.3.1-c', by: Math.floor(commandersOut(state, side) / 2) }
-      : { rule: 'PW-5.3.1-b', by: 1 };
-  const die = fate.d6(`auguries of ${SIDES[side]}`, 'PW-5.3.1-a');
-  const favourable = die + modifier.by <= 5;
-  play.tell?.({
-    kind: 'auguries',
-    rule: 'PW-5.3.1-d',
-    side: SIDES[side],
-    die,
-    modifiers: [modifier],
-    result: die + modifier.by,
-    favourable,
-  });
+  const { rule, modifiers, from } = auguryOf(state, side);
+  const die = fate.d6(AUGURIES_OF[side], 'PW-5.3.1-a');
+  const result = modifiers.reduce((sum, { by }) => sum + by, die);
+  const favourable = result < from;
+  play.tell?.({ kind: 'auguries', rule, side: SIDES[side], die, modifiers, result, favourable });
   if (!favourable) pass(play, side, 'PW-5.3.2-b', 'auguries');
   return favourable;
 }
 
-/** PW-5.3.1-e, PW-5.3.2-c: a commander for a continuing operation; false: there is none, a pass. */
+/** PW-5.3.1-e, PW1-4.3-b, PW-5.3.2-c: a commander for a continuing operation; false: there is none, a pass. */
 export function provideCommander(play: P, side: number): boolean {
   const { state } = play;
-  if (leadersAt(state, HOME[side], side) > 0) return true;
-  if (drawCommander(play, side, 'PW-5.3.1-e') >= 0) return true;
+  const { newCommander } = bookOf(state);
+  const waits = leadersAt(state, HOME[side], side) > 0;
+  if (waits && !newCommander.always) return true;
+  const drawn = drawCommander(play, side, newCommander.rule);
+  if (newCommander.always) state.drawn[side] = drawn; // PW1-R5: he leads a non-player's operation
+  if (drawn >= 0 || waits) return true;
   pass(play, side, 'PW-5.3.2-c', 'no-commander');
   return false;
 }
@@ -54,10 +73,9 @@ export function provideCommander(play: P, side: number): boolean {
 /** PW-5.3.2-d, e: whether a side could pay for one SP somewhere at all. */
 export function canActivateAnything(s: State, side: number): boolean {
   const purse = spendable(s, side);
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = nextOccupied(s, side, 0); space >= 0; space = nextOccupied(s, side, space + 1)) {
     if (!isRally(s, space, side) || isFrozen(s, space)) continue;
-    for (let kind = side * 6; kind < side * 6 + 6; kind++)
-      if (ACTIVATION[kind] <= purse && fresh(s, space, kind) > 0) return true;
+    for (const kind of MARCHING[side]) if (ACTIVATION[kind] <= purse && fresh(s, space, kind) > 0) return true;
   }
   return false;
 }
@@ -81,7 +99,7 @@ export function nameObjective(play: P, side: number, objective: number, rule: st
   state.active = side;
   state.objective = objective;
   play.tell?.({ kind: 'objective', rule, side: SIDES[side], space: SPACE.ids[objective] });
-  aggression(play, side, objective);
+  aggression(play, side, objective, 'naming');
 }
 
 /** PW-5.4-c to f, PW-R29: why rebellion cannot be caused there, or null. Money apart. */
@@ -94,7 +112,7 @@ export function refuseRebellion(s: State, side: number, space: number): string |
   if (neutral !== null) return neutral;
   if (forceOf(s, space, enemy) > 0) return 'PW-5.4-c';
   if (isRebel(s, space) || friendOf(s, space) === side) return 'PW-R29';
-  return null;
+  return isPlayed(s, side) && !enemyControls(s, space, side) ? bookOf(s).inciteOnlyEnemies : null; // PW1-4.4-b
 }
 export const REBELLION_FEE = 100;
 
@@ -103,12 +121,14 @@ export function causeRebellion(play: P): boolean {
   const { state, fate } = play;
   const { active: side, objective: space } = state;
   pay(state, side, REBELLION_FEE);
-  const die = fate.d6('cause rebellion', 'PW-5.4-h');
-  const modifiers = side === state.player ? [] : [{ rule: 'PW-5.4-h', by: 2 }];
-  const success = die + (side === state.player ? 0 : 2) >= 6;
+  const { rebellionModifier, rebellionFrom, rebellionRules } = bookOf(state);
+  const role = isPlayed(state, side) ? 0 : 1;
+  const die = fate.d6('cause rebellion', rebellionRules.die);
+  const modifiers = rebellionModifier[role] === 0 ? [] : [{ rule: rebellionRules.die, by: rebellionModifier[role] }];
+  const success = die + rebellionModifier[role] >= rebellionFrom[role];
   play.tell?.({
     kind: 'cause-rebellion',
-    rule: success ? 'PW-5.4-j' : 'PW-5.4-i',
+    rule: success ? rebellionRules.success : rebellionRules.failure,
     side: SIDES[side],
     space: SPACE.ids[space],
     die,
@@ -130,6 +150,7 @@ export function activate(play: P, kind: number, count: number): void {
   const { state } = play;
   const cost = ACTIVATION[kind] * count;
   move(state, state.at, EXPEDITION, kind, count);
+  noteActivated(state, state.at, kind, count);
   pay(state, state.active, cost);
   play.tell?.({
     kind: 'activated',
@@ -150,6 +171,8 @@ export function refuseActivation(s: State, kind: number, count: number): string 
   if (!isRally(s, s.at, side)) return 'PW-0.5-i';
   if (isFrozen(s, s.at)) return 'PW-E-10-a';
   if (fresh(s, s.at, kind) < count) return 'PW-5.1.5-f';
+  const barred = hasOverrides(s) ? overridesOf(s).activation(s, kind, count) : null;
+  if (barred !== null) return barred;
   const cost = ACTIVATION[kind] * count;
   if (cost > s.treasury[side]) return 'PW-5.3.2-e';
   if (cost > spendable(s, side)) return 'PW-5.1.5-e';

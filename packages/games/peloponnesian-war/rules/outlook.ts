@@ -2,11 +2,19 @@ import { CENCHREAE, CORINTH, SPACE, SPACES } from './board.ts';
 import { cavalry, forceOf, landSp, lowestLeader, naval, unitsOf } from './forces.ts';
 import { LEADER, TACTICAL } from './leaders.ts';
 import { type BattleOdds, battleOdds, type SiegeOdds, siegeOdds } from './odds.ts';
+import { auguryOf } from './operation.ts';
 import { fromPicture, type Picture } from './picture.ts';
 import { countRoutes, journeyOf, nthRoute } from './routes.ts';
 import type { State } from './state.ts';
 import { enemyOf, SIDE, type Units } from './units.ts';
 import { exerts, forcesWithZoi } from './zoi.ts';
+
+/** What the auguries promise a side: what is added, the highest good sum, and the rule. */
+export function augury(view: Picture, side: string): { readonly by: number; readonly most: number; readonly rule: string } {
+  const s = fromPicture(view, view.scenario);
+  const { rule, modifiers, from } = auguryOf(s, SIDE.at(side));
+  return { by: modifiers.reduce((sum, one) => sum + one.by, 0), most: from - 1, rule: modifiers[0]?.rule ?? rule };
+}
 
 // What a player may ask before he commits himself: the roads of his Expedition and whose zones they cross.
 
@@ -58,6 +66,7 @@ function roadOf(s: State, route: readonly number[]): Road {
   };
 }
 function dangerAt(s: State, space: number, enemy: number): Danger | null {
+  if (s.tried.includes(space)) return null; // PW1-4.6-a
   const other = space === CENCHREAE ? CORINTH : space === CORINTH ? CENCHREAE : -1;
   if (other >= 0 && landSp(s, other, enemy) > 0)
     return { space: SPACE.ids[space], by: [SPACE.ids[other]], arm: 'force', chance: 1 };

@@ -1,10 +1,15 @@
 import { SPACE, SPACES } from './board.ts';
+import { EDITIONS, WAYS } from './book.ts';
 import { create } from './forces.ts';
-import { LEADER, LEADERS } from './leaders.ts';
+import { LEADER, LEADER_SET } from './leaders.ts';
 import { MATRIX, strategyId } from './matrices.ts';
-import { SCENARIO, setUp } from './scenarios.ts';
+import { CORCYRA_LEFT, PRINTED } from './palettes.ts';
+import { PERSIANS, readSpecial, type Special, specialOf } from './picture-special.ts';
+import { SCENARIO, SCENARIOS, setUp } from './scenarios.ts';
 import { assess, colourOf } from './standing.ts';
 import {
+  ARMED,
+  ARMY,
   ASIDE,
   byColour,
   byOccupation,
@@ -12,9 +17,11 @@ import {
   EXPEDITION,
   emptyState,
   GHB,
+  NAVY,
   OUT,
   RAVAGED,
   REBELLION,
+  SATRAP,
   SIEGE,
   SIEGES,
   type State,
@@ -27,7 +34,9 @@ type BySide<T> = { athens: T; sparta: T };
 /** Every field of a state that is not the kernel's, readable. */
 export interface Picture {
   scenario: string;
-  options: { halfOfWholeForce: boolean; amphipolisBarred: boolean };
+  edition: string;
+  players: string;
+  options: { halfOfWholeForce: boolean; amphipolisBarred: boolean; longWallsLeader: boolean };
   turn: number;
   firstTurn: number;
   player: string;
@@ -35,6 +44,7 @@ export interface Picture {
   changedSide: boolean;
   changes: number;
   points: number;
+  score: BySide<number>;
   treasury: BySide<number>;
   sci: BySide<number>;
   bellicosity: BySide<number>;
@@ -71,11 +81,14 @@ export interface Picture {
   happened: number;
   bans: number;
   attica: { now: boolean; before: boolean };
+  special: Special;
   passed: BySide<boolean>;
   initialDone: BySide<boolean>;
   operations: BySide<number>;
   mostOperations: BySide<number>;
   sequence: number;
+  opener: string;
+  chooser: string | null;
   answered: string[];
   walls: number;
   operation: Operation | null;
@@ -93,6 +106,8 @@ export interface Operation {
   marching: boolean;
   legs?: number;
   plan: { space: string; take: Units }[];
+  /** PW1-4.6-a: where it has met an interception already. */
+  tried?: string[];
 }
 
 // ---- writing
@@ -119,6 +134,9 @@ const PLACE_NAMES: Readonly<Record<number, string>> = {
   [CUP]: 'cup',
   [OUT]: 'out',
   [ASIDE]: 'aside',
+  [ARMY]: 'persian-army',
+  [NAVY]: 'persian-navy',
+  [SATRAP]: 'satrap',
 };
 const placeName = (place: number): string => PLACE_NAMES[place] ?? SPACE.ids[place];
 const placeOf = (name: string): number => {
@@ -128,10 +146,22 @@ const placeOf = (name: string): number => {
 const spaceId = (space: number): string | null => (space < 0 ? null : SPACE.ids[space]);
 const leaderId = (leader: number): string | null => (leader < 0 ? null : LEADER.ids[leader]);
 
+/** PW-0.2-f: the commanders of the scenario. */
+function leadersOf(s: State): number[] {
+  const set = SCENARIOS[s.scenario].commanders ?? 'campaign';
+  return s.where.flatMap((_, leader) => (LEADER_SET[leader] === set ? [leader] : []));
+}
+
 export function picture(s: State): Picture {
   return {
     scenario: SCENARIO.ids[s.scenario],
-    options: { halfOfWholeForce: s.halfOfWholeForce, amphipolisBarred: s.amphipolisBarred },
+    edition: EDITIONS[s.edition].id,
+    players: WAYS[s.way].id,
+    options: {
+      halfOfWholeForce: s.halfOfWholeForce,
+      amphipolisBarred: s.amphipolisBarred,
+      longWallsLeader: s.longWallsLeader,
+    },
     turn: s.turn,
     firstTurn: s.first,
     player: SIDES[s.player],
@@ -139,6 +169,7 @@ export function picture(s: State): Picture {
     changedSide: s.changed,
     changes: s.changes,
     points: s.points,
+    score: both(s.score),
     treasury: both(s.treasury),
     sci: both(s.sci),
     bellicosity: both(s.bellicosity),
@@ -152,8 +183,10 @@ export function picture(s: State): Picture {
     goingHome: unitsIn(s.sp, GHB),
     lost: unitsIn(s.lost, 0),
     navalLosses: s.navalLosses,
-    leaders: Object.fromEntries(LEADER.ids.map((id, leader) => [id, placeName(s.where[leader])])),
-    moved: Object.fromEntries(LEADER.ids.flatMap((id, leader) => (s.moved[leader] > 0 ? [[id, s.moved[leader]]] : []))),
+    leaders: Object.fromEntries(leadersOf(s).map(leader => [LEADER.ids[leader], placeName(s.where[leader])])),
+    moved: Object.fromEntries(
+      leadersOf(s).flatMap(leader => (s.moved[leader] > 0 ? [[LEADER.ids[leader], s.moved[leader]]] : [])),
+    ),
     drawn: both(s.drawn.map(leaderId)),
     leaderDeaths: both(s.deaths),
     held: Object.fromEntries(
@@ -171,7 +204,7 @@ export function picture(s: State): Picture {
       syracuse: s.syracuse,
       persia: s.persia,
       macedonia: sideId(s.macedonia),
-      corcyraLeft: s.corcyraLeft,
+      corcyraLeft: s.palette === CORCYRA_LEFT,
       iasus: s.iasus,
     },
     chiosLost: s.chiosLost,
@@ -181,11 +214,14 @@ export function picture(s: State): Picture {
     happened: s.happened,
     bans: s.bans,
     attica: { now: s.attica, before: s.atticaBefore },
+    special: specialOf(s),
     passed: both(s.passed),
     initialDone: both(s.initial),
     operations: both(s.operations),
     mostOperations: both(s.most),
     sequence: s.sequence,
+    opener: SIDES[s.opener],
+    chooser: sideId(s.chooser),
     answered: s.answered.map(space => SPACE.ids[space]),
     walls: s.walls,
     operation: s.active === NO_SIDE ? null : operationOf(s),
@@ -208,6 +244,7 @@ function operationOf(s: State): Operation {
     marching: s.marching,
     legs: s.legs,
     plan,
+    ...(s.tried.length > 0 ? { tried: s.tried.map(space => SPACE.ids[space]) } : {}),
   };
 }
 
@@ -216,19 +253,27 @@ function operationOf(s: State): Operation {
 const list = <T>(given: Partial<BySide<T>>, before: readonly T[]): T[] => [given.athens ?? before[0], given.sparta ?? before[1]];
 const kindsOf = (units: Units): number[] => UNIT.ids.map(id => units[id] ?? 0);
 
-/** A state from a picture; what is not given is as in the set-up of its scenario. */
-export function fromPicture(given: Partial<Picture>, scenario: string): State {
+/** A picture of which not everything is given, not even of its options. */
+export type Sketch = Omit<Partial<Picture>, 'options'> & { options?: Partial<Picture['options']> };
+/** A state from a picture; what is not given is as in the set-up of its scenario, edition and way of play. */
+export function fromPicture(given: Sketch, scenario: string, options: Readonly<Record<string, unknown>> = {}): State {
   const s = emptyState();
-  setUp(s, SCENARIO.at(given.scenario ?? scenario));
+  const { players = options.players, edition = options.edition } = given;
+  setUp(s, SCENARIO.at(given.scenario ?? scenario), { players, edition });
   readNumbers(s, given);
+  readSpecial(s, given.special ?? {}); // who stands apart first: the pieces limit counts them too (PW-0.2-d)
   readForces(s, given);
   readMap(s, given);
   readFlags(s, given);
   return s;
 }
-function readNumbers(s: State, p: Partial<Picture>): void {
+function readNumbers(s: State, p: Sketch): void {
   s.halfOfWholeForce = p.options?.halfOfWholeForce ?? s.halfOfWholeForce;
   s.amphipolisBarred = p.options?.amphipolisBarred ?? s.amphipolisBarred;
+  s.palette = p.special?.palette ?? s.palette;
+  if (p.neutrals?.corcyraLeft !== undefined && s.palette <= CORCYRA_LEFT)
+    s.palette = p.neutrals.corcyraLeft ? CORCYRA_LEFT : PRINTED;
+  s.longWallsLeader = p.options?.longWallsLeader ?? s.longWallsLeader;
   s.turn = p.turn ?? s.turn;
   s.first = p.firstTurn ?? s.first;
   s.player = p.player === undefined ? s.player : SIDE.at(p.player);
@@ -236,6 +281,7 @@ function readNumbers(s: State, p: Partial<Picture>): void {
   s.changed = p.changedSide ?? s.changed;
   s.changes = p.changes ?? s.changes;
   s.points = p.points ?? s.points;
+  s.score = list(p.score ?? {}, s.score);
   s.treasury = list(p.treasury ?? {}, s.treasury);
   s.sci = list(p.sci ?? {}, s.sci);
   s.bellicosity = list(p.bellicosity ?? {}, s.bellicosity);
@@ -253,12 +299,18 @@ function readNumbers(s: State, p: Partial<Picture>): void {
   if (p.drawn !== undefined) s.drawn = list(p.drawn, [null, null]).map(id => (id === null ? -1 : LEADER.at(id)));
   s.deaths = list(p.leaderDeaths ?? {}, s.deaths);
 }
-function readForces(s: State, p: Partial<Picture>): void {
+const APART: readonly number[] = [...ARMED, ...PERSIANS];
+/** Nobody on the map; armed neutrals and Persians, who stand apart, stay. */
+function clearMap(s: State): void {
+  s.sp.fill(0, 0, ARMED[0] * KINDS);
+  s.spent.fill(0);
+  s.force.fill(0, 0, ARMED[0] * 2);
+  s.occupied.fill(0);
+  s.pieces = s.pieces.map((_, kind) => APART.reduce((sum, place) => sum + s.sp[place * KINDS + kind], 0));
+}
+function readForces(s: State, p: Sketch): void {
   if (p.forces !== undefined) {
-    s.sp.fill(0);
-    s.spent.fill(0);
-    s.force.fill(0);
-    s.pieces.fill(0);
+    clearMap(s);
     for (const [id, units] of Object.entries(p.forces)) add(s, SPACE.at(id), units);
     for (let space = 0; space < SPACES; space++) {
       s.control[space] = byColour(colourOf(s, space));
@@ -272,18 +324,17 @@ function readForces(s: State, p: Partial<Picture>): void {
   }
   if (p.goingHome !== undefined) add(s, GHB, p.goingHome);
   for (const [id, place] of Object.entries(p.leaders ?? {})) s.where[LEADER.at(id)] = placeOf(place);
-  for (let leader = 0; leader < LEADERS; leader++) s.moved[leader] = p.moved?.[LEADER.ids[leader]] ?? 0;
+  for (let leader = 0; leader < s.where.length; leader++) s.moved[leader] = p.moved?.[LEADER.ids[leader]] ?? 0;
 }
 function add(s: State, place: number, units: Units): void {
   for (const [id, count] of Object.entries(units)) create(s, place, UNIT.at(id), count);
 }
-function readMap(s: State, p: Partial<Picture>): void {
+function readMap(s: State, p: Sketch): void {
   const n = p.neutrals;
   s.argos = n?.argos ?? s.argos;
   s.syracuse = n?.syracuse ?? s.syracuse;
   s.persia = n?.persia ?? s.persia;
   s.macedonia = n?.macedonia === undefined ? s.macedonia : n.macedonia === null ? NO_SIDE : SIDE.at(n.macedonia);
-  s.corcyraLeft = n?.corcyraLeft ?? s.corcyraLeft;
   s.iasus = n?.iasus ?? s.iasus;
   if (p.held !== undefined) {
     for (let space = 0; space < SPACES; space++) s.control[space] = byColour(colourOf(s, space));
@@ -298,7 +349,7 @@ function readMap(s: State, p: Partial<Picture>): void {
   marks(p.rebellion, REBELLION);
   for (const [id, side] of Object.entries(p.sieges ?? {})) s.marks[SPACE.at(id)] |= SIEGE[SIDE.at(side)];
 }
-function readFlags(s: State, p: Partial<Picture>): void {
+function readFlags(s: State, p: Sketch): void {
   s.chiosLost = p.chiosLost ?? s.chiosLost;
   s.helots = p.helots ?? s.helots;
   s.helotCost = p.helotCost ?? s.helotCost;
@@ -312,12 +363,14 @@ function readFlags(s: State, p: Partial<Picture>): void {
   s.operations = list(p.operations ?? {}, s.operations);
   s.most = list(p.mostOperations ?? {}, s.most);
   s.sequence = p.sequence ?? s.sequence;
+  s.opener = p.opener === undefined ? s.opener : SIDE.at(p.opener);
+  s.chooser = p.chooser === undefined ? s.chooser : p.chooser === null ? NO_SIDE : SIDE.at(p.chooser);
   s.answered = p.answered?.map(id => SPACE.at(id)) ?? s.answered;
   s.walls = p.walls ?? s.walls;
   s.fought = p.fought?.slice() ?? s.fought;
   s.budget = p.budget ?? s.budget;
   if (p.operation === undefined || p.operation === null) return;
-  const { side, leader, objective, at, units, route, next, marching, legs, plan } = p.operation;
+  const { side, leader, objective, at, units, route, next, marching, legs, plan, tried } = p.operation;
   s.active = SIDE.at(side);
   s.leader = leader === null ? -1 : LEADER.at(leader);
   s.objective = objective === null ? -1 : SPACE.at(objective);
@@ -327,5 +380,6 @@ function readFlags(s: State, p: Partial<Picture>): void {
   s.next = next;
   s.marching = marching;
   s.legs = legs ?? 0;
+  s.tried = tried?.map(id => SPACE.at(id)) ?? [];
   s.plan = plan.flatMap(({ space, take }) => [SPACE.at(space), ...kindsOf(take)]);
 }

@@ -1,4 +1,4 @@
-import { decision, each, type Play, procedure } from '@polemos/kernel';
+import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
 import { T } from './actions.ts';
 import {
   AMPHIPOLIS,
@@ -11,17 +11,17 @@ import {
   LARISA,
   PELLA,
   PIRAEUS,
-  SAMOS,
   SARDIS,
   SPACE,
   SYRACUSE,
   THEBES,
 } from './board.ts';
-import { forceOf, move, remove, spOf } from './forces.ts';
-import { SCENARIOS } from './scenarios.ts';
-import { chiosIsLost, coalitionNeutral, enemyControls, isRebel } from './standing.ts';
-import { GHB, NO_ALLIES_IN_ATHENS, type P, type State } from './state.ts';
-import { ATHENS, allied, CAVALRY, HOME_GUARD, HOPLITE, NAVAL, national, SIDES, SPARTA, sideOf, UNIT } from './units.ts';
+import { bookOf, isPlayed, seatFor } from './book.ts';
+import { spOf } from './forces.ts';
+import { placementOfTwo } from './homeward.ts';
+import { isAvailable, nowhere, type Placing, put, stand } from './placing.ts';
+import { GHB, type P, type State } from './state.ts';
+import { ATHENS, allied, CAVALRY, HOME_GUARD, HOPLITE, NAVAL, national, SPARTA, sideOf, UNIT } from './units.ts';
 
 /** One priority of the table: a space up to a number, a 50/50 split of the rest, or all the rest. */
 type Priority =
@@ -30,7 +30,7 @@ type Priority =
   | { readonly rest: number };
 
 /** PW-P-g to r: the Post-Combat Movement Table, by kind, top priority first. Active neutrals come before the row's own list. */
-const TABLE: Readonly<Record<number, readonly Priority[]>> = {
+export const TABLE: Readonly<Record<number, readonly Priority[]>> = {
   [national(ATHENS, HOPLITE)]: [{ rest: HOME[ATHENS] }],
   [allied(ATHENS, HOPLITE)]: [
     { to: AMPHIPOLIS, until: 1 },
@@ -60,30 +60,6 @@ const TABLE: Readonly<Record<number, readonly Priority[]>> = {
 /** PW-P-b: hoplites, cavalry, ships; Athens before Sparta, national before Allied. */
 const ORDER: readonly number[] = [0, 3, 6, HOME_GUARD, 9, 1, 4, 7, 10, 2, 5, 8, 11];
 
-/** PW-P-c, PW-R119, PW-R112: whether SP of a kind can be placed in a space now. */
-function isAvailable(s: State, space: number, kind: number, homecoming: boolean): boolean {
-  const side = sideOf(kind);
-  if ((s.bans & NO_ALLIES_IN_ATHENS) !== 0 && side === ATHENS && kind >= 3 && (space === HOME[ATHENS] || space === PIRAEUS))
-    return false;
-  if (space === HOME[side] && homecoming) return true; // in 5.9 a home space always is: a battle follows
-  if (space === CORCYRA && s.corcyraLeft) return false; // PW-R136
-  if (forceOf(s, space, 1 - side) > 0) return false; // PW-5.5.3-c
-  if (enemyControls(s, space, side) && forceOf(s, space, side) === 0) return false;
-  if (space === ARGOS || space === SYRACUSE || space === PELLA || space === SARDIS) return coalitionNeutral(s, space) === side;
-  return !isRebel(s, space);
-}
-/** PW-6.9-a: Samos takes the place of a lost Chios. PW-10.2.3-d: Athens that of Larisa. */
-function stand(s: State, space: number): number {
-  if (space === LARISA && SCENARIOS[s.scenario].larisaIsAthens) return HOME[ATHENS];
-  if (space !== CHIOS || !chiosIsLost(s)) return space;
-  s.chiosLost = true;
-  return SAMOS;
-}
-
-interface Placing {
-  readonly homecoming: boolean;
-}
-
 /** Places one kind of the Going Home box, as far as the player need not choose. */
 function placeKind(play: Play<State>, by: Placing & Readonly<Record<string, number>>): void {
   const { state } = play;
@@ -99,7 +75,7 @@ function placeKind(play: Play<State>, by: Placing & Readonly<Record<string, numb
       put(play, kind, one, Math.floor(left / 2), 'PW-P-f');
       put(play, kind, two, Math.floor(left / 2), 'PW-P-f');
       if (left % 2 === 0) return;
-      if (sideOf(kind) === state.player) return play.call(odd, { kind, one, two }); // PW-R38
+      if (isPlayed(state, sideOf(kind))) return play.call(odd, { kind, one, two }); // PW-R38
       const die = play.fate.d6('odd SP', 'PW-R38');
       return put(play, kind, die <= 3 ? one : two, 1, 'PW-R38');
     }
@@ -108,27 +84,13 @@ function placeKind(play: Play<State>, by: Placing & Readonly<Record<string, numb
     const room = 'to' in priority ? priority.until - spOf(state, space, kind) : left; // PW-R39
     if (room > 0) put(play, kind, space, Math.min(room, left), 'to' in priority ? 'PW-P-b' : 'PW-P-a');
   }
-  nowhere(play, kind);
+  nowhere(play, kind, 'PW-R41');
 }
-function put(play: P, kind: number, space: number, count: number, rule: string): void {
-  if (count === 0) return;
-  move(play.state, GHB, space, kind, count);
-  play.tell?.({ kind: 'placed', rule, unit: UNIT.ids[kind], count, space: SPACE.ids[space], side: SIDES[sideOf(kind)] });
-}
-/** PW-P-p, q, r, PW-R41, PW-R119: no place left. PW-R104: no loss of the turn. */
-function nowhere(play: P, kind: number): void {
-  const { state } = play;
-  const count = spOf(state, GHB, kind);
-  if (count === 0) return;
-  remove(state, GHB, kind, count);
-  play.tell?.({ kind: 'no-place', rule: 'PW-R41', unit: UNIT.ids[kind], count, side: SIDES[sideOf(kind)] });
-}
-
 /** PW-R38: the odd SP of a 50/50 split is the player's to send. */
 export const odd = decision<State, { readonly kind: number; readonly one: number; readonly two: number }>({
   name: 'odd',
   rule: 'PW-P-f',
-  seat: () => 0,
+  seat: ({ state }, { kind }) => seatFor(state, sideOf(kind)),
   legal(_, { one, two }, offer) {
     offer.add(T.send, one);
     offer.add(T.send, two);
@@ -147,5 +109,15 @@ const nextRow = ({ state }: P, _: object, after: number): number => {
   for (let row = after + 1; row < ORDER.length; row++) if (spOf(state, GHB, ORDER[row]) > 0) return row;
   return -1;
 };
+/** PW-P-s: the table, or two players' choice. */
+const byTable = ({ state }: P): boolean => bookOf(state).placing === 'table';
+const byChoice = (play: P): boolean => !byTable(play);
 /** PW-P-a: all units of the Going Home box. */
-export const placement = procedure<State, Placing>('placement', each('row', nextRow, placeKind as never) as never);
+export const placement = procedure<State, Placing>(
+  'placement',
+  when(byTable, each('row', nextRow, placeKind as never) as never) as never,
+  when<State, Placing>(
+    byChoice,
+    ask<State, Placing, Placing>(placementOfTwo, (_, { homecoming }) => ({ homecoming })),
+  ),
+);

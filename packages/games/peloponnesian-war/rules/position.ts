@@ -4,17 +4,21 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { armistice } from './armistice.ts';
 import { SPACE } from './board.ts';
-import { armisticeConstruction, build, construction } from './building.ts';
+import { bookOf, editionIds, waysIds } from './book.ts';
+import { armisticeConstruction, build, buildingOf, construction } from './building.ts';
+import { battlesOfTwo, siegesOfTwo } from './combat-two.ts';
 import { garrison, homecoming } from './going-home.ts';
+import { interception } from './interception-two.ts';
 import { LEADER } from './leaders.ts';
 import { leg } from './march.ts';
 import { nonPlayerContinuing, nonPlayerOperation } from './operation-nonplayer.ts';
-import { commander, expedition, objective, playerOperation } from './operation-player.ts';
-import { fromPicture, type Picture, picture } from './picture.ts';
+import { another, commander, expedition, objective, playerOperation } from './operation-player.ts';
+import { AFTER_ANOTHER, AFTER_INITIAL, operationsOfTwo } from './operations-two.ts';
+import { fromPicture, picture, type Sketch } from './picture.ts';
 import { SCENARIO } from './scenarios.ts';
 import type { State } from './state.ts';
 import * as turns from './turn.ts';
-import { LIMIT, SIDES, UNIT } from './units.ts';
+import { LIMIT, SIDES, SPARTA, UNIT } from './units.ts';
 
 const { turn, operations, politics, game } = turns;
 
@@ -35,10 +39,13 @@ export const PHASES = [
   'march',
   'nonplayer-operation',
   'nonplayer-continuing',
+  'interception',
   'going-home',
   'sieges',
   'battles',
+  'next-battle',
   'siege-resolution',
+  'next-siege',
   'homecoming',
   'garrison',
   'homecoming-placement',
@@ -60,7 +67,7 @@ export const PHASES = [
   'over',
 ] as const;
 export type Phase = (typeof PHASES)[number];
-export interface Position extends Partial<Picture> {
+export interface Position extends Sketch {
   phase?: Phase;
   /** With phase garrison: the space whose Army leaves one SP. */
   garrison?: string;
@@ -99,7 +106,15 @@ const schema = Type.Object(
       ),
     ),
     scenario: some(Type.Union(SCENARIO.ids.map(id => Type.Literal(id)))),
-    options: some(Type.Object({ halfOfWholeForce: some(Type.Boolean()), amphipolisBarred: some(Type.Boolean()) })),
+    edition: some(Type.Union(editionIds.map(id => Type.Literal(id)))),
+    players: some(Type.Union(waysIds.map(id => Type.Literal(id)))),
+    options: some(
+      Type.Object({
+        halfOfWholeForce: some(Type.Boolean()),
+        amphipolisBarred: some(Type.Boolean()),
+        longWallsLeader: some(Type.Boolean({ description: 'PW1-5.3.1-c, in the first edition only' })),
+      }),
+    ),
     turn: some(whole(1, 10)),
     firstTurn: some(whole(1, 10)),
     player: some(side),
@@ -107,6 +122,7 @@ const schema = Type.Object(
     changedSide: some(Type.Boolean()),
     changes: some(whole(0, 99)),
     points: some(whole(-9999, 9999)),
+    score: some(bySide(whole(-9999, 9999), 'PW-R129')),
     treasury: some(bySide(Type.Integer({ minimum: 0, multipleOf: 50 }), 'talents')),
     sci: some(bySide(whole(-6, 6), 'PW-0.5-n')),
     bellicosity: some(bySide(whole(0, 12), 'PW-0.5-m')),
@@ -121,7 +137,15 @@ const schema = Type.Object(
     lost: some(units),
     navalLosses: some(whole(0, 99)),
     leaders: some(
-      by(leader, Type.Union([space, ...['cup', 'going-home', 'out', 'aside', 'expedition'].map(id => Type.Literal(id))])),
+      by(
+        leader,
+        Type.Union([
+          space,
+          ...['cup', 'going-home', 'out', 'aside', 'expedition', 'persian-army', 'persian-navy', 'satrap'].map(id =>
+            Type.Literal(id),
+          ),
+        ]),
+      ),
     ),
     moved: some(by(leader, whole(0, 999))),
     drawn: some(bySide(Type.Union([leader, Type.Null()]), 'PW-3.4-c')),
@@ -157,11 +181,16 @@ const schema = Type.Object(
       }),
     ),
     attica: some(Type.Object({ now: some(Type.Boolean()), before: some(Type.Boolean()) })),
+    special: some(
+      Type.Object({}, { additionalProperties: true, description: 'What only PW-10.3 and PW-10.5 have: see a written position.' }),
+    ),
     passed: some(bySide(Type.Boolean(), 'PW-5-b')),
     initialDone: some(bySide(Type.Boolean(), 'the initial operation')),
     operations: some(bySide(whole(0, 99), 'done this turn')),
     mostOperations: some(bySide(whole(0, 99), 'PW-E-12-a')),
     sequence: some(whole(0, 999)),
+    opener: some(side),
+    chooser: some(Type.Union([side, Type.Null()], { description: 'PW-11-d; null: a die will say (PW1-11-a)' })),
     answered: some(Type.Array(space, { description: 'PW-R21' })),
     walls: some(Type.Integer({ minimum: 0, maximum: 3, description: 'PW-6.1.1-a: Athens 1, Piraeus 2 named by Sparta' })),
     operation: some(
@@ -178,6 +207,7 @@ const schema = Type.Object(
           marching: Type.Boolean(),
           legs: some(whole(0, 999999)),
           plan: Type.Array(Type.Object({ space, take: units })),
+          tried: some(Type.Array(space, { description: 'PW1-4.6-a: where it has met an interception' })),
         }),
       ]),
     ),
@@ -204,18 +234,25 @@ function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
   const inTurn = (line: unknown, after = 0): Frame => at(turn, before(turn, line) + after, {}, inGame);
   const L = turns.LINES;
   const inPolitics = (line: unknown): Frame => at(politics, before(politics, line), {}, inTurn(L.politics, 1));
-  const inOperations = (line: number): Frame => at(operations, line, {}, inTurn(L.operations, 1));
-  const loopHead = before(operations, L.another) - 2;
-  const afterPlayer = s.initial[s.player] ? loopHead + 3 : 2;
+  const alone = bookOf(s).matrices;
+  const loopHead = alone ? before(operations, L.another) - 2 : AFTER_ANOTHER;
+  const inOperations = (line: number): Frame =>
+    alone ? at(operations, line, {}, inTurn(L.operations, 1)) : at(operationsOfTwo, line, {}, inTurn(L['operations-two'], 1));
+  const afterPlayer = alone ? (s.initial[s.player] ? loopHead + 3 : 2) : s.initial[s.player] ? loopHead : AFTER_INITIAL;
   const inPlayer = (line: number): Frame => at(playerOperation, line, {}, inOperations(afterPlayer));
-  const placing = (under: Frame, homecomingNow: boolean): Frame => at(turns.placement, 0, { homecoming: homecomingNow }, under);
+  const placing = (under: Frame): Frame => at(turns.placement, 0, { homecoming: false }, under);
+  /** The last line of a procedure is behind it: what it placed by is still told apart. */
+  const ending = (of: unknown, under: Frame): Frame => at(of, (of as Any).lines.length, {}, under);
+  // After the calls on line 2 of both. With two players it is Sparta's turn, then that of Athens.
+  const building = (of: unknown, under: Frame): Frame =>
+    at(build, 0, {}, at(buildingOf, 3, {}, at(of, 3, { turn: alone || s.player === SPARTA ? 0 : 1 }, under)));
   switch (phase) {
     case 'turn':
       return at(turn, 0, {}, inGame);
     case 'event':
       return inPolitics(L.event);
     case 'event-placement':
-      return placing(at(politics, before(politics, L.event) + 1, {}, inTurn(L.politics, 1)), false);
+      return placing(at(politics, before(politics, L.event) + 1, {}, inTurn(L.politics, 1)));
     case 'delian-rebellion':
       return inPolitics(L.delianRebellion);
     case 'commanders':
@@ -225,17 +262,23 @@ function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
     case 'sci-reset':
       return inPolitics(L.sciReset);
     case 'operations':
-      return inTurn(L.operations);
+      return inTurn(alone ? L.operations : L['operations-two']);
     case 'another':
-      return inOperations(loopHead);
+      return alone ? inOperations(loopHead) : at(another, 0, {}, inOperations(loopHead));
+    case 'interception':
+      return at(interception, 0, {}, at(leg, 0, {}, inPlayer(7)));
+    case 'next-battle':
+      return at(battlesOfTwo, 1, {}, inTurn(L.battles, 1));
+    case 'next-siege':
+      return at(siegesOfTwo, 1, {}, inTurn(L['siege-resolution'], 1));
     case 'objective':
-      return at(objective, 0, {}, inPlayer(1));
+      return at(objective, 0, {}, inPlayer(2));
     case 'commander':
-      return at(commander, 0, {}, inPlayer(3));
+      return at(commander, 0, {}, inPlayer(4));
     case 'expedition':
-      return at(expedition, 0, {}, inPlayer(5));
+      return at(expedition, 0, {}, inPlayer(6));
     case 'march':
-      return at(leg, 0, {}, inPlayer(6));
+      return at(leg, 0, {}, inPlayer(7));
     case 'nonplayer-operation':
       return at(nonPlayerOperation, 0, {}, inOperations(loopHead));
     case 'nonplayer-continuing':
@@ -248,22 +291,17 @@ function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
         at(homecoming, 2, { army: garrisonAt * 2 + s.player }, inTurn(L.homecoming, 1)),
       );
     case 'homecoming-placement':
-      return placing(inTurn(L.homecoming, 1), false);
+      return placing(ending(homecoming, inTurn(L.homecoming, 1)));
     case 'build':
-      return at(build, 0, {}, at(construction, 4, {}, inTurn(L.construction, 1)));
+      return building(construction, inTurn(L.construction, 1));
     case 'construction-placement':
-      return placing(inTurn(L.construction, 1), false);
+      return placing(ending(construction, inTurn(L.construction, 1)));
     case 'armistice-build':
-      return at(
-        build,
-        0,
-        {},
-        at(armisticeConstruction, 4, {}, at(armistice, armistice.lines.length - 1, {}, inTurn(L.armistice, 1))),
-      );
+      return building(armisticeConstruction, at(armistice, armistice.lines.length - 1, {}, inTurn(L.armistice, 1)));
     case 'armistice-placement':
-      return placing(at(armistice, 3, {}, inTurn(L.armistice, 1)), false);
+      return placing(at(armistice, 3, {}, inTurn(L.armistice, 1)));
     case 'armistice-construction-placement':
-      return placing(at(armistice, armistice.lines.length - 1, {}, inTurn(L.armistice, 1)), false);
+      return placing(ending(armisticeConstruction, at(armistice, armistice.lines.length - 1, {}, inTurn(L.armistice, 1))));
     default:
       return inTurn(L[phase]);
   }
@@ -271,7 +309,8 @@ function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
 
 /** The phase whose stack asks what is asked now. */
 function phaseOf(s: State, names: readonly string[]): Phase {
-  const [top, , below] = names;
+  const [top, ...under] = names;
+  const below = under.find(name => name !== 'placement' && name !== 'placementOfTwo') ?? '';
   switch (top) {
     case undefined:
       return 'over';
@@ -279,7 +318,12 @@ function phaseOf(s: State, names: readonly string[]): Phase {
       return 'march';
     case 'build':
       return s.armisticeTurns > 0 ? 'armistice-build' : 'build';
+    case 'nextBattle':
+      return 'next-battle';
+    case 'nextSiege':
+      return 'next-siege';
     case 'odd':
+    case 'homeward':
       return (
         (
           {
@@ -319,7 +363,7 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
         .map(({ instancePath, message }) => ({ at: instancePath, what: message })),
     };
   const given = value as Position;
-  const s = fromPicture(given, setup.scenario);
+  const s = fromPicture(given, setup.scenario, setup.options);
   const faults = tooMany(given, s);
   if (given.phase === 'garrison' && given.garrison === undefined) faults.push({ at: '/garrison', what: 'the space' });
   if (given.phase === 'expedition' && (given.operation ?? null) === null)

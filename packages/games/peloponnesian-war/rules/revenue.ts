@@ -1,9 +1,10 @@
 import { ATTICA, CORINTH, EPIDAMNOS, HOME, IASUS, NEAR, SARDIS, SICILY, SPACES, SYRACUSE, THEBES } from './board.ts';
+import { bookOf, isPlayed } from './book.ts';
 import { receive } from './books.ts';
 import { create, forceOf } from './forces.ts';
 import { reachesEuxine } from './siege.ts';
-import { assessAll, colourOf, controller, enemyControls, has, isRebel } from './standing.ts';
-import { NO_EISPHORA, type P, RAVAGED, type State } from './state.ts';
+import { assessAll, colourOf, controller, enemyControls, has } from './standing.ts';
+import { NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from './state.ts';
 import { ATHENS, allied, CAVALRY, SIDES, SPARTA } from './units.ts';
 import { inZoi } from './zoi.ts';
 
@@ -27,33 +28,34 @@ export function incomeItems(s: State, side: number, armistice: boolean): Item[] 
 }
 /** PW-8.1-b to d: own-coloured spaces ravaged, in rebellion or enemy-controlled, each once. */
 function countHarmed(s: State, side: number, armistice: boolean): number {
+  const harm = armistice ? REBELLION : REBELLION | RAVAGED;
   let count = 0;
   for (let space = 0; space < SPACES; space++)
-    if (
-      colourOf(s, space) === side &&
-      ((!armistice && has(s, space, RAVAGED)) || isRebel(s, space) || enemyControls(s, space, side))
-    )
-      count++;
+    if ((has(s, space, harm) || enemyControls(s, space, side)) && colourOf(s, space) === side && !countsApart(s, space)) count++;
   return count;
 }
+/** PW1-7.1-a: Thebes or Corinth in Delian hands has an item of its own. */
+const countsApart = (s: State, space: number): boolean =>
+  (space === THEBES || space === CORINTH) && bookOf(s).thebesCorinth.instead && enemyControls(s, space, SPARTA);
 function spartanItems(s: State, items: Item[], armistice: boolean): void {
-  for (const space of [THEBES, CORINTH]) if (enemyControls(s, space, SPARTA)) items.push({ rule: 'PW-8.1.1-a', by: -200 });
+  const { rule, by } = bookOf(s).thebesCorinth; // PW-8.1.1-a
+  for (const space of [THEBES, CORINTH]) if (enemyControls(s, space, SPARTA)) items.push({ rule, by });
   if (s.syracuse && !enemyControls(s, SYRACUSE, SPARTA)) items.push({ rule: 'PW-8.1.2-a', by: 500 });
   if (s.helotCost > 0 && !armistice) items.push({ rule: s.helotCost === 500 ? 'PW-7.3-f' : 'PW-7.3-h', by: -s.helotCost });
   if (s.persia) items.push({ rule: 'PW-E-5-b', by: 500 });
   if (s.iasus) items.push({ rule: 'PW-E-5-c', by: 500 });
 }
 function athenianItems(s: State, items: Item[], armistice: boolean): void {
-  if (controller(s, SYRACUSE) === ATHENS && SICILY.every(space => inZoi(s, space, ATHENS)))
-    items.push({ rule: 'PW-8.1.2-b', by: 1000 });
+  if (controller(s, SYRACUSE) === ATHENS && SICILY.every(space => inZoi(s, space, ATHENS))) items.push({ ...bookOf(s).sicily }); // PW-8.1.2-b
   if (!reachesEuxine(s)) items.push({ rule: 'PW-8.1.3-a', by: -1500 });
-  if (!armistice && eisphora(s)) items.push({ rule: 'PW-8.1.5-a', by: 1000 });
+  const rule = armistice ? bookOf(s).armisticeEisphora : 'PW-8.1.5-a';
+  if (rule !== null && eisphora(s, armistice)) items.push({ rule, by: 1000 });
 }
-/** PW-8.1.5. */
-const eisphora = (s: State): boolean =>
-  s.player === ATHENS &&
+/** PW-8.1.5; an armistice ignores the ravaged spaces here too (PW1-8.3-c). */
+const eisphora = (s: State, armistice: boolean): boolean =>
+  isPlayed(s, ATHENS) &&
   (s.bans & NO_EISPHORA) === 0 &&
-  ATTICA.every(space => forceOf(s, space, SPARTA) === 0 && !has(s, space, RAVAGED));
+  ATTICA.every(space => forceOf(s, space, SPARTA) === 0 && (armistice || !has(s, space, RAVAGED)));
 
 /** PW-8.1.4-a, PW-R77: controlled spaces free of enemy units, from Epidamnos to the home space. */
 function reachesHome(s: State, side: number): boolean {

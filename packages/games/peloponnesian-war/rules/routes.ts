@@ -4,6 +4,7 @@ import {
   BYZANTIUM,
   CAPE_TAENARUM,
   CENCHREAE,
+  CORCYRA,
   CORINTH,
   FROM,
   HOME,
@@ -17,9 +18,11 @@ import {
   TO,
   VIA,
 } from './board.ts';
+import { bookOf } from './book.ts';
 import { forceOf, freshForce, landSp, naval, spOf } from './forces.ts';
+import { COLOURED } from './palettes.ts';
 import { colourOf, controller, isFriendly } from './standing.ts';
-import { EXPEDITION, NO_ALLIES_IN_ATHENS, type State } from './state.ts';
+import { EXPEDITION, NO_ALLIES_IN_ATHENS, type State, WORDS } from './state.ts';
 import { ATHENS, allied, CAVALRY, HOPLITE, NAVAL } from './units.ts';
 
 /** How an Expedition moves by what it is made of. */
@@ -63,7 +66,11 @@ function mayEnter(s: State, j: Journey, space: number): boolean {
     if (!s.argos && space !== j.objective) return false;
   } else if (space === SYRACUSE) {
     if (!s.syracuse && space !== j.objective) return false;
-  } else if (space === NAUPACTUS || space === BYZANTIUM || (space === AMPHIPOLIS && s.amphipolisBarred)) {
+  } else if (
+    space === NAUPACTUS ||
+    (space === BYZANTIUM && bookOf(s).byzantiumBars) ||
+    (space === AMPHIPOLIS && s.amphipolisBarred)
+  ) {
     if (space !== j.objective && controller(s, space) !== j.side) return false; // PW-R37
   } else if (j.allies && (s.bans & NO_ALLIES_IN_ATHENS) !== 0 && (space === HOME[ATHENS] || space === PIRAEUS)) return false;
   if (j.way !== ALONE) return true; // PW-5.1.1-h
@@ -82,24 +89,31 @@ function mayUse(s: State, j: Journey, from: number, line: number): boolean {
 export const isthmusOpen = (s: State, side: number): boolean =>
   controller(s, CORINTH) === side && controller(s, CENCHREAE) === side;
 
-/** Fewest spaces and number of equally short routes from one space to all others. */
+/** Fewest spaces (−1: no way) and number of equally short routes from one space to all others. */
 interface Survey {
   readonly distance: Int16Array;
   readonly ways: Float64Array;
+  /** A commander alone: the spaces that were closed to him when it was made, as bits. */
+  readonly closed: Int32Array;
 }
-const survey = (): Survey => ({ distance: new Int16Array(SPACES), ways: new Float64Array(SPACES) });
+const survey = (): Survey => ({
+  distance: new Int16Array(SPACES),
+  ways: new Float64Array(SPACES),
+  closed: new Int32Array(WORDS),
+});
 
-// One search at a time: these tables belong to the last one.
-const scratch = survey();
-let { distance, ways } = scratch;
+// The survey asked for last.
+let distance: Int16Array = new Int16Array(SPACES);
+let ways: Float64Array = new Float64Array(SPACES);
 const queue = new Int16Array(SPACES);
 
 /**
  * Where an Expedition with SP may go depends on little more than its make: which of five spaces are open to it, whether
  * ships cross the Isthmus, whether the plague keeps Allies out. So surveys are kept by that and by where they start.
  */
-const kept: Map<number, Survey> = new Map();
+const kept: (Survey | undefined)[] = new Array(SPACES << 9).fill(undefined);
 const MOST_KEPT = 8192;
+let keeping = 0;
 const keyOf = (s: State, j: Journey, from: number): number =>
   (mayEnter(s, j, ARGOS) ? 1 : 0) |
   (mayEnter(s, j, SYRACUSE) ? 2 : 0) |
@@ -111,26 +125,27 @@ const keyOf = (s: State, j: Journey, from: number): number =>
   (j.way << 7) |
   (from << 9);
 
-/** Surveys from one space. A lone commander’s way depends on who stands where: his goes as far as `to` (−1: everywhere). */
-function search(s: State, j: Journey, from: number, to: number): void {
-  if (j.way === ALONE) {
-    ({ distance, ways } = scratch);
-    return exploreAlone(s, j, from, to);
-  }
+/** Surveys from one space to all others. */
+function search(s: State, j: Journey, from: number): void {
+  if (j.way === ALONE) return searchAlone(s, j, from);
   const key = keyOf(s, j, from);
-  const known = kept.get(key);
-  if (known !== undefined) {
-    ({ distance, ways } = known);
-    return;
+  let found = kept[key];
+  if (found === undefined) {
+    if (keeping >= MOST_KEPT) {
+      kept.fill(undefined);
+      keeping = 0;
+    }
+    keeping++;
+    found = survey();
+    kept[key] = found;
+    ({ distance, ways } = found);
+    return explore(s, j, from);
   }
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const fresh = survey();
-  kept.set(key, fresh);
-  ({ distance, ways } = fresh);
-  explore(s, j, from, -1);
+  distance = found.distance;
+  ways = found.ways;
 }
 /** Breadth first, with the number of routes to each space. */
-function explore(s: State, j: Journey, from: number, to: number): void {
+function explore(s: State, j: Journey, from: number): void {
   distance.fill(-1);
   distance[from] = 0;
   ways[from] = 1;
@@ -139,7 +154,6 @@ function explore(s: State, j: Journey, from: number, to: number): void {
   for (let head = 0; head < size; head++) {
     const space = queue[head];
     const further = distance[space] + 1;
-    if (to >= 0 && distance[to] >= 0 && further > distance[to]) return;
     for (let line = FROM[space]; line < FROM[space + 1]; line++) {
       const next = TO[line];
       if (distance[next] === further) {
@@ -153,30 +167,64 @@ function explore(s: State, j: Journey, from: number, to: number): void {
   }
 }
 
-/** The same for a commander alone: every line is open, only spaces are closed; each is looked at once. */
-function exploreAlone(s: State, j: Journey, from: number, to: number): void {
-  const UNSEEN = -1;
-  const CLOSED = -2;
-  distance.fill(UNSEEN);
-  distance[from] = 0;
+/**
+ * A commander alone may use every line, but who stands where closes spaces to him. The last survey from each space is
+ * kept with the spaces that were closed then: from one step of an operation to the next they are mostly the same.
+ */
+const keptAlone: (Survey | undefined)[] = new Array(SPACES * 2).fill(undefined);
+const closed = new Int32Array(WORDS);
+function searchAlone(s: State, j: Journey, from: number): void {
+  findClosed(s, j);
+  const found = keptAlone[from * 2 + j.side] ?? (keptAlone[from * 2 + j.side] = survey());
+  distance = found.distance;
+  ways = found.ways;
+  if (distance[from] === 0 && ways[from] === 1 && sameAsClosed(found.closed)) return;
+  for (let word = 0; word < WORDS; word++) found.closed[word] = closed[word];
+  exploreAlone(from);
+}
+/** PW-5.1.6: `mayEnter` for every space, of a commander alone. */
+function findClosed(s: State, j: Journey): void {
+  const enemy = 1 - j.side;
+  for (let word = 0; word < WORDS; word++) {
+    let bits = COLOURED[s.palette][enemy][word];
+    for (let held = bits & s.occupied[j.side * WORDS + word]; held !== 0; held &= held - 1) {
+      const bit = 31 - Math.clz32(held & -held);
+      if (mayEnter(s, j, (word << 5) + bit)) bits &= ~(1 << bit);
+    }
+    closed[word] = bits | s.occupied[enemy * WORDS + word];
+  }
+  for (let i = 0; i < SPECIAL.length; i++) {
+    const space = SPECIAL[i];
+    if (mayEnter(s, j, space)) closed[space >> 5] &= ~(1 << (space & 31));
+    else closed[space >> 5] |= 1 << (space & 31);
+  }
+}
+/** Those that `mayEnter` opens or closes for other reasons than printed colour and Forces. */
+const SPECIAL: readonly number[] = [ARGOS, SYRACUSE, NAUPACTUS, BYZANTIUM, AMPHIPOLIS, CORCYRA, HOME[ATHENS], PIRAEUS];
+function sameAsClosed(before: Int32Array): boolean {
+  for (let word = 0; word < WORDS; word++) if (before[word] !== closed[word]) return false;
+  return true;
+}
+/** `explore` where every line is open and only spaces are closed. */
+function exploreAlone(from: number): void {
+  const table = distance;
+  table.fill(-1);
+  table[from] = 0;
   ways[from] = 1;
   queue[0] = from;
   let size = 1;
   for (let head = 0; head < size; head++) {
     const space = queue[head];
-    const further = distance[space] + 1;
-    if (to >= 0 && distance[to] >= 0 && further > distance[to]) return;
+    const further = table[space] + 1;
     const end = FROM[space + 1];
     for (let line = FROM[space]; line < end; line++) {
       const next = TO[line];
-      const known = distance[next];
+      const known = table[next];
       if (known === further) ways[next] += ways[space];
-      else if (known === UNSEEN) {
-        if (mayEnter(s, j, next)) {
-          distance[next] = further;
-          ways[next] = ways[space];
-          queue[size++] = next;
-        } else distance[next] = CLOSED;
+      else if (known < 0 && (closed[next >> 5] & (1 << (next & 31))) === 0) {
+        table[next] = further;
+        ways[next] = ways[space];
+        queue[size++] = next;
       }
     }
   }
@@ -184,17 +232,17 @@ function exploreAlone(s: State, j: Journey, from: number, to: number): void {
 
 /** PW-5.1.1-i: fewest spaces from one to the other, or −1. */
 export function routeLength(s: State, j: Journey, from: number, to: number): number {
-  search(s, j, from, to);
-  return distance[to] < 0 ? -1 : distance[to];
+  search(s, j, from);
+  return distance[to];
 }
-/** Fewest spaces from one to all others, in a table of the caller's. */
-export function distancesFrom(s: State, j: Journey, from: number, into: Int16Array): void {
-  search(s, j, from, -1);
-  into.set(distance);
+/** Fewest spaces from one to all others. To be read before a space changes hands: the next search may fill it anew. */
+export function distancesFrom(s: State, j: Journey, from: number): Int16Array {
+  search(s, j, from);
+  return distance;
 }
 /** PW-5.1.1-j: how many equally short routes there are. */
 export function countRoutes(s: State, j: Journey, from: number, to: number): number {
-  search(s, j, from, to);
+  search(s, j, from);
   return distance[to] < 0 ? 0 : ways[to];
 }
 
@@ -225,18 +273,17 @@ export function routes(s: State, j: Journey, from: number, to: number, most = 36
 }
 
 /** PW-5.1.3: ways over the crossing between Cape Taenarum and Syracuse, from one space to any other. */
-const plain = new Int16Array(SPACES);
-const fromSyracuse = new Int16Array(SPACES);
-const fromCape = new Int16Array(SPACES);
+const NO_WAY = new Int16Array(SPACES).fill(-1);
+let plain: Int16Array = NO_WAY;
+let fromSyracuse: Int16Array = NO_WAY;
+let fromCape: Int16Array = NO_WAY;
 /** Prepares `crossingTo`; false where no Expedition of this make can cross at all (PW-5.1.3-a). */
 export function prepareCrossing(s: State, j: Journey, from: number): boolean {
   if (j.way === BY_LAND_LINES || j.way === COMBINED_ONLY) return false;
   if (!s.syracuse && j.objective !== SYRACUSE && from !== SYRACUSE) return false;
-  distancesFrom(s, j, from, plain);
-  distancesFrom(s, j, SYRACUSE, fromSyracuse);
-  distancesFrom(s, j, CAPE_TAENARUM, fromCape);
-  if (!mayEnter(s, j, SYRACUSE)) fromSyracuse.fill(-1);
-  if (!mayEnter(s, j, CAPE_TAENARUM)) fromCape.fill(-1);
+  plain = distancesFrom(s, j, from);
+  fromSyracuse = mayEnter(s, j, SYRACUSE) ? distancesFrom(s, j, SYRACUSE) : NO_WAY;
+  fromCape = mayEnter(s, j, CAPE_TAENARUM) ? distancesFrom(s, j, CAPE_TAENARUM) : NO_WAY;
   return true;
 }
 /** The end from which the crossing is made on a way to `to`, or −1. With the crossing counted it must be a shortest way. */

@@ -1,18 +1,23 @@
 import { things } from '@polemos/kernel';
 import data from '../data/scenarios.json' with { type: 'json' };
-import { COLOUR, SPACE, SPACES } from './board.ts';
+import first from '../data/scenarios-first.json' with { type: 'json' };
+import { SPACE, SPACES } from './board.ts';
+import { editionIds, waysIds } from './book.ts';
 import { create } from './forces.ts';
-import { LEADER } from './leaders.ts';
+import { KEPT, LEADER, LEADER_SET, SETS } from './leaders.ts';
 import { MATRIX } from './matrices.ts';
-import { assess, mark } from './standing.ts';
-import { ASIDE, byColour, byOccupation, OUT, REBELLION, type State } from './state.ts';
-import { KINDS, NO_SIDE, SIDE, UNIT, type Units } from './units.ts';
+import { assess, colourOf, mark } from './standing.ts';
+import { ARMED, ASIDE, byColour, byOccupation, CUP, OUT, REBELLION, type State } from './state.ts';
+import { KINDS, MARCHING, NO_SIDE, SIDE, UNIT, type Units } from './units.ts';
 
 export type BySide<T> = Readonly<Record<'athens' | 'sparta', T>>;
 
 /** A scenario as its file writes it: what differs from the campaign (PW-10-b). */
 export interface ScenarioData {
   readonly id: string;
+  /** Ways of play and editions that it knows; all of them where it says nothing. */
+  readonly ways?: readonly string[];
+  readonly editions?: readonly string[];
   readonly turn: number;
   readonly lastTurn: number;
   readonly player: 'athens' | 'sparta';
@@ -38,7 +43,35 @@ export interface ScenarioData {
   readonly armistice: boolean;
   readonly larisaIsAthens: boolean;
   readonly chiosLost: boolean;
+  /** Four ships lost bring a Delian rebellion, whatever the SCI: PW-3.3-a; PW1-2.3-a in two scenarios only. */
+  readonly sicilianDisaster: boolean;
   /** PW-1.3, PW-1.4, PW-10.1.4, PW-10.2.4. */
+  /** The event table; the campaign's where it says nothing. */
+  readonly events?: 'first-war' | 'fall-of-sparta';
+  /** PW-0.2-f: whose commanders; those without a band where it says nothing. */
+  readonly commanders?: '1PW' | 'FoS';
+  /** Which League each space counts to: `PALETTES`. */
+  readonly palette?: number;
+  /** PW-10.3.4-c, d: hostages from the start, no Long Walls, commanders and strategy drawn in the first turn (PW-R53). */
+  readonly hostages?: boolean;
+  readonly noWalls?: boolean;
+  readonly drawsFirst?: boolean;
+  /** PW-10.3.3: SP that belong to nobody yet, by armed neutral: Argos, Thessaly, Syracuse. */
+  readonly armed?: readonly Units[];
+  /** PW-R125: an ordinary neutral, that brings nobody into the war. */
+  readonly macedoniaStaysOut?: boolean;
+  /** PW-E-11, PW-E1-9, PW-E2-9: the faces that kill, how many of a side in a game or (`one`) in a turn, who is immune. */
+  readonly leaderDeath?: { readonly upTo: number; readonly one: boolean; readonly immune: readonly string[] };
+  /** PW-10.3.5, PW-10.5.5: the war is decided by Bellicosity. */
+  readonly will?: {
+    readonly rule: string;
+    readonly lastTurn: string;
+    /** Whose home space lost decides at once: PW-R128. */
+    readonly homes: readonly ('athens' | 'sparta')[];
+    /** PW-10.3.4-b: both at 1 or 2. */
+    readonly peace?: string;
+    readonly bothAtZero: 'draw' | 'nobody';
+  };
   readonly end: {
     readonly campaign: boolean;
     readonly points: number;
@@ -47,16 +80,52 @@ export interface ScenarioData {
     readonly rule: string;
   };
 }
-export const SCENARIOS: readonly ScenarioData[] = data.scenarios as unknown as readonly ScenarioData[];
+export const SCENARIOS: readonly ScenarioData[] = (data.scenarios as unknown as readonly ScenarioData[]).map(given => ({
+  ...given,
+  sicilianDisaster: true,
+}));
+/** What the 1st edition writes of its own, over the same scenario of the 2nd (PW1-10-a). */
+interface Difference {
+  readonly id: string;
+  readonly sicilianDisaster: boolean;
+  readonly forces?: ScenarioData['forces'];
+  readonly end?: Partial<ScenarioData['end']>;
+}
+const FIRST = first.scenarios as unknown as readonly Difference[];
+const inFirst = (given: ScenarioData): ScenarioData | null => {
+  const own = FIRST.find(({ id }) => id === given.id);
+  return own === undefined
+    ? null
+    : { ...given, ...own, forces: { ...given.forces, ...own.forces }, end: { ...given.end, ...own.end } };
+};
+/** By edition and scenario; null: that edition has none of this name. */
+const BY_EDITION: readonly (readonly (ScenarioData | null)[])[] = [SCENARIOS, SCENARIOS.map(inFirst)];
+/** PW-10-b: as the edition of the match writes its scenario. */
+export const scenarioOf = (s: State): ScenarioData => BY_EDITION[s.edition][s.scenario] ?? SCENARIOS[s.scenario];
+
 export const SCENARIO = things(
   'scenario',
   SCENARIOS.map(({ id }) => id),
 );
 
+/** The edition and the way of play that were asked for, where the scenario knows them; else its first (PW-10.5-a, PW1-10-a). */
+export function chooseBook(s: State, options: Readonly<Record<string, unknown>>): void {
+  const { ways, editions = editionIds } = SCENARIOS[s.scenario];
+  s.way = among(ways ?? waysIds, waysIds, options.players);
+  s.edition = among(
+    editions.filter(id => BY_EDITION[editionIds.indexOf(id)][s.scenario] !== null),
+    editionIds,
+    options.edition,
+  );
+}
+const among = (known: readonly string[], all: readonly string[], asked: unknown): number =>
+  all.indexOf(known.includes(asked as string) ? (asked as string) : known[0]);
+
 /** PW-0.7, PW-10.1, PW-10.2: the set-up. */
-export function setUp(s: State, index: number): void {
-  const given = SCENARIOS[index];
+export function setUp(s: State, index: number, options: Readonly<Record<string, unknown>> = {}): void {
   s.scenario = index;
+  chooseBook(s, options);
+  const given = scenarioOf(s);
   s.turn = given.turn;
   s.first = given.turn;
   s.player = SIDE.at(given.player);
@@ -70,6 +139,12 @@ export function setUp(s: State, index: number): void {
     s.deaths[side] = given.deaths[name];
     s.strategy[side] = MATRIX[side].strategies.findIndex(({ id }) => id === given.strategy[name]);
   }
+  s.palette = given.palette ?? 0;
+  s.noWalls = given.noWalls ?? false;
+  if (given.hostages) s.captive = [1, 1];
+  given.armed?.forEach((units, i) => {
+    addUnits(s, ARMED[i], units);
+  });
   for (const [id, units] of Object.entries(given.forces)) addUnits(s, SPACE.at(id), units);
   for (const { space, side } of given.activated) spend(s, SPACE.at(space), SIDE.at(side));
   for (const id of given.rebellion) mark(s, SPACE.at(id), REBELLION);
@@ -83,6 +158,10 @@ export function setUp(s: State, index: number): void {
 }
 function placeLeaders(s: State, given: ScenarioData): void {
   s.alcibiades = given.alcibiades;
+  const set = given.commanders ?? 'campaign';
+  const kept = KEPT[SETS.indexOf(set)];
+  s.where = LEADER_SET.slice(0, kept).map(one => (one === set ? CUP : OUT));
+  s.moved = new Array(kept).fill(0);
   for (const [id, space] of Object.entries(given.leaders)) s.where[LEADER.at(id)] = SPACE.at(space);
   for (const id of given.out) s.where[LEADER.at(id)] = OUT;
   for (const id of given.aside) s.where[LEADER.at(id)] = ASIDE;
@@ -92,11 +171,11 @@ export function addUnits(s: State, place: number, units: Units): void {
 }
 /** All of a side in a space count as activated this turn. */
 export function spend(s: State, space: number, side: number): void {
-  for (let kind = side * 6; kind < side * 6 + 6; kind++) s.spent[space * KINDS + kind] = s.sp[space * KINDS + kind];
+  for (const kind of MARCHING[side]) s.spent[space * KINDS + kind] = s.sp[space * KINDS + kind];
 }
 function setControl(s: State, heldBy: ScenarioData['heldBy']): void {
   for (let space = 0; space < SPACES; space++) {
-    s.control[space] = byColour(COLOUR[space]);
+    s.control[space] = byColour(colourOf(s, space));
     assess(s, space);
   }
   for (const [id, side] of Object.entries(heldBy)) s.control[SPACE.at(id)] = byOccupation(SIDE.at(side));

@@ -1,18 +1,20 @@
 import { HOME, SPACE } from './board.ts';
-import { LEADER, LEADER_SIDE, LEADERS, NICIAS } from './leaders.ts';
-import { CUP, NICIAS_SPEAKS, type P } from './state.ts';
+import { bookOf } from './book.ts';
+import { CIMON, LEADER, LEADER_SIDE, NICIAS } from './leaders.ts';
+import { CUP, LEADERS_DIE, NICIAS_SPEAKS, OUT, type P } from './state.ts';
 import { ATHENS, SIDES, SPARTA } from './units.ts';
 
 const cup: number[] = [];
+const COMMANDER_OF = SIDES.map(side => `commander of ${side}`);
 
 /** PW-0.2-g: one from the side's cup into its home space. Answers him, or −1 if the cup is empty. */
 export function drawCommander(play: P, side: number, rule: string): number {
   const { state, fate } = play;
   cup.length = 0;
-  for (let leader = 0; leader < LEADERS; leader++)
+  for (let leader = 0; leader < state.where.length; leader++)
     if (state.where[leader] === CUP && LEADER_SIDE[leader] === side) cup.push(leader);
   if (cup.length === 0) return -1;
-  const leader = cup[fate.draw(LEADER, cup, cup.length, `commander of ${SIDES[side]}`, rule)];
+  const leader = cup[fate.draw(LEADER, cup, cup.length, COMMANDER_OF[side], rule)];
   state.where[leader] = HOME[side];
   state.moved[leader] = 0;
   play.tell?.({
@@ -23,14 +25,24 @@ export function drawCommander(play: P, side: number, rule: string): number {
     space: SPACE.ids[HOME[side]],
     from: cup.map(one => LEADER.ids[one]),
   });
-  return leader;
+  return cimonDies(play, leader) ? drawCommander(play, side, rule) : leader;
+}
+/** PW-E1-9-c, PW-R56: drawn while commanders die, he dies at once, and the next turn is skipped. */
+function cimonDies(play: P, leader: number): boolean {
+  const { state } = play;
+  if (leader !== CIMON || (state.bans & LEADERS_DIE) === 0) return false;
+  state.where[CIMON] = OUT;
+  state.skips = true;
+  play.tell?.({ kind: 'leader-died', rule: 'PW-E1-9-c', leader: LEADER.ids[CIMON], side: SIDES[ATHENS] });
+  return true;
 }
 
 /** PW-3.4. */
 export function commanderSelection(play: P): void {
   const { state } = play;
   for (const side of [ATHENS, SPARTA]) state.drawn[side] = drawCommander(play, side, 'PW-3.4-a');
-  if (state.where[NICIAS] !== HOME[ATHENS]) return;
+  const { nicias } = bookOf(state);
+  if (nicias.mustBeDrawn ? state.drawn[ATHENS] !== NICIAS : state.where[NICIAS] !== HOME[ATHENS]) return;
   state.bans |= NICIAS_SPEAKS;
-  play.tell?.({ kind: 'nicias', rule: 'PW-3.4.1-a' });
+  play.tell?.({ kind: 'nicias', rule: nicias.rule });
 }

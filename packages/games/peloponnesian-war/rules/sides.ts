@@ -1,4 +1,4 @@
-import { SCENARIOS } from './scenarios.ts';
+import { scenarioOf } from './scenarios.ts';
 import type { P } from './state.ts';
 import { SIDES } from './units.ts';
 import { endScenario } from './victory.ts';
@@ -28,5 +28,5 @@ export function sideDetermination(play: P): void {
     changes,
     side: SIDES[state.player],
   });
-  if (changes && state.player === state.began && SCENARIOS[state.scenario].end.onReturn) endScenario(play, 'return');
+  if (changes && state.player === state.began && scenarioOf(state).end.onReturn) endScenario(play, 'return');
 }

@@ -1,31 +1,48 @@
-import { EUXINE, FORTRESS, HOME, NEAR, PIRAEUS, SPACE, SPACES, SYRACUSE } from './board.ts';
-import { changeSci, receive, scoreFor } from './books.ts';
-import { eliminateAll, firstLeader, forceOf, isArmy, landSp, lowestLeader, naval, sendHome, unitsOf } from './forces.ts';
-import { LEADER, LEADER_SIDE, LEADERS, TACTICAL } from './leaders.ts';
+import { EUXINE, FORTRESS, FROM, HOME, PIRAEUS, SPACE, SPACES, SYRACUSE, TO } from './board.ts';
+import { bookOf, isPlayed } from './book.ts';
+import { changeSci, receive, scoreFor, scoreSides } from './books.ts';
+import { siegesOfTwo } from './combat-two.ts';
+import {
+  eliminateAll,
+  firstLeader,
+  forceOf,
+  isArmy,
+  landSp,
+  lowestLeader,
+  naval,
+  nextGarrisoned,
+  sendHome,
+  unitsOf,
+} from './forces.ts';
+import { LEADER, LEADER_SIDE, TACTICAL } from './leaders.ts';
 import { controller, enemyControls, friendOf, isAnyCoalition, isHome, isRebel, mark, unmark } from './standing.ts';
 import { GHB, type P, RAVAGED, SIEGE, SIEGES, type State } from './state.ts';
 import { ATHENS, enemyOf, NO_SIDE, SIDES, SPARTA } from './units.ts';
+import { isWalled } from './zoi.ts';
 
 /** PW-6.1: the rule by which an Army besieges its space, or null. */
 function besieges(s: State, space: number, side: number): string | null {
   if (!FORTRESS[space] || !isArmy(s, space, side)) return null; // PW-6.1-f
   if (friendOf(s, space) === side) return null; // PW-6.1-e
-  if (side === SPARTA && (space === HOME[ATHENS] || space === PIRAEUS)) return longWalls(s, space);
+  if (side === SPARTA && isWalled(s, space)) return longWalls(s, space);
   const enemy = enemyOf(side);
   if (forceOf(s, space, enemy) === 0) return 'PW-6.1-b';
   if (firstLeader(s, space, enemy) >= 0) return null;
-  return forceOf(s, space, side) >= forceOf(s, space, enemy) + 5 ? 'PW-6.1-c' : null; // PW-6.1-d
+  const { siegeMargin, siegeRule, garrisonControls } = bookOf(s);
+  if (garrisonControls && controller(s, space) !== enemy) return null; // PW1-5.1-b
+  return forceOf(s, space, side) >= forceOf(s, space, enemy) + siegeMargin ? siegeRule : null; // PW-6.1-d
 }
-/** PW-6.1.1-a, b, PW-R103. */
+/** PW-6.1.1-a, b, PW-R103; PW1-5.3.1-a: objective or not. */
 function longWalls(s: State, space: number): string | null {
-  if ((s.walls & (space === PIRAEUS ? 2 : 1)) === 0) return null;
-  return landSp(s, space, ATHENS) >= landSp(s, space, SPARTA) + 3 ? null : 'PW-6.1.1-a';
+  const { longWalls: walls } = bookOf(s);
+  if (walls.asObjective && (s.walls & (space === PIRAEUS ? 2 : 1)) === 0) return null;
+  return landSp(s, space, ATHENS) >= landSp(s, space, SPARTA) + 3 ? null : walls.rule;
 }
 
 export function siegeDetermination(play: P): void {
   const { state } = play;
-  for (let space = 0; space < SPACES; space++)
-    for (const side of [ATHENS, SPARTA]) {
+  for (let space = nextGarrisoned(state, 0); space >= 0; space = nextGarrisoned(state, space + 1))
+    for (let side = ATHENS; side <= SPARTA; side++) {
       const rule = besieges(state, space, side);
       if (rule === null) continue;
       mark(state, space, SIEGE[side]);
@@ -47,6 +64,7 @@ export const besieger = (s: State, space: number): number =>
 export function siegeResolution(play: P): void {
   const { state, fate } = play;
   liftEmptySieges(play);
+  if (bookOf(state).nextCombat !== 'lot') return play.call(siegesOfTwo);
   for (;;) {
     const [sieges, rank] = nextSieges(state);
     if (sieges.length === 0) return;
@@ -73,20 +91,25 @@ function liftEmptySieges(play: P): void {
     play.tell?.({ kind: 'siege-lifted', rule: 'PW-6.3-a', space: SPACE.ids[space] });
   }
 }
-function nextSieges(s: State): [number[], number] {
+/** PW-6.3-b: the sieges of each class. */
+export function siegeClasses(s: State): number[][] {
   const classes: number[][] = [[], [], []];
   for (let space = 0; space < SPACES; space++)
     if ((s.marks[space] & SIEGES) !== 0) classes[isHome(space) ? 0 : isAnyCoalition(s, space) ? 1 : 2].push(space);
+  return classes;
+}
+function nextSieges(s: State): [number[], number] {
+  const classes = siegeClasses(s);
   const rank = classes.findIndex(list => list.length > 0);
   return rank < 0 ? [[], 0] : [classes[rank], rank];
 }
 
 /** PW-6.3-c to l, PW-6.1.1-c. */
-function resolve(play: P, space: number): void {
+export function resolve(play: P, space: number): void {
   const { state, fate } = play;
   const side = besieger(state, space);
   const besieged = enemyOf(side);
-  const walled = side === SPARTA && (space === HOME[ATHENS] || space === PIRAEUS);
+  const walled = side === SPARTA && isWalled(state, space);
   const automatic =
     walled && reachesEuxine(state) ? 'PW-6.1.1-c' : naval(state, space, besieged) > naval(state, space, side) ? 'PW-6.3-c' : null;
   const leader = lowestLeader(state, space, side, TACTICAL);
@@ -118,26 +141,27 @@ export function siegeModifiers(rating: number, space: number): { rule: string; b
   if (space === SYRACUSE) found.push({ rule: 'PW-6.3.1-a', by: -2 });
   return found;
 }
-/** PW-6.3-e. */
+/** PW-6.3-e, PW1-5.3-a. */
 function failSiege(s: State, space: number, side: number): number {
   sendHome(s, space, side);
   unmark(s, space, SIEGES);
   mark(s, space, RAVAGED);
-  changeSci(s, side, side === s.player ? -2 : -1);
+  changeSci(s, side, bookOf(s).failedSiege[isPlayed(s, side) ? 0 : 1]);
   return 0;
 }
 /** PW-6.3-f to j; points PW-1.2-b, d, PW-R90. */
-function succeed(s: State, space: number, side: number): number {
+function succeed(s: State, space: number, side: number): number | readonly number[] {
   const besieged = enemyOf(side);
   const friend = friendOf(s, space);
   eliminateAll(s, space, besieged);
-  for (let leader = 0; leader < LEADERS; leader++)
+  for (let leader = 0; leader < s.where.length; leader++)
     if (s.where[leader] === space && LEADER_SIDE[leader] === besieged) s.where[leader] = GHB; // PW-6.7-b
   unmark(s, space, SIEGES);
   mark(s, space, RAVAGED);
   if (friend !== NO_SIDE && !isRebel(s, space)) changeSci(s, besieged, -1); // PW-6.3-h
   changeSci(s, side, 1);
   receive(s, side, 300);
+  if (bookOf(s).points === 'sides') return scoreSides(s, side, friend === besieged);
   if (side === s.player) return scoreFor(s, side);
   return friend === s.player ? scoreFor(s, side) : 0;
 }
@@ -146,16 +170,22 @@ function succeed(s: State, space: number, side: number): number {
 export function reachesEuxine(s: State): boolean {
   const from = HOME[ATHENS];
   if (enemyControls(s, from, ATHENS)) return false;
-  const seen = new Uint8Array(SPACES);
-  const queue = [from];
+  seen.fill(0);
   seen[from] = 1;
-  for (const space of queue) {
-    if (EUXINE.includes(space)) return true;
-    for (const near of NEAR[space])
-      if (seen[near] === 0 && controller(s, near) !== SPARTA) {
-        seen[near] = 1;
-        queue.push(near);
-      }
+  queue[0] = from;
+  let size = 1;
+  for (let head = 0; head < size; head++) {
+    const space = queue[head];
+    if (IS_EUXINE[space]) return true;
+    for (let line = FROM[space]; line < FROM[space + 1]; line++) {
+      const near = TO[line];
+      if (seen[near] !== 0 || controller(s, near) === SPARTA) continue;
+      seen[near] = 1;
+      queue[size++] = near;
+    }
   }
   return false;
 }
+const IS_EUXINE: readonly boolean[] = SPACE.ids.map((_, space) => EUXINE.includes(space));
+const seen = new Uint8Array(SPACES);
+const queue = new Int16Array(SPACES);

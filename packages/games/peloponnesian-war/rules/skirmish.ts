@@ -1,19 +1,21 @@
 import { ISLAND, KIND, LAND, SPACE } from './board.ts';
+import { bookOf } from './book.ts';
 import { eliminate, landSp, naval, spOf } from './forces.ts';
 import { EXPEDITION, type P, type State } from './state.ts';
-import { allied, CAVALRY, enemyOf, HOPLITE, NAVAL, national, SIDES, UNIT } from './units.ts';
+import { allied, CAVALRY, enemyOf, HOME_GUARD, HOPLITE, NAVAL, national, SIDES, SPARTA, UNIT } from './units.ts';
 
 /** PW-5.7.1-d, e: which type is lost first. */
 const ASHORE = [HOPLITE, CAVALRY, NAVAL];
 const AT_SEA = [NAVAL, CAVALRY, HOPLITE];
 
+const SKIRMISH_OF = SIDES.map(side => `skirmish of ${side}`);
 /** PW-5.7.1: one die per side. Answers the rule by which a battle follows at once, or null. */
 export function skirmish(play: P, by: number): string | null {
   const { state, fate } = play;
   const follows = battleTest(state, by); // PW-5.7.2-d: on the SP that enter it
-  const dice = [0, 1].map(side => fate.d6(`skirmish of ${SIDES[side]}`, 'PW-5.7.1-a'));
+  const dice = [fate.d6(SKIRMISH_OF[0], 'PW-5.7.1-a'), fate.d6(SKIRMISH_OF[1], 'PW-5.7.1-a')];
   const lost: Record<string, string> = {};
-  for (const side of [0, 1]) {
+  for (let side = 0; side < 2; side++) {
     if (dice[side] !== 1) continue;
     const kind = loseOne(state, side === state.active ? EXPEDITION : by, side);
     if (kind >= 0) lost[SIDES[side]] = UNIT.ids[kind];
@@ -31,10 +33,11 @@ export function skirmish(play: P, by: number): string | null {
   return battle;
 }
 
-/** PW-5.7.1-c to g. Answers the kind lost, or −1: the Home Guard is passed over (PW-0.3-e). */
+/** PW-5.7.1-c to g. Answers the kind lost, or −1: the Home Guard is passed over (PW-0.3-e), but not by PW1-0-g. */
 function loseOne(s: State, place: number, side: number): number {
+  const guard = side === SPARTA && !bookOf(s).eliteGuard ? [HOME_GUARD] : [];
   for (const type of KIND[s.at] === ISLAND ? AT_SEA : ASHORE)
-    for (const kind of [national(side, type), allied(side, type)])
+    for (const kind of [national(side, type), ...(type === HOPLITE ? guard : []), allied(side, type)])
       if (spOf(s, place, kind) > 0) {
         eliminate(s, place, kind, 1);
         return kind;

@@ -2,7 +2,6 @@ import {
   AMPHIPOLIS,
   ARGOS,
   CHIOS,
-  COLOUR,
   CORCYRA,
   CORINTH,
   GYTHIUM,
@@ -13,18 +12,20 @@ import {
   PIRAEUS,
   SAMOS,
   SARDIS,
+  SPACE,
   SPACES,
   SYRACUSE,
   THEBES,
 } from './board.ts';
+import { bookOf } from './book.ts';
 import { forceOf } from './forces.ts';
+import { colourOf, GREEN, PALETTES } from './palettes.ts';
 import { byColour, byOccupation, REBELLION, type State } from './state.ts';
 import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
 
 // ---- colour and control
 
-/** PW-0.1-b; PW-R136: Corcyra counts as a neutral-coloured space once it has left. */
-export const colourOf = (s: State, space: number): number => (space === CORCYRA && s.corcyraLeft ? NO_SIDE : COLOUR[space]);
+export { colourOf };
 /** PW-0.5-f, g: as stored. */
 export const controller = (s: State, space: number): number => (s.control[space] === 0 ? NO_SIDE : (s.control[space] - 1) & 1);
 export const holdsByOccupation = (s: State, space: number, side: number): boolean => s.control[space] === byOccupation(side);
@@ -37,9 +38,12 @@ export function assess(s: State, space: number): void {
   if (athens && sparta) return; // PW-R2: it stays with the side that was there first
   s.control[space] = athens ? byOccupation(ATHENS) : sparta ? byOccupation(SPARTA) : byColour(colourOf(s, space));
 }
+const CONTROL: readonly Uint8Array[] = PALETTES.map(palette => Uint8Array.from(palette, byColour));
 /** PW-8-a. */
 export function assessAll(s: State): void {
-  for (let space = 0; space < SPACES; space++) assess(s, space);
+  for (let space = 0; space < SPACES; space++)
+    if (s.force[space * 2] + s.force[space * 2 + 1] === 0) s.control[space] = CONTROL[s.palette][space];
+    else assess(s, space);
 }
 
 // ---- markers
@@ -64,7 +68,7 @@ export function coalitionNeutral(s: State, space: number): number {
       return s.syracuse ? SPARTA : NO_SIDE;
     case PELLA:
     case MACEDONIA:
-      return s.macedonia;
+      return bookOf(s).macedonia.includes(space) ? s.macedonia : NO_SIDE; // PW1-0-d
     case SARDIS:
       return s.persia ? SPARTA : NO_SIDE;
     default:
@@ -87,14 +91,34 @@ export const isHostile = (s: State, space: number, side: number): boolean => fri
 /** PW-6.9-a: Chios is lost to Athens. */
 export const chiosIsLost = (s: State): boolean => isRebel(s, CHIOS) || enemyControls(s, CHIOS, ATHENS);
 
+/** The spaces that have a coalition or may join one; all others never do. */
+const NAMED: readonly boolean[] = SPACE.ids.map((_, space) =>
+  [
+    ARGOS,
+    SYRACUSE,
+    PELLA,
+    MACEDONIA,
+    SARDIS,
+    CORINTH,
+    THEBES,
+    GYTHIUM,
+    AMPHIPOLIS,
+    LARISA,
+    CORCYRA,
+    CHIOS,
+    PIRAEUS,
+    SAMOS,
+  ].includes(space),
+);
+export const isNamed = (space: number): boolean => NAMED[space];
 /** PW-5.4-e, PW-R28: the spaces named on the Post-Combat Movement Table, homes apart. */
 export function isCoalition(s: State, space: number, side: number): boolean {
+  if (!NAMED[space]) return false;
   if (coalitionNeutral(s, space) === side && space !== MACEDONIA) return true;
   if (side === SPARTA) return space === CORINTH || space === THEBES || space === GYTHIUM;
   return (
     space === AMPHIPOLIS ||
-    space === LARISA ||
-    (space === CORCYRA && !s.corcyraLeft) ||
+    ((space === LARISA || space === CORCYRA) && colourOf(s, space) === ATHENS) ||
     space === CHIOS ||
     space === PIRAEUS ||
     (space === SAMOS && chiosIsLost(s))
@@ -108,10 +132,10 @@ export const isAnyCoalition = (s: State, space: number): boolean =>
 export const belongsTo = (s: State, space: number, side: number): boolean =>
   colourOf(s, space) === side || coalitionNeutral(s, space) === side;
 
-const GREEN: readonly number[] = COLOUR.flatMap((colour, space) => (colour === ATHENS ? [space] : []));
 /** PW-8.1.6-b: ten or more Delian spaces are in rebellion. */
 export function tenRebels(s: State): boolean {
   let count = 0;
-  for (let i = 0; i < GREEN.length; i++) if ((s.marks[GREEN[i]] & REBELLION) !== 0 && ++count === 10) return true;
+  const green = GREEN[s.palette];
+  for (let i = 0; i < green.length; i++) if ((s.marks[green[i]] & REBELLION) !== 0 && ++count === 10) return true;
   return false;
 }

@@ -1,18 +1,24 @@
 import { ask, loop, procedure, type Step, when } from '@polemos/kernel';
 import { armistice, isDue } from './armistice.ts';
 import { bellicosity, surrender } from './bellicosity.ts';
-import { armisticeConstruction, build, construction } from './building.ts';
+import { bookOf } from './book.ts';
+import { armisticeConstruction, build, buildingOf, construction } from './building.ts';
 import { battleResolution } from './combat.ts';
+import { battlesOfTwo, nextBattle, nextSiege, siegesOfTwo } from './combat-two.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { eventSegment, homeFromEvents } from './events.ts';
 import { garrison, goingHome, homecoming } from './going-home.ts';
 import { helots, returnToChios } from './helots.ts';
+import { homeward, placementOfTwo } from './homeward.ts';
+import { interception } from './interception-two.ts';
 import { leaveBehind, leg } from './march.ts';
 import { nonPlayerContinuing, nonPlayerOperation } from './operation-nonplayer.ts';
 import { another, commander, expedition, objective, playerOperation } from './operation-player.ts';
+import { operationsOfTwo } from './operations-two.ts';
 import { odd, placement } from './placement.ts';
 import { continuation, delianRebellion, spread } from './rebellion.ts';
 import { control, income } from './revenue.ts';
+import { SCENARIOS } from './scenarios.ts';
 import { commanderSelection } from './selection.ts';
 import { sideDetermination } from './sides.ts';
 import { siegeDetermination, siegeResolution } from './siege.ts';
@@ -22,15 +28,19 @@ import { resetSci, strategyDetermination } from './strategy.ts';
 /** PW-2-i: the first turn of a scenario has neither. */
 const notTheFirst = ({ state }: P): boolean => state.turn > state.first;
 
+const sidesChange = ({ state }: P): boolean => bookOf(state).sidesChange;
+const byMatrix = ({ state }: P): boolean => bookOf(state).matrices;
+/** PW-10.3.4-g, PW-R53: except that a scenario without commanders draws them. */
+const drawsFirst = ({ state }: P): boolean => state.turn === state.first && SCENARIOS[state.scenario].drawsFirst === true;
 /** PW-2-b, PW-2-c: the Political and the Strategic Planning Phase. */
 const askEvent = ask<State>(eventSegment);
 export const politics = procedure<State>(
   'politics',
-  sideDetermination, // PW-3.1
+  when(sidesChange, sideDetermination), // PW-3.1, PW-11-b
   askEvent, // PW-3.2
   delianRebellion, // PW-3.3
   commanderSelection, // PW-3.4
-  strategyDetermination, // PW-4.1
+  when(byMatrix, strategyDetermination), // PW-4.1, PW-11-b
   resetSci, // PW-4.2
 );
 
@@ -51,6 +61,7 @@ export const operations = procedure<State>(
 
 const askPolitics = ask<State>(politics);
 const askOperations = ask<State>(operations);
+const askOperationsOfTwo = ask<State>(operationsOfTwo);
 const askGoingHome = ask<State>(goingHome);
 const askHomecoming = ask<State>(homecoming);
 const askConstruction = ask<State>(construction);
@@ -60,7 +71,9 @@ const askArmistice = ask<State>(armistice);
 export const turn = procedure<State>(
   'turn',
   when(notTheFirst, askPolitics), // PW-3, PW-4
-  askOperations, // PW-5
+  when(drawsFirst, commanderSelection, when(byMatrix, strategyDetermination)), // PW-R53
+  when(byMatrix, askOperations), // PW-5
+  when(play => !byMatrix(play), askOperationsOfTwo), // PW-11
   askGoingHome, // PW-5.9
   siegeDetermination, // PW-6.1
   battleResolution, // PW-6.2
@@ -92,6 +105,7 @@ export const LINES: Readonly<Record<string, unknown>> = {
   strategy: strategyDetermination,
   sciReset: resetSci,
   operations: askOperations,
+  'operations-two': askOperationsOfTwo,
   another: askAnother,
   'going-home': askGoingHome,
   sieges: siegeDetermination,
@@ -116,6 +130,7 @@ export const STEPS: readonly Step<State>[] = [
   eventSegment,
   homeFromEvents,
   operations,
+  operationsOfTwo,
   another,
   playerOperation,
   objective,
@@ -128,6 +143,14 @@ export const STEPS: readonly Step<State>[] = [
   goingHome,
   placement,
   odd,
+  placementOfTwo,
+  homeward,
+  interception,
+  battlesOfTwo,
+  nextBattle,
+  siegesOfTwo,
+  nextSiege,
+  buildingOf,
   homecoming,
   garrison,
   construction,

@@ -1,15 +1,16 @@
 import { ANY_REACH, HOME, inCavalryReach, inNavalReach, PIRAEUS } from './board.ts';
 import { cavalry, forceOf, naval } from './forces.ts';
-import { SIEGE, type State } from './state.ts';
+import { SIEGE, type State, WORDS } from './state.ts';
 import { ATHENS, SPARTA } from './units.ts';
 
-export const isWalled = (space: number): boolean => space === HOME[ATHENS] || space === PIRAEUS;
+/** PW-0.6-g, PW-6.1.1: behind the Long Walls, while they stand (PW-6.1.1-h). */
+export const isWalled = (s: State, space: number): boolean => !s.noWalls && (space === HOME[ATHENS] || space === PIRAEUS);
 
 /** PW-0.6: whether the Force of a side in one space exerts ZOI in another (or in its own). */
 export function exerts(s: State, from: number, side: number, to: number): boolean {
   if (forceOf(s, from, side) === 0) return false;
   if (from === to) return true; // PW-0.6-a
-  if (side === SPARTA && isWalled(to)) return false; // PW-0.6-g, PW-R117
+  if (side === SPARTA && isWalled(s, to)) return false; // PW-0.6-g, PW-R117
   return (
     (inCavalryReach(from, to) && cavalry(s, from, side) > 0) || // PW-0.6-b
     (inNavalReach(from, to) && naval(s, from, side) > 0) // PW-0.6-c
@@ -19,15 +20,22 @@ export function exerts(s: State, from: number, side: number, to: number): boolea
 /** In the Combat Phase: PW-0.6-h, and PW-0.6-j for a Force under a Siege marker. */
 export function exertsInCombat(s: State, from: number, side: number, to: number): boolean {
   if (from === to || (s.marks[from] & SIEGE[1 - side]) !== 0) return false;
-  if (side === ATHENS && isWalled(from)) return inNavalReach(from, to) && naval(s, from, side) > 0;
+  if (side === ATHENS && isWalled(s, from)) return inNavalReach(from, to) && naval(s, from, side) > 0;
   return exerts(s, from, side, to);
 }
+
+/** By space × WORDS: everywhere a ZOI into it could come from, as bits. */
+const AROUND = new Int32Array(ANY_REACH.length * WORDS);
+ANY_REACH.forEach((around, space) => {
+  for (const from of around) AROUND[space * WORDS + (from >> 5)] |= 1 << (from & 31);
+});
 
 /** Whether any Force of a side exerts ZOI in a space. */
 export function inZoi(s: State, space: number, side: number): boolean {
   if (forceOf(s, space, side) > 0) return true;
-  const around = ANY_REACH[space];
-  for (let i = 0; i < around.length; i++) if (s.force[around[i] * 2 + side] > 0 && exerts(s, around[i], side, space)) return true;
+  for (let word = 0; word < WORDS; word++)
+    for (let bits = AROUND[space * WORDS + word] & s.occupied[side * WORDS + word]; bits !== 0; bits &= bits - 1)
+      if (exerts(s, (word << 5) + 31 - Math.clz32(bits & -bits), side, space)) return true;
   return false;
 }
 
@@ -35,8 +43,10 @@ export function inZoi(s: State, space: number, side: number): boolean {
 export function forcesWithZoi(s: State, space: number, side: number, found: number[]): number {
   let count = 0;
   if (forceOf(s, space, side) > 0) found[count++] = space;
-  const around = ANY_REACH[space];
-  for (let i = 0; i < around.length; i++)
-    if (s.force[around[i] * 2 + side] > 0 && exerts(s, around[i], side, space)) found[count++] = around[i];
+  for (let word = 0; word < WORDS; word++)
+    for (let bits = AROUND[space * WORDS + word] & s.occupied[side * WORDS + word]; bits !== 0; bits &= bits - 1) {
+      const from = (word << 5) + 31 - Math.clz32(bits & -bits);
+      if (exerts(s, from, side, space)) found[count++] = from;
+    }
   return count;
 }

@@ -17,7 +17,7 @@ import {
   VIA,
 } from '../rules/board.ts';
 import { DEFENDED, MATRIX } from '../rules/matrices.ts';
-import { fromPicture, type Picture } from '../rules/picture.ts';
+import { fromPicture, type Sketch } from '../rules/picture.ts';
 import {
   ALONE,
   BY_LAND_LINES,
@@ -34,7 +34,7 @@ import { inZoi } from '../rules/zoi.ts';
 
 const at = (id: string): number => SPACE.at(id);
 const ids = (text: string): number[] => text.split(' ').map(at);
-const state = (given: Partial<Picture> = {}) => fromPicture(given, 'campaign');
+const state = (given: Sketch = {}) => fromPicture(given, 'campaign');
 const journey = (side: number, way: Way, to: string): Journey => ({ side, way, objective: at(to), allies: false });
 const ways = (s: ReturnType<typeof state>, side: number, way: Way, from: string, to: string): string[] =>
   routes(s, journey(side, way, to), at(from), at(to)).map(route => route.map(space => SPACE.ids[space]).join(' '));

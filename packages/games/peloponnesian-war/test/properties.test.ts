@@ -3,11 +3,11 @@ import { peloponnesianWar } from '../index.ts';
 
 properties(peloponnesianWar, {
   fuzz: 60,
-  legality: 120,
-  replay: 4,
-  positions: 4,
-  secrecy: 4,
-  mutation: 20,
-  undo: 4,
+  legality: 150,
+  replay: 6,
+  positions: 6,
+  secrecy: 20,
+  mutation: 100,
+  undo: 20,
   every: 5,
 });

@@ -185,7 +185,7 @@ describe('PW-10 the other scenarios', () => {
 
 describe('PW-0.2, PW-0.5 pieces and positions', () => {
   test('PW-0.2-a PW-0.2-b PW-0.2-d PW-0.3-a kinds and limits of the pieces', () => {
-    expect(UNIT.size).toBe(13);
+    expect(UNIT.size).toBe(21);
     expect(LIMIT[UNIT.at('home-guard')]).toBe(3);
     expect(faultsOf({ forces: { athens: { 'athenian-hoplite': 16 } } })).toContain('PW-0.2-d');
   });

@@ -150,6 +150,16 @@ describe('PW-5.2 step 2: the objective', () => {
   test('PW-MS-q PW-R24 Thrace counts as land: 2H march to Olynthus', () => {
     const t = sparta(as('cut-loc'), { area: [1], objective: [5] });
     expect(t.of('force-required')).toMatchObject([{ space: 'olynthus', required: { hoplite: 2, cavalry: 0, naval: 0 } }]);
+    expect(t.of('route').at(-1)).toMatchObject({ to: 'olynthus', objective: true });
+  });
+  test('PW-MS-q PW-R24 PW-R37 Thrace by sea where no way leads there by land: Amphipolis barred', () => {
+    const barred = sparta(
+      { ...as('cut-loc'), options: { halfOfWholeForce: false, amphipolisBarred: true } },
+      { area: [1], objective: [2] },
+    );
+    expect(barred.of('force-required')).toMatchObject([{ space: 'abdera', required: { hoplite: 2, cavalry: 0, naval: 2 } }]);
+    const open = sparta(as('cut-loc'), { area: [1], objective: [2] });
+    expect(open.of('force-required')).toMatchObject([{ space: 'abdera', required: { hoplite: 2, cavalry: 0, naval: 0 } }]);
   });
   test('PW-MS-r PW-R24 the Hellespont by land with Amphipolis friendly, where a way exists; else by sea', () => {
     const free = sparta(as('cut-loc'), { area: [3], objective: [3] });

@@ -405,6 +405,9 @@ describe('PW-6.7, PW-E-11 commanders', () => {
     expect(deadly('pericles', 1).now.leaders.pericles).toBe('going-home');
     expect(deadly('alcibiades', 1).now.leaders.alcibiades).toBe('going-home');
     expect(deadly('cleon', 1, { leaderDeaths: { athens: 3, sparta: 0 } }).now.leaders.cleon).toBe('going-home');
+    const third = deadly('cleon', 1, { leaderDeaths: { athens: 2, sparta: 3 } });
+    expect(third.now.leaders.cleon).toBe('out');
+    expect(third.now.leaderDeaths).toEqual({ athens: 3, sparta: 3 });
   });
 });
 

@@ -298,6 +298,12 @@ describe('PW-8 the Administrative Phase', () => {
     };
     expect(items(0, road)).toContain('PW-8.1.4-a 1000');
     expect(items(0, { ...road, pela: { 'spartan-hoplite': 1 } })).not.toContain('PW-8.1.4-a 1000');
+    // controlled by Athens, which was there first, but not free of enemy units
+    const shared = { ...road, pela: { 'athenian-allied-cavalry': 1, 'spartan-hoplite': 1 } };
+    const held = { epidamnos: 'athens', macedonia: 'athens', pela: 'athens' } as const;
+    expect(items(0, road, { held })).toContain('PW-8.1.4-a 1000');
+    expect(items(0, shared, { held })).not.toContain('PW-8.1.4-a 1000');
+    expect(items(1, road)).not.toContain('PW-8.1.4-a 1000');
   });
   test('PW-8.1.5-a PW-8.1.5-b PW-8.1.5-c Eisphora: the player’s Athens, Attica untouched, no coup', () => {
     expect(items(0)).toContain('PW-8.1.5-a 1000');

@@ -22,7 +22,7 @@ export class Table {
   }
 
   act(action: Action, ...chance: Chance[]): this {
-    const acted = this.match.act('player', action, { chance });
+    const acted = this.match.act(this.seat, action, { chance });
     if (!('ok' in acted)) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(acted)}`);
     this.told = acted.events;
     return this;
@@ -34,16 +34,20 @@ export class Table {
   get now(): Required<Position> {
     return this.match.position() as Required<Position>;
   }
+  /** Who is asked. */
+  get seat(): string {
+    return this.match.pending()[0]?.seat ?? 'player';
+  }
   get asks(): string {
     return this.match.pending()[0]?.step ?? 'nothing';
   }
   /** The rule that forbids an action, or null. */
   why(action: Action): string | null {
-    const refused = this.match.why('player', action);
+    const refused = this.match.why(this.seat, action);
     return refused === null ? null : (refused.rule ?? refused.code);
   }
   legal(type: string): readonly Action[] {
-    return this.match.legal('player').filter(action => action.type === type);
+    return this.match.legal(this.seat).filter(action => action.type === type);
   }
 }
 export const table = (position: Position, ...chance: Chance[]): Table => new Table(position, chance);
@@ -51,7 +55,7 @@ export const table = (position: Position, ...chance: Chance[]): Table => new Tab
 /** Outcomes by what they are for: `{ interception: [4], 'spread': [6] }`. What is not named falls harmlessly. */
 export type Rolls = Readonly<Record<string, readonly Chance[]>>;
 
-/** Like a table, but dice that a test does not care about need not be written: 2, the first lot, the first draw. */
+/** Like a table, but dice that a test does not care about need not be written: 2 (3 for Athens where a tie is thrown again), the first lot, the first draw. */
 export class Loose extends Table {
   constructor(position: Position, rolls: Rolls = {}, scenario = 'campaign', options = {}) {
     super(
@@ -65,7 +69,7 @@ export class Loose extends Table {
     return this.act(action, ...script(rolls, chance => this.tryOut(action, chance)));
   }
   private tryOut(action: Action, chance: readonly Chance[]): Need | null {
-    const acted = this.match.act('player', action, { chance });
+    const acted = this.match.act(this.seat, action, { chance });
     if ('need' in acted) return acted.need;
     if ('ok' in acted) this.match.undo(null);
     else throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(acted)}`);
@@ -86,7 +90,9 @@ function script(rolls: Rolls, ask: (chance: readonly Chance[]) => Need | null): 
   for (let need = ask(chance); need !== null; need = ask(chance)) {
     const what = need.for;
     const queue = [...left].find(([key, values]) => what.startsWith(key) && values.length > 0)?.[1];
-    chance.push(queue?.shift() ?? ('die' in need ? 2 : 'lot' in need ? 1 : need.draw[0]));
+    chance.push(
+      queue?.shift() ?? ('die' in need ? (what === 'first operation: athens' ? 3 : 2) : 'lot' in need ? 1 : need.draw[0]),
+    );
   }
   for (const [what, values] of left) if (values.length > 0) throw new Error(`nobody rolled for ${what}: ${values}`);
   return chance;

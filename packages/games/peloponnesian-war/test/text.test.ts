@@ -24,9 +24,16 @@ describe.each(LANGUAGES)('the text in %s', language => {
       refusals: Record<string, string>;
       outcomes: Record<string, (detail: object) => string>;
     };
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 16; seed++) {
       const fate = new Fate(seed);
-      const play = new Play(game, game.begin({ scenario: SCENARIO.ids[seed % 4], options: {} }), fate);
+      const play = new Play(
+        game,
+        game.begin({
+          scenario: SCENARIO.ids[seed % SCENARIO.size],
+          options: { players: seed <= 10 ? 'solitaire' : 'two', edition: seed % 3 === 0 ? 'first' : 'second' },
+        }),
+        fate,
+      );
       play.tell = event => {
         const say = catalogue.events[event.kind];
         if (event.kind === 'event' && event.event === 'leader-deaths') expect(say(event)).toContain('PW-E-11-a');

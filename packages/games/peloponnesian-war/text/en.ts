@@ -1,8 +1,12 @@
 import type { GameText } from '@polemos/kernel';
+import { EVENTS, firstWar, UNITS } from './first-war/en.ts';
 import { LEADERS, phrases, SPACES_EN } from './phrases.ts';
+import { two } from './two/en.ts';
 
 const SIDE = { athens: 'Athens', sparta: 'Sparta' };
 const p = phrases(SPACES_EN, SIDE, ['H', 'C', 'N', 'Home Guard', 'A'], 'nothing');
+const more = two(p);
+const early = firstWar(p);
 const STRATEGY: Readonly<Record<string, string>> = {
   'attack-spartan-ally': 'Attack Spartan Ally',
   'attack-athenian-ally': 'Attack Athenian Ally',
@@ -25,6 +29,7 @@ const AREA: Readonly<Record<string, string>> = {
   island: 'Islands',
 };
 const EVENT: Readonly<Record<string, string>> = {
+  ...EVENTS,
   'silver-mine': 'Silver mine',
   coup: 'Oligarchic coup in Athens',
   sitalces: 'Sitalces',
@@ -54,6 +59,7 @@ const PASS: Readonly<Record<string, string>> = {
   limit: 'it has made all the operations it may',
 };
 const UNIT: Readonly<Record<string, string>> = {
+  ...UNITS,
   'athenian-hoplite': 'Athenian hoplites',
   'athenian-cavalry': 'Athenian cavalry',
   'athenian-naval': 'Athenian ships',
@@ -74,7 +80,12 @@ const ALCIBIADES: Readonly<Record<string, string>> = {
   athens: 'Alcibiades returns to Athens.',
   gone: 'Alcibiades leaves the war.',
 };
-const points = (n: unknown): string => (typeof n === 'number' && n !== 0 ? ` Victory points **${p.signed(n)}**.` : '');
+const points = (n: unknown): string =>
+  Array.isArray(n)
+    ? ` Victory points: ${p.pair(n)}.`
+    : typeof n === 'number' && n !== 0
+      ? ` Victory points **${p.signed(n)}**.`
+      : '';
 const sci = (pair: unknown): string => {
   const [athens, sparta] = pair as number[];
   return ` SCI: Athens ${athens}, Sparta ${sparta}.`;
@@ -89,7 +100,7 @@ export const en = {
   title: 'The Peloponnesian War',
   blurb: 'Athens and Sparta, 431 to 404. Alone against a war that plays itself; success makes you change sides.',
   names: {
-    seat: { player: 'You' },
+    seat: { player: 'You', athens: 'Athens', sparta: 'Sparta' },
     side: SIDE,
     space: SPACES_EN,
     leader: LEADERS,
@@ -103,23 +114,35 @@ export const en = {
       archidamian: 'The Archidamian War',
       decelean: 'The Decelean War',
       'fall-of-athens': 'The Fall of Athens',
+      'first-war': 'The First Peloponnesian War',
     },
     scenarioAbout: {
       campaign: 'The whole war in ten turns, from the siege of Potidaea. More than 150 points win.',
       archidamian: 'The first three turns, until peace or until you are Athens again. 40 points win.',
       decelean: 'Turns 6 to 8: an Athenian army before Syracuse, Sparta on the march. 40 points win.',
       'fall-of-athens': 'Turns 7 to 10 as Sparta, against an Athens whose league is in revolt. 40 points win.',
+      'first-war':
+        'Six turns before the Thirty Years’ Peace: no Long Walls, hostages on both sides. Who loses the will to fight loses the war.',
     },
     option: {
+      players: 'Players',
+      edition: 'Edition of the rules',
+      'long-walls-leader': 'Forces in Athens draw a commander before a battle (PW1-5.3.1-c, first edition only)',
       'half-of-whole-force': 'Half of the whole Force counts for the +2 in battle (PW-R9)',
       'amphipolis-barred': 'Amphipolis bars the way like Naupactus and Byzantium (PW-R37)',
     },
+    players: { solitaire: 'Solitaire', two: 'Two players' },
+    edition: { second: '2nd edition (2019)', first: '1st edition (1991)' },
     phase: {
       another: 'Operations',
       objective: 'Operations',
       commander: 'Operations',
       expedition: 'Operations',
       leaveBehind: 'Operations',
+      interception: 'Operations',
+      nextBattle: 'Combat',
+      nextSiege: 'Combat',
+      homeward: 'Going home',
       odd: 'Going home',
       garrison: 'Going home',
       build: 'Construction',
@@ -147,6 +170,8 @@ export const en = {
     },
   },
   events: {
+    ...more.events,
+    ...early.events,
     'side-kept': ({ side, sci: n }) => `${p.side(side)}’s confidence is ${n}: you stay with **${p.side(side)}**. {{PW-3.1-a}}`,
     'side-attempt': ({ die, modifiers, sum, changes, side }) =>
       `Side determination: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}. ${p.yes(changes) ? `You change sides and are now **${p.side(side)}**.` : `You stay with **${p.side(side)}**.`}`,
@@ -168,12 +193,14 @@ export const en = {
         : 'Corcyra takes part in no operation this turn. {{PW-E-10-a}}',
     phenomenon: ({ die, side }) =>
       `${p.die(side, die)}: ${side === 'athens' ? 'an eclipse frightens Athens' : 'an earthquake shakes Sparta'}: at most two operations this turn. {{PW-E-12-a}}`,
-    'delian-rebellion': ({ sci: n, navalLosses, happens }) =>
-      `Delian League: Athens’ confidence ${n}, ${navalLosses} ships lost last turn: ${p.yes(happens) ? 'rebellion breaks out' : 'the allies stay quiet'}. {{PW-3.3-a}}`,
-    'rebellion-roll': ({ dice, modifiers, sum, space, again }) => {
+    'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
+      `Delian League: Athens’ confidence ${n}, ${navalLosses} ships lost last turn: ${p.yes(happens) ? 'rebellion breaks out' : 'the allies stay quiet'}. ${p.rule(rule)}`,
+    'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Rebellion: ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
       if (space === null) return `${roll}, past the table: it begins again. {{PW-R58}}`;
+      if (passed !== undefined && (passed as string[]).length > 0)
+        return `${roll}: ${p.spaces([...(passed as string[])])} cannot rebel, the next of the list is **${p.space(space)}**. ${p.rule(rule)}`;
       return again === null
         ? `${roll}: **${p.space(space)}**.`
         : `${roll}: ${p.space(space)} is not eligible ${p.rule(again)}, rolled again.`;
@@ -188,7 +215,7 @@ export const en = {
       `Does ${p.space(space)} follow? ${die}${p.modifiers(modifiers)}: ${p.yes(success) ? '**yes**' : 'no'}.`,
     'commander-drawn': ({ side, leader, space, from }) =>
       `${p.side(side)} draws **${p.leader(leader)}** for ${p.space(space)} ((of ${(from as string[]).length} in the cup)).`,
-    nicias: () => 'Nicias leads Athens this year: an armistice would last longer. {{PW-3.4.1-a}}',
+    nicias: ({ rule }) => `Nicias leads Athens this year: an armistice would last longer. ${p.rule(rule)}`,
     'strategy-kept': ({ side, strategy, sci: n }) =>
       `${p.side(side)} keeps its strategy **${STRATEGY[String(strategy)]}**: its confidence is ${n}. {{PW-4.1-a}}`,
     'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) =>
@@ -256,6 +283,7 @@ export const en = {
     'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} leaves ${p.space(space)}. ${p.rule(rule)}`,
     'leader-died': ({ leader, side }) => `**${p.leader(leader)}** of ${p.side(side)} has fallen. {{PW-E-11-a}}`,
     ravaged: ({ space }) => `**${p.space(space)}** is ravaged.`,
+    'ravaged-removed': () => 'All Ravaged markers are taken off the map. {{PW1-0-e}}',
     'left-behind': ({ space, unit }) => `1${p.unit(unit)} stays behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,
     'operation-ends': ({ side, space, leader, units, rule }) =>
       `${p.leader(leader)} of ${p.side(side)} ${rule === 'PW-5.1-d' ? 'reaches' : 'stops at'} **${p.space(space)}**${units === undefined ? '' : ` with ${p.units(units)}`}.`,
@@ -297,6 +325,7 @@ export const en = {
     'scenario-ends': ({ points: n, won }) => `The war is over with **${n}** points: ${p.yes(won) ? 'victory' : 'defeat'}.`,
   },
   asks: {
+    ...more.asks,
     another: ({ side, treasury }) => ({
       caption: 'Operations',
       title: 'Another operation?',
@@ -335,6 +364,7 @@ export const en = {
     }),
   },
   actions: {
+    ...more.actions,
     operate: () => 'Consult the auguries',
     pass: () => 'Pass',
     objective: ({ space }) => `March on **${p.space(space)}**`,
@@ -352,6 +382,8 @@ export const en = {
     enough: () => 'Enough',
   },
   refusals: {
+    ...more.refusals,
+    ...early.refusals,
     'PW-0.2-d': 'All pieces of this kind are in play.',
     'PW-0.3-f': 'The Home Guard never leaves Sparta.',
     'PW-0.5-i': 'This is no rally space: it must be friendly and hold a friendly unit not yet activated.',
@@ -396,9 +428,12 @@ export const en = {
     'PW-E-12-a': 'Only two operations this turn.',
     'PW-P-f': 'One of the two spaces of the split.',
     'PW-R109': 'The initial operation cannot be passed.',
+    'PW1-4.4-b': 'In the first edition the player stirs up only spaces that the enemy controls.',
     'PW-R29': 'It is friendly already, or in rebellion.',
   },
   outcomes: {
+    ...more.outcomes,
+    ...early.outcomes,
     'PW-9.2-c': ({ points: n, won, surrendered, turn }) =>
       `${p.side(surrendered)} surrenders in turn ${turn}. ${n} points: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
     'PW-1.3.1-a': ({ points: n, won }) =>
@@ -408,6 +443,10 @@ export const en = {
     'PW-10.1.4-a': ({ points: n, won }) =>
       `The Decelean War ends. ${n} points, 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
     'PW-10.2.4-a': ({ points: n, won }) =>
+      `The struggle for Athens ends. ${n} points, 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
+    'PW1-10.3-c': ({ points: n, won }) =>
+      `The Decelean War ends. ${n} points, 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
+    'PW1-10.4-a': ({ points: n, won }) =>
       `The struggle for Athens ends. ${n} points, 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
   },
 } satisfies GameText;

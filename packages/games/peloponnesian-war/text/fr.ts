@@ -1,8 +1,12 @@
+import { EVENTS, firstWar, UNITS } from './first-war/fr.ts';
 import type { Text } from './index.ts';
 import { LEADERS, phrases, SPACES_FR } from './phrases.ts';
+import { two } from './two/fr.ts';
 
 const SIDE = { athens: 'Athènes', sparta: 'Sparte' };
 const p = phrases(SPACES_FR, SIDE, ['H', 'C', 'N', 'Garde', 'A'], 'rien');
+const more = two(p);
+const early = firstWar(p);
 const STRATEGY = {
   'attack-spartan-ally': 'Attaque de l’allié spartiate',
   'attack-athenian-ally': 'Attaque de l’allié athénien',
@@ -25,6 +29,7 @@ const AREA: Readonly<Record<string, string>> = {
   island: 'Îles',
 };
 const EVENT: Readonly<Record<string, string>> = {
+  ...EVENTS,
   'silver-mine': 'Mine d’argent',
   coup: 'Coup d’État oligarchique à Athènes',
   sitalces: 'Sitalcès',
@@ -54,6 +59,7 @@ const PASS: Readonly<Record<string, string>> = {
   limit: 'toutes les opérations permises sont faites',
 };
 const UNIT: Readonly<Record<string, string>> = {
+  ...UNITS,
   'athenian-hoplite': 'Hoplites athéniens',
   'athenian-cavalry': 'Cavalerie athénienne',
   'athenian-naval': 'Navires athéniens',
@@ -74,7 +80,12 @@ const ALCIBIADES: Readonly<Record<string, string>> = {
   athens: 'Alcibiade revient à Athènes.',
   gone: 'Alcibiade quitte la guerre.',
 };
-const points = (n: unknown): string => (typeof n === 'number' && n !== 0 ? ` Points de victoire **${p.signed(n)}**.` : '');
+const points = (n: unknown): string =>
+  Array.isArray(n)
+    ? ` Points de victoire : ${p.pair(n)}.`
+    : typeof n === 'number' && n !== 0
+      ? ` Points de victoire **${p.signed(n)}**.`
+      : '';
 const sci = (pair: unknown): string => {
   const [athens, sparta] = pair as number[];
   return ` SCI : Athènes ${athens}, Sparte ${sparta}.`;
@@ -92,7 +103,7 @@ export const fr: Text = {
   title: 'La guerre du Péloponnèse',
   blurb: 'Athènes et Sparte, de 431 à 404. Seul contre une guerre qui se joue d’elle-même ; le succès fait changer de camp.',
   names: {
-    seat: { player: 'Vous' },
+    seat: { player: 'Vous', athens: 'Athènes', sparta: 'Sparte' },
     side: SIDE,
     space: SPACES_FR,
     leader: LEADERS,
@@ -106,23 +117,35 @@ export const fr: Text = {
       archidamian: 'La guerre d’Archidamos',
       decelean: 'La guerre de Décélie',
       'fall-of-athens': 'La chute d’Athènes',
+      'first-war': 'La première guerre du Péloponnèse',
     },
     scenarioAbout: {
       campaign: 'Toute la guerre en dix tours, depuis le siège de Potidée. Plus de 150 points gagnent.',
       archidamian: 'Les trois premiers tours, jusqu’à la paix ou jusqu’au retour à Athènes. 40 points gagnent.',
       decelean: 'Tours 6 à 8 : une armée athénienne devant Syracuse, Sparte en marche. 40 points gagnent.',
       'fall-of-athens': 'Tours 7 à 10 avec Sparte, contre une Athènes dont la ligue se révolte. 40 points gagnent.',
+      'first-war':
+        'Six tours avant la paix de Trente Ans : pas de Longs Murs, des otages des deux côtés. Qui perd la volonté de se battre perd la guerre.',
     },
     option: {
+      players: 'Joueurs',
+      edition: 'Édition des règles',
+      'long-walls-leader': 'Les forces à Athènes tirent un chef avant une bataille (PW1-5.3.1-c, première édition seulement)',
       'half-of-whole-force': 'La moitié de toute la force compte pour le +2 en bataille (PW-R9)',
       'amphipolis-barred': 'Amphipolis barre la route comme Naupacte et Byzance (PW-R37)',
     },
+    players: { solitaire: 'En solitaire', two: 'Deux joueurs' },
+    edition: { second: '2e édition (2019)', first: '1re édition (1991)' },
     phase: {
       another: 'Opérations',
       objective: 'Opérations',
       commander: 'Opérations',
       expedition: 'Opérations',
       leaveBehind: 'Opérations',
+      interception: 'Opérations',
+      nextBattle: 'Combat',
+      nextSiege: 'Combat',
+      homeward: 'Retour',
       odd: 'Retour',
       garrison: 'Retour',
       build: 'Construction',
@@ -150,6 +173,8 @@ export const fr: Text = {
     },
   },
   events: {
+    ...more.events,
+    ...early.events,
     'side-kept': ({ side, sci: n }) => `La confiance ${of(side)} est ${n} : vous restez avec **${p.side(side)}**. {{PW-3.1-a}}`,
     'side-attempt': ({ die, modifiers, sum, changes, side }) =>
       `Détermination du camp : ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}. ${p.yes(changes) ? `Vous changez de camp : vous êtes **${p.side(side)}**.` : `Vous restez avec **${p.side(side)}**.`}`,
@@ -171,12 +196,14 @@ export const fr: Text = {
         : 'Corcyre ne prend part à aucune opération ce tour-ci. {{PW-E-10-a}}',
     phenomenon: ({ die, side }) =>
       `${p.die(side, die)} : ${side === 'athens' ? 'une éclipse effraie Athènes' : 'un séisme secoue Sparte'} : deux opérations au plus ce tour-ci. {{PW-E-12-a}}`,
-    'delian-rebellion': ({ sci: n, navalLosses, happens }) =>
-      `Ligue de Délos : confiance d’Athènes ${n}, ${navalLosses} navires perdus au tour précédent : ${p.yes(happens) ? 'la rébellion éclate' : 'les alliés restent calmes'}. {{PW-3.3-a}}`,
-    'rebellion-roll': ({ dice, modifiers, sum, space, again }) => {
+    'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
+      `Ligue de Délos : confiance d’Athènes ${n}, ${navalLosses} navires perdus au tour précédent : ${p.yes(happens) ? 'la rébellion éclate' : 'les alliés restent calmes'}. ${p.rule(rule)}`,
+    'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Rébellion : ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
       if (space === null) return `${roll}, hors de la table : on recommence. {{PW-R58}}`;
+      if (passed !== undefined && (passed as string[]).length > 0)
+        return `${roll} : ${p.spaces([...(passed as string[])])} ne peut se rebeller, le suivant de la liste est **${p.space(space)}**. ${p.rule(rule)}`;
       return again === null
         ? `${roll} : **${p.space(space)}**.`
         : `${roll} : ${p.space(space)} ne convient pas ${p.rule(again)}, on relance.`;
@@ -191,7 +218,7 @@ export const fr: Text = {
       `${p.space(space)} suit-il ? ${die}${p.modifiers(modifiers)} : ${p.yes(success) ? '**oui**' : 'non'}.`,
     'commander-drawn': ({ side, leader, space, from }) =>
       `${p.side(side)} tire **${p.leader(leader)}** pour ${p.space(space)} ((parmi ${(from as string[]).length} dans la coupe)).`,
-    nicias: () => 'Nicias conduit Athènes cette année : un armistice durerait plus longtemps. {{PW-3.4.1-a}}',
+    nicias: ({ rule }) => `Nicias conduit Athènes cette année : un armistice durerait plus longtemps. ${p.rule(rule)}`,
     'strategy-kept': ({ side, strategy, sci: n }) =>
       `${p.side(side)} garde sa stratégie **${STRATEGY[String(strategy)]}** : sa confiance est ${n}. {{PW-4.1-a}}`,
     'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) =>
@@ -259,6 +286,7 @@ export const fr: Text = {
     'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} quitte ${p.space(space)}. ${p.rule(rule)}`,
     'leader-died': ({ leader, side }) => `**${p.leader(leader)}** ${of(side)} est tombé. {{PW-E-11-a}}`,
     ravaged: ({ space }) => `**${p.space(space)}** est ravagé.`,
+    'ravaged-removed': () => 'Tous les marqueurs Ravagé quittent la carte. {{PW1-0-e}}',
     'left-behind': ({ space, unit }) => `1${p.unit(unit)} reste à ${p.space(space)} faute de navires. {{PW-5.1.4-d}}`,
     'operation-ends': ({ side, space, leader, units, rule }) =>
       `${p.leader(leader)} ${of(side)} ${rule === 'PW-5.1-d' ? 'atteint' : 's’arrête à'} **${p.space(space)}**${units === undefined ? '' : ` avec ${p.units(units)}`}.`,
@@ -299,6 +327,7 @@ export const fr: Text = {
     'scenario-ends': ({ points: n, won }) => `La guerre est finie avec **${n}** points : ${result(won)}.`,
   },
   asks: {
+    ...more.asks,
     another: ({ side, treasury }) => ({
       caption: 'Opérations',
       title: 'Une autre opération ?',
@@ -337,6 +366,7 @@ export const fr: Text = {
     }),
   },
   actions: {
+    ...more.actions,
     operate: () => 'Consulter les augures',
     pass: () => 'Passer',
     objective: ({ space }) => `Marcher sur **${p.space(space)}**`,
@@ -354,6 +384,8 @@ export const fr: Text = {
     enough: () => 'Assez',
   },
   refusals: {
+    ...more.refusals,
+    ...early.refusals,
     'PW-0.2-d': 'Tous les pions de cette sorte sont en jeu.',
     'PW-0.3-f': 'La Garde ne quitte jamais Sparte.',
     'PW-0.5-i': 'Ce n’est pas un espace de ralliement : il doit être ami et tenir une unité amie non encore activée.',
@@ -398,14 +430,19 @@ export const fr: Text = {
     'PW-E-12-a': 'Deux opérations seulement ce tour-ci.',
     'PW-P-f': 'L’un des deux espaces du partage.',
     'PW-R109': 'On ne peut passer l’opération initiale.',
+    'PW1-4.4-b': 'Dans la première édition, le joueur ne soulève que des espaces contrôlés par l’ennemi.',
     'PW-R29': 'Il est déjà ami, ou en rébellion.',
   },
   outcomes: {
+    ...more.outcomes,
+    ...early.outcomes,
     'PW-9.2-c': ({ points: n, won, surrendered, turn }) =>
       `${p.side(surrendered)} capitule au tour ${turn}. ${n} points : **${result(won)}**.`,
     'PW-1.3.1-a': ({ points: n, won }) => `La guerre finit. ${n} points, il en fallait plus de 150 : **${result(won)}**.`,
     'PW-1.4-b': ({ points: n, won }) => `La guerre d’Archidamos finit. ${n} points, il en fallait 40 : **${result(won)}**.`,
     'PW-10.1.4-a': ({ points: n, won }) => `La guerre de Décélie finit. ${n} points, il en fallait 40 : **${result(won)}**.`,
     'PW-10.2.4-a': ({ points: n, won }) => `La lutte pour Athènes finit. ${n} points, il en fallait 40 : **${result(won)}**.`,
+    'PW1-10.3-c': ({ points: n, won }) => `La guerre de Décélie finit. ${n} points, il en fallait 40 : **${result(won)}**.`,
+    'PW1-10.4-a': ({ points: n, won }) => `La lutte pour Athènes finit. ${n} points, il en fallait 40 : **${result(won)}**.`,
   },
 };

@@ -1,8 +1,12 @@
+import { EVENTS, firstWar, UNITS } from './first-war/it.ts';
 import type { Text } from './index.ts';
 import { LEADERS, phrases, SPACES_IT } from './phrases.ts';
+import { two } from './two/it.ts';
 
 const SIDE = { athens: 'Atene', sparta: 'Sparta' };
 const p = phrases(SPACES_IT, SIDE, ['O', 'C', 'N', 'Guardia', 'A'], 'nulla');
+const more = two(p);
+const early = firstWar(p);
 const STRATEGY = {
   'attack-spartan-ally': 'Attacco all’alleato spartano',
   'attack-athenian-ally': 'Attacco all’alleato ateniese',
@@ -25,6 +29,7 @@ const AREA: Readonly<Record<string, string>> = {
   island: 'Isole',
 };
 const EVENT: Readonly<Record<string, string>> = {
+  ...EVENTS,
   'silver-mine': 'Miniera d’argento',
   coup: 'Colpo di stato oligarchico ad Atene',
   sitalces: 'Sitalce',
@@ -54,6 +59,7 @@ const PASS: Readonly<Record<string, string>> = {
   limit: 'ha compiuto tutte le operazioni permesse',
 };
 const UNIT: Readonly<Record<string, string>> = {
+  ...UNITS,
   'athenian-hoplite': 'Opliti ateniesi',
   'athenian-cavalry': 'Cavalleria ateniese',
   'athenian-naval': 'Navi ateniesi',
@@ -74,7 +80,12 @@ const ALCIBIADES: Readonly<Record<string, string>> = {
   athens: 'Alcibiade torna ad Atene.',
   gone: 'Alcibiade lascia la guerra.',
 };
-const points = (n: unknown): string => (typeof n === 'number' && n !== 0 ? ` Punti vittoria **${p.signed(n)}**.` : '');
+const points = (n: unknown): string =>
+  Array.isArray(n)
+    ? ` Punti vittoria: ${p.pair(n)}.`
+    : typeof n === 'number' && n !== 0
+      ? ` Punti vittoria **${p.signed(n)}**.`
+      : '';
 const sci = (pair: unknown): string => {
   const [athens, sparta] = pair as number[];
   return ` SCI: Atene ${athens}, Sparta ${sparta}.`;
@@ -90,7 +101,7 @@ export const it: Text = {
   title: 'La guerra del Peloponneso',
   blurb: 'Atene e Sparta, dal 431 al 404. Da soli contro una guerra che si gioca da sé; il successo fa cambiare parte.',
   names: {
-    seat: { player: 'Tu' },
+    seat: { player: 'Tu', athens: 'Atene', sparta: 'Sparta' },
     side: SIDE,
     space: SPACES_IT,
     leader: LEADERS,
@@ -104,23 +115,35 @@ export const it: Text = {
       archidamian: 'La guerra archidamica',
       decelean: 'La guerra deceleica',
       'fall-of-athens': 'La caduta di Atene',
+      'first-war': 'La prima guerra del Peloponneso',
     },
     scenarioAbout: {
       campaign: 'Tutta la guerra in dieci turni, dall’assedio di Potidea. Vincono più di 150 punti.',
       archidamian: 'I primi tre turni, fino alla pace o finché si torna ad Atene. Vincono 40 punti.',
       decelean: 'Turni da 6 a 8: un esercito ateniese davanti a Siracusa, Sparta in marcia. Vincono 40 punti.',
       'fall-of-athens': 'Turni da 7 a 10 con Sparta, contro un’Atene la cui lega è in rivolta. Vincono 40 punti.',
+      'first-war':
+        'Sei turni prima della pace dei trent’anni: niente Lunghe Mura, ostaggi da entrambe le parti. Chi perde la volontà di combattere perde la guerra.',
     },
     option: {
+      players: 'Giocatori',
+      edition: 'Edizione delle regole',
+      'long-walls-leader': 'Le forze ad Atene estraggono un comandante prima di una battaglia (PW1-5.3.1-c, solo prima edizione)',
       'half-of-whole-force': 'La metà dell’intera forza conta per il +2 in battaglia (PW-R9)',
       'amphipolis-barred': 'Anfipoli sbarra la via come Naupatto e Bisanzio (PW-R37)',
     },
+    players: { solitaire: 'Solitario', two: 'Due giocatori' },
+    edition: { second: '2ª edizione (2019)', first: '1ª edizione (1991)' },
     phase: {
       another: 'Operazioni',
       objective: 'Operazioni',
       commander: 'Operazioni',
       expedition: 'Operazioni',
       leaveBehind: 'Operazioni',
+      interception: 'Operazioni',
+      nextBattle: 'Combattimento',
+      nextSiege: 'Combattimento',
+      homeward: 'Ritorno a casa',
       odd: 'Ritorno a casa',
       garrison: 'Ritorno a casa',
       build: 'Costruzione',
@@ -148,6 +171,8 @@ export const it: Text = {
     },
   },
   events: {
+    ...more.events,
+    ...early.events,
     'side-kept': ({ side, sci: n }) => `La fiducia di ${p.side(side)} è ${n}: resti con **${p.side(side)}**. {{PW-3.1-a}}`,
     'side-attempt': ({ die, modifiers, sum, changes, side }) =>
       `Determinazione della parte: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}. ${p.yes(changes) ? `Cambi parte: ora sei **${p.side(side)}**.` : `Resti con **${p.side(side)}**.`}`,
@@ -169,12 +194,14 @@ export const it: Text = {
         : 'Corcira non partecipa ad alcuna operazione in questo turno. {{PW-E-10-a}}',
     phenomenon: ({ die, side }) =>
       `${p.die(side, die)}: ${side === 'athens' ? 'un’eclissi spaventa Atene' : 'un terremoto scuote Sparta'}: al massimo due operazioni in questo turno. {{PW-E-12-a}}`,
-    'delian-rebellion': ({ sci: n, navalLosses, happens }) =>
-      `Lega di Delo: fiducia di Atene ${n}, ${navalLosses} navi perse nel turno scorso: ${p.yes(happens) ? 'scoppia la ribellione' : 'gli alleati restano tranquilli'}. {{PW-3.3-a}}`,
-    'rebellion-roll': ({ dice, modifiers, sum, space, again }) => {
+    'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
+      `Lega di Delo: fiducia di Atene ${n}, ${navalLosses} navi perse nel turno scorso: ${p.yes(happens) ? 'scoppia la ribellione' : 'gli alleati restano tranquilli'}. ${p.rule(rule)}`,
+    'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Ribellione: ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
       if (space === null) return `${roll}, oltre la tabella: si ricomincia. {{PW-R58}}`;
+      if (passed !== undefined && (passed as string[]).length > 0)
+        return `${roll}: ${p.spaces([...(passed as string[])])} non può ribellarsi, il prossimo della lista è **${p.space(space)}**. ${p.rule(rule)}`;
       return again === null
         ? `${roll}: **${p.space(space)}**.`
         : `${roll}: ${p.space(space)} non è valido ${p.rule(again)}, si ritira.`;
@@ -189,7 +216,7 @@ export const it: Text = {
       `${p.space(space)} si unisce? ${die}${p.modifiers(modifiers)}: ${p.yes(success) ? '**sì**' : 'no'}.`,
     'commander-drawn': ({ side, leader, space, from }) =>
       `${p.side(side)} pesca **${p.leader(leader)}** per ${p.space(space)} ((tra ${(from as string[]).length} nella tazza)).`,
-    nicias: () => 'Nicia guida Atene quest’anno: un armistizio durerebbe di più. {{PW-3.4.1-a}}',
+    nicias: ({ rule }) => `Nicia guida Atene quest’anno: un armistizio durerebbe di più. ${p.rule(rule)}`,
     'strategy-kept': ({ side, strategy, sci: n }) =>
       `${p.side(side)} mantiene la strategia **${STRATEGY[String(strategy)]}**: la sua fiducia è ${n}. {{PW-4.1-a}}`,
     'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) =>
@@ -257,6 +284,7 @@ export const it: Text = {
     'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} lascia ${p.space(space)}. ${p.rule(rule)}`,
     'leader-died': ({ leader, side }) => `**${p.leader(leader)}** di ${p.side(side)} è caduto. {{PW-E-11-a}}`,
     ravaged: ({ space }) => `**${p.space(space)}** è devastato.`,
+    'ravaged-removed': () => 'Tutti i segnalini Devastato lasciano la mappa. {{PW1-0-e}}',
     'left-behind': ({ space, unit }) => `1${p.unit(unit)} resta a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,
     'operation-ends': ({ side, space, leader, units, rule }) =>
       `${p.leader(leader)} di ${p.side(side)} ${rule === 'PW-5.1-d' ? 'raggiunge' : 'si ferma a'} **${p.space(space)}**${units === undefined ? '' : ` con ${p.units(units)}`}.`,
@@ -297,6 +325,7 @@ export const it: Text = {
     'scenario-ends': ({ points: n, won }) => `La guerra è finita con **${n}** punti: ${result(won)}.`,
   },
   asks: {
+    ...more.asks,
     another: ({ side, treasury }) => ({
       caption: 'Operazioni',
       title: 'Un’altra operazione?',
@@ -335,6 +364,7 @@ export const it: Text = {
     }),
   },
   actions: {
+    ...more.actions,
     operate: () => 'Consulta gli auguri',
     pass: () => 'Passa',
     objective: ({ space }) => `Marcia su **${p.space(space)}**`,
@@ -352,6 +382,8 @@ export const it: Text = {
     enough: () => 'Basta',
   },
   refusals: {
+    ...more.refusals,
+    ...early.refusals,
     'PW-0.2-d': 'Tutti i pezzi di questo tipo sono in gioco.',
     'PW-0.3-f': 'La Guardia non lascia mai Sparta.',
     'PW-0.5-i': 'Non è uno spazio di raduno: dev’essere amico e avere un’unità amica non ancora attivata.',
@@ -396,14 +428,19 @@ export const it: Text = {
     'PW-E-12-a': 'Solo due operazioni in questo turno.',
     'PW-P-f': 'Uno dei due spazi della divisione.',
     'PW-R109': 'L’operazione iniziale non si può passare.',
+    'PW1-4.4-b': 'Nella prima edizione il giocatore solleva soltanto spazi controllati dal nemico.',
     'PW-R29': 'È già amico, o in ribellione.',
   },
   outcomes: {
+    ...more.outcomes,
+    ...early.outcomes,
     'PW-9.2-c': ({ points: n, won, surrendered, turn }) =>
       `${p.side(surrendered)} si arrende nel turno ${turn}. ${n} punti: **${result(won)}**.`,
     'PW-1.3.1-a': ({ points: n, won }) => `La guerra finisce. ${n} punti, ne occorrevano più di 150: **${result(won)}**.`,
     'PW-1.4-b': ({ points: n, won }) => `La guerra archidamica finisce. ${n} punti, ne occorrevano 40: **${result(won)}**.`,
     'PW-10.1.4-a': ({ points: n, won }) => `La guerra deceleica finisce. ${n} punti, ne occorrevano 40: **${result(won)}**.`,
     'PW-10.2.4-a': ({ points: n, won }) => `La lotta per Atene finisce. ${n} punti, ne occorrevano 40: **${result(won)}**.`,
+    'PW1-10.3-c': ({ points: n, won }) => `La guerra deceleica finisce. ${n} punti, ne occorrevano 40: **${result(won)}**.`,
+    'PW1-10.4-a': ({ points: n, won }) => `La lotta per Atene finisce. ${n} punti, ne occorrevano 40: **${result(won)}**.`,
   },
 };

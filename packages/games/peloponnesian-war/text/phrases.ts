@@ -1,6 +1,6 @@
 import { die } from '@polemos/kernel';
 import data from '../data/board.json' with { type: 'json' };
-import leaders from '../data/leaders.json' with { type: 'json' };
+import { LEADER_NAMES } from '../rules/leaders.ts';
 
 /** Names of the spaces as the board data have them; English ones in the canonical spelling (PW-R81). */
 const ENGLISH: Readonly<Record<string, string>> = {
@@ -39,14 +39,14 @@ const named = (name: (space: (typeof data.spaces)[number]) => string): Readonly<
 export const SPACES_EN = named(({ id, name }) => ENGLISH[id] ?? name);
 export const SPACES_IT = named(({ nameIt }) => nameIt);
 export const SPACES_FR = named(({ nameFr }) => nameFr);
-export const LEADERS: Readonly<Record<string, string>> = Object.fromEntries(
-  leaders.leaders.filter(({ sets }) => sets.includes('campaign')).map(({ name }) => [name.toLowerCase(), name]),
-);
+export const LEADERS: Readonly<Record<string, string>> = LEADER_NAMES;
 
 interface Modifier {
   readonly rule: string;
   readonly by: number;
 }
+/** A Home Guard that has lost nothing needs no number. */
+const WHOLE_GUARD = 3;
 type Letters = readonly [hoplite: string, cavalry: string, naval: string, guard: string, allied: string];
 
 /** How a language writes strength points, modifiers and dice. */
@@ -61,13 +61,13 @@ export function phrases(
   const leader = (id: unknown): string => LEADERS[String(id)] ?? '';
   const unit = (id: unknown): string => {
     const text = String(id);
-    if (text === 'home-guard') return letters[3];
+    if (text === 'home-guard') return ` ${letters[3]}`;
     const letter = text.endsWith('hoplite') ? letters[0] : text.endsWith('cavalry') ? letters[1] : letters[2];
     return text.includes('allied') ? `(${letters[4]})${letter}` : letter;
   };
   const units = (given: unknown): string => {
     const list = Object.entries((given ?? {}) as Record<string, number>).map(([id, count]) =>
-      id === 'home-guard' ? unit(id) : `${count}${unit(id)}`,
+      id === 'home-guard' && count === WHOLE_GUARD ? letters[3] : `${count}${unit(id)}`,
     );
     return list.length === 0 ? none : list.join(' ');
   };
@@ -86,5 +86,8 @@ export function phrases(
   const rule = (id: unknown): string => `{{${String(id)}}}`;
   const yes = (value: unknown): boolean => value === true;
   const talents = (n: unknown): string => Number(n).toLocaleString('en-US');
-  return { space, side, leader, unit, units, mix, signed, modifiers, die: dieOf, spaces: spacesOf, rule, yes, talents };
+  /** By side: Athens, Sparta. */
+  const pair = (given: unknown): string =>
+    (given as number[]).map((n, i) => `${side(i === 0 ? 'athens' : 'sparta')} ${n}`).join(', ');
+  return { pair, space, side, leader, unit, units, mix, signed, modifiers, die: dieOf, spaces: spacesOf, rule, yes, talents };
 }

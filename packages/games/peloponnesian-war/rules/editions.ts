@@ -1,0 +1,147 @@
+import { MACEDONIA, PELLA } from './board.ts';
+
+/** A modifier of a die or of a sum, with the rule that gives it. */
+export interface Modifier {
+  readonly rule: string;
+  readonly by: number;
+}
+/** By who decides for the side: a person, or its matrix. */
+type ByRole<T> = readonly [player: T, nonPlayer: T];
+
+/**
+ * Where the two editions differ, and nothing else; part of the book that rules ask by name. A rule that both have in common
+ * keeps its `PW-` id in a match of either; one that differs is told by the id of its own edition (PW1-R1). The comparison of
+ * data/editions.json lists every difference, and a test holds each match to it.
+ */
+export interface EditionRules {
+  // ---- terms and pieces
+  /** The spaces that are Macedonia: PW-5.5.3.1-a, PW1-0-d. */
+  readonly macedonia: readonly number[];
+  /** The Home Guard is one body that no skirmish touches and that is gone after a loss: PW-0.3, PW1-0-g. */
+  readonly eliteGuard: boolean;
+  /** The errata that the 2nd edition has from others (PW-R37) may be switched on. */
+  readonly outsideErrata: boolean;
+
+  // ---- politics
+  /** Nicias lengthens an armistice if he stands in Athens, or only if he was drawn: PW-3.4.1-a, PW1-2.4-a. */
+  readonly nicias: { readonly rule: string; readonly mustBeDrawn: boolean };
+  readonly delianRebellion: string;
+
+  // ---- operations
+  /** Good auguries bring a new commander if none is at home, or always: PW-5.3.1-e, PW1-4.3-b. */
+  readonly newCommander: { readonly rule: string; readonly always: boolean };
+  /** What is added to the die of Cause Rebellion, and from which sum on it succeeds: PW-5.4-h, PW1-4.4-a. */
+  readonly rebellionModifier: ByRole<number>;
+  readonly rebellionFrom: ByRole<number>;
+  readonly rebellionRules: { readonly die: string; readonly success: string; readonly failure: string };
+  /** The player stirs up only what the enemy controls: the rule that says so, or null. */
+  readonly inciteOnlyEnemies: string | null;
+  /** Byzantium bars the way of those who do not control it, as Naupactus does: PW-5.1.1-m, PW1-4.1-b. */
+  readonly byzantiumBars: boolean;
+  /** One attempt per entry, or one per space in an operation: PW-5.6.1-c, PW1-4.6-a. */
+  readonly interceptedOncePerSpace: boolean;
+  /** When Syracuse and Argos join the enemy of whoever comes for them: PW-5.5.3.2-b, PW-5.5.3.3-b, PW1-10.1-a. */
+  readonly attack: { readonly on: 'naming' | 'entering'; readonly syracuse: string; readonly argos: string };
+  /** The non-player leaves neutral Argos and Syracuse alone: the rule that says so, or null. */
+  readonly spareNeutrals: string | null;
+
+  // ---- combat
+  readonly siegeRule: string;
+  /** Only a garrison of the side that controls the fortress is besieged: PW1-5.1-b. */
+  readonly garrisonControls: boolean;
+  readonly longWalls: { readonly rule: string; readonly asObjective: boolean };
+  /** Athens may draw a commander before a battle in the city, as an option: PW1-5.3.1-c. */
+  readonly longWallsLeader: boolean;
+  /** A loser who was outnumbered by three keeps his SCI: PW-6.2.3.1-e, PW-6.2.4.1-f, PW1-5.2-d. */
+  readonly outmatchedKeepsSci: boolean;
+  /** Both sides have land SP: whether they fight on ashore after a naval battle. PW-6.2.3.1-b, PW1-5.2-a. */
+  landFollows(winnerHoplites: number, loserHoplites: number): boolean;
+  readonly landRule: string;
+  /** Who leaves a space that ships and land units share: PW-6.2.2, PW1-5.2.4. */
+  readonly nullBattle: 'by-owner' | 'ships-leave' | 'erratum';
+
+  // ---- administration
+  /** Thebes and Corinth in Delian hands: `instead` of the 50 of PW-8.1-b, or beside it. PW-8.1.1-a, PW1-7.1-a. */
+  readonly thebesCorinth: { readonly rule: string; readonly by: number; readonly instead: boolean };
+  readonly sicily: Modifier;
+  /** Eisphora in the income of an armistice: the rule that lets it stand, or null. PW-9.3-i, PW1-8.3-c. */
+  readonly armisticeEisphora: string | null;
+
+  // ---- end of turn
+  /** Points for a surrender: PW-1.2-f, PW1-9-a. */
+  surrenderPoints(turn: number, first: number): number;
+  /** Ravaged markers go in a segment of their own, before the game can end: the rule, or null. PW-9.4-a, PW1-0-e. */
+  readonly ravagedSegment: string | null;
+
+  // ---- events
+  /** Event 5 asks for this much Spartan Bellicosity: PW-E-5-a, PW1-E-5-a. */
+  readonly persia: { readonly rule: string; readonly will: number };
+  /** Event 8 on a space that cannot rebel: rolled again, or the next of the list. PW-E-8-b, PW1-E-8-a. */
+  readonly oligarchs: { readonly rule: string; readonly next: boolean };
+}
+
+/** 2019. */
+export const SECOND_EDITION: EditionRules = {
+  macedonia: [PELLA, MACEDONIA],
+  eliteGuard: true,
+  outsideErrata: true,
+  nicias: { rule: 'PW-3.4.1-a', mustBeDrawn: false },
+  delianRebellion: 'PW-3.3-a',
+  newCommander: { rule: 'PW-5.3.1-e', always: false },
+  rebellionModifier: [0, 2],
+  rebellionFrom: [6, 6],
+  rebellionRules: { die: 'PW-5.4-h', success: 'PW-5.4-j', failure: 'PW-5.4-i' },
+  inciteOnlyEnemies: null,
+  byzantiumBars: true,
+  interceptedOncePerSpace: false,
+  attack: { on: 'naming', syracuse: 'PW-5.5.3.2-b', argos: 'PW-5.5.3.3-b' },
+  spareNeutrals: null,
+  siegeRule: 'PW-6.1-c',
+  garrisonControls: false,
+  longWalls: { rule: 'PW-6.1.1-a', asObjective: true },
+  longWallsLeader: false,
+  outmatchedKeepsSci: true,
+  landFollows: (winner, loser) => winner > 0 && winner >= loser,
+  landRule: 'PW-6.2.3.1-b',
+  nullBattle: 'by-owner',
+  thebesCorinth: { rule: 'PW-8.1.1-a', by: -200, instead: false },
+  sicily: { rule: 'PW-8.1.2-b', by: 1000 },
+  armisticeEisphora: null,
+  surrenderPoints: turn => Math.ceil(200 / turn), // PW-R45: by the number of the turn
+  ravagedSegment: null,
+  persia: { rule: 'PW-E-5-a', will: 6 },
+  oligarchs: { rule: 'PW-E-8-b', next: false },
+};
+
+/** 1991, with its errata and answers. */
+export const FIRST_EDITION: EditionRules = {
+  macedonia: [PELLA], // PW1-0-d
+  eliteGuard: false, // PW1-0-g
+  outsideErrata: false,
+  nicias: { rule: 'PW1-2.4-a', mustBeDrawn: true },
+  delianRebellion: 'PW1-2.3-a',
+  newCommander: { rule: 'PW1-4.3-b', always: true },
+  rebellionModifier: [0, 0],
+  rebellionFrom: [6, 4], // PW1-4.4-a
+  rebellionRules: { die: 'PW1-4.4-a', success: 'PW1-4.4-a', failure: 'PW1-4.4-a' },
+  inciteOnlyEnemies: 'PW1-4.4-b',
+  byzantiumBars: false, // PW1-4.1-b
+  interceptedOncePerSpace: true, // PW1-4.6-a
+  attack: { on: 'entering', syracuse: 'PW1-10.1-a', argos: 'PW1-10.1-a' },
+  spareNeutrals: 'PW1-4.2-b',
+  siegeRule: 'PW1-5.1-a',
+  garrisonControls: true, // PW1-5.1-b
+  longWalls: { rule: 'PW1-5.3.1-a', asObjective: false },
+  longWallsLeader: true,
+  outmatchedKeepsSci: false, // PW1-5.2-d
+  landFollows: (winner, loser) => winner >= loser,
+  landRule: 'PW1-5.2-a',
+  nullBattle: 'ships-leave', // PW1-5.2.4-a, b
+  thebesCorinth: { rule: 'PW1-7.1-a', by: -250, instead: true },
+  sicily: { rule: 'PW1-7.1-b', by: 100 },
+  armisticeEisphora: 'PW1-8.3-c',
+  surrenderPoints: (turn, first) => Math.ceil(200 / (turn - first + 1)), // PW1-9-a: by the turns that have passed
+  ravagedSegment: 'PW1-0-e',
+  persia: { rule: 'PW1-E-5-a', will: 0 },
+  oligarchs: { rule: 'PW1-E-8-a', next: true },
+};

@@ -1,0 +1,98 @@
+import { decision, each, procedure } from '@polemos/kernel';
+import { T } from './actions.ts';
+import { GYTHIUM, HOME, KIND, LAND, PIRAEUS, SPACES } from './board.ts';
+import { seatFor } from './book.ts';
+import { forceOf, spOf } from './forces.ts';
+import { isAvailable, nowhere, type Placing, put } from './placing.ts';
+import { controller, isFriendly } from './standing.ts';
+import { GHB, type P, type State } from './state.ts';
+import { ATHENS, allied, CAVALRY, HOME_GUARD, HOPLITE, NAVAL, national, SPARTA, sideOf, typeOf, UNIT } from './units.ts';
+
+// PW-11-h to l: two players place their units by choice, in the stated order. The Post-Combat Movement Table is not used.
+
+/** What a group of kinds may choose from, and the rule that says so. */
+interface Group {
+  readonly rule: string;
+  readonly kinds: readonly number[];
+  /** Fixed spaces, any friendly space of the coast, or any space that the side controls. */
+  readonly where: readonly number[] | 'coast' | 'controlled';
+}
+const TYPES = [HOPLITE, CAVALRY, NAVAL];
+const land = (side: number): number[] => [national(side, HOPLITE), national(side, CAVALRY)];
+const GROUPS: readonly Group[] = [
+  { rule: 'PW-11-i', kinds: [HOME_GUARD, ...land(SPARTA)], where: [HOME[SPARTA]] },
+  { rule: 'PW-11-i', kinds: [national(SPARTA, NAVAL)], where: [GYTHIUM] },
+  { rule: 'PW-11-i', kinds: TYPES.map(type => allied(SPARTA, type)), where: 'controlled' },
+  { rule: 'PW-11-j', kinds: TYPES.map(type => allied(ATHENS, type)), where: 'controlled' },
+  { rule: 'PW-11-j', kinds: land(ATHENS), where: [HOME[ATHENS], PIRAEUS] },
+  { rule: 'PW-11-j', kinds: [national(ATHENS, NAVAL)], where: 'coast' },
+];
+/** Kinds in the order in which they are placed, each with its group. */
+const ORDER: readonly { readonly kind: number; readonly group: Group }[] = GROUPS.flatMap(group =>
+  group.kinds.map(kind => ({ kind, group })),
+);
+const groupOf = (kind: number): Group => (ORDER.find(one => one.kind === kind) ?? ORDER[0]).group;
+
+/** PW-R161: friendly and controlled, free of enemies; ships only where there is water. */
+const isOpen = (s: State, space: number, side: number): boolean =>
+  isFriendly(s, space, side) && controller(s, space) === side && forceOf(s, space, 1 - side) === 0;
+/** The rule that keeps a kind out of a space, or null. */
+function refuseSend(s: State, kind: number, space: number, homecoming: boolean): string | null {
+  const { where, rule } = groupOf(kind);
+  if (typeof where !== 'string' && !where.includes(space)) return rule;
+  if (typeOf(kind) === NAVAL && KIND[space] === LAND) return 'PW-R161';
+  if (typeof where === 'string' && space !== PIRAEUS && !isOpen(s, space, sideOf(kind))) return rule;
+  return isAvailable(s, space, kind, homecoming) ? null : rule;
+}
+/** The only space where a kind can go; −1: none; −2: there is a choice. */
+function onlySpace(s: State, kind: number, homecoming: boolean): number {
+  let found = -1;
+  for (let space = 0; space < SPACES; space++) {
+    if (refuseSend(s, kind, space, homecoming) !== null) continue;
+    if (found >= 0) return -2;
+    found = space;
+  }
+  return found;
+}
+
+/** PW-11-h: who decides where SP of a kind go; Sparta's come first. */
+export const homeward = decision<State, { readonly kind: number; readonly homecoming: boolean }>({
+  name: 'homeward',
+  rule: 'PW-11-h',
+  seat: ({ state }, { kind }) => seatFor(state, sideOf(kind)),
+  legal({ state }, { kind, homecoming }, offer) {
+    for (let space = 0; space < SPACES; space++)
+      if (refuseSend(state, kind, space, homecoming) === null) offer.add(T.send, space);
+    if (spOf(state, GHB, kind) === 1) return;
+    for (let space = 0; space < SPACES; space++)
+      if (refuseSend(state, kind, space, homecoming) === null) offer.add(T.settle, space);
+  },
+  refuse: {
+    send: ({ state }, { kind, homecoming }, space) => refuseSend(state, kind, space, homecoming),
+    settle: ({ state }, { kind, homecoming }, space) =>
+      spOf(state, GHB, kind) === 1 ? 'PW-11-h' : refuseSend(state, kind, space, homecoming),
+  },
+  on: {
+    send(play, { kind }, space) {
+      play.done();
+      put(play, kind, space, 1, groupOf(kind).rule);
+    },
+    settle(play, { kind }, space) {
+      play.done();
+      put(play, kind, space, spOf(play.state, GHB, kind), groupOf(kind).rule);
+    },
+  },
+  about: ({ state }, { kind }) => ({ unit: UNIT.ids[kind], left: spOf(state, GHB, kind) }),
+});
+
+function placeNext(play: P, by: Placing & Readonly<Record<string, number>>): void {
+  const { kind, group } = ORDER[by.row];
+  const space = onlySpace(play.state, kind, by.homecoming);
+  if (space === -1) nowhere(play, kind, 'PW-11-l');
+  else if (space === -2) play.call(homeward, { kind, homecoming: by.homecoming });
+  else put(play, kind, space, spOf(play.state, GHB, kind), group.rule);
+}
+const nextRow = ({ state }: P): number => ORDER.findIndex(({ kind }) => spOf(state, GHB, kind) > 0);
+
+/** All units of the Going Home box, by choice. */
+export const placementOfTwo = procedure<State, Placing>('placementOfTwo', each('row', nextRow, placeNext as never) as never);

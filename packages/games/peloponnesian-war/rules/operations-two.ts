@@ -1,0 +1,63 @@
+import { ask, loop, procedure } from '@polemos/kernel';
+import { decides } from './book.ts';
+import { LEADER, STRATEGIC } from './leaders.ts';
+import { another, playerOperation } from './operation-player.ts';
+import type { P, State } from './state.ts';
+import { ATHENS, enemyOf, SIDES, SPARTA } from './units.ts';
+
+// PW-11: the Operations Phase of two players.
+
+const BOTH = [ATHENS, SPARTA] as const;
+const ratingOf = (s: State, side: number): number => (s.drawn[side] < 0 ? Number.NEGATIVE_INFINITY : STRATEGIC[s.drawn[side]]);
+
+/** PW-11-c: the higher strategic rating makes the first initial operation; equals roll. */
+function whoGoesFirst(play: P): void {
+  const { state } = play;
+  const begun = BOTH.some(side => state.initial[side]); // a scenario that opens in mid-turn: its own side did (PW-R160)
+  state.opener = begun ? state.began : higherRating(play);
+  decides(state, enemyOf(state.opener));
+}
+function higherRating(play: P): number {
+  const { state, fate } = play;
+  const ratings = BOTH.map(side => ratingOf(state, side));
+  const dice: number[][] = [];
+  let first = ratings[ATHENS] === ratings[SPARTA] ? -1 : ratings[ATHENS] > ratings[SPARTA] ? ATHENS : SPARTA;
+  while (first < 0) {
+    const thrown = BOTH.map(side => fate.d6(`first operation: ${SIDES[side]}`, 'PW-11-c'));
+    dice.push(thrown);
+    if (thrown[0] !== thrown[1]) first = thrown[0] > thrown[1] ? ATHENS : SPARTA;
+  }
+  play.tell?.({
+    kind: 'first-operation',
+    rule: 'PW-11-c',
+    side: SIDES[first],
+    leaders: state.drawn.map(leader => (leader < 0 ? null : LEADER.ids[leader])),
+    ratings: state.drawn.map(leader => (leader < 0 ? null : STRATEGIC[leader])),
+    dice,
+  });
+  return first;
+}
+
+const owesInitial = (s: State, side: number): boolean => !s.initial[side] && !s.passed[side];
+const initialDue = ({ state }: P): boolean => owesInitial(state, ATHENS) || owesInitial(state, SPARTA);
+function nextInitial({ state }: P): void {
+  decides(state, owesInitial(state, state.opener) ? state.opener : enemyOf(state.opener));
+}
+const someoneActs = ({ state }: P): boolean => !state.passed[ATHENS] || !state.passed[SPARTA];
+/** PW-5-a, b: one by one; who has passed is left out. */
+function nextToAct({ state }: P): void {
+  const next = enemyOf(state.player);
+  if (!state.passed[next]) decides(state, next);
+}
+const askInitial = ask<State>(playerOperation);
+const askAnother = ask<State>(another);
+
+export const operationsOfTwo = procedure<State>(
+  'operationsOfTwo',
+  whoGoesFirst,
+  loop(initialDue, nextInitial, askInitial),
+  loop(someoneActs, nextToAct, askAnother),
+);
+/** For positions: where play goes on after an initial operation, and after another one. */
+export const AFTER_INITIAL = 1;
+export const AFTER_ANOTHER: number = operationsOfTwo.lines.findIndex(({ run }) => run === nextToAct) - 1;

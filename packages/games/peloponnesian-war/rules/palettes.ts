@@ -1,0 +1,39 @@
+import { COLOUR, CORCYRA, LARISA, PHARSALUS, SPACE, SPACES } from './board.ts';
+import type { State } from './state.ts';
+import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
+
+// To which League a space belongs. The print never changes (PW-0.1-b); what it counts as does, by scenario and by event.
+
+const without = (...spaces: number[]): Int8Array =>
+  Int8Array.from(COLOUR, (colour, space) => (spaces.includes(space) ? NO_SIDE : colour));
+/** PW-10.5-g, PW-R130: all that is red or green is Sparta's but what the Coalition is set up in. */
+const COALITION = ['thebes delium charonea athens piraeus decelea panactum sunium platea elis corinth argos pharsalus'].flatMap(
+  list => list.split(' ').map(id => SPACE.at(id)),
+);
+const hegemony = Int8Array.from(COLOUR, (colour, space) =>
+  COALITION.includes(space) ? ATHENS : colour === NO_SIDE ? NO_SIDE : SPARTA,
+);
+
+export const PRINTED = 0;
+export const CORCYRA_LEFT = 1; // PW-R136
+export const THESSALY_NEUTRAL = 2; // PW-10.3.4-a
+export const HEGEMONY = 3;
+export const PALETTES: readonly Int8Array[] = [without(), without(CORCYRA), without(LARISA, PHARSALUS), hegemony];
+
+/** The League of a space, or nobody. */
+export const colourOf = (s: State, space: number): number => PALETTES[s.palette][space];
+
+/** By palette, by side: its spaces, as bits and as a list. */
+const WORDS = (SPACES + 31) >> 5;
+export const COLOURED: readonly (readonly (readonly number[])[])[] = PALETTES.map(palette =>
+  [ATHENS, SPARTA].map(side => {
+    const bits: number[] = new Array(WORDS).fill(0);
+    palette.forEach((colour, space) => {
+      if (colour === side) bits[space >> 5] |= 1 << (space & 31);
+    });
+    return bits;
+  }),
+);
+export const GREEN: readonly (readonly number[])[] = PALETTES.map(palette =>
+  [...palette.keys()].filter(space => palette[space] === ATHENS),
+);

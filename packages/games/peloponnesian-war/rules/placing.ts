@@ -1,0 +1,46 @@
+import { ARGOS, CHIOS, CORCYRA, HOME, LARISA, PELLA, PIRAEUS, SAMOS, SARDIS, SPACE, SYRACUSE } from './board.ts';
+import { forceOf, move, remove, spOf } from './forces.ts';
+import { scenarioOf } from './scenarios.ts';
+import { chiosIsLost, coalitionNeutral, colourOf, enemyControls, isRebel } from './standing.ts';
+import { GHB, NO_ALLIES_IN_ATHENS, type P, type State } from './state.ts';
+import { ATHENS, NO_SIDE, SIDES, sideOf, UNIT } from './units.ts';
+
+// What putting SP of the Going Home box on the map has in common, by the table or by choice.
+
+/** PW-P-c, PW-R119, PW-R112: whether SP of a kind can be placed in a space now. */
+export function isAvailable(s: State, space: number, kind: number, homecoming: boolean): boolean {
+  const side = sideOf(kind);
+  if ((s.bans & NO_ALLIES_IN_ATHENS) !== 0 && side === ATHENS && kind >= 3 && (space === HOME[ATHENS] || space === PIRAEUS))
+    return false;
+  if (space === HOME[side] && homecoming) return true; // in 5.9 a home space always is: a battle follows
+  if ((space === CORCYRA || space === LARISA) && colourOf(s, space) === NO_SIDE) return false; // PW-R136, PW-10.3.3-c
+  if (forceOf(s, space, 1 - side) > 0) return false; // PW-5.5.3-c
+  if (enemyControls(s, space, side) && forceOf(s, space, side) === 0) return false;
+  if (space === ARGOS || space === SYRACUSE || space === PELLA || space === SARDIS) return coalitionNeutral(s, space) === side;
+  return !isRebel(s, space);
+}
+/** PW-6.9-a: Samos takes the place of a lost Chios. PW-10.2.3-d: Athens that of Larisa. */
+export function stand(s: State, space: number): number {
+  if (space === LARISA && scenarioOf(s).larisaIsAthens) return HOME[ATHENS];
+  if (space !== CHIOS || !chiosIsLost(s)) return space;
+  s.chiosLost = true;
+  return SAMOS;
+}
+
+/** Which segment places: in 5.9 a home space is always open. */
+export interface Placing {
+  readonly homecoming: boolean;
+}
+export function put(play: P, kind: number, space: number, count: number, rule: string): void {
+  if (count === 0) return;
+  move(play.state, GHB, space, kind, count);
+  play.tell?.({ kind: 'placed', rule, unit: UNIT.ids[kind], count, space: SPACE.ids[space], side: SIDES[sideOf(kind)] });
+}
+/** PW-P-p, q, r, PW-R41, PW-R119, PW-11-l: no place left. PW-R104: no loss of the turn. */
+export function nowhere(play: P, kind: number, rule: string): void {
+  const { state } = play;
+  const count = spOf(state, GHB, kind);
+  if (count === 0) return;
+  remove(state, GHB, kind, count);
+  play.tell?.({ kind: 'no-place', rule, unit: UNIT.ids[kind], count, side: SIDES[sideOf(kind)] });
+}

@@ -1,0 +1,3 @@
+import { fuzzWays } from './fuzz-ways.ts';
+
+fuzzWays(2000, 3_600_000);

@@ -1,0 +1,3 @@
+import { fuzzWays } from './fuzz-ways.ts';
+
+fuzzWays(10, 600_000);

@@ -1,0 +1,298 @@
+/** The comparison of the editions, row by row of data/editions.json: `both` where they do the same. */
+export const editionsEn = {
+  page: {
+    title: 'Two editions, side by side',
+    about:
+      'The Peloponnesian War was printed twice, in 1991 and in 2019. A match follows the edition that you choose when you begin it; here is every rule in which they differ, and every answer that the first edition gives to a question of the second.',
+    first: 'First edition, 1991',
+    second: 'Second edition, 2019',
+    all: 'All rules',
+    differing: 'Only what differs',
+    count: (shown: number, of: number) => `${shown} of ${of} rules`,
+    kind: { differs: 'differs', clarifies: 'an answer both use', same: 'the same in both' },
+    section: {
+      terms: 'Terms and pieces',
+      politics: 'Politics',
+      operations: 'Operations',
+      combat: 'Combat',
+      rebellion: 'Rebellion',
+      administration: 'Administration',
+      end: 'End of a turn and victory',
+      scenarios: 'Scenarios and ways of play',
+      events: 'Events and the way home',
+    },
+    optional: 'An option of a match of the first edition.',
+  },
+  rows: {
+    random: { topic: 'Random choices', both: 'What plainly helps the non-player is taken; where nothing does, a die decides.' },
+    'bellicosity-limit': { topic: 'Bellicosity', both: 'Never above 12; it only rises at the end of a turn.' },
+    control: { topic: 'Control', both: 'By a friendly unit, or by colour where no enemy unit stands.' },
+    macedonia: {
+      topic: 'Macedonia',
+      second: 'Pella and the space called Macedonia are one power that changes sides together.',
+      first: 'Pella alone; the space called Macedonia is a neutral like any other.',
+    },
+    segments: {
+      topic: 'The end of a turn',
+      second: 'Ravaged markers go when the next turn begins, if there is one.',
+      first: 'Ravaged markers go in a segment of their own, before the game can end.',
+    },
+    cup: { topic: 'Drawing commanders', both: 'At random among those who are not in play.' },
+    'home-guard': {
+      topic: 'The Home Guard',
+      second: 'An elite unit of 3 SP: no skirmish touches it, any loss in battle removes it for good.',
+      first: 'Three hoplite SP like others, except that they never leave Sparta: lost one by one, and built again.',
+    },
+    'walls-control': {
+      topic: 'Control behind the Long Walls',
+      both: 'A Spartan Army that besieges Athens or Piraeus does not control it.',
+    },
+    'delian-rebellion': {
+      topic: 'Rebellion of the Delian League',
+      second: 'After a turn with an SCI of 0 or less, or with 4 ships lost, in every scenario.',
+      first: 'After a turn with an SCI of 0 or less; 4 ships lost count in the campaign and the Archidamian War alone.',
+    },
+    'rebel-space': {
+      topic: 'A space in rebellion',
+      both: 'The other side enters it as a friend and controls it without a siege.',
+    },
+    nicias: {
+      topic: 'Nicias',
+      second: 'He lengthens an armistice if he is in play for Athens when commanders are selected.',
+      first: 'Only if he is the commander drawn in that segment.',
+    },
+    'lone-commander': { topic: 'A commander alone', both: 'He may enter neutral spaces that nobody occupies.' },
+    straits: {
+      topic: 'Naupactus and Byzantium',
+      second: 'Both bar the way of a side that does not control them, unless they are its objective.',
+      first: 'Naupactus only; Byzantium is open to all.',
+    },
+    storm: { topic: 'The crossing to Syracuse', both: 'A storm on 5 or 6; no zone of influence runs along it.' },
+    surplus: {
+      topic: 'Land units without ships',
+      both: 'They stay where they can go no further by sea: on this board every line from an island is naval, so the words of both come to the same.',
+    },
+    gathering: {
+      topic: 'Gathering of the non-player',
+      both: 'Nearest first; the last SP of a type, and the last of a space, only where nothing else will do.',
+    },
+    'spared-neutrals': {
+      topic: 'The non-player and neutrals',
+      second: 'Neutral Argos and Syracuse are on no route of it, but can be its objective.',
+      first: 'It does not enter them at all while that would bring them into the war: the objective is rolled again.',
+    },
+    auguries: {
+      topic: 'Auguries',
+      second: 'Bad from 6: the player adds half of his commanders in play, the non-player 1.',
+      first: 'Bad for the player on a 6, for the non-player on 5 and 6; commanders do not matter.',
+    },
+    'new-commander': {
+      topic: 'Who leads a further operation',
+      second: 'A commander who stands at home; one is drawn only if there is none.',
+      first: 'A new commander is always drawn; the player may still send one who waited at home.',
+    },
+    'enemy-at-home': { topic: 'The enemy at home', both: 'An operation can begin although enemy units stand in the home space.' },
+    'must-pass': {
+      topic: 'Having to pass',
+      both: 'Without commander, SP or money a side passes, in its first operation too.',
+    },
+    'rebellion-die': {
+      topic: 'The die of Cause Rebellion',
+      both: 'The player needs a 6, the non-player 4 to 6; the second edition writes it as 6 with 2 added.',
+    },
+    'rebellion-target': {
+      topic: 'Where the player causes rebellion',
+      second: 'In any space that rules allow, neutral ones too.',
+      first: 'Only in a space that the non-player controls.',
+    },
+    coalition: { topic: 'Coalition spaces', both: 'Those that the Post-Combat Movement Table names.' },
+    'active-neutral': {
+      topic: 'A neutral that has joined',
+      both: 'It is a coalition space of its side, and out of use while the enemy stands in it.',
+    },
+    'intercepted-once': {
+      topic: 'Interception',
+      second: 'One attempt at each entry: who comes back to a space can be met there again.',
+      first: 'Never more than once in a space during an operation.',
+    },
+    'rally-interception': {
+      topic: 'Interception in a rally space',
+      both: 'Units that are not activated neither fight nor suffer; the first edition is silent and is read so.',
+    },
+    'skirmish-losses': {
+      topic: 'Losses of a skirmish',
+      both: 'Ashore hoplite, cavalry, naval; on an island the reverse. The shorter list of the player-aid sheet is not used.',
+    },
+    ravaging: {
+      topic: 'Ravaging',
+      both: 'Automatic; a fortress does not prevent it, an enemy unit does, even one that failed to intercept.',
+    },
+    'siege-margin': {
+      topic: 'When a garrison is besieged',
+      second: 'If the Army has at least 5 SP more.',
+      first: 'If the Army has at least 4 SP more.',
+    },
+    garrison: {
+      topic: 'Which garrison is besieged',
+      second: 'Any Force without commander in a fortress that is not the Army’s friend.',
+      first: 'Only one of the side that controls the fortress; otherwise there is a battle.',
+    },
+    'battle-types': {
+      topic: 'Naval battle, then land battle',
+      second: 'The winner at sea fights on ashore if he has a hoplite and at least as many as the loser.',
+      first: 'Both have ships and land units: it goes on ashore unless the winner at sea has fewer hoplites, even with none.',
+    },
+    'lowest-rating': { topic: 'Several commanders', both: 'The lowest tactical rating counts.' },
+    tie: { topic: 'Equal sums', both: 'The higher rating wins, but a rating of 0 does not beat a Force without commander.' },
+    'loser-sci': {
+      topic: 'SCI of the loser',
+      second: '1 less, unless the winner began with 3 SP more.',
+      first: '1 less, always.',
+    },
+    'least-loss': { topic: 'Losses of a land battle', both: 'Cavalry reduces them, but never below 1.' },
+    draw: { topic: 'A drawn battle', both: 'Each loses 1 SP, a lone one too, unless both have but one.' },
+    'mixed-sci': { topic: 'SCI of a battle in two parts', both: 'Once, for the winner of the last part.' },
+    'mixed-draw': { topic: 'A draw at sea', both: 'Everybody goes home, whatever ships are left.' },
+    'loss-order': { topic: 'Who is lost first', both: 'Hoplites before cavalry, national before Allied.' },
+    'transport-in-battle': { topic: 'Transport in battle', both: 'It limits movement only, never who fights.' },
+    'null-battle': {
+      topic: 'Ships against land units in one space',
+      second: 'In a neutral space the ships leave; elsewhere the Army, or of two Armies the one hostile to the space.',
+      first: 'The ships leave, whosever the space is. With two players an erratum makes it as in the second edition.',
+    },
+    'null-piraeus': {
+      topic: 'The same in Piraeus',
+      second: 'As everywhere.',
+      first: 'The land units leave.',
+    },
+    'failed-siege': {
+      topic: 'A failed siege',
+      second: 'Costs the player 2 SCI, the non-player 1.',
+      first: 'Costs either 1 SCI.',
+    },
+    'long-walls': {
+      topic: 'The Long Walls',
+      second: 'A Spartan Army besieges Athens or Piraeus if that was its objective.',
+      first: 'It besieges whenever it stands there, objective or not.',
+    },
+    'walls-timing': { topic: 'When that siege is resolved', both: 'With the other sieges, not at once.' },
+    'walls-leader': {
+      topic: 'A commander for Athens',
+      second: 'No such rule.',
+      first: 'Optional: Forces in Athens that fight a battle without a commander draw one first.',
+    },
+    'going-home': { topic: 'Going Home with several commanders', both: 'The lowest strategic rating counts.' },
+    hostages: { topic: 'Hostages', both: 'Taken by the winner of a land battle that cost Athenian or Spartan hoplites.' },
+    samos: { topic: 'Chios and Samos', both: 'Allies go back from Samos when Chios, once lost, is friendly again.' },
+    continuation: {
+      topic: 'Rebellion goes on',
+      both: 'It is quelled where its own side’s zone lies and the enemy’s does not. The garbled line of the player-aid sheet is not used.',
+    },
+    'helots-again': { topic: 'The Helots rise again', both: 'A revolt that was quelled and breaks out again is a new one.' },
+    'helots-test': { topic: 'When the Helots rise', both: 'When Delian units stand in all five of their spaces.' },
+    'thebes-corinth': {
+      topic: 'Thebes and Corinth lost',
+      both: '250 talents less each; the second edition writes it as 50 and 200 more.',
+    },
+    sicily: {
+      topic: 'Sicily in Athenian hands',
+      second: '1,000 talents a turn.',
+      first: '100 talents a turn, as the rule says; the 1,000 of the player-aid sheet does not replace it.',
+    },
+    'sicily-zoi': { topic: 'Enemy zones in Sicily', both: 'They do not matter for that income.' },
+    epidamnos: { topic: 'The way to Epidamnos', both: 'Only through controlled spaces free of enemy units.' },
+    euxine: { topic: 'The way to the Euxine', both: 'Cut by enemy-controlled spaces, not by every enemy unit.' },
+    building: { topic: 'Construction', both: 'No side spends more than 600 talents.' },
+    surrender: { topic: 'Surrender', both: 'At Bellicosity 0, or with the home space in enemy hands.' },
+    tenth: { topic: 'Spaces that wear down the will', both: 'A tenth of those captured, ravaged or in rebellion.' },
+    armistice: { topic: 'When there is an armistice', both: 'Each side weary or poor; the reasons may differ.' },
+    'armistice-length': { topic: 'Its length', both: 'Half of a die, rounded up; Nicias adds 1 to the die.' },
+    'armistice-income': {
+      topic: 'Its income',
+      second: 'Without the effects of ravaging and without Eisphora.',
+      first: 'Without the effects of ravaging; nothing takes Eisphora away.',
+    },
+    'armistice-building': {
+      topic: 'Its construction',
+      both: 'Five SP each: the player’s choice; ships for a Spartan, hoplites for an Athenian non-player.',
+    },
+    'armistice-sci': { topic: 'SCI after it', both: 'It stays as it is and decides who changes sides.' },
+    'surrender-points': {
+      topic: 'Points for a surrender',
+      second: '200 divided by the number of the turn.',
+      first: '200 divided by the turns played, which is more in scenarios that begin late.',
+    },
+    scenarios: {
+      topic: 'Scenarios',
+      second: 'Six, with the First Peloponnesian War and the Fall of Sparta.',
+      first: 'Four: the campaign, the Archidamian and the Decelean War, the Fall of Athens.',
+    },
+    attack: {
+      topic: 'Syracuse and Argos under attack',
+      second: 'They join the war as soon as they are named as an objective.',
+      first: 'They join when an enemy Army enters them.',
+    },
+    'decelean-setup': {
+      topic: 'The Decelean War: set-up',
+      second: 'No Athenian at Pylos.',
+      first: 'An Athenian ship stands at Pylos.',
+    },
+    'macedonia-joins': { topic: 'A neutral Macedonia in event 9', both: 'It joins Sparta first.' },
+    'decelean-end': { topic: 'The Decelean War: end', both: 'With turn 8.' },
+    'fall-end': {
+      topic: 'The Fall of Athens: end',
+      both: 'When the player is Sparta again, a side surrenders, or turn 10 ends.',
+    },
+    'fall-leaders': { topic: 'The Fall of Athens: commanders', both: 'Thrasybulus, Thrasyllus and Phormio are left to Athens.' },
+    'two-players': {
+      topic: 'Two players',
+      second: 'Who operated first picks the first combat, then they alternate; Sparta adds 1 to its auguries.',
+      first: 'A die decides who picks first in each class of combats; auguries fail on 6 for Athens, on 5 and 6 for Sparta.',
+    },
+    'two-placing': {
+      topic: 'Two players: going home',
+      second: 'The players place their units freely in a fixed order.',
+      first: 'By the Post-Combat Movement Table.',
+    },
+    teams: {
+      topic: 'Three to seven players',
+      second: 'None.',
+      first: 'It has rules for them; our copy of the text leaves them out.',
+    },
+    coup: { topic: 'Event 3, coup in Athens', both: 'Bellicosity 2 less, 100 talents, no Eisphora, two rebellions.' },
+    sitalces: { topic: 'Event 4, Sitalces', both: 'Abdera and Maroneia each change sides and are marked each.' },
+    persia: {
+      topic: 'Event 5, Persia',
+      second: 'Only while Spartan Bellicosity is 6 or more.',
+      first: 'Whatever the Spartan Bellicosity.',
+    },
+    oligarchs: {
+      topic: 'Event 8, a space that cannot rebel',
+      second: 'Rolled again, with 1 added for each roll before.',
+      first: 'The next space of the list instead.',
+    },
+    'minor-powers': { topic: 'Event 10, minor powers', both: 'Each of its four changes happens once.' },
+    phenomenon: { topic: 'Event 12, eclipse or earthquake', both: 'At most two operations this turn.' },
+    'home-athenian-ships': { topic: 'Home of Athenian ships', both: 'Piraeus, else Corcyra or Chios, else lost.' },
+    'home-allied-cavalry': {
+      topic: 'Home of Spartan Allied cavalry',
+      both: 'Two each in Pella and Syracuse while they are allies.',
+    },
+    'home-lost': {
+      topic: 'No home left',
+      both: 'Allied land units go to Athens or Sparta, ships to Piraeus or Gythium, else they are lost.',
+    },
+    'home-spartan-allies': {
+      topic: 'Home of Spartan Allied ships',
+      both: 'Corinth, else Gythium, else lost; the first edition’s answers say so.',
+    },
+  },
+};
+export type EditionsText = {
+  readonly page: {
+    readonly [word in keyof typeof editionsEn.page]: (typeof editionsEn.page)[word];
+  };
+  readonly rows: {
+    readonly [row in keyof typeof editionsEn.rows]: { readonly [part in keyof (typeof editionsEn.rows)[row]]: string };
+  };
+};
