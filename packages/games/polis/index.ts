@@ -24,15 +24,20 @@ export const polis = defineGame<State, View>({
   view,
   imagine,
   evaluate,
+  // Measured: a random continuation of a round says less than its own evaluate; looked at where the tree ends, and no further.
+  search: { horizon: 0, trust: 1, curiosity: 0.1, share: 0.4 },
   invariants,
 });
 export { GOOD, MARKET, POLIS, REGION, ROUND, SEA, SEATS, SPACE, TERRITORY } from './rules/board.ts';
 export { CARD } from './rules/cards.ts';
+export { type Facts, facts, type PairOutcome, pairOutcome } from './rules/facts.ts';
 export { EVENT } from './rules/modifiers.ts';
 export { type AttackOdds, attackOdds, type DefenceOutcome, defenceOutcomes } from './rules/odds.ts';
 export type { BySide, Picture, PolisPicture } from './rules/picture.ts';
-export { type Preview, type Projection, preview, projection } from './rules/preview.ts';
+export { type Preview, preview } from './rules/preview.ts';
+export { type Projection, projection } from './rules/projection.ts';
 export { PROJECT } from './rules/projects.ts';
 export type { Position } from './rules/schema.ts';
+export type { Score } from './rules/score.ts';
 export type { State } from './rules/state.ts';
 export type { View } from './rules/view.ts';

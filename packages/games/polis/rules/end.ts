@@ -124,6 +124,13 @@ function refuseGrow({ state, seat }: P, _: object, polis: number): RuleId | null
   if (state.grown[polis] >= GROWTH[polis] || state.population[polis] >= MAXIMUM[polis]) return 'PO-E3-a';
   return cubesLeft(state, seat) > 0 ? null : 'PO-C-g';
 }
+/** How many people the poleis of a side could take in by one Growth phase. */
+export function roomToGrow(s: State, side: Seat): number {
+  let room = 0;
+  for (let polis = 0; polis < POLEIS; polis++)
+    if (s.owner[polis] === side) room += Math.min(GROWTH[polis], MAXIMUM[polis] - s.population[polis]);
+  return room;
+}
 function canGrow(play: P, seat: Seat): boolean {
   play.seat = seat;
   for (let polis = 0; polis < POLEIS; polis++) if (refuseGrow(play, play, polis) === null) return true;
@@ -181,12 +188,13 @@ export function megalopolis(play: P, { seat }: BySide): void {
 }
 
 /** PO-E5-a: wine, oil and wheat are halved, rounding up. */
+export const keeps = (amount: number): number => Math.ceil(amount / 2);
 export function spoil(play: P, { seat }: BySide): void {
   const { goods } = play.state;
   const lost: Record<string, number> = {};
   for (let good = 0; good < GOODS; good++) {
     if (!PERISHABLE[good]) continue;
-    const kept = Math.ceil(goods[good * 2 + seat] / 2);
+    const kept = keeps(goods[good * 2 + seat]);
     if (play.tell !== undefined && kept < goods[good * 2 + seat]) lost[GOOD.ids[good]] = goods[good * 2 + seat] - kept;
     goods[good * 2 + seat] = kept;
   }

@@ -21,18 +21,19 @@ import { payment } from './build.ts';
 import { CARDS, halfOf, MATCHED_BY, manoeuvreValue } from './cards.ts';
 import { capOf, has, peopleOf, prestigeOf, totalPopulation } from './control.ts';
 import { raising } from './create.ts';
+import { TAX, TRADE } from './declare.ts';
 import { civilWarCost } from './diplomacy.ts';
+import { roomToGrow } from './end.ts';
 import { marching, sailing } from './move.ts';
 import { AT_END, AT_ONCE, PHIDIAS, PROJECTS } from './projects.ts';
 import { ATTACKING, CAPTURED, COMPLETED, IN_HAND, type State } from './state.ts';
-import { collecting, collectors } from './tax.ts';
+import { collecting, collectors, taxCost } from './tax.ts';
 import { hasTradingPolis, seasOfMerchants } from './trade.ts';
 import {
   gainWorth,
   goodsWorth,
   landWorth,
   mayTax,
-  roomToGrow,
   taxWorth,
   tradeWorth,
   WEIGHT,
@@ -66,27 +67,32 @@ function worth(s: State, side: Seat): number {
 /** Prestige is a point each, but the last ones keep one in the game: PO-G-a, PO-G-b. */
 function prestigeWorth(s: State, side: Seat, need: number): number {
   const prestige = prestigeOf(s, side);
-  const reach = s.passed > 1 ? 0 : 0.7 * wheatInReach(s, side);
-  const starving = s.population[CAPITAL[side]] - has(s, WHEAT, side) - reach - prestige;
-  const lostCapital = starving > 0 && !isFed(s, side) ? WEIGHT.capital + starving : 0;
+  const reach = s.passed < 2 ? 0.7 * wheatInReach(s, side) : 0;
+  const starving = s.population[CAPITAL[side]] - has(s, WHEAT, side) - reach - prestige - completing(s, side);
+  const lostCapital = starving > -1 && !isFed(s, side) ? WEIGHT.capital * Math.min(1, (starving + 1) / 4) : 0;
   if (s.round === LAST_ROUND) return prestige - lostCapital;
   const left = prestige + comingPrestige(s, side) - (isFed(s, side) ? 0 : Math.max(0, 0.6 * (need - reach)));
   const ostracised =
     left < 1
-      ? (s.passed > 1 ? 3 : 1) * (WEIGHT.ostracism + Math.min(3, 1 - left))
+      ? (s.passed < 2 ? 1 : 3) * (WEIGHT.ostracism + Math.min(3, 1 - left))
       : left < 3
         ? WEIGHT.lowPrestige * (3 - left) * 0.5
         : 0;
   return prestige - lostCapital - ostracised;
 }
 const isFed = (s: State, side: Seat): boolean => (s.fed & (1 << side)) !== 0;
-/** What projects in progress and great cities will bring before the round is over. */
-function comingPrestige(s: State, side: Seat): number {
+/** What projects in progress will bring before the people eat. */
+function completing(s: State, side: Seat): number {
   let sum = 0;
   for (let project = 0; project < PROJECTS; project++) {
     const polis = s.project[project];
     if (polis >= 0 && polis < COMPLETED && s.owner[polis] === side) sum += project === PHIDIAS ? 2 : AT_ONCE[project];
   }
+  return sum;
+}
+/** And great cities too, before the round is over. */
+function comingPrestige(s: State, side: Seat): number {
+  let sum = completing(s, side);
   for (let polis = 0; polis < POLEIS; polis++) if (s.owner[polis] === side && s.population[polis] > BASE[polis]) sum += 0.8;
   return sum;
 }
@@ -111,10 +117,11 @@ function foodWorth(s: State, side: Seat, need: number): number {
   const now =
     over >= 0
       ? Math.min(over, roomToGrow(s, side)) * WEIGHT.growth + 0.05 * over
-      : hunger(need, s.passed > 1 ? 0 : wheatInReach(s, side), prestigeOf(s, side));
+      : hunger(need, s.passed < 2 ? wheatInReach(s, side) : 0, prestigeOf(s, side));
   // What will feed them in the next round, when the discs are off and the merchants back.
-  const next = s.round === LAST_ROUND ? 0 : WEIGHT.nextRound * Math.min(people + 3, wheatNextRound(s, side));
-  return now + next;
+  if (s.round === LAST_ROUND) return now;
+  const next = wheatNextRound(s, side);
+  return now + WEIGHT.nextRound * Math.min(people + 3, next) - WEIGHT.upkeep * Math.max(0, people - next);
 }
 const hunger = (need: number, reach: number, prestige: number): number =>
   -WEIGHT.hunger * Math.max(0, need - WEIGHT.reach * reach) -
@@ -143,7 +150,7 @@ function seaWorth(s: State, side: Seat, need: number): number {
   const merchants = Math.min(4, s.port[side] + s.cargo.filter(owner => owner === side).length);
   return (
     late * (WEIGHT.galley * Math.min(galleys, 9) + WEIGHT.market * markets + WEIGHT.merchant * merchants) +
-    0.15 * tradeWorth(s, side, need)
+    (s.passed < 2 ? WEIGHT.trade * tradeWorth(s, side, need) : 0)
   );
 }
 
@@ -270,12 +277,13 @@ function raisePromise(s: State, side: Seat, top: Frame): number {
   return gain;
 }
 
-/** The best collection or trade that the price of acting alone has just been paid for. */
+/** The best collection or trade that the price of acting alone has just been paid for; not the one that he has just done. */
 function bestPromise(s: State, side: Seat): number {
   const need = wheatNeeded(s, side);
-  let best = tradeWorth(s, side, need);
+  let best = s.before === TRADE ? 0 : tradeWorth(s, side, need);
+  if (s.before === TAX) return best;
   for (let land = 0; land < TERRITORIES; land++)
-    if (s.units[land * 2 + side] > 0 && mayTax(s, side, land))
+    if (s.units[land * 2 + side] > 0 && mayTax(s, side, land) && prestigeOf(s, side) >= taxCost(side, land))
       best = Math.max(best, taxWorth(s, side, land, s.units[land * 2 + side], need));
   return best;
 }

@@ -1,39 +1,30 @@
-import { type Action, Fate, firstOf, isMalformed, NOBODY, type Seat, secondOf, typeOf } from '@polemos/kernel';
+import { type Action, firstOf, isMalformed, type Seat, secondOf, typeOf } from '@polemos/kernel';
 import { ACTIONS, T } from './actions.ts';
 import {
-  BASE,
-  BOXES,
-  bit,
-  CAPITAL,
   COLUMNS,
   FORT,
   GOOD,
   GOODS,
-  HOME,
   LIES_IN,
-  ORDER,
   other,
-  POLEIS,
+  ROW,
   SEA,
   SPACE_AMOUNT,
   SPACE_ASKS,
   SPACE_GIVES,
   seaRegion,
   TERRITORY,
-  WHEAT,
-  YIELD,
 } from './board.ts';
-import { capOf, fortOf, has, peopleOf, prestigeOf, totalPopulation, unitsOf } from './control.ts';
+import { capOf, fortOf, peopleOf, unitsOf } from './control.ts';
 import { bribesTo, civilWarCost, wayOfProxenos } from './diplomacy.ts';
 import { atOnce } from './end.ts';
+import { stateOf } from './facts.ts';
 import { modifiersOf } from './modifiers.ts';
-import type { BySide } from './picture.ts';
-import { AT_END, COST, PROJECTS } from './projects.ts';
-import { projectsWorth, type Score, scoreOf } from './score.ts';
-import { COMPLETED, type State } from './state.ts';
-import { boxesOf, collectors, taxCost } from './tax.ts';
+import { AT_END, COST } from './projects.ts';
+import type { State } from './state.ts';
+import { collectors, taxCost, yieldsOf } from './tax.ts';
 import { priceOf } from './trade.ts';
-import { imagine, type View } from './view.ts';
+import type { View } from './view.ts';
 import { LAND } from './ways.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -59,9 +50,6 @@ export interface Preview {
   /** Of a project: at completion, and at the end of the game. */
   readonly later?: { readonly completed: number; readonly end: number };
 }
-
-/** A full state that shows what the view shows. What is hidden in it is nothing a preview looks at. */
-const stateOf = (view: View): State => imagine(view, NOBODY)(new Fate(0));
 
 const counts = (of: (good: number) => number): Counts =>
   Object.fromEntries(GOOD.ids.flatMap((id, good) => (of(good) === 0 ? [] : [[id, of(good)]])));
@@ -139,62 +127,11 @@ function siege(s: State, seat: Seat, polis: number): Preview {
   };
 }
 function rowsOf(s: State, seat: Seat, territory: number): Readonly<Record<string, readonly number[]>> {
-  const rows: Record<string, readonly number[]> = {};
   const most = collectors(s, seat, territory);
-  for (let good = 0; good < GOODS; good++) {
-    const boxes = Math.min(most, BOXES[territory * GOODS + good]);
-    if (boxes > 0) rows[GOOD.ids[good]] = YIELD.slice(1, boxes + 1);
-  }
-  const order = territory === HOME[seat] ? Math.min(most, boxesOf(s, seat, territory, ORDER)) : 0;
-  if (order > 0) rows.order = Array.from({ length: order }, (_, n) => (n + 1) * modifiersOf(s.event).order);
-  return rows;
-}
-
-/** Where the score stands, and what the end of the round will do to it as things are. */
-export interface Projection {
-  readonly now: Score;
-  readonly bill: number;
-  readonly wheat: number;
-  /** Wheat that is missing: prestige to pay, or poleis to lose. */
-  readonly missing: number;
-  /** Whether prestige could not pay it: poleis will be lost, perhaps the capital. */
-  readonly starving: boolean;
-  readonly capitalInDanger: boolean;
-  readonly projectsToCome: number;
-  readonly megalopoleis: number;
-  /** The score if the game ended with this round: without growth, missing wheat paid in prestige. */
-  readonly total: number;
-}
-export function projection(view: View): BySide<Projection> {
-  const s = stateOf(view);
-  return { sparta: projected(s, 0), athens: projected(s, 1) };
-}
-function projected(s: State, side: Seat): Projection {
-  const now = scoreOf(s, side);
-  const fed = (s.fed & bit(side)) !== 0;
-  const bill = fed ? 0 : totalPopulation(s, side);
-  const wheat = has(s, WHEAT, side);
-  let toCome = 0;
-  let bracketed = projectsWorth(s, side);
-  for (let project = 0; project < PROJECTS; project++) {
-    const polis = s.project[project];
-    if (polis < 0 || polis >= COMPLETED || s.owner[polis] !== side) continue;
-    toCome += atOnce(s, project, polis);
-    bracketed += AT_END[project];
-  }
-  let great = 0;
-  for (let polis = 0; polis < POLEIS; polis++) if (s.owner[polis] === side && s.population[polis] > BASE[polis]) great++;
-  const missing = Math.max(0, bill - wheat);
-  const prestige = Math.max(0, prestigeOf(s, side) + toCome - missing) + great;
-  return {
-    now,
-    bill,
-    wheat,
-    missing,
-    starving: missing > prestigeOf(s, side) + toCome,
-    capitalInDanger: !fed && s.population[CAPITAL[side]] > wheat + prestigeOf(s, side) + toCome,
-    projectsToCome: toCome,
-    megalopoleis: great,
-    total: now.population + prestige + bracketed,
-  };
+  return Object.fromEntries(
+    ROW.ids.flatMap((id, row) => {
+      const yields = yieldsOf(s, seat, territory, row).slice(0, most);
+      return yields.length === 0 ? [] : [[id, yields]];
+    }),
+  );
 }

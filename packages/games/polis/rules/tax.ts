@@ -88,11 +88,24 @@ export const collecting = decision<State, Collecting>({
   about: ({ state }, { territory }) => ({
     territory: TERRITORY.ids[territory],
     hoplites: collectors(state, state.turn, territory) - assigned(state),
-    rows: Object.fromEntries(
-      ROW.ids.flatMap((id, row) => (boxesOf(state, state.turn, territory, row) > 0 ? [[id, state.tally[row]]] : [])),
-    ),
+    ...aboutRows(state, territory),
   }),
 });
+
+/** What 1, 2, … hoplites on a row bring, as far as it has boxes. PO-8-e */
+export function yieldsOf(s: State, seat: number, territory: number, row: number): readonly number[] {
+  const boxes = boxesOf(s, seat, territory, row);
+  const each = modifiersOf(s.event).order;
+  return Array.from({ length: boxes }, (_, n) => (row === ORDER ? (n + 1) * each : YIELD[n + 1]));
+}
+/** The rows of the territory: how many hoplites stand on each, and what they bring. */
+function aboutRows(s: State, territory: number): Record<'rows' | 'yields', unknown> {
+  const rows = ROW.ids.flatMap((id, row) => (boxesOf(s, s.turn, territory, row) > 0 ? [{ id, row }] : []));
+  return {
+    rows: Object.fromEntries(rows.map(({ id, row }) => [id, s.tally[row]])),
+    yields: Object.fromEntries(rows.map(({ id, row }) => [id, yieldsOf(s, s.turn, territory, row)])),
+  };
+}
 
 function assign(play: P, by: Collecting, row: number): void {
   const { state, seat } = play;

@@ -6,17 +6,14 @@ import {
   CAPITAL_OF,
   FORT,
   GOODS,
-  GROWTH,
   HOME,
   LARGEST_LOAD,
   LAST_ROUND,
   MARKET_BY_LAND,
   MARKET_SEA,
-  MAXIMUM,
   METAL,
   OIL,
   other,
-  POLEIS,
   POLEIS_IN,
   SILVER,
   SPACE_AMOUNT,
@@ -29,7 +26,9 @@ import {
   YIELD,
 } from './board.ts';
 import { fortOf, has, merchantsOf, peopleOf, poleisOf, totalPopulation } from './control.ts';
+import { roomToGrow } from './end.ts';
 import type { State } from './state.ts';
+import { collecting } from './tax.ts';
 import { hasTradingPolis, priceOf, seasOfMerchants } from './trade.ts';
 
 /**
@@ -48,7 +47,11 @@ export const WEIGHT = {
   galley: 0.25,
   market: 0.35, // in reach
   merchant: 0.45,
-  tax: 0.1, // a collection that could be made
+  tax: 0.35, // a collection that could be made
+  taxLater: 0.15, // and one in the rounds to come
+  trade: 0.35, // the best trade that could be made
+  leftOver: 0.05, // goods when nothing can be done with them any more
+  upkeep: 0.1, // people whom nothing will feed in the next round
   siege: 0.45, // a siege that could be laid
   proxenos: 0.4, // a civil war that could be paid
   alone: 0.35, // the best action, once the price of acting alone is paid
@@ -58,12 +61,15 @@ export const WEIGHT = {
   capital: 6, // to lose it
 };
 
+/** Whether a side can still do anything in this round: all that might be done is lost with the pass. */
+export const mayAct = (s: State, side: Seat): boolean => s.passed === 0 || (s.passed === 1 && s.passedFirst !== side);
+
 /** Rough worths of the goods, by kind: of each of the first few, how many those are, and in the last round. */
 const UNIT = [0.35, 0.3, 0.3, 0.3, 0.6, 0];
 const ENOUGH = [5, 5, 6, 6, 9, 0];
 const LATE = [0.4, 0.4, 0.6, 0.6, 0.6, 0]; // in the last round goods only buy wheat or break ties
 
-/** What stores are worth, the first few of each good most. `owed` is a bill still to be paid. */
+/** What stores are worth, the first few of each good most; in the last round only while they can still buy. `owed` is a bill still to be paid. */
 export function goodsWorth(s: State, side: Seat, owed: readonly number[] | null): number {
   let sum = 0;
   let short = 0;
@@ -73,7 +79,8 @@ export function goodsWorth(s: State, side: Seat, owed: readonly number[] | null)
     sum += storeWorth(s, good, Math.max(0, left));
   }
   const silver = has(s, SILVER, side) - short - (owed === null ? 0 : owed[SILVER]);
-  return sum + storeWorth(s, SILVER, Math.max(0, silver));
+  sum += storeWorth(s, SILVER, Math.max(0, silver));
+  return s.round === LAST_ROUND && !mayAct(s, side) ? WEIGHT.leftOver * sum : sum;
 }
 const storeWorth = (s: State, good: number, count: number): number =>
   UNIT[good] *
@@ -87,16 +94,15 @@ export function gainWorth(s: State, side: Seat, good: number, amount: number, ne
   return filling * 1.1 + Math.min(amount - filling, roomToGrow(s, side)) * 0.7 + 0.1;
 }
 
-export function roomToGrow(s: State, side: Seat): number {
-  let room = 0;
-  for (let polis = 0; polis < POLEIS; polis++)
-    if (s.owner[polis] === side) room += Math.min(GROWTH[polis], MAXIMUM[polis] - s.population[polis]);
-  return room;
-}
 export const wheatNeeded = (s: State, side: Seat): number => totalPopulation(s, side) - has(s, WHEAT, side);
 
+/** The territory where hoplites are at the rows just now, or −1: what they will bring is not in yet. */
+const underCollection = (s: State): number =>
+  s.stack?.step === collecting.index ? (s.stack.by as { territory: number }).territory : -1;
+const isUntaxed = (s: State, side: Seat, land: number): boolean =>
+  s.taxed[land] === NOBODY || (s.taxed[land] === side && underCollection(s) === land);
 export const mayTax = (s: State, side: Seat, land: number): boolean =>
-  s.taxed[land] === NOBODY && (land === ACHAIA || (poleisOf(s, side) & POLEIS_IN[land]) !== 0);
+  isUntaxed(s, side, land) && (land === ACHAIA || (poleisOf(s, side) & POLEIS_IN[land]) !== 0);
 
 /** The best that n hoplites collect there, row by row where the next one brings most. */
 export function taxWorth(s: State, side: Seat, land: number, n: number, need: number): number {
@@ -135,11 +141,19 @@ export function siegeWorth(s: State, side: Seat, polis: number, own: number, ene
   return Math.max(0, chance * prize - (1 - chance) * 0.7 - 1);
 }
 
+/** The collection that n hoplites may still make in this round, and those of the rounds to come. */
+function taxProspect(s: State, side: Seat, land: number, own: number, need: number): number {
+  if (land !== ACHAIA && (poleisOf(s, side) & POLEIS_IN[land]) === 0) return 0;
+  const now = s.passed < 2 && isUntaxed(s, side, land) ? WEIGHT.tax : 0;
+  const later = s.round === LAST_ROUND ? 0 : WEIGHT.taxLater;
+  return now + later === 0 ? 0 : (now + later) * Math.max(0, taxWorth(s, side, land, own, need));
+}
+
 /** What n own hoplites in a territory are good for: taxes, sieges, guard. */
 export function landWorth(s: State, side: Seat, land: number, own: number, need: number): number {
   const enemy = s.units[land * 2 + other(side)];
   let worth = own > 0 ? 0.1 : 0;
-  if (own > 0 && mayTax(s, side, land)) worth += WEIGHT.tax * Math.max(0, taxWorth(s, side, land, own, need));
+  if (own > 0) worth += taxProspect(s, side, land, own, need);
   let siege = 0;
   for (let rest = POLEIS_IN[land]; rest !== 0; rest &= rest - 1) {
     const polis = 31 - Math.clz32(rest & -rest);
@@ -169,13 +183,17 @@ export function tradeWorth(s: State, side: Seat, need: number): number {
   return best;
 }
 
-/** Wheat that could still come in this round: collected at once, or brought by the merchants in port. */
+/** Wheat that could still come in this round: collected, or brought by the merchants in port for goods at hand or silver to be collected. */
 export function wheatInReach(s: State, side: Seat): number {
   let wheat = 0;
+  let silver = has(s, SILVER, side);
   for (let land = 0; land < TERRITORIES; land++) {
-    const boxes = BOXES[land * GOODS + WHEAT];
-    if (boxes > 0 && s.units[land * 2 + side] > 0 && mayTax(s, side, land))
-      wheat += YIELD[Math.min(boxes, s.units[land * 2 + side])];
+    const own = s.units[land * 2 + side];
+    if (own === 0 || !mayTax(s, side, land)) continue;
+    const grain = YIELD[Math.min(own, BOXES[land * GOODS + WHEAT])];
+    const coins = YIELD[Math.min(own, BOXES[land * GOODS + SILVER])];
+    if (grain >= coins) wheat += grain;
+    else silver += coins;
   }
   if (!hasTradingPolis(s, side)) return wheat;
   const seas = seasOfMerchants(s, side);
@@ -184,9 +202,12 @@ export function wheatInReach(s: State, side: Seat): number {
     if (s.cargo[space] !== NOBODY || SPACE_GIVES[space] !== WHEAT || SPACE_AMOUNT[space] > LARGEST_LOAD[s.round]) continue;
     const gate = MARKET_BY_LAND[SPACE_MARKET[space]];
     if ((seas & bit(MARKET_SEA[SPACE_MARKET[space]])) === 0 && (gate < 0 || s.owner[gate] !== side)) continue;
+    if (has(s, SPACE_ASKS[space], side) < priceOf(s, space)) {
+      if (silver < SPACE_AMOUNT[space]) continue;
+      silver -= SPACE_AMOUNT[space];
+    }
     merchants--;
-    if (has(s, SPACE_ASKS[space], side) >= priceOf(s, space) || has(s, SILVER, side) >= SPACE_AMOUNT[space])
-      wheat += SPACE_AMOUNT[space];
+    wheat += SPACE_AMOUNT[space];
   }
   return wheat;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attackOdds, defenceOutcomes, polis, preview, projection, type View } from '../index.ts';
+import { attackOdds, CARD, defenceOutcomes, facts, pairOutcome, polis, preview, projection, type View } from '../index.ts';
 import { at, BOTH_RICH, NO_UNITS, RICH, set } from './table.ts';
 
 const seen = (table: ReturnType<typeof set>, seat: 'sparta' | 'athens'): View => table.match.see(seat).view as unknown as View;
@@ -113,5 +113,53 @@ describe('odds of a battle are exact', () => {
     const view = seen(fight(), 'sparta');
     expect(JSON.stringify(view)).not.toContain('c18');
     expect(polis.view(polis.imagine(view, 0)({ generator: { below: () => 0 } } as never), 0)).toEqual(view);
+  });
+});
+
+describe('facts for a screen come from the rules', () => {
+  test('PO-K-e control of lands and seas; galleys that an event lends count at sea', () => {
+    const units = { ...NO_UNITS, boiotia: { sparta: 2, athens: 1 }, attika: { athens: 1 }, ionio: { sparta: 1, athens: 1 } };
+    const plain = facts(seen(set({ ...base, event: null, units }), 'athens')).control;
+    expect(plain).toMatchObject({ boiotia: 'sparta', attika: 'athens', ionio: null, thessalia: null, myrtoo: null });
+    const lent = facts(seen(set({ ...base, round: '3', event: 'r3-01', units }), 'athens')).control;
+    expect(lent).toMatchObject({ boiotia: 'sparta', ionio: 'sparta' });
+  });
+  test('PO-K-a, PO-F-e the siege value as printed, or as an event has it', () => {
+    expect(facts(seen(set({ ...base, event: null }), 'sparta')).fort).toMatchObject({ thebai: 3, gela: 3, korinthos: 4 });
+    expect(facts(seen(set({ ...base, event: 'r4-08' }), 'sparta')).fort).toMatchObject({ thebai: 2, gela: 3 });
+  });
+  test('PO-9-l, PO-9-b, PO-K-i prices with their discount, loads to be had in the round, the cap', () => {
+    const market = { oil: 3, metal: 2 };
+    const third = facts(seen(set({ ...base, round: '3', event: 'r3-07', market }), 'sparta'));
+    expect(third.price).toMatchObject({ 'thraki-1': 3, 'aigyptos-1': 4, 'persis-2': 5, 'euxeinos-1': 6 });
+    expect(third.open).toMatchObject({ 'thraki-1': true, 'persis-2': false, 'euxeinos-1': false });
+    expect(third.cap).toBe(3);
+    const last = facts(seen(set({ ...base, round: '5a', event: null, market }), 'sparta'));
+    expect(last.open).toMatchObject({ 'persis-2': true, 'euxeinos-1': true });
+    expect(last.price['thraki-1']).toBe(4);
+    expect(last.cap).toBe(5);
+  });
+  test('PO-B-m … q two cards against each other, on land and at sea', () => {
+    expect(pairOutcome('c01', 'c04', 'boiotia')).toEqual({ matched: true, lost: 0, prestige: 1 });
+    expect(pairOutcome('c24', 'c21', 'boiotia')).toEqual({ matched: false, lost: 1, prestige: -1 }); // the salpinx
+    expect(pairOutcome('c21', 'c01', 'boiotia')).toMatchObject({ matched: true, lost: 0 }); // mercenaries
+    expect(CARD.ids.filter(card => card !== 'c24' && pairOutcome('c24', card, 'kyklades').matched)).toEqual([]); // at sea too
+  });
+  test('PO-E1 … E6 the projection phase by phase', () => {
+    const table = set({
+      ...base,
+      poleis: { athenai: { population: 7, begun: ['phidias'] }, chalkis: { population: 2 }, chios: { population: 2 } },
+      goods: { sparta: RICH, athens: { ...RICH, wheat: 14, wine: 5, oil: 8, prestige: 2 } },
+    });
+    expect(projection(seen(table, 'sparta')).athens).toMatchObject({
+      projects: [{ project: 'phidias', prestige: 4 }],
+      bill: 11,
+      missing: 0,
+      left: 3,
+      room: 3 + 0 + 1, // Athenai 7 of 10, Chalkis full, Chios 2 of 3
+      megalopoleis: 2,
+      keeps: { wine: 3, oil: 4, wheat: 2 },
+      prestige: 2 + 4 + 2,
+    });
   });
 });

@@ -1,0 +1,58 @@
+import { Fate, NOBODY } from '@polemos/kernel';
+import { bit, isSea, LARGEST_LOAD, POLIS, REGION, SEA, SEATS, SPACE, SPACE_AMOUNT, TERRITORY } from './board.ts';
+import { CARD, halfOf, matches, pairPrestige } from './cards.ts';
+import { capOf, fortOf, landsHeld, seasHeld } from './control.ts';
+import type { Side } from './picture.ts';
+import type { State } from './state.ts';
+import { priceOf } from './trade.ts';
+import { imagine, type View } from './view.ts';
+
+/** What the rules make of a position as it stands, for a screen: in ids, events of the round included. */
+export interface Facts {
+  /** PO-K-e: who controls each territory and sea. */
+  readonly control: Readonly<Record<string, Side | null>>;
+  /** The siege value of each polis in this round. */
+  readonly fort: Readonly<Record<string, number>>;
+  /** PO-9-l: the price of each shipload in the good it asks for. */
+  readonly price: Readonly<Record<string, number>>;
+  /** PO-9-b: whether it can be had in this round. */
+  readonly open: Readonly<Record<string, boolean>>;
+  /** PO-K-i */
+  readonly cap: number;
+}
+
+/** A full state that shows what the view shows. What is hidden in it is nothing that a screen looks at. */
+export const stateOf = (view: View): State => imagine(view, NOBODY)(new Fate(0));
+
+const each = <X>(ids: readonly string[], of: (index: number) => X): Readonly<Record<string, X>> =>
+  Object.fromEntries(ids.map((id, index) => [id, of(index)]));
+
+export function facts(view: View): Facts {
+  const s = stateOf(view);
+  const holder =
+    (held: readonly number[]) =>
+    (place: number): Side | null =>
+      SEATS.find((_, side) => (held[side] & bit(place)) !== 0) ?? null;
+  const lands = holder([landsHeld(s, 0), landsHeld(s, 1)]);
+  const seas = holder([seasHeld(s, 0), seasHeld(s, 1)]);
+  return {
+    control: { ...each(TERRITORY.ids, lands), ...each(SEA.ids, seas) },
+    fort: each(POLIS.ids, polis => fortOf(s, polis)),
+    price: each(SPACE.ids, space => priceOf(s, space)),
+    open: each(SPACE.ids, space => SPACE_AMOUNT[space] <= LARGEST_LOAD[s.round]),
+    cap: capOf(s),
+  };
+}
+
+/** PO-B-l … q: what two cards do to each other in a region. */
+export interface PairOutcome {
+  readonly matched: boolean;
+  readonly lost: number;
+  readonly prestige: number;
+}
+export function pairOutcome(attack: string, defence: string, region: string): PairOutcome {
+  const atSea = isSea(REGION.at(region));
+  const [a, d] = [halfOf(CARD.at(attack), atSea), halfOf(CARD.at(defence), atSea)];
+  const matched = matches(a, d);
+  return { matched, lost: matched ? 0 : 1, prestige: pairPrestige(a, d) };
+}
