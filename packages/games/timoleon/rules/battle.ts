@@ -37,16 +37,18 @@ import {
   F_ATTACKER,
   F_DCMD,
   F_DEFENCE,
+  F_DEFENDER,
   F_DIFFERENCE,
   F_KIND,
   F_LOSER_LOSS,
   F_LOSER_LOST,
   F_NAMED,
-  F_RETREATED,
   F_SIDE,
   F_WINNER_LOSS,
   F_WINNER_LOST,
+  F_WITHDRAWS,
   F_ZONE,
+  FIELD_BATTLE,
   MASSACRE,
   OP_LEADER,
   OP_OWNER,
@@ -125,6 +127,16 @@ function bestTactics(s: State, side: number): number {
   let best = -1;
   for (let leader = 0; leader < LEADERS; leader++) if (isOfSide(s, side, leader)) best = Math.max(best, TACTICS[leader]);
   return best;
+}
+/** TI-VIII-a: of allies who defend together the one with most points decides; among equals whoever was attacked. */
+function decideForAll({ state }: P): void {
+  if (state.fight[F_KIND] !== FIELD_BATTLE) return;
+  let lead = leadOf(state, DEFEND);
+  for (let owner = 0; owner < FACTIONS; owner++) {
+    const place = poolPlace(state, DEFEND, owner);
+    if (place >= 0 && troopsAt(state, place, owner) > troopsAt(state, poolPlace(state, DEFEND, lead), lead)) lead = owner;
+  }
+  state.fight[F_DEFENDER] = lead;
 }
 function commanders(play: P): void {
   const { state } = play;
@@ -233,7 +245,7 @@ function resolve(play: P): void {
   const cell = tacticalModifier(state, fight[F_ATTACK], fight[F_DEFENCE]);
   if (cell === NC) {
     fight[F_DIFFERENCE] = 0;
-    fight[F_RETREATED] = fight[F_DEFENCE] === RETREAT ? 1 : 0;
+    fight[F_WITHDRAWS] = fight[F_DEFENCE] === RETREAT ? 1 : 0;
     fight[F_NAMED] = -1; // nothing more than a possible withdrawal
     play.tell?.({
       kind: 'no-combat',
@@ -346,6 +358,7 @@ export const battle = procedure<State>(
     nextJoiner,
     ask(joining, (_, by) => by as unknown as Joining),
   ),
+  decideForAll,
   commanders,
   when(isCommandOpen, ask(command)),
   when(
@@ -361,7 +374,7 @@ export const battle = procedure<State>(
 );
 /** TI-L-t: the side that lost more points; after NC a defender who chose Retreat (TI-L-f). */
 export function mustRetreat(s: State): boolean {
-  if (s.fight[F_NAMED] === -1) return s.fight[F_RETREATED] === 1;
+  if (s.fight[F_NAMED] === -1) return s.fight[F_WITHDRAWS] === 1;
   const winner = winnerOf(s);
   return winner >= 0 && s.fight[F_LOSER_LOST] > s.fight[F_WINNER_LOST] && sidePoints(s, 1 - winner) > 0;
 }

@@ -4,7 +4,7 @@ import { CITIES, CITY, isFaction, MARCH, OWNER, SEATS, ZONE } from './board.ts';
 import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from './cities.ts';
 import { isBlocked, isHostile, mayRecruit } from './control.ts';
 import { isPresent, moveLeaders, put, shiftAll, troopsAt } from './forces.ts';
-import { meetNatives } from './natives.ts';
+import { meetNatives } from './native-armies.ts';
 import { citizenUnits } from './recruits.ts';
 import { OP_OWNER, OP_STOPPED, type State } from './state.ts';
 import { noteBarred } from './treaties.ts';

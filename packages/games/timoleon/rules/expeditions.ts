@@ -21,7 +21,7 @@ import {
   ZONE,
 } from './board.ts';
 import { monthOf } from './calendar.ts';
-import { pointsOf, put, remove, shipsAt, troopsAt } from './forces.ts';
+import { isPresent, pointsOf, put, remove, shipsAt, troopsAt } from './forces.ts';
 import { ENTERS, LEADER, LEADERS } from './leaders.ts';
 import { ARRIVED, CANCELLED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, NOT_YET, type State } from './state.ts';
 import {
@@ -100,6 +100,12 @@ export function rollFirstExpedition(play: P): void {
 /** TI-R46: an expedition that came without the counter is all aboard until it lands, where it came in. */
 export const isBerth = (s: State, place: number, owner: number): boolean =>
   s.expeditionPlace.some((berth, which) => berth === place && EXPEDITION_OWNER[which] === owner);
+/** TI-R97: driven off before it has landed, it is all aboard where it has gone. Who stays behind stays aboard there. */
+export function moveBerth(s: State, from: number, to: number, owner: number): void {
+  if (isPresent(s, from, owner)) return;
+  for (let which = 0; which < EXPEDITION.length; which++)
+    if (s.expeditionPlace[which] === from && EXPEDITION_OWNER[which] === owner) s.expeditionPlace[which] = to;
+}
 
 /** The next expedition that lands now, or −1. */
 export function nextExpedition({ state }: P, _: object, after: number): number {

@@ -9,6 +9,7 @@ import {
   F_DEFENCE,
   F_DEFENDER,
   F_KIND,
+  F_RETREATED,
   F_SIDE,
   F_ZONE,
   FIELD_BATTLE,
@@ -27,6 +28,8 @@ import { ARM, CAVALRY, HOPLITES, isDiscontented, isMercenary, isNative, kindOf, 
 
 export const ATTACK = 0;
 export const DEFEND = 1;
+/** Where a beaten force goes, while that is open. */
+const UNDECIDED = -3;
 
 /** A fight begins between two pools; others may join. */
 export function beginFight(s: State, kind: number, zone: number): void {
@@ -37,6 +40,7 @@ export function beginFight(s: State, kind: number, zone: number): void {
   s.fight[F_DCMD] = -1;
   s.fight[F_ATTACK] = -1;
   s.fight[F_DEFENCE] = -1;
+  s.fight[F_RETREATED] = UNDECIDED;
 }
 export function enter(s: State, side: number, owner: number, place: number): void {
   s.fight[F_SIDE + side * SIDE_POOLS + owner] = place;

@@ -1,4 +1,4 @@
-import { OWNERS, PLACES } from './board.ts';
+import { isFaction, OWNERS, PLACES } from './board.ts';
 import { LEADERS, TACTICS } from './leaders.ts';
 import type { State } from './state.ts';
 import {
@@ -104,11 +104,17 @@ export function shiftAll(s: State, from: number, to: number, owner: number, heir
     const used = s.used[at];
     s.points[at] = 0;
     s.used[at] = 0;
+    if (unit === TRANSPORT && heir !== owner && !isFactionWithoutTransport(s, heir)) continue; // TI-I-e, TI-R98
     put(s, to, heir, unit, count, used);
   }
   s.total[slot] = 0;
   closeSlot(s, from, owner);
 }
+const isFactionWithoutTransport = (s: State, owner: number): boolean => {
+  if (!isFaction(owner)) return false;
+  for (let place = 0; place < PLACES; place++) if (pointsOf(s, place, owner, TRANSPORT) > 0) return false;
+  return true;
+};
 export function removeAll(s: State, place: number, owner: number): void {
   const slot = slotAt(s, place, owner);
   if (slot < 0) return;

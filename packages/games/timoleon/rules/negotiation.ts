@@ -2,7 +2,6 @@ import { ask, decision, each, type Play, procedure, type RuleId } from '@polemos
 import { C, T, TERM } from './actions.ts';
 import { CARTHAGE, CITIES, CITY, DEMOCRATS, FACTIONS, PORT, PORT_SEA, SEA, SEATS, ZONE } from './board.ts';
 import { takeZone } from './control.ts';
-import { give, refuseGive } from './economy.ts';
 import { moveLeaders, shiftAll, sinkExcess } from './forces.ts';
 import { LEADER } from './leaders.ts';
 import { release } from './persons.ts';
@@ -21,7 +20,9 @@ import {
   T_TALENTS,
   T_TO,
   T_TRUCE,
+  TURNS,
 } from './state.ts';
+import { give, refuseGive } from './treasury.ts';
 
 type P = Play<State>;
 const pair = (a: number, b: number): number => a * FACTIONS + b;
@@ -134,7 +135,8 @@ function endAlliance(play: P, a: number, b: number): void {
 
 function refuseTerm({ state }: P, _: object, term: number, value: number): RuleId | null {
   const { draft } = state;
-  const [from, to] = [draft[T_FROM], draft[T_TO]];
+  const from = draft[T_FROM];
+  const to = draft[T_TO];
   switch (term) {
     case TRUCE:
       return draft[T_TRUCE] === 0 && value >= state.turn ? null : 'TI-R83';
@@ -165,13 +167,26 @@ const refuseCity = (s: State, zone: number, holder: number): RuleId | null =>
   zone < CITIES && s.draft[T_CITY] === 0 && s.control[zone] === holder && s.siege[zone] < 0 ? null : 'TI-R83';
 function refuseRelease({ state }: P, _: object, leader: number): RuleId | null {
   const { draft } = state;
-  const [from, to] = [draft[T_FROM], draft[T_TO]];
-  if (draft[T_RELEASE] !== 0) return 'TI-II-t';
-  const held = (captor: number, owner: number): boolean => state.captor[leader] === captor && state.owner[leader] === owner;
-  return held(from, to) || held(to, from) ? null : 'TI-II-t';
+  const captor = state.captor[leader];
+  if (draft[T_RELEASE] !== 0 || captor < 0) return 'TI-II-t';
+  const from = draft[T_FROM];
+  const to = draft[T_TO];
+  return (captor === from && state.owner[leader] === to) || (captor === to && state.owner[leader] === from) ? null : 'TI-II-t';
 }
-const isEmpty = (s: State): boolean =>
-  [T_TRUCE, T_PASSAGE, T_TALENTS, T_CITY, T_ALLIANCE, T_JOINT, T_RELEASE].every(field => s.draft[field] === 0);
+const FIELDS = [T_TRUCE, T_PASSAGE, T_TALENTS, T_CITY, T_ALLIANCE, T_JOINT, T_RELEASE];
+function isEmpty({ draft }: State): boolean {
+  for (const field of FIELDS) if (draft[field] !== 0) return false;
+  return true;
+}
+/** The values of a term that are worth looking at: dates from now on, tens of talents that are there, or one. */
+function firstValue({ turn }: State, term: number): number {
+  return term === TRUCE || term === PASSAGE ? turn : 0;
+}
+function lastValue({ treasury, draft }: State, term: number): number {
+  if (term === TRUCE || term === PASSAGE) return TURNS;
+  if (term === OFFER) return Math.min(TURNS, Math.floor(treasury[draft[T_FROM]] / TEN));
+  return term === ASK ? Math.min(TURNS, Math.floor(treasury[draft[T_TO]] / TEN)) : 0;
+}
 export const drafting = decision<State>({
   name: 'drafting',
   rule: 'TI-R83',
@@ -182,7 +197,9 @@ export const drafting = decision<State>({
     if (!isEmpty(state)) offer.add(T.choose, C.send);
     for (let term = 0; term < TERM.size; term++) {
       if (isSettled(state, term)) continue;
-      for (let value = 0; value <= 25; value++) if (refuseTerm(play, by, term, value) === null) offer.add(T.term, term, value);
+      const last = lastValue(state, term);
+      for (let value = firstValue(state, term); value <= last; value++)
+        if (refuseTerm(play, by, term, value) === null) offer.add(T.term, term, value);
     }
     for (let zone = 0; zone < CITIES && state.draft[T_CITY] === 0; zone++) {
       if (refuseCity(state, zone, state.draft[T_FROM]) === null) offer.add(T.cede, zone);
@@ -238,8 +255,22 @@ export const drafting = decision<State>({
   },
   about: ({ state }) => ({ to: SEATS[state.draft[T_TO]] }),
 });
-/** The terms in ids, for whoever may read them. */
-export const termsOf = (s: State): Readonly<Record<string, unknown>> => ({
+/** The terms of a treaty in ids, for whoever may read them. */
+export interface Terms {
+  /** Truce and right of passage, both ways, until the end of this turn; 0: none. */
+  readonly truce: number;
+  readonly passage: number;
+  /** From the author to the other; below 0 the other way. */
+  readonly talents: number;
+  /** The city that changes hands. */
+  readonly city: string | null;
+  readonly alliance: boolean;
+  /** Joint control of Syracuse (TI-R83). */
+  readonly joint: boolean;
+  /** The captive who is set free. */
+  readonly release: string | null;
+}
+export const termsOf = (s: State): Terms => ({
   truce: s.draft[T_TRUCE],
   passage: s.draft[T_PASSAGE],
   talents: s.draft[T_TALENTS],

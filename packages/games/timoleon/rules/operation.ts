@@ -1,10 +1,23 @@
 import { ask, decision, loop, type Play, procedure, type RuleId, when } from '@polemos/kernel';
 import { C, T } from './actions.ts';
-import { CITIES, CITY, isAfloat, isPort, MARCH, NEUTRAL, PLACE, SEATS, ZONE_OF } from './board.ts';
+import { CITIES, CITY, isAfloat, isAtSea, isPort, MARCH, NEUTRAL, PLACE, SEATS, ZONE_OF } from './board.ts';
 import { cityTax } from './cities.ts';
 import { garrisonTroops, hasHostileTroops, isHostile, takeZone } from './control.ts';
 import { isBerth } from './expeditions.ts';
-import { freshOf, isCarried, isFleet, isLeaderAt, moveLeaders, pointsOf, shift, shiftAll, spend, troopsAt } from './forces.ts';
+import {
+  freshOf,
+  hasLeader,
+  isCarried,
+  isFleet,
+  isLeaderAt,
+  isPresent,
+  moveLeaders,
+  pointsOf,
+  shift,
+  shiftAll,
+  spend,
+  troopsAt,
+} from './forces.ts';
 import { ENERGY, LEADER, LEADERS } from './leaders.ts';
 import { march } from './march.ts';
 import { isPlunderable, plunderTerritory, sackCity } from './plunder.ts';
@@ -25,7 +38,19 @@ import {
   type State,
 } from './state.ts';
 import { hasTruce, noteHostility } from './treaties.ts';
-import { ARM, CAVALRY, ENGINE, isDiscontented, isPaidAsMercenary, isShip, TROOPS, UNITS } from './units.ts';
+import {
+  ARM,
+  CAVALRY,
+  ENGINE,
+  isDiscontented,
+  isPaidAsMercenary,
+  isShip,
+  needsTransport,
+  TRANSPORT,
+  TRIREME,
+  TROOPS,
+  UNITS,
+} from './units.ts';
 
 type P = Play<State>;
 
@@ -160,6 +185,31 @@ function obedience(play: P): void {
     if (result <= 2) mutiny(play, owner, place);
   }
 }
+const hasHeavy = (s: State, place: number, owner: number): boolean => {
+  for (let unit = 0; unit <= ENGINE; unit++) if (needsTransport(unit) && pointsOf(s, place, owner, unit) > 0) return true;
+  return false;
+};
+/** TI-VI-g: nobody is left in the water: the ships that those who stay need stay with them, or else all do. */
+function keepAfloat({ state }: P): void {
+  const owner = state.op[OP_OWNER];
+  const place = state.op[OP_START];
+  if (!isAtSea(place) || isBerth(state, place, owner)) return;
+  const short = troopsAt(state, place, owner) - pointsOf(state, place, owner, TRIREME);
+  if (!isCarried(state, place, owner) && !hasHeavy(state, place, owner))
+    shift(state, MARCH, place, owner, TRIREME, Math.min(short, pointsOf(state, MARCH, owner, TRIREME)));
+  if (!isCarried(state, place, owner)) shift(state, MARCH, place, owner, TRANSPORT, pointsOf(state, MARCH, owner, TRANSPORT));
+  if (!isFleet(state, MARCH, owner) || isCarried(state, MARCH, owner)) return;
+  shiftAll(state, MARCH, place, owner);
+  spend(state, place, owner);
+}
+/** TI-IV-s: those who do not obey may have been all there were. */
+function stayBehind(play: P): void {
+  const { state } = play;
+  keepAfloat(play);
+  const owner = state.op[OP_OWNER];
+  if (isPresent(state, MARCH, owner) || hasLeader(state, MARCH, owner)) return;
+  state.op[OP_OVER] = 1;
+}
 const grumbles = (s: State, owner: number, paid: boolean): boolean => {
   for (let unit = 0; unit < TROOPS; unit++)
     if (isDiscontented(unit) && isPaidAsMercenary(unit) === paid && pointsOf(s, MARCH, owner, unit) > 0) return true;
@@ -215,6 +265,7 @@ export const operation = procedure<State>(
   'operation',
   when(({ state }) => state.op[OP_LEADER] >= 0, ask(stacking)),
   obedience,
+  stayBehind,
   movementPoints,
   loop(isNotOver, ask(march)),
   finish,

@@ -1,12 +1,29 @@
 import { decision, loop, type Play, procedure, type RuleId } from '@polemos/kernel';
+import { canSail, comeBack, dispatch, hire, refuseDispatch, refuseHire, refuseReturn } from './abroad.ts';
 import { C, SUMS, T } from './actions.ts';
 import { ABROAD, AREAS, CITIES, FACTIONS, isAfloat, MARCH, OWNERS, PLACE, PLACES, PORT, SEATS, ZONES } from './board.ts';
-import { beginDiplomacy, DIPLOMACY_COST, refuseCourt, refuseSuborn, refuseTreat } from './diplomacy.ts';
-import * as economy from './economy.ts';
+import {
+  arsenal,
+  buildEngine,
+  buildTransport,
+  buildTrireme,
+  hasNoTransport,
+  refuseArsenal,
+  refuseEngine,
+  refuseRepair,
+  refuseTransport,
+  refuseTrireme,
+  repair,
+} from './building.ts';
+import { beginDiplomacy } from './diplomacy.ts';
+import { DIPLOMACY_COST, refuseCourt, refuseSuborn, refuseTreat } from './diplomacy-targets.ts';
 import { freshOf, pointsOf, shift, shipsAt, troopsAt } from './forces.ts';
 import { LEADER, LEADERS } from './leaders.ts';
 import { beginOperation, operation } from './operation.ts';
+import { guard, lacksGuards, recruit, refuseGuard, refuseRecruit } from './recruiting.ts';
 import { OP_LEADER, OP_OWNER, type State } from './state.ts';
+import { refuseTax, tax } from './taxes.ts';
+import { give, refuseGive, refuseSack, sack } from './treasury.ts';
 import { ENGINE, isInfantry, isShip, needsTransport, TRANSPORT, TRIREME, TROOPS, UNIT, UNITS } from './units.ts';
 
 type P = Play<State>;
@@ -112,18 +129,18 @@ export const operations = decision<State>({
       }
       for (let zone = 0; zone < ZONES; zone++) {
         if (state.control[zone] !== seat) continue;
-        if (economy.refuseRepair(play, by, zone) === null) offer.add(T.repair, zone);
-        if (economy.refuseRecruit(play, by, zone) === null) offer.add(T.recruit, zone);
+        if (refuseRepair(play, by, zone) === null) offer.add(T.repair, zone);
+        if (refuseRecruit(play, by, zone) === null) offer.add(T.recruit, zone);
       }
     }
-    if (po >= 2 && economy.refuseTax(play) === null) offer.add(T.tax);
+    if (po >= 2 && refuseTax(play) === null) offer.add(T.tax);
     if (po >= DIPLOMACY_COST) {
       for (let leader = 0; leader < LEADERS; leader++) {
         if (refuseCourt(state, seat, leader) === null) offer.add(T.court, leader);
         if (refuseSuborn(state, seat, leader) === null) offer.add(T.suborn, leader);
-        if (state.owner[leader] !== seat || !economy.canSail(state, seat, leader)) continue;
+        if (state.owner[leader] !== seat || !canSail(state, seat, leader)) continue;
         for (let area = 0; area < AREAS; area++)
-          if (economy.refuseDispatch(play, by, leader, area) === null) offer.add(T.dispatch, leader, area);
+          if (refuseDispatch(play, by, leader, area) === null) offer.add(T.dispatch, leader, area);
       }
       for (let zone = 0; zone < CITIES; zone++) if (refuseTreat(state, seat, zone) === null) offer.add(T.treat, zone);
     }
@@ -131,26 +148,25 @@ export const operations = decision<State>({
       if (state.sent[seat * AREAS + area] === 0) continue;
       for (let arm = 0; arm < 3; arm++)
         for (let n = 0; n < state.pool[area * 3 + arm]; n++)
-          if (economy.refuseHire(play, by, area, arm, n) === null) offer.add(T.hire, area, arm, n);
-      for (let zone = 0; zone < ZONES; zone++)
-        if (economy.refuseReturn(play, by, area, zone) === null) offer.add(T.return, area, zone);
+          if (refuseHire(play, by, area, arm, n) === null) offer.add(T.hire, area, arm, n);
+      for (let zone = 0; zone < ZONES; zone++) if (refuseReturn(play, by, area, zone) === null) offer.add(T.return, area, zone);
     }
-    const mayBuild = state.treasury[seat] >= 60 && economy.hasNoTransport(state, seat);
+    const mayBuild = state.treasury[seat] >= 60 && hasNoTransport(state, seat);
     for (let zone = 0; zone < ZONES; zone++) {
       if (state.control[zone] !== seat) continue;
-      if (economy.refuseTrireme(play, by, zone) === null) offer.add(T.trireme, zone);
-      if (mayBuild && economy.refuseTransport(play, by, zone) === null) offer.add(T.transport, zone);
-      if (economy.refuseSack(play, by, zone) === null) offer.add(T.sack, zone);
+      if (refuseTrireme(play, by, zone) === null) offer.add(T.trireme, zone);
+      if (mayBuild && refuseTransport(play, by, zone) === null) offer.add(T.transport, zone);
+      if (refuseSack(play, by, zone) === null) offer.add(T.sack, zone);
     }
     if (state.treasury[seat] >= 9)
-      for (let place = 0; place < PORT; place++) if (economy.refuseEngine(play, by, place) === null) offer.add(T.engine, place);
-    if (economy.refuseArsenal(play) === null) offer.add(T.arsenal);
-    if (economy.lacksGuards(state, seat))
+      for (let place = 0; place < PORT; place++) if (refuseEngine(play, by, place) === null) offer.add(T.engine, place);
+    if (refuseArsenal(play) === null) offer.add(T.arsenal);
+    if (lacksGuards(state, seat))
       for (let place = 0; place < PLACES; place++)
-        if (state.slotOf[place * OWNERS + seat] >= 0 && economy.refuseGuard(play, by, place) === null) offer.add(T.guard, place);
+        if (state.slotOf[place * OWNERS + seat] >= 0 && refuseGuard(play, by, place) === null) offer.add(T.guard, place);
     for (let faction = 0; faction < FACTIONS; faction++)
       for (let sum = 0; sum < SUMS.length; sum++)
-        if (economy.refuseGive(play, by, faction, sum) === null) offer.add(T.give, faction, sum);
+        if (refuseGive(play, by, faction, sum) === null) offer.add(T.give, faction, sum);
   },
   refuse: {
     activate: refuseActivate,
@@ -158,19 +174,19 @@ export const operations = decision<State>({
     court,
     treat,
     suborn,
-    tax: economy.refuseTax,
-    repair: economy.refuseRepair,
-    recruit: economy.refuseRecruit,
-    dispatch: economy.refuseDispatch,
-    hire: economy.refuseHire,
-    return: economy.refuseReturn,
-    trireme: economy.refuseTrireme,
-    transport: economy.refuseTransport,
-    engine: economy.refuseEngine,
-    arsenal: economy.refuseArsenal,
-    guard: economy.refuseGuard,
-    sack: economy.refuseSack,
-    give: economy.refuseGive,
+    tax: refuseTax,
+    repair: refuseRepair,
+    recruit: refuseRecruit,
+    dispatch: refuseDispatch,
+    hire: refuseHire,
+    return: refuseReturn,
+    trireme: refuseTrireme,
+    transport: refuseTransport,
+    engine: refuseEngine,
+    arsenal: refuseArsenal,
+    guard: refuseGuard,
+    sack: refuseSack,
+    give: refuseGive,
     choose: (_, __, choice) => (choice === C.done ? null : 'TI-II-n'),
   },
   on: {
@@ -179,19 +195,19 @@ export const operations = decision<State>({
     court: (play, _, leader) => beginDiplomacy(play, play.seat, 1, leader),
     treat: (play, _, zone) => beginDiplomacy(play, play.seat, 2, zone),
     suborn: (play, _, leader) => beginDiplomacy(play, play.seat, 3, leader),
-    tax: economy.tax,
-    repair: economy.repair,
-    recruit: economy.recruit,
-    dispatch: economy.dispatch,
-    hire: economy.hire,
-    return: economy.comeBack,
-    trireme: economy.buildTrireme,
-    transport: economy.buildTransport,
-    engine: economy.buildEngine,
-    arsenal: economy.arsenal,
-    guard: economy.guard,
-    sack: economy.sack,
-    give: economy.give,
+    tax,
+    repair,
+    recruit,
+    dispatch,
+    hire,
+    return: comeBack,
+    trireme: buildTrireme,
+    transport: buildTransport,
+    engine: buildEngine,
+    arsenal,
+    guard,
+    sack,
+    give,
     choose: play => play.done(),
   },
   about: ({ state, seat }) => ({ po: state.po[seat < 0 ? state.order[state.place] : seat], turn: state.turn }),

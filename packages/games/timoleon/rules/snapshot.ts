@@ -1,22 +1,35 @@
 import type { Things } from '@polemos/kernel';
 import { AREA, AREAS, CITIES, FACTION, FACTIONS, OWNER, OWNERS, PLACE, PLACES, SEATS, SICANS, SICELS, ZONE } from './board.ts';
 import { EXPEDITION } from './expeditions.ts';
+import { type FightShot, fightShot, readFight } from './fight-shot.ts';
 import { put } from './forces.ts';
 import { LEADER } from './leaders.ts';
-import { ARMY_KIND } from './natives.ts';
+import { ARMY_KIND } from './native-armies.ts';
+import { type OperationShot, operationShot, readOperation } from './operation-shot.ts';
 import { ARRIVED, CANCELLED, DEAD, emptyState, GONE, NOT_YET, type State } from './state.ts';
 import { UNIT, UNITS } from './units.ts';
 
+/** By faction id. */
+export type BySeat<T> = Readonly<Record<string, T>>;
+/** Points by unit id: a kind of troops ('mercenary-hoplites', discontented with '-discontented'), 'engines', 'triremes', 'transport'. */
+export type Points = Readonly<Record<string, number>>;
+
 /** What is true and public, in ids. A field that is not there is as in an empty state. */
 export interface Snapshot {
+  /** TI-II-a: 1 (December 344) … 25 (June 341); 0 during the set-up. */
   readonly turn: number;
+  /** Whose place in the order of phase 5, 0 … 3. */
   readonly place: number;
+  /** TI-II-f: the factions in order of play; null where nobody has picked yet. */
   readonly order: readonly (string | null)[];
-  readonly ranks: readonly number[];
-  readonly po: Readonly<Record<string, number>>;
+  /** TI-II-f: the rank that a faction rolled for picking its place, 0 first. */
+  readonly ranks: BySeat<number>;
+  /** TI-II-e: operation points left, and what the die gave. */
+  readonly po: BySeat<number>;
   readonly poRolled: number;
-  readonly treasury: Readonly<Record<string, number>>;
+  readonly treasury: BySeat<number>;
   readonly alliances: readonly (readonly [string, string])[];
+  /** TI-R83: written treaties, each way: truce and passage hold until the end of that turn (0: none). */
   readonly treaties: readonly {
     readonly a: string;
     readonly b: string;
@@ -25,28 +38,44 @@ export interface Snapshot {
     readonly joint: boolean;
   }[];
   readonly zones: Readonly<Record<string, ZoneShot>>;
+  /** Every pool of points: at a field ('gela'), in a city ('gela.city'), on a water, in a port ('gela.port'), abroad, or 'march'. */
   readonly forces: readonly ForceShot[];
   readonly leaders: Readonly<Record<string, LeaderShot>>;
-  readonly heads: readonly (string | null)[];
+  /** The present head of each faction. */
+  readonly heads: BySeat<string | null>;
+  /** TI-IX-f: whose first head is dead or captive. TI-IX-g: who is out of the game. */
   readonly fallen: readonly string[];
   readonly out: readonly string[];
-  readonly taxed: readonly number[];
+  /** TI-IV-e: the quarter of the year in which a faction taxed last; absent: never. */
+  readonly taxed: BySeat<number>;
+  /** TI-V-g: mercenaries left abroad: hoplites, light, cavalry. */
   readonly pools: Readonly<Record<string, readonly number[]>>;
-  readonly sent: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** TI-V-h: the turn in which a recruiter left for an area. */
+  readonly sent: BySeat<Readonly<Record<string, number>>>;
+  /** TI-V-k: Bruttium has been drawn upon. */
   readonly bruttium: boolean;
   readonly building: readonly { readonly zone: string; readonly turn: number; readonly triremes: number }[];
-  readonly transports: Readonly<Record<string, { readonly zone: string; readonly turn: number }>>;
-  readonly arsenal: readonly [number, number];
-  readonly guardTurn: readonly number[];
+  readonly transports: BySeat<{ readonly zone: string; readonly turn: number }>;
+  /** TI-V-m: engines built by the arsenal of Syracuse, and the turn of the last. */
+  readonly arsenal: { readonly built: number; readonly turn: number };
+  /** The turn in which a faction raised bodyguards last. */
+  readonly guardTurn: BySeat<number>;
+  /** By expedition: 'waiting', 'called' (turn of arrival), 'arrived' (turn and place), 'cancelled'. */
   readonly expeditions: Readonly<
     Record<string, { readonly status: string; readonly turn: number; readonly place: string | null }>
   >;
+  /** TI-R45 */
   readonly months: number;
-  readonly run: readonly number[];
+  /** TI-IX-c: ends of turns in a row with all of Syracuse in a faction's hands. */
+  readonly run: BySeat<number>;
   readonly natives: Readonly<Record<string, NativeShot>>;
-  readonly op: readonly number[];
-  readonly fight: readonly number[];
-  readonly reserve: readonly number[];
+  readonly op: OperationShot | null;
+  /** TI-N-a: who is known to want a fight where fleets meet now (whoever came out of port). */
+  readonly willing: readonly string[];
+  readonly fight: FightShot | null;
+  /** The set-up: points still to be placed, by faction and unit. */
+  readonly reserve: BySeat<Points>;
+  /** The deployments are not revealed yet (TI-R5). */
   readonly hiddenSetup: boolean;
 }
 export interface ZoneShot {
@@ -62,23 +91,32 @@ export interface ZoneShot {
 export interface ForceShot {
   readonly place: string;
   readonly owner: string;
-  readonly points: Readonly<Record<string, number>>;
-  readonly used?: Readonly<Record<string, number>>;
-  readonly paid?: Readonly<Record<string, number>>;
-  readonly cheered?: Readonly<Record<string, number>>;
+  readonly points: Points;
+  /** Of them: took part in an operation this turn (TI-II-p). */
+  readonly used?: Points;
+  /** Maintenance: paid once, and twice. */
+  readonly paid?: Points;
+  readonly cheered?: Points;
 }
 export interface LeaderShot {
+  /** A place, or 'not-yet', 'dead', 'gone'. */
   readonly place: string;
   readonly owner: string;
+  /** The minor tyrant he serves. */
   readonly lord?: string;
+  /** Who holds him captive. */
   readonly captor?: string;
+  /** Activated this turn. */
   readonly done?: boolean;
+  /** TI-IX-j: the faction that eliminated him. */
   readonly killer?: string;
 }
 export interface NativeShot {
+  /** 'none', 'reaction', 'raid', 'destructive', 'conquest' */
   readonly army: string;
   readonly turns: number;
   readonly enemy: string | null;
+  /** Its first strength: hoplites, light, cavalry. */
   readonly size: readonly number[];
   readonly extinct: boolean;
 }
@@ -172,7 +210,7 @@ export function takeSnapshot(s: State, isSeen: (owner: number) => boolean): Snap
     turn: s.turn,
     place: s.place,
     order: s.order.map(seat => id(FACTION, seat)),
-    ranks: s.orderRoll.slice(),
+    ranks: bySeat(s.orderRoll),
     po: bySeat(s.po),
     poRolled: s.poRolled,
     treasury: bySeat(s.treasury),
@@ -183,10 +221,10 @@ export function takeSnapshot(s: State, isSeen: (owner: number) => boolean): Snap
     leaders: Object.fromEntries(
       LEADER.ids.flatMap((name, leader) => (isSeen(s.owner[leader]) ? [[name, leaderShot(s, leader)]] : [])),
     ),
-    heads: s.head.map(leader => id(LEADER, leader)),
+    heads: bySeat(s.head.map(leader => id(LEADER, leader))),
     fallen: SEATS.filter((_, seat) => s.fallen[seat] === 1),
     out: SEATS.filter((_, seat) => s.out[seat] === 1),
-    taxed: s.taxed.slice(),
+    taxed: Object.fromEntries(SEATS.flatMap((seat, i) => (s.taxed[i] < 0 ? [] : [[seat, s.taxed[i]]]))),
     pools: Object.fromEntries(AREA.ids.map((name, area) => [name, s.pool.slice(area * 3, area * 3 + 3)])),
     sent: Object.fromEntries(
       SEATS.map((seat, i) => [
@@ -203,8 +241,8 @@ export function takeSnapshot(s: State, isSeen: (owner: number) => boolean): Snap
         s.transportDue[i] > 0 ? [[seat, { zone: ZONE.ids[s.transportPort[i]], turn: s.transportDue[i] }]] : [],
       ),
     ),
-    arsenal: [s.arsenal, s.arsenalTurn],
-    guardTurn: s.guardTurn.slice(),
+    arsenal: { built: s.arsenal, turn: s.arsenalTurn },
+    guardTurn: bySeat(s.guardTurn),
     expeditions: Object.fromEntries(
       EXPEDITION.map((name, which) => [
         name,
@@ -216,7 +254,7 @@ export function takeSnapshot(s: State, isSeen: (owner: number) => boolean): Snap
       ]),
     ),
     months: s.months,
-    run: s.run.slice(),
+    run: bySeat(s.run),
     natives: Object.fromEntries(
       [SICANS, SICELS].map(people => [
         OWNER.ids[people],
@@ -229,9 +267,10 @@ export function takeSnapshot(s: State, isSeen: (owner: number) => boolean): Snap
         },
       ]),
     ),
-    op: s.op.slice(),
-    fight: s.fight.slice(),
-    reserve: s.reserve.map((count, at) => (isSeen(Math.floor(at / UNITS)) ? count : 0)),
+    op: operationShot(s),
+    willing: SEATS.filter((_, seat) => (s.willing & (1 << seat)) !== 0),
+    fight: fightShot(s),
+    reserve: Object.fromEntries(SEATS.map((seat, i) => [seat, isSeen(i) ? counts(s.reserve, i * UNITS) : {}])),
     hiddenSetup: s.hiddenSetup === 1,
   };
 }
@@ -243,10 +282,10 @@ export function fromSnapshot(shot: Partial<Snapshot>, into: State = emptyState()
   s.turn = shot.turn ?? s.turn;
   s.place = shot.place ?? s.place;
   if (shot.order !== undefined) s.order = shot.order.map(seat => FACTION.find(seat));
-  if (shot.ranks !== undefined) s.orderRoll = [...shot.ranks];
-  for (const [seat, po] of Object.entries(shot.po ?? {})) s.po[FACTION.at(seat)] = po;
+  fillSeats(s.orderRoll, shot.ranks);
+  fillSeats(s.po, shot.po);
   s.poRolled = shot.poRolled ?? s.poRolled;
-  for (const [seat, talents] of Object.entries(shot.treasury ?? {})) s.treasury[FACTION.at(seat)] = talents;
+  fillSeats(s.treasury, shot.treasury);
   if (shot.alliances !== undefined) s.allied.fill(0);
   for (const [a, b] of shot.alliances ?? []) {
     s.allied[FACTION.at(a) * FACTIONS + FACTION.at(b)] = 1;
@@ -262,7 +301,7 @@ export function fromSnapshot(shot: Partial<Snapshot>, into: State = emptyState()
   for (const force of shot.forces ?? []) readForce(s, force);
   fillBooks(shot, s);
   readLeaders(shot, s);
-  if (shot.taxed !== undefined) s.taxed = [...shot.taxed];
+  fillSeats(s.taxed, shot.taxed);
   for (const [area, left] of Object.entries(shot.pools ?? {}))
     for (let arm = 0; arm < left.length; arm++) s.pool[AREA.at(area) * 3 + arm] = left[arm];
   for (const [seat, areas] of Object.entries(shot.sent ?? {}))
@@ -273,16 +312,27 @@ export function fromSnapshot(shot: Partial<Snapshot>, into: State = emptyState()
     s.transportDue[FACTION.at(seat)] = turn;
     s.transportPort[FACTION.at(seat)] = ZONE.at(zone);
   }
-  if (shot.arsenal !== undefined) [s.arsenal, s.arsenalTurn] = shot.arsenal;
-  if (shot.guardTurn !== undefined) s.guardTurn = [...shot.guardTurn];
+  s.arsenal = shot.arsenal?.built ?? s.arsenal;
+  s.arsenalTurn = shot.arsenal?.turn ?? s.arsenalTurn;
+  fillSeats(s.guardTurn, shot.guardTurn);
   readFar(shot, s);
   s.months = shot.months ?? s.months;
-  if (shot.run !== undefined) s.run = [...shot.run];
-  if (shot.op !== undefined) s.op = [...shot.op];
-  if (shot.fight !== undefined) s.fight = [...shot.fight];
-  if (shot.reserve !== undefined) s.reserve = [...shot.reserve];
+  fillSeats(s.run, shot.run);
+  s.op = readOperation(shot.op ?? null);
+  s.willing = (shot.willing ?? []).reduce((mask, seat) => mask | (1 << FACTION.at(seat)), 0);
+  readFight(s, shot.fight ?? null);
+  if (shot.reserve !== undefined) s.reserve = readReserve(shot.reserve);
   s.hiddenSetup = shot.hiddenSetup === true ? 1 : 0;
   return s;
+}
+function fillSeats(list: number[], given: BySeat<number> | undefined): void {
+  for (const [seat, value] of Object.entries(given ?? {})) list[FACTION.at(seat)] = value;
+}
+function readReserve(given: BySeat<Points>): number[] {
+  const reserve = new Array(FACTIONS * UNITS).fill(0);
+  for (const [seat, points] of Object.entries(given))
+    for (const [unit, count] of Object.entries(points)) reserve[FACTION.at(seat) * UNITS + UNIT.at(unit)] = count;
+  return reserve;
 }
 function readZones(shot: Partial<Snapshot>, s: State): void {
   for (const [name, given] of Object.entries(shot.zones ?? {})) {
@@ -328,7 +378,7 @@ function readLeaders(shot: Partial<Snapshot>, s: State): void {
     s.done[leader] = given.done === true ? 1 : 0;
     s.killer[leader] = given.killer === undefined ? -1 : OWNER.at(given.killer);
   }
-  if (shot.heads !== undefined) s.head = shot.heads.map(name => LEADER.find(name));
+  for (const [seat, name] of Object.entries(shot.heads ?? {})) s.head[FACTION.at(seat)] = LEADER.find(name);
   if (shot.fallen !== undefined) s.fallen = SEATS.map(seat => (shot.fallen?.includes(seat) ? 1 : 0));
   if (shot.out !== undefined) s.out = SEATS.map(seat => (shot.out?.includes(seat) ? 1 : 0));
 }

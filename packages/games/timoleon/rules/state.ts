@@ -56,7 +56,8 @@ export const F_EXTRA = 12;
 export const F_LOSER_LOST = 13;
 export const F_WINNER_LOST = 14;
 export const F_RETREATED = 15;
-export const F_SIDE = 16;
+export const F_WITHDRAWS = 16; // after no combat: the defender leaves, TI-L-f
+export const F_SIDE = 17;
 /** By side: the place of each owner's pool, then of a garrison that joins its own relief. */
 export const SIDE_POOLS = OWNERS + 1;
 export const FIGHT_FIELDS = F_SIDE + SIDE_POOLS * 2;
@@ -131,7 +132,6 @@ export interface State extends BaseState {
   out: number[]; // by seat, TI-IX-g
   pool: number[]; // by area * 3: hoplites, light, cavalry left
   sent: number[]; // by seat * areas + area: the turn in which the recruiter left, 0
-  hired: number[]; // by seat * areas + area: paid in the second turn
   bruttium: number;
   building: number[]; // by (turn due % 3) * cities + zone
   transportDue: number[];
@@ -155,11 +155,19 @@ export interface State extends BaseState {
   reserve: number[]; // by seat * kinds + engines …: still to be deployed
   hiddenSetup: number;
   op: number[];
+  willing: number; // bits by seat: wants to fight where fleets meet, TI-N-a
   fight: number[];
 }
 
 const zeros = (n: number): number[] => new Array(n).fill(0);
 const none = (n: number): number[] => new Array(n).fill(-1);
+
+function noOperation(): number[] {
+  const op = zeros(OP_FIELDS);
+  op[OP_OWNER] = -1;
+  op[OP_LEADER] = -1;
+  return op;
+}
 
 export const emptyState = (): State => ({
   ...freshState(),
@@ -204,7 +212,6 @@ export const emptyState = (): State => ({
   out: zeros(FACTIONS),
   pool: components.pools.flatMap(({ hoplite, light, cavalry }) => [hoplite, light, cavalry]),
   sent: zeros(FACTIONS * AREAS),
-  hired: zeros(FACTIONS * AREAS),
   bruttium: 0,
   building: zeros(3 * CITIES),
   transportDue: zeros(FACTIONS),
@@ -227,7 +234,8 @@ export const emptyState = (): State => ({
   bidSide: zeros(FACTIONS),
   reserve: [],
   hiddenSetup: 0,
-  op: zeros(OP_FIELDS),
+  op: noOperation(),
+  willing: 0,
   fight: zeros(FIGHT_FIELDS),
 });
 
@@ -277,7 +285,6 @@ export const clone = (s: State): State => ({
   out: s.out.slice(),
   pool: s.pool.slice(),
   sent: s.sent.slice(),
-  hired: s.hired.slice(),
   bruttium: s.bruttium,
   building: s.building.slice(),
   transportDue: s.transportDue.slice(),
@@ -301,5 +308,6 @@ export const clone = (s: State): State => ({
   reserve: s.reserve.slice(),
   hiddenSetup: s.hiddenSetup,
   op: s.op.slice(),
+  willing: s.willing,
   fight: s.fight.slice(),
 });

@@ -1,12 +1,14 @@
 import { ask, decision, each, type Line, loop, type Play, procedure } from '@polemos/kernel';
+import { keepAbroad } from './abroad.ts';
 import { T } from './actions.ts';
 import { FACTIONS, SEATS, ZONES } from './board.ts';
+import { launch } from './building.ts';
 import { monthOf } from './calendar.ts';
-import { keepAbroad, launch } from './economy.ts';
 import { countMonths, nextExpedition, prepare, rollFirstExpedition } from './expeditions.ts';
 import { hungerPhase } from './hunger.ts';
 import { maintenancePhase } from './maintenance.ts';
-import { nativePhase, withdrawNatives } from './natives.ts';
+import { withdrawNatives } from './native-armies.ts';
+import { nativePhase } from './natives.ts';
 import { negotiations } from './negotiation.ts';
 import { operationsPhase } from './operations.ts';
 import { settle } from './settle.ts';

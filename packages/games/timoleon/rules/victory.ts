@@ -84,7 +84,7 @@ function democrats(s: State): Score[] {
   ];
 }
 /** TI-R80: in this comparison each land zone of Syracuse counts. */
-const domain = (s: State, owner: number): number => {
+export const domain = (s: State, owner: number): number => {
   let count = 0;
   for (let zone = 0; zone < ZONES; zone++) if (zone !== CITIES && s.control[zone] === owner) count++;
   return count;

@@ -1,11 +1,11 @@
 import { type Fate, NOBODY, type Seat } from '@polemos/kernel';
-import { CARTHAGE, CITIES, DIONYSIUS, FACTION, FACTIONS, HICETAS, isFaction, SEATS, ZONE } from './board.ts';
-import { refuseCourt, refuseSuborn, refuseTreat } from './diplomacy.ts';
+import { CARTHAGE, CITIES, DEMOCRATS, DIONYSIUS, FACTION, FACTIONS, HICETAS, isFaction, PLACES, SEATS } from './board.ts';
+import { refuseCourt, refuseSuborn, refuseTreat } from './diplomacy-targets.ts';
 import { removeAll } from './forces.ts';
-import { LEADER, LEADERS } from './leaders.ts';
+import { LEADERS } from './leaders.ts';
 import { termsOf } from './negotiation.ts';
 import { deployRest, hasReserve, layOut } from './setup.ts';
-import { fromSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
+import { type BySeat, fromSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
 import {
   clone,
   D_AUTHOR,
@@ -15,65 +15,71 @@ import {
   D_TYPE,
   emptyState,
   type State,
+  T_COUNTERED,
   T_FROM,
   T_SENT,
   T_TO,
 } from './state.ts';
+import {
+  DIPLOMACY,
+  type DiplomacyShot,
+  type DraftShot,
+  informedOf,
+  isDrafting,
+  NO_TERMS,
+  readDiplomacy,
+  readDraft,
+  targetOf,
+} from './talks-shot.ts';
+import { UNIT, UNITS } from './units.ts';
 import { points, type Score, scores } from './victory.ts';
 
 /** What a seat may know. Secret operations, unsent or foreign drafts and hidden deployments are absent, not blanked. */
 export interface View extends Snapshot {
+  /** A maintenance is going on: `paid` and `cheered` of the forces count. */
   readonly books: boolean;
-  readonly points: Readonly<Record<string, number>>;
-  readonly scores: Readonly<Record<string, readonly Score[]>>;
-  readonly diplomacy: {
-    readonly author: string;
-    readonly informed: readonly string[];
-    readonly bidding: boolean;
-    /** Whether others than the author bid, once that is plain: only a minor leader is bid for (TI-III-q). */
-    readonly contested: boolean | null;
-    readonly type?: number;
-    readonly target?: string;
-  } | null;
-  readonly draft: {
-    readonly from: string;
-    readonly to: string;
-    readonly sent: boolean;
-    readonly countered: boolean;
-    readonly terms?: Readonly<Record<string, unknown>>;
-    readonly raw?: readonly number[];
-  } | null;
-  readonly bid: readonly number[];
+  /** Victory points now, and what they are made of (TI-IX). */
+  readonly points: BySeat<number>;
+  readonly scores: BySeat<readonly Score[]>;
+  readonly diplomacy: SeenDiplomacy | null;
+  readonly draft: SeenDraft | null;
+  /** Offers that have been opened, while they are being settled. */
+  readonly bid: BySeat<number>;
   /** While deployments are hidden: who has placed everything. */
   readonly deployed: readonly string[];
 }
+/** The diplomatic operation that is going on: type and target are there for the informed alone. */
+export interface SeenDiplomacy extends Omit<DiplomacyShot, 'type' | 'target'>, Partial<Pick<DiplomacyShot, 'type' | 'target'>> {
+  /** Whether others than the author bid, once that is plain: only a minor leader is bid for (TI-III-q). */
+  readonly contested: boolean | null;
+}
+/** The treaty on the table: terms are there for its author, and once it is sent for the other side. */
+export interface SeenDraft extends Omit<DraftShot, 'terms'>, Partial<Pick<DraftShot, 'terms'>> {}
 
-const informedOf = (s: State): readonly string[] => SEATS.filter((_, faction) => (s.dip[D_INFORMED] & (1 << faction)) !== 0);
-function seenDiplomacy(s: State, seat: Seat): View['diplomacy'] {
+const COURT = DIPLOMACY.indexOf('court');
+function seenDiplomacy(s: State, seat: Seat): SeenDiplomacy | null {
   const author = s.dip[D_AUTHOR];
   if (author < 0) return null;
   const knows = seat !== NOBODY && (s.dip[D_INFORMED] & (1 << seat)) !== 0;
-  const open = s.dip[D_INFORMED] === (1 << FACTIONS) - 1 && author === 1;
-  const others = informedOf(s).length > 1;
+  const open = s.dip[D_INFORMED] === (1 << FACTIONS) - 1 && author === DEMOCRATS;
+  const informed = informedOf(s);
   return {
     author: SEATS[author],
-    informed: informedOf(s),
+    informed,
     bidding: s.dip[D_BIDDING] === 1,
-    contested: s.dip[D_BIDDING] === 1 && others ? s.dip[D_TYPE] === 1 : null,
-    ...(knows || open
-      ? { type: s.dip[D_TYPE], target: s.dip[D_TYPE] === 2 ? ZONE.ids[s.dip[D_TARGET]] : LEADER.ids[s.dip[D_TARGET]] }
-      : {}),
+    contested: s.dip[D_BIDDING] === 1 && informed.length > 1 ? s.dip[D_TYPE] === COURT : null,
+    ...(knows || open ? { type: DIPLOMACY[s.dip[D_TYPE]], target: targetOf(s) } : {}),
   };
 }
-function seenDraft(s: State, seat: Seat): View['draft'] {
-  if (s.draft[T_FROM] === s.draft[T_TO]) return null;
+function seenDraft(s: State, seat: Seat): SeenDraft | null {
+  if (!isDrafting(s)) return null;
   const reads = seat === s.draft[T_FROM] || (seat === s.draft[T_TO] && s.draft[T_SENT] === 1);
   return {
     from: SEATS[s.draft[T_FROM]],
     to: SEATS[s.draft[T_TO]],
     sent: s.draft[T_SENT] === 1,
-    countered: s.draft[9] === 1,
-    ...(reads ? { terms: termsOf(s), raw: s.draft.slice() } : {}),
+    countered: s.draft[T_COUNTERED] === 1,
+    ...(reads ? { terms: termsOf(s) } : {}),
   };
 }
 /** While hidden, only the own forces and those that everybody knows are seen. */
@@ -88,7 +94,7 @@ export function view(s: State, seat: Seat): View {
     scores: Object.fromEntries(SEATS.map((name, faction) => [name, s.hiddenSetup === 1 ? [] : scores(s, faction)])),
     diplomacy: seenDiplomacy(s, seat),
     draft: seenDraft(s, seat),
-    bid: s.bid.slice(),
+    bid: Object.fromEntries(SEATS.map((name, faction) => [name, s.bid[faction]])),
     deployed: s.hiddenSetup === 1 ? SEATS.filter((_, faction) => !hasReserve(s, faction)) : [...SEATS],
   };
 }
@@ -107,29 +113,25 @@ function sealable(s: State, author: number): readonly (readonly [number, number]
 /** Worlds that the seat cannot tell from the true one. */
 export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
   const known = seen.hiddenSetup ? knownSetup(seen, seat) : fromSnapshot(seen);
-  known.bid = [...seen.bid];
-  if (seen.draft !== null) {
-    if (seen.draft.raw !== undefined) known.draft = [...seen.draft.raw];
-    else {
-      known.draft[T_FROM] = FACTION.at(seen.draft.from);
-      known.draft[T_TO] = FACTION.at(seen.draft.to);
-      known.draft[2] = seen.draft.sent ? known.turn : 0; // some truce: what others write is theirs
-      known.draft[9] = seen.draft.countered ? 1 : 0;
-      known.draft[T_SENT] = seen.draft.sent ? 1 : 0;
-    }
-  }
+  known.bid = SEATS.map(name => seen.bid[name]);
+  // What others write is theirs: some truce.
+  if (seen.draft !== null)
+    known.draft = readDraft({
+      ...seen.draft,
+      terms: seen.draft.terms ?? { ...NO_TERMS, truce: seen.draft.sent ? known.turn : 0 },
+    });
   const { diplomacy } = seen;
   let options: readonly (readonly [number, number])[] = [];
   if (diplomacy !== null) {
     known.dip[D_AUTHOR] = FACTION.at(diplomacy.author);
     known.dip[D_BIDDING] = diplomacy.bidding ? 1 : 0;
     known.dip[D_INFORMED] = diplomacy.informed.reduce((mask, name) => mask | (1 << FACTION.at(name)), 0);
-    options =
-      diplomacy.type !== undefined && diplomacy.target !== undefined
-        ? [[diplomacy.type, diplomacy.type === 2 ? ZONE.at(diplomacy.target) : LEADER.at(diplomacy.target)]]
-        : sealable(known, known.dip[D_AUTHOR]).filter(
-            ([type]) => diplomacy.contested === null || (type === 1) === diplomacy.contested,
-          );
+    if (diplomacy.type !== undefined && diplomacy.target !== undefined)
+      known.dip = readDiplomacy({ ...diplomacy, type: diplomacy.type, target: diplomacy.target });
+    else
+      options = sealable(known, known.dip[D_AUTHOR]).filter(
+        ([type]) => diplomacy.contested === null || (type === COURT) === diplomacy.contested,
+      );
   }
   return fate => {
     const state = clone(known);
@@ -145,16 +147,16 @@ export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
 function knownSetup(seen: View, seat: Seat): State {
   const s = emptyState();
   layOut(s);
-  for (const owner of [seat, 1]) {
+  for (const owner of [seat, DEMOCRATS]) {
     if (!isFaction(owner)) continue;
-    for (let place = 0; place * 7 < s.slotOf.length; place++) removeAll(s, place, owner);
-    for (let unit = 0; unit < s.reserve.length / FACTIONS; unit++) s.reserve[owner * (s.reserve.length / FACTIONS) + unit] = 0;
+    for (let place = 0; place < PLACES; place++) removeAll(s, place, owner);
+    for (let unit = 0; unit < UNITS; unit++) s.reserve[owner * UNITS + unit] = 0;
   }
   const own = seen.forces.filter(({ owner }) => isFaction(FACTION.find(owner)));
-  const state = fromSnapshot({ ...seen, forces: own, reserve: s.reserve }, s);
-  const size = seen.reserve.length / FACTIONS;
-  for (let unit = 0; unit < size; unit++)
-    if (isFaction(seat)) state.reserve[seat * size + unit] = seen.reserve[seat * size + unit];
+  const { reserve, ...rest } = seen;
+  const state = fromSnapshot({ ...rest, forces: own }, s);
+  if (isFaction(seat))
+    for (let unit = 0; unit < UNITS; unit++) state.reserve[seat * UNITS + unit] = reserve[SEATS[seat]][UNIT.ids[unit]] ?? 0;
   for (const name of seen.deployed) {
     const faction = FACTION.at(name);
     if (faction !== seat && hasReserve(state, faction)) deployRest(state, faction);

@@ -44,7 +44,7 @@ describe('TI-III diplomacy and espionage', () => {
     expect(JSON.stringify(table.match.see('dionysio').view)).not.toContain('"target"');
     choose(table, 'spy', [4]);
     expect(written(table).po.dionysio).toBe(0);
-    expect(table.match.see('dionysio').view).toMatchObject({ diplomacy: { type: 1, target: 'hippo' } });
+    expect(table.match.see('dionysio').view).toMatchObject({ diplomacy: { type: 'court', target: 'hippo' } });
     expect(table.match.see('timoleone').view).not.toHaveProperty('diplomacy.target');
     table.act({ type: 'inform', faction: 'timoleone' });
     expect(table.why({ type: 'inform', faction: 'timoleone' })).toBe('TI-III-n');

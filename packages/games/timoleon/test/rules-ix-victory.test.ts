@@ -112,17 +112,17 @@ describe('TI-IX victory', () => {
     expect(end(5, { forces: forces.slice(1), zones: { ...zones, thermae: { control: 'neutral' } } }).match.outcome).toBeNull();
   });
   test('TI-FD-k TI-IX-i TI-FI-h four ends of turns in a row with all Syracuse', () => {
-    expect(end(9, { zones: syracuse('timoleone'), run: [0, 3, 0, 0] }).match.outcome).toMatchObject({
+    expect(end(9, { zones: syracuse('timoleone'), run: { timoleone: 3 } }).match.outcome).toMatchObject({
       rule: 'TI-FD-k',
       score: [0, 1, 0, 0],
     });
-    expect(end(9, { zones: syracuse('timoleone'), run: [0, 2, 0, 0] }).match.outcome).toBeNull();
+    expect(end(9, { zones: syracuse('timoleone'), run: { timoleone: 2 } }).match.outcome).toBeNull();
     expect(
-      end(9, { zones: syracuse('iceta'), run: [0, 0, 3, 0], leaders: { iceta: { place: 'leontini.city', owner: 'iceta' } } })
+      end(9, { zones: syracuse('iceta'), run: { iceta: 3 }, leaders: { iceta: { place: 'leontini.city', owner: 'iceta' } } })
         .match.outcome,
     ).toMatchObject({ rule: 'TI-FI-h' });
     expect(
-      end(9, { zones: { ...syracuse('iceta'), syr_market: { control: 'dionysio' } }, run: [0, 0, 3, 0] }).match.outcome,
+      end(9, { zones: { ...syracuse('iceta'), syr_market: { control: 'dionysio' } }, run: { iceta: 3 } }).match.outcome,
     ).toBeNull();
   });
   test('TI-FI-h TI-IX-j TI-IX-f a tyrant who eliminated both others wins; an eliminated one cannot', () => {

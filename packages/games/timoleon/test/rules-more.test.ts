@@ -168,6 +168,7 @@ describe('ports, harbours, heads', () => {
       forces: [
         force('catana', 'dionysio', { 'mercenary-hoplites': 6 }),
         force('thapsos.port', 'iceta', { triremes: 2 }),
+        force('thapsos.port', 'neutral', { triremes: 1 }),
         force('leontini', 'dionysio', { 'mercenary-light': 1 }),
       ],
       zones: {
@@ -182,6 +183,7 @@ describe('ports, harbours, heads', () => {
     choose(table, 'halt');
     expect(written(table).zones.thapsos.control).toBe('dionysio');
     expect(pointsAt(table, 'sea_catana', 'iceta')).toEqual({ triremes: 2 });
+    expect(written(table).forces.filter(({ owner }) => owner === 'neutral')).toEqual([]);
     expect((written(table) as unknown as { building: unknown[] }).building).toEqual([]);
   });
   test('TI-R26 TI-FC-j TI-R45 Carthage holds a harbour and a zone beside it: months are counted, a winter turn as three', () => {
@@ -257,7 +259,12 @@ describe('ports, harbours, heads', () => {
     expect(table.why({ type: 'stratagem', stratagem: 'engines' }, 'dionysio')).toBeNull();
     table.act({ type: 'stratagem', stratagem: 'sortie' }, { seat: 'iceta' });
     table.act({ type: 'stratagem', stratagem: 'engines' }, { seat: 'dionysio', chance: [1, 6, 4] });
-    expect(table.of('assault')[0].result).toBeLessThanOrEqual(-9);
+    expect(table.of('assault')[0].result).toBeLessThanOrEqual(-10);
+    // Three points of the besieger fall, his to choose; the engines stay behind for whoever holds the city.
+    for (let n = 0; n < 3; n++)
+      if (table.match.pending()[0].step === 'loss') table.act({ type: 'lose', owner: 'dionysio', unit: 'mercenary-light' });
+    expect(table.of('engines-abandoned')).toMatchObject([{ rule: 'TI-A-j', engines: 2, to: 'iceta' }]);
+    expect(pointsAt(table, 'casmenae.city', 'iceta')).toMatchObject({ engines: 2 });
   });
   test('TI-H-b a garrison that loses its last point loses the city', () => {
     const table = tableOf(

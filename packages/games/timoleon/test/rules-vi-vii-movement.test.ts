@@ -223,3 +223,42 @@ describe('TI-VII control and interception', () => {
     expect(written(table).leaders.euthymus.place).toBe('thapsos.city');
   });
 });
+
+describe('TI-R99 mutiny aboard', () => {
+  const harbour = 'syr_great_harbour';
+  const fleet = (points: Record<string, number>) =>
+    operations('dionysio', {
+      forces: [force(harbour, 'dionysio', points)],
+      leaders: { timonide: { place: harbour, owner: 'dionysio' } },
+    });
+  test('TI-R99 TI-IV-s TI-VI-g the only trireme stays with the point that does not obey: nothing sails', () => {
+    const table = fleet({ 'mercenary-hoplites-discontented': 1, triremes: 1 });
+    table.act({ type: 'element', place: harbour, unit: 'triremes', count: 1 }, { chance: [3] });
+    expect(table.of('obedience')).toMatchObject([{ die: 3, result: 'plunder' }]);
+    expect(table.of('halts')).toMatchObject([{ place: harbour }]);
+    expect(pointsAt(table, harbour, 'dionysio')).toEqual({ 'mercenary-hoplites-discontented': 1, triremes: 1 });
+  });
+  test('TI-R99 TI-IV-s of three triremes two sail with those who obey', () => {
+    const table = fleet({ 'mercenary-hoplites-discontented': 1, 'mercenary-hoplites': 2, triremes: 3 });
+    march(table, 'timonide', { chance: [3] });
+    expect(pointsAt(table, harbour, 'dionysio')).toEqual({ 'mercenary-hoplites-discontented': 1, triremes: 1 });
+    expect(pointsAt(table, 'march', 'dionysio')).toEqual({ 'mercenary-hoplites': 2, triremes: 2 });
+    table.act({ type: 'step', place: 'sea_syracuse' });
+  });
+  test('TI-R99 the transport stays with the cavalry that does not obey, and the rest, which nothing else carries, with it', () => {
+    const table = fleet({ 'mercenary-cavalry-discontented': 1, 'citizen-cavalry': 1, triremes: 1, transport: 1 });
+    march(table, 'timonide', { chance: [3] });
+    expect(pointsAt(table, harbour, 'dionysio')).toEqual({
+      'mercenary-cavalry-discontented': 1,
+      'citizen-cavalry': 1,
+      triremes: 1,
+      transport: 1,
+    });
+  });
+  test('TI-IV-s TI-II-s an element ashore that does not obey goes nowhere', () => {
+    const table = operations('carthage', { forces: [force('motya.city', 'carthage', { 'mercenary-light-discontented': 2 })] });
+    table.act({ type: 'element', place: 'motya.city', unit: 'mercenary-light-discontented', count: 2 }, { chance: [4] });
+    expect(table.match.pending()[0].about).toMatchObject({ po: 5 });
+    expect(pointsAt(table, 'motya.city', 'carthage')).toEqual({ 'mercenary-light-discontented': 2 });
+  });
+});

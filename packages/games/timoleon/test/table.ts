@@ -54,7 +54,7 @@ export interface Written {
   readonly expeditions: Readonly<Record<string, { status: string; turn: number }>>;
   readonly natives: Readonly<Record<string, { army: string; size: readonly number[]; extinct: boolean }>>;
   readonly alliances: readonly (readonly [string, string])[];
-  readonly run: readonly number[];
+  readonly run: Readonly<Record<string, number>>;
   readonly order: readonly string[];
 }
 export const written = (table: Table): Written => table.position<Written>();

@@ -1,5 +1,5 @@
 import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
-import { C, T } from './actions.ts';
+import { T } from './actions.ts';
 import {
   CARTHAGE,
   CITIES,
@@ -7,9 +7,7 @@ import {
   distanceToWater,
   FACTIONS,
   GREAT_HARBOUR,
-  isAtSea,
   isHarbour,
-  isPort,
   MARCH,
   ORTYGIA,
   OWNER,
@@ -19,23 +17,20 @@ import {
   PORT_SEA,
   SEA,
   SEATS,
-  SEAWAYS,
   WATER,
   WATER_OF,
   WATERS,
 } from './board.ts';
-import { areAllied, isHostile, isOpenPort } from './control.ts';
-import { callExpedition, isBerth } from './expeditions.ts';
+import { areAllied } from './control.ts';
+import { callExpedition, isBerth, moveBerth } from './expeditions.ts';
 import { ATTACK, beginFight, DEFEND, enter, leadOf, poolPlace, tacticsOf } from './fight.ts';
 import {
   commanderAt,
   isCarried,
-  isFleet,
   isLeaderAt,
   isPresent,
   moveLeaders,
   pointsOf,
-  put,
   remove,
   removeAll,
   shiftAll,
@@ -45,6 +40,7 @@ import {
 import { FIRST_HEAD, LEADER, LEADERS } from './leaders.ts';
 import { loss } from './losses.ts';
 import { capture, kill } from './persons.ts';
+import { hasHostileFleet } from './sea-shelter.ts';
 import {
   CORINTH_2,
   F_ACMD,
@@ -54,227 +50,19 @@ import {
   F_DEFENCE,
   F_DEFENDER,
   F_DIFFERENCE,
-  F_EXTRA,
   F_LOSER_LOST,
   F_WINNER_LOST,
   F_ZONE,
   OP_AT,
-  OP_FROM,
   OP_OVER,
   OP_OWNER,
   SEA_FIGHT,
   type State,
 } from './state.ts';
 import { BOARD, MISSILE, NAVAL, navalTactical, RAM, ratio, winnersLoss } from './tables.ts';
-import { ENGINE, isCorinthian, isInfantry, needsTransport, TRANSPORT, TRIREME, TROOPS } from './units.ts';
+import { ENGINE, isCorinthian, isInfantry, needsTransport, TRIREME, TROOPS } from './units.ts';
 
 type P = Play<State>;
-interface Met {
-  readonly foe: number;
-}
-
-// ---- interception from port (TI-VII-h)
-
-/** Ports with a hostile fleet beside the water that the moving fleet is in, numbered zone * FACTIONS + owner. */
-function nextPortFleet({ state }: P, _: object, after: number): number {
-  const water = WATER_OF[state.op[OP_AT]];
-  if (water < 0 || state.op[OP_OVER] === 1) return -1;
-  for (let n = after + 1; n < CITIES * FACTIONS; n++) {
-    const owner = n % FACTIONS;
-    const zone = Math.floor(n / FACTIONS);
-    if (PORT_SEA[zone] === water && isHostile(state, state.op[OP_OWNER], owner) && shipsAt(state, PORT + zone, owner) > 0)
-      return n;
-  }
-  return -1;
-}
-interface PortFleet {
-  readonly port: number;
-}
-export const interception = decision<State, PortFleet>({
-  name: 'interception',
-  rule: 'TI-VII-h',
-  seat: (_, { port }) => port % FACTIONS,
-  legal(_, __, offer) {
-    offer.add(T.choose, C.intercept);
-    offer.add(T.choose, C.stay);
-  },
-  refuse: { choose: (_, __, choice) => (choice === C.intercept || choice === C.stay ? null : 'TI-VII-h') },
-  on: {
-    choose(play, { port }, choice) {
-      const { state } = play;
-      play.done();
-      if (choice === C.stay) return;
-      const owner = port % FACTIONS;
-      const place = PORT + Math.floor(port / FACTIONS);
-      const sea = SEA + PORT_SEA[place - PORT];
-      shiftAll(state, place, sea, owner);
-      moveLeaders(state, place, sea, owner);
-      state.fight[F_EXTRA] |= 1 << owner; // he wants to fight
-      play.tell?.({ kind: 'intercepts', rule: 'TI-VII-h', seat: SEATS[owner], place: PLACE.ids[place] });
-    },
-  },
-  about: ({ state }, { port }) => ({
-    port: PLACE.ids[PORT + Math.floor(port / FACTIONS)],
-    mover: SEATS[state.op[OP_OWNER]],
-    ships: shipsAt(state, MARCH, state.op[OP_OWNER]),
-  }),
-});
-
-// ---- meeting (TI-N-a, TI-N-b)
-
-/** Hostile fleets in the water that the moving fleet is in. */
-function nextFoe({ state }: P, _: object, after: number): number {
-  const at = state.op[OP_AT];
-  if (!isAtSea(at) || state.op[OP_OVER] === 1) return -1;
-  for (let foe = after + 1; foe < FACTIONS; foe++)
-    if (isHostile(state, state.op[OP_OWNER], foe) && isFleet(state, at, foe) && isFleet(state, MARCH, state.op[OP_OWNER]))
-      return foe;
-  return -1;
-}
-/** Both have triremes: both say in secret; a transport alone has nothing to say (TI-N-l). */
-const seatsAsked = (s: State, foe: number): number[] => {
-  const mover = s.op[OP_OWNER];
-  const asked: number[] = [];
-  if (shipsAt(s, MARCH, mover) > 0) asked.push(mover);
-  if (shipsAt(s, s.op[OP_AT], foe) > 0 && (s.fight[F_EXTRA] & (1 << foe)) === 0) asked.push(foe);
-  return asked.sort((a, b) => a - b);
-};
-export const wishes = decision<State, Met>({
-  name: 'wishes',
-  rule: 'TI-N-a',
-  seats: ({ state }, { foe }) => seatsAsked(state, foe),
-  legal(_, __, offer) {
-    offer.add(T.choose, C.fight);
-    offer.add(T.choose, C.avoid);
-  },
-  refuse: { choose: (_, __, choice) => (choice === C.fight || choice === C.avoid ? null : 'TI-N-a') },
-  on: {
-    choose({ state, seat }, _, choice) {
-      if (choice === C.fight) state.fight[F_EXTRA] |= 1 << seat;
-    },
-  },
-  about: ({ state }, { foe }) => ({ foe: SEATS[foe], mover: SEATS[state.op[OP_OWNER]], place: PLACE.ids[state.op[OP_AT]] }),
-});
-/** What the wishes lead to: nothing, a withdrawal, a capture or a fight. */
-function meet(play: P, { foe }: Met): void {
-  const { state, fate } = play;
-  const mover = state.op[OP_OWNER];
-  const at = state.op[OP_AT];
-  const wants = (owner: number): boolean => (state.fight[F_EXTRA] & (1 << owner)) !== 0;
-  const moverWants = wants(mover);
-  const foeWants = wants(foe);
-  state.fight[F_EXTRA] &= ~(1 << mover);
-  play.tell?.({
-    kind: 'fleets-meet',
-    rule: 'TI-N-a',
-    reveals: true,
-    place: PLACE.ids[at],
-    mover: SEATS[mover],
-    foe: SEATS[foe],
-    moverWants,
-    foeWants,
-  });
-  if (!moverWants && !foeWants) return;
-  if (shipsAt(state, MARCH, mover) === 0 || shipsAt(state, at, foe) === 0) {
-    if (shipsAt(state, MARCH, mover) === 0 && shipsAt(state, at, foe) === 0) return;
-    seizeTransport(play, shipsAt(state, MARCH, mover) === 0 ? mover : foe, foe);
-    return;
-  }
-  let fight = moverWants && foeWants;
-  if (!fight) {
-    let mine: number;
-    let theirs: number;
-    do {
-      mine = fate.d6(`admiral of ${SEATS[mover]}`, 'TI-N-b');
-      theirs = fate.d6(`admiral of ${SEATS[foe]}`, 'TI-N-b');
-    } while (mine + admiralT(state, MARCH, mover) === theirs + admiralT(state, at, foe));
-    const moverDecides = mine + admiralT(state, MARCH, mover) > theirs + admiralT(state, at, foe);
-    play.tell?.({
-      kind: 'admirals',
-      rule: 'TI-N-b',
-      dice: [mine, theirs],
-      tactics: [admiralT(state, MARCH, mover), admiralT(state, at, foe)],
-      decides: SEATS[moverDecides ? mover : foe],
-    });
-    fight = moverDecides ? moverWants : foeWants;
-    const shy = moverWants ? foe : mover;
-    if (!fight && !hasShelter(state, shy, at, shy === mover)) fight = true;
-    if (!fight) {
-      play.call(shelter, { owner: shy });
-      return;
-    }
-  }
-  play.call(seaFight, { attacker: moverWants ? mover : foe, defender: moverWants ? foe : mover });
-}
-const admiralT = (s: State, place: number, owner: number): number => tacticsOf(commanderAt(s, place, owner));
-/** TI-N-l: a transport alone is taken, its load lost. */
-function seizeTransport(play: P, victim: number, foe: number): void {
-  const { state } = play;
-  const mover = state.op[OP_OWNER];
-  const place = victim === mover ? MARCH : state.op[OP_AT];
-  const taker = victim === mover ? foe : mover;
-  for (let leader = 0; leader < LEADERS; leader++)
-    if (isLeaderAt(state, leader, place, victim)) capture(play, leader, taker, state.op[OP_AT], 'TI-N-l');
-  removeAll(state, place, victim);
-  if (!hasTransport(state, taker)) put(state, victim === mover ? state.op[OP_AT] : MARCH, taker, TRANSPORT, 1, 1);
-  if (victim === mover) state.op[OP_OVER] = 1;
-  play.tell?.({ kind: 'transport-seized', rule: 'TI-N-l', owner: SEATS[victim], by: SEATS[taker] });
-}
-function hasTransport(s: State, owner: number): boolean {
-  for (let place = 0; place <= MARCH; place++) if (pointsOf(s, place, owner, TRANSPORT) > 0) return true;
-  return false;
-}
-
-// ---- avoiding battle
-
-interface Shy {
-  readonly owner: number;
-}
-function mayShelter(s: State, owner: number, at: number, isMover: boolean, to: number): boolean {
-  const water = WATER_OF[at];
-  if (isPort(to)) return PORT_SEA[to - PORT] === water && isOpenPort(s, to - PORT, owner) && s.siege[to - PORT] < 0;
-  if (!isAtSea(to) || to === at) return false;
-  if (isMover && to === s.op[OP_FROM]) return true; // TI-R34
-  return SEAWAYS[water].includes(to - SEA) && !hasHostileFleet(s, to, owner);
-}
-export function hasHostileFleet(s: State, place: number, owner: number): boolean {
-  for (let other = 0; other < FACTIONS; other++) if (isHostile(s, owner, other) && isFleet(s, place, other)) return true;
-  return false;
-}
-function hasShelter(s: State, owner: number, at: number, isMover: boolean): boolean {
-  for (let to = SEA; to < PORT + CITIES; to++) if (mayShelter(s, owner, at, isMover, to)) return true;
-  return false;
-}
-export const shelter = decision<State, Shy>({
-  name: 'shelter',
-  rule: 'TI-N-b',
-  seat: (_, { owner }) => owner,
-  legal({ state }, { owner }, offer) {
-    for (let to = SEA; to < PORT + CITIES; to++)
-      if (mayShelter(state, owner, state.op[OP_AT], owner === state.op[OP_OWNER], to)) offer.add(T.retreat, to);
-  },
-  refuse: {
-    retreat: ({ state }, { owner }, to) =>
-      mayShelter(state, owner, state.op[OP_AT], owner === state.op[OP_OWNER], to) ? null : 'TI-N-b',
-  },
-  on: {
-    retreat(play, { owner }, to) {
-      const { state } = play;
-      play.done();
-      if (owner === state.op[OP_OWNER]) {
-        state.op[OP_AT] = to;
-        state.op[OP_OVER] = 1;
-      } else {
-        shiftAll(state, state.op[OP_AT], to, owner);
-        moveLeaders(state, state.op[OP_AT], to, owner);
-      }
-      play.tell?.({ kind: 'avoids', rule: 'TI-N-b', seat: SEATS[owner], place: PLACE.ids[to] });
-    },
-  },
-  about: ({ state }, { owner }) => ({ owner: SEATS[owner], place: PLACE.ids[state.op[OP_AT]] }),
-});
-
-// ---- the fight (TI-N-c … TI-N-n)
 
 interface SeaFight {
   readonly attacker: number;
@@ -397,7 +185,6 @@ function sink(s: State, side: number, ships: number): void {
   remove(s, poolPlace(s, side, leadOf(s, side)), leadOf(s, side), TRIREME, ships);
 }
 const isDecided = ({ state }: P): boolean => state.fight[F_DIFFERENCE] !== 0;
-
 /** TI-N-m, as TI-L-s; TI-N-l: with the last trireme point everything is lost. */
 function leaders(play: P): void {
   const { state, fate } = play;
@@ -435,7 +222,6 @@ const captivePlace = (s: State, winner: number): number => {
   const place = poolPlace(s, winner, leadOf(s, winner));
   return place === MARCH ? s.op[OP_AT] : place;
 };
-
 /** TI-N-l: troops above the remaining capacity drown; their owner chooses. */
 function nextOverloaded({ state }: P, _: object, after: number): number {
   for (let side = after + 1; side < 2; side++) {
@@ -455,7 +241,6 @@ function drown(play: P, by: object): void {
   const excess = troopsAt(state, place, owner) - shipsAt(state, place, owner);
   if (excess > 0) play.call(loss, { owner, place, count: excess, rule: 'TI-N-l' });
 }
-
 /** TI-N-n: the side that lost more withdraws to the nearest port, else the nearest free water, else it is lost. */
 function withdraw(play: P): void {
   const { state } = play;
@@ -469,10 +254,13 @@ function withdraw(play: P): void {
     for (let leader = 0; leader < LEADERS; leader++)
       if (isLeaderAt(state, leader, place, owner)) kill(play, leader, leadOf(state, 1 - side), 'TI-N-n');
     removeAll(state, place, owner);
-  } else if (place === MARCH) state.op[OP_AT] = to;
-  else {
+  } else if (place === MARCH) {
+    moveBerth(state, state.op[OP_AT], to, owner);
+    state.op[OP_AT] = to;
+  } else {
     shiftAll(state, place, to, owner);
     moveLeaders(state, place, to, owner);
+    moveBerth(state, place, to, owner);
   }
   play.tell?.({ kind: 'fleet-withdraws', rule: 'TI-N-n', seat: SEATS[owner], place: to < 0 ? null : PLACE.ids[to] });
 }
@@ -510,26 +298,4 @@ export const seaFight = procedure<State, SeaFight>(
   when(isDecided, each('side', nextOverloaded, drown as never)),
   withdraw,
   endMovement,
-);
-const clearWishes = ({ state }: P): void => {
-  state.fight[F_EXTRA] = 0;
-};
-/** TI-VII-g, TI-VII-h: what happens when a fleet comes into a water. */
-export const meetFleets = procedure<State>(
-  'meeting fleets',
-  clearWishes,
-  each(
-    'port',
-    nextPortFleet,
-    ask(interception, (_, by) => by as unknown as PortFleet),
-  ),
-  each(
-    'foe',
-    nextFoe,
-    when(
-      ({ state }, by) => seatsAsked(state, (by as unknown as Met).foe).length > 0,
-      ask(wishes, (_, by) => by as unknown as Met),
-    ),
-    (play, by) => meet(play, by as unknown as Met),
-  ),
 );

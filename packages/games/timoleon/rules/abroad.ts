@@ -1,0 +1,134 @@
+import type { Play, RuleId } from '@polemos/kernel';
+import {
+  ABROAD,
+  AFRICA,
+  AREA,
+  AREAS,
+  BRUTTIUM,
+  CARTHAGE,
+  CITIES,
+  DIONYSIUS,
+  GREAT_HARBOUR,
+  MARKET,
+  OLYMPIUM,
+  ORTYGIA,
+  PORT,
+  SEA,
+  SEATS,
+  SMALL_HARBOUR,
+  ZONE,
+  ZONE_OF,
+} from './board.ts';
+import { controlsPort, homeOf } from './control.ts';
+import { harbourHolder } from './expeditions.ts';
+import { freshOf, moveLeaders, pointsOf, put, remove, shift, troopsAt } from './forces.ts';
+import { LEADER, LEADERS } from './leaders.ts';
+import { scatterLoneLeaders } from './persons.ts';
+import type { State } from './state.ts';
+import { ENGINE, MERC_CAVALRY, MERC_HOPLITE, MERC_LIGHT, PRICE, TRANSPORT, TRIREME, UNITS } from './units.ts';
+
+type P = Play<State>;
+
+const POOL_UNIT = [MERC_HOPLITE, MERC_LIGHT, MERC_CAVALRY];
+/** The fleet with which a leader can sail from where he is, or −1. */
+function fleetFor(s: State, seat: number, leader: number): number {
+  const place = s.where[leader];
+  const zone = ZONE_OF[place];
+  const candidates: number[] = [];
+  if (zone >= 0 && zone < CITIES && controlsPort(s, zone, seat) && s.siege[zone] < 0) candidates.push(PORT + zone);
+  const harbours = [GREAT_HARBOUR, SMALL_HARBOUR].filter(water => harbourHolder(s, water) === seat);
+  for (const water of harbours) {
+    const beside = zone === ORTYGIA ? s.control[ORTYGIA] === seat : zone === (water === GREAT_HARBOUR ? OLYMPIUM : MARKET);
+    if (place === SEA + water || (beside && s.control[zone] === seat)) candidates.push(SEA + water);
+  }
+  for (const fleet of candidates)
+    if (
+      freshOf(s, fleet, seat, TRIREME) + freshOf(s, fleet, seat, TRANSPORT) > 0 &&
+      troopsAt(s, fleet, seat) === 0 &&
+      pointsOf(s, fleet, seat, ENGINE) === 0
+    )
+      return fleet;
+  return -1;
+}
+/** Could he sail from where he is? A quick look before the areas are gone through. */
+export const canSail = (s: State, seat: number, leader: number): boolean =>
+  s.where[leader] >= 0 && s.done[leader] === 0 && s.captor[leader] < 0 && fleetFor(s, seat, leader) >= 0;
+export function refuseDispatch({ state, seat }: P, _: object, leader: number, area: number): RuleId | null {
+  if (state.owner[leader] !== seat || state.where[leader] < 0 || state.captor[leader] >= 0) return 'TI-V-j';
+  if (state.done[leader] === 1) return 'TI-II-p';
+  if (area === AFRICA && seat !== CARTHAGE) return 'TI-V-k';
+  if (area === BRUTTIUM && (seat !== DIONYSIUS || state.bruttium === 1)) return 'TI-V-k';
+  if (state.sent[seat * AREAS + area] > 0 || fleetFor(state, seat, leader) < 0) return 'TI-V-j';
+  return state.po[seat] >= 3 ? null : 'TI-II-k';
+}
+export function dispatch(play: P, _: object, leader: number, area: number): void {
+  const { state, seat } = play;
+  const fleet = fleetFor(state, seat, leader);
+  const ships = freshOf(state, fleet, seat, TRIREME);
+  state.po[seat] -= 3;
+  for (const unit of [TRIREME, TRANSPORT]) shift(state, fleet, ABROAD + area, seat, unit, freshOf(state, fleet, seat, unit));
+  state.where[leader] = ABROAD + area;
+  state.done[leader] = 1;
+  state.sent[seat * AREAS + area] = state.turn;
+  if (area === BRUTTIUM) state.bruttium = 1;
+  play.tell?.({ kind: 'dispatched', rule: 'TI-V-j', seat: SEATS[seat], leader: LEADER.ids[leader], area: AREA.ids[area], ships });
+  scatterLoneLeaders(play); // TI-VII-l: others who were aboard go ashore
+}
+export function refuseHire({ state, seat }: P, _: object, area: number, arm: number, index: number): RuleId | null {
+  const count = index + 1;
+  if (state.sent[seat * AREAS + area] === 0 || state.sent[seat * AREAS + area] + 1 !== state.turn) return 'TI-V-j';
+  if (state.pool[area * 3 + arm] < count) return 'TI-V-k';
+  if (state.treasury[seat] < count * PRICE[POOL_UNIT[arm]]) return 'TI-IV-a';
+  if (pointsOf(state, ABROAD + area, seat, TRANSPORT) > 0) return null;
+  if (arm === 2) return 'TI-VI-g';
+  return troopsAt(state, ABROAD + area, seat) + count <= pointsOf(state, ABROAD + area, seat, TRIREME) ? null : 'TI-VI-g';
+}
+export function hire(play: P, _: object, area: number, arm: number, index: number): void {
+  const { state, seat } = play;
+  const count = index + 1;
+  const talents = count * PRICE[POOL_UNIT[arm]];
+  state.treasury[seat] -= talents;
+  state.pool[area * 3 + arm] -= count;
+  put(state, ABROAD + area, seat, POOL_UNIT[arm], count);
+  play.tell?.({
+    kind: 'hired',
+    rule: 'TI-V-j',
+    seat: SEATS[seat],
+    area: AREA.ids[area],
+    unit: ['hoplites', 'light', 'cavalry'][arm],
+    points: count,
+    talents,
+  });
+}
+export function refuseReturn({ state, seat }: P, _: object, area: number, zone: number): RuleId | null {
+  const sent = state.sent[seat * AREAS + area];
+  if (sent === 0 || state.turn < sent + 2) return 'TI-V-j';
+  if (zone === ORTYGIA)
+    return state.control[ORTYGIA] === seat && state.siege[ORTYGIA] < 0 && harbourHolder(state, GREAT_HARBOUR) === seat
+      ? null
+      : 'TI-R22';
+  return controlsPort(state, zone, seat) && state.siege[zone] < 0 ? null : 'TI-R22';
+}
+export function comeBack(play: P, _: object, area: number, zone: number): void {
+  const { state, seat } = play;
+  const fleet = zone === ORTYGIA ? SEA + GREAT_HARBOUR : PORT + zone;
+  const from = ABROAD + area;
+  for (const unit of [TRIREME, TRANSPORT]) {
+    const count = pointsOf(state, from, seat, unit);
+    remove(state, from, seat, unit, count);
+    put(state, fleet, seat, unit, count, count);
+  }
+  for (let unit = 0; unit < UNITS; unit++) {
+    const count = pointsOf(state, from, seat, unit);
+    remove(state, from, seat, unit, count);
+    put(state, homeOf(zone), seat, unit, count, count);
+  }
+  moveLeaders(state, from, homeOf(zone), seat);
+  state.sent[seat * AREAS + area] = 0;
+  play.tell?.({ kind: 'returns', rule: 'TI-V-j', seat: SEATS[seat], area: AREA.ids[area], zone: ZONE.ids[zone] });
+}
+/** Leaders abroad count as activated (TI-V-j). */
+export function keepAbroad(s: State): void {
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (s.where[leader] >= ABROAD && s.where[leader] < ABROAD + AREAS) s.done[leader] = 1;
+}

@@ -1,0 +1,225 @@
+import { decision, type Play, type RuleId } from '@polemos/kernel';
+import { C, T } from './actions.ts';
+import { battle } from './battle.ts';
+import {
+  CITIES,
+  CITY,
+  isAfloat,
+  isFaction,
+  isQuarter,
+  MARCH,
+  NEUTRAL,
+  ORTYGIA,
+  OWNER,
+  OWNERS,
+  SEATS,
+  TERRAIN_COST,
+  ZONE,
+  ZONE_OF,
+} from './board.ts';
+import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
+import { areAllied, cityOf, garrisonTroops, isBlocked, isHostile, takeZone } from './control.ts';
+import { ATTACK, beginFight, DEFEND, enter } from './fight.ts';
+import { pointsOf, troopsAt } from './forces.ts';
+import { isPlunderable, plunderTerritory } from './plunder.ts';
+import { assault, beginSiege, bombard, raiseIndependents, streetFight } from './siege.ts';
+import {
+  F_ATTACKER,
+  F_DEFENDER,
+  FIELD_BATTLE,
+  OP_AT,
+  OP_LEADER,
+  OP_OVER,
+  OP_OWNER,
+  OP_PM,
+  STREET_BATTLE,
+  type State,
+} from './state.ts';
+import { noteHostility } from './treaties.ts';
+import { ENGINE } from './units.ts';
+
+type P = Play<State>;
+
+const needsLeader = (s: State): boolean => s.op[OP_LEADER] < 0;
+/** Where a target stands: in the field, or in a city without walls (TI-S-f). −1: it cannot be attacked. */
+function targetPlace(s: State, target: number): number {
+  const at = s.op[OP_AT];
+  const zone = ZONE_OF[at];
+  if (zone < 0 || isAfloat(at)) return -1;
+  if (troopsAt(s, zone, target) > 0) return zone;
+  const city = cityOf(zone);
+  if (at < CITY && city >= 0 && s.defence[city] === 0 && !isBlocked(s, zone, s.op[OP_OWNER])) {
+    const inside = city === ORTYGIA ? ORTYGIA : CITY + city;
+    if (troopsAt(s, inside, target) > 0) return inside;
+  }
+  return -1;
+}
+export function refuseAttack({ state }: P, _: object, target: number): RuleId | null {
+  if (needsLeader(state)) return 'TI-II-s';
+  if (!isHostile(state, state.op[OP_OWNER], target) || targetPlace(state, target) < 0) return 'TI-L-a';
+  if (troopsAt(state, MARCH, state.op[OP_OWNER]) === 0) return 'TI-L-a';
+  return state.op[OP_PM] < 1 ? 'TI-VI-f' : null;
+}
+export function attack(play: P, _: object, target: number): void {
+  const { state } = play;
+  const owner = state.op[OP_OWNER];
+  const zone = ZONE_OF[state.op[OP_AT]];
+  const place = targetPlace(state, target);
+  state.op[OP_OVER] = 1; // TI-II-q
+  state.op[OP_PM] -= 1;
+  noteHostility(play, owner, target, zone, 'TI-L-a');
+  play.tell?.({ kind: 'attacks', rule: 'TI-L-a', seat: SEATS[owner], target: OWNER.ids[target], zone: ZONE.ids[zone] });
+  play.done();
+  if (place !== zone) {
+    play.call(streetFight, { zone: cityOf(zone), attacker: owner, place: MARCH, breach: false });
+    return;
+  }
+  // A sally or an attack out of the city is fought in the field.
+  if (state.op[OP_AT] >= CITY) state.op[OP_AT] = zone;
+  beginFight(state, isQuarter(zone) || zone === ORTYGIA ? STREET_BATTLE : FIELD_BATTLE, zone);
+  state.fight[F_ATTACKER] = owner;
+  state.fight[F_DEFENDER] = target;
+  enter(state, ATTACK, owner, MARCH);
+  enter(state, DEFEND, target, zone);
+  play.call(battle);
+}
+/** The walled place before which the army stands, held by others; −1 if there is none. */
+function cityBefore(s: State): number {
+  const at = s.op[OP_AT];
+  if (at >= CITY) return -1;
+  const city = cityOf(at);
+  return city >= 0 && !areAllied(s, s.control[city], s.op[OP_OWNER]) ? city : -1;
+}
+/** The garrison that a siege would meet, citizens who would rise included (TI-VII-f). */
+const garrisonToCome = (s: State, city: number): number => {
+  const now = garrisonTroops(s, city, s.op[OP_OWNER]);
+  if (now > 0 || s.control[city] !== NEUTRAL || s.raised[city] === 1 || s.sacked[city] === 2) return now;
+  return HOPLITES_OF[city] + CAVALRY_OF[city];
+};
+function refuseSiege(s: State): RuleId | null {
+  if (needsLeader(s)) return 'TI-II-s';
+  const city = cityBefore(s);
+  if (city < 0 || s.siege[city] >= 0) return 'TI-S-c';
+  if (isBlocked(s, s.op[OP_AT], s.op[OP_OWNER])) return 'TI-S-b';
+  if (s.defence[city] === 0) return 'TI-S-f';
+  if (garrisonToCome(s, city) === 0) return 'TI-VII-e';
+  if (troopsAt(s, MARCH, s.op[OP_OWNER]) < garrisonToCome(s, city)) return 'TI-S-a';
+  return s.op[OP_PM] < 2 ? 'TI-VI-f' : null;
+}
+function refuseAssault(s: State): RuleId | null {
+  if (needsLeader(s)) return 'TI-II-s';
+  const city = cityBefore(s);
+  if (city < 0 || s.siege[city] !== s.op[OP_OWNER] || troopsAt(s, MARCH, s.op[OP_OWNER]) === 0) return 'TI-S-b';
+  if (isBlocked(s, s.op[OP_AT], s.op[OP_OWNER])) return 'TI-S-b';
+  return s.defence[city] === 0 ? 'TI-S-f' : null;
+}
+function refuseBombard(s: State): RuleId | null {
+  const refused = refuseAssault(s);
+  if (refused !== null) return refused;
+  return pointsOf(s, MARCH, s.op[OP_OWNER], ENGINE) < s.defence[cityBefore(s)] ? 'TI-B-a' : null;
+}
+function refusePlunder(s: State): RuleId | null {
+  const at = s.op[OP_AT];
+  const zone = ZONE_OF[at];
+  if (isAfloat(at) || zone < 0 || zone >= CITIES || !isPlunderable(s, zone)) return 'TI-IV-y';
+  if (troopsAt(s, MARCH, s.op[OP_OWNER]) === 0 || isBlocked(s, zone, s.op[OP_OWNER])) return 'TI-IV-u';
+  if (at >= CITY && s.siege[zone] >= 0) return 'TI-IV-u';
+  return s.op[OP_PM] < TERRAIN_COST[zone] ? 'TI-VI-f' : null;
+}
+function refuseEntrench(s: State): RuleId | null {
+  if (needsLeader(s)) return 'TI-II-s';
+  if (s.op[OP_AT] >= CITY || troopsAt(s, MARCH, s.op[OP_OWNER]) === 0) return 'TI-VI-k';
+  return s.op[OP_PM] < 2 ? 'TI-VI-f' : null;
+}
+/** TI-VII-f: an independent city, or one whose holder has a truce, is only taken by saying so. */
+function refuseOccupy(s: State): RuleId | null {
+  const at = s.op[OP_AT];
+  const owner = s.op[OP_OWNER];
+  if (at >= CITY || troopsAt(s, MARCH, owner) === 0) return 'TI-VII-e';
+  const zone = ZONE_OF[at];
+  if (zone < 0 || zone >= CITIES || areAllied(s, s.control[zone], owner) || isBlocked(s, zone, owner)) return 'TI-VII-e';
+  return garrisonTroops(s, zone, owner) > 0 ? 'TI-VII-e' : null;
+}
+export function refuseChoice({ state }: P, _: object, choice: number): RuleId | null {
+  switch (choice) {
+    case C.halt:
+      return null;
+    case C.besiege:
+      return refuseSiege(state);
+    case C.assault:
+      return refuseAssault(state);
+    case C.bombard:
+      return refuseBombard(state);
+    case C.plunder:
+      return refusePlunder(state);
+    case C.entrench:
+      return refuseEntrench(state);
+    case C.occupy:
+      return refuseOccupy(state);
+    default:
+      return 'TI-II-o';
+  }
+}
+export const CHOICES = [C.halt, C.besiege, C.assault, C.bombard, C.plunder, C.entrench, C.occupy];
+export function choose(play: P, _: object, choice: number): void {
+  const { state } = play;
+  const owner = state.op[OP_OWNER];
+  const zone = ZONE_OF[state.op[OP_AT]];
+  const city = cityBefore(state);
+  state.op[OP_OVER] = 1; // TI-II-q
+  play.done();
+  if (choice === C.plunder) {
+    if (isFaction(state.control[zone])) noteHostility(play, owner, state.control[zone], zone, 'TI-IV-u');
+    plunderTerritory(play, zone, owner, MARCH, owner);
+  } else if (choice === C.entrench) {
+    state.dug[zone * OWNERS + owner] = 1;
+    play.tell?.({ kind: 'entrenches', rule: 'TI-VI-k', seat: SEATS[owner], zone: ZONE.ids[zone] });
+  } else if (choice === C.occupy) occupy(play, zone, owner);
+  else if (choice === C.besiege) {
+    noteHostility(play, owner, state.control[city], zone, 'TI-S-a');
+    raiseIndependents(play, city);
+    beginSiege(play, city, owner);
+    play.call(investing, { city });
+  } else if (choice === C.assault) play.call(assault, { zone: city, attacker: owner, place: MARCH, breach: false });
+  else if (choice === C.bombard) bombard(play, city, owner, MARCH);
+}
+function occupy(play: P, zone: number, owner: number): void {
+  const { state } = play;
+  noteHostility(play, owner, state.control[zone], zone, 'TI-VII-e');
+  raiseIndependents(play, zone);
+  if (garrisonTroops(state, zone, owner) === 0) takeZone(play, zone, owner, 'TI-VII-e');
+}
+/** TI-S-b: as part of the same operation the besieger assaults, bombards or starves. */
+export const investing = decision<State, { readonly city: number }>({
+  name: 'investing',
+  rule: 'TI-S-b',
+  seat: ({ state }) => state.op[OP_OWNER],
+  legal({ state }, _, offer) {
+    offer.add(T.choose, C.starve);
+    if (refuseAssault(state) === null) offer.add(T.choose, C.assault);
+    if (refuseBombard(state) === null) offer.add(T.choose, C.bombard);
+  },
+  refuse: {
+    choose: ({ state }, _, choice) =>
+      choice === C.starve
+        ? null
+        : choice === C.assault
+          ? refuseAssault(state)
+          : choice === C.bombard
+            ? refuseBombard(state)
+            : 'TI-S-b',
+  },
+  on: {
+    choose(play, { city }, choice) {
+      const { state } = play;
+      play.done();
+      if (choice === C.assault) play.call(assault, { zone: city, attacker: state.op[OP_OWNER], place: MARCH, breach: false });
+      else if (choice === C.bombard) bombard(play, city, state.op[OP_OWNER], MARCH);
+    },
+  },
+  about: ({ state }, { city }) => ({
+    zone: ZONE.ids[city],
+    defence: state.defence[city],
+    garrison: garrisonTroops(state, city, state.op[OP_OWNER]),
+  }),
+});

@@ -1,0 +1,163 @@
+import type { Play, RuleId } from '@polemos/kernel';
+import {
+  CITIES,
+  CITY,
+  DEFENCE,
+  DIONYSIUS,
+  FACTIONS,
+  GREAT_HARBOUR,
+  isAshore,
+  isQuarter,
+  isWalled,
+  ORTYGIA,
+  PLACE,
+  PLACES,
+  PORT,
+  SEA,
+  SEATS,
+  ZONE,
+  ZONE_OF,
+} from './board.ts';
+import { quarterOf } from './calendar.ts';
+import { controlsPort } from './control.ts';
+import { transportPlace } from './expeditions.ts';
+import { hasLeader, put, troopsAt } from './forces.ts';
+import type { State } from './state.ts';
+import { ARSENAL_PRICE, ENGINE, ENGINE_PRICE, TRANSPORT, TRANSPORT_PRICE, TRIREME, TRIREME_PRICE } from './units.ts';
+
+type P = Play<State>;
+
+export function refuseRepair({ state, seat }: P, _: object, zone: number): RuleId | null {
+  if (!isWalled(zone) || state.control[zone] !== seat || state.defence[zone] >= DEFENCE[zone]) return 'TI-R66';
+  if (state.siege[zone] >= 0 || state.sacked[zone] !== 0 || state.repaired[zone] === quarterOf(state.turn)) return 'TI-R66';
+  if (state.treasury[seat] < 10) return 'TI-IV-a';
+  return state.po[seat] >= 1 ? null : 'TI-II-k';
+}
+export function repair(play: P, _: object, zone: number): void {
+  const { state, seat } = play;
+  state.po[seat] -= 1;
+  state.treasury[seat] -= 10;
+  state.defence[zone]++;
+  state.repaired[zone] = quarterOf(state.turn);
+  play.tell?.({ kind: 'repaired', rule: 'TI-R66', seat: SEATS[seat], zone: ZONE.ids[zone], defence: state.defence[zone] });
+}
+export function refuseTrireme({ state, seat }: P, _: object, zone: number): RuleId | null {
+  if (!controlsPort(state, zone, seat)) return 'TI-V-l';
+  if (state.siege[zone] >= 0 || state.sacked[zone] === 2) return 'TI-R15';
+  return state.treasury[seat] >= TRIREME_PRICE ? null : 'TI-IV-a';
+}
+export function buildTrireme(play: P, _: object, zone: number): void {
+  const { state, seat } = play;
+  state.treasury[seat] -= TRIREME_PRICE;
+  state.building[((state.turn + 2) % 3) * CITIES + zone]++;
+  play.tell?.({
+    kind: 'builds',
+    rule: 'TI-V-l',
+    seat: SEATS[seat],
+    what: 'triremes',
+    place: ZONE.ids[zone],
+    talents: TRIREME_PRICE,
+    turn: state.turn + 2,
+  });
+}
+export const hasNoTransport = (s: State, seat: number): boolean => s.transportDue[seat] === 0 && transportPlace(s, seat) < 0;
+export function refuseTransport({ state, seat }: P, _: object, zone: number): RuleId | null {
+  if (!controlsPort(state, zone, seat)) return 'TI-V-o';
+  if (!hasNoTransport(state, seat)) return 'TI-V-o';
+  if (state.siege[zone] >= 0 || state.sacked[zone] === 2) return 'TI-R15';
+  return state.treasury[seat] >= TRANSPORT_PRICE ? null : 'TI-IV-a';
+}
+export function buildTransport(play: P, _: object, zone: number): void {
+  const { state, seat } = play;
+  state.treasury[seat] -= TRANSPORT_PRICE;
+  state.transportDue[seat] = state.turn + 2;
+  state.transportPort[seat] = zone;
+  play.tell?.({
+    kind: 'builds',
+    rule: 'TI-V-o',
+    seat: SEATS[seat],
+    what: 'transport',
+    place: ZONE.ids[zone],
+    talents: TRANSPORT_PRICE,
+    turn: state.turn + 2,
+  });
+}
+/** Phase 0: ships that are finished (TI-II-c). */
+export function launch(play: P): void {
+  const { state } = play;
+  const due = state.turn % 3;
+  for (let zone = 0; zone < CITIES; zone++) {
+    const ships = state.building[due * CITIES + zone];
+    if (ships === 0) continue;
+    state.building[due * CITIES + zone] = 0;
+    put(state, PORT + zone, state.control[zone], TRIREME, ships);
+    play.tell?.({
+      kind: 'launched',
+      rule: 'TI-II-c',
+      seat: SEATS[state.control[zone]],
+      zone: ZONE.ids[zone],
+      what: 'triremes',
+      points: ships,
+    });
+  }
+  for (let seat = 0; seat < FACTIONS; seat++) {
+    if (state.transportDue[seat] !== state.turn) continue;
+    if (transportPlace(state, seat) < 0) {
+      put(state, PORT + state.transportPort[seat], seat, TRANSPORT, 1);
+      play.tell?.({
+        kind: 'launched',
+        rule: 'TI-II-c',
+        seat: SEATS[seat],
+        zone: ZONE.ids[state.transportPort[seat]],
+        what: 'transport',
+        points: 1,
+      });
+    }
+    state.transportDue[seat] = 0;
+    state.transportPort[seat] = -1;
+  }
+}
+export function refuseEngine({ state, seat }: P, _: object, place: number): RuleId | null {
+  if (place >= PLACES || !isAshore(place)) return 'TI-V-n';
+  const zone = ZONE_OF[place];
+  const own = state.control[zone] === seat && state.siege[zone] < 0 && state.sacked[zone] !== 2;
+  if (!(own && (place >= CITY || zone === ORTYGIA || isQuarter(zone))) && !isArmy(state, place, seat)) return 'TI-V-n';
+  return state.treasury[seat] >= ENGINE_PRICE ? null : 'TI-IV-a';
+}
+const isArmy = (s: State, place: number, seat: number): boolean =>
+  troopsAt(s, place, seat) > 0 && hasLeader(s, place, seat) && !(place >= CITY && s.siege[ZONE_OF[place]] >= 0);
+export function buildEngine(play: P, _: object, place: number): void {
+  const { state, seat } = play;
+  state.treasury[seat] -= ENGINE_PRICE;
+  put(state, place, seat, ENGINE, 1);
+  play.tell?.({
+    kind: 'builds',
+    rule: 'TI-V-n',
+    seat: SEATS[seat],
+    what: 'engines',
+    place: PLACE.ids[place],
+    talents: ENGINE_PRICE,
+    turn: state.turn,
+  });
+}
+export function refuseArsenal({ state, seat }: P): RuleId | null {
+  if (seat !== DIONYSIUS || state.control[ORTYGIA] !== seat || state.siege[ORTYGIA] >= 0) return 'TI-V-m';
+  if (state.arsenalTurn === state.turn || state.arsenal >= 13) return 'TI-V-m';
+  return state.treasury[seat] >= ARSENAL_PRICE ? null : 'TI-IV-a';
+}
+export function arsenal(play: P): void {
+  const { state, seat } = play;
+  state.treasury[seat] -= ARSENAL_PRICE;
+  state.arsenal++;
+  state.arsenalTurn = state.turn;
+  put(state, SEA + GREAT_HARBOUR, seat, TRIREME, 1);
+  play.tell?.({
+    kind: 'builds',
+    rule: 'TI-V-m',
+    seat: SEATS[seat],
+    what: 'triremes',
+    place: 'syr_great_harbour',
+    talents: ARSENAL_PRICE,
+    turn: state.turn,
+  });
+}

@@ -1,0 +1,123 @@
+import type { RuleId } from '@polemos/kernel';
+import {
+  CARTHAGE,
+  CITIES,
+  COAST,
+  CULTURE,
+  DEMOCRATS,
+  isAdjacent,
+  isAfloat,
+  isDemocratic,
+  isFaction,
+  NATIVE,
+  NEUTRAL,
+  PORT,
+  SEAWAYS,
+  WATER_OF,
+  ZONE_OF,
+} from './board.ts';
+import { isLeaderAt, pointsOf } from './forces.ts';
+import {
+  AGYRIS,
+  CAPTAIN,
+  GENERAL,
+  LEADERS,
+  LOYALTY,
+  NATIVE_LEADER,
+  ROLE,
+  TACTICS,
+  TIMOLEON,
+  TYRANT,
+  TYRANT_OF,
+} from './leaders.ts';
+import { isAlive, isFree, isHead } from './persons.ts';
+import type { State } from './state.ts';
+import { CARTHAGINIANS_ARE, DEMOCRATS_ARE, DIPLOMACY, MERCENARIES_ARE, NATIVES_ARE, TYRANTS_ARE } from './tables.ts';
+import { isMercenary, PRICE, TROOPS } from './units.ts';
+
+export const DIPLOMACY_COST = 3;
+export const MOST_TALENTS = 511;
+/** Type 1: minor leaders in play. Possible from anywhere. */
+export function refuseCourt(s: State, author: number, leader: number): RuleId | null {
+  if (LOYALTY[leader] < 0 || isHead(s, leader)) return 'TI-III-d';
+  const minor = ROLE[leader] === TYRANT || ROLE[leader] === CAPTAIN || leader === AGYRIS;
+  if (!minor || !isFree(s, leader) || s.owner[leader] === author) return 'TI-III-a';
+  return null;
+}
+/** Type 2: independent cities without a living tyrant; a leader of the author must be in the zone. */
+export function refuseTreat(s: State, author: number, zone: number): RuleId | null {
+  if (zone >= CITIES || s.control[zone] !== NEUTRAL || CULTURE[zone] === NATIVE || s.siege[zone] >= 0) return 'TI-III-b';
+  const tyrant = TYRANT_OF[zone];
+  if (tyrant >= 0 && isAlive(s, tyrant) && s.owner[tyrant] === NEUTRAL && s.captor[tyrant] < 0) return 'TI-III-b';
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (s.owner[leader] === author && isFree(s, leader) && ZONE_OF[s.where[leader]] === zone) return null;
+  return 'TI-III-b';
+}
+/** Type 3: a general with an L in another's service; a leader of the author in the same or an adjacent zone. */
+export function refuseSuborn(s: State, author: number, leader: number): RuleId | null {
+  if (LOYALTY[leader] < 0 || isHead(s, leader)) return 'TI-III-d';
+  if (ROLE[leader] !== GENERAL || !isFree(s, leader) || s.owner[leader] === author || s.where[leader] >= PORT + CITIES)
+    return 'TI-III-c';
+  if (!isFaction(s.owner[leader]) && (s.lord[leader] < 0 || !isAlive(s, s.lord[leader]))) return 'TI-III-c';
+  if (courier(s, author, leader) < 0) return 'TI-III-c';
+  return s.treasury[author] >= subornPrice(s, leader) ? null : 'TI-III-j';
+}
+/** A leader of the author near the general, in the same zone if there is one. */
+export function courier(s: State, author: number, target: number): number {
+  let found = -1;
+  for (let leader = 0; leader < LEADERS; leader++) {
+    if (s.owner[leader] !== author || !isFree(s, leader) || s.where[leader] >= PORT + CITIES) continue;
+    if (!isNear(s.where[leader], s.where[target])) continue;
+    if (found < 0 || ZONE_OF[s.where[leader]] === ZONE_OF[s.where[target]]) found = leader;
+  }
+  return found;
+}
+/** The same zone or one beside it, on land and water. */
+function isNear(a: number, b: number): boolean {
+  const landA = isAfloat(a) ? -1 : ZONE_OF[a];
+  const landB = isAfloat(b) ? -1 : ZONE_OF[b];
+  if (ZONE_OF[a] >= 0 && ZONE_OF[a] === ZONE_OF[b]) return true;
+  if (landA >= 0 && landB >= 0) return isAdjacent(landA, landB);
+  if (landA < 0 && landB < 0) return WATER_OF[a] === WATER_OF[b] || SEAWAYS[WATER_OF[a]].includes(WATER_OF[b]);
+  return landA >= 0 ? COAST[landA].includes(WATER_OF[b]) : COAST[landB].includes(WATER_OF[a]);
+}
+/** TI-R9: does he bring the army, or does somebody stand above him? */
+export function commandsHere(s: State, leader: number): boolean {
+  const place = s.where[leader];
+  const owner = s.owner[leader];
+  for (let other = 0; other < LEADERS; other++) {
+    if (other === leader || !isLeaderAt(s, other, place, owner)) continue;
+    if (isHead(s, other) || TACTICS[other] > TACTICS[leader] || s.lord[leader] === other) return false;
+  }
+  return true;
+}
+/** TI-III-i: the recruiting price of his mercenaries, and 20 talents × T. */
+export function subornPrice(s: State, leader: number): number {
+  let price = 20 * TACTICS[leader];
+  if (commandsHere(s, leader))
+    for (let unit = 0; unit < TROOPS; unit++)
+      if (isMercenary(unit)) price += PRICE[unit] * pointsOf(s, s.where[leader], s.owner[leader], unit);
+  return price;
+}
+function categoryOf(s: State, type: number, target: number): number {
+  if (type === 2) return isDemocratic(target) ? DEMOCRATS_ARE : MERCENARIES_ARE;
+  if (ROLE[target] === TYRANT) return TYRANTS_ARE;
+  if (ROLE[target] === CAPTAIN) return DEMOCRATS_ARE;
+  if (ROLE[target] === NATIVE_LEADER) return NATIVES_ARE;
+  const owner = s.owner[target];
+  return owner === CARTHAGE ? CARTHAGINIANS_ARE : owner === DEMOCRATS ? DEMOCRATS_ARE : TYRANTS_ARE;
+}
+export function factionModifier(s: State, author: number, type: number, target: number): number {
+  const category = categoryOf(s, type, target);
+  const zone = type === 2 ? target : ZONE_OF[s.where[target]];
+  if (
+    author === DEMOCRATS &&
+    category === DEMOCRATS_ARE &&
+    zone >= 0 &&
+    isFree(s, TIMOLEON) &&
+    ZONE_OF[s.where[TIMOLEON]] === zone
+  )
+    return 2; // TI-FD-i
+  return DIPLOMACY[author * 5 + category];
+}
+export const isNeutralTarget = (s: State, type: number, target: number): boolean => type === 2 || !isFaction(s.owner[target]);

@@ -1,0 +1,137 @@
+import type { Play, RuleId } from '@polemos/kernel';
+import { T } from './actions.ts';
+import {
+  CITY,
+  COAST,
+  isAfloat,
+  isAtSea,
+  isPort,
+  MARCH,
+  NO_BORDER,
+  ORTYGIA,
+  OWNERS,
+  PLACE,
+  PORT,
+  SEA,
+  SEATS,
+  SHORE,
+  ZONE_OF,
+} from './board.ts';
+import { areAllied } from './control.ts';
+import { entering } from './entering.ts';
+import { fitsAboard, hasLeader, moveLeaders, pointsOf, shift, shiftAll, troopsAt } from './forces.ts';
+import {
+  OP_AT,
+  OP_BORDER,
+  OP_FROM,
+  OP_LANDED,
+  OP_LEADER,
+  OP_MOVED,
+  OP_NAVAL,
+  OP_OVER,
+  OP_OWNER,
+  OP_PM,
+  type State,
+} from './state.ts';
+import { ARM, CAVALRY, ENGINE, TRANSPORT, TRIREME, UNITS } from './units.ts';
+
+type P = Play<State>;
+
+const LANDING_COST = 2;
+export function refuseEmbark({ state }: P, _: object, place: number): RuleId | null {
+  const owner = state.op[OP_OWNER];
+  const zone = ZONE_OF[state.op[OP_AT]];
+  if (state.op[OP_NAVAL] === 1 || state.op[OP_MOVED] === 1 || state.op[OP_LANDED] === 1 || zone < 0) return 'TI-VI-c';
+  if (!isAfloat(place)) return 'TI-VI-g';
+  const near = isPort(place) ? place - PORT === zone : COAST[zone].includes(place - SEA);
+  if (!near || (zone === ORTYGIA && !areAllied(state, state.control[ORTYGIA], owner))) return 'TI-VI-j';
+  if (!hasFreshFleet(state, place, owner)) return 'TI-VI-g';
+  if (state.op[OP_PM] < LANDING_COST) return 'TI-VI-f';
+  return fitsAboard(state, MARCH, place, owner) ? null : 'TI-VI-g';
+}
+/** Ships that have not moved yet. */
+const hasFreshFleet = (s: State, place: number, owner: number): boolean => {
+  const slot = s.slotOf[place * OWNERS + owner];
+  if (slot < 0) return false;
+  const base = slot * UNITS;
+  return s.points[base + TRIREME] - s.used[base + TRIREME] > 0 || s.points[base + TRANSPORT] - s.used[base + TRANSPORT] > 0;
+};
+export function embark(play: P, _: object, place: number): void {
+  const { state } = play;
+  const owner = state.op[OP_OWNER];
+  state.op[OP_PM] = 10 + state.op[OP_PM] - landPm(state) - LANDING_COST;
+  state.op[OP_FROM] = state.op[OP_AT];
+  state.op[OP_AT] = place;
+  state.op[OP_NAVAL] = 1;
+  state.op[OP_MOVED] = 1;
+  play.tell?.({ kind: 'embarks', rule: 'TI-VI-g', seat: SEATS[owner], place: PLACE.ids[place] });
+  if (state.op[OP_LEADER] < 0 || hasUsed(state, place, owner)) {
+    state.op[OP_OVER] = 1; // an element goes aboard; a fleet that has moved does not sail again
+    return;
+  }
+  shiftAll(state, place, MARCH, owner);
+  moveLeaders(state, place, MARCH, owner);
+}
+const hasUsed = (s: State, place: number, owner: number): boolean => {
+  const slot = s.slotOf[place * OWNERS + owner];
+  for (let unit = 0; unit < UNITS; unit++) if (s.used[slot * UNITS + unit] > 0) return true;
+  return false;
+};
+/** What a land stack had at the beginning, without E. */
+function landPm(s: State): number {
+  const owner = s.op[OP_OWNER];
+  let pm = 10;
+  for (let unit = 0; unit <= ENGINE; unit++)
+    if (pointsOf(s, MARCH, owner, unit) > 0) pm = Math.min(pm, ARM[unit] === CAVALRY ? 8 : 6);
+  return pm;
+}
+export function refuseLand({ state }: P, _: object, place: number): RuleId | null {
+  const owner = state.op[OP_OWNER];
+  const at = state.op[OP_AT];
+  if (state.op[OP_NAVAL] === 0) return 'TI-VI-c';
+  if (place >= SEA) return 'TI-R67';
+  const zone = ZONE_OF[place];
+  if (place >= CITY) {
+    if (!isPort(at) || at - PORT !== zone || !areAllied(state, state.control[zone], owner)) return 'TI-R67';
+  } else if (isAtSea(at) ? !SHORE[at - SEA].includes(zone) : at - PORT !== zone) return 'TI-R67';
+  else if (state.siege[zone] >= 0 && isPort(at)) return 'TI-S-d';
+  if (zone === ORTYGIA && !areAllied(state, state.control[ORTYGIA], owner)) return 'TI-VI-j';
+  if (troopsAt(state, MARCH, owner) === 0 && !hasLeader(state, MARCH, owner)) return 'TI-VI-c';
+  return state.op[OP_PM] < LANDING_COST ? 'TI-VI-f' : null;
+}
+export function land(play: P, _: object, place: number): void {
+  const { state } = play;
+  const owner = state.op[OP_OWNER];
+  const at = state.op[OP_AT];
+  for (const unit of [TRIREME, TRANSPORT]) shift(state, MARCH, at, owner, unit, pointsOf(state, MARCH, owner, unit));
+  spendShips(state, at, owner);
+  state.op[OP_PM] -= LANDING_COST;
+  state.op[OP_FROM] = at;
+  state.op[OP_AT] = place;
+  state.op[OP_NAVAL] = 0;
+  state.op[OP_LANDED] = 1;
+  state.op[OP_MOVED] = 1;
+  state.op[OP_BORDER] = NO_BORDER;
+  play.tell?.({ kind: 'lands', rule: 'TI-VI-c', seat: SEATS[owner], place: PLACE.ids[place] });
+  if (place < CITY) play.call(entering, { zone: place, mover: owner });
+}
+function spendShips(s: State, place: number, owner: number): void {
+  const slot = s.slotOf[place * OWNERS + owner];
+  if (slot < 0) return;
+  for (const unit of [TRIREME, TRANSPORT]) s.used[slot * UNITS + unit] = s.points[slot * UNITS + unit];
+}
+export function offerLandings(
+  play: P,
+  by: object,
+  at: number,
+  water: number,
+  offer: { add(type: number, a?: number): void },
+): void {
+  if (isPort(at)) {
+    const zone = at - PORT;
+    if (refuseLand(play, by, zone) === null) offer.add(T.land, zone);
+    if (refuseLand(play, by, CITY + zone) === null) offer.add(T.land, CITY + zone);
+    return;
+  }
+  for (const zone of SHORE[water]) if (refuseLand(play, by, zone) === null) offer.add(T.land, zone);
+}

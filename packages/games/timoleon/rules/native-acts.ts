@@ -1,0 +1,108 @@
+import { type Play, procedure, when } from '@polemos/kernel';
+import { battle } from './battle.ts';
+import { CITY, FACTIONS, isFaction, OWNER, PEOPLE_OF, ZONE } from './board.ts';
+import { garrisonTroops } from './control.ts';
+import { entering } from './entering.ts';
+import { ATTACK, assaultStrength, beginFight, DEFEND, enter } from './fight.ts';
+import { moveLeaders, pointsOf, put, remove, shiftAll, troopsAt } from './forces.ts';
+import { armyZone } from './native-armies.ts';
+import { isPlunderable, plunderTerritory } from './plunder.ts';
+import { settle } from './settle.ts';
+import { assault, beginAssault, beginSiege, cityFalls, streetFight, wallStrength } from './siege.ts';
+import { ASSAULT, CONQUEST, DESTRUCTIVE, F_ATTACKER, F_DEFENDER, FIELD_BATTLE, NO_ARMY, RAID, type State } from './state.ts';
+import { NATIVE_HOPLITE } from './units.ts';
+
+type P = Play<State>;
+
+interface Acting {
+  readonly people: number;
+  readonly zone: number;
+}
+function goThere(play: P, { people, zone }: Acting): void {
+  const { state } = play;
+  const at = armyZone(state, people);
+  state.armyTurns[people]++;
+  if (at < 0 || at === zone) return;
+  shiftAll(state, at, zone, people);
+  moveLeaders(state, at, zone, people);
+  play.tell?.({ kind: 'natives-move', rule: 'TI-FN-v', people: OWNER.ids[people], from: ZONE.ids[at], zone: ZONE.ids[zone] });
+}
+const isThere = (s: State, { people, zone }: Acting): boolean => troopsAt(s, zone, people) > 0;
+function foeInField(s: State, { people, zone }: Acting): number {
+  const enemy = s.armyEnemy[people];
+  if (isFaction(enemy) && troopsAt(s, zone, enemy) > 0) return enemy;
+  for (let faction = 0; faction < FACTIONS; faction++) if (troopsAt(s, zone, faction) > 0) return faction;
+  return -1;
+}
+/** TI-FN-w: troops in the field are attacked once before anything else. */
+function attackField(play: P, by: Acting): void {
+  const { state } = play;
+  beginFight(state, FIELD_BATTLE, by.zone);
+  state.fight[F_ATTACKER] = by.people;
+  state.fight[F_DEFENDER] = foeInField(state, by);
+  enter(state, ATTACK, by.people, by.zone);
+  enter(state, DEFEND, state.fight[F_DEFENDER], by.zone);
+  play.call(battle);
+}
+function canGoOn({ state }: P, by: Acting): boolean {
+  return (
+    isThere(state, by) && foeInField(state, by) < 0 && state.army[by.people] !== NO_ARMY && state.control[by.zone] !== by.people
+  );
+}
+const plunders = (s: State, people: number): boolean => s.army[people] === RAID || s.army[people] === DESTRUCTIVE;
+function pillage(play: P, { people, zone }: Acting): void {
+  if (isPlunderable(play.state, zone)) plunderTerritory(play, zone, people, zone, -1); // TI-FN-z
+}
+/** TI-FN-y: assault at 2 : 1, otherwise besiege; an undefended city is taken at once. */
+function approachCity(play: P, { people, zone }: Acting): void {
+  const { state } = play;
+  const attacking = { zone, attacker: people, place: zone, breach: false };
+  if (garrisonTroops(state, zone, people) === 0) {
+    cityFalls(play, zone, people, 'TI-FN-y');
+    return;
+  }
+  if (state.defence[zone] === 0) {
+    play.call(streetFight, attacking);
+    return;
+  }
+  beginAssault(state, attacking, ASSAULT);
+  const mine = assaultStrength(state, ATTACK);
+  const theirs = wallStrength(state);
+  const storms = mine >= 2 * theirs;
+  play.tell?.({
+    kind: 'native-siege',
+    rule: 'TI-FN-y',
+    people: OWNER.ids[people],
+    zone: ZONE.ids[zone],
+    strengths: [mine, theirs],
+    assault: storms,
+  });
+  if (state.siege[zone] !== people) beginSiege(play, zone, people);
+  if (storms) play.call(assault, attacking);
+}
+/** TI-FN-n, TI-FN-ac: a conquered city gets a point of hoplites. */
+function garrisonConquest(play: P, { people, zone }: Acting): void {
+  const { state } = play;
+  const own = PEOPLE_OF[zone] === people;
+  if (state.control[zone] !== people || (state.army[people] !== CONQUEST && !own)) return;
+  if (own || troopsAt(state, CITY + zone, people) > 0 || pointsOf(state, zone, people, NATIVE_HOPLITE) === 0) return;
+  remove(state, zone, people, NATIVE_HOPLITE, 1);
+  put(state, CITY + zone, people, NATIVE_HOPLITE, 1);
+  state.armySize[people * 3]--;
+}
+export const nativesAct = procedure<State, Acting>(
+  'natives act',
+  goThere,
+  when(
+    ({ state }, by) => isThere(state, by),
+    (play, { zone, people }) => play.call(entering, { zone, mover: people }),
+  ),
+  when(({ state }, by) => isThere(state, by) && foeInField(state, by) >= 0, attackField),
+  when(
+    canGoOn,
+    when(({ state }, by) => plunders(state, by.people), pillage),
+  ),
+  when(canGoOn, approachCity),
+  when(({ state }, by) => isThere(state, by), garrisonConquest),
+  (play, { people }) => settle(play, people),
+);

@@ -1,0 +1,61 @@
+import type { Play, RuleId } from '@polemos/kernel';
+import { CARTHAGE, DIONYSIUS, HICETAS, PLACE, PLACES, SEATS, ZONE } from './board.ts';
+import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from './cities.ts';
+import { homeOf, mayRecruit } from './control.ts';
+import { freshOf, pointsOf, put, remove } from './forces.ts';
+import { CAPTAIN_OF, LEADER } from './leaders.ts';
+import { citizenUnits } from './recruits.ts';
+import { NOT_YET, type State } from './state.ts';
+import { BODYGUARD, MERC_HOPLITE } from './units.ts';
+
+type P = Play<State>;
+
+export function refuseRecruit({ state, seat }: P, _: object, zone: number): RuleId | null {
+  if (state.control[zone] !== seat || !hasCitizens(zone) || state.raised[zone] === 1) return 'TI-V-b';
+  if (!mayRecruit(state, seat, zone)) return recruitRule(seat);
+  if (state.siege[zone] >= 0) return 'TI-R15';
+  return state.po[seat] >= 1 ? null : 'TI-II-k';
+}
+const recruitRule = (seat: number): RuleId => (seat === CARTHAGE ? 'TI-V-f' : seat === DIONYSIUS ? 'TI-V-e' : 'TI-V-c');
+export function recruit(play: P, _: object, zone: number): void {
+  const { state, seat } = play;
+  const [hoplites, cavalry] = citizenUnits(seat, zone);
+  state.po[seat] -= 1;
+  state.raised[zone] = 1;
+  put(state, homeOf(zone), seat, hoplites, HOPLITES_OF[zone]);
+  put(state, homeOf(zone), seat, cavalry, CAVALRY_OF[zone]);
+  const captain = CAPTAIN_OF[zone];
+  const appears = captain >= 0 && state.where[captain] === NOT_YET;
+  if (appears) {
+    state.where[captain] = homeOf(zone); // TI-V-h
+    state.owner[captain] = seat;
+  }
+  play.tell?.({
+    kind: 'recruits',
+    rule: recruitRule(seat),
+    seat: SEATS[seat],
+    zone: ZONE.ids[zone],
+    hoplites: HOPLITES_OF[zone],
+    cavalry: CAVALRY_OF[zone],
+    leader: appears ? LEADER.ids[captain] : null,
+  });
+}
+function guards(s: State, seat: number): number {
+  let count = 0;
+  for (let place = 0; place < PLACES; place++)
+    count += pointsOf(s, place, seat, BODYGUARD) + pointsOf(s, place, seat, BODYGUARD + 15);
+  return count;
+}
+export const lacksGuards = (s: State, seat: number): boolean =>
+  (seat === HICETAS || seat === DIONYSIUS) && s.guardTurn[seat] !== s.turn && guards(s, seat) < 3;
+export function refuseGuard({ state, seat }: P, _: object, place: number): RuleId | null {
+  return pointsOf(state, place, seat, MERC_HOPLITE) > 0 && lacksGuards(state, seat) ? null : 'TI-R49';
+}
+export function guard(play: P, _: object, place: number): void {
+  const { state, seat } = play;
+  state.guardTurn[seat] = state.turn;
+  const used = freshOf(state, place, seat, MERC_HOPLITE) === 0 ? 1 : 0;
+  remove(state, place, seat, MERC_HOPLITE, 1);
+  put(state, place, seat, BODYGUARD, 1, used);
+  play.tell?.({ kind: 'guard', rule: 'TI-R49', seat: SEATS[seat], place: PLACE.ids[place] });
+}

@@ -1,0 +1,208 @@
+import { type Static, Type } from 'typebox';
+import { AREA, OWNER, PLACE, SEATS, ZONE } from './board.ts';
+import { EXPEDITION } from './expeditions.ts';
+import { FIGHT_KIND } from './fight-shot.ts';
+import { LEADER } from './leaders.ts';
+import { BORDERS } from './operation-shot.ts';
+import { TURNS } from './state.ts';
+import { ASSAULT_OPTION, NAVAL, TACTIC } from './tables.ts';
+import { DIPLOMACY } from './talks-shot.ts';
+import { UNIT } from './units.ts';
+
+const among = (ids: readonly string[], description: string) =>
+  Type.Union(
+    ids.map(id => Type.Literal(id)),
+    { description },
+  );
+/** Not every key must be there. */
+const record = <K extends Parameters<typeof Type.Record>[0], V extends Parameters<typeof Type.Record>[1]>(
+  key: K,
+  value: V,
+  options = {},
+) => Type.Partial(Type.Record(key, value), options);
+
+const seat = among(SEATS, 'a faction');
+const owner = among(OWNER.ids, 'a faction, the neutrals, or a people');
+const zone = among(ZONE.ids, 'a land zone');
+const unit = among(UNIT.ids, 'a kind of troops with its mood, or engines, triremes, transport');
+const place = among(PLACE.ids, 'a field, a city, a water, a port, an area abroad, or the march');
+const leader = among(LEADER.ids, 'a leader');
+const count = Type.Integer({ minimum: 0, maximum: 999 });
+const flag = Type.Boolean();
+const closed = { additionalProperties: false };
+const bySeat = (description: string) => Type.Optional(record(seat, count, { description }));
+const points = record(unit, Type.Integer({ minimum: 1, maximum: 127 }));
+const some = <T extends Parameters<typeof Type.Optional>[0]>(type: T) => Type.Optional(type);
+const orNull = <T extends Parameters<typeof Type.Optional>[0]>(type: T) => Type.Union([type, Type.Null()]);
+const three = Type.Array(count, { minItems: 3, maxItems: 3, description: 'hoplites, light, cavalry' });
+
+const zoneShot = Type.Object(
+  {
+    control: some(owner),
+    defence: some(count),
+    ravaged: some(Type.Boolean({ description: 'TI-IV-x' })),
+    city: some(among(['plundered', 'destroyed'], 'TI-IV-ad, TI-IV-ae')),
+    raised: some(Type.Boolean({ description: 'TI-V-b: its citizens have turned out' })),
+    siege: some(Type.Object({ by: owner, turns: count, bonus: some(count), acted: some(flag) }, closed)),
+    repaired: some(count),
+    entrenched: some(Type.Array(owner)),
+  },
+  closed,
+);
+const forceShot = Type.Object(
+  { place, owner, points, used: some(record(unit, count)), paid: some(points), cheered: some(points) },
+  closed,
+);
+const leaderShot = Type.Object(
+  {
+    place: some(among([...PLACE.ids, 'not-yet', 'dead', 'gone'], 'where he is')),
+    owner: some(owner),
+    lord: some(among(LEADER.ids, 'the minor tyrant he serves')),
+    captor: some(seat),
+    done: some(flag),
+    killer: some(seat),
+  },
+  closed,
+);
+const nativeShot = Type.Object(
+  {
+    army: among(['none', 'reaction', 'raid', 'destructive', 'conquest'], ''),
+    turns: count,
+    enemy: orNull(seat),
+    size: three,
+    extinct: flag,
+  },
+  closed,
+);
+const operationShot = Type.Object(
+  {
+    owner: seat,
+    leader: orNull(leader),
+    at: place,
+    from: place,
+    start: place,
+    pm: Type.Integer(),
+    naval: flag,
+    landed: flag,
+    border: among(BORDERS, 'what the last step crossed'),
+    stopped: flag,
+    moved: flag,
+    over: flag,
+  },
+  closed,
+);
+const option = among(
+  [...new Set([...TACTIC.ids, ...NAVAL.ids, ...ASSAULT_OPTION.ids])],
+  'a tactic, a manoeuvre, a stratagem, after the kind of fight',
+);
+const sideShot = Type.Object(
+  {
+    lead: orNull(owner),
+    commander: orNull(leader),
+    option: orNull(option),
+    pools: Type.Array(Type.Object({ owner, place, relief: some(Type.Literal(true)) }, closed)),
+  },
+  closed,
+);
+const bothSides = Type.Object({ loser: count, winner: count }, closed);
+const fightShot = Type.Object(
+  {
+    kind: among(FIGHT_KIND, ''),
+    at: place,
+    attack: sideShot,
+    defence: sideShot,
+    difference: Type.Integer(),
+    toLose: bothSides,
+    lost: bothSides,
+    noCombat: flag,
+    withdraws: flag,
+    named: count,
+    extra: count,
+    retreat: among([...PLACE.ids, 'undecided', 'nowhere', 'off-map'], 'where the beaten force goes'),
+  },
+  closed,
+);
+const diplomacyShot = Type.Object(
+  { author: seat, informed: Type.Array(seat), bidding: flag, type: among(DIPLOMACY, 'TI-III-b'), target: Type.String() },
+  closed,
+);
+const terms = Type.Object(
+  {
+    truce: count,
+    passage: count,
+    talents: Type.Integer(),
+    city: orNull(zone),
+    alliance: flag,
+    joint: flag,
+    release: orNull(leader),
+  },
+  closed,
+);
+
+/** Everything may be left out: without `forces` and `leaders` the map is as at the start, with them only they are on it. */
+export const schema = Type.Object(
+  {
+    phase: some(
+      among(
+        ['turn', 'natives', 'negotiation', 'maintenance', 'operations', 'end'],
+        'What comes next in the turn. Default: turn, that is phase 0.',
+      ),
+    ),
+    turn: some(Type.Integer({ minimum: 0, maximum: TURNS, description: 'TI-II-a; 0 during the set-up' })),
+    place: some(Type.Integer({ minimum: 0, maximum: 3, description: 'Whose place in the order of phase 5, from 0.' })),
+    order: some(Type.Array(orNull(seat), { minItems: 4, maxItems: 4, description: 'TI-II-f' })),
+    ranks: bySeat('TI-II-f: who picks a place first'),
+    po: bySeat('TI-II-e: operation points left'),
+    poRolled: some(count),
+    treasury: bySeat('TI-IV-a: talents'),
+    alliances: some(Type.Array(Type.Tuple([seat, seat]), { description: 'TI-R2. Default: Carthage and Hicetas.' })),
+    treaties: some(Type.Array(Type.Object({ a: seat, b: seat, truce: count, passage: count, joint: flag }, closed))),
+    zones: some(record(zone, zoneShot, { description: 'Only what differs from the start.' })),
+    forces: some(Type.Array(forceShot)),
+    leaders: some(record(leader, leaderShot)),
+    expeditions: some(
+      record(
+        among(EXPEDITION, 'an expedition'),
+        Type.Object(
+          { status: among(['waiting', 'called', 'arrived', 'cancelled'], ''), turn: count, place: some(orNull(place)) },
+          closed,
+        ),
+      ),
+    ),
+    natives: some(record(among(['sicani', 'siculi'], 'a people'), nativeShot)),
+    pools: some(record(among(AREA.ids, 'an area abroad'), three)),
+    sent: some(record(seat, record(among(AREA.ids, 'an area abroad'), count))),
+    bruttium: some(flag),
+    building: some(Type.Array(Type.Object({ zone, turn: count, triremes: count }, closed))),
+    transports: some(record(seat, Type.Object({ zone, turn: count }, closed))),
+    arsenal: some(Type.Object({ built: count, turn: count }, closed)),
+    guardTurn: bySeat('The turn in which bodyguards were raised last.'),
+    taxed: bySeat('TI-IV-e: the quarter of the last taxes'),
+    heads: some(record(seat, orNull(leader))),
+    fallen: some(Type.Array(seat)),
+    out: some(Type.Array(seat)),
+    months: some(count),
+    run: bySeat('TI-IX-c: ends of turns in a row with all of Syracuse'),
+    books: some(Type.Boolean({ description: 'A maintenance is going on: `paid` and `cheered` of the forces count.' })),
+    stack: some(
+      Type.Array(Type.Object({ step: Type.String(), at: count, by: Type.Object({}) }, closed), {
+        description: 'The exact point of the procedure, top first, as the game writes it. With it `phase` is not needed.',
+      }),
+    ),
+    op: some(orNull(operationShot)),
+    willing: some(Type.Array(seat, { description: 'TI-N-a: who wants to fight where fleets meet' })),
+    fight: some(orNull(fightShot)),
+    diplomacy: some(orNull(diplomacyShot)),
+    draft: some(orNull(Type.Object({ from: seat, to: seat, sent: flag, countered: flag, terms }, closed))),
+    bid: bySeat('Offers that are being settled.'),
+    sealed: some(
+      Type.Array(Type.Union([Type.Literal('unasked'), Type.Literal('open'), Type.Object({ type: Type.String() })]), {
+        description: 'A sealed decision, by seat: not asked, asked, or the action chosen.',
+      }),
+    ),
+    reserve: some(record(seat, points, { description: 'Still to be deployed.' })),
+    hiddenSetup: some(flag),
+  },
+  { $id: 'https://polemos.example/timoleon/position.json', title: 'A position of Timoleone', ...closed },
+);
+export type Position = Static<typeof schema>;

@@ -1,0 +1,186 @@
+import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
+import { C, T } from './actions.ts';
+import { CITIES, FACTIONS, isAtSea, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS, WATER_OF } from './board.ts';
+import { isHostile } from './control.ts';
+import { tacticsOf } from './fight.ts';
+import { commanderAt, isFleet, isLeaderAt, moveLeaders, pointsOf, put, removeAll, shiftAll, shipsAt } from './forces.ts';
+import { LEADERS } from './leaders.ts';
+import { capture } from './persons.ts';
+import { seaFight } from './sea-fight.ts';
+import { hasShelter, shelter } from './sea-shelter.ts';
+import { OP_AT, OP_OVER, OP_OWNER, type State } from './state.ts';
+import { TRANSPORT } from './units.ts';
+
+type P = Play<State>;
+
+interface Met {
+  readonly foe: number;
+}
+/** Ports with a hostile fleet beside the water that the moving fleet is in, numbered zone * FACTIONS + owner. */
+function nextPortFleet({ state }: P, _: object, after: number): number {
+  const water = WATER_OF[state.op[OP_AT]];
+  if (water < 0 || state.op[OP_OVER] === 1) return -1;
+  for (let n = after + 1; n < CITIES * FACTIONS; n++) {
+    const owner = n % FACTIONS;
+    const zone = Math.floor(n / FACTIONS);
+    if (PORT_SEA[zone] === water && isHostile(state, state.op[OP_OWNER], owner) && shipsAt(state, PORT + zone, owner) > 0)
+      return n;
+  }
+  return -1;
+}
+interface PortFleet {
+  readonly port: number;
+}
+export const interception = decision<State, PortFleet>({
+  name: 'interception',
+  rule: 'TI-VII-h',
+  seat: (_, { port }) => port % FACTIONS,
+  legal(_, __, offer) {
+    offer.add(T.choose, C.intercept);
+    offer.add(T.choose, C.stay);
+  },
+  refuse: { choose: (_, __, choice) => (choice === C.intercept || choice === C.stay ? null : 'TI-VII-h') },
+  on: {
+    choose(play, { port }, choice) {
+      const { state } = play;
+      play.done();
+      if (choice === C.stay) return;
+      const owner = port % FACTIONS;
+      const place = PORT + Math.floor(port / FACTIONS);
+      const sea = SEA + PORT_SEA[place - PORT];
+      shiftAll(state, place, sea, owner);
+      moveLeaders(state, place, sea, owner);
+      state.willing |= 1 << owner; // he wants to fight
+      play.tell?.({ kind: 'intercepts', rule: 'TI-VII-h', seat: SEATS[owner], place: PLACE.ids[place] });
+    },
+  },
+  about: ({ state }, { port }) => ({
+    port: PLACE.ids[PORT + Math.floor(port / FACTIONS)],
+    mover: SEATS[state.op[OP_OWNER]],
+    ships: shipsAt(state, MARCH, state.op[OP_OWNER]),
+  }),
+});
+/** Hostile fleets in the water that the moving fleet is in. */
+function nextFoe({ state }: P, _: object, after: number): number {
+  const at = state.op[OP_AT];
+  if (!isAtSea(at) || state.op[OP_OVER] === 1) return -1;
+  for (let foe = after + 1; foe < FACTIONS; foe++)
+    if (isHostile(state, state.op[OP_OWNER], foe) && isFleet(state, at, foe) && isFleet(state, MARCH, state.op[OP_OWNER]))
+      return foe;
+  return -1;
+}
+/** Both have triremes: both say in secret; a transport alone has nothing to say (TI-N-l). */
+const seatsAsked = (s: State, foe: number): number[] => {
+  const mover = s.op[OP_OWNER];
+  const asked: number[] = [];
+  if (shipsAt(s, MARCH, mover) > 0) asked.push(mover);
+  if (shipsAt(s, s.op[OP_AT], foe) > 0 && (s.willing & (1 << foe)) === 0) asked.push(foe);
+  return asked.sort((a, b) => a - b);
+};
+export const wishes = decision<State, Met>({
+  name: 'wishes',
+  rule: 'TI-N-a',
+  seats: ({ state }, { foe }) => seatsAsked(state, foe),
+  legal(_, __, offer) {
+    offer.add(T.choose, C.fight);
+    offer.add(T.choose, C.avoid);
+  },
+  refuse: { choose: (_, __, choice) => (choice === C.fight || choice === C.avoid ? null : 'TI-N-a') },
+  on: {
+    choose({ state, seat }, _, choice) {
+      if (choice === C.fight) state.willing |= 1 << seat;
+    },
+  },
+  about: ({ state }, { foe }) => ({ foe: SEATS[foe], mover: SEATS[state.op[OP_OWNER]], place: PLACE.ids[state.op[OP_AT]] }),
+});
+/** What the wishes lead to: nothing, a withdrawal, a capture or a fight. */
+function meet(play: P, { foe }: Met): void {
+  const { state, fate } = play;
+  const mover = state.op[OP_OWNER];
+  const at = state.op[OP_AT];
+  const wants = (owner: number): boolean => (state.willing & (1 << owner)) !== 0;
+  const moverWants = wants(mover);
+  const foeWants = wants(foe);
+  state.willing &= ~(1 << mover);
+  play.tell?.({
+    kind: 'fleets-meet',
+    rule: 'TI-N-a',
+    reveals: true,
+    place: PLACE.ids[at],
+    mover: SEATS[mover],
+    foe: SEATS[foe],
+    moverWants,
+    foeWants,
+  });
+  if (!moverWants && !foeWants) return;
+  if (shipsAt(state, MARCH, mover) === 0 || shipsAt(state, at, foe) === 0) {
+    if (shipsAt(state, MARCH, mover) === 0 && shipsAt(state, at, foe) === 0) return;
+    seizeTransport(play, shipsAt(state, MARCH, mover) === 0 ? mover : foe, foe);
+    return;
+  }
+  let fight = moverWants && foeWants;
+  if (!fight) {
+    let mine: number;
+    let theirs: number;
+    do {
+      mine = fate.d6(`admiral of ${SEATS[mover]}`, 'TI-N-b');
+      theirs = fate.d6(`admiral of ${SEATS[foe]}`, 'TI-N-b');
+    } while (mine + admiralT(state, MARCH, mover) === theirs + admiralT(state, at, foe));
+    const moverDecides = mine + admiralT(state, MARCH, mover) > theirs + admiralT(state, at, foe);
+    play.tell?.({
+      kind: 'admirals',
+      rule: 'TI-N-b',
+      dice: [mine, theirs],
+      tactics: [admiralT(state, MARCH, mover), admiralT(state, at, foe)],
+      decides: SEATS[moverDecides ? mover : foe],
+    });
+    fight = moverDecides ? moverWants : foeWants;
+    const shy = moverWants ? foe : mover;
+    if (!fight && !hasShelter(state, shy, at, shy === mover)) fight = true;
+    if (!fight) {
+      play.call(shelter, { owner: shy });
+      return;
+    }
+  }
+  play.call(seaFight, { attacker: moverWants ? mover : foe, defender: moverWants ? foe : mover });
+}
+const admiralT = (s: State, place: number, owner: number): number => tacticsOf(commanderAt(s, place, owner));
+/** TI-N-l: a transport alone is taken, its load lost. */
+function seizeTransport(play: P, victim: number, foe: number): void {
+  const { state } = play;
+  const mover = state.op[OP_OWNER];
+  const place = victim === mover ? MARCH : state.op[OP_AT];
+  const taker = victim === mover ? foe : mover;
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (isLeaderAt(state, leader, place, victim)) capture(play, leader, taker, state.op[OP_AT], 'TI-N-l');
+  removeAll(state, place, victim);
+  if (!hasTransport(state, taker)) put(state, victim === mover ? state.op[OP_AT] : MARCH, taker, TRANSPORT, 1, 1);
+  if (victim === mover) state.op[OP_OVER] = 1;
+  play.tell?.({ kind: 'transport-seized', rule: 'TI-N-l', owner: SEATS[victim], by: SEATS[taker] });
+}
+function hasTransport(s: State, owner: number): boolean {
+  for (let place = 0; place <= MARCH; place++) if (pointsOf(s, place, owner, TRANSPORT) > 0) return true;
+  return false;
+}
+const clearWishes = ({ state }: P): void => {
+  state.willing = 0;
+};
+/** TI-VII-g, TI-VII-h: what happens when a fleet comes into a water. */
+export const meetFleets = procedure<State>(
+  'meeting fleets',
+  clearWishes,
+  each(
+    'port',
+    nextPortFleet,
+    ask(interception, (_, by) => by as unknown as PortFleet),
+  ),
+  each(
+    'foe',
+    nextFoe,
+    when(
+      ({ state }, by) => seatsAsked(state, (by as unknown as Met).foe).length > 0,
+      ask(wishes, (_, by) => by as unknown as Met),
+    ),
+    (play, by) => meet(play, by as unknown as Met),
+  ),
+);

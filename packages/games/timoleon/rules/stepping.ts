@@ -1,0 +1,94 @@
+import type { Play, RuleId } from '@polemos/kernel';
+import {
+  CITY,
+  ETNA,
+  isAtSea,
+  isMetro,
+  isPort,
+  MARCH,
+  NO_BORDER,
+  ORTYGIA,
+  PLACE,
+  PORT,
+  PORT_SEA,
+  SEA,
+  SEATS,
+  SEAWAYS,
+  WATER_OF,
+  wayTo,
+  ZONE_OF,
+} from './board.ts';
+import { areAllied, isBlocked, isOpenPort } from './control.ts';
+import { entering } from './entering.ts';
+import { isCarried, isFleet } from './forces.ts';
+import { meetFleets } from './sea-meeting.ts';
+import { OP_AT, OP_BORDER, OP_FROM, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from './state.ts';
+
+type P = Play<State>;
+
+/** TI-VI: what a step costs, or the rule that forbids it as a negative number's place in RULES. */
+const RULES: readonly RuleId[] = ['', 'TI-VI-e', 'TI-VI-c', 'TI-VII-c', 'TI-VI-j', 'TI-S-d', 'TI-VI-f', 'TI-R67', 'TI-R100'];
+const FORBIDDEN = -1;
+const ELEMENTS = -2;
+const STOPPED = -3;
+const GATE = -4;
+const BESIEGED = -5;
+const TOO_FAR = -6;
+const NO_SEAWAY = -7;
+const IN_PORT = -8;
+export function stepCost(s: State, to: number): number {
+  const at = s.op[OP_AT];
+  if (s.op[OP_NAVAL] === 1) return sailCost(s, at, to);
+  if (s.op[OP_LANDED] === 1) return ELEMENTS;
+  const zone = ZONE_OF[at];
+  if (to >= CITY || zone < 0) return ELEMENTS;
+  if (s.op[OP_STOPPED] === 1) return STOPPED;
+  const owner = s.op[OP_OWNER];
+  if (at >= CITY) {
+    if (s.siege[zone] >= 0) return BESIEGED;
+    if (isBlocked(s, zone, owner)) return STOPPED;
+  } else if (s.op[OP_MOVED] === 0 && isMetro(zone) && zone === ORTYGIA && s.siege[zone] >= 0) return BESIEGED;
+  const way = wayTo(zone, to);
+  if (way === undefined) return FORBIDDEN;
+  if (to === ETNA) return FORBIDDEN;
+  if (to === ORTYGIA && !areAllied(s, s.control[ORTYGIA], owner)) return GATE;
+  return way.cost > s.op[OP_PM] ? TOO_FAR : way.cost;
+}
+/** TI-R67: 1 PM an area, nothing between a port and its area. */
+function sailCost(s: State, at: number, to: number): number {
+  const water = WATER_OF[at];
+  if (!isFleet(s, MARCH, s.op[OP_OWNER]) || !isCarried(s, MARCH, s.op[OP_OWNER])) return NO_SEAWAY;
+  if (isPort(at) && s.op[OP_MOVED] === 1 && isAtSea(s.op[OP_FROM])) return IN_PORT;
+  if (isPort(to)) {
+    if (isPort(at) || PORT_SEA[to - PORT] !== water) return NO_SEAWAY;
+    return isOpenPort(s, to - PORT, s.op[OP_OWNER]) ? 0 : NO_SEAWAY;
+  }
+  if (!isAtSea(to)) return ELEMENTS;
+  if (isPort(at)) return to - SEA === water ? 0 : NO_SEAWAY;
+  if (!SEAWAYS[water].includes(to - SEA)) return NO_SEAWAY;
+  return s.op[OP_PM] < 1 ? TOO_FAR : 1;
+}
+export function refuseStep({ state }: P, _: object, to: number): RuleId | null {
+  const cost = stepCost(state, to);
+  return cost >= 0 ? null : RULES[-cost];
+}
+export function step(play: P, _: object, to: number): void {
+  const { state } = play;
+  const cost = stepCost(state, to);
+  const from = state.op[OP_AT];
+  state.op[OP_PM] -= cost;
+  state.op[OP_FROM] = from;
+  state.op[OP_AT] = to;
+  state.op[OP_MOVED] = 1;
+  state.op[OP_BORDER] = state.op[OP_NAVAL] === 1 ? NO_BORDER : (wayTo(ZONE_OF[from], to)?.border ?? NO_BORDER);
+  play.tell?.({
+    kind: 'moves',
+    rule: 'TI-VI-e',
+    seat: SEATS[state.op[OP_OWNER]],
+    from: PLACE.ids[from],
+    to: PLACE.ids[to],
+    cost,
+  });
+  if (isAtSea(to)) play.call(meetFleets);
+  else if (to < CITY) play.call(entering, { zone: to, mover: state.op[OP_OWNER] });
+}
