@@ -1,5 +1,6 @@
 import type { Action } from '@polemos/kernel';
 import type { Answer, Position } from '../src/matches/matches.ts';
+import type { Past } from '../src/matches/past.ts';
 import type { Verdict } from '../src/matches/verify.ts';
 import type { Me } from '../src/people/people.ts';
 import type { Chat } from '../src/tables/chat.ts';
@@ -32,6 +33,7 @@ export interface NewTable {
   readonly bots?: Readonly<Record<string, string>>;
   readonly seat?: string | null;
   readonly entropy?: string;
+  readonly council?: TableView['council'];
 }
 export interface GameOffer {
   readonly id: string;
@@ -49,6 +51,41 @@ export interface Invited {
   readonly pace: TableView['pace'];
   readonly free: readonly string[];
   readonly people: readonly { readonly name: string; readonly seat: string }[];
+}
+export interface AdminPerson {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly admin: number;
+  readonly banned: number;
+  readonly created: number;
+  readonly deleted: number | null;
+}
+export interface AdminTable {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly state: TableView['state'];
+  readonly hostName: string;
+  readonly outcome: string | null;
+  readonly created: number;
+}
+export interface AdminJob {
+  readonly key: string;
+  readonly kind: string;
+  readonly board: string;
+  readonly due: number;
+  readonly attempts: number;
+  readonly error: string | null;
+}
+export interface AdminReport {
+  readonly id: string;
+  readonly why: string;
+  readonly at: number;
+  readonly board: string;
+  readonly text: string;
+  readonly author: string;
+  readonly authorName: string;
 }
 type Proposal = 'draw' | 'rewind' | 'hand-over' | 'take-over';
 
@@ -81,6 +118,8 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     verifyEmail: (token: string) => post('/api/email/verify', { token }),
     forgotPassword: (email: string) => post('/api/password/forgot', { email }),
     resetPassword: (token: string, password: string) => post('/api/password/reset', { token, password }),
+    changePassword: (old: string, next: string) => post<{ me: Me }>('/api/me/password', { old, next }),
+    exportMe: () => get<object>('/api/me/export'),
     deleteMe: (password?: string) => ask('DELETE', '/api/me', password === undefined ? {} : { password }),
     person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
     mute: (id: string) => post(`/api/people/${encodeURIComponent(id)}/mute`),
@@ -89,7 +128,25 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     addChannel: (channel: object) => post<{ id: string }>('/api/me/channels', channel),
     dropChannel: (id: string) => ask('DELETE', `/api/me/channels/${encodeURIComponent(id)}`),
     deliveries: () =>
-      get<{ id: string; kind: string; notice: string; state: string; error: string | null }[]>('/api/me/deliveries'),
+      get<
+        {
+          id: string;
+          kind: string;
+          notice: string;
+          state: string;
+          attempts: number;
+          error: string | null;
+          created: number;
+          due: number;
+          done: number | null;
+        }[]
+      >('/api/me/deliveries'),
+    pushKey: async () => (await get<{ key: string }>('/api/push/key')).key,
+    bots: () => get<Me[]>('/api/bots'),
+    makeBot: (name: string) => post<{ bot: Me; token: string }>('/api/bots', { name }),
+    renewBot: (id: string) => post<{ token: string }>(`/api/bots/${encodeURIComponent(id)}/token`),
+    dropBot: (id: string) => ask('DELETE', `/api/bots/${encodeURIComponent(id)}`),
+    claimAdmin: (token: string) => post('/api/admin/claim', { token }),
 
     games: () => get<GameOffer[]>('/api/games'),
     openTables: (game?: string) => get<Line[]>(`/api/tables${game === undefined ? '' : `?game=${encodeURIComponent(game)}`}`),
@@ -107,6 +164,7 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     propose: (id: string, proposal: { kind: Proposal; to?: number; level?: string; seat?: string }) =>
       post(at(id, '/propose'), proposal),
     answer: (id: string, kind: Proposal, yes: boolean) => post(at(id, '/answer'), { kind, yes }),
+    vote: (id: string, person: string) => post(at(id, '/vote'), { person }),
     /** With a name: that account is told by its own channels as well. */
     invite: (id: string, seat: string | null = null, name?: string) =>
       post<{ id: string; token: string; link: string }>(at(id, '/invitations'), {
@@ -122,6 +180,9 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
 
     /** Without `since`: what happened since I last looked. */
     position: (id: string, since?: number) => get<Position>(at(id, `/position${since === undefined ? '' : `?since=${since}`}`)),
+    /** After so many actions; `everybody`: what was open to all. Other eyes than one's own once it is over. */
+    past: (id: string, moment: number, seat?: string) =>
+      get<Past>(at(id, `/past?at=${moment}${seat === undefined ? '' : `&seat=${encodeURIComponent(seat)}`}`)),
     act: (id: string, move: { key: string; version: number; action: Action }) => post<Answer>(at(id, '/act'), move),
     undo: (id: string, move: { key: string; to?: number }) => post<Answer>(at(id, '/undo'), move),
     why: (id: string, action: Action) => post<{ refused: object | null }>(at(id, '/why'), { action }),
@@ -130,6 +191,19 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     chat: (id: string, before?: number) => get<Chat[]>(at(id, `/chat${before === undefined ? '' : `?before=${before}`}`)),
     say: (id: string, text: string, council = false) => post<{ id: string }>(at(id, '/chat'), { text, council }),
     report: (chat: string, why: string) => post(`/api/chat/${encodeURIComponent(chat)}/report`, { why }),
+    /** The host lets a webhook or a Discord channel follow the table; null ends it. */
+    hook: (id: string, hook: { kind: 'webhook' | 'discord'; url: string } | null) => post(at(id, '/hook'), { hook }),
+
+    admin: {
+      people: (after = '') => get<AdminPerson[]>(`/api/admin/people?after=${encodeURIComponent(after)}`),
+      ban: (id: string, banned: boolean) => post(`/api/admin/people/${encodeURIComponent(id)}/ban`, { banned }),
+      tables: (after = '') => get<AdminTable[]>(`/api/admin/tables?after=${encodeURIComponent(after)}`),
+      reopen: (id: string) => post(`/api/admin/tables/${encodeURIComponent(id)}/reopen`),
+      jobs: () => get<AdminJob[]>('/api/admin/jobs'),
+      retry: (key: string) => post('/api/admin/jobs/retry', { key }),
+      reports: () => get<AdminReport[]>('/api/admin/reports'),
+      settle: (id: string, hide: boolean) => post(`/api/admin/reports/${encodeURIComponent(id)}`, { hide }),
+    },
   };
 }
 export type Api = ReturnType<typeof api>;

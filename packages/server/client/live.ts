@@ -81,6 +81,13 @@ export class Live {
     if (this.socket === null && !this.closed) this.connect();
     else this.say({ type: 'ping' });
   }
+  /** The network is gone and this machine knows it: there is no need to wait for a silence. */
+  drop(): void {
+    const { socket } = this;
+    if (socket === null) return;
+    socket.close();
+    this.lose(socket);
+  }
   close(): void {
     this.closed = true;
     if (this.timer !== null) clearTimeout(this.timer);
@@ -100,15 +107,17 @@ export class Live {
       this.hear(JSON.parse(String(data)) as FromServer);
     };
     socket.onerror = () => {};
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      if (this.closed) return;
-      this.listener.status?.('lost');
-      // Not all at once: a server that comes back should not meet everybody in the same instant.
-      this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random()));
-      this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
-    };
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private lose(socket: Socket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    if (this.closed) return;
+    this.listener.status?.('lost');
+    // Not all at once: a server that comes back should not meet everybody in the same instant.
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random()));
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
   }
 
   private resume(): void {
@@ -156,7 +165,7 @@ export class Live {
     if (!this.watching.has(table)) return;
     const seen = this.watching.get(table) ?? null;
     if (seen !== null && sequence < seen) return;
-    const first = news.find(one => one.kind !== 'start')?.sequence;
+    const first = news[0]?.sequence;
     if (seen !== null && sequence > seen && (first === undefined || first > seen + 1))
       return this.say({ type: 'watch', table, since: seen });
     this.watching.set(table, sequence);

@@ -2,6 +2,7 @@ import { egemonia } from '@polemos/egemonia';
 import type { Game } from '@polemos/kernel';
 import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { polis } from '@polemos/polis';
+import { timoleon } from '@polemos/timoleon';
 
 /** The games that a server offers, by id. */
 export type Games = Readonly<Record<string, Game>>;
@@ -11,4 +12,5 @@ export const games: Games = {
   'peloponnesian-war': peloponnesianWar as unknown as Game,
   egemonia: egemonia as unknown as Game,
   polis: polis as unknown as Game,
+  timoleon: timoleon as unknown as Game,
 };

@@ -26,7 +26,15 @@ afterAll(() => server.close());
 async function wholeMatch(n: number, rewinds: boolean): Promise<string> {
   const { world } = server;
   const chance = new Generator(`dice ${n}`);
-  const given = { game: 'egemonia', public: true, pace: { kind: 'none' }, spectators: true, delay: 0, bots: {} } as const;
+  const given = {
+    game: 'egemonia',
+    public: true,
+    pace: { kind: 'none' },
+    spectators: true,
+    delay: 0,
+    bots: {},
+    council: 'free',
+  } as const;
   const { id } = await createTable(world, sparta, { ...given, seat: 'sparta', entropy: `σ ${n}` });
   await sitDown(world, athens, id, 'athens', '  “α”\n');
   await startTable(world, sparta, id);

@@ -87,13 +87,13 @@ test('an address is confirmed by the link sent to it; a forgotten password is re
   expect((await one.post('/api/me/channels', { kind: 'email' })).body.error).toBe('no-confirmed-address');
   await one.ask('PATCH', '/api/me', { email: 'aspasia@miletos.test' });
   await pass(0);
-  const token = /verify#([\w-]+)/.exec(await letterWith('/verify#'))?.[1];
+  const token = /verify\/([\w-]+)/.exec(await letterWith('/#/verify/'))?.[1];
   expect((await new Guest(server.url).post('/api/email/verify', { token })).status).toBe(200);
   expect((await new Guest(server.url).post('/api/email/verify', { token })).body.error).toBe('link-expired');
   expect((await one.get('/api/me')).body.me).toMatchObject({ email: 'aspasia@miletos.test', emailVerified: true });
   await new Guest(server.url).post('/api/password/forgot', { email: 'ASPASIA@miletos.test' });
   await pass(0);
-  const reset = /reset#([\w-]+)/.exec(await letterWith('/reset#'))?.[1];
+  const reset = /reset\/([\w-]+)/.exec(await letterWith('/#/reset/'))?.[1];
   const stranger = new Guest(server.url);
   expect((await stranger.post('/api/password/reset', { token: reset, password: 'a new password' })).status).toBe(200);
   expect((await one.get('/api/me')).body.me).toBeNull();
@@ -121,7 +121,7 @@ test('an asynchronous match: the one whose turn it is gets an e-mail, once nobod
   }
   await pass(61_000);
   expect(letters.length).toBe(before + 1);
-  expect(letters.at(-1)).toContain(`http://polemos.test/tables/${id}`);
+  expect(letters.at(-1)).toContain(`http://polemos.test/#/table/${id}`);
   expect(letters.at(-1)).toContain('Potidaia');
   await pass(3 * 24 * 3600_000);
   expect(letters.slice(before).join()).toContain('running out');

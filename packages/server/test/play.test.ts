@@ -169,3 +169,40 @@ test('a match is taken up from its snapshot as it would be from its whole log', 
   await playOn(people, id, 400);
   expect((await sparta.get(`/api/tables/${id}/verify`)).body.ok).toBe(true);
 });
+
+test('one looks back at any moment with one’s own eyes; with other eyes only when the match is over', async () => {
+  const server = await house();
+  const people = { sparta: await guest(server.url), athens: await guest(server.url) };
+  const { id } = await started(people.sparta, people.athens);
+  const first = (await people.sparta.position(id)).seen.view;
+  await playOn(people, id, 7);
+  const now = await people.sparta.position(id);
+  const look = (at: number, seat = '') => people.sparta.get(`/api/tables/${id}/past?at=${at}${seat}`);
+  expect((await look(0)).body).toMatchObject({ at: 0, seat: 'sparta', view: first });
+  expect((await look(7)).body.view).toEqual(now.seen.view);
+  expect((await look(3)).body.view).not.toEqual(now.seen.view);
+  expect((await look(8)).body.error).toBe('not-yet');
+  expect((await look(0, '&seat=athens')).body.error).toBe('not-over');
+  expect((await look(0, '&seat=everybody')).body.error).toBe('not-over');
+  await people.sparta.post(`/api/tables/${id}/resign`);
+  expect((await look(0, '&seat=athens')).body.view).not.toEqual(first);
+  expect((await look(0, '&seat=everybody')).body.seat).toBeNull();
+  expect((await look(0, '&seat=persia')).body.error).toBe('no-such-seat');
+  await server.close();
+});
+
+test('whoever looks on with a delay is told all that has been, from the set-up on, and no more', async () => {
+  let now = 1_790_000_000_000;
+  const server = await house({ now: () => now });
+  const people = { sparta: await guest(server.url), athens: await guest(server.url) };
+  const { id } = await started(people.sparta, people.athens, { delay: 600 });
+  await playOn(people, id, 4);
+  now += 601_000;
+  await playOn(people, id, 3);
+  const outside = new Guest(server.url);
+  const { news, sequence } = await outside.position(id);
+  expect(sequence).toBe(4);
+  expect(news.map(one => one.sequence)).toEqual([0, 1, 2, 3, 4]);
+  expect((await outside.get(`/api/tables/${id}/past?at=5`)).body.error).toBe('not-yet');
+  await server.close();
+});

@@ -50,12 +50,14 @@ const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/tables/:table/claim': /*              */ '. . . . . x x . .',
   'POST /api/tables/:table/propose': /*            */ '. . . . . x x . .',
   'POST /api/tables/:table/answer': /*             */ '. . . . . x x . .',
+  'POST /api/tables/:table/vote': /*               */ '. . . . . x x . .',
   'GET /api/tables/:table/invitations': /*         */ '. . . . . . . x x',
   'POST /api/tables/:table/invitations': /*        */ '. . . . . . . x x',
   'DELETE /api/tables/:table/invitations/:invitation': '. . . . . . . x x',
   'POST /api/invitation': /*                       */ 'x x x x x x x x x',
   'POST /api/invitation/accept': /*                */ '. x x x x x x x x',
   'GET /api/tables/:table/position': /*            */ '. . . . x x x x x',
+  'GET /api/tables/:table/past': /*                */ '. . . . x x x x x',
   'POST /api/tables/:table/act': /*                */ '. . . . . x x . .',
   'POST /api/tables/:table/undo': /*               */ '. . . . . x x . .',
   'POST /api/tables/:table/why': /*                */ '. . . . . x x . .',
@@ -161,6 +163,7 @@ function bodyFor(line: string, { token }: Scene): unknown {
     'POST /api/tables/:table/bot': { seat: 'sparta', level: null },
     'POST /api/tables/:table/propose': { kind: 'rewind', to: 0 },
     'POST /api/tables/:table/answer': { kind: 'draw', yes: false },
+    'POST /api/tables/:table/vote': { person: 'x' },
     'POST /api/tables/:table/invitations': {},
     'POST /api/invitation': { token },
     'POST /api/invitation/accept': { token },
@@ -210,8 +213,9 @@ describe.each(Object.keys(MATRIX))('%s', line => {
         .replace(':person', cast.account.id)
         .replace(':bot', ownerBot);
       const { cookie, token } = cast[role];
+      const query = line === 'GET /api/tables/:table/past' ? '?at=0' : '';
       const body = method === 'GET' ? undefined : (bodyFor(line, here) ?? (method === 'POST' ? undefined : bodyFor(line, here)));
-      const { status } = await cast[role].ask(method, url, body);
+      const { status } = await cast[role].ask(method, url + query, body);
       if (allowed && (line === 'POST /api/logout' || line === 'DELETE /api/me')) await renew(role);
       else if (line !== 'POST /api/me/password') Object.assign(cast[role], { cookie, token });
       const refused = [401, 403, 404].includes(status) && !(allowed && REFUSED_FOR_CONTENT.has(`${line} ${status}`));

@@ -50,6 +50,7 @@ const table = (id: string): TableRow => ({
   entropy: '[]',
   start: '{}',
   rematchOf: null,
+  council: 'free',
   hook: null,
   created: 1,
   started: 1,

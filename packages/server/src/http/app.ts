@@ -25,8 +25,9 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
     bodyLimit: 256 * 1024,
     trustProxy: world.config.trustProxy,
     forceCloseConnections: true,
-    // Nothing is dropped or bent into shape: what does not fit is refused.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+    // Nothing is dropped or bent into shape: what does not fit is refused. The schemas themselves come from TypeBox and are not checked
+    // again at each start.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false, validateSchema: false } },
   }) as unknown as FastifyInstance;
   const limits = new Limits(world.now, world.config.limits);
   safeHeaders(app);

@@ -13,7 +13,7 @@ export async function look(world: World, me: Person, id: string, since: number |
   if (table.start === null) throw conflict('not-started');
   if (seat === null && delay !== null && delay > 0) {
     const course = await world.hub.late(id, delay);
-    return world.matches.showNow(course, {}, null, course.newsSince(null, since ?? course.sequence) ?? []);
+    return world.matches.showNow(course, {}, null, await world.matches.newsSince(course, null, since));
   }
   const seen = me === null ? undefined : (await sittersOf(world.store.db, id)).find(({ person }) => person === me.id)?.seen;
   const position = await world.matches.position(id, seat === null ? null : (me?.id ?? null), since ?? seen ?? null);

@@ -6,6 +6,7 @@ import type { RecordRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { chairsOf, sittersOf, tableById } from '../storage/tables.ts';
 import { type Clocks, deadlineOf, type Pace, pressClocks } from './clock.ts';
+import { type Command, type Councillor, type CouncilRule, commandOf, mayCommand } from './command.ts';
 import { type ActBody, Broken, Course, type Ended, type News, newsOf, type StoredSnapshot, startOf } from './course.ts';
 import { jobsAfter } from './follow-up.ts';
 
@@ -15,6 +16,9 @@ export interface Live {
   readonly pace: Pace;
   readonly bots: ReadonlyMap<string, string>;
   readonly seatOf: ReadonlyMap<string, string>;
+  readonly council: CouncilRule;
+  /** By seat, in the order in which they came. */
+  readonly councils: ReadonlyMap<string, readonly Councillor[]>;
   clocks: Clocks;
   /** Keys of the latest moves of this process, so that a repeated one need not ask the store. */
   readonly keys: Map<string, number>;
@@ -23,7 +27,7 @@ export interface Live {
 /** A move that was taken, or why not. */
 export type Answer =
   | { readonly ok: true; readonly sequence: number; readonly version: number }
-  | { readonly refused: Refused | { readonly code: 'over' | 'not-seated' } };
+  | { readonly refused: Refused | { readonly code: 'over' | 'not-seated' | 'not-in-command' } };
 
 /** What a seat (null: a spectator) is shown at one moment. */
 export interface Position {
@@ -42,6 +46,8 @@ export interface Position {
   readonly clocks: Clocks;
   readonly deadline: number | null;
   readonly news: readonly News[];
+  /** Of a seat that several people share: who has the command. */
+  readonly command: Command | null;
 }
 
 export interface Move {
@@ -109,6 +115,7 @@ export class Matches {
 
   act(board: string, actor: Actor, { key, version, action }: Move): Promise<Answer> {
     return this.attempt(board, actor, key, (live, seat) => {
+      if ('person' in actor && !mayCommand(live, seat, actor.person)) return { refused: { code: 'not-in-command' } };
       const { match } = live.course;
       const acted = match.act(seat, action, version === undefined ? {} : { version });
       if (!('ok' in acted)) return refusedOf(acted);
@@ -120,6 +127,7 @@ export class Matches {
 
   undo(board: string, actor: Actor, { key, to }: { key: string; to?: number }): Promise<Answer> {
     return this.attempt(board, actor, key, (live, seat) => {
+      if ('person' in actor && !mayCommand(live, seat, actor.person)) return { refused: { code: 'not-in-command' } };
       const { match } = live.course;
       const target = to ?? match.length - 1;
       const undone = match.undo(seat, target);
@@ -174,11 +182,10 @@ export class Matches {
 
   /** Everything a seat may see now, with what happened since it last looked. */
   async show(live: Live, seat: string | null, since: number | null): Promise<Position> {
-    const news = since === null ? [] : (live.course.newsSince(seat, since) ?? (await this.oldNews(live, seat, since)));
-    return this.showNow(live.course, live.clocks, seat, news);
+    return this.showNow(live.course, live.clocks, seat, await this.newsSince(live.course, seat, since), commandOf(live, seat));
   }
 
-  showNow(course: Course, clocks: Clocks, seat: string | null, news: readonly News[]): Position {
+  showNow(course: Course, clocks: Clocks, seat: string | null, news: readonly News[], command: Command | null = null): Position {
     const { match } = course;
     const over = course.outcome !== null;
     return {
@@ -196,14 +203,19 @@ export class Matches {
       clocks: over ? {} : clocks,
       deadline: over ? null : deadlineOf(clocks),
       news,
+      command: over ? null : command,
     };
   }
 
-  private async oldNews(live: Live, seat: string | null, since: number): Promise<readonly News[]> {
-    const { table } = live.course;
-    const records = await recordsOf(this.store.db, table.id, Math.max(0, since));
-    const news = records.filter(({ sequence }) => sequence <= live.course.sequence).map(record => newsOf(record, seat));
-    return since >= 0 ? news : [startNews(live.course, seat), ...news];
+  /** What happened after a sequence, as a seat may know it, however long ago; −1 begins with the set-up. */
+  async newsSince(course: Course, seat: string | null, since: number | null): Promise<readonly News[]> {
+    if (since === null) return [];
+    return course.newsSince(seat, since) ?? (await this.oldNews(course, seat, since));
+  }
+  private async oldNews(course: Course, seat: string | null, since: number): Promise<readonly News[]> {
+    const records = await recordsOf(this.store.db, course.table.id, Math.max(0, since));
+    const news = records.filter(({ sequence }) => sequence <= course.sequence).map(record => newsOf(record, seat));
+    return since >= 0 ? news : [startNews(course, seat), ...news];
   }
 
   /** A match as it was at a moment: what a spectator sees who must wait. */
@@ -257,7 +269,7 @@ export class Matches {
     board: string,
     actor: Actor,
     key: string,
-    move: (live: Live, seat: string) => Done | { readonly refused: Refused },
+    move: (live: Live, seat: string) => Done | { readonly refused: Refused | { readonly code: 'not-in-command' } },
     { whole = false } = {},
   ): Promise<Answer> {
     const once = `${'person' in actor ? actor.person : `bot ${actor.bot}`}:${key}`;
@@ -367,6 +379,8 @@ export class Matches {
       pace: JSON.parse(table.pace) as Pace,
       bots: new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot]]))),
       seatOf: new Map(sitters.map(({ person, seat }) => [person, seat])),
+      council: table.council,
+      councils: councilsOf(sitters),
       clocks: await this.clocksOf(board),
       keys: new Map(),
     };
@@ -380,6 +394,13 @@ export class Matches {
     const progress = await progressOf(this.store.db, board);
     return progress === undefined ? {} : (JSON.parse(progress.clocks) as Clocks);
   }
+}
+
+function councilsOf(sitters: readonly { seat: string; person: string; vote: string | null }[]) {
+  const councils = new Map<string, Councillor[]>();
+  for (const { seat, person, vote } of sitters)
+    councils.set(seat, [...(councils.get(seat) ?? []), { person, vote: vote === null ? null : JSON.parse(vote) }]);
+  return councils;
 }
 
 interface Done {

@@ -73,7 +73,7 @@ const noticeOf = (
   ...about,
   title: table.title,
   game: table.game,
-  link: `${world.config.publicUrl}/tables/${table.id}`,
+  link: `${world.config.publicUrl}/#/table/${table.id}`,
 });
 
 async function seatsToAct(world: World, board: string): Promise<readonly string[]> {

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { conflict, notFound, wrong } from '../refusal.ts';
 import * as stored from '../storage/notices.ts';
 import type { ChannelKind, PersonRow } from '../storage/schema.ts';
@@ -64,5 +63,7 @@ export async function hookTable(
 export async function pushKeys(world: World): Promise<{ publicKey: string; privateKey: string }> {
   const { db } = world.store;
   const kept = await stored.settingOf(db, 'push-keys');
-  return JSON.parse(kept ?? (await stored.settle(db, 'push-keys', JSON.stringify(webPush.generateVAPIDKeys()))));
+  if (kept !== undefined && kept !== null) return JSON.parse(kept);
+  const { default: webPush } = await import('web-push'); // read when first needed: most starts do without
+  return JSON.parse(await stored.settle(db, 'push-keys', JSON.stringify(webPush.generateVAPIDKeys())));
 }

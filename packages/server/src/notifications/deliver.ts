@@ -1,5 +1,5 @@
-import nodemailer, { type Transporter } from 'nodemailer';
-import webPush from 'web-push';
+import type { Transporter } from 'nodemailer';
+import type { PushSubscription } from 'web-push';
 import type { Quiet } from '../people/people.ts';
 import * as stored from '../storage/notices.ts';
 import { personById } from '../storage/people.ts';
@@ -74,7 +74,7 @@ async function send(world: World, { kind, target }: DeliveryRow, notice: Notice)
   const { subject, text } = letterOf(notice);
   switch (kind) {
     case 'email': {
-      const post = mailer(config.smtp);
+      const post = await mailer(config.smtp);
       if (post === null) return { error: 'no-mail-server' };
       await post.sendMail({ from: config.mailFrom, to: target, subject, text });
       return { error: null };
@@ -85,12 +85,13 @@ async function send(world: World, { kind, target }: DeliveryRow, notice: Notice)
       // Nobody is pinged by what a player wrote.
       return postJson(target, { content: `${subject}\n${notice.link}`, allowed_mentions: { parse: [] } }, config.privateHooks);
     case 'push': {
-      const subscription = JSON.parse(target) as webPush.PushSubscription;
+      const subscription = JSON.parse(target) as PushSubscription;
       const safe = await safeAddress(subscription.endpoint, config.privateHooks);
       if ('forbidden' in safe) return { error: safe.forbidden };
       const keys = await pushKeys(world);
       const payload = JSON.stringify({ subject, link: notice.link });
       const vapidDetails = { subject: config.pushContact, publicKey: keys.publicKey, privateKey: keys.privateKey };
+      const { default: webPush } = await import('web-push');
       await webPush.sendNotification(subscription, payload, { vapidDetails, timeout: 10_000 });
       return { error: null };
     }
@@ -99,10 +100,12 @@ async function send(world: World, { kind, target }: DeliveryRow, notice: Notice)
   }
 }
 
+// The ways to send are read when the first notice goes out: a start does not wait for them.
 const mailers = new Map<string, Transporter>();
-function mailer(url: string): Transporter | null {
+async function mailer(url: string): Promise<Transporter | null> {
   if (url === '') return null;
-  const known = mailers.get(url) ?? nodemailer.createTransport(url);
+  const { createTransport } = await import('nodemailer');
+  const known = mailers.get(url) ?? createTransport(url);
   mailers.set(url, known);
   return known;
 }

@@ -18,7 +18,7 @@ export async function mailVerification(world: World, person: PersonRow, email: s
     channel: 'account',
     kind: 'email',
     target: email,
-    notice: { kind: 'verify', language: person.language, name: person.name, link: `${world.config.publicUrl}/verify#${token}` },
+    notice: { kind: 'verify', language: person.language, name: person.name, link: `${world.config.publicUrl}/#/verify/${token}` },
   });
 }
 
@@ -40,7 +40,7 @@ export async function forgotPassword(world: World, email: string): Promise<void>
     channel: 'account',
     kind: 'email',
     target: person.email,
-    notice: { kind: 'reset', language: person.language, name: person.name, link: `${world.config.publicUrl}/reset#${token}` },
+    notice: { kind: 'reset', language: person.language, name: person.name, link: `${world.config.publicUrl}/#/reset/${token}` },
   });
 }
 

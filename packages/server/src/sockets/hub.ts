@@ -1,3 +1,4 @@
+import { commandOf } from '../matches/command.ts';
 import type { Course } from '../matches/course.ts';
 import type { Live, Matches } from '../matches/matches.ts';
 import type { Heard, Store } from '../storage/store.ts';
@@ -93,7 +94,10 @@ export class Hub {
       let text = made.get(seat);
       if (text === undefined) {
         const news = live.course.newsSince(seat, from) ?? [];
-        text = JSON.stringify({ type: 'position', position: this.matches.showNow(live.course, live.clocks, seat, news) });
+        text = JSON.stringify({
+          type: 'position',
+          position: this.matches.showNow(live.course, live.clocks, seat, news, commandOf(live, seat)),
+        });
         made.set(seat, text);
       }
       send(text);

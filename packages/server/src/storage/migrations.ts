@@ -250,10 +250,26 @@ const third: Migration = {
   },
 };
 
+/** Several people in one seat: how they share the command, and for whom each has voted. */
+const fourth: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .alterTable('board')
+      .addColumn('council', 'text', c => c.notNull().defaultTo('free'))
+      .execute();
+    await db.schema.alterTable('sitter').addColumn('vote', 'text').execute();
+  },
+  async down(db: Any) {
+    await db.schema.alterTable('sitter').dropColumn('vote').execute();
+    await db.schema.alterTable('board').dropColumn('council').execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people-tables-matches': first,
   '002-talk-and-notices': second,
   '003-one-address-one-account': third,
+  '004-councils': fourth,
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -85,6 +85,8 @@ export interface TableRow {
   entropy: string;
   start: string | null;
   rematchOf: string | null;
+  /** How people who share a seat share the command. */
+  council: 'free' | 'rotate' | 'vote';
   /** A webhook of the whole table. */
   hook: string | null;
   created: number;
@@ -108,6 +110,8 @@ export interface SitterRow {
   joined: number;
   /** Up to where this person has seen the match. */
   seen: number;
+  /** Whom this person wants in command, of which operation, as JSON. */
+  vote: string | null;
 }
 export interface InvitationRow {
   id: string;

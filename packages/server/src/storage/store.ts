@@ -1,13 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
+import type { Client } from 'pg';
 import { Appender } from './append.ts';
 import { migrationProvider } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
-
-// Counts and times are 64-bit in PostgreSQL; all of ours fit a number.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Queries = Kysely<Schema> | Transaction<Schema>;
 
@@ -39,7 +36,7 @@ export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.t
 
 export async function openStore(database: string, { connections = 16 } = {}): Promise<Store> {
   const process = Math.random().toString(36).slice(2, 10);
-  const store = isPostgres(database) ? openPostgres(database, process, connections) : openSqlite(database, process);
+  const store = isPostgres(database) ? await openPostgres(database, process, connections) : openSqlite(database, process);
   const failed = await migrate(store.db);
   if (failed !== null) {
     await store.close();
@@ -65,13 +62,16 @@ function openSqlite(file: string, process: string): Store {
   };
 }
 
-function openPostgres(url: string, process: string, connections: number): Store {
+async function openPostgres(url: string, process: string, connections: number): Promise<Store> {
+  const { default: pg } = await import('pg'); // whoever keeps a file need not wait for it
+  // Counts and times are 64-bit in PostgreSQL; all of ours fit a number.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: connections });
   // A connection that breaks while nobody uses it is replaced by the pool; the next query says what is wrong.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const appender = new Appender(db, { lanes: Math.max(1, Math.floor(connections / 4)), notify: process });
-  let ears: pg.Client | null = null;
+  let ears: Client | null = null;
   let closed = false;
   const listen = async (heard: (message: Heard) => void): Promise<void> => {
     if (closed) return;

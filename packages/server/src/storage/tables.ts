@@ -13,6 +13,25 @@ export const changeTable = (db: Queries, id: string, change: Partial<TableRow>) 
   db.updateTable('board').set(change).where('id', '=', id).execute();
 export const chairsOf = (db: Queries, board: string) =>
   db.selectFrom('chair').selectAll().where('board', '=', board).orderBy('position').execute();
+export const chairsOfAll = async (db: Queries, boards: readonly string[]) =>
+  boards.length === 0
+    ? []
+    : db
+        .selectFrom('chair')
+        .select(['board', 'seat', 'bot'])
+        .where('board', 'in', [...boards])
+        .orderBy('position')
+        .execute();
+export const sittersOfAll = async (db: Queries, boards: readonly string[]) =>
+  boards.length === 0
+    ? []
+    : db
+        .selectFrom('sitter')
+        .innerJoin('person', 'person.id', 'sitter.person')
+        .select(['sitter.board', 'sitter.seat', 'person.name'])
+        .where('sitter.board', 'in', [...boards])
+        .orderBy('sitter.joined')
+        .execute();
 export const changeChair = (db: Queries, board: string, seat: string, change: Partial<ChairRow>) =>
   db.updateTable('chair').set(change).where('board', '=', board).where('seat', '=', seat).execute();
 
@@ -20,20 +39,22 @@ export const sittersOf = (db: Queries, board: string) =>
   db
     .selectFrom('sitter')
     .innerJoin('person', 'person.id', 'sitter.person')
-    .select(['sitter.seat', 'sitter.person', 'sitter.entropy', 'sitter.seen', 'person.name', 'person.kind'])
+    .select(['sitter.seat', 'sitter.person', 'sitter.entropy', 'sitter.seen', 'sitter.vote', 'person.name', 'person.kind'])
     .where('sitter.board', '=', board)
     .orderBy('sitter.joined')
     .orderBy('sitter.person')
     .execute();
-export const insertSitter = (db: Queries, row: SitterRow) =>
+export const insertSitter = (db: Queries, row: Omit<SitterRow, 'vote'>) =>
   db
     .insertInto('sitter')
-    .values(row)
+    .values({ ...row, vote: null })
     .onConflict(conflict => conflict.doNothing())
     .returning('person')
     .executeTakeFirst();
 export const dropSitter = (db: Queries, board: string, person: string) =>
   db.deleteFrom('sitter').where('board', '=', board).where('person', '=', person).execute();
+export const changeVote = (db: Queries, board: string, person: string, vote: string) =>
+  db.updateTable('sitter').set({ vote }).where('board', '=', board).where('person', '=', person).execute();
 export const markSeen = (db: Queries, board: string, person: string, seen: number) =>
   db
     .updateTable('sitter')

@@ -1,5 +1,6 @@
 import { commitment, isFaulty, Match, readSetup, type Setup, seededDice } from '@polemos/kernel';
 import { deadlineOf, type Pace, startClocks } from '../matches/clock.ts';
+import type { CouncilRule } from '../matches/command.ts';
 import { Course, setupOf } from '../matches/course.ts';
 import { jobsAfter } from '../matches/follow-up.ts';
 import { conflict, notFound, wrong } from '../refusal.ts';
@@ -25,6 +26,8 @@ export interface NewTable {
   /** Where the host sits; null: nowhere. */
   readonly seat: string | null;
   readonly entropy?: string;
+  /** How people who share a seat share the command. */
+  readonly council: CouncilRule;
 }
 
 /** A new table. Its dice are promised before anybody can know who will sit at it. */
@@ -65,6 +68,7 @@ async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup
     entropy: '[]',
     start: null,
     rematchOf,
+    council: given.council,
     hook: null,
     created: now,
     started: null,
@@ -118,7 +122,7 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   const clocks = startClocks(pace, course.match.seats, toAct, now);
   const deadline = deadlineOf(clocks);
   const bots = new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])));
-  const live = { course, pace, bots, seatOf: new Map(), clocks, keys: new Map() };
+  const live = { course, pace, bots, seatOf: new Map(), council: table.council, councils: new Map(), clocks, keys: new Map() };
   const record = { board: id, sequence: 0, kind: 'act', seat: null, person: null, key: '', body: '', at: now } as const;
   await db.transaction().execute(async tx => {
     const change = { state: 'playing', started: now, entropy: starting.entropy, start: JSON.stringify(start) } as const;
@@ -165,6 +169,7 @@ export async function rematch(world: World, me: PersonRow, id: string): Promise<
       delay: table.delay,
       bots: Object.fromEntries(chairs.flatMap(({ seat: of, bot }) => (bot === null ? [] : [[next(of), bot]]))),
       seat: next(seat),
+      council: table.council,
     },
     setupOf(table),
     id,

@@ -1,3 +1,4 @@
+import type { Pace } from '../matches/clock.ts';
 import { setupOf } from '../matches/course.ts';
 import type { PersonRow, TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
@@ -12,7 +13,9 @@ export interface Line {
   readonly state: TableRow['state'];
   readonly host: string;
   readonly public: boolean;
-  readonly pace: unknown;
+  readonly pace: Pace;
+  /** Who sits where, in the order of the seats; a free seat has neither people nor a bot. */
+  readonly seats: readonly { readonly seat: string; readonly bot: string | null; readonly people: readonly string[] }[];
   readonly seat: string | null;
   readonly toAct: readonly string[];
   readonly myTurn: boolean;
@@ -26,7 +29,7 @@ export interface Line {
 
 type Listed = Awaited<ReturnType<typeof stored.openTables>>[number] & { seat?: string; seen?: number };
 
-function lineOf(row: Listed): Line {
+function lineOf(row: Listed, seats: Line['seats'] = []): Line {
   const seat = row.seat === undefined || row.seat === '' ? null : row.seat;
   const toAct = row.toAct === null ? [] : (JSON.parse(row.toAct) as string[]);
   return {
@@ -37,7 +40,8 @@ function lineOf(row: Listed): Line {
     state: row.state,
     host: row.hostName,
     public: row.open === 1,
-    pace: JSON.parse(row.pace),
+    pace: JSON.parse(row.pace) as Pace,
+    seats,
     seat,
     toAct,
     myTurn: seat !== null && toAct.includes(seat),
@@ -52,14 +56,32 @@ function lineOf(row: Listed): Line {
 /** Tables that anybody may see: those that wait for players first. Whose turn it is stays with those who play. */
 export async function openTables(world: World, game: string | null): Promise<readonly Line[]> {
   const rows = await stored.openTables(world.store.db, { game, limit: 100 });
-  return rows.map(row => ({ ...lineOf(row), toAct: [], deadline: null }));
+  return (await withSeats(world, rows)).map(line => ({ ...line, toAct: [], deadline: null }));
 }
 
 /** My tables: where it is my turn first, the most pressing on top; then what goes on; then what is over. */
 export async function myTables(world: World, me: PersonRow): Promise<readonly Line[]> {
   const mine = await stored.tablesOf(world.store.db, me.id, { limit: 500 });
   const hosted = await stored.tablesHostedBy(world.store.db, me.id, { limit: 100 });
-  return [...mine, ...hosted].map(lineOf).sort(byUrgency);
+  return [...(await withSeats(world, [...mine, ...hosted]))].sort(byUrgency);
+}
+
+async function withSeats(world: World, rows: readonly Listed[]): Promise<readonly Line[]> {
+  const boards = rows.map(({ id }) => id);
+  const chairs = await stored.chairsOfAll(world.store.db, boards);
+  const sitters = await stored.sittersOfAll(world.store.db, boards);
+  return rows.map(row =>
+    lineOf(
+      row,
+      chairs
+        .filter(({ board }) => board === row.id)
+        .map(({ board, seat, bot }) => ({
+          seat,
+          bot,
+          people: sitters.filter(one => one.board === board && one.seat === seat).map(({ name }) => name),
+        })),
+    ),
+  );
 }
 
 const STATE_ORDER = { playing: 0, open: 1, over: 2 } as const;
@@ -76,24 +98,33 @@ export interface Profile {
   readonly name: string;
   readonly kind: string;
   readonly since: number;
-  readonly matches: readonly Pick<Line, 'id' | 'game' | 'scenario' | 'title' | 'seat' | 'outcome' | 'updated'>[];
+  readonly matches: readonly (Pick<Line, 'id' | 'game' | 'scenario' | 'title' | 'seat' | 'outcome' | 'updated'> & {
+    readonly result: 'won' | 'lost' | 'drawn' | null;
+  })[];
 }
 export async function profileOf(world: World, person: PersonRow): Promise<Profile> {
   const rows = await stored.tablesOf(world.store.db, person.id, { limit: 200 });
-  const finished = rows.filter(row => row.state === 'over' && row.open === 1).map(lineOf);
+  const finished = await withSeats(
+    world,
+    rows.filter(row => row.state === 'over' && row.open === 1),
+  );
   return {
     id: person.id,
     name: person.name,
     kind: person.kind,
     since: person.created,
-    matches: finished.map(({ id, game, scenario, title, seat, outcome, updated }) => ({
-      id,
-      game,
-      scenario,
-      title,
-      seat,
-      outcome,
-      updated,
-    })),
+    matches: finished.map(line => {
+      const { id, game, scenario, title, seat, outcome, updated } = line;
+      return { id, game, scenario, title, seat, outcome, updated, result: resultOf(line) };
+    }),
   };
+}
+
+/** How it went for whoever sat in the seat; null where nobody is better than another, or they only looked on. */
+function resultOf({ outcome, seats, seat }: Line): 'won' | 'lost' | 'drawn' | null {
+  const score = (outcome as { score?: readonly number[] } | null)?.score;
+  const at = seats.findIndex(one => one.seat === seat);
+  if (score === undefined || score.length < 2 || at < 0) return null;
+  if (score.every(one => one === score[0])) return 'drawn';
+  return score[at] === Math.max(...score) ? 'won' : 'lost';
 }

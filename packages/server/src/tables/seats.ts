@@ -109,7 +109,7 @@ export async function invite(
     revoked: null,
     uses: 0,
   });
-  const link = `${world.config.publicUrl}/invitation#${token}`;
+  const link = `${world.config.publicUrl}/#/invitation/${token}`;
   const invited = name === null ? undefined : await personByName(world.store.db, nameKey(name));
   if (invited !== undefined && !(await mutedBy(world.store.db, invited.id)).some(({ muted }) => muted === me.id))
     await announceInvitation(world, table, invited.id, link);

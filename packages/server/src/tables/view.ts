@@ -69,6 +69,7 @@ export interface TableView {
   readonly pace: Pace;
   readonly spectators: boolean;
   readonly delay: number;
+  readonly council: TableRow['council'];
   readonly seats: readonly SeatView[];
   readonly beside: readonly { readonly id: string; readonly name: string }[];
   readonly proposals: readonly ProposalView[];
@@ -119,6 +120,7 @@ export async function tableView(world: World, id: string, me: Person): Promise<T
     pace: JSON.parse(table.pace) as Pace,
     spectators: table.spectators === 1,
     delay: table.delay,
+    council: table.council,
     seats: (await stored.chairsOf(db, id)).map(chair => ({
       seat: chair.seat,
       bot: chair.bot,

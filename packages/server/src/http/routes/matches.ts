@@ -1,13 +1,16 @@
 import { Type } from 'typebox';
 import { checkMatch, download, downloadAudit } from '../../matches/download.ts';
 import { look } from '../../matches/look.ts';
+import { past } from '../../matches/past.ts';
 import { readChat, report, say } from '../../tables/chat.ts';
-import { seatedAt } from '../../tables/view.ts';
-import { AnyAction, Key, object } from '../parts.ts';
+import { seatedAt, standingAt } from '../../tables/view.ts';
+import { AnyAction, Key, object, SeatId } from '../parts.ts';
 import { route } from '../route.ts';
 import { whoever } from './tables.ts';
 
 const Version = Type.Integer({ minimum: 0, maximum: 10_000_000 });
+/** Of a finished match: what everybody could see. */
+const EVERYBODY = 'everybody';
 const Digits = Type.String({ pattern: '^-?[0-9]{1,8}$' });
 
 export const matchRoutes = [
@@ -16,6 +19,16 @@ export const matchRoutes = [
     summary: 'What I may see of the match, with what happened since a move (default: since I last looked)',
     query: object({ since: Type.Optional(Digits) }),
     run: ask => look(ask.world, whoever(ask), ask.params.table, ask.query.since === undefined ? null : Number(ask.query.since)),
+  }),
+  route('GET /api/tables/:table/past', {
+    who: 'anyone',
+    summary: 'The match as I saw it after so many actions; once it is over, as any seat saw it',
+    query: object({ at: Type.String({ pattern: '^[0-9]{1,7}$' }), seat: Type.Optional(SeatId) }),
+    run: async ask => {
+      const me = whoever(ask);
+      const eyes = ask.query.seat ?? (await standingAt(ask.world, ask.params.table, me)).seat;
+      return past(ask.world, me, ask.params.table, Number(ask.query.at), eyes === EVERYBODY ? null : eyes);
+    },
   }),
   route('POST /api/tables/:table/act', {
     who: 'person',

@@ -4,10 +4,12 @@ import { myTables, openTables } from '../../tables/list.ts';
 import * as seats from '../../tables/seats.ts';
 import * as settle from '../../tables/settle.ts';
 import { tableView } from '../../tables/view.ts';
-import { Entropy, Level, Name, object, Pace, SeatId, Token } from '../parts.ts';
+import { vote } from '../../tables/vote.ts';
+import { Entropy, Id, Level, Name, object, Pace, SeatId, Token } from '../parts.ts';
 import { type Ask, route } from '../route.ts';
 
 const Kind = Type.Union([Type.Literal('draw'), Type.Literal('rewind'), Type.Literal('hand-over'), Type.Literal('take-over')]);
+const Council = Type.Union([Type.Literal('free'), Type.Literal('rotate'), Type.Literal('vote')]);
 /** Nobody, or somebody. */
 export const whoever = ({ me, stranger }: Ask<unknown, unknown>) => (stranger ? null : me);
 
@@ -54,6 +56,7 @@ export const tableRoutes = [
       bots: Type.Optional(Type.Record(SeatId, Level)),
       seat: Type.Optional(Type.Union([SeatId, Type.Null()])),
       entropy: Type.Optional(Entropy),
+      council: Type.Optional(Council),
     }),
     run: ({ world, me, body }) =>
       createTable(world, me, {
@@ -64,6 +67,7 @@ export const tableRoutes = [
         delay: body.delay ?? 0,
         bots: body.bots ?? {},
         seat: body.seat ?? null,
+        council: body.council ?? 'free',
       }),
   }),
   route('GET /api/tables/:table', {
@@ -132,6 +136,12 @@ export const tableRoutes = [
     summary: 'Agree to a proposal, or take it from the table',
     body: object({ kind: Kind, yes: Type.Boolean() }),
     run: ({ world, me, params, body }) => settle.answer(world, me, params.table, body),
+  }),
+  route('POST /api/tables/:table/vote', {
+    who: 'person',
+    summary: 'Say who of my council shall command the present operation',
+    body: object({ person: Id }),
+    run: ({ world, me, params, body }) => vote(world, me, params.table, body.person),
   }),
   route('GET /api/tables/:table/invitations', {
     who: 'person',
