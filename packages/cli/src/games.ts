@@ -43,6 +43,14 @@ export const GAMES: readonly Listed[] = [
     load: async () => (await import('@polemos/polis')).polis as unknown as Game,
     text: async () => (await import('@polemos/polis/text')).text,
   },
+  {
+    id: 'timoleon',
+    folder: 'packages/games/timoleon',
+    module: '@polemos/timoleon',
+    name: 'timoleon',
+    load: async () => (await import('@polemos/timoleon')).timoleon as unknown as Game,
+    text: async () => (await import('@polemos/timoleon/text')).text,
+  },
 ];
 
 export const findGame = (id: unknown): Listed | undefined => GAMES.find(game => game.id === id);

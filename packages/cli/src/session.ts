@@ -16,6 +16,7 @@ import {
 import { findGame, GAMES } from './games.ts';
 import { explained } from './messages.ts';
 import { Script } from './script.ts';
+import { seatsIn } from './setup.ts';
 
 /** An answer is one JSON object: one line. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -234,8 +235,7 @@ const faulty = (faults: readonly Fault[]): Complaint =>
 /** One seat is always alone; several are when they say so. */
 function aloneOf(value: unknown, game: Game, setup: Setup): boolean {
   if (value !== undefined && typeof value !== 'boolean') throw new Complaint('bad-message', '"alone" wants true or false');
-  const seats = game.scenarios.find(({ id }) => id === setup.scenario)?.seats ?? game.seats;
-  return value ?? seats.length === 1;
+  return value ?? seatsIn(game, setup).length === 1;
 }
 
 function listOf(value: unknown): readonly unknown[] {

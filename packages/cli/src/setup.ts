@@ -20,5 +20,4 @@ export function setupOf(game: Game, given: Given): Setup {
   return setup;
 }
 
-export const seatsIn = (game: Game, setup: Setup): readonly string[] =>
-  game.scenarios.find(({ id }) => id === setup.scenario)?.seats ?? game.seats;
+export const seatsIn = (game: Game, setup: Setup): readonly string[] => game.seatsOf(game.begin(setup));

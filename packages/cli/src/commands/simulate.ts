@@ -6,7 +6,7 @@ import { SETUP_FLAGS, seatsIn, setupOf } from '../setup.ts';
 import { plot } from '../simulation/plot.ts';
 import { progressBar } from '../simulation/progress-bar.ts';
 import { type Job, MOST_WORKERS, runAll, split, sum } from '../simulation/run.ts';
-import { summary, wilson } from '../simulation/statistics.ts';
+import { type Share, type Summary, summary, wilson } from '../simulation/statistics.ts';
 import type { Tally } from '../simulation/tally.ts';
 
 /** What a simulation writes, and what `--merge` reads. */
@@ -34,8 +34,8 @@ then put the files together with --merge: the result is that of one run. Bots ar
     workers: { value: 'n', about: 'worker threads (1)' },
     shard: { value: 'i/n', about: 'only the i-th of n parts of the matches' },
     merge: { about: 'put the JSON files of shards together' },
-    plot: { value: 'out.svg', about: 'draw the distribution of points' },
-    of: { value: 'quantity', about: 'which points to draw (the first of the game)' },
+    plot: { value: 'out.svg', about: 'draw points, results, endings and lengths' },
+    of: { value: 'quantity', about: 'which points to draw (the first of the game that vary)' },
     ...JSON_FLAG,
   },
   async run(given) {
@@ -145,6 +145,9 @@ function result({ of, tally }: Report) {
   ]);
   return {
     wins: Object.fromEntries(of.seats.map(seat => [seat, { wins: tally.wins[seat], ...wilson(tally.wins[seat], tally.games) }])),
+    losses: Object.fromEntries(
+      of.seats.map(seat => [seat, { losses: tally.losses[seat], ...wilson(tally.losses[seat], tally.games) }]),
+    ),
     draws: { draws: tally.draws, ...wilson(tally.draws, tally.games) },
     length: summary(tally.lengths),
     points: Object.fromEntries(points),
@@ -155,23 +158,34 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function show(report: Report): void {
   const { of, tally, timing } = report;
-  const { wins, draws, length } = result(report);
+  const { wins, losses, draws, length, points } = result(report);
   print(`${of.game}, ${of.setup.scenario}: ${tally.games} matches of seed ${of.seed}`);
-  Object.entries(wins).forEach(([seat, { share, low, high }], i) => {
-    print(
-      `  ${`${seat} (${of.bots[i]})`.padEnd(24)}wins ${percent(share).padStart(8)}   95 %: ${percent(low)} to ${percent(high)}`,
-    );
-  });
+  const say = (what: string, { share, low, high }: Share): void =>
+    print(`  ${what.padEnd(29)}${percent(share).padStart(8)}   95 %: ${percent(low)} to ${percent(high)}`);
   const alone = of.seats.length === 1;
-  print(
-    `  ${(alone ? 'not won' : 'draws').padEnd(29)}${percent(draws.share).padStart(8)}   95 %: ${percent(draws.low)} to ${percent(draws.high)}`,
-  );
+  of.seats.forEach((seat, i) => {
+    say(`${`${seat} (${of.bots[i]})`.padEnd(24)}wins`, wins[seat]);
+    if (alone) say(`${' '.repeat(24)}loses`, losses[seat]);
+  });
+  if (!alone || tally.draws > 0) say('draws', draws);
   print(
     `  ended by ${Object.entries(tally.endings)
       .map(([rule, n]) => `${rule} ${percent(n / tally.games)}`)
       .join(', ')}`,
   );
-  if (alone) print(`  mean score ${(tally.score[of.seats[0]] / tally.games).toFixed(3)}`);
+  for (const [quantity, counts] of Object.entries(tally.words))
+    if (Object.keys(counts).length > 1)
+      print(
+        `  ${quantity}: ${Object.entries(counts)
+          .map(([word, n]) => `${word} ${percent(n / tally.games)}`)
+          .join(', ')}`,
+      );
+  for (const [quantity, bySeat] of Object.entries(points))
+    for (const [seat, { mean, deviation, least, median, most }] of Object.entries(bySeat as Record<string, Summary>))
+      if (least < most)
+        print(
+          `  ${quantity}${seat === 'all' ? '' : ` of ${seat}`} ${mean.toFixed(1)} ± ${deviation.toFixed(1)} (${least} to ${most}, median ${median})`,
+        );
   print(`  length ${length.mean.toFixed(1)} actions (${length.least} to ${length.most}, median ${length.median})`);
   print(`  ${Math.round(tally.actions / timing.seconds).toLocaleString('en')} actions/s, ${timing.seconds.toFixed(1)} s`);
   print(`  digest ${tally.digest}`);

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Setup } from '@polemos/kernel';
 import { botNamed } from '../bots.ts';
 import { gameNamed } from '../games.ts';
+import { seatsIn } from '../setup.ts';
 import { botSeed, playMatch } from './play-match.ts';
 import { addTally, count, emptyTally, type Tally } from './tally.ts';
 
@@ -26,7 +27,7 @@ const EVERY = 100;
 export async function run(job: Job, progress: Progress = () => {}): Promise<Tally> {
   const game = await gameNamed(job.game).load();
   const makers = job.bots.map(botNamed);
-  const tally = emptyTally(game.scenarios.find(({ id }) => id === job.setup.scenario)?.seats ?? game.seats);
+  const tally = emptyTally(seatsIn(game, job.setup));
   let told = performance.now();
   let since = 0;
   for (let index = job.from; index < job.to; index++) {

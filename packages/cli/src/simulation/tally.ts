@@ -9,6 +9,7 @@ export interface Tally {
   actions: number;
   draws: number;
   wins: Record<string, number>;
+  losses: Record<string, number>;
   /** Sum of the scores by seat. */
   score: Record<string, number>;
   /** By the rule that ended the match. */
@@ -16,6 +17,8 @@ export interface Tally {
   lengths: Distribution;
   /** Points of the outcome's details by quantity and seat. */
   points: Record<string, Record<string, Distribution>>;
+  /** Words of the outcome's details by quantity: how it ended, who surrendered. */
+  words: Record<string, Distribution>;
   /** Of all final states, whatever their order. */
   digest: string;
 }
@@ -25,10 +28,12 @@ export const emptyTally = (seats: readonly string[]): Tally => ({
   actions: 0,
   draws: 0,
   wins: Object.fromEntries(seats.map(seat => [seat, 0])),
+  losses: Object.fromEntries(seats.map(seat => [seat, 0])),
   score: Object.fromEntries(seats.map(seat => [seat, 0])),
   endings: {},
   lengths: {},
   points: {},
+  words: {},
   digest: '0000000000000000',
 });
 
@@ -36,26 +41,31 @@ const more = (counts: Record<string, number>, key: string | number, by = 1): voi
   counts[key] = (counts[key] ?? 0) + by;
 };
 
-/** Who alone has the highest score; a seat without rivals wins with more than half. */
-export function winnerOf({ outcome: { score } }: Pick<Played, 'outcome'>): number {
-  if (score.length === 1) return score[0] > 0.5 ? 0 : -1;
+/** What a match was for each seat: 1 won, −1 lost, 0 drawn. Who alone has the highest score wins; a seat without rivals must pass the half. */
+export function resultOf({ outcome: { score } }: Pick<Played, 'outcome'>): readonly number[] {
+  if (score.length === 1) return [Math.sign(score[0] - 0.5)];
   const most = Math.max(...score);
-  return score.indexOf(most) === score.lastIndexOf(most) ? score.indexOf(most) : -1;
+  const alone = score.indexOf(most) === score.lastIndexOf(most);
+  return score.map(one => (alone ? (one === most ? 1 : -1) : 0));
 }
 
 export function count(tally: Tally, played: Played): void {
   const { outcome, seats, actions, hash } = played;
   tally.games++;
   tally.actions += actions;
-  const winner = winnerOf(played);
-  if (winner < 0) tally.draws++;
-  else more(tally.wins, seats[winner]);
+  const result = resultOf(played);
+  if (result.every(one => one === 0)) tally.draws++;
+  seats.forEach((seat, i) => {
+    more(tally.wins, seat, result[i] > 0 ? 1 : 0);
+    more(tally.losses, seat, result[i] < 0 ? 1 : 0);
+  });
   seats.forEach((seat, i) => {
     more(tally.score, seat, outcome.score[i]);
   });
   more(tally.endings, outcome.rule);
   more(tally.lengths, actions);
   for (const [quantity, value] of Object.entries(outcome.detail)) {
+    if (typeof value === 'string' || value === null) more((tally.words[quantity] ??= {}), value ?? '–');
     const bySeat = typeof value === 'number' ? { all: value } : typeof value === 'object' && value !== null ? value : {};
     for (const [seat, points] of Object.entries(bySeat)) {
       if (typeof points !== 'number') continue;
@@ -74,6 +84,7 @@ export function addTally(to: Tally, from: Tally): void {
   to.actions += from.actions;
   to.draws += from.draws;
   all(to.wins, from.wins);
+  all(to.losses, from.losses);
   all(to.score, from.score);
   all(to.endings, from.endings);
   all(to.lengths, from.lengths);
@@ -82,6 +93,7 @@ export function addTally(to: Tally, from: Tally): void {
       to.points[quantity] ??= {};
       all((to.points[quantity][seat] ??= {}), counts);
     }
+  for (const [quantity, counts] of Object.entries(from.words)) all((to.words[quantity] ??= {}), counts);
   to.digest = addDigests(to.digest, from.digest);
 }
 
