@@ -19,7 +19,7 @@ function newest(folder: string): number {
 export function built(): void {
   const page = `${WEB}/dist/index.html`;
   const made = existsSync(page) ? statSync(page).mtimeMs : 0;
-  const parts = ['web', 'kernel', 'bots', 'games'].map(name => newest(`${PACKAGES}/${name}`));
+  const parts = ['web', 'kernel', 'bots', 'games', 'server/client'].map(name => newest(`${PACKAGES}/${name}`));
   if (made > Math.max(...parts)) return;
   const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
   execFileSync(process.execPath, [vite, 'build', WEB], {

@@ -66,3 +66,26 @@ test('a whole hot-seat match, by clicks', { timeout: 300_000 }, async () => {
   expect(await page.locator('.ask h1').textContent()).toMatch(/wins the war|undecided/);
   await page.context().close();
 });
+
+test('a council at one screen: the curtain and the ask say whose command it is, and it goes round', async () => {
+  const page = await open({ at: '#/new/egemonia', settings: { story: false } });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Hot-seat/ }).click();
+  await dialog.getByText('Councils', { exact: true }).click();
+  await dialog.getByLabel(/^Sparta: names/).fill('Agis, Brasidas, Lysander');
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+  const commanders: string[] = [];
+  for (let n = 0; n < 12 && commanders.length < 4; n++) {
+    await moment(page);
+    const curtain = page.locator('.curtain');
+    const sparta = (await curtain.locator('h1').innerText()).includes('Sparta');
+    const command = curtain.locator('.command');
+    expect(await command.count()).toBe(sparta ? 1 : 0);
+    const said = sparta ? await command.innerText() : null;
+    if (said !== null) commanders.push(said.split(' ')[0]);
+    await after(page, () => curtain.locator('.btn').click());
+    if (said !== null) expect(await page.locator('.ask .command').innerText()).toBe(said);
+    await after(page, () => place(page, 0, n, { seal: true }));
+  }
+  expect(commanders).toEqual(['Agis', 'Brasidas', 'Lysander', 'Agis']);
+});

@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(sideways).toBe(false);
         for (const panel of ['Log', 'Comparisons', 'Rules']) {
           await page.locator('.dock').getByRole('button', { name: panel }).click();
-          await page.locator('.sheet.full .panel:not([hidden])').waitFor();
+          await page.locator('.panel-sheet .panel:not([hidden])').waitFor();
         }
       } else await page.getByRole('tab', { name: 'Rules' }).click();
       await page.locator('.rule-list .one').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house } from './house.ts';
-import { activate, beginWar, clickSpace, endStory, isTelling, violations } from './peloponnesian-war.ts';
+import { activate, answer, beginWar, clickSpace, endStory, isTelling, tapSpace, violations } from './peloponnesian-war.ts';
 
 const { open: openPage } = house();
 /** The great map takes its time on a busy machine. */
@@ -84,13 +84,27 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   expect(await page.locator('.marker.ravaged').count()).toBe(15);
 
   await page.getByRole('button', { name: 'Pass for the turn' }).click();
-  const combat = await afterStory(page);
+  await page.locator('.story').waitFor();
+  const combat = await said(page.locator('.story'));
+  for (const heading of ['Combat', 'Rebellion', 'Revenue']) expect(await said(page.locator('.beats'))).toContain(heading);
+  // The battle opens before the map: Athens 3 + 1 = 4, Sparta 4 + 1 = 5.
+  await page.locator('.beats button', { hasText: 'battle at Thebes' }).click();
+  const battle = page.getByRole('dialog', { name: 'The battle of Thebes' });
+  const fought = await said(battle);
+  for (const words of ['5 against 4', '1 against 2', 'Cleon', '41.7 %', 'Sparta wins by 1', 'takes hostages', '0 → −15'])
+    expect(fought).toContain(words);
+  expect(await said(battle.locator('.grid36 .fell'))).toBe('−1');
+  expect(await battle.locator('.grid36 span').count()).toBe(36);
+  await battle.getByRole('button', { name: 'Next: Battle of Erineus' }).click();
+  await page.getByRole('dialog', { name: 'The battle of Erineus' }).waitFor();
+  await page.keyboard.press('Escape');
+  await endStory(page);
   for (const words of ['Thebes', 'Erineus', 'taken', '3,350', '1,850']) expect(combat).toContain(words);
   expect(await treasury(page, 'athens')).toBe('5,250');
   expect(await treasury(page, 'sparta')).toBe('3,450');
   expect(await said(page.locator('.turn-line'))).toContain('+15');
   await page.getByRole('tab', { name: 'Points' }).click();
-  expect(await said(page.locator('.points-sheet'))).toMatch(/Battle of Thebes[\s\S]*−15[\s\S]*Total[\s\S]*\+15/);
+  expect(await said(page.locator('.points-sheet'))).toMatch(/Turn 1[\s\S]*Battle of Thebes[\s\S]*−15[\s\S]*Total[\s\S]*\+15/);
 
   await page.getByRole('button', { name: 'No more building' }).click();
   await afterStory(page);
@@ -127,7 +141,8 @@ test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async (
         await page.locator('.with-him').waitFor();
         continue;
       } else await clickSpace(page, 'piraeus');
-    } else await page.locator('.options .btn').last().click();
+    } else if (now.includes('Build for')) await page.getByRole('button', { name: 'No more building' }).click();
+    else await page.locator('.options .btn').last().click();
     await page.waitForFunction(
       ([log, words]) =>
         document.querySelector('.log')?.textContent !== log || document.querySelector('.ask')?.textContent !== words,
@@ -140,6 +155,11 @@ test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async (
   expect(await said(page.locator('.log'))).toMatch(/Income of/);
   await page.getByRole('tab', { name: 'Strategy' }).click();
   expect(await page.locator('.matrix').count()).toBe(2);
+  // What the game did is told again, chapter by chapter.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.log .head', { hasText: 'Revenue' }).getByRole('button', { name: 'Tell me' }).click();
+  expect(await said(page.locator('.story h1'))).toContain('Revenue');
+  await endStory(page);
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
@@ -185,12 +205,79 @@ test('companion: every roll of an operation is asked for in words', { timeout: 1
     await page.waitForFunction(() => document.querySelector('.needs, .ask .acts') !== null);
     if (!(await dialog.isVisible())) break;
     asked.push(await said(dialog));
-    await dialog.locator('.needs .btn').first().click();
+    // The die of the objective is a 5 at this table: Decelea.
+    const face = asked[asked.length - 1].includes('The objective: one die') ? 4 : 0;
+    await dialog.locator('.needs .btn').nth(face).click();
     await page.waitForTimeout(60);
   }
   expect(asked.join('\n')).toContain('The objective: one die');
   expect(asked.join('\n')).toMatch(/Which of the equal roads|Interception: one die/);
   await page.getByText('Another operation?').waitFor();
+  expect(await said(page.locator('.log'))).toContain('Sparta names its objective: Decelea');
+  await page.context().close();
+});
+
+test('PW-11 two players at one screen: each asked in turn, nothing to hide, points for both', { timeout: 240_000 }, async () => {
+  const page = await open({ settings: { story: false, confirm: 'never' } });
+  await beginWar(page, 'Hot-seat');
+  await page.locator('.ask h1').waitFor();
+  const turn = () => said(page.locator('.turn-line b').first());
+  const asked = new Set<string>();
+  for (let n = 0; n < 80 && (await turn()) === '1'; n++) {
+    if (await isTelling(page)) await endStory(page);
+    asked.add(await said(page.locator('.ledger .who b').first()));
+    expect(await page.locator('.curtain').count()).toBe(0);
+    await answer(page);
+  }
+  expect(await turn()).toBe('2');
+  expect([...asked].sort()).toEqual(['Athens', 'Sparta']);
+  expect(await said(page.locator('.turn-line'))).toMatch(/Points\s*[+−]?\d+ : [+−]?\d+/);
+  await page.getByRole('tab', { name: 'Points' }).click();
+  expect(await page.locator('.points-sheet').count()).toBe(2);
+  expect(await page.locator('.strategy-card').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a phone: an operation by taps, the sheet lowered and raised', { timeout: 120_000 }, async () => {
+  const page = await open({
+    settings: { story: false },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    at: '#/learn/peloponnesian-war',
+  });
+  const tap = (name: string | RegExp) => page.getByRole('button', { name }).tap();
+  await tap('Try another operation');
+  await page.getByText('Move 2 of 18').waitFor();
+  await tapSpace(page, 'erineus');
+  await page.getByText('Pericles gathers at Athens').waitFor();
+  await tapSpace(page, 'piraeus');
+  await page.getByText('Pericles gathers at Piraeus').waitFor();
+  await tap('Raise or lower the sheet');
+  expect(await page.locator('.sheet.peek .ask h1').isVisible()).toBe(true);
+  expect(await page.locator('.sheet.peek .way').isVisible()).toBe(false);
+  await tap('Raise or lower the sheet');
+  for (let n = 0; n < 3; n++) await tap('One more: Athenian triremes');
+  await tap(/^Activate/);
+  await page.getByText('Move 5 of 18').waitFor();
+  await tap('March to Erineus');
+  await page.getByText('Move 6 of 18').waitFor();
+  await page.context().close();
+});
+
+test('chips march along their way; with reduced motion they stand at its end', { timeout: 120_000 }, async () => {
+  const page = await open({
+    settings: { story: true, speed: 0.5 },
+    reducedMotion: 'no-preference',
+    at: '#/learn/peloponnesian-war',
+  });
+  await page.locator('.story').waitFor();
+  const marching = await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-march]')].some(chip => chip.getAnimations().length > 0) ? 'marching' : null,
+  );
+  expect(await marching.jsonValue()).toBe('marching');
+  await endStory(page);
   await page.context().close();
 });
 

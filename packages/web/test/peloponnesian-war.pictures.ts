@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from './browser.ts';
-import { clickSpace, endStory } from './peloponnesian-war.ts';
+import { activate, clickSpace, endStory } from './peloponnesian-war.ts';
 import { serve } from './serve.ts';
 
 /** Pictures of the Peloponnesian War as it is on screen, from the guided example: `node test/peloponnesian-war.pictures.ts`. */
@@ -54,21 +54,76 @@ for (const theme of ['light', 'dark']) {
   }
   await page.context().close();
 }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 {
-  const page = await lesson(
-    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    { story: false, theme: 'light' },
-  );
-  await page.getByRole('button', { name: 'Try another operation' }).waitFor();
+  const page = await lesson(PHONE, { story: false, theme: 'light' });
+  await gather(page);
   await picture(page, 'phone');
+  await page.getByRole('navigation').getByRole('button', { name: 'Log' }).click();
+  await picture(page, 'phone-log');
   await page.context().close();
 }
 {
   const page = await lesson(DESK, { story: true, theme: 'light', speed: 0.5 });
   await page.locator('.player-bar').waitFor();
-  await page.locator('.beats li:nth-child(9) > button').first().click();
+  await page.locator('.beats > li:not(.part) > button').nth(8).click();
   await picture(page, 'explain');
   await endStory(page);
+  await page.context().close();
+}
+/** Moves 1 to 17 of the example: the armies stand before Thebes, Erineus, Heraclea. */
+async function fight(page: Page): Promise<void> {
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  const at = (move: number) => page.getByText(`Move ${move} of 18`).waitFor();
+  await gather(page);
+  await activate(page, 'Athenian triremes', 3);
+  await at(5);
+  await press(/^March to/);
+  await at(6);
+  await press('Try another operation');
+  await at(7);
+  await clickSpace(page, 'heraclea');
+  await at(8);
+  await clickSpace(page, 'chios');
+  await at(9);
+  await activate(page, 'hoplites allied to Athens', 1);
+  await at(10);
+  await activate(page, 'triremes allied to Athens', 1);
+  await at(11);
+  await press(/^March to/);
+  await at(12);
+  await press('Try another operation');
+  await at(13);
+  await clickSpace(page, 'thebes');
+  await at(14);
+  await activate(page, 'Athenian hoplites', 6);
+  await at(15);
+  await activate(page, 'Athenian cavalry', 1);
+  await at(16);
+  await press(/^March to/);
+  await at(17);
+  await press('Pass for the turn');
+  await at(18);
+}
+{
+  const page = await lesson(DESK, { story: false, theme: 'light' });
+  await fight(page);
+  await picture(page, 'build');
+  await page.locator('.log .head', { hasText: 'Combat' }).getByRole('button', { name: 'Tell me' }).click();
+  await page.locator('.beats button', { hasText: 'battle at Thebes' }).click();
+  await page.locator('.battle-dialog').waitFor();
+  await picture(page, 'battle');
+  await page.keyboard.press('Escape');
+  await endStory(page);
+  await page.getByRole('tab', { name: 'Points' }).click();
+  await picture(page, 'points');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.log .head', { hasText: 'Combat' }).getByRole('button', { name: 'Tell me' }).click();
+  await page.locator('.beats button', { hasText: 'battle at Thebes' }).click();
+  await picture(page, 'battle-dark');
   await page.context().close();
 }
 await browser.close();

@@ -3,7 +3,11 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 /** The Peloponnesian War as a person plays it: by clicks on the map, the ask and the story. */
-export async function beginWar(page: Page, way: 'Solitaire' | 'Companion' = 'Solitaire', scenario = 'Campaign'): Promise<void> {
+export async function beginWar(
+  page: Page,
+  way: 'Solitaire' | 'Companion' | 'Hot-seat' = 'Solitaire',
+  scenario = 'Campaign',
+): Promise<void> {
   await page
     .getByRole('link', { name: /Peloponnesian War/ })
     .last()
@@ -21,6 +25,13 @@ export async function clickSpace(page: Page, id: string): Promise<void> {
   await page.locator(`.place[data-place="${id}"] .symbol`).click();
 }
 
+/** The same with a finger. */
+export async function tapSpace(page: Page, id: string): Promise<void> {
+  await page.locator(`button[data-id="${id}"]`).focus();
+  await page.waitForTimeout(150);
+  await page.locator(`.place[data-place="${id}"] .symbol`).tap();
+}
+
 /** Goes to the end of a story that is being told. */
 export async function endStory(page: Page): Promise<void> {
   await page.locator('.player-bar .btn').last().click();
@@ -32,6 +43,33 @@ export const isTelling = (page: Page): Promise<boolean> => page.locator('.story'
 export async function activate(page: Page, unit: string, count: number): Promise<void> {
   for (let n = 0; n < count; n++) await page.getByRole('button', { name: `One more: ${unit}` }).click();
   await page.getByRole('button', { name: /^Activate/ }).click();
+}
+
+/** Answers whatever is asked, in the plainest way that is legal: small operations, no interceptions, no building. */
+export async function answer(page: Page): Promise<void> {
+  const before = await page.locator('.match').getAttribute('data-version');
+  const ask = (await page.locator('.ask').textContent()) ?? '';
+  const march = page.getByRole('button', { name: /^March to/ });
+  const more = page.locator('.stepper [aria-disabled=false]').first();
+  if (ask.includes('Another operation?')) await page.getByRole('button', { name: 'Pass for the turn' }).click();
+  else if (ask.includes('Name the objective')) {
+    await page.getByRole('radio', { name: /Cause rebellion/ }).click();
+    await clickSpace(page, (await page.locator('.place.lit').first().getAttribute('data-place')) ?? '');
+  } else if (ask.includes('gathers at')) {
+    if ((await march.count()) > 0 && (await march.getAttribute('aria-disabled')) !== 'true') await march.click();
+    else if ((await more.count()) > 0) {
+      await more.click();
+      await page.getByRole('button', { name: /^Activate/ }).click();
+    } else await clickSpace(page, (await page.locator('.place.lit').first().getAttribute('data-place')) ?? '');
+  } else if (ask.includes('Intercept at')) await page.getByRole('button', { name: 'Let them pass' }).click();
+  else if (ask.includes('Build for')) await page.getByRole('button', { name: 'No more building' }).click();
+  else await page.locator('.options .btn').first().click();
+  await page.waitForFunction(
+    version =>
+      document.querySelector('.story') !== null || document.querySelector('.match')?.getAttribute('data-version') !== version,
+    before,
+    { polling: 20 },
+  );
 }
 
 export interface Violation {

@@ -1,33 +1,20 @@
 import board from '@polemos/polis/board' with { type: 'json' };
 import type { FineCoast, Frame, MapData, MapLine, SeaName, Thumbnail } from '../../src/board/map.ts';
-import { coast, mercator, type Point } from '../coast.ts';
+import type { Point } from '../coast.ts';
+import { apart, bowed, fisheye, hillsBeside, inset, insetCoast, mainland, miniature, within } from '../fisheye.ts';
 
 /**
  * Twelve territories and eighteen poleis, most of them within a day's walk of the Isthmus: the map is seen through
  * a fisheye about it. Sicily and Egypt have sheets of their own.
  */
-const SCALE = 70;
-const CENTRE: Point = [23.0, 38.0];
-const AT: Point = [470, 430];
-const RADIUS = 640;
-const STRENGTH = 1.5;
 const FRAME: Frame = { x: 0, y: 0, width: 1120, height: 700 };
 const WHOLE: Frame = { x: -420, y: -620, width: 1960, height: 1960 };
 const SICILY: Frame = { x: 14, y: 500, width: 196, height: 178 };
 const EGYPT: Frame = { x: 894, y: 500, width: 212, height: 112 };
 
-function fisheye([lon, lat]: Point): Point {
-  const x = (lon - CENTRE[0]) * SCALE;
-  const y = (mercator(CENTRE[1]) - mercator(lat)) * SCALE;
-  const grown = (1 + STRENGTH) / (1 + (STRENGTH * Math.hypot(x, y)) / RADIUS);
-  return [AT[0] + x * grown, AT[1] + y * grown];
-}
-const onSicily = ([lon, lat]: Point): Point => [
-  SICILY.x + (lon - 12.2) * 47 + 8,
-  SICILY.y + (mercator(38.75) - mercator(lat)) * 47 + 14,
-];
-const onEgypt = ([lon, lat]: Point): Point => [EGYPT.x + (lon - 27.4) * 30, EGYPT.y + (mercator(32.4) - mercator(lat)) * 30 + 8];
-const box = ({ x, y, width, height }: Frame) => ({ x0: x, y0: y, x1: x + width, y1: y + height });
+const glass = fisheye({ centre: [23.0, 38.0], at: [470, 430], scale: 70, radius: 640, strength: 1.5 });
+const onSicily = inset(SICILY, [12.2, 38.75], 47, [8, 14]);
+const onEgypt = inset(EGYPT, [27.4, 32.4], 30, [0, 8]);
 
 /** Where the plates of regions stand: on open ground, off the poleis. */
 const REGIONS: Readonly<Record<string, Point>> = {
@@ -62,13 +49,15 @@ const isPolis = (id: string): boolean => board.poleis.some(polis => polis.id ===
 
 function places(): Record<string, [number, number]> {
   const found: Record<string, [number, number]> = {};
-  for (const [id, at] of Object.entries(REGIONS)) found[id] = [...fisheye(at)];
+  for (const [id, at] of Object.entries(REGIONS)) found[id] = [...glass(at)];
   for (const { id, lon, lat, territory } of board.poleis)
-    found[id] = [...(territory === 'sikelia' ? onSicily([lon, lat]) : fisheye([lon, lat]))];
+    found[id] = [...(territory === 'sikelia' ? onSicily([lon, lat]) : glass([lon, lat]))];
   found.sikelia = [SICILY.x + 84, SICILY.y + 58];
   found.gela = [SICILY.x + 78, SICILY.y + 122];
   found.syrakousai = [SICILY.x + 156, SICILY.y + 118];
-  apart(Object.entries(found).filter(([id]) => !FIXED.has(id)));
+  const free = Object.entries(found).filter(([id]) => !FIXED.has(id));
+  apart(free, reach, { rounds: 300, pull: 0.2 });
+  within(free, FRAME, [50, 64, 60, 64]);
   for (const { id, boxes } of board.markets)
     boxes.forEach(({ box: n }, i) => {
       const [x, y] = MARKETS[id];
@@ -77,36 +66,17 @@ function places(): Record<string, [number, number]> {
   return found;
 }
 
-/** What stands closer than its drawing and its name is pushed apart; plates are wide, poleis round. */
-function apart(free: readonly (readonly [string, [number, number]])[]): void {
-  const reach = (a: string, b: string): readonly [number, number] =>
-    isPolis(a) && isPolis(b) ? [54, 54] : isPolis(a) || isPolis(b) ? [66, 46] : [84, 46];
-  for (let round = 0; round < 300; round++)
-    for (const [i, p] of free)
-      for (const [j, q] of free) {
-        if (i >= j) continue;
-        const [wide, high] = reach(i, j);
-        const [dx, dy] = [(q[0] - p[0]) / wide, (q[1] - p[1]) / high];
-        const distance = Math.hypot(dx, dy);
-        if (distance >= 1) continue;
-        const push = ((1 - distance) / Math.max(distance, 0.05)) * 0.2;
-        p[0] -= dx * push * wide;
-        p[1] -= dy * push * high;
-        q[0] += dx * push * wide;
-        q[1] += dy * push * high;
-      }
-  for (const [, p] of free) {
-    p[0] = Math.round(Math.min(FRAME.width - 60, Math.max(50, p[0])));
-    p[1] = Math.round(Math.min(FRAME.height - 64, Math.max(64, p[1])));
-  }
-}
+/** Plates are wide, poleis round. */
+const reach = (a: string, b: string): Point =>
+  isPolis(a) && isPolis(b) ? [54, 54] : isPolis(a) || isPolis(b) ? [66, 46] : [84, 46];
 
-function lines(at: Record<string, readonly [number, number]>): readonly MapLine[] {
-  const line = (a: string, b: string, kind: MapLine['kind'], bow = 0): MapLine => {
-    const [from, to] = [at[a], at[b]];
-    const middle = [(from[0] + to[0]) / 2 - (to[1] - from[1]) * bow, (from[1] + to[1]) / 2 + (to[0] - from[0]) * bow];
-    return { a, b, kind, path: `M${from[0]} ${from[1]}Q${middle.map(Math.round).join(' ')} ${to[0]} ${to[1]}` };
-  };
+function lines(at: Record<string, Point>): readonly MapLine[] {
+  const line = (a: string, b: string, kind: MapLine['kind'], bow = 0): MapLine => ({
+    a,
+    b,
+    kind,
+    path: bowed(at[a], at[b], bow),
+  });
   return [
     ...board.landLinks.map(({ a, b }) => line(a, b, 'land')),
     ...board.seaRoutes.map(({ a, b }) => line(a, b, 'naval', a === 'ionio' ? -0.42 : 0.1)),
@@ -137,58 +107,48 @@ const HILLS: readonly Point[] = [
   [29.0, 40.1],
 ];
 
-const WIDE = { x0: -8, y0: 20, x1: 80, y1: 62 };
-const main = (tolerance: number, islet: number): string =>
-  coast(fisheye, {
-    degrees: WIDE,
-    frame: box(WHOLE),
-    tolerance,
-    islet,
-    keep: board.poleis.map(({ lon, lat }) => fisheye([lon, lat])),
-  });
-const grown = ({ x, y, width, height }: Frame): Frame => ({ x: x - 40, y: y - 40, width: width + 80, height: height + 80 });
-const sheet = (project: (at: Point) => Point, frame: Frame, tolerance: number): string =>
-  coast(project, { degrees: { x0: 9, y0: 27, x1: 38, y1: 42 }, frame: box(grown(frame)), tolerance, islet: 4 });
+const main = mainland(
+  glass,
+  WHOLE,
+  board.poleis.map(({ lon, lat }) => glass([lon, lat])),
+);
 
 export const fine = (): FineCoast => ({ greece: main(0.25, 2) });
 
 export function map(): MapData {
   const at = places();
-  const marks = Object.values(at);
-  const hills = HILLS.map(fisheye).filter(([x, y]) => marks.every(p => Math.hypot(p[0] - x, p[1] - y) > 46));
   return {
     frame: FRAME,
     whole: WHOLE,
     sheets: [
       { id: 'greece', frame: WHOLE, inset: false, water: main(2.6, 30), coast: main(0.5, 7) },
-      { id: 'sicily', frame: SICILY, inset: true, water: sheet(onSicily, SICILY, 1.2), coast: sheet(onSicily, SICILY, 0.3) },
-      { id: 'egypt', frame: EGYPT, inset: true, water: sheet(onEgypt, EGYPT, 1.2), coast: sheet(onEgypt, EGYPT, 0.3) },
+      {
+        id: 'sicily',
+        frame: SICILY,
+        inset: true,
+        water: insetCoast(onSicily, SICILY, 1.2),
+        coast: insetCoast(onSicily, SICILY, 0.3),
+      },
+      { id: 'egypt', frame: EGYPT, inset: true, water: insetCoast(onEgypt, EGYPT, 1.2), coast: insetCoast(onEgypt, EGYPT, 0.3) },
     ],
     places: at,
     lines: lines(at),
     seas: SEAS,
-    hills: hills.map(([x, y]) => [Math.round(x), Math.round(y)] as const),
+    hills: hillsBeside(HILLS, glass, Object.values(at)),
   };
 }
 
 export function thumbnail(): Thumbnail {
-  const [width, height, scale] = [316, 142, 23];
-  const flat = ([lon, lat]: Point): Point => [(lon - 22.6) * scale + 158, (mercator(38.7) - mercator(lat)) * scale + 74];
-  const round = (at: Point) => at.map(n => Number(n.toFixed(1))) as [number, number];
-  const regions = Object.fromEntries(Object.entries(REGIONS).map(([id, at]) => [id, round(flat(at))]));
+  const { width, height, coast, at } = miniature([22.6, 38.7], 23);
+  const regions = Object.fromEntries(Object.entries(REGIONS).map(([id, place]) => [id, at(place)]));
   return {
     width,
     height,
-    coast: coast(flat, {
-      degrees: { x0: 6, y0: 31, x1: 40, y1: 47 },
-      frame: { x0: -24, y0: -24, x1: width + 24, y1: height + 24 },
-      tolerance: 0.35,
-      islet: 2,
-    }),
+    coast,
     lines: board.seaRoutes.map(({ a, b }) => ({
       kind: 'naval' as const,
       path: `M${regions[a].join(' ')}L${regions[b].join(' ')}`,
     })),
-    places: Object.fromEntries(board.poleis.map(({ id, lon, lat }) => [id, round(flat([lon, lat]))])),
+    places: Object.fromEntries(board.poleis.map(({ id, lon, lat }) => [id, at([lon, lat])])),
   };
 }

@@ -3,14 +3,19 @@ import { useRoute } from './route.ts';
 
 const HomePage = lazy(() => import('../home/HomePage.tsx'));
 const LearnPage = lazy(() => import('../tutorial/LearnPage.tsx'));
+const EditionsPage = lazy(() => import('../games/peloponnesian-war/EditionsPage.tsx'));
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const MatchPage = lazy(() => import('../match/MatchPage.tsx'));
 
 /** Each page is a part of its own: whoever opens a match does not load the home page first. */
 function Page() {
   const route = useRoute();
   if (route.page === 'learn') return <LearnPage key={route.game} game={route.game} />;
+  if (route.page === 'editions') return <EditionsPage />;
   if (route.page === 'match') return <MatchPage key={route.id} id={route.id} />;
-  return <HomePage game={route.page === 'new' ? route.game : null} />;
+  if (route.page === 'home') return <HomePage game={null} />;
+  if (route.page === 'new') return <HomePage game={route.game} />;
+  return <OnlinePage page={route.page} id={route.id ?? ''} />;
 }
 
 export const App = () => (

@@ -1,25 +1,41 @@
 import { useSyncExternalStore } from 'react';
 
+/** The pages for playing with others, which are loaded together. */
+export const ONLINE = ['online', 'table', 'invitation', 'verify', 'reset', 'person', 'account', 'admin'] as const;
+export type OnlinePlace = (typeof ONLINE)[number];
+
 /** Where we are, after the `#`: any server can serve the one page. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'match'; readonly id: string };
+  | { readonly page: 'editions' }
+  | { readonly page: 'match'; readonly id: string }
+  | { readonly page: OnlinePlace; readonly id?: string };
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
 
 export function routeOf(hash: string): Route {
   const [, page, rest = ''] = hash.replace(/^#/, '').split('/');
-  if (page === 'match' && rest !== '') return { page: 'match', id: decodeURIComponent(rest) };
-  if (page === 'learn' && rest !== '') return { page: 'learn', game: decodeURIComponent(rest) };
-  if (page === 'new' && rest !== '') return { page: 'new', game: decodeURIComponent(rest) };
-  return { page: 'home' };
+  const id = decoded(rest);
+  if (page === 'match' && rest !== '') return { page: 'match', id };
+  if (page === 'learn' && rest !== '') return { page: 'learn', game: id };
+  if (page === 'editions') return { page: 'editions' };
+  if (page === 'new' && rest !== '') return { page: 'new', game: id };
+  const online = ONLINE.find(place => place === page);
+  return online === undefined ? { page: 'home' } : { page: online, id };
 }
-export const hrefOf = (route: Route): string =>
-  route.page === 'home'
-    ? '#/'
-    : route.page === 'new' || route.page === 'learn'
-      ? `#/${route.page}/${route.game}`
-      : `#/match/${encodeURIComponent(route.id)}`;
+export function hrefOf(route: Route): string {
+  if (route.page === 'home') return '#/';
+  const rest = 'game' in route ? route.game : 'id' in route ? (route.id ?? '') : '';
+  return rest === '' ? `#/${route.page}` : `#/${route.page}/${encodeURIComponent(rest)}`;
+}
 export const go = (route: Route): void => {
   location.hash = hrefOf(route);
 };

@@ -4,7 +4,9 @@ import { Chips } from './Chips.tsx';
 import { dockChips } from './chips.ts';
 import { Edges, type Tab, tabsOf } from './Edges.tsx';
 import { Ground } from './Ground.tsx';
+import { Landscapes } from './Landscapes.tsx';
 import { Lines } from './Lines.tsx';
+import { slideNames } from './landscapes.ts';
 import type { FineCoast, Frame, MapData } from './map.ts';
 import { placeNames } from './names.ts';
 import { Overview } from './Overview.tsx';
@@ -54,6 +56,8 @@ interface Props {
   onPlace(id: string): void;
   onWhy(id: string): void;
   onDismiss(): void;
+  /** The person moves the map. */
+  onPan(): void;
 }
 
 /** A map with places, lines and pieces. It is given what to draw and what is lit, and reports clicks. */
@@ -72,6 +76,7 @@ export function Board({
   onPlace,
   onWhy,
   onDismiss,
+  onPan,
 }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
@@ -83,7 +88,8 @@ export function Board({
   const frame = useRef(0);
   const refreshTabs = useRef(() => {});
   const follow = useRef(() => {});
-  const camera = useCamera(svg, [ground, ink], { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT }, () => {
+  const camera = useCamera(svg, [ground, ink], { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT }, byHand => {
+    if (byHand) onPan();
     setRested(null);
     follow.current();
     cancelAnimationFrame(frame.current);
@@ -96,18 +102,24 @@ export function Board({
   }, [near, loadFine]);
   const scene = useMemo(() => sceneOf(camera.step), [sceneOf, camera.step]);
 
-  refreshTabs.current = () =>
-    setTabs(tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.now.current, camera.size, insets));
+  refreshTabs.current = () => {
+    const next = tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.now.current, camera.size, insets);
+    // Nothing after nothing is no change: bots may act faster than the page is drawn.
+    setTabs(now => (now.length === 0 && next.length === 0 ? now : next));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit or the window has changed
   useEffect(() => refreshTabs.current(), [scene, camera.size, insets]);
 
   const { k } = camera.settled;
   const marks = useMemo(() => marksOf(map.lines, k), [map, k]);
-  const { docked, names } = useMemo(() => {
-    const discs = discsOf(scene.places, map.places, k);
-    const docked = dockChips(scene.places, map.places, k, discs, marks);
-    return { docked, names: placeNames(scene.places, map.places, k, docked, { discs, marks }, widthOf) };
-  }, [scene.places, map, k, marks]);
+  const { docked, names, slid } = useMemo(() => {
+    const { places } = scene;
+    const discs = discsOf(places, map.places, k);
+    const docked = dockChips(places, map.places, k, discs, marks);
+    const names = placeNames(places, map.places, k, docked, { discs, marks }, widthOf);
+    const ink = { at: map.places, k, discs, marks, docked, names, places, widthOf };
+    return { docked, names, slid: slideNames(map, words.seas, camera.step, ink) };
+  }, [scene, map, k, marks, words.seas, camera.step]);
   const place = useCallback((id: string) => scene.places.find(one => one.id === id), [scene]);
 
   // The tip of a place one rests on, after a moment.
@@ -142,9 +154,12 @@ export function Board({
     },
   }));
 
+  // Each ask and each beat frames its own spaces, once: who then looks elsewhere is left alone.
+  const framed = scene.frame?.join() ?? '';
   useEffect(() => {
-    if (told !== null) reveal(told);
-  }, [told, reveal]);
+    if (framed !== '') camera.show(framed.split(',').map(id => map.places[id]));
+    else if (told !== null) reveal(told);
+  }, [framed, told, reveal, camera.show, map]);
 
   const tipped = refusal?.place ?? rested ?? focused;
   const tip = refusal !== null ? refusal.reason : tipped === null ? null : place(tipped)?.about;
@@ -153,7 +168,7 @@ export function Board({
       {/* Two pictures: what is lit or laid changes often, the coast never, and it is dear to paint. */}
       <svg className={`ground step-${camera.step}`} aria-hidden="true">
         <g ref={ground} className="world">
-          <Ground map={map} fine={near ? fine : null} seas={words.seas} />
+          <Ground map={map} fine={near ? fine : null} />
         </g>
       </svg>
       <svg
@@ -164,6 +179,7 @@ export function Board({
         onClick={event => event.target instanceof Element && event.target.closest('.place') === null && onDismiss()}
       >
         <g ref={ink} className="world">
+          <Landscapes map={map} words={words.seas} slid={slid} />
           <Lines lines={map.lines} />
           {scene.under}
           {scene.places.map(one => (

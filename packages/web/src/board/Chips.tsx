@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useSettings } from '../app/settings.ts';
 import type { Docked } from './chips.ts';
 
 interface Props {
@@ -10,13 +11,16 @@ interface Props {
 
 /** Stacks beside their places, with a hairline where they stand apart. A click on one is a click on its place. */
 export const Chips = memo(function Chips({ docked, at, onClick, onRest }: Props) {
+  const layer = useRef<SVGGElement>(null);
+  useMarches(layer, docked, at);
   return (
-    <g className="chips">
+    <g ref={layer} className="chips">
       {docked.map(({ place, chip, x, y, tether }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the picture is hidden from readers; a list of buttons stands beside it
         <g
           key={`${place} ${chip.id}`}
           className="place"
+          data-march={chip.march?.id}
           style={{ transform: `translate(${at[place][0]}px, ${at[place][1]}px) scale(var(--unit))` }}
           onClick={() => onClick(place)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onRest(place)}
@@ -31,3 +35,26 @@ export const Chips = memo(function Chips({ docked, at, onClick, onRest }: Props)
     </g>
   );
 });
+
+/** Of a marching chip, per line. */
+const PER_LINE = 420;
+
+/** A chip whose way has grown goes the new part of it. With reduced motion it stands at its end at once. */
+function useMarches(layer: RefObject<SVGGElement | null>, docked: readonly Docked[], at: Props['at']): void {
+  const gone = useRef(new Map<string, readonly string[]>());
+  const { speed } = useSettings();
+  useLayoutEffect(() => {
+    const now = new Map(docked.flatMap(({ chip: { march } }) => (march === undefined ? [] : [[march.id, march.way] as const])));
+    for (const [id, way] of now) {
+      const before = gone.current.get(id) ?? [];
+      const grown = way.length > before.length && before.length > 0 && before.every((place, i) => place === way[i]);
+      if (!grown || matchMedia('(prefers-reduced-motion: reduce)').matches) continue;
+      const legs = way.slice(before.length - 1);
+      layer.current?.querySelector(`[data-march="${id}"]`)?.animate(
+        legs.map(place => ({ transform: `translate(${at[place][0]}px, ${at[place][1]}px) scale(var(--unit))` })),
+        { duration: ((legs.length - 1) * PER_LINE) / speed },
+      );
+    }
+    gone.current = now;
+  }, [layer, docked, at, speed]);
+}

@@ -23,7 +23,12 @@ export function tabsOf(
     const [x, y] = camera.apply([at[id][0], at[id][1]]);
     if (x >= x0 && x <= x1 && y >= y0 && y <= y1) continue;
     const side = x < x0 ? 'left' : x > x1 ? 'right' : y < y0 ? 'top' : 'bottom';
-    tabs.push({ id, side, x: clamp(x, x0, x1), y: clamp(y, y0 + 18, y1 - 18) });
+    tabs.push({
+      id,
+      side,
+      x: clamp(x, x0, x1),
+      y: side === 'left' || side === 'right' ? clamp(y, y0 + 26, y1 - 26) : clamp(y, y0 + 6, y1 - 6),
+    });
   }
   for (const side of ['left', 'right'] as const) {
     let free = y0 + 6;

@@ -30,20 +30,57 @@ function Coast({ sheet, fine }: { sheet: Sheet; fine: FineCoast | null }) {
   );
 }
 
-/** Sea with its water lines, land, mountains, the names of seas and regions, the insets with their frames. */
-export const Ground = memo(function Ground({
-  map,
-  fine,
-  seas,
-}: {
-  map: MapData;
-  fine: FineCoast | null;
-  seas: Readonly<Record<string, string>>;
-}) {
+/** The ground of the places with its terrain, and what lies between them, cut by the coast. */
+function Terrain({ map: { areas = [], borders = [] }, sheet }: { map: MapData; sheet: Sheet }) {
+  return (
+    <g className="terrain" clipPath={`url(#coast-${sheet.id}-land)`}>
+      <clipPath id={`coast-${sheet.id}-land`}>
+        <use href={`#coast-${sheet.id}`} />
+      </clipPath>
+      {areas.map(({ id, kind, path }) => (
+        <path key={id} className={`ground-area ${kind}`} d={path} />
+      ))}
+      {borders.map(({ a, b, kind, from, to }) => (
+        <path key={`${a} ${b}`} className={`ground-border ${kind}`} d={borderPath(kind, from, to)} />
+      ))}
+    </g>
+  );
+}
+/** A river winds, hills and mountains are ticks along the line. */
+function borderPath(kind: string, from: readonly [number, number], to: readonly [number, number]): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const straight = `M${from.join(' ')}L${to.join(' ')}`;
+  if (length < 1 || kind === 'none' || kind === 'shut') return straight;
+  const [ux, uy] = [dx / length, dy / length];
+  const at = (along: number, off: number): string =>
+    `${(from[0] + ux * along - uy * off).toFixed(1)} ${(from[1] + uy * along + ux * off).toFixed(1)}`;
+  const step = kind === 'river' ? 9 : kind === 'hills' ? 11 : 13;
+  const count = Math.min(80, Math.max(1, Math.round(length / step)));
+  const each = length / count;
+  if (kind === 'river') {
+    let path = `M${at(0, 0)}`;
+    for (let i = 0; i < count; i++) path += `Q${at((i + 0.5) * each, i % 2 === 0 ? 3.2 : -3.2)} ${at((i + 1) * each, 0)}`;
+    return path;
+  }
+  let path = '';
+  for (let i = 0; i < count; i++) {
+    const middle = (i + 0.5) * each;
+    path +=
+      kind === 'hills'
+        ? `M${at(middle - 3.6, 0)}Q${at(middle, -7)} ${at(middle + 3.6, 0)}`
+        : `M${at(middle - 5, 0)}L${at(middle, -9)}L${at(middle + 5, 0)}`;
+  }
+  return path;
+}
+
+/** Sea with its water lines, land, mountains, the insets with their frames. */
+export const Ground = memo(function Ground({ map, fine }: { map: MapData; fine: FineCoast | null }) {
   const [main, ...insets] = map.sheets;
   return (
     <>
       <Coast sheet={main} fine={fine} />
+      {map.areas !== undefined && <Terrain map={map} sheet={main} />}
       <g className="hills">
         {map.hills.map(([x, y]) => (
           <path
@@ -51,33 +88,6 @@ export const Ground = memo(function Ground({
             style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}
             d="M-13 5l7-11 5 7 4-5 8 9M-6-6l2.5 9M3-4l2.5 7"
           />
-        ))}
-      </g>
-      <g className="seas">
-        {map.seas.map(({ id, greek, at: [x, y], size, from = 0, turn = 0 }) => (
-          <g
-            key={id}
-            className={`ink from-${from}`}
-            style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit)) rotate(${turn}deg)` }}
-          >
-            <text fontSize={size}>{seas[id] ?? ''}</text>
-            {greek !== '' && (
-              <text className="greek" fontSize={size * 0.6} dy={size * 0.95} lang="grc">
-                {greek}
-              </text>
-            )}
-          </g>
-        ))}
-      </g>
-      <g className="regions">
-        {map.regions?.map(({ id, at: [x, y], size, from = 0, turn = 0 }) => (
-          <g
-            key={id}
-            className={`ink from-${from}`}
-            style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit)) rotate(${turn}deg)` }}
-          >
-            <text fontSize={size}>{seas[id] ?? ''}</text>
-          </g>
         ))}
       </g>
       {insets.map(sheet => (

@@ -17,6 +17,24 @@ export interface MapData {
   readonly zoom?: readonly [number, number];
   /** Too large for one window: a small map in the corner shows where the camera is. */
   readonly overview?: boolean;
+  /** The ground of each place, cut by the coast of the main sheet. */
+  readonly areas?: readonly MapArea[];
+  /** What lies between the grounds of two places. */
+  readonly borders?: readonly MapBorder[];
+}
+export interface MapArea {
+  readonly id: string;
+  /** Its terrain. */
+  readonly kind: string;
+  readonly path: string;
+}
+export interface MapBorder {
+  readonly a: string;
+  readonly b: string;
+  /** none, river, hills, mountains; shut: there is no way across. */
+  readonly kind: string;
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
 }
 export interface Frame {
   readonly x: number;

@@ -36,6 +36,8 @@ export interface Chip {
   readonly drawing: ReactNode;
   /** The side whose colour its hairline has. */
   readonly side: string;
+  /** Where it comes from: when the way grows, the chip is seen going it, under the same name wherever it stands. */
+  readonly march?: { readonly id: string; readonly way: readonly string[] };
 }
 export interface Covered {
   readonly x0: number;
@@ -52,6 +54,8 @@ export interface Scene {
   readonly pending: string | null;
   /** What the story or the last move is about. */
   readonly marked: ReadonlySet<string>;
+  /** What the ask or the beat is about: the camera shows it, if it is not all inside the window already. */
+  readonly frame?: readonly string[];
   /** In the units of the map: zones, roads, below the places and above the lines. */
   readonly under?: ReactNode;
   /** Above everything but the tips, in the units of the map. */

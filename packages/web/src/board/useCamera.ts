@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Frame } from './map.ts';
 import { type Step, stepOf } from './scene.ts';
 
@@ -24,11 +24,18 @@ export interface Camera {
   fit(frame: Frame, smooth: boolean): void;
   /** Moves only if the point is outside. */
   reveal(at: readonly [number, number]): void;
+  /** Frames these points with a margin, only if one of them is outside, and never while the person pans. */
+  show(points: readonly (readonly [number, number])[]): void;
   by(factor: number): void;
   /** Puts a point into the middle of the window. */
   centre(at: readonly [number, number]): void;
 }
 
+/** How near the edge of the window counts as outside, and how much room a frame leaves. */
+const EDGE = 24;
+const FRAME = 80;
+/** Farther than this the map only shows where the war is. */
+const LEAST = 0.42;
 const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -39,7 +46,7 @@ export function useCamera(
   svg: RefObject<SVGSVGElement | null>,
   worlds: readonly RefObject<SVGGElement | null>[],
   { home, whole, insets, extent }: { home: Frame; whole: Frame; insets: Insets; extent: readonly [number, number] },
-  moved: () => void,
+  moved: (byHand: boolean) => void,
 ): Camera {
   const now = useRef<ZoomTransform>(zoomIdentity);
   const [size, setSize] = useState<Window>({ width: 0, height: 0 });
@@ -47,22 +54,18 @@ export function useCamera(
   const [settled, setSettled] = useState<ZoomTransform>(zoomIdentity);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
   const wandered = useRef(false);
+  /** Stops the flight that is under way, so that two never pull at the camera. */
+  const flight = useRef(() => {});
+  /** The person is panning: nothing else moves the camera. */
+  const held = useRef(false);
   const margins = useRef(insets);
   margins.current = insets;
   const layers = useRef(worlds);
   const onMove = useRef(moved);
   onMove.current = moved;
 
+  // In the same breath as the first size is known: a map that is fitted before it can move would stay unfitted.
   useLayoutEffect(() => {
-    const element = svg.current;
-    if (element === null) return;
-    const watch = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-    setSize({ width: element.clientWidth, height: element.clientHeight });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [svg]);
-
-  useEffect(() => {
     const element = svg.current;
     if (element === null) return;
     let resting = 0;
@@ -76,20 +79,23 @@ export function useCamera(
       .on('start', ({ sourceEvent }) => {
         clearTimeout(resting);
         if (sourceEvent !== null) {
+          flight.current();
           wandered.current = true;
+          held.current = true;
           element.parentElement?.classList.add('moving');
         }
       })
-      .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
+      .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
         now.current = transform;
         for (const { current: group } of layers.current) {
           group?.setAttribute('transform', transform.toString());
           group?.style.setProperty('--unit', String(1 / transform.k));
         }
         setStep(present => stepOf(transform.k, present));
-        onMove.current();
+        onMove.current(sourceEvent !== null);
       })
-      .on('end', () => {
+      .on('end', ({ sourceEvent }) => {
+        if (sourceEvent !== null) held.current = false;
         resting = window.setTimeout(() => {
           element.parentElement?.classList.remove('moving');
           setSettled(now.current);
@@ -103,12 +109,27 @@ export function useCamera(
     };
   }, [svg, whole, extent]);
 
+  useLayoutEffect(() => {
+    const element = svg.current;
+    if (element === null) return;
+    const watch = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    setSize({ width: element.clientWidth, height: element.clientHeight });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [svg]);
+
   const go = useCallback(
     (to: ZoomTransform, smooth: boolean) => {
       const element = svg.current;
       if (element === null || behaviour.current === null) return;
+      flight.current();
       if (!smooth || reduced()) select(element).call(behaviour.current.transform, to);
-      else glide(now.current, to, at => behaviour.current !== null && select(element).call(behaviour.current.transform, at));
+      else
+        flight.current = glide(
+          now.current,
+          to,
+          at => behaviour.current !== null && select(element).call(behaviour.current.transform, at),
+        );
     },
     [svg],
   );
@@ -139,15 +160,40 @@ export function useCamera(
     (at: readonly [number, number]) => {
       const { top, right, bottom, left } = margins.current;
       const [x, y] = now.current.apply([at[0], at[1]]);
-      const margin = 56;
-      const dx = Math.max(0, left + margin - x) - Math.max(0, x - (size.width - right - margin));
-      const dy = Math.max(0, top + margin - y) - Math.max(0, y - (size.height - bottom - margin));
+      const outside = (at: number, from: number, to: number): number =>
+        at < from + EDGE ? from + FRAME - at : at > to - EDGE ? to - FRAME - at : 0;
+      const dx = outside(x, left, size.width - right);
+      const dy = outside(y, top, size.height - bottom);
       if (dx === 0 && dy === 0) return;
-      wandered.current = true;
       const { k } = now.current;
       go(zoomIdentity.translate(now.current.x + dx, now.current.y + dy).scale(k), true);
     },
     [go, size],
+  );
+
+  const show = useCallback(
+    (points: readonly (readonly [number, number])[]) => {
+      const { top, right, bottom, left } = margins.current;
+      if (points.length === 0 || held.current || size.width === 0) return;
+      const inside = ([x, y]: readonly [number, number]): boolean => {
+        const [px, py] = now.current.apply([x, y]);
+        return px > left + EDGE && px < size.width - right - EDGE && py > top + EDGE && py < size.height - bottom - EDGE;
+      };
+      if (points.every(inside)) return;
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+      const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+      const width = Math.max(80, size.width - left - right - 2 * FRAME);
+      const height = Math.max(80, size.height - top - bottom - 2 * FRAME);
+      const least = Math.min(now.current.k, LEAST);
+      const k = Math.max(extent[0], Math.min(now.current.k, width / Math.max(1, x1 - x0), height / Math.max(1, y1 - y0)));
+      // A way across the whole map on a small window: rather its beginning, where one can still read.
+      if (k < least) return reveal(points[0]);
+      const x = left + FRAME + width / 2 - ((x0 + x1) / 2) * k;
+      const y = top + FRAME + height / 2 - ((y0 + y1) / 2) * k;
+      wandered.current = true;
+      go(zoomIdentity.translate(x, y).scale(k), true);
+    },
+    [go, size, extent, reveal],
   );
 
   const by = useCallback(
@@ -168,18 +214,20 @@ export function useCamera(
     [go, size],
   );
 
-  return { now, step, settled, size, fit, reveal, by, centre };
+  return { now, step, settled, size, fit, reveal, show, by, centre };
 }
 
-/** A short flight between two cameras; 220 ms, eased at its end. */
-function glide(from: ZoomTransform, to: ZoomTransform, at: (camera: ZoomTransform) => void): void {
+/** A short flight between two cameras; 220 ms, eased at its end. Answers how to stop it. */
+function glide(from: ZoomTransform, to: ZoomTransform, at: (camera: ZoomTransform) => void): () => void {
   const started = performance.now();
+  let asked = 0;
   const frame = (time: number): void => {
     const t = Math.min(1, (time - started) / 220);
     const e = 1 - (1 - t) ** 3;
     const mix = (a: number, b: number): number => a + (b - a) * e;
     at(zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k)));
-    if (t < 1) requestAnimationFrame(frame);
+    if (t < 1) asked = requestAnimationFrame(frame);
   };
-  requestAnimationFrame(frame);
+  asked = requestAnimationFrame(frame);
+  return () => cancelAnimationFrame(asked);
 }

@@ -1,10 +1,11 @@
-import type { Language } from '@polemos/kernel';
+import type { Language, OptionValue } from '@polemos/kernel';
 import type { Thumbnail } from '../board/map.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
 import { CARD as egemoniaCard } from './egemonia/card.ts';
 import { CARD as peloponnesianWarCard } from './peloponnesian-war/card.ts';
 import { CARD as polisCard } from './polis/card.ts';
 import type { Screens } from './screens.ts';
+import { CARD as timoleonCard } from './timoleon/card.ts';
 
 /** What the home page shows of a game before anything of it is loaded. */
 export interface Card {
@@ -17,6 +18,15 @@ export interface Card {
     readonly about: Readonly<Record<Language, string>>;
   }[];
   readonly seats: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
+  /** A game for one that two can play too: the option that says so, and their seats. */
+  readonly together?: {
+    readonly options: Readonly<Record<string, OptionValue>>;
+    readonly seats: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
+  };
+  /** A page that compares the printed editions of the game, and what its link says. */
+  readonly editions?: Readonly<Record<Language, string>>;
+  /** Editions of the rules that a match can follow, the usual one first. */
+  readonly rulesOf?: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
   /** Whose sign a place wears on the small map. */
   readonly colours: Readonly<Record<string, string>>;
 }
@@ -51,6 +61,13 @@ export const GAMES: readonly Registered[] = [
     card: egemoniaCard,
     thumbnail: async () => (await import('virtual:thumbnail/egemonia')).default,
     load: async () => (await import('./egemonia/index.tsx')).screens as unknown as Screens,
+  },
+  {
+    id: 'timoleon',
+    card: timoleonCard,
+    thumbnail: async () => (await import('virtual:thumbnail/timoleon')).default,
+    load: async () => (await import('./timoleon/index.tsx')).screens as unknown as Screens,
+    lesson: async () => (await import('./timoleon/lesson.ts')).lesson,
   },
 ];
 export const gameById = (id: string): Registered | undefined => GAMES.find(game => game.id === id);

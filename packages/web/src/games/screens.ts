@@ -4,7 +4,9 @@ import type { FineCoast, Frame, MapData } from '../board/map.ts';
 import type { Scene, Step } from '../board/scene.ts';
 import type { IconName } from '../icons/names.ts';
 import type { Choice } from '../match/choice.ts';
+import type { Teller } from '../match/useStory.ts';
 import type { Book } from '../parts/book.ts';
+import type { Summary } from '../storage/summary.ts';
 import type { Text } from '../text/index.ts';
 import type { Shown } from '../worker/session.ts';
 
@@ -50,11 +52,30 @@ export interface Ledger {
 export interface Status {
   readonly turn: number;
   readonly turns: number;
+  /** Where the game counts otherwise than turn by turn: 'Round 5α'. */
+  readonly when?: string;
   readonly phases: readonly string[];
   readonly phase: number;
   readonly ledgers: readonly Ledger[];
   /** Beside the turn, where one person's score is kept. */
   readonly points?: { readonly label: string; readonly value: ReactNode };
+}
+
+/** A further map that opens from the first: a city seen from near. */
+export interface Chart {
+  readonly id: string;
+  readonly map: MapData;
+  /** What a phone shows first. */
+  readonly near: Frame;
+  name(language: Language): string;
+}
+/** A run of events that belongs together: an operation with all its steps, a phase. */
+export interface Chapter {
+  /** The number of its first event. */
+  readonly from: number;
+  readonly title: string;
+  /** Whose doing it is, where it is one side's. */
+  readonly side: string | null;
 }
 
 /**
@@ -64,6 +85,11 @@ export interface Status {
 export interface Screens<V = unknown> {
   readonly text: Readonly<Record<Language, GameText>>;
   readonly map: MapData;
+  /** Further maps, the name of the first, which map shows a place (null: the first), and the place that opens a map. */
+  readonly charts?: readonly Chart[];
+  mainChart?(language: Language): string;
+  chartOf?(place: string): string | null;
+  opens?(place: string): string | null;
   /** A finer coast, for a near camera. */
   fine?(): Promise<FineCoast>;
   readonly seas: Readonly<Record<Language, Readonly<Record<string, string>>>>;
@@ -72,10 +98,16 @@ export interface Screens<V = unknown> {
   /** What a desk shows first, where it is not the whole map. */
   readonly home?: Frame;
   /** Layers of the map that can be switched on. */
-  readonly layers?: readonly { readonly id: string; readonly icon: IconName; name(language: Language): string }[];
+  readonly layers?: readonly {
+    readonly id: string;
+    readonly icon: IconName;
+    /** The single key that switches it, perhaps with others. */
+    readonly key?: string;
+    name(language: Language): string;
+  }[];
   book(language: Language): Promise<Book>;
   status(desk: Desk<V>): Status;
-  scene(desk: Desk<V>, step: Step): Scene;
+  scene(desk: Desk<V>, step: Step, chart?: string | null): Scene;
   /** What a click on a place means now; null when something must be chosen first. */
   actionAt(desk: Desk<V>, place: string): Action | null;
   /** The ask in more particular words than the catalogue's, when something has been chosen. */
@@ -88,17 +120,32 @@ export interface Screens<V = unknown> {
   readonly Reference?: FC<{ desk: Desk<V> }>;
   /** At the foot of the map: a hand, a reserve. */
   readonly Tray?: FC<{ desk: Desk<V> }>;
+  /** What the signs over the map mean, while a story is told or a layer is on. */
+  readonly Legend?: FC<{ desk: Desk<V> }>;
   /** A small panel over the lower left of the map, on a desk. */
   readonly Corner?: FC<{ desk: Desk<V> }>;
   /** The view before anything had happened, where the first story is told from the set-up on. */
-  opening?(scenario: string): V;
-  readonly tabs: readonly { readonly id: string; title(text: GameText): string; readonly Panel: FC<{ desk: Desk<V> }> }[];
+  opening?(summary: Pick<Summary, 'scenario' | 'players'>): V;
+  /** Stands above the rules: where else they can be looked at. */
+  readonly RulesHead?: FC<{ language: Language }>;
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly icon?: IconName;
+    /** The single key that opens it. */
+    readonly key?: string;
+    title(text: GameText): string;
+    readonly Panel: FC<{ desk: Desk<V> }>;
+  }[];
   /** The view after some of the events that followed it: how a story is drawn beat by beat. */
   interim(view: V, events: readonly GameEvent[], seat: string | null): V;
   /** Events that are worth a story, with its title. */
   story(events: readonly GameEvent[], text: GameText): string | null;
+  /** Divides events into chapters, for the log and for stories. */
+  chapters?(events: readonly GameEvent[], text: GameText): readonly Chapter[];
+  /** How long a beat takes at least, in milliseconds, at the usual speed; of all events up to it. */
+  lengthOf?(events: readonly GameEvent[], beat: number): number;
   /** What stands behind a beat of a story: tables, dice, discarded roads. */
-  readonly Detail?: FC<{ desk: Desk<V>; event: GameEvent }>;
+  readonly Detail?: FC<{ desk: Desk<V>; event: GameEvent; teller: Teller }>;
   /** Whose colours the ask has, where seats are not sides. */
   sideOf?(view: V): string;
   /** The place that a beat is about. */

@@ -10,13 +10,14 @@ export function GameCard({ game }: { game: Registered }) {
   const t = useText();
   const { language } = useSettings();
   const ways: readonly (readonly [IconName, string])[] = [
-    ...(game.card.seats.length > 1
+    ...(game.card.seats.length > 1 || game.card.together !== undefined
       ? ([
           ['bot', t.wayBot],
           ['table', t.wayHotseat],
         ] as const)
       : []),
     ['dice', t.wayCompanion],
+    ['online', t.wayOnline],
   ];
   return (
     <article className="game">
@@ -35,6 +36,11 @@ export function GameCard({ game }: { game: Registered }) {
           </ul>
         </div>
       </a>
+      {game.card.editions !== undefined && (
+        <a className="link-editions" href={hrefOf({ page: 'editions' })}>
+          <Icon name="rules" /> {game.card.editions[language]}
+        </a>
+      )}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { change, isDark, useSettings } from '../app/settings.ts';
 import { GAMES, gameById } from '../games/index.ts';
@@ -13,6 +13,16 @@ import { NewMatch } from './NewMatch.tsx';
 import { Ship } from './Ship.tsx';
 import { isMine, ownSeat, useMatches } from './useMatches.ts';
 import '../style/home.css';
+
+/** Asked for only by those who have been online from this browser: a server need not be there. */
+const HomeTables = lazy(() => import('../online/HomeTables.tsx'));
+const playsOnline = (): boolean => {
+  try {
+    return localStorage.getItem('polemos.online') !== null;
+  } catch {
+    return false;
+  }
+};
 
 export default function HomePage({ game }: { game: string | null }) {
   const t = useText();
@@ -71,6 +81,9 @@ export default function HomePage({ game }: { game: string | null }) {
                   <Icon name="play" /> {t.firstMatch(GAMES[0].card.title[language])}
                 </a>
               )}
+              <a className="btn large ghost" href={hrefOf({ page: 'online' })}>
+                <Icon name="online" /> {t.playOnline}
+              </a>
               <label className="btn large ghost file">
                 <Icon name="layers" /> {t.openFile}
                 <input className="sr" type="file" accept=".json,application/json" onChange={onFile} />
@@ -92,6 +105,11 @@ export default function HomePage({ game }: { game: string | null }) {
             ))}
           </div>
         </section>
+        {playsOnline() && (
+          <Suspense fallback={null}>
+            <HomeTables />
+          </Suspense>
+        )}
         <section className="low">
           <section aria-labelledby="matches">
             <h2 id="matches">{t.yourMatches}</h2>

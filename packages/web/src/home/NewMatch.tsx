@@ -1,6 +1,6 @@
 import type { GameText, Need } from '@polemos/kernel';
 import { useState } from 'react';
-import { go } from '../app/route.ts';
+import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Registered } from '../games/index.ts';
 import type { Screens } from '../games/screens.ts';
@@ -29,16 +29,42 @@ const ALONE = {
   fr: { name: 'Solitaire', about: 'Vous contre le jeu lui-même, qui lance sur ses tables et explique chaque pas.' },
 } as const;
 
-/** A game, a way to play, a scenario, a side. */
+/** Who sits at a shared screen. */
+const WHO = {
+  en: { who: 'Who plays', person: 'a person', bot: 'a bot' },
+  it: { who: 'Chi gioca', person: 'una persona', bot: 'un bot' },
+  fr: { who: 'Qui joue', person: 'une personne', bot: 'un bot' },
+} as const;
+
+/** Ours: up to seven people share a side. */
+const namesOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map(name => name.trim().slice(0, 32))
+    .filter(name => name !== '')
+    .slice(0, 7);
+
+const RULES = { en: 'Rules', it: 'Regole', fr: 'Règles' } as const;
+
+/** A game, a way to play, a scenario, a side, an edition of the rules. */
 export function NewMatch({ game }: { game: Registered }) {
   const t = useText();
   const { language } = useSettings();
   const { card } = game;
-  const [way, setWay] = useState<Way>('bot');
+  const [way, setWay] = useState<Way | 'versus'>('bot');
   const [level, setLevel] = useState<Level>('medium');
   const [scenario, setScenario] = useState(card.scenarios[0].id);
-  const [seat, setSeat] = useState(card.seats[0].id);
+  const [edition, setEdition] = useState(card.rulesOf?.[0].id ?? '');
+  // Alone against the game itself, or two against each other: then the seats are theirs.
   const alone = card.seats.length === 1;
+  const two = alone && (way === 'hotseat' || way === 'versus') ? card.together : undefined;
+  const seats = two?.seats ?? card.seats;
+  const [wanted, setSeat] = useState(card.seats[0].id);
+  const seat = seats.some(({ id }) => id === wanted) ? wanted : seats[0].id;
+  /** At a shared screen with more than two seats, bots may take some of them. */
+  const [bots, setBots] = useState<ReadonlySet<string>>(new Set());
+  const many = seats.length > 2;
+  const [councils, setCouncils] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const begin = async (match: Match, chance: readonly unknown[]) => {
@@ -49,9 +75,15 @@ export function NewMatch({ game }: { game: Registered }) {
     } else if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
   };
   const start = () => {
-    const player = (of: string): Player => (way === 'bot' && of !== seat ? { kind: 'bot', level } : { kind: 'person' });
-    const players = Object.fromEntries(card.seats.map(({ id }) => [id, player(id)]));
-    void begin({ game: game.id, scenario, options: {}, way, players }, []);
+    const against = way === 'bot' || way === 'versus';
+    const player = (of: string): Player => {
+      if ((against && of !== seat) || (way === 'hotseat' && bots.has(of))) return { kind: 'bot', level };
+      const names = namesOf(councils[of] ?? '');
+      return names.length > 1 ? { kind: 'person', names } : { kind: 'person' };
+    };
+    const players = Object.fromEntries(seats.map(({ id }) => [id, player(id)]));
+    const options = { ...two?.options, ...(edition === '' ? {} : { edition }) };
+    void begin({ game: game.id, scenario, options, way: way === 'versus' ? 'bot' : way, players }, []);
   };
 
   if (asked !== null)
@@ -81,7 +113,20 @@ export function NewMatch({ game }: { game: Registered }) {
               ),
               about: alone ? ALONE[language].about : t.wayBotAbout,
             },
-            ...(alone
+            ...(alone && card.together !== undefined
+              ? ([
+                  {
+                    value: 'versus',
+                    name: (
+                      <>
+                        <Icon name="bot" /> {t.wayBot}
+                      </>
+                    ),
+                    about: t.wayBotAbout,
+                  },
+                ] as const)
+              : []),
+            ...(alone && card.together === undefined
               ? []
               : ([
                   {
@@ -106,7 +151,40 @@ export function NewMatch({ game }: { game: Registered }) {
           ]}
           onChange={setWay}
         />
-        {way === 'bot' && !alone && (
+        {way === 'hotseat' && many && (
+          <fieldset className="choices">
+            <legend className="caps">{WHO[language].who}</legend>
+            <div className="seat-list">
+              {card.seats.map(({ id, name }) => (
+                <label key={id}>
+                  <input
+                    type="checkbox"
+                    checked={!bots.has(id)}
+                    disabled={!bots.has(id) && bots.size === card.seats.length - 1}
+                    onChange={() =>
+                      setBots(now => {
+                        const next = new Set(now);
+                        if (!next.delete(id)) next.add(id);
+                        return next;
+                      })
+                    }
+                  />{' '}
+                  <Badge side={id} /> {name[language]} <small>{bots.has(id) ? WHO[language].bot : WHO[language].person}</small>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {way === 'hotseat' && bots.size > 0 && (
+          <Choices
+            row
+            label={t.level}
+            value={level}
+            options={LEVELS.map(value => ({ value, name: t.levels[value] }))}
+            onChange={setLevel}
+          />
+        )}
+        {(way === 'versus' || (way === 'bot' && !alone)) && (
           <>
             <Choices
               row
@@ -119,7 +197,7 @@ export function NewMatch({ game }: { game: Registered }) {
               row
               label={t.yourSide}
               value={seat}
-              options={card.seats.map(({ id, name }) => ({
+              options={seats.map(({ id, name }) => ({
                 value: id,
                 name: (
                   <>
@@ -137,6 +215,36 @@ export function NewMatch({ game }: { game: Registered }) {
           options={card.scenarios.map(({ id, name, about }) => ({ value: id, name: name[language], about: about[language] }))}
           onChange={setScenario}
         />
+        {card.rulesOf !== undefined && (
+          <Choices
+            row
+            label={RULES[language]}
+            value={edition}
+            options={card.rulesOf.map(({ id, name }) => ({ value: id, name: name[language] }))}
+            onChange={setEdition}
+          />
+        )}
+        {card.editions !== undefined && (
+          <a className="link-editions" href={hrefOf({ page: 'editions' })}>
+            <Icon name="rules" /> {card.editions[language]}
+          </a>
+        )}
+        <details className="councils">
+          <summary>{t.councils}</summary>
+          <p>{t.councilsAbout}</p>
+          {seats
+            .filter(({ id }) => (way !== 'bot' && way !== 'versus') || id === seat)
+            .map(({ id, name }) => (
+              <label key={id}>
+                <span>{t.councilNames(name[language])}</span>
+                <input
+                  value={councils[id] ?? ''}
+                  maxLength={240}
+                  onChange={event => setCouncils(now => ({ ...now, [id]: event.target.value }))}
+                />
+              </label>
+            ))}
+        </details>
       </div>
       <div className="dialog-acts">
         {game.lesson !== undefined && (

@@ -2,6 +2,7 @@ import type { Desk, Screens } from '../games/screens.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
+import type { Company } from './company.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -11,15 +12,18 @@ interface Props {
   onUnseal(): void;
   onReplay(): void;
   onAgain(): void;
+  /** Played with others over a server. */
+  readonly company: Company | null;
 }
 
 /** One ask, one place: who acts, what is wanted in one sentence, and exactly one primary button. */
-export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay, onAgain }: Props) {
+export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay, onAgain, company }: Props) {
   const { shown, text, t, seat, asked, proposal } = desk;
   const { Guide } = screens;
   const [pending] = shown.pending;
   const side = screens.sideOf?.(desk.view);
 
+  if (shown.outcome !== null && !replaying && company !== null) return company.over;
   if (shown.outcome !== null && !replaying) {
     const { score, rule, detail } = shown.outcome;
     const best = score.indexOf(Math.max(...score));
@@ -72,6 +76,7 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
           )}
         </h1>
         {thinking && <p>{t.thinkingAbout}</p>}
+        {!replaying && company?.waiting}
       </section>
     );
   }
@@ -85,6 +90,8 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
       <p>
         <Sentence of={ask.body} /> <RuleLink id={pending.rule} />
       </p>
+      {shown.command !== null && company === null && <p className="command">{t.inCommand(shown.command)}</p>}
+      {company?.asked}
       {proposal !== null && (
         <div className="proposal">
           <p className="aside">{t.notSealed}</p>

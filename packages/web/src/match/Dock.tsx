@@ -1,8 +1,10 @@
 import type { GameText } from '@polemos/kernel';
+import type { ReactNode } from 'react';
 import type { Screens } from '../games/screens.ts';
 import type { IconName } from '../icons/names.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useText } from '../text/index.ts';
+import type { Company } from './company.ts';
 
 /** The foot of a phone: which sheet is up. */
 export function Dock({
@@ -10,18 +12,21 @@ export function Dock({
   screens,
   sheet,
   onSheet,
+  company,
 }: {
   text: GameText;
   screens: Screens;
   sheet: string;
   onSheet(id: string): void;
+  company: Company | null;
 }) {
   const t = useText();
-  const items: readonly (readonly [string, IconName, string])[] = [
+  const items: readonly (readonly [string, IconName, ReactNode])[] = [
     ['orders', 'objective', t.orders],
     ['log', 'rules', t.log],
-    ...screens.tabs.map(({ id, title }) => [id, 'council', title(text)] as const),
+    ...screens.tabs.map(({ id, icon = 'council', title }) => [id, icon, title(text)] as const),
     ['rules', 'why', t.rules],
+    ...(company === null ? [] : [['table', 'table', company.title] as const]),
   ];
   return (
     <nav className="dock" aria-label={t.panels}>

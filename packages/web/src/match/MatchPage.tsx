@@ -4,8 +4,6 @@ import type { Teaching } from '../tutorial/LessonPanel.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { useMatch } from './useMatch.ts';
-import '../style/match.css';
-import '../style/board.css';
 
 export default function MatchPage({ id, teaching = null }: { id: string; teaching?: Teaching | null }) {
   const t = useText();

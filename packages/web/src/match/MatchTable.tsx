@@ -1,55 +1,70 @@
-import type { Action, Need } from '@polemos/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Action } from '@polemos/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { go } from '../app/route.ts';
-import { change, isDark, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { useLayout } from '../app/useLayout.ts';
 import { Board, type BoardHandle } from '../board/Board.tsx';
 import { MapTools } from '../board/MapTools.tsx';
+import type { MapData } from '../board/map.ts';
 import type { Screens } from '../games/screens.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
-import { KeysDialog } from '../parts/KeysDialog.tsx';
-import { NeedDialog } from '../parts/NeedDialog.tsx';
 import { ReplayBar } from '../parts/ReplayBar.tsx';
 import { RuleContext } from '../parts/RuleLink.tsx';
-import { SettingsDialog } from '../parts/SettingsDialog.tsx';
 import { StoryBar, StoryPanel } from '../parts/StoryPanel.tsx';
 import { useText } from '../text/index.ts';
 import { LessonPanel, type Teaching } from '../tutorial/LessonPanel.tsx';
 import { isRight } from '../tutorial/lesson.ts';
 import { useLesson } from '../tutorial/useLesson.ts';
-import { type Shown, session } from '../worker/session.ts';
+import type { Shown } from '../worker/session.ts';
 import { AskPanel } from './AskPanel.tsx';
+import { Charts } from './Charts.tsx';
 import { sameAction, useChoice } from './choice.ts';
-import { Dock } from './Dock.tsx';
+import type { Company } from './company.ts';
+import { DeskMatch } from './DeskMatch.tsx';
 import { download } from './download.ts';
-import { Menu, type MenuItem } from './Menu.tsx';
+import { useLine } from './line.ts';
+import { type Asked, MatchDialogs, type Open } from './MatchDialogs.tsx';
+import { Menu } from './Menu.tsx';
+import { menuItems } from './menuItems.ts';
 import { Panels } from './Panels.tsx';
+import { PhoneMatch } from './PhoneMatch.tsx';
+import type { Height } from './Sheet.tsx';
 import { Tools, UndoButton } from './Tools.tsx';
+import { useBoardWords } from './useBoardWords.ts';
+import { useChart } from './useChart.ts';
 import { useDesk } from './useDesk.ts';
 import { useKeys } from './useKeys.ts';
+import { useLayers } from './useLayers.ts';
 import { useRefusal } from './useRefusal.tsx';
 import { useReplay } from './useReplay.ts';
 import { useStory } from './useStory.ts';
+import { whoActs } from './whoActs.ts';
+import './style.ts';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 /** The player bar lies over the foot of the map. */
 const BAR_INSETS = { ...NO_INSETS, bottom: 96 };
 const PHONE_BAR_INSETS = { ...NO_INSETS, bottom: 130 };
-type Open = 'settings' | 'keys' | null;
+/** What is told of a place that this map does not show moves no camera. */
+const followed = (map: MapData, place: string | null): string | null =>
+  place !== null && Object.hasOwn(map.places, place) ? place : null;
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
 export function MatchTable({
   shown: given,
   screens,
   teaching = null,
+  company = null,
 }: {
   shown: Shown;
   screens: Screens;
   teaching?: Teaching | null;
+  company?: Company | null;
 }) {
   const { step, shown, opened, hinted, setHinted } = useLesson(given, screens, teaching);
   const settings = useSettings();
+  const line = useLine();
   const layout = useLayout();
   const t = useText();
   // What was chosen, offered or refused belongs to one moment.
@@ -58,30 +73,32 @@ export function MatchTable({
   const teller = useStory(shown, opened, settings);
   const { refusal, notice, say, why, tell, clear } = useRefusal(screens, settings.language, t);
   const [proposal, setProposal] = useState<Action | null>(null);
-  const [need, setNeed] = useState<{ action: Action; chance: readonly unknown[]; need: Need } | null>(null);
+  const [need, setNeed] = useState<Asked | null>(null);
   const [tab, setTab] = useState('log');
   const [rule, setRule] = useState<{ id: string } | null>(null);
   const [sheet, setSheet] = useState<'orders' | string>('orders');
+  const [height, setHeight] = useState<Height>('half');
   const [open, setOpen] = useState<Open>(null);
   const replay = useReplay(shown);
   const replaying = replay.on;
-  const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
+  const layers = useLayers(screens);
   const board = useRef<BoardHandle>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment has changed
   useEffect(() => {
     setProposal(null);
+    setHeight('half');
     clear();
   }, [moment, choice.picked.event]);
 
   const send = useCallback(
     async (action: Action, chance: readonly unknown[]) => {
-      const answer = await session().ask({ ask: 'act', action, version: shown.version, chance });
+      const answer = await line.ask({ ask: 'act', action, version: shown.version, chance });
       if ('need' in answer) return setNeed({ action, chance, need: answer.need });
       setNeed(null);
       if ('refused' in answer && answer.refused !== null) tell(answer.refused);
     },
-    [shown.version, tell],
+    [shown.version, tell, line],
   );
   const mustSeal = settings.confirm === 'always' || (settings.confirm === 'final' && !shown.revocable);
   const act = useCallback(
@@ -98,8 +115,9 @@ export function MatchTable({
     },
     [shown.legal, given.legal, step, setHinted, mustSeal, proposal, send, why, clear],
   );
-  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, layers, act });
-  const scene = useCallback((step: 0 | 1 | 2 | 3) => screens.scene(desk, step), [screens, desk]);
+  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, layers: layers.on, act });
+  const { chart, chosen, lit: litOn, open: openChart } = useChart(screens, desk, moment);
+  const scene = useCallback((step: 0 | 1 | 2 | 3) => screens.scene(desk, step, chart), [screens, desk, chart]);
 
   const askWhy = useCallback(
     (place: string) => {
@@ -112,29 +130,33 @@ export function MatchTable({
   );
   const onPlace = useCallback(
     (place: string) => {
+      const opens = screens.opens?.(place) ?? null;
+      if (opens !== null) return openChart(opens);
       if (teller.story !== null || replaying) return;
       const action = screens.actionAt(desk, place);
       if (action !== null && shown.legal.some(one => sameAction(one, action))) act(action);
       else askWhy(place);
     },
-    [screens, desk, shown.legal, act, askWhy, teller.story, replaying],
+    [screens, desk, shown.legal, act, askWhy, teller.story, replaying, openChart],
   );
 
   const undo = useCallback(async () => {
-    const answer = await session().ask({ ask: 'undo' });
+    const answer = await line.ask({ ask: 'undo' });
     if ('refused' in answer && answer.refused !== null) tell(answer.refused);
-  }, [tell]);
+  }, [tell, line]);
   const redo = useCallback(async () => {
-    await session().ask({ ask: 'redo' });
-  }, []);
+    await line.ask({ ask: 'redo' });
+  }, [line]);
   const startReplay = () => {
     teller.end();
     replay.start();
   };
   const exportFile = useCallback(async () => {
-    const answer = await session().ask({ ask: 'export' });
+    const answer = await line.ask({ ask: 'export' });
     if ('file' in answer) download(answer.file, answer.name);
-  }, []);
+  }, [line]);
+  // Who looks around on a phone wants to see the map.
+  const lower = useCallback(() => setHeight('peek'), []);
   const openPanel = useCallback((id: string) => {
     setTab(id);
     setSheet(id);
@@ -159,6 +181,8 @@ export function MatchTable({
     '-': () => board.current?.zoom(1 / 1.4),
     '0': () => board.current?.home(),
     '?': () => setOpen('keys'),
+    ...Object.fromEntries(screens.tabs.flatMap(({ id, key }) => (key === undefined ? [] : [[key, () => openPanel(id)]]))),
+    ...layers.keys,
     Escape() {
       if (refusal !== null || notice !== null) clear();
       else if (proposal !== null) setProposal(null);
@@ -169,47 +193,27 @@ export function MatchTable({
     },
   });
 
-  const words = useMemo(
-    () => ({
-      label: t.map,
-      spaces: t.spaces,
-      lit: t.lit,
-      zoomIn: t.zoomIn,
-      zoomOut: t.zoomOut,
-      whole: t.wholeMap,
-      close: t.close,
-      seas: screens.seas[settings.language],
-    }),
-    [t, screens, settings.language],
-  );
+  const words = useBoardWords(t, screens.seas[settings.language]);
   const nameOf = (seat: string): string => desk.text.names.seat?.[seat] ?? seat;
   const telling = teller.story !== null;
   const status = screens.status(desk);
-  const [pending] = shown.pending;
-  const sub = telling
-    ? t.told
-    : pending === undefined
-      ? t.over
-      : pending.seat === shown.seat
-        ? t.youAct
-        : t.seatActs(nameOf(pending.seat));
-  const items: readonly MenuItem[] = [
-    { id: 'home', icon: 'city', name: t.home, act: () => go({ page: 'home' }) },
-    { id: 'undo', icon: 'undo', name: t.undo, off: !shown.canUndo, act: () => void undo() },
-    { id: 'redo', icon: 'redo', name: t.redo, off: !shown.canRedo, act: () => void redo() },
-    { id: 'replay', icon: 'replay', name: t.replay, act: startReplay },
-    { id: 'fork', icon: 'fork', name: t.forkHere, act: () => void replay.fork() },
-    { id: 'export', icon: 'layers', name: t.exportMatch, act: () => void exportFile() },
-    {
-      id: 'theme',
-      icon: isDark(settings.theme) ? 'light' : 'dark',
-      name: isDark(settings.theme) ? t.toLight : t.toDark,
-      act: () => change({ theme: isDark(settings.theme) ? 'light' : 'dark' }),
-    },
-    { id: 'settings', icon: 'settings', name: t.settings, act: () => setOpen('settings') },
-    { id: 'keys', icon: 'why', name: t.keysList, act: () => setOpen('keys') },
-  ];
-  const menu = <Menu items={items} />;
+  const sub = whoActs(shown, telling, t, nameOf);
+  const menu = (
+    <Menu
+      items={menuItems({
+        shown,
+        t,
+        theme: settings.theme,
+        company,
+        undo: () => void undo(),
+        redo: () => void redo(),
+        replay: startReplay,
+        fork: () => void replay.fork(),
+        exportFile: () => void exportFile(),
+        open: setOpen,
+      })}
+    />
+  );
   const tools = (
     <Tools
       canUndo={shown.canUndo}
@@ -234,10 +238,13 @@ export function MatchTable({
         replay.setPlaying(true);
       }}
       onAgain={() => go({ page: 'new', game: shown.summary.game })}
+      company={company}
     />
   );
   const lesson = teaching !== null && !replaying && <LessonPanel teaching={teaching} at={given.length} hinted={hinted} />;
-  const panels = <Panels desk={desk} screens={screens} tab={tab} rule={rule} onTab={setTab} onTell={teller.tell} />;
+  const panels = (
+    <Panels desk={desk} screens={screens} tab={tab} rule={rule} onTab={setTab} onTell={teller.tell} company={company} />
+  );
   const storyTitle = teller.story === null ? '' : (screens.story(teller.story.events, desk.text) ?? t.told);
   const phone = layout === 'phone';
   const bar = replaying ? (
@@ -247,7 +254,7 @@ export function MatchTable({
       playing={replay.playing}
       onLook={replay.look}
       onPlay={replay.setPlaying}
-      onFork={replay.fork}
+      onFork={company === null || shown.outcome !== null ? replay.fork : null}
       onNow={replay.stop}
       eyes={shown.outcome === null ? null : { value: shown.seat, seats: shown.seats.map(id => ({ id, name: nameOf(id) })) }}
       onEyes={replay.lookAs}
@@ -258,28 +265,31 @@ export function MatchTable({
   const map = (
     <div className="map-area">
       <Board
-        map={screens.map}
-        loadFine={screens.fine}
+        key={chart ?? ''}
+        map={chosen?.map ?? screens.map}
+        loadFine={chosen === undefined ? screens.fine : undefined}
         scene={scene}
         words={words}
         insets={bar === null ? NO_INSETS : phone ? PHONE_BAR_INSETS : BAR_INSETS}
-        home={phone ? screens.near : (screens.home ?? screens.map.frame)}
+        home={
+          chosen !== undefined
+            ? phone
+              ? chosen.near
+              : chosen.map.frame
+            : phone
+              ? screens.near
+              : (screens.home ?? screens.map.frame)
+        }
         keys={settings.keys}
-        follow={desk.telling === null ? null : screens.placeOf(desk.telling)}
+        follow={followed(chosen?.map ?? screens.map, desk.telling === null ? null : screens.placeOf(desk.telling))}
         refusal={refusal}
         handle={board}
         tools={
           screens.layers !== undefined && (
             <MapTools
               layers={screens.layers.map(({ id, icon, name }) => ({ id, icon, name: name(settings.language) }))}
-              on={layers}
-              onLayer={id =>
-                setLayers(now => {
-                  const next = new Set(now);
-                  if (!next.delete(id)) next.add(id);
-                  return next;
-                })
-              }
+              on={layers.on}
+              onLayer={layers.toggle}
               onFind={name => board.current?.find(name)}
             />
           )
@@ -287,8 +297,13 @@ export function MatchTable({
         onPlace={onPlace}
         onWhy={askWhy}
         onDismiss={clear}
+        onPan={lower}
       />
+      {screens.charts !== undefined && (
+        <Charts screens={screens} language={settings.language} chart={chart} lit={litOn} onChart={openChart} />
+      )}
       {!phone && !telling && !replaying && screens.Corner !== undefined && <screens.Corner desk={desk} />}
+      {!phone && (telling || layers.on.size > 0) && screens.Legend !== undefined && <screens.Legend desk={desk} />}
       {bar}
       {notice !== null && (
         <div className="notice" role="alert">
@@ -297,95 +312,85 @@ export function MatchTable({
       )}
     </div>
   );
-  const story = telling && (
-    <StoryPanel
-      teller={teller}
-      caption={`${t.turnOf(status.turn, status.turns)} · ${t.told}`}
-      title={storyTitle}
-      desk={desk}
-      Detail={screens.Detail}
-    />
+  const when = status.when ?? t.turnOf(status.turn, status.turns);
+  const tray = !telling && !replaying && Tray !== undefined && <Tray desk={desk} />;
+  const story = !telling ? null : (
+    <StoryPanel teller={teller} caption={`${when} · ${t.told}`} title={storyTitle} desk={desk} screens={screens} />
   );
 
   return (
     <RuleContext value={openRule}>
       {shown.curtain !== null ? (
         <Curtain
-          caption={`${desk.text.title} · ${t.turnOf(status.turn, status.turns)} · ${t.secret}`}
+          caption={`${desk.text.title} · ${when} · ${t.secret}`}
           to={{ seat: shown.curtain.to, name: nameOf(shown.curtain.to) }}
+          command={shown.command}
           version={shown.version}
           from={shown.curtain.from === null ? null : nameOf(shown.curtain.from)}
-          onLift={() => shown.curtain !== null && void session().ask({ ask: 'lift', seat: shown.curtain.to })}
+          onLift={() => shown.curtain !== null && void line.ask({ ask: 'lift', seat: shown.curtain.to })}
         />
       ) : phone ? (
-        <div className="match phone" data-version={shown.version}>
-          <PhoneFrieze
-            status={status}
-            title={sub.charAt(0).toUpperCase() + sub.slice(1)}
-            sub={`${t.turnOf(status.turn, status.turns)} · ${status.phases[status.phase]}`}
-            menu={menu}
-            tools={<UndoButton able={shown.canUndo} onUndo={undo} />}
-          />
-          <main className="stage">
-            {map}
-            {sheet === 'orders' ? (
-              <div className={`sheet ${screens.sideOf?.(desk.view) ?? shown.seat ?? ''}`}>
-                {telling ? (
-                  story
-                ) : (
-                  <>
-                    {lesson}
-                    {ask}
-                  </>
-                )}
-                {!telling && !replaying && Tray !== undefined && <Tray desk={desk} />}
-              </div>
+        <PhoneMatch
+          version={shown.version}
+          frieze={
+            <PhoneFrieze
+              status={status}
+              title={sub.charAt(0).toUpperCase() + sub.slice(1)}
+              sub={`${when} · ${status.phases[status.phase]}`}
+              menu={menu}
+              tools={<UndoButton able={shown.canUndo} onUndo={undo} />}
+            />
+          }
+          company={company}
+          map={map}
+          orders={
+            telling ? (
+              story
             ) : (
-              <div className="sheet full">{panels}</div>
-            )}
-          </main>
-          <Dock
-            text={desk.text}
-            screens={screens}
-            sheet={sheet}
-            onSheet={id => {
-              setSheet(id);
-              if (id !== 'orders') setTab(id);
-            }}
-          />
-        </div>
-      ) : (
-        <div className={`match ${layout}${telling ? ' telling' : ''}`} data-version={shown.version}>
-          <Frieze status={status} sub={sub} menu={menu} tools={tools} />
-          <main className="stage">
-            {story}
-            <div className="left">
-              {map}
-              {!telling && !replaying && Tray !== undefined && <Tray desk={desk} />}
-            </div>
-            {!telling && (
-              <aside className="side">
+              <>
                 {lesson}
+                {company?.since}
                 {ask}
-                {Reference !== undefined && <Reference desk={desk} />}
-                {panels}
-              </aside>
-            )}
-          </main>
-        </div>
-      )}
-      {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
-      {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
-      {need !== null && (
-        <NeedDialog
-          need={need.need}
-          what={screens.need(need.need.for, settings.language)}
-          known={need.chance.length}
+                {tray}
+              </>
+            )
+          }
+          panels={panels}
+          side={screens.sideOf?.(desk.view) ?? shown.seat ?? ''}
           text={desk.text}
-          onAnswer={value => void send(need.action, [...need.chance, value])}
-          onStop={() => setNeed(null)}
+          screens={screens}
+          sheet={sheet}
+          onSheet={id => {
+            setSheet(id);
+            if (id !== 'orders') setTab(id);
+          }}
+          height={height}
+          onHeight={setHeight}
+        />
+      ) : (
+        <DeskMatch
+          version={shown.version}
+          layout={layout}
+          company={company}
+          frieze={<Frieze status={status} sub={sub} menu={menu} tools={tools} />}
+          map={map}
+          tray={tray}
+          story={story}
+          lesson={lesson}
+          ask={ask}
+          reference={Reference !== undefined && <Reference desk={desk} />}
+          panels={panels}
         />
       )}
+      <MatchDialogs
+        open={open}
+        need={need}
+        screens={screens}
+        text={desk.text}
+        onClose={() => setOpen(null)}
+        onAnswer={(asked, value) => void send(asked.action, [...asked.chance, value])}
+        onStop={() => setNeed(null)}
+      />
     </RuleContext>
   );
 }

@@ -5,6 +5,7 @@ import type { Desk, Screens } from '../games/screens.ts';
 import type { Book } from '../parts/book.ts';
 import { Log } from '../parts/Log.tsx';
 import { Rules } from '../parts/Rules.tsx';
+import type { Company } from './company.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -12,7 +13,8 @@ interface Props {
   readonly tab: string;
   readonly rule: { readonly id: string } | null;
   onTab(tab: string): void;
-  onTell(entry: number): void;
+  onTell(from: number, to: number): void;
+  readonly company: Company | null;
 }
 
 /** The rules are read when somebody opens them. */
@@ -30,11 +32,12 @@ function useBook(screens: Screens, language: Desk['language'], wanted: boolean):
 }
 
 /** Log, the game's own panels, the rules: beside the map on a desk, in the sheet on a phone. */
-export function Panels({ desk, screens, tab, rule, onTab, onTell }: Props) {
+export function Panels({ desk, screens, tab, rule, onTab, onTell, company }: Props) {
   const { t, text, shown } = desk;
   const book = useBook(screens, desk.language, tab === 'rules');
   const events = useMemo(() => shown.events.slice(0, shown.at + 1), [shown]);
   const hasStory = useCallback((list: readonly GameEvent[]) => screens.story(list, text) !== null, [screens, text]);
+  const chapters = useMemo(() => screens.chapters?.(events.flat(), text) ?? null, [screens, events, text]);
   return (
     <Tabs.Root className="panels" value={tab} onValueChange={onTab}>
       <Tabs.List className="tabs" aria-label={t.panels}>
@@ -45,6 +48,7 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell }: Props) {
           </Tabs.Trigger>
         ))}
         <Tabs.Trigger value="rules">{t.rules}</Tabs.Trigger>
+        {company !== null && <Tabs.Trigger value="table">{company.title}</Tabs.Trigger>}
       </Tabs.List>
       <Tabs.Content className="panel" value="log" tabIndex={-1}>
         <Log
@@ -53,6 +57,7 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell }: Props) {
           takenBack={shown.takenBack}
           isHeading={screens.isHeading}
           hasStory={hasStory}
+          chapters={chapters}
           onTell={onTell}
           seats={shown.seats}
         />
@@ -63,8 +68,14 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell }: Props) {
         </Tabs.Content>
       ))}
       <Tabs.Content className="panel" value="rules" tabIndex={-1}>
+        {screens.RulesHead !== undefined && <screens.RulesHead language={desk.language} />}
         <Rules book={book} open={rule} />
       </Tabs.Content>
+      {company !== null && (
+        <Tabs.Content className="panel" value="table" tabIndex={-1}>
+          {company.panel}
+        </Tabs.Content>
+      )}
     </Tabs.Root>
   );
 }

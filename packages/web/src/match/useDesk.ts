@@ -26,7 +26,7 @@ export function useDesk({ shown, screens, settings, t, choice, story, proposal, 
     const live = shown.at === shown.length;
     const text = screens.text[settings.language];
     const past = shown.events.slice(0, story === null ? shown.at + 1 : story.entry).flat();
-    const beats = story === null ? [] : story.events.slice(0, story.beat);
+    const beats = story === null ? [] : [...story.lead, ...story.events.slice(0, story.beat)];
     return {
       shown,
       view: story === null ? shown.view : screens.interim(story.base, beats, seat),
@@ -38,11 +38,12 @@ export function useDesk({ shown, screens, settings, t, choice, story, proposal, 
       choice,
       proposal,
       layers,
-      telling: story === null ? null : (beats.at(-1) ?? story.events[0] ?? null),
+      telling: story === null ? null : (story.events[Math.max(0, story.beat - 1)] ?? null),
       events: [...past, ...beats],
       who(of: string) {
         const player = shown.summary.players[of];
         if (player?.kind === 'bot') return t.botPlayer(t.levels[player.level]);
+        if (player?.names !== undefined && (player.names.length > 1 || of !== seat)) return player.names.join(', ');
         return shown.summary.way === 'bot' || of === seat ? t.you : t.personPlayer;
       },
       act,

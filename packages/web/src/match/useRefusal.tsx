@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
 import type { Text } from '../text/index.ts';
-import { session } from '../worker/session.ts';
+import { useLine } from './line.ts';
 
 export interface Refusal {
   readonly place: string;
@@ -27,6 +27,7 @@ export function useRefusal(screens: Screens, language: 'en' | 'it' | 'fr', t: Te
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [notice, setNotice] = useState<ReactNode>(null);
   const text = screens.text[language];
+  const line = useLine();
 
   const reasonOf = useCallback(
     (refused: Refused, what: string | null) => {
@@ -48,13 +49,13 @@ export function useRefusal(screens: Screens, language: 'en' | 'it' | 'fr', t: Te
   );
   const why = useCallback(
     async (place: string | null, action: Action) => {
-      const answer = await session().ask({ ask: 'why', action });
+      const answer = await line.ask({ ask: 'why', action });
       if (!('refused' in answer) || answer.refused === null) return;
       const reason = reasonOf(answer.refused, text.actions[action.type]?.(action) ?? null);
       if (place === null) setNotice(reason);
       else setRefusal({ place, reason });
     },
-    [reasonOf, text],
+    [reasonOf, text, line],
   );
   return {
     refusal,

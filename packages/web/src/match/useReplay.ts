@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { go } from '../app/route.ts';
-import { type Shown, session } from '../worker/session.ts';
+import type { Shown } from '../worker/session.ts';
+import { useLine } from './line.ts';
 
 export interface Replaying {
   readonly on: boolean;
@@ -19,6 +20,7 @@ export interface Replaying {
 export function useReplay(shown: Shown): Replaying {
   const [on, setOn] = useState(false);
   const [playing, setPlaying] = useState(false);
+  const line = useLine();
   const { seat, at, length } = shown;
   return {
     on,
@@ -26,18 +28,18 @@ export function useReplay(shown: Shown): Replaying {
     setPlaying,
     start: useCallback(() => {
       setOn(true);
-      void session().ask({ ask: 'look', at: length, seat });
-    }, [length, seat]),
+      void line.ask({ ask: 'look', at: length, seat });
+    }, [length, seat, line]),
     stop: useCallback(() => {
       setOn(false);
       setPlaying(false);
-      void session().ask({ ask: 'look', at: null, seat: null });
-    }, []),
-    look: useCallback((to: number) => void session().ask({ ask: 'look', at: to, seat }), [seat]),
-    lookAs: useCallback((eyes: string | null) => void session().ask({ ask: 'look', at, seat: eyes }), [at]),
+      void line.ask({ ask: 'look', at: null, seat: null });
+    }, [line]),
+    look: useCallback((to: number) => void line.ask({ ask: 'look', at: to, seat }), [seat, line]),
+    lookAs: useCallback((eyes: string | null) => void line.ask({ ask: 'look', at, seat: eyes }), [at, line]),
     fork: useCallback(async () => {
-      const answer = await session().ask({ ask: 'fork', at });
+      const answer = await line.ask({ ask: 'fork', at });
       if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
-    }, [at]),
+    }, [at, line]),
   };
 }

@@ -2,8 +2,16 @@ import type { GameEvent } from '@polemos/kernel';
 import { ICONS, type IconName } from '../icons/names.ts';
 import { Icon } from './Icon.tsx';
 
+/** Sides whose sign has another name than their seat. */
+const SIGN: Readonly<Record<string, string>> = {
+  timoleone: 'timoleon',
+  iceta: 'icetas',
+  dionysio: 'dionysius',
+  sicani: 'natives',
+  siculi: 'natives',
+};
 const signOf = (side: string): IconName => {
-  const name = `side-${side}` as IconName;
+  const name = `side-${SIGN[side] ?? side}` as IconName;
   return ICONS.includes(name) ? name : 'side-neutral';
 };
 

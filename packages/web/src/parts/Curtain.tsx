@@ -8,13 +8,15 @@ interface Props {
   readonly caption: string;
   readonly to: { readonly seat: string; readonly name: string };
   readonly from: string | null;
+  /** Of a council: whose command it is. */
+  readonly command: string | null;
   readonly version: number;
   onLift(): void;
 }
 const FOLDS = Array.from({ length: 60 }, (_, i) => 24 + i * 48);
 
 /** Falls between two people at one screen. Nothing secret is behind it: the page has not been told any. */
-export function Curtain({ caption, to, from, version, onLift }: Props) {
+export function Curtain({ caption, to, from, command, version, onLift }: Props) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -41,6 +43,7 @@ export function Curtain({ caption, to, from, version, onLift }: Props) {
         </span>
         <p className="caps">{caption}</p>
         <h1 id="curtain-title">{from === null ? t.handFirst(to.name) : t.handTo(to.name)}</h1>
+        {command !== null && <p className="command">{t.inCommand(command)}</p>}
         <p id="curtain-about">{from === null ? t.handFirstAbout : t.handAbout(from)}</p>
         <button ref={button} type="button" className="btn primary" onClick={onLift}>
           <Icon name="eye" /> {t.iAm(to.name)}

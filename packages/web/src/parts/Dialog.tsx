@@ -7,21 +7,29 @@ interface Props {
   readonly about?: ReactNode;
   readonly close: string;
   readonly wide?: boolean;
+  /** Above the title, and beside it. */
+  readonly caption?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly className?: string;
   readonly children: ReactNode;
   onClose(): void;
 }
 
 /** A dialog that keeps the focus inside and gives it back. The scrim is ours: Radix's own would write inline styles. */
-export const Dialog = ({ title, about, close, wide = false, children, onClose }: Props) => (
+export const Dialog = ({ title, about, close, wide = false, caption, aside, className = '', children, onClose }: Props) => (
   <Radix.Root open onOpenChange={open => !open && onClose()}>
     <Radix.Portal>
       <div className="scrim" aria-hidden="true" />
       <Radix.Content
-        className={wide ? 'dialog wide' : 'dialog'}
+        className={`dialog${wide ? ' wide' : ''}${className === '' ? '' : ` ${className}`}`}
         {...(about === undefined ? { 'aria-describedby': undefined } : {})}
       >
         <header>
-          <Radix.Title>{title}</Radix.Title>
+          <div className="headline">
+            {caption !== undefined && <p className="caps">{caption}</p>}
+            <Radix.Title>{title}</Radix.Title>
+          </div>
+          {aside}
           <Radix.Close className="icon-btn" aria-label={close}>
             <Icon name="close" />
           </Radix.Close>

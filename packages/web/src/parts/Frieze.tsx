@@ -31,13 +31,19 @@ export function Frieze({ status, sub, menu, tools }: { status: Status; sub: Reac
   const [mine, ...others] = status.ledgers;
   return (
     <>
-      <header className="frieze">
+      <header className={others.length > 1 ? 'frieze many' : 'frieze'}>
         <div className="brand">{menu}</div>
         <Book ledger={mine} />
         <div className="turn">
           <div className="turn-line">
-            <span className="caps">{t.turn}</span> <b className="num">{status.turn}</b>
-            <span className="of num">/ {status.turns}</span>
+            {status.when === undefined ? (
+              <>
+                <span className="caps">{t.turn}</span> <b className="num">{status.turn}</b>
+                <span className="of num">/ {status.turns}</span>
+              </>
+            ) : (
+              <b className="num">{status.when}</b>
+            )}
             {status.points !== undefined && (
               <>
                 <span className="caps points">{status.points.label}</span> <b className="num">{status.points.value}</b>
@@ -93,7 +99,7 @@ export function PhoneFrieze({
         </div>
         {tools}
       </header>
-      <div className="phone-ledgers">
+      <div className={status.ledgers.length > 2 ? 'phone-ledgers many' : 'phone-ledgers'}>
         {status.ledgers.map(({ seat, name, facts }) => (
           <div key={seat} className={`phone-ledger ${seat}`}>
             <Badge side={seat} />

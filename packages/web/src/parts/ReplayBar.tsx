@@ -9,7 +9,8 @@ interface Props {
   readonly playing: boolean;
   onLook(at: number): void;
   onPlay(playing: boolean): void;
-  onFork(): void;
+  /** Null: not while others still play it. */
+  readonly onFork: (() => void) | null;
   onNow(): void;
   readonly eyes: {
     readonly value: string | null;
@@ -82,9 +83,11 @@ export function ReplayBar({ at, length, playing, onLook, onPlay, onFork, onNow, 
           </button>
         ))}
       </div>
-      <button type="button" className="btn" onClick={onFork} title={t.forked}>
-        <Icon name="fork" /> {t.forkHere}
-      </button>
+      {onFork !== null && (
+        <button type="button" className="btn" onClick={onFork} title={t.forked}>
+          <Icon name="fork" /> {t.forkHere}
+        </button>
+      )}
       <button type="button" className="btn" onClick={onNow}>
         {t.backToNow}
       </button>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import type { GameEvent } from '@polemos/kernel';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import type { Desk, Screens } from '../games/screens.ts';
 import type { Teller } from '../match/useStory.ts';
@@ -8,61 +9,77 @@ import { Icon } from './Icon.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { Sentence } from './Sentence.tsx';
 
+/** More beats than this are a bar, not beads. */
+const MOST_BEADS = 26;
+const beadClass = (n: number, beat: number): string => (n < beat ? 'past' : n === beat ? 'now' : '');
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
+interface Props {
+  readonly caption: string;
+  readonly teller: Teller;
+  readonly title: string;
+  readonly desk: Desk;
+  readonly screens: Screens;
+}
+
 /** What the game did by itself, step by step, each with its rule; the map beside it shows the step. */
-export function StoryPanel({
-  teller,
-  title,
-  desk,
-  Detail,
-  caption,
-}: {
-  caption: string;
-  teller: Teller;
-  title: string;
-  desk: Desk;
-  Detail: Screens['Detail'];
-}) {
+export function StoryPanel({ teller, title, desk, screens: { Detail, chapters }, caption }: Props) {
   const { text } = desk;
   const list = useRef<HTMLOListElement>(null);
   const { story } = teller;
+  const events = story?.events ?? NOTHING;
+  const parts = useMemo(() => chapters?.(events, text) ?? [], [chapters, events, text]);
   const beat = story?.beat ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another beat
   useEffect(() => {
     list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
-  });
+  }, [beat]);
   if (story === null) return null;
+  const chapter = parts.findLast(({ from }) => from < Math.max(1, beat));
   return (
     <section className="story" aria-label={title}>
       <header>
         <p className="caps">{caption}</p>
-        <h1>{title}</h1>
+        <h1>
+          {chapter?.side != null && <Badge side={chapter.side} />} {chapter?.title ?? title}
+        </h1>
       </header>
       <ol ref={list} className="beats">
-        {story.events.map((event, i) => {
+        {events.map((event, i) => {
           const said = text.events[event.kind]?.(event) ?? null;
+          const begins = i === 0 ? undefined : parts.find(({ from }) => from === i);
           if (said === null) return null;
           const state = i + 1 < beat ? 'past' : i + 1 === beat ? 'now' : 'to-come';
           const side = sideOf(event, desk.shown.seats);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: beats do not move
-            <li key={i} className={state}>
-              <button type="button" onClick={() => teller.to(i + 1)} aria-current={state === 'now' ? 'step' : undefined}>
-                <i className="knot">{state === 'past' ? <Icon name="check" /> : <span className="num">{i + 1}</span>}</i>
-                {side !== null && state === 'now' && <Badge side={side} />}
-                <span>
-                  <Sentence of={said} />
-                </span>
-              </button>
-              {state === 'now' && !said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />}
-              {state === 'now' && Detail !== undefined && <Detail desk={desk} event={event} />}
-            </li>
+            <Fragment key={i}>
+              {begins !== undefined && (
+                <li className="part">
+                  <h2>
+                    {begins.side !== null && <Badge side={begins.side} />} {begins.title}
+                  </h2>
+                </li>
+              )}
+              <li className={state}>
+                <button type="button" onClick={() => teller.to(i + 1)} aria-current={state === 'now' ? 'step' : undefined}>
+                  <i className="knot">{state === 'past' ? <Icon name="check" /> : <span className="num">{i + 1}</span>}</i>
+                  {side !== null && state === 'now' && <Badge side={side} />}
+                  <span>
+                    <Sentence of={said} />
+                  </span>
+                </button>
+                {state === 'now' && !said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />}
+                {state === 'now' && Detail !== undefined && <Detail desk={desk} event={event} teller={teller} />}
+              </li>
+            </Fragment>
           );
         })}
       </ol>
     </section>
   );
 }
+const NOTHING: readonly GameEvent[] = [];
 
 export function StoryBar({ teller }: { teller: Teller }) {
   const t = useText();
@@ -84,7 +101,17 @@ export function StoryBar({ teller }: { teller: Teller }) {
           <Icon name="next" />
         </button>
       </div>
-      <progress className="beads" max={last} value={story.beat} aria-label={t.told} />
+      {last > MOST_BEADS ? (
+        <progress className="beads" max={last} value={story.beat} aria-label={t.told} />
+      ) : (
+        <div className="bead-line" aria-hidden="true">
+          {story.events
+            .map((_, i) => i + 1)
+            .map(n => (
+              <button key={n} type="button" tabIndex={-1} className={beadClass(n, story.beat)} onClick={() => teller.to(n)} />
+            ))}
+        </div>
+      )}
       <span className="num count">{t.beat(story.beat, last)}</span>
       <div className="speeds" role="radiogroup" aria-label={t.speed}>
         {SPEEDS.map(one => (

@@ -1,6 +1,6 @@
 import type { MatchLog } from '@polemos/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Players, Way } from '../worker/protocol.ts';
+import type { Letter, Players, Way } from '../worker/protocol.ts';
 import type { Summary } from './summary.ts';
 
 /** A match as it is kept in the browser: its log and the seed of its dice. Read by the worker alone. */
@@ -12,6 +12,7 @@ export interface Stored {
   /** Null: the dice of a real table. */
   readonly seed: string | null;
   readonly log: MatchLog;
+  readonly letters?: readonly Letter[];
 }
 
 interface Shelves extends DBSchema {

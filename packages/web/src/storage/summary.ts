@@ -6,7 +6,8 @@ export interface Summary {
   readonly id: string;
   readonly game: string;
   readonly scenario: string;
-  readonly way: Way;
+  /** `online`: not kept here, but played through a server. */
+  readonly way: Way | 'online';
   readonly players: Players;
   readonly created: number;
   readonly updated: number;

@@ -4,8 +4,13 @@ import type { Game } from '@polemos/kernel';
 const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   'peloponnesian-war': async () => (await import('@polemos/peloponnesian-war')).peloponnesianWar as unknown as Game,
   polis: async () => (await import('@polemos/polis')).polis as unknown as Game,
+  timoleon: async () => (await import('@polemos/timoleon')).timoleon as unknown as Game,
   egemonia: async () => (await import('@polemos/egemonia')).egemonia as unknown as Game,
 };
+
+/** Games in which nothing is hidden: at one screen nobody needs to look away. */
+const OPEN: ReadonlySet<string> = new Set(['peloponnesian-war']);
+export const isOpen = (id: string): boolean => OPEN.has(id);
 
 export async function gameOf(id: string): Promise<Game | null> {
   return (await (Object.hasOwn(GAMES, id) ? GAMES[id]?.() : null)) ?? null;

@@ -4,8 +4,10 @@ import type { Summary } from '../storage/summary.ts';
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who sits where. */
-export type Player = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
+/** Who sits where. Several names are a council that shares the seat. */
+export type Player =
+  | { readonly kind: 'person'; readonly names?: readonly string[] }
+  | { readonly kind: 'bot'; readonly level: Level };
 export type Players = Readonly<Record<string, Player>>;
 
 /**
@@ -13,6 +15,13 @@ export type Players = Readonly<Record<string, Player>>;
  * whose dice and draws are typed in, with everything open to the one who keeps the books.
  */
 export type Way = 'bot' | 'hotseat' | 'companion';
+
+/** Words from one seat to others, beside the match: no rule knows them. */
+export interface Letter {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly words: string;
+}
 
 export interface NewMatch {
   readonly game: string;
@@ -51,11 +60,15 @@ export interface Screen {
   readonly takenBack: readonly { readonly at: number; readonly count: number }[];
   readonly curtain: { readonly to: string; readonly from: string | null } | null;
   readonly thinking: string | null;
+  /** Of a council: the name of whoever has the command of the seat that is asked. */
+  readonly command: string | null;
   readonly outcome: Outcome | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Whether an action could be taken back after it is done. */
   readonly revocable: boolean;
+  /** Written by or to the seat on screen; online the table has its own chat. */
+  readonly letters?: readonly Letter[];
 }
 
 export type Ask =
@@ -63,6 +76,7 @@ export type Ask =
   | { readonly ask: 'open'; readonly id: string }
   | { readonly ask: 'act'; readonly action: Action; readonly version: number; readonly chance: readonly unknown[] }
   | { readonly ask: 'why'; readonly action: Action }
+  | { readonly ask: 'say'; readonly to: readonly string[]; readonly words: string }
   | { readonly ask: 'undo' }
   | { readonly ask: 'redo' }
   | { readonly ask: 'lift'; readonly seat: string }

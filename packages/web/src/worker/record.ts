@@ -2,7 +2,7 @@ import { type Dice, type Game, isDiverged, Match, readLog, seededDice } from '@p
 import { find, type Stored } from '../storage/store.ts';
 import type { Summary } from '../storage/summary.ts';
 import { gameOf } from './games.ts';
-import type { Broken, Players, Way } from './protocol.ts';
+import type { Broken, Letter, Players, Way } from './protocol.ts';
 
 /** A match on the worker's table, with all that is kept of it. */
 export interface Opened {
@@ -12,6 +12,8 @@ export interface Opened {
   readonly players: Players;
   readonly seed: string | null;
   readonly created: number;
+  /** Words between seats; grows. */
+  readonly letters?: Letter[];
 }
 
 export const newId = (): string => crypto.randomUUID().slice(0, 13).replace('-', '');
@@ -40,7 +42,15 @@ export async function read(stored: Partial<Stored>, id: string, until = Number.P
     until: Math.min(until, log.entries.length),
   });
   if (isDiverged(match)) return { broken: `diverged ${match.diverged}`, id, sound: Math.max(0, match.diverged - 1) };
-  return { game, match, way, seed, players: stored.players ?? {}, created: stored.created ?? Date.now() };
+  return {
+    game,
+    match,
+    way,
+    seed,
+    players: stored.players ?? {},
+    created: stored.created ?? Date.now(),
+    letters: [...(stored.letters ?? [])],
+  };
 }
 
 export const summaryOf = ({ match, way, players, created }: Opened): Summary => ({
@@ -57,11 +67,12 @@ export const summaryOf = ({ match, way, players, created }: Opened): Summary => 
   outcome: match.outcome,
   forkOf: match.forkOf?.match ?? null,
 });
-export const storedOf = ({ match, way, players, created, seed }: Opened): Stored => ({
+export const storedOf = ({ match, way, players, created, seed, letters = [] }: Opened): Stored => ({
   id: match.id,
   way,
   players,
   created,
   seed,
   log: match.log(),
+  ...(letters.length === 0 ? {} : { letters }),
 });

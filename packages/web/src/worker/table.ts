@@ -1,6 +1,7 @@
-import { type Action, type GameEvent, Match } from '@polemos/kernel';
+import { type Action, type GameEvent, Match, operationOf } from '@polemos/kernel';
 import { keep } from '../storage/store.ts';
 import { type Bot, botOf } from './bots.ts';
+import { isOpen } from './games.ts';
 import type { Answer, Level, Screen } from './protocol.ts';
 import { diceOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
 import { Replay } from './replay.ts';
@@ -64,6 +65,7 @@ export class Table {
       const acted = this.match.act(bot, action);
       if (!('ok' in acted)) throw new Error(`a bot's action was not taken: ${JSON.stringify(acted)}`);
       await this.save();
+      this.handOver(this.lifted);
     }
     this.thinking = null;
     this.draw();
@@ -85,6 +87,18 @@ export class Table {
   why(action: Action): Answer {
     const seat = this.viewer();
     return { refused: seat === null ? { code: 'not-asked' } : this.match.why(seat, action) };
+  }
+
+  /** A letter from the seat on screen; others read it when they sit here. */
+  async say(to: readonly string[], words: string): Promise<Answer> {
+    const from = this.viewer();
+    if (from === null || this.looking !== null) return { refused: { code: 'not-asked' } };
+    const seats = to.filter(seat => seat !== from && this.match.seats.includes(seat));
+    if (seats.length === 0 || words === '') return { refused: { code: 'not-asked' } };
+    this.opened.letters?.push({ from, to: seats, words: words.slice(0, 600) });
+    await this.save();
+    this.draw();
+    return { ok: true };
   }
 
   /** Back to the person's own last decision; the bots' answers to it go with it. */
@@ -166,16 +180,21 @@ export class Table {
 
   private async moved(seat: string | null): Promise<void> {
     await this.save();
-    if (this.opened.way === 'hotseat' && this.asked() !== this.lifted) {
-      this.handedBy = seat;
-      this.lifted = null; // EG-3.1-d and its like: the next person must say that they are there
-    }
+    this.handOver(seat);
     this.draw();
     void this.go().catch(error => {
       setTimeout(() => {
         throw error;
       });
     });
+  }
+
+  /** EG-3.1-d and its like: the next person must say that they are there. While only bots act, nobody new sits down. */
+  private handOver(seat: string | null): void {
+    const next = this.asked();
+    if (this.opened.way !== 'hotseat' || next === this.lifted || (next === null && this.match.outcome === null)) return;
+    this.handedBy = seat ?? this.handedBy;
+    this.lifted = null;
   }
 
   /** The person who must decide next. In a sealed decision: the first who has not chosen. */
@@ -195,12 +214,22 @@ export class Table {
     return found;
   }
 
+  /** Of a council at one screen: who has the command of the seat that is asked. */
+  private command(): string | null {
+    const seat = this.asked();
+    const player = seat === null ? undefined : this.opened.players[seat];
+    const names = player?.kind === 'person' ? (player.names ?? []) : [];
+    if (seat === null || names.length < 2) return null;
+    const { game } = this.opened;
+    return names[operationOf(game, this.match.log().entries, seat, this.match.legal(seat)) % names.length];
+  }
+
   /** Whose eyes the screen has now. */
   private viewer(): string | null {
     const { way, players } = this.opened;
     const persons = this.match.seats.filter(seat => players[seat]?.kind !== 'bot');
     if (way === 'bot') return persons[0] ?? null;
-    if (way === 'companion') return this.asked() ?? persons[0] ?? null;
+    if (way === 'companion' || isOpen(this.opened.game.id)) return this.asked() ?? persons[0] ?? null;
     return this.match.outcome === null ? this.lifted : null;
   }
 
@@ -233,12 +262,16 @@ export class Table {
       actors: entries.map(entry => entry.seat),
       takenBack,
       curtain:
-        this.opened.way === 'hotseat' && this.lifted === null && asked !== null ? { to: asked, from: this.handedBy } : null,
+        this.opened.way === 'hotseat' && this.lifted === null && asked !== null && !isOpen(this.opened.game.id)
+          ? { to: asked, from: this.handedBy }
+          : null,
       thinking: this.thinking,
+      command: this.command(),
       outcome: this.match.outcome,
       canUndo: this.undoTo() >= 0,
       canRedo: this.undone > 0,
       revocable: this.match.alone,
+      letters: seat === null ? [] : (this.opened.letters ?? []).filter(({ from, to }) => from === seat || to.includes(seat)),
     });
   }
 

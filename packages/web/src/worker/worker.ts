@@ -39,7 +39,7 @@ async function begin(match: NewMatch, chance: readonly unknown[]): Promise<Answe
   const seed = match.way === 'companion' ? null : (match.seed ?? newSeed());
   const begun = Match.begin(game, { match: newId(), setup, dice: diceOf(seed), alone: isAlone(match.way), chance });
   if (!(begun instanceof Match)) return begun;
-  const opened: Opened = { game, match: begun, way: match.way, players: match.players, seed, created: Date.now() };
+  const opened: Opened = { game, match: begun, way: match.way, players: match.players, seed, created: Date.now(), letters: [] };
   await keep(storedOf(opened), summaryOf(opened));
   return { ok: true, id: begun.id };
 }
@@ -64,16 +64,24 @@ async function importFile(file: Blob): Promise<Answer> {
   return { ok: true, id };
 }
 
+interface SaidPlayer {
+  readonly kind?: unknown;
+  readonly level?: unknown;
+  readonly names?: unknown;
+}
+const namesIn = (names: unknown): { readonly names?: readonly string[] } =>
+  Array.isArray(names) && names.length > 1 && names.length <= 7 && names.every(one => typeof one === 'string') ? { names } : {};
+
 /** The file's own word for who played; without it, people at one screen. */
 function whoPlayed(value: unknown): { way: Way; players: Players } {
   const said = (value as { polemos?: { way?: unknown; players?: unknown } } | null)?.polemos;
   const way = said?.way === 'bot' || said?.way === 'companion' ? said.way : 'hotseat';
   const players: Record<string, Players[string]> = {};
-  for (const [seat, player] of Object.entries((said?.players ?? {}) as Record<string, { kind?: unknown; level?: unknown }>))
+  for (const [seat, player] of Object.entries((said?.players ?? {}) as Record<string, SaidPlayer>))
     players[seat] =
       player?.kind === 'bot' && (LEVELS as readonly unknown[]).includes(player.level)
         ? { kind: 'bot', level: player.level as 'random' }
-        : { kind: 'person' };
+        : { kind: 'person', ...namesIn(player?.names) };
   return { way, players };
 }
 
@@ -127,6 +135,8 @@ async function answer(ask: Ask): Promise<Answer> {
       return table.act(ask.action, ask.version, ask.chance);
     case 'why':
       return table.why(ask.action);
+    case 'say':
+      return table.say(ask.to, ask.words);
     case 'undo':
       return table.undo();
     case 'redo':

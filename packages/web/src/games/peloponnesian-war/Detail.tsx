@@ -1,28 +1,30 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import type { FC } from 'react';
+import type { Teller } from '../../match/useStory.ts';
 import { Die } from '../../parts/Die.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
-import { BattleSheet } from './Battle.tsx';
+import { BattleBeat } from './Battle.tsx';
 import { nameOf } from './board.ts';
 import { numberIn, signed } from './numbers.ts';
-import { unitWords } from './scene.tsx';
+import { unitWords } from './unit-words.ts';
 import { sumOf, type Units } from './units.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly desk: Desk<View>;
   readonly event: GameEvent;
+  readonly teller: Teller;
 }
 
 /** Behind a beat of a story: the table, the dice, the discarded roads, so that a player can redo it by hand. */
-export function Detail({ desk, event }: Props) {
+export function Detail({ desk, event, teller }: Props) {
   const Of = DETAILS[event.kind];
   return Of === undefined ? null : (
     <div className={`beat-detail ${typeof event.side === 'string' ? event.side : ''}`}>
-      <Of desk={desk} event={event} />
+      <Of desk={desk} event={event} teller={teller} />
     </div>
   );
 }
@@ -195,7 +197,7 @@ const DETAILS: Readonly<Record<string, FC<Props>>> = {
   route: Roads,
   interception: Interception,
   skirmish: Skirmish,
-  battle: BattleSheet,
+  battle: BattleBeat,
   siege: Siege,
   income: Items,
   bellicosity: Items,

@@ -4,17 +4,15 @@ import { useMemo, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
-import { nameOf } from './board.ts';
+import { nameOf, type Side } from './board.ts';
 import { numberIn } from './numbers.ts';
 import { OddsDialog } from './OddsDialog.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
 import { roadsOf } from './overlays.tsx';
-import { unitWords } from './scene.tsx';
+import { unitWords } from './unit-words.ts';
 import { activationCost, iconOf, sumOf, unitOf } from './units.ts';
 import { Way } from './Way.tsx';
 import { WORDS } from './words.ts';
-
-const EMERGENCY_FUND = 1000;
 
 /** PW-5.1-c: activate strength where the commander stands, with its cost; go elsewhere; march. */
 export function Gather({ desk }: { desk: Desk<View> }) {
@@ -94,7 +92,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
           </div>
         );
       })}
-      <Purse treasury={view.treasury[view.player as 'athens']} cost={cost} desk={desk} />
+      <Purse treasury={view.treasury[operation.side as Side]} cost={cost} desk={desk} />
       {roads !== null && <Way ahead={roads} objective={operation.objective} units={sumOf(operation.units) + count} desk={desk} />}
       <div className="acts">
         {unit !== null && count > 0 ? (
@@ -136,7 +134,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
 /** What stays, what this costs, and the fund that must not be touched: PW-5.1.5-e. */
 function Purse({ treasury, cost, desk }: { treasury: number; cost: number; desk: Desk<View> }) {
   const words = WORDS[desk.language];
-  const kept = Math.min(treasury, EMERGENCY_FUND);
+  const kept = Math.max(0, treasury - Number(desk.shown.pending[0]?.about.spendable ?? treasury));
   const whole = Math.max(1, treasury);
   return (
     <div className="purse">
@@ -149,9 +147,11 @@ function Purse({ treasury, cost, desk }: { treasury: number; cost: number; desk:
         <rect className="cost" x={((treasury - cost) / whole) * 100} width={(cost / whole) * 100} height={10} />
       </svg>
       <div className="pair small">
-        <span>
-          <Icon name="lock" /> {words.emergency} {numberIn(EMERGENCY_FUND, desk.language)} <RuleLink id="PW-5.1.5-e" />
-        </span>
+        {kept > 0 && (
+          <span>
+            <Icon name="lock" /> {words.emergency} {numberIn(kept, desk.language)} <RuleLink id="PW-5.1.5-e" />
+          </span>
+        )}
         {cost > 0 && <span className="num">−{numberIn(cost, desk.language)}</span>}
       </div>
     </div>

@@ -1,14 +1,19 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
+import type { ReactNode } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
+import { Sentence } from '../../parts/Sentence.tsx';
 import type { Desk } from '../screens.ts';
+import { augury } from './auguries.ts';
+import { Build } from './Build.tsx';
 import { nameOf } from './board.ts';
 import { Gather } from './Gather.tsx';
 import { leaderName, ratingsOf } from './leaders.ts';
 import { numberIn, percent } from './numbers.ts';
 import { OperationSteps } from './OperationSteps.tsx';
-import { unitWords } from './scene.tsx';
+import { ownSide } from './sides.ts';
+import { unitWords } from './unit-words.ts';
 import { WORDS } from './words.ts';
 
 /** Below the words of the ask: the controls of each decision, one primary button at most. */
@@ -17,6 +22,7 @@ export function Guide({ desk }: { desk: Desk<View> }) {
   if (step === 'another') return <Another desk={desk} />;
   if (step === 'objective') return <Objective desk={desk} />;
   if (step === 'expedition') return <Gather desk={desk} />;
+  if (step === 'build') return <Build desk={desk} />;
   return <Options desk={desk} />;
 }
 
@@ -26,16 +32,12 @@ const has = ({ shown }: Desk<View>, type: string): boolean => shown.legal.some(a
 function Another({ desk }: { desk: Desk<View> }) {
   const { view, language, act } = desk;
   const words = WORDS[language];
-  const out = Object.entries(view.leaders).filter(
-    ([id, place]) => place !== 'cup' && place !== 'out' && place !== 'aside' && ratingsSide(id) === view.player,
-  ).length;
-  const by = Math.floor(out / 2);
-  const chance = Math.max(0, Math.min(6, 5 - by)) / 6;
+  const { by, most, rule, chance } = augury(view, ownSide(desk));
   return (
     <>
       <p className="forecast">
-        <Icon name="oracle" /> <b>{words.auguries}.</b> {words.auguriesOdds(5, by, percent(chance, language))}{' '}
-        <RuleLink id="PW-5.3.1-c" />
+        <Icon name="oracle" /> <b>{words.auguries}.</b> {words.auguriesOdds(most, by, percent(chance, language))}{' '}
+        <RuleLink id={rule} />
       </p>
       <div className="acts">
         <button
@@ -53,7 +55,6 @@ function Another({ desk }: { desk: Desk<View> }) {
     </>
   );
 }
-const ratingsSide = (id: string): string => ratingsOf(id).side;
 
 /** PW-5.1-a, PW-5.4: where to, and whether to incite. */
 function Objective({ desk }: { desk: Desk<View> }) {
@@ -94,13 +95,12 @@ function Objective({ desk }: { desk: Desk<View> }) {
   );
 }
 
-/** Everything that is a short list: commanders, who stays behind, who stays, where the odd one goes, what is built. */
+/** Everything that is a short list: commanders, who stays behind, who stays, where the odd one goes. */
 function Options({ desk }: { desk: Desk<View> }) {
   const { shown, act, language } = desk;
   const words = WORDS[language];
-  const left = shown.pending[0]?.about.left;
   const unit = (action: Action): string => unitWords({ [String(action.unit)]: 1 }, words)[0].replace(/^1 /, '');
-  const label = (action: Action): string => {
+  const label = (action: Action): ReactNode => {
     switch (action.type) {
       case 'lead': {
         const { tactical, strategic } = ratingsOf(String(action.leader));
@@ -112,34 +112,23 @@ function Options({ desk }: { desk: Desk<View> }) {
         return words.garrison(unit(action));
       case 'send':
         return words.sendTo(nameOf(action.space, language));
-      case 'build':
-        return words.build(unit(action));
-      case 'enough':
-        return words.enough;
+      case 'letPass':
+        return (
+          <>
+            <Icon name="pass" /> {desk.text.actions.letPass?.(action)}
+          </>
+        );
       default:
-        return desk.text.actions[action.type]?.(action) ?? action.type;
+        return <Sentence of={desk.text.actions[action.type]?.(action) ?? action.type} />;
     }
   };
   return (
-    <>
-      {typeof left === 'number' && (
-        <p className="forecast">
-          <Icon name="talents" /> {words.buildLeft(left)}{' '}
-          {words.purse(numberIn(Number(shown.pending[0]?.about.spendable ?? 0), language))}
-        </p>
-      )}
-      <div className="options">
-        {shown.legal.map(action => (
-          <button
-            key={JSON.stringify(action)}
-            type="button"
-            className={action.type === 'enough' ? 'btn primary' : 'btn'}
-            onClick={() => act(action)}
-          >
-            {label(action)}
-          </button>
-        ))}
-      </div>
-    </>
+    <div className="options">
+      {shown.legal.map(action => (
+        <button key={JSON.stringify(action)} type="button" className="btn" onClick={() => act(action)}>
+          {label(action)}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
 import { nameOf, otherSide, type Side } from './board.ts';
+import { isForTwo, ownSide } from './sides.ts';
 import { WORDS } from './words.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -132,7 +133,8 @@ export function StrategyCard({ desk }: { desk: Desk<View> }) {
   const [open, setOpen] = useState(true);
   const { view, language } = desk;
   const words = WORDS[language];
-  const side = otherSide(view.player as Side);
+  const side = otherSide(ownSide(desk));
+  if (isForTwo(view)) return null;
   const current = view.strategy[side];
   const { strategies } = matrixOf(side);
   const row = strategies.find(({ id }) => id === current);

@@ -1,16 +1,15 @@
 import type { View } from '@polemos/peloponnesian-war';
 import type { Prospect } from '@polemos/peloponnesian-war/outlook';
-import { Badge } from '../../parts/Badge.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
+import { Army } from './Army.tsx';
 import { nameOf, SIDES } from './board.ts';
-import { leaderName, ratingsOf } from './leaders.ts';
+import { addedTo, type Meeting } from './fought.ts';
+import { Modifiers } from './Modifiers.tsx';
 import { percent, signed } from './numbers.ts';
-import { unitWords } from './scene.tsx';
 import { Throws } from './Throws.tsx';
-import { iconOf, sorted } from './units.ts';
 import { WORDS } from './words.ts';
 
 /** Before one commits: the battle and the siege at the objective, each modifier named, every throw counted. */
@@ -18,66 +17,28 @@ export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; de
   const { language, t } = desk;
   const words = WORDS[language];
   const { battle, siege, forces, leaders, ratings, space } = prospect;
-  const sum = (side: 0 | 1): number => (battle?.modifiers[side] ?? []).reduce((all, { by }) => all + by, 0);
-  const rules = [...new Set((battle?.modifiers ?? []).flat().map(({ rule }) => rule))];
-  const by = (side: 0 | 1, rule: string): string => {
-    const found = battle?.modifiers[side].filter(one => one.rule === rule).reduce((all, one) => all + one.by, 0) ?? 0;
-    return found === 0 ? '·' : signed(found);
-  };
+  const fighters = SIDES.map((side, i) => ({ side, units: forces[i as 0 | 1], leader: leaders[i as 0 | 1] }));
+  const meeting: Meeting | null =
+    battle === null ? null : { type: battle.type, fighters: [fighters[0], fighters[1]], modifiers: battle.modifiers };
   const faces = siege.modifiers.reduce((all, one) => all + one.by, 0);
   return (
     <Dialog wide title={words.oddsAt(nameOf(space, language))} about={words.oddsAbout} close={t.close} onClose={onClose}>
       <div className="odds-dialog battle-sheet">
         <div className="forces">
-          {SIDES.map((side, i) => {
-            const leader = leaders[i as 0 | 1];
-            return (
-              <section key={side} className={side}>
-                <h3>
-                  <Badge side={side} /> {words.sides[side]}
-                </h3>
-                <p className="led">
-                  {leader === null ? words.nobody : `${leaderName(leader)}, ${words.tactics(ratingsOf(leader).tactical)}`}
-                </p>
-                <ul>
-                  {sorted(forces[i as 0 | 1]).map(([unit, count]) => (
-                    <li key={unit.id} className={unit.allied ? 'allied' : ''}>
-                      <Icon name={iconOf(unit.arm)} /> {unitWords({ [unit.id]: count }, words)[0]}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
+          {fighters.map(fighter => (
+            <Army key={fighter.side} fighter={fighter} language={language} />
+          ))}
         </div>
-        {battle === null ? (
+        {meeting === null ? (
           <p className="forecast">{words.noEnemyThere}</p>
-        ) : battle.type === 'null' ? (
+        ) : meeting.type === 'null' ? (
           <p className="forecast">
             {words.nullBattle} <RuleLink id="PW-6.2.1-a" />
           </p>
         ) : (
           <div className="odds-columns">
-            <table className="modifiers">
-              <caption>{words.battleTypes[battle.type]}</caption>
-              <tbody>
-                {rules.map(rule => (
-                  <tr key={rule}>
-                    <td className="num">{by(0, rule)}</td>
-                    <th scope="row">
-                      {words.modifiers[rule] ?? ''} <RuleLink id={rule} />
-                    </th>
-                    <td className="num">{by(1, rule)}</td>
-                  </tr>
-                ))}
-                <tr className="sum">
-                  <td className="num">{signed(sum(0))}</td>
-                  <th scope="row">{words.toTheDie}</th>
-                  <td className="num">{signed(sum(1))}</td>
-                </tr>
-              </tbody>
-            </table>
-            <Throws athens={sum(0)} sparta={sum(1)} ratings={ratings} language={language} />
+            <Modifiers meeting={meeting} space={space} language={language} />
+            <Throws athens={addedTo(meeting, 0)} sparta={addedTo(meeting, 1)} ratings={ratings} language={language} />
           </div>
         )}
         <section className="siege-odds">

@@ -1,69 +1,79 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
-import { nameOf } from './board.ts';
+import { nameOf, SIDES, type Side } from './board.ts';
 import { signed } from './numbers.ts';
+import { pointsByTurn } from './points.ts';
+import { isForTwo } from './sides.ts';
 import { WORDS } from './words.ts';
 
-interface Line {
-  readonly event: GameEvent;
-  readonly by: number;
+/** One sheet for a person alone, one each for two players. */
+export function PointsTab({ desk }: { desk: Desk<View> }) {
+  const words = WORDS[desk.language];
+  return (
+    <div className="points-tab">
+      {isForTwo(desk.view) ? SIDES.map(side => <Sheet key={side} desk={desk} side={side} />) : <Sheet desk={desk} side={null} />}
+      <p className="none">{words.noPoints}</p>
+    </div>
+  );
 }
 
-/** The sheet of victory points, turn by turn as they happened. */
-export function PointsTab({ desk }: { desk: Desk<View> }) {
+/** Victory points, turn by turn as they happened, with what each turn brought and the sum after it. */
+function Sheet({ desk, side }: { desk: Desk<View>; side: Side | null }) {
   const { events, view, language } = desk;
   const words = WORDS[language];
-  const turns = byTurn(events, view.firstTurn);
-  const found = turns.flatMap(({ lines }) => lines);
-  const rest = view.points - found.reduce((sum, { by }) => sum + by, 0);
-  if (found.length === 0 && rest === 0) return <p className="empty">{words.noPoints}</p>;
+  const { turns, before } = pointsByTurn(events, view, side);
+  const total = side === null ? view.points : view.score[side];
   const label = ({ kind, space }: GameEvent): string =>
     kind === 'battle'
       ? words.battleAt(nameOf(space, language))
       : kind === 'siege'
         ? words.siegeAt(nameOf(space, language))
-        : words.otherPoints;
+        : kind === 'surrender'
+          ? words.surrender
+          : words.otherPoints;
   return (
     <table className="points-sheet">
-      <caption className="sr">{words.pointsTab}</caption>
-      <tbody>
-        {turns.map(({ turn, lines }) =>
-          lines.map(({ event, by }, i) => (
+      <caption>
+        {side === null ? <Icon name="prestige" /> : <Badge side={side} />} {side === null ? words.pointsTab : words.sides[side]}{' '}
+        <b className="num">{signed(total)}</b>
+      </caption>
+      {before !== 0 && (
+        <tbody>
+          <tr>
+            <td>{words.otherPoints}</td>
+            <td className="num">{signed(before)}</td>
+          </tr>
+        </tbody>
+      )}
+      {turns.map(({ turn, lines, brought, after }) => (
+        <tbody key={turn}>
+          <tr className="turn-row">
+            <th scope="rowgroup">
+              {words.turnN(turn)} <small>{lines.length === 0 ? words.noPointsYet : signed(brought)}</small>
+            </th>
+            <td className="num">{signed(after)}</td>
+          </tr>
+          {lines.map(({ event, by }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines in their order
-            <tr key={`${turn} ${i}`}>
-              <th scope="row">{i === 0 ? words.turnN(turn) : ''}</th>
+            <tr key={i} className={by > 0 ? 'gain' : 'loss'}>
               <td>
                 {label(event)} <RuleLink id={event.rule} />
               </td>
               <td className="num">{signed(by)}</td>
             </tr>
-          )),
-        )}
-        {rest !== 0 && (
-          <tr>
-            <th scope="row" />
-            <td>{words.otherPoints}</td>
-            <td className="num">{signed(rest)}</td>
-          </tr>
-        )}
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
         <tr className="total">
           <th scope="row">{words.total}</th>
-          <td />
-          <td className="num">{signed(view.points)}</td>
+          <td className="num">{signed(total)}</td>
         </tr>
-      </tbody>
+      </tfoot>
     </table>
   );
-}
-
-function byTurn(events: readonly GameEvent[], first: number): { turn: number; lines: Line[] }[] {
-  const turns = [{ turn: first, lines: [] as Line[] }];
-  for (const event of events) {
-    const by = typeof event.points === 'number' ? event.points : 0;
-    if (by !== 0 && event.kind !== 'scenario-ends') turns[turns.length - 1].lines.push({ event, by });
-    if (event.kind === 'turn-ends') turns.push({ turn: turns[turns.length - 1].turn + 1, lines: [] });
-  }
-  return turns;
 }

@@ -9,11 +9,14 @@ export interface Stacked {
   readonly id: string;
   readonly side: Side;
   readonly leader: string | null;
+  readonly leaderId: string | null;
   readonly units: Units;
   /** Of these: activated this turn. */
   readonly spent: Units;
   /** Joined to an Expedition that is not under way yet. */
   readonly pending?: boolean;
+  /** Where it has come from in the operation that is told. */
+  readonly way?: readonly string[];
 }
 interface Field {
   readonly key: string;
@@ -67,6 +70,7 @@ export function chipOf(stack: Stacked, step: Step): Chip {
     side: stack.side,
     width,
     height,
+    ...(stack.way === undefined ? {} : { march: { id: 'expedition', way: stack.way } }),
     drawing: <Drawn stack={stack} fields={fields} led={led} width={width} height={height} />,
   };
 }

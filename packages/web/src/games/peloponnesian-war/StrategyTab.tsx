@@ -4,10 +4,11 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
-import { otherSide, SIDES, type Side } from './board.ts';
+import { otherSide, SIDES } from './board.ts';
 import { LEADERS, leaderName, leaderSide, ratingsOf } from './leaders.ts';
 import { MatrixTable } from './Matrix.tsx';
-import { unitWords } from './scene.tsx';
+import { isForTwo, ownSide } from './sides.ts';
+import { unitWords } from './unit-words.ts';
 import { ofSide, sumOf } from './units.ts';
 import { WORDS } from './words.ts';
 
@@ -16,12 +17,15 @@ export function StrategyTab({ desk }: { desk: Desk<View> }) {
   const { view, language } = desk;
   const words = WORDS[language];
   const [open, setOpen] = useState(false);
-  const other = otherSide(view.player as Side);
+  const other = otherSide(ownSide(desk));
+  const alone = !isForTwo(view);
   return (
     <div className="strategy-tab">
-      <button type="button" className="btn enlarge" onClick={() => setOpen(true)}>
-        <Icon name="eye" /> {words.enlarge}
-      </button>
+      {alone && (
+        <button type="button" className="btn enlarge" onClick={() => setOpen(true)}>
+          <Icon name="eye" /> {words.enlarge}
+        </button>
+      )}
       {open && (
         <Dialog wide title={words.strategy} close={desk.t.close} onClose={() => setOpen(false)}>
           <div className="strategy-tab large">
@@ -30,8 +34,12 @@ export function StrategyTab({ desk }: { desk: Desk<View> }) {
           </div>
         </Dialog>
       )}
-      <MatrixTable desk={desk} side={other} />
-      <MatrixTable desk={desk} side={otherSide(other)} />
+      {alone && (
+        <>
+          <MatrixTable desk={desk} side={other} />
+          <MatrixTable desk={desk} side={otherSide(other)} />
+        </>
+      )}
       <section>
         <h3>{words.cups}</h3>
         {SIDES.map(side => {

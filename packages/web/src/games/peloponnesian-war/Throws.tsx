@@ -36,9 +36,19 @@ export function Throws({ athens, sparta, ratings, fell, language }: Props) {
     <div className="throws">
       <p className="caps">{words.allThrows(36)}</p>
       <svg className="odds-bar" viewBox="0 0 36 4" preserveAspectRatio="none" aria-hidden="true">
+        <defs>
+          <pattern id="odds-dots" width={0.6} height={0.6} patternUnits="userSpaceOnUse">
+            <circle cx={0.3} cy={0.3} r={0.1} />
+          </pattern>
+          <pattern id="odds-lines" width={0.5} height={0.5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width={0.12} height={0.5} />
+          </pattern>
+        </defs>
         <rect className="athens" width={wins} height={4} />
         <rect className="draw" x={wins} width={draws} height={4} />
         <rect className="sparta" x={wins + draws} width={losses} height={4} />
+        <rect className="dots" width={wins} height={4} />
+        <rect className="lines" x={wins + draws} width={losses} height={4} />
       </svg>
       <p className="odds-words">
         <span className="athens">

@@ -5,6 +5,7 @@ import type { Outline } from '../../board/scene.ts';
 
 export type Side = 'athens' | 'sparta';
 export const SIDES: readonly Side[] = ['athens', 'sparta'];
+export const isSide = (id: unknown): id is Side => id === 'athens' || id === 'sparta';
 export const otherSide = (side: Side): Side => (side === 'athens' ? 'sparta' : 'athens');
 
 export interface Space {

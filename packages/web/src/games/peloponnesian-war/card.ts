@@ -3,9 +3,9 @@ import type { Card } from '../index.ts';
 export const CARD: Card = {
   title: { en: 'The Peloponnesian War', it: 'La Guerra del Peloponneso', fr: 'La Guerre du Péloponnèse' },
   caption: {
-    en: '431–404 BC · 193 spaces · solitaire',
-    it: '431–404 a.C. · 193 spazi · in solitario',
-    fr: '431–404 av. J.-C. · 193 espaces · en solitaire',
+    en: '431–404 BC · 193 spaces · alone or two',
+    it: '431–404 a.C. · 193 spazi · da soli o in due',
+    fr: '431–404 av. J.-C. · 193 espaces · seul ou à deux',
   },
   blurb: {
     en: 'The game plays your enemy from two strategy matrices, and success makes you change sides.',
@@ -49,8 +49,33 @@ export const CARD: Card = {
         fr: 'Les dernières années, avec l’or perse pour Sparte.',
       },
     },
+    {
+      id: 'first-war',
+      name: { en: 'First Peloponnesian War', it: 'Prima guerra del Peloponneso', fr: 'Première guerre du Péloponnèse' },
+      about: {
+        en: 'A generation earlier, before the Long Walls: six turns, and will alone decides.',
+        it: 'Una generazione prima, senza le Lunghe Mura: sei turni, e decide la sola volontà.',
+        fr: 'Une génération plus tôt, avant les Longs Murs : six tours, et seule la volonté décide.',
+      },
+    },
   ],
   seats: [{ id: 'player', name: { en: 'You', it: 'Tu', fr: 'Vous' } }],
+  together: {
+    options: { players: 'two' },
+    seats: [
+      { id: 'athens', name: { en: 'Athens', it: 'Atene', fr: 'Athènes' } },
+      { id: 'sparta', name: { en: 'Sparta', it: 'Sparta', fr: 'Sparte' } },
+    ],
+  },
+  editions: {
+    en: 'The two editions, side by side',
+    it: 'Le due edizioni a confronto',
+    fr: 'Les deux éditions côte à côte',
+  },
+  rulesOf: [
+    { id: 'second', name: { en: 'Second edition, 2019', it: 'Seconda edizione, 2019', fr: 'Seconde édition, 2019' } },
+    { id: 'first', name: { en: 'First edition, 1991', it: 'Prima edizione, 1991', fr: 'Première édition, 1991' } },
+  ],
   colours: {
     athens: 'athens',
     piraeus: 'athens',

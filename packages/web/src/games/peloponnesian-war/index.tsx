@@ -1,16 +1,21 @@
 import map from 'virtual:map/peloponnesian-war';
+import type { Action, Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
+import { type Book, translated } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
 import { nameOf } from './board.ts';
+import { chapters } from './chapters.ts';
 import { Detail } from './Detail.tsx';
 import { Guide } from './Guide.tsx';
 import { interim } from './interim.ts';
+import { Legend } from './Legend.tsx';
 import { leaderName } from './leaders.ts';
-import { needWords } from './needs.ts';
-import './peloponnesian-war.css';
 import { StrategyCard } from './Matrix.tsx';
+import { marchTime } from './marches.ts';
+import { needWords } from './needs.ts';
 import { openingView } from './opening.ts';
 import { PointsTab } from './PointsTab.tsx';
+import { RulesHead } from './RulesHead.tsx';
 import { StrategyTab } from './StrategyTab.tsx';
 import { placeOfEvent, scene } from './scene.tsx';
 import { SEAS } from './seas.ts';
@@ -18,9 +23,36 @@ import { status } from './status.tsx';
 import { isTold, storyTitle } from './stories.ts';
 import { text } from './text.ts';
 import { WORDS } from './words.ts';
+import './style/space.css';
+import './style/stack.css';
+import './style/fan.css';
+import './style/roads.css';
+import './style/frieze.css';
+import './style/ask.css';
+import './style/strategy.css';
+import './style/points.css';
+import './style/beats.css';
+import './style/battle.css';
 
 /** A new paragraph of the log: each operation, each phase that the game goes through by itself. */
 const HEADINGS: ReadonlySet<string> = new Set(['turn-ends']);
+
+/** What a click on a space means in the asks that are answered by one. */
+const AT_A_SPACE: Readonly<Record<string, (space: string, legal: readonly Action[]) => Action>> = {
+  odd: space => ({ type: 'send', space }),
+  homeward: space => ({ type: 'send', space }),
+  interception: space => ({ type: 'intercept', space }),
+  nextSiege: space => ({ type: 'siege', space }),
+  nextBattle: (space, legal) =>
+    legal.find(({ athens, sparta }) => athens === space || sparta === space) ?? { type: 'battle', athens: space, sparta: space },
+};
+
+const rules = async (): Promise<Book> => (await import('@polemos/peloponnesian-war/rules.md')).default;
+const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
+  en: rules,
+  it: async () => translated(await rules(), (await import('@polemos/peloponnesian-war/rules.it.md')).default),
+  fr: async () => translated(await rules(), (await import('@polemos/peloponnesian-war/rules.fr.md')).default),
+};
 
 export const screens: Screens<View> = {
   text,
@@ -30,18 +62,19 @@ export const screens: Screens<View> = {
   near: { x: 1180, y: 1180, width: 640, height: 760 },
   home: { x: 640, y: 1220, width: 1260, height: 1010 },
   layers: [
-    { id: 'zone-athens', icon: 'zoi', name: language => WORDS[language].zoneLayer(WORDS[language].sides.athens) },
-    { id: 'zone-sparta', icon: 'zoi', name: language => WORDS[language].zoneLayer(WORDS[language].sides.sparta) },
+    { id: 'zone-athens', icon: 'zoi', key: 'z', name: language => WORDS[language].zoneLayer(WORDS[language].sides.athens) },
+    { id: 'zone-sparta', icon: 'zoi', key: 'z', name: language => WORDS[language].zoneLayer(WORDS[language].sides.sparta) },
     { id: 'sources', icon: 'search', name: language => WORDS[language].sources },
   ],
-  book: async () => (await import('@polemos/peloponnesian-war/rules.md')).default,
+  book: language => BOOKS[language](),
   sideOf: ({ player }) => player,
   status,
   scene,
   actionAt({ shown, choice, view }, space) {
     const step = shown.pending[0]?.step;
     if (step === 'objective') return { type: choice.picked.type === 'incite' ? 'incite' : 'objective', space };
-    if (step === 'odd') return { type: 'send', space };
+    const own = AT_A_SPACE[step ?? ''];
+    if (own !== undefined) return own(space, shown.legal);
     if (step !== 'expedition') return null;
     const may = (type: string): boolean => shown.legal.some(action => action.type === type && action.space === space);
     if (may('rally')) return { type: 'rally', space };
@@ -57,6 +90,7 @@ export const screens: Screens<View> = {
         title: words.operationTitle,
         body: choice.picked.type === 'incite' ? words.inciteAbout : words.operationAbout,
       };
+    if (step === 'build') return { body: words.buildAbout };
     const { operation } = view;
     if (step === 'commander') return { caption: `${words.yourOperation} · ${words.stepOf(2)}`, title: words.chooseLeader };
     if (step !== 'expedition' || operation?.at == null || operation.leader === null) return null;
@@ -68,13 +102,17 @@ export const screens: Screens<View> = {
   },
   Guide,
   Corner: StrategyCard,
+  Legend,
   Detail,
+  RulesHead,
   tabs: [
-    { id: 'strategy', title: ({ names }) => names.tab.strategy, Panel: StrategyTab },
-    { id: 'points', title: ({ names }) => names.tab.points, Panel: PointsTab },
+    { id: 'strategy', icon: 'council', key: 'm', title: ({ names }) => names.tab.strategy, Panel: StrategyTab },
+    { id: 'points', icon: 'prestige', title: ({ names }) => names.tab.points, Panel: PointsTab },
   ],
-  opening: scenario => openingView(scenario),
+  opening: openingView,
   interim,
+  chapters,
+  lengthOf: marchTime,
   story: (events, catalogue) => (isTold(events) ? storyTitle(events, catalogue) : null),
   placeOf: placeOfEvent,
   isHeading: ({ kind }) => HEADINGS.has(kind),

@@ -1,8 +1,8 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import type { Side } from './board.ts';
+import { SIDES, type Side } from './board.ts';
 import { leaderSide } from './leaders.ts';
-import { sumOf, type Units, unitOf } from './units.ts';
+import { type Arm, ofSide, sorted, sumOf, type Units, unitOf } from './units.ts';
 
 type Draft = { -readonly [K in keyof View]: View[K] };
 const add = (to: Units | undefined, unit: string, count: number): Units => {
@@ -87,19 +87,30 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
   'siege-begins'(draft, { space, side }) {
     draft.sieges = { ...draft.sieges, [String(space)]: String(side) };
   },
-  siege(draft, { space, side, success, sci, treasury }) {
+  siege(draft, { space, side, success, sci, treasury, points }) {
     const { [String(space)]: _, ...others } = draft.sieges;
     draft.sieges = others;
     draft.sci = { athens: (sci as number[])[0], sparta: (sci as number[])[1] };
     draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
+    score(draft, points);
     if (success !== true) homeFrom(draft, String(space), String(side));
   },
-  battle(draft, { sci, winner, space, hostages }) {
+  battle(draft, { type, sci, winner, space, hostages, points, losses, goesOn }) {
     if (Array.isArray(sci)) draft.sci = { athens: sci[0], sparta: sci[1] };
-    if (typeof winner !== 'string') return;
+    if (type === 'null') return;
+    score(draft, points);
+    const arms = type === 'naval' ? SHIPS : FOOT_AND_HORSE;
+    if (typeof winner !== 'string') {
+      for (const side of SIDES) {
+        lose(draft, String(space), side, 1, arms);
+        leave(draft, String(space), side);
+      }
+      return;
+    }
     const loser = winner === 'athens' ? 'sparta' : 'athens';
     if (hostages === true) draft.hostages = { ...draft.hostages, [loser]: true };
-    homeFrom(draft, String(space), loser);
+    lose(draft, String(space), loser, Number(losses ?? 0), arms);
+    if (goesOn !== true) leave(draft, String(space), loser);
   },
   'going-home'(draft, { leader }) {
     draft.leaders = { ...draft.leaders, [String(leader)]: 'going-home' };
@@ -165,6 +176,39 @@ function endsAway(draft: Draft): void {
   for (const [unit, count] of Object.entries(draft.operation.units)) draft.goingHome = add(draft.goingHome, unit, count);
   if (draft.operation.leader !== null) draft.leaders = { ...draft.leaders, [draft.operation.leader]: 'going-home' };
   draft.operation = null;
+}
+/** One total for a person alone, one each for two: PW-R129. */
+function score(draft: Draft, points: unknown): void {
+  if (typeof points === 'number') draft.points += points;
+  else if (Array.isArray(points))
+    draft.score = { athens: draft.score.athens + Number(points[0]), sparta: draft.score.sparta + Number(points[1]) };
+}
+const SHIPS: readonly Arm[] = ['naval'];
+/** PW-6.2.4.1-c: hoplites before cavalry, national before allied. */
+const FOOT_AND_HORSE: readonly Arm[] = ['hoplite', 'elite', 'cavalry'];
+/** Strength points that fall in a battle, of the force that is there or of the Expedition under way. */
+function lose(draft: Draft, space: string, side: Side, count: number, arms: readonly Arm[]): void {
+  const marching = draft.operation?.side === side && draft.operation.at === space ? draft.operation : null;
+  const here = marching?.units ?? draft.forces[space] ?? {};
+  const order = sorted(ofSide(here, side))
+    .filter(([unit]) => arms.includes(unit.arm))
+    .toSorted(([a], [b]) => arms.indexOf(a.arm) - arms.indexOf(b.arm));
+  let left = count;
+  for (const [unit, there] of order) {
+    const fallen = Math.min(left, there);
+    left -= fallen;
+    if (marching === null) put(draft, space, unit.id, -fallen);
+    else if (draft.operation !== null)
+      draft.operation = { ...draft.operation, units: add(draft.operation.units, unit.id, -fallen) };
+  }
+}
+/** The survivors and their commanders go home: PW-6.2.4.1-d. */
+function leave(draft: Draft, space: string, side: Side): void {
+  if (draft.operation?.side === side && draft.operation.at === space) return endsAway(draft);
+  homeFrom(draft, space, side);
+  draft.leaders = Object.fromEntries(
+    Object.entries(draft.leaders).map(([id, place]) => [id, place === space && leaderSide(id) === side ? 'going-home' : place]),
+  );
 }
 function homeFrom(draft: Draft, space: string, side: string): void {
   const here = draft.forces[space] ?? {};

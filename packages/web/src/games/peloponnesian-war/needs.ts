@@ -2,7 +2,7 @@ import type { Language } from '@polemos/kernel';
 import { nameOf } from './board.ts';
 import { WORDS } from './words.ts';
 
-const OF = /^(battle|skirmish|auguries|strategy|commander) of (athens|sparta)$/;
+const OF = /^(battle|skirmish|auguries|strategy|commander|first operation)(?: of|:) (athens|sparta)$/;
 const IN = /^rebellion in (.+)$/;
 
 /** What a person at a real table must roll or draw: every `what` of the rules in the person's language. */

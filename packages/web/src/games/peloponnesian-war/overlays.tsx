@@ -5,6 +5,8 @@ import type { Step } from '../../board/scene.ts';
 import { Glyph } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
 import { LINES, type Side, SPACES, spaceOf } from './board.ts';
+import { wayTaken } from './marches.ts';
+import { ownSide } from './sides.ts';
 import type { Words } from './words.ts';
 
 const at = (space: string): readonly [number, number] => spaceOf.get(space)?.at ?? [0, 0];
@@ -85,7 +87,7 @@ export function TrailOf({ desk }: { desk: Desk<View> }): ReactNode {
   const { telling, events, view } = desk;
   const operation = telling !== null ? view.operation : null;
   if (telling !== null && operation !== null) {
-    const taken = takenWay(desk);
+    const taken = wayTaken(events);
     const left = operation.at === null ? [] : [operation.at, ...operation.route.slice(operation.next)];
     return (
       <g className={`roads ${operation.side}`}>
@@ -105,25 +107,10 @@ export function TrailOf({ desk }: { desk: Desk<View> }): ReactNode {
     );
   }
   if (telling !== null) return null;
-  const last = events.findLast(({ kind, side }) => kind === 'route' && side !== view.player);
-  if (last === undefined || view.operation === null || view.operation.side !== view.player) return null;
+  const last = events.findLast(({ kind, side }) => kind === 'route' && side !== ownSide(desk));
+  if (last === undefined || view.operation === null || view.operation.side !== ownSide(desk)) return null;
   return <path className="road trail" d={wayPath([String(last.from), ...(last.route as string[])])} />;
 }
-/** All legs of the operation that is being told, as far as it has come. */
-function takenWay({ events, view }: Desk<View>): string[] {
-  const since = events.findLastIndex(({ kind }) => kind === 'objective');
-  const legs = events.slice(Math.max(since, 0)).filter(({ kind }) => kind === 'route');
-  const way: string[] = [];
-  legs.forEach((leg, i) => {
-    if (i === 0) way.push(String(leg.from));
-    const route = leg.route as string[];
-    const last = i === legs.length - 1;
-    const upTo = last ? (view.operation?.next ?? route.length) : route.length;
-    way.push(...route.slice(0, upTo));
-  });
-  return way;
-}
-
 /** The reach of a side's forces: dots for Athens, lines for Sparta; from near with a rim per space. */
 export function Zones({ side, zone, step }: { side: Side; zone: Readonly<Record<string, readonly string[]>>; step: Step }) {
   const radius = step >= 2 ? 34 : 26;
@@ -153,6 +140,9 @@ export function Zones({ side, zone, step }: { side: Side; zone: Readonly<Record<
     </g>
   );
 }
+
+/** PW-5.1.3: the open sea, which only the player's side may cross. */
+export const StormCrossing = () => <path className="storm" d={wayPath(['cape-taenarum', 'syracuse'])} />;
 
 /** A dotted ring on each space and a dotted edge on each line that is our reconstruction. */
 export const Sources = () => (

@@ -1,4 +1,4 @@
-import data from '@polemos/peloponnesian-war/leaders' with { type: 'json' };
+import { LEADER, LEADER_NAMES, LEADER_SIDE, STRATEGIC, TACTICAL } from '@polemos/peloponnesian-war';
 import type { Side } from './board.ts';
 
 export interface Rated {
@@ -7,10 +7,16 @@ export interface Rated {
   readonly tactical: number;
   readonly strategic: number;
 }
-/** The commanders of the four scenarios, by their id in the rules. */
+/** The commanders of all scenarios, by their id in the rules. */
 const ratings: Readonly<Record<string, Rated>> = Object.fromEntries(
-  data.leaders
-    .filter(({ sets }) => sets.includes('campaign'))
-    .map(({ name, side, tactical, strategic }) => [name.toLowerCase(), { name, side: side as Side, tactical, strategic }]),
+  LEADER.ids.map((id, leader) => [
+    id,
+    {
+      name: LEADER_NAMES[id],
+      side: LEADER_SIDE[leader] === 1 ? 'sparta' : 'athens',
+      tactical: TACTICAL[leader],
+      strategic: STRATEGIC[leader],
+    },
+  ]),
 );
 export default ratings;

@@ -1,16 +1,19 @@
 import type { Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import { zones } from '@polemos/peloponnesian-war/outlook';
-import type { Covered, Place, Scene, Step } from '../../board/scene.ts';
+import type { Chip, Covered, Place, Scene, Step } from '../../board/scene.ts';
 import type { IconName } from '../../icons/names.ts';
 import type { Desk } from '../screens.ts';
 import { COALITION, HOMES, nameOf, OUTLINE, SIDES, type Side, SPACES, type Space } from './board.ts';
+import { Fan, gatheringFan } from './Fan.tsx';
 import { leaderName, leaderSide } from './leaders.ts';
-import { RoadsAhead, roadsOf, Sources, TrailOf, Zones } from './overlays.tsx';
+import { wayTaken } from './marches.ts';
+import { type Ahead, RoadsAhead, roadsOf, Sources, StormCrossing, TrailOf, Zones } from './overlays.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Markers, SpaceSymbol } from './SpaceSymbol.tsx';
 import { chipOf, type Stacked } from './Stack.tsx';
-import { ofSide, sorted, sumOf, type Units } from './units.ts';
+import { unitWords } from './unit-words.ts';
+import { ofSide, sumOf, type Units } from './units.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** Where the chance of an interception is written. */
@@ -21,7 +24,8 @@ const RADIUS: Readonly<Record<Step, number>> = { 0: 3.4, 1: 5.6, 2: 7.6, 3: 11 }
 export function scene(desk: Desk<View>, step: Step): Scene {
   const { view, layers, language } = desk;
   const lit = litOf(desk);
-  const stacks = stacksOf(view);
+  const stacks = stacksOf(desk);
+  const gathering = desk.asked && step >= 2 && desk.shown.pending[0]?.step === 'expedition' ? gatheringFan(desk) : null;
   const zone = {
     athens: layers.has('zone-athens') ? zones(view, 'athens') : null,
     sparta: layers.has('zone-sparta') ? zones(view, 'sparta') : null,
@@ -29,16 +33,26 @@ export function scene(desk: Desk<View>, step: Step): Scene {
   const about = desk.telling === null ? null : placeOfEvent(desk.telling);
   const marked = new Set<string>();
   if (about !== null) marked.add(about);
-  else if (view.operation?.at != null && view.operation.side === view.player) marked.add(view.operation.at);
+  else if (view.operation?.at != null) marked.add(view.operation.at);
   const roads = roadsOf(desk);
   const dangers = new Set(step === 0 ? [] : (roads?.outlook.roads[0]?.dangers.map(({ space }) => space) ?? []));
   return {
     places: SPACES.map(space =>
-      placeOf(space, { view, step, stacks, language, lit: lit.has(space.id), zone, danger: dangers.has(space.id) }),
+      placeOf(space, {
+        view,
+        step,
+        stacks,
+        language,
+        lit: lit.has(space.id),
+        zone,
+        danger: dangers.has(space.id),
+        fan: view.operation?.at === space.id ? gathering : null,
+      }),
     ),
     lit,
     pending: desk.proposal !== null && typeof desk.proposal.space === 'string' ? desk.proposal.space : null,
     marked,
+    ...framed(desk, roads),
     under: (
       <>
         <Patterns />
@@ -46,6 +60,7 @@ export function scene(desk: Desk<View>, step: Step): Scene {
           const one = zone[side];
           return one === null ? null : <Zones key={side} side={side} zone={one} step={step} />;
         })}
+        {step > 0 && <StormCrossing />}
         {layers.has('sources') && <Sources />}
         <TrailOf desk={desk} />
         {roads !== null && <RoadsAhead roads={roads} step={step} words={WORDS[language]} />}
@@ -69,12 +84,34 @@ function litOf({ asked, choice, shown, language, view }: Desk<View>): ReadonlyMa
     else if (action.type === 'rally') lit.set(space, words.canRally);
     else if (action.type === 'cross' && !lit.has(space)) lit.set(space, words.canCross);
     else if (action.type === 'send') lit.set(space, words.canSend);
+    else if (action.type === 'intercept') lit.set(space, words.canIntercept);
+    else if (action.type === 'siege') lit.set(space, words.canFight);
+    else if (action.type === 'battle') for (const at of [action.athens, action.sparta]) lit.set(String(at), words.canFight);
     else if (action.type === 'march' && view.operation?.objective != null) lit.set(view.operation.objective, words.canMarch);
   }
   return lit;
 }
 
-function stacksOf(view: View): ReadonlyMap<string, readonly Stacked[]> {
+/** What the ask or the beat is about: the road that is drawn, whoever gives strength, the way ahead. */
+function framed({ telling, asked, view, shown }: Desk<View>, roads: Ahead | null): Pick<Scene, 'frame'> {
+  if (telling?.kind === 'route') return { frame: [String(telling.from), ...(telling.route as string[])] };
+  if (telling?.kind === 'gathering') {
+    const shares = telling.shares as { space: string; take: Units }[];
+    return { frame: shares.filter(({ take }) => sumOf(take) > 0).map(({ space }) => space) };
+  }
+  if (!asked) return {};
+  const step = shown.pending[0]?.step;
+  if (step === 'odd' || step === 'nextSiege') return { frame: shown.legal.map(({ space }) => String(space)) };
+  if (step === 'interception' && view.operation?.at != null)
+    return { frame: [view.operation.at, ...shown.legal.flatMap(({ space }) => (typeof space === 'string' ? [space] : []))] };
+  const { operation } = view;
+  if (roads === null || operation?.at == null || operation.objective === null) return {};
+  return { frame: [operation.at, operation.objective, ...(roads.outlook.roads[0]?.route ?? [])] };
+}
+
+function stacksOf(desk: Desk<View>): ReadonlyMap<string, readonly Stacked[]> {
+  const { view, telling, events } = desk;
+  const arrived = telling?.kind === 'operation-ends' ? telling : null;
   const found = new Map<string, Stacked[]>();
   const leaders: Record<string, string[]> = {};
   for (const [leader, place] of Object.entries(view.leaders)) {
@@ -98,8 +135,10 @@ function stacksOf(view: View): ReadonlyMap<string, readonly Stacked[]> {
         id: side,
         side,
         leader: leader === null ? null : leaderName(leader),
+        leaderId: leader,
         units,
         spent: ofSide(view.activated[id], side),
+        ...(arrived?.space === id && arrived.side === side ? { way: wayTaken(events, true) } : {}),
       });
     }
   const { operation } = view;
@@ -108,6 +147,8 @@ function stacksOf(view: View): ReadonlyMap<string, readonly Stacked[]> {
       id: 'expedition',
       side: operation.side as Side,
       leader: operation.leader === null ? null : leaderName(operation.leader),
+      leaderId: operation.leader,
+      way: wayTaken(events, telling === null),
       units: operation.units,
       spent: {},
       pending: true,
@@ -123,6 +164,8 @@ interface Around {
   readonly lit: boolean;
   /** The chance of an interception is written beside it. */
   readonly danger: boolean;
+  /** Its stack lies open: the tiles are controls of the ask. */
+  readonly fan: Chip | null;
   readonly zone: Readonly<Record<Side, Readonly<Record<string, readonly string[]>> | null>>;
 }
 function markersOf(space: string, view: View, step: Step): readonly IconName[] {
@@ -136,7 +179,7 @@ function markersOf(space: string, view: View, step: Step): readonly IconName[] {
   return found;
 }
 
-function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone }: Around): Place {
+function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone, fan }: Around): Place {
   const { id, kind, colour, fortress } = space;
   const words = WORDS[language];
   const here = stacks.get(id) ?? [];
@@ -164,11 +207,15 @@ function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone
         : [{ x0: radius - 4, y0: -radius - 16, x1: radius + 16 + Math.min(3, icons.length - 1) * 19, y1: -radius + 4 }]),
       ...(danger ? [PILL] : []),
     ],
-    chips: here.map(stack => chipOf(stack, step)),
+    chips: [
+      ...(fan === null ? [] : [fan]),
+      ...here.filter(({ side }) => fan === null || side !== fan.side).map(stack => chipOf(stack, step)),
+    ],
     spoken: `${spoken.join('. ')}.`,
     about: (
       <>
         <b>{space.names[language]}</b>
+        {held && <Fan stacks={here} language={language} />}
         {spoken.map(line => (
           <p key={line}>{line}.</p>
         ))}
@@ -201,10 +248,3 @@ function spokenOf(
     ...(doubtful.length === 0 ? [] : [words.source(doubtful.map(datum => words.data[datum] ?? datum).join(', '))]),
   ];
 }
-export const unitWords = (units: Units, words: Words): string[] =>
-  sorted(units).map(([unit, count]) => {
-    const arm = words.arms[unit.arm][count === 1 ? 0 : 1];
-    const [own, allied] = words.nations[unit.side];
-    if (unit.arm === 'elite') return `${arm} ${count}`;
-    return `${count} ${unit.allied ? words.alliedUnit(arm, allied) : words.unit(own, arm)}`;
-  });

@@ -1,37 +1,24 @@
-import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk, Ledger, Status } from '../screens.ts';
 import { otherSide, type Side } from './board.ts';
 import { numberIn, signed } from './numbers.ts';
+import { phaseOfEvent } from './phases.ts';
+import { isForTwo, ownSide } from './sides.ts';
 import { activationCost } from './units.ts';
 import { WORDS } from './words.ts';
 
-/** Which of the seven phases a decision or an event belongs to. */
-const PHASE_OF_STEP: Readonly<Record<string, number>> = { garrison: 3, odd: 3, build: 5 };
-const PHASE_OF_EVENT: Readonly<Record<string, number>> = Object.fromEntries(
-  (
-    [
-      [
-        0,
-        'side-kept side-attempt event talents plague allegiance phenomenon corcyra alcibiades delian-rebellion rebellion-roll commander-drawn nicias',
-      ],
-      [1, 'strategy-kept strategy-rolled sci-reset'],
-      [
-        2,
-        'auguries passed objective defence objective-rolled force-required gathering activated route interception skirmish ravaged left-behind operation-ends expedition-ends cause-rebellion storm',
-      ],
-      [3, 'siege-begins siege-lifted siege order going-home stays placed no-place leader-died null-battle'],
-      [4, 'rebellion-tested spread-roll no-rebellion helots'],
-      [5, 'income built'],
-      [6, 'bellicosity surrender armistice bellicosity-reset returned hostages-freed turn-ends scenario-ends'],
-    ] as const
-  ).flatMap(([phase, kinds]) => kinds.split(' ').map(kind => [kind, phase])),
-);
+/** Which of the seven phases a decision belongs to. */
+const PHASE_OF_STEP: Readonly<Record<string, number>> = {
+  garrison: 3,
+  odd: 3,
+  homeward: 3,
+  nextBattle: 3,
+  nextSiege: 3,
+  build: 5,
+};
 /** PW-1.3, PW-10.1, PW-10.2. */
 const LAST_TURN: Readonly<Record<string, number>> = { campaign: 10, archidamian: 3, decelean: 8, 'fall-of-athens': 10 };
-
-export const phaseOfEvent = ({ kind }: GameEvent): number | null => PHASE_OF_EVENT[kind] ?? null;
 
 function phaseOf({ telling, events, shown }: Desk<View>): number {
   if (telling !== null) {
@@ -45,14 +32,20 @@ function phaseOf({ telling, events, shown }: Desk<View>): number {
 export function status(desk: Desk<View>): Status {
   const { view, language } = desk;
   const words = WORDS[language];
-  const mine = view.player as Side;
+  const mine = ownSide(desk);
+  const two = isForTwo(view);
   return {
     turn: view.turn,
     turns: LAST_TURN[view.scenario] ?? 10,
     phases: words.phases,
     phase: phaseOf(desk),
-    ledgers: [ledger(desk, mine, words.you), ledger(desk, otherSide(mine), words.system)],
-    points: { label: words.points, value: signed(view.points) },
+    ledgers: two
+      ? [ledger(desk, mine, desk.who(mine)), ledger(desk, otherSide(mine), desk.who(otherSide(mine)))]
+      : [ledger(desk, mine, words.you), ledger(desk, otherSide(mine), words.system)],
+    points: {
+      label: words.points,
+      value: two ? `${signed(view.score[mine])} : ${signed(view.score[otherSide(mine)])}` : signed(view.points),
+    },
   };
 }
 
@@ -65,7 +58,7 @@ export function costChosen({ choice, asked }: Desk<View>): number {
 function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
   const { view, language } = desk;
   const words = WORDS[language];
-  const cost = side === view.player ? costChosen(desk) : 0;
+  const cost = side === ownSide(desk) ? costChosen(desk) : 0;
   const treasury = view.treasury[side];
   const sci = view.sci[side];
   const will = view.bellicosity[side];

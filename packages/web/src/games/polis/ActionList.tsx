@@ -4,7 +4,7 @@ import { Sentence } from '../../parts/Sentence.tsx';
 import type { Desk } from '../screens.ts';
 import { POLIS, type Side } from './board.ts';
 import { Amounts, Price } from './Price.tsx';
-import { previewOf } from './preview.ts';
+import { previewOf } from './rulings.ts';
 import { WORDS } from './words.ts';
 
 /** Everything that may be done, each with its cost and its gain: a button for the keyboard and for those who read. */

@@ -1,8 +1,8 @@
-import { attackOdds, type View } from '@polemos/polis';
+import { attackOdds, pairOutcome, type View } from '@polemos/polis';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
-import { type Half, halfOf, matches, otherOf, pairPrestige, SIDES, type Side } from './board.ts';
+import { type Half, halfOf, otherOf, SIDES, type Side } from './board.ts';
 import { CardGap, CombatCard } from './CombatCard.tsx';
 import { Verdict } from './PairRow.tsx';
 import { stepOf } from './targets.ts';
@@ -50,14 +50,7 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
                 {chosen[i] === undefined ? (
                   <span className="verdict">{words.against}</span>
                 ) : (
-                  <Verdict
-                    desk={desk}
-                    attacker={otherOf(side)}
-                    left={left}
-                    matched={matches(half(theirs), half(chosen[i]))}
-                    lost={matches(half(theirs), half(chosen[i])) ? 0 : 1}
-                    prestige={pairPrestige(half(theirs), half(chosen[i]))}
-                  />
+                  <Verdict desk={desk} attacker={otherOf(side)} left={left} {...pairOutcome(theirs, chosen[i], region)} />
                 )}
                 {left === side && defending ? opposite : own}
               </div>

@@ -2,21 +2,21 @@ import type { View } from '@polemos/polis';
 import { Badge } from '../../parts/Badge.tsx';
 import type { Desk } from '../screens.ts';
 import type { Side } from './board.ts';
-import { forecastOf } from './forecast.ts';
+import { projectionOf } from './rulings.ts';
 import { WORDS } from './words.ts';
 
 /** What a phase at the end of the round would do to a side as things stand. */
 export function Coming({ desk, side, phase }: { desk: Desk<View>; side: Side; phase: number }) {
   const { view, text } = desk;
   const words = WORDS[desk.language];
-  const coming = forecastOf(view, side);
+  const coming = projectionOf(view, side);
   const said = [
     coming.projects.length === 0
       ? words.noProjects
       : coming.projects.map(({ project, prestige }) => words.completes(text.names.project[project], prestige)).join(', '),
-    `${words.wheatFor(coming.people, coming.wheat)}: ${coming.missing > 0 ? words.short(coming.missing) : words.spare(coming.left)}`,
+    `${words.wheatFor(coming.bill, coming.wheat)}: ${coming.missing > 0 ? words.short(coming.missing) : words.spare(coming.left)}`,
     words.mayGrow(coming.room),
-    words.above(coming.above),
+    words.above(coming.megalopoleis),
     words.keeps(
       Object.entries(coming.keeps)
         .map(([stuff, n]) => `${n} ${text.names.stuff[stuff]}`)

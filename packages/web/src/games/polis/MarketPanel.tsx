@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
 import { COLUMNS, MARKETS, PRICE, roundOf, SPACES, STUFF_ICON, TRADED } from './board.ts';
-import { priceOf } from './preview.ts';
+import { factsOf } from './rulings.ts';
 import { WORDS } from './words.ts';
 
 const COLUMN = Array.from({ length: COLUMNS }, (_, i) => i + 1);
@@ -14,7 +14,7 @@ export function MarketPanel({ desk }: { desk: Desk<View> }) {
   const { view, text } = desk;
   const words = WORDS[desk.language];
   const { names } = text;
-  const { roundType, maxCargoValue } = roundOf(view.round);
+  const { maxCargoValue } = roundOf(view.round);
   return (
     <div className="polis-panel">
       <table className="market-table">
@@ -72,9 +72,9 @@ export function MarketPanel({ desk }: { desk: Desk<View> }) {
             {SPACES.filter(({ market }) => market === id).map(space => {
               const owner = view.cargo[space.id];
               return (
-                <li key={space.id} className={space.from > roundType ? 'later' : ''}>
+                <li key={space.id} className={!factsOf(view).open[space.id] ? 'later' : ''}>
                   <span>
-                    {words.price} <b className="num">{priceOf(view, space.id)}</b> <Icon name={STUFF_ICON[space.demand]} />{' '}
+                    {words.price} <b className="num">{factsOf(view).price[space.id]}</b> <Icon name={STUFF_ICON[space.demand]} />{' '}
                     {names.stuff[space.demand]}
                   </span>
                   <span>
@@ -82,7 +82,7 @@ export function MarketPanel({ desk }: { desk: Desk<View> }) {
                     {names.stuff[space.offer]}
                   </span>
                   <span className="state">
-                    {owner !== undefined ? <Badge side={owner} /> : space.from > roundType ? words.later(space.from) : ''}
+                    {owner !== undefined ? <Badge side={owner} /> : !factsOf(view).open[space.id] ? words.later(space.from) : ''}
                   </span>
                 </li>
               );

@@ -4,8 +4,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
 import { KIND_ICON, POLEIS, type PolisData, SIDES, type Side } from './board.ts';
-import { peopleOf } from './forecast.ts';
-import { fortOf } from './preview.ts';
+import { factsOf, projectionOf } from './rulings.ts';
 import { WORDS } from './words.ts';
 
 /** The tiles of all poleis by owner: people against base, growth and maximum; port, projects, Proxenos. */
@@ -21,7 +20,7 @@ export function PoleisPanel({ desk }: { desk: Desk<View> }) {
             <Badge side={side ?? 'neutral'} /> {side === null ? words.neutral : text.names.seat[side]} <RuleLink id="PO-K-a" />
             {side !== null && (
               <span className="num sum">
-                {peopleOf(view, side)} {words.inside}
+                {projectionOf(view, side).now.population} {words.inside}
               </span>
             )}
           </h2>
@@ -47,7 +46,7 @@ function Tile({ desk, data }: { desk: Desk<View>; data: PolisData }) {
       <p className="tile-head">
         <b>{names.polis[data.id]}</b>
         <span className="fort-n">
-          <Icon name="fortress" /> {fortOf(view, data.id)}
+          <Icon name="fortress" /> {factsOf(view).fort[data.id]}
           <span className="sr">{words.fort}</span>
         </span>
         {SIDES.filter(side => view.proxenos[side] === data.id).map(side => (

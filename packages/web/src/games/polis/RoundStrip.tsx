@@ -12,6 +12,8 @@ import { WORDS } from './words.ts';
 
 /** The decisions of the six phases, and the events that tell of each. */
 export const PHASE_STEPS: readonly string[] = ['feeding', 'growing', 'phoros'];
+/** The rule of each of the six phases. */
+export const PHASE_RULES: readonly string[] = ['PO-E1-a', 'PO-E2-a', 'PO-E3-a', 'PO-E4-a', 'PO-E5-a', 'PO-E6-a'];
 const PHASE_OF: Readonly<Record<string, number>> = { feeding: 1, growing: 2, phoros: 5 };
 const TOLD: readonly (readonly string[])[] = [
   ['project-completed'],
@@ -39,7 +41,7 @@ export function RoundStrip({ desk }: { desk: Desk<View> }) {
             <li key={phase} className={state} aria-current={state === 'now' ? 'step' : undefined}>
               <p className="phase-head">
                 <i className="knot">{state === 'done' ? <Icon name="check" /> : <span className="num">{i + 1}</span>}</i>
-                <b>{phase}</b> <RuleLink id={words.phaseRules[i]} />
+                <b>{phase}</b> <RuleLink id={PHASE_RULES[i]} />
               </p>
               {told.length === 0 && <p className="aside">{words.phaseAbout[i]}</p>}
               {told.map((event: GameEvent, n) => {

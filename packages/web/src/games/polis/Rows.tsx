@@ -2,22 +2,19 @@ import type { View } from '@polemos/polis';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
-import { type Side, STUFF_ICON, TERRITORY, YIELD } from './board.ts';
+import { type Side, STUFF_ICON } from './board.ts';
 import { WORDS } from './words.ts';
 
 /** PO-8-d: the rows of a territory; a click on a row puts the next hoplite on it. */
 export function Rows({ desk }: { desk: Desk<View> }) {
-  const { shown, text, act, view, seat } = desk;
+  const { shown, text, act, seat } = desk;
   const words = WORDS[desk.language];
-  const { territory, hoplites, rows } = shown.pending[0].about as {
-    readonly territory: string;
+  const { hoplites, rows, yields } = shown.pending[0].about as {
     readonly hoplites: number;
     readonly rows: Readonly<Record<string, number>>;
+    readonly yields: Readonly<Record<string, readonly number[]>>;
   };
   const done = shown.legal.find(({ type }) => type === 'done');
-  const boxes = (row: string): number =>
-    TERRITORY[territory].resources.find(({ good }) => good === row)?.boxes ??
-    view.poleis[seat === 'sparta' ? 'sparta' : 'athenai'].population;
   return (
     <>
       <p className="aside">
@@ -27,7 +24,7 @@ export function Rows({ desk }: { desk: Desk<View> }) {
         {Object.entries(rows).map(([row, on]) => {
           const action = shown.legal.find(one => one.type === 'assign' && one.row === row);
           const name = text.names.stuff[row];
-          const gives = (n: number): number => (row === 'order' ? n : YIELD[n]);
+          const gives = (n: number): number => yields[row][n - 1] ?? 0;
           return (
             <li key={row}>
               <button
@@ -41,10 +38,9 @@ export function Rows({ desk }: { desk: Desk<View> }) {
                 <Icon name={STUFF_ICON[row]} />
                 <span className="row-name">{name}</span>
                 <span className="boxes">
-                  {Array.from({ length: boxes(row) }, (_, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: boxes of a row
-                    <i key={i} className={i < on ? `on ${seat as Side}` : ''}>
-                      {i < on ? <Icon name="hoplite" /> : <span className="num">{gives(i + 1)}</span>}
+                  {yields[row].map((brings, i) => (
+                    <i key={brings} className={i < on ? `on ${seat as Side}` : ''}>
+                      {i < on ? <Icon name="hoplite" /> : <span className="num">{brings}</span>}
                     </i>
                   ))}
                 </span>

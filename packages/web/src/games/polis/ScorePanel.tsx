@@ -1,18 +1,18 @@
-import { projection, type View } from '@polemos/polis';
+import type { View } from '@polemos/polis';
 import { Badge } from '../../parts/Badge.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
 import { SIDES } from './board.ts';
 import { Coming } from './Coming.tsx';
-import { scoreOf } from './forecast.ts';
+import { PHASE_RULES } from './RoundStrip.tsx';
+import { projectionOf } from './rulings.ts';
 import { WORDS } from './words.ts';
 
 /** The score as if the game ended now, and what the end of this round will bring. */
 export function ScorePanel({ desk }: { desk: Desk<View> }) {
   const { view, text } = desk;
   const words = WORDS[desk.language];
-  const scores = SIDES.map(side => scoreOf(view, side));
-  const ahead = projection(view);
+  const scores = SIDES.map(side => projectionOf(view, side).now);
   const rows = [
     [words.population, scores.map(one => one.population)],
     [words.prestige, scores.map(one => one.prestige)],
@@ -59,7 +59,7 @@ export function ScorePanel({ desk }: { desk: Desk<View> }) {
             <th scope="row">{words.roundEnds}</th>
             {SIDES.map(side => (
               <td key={side} className="num">
-                {ahead[side].total}
+                {projectionOf(view, side).total}
               </td>
             ))}
           </tr>
@@ -79,7 +79,7 @@ export function ScorePanel({ desk }: { desk: Desk<View> }) {
         {words.phases.map((phase, i) => (
           <li key={phase}>
             <p>
-              <b>{phase}</b> <RuleLink id={words.phaseRules[i]} />
+              <b>{phase}</b> <RuleLink id={PHASE_RULES[i]} />
             </p>
             {SIDES.map(side => (
               <Coming key={side} desk={desk} side={side} phase={i} />

@@ -28,7 +28,6 @@ export const isSea = (region: string): boolean => SEAS.some(({ id }) => id === r
 
 export const GOODS = ['metal', 'wood', 'wine', 'oil', 'silver', 'wheat'] as const;
 export const TRADED = ['metal', 'wood', 'wine', 'oil'] as const;
-export const YIELD = board.taxYield.byHoplitesOnRow;
 export const STUFF_ICON: Readonly<Record<string, IconName>> = {
   metal: 'metal',
   wood: 'wood',
@@ -96,12 +95,3 @@ export const FORMATION_ICON: Readonly<Record<string, IconName>> = {
   bireme: 'trireme',
   triaconter: 'merchant',
 };
-/** PO-B-l, o, p, q: whether the answer matches. */
-export function matches(attack: Half, defence: Half): boolean {
-  if (attack.formation === 'salpinx') return false;
-  if (attack.formation === 'mercenaries') return true;
-  return attack.formation === defence.formation || defence.formation === 'mercenaries';
-}
-/** PO-B-m, n */
-export const pairPrestige = (attack: Half, defence: Half): number =>
-  matches(attack, defence) ? Math.max(0, attack.value - defence.value) : attack.value;

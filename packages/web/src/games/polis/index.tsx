@@ -1,14 +1,13 @@
 import map from 'virtual:map/polis';
 import { type GameText, LANGUAGES, type Language } from '@polemos/kernel';
 import type { View } from '@polemos/polis';
+import { type Book, translated } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
-import { ROUNDS } from './board.ts';
 import { Detail } from './Detail.tsx';
 import { Guide } from './Guide.tsx';
 import { interim } from './interim.ts';
 import { MarketPanel } from './MarketPanel.tsx';
 import { PoleisPanel } from './PoleisPanel.tsx';
-import './polis.css';
 import { ScorePanel } from './ScorePanel.tsx';
 import { placeOf, scene } from './scene.tsx';
 import { status } from './status.tsx';
@@ -16,6 +15,24 @@ import { Tray } from './Tray.tsx';
 import { actionAt, litActions, stepOf } from './targets.ts';
 import { text } from './text.ts';
 import { WORDS } from './words.ts';
+import './style/polis-mark.css';
+import './style/region.css';
+import './style/frieze.css';
+import './style/turn.css';
+import './style/amounts.css';
+import './style/storehouse.css';
+import './style/round-strip.css';
+import './style/poleis.css';
+import './style/tables.css';
+import './style/battle.css';
+import './style/cards.css';
+
+const rules = async (): Promise<Book> => (await import('@polemos/polis/rules.md')).default;
+const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
+  en: rules,
+  it: async () => translated(await rules(), (await import('@polemos/polis/rules.it.md')).default),
+  fr: async () => translated(await rules(), (await import('@polemos/polis/rules.fr.md')).default),
+};
 
 /** Events worth a story: what happens by itself, with dice, cards or tables. */
 const STORIES: readonly (readonly [string, string])[] = [
@@ -37,7 +54,7 @@ export const screens: Screens<View> = {
     fr: { adriatic: 'Adriatique', aegean: 'Égée', ...fr.names.market },
   },
   near: { x: 230, y: 210, width: 560, height: 480 },
-  book: async () => (await import('@polemos/polis/rules.md')).default,
+  book: language => BOOKS[language](),
   status,
   scene,
   actionAt,
@@ -65,8 +82,7 @@ export const screens: Screens<View> = {
   Detail,
   placeOf,
   isHeading: ({ kind }) => kind === 'round',
-  headline: (view, { names }, t) =>
-    `${names.round[view.round]} · ${t.turnOf(ROUNDS.findIndex(({ id }) => id === view.round) + 1, ROUNDS.length)}`,
+  headline: (view, { names }) => names.round[view.round],
   need(what, language) {
     const words = WORDS[language];
     const drawn = /^(\w+) draws/.exec(what)?.[1];

@@ -1,13 +1,12 @@
 import type { View } from '@polemos/polis';
-import events from '@polemos/polis/events' with { type: 'json' };
 import type { Place, Scene, Step } from '../../board/scene.ts';
 import { Glyph } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
-import { isSea, POLEIS, roundOf, SEAS, SIDES, type Side, SPACES, sideAt, TERRITORIES, TERRITORY } from './board.ts';
+import { isSea, POLEIS, SEAS, SIDES, type Side, SPACES, TERRITORIES, TERRITORY } from './board.ts';
 import { RegionMark, SpaceMark } from './Marks.tsx';
 import { PolisMark } from './PolisMark.tsx';
 import { costWords } from './Price.tsx';
-import { fortOf, previewOf, priceOf } from './preview.ts';
+import { factsOf, previewOf } from './rulings.ts';
 import { litActions, targetOf } from './targets.ts';
 import { WORDS } from './words.ts';
 
@@ -70,17 +69,6 @@ const TOUCHES = new Set([
   'project-begun',
 ]);
 
-/** PO-K-e, PO-K-g: more units; galleys that an event lends count for seas. */
-export function controlOf(view: View, region: string): Side | null {
-  const lent = (side: Side): number =>
-    (events.events.find(({ id }) => id === view.event)?.effects ?? [])
-      .map(effect => effect as Readonly<Record<string, unknown>>)
-      .filter(({ op, sea, side: whose }) => op === 'virtualGalleys' && sea === region && sideAt(String(whose)) === side)
-      .reduce((sum, { count }) => sum + Number(count), 0);
-  const [sparta, athens] = SIDES.map(side => view.units[region][side] + lent(side));
-  return sparta === athens ? null : sparta > athens ? 'sparta' : 'athens';
-}
-
 function polisPlace(desk: Desk<View>, data: (typeof POLEIS)[number], step: Step): Place {
   const { view, text } = desk;
   const { names } = text;
@@ -90,7 +78,7 @@ function polisPlace(desk: Desk<View>, data: (typeof POLEIS)[number], step: Step)
   const proxenoi = SIDES.filter(side => view.proxenos[side] === data.id);
   const port = SIDES.find(side => data.id === (side === 'athens' ? 'athenai' : 'gytheion'));
   const merchants = port === undefined ? 0 : view.port[port];
-  const fort = fortOf(view, data.id);
+  const fort = factsOf(view).fort[data.id];
   const facts = [
     owner === null
       ? words.neutralPeople(data.basePopulation, data.maxPopulation)
@@ -154,7 +142,7 @@ function regionPlace(desk: Desk<View>, id: string, size: number): Place {
   const words = WORDS[desk.language];
   const sea = isSea(id);
   const units = view.units[id];
-  const control = controlOf(view, id);
+  const control = factsOf(view).control[id];
   const taxed = view.taxed[id] ?? null;
   const count = sea ? words.galleys : words.hoplites;
   const land = TERRITORY[id];
@@ -162,7 +150,7 @@ function regionPlace(desk: Desk<View>, id: string, size: number): Place {
   const facts = [
     ...(present.length === 0 ? [words.empty] : present.map(side => count(names.seat[side], units[side]))),
     control === null ? words.noControl : words.control(names.seat[control]),
-    words.room(roundOf(view.round).maxUnitsPerPlayerPerRegion),
+    words.room(factsOf(view).cap),
     ...(taxed === null ? [] : [words.taxedBy(names.seat[taxed])]),
     ...(land === undefined
       ? []
@@ -199,8 +187,8 @@ function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number], size: numb
   const { names } = text;
   const words = WORDS[desk.language];
   const owner = view.cargo[space.id] ?? null;
-  const open = space.from <= roundOf(view.round).roundType;
-  const price = priceOf(view, space.id);
+  const open = factsOf(view).open[space.id];
+  const price = factsOf(view).price[space.id];
   const facts = [
     words.asks(`${price} ${names.stuff[space.demand]}`, `${space.amount} ${names.stuff[space.offer]}`),
     ...(open ? [] : [words.later(space.from)]),

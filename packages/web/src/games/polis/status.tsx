@@ -2,7 +2,7 @@ import type { View } from '@polemos/polis';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk, Ledger, Status } from '../screens.ts';
 import { ROUNDS, type Side } from './board.ts';
-import { scoreOf } from './forecast.ts';
+import { projectionOf } from './rulings.ts';
 import { stepOf } from './targets.ts';
 import { WORDS } from './words.ts';
 
@@ -41,6 +41,7 @@ export function status(desk: Desk<View>): Status {
   return {
     turn: ROUNDS.findIndex(({ id }) => id === view.round) + 1,
     turns: ROUNDS.length,
+    when: text.names.round[view.round],
     phases: PHASES.map(phase => text.names.phase[phase]),
     phase: PHASES.indexOf(name),
     ledgers: order.map(side => ledger(desk, side)),
@@ -50,7 +51,7 @@ export function status(desk: Desk<View>): Status {
 function ledger(desk: Desk<View>, side: Side): Ledger {
   const { view, text, who } = desk;
   const words = WORDS[desk.language];
-  const { total, population, prestige } = scoreOf(view, side);
+  const { total, population, prestige } = projectionOf(view, side).now;
   const fact = (icon: 'person' | 'prestige' | 'objective', label: string, value: number) => ({
     label,
     value: (

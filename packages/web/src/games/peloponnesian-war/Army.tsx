@@ -1,0 +1,42 @@
+import type { Language } from '@polemos/kernel';
+import type { ReactNode } from 'react';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import type { Fighter } from './fought.ts';
+import { leaderName, ratingsOf } from './leaders.ts';
+import { unitWords } from './unit-words.ts';
+import { iconOf, sorted } from './units.ts';
+import { WORDS } from './words.ts';
+
+/** One side of a battle: its sign, its commander, its strength by arm and nation. */
+export function Army({
+  fighter: { side, leader, units },
+  language,
+  children,
+}: {
+  fighter: Fighter;
+  language: Language;
+  children?: ReactNode;
+}) {
+  const words = WORDS[language];
+  return (
+    <section className={`army ${side}`}>
+      <h3>
+        <Badge side={side} />
+        <span>
+          {words.sides[side]}
+          <small>{leader === null ? words.nobody : `${leaderName(leader)}, ${words.tactics(ratingsOf(leader).tactical)}`}</small>
+        </span>
+      </h3>
+      <ul>
+        {sorted(units).map(([unit, count]) => (
+          <li key={unit.id} className={unit.allied ? 'allied' : ''}>
+            <Icon name={iconOf(unit.arm)} /> <b className="num">{count}</b>{' '}
+            <span>{unitWords({ [unit.id]: count }, words)[0].replace(/^\d+ | \d+$/g, '')}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { GameEvent } from '@polemos/kernel';
+import type { View } from '@polemos/peloponnesian-war';
+import { Badge } from '../../parts/Badge.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Die } from '../../parts/Die.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { Army } from './Army.tsx';
+import { BATTLE_WORDS } from './battle-words.ts';
+import { nameOf, otherSide } from './board.ts';
+import { Consequences } from './Consequences.tsx';
+import { addedTo, foughtOf, ratingsIn } from './fought.ts';
+import { Modifiers } from './Modifiers.tsx';
+import { Throws } from './Throws.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly event: GameEvent;
+  readonly desk: Desk<View>;
+  /** The moment before it. */
+  readonly before: View;
+  readonly primary: { readonly words: string; act(): void } | null;
+  onClose(): void;
+}
+
+/** A battle as it was fought: both forces, each modifier on its line, the dice, the throw among all 36, what it means. */
+export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
+  const { language, t } = desk;
+  const [words, battle] = [WORDS[language], BATTLE_WORDS[language]];
+  const fought = foughtOf(event);
+  const { fighters, dice, sums, winner, because, space } = fought;
+  const note = (side: 'athens' | 'sparta') =>
+    winner === null ? null : (
+      <p className="note">
+        {winner === side ? battle.winnerKeeps : fought.type === 'land' ? battle.lossesLand : battle.goesHome(words.sides[side])}{' '}
+        <RuleLink id={ruleOfNote(fought.type, winner === side)} />
+      </p>
+    );
+  return (
+    <Dialog
+      className="battle-dialog"
+      caption={
+        <>
+          {words.battleTypes[fought.type]} {because !== null && <RuleLink id={because} />}
+        </>
+      }
+      title={battle.at(nameOf(space, language))}
+      aside={
+        <ol className="done-steps" aria-hidden="true">
+          {battle.steps.map((step, i) => (
+            <li key={step} className={i === battle.steps.length - 1 ? 'now' : ''}>
+              {i < battle.steps.length - 1 && <Icon name="check" />} {step}
+            </li>
+          ))}
+        </ol>
+      }
+      close={t.close}
+      onClose={onClose}
+    >
+      <div className="battle-field">
+        <Army fighter={fighters[0]} language={language}>
+          {note('athens')}
+        </Army>
+        <Modifiers
+          meeting={fought}
+          space={space}
+          language={language}
+          head={
+            <tr>
+              <td>
+                <Die face={dice[0]} side="athens" />
+              </td>
+              <th scope="row">
+                {words.oneDieEach}
+                <small>
+                  {battle.atOnce} <RuleLink id={fought.type === 'land' ? 'PW-6.2.4-b' : 'PW-6.2.3-a'} />
+                </small>
+              </th>
+              <td>
+                <Die face={dice[1]} side="sparta" />
+              </td>
+            </tr>
+          }
+          foot={
+            <tr className="sum">
+              <td className={winner === 'athens' ? 'num athens' : 'num'}>{sums[0]}</td>
+              <th scope="row">{words.sum}</th>
+              <td className={winner === 'sparta' ? 'num sparta' : 'num'}>{sums[1]}</td>
+            </tr>
+          }
+        />
+        <Army fighter={fighters[1]} language={language}>
+          {note('sparta')}
+        </Army>
+      </div>
+      <div className="battle-end">
+        <Throws
+          athens={addedTo(fought, 0)}
+          sparta={addedTo(fought, 1)}
+          ratings={ratingsIn(fought)}
+          fell={{ athens: dice[0], sparta: dice[1] }}
+          language={language}
+        />
+        <section className="so">
+          <h3>
+            {winner !== null && <Badge side={winner} />}{' '}
+            {winner === null
+              ? words.aDraw
+              : sums[0] === sums[1]
+                ? words.winsTie(words.sides[winner])
+                : words.winsBy(words.sides[winner], Math.abs(sums[0] - sums[1]))}
+          </h3>
+          <Consequences
+            event={event}
+            fought={fought}
+            before={before}
+            desk={desk}
+            loser={winner === null ? null : otherSide(winner)}
+          />
+          {primary !== null && (
+            <div className="acts">
+              <button type="button" className="btn primary" onClick={primary.act}>
+                {primary.words} <Icon name="next" />
+              </button>
+            </div>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+const ruleOfNote = (type: string, won: boolean): string =>
+  type === 'land' ? (won ? 'PW-6.2.4.1-a' : 'PW-6.2.4.1-c') : won ? 'PW-6.2.3.1-a' : 'PW-6.2.3.1-c';

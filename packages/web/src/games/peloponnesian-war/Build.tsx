@@ -1,0 +1,55 @@
+import type { Action } from '@polemos/kernel';
+import type { View } from '@polemos/peloponnesian-war';
+import { Icon } from '../../parts/Icon.tsx';
+import type { Desk } from '../screens.ts';
+import { numberIn } from './numbers.ts';
+import { unitName } from './unit-words.ts';
+import { iconOf, unitOf } from './units.ts';
+import { WORDS } from './words.ts';
+
+/** PW-8.2: one strength point a click, each kind with how many of it fell this turn. */
+export function Build({ desk }: { desk: Desk<View> }) {
+  const { shown, act, language, view } = desk;
+  const words = WORDS[language];
+  const { left, spendable } = shown.pending[0]?.about ?? {};
+  const enough = shown.legal.find(({ type }) => type === 'enough');
+  const raise = shown.legal.filter(({ type }) => type === 'build');
+  return (
+    <>
+      <p className="forecast">
+        <Icon name="talents" /> {words.buildLeft(Number(left ?? 0))} {words.purse(numberIn(Number(spendable ?? 0), language))}
+      </p>
+      <ul className="raise">
+        {raise.map((action: Action) => {
+          const { id, side, allied, arm } = unitOf(String(action.unit));
+          const lost = view.lost[id] ?? 0;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => act(action)}
+                aria-label={words.build(unitName(id, words, false))}
+              >
+                <span className={`token-disc ${side}${allied ? ' allied' : ''}`}>
+                  <Icon name={iconOf(arm)} />
+                </span>
+                <span>
+                  {unitName(id, words, false)}
+                  <small>{lost > 0 ? words.fallen(lost) : '\u00a0'}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {enough !== undefined && (
+        <div className="acts">
+          <button type="button" className="btn primary" onClick={() => act(enough)}>
+            {words.enough}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { GameEvent } from '@polemos/kernel';
+import type { View } from '@polemos/peloponnesian-war';
+import type { ReactNode } from 'react';
+import type { IconName } from '../../icons/names.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { BATTLE_WORDS } from './battle-words.ts';
+import { SIDES, type Side } from './board.ts';
+import type { Fought } from './fought.ts';
+import { signed } from './numbers.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly event: GameEvent;
+  readonly fought: Fought;
+  readonly loser: Side | null;
+  readonly before: View;
+  readonly desk: Desk<View>;
+}
+
+/** What a battle has brought: losses, the way home, hostages, confidence, points, each with its rule. */
+export function Consequences({ event, fought: { type, losses, winner }, loser, before, desk }: Props) {
+  const { language } = desk;
+  const [words, battle] = [WORDS[language], BATTLE_WORDS[language]];
+  const land = type === 'land';
+  const lines: { readonly icon: IconName; readonly said: ReactNode; readonly rule: string }[] = [];
+  if (winner === null || loser === null)
+    lines.push({ icon: 'march', said: battle.bothLose, rule: land ? 'PW-6.2.4.2-a' : 'PW-6.2.3.2-a' });
+  else {
+    lines.push({
+      icon: land ? 'hoplite' : 'trireme',
+      said: words.losesSp(words.sides[loser], battle.onlySo(losses)),
+      rule: land ? 'PW-6.2.4.1-a' : 'PW-6.2.3.1-a',
+    });
+    if (event.goesOn === true) lines.push({ icon: 'march', said: battle.goesOnAshore, rule: 'PW-6.2.3.1-b' });
+    else
+      lines.push({
+        icon: 'march',
+        said: battle.goesHome(words.sides[loser]),
+        rule: land ? 'PW-6.2.4.1-d' : 'PW-6.2.3.1-c',
+      });
+    if (event.hostages === true)
+      lines.push({ icon: 'hostages', said: words.takesHostages(words.sides[winner]), rule: 'PW-6.6-a' });
+  }
+  if (Array.isArray(event.sci)) {
+    const sci = event.sci as readonly number[];
+    const now = (side: Side): string => {
+      const [from, to] = [before.sci[side], sci[SIDES.indexOf(side)]];
+      return from === to ? signed(to) : `${signed(from)} → ${signed(to)}`;
+    };
+    lines.push({
+      icon: 'council',
+      said: battle.confidence(now('athens'), now('sparta')),
+      rule: land ? 'PW-6.2.4.1-e' : 'PW-6.2.3.1-d',
+    });
+  }
+  if (typeof event.points === 'number' && event.points !== 0)
+    lines.push({
+      icon: 'prestige',
+      said: battle.points(signed(before.points), signed(before.points + event.points)),
+      rule: 'PW-1.2-c',
+    });
+  if (Array.isArray(event.points))
+    lines.push({
+      icon: 'prestige',
+      said: battle.bothPoints(
+        ...(SIDES.map((side, i) => signed(before.score[side] + Number((event.points as number[])[i]))) as [string, string]),
+      ),
+      rule: 'PW-R129',
+    });
+  return (
+    <ul>
+      {lines.map(({ icon, said, rule }) => (
+        <li key={rule}>
+          <Icon name={icon} />{' '}
+          <span>
+            {said} <RuleLink id={rule} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

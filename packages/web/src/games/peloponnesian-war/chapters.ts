@@ -1,0 +1,81 @@
+import { type GameEvent, type GameText, LANGUAGES } from '@polemos/kernel';
+import type { Chapter } from '../screens.ts';
+import { nameOf } from './board.ts';
+import { leaderName } from './leaders.ts';
+import { phaseOfEvent } from './phases.ts';
+import { text } from './text.ts';
+import { WORDS } from './words.ts';
+
+/** An operation of one side, or a phase that the game goes through. */
+interface Open {
+  readonly side: string | null;
+  /** An operation that has begun and has no objective yet: auguries and commander belong to it. */
+  waiting: boolean;
+  /** Nobody is under way: what follows belongs to the phase it is of. */
+  over: boolean;
+  phase: number;
+}
+const POLITICS = 0;
+const COMBAT = 3;
+
+/** PW-5.2, PW-5.3: each operation with its auguries, its steps and its fights; then the phases that close the turn. */
+export function chapters(events: readonly GameEvent[], catalogue: GameText): readonly Chapter[] {
+  const starts: { readonly from: number; readonly side: string | null; readonly phase: number | null }[] = [];
+  let open: Open | null = null;
+  events.forEach((event, from) => {
+    const next = beginsWith(event, open);
+    if (next === null) return;
+    open = next.open;
+    if (next.begins) starts.push({ from, side: open.side, phase: open.phase === 2 ? null : open.phase });
+  });
+  const language = LANGUAGES.find(one => text[one] === catalogue) ?? 'en';
+  return starts.map(({ from, side, phase }, i) => {
+    const own = events.slice(from, starts[i + 1]?.from ?? events.length);
+    return { from, side, title: phase === null ? operationTitle(own, String(side), language) : phaseTitle(own, phase, language) };
+  });
+}
+
+/** What becomes of the chapter in hand with this event, and whether a new one begins with it. */
+function beginsWith(event: GameEvent, open: Open | null): { readonly open: Open; readonly begins: boolean } | null {
+  const side = typeof event.side === 'string' ? event.side : null;
+  const same = open !== null && open.phase === 2 && open.side === side;
+  const operation = (waiting: boolean, over = false): Open => ({ side, waiting, over, phase: 2 });
+  switch (event.kind) {
+    case 'auguries':
+      return { open: operation(true), begins: true };
+    case 'defence':
+      return { open: operation(true), begins: !(same && open?.waiting === true) };
+    case 'objective':
+      return { open: operation(false), begins: !(same && open?.waiting === true) };
+    case 'passed':
+      return { open: operation(false, true), begins: !(same && open?.over === false) };
+    case 'turn-ends':
+      return { open: { side: null, waiting: false, over: true, phase: POLITICS }, begins: true };
+    default: {
+      const phase = phaseOfEvent(event) ?? (event.kind === 'battle' ? COMBAT : null);
+      if (phase === null || phase === 1 || phase === 2) return null;
+      if (open !== null && (!open.over || phase <= (open.phase === 2 ? 2 : open.phase))) return null;
+      return { open: { side: null, waiting: false, over: true, phase }, begins: true };
+    }
+  }
+}
+
+function operationTitle(events: readonly GameEvent[], side: string, language: keyof typeof WORDS): string {
+  const { told, sides } = WORDS[language];
+  const aim = events.find(({ kind }) => kind === 'objective');
+  if (aim === undefined)
+    return events.some(({ kind }) => kind === 'passed') ? told.passes(sides[side]) : told.operation(sides[side]);
+  const leader = events.findLast(
+    ({ kind, leader: by }) => (kind === 'operation-ends' || kind === 'expedition') && by != null,
+  )?.leader;
+  const marched = events.some(({ kind }) => kind === 'route' || kind === 'activated' || kind === 'operation-ends');
+  const space = nameOf(aim.space, language);
+  if (!marched && events.some(({ kind }) => kind === 'cause-rebellion')) return told.rebellion(sides[side], space);
+  if (!marched && events.some(({ kind }) => kind === 'passed')) return told.passes(sides[side]);
+  return told.marches(typeof leader === 'string' ? leaderName(leader) : sides[side], space);
+}
+const phaseTitle = (events: readonly GameEvent[], phase: number, language: keyof typeof WORDS): string => {
+  const { phases, turnN } = WORDS[language];
+  const begun = events.find(({ kind }) => kind === 'turn-ends');
+  return begun === undefined ? phases[phase] : turnN(Number(begun.turn));
+};

@@ -1,0 +1,23 @@
+import type { GameEvent } from '@polemos/kernel';
+
+/** Which of the seven phases an event belongs to, where its kind tells. */
+const PHASE_OF_EVENT: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      [
+        0,
+        'side-kept side-attempt event talents plague allegiance phenomenon corcyra alcibiades delian-rebellion rebellion-roll commander-drawn nicias',
+      ],
+      [1, 'strategy-kept strategy-rolled sci-reset'],
+      [
+        2,
+        'auguries first-operation let-pass passed objective defence objective-rolled force-required gathering activated route interception skirmish ravaged left-behind operation-ends expedition-ends cause-rebellion storm',
+      ],
+      [3, 'siege-begins siege-lifted siege order going-home stays placed no-place leader-died null-battle'],
+      [4, 'rebellion-tested spread-roll no-rebellion helots'],
+      [5, 'income built'],
+      [6, 'bellicosity surrender armistice bellicosity-reset returned hostages-freed turn-ends scenario-ends'],
+    ] as const
+  ).flatMap(([phase, kinds]) => kinds.split(' ').map(kind => [kind, phase])),
+);
+export const phaseOfEvent = ({ kind }: GameEvent): number | null => PHASE_OF_EVENT[kind] ?? null;

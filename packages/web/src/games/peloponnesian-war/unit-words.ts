@@ -1,0 +1,14 @@
+import { sorted, type Units } from './units.ts';
+import type { Words } from './words.ts';
+
+/** "3 Athenian triremes", "2 hoplites allied to Sparta", "Home Guard 3". */
+export const unitWords = (units: Units, words: Words): string[] =>
+  sorted(units).map(([unit, count]) => {
+    const arm = words.arms[unit.arm][count === 1 ? 0 : 1];
+    const [own, allied] = words.nations[unit.side];
+    if (unit.arm === 'elite') return `${arm} ${count}`;
+    return `${count} ${unit.allied ? words.alliedUnit(arm, allied) : words.unit(own, arm)}`;
+  });
+/** The same without its number. */
+export const unitName = (id: string, words: Words, many = true): string =>
+  unitWords({ [id]: many ? 2 : 1 }, words)[0].replace(/^\d+ | \d+$/g, '');

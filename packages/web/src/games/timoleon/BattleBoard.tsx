@@ -1,0 +1,125 @@
+import type { View } from '@polemos/timoleon';
+import { Fragment } from 'react';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Meander } from '../../parts/Meander.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { LEADER } from './board.ts';
+import { UnitName } from './Counted.tsx';
+import { OptionTable } from './OptionTable.tsx';
+import { isPlain, pointsOfSide, type Reckoning, reckon, type SideName, strengthLines } from './reckoning.ts';
+import { stepOf } from './targets.ts';
+import { WORDS } from './words.ts';
+
+const STEPS = new Set(['tactics', 'stratagems', 'manoeuvres']);
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** A fight before the roll: both forces, every number with its rule, and what each choice leads to. */
+export function BattleBoard({ desk }: { desk: Desk<View> }) {
+  const reckoning = STEPS.has(stepOf(desk)) && desk.asked ? reckon(desk) : null;
+  if (reckoning === null || desk.proposal !== null) return null;
+  const words = WORDS[desk.language];
+  const { fight, fixed, mine } = reckoning;
+  const { about } = desk.shown.pending[0];
+  const place = desk.text.names.place[fight.at] ?? fight.at;
+  return (
+    <section className="ti-battle" aria-label={words.fightAt[fight.kind](place)}>
+      <Meander />
+      <header>
+        <div>
+          <p className="caps">{words.beforeRoll}</p>
+          <h2>{words.fightAt[fight.kind](place)}</h2>
+        </div>
+        <p className="ti-secret">
+          <Icon name="lock" /> {words.secretChoice}
+        </p>
+      </header>
+      <div className="ti-sides">
+        <Side desk={desk} reckoning={reckoning} side="attack" />
+        <ol className="ti-lines">
+          {fight.kind !== 'sea' && (
+            <li>
+              <b className="num">{String(about.attack)}</b>
+              <span>{words.strength}</span>
+              <b className="num">{String(about.defence)}</b>
+            </li>
+          )}
+          {fixed
+            .filter(({ by }) => by !== 0)
+            .map(({ rule, by }) => (
+              <li key={rule}>
+                <b className="num">{by > 0 ? signed(by) : '·'}</b>
+                <span>
+                  {words.modifiers[rule] ?? rule} <RuleLink id={rule} />
+                </span>
+                <b className="num">{by < 0 ? signed(-by) : '·'}</b>
+              </li>
+            ))}
+          <li className="sum">
+            <span>
+              {words.certain} <b className="num">{signed(fixed.reduce((sum, { by }) => sum + by, 0))}</b>
+            </span>
+          </li>
+        </ol>
+        <Side desk={desk} reckoning={reckoning} side="defence" />
+      </div>
+      <p className="ti-whose">{mine === 'attack' ? words.youAttack : words.youDefend}</p>
+      <OptionTable desk={desk} reckoning={reckoning} />
+    </section>
+  );
+}
+
+/** One side: who leads it, and its strength line by line. */
+function Side({ desk, reckoning, side }: { desk: Desk<View>; reckoning: Reckoning; side: SideName }) {
+  const { text, view, language } = desk;
+  const words = WORDS[language];
+  const { fight } = reckoning;
+  const { lead, commander } = fight[side];
+  const points = pointsOfSide(view, fight, side);
+  const lines = strengthLines(points, isPlain(fight), fight.kind === 'assault');
+  const basic = Math.floor(lines.reduce((sum, { count, times }) => sum + count * times, 0));
+  const whole = Number(desk.shown.pending[0]?.about[side] ?? basic);
+  return (
+    <div className={`ti-side ${lead ?? 'neutral'} ${side}`}>
+      <p className="head">
+        <Badge side={lead ?? 'neutral'} />
+        <span>
+          <b>{lead === null ? '–' : text.names.owner[lead]}</b>
+          <small>
+            {commander === null ? words.noCommander : `${text.names.leader[commander]}, T ${LEADER[commander]?.T ?? 0}`}
+          </small>
+        </span>
+      </p>
+      {fight.kind === 'sea' ? (
+        <p>
+          <UnitName desk={desk} unit="triremes" count={points.triremes ?? 0} />
+        </p>
+      ) : (
+        <dl>
+          {lines.map(({ unit, count, times }) => (
+            <Fragment key={unit.id}>
+              <dt>
+                <UnitName desk={desk} unit={unit.id} />
+              </dt>
+              <dd className="num">
+                {count} × {times} = {count * times}
+              </dd>
+            </Fragment>
+          ))}
+          <dt className="total">{words.basic}</dt>
+          <dd className="num total">{basic}</dd>
+          {whole !== basic && (
+            <>
+              <dt>
+                {fight.kind === 'assault' ? words.behindWalls : side === 'attack' ? words.landing : words.ground}{' '}
+                <RuleLink id={fight.kind === 'assault' ? 'TI-A-c' : 'TI-L-k'} />
+              </dt>
+              <dd className="num">{whole}</dd>
+            </>
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}

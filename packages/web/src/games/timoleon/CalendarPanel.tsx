@@ -1,0 +1,131 @@
+import type { View } from '@polemos/timoleon';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { ABROAD, CALENDAR } from './board.ts';
+import { monthOf } from './status.tsx';
+import { WORDS } from './words.ts';
+
+interface Due {
+  readonly turn: number;
+  readonly side: string;
+  readonly words: string;
+}
+
+/** TI-II-a: the turns to come with what arrives in them, and what is left to hire abroad. */
+export function CalendarPanel({ desk }: { desk: Desk<View> }) {
+  const { view, text } = desk;
+  const words = WORDS[desk.language];
+  const due = arrivals(desk);
+  const waiting = Object.entries(view.expeditions).filter(([, { status }]) => status === 'waiting');
+  return (
+    <div className="ti-calendar">
+      <h3 className="caps">{words.abroad}</h3>
+      <table className="ti-pools">
+        <thead>
+          <tr>
+            <th scope="col">{words.area}</th>
+            <th scope="col">
+              <Icon name="hoplite" />
+              <span className="sr">{text.names.unit['mercenary-hoplites']}</span>
+            </th>
+            <th scope="col">
+              <Icon name="light-infantry" />
+              <span className="sr">{text.names.unit['mercenary-light']}</span>
+            </th>
+            <th scope="col">
+              <Icon name="cavalry" />
+              <span className="sr">{text.names.unit['mercenary-cavalry']}</span>
+            </th>
+            <th scope="col">{words.recruiters}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ABROAD.map(({ id }) => (
+            <tr key={id}>
+              <th scope="row">{text.names.area[id]}</th>
+              {(view.pools[id] ?? [0, 0, 0]).map((left, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: three arms in their order
+                <td key={i} className="num">
+                  {left}
+                </td>
+              ))}
+              <td>
+                {Object.entries(view.sent).flatMap(([seat, areas]) =>
+                  areas[id] === undefined ? [] : [<Badge key={seat} side={seat} />],
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 className="caps">{words.expeditions}</h3>
+      <ul className="ti-waiting">
+        {waiting.map(([id]) => (
+          <li key={id}>
+            <Badge side={id.startsWith('carthage') ? 'carthage' : 'timoleone'} />
+            <span>
+              <b>{text.names.expedition[id]}</b> {words.expeditionNeeds[id]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3 className="caps">
+        {words.turns} <RuleLink id="TI-II-a" />
+      </h3>
+      <ol>
+        {CALENDAR.map(({ turn, taxes, maintenance }) => {
+          const here = due.filter(one => one.turn === turn);
+          return (
+            <li
+              key={turn}
+              className={turn < view.turn ? 'past' : turn === view.turn ? 'now' : ''}
+              aria-current={turn === view.turn ? 'step' : undefined}
+            >
+              <b className="num">{turn}</b>
+              <span>{monthOf(desk, turn)}</span>
+              <span className="marks">
+                {taxes && <Icon name="talents" />}
+                {taxes && <span className="sr">{words.taxTurn}</span>}
+                {maintenance && <em>{words.payTurn}</em>}
+              </span>
+              {here.map(({ side, words: said }) => (
+                <p key={side + said}>
+                  <Badge side={side} /> {said}
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+function arrivals({ view, text, language }: Desk<View>): readonly Due[] {
+  const words = WORDS[language];
+  return [
+    ...Object.entries(view.expeditions).flatMap(([id, { status, turn }]) =>
+      status === 'called'
+        ? [{ turn, side: id.startsWith('carthage') ? 'carthage' : 'timoleone', words: text.names.expedition[id] }]
+        : [],
+    ),
+    ...view.building.map(({ zone, turn, triremes }) => ({
+      turn,
+      side: view.zones[zone]?.control ?? 'neutral',
+      words: `${triremes} ${text.names.unit.triremes}, ${text.names.zone[zone]}`,
+    })),
+    ...Object.entries(view.transports).map(([seat, { zone, turn }]) => ({
+      turn,
+      side: seat,
+      words: `${text.names.unit.transport}, ${text.names.zone[zone]}`,
+    })),
+    ...Object.entries(view.sent).flatMap(([seat, areas]) =>
+      Object.entries(areas).map(([area, turn]) => ({
+        turn: turn + 2,
+        side: seat,
+        words: words.recruitsOf(text.names.area[area]),
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { View } from '@polemos/timoleon';
+import { Icon } from '../../parts/Icon.tsx';
+import type { Desk } from '../screens.ts';
+import { iconOf, type Points, sorted, unitOf } from './units.ts';
+
+/** A unit with its sign, its number and its name; its mood is part of the name. */
+export function UnitName({ desk, unit, count }: { desk: Desk<View>; unit: string; count?: number }) {
+  const { arm, family, discontented } = unitOf(unit);
+  return (
+    <span className={`ti-unit ${family}${discontented ? ' moody' : ''}`}>
+      <Icon name={iconOf(arm)} />
+      {count !== undefined && <b className="num">{count}</b>} <span>{desk.text.names.unit[unit]}</span>
+    </span>
+  );
+}
+
+/** All points of a force in a row of signs. */
+export function Force({ desk, points }: { desk: Desk<View>; points: Points }) {
+  return (
+    <span className="ti-force">
+      {sorted(points).map(([{ id, arm, family, discontented }, count]) => (
+        <span
+          key={id}
+          className={`ti-pip ${family}${discontented ? ' moody' : ''}`}
+          title={`${count} ${desk.text.names.unit[id]}`}
+        >
+          <Icon name={iconOf(arm)} />
+          <b className="num">{count}</b>
+          <span className="sr">{desk.text.names.unit[id]}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import type { GameEvent } from '@polemos/kernel';
+import type { View } from '@polemos/timoleon';
+import { differences } from '@polemos/timoleon/odds';
+import { Die } from '../../parts/Die.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { signed } from './BattleBoard.tsx';
+import { WORDS } from './words.ts';
+
+interface Mod {
+  readonly rule: string;
+  readonly by: number;
+}
+const FIGHTS = new Set(['battle', 'assault', 'sea-fight']);
+const ROLLED = new Set(['hunger', 'bombardment', 'plundered', 'diplomacy-result', 'obedience']);
+
+/** What stands behind a beat: dice, modifiers with their rules, and the odds before the roll. */
+export function Detail({ desk, event }: { desk: Desk<View>; event: GameEvent }) {
+  const words = WORDS[desk.language];
+  const modifiers = (event.modifiers as readonly Mod[] | undefined) ?? [];
+  if (FIGHTS.has(event.kind)) {
+    const sum = modifiers.reduce((all, { by }) => all + by, 0);
+    const [a, d] = event.dice as readonly number[];
+    const odds = differences(sum);
+    const chance = (holds: (n: number) => boolean): number => [...odds].reduce((all, [n, p]) => all + (holds(n) ? p : 0), 0);
+    const { attacker, defender } = event as unknown as { attacker: string; defender: string };
+    return (
+      <div className="ti-detail">
+        <table>
+          <tbody>
+            <tr>
+              <th scope="row">{words.dice}</th>
+              <td>
+                <Die face={a} side={attacker} /> − <Die face={d} side={defender} />
+              </td>
+              <td className="num">{signed(a - d)}</td>
+            </tr>
+            {modifiers
+              .filter(({ by }) => by !== 0)
+              .map(({ rule, by }) => (
+                <tr key={rule}>
+                  <th scope="row">{words.modifiers[rule] ?? words.otherModifier}</th>
+                  <td>
+                    <RuleLink id={rule} />
+                  </td>
+                  <td className="num">{signed(by)}</td>
+                </tr>
+              ))}
+            <tr className="sum">
+              <th scope="row">{words.result}</th>
+              <td />
+              <td className="num">{signed(Number(event.difference ?? event.result))}</td>
+            </tr>
+          </tbody>
+        </table>
+        <OddsBar
+          words={[desk.text.names.owner[attacker], desk.text.names.owner[defender] ?? '–']}
+          sides={[attacker, defender ?? 'neutral']}
+          win={chance(n => n > 0)}
+          even={chance(n => n === 0)}
+          label={words.oddsBefore}
+        />
+      </div>
+    );
+  }
+  if (!ROLLED.has(event.kind) || modifiers.length === 0) return null;
+  return (
+    <div className="ti-detail">
+      <table>
+        <tbody>
+          {modifiers
+            .filter(({ by }) => by !== 0)
+            .map(({ rule, by }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: modifiers in the order of the rulebook
+              <tr key={i}>
+                <th scope="row">{words.modifiers[rule] ?? words.otherModifier}</th>
+                <td>
+                  <RuleLink id={rule} />
+                </td>
+                <td className="num">{signed(by)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function OddsBar({
+  words: [left, right],
+  sides,
+  win,
+  even,
+  label,
+}: {
+  words: readonly string[];
+  sides: readonly string[];
+  win: number;
+  even: number;
+  label: string;
+}) {
+  const parts = [
+    { side: sides[0], share: win, name: left },
+    { side: 'even', share: even, name: '=' },
+    { side: sides[1], share: 1 - win - even, name: right },
+  ].filter(({ share }) => share > 0.001);
+  return (
+    <figure className="ti-odds">
+      <figcaption className="caps">{label}</figcaption>
+      <svg viewBox="0 0 360 26" role="img" aria-label={parts.map(p => `${p.name} ${(p.share * 100).toFixed(1)} %`).join(', ')}>
+        {parts.map((part, i) => {
+          const x = parts.slice(0, i).reduce((sum, { share }) => sum + share * 360, 0);
+          return (
+            <g key={part.name} className={`odds-part ${part.side}`}>
+              <rect x={x} y={0} width={part.share * 360} height={26} />
+              {part.share > 0.08 && (
+                <text x={x + part.share * 180} y={17}>
+                  {(part.share * 100).toFixed(1)} %
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,103 @@
+import type { View } from '@polemos/timoleon';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { FACTIONS, LAND_ZONES, LEADER, TERRITORIES } from './board.ts';
+import { Force } from './Counted.tsx';
+import { wholeUpkeep } from './upkeep.ts';
+import { WORDS } from './words.ts';
+
+/** The sheet of each faction: money, leaders, troops, cities. One's own comes first. */
+export function FactionsPanel({ desk }: { desk: Desk<View> }) {
+  const { seat } = desk;
+  const order = [...FACTIONS.filter(one => one === seat), ...FACTIONS.filter(one => one !== seat)];
+  return (
+    <div className="ti-sheets">
+      {order.map(faction => (
+        <Sheet key={faction} desk={desk} faction={faction} />
+      ))}
+    </div>
+  );
+}
+
+function Sheet({ desk, faction }: { desk: Desk<View>; faction: string }) {
+  const { view, text, who } = desk;
+  const words = WORDS[desk.language];
+  const sum: Record<string, number> = {};
+  for (const { owner, points } of view.forces)
+    if (owner === faction) for (const [unit, n] of Object.entries(points)) sum[unit] = (sum[unit] ?? 0) + n;
+  const cities = TERRITORIES.filter(({ id }) => view.zones[id]?.control === faction);
+  const zones = LAND_ZONES.filter(id => view.zones[id]?.control === faction);
+  const leaders = Object.entries(view.leaders).filter(
+    ([, { owner, place }]) => owner === faction && place !== 'not-yet' && place !== 'gone',
+  );
+  const facts: readonly (readonly [string, number, string?])[] = [
+    [words.treasury, view.treasury[faction]],
+    [words.upkeep, wholeUpkeep(view, faction), 'TI-IV-i'],
+    [words.po, view.po[faction]],
+    [words.points, view.points[faction]],
+  ];
+  return (
+    <section className={`ti-sheet ${faction}`} aria-label={text.names.seat[faction]}>
+      <h3>
+        <Badge side={faction} /> {text.names.seat[faction]}{' '}
+        <small>{view.out.includes(faction) ? words.outOfGame : who(faction)}</small>
+      </h3>
+      <dl className="ti-facts">
+        {facts.map(([label, value, rule]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">
+              {value} {rule !== undefined && <RuleLink id={rule} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Force desk={desk} points={sum} />
+      <table>
+        <caption className="sr">{words.leadersOf}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.leader}</th>
+            <th scope="col">T</th>
+            <th scope="col">E</th>
+            <th scope="col">L</th>
+            <th scope="col">{words.where}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {leaders.map(([id, { place, captor, done }]) => (
+            <tr key={id} className={place === 'dead' || captor !== undefined ? 'lost' : ''}>
+              <th scope="row">
+                {view.heads[faction] === id && <Icon name="favour" />} {text.names.leader[id]}
+                {done === true && <span className="sr"> {words.activated}</span>}
+                {done === true && <Icon name="check" />}
+              </th>
+              <td className="num">{LEADER[id]?.T}</td>
+              <td className="num">{LEADER[id]?.E ?? '–'}</td>
+              <td className="num">{LEADER[id]?.L ?? '–'}</td>
+              <td>
+                {place === 'dead'
+                  ? words.dead
+                  : captor !== undefined
+                    ? words.captiveOf(text.names.seat[captor])
+                    : (text.names.place[place] ?? text.names.area[place] ?? place)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="ti-cities">
+        <b className="num">{cities.length}</b> {words.territories}:{' '}
+        {cities.map(({ id }) => text.names.zone[id]).join(', ') || '–'}
+        {zones.length > 0 && (
+          <>
+            {'. '}
+            {words.syracuse}: {zones.map(id => text.names.zone[id]).join(', ')}
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

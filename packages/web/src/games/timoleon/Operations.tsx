@@ -1,0 +1,123 @@
+import type { View } from '@polemos/timoleon';
+import type { IconName } from '../../icons/names.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { ActionList } from './ActionList.tsx';
+import { WORDS } from './words.ts';
+
+interface Deed {
+  readonly type: string;
+  readonly icon: IconName;
+  readonly rule: string;
+  readonly po: number;
+}
+/** TI-II: the table of operations, and what costs no operation point. */
+const DEEDS: readonly { readonly group: string; readonly deeds: readonly Deed[] }[] = [
+  {
+    group: 'army',
+    deeds: [
+      { type: 'activate', icon: 'leader', rule: 'TI-II-o', po: 1 },
+      { type: 'element', icon: 'march', rule: 'TI-R1', po: 1 },
+    ],
+  },
+  {
+    group: 'talk',
+    deeds: [
+      { type: 'court', icon: 'herald', rule: 'TI-III-a', po: 3 },
+      { type: 'treat', icon: 'council', rule: 'TI-III-b', po: 3 },
+      { type: 'suborn', icon: 'coup', rule: 'TI-III-c', po: 3 },
+      { type: 'give', icon: 'talents', rule: 'TI-R63', po: 0 },
+    ],
+  },
+  {
+    group: 'land',
+    deeds: [
+      { type: 'tax', icon: 'talents', rule: 'TI-IV-c', po: 2 },
+      { type: 'repair', icon: 'fortress', rule: 'TI-R66', po: 1 },
+      { type: 'sack', icon: 'ravaged', rule: 'TI-IV-ab', po: 0 },
+    ],
+  },
+  {
+    group: 'hire',
+    deeds: [
+      { type: 'recruit', icon: 'hoplite', rule: 'TI-V-b', po: 1 },
+      { type: 'guard', icon: 'elite', rule: 'TI-R49', po: 0 },
+      { type: 'dispatch', icon: 'trireme', rule: 'TI-V-j', po: 3 },
+      { type: 'hire', icon: 'light-infantry', rule: 'TI-V-k', po: 0 },
+      { type: 'return', icon: 'merchant', rule: 'TI-R22', po: 0 },
+    ],
+  },
+  {
+    group: 'build',
+    deeds: [
+      { type: 'trireme', icon: 'trireme', rule: 'TI-V-l', po: 0 },
+      { type: 'transport', icon: 'merchant', rule: 'TI-V-o', po: 0 },
+      { type: 'engine', icon: 'artillery', rule: 'TI-V-n', po: 0 },
+      { type: 'arsenal', icon: 'city', rule: 'TI-V-m', po: 0 },
+    ],
+  },
+];
+const ALL = DEEDS.flatMap(({ deeds }) => deeds);
+
+/** First what, then where: its places are lit on the map and listed. */
+export function Operations({ desk }: { desk: Desk<View> }) {
+  const { choice, shown, act } = desk;
+  const words = WORDS[desk.language];
+  const picked = ALL.find(({ type }) => type === choice.picked.type);
+  const done = shown.legal.find(action => action.choice === 'done');
+  if (picked !== undefined)
+    return (
+      <div className="ti-chosen-action">
+        <p className="ti-chosen">
+          <Icon name={picked.icon} />
+          <b>{words.deeds[picked.type]}</b> <RuleLink id={picked.rule} />
+          <button type="button" className="btn small" onClick={() => choice.clear()}>
+            {words.otherAction}
+          </button>
+        </p>
+        <p className="aside">{words.onMap}</p>
+        <ActionList desk={desk} actions={choice.candidates} />
+      </div>
+    );
+  return (
+    <div className="ti-deeds">
+      {DEEDS.map(({ group, deeds }) => {
+        const able = deeds.filter(({ type }) => shown.legal.some(action => action.type === type));
+        if (able.length === 0) return null;
+        return (
+          <section key={group} aria-label={words.groups[group]}>
+            <h2 className="caps">{words.groups[group]}</h2>
+            <ul>
+              {able.map(({ type, icon, po }) => {
+                const legal = shown.legal.filter(action => action.type === type);
+                const only = Object.keys(legal[0]).length === 1;
+                return (
+                  <li key={type}>
+                    <button
+                      type="button"
+                      className="ti-deed"
+                      data-type={type}
+                      onClick={() => (only ? act(legal[0]) : choice.pick('type', type))}
+                    >
+                      <Icon name={icon} />
+                      <span>{words.deeds[type]}</span>
+                      <i className="num">{po === 0 ? words.free : words.cost(po)}</i>
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+      {done !== undefined && (
+        <div className="acts">
+          <button type="button" className="btn" data-type="done" onClick={() => act(done)}>
+            <Icon name="pass" /> {words.endTurn}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

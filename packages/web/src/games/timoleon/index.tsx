@@ -1,0 +1,85 @@
+import city from 'virtual:map/syracuse';
+import map from 'virtual:map/timoleon';
+import type { Language } from '@polemos/kernel';
+import type { View } from '@polemos/timoleon';
+import { type Book, translated } from '../../parts/book.ts';
+import type { Screens } from '../screens.ts';
+import { BattleBoard } from './BattleBoard.tsx';
+import { CITY_CHART, isMetro } from './board.ts';
+import { CalendarPanel } from './CalendarPanel.tsx';
+import { Detail } from './Detail.tsx';
+import { FactionsPanel } from './FactionsPanel.tsx';
+import { Guide } from './Guide.tsx';
+import { interim } from './interim.ts';
+import { ScorePanel } from './ScorePanel.tsx';
+import { placeOf, scene } from './scene.tsx';
+import { status } from './status.tsx';
+import { TalksPanel } from './TalksPanel.tsx';
+import { actionAt, litActions, stepOf } from './targets.ts';
+import { languageOf, text } from './text.ts';
+import './style/factions.css';
+import './style/ground.css';
+import './style/cities.css';
+import './style/stacks.css';
+import './style/asks.css';
+import './style/fights.css';
+import './style/panels.css';
+import { WORDS } from './words.ts';
+
+const rules = async (): Promise<Book> => (await import('@polemos/timoleon/rules.md')).default;
+const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
+  en: rules,
+  it: async () => translated(await rules(), (await import('@polemos/timoleon/rules.it.md')).default),
+  fr: async () => translated(await rules(), (await import('@polemos/timoleon/rules.fr.md')).default),
+};
+
+/** Events worth a story, with the words of one of them as its title. */
+const STORIES = ['battle', 'sea-fight', 'assault', 'native-army', 'natives-move', 'expedition-arrives', 'hunger'];
+
+export const screens: Screens<View> = {
+  text,
+  map,
+  fine: async () => (await import('virtual:fine/timoleon')).default,
+  charts: [
+    { id: CITY_CHART, map: city, near: { x: 150, y: 60, width: 680, height: 640 }, name: language => WORDS[language].syracuse },
+  ],
+  mainChart: language => WORDS[language].sicily,
+  chartOf: place => (isMetro(place) ? CITY_CHART : null),
+  opens: place => (place === 'syracuse' ? CITY_CHART : null),
+  seas: {
+    en: { tyrrhenian: 'Tyrrhenian Sea', ionian: 'Sicilian Sea', african: 'Libyan Sea' },
+    it: { tyrrhenian: 'Mar Tirreno', ionian: 'Mare di Sicilia', african: 'Mar Libico' },
+    fr: { tyrrhenian: 'Mer Tyrrhénienne', ionian: 'Mer de Sicile', african: 'Mer de Libye' },
+  },
+  near: { x: 900, y: 340, width: 380, height: 330 },
+  layers: [{ id: 'sources', icon: 'why', name: language => WORDS[language].sources }],
+  book: language => BOOKS[language](),
+  status,
+  scene,
+  actionAt,
+  chooseFirst(desk) {
+    const words = WORDS[desk.language];
+    return stepOf(desk) === 'operations' && litActions(desk).length === 0 ? words.chooseAction : words.chooseBeside;
+  },
+  Guide,
+  Tray: BattleBoard,
+  Detail,
+  tabs: [
+    { id: 'factions', title: of => WORDS[languageOf(of)].tabs.factions, Panel: FactionsPanel },
+    { id: 'talks', title: of => WORDS[languageOf(of)].tabs.talks, Panel: TalksPanel },
+    { id: 'calendar', title: of => WORDS[languageOf(of)].tabs.calendar, Panel: CalendarPanel },
+    { id: 'score', title: of => WORDS[languageOf(of)].tabs.score, Panel: ScorePanel },
+  ],
+  interim,
+  story(events, { events: said }) {
+    for (const kind of STORIES) {
+      const found = events.find(event => event.kind === kind);
+      if (found !== undefined) return (said[kind]?.(found) ?? kind).replace(/\*\*/g, '').split(/[:,.]/)[0];
+    }
+    return null;
+  },
+  placeOf,
+  isHeading: ({ kind }) => kind === 'turn' || kind === 'place',
+  headline: (view, _, t) => t.turnOf(view.turn, 25),
+  need: (what, language) => WORDS[language].needs[what] ?? what,
+};

@@ -1,0 +1,21 @@
+import type { View } from '@polemos/timoleon';
+import type { Desk } from '../screens.ts';
+import { monthOf } from './status.tsx';
+import { WORDS } from './words.ts';
+
+export const isAllied = (view: View, a: string, b: string): boolean =>
+  view.alliances.some(pair => pair.includes(a) && pair.includes(b) && a !== b);
+
+/** What binds two factions, in words; empty: nothing. */
+export function bonds(desk: Desk<View>, a: string, b: string): readonly string[] {
+  const { view } = desk;
+  const words = WORDS[desk.language];
+  const found: string[] = [];
+  if (isAllied(view, a, b)) found.push(words.allied);
+  const treaty = view.treaties.find(one => (one.a === a && one.b === b) || (one.a === b && one.b === a));
+  if (treaty === undefined) return found;
+  if (treaty.truce >= view.turn) found.push(words.truceUntil(monthOf(desk, treaty.truce)));
+  if (treaty.passage >= view.turn) found.push(words.passageUntil(monthOf(desk, treaty.passage)));
+  if (treaty.joint) found.push(words.jointControl);
+  return found;
+}

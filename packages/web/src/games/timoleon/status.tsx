@@ -1,0 +1,82 @@
+import type { View } from '@polemos/timoleon';
+import { Icon } from '../../parts/Icon.tsx';
+import type { Desk, Fact, Ledger, Status } from '../screens.ts';
+import { CALENDAR, FACTIONS } from './board.ts';
+import { CARD } from './card.ts';
+import { stepOf } from './targets.ts';
+import { WORDS } from './words.ts';
+
+const PHASE_OF: Readonly<Record<string, number>> = {
+  deployment: 0,
+  picking: 0,
+  landfall: 0,
+  negotiation: 1,
+  drafting: 1,
+  answering: 1,
+  maintenance: 2,
+  unpaid: 2,
+  auction: 2,
+  starving: 4,
+  terms: 4,
+};
+const TOLD: Readonly<Record<string, number>> = {
+  turn: 0,
+  'native-activity': 0,
+  'operation-points': 0,
+  'order-dice': 0,
+  talks: 1,
+  maintenance: 2,
+  hunger: 4,
+};
+
+/** The month of a turn, in words. */
+export function monthOf({ language, text }: Desk<View>, turn: number): string {
+  const row = CALENDAR.find(one => one.turn === turn);
+  if (row === undefined) return '';
+  const words = WORDS[language];
+  if (row.kind === 'winter') return `${words.winter} ${row.yearBC}/${String(row.yearBC - 1).slice(-1)}`;
+  const said = text.events.turn?.({ kind: 'turn', rule: '', turn, month: row.monthNumber }) ?? '';
+  return `${said.replace(/^.*: |\.$/g, '')} ${row.yearBC}`;
+}
+
+export function status(desk: Desk<View>): Status {
+  const { view, seat, telling, language } = desk;
+  const words = WORDS[language];
+  const mine = FACTIONS.filter(one => one === seat);
+  const order = [...mine, ...FACTIONS.filter(one => one !== seat)];
+  return {
+    turn: view.turn,
+    turns: 25,
+    phases: words.phases,
+    phase: telling === null ? (PHASE_OF[stepOf(desk)] ?? 3) : (TOLD[telling.kind] ?? 3),
+    ledgers: order.map(one => ledger(desk, one)),
+  };
+}
+
+function ledger({ view, who, language }: Desk<View>, seat: string): Ledger {
+  const words = WORDS[language];
+  const fact = (icon: 'talents' | 'march' | 'prestige', label: string, value: number): Fact => ({
+    label,
+    value: (
+      <span className="ledger-fact">
+        <Icon name={icon} /> <b className="num">{value}</b>
+      </span>
+    ),
+    short: (
+      <>
+        <Icon name={icon} />
+        {value}
+      </>
+    ),
+  });
+  return {
+    seat,
+    name: CARD.seats.find(({ id }) => id === seat)?.name[language] ?? seat,
+    who: view.out.includes(seat) ? '†' : who(seat),
+    facts: [
+      fact('talents', words.talents, view.treasury[seat] ?? 0),
+      fact('march', words.po, view.po[seat] ?? 0),
+      fact('prestige', words.points, view.points[seat] ?? 0),
+    ],
+  };
+}

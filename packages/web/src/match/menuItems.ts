@@ -1,0 +1,50 @@
+import { go } from '../app/route.ts';
+import { change, isDark, type Settings } from '../app/settings.ts';
+import type { Text } from '../text/index.ts';
+import type { Shown } from '../worker/session.ts';
+import type { Company } from './company.ts';
+import type { MenuItem } from './Menu.tsx';
+
+interface Deeds {
+  readonly shown: Shown;
+  readonly t: Text;
+  readonly theme: Settings['theme'];
+  readonly company: Company | null;
+  undo(): void;
+  redo(): void;
+  replay(): void;
+  fork(): void;
+  exportFile(): void;
+  open(what: 'settings' | 'keys'): void;
+}
+
+/** What the menu of a match offers. */
+export const menuItems = ({
+  shown,
+  t,
+  theme,
+  company,
+  undo,
+  redo,
+  replay,
+  fork,
+  exportFile,
+  open,
+}: Deeds): readonly MenuItem[] => [
+  { id: 'home', icon: 'city', name: t.home, act: () => go({ page: 'home' }) },
+  ...(company?.menu ?? []),
+  { id: 'undo', icon: 'undo', name: t.undo, off: !shown.canUndo, act: undo },
+  ...(company === null ? [{ id: 'redo', icon: 'redo', name: t.redo, off: !shown.canRedo, act: redo } as const] : []),
+  { id: 'replay', icon: 'replay', name: t.replay, act: replay },
+  // A match that others still play is not for trying out.
+  ...(company === null || shown.outcome !== null ? [{ id: 'fork', icon: 'fork', name: t.forkHere, act: fork } as const] : []),
+  { id: 'export', icon: 'layers', name: t.exportMatch, act: exportFile },
+  {
+    id: 'theme',
+    icon: isDark(theme) ? 'light' : 'dark',
+    name: isDark(theme) ? t.toLight : t.toDark,
+    act: () => change({ theme: isDark(theme) ? 'light' : 'dark' }),
+  },
+  { id: 'settings', icon: 'settings', name: t.settings, act: () => open('settings') },
+  { id: 'keys', icon: 'why', name: t.keysList, act: () => open('keys') },
+];

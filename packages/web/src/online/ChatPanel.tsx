@@ -1,0 +1,108 @@
+import type { Chat, Me, TableView } from '@polemos/server/client';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Complaint } from './Field.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { server } from './server.ts';
+import { useWords } from './text/index.ts';
+import { useDo } from './useDo.ts';
+
+/** What people say: to the table, or to those who share their seat. It is text and nothing but text. */
+export function ChatPanel({
+  chat,
+  table,
+  me,
+  onMuted,
+}: {
+  chat: readonly Chat[];
+  table: TableView;
+  me: Me | null;
+  onMuted(): void;
+}) {
+  const w = useWords();
+  const { language } = useSettings();
+  const [text, setText] = useState('');
+  const shares = (table.seats.find(({ seat }) => seat === table.me.seat)?.people.length ?? 0) > 1;
+  const [council, setCouncil] = useState(false);
+  const [reporting, setReporting] = useState<Chat | null>(null);
+  const { busy, error, run } = useDo();
+  const foot = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something new was said
+  useEffect(() => {
+    const list = foot.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [chat.length]);
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    void run(async () => {
+      await server.say(table.id, text, shares && council);
+      setText('');
+    });
+  };
+  return (
+    <section className="chat" aria-label={w.chat}>
+      <h2>
+        <Icon name="chat" /> {w.chat}
+      </h2>
+      {chat.length === 0 ? (
+        <p className="empty">{w.noChat}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it
+        <div ref={foot} className="said" role="log" aria-label={w.chat} aria-live="polite" tabIndex={0}>
+          <ol>
+            {chat.map(one => (
+              <li key={one.id} className={one.seat === null ? '' : 'to-council'}>
+                <div className="said-by">
+                  <a href={hrefOf({ page: 'person', id: one.person })}>{one.name}</a>
+                  {one.seat !== null && <span className="tag">{w.council1}</span>}
+                  <time dateTime={new Date(one.at).toISOString()}>
+                    {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(one.at)}
+                  </time>
+                  {me !== null && one.person !== me.id && (
+                    <span className="said-acts">
+                      <button
+                        type="button"
+                        className="link"
+                        onClick={() => void run(async () => server.mute(one.person).then(onMuted))}
+                      >
+                        {w.mute(one.name)}
+                      </button>
+                      <button type="button" className="link" onClick={() => setReporting(one)}>
+                        {w.report}
+                      </button>
+                    </span>
+                  )}
+                </div>
+                <p>{one.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <Complaint of={error} />
+      {me !== null && table.me.member && (
+        <form className="say" onSubmit={say}>
+          {shares && (
+            <label className="check">
+              <input type="checkbox" checked={council} onChange={event => setCouncil(event.target.checked)} /> {w.chatCouncil}
+            </label>
+          )}
+          <input
+            value={text}
+            maxLength={2000}
+            aria-label={shares && council ? w.chatCouncil : w.chatAll}
+            placeholder={w.saySomething}
+            onChange={event => setText(event.target.value)}
+          />
+          <button type="submit" className="btn" disabled={busy}>
+            {w.say}
+          </button>
+        </form>
+      )}
+      {reporting !== null && <ReportDialog chat={reporting} onClose={() => setReporting(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type FormEvent, useState } from 'react';
+import { Complaint, Field } from './Field.tsx';
+import { askMe, server } from './server.ts';
+import { useWords } from './text/index.ts';
+import { useDo } from './useDo.ts';
+
+/** The first admin is whoever can read the console of the server. */
+export function ClaimAdmin() {
+  const w = useWords();
+  const [token, setToken] = useState('');
+  const { busy, error, run } = useDo();
+  const claim = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => server.claimAdmin(token.trim()).then(askMe));
+  };
+  return (
+    <details className="card more">
+      <summary>{w.claimAdmin}</summary>
+      <form className="row-form" onSubmit={claim}>
+        <Field label={w.token} about={w.claimAbout} value={token} required onText={setToken} />
+        <button type="submit" className="btn" disabled={busy}>
+          {w.claimAdmin}
+        </button>
+      </form>
+      <Complaint of={error} />
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import { Icon } from '../parts/Icon.tsx';
+import type { Status } from './session.ts';
+import { useWords } from './text/index.ts';
+
+/** A quiet strip while the line is cut, or while a move is still on its way. Nothing when all is well. */
+export function ConnectionStrip({ status, sending }: { status: Status; sending: boolean }) {
+  const w = useWords();
+  if (status === 'live' && !sending) return null;
+  return (
+    <div className={`strip ${status}`} role="status">
+      <Icon name="online" /> {status === 'live' ? w.sending : status === 'lost' ? w.lost : w.connecting}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { hrefOf, type OnlinePlace } from '../app/route.ts';
+import { change, isDark, useSettings } from '../app/settings.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
+import { Meander } from '../parts/Meander.tsx';
+import { useText } from '../text/index.ts';
+import { isSomebody, useMe } from './server.ts';
+import { useWords } from './text/index.ts';
+
+/** The black band, the meander, a page of paper. */
+export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero?: ReactNode; children: ReactNode }) {
+  const t = useText();
+  const w = useWords();
+  const { theme } = useSettings();
+  const me = useMe();
+  const link = (to: OnlinePlace, name: string) => (
+    <a href={hrefOf({ page: to })} aria-current={page === to ? 'page' : undefined}>
+      {name}
+    </a>
+  );
+  return (
+    <div className="online">
+      <header className="online-bar">
+        <a className="logo" href={hrefOf({ page: 'home' })}>
+          <Icon name="side-athens" />
+          <Icon name="side-sparta" />
+          <b>{t.title}</b>
+        </a>
+        <nav aria-label={w.online}>
+          {link('online', w.lobby)}
+          {isSomebody(me) && link('account', me.name)}
+          {isSomebody(me) && me.admin && link('admin', w.admin)}
+        </nav>
+        <span className="space" />
+        <LanguageSwitch />
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={isDark(theme) ? t.toLight : t.toDark}
+          onClick={() => change({ theme: isDark(theme) ? 'light' : 'dark' })}
+        >
+          <Icon name={isDark(theme) ? 'light' : 'dark'} />
+        </button>
+      </header>
+      {hero === null && <Meander />}
+      <main>
+        {hero}
+        <div className="online-main">{children}</div>
+      </main>
+    </div>
+  );
+}

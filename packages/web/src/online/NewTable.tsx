@@ -1,0 +1,235 @@
+import type { GameOffer, Pace } from '@polemos/server/client';
+import { useState } from 'react';
+import { go } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
+import { GAMES } from '../games/index.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { Choices } from '../parts/Choices.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { useText } from '../text/index.ts';
+import { LEVELS } from '../worker/protocol.ts';
+import { Complaint, Field } from './Field.tsx';
+import { useNames } from './names.ts';
+import { Select } from './Select.tsx';
+import { isSomebody, server, setMe, useMe, useRead } from './server.ts';
+import { useWords } from './text/index.ts';
+import { useDo } from './useDo.ts';
+
+type OptionValue = string | number | boolean;
+const NOBODY = 'nobody';
+const PERSON = 'person';
+/** Something of the browser's own for the dice, unless the player types something else in the waiting room. */
+export const ownEntropy = (): string => crypto.randomUUID();
+
+/** Game, scenario, seats, bots, who may come, the clock; then whatever else a host may want. */
+export function NewTable({ onClose }: { onClose(): void }) {
+  const w = useWords();
+  const t = useText();
+  const names = useNames();
+  const me = useMe();
+  const { language } = useSettings();
+  const offers = useRead(() => server.games(), 'games');
+  const [game, setGame] = useState(GAMES.find(({ id }) => id === 'egemonia')?.id ?? GAMES[0].id);
+  const [scenario, setScenario] = useState('');
+  const [seat, setSeat] = useState('');
+  const [bots, setBots] = useState<Readonly<Record<string, string>>>({});
+  const [access, setAccess] = useState<'public' | 'private'>('public');
+  const [clock, setClock] = useState<Pace['kind']>('none');
+  const [days, setDays] = useState('3');
+  const [minutes, setMinutes] = useState('45');
+  const [increment, setIncrement] = useState('30');
+  const [title, setTitle] = useState('');
+  const [spectators, setSpectators] = useState(true);
+  const [delay, setDelay] = useState('0');
+  const [council, setCouncil] = useState<'free' | 'rotate' | 'vote'>('rotate');
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [name, setName] = useState('');
+  const { busy, error, run } = useDo();
+
+  const playable = offers.value?.filter(({ id }) => GAMES.some(one => one.id === id)) ?? [];
+  const offer: GameOffer | undefined = playable.find(({ id }) => id === game) ?? playable[0];
+  const chosen = offer?.scenarios.find(({ id }) => id === scenario) ?? offer?.scenarios[0];
+  const seats = chosen?.seats ?? offer?.seats ?? [];
+  const mine = seat === NOBODY ? null : seats.includes(seat) ? seat : seats[0];
+  const pick = (next: string) => {
+    setGame(next);
+    setScenario('');
+    setSeat('');
+    setBots({});
+    setOptions({});
+  };
+  const pace = (): Pace =>
+    clock === 'days'
+      ? { kind: 'days', days: Number(days) || 3 }
+      : clock === 'live'
+        ? { kind: 'live', minutes: Number(minutes) || 45, increment: Number(increment) || 0 }
+        : { kind: 'none' };
+  const layOut = () =>
+    void run(async () => {
+      if (offer === undefined || chosen === undefined) return;
+      if (!isSomebody(me)) setMe((await server.enterAsGuest(name, language)).me);
+      const taken = Object.entries(bots).filter(([of, level]) => seats.includes(of) && of !== mine && level !== PERSON);
+      const table = await server.createTable({
+        game: offer.id,
+        scenario: chosen.id,
+        options,
+        title,
+        public: access === 'public',
+        pace: pace(),
+        spectators,
+        delay: (Number(delay) || 0) * 60,
+        bots: Object.fromEntries(taken),
+        seat: mine ?? null,
+        council,
+        ...(mine === null || mine === undefined ? {} : { entropy: ownEntropy() }),
+      });
+      onClose();
+      go({ page: 'table', id: table.id });
+    });
+
+  return (
+    <Dialog wide title={w.newTable} close={w.close} onClose={onClose}>
+      {offer === undefined || chosen === undefined ? (
+        <div className="dialog-body">
+          <div className="skeleton" />
+          <Complaint of={offers.error === null ? null : (w.errors[offers.error] ?? w.failed)} />
+        </div>
+      ) : (
+        <form
+          className="dialog-body new-table"
+          id="new-table"
+          onSubmit={event => {
+            event.preventDefault();
+            layOut();
+          }}
+        >
+          {!isSomebody(me) && (
+            <Field label={w.yourName} value={name} required maxLength={32} autoComplete="nickname" onText={setName} />
+          )}
+          <Choices
+            row
+            label={w.game}
+            value={offer.id}
+            options={playable.map(({ id }) => ({ value: id, name: names.title(id) }))}
+            onChange={pick}
+          />
+          {offer.scenarios.length > 1 && (
+            <Choices
+              row
+              label={w.scenario}
+              value={chosen.id}
+              options={offer.scenarios.map(({ id }) => ({ value: id, name: names.scenario(offer.id, id) }))}
+              onChange={setScenario}
+            />
+          )}
+          <Choices
+            row
+            label={w.mySeat}
+            value={mine ?? NOBODY}
+            options={[
+              ...seats.map(id => ({
+                value: id,
+                name: (
+                  <>
+                    <Badge side={id} /> {names.seat(offer.id, id)}
+                  </>
+                ),
+              })),
+              { value: NOBODY, name: w.noSeat },
+            ]}
+            onChange={setSeat}
+          />
+          {seats.length > 1 && (
+            <fieldset className="choices">
+              <legend className="caps">{w.botIn}</legend>
+              <p className="about">{w.botInAbout}</p>
+              <div className="bot-seats">
+                {seats
+                  .filter(id => id !== mine)
+                  .map(id => (
+                    <Select
+                      key={id}
+                      label={names.seat(offer.id, id)}
+                      value={bots[id] ?? PERSON}
+                      options={[
+                        { value: PERSON, name: w.noBot },
+                        ...LEVELS.map(level => ({ value: level as string, name: t.botPlayer(t.levels[level]) })),
+                      ]}
+                      onChange={level => setBots(now => ({ ...now, [id]: level }))}
+                    />
+                  ))}
+              </div>
+            </fieldset>
+          )}
+          <Choices
+            label={w.access}
+            value={access}
+            options={[
+              { value: 'public', name: w.accessPublic, about: w.accessPublicAbout },
+              { value: 'private', name: w.accessPrivate, about: w.accessPrivateAbout },
+            ]}
+            onChange={setAccess}
+          />
+          <Choices
+            row
+            label={w.clock}
+            value={clock}
+            options={[
+              { value: 'none', name: w.clockNone },
+              { value: 'days', name: w.clockDays },
+              { value: 'live', name: w.clockLive },
+            ]}
+            onChange={setClock}
+          />
+          {clock === 'days' && <Field label={w.days} type="number" min={1} max={60} value={days} onText={setDays} />}
+          {clock === 'live' && (
+            <div className="bot-seats">
+              <Field label={w.minutes} type="number" min={1} max={600} value={minutes} onText={setMinutes} />
+              <Field label={w.increment} type="number" min={0} max={600} value={increment} onText={setIncrement} />
+            </div>
+          )}
+          <details className="more">
+            <summary>{w.more}</summary>
+            <Field label={w.title} value={title} maxLength={80} onText={setTitle} />
+            <label className="check">
+              <input type="checkbox" checked={spectators} onChange={event => setSpectators(event.target.checked)} />{' '}
+              {w.spectators}
+            </label>
+            {spectators && <Field label={w.delay} type="number" min={0} max={1440} value={delay} onText={setDelay} />}
+            <Choices
+              label={w.council}
+              value={council}
+              options={[
+                { value: 'rotate', name: w.councilRotate, about: w.councilAbout },
+                { value: 'vote', name: w.councilVote },
+                { value: 'free', name: w.councilFree },
+              ]}
+              onChange={setCouncil}
+            />
+            {offer.options.map(({ id, values, default: usual }) => (
+              <Select
+                key={id}
+                label={`${w.options}: ${id.replaceAll('-', ' ')}`}
+                value={String(options[id] ?? usual)}
+                options={values.map(value => ({ value: String(value), name: String(value) }))}
+                onChange={text =>
+                  setOptions(now => ({ ...now, [id]: values.find(value => String(value) === text) as OptionValue }))
+                }
+              />
+            ))}
+          </details>
+          <Complaint of={error} />
+        </form>
+      )}
+      <div className="dialog-acts">
+        <button type="button" className="btn" onClick={onClose}>
+          {w.cancel}
+        </button>
+        <button type="submit" form="new-table" className="btn primary" disabled={busy || offer === undefined}>
+          <Icon name="table" /> {w.layOut}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Me } from '@polemos/server/client';
+import { type FormEvent, useState } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { Complaint, Field } from './Field.tsx';
+import { subscribePush } from './push.ts';
+import { QuietHours } from './QuietHours.tsx';
+import { Select } from './Select.tsx';
+import { server, useRead } from './server.ts';
+import { useWords } from './text/index.ts';
+import { useDo } from './useDo.ts';
+
+/** How one is told: e-mail, this browser, a webhook; and when not. */
+export function Notices({ me }: { me: Me }) {
+  const w = useWords();
+  const channels = useRead(() => server.channels(), 'channels');
+  const [url, setUrl] = useState('');
+  const [kind, setKind] = useState<'webhook' | 'discord'>('webhook');
+  const [push, setPush] = useState<string | null>(null);
+  const { busy, error, run } = useDo();
+  const names: Readonly<Record<string, string>> = {
+    email: w.channelEmail,
+    push: w.channelPush,
+    webhook: w.channelWebhook,
+    discord: w.channelDiscord,
+  };
+  const add = (what: () => Promise<unknown>) => void run(async () => what().then(channels.again));
+  const hook = (event: FormEvent) => {
+    event.preventDefault();
+    add(async () => server.addChannel({ kind, url }).then(() => setUrl('')));
+  };
+  const browser = () =>
+    add(async () => {
+      const answer = await subscribePush();
+      setPush(answer === 'ok' ? null : answer === 'denied' ? w.pushDenied : w.pushNone);
+    });
+  return (
+    <section className="card" aria-labelledby="notices">
+      <h2 id="notices">
+        <Icon name="herald" /> {w.notices}
+      </h2>
+      <p className="about">{w.noticesAbout}</p>
+      {channels.value !== null && channels.value.length === 0 && <p className="about">{w.noChannels}</p>}
+      <ul className="plain-list">
+        {channels.value?.map(channel => (
+          <li key={channel.id}>
+            <span>
+              <b>{names[channel.kind] ?? channel.kind}</b> {channel.kind === 'email' ? me.email : channel.host}
+            </span>
+            <button
+              type="button"
+              className="link"
+              onClick={() => void run(async () => server.dropChannel(channel.id).then(channels.again))}
+            >
+              {w.remove}
+              <span className="sr"> {names[channel.kind]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="acts">
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={!me.emailVerified}
+          title={me.emailVerified ? undefined : w.addEmailFirst}
+          disabled={busy}
+          onClick={() => add(() => server.addChannel({ kind: 'email' }))}
+        >
+          {w.addEmail}
+        </button>
+        <button type="button" className="btn" disabled={busy} onClick={browser}>
+          {w.addPush}
+        </button>
+      </div>
+      {push !== null && <p role="status">{push}</p>}
+      <form className="row-form" onSubmit={hook}>
+        <Select
+          label={w.addHook}
+          value={kind}
+          options={[
+            { value: 'webhook', name: w.channelWebhook },
+            { value: 'discord', name: w.channelDiscord },
+          ]}
+          onChange={setKind}
+        />
+        <Field label={w.hookUrl} type="url" required value={url} maxLength={500} onText={setUrl} />
+        <button type="submit" className="btn" disabled={busy}>
+          {w.addHook}
+        </button>
+      </form>
+      <Complaint of={error} />
+      <QuietHours me={me} />
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Me, TableView } from '@polemos/server/client';
+import { useEffect, useRef, useState } from 'react';
+import { go } from '../app/route.ts';
+import { gameById } from '../games/index.ts';
+import type { Screens } from '../games/screens.ts';
+import type { Company } from '../match/company.ts';
+import { LineContext } from '../match/line.ts';
+import { MatchTable } from '../match/MatchTable.tsx';
+import { Meander } from '../parts/Meander.tsx';
+import type { Shown } from '../worker/session.ts';
+import { Clock } from './Clock.tsx';
+import { CommandLine } from './CommandLine.tsx';
+import { ConnectionStrip } from './ConnectionStrip.tsx';
+import { OverPanel } from './OverPanel.tsx';
+import { ProposalStrip } from './ProposalStrip.tsx';
+import { Since } from './Since.tsx';
+import type { Held, OnlineSession } from './session.ts';
+import { TablePanel } from './TablePanel.tsx';
+import { useWords } from './text/index.ts';
+
+interface Props {
+  readonly session: OnlineSession;
+  readonly held: Held;
+  readonly table: TableView;
+  readonly shown: Shown;
+  readonly me: Me | null;
+}
+
+/** The same match page as ever, over a connection, with the company of others. */
+export function OnlineMatch({ session, held, table, shown, me }: Props) {
+  const w = useWords();
+  const [screens, setScreens] = useState<Screens | null>(null);
+  useEffect(() => {
+    let here = true;
+    void gameById(table.game)
+      ?.load()
+      .then(loaded => here && setScreens(loaded));
+    return () => {
+      here = false;
+    };
+  }, [table.game]);
+  const [opened] = useState(shown.length);
+  const [aside, setAside] = useState(false);
+  const said = useUnread(held.chat.length);
+  const position = held.position;
+  if (screens === null || position === null)
+    return (
+      <div className="match loading">
+        <div className="frieze" />
+        <Meander />
+        <main>
+          <h1 className="sr">{w.loading}</h1>
+        </main>
+      </div>
+    );
+  const [pending] = shown.pending;
+  const company: Company = {
+    strip: (
+      <div className="strips">
+        <ConnectionStrip status={held.status} sending={held.sending} />
+        <ProposalStrip table={table} />
+        {table.me.seat === null && table.state === 'playing' && (
+          <div className="strip" role="note">
+            {w.lookingOn} {table.delay > 0 && w.lookingOnDelay(Math.round(table.delay / 60))}
+          </div>
+        )}
+      </div>
+    ),
+    since: !aside && (
+      <Since shown={shown} screens={screens} seen={held.seenEntry} opened={opened} onSeen={() => setAside(true)} />
+    ),
+    asked: (
+      <>
+        <CommandLine command={position.command} table={table} me={me} />
+        {shown.seat !== null && <Clock clocks={position.clocks} seat={shown.seat} />}
+      </>
+    ),
+    waiting: (
+      <>
+        <CommandLine command={position.command} table={table} me={me} />
+        {pending !== undefined && <Clock clocks={position.clocks} seat={pending.seat} />}
+      </>
+    ),
+    over:
+      position.outcome === null ? null : (
+        <OverPanel session={session} table={table} shown={shown} outcome={position.outcome} screens={screens} me={me} />
+      ),
+    title: (
+      <>
+        {w.table}
+        {said.unread > 0 && <span className="unread num">{said.unread}</span>}
+      </>
+    ),
+    panel: (
+      // biome-ignore lint/a11y/noStaticElementInteractions: whoever looks at the talk has read it
+      <div onPointerEnter={said.read} onFocus={said.read}>
+        <TablePanel session={session} held={held} table={table} me={me} />
+      </div>
+    ),
+    menu: [{ id: 'lobby', icon: 'online', name: w.lobby, act: () => go({ page: 'online' }) }],
+  };
+  return (
+    <LineContext value={session}>
+      <MatchTable key={`${session.id} ${position.seat}`} shown={shown} screens={screens} company={company} />
+    </LineContext>
+  );
+}
+
+/** How much was said since one last looked. */
+function useUnread(count: number): { readonly unread: number; read(): void } {
+  const [seen, setSeen] = useState<number | null>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    // What was said before the page was opened is not new.
+    if (!first.current || count === 0) return;
+    first.current = false;
+    setSeen(count);
+  }, [count]);
+  return { unread: seen === null ? 0 : Math.max(0, count - seen), read: () => setSeen(count) };
+}

@@ -1,0 +1,63 @@
+import { lazy } from 'react';
+import type { OnlinePlace } from '../app/route.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Frame } from './Frame.tsx';
+import { LobbyPage } from './LobbyPage.tsx';
+import { askMe, useMe } from './server.ts';
+import { useWords } from './text/index.ts';
+import '../style/home.css';
+import './online.css';
+
+const TablePage = lazy(() => import('./TablePage.tsx'));
+const InvitationPage = lazy(() => import('./InvitationPage.tsx'));
+const VerifyPage = lazy(() => import('./VerifyPage.tsx'));
+const ResetPage = lazy(() => import('./ResetPage.tsx'));
+const PersonPage = lazy(() => import('./PersonPage.tsx'));
+const AccountPage = lazy(() => import('./AccountPage.tsx'));
+const AdminPage = lazy(() => import('./AdminPage.tsx'));
+
+/** Everything that needs a server. Where none answers, that is said, and the rest of the client works as ever. */
+export default function OnlinePage({ page, id }: { page: OnlinePlace; id: string }) {
+  const me = useMe();
+  const w = useWords();
+  if (me === undefined)
+    return (
+      <Frame page={page}>
+        <h1 className="sr">{w.loading}</h1>
+        <div className="skeleton" />
+      </Frame>
+    );
+  if (me === 'none')
+    return (
+      <Frame page={page}>
+        <div className="message">
+          <Icon name="online" />
+          <h1>{w.noServer}</h1>
+          <p>{w.noServerAbout}</p>
+          <div className="acts">
+            <button type="button" className="btn primary" onClick={() => void askMe()}>
+              {w.retry}
+            </button>
+          </div>
+        </div>
+      </Frame>
+    );
+  switch (page) {
+    case 'table':
+      return <TablePage key={id} id={id} />;
+    case 'invitation':
+      return <InvitationPage key={id} token={id} />;
+    case 'verify':
+      return <VerifyPage token={id} />;
+    case 'reset':
+      return <ResetPage token={id} />;
+    case 'person':
+      return <PersonPage key={id} id={id} />;
+    case 'account':
+      return <AccountPage />;
+    case 'admin':
+      return <AdminPage />;
+    default:
+      return <LobbyPage />;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Outcome } from '@polemos/kernel';
+import type { Ended, Me, TableView, Verdict } from '@polemos/server/client';
+import { useState } from 'react';
+import { go } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
+import type { Screens } from '../games/screens.ts';
+import { download } from '../match/download.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { RuleLink } from '../parts/RuleLink.tsx';
+import { Sentence } from '../parts/Sentence.tsx';
+import { useText } from '../text/index.ts';
+import type { Shown } from '../worker/session.ts';
+import { Complaint } from './Field.tsx';
+import { server } from './server.ts';
+import { isEnded, type OnlineSession } from './session.ts';
+import { useWords } from './text/index.ts';
+import { useDo } from './useDo.ts';
+
+interface Props {
+  readonly session: OnlineSession;
+  readonly table: TableView;
+  readonly shown: Shown;
+  readonly outcome: Outcome | Ended;
+  readonly screens: Screens;
+  readonly me: Me | null;
+}
+
+/** The match is over: who won and how, the dice laid open, the file, another one. */
+export function OverPanel({ session, table, shown, outcome, screens, me }: Props) {
+  const w = useWords();
+  const t = useText();
+  const { language } = useSettings();
+  const text = screens.text[language];
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const { busy, error, run } = useDo();
+  const nameOf = (seat: string) => text.names.seat?.[seat] ?? seat;
+  const { score } = outcome;
+  const drawn = score.every(one => one === score[0]);
+  const winner = drawn ? null : shown.seats[score.indexOf(Math.max(...score))];
+  const told = isEnded(outcome)
+    ? undefined
+    : shown.events.at(-1)?.find(event => event.rule === outcome.rule && text.events[event.kind] !== undefined);
+  const title = isEnded(outcome)
+    ? (w.ended[outcome.reason]?.(nameOf(outcome.seat ?? '')) ?? w.over)
+    : ((told === undefined ? undefined : text.events[told.kind]?.(told)) ?? t.over);
+  const save = () =>
+    void run(async () => {
+      const answer = await session.ask({ ask: 'export' });
+      if ('file' in answer) download(answer.file, answer.name);
+    });
+  const openHere = () =>
+    void run(async () => {
+      const answer = await session.ask({ ask: 'fork', at: shown.length });
+      if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
+    });
+  return (
+    <section className={`ask over ${winner ?? ''}`} role="status">
+      <p className="caps">{t.over}</p>
+      <h1>
+        <Sentence of={title} />
+      </h1>
+      {isEnded(outcome) ? (
+        winner !== null && <p>{w.winner(nameOf(winner))}</p>
+      ) : (
+        <p>
+          <Sentence of={text.outcomes[outcome.rule]?.(outcome.detail) ?? ''} /> <RuleLink id={outcome.rule} />
+        </p>
+      )}
+      <div className="acts">
+        {me !== null && table.me.seat !== null && (
+          <button
+            type="button"
+            className="btn primary"
+            disabled={busy}
+            onClick={() => void run(async () => server.rematch(table.id).then(made => go({ page: 'table', id: made.id })))}
+          >
+            <Icon name="replay" /> {w.rematch}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn"
+          disabled={busy}
+          onClick={() => void run(async () => setVerdict(await server.verify(table.id)))}
+        >
+          <Icon name="dice" /> {w.checkDice}
+        </button>
+        <button type="button" className="btn" disabled={busy} onClick={save}>
+          <Icon name="layers" /> {w.download}
+        </button>
+        <button type="button" className="btn" disabled={busy} onClick={openHere}>
+          <Icon name="fork" /> {w.openHere}
+        </button>
+      </div>
+      {verdict !== null && (
+        <p className={`verdict ${verdict.ok ? 'good' : 'bad'}`}>
+          <Icon name={verdict.ok ? 'check' : 'close'} />{' '}
+          {verdict.ok ? w.diceGood(verdict.actions, verdict.outcomes) : w.diceBad(verdict.what, verdict.at)}
+        </p>
+      )}
+      <Complaint of={error} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { Enter } from './Enter.tsx';
+import { Complaint, Field } from './Field.tsx';
+import { Frame } from './Frame.tsx';
+import { server } from './server.ts';
+import { useWords } from './text/index.ts';
+import { useDo } from './useDo.ts';
+
+/** The link of a letter: a new password, once. */
+export default function ResetPage({ token }: { token: string }) {
+  const w = useWords();
+  const [password, setPassword] = useState('');
+  const [done, setDone] = useState(false);
+  const { busy, error, run } = useDo();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => server.resetPassword(token, password)).then(setDone);
+  };
+  return (
+    <Frame page="reset">
+      <div className="narrow-page">
+        {done ? (
+          <Enter way="signIn">{w.resetDone}</Enter>
+        ) : (
+          <form className="card" onSubmit={submit}>
+            <h1>
+              <Icon name="lock" /> {w.resetTitle}
+            </h1>
+            <Field
+              label={w.newPassword}
+              about={`${w.passwordAbout} ${w.othersOut}`}
+              type="password"
+              required
+              minLength={8}
+              autoComplete="new-password"
+              value={password}
+              onText={setPassword}
+            />
+            <Complaint of={error} />
+            <div className="acts">
+              <button type="submit" className="btn primary" disabled={busy}>
+                {w.save}
+              </button>
+            </div>
+          </form>
+        )}
+      </div>
+    </Frame>
+  );
+}

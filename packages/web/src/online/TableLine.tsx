@@ -1,0 +1,54 @@
+import type { Line } from '@polemos/server/client';
+import { hrefOf } from '../app/route.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { useText } from '../text/index.ts';
+import { paceOf, timeOf, useNames } from './names.ts';
+import { useWords } from './text/index.ts';
+
+/** One table of a list: what is played, by whom, and what it waits for. The gold button where one may act. */
+export function TableLine({ line }: { line: Line }) {
+  const w = useWords();
+  const t = useText();
+  const names = useNames();
+  const { id, game, scenario, title, state, pace, seats, seat, toAct, myTurn, deadline, news } = line;
+  const sitting = seats.map(one => {
+    const who = one.bot !== null ? t.botPlayer(t.levels[one.bot] ?? one.bot) : one.people.join(', ');
+    return { seat: one.seat, who: who === '' ? w.freeSeat : who, free: who === '' };
+  });
+  const waiting = toAct.map(one => names.seat(game, one)).join(', ');
+  const status =
+    state === 'over' ? w.over : state === 'open' ? w.waitingForPlayers : waiting === '' ? w.playing : w.waitingFor(waiting);
+  const free = sitting.some(one => one.free);
+  return (
+    <li>
+      <Badge side={seat ?? sitting.find(one => one.free)?.seat ?? 'neutral'} />
+      <div>
+        <b>
+          {names.title(game)}
+          {title !== '' && `, ${title}`}
+        </b>
+        {news && !myTurn && state !== 'open' && <span className="tag">{w.news}</span>}
+        <span>
+          {names.scenario(game, scenario)} · {sitting.map(one => `${names.seat(game, one.seat)}: ${one.who}`).join(' · ')}
+        </span>
+        <span className="quiet">
+          {myTurn ? '' : `${status} · `}
+          {paceOf(pace, w)} · {line.public ? w.public : w.private}
+        </span>
+      </div>
+      {deadline !== null && state === 'playing' && (
+        <span className="left-time num">
+          <Icon name="clock" /> {deadline < Date.now() ? w.timeOut : timeOf(deadline - Date.now(), w)}
+        </span>
+      )}
+      <a className={`btn ${myTurn ? 'gold' : ''}`} href={hrefOf({ page: 'table', id })}>
+        {myTurn ? w.yourTurn : seat === null && state === 'open' && free ? w.join : seat === null ? w.watch : w.goOn}
+        <span className="sr">
+          {' '}
+          {names.title(game)} {title}
+        </span>
+      </a>
+    </li>
+  );
+}

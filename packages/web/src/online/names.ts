@@ -1,0 +1,38 @@
+import type { Pace } from '@polemos/server/client';
+import { useSettings } from '../app/settings.ts';
+import { gameById } from '../games/index.ts';
+import type { Words } from './text/index.ts';
+
+export interface Names {
+  title(game: string): string;
+  seat(game: string, seat: string): string;
+  scenario(game: string, scenario: string): string;
+}
+
+/** Names of games and seats from their cards: nothing of a game is loaded for a list. */
+export function useNames(): Names {
+  const { language } = useSettings();
+  return {
+    title: game => gameById(game)?.card.title[language] ?? game,
+    seat: (game, seat) => gameById(game)?.card.seats.find(({ id }) => id === seat)?.name[language] ?? seat,
+    scenario: (game, scenario) => gameById(game)?.card.scenarios.find(({ id }) => id === scenario)?.name[language] ?? scenario,
+  };
+}
+
+export const paceOf = (pace: Pace, w: Words): string =>
+  pace.kind === 'none' ? w.paceNone : pace.kind === 'days' ? w.paceDays(pace.days) : w.paceLive(pace.minutes, pace.increment);
+
+/** 3:07, 2 h 05, 4 d 3 h. */
+export function timeOf(milliseconds: number, w: Words): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h ${two(minutes % 60)}` : `${Math.floor(hours / 24)} ${w.dayShort} ${hours % 24} h`;
+}
+
+export const dateOf = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+export const momentOf = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,0 +1,288 @@
+import type { Action, GameEvent, MatchLog, Outcome, Pending, Refused } from '@polemos/kernel';
+import { browserSocket, type Chat, type Ended, Live, type Past, type Position, type TableView } from '@polemos/server/client';
+import type { Line } from '../match/line.ts';
+import type { Answer, Ask, Player } from '../worker/protocol.ts';
+import { session as local, type Shown } from '../worker/session.ts';
+import { codeOf, server } from './server.ts';
+
+export type Status = 'connecting' | 'live' | 'lost';
+
+/** All that the page of a table shows, replaced whenever anything of it changes. */
+export interface Held {
+  readonly status: Status;
+  readonly table: TableView | null;
+  readonly position: Position | null;
+  readonly shown: Shown | null;
+  readonly chat: readonly Chat[];
+  readonly present: readonly string[];
+  /** A move on its way. */
+  readonly sending: boolean;
+  /** What this person had seen when the page was opened: the last entry of it. */
+  readonly seenEntry: number | null;
+  readonly error: string | null;
+}
+const NOTHING: Held = {
+  status: 'connecting',
+  table: null,
+  position: null,
+  shown: null,
+  chat: [],
+  present: [],
+  sending: false,
+  seenEntry: null,
+  error: null,
+};
+/** The eyes of nobody in particular. */
+const EVERYBODY = 'everybody';
+
+/**
+ * A table over a connection: the same face as the worker of a local match. The server knows the rules; what is kept here
+ * is what one seat was told.
+ */
+export class OnlineSession implements Line {
+  readonly id: string;
+  private readonly live: Live;
+  private held: Held = NOTHING;
+  private readonly listeners = new Set<() => void>();
+  /** By entry, the set-up first. */
+  private lists: (readonly GameEvent[])[] = [];
+  private actors: string[] = [];
+  private sequences: number[] = [];
+  private takenBack: { at: number; count: number }[] = [];
+  /** What was seen after so many actions, as it came. */
+  private views = new Map<number, unknown>();
+  /** As whom, in which state of the table, everything was asked for last. */
+  private eyes = '';
+  private looking: Past | null = null;
+  private firstSeen: number | null = null;
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible') this.live.wake();
+  };
+  private readonly offline = (): void => this.live.drop();
+
+  constructor(id: string) {
+    this.id = id;
+    this.live = new Live(browserSocket(), {
+      status: status => this.set({ status }),
+      table: table => this.tableCame(table),
+      position: position => this.positionCame(position),
+      chat: (_, chat) => this.set({ chat: [...this.held.chat.filter(one => one.id !== chat.id), chat] }),
+      presence: (_, present) => this.set({ present }),
+      error: (error, table) => {
+        if (table === id && this.held.table === null) this.set({ error });
+      },
+    });
+    this.live.watch(id, -1);
+    void this.readChat();
+    addEventListener('online', this.wake);
+    addEventListener('offline', this.offline);
+    document.addEventListener('visibilitychange', this.wake);
+  }
+
+  close(): void {
+    this.live.close();
+    removeEventListener('online', this.wake);
+    removeEventListener('offline', this.offline);
+    document.removeEventListener('visibilitychange', this.wake);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  current = (): Held => this.held;
+
+  async readChat(): Promise<void> {
+    const chat = await server.chat(this.id).catch((): readonly Chat[] => []);
+    this.set({ chat: [...chat].sort((a, b) => a.at - b.at) });
+  }
+
+  // ---- what the match page asks
+
+  async ask(ask: Ask): Promise<Answer> {
+    switch (ask.ask) {
+      case 'act':
+        return this.act(ask.action, ask.version);
+      case 'why':
+        return { refused: (await this.live.why(this.id, ask.action)) as Refused | null };
+      case 'undo':
+        return answerOf(await this.live.undo(this.id));
+      case 'look':
+        return this.look(ask.at, ask.seat);
+      case 'before':
+        return this.before(ask.entry);
+      case 'export':
+        return this.file();
+      case 'fork':
+        return this.fork(ask.at);
+      default:
+        return { refused: { code: 'not-asked' } };
+    }
+  }
+
+  /** Under one key until it is answered, however often the line breaks in between. */
+  private async act(action: Action, version: number): Promise<Answer> {
+    this.set({ sending: true });
+    const answer = await this.live.act(this.id, version, action);
+    this.set({ sending: false });
+    return answerOf(answer);
+  }
+
+  private async look(at: number | null, seat: string | null): Promise<Answer> {
+    const over = this.held.position?.outcome != null;
+    if (at === null) this.looking = null;
+    else {
+      const moment = Math.max(0, Math.min(at, this.held.position?.length ?? 0));
+      const past = await server.past(this.id, moment, over ? (seat ?? EVERYBODY) : undefined).catch(() => null);
+      if (past !== null) this.looking = past;
+    }
+    this.draw();
+    return { ok: true };
+  }
+
+  private async before(entry: number): Promise<Answer> {
+    const at = Math.max(0, entry - 1);
+    if (this.looking === null && this.views.has(at)) return { view: this.views.get(at) };
+    const eyes = this.held.position?.outcome != null ? (this.looking ?? this.held.position).seat : undefined;
+    const past = await server.past(this.id, at, eyes === null ? EVERYBODY : eyes).catch(() => null);
+    return past === null ? { broken: 'unreachable' } : { view: past.view };
+  }
+
+  private async file(): Promise<Answer> {
+    const log = await server.log(this.id);
+    const text = JSON.stringify(log, null, 1);
+    const game = this.held.table?.game ?? 'match';
+    return { file: new Blob([text], { type: 'application/json' }), name: `${game}-${this.id}.polemos.json` };
+  }
+
+  /** A finished match, up to a moment, as a match of this browser. */
+  private async fork(at: number): Promise<Answer> {
+    const log = (await server.log(this.id)) as MatchLog;
+    if (!Array.isArray(log.entries)) return { refused: { code: 'not-asked' } };
+    const cut = { ...log, entries: log.entries.slice(0, at), takenBack: log.takenBack.filter(one => one.at <= at) };
+    return local().ask({ ask: 'import', file: new Blob([JSON.stringify(cut)], { type: 'application/json' }) });
+  }
+
+  // ---- what the server tells
+
+  private tableCame(table: TableView): void {
+    this.firstSeen ??= table.me.seen;
+    this.set({ table, present: table.present, error: null });
+    const { position } = this.held;
+    // A match that has begun, or other eyes than before: everything is told anew, once.
+    const eyes = `${table.state} ${table.me.seat}`;
+    const stale = table.state !== 'open' && (position === null || position.seat !== table.me.seat);
+    if (stale && this.eyes !== '' && eyes !== this.eyes) this.live.watch(this.id, -1);
+    this.eyes = eyes;
+    this.draw();
+  }
+
+  private positionCame(position: Position): void {
+    const last = this.held.position;
+    if (last !== null && last.seat !== position.seat && position.news[0]?.kind !== 'start') {
+      this.live.watch(this.id, -1);
+      return;
+    }
+    for (const one of position.news) {
+      if (one.kind === 'start') {
+        this.lists = [one.events];
+        this.actors = [];
+        this.sequences = [];
+        this.takenBack = [];
+        this.views.clear();
+      } else if (one.kind === 'act') {
+        this.lists.push(one.events);
+        this.actors.push(one.seat ?? '');
+        this.sequences.push(one.sequence);
+      } else if (one.to !== undefined) this.backTo(one.to);
+    }
+    this.views.set(position.length, position.seen.view);
+    const seenEntry =
+      this.held.seenEntry ?? (this.firstSeen === null ? null : this.sequences.filter(n => n <= (this.firstSeen ?? 0)).length);
+    this.set({ position, seenEntry });
+    this.draw();
+  }
+  private backTo(to: number): void {
+    this.takenBack.push({ at: to, count: this.actors.length - to });
+    this.lists.length = to + 1;
+    this.actors.length = to;
+    this.sequences.length = to;
+    for (const at of this.views.keys()) if (at > to) this.views.delete(at);
+  }
+
+  private draw(): void {
+    const { table, position } = this.held;
+    if (table === null || position === null) return;
+    const { looking } = this;
+    const seat = looking === null ? position.seat : looking.seat;
+    const pending = mineFirst(looking?.pending ?? position.pending, position.seat);
+    const asked = position.legal.length > 0;
+    const bots = new Set(table.seats.filter(({ bot }) => bot !== null).map(one => one.seat));
+    const before = this.views.get(position.length - 1);
+    this.set({
+      shown: {
+        summary: {
+          id: this.id,
+          game: table.game,
+          scenario: table.scenario,
+          way: 'online',
+          players: playersOf(table),
+          created: table.created,
+          updated: table.created,
+          actions: position.length,
+          view: null,
+          pending: position.pending,
+          outcome: outcomeOf(position),
+          forkOf: null,
+        },
+        seat,
+        seats: position.seats,
+        version: position.version,
+        length: position.length,
+        at: looking?.at ?? position.length,
+        view: looking?.view ?? position.seen.view,
+        before: before === undefined ? null : { entry: position.length, view: before },
+        pending,
+        legal: looking === null ? position.legal : [],
+        events: this.lists.slice(),
+        actors: this.actors.slice(),
+        takenBack: this.takenBack.slice(),
+        curtain: null,
+        letters: [], // online people write to each other in the table's chat
+        thinking: !asked && pending[0] !== undefined && bots.has(pending[0].seat) ? pending[0].seat : null,
+        outcome: outcomeOf(position),
+        canUndo: position.undoable < position.length,
+        canRedo: false,
+        revocable: false,
+        command: null,
+      },
+    });
+  }
+
+  private set(some: Partial<Held>): void {
+    this.held = { ...this.held, ...some };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const answerOf = (answer: { readonly ok: true } | { readonly refused: { readonly code: string } }): Answer =>
+  'ok' in answer ? { ok: true } : { refused: answer.refused as Refused };
+
+/** Of several who are asked at once, the one at this screen. */
+const mineFirst = (pending: readonly Pending[], seat: string | null): readonly Pending[] =>
+  [...pending].sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
+
+const playersOf = (table: TableView): Readonly<Record<string, Player>> =>
+  Object.fromEntries(
+    table.seats.map(({ seat, bot, people }): [string, Player] => [
+      seat,
+      bot === null ? { kind: 'person', names: people.map(({ name }) => name) } : { kind: 'bot', level: bot as 'easy' },
+    ]),
+  );
+
+export const isEnded = (outcome: Outcome | Ended): outcome is Ended => 'reason' in outcome;
+/** People may end a match otherwise than its rules would: then no rule is named. */
+const outcomeOf = ({ outcome }: Position): Outcome | null =>
+  outcome === null ? null : isEnded(outcome) ? { rule: '', score: [...outcome.score], detail: {} } : outcome;
+
+export { codeOf };

@@ -1,0 +1,122 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, expect, test } from 'vitest';
+import { type Running, serveInside } from './online.ts';
+import { layTable, visitors } from './visitors.ts';
+
+const letters: string[] = [];
+const posts: Record<string, unknown>[] = [];
+let failures = 2;
+let inside: Running & { pass(milliseconds: number): void };
+let hook = '';
+const MINUTE = 60_000;
+
+// A real mail server and a real webhook that fails twice, both on this machine.
+const mail = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    let text = '';
+    stream.on('data', chunk => {
+      text += chunk;
+    });
+    stream.on('end', () => {
+      letters.push(text.replace(/=\r\n/g, '').replace(/=3D/g, '='));
+      done();
+    });
+  },
+});
+const web: HttpServer = createServer(async (request, response) => {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  if (failures-- > 0) return void response.writeHead(500).end();
+  posts.push(JSON.parse(text));
+  response.writeHead(204).end();
+});
+const house = visitors(async () => {
+  await new Promise<void>(resolve => mail.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>(resolve => web.listen(0, '127.0.0.1', resolve));
+  hook = `http://127.0.0.1:${(web.address() as { port: number }).port}/hook`;
+  const { port } = mail.server.address() as { port: number };
+  inside = await serveInside({ smtp: `smtp://127.0.0.1:${port}`, privateHooks: true });
+  return inside;
+});
+afterAll(async () => {
+  await new Promise<void>(resolve => mail.close(() => resolve()));
+  web.close();
+});
+
+async function until(holds: () => boolean, what: string): Promise<void> {
+  for (let n = 0; n < 400 && !holds(); n++) await new Promise(resolve => setTimeout(resolve, 25));
+  if (!holds()) throw new Error(`${what}; letters: ${letters.length}, posts: ${JSON.stringify(posts)}`);
+}
+
+test('an asynchronous match: letters to a real mail server, a webhook that is tried again, the log of both', async () => {
+  const aspasia = await house.open('#/online');
+  const card = aspasia.locator('.enter');
+  await card.getByRole('button', { name: 'Register', exact: true }).click();
+  await card.getByLabel('Name').fill('Aspasia');
+  await card.getByLabel('Password', { exact: true }).fill('thalassa thalassa');
+  await card.getByLabel(/E-mail/).fill('aspasia@miletos.test');
+  await card.getByRole('button', { name: 'Register' }).first().click();
+  await aspasia.locator('.who-card').waitFor();
+
+  // The address counts when the link of the letter has been opened.
+  await until(() => letters.some(letter => letter.includes('/#/verify/')), 'no letter to confirm the address');
+  const link = /http\S+\/#\/verify\/[\w-]+/.exec(letters[0])?.[0] ?? '';
+  await aspasia.goto(link);
+  await aspasia.getByText('Your address is confirmed').waitFor();
+  await aspasia.goto(`${house.server.url}/#/account`);
+  await aspasia.getByRole('button', { name: 'By e-mail' }).click();
+  await aspasia.locator('.plain-list').getByText('aspasia@miletos.test').waitFor();
+  await aspasia.getByLabel('Address of the webhook').fill(hook);
+  await aspasia.getByRole('button', { name: 'By webhook' }).click();
+  await aspasia.locator('.plain-list').getByText('127.0.0.1').waitFor();
+
+  // A table with days per move: she plays Athens, her opponent moves while she is away.
+  await aspasia.goto(`${house.server.url}/#/online`);
+  const id = await layTable(aspasia, { seat: 'Athens', days: 3, title: 'Potidaia' });
+  const konon = await house.enter('Konon');
+  await konon.goto(`${house.server.url}/#/table/${id}`);
+  await konon.getByRole('button', { name: 'Sit here' }).click();
+  await aspasia.getByText('Konon').first().waitFor();
+  await aspasia.getByRole('button', { name: 'Start the match' }).click();
+  await aspasia.locator('.match .ask').waitFor();
+  await aspasia.goto('about:blank');
+  const act = async (page: typeof konon): Promise<string> =>
+    page.evaluate(async table => {
+      const ask = async (path: string, body?: object) =>
+        (
+          await fetch(`/api/tables/${table}${path}`, {
+            ...(body === undefined
+              ? {}
+              : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+          })
+        ).json();
+      const { legal, version, pending } = await ask('/position');
+      if (legal.length > 0) await ask('/act', { key: `k${version}`, version, action: legal[0] });
+      return legal.length > 0 ? 'acted' : pending[0].seat;
+    }, id);
+  for (let n = 0; n < 12 && (await act(konon)) === 'acted'; n++);
+  // Whoever is to move was not written to at once, but after a minute of silence: by both channels.
+  const before = letters.length;
+  inside.pass(61_000);
+  await until(() => letters.slice(before).some(letter => letter.includes('Your turn: Potidaia')), 'no letter about the turn');
+  expect(letters.at(-1)).toContain(`/#/table/${id}`);
+  // The webhook failed twice; it is tried again after a minute, then after five.
+  expect(posts).toEqual([]);
+  inside.pass(2 * MINUTE);
+  await until(() => failures <= 0, 'the webhook was not tried again');
+  inside.pass(6 * MINUTE);
+  await until(() => posts.length > 0, 'the webhook was given up');
+  expect(posts[0]).toMatchObject({ kind: 'turn', title: 'Potidaia' });
+
+  // She opens the link of the letter: what happened since, and her own turn; the log of messages tells all of it.
+  await aspasia.goto(`${house.server.url}/#/table/${id}`);
+  await aspasia.locator('.match .ask').waitFor();
+  await aspasia.goto(`${house.server.url}/#/account`);
+  await aspasia.locator('.deliveries').getByText('sent, 3 tries').waitFor();
+  await aspasia.getByLabel(/Nothing is sent between …/).check();
+  await aspasia.locator('.quiet-hours').getByRole('button', { name: 'Save' }).click();
+  await aspasia.locator('.quiet-hours').getByText('Saved.').waitFor();
+});

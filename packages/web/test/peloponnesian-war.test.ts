@@ -1,0 +1,110 @@
+import { type Game, type GameEvent, Match, seededDice } from '@polemos/kernel';
+import { peloponnesianWar, type View } from '@polemos/peloponnesian-war';
+import { describe, expect, test } from 'vitest';
+import { chapters } from '../src/games/peloponnesian-war/chapters.ts';
+import { interim } from '../src/games/peloponnesian-war/interim.ts';
+import { wayTaken } from '../src/games/peloponnesian-war/marches.ts';
+import { pointsByTurn } from '../src/games/peloponnesian-war/points.ts';
+import { text } from '../src/games/peloponnesian-war/text.ts';
+
+const event = (kind: string, more: object = {}): GameEvent => ({ kind, rule: 'PW-5-a', ...more }) as GameEvent;
+
+/** A match that plays itself: always the same one. */
+function played(seed: string, actions: number): { readonly events: readonly (readonly GameEvent[])[]; readonly view: View } {
+  const game = peloponnesianWar as unknown as Game;
+  const match = Match.begin(game, { match: seed, setup: { scenario: 'campaign', options: {} }, dice: seededDice(seed) });
+  if (!(match instanceof Match)) throw new Error('no match');
+  const events: (readonly GameEvent[])[] = [];
+  let pick = 7;
+  for (let n = 0; n < actions && match.outcome === null; n++) {
+    const legal = match.legal('player');
+    pick = (pick * 16807) % 2147483647;
+    const answer = match.act('player', legal[pick % legal.length]);
+    if ('events' in answer) events.push(answer.events as readonly GameEvent[]);
+  }
+  return { events, view: match.see('player').view as View };
+}
+
+describe('chapters', () => {
+  test('an operation of the game is one chapter, from its auguries to its end; the phases follow', () => {
+    const told = [
+      event('auguries', { side: 'sparta' }),
+      event('commander-drawn', { side: 'sparta', leader: 'brasidas' }),
+      event('defence', { side: 'sparta' }),
+      event('objective', { side: 'sparta', space: 'thebes' }),
+      event('route', { side: 'sparta', from: 'sparta', route: ['corinth', 'thebes'] }),
+      event('skirmish'),
+      event('battle', { space: 'thebes' }),
+      event('operation-ends', { side: 'sparta', leader: 'brasidas', space: 'thebes' }),
+      event('auguries', { side: 'sparta' }),
+      event('passed', { side: 'sparta' }),
+      event('siege-begins', { side: 'sparta' }),
+      event('placed', { side: 'sparta' }),
+      event('income', { side: 'sparta' }),
+      event('placed', { side: 'sparta' }),
+      event('turn-ends', { turn: 2 }),
+      event('strategy-rolled', { side: 'sparta' }),
+    ];
+    expect(chapters(told, text.en).map(({ from, title, side }) => [from, title, side])).toEqual([
+      [0, 'Brasidas marches on Thebes', 'sparta'],
+      [8, 'Sparta passes', 'sparta'],
+      [10, 'Combat', null],
+      [12, 'Revenue', null],
+      [14, 'Turn 2', null],
+    ]);
+  });
+
+  test('of a whole match: in order, each with a title in three languages', () => {
+    const events = played('chapters', 120).events.flat();
+    const found = chapters(events, text.en);
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.every(({ from }, i) => i === 0 || from > found[i - 1].from)).toBe(true);
+    for (const catalogue of [text.en, text.it, text.fr])
+      expect(chapters(events, catalogue).every(({ title }) => title !== '' && !title.includes('undefined'))).toBe(true);
+  });
+});
+
+test('the way of an operation grows as it is told, and only then', () => {
+  const told = [
+    event('objective', { side: 'athens', space: 'd' }),
+    event('route', { side: 'athens', from: 'a', route: ['b', 'c', 'd'] }),
+    event('ravaged', { space: 'c' }),
+    event('operation-ends', { side: 'athens', space: 'd' }),
+  ];
+  expect([1, 2, 3, 4].map(n => wayTaken(told.slice(0, n)).join(''))).toEqual(['', 'a', 'abc', 'abcd']);
+});
+
+test('PW-1.2 points turn by turn: each sum follows from the one before, the last is the total', () => {
+  const { events, view } = played('points', 150);
+  const { turns, before } = pointsByTurn(events.flat(), view, null);
+  expect(turns.length).toBeGreaterThan(3);
+  expect(turns.some(({ lines }) => lines.length > 0)).toBe(true);
+  turns.reduce((sum, { brought, after }) => {
+    expect(after).toBe(sum + brought);
+    return after;
+  }, before);
+  expect(turns.at(-1)?.after).toBe(view.points);
+});
+
+test('a story ends with the turn, the confidence and the points that the rules have reached', () => {
+  const game = peloponnesianWar as unknown as Game;
+  const match = Match.begin(game, {
+    match: 'interim',
+    setup: { scenario: 'campaign', options: {} },
+    dice: seededDice('interim'),
+  });
+  if (!(match instanceof Match)) throw new Error('no match');
+  let pick = 11;
+  let compared = 0;
+  for (let n = 0; n < 120 && match.outcome === null; n++) {
+    const before = match.see('player').view as View;
+    const legal = match.legal('player');
+    pick = (pick * 16807) % 2147483647;
+    const answer = match.act('player', legal[pick % legal.length]);
+    if (!('events' in answer)) throw new Error('refused');
+    const [told, now] = [interim(before, answer.events as GameEvent[]), match.see('player').view as View];
+    expect({ points: told.points, sci: told.sci, turn: told.turn }).toEqual({ points: now.points, sci: now.sci, turn: now.turn });
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(60);
+});

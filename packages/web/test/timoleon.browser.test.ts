@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { house } from './house.ts';
+import { violations } from './peloponnesian-war.ts';
+import { answerUntil, askOf, go, logOf, press } from './timoleon-player.ts';
+import { ATTACK, OPERATIONS, openScene, SPIES, TALKS } from './timoleon-scenes.ts';
+
+const home = house();
+const { open } = home;
+const settings = { story: false, confirm: 'never' };
+
+test('a month as Timoleon against three bots: a treaty signed and broken, a siege, a battle (TI-R83, TI-S-a, TI-L-a)', {
+  timeout: 240_000,
+  // An opened match has dice of its own: a leader may fall on the walls, and then the month goes another way.
+  retry: 3,
+}, async () => {
+  const page = await open({ settings });
+  await openScene(page, { position: TALKS });
+  // A truce for a hundred talents: Hicetas, who has sixty, signs.
+  await press(page, '[data-type=draft][data-to=iceta]');
+  await page.getByLabel('Truce until').selectOption({ label: 'June 343' });
+  await press(page, '[data-term=truce]');
+  await page.getByLabel('We pay').selectOption({ label: '100 talents' });
+  await press(page, '[data-term=offer]');
+  expect(await page.locator('.ti-treaty').textContent()).toMatch(/truce until June 343.*the Democrats pays Hicetas 100 talents/);
+  await press(page, '[data-choice=send]');
+  await askOf(page);
+  expect(await logOf(page)).toMatch(/the Democrats and Hicetas sign a treaty/);
+  await page.getByRole('tab', { name: 'Talks' }).click();
+  expect(await page.locator('.ti-bonds').textContent()).toMatch(/truce until June 343/);
+  await press(page, '.ti-guide > .acts [data-choice=done]');
+  await answerUntil(page, ask => ask.startsWith('Operations'));
+  // Cleander lays siege to Inessa and storms the walls.
+  await go(page, 'inessa');
+  await press(page, '[data-choice=all]');
+  await press(page, '[data-choice=march]');
+  await press(page, '[data-choice=besiege]');
+  expect(await page.locator('.ti-guide').textContent()).toMatch(/falls at once: \d+ % to \d+ %/);
+  await press(page, '[data-choice=assault]');
+  await page.waitForSelector('.ti-battle');
+  expect(await page.locator('.ti-battle h2').textContent()).toBe('The assault on Inessa (Aetna)');
+  await press(page, '.ti-battle [data-option=walls]');
+  await answerUntil(page, ask => ask.startsWith('Operations'));
+  expect(await logOf(page)).toMatch(/Assault on Inessa/);
+  // Timoleon breaks the truce.
+  await go(page, 'catana');
+  await press(page, '[data-choice=all]');
+  await press(page, '[data-choice=march]');
+  await press(page, '[data-type=attack]');
+  await page.waitForSelector('.ti-battle');
+  const board = (await page.locator('.ti-battle').textContent()) ?? '';
+  expect(board).toMatch(/The battle of Catana/);
+  expect(board).toMatch(/Corinthian veterans2 × 5 = 10/);
+  expect(board).toMatch(/TI-L-g/);
+  expect(await page.locator('.ti-options tbody tr').count()).toBe(8);
+  await press(page, '.ti-battle [data-option=double_flank]');
+  await answerUntil(page, ask => ask.startsWith('Operations'));
+  const log = await logOf(page);
+  expect(log).toMatch(/the Democrats breaks its treaty with Hicetas/);
+  expect(log).toMatch(/Battle of Catana|no combat/);
+  await page.getByRole('tab', { name: 'Talks' }).click();
+  expect(await page.locator('.ti-told').textContent()).toMatch(/the Democrats breaks its treaty with Hicetas/);
+  expect(await page.locator('.ti-bonds tr').nth(3).textContent()).not.toMatch(/truce/);
+  // The month ends, and April begins.
+  await press(page, '[data-type=done]');
+  await answerUntil(page, async () => (await page.locator('.turn-line b').first().textContent()) === '3');
+  await page.context().close();
+});
+
+test('TI-III-m a secret proposal is nowhere in the page, until it is spied out', { timeout: 240_000 }, async () => {
+  const page = await open({ settings });
+  let seen = false;
+  for (let n = 0; n < 10 && !seen; n++) {
+    await page.goto(home.address);
+    // Timoleon never spies: Hicetas does.
+    await openScene(page, { position: SPIES, acts: [['dionysio', { type: 'court', leader: 'mamarco' }]], people: ['iceta'] });
+    await answerUntil(page, ask => ask.includes('spy?'));
+    await page.getByRole('tab', { name: 'Talks' }).click();
+    expect(await page.locator('.ti-talks').textContent()).toMatch(/Dionysius works in secret/);
+    expect(await page.locator('.ti-talks').textContent()).not.toMatch(/Mamercus/);
+    await press(page, '[data-choice=spy]');
+    await askOf(page);
+    seen = /It learns the operation: Mamercus/.test(await logOf(page));
+    if (!seen) expect(await logOf(page)).toMatch(/It learns nothing/);
+  }
+  expect(seen).toBe(true);
+  await page.context().close();
+});
+
+test('Syracuse opens from the big map; what cannot be done says why; keys reach every place (TI-VI-j)', async () => {
+  const page = await open({ settings });
+  await openScene(page, { position: OPERATIONS });
+  await askOf(page);
+  await page.locator('[data-place=syracuse]').dispatchEvent('click');
+  await page.waitForSelector('[data-place=syr_ortygia]');
+  expect(await page.locator('.board button[data-id=syr_ortygia]').textContent()).toMatch(
+    /Ortygia. held by Dionysius, fortress.*defence 4.*3 bodyguards.*6 engines/,
+  );
+  await page.locator('[data-chart=main]').click();
+  await page.locator('[data-place=lylibaeum]').dispatchEvent('click');
+  await page.waitForSelector('.tip[role=alert]');
+  expect(await page.locator('.tip').textContent()).toContain('TI-II-o');
+  await page.keyboard.press('Escape');
+  await page.locator('.board button[data-id=catana]').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-choice=march]');
+  await press(page, '[data-choice=all]');
+  await press(page, '[data-choice=march]');
+  await page.locator('[data-place=agrigentum]').dispatchEvent('click');
+  await page.waitForSelector('.tip[role=alert]');
+  expect(await page.locator('.tip').textContent()).toContain('TI-VI-e');
+  await page.context().close();
+});
+
+test('two people and two bots at one screen: letters and tactics stay behind the curtain (TI-VIII-b)', async () => {
+  const page = await open({ settings });
+  await openScene(page, { position: OPERATIONS, acts: ATTACK, people: ['timoleone', 'iceta'], way: 'hotseat' });
+  expect(await page.locator('.ti-battle, .ti-guide').count()).toBe(0);
+  await page.locator('.curtain .btn').click();
+  await page.waitForSelector('.ti-battle');
+  expect(await page.locator('.ti-whose').textContent()).toMatch(/You attack/);
+  await page.getByRole('tab', { name: 'Talks' }).click();
+  await page.locator('.ti-letters .ti-pick').first().click();
+  await page.locator('.ti-letters textarea').fill('Leave Leontini, and you keep Thapsos.');
+  await page.locator('.ti-letters [type=submit]').click();
+  await page.waitForSelector('.ti-letters .mine');
+  await page.locator('.ti-battle [data-option=night]').click();
+  await page.waitForSelector('.curtain');
+  expect(await page.locator('body').textContent()).not.toMatch(/Leave Leontini|Night Attack/);
+  await page.locator('.curtain .btn').click();
+  await page.waitForSelector('.ti-battle');
+  expect(await page.locator('.ti-whose').textContent()).toMatch(/You defend/);
+  await page.getByRole('tab', { name: 'Talks' }).click();
+  expect(await page.locator('.ti-letters').textContent()).toMatch(/the Democrats → Hicetas.*Leave Leontini/);
+  expect(await logOf(page)).not.toMatch(/Night Attack/);
+  await page.context().close();
+});
+
+for (const theme of ['light', 'dark'])
+  test(`axe finds nothing in talks, operations, both maps, the panels and a battle, ${theme}`, { timeout: 120_000 }, async () => {
+    const page = await open({ settings: { ...settings, theme } });
+    await openScene(page, { position: TALKS });
+    await askOf(page);
+    expect(await violations(page)).toEqual([]);
+    for (const name of ['Factions', 'Talks', 'Calendar', 'Score']) {
+      await page.getByRole('tab', { name }).click();
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.locator('[data-chart=syracuse]').click();
+    expect(await violations(page)).toEqual([]);
+    await press(page, '[data-type=draft]');
+    expect(await violations(page)).toEqual([]);
+    await page.goto(home.address);
+    await openScene(page, { position: OPERATIONS, acts: ATTACK });
+    await page.waitForSelector('.ti-battle');
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+for (const [language, title] of [
+  ['it', 'Attivare un leader'],
+  ['fr', 'Activer un chef'],
+] as const)
+  test(`the screens speak ${language}`, async () => {
+    const page = await open({ settings: { ...settings, language } });
+    await openScene(page, { position: OPERATIONS });
+    await page.waitForSelector('.ti-deeds');
+    const said = (await page.locator('.match').textContent()) ?? '';
+    expect(said).toContain(title);
+    expect(said).not.toMatch(/undefined|held by|Collect taxes/);
+    await page.context().close();
+  });
