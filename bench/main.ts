@@ -1,4 +1,6 @@
-import { againstBoardgameIo, againstCeiling, cloning, games, type Row, searching, telling, working } from './rows.ts';
+import { GAMES } from '@polemos/cli/games';
+import { againstBoardgameIo, againstCeiling, cloning, games, type Row, routing, searching, telling, working } from './rows.ts';
+import { serving } from './server/main.ts';
 
 const json = process.argv.includes('--json');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : '';
@@ -32,6 +34,18 @@ if (wants('boardgame.io')) {
   const { rows: compared, unit } = againstBoardgameIo();
   add(compared);
   add(await games(unit));
+} else if (GAMES.some(({ id }) => id === only)) {
+  const { rows: compared, unit } = againstBoardgameIo();
+  add(compared);
+  add(await games(unit, only));
 }
-if (json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+if (wants('routes') || only === 'peloponnesian-war') add(routing());
+const notes: string[] = [];
+if (wants('server')) {
+  const served = await serving();
+  add(served.rows);
+  notes.push(...served.notes);
+}
+if (json) process.stdout.write(`${JSON.stringify({ rows, notes }, null, 2)}\n`);
+else for (const note of notes) process.stdout.write(`${note}\n`);
 process.exitCode = rows.some(missed) ? 1 : 0;

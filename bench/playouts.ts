@@ -3,6 +3,7 @@ import { type BaseState, type Code, Fate, type Game, type GameEvent, NOBODY, Off
 /** Random matches on the kernel in search mode: as bots and simulations play them. */
 export class Playouts {
   actions = 0;
+  matches = 0;
   readonly play: Play<BaseState>;
   private readonly game: Game;
   private readonly setup: Setup;
@@ -36,6 +37,7 @@ export class Playouts {
       const chosen: Code = offer.codes[generator.below(offer.size)];
       play.take(chosen);
     }
+    this.matches++;
     return play.state;
   }
 }

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Search } from '@polemos/bots';
 import { GAMES } from '@polemos/cli/games';
 import { egemonia as typed } from '@polemos/egemonia';
 import { Fate, type Game, type GameEvent, imagine, see } from '@polemos/kernel';
+import { peloponnesianWar } from '@polemos/peloponnesian-war';
+import { boardgameIo } from './boardgame-io.ts';
 import * as ceiling from './ceiling/egemonia.ts';
 import { field200 } from './field200.ts';
 import { compare, rate } from './measure.ts';
 import { Playouts } from './playouts.ts';
+import { shareIn } from './profile.ts';
 
 /** One line of the table. */
 export interface Row {
@@ -28,8 +30,9 @@ const egemonia = typed as unknown as Game;
 const BATCH = 20;
 
 /** Random matches on the kernel; each batch has other seeds. */
-function playouts(game: Game, scenario?: string, tell?: (event: GameEvent) => void): () => number {
-  const play = new Playouts(game, scenario);
+const playouts = (game: Game, scenario?: string, tell?: (event: GameEvent) => void): (() => number) =>
+  playoutsOf(new Playouts(game, scenario), tell);
+function playoutsOf(play: Playouts, tell?: (event: GameEvent) => void): () => number {
   let seed = 0;
   return () => {
     const before = play.actions;
@@ -146,9 +149,7 @@ export async function working(): Promise<readonly Row[]> {
 
 /** The unit: boardgame.io's Client. Everything on the kernel is told in multiples of it. */
 export function againstBoardgameIo(): { readonly rows: readonly Row[]; readonly unit: number } {
-  const folder = join(import.meta.dirname, 'boardgame.io');
-  installBoardgameIo(folder);
-  const script = join(folder, 'field200.mjs');
+  const script = join(boardgameIo(), 'client.mjs');
   const env = { ...process.env, NODE_ENV: 'production' };
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, '3'], { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`boardgame.io: ${stderr}`);
@@ -166,28 +167,59 @@ export function againstBoardgameIo(): { readonly rows: readonly Row[]; readonly 
   };
 }
 
-function installBoardgameIo(folder: string): void {
-  if (existsSync(join(folder, 'node_modules/boardgame.io'))) return;
-  process.stderr.write('installing boardgame.io beside the bench (once) …\n');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('boardgame.io could not be installed');
-}
+/** How many times the unit random matches of a game must reach. */
+const TIMES: Readonly<Record<string, number>> = { 'peloponnesian-war': 8, polis: 10, timoleon: 8 };
 
-/** Every game and scenario of the house: random matches. */
-export async function games(unit: number): Promise<readonly Row[]> {
+/** Every game (or one) and scenario of the house: random matches; and how fast a bot thinks about its opening. */
+export async function games(unit: number, only = ''): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const listed of GAMES) {
+    if (only !== '' && listed.id !== only) continue;
     const game = await listed.load();
+    const wanted = listed.id in TIMES ? { wanted: { least: TIMES[listed.id] } } : {};
     for (const { id } of game.scenarios) {
-      const work = playouts(game, id);
-      rate(work, 0.5);
+      const name = `${listed.id}, ${id}`;
+      const play = new Playouts(game, id);
+      const work = playoutsOf(play);
+      rate(work, 1);
+      const [actions, matches] = [play.actions, play.matches];
       const found = rate(work, 1);
-      rows.push({ name: `${listed.id}, ${id}`, rate: found, unit: 'actions', ratio: found / unit, of: 'boardgame.io' });
+      rows.push({ name, rate: found, unit: 'actions', ratio: found / unit, of: 'boardgame.io', ...wanted });
+      rows.push({ name: '', rate: (found * (play.matches - matches)) / (play.actions - actions), unit: 'matches' });
     }
+    rows.push({ name: `${listed.id}, MCTS`, rate: rate(thinking(game), 1), unit: 'iterations' });
   }
   return rows;
+}
+
+/** How much of a random campaign of the Peloponnesian War is spent in finding routes. */
+export function routing(): readonly Row[] {
+  const play = new Playouts(peloponnesianWar as unknown as Game);
+  const work = playoutsOf(play);
+  rate(work, 1);
+  const before = play.matches;
+  const began = process.threadCpuUsage();
+  const ratio = shareIn(work, '/peloponnesian-war/rules/routes.ts', 2);
+  const { user, system } = process.threadCpuUsage(began);
+  const found = ((play.matches - before) * 1e6) / (user + system);
+  return [{ name: 'peloponnesian-war, route finding', rate: found, unit: 'matches', ratio, of: 'the time, profiled' }];
+}
+
+/** Searches of the first decision, as the game hints that it should be searched, each of a thousand iterations. */
+function thinking(game: Game): () => number {
+  const fate = new Fate(1);
+  const start = new Playouts(game);
+  const first = start.first(1);
+  const worlds = imagine(game, see(game, first, first.toAct));
+  const seat = first.toAct;
+  let search = new Search(game, fate);
+  let iterations = 0;
+  return () => {
+    if (iterations >= 1000) {
+      search = new Search(game, fate);
+      iterations = 0;
+    }
+    for (let i = 0; i < BATCH; i++, iterations++) search.iterate(worlds(fate), seat);
+    return BATCH;
+  };
 }

@@ -93,6 +93,8 @@ const child = spawn(
   {
     stdio: 'inherit',
     cwd: process.env.INIT_CWD ?? process.cwd(), // npm runs this in the root: files are named from where the person stands
+    // The second start need not read and compile everything anew.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/polemos'), ...process.env },
   },
 );
 // The child decides when it has stopped. Ctrl-C reaches it twice (the terminal signals the whole group): it does not mind.

@@ -1,61 +1,104 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { postgres } from '../../packages/server/test/postgres.ts';
-import { load, Pair, type Row, type Running, startServer } from './load.ts';
+import type { Row } from '../rows.ts';
+import { BoardgameIoTable, startBoardgameIo } from './boardgame-io.ts';
+import { type Load, load, memoryOf, pause, type Running, seat, startPolemos, type Table } from './load.ts';
+import { EGEMONIA, FIELD_200, type Played, PolemosTable } from './polemos.ts';
 
-/**
- * Durable moves per second over real sockets (SQLite with synchronous FULL and group commit; PostgreSQL with 16
- * connections), and what an idle match and a socket cost. `node bench/server/main.ts --seconds 3 --matches 1,10,100`
- */
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '3' },
-    matches: { type: 'string', default: '1,10,100,1000' },
-    database: { type: 'string', default: 'sqlite,postgres' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const rows: Row[] = [];
-const counts = values.matches.split(',').map(Number);
-for (const kind of values.database.split(',')) {
-  const cluster = kind === 'postgres' ? await postgres() : null;
-  const database =
-    cluster === null ? join(mkdtempSync(join(tmpdir(), 'polemos-bench-')), 'bench.sqlite') : await cluster.database();
-  const server = await startServer(database);
-  if (kind === 'sqlite') await idle(server);
-  for (const matches of counts) {
-    const row = await load(server, kind, matches, Number(values.seconds));
-    rows.push(row);
-    if (!values.json)
-      console.log(
-        `${kind.padEnd(9)} ${String(matches).padStart(5)} matches  ${String(row.movesPerSecond).padStart(6)} moves/s  p50 ${row.p50} ms  p95 ${row.p95} ms  p99 ${row.p99} ms  processor ${row.processorPerMove} ms/move`,
+/** How long each row is measured. */
+const SECONDS = 1.5;
+/** Side by side with boardgame.io: so many matches at once, and how many times its moves are wanted. */
+const BESIDE = [
+  [1, 1],
+  [16, 3],
+  [64, 5],
+] as const;
+/** How the server grows: so many live matches at once. */
+const GROWING = [1, 10, 100, 1000] as const;
+
+const tables = (count: number, make: (n: number) => Table): readonly Table[] => Array.from({ length: count }, (_, n) => make(n));
+const polemos = (url: string, played: Played, count: number): readonly Table[] =>
+  tables(count, n => new PolemosTable(url, played, n));
+
+/** Moves over real sockets: ours written to the disk before they are answered, boardgame.io's kept in memory. */
+export async function serving(): Promise<{ readonly rows: readonly Row[]; readonly notes: readonly string[] }> {
+  const rows: Row[] = [];
+  const notes: string[] = [];
+  const theirs: Load[] = [];
+  await during(startBoardgameIo(), async ({ url }) => {
+    for (const [count] of BESIDE)
+      theirs.push(
+        await load(
+          'boardgame.io',
+          tables(count, n => new BoardgameIoTable(url, n)),
+          SECONDS,
+        ),
       );
+  });
+  for (const { matches, movesPerSecond } of theirs)
+    rows.push({ name: `server, boardgame.io, ${matches}`, rate: movesPerSecond, unit: 'moves' });
+
+  const folder = mkdtempSync(join(tmpdir(), 'polemos-bench-'));
+  const grown: Load[] = [];
+  await during(startPolemos(join(folder, 'bench.sqlite')), async running => {
+    for (const [i, [count, least]] of BESIDE.entries()) {
+      const ours = await load('SQLite', polemos(running.url, FIELD_200, count), SECONDS);
+      const ratio = ours.movesPerSecond / theirs[i].movesPerSecond;
+      const name = `server, SQLite, ${count}`;
+      rows.push({ name, rate: ours.movesPerSecond, unit: 'moves', ratio, of: 'boardgame.io in memory', wanted: { least } });
+      if (i < BESIDE.length - 1) continue;
+      const wait = { ratio: ours.p99 / theirs[i].p50, of: "boardgame.io's p50", wanted: { most: 1 } };
+      rows.push({ name: `server, SQLite, ${count}: p99`, rate: 1000 / ours.p99, unit: 'such waits', ...wait });
+    }
+    notes.push(await weight(running));
+    for (const count of GROWING) grown.push(await load('SQLite', polemos(running.url, EGEMONIA, count), SECONDS));
+  });
+  rmSync(folder, { recursive: true });
+  const cluster = await postgres();
+  await during(startPolemos(await cluster.database()), async ({ url }) => {
+    for (const count of GROWING) grown.push(await load('PostgreSQL', polemos(url, EGEMONIA, count), SECONDS));
+  });
+  await cluster.stop();
+  for (const { server, matches, movesPerSecond: rate } of grown) {
+    const row: Row = { name: `server, ${server}, Egemonia, ${matches}`, rate, unit: 'moves' };
+    const sqlite = grown.find(other => other.server === 'SQLite' && other.matches === matches)?.movesPerSecond ?? 0;
+    // One move at a time waits for each commit in turn; what a pool of connections is for begins with several.
+    rows.push(
+      server === 'SQLite' || matches < 16 ? row : { ...row, ratio: rate / sqlite, of: 'SQLite', wanted: { least: 0.25 } },
+    );
   }
-  server.child.kill('SIGKILL');
-  await cluster?.stop();
+  const waits = [...theirs, ...grown].map(
+    ({ server, matches, p50, p95, p99 }) =>
+      `${server.padEnd(12)} ${String(matches).padStart(5)} matches   p50 ${p50.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`,
+  );
+  return { rows, notes: [...notes, ...waits] };
 }
-if (values.json) console.log(JSON.stringify(rows));
-process.exit(0);
+
+async function during(starting: Promise<Running>, work: (running: Running) => Promise<void>): Promise<void> {
+  const running = await starting;
+  try {
+    await work(running);
+  } finally {
+    running.child.kill('SIGKILL');
+  }
+}
 
 /** What 100 matches at hand and their 200 sockets weigh. */
-async function idle({ url: at, usage }: Running): Promise<void> {
-  const memory = async (): Promise<number> => (await usage()).memory;
-  const before = await memory();
-  const pairs = Array.from({ length: 100 }, (_, n) => new Pair(at, n));
-  for (let i = 0; i < pairs.length; i += 20) await Promise.all(pairs.slice(i, i + 20).map(pair => pair.sit()));
-  await new Promise(resolve => setTimeout(resolve, 300));
-  const sockets = (await memory()) - before;
+async function weight(running: Running): Promise<string> {
+  const before = await memoryOf(running);
+  const idle = polemos(running.url, EGEMONIA, 100);
+  await seat(idle);
+  await pause(300);
+  const sockets = (await memoryOf(running)) - before;
   let stop = false;
-  const playing = pairs.map(pair => pair.play(() => stop));
-  await new Promise(resolve => setTimeout(resolve, 1500));
+  const playing = idle.map(table => table.play(() => stop));
+  await pause(1500);
   stop = true;
-  await Promise.race([Promise.all(playing), new Promise(resolve => setTimeout(resolve, 1000))]);
-  const matches = (await memory()) - before - sockets;
-  for (const pair of pairs) pair.close();
-  if (!values.json)
-    console.log(
-      `memory: ${(sockets / 200 / 1024).toFixed(1)} kB per socket, ${(matches / 100 / 1024).toFixed(1)} kB per match at hand`,
-    );
+  await Promise.race([Promise.all(playing), pause(1000)]);
+  const matches = (await memoryOf(running)) - before - sockets;
+  for (const table of idle) table.close();
+  const kilobytes = (bytes: number, of: number): string => (bytes / of / 1024).toFixed(1);
+  return `memory: ${kilobytes(sockets, 200)} kB a socket, ${kilobytes(matches, 100)} kB a match at hand`;
 }

@@ -1,11 +1,16 @@
+import { games } from '../../packages/server/src/games.ts';
 import { readConfig, serve } from '../../packages/server/src/index.ts';
+import { field200 } from '../field200.ts';
 
-const server = await serve({ ...readConfig({}, process.env), onAdminToken: () => {} });
+const server = await serve({
+  ...readConfig({}, process.env),
+  games: { ...games, 'field-200': field200 },
+  onAdminToken: () => {},
+});
 process.send?.({ url: server.url });
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  process.send?.({ memory: heapUsed + external, processor: (user + system) / 1000 });
+  process.send?.({ memory: heapUsed + external });
 });
 process.on('disconnect', () => process.exit(0));
