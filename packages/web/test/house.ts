@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launch } from './browser.ts';
 import { built } from './built.ts';
+import { foreseen } from './foreseen.ts';
 import { serve } from './serve.ts';
 
 /** The built client in a browser; everything the page complains about is kept, and must stay empty. */
@@ -34,6 +35,7 @@ export function house(): House {
           if (location.protocol === 'about:') return;
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
         }, JSON.stringify(settings));
+      await foreseen(context);
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       page.on('console', message => {
