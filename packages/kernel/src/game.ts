@@ -1,4 +1,4 @@
-import type { ActionTable } from './action.ts';
+import type { ActionTable, Code } from './action.ts';
 import type { Fate } from './fate.ts';
 import type { BaseState, RuleId, Seat } from './state.ts';
 import type { Step } from './step.ts';
@@ -33,7 +33,8 @@ export interface Fault {
  * How a searching bot had best think about a game. Measured, not believed: what is left out, the bot decides. Where the game's
  * `evaluate` knows much and a random continuation says little, trust it and look a short way; where it knows little, play on.
  */
-export interface SearchHint {
+// biome-ignore lint/suspicious/noExplicitAny: as of `Game`, whatever its state
+export interface SearchHint<S extends BaseState = any> {
   /** A playout that has not ended after so many actions is judged by `evaluate`. */
   readonly horizon?: number;
   /** How much of the judgement is `evaluate` where the tree ends, the rest being the playout: 0 … 1. */
@@ -44,6 +45,15 @@ export interface SearchHint {
   readonly width?: number;
   /** Which share of a level's iterations is enough, where one of them takes long: a person waits for the answer. */
   readonly share?: number;
+  /** In how many worlds a greedy bot tries each action. */
+  readonly worlds?: number;
+  /**
+   * Whether an action only lets the next one act. A greedy bot takes it for what the moment is worth: what comes afterwards comes
+   * whatever one did before, and whoever counts it against passing does anything, however silly, to put it off.
+   */
+  passes?(state: S, action: Code): boolean;
+  /** What nobody in his senses does: left out as long as something else is legal. */
+  isFolly?(state: S, action: Code): boolean;
 }
 
 export interface PositionFormat<S> {
@@ -84,7 +94,7 @@ export interface Game<S extends BaseState = any, V = any> {
   readonly operations?: readonly string[];
   /** How good a state looks for a seat, 0 … 1: all that a greedy bot knows. */
   evaluate(state: S, seat: Seat): number;
-  readonly search?: SearchHint;
+  readonly search?: SearchHint<S>;
   /** What must hold after every action; answers what does not. For the tests of the game. */
   invariants(state: S): readonly string[];
 }

@@ -100,7 +100,7 @@ function canGo(s: State, owner: number, place: number): boolean {
   if (isFleet(s, MARCH, owner) && !isCarried(s, MARCH, owner)) return false;
   return isPort(place) || isCarried(s, place, owner);
 }
-function hasFresh(s: State): boolean {
+export function hasFresh(s: State): boolean {
   for (let unit = 0; unit < UNITS; unit++) if (freshOf(s, s.op[OP_AT], s.op[OP_OWNER], unit) > 0) return true;
   return false;
 }
