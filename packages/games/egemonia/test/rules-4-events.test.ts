@@ -323,5 +323,10 @@ describe('EG-4.8 the Oracle', () => {
     expect(delphi({ delphi: { sparta: 1 } }, { athens: ['coup-1'] }, 'sparta')).toBe('sparta');
     expect(delphi({}, { athens: ['coup-1'] }, 'sparta')).toBe('athens');
     expect(delphi({}, { sparta: ['coup-1'] }, 'sparta')).toBe('sparta');
+    const told = (oracle: 'delphi' | 'sparta') =>
+      after({ delphi: { athens: ['coup-1'] } }, { oracle })
+        .of('oracle')
+        .map(({ rule }) => rule);
+    expect([told('delphi'), told('sparta')]).toEqual([['EG-4.8-a'], ['EG-4.8-e']]);
   });
 });

@@ -33,7 +33,8 @@ describe('EG-6 the historical scenario', () => {
 
   test('EG-6-c EG-R16 Sparta’s military may not pass an Athenian area by sea', () => {
     const levels = { sparta: { sparta: 1 }, delos: { athens: 1 } } as const;
-    expect(may('sparta', 'military-1', 'samos', levels)).toBe('EG-4.1-a'); // sparta ~ delos ~ samos
+    expect(may('sparta', 'military-1', 'samos', levels)).toBe('EG-6-c'); // sparta ~ delos ~ samos
+    expect(may('sparta', 'military-1', 'byzantium', levels)).toBe('EG-4.1-a'); // too far, barred or not
     expect(may('sparta', 'military-1', 'samos', levels, 'standard')).toBeNull();
     expect(may('sparta', 'military-1', 'samos', { sparta: { sparta: 1 } })).toBeNull(); // nobody in between
   });
@@ -41,13 +42,13 @@ describe('EG-6 the historical scenario', () => {
   test('EG-6-c EG-R16 entering by land and leaving by sea is passing by sea; by land throughout is free', () => {
     const levels = { sparta: { sparta: 1 }, argos: { athens: 1 } } as const;
     expect(may('sparta', 'military-1', 'athens', levels)).toBeNull(); // round by Delos, which nobody holds
-    expect(may('sparta', 'military-1', 'athens', { ...levels, delos: { athens: 1 } })).toBe('EG-4.1-a'); // sparta – argos ~ athens
+    expect(may('sparta', 'military-1', 'athens', { ...levels, delos: { athens: 1 } })).toBe('EG-6-c'); // sparta – argos ~ athens
     expect(may('sparta', 'military-1', 'corinth', levels)).toBeNull(); // sparta – argos – corinth
   });
 
   test('EG-6-d Athens’ military may not pass a Spartan area by land', () => {
     const levels = { athens: { athens: 1 }, thebes: { sparta: 1 } } as const;
-    expect(may('athens', 'military-1', 'delphi', levels)).toBe('EG-4.1-a'); // athens – thebes – delphi
+    expect(may('athens', 'military-1', 'delphi', levels)).toBe('EG-6-d'); // athens – thebes – delphi
     expect(may('athens', 'military-1', 'delphi', levels, 'standard')).toBeNull();
     expect(may('athens', 'military-1', 'delphi', { athens: { athens: 1 } })).toBeNull();
   });
@@ -98,8 +99,8 @@ describe('EG-6 the historical scenario', () => {
   test('EG-6-g the bars hold for Brasidas and Pericles as well, whoever places them', () => {
     const levels = { sparta: { sparta: 1 }, athens: { athens: 1 }, delos: { athens: 1 }, thebes: { sparta: 1 } } as const;
     for (const side of ['sparta', 'athens'] as const) {
-      expect(may(side, 'brasidas', 'samos', levels)).toBe('EG-4.1-a');
-      expect(may(side, 'pericles', 'delphi', levels)).toBe('EG-4.1-a');
+      expect(may(side, 'brasidas', 'samos', levels)).toBe('EG-6-c');
+      expect(may(side, 'pericles', 'delphi', levels)).toBe('EG-6-d');
       expect(may(side, 'brasidas', 'samos', levels, 'standard')).toBeNull();
       expect(may(side, 'pericles', 'delphi', levels, 'standard')).toBeNull();
     }
