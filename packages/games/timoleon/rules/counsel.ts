@@ -3,8 +3,8 @@ import { C, T } from './actions.ts';
 import { bids } from './diplomacy.ts';
 import { freshOf } from './forces.ts';
 import { speaking } from './negotiation.ts';
-import { operations } from './operations.ts';
 import { hasFresh, stacking } from './operation.ts';
+import { operations } from './operations.ts';
 import { OP_AT, OP_OWNER, type State } from './state.ts';
 
 /** What a bot need not think about. Nothing here is a rule. */
