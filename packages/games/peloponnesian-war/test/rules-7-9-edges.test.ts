@@ -159,10 +159,10 @@ describe('PW-9 armistice', () => {
         .filter(({ side }) => side === 'sparta')
         .map(({ unit }) => unit);
     expect(built({ treasury: { athens: 3000, sparta: 0 } })).toHaveLength(5); // 2,500 come in, 1,000 go out
-    const helots = 'pylos asine corone prasiae tegea elis megara sicyon pegae cenchrae epidaurus delium tanagra siphiae'.split(
+    const rebels = 'pylos asine corone prasiae tegea elis megara sicyon pegae cenchrae epidaurus delium tanagra siphiae'.split(
       ' ',
     );
-    const poor: Position = { treasury: { athens: 3000, sparta: 0 }, held: Object.fromEntries(helots.map(id => [id, 'athens'])) };
+    const poor: Position = { treasury: { athens: 3000, sparta: 0 }, rebellion: rebels };
     expect(built(poor)).toHaveLength(4); // 2,500 − 14 × 50 leave 1,800: to exactly 1,000
     expect(built({ forces: { gythium: { 'spartan-naval': SHIPS - 2 } } })).toEqual([
       ...new Array(2).fill('spartan-naval'),
