@@ -2,16 +2,24 @@ import { type Frame, NOBODY, type Seat } from '@polemos/kernel';
 import { defend, type Fight } from './battle.ts';
 import {
   BASE,
+  BOXES,
   CAPITAL,
   CAPITAL_OF,
   GOODS,
   isSea,
   LAST_ROUND,
+  LIES_IN,
   METAL,
+  ORDER,
   other,
+  PERISHABLE,
   POLEIS,
   SEAS,
   SILVER,
+  SPACE_AMOUNT,
+  SPACE_ASKS,
+  SPACE_GIVES,
+  SPACES,
   TERRITORIES,
   WHEAT,
   WOOD,
@@ -19,28 +27,18 @@ import {
 } from './board.ts';
 import { payment } from './build.ts';
 import { CARDS, halfOf, MATCHED_BY, manoeuvreValue } from './cards.ts';
-import { capOf, has, peopleOf, prestigeOf, totalPopulation } from './control.ts';
+import { addPrestige, capOf, fortOf, goodsOf, has, peopleOf, prestigeOf, totalPopulation } from './control.ts';
 import { raising } from './create.ts';
-import { TAX, TRADE } from './declare.ts';
+import { BESIEGE, CIVIL_WAR, TAX, TRADE } from './declare.ts';
 import { civilWarCost } from './diplomacy.ts';
-import { roomToGrow } from './end.ts';
+import { keeps, roomToGrow } from './end.ts';
 import { marching, sailing } from './move.ts';
 import { AT_END, AT_ONCE, PHIDIAS, PROJECTS } from './projects.ts';
+import { isOpen, mayAct, mayTax, Provision, wheatNextRound } from './provision.ts';
 import { ATTACKING, CAPTURED, COMPLETED, IN_HAND, type State } from './state.ts';
-import { collecting, collectors, taxCost } from './tax.ts';
-import { hasTradingPolis, seasOfMerchants } from './trade.ts';
-import {
-  gainWorth,
-  goodsWorth,
-  landWorth,
-  mayTax,
-  taxWorth,
-  tradeWorth,
-  WEIGHT,
-  wheatInReach,
-  wheatNeeded,
-  wheatNextRound,
-} from './worth.ts';
+import { assigned, collecting, collectors, taxCost } from './tax.ts';
+import { hasTradingPolis, priceOf, seasOfMerchants } from './trade.ts';
+import { goodsWorth, landWorth, siegeWorth, tradeWorth, WEIGHT, wheatNeeded } from './worth.ts';
 
 /** How good a state looks for a seat, 0 … 1: the expected lead, softened. */
 export function evaluate(s: State, seat: Seat): number {
@@ -51,34 +49,51 @@ export function evaluate(s: State, seat: Seat): number {
 
 function worth(s: State, side: Seat): number {
   const need = wheatNeeded(s, side);
-  const owed = s.turn === side && s.stack?.step === payment.index ? s.tally : null;
   return (
     totalPopulation(s, side) +
-    prestigeWorth(s, side, need) +
     projectsWorth(s, side) +
-    goodsWorth(s, side, owed) +
-    foodWorth(s, side, need) +
+    storesWorth(s, side) +
     armsWorth(s, side, need) +
     seaWorth(s, side, need) +
     proxenosWorth(s, side)
   );
 }
 
-/** Prestige is a point each, but the last ones keep one in the game: PO-G-a, PO-G-b. */
-function prestigeWorth(s: State, side: Seat, need: number): number {
+const plan = new Provision();
+/** Prestige, wheat and goods: what the plan to feed the people leaves of each. */
+function storesWorth(s: State, side: Seat): number {
+  const owed = s.turn === side && s.stack?.step === payment.index ? s.tally : null;
+  const people = totalPopulation(s, side);
+  const room = roomToGrow(s, side);
+  const fed = isFed(s, side);
+  plan.plan(s, side, fed ? 0 : people + room - has(s, WHEAT, side), owed);
+  const over = has(s, WHEAT, side) + plan.wheat - (fed ? 0 : people);
+  const missing = Math.max(0, -over);
+  const growth = Math.min(Math.max(0, over), room) * WEIGHT.growth + 0.05 * Math.max(0, over);
+  return (
+    goodsWorth(s, side, plan.store) +
+    growth -
+    WEIGHT.hunger * missing +
+    prestigeWorth(s, side, missing) +
+    outlook(s, side, people, Math.max(0, over - room))
+  );
+}
+
+/** Prestige is a point each; it pays for what is missing, and the last ones keep one in the game: PO-E2-e, PO-G-a, PO-G-b. */
+function prestigeWorth(s: State, side: Seat, missing: number): number {
   const prestige = prestigeOf(s, side);
-  const reach = s.passed < 2 ? 0.7 * wheatInReach(s, side) : 0;
-  const starving = s.population[CAPITAL[side]] - has(s, WHEAT, side) - reach - prestige - completing(s, side);
-  const lostCapital = starving > -1 && !isFed(s, side) ? WEIGHT.capital * Math.min(1, (starving + 1) / 4) : 0;
-  if (s.round === LAST_ROUND) return prestige - lostCapital;
-  const left = prestige + comingPrestige(s, side) - (isFed(s, side) ? 0 : Math.max(0, 0.6 * (need - reach)));
-  const ostracised =
-    left < 1
-      ? (s.passed < 2 ? 1 : 3) * (WEIGHT.ostracism + Math.min(3, 1 - left))
-      : left < 3
-        ? WEIGHT.lowPrestige * (3 - left) * 0.5
-        : 0;
-  return prestige - lostCapital - ostracised;
+  const paying = prestige + completing(s, side);
+  const sure = !mayAct(s, side);
+  const spare = s.round === LAST_ROUND ? 0 : 1; // PO-G-b: what pays for the last wheat must not be the last prestige
+  const starving = isFed(s, side) ? -9 : s.population[CAPITAL[side]] - has(s, WHEAT, side) - plan.wheat - paying + spare;
+  const lost = sure ? (starving > 0 ? 1 : 0) : Math.min(1, Math.max(0, (starving + 2) / 5));
+  const unpaid = WEIGHT.unpaid * Math.max(0, missing - Math.max(0, paying - 1));
+  const worth = prestige - WEIGHT.capital * lost - unpaid;
+  if (s.round === LAST_ROUND) return worth;
+  // Other poleis can be let go; for the capital prestige must pay.
+  const left = paying + comingPrestige(s, side) - Math.max(0, starving + paying - spare);
+  if (left < 1) return worth - (sure ? 2 : 1) * (WEIGHT.ostracism + Math.min(3, 1 - left));
+  return left < 3 ? worth - WEIGHT.lowPrestige * (3 - left) : worth;
 }
 const isFed = (s: State, side: Seat): boolean => (s.fed & (1 << side)) !== 0;
 /** What projects in progress will bring before the people eat. */
@@ -90,9 +105,9 @@ function completing(s: State, side: Seat): number {
   }
   return sum;
 }
-/** And great cities too, before the round is over. */
+/** What great cities will, afterwards. */
 function comingPrestige(s: State, side: Seat): number {
-  let sum = completing(s, side);
+  let sum = 0;
   for (let polis = 0; polis < POLEIS; polis++) if (s.owner[polis] === side && s.population[polis] > BASE[polis]) sum += 0.8;
   return sum;
 }
@@ -110,23 +125,18 @@ function projectsWorth(s: State, side: Seat): number {
   return sum;
 }
 
-/** PO-E2, PO-E3: hunger costs a point each, more where prestige cannot pay for it; surplus makes people grow. */
-function foodWorth(s: State, side: Seat, need: number): number {
-  const people = totalPopulation(s, side);
-  const over = isFed(s, side) ? has(s, WHEAT, side) : -need;
-  const now =
-    over >= 0
-      ? Math.min(over, roomToGrow(s, side)) * WEIGHT.growth + 0.05 * over
-      : hunger(need, s.passed < 2 ? wheatInReach(s, side) : 0, prestigeOf(s, side));
-  // What will feed them in the next round, when the discs are off and the merchants back.
-  if (s.round === LAST_ROUND) return now;
+/**
+ * What will feed them in the next round, when the discs are off and the merchants back; and the goods without which the other
+ * need only pass to leave one unable to act, PO-F-k.
+ */
+function outlook(s: State, side: Seat, people: number, wheatLeft: number): number {
+  if (s.round === LAST_ROUND) return 0;
   const next = wheatNextRound(s, side);
-  return now + WEIGHT.nextRound * Math.min(people + 3, next) - WEIGHT.upkeep * Math.max(0, people - next);
+  let kept = keeps(wheatLeft);
+  for (let good = 0; good <= SILVER; good++) kept += PERISHABLE[good] ? keeps(plan.store[good]) : plan.store[good];
+  const reserve = WEIGHT.reserve[Math.min(Math.floor(kept), WEIGHT.reserve.length - 1)];
+  return WEIGHT.nextRound[s.round] * Math.min(people + 4, next) - WEIGHT.upkeep * Math.max(0, people - next) - reserve;
 }
-const hunger = (need: number, reach: number, prestige: number): number =>
-  -WEIGHT.hunger * Math.max(0, need - WEIGHT.reach * reach) -
-  WEIGHT.need * need -
-  WEIGHT.unpaid * Math.max(0, need - 0.8 * reach - prestige);
 
 function armsWorth(s: State, side: Seat, need: number): number {
   let sum = 0;
@@ -150,7 +160,7 @@ function seaWorth(s: State, side: Seat, need: number): number {
   const merchants = Math.min(4, s.port[side] + s.cargo.filter(owner => owner === side).length);
   return (
     late * (WEIGHT.galley * Math.min(galleys, 9) + WEIGHT.market * markets + WEIGHT.merchant * merchants) +
-    (s.passed < 2 ? WEIGHT.trade * tradeWorth(s, side, need) : 0)
+    WEIGHT.trade * tradeWorth(s, side, need)
   );
 }
 
@@ -177,8 +187,7 @@ function underWay(s: State, seat: Seat): number {
   if (top.step === sailing.index) return sign * sailPromise(s, side, top);
   if (top.step === collecting.index) return sign * taxPromise(s, side, top);
   if (top.step === raising.index) return sign * raisePromise(s, side, top);
-  if (s.fee === 1) return sign * WEIGHT.alone * bestPromise(s, side);
-  return 0;
+  return s.passed === 1 ? sign * alonePromise(s, side) : 0;
 }
 
 /** What two cards on the table promise the attacker: prestige, and units where the other can hardly match them. */
@@ -241,21 +250,45 @@ function sailPromise(s: State, side: Seat, top: Frame): number {
   return best === Number.NEGATIVE_INFINITY ? 0 : WEIGHT.cruise * best - 0.4;
 }
 
-/** The rows as filled so far, and the rest of the hoplites where they bring most. */
+/** The rows as filled so far, with the rest of the hoplites where they bring most. */
 function taxPromise(s: State, side: Seat, top: Frame): number {
   const { territory } = top.by as { territory: number };
-  const need = wheatNeeded(s, side);
-  let sum = 0;
-  let used = 0;
-  for (let good = 0; good < GOODS; good++) {
-    used += s.tally[good];
-    if (s.tally[good] > 0) sum += gainWorth(s, side, good, YIELD[s.tally[good]], need);
+  const start = storesWorth(s, side);
+  // Hoplites that keep order bring prestige.
+  return s.tally[ORDER] + bestRows(s, side, territory, collectors(s, side, territory) - assigned(s)) - start;
+}
+/** The stores after the best collection: one row filled up, then another. */
+function bestRows(s: State, side: Seat, land: number, left: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let first = 0; first < GOODS; first++) {
+    const most = Math.min(left, BOXES[land * GOODS + first] - s.tally[first]);
+    if (most < Math.min(left, 1)) continue;
+    for (let second = 0; second < GOODS; second++) {
+      const rest = Math.min(left - most, BOXES[land * GOODS + second] - s.tally[second]);
+      if (left > most && (second === first || rest <= 0)) continue;
+      bring(s, side, first, most, second, rest, 1);
+      best = Math.max(best, storesWorth(s, side));
+      bring(s, side, first, most, second, rest, -1);
+      if (left <= most) break;
+    }
+    if (left <= 0) break;
   }
-  sum += s.tally[GOODS];
-  used += s.tally[GOODS];
-  const left = collectors(s, side, territory) - used;
-  // What is left fills up a row that is begun better than a new one: count it at two thirds.
-  return sum + (left > 0 ? 0.67 * (taxWorth(s, side, territory, left, need) + 1) : 0);
+  if (best > Number.NEGATIVE_INFINITY) return best;
+  // More hoplites than fit on one row, and no other row for the rest.
+  for (let good = 0; good < GOODS; good++) {
+    const most = BOXES[land * GOODS + good] - s.tally[good];
+    if (most <= 0) continue;
+    bring(s, side, good, most, good, 0, 1);
+    best = Math.max(best, storesWorth(s, side));
+    bring(s, side, good, most, good, 0, -1);
+  }
+  return best > Number.NEGATIVE_INFINITY ? best : storesWorth(s, side);
+}
+function bring(s: State, side: Seat, first: number, most: number, second: number, rest: number, sign: number): void {
+  for (let good = 0; good < GOODS; good++) {
+    const there = s.tally[good] + (good === first ? most : 0) + (good === second ? Math.max(0, rest) : 0);
+    s.goods[good * 2 + side] += sign * YIELD[there];
+  }
 }
 
 /** One unit more: a cube and its price for what it can do there. */
@@ -277,13 +310,69 @@ function raisePromise(s: State, side: Seat, top: Frame): number {
   return gain;
 }
 
-/** The best collection or trade that the price of acting alone has just been paid for; not the one that he has just done. */
-function bestPromise(s: State, side: Seat): number {
-  const need = wheatNeeded(s, side);
-  let best = s.before === TRADE ? 0 : tradeWorth(s, side, need);
-  if (s.before === TAX) return best;
-  for (let land = 0; land < TERRITORIES; land++)
-    if (s.units[land * 2 + side] > 0 && mayTax(s, side, land) && prestigeOf(s, side) >= taxCost(side, land))
-      best = Math.max(best, taxWorth(s, side, land, s.units[land * 2 + side], need));
+/** PO-F-k: what the best action brings whoever acts alone, with its price or once it is paid. */
+function alonePromise(s: State, side: Seat): number {
+  const paid = s.fee === 1;
+  if (!paid && goodsOf(s, side) === 0) return 0;
+  const best = Math.max(
+    s.before === TRADE ? 0 : bestTrade(s, side),
+    s.before === TAX ? 0 : bestTax(s, side),
+    s.before === BESIEGE || prestigeOf(s, side) === 0 ? 0 : bestSiege(s, side),
+    s.before === CIVIL_WAR ? 0 : bestCivilWar(s, side),
+  );
+  return paid ? WEIGHT.paid * best : WEIGHT.alone * Math.max(0, best - WEIGHT.fee);
+}
+function bestTrade(s: State, side: Seat): number {
+  if (s.port[side] === 0 || !hasTradingPolis(s, side)) return 0;
+  const seas = seasOfMerchants(s, side);
+  const start = storesWorth(s, side);
+  let best = 0;
+  for (let space = 0; space < SPACES; space++) {
+    if (!isOpen(s, side, space, seas)) continue;
+    const price = priceOf(s, space);
+    const bought = SPACE_GIVES[space] * 2 + side;
+    const asked = SPACE_ASKS[space] * 2 + side;
+    const amount = SPACE_AMOUNT[space];
+    if (s.goods[asked] >= price) best = Math.max(best, afterTrade(s, side, asked, price, bought, amount) - start);
+    else if (SPACE_GIVES[space] === WHEAT && has(s, SILVER, side) >= amount)
+      best = Math.max(best, afterTrade(s, side, SILVER * 2 + side, amount, bought, amount) - start);
+  }
   return best;
+}
+function afterTrade(s: State, side: Seat, paid: number, price: number, bought: number, amount: number): number {
+  s.goods[paid] -= price;
+  s.goods[bought] += amount;
+  const worth = storesWorth(s, side);
+  s.goods[paid] += price;
+  s.goods[bought] -= amount;
+  return worth;
+}
+function bestTax(s: State, side: Seat): number {
+  let best = 0;
+  for (let land = 0; land < TERRITORIES; land++) {
+    const cost = taxCost(side, land);
+    if (s.units[land * 2 + side] === 0 || prestigeOf(s, side) < cost || !mayTax(s, side, land)) continue;
+    const start = storesWorth(s, side);
+    addPrestige(s, side, -cost);
+    best = Math.max(best, bestRows(s, side, land, collectors(s, side, land)) - start);
+    addPrestige(s, side, cost);
+  }
+  return best;
+}
+function bestSiege(s: State, side: Seat): number {
+  let best = 0;
+  for (let polis = 0; polis < POLEIS; polis++) {
+    const land = LIES_IN[polis];
+    if (land < 0 || s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) continue;
+    const own = s.units[land * 2 + side];
+    if (own >= fortOf(s, polis)) best = Math.max(best, siegeWorth(s, side, polis, own, s.units[land * 2 + other(side)]));
+  }
+  return best;
+}
+function bestCivilWar(s: State, side: Seat): number {
+  const polis = s.proxenos[side];
+  if (polis === CAPTURED || s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) return 0;
+  const cost = civilWarCost(s, side, polis);
+  const people = peopleOf(s, polis);
+  return has(s, SILVER, side) < cost ? 0 : people * (s.owner[polis] === NOBODY ? 2 : 3) - 0.6 * cost - WEIGHT.hunger * people;
 }
