@@ -55,7 +55,9 @@ const schema = Type.Object(
         description: 'EG-3.4-e: all placed and boxed events in order of placement. Default: the sides alternate.',
       }),
     ),
-    aid: Type.Optional(Type.Union([side, Type.Null()], { description: 'Who is known to all to have Divine Aid since the draw. Default: nobody.' })),
+    aid: Type.Optional(
+      Type.Union([side, Type.Null()], { description: 'Who is known to all to have Divine Aid since the draw. Default: nobody.' }),
+    ),
     returned: Type.Optional(
       Type.Object(
         { by: side, event },

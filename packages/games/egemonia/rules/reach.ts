@@ -3,8 +3,7 @@ import { ARMS, beside, bit, LAND, NEAR, other, SEA, SPARTA, THREE } from './boar
 import { controlled, type State } from './state.ts';
 
 /** EG-4.1: the areas within the reach of a side's Military Option. */
-export const militaryReach = (s: State, side: Seat): number =>
-  s.historical ? historicalReach(s, side) : unbarredReach(s, side);
+export const militaryReach = (s: State, side: Seat): number => (s.historical ? historicalReach(s, side) : unbarredReach(s, side));
 
 /** EG-4.1-e: as far as arms go where nobody bars the way. */
 export const unbarredReach = (s: State, side: Seat): number => beside(ARMS[side], controlled(s, side));

@@ -151,19 +151,22 @@ describe('EG-3 the turn', () => {
     ['Divine Aid', 'divine-aid', 'coup-3'],
     ['another event', 'coup-2', 'coup-3'],
     ['Divine Aid, which comes again', 'divine-aid', 'divine-aid'],
-  ])('EG-3.1-d EG-3.2-a whoever keeps Divine Aid and asks the Pythia: nobody else can tell whether %s went back', (_, back, drawn) => {
-    const table = tableOf(egemonia, {
-      phase: 'pythia',
-      levels: LEVELS,
-      oracle: 'athens',
-      aid: 'athens',
-      hands: { sparta: SPARTAN, athens: ['divine-aid', ...ATHENIAN.slice(1)] },
-    });
-    const aid = (): string | null => (table.match.see('sparta').view as View).aid;
-    expect(aid()).toBe('athens');
-    table.act({ type: 'consult', event: back }, { chance: [drawn, 6, 1] });
-    expect(aid()).toBeNull();
-  });
+  ])(
+    'EG-3.1-d EG-3.2-a whoever keeps Divine Aid and asks the Pythia: nobody else can tell whether %s went back',
+    (_, back, drawn) => {
+      const table = tableOf(egemonia, {
+        phase: 'pythia',
+        levels: LEVELS,
+        oracle: 'athens',
+        aid: 'athens',
+        hands: { sparta: SPARTAN, athens: ['divine-aid', ...ATHENIAN.slice(1)] },
+      });
+      const aid = (): string | null => (table.match.see('sparta').view as View).aid;
+      expect(aid()).toBe('athens');
+      table.act({ type: 'consult', event: back }, { chance: [drawn, 6, 1] });
+      expect(aid()).toBeNull();
+    },
+  );
 
   test('EG-3.2-b EG-4.8-d after use the Oracle lies in Delphi and belongs to nobody', () => {
     const table = tableOf(egemonia, {
