@@ -80,6 +80,7 @@ describe('EG-1 the game, EG-2 the start', () => {
   });
 
   test('EG-2-a EG-R2 standard: level 2 in each capital, nothing else', () => {
+    expect(start('standard')).toMatchObject({ scenario: 'standard' });
     expect(start('standard').levels).toEqual({ sparta: { sparta: 2 }, athens: { athens: 2 } });
   });
 

@@ -62,6 +62,21 @@ describe('EG-3 the turn', () => {
     expect(table.position<Position>().hands?.sparta).toContain('divine-aid');
   });
 
+  test.each(['sparta', 'athens'] as const)('EG-3.1-b a Divine Aid kept by %s shows in the number drawn: all know of it', side => {
+    const table = tableOf(
+      egemonia,
+      { phase: 'draw', levels: LEVELS, oracle: side, hands: { [side]: ['divine-aid'] } },
+      { seed: 1 },
+    );
+    for (const seat of ['sparta', 'athens', null]) expect((table.match.see(seat).view as View).aid).toBe(side);
+  });
+
+  test('EG-3.1-c a cup that just fills both hands is drawn as always: one side, then the other', () => {
+    const out = EVENT.ids.filter(id => !DRAWS.includes(id));
+    const table = tableOf(egemonia, { phase: 'draw', levels: LEVELS, oracle: 'sparta', out }, { chance: DRAWS });
+    expect([...(table.position<Position>().hands?.sparta ?? [])].sort()).toEqual([...SPARTAN].sort());
+  });
+
   test('EG-3.1-c a short cup is drawn alternately, last turn’s favour first, until it is empty', () => {
     const out = EVENT.ids.filter(id => !DRAWS.slice(0, 7).includes(id));
     const table = tableOf(
@@ -168,6 +183,16 @@ describe('EG-3 the turn', () => {
     },
   );
 
+  test('EG-3.2-a what went back is forgotten with the next draw: it may be drawn again', () => {
+    const table = tableOf(
+      egemonia,
+      { phase: 'nike', turn: 3, levels: LEVELS, returned: { by: 'athens', event: 'coup-2' } },
+      { seed: 1 },
+    );
+    expect((table.match.see('athens').view as View).returned).toBeNull();
+    expect(table.position<Position>()).not.toHaveProperty('returned');
+  });
+
   test('EG-3.2-b EG-4.8-d after use the Oracle lies in Delphi and belongs to nobody', () => {
     const table = tableOf(egemonia, {
       phase: 'pythia',
@@ -201,6 +226,29 @@ describe('EG-3 the turn', () => {
       table.act(table.match.legal(seat)[0]);
     }
     expect(order).toEqual(['athens', 'sparta', 'sparta', 'sparta']); // a side with no events left is skipped
+  });
+
+  test('EG-3.4-a the alternation begins anew in each turn, with the side that has the favour', () => {
+    const table = placing('sparta', { sparta: ['coup-1'] });
+    table.act({ type: 'box', event: 'coup-1' }, { chance: [...DRAWS, 1, 6] });
+    expect(table.match.pending()).toMatchObject([{ seat: 'athens', step: 'placement' }]);
+    table.act({ type: 'box', event: 'coup-2' });
+    expect((table.match.see('sparta').view as View).boxed.athens).toEqual([{ order: 0 }]);
+  });
+
+  test('EG-3.4-a EG-3.4-c a placement and a boxed event are told, the face to the one who laid it', () => {
+    const table = placing('sparta', { sparta: ['coup-1'], athens: ['coup-2', 'coup-3'] });
+    table.act({ type: 'place', event: 'coup-1', area: 'thebes' });
+    table.act({ type: 'box', event: 'coup-2' });
+    const told = (seat: string) => table.match.events(seat).flat();
+    expect(told('athens')).toEqual([
+      { kind: 'placed', rule: 'EG-3.4-a', seat: 'sparta', area: 'thebes' },
+      { kind: 'boxed', rule: 'EG-3.4-c', seat: 'athens', secret: { to: 'athens', event: 'coup-2' } },
+    ]);
+    expect(told('sparta')).toEqual([
+      { kind: 'placed', rule: 'EG-3.4-a', seat: 'sparta', area: 'thebes', secret: { to: 'sparta', event: 'coup-1' } },
+      { kind: 'boxed', rule: 'EG-3.4-c', seat: 'athens' },
+    ]);
   });
 
   test('EG-3.4-b only an event of the own hand, in an area or the own box', () => {

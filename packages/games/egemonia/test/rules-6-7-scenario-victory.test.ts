@@ -14,6 +14,7 @@ const may = (side: 'sparta' | 'athens', event: string, area: string, levels: Pos
 describe('EG-6 the historical scenario', () => {
   test('EG-6-a its own set-up', () => {
     expect(tableOf(egemonia, null, { scenario: 'historical', seed: 5 }).position<Position>()).toMatchObject({
+      scenario: 'historical', // and with it EG-6-c … f
       levels: {
         sparta: { sparta: 2 },
         thebes: { sparta: 1 },
@@ -81,8 +82,10 @@ describe('EG-6 the historical scenario', () => {
 
   test('EG-R17 the olympics at home: a draw first, which the owner of the capital then wins, also against a false alarm', () => {
     const placed = { athens: { sparta: ['false-alarm-1'], athens: ['olympics'] } };
-    const table = tableOf(egemonia, { phase: 'comparison', scenario: 'historical', turn: 10, placed });
-    expect(table.of('comparison')).toMatchObject([{ result: 'athens', rule: 'EG-6-f', atHome: true }]);
+    for (const favour of ['sparta', 'athens'] as const) {
+      const table = tableOf(egemonia, { phase: 'comparison', scenario: 'historical', turn: 10, favour, placed });
+      expect(table.of('comparison')).toMatchObject([{ result: 'athens', rule: 'EG-6-f', atHome: true }]);
+    }
   });
 
   test('EG-R17 two false alarms at home are both removed', () => {
@@ -156,6 +159,16 @@ describe('EG-7 victory', () => {
       score: [0, 1],
     });
     expect(nike(held(['sparta'], ['athens']), 10).match.outcome).toMatchObject({ rule: 'EG-7-d', score: [0.5, 0.5] });
+  });
+
+  test('EG-3.6-a the end is told with the winner, or none', () => {
+    const winner = (levels: object): unknown[] =>
+      nike(levels, 10)
+        .of('ended')
+        .map(({ seat, rule }) => [seat, rule]);
+    expect(winner(held(['pylos', 'elis'], ['athens']))).toEqual([['sparta', 'EG-7-c']]);
+    expect(winner(held(['pylos'], ['athens', 'delos']))).toEqual([['athens', 'EG-7-c']]);
+    expect(winner(held(['sparta'], ['athens']))).toEqual([[null, 'EG-7-d']]);
   });
 
   test('EG-7.1-a Sicily counts two, in every count', () => {
