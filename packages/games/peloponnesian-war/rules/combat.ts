@@ -4,6 +4,7 @@ import { bookOf } from './book.ts';
 import { battlesOfTwo } from './combat-two.ts';
 import { forceOf, nextOccupied, nextShared } from './forces.ts';
 import { LEADER_SIDE } from './leaders.ts';
+import { leaveEachOther } from './neutral-athens.ts';
 import { isAnyCoalition, isHome } from './standing.ts';
 import { type P, SIEGES, type State } from './state.ts';
 import { ATHENS, SPARTA } from './units.ts';
@@ -83,6 +84,7 @@ export function opposingPairs(s: State): number[] {
       const sparta = around[i];
       if (s.force[sparta * 2 + SPARTA] === 0 || (s.marks[sparta] & 4) !== 0) continue;
       if (!exertsInCombat(s, athens, ATHENS, sparta) && !exertsInCombat(s, sparta, SPARTA, athens)) continue;
+      if (s.role >= 0 && leaveEachOther(s, athens)) continue; // PW-R175
       if (!s.fought.includes(athens * SPACES + sparta)) pairs.push(athens * SPACES + sparta);
     }
   }

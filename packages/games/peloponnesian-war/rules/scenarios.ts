@@ -3,6 +3,7 @@ import data from '../data/scenarios.json' with { type: 'json' };
 import first from '../data/scenarios-first.json' with { type: 'json' };
 import { SPACE, SPACES } from './board.ts';
 import { editionIds, waysIds } from './book.ts';
+import { ROLES } from './coalition.ts';
 import { create } from './forces.ts';
 import { KEPT, LEADER, LEADER_SET, SETS } from './leaders.ts';
 import { MATRIX } from './matrices.ts';
@@ -56,6 +57,10 @@ export interface ScenarioData {
   readonly hostages?: boolean;
   readonly noWalls?: boolean;
   readonly drawsFirst?: boolean;
+  /** PW-10.5.3: the second treasury and the first role of a Coalition. */
+  readonly coalition?: { readonly thebes: number; readonly role: string };
+  /** The commanders of the initial operations, where they are given. */
+  readonly drawn?: BySide<string>;
   /** PW-10.3.3: SP that belong to nobody yet, by armed neutral: Argos, Thessaly, Syracuse. */
   readonly armed?: readonly Units[];
   /** PW-R125: an ordinary neutral, that brings nobody into the war. */
@@ -141,6 +146,12 @@ export function setUp(s: State, index: number, options: Readonly<Record<string, 
   }
   s.palette = given.palette ?? 0;
   s.noWalls = given.noWalls ?? false;
+  if (given.coalition !== undefined) {
+    s.role = (ROLES as readonly string[]).indexOf(given.coalition.role);
+    s.thebes = given.coalition.thebes;
+    s.belligerent = false; // PW-10.5.4.5-IV-a
+  }
+  if (given.drawn !== undefined) s.drawn = [LEADER.at(given.drawn.athens), LEADER.at(given.drawn.sparta)];
   if (given.hostages) s.captive = [1, 1];
   given.armed?.forEach((units, i) => {
     addUnits(s, ARMED[i], units);

@@ -1,0 +1,23 @@
+import { properties } from '@polemos/kernel/testing';
+import { peloponnesianWar } from '../index.ts';
+
+/** The same game, always The Fall of Sparta: most of its rules are its own. */
+const sparta = {
+  ...peloponnesianWar,
+  id: 'the fall of sparta',
+  scenarios: peloponnesianWar.scenarios.filter(({ id }) => id === 'fall-of-sparta'),
+  options: peloponnesianWar.options.map(option =>
+    option.id === 'players' ? { ...option, values: ['two'] } : option.id === 'edition' ? { ...option, values: ['second'] } : option,
+  ),
+};
+
+properties(sparta, {
+  fuzz: 30,
+  legality: 300,
+  replay: 4,
+  positions: 12,
+  secrecy: 6,
+  mutation: 12,
+  undo: 6,
+  every: 7,
+});
