@@ -187,7 +187,7 @@ describe('PW-5.2.1 the Expedition of the non-player', () => {
     expect(shares(t).find(({ space }) => space === 'megara')).toMatchObject({ why: 'PW-5.2.1-c' });
     expect(shares(t).find(({ space }) => space === 'corinth')).toMatchObject({ why: 'PW-5.2.1-b' });
   });
-  test('PW-5.2.1-e PW-5.2.1-g a space is emptied only when nothing else is left; then those of its own colour first', () => {
+  test('PW-5.2.1-e PW-5.2.1-g PW-R31 a space is emptied only when nothing else is left; then those of its own colour first', () => {
     const forces: Forces = {
       athens: { 'athenian-hoplite': 1 },
       sparta: { 'home-guard': 3 },

@@ -33,7 +33,7 @@ describe('PW-7 rebellion', () => {
         .find(({ space }) => space === 'abdera')?.success;
     expect([roll(3), roll(4)]).toEqual([false, true]);
   });
-  test('PW-0.5-j PW-R3 a space that its owner once held by occupation is friendly to the other side when it rebels', () => {
+  test('PW-0.5-j PW-R3 PW-R110 a space that its owner once held by occupation is friendly to the other side when it rebels', () => {
     const t = at(
       'delian-rebellion',
       {},
