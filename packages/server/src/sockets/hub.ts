@@ -1,7 +1,8 @@
-import { commandOf } from '../matches/command.ts';
 import type { Course } from '../matches/course.ts';
-import type { Live, Matches } from '../matches/matches.ts';
+import type { Asked, Live, Matches } from '../matches/matches.ts';
+import { shownLate } from '../matches/show.ts';
 import type { Heard, Store } from '../storage/store.ts';
+import { Telling } from './telling.ts';
 
 /** One person (null: a stranger) looking at one table through one socket. */
 export interface Watcher {
@@ -10,6 +11,11 @@ export interface Watcher {
   readonly send: (text: string) => void;
   /** In seconds: how far behind a spectator must stay. Null: sits at the table. */
   readonly delay: number | null;
+  /** Is told only what is different, once it has a position: the one after move `at`. */
+  readonly brief: boolean;
+  at: number;
+  /** The key of its own move that it was told of, which is its answer. */
+  answered: string | null;
 }
 
 const ANNOUNCE_EVERY = 30_000;
@@ -35,7 +41,7 @@ export class Hub {
     this.matches = matches;
     this.store = store;
     this.now = now;
-    matches.moved = (live, from) => this.moved(live, from);
+    matches.moved = (live, from, asked) => this.moved(live, from, asked);
     this.announcing = setInterval(() => this.announceAll(), ANNOUNCE_EVERY);
     this.announcing.unref();
   }
@@ -79,28 +85,30 @@ export class Hub {
   // ---- moves
 
   /** A move is on disk: everybody gets what they may see of it, made once for each seat. */
-  private moved(live: Live, from: number): void {
+  private moved(live: Live, from: number, asked: Asked | null): void {
     const board = live.course.table.id;
     const watchers = this.watchers.get(board);
     if (watchers === undefined) return;
-    this.shown.set(board, live.course.sequence);
-    const made = new Map<string | null, string>();
-    for (const { person, delay, send } of watchers) {
+    const { sequence, at } = live.course;
+    this.shown.set(board, sequence);
+    const tellings = new Map<string | null, Telling>();
+    for (const watcher of watchers) {
+      const { person, delay } = watcher;
       const seat = person === null ? null : (live.seatOf.get(person) ?? null);
       if (seat === null && delay !== null && delay > 0) {
-        this.showLater(board, delay, live.course.at);
+        this.showLater(board, delay, at);
         continue;
       }
-      let text = made.get(seat);
-      if (text === undefined) {
-        const news = live.course.newsSince(seat, from) ?? [];
-        text = JSON.stringify({
-          type: 'position',
-          position: this.matches.showNow(live.course, live.clocks, seat, news, commandOf(live, seat)),
-        });
-        made.set(seat, text);
+      let telling = tellings.get(seat);
+      if (telling === undefined) {
+        telling = new Telling(live, seat, from);
+        tellings.set(seat, telling);
       }
-      send(text);
+      const own = asked !== null && 'person' in asked.actor && asked.actor.person === person ? asked.key : null;
+      const brief = watcher.brief && watcher.at === from ? telling.brief(own) : null;
+      if (brief !== null) watcher.answered = own;
+      watcher.at = sequence;
+      watcher.send(brief ?? telling.whole());
     }
     if (live.course.outcome !== null) this.changed(board);
   }
@@ -134,8 +142,7 @@ export class Hub {
     const course = await this.matches.courseUntil(board, this.now() - delay * 1000);
     late.course = course;
     if (course.sequence > from) {
-      const position = this.matches.showNow(course, {}, null, course.newsSince(null, from) ?? []);
-      const text = JSON.stringify({ type: 'position', position });
+      const text = JSON.stringify({ type: 'position', position: shownLate(course, course.newsSince(null, from) ?? []) });
       for (const watcher of this.watchers.get(board) ?? []) if ((watcher.delay ?? 0) > 0) watcher.send(text);
     }
     const waiting = await this.matches.firstAfter(board, course.sequence);

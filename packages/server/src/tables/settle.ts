@@ -2,7 +2,7 @@ import { overdue } from '../matches/clock.ts';
 import type { Ended } from '../matches/course.ts';
 import type { Answer } from '../matches/matches.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
-import { botJob, upsertJobs } from '../storage/append.ts';
+import { botJob, upsertJobs } from '../storage/jobs.ts';
 import { progressOf } from '../storage/records.ts';
 import type { PersonRow, ProposalRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
