@@ -2,7 +2,7 @@ import { type Acted, type Game, type Refused, seenBy } from '@polemos/kernel';
 import type { Games } from '../games.ts';
 import { conflict, notFound, Refusal } from '../refusal.ts';
 import { latestSnapshot, progressOf, recordByKey, recordsOf } from '../storage/records.ts';
-import type { RecordRow, SnapshotRow } from '../storage/schema.ts';
+import { BESIDE, type RecordRow, type SnapshotRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { chairsOf, sittersOf, tableById } from '../storage/tables.ts';
 import { type Clocks, deadlineOf, type Pace, pressClocks } from './clock.ts';
@@ -330,7 +330,7 @@ export class Matches {
     if (table.start === null) throw conflict('not-started');
     const game = this.game(table.game);
     const chairs = await chairsOf(db, board);
-    const sitters = await sittersOf(db, board);
+    const sitters = (await sittersOf(db, board)).filter(({ seat }) => seat !== BESIDE);
     const kept = whole ? undefined : await latestSnapshot(db, board, game.rules);
     const snapshot: StoredSnapshot | null =
       kept === undefined ? null : { sequence: kept.sequence, snapshot: JSON.parse(kept.body) };

@@ -139,13 +139,14 @@ class Visitor {
     const { me } = this.who;
     if (this.watching.size >= MOST_TABLES && !this.watching.has(board)) throw new Refusal(429, 'too-many-tables');
     const { delay, table } = await watchingAt(this.world, board, me).catch(async error => {
-      // An open table may be looked at by whoever sees it; there is no position yet.
-      if (error instanceof Refusal && error.code === 'no-spectators') return { delay: 0, table: { start: null } };
+      // A table may be looked at by whoever sees it, even where nobody may look at its board.
+      if (error instanceof Refusal && error.code === 'no-spectators') return { delay: null, table: { start: null } };
       throw error;
     });
     this.unwatch(board);
     const send = (text: string): void => this.sendText(text);
-    const watcher: Watcher = { board, person: me?.id ?? null, delay, send, brief, at: -1, answered: null };
+    const who = { person: me?.id ?? null, admin: me?.admin === 1 };
+    const watcher: Watcher = { board, ...who, send, brief, at: -1, answered: null, late: (delay ?? 0) > 0 };
     this.watching.set(board, watcher);
     // Listening begins before the first look, so that nothing falls between both; the client drops what it already has.
     this.world.hub.add(watcher, since ?? 0);

@@ -8,17 +8,22 @@ import { Telling } from './telling.ts';
 export interface Watcher {
   readonly board: string;
   readonly person: string | null;
+  readonly admin: boolean;
   readonly send: (text: string) => void;
-  /** In seconds: how far behind a spectator must stay. Null: sits at the table. */
-  readonly delay: number | null;
   /** Is told only what is different, once it has a position: the one after move `at`. */
   readonly brief: boolean;
   at: number;
   /** The key of its own move that it was told of, which is its answer. */
   answered: string | null;
+  /** Looks on, and must stay behind. */
+  late: boolean;
 }
 
 const ANNOUNCE_EVERY = 30_000;
+const BLIND = Number.POSITIVE_INFINITY;
+
+/** In seconds: how far behind the board people stay who do not sit at it. Asked anew for each move, since people get up. */
+const behindOf = ({ table, outcome }: Course): number => (outcome !== null ? 0 : table.spectators === 0 ? BLIND : table.delay);
 
 /** Who looks at what in this process, and telling them. What they are told is on disk. */
 export class Hub {
@@ -32,8 +37,8 @@ export class Hub {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly announcing: NodeJS.Timeout;
-  /** The table as each may see it; set by whoever knows tables. */
-  describe: (board: string, person: string | null) => Promise<object | null> = async () => null;
+  /** The table as each may see it; null when it is not there for them any more. Set by whoever knows tables. */
+  describe: (watcher: Watcher) => Promise<object | null> = async () => null;
   /** Who must not read whom. */
   mutedBy: (person: string) => Promise<ReadonlySet<string>> = async () => new Set();
 
@@ -93,10 +98,12 @@ export class Hub {
     this.shown.set(board, sequence);
     const tellings = new Map<string | null, Telling>();
     for (const watcher of watchers) {
-      const { person, delay } = watcher;
+      const { person } = watcher;
       const seat = person === null ? null : (live.seatOf.get(person) ?? null);
-      if (seat === null && delay !== null && delay > 0) {
-        this.showLater(board, delay, at);
+      const behind = seat === null ? behindOf(live.course) : 0;
+      watcher.late = behind > 0;
+      if (watcher.late) {
+        if (behind < BLIND) this.follow(board, behind, at);
         continue;
       }
       let telling = tellings.get(seat);
@@ -124,6 +131,12 @@ export class Hub {
     return course;
   }
 
+  /** Somebody stays behind who perhaps sat at the table until now. */
+  private follow(board: string, delay: number, at: number): void {
+    if (this.delayed.has(board)) this.showLater(board, delay, at);
+    else this.late(board, delay).catch(() => {});
+  }
+
   private showLater(board: string, delay: number, at: number): void {
     const late = this.delayed.get(board);
     if (late === undefined || late.timer !== null) return;
@@ -143,7 +156,7 @@ export class Hub {
     late.course = course;
     if (course.sequence > from) {
       const text = JSON.stringify({ type: 'position', position: shownLate(course, course.newsSince(null, from) ?? []) });
-      for (const watcher of this.watchers.get(board) ?? []) if ((watcher.delay ?? 0) > 0) watcher.send(text);
+      for (const watcher of this.watchers.get(board) ?? []) if (watcher.late) watcher.send(text);
     }
     const waiting = await this.matches.firstAfter(board, course.sequence);
     if (waiting !== null) this.showLater(board, delay, waiting);
@@ -154,10 +167,11 @@ export class Hub {
   /** Something about a table is different: its people, its state, what is proposed. */
   changed(board: string, tellOthers = false): void {
     if (tellOthers) this.store.tell({ kind: 'changed', boards: [board] }).catch(() => {});
-    for (const { person, send } of this.watchers.get(board) ?? [])
-      this.describe(board, person)
+    for (const watcher of this.watchers.get(board) ?? [])
+      this.describe(watcher)
         .then(table => {
-          if (table !== null) send(JSON.stringify({ type: 'table', table }));
+          if (table === null) this.drop(watcher);
+          else watcher.send(JSON.stringify({ type: 'table', table }));
         })
         .catch(() => {});
   }
