@@ -1,6 +1,7 @@
 import type { Action } from '@polemos/kernel';
-import type { Answer, Position } from '../src/matches/matches.ts';
+import type { Answer } from '../src/matches/matches.ts';
 import type { Past } from '../src/matches/past.ts';
+import type { Position } from '../src/matches/show.ts';
 import type { Verdict } from '../src/matches/verify.ts';
 import type { Me } from '../src/people/people.ts';
 import type { Chat } from '../src/tables/chat.ts';

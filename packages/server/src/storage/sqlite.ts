@@ -10,34 +10,41 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
+/** A file as every connection of ours has it open. */
+export function openFile(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
+  // Only FULL counts as durable with a write-ahead log: the commit returns after the fsync.
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536');
+  return db;
+}
+
 /** Kysely over the SQLite that is part of Node. One connection; whoever holds it has it alone. */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(driver: SqliteDriver): Dialect {
   return {
-    createDriver: () => new SqliteDriver(file),
+    createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: db => new SqliteIntrospector(db),
   };
 }
 
-class SqliteDriver implements Driver {
-  private readonly file: string;
-  private connection: SqliteConnection | null = null;
+export class SqliteDriver implements Driver {
+  readonly db: DatabaseSync;
+  private readonly connection: SqliteConnection;
   private readonly waiting: (() => void)[] = [];
   private taken = false;
 
   constructor(file: string) {
-    this.file = file;
+    this.db = openFile(file);
+    this.connection = new SqliteConnection(this.db);
   }
 
-  async init(): Promise<void> {
-    this.connection = new SqliteConnection(this.file);
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.taken) await new Promise<void>(resolve => this.waiting.push(resolve));
     this.taken = true;
-    return this.connection as SqliteConnection;
+    return this.connection;
   }
 
   async releaseConnection(): Promise<void> {
@@ -57,7 +64,7 @@ class SqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
   async destroy(): Promise<void> {
-    this.connection?.close();
+    this.connection.close();
   }
 }
 
@@ -65,10 +72,8 @@ class SqliteConnection implements DatabaseConnection {
   private readonly db: DatabaseSync;
   private readonly statements = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>();
 
-  constructor(file: string) {
-    this.db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
-    // Only FULL counts as durable with a write-ahead log: the commit returns after the fsync.
-    this.db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536');
+  constructor(db: DatabaseSync) {
+    this.db = db;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
