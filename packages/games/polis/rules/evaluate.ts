@@ -32,19 +32,19 @@ import { raising } from './create.ts';
 import { BESIEGE, CIVIL_WAR, TAX, TRADE } from './declare.ts';
 import { civilWarCost } from './diplomacy.ts';
 import { keeps, roomToGrow } from './end.ts';
+import { modifiersOf } from './modifiers.ts';
 import { marching, sailing } from './move.ts';
 import { AT_END, AT_ONCE, PHIDIAS, PROJECTS } from './projects.ts';
 import { isOpen, mayAct, mayTax, Provision, wheatNextRound } from './provision.ts';
 import { ATTACKING, CAPTURED, COMPLETED, IN_HAND, type State } from './state.ts';
 import { assigned, collecting, collectors, taxCost } from './tax.ts';
 import { hasTradingPolis, priceOf, seasOfMerchants } from './trade.ts';
-import { goodsWorth, landWorth, siegeWorth, tradeWorth, WEIGHT, wheatNeeded } from './worth.ts';
+import { goodsWorth, landWorth, tradeWorth, WEIGHT, wheatNeeded } from './worth.ts';
 
 /** How good a state looks for a seat, 0 … 1: the expected lead, softened. */
 export function evaluate(s: State, seat: Seat): number {
   if (s.outcome !== null) return s.outcome.score[seat];
-  const lead = worth(s, seat) - worth(s, other(seat)) + underWay(s, seat);
-  return 0.01 + 0.98 / (1 + Math.exp(-lead / 7));
+  return 0.01 + 0.98 / (1 + Math.exp(-(lead(s, seat) + underWay(s, seat)) / 7));
 }
 
 function worth(s: State, side: Seat): number {
@@ -330,42 +330,60 @@ function bestTrade(s: State, side: Seat): number {
   for (let space = 0; space < SPACES; space++) {
     if (!isOpen(s, side, space, seas)) continue;
     const price = priceOf(s, space);
-    const bought = SPACE_GIVES[space] * 2 + side;
     const asked = SPACE_ASKS[space] * 2 + side;
-    const amount = SPACE_AMOUNT[space];
-    if (s.goods[asked] >= price) best = Math.max(best, afterTrade(s, side, asked, price, bought, amount) - start);
-    else if (SPACE_GIVES[space] === WHEAT && has(s, SILVER, side) >= amount)
-      best = Math.max(best, afterTrade(s, side, SILVER * 2 + side, amount, bought, amount) - start);
+    if (s.goods[asked] >= price) best = Math.max(best, afterTrade(s, side, space, asked, price) - start);
+    else if (SPACE_GIVES[space] === WHEAT && has(s, SILVER, side) >= SPACE_AMOUNT[space])
+      best = Math.max(best, afterTrade(s, side, space, SILVER * 2 + side, SPACE_AMOUNT[space]) - start);
   }
   return best;
 }
-function afterTrade(s: State, side: Seat, paid: number, price: number, bought: number, amount: number): number {
+function afterTrade(s: State, side: Seat, space: number, paid: number, price: number): number {
+  const bought = SPACE_GIVES[space] * 2 + side;
   s.goods[paid] -= price;
-  s.goods[bought] += amount;
+  s.goods[bought] += SPACE_AMOUNT[space];
+  s.port[side]--;
+  s.cargo[space] = side;
   const worth = storesWorth(s, side);
   s.goods[paid] += price;
-  s.goods[bought] -= amount;
+  s.goods[bought] -= SPACE_AMOUNT[space];
+  s.port[side]++;
+  s.cargo[space] = NOBODY;
   return worth;
 }
 function bestTax(s: State, side: Seat): number {
+  const start = storesWorth(s, side);
   let best = 0;
   for (let land = 0; land < TERRITORIES; land++) {
     const cost = taxCost(side, land);
     if (s.units[land * 2 + side] === 0 || prestigeOf(s, side) < cost || !mayTax(s, side, land)) continue;
-    const start = storesWorth(s, side);
     addPrestige(s, side, -cost);
+    s.taxed[land] = side;
     best = Math.max(best, bestRows(s, side, land, collectors(s, side, land)) - start);
+    s.taxed[land] = NOBODY;
     addPrestige(s, side, cost);
   }
   return best;
 }
+const lead = (s: State, side: Seat): number => worth(s, side) - worth(s, other(side));
 function bestSiege(s: State, side: Seat): number {
   let best = 0;
+  if (modifiersOf(s.event).siegeBan) return best;
   for (let polis = 0; polis < POLEIS; polis++) {
     const land = LIES_IN[polis];
     if (land < 0 || s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) continue;
-    const own = s.units[land * 2 + side];
-    if (own >= fortOf(s, polis)) best = Math.max(best, siegeWorth(s, side, polis, own, s.units[land * 2 + other(side)]));
+    const fort = fortOf(s, polis);
+    const at = land * 2 + side;
+    if (s.units[at] < fort || s.units[at] <= s.units[land * 2 + other(side)]) continue;
+    const chance = fort === 1 ? 1 : (5 - fort) / 4;
+    const start = lead(s, side);
+    addPrestige(s, side, -1);
+    s.units[at]--;
+    const lost = chance < 1 ? lead(s, side) : 0;
+    s.units[at]++;
+    addPrestige(s, side, fort);
+    const won = afterWinning(s, side, polis);
+    addPrestige(s, side, 1 - fort);
+    best = Math.max(best, chance * won + (1 - chance) * lost - start);
   }
   return best;
 }
@@ -373,6 +391,23 @@ function bestCivilWar(s: State, side: Seat): number {
   const polis = s.proxenos[side];
   if (polis === CAPTURED || s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) return 0;
   const cost = civilWarCost(s, side, polis);
+  if (has(s, SILVER, side) < cost) return 0;
+  const start = lead(s, side);
   const people = peopleOf(s, polis);
-  return has(s, SILVER, side) < cost ? 0 : people * (s.owner[polis] === NOBODY ? 2 : 3) - 0.6 * cost - WEIGHT.hunger * people;
+  s.goods[SILVER * 2 + side] -= cost;
+  addPrestige(s, side, people);
+  const gain = afterWinning(s, side, polis) - start;
+  addPrestige(s, side, -people);
+  s.goods[SILVER * 2 + side] += cost;
+  return gain;
+}
+function afterWinning(s: State, side: Seat, polis: number): number {
+  const { owner, population } = s;
+  const [before, people] = [owner[polis], population[polis]];
+  population[polis] = peopleOf(s, polis);
+  owner[polis] = side;
+  const won = lead(s, side);
+  owner[polis] = before;
+  population[polis] = people;
+  return won;
 }
