@@ -1,177 +1,20 @@
-import { type Frame, NOBODY, type Seat } from '@polemos/kernel';
+import type { Frame, Seat } from '@polemos/kernel';
+import { alonePromise } from './alone.ts';
 import { defend, type Fight } from './battle.ts';
-import {
-  BASE,
-  BOXES,
-  CAPITAL,
-  CAPITAL_OF,
-  GOODS,
-  isSea,
-  LAST_ROUND,
-  LIES_IN,
-  METAL,
-  ORDER,
-  other,
-  PERISHABLE,
-  POLEIS,
-  SEAS,
-  SILVER,
-  SPACE_AMOUNT,
-  SPACE_ASKS,
-  SPACE_GIVES,
-  SPACES,
-  TERRITORIES,
-  WHEAT,
-  WOOD,
-  YIELD,
-} from './board.ts';
-import { payment } from './build.ts';
+import { isSea, METAL, ORDER, other, SILVER, TERRITORIES, WOOD } from './board.ts';
 import { CARDS, halfOf, MATCHED_BY, manoeuvreValue } from './cards.ts';
-import { addPrestige, capOf, fortOf, goodsOf, has, peopleOf, prestigeOf, totalPopulation } from './control.ts';
+import { capOf, has } from './control.ts';
 import { raising } from './create.ts';
-import { BESIEGE, CIVIL_WAR, TAX, TRADE } from './declare.ts';
-import { civilWarCost } from './diplomacy.ts';
-import { keeps, roomToGrow } from './end.ts';
 import { marching, sailing } from './move.ts';
-import { AT_END, AT_ONCE, PHIDIAS, PROJECTS } from './projects.ts';
-import { isOpen, mayAct, mayTax, Provision, wheatNextRound } from './provision.ts';
-import { ATTACKING, CAPTURED, COMPLETED, IN_HAND, type State } from './state.ts';
-import { assigned, collecting, collectors, taxCost } from './tax.ts';
-import { hasTradingPolis, priceOf, seasOfMerchants } from './trade.ts';
-import { goodsWorth, landWorth, siegeWorth, tradeWorth, WEIGHT, wheatNeeded } from './worth.ts';
+import { armsWorth, bestRows, lead, seaWorth, storesWorth, worth } from './standing.ts';
+import { ATTACKING, IN_HAND, type State } from './state.ts';
+import { assigned, collecting, collectors } from './tax.ts';
+import { landWorth, WEIGHT, wheatNeeded } from './worth.ts';
 
 /** How good a state looks for a seat, 0 … 1: the expected lead, softened. */
 export function evaluate(s: State, seat: Seat): number {
   if (s.outcome !== null) return s.outcome.score[seat];
-  const lead = worth(s, seat) - worth(s, other(seat)) + underWay(s, seat);
-  return 0.01 + 0.98 / (1 + Math.exp(-lead / 7));
-}
-
-function worth(s: State, side: Seat): number {
-  const need = wheatNeeded(s, side);
-  return (
-    totalPopulation(s, side) +
-    projectsWorth(s, side) +
-    storesWorth(s, side) +
-    armsWorth(s, side, need) +
-    seaWorth(s, side, need) +
-    proxenosWorth(s, side)
-  );
-}
-
-const plan = new Provision();
-/** Prestige, wheat and goods: what the plan to feed the people leaves of each. */
-function storesWorth(s: State, side: Seat): number {
-  const owed = s.turn === side && s.stack?.step === payment.index ? s.tally : null;
-  const people = totalPopulation(s, side);
-  const room = roomToGrow(s, side);
-  const fed = isFed(s, side);
-  plan.plan(s, side, fed ? 0 : people + room - has(s, WHEAT, side), owed);
-  const over = has(s, WHEAT, side) + plan.wheat - (fed ? 0 : people);
-  const missing = Math.max(0, -over);
-  const growth = Math.min(Math.max(0, over), room) * WEIGHT.growth + 0.05 * Math.max(0, over);
-  return (
-    goodsWorth(s, side, plan.store) +
-    growth -
-    WEIGHT.hunger * missing +
-    prestigeWorth(s, side, missing) +
-    outlook(s, side, people, Math.max(0, over - room))
-  );
-}
-
-/** Prestige is a point each; it pays for what is missing, and the last ones keep one in the game: PO-E2-e, PO-G-a, PO-G-b. */
-function prestigeWorth(s: State, side: Seat, missing: number): number {
-  const prestige = prestigeOf(s, side);
-  const paying = prestige + completing(s, side);
-  const sure = !mayAct(s, side);
-  const spare = s.round === LAST_ROUND ? 0 : 1; // PO-G-b: what pays for the last wheat must not be the last prestige
-  const starving = isFed(s, side) ? -9 : s.population[CAPITAL[side]] - has(s, WHEAT, side) - plan.wheat - paying + spare;
-  const lost = sure ? (starving > 0 ? 1 : 0) : Math.min(1, Math.max(0, (starving + 2) / 5));
-  const unpaid = WEIGHT.unpaid * Math.max(0, missing - Math.max(0, paying - 1));
-  const worth = prestige - WEIGHT.capital * lost - unpaid;
-  if (s.round === LAST_ROUND) return worth;
-  // Other poleis can be let go; for the capital prestige must pay.
-  const left = paying + comingPrestige(s, side) - Math.max(0, starving + paying - spare);
-  if (left < 1) return worth - (sure ? 2 : 1) * (WEIGHT.ostracism + Math.min(3, 1 - left));
-  return left < 3 ? worth - WEIGHT.lowPrestige * (3 - left) : worth;
-}
-const isFed = (s: State, side: Seat): boolean => (s.fed & (1 << side)) !== 0;
-/** What projects in progress will bring before the people eat. */
-function completing(s: State, side: Seat): number {
-  let sum = 0;
-  for (let project = 0; project < PROJECTS; project++) {
-    const polis = s.project[project];
-    if (polis >= 0 && polis < COMPLETED && s.owner[polis] === side) sum += project === PHIDIAS ? 2 : AT_ONCE[project];
-  }
-  return sum;
-}
-/** What great cities will, afterwards. */
-function comingPrestige(s: State, side: Seat): number {
-  let sum = 0;
-  for (let polis = 0; polis < POLEIS; polis++) if (s.owner[polis] === side && s.population[polis] > BASE[polis]) sum += 0.8;
-  return sum;
-}
-
-function projectsWorth(s: State, side: Seat): number {
-  let sum = 0;
-  for (let project = 0; project < PROJECTS; project++) {
-    const place = s.project[project];
-    if (place < 0) continue;
-    const polis = place % COMPLETED;
-    if (s.owner[polis] !== side) continue;
-    sum += AT_END[project];
-    if (place < COMPLETED) sum += project === PHIDIAS ? s.population[polis] / 2 : AT_ONCE[project];
-  }
-  return sum;
-}
-
-/**
- * What will feed them in the next round, when the discs are off and the merchants back; and the goods without which the other
- * need only pass to leave one unable to act, PO-F-k.
- */
-function outlook(s: State, side: Seat, people: number, wheatLeft: number): number {
-  if (s.round === LAST_ROUND) return 0;
-  const next = wheatNextRound(s, side);
-  let kept = keeps(wheatLeft);
-  for (let good = 0; good <= SILVER; good++) kept += PERISHABLE[good] ? keeps(plan.store[good]) : plan.store[good];
-  const reserve = WEIGHT.reserve[Math.min(Math.floor(kept), WEIGHT.reserve.length - 1)];
-  return WEIGHT.nextRound[s.round] * Math.min(people + 4, next) - WEIGHT.upkeep * Math.max(0, people - next) - reserve;
-}
-
-function armsWorth(s: State, side: Seat, need: number): number {
-  let sum = 0;
-  let hoplites = 0;
-  for (let land = 0; land < TERRITORIES; land++) {
-    const own = s.units[land * 2 + side];
-    hoplites += own;
-    if (own > 0 || s.units[land * 2 + other(side)] > 0) sum += landWorth(s, side, land, own, need);
-  }
-  const each = s.round === LAST_ROUND ? WEIGHT.lastHoplite : WEIGHT.hoplite;
-  return sum + each * Math.min(hoplites, 7) + 0.3 * each * Math.max(0, hoplites - 7);
-}
-
-/** Open seas feed: markets in reach, merchants to send there, galleys to keep it so. */
-function seaWorth(s: State, side: Seat, need: number): number {
-  const late = s.round === LAST_ROUND ? 0.4 : 1;
-  let galleys = 0;
-  for (let sea = 0; sea < SEAS; sea++) galleys += s.units[(TERRITORIES + sea) * 2 + side];
-  const reach = hasTradingPolis(s, side) ? seasOfMerchants(s, side) : 0;
-  const markets = (reach & 1) + ((reach >> 3) & 1) * 1.5 + ((reach >> 4) & 1) * 1.2;
-  const merchants = Math.min(4, s.port[side] + s.cargo.filter(owner => owner === side).length);
-  return (
-    late * (WEIGHT.galley * Math.min(galleys, 9) + WEIGHT.market * markets + WEIGHT.merchant * merchants) +
-    WEIGHT.trade * tradeWorth(s, side, need)
-  );
-}
-
-function proxenosWorth(s: State, side: Seat): number {
-  const polis = s.proxenos[side];
-  if (polis === CAPTURED) return -1.5;
-  if (s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) return 0;
-  const cost = civilWarCost(s, side, polis);
-  const hostile = s.owner[polis] === NOBODY ? 1 : 1.6;
-  const gain = peopleOf(s, polis) * (1 + hostile) - 0.6 * cost;
-  return Math.max(0, gain) * (has(s, SILVER, side) >= cost ? WEIGHT.proxenos : 0.1);
+  return 0.01 + 0.98 / (1 + Math.exp(-(lead(s, seat) + underWay(s, seat)) / 7));
 }
 
 /** What the action under way still promises: its price is paid, its fruits are not in yet. */
@@ -257,40 +100,6 @@ function taxPromise(s: State, side: Seat, top: Frame): number {
   // Hoplites that keep order bring prestige.
   return s.tally[ORDER] + bestRows(s, side, territory, collectors(s, side, territory) - assigned(s)) - start;
 }
-/** The stores after the best collection: one row filled up, then another. */
-function bestRows(s: State, side: Seat, land: number, left: number): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let first = 0; first < GOODS; first++) {
-    const most = Math.min(left, BOXES[land * GOODS + first] - s.tally[first]);
-    if (most < Math.min(left, 1)) continue;
-    for (let second = 0; second < GOODS; second++) {
-      const rest = Math.min(left - most, BOXES[land * GOODS + second] - s.tally[second]);
-      if (left > most && (second === first || rest <= 0)) continue;
-      bring(s, side, first, most, second, rest, 1);
-      best = Math.max(best, storesWorth(s, side));
-      bring(s, side, first, most, second, rest, -1);
-      if (left <= most) break;
-    }
-    if (left <= 0) break;
-  }
-  if (best > Number.NEGATIVE_INFINITY) return best;
-  // More hoplites than fit on one row, and no other row for the rest.
-  for (let good = 0; good < GOODS; good++) {
-    const most = BOXES[land * GOODS + good] - s.tally[good];
-    if (most <= 0) continue;
-    bring(s, side, good, most, good, 0, 1);
-    best = Math.max(best, storesWorth(s, side));
-    bring(s, side, good, most, good, 0, -1);
-  }
-  return best > Number.NEGATIVE_INFINITY ? best : storesWorth(s, side);
-}
-function bring(s: State, side: Seat, first: number, most: number, second: number, rest: number, sign: number): void {
-  for (let good = 0; good < GOODS; good++) {
-    const there = s.tally[good] + (good === first ? most : 0) + (good === second ? Math.max(0, rest) : 0);
-    s.goods[good * 2 + side] += sign * YIELD[there];
-  }
-}
-
 /** One unit more: a cube and its price for what it can do there. */
 function raisePromise(s: State, side: Seat, top: Frame): number {
   const { kind, polis, region, raised } = top.by as { kind: number; polis: number; region: number; raised: number };
@@ -308,71 +117,4 @@ function raisePromise(s: State, side: Seat, top: Frame): number {
   if (kind === 2) s.port[side]--;
   else s.units[region * 2 + side]--;
   return gain;
-}
-
-/** PO-F-k: what the best action brings whoever acts alone, with its price or once it is paid. */
-function alonePromise(s: State, side: Seat): number {
-  const paid = s.fee === 1;
-  if (!paid && goodsOf(s, side) === 0) return 0;
-  const best = Math.max(
-    s.before === TRADE ? 0 : bestTrade(s, side),
-    s.before === TAX ? 0 : bestTax(s, side),
-    s.before === BESIEGE || prestigeOf(s, side) === 0 ? 0 : bestSiege(s, side),
-    s.before === CIVIL_WAR ? 0 : bestCivilWar(s, side),
-  );
-  return paid ? WEIGHT.paid * best : WEIGHT.alone * Math.max(0, best - WEIGHT.fee);
-}
-function bestTrade(s: State, side: Seat): number {
-  if (s.port[side] === 0 || !hasTradingPolis(s, side)) return 0;
-  const seas = seasOfMerchants(s, side);
-  const start = storesWorth(s, side);
-  let best = 0;
-  for (let space = 0; space < SPACES; space++) {
-    if (!isOpen(s, side, space, seas)) continue;
-    const price = priceOf(s, space);
-    const bought = SPACE_GIVES[space] * 2 + side;
-    const asked = SPACE_ASKS[space] * 2 + side;
-    const amount = SPACE_AMOUNT[space];
-    if (s.goods[asked] >= price) best = Math.max(best, afterTrade(s, side, asked, price, bought, amount) - start);
-    else if (SPACE_GIVES[space] === WHEAT && has(s, SILVER, side) >= amount)
-      best = Math.max(best, afterTrade(s, side, SILVER * 2 + side, amount, bought, amount) - start);
-  }
-  return best;
-}
-function afterTrade(s: State, side: Seat, paid: number, price: number, bought: number, amount: number): number {
-  s.goods[paid] -= price;
-  s.goods[bought] += amount;
-  const worth = storesWorth(s, side);
-  s.goods[paid] += price;
-  s.goods[bought] -= amount;
-  return worth;
-}
-function bestTax(s: State, side: Seat): number {
-  let best = 0;
-  for (let land = 0; land < TERRITORIES; land++) {
-    const cost = taxCost(side, land);
-    if (s.units[land * 2 + side] === 0 || prestigeOf(s, side) < cost || !mayTax(s, side, land)) continue;
-    const start = storesWorth(s, side);
-    addPrestige(s, side, -cost);
-    best = Math.max(best, bestRows(s, side, land, collectors(s, side, land)) - start);
-    addPrestige(s, side, cost);
-  }
-  return best;
-}
-function bestSiege(s: State, side: Seat): number {
-  let best = 0;
-  for (let polis = 0; polis < POLEIS; polis++) {
-    const land = LIES_IN[polis];
-    if (land < 0 || s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) continue;
-    const own = s.units[land * 2 + side];
-    if (own >= fortOf(s, polis)) best = Math.max(best, siegeWorth(s, side, polis, own, s.units[land * 2 + other(side)]));
-  }
-  return best;
-}
-function bestCivilWar(s: State, side: Seat): number {
-  const polis = s.proxenos[side];
-  if (polis === CAPTURED || s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) return 0;
-  const cost = civilWarCost(s, side, polis);
-  const people = peopleOf(s, polis);
-  return has(s, SILVER, side) < cost ? 0 : people * (s.owner[polis] === NOBODY ? 2 : 3) - 0.6 * cost - WEIGHT.hunger * people;
 }
