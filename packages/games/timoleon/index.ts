@@ -121,7 +121,7 @@ export const timoleon = defineGame<State, View>({
   view,
   imagine,
   evaluate,
-  search: { worlds: 6, passes, isFolly },
+  search: { worlds: 4, passes, isFolly },
   invariants,
 });
 bindSteps(timoleon.steps);

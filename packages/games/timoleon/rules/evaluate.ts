@@ -54,14 +54,16 @@ function paidFor(s: State, faction: number): number {
 function leadersWorth(s: State, faction: number): number {
   let sum = 0;
   for (let leader = 0; leader < LEADERS; leader++)
-    if (s.owner[leader] === faction) sum += isFree(s, leader) ? 0.4 + TACTICS[leader] * 0.35 : 0;
+    if (s.owner[leader] === faction) sum += isFree(s, leader) ? 0.4 + TACTICS[leader] * 0.35 - s.done[leader] * 0.02 : 0;
     else if (s.captor[leader] === faction) sum += 0.6;
   return sum;
 }
 /** What is lost when a place lapses, beyond its worth. */
 const stake = (faction: number, zone: number): number => (faction === CARTHAGE ? (EPIKRATEIA.includes(zone) ? 5 : 3) : 1);
-/** A garrison of this strength makes a place half safe. */
-const HALF_SAFE = 5;
+/** A garrison of this strength makes a place half safe; walls multiply it. */
+const HALF_SAFE = 10;
+/** How much of what is at stake an open place is thought to lose. */
+const RISK = 0.45;
 /** Places held, those counted out that would lapse without troops (TI-VII-a); a guarded place is worth more than an open one. */
 function lands(s: State, faction: number): number {
   let sum = 0;
@@ -72,14 +74,14 @@ function lands(s: State, faction: number): number {
     if (s.sacked[zone] > 0) sum -= 0.5 + hold * 0.4;
     else if (s.ravaged[zone] > 0) sum -= 0.15;
     if (!mayRecruit(s, faction, zone) && troopsIn(s, zone, faction) === 0) sum -= hold + stake(faction, zone);
-    const inside = insideOf(s, zone);
-    sum += (0.2 * (hold + stake(faction, zone)) * inside) / (inside + HALF_SAFE);
+    const inside = insideOf(s, zone) * Math.max(1, s.defence[zone]);
+    sum += (RISK * (hold + stake(faction, zone)) * inside) / (inside + HALF_SAFE);
   }
   const zones = quartersHeld(s, faction);
   for (let zone = CITIES + 1; zone < ZONES; zone++) {
     if (s.control[zone] !== faction) continue;
     const inside = insideOf(s, zone);
-    sum += (0.12 * syracuseWorth(faction, zones) * inside) / (inside + HALF_SAFE);
+    sum += (0.1 * syracuseWorth(faction, zones) * inside) / (inside + HALF_SAFE);
     if (s.sacked[zone] > 0) sum -= 1;
   }
   return sum + syracuseWorth(faction, zones);

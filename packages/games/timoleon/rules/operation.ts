@@ -95,12 +95,12 @@ function refuseGo({ state }: P, _: object, choice: number): RuleId | null {
   return canGo(state, owner, place) ? null : 'TI-VI-g';
 }
 /** Ships that sail carry what goes with them and leave nobody in the water; troops without ships can only land. */
-function canGo(s: State, owner: number, place: number): boolean {
+export function canGo(s: State, owner: number, place: number): boolean {
   if (!isAfloat(place) || isBerth(s, place, owner)) return true; // TI-R46
   if (isFleet(s, MARCH, owner) && !isCarried(s, MARCH, owner)) return false;
   return isPort(place) || isCarried(s, place, owner);
 }
-export function hasFresh(s: State): boolean {
+function hasFresh(s: State): boolean {
   for (let unit = 0; unit < UNITS; unit++) if (freshOf(s, s.op[OP_AT], s.op[OP_OWNER], unit) > 0) return true;
   return false;
 }

@@ -15,6 +15,7 @@ import {
   ZONES,
 } from './board.ts';
 import { areAllied, fieldOf, quartersHeld } from './control.ts';
+import { troopsAt } from './forces.ts';
 import { ENERGY, LEADERS, TACTICS } from './leaders.ts';
 import { guardOf, guards, strengthOf } from './muster.ts';
 import { stacking } from './operation.ts';
@@ -88,29 +89,31 @@ export function prospects(s: State, faction: number): number {
   for (let zone = 0; zone < ZONES; zone++) guards[zone] = zone === ETNA ? 1000 : guardOf(s, zone);
   let sum = 0;
   const acts = s.op[OP_OWNER] === faction;
-  const gathers = s.stack?.step === stacking.index;
+  // Whoever has just been called may take along all that stands where he stood; as soon as he has chosen, only those go.
+  const gathers = s.stack?.step === stacking.index && troopsAt(s, MARCH, faction) === 0;
   for (let place = 0; place < PLACES; place++) {
     const slot = s.slotOf[place * OWNERS + faction];
     if (slot < 0 || s.total[slot] <= 0) continue;
     const at = place === MARCH ? s.op[OP_AT] : place;
-    // Whoever sets out with a leader may take along what stands where he stood.
-    const goes = acts && s.op[OP_OVER] === 0 && (place === MARCH || (gathers && at === s.op[OP_AT]));
+    const goes = acts && s.op[OP_OVER] === 0 && s.op[OP_LEADER] >= 0 && (place === MARCH || (gathers && at === s.op[OP_AT]));
     const leader = goes ? Math.max(tactics[place], tactics[MARCH]) : tactics[place];
     const reach = goes ? pmLeft(s) : 0;
     const stopped = reach > 0 && (s.op[OP_STOPPED] === 1 || s.op[OP_LANDED] === 1);
-    const strength = strengthOf(slot) * (leader < 0 ? LEADERLESS : 1 + 0.15 * leader);
-    sum += bestTarget(s, faction, at, strength, leader < 0, stopped ? 0 : reach);
+    const best = bestTarget(s, faction, at, strengthOf(slot) * (1 + 0.15 * Math.max(0, leader)), stopped ? 0 : reach);
+    sum += leader < 0 ? best * LEADERLESS : best;
   }
   return sum;
 }
-/** Without a leader troops take only what nobody defends (TI-II-s); they will have to wait for one. */
-const LEADERLESS = 0.4;
+/** Without a leader troops take only what nobody defends (TI-II-s); they have to wait for one. */
+const LEADERLESS = 0.3;
+/** PM that setting a siege takes (TI-VI-e). */
+const TO_FIGHT = 2;
 const sought = new Array(ZONES).fill(0);
 let zonesHeld = 0;
 /** PM to go; before the march those that infantry will have. */
 const pmLeft = ({ op }: State): number =>
   op[OP_PM] === 0 && op[OP_MOVED] === 0 ? 6 + (op[OP_LEADER] < 0 ? 0 : ENERGY[op[OP_LEADER]]) : Math.max(1, op[OP_PM]);
-function bestTarget(s: State, faction: number, at: number, strength: number, leaderless: boolean, reach: number): number {
+function bestTarget(s: State, faction: number, at: number, strength: number, reach: number): number {
   const table = isAfloat(at) ? BY_SEA : BY_LAND;
   const row = (isAfloat(at) ? WATER_OF[at] : ZONE_OF[at]) * ZONES;
   if (row < 0) return 0;
@@ -125,7 +128,7 @@ function bestTarget(s: State, faction: number, at: number, strength: number, lea
     const chance = guard === 0 ? 1 : Math.min(0.95, Math.max(0, strength / guard - 0.7) * 0.6);
     if (chance === 0) continue;
     const gain = zone >= METRO ? syracuseGain(faction, zonesHeld) : GAIN[faction * ZONES + zone];
-    const near = reach > 0 && pm <= reach ? 1 - pm * 0.01 : NEAR[pm] * (leaderless ? 0.5 : 0.9);
+    const near = reach > 0 && pm + (guard > 0 ? TO_FIGHT : 0) <= reach ? 1 - pm * 0.01 : NEAR[pm] * 0.9;
     const besieged = s.siege[zone] === faction ? 1.25 : 1;
     const value = (gain * chance * near * ill(s, faction, holder) * besieged) / (1 + sought[zone]);
     if (value > best) {

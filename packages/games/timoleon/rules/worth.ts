@@ -1,4 +1,4 @@
-import { CARTHAGE, CULTURE, DEMOCRATIC, DEMOCRATS, EPIKRATEIA, ETNA, FACTIONS, GREEK, METRO, ZONE } from './board.ts';
+import { CARTHAGE, CULTURE, DEMOCRATIC, DEMOCRATS, EPIKRATEIA, ETNA, FACTIONS, GREEK, METRO, NATIVE, ZONE } from './board.ts';
 import { cityTax } from './cities.ts';
 import { TYRANT_OF } from './leaders.ts';
 import { ARM, isDiscontented, TROOPS } from './units.ts';
@@ -17,8 +17,8 @@ export const TRIREME_WORTH = 0.32;
 export const TRIREMES_WANTED = 8;
 export const SPARE_SHIP_WORTH = 0.06;
 export const TRANSPORT_WORTH = 1.2;
-export const ENGINE_WORTH = 0.15;
-export const ENGINES_WANTED = 5;
+export const ENGINE_WORTH = 0.12;
+export const ENGINES_WANTED = 4;
 /** Strength in a rough count, for looking ahead: as outside the plain, a discontented point as one. */
 const ARM_STRENGTH = [4, 3, 2.5, 5];
 export const TROOP_STRENGTH: readonly number[] = Array.from({ length: TROOPS }, (_, unit) =>
@@ -26,7 +26,7 @@ export const TROOP_STRENGTH: readonly number[] = Array.from({ length: TROOPS }, 
 );
 
 /** Talents beyond what the next maintenance will take: the first two hundred buy friends and recruits, the rest little. */
-export const talentsWorth = (talents: number): number => 2.2 * (1 - 1 / (1 + talents / 150));
+export const talentsWorth = (talents: number): number => 4 * (1 - 1 / (1 + talents / 200));
 
 const isGreek = (zone: number): boolean => CULTURE[zone] === GREEK;
 /** By faction * zones + zone: what holding a city is worth beyond the points that it scores now. */
@@ -39,11 +39,13 @@ export const HOLD: readonly number[] = Array.from({ length: FACTIONS }, (_, fact
     return taxes + 0.6;
   }),
 ).flat();
+const HARD = 0.5;
 /** By faction * zones + zone: what winning a city adds, points included. */
 export const GAIN: readonly number[] = Array.from({ length: FACTIONS }, (_, faction) =>
   ZONE.ids.map((_id, zone) => {
     const hold = HOLD[faction * ZONE.size + zone];
     if (zone === ETNA || zone >= METRO) return hold;
+    if (CULTURE[zone] === NATIVE) return (hold + (faction === CARTHAGE ? 3 : 0.8)) * HARD; // TI-FN-g: the people comes back
     if (faction === CARTHAGE) return hold + (EPIKRATEIA.includes(zone) ? 5 : 3);
     if (faction === DEMOCRATS)
       return hold + (isGreek(zone) && !DEMOCRATIC.includes(zone) ? 1 : 0) + (TYRANT_OF[zone] >= 0 ? 3 : 0);

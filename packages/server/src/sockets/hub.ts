@@ -176,11 +176,11 @@ export class Hub {
         .catch(() => {});
   }
 
-  /** Chat goes to the whole table or to the council of a seat, and never to those who have muted its author. */
-  async said(board: string, chat: { readonly person: string; readonly seat: string | null }, council: ReadonlySet<string>) {
+  /** Chat goes to the whole table (null) or to those who are meant, and never to those who have muted its author. */
+  async said(board: string, chat: { readonly person: string }, meant: ReadonlySet<string> | null) {
     const text = JSON.stringify({ type: 'chat', table: board, chat });
     for (const { person, send } of this.watchers.get(board) ?? []) {
-      if (chat.seat !== null && (person === null || !council.has(person))) continue;
+      if (meant !== null && (person === null || !meant.has(person))) continue;
       if (person !== null && (await this.mutedBy(person)).has(chat.person)) continue;
       send(text);
     }
