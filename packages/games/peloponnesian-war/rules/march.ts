@@ -8,6 +8,7 @@ import { interception } from './interception-two.ts';
 import { LEADER } from './leaders.ts';
 import { aggression, enterNeutral } from './neutrals.ts';
 import {
+  BY_SEA_LINES,
   countRoutes,
   crossingTo,
   isCrossing,
@@ -16,9 +17,10 @@ import {
   nthRoute,
   prepareCrossing,
   routeHolds,
+  routeLength,
   routes,
 } from './routes.ts';
-import { friendOf, has, mark } from './standing.ts';
+import { colourOf, enemyControls, friendOf, has, mark } from './standing.ts';
 import { EXPEDITION, GHB, type P, RAVAGED, type State } from './state.ts';
 import {
   allied,
@@ -39,9 +41,19 @@ import {
 // ---- setting out
 
 /** PW-5.1.1-i, j: a shortest legal route to a space, drawn by lot among equals. False: there is none. */
-export function setOut(play: P, to: number): boolean {
+export const setOut = (play: P, to: number): boolean => setOutAs(play, journeyOf(play.state), to);
+/** PW-5.1.4-d: ships lost in skirmishes leave it short of room. It sails all the same, and the surplus stays on the way. */
+export const setOutShort = (play: P, to: number): boolean =>
+  isShortByLosses(play.state) && setOutAs(play, asFleet(play.state), to);
+export const maySetOutShort = (s: State, to: number): boolean => isShortByLosses(s) && routeLength(s, asFleet(s), s.at, to) >= 0;
+const asFleet = (s: State): Journey => ({ ...journeyOf(s), way: BY_SEA_LINES });
+function isShortByLosses(s: State): boolean {
+  const ships = naval(s, EXPEDITION, s.active);
+  const surplus = landSp(s, EXPEDITION, s.active) - ships;
+  return ships > 0 && surplus > 0 && surplus <= s.wrecked;
+}
+function setOutAs(play: P, j: Journey, to: number): boolean {
   const { state } = play;
-  const j = journeyOf(state);
   const count = countRoutes(state, j, state.at, to);
   if (count === 0) return false;
   const n = play.fate.lot(count, 'route', 'PW-5.1.1-j');
@@ -156,11 +168,12 @@ function noteAttica(s: State): void {
   if (s.active === SPARTA && ATTICA.includes(s.at) && forceOf(s, EXPEDITION, SPARTA) > 0) s.attica = true;
 }
 
-/** PW-5.8, PW-R5: by friendliness, not by colour. */
+/** PW-5.8, PW-R5: by friendliness, not by colour; PW-R118: of an active neutral only what its side controls. */
 function ravage(play: P): void {
   const { state } = play;
   if (forceOf(state, EXPEDITION, state.active) === 0) return;
-  if (friendOf(state, state.at) !== 1 - state.active) return; // PW-5.8-f
+  if (friendOf(state, state.at) !== enemyOf(state.active)) return; // PW-5.8-f
+  if (colourOf(state, state.at) === NO_SIDE && !enemyControls(state, state.at, state.active)) return;
   if (forceOf(state, state.at, 1 - state.active) > 0) return; // PW-5.8-b
   if (has(state, state.at, RAVAGED)) return; // PW-5.8-g
   mark(state, state.at, RAVAGED);
@@ -181,7 +194,7 @@ function reconsider(play: P): void {
 /** PW-5.1.4-d: before a naval line, with more land SP than ships to carry them. */
 export const shortOfShips = ({ state }: P): boolean =>
   onTheWay({ state } as P) &&
-  locBetween(state.at, state.route[state.next]) === LOC_NAVAL &&
+  (locBetween(state.at, state.route[state.next]) === LOC_NAVAL || isCrossing(state.at, state.route[state.next])) &&
   landSp(state, EXPEDITION, state.active) > naval(state, EXPEDITION, state.active);
 const playerIsShort = (play: P): boolean => shortOfShips(play) && isPlayed(play.state, play.state.active);
 
@@ -272,6 +285,7 @@ function endOperation({ state }: P): void {
   state.legs = 0;
   state.plan = [];
   state.tried = [];
+  state.wrecked = 0;
 }
 
 export { endOperation };

@@ -208,6 +208,7 @@ const schema = Type.Object(
           legs: some(whole(0, 999999)),
           plan: Type.Array(Type.Object({ space, take: units })),
           tried: some(Type.Array(space, { description: 'PW1-4.6-a: where it has met an interception' })),
+          wrecked: some(Type.Integer({ minimum: 0, maximum: 40, description: 'PW-5.1.4-d: ships lost in skirmishes' })),
         }),
       ]),
     ),

@@ -40,6 +40,7 @@ function loseOne(s: State, place: number, side: number): number {
     for (const kind of [national(side, type), ...(type === HOPLITE ? guard : []), allied(side, type)])
       if (spOf(s, place, kind) > 0) {
         eliminate(s, place, kind, 1);
+        if (place === EXPEDITION && type === NAVAL) s.wrecked++; // PW-5.1.4-d
         return kind;
       }
   return -1;
