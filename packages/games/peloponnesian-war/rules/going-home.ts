@@ -62,7 +62,8 @@ function oneStays(play: P, space: number, stays: number): void {
     if (sideOf(kind) !== sideOf(stays) || kind === HOME_GUARD) continue;
     move(state, space, GHB, kind, spOf(state, space, kind) - (kind === stays ? 1 : 0));
   }
-  play.tell?.({ kind: 'stays', rule: 'PW-6.4-c', space: SPACE.ids[space], unit: UNIT.ids[stays], side: SIDES[sideOf(stays)] });
+  const rule = stays === HOME_GUARD ? 'PW-6.4-j' : KIND[space] === ISLAND ? 'PW-6.4-d' : 'PW-6.4-c';
+  play.tell?.({ kind: 'stays', rule, space: SPACE.ids[space], unit: UNIT.ids[stays], side: SIDES[sideOf(stays)] });
 }
 
 export const garrison = decision<State, { readonly space: number }>({

@@ -24,7 +24,7 @@ import { isWalled } from './zoi.ts';
 function besieges(s: State, space: number, side: number): string | null {
   if (!FORTRESS[space] || !isArmy(s, space, side)) return null; // PW-6.1-f
   if (friendOf(s, space) === side) return null; // PW-6.1-e
-  if (side === SPARTA && isWalled(s, space)) return longWalls(s, space);
+  if (side === SPARTA && isWalled(s, space) && wallsAttacked(s, space)) return longWalls(s, space);
   const enemy = enemyOf(side);
   if (forceOf(s, space, enemy) === 0) return 'PW-6.1-b';
   if (firstLeader(s, space, enemy) >= 0) return null;
@@ -32,12 +32,12 @@ function besieges(s: State, space: number, side: number): string | null {
   if (garrisonControls && controller(s, space) !== enemy) return null; // PW1-5.1-b
   return forceOf(s, space, side) >= forceOf(s, space, enemy) + siegeMargin ? siegeRule : null; // PW-6.1-d
 }
-/** PW-6.1.1-a, b, PW-R103; PW1-5.3.1-a: objective or not. */
-function longWalls(s: State, space: number): string | null {
-  const { longWalls: walls } = bookOf(s);
-  if (walls.asObjective && (s.walls & (space === PIRAEUS ? 2 : 1)) === 0) return null;
-  return landSp(s, space, ATHENS) >= landSp(s, space, SPARTA) + 3 ? null : walls.rule;
-}
+/** PW-6.1.1-a, PW-R103: Sparta named it as objective, else it is a fortress like others; PW1-5.3.1-a: objective or not. */
+const wallsAttacked = (s: State, space: number): boolean =>
+  !bookOf(s).longWalls.asObjective || (s.walls & (space === PIRAEUS ? 2 : 1)) !== 0;
+/** PW-6.1.1-b. */
+const longWalls = (s: State, space: number): string | null =>
+  landSp(s, space, ATHENS) >= landSp(s, space, SPARTA) + 3 ? null : bookOf(s).longWalls.rule;
 
 export function siegeDetermination(play: P): void {
   const { state } = play;
