@@ -9,7 +9,7 @@ import { forceOf, move, spOf } from './forces.ts';
 import { placement } from './placement.ts';
 import { incomeItems } from './revenue.ts';
 import { scenarioOf } from './scenarios.ts';
-import { assess, belongsTo } from './standing.ts';
+import { assess, belongsTo, controller } from './standing.ts';
 import { GHB, NICIAS_SPEAKS, type P, type State } from './state.ts';
 import { ATHENS, national, SIDES, SPARTA } from './units.ts';
 import { endScenario } from './victory.ts';
@@ -48,9 +48,9 @@ function recall(play: P): void {
 function returnSpaces(play: P): void {
   const { state } = play;
   for (let space = 0; space < SPACES; space++) {
-    const before = state.control[space];
+    const before = controller(state, space);
     assess(state, space);
-    if (state.control[space] !== before) play.tell?.({ kind: 'returned', rule: 'PW-9.3-e', space: SPACE.ids[space] });
+    if (controller(state, space) !== before) play.tell?.({ kind: 'returned', rule: 'PW-9.3-e', space: SPACE.ids[space] });
   }
 }
 /** PW-9.3-f, PW-6.6-f. */

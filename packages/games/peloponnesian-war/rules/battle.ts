@@ -247,7 +247,7 @@ const isOutmatched = (s: State, winner: number, loser: number): boolean => bookO
 function settle(play: P, { places }: Battle, winner: number, outmatched: boolean): number | readonly number[] {
   const { state } = play;
   const loser = enemyOf(winner);
-  if (arePersians(state, places[winner]) || arePersians(state, places[loser])) 
+  if (arePersians(state, places[winner]) || arePersians(state, places[loser]))
     return settleWithPersians(play, places, winner, outmatched);
   sendHome(state, places[loser], loser);
   changeSci(state, winner, 1);
@@ -318,6 +318,8 @@ const WHO_LEAVES: Readonly<Record<Book['nullBattle'], Leaver>> = {
 
 /** PW-E-11: in the campaign three of a side in a game, and two are immune. */
 const IN_THE_CAMPAIGN = { upTo: 3, one: false, immune: ['alcibiades', 'pericles'] };
+const DEATH_RULES: Readonly<Record<string, string>> = { 'first-war': 'PW-E1-9-a', 'fall-of-sparta': 'PW-E2-9' };
+const deathRule = (s: State): string => DEATH_RULES[SCENARIOS[s.scenario].events ?? ''] ?? 'PW-E-11-a';
 const leaderDeath = (s: State) => SCENARIOS[s.scenario].leaderDeath ?? IN_THE_CAMPAIGN;
 
 /** PW-E-11-b, PW-R65: he whose rating was used, unless he is immune or three have died. */
@@ -338,7 +340,7 @@ function bury(play: P, dying: readonly number[]): void {
     state.where[leader] = OUT;
     if (leaderDeath(state).one) state.fallen.push(leader);
     else state.deaths[LEADER_SIDE[leader]]++;
-    play.tell?.({ kind: 'leader-died', rule: 'PW-E-11-a', leader: LEADER.ids[leader], side: SIDES[LEADER_SIDE[leader]] });
+    play.tell?.({ kind: 'leader-died', rule: deathRule(state), leader: LEADER.ids[leader], side: SIDES[LEADER_SIDE[leader]] });
   }
 }
 /** PW-6.7-b: a commander without SP goes home; the Expedition's own is seen to where it ends. */

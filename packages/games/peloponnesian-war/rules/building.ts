@@ -120,7 +120,8 @@ function rebuild(play: P): void {
   for (const kind of buildable(state, side)) for (let n = 0; n < state.lost[kind]; n++) lost.push(kind);
   for (let built = 0; built < MOST && lost.length > 0 && state.treasury[side] - BUILDING_COST >= EMERGENCY_FUND; ) {
     const same = lost.every(kind => kind === lost[0]);
-    const all = lost.length <= MOST - built;
+    const afford = Math.floor((state.treasury[side] - EMERGENCY_FUND) / BUILDING_COST);
+    const all = lost.length <= Math.min(MOST - built, afford);
     const at = same || all ? 0 : fate.lot(lost.length, 'SP to rebuild', 'PW-8.2-d');
     const [kind] = lost.splice(at, 1);
     if (state.pieces[kind] >= LIMIT[kind]) continue;

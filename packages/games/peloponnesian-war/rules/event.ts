@@ -12,6 +12,8 @@ export interface Event {
   /** PW-3.2-b: whether it can happen in this turn. */
   possible(s: State, turn: number): boolean;
   happen(play: P, turn: number): void;
+  /** PW-R124: SP that it sends away return to their home spaces at once. */
+  readonly returns?: boolean;
 }
 export type EventTable = Readonly<Record<number, Event>>;
 export const always = (): boolean => true;

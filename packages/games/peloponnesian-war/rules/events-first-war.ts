@@ -99,7 +99,7 @@ function plataea(play: P): void {
   play.tell?.({ kind: 'plataea', rule: 'PW-E1-10' });
 }
 export const FIRST_WAR_EVENTS: EventTable = {
-  2: { rule: 'PW-E1-2', id: 'thracians', possible: always, happen: sitalces },
+  2: { rule: 'PW-E1-2', id: 'thracians', possible: always, happen: play => sitalces(play, 'PW-E1-2'), returns: true },
   3: { rule: 'PW-E1-3', id: 'thessaly', possible: always, happen: thessaly },
   4: { rule: 'PW-E1-4-a', id: 'phenomenon', possible: always, happen: phenomenon },
   5: { rule: 'PW-E1-5', id: 'egypt', possible: always, happen: egypt },

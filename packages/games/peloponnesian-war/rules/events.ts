@@ -47,7 +47,7 @@ export const EVENTS: EventTable = {
     possible: s => (s.happened & COUP) === 0 && s.sci[ATHENS] < 0 && withEnemy(s),
     happen: coup,
   }, // PW-E-3-a
-  4: { rule: 'PW-E-4-a', id: 'sitalces', possible: always, happen: sitalces },
+  4: { rule: 'PW-E-4-a', id: 'sitalces', possible: always, happen: play => sitalces(play, 'PW-E-4-a'), returns: true },
   5: {
     rule: 'PW-E-5-a',
     ruleIn: ({ persia: { rule } }) => rule,
@@ -59,8 +59,8 @@ export const EVENTS: EventTable = {
   6: { rule: 'PW-E-6-a', id: 'plague', possible: s => (s.happened & PLAGUE) === 0 && s.atticaBefore, happen: plague }, // PW-E-6-a
   7: { rule: 'PW-E-7-a', id: 'demagogue', possible: s => s.alcibiades !== GONE, happen: demagogue },
   8: { rule: 'PW-E-8-a', id: 'oligarchs', possible: oligarchsPossible, happen: oligarchicRebellion },
-  9: { rule: 'PW-E-9', id: 'perdiccas', possible: always, happen: perdiccas },
-  10: { rule: 'PW-E-10-a', id: 'minor-powers', possible: minorPossible, happen: minorPowers },
+  9: { rule: 'PW-E-9', id: 'perdiccas', possible: always, happen: perdiccas, returns: true },
+  10: { rule: 'PW-E-10-a', id: 'minor-powers', possible: minorPossible, happen: minorPowers, returns: true },
   11: { rule: 'PW-E-11-a', id: 'leader-deaths', possible: always, happen: leaderDeaths },
   12: { rule: 'PW-E-12-a', id: 'phenomenon', possible: always, happen: phenomenon },
 };
@@ -81,13 +81,14 @@ function tryEvent(play: P, turn: number, again: string | null): boolean {
   const possible = event.possible(state, turn);
   const rule = event.ruleIn?.(bookOf(state)) ?? event.rule;
   play.tell?.({ kind: 'event', rule, dice, sum, event: event.id, possible, again: possible ? null : again, turn });
-  if (possible) event.happen(play, turn);
-  return possible;
+  if (!possible) return false;
+  event.happen(play, turn);
+  if (event.returns) play.call(homeFromEvents);
+  return true;
 }
 /** PW-9.3-g: an impossible one is not rolled again. */
 export function armisticeEvent(play: P, turn: number): void {
   tryEvent(play, turn, null);
-  play.call(homeFromEvents);
 }
 /** PW-E-4-b, PW-E-9, PW-E-10-d, PW-R124: national SP return by the Post-Combat Movement Table. */
 export const homeFromEvents = procedure<State>(
@@ -95,7 +96,7 @@ export const homeFromEvents = procedure<State>(
   ask(placement, () => ({ homecoming: false })),
 );
 /** PW-3.2. */
-export const eventSegment = procedure<State>('eventSegment', rollEvent, ask(homeFromEvents));
+export const eventSegment = procedure<State>('eventSegment', rollEvent);
 
 /** PW-E-2. */
 function silverMine(play: P): void {
@@ -116,12 +117,12 @@ function coup(play: P): void {
   oligarchicRebellion(play);
 }
 
-/** Allied SP in a space go over to the other side; national SP go home (PW-E-4-b, PW-E-9). */
+/** Allied SP in a space go over to the other side; national SP of either go home (PW-E-4-b, PW-E-9). */
 function changeAllegiance(play: P, space: number, to: number): void {
   const { state } = play;
   for (let kind = 0; kind < KINDS; kind++) {
     const count = spOf(state, space, kind);
-    if (count === 0 || sideOf(kind) === to) continue;
+    if (count === 0 || (isAllied(kind) && sideOf(kind) === to)) continue;
     if (isAllied(kind)) {
       remove(state, space, kind, count);
       pending.push(turned(kind), count);
@@ -132,16 +133,16 @@ function changeAllegiance(play: P, space: number, to: number): void {
 }
 const pending: number[] = [];
 /** PW-E-4, PW-R62: each from its own state. */
-export function sitalces(play: P): void {
+export function sitalces(play: P, rule: string): void {
   const { state } = play;
   for (const space of SITALCES) {
     const rebel = isRebel(state, space);
     changeAllegiance(play, space, rebel ? ATHENS : SPARTA);
     if (rebel)
       unmark(state, space, REBELLION); // PW-E-4-c
-    else startRebellion(play, space, 'PW-E-4-a');
+    else startRebellion(play, space, rule);
     assess(state, space);
-    play.tell?.({ kind: 'allegiance', rule: 'PW-E-4-a', space: SPACE.ids[space], side: SIDES[rebel ? ATHENS : SPARTA] });
+    play.tell?.({ kind: 'allegiance', rule, space: SPACE.ids[space], side: SIDES[rebel ? ATHENS : SPARTA] });
   }
 }
 /** PW-E-5-b. */

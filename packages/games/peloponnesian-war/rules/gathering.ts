@@ -3,7 +3,7 @@ import { spendable } from './books.ts';
 import { forceOf, fresh, nextOccupied, ofType } from './forces.ts';
 import type { Mix } from './matrices.ts';
 import { isFrozen } from './operation.ts';
-import { ALONE, distancesFrom, isRally, type Journey, routeLength, wayOf } from './routes.ts';
+import { ALONE, BY_LAND_LINES, BY_SEA_LINES, distancesFrom, isRally, type Journey, routeLength, wayOf } from './routes.ts';
 import { colourOf } from './standing.ts';
 import type { P, State } from './state.ts';
 import { ACTIVATION, ATHENS, allied, KINDS, NAVAL, national, SIDES, TYPES, UNIT } from './units.ts';
@@ -20,6 +20,11 @@ export interface Gathering {
 
 // The plan under way: the rally spaces nearest first, how far each is, and by its place in the list × KINDS + kind what it gives.
 let away: Int16Array = new Int16Array(SPACES);
+/** How far the objective is from everywhere for the required Expedition, and where its land SP can come from besides. */
+let onward: Int16Array = new Int16Array(SPACES);
+let ashore: Int16Array | null = null;
+/** PW-R115: the rally spaces that it could not leave. */
+const cutOff: number[] = [];
 const order: number[] = new Array(SPACES).fill(0);
 const takes = new Uint8Array(SPACES * KINDS);
 function shareOf(i: number): Share {
@@ -31,7 +36,7 @@ function shareOf(i: number): Share {
 /** PW-5.2-i to l: the plan for a required Expedition, or null; told either way, with what every space could have given. */
 export function planGathering(play: P, side: number, mix: Mix, objective: number): Gathering | null {
   const { state } = play;
-  const size = rallyOrder(state, side, objective);
+  const size = rallyOrder(state, side, mix, objective);
   takes.fill(0, 0, size * KINDS);
   const need = [mix[0], mix[1], mix[2]];
   for (let level = 0; level < 4 && isWanting(need); level++) takeLevel(play, side, size, need, level);
@@ -64,6 +69,7 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
         there: forceOf(state, space, side),
         why: shareRule(state, side, space, take),
       })),
+    cutOff: cutOff.map(space => SPACE.ids[space]),
     cost,
     treasury: state.treasury[side],
     spendable: spendable(state, side),
@@ -74,11 +80,20 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
 const isWanting = (need: readonly number[]): boolean => need[0] > 0 || need[1] > 0 || need[2] > 0;
 
 /** PW-5.2.1-a, b, PW-R32: the home space, then nearest first as the commander could walk. Answers how many. */
-function rallyOrder(s: State, side: number, objective: number): number {
-  away = distancesFrom(s, { side, way: ALONE, objective, allies: false }, HOME[side]);
+function rallyOrder(s: State, side: number, mix: Mix, objective: number): number {
+  const journey = (way: Journey['way']): Journey => ({ side, way, objective, allies: false });
+  const bySea = mix[NAVAL] > 0;
+  onward = distancesFrom(s, journey(bySea ? BY_SEA_LINES : BY_LAND_LINES), objective); // the lines are the same both ways
+  ashore = bySea ? distancesFrom(s, journey(BY_LAND_LINES), HOME[side]) : null; // they go aboard where the ships are
+  away = distancesFrom(s, journey(ALONE), HOME[side]);
+  cutOff.length = 0;
   let size = 0;
   for (let space = nextOccupied(s, side, 0); space >= 0; space = nextOccupied(s, side, space + 1)) {
     if (away[space] < 0 || isFrozen(s, space) || !isRally(s, space, side)) continue;
+    if (onward[space] < 0 && (ashore === null || ashore[space] < 0)) {
+      cutOff.push(space);
+      continue;
+    }
     let i = size++;
     for (; i > 0 && away[order[i - 1]] > away[space]; i--) order[i] = order[i - 1];
     order[i] = space;
@@ -133,7 +148,7 @@ function offerFrom(s: State, side: number, i: number, need: readonly number[], l
   for (let type = 0; type < 3; type++) {
     offered[type] = 0;
     fromAllies[type] = 0;
-    if (need[type] === 0) continue;
+    if (need[type] === 0 || (type === NAVAL && onward[space] < 0)) continue; // PW-R115
     const own = national(side, type);
     const allies = allied(side, type);
     const given = takes[base + own] + takes[base + allies];

@@ -56,9 +56,9 @@ export function tryToIntercept(play: P, by: number, among: readonly string[]): n
   const { state, fate } = play;
   const enemy = enemyOf(state.active);
   if (bookOf(state).interceptedOncePerSpace) state.tried.push(state.at); // PW1-4.6-a
-  if (automaticInterceptor(state, enemy) === by) return intercepted(play, by, 0);
+  if (automaticInterceptor(state, enemy) === by) return intercepted(play, by, 0, among);
   const die = fate.d6('interception', 'PW-5.6.2-a');
-  if (die >= 4) return intercepted(play, by, die);
+  if (die >= 4) return intercepted(play, by, die, among);
   play.tell?.({
     kind: 'interception',
     rule: 'PW-5.6.2-b',
@@ -86,14 +86,15 @@ function automaticInterceptor(s: State, enemy: number): number {
   return other >= 0 && landSp(s, other, enemy) > 0 ? other : -1;
 }
 
-function intercepted(play: P, by: number, die: number): number {
+function intercepted(play: P, by: number, die: number, among: readonly string[]): number {
   const { state } = play;
   const enemy = enemyOf(state.active);
   play.tell?.({
     kind: 'interception',
-    rule: die === 0 ? 'PW-5.1.2-d' : 'PW-5.6.2-a',
+    rule: die > 0 ? 'PW-5.6.2-a' : state.at === CENCHREAE ? 'PW-5.1.2-d' : 'PW-5.1.2-e',
     space: SPACE.ids[state.at],
     ...interceptor(state, by),
+    candidates: among,
     die: die === 0 ? null : die,
     success: true,
   });

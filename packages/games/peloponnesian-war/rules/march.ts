@@ -11,6 +11,7 @@ import { aggression, enterNeutral } from './neutrals.ts';
 import { settleBody } from './persia.ts';
 import { THE_ARMY } from './persian-reach.ts';
 import {
+  BY_SEA_LINES,
   countRoutes,
   crossingTo,
   isCrossing,
@@ -19,9 +20,10 @@ import {
   nthRoute,
   prepareCrossing,
   routeHolds,
+  routeLength,
   routes,
 } from './routes.ts';
-import { friendOf, has, mark } from './standing.ts';
+import { colourOf, enemyControls, friendOf, has, mark } from './standing.ts';
 import { EXPEDITION, GHB, type P, RAVAGED, type State } from './state.ts';
 import {
   ATHENS,
@@ -45,9 +47,19 @@ import {
 // ---- setting out
 
 /** PW-5.1.1-i, j: a shortest legal route to a space, drawn by lot among equals. False: there is none. */
-export function setOut(play: P, to: number): boolean {
+export const setOut = (play: P, to: number): boolean => setOutAs(play, journeyOf(play.state), to);
+/** PW-5.1.4-d: ships lost in skirmishes leave it short of room. It sails all the same, and the surplus stays on the way. */
+export const setOutShort = (play: P, to: number): boolean =>
+  isShortByLosses(play.state) && setOutAs(play, asFleet(play.state), to);
+export const maySetOutShort = (s: State, to: number): boolean => isShortByLosses(s) && routeLength(s, asFleet(s), s.at, to) >= 0;
+const asFleet = (s: State): Journey => ({ ...journeyOf(s), way: BY_SEA_LINES });
+function isShortByLosses(s: State): boolean {
+  const ships = naval(s, EXPEDITION, s.active);
+  const surplus = landSp(s, EXPEDITION, s.active) - ships;
+  return ships > 0 && surplus > 0 && surplus <= s.wrecked;
+}
+function setOutAs(play: P, j: Journey, to: number): boolean {
   const { state } = play;
-  const j = journeyOf(state);
   const count = countRoutes(state, j, state.at, to);
   if (count === 0) return false;
   const n = play.fate.lot(count, 'route', 'PW-5.1.1-j');
@@ -164,13 +176,14 @@ function noteAttica(s: State): void {
   if (s.active === SPARTA && ATTICA.includes(s.at) && forceOf(s, EXPEDITION, SPARTA) > 0) s.attica = true;
 }
 
-/** PW-5.8, PW-R5: by friendliness, not by colour. */
+/** PW-5.8, PW-R5: by friendliness, not by colour; PW-R118: of an active neutral only what its side controls. */
 function ravage(play: P): void {
   const { state } = play;
   if (forceOf(state, EXPEDITION, state.active) === 0) return;
   if (state.body >= 0) return persiansRavage(play);
-  if (friendOf(state, state.at) !== 1 - state.active) return; // PW-5.8-f
-  if (holds(state, state.at, 1 - state.active)) return; // PW-5.8-b
+  if (friendOf(state, state.at) !== enemyOf(state.active)) return; // PW-5.8-f
+  if (colourOf(state, state.at) === NO_SIDE && !enemyControls(state, state.at, state.active)) return;
+  if (holds(state, state.at, enemyOf(state.active))) return; // PW-5.8-b
   if (state.active === SPARTA && isProtected(state, state.at)) return; // PW-10.5.4.5-IV-d
   if (has(state, state.at, RAVAGED)) return; // PW-5.8-g
   mark(state, state.at, RAVAGED);
@@ -205,7 +218,7 @@ function reconsider(play: P): void {
 export const shortOfShips = ({ state }: P): boolean =>
   onTheWay({ state } as P) &&
   state.body < 0 && // Persians stay together
-  locBetween(state.at, state.route[state.next]) === LOC_NAVAL &&
+  (locBetween(state.at, state.route[state.next]) === LOC_NAVAL || isCrossing(state.at, state.route[state.next])) &&
   landSp(state, EXPEDITION, state.active) > naval(state, EXPEDITION, state.active);
 const playerIsShort = (play: P): boolean => shortOfShips(play) && isPlayed(play.state, play.state.active);
 
@@ -309,6 +322,7 @@ function endOperation({ state }: P): void {
   state.legs = 0;
   state.plan = [];
   state.tried = [];
+  state.wrecked = 0;
 }
 
 export { endOperation };

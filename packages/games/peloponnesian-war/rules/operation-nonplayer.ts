@@ -6,7 +6,7 @@ import { firstThreat } from './defence.ts';
 import { forceOf, fresh, leadersAt } from './forces.ts';
 import { planGathering } from './gathering.ts';
 import { LEADER, LEADER_SIDE } from './leaders.ts';
-import { arrive, endHere, endOperation, leg, onTheWay, setOut } from './march.ts';
+import { arrive, endHere, endOperation, leg, onTheWay, setOut, setOutShort } from './march.ts';
 import { DEFENCE, isCauseRebellion, type Mix, strategyId } from './matrices.ts';
 import { type Aim, rollDefensiveObjective, rollObjective } from './objectives.ts';
 import {
@@ -14,6 +14,7 @@ import {
   auguries,
   begin,
   causeRebellion,
+  limitRule,
   nameObjective,
   provideCommander,
   REBELLION_FEE,
@@ -107,7 +108,7 @@ function nextLeg(play: P): void {
   }
   state.marching = true;
   if (forceOf(state, EXPEDITION, state.active) === 0) return noExpedition(play);
-  if (!setOut(play, state.objective)) endHere(play, 'PW-R35');
+  if (!setOut(play, state.objective) && !setOutShort(play, state.objective)) endHere(play, 'PW-R35');
   else if (!onTheWay(play)) arrive(play);
 }
 /** PW-5.1.5-d: what was planned for this space, as far as it still stands and can be paid. */
@@ -159,7 +160,7 @@ export const nonPlayerOperation = procedure<State>(
 function continueNonPlayer(play: P): void {
   const { state } = play;
   const side = nonPlayer(state);
-  if (reachedLimit(state, side)) return pass(play, side, 'PW-E-12-a', 'limit');
+  if (reachedLimit(state, side)) return pass(play, side, limitRule(state), 'limit');
   if (auguries(play, side) && provideCommander(play, side)) play.call(nonPlayerOperation);
 }
 export const nonPlayerContinuing = procedure<State>(

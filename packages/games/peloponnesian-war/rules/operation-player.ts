@@ -2,11 +2,13 @@ import { ask, decision, loop, procedure, when } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { ARGOS, areAdjacent, HOME, SPACE, SPACES, SYRACUSE } from './board.ts';
 import { bookOf, seatFor } from './book.ts';
+
 import { pass, purse, spendable } from './books.ts';
 import { costOf, firstWaiting, mayLead, musterOf, usable, waiting } from './coalition.ts';
 import { forceOf, fresh, nextOccupied, unitsOf } from './forces.ts';
 import { LEADER } from './leaders.ts';
-import { arrive, arriveIfThere, endOperation, fail, leg, setOut, setOutAcross } from './march.ts';
+import { arrive, arriveIfThere, endOperation, fail, leg, maySetOutShort, setOut, setOutAcross, setOutShort } from './march.ts';
+
 import { refuseNeutralObjective } from './neutrals.ts';
 import {
   activate,
@@ -15,6 +17,7 @@ import {
   canActivateAnything,
   causeRebellion,
   isFrozen,
+  limitRule,
   nameObjective,
   provideCommander,
   REBELLION_FEE,
@@ -23,8 +26,8 @@ import {
   refuseRebellion,
 } from './operation.ts';
 import { hasOverrides, overridesOf } from './overrides.ts';
-import { THE_NAVY } from './persian-reach.ts';
 import { offerPersians, refusePersians, sendPersians } from './persian-operation.ts';
+import { THE_NAVY } from './persian-reach.ts';
 import { considerPlataea } from './plataea.ts';
 import {
   ALONE,
@@ -83,7 +86,7 @@ function favoured(play: P): boolean {
   return true;
 }
 const refuseOperate = (s: State): string | null =>
-  reachedLimit(s, s.player) ? 'PW-E-12-a' : canActivateAnything(s, s.player) ? null : 'PW-5.3.2-d';
+  reachedLimit(s, s.player) ? limitRule(s) : canActivateAnything(s, s.player) ? null : 'PW-5.3.2-d';
 
 /** PW-5.1-a, f, g: name the objective. */
 export const objective = decision<State>({
@@ -193,7 +196,10 @@ export const expedition = decision<State>({
     far = distancesFrom(state, j, state.at);
     for (let space = nextOccupied(state, state.active, 0); space >= 0; space = nextOccupied(state, state.active, space + 1))
       if (far[space] > 0 && space !== state.at && isRally(state, space, state.active)) offer.add(T.rally, space);
-    const canMarch = bound === null && forceOf(state, EXPEDITION, state.active) > 0 && far[state.objective] >= 0;
+    const canMarch =
+      bound === null &&
+      forceOf(state, EXPEDITION, state.active) > 0 &&
+      (far[state.objective] >= 0 || maySetOutShort(state, state.objective));
     if (canMarch) offer.add(T.march);
     const crossing = prepareCrossing(state, j, state.at);
     if (crossing && bound === null)
@@ -226,7 +232,7 @@ export const expedition = decision<State>({
     march(play) {
       play.done();
       play.state.marching = true;
-      setOut(play, play.state.objective);
+      if (!setOut(play, play.state.objective)) setOutShort(play, play.state.objective);
       if (play.state.route.length === 0) arrive(play);
     },
     halt(play) {
@@ -267,7 +273,7 @@ function refuseMarch(s: State): string | null {
   if (forceOf(s, EXPEDITION, s.active) === 0) return 'PW-5.1-i';
   const bound = hasOverrides(s) ? overridesOf(s).march(s) : null;
   if (bound !== null) return bound;
-  return routeLength(s, journeyOf(s), s.at, s.objective) >= 0 ? null : noWay(s);
+  return routeLength(s, journeyOf(s), s.at, s.objective) >= 0 || maySetOutShort(s, s.objective) ? null : noWay(s);
 }
 /** The rule that closes every way to an Expedition of this make. */
 function noWay(s: State): string {

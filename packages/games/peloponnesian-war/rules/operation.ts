@@ -10,6 +10,7 @@ import { hasOverrides, overridesOf } from './overrides.ts';
 import { noteActivated } from './plataea.ts';
 import { startRebellion } from './rebellion.ts';
 import { isRally } from './routes.ts';
+import { scenarioOf } from './scenarios.ts';
 import { drawCommander } from './selection.ts';
 import { enemyControls, friendOf, isCoalition, isRebel } from './standing.ts';
 import { CORCYRA_STAYS, EXPEDITION, GHB, type P, type State } from './state.ts';
@@ -86,6 +87,8 @@ export const isFrozen = (s: State, space: number): boolean => space === CORCYRA 
 
 /** PW-E-12-a, PW-R64. */
 export const reachedLimit = (s: State, side: number): boolean => s.operations[side] >= s.most[side];
+/** The event that set the limit: each table has its own. */
+export const limitRule = (s: State): string => (scenarioOf(s).events === 'first-war' ? 'PW-E1-4-a' : 'PW-E-12-a');
 
 export function begin(play: P, side: number, leader: number): void {
   const { state } = play;

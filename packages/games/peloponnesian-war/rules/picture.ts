@@ -108,6 +108,7 @@ export interface Operation {
   plan: { space: string; take: Units }[];
   /** PW1-4.6-a: where it has met an interception already. */
   tried?: string[];
+  wrecked?: number;
 }
 
 // ---- writing
@@ -247,6 +248,7 @@ function operationOf(s: State): Operation {
     legs: s.legs,
     plan,
     ...(s.tried.length > 0 ? { tried: s.tried.map(space => SPACE.ids[space]) } : {}),
+    ...(s.wrecked > 0 ? { wrecked: s.wrecked } : {}),
   };
 }
 
@@ -372,7 +374,7 @@ function readFlags(s: State, p: Sketch): void {
   s.fought = p.fought?.slice() ?? s.fought;
   s.budget = p.budget ?? s.budget;
   if (p.operation === undefined || p.operation === null) return;
-  const { side, leader, objective, at, units, route, next, marching, legs, plan, tried } = p.operation;
+  const { side, leader, objective, at, units, route, next, marching, legs, plan, tried, wrecked } = p.operation;
   s.active = SIDE.at(side);
   s.leader = leader === null ? -1 : LEADER.at(leader);
   s.objective = objective === null ? -1 : SPACE.at(objective);
@@ -383,5 +385,6 @@ function readFlags(s: State, p: Sketch): void {
   s.marching = marching;
   s.legs = legs ?? 0;
   s.tried = tried?.map(id => SPACE.at(id)) ?? [];
+  s.wrecked = wrecked ?? 0;
   s.plan = plan.flatMap(({ space, take }) => [SPACE.at(space), ...kindsOf(take)]);
 }

@@ -161,7 +161,11 @@ const schema = Type.Object(
     moved: some(by(leader, whole(0, 999))),
     drawn: some(bySide(Type.Union([leader, Type.Null()]), 'PW-3.4-c')),
     leaderDeaths: some(bySide(whole(0, 9), 'PW-E-11-b')),
-    held: some(by(space, Type.Union([side, Type.Literal('persia')]), { description: 'PW-R2: stored control by occupation. All others: by colour.' })),
+    held: some(
+      by(space, Type.Union([side, Type.Literal('persia')]), {
+        description: 'PW-R2: stored control by occupation. All others: by colour.',
+      }),
+    ),
     ravaged: some(Type.Array(space)),
     rebellion: some(Type.Array(space)),
     sieges: some(by(space, side, { description: 'by the besieger' })),
@@ -219,6 +223,7 @@ const schema = Type.Object(
           legs: some(whole(0, 999999)),
           plan: Type.Array(Type.Object({ space, take: units })),
           tried: some(Type.Array(space, { description: 'PW1-4.6-a: where it has met an interception' })),
+          wrecked: some(Type.Integer({ minimum: 0, maximum: 40, description: 'PW-5.1.4-d: ships lost in skirmishes' })),
         }),
       ]),
     ),

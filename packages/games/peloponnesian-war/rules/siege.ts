@@ -25,7 +25,7 @@ function besieges(s: State, space: number, side: number): string | null {
   if (!FORTRESS[space] || !isArmy(s, space, side)) return null; // PW-6.1-f
   if (friendOf(s, space) === side) return null; // PW-6.1-e
   if (persiansAt(s, space)) return null; // they have a commander with them: a battle
-  if (side === SPARTA && isWalled(s, space)) return longWalls(s, space);
+  if (side === SPARTA && isWalled(s, space) && wallsAttacked(s, space)) return longWalls(s, space);
   const enemy = enemyOf(side);
   if (forceOf(s, space, enemy) === 0) return 'PW-6.1-b';
   if (firstLeader(s, space, enemy) >= 0) return null;
@@ -33,12 +33,12 @@ function besieges(s: State, space: number, side: number): string | null {
   if (garrisonControls && controller(s, space) !== enemy) return null; // PW1-5.1-b
   return forceOf(s, space, side) >= forceOf(s, space, enemy) + siegeMargin ? siegeRule : null; // PW-6.1-d
 }
-/** PW-6.1.1-a, b, PW-R103; PW1-5.3.1-a: objective or not. */
-function longWalls(s: State, space: number): string | null {
-  const { longWalls: walls } = bookOf(s);
-  if (walls.asObjective && (s.walls & (space === PIRAEUS ? 2 : 1)) === 0) return null;
-  return landSp(s, space, ATHENS) >= landSp(s, space, SPARTA) + 3 ? null : walls.rule;
-}
+/** PW-6.1.1-a, PW-R103: Sparta named it as objective, else it is a fortress like others; PW1-5.3.1-a: objective or not. */
+const wallsAttacked = (s: State, space: number): boolean =>
+  !bookOf(s).longWalls.asObjective || (s.walls & (space === PIRAEUS ? 2 : 1)) !== 0;
+/** PW-6.1.1-b. */
+const longWalls = (s: State, space: number): string | null =>
+  landSp(s, space, ATHENS) >= landSp(s, space, SPARTA) + 3 ? null : bookOf(s).longWalls.rule;
 
 export function siegeDetermination(play: P): void {
   const { state } = play;
@@ -155,8 +155,7 @@ function succeed(s: State, space: number, side: number, leader: number): number 
   const besieged = enemyOf(side);
   const friend = friendOf(s, space);
   eliminateAll(s, space, besieged);
-  for (let one = 0; one < s.where.length; one++)
-    if (s.where[one] === space && LEADER_SIDE[one] === besieged) s.where[one] = GHB; // PW-6.7-b
+  for (let one = 0; one < s.where.length; one++) if (s.where[one] === space && LEADER_SIDE[one] === besieged) s.where[one] = GHB; // PW-6.7-b
   unmark(s, space, SIEGES);
   mark(s, space, RAVAGED);
   if (friend !== NO_SIDE && friend !== PERSIA && !isRebel(s, space)) changeSci(s, besieged, -1); // PW-6.3-h
@@ -189,9 +188,7 @@ export function reachesEuxine(s: State): boolean {
 }
 /** PW-R173: in The Fall of Sparta, where most is Spartan by colour, only what Forces hold bars the grain. */
 const bars = (s: State, space: number): boolean =>
-  s.role < 0
-    ? controller(s, space) === SPARTA
-    : s.control[space] === byOccupation(SPARTA) || s.control[space] === BY_PERSIANS;
+  s.role < 0 ? controller(s, space) === SPARTA : s.control[space] === byOccupation(SPARTA) || s.control[space] === BY_PERSIANS;
 const IS_EUXINE: readonly boolean[] = SPACE.ids.map((_, space) => EUXINE.includes(space));
 const seen = new Uint8Array(SPACES);
 const queue = new Int16Array(SPACES);

@@ -65,6 +65,7 @@ function loseOne(s: State, place: number, side: number): number {
       if (spOf(s, place, kind) > 0) {
         if (ELITE[kind] === undefined) eliminate(s, place, kind, 1);
         else breakElite(s, place, kind, 1); // PW-R72
+        if (place === EXPEDITION && type === NAVAL) s.wrecked++; // PW-5.1.4-d
         return kind;
       }
   return -1;

@@ -161,6 +161,7 @@ export interface State extends BaseState {
   legs: number; // to rally spaces so far: for those who must not walk in circles
   plan: number[]; // NP: space, then SP by kind, for each rally space still to be visited
   tried: number[]; // spaces where this operation has met an interception, PW1-4.6-a
+  wrecked: number; // ships it has lost in skirmishes, PW-5.1.4-d
 
   fought: number[]; // pairs of spaces whose Forces have fought this phase, PW-6.2-j
   budget: number; // SP the player may still build in this segment
@@ -260,6 +261,7 @@ export const emptyState = (): State => ({
   legs: 0,
   plan: [],
   tried: [],
+  wrecked: 0,
   fought: [],
   budget: 0,
 });
@@ -358,6 +360,7 @@ export const clone = (s: State): State => ({
   legs: s.legs,
   plan: s.plan.slice(),
   tried: s.tried.slice(),
+  wrecked: s.wrecked,
   fought: s.fought.slice(),
   budget: s.budget,
 });

@@ -96,7 +96,9 @@ describe('PW-10.3 The First Peloponnesian War', () => {
         .match.allEvents()[0]
         .find(e => e.kind === 'siege-begins');
     expect(begins(at)).toMatchObject({ rule: 'PW-6.1-c', space: 'athens' });
-    expect(begins({ ...at, special: { ...setup.special, noWalls: false } })).toBeUndefined(); // behind walls: not its objective
+    const named = { ...at, forces: { athens: { 'athenian-hoplite': 3, 'spartan-hoplite': 6 } }, walls: 1 };
+    expect(begins(named)).toBeUndefined(); // not five SP more, and no walls to make a siege of it
+    expect(begins({ ...named, special: { ...setup.special, noWalls: false } })).toMatchObject({ rule: 'PW-6.1.1-a' });
   });
 
   test('PW-10.3.5-a a side at 0 loses; both at 0 is a draw; alone one wins with the side one has', () => {
@@ -128,6 +130,7 @@ describe('PW-E1 its events', () => {
   test('PW-10.3.4-f PW-E1-2 Abdera and Maroneia change allegiance', () => {
     const t = happens(2);
     expect(t.now.rebellion).toEqual(['abdera', 'maraneia']);
+    expect(t.of('allegiance').map(({ rule }) => rule)).toEqual(['PW-E1-2', 'PW-E1-2']);
   });
   test('PW-E1-3 Thessaly joins Athens, and is neutral again', () => {
     const t = happens(3);
@@ -141,6 +144,9 @@ describe('PW-E1 its events', () => {
     expect(t.now.mostOperations).toMatchObject({ sparta: 2 });
     expect(t.now.forces.pylos).toEqual({ 'athenian-allied-hoplite': 1 });
     expect(t.now.held.pylos).toBe('athens');
+    expect(t.now.goingHome).toEqual({ 'spartan-allied-hoplite': 1 }); // till the Operations Phase is over
+    const limited = { phase: 'another', operations: { athens: 2 }, mostOperations: { athens: 2 } };
+    expect(war({ ...quiet, ...limited, passed: { sparta: true } }).why({ type: 'operate' })).toBe('PW-E1-4-a');
     expect(happens(4, { 'eclipse or earthquake': [3] }).now.mostOperations.athens).toBe(2);
   });
   test('PW-E1-5 Egypt: 800, then 600 and no construction, then nothing', () => {
@@ -203,6 +209,7 @@ describe('PW-E1 its events', () => {
     );
     const died = t.match.allEvents()[0].filter(({ kind }) => kind === 'leader-died');
     expect(died.map(({ leader }) => leader).sort()).toEqual(['hagnon', 'tolmides']);
+    expect(died[0].rule).toBe('PW-E1-9-a');
     const end = war(
       {
         ...quiet,

@@ -157,6 +157,14 @@ describe('PW-3.2 the event', () => {
     expect(t.now.forces.pela).toEqual({ 'spartan-allied-cavalry': 2 });
     expect(t.now.forces.athens).toEqual({ 'athenian-hoplite': 6, 'athenian-cavalry': 1 });
   });
+  test('PW-E-4-b PW-E-9 PW-R124 national SP of either side go home, also those of the new friend', () => {
+    const there = { 'spartan-hoplite': 1, 'spartan-allied-hoplite': 1 };
+    const t = turn({ forces: { ...QUIET.forces, pela: there }, held: { pela: 'sparta' } }, { event: [4, 5] });
+    expect(t.now.forces.pela).toEqual({ 'spartan-allied-hoplite': 1 });
+    expect(t.now.forces.sparta).toEqual({ 'home-guard': 3, 'spartan-hoplite': 7 });
+    const thrace = turn({ forces: { ...QUIET.forces, abdera: there }, held: { abdera: 'sparta' } }, { event: [2, 2] });
+    expect(thrace.now.forces.abdera).toEqual({ 'spartan-allied-hoplite': 1 });
+  });
   test('PW-10.1.3-e PW-R87 a neutral Macedonia joins Sparta with 2(A)C', () => {
     const t = turn({ neutrals: { macedonia: null } as never }, { event: [4, 5] });
     expect(t.now.neutrals.macedonia).toBe('sparta');

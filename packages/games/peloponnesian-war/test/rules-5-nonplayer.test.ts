@@ -368,6 +368,10 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
     );
     expect(t.of('interception').at(-1)).toMatchObject({ rule: 'PW-5.1.2-d', by: 'corinth', die: null, success: true });
   });
+  test('PW-5.1.2-e PW-5.6.1-e the other end has its own rule; a success tells among whom it was drawn', () => {
+    const t = march({ cenchrae: { 'spartan-allied-hoplite': 1 } }, { 'athenian-hoplite': 3 }, {}, 'corinth');
+    expect(t.of('interception').at(-1)).toMatchObject({ rule: 'PW-5.1.2-e', by: 'cenchrae', candidates: ['cenchrae'] });
+  });
   test('PW-5.1.2-f ships alone in Corinth do not intercept of themselves', () => {
     const t = march({ corinth: { 'spartan-allied-naval': 1 } }, { 'athenian-hoplite': 3 }, {}, 'cenchrae');
     expect(t.of('interception')).toEqual([]);

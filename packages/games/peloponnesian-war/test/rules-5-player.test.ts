@@ -488,6 +488,31 @@ describe('PW-5.8 ravaging', () => {
     const t = toward('megara', withForces({ megara: { 'spartan-allied-hoplite': 1 } })).roll(activate('athenian-hoplite', 3));
     expect(t.roll(MARCH, { interception: [1] }).now.ravaged).toEqual([]);
   });
+  test('PW-R118 PW-5.8-f the land of an active neutral is ravaged only where its side controls it', () => {
+    const through = (held: NonNullable<Position['held']>) =>
+      loose({
+        ...BASE,
+        phase: 'march',
+        player: 'sparta',
+        passed: { athens: true, sparta: false },
+        leaders: { archidamus: 'expedition' },
+        forces: {},
+        held,
+        operation: {
+          side: 'sparta',
+          leader: 'archidamus',
+          objective: 'pela',
+          at: 'epidamnos',
+          units: { 'spartan-hoplite': 3 },
+          route: ['macedonia', 'pela'],
+          next: 0,
+          marching: true,
+          plan: [],
+        },
+      }).now.ravaged;
+    expect(through({})).toEqual([]);
+    expect(through({ macedonia: 'athens' })).toEqual(['macedonia']);
+  });
   test('PW-R5 a rebel space: by its first owner, not by the other side', () => {
     expect(
       toward('megara', { rebellion: ['megara'] })

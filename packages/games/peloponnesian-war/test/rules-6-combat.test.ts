@@ -58,6 +58,10 @@ describe('PW-6.1 siege determination', () => {
     expect(begun(unnamed)).toEqual([]);
     expect(unnamed.of('battle')).toHaveLength(1);
   });
+  test('PW-6.1.1-a PW-6.1-b where it was not the objective the ordinary rule holds', () => {
+    expect(begun(wall({}, { 'spartan-hoplite': 5 }, { walls: 0 }))).toEqual(['athens PW-6.1-b']);
+    expect(begun(wall({ 'athenian-cavalry': 1 }, { 'spartan-hoplite': 6 }, { walls: 0 }))).toEqual(['athens PW-6.1-c']);
+  });
   test('PW-6.1.1-b three land SP more: a battle', () => {
     const t = wall({ 'athenian-hoplite': 6 }, { 'spartan-hoplite': 3 });
     expect(begun(t)).toEqual([]);
@@ -577,6 +581,13 @@ describe('PW-6.4 going home', () => {
     expect(t.now.forces.melos).toEqual({ 'athenian-cavalry': 1 });
     const np = home('melos', { 'athenian-hoplite': 1, 'athenian-cavalry': 2 }, { cleon: 'melos' }, 1, { player: 'sparta' });
     expect(np.now.forces.melos).toEqual({ 'athenian-hoplite': 1 });
+  });
+  test('PW-6.4-c PW-6.4-d PW-6.4-j what stays is told by its own rule', () => {
+    const told = (space: string, units: Record<string, number>, leaders: Record<string, string>) =>
+      home(space, units, leaders as never, 1).of('stays')[0].rule;
+    expect(told('pylos', { 'athenian-hoplite': 2 }, { cleon: 'pylos' })).toBe('PW-6.4-c');
+    expect(told('melos', { 'athenian-naval': 2 }, { cleon: 'melos' })).toBe('PW-6.4-d');
+    expect(told('sparta', { 'home-guard': 3, 'spartan-hoplite': 2 }, { agis: 'sparta' })).toBe('PW-6.4-j');
   });
   test('PW-6.4-f PW-6.4-g 6 or more, with the lowest rating: all stay, the commander goes', () => {
     const all = home('pylos', { 'athenian-hoplite': 2 }, { cleon: 'pylos' }, 4);

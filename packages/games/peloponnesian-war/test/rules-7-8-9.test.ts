@@ -373,6 +373,8 @@ describe('PW-8 the Administrative Phase', () => {
       expect.any(String),
     ]);
     expect(rebuilt({ 'spartan-hoplite': 3 }, 1400)).toEqual(['spartan-hoplite', 'spartan-hoplite']);
+    const short = rebuilt({ 'spartan-hoplite': 1, 'spartan-allied-naval': 1 }, 1200, { 'SP to rebuild': [2] });
+    expect(short).toEqual(['spartan-allied-naval']); // money for one of the two: by lot too
     expect(rebuilt({ 'home-guard': 3 }, 5000)).toEqual([]);
     expect(rebuilt({}, 5000)).toEqual([]);
   });

@@ -191,8 +191,8 @@ export const en = {
       p.yes(leaves)
         ? 'Corcyra leaves the war and is neutral from now on. {{PW-E-10-d}}'
         : 'Corcyra takes part in no operation this turn. {{PW-E-10-a}}',
-    phenomenon: ({ die, side }) =>
-      `${p.die(side, die)}: ${side === 'athens' ? 'an eclipse frightens Athens' : 'an earthquake shakes Sparta'}: at most two operations this turn. {{PW-E-12-a}}`,
+    phenomenon: ({ die, side, rule }) =>
+      `${p.die(side, die)}: ${side === 'athens' ? 'an eclipse frightens Athens' : 'an earthquake shakes Sparta'}: at most two operations this turn. ${p.rule(rule)}`,
     'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
       `Delian League: Athens’ confidence ${n}, ${navalLosses} ships lost last turn: ${p.yes(happens) ? 'rebellion breaks out' : 'the allies stay quiet'}. ${p.rule(rule)}`,
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
@@ -235,7 +235,7 @@ export const en = {
     objective: ({ side, space, rule }) => `${p.side(side)} names its objective: **${p.space(space)}**. ${p.rule(rule)}`,
     'force-required': ({ side, space, required, rule }) =>
       `${p.side(side)} needs exactly **${p.mix(required)}** for ${p.space(space)}. ${p.rule(rule)}`,
-    gathering: ({ shares, cost, spendable, possible, missing, rule }) => {
+    gathering: ({ shares, cost, spendable, possible, missing, rule, cutOff }) => {
       const given = (shares as { space: string; take: object; why: string }[])
         .filter(({ take }) => Object.keys(take).length > 0)
         .map(({ space, take, why }) => `${p.space(space)} ${p.units(take)} ${p.rule(why)}`)
@@ -244,7 +244,9 @@ export const en = {
         .filter(({ take }) => Object.keys(take).length === 0)
         .map(({ space }) => space);
       const rest = idle.length > 0 ? ` ((not needed or kept as garrisons: ${p.spaces(idle)}))` : '';
-      const plan = `The plan: ${given === '' ? 'nobody' : given}.${rest} It costs **${p.talents(cost)}** of ${p.talents(spendable)}`;
+      const beyond = (cutOff as string[] | undefined) ?? [];
+      const far = beyond.length > 0 ? ` ((out of reach: ${p.spaces(beyond)} {{PW-R115}}))` : '';
+      const plan = `The plan: ${given === '' ? 'nobody' : given}.${rest}${far} It costs **${p.talents(cost)}** of ${p.talents(spendable)}`;
       if (p.yes(possible)) return `${plan}.`;
       const lacks = p.mix(missing);
       return `${plan}: it cannot be done${lacks === '' ? '' : `, ${lacks} are missing`}. ${p.rule(rule)}`;
@@ -281,7 +283,7 @@ export const en = {
       return `${won} and goes home.${p.yes(hostages) ? ' Hostages are taken.' : ''}${pair === undefined ? '' : sci(pair)}${points(n)}`;
     },
     'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} leaves ${p.space(space)}. ${p.rule(rule)}`,
-    'leader-died': ({ leader, side }) => `**${p.leader(leader)}** of ${p.side(side)} has fallen. {{PW-E-11-a}}`,
+    'leader-died': ({ leader, side, rule }) => `**${p.leader(leader)}** of ${p.side(side)} has fallen. ${p.rule(rule)}`,
     ravaged: ({ space }) => `**${p.space(space)}** is ravaged.`,
     'ravaged-removed': () => 'All Ravaged markers are taken off the map. {{PW1-0-e}}',
     'left-behind': ({ space, unit }) => `1${p.unit(unit)} stays behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,

@@ -194,8 +194,8 @@ export const fr: Text = {
       p.yes(leaves)
         ? 'Corcyre quitte la guerre et reste neutre. {{PW-E-10-d}}'
         : 'Corcyre ne prend part à aucune opération ce tour-ci. {{PW-E-10-a}}',
-    phenomenon: ({ die, side }) =>
-      `${p.die(side, die)} : ${side === 'athens' ? 'une éclipse effraie Athènes' : 'un séisme secoue Sparte'} : deux opérations au plus ce tour-ci. {{PW-E-12-a}}`,
+    phenomenon: ({ die, side, rule }) =>
+      `${p.die(side, die)} : ${side === 'athens' ? 'une éclipse effraie Athènes' : 'un séisme secoue Sparte'} : deux opérations au plus ce tour-ci. ${p.rule(rule)}`,
     'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
       `Ligue de Délos : confiance d’Athènes ${n}, ${navalLosses} navires perdus au tour précédent : ${p.yes(happens) ? 'la rébellion éclate' : 'les alliés restent calmes'}. ${p.rule(rule)}`,
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
@@ -238,7 +238,7 @@ export const fr: Text = {
     objective: ({ side, space, rule }) => `${p.side(side)} nomme son objectif : **${p.space(space)}**. ${p.rule(rule)}`,
     'force-required': ({ side, space, required, rule }) =>
       `Il faut ${to(side)} exactement **${p.mix(required)}** pour ${p.space(space)}. ${p.rule(rule)}`,
-    gathering: ({ shares, cost, spendable, possible, missing, rule }) => {
+    gathering: ({ shares, cost, spendable, possible, missing, rule, cutOff }) => {
       const given = (shares as { space: string; take: object; why: string }[])
         .filter(({ take }) => Object.keys(take).length > 0)
         .map(({ space, take, why }) => `${p.space(space)} ${p.units(take)} ${p.rule(why)}`)
@@ -247,7 +247,9 @@ export const fr: Text = {
         .filter(({ take }) => Object.keys(take).length === 0)
         .map(({ space }) => space);
       const rest = idle.length > 0 ? ` ((inutiles ou gardés en garnison : ${p.spaces(idle)}))` : '';
-      const plan = `Le plan : ${given === '' ? 'personne' : given}.${rest} Il coûte **${p.talents(cost)}** sur ${p.talents(spendable)}`;
+      const beyond = (cutOff as string[] | undefined) ?? [];
+      const far = beyond.length > 0 ? ` ((hors de portée : ${p.spaces(beyond)} {{PW-R115}}))` : '';
+      const plan = `Le plan : ${given === '' ? 'personne' : given}.${rest}${far} Il coûte **${p.talents(cost)}** sur ${p.talents(spendable)}`;
       if (p.yes(possible)) return `${plan}.`;
       const lacks = p.mix(missing);
       return `${plan} : impossible${lacks === '' ? '' : `, il manque ${lacks}`}. ${p.rule(rule)}`;
@@ -284,7 +286,7 @@ export const fr: Text = {
       return `${won} et rentre.${p.yes(hostages) ? ' Des otages sont pris.' : ''}${pair === undefined ? '' : sci(pair)}${points(n)}`;
     },
     'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} quitte ${p.space(space)}. ${p.rule(rule)}`,
-    'leader-died': ({ leader, side }) => `**${p.leader(leader)}** ${of(side)} est tombé. {{PW-E-11-a}}`,
+    'leader-died': ({ leader, side, rule }) => `**${p.leader(leader)}** ${of(side)} est tombé. ${p.rule(rule)}`,
     ravaged: ({ space }) => `**${p.space(space)}** est ravagé.`,
     'ravaged-removed': () => 'Tous les marqueurs Ravagé quittent la carte. {{PW1-0-e}}',
     'left-behind': ({ space, unit }) => `1${p.unit(unit)} reste à ${p.space(space)} faute de navires. {{PW-5.1.4-d}}`,

@@ -192,8 +192,8 @@ export const it: Text = {
       p.yes(leaves)
         ? 'Corcira lascia la guerra e d’ora in poi è neutrale. {{PW-E-10-d}}'
         : 'Corcira non partecipa ad alcuna operazione in questo turno. {{PW-E-10-a}}',
-    phenomenon: ({ die, side }) =>
-      `${p.die(side, die)}: ${side === 'athens' ? 'un’eclissi spaventa Atene' : 'un terremoto scuote Sparta'}: al massimo due operazioni in questo turno. {{PW-E-12-a}}`,
+    phenomenon: ({ die, side, rule }) =>
+      `${p.die(side, die)}: ${side === 'athens' ? 'un’eclissi spaventa Atene' : 'un terremoto scuote Sparta'}: al massimo due operazioni in questo turno. ${p.rule(rule)}`,
     'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
       `Lega di Delo: fiducia di Atene ${n}, ${navalLosses} navi perse nel turno scorso: ${p.yes(happens) ? 'scoppia la ribellione' : 'gli alleati restano tranquilli'}. ${p.rule(rule)}`,
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
@@ -236,7 +236,7 @@ export const it: Text = {
     objective: ({ side, space, rule }) => `${p.side(side)} dichiara l’obiettivo: **${p.space(space)}**. ${p.rule(rule)}`,
     'force-required': ({ side, space, required, rule }) =>
       `A ${p.side(side)} occorrono esattamente **${p.mix(required)}** per ${p.space(space)}. ${p.rule(rule)}`,
-    gathering: ({ shares, cost, spendable, possible, missing, rule }) => {
+    gathering: ({ shares, cost, spendable, possible, missing, rule, cutOff }) => {
       const given = (shares as { space: string; take: object; why: string }[])
         .filter(({ take }) => Object.keys(take).length > 0)
         .map(({ space, take, why }) => `${p.space(space)} ${p.units(take)} ${p.rule(why)}`)
@@ -245,7 +245,9 @@ export const it: Text = {
         .filter(({ take }) => Object.keys(take).length === 0)
         .map(({ space }) => space);
       const rest = idle.length > 0 ? ` ((non necessari o tenuti come guarnigioni: ${p.spaces(idle)}))` : '';
-      const plan = `Il piano: ${given === '' ? 'nessuno' : given}.${rest} Costa **${p.talents(cost)}** su ${p.talents(spendable)}`;
+      const beyond = (cutOff as string[] | undefined) ?? [];
+      const far = beyond.length > 0 ? ` ((fuori portata: ${p.spaces(beyond)} {{PW-R115}}))` : '';
+      const plan = `Il piano: ${given === '' ? 'nessuno' : given}.${rest}${far} Costa **${p.talents(cost)}** su ${p.talents(spendable)}`;
       if (p.yes(possible)) return `${plan}.`;
       const lacks = p.mix(missing);
       return `${plan}: non si può fare${lacks === '' ? '' : `, mancano ${lacks}`}. ${p.rule(rule)}`;
@@ -282,7 +284,7 @@ export const it: Text = {
       return `${won} e torna a casa.${p.yes(hostages) ? ' Si prendono ostaggi.' : ''}${pair === undefined ? '' : sci(pair)}${points(n)}`;
     },
     'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} lascia ${p.space(space)}. ${p.rule(rule)}`,
-    'leader-died': ({ leader, side }) => `**${p.leader(leader)}** di ${p.side(side)} è caduto. {{PW-E-11-a}}`,
+    'leader-died': ({ leader, side, rule }) => `**${p.leader(leader)}** di ${p.side(side)} è caduto. ${p.rule(rule)}`,
     ravaged: ({ space }) => `**${p.space(space)}** è devastato.`,
     'ravaged-removed': () => 'Tutti i segnalini Devastato lasciano la mappa. {{PW1-0-e}}',
     'left-behind': ({ space, unit }) => `1${p.unit(unit)} resta a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,

@@ -44,6 +44,7 @@ export const firstWar = (p: Phrases) =>
     refusals: {
       'PW-0.2-b': 'These units belong to another scenario.',
       'PW-10.3.3-c': 'Neutral Thessaly cannot be an objective.',
+      'PW-E1-4-a': 'Only two operations this turn.',
       'PW-E1-10': 'Sparta’s first operation must be against Plataea, with 2H, 5(A)H (three from Thebes) and 4C.',
       'PW-E1-5': 'After the second revolt in Egypt Athens builds nothing this turn.',
     },

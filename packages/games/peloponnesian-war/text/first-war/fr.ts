@@ -44,6 +44,7 @@ export const firstWar = (p: Phrases) =>
     refusals: {
       'PW-0.2-b': 'Ces unités appartiennent à un autre scénario.',
       'PW-10.3.3-c': 'La Thessalie neutre ne peut être un objectif.',
+      'PW-E1-4-a': 'Deux opérations seulement ce tour-ci.',
       'PW-E1-10': 'La première opération de Sparte doit viser Platées, avec 2H, 5(A)H (trois de Thèbes) et 4C.',
       'PW-E1-5': 'Après la seconde révolte en Égypte, Athènes ne construit rien ce tour.',
     },

@@ -44,6 +44,7 @@ export const firstWar = (p: Phrases) =>
     refusals: {
       'PW-0.2-b': 'Queste unità appartengono a un altro scenario.',
       'PW-10.3.3-c': 'La Tessaglia neutrale non può essere un obiettivo.',
+      'PW-E1-4-a': 'Solo due operazioni in questo turno.',
       'PW-E1-10': 'La prima operazione di Sparta deve essere contro Platea, con 2O, 5(A)O (tre da Tebe) e 4C.',
       'PW-E1-5': 'Dopo la seconda rivolta in Egitto Atene non costruisce nulla in questo turno.',
     },

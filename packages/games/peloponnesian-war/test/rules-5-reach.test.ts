@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../index.ts';
+import { loose } from './table.ts';
+
+/** The non-player begins an operation; the player has passed. */
+const BASE: Position = {
+  phase: 'nonplayer-operation',
+  turn: 3,
+  player: 'athens',
+  passed: { athens: true, sparta: false },
+  initialDone: { athens: true, sparta: true },
+  leaders: { pericles: 'cup', phormio: 'cup', archidamus: 'sparta' },
+  rebellion: [],
+  treasury: { athens: 6000, sparta: 6000 },
+  strategy: { athens: null, sparta: 'attack-athens' },
+};
+const taken = (t: { of(kind: string): readonly { [field: string]: unknown }[] }) =>
+  Object.fromEntries(
+    (t.of('gathering')[0].shares as { space: string; take: Record<string, number> }[])
+      .filter(({ take }) => Object.keys(take).length > 0)
+      .map(({ space, take }) => [space, take]),
+  );
+
+describe('PW-R115 rally spaces that the required Expedition cannot leave', () => {
+  test('PW-R115 PW-5.2.1-b hoplites on an island are out of reach of a march by land: the next rally space gives', () => {
+    const t = loose(
+      {
+        ...BASE,
+        player: 'sparta',
+        passed: { athens: false, sparta: true },
+        strategy: { athens: 'attack-spartan-ally', sparta: null },
+        leaders: { pericles: 'athens', phormio: 'cup', archidamus: 'cup' },
+        forces: {
+          athens: { 'athenian-hoplite': 5, 'athenian-cavalry': 3 },
+          chios: { 'athenian-allied-hoplite': 3, 'athenian-allied-naval': 1 },
+          amphipolis: { 'athenian-allied-hoplite': 4 },
+          sparta: { 'home-guard': 3 },
+        },
+      },
+      { area: [2], objective: [1], auguries: [6] },
+    );
+    expect(t.of('gathering')).toMatchObject([{ possible: true, rule: 'PW-5.2.1-a', cutOff: ['chios'] }]);
+    expect(taken(t)).toEqual({
+      athens: { 'athenian-hoplite': 4, 'athenian-cavalry': 2 },
+      amphipolis: { 'athenian-allied-hoplite': 3 },
+    });
+    expect(t.of('operation-ends')).toMatchObject([{ space: 'thebes', rule: 'PW-5.1-d' }]);
+  });
+});
+
+describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
+  test('PW-5.1.4-d PW-R33 PW-R35 NP leaves the surplus in the rally space and sails on', () => {
+    const t = loose(
+      {
+        ...BASE,
+        strategy: { athens: null, sparta: 'attack-athenian-ally' },
+        answered: ['epidaurus-limeria'],
+        forces: {
+          'epidaurus-limeria': { 'athenian-naval': 1 },
+          sparta: { 'home-guard': 3, 'spartan-hoplite': 2 },
+          gythium: { 'spartan-naval': 4 },
+          cythera: { 'spartan-allied-hoplite': 2 },
+        },
+      },
+      {
+        area: [5],
+        objective: [3],
+        interception: [1, 4],
+        'skirmish of athens': [3],
+        'skirmish of sparta': [1],
+        auguries: [6],
+      },
+    );
+    expect(t.of('left-behind')).toMatchObject([{ space: 'cythera', unit: 'spartan-allied-hoplite', rule: 'PW-5.1.4-d' }]);
+    expect(t.of('operation-ends')).toMatchObject([{ space: 'naxos', units: { 'spartan-hoplite': 2, 'spartan-naval': 2 } }]);
+  });
+  const bound = (units: Record<string, number>) =>
+    loose({
+      ...BASE,
+      phase: 'expedition',
+      passed: { athens: false, sparta: true },
+      leaders: { pericles: 'expedition', archidamus: 'cup' },
+      forces: { aegina: { 'athenian-hoplite': 2 }, cenchrae: { 'spartan-naval': 1 } },
+      operation: {
+        side: 'athens',
+        leader: 'pericles',
+        objective: 'kea',
+        at: 'piraeus',
+        units,
+        route: [],
+        next: 0,
+        marching: false,
+        plan: [],
+      },
+    });
+  const RALLY = { type: 'rally', space: 'aegina' };
+  test('PW-5.1.4-d PW-R35 P may march on; which land SP stay is his choice', () => {
+    const t = bound({ 'athenian-naval': 2, 'athenian-hoplite': 1, 'athenian-allied-cavalry': 1 });
+    t.roll(RALLY, { interception: [4], 'skirmish of athens': [1], 'skirmish of sparta': [3] });
+    expect(t.legal('march')).toHaveLength(1);
+    expect(t.legal('halt')).toHaveLength(0);
+    expect(loose(t.now).legal('march')).toHaveLength(1);
+    t.roll({ type: 'march' });
+    expect(t.asks).toBe('leaveBehind');
+    t.roll({ type: 'leave', unit: 'athenian-allied-cavalry' });
+    expect(t.now.forces.kea).toEqual({ 'athenian-naval': 1, 'athenian-hoplite': 1 });
+  });
+  test('PW-5.1.4-b PW-R137 land SP taken beyond what the ships can carry are no such surplus', () => {
+    const t = bound({ 'athenian-naval': 1 });
+    t.roll(RALLY, { interception: [1] }).roll({ type: 'activate', unit: 'athenian-hoplite', count: 2 });
+    expect(t.why({ type: 'march' })).toBe('PW-5.1.4-b');
+  });
+});
