@@ -142,6 +142,8 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   if (phase === 'pythia' && s.oracle === NOBODY) faults.push({ at: '/oracle', what: 'EG-3.2-a: nobody holds the Oracle' });
   if (phase === 'placement' && !s.where.includes(HAND) && !s.where.includes(HAND + 1))
     faults.push({ at: '/hands', what: 'EG-3.4-a: nobody has an event to place' });
+  if (phase !== 'placement' && phase !== 'comparison' && s.placed > 0)
+    faults.push({ at: '/placed', what: 'EG-3-a: events lie on the map and in the boxes only in the action phase' });
   if (faults.length > 0) return { faults };
   putStack(s, phase);
   return s;

@@ -119,6 +119,8 @@ describe('EG-1 the game, EG-2 the start', () => {
       '/placed/thebes/sparta',
     ],
     ['an order that names others', { placed: { thebes: { sparta: ['coup-1'] } }, order: ['coup-2'] }, '/order'],
+    ['EG-3-a an event on the map before the draw', { placed: { thebes: { sparta: ['coup-1'] } } }, '/placed'],
+    ['EG-3-a an event in a box before the favour', { phase: 'favour', boxes: { sparta: ['coup-1'] } }, '/placed'],
     ['EG-4.5-c a Divine Aid known to be where it is not', { aid: 'sparta', hands: { athens: ['divine-aid'] } }, '/aid'],
     ['a cup that names what is elsewhere', { cup: ['coup-1'], hands: { sparta: ['coup-1'] } }, '/cup'],
     ['a cup that forgets events', { cup: ['coup-1'] }, '/cup'],

@@ -261,11 +261,10 @@ function pair(play: P, { region, attacker }: Fight, attackCard: number, defenceC
   const defender = other(attacker);
   const [attackHalf, defenceHalf] = [halfOf(attackCard, isSea(region)), halfOf(defenceCard, isSea(region))]; // PO-B-i
   const matched = matches(attackHalf, defenceHalf);
-  const value = pairPrestige(attackHalf, defenceHalf);
-  const doubled = value > 0 && (state.doubled & bit(attacker)) !== 0;
+  const doubled = (state.doubled & bit(attacker)) !== 0 && pairPrestige(attackHalf, defenceHalf) > 0;
   const lost = matched || state.units[region * 2 + defender] === 0 ? 0 : 1;
   state.units[region * 2 + defender] -= lost; // PO-B-w
-  const prestige = addPrestige(state, attacker, doubled ? value * 2 : value); // PO-B-x
+  const prestige = addPrestige(state, attacker, pairPrestige(attackHalf, defenceHalf, doubled)); // PO-B-x
   play.tell?.({
     kind: 'pair',
     rule: ruleOfPair(attackHalf, defenceHalf),
