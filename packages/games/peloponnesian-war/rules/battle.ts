@@ -247,7 +247,7 @@ const isOutmatched = (s: State, winner: number, loser: number): boolean => bookO
 function settle(play: P, { places }: Battle, winner: number, outmatched: boolean): number | readonly number[] {
   const { state } = play;
   const loser = enemyOf(winner);
-  if (arePersians(state, places[winner]) || arePersians(state, places[loser])) 
+  if (arePersians(state, places[winner]) || arePersians(state, places[loser]))
     return settleWithPersians(play, places, winner, outmatched);
   sendHome(state, places[loser], loser);
   changeSci(state, winner, 1);

@@ -1,5 +1,6 @@
 import { decision } from '@polemos/kernel';
 import { T } from './actions.ts';
+import { fight, NULL_BATTLE, settleNull } from './battle.ts';
 import {
   ABYDOS,
   COLOUR,
@@ -18,7 +19,6 @@ import {
   SYRACUSE,
   THEBES,
 } from './board.ts';
-import { fight, NULL_BATTLE, settleNull } from './battle.ts';
 import { seatFor } from './book.ts';
 import { changeSci, receive, thebesReceives } from './books.ts';
 import { ATHENS_LEADS, FROM_THEBES, TREASURIES } from './coalition.ts';

@@ -128,7 +128,8 @@ export function eliminate(s: State, place: number, kind: number, count: number):
 /** PW-10.5.4.5-V-a: each Spartan land SP is gone for good, unless three regular hoplites or fewer are left. */
 function mourn(s: State, kind: number, count: number): void {
   const hoplitesLeft = s.pieces[SPARTIATES] - (kind === SPARTIATES ? count : 0);
-  const forGood = kind === SPARTIATES ? Math.min(count, Math.max(0, s.pieces[SPARTIATES] - 1 - FEW)) : hoplitesLeft > FEW ? count : 0;
+  const forGood =
+    kind === SPARTIATES ? Math.min(count, Math.max(0, s.pieces[SPARTIATES] - 1 - FEW)) : hoplitesLeft > FEW ? count : 0;
   s.gone[kind - SPARTIATES] += forGood;
 }
 const FEW = 3;

@@ -2,9 +2,9 @@ import { ask, decision, each, procedure } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { ISLAND, KIND, SPACE, SPACES } from './board.ts';
 import { decides, isPlayed, seatFor } from './book.ts';
+import { homeless } from './exile.ts';
 import { cavalry, hoplites, isArmy, lowestLeader, move, naval, nextGarrisoned, spOf, unitsOf } from './forces.ts';
 import { LEADER, LEADER_SIDE, STRATEGIC } from './leaders.ts';
-import { homeless } from './exile.ts';
 import { persiansReturn } from './persia.ts';
 import { placement } from './placement.ts';
 import { GHB, type P, type State } from './state.ts';
@@ -70,7 +70,11 @@ function homecomingRoll(play: P, { army }: Here): void {
 }
 /** PW-R135: on an island without ships, between hoplites and cavalry. */
 const mustChoose = (s: State, space: number, side: number): boolean =>
-  KIND[space] === ISLAND && naval(s, space, side) === 0 && spOf(s, space, GARRISON) === 0 && hoplites(s, space, side) > 0 && cavalry(s, space, side) > 0;
+  KIND[space] === ISLAND &&
+  naval(s, space, side) === 0 &&
+  spOf(s, space, GARRISON) === 0 &&
+  hoplites(s, space, side) > 0 &&
+  cavalry(s, space, side) > 0;
 
 /** PW-6.4-c to e, j. */
 function garrisonKind(s: State, space: number, side: number): number {

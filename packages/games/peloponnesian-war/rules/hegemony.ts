@@ -11,20 +11,7 @@ import { persiaEnters } from './persia.ts';
 import { isClosed } from './routes.ts';
 import { assess, controller, isFriendly, persiansAt, unmark } from './standing.ts';
 import { byColour, type P, REBELLION, type State } from './state.ts';
-import {
-  ALL_KINDS,
-  ATHENS,
-  allied,
-  GARRISON,
-  HOPLITE,
-  isAllied,
-  NAVAL,
-  SIDES,
-  SPARTA,
-  turned,
-  typeOf,
-  UNIT,
-} from './units.ts';
+import { ALL_KINDS, ATHENS, allied, GARRISON, HOPLITE, isAllied, NAVAL, SIDES, SPARTA, turned, typeOf, UNIT } from './units.ts';
 
 // PW-10.5.4.5-VI to IX: the side determination of The Fall of Sparta. What the last turn's confidence does to both.
 

@@ -3,7 +3,21 @@ import { bookOf } from './book.ts';
 import { nextOccupied } from './forces.ts';
 import { LEADER } from './leaders.ts';
 import { ASIDE, EXPEDITION, GHB, PLACES, REBELLION, SIEGES, type State } from './state.ts';
-import { ATHENS, ELITE, HOME_GUARD, HOME_GUARD_SP, isPersian, KINDS, LIMIT, NO_SIDE, PELTASTS, SACRED_BAND, SPARTA, sideOf, UNIT } from './units.ts';
+import {
+  ATHENS,
+  ELITE,
+  HOME_GUARD,
+  HOME_GUARD_SP,
+  isPersian,
+  KINDS,
+  LIMIT,
+  NO_SIDE,
+  PELTASTS,
+  SACRED_BAND,
+  SPARTA,
+  sideOf,
+  UNIT,
+} from './units.ts';
 
 /** PW-INV: what must hold after every action; answers what does not. */
 export function invariants(s: State): readonly string[] {

@@ -21,7 +21,9 @@ function spartansIn(s: State, place: number): boolean {
 function onlyAthenians(s: State, place: number): boolean {
   if (forceOf(s, place, ATHENS) === 0) return false;
   for (const kind of MARCHING[ATHENS]) if (!isAthenian(kind) && spOf(s, place, kind) > 0) return false;
-  return place >= EXPEDITION || DISTANCE[HOME[ATHENS]][place] <= NEAR_ATHENS || forceOf(s, place, ATHENS) > spOf(s, place, GARRISON);
+  return (
+    place >= EXPEDITION || DISTANCE[HOME[ATHENS]][place] <= NEAR_ATHENS || forceOf(s, place, ATHENS) > spOf(s, place, GARRISON)
+  );
 }
 /** Why a side may not attack a space, or null. */
 export function refuseAttack(s: State, side: number, space: number): string | null {

@@ -23,8 +23,8 @@ import {
   refuseRebellion,
 } from './operation.ts';
 import { hasOverrides, overridesOf } from './overrides.ts';
-import { THE_NAVY } from './persian-reach.ts';
 import { offerPersians, refusePersians, sendPersians } from './persian-operation.ts';
+import { THE_NAVY } from './persian-reach.ts';
 import { considerPlataea } from './plataea.ts';
 import {
   ALONE,

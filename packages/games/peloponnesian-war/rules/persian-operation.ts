@@ -109,4 +109,5 @@ export const persiansFirst = decision<State>({
 /** Whether the deciding player has Persians to move instead of his first operation. */
 export const persiansDue = ({ state }: P): boolean =>
   state.entered &&
-  ((state.player === ATHENS && canMove(state, THE_ARMY)) || (canMove(state, THE_NAVY) && moverOf(state, THE_NAVY) === state.player));
+  ((state.player === ATHENS && canMove(state, THE_ARMY)) ||
+    (canMove(state, THE_NAVY) && moverOf(state, THE_NAVY) === state.player));

@@ -1,4 +1,17 @@
-import { CYZICUS, DISTANCE, FROM, inCavalryReach, inNavalReach, ISLAND, KIND, LOC_NAVAL, SARDIS, SPACES, TO, VIA } from './board.ts';
+import {
+  CYZICUS,
+  DISTANCE,
+  FROM,
+  ISLAND,
+  inCavalryReach,
+  inNavalReach,
+  KIND,
+  LOC_NAVAL,
+  SARDIS,
+  SPACES,
+  TO,
+  VIA,
+} from './board.ts';
 import { cavalry, forceOf, naval } from './forces.ts';
 import { PHARNABAZUS } from './leaders.ts';
 import { ARMY, EXPEDITION, NAVY, type State } from './state.ts';
@@ -45,9 +58,7 @@ export function persianExerts(s: State, body: number, to: number): boolean {
   if (from < 0 || forceOf(s, place, ATHENS) === 0) return false;
   if (from === to) return true;
   if (isWalled(s, to)) return false; // PW-0.6-g
-  return (
-    (inCavalryReach(from, to) && cavalry(s, place, ATHENS) > 0) || (inNavalReach(from, to) && naval(s, place, ATHENS) > 0)
-  );
+  return (inCavalryReach(from, to) && cavalry(s, place, ATHENS) > 0) || (inNavalReach(from, to) && naval(s, place, ATHENS) > 0);
 }
 /** The bodies that are felt in a space, in order. */
 export function bodiesWithZoi(s: State, space: number): number[] {

@@ -161,7 +161,11 @@ const schema = Type.Object(
     moved: some(by(leader, whole(0, 999))),
     drawn: some(bySide(Type.Union([leader, Type.Null()]), 'PW-3.4-c')),
     leaderDeaths: some(bySide(whole(0, 9), 'PW-E-11-b')),
-    held: some(by(space, Type.Union([side, Type.Literal('persia')]), { description: 'PW-R2: stored control by occupation. All others: by colour.' })),
+    held: some(
+      by(space, Type.Union([side, Type.Literal('persia')]), {
+        description: 'PW-R2: stored control by occupation. All others: by colour.',
+      }),
+    ),
     ravaged: some(Type.Array(space)),
     rebellion: some(Type.Array(space)),
     sieges: some(by(space, side, { description: 'by the besieger' })),

@@ -1,9 +1,9 @@
 import { ATTICA, CORINTH, EPIDAMNOS, HOME, IASUS, NEAR, SARDIS, SICILY, SPACES, SYRACUSE, THEBES } from './board.ts';
 import { bookOf, isPlayed } from './book.ts';
 import { receive, thebesReceives } from './books.ts';
-import { coalitionItems, spartanItemsOfHegemony } from './revenue-hegemony.ts';
 import { FROM_ATHENS, FROM_THEBES } from './coalition.ts';
 import { create, forceOf } from './forces.ts';
+import { coalitionItems, spartanItemsOfHegemony } from './revenue-hegemony.ts';
 import { reachesEuxine } from './siege.ts';
 import { assessAll, colourOf, controller, enemyControls, has } from './standing.ts';
 import { NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from './state.ts';
@@ -98,7 +98,16 @@ function incomeOfThebes(play: P): void {
     items.reduce((sum, { by }) => sum + by, 0),
   );
   thebesReceives(state, net);
-  play.tell?.({ kind: 'income', rule: 'PW-10.5.4.1-a', side: 'athens', city: 'thebes', items, net, turns: 1, treasury: state.thebes });
+  play.tell?.({
+    kind: 'income',
+    rule: 'PW-10.5.4.1-a',
+    side: 'athens',
+    city: 'thebes',
+    items,
+    net,
+    turns: 1,
+    treasury: state.thebes,
+  });
 }
 export function income(play: P): void {
   const { state } = play;

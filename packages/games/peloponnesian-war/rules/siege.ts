@@ -155,8 +155,7 @@ function succeed(s: State, space: number, side: number, leader: number): number 
   const besieged = enemyOf(side);
   const friend = friendOf(s, space);
   eliminateAll(s, space, besieged);
-  for (let one = 0; one < s.where.length; one++)
-    if (s.where[one] === space && LEADER_SIDE[one] === besieged) s.where[one] = GHB; // PW-6.7-b
+  for (let one = 0; one < s.where.length; one++) if (s.where[one] === space && LEADER_SIDE[one] === besieged) s.where[one] = GHB; // PW-6.7-b
   unmark(s, space, SIEGES);
   mark(s, space, RAVAGED);
   if (friend !== NO_SIDE && friend !== PERSIA && !isRebel(s, space)) changeSci(s, besieged, -1); // PW-6.3-h
@@ -189,9 +188,7 @@ export function reachesEuxine(s: State): boolean {
 }
 /** PW-R173: in The Fall of Sparta, where most is Spartan by colour, only what Forces hold bars the grain. */
 const bars = (s: State, space: number): boolean =>
-  s.role < 0
-    ? controller(s, space) === SPARTA
-    : s.control[space] === byOccupation(SPARTA) || s.control[space] === BY_PERSIANS;
+  s.role < 0 ? controller(s, space) === SPARTA : s.control[space] === byOccupation(SPARTA) || s.control[space] === BY_PERSIANS;
 const IS_EUXINE: readonly boolean[] = SPACE.ids.map((_, space) => EUXINE.includes(space));
 const seen = new Uint8Array(SPACES);
 const queue = new Int16Array(SPACES);

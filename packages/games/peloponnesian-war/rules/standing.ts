@@ -27,6 +27,7 @@ import { ATHENS, NO_SIDE, PERSIA, SPARTA } from './units.ts';
 // ---- colour and control
 
 export { colourOf };
+
 /** By what is stored: nobody, a side by colour, by occupation, the Persians. */
 const CONTROLLER: readonly number[] = [NO_SIDE, ATHENS, SPARTA, ATHENS, SPARTA, PERSIA];
 /** PW-0.5-f, g: as stored. */
@@ -44,8 +45,7 @@ export function assess(s: State, space: number): void {
   const sparta = forceOf(s, space, SPARTA) > 0;
   if (athens && sparta) return; // PW-R2: it stays with the side that was there first
   if (!athens && !sparta && isPersian(s, space)) s.control[space] = BY_PERSIANS;
-  else
-    s.control[space] = athens ? byOccupation(ATHENS) : sparta ? byOccupation(SPARTA) : byColour(colourOf(s, space));
+  else s.control[space] = athens ? byOccupation(ATHENS) : sparta ? byOccupation(SPARTA) : byColour(colourOf(s, space));
 }
 const CONTROL: readonly Uint8Array[] = PALETTES.map(palette => Uint8Array.from(palette, byColour));
 /** PW-8-a. */
@@ -63,8 +63,7 @@ export const isPersian = (s: State, space: number): boolean =>
     (space === SARDIS && lives(s, ARMY)) ||
     (space === CYZICUS && (lives(s, NAVY) || lives(s, SATRAP))));
 /** A body of the Persians is in the game while a commander is with it, be it on the map, under way or in the box. */
-export const lives = (s: State, place: number): boolean =>
-  s.where.includes(place) || (s.body >= 0 && ARMY + s.body === place);
+export const lives = (s: State, place: number): boolean => s.where.includes(place) || (s.body >= 0 && ARMY + s.body === place);
 /** A body that stands in a space. */
 export const persiansAt = (s: State, space: number): boolean => s.entered && s.persianAt.includes(space);
 

@@ -7,7 +7,11 @@ const sparta = {
   id: 'the fall of sparta',
   scenarios: peloponnesianWar.scenarios.filter(({ id }) => id === 'fall-of-sparta'),
   options: peloponnesianWar.options.map(option =>
-    option.id === 'players' ? { ...option, values: ['two'] } : option.id === 'edition' ? { ...option, values: ['second'] } : option,
+    option.id === 'players'
+      ? { ...option, values: ['two'] }
+      : option.id === 'edition'
+        ? { ...option, values: ['second'] }
+        : option,
   ),
 };
 
