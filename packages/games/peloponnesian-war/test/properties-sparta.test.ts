@@ -15,13 +15,4 @@ const sparta = {
   ),
 };
 
-properties(sparta, {
-  fuzz: 30,
-  legality: 300,
-  replay: 4,
-  positions: 12,
-  secrecy: 6,
-  mutation: 12,
-  undo: 6,
-  every: 7,
-});
+properties(sparta, { fuzz: 12, legality: 120, replay: 2, positions: 4, secrecy: 3, mutation: 6, undo: 3, every: 11 });
