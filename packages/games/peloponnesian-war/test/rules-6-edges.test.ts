@@ -132,6 +132,24 @@ describe('PW-E-11 deaths', () => {
 });
 
 describe('PW-6.1.1, PW-6.3 sieges', () => {
+  test('PW-R159 PW-6.5-a besiegers whose commander died in a battle they won go home; the siege is lifted, and nothing else', () => {
+    const t = combat(
+      {
+        platea: { 'athenian-hoplite': 6, 'athenian-cavalry': 1, 'spartan-allied-hoplite': 1 },
+        thebes: { 'spartan-allied-hoplite': 2 },
+      },
+      { thrasyllus: 'platea' },
+      battle(3, 1),
+      { bans: 8, held: { platea: 'sparta' } },
+    );
+    expect(t.of('leader-died')).toMatchObject([{ leader: 'thrasyllus' }]);
+    expect(t.of('siege-lifted')).toMatchObject([
+      { rule: 'PW-R159', space: 'platea', side: 'athens', units: { 'athenian-hoplite': 6, 'athenian-cavalry': 1 } },
+    ]);
+    expect(t.now.forces).toMatchObject({ platea: { 'spartan-allied-hoplite': 1 }, athens: { 'athenian-hoplite': 6 } });
+    expect(t.now.ravaged).toEqual([]);
+    expect(t.now.sci.athens).toBe(1); // the battle alone
+  });
   test('PW-6.1.1-a PW-R103 Piraeus has walls of its own: a siege there only if Piraeus was the objective', () => {
     const at = (space: string, walls: number) =>
       combat({ [space]: { 'spartan-hoplite': 3 } }, { agis: space }, {}, { walls })

@@ -87,6 +87,11 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
   'siege-begins'(draft, { space, side }) {
     draft.sieges = { ...draft.sieges, [String(space)]: String(side) };
   },
+  'siege-lifted'(draft, { space, side }) {
+    const { [String(space)]: _, ...others } = draft.sieges;
+    draft.sieges = others;
+    if (typeof side === 'string') homeFrom(draft, String(space), side); // PW-R159
+  },
   siege(draft, { space, side, success, sci, treasury, points }) {
     const { [String(space)]: _, ...others } = draft.sieges;
     draft.sieges = others;
@@ -95,22 +100,27 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     score(draft, points);
     if (success !== true) homeFrom(draft, String(space), String(side));
   },
-  battle(draft, { type, sci, winner, space, hostages, points, losses, goesOn }) {
+  battle(draft, { type, sci, winner, space, forces, hostages, points, losses, goesOn }) {
     if (Array.isArray(sci)) draft.sci = { athens: sci[0], sparta: sci[1] };
     if (type === 'null') return;
     score(draft, points);
+    // Whoever reached out to fight stands elsewhere than the battle (PW-6.2-d).
+    const stands = (side: Side): string => {
+      const from = (forces as readonly { side: string; from: string }[]).find(force => force.side === side)?.from;
+      return from === undefined || from === 'expedition' ? String(space) : from;
+    };
     const arms = type === 'naval' ? SHIPS : FOOT_AND_HORSE;
     if (typeof winner !== 'string') {
       for (const side of SIDES) {
-        lose(draft, String(space), side, 1, arms);
-        leave(draft, String(space), side);
+        lose(draft, stands(side), side, 1, arms);
+        leave(draft, stands(side), side);
       }
       return;
     }
     const loser = winner === 'athens' ? 'sparta' : 'athens';
     if (hostages === true) draft.hostages = { ...draft.hostages, [loser]: true };
-    lose(draft, String(space), loser, Number(losses ?? 0), arms);
-    if (goesOn !== true) leave(draft, String(space), loser);
+    lose(draft, stands(loser), loser, Number(losses ?? 0), arms);
+    if (goesOn !== true) leave(draft, stands(loser), loser);
   },
   'going-home'(draft, { leader }) {
     draft.leaders = { ...draft.leaders, [String(leader)]: 'going-home' };
