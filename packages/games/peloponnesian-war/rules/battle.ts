@@ -286,10 +286,8 @@ function drawn(play: P, { places }: Battle, type: number): void {
 }
 
 /** PW-6.2.2, PW1-5.2.4: what a null battle in the Combat Phase does to two Forces in one space. */
-export function settleNull(play: P, battle: Battle): void {
+export function settleNull(play: P, space: number): void {
   const { state } = play;
-  const { space, places } = battle;
-  if (places[0] !== places[1]) return; // PW-6.2.2-a
   const [leaves, rule] = WHO_LEAVES[bookOf(state).nullBattle](state, space);
   sendHome(state, space, leaves);
   play.tell?.({ kind: 'null-battle', rule, space: SPACE.ids[space], leaves: SIDES[leaves] });
@@ -331,8 +329,7 @@ function condemn(s: State, place: number, side: number, dying: number[]): void {
     dying.push(leader); // PW-E1-9-b: who stays dead is decided at the end of the turn
     return;
   }
-  const more = dying.filter(other => LEADER_SIDE[other] === side).length;
-  if (s.deaths[side] + more < 3) dying.push(leader);
+  if (s.deaths[side] < 3) dying.push(leader);
 }
 function bury(play: P, dying: readonly number[]): void {
   const { state } = play;

@@ -39,7 +39,7 @@ function inOneSpace(play: P, rank: number): void {
 const BY_RANK = ['PW-6.2-a', 'PW-6.2-b', 'PW-6.2-c'] as const;
 function fightIn(play: P, space: number, rule: string): void {
   const battle = { space, places: [space, space] as [number, number] };
-  if (fight(play, battle, rule) === NULL_BATTLE) settleNull(play, battle);
+  if (fight(play, battle, rule) === NULL_BATTLE) settleNull(play, space);
 }
 /** The spaces where both sides stand and nobody is besieged. */
 export function sharedSpaces(s: State): number[] {

@@ -145,10 +145,7 @@ export function causeRebellion(play: P): boolean {
     treasury: purse(state, side),
   });
   if (success) startRebellion(play, space, 'PW-5.4-j');
-  else {
-    if (state.leader >= 0 && state.where[state.leader] === EXPEDITION) state.where[state.leader] = HOME[side];
-    endOperation(play); // PW-5.4-i, PW-R94: no pass
-  }
+  else endOperation(play); // PW-5.4-i, PW-R94: no pass
   return success;
 }
 

@@ -82,14 +82,20 @@ export function siegeResolution(play: P): void {
     resolve(play, space);
   }
 }
-/** PW-6.3-a. */
+/** PW-6.3-a. Besiegers whose commander has died go home (PW-R159): no Army is left, and two sides may not share a space. */
 function liftEmptySieges(play: P): void {
   const { state } = play;
   for (let space = 0; space < SPACES; space++) {
     const side = besieger(state, space);
     if (side === NO_SIDE || isArmy(state, space, side)) continue;
     unmark(state, space, SIEGES);
-    play.tell?.({ kind: 'siege-lifted', rule: 'PW-6.3-a', space: SPACE.ids[space] });
+    if (forceOf(state, space, side) === 0) {
+      play.tell?.({ kind: 'siege-lifted', rule: 'PW-6.3-a', space: SPACE.ids[space] });
+      continue;
+    }
+    const units = play.tell && unitsOf(state, space, side);
+    sendHome(state, space, side);
+    play.tell?.({ kind: 'siege-lifted', rule: 'PW-R159', space: SPACE.ids[space], side: SIDES[side], units });
   }
 }
 /** PW-6.3-b: the sieges of each class. */

@@ -243,6 +243,36 @@ describe('PW-5.2.1 the Expedition of the non-player', () => {
     );
     expect(t.of('gathering')).toMatchObject([{ missing: { hoplite: 2, cavalry: 0, naval: 0 }, possible: false }]);
     expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-i', why: 'no-expedition' }]);
+    expect(t.now).toMatchObject({ operation: null, operations: { athens: 0, sparta: 1 } });
+  });
+  test('PW-5.2.1-c PW-5.2.1-d one space gives at several levels, never more than it has', () => {
+    const forces: Forces = {
+      athens: { 'athenian-hoplite': 1 },
+      sparta: { 'home-guard': 3, 'spartan-hoplite': 1, 'spartan-cavalry': 1 },
+      thebes: { 'spartan-hoplite': 2, 'spartan-allied-hoplite': 9, 'spartan-cavalry': 1, 'spartan-allied-cavalry': 1 },
+    };
+    const t = sparta({ forces }, { objective: [5] });
+    // 12H 2C: one hoplite and one horseman of Sparta at last; of Thebes both nations, national first
+    expect(taken(t)).toEqual({
+      sparta: { 'spartan-hoplite': 1, 'spartan-cavalry': 1 },
+      thebes: { 'spartan-hoplite': 2, 'spartan-allied-hoplite': 9, 'spartan-cavalry': 1 },
+    });
+  });
+  test('PW-R32 equally near spaces: by lot only where they could give more than is wanted', () => {
+    const at = (need: Forces, lot?: number) =>
+      taken(
+        sparta(
+          { ...as('cut-loc'), forces: { athens: { 'athenian-hoplite': 1 }, sparta: { 'home-guard': 3 }, ...need } },
+          lot === undefined ? THRACE : { ...THRACE, 'equally near': [lot] },
+        ),
+      );
+    const plenty: Forces = { caryae: { 'spartan-allied-hoplite': 3 }, prasiae: { 'spartan-allied-hoplite': 3 } };
+    expect(at(plenty, 1)).toEqual({ caryae: { 'spartan-allied-hoplite': 2 } });
+    expect(at(plenty, 2)).toEqual({ prasiae: { 'spartan-allied-hoplite': 2 } });
+    expect(at({ caryae: { 'spartan-allied-hoplite': 2 }, prasiae: { 'spartan-allied-hoplite': 2 } })).toEqual({
+      caryae: { 'spartan-allied-hoplite': 1 },
+      prasiae: { 'spartan-allied-hoplite': 1 },
+    });
   });
   test('PW-R123 PW-5.2-a of two at home the one who was drawn leads the initial operation; later one by lot', () => {
     const two = { ...SPARTA.leaders, agis: 'sparta' };

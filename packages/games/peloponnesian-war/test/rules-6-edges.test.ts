@@ -37,6 +37,13 @@ describe('PW-0.3 the Home Guard in battle', () => {
     expect(t.now.lost).toMatchObject({ 'home-guard': 3, 'athenian-hoplite': 1 });
     expect(t.now.forces.sparta).toEqual({ 'spartan-hoplite': 2 });
   });
+  test('PW-R73 PW-6.2.4.1-c losses beyond the Guard fall on the Allies', () => {
+    const t = inSparta(14, { 'home-guard': 3, 'spartan-allied-hoplite': 3 }, 6, 1);
+    const [{ losses }] = t.of('battle') as unknown as { losses: number }[];
+    expect(losses).toBeGreaterThan(3);
+    expect(t.now.lost).toMatchObject({ 'home-guard': 3, 'spartan-allied-hoplite': losses - 3 });
+    expect(t.now.forces.sparta?.['spartan-hoplite']).toBeUndefined();
+  });
   test('PW-6.6-a hoplites of the Home Guard are hostages like others', () => {
     expect(inSparta(9, { 'home-guard': 3 }, 6, 5).now.hostages.sparta).toBe(true);
   });
@@ -132,6 +139,24 @@ describe('PW-E-11 deaths', () => {
 });
 
 describe('PW-6.1.1, PW-6.3 sieges', () => {
+  test('PW-R159 PW-6.5-a besiegers whose commander died in a battle they won go home; the siege is lifted, and nothing else', () => {
+    const t = combat(
+      {
+        platea: { 'athenian-hoplite': 6, 'athenian-cavalry': 1, 'spartan-allied-hoplite': 1 },
+        thebes: { 'spartan-allied-hoplite': 2 },
+      },
+      { thrasyllus: 'platea' },
+      battle(3, 1),
+      { bans: 8, held: { platea: 'sparta' } },
+    );
+    expect(t.of('leader-died')).toMatchObject([{ leader: 'thrasyllus' }]);
+    expect(t.of('siege-lifted')).toMatchObject([
+      { rule: 'PW-R159', space: 'platea', side: 'athens', units: { 'athenian-hoplite': 6, 'athenian-cavalry': 1 } },
+    ]);
+    expect(t.now.forces).toMatchObject({ platea: { 'spartan-allied-hoplite': 1 }, athens: { 'athenian-hoplite': 6 } });
+    expect(t.now.ravaged).toEqual([]);
+    expect(t.now.sci.athens).toBe(1); // the battle alone
+  });
   test('PW-6.1.1-a PW-R103 Piraeus has walls of its own: a siege there only if Piraeus was the objective', () => {
     const at = (space: string, walls: number) =>
       combat({ [space]: { 'spartan-hoplite': 3 } }, { agis: space }, {}, { walls })
@@ -196,5 +221,28 @@ describe('PW-5.7.2 when a skirmish becomes a battle', () => {
     expect(sail(3, 4)).toBeNull();
     expect(sail(5, 4)).toBeNull();
     expect(sail(2, 6)).toBe('PW-5.7.2-c');
+  });
+});
+
+describe('PW-6.4-d, PW-R135 who stays on an island', () => {
+  const home = (units: Record<string, number>) =>
+    loose(
+      { ...CALM, phase: 'homecoming', forces: { melos: units }, leaders: { ...CALM.leaders, cleon: 'melos' } },
+      { 'going home': [1] },
+    );
+  test('PW-R135 there is a choice only between hoplites and horsemen, and only without ships', () => {
+    expect(home({ 'athenian-hoplite': 2 }).asks).not.toBe('garrison');
+    expect(home({ 'athenian-cavalry': 2 }).asks).not.toBe('garrison');
+    expect(home({ 'athenian-hoplite': 1, 'athenian-cavalry': 1, 'athenian-naval': 1 }).now.forces.melos).toEqual({
+      'athenian-naval': 1,
+    });
+  });
+  test('PW-6.4-d PW-6.4-e only what stands there of one’s own', () => {
+    const t = home({ 'athenian-allied-hoplite': 1, 'athenian-cavalry': 1, 'athenian-allied-cavalry': 1 });
+    expect(t.asks).toBe('garrison');
+    expect(t.why({ type: 'garrison', unit: 'spartan-hoplite' })).toBe('PW-6.4-d');
+    expect(t.why({ type: 'garrison', unit: 'athenian-hoplite' })).toBe('PW-6.4-d');
+    expect(t.why({ type: 'garrison', unit: 'athenian-allied-cavalry' })).toBe('PW-6.4-e');
+    expect(t.why({ type: 'garrison', unit: 'athenian-allied-hoplite' })).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ const at = (phase: NonNullable<Position['phase']>, forces: Forces, more: Positio
   loose({ ...CALM, phase, forces: { ...HOMES, ...forces }, ...more }, rolls);
 /** PW-0.2-d: the pieces of the Spartan fleet. */
 const SHIPS = 10;
+const ALLIED_SHIPS = 14;
 const NEXT: Rolls = { side: [1], event: [5, 6] };
 
 describe('PW-7 rebellion', () => {
@@ -86,6 +87,8 @@ describe('PW-8 administration', () => {
     );
     expect(items(1, {}, { held })).toContain('PW-8.1.4-a 1000');
     expect(items(1, {}, { held: { epidamnos: 'sparta' } })).not.toContain('PW-8.1.4-a 1000');
+    const [enemy, both] = [{ 'athenian-hoplite': 1 }, { 'athenian-hoplite': 1, 'spartan-hoplite': 1 }];
+    expect(items(1, { sybotia: both, macedonia: both, corcyra: enemy }, { held })).not.toContain('PW-8.1.4-a 1000');
   });
   test('PW-R119 a space stored as the enemy’s is open again to those who stand in it', () => {
     const box = (forces: Forces) =>
@@ -168,6 +171,9 @@ describe('PW-9 armistice', () => {
       ...new Array(2).fill('spartan-naval'),
       ...new Array(3).fill('spartan-allied-naval'),
     ]);
+    expect(
+      built({ forces: { gythium: { 'spartan-naval': SHIPS }, corinth: { 'spartan-allied-naval': ALLIED_SHIPS - 1 } } }),
+    ).toEqual(['spartan-allied-naval']);
   });
   test('PW-9.3-l Bellicosity itself, not only what is told', () => {
     const t = at('surrender', {}, { ...WEARY, turn: 5 }, { length: [1] }).roll({ type: 'enough' }, { ...NEXT, event: [5, 6] });

@@ -163,6 +163,7 @@ describe('PW-E the campaign event table', () => {
     expect(never({ turn: 5, neutrals: { argos: true } as never })).toBe(false);
     expect(never({ turn: 7, neutrals: { syracuse: true } as never })).toBe(false);
     expect(never({ turn: 9, happened: 64 })).toBe(false);
+    expect(event(10, { turn: 9, neutrals: { argos: true, syracuse: true } as never }).now.neutrals.corcyraLeft).toBe(true);
     expect(event(10, { turn: 7, neutrals: { argos: true } as never }).now.neutrals.syracuse).toBe(true);
     expect(event(10, { turn: 5, neutrals: { syracuse: true } as never }).now.neutrals.argos).toBe(true);
   });
@@ -185,6 +186,16 @@ describe('PW-E the campaign event table', () => {
     expect(event(12, { ...AWAY, alcibiades: 2 }, { eclipse: [4] }).now.alcibiades).toBe(2);
     expect(event(12, {}, { eclipse: [4] }).now).toMatchObject({ alcibiades: 0, mostOperations: { sparta: 2 } });
     expect(event(12, {}, { eclipse: [4] }).of('phenomenon')).toMatchObject([{ die: 4, side: 'sparta' }]);
+  });
+  test('PW-E-10-b PW-E-10-c who joins holds his own city at once', () => {
+    expect(event(10, { turn: 4 }).now.held.argos).toBe('athens');
+    expect(event(10, { turn: 7 }).now.held.syracuse).toBe('sparta');
+  });
+  test('PW-9.3-g PW-E-4-b national SP that an event of the peace sends home are placed at once', () => {
+    const forces = { ...QUIET.forces, abdera: { 'athenian-hoplite': 2 } };
+    const t = loose({ ...QUIET, ...WEARY, phase: 'surrender', forces }, { length: [1], event: [2, 2] });
+    expect(t.of('placed')).toContainEqual(expect.objectContaining({ unit: 'athenian-hoplite', count: 2, space: 'athens' }));
+    expect(t.now.goingHome).toEqual({});
   });
   test('PW-9.3-g PW-R48 in a peace the event is that of the turn it falls in', () => {
     expect(canHappen(5, { ...AWAY, turn: 4, alcibiades: 2 })).toBe(true); // turn 5

@@ -315,7 +315,10 @@ export const en = {
       `${what === 'siege' ? 'Next siege' : 'Next battle'}, by lot among ${(of as string[]).length}: ${String(space).split('/').map(p.space).join(' and ')}.`,
     'siege-begins': ({ side, space, besieged, rule }) =>
       `${p.side(side)} lays siege to **${p.space(space)}**${Object.keys(besieged as object).length === 0 ? '' : ` (${p.units(besieged)} inside)`}. ${p.rule(rule)}`,
-    'siege-lifted': ({ space }) => `The siege of ${p.space(space)} is lifted: the Army has gone. {{PW-6.3-a}}`,
+    'siege-lifted': ({ space, units, rule }) =>
+      rule === 'PW-R159'
+        ? `The siege of ${p.space(space)} is lifted: its commander is dead, and ${p.units(units)} go home. {{PW-R159}}`
+        : `The siege of ${p.space(space)} is lifted: the Army has gone. {{PW-6.3-a}}`,
     siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) =>
       `Siege of **${p.space(space)}** by ${p.leader(leader)}: ${die === null ? `it fails of itself ${p.rule(rule)}` : `${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: ${p.yes(success) ? `**taken**, ${p.side(side)} gains 300 talents` : '**failed**, the Army goes home'}`}.${sci(pair)}${points(n)}`,
     'going-home': ({ space, leader, die, modifiers, sum, side, stays }) =>

@@ -317,7 +317,10 @@ export const fr: Text = {
       `${what === 'siege' ? 'Prochain siège' : 'Prochaine bataille'}, au sort parmi ${(all as string[]).length} : ${String(space).split('/').map(p.space).join(' et ')}.`,
     'siege-begins': ({ side, space, besieged, rule }) =>
       `${p.side(side)} assiège **${p.space(space)}**${Object.keys(besieged as object).length === 0 ? '' : ` (${p.units(besieged)} à l’intérieur)`}. ${p.rule(rule)}`,
-    'siege-lifted': ({ space }) => `Le siège de ${p.space(space)} est levé : l’armée est partie. {{PW-6.3-a}}`,
+    'siege-lifted': ({ space, units, rule }) =>
+      rule === 'PW-R159'
+        ? `Le siège de ${p.space(space)} est levé : le commandant est mort et ${p.units(units)} rentrent. {{PW-R159}}`
+        : `Le siège de ${p.space(space)} est levé : l’armée est partie. {{PW-6.3-a}}`,
     siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) =>
       `Siège de **${p.space(space)}** par ${p.leader(leader)} : ${die === null ? `il échoue d’office ${p.rule(rule)}` : `${p.die(side, die)}${p.modifiers(modifiers)} = ${sum} : ${p.yes(success) ? `**prise**, ${p.side(side)} gagne 300 talents` : '**échec**, l’armée rentre'}`}.${sci(pair)}${points(n)}`,
     'going-home': ({ space, leader, die, modifiers, sum, side, stays }) =>

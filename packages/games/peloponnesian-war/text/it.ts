@@ -315,7 +315,10 @@ export const it: Text = {
       `${what === 'siege' ? 'Prossimo assedio' : 'Prossima battaglia'}, a sorte tra ${(of as string[]).length}: ${String(space).split('/').map(p.space).join(' e ')}.`,
     'siege-begins': ({ side, space, besieged, rule }) =>
       `${p.side(side)} assedia **${p.space(space)}**${Object.keys(besieged as object).length === 0 ? '' : ` (dentro: ${p.units(besieged)})`}. ${p.rule(rule)}`,
-    'siege-lifted': ({ space }) => `L’assedio di ${p.space(space)} è tolto: l’esercito se n’è andato. {{PW-6.3-a}}`,
+    'siege-lifted': ({ space, units, rule }) =>
+      rule === 'PW-R159'
+        ? `L’assedio di ${p.space(space)} è tolto: il comandante è morto e ${p.units(units)} tornano in patria. {{PW-R159}}`
+        : `L’assedio di ${p.space(space)} è tolto: l’esercito se n’è andato. {{PW-6.3-a}}`,
     siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) =>
       `Assedio di **${p.space(space)}** con ${p.leader(leader)}: ${die === null ? `fallisce da sé ${p.rule(rule)}` : `${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: ${p.yes(success) ? `**presa**, ${p.side(side)} guadagna 300 talenti` : '**fallito**, l’esercito torna a casa'}`}.${sci(pair)}${points(n)}`,
     'going-home': ({ space, leader, die, modifiers, sum, side, stays }) =>
