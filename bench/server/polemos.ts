@@ -67,6 +67,7 @@ export class PolemosTable implements Table {
       if (this.waiting.length === 0) await this.begin();
       this.table = this.waiting.pop() as string;
       await this.playMatch(stopped);
+      for (const socket of this.sockets) socket.send(JSON.stringify({ type: 'unwatch', table: this.table }));
     }
   }
 

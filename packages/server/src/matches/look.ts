@@ -17,6 +17,6 @@ export async function look(world: World, me: Person, id: string, since: number |
   }
   const seen = me === null ? undefined : (await sittersOf(world.store.db, id)).find(({ person }) => person === me.id)?.seen;
   const position = await world.matches.position(id, seat === null ? null : (me?.id ?? null), since ?? seen ?? null);
-  if (me !== null && seat !== null) await markSeen(world.store.db, id, me.id, position.sequence);
+  if (me !== null && seat !== null && position.sequence !== seen) await markSeen(world.store.db, id, me.id, position.sequence);
   return position;
 }

@@ -8,8 +8,7 @@ const WORTH_A_THREAD = 3;
 
 /**
  * The one lane of appends to a SQLite file. A lonely move is written where it is, which is the shortest way; several go to
- * a thread, so that people are answered while the disk works. Either has the file alone: nobody of this process waits for
- * a lock of the database, which would stop the loop.
+ * a thread, so that people are answered while the disk works.
  */
 export class SqliteLane {
   private readonly driver: SqliteDriver;
@@ -25,29 +24,37 @@ export class SqliteLane {
 
   readonly write = async (batch: readonly Append[]): Promise<readonly boolean[]> => {
     const rows = batch.map(rowsOf);
-    await this.driver.acquireConnection();
-    try {
-      return await (batch.length < WORTH_A_THREAD || this.file === ':memory:' ? this.writeHere(rows) : this.writeThere(rows));
-    } finally {
-      await this.driver.releaseConnection();
-    }
+    return batch.length < WORTH_A_THREAD || this.file === ':memory:' ? this.writeHere(rows) : this.writeThere(rows);
   };
 
   async close(): Promise<void> {
     await this.thread?.terminate();
   }
 
-  private writeHere(rows: readonly Rows[]): readonly boolean[] {
-    this.appends ??= new SqliteAppends(this.driver.db);
-    return this.appends.write(rows);
+  private async writeHere(rows: readonly Rows[]): Promise<readonly boolean[]> {
+    const { here, writing, db } = this.driver;
+    await here.take();
+    await writing.take();
+    try {
+      this.appends ??= new SqliteAppends(db);
+      return this.appends.write(rows);
+    } finally {
+      writing.give();
+      here.give();
+    }
   }
 
-  private writeThere(rows: readonly Rows[]): Promise<readonly boolean[]> {
+  private async writeThere(rows: readonly Rows[]): Promise<readonly boolean[]> {
+    await this.driver.writing.take();
     const thread = this.thread ?? this.start();
-    return new Promise((resolve, reject) => {
-      this.settle = { resolve, reject };
-      thread.postMessage(rows);
-    });
+    try {
+      return await new Promise((resolve, reject) => {
+        this.settle = { resolve, reject };
+        thread.postMessage(rows);
+      });
+    } finally {
+      this.driver.writing.give();
+    }
   }
 
   private start(): Worker {
