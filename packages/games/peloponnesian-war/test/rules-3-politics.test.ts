@@ -154,6 +154,10 @@ describe('PW-3.2 the event', () => {
     const forces = { ...QUIET.forces, pela: { 'athenian-allied-cavalry': 2, 'athenian-cavalry': 1 } };
     const t = turn({ forces }, { event: [4, 5] });
     expect(t.now.neutrals.macedonia).toBe('sparta');
+    expect(t.of('allegiance')).toMatchObject([
+      { space: 'pela', side: 'sparta', units: { 'spartan-allied-cavalry': 2 } },
+      { space: 'macedonia', units: {} },
+    ]);
     expect(t.now.forces.pela).toEqual({ 'spartan-allied-cavalry': 2 });
     expect(t.now.forces.athens).toEqual({ 'athenian-hoplite': 6, 'athenian-cavalry': 1 });
   });
