@@ -48,6 +48,34 @@ describe('PW-R115 rally spaces that the required Expedition cannot leave', () =>
   });
 });
 
+describe('PW-R116 shares that no order of visits brings together', () => {
+  /** Ships of two ports: with the hoplites aboard those of the first cannot sail to the second. */
+  const sparta = (corinth: Record<string, number>) =>
+    loose(
+      {
+        ...BASE,
+        strategy: { athens: null, sparta: 'cut-loc' },
+        forces: {
+          sparta: { 'home-guard': 3, 'spartan-hoplite': 4 },
+          gythium: { 'spartan-naval': 1 },
+          corinth,
+        },
+      },
+      { area: [6], objective: [3], ...(corinth['spartan-allied-naval'] > 1 ? { auguries: [6] } : {}) },
+    );
+  test('PW-R115 PW-5.2.1-h Gythium is left out, and Corinth emptied, if so the Expedition can be built', () => {
+    const t = sparta({ 'spartan-allied-naval': 2 });
+    expect(t.of('gathering')).toMatchObject([{ possible: true, cutOff: ['gythium'] }]);
+    expect(taken(t)).toEqual({ sparta: { 'spartan-hoplite': 2 }, corinth: { 'spartan-allied-naval': 2 } });
+    expect(t.of('operation-ends')).toMatchObject([{ space: 'naxos' }]);
+  });
+  test('PW-R116 PW-5.2-i if there is none without one of them either, it passes', () => {
+    const t = sparta({ 'spartan-allied-naval': 1 });
+    expect(t.of('gathering')).toMatchObject([{ possible: false, rule: 'PW-R116' }]);
+    expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-i' }]);
+  });
+});
+
 describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
   test('PW-5.1.4-d PW-R33 PW-R35 NP leaves the surplus in the rally space and sails on', () => {
     const t = loose(
