@@ -51,7 +51,7 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
   return draft.visits === null ? null : { shares: draft.visits, cost: draft.cost };
 }
 /**
- * PW-5.2.1-h, PW-R115: where no order of visits brings together what the nearest spaces give, one of these counts as not
+ * PW-5.2.1-h, PW-R115, PW-R150: where no order of visits brings together what the nearest spaces give, one of these counts as not
  * available: the furthest without which the Expedition can be built.
  */
 function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft {

@@ -42,7 +42,7 @@ import {
 
 /** PW-5.1.1-i, j: a shortest legal route to a space, drawn by lot among equals. False: there is none. */
 export const setOut = (play: P, to: number): boolean => setOutAs(play, journeyOf(play.state), to);
-/** PW-5.1.4-d: ships lost in skirmishes leave it short of room. It sails all the same, and the surplus stays on the way. */
+/** PW-5.1.4-d, PW-R148: ships lost in skirmishes leave it short of room. It sails all the same, and the surplus stays on the way. */
 export const setOutShort = (play: P, to: number): boolean =>
   isShortByLosses(play.state) && setOutAs(play, asFleet(play.state), to);
 export const maySetOutShort = (s: State, to: number): boolean => isShortByLosses(s) && routeLength(s, asFleet(s), s.at, to) >= 0;
