@@ -166,12 +166,13 @@ function plague(play: P): void {
   for (let space = 0; space < SPACES; space++) ships += spOf(state, space, national(ATHENS, NAVAL));
   const talents = Math.ceil(ships / 4) * 200; // PW-E-6-c, PW-R61
   pay(state, ATHENS, talents);
-  if (state.where[PERICLES] !== OUT) {
+  const pericles = state.where[PERICLES] !== OUT;
+  if (pericles) {
     state.where[PERICLES] = OUT; // PW-E-6-d
     state.deaths[ATHENS]++; // PW-E-11-b
   }
   state.bans |= NO_ALLIES_IN_ATHENS;
-  play.tell?.({ kind: 'plague', rule: 'PW-E-6-b', lost, ships, talents, treasury: state.treasury[ATHENS] });
+  play.tell?.({ kind: 'plague', rule: 'PW-E-6-b', lost, ships, talents, pericles, treasury: state.treasury[ATHENS] });
 }
 /** PW-E-9; PW-R87: a neutral Macedonia joins Sparta first. */
 function perdiccas(play: P): void {

@@ -46,6 +46,9 @@ export const setOut = (play: P, to: number): boolean => setOutAs(play, journeyOf
 export const setOutShort = (play: P, to: number): boolean =>
   isShortByLosses(play.state) && setOutAs(play, asFleet(play.state), to);
 export const maySetOutShort = (s: State, to: number): boolean => isShortByLosses(s) && routeLength(s, asFleet(s), s.at, to) >= 0;
+/** How it would go to a space as it is: by its make, or short of ships to its objective. */
+export const journeyTo = (s: State, to: number): Journey =>
+  to === s.objective && routeLength(s, journeyOf(s), s.at, to) < 0 && maySetOutShort(s, to) ? asFleet(s) : journeyOf(s);
 const asFleet = (s: State): Journey => ({ ...journeyOf(s), way: BY_SEA_LINES });
 function isShortByLosses(s: State): boolean {
   const ships = naval(s, EXPEDITION, s.active);

@@ -183,8 +183,8 @@ export const en = {
     },
     talents: ({ side, talents, die, treasury }) =>
       `${die === null ? '' : `${p.die(side, die)} `}${p.side(side)} receives **${p.talents(talents)}** talents and has ${p.talents(treasury)}.`,
-    plague: ({ lost, talents, ships, treasury }) =>
-      `The plague takes ${lost} of the hoplites in Athens and Piraeus, and for ${ships} ships ${p.talents(talents)} talents (${p.talents(treasury)} left). Pericles dies; no Allies may enter the city this turn.`,
+    plague: ({ lost, talents, ships, treasury, pericles }) =>
+      `The plague takes ${lost} of the hoplites in Athens and Piraeus, and for ${ships} ships ${p.talents(talents)} talents (${p.talents(treasury)} left). ${pericles === false ? 'No' : 'Pericles dies; no'} Allies may enter the city this turn.`,
     alcibiades: ({ to, rule }) => `${ALCIBIADES[String(to)]} ${p.rule(rule)}`,
     allegiance: ({ space, side, rule, units }) =>
       `**${p.space(space)}** goes over to ${p.side(side)}: ${p.units(units)}. ${p.rule(rule)}`,

@@ -186,8 +186,8 @@ export const fr: Text = {
     },
     talents: ({ side, talents, die, treasury }) =>
       `${die === null ? '' : `${p.die(side, die)} `}${p.side(side)} reçoit **${p.talents(talents)}** talents et en a ${p.talents(treasury)}.`,
-    plague: ({ lost, talents, ships, treasury }) =>
-      `La peste prend ${lost} des hoplites d’Athènes et du Pirée, et pour ${ships} navires ${p.talents(talents)} talents (il en reste ${p.talents(treasury)}). Périclès meurt ; aucun allié n’entre dans la ville ce tour-ci.`,
+    plague: ({ lost, talents, ships, treasury, pericles }) =>
+      `La peste prend ${lost} des hoplites d’Athènes et du Pirée, et pour ${ships} navires ${p.talents(talents)} talents (il en reste ${p.talents(treasury)}). ${pericles === false ? 'Aucun' : 'Périclès meurt ; aucun'} allié n’entre dans la ville ce tour-ci.`,
     alcibiades: ({ to: where, rule }) => `${ALCIBIADES[String(where)]} ${p.rule(rule)}`,
     allegiance: ({ space, side, rule, units }) => `**${p.space(space)}** passe ${to(side)} : ${p.units(units)}. ${p.rule(rule)}`,
     corcyra: ({ leaves }) =>

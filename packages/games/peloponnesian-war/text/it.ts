@@ -184,8 +184,8 @@ export const it: Text = {
     },
     talents: ({ side, talents, die, treasury }) =>
       `${die === null ? '' : `${p.die(side, die)} `}${p.side(side)} riceve **${p.talents(talents)}** talenti e ne ha ${p.talents(treasury)}.`,
-    plague: ({ lost, talents, ships, treasury }) =>
-      `La peste prende ${lost} degli opliti ad Atene e al Pireo, e per ${ships} navi ${p.talents(talents)} talenti (ne restano ${p.talents(treasury)}). Pericle muore; nessun alleato può entrare in città in questo turno.`,
+    plague: ({ lost, talents, ships, treasury, pericles }) =>
+      `La peste prende ${lost} degli opliti ad Atene e al Pireo, e per ${ships} navi ${p.talents(talents)} talenti (ne restano ${p.talents(treasury)}). ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno.`,
     alcibiades: ({ to, rule }) => `${ALCIBIADES[String(to)]} ${p.rule(rule)}`,
     allegiance: ({ space, side, rule, units }) =>
       `**${p.space(space)}** passa a ${p.side(side)}: ${p.units(units)}. ${p.rule(rule)}`,
