@@ -1,12 +1,12 @@
 import { ask, procedure } from '@polemos/kernel';
 import { demagogue, earthquakeMovesHim } from './alcibiades.ts';
-import { CORCYRA, HOME, PELLA, PIRAEUS, SITALCES, SPACE, SPACES } from './board.ts';
+import { CORCYRA, HOME, PIRAEUS, SITALCES, SPACE, SPACES } from './board.ts';
 import { bookOf } from './book.ts';
 import { pay, receive } from './books.ts';
 import { always, type EventTable, tellTalents } from './event.ts';
 import { FALL_OF_SPARTA_EVENTS } from './events-fall-of-sparta.ts';
 import { FIRST_WAR_EVENTS } from './events-first-war.ts';
-import { create, eliminate, move, remove, spOf } from './forces.ts';
+import { create, eliminate, move, remove, spOf, unitsOf } from './forces.ts';
 import { PERICLES } from './leaders.ts';
 import { activateArgos, activateMacedonia, activateSyracuse } from './neutrals.ts';
 import { CORCYRA_LEFT } from './palettes.ts';
@@ -132,6 +132,10 @@ function changeAllegiance(play: P, space: number, to: number): void {
   pending.length = 0;
 }
 const pending: number[] = [];
+function tellAllegiance(play: P, space: number, side: number, rule: string): void {
+  const units = unitsOf(play.state, space, side);
+  play.tell?.({ kind: 'allegiance', rule, space: SPACE.ids[space], side: SIDES[side], units });
+}
 /** PW-E-4, PW-R62: each from its own state. */
 export function sitalces(play: P, rule: string): void {
   const { state } = play;
@@ -142,7 +146,7 @@ export function sitalces(play: P, rule: string): void {
       unmark(state, space, REBELLION); // PW-E-4-c
     else startRebellion(play, space, rule);
     assess(state, space);
-    play.tell?.({ kind: 'allegiance', rule, space: SPACE.ids[space], side: SIDES[rebel ? ATHENS : SPARTA] });
+    tellAllegiance(play, space, rebel ? ATHENS : SPARTA, rule);
   }
 }
 /** PW-E-5-b. */
@@ -164,12 +168,13 @@ function plague(play: P): void {
   for (let space = 0; space < SPACES; space++) ships += spOf(state, space, national(ATHENS, NAVAL));
   const talents = Math.ceil(ships / 4) * 200; // PW-E-6-c, PW-R61
   pay(state, ATHENS, talents);
-  if (state.where[PERICLES] !== OUT) {
+  const pericles = state.where[PERICLES] !== OUT;
+  if (pericles) {
     state.where[PERICLES] = OUT; // PW-E-6-d
     state.deaths[ATHENS]++; // PW-E-11-b
   }
   state.bans |= NO_ALLIES_IN_ATHENS;
-  play.tell?.({ kind: 'plague', rule: 'PW-E-6-b', lost, ships, talents, treasury: state.treasury[ATHENS] });
+  play.tell?.({ kind: 'plague', rule: 'PW-E-6-b', lost, ships, talents, pericles, treasury: state.treasury[ATHENS] });
 }
 /** PW-E-9; PW-R87: a neutral Macedonia joins Sparta first. */
 function perdiccas(play: P): void {
@@ -179,8 +184,8 @@ function perdiccas(play: P): void {
   for (const space of bookOf(state).macedonia) {
     changeAllegiance(play, space, state.macedonia);
     assess(state, space);
+    tellAllegiance(play, space, state.macedonia, 'PW-E-9');
   }
-  play.tell?.({ kind: 'allegiance', rule: 'PW-E-9', space: SPACE.ids[PELLA], side: SIDES[state.macedonia] });
 }
 
 /** PW-R63: each bracket once; an active neutral is not activated again. */

@@ -33,14 +33,43 @@ function shareOf(i: number): Share {
   return { space: order[i], take };
 }
 
+/** A plan: what is still wanted, what it costs, and in which order its spaces are visited; null: it cannot be carried out. */
+interface Draft {
+  readonly missing: readonly number[];
+  readonly cost: number;
+  readonly afford: boolean;
+  readonly visits: readonly Share[] | null;
+  /** Every rally space with its share, for people; and those out of reach (PW-R115). */
+  readonly shares: readonly Share[];
+  readonly cutOff: readonly number[];
+}
+
 /** PW-5.2-i to l: the plan for a required Expedition, or null; told either way, with what every space could have given. */
 export function planGathering(play: P, side: number, mix: Mix, objective: number): Gathering | null {
+  const draft = workablePlan(play, side, mix, objective);
+  tellPlan(play, side, mix, draft);
+  return draft.visits === null ? null : { shares: draft.visits, cost: draft.cost };
+}
+/**
+ * PW-5.2.1-h, PW-R115, PW-R150: where no order of visits brings together what the nearest spaces give, one of these counts as not
+ * available: the furthest without which the Expedition can be built.
+ */
+function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft {
+  const first = draftPlan(play, side, mix, objective, -1);
+  if (first.visits !== null || !first.afford || isWanting(first.missing)) return first;
+  const used = first.shares.filter(({ take }) => take.some(count => count > 0));
+  for (const { space } of used.reverse()) {
+    const other = draftPlan(play, side, mix, objective, space);
+    if (other.visits !== null) return other;
+  }
+  return first;
+}
+function draftPlan(play: P, side: number, mix: Mix, objective: number, without: number): Draft {
   const { state } = play;
-  const size = rallyOrder(state, side, mix, objective);
+  const size = rallyOrder(state, side, mix, objective, without);
   takes.fill(0, 0, size * KINDS);
-  const need = [mix[0], mix[1], mix[2]];
-  for (let level = 0; level < 4 && isWanting(need); level++) takeLevel(play, side, size, need, level);
-  const missing = isWanting(need);
+  const missing = [mix[0], mix[1], mix[2]];
+  for (let level = 0; level < 4 && isWanting(missing); level++) takeLevel(play, side, size, missing, level);
   const used: Share[] = [];
   let cost = 0;
   for (let i = 0; i < size; i++) {
@@ -49,38 +78,39 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
       cost += takes[i * KINDS + kind] * ACTIVATION[kind];
       if (takes[i * KINDS + kind] > 0) any = true;
     }
-    if (any && !missing) used.push(shareOf(i));
+    if (any && !isWanting(missing)) used.push(shareOf(i));
   }
   const afford = cost <= spendable(state, side);
-  const visits = missing || !afford ? null : visitOrder(state, side, used, objective);
+  const visits = isWanting(missing) || !afford ? null : visitOrder(state, side, used, objective);
+  const shares = play.tell || visits === null ? order.slice(0, size).map((_, i) => shareOf(i)) : used;
+  return { missing, cost, afford, visits, shares, cutOff: cutOff.slice() };
+}
+function tellPlan(play: P, side: number, mix: Mix, { missing, cost, afford, visits, shares, cutOff: cut }: Draft): void {
+  const { state } = play;
   play.tell?.({
     kind: 'gathering',
-    rule: missing ? 'PW-5.2-i' : afford ? (visits === null ? 'PW-R116' : 'PW-5.2.1-a') : 'PW-5.3.2-e',
+    rule: isWanting(missing) ? 'PW-5.2-i' : afford ? (visits === null ? 'PW-R116' : 'PW-5.2.1-a') : 'PW-5.3.2-e',
     side: SIDES[side],
     required: Object.fromEntries(TYPES.map((type, i) => [type, mix[i]])),
-    missing: Object.fromEntries(TYPES.map((type, i) => [type, need[i]])),
-    shares: order
-      .slice(0, size)
-      .map((_, i) => shareOf(i))
-      .map(({ space, take }) => ({
-        space: SPACE.ids[space],
-        distance: away[space],
-        take: Object.fromEntries(take.flatMap((count, kind) => (count > 0 ? [[UNIT.ids[kind], count]] : []))),
-        there: forceOf(state, space, side),
-        why: shareRule(state, side, space, take),
-      })),
-    cutOff: cutOff.map(space => SPACE.ids[space]),
+    missing: Object.fromEntries(TYPES.map((type, i) => [type, missing[i]])),
+    shares: shares.map(({ space, take }) => ({
+      space: SPACE.ids[space],
+      distance: away[space],
+      take: Object.fromEntries(take.flatMap((count, kind) => (count > 0 ? [[UNIT.ids[kind], count]] : []))),
+      there: forceOf(state, space, side),
+      why: shareRule(state, side, space, take),
+    })),
+    cutOff: cut.map(space => SPACE.ids[space]),
     cost,
     treasury: state.treasury[side],
     spendable: spendable(state, side),
     possible: visits !== null,
   });
-  return visits === null ? null : { shares: visits, cost };
 }
 const isWanting = (need: readonly number[]): boolean => need[0] > 0 || need[1] > 0 || need[2] > 0;
 
 /** PW-5.2.1-a, b, PW-R32: the home space, then nearest first as the commander could walk. Answers how many. */
-function rallyOrder(s: State, side: number, mix: Mix, objective: number): number {
+function rallyOrder(s: State, side: number, mix: Mix, objective: number, without: number): number {
   const journey = (way: Journey['way']): Journey => ({ side, way, objective, allies: false });
   const bySea = mix[NAVAL] > 0;
   onward = distancesFrom(s, journey(bySea ? BY_SEA_LINES : BY_LAND_LINES), objective); // the lines are the same both ways
@@ -90,7 +120,7 @@ function rallyOrder(s: State, side: number, mix: Mix, objective: number): number
   let size = 0;
   for (let space = nextOccupied(s, side, 0); space >= 0; space = nextOccupied(s, side, space + 1)) {
     if (away[space] < 0 || isFrozen(s, space) || !isRally(s, space, side)) continue;
-    if (onward[space] < 0 && (ashore === null || ashore[space] < 0)) {
+    if (space === without || (onward[space] < 0 && (ashore === null || ashore[space] < 0))) {
       cutOff.push(space);
       continue;
     }

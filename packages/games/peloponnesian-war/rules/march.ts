@@ -48,10 +48,13 @@ import {
 
 /** PW-5.1.1-i, j: a shortest legal route to a space, drawn by lot among equals. False: there is none. */
 export const setOut = (play: P, to: number): boolean => setOutAs(play, journeyOf(play.state), to);
-/** PW-5.1.4-d: ships lost in skirmishes leave it short of room. It sails all the same, and the surplus stays on the way. */
+/** PW-5.1.4-d, PW-R148: ships lost in skirmishes leave it short of room. It sails all the same, and the surplus stays on the way. */
 export const setOutShort = (play: P, to: number): boolean =>
   isShortByLosses(play.state) && setOutAs(play, asFleet(play.state), to);
 export const maySetOutShort = (s: State, to: number): boolean => isShortByLosses(s) && routeLength(s, asFleet(s), s.at, to) >= 0;
+/** How it would go to a space as it is: by its make, or short of ships to its objective. */
+export const journeyTo = (s: State, to: number): Journey =>
+  to === s.objective && routeLength(s, journeyOf(s), s.at, to) < 0 && maySetOutShort(s, to) ? asFleet(s) : journeyOf(s);
 const asFleet = (s: State): Journey => ({ ...journeyOf(s), way: BY_SEA_LINES });
 function isShortByLosses(s: State): boolean {
   const ships = naval(s, EXPEDITION, s.active);

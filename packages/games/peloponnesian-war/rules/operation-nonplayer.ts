@@ -22,6 +22,7 @@ import {
 } from './operation.ts';
 import { considerPlataea, planAgainstPlataea, plataeaBinds } from './plataea.ts';
 import { EXPEDITION, nonPlayer, type P, type State } from './state.ts';
+import { strategyDetermination } from './strategy.ts';
 import { KINDS, NO_SIDE, SIDES, SPARTA } from './units.ts';
 
 /** PW-5.2: everything the non-player decides before it moves; all of it told. */
@@ -50,6 +51,7 @@ function againstPlataea(play: P): void {
 /** PW-5.2-d to h: by the strategy. */
 function strategic(play: P, side: number): void {
   const { state } = play;
+  if (state.strategy[side] < 0) strategyDetermination(play); // a position that gives it none
   const row = state.strategy[side];
   const aim = rollObjective(play, side, row);
   if (aim === null) return pass(play, side, 'PW-5.2-m', 'no-objective');

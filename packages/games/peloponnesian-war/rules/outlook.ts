@@ -1,10 +1,11 @@
 import { CENCHREAE, CORINTH, SPACE, SPACES } from './board.ts';
 import { cavalry, forceOf, landSp, lowestLeader, naval, unitsOf } from './forces.ts';
 import { LEADER, TACTICAL } from './leaders.ts';
+import { journeyTo } from './march.ts';
 import { type BattleOdds, battleOdds, type SiegeOdds, siegeOdds } from './odds.ts';
 import { auguryOf } from './operation.ts';
 import { fromPicture, type Picture } from './picture.ts';
-import { countRoutes, journeyOf, nthRoute } from './routes.ts';
+import { countRoutes, nthRoute } from './routes.ts';
 import type { State } from './state.ts';
 import { enemyOf, SIDE, type Units } from './units.ts';
 import { exerts, forcesWithZoi } from './zoi.ts';
@@ -47,8 +48,8 @@ export function outlook(view: Picture, to: string, joining: Units = {}): Outlook
   const units: Record<string, number> = { ...view.operation.units };
   for (const [unit, count] of Object.entries(joining)) units[unit] = (units[unit] ?? 0) + count;
   const s = fromPicture({ ...view, operation: { ...view.operation, units } }, view.scenario);
-  const j = journeyOf(s);
   const end = SPACE.at(to);
+  const j = journeyTo(s, end);
   const count = countRoutes(s, j, s.at, end);
   const drawn = Array.from({ length: Math.min(SHOWN, count) }, (_, n) => {
     countRoutes(s, j, s.at, end);

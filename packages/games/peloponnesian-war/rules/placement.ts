@@ -77,7 +77,7 @@ function placeKind(play: Play<State>, by: Placing & Readonly<Record<string, numb
       if (left % 2 === 0) return;
       if (isPlayed(state, sideOf(kind))) return play.call(odd, { kind, one, two }); // PW-R38
       const die = play.fate.d6('odd SP', 'PW-R38');
-      return put(play, kind, die <= 3 ? one : two, 1, 'PW-R38');
+      return put(play, kind, die <= 3 ? one : two, 1, 'PW-R38', die);
     }
     const space = stand(state, 'to' in priority ? priority.to : priority.rest);
     if (!isAvailable(state, space, kind, by.homecoming)) continue;

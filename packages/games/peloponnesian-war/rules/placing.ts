@@ -31,10 +31,12 @@ export function stand(s: State, space: number): number {
 export interface Placing {
   readonly homecoming: boolean;
 }
-export function put(play: P, kind: number, space: number, count: number, rule: string): void {
+export function put(play: P, kind: number, space: number, count: number, rule: string, die?: number): void {
   if (count === 0) return;
   move(play.state, GHB, space, kind, count);
-  play.tell?.({ kind: 'placed', rule, unit: UNIT.ids[kind], count, space: SPACE.ids[space], side: SIDES[sideOf(kind)] });
+  const side = SIDES[sideOf(kind)];
+  const rolled = die === undefined ? {} : { die };
+  play.tell?.({ kind: 'placed', rule, unit: UNIT.ids[kind], count, space: SPACE.ids[space], side, ...rolled });
 }
 /** PW-P-p, q, r, PW-R41, PW-R119, PW-11-l: no place left. PW-R104: no loss of the turn. */
 export function nowhere(play: P, kind: number, rule: string): void {

@@ -9,6 +9,7 @@ import { armisticeConstruction, build, buildingOf, construction } from './buildi
 import { battlesOfTwo, siegesOfTwo } from './combat-two.ts';
 import { goldMine, islands } from './events-fall-of-sparta.ts';
 import { AFTER_MANNING, manning, occupation } from './garrisons.ts';
+import { forceOf } from './forces.ts';
 import { garrison, homecoming } from './going-home.ts';
 import { AFTER_GIFT, confidence, gift } from './hegemony.ts';
 import { interception } from './interception-two.ts';
@@ -390,6 +391,7 @@ function write(s: State): Position {
   };
 }
 
+const IN_OPERATION: ReadonlySet<Phase> = new Set(['commander', 'expedition', 'march', 'interception']);
 let compiled: { Check(value: unknown): boolean } | null = null;
 
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
@@ -403,8 +405,12 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   const s = fromPicture(given, setup.scenario, setup.options);
   const faults = tooMany(given, s);
   if (given.phase === 'garrison' && given.garrison === undefined) faults.push({ at: '/garrison', what: 'the space' });
-  if (given.phase === 'expedition' && (given.operation ?? null) === null)
+  else if (given.phase === 'garrison' && forceOf(s, SPACE.at(given.garrison ?? ''), s.player) === 0)
+    faults.push({ at: '/garrison', what: 'a space with SP of the player' });
+  if (IN_OPERATION.has(given.phase ?? 'turn') && (given.operation ?? null) === null)
     faults.push({ at: '/operation', what: 'the operation under way' });
+  if (given.phase === 'interception' && bookOf(s).interception === 'compulsory')
+    faults.push({ at: '/phase', what: 'PW-5.6.1-a: alone, nobody is asked' });
   if (faults.length > 0) return { faults };
   s.stack = stackOf(s, given.phase ?? 'turn', given.garrison === undefined ? -1 : SPACE.at(given.garrison));
   return s;

@@ -1,4 +1,4 @@
-import { ATTICA, CORINTH, EPIDAMNOS, HOME, IASUS, NEAR, SARDIS, SICILY, SPACES, SYRACUSE, THEBES } from './board.ts';
+import { ATTICA, CORINTH, EPIDAMNOS, HOME, IASUS, NEAR, SARDIS, SICILY, SPACE, SPACES, SYRACUSE, THEBES } from './board.ts';
 import { bookOf, isPlayed } from './book.ts';
 import { receive, thebesReceives } from './books.ts';
 import { FROM_ATHENS, FROM_THEBES } from './coalition.ts';
@@ -7,7 +7,7 @@ import { coalitionItems, spartanItemsOfHegemony } from './revenue-hegemony.ts';
 import { reachesEuxine } from './siege.ts';
 import { assessAll, colourOf, controller, enemyControls, has } from './standing.ts';
 import { NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from './state.ts';
-import { ATHENS, allied, CAVALRY, SIDES, SPARTA } from './units.ts';
+import { ATHENS, allied, CAVALRY, NO_SIDE, SIDES, SPARTA } from './units.ts';
 import { inZoi } from './zoi.ts';
 
 export interface Item {
@@ -78,8 +78,19 @@ export function reachesHome(s: State, side: number): boolean {
 
 /** PW-8-a, PW-8.1. */
 export function control(play: P): void {
-  assessAll(play.state);
+  const { state } = play;
+  const before = play.tell && SPACE.ids.map((_, space) => controller(state, space));
+  assessAll(state);
+  if (before !== undefined) tellControl(play, before);
   iasusFalls(play);
+}
+/** The spaces that have changed hands, by who holds them now. */
+function tellControl(play: P, before: readonly number[]): void {
+  const { state } = play;
+  const now = (side: number): string[] =>
+    SPACE.ids.filter((_, space) => before[space] !== side && controller(state, space) === side);
+  const [athens, sparta, nobody] = [ATHENS, SPARTA, NO_SIDE].map(now);
+  if (athens.length + sparta.length + nobody.length > 0) play.tell?.({ kind: 'control', rule: 'PW-8-a', athens, sparta, nobody });
 }
 /** PW-E-5-c, PW-R133: the satrap sends horsemen when Sparta holds Iasus. */
 function iasusFalls(play: P): void {

@@ -33,7 +33,7 @@ function besieges(s: State, space: number, side: number): string | null {
   if (garrisonControls && controller(s, space) !== enemy) return null; // PW1-5.1-b
   return forceOf(s, space, side) >= forceOf(s, space, enemy) + siegeMargin ? siegeRule : null; // PW-6.1-d
 }
-/** PW-6.1.1-a, PW-R103: Sparta named it as objective, else it is a fortress like others; PW1-5.3.1-a: objective or not. */
+/** PW-6.1.1-a, PW-R103, PW-R149: Sparta named it as objective, else it is a fortress like others; PW1-5.3.1-a: objective or not. */
 const wallsAttacked = (s: State, space: number): boolean =>
   !bookOf(s).longWalls.asObjective || (s.walls & (space === PIRAEUS ? 2 : 1)) !== 0;
 /** PW-6.1.1-b. */

@@ -204,6 +204,19 @@ describe('PW-0.2, PW-0.5 pieces and positions', () => {
     expect(faultsOf({ treasury: { athens: 120 } })).not.toBe('');
     expect(faultsOf({ treasury: { athens: 12000 } })).toBe('');
   });
+  test('a position in the middle of something says of what', () => {
+    for (const phase of ['commander', 'expedition', 'march']) expect(faultsOf({ phase })).toContain('/operation');
+    expect(faultsOf({ phase: 'interception' })).toContain('PW-5.6.1-a');
+    expect(faultsOf({ phase: 'garrison', garrison: 'melos' })).toContain('/garrison');
+  });
+  test('PW-4.1-b a non-player without a strategy determines one when it must act', () => {
+    const t = loose(
+      { phase: 'nonplayer-operation', player: 'sparta', leaders: { pericles: 'athens' }, passed: { sparta: true } },
+      { strategy: [5], area: [1], objective: [5], auguries: [6] },
+    );
+    expect(t.of('strategy-rolled')).toMatchObject([{ side: 'athens', strategy: 'cut-loc' }]);
+    expect(t.of('objective')).toMatchObject([{ space: 'megara' }]);
+  });
   test('a position is read as it was written, at every decision of a match', () => {
     const t = new Table(null, [5, 1, 1, 2, 1]);
     t.act({ type: 'operate' }, 1).act({ type: 'objective', space: 'erineus' }).act({ type: 'rally', space: 'piraeus' });

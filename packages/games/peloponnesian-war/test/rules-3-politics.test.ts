@@ -84,7 +84,9 @@ describe('PW-3.2 the event', () => {
   });
   test('PW-E-6-a the plague needs a Spartan Force in Attica last turn, and comes once', () => {
     const before = { attica: { now: false, before: true } };
-    expect(turn(before, { event: [3, 3] }).of('plague')).toHaveLength(1);
+    expect(turn(before, { event: [3, 3] }).of('plague')).toMatchObject([{ pericles: true }]);
+    const late = { ...before, leaders: { ...QUIET.leaders, pericles: 'out' as const } };
+    expect(turn(late, { event: [3, 3] }).of('plague')).toMatchObject([{ pericles: false }]); // he does not die twice
     expect(turn({ ...before, happened: 4 }, { event: [3, 3, 5, 6] }).of('plague')).toEqual([]);
   });
   test('PW-E-6-e PW-R112 after it no Athenian Allied SP into Athens or Piraeus', () => {
@@ -154,6 +156,10 @@ describe('PW-3.2 the event', () => {
     const forces = { ...QUIET.forces, pela: { 'athenian-allied-cavalry': 2, 'athenian-cavalry': 1 } };
     const t = turn({ forces }, { event: [4, 5] });
     expect(t.now.neutrals.macedonia).toBe('sparta');
+    expect(t.of('allegiance')).toMatchObject([
+      { space: 'pela', side: 'sparta', units: { 'spartan-allied-cavalry': 2 } },
+      { space: 'macedonia', units: {} },
+    ]);
     expect(t.now.forces.pela).toEqual({ 'spartan-allied-cavalry': 2 });
     expect(t.now.forces.athens).toEqual({ 'athenian-hoplite': 6, 'athenian-cavalry': 1 });
   });

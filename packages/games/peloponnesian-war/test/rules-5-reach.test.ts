@@ -48,8 +48,36 @@ describe('PW-R115 rally spaces that the required Expedition cannot leave', () =>
   });
 });
 
+describe('PW-R116 shares that no order of visits brings together', () => {
+  /** Ships of two ports: with the hoplites aboard those of the first cannot sail to the second. */
+  const sparta = (corinth: Record<string, number>) =>
+    loose(
+      {
+        ...BASE,
+        strategy: { athens: null, sparta: 'cut-loc' },
+        forces: {
+          sparta: { 'home-guard': 3, 'spartan-hoplite': 4 },
+          gythium: { 'spartan-naval': 1 },
+          corinth,
+        },
+      },
+      { area: [6], objective: [3], ...(corinth['spartan-allied-naval'] > 1 ? { auguries: [6] } : {}) },
+    );
+  test('PW-R150 PW-R115 PW-5.2.1-h Gythium is left out, and Corinth emptied, if so the Expedition can be built', () => {
+    const t = sparta({ 'spartan-allied-naval': 2 });
+    expect(t.of('gathering')).toMatchObject([{ possible: true, cutOff: ['gythium'] }]);
+    expect(taken(t)).toEqual({ sparta: { 'spartan-hoplite': 2 }, corinth: { 'spartan-allied-naval': 2 } });
+    expect(t.of('operation-ends')).toMatchObject([{ space: 'naxos' }]);
+  });
+  test('PW-R150 PW-R116 PW-5.2-i if there is none without one of them either, it passes', () => {
+    const t = sparta({ 'spartan-allied-naval': 1 });
+    expect(t.of('gathering')).toMatchObject([{ possible: false, rule: 'PW-R116' }]);
+    expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-i' }]);
+  });
+});
+
 describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
-  test('PW-5.1.4-d PW-R33 PW-R35 NP leaves the surplus in the rally space and sails on', () => {
+  test('PW-R148 PW-5.1.4-d PW-R33 PW-R35 NP leaves the surplus in the rally space and sails on', () => {
     const t = loose(
       {
         ...BASE,
@@ -94,7 +122,7 @@ describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
       },
     });
   const RALLY = { type: 'rally', space: 'aegina' };
-  test('PW-5.1.4-d PW-R35 P may march on; which land SP stay is his choice', () => {
+  test('PW-R148 PW-5.1.4-d PW-R35 P may march on; which land SP stay is his choice', () => {
     const t = bound({ 'athenian-naval': 2, 'athenian-hoplite': 1, 'athenian-allied-cavalry': 1 });
     t.roll(RALLY, { interception: [4], 'skirmish of athens': [1], 'skirmish of sparta': [3] });
     expect(t.legal('march')).toHaveLength(1);
@@ -105,7 +133,7 @@ describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
     t.roll({ type: 'leave', unit: 'athenian-allied-cavalry' });
     expect(t.now.forces.kea).toEqual({ 'athenian-naval': 1, 'athenian-hoplite': 1 });
   });
-  test('PW-5.1.4-b PW-R137 land SP taken beyond what the ships can carry are no such surplus', () => {
+  test('PW-R148 PW-5.1.4-b PW-R137 land SP taken beyond what the ships can carry are no such surplus', () => {
     const t = bound({ 'athenian-naval': 1 });
     t.roll(RALLY, { interception: [1] }).roll({ type: 'activate', unit: 'athenian-hoplite', count: 2 });
     expect(t.why({ type: 'march' })).toBe('PW-5.1.4-b');

@@ -58,7 +58,7 @@ describe('PW-6.1 siege determination', () => {
     expect(begun(unnamed)).toEqual([]);
     expect(unnamed.of('battle')).toHaveLength(1);
   });
-  test('PW-6.1.1-a PW-6.1-b where it was not the objective the ordinary rule holds', () => {
+  test('PW-R149 PW-6.1.1-a PW-6.1-b where it was not the objective the ordinary rule holds', () => {
     expect(begun(wall({}, { 'spartan-hoplite': 5 }, { walls: 0 }))).toEqual(['athens PW-6.1-b']);
     expect(begun(wall({ 'athenian-cavalry': 1 }, { 'spartan-hoplite': 6 }, { walls: 0 }))).toEqual(['athens PW-6.1-c']);
   });

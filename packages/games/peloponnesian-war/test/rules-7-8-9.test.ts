@@ -257,6 +257,7 @@ describe('PW-8 the Administrative Phase', () => {
     const t = at('control', { tegea: { 'athenian-hoplite': 1 } }, { held: { heraclea: 'athens' } });
     expect(t.now.held).toMatchObject({ tegea: 'athens' });
     expect(t.now.held.heraclea).toBeUndefined(); // PW-5.2.1-f
+    expect(t.of('control')).toMatchObject([{ athens: ['tegea'], sparta: ['heraclea'], nobody: [] }]);
   });
   test('PW-8.1-a PW-8.1-b PW-8.1-c PW-8.1-d base income and 50 for each space harmed, once', () => {
     expect(items(1)).toEqual(['PW-8.1-a 2500']);

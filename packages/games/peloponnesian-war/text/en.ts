@@ -196,10 +196,11 @@ export const en = {
     },
     talents: ({ side, city, talents, die, treasury }) =>
       `${die === null ? '' : `${p.die(side, die)} `}${city === undefined ? p.side(side) : p.space(city)} receives **${p.talents(talents)}** talents and has ${p.talents(treasury)}.`,
-    plague: ({ lost, talents, ships, treasury }) =>
-      `The plague takes ${lost} of the hoplites in Athens and Piraeus, and for ${ships} ships ${p.talents(talents)} talents (${p.talents(treasury)} left). Pericles dies; no Allies may enter the city this turn.`,
+    plague: ({ lost, talents, ships, treasury, pericles }) =>
+      `The plague takes ${lost} of the hoplites in Athens and Piraeus, and for ${ships} ships ${p.talents(talents)} talents (${p.talents(treasury)} left). ${pericles === false ? 'No' : 'Pericles dies; no'} Allies may enter the city this turn.`,
     alcibiades: ({ to, rule }) => `${ALCIBIADES[String(to)]} ${p.rule(rule)}`,
-    allegiance: ({ space, side, rule }) => `**${p.space(space)}** goes over to ${p.side(side)}. ${p.rule(rule)}`,
+    allegiance: ({ space, side, rule, units }) =>
+      `**${p.space(space)}** goes over to ${p.side(side)}: ${p.units(units)}. ${p.rule(rule)}`,
     corcyra: ({ leaves }) =>
       p.yes(leaves)
         ? 'Corcyra leaves the war and is neutral from now on. {{PW-E-10-d}}'
@@ -308,7 +309,8 @@ export const en = {
       `**${NEUTRAL[String(neutral)]}** joins ${p.side(side)}${Object.keys(units as object).length === 0 ? '' : ` with ${p.units(units)}`}.`,
     'neutral-taken': ({ space, side }) =>
       `**${p.space(space)}**, in rebellion, opens its gates to ${p.side(side)}. {{PW-5.5.2-a}}`,
-    placed: ({ unit, count, space, rule }) => `**${count}${p.unit(unit)}** to ${p.space(space)} ${p.rule(rule)}.`,
+    placed: ({ unit, count, space, rule, side, die }) =>
+      `${die === undefined ? '' : `${p.die(side, die)} `}**${count}${p.unit(unit)}** to ${p.space(space)} ${p.rule(rule)}.`,
     'no-place': ({ unit, count, side, rule }) =>
       `${count}${p.unit(unit)} of ${p.side(side)} have nowhere to go and leave the game. ${p.rule(rule)}`,
     order: ({ what, space, of }) =>
@@ -328,6 +330,12 @@ export const en = {
       revolt === 'ends'
         ? 'The Helot revolt is over. {{PW-7.3.1-a}}'
         : `The Helots ${revolt === 'begins' ? 'rise' : 'fight on'}: Sparta’s Bellicosity falls to ${bellicosity}, its income by ${p.talents(cost)}${Number(lost) > 0 ? `, and ${lost}H are lost` : ''}.`,
+    control: ({ athens, sparta, nobody }) => {
+      const list = (who: string, spaces: unknown): string[] =>
+        (spaces as string[]).length === 0 ? [] : [`**${who}**: ${p.spaces(spaces)}`];
+      const held = [...list(p.side('athens'), athens), ...list(p.side('sparta'), sparta), ...list('nobody', nobody)];
+      return `Control {{PW-8-a}}: ${held.join('; ')}.`;
+    },
     income: ({ side, city, items, net, turns, treasury }) =>
       `Income of ${city === undefined ? p.side(side) : p.space(city)}: ${(items as { rule: string; by: number }[]).map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${Number(turns) > 1 ? ` in ${turns} turns` : ''}; treasury ${p.talents(treasury)}.`,
     built: ({ side, unit, treasury }) => `${p.side(side)} builds **1${p.unit(unit)}**; treasury ${p.talents(treasury)}.`,

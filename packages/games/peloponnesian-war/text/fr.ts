@@ -199,10 +199,10 @@ export const fr: Text = {
     },
     talents: ({ side, city, talents, die, treasury }) =>
       `${die === null ? '' : `${p.die(side, die)} `}${city === undefined ? p.side(side) : p.space(city)} reçoit **${p.talents(talents)}** talents et en a ${p.talents(treasury)}.`,
-    plague: ({ lost, talents, ships, treasury }) =>
-      `La peste prend ${lost} des hoplites d’Athènes et du Pirée, et pour ${ships} navires ${p.talents(talents)} talents (il en reste ${p.talents(treasury)}). Périclès meurt ; aucun allié n’entre dans la ville ce tour-ci.`,
+    plague: ({ lost, talents, ships, treasury, pericles }) =>
+      `La peste prend ${lost} des hoplites d’Athènes et du Pirée, et pour ${ships} navires ${p.talents(talents)} talents (il en reste ${p.talents(treasury)}). ${pericles === false ? 'Aucun' : 'Périclès meurt ; aucun'} allié n’entre dans la ville ce tour-ci.`,
     alcibiades: ({ to: where, rule }) => `${ALCIBIADES[String(where)]} ${p.rule(rule)}`,
-    allegiance: ({ space, side, rule }) => `**${p.space(space)}** passe ${to(side)}. ${p.rule(rule)}`,
+    allegiance: ({ space, side, rule, units }) => `**${p.space(space)}** passe ${to(side)} : ${p.units(units)}. ${p.rule(rule)}`,
     corcyra: ({ leaves }) =>
       p.yes(leaves)
         ? 'Corcyre quitte la guerre et reste neutre. {{PW-E-10-d}}'
@@ -310,7 +310,8 @@ export const fr: Text = {
     'neutral-joins': ({ neutral, side, units }) =>
       `**${NEUTRAL[String(neutral)]}** rejoint ${p.side(side)}${Object.keys(units as object).length === 0 ? '' : ` avec ${p.units(units)}`}.`,
     'neutral-taken': ({ space, side }) => `**${p.space(space)}**, en rébellion, ouvre ses portes ${to(side)}. {{PW-5.5.2-a}}`,
-    placed: ({ unit, count, space, rule }) => `**${count}${p.unit(unit)}** à ${p.space(space)} ${p.rule(rule)}.`,
+    placed: ({ unit, count, space, rule, side, die }) =>
+      `${die === undefined ? '' : `${p.die(side, die)} `}**${count}${p.unit(unit)}** à ${p.space(space)} ${p.rule(rule)}.`,
     'no-place': ({ unit, count, side, rule }) =>
       `${count}${p.unit(unit)} ${of(side)} n’ont nulle part où aller et quittent le jeu. ${p.rule(rule)}`,
     order: ({ what, space, of: all }) =>
@@ -330,6 +331,12 @@ export const fr: Text = {
       revolt === 'ends'
         ? 'La révolte des Hilotes est finie. {{PW-7.3.1-a}}'
         : `Les Hilotes ${revolt === 'begins' ? 'se soulèvent' : 'luttent encore'} : la bellicosité de Sparte tombe à ${bellicosity}, son revenu de ${p.talents(cost)}${Number(lost) > 0 ? `, et ${lost}H sont perdus` : ''}.`,
+    control: ({ athens, sparta, nobody }) => {
+      const list = (who: string, spaces: unknown): string[] =>
+        (spaces as string[]).length === 0 ? [] : [`**${who}** : ${p.spaces(spaces)}`];
+      const held = [...list(p.side('athens'), athens), ...list(p.side('sparta'), sparta), ...list('personne', nobody)];
+      return `Contrôle {{PW-8-a}} : ${held.join(' ; ')}.`;
+    },
     income: ({ side, city, items, net, turns, treasury }) =>
       `Revenu ${city === undefined ? of(side) : `de ${p.space(city)}`} : ${(items as { rule: string; by: number }[]).map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${Number(turns) > 1 ? ` en ${turns} tours` : ''} ; trésor ${p.talents(treasury)}.`,
     built: ({ side, unit, treasury }) => `${p.side(side)} construit **1${p.unit(unit)}** ; trésor ${p.talents(treasury)}.`,

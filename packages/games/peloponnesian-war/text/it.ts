@@ -197,10 +197,11 @@ export const it: Text = {
     },
     talents: ({ side, city, talents, die, treasury }) =>
       `${die === null ? '' : `${p.die(side, die)} `}${city === undefined ? p.side(side) : p.space(city)} riceve **${p.talents(talents)}** talenti e ne ha ${p.talents(treasury)}.`,
-    plague: ({ lost, talents, ships, treasury }) =>
-      `La peste prende ${lost} degli opliti ad Atene e al Pireo, e per ${ships} navi ${p.talents(talents)} talenti (ne restano ${p.talents(treasury)}). Pericle muore; nessun alleato può entrare in città in questo turno.`,
+    plague: ({ lost, talents, ships, treasury, pericles }) =>
+      `La peste prende ${lost} degli opliti ad Atene e al Pireo, e per ${ships} navi ${p.talents(talents)} talenti (ne restano ${p.talents(treasury)}). ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno.`,
     alcibiades: ({ to, rule }) => `${ALCIBIADES[String(to)]} ${p.rule(rule)}`,
-    allegiance: ({ space, side, rule }) => `**${p.space(space)}** passa a ${p.side(side)}. ${p.rule(rule)}`,
+    allegiance: ({ space, side, rule, units }) =>
+      `**${p.space(space)}** passa a ${p.side(side)}: ${p.units(units)}. ${p.rule(rule)}`,
     corcyra: ({ leaves }) =>
       p.yes(leaves)
         ? 'Corcira lascia la guerra e d’ora in poi è neutrale. {{PW-E-10-d}}'
@@ -308,7 +309,8 @@ export const it: Text = {
     'neutral-joins': ({ neutral, side, units }) =>
       `**${NEUTRAL[String(neutral)]}** si unisce a ${p.side(side)}${Object.keys(units as object).length === 0 ? '' : ` con ${p.units(units)}`}.`,
     'neutral-taken': ({ space, side }) => `**${p.space(space)}**, in ribellione, apre le porte a ${p.side(side)}. {{PW-5.5.2-a}}`,
-    placed: ({ unit, count, space, rule }) => `**${count}${p.unit(unit)}** a ${p.space(space)} ${p.rule(rule)}.`,
+    placed: ({ unit, count, space, rule, side, die }) =>
+      `${die === undefined ? '' : `${p.die(side, die)} `}**${count}${p.unit(unit)}** a ${p.space(space)} ${p.rule(rule)}.`,
     'no-place': ({ unit, count, side, rule }) =>
       `${count}${p.unit(unit)} di ${p.side(side)} non hanno dove andare e lasciano il gioco. ${p.rule(rule)}`,
     order: ({ what, space, of }) =>
@@ -328,6 +330,12 @@ export const it: Text = {
       revolt === 'ends'
         ? 'La rivolta degli Iloti è finita. {{PW-7.3.1-a}}'
         : `Gli Iloti ${revolt === 'begins' ? 'insorgono' : 'continuano la lotta'}: la bellicosità di Sparta scende a ${bellicosity}, le entrate di ${p.talents(cost)}${Number(lost) > 0 ? `, e si perdono ${lost}O` : ''}.`,
+    control: ({ athens, sparta, nobody }) => {
+      const list = (who: string, spaces: unknown): string[] =>
+        (spaces as string[]).length === 0 ? [] : [`**${who}**: ${p.spaces(spaces)}`];
+      const held = [...list(p.side('athens'), athens), ...list(p.side('sparta'), sparta), ...list('nessuno', nobody)];
+      return `Controllo {{PW-8-a}}: ${held.join('; ')}.`;
+    },
     income: ({ side, city, items, net, turns, treasury }) =>
       `Entrate di ${city === undefined ? p.side(side) : p.space(city)}: ${(items as { rule: string; by: number }[]).map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${Number(turns) > 1 ? ` in ${turns} turni` : ''}; tesoro ${p.talents(treasury)}.`,
     built: ({ side, unit, treasury }) => `${p.side(side)} costruisce **1${p.unit(unit)}**; tesoro ${p.talents(treasury)}.`,

@@ -80,7 +80,7 @@ export function phrases(
       .filter(text => text !== '')
       .join(' ');
   };
-  const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
+  const signed = (n: number): string => (n >= 0 ? `+${n}` : `−${Math.abs(n)}`);
   const modifiers = (given: unknown): string =>
     ((given ?? []) as Modifier[]).map(({ rule, by }) => ` ${signed(by)} {{${rule}}}`).join('');
   const dieOf = (who: unknown, face: unknown): string => die(String(who), Number(face));

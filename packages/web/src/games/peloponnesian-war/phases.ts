@@ -15,7 +15,7 @@ const PHASE_OF_EVENT: Readonly<Record<string, number>> = Object.fromEntries(
       ],
       [3, 'siege-begins siege-lifted siege order going-home stays placed no-place leader-died null-battle'],
       [4, 'rebellion-tested spread-roll no-rebellion helots'],
-      [5, 'income built'],
+      [5, 'control income built'],
       [6, 'bellicosity surrender armistice bellicosity-reset returned hostages-freed turn-ends scenario-ends'],
     ] as const
   ).flatMap(([phase, kinds]) => kinds.split(' ').map(kind => [kind, phase])),
