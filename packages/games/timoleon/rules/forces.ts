@@ -93,6 +93,12 @@ export function shift(s: State, from: number, to: number, owner: number, unit: n
   closeSlot(s, from, owner);
   put(s, to, owner, unit, count, used);
 }
+/** TI-R7: points leave the march having taken part; those who already stand there are as fresh as before. */
+export function dropOff(s: State, march: number, to: number, owner: number, unit: number, count: number): void {
+  if (count <= 0) return;
+  remove(s, march, owner, unit, count);
+  put(s, to, owner, unit, count, count);
+}
 /** A whole pool goes over, with its marks. */
 export function shiftAll(s: State, from: number, to: number, owner: number, heir = owner): void {
   const slot = slotAt(s, from, owner);
