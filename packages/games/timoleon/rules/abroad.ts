@@ -1,4 +1,5 @@
-import type { Play, RuleId } from '@polemos/kernel';
+import { decision, type Play, type RuleId } from '@polemos/kernel';
+import { C, T } from './actions.ts';
 import {
   ABROAD,
   AFRICA,
@@ -25,7 +26,7 @@ import { freshOf, moveLeaders, pointsOf, put, remove, shift, troopsAt } from './
 import { LEADER, LEADERS } from './leaders.ts';
 import { scatterLoneLeaders } from './persons.ts';
 import type { State } from './state.ts';
-import { ENGINE, MERC_CAVALRY, MERC_HOPLITE, MERC_LIGHT, PRICE, TRANSPORT, TRIREME, UNITS } from './units.ts';
+import { ENGINE, isShip, MERC_CAVALRY, MERC_HOPLITE, MERC_LIGHT, PRICE, TRANSPORT, TRIREME, UNITS } from './units.ts';
 
 type P = Play<State>;
 
@@ -64,13 +65,56 @@ export function refuseDispatch({ state, seat }: P, _: object, leader: number, ar
 export function dispatch(play: P, _: object, leader: number, area: number): void {
   const { state, seat } = play;
   const fleet = fleetFor(state, seat, leader);
-  const ships = freshOf(state, fleet, seat, TRIREME);
   state.po[seat] -= 3;
   for (const unit of [TRIREME, TRANSPORT]) shift(state, fleet, ABROAD + area, seat, unit, freshOf(state, fleet, seat, unit));
   state.where[leader] = ABROAD + area;
   state.done[leader] = 1;
   state.sent[seat * AREAS + area] = state.turn;
   if (area === BRUTTIUM) state.bruttium = 1;
+  if (shipsAbroad(state, seat, area) > 1) play.call(convoy, { seat, leader, area, fleet });
+  else sail(play, { seat, leader, area, fleet });
+}
+const shipsAbroad = (s: State, seat: number, area: number): number =>
+  pointsOf(s, ABROAD + area, seat, TRIREME) + pointsOf(s, ABROAD + area, seat, TRANSPORT);
+interface Convoy {
+  readonly seat: number;
+  readonly leader: number;
+  readonly area: number;
+  readonly fleet: number;
+}
+function refuseStayBehind({ state }: P, { seat, area }: Convoy, unit: number, index: number): RuleId | null {
+  if (!isShip(unit) || index + 1 > pointsOf(state, ABROAD + area, seat, unit)) return 'TI-VI-b';
+  return shipsAbroad(state, seat, area) > index + 1 ? null : 'TI-V-j';
+}
+/** TI-V-j: with as many ships as he wants; the others stay in port. */
+export const convoy = decision<State, Convoy>({
+  name: 'convoy',
+  rule: 'TI-V-j',
+  seat: (_, { seat }) => seat,
+  legal(play, by, offer) {
+    offer.add(T.choose, C.done);
+    for (const unit of [TRIREME, TRANSPORT])
+      for (let n = 0; n < pointsOf(play.state, ABROAD + by.area, by.seat, unit); n++)
+        if (refuseStayBehind(play, by, unit, n) === null) offer.add(T.leave, unit, n);
+  },
+  refuse: { leave: refuseStayBehind, choose: (_, __, choice) => (choice === C.done ? null : 'TI-V-j') },
+  on: {
+    leave({ state }, { seat, area, fleet }, unit, index) {
+      shift(state, ABROAD + area, fleet, seat, unit, index + 1);
+    },
+    choose(play, by) {
+      play.done();
+      sail(play, by);
+    },
+  },
+  about: ({ state }, { seat, leader, area }) => ({
+    leader: LEADER.ids[leader],
+    area: AREA.ids[area],
+    ships: pointsOf(state, ABROAD + area, seat, TRIREME),
+  }),
+});
+function sail(play: P, { seat, leader, area }: Convoy): void {
+  const ships = pointsOf(play.state, ABROAD + area, seat, TRIREME);
   play.tell?.({ kind: 'dispatched', rule: 'TI-V-j', seat: SEATS[seat], leader: LEADER.ids[leader], area: AREA.ids[area], ships });
   scatterLoneLeaders(play); // TI-VII-l: others who were aboard go ashore
 }

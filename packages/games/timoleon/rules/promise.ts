@@ -1,7 +1,7 @@
 import { DEMOCRATS, isFaction, NEUTRAL, ZONES } from './board.ts';
 import { factionModifier, isNeutralTarget, subornPrice } from './diplomacy-targets.ts';
 import {
-  ATTACK,
+  assaultAttack,
   assaultStrength,
   attackStrength,
   DEFEND,
@@ -26,7 +26,7 @@ export function fightPromise(s: State): number {
     const walls = assaultStrength(s, DEFEND) * Math.max(1, s.defence[s.fight[F_ZONE]]);
     const lead = tacticsOf(s.fight[F_ACMD]) - tacticsOf(s.fight[F_DCMD]);
     // The matrix gives the besieger about +1; from 1 up the siege goes on, from 9 up the city falls.
-    return (ratio(assaultStrength(s, ATTACK), walls) + lead + s.siegeBonus[s.fight[F_ZONE]] - 1.2) * 0.5;
+    return (ratio(assaultAttack(s), walls) + lead + s.siegeBonus[s.fight[F_ZONE]] - 1.2) * 0.5;
   }
   if (sidePoints(s, DEFEND) === 0 || attackStrength(s) === 0 || defenceStrength(s) === 0) return 0;
   const expected = leaders + ratioModifier(s) + streetModifier(s);

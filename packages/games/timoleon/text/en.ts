@@ -234,6 +234,7 @@ export const EN = {
     'operation-points': 'Operation points: {dice} → {po}.',
     'order-dice': 'Order: {dice}. {ranking} choose in this order.',
     out: '**{seat}** is out of the game.',
+    overwhelmed: '**{zone}**: {owner}, {points} points without strength, is overwhelmed without a die.',
     pays: '**{seat}** pays {talents} talents at {place}.',
     picks: '**{seat}** takes place {place}.',
     place: 'It is the turn of **{seat}**, with {po} PO.',
@@ -241,6 +242,7 @@ export const EN = {
       '**{zone}** is plundered by {owner}: {die} <modifiers|({modifiers})> against {silhouettes}. <talents|{talents} talents.><lost| {lost} points lost.>',
     'point-lost': '{owner} loses a point: {unit}.',
     pursuit: '**{by}** pursues: {die} + {modifier} = **{result}**.',
+    'puts-to-sea': 'The fleet of **{seat}** is driven out of {port} and puts to sea.',
     recovered: 'The land of **{zone}** has recovered.',
     recovery:
       '**{seat}** forgoes the tax of {zone}: {die} against {black}. <recovers|The land recovers.><!recovers|The land stays waste.>',
@@ -309,6 +311,11 @@ export const EN = {
     recovery: ['Taxes', 'Collect, or let the land recover?', 'Forgoing a tax may remove the plunder marker.'],
     retreat: ['Battle', 'Where does {owner} retreat?', 'Into the city, to an adjacent own zone, or aboard.'],
     shelter: ['At sea', 'Where does your fleet go?', 'A port of the area or a free area beside it.'],
+    convoy: [
+      'Abroad',
+      '{leader} sails for {area} with {ships} triremes',
+      'Leave behind what he does not need; these ships carry the recruits home.',
+    ],
     stacking: ['Operation', 'Whom does <leader|{leader}> take along?', 'From {place}.'],
     storming: ['Siege', 'Storm {zone} now?', 'Defence {defence}.'],
     stratagems: ['Assault', 'Choose a stratagem for {zone}', '{attack} against {defence}; both choose in secret.'],

@@ -225,6 +225,7 @@ const FR = {
     'operation-points': 'Points d’opération : {dice} → {po}.',
     'order-dice': 'Ordre : {dice}. Choisissent dans l’ordre {ranking}.',
     out: '**{seat}** : hors jeu.',
+    overwhelmed: '**{zone}** : {owner}, {points} points sans force, est submergé sans jet de dé.',
     pays: '**{seat}** : {talents} talents, {place}.',
     picks: '**{seat}** : place {place}.',
     place: 'Au tour de **{seat}**, avec {po} PO.',
@@ -232,6 +233,7 @@ const FR = {
       '**{zone}** est pillée par {owner} : {die} <modifiers|({modifiers})> contre {silhouettes}. <talents|{talents} talents.><lost| {lost} points perdus.>',
     'point-lost': '{owner} : un point perdu, {unit}.',
     pursuit: '**{by}** : poursuite, {die} + {modifier} = **{result}**.',
+    'puts-to-sea': 'La flotte de **{seat}**, chassée de {port}, prend la mer.',
     recovered: 'La terre de **{zone}** s’est relevée.',
     recovery:
       '**{seat}** renonce à l’impôt de {zone} : {die} contre {black}. <recovers|La terre se relève.><!recovers|La terre reste dévastée.>',
@@ -305,6 +307,11 @@ const FR = {
     recovery: ['Impôts', 'Percevoir, ou laisser la terre se relever ?', 'Renoncer à un impôt peut ôter le marqueur de pillage.'],
     retreat: ['Bataille', 'Où se retire {owner} ?', 'En ville, dans une zone voisine à soi, ou à bord.'],
     shelter: ['En mer', 'Où va votre flotte ?', 'Un port de la zone ou une zone voisine libre.'],
+    convoy: [
+      'Outre-mer',
+      '{leader} part pour {area} avec {ships} trières',
+      "Laissez ce dont il n'a pas besoin ; ces navires ramènent les recrues.",
+    ],
     stacking: ['Opération', 'Qui part avec <leader|{leader}> ?', 'De {place}.'],
     storming: ['Siège', 'Forcer {zone} maintenant ?', 'Défense {defence}.'],
     stratagems: ['Assaut', 'Choisissez un stratagème, {zone}', '{attack} contre {defence} ; on choisit en secret.'],

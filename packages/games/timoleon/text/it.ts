@@ -237,6 +237,7 @@ const IT = {
     'operation-points': 'Punti operativi: {dice} → {po}.',
     'order-dice': 'Ordine: {dice}. Scelgono nell’ordine {ranking}.',
     out: '**{seat}**: fuori dal gioco.',
+    overwhelmed: '**{zone}**: {owner}, {points} punti senza forza, è travolto senza tiro di dado.',
     pays: '**{seat}**: {talents} talenti a {place}.',
     picks: '**{seat}**: posto {place}.',
     place: 'Tocca a **{seat}**, con {po} PO.',
@@ -244,6 +245,7 @@ const IT = {
       '**{zone}** è saccheggiata da {owner}: {die} <modifiers|({modifiers})> contro {silhouettes}. <talents|{talents} talenti.><lost| {lost} punti persi.>',
     'point-lost': '{owner}: un punto perso, {unit}.',
     pursuit: '**{by}**: inseguimento, {die} + {modifier} = **{result}**.',
+    'puts-to-sea': 'La flotta di **{seat}**, cacciata da {port}, prende il mare.',
     recovered: 'La terra di **{zone}** si è ripresa.',
     recovery:
       '**{seat}** rinuncia alla tassa di {zone}: {die} contro {black}. <recovers|La terra si riprende.><!recovers|La terra resta devastata.>',
@@ -316,6 +318,11 @@ const IT = {
     recovery: ['Tasse', 'Riscuotere o far riprendere la terra?', 'Rinunciare a una tassa può togliere il segno di saccheggio.'],
     retreat: ['Battaglia', 'Dove si ritira {owner}?', 'In città, in una zona propria vicina, o a bordo.'],
     shelter: ['In mare', 'Dove va la tua flotta?', 'Un porto dell’area o un’area libera vicina.'],
+    convoy: [
+      'Oltremare',
+      '{leader} salpa per {area} con {ships} triremi',
+      'Lascia ciò che non gli serve; con queste navi tornano le reclute.',
+    ],
     stacking: ['Operazione', 'Chi prende con sé <leader|{leader}>?', 'Da {place}.'],
     storming: ['Assedio', 'Irrompere ora a {zone}?', 'Difesa {defence}.'],
     stratagems: ['Assalto', 'Scegli uno stratagemma per {zone}', '{attack} contro {defence}; si sceglie in segreto.'],
