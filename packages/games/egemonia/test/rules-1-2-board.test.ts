@@ -101,6 +101,14 @@ describe('EG-1 the game, EG-2 the start', () => {
   });
 
   test.each([
+    ['in the hand', { hands: { sparta: ['divine-aid'] } }],
+    ['in the box', { boxes: { sparta: ['divine-aid'] }, hands: { sparta: ['coup-1'] } }],
+    ['on the map', { placed: { thebes: { sparta: ['divine-aid'] } }, hands: { sparta: ['coup-1'] } }],
+  ])('EG-3.1-b a position tells of a known Divine Aid %s', (_, position) => {
+    expect(tableOf(egemonia, { phase: 'placement', aid: 'sparta', ...position }).position<Position>().aid).toBe('sparta');
+  });
+
+  test.each([
     ['an unknown area', { levels: { rome: { sparta: 1 } } }, '/levels'],
     ['EG-5-l both sides in one area', { levels: { thebes: { sparta: 1, athens: 1 } } }, '/levels/thebes'],
     ['EG-5.2-b a level beside Syracuse', { levels: { sicily: { athens: 1 } } }, '/levels/sicily'],
@@ -124,6 +132,16 @@ describe('EG-1 the game, EG-2 the start', () => {
     ['EG-4.5-c a Divine Aid known to be where it is not', { aid: 'sparta', hands: { athens: ['divine-aid'] } }, '/aid'],
     ['a cup that names what is elsewhere', { cup: ['coup-1'], hands: { sparta: ['coup-1'] } }, '/cup'],
     ['a cup that forgets events', { cup: ['coup-1'] }, '/cup'],
+    [
+      'an order that names more',
+      { phase: 'comparison', placed: { thebes: { sparta: ['coup-1'] } }, order: ['coup-1', 'coup-2'] },
+      '/order',
+    ],
+    [
+      'EG-3.2-a a returned event that is in a hand',
+      { returned: { by: 'sparta', event: 'coup-1' }, hands: { athens: ['coup-1'] } },
+      '/returned',
+    ],
     ['no object', 5, ''],
   ])('a position with %s is refused', (_, position, at) => {
     const read = Match.begin(egemonia, { match: 'x', setup: { scenario: 'standard', options: {}, position }, dice: null });
