@@ -159,7 +159,7 @@ function putStack(s: State, phase: string): void {
   const below = frame(game.index, 1, {}, null);
   const whole = PHASES[phase];
   if (whole !== undefined) {
-    s.stack = frame(whole[0].index, whole[1], phase === 'nike' ? { delphi: NOBODY } : {}, below);
+    s.stack = frame(whole[0].index, whole[1], {}, below);
     if (phase === 'draw') s.turn--; // the draw begins the turn
     return;
   }

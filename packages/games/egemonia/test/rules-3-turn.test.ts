@@ -36,11 +36,12 @@ describe('EG-3 the turn', () => {
   });
 
   test('EG-3.1-a EG-R3 each side draws until it holds five', () => {
-    const table = tableOf(egemonia, { phase: 'draw', levels: LEVELS, oracle: 'sparta' }, { chance: DRAWS });
-    const { hands, cup } = table.position<Position>();
+    const table = tableOf(egemonia, { phase: 'draw', turn: 4, levels: LEVELS, oracle: 'sparta' }, { chance: DRAWS });
+    const { hands, cup, turn } = table.position<Position>();
     expect([...(hands?.sparta ?? [])].sort()).toEqual([...SPARTAN].sort());
     expect([...(hands?.athens ?? [])].sort()).toEqual([...ATHENIAN].sort());
     expect(cup).toHaveLength(12);
+    expect(turn).toBe(4);
   });
 
   test('EG-3.1-a what is drawn must be in the cup', () => {
@@ -151,8 +152,11 @@ describe('EG-3 the turn', () => {
       oracle: 'athens',
       hands: { sparta: SPARTAN, athens: ATHENIAN },
     });
-    table.act({ type: 'consult', event: 'coup-2' }, { chance: ['coup-3', 6, 1] });
-    expect((table.match.see('athens').view as View).returned).toBe('coup-2');
+    table.act({ type: 'consult', event: 'military-2' }, { chance: ['coup-3', 6, 1] });
+    expect((table.match.see('athens').view as View).returned).toBe('military-2');
+    const first = { phase: 'placement', hands: { sparta: ['coup-1'] }, returned: { by: 'athens', event: 'military-1' } } as const;
+    expect(tableOf(egemonia, first).position<Position>().returned).toEqual(first.returned); // also the first of all events
+    expect((tableOf(egemonia, first).match.see('athens').view as View).returned).toBe('military-1');
     expect((table.match.see('sparta').view as View).returned).toBeNull();
     expect(
       table.match
