@@ -94,7 +94,7 @@ function egypt(play: P): void {
   play.tell?.({ kind: 'placed', rule: 'PW-E2-3', unit: UNIT.ids[kind], count, space: SPACE.ids[LINDUS], side: SIDES[ATHENS] });
   if (forceOf(state, LINDUS, SPARTA) > 0) {
     const battle = { space: LINDUS, places: [LINDUS, LINDUS] as [number, number] };
-    if (fight(play, battle, 'PW-E2-3') === NULL_BATTLE) settleNull(play, battle);
+    if (fight(play, battle, 'PW-E2-3') === NULL_BATTLE) settleNull(play, LINDUS);
   }
   for (let body = 0; body < BODIES; body++)
     if (state.persianAt[body] === LINDUS && forceOf(state, LINDUS, ATHENS) > 0)
