@@ -163,15 +163,14 @@ describe('PW-5.2.1 the Expedition of the non-player', () => {
     ]);
     expect(shares(t)[0]).toMatchObject({ distance: 0, there: 11 });
   });
-  test('PW-5.2.1-c one SP of each type is kept while others can give: the last ships stay', () => {
+  test('PW-5.2.1-c PW-R150 the last ships go too where Corinth’s cannot be joined with so few', () => {
     const t = passes(
       { ...TWO, ...withForces({ gythium: { 'spartan-naval': 2 }, corinth: { 'spartan-allied-naval': 3 } }) },
       { area: [6], objective: [3] },
     );
     expect(taken(t)).toEqual({
       sparta: { 'spartan-hoplite': 2 },
-      gythium: { 'spartan-naval': 1 },
-      corinth: { 'spartan-allied-naval': 1 },
+      gythium: { 'spartan-naval': 2 },
     });
   });
   test('PW-5.2.1-c PW-5.2.1-d first the last of a type goes, then the last of a space; told so', () => {

@@ -157,15 +157,15 @@ describe('PW-6.1.1, PW-6.3 sieges', () => {
     expect(t.now.ravaged).toEqual([]);
     expect(t.now.sci.athens).toBe(1); // the battle alone
   });
-  test('PW-6.1.1-a PW-R103 Piraeus has walls of its own: a siege there only if Piraeus was the objective', () => {
+  test('PW-6.1.1-a PW-R103 PW-R149 Piraeus has walls of its own: if it was not the objective, it is besieged like any other', () => {
     const at = (space: string, walls: number) =>
       combat({ [space]: { 'spartan-hoplite': 3 } }, { agis: space }, {}, { walls })
         .of('siege-begins')
         .map(({ rule }) => rule);
     expect(at('piraeus', 2)).toEqual(['PW-6.1.1-a']);
-    expect(at('piraeus', 1)).toEqual([]);
+    expect(at('piraeus', 1)).toEqual(['PW-6.1-b']);
     expect(at('athens', 1)).toEqual(['PW-6.1.1-a']);
-    expect(at('athens', 2)).toEqual([]);
+    expect(at('athens', 2)).toEqual(['PW-6.1-b']);
   });
   test('PW-6.3-f PW-6.7-b a commander behind walls that fall goes home without his men', () => {
     const t = combat(

@@ -48,10 +48,10 @@ describe('PW-E the campaign event table', () => {
     const ready: Position = { ...AWAY, turn: 5, alcibiades: 2, bellicosity: { athens: 10, sparta: 6 } };
     expect(event(5, ready).now.neutrals.persia).toBe(true);
   });
-  test('PW-E-4-b only the SP of the side that loses the space turn or go home', () => {
+  test('PW-E-4-b national SP go home whoever’s they are; Allied SP of the new side stay', () => {
     const forces = { ...QUIET.forces, abdera: { 'spartan-hoplite': 1, 'spartan-allied-hoplite': 1 } };
     const t = event(4, { forces, held: { abdera: 'sparta' } });
-    expect(t.now.forces.abdera).toEqual({ 'spartan-hoplite': 1, 'spartan-allied-hoplite': 1 });
+    expect(t.now.forces.abdera).toEqual({ 'spartan-allied-hoplite': 1 });
   });
   test('PW-E-4-a PW-E-4-b PW-R62 back from Sparta, Abdera’s Allied SP turn Athenian and hold it; each from its own state', () => {
     const forces = { ...QUIET.forces, abdera: { 'spartan-allied-hoplite': 2, 'spartan-hoplite': 1 } };
@@ -145,7 +145,10 @@ describe('PW-E the campaign event table', () => {
     expect(t.now.neutrals.macedonia).toBe('athens');
     expect(t.now.forces).toMatchObject({ pela: { 'athenian-allied-cavalry': 2 }, macedonia: { 'athenian-allied-hoplite': 1 } });
     expect(t.now.held).toMatchObject({ pela: 'athens', macedonia: 'athens' });
-    expect(t.of('allegiance')).toMatchObject([{ rule: 'PW-E-9', side: 'athens' }]);
+    expect(t.of('allegiance')).toMatchObject([
+      { rule: 'PW-E-9', space: 'pela', side: 'athens' },
+      { rule: 'PW-E-9', space: 'macedonia', side: 'athens' },
+    ]);
   });
   test('PW-E-10-a PW-E-10-b PW-E-10-c PW-E-10-d by the turn: 1–3, 4–6, 7–8, 9–10', () => {
     const what = (turn: number) => {
