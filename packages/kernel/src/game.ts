@@ -8,11 +8,15 @@ export interface Option {
   readonly id: string;
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;
+  /** Another value than the default only where another option has this value. */
+  readonly needs?: { readonly option: string; readonly value: OptionValue };
 }
 export interface Scenario {
   readonly id: string;
   /** Where it differs from the game's. */
   readonly seats?: readonly string[];
+  /** The values of options that it knows, where it does not know all; the first of them where nothing is said. */
+  readonly only?: Readonly<Record<string, readonly OptionValue[]>>;
 }
 
 /** What a match begins with. */
@@ -133,14 +137,29 @@ export function readSetup(
     if (!game.options.some(({ id }) => id === key)) faults.push({ at: `options.${key}`, what: 'no such option' });
   const options: Record<string, OptionValue> = {};
   for (const option of game.options) {
-    const value = chosen.get(option.id) ?? option.default;
+    const known = valuesOf(game, scenario as string, option);
+    const value = chosen.get(option.id) ?? usualOf(option, known);
     if (!option.values.includes(value)) faults.push({ at: `options.${option.id}`, what: `one of ${option.values.join(', ')}` });
+    else if (!known.includes(value))
+      faults.push({ at: `options.${option.id}`, what: `${scenario} knows only ${known.join(', ')}` });
     options[option.id] = value;
   }
+  for (const { id, default: usual, needs } of game.options)
+    if (needs !== undefined && options[id] !== usual && options[needs.option] !== needs.value)
+      faults.push({ at: `options.${id}`, what: `only with ${needs.option} ${needs.value}` });
   if (faults.length > 0) return { faults };
   const setup = { scenario: scenario as string, options };
   return given.position === undefined ? setup : { ...setup, position: given.position };
 }
+
+/** The values of an option that a scenario knows, in the order of the option. */
+export const valuesOf = (game: Pick<Game, 'scenarios'>, scenario: string, { id, values }: Option): readonly OptionValue[] => {
+  const only = game.scenarios.find(one => one.id === scenario)?.only?.[id];
+  return only === undefined ? values : values.filter(value => only.includes(value));
+};
+/** The default, or the first that the scenario knows. */
+const usualOf = (option: Option, known: readonly OptionValue[]): OptionValue =>
+  known.includes(option.default) ? option.default : known[0];
 
 export const isFaulty = (read: unknown): read is { readonly faults: readonly Fault[] } =>
   typeof read === 'object' && read !== null && 'faults' in read;

@@ -20,7 +20,7 @@ import { another, commander, expedition, objective, playerOperation } from './op
 import { AFTER_ANOTHER, AFTER_INITIAL, AFTER_PERSIANS, isInitialDue, operationsOfTwo } from './operations-two.ts';
 import { persianOperation, persiansFirst } from './persian-operation.ts';
 import { fromPicture, picture, type Sketch } from './picture.ts';
-import { SCENARIO } from './scenarios.ts';
+import { knownTo, SCENARIO } from './scenarios.ts';
 import type { State } from './state.ts';
 import * as turns from './turn.ts';
 import { LIMIT, SIDES, SPARTA, UNIT } from './units.ts';
@@ -402,6 +402,8 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
         .map(({ instancePath, message }) => ({ at: instancePath, what: message })),
     };
   const given = value as Position;
+  const unknown = unknownTo(given, setup);
+  if (unknown.length > 0) return { faults: unknown };
   const s = fromPicture(given, setup.scenario, setup.options);
   const faults = tooMany(given, s);
   if (given.phase === 'garrison' && given.garrison === undefined) faults.push({ at: '/garrison', what: 'the space' });
@@ -414,6 +416,17 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   if (faults.length > 0) return { faults };
   s.stack = stackOf(s, given.phase ?? 'turn', given.garrison === undefined ? -1 : SPACE.at(given.garrison));
   return s;
+}
+/** PW-10.5-a, PW1-10-a: the scenario must know the way of play and the edition. */
+function unknownTo(given: Position, { scenario, options }: Setup): Fault[] {
+  const id = given.scenario ?? scenario;
+  const known = knownTo(id);
+  return (['players', 'edition'] as const).flatMap(key => {
+    const asked = given[key] ?? options[key];
+    return asked === undefined || known[key].includes(String(asked))
+      ? []
+      : [{ at: `/${key}`, what: `${id} knows only ${known[key].join(', ')}` }];
+  });
 }
 /** PW-0.2-d: the pieces supplied. */
 function tooMany(given: Position, s: State): Fault[] {

@@ -1,3 +1,4 @@
+import { isFaulty, readSetup } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { peloponnesianWar as game } from '../index.ts';
 import { coalition, event, HOMES, opening, sparta, spartan } from './sparta.ts';
@@ -14,6 +15,16 @@ describe('PW-10.5 The Fall of Sparta: set-up', () => {
       sci: { athens: 0, sparta: 0 },
     });
     expect(opening.special).toMatchObject({ noWalls: true, role: 'thebes', belligerent: false, entered: false });
+    const faults = (options: object, scenario = 'fall-of-sparta') =>
+      (readSetup(game, { scenario, options }) as { faults?: { at: string }[] }).faults?.map(({ at }) => at);
+    expect(readSetup(game, { scenario: 'fall-of-sparta' })).toMatchObject({ options: { players: 'two', edition: 'second' } });
+    expect(faults({ players: 'solitaire' })).toEqual(['options.players']);
+    expect(faults({ edition: 'first' })).toEqual(['options.edition']);
+    expect(faults({ 'long-walls-leader': true }, 'campaign')).toEqual(['options.long-walls-leader']);
+    expect(faults({ edition: 'first', 'amphipolis-barred': true }, 'campaign')).toEqual(['options.amphipolis-barred']);
+    expect(
+      isFaulty(game.position.read({ scenario: 'fall-of-sparta', players: 'solitaire' }, { scenario: 'campaign', options: {} })),
+    ).toBe(true);
     const last = sparta({ phase: 'end-of-turn', turn: 7, forces: HOMES });
     expect(last.match.outcome).toMatchObject({ rule: 'PW-10.5.5-b', score: [0.5, 0.5] });
   });
@@ -117,6 +128,17 @@ describe('PW-10.5 the roles of the Coalition', () => {
     expect(even.now.operation?.leader).toBe('thrasybulus-fos');
     even.roll({ type: 'activate', unit: 'theban-hoplite', count: 1 });
     expect(even.now.treasury.athens).toBe(4800);
+  });
+  test('PW-R165 losses of the Coalition: Athenians, Thebans, Allies; the Sacred Band breaks before them', () => {
+    const t = sparta(
+      {
+        phase: 'battles',
+        forces: { platea: { 'athenian-hoplite': 1, 'sacred-band': 2, 'athenian-allied-hoplite': 3, 'spartan-hoplite': 8 } },
+      },
+      { 'battle of athens': [1], 'battle of sparta': [1] },
+    );
+    expect(t.of('battle')[0]).toMatchObject({ winner: 'sparta', losses: 4 });
+    expect(t.now.lost).toEqual({ 'athenian-hoplite': 1, 'sacred-band': 2, 'athenian-allied-hoplite': 1 });
   });
   test('PW-0.3-b an elite unit is activated whole', () => {
     const t = sparta(coalition('thebes', { thebes: { 'theban-hoplite': 1, 'sacred-band': 2 } })).roll({
@@ -451,7 +473,7 @@ describe('PW-10.5 control, Messenia, the end', () => {
     expect(t.of('messenia')).toMatchObject([{ space: 'orchomenus', count: 4, garrison: 1 }]);
     expect(t.now.special.messenia).toBe(true);
   });
-  test('PW-10.5.5-a PW-R128 a side at 0 loses; both at 0: Persia wins; Sparta lost decides at once, Athens and Thebes do not', () => {
+  test('PW-10.5.5-a PW-10.5.5-b PW-R128 a side at 0 loses; both at 0: Persia wins; Sparta lost decides at once, Athens and Thebes do not', () => {
     const at = (athens: number, spartan: number, held: object = {}) =>
       sparta({ phase: 'surrender', turn: 3, forces: {}, bellicosity: { athens, sparta: spartan }, held }).match.outcome;
     expect(at(0, 3)).toMatchObject({ score: [0, 1], rule: 'PW-10.5.5-a' });
