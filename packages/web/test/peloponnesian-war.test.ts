@@ -5,6 +5,7 @@ import { chapters } from '../src/games/peloponnesian-war/chapters.ts';
 import { interim } from '../src/games/peloponnesian-war/interim.ts';
 import { wayTaken } from '../src/games/peloponnesian-war/marches.ts';
 import { pointsByTurn } from '../src/games/peloponnesian-war/points.ts';
+import { weigh } from '../src/games/peloponnesian-war/skirmishes.ts';
 import { text } from '../src/games/peloponnesian-war/text.ts';
 
 const event = (kind: string, more: object = {}): GameEvent => ({ kind, rule: 'PW-5-a', ...more }) as GameEvent;
@@ -100,6 +101,19 @@ const books = ({ points, sci, turn, treasury, bellicosity, rebellion, ravaged, s
   goingHome,
 });
 
+/** PW-5.7.2-b to d: what the story weighs comes to what the rules decided. */
+function weighSkirmishes(before: View, events: readonly GameEvent[]): number {
+  let count = 0;
+  events.forEach((event, i) => {
+    const { athens = 0, sparta = 0 } = (event.dice ?? {}) as { athens?: number; sparta?: number };
+    if (event.kind !== 'skirmish' || athens + sparta >= 11) return;
+    const found = weigh(interim(before, events.slice(0, i + 1)), event).find(({ battle }) => battle);
+    expect(found?.rule ?? null).toBe(event.battle);
+    count++;
+  });
+  return count;
+}
+
 test('a story ends with the books, the markers and the forces that the rules have reached', () => {
   const game = peloponnesianWar as unknown as Game;
   const match = Match.begin(game, {
@@ -110,6 +124,7 @@ test('a story ends with the books, the markers and the forces that the rules hav
   if (!(match instanceof Match)) throw new Error('no match');
   let pick = 11;
   let compared = 0;
+  let skirmishes = 0;
   for (let n = 0; n < 120 && match.outcome === null; n++) {
     const before = match.see('player').view as View;
     const legal = match.legal('player');
@@ -118,7 +133,9 @@ test('a story ends with the books, the markers and the forces that the rules hav
     if (!('events' in answer)) throw new Error('refused');
     const [told, now] = [interim(before, answer.events as GameEvent[]), match.see('player').view as View];
     expect(books(told), `action ${n}`).toEqual(books(now));
+    skirmishes += weighSkirmishes(before, answer.events as GameEvent[]);
     compared++;
   }
   expect(compared).toBeGreaterThan(60);
+  expect(skirmishes).toBeGreaterThan(10);
 });
