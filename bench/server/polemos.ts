@@ -74,10 +74,10 @@ export class PolemosTable implements Table {
   /** Both watch and keep the board as they are told it; whoever may act picks one of the actions offered. */
   private playMatch(stopped: () => boolean): Promise<void> {
     return new Promise(resolve => {
-      let sent = 0;
       let last = -1;
       for (const socket of this.sockets) {
         let board: Position | null = null;
+        let sent = 0;
         socket.removeAllListeners('message');
         socket.on('message', data => {
           const message = JSON.parse(String(data)) as FromServer;

@@ -311,7 +311,7 @@ export class Matches {
     live.keys.set(key, record.sequence);
     if (live.keys.size > 64) live.keys.delete(live.keys.keys().next().value as string);
     const from = course.sequence;
-    course.took(record);
+    course.took(record, done.body);
     this.moved(live, from, asked);
     return { ok: true, sequence: record.sequence, version: course.match.version };
   }
