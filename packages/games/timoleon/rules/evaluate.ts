@@ -23,7 +23,7 @@ import { bill, forcesWorth, insideOf, muster } from './muster.ts';
 import { prospects } from './outlook.ts';
 import { isFree } from './persons.ts';
 import { fightPromise, proposalPromise } from './promise.ts';
-import { D_AUTHOR, F_DIFFERENCE, type State, T_FROM, T_TO, TURNS } from './state.ts';
+import { D_AUTHOR, D_INFORMED, F_DIFFERENCE, type State, T_FROM, T_TO, TURNS } from './state.ts';
 import { recovery, taxesDue } from './taxes.ts';
 import { ENGINE, TRANSPORT, TRIREME, TROOPS, UNITS } from './units.ts';
 import { domain, points } from './victory.ts';
@@ -61,9 +61,9 @@ function leadersWorth(s: State, faction: number): number {
 /** What is lost when a place lapses, beyond its worth. */
 const stake = (faction: number, zone: number): number => (faction === CARTHAGE ? (EPIKRATEIA.includes(zone) ? 5 : 3) : 1);
 /** A garrison of this strength makes a place half safe; walls multiply it. */
-const HALF_SAFE = 10;
-/** How much of what is at stake an open place is thought to lose. */
-const RISK = 0.45;
+const HALF_SAFE = 12;
+/** By faction: how much of what is at stake an open place is thought to lose. Carthage has the natives next door. */
+const RISK: readonly number[] = [0.9, 0.4, 0.4, 0.4];
 /** Places held, those counted out that would lapse without troops (TI-VII-a); a guarded place is worth more than an open one. */
 function lands(s: State, faction: number): number {
   let sum = 0;
@@ -75,7 +75,7 @@ function lands(s: State, faction: number): number {
     else if (s.ravaged[zone] > 0) sum -= 0.15;
     if (!mayRecruit(s, faction, zone) && troopsIn(s, zone, faction) === 0) sum -= hold + stake(faction, zone);
     const inside = insideOf(s, zone) * Math.max(1, s.defence[zone]);
-    sum += (RISK * (hold + stake(faction, zone)) * inside) / (inside + HALF_SAFE);
+    sum += (RISK[faction] * (hold + stake(faction, zone)) * inside) / (inside + HALF_SAFE);
   }
   const zones = quartersHeld(s, faction);
   for (let zone = CITIES + 1; zone < ZONES; zone++) {
@@ -110,11 +110,14 @@ function money(s: State, faction: number, early: number): number {
   const short = due === 0 ? 0 : Math.max(0, 1 - talents / due);
   return talentsWorth(Math.max(0, talents - due)) * early - forcesWorth(faction) * 0.3 * weight * short;
 }
+/** To know what another works at is worth two operation points that nothing better is done with. */
+const KNOWLEDGE = 0.3;
 /** What has been set going and has not come yet: a recruiter abroad who can pay, a sealed proposal with money behind it. */
 function pending(s: State, faction: number): number {
   let sum = 0;
   for (let area = 0; area < AREAS; area++) if (s.sent[faction * AREAS + area] > 0) sum += Math.min(1.8, s.treasury[faction] / 50);
   if (s.dip[D_AUTHOR] === faction) sum += proposalPromise(s);
+  else if (s.dip[D_AUTHOR] >= 0 && (s.dip[D_INFORMED] & (1 << faction)) !== 0) sum += KNOWLEDGE;
   return sum;
 }
 /** What everybody sees of a faction, in victory points: its own conditions, the places it holds, the means it has. */

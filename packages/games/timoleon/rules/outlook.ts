@@ -106,6 +106,8 @@ export function prospects(s: State, faction: number): number {
 }
 /** Without a leader troops take only what nobody defends (TI-II-s); they have to wait for one. */
 const LEADERLESS = 0.3;
+/** What is not to be had in this operation may be gone by the next. */
+const LATER = 0.6;
 /** PM that setting a siege takes (TI-VI-e). */
 const TO_FIGHT = 2;
 const sought = new Array(ZONES).fill(0);
@@ -128,7 +130,7 @@ function bestTarget(s: State, faction: number, at: number, strength: number, rea
     const chance = guard === 0 ? 1 : Math.min(0.95, Math.max(0, strength / guard - 0.7) * 0.6);
     if (chance === 0) continue;
     const gain = zone >= METRO ? syracuseGain(faction, zonesHeld) : GAIN[faction * ZONES + zone];
-    const near = reach > 0 && pm + (guard > 0 ? TO_FIGHT : 0) <= reach ? 1 - pm * 0.01 : NEAR[pm] * 0.9;
+    const near = reach > 0 && pm + (guard > 0 ? TO_FIGHT : 0) <= reach ? 1 - pm * 0.01 : NEAR[pm] * LATER;
     const besieged = s.siege[zone] === faction ? 1.25 : 1;
     const value = (gain * chance * near * ill(s, faction, holder) * besieged) / (1 + sought[zone]);
     if (value > best) {
