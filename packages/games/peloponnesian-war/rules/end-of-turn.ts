@@ -1,8 +1,9 @@
-import { ATTICA, SPACES } from './board.ts';
+import { SPACES } from './board.ts';
 import { bookOf } from './book.ts';
-import { delianNavalLosses, forceOf } from './forces.ts';
+import { delianNavalLosses } from './forces.ts';
 import { LEADER, LEADER_SIDE } from './leaders.ts';
 import { scenarioOf } from './scenarios.ts';
+import { spartansInAttica } from './standing.ts';
 import { CUP, GHB, type P, RAVAGED, type State } from './state.ts';
 import { ATHENS, KINDS, SIDES, SPARTA } from './units.ts';
 import { endScenario } from './victory.ts';
@@ -53,8 +54,9 @@ export function endOfTurn(play: P): void {
   state.lost = new Array(KINDS).fill(0);
   state.spent.fill(0);
   state.bans = 0;
-  state.atticaBefore = state.attica || ATTICA.some(space => forceOf(state, space, SPARTA) > 0);
-  state.attica = false;
+  const there = spartansInAttica(state);
+  state.atticaBefore = state.attica || there;
+  state.attica = there; // as the new turn begins, whatever becomes of them in it
   state.helotCost = 0;
   state.passed = [false, false];
   state.initial = [false, false];

@@ -93,7 +93,7 @@ export function armisticeEvent(play: P, turn: number): void {
 /** PW-E-4-b, PW-E-9, PW-E-10-d, PW-R124: national SP return by the Post-Combat Movement Table. */
 export const homeFromEvents = procedure<State>(
   'homeFromEvents',
-  ask(placement, () => ({ homecoming: false })),
+  ask(placement, () => ({ homecoming: false, returning: true })),
 );
 /** PW-3.2. */
 export const eventSegment = procedure<State>('eventSegment', rollEvent);

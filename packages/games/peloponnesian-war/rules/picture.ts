@@ -6,7 +6,7 @@ import { MATRIX, strategyId } from './matrices.ts';
 import { CORCYRA_LEFT, PRINTED } from './palettes.ts';
 import { PERSIANS, readSpecial, type Special, specialOf } from './picture-special.ts';
 import { SCENARIO, SCENARIOS, setUp } from './scenarios.ts';
-import { assess, colourOf } from './standing.ts';
+import { assess, colourOf, spartansInAttica } from './standing.ts';
 import {
   ARMED,
   ARMY,
@@ -360,7 +360,7 @@ function readFlags(s: State, p: Sketch): void {
   s.alcibiades = p.alcibiades ?? s.alcibiades;
   s.happened = p.happened ?? s.happened;
   s.bans = p.bans ?? s.bans;
-  s.attica = p.attica?.now ?? s.attica;
+  s.attica = p.attica?.now ?? spartansInAttica(s);
   s.atticaBefore = p.attica?.before ?? s.atticaBefore;
   s.passed = list(p.passed ?? {}, s.passed);
   s.initial = list(p.initialDone ?? {}, s.initial);

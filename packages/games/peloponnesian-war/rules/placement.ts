@@ -110,8 +110,8 @@ const nextRow = ({ state }: P, _: object, after: number): number => {
   return -1;
 };
 /** PW-P-s: the table, or two players' choice. */
-const byTable = ({ state }: P): boolean => bookOf(state).placing === 'table';
-const byChoice = (play: P): boolean => !byTable(play);
+const byTable = ({ state }: P, { returning }: Placing): boolean => returning === true || bookOf(state).placing === 'table';
+const byChoice = (play: P, by: Placing): boolean => !byTable(play, by);
 /** PW-P-a: all units of the Going Home box. */
 export const placement = procedure<State, Placing>(
   'placement',

@@ -30,6 +30,8 @@ export function stand(s: State, space: number): number {
 /** Which segment places: in 5.9 a home space is always open. */
 export interface Placing {
   readonly homecoming: boolean;
+  /** PW-R124: an event sends them to their home spaces; there is nothing to choose. */
+  readonly returning?: boolean;
 }
 export function put(play: P, kind: number, space: number, count: number, rule: string, die?: number): void {
   if (count === 0) return;

@@ -7,7 +7,7 @@ import { ROLES } from './coalition.ts';
 import { create } from './forces.ts';
 import { KEPT, LEADER, LEADER_SET, SETS } from './leaders.ts';
 import { MATRIX } from './matrices.ts';
-import { assess, colourOf, mark } from './standing.ts';
+import { assess, colourOf, mark, spartansInAttica } from './standing.ts';
 import { ARMED, ASIDE, byColour, byOccupation, CUP, OUT, REBELLION, type State } from './state.ts';
 import { KINDS, MARCHING, NO_SIDE, SIDE, UNIT, type Units } from './units.ts';
 
@@ -172,6 +172,7 @@ export function setUp(s: State, index: number, options: Readonly<Record<string, 
   s.chiosLost = given.chiosLost;
   s.answered = given.answered.map(id => SPACE.at(id));
   setControl(s, given.heldBy);
+  s.attica = spartansInAttica(s); // PW-E-6-a
 }
 function placeLeaders(s: State, given: ScenarioData): void {
   s.alcibiades = given.alcibiades;

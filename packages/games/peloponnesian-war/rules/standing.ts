@@ -1,6 +1,7 @@
 import {
   AMPHIPOLIS,
   ARGOS,
+  ATTICA,
   CHIOS,
   CORCYRA,
   CORINTH,
@@ -160,3 +161,6 @@ export function tenRebels(s: State): boolean {
   for (let i = 0; i < green.length; i++) if ((s.marks[green[i]] & REBELLION) !== 0 && ++count === 10) return true;
   return false;
 }
+
+/** PW-E-6-a: a Spartan-side Force stands in Athens, Piraeus, Panactum or Decelea. */
+export const spartansInAttica = (s: State): boolean => ATTICA.some(space => forceOf(s, space, SPARTA) > 0);

@@ -97,6 +97,13 @@ describe('PW-11 two players', () => {
     expect(t.of('skirmish')).toHaveLength(1);
   });
 
+  test('PW-E-4-b PW-R124 what an event sends to its home space goes there, with two players too', () => {
+    const forces = { sparta: { 'home-guard': 3 }, abdera: { 'athenian-naval': 2, 'athenian-hoplite': 1 } };
+    const t = two({ ...quiet, phase: 'event', turn: 2, sci: { athens: 1, sparta: 1 }, forces }, { event: [2, 2] });
+    expect(t.asks).toBe('objective');
+    expect(t.now.forces).toMatchObject({ piraeus: { 'athenian-naval': 2 }, athens: { 'athenian-hoplite': 1 } });
+  });
+
   test('PW-11-d PW-R163 the players pick the next battle in turn, first the one who operated first', () => {
     const t = two({
       ...quiet,

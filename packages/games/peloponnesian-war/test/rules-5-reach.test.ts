@@ -133,6 +133,28 @@ describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
     t.roll({ type: 'leave', unit: 'athenian-allied-cavalry' });
     expect(t.now.forces.kea).toEqual({ 'athenian-naval': 1, 'athenian-hoplite': 1 });
   });
+  test('PW-5.1.3-a PW-5.1.4-d over the open sea goes no more than the ships carry', () => {
+    const t = loose({
+      ...BASE,
+      phase: 'march',
+      passed: { athens: false, sparta: true },
+      leaders: { pericles: 'expedition', archidamus: 'cup' },
+      neutrals: { syracuse: true },
+      forces: {},
+      operation: {
+        side: 'athens',
+        leader: 'pericles',
+        objective: 'syracuse',
+        at: 'cape-taenarum',
+        units: { 'athenian-naval': 1, 'athenian-hoplite': 2 },
+        route: ['syracuse'],
+        next: 0,
+        marching: true,
+        plan: [],
+      },
+    });
+    expect(t.asks).toBe('leaveBehind');
+  });
   test('PW-R148 PW-5.1.4-b PW-R137 land SP taken beyond what the ships can carry are no such surplus', () => {
     const t = bound({ 'athenian-naval': 1 });
     t.roll(RALLY, { interception: [1] }).roll({ type: 'activate', unit: 'athenian-hoplite', count: 2 });

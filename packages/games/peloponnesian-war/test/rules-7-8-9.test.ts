@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../index.ts';
-import { loose, type Rolls } from './table.ts';
+import { loose, type Rolls, Table } from './table.ts';
 
 const CALM: Position = {
   turn: 3,
@@ -568,5 +568,10 @@ describe('PW-9 armistice and surrender', () => {
       activated: {},
       leaders: { cleon: 'cup' },
     });
+  });
+  test('PW-E-6-a PW-R61 a garrison in Attica counts from the first moment of the turn, though it be driven out', () => {
+    const held = at('end-of-turn', { decelea: { 'spartan-hoplite': 1 } }, {}, NEXT);
+    expect(held.now.attica).toEqual({ now: true, before: true });
+    expect(new Table(null, [], 'fall-of-athens').now.attica).toEqual({ now: true, before: false });
   });
 });
