@@ -106,7 +106,6 @@ function refuseSiege(s: State): RuleId | null {
   const city = cityBefore(s);
   if (city < 0 || s.siege[city] >= 0) return 'TI-S-c';
   if (isBlocked(s, s.op[OP_AT], s.op[OP_OWNER])) return 'TI-S-b';
-  if (s.defence[city] === 0) return 'TI-S-f';
   if (garrisonToCome(s, city) === 0) return 'TI-VII-e';
   if (troopsAt(s, MARCH, s.op[OP_OWNER]) < garrisonToCome(s, city)) return 'TI-S-a';
   return s.op[OP_PM] < 2 ? 'TI-VI-f' : null;

@@ -2,9 +2,10 @@ import type { Play, RuleId } from '@polemos/kernel';
 import { CITIES, CITY, isAfloat, isAshore, isFaction, NEUTRAL, PLACE, PORT, SEATS, SICELS, ZONE_OF, ZONES } from './board.ts';
 import { endSiege, homeOf, takeZone } from './control.ts';
 import { commandsHere, courier, subornPrice } from './diplomacy-targets.ts';
-import { isPresent, pointsOf, put, remove, shiftAll, troopsAt } from './forces.ts';
+import { isLeaderAt, isPresent, pointsOf, put, remove, shiftAll, troopsAt } from './forces.ts';
 import { enlisting } from './hiring.ts';
 import { AGYRIS, HOME, LEADER, LEADERS } from './leaders.ts';
+import { flee } from './persons.ts';
 import { NO_ARMY, NOT_YET, type State } from './state.ts';
 import { ENGINE, isMercenary } from './units.ts';
 
@@ -94,4 +95,12 @@ export function winGeneral(play: P, author: number, leader: number): void {
     talents: price,
     place: PLACE.ids[to],
   });
+  leaveAlone(play, from, owner);
+}
+/** TI-R9: leaders of the old side who are left alone on ground that is not theirs go to their nearest own city. */
+function leaveAlone(play: P, place: number, owner: number): void {
+  const { state } = play;
+  const zone = ZONE_OF[place];
+  if (!isFaction(owner) || zone < 0 || state.control[zone] === owner || troopsAt(state, place, owner) > 0) return;
+  for (let other = 0; other < LEADERS; other++) if (isLeaderAt(state, other, place, owner)) flee(play, other, -1, 'TI-R9');
 }

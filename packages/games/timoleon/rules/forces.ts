@@ -131,6 +131,10 @@ export function removeAll(s: State, place: number, owner: number): void {
   s.total[slot] = 0;
   closeSlot(s, place, owner);
 }
+/** The troops of a pool are gone; engines and ships are still there. */
+export function removeTroops(s: State, place: number, owner: number): void {
+  for (let unit = 0; unit < TROOPS; unit++) remove(s, place, owner, unit, pointsOf(s, place, owner, unit));
+}
 /** TI-R7: everything in this pool has taken part in an operation. */
 export function spend(s: State, place: number, owner: number): void {
   const slot = slotAt(s, place, owner);

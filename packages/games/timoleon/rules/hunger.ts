@@ -28,7 +28,7 @@ import {
 } from './board.ts';
 import { areAllied, fieldOf, garrisonOwner, garrisonPlace, garrisonTroops, homeOf, isHostile, nearestOwn } from './control.ts';
 import { routed } from './expeditions.ts';
-import { commanderAt, isFleet, isLeaderAt, moveLeaders, removeAll, shiftAll, troopsAt } from './forces.ts';
+import { commanderAt, isFleet, isLeaderAt, moveLeaders, removeAll, removeTroops, shiftAll, troopsAt } from './forces.ts';
 import { HOME, LEADERS, ROLE, TYRANT } from './leaders.ts';
 import { suffer } from './losses.ts';
 import { capture, flee } from './persons.ts';
@@ -117,7 +117,7 @@ function betray(play: P, zone: number): void {
   for (let leader = 0; leader < LEADERS; leader++)
     if (state.where[leader] === place && state.captor[leader] < 0 && isHostile(state, taker, state.owner[leader]))
       capture(play, leader, taker, fieldOf(zone), 'TI-H-a');
-  for (let owner = 0; owner < OWNERS; owner++) if (isHostile(state, taker, owner)) removeAll(state, place, owner);
+  for (let owner = 0; owner < OWNERS; owner++) if (isHostile(state, taker, owner)) removeTroops(state, place, owner);
   cityFalls(play, zone, taker, 'TI-H-a');
 }
 export const terms = decision<State, Starving>({

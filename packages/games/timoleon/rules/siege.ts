@@ -20,7 +20,7 @@ import {
   sideUnit,
   tacticsOf,
 } from './fight.ts';
-import { commanderAt, isLeaderAt, pointsOf, put, remove, removeAll, spend, troopsAt } from './forces.ts';
+import { commanderAt, isLeaderAt, pointsOf, put, remove, removeAll, removeTroops, spend, troopsAt } from './forces.ts';
 import { LEADER, LEADERS, TACTICS, TYRANT_OF } from './leaders.ts';
 import { suffer } from './losses.ts';
 import { garrisonConquest } from './native-armies.ts';
@@ -264,7 +264,7 @@ function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
       const at = poolPlace(state, DEFEND, pool);
       if (at < 0) continue;
       const owner = poolOwner(state, DEFEND, pool);
-      removeAll(state, at, owner);
+      removeTroops(state, at, owner);
       for (let leader = 0; leader < LEADERS; leader++)
         if (isLeaderAt(state, leader, at, owner)) kill(play, leader, attacker, 'TI-L-s');
     }
