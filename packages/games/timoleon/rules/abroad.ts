@@ -66,25 +66,27 @@ export function dispatch(play: P, _: object, leader: number, area: number): void
   const { state, seat } = play;
   const fleet = fleetFor(state, seat, leader);
   state.po[seat] -= 3;
-  for (const unit of [TRIREME, TRANSPORT]) shift(state, fleet, ABROAD + area, seat, unit, freshOf(state, fleet, seat, unit));
   state.where[leader] = ABROAD + area;
   state.done[leader] = 1;
   state.sent[seat * AREAS + area] = state.turn;
   if (area === BRUTTIUM) state.bruttium = 1;
-  if (shipsAbroad(state, seat, area) > 1) play.call(convoy, { seat, leader, area, fleet });
-  else sail(play, { seat, leader, area, fleet });
+  const ships = [freshOf(state, fleet, seat, TRIREME), freshOf(state, fleet, seat, TRANSPORT)] as const;
+  const by = { seat, leader, area, fleet, ships };
+  if (ships[0] + ships[1] > 1) play.call(convoy, by);
+  else sail(play, by);
 }
-const shipsAbroad = (s: State, seat: number, area: number): number =>
-  pointsOf(s, ABROAD + area, seat, TRIREME) + pointsOf(s, ABROAD + area, seat, TRANSPORT);
 interface Convoy {
   readonly seat: number;
   readonly leader: number;
   readonly area: number;
   readonly fleet: number;
+  /** Triremes and transport that go with him. */
+  readonly ships: readonly [number, number];
 }
-function refuseStayBehind({ state }: P, { seat, area }: Convoy, unit: number, index: number): RuleId | null {
-  if (!isShip(unit) || index + 1 > pointsOf(state, ABROAD + area, seat, unit)) return 'TI-VI-b';
-  return shipsAbroad(state, seat, area) > index + 1 ? null : 'TI-V-j';
+const SHIPS = [TRIREME, TRANSPORT];
+function refuseStayBehind(_: P, { ships }: Convoy, unit: number, index: number): RuleId | null {
+  if (!isShip(unit) || index + 1 > ships[SHIPS.indexOf(unit)]) return 'TI-VI-b';
+  return ships[0] + ships[1] > index + 1 ? null : 'TI-V-j';
 }
 /** TI-V-j: with as many ships as he wants; the others stay in port. */
 export const convoy = decision<State, Convoy>({
@@ -93,29 +95,36 @@ export const convoy = decision<State, Convoy>({
   seat: (_, { seat }) => seat,
   legal(play, by, offer) {
     offer.add(T.choose, C.done);
-    for (const unit of [TRIREME, TRANSPORT])
-      for (let n = 0; n < pointsOf(play.state, ABROAD + by.area, by.seat, unit); n++)
+    for (const unit of SHIPS)
+      for (let n = 0; n < by.ships[SHIPS.indexOf(unit)]; n++)
         if (refuseStayBehind(play, by, unit, n) === null) offer.add(T.leave, unit, n);
   },
   refuse: { leave: refuseStayBehind, choose: (_, __, choice) => (choice === C.done ? null : 'TI-V-j') },
   on: {
-    leave({ state }, { seat, area, fleet }, unit, index) {
-      shift(state, ABROAD + area, fleet, seat, unit, index + 1);
+    leave(play, by, unit, index) {
+      const [triremes, transport] = by.ships;
+      const left = index + 1;
+      play.keep({ ...by, ships: unit === TRIREME ? [triremes - left, transport] : [triremes, transport - left] });
     },
     choose(play, by) {
       play.done();
       sail(play, by);
     },
   },
-  about: ({ state }, { seat, leader, area }) => ({
+  about: (_, { leader, area, ships }) => ({ leader: LEADER.ids[leader], area: AREA.ids[area], ships: ships[0] }),
+});
+function sail(play: P, { seat, leader, area, fleet, ships }: Convoy): void {
+  SHIPS.forEach((unit, n) => {
+    shift(play.state, fleet, ABROAD + area, seat, unit, ships[n]);
+  });
+  play.tell?.({
+    kind: 'dispatched',
+    rule: 'TI-V-j',
+    seat: SEATS[seat],
     leader: LEADER.ids[leader],
     area: AREA.ids[area],
-    ships: pointsOf(state, ABROAD + area, seat, TRIREME),
-  }),
-});
-function sail(play: P, { seat, leader, area }: Convoy): void {
-  const ships = pointsOf(play.state, ABROAD + area, seat, TRIREME);
-  play.tell?.({ kind: 'dispatched', rule: 'TI-V-j', seat: SEATS[seat], leader: LEADER.ids[leader], area: AREA.ids[area], ships });
+    ships: ships[0],
+  });
   scatterLoneLeaders(play); // TI-VII-l: others who were aboard go ashore
 }
 export function refuseHire({ state, seat }: P, _: object, area: number, arm: number, index: number): RuleId | null {

@@ -48,7 +48,6 @@ import {
   F_WINNER_LOST,
   F_WITHDRAWS,
   F_ZONE,
-  FIELD_BATTLE,
   MASSACRE,
   OP_LEADER,
   OP_OWNER,
@@ -130,7 +129,7 @@ function bestTactics(s: State, side: number): number {
 }
 /** TI-VIII-a: of allies who defend together the one with most points decides; among equals whoever was attacked. */
 function decideForAll({ state }: P): void {
-  if (state.fight[F_KIND] !== FIELD_BATTLE) return;
+  if (state.fight[F_KIND] === MASSACRE) return;
   let lead = leadOf(state, DEFEND);
   for (let owner = 0; owner < FACTIONS; owner++) {
     const place = poolPlace(state, DEFEND, owner);

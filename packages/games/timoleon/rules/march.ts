@@ -6,6 +6,7 @@ import {
   CITY,
   COAST,
   isAfloat,
+  isAshore,
   isAtSea,
   isPort,
   MARCH,
@@ -20,9 +21,9 @@ import {
   WAYS,
   ZONE_OF,
 } from './board.ts';
-import { dropOff, pointsOf, troopsAt } from './forces.ts';
+import { dropOff, pointsOf, shift, troopsAt } from './forces.ts';
 import { embark, land, offerLandings, refuseEmbark, refuseLand } from './landing.ts';
-import { OP_AT, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from './state.ts';
+import { OP_AT, OP_FROM, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from './state.ts';
 import { refuseStep, step, stepCost } from './stepping.ts';
 import { isShip, isTroop, TRANSPORT, TRIREME, UNIT, UNITS } from './units.ts';
 
@@ -44,7 +45,9 @@ function leave(play: P, _: object, unit: number, index: number): void {
   const { state } = play;
   const owner = state.op[OP_OWNER];
   const at = state.op[OP_AT];
-  dropOff(state, MARCH, at, owner, unit, index + 1);
+  // Ships that have not left the port yet have done nothing.
+  if (isAfloat(at) && isAshore(state.op[OP_FROM])) shift(state, MARCH, at, owner, unit, index + 1);
+  else dropOff(state, MARCH, at, owner, unit, index + 1);
   play.tell?.({
     kind: 'left',
     rule: 'TI-VI-b',

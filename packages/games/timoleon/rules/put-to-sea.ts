@@ -2,6 +2,7 @@ import { ask, type Play, procedure } from '@polemos/kernel';
 import { CITIES, FACTIONS, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS } from './board.ts';
 import { isOpenPort } from './control.ts';
 import { isPresent, moveLeaders, shiftAll, sinkExcess } from './forces.ts';
+import { scatterLoneLeaders } from './persons.ts';
 import { meetFleets } from './sea-meeting.ts';
 import { OP_AT, OP_FIELDS, OP_FROM, OP_LEADER, OP_NAVAL, OP_OWNER, OP_START, type State } from './state.ts';
 
@@ -18,11 +19,13 @@ export function comeAsMover(s: State, owner: number, from: number, to: number): 
   s.op[OP_NAVAL] = 1;
 }
 /** It lies where it came in, or where it was driven (TI-R97); it has done nothing yet this turn. */
-export function anchor({ state }: P): void {
+export function anchor(play: P): void {
+  const { state } = play;
   const owner = state.op[OP_OWNER];
   shiftAll(state, MARCH, state.op[OP_AT], owner);
   moveLeaders(state, MARCH, state.op[OP_AT], owner);
   state.op[OP_OWNER] = -1;
+  scatterLoneLeaders(play); // TI-VII-l: whose ships are gone
 }
 
 interface DrivenOut {

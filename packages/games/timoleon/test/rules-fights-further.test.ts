@@ -146,6 +146,29 @@ describe('TI-L land combat, further', () => {
   });
 });
 
+describe('TI-VIII-a allies in a quarter', () => {
+  test('TI-VIII-a of allies who defend a quarter together the one with most points decides', () => {
+    const table = operations('carthage', {
+      alliances: [['iceta', 'dionysio']],
+      leaders: { bostar: { place: 'syr_epipolae', owner: 'carthage' } },
+      forces: [
+        force('syr_epipolae', 'carthage', { 'mercenary-hoplites': 4 }),
+        force('syr_neapolis', 'dionysio', { 'mercenary-light': 1 }),
+        force('syr_neapolis', 'iceta', { 'mercenary-light': 3 }),
+      ],
+      zones: { syr_epipolae: { control: 'carthage' } },
+    });
+    march(table, 'bostar');
+    table.act({ type: 'step', place: 'syr_neapolis' });
+    table.act({ type: 'attack', owner: 'dionysio' });
+    choose(table, 'join');
+    expect(table.match.pending().map(({ seat, step }) => [seat, step])).toEqual([
+      ['carthage', 'tactics'],
+      ['iceta', 'tactics'],
+    ]);
+  });
+});
+
 describe('TI-S-d TI-R59 Ortygia', () => {
   const besieged = (more: object = {}) =>
     operations('dionysio', {

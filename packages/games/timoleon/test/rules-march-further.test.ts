@@ -90,6 +90,9 @@ describe('TI-VI TI-VII, further', () => {
     table.act({ type: 'leave', unit: 'triremes', count: 6 });
     expect(pointsAt(table, 'motya.port', 'carthage')).toEqual({ triremes: 6 });
     expect(pointsAt(table, 'march', 'carthage')).toEqual({ 'mercenary-hoplites': 2, triremes: 2 });
+    table.act({ type: 'step', place: 'sea_lilybaeum' });
+    choose(table, 'halt');
+    expect(table.why({ type: 'element', place: 'motya.port', unit: 'triremes', count: 6 })).toBeNull();
   });
   test('TI-VII-l a leader whose ships were not paid steps ashore in his own port', () => {
     const table = tableOf(

@@ -129,6 +129,18 @@ describe('TI-FN-t TI-R57 TI-R46 persons and expeditions', () => {
     invaded.act({ type: 'step', place: 'caltagirone' }, { chance: [2, 3] });
     expect(invaded.of('native-army')).toMatchObject([{ people: 'siculi', purpose: 'reaction', leader: null }]);
   });
+  test('TI-III-v TI-III-g Agyris won away from his ally goes home with the natives stacked with him', () => {
+    const table = operations('dionysio', {
+      leaders: { agyris: { place: 'leontini.city', owner: 'iceta' }, iceta: { place: 'thapsos.city', owner: 'iceta' } },
+      forces: [force('leontini.city', 'iceta', { 'native-light': 4, 'mercenary-hoplites': 1 })],
+      treasury: { dionysio: 200 },
+    });
+    table.act({ type: 'court', leader: 'agyris' });
+    // 6 − 2 (natives) − 1 (not neutral) + 4.
+    table.act({ type: 'bid', talents: 120 }, { chance: [6] });
+    expect(written(table).leaders.agyris).toMatchObject({ owner: 'siculi', place: 'not-yet' });
+    expect(table.of('disbanded')).toMatchObject([{ rule: 'TI-III-v', points: 4 }]);
+  });
   test('TI-R57 TI-IX-f a faction that had lost all its leaders follows the best of those who come to it', () => {
     const table = tableOf(
       timoleon,
