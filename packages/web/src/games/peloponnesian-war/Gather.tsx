@@ -31,7 +31,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
   const at = operation.at;
   const unit = typeof choice.picked.unit === 'string' ? choice.picked.unit : null;
   const count = unit !== null && typeof choice.picked.count === 'number' ? choice.picked.count : 0;
-  const cost = unit === null ? 0 : activationCost(unit) * count;
+  const cost = unit === null ? 0 : activationCost(unit, view) * count;
   const set = (of: string, to: number): void => {
     choice.pick('unit', to === 0 ? null : of);
     choice.pick('count', to === 0 ? null : to);
@@ -47,7 +47,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
       {Object.entries(most).map(([id, max]) => {
         const { side, arm, allied } = unitOf(id);
         const chosen = unit === id ? count : 0;
-        const price = activationCost(id);
+        const price = activationCost(id, view);
         const name = unitWords({ [id]: 2 }, words)[0].replace(/^2 /, '');
         return (
           <div key={id} className="muster">
