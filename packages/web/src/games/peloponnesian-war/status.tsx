@@ -3,6 +3,7 @@ import type { View } from '@polemos/peloponnesian-war';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk, Ledger, Status } from '../screens.ts';
 import { otherSide, type Side } from './board.ts';
+import { isTheban } from './leaders.ts';
 import { numberIn, signed } from './numbers.ts';
 import { phaseOfEvent } from './phases.ts';
 import { isForTwo, ownSide } from './sides.ts';
@@ -68,18 +69,22 @@ export function costChosen({ choice, asked, view }: Desk<View>): number {
   return asked && typeof unit === 'string' && typeof count === 'number' ? activationCost(unit, view) * count : 0;
 }
 
+/** PW-10.5.4.5-II: the city of the commander pays. */
+const thebanPays = ({ operation, special }: View): boolean =>
+  operation?.leader != null && isTheban(operation.leader) && !special.cadmea;
 /** PW-10.5.3.1: the Coalition has a second treasury. */
-const thebes = (talents: number, words: Words, language: Language): Ledger['facts'][number] => ({
+const thebes = (talents: number, cost: number, words: Words, language: Language): Ledger['facts'][number] => ({
   label: words.hegemony.thebes,
   value: (
     <span className="purse-now num">
       <Icon name="talents" /> {numberIn(talents, language)}
+      {cost > 0 && <i> → {numberIn(talents - cost, language)}</i>}
     </span>
   ),
   short: (
     <>
       <Icon name="talents" />
-      {numberIn(talents, language)}
+      {numberIn(talents - cost, language)}
     </>
   ),
 });
@@ -97,13 +102,13 @@ function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
     name: coalition ? `${words.hegemony.coalition} · ${words.hegemony.roles[role]}` : words.sides[side],
     who,
     facts: [
-      ...(coalition ? [thebes(view.special.thebes, words, language)] : []),
+      ...(coalition ? [thebes(view.special.thebes, thebanPays(view) ? cost : 0, words, language)] : []),
       {
         label: words.treasury,
         value: (
           <span className="purse-now num">
             <Icon name="talents" /> {numberIn(treasury, language)}
-            {cost > 0 && <i> → {numberIn(treasury - cost, language)}</i>}
+            {cost > 0 && !(coalition && thebanPays(view)) && <i> → {numberIn(treasury - cost, language)}</i>}
           </span>
         ),
         short: (
