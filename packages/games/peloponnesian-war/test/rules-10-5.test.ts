@@ -231,6 +231,19 @@ describe('PW-10.5.4.5-III, IV: construction and the neutrality of Athens', () =>
       treasury: { athens: 3000, sparta: 0 },
       special: { role, thebes: 900, ...special },
     });
+  test('PW-R170 the Emergency Fund binds Athens, not Thebes', () => {
+    const t = sparta({
+      phase: 'build',
+      player: 'athens',
+      budget: 3,
+      turn: 2,
+      forces: HOMES,
+      treasury: { athens: 1100, sparta: 0 },
+      special: { role: 'anti-sparta', thebes: 300 },
+    });
+    expect(t.why({ type: 'raise', unit: 'theban-hoplite', from: 'athens' })).toBe('PW-8.1.6-a');
+    expect(t.why({ type: 'raise', unit: 'theban-hoplite', from: 'thebes' })).toBeNull();
+  });
   test('PW-10.5.4.5-III-a Thebes builds Thebans, Athens Athenians, together either pays', () => {
     const thebes = building('thebes');
     expect(thebes.why({ type: 'raise', unit: 'athenian-hoplite', from: 'thebes' })).toBe('PW-10.5.4.5-III-a');

@@ -16,6 +16,8 @@ export interface Card {
     readonly id: string;
     readonly name: Readonly<Record<Language, string>>;
     readonly about: Readonly<Record<Language, string>>;
+    /** Only in these editions; only where two play. */
+    readonly only?: { readonly edition?: readonly string[]; readonly together?: boolean };
   }[];
   readonly seats: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
   /** A game for one that two can play too: the option that says so, and their seats. */
@@ -27,6 +29,12 @@ export interface Card {
   readonly editions?: Readonly<Record<Language, string>>;
   /** Editions of the rules that a match can follow, the usual one first. */
   readonly rulesOf?: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
+  /** Options of one edition alone: a rule that one may play with. */
+  readonly extras?: readonly {
+    readonly id: string;
+    readonly edition: string;
+    readonly name: Readonly<Record<Language, string>>;
+  }[];
   /** Whose sign a place wears on the small map. */
   readonly colours: Readonly<Record<string, string>>;
 }

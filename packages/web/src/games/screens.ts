@@ -125,7 +125,7 @@ export interface Screens<V = unknown> {
   /** A small panel over the lower left of the map, on a desk. */
   readonly Corner?: FC<{ desk: Desk<V> }>;
   /** The view before anything had happened, where the first story is told from the set-up on. */
-  opening?(summary: Pick<Summary, 'scenario' | 'players'>): V;
+  opening?(summary: Pick<Summary, 'scenario' | 'players' | 'view'>): V;
   /** Stands above the rules: where else they can be looked at. */
   readonly RulesHead?: FC<{ language: Language }>;
   readonly tabs: readonly {

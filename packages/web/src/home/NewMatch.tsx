@@ -66,6 +66,12 @@ export function NewMatch({ game }: { game: Registered }) {
   const many = seats.length > 2;
   const [councils, setCouncils] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [leader, setLeader] = useState(false);
+  // What the way of play allows, and of that what the scenario knows.
+  const scenarios = card.scenarios.filter(({ only }) => only?.together !== true || two !== undefined || !alone);
+  const played = scenarios.find(({ id }) => id === scenario) ?? scenarios[0];
+  const editions = card.rulesOf?.filter(({ id }) => played.only?.edition?.includes(id) ?? true);
+  const rules = editions?.find(({ id }) => id === edition)?.id ?? editions?.[0]?.id ?? '';
 
   const begin = async (match: Match, chance: readonly unknown[]) => {
     const answer = await session().ask({ ask: 'begin', match, chance });
@@ -82,8 +88,9 @@ export function NewMatch({ game }: { game: Registered }) {
       return names.length > 1 ? { kind: 'person', names } : { kind: 'person' };
     };
     const players = Object.fromEntries(seats.map(({ id }) => [id, player(id)]));
-    const options = { ...two?.options, ...(edition === '' ? {} : { edition }) };
-    void begin({ game: game.id, scenario, options, way: way === 'versus' ? 'bot' : way, players }, []);
+    const extra = card.extras?.filter(({ edition: of }) => of === rules && leader).map(({ id }) => [id, true] as const) ?? [];
+    const options = { ...two?.options, ...(rules === '' ? {} : { edition: rules }), ...Object.fromEntries(extra) };
+    void begin({ game: game.id, scenario: played.id, options, way: way === 'versus' ? 'bot' : way, players }, []);
   };
 
   if (asked !== null)
@@ -211,19 +218,26 @@ export function NewMatch({ game }: { game: Registered }) {
         )}
         <Choices
           label={t.scenario}
-          value={scenario}
-          options={card.scenarios.map(({ id, name, about }) => ({ value: id, name: name[language], about: about[language] }))}
+          value={played.id}
+          options={scenarios.map(({ id, name, about }) => ({ value: id, name: name[language], about: about[language] }))}
           onChange={setScenario}
         />
-        {card.rulesOf !== undefined && (
+        {editions !== undefined && (
           <Choices
             row
             label={RULES[language]}
-            value={edition}
-            options={card.rulesOf.map(({ id, name }) => ({ value: id, name: name[language] }))}
+            value={rules}
+            options={editions.map(({ id, name }) => ({ value: id, name: name[language] }))}
             onChange={setEdition}
           />
         )}
+        {card.extras
+          ?.filter(({ edition: of }) => of === rules)
+          .map(({ id, name }) => (
+            <label key={id} className="extra">
+              <input type="checkbox" checked={leader} onChange={() => setLeader(!leader)} /> {name[language]}
+            </label>
+          ))}
         {card.editions !== undefined && (
           <a className="link-editions" href={hrefOf({ page: 'editions' })}>
             <Icon name="rules" /> {card.editions[language]}

@@ -13,7 +13,7 @@ export function Build({ desk }: { desk: Desk<View> }) {
   const words = WORDS[language];
   const { left, spendable } = shown.pending[0]?.about ?? {};
   const enough = shown.legal.find(({ type }) => type === 'enough');
-  const raise = shown.legal.filter(({ type }) => type === 'build');
+  const raise = shown.legal.filter(({ type }) => type === 'build' || type === 'raise');
   return (
     <>
       <p className="forecast">
@@ -23,20 +23,21 @@ export function Build({ desk }: { desk: Desk<View> }) {
         {raise.map((action: Action) => {
           const { id, side, allied, arm } = unitOf(String(action.unit));
           const lost = view.lost[id] ?? 0;
+          const payer = words.hegemony.pays[String(action.from)] ?? '';
           return (
-            <li key={id}>
+            <li key={`${id} ${action.from ?? ''}`}>
               <button
                 type="button"
                 className="btn"
                 onClick={() => act(action)}
-                aria-label={words.build(unitName(id, words, false))}
+                aria-label={`${words.build(unitName(id, words, false))}${payer === '' ? '' : `, ${payer}`}`}
               >
                 <span className={`token-disc ${side}${allied ? ' allied' : ''}`}>
                   <Icon name={iconOf(arm)} />
                 </span>
                 <span>
                   {unitName(id, words, false)}
-                  <small>{lost > 0 ? words.fallen(lost) : '\u00a0'}</small>
+                  <small>{[...(lost > 0 ? [words.fallen(lost)] : []), payer].filter(Boolean).join(' · ') || '\u00a0'}</small>
                 </span>
               </button>
             </li>

@@ -14,6 +14,9 @@ import { activationCost, iconOf, sumOf, unitOf } from './units.ts';
 import { Way } from './Way.tsx';
 import { WORDS } from './words.ts';
 
+/** PW-0.3-b: an elite unit of two SP goes as one. */
+const stepOf = (id: string): number => (unitOf(id).arm === 'elite' ? 2 : 1);
+
 /** PW-5.1-c: activate strength where the commander stands, with its cost; go elsewhere; march. */
 export function Gather({ desk }: { desk: Desk<View> }) {
   const { shown, choice, view, language, act } = desk;
@@ -31,7 +34,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
   const at = operation.at;
   const unit = typeof choice.picked.unit === 'string' ? choice.picked.unit : null;
   const count = unit !== null && typeof choice.picked.count === 'number' ? choice.picked.count : 0;
-  const cost = unit === null ? 0 : activationCost(unit) * count;
+  const cost = unit === null ? 0 : activationCost(unit, view) * count;
   const set = (of: string, to: number): void => {
     choice.pick('unit', to === 0 ? null : of);
     choice.pick('count', to === 0 ? null : to);
@@ -47,7 +50,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
       {Object.entries(most).map(([id, max]) => {
         const { side, arm, allied } = unitOf(id);
         const chosen = unit === id ? count : 0;
-        const price = activationCost(id);
+        const price = activationCost(id, view);
         const name = unitWords({ [id]: 2 }, words)[0].replace(/^2 /, '');
         return (
           <div key={id} className="muster">
@@ -74,7 +77,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
                 className="icon-btn"
                 aria-label={`${words.fewer}: ${name}`}
                 aria-disabled={chosen === 0}
-                onClick={() => set(id, Math.max(0, chosen - 1))}
+                onClick={() => set(id, Math.max(0, chosen - stepOf(id)))}
               >
                 <Icon name="minus" />
               </button>
@@ -84,7 +87,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
                 className="icon-btn"
                 aria-label={`${words.more}: ${name}`}
                 aria-disabled={chosen >= max}
-                onClick={() => set(id, Math.min(max, chosen + 1))}
+                onClick={() => set(id, Math.min(max, chosen + stepOf(id)))}
               >
                 <Icon name="plus" />
               </button>
@@ -92,7 +95,11 @@ export function Gather({ desk }: { desk: Desk<View> }) {
           </div>
         );
       })}
-      <Purse treasury={view.treasury[operation.side as Side]} cost={cost} desk={desk} />
+      <Purse
+        treasury={Number(shown.pending[0]?.about.treasury ?? view.treasury[operation.side as Side])}
+        cost={cost}
+        desk={desk}
+      />
       {roads !== null && <Way ahead={roads} objective={operation.objective} units={sumOf(operation.units) + count} desk={desk} />}
       <div className="acts">
         {unit !== null && count > 0 ? (

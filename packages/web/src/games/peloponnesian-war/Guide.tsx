@@ -1,6 +1,7 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import type { ReactNode } from 'react';
+import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
@@ -14,6 +15,7 @@ import { numberIn, percent } from './numbers.ts';
 import { OperationSteps } from './OperationSteps.tsx';
 import { ownSide } from './sides.ts';
 import { unitWords } from './unit-words.ts';
+import { iconOf, unitOf } from './units.ts';
 import { WORDS } from './words.ts';
 
 /** Below the words of the ask: the controls of each decision, one primary button at most. */
@@ -23,6 +25,9 @@ export function Guide({ desk }: { desk: Desk<View> }) {
   if (step === 'objective') return <Objective desk={desk} />;
   if (step === 'expedition') return <Gather desk={desk} />;
   if (step === 'build') return <Build desk={desk} />;
+  if (step === 'persiansFirst') return <Persians desk={desk} />;
+  if (step === 'gift') return <Gift desk={desk} />;
+  if (step === 'islands' || step === 'manning') return <Enough desk={desk} />;
   return <Options desk={desk} />;
 }
 
@@ -48,6 +53,16 @@ function Another({ desk }: { desk: Desk<View> }) {
         >
           <Icon name="march" /> {words.operate}
         </button>
+        {has(desk, 'persianNavy') && (
+          <button
+            type="button"
+            className="btn"
+            aria-pressed={desk.choice.picked.type === 'persianNavy'}
+            onClick={() => desk.choice.pick('type', desk.choice.picked.type === 'persianNavy' ? null : 'persianNavy')}
+          >
+            <Icon name="trireme" /> {words.hegemony.navyInstead}
+          </button>
+        )}
         <button type="button" className="btn" onClick={() => act({ type: 'pass' })}>
           {words.pass}
         </button>
@@ -92,6 +107,94 @@ function Objective({ desk }: { desk: Desk<View> }) {
         </div>
       )}
     </>
+  );
+}
+
+/** PW-10.5-e: the Persians instead of the first operation; which, if both can; or they stay. */
+function Persians({ desk }: { desk: Desk<View> }) {
+  const { choice, language, act } = desk;
+  const words = WORDS[language].hegemony;
+  const both = has(desk, 'persianArmy') && has(desk, 'persianNavy');
+  return (
+    <>
+      {both && (
+        <Modes
+          desk={desk}
+          of="type"
+          label={words.persians}
+          modes={[
+            { value: 'persianArmy', icon: 'cavalry', name: words.army },
+            { value: 'persianNavy', icon: 'trireme', name: words.navy },
+          ]}
+          now={String(choice.picked.type ?? 'persianArmy')}
+        />
+      )}
+      <div className="acts">
+        <button type="button" className="btn" onClick={() => act({ type: 'stay' })}>
+          {words.stay}
+        </button>
+      </div>
+    </>
+  );
+}
+/** PW-10.5.4.5-VII-b: which Allied SP; where, says a click on the map. */
+function Gift({ desk }: { desk: Desk<View> }) {
+  const { choice, language } = desk;
+  const words = WORDS[language];
+  const kinds = ['spartan-allied-hoplite', 'spartan-allied-naval'].filter(unit =>
+    desk.shown.legal.some(action => action.unit === unit),
+  );
+  return (
+    <Modes
+      desk={desk}
+      of="unit"
+      label={words.hegemony.enlist}
+      modes={kinds.map(unit => ({
+        value: unit,
+        icon: iconOf(unitOf(unit).arm),
+        name: unitWords({ [unit]: 1 }, words)[0],
+      }))}
+      now={String(choice.picked.unit ?? kinds[0])}
+    />
+  );
+}
+interface Mode {
+  readonly value: string;
+  readonly icon: IconName;
+  readonly name: string;
+}
+function Modes({
+  desk,
+  of,
+  label,
+  modes,
+  now,
+}: {
+  desk: Desk<View>;
+  of: string;
+  label: string;
+  modes: readonly Mode[];
+  now: string;
+}) {
+  return (
+    <div className="modes" role="radiogroup" aria-label={label}>
+      {modes.map(({ value, icon, name }) => (
+        // biome-ignore lint/a11y/useSemanticElements: two short buttons, not native radios
+        <button key={value} type="button" role="radio" aria-checked={now === value} onClick={() => desk.choice.pick(of, value)}>
+          <Icon name={icon} /> {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+/** What is answered by clicks on the map, until one has enough. */
+function Enough({ desk }: { desk: Desk<View> }) {
+  return (
+    <div className="acts">
+      <button type="button" className="btn primary" onClick={() => desk.act({ type: 'enough' })}>
+        {WORDS[desk.language].enough}
+      </button>
+    </div>
   );
 }
 

@@ -1,13 +1,18 @@
 import { memo } from 'react';
 import type { Chip, Step } from '../../board/scene.ts';
+import type { IconName } from '../../icons/names.ts';
 import { Glyph } from '../../parts/Icon.tsx';
 import type { Side } from './board.ts';
+
+/** A side, or the Persians, who are nobody's. */
+export type Holder = Side | 'persia';
+
 import { type Arm, iconOf, sorted, sumOf, type Units } from './units.ts';
 
 /** Strength points of one side in one space, with their commander. */
 export interface Stacked {
   readonly id: string;
-  readonly side: Side;
+  readonly side: Holder;
   readonly leader: string | null;
   readonly leaderId: string | null;
   readonly units: Units;
@@ -75,6 +80,7 @@ export function chipOf(stack: Stacked, step: Step): Chip {
   };
 }
 
+const SIGN: Readonly<Record<Holder, IconName>> = { athens: 'side-athens', sparta: 'side-sparta', persia: 'side-persia' };
 interface Props {
   readonly stack: Stacked;
   readonly fields: readonly Field[];
@@ -110,13 +116,7 @@ const Drawn = memo(function Drawn({ stack: { side, leader, pending }, fields, le
               {field !== fields[0] && <path className="chip-division" d={`M${field.x} 1v${h - 2}`} />}
             </g>
           ))}
-          <Glyph
-            name={side === 'athens' ? 'side-athens' : 'side-sparta'}
-            x={x + (leader === null ? 9.5 : 20)}
-            y={h / 2}
-            size={9.5}
-            className="chip-sign"
-          />
+          <Glyph name={SIGN[side]} x={x + (leader === null ? 9.5 : 20)} y={h / 2} size={9.5} className="chip-sign" />
           {fields.map(field => (
             <g key={field.key} className={field.allied ? 'chip-ink' : 'chip-on'}>
               <Glyph name={iconOf(field.arm)} x={field.x + 10} y={h / 2} size={field.arm === 'elite' ? 17 : 14.5} />

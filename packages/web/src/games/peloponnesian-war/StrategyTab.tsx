@@ -5,6 +5,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
 import { otherSide, SIDES } from './board.ts';
+import { Hegemony } from './Hegemony.tsx';
 import { LEADERS, leaderName, leaderSide, ratingsOf } from './leaders.ts';
 import { MatrixTable } from './Matrix.tsx';
 import { isForTwo, ownSide } from './sides.ts';
@@ -40,6 +41,7 @@ export function StrategyTab({ desk }: { desk: Desk<View> }) {
           <MatrixTable desk={desk} side={otherSide(other)} />
         </>
       )}
+      <Hegemony desk={desk} />
       <section>
         <h3>{words.cups}</h3>
         {SIDES.map(side => {

@@ -57,6 +57,17 @@ export const CARD: Card = {
         it: 'Una generazione prima, senza le Lunghe Mura: sei turni, e decide la sola volontà.',
         fr: 'Une génération plus tôt, avant les Longs Murs : six tours, et seule la volonté décide.',
       },
+      only: { edition: ['second'] },
+    },
+    {
+      id: 'fall-of-sparta',
+      name: { en: 'Fall of Sparta', it: 'Caduta di Sparta', fr: 'Chute de Sparte' },
+      about: {
+        en: 'For two: Sparta against a Coalition of Thebes and Athens, with the Persians against all. Seven turns.',
+        it: 'Per due: Sparta contro una Coalizione di Tebe e Atene, e i Persiani contro tutti. Sette turni.',
+        fr: 'Pour deux : Sparte contre une Coalition de Thèbes et d’Athènes, et les Perses contre tous. Sept tours.',
+      },
+      only: { edition: ['second'], together: true },
     },
   ],
   seats: [{ id: 'player', name: { en: 'You', it: 'Tu', fr: 'Vous' } }],
@@ -75,6 +86,17 @@ export const CARD: Card = {
   rulesOf: [
     { id: 'second', name: { en: 'Second edition, 2019', it: 'Seconda edizione, 2019', fr: 'Seconde édition, 2019' } },
     { id: 'first', name: { en: 'First edition, 1991', it: 'Prima edizione, 1991', fr: 'Première édition, 1991' } },
+  ],
+  extras: [
+    {
+      id: 'long-walls-leader',
+      edition: 'first',
+      name: {
+        en: 'Forces in Athens draw a commander before a battle (PW1-5.3.1-c)',
+        it: 'Le Forze ad Atene pescano un comandante prima di una battaglia (PW1-5.3.1-c)',
+        fr: 'Les Forces à Athènes tirent un chef avant une bataille (PW1-5.3.1-c)',
+      },
+    },
   ],
   colours: {
     athens: 'athens',

@@ -19,7 +19,7 @@ import { RulesHead } from './RulesHead.tsx';
 import { StrategyTab } from './StrategyTab.tsx';
 import { placeOfEvent, scene } from './scene.tsx';
 import { SEAS } from './seas.ts';
-import { status } from './status.tsx';
+import { lastTurnOf, status } from './status.tsx';
 import { isTold, storyTitle } from './stories.ts';
 import { text } from './text.ts';
 import { WORDS } from './words.ts';
@@ -43,8 +43,19 @@ const AT_A_SPACE: Readonly<Record<string, (space: string, legal: readonly Action
   homeward: space => ({ type: 'send', space }),
   interception: space => ({ type: 'intercept', space }),
   nextSiege: space => ({ type: 'siege', space }),
+  islands: space => ({ type: 'found', space }),
+  manning: (space, legal) => legal.find(action => action.space === space) ?? { type: 'man', space },
+  gift: (space, legal) =>
+    legal.find(action => action.space === space) ?? { type: 'enlist', unit: 'spartan-allied-hoplite', space },
+  persiansFirst: (space, legal) =>
+    legal.find(action => action.space === space) ?? {
+      type: legal.some(({ type }) => type === 'persianArmy') ? 'persianArmy' : 'persianNavy',
+      space,
+    },
   nextBattle: (space, legal) =>
-    legal.find(({ athens, sparta }) => athens === space || sparta === space) ?? { type: 'battle', athens: space, sparta: space },
+    legal.find(
+      ({ type, athens, sparta, space: at }) => athens === space || sparta === space || (type === 'persians' && at === space),
+    ) ?? { type: 'battle', athens: space, sparta: space },
 };
 
 const rules = async (): Promise<Book> => (await import('@polemos/peloponnesian-war/rules.md')).default;
@@ -73,6 +84,9 @@ export const screens: Screens<View> = {
   actionAt({ shown, choice, view }, space) {
     const step = shown.pending[0]?.step;
     if (step === 'objective') return { type: choice.picked.type === 'incite' ? 'incite' : 'objective', space };
+    if (step === 'another') return choice.picked.type === 'persianNavy' ? { type: 'persianNavy', space } : null;
+    if (step === 'gift' && typeof choice.picked.unit === 'string') return { type: 'enlist', unit: choice.picked.unit, space };
+    if (step === 'persiansFirst' && typeof choice.picked.type === 'string') return { type: choice.picked.type, space };
     const own = AT_A_SPACE[step ?? ''];
     if (own !== undefined) return own(space, shown.legal);
     if (step !== 'expedition') return null;
@@ -116,6 +130,6 @@ export const screens: Screens<View> = {
   story: (events, catalogue) => (isTold(events) ? storyTitle(events, catalogue) : null),
   placeOf: placeOfEvent,
   isHeading: ({ kind }) => HEADINGS.has(kind),
-  headline: (view, _, t) => t.turnOf(view.turn, 10),
+  headline: (view, _, t) => t.turnOf(view.turn, lastTurnOf(view)),
   need: needWords,
 };

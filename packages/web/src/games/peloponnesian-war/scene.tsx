@@ -13,7 +13,7 @@ import { Patterns } from './Patterns.tsx';
 import { Markers, SpaceSymbol } from './SpaceSymbol.tsx';
 import { chipOf, type Stacked } from './Stack.tsx';
 import { unitWords } from './unit-words.ts';
-import { ofSide, sumOf, type Units } from './units.ts';
+import { isPersian, ofSide, sumOf, type Units } from './units.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** Where the chance of an interception is written. */
@@ -77,6 +77,7 @@ function litOf({ asked, choice, shown, language, view }: Desk<View>): ReadonlyMa
   if (!asked) return lit;
   const words = WORDS[language];
   const inciting = choice.picked.type === 'incite';
+  const sendsNavy = shown.pending[0]?.step === 'persiansFirst' || choice.picked.type === 'persianNavy';
   for (const action of shown.legal) {
     const space = String(action.space ?? '');
     if (action.type === 'objective' && !inciting) lit.set(space, words.canBeObjective);
@@ -84,6 +85,12 @@ function litOf({ asked, choice, shown, language, view }: Desk<View>): ReadonlyMa
     else if (action.type === 'rally') lit.set(space, words.canRally);
     else if (action.type === 'cross' && !lit.has(space)) lit.set(space, words.canCross);
     else if (action.type === 'send') lit.set(space, words.canSend);
+    else if (action.type === 'persianArmy' || (action.type === 'persianNavy' && sendsNavy)) lit.set(space, words.hegemony.goes);
+    else if (action.type === 'found') lit.set(space, words.hegemony.found);
+    else if (action.type === 'man') lit.set(space, words.hegemony.man);
+    else if (action.type === 'abandon') lit.set(space, words.hegemony.abandon);
+    else if (action.type === 'enlist') lit.set(space, words.hegemony.enlist);
+    else if (action.type === 'persians') lit.set(space, words.canFight);
     else if (action.type === 'intercept') lit.set(space, words.canIntercept);
     else if (action.type === 'siege') lit.set(space, words.canFight);
     else if (action.type === 'battle') for (const at of [action.athens, action.sparta]) lit.set(String(at), words.canFight);
@@ -141,11 +148,12 @@ function stacksOf(desk: Desk<View>): ReadonlyMap<string, readonly Stacked[]> {
         ...(arrived?.space === id && arrived.side === side ? { way: wayTaken(events, true) } : {}),
       });
     }
+  for (const [i, { at, units }] of view.special.persians.entries()) if (at !== null) put(at, persianStack(view, i, units));
   const { operation } = view;
   if (operation?.at != null)
     put(operation.at, {
       id: 'expedition',
-      side: operation.side as Side,
+      side: Object.keys(operation.units).some(isPersian) ? 'persia' : (operation.side as Side),
       leader: operation.leader === null ? null : leaderName(operation.leader),
       leaderId: operation.leader,
       way: wayTaken(events, telling === null),
@@ -154,6 +162,20 @@ function stacksOf(desk: Desk<View>): ReadonlyMap<string, readonly Stacked[]> {
       pending: true,
     });
   return found;
+}
+
+const BODIES = ['persian-army', 'persian-navy', 'satrap'] as const;
+/** PW-10.5.4.6: Persians are of neither side. */
+function persianStack(view: View, body: number, units: Units): Stacked {
+  const leader = Object.keys(view.leaders).find(id => view.leaders[id] === BODIES[body]) ?? null;
+  return {
+    id: BODIES[body],
+    side: 'persia',
+    leader: leader === null ? null : leaderName(leader),
+    leaderId: leader,
+    units,
+    spent: {},
+  };
 }
 
 interface Around {

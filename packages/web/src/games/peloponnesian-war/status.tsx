@@ -1,12 +1,14 @@
+import type { Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk, Ledger, Status } from '../screens.ts';
 import { otherSide, type Side } from './board.ts';
+import { isTheban } from './leaders.ts';
 import { numberIn, signed } from './numbers.ts';
 import { phaseOfEvent } from './phases.ts';
 import { isForTwo, ownSide } from './sides.ts';
 import { activationCost } from './units.ts';
-import { WORDS } from './words.ts';
+import { WORDS, type Words } from './words.ts';
 
 /** Which of the seven phases a decision belongs to. */
 const PHASE_OF_STEP: Readonly<Record<string, number>> = {
@@ -16,9 +18,21 @@ const PHASE_OF_STEP: Readonly<Record<string, number>> = {
   nextBattle: 3,
   nextSiege: 3,
   build: 5,
+  gift: 0,
+  goldMine: 0,
+  islands: 0,
+  manning: 5,
 };
 /** PW-1.3, PW-10.1, PW-10.2. */
-const LAST_TURN: Readonly<Record<string, number>> = { campaign: 10, archidamian: 3, decelean: 8, 'fall-of-athens': 10 };
+const LAST_TURN: Readonly<Record<string, number>> = {
+  campaign: 10,
+  archidamian: 3,
+  decelean: 8,
+  'fall-of-athens': 10,
+  'first-war': 6,
+  'fall-of-sparta': 7,
+};
+export const lastTurnOf = ({ scenario }: Pick<View, 'scenario'>): number => LAST_TURN[scenario] ?? 10;
 
 function phaseOf({ telling, events, shown }: Desk<View>): number {
   if (telling !== null) {
@@ -36,7 +50,7 @@ export function status(desk: Desk<View>): Status {
   const two = isForTwo(view);
   return {
     turn: view.turn,
-    turns: LAST_TURN[view.scenario] ?? 10,
+    turns: lastTurnOf(view),
     phases: words.phases,
     phase: phaseOf(desk),
     ledgers: two
@@ -50,11 +64,30 @@ export function status(desk: Desk<View>): Status {
 }
 
 /** What the treasury would be after what is chosen and not done yet. */
-export function costChosen({ choice, asked }: Desk<View>): number {
+export function costChosen({ choice, asked, view }: Desk<View>): number {
   const { unit, count } = choice.picked;
-  return asked && typeof unit === 'string' && typeof count === 'number' ? activationCost(unit) * count : 0;
+  return asked && typeof unit === 'string' && typeof count === 'number' ? activationCost(unit, view) * count : 0;
 }
 
+/** PW-10.5.4.5-II: the city of the commander pays. */
+const thebanPays = ({ operation, special }: View): boolean =>
+  operation?.leader != null && isTheban(operation.leader) && !special.cadmea;
+/** PW-10.5.3.1: the Coalition has a second treasury. */
+const thebes = (talents: number, cost: number, words: Words, language: Language): Ledger['facts'][number] => ({
+  label: words.hegemony.thebes,
+  value: (
+    <span className="purse-now num">
+      <Icon name="talents" /> {numberIn(talents, language)}
+      {cost > 0 && <i> → {numberIn(talents - cost, language)}</i>}
+    </span>
+  ),
+  short: (
+    <>
+      <Icon name="talents" />
+      {numberIn(talents - cost, language)}
+    </>
+  ),
+});
 function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
   const { view, language } = desk;
   const words = WORDS[language];
@@ -62,17 +95,20 @@ function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
   const treasury = view.treasury[side];
   const sci = view.sci[side];
   const will = view.bellicosity[side];
+  const { role } = view.special;
+  const coalition = role !== null && side === 'athens';
   return {
     seat: side,
-    name: words.sides[side],
+    name: coalition ? `${words.hegemony.coalition} · ${words.hegemony.roles[role]}` : words.sides[side],
     who,
     facts: [
+      ...(coalition ? [thebes(view.special.thebes, thebanPays(view) ? cost : 0, words, language)] : []),
       {
         label: words.treasury,
         value: (
           <span className="purse-now num">
             <Icon name="talents" /> {numberIn(treasury, language)}
-            {cost > 0 && <i> → {numberIn(treasury - cost, language)}</i>}
+            {cost > 0 && !(coalition && thebanPays(view)) && <i> → {numberIn(treasury - cost, language)}</i>}
           </span>
         ),
         short: (

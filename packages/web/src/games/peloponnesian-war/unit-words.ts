@@ -5,9 +5,11 @@ import type { Words } from './words.ts';
 export const unitWords = (units: Units, words: Words): string[] =>
   sorted(units).map(([unit, count]) => {
     const arm = words.arms[unit.arm][count === 1 ? 0 : 1];
-    const [own, allied] = words.nations[unit.side];
+    const own = words.lateUnits[unit.id];
+    if (own !== undefined) return `${count} ${own[count === 1 ? 0 : 1]}`;
+    const [national, allied] = words.nations[unit.side];
     if (unit.arm === 'elite') return `${arm} ${count}`;
-    return `${count} ${unit.allied ? words.alliedUnit(arm, allied) : words.unit(own, arm)}`;
+    return `${count} ${unit.allied ? words.alliedUnit(arm, allied) : words.unit(national, arm)}`;
   });
 /** The same without its number. */
 export const unitName = (id: string, words: Words, many = true): string =>

@@ -1,3 +1,4 @@
+import type { View } from '@polemos/peloponnesian-war';
 import type { IconName } from '../../icons/names.ts';
 import type { Side } from './board.ts';
 
@@ -13,16 +14,30 @@ export type Units = Readonly<Record<string, number>>;
 const ICON: Readonly<Record<Arm, IconName>> = { hoplite: 'hoplite', cavalry: 'cavalry', naval: 'trireme', elite: 'elite' };
 export const iconOf = (arm: Arm): IconName => ICON[arm];
 
+/** PW-10.5: units that only The Fall of Sparta has. Thebes is of the Coalition; the Persians stand apart, by their stacks. */
+const LATE: Readonly<Record<string, Arm>> = {
+  'theban-hoplite': 'hoplite',
+  'theban-cavalry': 'cavalry',
+  'sacred-band': 'elite',
+  peltasts: 'elite',
+  garrison: 'hoplite',
+  'persian-infantry': 'hoplite',
+  'persian-cavalry': 'cavalry',
+  'persian-naval': 'naval',
+};
+export const isPersian = (id: string): boolean => id.startsWith('persian');
 /** `spartan-allied-naval` and its like; the Home Guard is the one elite unit. */
 export function unitOf(id: string): Unit {
   if (id === 'home-guard') return { id, side: 'sparta', allied: false, arm: 'elite' };
+  const late = LATE[id];
+  if (late !== undefined) return { id, side: 'athens', allied: false, arm: late };
   const allied = id.includes('-allied-');
   return { id, side: id.startsWith('athenian') ? 'athens' : 'sparta', allied, arm: id.slice(id.lastIndexOf('-') + 1) as Arm };
 }
-/** PW-5.1.5-a, b. */
-export const activationCost = (id: string): number => {
+/** PW-5.1.5-a, b; PW-10.5.4.5-III-b. */
+export const activationCost = (id: string, { special }: Pick<View, 'special'>): number => {
   const { side, allied, arm } = unitOf(id);
-  return arm === 'naval' ? 400 : side === 'sparta' && !allied ? 0 : 200;
+  return arm === 'naval' ? 400 : side === 'sparta' && !allied && !special.messenia ? 0 : 200;
 };
 export const sumOf = (units: Units): number => Object.values(units).reduce((sum, count) => sum + count, 0);
 export const ofSide = (units: Units | undefined, side: Side): Units =>

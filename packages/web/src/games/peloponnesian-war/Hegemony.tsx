@@ -1,0 +1,83 @@
+import type { View } from '@polemos/peloponnesian-war';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { Desk } from '../screens.ts';
+import { nameOf } from './board.ts';
+import { numberIn } from './numbers.ts';
+import { unitWords } from './unit-words.ts';
+import { sumOf } from './units.ts';
+import { WORDS } from './words.ts';
+
+const GARRISONS = 12;
+/** PW-E2: by the sum of two dice, from 2. */
+const EVENTS = [
+  'cinadon',
+  'egypt-helps',
+  'dionysius',
+  'harmost',
+  'agenda',
+  'democrats',
+  'cunaxa',
+  'leader-death',
+  'long-walls',
+  'artaxerxes-enters',
+  'gold-mine',
+] as const;
+
+/** The Fall of Sparta: who the Coalition is, both its treasuries, the Persians and who moves them, the event table. */
+export function Hegemony({ desk }: { desk: Desk<View> }) {
+  const { view, language, text } = desk;
+  const words = WORDS[language];
+  const { role, thebes, belligerent, persians, entered, kingsPeace } = view.special;
+  if (role === null) return null;
+  const { hegemony } = words;
+  const inUse = Object.values(view.forces).reduce((sum, units) => sum + (units.garrison ?? 0), 0);
+  const commands = (place: string): string | undefined => Object.keys(view.leaders).find(id => view.leaders[id] === place);
+  const navy = commands('persian-navy');
+  const mover = [words.hegemony.coalition, navy === 'pharnabazus' ? words.sides.sparta : words.hegemony.coalition, null];
+  const names = [hegemony.army, hegemony.navy, hegemony.satrap];
+  return (
+    <>
+      <section className="hegemony">
+        <h3>
+          {hegemony.coalition}: {hegemony.roles[role]}
+        </h3>
+        <p>
+          {belligerent ? hegemony.war : hegemony.neutral} <RuleLink id="PW-10.5.4.5-IV-a" />
+        </p>
+        <p>
+          {words.treasury}: {words.sides.athens} <b className="num">{numberIn(view.treasury.athens, language)}</b>,{' '}
+          {nameOf('thebes', language)} <b className="num">{numberIn(thebes, language)}</b> <RuleLink id="PW-10.5.4.5-II" />
+        </p>
+        <p>
+          {hegemony.garrisons}: <b className="num">{GARRISONS - inUse}</b> <RuleLink id="PW-10.5-f" />
+        </p>
+      </section>
+      <section className="hegemony">
+        <h3>{hegemony.persians}</h3>
+        {kingsPeace && <p>{hegemony.peace}</p>}
+        {!entered && <p className="none">{hegemony.nobody}</p>}
+        {entered &&
+          persians.map(({ at, units }, body) =>
+            sumOf(units) === 0 && at === null ? null : (
+              <p key={names[body]}>
+                <b>{names[body]}</b>, {at === null ? hegemony.inBox : nameOf(at, language)}: {unitWords(units, words).join(', ')}
+                {mover[body] === null ? '' : ` (${hegemony.movedBy} ${mover[body]})`}
+              </p>
+            ),
+          )}
+      </section>
+      <section className="hegemony">
+        <h3>{hegemony.events}</h3>
+        <ol start={2}>
+          {EVENTS.map((event, i) => (
+            <li key={event}>
+              {(text.names.event as Record<string, string>)[event]} <RuleLink id={`PW-E2-${i + 2}${SUFFIX[i + 2] ?? ''}`} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+/** Where an event has several rules, the first of them. */
+const SUFFIX: Readonly<Record<number, string>> = { 4: '-a', 5: '-a', 6: '-a', 7: '-a' };

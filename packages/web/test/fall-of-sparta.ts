@@ -1,0 +1,52 @@
+/** Runs in the page and knows nothing of this file: answers whatever is asked by clicks, to the end of the war. */
+export async function clickOnward(most: number): Promise<{ asks: string[]; end: string }> {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const one = (selector: string) => document.querySelector(selector);
+  const click = (what: Element | null | undefined) =>
+    what?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const titled = (pattern: RegExp) =>
+    all('.ask button').find(button => pattern.test(button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''));
+  const title = () => one('.ask h1')?.textContent?.trim() ?? '';
+  const picture = () =>
+    `${one('.match')?.getAttribute('data-version')} ${one('.story') !== null} ${title()} ${one('.stepper .num')?.textContent} ${all('.place.lit').length}`;
+  const until = async (holds: () => boolean, what: string) => {
+    for (let tries = 0; !holds(); tries++) {
+      if (tries > 3_000) throw new Error(`stuck at ${what}: ${picture()} ${one('.ask')?.textContent?.slice(0, 300)}`);
+      await new Promise(resolve => setTimeout(resolve, 10));
+    }
+  };
+  const over = () => one('.ask .caps')?.textContent === 'The war is over';
+  const lit = (n: number) => {
+    const places = all('.place.lit .symbol');
+    click(places[(n * 7) % Math.max(1, places.length)]);
+  };
+  const asks = new Set<string>();
+  for (let n = 1; n < most; n++) {
+    await until(() => one('.story') !== null || over() || all('.ask button').length + all('.place.lit').length > 0, title());
+    if (over()) return { asks: [...asks], end: one('.ask')?.textContent ?? '' };
+    const before = picture();
+    const asked = title();
+    asks.add(asked.replace(/ at .*| gathers.*/, ''));
+    if (one('.story') !== null) click(all('.player-bar .btn').at(-1));
+    else if (asked === 'Another operation?') click(titled(/^Pass/));
+    else if (asked.startsWith('Intercept at')) click(titled(/^Let them pass/));
+    else if (asked.startsWith('Build for')) click(titled(/^No more building/));
+    else if (asked === 'Do the Persians move?' && n % 2 === 0) click(titled(/stay$/));
+    else if (asked.includes(' gathers at ')) {
+      const march = titled(/^March to/);
+      const activate = titled(/^Activate/);
+      const more = all('.stepper button[aria-disabled=false]').find(button =>
+        button.getAttribute('aria-label')?.startsWith('One more'),
+      );
+      if (activate !== undefined) click(activate);
+      else if (march !== undefined && march.getAttribute('aria-disabled') !== 'true') click(march);
+      else if (more !== undefined) click(more);
+      else if (titled(/^Give up/) !== undefined) click(titled(/^Give up/));
+      else lit(n);
+    } else if (one('.options .btn') !== null) click(one('.options .btn'));
+    else if (all('.place.lit').length > 0) lit(n);
+    else click(one('.ask .btn'));
+    await until(() => picture() !== before || over(), asked);
+  }
+  throw new Error(`no end after ${most} clicks: ${[...asks].join(', ')}`);
+}
