@@ -32,6 +32,7 @@ export async function serving(): Promise<{ readonly rows: readonly Row[]; readon
   const beside: Load[] = [];
   const grown: Load[] = [];
   await during(startPolemos(join(folder, 'bench.sqlite')), async running => {
+    notes.push(await weight(running)); // first: nothing else has left anything behind
     await during(startBoardgameIo(), async ({ url }) => {
       for (const [count, least] of BESIDE) {
         const [theirs, ours] = await sideBySide(url, running.url, count);
@@ -45,7 +46,6 @@ export async function serving(): Promise<{ readonly rows: readonly Row[]; readon
         rows.push({ name: `server, SQLite, ${count}: p99`, rate: 1000 / ours.p99, unit: 'such waits', ...wait });
       }
     });
-    notes.push(await weight(running));
     for (const count of GROWING) grown.push(await load('SQLite', polemos(running.url, EGEMONIA, count), SECONDS));
   });
   rmSync(folder, { recursive: true });

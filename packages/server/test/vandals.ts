@@ -30,11 +30,10 @@ const FRAMES: readonly string[] = [
 ];
 
 /** Everything that a vandal, a broken client or an old one could send, through both doors, while others go on playing. */
-export async function vandalise(server: Server, count: number, seed: number): Promise<Vandalism> {
+export async function vandalise(server: Server, game: string, count: number, seed: number): Promise<Vandalism> {
   const { url, world } = server;
-  const people: Record<string, Guest> = { sparta: await guest(url), athens: await guest(url) };
   const outsider = await guest(url);
-  const { id } = await started(people.sparta, people.athens);
+  const { id, people } = await laid(server, game);
   const lines = new Map<Guest, Line>();
   for (const one of [...Object.values(people), outsider]) lines.set(one, await one.socket());
   const calm = median(await others(server, 12));
@@ -86,6 +85,19 @@ export async function vandalise(server: Server, count: number, seed: number): Pr
   const storm = await meanwhile;
   for (const line of lines.values()) line.close();
   return { sent, accepted, failed, calm, storm };
+}
+
+/** A match of any game, somebody in each of its seats. */
+async function laid({ url, world }: Server, game: string): Promise<{ id: string; people: Record<string, Guest> }> {
+  const { seats } = world.games[game];
+  const people: Record<string, Guest> = {};
+  for (const seat of seats) people[seat] = await guest(url);
+  const [first, ...others] = seats;
+  const { id } = (await people[first].post('/api/tables', { game, public: true, seat: first })).body;
+  for (const seat of others) await people[seat].post(`/api/tables/${id}/join`, { seat });
+  const begun = await people[first].post(`/api/tables/${id}/start`);
+  if (begun.status !== 200) throw new Error(begun.text);
+  return { id, people };
 }
 
 /** Two other people move a few times at their own table: how long each move took. */

@@ -38,7 +38,7 @@ export type Config = Static<typeof ConfigSchema>;
 
 export class BadConfig extends Error {}
 
-const KEYS = Object.keys(ConfigSchema.properties) as (keyof Config)[];
+export const KEYS = Object.keys(ConfigSchema.properties) as (keyof Config)[];
 /** `publicUrl` is `POLEMOS_PUBLIC_URL` in the environment and `--public-url` among the flags. */
 export const environmentName = (key: string): string => `POLEMOS_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 export const flagName = (key: string): string => `--${key.replace(/[A-Z]/g, '-$&').toLowerCase()}`;

@@ -1,3 +1,4 @@
+import type { OptionValue } from '@polemos/kernel';
 import type { GameOffer, Pace } from '@polemos/server/client';
 import { useState } from 'react';
 import { go } from '../app/route.ts';
@@ -10,13 +11,13 @@ import { Icon } from '../parts/Icon.tsx';
 import { useText } from '../text/index.ts';
 import { LEVELS } from '../worker/protocol.ts';
 import { Complaint, Field } from './Field.tsx';
+import { GameOptions } from './GameOptions.tsx';
 import { useNames } from './names.ts';
 import { Select } from './Select.tsx';
 import { isSomebody, server, setMe, useMe, useRead } from './server.ts';
 import { useWords } from './text/index.ts';
 import { useDo } from './useDo.ts';
 
-type OptionValue = string | number | boolean;
 const NOBODY = 'nobody';
 const PERSON = 'person';
 /** Something of the browser's own for the dice, unless the player types something else in the waiting room. */
@@ -207,17 +208,7 @@ export function NewTable({ onClose }: { onClose(): void }) {
               ]}
               onChange={setCouncil}
             />
-            {offer.options.map(({ id, values, default: usual }) => (
-              <Select
-                key={id}
-                label={`${w.options}: ${id.replaceAll('-', ' ')}`}
-                value={String(options[id] ?? usual)}
-                options={values.map(value => ({ value: String(value), name: String(value) }))}
-                onChange={text =>
-                  setOptions(now => ({ ...now, [id]: values.find(value => String(value) === text) as OptionValue }))
-                }
-              />
-            ))}
+            <GameOptions offer={offer} chosen={options} onChange={(id, value) => setOptions(now => ({ ...now, [id]: value }))} />
           </details>
           <Complaint of={error} />
         </form>

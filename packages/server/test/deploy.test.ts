@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ValidationSeverity, validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { environmentName, KEYS } from '../src/operation/config.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+/** One instruction a line, as Docker joins them. */
+const instructions = (text: string): string[] =>
+  text
+    .replace(/^\s*#.*\n/gm, '')
+    .replace(/\\\n\s*/g, ' ')
+    .split('\n')
+    .filter(line => line !== '');
+const STRICT = {
+  deprecatedMaintainer: ValidationSeverity.ERROR,
+  directiveCasing: ValidationSeverity.ERROR,
+  emptyContinuationLine: ValidationSeverity.ERROR,
+  instructionCasing: ValidationSeverity.ERROR,
+  instructionCmdMultiple: ValidationSeverity.ERROR,
+  instructionEntrypointMultiple: ValidationSeverity.ERROR,
+  instructionHealthcheckMultiple: ValidationSeverity.ERROR,
+  instructionJSONInSingleQuotes: ValidationSeverity.ERROR,
+  instructionWorkdirRelative: ValidationSeverity.ERROR,
+};
+
+test('the Dockerfile has nothing that its linter minds, and the linter minds what is wrong', () => {
+  const text = read('deploy/Dockerfile');
+  expect(validate(text, STRICT).map(({ message }) => message)).toEqual([]);
+  expect(validate(text.replace('WORKDIR /polemos', 'WORKDIR polemos'), STRICT)).not.toEqual([]);
+  expect(validate(text.replace('EXPOSE 4310', 'EXPOSE port'), STRICT)).not.toEqual([]);
+});
+
+test('what the image copies and starts is there; it runs as nobody in particular, on the Node that we need', () => {
+  const lines = instructions(read('deploy/Dockerfile'));
+  const of = (name: string): string[] =>
+    lines.filter(line => line.startsWith(`${name} `)).map(line => line.slice(name.length + 1));
+  for (const copy of of('COPY').filter(line => !line.includes('--from')))
+    for (const source of copy.split(' ').slice(0, -1)) expect(existsSync(join(root, source)), source).toBe(true);
+  expect(of('FROM').every(image => /^node:24\.\d+-\S+( AS \w+)?$/.test(image))).toBe(true);
+  const [start] = of('CMD');
+  expect(existsSync(join(root, JSON.parse(start)[1]))).toBe(true);
+  expect(lines.indexOf(`CMD ${start}`)).toBeGreaterThan(lines.indexOf('USER node'));
+  const set = [
+    ...of('ENV')
+      .join(' ')
+      .matchAll(/(POLEMOS_\w+)=/g),
+  ].map(([, name]) => name);
+  const known = new Set(KEYS.map(environmentName));
+  expect(set.filter(name => !known.has(name))).toEqual([]);
+  expect(of('ENV').join(' ')).toContain(`POLEMOS_PORT=${of('EXPOSE')[0]}`);
+});
+
+test('the systemd unit starts what is there, as nobody in particular, with settings that exist', () => {
+  const unit = read('deploy/polemos.service');
+  const [, started] = /^ExecStart=\S+ (?:\S+ )*?(\S+\.(?:m?js|ts))/m.exec(unit) ?? [];
+  expect(existsSync(join(root, started.replace(/^.*\/polemos\/(?=packages|scripts)/, ''))), started).toBe(true);
+  expect(unit).toMatch(/^(DynamicUser=yes|User=(?!root))/m);
+  const known = new Set(KEYS.map(environmentName));
+  for (const [, name] of unit.matchAll(/(POLEMOS_\w+)=/g)) expect(known.has(name), name).toBe(true);
+});
