@@ -36,7 +36,7 @@ export function house(): House {
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
         }, JSON.stringify(settings));
       await foreseen(context);
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on('console', message => {
         if (message.text() === 'Service Worker registration blocked by Playwright') return; // by ourselves, above

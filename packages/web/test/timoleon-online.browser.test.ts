@@ -47,7 +47,7 @@ const api = (page: Page, path: string, body?: object): Promise<Record<string, ne
 const SCENE = { ...MARCH, phase: 'negotiation' };
 
 test('four people in four browsers: treaties, tactics, proposals, bids and letters reach only those who may know them (TI-III-l, TI-III-o, TI-VIII-b, TI-R83)', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const pages = {} as Record<Seat, Page>;
   const heard = {} as Record<Seat, string[]>;
@@ -61,7 +61,7 @@ test('four people in four browsers: treaties, tactics, proposals, bids and lette
   await api(carthage, `/tables/${id}/start`, {});
   for (const seat of SEATS) {
     await pages[seat].goto(`${house.server.url}/#/table/${id}`);
-    await pages[seat].locator('.match .ask').waitFor();
+    await pages[seat].locator('.match .ask').waitFor({ timeout: 90_000 });
   }
   /** Who of them was ever sent a text. */
   const knows = (text: string): Seat[] => SEATS.filter(seat => heard[seat].some(one => one.includes(text)));

@@ -65,7 +65,7 @@ describe('natives at war', () => {
     );
   test('TI-FN-n TI-FN-x TI-FN-ac TI-R52 a war of conquest continues its siege, takes the city unplundered and leaves a hoplite point', () => {
     const table = war('conquest', { 'mercenary-light': 1 }, []);
-    expect(table.of('native-siege')).toMatchObject([{ assault: true, strengths: [16 + 24 + 3, 6] }]);
+    expect(table.of('native-siege')).toMatchObject([{ assault: true, strengths: [16 + 24 + 3, 9] }]);
     expect(table.match.pending()[0]).toMatchObject({ seat: 'carthage', step: 'stratagems' });
     // The natives take an option by lot: 1 of 2, for they have no engines, no breach and a second siege turn is needed for a mine.
     const { entries } = table.match.log();
@@ -149,6 +149,11 @@ describe('natives at war', () => {
     choose(table, 'withdraw');
     expect(table.of('native-siege')).toMatchObject([{ zone: 'caltagirone', assault: true }]);
     expect(table.match.pending()[0].step).toBe('stratagems');
+    // The wall by lot, 6 against 1: the city falls, is native again, and nobody plunders it.
+    table.act({ type: 'stratagem', stratagem: 'countermine' }, { chance: [1, 6, 1, 1, 2, 2, 2, 2, 1, 2, 3, 4] });
+    expect(table.of('assault')).toMatchObject([{ zone: 'caltagirone', attacker: 'siculi' }]);
+    expect(written(table).zones.caltagirone.control ?? 'siculi').toBe('siculi');
+    expect(table.of('city-plundered')).toHaveLength(0);
   });
   test('TI-FN-a natives have no treasury; TI-R51 the enemy with most territories', () => {
     expect(Object.keys(written(operations('iceta', {})).treasury)).toEqual(ORDER);

@@ -2,7 +2,7 @@ import type { View } from '@polemos/timoleon';
 import { assaultModifier, assaultOdds, bombardmentOdds } from '@polemos/timoleon/odds';
 import tables from '@polemos/timoleon/tables' with { type: 'json' };
 import type { Desk } from '../screens.ts';
-import { LEADER, TERRITORY } from './board.ts';
+import { CITIZENS, LEADER, TERRITORY } from './board.ts';
 import { strengthLines } from './reckoning.ts';
 import { type Points, troopsOf } from './units.ts';
 
@@ -23,6 +23,7 @@ export function siegeOdds({ view }: Desk<View>, zone: string): SiegeOdds | null 
   const inside = view.forces.filter(({ place }) => place === `${zone}.city` || (zone === 'syr_ortygia' && place === zone));
   const garrison: Record<string, number> = {};
   for (const { points } of inside) for (const [unit, n] of Object.entries(points)) garrison[unit] = (garrison[unit] ?? 0) + n;
+  if (inside.length === 0) Object.assign(garrison, turningOut(view, zone));
   const { defence, siege } = view.zones[zone];
   const tacticsOf = (leader: string | null | undefined): number => (leader == null ? 0 : (LEADER[leader]?.T ?? 0));
   const within = Object.entries(view.leaders)
@@ -44,6 +45,13 @@ export function siegeOdds({ view }: Desk<View>, zone: string): SiegeOdds | null 
   const lost = engines < defence || defence === 0 ? null : bombardmentOdds(engines, defence, garrison.engines ?? 0);
   const values = stratagems(engines > 0, defence < (TERRITORY[zone]?.city?.defence ?? 4), (siege?.turns ?? 0) >= 2);
   return { assault: [odds(Math.max(...values)), odds(Math.min(...values))], breach: lost === null ? null : 1 - lost[0] };
+}
+/** TI-VII-f: those who will man the walls of an independent city as soon as it is besieged. */
+function turningOut(view: View, zone: string): Points {
+  const { control, raised, city } = view.zones[zone];
+  if (control !== 'neutral' || raised === true || city === 'destroyed') return {};
+  const { citizen_hoplite: hoplites = 0, citizen_cavalry: cavalry = 0 } = CITIZENS[zone] ?? {};
+  return { 'citizen-hoplites': hoplites, 'citizen-cavalry': cavalry };
 }
 /** TI-A-e, TI-A-f: every value of the table that the besieger's stratagems can meet. */
 const stratagems = (engines: boolean, breach: boolean, mine: boolean): readonly number[] =>
