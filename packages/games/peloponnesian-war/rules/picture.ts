@@ -331,6 +331,10 @@ function readForces(s: State, p: Sketch): void {
 function add(s: State, place: number, units: Units): void {
   for (const [id, count] of Object.entries(units)) create(s, place, UNIT.at(id), count);
 }
+/** PW-R2: an Army has come in this turn; what it stands in is controlled as it was before, unless the picture says more. */
+function armiesHoldNothing(s: State): void {
+  for (const space of s.where) if (space < SPACES) s.control[space] = byColour(colourOf(s, space));
+}
 function readMap(s: State, p: Sketch): void {
   const n = p.neutrals;
   s.argos = n?.argos ?? s.argos;
@@ -341,7 +345,7 @@ function readMap(s: State, p: Sketch): void {
   if (p.held !== undefined) {
     for (let space = 0; space < SPACES; space++) s.control[space] = byColour(colourOf(s, space));
     for (const [id, side] of Object.entries(p.held)) s.control[SPACE.at(id)] = byOccupation(SIDE.at(side));
-  }
+  } else if (p.forces !== undefined) armiesHoldNothing(s);
   const marks = (spaces: readonly string[] | undefined, mark: number): void => {
     if (spaces === undefined) return;
     for (let space = 0; space < SPACES; space++) s.marks[space] &= ~mark;
