@@ -112,7 +112,7 @@ export function playOne(seed: number, botSeed: number): void {
       if (back >= 0) {
         where[back] = CUP;
         drawOne(oracle);
-        if (back === AID && where[AID] === CUP) aid = -1;
+        if (aid === oracle) aid = -1;
         oracle = -1;
       }
     }

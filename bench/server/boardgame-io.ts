@@ -32,9 +32,9 @@ export class BoardgameIoTable implements Table {
   private sent = 0;
   private stopped = (): boolean => true;
 
-  constructor(url: string, n: number) {
+  constructor(url: string, name: string | number) {
     this.url = url;
-    this.name = `table-${n}`;
+    this.name = `table-${name}`;
     this.chance = new Generator(this.name);
   }
 

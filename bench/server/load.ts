@@ -64,7 +64,7 @@ export async function load(server: string, tables: readonly Table[], seconds: nu
   await seat(tables);
   let stopping = false;
   const playing = tables.map(table => table.play(() => stopping));
-  await pause(500);
+  await pause(WARM);
   await allMoving(tables);
   for (const { times } of tables) times.length = 0;
   const from = performance.now();
@@ -78,10 +78,23 @@ export async function load(server: string, tables: readonly Table[], seconds: nu
   return { server, matches: tables.length, movesPerSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** A thousand tables take their time to look at their boards: what is measured begins when all have moved. */
+/** Before anything is measured: so long, and until all have moved. A thousand tables take their time to look at their boards. */
+const WARM = 700;
 async function allMoving(tables: readonly Table[]): Promise<void> {
-  for (const end = performance.now() + 10_000; performance.now() < end; await pause(50))
+  for (const end = performance.now() + 60_000; performance.now() < end; await pause(50))
     if (tables.every(({ times }) => times.length > 0)) return;
+}
+
+/** Rounds of the same, taken together. */
+export function together(rounds: readonly Load[]): Load {
+  const mean = (of: (round: Load) => number): number => rounds.reduce((sum, round) => sum + of(round), 0) / rounds.length;
+  return {
+    ...rounds[0],
+    movesPerSecond: mean(round => round.movesPerSecond),
+    p50: mean(round => round.p50),
+    p95: mean(round => round.p95),
+    p99: mean(round => round.p99),
+  };
 }
 
 export const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));

@@ -1,5 +1,7 @@
-import { Generator } from '@polemos/kernel';
+import { type Action, Generator } from '@polemos/kernel';
 import WebSocket from 'ws';
+import { actionAt, countOf, type Offered, patched } from '../../packages/server/client/brief.ts';
+import type { FromServer, Position } from '../../packages/server/client/index.ts';
 import type { Table } from './load.ts';
 
 /** A game that two play, and their seats. */
@@ -17,12 +19,16 @@ export class PolemosTable implements Table {
   private readonly cookies: string[] = [];
   private sockets: WebSocket[] = [];
   private table = '';
+  /** Started matches that wait to be played. */
+  private readonly waiting: string[] = [];
+  private readonly prepared: number;
   private readonly played: Played;
   readonly times: number[] = [];
 
-  constructor(url: string, played: Played, n: number) {
+  constructor(url: string, played: Played, n: number, prepared = 1) {
     this.url = url;
     this.played = played;
+    this.prepared = prepared;
     this.chance = new Generator(`load ${n}`);
   }
 
@@ -37,57 +43,77 @@ export class PolemosTable implements Table {
 
   async sit(): Promise<void> {
     for (const seat of [0, 1]) if (this.cookies[seat] === undefined) await this.ask(seat, '/api/guest', { name: `p${seat}` });
+    for (let n = 0; n < this.prepared; n++) await this.begin();
+    this.sockets = await Promise.all(
+      this.cookies.map(async cookie => {
+        const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+        await new Promise(resolve => socket.once('open', resolve));
+        return socket;
+      }),
+    );
+  }
+
+  private async begin(): Promise<void> {
     const { game, seats } = this.played;
     const pace = { kind: 'live', minutes: 600, increment: 0 };
-    this.table = String((await this.ask(0, '/api/tables', { game, public: true, seat: seats[0], pace })).id);
-    await this.ask(1, `/api/tables/${this.table}/join`, { seat: seats[1] });
-    await this.ask(0, `/api/tables/${this.table}/start`, {});
-    if (this.sockets.length === 0)
-      this.sockets = await Promise.all(
-        this.cookies.map(async cookie => {
-          const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
-          await new Promise(resolve => socket.once('open', resolve));
-          return socket;
-        }),
-      );
+    const table = String((await this.ask(0, '/api/tables', { game, public: true, seat: seats[0], pace })).id);
+    await this.ask(1, `/api/tables/${table}/join`, { seat: seats[1] });
+    await this.ask(0, `/api/tables/${table}/start`, {});
+    this.waiting.push(table);
   }
 
   async play(stopped: () => boolean): Promise<void> {
     while (!stopped()) {
+      if (this.waiting.length === 0) await this.begin();
+      this.table = this.waiting.pop() as string;
       await this.playMatch(stopped);
-      if (!stopped()) await this.sit();
+      for (const socket of this.sockets) socket.send(JSON.stringify({ type: 'unwatch', table: this.table }));
     }
   }
 
+  /** Both watch and keep the board as they are told it; whoever may act picks one of the actions offered. */
   private playMatch(stopped: () => boolean): Promise<void> {
     return new Promise(resolve => {
-      const sent = new Map<string, number>();
       let last = -1;
-      this.sockets.forEach(socket => {
+      for (const socket of this.sockets) {
+        let board: Position | null = null;
+        let sent = 0;
         socket.removeAllListeners('message');
         socket.on('message', data => {
-          const text = String(data);
-          if (text.startsWith('{"type":"answer"')) {
-            const { key, answer } = JSON.parse(text);
-            if (answer.ok === true) this.times.push(performance.now() - (sent.get(key) ?? 0));
-            return;
-          }
-          if (!text.startsWith('{"type":"position"')) return;
-          const { position } = JSON.parse(text);
-          if (position.table !== this.table) return;
-          if (position.outcome !== null || stopped()) return resolve();
-          if (position.legal.length === 0 || position.sequence <= last) return;
-          last = position.sequence;
-          const action = position.legal[this.chance.below(position.legal.length)];
-          sent.set(`${last}`, performance.now());
-          socket.send(JSON.stringify({ type: 'act', table: this.table, key: `${last}`, version: position.version, action }));
+          const message = JSON.parse(String(data)) as FromServer;
+          let action: Action | null = null;
+          if (message.type === 'position' && message.position.table === this.table) {
+            board = message.position;
+            action = board.legal.length === 0 ? null : board.legal[this.chance.below(board.legal.length)];
+          } else if (message.type === 'moved' && message.table === this.table && board !== null) {
+            board = patched(board, message.patch) as Position;
+            if (message.key !== undefined) this.times.push(performance.now() - sent);
+            action = pick(message.legal, this.chance);
+          } else if (message.type === 'answer' && 'ok' in message.answer) this.times.push(performance.now() - sent);
+          if (board === null) return;
+          if (board.outcome !== null || stopped()) return resolve();
+          if (action === null || board.sequence <= last) return;
+          last = board.sequence;
+          sent = performance.now();
+          socket.send(JSON.stringify({ type: 'act', table: this.table, key: `${last}`, version: board.version, action }));
         });
-        socket.send(JSON.stringify({ type: 'watch', table: this.table }));
-      });
+        socket.send(JSON.stringify({ type: 'watch', table: this.table, brief: true }));
+      }
     });
   }
 
   close(): void {
     for (const socket of this.sockets) socket.terminate();
   }
+}
+
+function pick(legal: readonly Offered[], chance: Generator): Action | null {
+  let count = 0;
+  for (const offered of legal) count += countOf(offered);
+  let n = count === 0 ? 0 : chance.below(count);
+  for (const offered of legal) {
+    if (n < countOf(offered)) return actionAt(offered, n);
+    n -= countOf(offered);
+  }
+  return null;
 }

@@ -4,7 +4,7 @@ import { ACTIONS } from './rules/actions.ts';
 import { AREA, AREAS, SEATS } from './rules/board.ts';
 import { pythia } from './rules/draw.ts';
 import { evaluate } from './rules/evaluate.ts';
-import { EVENTS, KIND } from './rules/events.ts';
+import { EVENTS, isSpecial } from './rules/events.ts';
 import { placement } from './rules/placement.ts';
 import { position } from './rules/position.ts';
 import { clone, countAt, emptyState, HAND, HAND_SIZE, OUT, type State } from './rules/state.ts';
@@ -34,7 +34,7 @@ function invariants(s: State): readonly string[] {
   if (s.syracuse && s.level[AREA.at('sicily') * 2] + s.level[AREA.at('sicily') * 2 + 1] > 0) broken.push('EG-5.2-b');
   for (let event = 0; event < EVENTS; event++) {
     if (s.where[event] < 0 || s.where[event] > HAND + 1) broken.push(`event ${event} is nowhere`);
-    if (s.where[event] === OUT && KIND[event] > 2) broken.push('EG-4.7-e: only specials leave');
+    if (s.where[event] === OUT && !isSpecial(event)) broken.push('EG-4.7-e: only specials leave');
   }
   if (countAt(s, HAND) > HAND_SIZE || countAt(s, HAND + 1) > HAND_SIZE) broken.push('EG-3.1-a: a hand');
   if (countAt(s, OUT) + 10 > 16) broken.push('EG-1.3-a: too many have left');

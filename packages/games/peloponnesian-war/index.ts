@@ -4,7 +4,7 @@ import { bookOf, editionIds, seatsOf, WAYS, waysIds } from './rules/book.ts';
 import { evaluate } from './rules/evaluate.ts';
 import { invariants } from './rules/invariants.ts';
 import { position } from './rules/position.ts';
-import { SCENARIO, setUp } from './rules/scenarios.ts';
+import { knownTo, SCENARIO, setUp } from './rules/scenarios.ts';
 import { clone, emptyState, type State } from './rules/state.ts';
 import { game, STEPS } from './rules/turn.ts';
 import { imagine, type View, view } from './rules/view.ts';
@@ -32,15 +32,15 @@ export const peloponnesianWar = defineGame<State, View>({
   rules: 2,
   seats: WAYS[0].seats,
   seatsOf,
-  scenarios: SCENARIO.ids.map(id => ({ id })),
+  scenarios: SCENARIO.ids.map(id => ({ id, only: knownTo(id) })),
   options: [
     { id: 'players', values: waysIds, default: waysIds[0] },
     { id: 'edition', values: editionIds, default: editionIds[0] },
     { id: 'half-of-whole-force', values: [false, true], default: false },
-    { id: 'amphipolis-barred', values: [false, true], default: false },
-    { id: 'long-walls-leader', values: [false, true], default: false },
+    { id: 'amphipolis-barred', values: [false, true], default: false, needs: { option: 'edition', value: 'second' } }, // PW-R37
+    { id: 'long-walls-leader', values: [false, true], default: false, needs: { option: 'edition', value: 'first' } }, // PW1-5.3.1-c
   ],
-  operations: ['objective', 'incite'],
+  operations: ['objective', 'incite', 'persianArmy', 'persianNavy'],
   actions: ACTIONS,
   steps: STEPS,
   position,

@@ -1,15 +1,17 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
+import { convoy } from './rules/abroad.ts';
 import { ACTIONS } from './rules/actions.ts';
 import { investing } from './rules/acts.ts';
+import { arrival, landfall } from './rules/arrivals.ts';
 import { auction, auctionBids } from './rules/auction.ts';
 import { battle, command, joining, tactics } from './rules/battle.ts';
 import { SEATS } from './rules/board.ts';
 import { casualties, list, naming } from './rules/casualties.ts';
+import { isFolly, passes } from './rules/counsel.ts';
 import { bids, diplomacy } from './rules/diplomacy.ts';
 import { entering, garrison } from './rules/entering.ts';
 import { espionage, informing } from './rules/espionage.ts';
 import { evaluate } from './rules/evaluate.ts';
-import { landfall } from './rules/expeditions.ts';
 import { enlisting } from './rules/hiring.ts';
 import { hungerPhase, starving, terms } from './rules/hunger.ts';
 import { invariants } from './rules/invariants.ts';
@@ -24,6 +26,7 @@ import { operation, stacking } from './rules/operation.ts';
 import { operations, operationsPhase } from './rules/operations.ts';
 import { paying } from './rules/paying.ts';
 import { bindSteps, position } from './rules/position.ts';
+import { puttingToSea } from './rules/put-to-sea.ts';
 import { pursuing, pursuit, retreatOf, retreats, retreatTo } from './rules/retreat.ts';
 import { manoeuvres, seaFight } from './rules/sea-fight.ts';
 import { interception, meetFleets, wishes } from './rules/sea-meeting.ts';
@@ -46,7 +49,7 @@ function begin(_: Setup): State {
 
 export const timoleon = defineGame<State, View>({
   id: 'timoleon',
-  rules: 1,
+  rules: 2,
   seats: SEATS,
   scenarios: [{ id: 'campaign' }],
   options: [],
@@ -57,6 +60,7 @@ export const timoleon = defineGame<State, View>({
     deploying,
     turn,
     landfall,
+    arrival,
     nativePhase,
     nativesAct,
     setOut,
@@ -74,6 +78,7 @@ export const timoleon = defineGame<State, View>({
     auctionBids,
     operationsPhase,
     operations,
+    convoy,
     recovery,
     diplomacy,
     espionage,
@@ -87,6 +92,7 @@ export const timoleon = defineGame<State, View>({
     garrison,
     investing,
     meetFleets,
+    puttingToSea,
     interception,
     wishes,
     shelter,
@@ -120,6 +126,7 @@ export const timoleon = defineGame<State, View>({
   view,
   imagine,
   evaluate,
+  search: { worlds: 4, passes, isFolly },
   invariants,
 });
 bindSteps(timoleon.steps);

@@ -113,8 +113,12 @@ export function actions<const K extends Readonly<Record<string, Arguments>>>(
     },
     write(n) {
       const { name, keys, domains } = types[typeOf(n)];
-      const at = [firstOf(n), secondOf(n), thirdOf(n)];
-      return Object.fromEntries([['type', name], ...keys.map((key, i) => [key, outside(domains[i], at[i])])]) as Action;
+      // A list of legal actions is written for every move: fields set one by one, nothing made besides.
+      const action: Record<string, string | number> = { type: name };
+      if (keys.length > 0) action[keys[0]] = outside(domains[0], firstOf(n));
+      if (keys.length > 1) action[keys[1]] = outside(domains[1], secondOf(n));
+      if (keys.length > 2) action[keys[2]] = outside(domains[2], thirdOf(n));
+      return action as Action;
     },
     *all(type) {
       const [a = 1, b = 1, c = 1] = types[type].domains.map(domain => domain.size);

@@ -73,6 +73,7 @@ export class Tape {
       this.taken.push(value as string);
       return at;
     }
+    if (size === 0) throw new Error(`nothing to draw: ${JSON.stringify(need())}`);
     if (this.source === null) throw new ChanceMissing(need());
     const at = this.source(size);
     this.taken.push(from.ids[candidates[at]]);

@@ -1,4 +1,4 @@
-import type { ActionTable } from './action.ts';
+import type { ActionTable, Code } from './action.ts';
 import type { Fate } from './fate.ts';
 import type { BaseState, RuleId, Seat } from './state.ts';
 import type { Step } from './step.ts';
@@ -8,11 +8,15 @@ export interface Option {
   readonly id: string;
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;
+  /** Another value than the default only where another option has this value. */
+  readonly needs?: { readonly option: string; readonly value: OptionValue };
 }
 export interface Scenario {
   readonly id: string;
   /** Where it differs from the game's. */
   readonly seats?: readonly string[];
+  /** The values of options that it knows, where it does not know all; the first of them where nothing is said. */
+  readonly only?: Readonly<Record<string, readonly OptionValue[]>>;
 }
 
 /** What a match begins with. */
@@ -33,7 +37,8 @@ export interface Fault {
  * How a searching bot had best think about a game. Measured, not believed: what is left out, the bot decides. Where the game's
  * `evaluate` knows much and a random continuation says little, trust it and look a short way; where it knows little, play on.
  */
-export interface SearchHint {
+// biome-ignore lint/suspicious/noExplicitAny: as of `Game`, whatever its state
+export interface SearchHint<S extends BaseState = any> {
   /** A playout that has not ended after so many actions is judged by `evaluate`. */
   readonly horizon?: number;
   /** How much of the judgement is `evaluate` where the tree ends, the rest being the playout: 0 … 1. */
@@ -44,6 +49,15 @@ export interface SearchHint {
   readonly width?: number;
   /** Which share of a level's iterations is enough, where one of them takes long: a person waits for the answer. */
   readonly share?: number;
+  /** In how many worlds a greedy bot tries each action. */
+  readonly worlds?: number;
+  /**
+   * Whether an action only lets the next one act. A greedy bot takes it for what the moment is worth: what comes afterwards comes
+   * whatever one did before, and whoever counts it against passing does anything, however silly, to put it off.
+   */
+  passes?(state: S, action: Code): boolean;
+  /** What nobody in his senses does: left out as long as something else is legal. */
+  isFolly?(state: S, action: Code): boolean;
 }
 
 export interface PositionFormat<S> {
@@ -84,7 +98,7 @@ export interface Game<S extends BaseState = any, V = any> {
   readonly operations?: readonly string[];
   /** How good a state looks for a seat, 0 … 1: all that a greedy bot knows. */
   evaluate(state: S, seat: Seat): number;
-  readonly search?: SearchHint;
+  readonly search?: SearchHint<S>;
   /** What must hold after every action; answers what does not. For the tests of the game. */
   invariants(state: S): readonly string[];
 }
@@ -123,14 +137,29 @@ export function readSetup(
     if (!game.options.some(({ id }) => id === key)) faults.push({ at: `options.${key}`, what: 'no such option' });
   const options: Record<string, OptionValue> = {};
   for (const option of game.options) {
-    const value = chosen.get(option.id) ?? option.default;
+    const known = valuesOf(game, scenario as string, option);
+    const value = chosen.get(option.id) ?? usualOf(option, known);
     if (!option.values.includes(value)) faults.push({ at: `options.${option.id}`, what: `one of ${option.values.join(', ')}` });
+    else if (!known.includes(value))
+      faults.push({ at: `options.${option.id}`, what: `${scenario} knows only ${known.join(', ')}` });
     options[option.id] = value;
   }
+  for (const { id, default: usual, needs } of game.options)
+    if (needs !== undefined && options[id] !== usual && options[needs.option] !== needs.value)
+      faults.push({ at: `options.${id}`, what: `only with ${needs.option} ${needs.value}` });
   if (faults.length > 0) return { faults };
   const setup = { scenario: scenario as string, options };
   return given.position === undefined ? setup : { ...setup, position: given.position };
 }
+
+/** The values of an option that a scenario knows, in the order of the option. */
+export const valuesOf = (game: Pick<Game, 'scenarios'>, scenario: string, { id, values }: Option): readonly OptionValue[] => {
+  const only = game.scenarios.find(one => one.id === scenario)?.only?.[id];
+  return only === undefined ? values : values.filter(value => only.includes(value));
+};
+/** The default, or the first that the scenario knows. */
+const usualOf = (option: Option, known: readonly OptionValue[]): OptionValue =>
+  known.includes(option.default) ? option.default : known[0];
 
 export const isFaulty = (read: unknown): read is { readonly faults: readonly Fault[] } =>
   typeof read === 'object' && read !== null && 'faults' in read;

@@ -24,11 +24,29 @@ function text(s: string): void {
   word(s.length);
   for (let i = 0; i < s.length; i++) word(s.charCodeAt(i));
 }
-/** A typed array hashes like the same numbers in a plain one. */
-function numbers(list: ArrayLike<number>): void {
+/** A typed array hashes like the same numbers in a plain one. Most of a state is such lists, so both words stay at hand. */
+function list(values: ArrayLike<unknown>): void {
   word(7);
-  word(list.length);
-  for (let i = 0; i < list.length; i++) walk(list[i]);
+  word(values.length);
+  let { a, b } = mix;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i];
+    if (typeof value === 'number' && (value | 0) === value) {
+      a = Math.imul(a ^ 1, 0x9e3779b1);
+      a = Math.imul(((a << 13) | (a >>> 19)) ^ value, 0x9e3779b1);
+      a = (a << 13) | (a >>> 19);
+      b = Math.imul(b ^ 1, 0x5f356495);
+      b = Math.imul(((b << 17) | (b >>> 15)) ^ value, 0x5f356495);
+      b = (b << 17) | (b >>> 15);
+    } else {
+      mix.a = a;
+      mix.b = b;
+      walk(value);
+      ({ a, b } = mix);
+    }
+  }
+  mix.a = a;
+  mix.b = b;
 }
 function walk(value: unknown): void {
   switch (typeof value) {
@@ -50,13 +68,7 @@ function walk(value: unknown): void {
       return;
     case 'object': {
       if (value === null) return word(6);
-      if (ArrayBuffer.isView(value)) return numbers(value as unknown as ArrayLike<number>);
-      if (Array.isArray(value)) {
-        word(7);
-        word(value.length);
-        for (let i = 0; i < value.length; i++) walk(value[i]);
-        return;
-      }
+      if (Array.isArray(value) || ArrayBuffer.isView(value)) return list(value as ArrayLike<unknown>);
       // Locals are made in different places: the order of their fields must not matter.
       word(8);
       for (const key of Object.keys(value).sort()) {

@@ -27,6 +27,7 @@ export {
   type Scenario,
   type SearchHint,
   type Setup,
+  valuesOf,
 } from './game.ts';
 export { Generator } from './generator.ts';
 export { hashOf } from './hash.ts';

@@ -69,6 +69,8 @@ export interface Begin {
 }
 
 const SNAPSHOT_EVERY = 32;
+/** Filled and read in one breath: one is enough for all matches. */
+const OFFERED = new Offer();
 
 /** The whole state after `at` entries, secrets included: it never leaves the server. */
 export interface Snapshot {
@@ -334,9 +336,10 @@ export class Match<S extends BaseState = any, V = any> {
   legalCodes(seat: string): readonly Code[] {
     const index = this.seats.indexOf(seat);
     if (!waiting(this.state).includes(index)) return [];
-    const offer = new Offer();
-    this.play(this.state).legal(offer, index);
-    return Array.from(offer.codes.subarray(0, offer.size));
+    this.play(this.state).legal(OFFERED, index);
+    const codes: Code[] = [];
+    for (let i = 0; i < OFFERED.size; i++) codes.push(OFFERED.codes[i]);
+    return codes;
   }
 
   private check(seat: string, action: unknown): Code | { readonly refused: Refused } {

@@ -9,17 +9,22 @@ import {
   Play,
   type Setup,
   seededDice,
+  valuesOf,
 } from '../src/index.ts';
 
 /** The set-ups of a game in turn: every scenario, every value of every option. */
 export function setupOf(game: Game, n: number): Setup {
+  const scenario = game.scenarios[n % game.scenarios.length].id;
   const options: Record<string, OptionValue> = {};
   let rest = Math.floor(n / game.scenarios.length);
-  for (const { id, values } of game.options) {
-    options[id] = values[rest % values.length];
+  for (const option of game.options) {
+    const values = valuesOf(game, scenario, option);
+    options[option.id] = values[rest % values.length];
     rest = Math.floor(rest / values.length);
   }
-  return { scenario: game.scenarios[n % game.scenarios.length].id, options };
+  for (const { id, default: usual, needs } of game.options)
+    if (needs !== undefined && options[needs.option] !== needs.value) options[id] = usual;
+  return { scenario, options };
 }
 
 /** No rulebook has a match longer than this. */

@@ -1,6 +1,7 @@
 import type { Action } from '@polemos/kernel';
-import type { Answer, Position } from '../src/matches/matches.ts';
+import type { Answer } from '../src/matches/matches.ts';
 import type { Past } from '../src/matches/past.ts';
+import type { Position } from '../src/matches/show.ts';
 import type { Verdict } from '../src/matches/verify.ts';
 import type { Me } from '../src/people/people.ts';
 import type { Chat } from '../src/tables/chat.ts';
@@ -190,6 +191,8 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     verify: (id: string) => get<Verdict>(at(id, '/verify')),
     chat: (id: string, before?: number) => get<Chat[]>(at(id, `/chat${before === undefined ? '' : `?before=${before}`}`)),
     say: (id: string, text: string, council = false) => post<{ id: string }>(at(id, '/chat'), { text, council }),
+    /** From my seat to others: nobody else reads it. */
+    write: (id: string, text: string, to: readonly string[]) => post<{ id: string }>(at(id, '/chat'), { text, to }),
     report: (chat: string, why: string) => post(`/api/chat/${encodeURIComponent(chat)}/report`, { why }),
     /** The host lets a webhook or a Discord channel follow the table; null ends it. */
     hook: (id: string, hook: { kind: 'webhook' | 'discord'; url: string } | null) => post(at(id, '/hook'), { hook }),

@@ -1,11 +1,12 @@
 export type { Clocks, Pace } from '../src/matches/clock.ts';
 export type { Command } from '../src/matches/command.ts';
 export type { Ended, News } from '../src/matches/course.ts';
-export type { Answer, Position } from '../src/matches/matches.ts';
+export type { Answer } from '../src/matches/matches.ts';
 export type { Past } from '../src/matches/past.ts';
+export type { Position } from '../src/matches/show.ts';
 export type { Verdict } from '../src/matches/verify.ts';
 export type { Me, Quiet } from '../src/people/people.ts';
-export type { FromClient, FromServer } from '../src/sockets/messages.ts';
+export type { FromClient, FromServer, Moved } from '../src/sockets/messages.ts';
 export type { Chat } from '../src/tables/chat.ts';
 export type { Line, Profile } from '../src/tables/list.ts';
 export type { ProposalView, SeatView, TableView } from '../src/tables/view.ts';

@@ -1,8 +1,10 @@
 import type { Action } from '@polemos/kernel';
-import type { Answer, Position } from '../src/matches/matches.ts';
-import type { FromClient, FromServer } from '../src/sockets/messages.ts';
+import type { Answer } from '../src/matches/matches.ts';
+import type { Position } from '../src/matches/show.ts';
+import type { FromClient, FromServer, Moved } from '../src/sockets/messages.ts';
 import type { Chat } from '../src/tables/chat.ts';
 import type { TableView } from '../src/tables/view.ts';
+import { actionsOf, patched } from './brief.ts';
 
 /** As much of a WebSocket as is needed, so that a test can bring another. */
 export interface Socket {
@@ -46,6 +48,8 @@ export class Live {
   private readonly listener: Listener;
   private socket: Socket | null = null;
   private readonly watching = new Map<string, number | null>();
+  /** The latest position of each table as it came: the next move says what is different. */
+  private readonly boards = new Map<string, Position>();
   private readonly waiting = new Map<string, Waiting>();
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -61,10 +65,11 @@ export class Live {
   /** Everything about a table from now on; from a move on, if that one has been seen. */
   watch(table: string, since: number | null = null): void {
     this.watching.set(table, since);
-    this.say({ type: 'watch', table, ...(since === null ? {} : { since }) });
+    this.look(table, since);
   }
   unwatch(table: string): void {
     this.watching.delete(table);
+    this.boards.delete(table);
     this.say({ type: 'unwatch', table });
   }
   act(table: string, version: number, action: Action): Promise<Answer> {
@@ -124,7 +129,7 @@ export class Live {
     this.pause = FIRST_PAUSE;
     this.heardSomething();
     this.listener.status?.('live');
-    for (const [table, since] of this.watching) this.say({ type: 'watch', table, ...(since === null ? {} : { since }) });
+    for (const [table, since] of this.watching) this.look(table, since);
     for (const { message } of this.waiting.values()) this.say(message);
   }
 
@@ -138,6 +143,8 @@ export class Live {
         return listener.table?.(message.table);
       case 'position':
         return this.position(message.position);
+      case 'moved':
+        return this.moved(message);
       case 'answer':
         return this.settle(message.key, message.answer);
       case 'why':
@@ -165,12 +172,26 @@ export class Live {
     if (!this.watching.has(table)) return;
     const seen = this.watching.get(table) ?? null;
     if (seen !== null && sequence < seen) return;
+    this.boards.set(table, position);
     const first = news[0]?.sequence;
-    if (seen !== null && sequence > seen && (first === undefined || first > seen + 1))
-      return this.say({ type: 'watch', table, since: seen });
+    if (seen !== null && sequence > seen && (first === undefined || first > seen + 1)) return this.look(table, seen);
     this.watching.set(table, sequence);
     const fresh = seen === null ? news : news.filter(one => one.sequence > seen);
     this.listener.position?.({ ...position, news: fresh });
+  }
+
+  private moved({ table, from, key, patch, legal, news }: Moved): void {
+    const before = this.boards.get(table);
+    if (before?.sequence !== from) {
+      this.look(table, this.watching.get(table) ?? null);
+      // Asked again under its key, the server answers with what became of it.
+      const waiting = key === undefined ? undefined : this.waiting.get(key);
+      if (waiting !== undefined) this.say(waiting.message);
+      return;
+    }
+    const position = { ...(patched(before, patch) as Position), legal: actionsOf(legal), news };
+    this.position(position);
+    if (key !== undefined) this.settle(key, { ok: true, sequence: position.sequence, version: position.version });
   }
 
   private ask<T>(message: FromClient & { key: string }): Promise<T> {
@@ -183,6 +204,9 @@ export class Live {
     const waiting = this.waiting.get(key);
     this.waiting.delete(key);
     waiting?.resolve(answer as never);
+  }
+  private look(table: string, since: number | null): void {
+    this.say({ type: 'watch', table, brief: true, ...(since === null ? {} : { since }) });
   }
   private say(message: FromClient): void {
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));

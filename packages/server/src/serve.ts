@@ -9,6 +9,7 @@ import { Matches } from './matches/matches.ts';
 import { type Config, readConfig } from './operation/config.ts';
 import { makeMetrics } from './operation/metrics.ts';
 import { adminToken } from './people/email.ts';
+import { Refusal } from './refusal.ts';
 import { Hub } from './sockets/hub.ts';
 import { mutedBy } from './storage/people.ts';
 import { isPostgres, openStore } from './storage/store.ts';
@@ -51,8 +52,11 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const metrics = makeMetrics(matches, hub, store);
   let runner: Runner | null = null;
   const world: World = { config, store, games, matches, hub, log, now, chance, wake: () => runner?.wake() };
-  hub.describe = async (board, person) =>
-    tableView(world, board, person === null ? null : { id: person, admin: 0 }).catch(() => null);
+  hub.describe = ({ board, person, admin }) =>
+    tableView(world, board, person === null ? null : { id: person, admin: admin ? 1 : 0 }).catch(error => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    });
   hub.mutedBy = async person => new Set((await mutedBy(store.db, person)).map(({ muted }) => muted));
   hub.heardChat = (board, chat) => void tellChat(world, board, chat).catch(() => {});
   store.appender.onCommit = () => runner?.wake();

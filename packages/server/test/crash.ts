@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Action, Generator } from '@polemos/kernel';
 import { games } from '../src/games.ts';
 import { type ActBody, bodyOf, Course } from '../src/matches/course.ts';
-import type { Position } from '../src/matches/matches.ts';
+import type { Position } from '../src/matches/show.ts';
 import { environmentName } from '../src/operation/config.ts';
 import { recordsOf } from '../src/storage/records.ts';
 import { openStore } from '../src/storage/store.ts';

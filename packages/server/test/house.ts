@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import type { Action } from '@polemos/kernel';
 import WebSocket from 'ws';
 import { type ServeOptions, type Server, serve } from '../src/index.ts';
-import type { Position } from '../src/matches/matches.ts';
+import type { Position } from '../src/matches/show.ts';
 import type { TableView } from '../src/tables/view.ts';
+import type { Unguessable } from '../src/world.ts';
+
+/** Names and dice that are the same in every run. */
+export function guessable(): Unguessable {
+  let count = 0;
+  const next = (): string => String(++count).padStart(4, '0');
+  return { id: () => `id-${next()}`, token: () => `token-${next()}-token-token`, secret: () => 'ab'.repeat(32) };
+}
 
 /** A server for a test: quiet, on a free port, in a file of its own. */
 export const temporary = (): string => mkdtempSync(join(tmpdir(), 'polemos-'));

@@ -1,21 +1,15 @@
 import { join } from 'node:path';
 import type { Action } from '@polemos/kernel';
 import { expect, test } from 'vitest';
-import type { Position } from '../src/matches/matches.ts';
-import { type Guest, guest, house, Line, started, temporary } from './house.ts';
+import type { Position } from '../src/matches/show.ts';
+import { type Guest, guessable, guest, house, Line, started, temporary } from './house.ts';
 
 /** The same house twice: ids, tokens and the secret of the dice come in the same order, and time stands still. */
-function sameEverywhere() {
-  let count = 0;
-  const next = () => String(count++).padStart(8, '0');
-  return {
-    now: () => 1_790_000_000_000,
-    chance: { id: () => `id-${next()}`, token: () => `token-${next()}-token-token`, secret: () => 'ab'.repeat(32) },
-  };
-}
+const sameEverywhere = () => ({ now: () => 1_790_000_000_000, chance: guessable() });
 
 interface Told {
   readonly socket: readonly string[];
+  readonly brief: readonly string[];
   readonly spectator: readonly string[];
   readonly http: readonly string[];
   readonly hook: readonly string[];
@@ -35,10 +29,11 @@ async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: 
   const { id } = await started(people.sparta, people.athens);
   const { seat: a } = (await people.sparta.position(id)).pending[0];
   const b = a === 'sparta' ? 'athens' : 'sparta';
-  const line = await people[b].socket();
+  // B looks on twice: told whole positions, and told only what is different.
+  const [line, brief] = [await people[b].socket(), await people[b].socket()];
   const spectator = await Line.open(server.url, '');
-  for (const one of [line, spectator]) {
-    one.say({ type: 'watch', table: id });
+  for (const one of [line, brief, spectator]) {
+    one.say({ type: 'watch', table: id, brief: one === brief });
     await one.until(m => m.type === 'position');
   }
   const http: string[] = [];
@@ -63,7 +58,7 @@ async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: 
   const jobs = await server.world.store.db.selectFrom('job').select(['key', 'body']).orderBy('key').execute();
   await server.close();
   return {
-    told: { socket: line.raw, spectator: spectator.raw, http, hook: jobs.map(job => JSON.stringify(job)) },
+    told: { socket: line.raw, brief: brief.raw, spectator: spectator.raw, http, hook: jobs.map(job => JSON.stringify(job)) },
     hidden: pair[variant],
     own,
   };
@@ -92,13 +87,15 @@ test('two matches that differ only in what A knows send byte-equal traffic to B,
     expect(text).toBe(two.told.http[i]);
   });
   expect(one.told.socket).toEqual(two.told.socket);
+  expect(one.told.brief.some(text => text.startsWith('{"type":"moved"'))).toBe(true);
+  expect(one.told.brief).toEqual(two.told.brief);
   expect(one.told.spectator).toEqual(two.told.spectator);
   expect(one.told.hook).toEqual(two.told.hook);
 });
 
 test('nothing that leaves a running match holds a hash, the secret of the dice or another’s counter', async () => {
   const { told: sent, hidden } = await told(0);
-  const all = [...sent.socket, ...sent.spectator, ...sent.http].join('\n');
+  const all = [...sent.socket, ...sent.brief, ...sent.spectator, ...sent.http].join('\n');
   expect(all).not.toContain('ab'.repeat(32));
   expect(all).not.toMatch(/"hash"/);
   expect(all).not.toMatch(/"chance"/);

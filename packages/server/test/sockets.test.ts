@@ -95,6 +95,44 @@ describe('one process', () => {
     expect((await athens.get(`/api/tables/${id}/chat`)).text).not.toContain('last word');
   });
 
+  test('a letter goes from seat to seats: nobody else at the table is sent it, and nobody without a seat writes one', async () => {
+    const people = await Promise.all(['carthage', 'timoleone', 'iceta', 'dionysio'].map(name => guest(server.url, name)));
+    const [carthage, timoleon, hicetas, dionysius] = people;
+    const { id } = (await carthage.post('/api/tables', { game: 'timoleon', seat: 'carthage' })).body;
+    const { token } = (await carthage.post(`/api/tables/${id}/invitations`, {})).body;
+    for (const [one, seat] of [
+      [timoleon, 'timoleone'],
+      [hicetas, 'iceta'],
+      [dionysius, 'dionysio'],
+    ] as const)
+      await one.post('/api/invitation/accept', { token, seat });
+    const spectator = await guest(server.url, 'looks on');
+    await spectator.post('/api/invitation/accept', { token });
+    await carthage.post(`/api/tables/${id}/start`);
+    const lines = await Promise.all([...people, spectator].map(one => one.socket()));
+    for (const line of lines) {
+      line.say({ type: 'watch', table: id });
+      await line.until(m => m.type === 'position');
+    }
+    const write = (who: Guest, to: readonly string[]) => who.post(`/api/tables/${id}/chat`, { text: 'leave Leontini', to });
+    await write(timoleon, ['iceta', 'dionysio']);
+    for (const line of [lines[1], lines[2], lines[3]]) {
+      const { chat } = await line.until(m => m.type === 'chat');
+      expect(chat).toMatchObject({ seat: 'timoleone', to: ['iceta', 'dionysio'], text: 'leave Leontini' });
+    }
+    await carthage.post(`/api/tables/${id}/chat`, { text: 'the last word' });
+    for (const line of lines) await line.until(m => m.type === 'chat' && m.chat.text === 'the last word');
+    for (const [one, line] of [[carthage, lines[0]] as const, [spectator, lines[4]] as const]) {
+      expect(line.raw.join()).not.toContain('leave Leontini');
+      expect((await one.get(`/api/tables/${id}/chat`)).text).not.toContain('leave Leontini');
+    }
+    expect((await dionysius.get(`/api/tables/${id}/chat`)).text).toContain('leave Leontini');
+    expect((await write(spectator, ['iceta'])).status).toBe(403);
+    expect((await write(timoleon, ['athens'])).text).toContain('bad-seat');
+    expect((await write(timoleon, ['timoleone'])).text).toContain('bad-seat');
+    for (const line of lines) line.close();
+  });
+
   test('a bot plays its seat, thinking in a thread of its own', async () => {
     const me = await guest(server.url);
     const made = await me.post('/api/tables', { game: 'egemonia', seat: 'sparta', bots: { athens: 'greedy' } });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { botJob, upsertJobs } from '../src/storage/append.ts';
+import { botJob, upsertJobs } from '../src/storage/jobs.ts';
 import { MIGRATIONS } from '../src/storage/migrations.ts';
 import { leaseJobs } from '../src/storage/notices.ts';
 import { insertPerson, personById } from '../src/storage/people.ts';
@@ -60,6 +60,7 @@ const move = (board: string, sequence: number, key: string) => ({
   record: { board, sequence, kind: 'act', seat: 'sparta', person: null, key, body: '{}', at: 5 } as RecordRow,
   progress: { board, sequence, version: sequence, toAct: '[]', deadline: null, clocks: '{}', outcome: null, updated: 5 },
   jobs: [botJob(board, 'athens', sequence, 5)],
+  snapshot: null,
 });
 
 describe.each(['sqlite', 'postgres'] as const)('%s', kind => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Block, Book } from '../src/parts/book.ts';
 
+/** A statement: its id in bold, perhaps with a title, or in backquotes. */
 const RULE = /^(?:- )?\*\*([A-Z]{2}\d?-[\w.-]+)(?: ([^*]+))?\*\*\s*(.*)$/;
+const QUOTED = /^- `([A-Z]{2}\d?-[\w.-]+)`()\s*(.*)$/;
 const cells = (line: string): string[] =>
   line
     .replace(/^\||\|$/g, '')
@@ -15,13 +17,13 @@ export function parseRules(markdown: string): Book {
   const lines = markdown.split('\n');
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i].trim();
-    if (line === '') continue;
+    if (line === '' || line === '---') continue;
     const heading = /^(#{2,4}) (.+)$/.exec(line);
-    const rule = RULE.exec(line);
+    const rule = RULE.exec(line) ?? QUOTED.exec(line);
     if (heading !== null) book.push({ kind: 'heading', level: heading[1].length, text: heading[2] });
     else if (line.startsWith('# ')) continue;
     else if (rule !== null) {
-      let text = rule[2] === undefined ? rule[3] : `**${rule[2]}.** ${rule[3]}`;
+      let text = !rule[2] ? rule[3] : `**${rule[2]}.** ${rule[3]}`;
       while (/^\S/.test(lines[i + 1] ?? '') && !/^(- |#|\||\*\*[A-Z]{2}-)/.test(lines[i + 1])) text += ` ${lines[++i].trim()}`;
       book.push({ kind: 'rule', id: rule[1], text });
     } else if (line.startsWith('|')) {

@@ -1,6 +1,8 @@
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './style/dialog.css';
+import './style/sea-and-land.css';
 
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -5,6 +5,7 @@ import { chapters } from '../src/games/peloponnesian-war/chapters.ts';
 import { interim } from '../src/games/peloponnesian-war/interim.ts';
 import { wayTaken } from '../src/games/peloponnesian-war/marches.ts';
 import { pointsByTurn } from '../src/games/peloponnesian-war/points.ts';
+import { weigh } from '../src/games/peloponnesian-war/skirmishes.ts';
 import { text } from '../src/games/peloponnesian-war/text.ts';
 
 const event = (kind: string, more: object = {}): GameEvent => ({ kind, rule: 'PW-5-a', ...more }) as GameEvent;
@@ -86,7 +87,34 @@ test('PW-1.2 points turn by turn: each sum follows from the one before, the last
   expect(turns.at(-1)?.after).toBe(view.points);
 });
 
-test('a story ends with the turn, the confidence and the points that the rules have reached', () => {
+/** What a story must have come to when it is told: the books, the markers, and who stands where. */
+const books = ({ points, sci, turn, treasury, bellicosity, rebellion, ravaged, sieges, forces, goingHome }: View) => ({
+  points,
+  sci,
+  turn,
+  treasury,
+  bellicosity,
+  rebellion: rebellion.toSorted(),
+  ravaged: ravaged.toSorted(),
+  sieges,
+  forces: Object.fromEntries(Object.entries(forces).filter(([, units]) => Object.keys(units).length > 0)),
+  goingHome,
+});
+
+/** PW-5.7.2-b to d: what the story weighs comes to what the rules decided. */
+function weighSkirmishes(before: View, events: readonly GameEvent[]): number {
+  let count = 0;
+  events.forEach((event, i) => {
+    const { athens = 0, sparta = 0 } = (event.dice ?? {}) as { athens?: number; sparta?: number };
+    if (event.kind !== 'skirmish' || athens + sparta >= 11) return;
+    const found = weigh(interim(before, events.slice(0, i + 1)), event).find(({ battle }) => battle);
+    expect(found?.rule ?? null).toBe(event.battle);
+    count++;
+  });
+  return count;
+}
+
+test('a story ends with the books, the markers and the forces that the rules have reached', () => {
   const game = peloponnesianWar as unknown as Game;
   const match = Match.begin(game, {
     match: 'interim',
@@ -96,6 +124,7 @@ test('a story ends with the turn, the confidence and the points that the rules h
   if (!(match instanceof Match)) throw new Error('no match');
   let pick = 11;
   let compared = 0;
+  let skirmishes = 0;
   for (let n = 0; n < 120 && match.outcome === null; n++) {
     const before = match.see('player').view as View;
     const legal = match.legal('player');
@@ -103,8 +132,10 @@ test('a story ends with the turn, the confidence and the points that the rules h
     const answer = match.act('player', legal[pick % legal.length]);
     if (!('events' in answer)) throw new Error('refused');
     const [told, now] = [interim(before, answer.events as GameEvent[]), match.see('player').view as View];
-    expect({ points: told.points, sci: told.sci, turn: told.turn }).toEqual({ points: now.points, sci: now.sci, turn: now.turn });
+    expect(books(told), `action ${n}`).toEqual(books(now));
+    skirmishes += weighSkirmishes(before, answer.events as GameEvent[]);
     compared++;
   }
   expect(compared).toBeGreaterThan(60);
+  expect(skirmishes).toBeGreaterThan(10);
 });

@@ -217,6 +217,7 @@ export function oracle(play: P, by: object): void {
   const before = (by as { readonly delphi: Seat }).delphi;
   const now = controllerOf(state, DELPHI);
   if (now === NOBODY || now === before || state.oracle === now) return;
+  const rule: RuleId = state.oracle === NOBODY ? 'EG-4.8-a' : 'EG-4.8-e';
   state.oracle = now;
-  play.tell?.({ kind: 'oracle', rule: 'EG-4.8-a', seat: SEATS[now] });
+  play.tell?.({ kind: 'oracle', rule, seat: SEATS[now] });
 }

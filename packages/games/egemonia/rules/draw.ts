@@ -96,7 +96,7 @@ function consult(play: P, _: object, event: number): void {
   state.oracle = NOBODY; // EG-3.2-b
   state.returned = drawn === event ? -1 : event;
   state.returner = drawn === event ? NOBODY : seat;
-  if (event === AID && drawn !== AID) state.aid = NOBODY;
+  if (state.aid === seat) state.aid = NOBODY; // EG-3.1-d: what went back may have been Divine Aid
   play.tell?.({
     kind: 'consulted',
     rule: 'EG-3.2-a',

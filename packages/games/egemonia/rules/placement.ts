@@ -1,9 +1,9 @@
 import { decision, type Play, type RuleId, type Seat } from '@polemos/kernel';
 import { T } from './actions.ts';
-import { AREA, AREAS, bit, other, SEATS } from './board.ts';
+import { AREA, AREAS, bit, other, SEATS, SPARTA } from './board.ts';
 import { ASCENDANCY, EVENT, EVENTS, KIND, MILITARY, sideOf } from './events.ts';
-import { ascendancyReach, militaryReach } from './reach.ts';
-import { BOX, HAND, hasAt, type State } from './state.ts';
+import { ascendancyReach, militaryReach, unbarredReach } from './reach.ts';
+import { BOX, HAND, hasAt, levelOf, type State } from './state.ts';
 
 type P = Play<State>;
 const ANYWHERE = bit(AREAS) - 1;
@@ -63,9 +63,11 @@ function refuseBox({ state, seat }: P, _: object, event: number): RuleId | null 
 function refusePlace({ state, seat }: P, _: object, event: number, area: number): RuleId | null {
   if (state.where[event] !== HAND + seat) return 'EG-3.4-b';
   if ((allowedAreas(state, event, seat) & bit(area)) !== 0) return null;
-  return KIND[event] === MILITARY ? 'EG-4.1-a' : ownArea(state, event, seat, area) ? 'EG-4.2-b' : 'EG-4.2-a';
+  const side = sideOf(event, seat);
+  if (KIND[event] === ASCENDANCY) return levelOf(state, area, side) > 0 ? 'EG-4.2-b' : 'EG-4.2-a';
+  if ((unbarredReach(state, side) & bit(area)) === 0) return 'EG-4.1-a';
+  return side === SPARTA ? 'EG-6-c' : 'EG-6-d';
 }
-const ownArea = (s: State, event: number, placer: Seat, area: number): boolean => s.level[area * 2 + sideOf(event, placer)] > 0;
 
 function place(play: P, _: object, event: number, area: number): void {
   const { state, seat } = play;

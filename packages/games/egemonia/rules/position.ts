@@ -7,7 +7,7 @@ import { draw, pythia } from './draw.ts';
 import { AID, EVENT, EVENTS } from './events.ts';
 import { nike } from './nike.ts';
 import { allowedAreas, favour, placement } from './placement.ts';
-import { BOX, CUP, emptyState, HAND, HAND_SIZE, OUT, type State, TURNS } from './state.ts';
+import { BOX, CUP, countAt, emptyState, HAND, HAND_SIZE, OUT, type State, TURNS } from './state.ts';
 import { game, turn } from './turn.ts';
 
 const side = Type.Enum(['sparta', 'athens']);
@@ -49,13 +49,15 @@ const schema = Type.Object(
     placed: Type.Optional(byArea(bySide('By the side that placed them, in order.'), 'Events on the map by area.')),
     boxes: Type.Optional(bySide('The events in each box, in order of placement.')),
     out: Type.Optional(Type.Array(event, { description: 'EG-4.7-e: special events that have left the game.' })),
-    cup: Type.Optional(Type.Array(event, { description: 'What remains; written for reading, not needed.' })),
+    cup: Type.Optional(Type.Array(event, { description: 'What remains: it may be left out.' })),
     order: Type.Optional(
       Type.Array(event, {
         description: 'EG-3.4-e: all placed and boxed events in order of placement. Default: the sides alternate.',
       }),
     ),
-    aid: Type.Optional(Type.Union([side, Type.Null()], { description: 'Who is known to all to hold Divine Aid.' })),
+    aid: Type.Optional(
+      Type.Union([side, Type.Null()], { description: 'Who is known to all to have Divine Aid since the draw. Default: nobody.' }),
+    ),
     returned: Type.Optional(
       Type.Object(
         { by: side, event },
@@ -129,8 +131,8 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
     s.level[AREA.at(id) * 2 + 1] = levels.athens ?? 0;
   }
   readEvents(given, s, faults);
-  s.aid = seatOf(given.aid, s.where[AID] >= HAND ? s.where[AID] - HAND : NOBODY);
-  if (given.aid === null) s.aid = NOBODY;
+  s.aid = seatOf(given.aid, NOBODY);
+  if (s.aid !== NOBODY && holderOf(s, AID) !== s.aid) faults.push({ at: '/aid', what: 'that side does not have Divine Aid' });
   if (given.returned !== undefined) {
     s.returned = EVENT.at(given.returned.event);
     s.returner = seatOf(given.returned.by, NOBODY);
@@ -140,16 +142,24 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   if (phase === 'pythia' && s.oracle === NOBODY) faults.push({ at: '/oracle', what: 'EG-3.2-a: nobody holds the Oracle' });
   if (phase === 'placement' && !s.where.includes(HAND) && !s.where.includes(HAND + 1))
     faults.push({ at: '/hands', what: 'EG-3.4-a: nobody has an event to place' });
+  if (phase !== 'placement' && phase !== 'comparison' && s.placed > 0)
+    faults.push({ at: '/placed', what: 'EG-3-a: events lie on the map and in the boxes only in the action phase' });
   if (faults.length > 0) return { faults };
   putStack(s, phase);
   return s;
+}
+
+/** Whose an event is this turn: in the hand, in the box or on the map. */
+function holderOf(s: State, event: number): Seat {
+  const at = s.where[event];
+  return at >= HAND ? at - HAND : at >= BOX ? at - BOX : at < CUP ? s.placer[event] : NOBODY;
 }
 
 function putStack(s: State, phase: string): void {
   const below = frame(game.index, 1, {}, null);
   const whole = PHASES[phase];
   if (whole !== undefined) {
-    s.stack = frame(whole[0].index, whole[1], phase === 'nike' ? { delphi: NOBODY } : {}, below);
+    s.stack = frame(whole[0].index, whole[1], {}, below);
     if (phase === 'draw') s.turn--; // the draw begins the turn
     return;
   }
@@ -185,6 +195,9 @@ function readEvents(given: Position, s: State, faults: Fault[]): void {
   SEATS.forEach((name, seat) => {
     for (const id of given.boxes?.[name] ?? []) laid[seat].push(lay(id, BOX + seat, `/boxes/${name}`));
   });
+  if (given.cup?.some(id => s.where[EVENT.at(id)] !== CUP)) faults.push({ at: '/cup', what: 'names events that are elsewhere' });
+  else if (given.cup !== undefined && new Set(given.cup).size !== countAt(s, CUP))
+    faults.push({ at: '/cup', what: 'names all events that are nowhere else, or is left out' });
   putOrder(given, s, laid, faults);
 }
 

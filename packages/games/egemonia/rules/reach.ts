@@ -3,13 +3,15 @@ import { ARMS, beside, bit, LAND, NEAR, other, SEA, SPARTA, THREE } from './boar
 import { controlled, type State } from './state.ts';
 
 /** EG-4.1: the areas within the reach of a side's Military Option. */
-export function militaryReach(s: State, side: Seat): number {
-  const arms = ARMS[side];
+export const militaryReach = (s: State, side: Seat): number => (s.historical ? historicalReach(s, side) : unbarredReach(s, side));
+
+/** EG-4.1-e: as far as arms go where nobody bars the way. */
+export const unbarredReach = (s: State, side: Seat): number => beside(ARMS[side], controlled(s, side));
+
+function historicalReach(s: State, side: Seat): number {
   let reach = 0;
-  for (let rest = controlled(s, side); rest !== 0; rest &= rest - 1) {
-    const from = 31 - Math.clz32(rest & -rest);
-    reach |= s.historical ? historicalArms(s, side, from) : arms[from]; // EG-4.1-e
-  }
+  for (let rest = controlled(s, side); rest !== 0; rest &= rest - 1)
+    reach |= historicalArms(s, side, 31 - Math.clz32(rest & -rest));
   return reach;
 }
 

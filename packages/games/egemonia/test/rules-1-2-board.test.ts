@@ -2,7 +2,11 @@ import { isFaulty, Match, readSetup } from '@polemos/kernel';
 import { tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import board from '../data/board.json' with { type: 'json' };
-import { AREA, EVENT, egemonia, type Position } from '../index.ts';
+import { AREA, EVENT, egemonia, type Position, type State } from '../index.ts';
+
+/** Where an event is besides an area: out of the game, in a hand. */
+const OUT = AREA.size + 1;
+const HAND = AREA.size + 4;
 
 const start = (scenario: string) => tableOf(egemonia, null, { scenario, seed: 1 }).position<Position>();
 
@@ -80,6 +84,7 @@ describe('EG-1 the game, EG-2 the start', () => {
   });
 
   test('EG-2-a EG-R2 standard: level 2 in each capital, nothing else', () => {
+    expect(start('standard')).toMatchObject({ scenario: 'standard' });
     expect(start('standard').levels).toEqual({ sparta: { sparta: 2 }, athens: { athens: 2 } });
   });
 
@@ -97,6 +102,38 @@ describe('EG-1 the game, EG-2 the start', () => {
     expect(readSetup(egemonia, { options: { x: 1 } })).toEqual({
       faults: [{ at: 'options.x', what: 'no such option' }],
     });
+  });
+
+  test.each<[string, (s: State) => void]>([
+    ['EG-5.1-a', s => void (s.level[AREA.at('thebes') * 2] = 3)],
+    ['EG-5.1-a', s => void (s.level[AREA.at('thebes') * 2] = -1)],
+    ['EG-5.1-a', s => void (s.level[AREA.at('thebes') * 2 + 1] = 3)],
+    ['EG-5.1-a', s => void (s.level[AREA.at('thebes') * 2 + 1] = -1)],
+    ['EG-5-l', s => void s.level.fill(1, AREA.at('thebes') * 2, AREA.at('thebes') * 2 + 2)],
+    ['EG-5.2-b', s => void (s.level[AREA.at('sicily') * 2] = 1)],
+    ['EG-5.2-b', s => void (s.level[AREA.at('sicily') * 2 + 1] = 1)],
+    ['nowhere', s => void (s.where[EVENT.at('coup-1')] = -1)],
+    ['nowhere', s => void (s.where[EVENT.at('coup-1')] = 99)],
+    ['EG-4.7-e', s => void (s.where[EVENT.at('coup-1')] = OUT)],
+    ['EG-3.1-a', s => void s.where.fill(HAND, 0, 6)],
+    ['EG-3.1-a', s => void s.where.fill(HAND + 1, 0, 6)],
+    ['EG-1.3-a', s => void s.where.fill(OUT, EVENT.size - 7)],
+    ['EG-1.1-a', s => void (s.turn = 0)],
+    ['EG-1.1-a', s => void (s.turn = 11)],
+  ])('%s a state that breaks it is found out', (rule, spoil) => {
+    const state = egemonia.begin({ scenario: 'standard', options: {} });
+    state.turn = 1;
+    expect(egemonia.invariants(state)).toEqual([]);
+    spoil(state);
+    expect(egemonia.invariants(state).join()).toContain(rule);
+  });
+
+  test.each([
+    ['in the hand', { hands: { sparta: ['divine-aid'] } }],
+    ['in the box', { boxes: { sparta: ['divine-aid'] }, hands: { sparta: ['coup-1'] } }],
+    ['on the map', { placed: { thebes: { sparta: ['divine-aid'] } }, hands: { sparta: ['coup-1'] } }],
+  ])('EG-3.1-b a position tells of a known Divine Aid %s', (_, position) => {
+    expect(tableOf(egemonia, { phase: 'placement', aid: 'sparta', ...position }).position<Position>().aid).toBe('sparta');
   });
 
   test.each([
@@ -118,6 +155,21 @@ describe('EG-1 the game, EG-2 the start', () => {
       '/placed/thebes/sparta',
     ],
     ['an order that names others', { placed: { thebes: { sparta: ['coup-1'] } }, order: ['coup-2'] }, '/order'],
+    ['EG-3-a an event on the map before the draw', { placed: { thebes: { sparta: ['coup-1'] } } }, '/placed'],
+    ['EG-3-a an event in a box before the favour', { phase: 'favour', boxes: { sparta: ['coup-1'] } }, '/placed'],
+    ['EG-4.5-c a Divine Aid known to be where it is not', { aid: 'sparta', hands: { athens: ['divine-aid'] } }, '/aid'],
+    ['a cup that names what is elsewhere', { cup: ['coup-1'], hands: { sparta: ['coup-1'] } }, '/cup'],
+    ['a cup that forgets events', { cup: ['coup-1'] }, '/cup'],
+    [
+      'an order that names more',
+      { phase: 'comparison', placed: { thebes: { sparta: ['coup-1'] } }, order: ['coup-1', 'coup-2'] },
+      '/order',
+    ],
+    [
+      'EG-3.2-a a returned event that is in a hand',
+      { returned: { by: 'sparta', event: 'coup-1' }, hands: { athens: ['coup-1'] } },
+      '/returned',
+    ],
     ['no object', 5, ''],
   ])('a position with %s is refused', (_, position, at) => {
     const read = Match.begin(egemonia, { match: 'x', setup: { scenario: 'standard', options: {}, position }, dice: null });

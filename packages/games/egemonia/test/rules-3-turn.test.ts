@@ -36,11 +36,12 @@ describe('EG-3 the turn', () => {
   });
 
   test('EG-3.1-a EG-R3 each side draws until it holds five', () => {
-    const table = tableOf(egemonia, { phase: 'draw', levels: LEVELS, oracle: 'sparta' }, { chance: DRAWS });
-    const { hands, cup } = table.position<Position>();
+    const table = tableOf(egemonia, { phase: 'draw', turn: 4, levels: LEVELS, oracle: 'sparta' }, { chance: DRAWS });
+    const { hands, cup, turn } = table.position<Position>();
     expect([...(hands?.sparta ?? [])].sort()).toEqual([...SPARTAN].sort());
     expect([...(hands?.athens ?? [])].sort()).toEqual([...ATHENIAN].sort());
     expect(cup).toHaveLength(12);
+    expect(turn).toBe(4);
   });
 
   test('EG-3.1-a what is drawn must be in the cup', () => {
@@ -60,6 +61,21 @@ describe('EG-3 the turn', () => {
       { seat: 'athens', count: 5 },
     ]);
     expect(table.position<Position>().hands?.sparta).toContain('divine-aid');
+  });
+
+  test.each(['sparta', 'athens'] as const)('EG-3.1-b a Divine Aid kept by %s shows in the number drawn: all know of it', side => {
+    const table = tableOf(
+      egemonia,
+      { phase: 'draw', levels: LEVELS, oracle: side, hands: { [side]: ['divine-aid'] } },
+      { seed: 1 },
+    );
+    for (const seat of ['sparta', 'athens', null]) expect((table.match.see(seat).view as View).aid).toBe(side);
+  });
+
+  test('EG-3.1-c a cup that just fills both hands is drawn as always: one side, then the other', () => {
+    const out = EVENT.ids.filter(id => !DRAWS.includes(id));
+    const table = tableOf(egemonia, { phase: 'draw', levels: LEVELS, oracle: 'sparta', out }, { chance: DRAWS });
+    expect([...(table.position<Position>().hands?.sparta ?? [])].sort()).toEqual([...SPARTAN].sort());
   });
 
   test('EG-3.1-c a short cup is drawn alternately, last turn’s favour first, until it is empty', () => {
@@ -136,8 +152,11 @@ describe('EG-3 the turn', () => {
       oracle: 'athens',
       hands: { sparta: SPARTAN, athens: ATHENIAN },
     });
-    table.act({ type: 'consult', event: 'coup-2' }, { chance: ['coup-3', 6, 1] });
-    expect((table.match.see('athens').view as View).returned).toBe('coup-2');
+    table.act({ type: 'consult', event: 'military-2' }, { chance: ['coup-3', 6, 1] });
+    expect((table.match.see('athens').view as View).returned).toBe('military-2');
+    const first = { phase: 'placement', hands: { sparta: ['coup-1'] }, returned: { by: 'athens', event: 'military-1' } } as const;
+    expect(tableOf(egemonia, first).position<Position>().returned).toEqual(first.returned); // also the first of all events
+    expect((tableOf(egemonia, first).match.see('athens').view as View).returned).toBe('military-1');
     expect((table.match.see('sparta').view as View).returned).toBeNull();
     expect(
       table.match
@@ -145,6 +164,37 @@ describe('EG-3 the turn', () => {
         .flat()
         .find(({ kind }) => kind === 'consulted'),
     ).not.toHaveProperty('secret');
+  });
+
+  test.each([
+    ['Divine Aid', 'divine-aid', 'coup-3'],
+    ['another event', 'coup-2', 'coup-3'],
+    ['Divine Aid, which comes again', 'divine-aid', 'divine-aid'],
+  ])(
+    'EG-3.1-d EG-3.2-a whoever keeps Divine Aid and asks the Pythia: nobody else can tell whether %s went back',
+    (_, back, drawn) => {
+      const table = tableOf(egemonia, {
+        phase: 'pythia',
+        levels: LEVELS,
+        oracle: 'athens',
+        aid: 'athens',
+        hands: { sparta: SPARTAN, athens: ['divine-aid', ...ATHENIAN.slice(1)] },
+      });
+      const aid = (): string | null => (table.match.see('sparta').view as View).aid;
+      expect(aid()).toBe('athens');
+      table.act({ type: 'consult', event: back }, { chance: [drawn, 6, 1] });
+      expect(aid()).toBeNull();
+    },
+  );
+
+  test('EG-3.2-a what went back is forgotten with the next draw: it may be drawn again', () => {
+    const table = tableOf(
+      egemonia,
+      { phase: 'nike', turn: 3, levels: LEVELS, returned: { by: 'athens', event: 'coup-2' } },
+      { seed: 1 },
+    );
+    expect((table.match.see('athens').view as View).returned).toBeNull();
+    expect(table.position<Position>()).not.toHaveProperty('returned');
   });
 
   test('EG-3.2-b EG-4.8-d after use the Oracle lies in Delphi and belongs to nobody', () => {
@@ -180,6 +230,29 @@ describe('EG-3 the turn', () => {
       table.act(table.match.legal(seat)[0]);
     }
     expect(order).toEqual(['athens', 'sparta', 'sparta', 'sparta']); // a side with no events left is skipped
+  });
+
+  test('EG-3.4-a the alternation begins anew in each turn, with the side that has the favour', () => {
+    const table = placing('sparta', { sparta: ['coup-1'] });
+    table.act({ type: 'box', event: 'coup-1' }, { chance: [...DRAWS, 1, 6] });
+    expect(table.match.pending()).toMatchObject([{ seat: 'athens', step: 'placement' }]);
+    table.act({ type: 'box', event: 'coup-2' });
+    expect((table.match.see('sparta').view as View).boxed.athens).toEqual([{ order: 0 }]);
+  });
+
+  test('EG-3.4-a EG-3.4-c a placement and a boxed event are told, the face to the one who laid it', () => {
+    const table = placing('sparta', { sparta: ['coup-1'], athens: ['coup-2', 'coup-3'] });
+    table.act({ type: 'place', event: 'coup-1', area: 'thebes' });
+    table.act({ type: 'box', event: 'coup-2' });
+    const told = (seat: string) => table.match.events(seat).flat();
+    expect(told('athens')).toEqual([
+      { kind: 'placed', rule: 'EG-3.4-a', seat: 'sparta', area: 'thebes' },
+      { kind: 'boxed', rule: 'EG-3.4-c', seat: 'athens', secret: { to: 'athens', event: 'coup-2' } },
+    ]);
+    expect(told('sparta')).toEqual([
+      { kind: 'placed', rule: 'EG-3.4-a', seat: 'sparta', area: 'thebes', secret: { to: 'sparta', event: 'coup-1' } },
+      { kind: 'boxed', rule: 'EG-3.4-c', seat: 'athens' },
+    ]);
   });
 
   test('EG-3.4-b only an event of the own hand, in an area or the own box', () => {

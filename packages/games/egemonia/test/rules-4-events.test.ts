@@ -280,6 +280,7 @@ describe('EG-4.7 special events', () => {
     const lost = after({ thebes: { sparta: ['oligarchs'], athens: ['military-1'] } });
     expect(lost.of('comparison')).toMatchObject([{ result: 'athens' }]);
     expect(lost.position<Position>().out).toEqual(['oligarchs']);
+    expect(lost.of('leaves')).toMatchObject([{ event: 'oligarchs', rule: 'EG-4.7-e' }]);
     expect(after({ thebes: { sparta: ['oligarchs'] } }).position<Position>().out).toEqual(['oligarchs']);
   });
 
@@ -307,8 +308,12 @@ describe('EG-4.8 the Oracle', () => {
       oracle: 'sparta',
       hands: { sparta: ['coup-1', 'coup-2', 'coup-3', 'coup-4', 'olympics'], athens: ['military-1'] },
     });
-    expect(table.match.legal('sparta')[0]).toEqual({ type: 'decline' });
+    expect(table.match.legal('sparta')).toEqual([
+      { type: 'decline' },
+      ...['coup-1', 'coup-2', 'coup-3', 'coup-4', 'olympics'].map(event => ({ type: 'consult', event })),
+    ]);
     table.act({ type: 'decline' }, { chance: [1, 2] });
+    expect(table.of('oracle-kept')).toMatchObject([{ seat: 'sparta', rule: 'EG-4.8-c' }]);
     expect(table.position<Position>()).toMatchObject({ oracle: 'sparta', hands: { sparta: { length: 5 } } });
   });
 
@@ -323,5 +328,11 @@ describe('EG-4.8 the Oracle', () => {
     expect(delphi({ delphi: { sparta: 1 } }, { athens: ['coup-1'] }, 'sparta')).toBe('sparta');
     expect(delphi({}, { athens: ['coup-1'] }, 'sparta')).toBe('athens');
     expect(delphi({}, { sparta: ['coup-1'] }, 'sparta')).toBe('sparta');
+    const told = (oracle: 'delphi' | 'sparta') =>
+      after({ delphi: { athens: ['coup-1'] } }, { oracle })
+        .of('oracle')
+        .map(({ rule }) => rule);
+    expect([told('delphi'), told('sparta')]).toEqual([['EG-4.8-a'], ['EG-4.8-e']]);
+    expect(after({ delphi: { athens: ['coup-1'] } }, { oracle: 'athens' }).of('oracle')).toEqual([]); // he has it already
   });
 });

@@ -45,6 +45,20 @@ describe('EG-5 comparisons', () => {
       }
   });
 
+  test.each([
+    ['EG-5-e', 'ascendancy-1', 'coup-1'],
+    ['EG-5-d', 'coup-1', 'coup-2'],
+    ['EG-5-g', 'divine-aid', 'military-1'],
+    ['EG-5-h', 'olympics', 'military-1'],
+    ['EG-5-h', 'olympics', 'divine-aid'],
+    ['EG-5-i', 'false-alarm-1', 'military-1'],
+  ])('%s is the rule told for %s against %s, whoever placed which', (rule, one, two) => {
+    const told = (sparta: string, athens: string) =>
+      compared({ corinth: { sparta: [sparta], athens: [athens] } }).of('comparison');
+    expect(told(one, two)).toMatchObject([{ rule }]);
+    expect(told(two, one)).toMatchObject([{ rule }]);
+  });
+
   test('EG-5-a each area with an event is resolved, independently of the others', () => {
     const table = compared({ thebes: { sparta: ['coup-1'] }, elis: { athens: ['coup-2'] }, lesbos: { sparta: ['olympics'] } });
     expect(new Set(table.of('comparison').map(({ area }) => area))).toEqual(new Set(['thebes', 'elis', 'lesbos']));
@@ -70,6 +84,9 @@ describe('EG-5 comparisons', () => {
   test('EG-5-e an event without counterpart wins without comparison', () => {
     expect(compared({ corinth: { athens: ['coup-1'] } }).of('comparison')).toMatchObject([
       { result: 'unopposed', rule: 'EG-5-e', sparta: null },
+    ]);
+    expect(compared({ corinth: { sparta: ['coup-1'] } }).of('comparison')).toMatchObject([
+      { result: 'unopposed', rule: 'EG-5-e', athens: null },
     ]);
   });
 

@@ -14,6 +14,7 @@ const may = (side: 'sparta' | 'athens', event: string, area: string, levels: Pos
 describe('EG-6 the historical scenario', () => {
   test('EG-6-a its own set-up', () => {
     expect(tableOf(egemonia, null, { scenario: 'historical', seed: 5 }).position<Position>()).toMatchObject({
+      scenario: 'historical', // and with it EG-6-c … f
       levels: {
         sparta: { sparta: 2 },
         thebes: { sparta: 1 },
@@ -33,7 +34,8 @@ describe('EG-6 the historical scenario', () => {
 
   test('EG-6-c EG-R16 Sparta’s military may not pass an Athenian area by sea', () => {
     const levels = { sparta: { sparta: 1 }, delos: { athens: 1 } } as const;
-    expect(may('sparta', 'military-1', 'samos', levels)).toBe('EG-4.1-a'); // sparta ~ delos ~ samos
+    expect(may('sparta', 'military-1', 'samos', levels)).toBe('EG-6-c'); // sparta ~ delos ~ samos
+    expect(may('sparta', 'military-1', 'byzantium', levels)).toBe('EG-4.1-a'); // too far, barred or not
     expect(may('sparta', 'military-1', 'samos', levels, 'standard')).toBeNull();
     expect(may('sparta', 'military-1', 'samos', { sparta: { sparta: 1 } })).toBeNull(); // nobody in between
   });
@@ -41,13 +43,13 @@ describe('EG-6 the historical scenario', () => {
   test('EG-6-c EG-R16 entering by land and leaving by sea is passing by sea; by land throughout is free', () => {
     const levels = { sparta: { sparta: 1 }, argos: { athens: 1 } } as const;
     expect(may('sparta', 'military-1', 'athens', levels)).toBeNull(); // round by Delos, which nobody holds
-    expect(may('sparta', 'military-1', 'athens', { ...levels, delos: { athens: 1 } })).toBe('EG-4.1-a'); // sparta – argos ~ athens
+    expect(may('sparta', 'military-1', 'athens', { ...levels, delos: { athens: 1 } })).toBe('EG-6-c'); // sparta – argos ~ athens
     expect(may('sparta', 'military-1', 'corinth', levels)).toBeNull(); // sparta – argos – corinth
   });
 
   test('EG-6-d Athens’ military may not pass a Spartan area by land', () => {
     const levels = { athens: { athens: 1 }, thebes: { sparta: 1 } } as const;
-    expect(may('athens', 'military-1', 'delphi', levels)).toBe('EG-4.1-a'); // athens – thebes – delphi
+    expect(may('athens', 'military-1', 'delphi', levels)).toBe('EG-6-d'); // athens – thebes – delphi
     expect(may('athens', 'military-1', 'delphi', levels, 'standard')).toBeNull();
     expect(may('athens', 'military-1', 'delphi', { athens: { athens: 1 } })).toBeNull();
   });
@@ -80,8 +82,10 @@ describe('EG-6 the historical scenario', () => {
 
   test('EG-R17 the olympics at home: a draw first, which the owner of the capital then wins, also against a false alarm', () => {
     const placed = { athens: { sparta: ['false-alarm-1'], athens: ['olympics'] } };
-    const table = tableOf(egemonia, { phase: 'comparison', scenario: 'historical', turn: 10, placed });
-    expect(table.of('comparison')).toMatchObject([{ result: 'athens', rule: 'EG-6-f', atHome: true }]);
+    for (const favour of ['sparta', 'athens'] as const) {
+      const table = tableOf(egemonia, { phase: 'comparison', scenario: 'historical', turn: 10, favour, placed });
+      expect(table.of('comparison')).toMatchObject([{ result: 'athens', rule: 'EG-6-f', atHome: true }]);
+    }
   });
 
   test('EG-R17 two false alarms at home are both removed', () => {
@@ -98,8 +102,8 @@ describe('EG-6 the historical scenario', () => {
   test('EG-6-g the bars hold for Brasidas and Pericles as well, whoever places them', () => {
     const levels = { sparta: { sparta: 1 }, athens: { athens: 1 }, delos: { athens: 1 }, thebes: { sparta: 1 } } as const;
     for (const side of ['sparta', 'athens'] as const) {
-      expect(may(side, 'brasidas', 'samos', levels)).toBe('EG-4.1-a');
-      expect(may(side, 'pericles', 'delphi', levels)).toBe('EG-4.1-a');
+      expect(may(side, 'brasidas', 'samos', levels)).toBe('EG-6-c');
+      expect(may(side, 'pericles', 'delphi', levels)).toBe('EG-6-d');
       expect(may(side, 'brasidas', 'samos', levels, 'standard')).toBeNull();
       expect(may(side, 'pericles', 'delphi', levels, 'standard')).toBeNull();
     }
@@ -155,6 +159,16 @@ describe('EG-7 victory', () => {
       score: [0, 1],
     });
     expect(nike(held(['sparta'], ['athens']), 10).match.outcome).toMatchObject({ rule: 'EG-7-d', score: [0.5, 0.5] });
+  });
+
+  test('EG-3.6-a the end is told with the winner, or none', () => {
+    const winner = (levels: object): unknown[] =>
+      nike(levels, 10)
+        .of('ended')
+        .map(({ seat, rule }) => [seat, rule]);
+    expect(winner(held(['pylos', 'elis'], ['athens']))).toEqual([['sparta', 'EG-7-c']]);
+    expect(winner(held(['pylos'], ['athens', 'delos']))).toEqual([['athens', 'EG-7-c']]);
+    expect(winner(held(['sparta'], ['athens']))).toEqual([[null, 'EG-7-d']]);
   });
 
   test('EG-7.1-a Sicily counts two, in every count', () => {

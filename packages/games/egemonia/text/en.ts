@@ -178,6 +178,8 @@ export const en = {
     'EG-4.1-a': 'Too far: arms reach two lines from an area of their side, three if all are land for Sparta or sea for Athens.',
     'EG-4.2-a': 'Ascendancy works only next to an area of its side.',
     'EG-4.2-b': 'Ascendancy strengthens an own area only if another own area lies next to it.',
+    'EG-6-c': 'Barred: Sparta’s arms may not pass an area of Athens by sea.',
+    'EG-6-d': 'Barred: Athens’ arms may not pass an area of Sparta by land.',
   },
   outcomes: {
     'EG-7-a': () => 'Areas worth ten, and its own capital among them.',

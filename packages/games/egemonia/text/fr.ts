@@ -185,6 +185,8 @@ export const fr: Translation<typeof en> = {
       'Trop loin : les armes portent à deux lignes d’une zone de leur camp, à trois si toutes sont terrestres pour Sparte ou maritimes pour Athènes.',
     'EG-4.2-a': 'L’Ascendant n’agit qu’à côté d’une zone de son camp.',
     'EG-4.2-b': 'L’Ascendant ne renforce une zone à soi que si une autre zone à soi la touche.',
+    'EG-6-c': 'Passage barré : les armes de Sparte ne traversent pas par mer une zone d’Athènes.',
+    'EG-6-d': 'Passage barré : les armes d’Athènes ne traversent pas par terre une zone de Sparte.',
   },
   outcomes: {
     'EG-7-a': () => 'Des zones d’une valeur de dix, et sa capitale parmi elles.',

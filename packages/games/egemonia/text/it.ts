@@ -183,6 +183,8 @@ export const it: Translation<typeof en> = {
       'Troppo lontano: le armi arrivano a due linee da un’area della loro parte, a tre se tutte terrestri per Sparta o navali per Atene.',
     'EG-4.2-a': 'L’Ascendente agisce solo accanto a un’area della sua parte.',
     'EG-4.2-b': 'L’Ascendente rafforza un’area propria solo se un’altra area propria le è accanto.',
+    'EG-6-c': 'Via sbarrata: le armi di Sparta non passano per mare attraverso un’area di Atene.',
+    'EG-6-d': 'Via sbarrata: le armi di Atene non passano per terra attraverso un’area di Sparta.',
   },
   outcomes: {
     'EG-7-a': () => 'Aree per un valore di dieci, e tra esse la propria capitale.',

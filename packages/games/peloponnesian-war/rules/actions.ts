@@ -1,7 +1,12 @@
-import { actions, range } from '@polemos/kernel';
+import { actions, range, things } from '@polemos/kernel';
 import { SPACE } from './board.ts';
+import { TREASURIES } from './coalition.ts';
 import { LEADER } from './leaders.ts';
-import { UNIT } from './units.ts';
+import { BODY_NAMES } from './persian-reach.ts';
+import { SIDE, UNIT } from './units.ts';
+
+const BODY = things('body', BODY_NAMES);
+const TREASURY = things('treasury', TREASURIES);
 
 export const ACTIONS = actions({
   /** Try a continuing operation (the auguries come first), or make no more this turn. */
@@ -33,5 +38,19 @@ export const ACTIONS = actions({
   siege: { space: SPACE },
   build: { unit: UNIT },
   enough: {},
+  /** The Fall of Sparta. Persians go there; or nowhere now. */
+  persianArmy: { space: SPACE },
+  persianNavy: { space: SPACE },
+  stay: {},
+  /** The next battle, with Persians: which of them, and whose Force where. */
+  persians: { body: BODY, space: SPACE, side: SIDE },
+  /** SP of the Persian gift, and where; an SP of the Coalition, and who pays; talents for that city. */
+  enlist: { unit: UNIT, space: SPACE },
+  raise: { unit: UNIT, from: TREASURY },
+  fund: { from: TREASURY },
+  /** The naval league is founded there; a Garrison is put there, or given up. */
+  found: { space: SPACE },
+  man: { space: SPACE },
+  abandon: { space: SPACE },
 });
 export const { T } = ACTIONS;

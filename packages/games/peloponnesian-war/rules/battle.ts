@@ -1,8 +1,10 @@
 import { HOME, PIRAEUS, SPACE } from './board.ts';
 import { type Book, bookOf } from './book.ts';
-import { changeSci, scoreFor } from './books.ts';
+import { changeSci, LOST, scoreFor, scoreSides } from './books.ts';
+import { isTheban } from './coalition.ts';
 import type { Modifier } from './editions.ts';
 import {
+  arePersians,
   cavalry,
   firstLeader,
   forceOf,
@@ -18,11 +20,26 @@ import {
   unitsOf,
 } from './forces.ts';
 import { LEADER, LEADER_SIDE, TACTICAL } from './leaders.ts';
+import { persiansBeaten, settleBody } from './persia.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { drawCommander } from './selection.ts';
 import { colourOf, friendOf } from './standing.ts';
-import { EXPEDITION, GHB, LEADERS_DIE, OUT, type P, type State } from './state.ts';
-import { ATHENS, enemyOf, HOME_GUARD, HOPLITE, NAVAL, NO_SIDE, national, SIDES, SPARTA } from './units.ts';
+import { ARMY, EXPEDITION, GHB, LEADERS_DIE, OUT, type P, type State } from './state.ts';
+import {
+  ATHENS,
+  CAVALRY,
+  enemyOf,
+  HOME_GUARD,
+  HOPLITE,
+  NAVAL,
+  NO_SIDE,
+  national,
+  PERSIA,
+  SACRED_BAND,
+  SIDES,
+  SPARTA,
+  THEBAN_HOPLITE,
+} from './units.ts';
 
 /** Two Forces that fight: each a place (a space or the Expedition), and the space the battle is in. */
 export interface Battle {
@@ -66,12 +83,19 @@ export function landModifiers(s: State, { places, space }: Battle, side: number)
   if (side === SPARTA && space === HOME[SPARTA]) found.push({ rule: 'PW-6.2.4-c', by: 2 });
   const spartiates = spOf(s, place, national(SPARTA, HOPLITE)) + spOf(s, place, HOME_GUARD);
   if (side === SPARTA && isHalf(s, spartiates, landSp(s, place, side), forceOf(s, place, side)))
-    found.push({ rule: 'PW-6.2.4-d', by: 2 });
+    if (!thebansMatch(s, places, spartiates)) found.push({ rule: 'PW-6.2.4-d', by: 2 });
   if (cavalry(s, place, side) > cavalry(s, places[foe], foe)) found.push({ rule: 'PW-6.2.4-e', by: 1 });
   const more = hoplites(s, place, side) - hoplites(s, places[foe], foe);
   if (more > 0) found.push({ rule: 'PW-6.2.4-f', by: more });
   addRating(s, place, side, 'PW-6.2.4-g', found);
   return found;
+}
+/** PW-10.5.4.5-V-b: as many Theban land SP as Spartan ones, or more. */
+function thebansMatch(s: State, places: Battle['places'], spartiates: number): boolean {
+  if (s.role < 0) return false;
+  let thebans = 0;
+  for (let kind = THEBAN_HOPLITE; kind <= SACRED_BAND; kind++) if (isTheban(kind)) thebans += spOf(s, places[ATHENS], kind);
+  return thebans > 0 && thebans >= spartiates + spOf(s, places[SPARTA], national(SPARTA, CAVALRY));
 }
 function addRating(s: State, place: number, side: number, rule: string, found: Modifier[]): void {
   const leader = lowestLeader(s, place, side, TACTICAL); // PW-R11
@@ -132,6 +156,7 @@ function navalBattle(play: P, battle: Battle, because: string, dying: number[]):
   const { winner, sums } = rolled;
   const ships = [0, 1].map(side => naval(state, battle.places[side], side));
   const told = { type: 'naval', because, ...before, ...rolledFor(rolled) };
+  const who = namesOf(state, battle);
   if (winner === DRAW) {
     drawn(play, battle, NAVAL);
     play.tell?.({ kind: 'battle', rule: 'PW-6.2.3.2-a', ...told, winner: null });
@@ -143,7 +168,7 @@ function navalBattle(play: P, battle: Battle, because: string, dying: number[]):
   const goesOn = becomesLand(state, battle, winner);
   if (goesOn) {
     const { landRule } = bookOf(state);
-    play.tell?.({ kind: 'battle', rule: landRule, ...told, winner: SIDES[winner], losses, goesOn });
+    play.tell?.({ kind: 'battle', rule: landRule, ...told, winner: who[winner], losses, goesOn });
     return landBattle(play, battle, landRule, dying); // PW-6.2.3.1-f
   }
   const outmatched = isOutmatched(state, ships[winner], ships[loser]); // PW-6.2.3.1-e
@@ -152,7 +177,7 @@ function navalBattle(play: P, battle: Battle, because: string, dying: number[]):
     kind: 'battle',
     rule: 'PW-6.2.3-e',
     ...told,
-    winner: SIDES[winner],
+    winner: who[winner],
     losses,
     outmatched,
     points,
@@ -182,6 +207,7 @@ function landBattle(play: P, battle: Battle, because: string, dying: number[]): 
   const rolled = roll(play, battle, modifiers, 'PW-6.2.4-b', dying);
   const { winner, sums } = rolled;
   const told = { type: 'land', because, ...before, ...rolledFor(rolled) };
+  const who = namesOf(state, battle);
   if (winner === DRAW) {
     drawn(play, battle, HOPLITE);
     play.tell?.({ kind: 'battle', rule: 'PW-6.2.4.2-a', ...told, winner: null });
@@ -193,7 +219,7 @@ function landBattle(play: P, battle: Battle, because: string, dying: number[]): 
   const losses = landLosses(Math.abs(sums[0] - sums[1]), heavy[winner], horse[loser] - horse[winner]);
   const suffered = Math.min(losses, landSp(state, battle.places[loser], loser));
   const nationals = loseLand(state, battle.places[loser], loser, suffered);
-  const hostages = nationals > 0;
+  const hostages = nationals > 0 && !arePersians(state, battle.places[winner]);
   if (hostages && !state.truce) state.captive[loser] = 1; // PW-6.6-a, b, f
   const outmatched = isOutmatched(state, heavy[winner], heavy[loser]); // PW-6.2.4.1-f
   const points = settle(play, battle, winner, outmatched); // PW-6.2.4.1-d to f
@@ -201,7 +227,7 @@ function landBattle(play: P, battle: Battle, because: string, dying: number[]): 
     kind: 'battle',
     rule: 'PW-6.2.4-h',
     ...told,
-    winner: SIDES[winner],
+    winner: who[winner],
     losses: suffered,
     outmatched,
     points,
@@ -221,10 +247,28 @@ const isOutmatched = (s: State, winner: number, loser: number): boolean => bookO
 function settle(play: P, { places }: Battle, winner: number, outmatched: boolean): number | readonly number[] {
   const { state } = play;
   const loser = enemyOf(winner);
+  if (arePersians(state, places[winner]) || arePersians(state, places[loser]))
+    return settleWithPersians(play, places, winner, outmatched);
   sendHome(state, places[loser], loser);
   changeSci(state, winner, 1);
   if (!outmatched) changeSci(state, loser, -1);
   return scoreFor(state, winner);
+}
+/** PW-R172: Persia has neither confidence nor points; the player who met it has. */
+function settleWithPersians(play: P, places: Battle['places'], winner: number, outmatched: boolean): readonly number[] {
+  const { state } = play;
+  const loser = enemyOf(winner);
+  if (arePersians(state, places[loser])) {
+    persiansBeaten(play, places[loser]);
+    changeSci(state, winner, 1);
+    return scoreSides(state, winner, false);
+  }
+  sendHome(state, places[loser], loser);
+  if (!outmatched) changeSci(state, loser, -1);
+  const points = [0, 0];
+  points[loser] = LOST;
+  state.score[loser] += LOST;
+  return points;
 }
 /** PW-6.2.3.2-a, PW-6.2.4.2-a, PW-R15. */
 function drawn(play: P, { places }: Battle, type: number): void {
@@ -235,14 +279,15 @@ function drawn(play: P, { places }: Battle, type: number): void {
     if (type === NAVAL) loseNaval(state, places[side], side, 1);
     else loseLand(state, places[side], side, 1);
   }
-  for (const side of [0, 1]) sendHome(state, places[side], side);
+  for (const side of [0, 1]) {
+    if (!arePersians(state, places[side])) sendHome(state, places[side], side);
+    else if (places[side] === EXPEDITION) settleBody(state, state.at); // only defeat sends them home: PW-10.5.4.6-III-b
+  }
 }
 
 /** PW-6.2.2, PW1-5.2.4: what a null battle in the Combat Phase does to two Forces in one space. */
-export function settleNull(play: P, battle: Battle): void {
+export function settleNull(play: P, space: number): void {
   const { state } = play;
-  const { space, places } = battle;
-  if (places[0] !== places[1]) return; // PW-6.2.2-a
   const [leaves, rule] = WHO_LEAVES[bookOf(state).nullBattle](state, space);
   sendHome(state, space, leaves);
   play.tell?.({ kind: 'null-battle', rule, space: SPACE.ids[space], leaves: SIDES[leaves] });
@@ -252,10 +297,11 @@ type Leaver = (s: State, space: number) => readonly [side: number, rule: string]
 const sideWithShips = (s: State, space: number): number => (naval(s, space, ATHENS) > 0 ? ATHENS : SPARTA);
 /** PW-6.2.2-b to d, PW-R14. */
 function byOwner(s: State, space: number): readonly [side: number, rule: string] {
-  if (friendOf(s, space) === NO_SIDE && colourOf(s, space) === NO_SIDE) return [sideWithShips(s, space), 'PW-6.2.2-b'];
+  const friend = friendOf(s, space);
+  if (friend === PERSIA || (friend === NO_SIDE && colourOf(s, space) === NO_SIDE)) return [sideWithShips(s, space), 'PW-6.2.2-b'];
   const armies = [0, 1].map(side => isArmy(s, space, side));
   if (armies[0] !== armies[1]) return [armies[0] ? ATHENS : SPARTA, 'PW-6.2.2-c'];
-  return [enemyOf(friendOf(s, space)), 'PW-6.2.2-d'];
+  return [enemyOf(friend), 'PW-6.2.2-d'];
 }
 const WHO_LEAVES: Readonly<Record<Book['nullBattle'], Leaver>> = {
   'by-owner': byOwner,
@@ -283,8 +329,7 @@ function condemn(s: State, place: number, side: number, dying: number[]): void {
     dying.push(leader); // PW-E1-9-b: who stays dead is decided at the end of the turn
     return;
   }
-  const more = dying.filter(other => LEADER_SIDE[other] === side).length;
-  if (s.deaths[side] + more < 3) dying.push(leader);
+  if (s.deaths[side] < 3) dying.push(leader);
 }
 function bury(play: P, dying: readonly number[]): void {
   const { state } = play;
@@ -299,7 +344,8 @@ function bury(play: P, dying: readonly number[]): void {
 function sendLoneCommandersHome(s: State, { places }: Battle): void {
   for (let leader = 0; leader < s.where.length; leader++) {
     const place = s.where[leader];
-    if (place !== EXPEDITION && places.includes(place) && forceOf(s, place, LEADER_SIDE[leader]) === 0) s.where[leader] = GHB;
+    if (place === EXPEDITION || LEADER_SIDE[leader] === NO_SIDE || !places.includes(place)) continue;
+    if (forceOf(s, place, LEADER_SIDE[leader]) === 0) s.where[leader] = GHB;
   }
 }
 
@@ -307,14 +353,19 @@ function sendLoneCommandersHome(s: State, { places }: Battle): void {
 
 const sidesOf = (s: State, { space, places }: Battle) => ({
   space: SPACE.ids[space],
-  forces: SIDES.map((side, i) => {
+  forces: SIDES.map((_, i) => {
     const leader = lowestLeader(s, places[i], i, TACTICAL);
     return {
-      side,
-      from: places[i] === EXPEDITION ? 'expedition' : SPACE.ids[places[i]],
+      side: arePersians(s, places[i]) ? 'persia' : SIDES[i],
+      from: places[i] === EXPEDITION ? 'expedition' : SPACE.ids[spaceOf(s, places[i])],
       units: unitsOf(s, places[i], i),
       leader: leader < 0 ? null : LEADER.ids[leader],
     };
   }),
 });
+/** Who fights in each slot: a side, or the Persians in its place. */
+const namesOf = (s: State, { places }: Battle): readonly string[] =>
+  SIDES.map((side, i) => (arePersians(s, places[i]) ? 'persia' : side));
+/** Bodies of the Persians stand apart, but in a space. */
+const spaceOf = (s: State, place: number): number => (arePersians(s, place) ? s.persianAt[place - ARMY] : place);
 const rolledFor = ({ dice, modifiers, sums }: Roll) => ({ dice: { athens: dice[0], sparta: dice[1] }, modifiers, sums });

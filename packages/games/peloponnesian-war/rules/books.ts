@@ -1,5 +1,6 @@
 import { DECELEA, PIRAEUS } from './board.ts';
 import { bookOf } from './book.ts';
+import { leadsThebans, thebesPays } from './coalition.ts';
 import { enemyControls, tenRebels } from './standing.ts';
 import type { P, State } from './state.ts';
 import { ATHENS, SIDES } from './units.ts';
@@ -12,16 +13,31 @@ export const EMERGENCY_FUND = 1000;
 export const fundInForce = (s: State): boolean =>
   !enemyControls(s, PIRAEUS, ATHENS) && !enemyControls(s, DECELEA, ATHENS) && !tenRebels(s);
 
-/** PW-8.1.6-a, PW-5.1.5-e: what a side may spend of its own will. */
+/** The treasury that pays for a side now: of the Coalition's two, that of PW-10.5.4.5-II. */
+export const purse = (s: State, side: number): number => (thebesPays(s, side) ? s.thebes : s.treasury[side]);
+/** PW-8.1.6-a, PW-5.1.5-e: what a side may spend of its own will. The fund is that of Athens, not of Thebes (PW-R170). */
 export const spendable = (s: State, side: number): number =>
-  side === ATHENS && fundInForce(s) ? Math.max(0, s.treasury[side] - EMERGENCY_FUND) : s.treasury[side];
+  thebesPays(s, side)
+    ? s.thebes
+    : side === ATHENS && fundInForce(s)
+      ? Math.max(0, s.treasury[side] - EMERGENCY_FUND)
+      : s.treasury[side];
 
 /** PW-R79: never below 0. */
 export function pay(s: State, side: number, talents: number): void {
-  s.treasury[side] = Math.max(0, s.treasury[side] - talents);
+  if (thebesPays(s, side)) s.thebes = Math.max(0, s.thebes - talents);
+  else s.treasury[side] = Math.max(0, s.treasury[side] - talents);
 }
 export function receive(s: State, side: number, talents: number): void {
   s.treasury[side] = Math.max(0, s.treasury[side] + talents);
+}
+export function thebesReceives(s: State, talents: number): void {
+  s.thebes = Math.max(0, s.thebes + talents);
+}
+/** PW-6.3-j: the spoils of a siege; of the Coalition, for the city of the commander who won them (PW-R170). */
+export function spoils(s: State, side: number, talents: number, leader: number): void {
+  if (side === ATHENS && s.role >= 0 && leader >= 0 && leadsThebans(s, leader)) thebesReceives(s, talents);
+  else receive(s, side, talents);
 }
 
 /** PW-0.5-n, PW-R99: one change, stopped at the limit. */

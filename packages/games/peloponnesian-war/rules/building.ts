@@ -2,7 +2,10 @@ import { ask, decision, each, loop, procedure, when } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { bookOf, decides, seatFor } from './book.ts';
 import { EMERGENCY_FUND, pay, spendable } from './books.ts';
-import { create } from './forces.ts';
+import { TREASURIES } from './coalition.ts';
+import { isCoalitionsTurn, raiseForCoalition, refuseRaise } from './coalition-building.ts';
+import { create, supplied } from './forces.ts';
+import { replaceLosses } from './persia.ts';
 import { placement } from './placement.ts';
 import { GHB, NO_BUILDING, nonPlayer, type P, type State } from './state.ts';
 import {
@@ -37,16 +40,19 @@ const buildable = (s: State, side: number): readonly number[] => (mayRaiseGuard(
 const WITH_GUARD: readonly number[] = [...MARCHING[SPARTA], HOME_GUARD];
 
 function refuseBuild(s: State, kind: number): string | null {
+  if (isCoalitionsTurn(s)) return 'PW-10.5.4.5-III-a'; // out of a treasury: `raise`
   if (kind >= FIRST_OF_HEGEMONY && s.role < 0) return 'PW-0.2-b';
   if (kind === HOME_GUARD ? bookOf(s).eliteGuard : ELITE[kind] !== undefined) return 'PW-8.2-h';
   if (s.player === ATHENS && (s.bans & NO_BUILDING) !== 0 && s.armisticeTurns === 0) return 'PW-E1-5';
   if (sideOf(kind) !== s.player) return 'PW-8.2-b';
   if (s.budget === 0) return s.armisticeTurns > 0 ? 'PW-9.3-j' : 'PW-8.2-b';
-  if (s.pieces[kind] >= LIMIT[kind]) return 'PW-0.2-d';
+  if (s.pieces[kind] >= supplied(s, kind)) return pieceRule(s, kind);
   if (s.treasury[s.player] < BUILDING_COST) return 'PW-8.2-a';
   if (purse(s) < BUILDING_COST) return s.armisticeTurns > 0 ? 'PW-9.3-j' : 'PW-8.1.6-a';
   return null;
 }
+/** PW-10.5.4.5-V-a: the pieces that are gone for good. */
+const pieceRule = (s: State, kind: number): string => (s.pieces[kind] >= LIMIT[kind] ? 'PW-0.2-d' : 'PW-10.5.4.5-V-a');
 /** PW-8.2-b: one SP at a time, of any type. */
 export const build = decision<State>({
   name: 'build',
@@ -54,14 +60,26 @@ export const build = decision<State>({
   seat: ({ state }) => seatFor(state, state.player),
   legal({ state }, _, offer) {
     for (const kind of buildable(state, state.player)) if (refuseBuild(state, kind) === null) offer.add(T.build, kind);
+    if (isCoalitionsTurn(state))
+      for (const kind of MARCHING[ATHENS])
+        for (let from = 0; from < TREASURIES.length; from++)
+          if (refuseRaise(state, kind, from) === null) offer.add(T.raise, kind, from);
     offer.add(T.enough);
   },
-  refuse: { build: ({ state }, _, kind) => refuseBuild(state, kind), enough: () => null },
+  refuse: {
+    build: ({ state }, _, kind) => refuseBuild(state, kind),
+    raise: ({ state }, _, kind, from) => refuseRaise(state, kind, from),
+    enough: () => null,
+  },
   on: {
     build(play, _, kind) {
       play.done();
       play.state.budget--;
       raise(play, kind, 'PW-8.2-b');
+    },
+    raise(play, _, kind, from) {
+      play.done();
+      raiseForCoalition(play, kind, from);
     },
     enough(play) {
       play.done();
@@ -73,6 +91,7 @@ export const build = decision<State>({
     left: state.budget,
     treasury: state.treasury[state.player],
     spendable: purse(state),
+    ...(isCoalitionsTurn(state) ? { thebes: state.thebes } : {}),
     armistice: state.armisticeTurns > 0,
   }),
 });
@@ -111,7 +130,10 @@ function rebuild(play: P): void {
   }
 }
 const mayBuild = ({ state }: P): boolean => state.budget > 0;
-const couldBuild = ({ state }: P): boolean => buildable(state, state.player).some(kind => refuseBuild(state, kind) === null);
+const couldBuild = ({ state }: P): boolean =>
+  isCoalitionsTurn(state)
+    ? MARCHING[ATHENS].some(kind => TREASURIES.some((_, from) => refuseRaise(state, kind, from) === null))
+    : buildable(state, state.player).some(kind => refuseBuild(state, kind) === null);
 function closeBudget({ state }: P): void {
   state.budget = 0;
 }
@@ -141,6 +163,7 @@ export const construction = procedure<State>(
   'construction',
   each('turn', nextBuilder, opens(MOST) as never, ask(buildingOf) as never) as never,
   when(byMatrix, rebuild),
+  replaceLosses, // PW-10.5.4.6-III-c
   ask(placement, () => ({ homecoming: false })), // PW-8.2-g
 );
 

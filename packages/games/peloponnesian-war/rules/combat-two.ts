@@ -3,6 +3,7 @@ import { T } from './actions.ts';
 import { SPACE, SPACES } from './board.ts';
 import { bookOf, seatFor } from './book.ts';
 import { fightPair, opposingPairs, rankOf, sharedSpaces } from './combat.ts';
+import { fightPersians, isWithPersians, persianBattles, readPersian, writePersian } from './combat-persians.ts';
 import { resolve, siegeClasses } from './siege.ts';
 import type { P, State } from './state.ts';
 import { ATHENS, enemyOf, NO_SIDE, SIDES, SPARTA } from './units.ts';
@@ -13,7 +14,8 @@ import { ATHENS, enemyOf, NO_SIDE, SIDES, SPARTA } from './units.ts';
 function battles(s: State): number[] {
   const shared = sharedSpaces(s);
   const both = (space: number): number => space * SPACES + space;
-  if (bookOf(s).nextCombat === 'players') return [...shared.map(both), ...opposingPairs(s)];
+  if (bookOf(s).nextCombat === 'players')
+    return [...shared.map(both), ...opposingPairs(s), ...(s.entered ? persianBattles(s) : [])];
   for (let rank = 0; rank < 3; rank++) {
     const found = shared.filter(space => rankOf(s, space) === rank);
     if (found.length > 0) return found.map(both);
@@ -43,29 +45,41 @@ export const nextBattle = decision<State>({
   rule: 'PW-11-d',
   seat: ({ state }) => seatFor(state, state.chooser),
   legal({ state }, _, offer) {
-    for (const pair of battles(state)) offer.add(T.battle, Math.floor(pair / SPACES), pair % SPACES);
+    for (const pair of battles(state))
+      if (isWithPersians(pair)) {
+        const { body, space, side } = readPersian(pair);
+        offer.add(T.persians, body, space, side);
+      } else offer.add(T.battle, Math.floor(pair / SPACES), pair % SPACES);
   },
   refuse: {
     battle: ({ state }, _, athens, sparta) => (battles(state).includes(athens * SPACES + sparta) ? null : 'PW-6.2-h'),
+    persians: ({ state }, _, body, space, side) =>
+      battles(state).includes(writePersian({ body, space, side })) ? null : 'PW-6.2-h',
   },
   on: {
     battle(play, _, athens, sparta) {
       play.done();
-      fightNext(play, athens, sparta);
+      fightNext(play, athens * SPACES + sparta);
+    },
+    persians(play, _, body, space, side) {
+      play.done();
+      fightNext(play, writePersian({ body, space, side }));
     },
   },
   about: ({ state }) => ({
     side: SIDES[state.chooser],
-    of: battles(state).map(pair => [SPACE.ids[Math.floor(pair / SPACES)], SPACE.ids[pair % SPACES]]),
+    of: battles(state)
+      .filter(pair => !isWithPersians(pair))
+      .map(pair => [SPACE.ids[Math.floor(pair / SPACES)], SPACE.ids[pair % SPACES]]),
   }),
 });
-function fightNext(play: P, athens: number, sparta: number): void {
+function fightNext(play: P, pair: number): void {
   alternate(play.state);
-  fightPair(play, athens, sparta);
+  if (isWithPersians(pair)) fightPersians(play, pair);
+  else fightPair(play, Math.floor(pair / SPACES), pair % SPACES);
 }
 function fightTheOnly(play: P): void {
-  const [pair] = battles(play.state);
-  fightNext(play, Math.floor(pair / SPACES), pair % SPACES);
+  fightNext(play, battles(play.state)[0]);
 }
 
 export const nextSiege = decision<State>({

@@ -4,6 +4,7 @@ import { bookOf } from './book.ts';
 import { battlesOfTwo } from './combat-two.ts';
 import { forceOf, nextOccupied, nextShared } from './forces.ts';
 import { LEADER_SIDE } from './leaders.ts';
+import { leaveEachOther } from './neutral-athens.ts';
 import { isAnyCoalition, isHome } from './standing.ts';
 import { type P, SIEGES, type State } from './state.ts';
 import { ATHENS, SPARTA } from './units.ts';
@@ -38,7 +39,7 @@ function inOneSpace(play: P, rank: number): void {
 const BY_RANK = ['PW-6.2-a', 'PW-6.2-b', 'PW-6.2-c'] as const;
 function fightIn(play: P, space: number, rule: string): void {
   const battle = { space, places: [space, space] as [number, number] };
-  if (fight(play, battle, rule) === NULL_BATTLE) settleNull(play, battle);
+  if (fight(play, battle, rule) === NULL_BATTLE) settleNull(play, space);
 }
 /** The spaces where both sides stand and nobody is besieged. */
 export function sharedSpaces(s: State): number[] {
@@ -83,6 +84,7 @@ export function opposingPairs(s: State): number[] {
       const sparta = around[i];
       if (s.force[sparta * 2 + SPARTA] === 0 || (s.marks[sparta] & 4) !== 0) continue;
       if (!exertsInCombat(s, athens, ATHENS, sparta) && !exertsInCombat(s, sparta, SPARTA, athens)) continue;
+      if (s.role >= 0 && leaveEachOther(s, athens)) continue; // PW-R175
       if (!s.fought.includes(athens * SPACES + sparta)) pairs.push(athens * SPACES + sparta);
     }
   }

@@ -66,6 +66,9 @@ export function endOfTurn(play: P): void {
   state.walls = 0;
   state.drawn = [-1, -1];
   state.armisticeTurns = 0;
+  state.armyMoved = false;
+  state.navyMoved = false;
+  state.unasked = false;
   state.moved.fill(0);
   state.sequence = 0;
   play.tell?.({ kind: 'turn-ends', rule: 'PW-9.4-c', turn: state.turn });

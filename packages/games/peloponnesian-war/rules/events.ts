@@ -4,6 +4,7 @@ import { CORCYRA, HOME, PIRAEUS, SITALCES, SPACE, SPACES } from './board.ts';
 import { bookOf } from './book.ts';
 import { pay, receive } from './books.ts';
 import { always, type EventTable, tellTalents } from './event.ts';
+import { FALL_OF_SPARTA_EVENTS } from './events-fall-of-sparta.ts';
 import { FIRST_WAR_EVENTS } from './events-first-war.ts';
 import { create, eliminate, move, remove, spOf, unitsOf } from './forces.ts';
 import { PERICLES } from './leaders.ts';
@@ -65,7 +66,8 @@ export const EVENTS: EventTable = {
 };
 
 /** PW-10.3.4-f, PW-10.5.4.9-a: each has its own. Looked up when it is rolled: while modules load, one may not be there yet. */
-const tableOf = (events: string): EventTable => (events === 'first-war' ? FIRST_WAR_EVENTS : EVENTS);
+const tableOf = (events: string): EventTable =>
+  events === 'first-war' ? FIRST_WAR_EVENTS : events === 'fall-of-sparta' ? FALL_OF_SPARTA_EVENTS : EVENTS;
 /** PW-3.2-a, b: rolled again until one can happen. */
 function rollEvent(play: P): void {
   const { state } = play;

@@ -1,7 +1,7 @@
 import { HOME } from './board.ts';
 import { bookOf } from './book.ts';
 import { LEADER_SIDE } from './leaders.ts';
-import { EXPEDITION, GHB, type State, WORDS } from './state.ts';
+import { ARMY, EXPEDITION, GHB, SATRAP, type State, WORDS } from './state.ts';
 import {
   ALL_KINDS,
   ATHENS,
@@ -16,6 +16,7 @@ import {
   LIMIT,
   MARCHING,
   NAVAL,
+  NO_SIDE,
   national,
   PELTASTS,
   PERSIA,
@@ -108,18 +109,31 @@ function change(s: State, place: number, kind: number, by: number): void {
   if (s.force[place * 2 + side] > 0) s.occupied[word] |= 1 << (place & 31);
   else s.occupied[word] &= ~(1 << (place & 31));
 }
+/** PW-0.2-d: the pieces of a kind that can be in play; PW-10.5.4.5-V-a: less the Spartans who are gone for good. */
+export const supplied = (s: State, kind: number): number =>
+  kind === SPARTIATES ? LIMIT[kind] - s.gone[0] : kind === SPARTIATES + 1 ? LIMIT[kind] - s.gone[1] : LIMIT[kind];
+const SPARTIATES = national(SPARTA, HOPLITE);
 /** PW-0.2-d: puts up to `count` new SP in play; answers how many pieces there were for it. */
 export function create(s: State, place: number, kind: number, count: number): number {
-  const made = Math.max(0, Math.min(count, LIMIT[kind] - s.pieces[kind]));
+  const made = Math.max(0, Math.min(count, supplied(s, kind) - s.pieces[kind]));
   s.pieces[kind] += made;
   change(s, place, kind, made);
   return made;
 }
 /** Takes SP out of play for this turn's books. */
 export function eliminate(s: State, place: number, kind: number, count: number): void {
+  if (s.role >= 0 && (kind === SPARTIATES || kind === SPARTIATES + 1)) mourn(s, kind, count);
   remove(s, place, kind, count);
   s.lost[kind] += count;
 }
+/** PW-10.5.4.5-V-a: each Spartan land SP is gone for good, unless three regular hoplites or fewer are left. */
+function mourn(s: State, kind: number, count: number): void {
+  const hoplitesLeft = s.pieces[SPARTIATES] - (kind === SPARTIATES ? count : 0);
+  const forGood =
+    kind === SPARTIATES ? Math.min(count, Math.max(0, s.pieces[SPARTIATES] - 1 - FEW)) : hoplitesLeft > FEW ? count : 0;
+  s.gone[kind - SPARTIATES] += forGood;
+}
+const FEW = 3;
 /** Out of play, but no loss of the turn (PW-R104). */
 export function remove(s: State, place: number, kind: number, count: number): void {
   s.pieces[kind] -= count;
@@ -181,7 +195,7 @@ function takeLoss(s: State, place: number, kind: number, most: number): number {
   return taken;
 }
 /** PW-0.3-c, d: it leaves for good; what it did not lose stays as plain hoplites. PW1-0-g: a Guard of three SP like others. */
-function breakElite(s: State, place: number, kind: number, most: number): number {
+export function breakElite(s: State, place: number, kind: number, most: number): number {
   if (spOf(s, place, kind) === 0) return 0;
   if (kind === HOME_GUARD && !bookOf(s).eliteGuard) return takeLoss(s, place, kind, most);
   const { sp, as } = ELITE[kind];
@@ -204,7 +218,7 @@ export function lowestLeader(s: State, place: number, side: number, rating: read
   for (let leader = 0; leader < s.where.length; leader++)
     if (
       s.where[leader] === place &&
-      (place > GHB || LEADER_SIDE[leader] === side) &&
+      (LEADER_SIDE[leader] === side || LEADER_SIDE[leader] === NO_SIDE) && // a Persian only where Persians are
       (found < 0 || rating[leader] < rating[found])
     )
       found = leader;
@@ -221,8 +235,12 @@ export const homeLeader = (s: State, side: number): number =>
 /** PW-0.5-c. */
 export const isArmy = (s: State, place: number, side: number): boolean =>
   forceOf(s, place, side) > 0 && firstLeader(s, place, side) >= 0;
-/** Units and commanders of a side from a place to the Going Home box. */
+/** Whether those in a place are Persians, standing or under way. */
+export const arePersians = (s: State, place: number): boolean =>
+  (place >= ARMY && place <= SATRAP) || (place === EXPEDITION && s.body >= 0);
+/** Units and commanders of a side from a place to the Going Home box. Garrisons have no home (PW-R171). */
 export function sendHome(s: State, place: number, side: number): void {
+  if (side === ATHENS && spOf(s, place, GARRISON) > 0) remove(s, place, GARRISON, spOf(s, place, GARRISON));
   moveAll(s, place, GHB, side);
   for (let leader = 0; leader < s.where.length; leader++)
     if (s.where[leader] === place && LEADER_SIDE[leader] === side) s.where[leader] = GHB;

@@ -2,15 +2,39 @@ import { ask, decision, each, procedure } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { ISLAND, KIND, SPACE, SPACES } from './board.ts';
 import { decides, isPlayed, seatFor } from './book.ts';
+import { homeless } from './exile.ts';
 import { cavalry, hoplites, isArmy, lowestLeader, move, naval, nextGarrisoned, spOf, unitsOf } from './forces.ts';
 import { LEADER, LEADER_SIDE, STRATEGIC } from './leaders.ts';
+import { persiansReturn } from './persia.ts';
 import { placement } from './placement.ts';
 import { GHB, type P, type State } from './state.ts';
-import { allied, CAVALRY, HOME_GUARD, HOPLITE, KINDS, NAVAL, national, SIDES, SPARTA, sideOf, typeOf, UNIT } from './units.ts';
+import {
+  ATHENS,
+  allied,
+  CAVALRY,
+  ELITE,
+  GARRISON,
+  HOME_GUARD,
+  HOPLITE,
+  KINDS,
+  NAVAL,
+  national,
+  PELTASTS,
+  SACRED_BAND,
+  SIDES,
+  SPARTA,
+  sideOf,
+  THEBAN_CAVALRY,
+  THEBAN_HOPLITE,
+  typeOf,
+  UNIT,
+} from './units.ts';
 
 /** PW-5.9-a. */
 export const goingHome = procedure<State>(
   'goingHome',
+  homeless, // PW-10.5.4.5-IX-b
+  persiansReturn, // PW-10.5.4.6-II-b
   ask(placement, () => ({ homecoming: true })),
 );
 
@@ -46,21 +70,35 @@ function homecomingRoll(play: P, { army }: Here): void {
 }
 /** PW-R135: on an island without ships, between hoplites and cavalry. */
 const mustChoose = (s: State, space: number, side: number): boolean =>
-  KIND[space] === ISLAND && naval(s, space, side) === 0 && hoplites(s, space, side) > 0 && cavalry(s, space, side) > 0;
+  KIND[space] === ISLAND &&
+  naval(s, space, side) === 0 &&
+  spOf(s, space, GARRISON) === 0 &&
+  hoplites(s, space, side) > 0 &&
+  cavalry(s, space, side) > 0;
 
 /** PW-6.4-c to e, j. */
 function garrisonKind(s: State, space: number, side: number): number {
   if (spOf(s, space, HOME_GUARD) > 0 && side === SPARTA) return HOME_GUARD;
+  if (spOf(s, space, GARRISON) > 0 && side === ATHENS) return GARRISON; // PW-R171
   for (const type of KIND[space] === ISLAND ? [NAVAL, HOPLITE, CAVALRY] : [HOPLITE, CAVALRY, NAVAL])
-    for (const kind of [national(side, type), allied(side, type)]) if (spOf(s, space, kind) > 0) return kind;
+    for (const kind of STAYING[side][type]) if (spOf(s, space, kind) > 0) return kind;
   throw new Error('an Army has units');
 }
-/** PW-6.4-b: everything else goes to the box. The Home Guard is one body. */
+/** PW-6.4-e, by side and type: national before Allied; of the Coalition Athenians before Thebans, elite units last (PW-R171). */
+const STAYING: readonly (readonly (readonly number[])[])[] = [
+  [
+    [national(ATHENS, HOPLITE), THEBAN_HOPLITE, allied(ATHENS, HOPLITE), PELTASTS, SACRED_BAND],
+    [national(ATHENS, CAVALRY), THEBAN_CAVALRY, allied(ATHENS, CAVALRY)],
+    [national(ATHENS, NAVAL), allied(ATHENS, NAVAL)],
+  ],
+  [HOPLITE, CAVALRY, NAVAL].map(type => [national(SPARTA, type), allied(SPARTA, type)]),
+];
+/** PW-6.4-b: everything else goes to the box. Elite units are one body. */
 function oneStays(play: P, space: number, stays: number): void {
   const { state } = play;
   for (let kind = 0; kind < KINDS; kind++) {
-    if (sideOf(kind) !== sideOf(stays) || kind === HOME_GUARD) continue;
-    move(state, space, GHB, kind, spOf(state, space, kind) - (kind === stays ? 1 : 0));
+    if (sideOf(kind) !== sideOf(stays) || kind === HOME_GUARD || kind === GARRISON) continue;
+    move(state, space, GHB, kind, spOf(state, space, kind) - (kind === stays ? (ELITE[kind]?.sp ?? 1) : 0));
   }
   const rule = stays === HOME_GUARD ? 'PW-6.4-j' : KIND[space] === ISLAND ? 'PW-6.4-d' : 'PW-6.4-c';
   play.tell?.({ kind: 'stays', rule, space: SPACE.ids[space], unit: UNIT.ids[stays], side: SIDES[sideOf(stays)] });
@@ -86,7 +124,7 @@ export const garrison = decision<State, { readonly space: number }>({
 function refuseGarrison(s: State, space: number, kind: number): string | null {
   const side = s.player;
   if (sideOf(kind) !== side || typeOf(kind) === NAVAL || spOf(s, space, kind) === 0) return 'PW-6.4-d';
-  return kind !== national(side, typeOf(kind)) && spOf(s, space, national(side, typeOf(kind))) > 0 ? 'PW-6.4-e' : null;
+  return STAYING[side][typeOf(kind)].find(one => spOf(s, space, one) > 0) === kind ? null : 'PW-6.4-e';
 }
 
 const nextArmy = ({ state }: P, _: object, after: number): number => {
@@ -103,5 +141,7 @@ export const homecoming = procedure<State>(
   'homecoming',
   each('army', nextArmy, homecomingRoll as never) as never,
   loneCommanders,
+  homeless, // PW-10.5.4.5-IX-b
+  persiansReturn, // PW-10.5.4.6-II-b
   ask(placement, () => ({ homecoming: false })), // PW-6.4-h
 );

@@ -1,12 +1,31 @@
 import { decision, each, procedure } from '@polemos/kernel';
 import { T } from './actions.ts';
-import { GYTHIUM, HOME, KIND, LAND, PIRAEUS, SPACES } from './board.ts';
+import { DISTANCE, GYTHIUM, HOME, KIND, LAND, PIRAEUS, SPACES, THEBES } from './board.ts';
 import { seatFor } from './book.ts';
+import { isHegemony } from './coalition.ts';
 import { forceOf, spOf } from './forces.ts';
 import { isAvailable, nowhere, type Placing, put } from './placing.ts';
-import { controller, isFriendly } from './standing.ts';
+import { isClosed } from './routes.ts';
+import { controller, isFriendly, persiansAt } from './standing.ts';
 import { GHB, type P, type State } from './state.ts';
-import { ATHENS, allied, CAVALRY, HOME_GUARD, HOPLITE, NAVAL, national, SPARTA, sideOf, typeOf, UNIT } from './units.ts';
+import {
+  ATHENS,
+  allied,
+  CAVALRY,
+  ELITE,
+  HOME_GUARD,
+  HOPLITE,
+  NAVAL,
+  national,
+  PELTASTS,
+  SACRED_BAND,
+  SPARTA,
+  sideOf,
+  THEBAN_CAVALRY,
+  THEBAN_HOPLITE,
+  typeOf,
+  UNIT,
+} from './units.ts';
 
 // PW-11-h to l: two players place their units by choice, in the stated order. The Post-Combat Movement Table is not used.
 
@@ -14,8 +33,8 @@ import { ATHENS, allied, CAVALRY, HOME_GUARD, HOPLITE, NAVAL, national, SPARTA, 
 interface Group {
   readonly rule: string;
   readonly kinds: readonly number[];
-  /** Fixed spaces, any friendly space of the coast, or any space that the side controls. */
-  readonly where: readonly number[] | 'coast' | 'controlled';
+  /** Fixed spaces, any friendly space of the coast, any space that the side controls, or what is near a city. */
+  readonly where: readonly number[] | 'coast' | 'controlled' | 'attica' | 'thebes';
 }
 const TYPES = [HOPLITE, CAVALRY, NAVAL];
 const land = (side: number): number[] => [national(side, HOPLITE), national(side, CAVALRY)];
@@ -24,8 +43,9 @@ const GROUPS: readonly Group[] = [
   { rule: 'PW-11-i', kinds: [national(SPARTA, NAVAL)], where: [GYTHIUM] },
   { rule: 'PW-11-i', kinds: TYPES.map(type => allied(SPARTA, type)), where: 'controlled' },
   { rule: 'PW-11-j', kinds: TYPES.map(type => allied(ATHENS, type)), where: 'controlled' },
-  { rule: 'PW-11-j', kinds: land(ATHENS), where: [HOME[ATHENS], PIRAEUS] },
+  { rule: 'PW-11-j', kinds: [...land(ATHENS), PELTASTS], where: 'attica' },
   { rule: 'PW-11-j', kinds: [national(ATHENS, NAVAL)], where: 'coast' },
+  { rule: 'PW-11-k', kinds: [THEBAN_HOPLITE, THEBAN_CAVALRY, SACRED_BAND], where: 'thebes' },
 ];
 /** Kinds in the order in which they are placed, each with its group. */
 const ORDER: readonly { readonly kind: number; readonly group: Group }[] = GROUPS.flatMap(group =>
@@ -35,14 +55,25 @@ const groupOf = (kind: number): Group => (ORDER.find(one => one.kind === kind) ?
 
 /** PW-R161: friendly and controlled, free of enemies; ships only where there is water. */
 const isOpen = (s: State, space: number, side: number): boolean =>
-  isFriendly(s, space, side) && controller(s, space) === side && forceOf(s, space, 1 - side) === 0;
+  isFriendly(s, space, side) && controller(s, space) === side && forceOf(s, space, 1 - side) === 0 && !persiansAt(s, space);
 /** The rule that keeps a kind out of a space, or null. */
 function refuseSend(s: State, kind: number, space: number, homecoming: boolean): string | null {
   const { where, rule } = groupOf(kind);
+  if (isClosed(s, space)) return 'PW-E2-4-b';
   if (typeof where !== 'string' && !where.includes(space)) return rule;
+  if (where === 'attica') return refuseAttica(s, kind, space, homecoming);
+  if (where === 'thebes' && BY_ANY[space] > 3 && !(space === HOME[ATHENS] && controller(s, THEBES) === SPARTA)) return rule;
   if (typeOf(kind) === NAVAL && KIND[space] === LAND) return 'PW-R161';
   if (typeof where === 'string' && space !== PIRAEUS && !isOpen(s, space, sideOf(kind))) return rule;
   return isAvailable(s, space, kind, homecoming) ? null : rule;
+}
+const BY_ANY = DISTANCE[THEBES];
+/** PW-11-j: Athens or Piraeus; PW-10.5.4.5-IX-c: with Athens lost, Thebes. */
+function refuseAttica(s: State, kind: number, space: number, homecoming: boolean): string | null {
+  const exile = isHegemony(s) && space === THEBES && controller(s, HOME[ATHENS]) === SPARTA;
+  if (space !== HOME[ATHENS] && space !== PIRAEUS && !exile) return 'PW-11-j';
+  if (exile && !isOpen(s, THEBES, ATHENS)) return 'PW-10.5.4.5-IX-c';
+  return isAvailable(s, space, kind, homecoming) ? null : 'PW-11-j';
 }
 /** The only space where a kind can go; −1: none; −2: there is a choice. */
 function onlySpace(s: State, kind: number, homecoming: boolean): number {
@@ -55,20 +86,23 @@ function onlySpace(s: State, kind: number, homecoming: boolean): number {
   return found;
 }
 
+/** PW-0.3-b: an elite unit goes as one. */
+const isDivisible = (kind: number): boolean => ELITE[kind] === undefined || kind === HOME_GUARD;
 /** PW-11-h: who decides where SP of a kind go; Sparta's come first. */
 export const homeward = decision<State, { readonly kind: number; readonly homecoming: boolean }>({
   name: 'homeward',
   rule: 'PW-11-h',
   seat: ({ state }, { kind }) => seatFor(state, sideOf(kind)),
   legal({ state }, { kind, homecoming }, offer) {
-    for (let space = 0; space < SPACES; space++)
+    for (let space = 0; isDivisible(kind) && space < SPACES; space++)
       if (refuseSend(state, kind, space, homecoming) === null) offer.add(T.send, space);
     if (spOf(state, GHB, kind) === 1) return;
     for (let space = 0; space < SPACES; space++)
       if (refuseSend(state, kind, space, homecoming) === null) offer.add(T.settle, space);
   },
   refuse: {
-    send: ({ state }, { kind, homecoming }, space) => refuseSend(state, kind, space, homecoming),
+    send: ({ state }, { kind, homecoming }, space) =>
+      isDivisible(kind) ? refuseSend(state, kind, space, homecoming) : 'PW-0.3-b',
     settle: ({ state }, { kind, homecoming }, space) =>
       spOf(state, GHB, kind) === 1 ? 'PW-11-h' : refuseSend(state, kind, space, homecoming),
   },

@@ -1,10 +1,13 @@
 import { DRAW, fight, NULL_BATTLE } from './battle.ts';
 import { CENCHREAE, CORINTH, SPACE } from './board.ts';
 import { bookOf } from './book.ts';
-import { forceOf, landSp, sendHome } from './forces.ts';
+import { arePersians, forceOf, landSp, sendHome } from './forces.ts';
 import { LEADER } from './leaders.ts';
+import { refuseToIntercept } from './neutral-athens.ts';
+import { settleBody } from './persia.ts';
+import { bodiesWithZoi, placeOfBody } from './persian-reach.ts';
 import { skirmish } from './skirmish.ts';
-import { EXPEDITION, GHB, type P, type State } from './state.ts';
+import { ARMY, EXPEDITION, GHB, type P, type State } from './state.ts';
 import { enemyOf, SIDES } from './units.ts';
 import { forcesWithZoi } from './zoi.ts';
 
@@ -19,10 +22,35 @@ export const STOPPED = 2; // the operation is over
 export function interceptors(s: State, side: number, found: number[]): number {
   if (s.tried.includes(s.at)) return 0; // PW1-4.6-a
   const automatic = automaticInterceptor(s, side);
-  if (automatic < 0) return forcesWithZoi(s, s.at, side, found);
+  if (automatic < 0 && s.role < 0) return forcesWithZoi(s, s.at, side, found);
+  if (s.role >= 0) return willing(s, side, automatic, found);
   found[0] = automatic; // PW-5.1.2-g
   return 1;
 }
+/** PW-10.5.4.5-IV-b, d: without those whom the neutrality of Athens binds. */
+function willing(s: State, side: number, automatic: number, found: number[]): number {
+  let count = 1;
+  if (automatic >= 0) found[0] = automatic;
+  else count = forcesWithZoi(s, s.at, side, found);
+  let left = 0;
+  for (let i = 0; i < count; i++) if (refuseToIntercept(s, side, found[i]) === null) found[left++] = found[i];
+  return left;
+}
+/** PW-11-e, PW-10.5.4.6-III-a: the Persians must, whoever comes; theirs is the one attempt of the entry (PW-R174). Else −1. */
+export function persianAttempt(play: P): number {
+  const { state, fate } = play;
+  if (!state.entered || state.body >= 0) return -1;
+  const bodies = bodiesWithZoi(state, state.at);
+  if (bodies.length === 0) return -1;
+  const body = bodies[fate.lot(bodies.length, 'intercepting Persians', 'PW-5.6.1-e')];
+  const among = play.tell ? bodies.map(one => SPACE.ids[state.persianAt[one]]) : [];
+  return tryToIntercept(play, placeOfBody(body), among);
+}
+/** Who stands there and where: a Force of the enemy, or Persians. */
+const interceptor = (s: State, by: number): { readonly side: string; readonly by: string } =>
+  arePersians(s, by)
+    ? { side: 'persia', by: SPACE.ids[s.persianAt[by - ARMY]] }
+    : { side: SIDES[enemyOf(s.active)], by: SPACE.ids[by] };
 /** PW-5.6.2: one Force tries. Answers what the entry came to. */
 export function tryToIntercept(play: P, by: number, among: readonly string[]): number {
   const { state, fate } = play;
@@ -34,9 +62,8 @@ export function tryToIntercept(play: P, by: number, among: readonly string[]): n
   play.tell?.({
     kind: 'interception',
     rule: 'PW-5.6.2-b',
-    side: SIDES[enemy],
     space: SPACE.ids[state.at],
-    by: SPACE.ids[by],
+    ...interceptor(state, by),
     candidates: among,
     die,
     success: false,
@@ -65,9 +92,8 @@ function intercepted(play: P, by: number, die: number, among: readonly string[])
   play.tell?.({
     kind: 'interception',
     rule: die > 0 ? 'PW-5.6.2-a' : state.at === CENCHREAE ? 'PW-5.1.2-d' : 'PW-5.1.2-e',
-    side: SIDES[enemy],
     space: SPACE.ids[state.at],
-    by: SPACE.ids[by],
+    ...interceptor(state, by),
     candidates: among,
     die: die === 0 ? null : die,
     success: true,
@@ -79,7 +105,8 @@ function intercepted(play: P, by: number, die: number, among: readonly string[])
   }
   const battle = skirmish(play, by);
   if (forceOf(state, EXPEDITION, state.active) === 0) {
-    sendHome(state, EXPEDITION, state.active); // PW-5.1.6-f
+    if (state.body >= 0) settleBody(state, -1);
+    else sendHome(state, EXPEDITION, state.active); // PW-5.1.6-f
     play.tell?.({ kind: 'commander-home', rule: 'PW-5.1.6-f', leader: LEADER.ids[state.leader], space: SPACE.ids[state.at] });
     return STOPPED;
   }

@@ -3,7 +3,21 @@ import { bookOf } from './book.ts';
 import { nextOccupied } from './forces.ts';
 import { LEADER } from './leaders.ts';
 import { ASIDE, EXPEDITION, GHB, PLACES, REBELLION, SIEGES, type State } from './state.ts';
-import { ATHENS, HOME_GUARD, HOME_GUARD_SP, KINDS, LIMIT, NO_SIDE, SPARTA, sideOf, UNIT } from './units.ts';
+import {
+  ATHENS,
+  ELITE,
+  HOME_GUARD,
+  HOME_GUARD_SP,
+  isPersian,
+  KINDS,
+  LIMIT,
+  NO_SIDE,
+  PELTASTS,
+  SACRED_BAND,
+  SPARTA,
+  sideOf,
+  UNIT,
+} from './units.ts';
 
 /** PW-INV: what must hold after every action; answers what does not. */
 export function invariants(s: State): readonly string[] {
@@ -18,6 +32,7 @@ export function invariants(s: State): readonly string[] {
   if ((!bookOf(s).interceptedOncePerSpace && s.tried.length > 0) || (!bookOf(s).longWallsLeader && s.longWallsLeader))
     broken.push('PW1: a rule of the other edition');
   if (s.active === NO_SIDE && s.tried.length > 0) broken.push('PW1-4.6-a: interceptions of no operation');
+  if (s.active === NO_SIDE && s.body >= 0) broken.push('PW-10.5.4.6: Persians on no operation');
   if (s.active === NO_SIDE && s.where.includes(EXPEDITION)) broken.push('a commander leads no operation');
   return broken;
 }
@@ -29,11 +44,16 @@ function checkForces(s: State, broken: string[]): void {
     for (let kind = 0; kind < KINDS; kind++) {
       const count = s.sp[place * KINDS + kind];
       total[kind] += count;
-      force[sideOf(kind)] += count;
+      if (isPersian(kind)) {
+        force[0] += count;
+        force[1] += count;
+      } else force[sideOf(kind)] += count;
       if (count < 0 || s.spent[place * KINDS + kind] > count || s.spent[place * KINDS + kind] < 0)
         broken.push(`PW-INV-d: ${UNIT.ids[kind]} in place ${place}`);
     }
     if (force[0] !== s.force[place * 2] || force[1] !== s.force[place * 2 + 1]) broken.push(`force of place ${place}`);
+    for (const kind of [PELTASTS, SACRED_BAND])
+      if (s.sp[place * KINDS + kind] % ELITE[kind].sp !== 0) broken.push(`PW-0.3-b: ${UNIT.ids[kind]} in place ${place}`);
     for (const side of [ATHENS, SPARTA])
       if (place < SPACES && (nextOccupied(s, side, place) === place) !== force[side] > 0) broken.push(`who is in place ${place}`);
   }
@@ -48,6 +68,7 @@ function checkBooks(s: State, broken: string[]): void {
   for (const side of [ATHENS, SPARTA]) {
     if (s.sci[side] < -6 || s.sci[side] > 6) broken.push('PW-INV-c: SCI');
     if (s.bellicosity[side] < 0 || s.bellicosity[side] > 12) broken.push('PW-INV-c: Bellicosity');
+    if (s.thebes < 0 || s.thebes % 50 !== 0) broken.push('PW-INV-c: treasury of Thebes');
     if (s.treasury[side] < 0 || s.treasury[side] % 50 !== 0) broken.push('PW-INV-c: treasury');
   }
   const afterCombat = s.budget > 0;

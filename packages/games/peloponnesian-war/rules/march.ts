@@ -3,10 +3,13 @@ import { T } from './actions.ts';
 import { ATTICA, CAPE_TAENARUM, HOME, LOC_NAVAL, locBetween, PIRAEUS, SPACE, SYRACUSE } from './board.ts';
 import { bookOf, isPlayed, seatFor } from './book.ts';
 import { eliminateAll, forceOf, landSp, move, naval, sendHome, settleExpedition, spOf, unitsOf } from './forces.ts';
-import { HINDERED, intercept, interceptors, STOPPED, UNHINDERED } from './interception.ts';
+import { HINDERED, intercept, interceptors, persianAttempt, STOPPED, UNHINDERED } from './interception.ts';
 import { interception } from './interception-two.ts';
 import { LEADER } from './leaders.ts';
+import { isProtected } from './neutral-athens.ts';
 import { aggression, enterNeutral } from './neutrals.ts';
+import { settleBody } from './persia.ts';
+import { THE_ARMY } from './persian-reach.ts';
 import {
   BY_SEA_LINES,
   countRoutes,
@@ -23,9 +26,12 @@ import {
 import { colourOf, enemyControls, friendOf, has, mark } from './standing.ts';
 import { EXPEDITION, GHB, type P, RAVAGED, type State } from './state.ts';
 import {
+  ATHENS,
   allied,
   CAVALRY,
+  ELITE,
   enemyOf,
+  GARRISON,
   HOPLITE,
   KINDS,
   MARCHING,
@@ -132,6 +138,8 @@ function step(play: P): void {
   noteAttica(state);
   if (forceOf(state, EXPEDITION, state.active) > 0) aggression(play, state.active, to, 'entering'); // PW1-10.1-a
   if (bookOf(state).interception === 'compulsory') return entered(play, intercept(play));
+  const persians = persianAttempt(play);
+  if (persians >= 0) return entered(play, persians);
   if (interceptors(state, enemyOf(state.active), found) > 0) play.call(interception);
   else entered(play, UNHINDERED);
 }
@@ -141,7 +149,7 @@ export function entered(play: P, met: number): void {
   const { state } = play;
   const to = state.at;
   if (met === STOPPED) return endOperation(play);
-  if (forceOf(state, EXPEDITION, state.active) > 0) enterNeutral(play, state.active, to);
+  if (forceOf(state, EXPEDITION, state.active) > 0 && state.body < 0) enterNeutral(play, state.active, to);
   if (state.marching && met !== HINDERED) ravage(play); // PW-5.8-c
   if (met === HINDERED) reconsider(play);
 }
@@ -175,12 +183,27 @@ function noteAttica(s: State): void {
 function ravage(play: P): void {
   const { state } = play;
   if (forceOf(state, EXPEDITION, state.active) === 0) return;
+  if (state.body >= 0) return persiansRavage(play);
   if (friendOf(state, state.at) !== enemyOf(state.active)) return; // PW-5.8-f
   if (colourOf(state, state.at) === NO_SIDE && !enemyControls(state, state.at, state.active)) return;
-  if (forceOf(state, state.at, 1 - state.active) > 0) return; // PW-5.8-b
+  if (holds(state, state.at, enemyOf(state.active))) return; // PW-5.8-b
+  if (state.active === SPARTA && isProtected(state, state.at)) return; // PW-10.5.4.5-IV-d
   if (has(state, state.at, RAVAGED)) return; // PW-5.8-g
   mark(state, state.at, RAVAGED);
   play.tell?.({ kind: 'ravaged', rule: state.next === state.route.length ? 'PW-5.8-d' : 'PW-5.8-a', space: SPACE.ids[state.at] });
+}
+
+/** A Force that protects the land; a mere Garrison does not (PW-10.5.4.4-a). */
+const holds = (s: State, space: number, side: number): boolean =>
+  forceOf(s, space, side) > (side === SPARTA ? 0 : spOf(s, space, GARRISON));
+/** PW-10.5.4.6-III-d, IV-e, V: their Army ravages whatever is a player's, their Navy nothing. */
+function persiansRavage(play: P): void {
+  const { state } = play;
+  const owner = friendOf(state, state.at);
+  if (state.body !== THE_ARMY || (owner !== ATHENS && owner !== SPARTA)) return;
+  if (holds(state, state.at, ATHENS) || holds(state, state.at, SPARTA) || has(state, state.at, RAVAGED)) return;
+  mark(state, state.at, RAVAGED);
+  play.tell?.({ kind: 'ravaged', rule: 'PW-10.5.4.6-III-d', space: SPACE.ids[state.at] });
 }
 
 /** PW-5.1.1-k, PW-5.1.4-d, e: after losses the route may no longer be open; then another, else some stay behind. */
@@ -197,6 +220,7 @@ function reconsider(play: P): void {
 /** PW-5.1.4-d: before a naval line, with more land SP than ships to carry them. */
 export const shortOfShips = ({ state }: P): boolean =>
   onTheWay({ state } as P) &&
+  state.body < 0 && // Persians stay together
   (locBetween(state.at, state.route[state.next]) === LOC_NAVAL || isCrossing(state.at, state.route[state.next])) &&
   landSp(state, EXPEDITION, state.active) > naval(state, EXPEDITION, state.active);
 const playerIsShort = (play: P): boolean => shortOfShips(play) && isPlayed(play.state, play.state.active);
@@ -211,8 +235,9 @@ function leaveSurplus(play: P): void {
 /** PW-5.1.4-f: it stands there activated, without a commander. */
 function stayBehind(play: P, kind: number): void {
   const { state } = play;
-  move(state, EXPEDITION, state.at, kind, 1);
-  state.spent[state.at * KINDS + kind]++;
+  const count = ELITE[kind]?.sp ?? 1; // PW-0.3-b
+  move(state, EXPEDITION, state.at, kind, count);
+  state.spent[state.at * KINDS + kind] += count;
   play.tell?.({ kind: 'left-behind', rule: 'PW-5.1.4-d', space: SPACE.ids[state.at], unit: UNIT.ids[kind] });
 }
 /** PW-R35: which land SP stay behind is the player's choice. */
@@ -257,6 +282,7 @@ export function endHere(play: P, rule: string): void {
     leader: LEADER.ids[state.leader],
     units: unitsOf(state, EXPEDITION, state.active),
   });
+  if (state.body >= 0) settleBody(state, state.at);
   if (state.where[state.leader] === EXPEDITION) state.where[state.leader] = state.at;
   settleExpedition(state, state.at, state.active);
   endOperation(play);
@@ -268,6 +294,16 @@ export function arrive(play: P): void {
   if (state.active === SPARTA && state.at === PIRAEUS) state.walls |= 2;
   endHere(play, 'PW-5.1-d');
 }
+/** At the end of a leg: at the objective, or at a rally space. */
+export function arriveIfThere(play: P): void {
+  const { state } = play;
+  if (state.active === NO_SIDE || state.next < state.route.length) return;
+  if (state.marching) arrive(play);
+  else {
+    state.route = [];
+    state.next = 0;
+  }
+}
 /** PW-5.7.2-h: what is left of the Expedition fails and goes home. */
 export function fail(play: P, rule: string): void {
   const { state } = play;
@@ -276,7 +312,8 @@ export function fail(play: P, rule: string): void {
   endOperation(play);
 }
 function endOperation({ state }: P): void {
-  state.operations[state.active]++;
+  if (state.body < 0) state.operations[state.active]++; // PW-10.5-e
+  state.body = -1;
   if (state.active === SPARTA) state.due = []; // PW-E1-10
   state.active = NO_SIDE;
   state.leader = -1;

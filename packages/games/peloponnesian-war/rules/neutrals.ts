@@ -67,7 +67,7 @@ export function refuseNeutralObjective(s: State, side: number, objective: number
     const barred = overridesOf(s).objective(s, side, objective);
     if (barred !== null) return barred;
   }
-  if (objective === SARDIS && !s.persia) return 'PW-5.5.3.4-c';
+  if (objective === SARDIS && !s.persia && !s.entered) return 'PW-5.5.3.4-c';
   if (objective === SYRACUSE && side === SPARTA && !s.syracuse) return 'PW-5.5.3.2-a';
   if (objective === ARGOS && side === ATHENS && !s.argos) return 'PW-5.5.3.3-a';
   return null;

@@ -2,10 +2,13 @@ import { ask, decision, loop, procedure, when } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { ARGOS, areAdjacent, HOME, SPACE, SPACES, SYRACUSE } from './board.ts';
 import { bookOf, seatFor } from './book.ts';
-import { pass, spendable } from './books.ts';
-import { firstLeader, forceOf, fresh, leadersAt, nextOccupied, unitsOf } from './forces.ts';
-import { LEADER, LEADER_SIDE } from './leaders.ts';
-import { arrive, endOperation, fail, leg, maySetOutShort, setOut, setOutAcross, setOutShort } from './march.ts';
+
+import { pass, purse, spendable } from './books.ts';
+import { costOf, firstWaiting, mayLead, musterOf, usable, waiting } from './coalition.ts';
+import { forceOf, fresh, nextOccupied, unitsOf } from './forces.ts';
+import { LEADER } from './leaders.ts';
+import { arrive, arriveIfThere, endOperation, fail, leg, maySetOutShort, setOut, setOutAcross, setOutShort } from './march.ts';
+
 import { refuseNeutralObjective } from './neutrals.ts';
 import {
   activate,
@@ -23,6 +26,8 @@ import {
   refuseRebellion,
 } from './operation.ts';
 import { hasOverrides, overridesOf } from './overrides.ts';
+import { offerPersians, refusePersians, sendPersians } from './persian-operation.ts';
+import { THE_NAVY } from './persian-reach.ts';
 import { considerPlataea } from './plataea.ts';
 import {
   ALONE,
@@ -38,7 +43,7 @@ import {
 } from './routes.ts';
 import { colourOf, enemyControls, friendOf, isNamed, isRebel } from './standing.ts';
 import { EXPEDITION, type P, type State } from './state.ts';
-import { ACTIVATION, enemyOf, KINDS, MARCHING, NO_SIDE, SIDES } from './units.ts';
+import { ATHENS, ELITE, enemyOf, KINDS, NO_SIDE, SIDES } from './units.ts';
 
 /** PW-5.3.2-a: another operation, or none for the rest of the turn. */
 export const another = decision<State>({
@@ -47,22 +52,39 @@ export const another = decision<State>({
   seat: ({ state }) => seatFor(state, state.player),
   legal({ state }, _, offer) {
     if (refuseOperate(state) === null) offer.add(T.operate);
+    if (state.entered) offerPersians(state, T.persianNavy, THE_NAVY, offer);
     offer.add(T.pass);
   },
-  refuse: { operate: ({ state }) => refuseOperate(state), pass: () => null },
+  refuse: {
+    operate: ({ state }) => refuseOperate(state),
+    persianNavy: ({ state }, _, space) => refusePersians(state, THE_NAVY, space),
+    pass: () => null,
+  },
   on: {
     operate(play) {
       play.done();
       const { state } = play;
-      if (auguries(play, state.player) && provideCommander(play, state.player)) play.call(playerOperation);
+      if (favoured(play) && provideCommander(play, state.player)) play.call(playerOperation);
+    },
+    persianNavy(play, _, space) {
+      play.done();
+      sendPersians(play, THE_NAVY, space); // PW-10.5.4.6-IV-d: in place of an operation, without auguries
     },
     pass(play) {
       pass(play, play.state.player, 'PW-5.3.2-a', 'choice');
       play.done();
     },
   },
-  about: ({ state }) => ({ side: SIDES[state.player], treasury: state.treasury[state.player] }),
+  about: ({ state }) => ({ side: SIDES[state.player], treasury: purse(state, state.player) }),
 });
+/** PW-5.3.1; PW-10.5.4.6-III-e: the Coalition's first operation after the Persian Army has moved needs none. */
+function favoured(play: P): boolean {
+  const { state } = play;
+  if (state.player !== ATHENS || !state.unasked) return auguries(play, state.player);
+  state.unasked = false;
+  play.tell?.({ kind: 'no-auguries', rule: 'PW-10.5.4.6-III-e', side: SIDES[ATHENS] });
+  return true;
+}
 const refuseOperate = (s: State): string | null =>
   reachedLimit(s, s.player) ? limitRule(s) : canActivateAnything(s, s.player) ? null : 'PW-5.3.2-d';
 
@@ -109,7 +131,7 @@ export const objective = decision<State>({
   about: ({ state }) => ({
     side: SIDES[state.player],
     initial: !state.initial[state.player],
-    treasury: state.treasury[state.player],
+    treasury: purse(state, state.player),
     spendable: spendable(state, state.player),
   }),
 });
@@ -131,7 +153,7 @@ const refuseInciteUnpaid = (s: State, space: number): string | null =>
 function refuseIncite(s: State, space: number): string | null {
   const refused = refuseObjective(s, space) ?? refuseRebellion(s, s.player, space);
   if (refused !== null) return refused;
-  if (s.treasury[s.player] < REBELLION_FEE) return 'PW-5.4-m';
+  if (purse(s, s.player) < REBELLION_FEE) return 'PW-5.4-m';
   return spendable(s, s.player) < REBELLION_FEE ? 'PW-5.4-k' : null;
 }
 /** PW-5.3.2-a; PW-R109: not instead of the initial operation, unless there can be none. */
@@ -154,7 +176,7 @@ export const commander = decision<State>({
   },
 });
 const refuseLead = (s: State, leader: number): string | null =>
-  LEADER_SIDE[leader] === s.player && s.where[leader] === HOME[s.player] ? null : 'PW-5.1-b';
+  mayLead(s, leader, s.player) && s.where[leader] === musterOf(s, s.player) ? null : 'PW-5.1-b';
 
 /** PW-5.1-c: gather, then march. */
 export const expedition = decision<State>({
@@ -162,12 +184,12 @@ export const expedition = decision<State>({
   rule: 'PW-5.1-c',
   seat: ({ state }) => seatFor(state, state.active),
   legal({ state }, _, offer) {
-    const purse = isRally(state, state.at, state.active) && !isFrozen(state, state.at) ? spendable(state, state.active) : -1;
+    const talents = isRally(state, state.at, state.active) && !isFrozen(state, state.at) ? spendable(state, state.active) : -1;
     const plain = !hasOverrides(state);
     const bound = plain ? null : overridesOf(state).march(state);
-    for (const kind of MARCHING[state.active]) {
+    for (const kind of usable(state, state.active)) {
       const most = Math.min(20, fresh(state, state.at, kind));
-      for (let count = 1; count <= most && ACTIVATION[kind] * count <= purse; count++)
+      for (let count = ELITE[kind]?.sp ?? 1; count <= most && costOf(state, kind) * count <= talents; count++)
         if (plain || overridesOf(state).activation(state, kind, count) === null) offer.add(T.activate, kind, count - 1);
     }
     const j = journeyOf(state);
@@ -229,7 +251,7 @@ export const expedition = decision<State>({
     objective: SPACE.ids[state.objective],
     leader: LEADER.ids[state.leader],
     units: unitsOf(state, EXPEDITION, state.active),
-    treasury: state.treasury[state.active],
+    treasury: purse(state, state.active),
     spendable: spendable(state, state.active),
   }),
 });
@@ -288,12 +310,13 @@ function canReachAnything(s: State): boolean {
 }
 /** The same once the distances are known. */
 function paysSomewhere(s: State, crossing: boolean): boolean {
-  const purse = spendable(s, s.active);
+  const talents = spendable(s, s.active);
+  const kinds = usable(s, s.active);
   for (let space = nextOccupied(s, s.active, 0); space >= 0; space = nextOccupied(s, s.active, space + 1)) {
     if (!isRally(s, space, s.active) || isFrozen(s, space)) continue;
     if (far[space] < 0 && (!crossing || crossingTo(space) < 0)) continue;
-    for (const kind of MARCHING[s.active])
-      if (ACTIVATION[kind] <= purse && s.sp[space * KINDS + kind] > s.spent[space * KINDS + kind]) return true;
+    for (const kind of kinds)
+      if (costOf(s, kind) <= talents && s.sp[space * KINDS + kind] > s.spent[space * KINDS + kind]) return true;
   }
   return false;
 }
@@ -304,21 +327,13 @@ function takeCommander(play: P): void {
   const { state } = play;
   const side = state.player;
   const drawn = state.drawn[side];
-  if (!state.initial[side] && drawn >= 0 && state.where[drawn] === HOME[side]) begin(play, side, drawn);
-  else if (leadersAt(state, HOME[side], side) === 1) begin(play, side, firstLeader(state, HOME[side], side));
-  else if (leadersAt(state, HOME[side], side) > 1) play.call(commander);
+  const there = waiting(state, side);
+  if (!state.initial[side] && drawn >= 0 && state.where[drawn] === musterOf(state, side)) begin(play, side, drawn);
+  else if (there === 1) begin(play, side, firstWaiting(state, side));
+  else if (there > 1) play.call(commander);
   else {
     state.active = NO_SIDE;
     pass(play, side, 'PW-5.3.2-c', 'no-commander');
-  }
-}
-function arriveIfThere(play: P): void {
-  const { state } = play;
-  if (state.active === NO_SIDE || state.next < state.route.length) return;
-  if (state.marching) arrive(play);
-  else {
-    state.route = [];
-    state.next = 0;
   }
 }
 function initialDone({ state }: P): void {

@@ -1,7 +1,8 @@
 import { CORCYRA, HOME, SPACE } from './board.ts';
 import { type Book, bookOf, isPlayed } from './book.ts';
-import { pass, pay, spendable } from './books.ts';
-import { forceOf, fresh, leadersAt, move, nextOccupied } from './forces.ts';
+import { pass, pay, purse, spendable } from './books.ts';
+import { costOf, usable, waiting } from './coalition.ts';
+import { forceOf, fresh, move, nextOccupied } from './forces.ts';
 import { LEADER_SIDE } from './leaders.ts';
 import { endOperation } from './march.ts';
 import { aggression, cannotRebel, refuseNeutralObjective } from './neutrals.ts';
@@ -13,7 +14,7 @@ import { scenarioOf } from './scenarios.ts';
 import { drawCommander } from './selection.ts';
 import { enemyControls, friendOf, isCoalition, isRebel } from './standing.ts';
 import { CORCYRA_STAYS, EXPEDITION, GHB, type P, type State } from './state.ts';
-import { ACTIVATION, enemyOf, HOME_GUARD, MARCHING, SIDES, SPARTA, sideOf, UNIT } from './units.ts';
+import { ELITE, enemyOf, GARRISON, HOME_GUARD, SIDES, SPARTA, sideOf, UNIT } from './units.ts';
 
 // What both sides' operations have in common.
 
@@ -62,7 +63,7 @@ export function auguries(play: P, side: number): boolean {
 export function provideCommander(play: P, side: number): boolean {
   const { state } = play;
   const { newCommander } = bookOf(state);
-  const waits = leadersAt(state, HOME[side], side) > 0;
+  const waits = waiting(state, side) > 0;
   if (waits && !newCommander.always) return true;
   const drawn = drawCommander(play, side, newCommander.rule);
   if (newCommander.always) state.drawn[side] = drawn; // PW1-R5: he leads a non-player's operation
@@ -73,10 +74,11 @@ export function provideCommander(play: P, side: number): boolean {
 
 /** PW-5.3.2-d, e: whether a side could pay for one SP somewhere at all. */
 export function canActivateAnything(s: State, side: number): boolean {
-  const purse = spendable(s, side);
+  const talents = spendable(s, side);
+  const kinds = usable(s, side);
   for (let space = nextOccupied(s, side, 0); space >= 0; space = nextOccupied(s, side, space + 1)) {
     if (!isRally(s, space, side) || isFrozen(s, space)) continue;
-    for (const kind of MARCHING[side]) if (ACTIVATION[kind] <= purse && fresh(s, space, kind) > 0) return true;
+    for (const kind of kinds) if (costOf(s, kind) <= talents && fresh(s, space, kind) > 0) return true;
   }
   return false;
 }
@@ -92,9 +94,9 @@ export function begin(play: P, side: number, leader: number): void {
   const { state } = play;
   state.active = side;
   state.leader = leader;
+  state.at = state.where[leader];
   state.where[leader] = EXPEDITION;
   state.moved[leader] = ++state.sequence;
-  state.at = HOME[side];
   state.marching = false;
 }
 export function nameObjective(play: P, side: number, objective: number, rule: string): void {
@@ -111,6 +113,8 @@ export function refuseRebellion(s: State, side: number, space: number): string |
   if (space === HOME[enemy]) return 'PW-5.4-d';
   if (isCoalition(s, space, enemy)) return 'PW-5.4-e';
   if (cannotRebel(s, space)) return 'PW-5.4-f';
+  const barred = hasOverrides(s) ? overridesOf(s).rebellion(s, side, space) : null;
+  if (barred !== null) return barred;
   const neutral = refuseNeutralObjective(s, side, space);
   if (neutral !== null) return neutral;
   if (forceOf(s, space, enemy) > 0) return 'PW-5.4-c';
@@ -138,20 +142,17 @@ export function causeRebellion(play: P): boolean {
     modifiers,
     success,
     cost: REBELLION_FEE,
-    treasury: state.treasury[side],
+    treasury: purse(state, side),
   });
   if (success) startRebellion(play, space, 'PW-5.4-j');
-  else {
-    if (state.leader >= 0 && state.where[state.leader] === EXPEDITION) state.where[state.leader] = HOME[side];
-    endOperation(play); // PW-5.4-i, PW-R94: no pass
-  }
+  else endOperation(play); // PW-5.4-i, PW-R94: no pass
   return success;
 }
 
 /** PW-5.1.5: moves SP from the commander's space into his Expedition and pays for them. */
 export function activate(play: P, kind: number, count: number): void {
   const { state } = play;
-  const cost = ACTIVATION[kind] * count;
+  const cost = costOf(state, kind) * count;
   move(state, state.at, EXPEDITION, kind, count);
   noteActivated(state, state.at, kind, count);
   pay(state, state.active, cost);
@@ -163,21 +164,22 @@ export function activate(play: P, kind: number, count: number): void {
     unit: UNIT.ids[kind],
     count,
     cost,
-    treasury: state.treasury[state.active],
+    treasury: purse(state, state.active),
   });
 }
 /** Why SP where the commander stands cannot be activated, or null. */
 export function refuseActivation(s: State, kind: number, count: number): string | null {
   const side = s.active;
   if (kind === HOME_GUARD) return 'PW-0.3-f';
-  if (sideOf(kind) !== side) return 'PW-5.1.1-a';
+  if (sideOf(kind) !== side || kind === GARRISON) return 'PW-5.1.1-a';
   if (!isRally(s, s.at, side)) return 'PW-0.5-i';
   if (isFrozen(s, s.at)) return 'PW-E-10-a';
   if (fresh(s, s.at, kind) < count) return 'PW-5.1.5-f';
+  if (ELITE[kind] !== undefined && count !== ELITE[kind].sp) return 'PW-0.3-b';
   const barred = hasOverrides(s) ? overridesOf(s).activation(s, kind, count) : null;
   if (barred !== null) return barred;
-  const cost = ACTIVATION[kind] * count;
-  if (cost > s.treasury[side]) return 'PW-5.3.2-e';
+  const cost = costOf(s, kind) * count;
+  if (cost > purse(s, side)) return 'PW-5.3.2-e';
   if (cost > spendable(s, side)) return 'PW-5.1.5-e';
   return null;
 }

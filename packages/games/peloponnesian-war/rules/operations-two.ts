@@ -1,8 +1,9 @@
-import { ask, loop, procedure } from '@polemos/kernel';
+import { ask, lineOf, loop, procedure, when } from '@polemos/kernel';
 import { decides } from './book.ts';
 import { homeLeader } from './forces.ts';
 import { LEADER, STRATEGIC } from './leaders.ts';
 import { another, playerOperation } from './operation-player.ts';
+import { persiansDue, persiansFirst } from './persian-operation.ts';
 import type { P, State } from './state.ts';
 import { ATHENS, enemyOf, SIDES, SPARTA } from './units.ts';
 
@@ -44,7 +45,7 @@ function higherRating(play: P): number {
 }
 
 const owesInitial = (s: State, side: number): boolean => !s.initial[side] && !s.passed[side];
-const initialDue = ({ state }: P): boolean => owesInitial(state, ATHENS) || owesInitial(state, SPARTA);
+const initialDue = ({ state }: P): boolean => isInitialDue(state);
 function nextInitial({ state }: P): void {
   decides(state, owesInitial(state, state.opener) ? state.opener : enemyOf(state.opener));
 }
@@ -54,15 +55,19 @@ function nextToAct({ state }: P): void {
   const next = enemyOf(state.player);
   if (!state.passed[next]) decides(state, next);
 }
+const askPersians = ask<State>(persiansFirst);
+const stillOwes = ({ state }: P): boolean => owesInitial(state, state.player);
 const askInitial = ask<State>(playerOperation);
 const askAnother = ask<State>(another);
 
 export const operationsOfTwo = procedure<State>(
   'operationsOfTwo',
   whoGoesFirst,
-  loop(initialDue, nextInitial, askInitial),
+  loop(initialDue, nextInitial, when(persiansDue, askPersians), when(stillOwes, askInitial)),
   loop(someoneActs, nextToAct, askAnother),
 );
 /** For positions: where play goes on after an initial operation, and after another one. */
 export const AFTER_INITIAL = 1;
+export const AFTER_PERSIANS: number = lineOf(operationsOfTwo, askPersians) + 1;
+export const isInitialDue = (s: State): boolean => owesInitial(s, ATHENS) || owesInitial(s, SPARTA);
 export const AFTER_ANOTHER: number = operationsOfTwo.lines.findIndex(({ run }) => run === nextToAct) - 1;

@@ -1,4 +1,4 @@
-import { COLOUR, CORCYRA, LARISA, PHARSALUS, SPACE, SPACES } from './board.ts';
+import { COLOUR, CORCYRA, CORINTH, LARISA, PHARSALUS, SICILY, SPACE, SPACES, THEBES } from './board.ts';
 import type { State } from './state.ts';
 import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
 
@@ -10,15 +10,33 @@ const without = (...spaces: number[]): Int8Array =>
 const COALITION = ['thebes delium charonea athens piraeus decelea panactum sunium platea elis corinth argos pharsalus'].flatMap(
   list => list.split(' ').map(id => SPACE.at(id)),
 );
-const hegemony = Int8Array.from(COLOUR, (colour, space) =>
-  COALITION.includes(space) ? ATHENS : colour === NO_SIDE ? NO_SIDE : SPARTA,
+const hegemony = (taken: readonly number[]): Int8Array =>
+  Int8Array.from(COLOUR, (colour, space) =>
+    taken.includes(space) ? SPARTA : COALITION.includes(space) ? ATHENS : colour === NO_SIDE ? NO_SIDE : SPARTA,
+  );
+/** What else Sparta may come to own, as bits beyond HEGEMONY: PW-10.5.4.5-VII-a, PW-E2-4-c, PW-E2-5-b. */
+export const CORINTH_SPARTAN = 1;
+export const SICILY_SPARTAN = 2;
+export const THEBES_SPARTAN = 4;
+const HEGEMONIES = [0, 1, 2, 3, 4, 5, 6, 7].map(bits =>
+  hegemony([
+    ...(bits & CORINTH_SPARTAN ? [CORINTH] : []),
+    ...(bits & SICILY_SPARTAN ? SICILY : []),
+    ...(bits & THEBES_SPARTAN ? [THEBES] : []),
+  ]),
 );
 
 export const PRINTED = 0;
 export const CORCYRA_LEFT = 1; // PW-R136
 export const THESSALY_NEUTRAL = 2; // PW-10.3.4-a
 export const HEGEMONY = 3;
-export const PALETTES: readonly Int8Array[] = [without(), without(CORCYRA), without(LARISA, PHARSALUS), hegemony];
+export const PALETTES: readonly Int8Array[] = [without(), without(CORCYRA), without(LARISA, PHARSALUS), ...HEGEMONIES];
+
+/** Sparta owns, or owns no longer, one of these. */
+export function repaint(s: State, bit: number, spartan: boolean): void {
+  const bits = (s.palette - HEGEMONY) & ~bit;
+  s.palette = HEGEMONY + (spartan ? bits | bit : bits);
+}
 
 /** The League of a space, or nobody. */
 export const colourOf = (s: State, space: number): number => PALETTES[s.palette][space];

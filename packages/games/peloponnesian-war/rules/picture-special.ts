@@ -1,16 +1,15 @@
 import { SPACE } from './board.ts';
+import { ROLES } from './coalition.ts';
 import { create } from './forces.ts';
 import { LEADER } from './leaders.ts';
 import { ARMED, ARMY, NAVY, SATRAP, type State } from './state.ts';
 import { KINDS, UNIT, type Units } from './units.ts';
 
-// What only scenarios of their own have: The First Peloponnesian War, and The Fall of Sparta, which no match begins yet: from `role` on the
-// fields are kept and written, and no rule reads them.
+// What only scenarios of their own have: The First Peloponnesian War, and from `role` on The Fall of Sparta.
 
 export const PERSIANS: readonly number[] = [ARMY, NAVY, SATRAP];
-export const ROLES = ['athens', 'thebes', 'anti-sparta'] as const;
 export interface Special {
-  /** Which League each space counts to: 0 as printed, 1 Corcyra neutral, 2 Thessaly neutral, 3 the Spartan hegemony. */
+  /** Which League each space counts to: 0 as printed, 1 Corcyra neutral, 2 Thessaly neutral, 3 the Spartan hegemony, with what it has won 4 … 10. */
   palette: number;
   noWalls: boolean;
   agenda: string | null;
@@ -32,6 +31,9 @@ export interface Special {
   cadmea: boolean;
   gone: number[];
   islands: number;
+  gift: number[];
+  /** The Persians under way: 0 the Army, 1 the Navy, −1 nobody. */
+  body: number;
 }
 const space = (index: number): string | null => (index < 0 ? null : SPACE.ids[index]);
 const index = (id: string | null): number => (id === null ? -1 : SPACE.at(id));
@@ -62,6 +64,8 @@ export const specialOf = (s: State): Special => ({
   cadmea: s.cadmea,
   gone: s.gone.slice(),
   islands: s.islands,
+  gift: s.gift.slice(),
+  body: s.body,
 });
 export function readSpecial(s: State, p: Partial<Special>): void {
   s.noWalls = p.noWalls ?? s.noWalls;
@@ -82,6 +86,8 @@ export function readSpecial(s: State, p: Partial<Special>): void {
   s.cadmea = p.cadmea ?? s.cadmea;
   s.gone = p.gone?.slice() ?? s.gone;
   s.islands = p.islands ?? s.islands;
+  s.gift = p.gift?.slice() ?? s.gift;
+  s.body = p.body ?? s.body;
   if (p.armed !== undefined) refill(s, ARMED, p.armed);
   if (p.persians === undefined) return;
   s.persianAt = p.persians.map(({ at }) => index(at));

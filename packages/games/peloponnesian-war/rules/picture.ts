@@ -113,6 +113,8 @@ export interface Operation {
 
 // ---- writing
 
+/** Who can hold a space by occupation: a side, or the Persians. */
+export const HOLDERS: readonly string[] = [...SIDES, 'persia'];
 const both = <T>(values: readonly T[]): BySide<T> => ({ athens: values[0], sparta: values[1] });
 function unitsIn(table: ArrayLike<number>, place: number): Units {
   const units: Record<string, number> = {};
@@ -191,7 +193,7 @@ export function picture(s: State): Picture {
     drawn: both(s.drawn.map(leaderId)),
     leaderDeaths: both(s.deaths),
     held: Object.fromEntries(
-      SPACE.ids.flatMap((id, space) => (s.control[space] >= 3 ? [[id, SIDES[s.control[space] - 3]]] : [])),
+      SPACE.ids.flatMap((id, space) => (s.control[space] >= 3 ? [[id, HOLDERS[s.control[space] - 3]]] : [])),
     ),
     ravaged: spacesWith(s, RAVAGED),
     rebellion: spacesWith(s, REBELLION),
@@ -304,9 +306,9 @@ function readNumbers(s: State, p: Sketch): void {
 const APART: readonly number[] = [...ARMED, ...PERSIANS];
 /** Nobody on the map; armed neutrals and Persians, who stand apart, stay. */
 function clearMap(s: State): void {
-  s.sp.fill(0, 0, ARMED[0] * KINDS);
+  s.sp.fill(0, 0, ARMY * KINDS);
   s.spent.fill(0);
-  s.force.fill(0, 0, ARMED[0] * 2);
+  s.force.fill(0, 0, ARMY * 2);
   s.occupied.fill(0);
   s.pieces = s.pieces.map((_, kind) => APART.reduce((sum, place) => sum + s.sp[place * KINDS + kind], 0));
 }
@@ -333,7 +335,8 @@ function add(s: State, place: number, units: Units): void {
 }
 /** PW-R2: an Army has come in this turn; what it stands in is controlled as it was before, unless the picture says more. */
 function armiesHoldNothing(s: State): void {
-  for (const space of s.where) if (space < SPACES) s.control[space] = byColour(colourOf(s, space));
+  for (let space = 0; space < SPACES; space++)
+    if (isArmy(s, space, ATHENS) || isArmy(s, space, SPARTA)) s.control[space] = byColour(colourOf(s, space));
 }
 function readMap(s: State, p: Sketch): void {
   const n = p.neutrals;
@@ -344,7 +347,7 @@ function readMap(s: State, p: Sketch): void {
   s.iasus = n?.iasus ?? s.iasus;
   if (p.held !== undefined) {
     for (let space = 0; space < SPACES; space++) s.control[space] = byColour(colourOf(s, space));
-    for (const [id, side] of Object.entries(p.held)) s.control[SPACE.at(id)] = byOccupation(SIDE.at(side));
+    for (const [id, side] of Object.entries(p.held)) s.control[SPACE.at(id)] = byOccupation(HOLDERS.indexOf(side));
   } else if (p.forces !== undefined) armiesHoldNothing(s);
   const marks = (spaces: readonly string[] | undefined, mark: number): void => {
     if (spaces === undefined) return;

@@ -7,16 +7,20 @@ import { SPACE } from './board.ts';
 import { bookOf, editionIds, waysIds } from './book.ts';
 import { armisticeConstruction, build, buildingOf, construction } from './building.ts';
 import { battlesOfTwo, siegesOfTwo } from './combat-two.ts';
+import { goldMine, islands } from './events-fall-of-sparta.ts';
 import { forceOf } from './forces.ts';
+import { AFTER_MANNING, manning, occupation } from './garrisons.ts';
 import { garrison, homecoming } from './going-home.ts';
+import { AFTER_GIFT, confidence, gift } from './hegemony.ts';
 import { interception } from './interception-two.ts';
 import { LEADER } from './leaders.ts';
 import { leg } from './march.ts';
 import { nonPlayerContinuing, nonPlayerOperation } from './operation-nonplayer.ts';
 import { another, commander, expedition, objective, playerOperation } from './operation-player.ts';
-import { AFTER_ANOTHER, AFTER_INITIAL, operationsOfTwo } from './operations-two.ts';
+import { AFTER_ANOTHER, AFTER_INITIAL, AFTER_PERSIANS, isInitialDue, operationsOfTwo } from './operations-two.ts';
+import { persianOperation, persiansFirst } from './persian-operation.ts';
 import { fromPicture, picture, type Sketch } from './picture.ts';
-import { SCENARIO } from './scenarios.ts';
+import { knownTo, SCENARIO } from './scenarios.ts';
 import type { State } from './state.ts';
 import * as turns from './turn.ts';
 import { LIMIT, SIDES, SPARTA, UNIT } from './units.ts';
@@ -26,13 +30,18 @@ const { turn, operations, politics, game } = turns;
 /** Where play can begin: after which line of which step. */
 export const PHASES = [
   'turn',
+  'confidence',
+  'gift',
   'event',
+  'gold-mine',
+  'islands',
   'event-placement',
   'delian-rebellion',
   'commanders',
   'strategy',
   'sci-reset',
   'operations',
+  'persians',
   'another',
   'objective',
   'commander',
@@ -54,6 +63,8 @@ export const PHASES = [
   'spread',
   'helots',
   'control',
+  'occupation',
+  'manning',
   'income',
   'construction',
   'build',
@@ -151,7 +162,11 @@ const schema = Type.Object(
     moved: some(by(leader, whole(0, 999))),
     drawn: some(bySide(Type.Union([leader, Type.Null()]), 'PW-3.4-c')),
     leaderDeaths: some(bySide(whole(0, 9), 'PW-E-11-b')),
-    held: some(by(space, side, { description: 'PW-R2: stored control by occupation. All others: by colour.' })),
+    held: some(
+      by(space, Type.Union([side, Type.Literal('persia')]), {
+        description: 'PW-R2: stored control by occupation. All others: by colour.',
+      }),
+    ),
     ravaged: some(Type.Array(space)),
     rebellion: some(Type.Array(space)),
     sieges: some(by(space, side, { description: 'by the besieger' })),
@@ -242,6 +257,11 @@ function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
     alone ? at(operations, line, {}, inTurn(L.operations, 1)) : at(operationsOfTwo, line, {}, inTurn(L['operations-two'], 1));
   const afterPlayer = alone ? (s.initial[s.player] ? loopHead + 3 : 2) : s.initial[s.player] ? loopHead : AFTER_INITIAL;
   const inPlayer = (line: number): Frame => at(playerOperation, line, {}, inOperations(afterPlayer));
+  /** PW-10.5.4.6: Persians march in a procedure of their own. */
+  const inMarch =
+    s.body < 0 ? inPlayer(7) : at(persianOperation, 1, {}, inOperations(isInitialDue(s) ? AFTER_INITIAL : AFTER_ANOTHER));
+  const after = (of: unknown, line: unknown): Frame => at(of, before(of, line) + 1, {}, inTurn(L.politics, 1));
+  const inEvent = at(turns.eventSegment, 1, {}, after(politics, L.event));
   const placing = (under: Frame): Frame => at(turns.placement, 0, { homecoming: false }, under);
   /** The last line of a procedure is behind it: what it placed by is still told apart. */
   const ending = (of: unknown, under: Frame): Frame => at(of, (of as Any).lines.length, {}, under);
@@ -251,6 +271,14 @@ function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
   switch (phase) {
     case 'turn':
       return at(turn, 0, {}, inGame);
+    case 'confidence':
+      return inPolitics(L.confidence);
+    case 'gift':
+      return at(gift, 0, {}, at(confidence, AFTER_GIFT, {}, after(politics, L.confidence)));
+    case 'gold-mine':
+      return at(goldMine, 0, {}, inEvent);
+    case 'islands':
+      return at(islands, 0, {}, inEvent);
     case 'event':
       return inPolitics(L.event);
     case 'event-placement':
@@ -267,8 +295,12 @@ function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
       return inTurn(alone ? L.operations : L['operations-two']);
     case 'another':
       return alone ? inOperations(loopHead) : at(another, 0, {}, inOperations(loopHead));
+    case 'persians':
+      return at(persiansFirst, 0, {}, inOperations(AFTER_PERSIANS));
     case 'interception':
-      return at(interception, 0, {}, at(leg, 0, {}, inPlayer(7)));
+      return at(interception, 0, {}, at(leg, 0, {}, inMarch));
+    case 'manning':
+      return at(manning, 0, {}, at(occupation, AFTER_MANNING, {}, inTurn(L.occupation, 1)));
     case 'next-battle':
       return at(battlesOfTwo, 1, {}, inTurn(L.battles, 1));
     case 'next-siege':
@@ -280,7 +312,7 @@ function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
     case 'expedition':
       return at(expedition, 0, {}, inPlayer(6));
     case 'march':
-      return at(leg, 0, {}, inPlayer(7));
+      return at(leg, 0, {}, inMarch);
     case 'nonplayer-operation':
       return at(nonPlayerOperation, 0, {}, inOperations(loopHead));
     case 'nonplayer-continuing':
@@ -318,6 +350,10 @@ function phaseOf(s: State, names: readonly string[]): Phase {
       return 'over';
     case 'leaveBehind':
       return 'march';
+    case 'persiansFirst':
+      return 'persians';
+    case 'goldMine':
+      return 'gold-mine';
     case 'build':
       return s.armisticeTurns > 0 ? 'armistice-build' : 'build';
     case 'nextBattle':
@@ -366,6 +402,8 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
         .map(({ instancePath, message }) => ({ at: instancePath, what: message })),
     };
   const given = value as Position;
+  const unknown = unknownTo(given, setup);
+  if (unknown.length > 0) return { faults: unknown };
   const s = fromPicture(given, setup.scenario, setup.options);
   const faults = tooMany(given, s);
   if (given.phase === 'garrison' && given.garrison === undefined) faults.push({ at: '/garrison', what: 'the space' });
@@ -378,6 +416,17 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   if (faults.length > 0) return { faults };
   s.stack = stackOf(s, given.phase ?? 'turn', given.garrison === undefined ? -1 : SPACE.at(given.garrison));
   return s;
+}
+/** PW-10.5-a, PW1-10-a: the scenario must know the way of play and the edition. */
+function unknownTo(given: Position, { scenario, options }: Setup): Fault[] {
+  const id = given.scenario ?? scenario;
+  const known = knownTo(id);
+  return (['players', 'edition'] as const).flatMap(key => {
+    const asked = given[key] ?? options[key];
+    return asked === undefined || known[key].includes(String(asked))
+      ? []
+      : [{ at: `/${key}`, what: `${id} knows only ${known[key].join(', ')}` }];
+  });
 }
 /** PW-0.2-d: the pieces supplied. */
 function tooMany(given: Position, s: State): Fault[] {

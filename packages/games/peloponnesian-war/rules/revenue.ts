@@ -1,7 +1,9 @@
 import { ATTICA, CORINTH, EPIDAMNOS, HOME, IASUS, NEAR, SARDIS, SICILY, SPACE, SPACES, SYRACUSE, THEBES } from './board.ts';
 import { bookOf, isPlayed } from './book.ts';
-import { receive } from './books.ts';
+import { receive, thebesReceives } from './books.ts';
+import { FROM_ATHENS, FROM_THEBES } from './coalition.ts';
 import { create, forceOf } from './forces.ts';
+import { coalitionItems, spartanItemsOfHegemony } from './revenue-hegemony.ts';
 import { reachesEuxine } from './siege.ts';
 import { assessAll, colourOf, controller, enemyControls, has } from './standing.ts';
 import { NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from './state.ts';
@@ -18,6 +20,7 @@ const BASE: readonly [number, number] = [3500, 2500];
 
 /** PW-8.1: every item of a side's income. In an armistice: without ravaged spaces and Eisphora (PW-9.3-i). */
 export function incomeItems(s: State, side: number, armistice: boolean): Item[] {
+  if (s.role >= 0) return side === SPARTA ? spartanItemsOfHegemony(s) : coalitionItems(s, FROM_ATHENS);
   const items: Item[] = [{ rule: 'PW-8.1-a', by: BASE[side] }];
   const harmed = countHarmed(s, side, armistice);
   if (harmed > 0) items.push({ rule: 'PW-8.1-b', by: -50 * harmed, spaces: harmed });
@@ -58,7 +61,7 @@ const eisphora = (s: State, armistice: boolean): boolean =>
   ATTICA.every(space => forceOf(s, space, SPARTA) === 0 && (armistice || !has(s, space, RAVAGED)));
 
 /** PW-8.1.4-a, PW-R77: controlled spaces free of enemy units, from Epidamnos to the home space. */
-function reachesHome(s: State, side: number): boolean {
+export function reachesHome(s: State, side: number): boolean {
   const seen = new Uint8Array(SPACES);
   const queue = [EPIDAMNOS];
   seen[EPIDAMNOS] = 1;
@@ -97,8 +100,29 @@ function iasusFalls(play: P): void {
   const count = create(state, SARDIS, allied(SPARTA, CAVALRY), 3);
   play.tell?.({ kind: 'placed', rule: 'PW-E-5-c', unit: 'spartan-allied-cavalry', count, space: 'sardis', side: 'sparta' });
 }
+/** PW-10.5.4.1-a: Thebes has a treasury of its own. */
+function incomeOfThebes(play: P): void {
+  const { state } = play;
+  const items = coalitionItems(state, FROM_THEBES);
+  const net = Math.max(
+    0,
+    items.reduce((sum, { by }) => sum + by, 0),
+  );
+  thebesReceives(state, net);
+  play.tell?.({
+    kind: 'income',
+    rule: 'PW-10.5.4.1-a',
+    side: 'athens',
+    city: 'thebes',
+    items,
+    net,
+    turns: 1,
+    treasury: state.thebes,
+  });
+}
 export function income(play: P): void {
   const { state } = play;
+  if (state.role >= 0) incomeOfThebes(play);
   for (const side of [ATHENS, SPARTA]) {
     const items = incomeItems(state, side, false);
     const net = Math.max(

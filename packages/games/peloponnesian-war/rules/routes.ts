@@ -13,6 +13,8 @@ import {
   LOC_NAVAL,
   NAUPACTUS,
   PIRAEUS,
+  SICILY,
+  SPACE,
   SPACES,
   SYRACUSE,
   TO,
@@ -21,9 +23,10 @@ import {
 import { bookOf } from './book.ts';
 import { forceOf, freshForce, landSp, naval, spOf } from './forces.ts';
 import { COLOURED } from './palettes.ts';
-import { colourOf, controller, isFriendly } from './standing.ts';
-import { EXPEDITION, NO_ALLIES_IN_ATHENS, type State, WORDS } from './state.ts';
-import { ATHENS, allied, CAVALRY, HOPLITE, NAVAL } from './units.ts';
+import { isWithinReach, THE_NAVY } from './persian-reach.ts';
+import { colourOf, controller, isFriendly, persiansAt } from './standing.ts';
+import { CARTHAGE_WINS, EXPEDITION, NO_ALLIES_IN_ATHENS, type State, WORDS } from './state.ts';
+import { ATHENS, allied, CAVALRY, HOPLITE, NAVAL, PERSIA } from './units.ts';
 
 /** How an Expedition moves by what it is made of. */
 export const ALONE = 0; // a commander: any line, PW-5.1.1-f
@@ -43,8 +46,19 @@ export interface Journey {
   readonly objective: number;
   /** PW-E-6-e: Allied SP of Athens are with it. */
   readonly allies: boolean;
+  /** The Persians who march: then the side is PERSIA. */
+  readonly body?: number;
 }
-export const journeyOf = (s: State): Journey => ({
+/** PW-10.5.4.6-III-d: each always in one body, the Army by land, the Navy with all it carries by sea. */
+export const journeyOfPersians = (body: number, objective: number): Journey => ({
+  side: PERSIA,
+  way: body === THE_NAVY ? BY_SEA_LINES : BY_LAND_LINES,
+  objective,
+  allies: false,
+  body,
+});
+export const journeyOf = (s: State): Journey => (s.body >= 0 ? journeyOfPersians(s.body, s.objective) : journeyOfSide(s));
+const journeyOfSide = (s: State): Journey => ({
   side: s.active,
   way: wayOfExpedition(s),
   objective: s.objective,
@@ -62,6 +76,8 @@ export const isRally = (s: State, space: number, side: number): boolean =>
 
 /** PW-5.1.1-l, m; PW-5.1.6; PW-E-6-e: whether a space may be entered at all on this journey. */
 function mayEnter(s: State, j: Journey, space: number): boolean {
+  if (isClosed(s, space)) return false; // PW-E2-4-b
+  if (j.body !== undefined && !isWithinReach(s, j.body, space)) return false;
   if (space === ARGOS) {
     if (!s.argos && space !== j.objective) return false;
   } else if (space === SYRACUSE) {
@@ -74,9 +90,13 @@ function mayEnter(s: State, j: Journey, space: number): boolean {
     if (space !== j.objective && controller(s, space) !== j.side) return false; // PW-R37
   } else if (j.allies && (s.bans & NO_ALLIES_IN_ATHENS) !== 0 && (space === HOME[ATHENS] || space === PIRAEUS)) return false;
   if (j.way !== ALONE) return true; // PW-5.1.1-h
-  if (forceOf(s, space, 1 - j.side) > 0) return false; // PW-5.1.6-a
+  if (forceOf(s, space, 1 - j.side) > 0 || persiansAt(s, space)) return false; // PW-5.1.6-a
   return colourOf(s, space) !== 1 - j.side || isRally(s, space, j.side); // PW-5.1.6-b
 }
+
+const IN_SICILY: readonly boolean[] = SPACE.ids.map((_, space) => SICILY.includes(space));
+/** PW-E2-4-b: Carthage has won, and nobody goes to Sicily any more. */
+export const isClosed = (s: State, space: number): boolean => s.dionysius === CARTHAGE_WINS && IN_SICILY[space];
 
 /** Whether a line is open, its end apart. */
 function mayUse(s: State, j: Journey, from: number, line: number): boolean {
@@ -102,6 +122,7 @@ const survey = (): Survey => ({
   closed: new Int32Array(WORDS),
 });
 
+const unkept: Survey = survey();
 // The survey asked for last.
 let distance: Int16Array = new Int16Array(SPACES);
 let ways: Float64Array = new Float64Array(SPACES);
@@ -128,6 +149,10 @@ const keyOf = (s: State, j: Journey, from: number): number =>
 /** Surveys from one space to all others. */
 function search(s: State, j: Journey, from: number): void {
   if (j.way === ALONE) return searchAlone(s, j, from);
+  if (j.body !== undefined || s.dionysius === CARTHAGE_WINS) {
+    ({ distance, ways } = unkept); // rare ones, that depend on more
+    return explore(s, j, from);
+  }
   const key = keyOf(s, j, from);
   let found = kept[key];
   if (found === undefined) {
@@ -193,11 +218,17 @@ function findClosed(s: State, j: Journey): void {
     }
     closed[word] = bits | s.occupied[enemy * WORDS + word];
   }
+  if (s.role >= 0) closeMore(s);
   for (let i = 0; i < SPECIAL.length; i++) {
     const space = SPECIAL[i];
     if (mayEnter(s, j, space)) closed[space >> 5] &= ~(1 << (space & 31));
     else closed[space >> 5] |= 1 << (space & 31);
   }
+}
+/** Where Persians stand, and Sicily after Carthage has won. */
+function closeMore(s: State): void {
+  for (const space of s.dionysius === CARTHAGE_WINS ? [...SICILY, ...s.persianAt] : s.persianAt)
+    if (space >= 0) closed[space >> 5] |= 1 << (space & 31);
 }
 /** Those that `mayEnter` opens or closes for other reasons than printed colour and Forces. */
 const SPECIAL: readonly number[] = [ARGOS, SYRACUSE, NAUPACTUS, BYZANTIUM, AMPHIPOLIS, CORCYRA, HOME[ATHENS], PIRAEUS];

@@ -3,6 +3,7 @@ import data from '../data/scenarios.json' with { type: 'json' };
 import first from '../data/scenarios-first.json' with { type: 'json' };
 import { SPACE, SPACES } from './board.ts';
 import { editionIds, waysIds } from './book.ts';
+import { ROLES } from './coalition.ts';
 import { create } from './forces.ts';
 import { KEPT, LEADER, LEADER_SET, SETS } from './leaders.ts';
 import { MATRIX } from './matrices.ts';
@@ -56,6 +57,10 @@ export interface ScenarioData {
   readonly hostages?: boolean;
   readonly noWalls?: boolean;
   readonly drawsFirst?: boolean;
+  /** PW-10.5.3: the second treasury and the first role of a Coalition. */
+  readonly coalition?: { readonly thebes: number; readonly role: string };
+  /** The commanders of the initial operations, where they are given. */
+  readonly drawn?: BySide<string>;
   /** PW-10.3.3: SP that belong to nobody yet, by armed neutral: Argos, Thessaly, Syracuse. */
   readonly armed?: readonly Units[];
   /** PW-R125: an ordinary neutral, that brings nobody into the war. */
@@ -108,18 +113,24 @@ export const SCENARIO = things(
   SCENARIOS.map(({ id }) => id),
 );
 
-/** The edition and the way of play that were asked for, where the scenario knows them; else its first (PW-10.5-a, PW1-10-a). */
-export function chooseBook(s: State, options: Readonly<Record<string, unknown>>): void {
-  const { ways, editions = editionIds } = SCENARIOS[s.scenario];
-  s.way = among(ways ?? waysIds, waysIds, options.players);
-  s.edition = among(
-    editions.filter(id => BY_EDITION[editionIds.indexOf(id)][s.scenario] !== null),
-    editionIds,
-    options.edition,
-  );
+/** The ways of play and the editions that a scenario knows (PW-10.5-a, PW1-10-a). */
+export function knownTo(id: string): { readonly players: readonly string[]; readonly edition: readonly string[] } {
+  const { ways = waysIds, editions = editionIds } = SCENARIOS[SCENARIO.at(id)];
+  return { players: ways, edition: editions.filter(one => BY_EDITION[editionIds.indexOf(one)][SCENARIO.at(id)] !== null) };
 }
-const among = (known: readonly string[], all: readonly string[], asked: unknown): number =>
-  all.indexOf(known.includes(asked as string) ? (asked as string) : known[0]);
+/** The edition and the way of play that were asked for; where nothing was, the first that the scenario knows. */
+export function chooseBook(s: State, options: Readonly<Record<string, unknown>>): void {
+  const id = SCENARIO.ids[s.scenario];
+  const known = knownTo(id);
+  s.way = among(known.players, waysIds, options.players, `${id} is not played`);
+  s.edition = among(known.edition, editionIds, options.edition, `${id} is not in the edition`);
+}
+/** What was asked for must be known: `readSetup` has told people so before. */
+function among(known: readonly string[], all: readonly string[], asked: unknown, what: string): number {
+  if (asked === undefined) return all.indexOf(known[0]);
+  if (!known.includes(asked as string)) throw new Error(`${what} '${String(asked)}': ${known.join(', ')}`);
+  return all.indexOf(asked as string);
+}
 
 /** PW-0.7, PW-10.1, PW-10.2: the set-up. */
 export function setUp(s: State, index: number, options: Readonly<Record<string, unknown>> = {}): void {
@@ -141,6 +152,12 @@ export function setUp(s: State, index: number, options: Readonly<Record<string, 
   }
   s.palette = given.palette ?? 0;
   s.noWalls = given.noWalls ?? false;
+  if (given.coalition !== undefined) {
+    s.role = (ROLES as readonly string[]).indexOf(given.coalition.role);
+    s.thebes = given.coalition.thebes;
+    s.belligerent = false; // PW-10.5.4.5-IV-a
+  }
+  if (given.drawn !== undefined) s.drawn = [LEADER.at(given.drawn.athens), LEADER.at(given.drawn.sparta)];
   if (given.hostages) s.captive = [1, 1];
   given.armed?.forEach((units, i) => {
     addUnits(s, ARMED[i], units);

@@ -1,6 +1,7 @@
 import { HOME, SPACE } from './board.ts';
 import { bookOf } from './book.ts';
-import { CIMON, LEADER, LEADER_SIDE, NICIAS } from './leaders.ts';
+import { mayLead, musterOf } from './coalition.ts';
+import { CIMON, LEADER, NICIAS } from './leaders.ts';
 import { CUP, LEADERS_DIE, NICIAS_SPEAKS, OUT, type P } from './state.ts';
 import { ATHENS, SIDES, SPARTA } from './units.ts';
 
@@ -12,17 +13,17 @@ export function drawCommander(play: P, side: number, rule: string): number {
   const { state, fate } = play;
   cup.length = 0;
   for (let leader = 0; leader < state.where.length; leader++)
-    if (state.where[leader] === CUP && LEADER_SIDE[leader] === side) cup.push(leader);
+    if (state.where[leader] === CUP && mayLead(state, leader, side)) cup.push(leader);
   if (cup.length === 0) return -1;
   const leader = cup[fate.draw(LEADER, cup, cup.length, COMMANDER_OF[side], rule)];
-  state.where[leader] = HOME[side];
+  state.where[leader] = musterOf(state, side);
   state.moved[leader] = 0;
   play.tell?.({
     kind: 'commander-drawn',
     rule,
     side: SIDES[side],
     leader: LEADER.ids[leader],
-    space: SPACE.ids[HOME[side]],
+    space: SPACE.ids[state.where[leader]],
     from: cup.map(one => LEADER.ids[one]),
   });
   return cimonDies(play, leader) ? drawCommander(play, side, rule) : leader;

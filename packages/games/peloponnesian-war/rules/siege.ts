@@ -1,6 +1,6 @@
 import { EUXINE, FORTRESS, FROM, HOME, PIRAEUS, SPACE, SPACES, SYRACUSE, TO } from './board.ts';
 import { bookOf, isPlayed } from './book.ts';
-import { changeSci, receive, scoreFor, scoreSides } from './books.ts';
+import { changeSci, purse, scoreFor, scoreSides, spoils } from './books.ts';
 import { siegesOfTwo } from './combat-two.ts';
 import {
   eliminateAll,
@@ -15,15 +15,16 @@ import {
   unitsOf,
 } from './forces.ts';
 import { LEADER, LEADER_SIDE, TACTICAL } from './leaders.ts';
-import { controller, enemyControls, friendOf, isAnyCoalition, isHome, isRebel, mark, unmark } from './standing.ts';
-import { GHB, type P, RAVAGED, SIEGE, SIEGES, type State } from './state.ts';
-import { ATHENS, enemyOf, NO_SIDE, SIDES, SPARTA } from './units.ts';
+import { controller, enemyControls, friendOf, isAnyCoalition, isHome, isRebel, mark, persiansAt, unmark } from './standing.ts';
+import { BY_PERSIANS, byOccupation, GHB, type P, RAVAGED, SIEGE, SIEGES, type State } from './state.ts';
+import { ATHENS, enemyOf, NO_SIDE, PERSIA, SIDES, SPARTA } from './units.ts';
 import { isWalled } from './zoi.ts';
 
 /** PW-6.1: the rule by which an Army besieges its space, or null. */
 function besieges(s: State, space: number, side: number): string | null {
   if (!FORTRESS[space] || !isArmy(s, space, side)) return null; // PW-6.1-f
   if (friendOf(s, space) === side) return null; // PW-6.1-e
+  if (persiansAt(s, space)) return null; // they have a commander with them: a battle
   if (side === SPARTA && isWalled(s, space) && wallsAttacked(s, space)) return longWalls(s, space);
   const enemy = enemyOf(side);
   if (forceOf(s, space, enemy) === 0) return 'PW-6.1-b';
@@ -81,14 +82,20 @@ export function siegeResolution(play: P): void {
     resolve(play, space);
   }
 }
-/** PW-6.3-a. */
+/** PW-6.3-a. Besiegers whose commander has died go home (PW-R159): no Army is left, and two sides may not share a space. */
 function liftEmptySieges(play: P): void {
   const { state } = play;
   for (let space = 0; space < SPACES; space++) {
     const side = besieger(state, space);
     if (side === NO_SIDE || isArmy(state, space, side)) continue;
     unmark(state, space, SIEGES);
-    play.tell?.({ kind: 'siege-lifted', rule: 'PW-6.3-a', space: SPACE.ids[space] });
+    if (forceOf(state, space, side) === 0) {
+      play.tell?.({ kind: 'siege-lifted', rule: 'PW-6.3-a', space: SPACE.ids[space] });
+      continue;
+    }
+    const units = play.tell && unitsOf(state, space, side);
+    sendHome(state, space, side);
+    play.tell?.({ kind: 'siege-lifted', rule: 'PW-R159', space: SPACE.ids[space], side: SIDES[side], units });
   }
 }
 /** PW-6.3-b: the sieges of each class. */
@@ -118,7 +125,7 @@ export function resolve(play: P, space: number): void {
   const sum = modifiers.reduce((all, { by }) => all + by, die);
   const success = automatic === null && sum >= 4;
   const told = play.tell && { army: unitsOf(state, space, side), besieged: unitsOf(state, space, besieged) };
-  const points = success ? succeed(state, space, side) : failSiege(state, space, side);
+  const points = success ? succeed(state, space, side, leader) : failSiege(state, space, side);
   play.tell?.({
     kind: 'siege',
     rule: automatic ?? 'PW-6.3-d',
@@ -131,7 +138,7 @@ export function resolve(play: P, space: number): void {
     success,
     points,
     sci: [...state.sci],
-    treasury: state.treasury[side],
+    treasury: purse(state, side),
     ...told,
   });
 }
@@ -150,17 +157,16 @@ function failSiege(s: State, space: number, side: number): number {
   return 0;
 }
 /** PW-6.3-f to j; points PW-1.2-b, d, PW-R90. */
-function succeed(s: State, space: number, side: number): number | readonly number[] {
+function succeed(s: State, space: number, side: number, leader: number): number | readonly number[] {
   const besieged = enemyOf(side);
   const friend = friendOf(s, space);
   eliminateAll(s, space, besieged);
-  for (let leader = 0; leader < s.where.length; leader++)
-    if (s.where[leader] === space && LEADER_SIDE[leader] === besieged) s.where[leader] = GHB; // PW-6.7-b
+  for (let one = 0; one < s.where.length; one++) if (s.where[one] === space && LEADER_SIDE[one] === besieged) s.where[one] = GHB; // PW-6.7-b
   unmark(s, space, SIEGES);
   mark(s, space, RAVAGED);
-  if (friend !== NO_SIDE && !isRebel(s, space)) changeSci(s, besieged, -1); // PW-6.3-h
+  if (friend !== NO_SIDE && friend !== PERSIA && !isRebel(s, space)) changeSci(s, besieged, -1); // PW-6.3-h
   changeSci(s, side, 1);
-  receive(s, side, 300);
+  spoils(s, side, 300, leader);
   if (bookOf(s).points === 'sides') return scoreSides(s, side, friend === besieged);
   if (side === s.player) return scoreFor(s, side);
   return friend === s.player ? scoreFor(s, side) : 0;
@@ -179,13 +185,16 @@ export function reachesEuxine(s: State): boolean {
     if (IS_EUXINE[space]) return true;
     for (let line = FROM[space]; line < FROM[space + 1]; line++) {
       const near = TO[line];
-      if (seen[near] !== 0 || controller(s, near) === SPARTA) continue;
+      if (seen[near] !== 0 || bars(s, near)) continue;
       seen[near] = 1;
       queue[size++] = near;
     }
   }
   return false;
 }
+/** PW-R173: in The Fall of Sparta, where most is Spartan by colour, only what Forces hold bars the grain. */
+const bars = (s: State, space: number): boolean =>
+  s.role < 0 ? controller(s, space) === SPARTA : s.control[space] === byOccupation(SPARTA) || s.control[space] === BY_PERSIANS;
 const IS_EUXINE: readonly boolean[] = SPACE.ids.map((_, space) => EUXINE.includes(space));
 const seen = new Uint8Array(SPACES);
 const queue = new Int16Array(SPACES);

@@ -1,8 +1,28 @@
 import { ISLAND, KIND, LAND, SPACE } from './board.ts';
 import { bookOf } from './book.ts';
-import { eliminate, landSp, naval, spOf } from './forces.ts';
-import { EXPEDITION, type P, type State } from './state.ts';
-import { allied, CAVALRY, enemyOf, HOME_GUARD, HOPLITE, NAVAL, national, SIDES, SPARTA, UNIT } from './units.ts';
+import { arePersians, breakElite, eliminate, landSp, naval, spOf } from './forces.ts';
+import { ARMY, EXPEDITION, type P, type State } from './state.ts';
+import {
+  allied,
+  CAVALRY,
+  ELITE,
+  enemyOf,
+  GARRISON,
+  HOME_GUARD,
+  HOPLITE,
+  NAVAL,
+  national,
+  PELTASTS,
+  PERSIAN_CAVALRY,
+  PERSIAN_INFANTRY,
+  PERSIAN_NAVAL,
+  SACRED_BAND,
+  SIDES,
+  SPARTA,
+  THEBAN_CAVALRY,
+  THEBAN_HOPLITE,
+  UNIT,
+} from './units.ts';
 
 /** PW-5.7.1-d, e: which type is lost first. */
 const ASHORE = [HOPLITE, CAVALRY, NAVAL];
@@ -17,15 +37,17 @@ export function skirmish(play: P, by: number): string | null {
   const lost: Record<string, string> = {};
   for (let side = 0; side < 2; side++) {
     if (dice[side] !== 1) continue;
-    const kind = loseOne(state, side === state.active ? EXPEDITION : by, side);
-    if (kind >= 0) lost[SIDES[side]] = UNIT.ids[kind];
+    const place = side === state.active ? EXPEDITION : by;
+    const kind = loseOne(state, place, side);
+    if (kind >= 0) lost[arePersians(state, place) ? 'persia' : SIDES[side]] = UNIT.ids[kind];
   }
   const battle = dice[0] + dice[1] >= 11 ? 'PW-5.7.2-a' : follows;
   play.tell?.({
     kind: 'skirmish',
     rule: 'PW-5.7.1-a',
     space: SPACE.ids[state.at],
-    by: SPACE.ids[by],
+    by: SPACE.ids[arePersians(state, by) ? state.persianAt[by - ARMY] : by],
+    ...(arePersians(state, by) ? { against: 'persia' } : {}),
     dice: { athens: dice[0], sparta: dice[1] },
     lost,
     battle,
@@ -37,14 +59,30 @@ export function skirmish(play: P, by: number): string | null {
 function loseOne(s: State, place: number, side: number): number {
   const guard = side === SPARTA && !bookOf(s).eliteGuard ? [HOME_GUARD] : [];
   for (const type of KIND[s.at] === ISLAND ? AT_SEA : ASHORE)
-    for (const kind of [national(side, type), ...(type === HOPLITE ? guard : []), allied(side, type)])
+    for (const kind of s.role < 0
+      ? [national(side, type), ...(type === HOPLITE ? guard : []), allied(side, type)]
+      : IN_HEGEMONY[side][type])
       if (spOf(s, place, kind) > 0) {
-        eliminate(s, place, kind, 1);
+        if (ELITE[kind] === undefined) eliminate(s, place, kind, 1);
+        else breakElite(s, place, kind, 1); // PW-R72
         if (place === EXPEDITION && type === NAVAL) s.wrecked++; // PW-5.1.4-d
         return kind;
       }
   return -1;
 }
+/** PW-R165: in The Fall of Sparta, by side and type. */
+const IN_HEGEMONY: readonly (readonly (readonly number[])[])[] = [
+  [
+    [0, PELTASTS, THEBAN_HOPLITE, SACRED_BAND, 3, GARRISON, PERSIAN_INFANTRY],
+    [1, THEBAN_CAVALRY, 4, PERSIAN_CAVALRY],
+    [2, 5, PERSIAN_NAVAL],
+  ],
+  [
+    [6, 9, PERSIAN_INFANTRY],
+    [7, 10, PERSIAN_CAVALRY],
+    [8, 11, PERSIAN_NAVAL],
+  ],
+];
 
 /** PW-5.7.2-b, c, e. */
 function battleTest(s: State, by: number): string | null {

@@ -5,6 +5,7 @@ import {
   CHIOS,
   CORCYRA,
   CORINTH,
+  CYZICUS,
   GYTHIUM,
   HOME,
   LARISA,
@@ -21,23 +22,31 @@ import {
 import { bookOf } from './book.ts';
 import { forceOf } from './forces.ts';
 import { colourOf, GREEN, PALETTES } from './palettes.ts';
-import { byColour, byOccupation, REBELLION, type State } from './state.ts';
-import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
+import { ARMY, BY_PERSIANS, byColour, byOccupation, NAVY, REBELLION, SATRAP, type State } from './state.ts';
+import { ATHENS, NO_SIDE, PERSIA, SPARTA } from './units.ts';
 
 // ---- colour and control
 
 export { colourOf };
+
+/** By what is stored: nobody, a side by colour, by occupation, the Persians. */
+const CONTROLLER: readonly number[] = [NO_SIDE, ATHENS, SPARTA, ATHENS, SPARTA, PERSIA];
 /** PW-0.5-f, g: as stored. */
-export const controller = (s: State, space: number): number => (s.control[space] === 0 ? NO_SIDE : (s.control[space] - 1) & 1);
+export const controller = (s: State, space: number): number => CONTROLLER[s.control[space]];
 export const holdsByOccupation = (s: State, space: number, side: number): boolean => s.control[space] === byOccupation(side);
-export const enemyControls = (s: State, space: number, side: number): boolean => controller(s, space) === 1 - side;
+/** Another side's, or the Persians', who are enemies of both (PW-10.5.4.6-III-a). */
+export const enemyControls = (s: State, space: number, side: number): boolean => {
+  const by = controller(s, space);
+  return by !== side && by !== NO_SIDE;
+};
 
 /** PW-0.5-f for one space, on what stands in it now. */
 export function assess(s: State, space: number): void {
   const athens = forceOf(s, space, ATHENS) > 0;
   const sparta = forceOf(s, space, SPARTA) > 0;
   if (athens && sparta) return; // PW-R2: it stays with the side that was there first
-  s.control[space] = athens ? byOccupation(ATHENS) : sparta ? byOccupation(SPARTA) : byColour(colourOf(s, space));
+  if (!athens && !sparta && isPersian(s, space)) s.control[space] = BY_PERSIANS;
+  else s.control[space] = athens ? byOccupation(ATHENS) : sparta ? byOccupation(SPARTA) : byColour(colourOf(s, space));
 }
 const CONTROL: readonly Uint8Array[] = PALETTES.map(palette => Uint8Array.from(palette, byColour));
 /** PW-8-a. */
@@ -45,7 +54,19 @@ export function assessAll(s: State): void {
   for (let space = 0; space < SPACES; space++)
     if (s.force[space * 2] + s.force[space * 2 + 1] === 0) s.control[space] = CONTROL[s.palette][space];
     else assess(s, space);
+  if (!s.entered) return;
+  for (const space of [SARDIS, CYZICUS, ...s.persianAt]) if (space >= 0) assess(s, space);
 }
+/** PW-10.5-i, PW-10.5.4.6-V: where Persians stand; Sardis while their Army lives, Cyzicus while their Navy does. */
+export const isPersian = (s: State, space: number): boolean =>
+  s.entered &&
+  (s.persianAt.includes(space) ||
+    (space === SARDIS && lives(s, ARMY)) ||
+    (space === CYZICUS && (lives(s, NAVY) || lives(s, SATRAP))));
+/** A body of the Persians is in the game while a commander is with it, be it on the map, under way or in the box. */
+export const lives = (s: State, place: number): boolean => s.where.includes(place) || (s.body >= 0 && ARMY + s.body === place);
+/** A body that stands in a space. */
+export const persiansAt = (s: State, space: number): boolean => s.entered && s.persianAt.includes(space);
 
 // ---- markers
 

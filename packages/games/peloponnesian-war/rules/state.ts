@@ -31,6 +31,8 @@ export const SIEGES = 12;
 export const UNCONTROLLED = 0;
 export const byColour = (side: number): number => (side === NO_SIDE ? UNCONTROLLED : 1 + side);
 export const byOccupation = (side: number): number => 3 + side;
+/** PW-10.5-i: the Persians stand there, or it is theirs while they are in the war. */
+export const BY_PERSIANS = 5;
 
 /** Alcibiades' way through the war: PW-E-7. */
 export const LOYAL = 0;
@@ -44,6 +46,11 @@ export const COUP = 1;
 export const PERSIA = 2;
 export const PLAGUE = 4;
 export const MINOR_POWERS: readonly number[] = [8, 16, 32, 64];
+/** Dionysius of Syracuse: PW-E2-4. */
+export const AIDS_SPARTA = 1;
+export const CARTHAGE_WINS = 2;
+export const SYRACUSE_WINS = 3;
+export const SICILY_JOINS = 4;
 /** Bans of this turn, as bits of `bans`. */
 export const NO_EISPHORA = 1;
 export const CORCYRA_STAYS = 2;
@@ -130,6 +137,8 @@ export interface State extends BaseState {
   cadmea: boolean; // Sparta holds Thebes by surprise, PW-E2-5-b
   gone: number[]; // Spartan hoplites and cavalry that left for good, PW-10.5.4.5-V-a
   islands: number; // where the naval league may still be founded, PW-E2-5-a
+  gift: number[]; // where Persian gold has raised SP, as space × 2 + (ships 1): PW-10.5.4.5-VII-b
+  body: number; // the Persians under way as the Expedition: Army 0, Navy 1; −1 nobody
 
   passed: boolean[]; // by side
   initial: boolean[]; // by side: the initial operation is done
@@ -231,6 +240,8 @@ export const emptyState = (): State => ({
   cadmea: false,
   gone: [0, 0],
   islands: 0,
+  gift: [],
+  body: -1,
   passed: [false, false],
   initial: [false, false],
   operations: [0, 0],
@@ -328,6 +339,8 @@ export const clone = (s: State): State => ({
   cadmea: s.cadmea,
   gone: s.gone.slice(),
   islands: s.islands,
+  gift: s.gift.slice(),
+  body: s.body,
   passed: s.passed.slice(),
   initial: s.initial.slice(),
   operations: s.operations.slice(),

@@ -3,11 +3,15 @@ import { armistice, isDue } from './armistice.ts';
 import { bellicosity, surrender } from './bellicosity.ts';
 import { bookOf } from './book.ts';
 import { armisticeConstruction, build, buildingOf, construction } from './building.ts';
+import { isHegemony } from './coalition.ts';
 import { battleResolution } from './combat.ts';
 import { battlesOfTwo, nextBattle, nextSiege, siegesOfTwo } from './combat-two.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { eventSegment, homeFromEvents } from './events.ts';
+import { goldMine, islands } from './events-fall-of-sparta.ts';
+import { manning, occupation } from './garrisons.ts';
 import { garrison, goingHome, homecoming } from './going-home.ts';
+import { confidence, gift } from './hegemony.ts';
 import { helots, returnToChios } from './helots.ts';
 import { homeward, placementOfTwo } from './homeward.ts';
 import { interception } from './interception-two.ts';
@@ -15,6 +19,7 @@ import { leaveBehind, leg } from './march.ts';
 import { nonPlayerContinuing, nonPlayerOperation } from './operation-nonplayer.ts';
 import { another, commander, expedition, objective, playerOperation } from './operation-player.ts';
 import { operationsOfTwo } from './operations-two.ts';
+import { persianOperation, persiansFirst } from './persian-operation.ts';
 import { odd, placement } from './placement.ts';
 import { continuation, delianRebellion, spread } from './rebellion.ts';
 import { control, income } from './revenue.ts';
@@ -32,16 +37,21 @@ const sidesChange = ({ state }: P): boolean => bookOf(state).sidesChange;
 const byMatrix = ({ state }: P): boolean => bookOf(state).matrices;
 /** PW-10.3.4-g, PW-R53: except that a scenario without commanders draws them. */
 const drawsFirst = ({ state }: P): boolean => state.turn === state.first && SCENARIOS[state.scenario].drawsFirst === true;
+/** PW-10.5: there is a Coalition, and no Delian League; its confidence is spent before the event (PW-R177). */
+const inHegemony = ({ state }: P): boolean => isHegemony(state);
+const inLeague = (play: P): boolean => !inHegemony(play);
+const askConfidence = ask<State>(confidence);
 /** PW-2-b, PW-2-c: the Political and the Strategic Planning Phase. */
 const askEvent = ask<State>(eventSegment);
 export const politics = procedure<State>(
   'politics',
   when(sidesChange, sideDetermination), // PW-3.1, PW-11-b
+  when(inHegemony, askConfidence), // PW-10.5.4.5-VI to IX
   askEvent, // PW-3.2
-  delianRebellion, // PW-3.3
+  when(inLeague, delianRebellion), // PW-3.3
   commanderSelection, // PW-3.4
   when(byMatrix, strategyDetermination), // PW-4.1, PW-11-b
-  resetSci, // PW-4.2
+  when(inLeague, resetSci), // PW-4.2
 );
 
 const playerInitial = ({ state }: P): boolean => !state.initial[state.player] && !state.passed[state.player];
@@ -64,6 +74,7 @@ const askOperations = ask<State>(operations);
 const askOperationsOfTwo = ask<State>(operationsOfTwo);
 const askGoingHome = ask<State>(goingHome);
 const askHomecoming = ask<State>(homecoming);
+const askOccupation = ask<State>(occupation);
 const askConstruction = ask<State>(construction);
 const askArmistice = ask<State>(armistice);
 
@@ -84,6 +95,7 @@ export const turn = procedure<State>(
   helots, // PW-7.3
   returnToChios, // PW-6.9-c
   control, // PW-8-a
+  when(inHegemony, askOccupation), // PW-10.5-f
   income, // PW-8.1
   askConstruction, // PW-8.2
   bellicosity, // PW-9.1
@@ -99,6 +111,7 @@ export const game = procedure<State>(
 /** The line with which a phase begins: how a position starts in the middle of a turn. */
 export const LINES: Readonly<Record<string, unknown>> = {
   politics: askPolitics,
+  confidence: askConfidence,
   event: askEvent,
   delianRebellion,
   commanders: commanderSelection,
@@ -116,6 +129,7 @@ export const LINES: Readonly<Record<string, unknown>> = {
   spread,
   helots,
   control,
+  occupation: askOccupation,
   income,
   construction: askConstruction,
   bellicosity,
@@ -157,5 +171,13 @@ export const STEPS: readonly Step<State>[] = [
   build,
   armistice,
   armisticeConstruction,
+  confidence,
+  gift,
+  goldMine,
+  islands,
+  persiansFirst,
+  persianOperation,
+  occupation,
+  manning,
 ];
-export { placement };
+export { eventSegment, placement };

@@ -100,6 +100,19 @@ describe('PW-EX the example of play, turn 1', () => {
     expect(t.now.points).toBe(0);
     expect(t.now.forces.erineus).toEqual({ 'athenian-naval': 3 });
   });
+  test('¶14 PW-R83 Sparta has 6H and 3C left to activate', () => {
+    const left = (type: string): number =>
+      Object.entries(t.now.forces).reduce(
+        (sum, [space, units]) =>
+          sum +
+          ['spartan', 'spartan-allied'].reduce(
+            (all, nation) => all + (units[`${nation}-${type}`] ?? 0) - (t.now.activated[space]?.[`${nation}-${type}`] ?? 0),
+            0,
+          ),
+        0,
+      );
+    expect([left('hoplite'), left('cavalry')]).toEqual([6, 3]);
+  });
   test('¶14 PW-5.3.1-b PW-5.3.2-b Sparta’s auguries 5 + 1: it passes', () => {
     expect(t.of('auguries')).toMatchObject([{ side: 'sparta', die: 5, result: 6, favourable: false }]);
     expect(t.now.passed).toEqual({ athens: false, sparta: true });
@@ -301,7 +314,7 @@ describe('PW-EX the example of play, turn 2 from checkpoint B', () => {
   };
   /** Event 6; event 8 gives 12; Thasos 6, the others 3; Nicias and Agis; the strategy dice. */
   const rest = [3, 3, 6, 6];
-  test('¶39 PW-E-6-b PW-E-6-c PW-E-6-d PW-E-6-e PW-R61 the plague: 3H, 600 talents, Pericles', () => {
+  test('¶39 PW-E-6-b PW-E-6-c PW-E-6-d PW-E-6-e PW-R61 PW-R85 the plague: 3H, 600 talents, Pericles', () => {
     const t = table(CHECKPOINT, ...rest, 3, 6, 3, 'nicias', 'agis', 5, 4);
     expect(t.now.forces.athens).toEqual({ 'athenian-hoplite': 5, 'athenian-cavalry': 1 });
     expect(t.now.treasury.athens).toBe(4600);

@@ -3,11 +3,11 @@ import { peloponnesianWar } from '../index.ts';
 
 properties(peloponnesianWar, {
   fuzz: 60,
-  legality: 150,
-  replay: 6,
-  positions: 6,
-  secrecy: 20,
-  mutation: 100,
-  undo: 20,
-  every: 5,
+  legality: 400,
+  replay: 10,
+  positions: 10,
+  secrecy: 80,
+  mutation: 400,
+  undo: 60,
+  every: 7,
 });

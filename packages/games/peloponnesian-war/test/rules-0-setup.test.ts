@@ -226,7 +226,12 @@ describe('PW-0.2, PW-0.5 pieces and positions', () => {
   });
   test('PW-4.1-b a non-player without a strategy determines one when it must act', () => {
     const t = loose(
-      { phase: 'nonplayer-operation', player: 'sparta', leaders: { pericles: 'athens' }, passed: { sparta: true } },
+      {
+        phase: 'nonplayer-operation',
+        player: 'sparta',
+        leaders: { pericles: 'athens' },
+        passed: { athens: false, sparta: true },
+      },
       { strategy: [5], area: [1], objective: [5], auguries: [6] },
     );
     expect(t.of('strategy-rolled')).toMatchObject([{ side: 'athens', strategy: 'cut-loc' }]);

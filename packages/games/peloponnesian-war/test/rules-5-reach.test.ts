@@ -139,7 +139,7 @@ describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
       phase: 'march',
       passed: { athens: false, sparta: true },
       leaders: { pericles: 'expedition', archidamus: 'cup' },
-      neutrals: { syracuse: true },
+      neutrals: { syracuse: true } as never,
       forces: {},
       operation: {
         side: 'athens',

@@ -1,4 +1,5 @@
 import { Fate, LANGUAGES, Offer, Play, plain } from '@polemos/kernel';
+import { setupOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { peloponnesianWar as game, LEADER, SCENARIO, SIDES, SPACE, UNIT } from '../index.ts';
 import { text } from '../text/index.ts';
@@ -29,8 +30,7 @@ describe.each(LANGUAGES)('the text in %s', language => {
       const play = new Play(
         game,
         game.begin({
-          scenario: SCENARIO.ids[seed % SCENARIO.size],
-          options: { players: seed <= 10 ? 'solitaire' : 'two', edition: seed % 3 === 0 ? 'first' : 'second' },
+          ...setupOf(game, seed * 7),
         }),
         fate,
       );

@@ -1,12 +1,14 @@
 import type { GameText } from '@polemos/kernel';
+import { fallOfSparta, EVENTS as HEGEMONY, SHORT } from './fall-of-sparta/en.ts';
 import { EVENTS, firstWar, UNITS } from './first-war/en.ts';
 import { LEADERS, phrases, SPACES_EN } from './phrases.ts';
 import { two } from './two/en.ts';
 
 const SIDE = { athens: 'Athens', sparta: 'Sparta' };
-const p = phrases(SPACES_EN, SIDE, ['H', 'C', 'N', 'Home Guard', 'A'], 'nothing');
+const p = phrases(SPACES_EN, { ...SIDE, persia: 'Persia' }, ['H', 'C', 'N', 'Home Guard', 'A'], 'nothing', SHORT);
 const more = two(p);
 const early = firstWar(p);
+const late = fallOfSparta(p);
 const STRATEGY: Readonly<Record<string, string>> = {
   'attack-spartan-ally': 'Attack Spartan Ally',
   'attack-athenian-ally': 'Attack Athenian Ally',
@@ -30,6 +32,7 @@ const AREA: Readonly<Record<string, string>> = {
 };
 const EVENT: Readonly<Record<string, string>> = {
   ...EVENTS,
+  ...HEGEMONY,
   'silver-mine': 'Silver mine',
   coup: 'Oligarchic coup in Athens',
   sitalces: 'Sitalces',
@@ -91,6 +94,7 @@ const sci = (pair: unknown): string => {
   return ` SCI: Athens ${athens}, Sparta ${sparta}.`;
 };
 interface Fighter {
+  readonly side: string;
   readonly units: unknown;
   readonly leader: string | null;
 }
@@ -115,6 +119,7 @@ export const en = {
       decelean: 'The Decelean War',
       'fall-of-athens': 'The Fall of Athens',
       'first-war': 'The First Peloponnesian War',
+      'fall-of-sparta': 'The Fall of Sparta',
     },
     scenarioAbout: {
       campaign: 'The whole war in ten turns, from the siege of Potidaea. More than 150 points win.',
@@ -123,6 +128,8 @@ export const en = {
       'fall-of-athens': 'Turns 7 to 10 as Sparta, against an Athens whose league is in revolt. 40 points win.',
       'first-war':
         'Six turns before the Thirty Years’ Peace: no Long Walls, hostages on both sides. Who loses the will to fight loses the war.',
+      'fall-of-sparta':
+        'Two players, seven turns after the war: Sparta against a Coalition that is Thebes, Athens or both, and the Persians against all.',
     },
     option: {
       players: 'Players',
@@ -134,6 +141,11 @@ export const en = {
     players: { solitaire: 'Solitaire', two: 'Two players' },
     edition: { second: '2nd edition (2019)', first: '1st edition (1991)' },
     phase: {
+      gift: 'Politics',
+      goldMine: 'Politics',
+      islands: 'Politics',
+      persiansFirst: 'Operations',
+      manning: 'Control',
       another: 'Operations',
       objective: 'Operations',
       commander: 'Operations',
@@ -172,6 +184,7 @@ export const en = {
   events: {
     ...more.events,
     ...early.events,
+    ...late.events,
     'side-kept': ({ side, sci: n }) => `${p.side(side)}’s confidence is ${n}: you stay with **${p.side(side)}**. {{PW-3.1-a}}`,
     'side-attempt': ({ die, modifiers, sum, changes, side }) =>
       `Side determination: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}. ${p.yes(changes) ? `You change sides and are now **${p.side(side)}**.` : `You stay with **${p.side(side)}**.`}`,
@@ -181,8 +194,8 @@ export const en = {
       if (p.yes(possible)) return `${what}.`;
       return again === null ? `${what} cannot happen now.` : `${what} cannot happen now: rolled again.`;
     },
-    talents: ({ side, talents, die, treasury }) =>
-      `${die === null ? '' : `${p.die(side, die)} `}${p.side(side)} receives **${p.talents(talents)}** talents and has ${p.talents(treasury)}.`,
+    talents: ({ side, city, talents, die, treasury }) =>
+      `${die === null ? '' : `${p.die(side, die)} `}${city === undefined ? p.side(side) : p.space(city)} receives **${p.talents(talents)}** talents and has ${p.talents(treasury)}.`,
     plague: ({ lost, talents, ships, treasury, pericles }) =>
       `The plague takes ${lost} of the hoplites in Athens and Piraeus, and for ${ships} ships ${p.talents(talents)} talents (${p.talents(treasury)} left). ${pericles === false ? 'No' : 'Pericles dies; no'} Allies may enter the city this turn.`,
     alcibiades: ({ to, rule }) => `${ALCIBIADES[String(to)]} ${p.rule(rule)}`,
@@ -221,7 +234,7 @@ export const en = {
       `${p.side(side)} keeps its strategy **${STRATEGY[String(strategy)]}**: its confidence is ${n}. {{PW-4.1-a}}`,
     'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) =>
       `Strategy of ${p.side(side)}: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: **${STRATEGY[String(strategy)]}**${again === null ? '' : `, barred by hostages ${p.rule(again)}: rolled again`}.`,
-    'sci-reset': () => 'The confidence of both sides goes back to 0. {{PW-4.2-a}}',
+    'sci-reset': ({ rule }) => `The confidence of both sides goes back to 0. ${p.rule(rule)}`,
     auguries: ({ side, die, modifiers, result, favourable }) =>
       `Auguries of ${p.side(side)}: ${p.die(side, die)}${p.modifiers(modifiers)} = ${result}: ${p.yes(favourable) ? 'favourable' : '**unfavourable**'}.`,
     passed: ({ side, why, rule }) => `**${p.side(side)} passes**: ${PASS[String(why)]}. ${p.rule(rule)}`,
@@ -271,14 +284,15 @@ export const en = {
     },
     battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair }) => {
       const [athens, sparta] = forces as Fighter[];
+      const [one, two] = [athens.side, sparta.side];
       const met = `at **${p.space(space)}**: ${fighter(athens)} against ${fighter(sparta)}`;
       if (type === 'null') return `Null battle ${met}: ships and land units cannot fight. {{PW-6.2.1-a}}`;
       const { athens: a, sparta: b } = dice as Record<string, number>;
       const [am, bm] = modifiers as unknown[];
       const [as, bs] = sums as number[];
-      const rolled = `${type === 'naval' ? 'Naval' : 'Land'} battle ${met}. Athens ${p.die('athens', a)}${p.modifiers(am)} = ${as}; Sparta ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
+      const rolled = `${type === 'naval' ? 'Naval' : 'Land'} battle ${met}. ${p.side(one)} ${p.die('athens', a)}${p.modifiers(am)} = ${as}; ${p.side(two)} ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
       if (winner === null) return `${rolled} **A draw**: both go home.`;
-      const loser = winner === 'athens' ? 'sparta' : 'athens';
+      const loser = winner === one ? two : one;
       const won = `${rolled} **${p.side(winner)} wins**; ${p.side(loser)} loses ${losses} SP`;
       if (p.yes(goesOn)) return `${won}, and the fight goes on ashore.`;
       return `${won} and goes home.${p.yes(hostages) ? ' Hostages are taken.' : ''}${pair === undefined ? '' : sci(pair)}${points(n)}`;
@@ -297,13 +311,16 @@ export const en = {
       `**${p.space(space)}**, in rebellion, opens its gates to ${p.side(side)}. {{PW-5.5.2-a}}`,
     placed: ({ unit, count, space, rule, side, die }) =>
       `${die === undefined ? '' : `${p.die(side, die)} `}**${count}${p.unit(unit)}** to ${p.space(space)} ${p.rule(rule)}.`,
-    'no-place': ({ unit, count, side }) =>
-      `${count}${p.unit(unit)} of ${p.side(side)} have nowhere to go and leave the game. {{PW-R41}}`,
+    'no-place': ({ unit, count, side, rule }) =>
+      `${count}${p.unit(unit)} of ${p.side(side)} have nowhere to go and leave the game. ${p.rule(rule)}`,
     order: ({ what, space, of }) =>
       `${what === 'siege' ? 'Next siege' : 'Next battle'}, by lot among ${(of as string[]).length}: ${String(space).split('/').map(p.space).join(' and ')}.`,
     'siege-begins': ({ side, space, besieged, rule }) =>
       `${p.side(side)} lays siege to **${p.space(space)}**${Object.keys(besieged as object).length === 0 ? '' : ` (${p.units(besieged)} inside)`}. ${p.rule(rule)}`,
-    'siege-lifted': ({ space }) => `The siege of ${p.space(space)} is lifted: the Army has gone. {{PW-6.3-a}}`,
+    'siege-lifted': ({ space, units, rule }) =>
+      rule === 'PW-R159'
+        ? `The siege of ${p.space(space)} is lifted: its commander is dead, and ${p.units(units)} go home. {{PW-R159}}`
+        : `The siege of ${p.space(space)} is lifted: the Army has gone. {{PW-6.3-a}}`,
     siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) =>
       `Siege of **${p.space(space)}** by ${p.leader(leader)}: ${die === null ? `it fails of itself ${p.rule(rule)}` : `${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: ${p.yes(success) ? `**taken**, ${p.side(side)} gains 300 talents` : '**failed**, the Army goes home'}`}.${sci(pair)}${points(n)}`,
     'going-home': ({ space, leader, die, modifiers, sum, side, stays }) =>
@@ -319,8 +336,8 @@ export const en = {
       const held = [...list(p.side('athens'), athens), ...list(p.side('sparta'), sparta), ...list('nobody', nobody)];
       return `Control {{PW-8-a}}: ${held.join('; ')}.`;
     },
-    income: ({ side, items, net, turns, treasury }) =>
-      `Income of ${p.side(side)}: ${(items as { rule: string; by: number }[]).map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${Number(turns) > 1 ? ` in ${turns} turns` : ''}; treasury ${p.talents(treasury)}.`,
+    income: ({ side, city, items, net, turns, treasury }) =>
+      `Income of ${city === undefined ? p.side(side) : p.space(city)}: ${(items as { rule: string; by: number }[]).map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${Number(turns) > 1 ? ` in ${turns} turns` : ''}; treasury ${p.talents(treasury)}.`,
     built: ({ side, unit, treasury }) => `${p.side(side)} builds **1${p.unit(unit)}**; treasury ${p.talents(treasury)}.`,
     bellicosity: ({ side, before, modifiers, now }) =>
       `Bellicosity of ${p.side(side)}: ${before}${p.modifiers(modifiers)} = **${now}**.`,
@@ -336,6 +353,7 @@ export const en = {
   },
   asks: {
     ...more.asks,
+    ...late.asks,
     another: ({ side, treasury }) => ({
       caption: 'Operations',
       title: 'Another operation?',
@@ -375,6 +393,7 @@ export const en = {
   },
   actions: {
     ...more.actions,
+    ...late.actions,
     operate: () => 'Consult the auguries',
     pass: () => 'Pass',
     objective: ({ space }) => `March on **${p.space(space)}**`,
@@ -394,6 +413,7 @@ export const en = {
   refusals: {
     ...more.refusals,
     ...early.refusals,
+    ...late.refusals,
     'PW-0.2-d': 'All pieces of this kind are in play.',
     'PW-0.3-f': 'The Home Guard never leaves Sparta.',
     'PW-0.5-i': 'This is no rally space: it must be friendly and hold a friendly unit not yet activated.',
@@ -444,6 +464,7 @@ export const en = {
   outcomes: {
     ...more.outcomes,
     ...early.outcomes,
+    ...late.outcomes,
     'PW-9.2-c': ({ points: n, won, surrendered, turn }) =>
       `${p.side(surrendered)} surrenders in turn ${turn}. ${n} points: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
     'PW-1.3.1-a': ({ points: n, won }) =>

@@ -1,12 +1,14 @@
+import { fallOfSparta, EVENTS as HEGEMONY, SHORT } from './fall-of-sparta/fr.ts';
 import { EVENTS, firstWar, UNITS } from './first-war/fr.ts';
 import type { Text } from './index.ts';
 import { LEADERS, phrases, SPACES_FR } from './phrases.ts';
 import { two } from './two/fr.ts';
 
 const SIDE = { athens: 'Athènes', sparta: 'Sparte' };
-const p = phrases(SPACES_FR, SIDE, ['H', 'C', 'N', 'Garde', 'A'], 'rien');
+const p = phrases(SPACES_FR, { ...SIDE, persia: 'La Perse' }, ['H', 'C', 'N', 'Garde', 'A'], 'rien', SHORT);
 const more = two(p);
 const early = firstWar(p);
+const late = fallOfSparta(p);
 const STRATEGY = {
   'attack-spartan-ally': 'Attaque de l’allié spartiate',
   'attack-athenian-ally': 'Attaque de l’allié athénien',
@@ -30,6 +32,7 @@ const AREA: Readonly<Record<string, string>> = {
 };
 const EVENT: Readonly<Record<string, string>> = {
   ...EVENTS,
+  ...HEGEMONY,
   'silver-mine': 'Mine d’argent',
   coup: 'Coup d’État oligarchique à Athènes',
   sitalces: 'Sitalcès',
@@ -91,6 +94,7 @@ const sci = (pair: unknown): string => {
   return ` SCI : Athènes ${athens}, Sparte ${sparta}.`;
 };
 interface Fighter {
+  readonly side: string;
   readonly units: unknown;
   readonly leader: string | null;
 }
@@ -118,6 +122,7 @@ export const fr: Text = {
       decelean: 'La guerre de Décélie',
       'fall-of-athens': 'La chute d’Athènes',
       'first-war': 'La première guerre du Péloponnèse',
+      'fall-of-sparta': 'La chute de Sparte',
     },
     scenarioAbout: {
       campaign: 'Toute la guerre en dix tours, depuis le siège de Potidée. Plus de 150 points gagnent.',
@@ -126,6 +131,8 @@ export const fr: Text = {
       'fall-of-athens': 'Tours 7 à 10 avec Sparte, contre une Athènes dont la ligue se révolte. 40 points gagnent.',
       'first-war':
         'Six tours avant la paix de Trente Ans : pas de Longs Murs, des otages des deux côtés. Qui perd la volonté de se battre perd la guerre.',
+      'fall-of-sparta':
+        'Deux joueurs, sept tours après la guerre : Sparte contre une Coalition qui est Thèbes, Athènes ou les deux, et les Perses contre tous.',
     },
     option: {
       players: 'Joueurs',
@@ -137,6 +144,11 @@ export const fr: Text = {
     players: { solitaire: 'En solitaire', two: 'Deux joueurs' },
     edition: { second: '2e édition (2019)', first: '1re édition (1991)' },
     phase: {
+      gift: 'Politique',
+      goldMine: 'Politique',
+      islands: 'Politique',
+      persiansFirst: 'Opérations',
+      manning: 'Contrôle',
       another: 'Opérations',
       objective: 'Opérations',
       commander: 'Opérations',
@@ -175,6 +187,7 @@ export const fr: Text = {
   events: {
     ...more.events,
     ...early.events,
+    ...late.events,
     'side-kept': ({ side, sci: n }) => `La confiance ${of(side)} est ${n} : vous restez avec **${p.side(side)}**. {{PW-3.1-a}}`,
     'side-attempt': ({ die, modifiers, sum, changes, side }) =>
       `Détermination du camp : ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}. ${p.yes(changes) ? `Vous changez de camp : vous êtes **${p.side(side)}**.` : `Vous restez avec **${p.side(side)}**.`}`,
@@ -184,8 +197,8 @@ export const fr: Text = {
       if (p.yes(possible)) return `${what}.`;
       return again === null ? `${what} ne peut arriver maintenant.` : `${what} ne peut arriver maintenant : on relance.`;
     },
-    talents: ({ side, talents, die, treasury }) =>
-      `${die === null ? '' : `${p.die(side, die)} `}${p.side(side)} reçoit **${p.talents(talents)}** talents et en a ${p.talents(treasury)}.`,
+    talents: ({ side, city, talents, die, treasury }) =>
+      `${die === null ? '' : `${p.die(side, die)} `}${city === undefined ? p.side(side) : p.space(city)} reçoit **${p.talents(talents)}** talents et en a ${p.talents(treasury)}.`,
     plague: ({ lost, talents, ships, treasury, pericles }) =>
       `La peste prend ${lost} des hoplites d’Athènes et du Pirée, et pour ${ships} navires ${p.talents(talents)} talents (il en reste ${p.talents(treasury)}). ${pericles === false ? 'Aucun' : 'Périclès meurt ; aucun'} allié n’entre dans la ville ce tour-ci.`,
     alcibiades: ({ to: where, rule }) => `${ALCIBIADES[String(where)]} ${p.rule(rule)}`,
@@ -223,7 +236,7 @@ export const fr: Text = {
       `${p.side(side)} garde sa stratégie **${STRATEGY[String(strategy)]}** : sa confiance est ${n}. {{PW-4.1-a}}`,
     'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) =>
       `Stratégie ${of(side)} : ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum} : **${STRATEGY[String(strategy)]}**${again === null ? '' : `, interdite par les otages ${p.rule(again)} : on relance`}.`,
-    'sci-reset': () => 'La confiance des deux camps revient à 0. {{PW-4.2-a}}',
+    'sci-reset': ({ rule }) => `La confiance des deux camps revient à 0. ${p.rule(rule)}`,
     auguries: ({ side, die, modifiers, result: sum, favourable }) =>
       `Augures ${of(side)} : ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum} : ${p.yes(favourable) ? 'favorables' : '**défavorables**'}.`,
     passed: ({ side, why, rule }) => `**${p.side(side)} passe** : ${PASS[String(why)]}. ${p.rule(rule)}`,
@@ -273,14 +286,15 @@ export const fr: Text = {
     },
     battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair }) => {
       const [athens, sparta] = forces as Fighter[];
+      const [one, two] = [athens.side, sparta.side];
       const met = `à **${p.space(space)}** : ${fighter(athens)} contre ${fighter(sparta)}`;
       if (type === 'null') return `Bataille nulle ${met} : navires et unités de terre ne peuvent se combattre. {{PW-6.2.1-a}}`;
       const { athens: a, sparta: b } = dice as Record<string, number>;
       const [am, bm] = modifiers as unknown[];
       const [as, bs] = sums as number[];
-      const rolled = `Bataille ${type === 'naval' ? 'navale' : 'terrestre'} ${met}. Athènes ${p.die('athens', a)}${p.modifiers(am)} = ${as} ; Sparte ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
+      const rolled = `Bataille ${type === 'naval' ? 'navale' : 'terrestre'} ${met}. ${p.side(one)} ${p.die('athens', a)}${p.modifiers(am)} = ${as} ; ${p.side(two)} ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
       if (winner === null) return `${rolled} **Match nul** : les deux rentrent.`;
-      const loser = winner === 'athens' ? 'sparta' : 'athens';
+      const loser = winner === one ? two : one;
       const won = `${rolled} **${p.side(winner)} l’emporte** ; ${p.side(loser)} perd ${losses} SP`;
       if (p.yes(goesOn)) return `${won}, et le combat continue à terre.`;
       return `${won} et rentre.${p.yes(hostages) ? ' Des otages sont pris.' : ''}${pair === undefined ? '' : sci(pair)}${points(n)}`;
@@ -298,13 +312,16 @@ export const fr: Text = {
     'neutral-taken': ({ space, side }) => `**${p.space(space)}**, en rébellion, ouvre ses portes ${to(side)}. {{PW-5.5.2-a}}`,
     placed: ({ unit, count, space, rule, side, die }) =>
       `${die === undefined ? '' : `${p.die(side, die)} `}**${count}${p.unit(unit)}** à ${p.space(space)} ${p.rule(rule)}.`,
-    'no-place': ({ unit, count, side }) =>
-      `${count}${p.unit(unit)} ${of(side)} n’ont nulle part où aller et quittent le jeu. {{PW-R41}}`,
+    'no-place': ({ unit, count, side, rule }) =>
+      `${count}${p.unit(unit)} ${of(side)} n’ont nulle part où aller et quittent le jeu. ${p.rule(rule)}`,
     order: ({ what, space, of: all }) =>
       `${what === 'siege' ? 'Prochain siège' : 'Prochaine bataille'}, au sort parmi ${(all as string[]).length} : ${String(space).split('/').map(p.space).join(' et ')}.`,
     'siege-begins': ({ side, space, besieged, rule }) =>
       `${p.side(side)} assiège **${p.space(space)}**${Object.keys(besieged as object).length === 0 ? '' : ` (${p.units(besieged)} à l’intérieur)`}. ${p.rule(rule)}`,
-    'siege-lifted': ({ space }) => `Le siège de ${p.space(space)} est levé : l’armée est partie. {{PW-6.3-a}}`,
+    'siege-lifted': ({ space, units, rule }) =>
+      rule === 'PW-R159'
+        ? `Le siège de ${p.space(space)} est levé : le commandant est mort et ${p.units(units)} rentrent. {{PW-R159}}`
+        : `Le siège de ${p.space(space)} est levé : l’armée est partie. {{PW-6.3-a}}`,
     siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) =>
       `Siège de **${p.space(space)}** par ${p.leader(leader)} : ${die === null ? `il échoue d’office ${p.rule(rule)}` : `${p.die(side, die)}${p.modifiers(modifiers)} = ${sum} : ${p.yes(success) ? `**prise**, ${p.side(side)} gagne 300 talents` : '**échec**, l’armée rentre'}`}.${sci(pair)}${points(n)}`,
     'going-home': ({ space, leader, die, modifiers, sum, side, stays }) =>
@@ -320,8 +337,8 @@ export const fr: Text = {
       const held = [...list(p.side('athens'), athens), ...list(p.side('sparta'), sparta), ...list('personne', nobody)];
       return `Contrôle {{PW-8-a}} : ${held.join(' ; ')}.`;
     },
-    income: ({ side, items, net, turns, treasury }) =>
-      `Revenu ${of(side)} : ${(items as { rule: string; by: number }[]).map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${Number(turns) > 1 ? ` en ${turns} tours` : ''} ; trésor ${p.talents(treasury)}.`,
+    income: ({ side, city, items, net, turns, treasury }) =>
+      `Revenu ${city === undefined ? of(side) : `de ${p.space(city)}`} : ${(items as { rule: string; by: number }[]).map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${Number(turns) > 1 ? ` en ${turns} tours` : ''} ; trésor ${p.talents(treasury)}.`,
     built: ({ side, unit, treasury }) => `${p.side(side)} construit **1${p.unit(unit)}** ; trésor ${p.talents(treasury)}.`,
     bellicosity: ({ side, before, modifiers, now }) =>
       `Bellicosité ${of(side)} : ${before}${p.modifiers(modifiers)} = **${now}**.`,
@@ -337,6 +354,7 @@ export const fr: Text = {
   },
   asks: {
     ...more.asks,
+    ...late.asks,
     another: ({ side, treasury }) => ({
       caption: 'Opérations',
       title: 'Une autre opération ?',
@@ -376,6 +394,7 @@ export const fr: Text = {
   },
   actions: {
     ...more.actions,
+    ...late.actions,
     operate: () => 'Consulter les augures',
     pass: () => 'Passer',
     objective: ({ space }) => `Marcher sur **${p.space(space)}**`,
@@ -395,6 +414,7 @@ export const fr: Text = {
   refusals: {
     ...more.refusals,
     ...early.refusals,
+    ...late.refusals,
     'PW-0.2-d': 'Tous les pions de cette sorte sont en jeu.',
     'PW-0.3-f': 'La Garde ne quitte jamais Sparte.',
     'PW-0.5-i': 'Ce n’est pas un espace de ralliement : il doit être ami et tenir une unité amie non encore activée.',
@@ -445,6 +465,7 @@ export const fr: Text = {
   outcomes: {
     ...more.outcomes,
     ...early.outcomes,
+    ...late.outcomes,
     'PW-9.2-c': ({ points: n, won, surrendered, turn }) =>
       `${p.side(surrendered)} capitule au tour ${turn}. ${n} points : **${result(won)}**.`,
     'PW-1.3.1-a': ({ points: n, won }) => `La guerre finit. ${n} points, il en fallait plus de 150 : **${result(won)}**.`,

@@ -1,12 +1,14 @@
+import { fallOfSparta, EVENTS as HEGEMONY, SHORT } from './fall-of-sparta/it.ts';
 import { EVENTS, firstWar, UNITS } from './first-war/it.ts';
 import type { Text } from './index.ts';
 import { LEADERS, phrases, SPACES_IT } from './phrases.ts';
 import { two } from './two/it.ts';
 
 const SIDE = { athens: 'Atene', sparta: 'Sparta' };
-const p = phrases(SPACES_IT, SIDE, ['O', 'C', 'N', 'Guardia', 'A'], 'nulla');
+const p = phrases(SPACES_IT, { ...SIDE, persia: 'Persia' }, ['O', 'C', 'N', 'Guardia', 'A'], 'nulla', SHORT);
 const more = two(p);
 const early = firstWar(p);
+const late = fallOfSparta(p);
 const STRATEGY = {
   'attack-spartan-ally': 'Attacco all’alleato spartano',
   'attack-athenian-ally': 'Attacco all’alleato ateniese',
@@ -30,6 +32,7 @@ const AREA: Readonly<Record<string, string>> = {
 };
 const EVENT: Readonly<Record<string, string>> = {
   ...EVENTS,
+  ...HEGEMONY,
   'silver-mine': 'Miniera d’argento',
   coup: 'Colpo di stato oligarchico ad Atene',
   sitalces: 'Sitalce',
@@ -91,6 +94,7 @@ const sci = (pair: unknown): string => {
   return ` SCI: Atene ${athens}, Sparta ${sparta}.`;
 };
 interface Fighter {
+  readonly side: string;
   readonly units: unknown;
   readonly leader: string | null;
 }
@@ -116,6 +120,7 @@ export const it: Text = {
       decelean: 'La guerra deceleica',
       'fall-of-athens': 'La caduta di Atene',
       'first-war': 'La prima guerra del Peloponneso',
+      'fall-of-sparta': 'La caduta di Sparta',
     },
     scenarioAbout: {
       campaign: 'Tutta la guerra in dieci turni, dall’assedio di Potidea. Vincono più di 150 punti.',
@@ -124,6 +129,8 @@ export const it: Text = {
       'fall-of-athens': 'Turni da 7 a 10 con Sparta, contro un’Atene la cui lega è in rivolta. Vincono 40 punti.',
       'first-war':
         'Sei turni prima della pace dei trent’anni: niente Lunghe Mura, ostaggi da entrambe le parti. Chi perde la volontà di combattere perde la guerra.',
+      'fall-of-sparta':
+        'Due giocatori, sette turni dopo la guerra: Sparta contro una Coalizione che è Tebe, Atene o entrambe, e i Persiani contro tutti.',
     },
     option: {
       players: 'Giocatori',
@@ -135,6 +142,11 @@ export const it: Text = {
     players: { solitaire: 'Solitario', two: 'Due giocatori' },
     edition: { second: '2ª edizione (2019)', first: '1ª edizione (1991)' },
     phase: {
+      gift: 'Politica',
+      goldMine: 'Politica',
+      islands: 'Politica',
+      persiansFirst: 'Operazioni',
+      manning: 'Controllo',
       another: 'Operazioni',
       objective: 'Operazioni',
       commander: 'Operazioni',
@@ -173,6 +185,7 @@ export const it: Text = {
   events: {
     ...more.events,
     ...early.events,
+    ...late.events,
     'side-kept': ({ side, sci: n }) => `La fiducia di ${p.side(side)} è ${n}: resti con **${p.side(side)}**. {{PW-3.1-a}}`,
     'side-attempt': ({ die, modifiers, sum, changes, side }) =>
       `Determinazione della parte: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}. ${p.yes(changes) ? `Cambi parte: ora sei **${p.side(side)}**.` : `Resti con **${p.side(side)}**.`}`,
@@ -182,8 +195,8 @@ export const it: Text = {
       if (p.yes(possible)) return `${what}.`;
       return again === null ? `${what} ora non può accadere.` : `${what} ora non può accadere: si ritira.`;
     },
-    talents: ({ side, talents, die, treasury }) =>
-      `${die === null ? '' : `${p.die(side, die)} `}${p.side(side)} riceve **${p.talents(talents)}** talenti e ne ha ${p.talents(treasury)}.`,
+    talents: ({ side, city, talents, die, treasury }) =>
+      `${die === null ? '' : `${p.die(side, die)} `}${city === undefined ? p.side(side) : p.space(city)} riceve **${p.talents(talents)}** talenti e ne ha ${p.talents(treasury)}.`,
     plague: ({ lost, talents, ships, treasury, pericles }) =>
       `La peste prende ${lost} degli opliti ad Atene e al Pireo, e per ${ships} navi ${p.talents(talents)} talenti (ne restano ${p.talents(treasury)}). ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno.`,
     alcibiades: ({ to, rule }) => `${ALCIBIADES[String(to)]} ${p.rule(rule)}`,
@@ -222,7 +235,7 @@ export const it: Text = {
       `${p.side(side)} mantiene la strategia **${STRATEGY[String(strategy)]}**: la sua fiducia è ${n}. {{PW-4.1-a}}`,
     'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) =>
       `Strategia di ${p.side(side)}: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: **${STRATEGY[String(strategy)]}**${again === null ? '' : `, impedita dagli ostaggi ${p.rule(again)}: si ritira`}.`,
-    'sci-reset': () => 'La fiducia di entrambe le parti torna a 0. {{PW-4.2-a}}',
+    'sci-reset': ({ rule }) => `La fiducia di entrambe le parti torna a 0. ${p.rule(rule)}`,
     auguries: ({ side, die, modifiers, result: sum, favourable }) =>
       `Auguri di ${p.side(side)}: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: ${p.yes(favourable) ? 'favorevoli' : '**sfavorevoli**'}.`,
     passed: ({ side, why, rule }) => `**${p.side(side)} passa**: ${PASS[String(why)]}. ${p.rule(rule)}`,
@@ -272,14 +285,15 @@ export const it: Text = {
     },
     battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair }) => {
       const [athens, sparta] = forces as Fighter[];
+      const [one, two] = [athens.side, sparta.side];
       const met = `a **${p.space(space)}**: ${fighter(athens)} contro ${fighter(sparta)}`;
       if (type === 'null') return `Battaglia nulla ${met}: navi e unità di terra non si combattono. {{PW-6.2.1-a}}`;
       const { athens: a, sparta: b } = dice as Record<string, number>;
       const [am, bm] = modifiers as unknown[];
       const [as, bs] = sums as number[];
-      const rolled = `Battaglia ${type === 'naval' ? 'navale' : 'terrestre'} ${met}. Atene ${p.die('athens', a)}${p.modifiers(am)} = ${as}; Sparta ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
+      const rolled = `Battaglia ${type === 'naval' ? 'navale' : 'terrestre'} ${met}. ${p.side(one)} ${p.die('athens', a)}${p.modifiers(am)} = ${as}; ${p.side(two)} ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
       if (winner === null) return `${rolled} **Pareggio**: entrambi tornano a casa.`;
-      const loser = winner === 'athens' ? 'sparta' : 'athens';
+      const loser = winner === one ? two : one;
       const won = `${rolled} **Vince ${p.side(winner)}**; ${p.side(loser)} perde ${losses} SP`;
       if (p.yes(goesOn)) return `${won}, e si combatte ancora a terra.`;
       return `${won} e torna a casa.${p.yes(hostages) ? ' Si prendono ostaggi.' : ''}${pair === undefined ? '' : sci(pair)}${points(n)}`;
@@ -297,13 +311,16 @@ export const it: Text = {
     'neutral-taken': ({ space, side }) => `**${p.space(space)}**, in ribellione, apre le porte a ${p.side(side)}. {{PW-5.5.2-a}}`,
     placed: ({ unit, count, space, rule, side, die }) =>
       `${die === undefined ? '' : `${p.die(side, die)} `}**${count}${p.unit(unit)}** a ${p.space(space)} ${p.rule(rule)}.`,
-    'no-place': ({ unit, count, side }) =>
-      `${count}${p.unit(unit)} di ${p.side(side)} non hanno dove andare e lasciano il gioco. {{PW-R41}}`,
+    'no-place': ({ unit, count, side, rule }) =>
+      `${count}${p.unit(unit)} di ${p.side(side)} non hanno dove andare e lasciano il gioco. ${p.rule(rule)}`,
     order: ({ what, space, of }) =>
       `${what === 'siege' ? 'Prossimo assedio' : 'Prossima battaglia'}, a sorte tra ${(of as string[]).length}: ${String(space).split('/').map(p.space).join(' e ')}.`,
     'siege-begins': ({ side, space, besieged, rule }) =>
       `${p.side(side)} assedia **${p.space(space)}**${Object.keys(besieged as object).length === 0 ? '' : ` (dentro: ${p.units(besieged)})`}. ${p.rule(rule)}`,
-    'siege-lifted': ({ space }) => `L’assedio di ${p.space(space)} è tolto: l’esercito se n’è andato. {{PW-6.3-a}}`,
+    'siege-lifted': ({ space, units, rule }) =>
+      rule === 'PW-R159'
+        ? `L’assedio di ${p.space(space)} è tolto: il comandante è morto e ${p.units(units)} tornano in patria. {{PW-R159}}`
+        : `L’assedio di ${p.space(space)} è tolto: l’esercito se n’è andato. {{PW-6.3-a}}`,
     siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) =>
       `Assedio di **${p.space(space)}** con ${p.leader(leader)}: ${die === null ? `fallisce da sé ${p.rule(rule)}` : `${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: ${p.yes(success) ? `**presa**, ${p.side(side)} guadagna 300 talenti` : '**fallito**, l’esercito torna a casa'}`}.${sci(pair)}${points(n)}`,
     'going-home': ({ space, leader, die, modifiers, sum, side, stays }) =>
@@ -319,8 +336,8 @@ export const it: Text = {
       const held = [...list(p.side('athens'), athens), ...list(p.side('sparta'), sparta), ...list('nessuno', nobody)];
       return `Controllo {{PW-8-a}}: ${held.join('; ')}.`;
     },
-    income: ({ side, items, net, turns, treasury }) =>
-      `Entrate di ${p.side(side)}: ${(items as { rule: string; by: number }[]).map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${Number(turns) > 1 ? ` in ${turns} turni` : ''}; tesoro ${p.talents(treasury)}.`,
+    income: ({ side, city, items, net, turns, treasury }) =>
+      `Entrate di ${city === undefined ? p.side(side) : p.space(city)}: ${(items as { rule: string; by: number }[]).map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${Number(turns) > 1 ? ` in ${turns} turni` : ''}; tesoro ${p.talents(treasury)}.`,
     built: ({ side, unit, treasury }) => `${p.side(side)} costruisce **1${p.unit(unit)}**; tesoro ${p.talents(treasury)}.`,
     bellicosity: ({ side, before, modifiers, now }) =>
       `Bellicosità di ${p.side(side)}: ${before}${p.modifiers(modifiers)} = **${now}**.`,
@@ -336,6 +353,7 @@ export const it: Text = {
   },
   asks: {
     ...more.asks,
+    ...late.asks,
     another: ({ side, treasury }) => ({
       caption: 'Operazioni',
       title: 'Un’altra operazione?',
@@ -375,6 +393,7 @@ export const it: Text = {
   },
   actions: {
     ...more.actions,
+    ...late.actions,
     operate: () => 'Consulta gli auguri',
     pass: () => 'Passa',
     objective: ({ space }) => `Marcia su **${p.space(space)}**`,
@@ -394,6 +413,7 @@ export const it: Text = {
   refusals: {
     ...more.refusals,
     ...early.refusals,
+    ...late.refusals,
     'PW-0.2-d': 'Tutti i pezzi di questo tipo sono in gioco.',
     'PW-0.3-f': 'La Guardia non lascia mai Sparta.',
     'PW-0.5-i': 'Non è uno spazio di raduno: dev’essere amico e avere un’unità amica non ancora attivata.',
@@ -444,6 +464,7 @@ export const it: Text = {
   outcomes: {
     ...more.outcomes,
     ...early.outcomes,
+    ...late.outcomes,
     'PW-9.2-c': ({ points: n, won, surrendered, turn }) =>
       `${p.side(surrendered)} si arrende nel turno ${turn}. ${n} punti: **${result(won)}**.`,
     'PW-1.3.1-a': ({ points: n, won }) => `La guerra finisce. ${n} punti, ne occorrevano più di 150: **${result(won)}**.`,

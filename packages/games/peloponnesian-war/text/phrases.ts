@@ -55,6 +55,7 @@ export function phrases(
   sides: Readonly<Record<string, string>>,
   letters: Letters,
   none: string,
+  named: Readonly<Record<string, string>> = {},
 ) {
   const space = (id: unknown): string => spaces[String(id)] ?? String(id);
   const side = (id: unknown): string => sides[String(id)] ?? '';
@@ -62,6 +63,7 @@ export function phrases(
   const unit = (id: unknown): string => {
     const text = String(id);
     if (text === 'home-guard') return ` ${letters[3]}`;
+    if (named[text] !== undefined) return named[text];
     const letter = text.endsWith('hoplite') ? letters[0] : text.endsWith('cavalry') ? letters[1] : letters[2];
     return text.includes('allied') ? `(${letters[4]})${letter}` : letter;
   };

@@ -1,7 +1,7 @@
-import { ask, decision, loop, type Play, procedure, type Seat, when } from '@polemos/kernel';
+import { ask, decision, loop, type Play, procedure, type RuleId, type Seat, when } from '@polemos/kernel';
 import { T } from './actions.ts';
 import { ATHENS, bit, isSea, other, REGION, REGIONS, SEATS, SPARTA } from './board.ts';
-import { CARD, CARDS, formationId, halfOf, manoeuvreId, manoeuvreValue, matches, pairPrestige } from './cards.ts';
+import { CARD, CARDS, formationId, halfOf, manoeuvreId, manoeuvreValue, matches, pairPrestige, ruleOfPair } from './cards.ts';
 import { addPrestige, prestigeOf } from './control.ts';
 import { modifiersOf } from './modifiers.ts';
 import { ATTACKING, DISCARDED, IN_DECK, IN_HAND, type State } from './state.ts';
@@ -76,19 +76,19 @@ const countOf = (s: State, place: number): number => {
   return count;
 };
 
-function drawTo(play: P, side: Seat, size: number): void {
+function drawTo(play: P, side: Seat, size: number, rule: RuleId): void {
   const { state, fate } = play;
   const drawn: string[] = [];
   for (let n = countOf(state, IN_HAND + side); n < size; n++) {
     let left = 0;
     for (let card = 0; card < CARDS; card++) if (state.card[card] === IN_DECK) cards[left++] = card;
-    const card = cards[fate.draw(CARD, cards, left, `${SEATS[side]} draws`, 'PO-B-f')];
+    const card = cards[fate.draw(CARD, cards, left, `${SEATS[side]} draws`, rule)];
     state.card[card] = IN_HAND + side;
     if (play.tell !== undefined) drawn.push(CARD.ids[card]);
   }
   play.tell?.({
     kind: 'drawn',
-    rule: 'PO-B-f',
+    rule,
     seat: SEATS[side],
     count: drawn.length,
     secret: { to: SEATS[side], cards: drawn.toSorted() }, // PO-B-y
@@ -105,8 +105,9 @@ function draw(play: P, by: Fight): void {
     play.keep({ ...by, over: true });
     return;
   }
-  drawTo(play, SPARTA, sizes[SPARTA]);
-  drawTo(play, ATHENS, sizes[ATHENS]);
+  const rule: RuleId = by.assault === 1 ? 'PO-B-f' : 'PO-B-u';
+  drawTo(play, SPARTA, sizes[SPARTA], rule);
+  drawTo(play, ATHENS, sizes[ATHENS], rule);
 }
 
 const goesOn = (_: P, { over }: Fight): boolean => !over;
@@ -260,14 +261,13 @@ function pair(play: P, { region, attacker }: Fight, attackCard: number, defenceC
   const defender = other(attacker);
   const [attackHalf, defenceHalf] = [halfOf(attackCard, isSea(region)), halfOf(defenceCard, isSea(region))]; // PO-B-i
   const matched = matches(attackHalf, defenceHalf);
-  const value = pairPrestige(attackHalf, defenceHalf);
-  const doubled = value > 0 && (state.doubled & bit(attacker)) !== 0;
+  const doubled = (state.doubled & bit(attacker)) !== 0 && pairPrestige(attackHalf, defenceHalf) > 0;
   const lost = matched || state.units[region * 2 + defender] === 0 ? 0 : 1;
   state.units[region * 2 + defender] -= lost; // PO-B-w
-  const prestige = addPrestige(state, attacker, doubled ? value * 2 : value); // PO-B-x
+  const prestige = addPrestige(state, attacker, pairPrestige(attackHalf, defenceHalf, doubled)); // PO-B-x
   play.tell?.({
     kind: 'pair',
-    rule: matched ? 'PO-B-n' : 'PO-B-m',
+    rule: ruleOfPair(attackHalf, defenceHalf),
     seat: SEATS[attacker],
     region: REGION.ids[region],
     attack: tellHalf(attackCard, attackHalf),

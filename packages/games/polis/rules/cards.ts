@@ -1,4 +1,4 @@
-import { things } from '@polemos/kernel';
+import { type RuleId, things } from '@polemos/kernel';
 import data from '../data/combat-deck.json' with { type: 'json' };
 
 /** PO-C-e: one deck for land and sea. */
@@ -29,9 +29,18 @@ export function matches(attack: number, defence: number): boolean {
   if (FORMATION[attack] === MERCENARIES) return true; // PO-B-p
   return FORMATION[attack] === FORMATION[defence] || FORMATION[defence] === MERCENARIES; // PO-B-o
 }
-/** PO-B-m, n: what one pair brings the attacker in prestige. */
-export const pairPrestige = (attack: number, defence: number): number =>
-  matches(attack, defence) ? Math.max(0, VALUE[attack] - VALUE[defence]) : VALUE[attack]; // PO-R8, PO-R9
+/** PO-B-m, n: what one pair brings the attacker in prestige. PO-R62: an event may double a gain, never a loss. */
+export function pairPrestige(attack: number, defence: number, doubled = false): number {
+  const value = matches(attack, defence) ? Math.max(0, VALUE[attack] - VALUE[defence]) : VALUE[attack]; // PO-R8, PO-R9
+  return doubled && value > 0 ? value * 2 : value;
+}
+/** What decides a pair: the two special cards by their own rules, the rest by matched or not. */
+export function ruleOfPair(attack: number, defence: number): RuleId {
+  if (FORMATION[attack] === SALPINX) return 'PO-B-q';
+  if (FORMATION[attack] === MERCENARIES) return 'PO-B-p';
+  if (FORMATION[defence] === MERCENARIES) return 'PO-B-o';
+  return matches(attack, defence) ? 'PO-B-n' : 'PO-B-m';
+}
 
 /** By half: how likely one card of the whole deck matches it. */
 export const MATCHED_BY: readonly number[] = halves.map((_, attack) => {

@@ -233,5 +233,6 @@ export const losses: Readonly<Record<string, (play: P, side: Seat, effect: Effec
   loseGoodsOfChoice(play, side, effect) {
     const left = Math.min(goodsOf(play.state, side), effect.amount as number);
     if (left > 0) play.call(discarding, { seat: side, effect: ALL_EFFECTS.indexOf(effect), left });
+    else play.tell?.({ kind: 'no-effect', rule: CARD_TEXT, seat: SEATS[side] });
   },
 };

@@ -44,15 +44,15 @@ export function facts(view: View): Facts {
   };
 }
 
-/** PO-B-l … q: what two cards do to each other in a region. */
+/** PO-B-l … q: what two cards do to each other in a region; PO-R62: with or without a great commander. */
 export interface PairOutcome {
   readonly matched: boolean;
   readonly lost: number;
   readonly prestige: number;
 }
-export function pairOutcome(attack: string, defence: string, region: string): PairOutcome {
+export function pairOutcome(attack: string, defence: string, region: string, doubled: boolean): PairOutcome {
   const atSea = isSea(REGION.at(region));
   const [a, d] = [halfOf(CARD.at(attack), atSea), halfOf(CARD.at(defence), atSea)];
   const matched = matches(a, d);
-  return { matched, lost: matched ? 0 : 1, prestige: pairPrestige(a, d) };
+  return { matched, lost: matched ? 0 : 1, prestige: pairPrestige(a, d, doubled) };
 }

@@ -31,7 +31,8 @@ function refuseHoplite({ state, seat }: P, to: number, from: number, way: number
   if (way === LAND) return (byLand(state, seat, to) & bit(from)) !== 0 ? null : 'PO-5-d';
   return (bySea(state, seat, to) & bit(from)) !== 0 ? null : 'PO-5-f';
 }
-const comers = (s: State, seat: number, to: number): number =>
+/** From where hoplites can come to a territory now; PO-6: galleys to a sea. */
+export const comers = (s: State, seat: number, to: number): number =>
   (byLand(s, seat, to) | bySea(s, seat, to)) & manned(s, seat, 0, TERRITORIES);
 
 export function refuseMarch(play: P, _: object, to: number): RuleId | null {
@@ -47,7 +48,7 @@ function refuseGalley({ state, seat }: P, to: number, from: number): RuleId | nu
   if (!hasRoom(state, seaRegion(to), seat)) return 'PO-6-e';
   return (cruise(state, seat, to) & bit(from)) !== 0 ? null : 'PO-6-c';
 }
-const sailors = (s: State, seat: number, to: number): number => cruise(s, seat, to) & manned(s, seat, TERRITORIES, SEAS);
+export const sailors = (s: State, seat: number, to: number): number => cruise(s, seat, to) & manned(s, seat, TERRITORIES, SEAS);
 
 export function refuseSail(play: P, _: object, to: number): RuleId | null {
   const { state, seat } = play;

@@ -21,18 +21,23 @@ export interface DefenceOutcome {
 
 const LOSS = 100; // the defender would rather give any prestige of an assault than a unit
 /** By half of the attacker * all halves + half of the defender: units lost and prestige, in one number. */
-const PAIR = Float64Array.from({ length: 4 * CARDS * CARDS }, (_, key) => {
-  const [attack, defence] = [Math.floor(key / (2 * CARDS)), key % (2 * CARDS)];
-  return (matches(attack, defence) ? 0 : LOSS) + pairPrestige(attack, defence);
-});
-const pair = (attack: number, defence: number): number => PAIR[attack * 2 * CARDS + defence];
+const pairs = (doubled: boolean): Float64Array =>
+  Float64Array.from({ length: 4 * CARDS * CARDS }, (_, key) => {
+    const [attack, defence] = [Math.floor(key / (2 * CARDS)), key % (2 * CARDS)];
+    return (matches(attack, defence) ? 0 : LOSS) + pairPrestige(attack, defence, doubled);
+  });
+const PAIRS = [pairs(false), pairs(true)];
+/** The table of this battle: an event may double what the attacker gains. */
+const pairsFor = (view: View, attacker: Seat): Float64Array => PAIRS[view.doubled.includes(SEATS[attacker]) ? 1 : 0];
+const pair = (table: Float64Array, attack: number, defence: number): number => table[attack * 2 * CARDS + defence];
 const lossOf = (sum: number): number => Math.round(sum / LOSS);
 
 /** The defender's best answer out of a hand, as losses and prestige in one number. */
-function best(first: number, second: number, hand: readonly number[], size: number): number {
+function best(table: Float64Array, first: number, second: number, hand: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < size; i++)
-    for (let j = 0; j < size; j++) if (i !== j) least = Math.min(least, pair(first, hand[i]) + pair(second, hand[j]));
+  for (let i = 0; i < hand.length; i++)
+    for (let j = 0; j < hand.length; j++)
+      if (i !== j) least = Math.min(least, pair(table, first, hand[i]) + pair(table, second, hand[j]));
   return least;
 }
 
@@ -42,22 +47,26 @@ export function attackOdds(view: View, seat: Seat, region: string): readonly Att
   const own = view.hand.map(id => CARD.at(id));
   const known = new Set([...view.hand, ...view.discarded, ...view.attacking]);
   const unseen = CARD.ids.flatMap((id, card) => (known.has(id) ? [] : [halfOf(card, atSea)]));
-  const size = view.held[SEATS[other(seat)]];
+  const table = pairsFor(view, seat);
+  const hand: number[] = new Array(view.held[SEATS[other(seat)]]).fill(0);
   const odds: AttackOdds[] = [];
   for (let i = 0; i < own.length; i++)
-    for (let j = i + 1; j < own.length; j++) odds.push(oddsOf(own[i], own[j], unseen, size, atSea));
+    for (let j = i + 1; j < own.length; j++) {
+      const answer = (): number => best(table, halfOf(own[i], atSea), halfOf(own[j], atSea), hand);
+      odds.push({ cards: [CARD.ids[own[i]], CARD.ids[own[j]]], ...overAllHands(hand, unseen, answer) });
+    }
   return odds;
 }
 
-function oddsOf(first: number, second: number, unseen: readonly number[], size: number, atSea: boolean): AttackOdds {
-  const [a, b] = [halfOf(first, atSea), halfOf(second, atSea)];
+/** Fills the hand with every choice of the unseen cards in turn, and sums up what each answers. */
+function overAllHands(hand: number[], unseen: readonly number[], answer: () => number): Omit<AttackOdds, 'cards'> {
   const found = [0, 0, 0];
   let prestige = 0;
   let hands = 0;
-  const hand: number[] = new Array(size).fill(0);
+  const size = hand.length;
   const deal = (from: number, held: number): void => {
     if (held === size) {
-      const sum = best(a, b, hand, size);
+      const sum = answer();
       const lost = lossOf(sum);
       found[lost]++;
       prestige += sum - lost * LOSS;
@@ -71,22 +80,18 @@ function oddsOf(first: number, second: number, unseen: readonly number[], size: 
   };
   deal(0, 0);
   const losses = found.map(count => count / hands) as unknown as readonly [number, number, number];
-  return {
-    cards: [CARD.ids[first], CARD.ids[second]],
-    losses,
-    expectedLoss: losses[1] + 2 * losses[2],
-    expectedPrestige: prestige / hands,
-  };
+  return { losses, expectedLoss: losses[1] + 2 * losses[2], expectedPrestige: prestige / hands };
 }
 
 /** For the defender: what each answer will do. */
-export function defenceOutcomes(view: View, region: string): readonly DefenceOutcome[] {
+export function defenceOutcomes(view: View, seat: Seat, region: string): readonly DefenceOutcome[] {
   const atSea = isSea(REGION.at(region));
+  const table = pairsFor(view, other(seat));
   const [first, second] = view.attacking.map(id => halfOf(CARD.at(id), atSea));
   return view.hand.flatMap(one =>
     view.hand.flatMap(two => {
       if (one === two) return [];
-      const sum = pair(first, halfOf(CARD.at(one), atSea)) + pair(second, halfOf(CARD.at(two), atSea));
+      const sum = pair(table, first, halfOf(CARD.at(one), atSea)) + pair(table, second, halfOf(CARD.at(two), atSea));
       return [{ cards: [one, two] as const, lost: lossOf(sum), prestige: sum - lossOf(sum) * LOSS }];
     }),
   );

@@ -4,14 +4,15 @@ import { askAttack, attack, battle, battles } from './battle.ts';
 import { BASE, LAST_ROUND, other, POLEIS, POLIS, REGION, REGIONS, SEAS, SEATS, TERRITORIES } from './board.ts';
 import { CARD } from './cards.ts';
 import { prestigeOf } from './control.ts';
+import { isAlone } from './declare.ts';
 import { invariants } from './invariants.ts';
 import { ALL_EFFECTS, EVENT_ROUND, modifiersOf } from './modifiers.ts';
 import { handOf, type Picture, paint, picture } from './picture.ts';
-import { PROJECTS } from './projects.ts';
+import { FITS, PROJECT, PROJECTS } from './projects.ts';
 import { game, PHASES, round } from './round.ts';
-import { SCENARIO, setUp } from './scenarios.ts';
+import { SCENARIO, SCENARIOS, setUp } from './scenarios.ts';
 import { type Position, schema } from './schema.ts';
-import { DISPLAY, emptyState, IN_HAND, type State } from './state.ts';
+import { COMPLETED, DISPLAY, emptyState, IN_HAND, type State } from './state.ts';
 import { STEPS } from './steps.ts';
 import { turn } from './turn.ts';
 
@@ -50,6 +51,9 @@ function readRest(s: State, given: Position, faults: Fault[]): void {
     if (s.owner[polis] !== NOBODY && s.population[polis] === 0) s.population[polis] = BASE[polis];
   if (s.first === NOBODY) s.first = prestigeOf(s, 0) > prestigeOf(s, 1) ? 0 : 1; // PO-F-d
   if (s.turn === NOBODY) s.turn = other(s.first); // PO-F-f
+  const { firstRound, events } = SCENARIOS[s.scenario];
+  if (s.round < firstRound) faults.push({ at: '/round', what: 'PO-X-a: the scenario begins later' });
+  if (s.event >= 0 && !events) faults.push({ at: '/event', what: 'PO-X1-a: the scenario has no events' });
   if (s.event >= 0 && EVENT_ROUND[s.event] !== s.round) faults.push({ at: '/event', what: 'PO-C-c: belongs to another round' });
   if (s.event >= 0 && given.commanders === undefined) s.commanders.fill(modifiersOf(s.event).commanders);
   SEATS.forEach((side, seat) => {
@@ -62,6 +66,10 @@ function readRest(s: State, given: Position, faults: Fault[]): void {
   });
   const shown = s.project.filter(place => place === DISPLAY).length;
   if (shown > 3) faults.push({ at: '/display', what: 'PO-F-b: at most three' });
+  s.project.forEach((place, project) => {
+    if (place >= 0 && (FITS[project] & (1 << (place % COMPLETED))) === 0)
+      faults.push({ at: `/poleis/${POLIS.ids[place % COMPLETED]}`, what: `PO-4-a: no place for ${PROJECT.ids[project]}` });
+  });
 }
 
 /** Largest index that each local of a frame may have. */
@@ -133,14 +141,20 @@ function putPhase(s: State, phase: keyof typeof PHASES, faults: Fault[], below: 
   const line = lineOf(round, PHASES[phase] as never);
   if (phase === 'turn') {
     if (s.passed > 1 || s.passedFirst === s.turn) faults.push({ at: '/passed', what: 'PO-F-j: who has passed takes no turn' });
+    if (s.acted > 1 || s.acted > 0 !== s.before > 0)
+      faults.push({ at: '/acted', what: 'PO-F-g: no action, or one and its number in `before`' });
+    if (s.fee === 1 && !isAlone(s)) faults.push({ at: '/fee', what: 'PO-F-k: only who acts alone pays' });
+    if (s.passing === 1) faults.push({ at: '/passing', what: 'PO-F-j: the turn would be over' });
     s.stack = frame(turn.index, 0, {}, frame(round.index, line + 1, {}, below));
     return;
   }
+  if (phase === 'round' && s.project.includes(DISPLAY)) faults.push({ at: '/display', what: 'PO-F-b: revealed by the round' });
   if (phase !== 'round' && s.passed < 2) {
     if (s.passedFirst === NOBODY) s.passedFirst = s.turn;
     s.passed = 2;
   }
-  if (phase === 'goods' && s.round === LAST_ROUND) faults.push({ at: '/phase', what: 'PO-E-b: not in the last round' });
+  if ((phase === 'goods' || phase === 'phoros') && s.round === LAST_ROUND)
+    faults.push({ at: '/phase', what: 'PO-E-b: not in the last round' });
   // Phases of both sides begin with the head of their loop, one line before its body.
   const looped = phase !== 'round' && phase !== 'end' && phase !== 'projects';
   s.stack = frame(round.index, looped ? line - 1 : line, {}, below);

@@ -6,20 +6,26 @@ import {
   GOOD,
   GOODS,
   LIES_IN,
+  METAL,
+  MOST_MERCHANTS,
   other,
   ROW,
   SEA,
+  SILVER,
   SPACE_AMOUNT,
   SPACE_ASKS,
   SPACE_GIVES,
   seaRegion,
+  TERRITORIES,
   TERRITORY,
+  WOOD,
 } from './board.ts';
-import { capOf, fortOf, peopleOf, unitsOf } from './control.ts';
+import { capOf, cubesLeft, fortOf, has, merchantsOf, peopleOf, unitsOf } from './control.ts';
 import { bribesTo, civilWarCost, wayOfProxenos } from './diplomacy.ts';
 import { atOnce } from './end.ts';
 import { stateOf } from './facts.ts';
 import { modifiersOf } from './modifiers.ts';
+import { comers, sailors } from './move.ts';
 import { AT_END, COST } from './projects.ts';
 import type { State } from './state.ts';
 import { collectors, taxCost, yieldsOf } from './tax.ts';
@@ -64,11 +70,30 @@ export function preview(view: View, seat: Seat, action: Action): Preview | null 
 }
 
 type Make = (s: State, seat: Seat, a: number, b: number) => Preview;
-const raise = (s: State, seat: Seat, polis: number, region: number, good: string): Preview => ({
-  cost: { [good]: 1, population: 1 },
+const raise = (s: State, seat: Seat, polis: number, region: number, good: number): Preview => ({
+  cost: { [GOOD.ids[good]]: 1, population: 1 },
   gain: {},
-  most: Math.max(0, Math.min(s.population[polis] - 1, region < 0 ? 8 : capOf(s) - unitsOf(s, region, seat))),
+  most: mostRaised(s, seat, polis, region, good),
 });
+/** PO-1-c, PO-1-d, PO-C-g: as far as there are room, people and goods; then mercenaries for the silver left, where an event has them. */
+function mostRaised(s: State, seat: Seat, polis: number, region: number, good: number): number {
+  const room = region < 0 ? MOST_MERCHANTS - merchantsOf(s, seat) : capOf(s) - unitsOf(s, region, seat);
+  const [own, silver] = [has(s, good, seat), has(s, SILVER, seat)];
+  const price = region < 0 ? 0 : modifiersOf(s.event).mercenaries;
+  let most = 0;
+  for (let people = 0; people <= Math.min(s.population[polis] - 1, own + silver); people++) {
+    const left = silver - Math.max(0, people - own);
+    const hired = price === 0 ? 0 : Math.min(Math.floor(left / price), cubesLeft(s, seat));
+    most = Math.max(most, people + hired);
+  }
+  return Math.max(0, Math.min(room, most));
+}
+/** PO-5-h, PO-6-e: as far as there is room, and units that can come as things are. */
+function mostMoved(s: State, seat: Seat, to: number, from: number, first: number): number {
+  let coming = 0;
+  for (let rest = from; rest !== 0; rest &= rest - 1) coming += unitsOf(s, first + 31 - Math.clz32(rest & -rest), seat);
+  return Math.min(capOf(s) - unitsOf(s, to, seat), coming);
+}
 const market = (s: State, space: number, moves: readonly number[]): NonNullable<Preview['market']> => {
   const column = s.column[SPACE_ASKS[space]];
   const to = moves.map(by => Math.max(0, Math.min(COLUMNS - 1, column + by)) + 1);
@@ -76,16 +101,20 @@ const market = (s: State, space: number, moves: readonly number[]): NonNullable<
 };
 
 const PREVIEWS: Readonly<Record<number, Make | undefined>> = {
-  [T.hoplites]: (s, seat, polis) => raise(s, seat, polis, LIES_IN[polis], 'metal'),
-  [T.galleys]: (s, seat, polis, sea) => raise(s, seat, polis, seaRegion(sea), 'wood'),
-  [T.merchants]: (s, seat, polis) => raise(s, seat, polis, -1, 'wood'),
+  [T.hoplites]: (s, seat, polis) => raise(s, seat, polis, LIES_IN[polis], METAL),
+  [T.galleys]: (s, seat, polis, sea) => raise(s, seat, polis, seaRegion(sea), WOOD),
+  [T.merchants]: (s, seat, polis) => raise(s, seat, polis, -1, WOOD),
   [T.project]: (s, _, project, polis) => ({
     cost: counts(good => COST[project * GOODS + good]),
     gain: {},
     later: { completed: atOnce(s, project, polis), end: AT_END[project] },
   }),
-  [T.march]: (s, seat, to) => ({ cost: { prestige: 1 }, gain: {}, most: capOf(s) - unitsOf(s, to, seat) }),
-  [T.sail]: (s, seat, to) => ({ cost: { prestige: 1 }, gain: {}, most: capOf(s) - unitsOf(s, seaRegion(to), seat) }),
+  [T.march]: (s, seat, to) => ({ cost: { prestige: 1 }, gain: {}, most: mostMoved(s, seat, to, comers(s, seat, to), 0) }),
+  [T.sail]: (s, seat, to) => ({
+    cost: { prestige: 1 },
+    gain: {},
+    most: mostMoved(s, seat, seaRegion(to), sailors(s, seat, to), TERRITORIES),
+  }),
   [T.besiege]: siege,
   [T.tax]: (s, seat, territory) => ({
     cost: taxCost(seat, territory) === 0 ? {} : { prestige: 1 },
@@ -111,9 +140,12 @@ const PREVIEWS: Readonly<Record<number, Make | undefined>> = {
   [T.free]: () => ({ cost: { silver: 2 }, gain: {} }),
   [T.civilWar]: (s, seat, polis) => ({
     cost: { silver: civilWarCost(s, seat, polis) },
-    gain: { prestige: peopleOf(s, polis), population: peopleOf(s, polis) },
+    gain: { prestige: peopleOf(s, polis), population: comingOver(s, seat, polis) },
   }),
 };
+
+/** PO-R47: the people of a polis, as far as there are cubes for them. */
+const comingOver = (s: State, seat: Seat, polis: number): number => Math.min(peopleOf(s, polis), cubesLeft(s, seat));
 
 /** PO-7-d … m */
 function siege(s: State, seat: Seat, polis: number): Preview {
@@ -121,7 +153,7 @@ function siege(s: State, seat: Seat, polis: number): Preview {
   const hostile = s.owner[polis] === other(seat);
   return {
     cost: { prestige: hostile ? 1 + modifiersOf(s.event).siegePrestige : 1 },
-    gain: { prestige: FORT[polis], population: peopleOf(s, polis) },
+    gain: { prestige: FORT[polis], population: comingOver(s, seat, polis) },
     chance: fort === 1 ? 1 : (5 - fort) / 4,
     loss: hostile ? { hoplites: 1, enemyPopulation: 1 } : { hoplites: 1 },
   };

@@ -7,28 +7,22 @@ import {
   FORT,
   GOODS,
   HOME,
-  LARGEST_LOAD,
   LAST_ROUND,
-  MARKET_BY_LAND,
-  MARKET_SEA,
   METAL,
-  OIL,
   other,
   POLEIS_IN,
   SILVER,
   SPACE_AMOUNT,
   SPACE_ASKS,
   SPACE_GIVES,
-  SPACE_MARKET,
   SPACES,
-  TERRITORIES,
   WHEAT,
   YIELD,
 } from './board.ts';
-import { fortOf, has, merchantsOf, peopleOf, poleisOf, totalPopulation } from './control.ts';
+import { fortOf, has, peopleOf, poleisOf, totalPopulation } from './control.ts';
 import { roomToGrow } from './end.ts';
+import { isOpen, mayAct, mayTax } from './provision.ts';
 import type { State } from './state.ts';
-import { collecting } from './tax.ts';
 import { hasTradingPolis, priceOf, seasOfMerchants } from './trade.ts';
 
 /**
@@ -36,11 +30,9 @@ import { hasTradingPolis, priceOf, seasOfMerchants } from './trade.ts';
  * still be done weighs little against what is done: else nothing would ever be worth doing.
  */
 export const WEIGHT = {
-  hunger: 1.2, // wheat that nothing in reach will bring
-  need: 0.5, // wheat still to be found
-  unpaid: 0.8, // what prestige could not pay for either
-  reach: 0.15, // how far wheat in reach is as good as in store
-  nextRound: 0.5, // wheat that comes in each round
+  hunger: 1.2, // wheat that nothing will bring
+  unpaid: 1.5, // what prestige could not pay for either
+  nextRound: [0.7, 0.6, 0.5, 0], // wheat that the next round will bring, by round
   growth: 0.8, // wheat over, for people to come
   hoplite: 0.45,
   lastHoplite: 0.15, // in the last round
@@ -51,35 +43,28 @@ export const WEIGHT = {
   taxLater: 0.15, // and one in the rounds to come
   trade: 0.35, // the best trade that could be made
   leftOver: 0.05, // goods when nothing can be done with them any more
+  reserve: [6, 4, 2.5, 1.5, 0.7, 0], // to begin a round with so few goods
   upkeep: 0.1, // people whom nothing will feed in the next round
   siege: 0.45, // a siege that could be laid
   proxenos: 0.4, // a civil war that could be paid
-  alone: 0.35, // the best action, once the price of acting alone is paid
+  alone: 0.5, // the best action that can be had for the price of acting alone
+  paid: 0.9, // and once it is paid
+  fee: 0.4, // that price
   cruise: 0.5, // what galleys under way will do
-  ostracism: 5, // to be left without prestige
-  lowPrestige: 1.5,
-  capital: 6, // to lose it
+  ostracism: 10, // to be left without prestige
+  lowPrestige: 0.75,
+  capital: 20, // to lose it
 };
-
-/** Whether a side can still do anything in this round: all that might be done is lost with the pass. */
-export const mayAct = (s: State, side: Seat): boolean => s.passed === 0 || (s.passed === 1 && s.passedFirst !== side);
 
 /** Rough worths of the goods, by kind: of each of the first few, how many those are, and in the last round. */
 const UNIT = [0.35, 0.3, 0.3, 0.3, 0.6, 0];
 const ENOUGH = [5, 5, 6, 6, 9, 0];
 const LATE = [0.4, 0.4, 0.6, 0.6, 0.6, 0]; // in the last round goods only buy wheat or break ties
 
-/** What stores are worth, the first few of each good most; in the last round only while they can still buy. `owed` is a bill still to be paid. */
-export function goodsWorth(s: State, side: Seat, owed: readonly number[] | null): number {
+/** What stores are worth, the first few of each good most; in the last round only while they can still buy. */
+export function goodsWorth(s: State, side: Seat, store: readonly number[]): number {
   let sum = 0;
-  let short = 0;
-  for (let good = METAL; good <= OIL; good++) {
-    const left = has(s, good, side) - (owed === null ? 0 : owed[good]);
-    if (left < 0) short -= left;
-    sum += storeWorth(s, good, Math.max(0, left));
-  }
-  const silver = has(s, SILVER, side) - short - (owed === null ? 0 : owed[SILVER]);
-  sum += storeWorth(s, SILVER, Math.max(0, silver));
+  for (let good = METAL; good <= SILVER; good++) sum += storeWorth(s, good, store[good]);
   return s.round === LAST_ROUND && !mayAct(s, side) ? WEIGHT.leftOver * sum : sum;
 }
 const storeWorth = (s: State, good: number, count: number): number =>
@@ -95,14 +80,6 @@ export function gainWorth(s: State, side: Seat, good: number, amount: number, ne
 }
 
 export const wheatNeeded = (s: State, side: Seat): number => totalPopulation(s, side) - has(s, WHEAT, side);
-
-/** The territory where hoplites are at the rows just now, or −1: what they will bring is not in yet. */
-const underCollection = (s: State): number =>
-  s.stack?.step === collecting.index ? (s.stack.by as { territory: number }).territory : -1;
-const isUntaxed = (s: State, side: Seat, land: number): boolean =>
-  s.taxed[land] === NOBODY || (s.taxed[land] === side && underCollection(s) === land);
-export const mayTax = (s: State, side: Seat, land: number): boolean =>
-  isUntaxed(s, side, land) && (land === ACHAIA || (poleisOf(s, side) & POLEIS_IN[land]) !== 0);
 
 /** The best that n hoplites collect there, row by row where the next one brings most. */
 export function taxWorth(s: State, side: Seat, land: number, n: number, need: number): number {
@@ -144,7 +121,7 @@ export function siegeWorth(s: State, side: Seat, polis: number, own: number, ene
 /** The collection that n hoplites may still make in this round, and those of the rounds to come. */
 function taxProspect(s: State, side: Seat, land: number, own: number, need: number): number {
   if (land !== ACHAIA && (poleisOf(s, side) & POLEIS_IN[land]) === 0) return 0;
-  const now = s.passed < 2 && isUntaxed(s, side, land) ? WEIGHT.tax : 0;
+  const now = s.passed === 0 && mayTax(s, side, land) ? WEIGHT.tax : 0;
   const later = s.round === LAST_ROUND ? 0 : WEIGHT.taxLater;
   return now + later === 0 ? 0 : (now + later) * Math.max(0, taxWorth(s, side, land, own, need));
 }
@@ -166,14 +143,11 @@ export function landWorth(s: State, side: Seat, land: number, own: number, need:
 
 /** The best trade that a merchant in port could make now. */
 export function tradeWorth(s: State, side: Seat, need: number): number {
-  if (s.port[side] === 0 || !hasTradingPolis(s, side)) return 0;
+  if (s.port[side] === 0 || s.passed > 0 || !hasTradingPolis(s, side)) return 0;
   const seas = seasOfMerchants(s, side);
   let best = 0;
   for (let space = 0; space < SPACES; space++) {
-    if (s.cargo[space] !== NOBODY || SPACE_AMOUNT[space] > LARGEST_LOAD[s.round]) continue;
-    const market = SPACE_MARKET[space];
-    const gate = MARKET_BY_LAND[market];
-    if ((seas & bit(MARKET_SEA[market])) === 0 && (gate < 0 || s.owner[gate] !== side)) continue;
+    if (!isOpen(s, side, space, seas)) continue;
     const gain = gainWorth(s, side, SPACE_GIVES[space], SPACE_AMOUNT[space], need);
     const price = priceOf(s, space);
     if (has(s, SPACE_ASKS[space], side) >= price) best = Math.max(best, gain - price * UNIT[SPACE_ASKS[space]]);
@@ -181,47 +155,4 @@ export function tradeWorth(s: State, side: Seat, need: number): number {
       best = Math.max(best, gain - SPACE_AMOUNT[space] * UNIT[SILVER]);
   }
   return best;
-}
-
-/** Wheat that could still come in this round: collected, or brought by the merchants in port for goods at hand or silver to be collected. */
-export function wheatInReach(s: State, side: Seat): number {
-  let wheat = 0;
-  let silver = has(s, SILVER, side);
-  for (let land = 0; land < TERRITORIES; land++) {
-    const own = s.units[land * 2 + side];
-    if (own === 0 || !mayTax(s, side, land)) continue;
-    const grain = YIELD[Math.min(own, BOXES[land * GOODS + WHEAT])];
-    const coins = YIELD[Math.min(own, BOXES[land * GOODS + SILVER])];
-    if (grain >= coins) wheat += grain;
-    else silver += coins;
-  }
-  if (!hasTradingPolis(s, side)) return wheat;
-  const seas = seasOfMerchants(s, side);
-  let merchants = s.port[side];
-  for (let space = SPACES - 1; space >= 0 && merchants > 0; space--) {
-    if (s.cargo[space] !== NOBODY || SPACE_GIVES[space] !== WHEAT || SPACE_AMOUNT[space] > LARGEST_LOAD[s.round]) continue;
-    const gate = MARKET_BY_LAND[SPACE_MARKET[space]];
-    if ((seas & bit(MARKET_SEA[SPACE_MARKET[space]])) === 0 && (gate < 0 || s.owner[gate] !== side)) continue;
-    if (has(s, SPACE_ASKS[space], side) < priceOf(s, space)) {
-      if (silver < SPACE_AMOUNT[space]) continue;
-      silver -= SPACE_AMOUNT[space];
-    }
-    merchants--;
-    wheat += SPACE_AMOUNT[space];
-  }
-  return wheat;
-}
-
-/** The same for a round that begins: no disc lies anywhere, all merchants are in port and bring three each. */
-export function wheatNextRound(s: State, side: Seat): number {
-  let wheat = 0;
-  for (let land = 0; land < TERRITORIES; land++) {
-    const boxes = BOXES[land * GOODS + WHEAT];
-    if (boxes > 0 && s.units[land * 2 + side] > 0 && (poleisOf(s, side) & POLEIS_IN[land]) !== 0)
-      wheat += YIELD[Math.min(boxes, s.units[land * 2 + side])];
-  }
-  if (!hasTradingPolis(s, side)) return wheat;
-  const seas = seasOfMerchants(s, side);
-  const markets = (seas & 1) + ((seas >> 3) & 1) * 2 + ((seas >> 4) & 1) * 2;
-  return wheat + 3 * Math.min(merchantsOf(s, side), markets);
 }

@@ -73,6 +73,9 @@ describe('events of round 3', () => {
     expect(nothing.why({ type: 'discard', good: 'oil' })).toBe('PO-F-e');
     nothing.act({ type: 'discard', good: 'wheat' });
     expect(asked(nothing)).toBe('sparta');
+    const empty = reveal('r3-04', { goods: { athens: { ...none, wheat: 0, prestige: 0 }, sparta: { ...RICH, prestige: 0 } } });
+    empty.act({ type: 'option', number: 2 });
+    expect(empty.of('no-effect')).toMatchObject([{ seat: 'athens', rule: 'PO-F-e' }]);
   });
   test('PO-F-e r3-05 the Delian League: 2 silver; 2 metal and 1 oil', () => {
     expect(goods(reveal('r3-05'))).toMatchObject({ athens: { silver: 22 }, sparta: { metal: 11, oil: 10 } });

@@ -49,6 +49,40 @@ describe('previews say what will happen', () => {
     expect(preview(view, 0, { type: 'hoplites', polis: 'sparta' })).toMatchObject({ most: 1 });
     expect(preview(view, 0, { type: 'pass' })).toBeNull();
   });
+  test('PO-1-b … d, PO-3-c, PO-C-g how many can be raised: room, people and goods, whichever is least', () => {
+    const most = (polis: string, type: string, more: object = {}): number | undefined => {
+      const view = seen(set({ ...base, poleis: { [polis]: { population: 3 } }, units: NO_UNITS, ...more }), 'sparta');
+      return preview(view, 0, type === 'galleys' ? { type, polis, sea: 'ionio' } : { type, polis })?.most;
+    };
+    const goods = (of: object) => ({ goods: { sparta: { ...RICH, metal: 0, wood: 0, silver: 0, ...of }, athens: RICH } });
+    expect(most('pylos', 'hoplites')).toBe(2); // one stays
+    expect(most('pylos', 'hoplites', goods({ metal: 1 }))).toBe(1);
+    expect(most('pylos', 'hoplites', goods({ metal: 1, silver: 1 }))).toBe(2);
+    expect(most('pylos', 'galleys', goods({ metal: 9, silver: 1 }))).toBe(1);
+    expect(most('pylos', 'hoplites', { units: { ...NO_UNITS, messenia: { sparta: 3 } } })).toBe(1); // the cap of the round
+    expect(most('pylos', 'merchants', { port: { sparta: 7 } })).toBe(1); // the eighth
+    // An event: the people are raised with metal, so that the silver hires two more.
+    const hired = { round: '5a', event: 'r5a-06', ...goods({ metal: 2, silver: 5 }) };
+    expect(most('pylos', 'hoplites', hired)).toBe(4);
+    expect(most('pylos', 'merchants', hired)).toBe(2);
+  });
+  test('PO-5-h, PO-6-e how many can be moved: room, and those whose way is free', () => {
+    const units = { ...NO_UNITS, lakedaimon: { sparta: 2 }, sikelia: { sparta: 1 }, ionio: { athens: 1 }, myrtoo: { sparta: 3 } };
+    const view = seen(set({ ...base, units }), 'sparta');
+    expect(preview(view, 0, { type: 'march', territory: 'arkadia' })).toMatchObject({ most: 2 }); // Sikelia is cut off
+    expect(preview(view, 0, { type: 'sail', sea: 'kyklades' })).toMatchObject({ most: 3 });
+    const full = seen(set({ ...base, units: { ...units, arkadia: { sparta: 3 } } }), 'sparta');
+    expect(preview(full, 0, { type: 'march', territory: 'arkadia' })).toMatchObject({ most: 1 });
+  });
+  test('PO-R47 what a won polis brings, as far as there are cubes', () => {
+    const crowd = Object.fromEntries(
+      ['makedonia', 'akarnania', 'thessalia', 'megaris', 'achaia', 'arkadia'].map(id => [id, { sparta: 4 }]),
+    );
+    const units = { ...NO_UNITS, ...crowd, boiotia: { sparta: 4 }, lakedaimon: { sparta: 2 } }; // 30 and 7 at home: one is left
+    const view = seen(set({ ...base, units, proxenos: { sparta: 'thebai' } }), 'sparta');
+    expect(preview(view, 0, { type: 'besiege', polis: 'thebai' })).toMatchObject({ gain: { prestige: 3, population: 1 } });
+    expect(preview(view, 0, { type: 'civilWar', polis: 'thebai' })).toMatchObject({ gain: { prestige: 3, population: 1 } });
+  });
   test('PO-G-d, PO-E2-a the projection: feeding, projects and great cities as things are', () => {
     const table = set({
       ...base,
@@ -73,7 +107,7 @@ describe('previews say what will happen', () => {
 
 describe('odds of a battle are exact', () => {
   const hands = { sparta: ['c01', 'c13', 'c21', 'c24'], athens: ['c04', 'c14', 'c22', 'c18'] };
-  const fight = () =>
+  const fight = (more: object = {}) =>
     set({
       phase: 'battle',
       round: '5a',
@@ -83,6 +117,7 @@ describe('odds of a battle are exact', () => {
       battle: { region: 'boiotia', attacker: 'sparta' },
       hands,
       units: { boiotia: { sparta: 4, athens: 4 } },
+      ...more,
     });
   test('PO-B-m, PO-B-q chances over all hands that the other may hold', () => {
     const odds = attackOdds(seen(fight(), 'sparta'), 0, 'boiotia');
@@ -98,7 +133,7 @@ describe('odds of a battle are exact', () => {
   test('PO-B-n each answer of the defender, as it will be resolved', () => {
     const table = fight();
     table.act({ type: 'attack', first: 'c01', second: 'c13' });
-    const outcomes = defenceOutcomes(seen(table, 'athens'), 'boiotia');
+    const outcomes = defenceOutcomes(seen(table, 'athens'), 1, 'boiotia');
     expect(outcomes).toHaveLength(12);
     expect(outcomes.find(({ cards }) => cards[0] === 'c04' && cards[1] === 'c14')).toMatchObject({ lost: 0, prestige: 1 });
     for (const { cards, lost, prestige } of outcomes) {
@@ -108,6 +143,15 @@ describe('odds of a battle are exact', () => {
       expect(at(played).units.boiotia.athens).toBe(4 - lost);
       expect(at(played).goods.sparta.prestige).toBe(9 + prestige);
     }
+  });
+  test('PO-R62 chances and answers count a great commander', () => {
+    const doubled = fight({ doubled: ['sparta'] });
+    const expected = (table: ReturnType<typeof set>): number | undefined =>
+      attackOdds(seen(table, 'sparta'), 0, 'boiotia').find(({ cards }) => cards.join() === 'c01,c13')?.expectedPrestige;
+    expect(expected(doubled)).toBeCloseTo(2 * (expected(fight()) ?? 0));
+    doubled.act({ type: 'attack', first: 'c01', second: 'c13' });
+    const answers = defenceOutcomes(seen(doubled, 'athens'), 1, 'boiotia');
+    expect(answers.find(({ cards }) => cards[0] === 'c04' && cards[1] === 'c14')).toMatchObject({ lost: 0, prestige: 2 });
   });
   test('a preview never looks at what the seat cannot know', () => {
     const view = seen(fight(), 'sparta');
@@ -139,11 +183,15 @@ describe('facts for a screen come from the rules', () => {
     expect(last.price['thraki-1']).toBe(4);
     expect(last.cap).toBe(5);
   });
+  test('PO-R62 a great commander doubles what is gained, not what is lost', () => {
+    expect(pairOutcome('c01', 'c04', 'boiotia', true)).toMatchObject({ prestige: 2 });
+    expect(pairOutcome('c24', 'c04', 'boiotia', true)).toMatchObject({ prestige: -1 });
+  });
   test('PO-B-m … q two cards against each other, on land and at sea', () => {
-    expect(pairOutcome('c01', 'c04', 'boiotia')).toEqual({ matched: true, lost: 0, prestige: 1 });
-    expect(pairOutcome('c24', 'c21', 'boiotia')).toEqual({ matched: false, lost: 1, prestige: -1 }); // the salpinx
-    expect(pairOutcome('c21', 'c01', 'boiotia')).toMatchObject({ matched: true, lost: 0 }); // mercenaries
-    expect(CARD.ids.filter(card => card !== 'c24' && pairOutcome('c24', card, 'kyklades').matched)).toEqual([]); // at sea too
+    expect(pairOutcome('c01', 'c04', 'boiotia', false)).toEqual({ matched: true, lost: 0, prestige: 1 });
+    expect(pairOutcome('c24', 'c21', 'boiotia', false)).toEqual({ matched: false, lost: 1, prestige: -1 }); // the salpinx
+    expect(pairOutcome('c21', 'c01', 'boiotia', false)).toMatchObject({ matched: true, lost: 0 }); // mercenaries
+    expect(CARD.ids.filter(card => card !== 'c24' && pairOutcome('c24', card, 'kyklades', false).matched)).toEqual([]); // at sea too
   });
   test('PO-E1 … E6 the projection phase by phase', () => {
     const table = set({

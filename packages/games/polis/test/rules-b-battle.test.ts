@@ -281,12 +281,25 @@ describe('B the assault', () => {
     expect(salpinx).toMatchObject({ matched: false, lost: 1, prestige: 0 });
     expect(prestige(table, 'sparta')).toBe(0);
   });
+  test('PO-B-m, PO-B-n, PO-B-o, PO-B-p, PO-B-q each pair names the rule that decides it', () => {
+    const rules = (attack: readonly string[], defence: readonly string[]): unknown[] =>
+      assault(attack, defence)
+        .of('pair')
+        .map(({ rule }) => rule);
+    expect(rules([PHALANX_2, CAVALRY_1], [PHALANX_1, ARCHERS_0])).toEqual(['PO-B-n', 'PO-B-m']);
+    expect(rules([PHALANX_2, SALPINX], [MERCENARIES, MORE_MERCENARIES])).toEqual(['PO-B-o', 'PO-B-q']);
+    expect(rules([MERCENARIES, MORE_MERCENARIES], [card('mercenaries', 'hold', false, 2), PELTASTS_1])).toEqual([
+      'PO-B-p',
+      'PO-B-p',
+    ]);
+  });
   test('PO-B-s the cards are out for the battle, the roles change', () => {
     const table = assault([PHALANX_1, ARCHERS_0], [PHALANX_2, MERCENARIES]);
     expect(at(table).discarded.toSorted()).toEqual([PHALANX_1, ARCHERS_0, PHALANX_2, MERCENARIES].toSorted());
     expect(table.match.pending()).toMatchObject([{ step: 'retreat', seat: 'athens' }]);
     table.act({ type: 'stay' });
     table.act({ type: 'stay' }, { chance: ['c10', 'c11', 'c12', 'c15'] });
+    expect(table.of('drawn').map(({ rule }) => rule)).toEqual(['PO-B-u', 'PO-B-u']);
     expect(table.match.pending()).toMatchObject([{ step: 'attack', seat: 'athens', about: { assault: 2 } }]);
   });
   test('PO-B-t, PO-R14 the new attacker is asked first; 1 prestige to the opponent ends it; PO-B-w all stay', () => {

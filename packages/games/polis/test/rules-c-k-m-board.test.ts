@@ -257,4 +257,24 @@ describe('positions that cannot be', () => {
     expect(() => set({ turn: 'sparta', passed: ['sparta'] })).toThrow('PO-F-j');
     expect(() => set({ poleis: { sparta: { owner: null } } })).toThrow('PO-G-a');
   });
+  test.each([
+    ['PO-E-b', 'goods after the last round', { phase: 'goods', round: '5b' }],
+    ['PO-E-b', 'Phoros after the last round', { phase: 'phoros', round: '5b' }],
+    ['PO-F-g', 'a turn with two actions done', { acted: 2, before: 3 }],
+    ['PO-F-g', 'an action done that is not named', { acted: 1 }],
+    ['PO-F-g', 'a named action that was not done', { before: 3 }],
+    ['PO-F-k', 'a fee while both still play', { fee: true }],
+    ['PO-F-j', 'a turn that is over', { passing: true }],
+    ['PO-F-b', 'projects on display before the round', { phase: 'round', display: ['socrates'] }],
+    ['PO-4-a', 'a project begun where it has no place', { poleis: { thebai: { begun: ['socrates'] } } }],
+    ['PO-4-a', 'a project completed where it has no place', { poleis: { sparta: { completed: ['phidias'] } } }],
+  ])('%s %s is refused', (rule, _, position) => {
+    expect(() => set(position)).toThrow(rule);
+  });
+  test('PO-X1-a, PO-X2-a a scenario has its own rounds and, or not, events', () => {
+    expect(() => set({ round: '5a' }, [], 'corinthian-war')).toThrow('PO-X-a');
+    expect(() => set({ event: 'r5b-01' }, [], 'corinthian-war')).toThrow('PO-X1-a');
+    expect(() => set({ round: '4' }, [], 'second-peloponnesian-war')).toThrow('PO-X-a');
+    expect(() => set({ round: '5b', event: 'r5b-01' }, [], 'second-peloponnesian-war')).not.toThrow();
+  });
 });

@@ -55,7 +55,7 @@ export const REFUSALS = {
   'PO-E3-a': 'No wheat, or that polis cannot grow any more now.',
   'PO-E6-a': 'You do not have that much prestige.',
   'PO-F-e': 'The event of this round does not allow it.',
-  'PO-F-g': 'The two actions of a turn must be different.',
+  'PO-F-g': 'A turn is up to two of the twelve actions, and they must be different.',
   'PO-F-h': 'A military action costs prestige, and you have too little.',
   'PO-F-i': 'It would do nothing.',
   'PO-F-k': 'Alone, each action costs one good first; once paid, an action follows.',

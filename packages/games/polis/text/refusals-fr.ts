@@ -55,7 +55,7 @@ export const REFUSALS = {
   'PO-E3-a': 'Pas de blé, ou cette polis ne peut plus croître maintenant.',
   'PO-E6-a': 'Vous n’avez pas tant de prestige.',
   'PO-F-e': 'L’événement de cette manche ne le permet pas.',
-  'PO-F-g': 'Les deux actions d’un tour doivent être différentes.',
+  'PO-F-g': 'Un tour compte au plus deux des douze actions, et elles doivent être différentes.',
   'PO-F-h': 'Une action militaire coûte du prestige, et vous en avez trop peu.',
   'PO-F-i': 'Cela n’aurait aucun effet.',
   'PO-F-k': 'Seul, chaque action coûte d’abord un bien ; une fois payé, une action suit.',

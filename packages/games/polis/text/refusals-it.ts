@@ -55,7 +55,7 @@ export const REFUSALS = {
   'PO-E3-a': 'Manca il grano, o quella polis ora non può più crescere.',
   'PO-E6-a': 'Non hai tanto prestigio.',
   'PO-F-e': 'L’evento di questo round non lo permette.',
-  'PO-F-g': 'Le due azioni di un turno devono essere diverse.',
+  'PO-F-g': 'Un turno è fatto di due delle dodici azioni al massimo, e devono essere diverse.',
   'PO-F-h': 'Un’azione militare costa prestigio, e ne hai troppo poco.',
   'PO-F-i': 'Non avrebbe alcun effetto.',
   'PO-F-k': 'Da soli ogni azione costa prima una merce; pagata quella, un’azione segue.',

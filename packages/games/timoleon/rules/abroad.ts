@@ -1,4 +1,5 @@
-import type { Play, RuleId } from '@polemos/kernel';
+import { decision, type Play, type RuleId } from '@polemos/kernel';
+import { C, T } from './actions.ts';
 import {
   ABROAD,
   AFRICA,
@@ -25,7 +26,7 @@ import { freshOf, moveLeaders, pointsOf, put, remove, shift, troopsAt } from './
 import { LEADER, LEADERS } from './leaders.ts';
 import { scatterLoneLeaders } from './persons.ts';
 import type { State } from './state.ts';
-import { ENGINE, MERC_CAVALRY, MERC_HOPLITE, MERC_LIGHT, PRICE, TRANSPORT, TRIREME, UNITS } from './units.ts';
+import { ENGINE, isShip, MERC_CAVALRY, MERC_HOPLITE, MERC_LIGHT, PRICE, TRANSPORT, TRIREME, UNITS } from './units.ts';
 
 type P = Play<State>;
 
@@ -64,14 +65,66 @@ export function refuseDispatch({ state, seat }: P, _: object, leader: number, ar
 export function dispatch(play: P, _: object, leader: number, area: number): void {
   const { state, seat } = play;
   const fleet = fleetFor(state, seat, leader);
-  const ships = freshOf(state, fleet, seat, TRIREME);
   state.po[seat] -= 3;
-  for (const unit of [TRIREME, TRANSPORT]) shift(state, fleet, ABROAD + area, seat, unit, freshOf(state, fleet, seat, unit));
   state.where[leader] = ABROAD + area;
   state.done[leader] = 1;
   state.sent[seat * AREAS + area] = state.turn;
   if (area === BRUTTIUM) state.bruttium = 1;
-  play.tell?.({ kind: 'dispatched', rule: 'TI-V-j', seat: SEATS[seat], leader: LEADER.ids[leader], area: AREA.ids[area], ships });
+  const ships = [freshOf(state, fleet, seat, TRIREME), freshOf(state, fleet, seat, TRANSPORT)] as const;
+  const by = { seat, leader, area, fleet, ships };
+  if (ships[0] + ships[1] > 1) play.call(convoy, by);
+  else sail(play, by);
+}
+interface Convoy {
+  readonly seat: number;
+  readonly leader: number;
+  readonly area: number;
+  readonly fleet: number;
+  /** Triremes and transport that go with him. */
+  readonly ships: readonly [number, number];
+}
+const SHIPS = [TRIREME, TRANSPORT];
+function refuseStayBehind(_: P, { ships }: Convoy, unit: number, index: number): RuleId | null {
+  if (!isShip(unit) || index + 1 > ships[SHIPS.indexOf(unit)]) return 'TI-VI-b';
+  return ships[0] + ships[1] > index + 1 ? null : 'TI-V-j';
+}
+/** TI-V-j: with as many ships as he wants; the others stay in port. */
+export const convoy = decision<State, Convoy>({
+  name: 'convoy',
+  rule: 'TI-V-j',
+  seat: (_, { seat }) => seat,
+  legal(play, by, offer) {
+    offer.add(T.choose, C.done);
+    for (const unit of SHIPS)
+      for (let n = 0; n < by.ships[SHIPS.indexOf(unit)]; n++)
+        if (refuseStayBehind(play, by, unit, n) === null) offer.add(T.leave, unit, n);
+  },
+  refuse: { leave: refuseStayBehind, choose: (_, __, choice) => (choice === C.done ? null : 'TI-V-j') },
+  on: {
+    leave(play, by, unit, index) {
+      const [triremes, transport] = by.ships;
+      const left = index + 1;
+      play.keep({ ...by, ships: unit === TRIREME ? [triremes - left, transport] : [triremes, transport - left] });
+    },
+    choose(play, by) {
+      play.done();
+      sail(play, by);
+    },
+  },
+  about: (_, { leader, area, ships }) => ({ leader: LEADER.ids[leader], area: AREA.ids[area], ships: ships[0] }),
+});
+function sail(play: P, { seat, leader, area, fleet, ships }: Convoy): void {
+  SHIPS.forEach((unit, n) => {
+    shift(play.state, fleet, ABROAD + area, seat, unit, ships[n]);
+  });
+  play.tell?.({
+    kind: 'dispatched',
+    rule: 'TI-V-j',
+    seat: SEATS[seat],
+    leader: LEADER.ids[leader],
+    area: AREA.ids[area],
+    ships: ships[0],
+  });
   scatterLoneLeaders(play); // TI-VII-l: others who were aboard go ashore
 }
 export function refuseHire({ state, seat }: P, _: object, area: number, arm: number, index: number): RuleId | null {

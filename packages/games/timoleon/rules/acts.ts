@@ -18,7 +18,7 @@ import {
   ZONE_OF,
 } from './board.ts';
 import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
-import { areAllied, cityOf, garrisonTroops, isBlocked, isHostile, takeZone } from './control.ts';
+import { areAllied, cityOf, fieldOf, garrisonTroops, hasHostileTroops, isBlocked, isHostile, takeZone } from './control.ts';
 import { ATTACK, beginFight, DEFEND, enter } from './fight.ts';
 import { pointsOf, troopsAt } from './forces.ts';
 import { isPlunderable, plunderTerritory } from './plunder.ts';
@@ -35,20 +35,25 @@ import {
   STREET_BATTLE,
   type State,
 } from './state.ts';
-import { noteHostility } from './treaties.ts';
+import { hasTruce, noteHostility } from './treaties.ts';
 import { ENGINE } from './units.ts';
 
 type P = Play<State>;
 
 const needsLeader = (s: State): boolean => s.op[OP_LEADER] < 0;
+/** The zone in which the army would attack: a sally from Ortygia is fought in the Market (TI-S-d, TI-R59). */
+const groundOf = (s: State): number => {
+  const zone = ZONE_OF[s.op[OP_AT]];
+  return zone === ORTYGIA && s.siege[ORTYGIA] >= 0 ? fieldOf(zone) : zone;
+};
 /** Where a target stands: in the field, or in a city without walls (TI-S-f). −1: it cannot be attacked. */
 function targetPlace(s: State, target: number): number {
   const at = s.op[OP_AT];
-  const zone = ZONE_OF[at];
+  const zone = groundOf(s);
   if (zone < 0 || isAfloat(at)) return -1;
   if (troopsAt(s, zone, target) > 0) return zone;
   const city = cityOf(zone);
-  if (at < CITY && city >= 0 && s.defence[city] === 0 && !isBlocked(s, zone, s.op[OP_OWNER])) {
+  if (at === zone && city >= 0 && s.defence[city] === 0 && !isBlocked(s, zone, s.op[OP_OWNER])) {
     const inside = city === ORTYGIA ? ORTYGIA : CITY + city;
     if (troopsAt(s, inside, target) > 0) return inside;
   }
@@ -63,7 +68,7 @@ export function refuseAttack({ state }: P, _: object, target: number): RuleId | 
 export function attack(play: P, _: object, target: number): void {
   const { state } = play;
   const owner = state.op[OP_OWNER];
-  const zone = ZONE_OF[state.op[OP_AT]];
+  const zone = groundOf(state);
   const place = targetPlace(state, target);
   state.op[OP_OVER] = 1; // TI-II-q
   state.op[OP_PM] -= 1;
@@ -75,7 +80,7 @@ export function attack(play: P, _: object, target: number): void {
     return;
   }
   // A sally or an attack out of the city is fought in the field.
-  if (state.op[OP_AT] >= CITY) state.op[OP_AT] = zone;
+  state.op[OP_AT] = zone;
   beginFight(state, isQuarter(zone) || zone === ORTYGIA ? STREET_BATTLE : FIELD_BATTLE, zone);
   state.fight[F_ATTACKER] = owner;
   state.fight[F_DEFENDER] = target;
@@ -101,7 +106,6 @@ function refuseSiege(s: State): RuleId | null {
   const city = cityBefore(s);
   if (city < 0 || s.siege[city] >= 0) return 'TI-S-c';
   if (isBlocked(s, s.op[OP_AT], s.op[OP_OWNER])) return 'TI-S-b';
-  if (s.defence[city] === 0) return 'TI-S-f';
   if (garrisonToCome(s, city) === 0) return 'TI-VII-e';
   if (troopsAt(s, MARCH, s.op[OP_OWNER]) < garrisonToCome(s, city)) return 'TI-S-a';
   return s.op[OP_PM] < 2 ? 'TI-VI-f' : null;
@@ -128,7 +132,10 @@ function refusePlunder(s: State): RuleId | null {
 }
 function refuseEntrench(s: State): RuleId | null {
   if (needsLeader(s)) return 'TI-II-s';
-  if (s.op[OP_AT] >= CITY || troopsAt(s, MARCH, s.op[OP_OWNER]) === 0) return 'TI-VI-k';
+  const at = s.op[OP_AT];
+  const zone = ZONE_OF[at];
+  if (isAfloat(at) || zone < 0 || troopsAt(s, MARCH, s.op[OP_OWNER]) === 0) return 'TI-VI-k';
+  if (at >= CITY && (s.siege[zone] >= 0 || isBlocked(s, zone, s.op[OP_OWNER]))) return 'TI-VI-k';
   return s.op[OP_PM] < 2 ? 'TI-VI-f' : null;
 }
 /** TI-VII-f: an independent city, or one whose holder has a truce, is only taken by saying so. */
@@ -172,6 +179,7 @@ export function choose(play: P, _: object, choice: number): void {
     if (isFaction(state.control[zone])) noteHostility(play, owner, state.control[zone], zone, 'TI-IV-u');
     plunderTerritory(play, zone, owner, MARCH, owner);
   } else if (choice === C.entrench) {
+    state.op[OP_AT] = zone; // the works are before the walls (TI-R84)
     state.dug[zone * OWNERS + owner] = 1;
     play.tell?.({ kind: 'entrenches', rule: 'TI-VI-k', seat: SEATS[owner], zone: ZONE.ids[zone] });
   } else if (choice === C.occupy) occupy(play, zone, owner);
@@ -189,6 +197,17 @@ function occupy(play: P, zone: number, owner: number): void {
   raiseIndependents(play, zone);
   if (garrisonTroops(state, zone, owner) === 0) takeZone(play, zone, owner, 'TI-VII-e');
 }
+/** TI-VII-e: an undefended place of an enemy is taken by whoever ends an operation there. */
+export function occupyUndefended(play: P, zone: number, owner: number): void {
+  const { state } = play;
+  const holder = state.control[zone];
+  if (!isHostile(state, owner, holder) || hasTruce(state, owner, holder)) return;
+  if (holder === NEUTRAL && zone < CITIES) return; // TI-R25: passing through is not hostile
+  if (hasHostileTroops(state, zone, owner) || (zone < CITIES && garrisonTroops(state, zone, owner) > 0)) return;
+  noteHostility(play, owner, holder, zone, 'TI-VII-e');
+  takeZone(play, zone, owner, 'TI-VII-e');
+}
+
 /** TI-S-b: as part of the same operation the besieger assaults, bombards or starves. */
 export const investing = decision<State, { readonly city: number }>({
   name: 'investing',

@@ -1,8 +1,8 @@
 import { ask, decision, each, type Play, procedure, type RuleId, when } from '@polemos/kernel';
 import { C, T } from './actions.ts';
-import { CARTHAGE, CITIES, DEMOCRATS, FACTIONS, isFaction, MARCH, NEUTRAL, OWNER, OWNERS, PLACE, SEATS, ZONE } from './board.ts';
+import { CARTHAGE, DEMOCRATS, FACTIONS, isFaction, MARCH, NEUTRAL, OWNER, OWNERS, PLACE, SEATS, ZONE } from './board.ts';
 import { casualties } from './casualties.ts';
-import { areAllied, homeOf, isHostile } from './control.ts';
+import { areAllied, cityOf, homeOf, isHostile } from './control.ts';
 import { callExpedition, routed } from './expeditions.ts';
 import {
   ATTACK,
@@ -26,7 +26,7 @@ import {
   tacticsOf,
   terrainBonus,
 } from './fight.ts';
-import { isLeaderAt, spend, troopsAt } from './forces.ts';
+import { isLeaderAt, removeAll, spend, troopsAt } from './forces.ts';
 import { FIRST_HEAD, LEADER, LEADERS, TACTICS } from './leaders.ts';
 import { capture, kill } from './persons.ts';
 import { canRetreat, retreats } from './retreat.ts';
@@ -48,7 +48,6 @@ import {
   F_WINNER_LOST,
   F_WITHDRAWS,
   F_ZONE,
-  FIELD_BATTLE,
   MASSACRE,
   OP_LEADER,
   OP_OWNER,
@@ -69,12 +68,12 @@ function joinPlace(s: State, side: number, owner: number): number {
   if (!isFaction(lead) || !areAllied(s, lead, owner) || s.fight[F_KIND] === MASSACRE) return -1;
   if (!isHostile(s, owner, leadOf(s, 1 - side))) return -1;
   if (s.fight[F_SIDE + side * SIDE_POOLS + owner] < 0 && troopsAt(s, zone, owner) > 0) return zone;
-  const relieved =
-    side === ATTACK && zone < CITIES && s.siege[zone] === leadOf(s, DEFEND) && troopsAt(s, homeOf(zone), owner) > 0;
-  if (!relieved) return -1; // TI-S-d
+  const city = cityOf(zone);
+  if (side !== ATTACK || city < 0 || s.siege[city] !== leadOf(s, DEFEND)) return -1; // TI-S-d
+  if (troopsAt(s, homeOf(city), owner) === 0) return -1;
   const free =
     owner === lead ? s.fight[F_SIDE + side * SIDE_POOLS + OWNERS] < 0 : s.fight[F_SIDE + side * SIDE_POOLS + owner] < 0;
-  return free && poolPlace(s, side, owner) !== homeOf(zone) ? homeOf(zone) : -1;
+  return free && poolPlace(s, side, owner) !== homeOf(city) ? homeOf(city) : -1;
 }
 /** Candidates numbered side * FACTIONS + owner. */
 function nextJoiner({ state }: P, _: object, after: number): number {
@@ -130,7 +129,7 @@ function bestTactics(s: State, side: number): number {
 }
 /** TI-VIII-a: of allies who defend together the one with most points decides; among equals whoever was attacked. */
 function decideForAll({ state }: P): void {
-  if (state.fight[F_KIND] !== FIELD_BATTLE) return;
+  if (state.fight[F_KIND] === MASSACRE) return;
   let lead = leadOf(state, DEFEND);
   for (let owner = 0; owner < FACTIONS; owner++) {
     const place = poolPlace(state, DEFEND, owner);
@@ -257,6 +256,8 @@ function resolve(play: P): void {
     });
     return;
   }
+  const strengths = [attackStrength(state), defenceStrength(state)];
+  if (Math.min(...strengths) === 0 && Math.max(...strengths) > 0) return overwhelm(play, strengths.indexOf(0));
   const attack = fate.d6('attacker', 'TI-L-n');
   const defence = fate.d6('defender', 'TI-L-n');
   const difference = attack - defence + cell + leaderModifier(state) + ratioModifier(state) + streetModifier(state);
@@ -297,6 +298,27 @@ function resolve(play: P): void {
   fight[F_WINNER_LOSS] = Math.min(winnersLoss(die, lost, false), sidePoints(state, 1 - loser));
   play.tell?.({ kind: 'winner-losses', rule: 'TI-L-p', die, lost: fight[F_WINNER_LOSS], of: lost });
 }
+/** TI-R30: strength 0 against more than 0 is eliminated without dice. */
+function overwhelm(play: P, loser: number): void {
+  const { state } = play;
+  state.fight[F_DIFFERENCE] = loser === DEFEND ? 1 : -1;
+  state.fight[F_NAMED] = -1; // no dice, so nothing is left to name or to roll
+  play.tell?.({
+    kind: 'overwhelmed',
+    rule: 'TI-R30',
+    reveals: true,
+    ...aboutFight(state),
+    owner: OWNER.ids[leadOf(state, loser)],
+    points: sidePoints(state, loser),
+  });
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (isOfSide(state, loser, leader)) kill(play, leader, leadOf(state, 1 - loser), 'TI-L-s');
+  for (let pool = 0; pool < SIDE_POOLS; pool++) {
+    const place = poolPlace(state, loser, pool);
+    if (place >= 0) removeAll(state, place, poolOwner(state, loser, pool));
+  }
+  consequences(play);
+}
 export const winnerOf = (s: State): number => (s.fight[F_DIFFERENCE] > 0 ? ATTACK : s.fight[F_DIFFERENCE] < 0 ? DEFEND : -1);
 const isDecided = ({ state }: P): boolean => state.fight[F_DIFFERENCE] !== 0;
 const isFought = ({ state }: P): boolean => state.fight[F_NAMED] !== -1;
@@ -319,9 +341,12 @@ function leaders(play: P): void {
   const loser = 1 - winner;
   const by = leadOf(state, winner);
   const beaten = commanderOf(state, loser);
-  if (sidePoints(state, loser) === 0) {
-    for (let leader = 0; leader < LEADERS; leader++) if (isOfSide(state, loser, leader)) kill(play, leader, by, 'TI-L-s');
-  } else if (beaten >= 0 && state.where[beaten] >= 0) {
+  for (const side of [loser, winner]) {
+    if (sidePoints(state, side) > 0) continue;
+    for (let leader = 0; leader < LEADERS; leader++)
+      if (isOfSide(state, side, leader)) kill(play, leader, side === winner ? state.owner[leader] : by, 'TI-L-s');
+  }
+  if (beaten >= 0 && state.where[beaten] >= 0) {
     const die = fate.d6(`fate of ${LEADER.ids[beaten]}`, 'TI-L-s');
     play.tell?.({ kind: 'beaten-leader', rule: 'TI-L-s', leader: LEADER.ids[beaten], die });
     if (die <= 2) kill(play, beaten, by, 'TI-L-s');
@@ -338,11 +363,10 @@ const holdAt = (s: State, winner: number): number => {
 function consequences(play: P): void {
   const { state } = play;
   const winner = winnerOf(state);
-  for (let pool = 0; pool < SIDE_POOLS; pool++)
-    for (const side of [ATTACK, DEFEND]) {
-      const place = poolPlace(state, side, pool);
-      if (place >= 0) spend(state, place, poolOwner(state, side, pool)); // TI-R7
-    }
+  for (let pool = 0; pool < SIDE_POOLS; pool++) {
+    const place = poolPlace(state, ATTACK, pool);
+    if (place >= 0) spend(state, place, poolOwner(state, ATTACK, pool)); // TI-R7: to be attacked is no operation of one's own
+  }
   if (winner < 0 || state.fight[F_KIND] === MASSACRE) return;
   const loser = 1 - winner;
   if (state.fight[loser === ATTACK ? F_ACMD : F_DCMD] === FIRST_HEAD[DEMOCRATS]) callExpedition(play, CORINTH_2, 'TI-FD-d');

@@ -125,7 +125,9 @@ export function refuseEngine({ state, seat }: P, _: object, place: number): Rule
   return state.treasury[seat] >= ENGINE_PRICE ? null : 'TI-IV-a';
 }
 const isArmy = (s: State, place: number, seat: number): boolean =>
-  troopsAt(s, place, seat) > 0 && hasLeader(s, place, seat) && !(place >= CITY && s.siege[ZONE_OF[place]] >= 0);
+  troopsAt(s, place, seat) > 0 &&
+  hasLeader(s, place, seat) &&
+  !((place >= CITY || place === ORTYGIA) && s.siege[ZONE_OF[place]] >= 0); // TI-R15
 export function buildEngine(play: P, _: object, place: number): void {
   const { state, seat } = play;
   state.treasury[seat] -= ENGINE_PRICE;

@@ -86,16 +86,10 @@ function nameAutomatically(play: P): void {
     const place = poolPlace(state, side, pool);
     if (place < 0) continue;
     const owner = poolOwner(state, side, pool);
-    let unit = nextAutomatic(state, owner, place, ofEnemy);
-    if (unit >= 0 && isExempt(state, unit)) unit = firstNameable(state, owner);
+    const unit = nextAutomatic(state, owner, place, ofEnemy, named => isExempt(state, named));
     if (unit >= 0) return fall(play, owner, unit);
   }
 }
-function firstNameable(s: State, owner: number): number {
-  for (let unit = 0; unit < TROOPS; unit++) if (canName(s, owner, unit)) return unit;
-  return -1;
-}
-
 export const naming = decision<State>({
   name: 'naming',
   rule: 'TI-L-q',

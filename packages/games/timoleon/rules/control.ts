@@ -24,11 +24,10 @@ import {
   PORT,
   PORT_SEA,
   PUNIC,
-  SEA,
   ZONE,
   ZONES,
 } from './board.ts';
-import { isPresent, moveLeaders, removeAll, shiftAll, sinkExcess, troopsAt } from './forces.ts';
+import { isPresent, removeAll, shiftAll, troopsAt } from './forces.ts';
 import type { State } from './state.ts';
 
 type P = Play<State>;
@@ -106,7 +105,7 @@ export const isOpenPort = (s: State, zone: number, faction: number): boolean =>
 export const controlsPort = (s: State, zone: number, faction: number): boolean =>
   zone < CITIES && PORT_SEA[zone] >= 0 && s.control[zone] === faction;
 
-/** A zone changes hands. Fleets in its port put to sea, ships on the stocks are lost (TI-R71), a siege is over. */
+/** A zone changes hands. Ships on the stocks are lost, fleets in port will put to sea (TI-R71), the siege of whoever has it now is over. */
 export function takeZone(play: P, zone: number, owner: number, rule: RuleId): void {
   const { state } = play;
   const before = state.control[zone];
@@ -119,17 +118,10 @@ export function takeZone(play: P, zone: number, owner: number, rule: RuleId): vo
         state.transportPort[faction] = -1;
         state.transportDue[faction] = 0;
       }
-    for (let other = 0; other < OWNERS; other++) {
-      if (other === owner || !isPresent(state, PORT + zone, other)) continue;
-      if (isFaction(owner) && areAllied(state, owner, other)) continue;
-      if (isFaction(other)) {
-        sinkExcess(state, PORT + zone, other);
-        shiftAll(state, PORT + zone, SEA + PORT_SEA[zone], other);
-        moveLeaders(state, PORT + zone, SEA + PORT_SEA[zone], other);
-      } else removeAll(state, PORT + zone, other); // TI-R90: neutral ships never move
-    }
+    if (owner !== NEUTRAL) removeAll(state, PORT + zone, NEUTRAL); // TI-R90: neutral ships never move
   }
-  if (isWalled(zone)) endSiege(state, zone);
+  const besieger = isWalled(zone) ? state.siege[zone] : -1; // TI-S-c: another's siege goes on while somebody is inside
+  if (besieger >= 0 && (areAllied(state, owner, besieger) || garrisonTroops(state, zone, besieger) === 0)) endSiege(state, zone);
   play.tell?.({ kind: 'control', rule, zone: ZONE.ids[zone], owner: OWNER.ids[owner], before: OWNER.ids[before] });
 }
 
@@ -169,7 +161,8 @@ export function liftSieges(play: P): void {
   const { state } = play;
   for (let zone = 0; zone < ZONES; zone++) {
     const besieger = state.siege[zone];
-    if (besieger < 0 || troopsAt(state, fieldOf(zone), besieger) > 0) continue;
+    if (besieger < 0) continue;
+    if (troopsAt(state, fieldOf(zone), besieger) > 0 && !areAllied(state, besieger, state.control[zone])) continue;
     endSiege(state, zone);
     play.tell?.({ kind: 'siege-lifted', rule: 'TI-S-c', zone: ZONE.ids[zone], besieger: OWNER.ids[besieger] });
   }
@@ -177,18 +170,18 @@ export function liftSieges(play: P): void {
 
 /**
  * TI-R1: the troops of whoever holds a city stand as one pool, in or outside it (TI-VII-c), as long as no enemy is there;
- * when one comes they choose.
+ * when one comes they choose. Those who have dug themselves in stay outside (TI-VI-k).
  */
 export function gatherGarrisons(s: State): void {
   for (let zone = 0; zone < CITIES; zone++) {
     const owner = s.control[zone];
     if (!isFaction(owner) || !isPresent(s, zone, owner) || s.siege[zone] >= 0 || hasHostileField(s, zone, owner)) continue;
-    shiftAll(s, zone, CITY + zone, owner);
-    s.dug[zone * OWNERS + owner] = 0;
+    if (s.dug[zone * OWNERS + owner] === 0) shiftAll(s, zone, CITY + zone, owner);
   }
   for (let leader = 0; leader < s.where.length; leader++) {
     const zone = s.where[leader];
     if (zone < 0 || zone >= CITIES || s.captor[leader] >= 0 || s.control[zone] !== s.owner[leader]) continue;
+    if (s.dug[zone * OWNERS + s.owner[leader]] === 1 && isPresent(s, zone, s.owner[leader])) continue;
     if (s.siege[zone] < 0 && isFaction(s.owner[leader]) && !hasHostileField(s, zone, s.owner[leader]))
       s.where[leader] = CITY + zone;
   }

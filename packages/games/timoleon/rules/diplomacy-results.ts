@@ -2,11 +2,12 @@ import type { Play, RuleId } from '@polemos/kernel';
 import { CITIES, CITY, isAfloat, isAshore, isFaction, NEUTRAL, PLACE, PORT, SEATS, SICELS, ZONE_OF, ZONES } from './board.ts';
 import { endSiege, homeOf, takeZone } from './control.ts';
 import { commandsHere, courier, subornPrice } from './diplomacy-targets.ts';
-import { isPresent, pointsOf, put, remove, shiftAll, troopsAt } from './forces.ts';
+import { isLeaderAt, isPresent, pointsOf, put, remove, shiftAll, troopsAt } from './forces.ts';
 import { enlisting } from './hiring.ts';
 import { AGYRIS, HOME, LEADER, LEADERS } from './leaders.ts';
+import { flee } from './persons.ts';
 import { NO_ARMY, NOT_YET, type State } from './state.ts';
-import { ENGINE, isMercenary } from './units.ts';
+import { ENGINE, isMercenary, isNative, TROOPS } from './units.ts';
 
 type P = Play<State>;
 
@@ -45,6 +46,7 @@ function winAgyris(play: P, author: number): void {
     state.owner[AGYRIS] = SICELS;
     state.where[AGYRIS] = NOT_YET;
     play.tell?.({ kind: 'changes-side', rule: 'TI-III-v', leader: 'agyris', from: SEATS[from], to: null });
+    goHome(play, place, from);
     return;
   }
   state.owner[AGYRIS] = author;
@@ -55,6 +57,18 @@ function winAgyris(play: P, author: number): void {
   play.tell?.({ kind: 'changes-side', rule: 'TI-FN-t', leader: 'agyris', from: null, to: SEATS[author] });
   if (troopsAt(state, place, SICELS) > 0)
     play.call(enlisting, { owner: SICELS, place, buyer: author, to: place, rule: 'TI-FN-t' });
+}
+/** TI-III-v: the natives stacked with Agyris go home with him. */
+function goHome(play: P, place: number, owner: number): void {
+  const { state } = play;
+  let points = 0;
+  for (let unit = 0; unit < TROOPS; unit++) {
+    if (!isNative(unit)) continue;
+    points += pointsOf(state, place, owner, unit);
+    remove(state, place, owner, unit, pointsOf(state, place, owner, unit));
+  }
+  if (points > 0)
+    play.tell?.({ kind: 'disbanded', rule: 'TI-III-v', owner: SEATS[owner], place: PLACE.ids[place], points, engines: 0 });
 }
 /** TI-III-h: control, and the garrison at recruiting price. */
 export function winCity(play: P, author: number, zone: number): void {
@@ -94,4 +108,12 @@ export function winGeneral(play: P, author: number, leader: number): void {
     talents: price,
     place: PLACE.ids[to],
   });
+  leaveAlone(play, from, owner);
+}
+/** TI-R9: leaders of the old side who are left alone on ground that is not theirs go to their nearest own city. */
+function leaveAlone(play: P, place: number, owner: number): void {
+  const { state } = play;
+  const zone = ZONE_OF[place];
+  if (!isFaction(owner) || zone < 0 || state.control[zone] === owner || troopsAt(state, place, owner) > 0) return;
+  for (let other = 0; other < LEADERS; other++) if (isLeaderAt(state, other, place, owner)) flee(play, other, -1, 'TI-R9');
 }

@@ -46,7 +46,7 @@ export function refuseCourt(s: State, author: number, leader: number): RuleId | 
 }
 /** Type 2: independent cities without a living tyrant; a leader of the author must be in the zone. */
 export function refuseTreat(s: State, author: number, zone: number): RuleId | null {
-  if (zone >= CITIES || s.control[zone] !== NEUTRAL || CULTURE[zone] === NATIVE || s.siege[zone] >= 0) return 'TI-III-b';
+  if (zone >= CITIES || s.control[zone] !== NEUTRAL || CULTURE[zone] === NATIVE) return 'TI-III-b';
   const tyrant = TYRANT_OF[zone];
   if (tyrant >= 0 && isAlive(s, tyrant) && s.owner[tyrant] === NEUTRAL && s.captor[tyrant] < 0) return 'TI-III-b';
   for (let leader = 0; leader < LEADERS; leader++)
@@ -105,6 +105,7 @@ function categoryOf(s: State, type: number, target: number): number {
   if (ROLE[target] === CAPTAIN) return DEMOCRATS_ARE;
   if (ROLE[target] === NATIVE_LEADER) return NATIVES_ARE;
   const owner = s.owner[target];
+  if (s.lord[target] >= 0) return TYRANTS_ARE; // he serves the tyrant, whoever the tyrant's ally is
   return owner === CARTHAGE ? CARTHAGINIANS_ARE : owner === DEMOCRATS ? DEMOCRATS_ARE : TYRANTS_ARE;
 }
 export function factionModifier(s: State, author: number, type: number, target: number): number {

@@ -69,14 +69,19 @@ export function turnOut(play: P, { zone, mover }: Entering): void {
     points: HOPLITES_OF[zone] + CAVALRY_OF[zone],
   });
 }
+/** TI-VII-c, TI-FN-g speak of troops: a leader alone, or engines alone, rouse nobody. */
+const areTroops = ({ state }: P, { mover }: Entering): boolean => !isFaction(mover) || troopsAt(state, MARCH, mover) > 0;
 function stop({ state }: P, { zone, mover }: Entering): void {
   if (state.op[OP_OWNER] === mover && isBlocked(state, zone, mover)) state.op[OP_STOPPED] = 1; // TI-VII-c, TI-VII-k
 }
 /** TI-VII-c, d; TI-FN-g: what happens when a force comes into a land zone. */
 export const entering = procedure<State, Entering>(
   'entering',
-  when(mustChoose, (play, by) => play.call(garrison, by)),
-  turnOut,
-  (play, { zone, mover }) => meetNatives(play, zone, mover),
+  when(
+    areTroops,
+    when(mustChoose, (play, by) => play.call(garrison, by)),
+    turnOut,
+    (play, { zone, mover }) => meetNatives(play, zone, mover),
+  ),
   stop,
 );

@@ -1,166 +1,168 @@
 import type { Seat } from '@polemos/kernel';
-import { AREAS, CARTHAGE, CITIES, DIONYSIUS, EPIKRATEIA, FACTIONS, HICETAS, isFaction, OWNERS, PLACES, ZONES } from './board.ts';
-import { mayRecruit, troopsIn } from './control.ts';
+import { offered } from './bargain.ts';
+import {
+  AREAS,
+  CARTHAGE,
+  CITIES,
+  DEMOCRATS,
+  DIONYSIUS,
+  EPIKRATEIA,
+  FACTIONS,
+  HICETAS,
+  isFaction,
+  OWNERS,
+  PLACES,
+  ZONES,
+} from './board.ts';
+import { isMaintenanceTurn } from './calendar.ts';
+import { mayRecruit, quartersHeld, troopsIn } from './control.ts';
 import { ATTACK, DEFEND, leadOf } from './fight.ts';
 import { isFighting } from './fight-shot.ts';
-import { LEADERS, TACTICS } from './leaders.ts';
-import { lookAround, prospects } from './outlook.ts';
+import { FIRST_HEAD, LEADERS, TACTICS } from './leaders.ts';
+import { bill, forcesWorth, insideOf, muster } from './muster.ts';
+import { prospects } from './outlook.ts';
 import { isFree } from './persons.ts';
-import { fightPromise } from './promise.ts';
-import {
-  clone,
-  D_AUTHOR,
-  F_DIFFERENCE,
-  type State,
-  T_ALLIANCE,
-  T_CITY,
-  T_FROM,
-  T_JOINT,
-  T_PASSAGE,
-  T_TALENTS,
-  T_TO,
-  T_TRUCE,
-  TURNS,
-} from './state.ts';
+import { fightPromise, proposalPromise } from './promise.ts';
+import { D_AUTHOR, D_INFORMED, F_DIFFERENCE, type State, T_FROM, T_TO, TURNS } from './state.ts';
 import { recovery, taxesDue } from './taxes.ts';
 import { ENGINE, TRANSPORT, TRIREME, TROOPS, UNITS } from './units.ts';
 import { domain, points } from './victory.ts';
-import { ENGINE_WORTH, HOLD, TRANSPORT_WORTH, TRIREME_WORTH, TROOP_WORTH, talentsWorth } from './worth.ts';
+import { ENGINE_WORTH, HOLD, syracuseWorth, TRANSPORT_WORTH, TRIREME_WORTH, TROOP_WORTH, talentsWorth } from './worth.ts';
 
-/** What paying keeps: troops content, ships and engines at all. */
-function kept(s: State, base: number): number {
+/** What paying keeps: troops content, ships and engines at all. By unit. */
+const KEPT: readonly number[] = Array.from({ length: UNITS }, (_, unit) =>
+  unit < TROOPS
+    ? TROOP_WORTH[unit] * 0.55
+    : unit === TRIREME
+      ? TRIREME_WORTH * 0.8
+      : unit === ENGINE
+        ? ENGINE_WORTH * 0.6
+        : unit === TRANSPORT
+          ? TRANSPORT_WORTH * 0.8
+          : 0,
+);
+/** In the middle of a maintenance what has been paid counts for more: it will stay as it is. */
+function paidFor(s: State, faction: number): number {
   let sum = 0;
-  for (let unit = 0; unit < UNITS; unit++) {
-    const paid = s.paid[base + unit] + 2.5 * s.cheered[base + unit];
-    if (paid > 0)
-      sum +=
-        paid *
-        (unit < TROOPS
-          ? TROOP_WORTH[unit] * 0.55
-          : unit === TRIREME
-            ? TRIREME_WORTH * 0.9
-            : unit === ENGINE
-              ? ENGINE_WORTH * 0.9
-              : TRANSPORT_WORTH * 0.9);
+  for (let place = 0; place < PLACES; place++) {
+    const base = s.slotOf[place * OWNERS + faction] * UNITS;
+    if (base < 0 || base >= s.paid.length) continue;
+    for (let unit = 0; unit < UNITS; unit++) sum += (s.paid[base + unit] + 2.5 * s.cheered[base + unit]) * KEPT[unit];
   }
   return sum;
 }
-/** Troops, ships and engines; in the middle of a maintenance what has been paid counts for more: it will stay as it is. */
-function means(s: State, faction: number): number {
+function leadersWorth(s: State, faction: number): number {
   let sum = 0;
-  const books = s.paid.length > 0;
-  for (let place = 0; place < PLACES; place++) {
-    const slot = s.slotOf[place * OWNERS + faction];
-    if (slot < 0) continue;
-    const base = slot * UNITS;
-    if (s.total[slot] > 0)
-      for (let unit = 0; unit < TROOPS; unit++) {
-        const count = s.points[base + unit];
-        if (count > 0) sum += count * TROOP_WORTH[unit];
-      }
-    sum += s.points[base + TRIREME] * TRIREME_WORTH + s.points[base + TRANSPORT] * TRANSPORT_WORTH;
-    sum += Math.min(8, s.points[base + ENGINE]) * ENGINE_WORTH;
-    if (books && base < s.paid.length) sum += kept(s, base);
-  }
   for (let leader = 0; leader < LEADERS; leader++)
-    if (s.owner[leader] === faction) sum += isFree(s, leader) ? 0.5 + TACTICS[leader] * 0.35 : 0;
+    if (s.owner[leader] === faction) sum += isFree(s, leader) ? 0.4 + TACTICS[leader] * 0.35 - s.done[leader] * 0.02 : 0;
     else if (s.captor[leader] === faction) sum += 0.6;
   return sum;
 }
-/** Places held, those counted out that would lapse without troops (TI-VII-a). */
+/** What is lost when a place lapses, beyond its worth. */
+const stake = (faction: number, zone: number): number => (faction === CARTHAGE ? (EPIKRATEIA.includes(zone) ? 5 : 3) : 1);
+/** A garrison of this strength makes a place half safe; walls multiply it. */
+const HALF_SAFE = 12;
+/** By faction: how much of what is at stake an open place is thought to lose. Carthage has the natives next door. */
+const RISK: readonly number[] = [0.9, 0.4, 0.4, 0.4];
+/** Places held, those counted out that would lapse without troops (TI-VII-a); a guarded place is worth more than an open one. */
 function lands(s: State, faction: number): number {
   let sum = 0;
-  for (let zone = 0; zone < ZONES; zone++) {
+  for (let zone = 0; zone < CITIES; zone++) {
     if (s.control[zone] !== faction) continue;
-    sum += HOLD[faction * ZONES + zone];
-    if (s.siege[zone] >= 0) sum -= HOLD[faction * ZONES + zone] * 0.5;
-    if (s.sacked[zone] > 0) sum -= 0.5 + HOLD[faction * ZONES + zone] * 0.4;
+    const hold = HOLD[faction * ZONES + zone];
+    sum += s.siege[zone] >= 0 ? hold * 0.5 : hold;
+    if (s.sacked[zone] > 0) sum -= 0.5 + hold * 0.4;
     else if (s.ravaged[zone] > 0) sum -= 0.15;
-    if (zone < CITIES && !mayRecruit(s, faction, zone) && troopsIn(s, zone, faction) === 0)
-      sum -= HOLD[faction * ZONES + zone] + (faction === CARTHAGE ? (EPIKRATEIA.includes(zone) ? 5 : 3) : 1);
+    if (!mayRecruit(s, faction, zone) && troopsIn(s, zone, faction) === 0) sum -= hold + stake(faction, zone);
+    const inside = insideOf(s, zone) * Math.max(1, s.defence[zone]);
+    sum += (RISK[faction] * (hold + stake(faction, zone)) * inside) / (inside + HALF_SAFE);
   }
-  return sum;
+  const zones = quartersHeld(s, faction);
+  for (let zone = CITIES + 1; zone < ZONES; zone++) {
+    if (s.control[zone] !== faction) continue;
+    const inside = insideOf(s, zone);
+    sum += (0.1 * syracuseWorth(faction, zones) * inside) / (inside + HALF_SAFE);
+    if (s.sacked[zone] > 0) sum -= 1;
+  }
+  return sum + syracuseWorth(faction, zones);
 }
 /** How much of the match lies ahead: means count less when there is no time left to use them. */
-const ahead = (turn: number): number => (turn <= 20 ? 0.6 : (TURNS + 1 - turn) / 10);
+const ahead = (turn: number): number => (turn <= 19 ? 0.6 : (TURNS + 1 - turn) / 11);
+/** Turns until the next maintenance that is sure to come. */
+const untilBill = (turn: number): number => {
+  for (let at = turn; at <= TURNS; at++) if (isMaintenanceTurn(at)) return at - turn;
+  return TURNS;
+};
+const UNTIL_BILL: readonly number[] = Array.from({ length: TURNS + 2 }, (_, turn) =>
+  turn < 1 || turn > TURNS ? TURNS : untilBill(turn),
+);
 /** Taxes that are being collected are as good as in the chest. */
 const chest = (s: State, faction: number): number =>
   s.treasury[faction] + (s.stack?.step === recovery.index && s.toAct === faction ? taxesDue(s, faction) : 0);
+/** What the chest is good for: the pay of those one has, as it falls due, then whatever gold buys. */
+function money(s: State, faction: number, early: number): number {
+  const talents = chest(s, faction);
+  if (s.paid.length > 0) return talentsWorth(talents) * early + paidFor(s, faction);
+  const wait = UNTIL_BILL[s.turn];
+  if (wait >= 10) return talentsWorth(talents) * early;
+  const weight = 1 - wait / 12;
+  const due = bill[faction] * weight;
+  const short = due === 0 ? 0 : Math.max(0, 1 - talents / due);
+  return talentsWorth(Math.max(0, talents - due)) * early - forcesWorth(faction) * 0.3 * weight * short;
+}
+/** To know what another works at is worth two operation points that nothing better is done with. */
+const KNOWLEDGE = 0.3;
 /** What has been set going and has not come yet: a recruiter abroad who can pay, a sealed proposal with money behind it. */
 function pending(s: State, faction: number): number {
   let sum = 0;
-  for (let area = 0; area < AREAS; area++) if (s.sent[faction * AREAS + area] > 0) sum += Math.min(1.6, s.treasury[faction] / 60);
-  if (s.dip[D_AUTHOR] === faction) sum += 0.4 * Math.min(1, s.treasury[faction] / 90);
+  for (let area = 0; area < AREAS; area++) if (s.sent[faction * AREAS + area] > 0) sum += Math.min(1.8, s.treasury[faction] / 50);
+  if (s.dip[D_AUTHOR] === faction) sum += proposalPromise(s);
+  else if (s.dip[D_AUTHOR] >= 0 && (s.dip[D_INFORMED] & (1 << faction)) !== 0) sum += KNOWLEDGE;
   return sum;
 }
-/** How a faction stands by its own conditions of victory, in victory points; means count less the later it is. */
-function standing(s: State, faction: number): number {
-  const early = ahead(s.turn);
-  let value = points(s, faction) + s.run[faction] * 5;
+/** What everybody sees of a faction, in victory points: its own conditions, the places it holds, the means it has. */
+function position(s: State, faction: number, early: number): number {
+  let value = points(s, faction) + s.run[faction] * 7;
   if (faction === HICETAS || faction === DIONYSIUS) {
+    const rival = faction === HICETAS ? DIONYSIUS : HICETAS;
     // TI-FI-g: the lead among the tyrants comes all at once; its nearness counts before.
-    const lead = domain(s, faction) - domain(s, faction === HICETAS ? DIONYSIUS : HICETAS);
-    value += 3 * Math.tanh(lead / 3);
+    value += 4 * Math.tanh((domain(s, faction) - domain(s, rival)) / 3);
+    // TI-FI-h: two heads win the match; one is half the way.
+    for (const foe of [DEMOCRATS, rival]) if (s.killer[FIRST_HEAD[foe]] === faction) value += 5;
   }
-  value += lands(s, faction) * (0.5 + 0.5 * early);
-  value += means(s, faction) * (0.2 + 0.6 * early);
-  value += talentsWorth(chest(s, faction)) * (0.15 + 0.85 * early);
-  value += pending(s, faction) * early;
-  value += prospects(s, faction) * (0.7 + 0.5 * early);
-  value += s.po[faction] * 0.02; // nothing is done for nothing
-  return value - s.fallen[faction] * 6 - s.out[faction] * 20;
+  value += lands(s, faction) * (0.4 + early);
+  value += (forcesWorth(faction) + leadersWorth(s, faction)) * (0.12 + 0.7 * early);
+  return value - s.fallen[faction] * 5 - s.out[faction] * 20;
+}
+/** What a faction thinks of for itself besides: what its armies could do, its chest, what it has set going. */
+function hopes(s: State, faction: number, early: number): number {
+  return (
+    prospects(s, faction) * (0.5 + 0.5 * early) + money(s, faction, early) + pending(s, faction) * early + s.po[faction] * 0.02
+  );
 }
 const values = new Array(FACTIONS).fill(0);
-const SPREAD = 14;
-function share(s: State, seat: Seat): number {
-  lookAround(s);
-  let most = -1000;
-  for (let faction = 0; faction < FACTIONS; faction++) values[faction] = standing(s, faction);
+/** How far a point takes one: the nearer the end, the more only the first place counts. */
+const SPREAD: readonly number[] = Array.from({ length: TURNS + 2 }, (_, turn) => Math.max(4, Math.min(12, 12 - (turn - 17))));
+/** A seat's share among the four. */
+export function share(s: State, seat: Seat): number {
+  muster(s);
+  const early = ahead(s.turn);
+  for (let faction = 0; faction < FACTIONS; faction++) values[faction] = position(s, faction, early);
+  values[seat] += hopes(s, seat, early);
   if (isFighting(s.stack) && s.fight[F_DIFFERENCE] === 0) {
     const promise = fightPromise(s);
     const [attacker, defender] = [leadOf(s, ATTACK), leadOf(s, DEFEND)];
     if (isFaction(attacker)) values[attacker] += promise;
     if (isFaction(defender)) values[defender] -= promise;
   }
-  for (let faction = 0; faction < FACTIONS; faction++) most = Math.max(most, values[faction]);
+  const most = Math.max(values[0], values[1], values[2], values[3]);
+  const spread = SPREAD[s.turn];
   let sum = 0;
-  for (let faction = 0; faction < FACTIONS; faction++) sum += Math.exp((values[faction] - most) / SPREAD);
-  return Math.exp((values[seat] - most) / SPREAD) / sum;
+  for (let faction = 0; faction < FACTIONS; faction++) sum += Math.exp((values[faction] - most) / spread);
+  return Math.exp((values[seat] - most) / spread) / sum;
 }
-/** The state as it would be if the treaty on the table were signed, as far as a bot cares. */
-function signed(s: State): State {
-  const after = clone(s);
-  const { draft } = s;
-  const [a, b] = [draft[T_FROM], draft[T_TO]];
-  for (const at of [a * FACTIONS + b, b * FACTIONS + a]) {
-    if (draft[T_TRUCE] > 0) after.truce[at] = draft[T_TRUCE];
-    if (draft[T_PASSAGE] > 0) after.passage[at] = draft[T_PASSAGE];
-    if (draft[T_ALLIANCE] === 1) after.allied[at] = 1;
-    if (draft[T_JOINT] === 1) after.joint[at] = 1;
-  }
-  after.treasury[a] = Math.max(0, after.treasury[a] - draft[T_TALENTS]);
-  after.treasury[b] = Math.max(0, after.treasury[b] + draft[T_TALENTS]);
-  const city = draft[T_CITY] - 1;
-  if (city >= 0) after.control[city] = s.control[city] === a ? b : a;
-  return after;
-}
-/** How little a signature must bring to be given: trouble for nothing is refused. */
-const LEAST = 0.0015;
-/** A treaty on the table is worth what it brings if the other side would sign it. */
-function offered(s: State, seat: Seat): number {
-  const before = share(s, seat);
-  const [from, to] = [s.draft[T_FROM], s.draft[T_TO]];
-  const theirs = share(s, to);
-  const after = signed(s);
-  if (share(after, to) < theirs + LEAST) return before - 1e-6;
-  return seat === from || seat === to ? share(after, seat) - 1e-6 : before;
-}
-const isEmpty = ({ draft }: State): boolean =>
-  draft[T_TRUCE] + draft[T_PASSAGE] + draft[T_CITY] + draft[T_ALLIANCE] + draft[T_JOINT] === 0 && draft[T_TALENTS] === 0;
-
 /** How good a state looks for a seat: its share among the four. */
 export function evaluate(s: State, seat: Seat): number {
   if (s.outcome !== null) return s.outcome.score[seat];
-  if (s.draft[T_FROM] !== s.draft[T_TO] && !isEmpty(s)) return offered(s, seat);
-  return share(s, seat);
+  return s.draft[T_FROM] !== s.draft[T_TO] ? offered(s, seat, share) : share(s, seat);
 }

@@ -1,29 +1,10 @@
-import { decision, type Play, type RuleId } from '@polemos/kernel';
+import type { Play, RuleId } from '@polemos/kernel';
 import components from '../data/components.json' with { type: 'json' };
-import { T } from './actions.ts';
-import {
-  CARTHAGE,
-  DEMOCRATS,
-  EPIKRATEIA,
-  GREAT_HARBOUR,
-  isAfloat,
-  isFaction,
-  NEUTRAL,
-  OWNER,
-  PLACE,
-  PLACES,
-  PORT_SEA,
-  SEA,
-  SEA_LILYBAEUM,
-  SEA_RHEGIUM,
-  SEATS,
-  SMALL_HARBOUR,
-  ZONE,
-} from './board.ts';
+import { CARTHAGE, DEMOCRATS, GREAT_HARBOUR, isFaction, NEUTRAL, PLACES, SEA, SEATS, SMALL_HARBOUR, ZONE } from './board.ts';
 import { monthOf } from './calendar.ts';
-import { isPresent, pointsOf, put, remove, shipsAt, troopsAt } from './forces.ts';
-import { ENTERS, LEADER, LEADERS } from './leaders.ts';
-import { ARRIVED, CANCELLED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, NOT_YET, type State } from './state.ts';
+import { isCarried, isPresent, pointsOf, shipsAt, troopsAt } from './forces.ts';
+import { ENTERS, LEADERS } from './leaders.ts';
+import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, type State } from './state.ts';
 import {
   CITIZEN_HOPLITE,
   CORINTHIAN_HOPLITE,
@@ -60,10 +41,6 @@ export const EXPEDITION_FORCE: readonly (readonly number[])[] = EXPEDITION.map(i
     if (enters === id && unit !== 'transport') force[UNIT_OF[unit] ?? CITIZEN_HOPLITE] += points;
   return force;
 });
-const TREASURE: readonly number[] = EXPEDITION.map(id => components.expeditions.find(row => row.id === id)?.treasury ?? 0);
-/** The two that need the transport unit and are cancelled without it (TI-FC-m, TI-FD-e). */
-const needsTransportUnit = (which: number): boolean => which === CARTHAGE_2 || which === CORINTH_3;
-
 /** A condition is met: the expedition is called, once. */
 export function callExpedition(play: P, which: number, rule: RuleId): void {
   const { state, fate } = play;
@@ -107,104 +84,19 @@ export function moveBerth(s: State, from: number, to: number, owner: number): vo
     if (s.expeditionPlace[which] === from && EXPEDITION_OWNER[which] === owner) s.expeditionPlace[which] = to;
 }
 
-/** The next expedition that lands now, or −1. */
-export function nextExpedition({ state }: P, _: object, after: number): number {
-  for (let which = after + 1; which < EXPEDITION.length; which++) {
-    const due = state.expedition[which];
-    if (due > 0 && due <= state.turn && due < ARRIVED && state.out[EXPEDITION_OWNER[which]] === 0) return which;
+/** Once its ships can carry what is left aboard, an expedition is a fleet like others. */
+export function closeBerths(s: State): void {
+  for (let which = 0; which < EXPEDITION.length; which++) {
+    const place = s.expeditionPlace[which];
+    if (place >= 0 && s.expeditionTurn[which] !== s.turn && isCarried(s, place, EXPEDITION_OWNER[which]))
+      s.expeditionPlace[which] = -1;
   }
-  return -1;
 }
 
 /** Where the one transport counter of a faction is, or −1. */
 export function transportPlace(s: State, owner: number): number {
   for (let place = 0; place < PLACES; place++) if (pointsOf(s, place, owner, TRANSPORT) > 0) return place;
   return -1;
-}
-
-/** TI-R46: without its transport an expedition that needs it is cancelled; while the counter is loaded or abroad it waits. */
-export function prepare(play: P, { which }: { readonly which: number }): void {
-  const { state } = play;
-  const owner = EXPEDITION_OWNER[which];
-  if (needsTransportUnit(which)) {
-    const at = transportPlace(state, owner);
-    if (at < 0) {
-      state.expedition[which] = CANCELLED;
-      play.tell?.({
-        kind: 'expedition-cancelled',
-        rule: which === CARTHAGE_2 ? 'TI-FC-m' : 'TI-FD-e',
-        expedition: EXPEDITION[which],
-      });
-      return;
-    }
-    if (!isAfloat(at) || isNeeded(state, at, owner)) {
-      play.tell?.({ kind: 'expedition-waits', rule: 'TI-R46', expedition: EXPEDITION[which] });
-      return;
-    }
-  }
-  if (owner === DEMOCRATS) arrive(play, which, SEA_RHEGIUM);
-  else play.call(landfall, { which });
-}
-/** Loaded: its troops would not fit without it. */
-function isNeeded(s: State, place: number, owner: number): boolean {
-  if (pointsOf(s, place, owner, ENGINE) > 0) return true;
-  let infantry = 0;
-  for (let unit = 0; unit < UNITS; unit++)
-    if (unit < ENGINE && pointsOf(s, place, owner, unit) > 0) infantry += pointsOf(s, place, owner, unit);
-  return infantry > shipsAt(s, place, owner) || hasCavalry(s, place, owner);
-}
-const hasCavalry = (s: State, place: number, owner: number): boolean => pointsOf(s, place, owner, MERC_CAVALRY) > 0;
-
-/** TI-FC-g: the sea before a port of the Epikrateia that Carthage holds; with none, before Lilybaeum (TI-R43). */
-const mayLandAt = (s: State, zone: number): boolean =>
-  EPIKRATEIA.includes(zone) && PORT_SEA[zone] >= 0 && s.control[zone] === CARTHAGE;
-const hasLanding = (s: State): boolean => EPIKRATEIA.some(zone => mayLandAt(s, zone));
-export const landfall = decision<State, { readonly which: number }>({
-  name: 'landfall',
-  rule: 'TI-FC-g',
-  seat: () => CARTHAGE,
-  legal({ state }, _, offer) {
-    for (const zone of EPIKRATEIA) if (mayLandAt(state, zone)) offer.add(T.treat, zone);
-    if (!hasLanding(state)) offer.add(T.treat, ZONE.at('lylibaeum'));
-  },
-  refuse: {
-    treat: ({ state }, _, zone) =>
-      mayLandAt(state, zone) || (!hasLanding(state) && zone === ZONE.at('lylibaeum')) ? null : 'TI-FC-g',
-  },
-  on: {
-    treat(play, { which }, zone) {
-      play.done();
-      arrive(play, which, hasLanding(play.state) ? PORT_SEA[zone] : SEA_LILYBAEUM);
-    },
-  },
-  about: (_, { which }) => ({ expedition: EXPEDITION[which] }),
-});
-
-function arrive(play: P, which: number, water: number): void {
-  const { state } = play;
-  const owner = EXPEDITION_OWNER[which];
-  const place = SEA + water;
-  const counter = transportPlace(state, owner);
-  if (needsTransportUnit(which)) {
-    remove(state, counter, owner, TRANSPORT, 1);
-    put(state, place, owner, TRANSPORT, 1);
-  } else if (counter < 0) put(state, place, owner, TRANSPORT, 1); // TI-R46: at most one (TI-I-e)
-  for (let unit = 0; unit < UNITS; unit++) put(state, place, owner, unit, EXPEDITION_FORCE[which][unit]);
-  for (let leader = 0; leader < LEADERS; leader++)
-    if (ENTERS[leader] === EXPEDITION[which] && state.where[leader] === NOT_YET) state.where[leader] = place;
-  state.treasury[owner] += TREASURE[which];
-  state.expedition[which] = ARRIVED;
-  state.expeditionTurn[which] = state.turn;
-  state.expeditionPlace[which] = place;
-  play.tell?.({
-    kind: 'expedition-arrives',
-    rule: [CARTHAGE_1, CARTHAGE_2].includes(which) ? 'TI-FC-g' : 'TI-FD-g',
-    expedition: EXPEDITION[which],
-    seat: OWNER.ids[owner],
-    place: PLACE.ids[place],
-    talents: TREASURE[which],
-    leaders: LEADER.ids.filter((_, leader) => ENTERS[leader] === EXPEDITION[which]),
-  });
 }
 
 /** TI-FC-j (c): three months with a harbour of Syracuse and a zone beside it; at the end of a turn. */

@@ -114,6 +114,12 @@ export function assaultStrength(s: State, side: number): number {
   return strength + Math.floor(cavalry / 2);
 }
 
+/** TI-A-b, TI-R103: an army that has just landed assaults with half its strength; walls stand for every other ground. */
+export const assaultAttack = (s: State): number => {
+  const basic = assaultStrength(s, ATTACK);
+  return isLandingFight(s) ? Math.floor(basic / 2) : basic;
+};
+
 export interface Modifier {
   readonly rule: string;
   readonly by: number;
@@ -130,8 +136,13 @@ export function terrainBonus(s: State, basic: number): number {
   }
   return bonus;
 }
-const dugBonus = (s: State, basic: number): number =>
-  s.fight[F_KIND] === FIELD_BATTLE && s.dug[s.fight[F_ZONE] * OWNERS + s.fight[F_DEFENDER]] === 1 ? Math.floor(basic / 2) : 0;
+/** Works are dug in the field or the streets of a zone; whoever is behind walls is not in them. */
+const dugBonus = (s: State, basic: number): number => {
+  const zone = s.fight[F_ZONE];
+  const lead = leadOf(s, DEFEND);
+  if (s.fight[F_KIND] === MASSACRE || s.dug[zone * OWNERS + lead] === 0) return 0;
+  return poolPlace(s, DEFEND, lead) === zone ? Math.floor(basic / 2) : 0;
+};
 export const isLandingFight = (s: State): boolean => isOpFight(s) && s.op[OP_LANDED] === 1;
 
 export function attackStrength(s: State): number {

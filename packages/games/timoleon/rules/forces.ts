@@ -93,6 +93,12 @@ export function shift(s: State, from: number, to: number, owner: number, unit: n
   closeSlot(s, from, owner);
   put(s, to, owner, unit, count, used);
 }
+/** TI-R7: points leave the march having taken part; those who already stand there are as fresh as before. */
+export function dropOff(s: State, march: number, to: number, owner: number, unit: number, count: number): void {
+  if (count <= 0) return;
+  remove(s, march, owner, unit, count);
+  put(s, to, owner, unit, count, count);
+}
 /** A whole pool goes over, with its marks. */
 export function shiftAll(s: State, from: number, to: number, owner: number, heir = owner): void {
   const slot = slotAt(s, from, owner);
@@ -124,6 +130,10 @@ export function removeAll(s: State, place: number, owner: number): void {
   }
   s.total[slot] = 0;
   closeSlot(s, place, owner);
+}
+/** The troops of a pool are gone; engines and ships are still there. */
+export function removeTroops(s: State, place: number, owner: number): void {
+  for (let unit = 0; unit < TROOPS; unit++) remove(s, place, owner, unit, pointsOf(s, place, owner, unit));
 }
 /** TI-R7: everything in this pool has taken part in an operation. */
 export function spend(s: State, place: number, owner: number): void {

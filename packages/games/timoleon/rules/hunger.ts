@@ -13,6 +13,7 @@ import {
   isDemocratic,
   isFaction,
   NATIVE,
+  NEUTRAL,
   ORTYGIA,
   OWNER,
   OWNERS,
@@ -26,8 +27,9 @@ import {
   ZONES,
 } from './board.ts';
 import { areAllied, fieldOf, garrisonOwner, garrisonPlace, garrisonTroops, homeOf, isHostile, nearestOwn } from './control.ts';
-import { isFleet, isLeaderAt, moveLeaders, removeAll, shiftAll, troopsAt } from './forces.ts';
-import { LEADERS } from './leaders.ts';
+import { routed } from './expeditions.ts';
+import { commanderAt, isFleet, isLeaderAt, moveLeaders, removeAll, removeTroops, shiftAll, troopsAt } from './forces.ts';
+import { HOME, LEADERS, ROLE, TYRANT } from './leaders.ts';
 import { suffer } from './losses.ts';
 import { capture, flee } from './persons.ts';
 import { settle } from './settle.ts';
@@ -109,10 +111,13 @@ function betray(play: P, zone: number): void {
   const taker = state.siege[zone];
   play.tell?.({ kind: 'treason', rule: 'TI-H-a', zone: ZONE.ids[zone], by: OWNER.ids[taker] });
   const place = garrisonPlace(zone);
+  for (let owner = 0; owner < FACTIONS; owner++)
+    if (isHostile(state, taker, owner) && troopsAt(state, place, owner) > 0)
+      routed(play, owner, commanderAt(state, place, owner));
   for (let leader = 0; leader < LEADERS; leader++)
     if (state.where[leader] === place && state.captor[leader] < 0 && isHostile(state, taker, state.owner[leader]))
       capture(play, leader, taker, fieldOf(zone), 'TI-H-a');
-  for (let owner = 0; owner < OWNERS; owner++) if (isHostile(state, taker, owner)) removeAll(state, place, owner);
+  for (let owner = 0; owner < OWNERS; owner++) if (isHostile(state, taker, owner)) removeTroops(state, place, owner);
   cityFalls(play, zone, taker, 'TI-H-a');
 }
 export const terms = decision<State, Starving>({
@@ -147,12 +152,23 @@ function acceptTerms(play: P, zone: number): void {
       moveLeaders(state, place, homeOf(refuge), owner);
     } else {
       removeAll(state, place, owner);
+      if (owner === NEUTRAL) leaveForOtherCity(state, zone);
       for (let leader = 0; leader < LEADERS; leader++)
         if (isFaction(owner) && isLeaderAt(state, leader, place, owner)) flee(play, leader, -1, 'TI-H-c');
     }
   }
   play.tell?.({ kind: 'terms', rule: 'TI-H-c', zone: ZONE.ids[zone], by: OWNER.ids[taker], place: PLACE.ids[place] });
   cityFalls(play, zone, taker, 'TI-H-a', true);
+}
+/** TI-H-c: a neutral tyrant who has another city goes there with his generals. */
+function leaveForOtherCity(s: State, zone: number): void {
+  const place = garrisonPlace(zone);
+  for (let leader = 0; leader < LEADERS; leader++) {
+    if (!isLeaderAt(s, leader, place, NEUTRAL)) continue;
+    const lord = ROLE[leader] === TYRANT ? leader : s.lord[leader];
+    const other = lord < 0 ? undefined : HOME[lord].find(home => home !== zone && s.control[home] === NEUTRAL);
+    if (other !== undefined) s.where[leader] = homeOf(other);
+  }
 }
 /** TI-H-b: a garrison that loses its last point loses the city. */
 function checkEmpty(play: P, { zone }: Starving): void {

@@ -19,7 +19,8 @@ import {
 } from './board.ts';
 import { areAllied } from './control.ts';
 import { entering } from './entering.ts';
-import { fitsAboard, hasLeader, moveLeaders, pointsOf, shift, shiftAll, troopsAt } from './forces.ts';
+import { dropOff, fitsAboard, hasLeader, isLeaderAt, pointsOf, shiftAll, troopsAt } from './forces.ts';
+import { LEADERS } from './leaders.ts';
 import {
   OP_AT,
   OP_BORDER,
@@ -70,7 +71,11 @@ export function embark(play: P, _: object, place: number): void {
     return;
   }
   shiftAll(state, place, MARCH, owner);
-  moveLeaders(state, place, MARCH, owner);
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (isLeaderAt(state, leader, place, owner)) {
+      state.where[leader] = MARCH;
+      state.done[leader] = 1; // TI-II-p: carried along
+    }
 }
 const hasUsed = (s: State, place: number, owner: number): boolean => {
   const slot = s.slotOf[place * OWNERS + owner];
@@ -103,8 +108,7 @@ export function land(play: P, _: object, place: number): void {
   const { state } = play;
   const owner = state.op[OP_OWNER];
   const at = state.op[OP_AT];
-  for (const unit of [TRIREME, TRANSPORT]) shift(state, MARCH, at, owner, unit, pointsOf(state, MARCH, owner, unit));
-  spendShips(state, at, owner);
+  for (const unit of [TRIREME, TRANSPORT]) dropOff(state, MARCH, at, owner, unit, pointsOf(state, MARCH, owner, unit));
   state.op[OP_PM] -= LANDING_COST;
   state.op[OP_FROM] = at;
   state.op[OP_AT] = place;
@@ -114,11 +118,6 @@ export function land(play: P, _: object, place: number): void {
   state.op[OP_BORDER] = NO_BORDER;
   play.tell?.({ kind: 'lands', rule: 'TI-VI-c', seat: SEATS[owner], place: PLACE.ids[place] });
   if (place < CITY) play.call(entering, { zone: place, mover: owner });
-}
-function spendShips(s: State, place: number, owner: number): void {
-  const slot = s.slotOf[place * OWNERS + owner];
-  if (slot < 0) return;
-  for (const unit of [TRIREME, TRANSPORT]) s.used[slot * UNITS + unit] = s.points[slot * UNITS + unit];
 }
 export function offerLandings(
   play: P,

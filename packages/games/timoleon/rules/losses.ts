@@ -3,7 +3,7 @@ import { T } from './actions.ts';
 import { isFaction, OWNER, PLACE } from './board.ts';
 import { pointsOf, remove, troopsAt } from './forces.ts';
 import type { State } from './state.ts';
-import { ARM, CAVALRY, HOPLITES, isDiscontented, LIGHT, SPECIAL, TROOPS, UNIT } from './units.ts';
+import { ARM, CAVALRY, HOPLITES, isGrumbler, LIGHT, SPECIAL, TROOPS, UNIT } from './units.ts';
 
 type P = Play<State>;
 export interface Losing {
@@ -11,30 +11,57 @@ export interface Losing {
   readonly place: number;
   readonly count: number;
   readonly rule: RuleId;
+  /** Only discontented mercenaries, or only discontented citizens, have taken part (TI-R93). */
+  readonly mutineers?: boolean;
+}
+const isInReach = (unit: number, mutineers: boolean | undefined): boolean =>
+  mutineers === undefined || isGrumbler(unit, mutineers);
+export function pointsInReach(s: State, owner: number, place: number, mutineers?: boolean): number {
+  if (mutineers === undefined) return troopsAt(s, place, owner);
+  let count = 0;
+  for (let unit = 0; unit < TROOPS; unit++) if (isInReach(unit, mutineers)) count += pointsOf(s, place, owner, unit);
+  return count;
 }
 
 /** TI-FN-z, TI-FE-c: light infantry first, then cavalry, hoplites, special units. */
 const AUTOMATIC = [LIGHT, CAVALRY, HOPLITES, SPECIAL];
 /** The unit that neutrals or natives lose next; or, of an enemy, name next (TI-R92: in the reverse order). −1: none. */
-export function nextAutomatic(s: State, owner: number, place: number, ofEnemy: boolean): number {
+export function nextAutomatic(
+  s: State,
+  owner: number,
+  place: number,
+  ofEnemy: boolean,
+  isExempt = (_: number): boolean => false,
+): number {
   for (let i = 0; i < AUTOMATIC.length; i++) {
     const arm = AUTOMATIC[ofEnemy ? AUTOMATIC.length - 1 - i : i];
-    for (let unit = 0; unit < TROOPS; unit++) if (ARM[unit] === arm && pointsOf(s, place, owner, unit) > 0) return unit;
+    for (let unit = 0; unit < TROOPS; unit++)
+      if (ARM[unit] === arm && pointsOf(s, place, owner, unit) > 0 && !isExempt(unit)) return unit;
   }
   return -1;
 }
 
 /** Some points are lost; their owner chooses which. Without a choice it happens by itself. */
-export function suffer(play: P, owner: number, place: number, count: number, rule: RuleId): void {
+export function suffer(play: P, owner: number, place: number, count: number, rule: RuleId, mutineers?: boolean): void {
   const { state } = play;
-  const have = troopsAt(state, place, owner);
+  const have = pointsInReach(state, owner, place, mutineers);
   const lost = Math.min(count, have);
   if (lost <= 0) return;
   if (isFaction(owner) && lost < have) {
-    play.call(loss, { owner, place, count: lost, rule });
+    play.call(
+      loss,
+      mutineers === undefined ? { owner, place, count: lost, rule } : { owner, place, count: lost, rule, mutineers },
+    );
     return;
   }
-  for (let n = 0; n < lost; n++) strike(play, owner, place, nextAutomatic(state, owner, place, false), rule);
+  for (let n = 0; n < lost; n++)
+    strike(
+      play,
+      owner,
+      place,
+      nextAutomatic(state, owner, place, false, unit => !isInReach(unit, mutineers)),
+      rule,
+    );
 }
 
 /** One point falls. */
@@ -47,12 +74,15 @@ export const loss = decision<State, Losing>({
   name: 'loss',
   rule: 'TI-A-h',
   seat: (_, { owner }) => owner,
-  legal({ state }, { owner, place }, offer) {
-    for (let unit = 0; unit < TROOPS; unit++) if (pointsOf(state, place, owner, unit) > 0) offer.add(T.lose, owner, unit);
+  legal({ state }, { owner, place, mutineers }, offer) {
+    for (let unit = 0; unit < TROOPS; unit++)
+      if (pointsOf(state, place, owner, unit) > 0 && isInReach(unit, mutineers)) offer.add(T.lose, owner, unit);
   },
   refuse: {
     lose: ({ state }, by, owner, unit) =>
-      owner === by.owner && unit < TROOPS && pointsOf(state, by.place, owner, unit) > 0 ? null : 'TI-A-h',
+      owner === by.owner && unit < TROOPS && pointsOf(state, by.place, owner, unit) > 0 && isInReach(unit, by.mutineers)
+        ? null
+        : 'TI-A-h',
   },
   on: {
     lose(play, by, owner, unit) {
@@ -63,4 +93,3 @@ export const loss = decision<State, Losing>({
   },
   about: (_, { owner, place, count, rule }) => ({ owner: OWNER.ids[owner], place: PLACE.ids[place], count, because: rule }),
 });
-export const isGrumbling = isDiscontented;

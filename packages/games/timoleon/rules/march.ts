@@ -1,10 +1,12 @@
 import { decision, type Play, type RuleId } from '@polemos/kernel';
 import { T } from './actions.ts';
-import { attack, CHOICES, choose, refuseAttack, refuseChoice } from './acts.ts';
+import { attack, CHOICES, choose, occupyUndefended, refuseAttack, refuseChoice } from './acts.ts';
 import {
   CITIES,
+  CITY,
   COAST,
   isAfloat,
+  isAshore,
   isAtSea,
   isPort,
   MARCH,
@@ -19,11 +21,11 @@ import {
   WAYS,
   ZONE_OF,
 } from './board.ts';
-import { pointsOf, shift, spend } from './forces.ts';
+import { dropOff, pointsOf, shift, troopsAt } from './forces.ts';
 import { embark, land, offerLandings, refuseEmbark, refuseLand } from './landing.ts';
-import { OP_AT, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from './state.ts';
+import { OP_AT, OP_FROM, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from './state.ts';
 import { refuseStep, step, stepCost } from './stepping.ts';
-import { isShip, TRANSPORT, TRIREME, UNIT, UNITS } from './units.ts';
+import { isShip, isTroop, TRANSPORT, TRIREME, UNIT, UNITS } from './units.ts';
 
 type P = Play<State>;
 
@@ -32,16 +34,20 @@ function refuseLeave({ state }: P, _: object, unit: number, index: number): Rule
   if (state.op[OP_MOVED] === 0 || state.op[OP_STOPPED] === 1 || state.op[OP_LANDED] === 1) return 'TI-VI-b';
   if (index + 1 > pointsOf(state, MARCH, owner, unit)) return 'TI-VI-b';
   if (!isAfloat(state.op[OP_AT])) return isShip(unit) ? 'TI-VI-g' : null;
-  if (unit !== TRIREME || pointsOf(state, MARCH, owner, TRANSPORT) === 0 || index + 1 >= pointsOf(state, MARCH, owner, TRIREME))
-    return 'TI-VI-g';
-  return null;
+  return unit === TRIREME && sailsWith(state, owner, pointsOf(state, MARCH, owner, TRIREME) - index - 1) ? null : 'TI-VI-g';
+}
+/** TI-VI-g: could the fleet go on with so many triremes? */
+function sailsWith(s: State, owner: number, ships: number): boolean {
+  if (pointsOf(s, MARCH, owner, TRANSPORT) > 0) return ships > 0;
+  return ships > 0 && ships >= troopsAt(s, MARCH, owner);
 }
 function leave(play: P, _: object, unit: number, index: number): void {
   const { state } = play;
   const owner = state.op[OP_OWNER];
   const at = state.op[OP_AT];
-  shift(state, MARCH, at, owner, unit, index + 1);
-  spend(state, at, owner);
+  // Ships that have not left the port yet have done nothing.
+  if (isAfloat(at) && isAshore(state.op[OP_FROM])) shift(state, MARCH, at, owner, unit, index + 1);
+  else dropOff(state, MARCH, at, owner, unit, index + 1);
   play.tell?.({
     kind: 'left',
     rule: 'TI-VI-b',
@@ -50,6 +56,7 @@ function leave(play: P, _: object, unit: number, index: number): void {
     unit: UNIT.ids[unit],
     points: index + 1,
   });
+  if (isTroop(unit) && at < CITY) occupyUndefended(play, at, owner); // for them the operation ends here
 }
 /** TI-VI: one step, or what ends the movement. */
 export const march = decision<State>({

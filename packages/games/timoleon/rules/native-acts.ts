@@ -1,16 +1,15 @@
 import { type Play, procedure, when } from '@polemos/kernel';
 import { battle } from './battle.ts';
-import { CITY, FACTIONS, isFaction, OWNER, PEOPLE_OF, ZONE } from './board.ts';
+import { FACTIONS, isFaction, OWNER, ZONE } from './board.ts';
 import { garrisonTroops } from './control.ts';
 import { entering } from './entering.ts';
 import { ATTACK, assaultStrength, beginFight, DEFEND, enter } from './fight.ts';
-import { moveLeaders, pointsOf, put, remove, shiftAll, troopsAt } from './forces.ts';
+import { moveLeaders, shiftAll, troopsAt } from './forces.ts';
 import { armyZone } from './native-armies.ts';
 import { isPlunderable, plunderTerritory } from './plunder.ts';
 import { settle } from './settle.ts';
 import { assault, beginAssault, beginSiege, cityFalls, streetFight, wallStrength } from './siege.ts';
-import { ASSAULT, CONQUEST, DESTRUCTIVE, F_ATTACKER, F_DEFENDER, FIELD_BATTLE, NO_ARMY, RAID, type State } from './state.ts';
-import { NATIVE_HOPLITE } from './units.ts';
+import { ASSAULT, DESTRUCTIVE, F_ATTACKER, F_DEFENDER, FIELD_BATTLE, NO_ARMY, RAID, type State } from './state.ts';
 
 type P = Play<State>;
 
@@ -80,16 +79,6 @@ function approachCity(play: P, { people, zone }: Acting): void {
   if (state.siege[zone] !== people) beginSiege(play, zone, people);
   if (storms) play.call(assault, attacking);
 }
-/** TI-FN-n, TI-FN-ac: a conquered city gets a point of hoplites. */
-function garrisonConquest(play: P, { people, zone }: Acting): void {
-  const { state } = play;
-  const own = PEOPLE_OF[zone] === people;
-  if (state.control[zone] !== people || (state.army[people] !== CONQUEST && !own)) return;
-  if (own || troopsAt(state, CITY + zone, people) > 0 || pointsOf(state, zone, people, NATIVE_HOPLITE) === 0) return;
-  remove(state, zone, people, NATIVE_HOPLITE, 1);
-  put(state, CITY + zone, people, NATIVE_HOPLITE, 1);
-  state.armySize[people * 3]--;
-}
 export const nativesAct = procedure<State, Acting>(
   'natives act',
   goThere,
@@ -103,6 +92,5 @@ export const nativesAct = procedure<State, Acting>(
     when(({ state }, by) => plunders(state, by.people), pillage),
   ),
   when(canGoOn, approachCity),
-  when(({ state }, by) => isThere(state, by), garrisonConquest),
   (play, { people }) => settle(play, people),
 );

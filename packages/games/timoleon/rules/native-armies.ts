@@ -16,20 +16,22 @@ import {
 } from './board.ts';
 import { NATIVE_GARRISON, nativeGarrison } from './cities.ts';
 import { takeZone, troopsIn } from './control.ts';
-import { pointsOf, put, troopsAt } from './forces.ts';
+import { pointsOf, put, remove, troopsAt } from './forces.ts';
 import { CHIEF, LEADER } from './leaders.ts';
+import { allyOfAgyris } from './persons.ts';
 import { leaveMap } from './retreat.ts';
-import { CONQUEST, DEAD, DESTRUCTIVE, NO_ARMY, NOT_YET, RAID, REACTION, type State } from './state.ts';
+import { CONQUEST, DESTRUCTIVE, NO_ARMY, NOT_YET, RAID, REACTION, type State } from './state.ts';
 import { NATIVE_CAVALRY, NATIVE_HOPLITE, NATIVE_LIGHT } from './units.ts';
 
 type P = Play<State>;
 
 export const ARMY_KIND: readonly string[] = ['none', 'reaction', 'raid', 'destructive', 'conquest'];
 /** TI-FN-p, TI-FN-t: does a people still act by itself? */
-export const isActive = (s: State, people: number): boolean => s.extinct[people] === 0 && s.owner[CHIEF[people]] === people;
+export const isActive = (s: State, people: number): boolean =>
+  s.extinct[people] === 0 && (people !== SICELS || allyOfAgyris(s) < 0);
 /** TI-FN-q */
 export const isAggressive = (s: State, people: number): boolean =>
-  isActive(s, people) && s.where[CHIEF[people]] !== DEAD && s.captor[CHIEF[people]] < 0;
+  isActive(s, people) && s.where[CHIEF[people]] === NOT_YET && s.owner[CHIEF[people]] === people;
 /** The field where the army of a people stands, or −1. */
 export function armyZone(s: State, people: number): number {
   if (s.army[people] === NO_ARMY) return -1;
@@ -115,7 +117,7 @@ export function replace(play: P, people: number): void {
   const zone = armyZone(state, people);
   if (zone < 0 || state.army[people] === RAID) return;
   let left = 0;
-  for (const own of PEOPLE[people]) if (state.control[own] === people) left++;
+  for (let own = 0; own < CITIES; own++) if (state.control[own] === people) left++;
   let back = 0;
   [NATIVE_HOPLITE, NATIVE_LIGHT, NATIVE_CAVALRY].forEach((unit, arm) => {
     const missing = Math.min(left, state.armySize[people * 3 + arm] - pointsOf(state, zone, people, unit));
@@ -125,6 +127,13 @@ export function replace(play: P, people: number): void {
     back += missing;
   });
   if (back > 0) play.tell?.({ kind: 'natives-replace', rule: 'TI-FN-f', people: OWNER.ids[people], points: back });
+}
+/** TI-FN-n, TI-FN-ac: a city taken in a war of conquest, by storm or by hunger, gets a point of the army's hoplites. */
+export function garrisonConquest(s: State, zone: number, people: number): void {
+  if (s.army[people] !== CONQUEST || PEOPLE_OF[zone] === people || pointsOf(s, zone, people, NATIVE_HOPLITE) === 0) return;
+  remove(s, zone, people, NATIVE_HOPLITE, 1);
+  put(s, CITY + zone, people, NATIVE_HOPLITE, 1);
+  s.armySize[people * 3]--;
 }
 /** TI-II-m, TI-FN-l, TI-FN-ab: at the end of the turn raids go home, and wars after their third turn. */
 export function withdrawNatives(play: P): void {

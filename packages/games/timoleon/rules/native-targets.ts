@@ -49,7 +49,7 @@ export function targets(s: State, people: number, enemy: number): number[] {
   const army = armyZone(s, people);
   const found: number[] = [];
   for (let zone = 0; zone < CITIES; zone++) {
-    if (s.control[zone] !== enemy || s.sacked[zone] === 2) continue;
+    if (s.control[zone] !== enemy) continue;
     const beside = PEOPLE[people].some(own => s.control[own] === people && own !== zone && isAdjacent(own, zone));
     if (beside || (army >= 0 && isAdjacent(army, zone))) found.push(zone);
   }

@@ -32,6 +32,11 @@ function runArmy(play: P, { people }: People): void {
     return;
   }
   if (kind === RAID) return;
+  const invaded = invasionToFight(state, people);
+  if (invaded >= 0) {
+    play.call(nativesAct, { people, zone: invaded }); // TI-FN-g: their own lands come first
+    return;
+  }
   const enemy = state.armyEnemy[people];
   if (state.siege[at] === people) {
     play.call(nativesAct, { people, zone: at }); // TI-R52: an unfinished siege is continued

@@ -1,7 +1,22 @@
 import { ask, decision, each, type Play, procedure, type RuleId } from '@polemos/kernel';
 import { C, T, TERM } from './actions.ts';
-import { CARTHAGE, CITIES, CITY, DEMOCRATS, FACTIONS, PORT, PORT_SEA, SEA, SEATS, ZONE } from './board.ts';
-import { takeZone } from './control.ts';
+import {
+  CARTHAGE,
+  CITIES,
+  CITY,
+  DEMOCRATS,
+  FACTIONS,
+  GREAT_HARBOUR,
+  ORTYGIA,
+  PORT,
+  PORT_SEA,
+  SEA,
+  SEA_SYRACUSE,
+  SEATS,
+  SMALL_HARBOUR,
+  ZONE,
+} from './board.ts';
+import { fieldOf, takeZone } from './control.ts';
 import { moveLeaders, shiftAll, sinkExcess } from './forces.ts';
 import { LEADER } from './leaders.ts';
 import { release } from './persons.ts';
@@ -114,21 +129,30 @@ function endAlliance(play: P, a: number, b: number): void {
   const { state } = play;
   state.allied[pair(a, b)] = 0;
   state.allied[pair(b, a)] = 0;
-  for (let zone = 0; zone < CITIES; zone++)
-    for (const [host, guest] of [
-      [a, b],
-      [b, a],
-    ]) {
+  for (const [host, guest] of [
+    [a, b],
+    [b, a],
+  ]) {
+    for (let zone = 0; zone < CITIES; zone++) {
       if (state.control[zone] !== host) continue;
-      shiftAll(state, CITY + zone, zone, guest);
-      moveLeaders(state, CITY + zone, zone, guest);
-      if (PORT_SEA[zone] < 0) continue;
-      sinkExcess(state, PORT + zone, guest);
-      shiftAll(state, PORT + zone, SEA + PORT_SEA[zone], guest);
-      moveLeaders(state, PORT + zone, SEA + PORT_SEA[zone], guest);
+      goOut(state, CITY + zone, zone, guest);
+      if (PORT_SEA[zone] >= 0) putToSea(state, PORT + zone, PORT_SEA[zone], guest);
     }
+    if (state.control[ORTYGIA] !== host) continue;
+    goOut(state, ORTYGIA, fieldOf(ORTYGIA), guest);
+    for (const harbour of [GREAT_HARBOUR, SMALL_HARBOUR]) putToSea(state, SEA + harbour, SEA_SYRACUSE, guest);
+  }
   play.tell?.({ kind: 'alliance-ended', rule: 'TI-R2', seat: SEATS[a], to: SEATS[b] });
   settle(play, -1);
+}
+
+function goOut(s: State, from: number, to: number, guest: number): void {
+  shiftAll(s, from, to, guest);
+  moveLeaders(s, from, to, guest);
+}
+function putToSea(s: State, from: number, water: number, guest: number): void {
+  sinkExcess(s, from, guest);
+  goOut(s, from, SEA + water, guest);
 }
 
 // ---- drafting a treaty

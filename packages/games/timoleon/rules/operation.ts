@@ -1,10 +1,11 @@
 import { ask, decision, loop, type Play, procedure, type RuleId, when } from '@polemos/kernel';
 import { C, T } from './actions.ts';
-import { CITIES, CITY, isAfloat, isAtSea, isPort, MARCH, NEUTRAL, PLACE, SEATS, ZONE_OF } from './board.ts';
+import { occupyUndefended } from './acts.ts';
+import { CITIES, CITY, isAfloat, isAtSea, isPort, MARCH, PLACE, SEATS, ZONE_OF } from './board.ts';
 import { cityTax } from './cities.ts';
-import { garrisonTroops, hasHostileTroops, isHostile, takeZone } from './control.ts';
 import { isBerth } from './expeditions.ts';
 import {
+  dropOff,
   freshOf,
   hasLeader,
   isCarried,
@@ -37,20 +38,7 @@ import {
   OP_STOPPED,
   type State,
 } from './state.ts';
-import { hasTruce, noteHostility } from './treaties.ts';
-import {
-  ARM,
-  CAVALRY,
-  ENGINE,
-  isDiscontented,
-  isPaidAsMercenary,
-  isShip,
-  needsTransport,
-  TRANSPORT,
-  TRIREME,
-  TROOPS,
-  UNITS,
-} from './units.ts';
+import { ARM, CAVALRY, ENGINE, isGrumbler, isShip, needsTransport, TRANSPORT, TRIREME, TROOPS, UNITS } from './units.ts';
 
 type P = Play<State>;
 
@@ -95,7 +83,7 @@ function refuseGo({ state }: P, _: object, choice: number): RuleId | null {
   return canGo(state, owner, place) ? null : 'TI-VI-g';
 }
 /** Ships that sail carry what goes with them and leave nobody in the water; troops without ships can only land. */
-function canGo(s: State, owner: number, place: number): boolean {
+export function canGo(s: State, owner: number, place: number): boolean {
   if (!isAfloat(place) || isBerth(s, place, owner)) return true; // TI-R46
   if (isFleet(s, MARCH, owner) && !isCarried(s, MARCH, owner)) return false;
   return isPort(place) || isCarried(s, place, owner);
@@ -178,12 +166,13 @@ function obedience(play: P): void {
     });
     if (result >= 5) continue;
     const place = state.op[OP_START];
-    for (let unit = 0; unit < TROOPS; unit++)
-      if (isDiscontented(unit) && isPaidAsMercenary(unit) === paid)
-        shift(state, MARCH, place, owner, unit, pointsOf(state, MARCH, owner, unit));
-    spend(state, place, owner);
-    if (result <= 2) mutiny(play, owner, place);
+    stay(state, owner, place, paid);
+    if (result <= 2) mutiny(play, owner, place, paid);
   }
+}
+function stay(s: State, owner: number, place: number, paid: boolean): void {
+  for (let unit = 0; unit < TROOPS; unit++)
+    if (isGrumbler(unit, paid)) dropOff(s, MARCH, place, owner, unit, pointsOf(s, MARCH, owner, unit));
 }
 const hasHeavy = (s: State, place: number, owner: number): boolean => {
   for (let unit = 0; unit <= ENGINE; unit++) if (needsTransport(unit) && pointsOf(s, place, owner, unit) > 0) return true;
@@ -199,8 +188,8 @@ function keepAfloat({ state }: P): void {
     shift(state, MARCH, place, owner, TRIREME, Math.min(short, pointsOf(state, MARCH, owner, TRIREME)));
   if (!isCarried(state, place, owner)) shift(state, MARCH, place, owner, TRANSPORT, pointsOf(state, MARCH, owner, TRANSPORT));
   if (!isFleet(state, MARCH, owner) || isCarried(state, MARCH, owner)) return;
+  spend(state, MARCH, owner);
   shiftAll(state, MARCH, place, owner);
-  spend(state, place, owner);
 }
 /** TI-IV-s: those who do not obey may have been all there were. */
 function stayBehind(play: P): void {
@@ -211,17 +200,16 @@ function stayBehind(play: P): void {
   state.op[OP_OVER] = 1;
 }
 const grumbles = (s: State, owner: number, paid: boolean): boolean => {
-  for (let unit = 0; unit < TROOPS; unit++)
-    if (isDiscontented(unit) && isPaidAsMercenary(unit) === paid && pointsOf(s, MARCH, owner, unit) > 0) return true;
+  for (let unit = 0; unit < TROOPS; unit++) if (isGrumbler(unit, paid) && pointsOf(s, MARCH, owner, unit) > 0) return true;
   return false;
 };
 /** They plunder the city they are in if it is their faction's and not yet plundered, otherwise the territory; TI-R70. */
-function mutiny(play: P, owner: number, place: number): void {
+function mutiny(play: P, owner: number, place: number, paid: boolean): void {
   const { state } = play;
   const zone = ZONE_OF[place];
   if (zone < 0 || isAfloat(place)) return;
   if (state.control[zone] === owner && state.sacked[zone] === 0 && cityTax(zone) > 0) sackCity(play, zone, -1, 'TI-IV-s');
-  else if (zone < CITIES && isPlunderable(state, zone)) plunderTerritory(play, zone, owner, place, -1);
+  else if (zone < CITIES && isPlunderable(state, zone)) plunderTerritory(play, zone, owner, place, -1, paid);
 }
 
 /** TI-VI-d, TI-VI-e: the slowest member, plus the E of the activating leader. */
@@ -250,16 +238,6 @@ function finish(play: P): void {
   state.op[OP_OWNER] = -1;
   state.op[OP_LEADER] = -1;
 }
-export function occupyUndefended(play: P, zone: number, owner: number): void {
-  const { state } = play;
-  const holder = state.control[zone];
-  if (!isHostile(state, owner, holder) || hasTruce(state, owner, holder)) return;
-  if (holder === NEUTRAL && zone < CITIES) return; // TI-R25: passing through is not hostile
-  if (hasHostileTroops(state, zone, owner) || (zone < CITIES && garrisonTroops(state, zone, owner) > 0)) return;
-  noteHostility(play, owner, holder, zone, 'TI-VII-e');
-  takeZone(play, zone, owner, 'TI-VII-e');
-}
-
 /** TI-II-o: one operation, from the stack to the last thing that follows from it (TI-VI-a). */
 export const operation = procedure<State>(
   'operation',

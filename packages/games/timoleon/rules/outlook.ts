@@ -1,11 +1,9 @@
 import {
-  CITIES,
   COAST,
   ETNA,
   isAfloat,
-  isFaction,
   MARCH,
-  NEUTRAL,
+  METRO,
   ORTYGIA,
   OWNERS,
   PLACES,
@@ -16,14 +14,14 @@ import {
   ZONE_OF,
   ZONES,
 } from './board.ts';
-import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
-import { areAllied, fieldOf, garrisonPlace, mayRecruit } from './control.ts';
+import { areAllied, fieldOf, quartersHeld } from './control.ts';
+import { troopsAt } from './forces.ts';
 import { ENERGY, LEADERS, TACTICS } from './leaders.ts';
+import { guardOf, guards, strengthOf } from './muster.ts';
 import { stacking } from './operation.ts';
 import { OP_AT, OP_LANDED, OP_LEADER, OP_MOVED, OP_OVER, OP_OWNER, OP_PM, OP_STOPPED, type State } from './state.ts';
 import { hasTruce } from './treaties.ts';
-import { TROOPS, UNITS } from './units.ts';
-import { GAIN, TROOP_STRENGTH } from './worth.ts';
+import { GAIN, syracuseGain } from './worth.ts';
 
 /** How a bot looks ahead: what each army could win, by how near and how weak it is. Nothing here is a rule. */
 
@@ -68,32 +66,6 @@ const BY_SEA: readonly number[] = (() => {
 /** What is so many PM away counts so much of what is here. */
 const NEAR: readonly number[] = Array.from({ length: FAR + 1 }, (_, pm) => (pm >= FAR ? 0 : 0.93 ** pm));
 
-/** The strength that meets whoever comes, citizens who would rise included; walls count. By zone; filled per state. */
-const defence = new Array(ZONES).fill(0);
-function guard(s: State, zone: number): number {
-  const holder = s.control[zone];
-  let inside = 0;
-  let field = 0;
-  for (let owner = 0; owner < OWNERS; owner++) {
-    const slot = s.slotOf[garrisonPlace(zone) * OWNERS + owner];
-    if (slot >= 0) inside += strengthOf(s, slot);
-    if (zone >= CITIES || !areAllied(s, owner, holder)) continue;
-    const open = s.slotOf[zone * OWNERS + owner];
-    if (open >= 0) field += strengthOf(s, open);
-  }
-  if (zone < CITIES && inside + field === 0 && s.raised[zone] === 0 && s.sacked[zone] !== 2)
-    if (holder === NEUTRAL || !isFaction(holder) || mayRecruit(s, holder, zone))
-      inside = HOPLITES_OF[zone] * 4 + CAVALRY_OF[zone] * 2 + (holder > NEUTRAL ? 6 : 0);
-  return (zone < CITIES || zone === ORTYGIA ? inside * (0.7 + 0.3 * Math.max(1, s.defence[zone])) : inside * 1.3) + field;
-}
-function strengthOf(s: State, slot: number): number {
-  if (s.total[slot] <= 0) return 0;
-  const base = slot * UNITS;
-  let strength = 0;
-  for (let unit = 0; unit < TROOPS; unit++)
-    if (s.points[base + unit] > 0) strength += s.points[base + unit] * TROOP_STRENGTH[unit];
-  return strength;
-}
 /** What a faction thinks of moving against another: a truce or an alliance speaks against it. */
 function ill(s: State, faction: number, holder: number): number {
   if (areAllied(s, faction, holder)) return 0;
@@ -109,54 +81,63 @@ function seatLeaders(s: State, faction: number): void {
       tactics[place] = Math.max(tactics[place], TACTICS[leader]);
   }
 }
-export function lookAround(s: State): void {
-  for (let zone = 0; zone < ZONES; zone++) defence[zone] = zone === ETNA ? 1000 : guard(s, zone);
-}
-/** The best that the armies of a faction could go for, each weighed by its share of the whole. */
+/** What each army under a leader could win, by how near and how weak it is; two that look at one place count once and a half. */
 export function prospects(s: State, faction: number): number {
   seatLeaders(s, faction);
-  let whole = 0;
+  sought.fill(0);
+  zonesHeld = quartersHeld(s, faction);
+  for (let zone = 0; zone < ZONES; zone++) guards[zone] = zone === ETNA ? 1000 : guardOf(s, zone);
   let sum = 0;
   const acts = s.op[OP_OWNER] === faction;
-  const gathers = s.stack?.step === stacking.index;
+  // Whoever has just been called may take along all that stands where he stood; as soon as he has chosen, only those go.
+  const gathers = s.stack?.step === stacking.index && troopsAt(s, MARCH, faction) === 0;
   for (let place = 0; place < PLACES; place++) {
     const slot = s.slotOf[place * OWNERS + faction];
     if (slot < 0 || s.total[slot] <= 0) continue;
-    const strength = strengthOf(s, slot);
-    whole += strength;
     const at = place === MARCH ? s.op[OP_AT] : place;
-    // Whoever sets out with a leader may take along what stands where he stood.
-    const goes = acts && s.op[OP_OVER] === 0 && (place === MARCH || (gathers && at === s.op[OP_AT]));
+    const goes = acts && s.op[OP_OVER] === 0 && s.op[OP_LEADER] >= 0 && (place === MARCH || (gathers && at === s.op[OP_AT]));
     const leader = goes ? Math.max(tactics[place], tactics[MARCH]) : tactics[place];
     const reach = goes ? pmLeft(s) : 0;
     const stopped = reach > 0 && (s.op[OP_STOPPED] === 1 || s.op[OP_LANDED] === 1);
-    sum += strength * bestTarget(s, faction, at, strength * (leader < 0 ? 0.55 : 1 + 0.12 * leader), stopped ? 0 : reach);
+    const best = bestTarget(s, faction, at, strengthOf(slot) * (1 + 0.15 * Math.max(0, leader)), stopped ? 0 : reach);
+    sum += leader < 0 ? best * LEADERLESS : best;
   }
-  return whole === 0 ? 0 : sum / (whole + 12);
+  return sum;
 }
+/** Without a leader troops take only what nobody defends (TI-II-s); they have to wait for one. */
+const LEADERLESS = 0.3;
+/** What is not to be had in this operation may be gone by the next. */
+const LATER = 0.6;
+/** PM that setting a siege takes (TI-VI-e). */
+const TO_FIGHT = 2;
+const sought = new Array(ZONES).fill(0);
+let zonesHeld = 0;
 /** PM to go; before the march those that infantry will have. */
 const pmLeft = ({ op }: State): number =>
   op[OP_PM] === 0 && op[OP_MOVED] === 0 ? 6 + (op[OP_LEADER] < 0 ? 0 : ENERGY[op[OP_LEADER]]) : Math.max(1, op[OP_PM]);
 function bestTarget(s: State, faction: number, at: number, strength: number, reach: number): number {
-  const zoneAt = ZONE_OF[at];
   const table = isAfloat(at) ? BY_SEA : BY_LAND;
-  const row = (isAfloat(at) ? WATER_OF[at] : zoneAt) * ZONES;
+  const row = (isAfloat(at) ? WATER_OF[at] : ZONE_OF[at]) * ZONES;
   if (row < 0) return 0;
   let best = 0;
+  let found = -1;
   for (let zone = 0; zone < ZONES; zone++) {
     const holder = s.control[zone];
     if (holder === faction || zone === ETNA) continue;
-    const from = fieldOf(zone);
-    const pm = table[row + from];
+    const pm = table[row + fieldOf(zone)];
     if (pm >= FAR) continue;
-    const will = ill(s, faction, holder);
-    if (will === 0) continue;
-    const guards = defence[zone];
-    const chance = guards === 0 ? 1 : Math.min(0.95, Math.max(0, strength / guards - 0.6) * 0.55);
-    const near = reach > 0 && pm <= reach ? 1 - pm * 0.01 : NEAR[pm];
+    const guard = guards[zone];
+    const chance = guard === 0 ? 1 : Math.min(0.95, Math.max(0, strength / guard - 0.7) * 0.6);
+    if (chance === 0) continue;
+    const gain = zone >= METRO ? syracuseGain(faction, zonesHeld) : GAIN[faction * ZONES + zone];
+    const near = reach > 0 && pm + (guard > 0 ? TO_FIGHT : 0) <= reach ? 1 - pm * 0.01 : NEAR[pm] * LATER;
     const besieged = s.siege[zone] === faction ? 1.25 : 1;
-    const value = GAIN[faction * ZONES + zone] * chance * near * will * besieged;
-    if (value > best) best = value;
+    const value = (gain * chance * near * ill(s, faction, holder) * besieged) / (1 + sought[zone]);
+    if (value > best) {
+      best = value;
+      found = zone;
+    }
   }
+  if (found >= 0) sought[found]++;
   return best;
 }

@@ -1,15 +1,19 @@
 import type { Play, RuleId } from '@polemos/kernel';
 import {
+  ABROAD,
   CARTHAGE,
   CITIES,
   CITY,
   DEMOCRATS,
   DIONYSIUS,
+  distance,
+  distanceToWater,
   FACTIONS,
   HICETAS,
   isAfloat,
   isAshore,
   isFaction,
+  isPort,
   MARCH,
   NEUTRAL,
   OWNER,
@@ -17,7 +21,7 @@ import {
   PLACE,
   PLACES,
   PORT,
-  SEA,
+  WATER_OF,
   ZONE,
   ZONE_OF,
   ZONES,
@@ -25,7 +29,7 @@ import {
 import { areAllied, homeOf, isHostile, nearestOwn, takeZone, troopsIn } from './control.ts';
 import { callExpedition } from './expeditions.ts';
 import { isPresent, troopsAt } from './forces.ts';
-import { FIRST_HEAD, HEAD, HOME, LEADER, LEADERS, ROLE, TACTICS, TYRANT, TYRANTS } from './leaders.ts';
+import { AGYRIS, FIRST_HEAD, HEAD, HOME, LEADER, LEADERS, ROLE, TACTICS, TYRANT, TYRANTS } from './leaders.ts';
 import {
   ARRIVED,
   CARTHAGE_1,
@@ -45,6 +49,8 @@ type P = Play<State>;
 
 export const isAlive = (s: State, leader: number): boolean => s.where[leader] !== DEAD && s.where[leader] !== GONE;
 export const isFree = (s: State, leader: number): boolean => s.where[leader] >= 0 && s.captor[leader] < 0;
+/** TI-FN-t: the faction whose ally Agyris is, or −1; a dead man or a captive is nobody's. */
+export const allyOfAgyris = (s: State): number => (isFree(s, AGYRIS) && isFaction(s.owner[AGYRIS]) ? s.owner[AGYRIS] : -1);
 export const isHead = (s: State, leader: number): boolean => isFaction(s.owner[leader]) && s.head[s.owner[leader]] === leader;
 
 /** TI-L-s, TI-A-g: a leader dies. `by` is who wins by it: a faction, or −1 for nobody (TI-IX-j). */
@@ -119,6 +125,21 @@ export function succeed(play: P, owner: number): void {
   play.tell?.({ kind: 'head', rule: 'TI-IX-f', seat: OWNER.ids[owner], leader: best < 0 ? null : LEADER.ids[best] });
 }
 
+/** TI-R57: a faction whose leaders were all lost follows the first who comes to it again. */
+export function findHeads(play: P): void {
+  const { state } = play;
+  for (let faction = 0; faction < FACTIONS; faction++) {
+    const head = state.head[faction];
+    const leads = head >= 0 && state.owner[head] === faction && (isFree(state, head) || state.where[head] === NOT_YET);
+    if (leads || state.turn === 0 || state.out[faction] === 1) continue;
+    for (let leader = 0; leader < LEADERS; leader++)
+      if (state.owner[leader] === faction && isFree(state, leader)) {
+        succeed(play, faction);
+        break;
+      }
+  }
+}
+
 /** TI-IX-j: whose deed the elimination of a head or a minor tyrant is. */
 function eliminate(play: P, leader: number, by: number): void {
   const { state } = play;
@@ -162,15 +183,24 @@ export function flee(play: P, leader: number, captor: number, rule: RuleId): voi
     capture(play, leader, captor, from, rule);
     return;
   }
-  const force = nearestForce(state, owner);
+  const force = nearestForce(state, owner, from);
   state.captor[leader] = -1;
   state.where[leader] = force >= 0 ? force : GONE;
   play.tell?.({ kind: 'leader-goes', rule, leader: LEADER.ids[leader], place: force >= 0 ? PLACE.ids[force] : null });
 }
-/** Some own force, when there is no own zone left. */
-function nearestForce(s: State, owner: number): number {
-  for (let place = 0; place < SEA + 60; place++) if (place !== MARCH && isPresent(s, place, owner)) return place;
-  return -1;
+/** TI-H-c: the nearest own force on the map, when there is no own zone left. */
+function nearestForce(s: State, owner: number, from: number): number {
+  let best = -1;
+  let far = 1000;
+  for (let place = 0; place < ABROAD; place++) {
+    if (!isPresent(s, place, owner)) continue;
+    const steps = ZONE_OF[place] >= 0 ? distance(from, ZONE_OF[place]) : distanceToWater(from, WATER_OF[place]);
+    if (steps < far) {
+      far = steps;
+      best = place;
+    }
+  }
+  return best;
 }
 
 /** A released captive is himself again; a freed head leads again and is eliminated no more, except for the one who did it. */
@@ -194,7 +224,10 @@ export function scatterLoneLeaders(play: P): void {
     const place = state.where[leader];
     if (place < 0 || state.captor[leader] >= 0 || place === MARCH || !isFaction(state.owner[leader])) continue;
     if (isAfloat(place)) {
-      if (!isPresent(state, place, state.owner[leader])) flee(play, leader, -1, 'TI-VII-l');
+      if (isPresent(state, place, state.owner[leader])) continue;
+      const port = isPort(place) && areAllied(state, state.control[ZONE_OF[place]], state.owner[leader]);
+      if (port) state.where[leader] = homeOf(ZONE_OF[place]);
+      else flee(play, leader, -1, 'TI-VII-l');
       continue;
     }
     if (!isAshore(place)) continue;

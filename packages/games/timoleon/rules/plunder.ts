@@ -1,8 +1,7 @@
 import type { Play, RuleId } from '@polemos/kernel';
 import { BLACK, isFaction, OWNER, RED, ZONE } from './board.ts';
 import { cityTax } from './cities.ts';
-import { troopsAt } from './forces.ts';
-import { suffer } from './losses.ts';
+import { pointsInReach, suffer } from './losses.ts';
 import type { State } from './state.ts';
 
 type P = Play<State>;
@@ -13,12 +12,19 @@ export const silhouettes = (s: State, zone: number): number => (s.ravaged[zone] 
 export const isPlunderable = (s: State, zone: number): boolean => silhouettes(s, zone) > 0;
 
 /** TI-IV-u … TI-IV-y: troops plunder the territory they stand in. The money goes to `gain`, or is lost (−1). */
-export function plunderTerritory(play: P, zone: number, owner: number, place: number, gain: number): void {
+export function plunderTerritory(
+  play: P,
+  zone: number,
+  owner: number,
+  place: number,
+  gain: number,
+  mutineers?: boolean, // TI-R93: these mercenaries, or these citizens, alone
+): void {
   const { state, fate } = play;
   const again = state.ravaged[zone] === 1;
   const inForce = silhouettes(state, zone);
   const talents = again ? RED[zone] : 5 * inForce; // TI-IV-v, TI-IV-y
-  const points = troopsAt(state, place, owner);
+  const points = pointsInReach(state, owner, place, mutineers);
   const bonus = points >= 2 * inForce ? 1 : 0;
   const die = fate.d6('plunderers', 'TI-IV-w');
   const lost = die + bonus > inForce ? 0 : again ? RED[zone] : BLACK[zone]; // TI-R21
@@ -36,7 +42,7 @@ export function plunderTerritory(play: P, zone: number, owner: number, place: nu
     talents: isFaction(gain) ? talents : 0,
     lost: Math.min(lost, points),
   });
-  suffer(play, owner, place, lost, 'TI-IV-w');
+  suffer(play, owner, place, lost, 'TI-IV-w', mutineers);
 }
 
 /** TI-IV-ab … TI-IV-ae: a city is plundered, once per game. */

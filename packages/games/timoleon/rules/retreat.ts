@@ -10,6 +10,7 @@ import {
   isFaction,
   MARCH,
   NEUTRAL,
+  ORTYGIA,
   OWNER,
   OWNERS,
   PEOPLE,
@@ -19,7 +20,7 @@ import {
   WAYS,
   ZONE_OF,
 } from './board.ts';
-import { areAllied, hasHostileTroops, homeOf } from './control.ts';
+import { areAllied, fieldOf, hasHostileTroops, homeOf } from './control.ts';
 import { routed } from './expeditions.ts';
 import { ATTACK, commanderOf, DEFEND, leadOf, poolOwner, poolPlace, pursuitModifier } from './fight.ts';
 import { fitsAboard, isLeaderAt, moveLeaders, pointsOf, put, remove, removeAll, shiftAll, troopsAt } from './forces.ts';
@@ -29,11 +30,9 @@ import { suffer } from './losses.ts';
 import { capture } from './persons.ts';
 import {
   F_DIFFERENCE,
-  F_KIND,
   F_NAMED,
   F_RETREATED,
   F_ZONE,
-  FIELD_BATTLE,
   NO_ARMY,
   NOT_YET,
   OP_AT,
@@ -61,7 +60,7 @@ export function mayRetreatTo(s: State, owner: number, from: number, to: number, 
   if (to < 0 || to >= PORT + CITIES || to === from) return false;
   if (isAfloat(to)) return isFleetInReach(s, owner, zone, to) && fitsAboard(s, from, to, owner);
   const isOpForce = asAttacker && from === MARCH && s.op[OP_OWNER] === owner;
-  if (isOpForce && s.op[OP_START] >= CITY && s.op[OP_START] < SEA && ZONE_OF[s.op[OP_START]] === zone)
+  if (isOpForce && isInside(s.op[OP_START]) && fieldOf(ZONE_OF[s.op[OP_START]]) === zone && s.op[OP_MOVED] === 0)
     return to === s.op[OP_START]; // a sally goes back inside (TI-R37)
   if (isOpForce && s.op[OP_LANDED] === 1) return false;
   if (isOpForce && s.op[OP_MOVED] === 1) return to === s.op[OP_FROM] || to === homeIfHeld(s, owner, ZONE_OF[s.op[OP_FROM]]);
@@ -74,6 +73,8 @@ export function mayRetreatTo(s: State, owner: number, from: number, to: number, 
   for (const way of WAYS[zone]) if (way.to === to) return true;
   return false;
 }
+/** Behind walls: in a city, or in Ortygia. */
+const isInside = (place: number): boolean => (place >= CITY && place < SEA) || place === ORTYGIA;
 const homeIfHeld = (s: State, owner: number, zone: number): number =>
   zone >= 0 && s.control[zone] === owner && s.siege[zone] < 0 ? homeOf(zone) : -9;
 const isFleetInReach = (s: State, owner: number, zone: number, place: number): boolean => {
@@ -177,7 +178,8 @@ function surrender(play: P, by: Retreating): void {
 
 function isPursuable({ state }: P, by: Retreating): boolean {
   const to = state.fight[F_RETREATED];
-  if (to < 0 || !isAshore(to) || to >= CITY || to === state.fight[F_ZONE] || state.fight[F_NAMED] === -1) return false;
+  if (to < 0 || !isAshore(to) || state.fight[F_NAMED] === -1) return false;
+  if (ZONE_OF[to] === state.fight[F_ZONE] || to === ORTYGIA) return false; // behind walls (TI-L-w)
   return troopsAt(state, placeOf(state, by), ownerOf(state, by)) > 0;
 }
 function maybePursue(play: P, by: Retreating): void {
@@ -291,7 +293,7 @@ function nextRetreating({ state }: P, _: object, after: number): number {
     const place = poolPlace(state, side, pool);
     if (place < 0 || troopsAt(state, place, poolOwner(state, side, pool)) === 0) continue;
     // A garrison that came out for its relief is back behind its walls (TI-R37).
-    if (state.fight[F_KIND] === FIELD_BATTLE && place === homeOf(state.fight[F_ZONE]) && place >= CITY) continue;
+    if (side === ATTACK && isInside(place)) continue;
     return pool;
   }
   return -1;

@@ -17,12 +17,13 @@ import {
   PORT_SEA,
   SEA,
   SEATS,
+  SMALL_HARBOUR,
   WATER,
   WATER_OF,
   WATERS,
 } from './board.ts';
 import { areAllied } from './control.ts';
-import { callExpedition, isBerth, moveBerth } from './expeditions.ts';
+import { callExpedition, harbourHolder, isBerth, moveBerth, routed } from './expeditions.ts';
 import { ATTACK, beginFight, DEFEND, enter, leadOf, poolPlace, tacticsOf } from './fight.ts';
 import {
   commanderAt,
@@ -54,6 +55,7 @@ import {
   F_WINNER_LOST,
   F_ZONE,
   OP_AT,
+  OP_LEADER,
   OP_OVER,
   OP_OWNER,
   SEA_FIGHT,
@@ -68,6 +70,11 @@ interface SeaFight {
   readonly attacker: number;
   readonly defender: number;
 }
+/** TI-VIII-c, TI-R72: the activated leader commands in attack, otherwise the highest T aboard. */
+export function admiralOf(s: State, place: number, owner: number, attacks: boolean): number {
+  const activated = s.op[OP_OWNER] === owner && place === MARCH ? s.op[OP_LEADER] : -1;
+  return attacks && activated >= 0 ? activated : commanderAt(s, place, owner);
+}
 function beginSeaFight({ state }: P, { attacker, defender }: SeaFight): void {
   const at = state.op[OP_AT];
   const placeOf = (owner: number): number => (owner === state.op[OP_OWNER] ? MARCH : at);
@@ -76,7 +83,7 @@ function beginSeaFight({ state }: P, { attacker, defender }: SeaFight): void {
   state.fight[F_DEFENDER] = defender;
   enter(state, ATTACK, attacker, placeOf(attacker));
   enter(state, DEFEND, defender, placeOf(defender));
-  state.fight[F_ACMD] = commanderAt(state, placeOf(attacker), attacker);
+  state.fight[F_ACMD] = admiralOf(state, placeOf(attacker), attacker, true);
   state.fight[F_DCMD] = commanderAt(state, placeOf(defender), defender);
 }
 const sideOfSeat = (s: State, seat: number): number => (leadOf(s, ATTACK) === seat ? ATTACK : DEFEND);
@@ -203,6 +210,7 @@ function leaders(play: P): void {
     const owner = leadOf(state, side);
     const place = poolPlace(state, side, owner);
     if (shipsAt(state, place, owner) > 0) continue;
+    if (troopsAt(state, place, owner) > 0) routed(play, owner, state.fight[side === ATTACK ? F_ACMD : F_DCMD]);
     for (let leader = 0; leader < LEADERS; leader++)
       if (isLeaderAt(state, leader, place, owner)) kill(play, leader, side === winner ? owner : leadOf(state, winner), 'TI-N-m');
     removeAll(state, place, owner);
@@ -273,6 +281,14 @@ export function refuge(s: State, owner: number, from: number): number {
     if (steps < far) {
       far = steps;
       best = PORT + zone;
+    }
+  }
+  for (const water of [GREAT_HARBOUR, SMALL_HARBOUR]) {
+    if (SEA + water === from || harbourHolder(s, water) !== owner) continue; // TI-R26
+    const steps = distanceToWater(from, water);
+    if (steps < far) {
+      far = steps;
+      best = SEA + water;
     }
   }
   if (best >= 0) return best;

@@ -3,10 +3,10 @@ import { C, T } from './actions.ts';
 import { CITIES, FACTIONS, isAtSea, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS, WATER_OF } from './board.ts';
 import { isHostile } from './control.ts';
 import { tacticsOf } from './fight.ts';
-import { commanderAt, isFleet, isLeaderAt, moveLeaders, pointsOf, put, removeAll, shiftAll, shipsAt } from './forces.ts';
+import { isFleet, isLeaderAt, moveLeaders, pointsOf, put, removeAll, shiftAll, shipsAt } from './forces.ts';
 import { LEADERS } from './leaders.ts';
 import { capture } from './persons.ts';
-import { seaFight } from './sea-fight.ts';
+import { admiralOf, seaFight } from './sea-fight.ts';
 import { hasShelter, shelter } from './sea-shelter.ts';
 import { OP_AT, OP_OVER, OP_OWNER, type State } from './state.ts';
 import { TRANSPORT } from './units.ts';
@@ -122,16 +122,17 @@ function meet(play: P, { foe }: Met): void {
   if (!fight) {
     let mine: number;
     let theirs: number;
+    const tactics = [tacticsOf(admiralOf(state, MARCH, mover, moverWants)), tacticsOf(admiralOf(state, at, foe, foeWants))];
     do {
       mine = fate.d6(`admiral of ${SEATS[mover]}`, 'TI-N-b');
       theirs = fate.d6(`admiral of ${SEATS[foe]}`, 'TI-N-b');
-    } while (mine + admiralT(state, MARCH, mover) === theirs + admiralT(state, at, foe));
-    const moverDecides = mine + admiralT(state, MARCH, mover) > theirs + admiralT(state, at, foe);
+    } while (mine + tactics[0] === theirs + tactics[1]);
+    const moverDecides = mine + tactics[0] > theirs + tactics[1];
     play.tell?.({
       kind: 'admirals',
       rule: 'TI-N-b',
       dice: [mine, theirs],
-      tactics: [admiralT(state, MARCH, mover), admiralT(state, at, foe)],
+      tactics,
       decides: SEATS[moverDecides ? mover : foe],
     });
     fight = moverDecides ? moverWants : foeWants;
@@ -144,7 +145,6 @@ function meet(play: P, { foe }: Met): void {
   }
   play.call(seaFight, { attacker: moverWants ? mover : foe, defender: moverWants ? foe : mover });
 }
-const admiralT = (s: State, place: number, owner: number): number => tacticsOf(commanderAt(s, place, owner));
 /** TI-N-l: a transport alone is taken, its load lost. */
 function seizeTransport(play: P, victim: number, foe: number): void {
   const { state } = play;

@@ -1,9 +1,10 @@
 import type { Play } from '@polemos/kernel';
 import { DEMOCRATS, OWNERS, QUARTERS, ZONES } from './board.ts';
 import { gatherGarrisons, lapse, liftSieges } from './control.ts';
-import { callExpedition, watchFirstExpedition, watchPunicCities } from './expeditions.ts';
+import { callExpedition, closeBerths, watchFirstExpedition, watchPunicCities } from './expeditions.ts';
 import { troopsAt } from './forces.ts';
-import { checkOut, checkThirdExpedition, checkTyrants, guardCaptives, scatterLoneLeaders } from './persons.ts';
+import { checkOut, checkThirdExpedition, checkTyrants, findHeads, guardCaptives, scatterLoneLeaders } from './persons.ts';
+import { driveOut } from './put-to-sea.ts';
 import { CORINTH_2, type State } from './state.ts';
 
 /** After each operation and each act of the natives: what follows by itself. `by` is whose act it was. */
@@ -16,11 +17,14 @@ export function settle(play: Play<State>, by: number): void {
   guardCaptives(play);
   checkTyrants(play, by);
   checkOut(play);
+  findHeads(play);
   for (let zone = 0; zone < ZONES; zone++)
     for (let owner = 0; owner < OWNERS; owner++)
       if (state.dug[zone * OWNERS + owner] === 1 && troopsAt(state, zone, owner) === 0) state.dug[zone * OWNERS + owner] = 0; // TI-VI-k
+  closeBerths(state);
   watchPunicCities(play);
   watchFirstExpedition(play);
   if (QUARTERS.every(zone => state.control[zone] === DEMOCRATS)) callExpedition(play, CORINTH_2, 'TI-FD-d');
   checkThirdExpedition(play);
+  driveOut(play);
 }

@@ -4,12 +4,14 @@ import { C, T } from './actions.ts';
 import {
   CARTHAGE,
   CITIES,
+  CULTURE,
   DEFENCE,
   DIONYSIUS,
   EPIKRATEIA,
   FACTION,
   FACTIONS,
   FIRST_CONTROL,
+  GREEK,
   HICETAS,
   METRO,
   NEUTRAL,
@@ -183,21 +185,29 @@ export const deploying = decision<State, Deploying>({
   },
   about: (_, { faction }) => ({ seat: SEATS[faction] }),
 });
-/** The standing plan: a light point wherever nobody stands, everything else at the seat of power. */
+/** Two hoplite points for each Greek city of the Epikrateia: the Sicans live next door, and its own citizens will not fight for Carthage. */
+const OUTPOSTS: readonly number[] = EPIKRATEIA.filter(zone => CULTURE[zone] === GREEK);
+const OUTPOST = 2;
+/** The standing plan: the outposts, a light point wherever nobody stands, everything else at the seat of power. */
 export function deployRest(s: State, faction: number): void {
   const seat = faction === CARTHAGE ? ZONE.at('lylibaeum') : faction === HICETAS ? ZONE.at('leontini') : ORTYGIA;
+  if (faction === CARTHAGE)
+    for (const zone of OUTPOSTS)
+      deploySome(s, faction, MERC_HOPLITE, OUTPOST - pointsOf(s, homeOf(zone), faction, MERC_HOPLITE), zone);
   for (const zone of FREE_ZONES[faction]) {
     if (zone === seat || troopsAt(s, homeOf(zone), faction) > 0) continue;
     const unit = [MERC_LIGHT, MERC_HOPLITE, MERC_CAVALRY, BODYGUARD].find(kind => reserveOf(s, faction, kind) > 0);
-    if (unit === undefined) continue;
-    s.reserve[faction * UNITS + unit]--;
-    put(s, homeOf(zone), faction, unit, 1);
+    if (unit !== undefined) deploySome(s, faction, unit, 1, zone);
   }
-  for (let unit = 0; unit < UNITS; unit++) {
-    put(s, homeOf(seat), faction, unit, reserveOf(s, faction, unit));
-    s.reserve[faction * UNITS + unit] = 0;
-  }
+  for (let unit = 0; unit < UNITS; unit++) deploySome(s, faction, unit, reserveOf(s, faction, unit), seat);
   for (const leader of FREE_LEADERS) if (isWaiting(s, faction, leader)) s.where[leader] = homeOf(seat);
+}
+/** TI-FC-c: never so many that another city would be left without a point. */
+function deploySome(s: State, faction: number, unit: number, wanted: number, zone: number): void {
+  const spare = isTroop(unit) ? reserveTroops(s, faction) - bare(s, faction, zone) : wanted;
+  const count = Math.max(0, Math.min(wanted, reserveOf(s, faction, unit), spare));
+  s.reserve[faction * UNITS + unit] -= count;
+  put(s, homeOf(zone), faction, unit, count);
 }
 export const hasReserve = (s: State, faction: number): boolean => {
   for (let unit = 0; unit < UNITS; unit++) if (reserveOf(s, faction, unit) > 0) return true;

@@ -4,9 +4,10 @@ import { battle, winnerOf } from './battle.ts';
 import { CITIES, DEFENCE, isFaction, NEUTRAL, OWNER, OWNERS, ZONE } from './board.ts';
 import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
 import { endSiege, garrisonPlace, garrisonTroops, isHostile, takeZone } from './control.ts';
-import { watchPunicCities } from './expeditions.ts';
+import { routed, watchPunicCities } from './expeditions.ts';
 import {
   ATTACK,
+  assaultAttack,
   assaultStrength,
   beginFight,
   commanderOf,
@@ -19,9 +20,10 @@ import {
   sideUnit,
   tacticsOf,
 } from './fight.ts';
-import { commanderAt, isLeaderAt, pointsOf, put, remove, removeAll, spend, troopsAt } from './forces.ts';
+import { commanderAt, isLeaderAt, pointsOf, put, remove, removeAll, removeTroops, spend, troopsAt } from './forces.ts';
 import { LEADER, LEADERS, TACTICS, TYRANT_OF } from './leaders.ts';
 import { suffer } from './losses.ts';
+import { garrisonConquest } from './native-armies.ts';
 import { capture, checkTyrants, kill } from './persons.ts';
 import { sackCity } from './plunder.ts';
 import {
@@ -94,6 +96,7 @@ export function cityFalls(play: P, zone: number, taker: number, rule: RuleId, on
   const tyrant = TYRANT_OF[zone];
   clearGarrison(play, zone, taker, onTerms);
   takeZone(play, zone, taker, rule);
+  if (!isFaction(taker)) garrisonConquest(state, zone, taker);
   if (tyrant >= 0) checkTyrants(play, taker);
   if (onTerms || state.sacked[zone] !== 0) return;
   if (!isFaction(taker)) {
@@ -195,7 +198,7 @@ export const aboutAssault = (s: State): Readonly<Record<string, unknown>> => ({
   defender: OWNER.ids[leadOf(s, DEFEND)],
   attackCommander: commanderOf(s, ATTACK) < 0 ? null : LEADER.ids[commanderOf(s, ATTACK)],
   defenceCommander: commanderOf(s, DEFEND) < 0 ? null : LEADER.ids[commanderOf(s, DEFEND)],
-  attack: assaultStrength(s, ATTACK),
+  attack: assaultAttack(s),
   defence: wallStrength(s),
   factor: s.defence[s.fight[F_ZONE]],
 });
@@ -215,7 +218,7 @@ function rollAssault(play: P, by: Assaulting): void {
   const { fight } = state;
   const tactical = by.breach ? 3 : assaultTactical(fight[F_ATTACK], fight[F_DEFENCE]);
   const leaders = tacticsOf(fight[F_ACMD]) - tacticsOf(fight[F_DCMD]);
-  const odds = ratio(assaultStrength(state, ATTACK), wallStrength(state));
+  const odds = ratio(assaultAttack(state), wallStrength(state));
   const thin = state.defence[by.zone] === 1 ? -1 : 0;
   const hunger = state.siegeBonus[by.zone];
   const attack = fate.d6('assault', 'TI-A-g');
@@ -256,11 +259,12 @@ function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
       if (die <= row.leadersDie) kill(play, leader, leadOf(state, DEFEND), 'TI-A-g');
     }
   if (row.defenderLoss < 0) {
+    routed(play, leadOf(state, DEFEND), commanderOf(state, DEFEND));
     for (let pool = 0; pool < SIDE_POOLS; pool++) {
       const at = poolPlace(state, DEFEND, pool);
       if (at < 0) continue;
       const owner = poolOwner(state, DEFEND, pool);
-      removeAll(state, at, owner);
+      removeTroops(state, at, owner);
       for (let leader = 0; leader < LEADERS; leader++)
         if (isLeaderAt(state, leader, at, owner)) kill(play, leader, attacker, 'TI-L-s');
     }
@@ -272,6 +276,7 @@ function afterAssault(play: P, { zone, attacker, place }: Assaulting): void {
   const { state } = play;
   const row = assaultResult(state.fight[F_DIFFERENCE]);
   if (troopsAt(state, place, attacker) === 0) {
+    routed(play, attacker, commanderOf(state, ATTACK));
     endSiege(state, zone);
     return;
   }

@@ -3,7 +3,7 @@ import { C, T } from './actions.ts';
 import { BLACK, CITIES, SEATS, SICELS, ZONE, ZONES } from './board.ts';
 import { isWinter, quarterOf } from './calendar.ts';
 import { taxNow } from './cities.ts';
-import { AGYRIS } from './leaders.ts';
+import { allyOfAgyris } from './persons.ts';
 import type { State } from './state.ts';
 
 type P = Play<State>;
@@ -14,7 +14,7 @@ export function refuseTax({ state, seat }: P): RuleId | null {
 }
 /** Cities that pay this faction: its own, and those of the Sicels while Agyris is its ally (TI-FN-t). */
 const pays = (s: State, zone: number, seat: number): boolean =>
-  s.control[zone] === seat || (s.control[zone] === SICELS && s.owner[AGYRIS] === seat);
+  s.control[zone] === seat || (s.control[zone] === SICELS && allyOfAgyris(s) === seat);
 export function tax(play: P): void {
   const { state, seat } = play;
   state.po[seat] -= 2;

@@ -9,8 +9,8 @@ import type { State } from './state.ts';
 type P = Play<State>;
 
 export function refuseSack({ state, seat }: P, _: object, zone: number): RuleId | null {
-  if (state.control[zone] !== seat || cityTax(zone) === 0 || state.siege[zone] >= 0) return 'TI-IV-ab';
-  return state.sacked[zone] !== 0 || troopsIn(state, zone, seat) === 0 ? 'TI-IV-ab' : null;
+  if (state.control[zone] !== seat || cityTax(zone) === 0 || state.sacked[zone] !== 0) return 'TI-IV-ab';
+  return troopsIn(state, zone, seat) === 0 ? 'TI-IV-ab' : null;
 }
 export const sack = (play: P, _: object, zone: number): void => sackCity(play, zone, play.seat, 'TI-IV-ab');
 export function refuseGive({ state, seat }: P, _: object, faction: number, sum: number): RuleId | null {

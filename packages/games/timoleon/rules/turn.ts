@@ -1,10 +1,11 @@
 import { ask, decision, each, type Line, loop, type Play, procedure } from '@polemos/kernel';
 import { keepAbroad } from './abroad.ts';
 import { T } from './actions.ts';
+import { nextExpedition, prepare } from './arrivals.ts';
 import { FACTIONS, SEATS, ZONES } from './board.ts';
 import { launch } from './building.ts';
 import { monthOf } from './calendar.ts';
-import { countMonths, nextExpedition, prepare, rollFirstExpedition } from './expeditions.ts';
+import { countMonths, rollFirstExpedition } from './expeditions.ts';
 import { hungerPhase } from './hunger.ts';
 import { maintenancePhase } from './maintenance.ts';
 import { withdrawNatives } from './native-armies.ts';
@@ -49,18 +50,23 @@ export function rollOperationPoints(play: P): void {
 /** TI-II-f: D10 for the order; ties are rolled again among the tied. */
 export function rollOrder(play: P): void {
   const { state, fate } = play;
-  const rolls: number[][] = [];
-  for (let seat = 0; seat < FACTIONS; seat++) rolls[seat] = [fate.d10(`order of ${SEATS[seat]}`, 'TI-II-f')];
+  const rolls: number[][] = SEATS.map(() => []);
+  const playing = [0, 1, 2, 3].filter(seat => state.out[seat] === 0);
+  for (const seat of playing) rolls[seat].push(fate.d10(`order of ${SEATS[seat]}`, 'TI-II-f'));
   for (;;) {
-    const tied = [0, 1, 2, 3].filter(a => [0, 1, 2, 3].some(b => a !== b && compare(rolls[a], rolls[b]) === 0));
+    const tied = playing.filter(a => playing.some(b => a !== b && compare(rolls[a], rolls[b]) === 0));
     if (tied.length === 0) break;
     for (const seat of tied) rolls[seat].push(fate.d10(`order of ${SEATS[seat]}`, 'TI-II-f'));
   }
-  const ranking = [0, 1, 2, 3].sort((a, b) => compare(rolls[b], rolls[a]));
-  ranking.forEach((seat, n) => {
+  const ranking = playing.sort((a, b) => compare(rolls[b], rolls[a]));
+  const gone = [0, 1, 2, 3].filter(seat => state.out[seat] === 1);
+  [...ranking, ...gone].forEach((seat, n) => {
     state.orderRoll[seat] = n;
   });
   state.order.fill(-1);
+  gone.forEach((seat, n) => {
+    state.order[FACTIONS - 1 - n] = seat; // TI-IX-g: who is out comes last and is asked nothing
+  });
   play.tell?.({ kind: 'order-dice', rule: 'TI-II-f', dice: rolls, ranking: ranking.map(seat => SEATS[seat]) });
 }
 function compare(a: readonly number[], b: readonly number[]): number {

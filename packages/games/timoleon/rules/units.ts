@@ -82,6 +82,9 @@ export const isMercenary = (unit: number): boolean => unit < TROOPS && kindOf(un
 export const isNative = (unit: number): boolean => unit < TROOPS && kindOf(unit) >= NATIVE_HOPLITE;
 /** TI-FN-t: hired natives are maintained and disobey as mercenaries. */
 export const isPaidAsMercenary = (unit: number): boolean => isMercenary(unit) || isNative(unit);
+/** TI-IV-s: the two sorts that are tested apart, mercenaries and citizens. */
+export const isGrumbler = (unit: number, mercenaries: boolean): boolean =>
+  isDiscontented(unit) && isPaidAsMercenary(unit) === mercenaries;
 export const isForced = (unit: number): boolean =>
   unit < TROOPS && (kindOf(unit) === FORCED_HOPLITE || kindOf(unit) === FORCED_CAVALRY);
 /** TI-R35 */

@@ -30,11 +30,19 @@ export interface Score {
 }
 const markers = (s: State, zone: number): number => s.ravaged[zone] + (s.sacked[zone] > 0 ? 1 : 0);
 
+/** TI-R102: plundered quarters, for whoever holds all of Syracuse, the one territory that they are. */
+const quarterMarkers = (s: State, faction: number): number => {
+  if (!holdsSyracuse(s, faction)) return 0;
+  let count = 0;
+  for (let zone = METRO; zone < ZONES; zone++) count += markers(s, zone);
+  return count;
+};
+
 /** TI-FC-n */
 function carthage(s: State): Score[] {
   let beyond = holdsSyracuse(s, CARTHAGE) ? 1 : 0;
   let lost = 0;
-  let plundered = 0;
+  let plundered = quarterMarkers(s, CARTHAGE);
   for (let zone = 0; zone < CITIES; zone++) {
     const own = s.control[zone] === CARTHAGE;
     const original = EPIKRATEIA.includes(zone);
@@ -61,7 +69,7 @@ function carthaginianSyracuse(s: State): number {
 }
 /** TI-FD-j */
 function democrats(s: State): Score[] {
-  let governed = holdsSyracuse(s, DEMOCRATS) ? 1 : 0;
+  let governed = holdsSyracuse(s, DEMOCRATS) && quarterMarkers(s, DEMOCRATS) === 0 ? 1 : 0;
   for (let zone = 0; zone < CITIES; zone++) {
     if (markers(s, zone) > 0 || CULTURE[zone] !== GREEK) continue;
     if (s.control[zone] === DEMOCRATS || (s.control[zone] === NEUTRAL && DEMOCRATIC.includes(zone))) governed++; // TI-R48

@@ -197,7 +197,7 @@ describe('TI-I TI-II sequence of play', () => {
   test('TI-FC-g TI-FC-i TI-R43 TI-R46 the first Carthaginian expedition arrives where Carthage chooses', () => {
     const table = tableOf(
       timoleon,
-      { phase: 'turn', turn: 3, order: ORDER, forces: [], leaders: {}, alliances: [], treasury: { carthage: 0 } },
+      { phase: 'turn', turn: 3, order: ORDER, forces: TOKENS, leaders: {}, alliances: [], treasury: { carthage: 0 } },
       { chance: [1, 1] },
     );
     expect(table.match.pending()[0]).toMatchObject({ seat: 'carthage', step: 'landfall' });

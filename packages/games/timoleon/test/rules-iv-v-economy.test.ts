@@ -324,6 +324,7 @@ describe('TI-V recruiting and building', () => {
     });
     expect(first.why({ type: 'dispatch', leader: 'agatocle', area: 'africa' })).toBe('TI-V-k');
     first.act({ type: 'dispatch', leader: 'agatocle', area: 'bruttium' });
+    choose(first, 'done');
     expect(written(first)).toMatchObject({ po: { dionysio: 3 }, leaders: { agatocle: { place: 'bruttium' } } });
     expect(first.why({ type: 'hire', area: 'bruttium', arm: 'cavalry', count: 1 })).toBe('TI-V-j');
     const second = abroad(6);

@@ -61,7 +61,7 @@ describe('natives at war', () => {
         natives: { sicani: { army, turns: 1, enemy: 'carthage', size: [4, 8, 3], extinct: false } },
         ...more,
       },
-      { chance },
+      { chance, seed: 1 },
     );
   test('TI-FN-n TI-FN-x TI-FN-ac TI-R52 a war of conquest continues its siege, takes the city unplundered and leaves a hoplite point', () => {
     const table = war('conquest', { 'mercenary-light': 1 }, []);
@@ -70,7 +70,7 @@ describe('natives at war', () => {
     // The natives take an option by lot: 1 of 2, for they have no engines, no breach and a second siege turn is needed for a mine.
     const { entries } = table.match.log();
     expect(entries).toHaveLength(0);
-    table.act({ type: 'stratagem', stratagem: 'boiling_oil' }, { chance: [1, 6, 1, ...[1, 2, 2, 2, 2, 1, 2, 3, 4].slice(1)] });
+    table.act({ type: 'stratagem', stratagem: 'boiling_oil' }, { chance: [1, 6, 1] });
     expect(table.of('plundered')).toHaveLength(0);
     expect(table.of('city-plundered')).toHaveLength(0);
     expect(written(table).zones.thermae.control).toBe('sicani');
@@ -89,7 +89,7 @@ describe('natives at war', () => {
     });
     // Thermae has fewest defenders among the neighbours; its garrison withdraws.
     expect(table.match.pending()[0]).toMatchObject({ seat: 'carthage', step: 'garrison' });
-    table.act({ type: 'choose', choice: 'withdraw' }, { chance: [6, 2, 1, 2, 3, 4] });
+    table.act({ type: 'choose', choice: 'withdraw' }, { chance: [6] });
     expect(table.of('plundered')).toMatchObject([{ zone: 'thermae', owner: 'sicani' }]);
     expect(written(table).zones.thermae.siege).toMatchObject({ by: 'sicani' });
   });

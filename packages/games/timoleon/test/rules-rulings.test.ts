@@ -93,6 +93,7 @@ describe('recruits and building', () => {
     };
     const table = operations('iceta', given);
     table.act({ type: 'dispatch', leader: 'eupolemo', area: 'italy' });
+    choose(table, 'done');
     expect(table.why({ type: 'dispatch', leader: 'euthymus', area: 'italy' })).toBe('TI-V-j');
     const abroad = operations('iceta', {
       ...given,

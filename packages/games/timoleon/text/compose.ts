@@ -11,6 +11,8 @@ export interface Words {
   readonly title: string;
   readonly blurb: string;
   readonly seats: Readonly<Record<string, string>>;
+  /** One of the four is many: verbs that follow a name, and how they follow theirs. */
+  readonly plural: Readonly<Record<string, string>>;
   readonly owners: Readonly<Record<string, string>>;
   readonly cityOf: string;
   readonly portOf: string;
@@ -36,7 +38,9 @@ export type Like<T> = {
     ? string
     : T[K] extends readonly [string, string, string]
       ? readonly [string, string, string]
-      : Like<T[K]>;
+      : K extends 'plural' // each language has verbs of its own
+        ? Readonly<Record<string, string>>
+        : Like<T[K]>;
 };
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -47,6 +51,10 @@ const isEmpty = (value: unknown): boolean =>
   value === 0 ||
   value === '' ||
   (Array.isArray(value) && value.length === 0);
+/** One name that is a plural, with the verb that follows it. */
+const agreement = ({ seats, plural }: Words): RegExp =>
+  new RegExp(`(${seats.timoleone}(?:\\*\\*)?) (${Object.keys(plural).join('|')})( its)?(?!\\p{L})`, 'gu');
+const capital = (sentence: string): string => sentence.replace(/^\W*\p{Ll}/u, start => start.toUpperCase());
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export function compose(words: Words): GameText {
@@ -98,15 +106,19 @@ export function compose(words: Words): GameText {
     return kept(kept(template)) // one may stand inside another
       .replace(/\{(\w+)\}/g, (_, key: string) =>
         fields[key] === undefined || fields[key] === null ? '–' : show(key, fields[key], fields),
-      );
+      )
+      .replace(many, (_, name: string, verb: string, its = '') => `${name} ${words.plural[verb]}${its && ' their'}`);
   };
+  const many = agreement(words);
   const filled = (table: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(table).map(([key, template]) => [key, (fields: Fields) => fill(template, fields)]));
   return {
     title: words.title,
     blurb: words.blurb,
     names,
-    events: filled(words.events),
+    events: Object.fromEntries(
+      Object.entries(words.events).map(([kind, template]) => [kind, (fields: Fields) => capital(fill(template, fields))]),
+    ),
     asks: Object.fromEntries(
       Object.entries(words.asks).map(([name, [caption, title, body]]) => [
         name,

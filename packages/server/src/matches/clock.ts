@@ -34,8 +34,10 @@ export function pressClocks(pace: Pace, clocks: Clocks, toAct: readonly string[]
 
 /** When the first of the running clocks runs out. */
 export function deadlineOf(clocks: Clocks): number | null {
-  const ends = Object.values(clocks).flatMap(({ left, since }) => (since === null ? [] : [since + left]));
-  return ends.length === 0 ? null : Math.min(...ends);
+  let first: number | null = null;
+  for (const { left, since } of Object.values(clocks))
+    if (since !== null && (first === null || since + left < first)) first = since + left;
+  return first;
 }
 
 export const overdue = (clocks: Clocks, seat: string, now: number): boolean => {

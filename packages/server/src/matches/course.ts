@@ -61,8 +61,8 @@ export class Course {
   sequence = 0;
   at: number;
   ended: Ended | null = null;
-  /** The latest records, for those who were away for a moment. */
-  private recent: RecordRow[] = [];
+  /** The latest records and what they hold, for those who were away for a moment. */
+  private recent: { readonly record: RecordRow; readonly body: object }[] = [];
 
   private constructor(table: TableRow, match: Match) {
     this.table = table;
@@ -117,7 +117,7 @@ export class Course {
     if (match === null || log.entries.length !== snapshot.snapshot.at) return null;
     const course = new Course(table, match);
     course.sequence = snapshot.sequence;
-    course.recent = before.slice(-RECENT);
+    course.recent = before.slice(-RECENT).map(record => ({ record, body: bodyOf(record) }));
     for (const record of after) course.apply(record);
     return course;
   }
@@ -156,10 +156,10 @@ export class Course {
   }
 
   /** A record that this match itself made: it has already done what it says. */
-  took(record: RecordRow): void {
+  took(record: RecordRow, body: object = bodyOf(record)): void {
     this.sequence = record.sequence;
     this.at = record.at;
-    this.recent.push(record);
+    this.recent.push({ record, body });
     if (this.recent.length > RECENT * 2) this.recent = this.recent.slice(-RECENT);
   }
 
@@ -170,9 +170,9 @@ export class Course {
   /** What happened after a sequence, as a seat may know it; null when it is too long ago to be at hand. */
   newsSince(seat: string | null, since: number): readonly News[] | null {
     if (since >= this.sequence) return [];
-    const first = this.recent[0]?.sequence ?? Number.POSITIVE_INFINITY;
+    const first = this.recent[0]?.record.sequence ?? Number.POSITIVE_INFINITY;
     if (first > since + 1) return null;
-    return this.recent.filter(({ sequence }) => sequence > since).map(record => newsOf(record, seat));
+    return this.recent.slice(since + 1 - first).map(({ record, body }) => newsOf(record, seat, body));
   }
 }
 
@@ -191,17 +191,17 @@ export const sealOf = (table: TableRow): SealOfLog => ({
   secret: table.secret,
 });
 
-export function newsOf(record: RecordRow, seat: string | null): News {
+export function newsOf(record: RecordRow, seat: string | null, body: object = bodyOf(record)): News {
   const { sequence, at, kind } = record;
   const news = { sequence, at, kind, seat: record.seat, events: [] };
   switch (kind) {
     case 'act':
-      return { ...news, events: bodyOf<ActBody>(record).events.map(event => seenBy(event, seat)) };
+      return { ...news, events: (body as ActBody).events.map(event => seenBy(event, seat)) };
     case 'undo':
     case 'rewind':
-      return { ...news, to: bodyOf<BackBody>(record).to };
+      return { ...news, to: (body as BackBody).to };
     case 'end':
-      return { ...news, ended: bodyOf<Ended>(record) };
+      return { ...news, ended: body as Ended };
     default:
       return news;
   }

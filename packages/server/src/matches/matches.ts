@@ -1,14 +1,15 @@
-import { type Acted, type Action, type Game, type Pending, type Refused, type Seen, seenBy } from '@polemos/kernel';
+import { type Acted, type Game, type Refused, seenBy } from '@polemos/kernel';
 import type { Games } from '../games.ts';
 import { conflict, notFound, Refusal } from '../refusal.ts';
-import { insertSnapshot, latestSnapshot, progressOf, recordByKey, recordsOf } from '../storage/records.ts';
-import type { RecordRow } from '../storage/schema.ts';
+import { latestSnapshot, progressOf, recordByKey, recordsOf } from '../storage/records.ts';
+import { BESIDE, type RecordRow, type SnapshotRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { chairsOf, sittersOf, tableById } from '../storage/tables.ts';
 import { type Clocks, deadlineOf, type Pace, pressClocks } from './clock.ts';
-import { type Command, type Councillor, type CouncilRule, commandOf, mayCommand } from './command.ts';
+import { type Councillor, type CouncilRule, commandOf, mayCommand } from './command.ts';
 import { type ActBody, Broken, Course, type Ended, type News, newsOf, type StoredSnapshot, startOf } from './course.ts';
 import { jobsAfter } from './follow-up.ts';
+import { type Board, boardOf, type Position, positionOf } from './show.ts';
 
 /** A match at hand: its course, who sits where, whose time runs. */
 export interface Live {
@@ -22,33 +23,14 @@ export interface Live {
   clocks: Clocks;
   /** Keys of the latest moves of this process, so that a repeated one need not ask the store. */
   readonly keys: Map<string, number>;
+  /** What each seat has before it, so that only what is different need be sent. */
+  readonly shown: Map<string | null, Board>;
 }
 
 /** A move that was taken, or why not. */
 export type Answer =
   | { readonly ok: true; readonly sequence: number; readonly version: number }
   | { readonly refused: Refused | { readonly code: 'over' | 'not-seated' | 'not-in-command' } };
-
-/** What a seat (null: a spectator) is shown at one moment. */
-export interface Position {
-  readonly table: string;
-  readonly sequence: number;
-  readonly version: number;
-  readonly seat: string | null;
-  readonly seats: readonly string[];
-  readonly seen: Seen;
-  readonly pending: readonly Pending[];
-  readonly legal: readonly Action[];
-  /** How many actions stand, and back to which one this seat may go by itself. */
-  readonly length: number;
-  readonly undoable: number;
-  readonly outcome: Course['outcome'];
-  readonly clocks: Clocks;
-  readonly deadline: number | null;
-  readonly news: readonly News[];
-  /** Of a seat that several people share: who has the command. */
-  readonly command: Command | null;
-}
 
 export interface Move {
   readonly key: string;
@@ -67,6 +49,13 @@ interface MatchesOptions {
 /** Whoever acts: a person in a seat, or the bot of a seat. */
 export type Actor = { readonly person: string } | { readonly bot: string };
 
+/** Who asked for a move, under which key of theirs. */
+export interface Asked {
+  readonly actor: Actor;
+  readonly key: string;
+}
+const onceOf = ({ actor, key }: Asked): string => `${'person' in actor ? actor.person : `bot ${actor.bot}`}:${key}`;
+
 /**
  * All matches of this process. No process owns a match: what is at hand is a copy of what the store has, and the store
  * decides who was first. Everything that touches one match waits in line, so nobody sees a move that is not on disk.
@@ -79,7 +68,7 @@ export class Matches {
   private readonly atHand = new Map<string, Live>();
   private readonly lines = new Map<string, Promise<unknown>>();
   /** Told after a move is on disk, and never before. */
-  moved: (live: Live, from: number) => void = () => {};
+  moved: (live: Live, from: number, asked: Asked | null) => void = () => {};
   /** For the metrics. */
   readonly counts = { loaded: 0, lost: 0, refused: 0, taken: 0 };
 
@@ -162,7 +151,8 @@ export class Matches {
     return this.with(board, live => {
       if (live.course.ended === null) throw conflict('not-ended-by-people');
       live.course.ended = null;
-      return this.commit(live, { kind: 'reopen', seat: null, body: {} }, { person }, `reopen:${this.now()}`);
+      const asked = { actor: { person }, key: `reopen:${this.now()}` };
+      return this.commit(live, { kind: 'reopen', seat: null, body: {} }, asked);
     });
   }
 
@@ -182,29 +172,8 @@ export class Matches {
 
   /** Everything a seat may see now, with what happened since it last looked. */
   async show(live: Live, seat: string | null, since: number | null): Promise<Position> {
-    return this.showNow(live.course, live.clocks, seat, await this.newsSince(live.course, seat, since), commandOf(live, seat));
-  }
-
-  showNow(course: Course, clocks: Clocks, seat: string | null, news: readonly News[], command: Command | null = null): Position {
-    const { match } = course;
-    const over = course.outcome !== null;
-    return {
-      table: match.id,
-      sequence: course.sequence,
-      version: match.version,
-      seat,
-      seats: match.seats,
-      seen: match.see(seat),
-      pending: over ? [] : match.pending(),
-      legal: over || seat === null ? [] : match.legal(seat),
-      length: match.length,
-      undoable: over || seat === null ? match.length : match.undoable(seat),
-      outcome: course.outcome,
-      clocks: over ? {} : clocks,
-      deadline: over ? null : deadlineOf(clocks),
-      news,
-      command: over ? null : command,
-    };
+    const board = boardOf(live.course, live.clocks, seat, commandOf(live, seat));
+    return positionOf(live.course, board, await this.newsSince(live.course, seat, since));
   }
 
   /** What happened after a sequence, as a seat may know it, however long ago; −1 begins with the set-up. */
@@ -248,7 +217,7 @@ export class Matches {
         this.atHand.delete(board);
         now = await this.fetch(board);
       }
-      if (now.course.sequence > from) this.moved(now, from);
+      if (now.course.sequence > from) this.moved(now, from, null);
     });
   }
   boardsAtHand(): readonly string[] {
@@ -272,7 +241,8 @@ export class Matches {
     move: (live: Live, seat: string) => Done | { readonly refused: Refused | { readonly code: 'not-in-command' } },
     { whole = false } = {},
   ): Promise<Answer> {
-    const once = `${'person' in actor ? actor.person : `bot ${actor.bot}`}:${key}`;
+    const asked = { actor, key };
+    const once = onceOf(asked);
     return this.with(board, async found => {
       let live = whole ? await this.fetch(board, { whole }) : found;
       for (let tries = 0; tries < 5; tries++) {
@@ -288,7 +258,7 @@ export class Matches {
           this.counts.refused++;
           return done;
         }
-        const answer = await this.commit(live, done, actor, once);
+        const answer = await this.commit(live, done, asked);
         if ('ok' in answer) return answer;
         live = await this.fetch(board, { whole });
       }
@@ -297,8 +267,9 @@ export class Matches {
   }
 
   /** Appends, and only then lets anybody know. When another was first, the copy at hand is thrown away. */
-  private async commit(live: Live, done: Done, actor: Actor, key: string): Promise<Answer> {
+  private async commit(live: Live, done: Done, asked: Asked): Promise<Answer> {
     const { course } = live;
+    const key = onceOf(asked);
     const board = course.table.id;
     const now = this.now();
     const record: RecordRow = {
@@ -306,7 +277,7 @@ export class Matches {
       sequence: course.sequence + 1,
       kind: done.kind,
       seat: done.seat,
-      person: 'person' in actor ? actor.person : null,
+      person: 'person' in asked.actor ? asked.actor.person : null,
       key,
       body: JSON.stringify(done.body),
       at: now,
@@ -326,7 +297,8 @@ export class Matches {
     };
     let won = false;
     try {
-      won = await this.store.appender.append({ record, progress, jobs: jobsAfter(live, record, toAct, deadline) });
+      const jobs = jobsAfter(live, record, toAct, deadline);
+      won = await this.store.appender.append({ record, progress, jobs, snapshot: snapshotAfter(course, record.sequence) });
     } finally {
       if (!won) this.atHand.delete(board);
     }
@@ -339,21 +311,9 @@ export class Matches {
     live.keys.set(key, record.sequence);
     if (live.keys.size > 64) live.keys.delete(live.keys.keys().next().value as string);
     const from = course.sequence;
-    course.took(record);
-    this.moved(live, from);
-    this.keepSnapshot(course);
+    course.took(record, done.body);
+    this.moved(live, from, asked);
     return { ok: true, sequence: record.sequence, version: course.match.version };
-  }
-
-  private keepSnapshot(course: Course): void {
-    if (course.match.length === 0) return;
-    const snapshot = course.match.snapshot();
-    if (snapshot === null) return;
-    const { id, rules } = course.table;
-    // A cache: when it cannot be written, opening the match takes longer, nothing more.
-    insertSnapshot(this.store.db, { board: id, sequence: course.sequence, rules, body: JSON.stringify(snapshot) }).catch(
-      () => {},
-    );
   }
 
   private async fetch(board: string, { whole = false } = {}): Promise<Live> {
@@ -370,7 +330,7 @@ export class Matches {
     if (table.start === null) throw conflict('not-started');
     const game = this.game(table.game);
     const chairs = await chairsOf(db, board);
-    const sitters = await sittersOf(db, board);
+    const sitters = (await sittersOf(db, board)).filter(({ seat }) => seat !== BESIDE);
     const kept = whole ? undefined : await latestSnapshot(db, board, game.rules);
     const snapshot: StoredSnapshot | null =
       kept === undefined ? null : { sequence: kept.sequence, snapshot: JSON.parse(kept.body) };
@@ -383,6 +343,7 @@ export class Matches {
       councils: councilsOf(sitters),
       clocks: await this.clocksOf(board),
       keys: new Map(),
+      shown: new Map(),
     };
     this.counts.loaded++;
     this.atHand.set(board, live);
@@ -401,6 +362,12 @@ function councilsOf(sitters: readonly { seat: string; person: string; vote: stri
   for (const { seat, person, vote } of sitters)
     councils.set(seat, [...(councils.get(seat) ?? []), { person, vote: vote === null ? null : JSON.parse(vote) }]);
   return councils;
+}
+
+/** Written with the move it follows: opening a long match begins there. */
+function snapshotAfter({ match, table }: Course, sequence: number): SnapshotRow | null {
+  const snapshot = match.length === 0 ? null : match.snapshot();
+  return snapshot === null ? null : { board: table.id, sequence, rules: table.rules, body: JSON.stringify(snapshot) };
 }
 
 interface Done {

@@ -6,10 +6,9 @@ import { personById } from '../storage/people.ts';
 import { lastSequence } from '../storage/records.ts';
 import type { DeliveryRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
-import { safeAddress } from './addresses.ts';
 import { pushKeys } from './channels.ts';
 import { letterOf, type Notice } from './notice.ts';
-import { postJson } from './post.ts';
+import { type Posted, post, postJson } from './post.ts';
 
 const LEASE = 60_000;
 const MINUTE = 60_000;
@@ -31,13 +30,18 @@ async function deliver(world: World, delivery: DeliveryRow, retryAfter: readonly
     return void (await stored.changeDelivery(db, delivery.id, { state: 'superseded', done: world.now() }));
   const quietUntil = await quietFor(world, delivery, notice);
   if (quietUntil !== null) return void (await stored.changeDelivery(db, delivery.id, { due: quietUntil, lease: 0 }));
-  const { error } = await send(world, delivery, notice).catch((thrown: Error) => ({ error: thrown.message }));
+  const { error, gone = false } = await send(world, delivery, notice).catch(
+    (thrown: Error): Posted => ({ error: thrown.message }),
+  );
   const now = world.now();
   if (error === null) {
     await stored.changeDelivery(db, delivery.id, { state: 'sent', attempts: delivery.attempts + 1, error: null, done: now });
     return;
   }
-  const wait = retryAfter[delivery.attempts];
+  // A browser that no longer wants to be woken says so by its push service, once and for all.
+  const over = gone && delivery.kind === 'push';
+  if (over && delivery.person !== null) await stored.dropChannel(db, delivery.person, delivery.channel);
+  const wait = over ? undefined : retryAfter[delivery.attempts];
   await stored.changeDelivery(db, delivery.id, {
     state: wait === undefined ? 'failed' : 'waiting',
     attempts: delivery.attempts + 1,
@@ -69,7 +73,7 @@ export function quietEnds({ from, to, zone }: Quiet, now: number): number | null
   return Math.floor(now / MINUTE) * MINUTE + left * MINUTE;
 }
 
-async function send(world: World, { kind, target }: DeliveryRow, notice: Notice): Promise<{ error: string | null }> {
+async function send(world: World, { kind, target }: DeliveryRow, notice: Notice): Promise<Posted> {
   const { config } = world;
   const { subject, text } = letterOf(notice);
   switch (kind) {
@@ -86,14 +90,13 @@ async function send(world: World, { kind, target }: DeliveryRow, notice: Notice)
       return postJson(target, { content: `${subject}\n${notice.link}`, allowed_mentions: { parse: [] } }, config.privateHooks);
     case 'push': {
       const subscription = JSON.parse(target) as PushSubscription;
-      const safe = await safeAddress(subscription.endpoint, config.privateHooks);
-      if ('forbidden' in safe) return { error: safe.forbidden };
       const keys = await pushKeys(world);
       const payload = JSON.stringify({ subject, link: notice.link });
       const vapidDetails = { subject: config.pushContact, publicKey: keys.publicKey, privateKey: keys.privateKey };
       const { default: webPush } = await import('web-push');
-      await webPush.sendNotification(subscription, payload, { vapidDetails, timeout: 10_000 });
-      return { error: null };
+      // Encrypted for this browser alone; sent by the same door as every webhook, to an address that was checked.
+      const { endpoint, body, headers } = webPush.generateRequestDetails(subscription, payload, { vapidDetails });
+      return post(endpoint, body ?? Buffer.alloc(0), headers as Record<string, string>, config.privateHooks);
     }
     default:
       return kind satisfies never;

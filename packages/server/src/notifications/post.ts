@@ -2,19 +2,33 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { safeAddress } from './addresses.ts';
 
-/** Posts JSON to a webhook. Follows no redirect, waits ten seconds, reads nothing of the answer but its status. */
-export async function postJson(url: string, body: object, allowPrivate: boolean): Promise<{ error: string | null }> {
+/** What became of a post: an error, or null. `gone`: nobody lives there any more. */
+export interface Posted {
+  readonly error: string | null;
+  readonly gone?: boolean;
+}
+
+export function postJson(url: string, body: object, allowPrivate: boolean): Promise<Posted> {
+  return post(url, Buffer.from(JSON.stringify(body)), { 'content-type': 'application/json' }, allowPrivate);
+}
+
+/** Posts to an address of somebody's choice. Follows no redirect, waits ten seconds, reads nothing but the status. */
+export async function post(
+  url: string,
+  body: Buffer,
+  headers: Readonly<Record<string, string | number>>,
+  allowPrivate: boolean,
+): Promise<Posted> {
   const safe = await safeAddress(url, allowPrivate);
   if ('forbidden' in safe) return { error: safe.forbidden };
   const { address, family } = safe;
   const request = safe.url.protocol === 'https:' ? requestHttps : requestHttp;
-  const text = JSON.stringify(body);
   return new Promise(resolve => {
     const sent = request(
       safe.url,
       {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), 'user-agent': 'Polemos' },
+        headers: { ...headers, 'content-length': body.length, 'user-agent': 'Polemos' },
         timeout: 10_000,
         agent: false,
         // The address that was checked is the one that is asked, whatever the name says a moment later.
@@ -26,11 +40,11 @@ export async function postJson(url: string, body: object, allowPrivate: boolean)
       answer => {
         answer.resume();
         const status = answer.statusCode ?? 0;
-        resolve({ error: status >= 200 && status < 300 ? null : `status ${status}` });
+        resolve({ error: status >= 200 && status < 300 ? null : `status ${status}`, gone: status === 404 || status === 410 });
       },
     );
     sent.on('timeout', () => sent.destroy(new Error('timeout')));
     sent.on('error', error => resolve({ error: (error as NodeJS.ErrnoException).code ?? error.message }));
-    sent.end(text);
+    sent.end(body);
   });
 }

@@ -90,12 +90,12 @@ class Visitor {
       case 'ping':
         return this.send({ type: 'pong' });
       case 'watch':
-        return this.watch(message.table, message.since ?? null);
+        return this.watch(message.table, message.since ?? null, message.brief ?? false);
       case 'unwatch':
         return this.unwatch(message.table);
       case 'act':
       case 'undo': {
-        const end = this.who.metrics.moves.startTimer();
+        const from = performance.now();
         const { matches } = this.world;
         const actor = { person: this.somebody().id };
         const { table, key } = message;
@@ -103,7 +103,12 @@ class Visitor {
           message.type === 'act'
             ? await matches.act(table, actor, message)
             : await matches.undo(table, actor, { key, ...(message.to === undefined ? {} : { to: message.to }) });
-        end();
+        this.who.metrics.moves.observe((performance.now() - from) / 1000);
+        const watcher = this.watching.get(table);
+        if (watcher?.answered === key) {
+          watcher.answered = null;
+          return;
+        }
         return this.send({ type: 'answer', table, key, answer });
       }
       case 'why': {
@@ -130,21 +135,27 @@ class Visitor {
   }
 
   /** From now on everything about this table; first what there is, from where the client left off. */
-  private async watch(board: string, since: number | null): Promise<void> {
+  private async watch(board: string, since: number | null, brief: boolean): Promise<void> {
     const { me } = this.who;
     if (this.watching.size >= MOST_TABLES && !this.watching.has(board)) throw new Refusal(429, 'too-many-tables');
     const { delay, table } = await watchingAt(this.world, board, me).catch(async error => {
-      // An open table may be looked at by whoever sees it; there is no position yet.
-      if (error instanceof Refusal && error.code === 'no-spectators') return { delay: 0, table: { start: null } };
+      // A table may be looked at by whoever sees it, even where nobody may look at its board.
+      if (error instanceof Refusal && error.code === 'no-spectators') return { delay: null, table: { start: null } };
       throw error;
     });
     this.unwatch(board);
-    const watcher: Watcher = { board, person: me?.id ?? null, delay, send: text => this.sendText(text) };
+    const send = (text: string): void => this.sendText(text);
+    const who = { person: me?.id ?? null, admin: me?.admin === 1 };
+    const watcher: Watcher = { board, ...who, send, brief, at: -1, answered: null, late: (delay ?? 0) > 0 };
     this.watching.set(board, watcher);
     // Listening begins before the first look, so that nothing falls between both; the client drops what it already has.
     this.world.hub.add(watcher, since ?? 0);
     this.send({ type: 'table', table: await tableView(this.world, board, me) });
-    if (table.start !== null) this.send({ type: 'position', position: await look(this.world, me, board, since) });
+    if (table.start === null) return;
+    const position = await look(this.world, me, board, since);
+    this.send({ type: 'position', position });
+    // A move that came meanwhile has been told, whole.
+    watcher.at = Math.max(watcher.at, position.sequence);
   }
 
   private unwatch(board: string): void {

@@ -1,18 +1,29 @@
-import { commandOf } from '../matches/command.ts';
 import type { Course } from '../matches/course.ts';
-import type { Live, Matches } from '../matches/matches.ts';
+import type { Asked, Live, Matches } from '../matches/matches.ts';
+import { shownLate } from '../matches/show.ts';
 import type { Heard, Store } from '../storage/store.ts';
+import { Telling } from './telling.ts';
 
 /** One person (null: a stranger) looking at one table through one socket. */
 export interface Watcher {
   readonly board: string;
   readonly person: string | null;
+  readonly admin: boolean;
   readonly send: (text: string) => void;
-  /** In seconds: how far behind a spectator must stay. Null: sits at the table. */
-  readonly delay: number | null;
+  /** Is told only what is different, once it has a position: the one after move `at`. */
+  readonly brief: boolean;
+  at: number;
+  /** The key of its own move that it was told of, which is its answer. */
+  answered: string | null;
+  /** Looks on, and must stay behind. */
+  late: boolean;
 }
 
 const ANNOUNCE_EVERY = 30_000;
+const BLIND = Number.POSITIVE_INFINITY;
+
+/** In seconds: how far behind the board people stay who do not sit at it. Asked anew for each move, since people get up. */
+const behindOf = ({ table, outcome }: Course): number => (outcome !== null ? 0 : table.spectators === 0 ? BLIND : table.delay);
 
 /** Who looks at what in this process, and telling them. What they are told is on disk. */
 export class Hub {
@@ -26,8 +37,8 @@ export class Hub {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly announcing: NodeJS.Timeout;
-  /** The table as each may see it; set by whoever knows tables. */
-  describe: (board: string, person: string | null) => Promise<object | null> = async () => null;
+  /** The table as each may see it; null when it is not there for them any more. Set by whoever knows tables. */
+  describe: (watcher: Watcher) => Promise<object | null> = async () => null;
   /** Who must not read whom. */
   mutedBy: (person: string) => Promise<ReadonlySet<string>> = async () => new Set();
 
@@ -35,7 +46,7 @@ export class Hub {
     this.matches = matches;
     this.store = store;
     this.now = now;
-    matches.moved = (live, from) => this.moved(live, from);
+    matches.moved = (live, from, asked) => this.moved(live, from, asked);
     this.announcing = setInterval(() => this.announceAll(), ANNOUNCE_EVERY);
     this.announcing.unref();
   }
@@ -79,28 +90,32 @@ export class Hub {
   // ---- moves
 
   /** A move is on disk: everybody gets what they may see of it, made once for each seat. */
-  private moved(live: Live, from: number): void {
+  private moved(live: Live, from: number, asked: Asked | null): void {
     const board = live.course.table.id;
     const watchers = this.watchers.get(board);
     if (watchers === undefined) return;
-    this.shown.set(board, live.course.sequence);
-    const made = new Map<string | null, string>();
-    for (const { person, delay, send } of watchers) {
+    const { sequence, at } = live.course;
+    this.shown.set(board, sequence);
+    const tellings = new Map<string | null, Telling>();
+    for (const watcher of watchers) {
+      const { person } = watcher;
       const seat = person === null ? null : (live.seatOf.get(person) ?? null);
-      if (seat === null && delay !== null && delay > 0) {
-        this.showLater(board, delay, live.course.at);
+      const behind = seat === null ? behindOf(live.course) : 0;
+      watcher.late = behind > 0;
+      if (watcher.late) {
+        if (behind < BLIND) this.follow(board, behind, at);
         continue;
       }
-      let text = made.get(seat);
-      if (text === undefined) {
-        const news = live.course.newsSince(seat, from) ?? [];
-        text = JSON.stringify({
-          type: 'position',
-          position: this.matches.showNow(live.course, live.clocks, seat, news, commandOf(live, seat)),
-        });
-        made.set(seat, text);
+      let telling = tellings.get(seat);
+      if (telling === undefined) {
+        telling = new Telling(live, seat, from);
+        tellings.set(seat, telling);
       }
-      send(text);
+      const own = asked !== null && 'person' in asked.actor && asked.actor.person === person ? asked.key : null;
+      const brief = watcher.brief && watcher.at === from ? telling.brief(own) : null;
+      if (brief !== null) watcher.answered = own;
+      watcher.at = sequence;
+      watcher.send(brief ?? telling.whole());
     }
     if (live.course.outcome !== null) this.changed(board);
   }
@@ -114,6 +129,12 @@ export class Hub {
       this.showLater(board, delay, this.now());
     }
     return course;
+  }
+
+  /** Somebody stays behind who perhaps sat at the table until now. */
+  private follow(board: string, delay: number, at: number): void {
+    if (this.delayed.has(board)) this.showLater(board, delay, at);
+    else this.late(board, delay).catch(() => {});
   }
 
   private showLater(board: string, delay: number, at: number): void {
@@ -134,9 +155,8 @@ export class Hub {
     const course = await this.matches.courseUntil(board, this.now() - delay * 1000);
     late.course = course;
     if (course.sequence > from) {
-      const position = this.matches.showNow(course, {}, null, course.newsSince(null, from) ?? []);
-      const text = JSON.stringify({ type: 'position', position });
-      for (const watcher of this.watchers.get(board) ?? []) if ((watcher.delay ?? 0) > 0) watcher.send(text);
+      const text = JSON.stringify({ type: 'position', position: shownLate(course, course.newsSince(null, from) ?? []) });
+      for (const watcher of this.watchers.get(board) ?? []) if (watcher.late) watcher.send(text);
     }
     const waiting = await this.matches.firstAfter(board, course.sequence);
     if (waiting !== null) this.showLater(board, delay, waiting);
@@ -147,19 +167,20 @@ export class Hub {
   /** Something about a table is different: its people, its state, what is proposed. */
   changed(board: string, tellOthers = false): void {
     if (tellOthers) this.store.tell({ kind: 'changed', boards: [board] }).catch(() => {});
-    for (const { person, send } of this.watchers.get(board) ?? [])
-      this.describe(board, person)
+    for (const watcher of this.watchers.get(board) ?? [])
+      this.describe(watcher)
         .then(table => {
-          if (table !== null) send(JSON.stringify({ type: 'table', table }));
+          if (table === null) this.drop(watcher);
+          else watcher.send(JSON.stringify({ type: 'table', table }));
         })
         .catch(() => {});
   }
 
-  /** Chat goes to the whole table or to the council of a seat, and never to those who have muted its author. */
-  async said(board: string, chat: { readonly person: string; readonly seat: string | null }, council: ReadonlySet<string>) {
+  /** Chat goes to the whole table (null) or to those who are meant, and never to those who have muted its author. */
+  async said(board: string, chat: { readonly person: string }, meant: ReadonlySet<string> | null) {
     const text = JSON.stringify({ type: 'chat', table: board, chat });
     for (const { person, send } of this.watchers.get(board) ?? []) {
-      if (chat.seat !== null && (person === null || !council.has(person))) continue;
+      if (meant !== null && (person === null || !meant.has(person))) continue;
       if (person !== null && (await this.mutedBy(person)).has(chat.person)) continue;
       send(text);
     }

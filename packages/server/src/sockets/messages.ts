@@ -1,13 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { Offered, Patch } from '../../client/brief.ts';
 import { AnyAction, Id, Key, object } from '../http/parts.ts';
-import type { Answer, Position } from '../matches/matches.ts';
+import type { News } from '../matches/course.ts';
+import type { Answer } from '../matches/matches.ts';
+import type { Position } from '../matches/show.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { TableView } from '../tables/view.ts';
 
 /** What may come through the socket. Everything names its table; a move carries a key and the version it answers. */
 export const FromClient = Type.Union([
-  object({ type: Type.Literal('watch'), table: Id, since: Type.Optional(Type.Integer({ minimum: -1, maximum: 10_000_000 })) }),
+  object({
+    type: Type.Literal('watch'),
+    table: Id,
+    since: Type.Optional(Type.Integer({ minimum: -1, maximum: 10_000_000 })),
+    /** Knows `moved`: is told only what is different after a move. */
+    brief: Type.Optional(Type.Boolean()),
+  }),
   object({ type: Type.Literal('unwatch'), table: Id }),
   object({
     type: Type.Literal('act'),
@@ -37,11 +46,24 @@ export function readMessage(text: string): FromClient | null {
   }
 }
 
+/** A move, to whoever has the position `from` before it: what is different now, and what it may do. */
+export interface Moved {
+  readonly type: 'moved';
+  readonly table: string;
+  readonly from: number;
+  /** To whoever made the move: this is the answer. */
+  readonly key?: string;
+  readonly patch: Patch;
+  readonly legal: readonly Offered[];
+  readonly news: readonly News[];
+}
+
 /** What goes out. */
 export type FromServer =
   | { readonly type: 'hello'; readonly person: string | null; readonly name: string | null }
   | { readonly type: 'table'; readonly table: TableView }
   | { readonly type: 'position'; readonly position: Position }
+  | Moved
   | { readonly type: 'answer'; readonly table: string; readonly key: string; readonly answer: Answer }
   | { readonly type: 'why'; readonly table: string; readonly key: string; readonly refused: object | null }
   | { readonly type: 'chat'; readonly table: string; readonly chat: Chat }

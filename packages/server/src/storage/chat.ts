@@ -1,6 +1,12 @@
 import type { ChatRow, ReportRow } from './schema.ts';
 import type { Queries } from './store.ts';
 
+/** Who may read what is not for the whole table: the writer's seat, then those he wrote to, in one column. */
+const BETWEEN = ' ';
+export const audience = (seats: readonly string[]): string => seats.join(BETWEEN);
+export const seatsOf = (audience: string | null): readonly string[] | null =>
+  audience === null ? null : audience.split(BETWEEN);
+
 export const insertChat = (db: Queries, row: ChatRow) => db.insertInto('chat').values(row).execute();
 const withName = (db: Queries) =>
   db
@@ -8,6 +14,7 @@ const withName = (db: Queries) =>
     .innerJoin('person', 'person.id', 'chat.person')
     .select(['chat.id', 'chat.board', 'chat.seat', 'chat.person', 'person.name', 'chat.text', 'chat.at'])
     .where('chat.hidden', '=', 0);
+export type Said = NonNullable<Awaited<ReturnType<typeof chatById>>>;
 export const chatById = (db: Queries, id: string) => withName(db).where('chat.id', '=', id).executeTakeFirst();
 export const chatOf = (
   db: Queries,
@@ -16,7 +23,13 @@ export const chatOf = (
 ) => {
   let query = withName(db).where('chat.board', '=', board).where('chat.at', '<', before);
   query = query.where(eb =>
-    seat === null ? eb('chat.seat', 'is', null) : eb.or([eb('chat.seat', 'is', null), eb('chat.seat', '=', seat)]),
+    seat === null
+      ? eb('chat.seat', 'is', null)
+      : eb.or([
+          eb('chat.seat', 'is', null),
+          eb('chat.seat', '=', seat),
+          ...[`${seat} %`, `% ${seat}`, `% ${seat} %`].map(meant => eb('chat.seat', 'like', meant)),
+        ]),
   );
   if (muted.length > 0) query = query.where('chat.person', 'not in', [...muted]);
   return query.orderBy('chat.at', 'desc').limit(limit).execute();

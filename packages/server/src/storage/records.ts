@@ -1,4 +1,4 @@
-import type { ProgressRow, RecordRow, SnapshotRow } from './schema.ts';
+import type { ProgressRow, RecordRow } from './schema.ts';
 import type { Queries } from './store.ts';
 
 export const recordsOf = (db: Queries, board: string, after = 0): Promise<RecordRow[]> =>
@@ -37,9 +37,3 @@ export const latestSnapshot = (db: Queries, board: string, rules: number) =>
     .where('rules', '=', rules)
     .orderBy('sequence', 'desc')
     .executeTakeFirst();
-export const insertSnapshot = (db: Queries, row: SnapshotRow) =>
-  db
-    .insertInto('snapshot')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .execute();

@@ -101,6 +101,8 @@ export interface ChairRow {
   bot: string | null;
   botSeed: string;
 }
+/** The seat of whoever sits beside the table, to look on. */
+export const BESIDE = '';
 /** A person in a seat; several make a council. */
 export interface SitterRow {
   board: string;

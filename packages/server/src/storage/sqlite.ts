@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -9,72 +9,109 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { Mutex } from './mutex.ts';
 
-/** Kysely over the SQLite that is part of Node. One connection; whoever holds it has it alone. */
-export function sqliteDialect(file: string): Dialect {
+/** A file as every connection of ours has it open. */
+export function openFile(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
+  // Only FULL counts as durable with a write-ahead log: the commit returns after the fsync.
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536');
+  return db;
+}
+
+/** Kysely over the SQLite that is part of Node. */
+export function sqliteDialect(driver: SqliteDriver): Dialect {
   return {
-    createDriver: () => new SqliteDriver(file),
+    createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: db => new SqliteIntrospector(db),
   };
 }
 
-class SqliteDriver implements Driver {
-  private readonly file: string;
-  private connection: SqliteConnection | null = null;
-  private readonly waiting: (() => void)[] = [];
-  private taken = false;
+/**
+ * One connection; whoever holds it has it alone. Whoever writes also has the file alone: while a thread writes to it, people
+ * here may read and must not wait in the database for its lock, which would stop the loop.
+ */
+export class SqliteDriver implements Driver {
+  readonly db: DatabaseSync;
+  readonly here = new Mutex();
+  readonly writing = new Mutex();
+  private readonly connection: SqliteConnection;
 
   constructor(file: string) {
-    this.file = file;
+    this.db = openFile(file);
+    this.connection = new SqliteConnection(this.db, this.writing);
   }
 
-  async init(): Promise<void> {
-    this.connection = new SqliteConnection(this.file);
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.taken) await new Promise<void>(resolve => this.waiting.push(resolve));
-    this.taken = true;
-    return this.connection as SqliteConnection;
+    await this.here.take();
+    return this.connection;
   }
 
   async releaseConnection(): Promise<void> {
-    const next = this.waiting.shift();
-    if (next === undefined) this.taken = false;
-    else next();
+    this.here.give();
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async beginTransaction(): Promise<void> {
+    await this.writing.take();
+    this.connection.within = true;
     // Immediate: a transaction that reads first and writes then must not find the door shut in between.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    this.db.exec('begin immediate');
   }
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(): Promise<void> {
+    this.db.exec('commit');
+    this.end();
   }
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(): Promise<void> {
+    // A transaction that could not even begin, or that the database itself gave up, has nothing to take back.
+    if (this.db.isTransaction) this.db.exec('rollback');
+    this.end();
+  }
+  private end(): void {
+    this.connection.within = false;
+    this.writing.give();
   }
   async destroy(): Promise<void> {
-    this.connection?.close();
+    this.connection.close();
   }
 }
 
-class SqliteConnection implements DatabaseConnection {
-  private readonly db: DatabaseSync;
-  private readonly statements = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>();
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Has rows to give. */
+  readonly answers: boolean;
+}
+const READS = /^\s*(select|pragma)\b/i;
 
-  constructor(file: string) {
-    this.db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
-    // Only FULL counts as durable with a write-ahead log: the commit returns after the fsync.
-    this.db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536');
+class SqliteConnection implements DatabaseConnection {
+  /** In a transaction, which has the file already. */
+  within = false;
+  private readonly db: DatabaseSync;
+  private readonly writing: Mutex;
+  private readonly statements = new Map<string, Prepared>();
+
+  constructor(db: DatabaseSync, writing: Mutex) {
+    this.db = db;
+    this.writing = writing;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, reads } = this.prepare(sql);
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.within || READS.test(query.sql)) return this.run(query);
+    await this.writing.take();
+    try {
+      return this.run(query);
+    } finally {
+      this.writing.give();
+    }
+  }
+
+  private run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    const { statement, answers } = this.prepare(sql);
     const values = parameters as SQLInputValue[];
-    if (reads) {
+    if (answers) {
       // Rows come without a prototype: nothing else in the house expects that.
       const rows = statement.all(...values).map(row => ({ ...row }) as R);
       return { rows, numAffectedRows: BigInt(rows.length) };
@@ -93,11 +130,11 @@ class SqliteConnection implements DatabaseConnection {
     this.db.close();
   }
 
-  private prepare(sql: string): { readonly statement: StatementSync; readonly reads: boolean } {
+  private prepare(sql: string): Prepared {
     const known = this.statements.get(sql);
     if (known !== undefined) return known;
     const statement = this.db.prepare(sql);
-    const prepared = { statement, reads: statement.columns().length > 0 };
+    const prepared = { statement, answers: statement.columns().length > 0 };
     // Statements with long lists of values come in many lengths: they must not pile up.
     if (this.statements.size > 500) this.statements.clear();
     this.statements.set(sql, prepared);

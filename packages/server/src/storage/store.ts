@@ -2,9 +2,11 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Client } from 'pg';
 import { Appender } from './append.ts';
+import { SqliteLane } from './append-lane.ts';
+import { postgresAppends } from './append-postgres.ts';
 import { migrationProvider } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { SqliteDriver, sqliteDialect } from './sqlite.ts';
 
 export type Queries = Kysely<Schema> | Transaction<Schema>;
 
@@ -46,8 +48,10 @@ export async function openStore(database: string, { connections = 16 } = {}): Pr
 }
 
 function openSqlite(file: string, process: string): Store {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
-  const appender = new Appender(db, { lanes: 1, notify: null });
+  const driver = new SqliteDriver(file);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(driver) });
+  const lane = new SqliteLane(driver, file);
+  const appender = new Appender(lane.write, 1);
   return {
     kind: 'sqlite',
     db,
@@ -57,6 +61,7 @@ function openSqlite(file: string, process: string): Store {
     tell: async () => {},
     async close() {
       await appender.idle();
+      await lane.close();
       await db.destroy();
     },
   };
@@ -70,7 +75,7 @@ async function openPostgres(url: string, process: string, connections: number): 
   // A connection that breaks while nobody uses it is replaced by the pool; the next query says what is wrong.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const appender = new Appender(db, { lanes: Math.max(1, Math.floor(connections / 4)), notify: process });
+  const appender = new Appender(postgresAppends(db, process), Math.max(1, Math.floor(connections / 4)));
   let ears: Client | null = null;
   let closed = false;
   const listen = async (heard: (message: Heard) => void): Promise<void> => {

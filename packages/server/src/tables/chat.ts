@@ -8,24 +8,36 @@ import { standingAt } from './view.ts';
 
 export interface Chat {
   readonly id: string;
+  /** The writer's seat, where it is not meant for the whole table. */
   readonly seat: string | null;
+  /** A letter: the other seats that read it. */
+  readonly to: readonly string[];
   readonly person: string;
   readonly name: string;
   readonly text: string;
   readonly at: number;
 }
 
-/** Says something to the table, or to the council of one's own seat. It is text and stays text. */
-export async function say(world: World, me: PersonRow, id: string, { text, council }: { text: string; council: boolean }) {
+/** To the whole table; to the council of one's own seat; or a letter from it to other seats. */
+export interface Saying {
+  readonly text: string;
+  readonly council: boolean;
+  readonly to: readonly string[];
+}
+/** Says something. It is text and stays text. */
+export async function say(world: World, me: PersonRow, id: string, { text, council, to }: Saying) {
   const { seat, member } = await standingAt(world, id, me);
   if (!member) throw forbidden('not-at-the-table');
-  if (council && seat === null) throw forbidden('not-seated');
+  const isPrivate = council || to.length > 0;
+  if (isPrivate && seat === null) throw forbidden('not-seated');
+  const seats = to.length === 0 ? [] : await world.matches.with(id, ({ course }) => course.match.seats);
+  if (to.some((one, i) => one === seat || !seats.includes(one) || to.indexOf(one) !== i)) throw wrong('bad-seat');
   const read = text.normalize('NFC').trim();
   if (read === '' || read.length > 2000) throw wrong('bad-text');
   const row = {
     id: world.chance.id(),
     board: id,
-    seat: council ? seat : null,
+    seat: isPrivate ? talk.audience([seat as string, ...to]) : null,
     person: me.id,
     text: read,
     hidden: 0,
@@ -42,23 +54,32 @@ export async function tellChat(world: World, board: string, id: string): Promise
   const chat = await talk.chatById(world.store.db, id);
   if (chat === undefined) return;
   const sitters = await stored.sittersOf(world.store.db, board);
-  const council = new Set(sitters.filter(({ seat }) => seat === chat.seat).map(({ person }) => person));
-  await world.hub.said(board, chat, council);
+  const seats = talk.seatsOf(chat.seat);
+  const meant = seats === null ? null : new Set(sitters.filter(({ seat }) => seats.includes(seat)).map(({ person }) => person));
+  await world.hub.said(board, chatOf(chat), meant);
+}
+/** As it leaves: the writer's seat and those he wrote to, apart. */
+function chatOf(row: talk.Said): Chat {
+  const [seat = null, ...to] = talk.seatsOf(row.seat) ?? [];
+  const { id, person, name, text, at } = row;
+  return { id, seat, to, person, name, text, at };
 }
 
-/** What was said: to all and to one's own council, without those whom one has muted. */
+/** What was said: to all, to one's own council and in letters from or to one's seat, without those whom one has muted. */
 export async function readChat(world: World, me: PersonRow, id: string, before: number | null): Promise<readonly Chat[]> {
   const { seat, member, admin } = await standingAt(world, id, me);
   if (!member && !admin) throw forbidden('not-at-the-table');
   const muted = (await mutedBy(world.store.db, me.id)).map(one => one.muted);
-  return talk.chatOf(world.store.db, id, { seat, muted, before: before ?? Number.MAX_SAFE_INTEGER, limit: 100 });
+  const said = await talk.chatOf(world.store.db, id, { seat, muted, before: before ?? Number.MAX_SAFE_INTEGER, limit: 100 });
+  return said.map(chatOf);
 }
 
 export async function report(world: World, me: PersonRow, id: string, why: string): Promise<void> {
   const chat = await talk.chatById(world.store.db, id);
   if (chat === undefined) throw notFound();
   const { seat, member } = await standingAt(world, chat.board, me);
-  if (!member || (chat.seat !== null && chat.seat !== seat)) throw notFound();
+  const seats = talk.seatsOf(chat.seat);
+  if (!member || (seats !== null && (seat === null || !seats.includes(seat)))) throw notFound();
   await talk.insertReport(world.store.db, {
     id: world.chance.id(),
     chat: id,

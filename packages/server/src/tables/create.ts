@@ -4,7 +4,7 @@ import type { CouncilRule } from '../matches/command.ts';
 import { Course, setupOf } from '../matches/course.ts';
 import { jobsAfter } from '../matches/follow-up.ts';
 import { conflict, notFound, wrong } from '../refusal.ts';
-import { upsertJobs } from '../storage/append.ts';
+import { upsertJobs } from '../storage/jobs.ts';
 import { insertProgress } from '../storage/records.ts';
 import type { ChairRow, PersonRow, TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
@@ -122,7 +122,8 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   const clocks = startClocks(pace, course.match.seats, toAct, now);
   const deadline = deadlineOf(clocks);
   const bots = new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])));
-  const live = { course, pace, bots, seatOf: new Map(), council: table.council, councils: new Map(), clocks, keys: new Map() };
+  const nobody = { seatOf: new Map(), councils: new Map(), keys: new Map(), shown: new Map() };
+  const live = { course, pace, bots, council: table.council, clocks, ...nobody };
   const record = { board: id, sequence: 0, kind: 'act', seat: null, person: null, key: '', body: '', at: now } as const;
   await db.transaction().execute(async tx => {
     const change = { state: 'playing', started: now, entropy: starting.entropy, start: JSON.stringify(start) } as const;

@@ -3,10 +3,10 @@ import { nameKey } from '../people/people.ts';
 import { hashToken } from '../people/tokens.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
 import { mutedBy, personByName } from '../storage/people.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import { BESIDE, type PersonRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
-import { BESIDE, hostOf, seatedAt, standingAt, type TableView, tableView } from './view.ts';
+import { hostOf, seatedAt, standingAt, type TableView, tableView } from './view.ts';
 
 /** Anything about the people of a table: everybody at it is told. */
 export async function changed(world: World, id: string): Promise<void> {

@@ -2,13 +2,13 @@ import { overdue } from '../matches/clock.ts';
 import type { Ended } from '../matches/course.ts';
 import type { Answer } from '../matches/matches.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
-import { botJob, upsertJobs } from '../storage/append.ts';
+import { botJob, upsertJobs } from '../storage/jobs.ts';
 import { progressOf } from '../storage/records.ts';
-import type { PersonRow, ProposalRow } from '../storage/schema.ts';
+import { BESIDE, type PersonRow, type ProposalRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { changed } from './seats.ts';
-import { BESIDE, seatedAt, standingAt } from './view.ts';
+import { seatedAt, standingAt } from './view.ts';
 
 /** The bot that takes a seat which nobody holds any more, where a match has more than two. */
 export const STAND_IN = 'greedy';

@@ -3,7 +3,7 @@ import type { Pace } from '../matches/clock.ts';
 import { setupOf } from '../matches/course.ts';
 import { forbidden, notFound } from '../refusal.ts';
 import { progressOf } from '../storage/records.ts';
-import type { PersonRow, TableRow } from '../storage/schema.ts';
+import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 
@@ -18,9 +18,6 @@ export interface Standing {
   readonly admin: boolean;
 }
 export type Person = Pick<PersonRow, 'id' | 'admin'> | null;
-
-/** Somebody sits beside the table, to look on. */
-export const BESIDE = '';
 
 /** What this person is at this table. A table that they may not even see is not there. */
 export async function standingAt(world: World, id: string, me: Person): Promise<Standing> {

@@ -18,5 +18,5 @@ export async function vote(world: World, me: PersonRow, id: string, candidate: s
   await changeVote(world.store.db, id, me.id, JSON.stringify({ operation, person: candidate }));
   await world.matches.forget(id);
   world.hub.changed(id, true);
-  await world.matches.with(id, live => world.matches.moved(live, live.course.sequence));
+  await world.matches.with(id, live => world.matches.moved(live, live.course.sequence, null));
 }

@@ -37,7 +37,7 @@ const REGIONS: Readonly<Record<string, Point>> = {
 };
 /** Shipload spaces stand in a row under the name of their market. */
 const MARKETS: Readonly<Record<string, Point>> = {
-  illyria: [74, 152],
+  illyria: [74, 138],
   thraki: [806, 46],
   euxeinos: [1026, 112],
   persis: [1000, 300],
@@ -86,7 +86,7 @@ function lines(at: Record<string, Point>): readonly MapLine[] {
 const SEAS: readonly SeaName[] = [
   { id: 'adriatic', greek: 'Ἀδρίας', at: [62, 330], size: 16 },
   { id: 'aegean', greek: 'Αἰγαῖον πέλαγος', at: [742, 330], size: 23 },
-  { id: 'illyria', greek: '', at: [74, 148], size: 16 },
+  { id: 'illyria', greek: '', at: [74, 134], size: 16 },
   { id: 'thraki', greek: '', at: [806, 42], size: 16 },
   { id: 'euxeinos', greek: '', at: [1026, 108], size: 16 },
   { id: 'persis', greek: '', at: [1000, 296], size: 16 },

@@ -10,6 +10,8 @@ interface Props {
   readonly children: ReactNode;
 }
 const WIDTH = 250;
+/** As high as a tip with an army in it may be. */
+const TALL = 260;
 
 /** Words beside a place: to its right where there is room, else to its left, below on a narrow window. */
 export function Tip({ at: [x, y], radius, size, insets, refused, children }: Props) {
@@ -20,7 +22,7 @@ export function Tip({ at: [x, y], radius, size, insets, refused, children }: Pro
     room === 'below'
       ? {
           left: Math.min(Math.max(8, x - WIDTH / 2), size.width - WIDTH - 8),
-          ...(y + gap + 110 > low ? { bottom: size.height - y + gap } : { top: y + gap }),
+          ...(y > low - y && y + gap + TALL > low ? { bottom: size.height - y + gap } : { top: y + gap }),
         }
       : { left: room === 'right' ? x + gap : x - gap - WIDTH, top: Math.min(Math.max(8, y - 22), Math.max(8, low - 120)) };
   return (

@@ -11,3 +11,5 @@ import '../style/player.css';
 import '../style/curtain.css';
 import '../style/phone.css';
 import '../style/board.css';
+import '../style/places.css';
+import '../style/map-tools.css';

@@ -57,7 +57,7 @@ export function ChatPanel({
               <li key={one.id} className={one.seat === null ? '' : 'to-council'}>
                 <div className="said-by">
                   <a href={hrefOf({ page: 'person', id: one.person })}>{one.name}</a>
-                  {one.seat !== null && <span className="tag">{w.council1}</span>}
+                  {one.seat !== null && <span className="tag">{one.to.length > 0 ? w.letter1 : w.council1}</span>}
                   <time dateTime={new Date(one.at).toISOString()}>
                     {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(one.at)}
                   </time>

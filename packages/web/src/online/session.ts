@@ -66,7 +66,10 @@ export class OnlineSession implements Line {
       status: status => this.set({ status }),
       table: table => this.tableCame(table),
       position: position => this.positionCame(position),
-      chat: (_, chat) => this.set({ chat: [...this.held.chat.filter(one => one.id !== chat.id), chat] }),
+      chat: (_, chat) => {
+        this.set({ chat: [...this.held.chat.filter(one => one.id !== chat.id), chat] });
+        if (chat.to.length > 0) this.draw();
+      },
       presence: (_, present) => this.set({ present }),
       error: (error, table) => {
         if (table === id && this.held.table === null) this.set({ error });
@@ -95,6 +98,7 @@ export class OnlineSession implements Line {
   async readChat(): Promise<void> {
     const chat = await server.chat(this.id).catch((): readonly Chat[] => []);
     this.set({ chat: [...chat].sort((a, b) => a.at - b.at) });
+    this.draw();
   }
 
   // ---- what the match page asks
@@ -115,6 +119,8 @@ export class OnlineSession implements Line {
         return this.file();
       case 'fork':
         return this.fork(ask.at);
+      case 'say':
+        return this.write(ask.words, ask.to);
       default:
         return { refused: { code: 'not-asked' } };
     }
@@ -126,6 +132,15 @@ export class OnlineSession implements Line {
     const answer = await this.live.act(this.id, version, action);
     this.set({ sending: false });
     return answerOf(answer);
+  }
+
+  private async write(words: string, to: readonly string[]): Promise<Answer> {
+    try {
+      await server.write(this.id, words, to);
+      return { ok: true };
+    } catch (error) {
+      return { refused: { code: codeOf(error) } as Refused };
+    }
   }
 
   private async look(at: number | null, seat: string | null): Promise<Answer> {
@@ -248,7 +263,9 @@ export class OnlineSession implements Line {
         actors: this.actors.slice(),
         takenBack: this.takenBack.slice(),
         curtain: null,
-        letters: [], // online people write to each other in the table's chat
+        letters: this.held.chat
+          .filter(one => one.to.length > 0)
+          .map(one => ({ from: one.seat ?? '', to: one.to, words: one.text })),
         thinking: !asked && pending[0] !== undefined && bots.has(pending[0].seat) ? pending[0].seat : null,
         outcome: outcomeOf(position),
         canUndo: position.undoable < position.length,

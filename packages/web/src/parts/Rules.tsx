@@ -6,6 +6,8 @@ import { RuleLink } from './RuleLink.tsx';
 
 const INLINE = /\*\*(.+?)\*\*|[*_](?=\S)([^*_]+?)[*_](?=\W|$)|`(.+?)`|([A-Z]{2}\d?-(?:EX|R)?\d[\w.-]*\w)/g;
 
+const ID = /^[A-Z]{2}\d?-[\w.]+(-[\w.]+)*$/;
+
 /** The few marks of the catalogue: strong, stress, code, and the ids of other rules. */
 function inline(text: string): ReactNode[] {
   const found: ReactNode[] = [];
@@ -15,7 +17,8 @@ function inline(text: string): ReactNode[] {
     if (match.index > from) found.push(text.slice(from, match.index));
     if (strong !== undefined) found.push(<b key={match.index}>{strong}</b>);
     else if (stress !== undefined) found.push(<em key={match.index}>{stress}</em>);
-    else if (code !== undefined) found.push(<code key={match.index}>{code}</code>);
+    else if (code !== undefined)
+      found.push(ID.test(code) ? <RuleLink key={match.index} id={code} /> : <code key={match.index}>{code}</code>);
     else found.push(<RuleLink key={match.index} id={id} />);
     from = match.index + whole.length;
   }

@@ -270,7 +270,7 @@ export class Table {
       outcome: this.match.outcome,
       canUndo: this.undoTo() >= 0,
       canRedo: this.undone > 0,
-      revocable: this.match.alone,
+      revocable: this.match.alone || isOpen(this.opened.game.id), // with nothing to hide, nothing needs a seal
       letters: seat === null ? [] : (this.opened.letters ?? []).filter(({ from, to }) => from === seat || to.includes(seat)),
     });
   }

@@ -84,10 +84,14 @@ export const matchRoutes = [
   }),
   route('POST /api/tables/:table/chat', {
     who: 'person',
-    summary: 'Say something to the table, or to the council of my seat',
+    summary: 'Say something to the table, to the council of my seat, or in a letter from my seat to others',
     limit: 'say',
-    body: object({ text: Type.String({ minLength: 1, maxLength: 2000 }), council: Type.Optional(Type.Boolean()) }),
-    run: ({ world, me, params, body }) => say(world, me, params.table, { text: body.text, council: body.council ?? false }),
+    body: object({
+      text: Type.String({ minLength: 1, maxLength: 2000 }),
+      council: Type.Optional(Type.Boolean()),
+      to: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 8 })),
+    }),
+    run: ({ world, me, params, body: { text, council = false, to = [] } }) => say(world, me, params.table, { text, council, to }),
   }),
   route('POST /api/chat/:chat/report', {
     who: 'person',

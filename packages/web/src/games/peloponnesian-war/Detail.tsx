@@ -9,6 +9,7 @@ import type { Desk } from '../screens.ts';
 import { BattleBeat } from './Battle.tsx';
 import { nameOf } from './board.ts';
 import { numberIn, signed } from './numbers.ts';
+import { weigh } from './skirmishes.ts';
 import { unitWords } from './unit-words.ts';
 import { sumOf, type Units } from './units.ts';
 import { WORDS } from './words.ts';
@@ -128,16 +129,28 @@ function Interception({ desk, event }: Props) {
   );
 }
 
+/** Whether a battle follows: by the dice, or because the interceptor is strong enough. */
 function Skirmish({ event, desk }: Props) {
+  const words = WORDS[desk.language];
   const dice = event.dice as { athens: number; sparta: number };
+  const both = dice.athens + dice.sparta;
   return (
-    <p className="rolled">
-      <Die face={dice.athens} side="athens" /> <Die face={dice.sparta} side="sparta" />{' '}
-      <span className="num">
-        {dice.athens + dice.sparta} / 11 {WORDS[desk.language].needed}
-      </span>{' '}
-      <RuleLink id="PW-5.7.2-a" /> {typeof event.battle === 'string' && <RuleLink id={event.battle} />}
-    </p>
+    <ul className="tests">
+      <li>
+        <Icon name={both >= 11 ? 'check' : 'close'} /> <Die face={dice.athens} side="athens" />{' '}
+        <Die face={dice.sparta} side="sparta" />{' '}
+        <span className="num">
+          {both} / 11 {words.needed}
+        </span>{' '}
+        <RuleLink id="PW-5.7.2-a" />
+      </li>
+      {weigh(desk.view, event).map(({ rule, own, all, battle }) => (
+        <li key={rule}>
+          <Icon name={battle ? 'check' : 'close'} /> {words.weighed(rule === 'PW-5.7.2-c', own, all)} {words.needed}{' '}
+          <RuleLink id={rule} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -55,7 +55,7 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
   interception: (draft, { space }) => goTo(draft, String(space)),
   ravaged(draft, { space }) {
     goTo(draft, String(space));
-    draft.ravaged = [...draft.ravaged, String(space)];
+    ravage(draft, String(space));
   },
   skirmish(draft, { lost, space, by }) {
     for (const [side, unit] of Object.entries((lost ?? {}) as Record<string, string>))
@@ -87,36 +87,49 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
   'siege-begins'(draft, { space, side }) {
     draft.sieges = { ...draft.sieges, [String(space)]: String(side) };
   },
-  siege(draft, { space, side, success, sci, treasury, points }) {
+  'siege-lifted'(draft, { space, side }) {
+    const { [String(space)]: _, ...others } = draft.sieges;
+    draft.sieges = others;
+    if (typeof side === 'string') homeFrom(draft, String(space), side); // PW-R159
+  },
+  siege(draft, { space, side, success, sci, treasury, points, besieged }) {
     const { [String(space)]: _, ...others } = draft.sieges;
     draft.sieges = others;
     draft.sci = { athens: (sci as number[])[0], sparta: (sci as number[])[1] };
     draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
     score(draft, points);
-    if (success !== true) homeFrom(draft, String(space), String(side));
+    ravage(draft, String(space));
+    if (success !== true) return leave(draft, String(space), side as Side);
+    for (const [unit, count] of Object.entries(besieged as Units)) put(draft, String(space), unit, -count);
   },
-  battle(draft, { type, sci, winner, space, hostages, points, losses, goesOn }) {
+  battle(draft, { type, sci, winner, space, forces, hostages, points, losses, goesOn }) {
     if (Array.isArray(sci)) draft.sci = { athens: sci[0], sparta: sci[1] };
     if (type === 'null') return;
     score(draft, points);
+    // Whoever reached out to fight stands elsewhere than the battle (PW-6.2-d).
+    const stands = (side: Side): string => {
+      const from = (forces as readonly { side: string; from: string }[]).find(force => force.side === side)?.from;
+      return from === undefined || from === 'expedition' ? String(space) : from;
+    };
     const arms = type === 'naval' ? SHIPS : FOOT_AND_HORSE;
     if (typeof winner !== 'string') {
       for (const side of SIDES) {
-        lose(draft, String(space), side, 1, arms);
-        leave(draft, String(space), side);
+        lose(draft, stands(side), side, 1, arms);
+        leave(draft, stands(side), side);
       }
       return;
     }
     const loser = winner === 'athens' ? 'sparta' : 'athens';
     if (hostages === true) draft.hostages = { ...draft.hostages, [loser]: true };
-    lose(draft, String(space), loser, Number(losses ?? 0), arms);
-    if (goesOn !== true) leave(draft, String(space), loser);
+    lose(draft, stands(loser), loser, Number(losses ?? 0), arms);
+    if (goesOn !== true) leave(draft, stands(loser), loser);
   },
   'going-home'(draft, { leader }) {
     draft.leaders = { ...draft.leaders, [String(leader)]: 'going-home' };
   },
   stays(draft, { space, unit, side }) {
     homeFrom(draft, String(space), String(side));
+    if (unit === 'home-guard') return; // PW-R92: it never left
     put(draft, String(space), String(unit), 1);
     draft.goingHome = add(draft.goingHome, String(unit), -1);
   },
@@ -134,6 +147,52 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
   bellicosity(draft, { side, now }) {
     draft.bellicosity = { ...draft.bellicosity, [side as Side]: Number(now) };
   },
+  'no-place'(draft, { unit, count }) {
+    draft.goingHome = add(draft.goingHome, String(unit), -Number(count));
+  },
+  talents: pays,
+  'cause-rebellion': pays,
+  storm(draft, { lost }) {
+    if (lost !== true || draft.operation === null) return;
+    draft.operation = { ...draft.operation, units: {} };
+    endsAway(draft);
+  },
+  plague(draft, { lost, treasury }) {
+    const inAthens = Math.min(Number(lost), draft.forces.athens?.['athenian-hoplite'] ?? 0);
+    put(draft, 'athens', 'athenian-hoplite', -inAthens);
+    put(draft, 'piraeus', 'athenian-hoplite', inAthens - Number(lost));
+    draft.treasury = { ...draft.treasury, athens: Number(treasury) };
+    draft.leaders = { ...draft.leaders, pericles: 'out' };
+  },
+  helots(draft, { lost, bellicosity }) {
+    put(draft, 'sparta', 'spartan-hoplite', -Number(lost ?? 0));
+    if (typeof bellicosity === 'number') draft.bellicosity = { ...draft.bellicosity, sparta: bellicosity };
+  },
+  'leader-died'(draft, { leader }) {
+    draft.leaders = { ...draft.leaders, [String(leader)]: 'out' };
+  },
+  alcibiades(draft, { to }) {
+    const place = to === 'athens' ? 'athens' : to === 'gone' ? 'out' : 'aside';
+    draft.leaders = { ...draft.leaders, alcibiades: place };
+  },
+  allegiance(draft, { space, side, rule }) {
+    for (const one of rule === 'PW-E-9' ? ['pela', 'macedonia'] : [String(space)]) turnCoat(draft, one, side as Side);
+    if (side === 'athens') quell(draft, space);
+  },
+  corcyra(draft, { leaves }) {
+    if (leaves !== true) return;
+    for (const [unit, count] of Object.entries(ofSide(draft.forces.corcyra ?? {}, 'athens')))
+      if (unit.includes('allied')) put(draft, 'corcyra', unit, -count);
+    homeFrom(draft, 'corcyra', 'athens');
+    quell(draft, 'corcyra');
+  },
+  'neutral-joins'(draft, { space, units }) {
+    draft.forces = { ...draft.forces, [String(space)]: { ...draft.forces[String(space)], ...(units as Units) } };
+  },
+  'neutral-taken': (draft, { space }) => quell(draft, space),
+  'rebellion-tested'(draft, { space, quelled }) {
+    if (quelled === true) quell(draft, space);
+  },
   rebellion(draft, { space }) {
     draft.rebellion = [...draft.rebellion.filter(one => one !== space), String(space)];
   },
@@ -150,6 +209,7 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     draft.turn++;
     draft.ravaged = [];
     draft.activated = {};
+    draft.passed = { athens: false, sparta: false };
     draft.leaders = Object.fromEntries(
       Object.entries(draft.leaders).map(([id, place]) => [id, place === 'out' || place === 'aside' ? place : 'cup']),
     );
@@ -171,6 +231,26 @@ function goTo(draft: Draft, space: string): void {
   const at = operation.route.indexOf(space);
   draft.operation = { ...operation, at: space, next: at < 0 ? operation.next : at + 1 };
 }
+function pays(draft: Draft, { side, treasury }: GameEvent): void {
+  draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
+}
+function ravage(draft: Draft, space: string): void {
+  draft.ravaged = [...draft.ravaged.filter(one => one !== space), space];
+}
+function quell(draft: Draft, space: unknown): void {
+  draft.rebellion = draft.rebellion.filter(one => one !== space);
+}
+/** PW-E-4-b, PW-E-9: the Allied SP of a space go over to the other side, the national ones home. */
+function turnCoat(draft: Draft, space: string, to: Side): void {
+  const from = to === 'athens' ? 'sparta' : 'athens';
+  for (const [unit, count] of Object.entries(draft.forces[space] ?? {})) {
+    if (unitOf(unit).side !== from || !unit.includes('-allied-')) continue;
+    put(draft, space, unit, -count);
+    put(draft, space, unit.replace(ALLIES_OF[from], ALLIES_OF[to]), count);
+  }
+  homeFrom(draft, space, from);
+}
+const ALLIES_OF = { athens: 'athenian-allied', sparta: 'spartan-allied' } as const;
 function endsAway(draft: Draft): void {
   if (draft.operation === null) return;
   for (const [unit, count] of Object.entries(draft.operation.units)) draft.goingHome = add(draft.goingHome, unit, count);

@@ -184,6 +184,7 @@ export const fr: Words = {
   keeps: 'ne donne rien',
   cost: 'Coût',
   needed: 'requis',
+  weighed: (ships, own, all) => `${ships ? 'Navires' : 'SP de terre'} : ${all} en tout, ${own} interceptent ; 8 et la moitié`,
   sum: 'Somme',
   oneDieEach: 'Un dé chacun',
   die: 'Dé',

@@ -183,6 +183,7 @@ export const it: Words = {
   keeps: 'non dà nulla',
   cost: 'Costo',
   needed: 'serve',
+  weighed: (ships, own, all) => `${ships ? 'Navi' : 'SP di terra'}: ${all} in tutto, ${own} intercettano; 8 e la metà`,
   sum: 'Somma',
   oneDieEach: 'Un dado ciascuno',
   die: 'Dado',

@@ -189,6 +189,8 @@ const en = {
   keeps: 'gives nothing',
   cost: 'Cost',
   needed: 'needed',
+  weighed: (ships: boolean, own: number, all: number) =>
+    `${ships ? 'Ships' : 'Land SP'}: ${all} in all, ${own} of them intercept; 8 and half of them`,
   sum: 'Sum',
   oneDieEach: 'One die each',
   die: 'Die',

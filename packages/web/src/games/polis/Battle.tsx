@@ -95,6 +95,13 @@ function Field({ desk, story, running, onClose }: { desk: Desk<View>; story: Bat
         ))}
       </div>
       <div className="assaults">
+        {story.over && (
+          <p className="ending">
+            <Icon name="check" />{' '}
+            {story.ending === null ? words.over : <Sentence of={text.events[story.ending.kind]?.(story.ending) ?? ''} />}{' '}
+            <RuleLink id={story.ending?.rule ?? 'PO-B-w'} />
+          </p>
+        )}
         {story.assaults.every(({ pairs }) => pairs.length === 0) && !running && <p className="aside">{words.nothingYet}</p>}
         {story.assaults
           .filter(({ pairs }) => pairs.length > 0)
@@ -109,13 +116,6 @@ function Field({ desk, story, running, onClose }: { desk: Desk<View>; story: Bat
             </section>
           ))
           .reverse()}
-        {story.over && (
-          <p className="ending">
-            <Icon name="check" />{' '}
-            {story.ending === null ? words.over : <Sentence of={text.events[story.ending.kind]?.(story.ending) ?? ''} />}{' '}
-            <RuleLink id={story.ending?.rule ?? 'PO-B-w'} />
-          </p>
-        )}
       </div>
       {running && seat !== null && <CombatHand desk={desk} region={story.region} left={left} />}
     </section>

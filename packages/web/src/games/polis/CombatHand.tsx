@@ -27,6 +27,7 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
   const toggle = (card: string) =>
     setLaid(chosen.includes(card) ? chosen.filter(one => one !== card) : [...chosen.slice(0, 1), card].slice(0, 2));
   const half = (card: string): Half => halfOf(card, region);
+  const doubled = view.doubled.includes(otherOf(side));
   // Every hand that the other may hold, once per hand of one's own.
   const odds = useMemo(
     () => (choosing && attacking ? attackOdds(view, SIDES.indexOf(side), region) : []),
@@ -50,7 +51,12 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
                 {chosen[i] === undefined ? (
                   <span className="verdict">{words.against}</span>
                 ) : (
-                  <Verdict desk={desk} attacker={otherOf(side)} left={left} {...pairOutcome(theirs, chosen[i], region)} />
+                  <Verdict
+                    desk={desk}
+                    attacker={otherOf(side)}
+                    left={left}
+                    {...pairOutcome(theirs, chosen[i], region, doubled)}
+                  />
                 )}
                 {left === side && defending ? opposite : own}
               </div>

@@ -53,12 +53,39 @@ const Disc = ({ side, x }: { side: Side; x: number }) => (
   </g>
 );
 
-/** A shipload: what it asks for and how much, what it gives. A merchant covers it until the round ends. */
-export function SpaceMark({ space, price, owner, open }: { space: Space; price: number; owner: Side | null; open: boolean }) {
+/** A shipload: what it asks for and how much, what it gives. A merchant covers it until the round ends. Far away it is two lines, not smaller letters. */
+export function SpaceMark({
+  space,
+  price,
+  owner,
+  open,
+  tall,
+}: {
+  space: Space;
+  price: number;
+  owner: Side | null;
+  open: boolean;
+  tall: boolean;
+}) {
+  const [w, h] = tall ? CRATE.tall : CRATE.wide;
   return (
     <g className={`load${open ? '' : ' later'}${owner === null ? '' : ` ${owner}`}`}>
-      <rect className="crate" x={-28} y={-15} width={56} height={30} rx={3} />
-      {owner === null ? (
+      <rect className="crate" x={-w / 2} y={-h / 2} width={w} height={h} rx={3} />
+      {owner !== null ? (
+        <Glyph name="merchant" size={20} />
+      ) : tall ? (
+        <>
+          <text x={-8} y={-3.4} className="ask-price">
+            {price}
+          </text>
+          <Glyph name={STUFF_ICON[space.demand]} size={12} x={6} y={-8} />
+          <path className="arrow" d="M-15 8h4m-2.2-2.4L-10.8 8l-2.4 2.4" />
+          <text x={-4} y={12.4}>
+            {space.amount}
+          </text>
+          <Glyph name={STUFF_ICON[space.offer]} size={12} x={7} y={8} />
+        </>
+      ) : (
         <>
           <text x={-18} y={4.6} className="ask-price">
             {price}
@@ -70,9 +97,9 @@ export function SpaceMark({ space, price, owner, open }: { space: Space; price: 
           </text>
           <Glyph name={STUFF_ICON[space.offer]} size={12} x={21} />
         </>
-      ) : (
-        <Glyph name="merchant" size={20} />
       )}
     </g>
   );
 }
+/** Width and height of the box. */
+export const CRATE = { wide: [56, 30], tall: [34, 34] } as const;

@@ -3,7 +3,7 @@ import type { Place, Scene, Step } from '../../board/scene.ts';
 import { Glyph } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
 import { isSea, POLEIS, SEAS, SIDES, type Side, SPACES, TERRITORIES, TERRITORY } from './board.ts';
-import { RegionMark, SpaceMark } from './Marks.tsx';
+import { CRATE, RegionMark, SpaceMark } from './Marks.tsx';
 import { PolisMark } from './PolisMark.tsx';
 import { costWords } from './Price.tsx';
 import { factsOf, previewOf } from './rulings.ts';
@@ -30,7 +30,7 @@ export function scene(desk: Desk<View>, step: Step): Scene {
       ...POLEIS.map(polis => polisPlace(desk, polis, step)),
       ...TERRITORIES.map(({ id }) => regionPlace(desk, id, SIZE[step])),
       ...SEAS.map(({ id }) => regionPlace(desk, id, SIZE[step])),
-      ...SPACES.map(space => spacePlace(desk, space, step < 2 ? 0.56 : 1)),
+      ...SPACES.map(space => spacePlace(desk, space, step)),
     ],
     lit,
     pending: proposal === null ? null : targetOf(proposal),
@@ -182,11 +182,14 @@ function regionPlace(desk: Desk<View>, id: string, size: number): Place {
   };
 }
 
-function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number], size: number): Place {
+function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number], step: Step): Place {
   const { view, text } = desk;
   const { names } = text;
   const words = WORDS[desk.language];
   const owner = view.cargo[space.id] ?? null;
+  const tall = step < 2;
+  const size = step === 0 ? 0.7 : 1;
+  const [x, y] = (tall ? CRATE.tall : CRATE.wide).map(side => (side / 2) * size);
   const open = factsOf(view).open[space.id];
   const price = factsOf(view).price[space.id];
   const facts = [
@@ -200,10 +203,10 @@ function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number], size: numb
     radius: 16 * size,
     symbol: (
       <g transform={`scale(${size})`}>
-        <SpaceMark space={space} price={price} owner={owner} open={open} />
+        <SpaceMark space={space} price={price} owner={owner} open={open} tall={tall} />
       </g>
     ),
-    covered: [{ x0: -28 * size, y0: -15 * size, x1: 28 * size, y1: 15 * size }],
+    covered: [{ x0: -x, y0: -y, x1: x, y1: y }],
     spoken: `${names.market[space.market]}: ${facts.join(', ')}.`,
     about: (
       <>

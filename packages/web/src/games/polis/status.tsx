@@ -69,7 +69,7 @@ function ledger(desk: Desk<View>, side: Side): Ledger {
   return {
     seat: side,
     name: text.names.seat[side],
-    who: view.passed.includes(side) ? `${who(side)} · ${text.actions.pass({ type: 'pass' })}` : who(side),
+    who: view.passed.includes(side) ? `${who(side)} · ${words.hasPassed}` : who(side),
     facts: [
       fact('prestige', words.prestige, prestige),
       fact('person', words.population, population),

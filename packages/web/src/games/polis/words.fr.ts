@@ -5,6 +5,7 @@ export const fr: Words = {
   population: 'Population',
   prestige: 'Prestige',
   score: 'Points',
+  hasPassed: 'a passé',
   projection: 'Si la partie finissait maintenant',
   poleis: 'Poleis',
   markets: 'Marché',

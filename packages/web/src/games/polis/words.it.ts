@@ -5,6 +5,7 @@ export const it: Words = {
   population: 'Popolazione',
   prestige: 'Prestigio',
   score: 'Punti',
+  hasPassed: 'ha passato',
   projection: 'Se la partita finisse ora',
   poleis: 'Poleis',
   markets: 'Mercato',

@@ -8,6 +8,7 @@ const en = {
   population: 'Population',
   prestige: 'Prestige',
   score: 'Score',
+  hasPassed: 'has passed',
   projection: 'If the game ended now',
   poleis: 'Poleis',
   markets: 'Market',

@@ -1,8 +1,8 @@
 import type { View } from '@polemos/timoleon';
 import { useId, useState } from 'react';
+import { useLine } from '../../match/line.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { session } from '../../worker/session.ts';
 import type { Desk } from '../screens.ts';
 import { FACTIONS } from './board.ts';
 import { WORDS } from './words.ts';
@@ -11,6 +11,7 @@ import { WORDS } from './words.ts';
 export function Letters({ desk }: { desk: Desk<View> }) {
   const { shown, seat, text } = desk;
   const words = WORDS[desk.language];
+  const line = useLine();
   const id = useId();
   const [to, setTo] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
@@ -20,7 +21,7 @@ export function Letters({ desk }: { desk: Desk<View> }) {
   const people = others.filter(one => shown.summary.players[one]?.kind !== 'bot');
   const send = async (): Promise<void> => {
     if (said.trim() === '' || to.length === 0) return;
-    await session().ask({ ask: 'say', to, words: said.trim() });
+    await line.ask({ ask: 'say', to, words: said.trim() });
     setSaid('');
   };
   return (

@@ -11,6 +11,7 @@ import { Detail } from './Detail.tsx';
 import { FactionsPanel } from './FactionsPanel.tsx';
 import { Guide } from './Guide.tsx';
 import { interim } from './interim.ts';
+import { needWords } from './needs.ts';
 import { ScorePanel } from './ScorePanel.tsx';
 import { placeOf, scene } from './scene.tsx';
 import { status } from './status.tsx';
@@ -81,5 +82,5 @@ export const screens: Screens<View> = {
   placeOf,
   isHeading: ({ kind }) => kind === 'turn' || kind === 'place',
   headline: (view, _, t) => t.turnOf(view.turn, 25),
-  need: (what, language) => WORDS[language].needs[what] ?? what,
+  need: needWords,
 };

@@ -83,7 +83,7 @@ export const FR: Words = {
   passageUntil: month => `droit de passage jusqu’à ${month}`,
   jointControl: 'contrôle commun de Syracuse',
   alliance: 'alliance',
-  pays: (from, to, talents) => `${from} paie ${talents} talents à ${to}`,
+  pays: (from, to, talents) => `${from} → ${to} : ${talents} talents`,
   cedes: (from, city, to) => `${from} cède ${city} à ${to}`,
   freed: leader => `${leader} est libéré`,
   treatyOf: (from, to) => `Traité de ${from} avec ${to}`,
@@ -246,5 +246,4 @@ export const FR: Words = {
   ground: 'Avec le terrain ou les ouvrages',
   landing: 'Débarquement : moitié',
   behindWalls: 'Derrière les murs',
-  needs: {},
 };

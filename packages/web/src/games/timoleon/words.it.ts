@@ -83,7 +83,7 @@ export const IT: Words = {
   passageUntil: month => `diritto di passaggio fino a ${month}`,
   jointControl: 'controllo comune di Siracusa',
   alliance: 'alleanza',
-  pays: (from, to, talents) => `${from} paga a ${to} ${talents} talenti`,
+  pays: (from, to, talents) => `${from} → ${to}: ${talents} talenti`,
   cedes: (from, city, to) => `${from} cede ${city} a ${to}`,
   freed: leader => `${leader} è liberato`,
   treatyOf: (from, to) => `Trattato di ${from} con ${to}`,
@@ -245,5 +245,4 @@ export const IT: Words = {
   ground: 'Con il terreno o le opere',
   landing: 'Sbarco: metà',
   behindWalls: 'Dietro le mura',
-  needs: {},
 };

@@ -91,7 +91,7 @@ export const EN = {
   passageUntil: (month: string): string => `right of passage until ${month}`,
   jointControl: 'joint control of Syracuse',
   alliance: 'alliance',
-  pays: (from: string, to: string, talents: number): string => `${from} pays ${to} ${talents} talents`,
+  pays: (from: string, to: string, talents: number): string => `${from} → ${to}: ${talents} talents`,
   cedes: (from: string, city: string, to: string): string => `${from} cedes ${city} to ${to}`,
   freed: (leader: string): string => `${leader} goes free`,
   treatyOf: (from: string, to: string): string => `Treaty of ${from} with ${to}`,
@@ -256,7 +256,6 @@ export const EN = {
   ground: 'With the ground or works',
   landing: 'Landing: half',
   behindWalls: 'Behind the walls',
-  needs: {} as Readonly<Record<string, string>>,
 } as const;
 export type Words = Widen<typeof EN>;
 type Widen<T> = {

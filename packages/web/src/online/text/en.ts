@@ -147,6 +147,7 @@ export const en = {
   chatAll: 'To the table',
   chatCouncil: 'To my council',
   council1: 'council',
+  letter1: 'letter',
   say: 'Say',
   saySomething: 'Write something',
   noChat: 'Nothing has been said yet.',

@@ -144,6 +144,7 @@ export const fr: Words = {
   chatAll: 'À la table',
   chatCouncil: 'À mon conseil',
   council1: 'conseil',
+  letter1: 'lettre',
   say: 'Dire',
   saySomething: 'Écrivez quelque chose',
   noChat: 'Rien n’a encore été dit.',

@@ -144,6 +144,7 @@ export const it: Words = {
   chatAll: 'Al tavolo',
   chatCouncil: 'Al mio consiglio',
   council1: 'consiglio',
+  letter1: 'lettera',
   say: 'Di’',
   saySomething: 'Scrivi qualcosa',
   noChat: 'Nessuno ha ancora detto nulla.',

@@ -1,0 +1,205 @@
+import { ask, decision, lineOf, loop, procedure, when } from '@polemos/kernel';
+import { T } from './actions.ts';
+import { CORINTH, GYTHIUM, HOME, KIND, LAND, PIRAEUS, SPACE, SPACES, THEBES } from './board.ts';
+import { decides, seatFor } from './book.ts';
+import { changeSci, receive } from './books.ts';
+import { ANTI_SPARTA, ATHENS_LEADS, isTheban, ROLES, THEBES_LEADS } from './coalition.ts';
+import { tellTalents } from './event.ts';
+import { create, forceOf, move, remove, spOf, supplied } from './forces.ts';
+import { CORINTH_SPARTAN, repaint } from './palettes.ts';
+import { persiaEnters } from './persia.ts';
+import { isClosed } from './routes.ts';
+import { assess, controller, isFriendly, persiansAt, unmark } from './standing.ts';
+import { byColour, type P, REBELLION, type State } from './state.ts';
+import { ALL_KINDS, ATHENS, allied, GARRISON, HOPLITE, isAllied, NAVAL, SIDES, SPARTA, turned, typeOf, UNIT } from './units.ts';
+
+// PW-10.5.4.5-VI to IX: the side determination of The Fall of Sparta. What the last turn's confidence does to both.
+
+/** PW-10.5.4.5-IX-a: each city in Spartan hands costs confidence. */
+function lostCities(play: P): void {
+  const { state } = play;
+  for (const city of [THEBES, HOME[ATHENS]]) {
+    if (controller(state, city) !== SPARTA) continue;
+    changeSci(state, ATHENS, -1);
+    play.tell?.({ kind: 'city-lost', rule: 'PW-10.5.4.5-IX-a', space: SPACE.ids[city], sci: state.sci[ATHENS] });
+  }
+}
+
+// ---- VII: Sparta
+
+/** Corinth goes over with its Allied SP; all others of the side that loses it go home. */
+function corinthTurns(play: P, to: number, rule: string): void {
+  const { state } = play;
+  const from = 1 - to;
+  for (const kind of ALL_KINDS[from]) {
+    const count = spOf(state, CORINTH, kind);
+    if (count === 0) continue;
+    if (kind === GARRISON) remove(state, CORINTH, kind, count);
+    else if (isAllied(kind)) {
+      remove(state, CORINTH, kind, count);
+      create(state, CORINTH, turned(kind), count);
+    } else move(state, CORINTH, homeOf(kind, from), kind, count);
+  }
+  repaint(state, CORINTH_SPARTAN, to === SPARTA);
+  unmark(state, CORINTH, REBELLION);
+  state.control[CORINTH] = byColour(to);
+  assess(state, CORINTH);
+  play.tell?.({ kind: 'allegiance', rule, space: SPACE.ids[CORINTH], side: SIDES[to] });
+}
+/** PW-10.5.4.5-VII-a: land to Athens or Thebes, ships to Piraeus; so Spartans to Sparta and Gythium (PW-R176). */
+const homeOf = (kind: number, side: number): number =>
+  isTheban(kind) ? THEBES : typeOf(kind) === NAVAL ? (side === ATHENS ? PIRAEUS : GYTHIUM) : HOME[side];
+
+function spartanConfidence(play: P): void {
+  const { state } = play;
+  if (state.sci[SPARTA] <= 0) return persianGold(play);
+  const die = play.fate.d6('confidence of Sparta', 'PW-10.5.4.5-VII-a');
+  const spartan = controller(state, CORINTH) === SPARTA;
+  play.tell?.({
+    kind: 'confidence',
+    rule: 'PW-10.5.4.5-VII-a',
+    side: SIDES[SPARTA],
+    sci: state.sci[SPARTA],
+    die,
+    result: die < 6 ? 'nothing' : spartan ? 'talents' : 'corinth',
+  });
+  if (die < 6) return;
+  if (!spartan) return corinthTurns(play, SPARTA, 'PW-10.5.4.5-VII-a');
+  receive(state, SPARTA, 1000);
+  tellTalents(play, 'PW-10.5.4.5-VII-a', SPARTA, 1000);
+}
+const GIFT = 3; // 600 talents
+/** PW-10.5.4.5-VII-b: Corinth is lost, the King sends gold, and then an army. */
+function persianGold(play: P): void {
+  const { state } = play;
+  play.tell?.({
+    kind: 'confidence',
+    rule: 'PW-10.5.4.5-VII-b',
+    side: SIDES[SPARTA],
+    sci: state.sci[SPARTA],
+    die: null,
+    result: 'gold',
+  });
+  corinthTurns(play, ATHENS, 'PW-10.5.4.5-VII-b');
+  state.budget = GIFT;
+  state.gift = [];
+}
+/** Hoplites or ships of Allies. */
+const GIVEN: readonly number[] = [allied(SPARTA, HOPLITE), allied(SPARTA, NAVAL)];
+const codeOf = (kind: number, space: number): number => space * 2 + (typeOf(kind) === NAVAL ? 1 : 0);
+function refuseEnlist(s: State, kind: number, space: number): string | null {
+  if (!GIVEN.includes(kind)) return 'PW-10.5.4.5-VII-b';
+  if (s.pieces[kind] >= supplied(s, kind)) return 'PW-0.2-d';
+  if (typeOf(kind) === NAVAL && KIND[space] === LAND) return 'PW-R161';
+  if (controller(s, space) !== SPARTA || !isFriendly(s, space, SPARTA) || isClosed(s, space)) return 'PW-10.5.4.5-VII-b';
+  if (forceOf(s, space, ATHENS) > 0 || persiansAt(s, space)) return 'PW-10.5.4.5-VII-b';
+  const code = codeOf(kind, space);
+  return s.gift.filter(one => one === code).length < 2 ? null : 'PW-10.5.4.5-VII-b';
+}
+/** PW-10.5.4.5-VII-b: one SP, at once, where Sparta rules; not more than two of a type in a space. */
+export const gift = decision<State>({
+  name: 'gift',
+  rule: 'PW-10.5.4.5-VII-b',
+  seat: ({ state }) => seatFor(state, SPARTA),
+  legal({ state }, _, offer) {
+    for (const kind of GIVEN)
+      for (let space = 0; space < SPACES; space++)
+        if (refuseEnlist(state, kind, space) === null) offer.add(T.enlist, kind, space);
+  },
+  refuse: { enlist: ({ state }, _, kind, space) => refuseEnlist(state, kind, space) },
+  on: {
+    enlist(play, _, kind, space) {
+      play.done();
+      const { state } = play;
+      state.budget--;
+      state.gift.push(codeOf(kind, space));
+      const count = create(state, space, kind, 1);
+      assess(state, space);
+      play.tell?.({
+        kind: 'placed',
+        rule: 'PW-10.5.4.5-VII-b',
+        unit: UNIT.ids[kind],
+        count,
+        space: SPACE.ids[space],
+        side: SIDES[SPARTA],
+      });
+    },
+  },
+  about: ({ state }) => ({ side: SIDES[SPARTA], left: state.budget }),
+});
+const goldLeft = ({ state }: P): boolean =>
+  state.budget > 0 &&
+  GIVEN.some(kind => {
+    for (let space = 0; space < SPACES; space++) if (refuseEnlist(state, kind, space) === null) return true;
+    return false;
+  });
+function spartaDecides({ state }: P): void {
+  decides(state, SPARTA);
+}
+function goldSpent(play: P): void {
+  const { state } = play;
+  state.budget = 0;
+  state.gift = [];
+  if (state.sci[SPARTA] <= 0) persiaEnters(play, 'PW-10.5.4.5-VII-b');
+}
+
+// ---- VIII: the Coalition
+
+function coalitionConfidence(play: P): void {
+  const { state } = play;
+  if (state.sci[ATHENS] <= 0) return antiSparta(play);
+  const die = play.fate.d6('role of the Coalition', 'PW-10.5.4.5-VIII-a');
+  const held = [THEBES, HOME[ATHENS]].some(city => controller(state, city) === SPARTA);
+  const sum = die + (held ? 5 : 0);
+  takeRole(play, sum <= 2 ? ATHENS_LEADS : sum <= 5 ? THEBES_LEADS : ANTI_SPARTA, {
+    rule: 'PW-10.5.4.5-VIII-a',
+    sci: state.sci[ATHENS],
+    die,
+    modifiers: held ? [{ rule: 'PW-10.5.4.5-VIII-a', by: 5 }] : [],
+    sum,
+  });
+}
+/** PW-10.5.4.5-VIII-b: fear unites them, and the King pays. */
+function antiSparta(play: P): void {
+  const { state } = play;
+  takeRole(play, ANTI_SPARTA, { rule: 'PW-10.5.4.5-VIII-b', sci: state.sci[ATHENS], die: null, modifiers: [], sum: null });
+  persiaEnters(play, 'PW-10.5.4.5-VIII-b');
+  receive(state, ATHENS, 600);
+  tellTalents(play, 'PW-10.5.4.5-VIII-b', ATHENS, 600);
+}
+interface RoleRoll {
+  readonly rule: string;
+  readonly sci: number;
+  readonly die: number | null;
+  readonly modifiers: readonly { readonly rule: string; readonly by: number }[];
+  readonly sum: number | null;
+}
+function takeRole(play: P, role: number, told: RoleRoll): void {
+  const { state } = play;
+  const joins = role === ANTI_SPARTA && !state.belligerent;
+  state.role = role;
+  if (joins) state.belligerent = true; // PW-10.5.4.5-IV-a
+  play.tell?.({ kind: 'role', ...told, role: ROLES[role], belligerent: state.belligerent, joins });
+}
+/** PW-10.5.4.5-VI. */
+function confidenceSpent(play: P): void {
+  play.state.sci = [0, 0];
+  play.tell?.({ kind: 'sci-reset', rule: 'PW-10.5.4.5-VI' });
+}
+/** PW-E2-5-b, PW-R177: while Sparta holds the Cadmea the Coalition is Athens, and confidence moves nobody. */
+const cadmeaHeld = ({ state }: P): boolean => state.cadmea;
+function exilesInAthens(play: P): void {
+  takeRole(play, ATHENS_LEADS, { rule: 'PW-E2-5-b', sci: play.state.sci[ATHENS], die: null, modifiers: [], sum: null });
+}
+
+const askGift = ask<State>(gift);
+/** PW-11-b, PW-10.5.4.5-VI to IX. */
+export const confidence = procedure<State>(
+  'confidence',
+  lostCities, // IX-a
+  when(cadmeaHeld, exilesInAthens),
+  when(play => !cadmeaHeld(play), spartanConfidence, spartaDecides, loop(goldLeft, askGift), goldSpent, coalitionConfidence),
+  confidenceSpent, // VI
+);
+/** For positions: where play goes on after an SP of the gift. */
+export const AFTER_GIFT: number = lineOf(confidence, askGift) + 1;

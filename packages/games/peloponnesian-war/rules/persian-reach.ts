@@ -1,0 +1,68 @@
+import {
+  CYZICUS,
+  DISTANCE,
+  FROM,
+  ISLAND,
+  inCavalryReach,
+  inNavalReach,
+  KIND,
+  LOC_NAVAL,
+  SARDIS,
+  SPACES,
+  TO,
+  VIA,
+} from './board.ts';
+import { cavalry, forceOf, naval } from './forces.ts';
+import { PHARNABAZUS } from './leaders.ts';
+import { ARMY, EXPEDITION, NAVY, type State } from './state.ts';
+import { ATHENS } from './units.ts';
+import { isWalled } from './zoi.ts';
+
+// How far the Persians go, and how far they are felt.
+
+/** The bodies of the Persians by number: Army, Navy, satrap. */
+export const THE_ARMY = 0;
+export const THE_NAVY = 1;
+export const THE_SATRAP = 2;
+export const BODIES = 3;
+export const BODY_NAMES = ['army', 'navy', 'satrap'] as const;
+export const placeOfBody = (body: number): number => ARMY + body;
+
+const FAR = 4;
+/** PW-10.5.4.6-III-d: within four land or coastal spaces of Sardis. */
+const BY_SARDIS: Uint8Array = (() => {
+  const steps = new Uint8Array(SPACES);
+  const queue = [SARDIS];
+  steps[SARDIS] = 1;
+  for (const space of queue)
+    for (let line = FROM[space]; line < FROM[space + 1]; line++) {
+      const next = TO[line];
+      if (VIA[line] === LOC_NAVAL || KIND[next] === ISLAND || steps[next] > 0 || steps[space] > FAR) continue;
+      steps[next] = steps[space] + 1;
+      queue.push(next);
+    }
+  return steps;
+})();
+/** PW-10.5.4.6-IV-f: under Pharnabazus within two spaces of Cyzicus. */
+const BY_CYZICUS: readonly boolean[] = Array.from(DISTANCE[CYZICUS], steps => steps <= 2);
+export const commandsNavy = (s: State): boolean =>
+  s.where[PHARNABAZUS] === NAVY || (s.body === THE_NAVY && s.where[PHARNABAZUS] === EXPEDITION);
+/** Whether a body under way may enter a space at all. */
+export const isWithinReach = (s: State, body: number, space: number): boolean =>
+  body === THE_ARMY ? BY_SARDIS[space] > 0 : !commandsNavy(s) || BY_CYZICUS[space];
+
+/** PW-0.6, for Persians. */
+export function persianExerts(s: State, body: number, to: number): boolean {
+  const from = s.persianAt[body];
+  const place = placeOfBody(body);
+  if (from < 0 || forceOf(s, place, ATHENS) === 0) return false;
+  if (from === to) return true;
+  if (isWalled(s, to)) return false; // PW-0.6-g
+  return (inCavalryReach(from, to) && cavalry(s, place, ATHENS) > 0) || (inNavalReach(from, to) && naval(s, place, ATHENS) > 0);
+}
+/** The bodies that are felt in a space, in order. */
+export function bodiesWithZoi(s: State, space: number): number[] {
+  const found: number[] = [];
+  if (s.entered) for (let body = 0; body < BODIES; body++) if (persianExerts(s, body, space)) found.push(body);
+  return found;
+}

@@ -1,0 +1,57 @@
+import { type Code, firstOf, secondOf, typeOf } from '@polemos/kernel';
+import { C, T } from './actions.ts';
+import { isAfloat, MARCH } from './board.ts';
+import { bids } from './diplomacy.ts';
+import { freshOf, shift } from './forces.ts';
+import { speaking } from './negotiation.ts';
+import { canGo, stacking } from './operation.ts';
+import { operations } from './operations.ts';
+import { clone, D_AUTHOR, OP_AT, OP_OWNER, type State } from './state.ts';
+import { UNITS } from './units.ts';
+
+/** What a bot need not think about. Nothing here is a rule. */
+
+/** The end of one's place or of one's say: what follows comes whatever was done before. */
+export function passes(s: State, action: Code): boolean {
+  if (typeOf(action) !== T.choose || firstOf(action) !== C.done) return false;
+  return s.stack?.step === operations.index || s.stack?.step === speaking.index;
+}
+/** Money thrown away, bids that buy nothing, and counting a stack out man by man. */
+export function isFolly(s: State, action: Code): boolean {
+  switch (typeOf(action)) {
+    case T.give:
+      return true;
+    case T.choose:
+      if (firstOf(action) === C.auction || firstOf(action) === C.massacre) return true; // TI-IV-q, TI-IV-r: the owner gets nothing
+      return s.stack?.step === stacking.index && firstOf(action) === C.all && isStuck(s, UNITS, 0);
+    case T.bid:
+      if (s.stack?.step !== bids.index) return firstOf(action) % 10 !== 0;
+      // TI-III-e: every full thirty counts. Nobody pays for another's success.
+      return firstOf(action) % 30 !== 0 || (firstOf(action) > 0 && s.toAct !== s.dip[D_AUTHOR]);
+    case T.oppose:
+      return firstOf(action) % 30 !== 0 || firstOf(action) > MOST_SPITE;
+    case T.take:
+      return (
+        isPart(secondOf(action) + 1, freshOf(s, s.op[OP_AT], s.op[OP_OWNER], firstOf(action))) ||
+        isStuck(s, firstOf(action), secondOf(action) + 1)
+      );
+    default:
+      return false;
+  }
+}
+/** What one spends at most to spoil another's success. */
+const MOST_SPITE = 60;
+/** Neither one nor half nor all. */
+const isPart = (count: number, of: number): boolean => count !== 1 && count !== of && count !== Math.ceil(of / 2);
+/** Afloat: whoever takes so many of a unit (or everything, past the last unit) could not go, and would have to begin again. */
+function isStuck(s: State, unit: number, count: number): boolean {
+  const place = s.op[OP_AT];
+  if (!isAfloat(place)) return false;
+  const owner = s.op[OP_OWNER];
+  const after = clone(s);
+  for (let one = 0; one < UNITS; one++) {
+    const taken = unit === UNITS ? freshOf(s, place, owner, one) : one === unit ? count : 0;
+    shift(after, place, MARCH, owner, one, taken);
+  }
+  return !canGo(after, owner, place);
+}

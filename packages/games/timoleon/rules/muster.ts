@@ -1,0 +1,86 @@
+import { CITIES, CITY, FACTIONS, isFaction, MARCH, NEUTRAL, ORTYGIA, OWNERS, PLACES, ZONES } from './board.ts';
+import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
+import { areAllied, mayRecruit } from './control.ts';
+import type { State } from './state.ts';
+import { ENGINE, TRANSPORT, TRIREME, TROOPS, UNITS, UPKEEP } from './units.ts';
+import {
+  ENGINE_WORTH,
+  ENGINES_WANTED,
+  SPARE_SHIP_WORTH,
+  TRANSPORT_WORTH,
+  TRIREME_WORTH,
+  TRIREMES_WANTED,
+  TROOP_STRENGTH,
+  TROOP_WORTH,
+} from './worth.ts';
+
+/** One walk over all pools, for bots: what each faction has, and the strength that stands where. Nothing here is a rule. */
+
+/** By slot, of the state that was walked last. */
+const strength: number[] = [];
+export const strengthOf = (slot: number): number => (slot < 0 ? 0 : strength[slot]);
+const troops = new Array(OWNERS).fill(0);
+const engines = new Array(OWNERS).fill(0);
+const triremes = new Array(OWNERS).fill(0);
+const transports = new Array(OWNERS).fill(0);
+/** What a compulsory maintenance would cost, roughly: the ground is left out. */
+export const bill: number[] = new Array(OWNERS).fill(0);
+
+export function muster(s: State): void {
+  for (const list of [troops, engines, triremes, transports, bill]) list.fill(0);
+  for (let place = 0; place < PLACES; place++)
+    for (let owner = 0; owner < OWNERS; owner++) {
+      const slot = s.slotOf[place * OWNERS + owner];
+      if (slot >= 0) count(s, slot, owner);
+    }
+}
+function count(s: State, slot: number, owner: number): void {
+  const base = slot * UNITS;
+  let sum = 0;
+  if (s.total[slot] > 0)
+    for (let unit = 0; unit < TROOPS; unit++) {
+      const points = s.points[base + unit];
+      if (points === 0) continue;
+      sum += points * TROOP_STRENGTH[unit];
+      troops[owner] += points * TROOP_WORTH[unit];
+      bill[owner] += points * UPKEEP[unit];
+    }
+  strength[slot] = sum;
+  engines[owner] += s.points[base + ENGINE];
+  triremes[owner] += s.points[base + TRIREME];
+  transports[owner] += s.points[base + TRANSPORT];
+  bill[owner] += s.points[base + ENGINE] * 3 + s.points[base + TRIREME] * 10 + s.points[base + TRANSPORT] * 30;
+}
+/** Troops, ships and engines: past what is wanted another ship or engine brings little. */
+export const forcesWorth = (faction: number): number =>
+  troops[faction] +
+  Math.min(ENGINES_WANTED, engines[faction]) * ENGINE_WORTH +
+  Math.min(TRIREMES_WANTED, triremes[faction]) * TRIREME_WORTH +
+  Math.max(0, triremes[faction] - TRIREMES_WANTED) * SPARE_SHIP_WORTH +
+  transports[faction] * TRANSPORT_WORTH;
+
+/** The strength inside a place, whoever's. */
+export function insideOf(s: State, zone: number): number {
+  let inside = 0;
+  const place = zone < CITIES ? CITY + zone : zone;
+  for (let owner = 0; owner < OWNERS; owner++) inside += strengthOf(s.slotOf[place * OWNERS + owner]);
+  return inside;
+}
+/** The strength that meets whoever comes, citizens who would rise included; walls count. */
+export function guardOf(s: State, zone: number): number {
+  const holder = s.control[zone];
+  let inside = insideOf(s, zone);
+  let field = 0;
+  if (zone < CITIES) {
+    for (let owner = 0; owner < FACTIONS; owner++)
+      if (s.slotOf[zone * OWNERS + owner] >= 0 && areAllied(s, owner, holder))
+        field += strengthOf(s.slotOf[zone * OWNERS + owner]);
+    if (holder > NEUTRAL) field += strengthOf(s.slotOf[zone * OWNERS + holder]);
+    if (inside + field === 0 && s.raised[zone] === 0 && s.sacked[zone] !== 2)
+      if (!isFaction(holder) || mayRecruit(s, holder, zone))
+        inside = holder > NEUTRAL ? 8 : HOPLITES_OF[zone] * 4 + CAVALRY_OF[zone] * 2;
+  }
+  return (zone < CITIES || zone === ORTYGIA ? inside * Math.max(1, 0.25 + 0.75 * s.defence[zone]) : inside * 1.3) + field;
+}
+export const guards: number[] = new Array(ZONES).fill(0);
+export const isMarching = (s: State, faction: number): boolean => s.slotOf[MARCH * OWNERS + faction] >= 0;

@@ -1,0 +1,51 @@
+import { ask, type Play, procedure } from '@polemos/kernel';
+import { CITIES, FACTIONS, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS } from './board.ts';
+import { isOpenPort } from './control.ts';
+import { isPresent, moveLeaders, shiftAll, sinkExcess } from './forces.ts';
+import { scatterLoneLeaders } from './persons.ts';
+import { meetFleets } from './sea-meeting.ts';
+import { OP_AT, OP_FIELDS, OP_FROM, OP_LEADER, OP_NAVAL, OP_OWNER, OP_START, type State } from './state.ts';
+
+type P = Play<State>;
+
+/** A fleet comes into a water without an operation of its faction; it is the mover for whoever is there. */
+export function comeAsMover(s: State, owner: number, from: number, to: number): void {
+  for (let i = 0; i < OP_FIELDS; i++) s.op[i] = 0;
+  s.op[OP_OWNER] = owner;
+  s.op[OP_LEADER] = -1;
+  s.op[OP_AT] = to;
+  s.op[OP_FROM] = from;
+  s.op[OP_START] = from;
+  s.op[OP_NAVAL] = 1;
+}
+/** It lies where it came in, or where it was driven (TI-R97); it has done nothing yet this turn. */
+export function anchor(play: P): void {
+  const { state } = play;
+  const owner = state.op[OP_OWNER];
+  shiftAll(state, MARCH, state.op[OP_AT], owner);
+  moveLeaders(state, MARCH, state.op[OP_AT], owner);
+  state.op[OP_OWNER] = -1;
+  scatterLoneLeaders(play); // TI-VII-l: whose ships are gone
+}
+
+interface DrivenOut {
+  readonly owner: number;
+  readonly zone: number;
+}
+function leavePort(play: P, { owner, zone }: DrivenOut): void {
+  const { state } = play;
+  const to = SEA + PORT_SEA[zone];
+  comeAsMover(state, owner, PORT + zone, to);
+  sinkExcess(state, PORT + zone, owner);
+  shiftAll(state, PORT + zone, MARCH, owner);
+  moveLeaders(state, PORT + zone, MARCH, owner);
+  play.tell?.({ kind: 'puts-to-sea', rule: 'TI-R71', seat: SEATS[owner], port: PLACE.ids[PORT + zone], place: PLACE.ids[to] });
+}
+/** TI-R71: a fleet whose port has fallen puts to sea, and fights there if a hostile fleet wants it. */
+export const puttingToSea = procedure<State, DrivenOut>('putting to sea', leavePort, ask(meetFleets), anchor);
+export function driveOut(play: P): void {
+  const { state } = play;
+  for (let zone = 0; zone < CITIES; zone++)
+    for (let owner = 0; owner < FACTIONS; owner++)
+      if (isPresent(state, PORT + zone, owner) && !isOpenPort(state, zone, owner)) play.call(puttingToSea, { owner, zone });
+}

@@ -1,0 +1,55 @@
+import { Generator, Match, readSetup, seededDice } from '@polemos/kernel';
+import { describe, expect, test } from 'vitest';
+import { actionsOf, offeredOf, patched, patchOf } from '../client/brief.ts';
+import { games } from '../src/games.ts';
+
+const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+test('a patch replaces, goes into fields and places, takes away, and leaves alone what is the same', () => {
+  const before = { a: 1, gone: 2, list: [1, 2, 3, 4, 5, 6, 7, 8], deep: { x: { y: 1 } }, same: [1], longer: [1] };
+  const after = { a: null, list: [1, 2, 3, 9, 5, 6, 7, 8], deep: { x: { y: 2, z: [] } }, same: [1], longer: [1, 2], more: {} };
+  const patch = patchOf(before, after);
+  expect(patch).toEqual({
+    a: [null],
+    gone: null,
+    list: { 3: [9] },
+    deep: { x: { y: [2], z: [[]] } },
+    longer: [[1, 2]],
+    more: [{}],
+  });
+  const now = patched(before, overTheWire(patch ?? {})) as typeof before;
+  expect(now).toEqual(after);
+  expect(now.same).toBe(before.same);
+  expect(before.list[3]).toBe(4);
+  expect(patchOf(after, overTheWire(after))).toBeUndefined();
+  expect(patchOf([1, 2, 3, 4], [5, 6, 7, 8])).toEqual([[5, 6, 7, 8]]);
+  expect(patchOf({ a: [] }, { a: {} })).toEqual({ a: [{}] });
+});
+
+describe.each(Object.keys(games))('%s', id => {
+  test('what is told briefly is what is told whole, to every seat and to spectators', () => {
+    const game = games[id];
+    const setup = readSetup(game, {});
+    if ('faults' in setup) throw new Error(JSON.stringify(setup));
+    const match = Match.begin(game, { match: 'brief', setup, dice: seededDice(7) });
+    if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
+    const chance = new Generator(7);
+    const eyes = [...match.seats, null];
+    const boards = new Map(eyes.map(seat => [seat, overTheWire(match.see(seat))]));
+    const before = new Map(eyes.map(seat => [seat, match.see(seat)]));
+    for (let n = 0; n < 120 && match.outcome === null; n++) {
+      const { seat: asked } = match.pending()[0];
+      const legal = match.legal(asked);
+      match.act(asked, legal[chance.below(legal.length)]);
+      for (const seat of eyes) {
+        const after = match.see(seat);
+        const patch = patchOf(before.get(seat), after);
+        if (patch !== undefined) boards.set(seat, patched(boards.get(seat), overTheWire(patch)) as typeof after);
+        before.set(seat, after);
+        expect(boards.get(seat)).toEqual(overTheWire(after));
+        if (seat === null) continue;
+        expect(actionsOf(overTheWire(offeredOf(game.actions, match.legalCodes(seat))))).toEqual(match.legal(seat));
+      }
+    }
+  });
+});
