@@ -1,3 +1,4 @@
+import { HOME } from './board.ts';
 import { bookOf } from './book.ts';
 import { LEADER_SIDE } from './leaders.ts';
 import { ARMY, EXPEDITION, GHB, SATRAP, type State, WORDS } from './state.ts';
@@ -228,6 +229,9 @@ export const firstLeader = (s: State, place: number, side: number): number => {
     if (s.where[leader] === place && LEADER_SIDE[leader] === side) return leader;
   return -1;
 };
+/** PW-3.4-c: the one drawn this turn; where nobody was, whoever is in the home space. */
+export const homeLeader = (s: State, side: number): number =>
+  s.drawn[side] >= 0 ? s.drawn[side] : firstLeader(s, HOME[side], side);
 /** PW-0.5-c. */
 export const isArmy = (s: State, place: number, side: number): boolean =>
   forceOf(s, place, side) > 0 && firstLeader(s, place, side) >= 0;

@@ -1,5 +1,6 @@
 import { ask, lineOf, loop, procedure, when } from '@polemos/kernel';
 import { decides } from './book.ts';
+import { homeLeader } from './forces.ts';
 import { LEADER, STRATEGIC } from './leaders.ts';
 import { another, playerOperation } from './operation-player.ts';
 import { persiansDue, persiansFirst } from './persian-operation.ts';
@@ -9,7 +10,10 @@ import { ATHENS, enemyOf, SIDES, SPARTA } from './units.ts';
 // PW-11: the Operations Phase of two players.
 
 const BOTH = [ATHENS, SPARTA] as const;
-const ratingOf = (s: State, side: number): number => (s.drawn[side] < 0 ? Number.NEGATIVE_INFINITY : STRATEGIC[s.drawn[side]]);
+const ratingOf = (s: State, side: number): number => {
+  const leader = homeLeader(s, side);
+  return leader < 0 ? Number.NEGATIVE_INFINITY : STRATEGIC[leader];
+};
 
 /** PW-11-c: the higher strategic rating makes the first initial operation; equals roll. */
 function whoGoesFirst(play: P): void {
@@ -20,6 +24,7 @@ function whoGoesFirst(play: P): void {
 }
 function higherRating(play: P): number {
   const { state, fate } = play;
+  const leaders = BOTH.map(side => homeLeader(state, side));
   const ratings = BOTH.map(side => ratingOf(state, side));
   const dice: number[][] = [];
   let first = ratings[ATHENS] === ratings[SPARTA] ? -1 : ratings[ATHENS] > ratings[SPARTA] ? ATHENS : SPARTA;
@@ -32,8 +37,8 @@ function higherRating(play: P): number {
     kind: 'first-operation',
     rule: 'PW-11-c',
     side: SIDES[first],
-    leaders: state.drawn.map(leader => (leader < 0 ? null : LEADER.ids[leader])),
-    ratings: state.drawn.map(leader => (leader < 0 ? null : STRATEGIC[leader])),
+    leaders: leaders.map(leader => (leader < 0 ? null : LEADER.ids[leader])),
+    ratings: leaders.map(leader => (leader < 0 ? null : STRATEGIC[leader])),
     dice,
   });
   return first;

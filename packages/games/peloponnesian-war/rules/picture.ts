@@ -1,6 +1,6 @@
-import { SPACE, SPACES } from './board.ts';
+import { HOME, PIRAEUS, SPACE, SPACES } from './board.ts';
 import { EDITIONS, WAYS } from './book.ts';
-import { create } from './forces.ts';
+import { create, isArmy } from './forces.ts';
 import { LEADER, LEADER_SET } from './leaders.ts';
 import { MATRIX, strategyId } from './matrices.ts';
 import { CORCYRA_LEFT, PRINTED } from './palettes.ts';
@@ -26,7 +26,7 @@ import {
   SIEGES,
   type State,
 } from './state.ts';
-import { KINDS, NO_SIDE, SIDE, SIDES, sideId, UNIT, type Units } from './units.ts';
+import { ATHENS, KINDS, NO_SIDE, SIDE, SIDES, SPARTA, sideId, UNIT, type Units } from './units.ts';
 
 // The whole game in ids: what positions are written in and what views show. Nothing of it is hidden (PW is played alone).
 
@@ -333,6 +333,11 @@ function readForces(s: State, p: Sketch): void {
 function add(s: State, place: number, units: Units): void {
   for (const [id, count] of Object.entries(units)) create(s, place, UNIT.at(id), count);
 }
+/** PW-R2: an Army has come in this turn; what it stands in is controlled as it was before, unless the picture says more. */
+function armiesHoldNothing(s: State): void {
+  for (let space = 0; space < SPACES; space++)
+    if (isArmy(s, space, ATHENS) || isArmy(s, space, SPARTA)) s.control[space] = byColour(colourOf(s, space));
+}
 function readMap(s: State, p: Sketch): void {
   const n = p.neutrals;
   s.argos = n?.argos ?? s.argos;
@@ -343,7 +348,7 @@ function readMap(s: State, p: Sketch): void {
   if (p.held !== undefined) {
     for (let space = 0; space < SPACES; space++) s.control[space] = byColour(colourOf(s, space));
     for (const [id, side] of Object.entries(p.held)) s.control[SPACE.at(id)] = byOccupation(HOLDERS.indexOf(side));
-  }
+  } else if (p.forces !== undefined) armiesHoldNothing(s);
   const marks = (spaces: readonly string[] | undefined, mark: number): void => {
     if (spaces === undefined) return;
     for (let space = 0; space < SPACES; space++) s.marks[space] &= ~mark;
@@ -370,7 +375,7 @@ function readFlags(s: State, p: Sketch): void {
   s.opener = p.opener === undefined ? s.opener : SIDE.at(p.opener);
   s.chooser = p.chooser === undefined ? s.chooser : p.chooser === null ? NO_SIDE : SIDE.at(p.chooser);
   s.answered = p.answered?.map(id => SPACE.at(id)) ?? s.answered;
-  s.walls = p.walls ?? s.walls;
+  s.walls = p.walls ?? (isArmy(s, HOME[ATHENS], SPARTA) ? 1 : 0) + (isArmy(s, PIRAEUS, SPARTA) ? 2 : 0); // its objective
   s.fought = p.fought?.slice() ?? s.fought;
   s.budget = p.budget ?? s.budget;
   if (p.operation === undefined || p.operation === null) return;

@@ -1,3 +1,4 @@
+import { homeLeader } from './forces.ts';
 import { LEADER, STRATEGIC } from './leaders.ts';
 import { HOME_ATTACK, MATRIX, strategyFor, strategyId } from './matrices.ts';
 import { nonPlayer, type P, type State, WITH_PERSIA, WITH_SPARTA } from './state.ts';
@@ -46,7 +47,7 @@ export function strategyDetermination(play: P): void {
 /** PW-4.1-b, PW-4.1.1-a. */
 function strategyModifiers(s: State, side: number): { rule: string; by: number; leader?: string }[] {
   const modifiers: { rule: string; by: number; leader?: string }[] = [];
-  const leader = s.drawn[side];
+  const leader = homeLeader(s, side);
   if (leader >= 0) modifiers.push({ rule: 'PW-4.1-b', by: STRATEGIC[leader], leader: LEADER.ids[leader] });
   if (side === SPARTA && (s.alcibiades === WITH_SPARTA || s.alcibiades === WITH_PERSIA))
     modifiers.push({ rule: 'PW-4.1.1-a', by: 1 });

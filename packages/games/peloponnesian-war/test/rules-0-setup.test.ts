@@ -209,6 +209,21 @@ describe('PW-0.2, PW-0.5 pieces and positions', () => {
     expect(faultsOf({ phase: 'interception' })).toContain('PW-5.6.1-a');
     expect(faultsOf({ phase: 'garrison', garrison: 'melos' })).toContain('/garrison');
   });
+  test('PW-R2 PW-6.1-b in a position without `held` a garrison holds its space, an Army has only just come', () => {
+    const at = (leaders: NonNullable<Position['leaders']>) =>
+      loose({ phase: 'sieges', forces: { heraclea: { 'athenian-hoplite': 6 } }, leaders: { ...leaders, phormio: 'cup' } });
+    expect(at({ cleon: 'heraclea' }).of('siege-begins')).toMatchObject([{ space: 'heraclea', rule: 'PW-6.1-b' }]);
+    expect(loose({ phase: 'another', forces: { heraclea: { 'athenian-hoplite': 6 } } }).now.held).toEqual({ heraclea: 'athens' });
+  });
+  test('PW-4.1-b PW-11-c the commander in the home space counts, though no draw be told', () => {
+    const leaders = { archidamus: 'cup', brasidas: 'sparta', pericles: 'athens', phormio: 'cup' } as const;
+    const t = loose({ phase: 'strategy', turn: 2, leaders, sci: { athens: 0, sparta: 0 } }, { strategy: [2] });
+    expect(t.of('strategy-rolled')).toMatchObject([{ sum: 4, modifiers: [{ leader: 'brasidas', by: 2 }] }]);
+    const two = loose({ phase: 'operations', turn: 2, leaders, initialDone: { athens: false, sparta: false } }, {}, 'campaign', {
+      players: 'two',
+    });
+    expect(two.of('first-operation')).toMatchObject([{ side: 'sparta', ratings: [0, 2] }]);
+  });
   test('PW-4.1-b a non-player without a strategy determines one when it must act', () => {
     const t = loose(
       {

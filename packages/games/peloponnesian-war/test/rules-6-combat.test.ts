@@ -58,6 +58,10 @@ describe('PW-6.1 siege determination', () => {
     expect(begun(unnamed)).toEqual([]);
     expect(unnamed.of('battle')).toHaveLength(1);
   });
+  test('PW-6.1.1-a a position that does not say what Sparta named takes it that the Army stands at its objective', () => {
+    const t = combat({ athens: { 'athenian-hoplite': 6, 'spartan-hoplite': 5 } }, { agis: 'athens' });
+    expect(begun(t)).toEqual(['athens PW-6.1.1-a']);
+  });
   test('PW-R149 PW-6.1.1-a PW-6.1-b where it was not the objective the ordinary rule holds', () => {
     expect(begun(wall({}, { 'spartan-hoplite': 5 }, { walls: 0 }))).toEqual(['athens PW-6.1-b']);
     expect(begun(wall({ 'athenian-cavalry': 1 }, { 'spartan-hoplite': 6 }, { walls: 0 }))).toEqual(['athens PW-6.1-c']);

@@ -181,7 +181,7 @@ describe('PW-9 armistice', () => {
   });
   test('PW-E-6-a PW-9.4-e Spartans who winter in Attica count as having been there', () => {
     const next = at('end-of-turn', { decelea: { 'spartan-hoplite': 1 } }, {}, NEXT);
-    expect(next.now.attica).toEqual({ now: false, before: true });
+    expect(next.now.attica).toEqual({ now: true, before: true }); // in the new turn too, from its first moment
     expect(at('end-of-turn', {}, {}, NEXT).now.attica).toEqual({ now: false, before: false });
   });
 });
