@@ -216,6 +216,16 @@ describe('TI-S-d TI-R59 Ortygia', () => {
     expect(pointsAt(table, 'syr_ortygia', 'dionysio')).toEqual({ 'mercenary-hoplites': 1 });
     expect(written(table).zones.syr_ortygia.siege).toMatchObject({ by: 'iceta' });
   });
+  test('TI-R107 TI-R37 a sally that decides nothing goes back inside', () => {
+    const table = besieged();
+    march(table, 'agatocle');
+    table.act({ type: 'attack', owner: 'iceta' });
+    tactics(table, 'dionysio', 'stand', 'iceta', 'stand', [4, 1, 1, 1, 1, 1]);
+    expect(table.of('battle')).toMatchObject([{ difference: 0 }]);
+    expect(pointsAt(table, 'syr_ortygia', 'dionysio')).toEqual({ 'mercenary-hoplites': 4 });
+    expect(written(table).leaders.agatocle.place).toBe('syr_ortygia');
+    expect(written(table).zones.syr_ortygia.siege).toMatchObject({ by: 'iceta' });
+  });
   test('TI-S-d an army that attacks the besiegers in the Market has the garrison of Ortygia beside it', () => {
     const table = besieged();
     march(table, 'timonide');
