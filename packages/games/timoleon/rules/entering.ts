@@ -1,8 +1,8 @@
-import { decision, type Play, procedure, when } from '@polemos/kernel';
+import { decision, each, type Play, procedure, when } from '@polemos/kernel';
 import { C, T } from './actions.ts';
-import { CITIES, CITY, isFaction, MARCH, OWNER, SEATS, ZONE } from './board.ts';
+import { CITIES, CITY, FACTIONS, isFaction, MARCH, OWNER, SEATS, ZONE } from './board.ts';
 import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from './cities.ts';
-import { isBlocked, isHostile, mayRecruit } from './control.ts';
+import { areAllied, isBlocked, isHostile, mayRecruit, troopsIn } from './control.ts';
 import { isPresent, moveLeaders, put, shiftAll, troopsAt } from './forces.ts';
 import { meetNatives } from './native-armies.ts';
 import { citizenUnits } from './recruits.ts';
@@ -16,31 +16,36 @@ export interface Entering {
   readonly mover: number;
 }
 
-/** TI-VII-c: is there a garrison of another faction that has to choose? */
-function mustChoose({ state }: P, { zone, mover }: Entering): boolean {
-  const holder = state.control[zone];
-  if (zone >= CITIES || !isFaction(holder) || !isHostile(state, mover, holder) || state.siege[zone] >= 0) return false;
-  return troopsAt(state, zone, holder) + troopsAt(state, CITY + zone, holder) > 0;
+interface Garrison extends Entering {
+  readonly owner: number;
 }
-export const garrison = decision<State, Entering>({
+/** TI-VII-c: the garrisons that have to choose, the holder's and those of his allies. */
+function nextGarrison({ state }: P, by: object, after: number): number {
+  const { zone, mover } = by as Entering;
+  const holder = state.control[zone];
+  if (zone >= CITIES || !isFaction(holder) || !isHostile(state, mover, holder) || state.siege[zone] >= 0) return -1;
+  for (let owner = after + 1; owner < FACTIONS; owner++)
+    if (areAllied(state, holder, owner) && isHostile(state, mover, owner) && troopsIn(state, zone, owner) > 0) return owner;
+  return -1;
+}
+export const garrison = decision<State, Garrison>({
   name: 'garrison',
   rule: 'TI-VII-c',
-  seat: ({ state }, { zone }) => state.control[zone],
+  seat: (_, { owner }) => owner,
   legal(_, __, offer) {
     offer.add(T.choose, C.stand);
     offer.add(T.choose, C.withdraw);
   },
   refuse: { choose: (_, __, choice) => (choice === C.stand || choice === C.withdraw ? null : 'TI-VII-c') },
   on: {
-    choose(play, { zone, mover }, choice) {
+    choose(play, { zone, mover, owner }, choice) {
       const { state } = play;
-      const holder = state.control[zone];
       play.done();
       const [from, to] = choice === C.stand ? [CITY + zone, zone] : [zone, CITY + zone];
-      shiftAll(state, from, to, holder);
-      moveLeaders(state, from, to, holder);
-      play.tell?.({ kind: 'garrison', rule: 'TI-VII-c', zone: ZONE.ids[zone], seat: SEATS[holder], stands: choice === C.stand });
-      if (choice === C.stand && isFaction(mover)) noteBarred(play, holder, mover);
+      shiftAll(state, from, to, owner);
+      moveLeaders(state, from, to, owner);
+      play.tell?.({ kind: 'garrison', rule: 'TI-VII-c', zone: ZONE.ids[zone], seat: SEATS[owner], stands: choice === C.stand });
+      if (choice === C.stand && isFaction(mover)) noteBarred(play, owner, mover);
     },
   },
   about: ({ state }, { zone, mover }) => ({
@@ -56,7 +61,7 @@ export function turnOut(play: P, { zone, mover }: Entering): void {
   const holder = state.control[zone];
   if (zone >= CITIES || !isFaction(holder) || !isHostile(state, mover, holder) || state.raised[zone] === 1) return;
   if (!hasCitizens(zone) || !mayRecruit(state, holder, zone)) return;
-  if (troopsAt(state, zone, holder) + troopsAt(state, CITY + zone, holder) > 0) return;
+  for (let owner = 0; owner < FACTIONS; owner++) if (areAllied(state, holder, owner) && troopsIn(state, zone, owner) > 0) return;
   const [hoplites, cavalry] = citizenUnits(holder, zone);
   state.raised[zone] = 1;
   put(state, CITY + zone, holder, hoplites, HOPLITES_OF[zone]);
@@ -79,7 +84,7 @@ export const entering = procedure<State, Entering>(
   'entering',
   when(
     areTroops,
-    when(mustChoose, (play, by) => play.call(garrison, by)),
+    each('owner', nextGarrison, (play, by) => play.call(garrison, by as unknown as Garrison)),
     turnOut,
     (play, { zone, mover }) => meetNatives(play, zone, mover),
   ),

@@ -146,8 +146,17 @@ const dugBonus = (s: State, basic: number): number => {
 export const isLandingFight = (s: State): boolean => isOpFight(s) && s.op[OP_LANDED] === 1;
 
 export function attackStrength(s: State): number {
-  const basic = basicStrength(s, ATTACK, isPlainFight(s));
-  return isLandingFight(s) ? Math.floor(basic / 2) : basic; // TI-L-k
+  const plain = isPlainFight(s);
+  const basic = basicStrength(s, ATTACK, plain);
+  return isLandingFight(s) ? basic - Math.ceil(landedStrength(s, plain) / 2) : basic; // TI-L-k
+}
+/** The force that came ashore; a garrison or an ally that joins it did not. */
+function landedStrength(s: State, plain: boolean): number {
+  const owner = leadOf(s, ATTACK);
+  let strength = 0;
+  for (let unit = 0; unit < TROOPS; unit++)
+    strength += pointsOf(s, poolPlace(s, ATTACK, owner), owner, unit) * MULTIPLIER[plain ? 1 : 0][unit];
+  return strength;
 }
 export function defenceStrength(s: State): number {
   const basic = basicStrength(s, DEFEND, isPlainFight(s));

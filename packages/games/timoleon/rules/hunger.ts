@@ -18,7 +18,6 @@ import {
   OWNER,
   OWNERS,
   PLACE,
-  PORT,
   PORT_SEA,
   PUNIC,
   SEA,
@@ -47,7 +46,7 @@ function nextStarving({ state }: P, _: object, after: number): number {
     if (state.siege[zone] >= 0 && state.siegeActed[zone] === 0 && garrisonTroops(state, zone, state.siege[zone]) > 0) return zone;
   return -1;
 }
-/** TI-H-a: the besieger or an ally has the only fleet in the port's waters. */
+/** TI-H-a: the besieger or an ally has the only fleet in the port's waters; ships that stay in port break no blockade. */
 export function isBlockaded(s: State, zone: number): boolean {
   const waters = zone === ORTYGIA ? [GREAT_HARBOUR, SMALL_HARBOUR] : [PORT_SEA[zone]];
   const besieger = s.siege[zone];
@@ -60,9 +59,6 @@ export function isBlockaded(s: State, zone: number): boolean {
     }
     if (!there) return false;
   }
-  if (zone !== ORTYGIA)
-    for (let owner = 0; owner < OWNERS; owner++)
-      if (isFleet(s, PORT + zone, owner) && isHostile(s, besieger, owner)) return false;
   return true;
 }
 export interface HungerModifier {

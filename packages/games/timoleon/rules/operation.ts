@@ -1,8 +1,9 @@
 import { ask, decision, loop, type Play, procedure, type RuleId, when } from '@polemos/kernel';
 import { C, T } from './actions.ts';
 import { occupyUndefended } from './acts.ts';
-import { CITIES, CITY, isAfloat, isAtSea, isPort, MARCH, PLACE, SEATS, ZONE_OF } from './board.ts';
+import { CITIES, CITY, isAfloat, isAtSea, isPort, isWalled, MARCH, PLACE, SEATS, ZONE_OF } from './board.ts';
 import { cityTax } from './cities.ts';
+import { fieldOf, homeOf } from './control.ts';
 import { isBerth } from './expeditions.ts';
 import {
   dropOff,
@@ -223,10 +224,18 @@ function movementPoints({ state }: P): void {
 }
 const isNotOver = ({ state }: P): boolean => state.op[OP_OVER] === 0;
 
+/** TI-R107: a sally that has not driven the besiegers away goes back inside. */
+function isRepulsed(s: State): boolean {
+  const start = s.op[OP_START];
+  const zone = ZONE_OF[start];
+  if (s.op[OP_MOVED] === 1 || zone < 0 || homeOf(zone) !== start || s.siege[zone] < 0) return false;
+  return isWalled(zone) && troopsAt(s, fieldOf(zone), s.siege[zone]) > 0;
+}
 /** The force stands where it has come to. TI-VII-e: an undefended place of an enemy is taken. */
 function finish(play: P): void {
   const { state } = play;
   const owner = state.op[OP_OWNER];
+  if (isRepulsed(state)) state.op[OP_AT] = state.op[OP_START];
   const place = state.op[OP_AT];
   spend(state, MARCH, owner);
   const zone = ZONE_OF[place];

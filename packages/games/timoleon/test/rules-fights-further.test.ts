@@ -82,6 +82,22 @@ describe('TI-L land combat, further', () => {
     // 16, a quarter for the Symaethus, a half for the works.
     expect(table.match.pending()[0].about).toMatchObject({ defence: 16 + 4 + 8 });
   });
+  test('TI-L-k TI-S-d only the army that landed is halved, not the garrison that joins it', () => {
+    const table = operations('iceta', {
+      leaders: { euthymus: { place: 'sea_catana', owner: 'iceta' }, bostar: { place: 'leontini', owner: 'carthage' } },
+      forces: [
+        force('sea_catana', 'iceta', { triremes: 3, 'mercenary-hoplites': 3 }),
+        force('leontini.city', 'iceta', { 'mercenary-hoplites': 2 }),
+        force('leontini', 'carthage', { 'mercenary-hoplites': 4 }),
+      ],
+      zones: { leontini: { control: 'iceta', siege: { by: 'carthage', turns: 1 } } },
+    });
+    march(table, 'euthymus');
+    table.act({ type: 'land', place: 'leontini' });
+    table.act({ type: 'attack', owner: 'carthage' });
+    choose(table, 'join');
+    expect(table.match.pending()[0].about).toMatchObject({ attack: 6 + 8, defence: 16 });
+  });
   test('TI-R30 strength 0 against more than 0 is eliminated without dice', () => {
     const table = operations('carthage', {
       leaders: { hanno: { place: 'sea_catana', owner: 'carthage' } },
@@ -198,6 +214,16 @@ describe('TI-S-d TI-R59 Ortygia', () => {
     table.act({ type: 'retreat', place: 'syr_ortygia' });
     expect(table.match.pending()[0].step).toBe('operations');
     expect(pointsAt(table, 'syr_ortygia', 'dionysio')).toEqual({ 'mercenary-hoplites': 1 });
+    expect(written(table).zones.syr_ortygia.siege).toMatchObject({ by: 'iceta' });
+  });
+  test('TI-R107 TI-R37 a sally that decides nothing goes back inside', () => {
+    const table = besieged();
+    march(table, 'agatocle');
+    table.act({ type: 'attack', owner: 'iceta' });
+    tactics(table, 'dionysio', 'stand', 'iceta', 'stand', [4, 1, 1, 1, 1, 1]);
+    expect(table.of('battle')).toMatchObject([{ difference: 0 }]);
+    expect(pointsAt(table, 'syr_ortygia', 'dionysio')).toEqual({ 'mercenary-hoplites': 4 });
+    expect(written(table).leaders.agatocle.place).toBe('syr_ortygia');
     expect(written(table).zones.syr_ortygia.siege).toMatchObject({ by: 'iceta' });
   });
   test('TI-S-d an army that attacks the besiegers in the Market has the garrison of Ortygia beside it', () => {

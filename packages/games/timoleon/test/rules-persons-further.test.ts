@@ -83,6 +83,32 @@ describe('TI-III TI-IV TI-H, further', () => {
     table.act({ type: 'sack', zone: 'leontini' }, { chance: [5] });
     expect(table.of('city-plundered')).toMatchObject([{ zone: 'leontini', talents: 60 }]);
   });
+  test('TI-H-a TI-FE-b ships that lie in the port break no blockade', () => {
+    const hunger = (waters: object[]) =>
+      tableOf(
+        timoleon,
+        {
+          phase: 'end',
+          turn: 5,
+          order: ORDER,
+          alliances: [],
+          leaders: {},
+          forces: [
+            force('catana', 'iceta', { 'mercenary-hoplites': 5 }),
+            force('catana.city', 'neutral', { 'mercenary-hoplites': 2 }),
+            force('catana.port', 'neutral', { triremes: 2 }),
+            ...waters,
+          ],
+          zones: { catana: { siege: { by: 'iceta', turns: 1 } } },
+        },
+        { chance: [10], seed: 1 },
+      ).of('hunger')[0].modifiers;
+    const coast = { rule: 'TI-H-a', what: 'coast', by: 1 };
+    expect(hunger([])).toContainEqual(coast);
+    expect(hunger([force('sea_catana', 'iceta', { triremes: 1 })])).not.toContainEqual(coast);
+    const both = [force('sea_catana', 'iceta', { triremes: 1 }), force('sea_catana', 'carthage', { triremes: 1 })];
+    expect(hunger(both)).toContainEqual(coast);
+  });
   test('TI-H-c a neutral tyrant whose city surrenders goes to his other one; without one he is eliminated', () => {
     const starved = (mylae: string) =>
       tableOf(
