@@ -40,7 +40,7 @@ function sensible(scenario: string, seed: number, seen: { steps: Set<string>; ro
 
 describe('half-sensible matches', () => {
   test('PO-C-g, PO-K-i, PO-9-c, PO-10-e the invariants hold through whole games, and every decision is met', {
-    timeout: 120_000,
+    timeout: 600_000,
   }, () => {
     const seen = { steps: new Set<string>(), rounds: new Set<number>(), rules: new Set<string>() };
     for (let seed = 0; seed < 40; seed++) sensible('full', seed, seen);
