@@ -144,13 +144,13 @@ describe('natives at war', () => {
         zones: { caltagirone: { control: 'iceta', raised: true } },
         natives: { siculi: { army: 'reaction', turns: 0, enemy: null, size: [0, 8, 0], extinct: false } },
       },
-      { chance: [] },
+      { chance: [], seed: 5 },
     );
     choose(table, 'withdraw');
     expect(table.of('native-siege')).toMatchObject([{ zone: 'caltagirone', assault: true }]);
     expect(table.match.pending()[0].step).toBe('stratagems');
     // The wall by lot, 6 against 1: the city falls, is native again, and nobody plunders it.
-    table.act({ type: 'stratagem', stratagem: 'countermine' }, { chance: [1, 6, 1, 1, 2, 2, 2, 2, 1, 2, 3, 4] });
+    table.act({ type: 'stratagem', stratagem: 'countermine' }, { chance: [1, 6, 1] });
     expect(table.of('assault')).toMatchObject([{ zone: 'caltagirone', attacker: 'siculi' }]);
     expect(written(table).zones.caltagirone.control ?? 'siculi').toBe('siculi');
     expect(table.of('city-plundered')).toHaveLength(0);
