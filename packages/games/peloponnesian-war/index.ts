@@ -32,7 +32,10 @@ export const peloponnesianWar = defineGame<State, View>({
   rules: 2,
   seats: WAYS[0].seats,
   seatsOf,
-  scenarios: SCENARIO.ids.map(id => ({ id, only: knownTo(id) })),
+  scenarios: SCENARIO.ids.map(id => {
+    const only = knownTo(id);
+    return { id, only, ...(only.players.includes(WAYS[0].id) ? {} : { seats: WAYS[1].seats }) };
+  }),
   options: [
     { id: 'players', values: waysIds, default: waysIds[0] },
     { id: 'edition', values: editionIds, default: editionIds[0] },

@@ -1,5 +1,60 @@
-/** Runs in the page and knows nothing of this file: answers whatever is asked by clicks, to the end of the war. */
-export async function clickOnward(most: number): Promise<{ asks: string[]; end: string }> {
+import { Match, seededDice } from '@polemos/kernel';
+import { peloponnesianWar } from '@polemos/peloponnesian-war';
+
+/** A kept match of The Fall of Sparta at the beginning of its last operations, with the Persians in the war. */
+export function lastTurn(): string {
+  const match = Match.begin(peloponnesianWar, {
+    match: 'leuctra',
+    setup: {
+      scenario: 'fall-of-sparta',
+      options: { players: 'two', edition: 'second' },
+      position: {
+        phase: 'persians',
+        turn: 7,
+        player: 'athens',
+        initialDone: { athens: false, sparta: true },
+        passed: { athens: false, sparta: true },
+        forces: {
+          athens: { 'athenian-hoplite': 4 },
+          thebes: { 'theban-hoplite': 8, 'sacred-band': 2 },
+          sparta: { 'home-guard': 3, 'spartan-hoplite': 4 },
+        },
+        leaders: {
+          tissaphernes: 'persian-army',
+          'persian-conon': 'persian-navy',
+          pharnabazus: 'satrap',
+          ismenias: 'cup',
+          agesilaus: 'cup',
+          'thrasybulus-fos': 'cup',
+          epaminondas: 'thebes',
+        },
+        drawn: { athens: 'epaminondas', sparta: null },
+        special: {
+          role: 'anti-sparta',
+          belligerent: true,
+          entered: true,
+          persians: [
+            { at: 'sardis', units: { 'persian-cavalry': 10, 'persian-infantry': 4 } },
+            { at: 'lindus', units: { 'persian-naval': 6 } },
+            { at: 'cyzicus', units: { 'persian-cavalry': 4 } },
+          ],
+        },
+      },
+    },
+    dice: seededDice('Leuctra'),
+  });
+  if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
+  return JSON.stringify({ ...match.log(), polemos: { way: 'hotseat', players: {} } });
+}
+
+/** Runs in the page and knows nothing of this file: answers whatever is asked by clicks, to the end of the war or to an ask. */
+export async function clickOnward({
+  most,
+  stopAt,
+}: {
+  most: number;
+  stopAt: string | null;
+}): Promise<{ asks: string[]; end: string }> {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const one = (selector: string) => document.querySelector(selector);
   const click = (what: Element | null | undefined) =>
@@ -26,6 +81,7 @@ export async function clickOnward(most: number): Promise<{ asks: string[]; end: 
     if (over()) return { asks: [...asks], end: one('.ask')?.textContent ?? '' };
     const before = picture();
     const asked = title();
+    if (asked === stopAt) return { asks: [...asks], end: asked };
     asks.add(asked.replace(/ at .*| gathers.*/, ''));
     if (one('.story') !== null) click(all('.player-bar .btn').at(-1));
     else if (asked === 'Another operation?') click(titled(/^Pass/));

@@ -72,6 +72,7 @@ function choose(play: P, side: number, mind: Mind, legal: ReadonlySet<Code>, ste
 
 /** PW-5.2-b to j: as the non-player would, on a copy of what it sees. */
 function aims(play: P, side: number, mind: Mind, legal: ReadonlySet<Code>): Action[] {
+  if (play.state.role >= 0) return []; // PW-10.5: no matrix knows the Coalition
   const s = clone(play.state);
   s.way = SOLITAIRE;
   s.player = enemyOf(side);

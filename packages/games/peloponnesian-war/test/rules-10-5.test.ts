@@ -468,6 +468,7 @@ describe('PW-10.5 control, Messenia, the end', () => {
       phase: 'control',
       forces: { ...HOMES, ...twelve, decelea: { garrison: 1 }, tegea: { 'theban-hoplite': 1 } },
     });
+    expect(full.of('garrison')).toEqual([]);
     expect([full.seat, full.asks]).toEqual(['athens', 'manning']);
     expect(full.why({ type: 'man', space: 'tegea' })).toBe('PW-10.5-f');
     full.roll({ type: 'abandon', space: 'kea' });

@@ -1,4 +1,3 @@
-import type { Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk, Ledger, Status } from '../screens.ts';
@@ -8,7 +7,7 @@ import { numberIn, signed } from './numbers.ts';
 import { phaseOfEvent } from './phases.ts';
 import { isForTwo, ownSide } from './sides.ts';
 import { activationCost } from './units.ts';
-import { WORDS, type Words } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** Which of the seven phases a decision belongs to. */
 const PHASE_OF_STEP: Readonly<Record<string, number>> = {
@@ -72,22 +71,6 @@ export function costChosen({ choice, asked, view }: Desk<View>): number {
 /** PW-10.5.4.5-II: the city of the commander pays. */
 const thebanPays = ({ operation, special }: View): boolean =>
   operation?.leader != null && isTheban(operation.leader) && !special.cadmea;
-/** PW-10.5.3.1: the Coalition has a second treasury. */
-const thebes = (talents: number, cost: number, words: Words, language: Language): Ledger['facts'][number] => ({
-  label: words.hegemony.thebes,
-  value: (
-    <span className="purse-now num">
-      <Icon name="talents" /> {numberIn(talents, language)}
-      {cost > 0 && <i> → {numberIn(talents - cost, language)}</i>}
-    </span>
-  ),
-  short: (
-    <>
-      <Icon name="talents" />
-      {numberIn(talents - cost, language)}
-    </>
-  ),
-});
 function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
   const { view, language } = desk;
   const words = WORDS[language];
@@ -102,14 +85,22 @@ function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
     name: coalition ? `${words.hegemony.coalition} · ${words.hegemony.roles[role]}` : words.sides[side],
     who,
     facts: [
-      ...(coalition ? [thebes(view.special.thebes, thebanPays(view) ? cost : 0, words, language)] : []),
       {
-        label: words.treasury,
+        label: coalition ? `${words.sides.athens} · ${words.hegemony.roles.thebes}` : words.treasury,
         value: (
-          <span className="purse-now num">
-            <Icon name="talents" /> {numberIn(treasury, language)}
-            {cost > 0 && !(coalition && thebanPays(view)) && <i> → {numberIn(treasury - cost, language)}</i>}
-          </span>
+          <>
+            <span className="purse-now num">
+              <Icon name="talents" /> {numberIn(treasury, language)}
+              {cost > 0 && !(coalition && thebanPays(view)) && <i> → {numberIn(treasury - cost, language)}</i>}
+            </span>
+            {coalition && (
+              <span className="purse-now num">
+                {' '}
+                <Icon name="talents" /> {numberIn(view.special.thebes, language)}
+                {cost > 0 && thebanPays(view) && <i> → {numberIn(view.special.thebes - cost, language)}</i>}
+              </span>
+            )}
+          </>
         ),
         short: (
           <>

@@ -42,8 +42,6 @@ export const fr: Words = {
     abandon: 'abandonner cet espace',
     enlist: 'lever un allié ici',
     coalition: 'Coalition',
-    thebes: 'Trésor de Thèbes',
-    role: 'Rôle',
     roles: { athens: 'Athènes', thebes: 'Thèbes', 'anti-sparta': 'Anti-Sparte' },
     pays: { athens: 'Athènes paie', thebes: 'Thèbes paie' },
     neutral: 'Athènes est neutre',

@@ -42,8 +42,6 @@ export const it: Words = {
     abandon: 'abbandona questo spazio',
     enlist: 'arruola qui un alleato',
     coalition: 'Coalizione',
-    thebes: 'Tesoro di Tebe',
-    role: 'Ruolo',
     roles: { athens: 'Atene', thebes: 'Tebe', 'anti-sparta': 'Anti-Sparta' },
     pays: { athens: 'paga Atene', thebes: 'paga Tebe' },
     neutral: 'Atene è neutrale',

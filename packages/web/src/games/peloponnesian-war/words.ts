@@ -44,8 +44,6 @@ const en = {
     abandon: 'give this space up',
     enlist: 'raise an Allied SP here',
     coalition: 'Coalition',
-    thebes: 'Treasury of Thebes',
-    role: 'Role',
     roles: { athens: 'Athens', thebes: 'Thebes', 'anti-sparta': 'Anti-Sparta' } as Record<string, string>,
     pays: { athens: 'Athens pays', thebes: 'Thebes pays' } as Record<string, string>,
     neutral: 'Athens is neutral',
