@@ -157,7 +157,7 @@ test('a forgotten password: the link of a letter, a new one, once', async () => 
   await signIn('mantineia mantineia');
   await page.getByText('Name or password is wrong.').waitFor();
   await signIn('symposion symposion');
-  await card.waitFor({ state: 'detached' });
+  await page.locator('.who-card').waitFor();
   // The link is worth nothing any more.
   await page.goto('about:blank');
   await page.goto(link);
