@@ -120,3 +120,48 @@ test('an asynchronous match: letters to a real mail server, a webhook that is tr
   await aspasia.locator('.quiet-hours').getByRole('button', { name: 'Save' }).click();
   await aspasia.locator('.quiet-hours').getByText('Saved.').waitFor();
 });
+
+test('a forgotten password: the link of a letter, a new one, once', async () => {
+  const page = await house.open('#/online');
+  const card = page.locator('.enter');
+  const signIn = async (password: string): Promise<void> => {
+    await card.getByLabel('Name').fill('Diotima');
+    await card.getByLabel('Password', { exact: true }).fill(password);
+    await card.getByRole('button', { name: 'Sign in' }).first().click();
+  };
+  await card.getByRole('button', { name: 'Register', exact: true }).click();
+  await card.getByLabel('Name').fill('Diotima');
+  await card.getByLabel('Password', { exact: true }).fill('mantineia mantineia');
+  await card.getByLabel(/E-mail/).fill('diotima@mantineia.test');
+  await card.getByRole('button', { name: 'Register' }).first().click();
+  await page.locator('.who-card').waitFor();
+  const linkOf = async (kind: string): Promise<string> => {
+    const found = () => letters.find(letter => letter.includes('diotima@mantineia.test') && letter.includes(`/#/${kind}/`));
+    await until(() => found() !== undefined, `no letter to ${kind}`);
+    return new RegExp(`http\\S+/#/${kind}/[\\w-]+`).exec(found() ?? '')?.[0] ?? '';
+  };
+  await page.goto(await linkOf('verify'));
+  await page.getByText('Your address is confirmed').waitFor();
+  await page.goto(`${house.server.url}/#/online`);
+  await page.locator('.who-card').getByRole('button', { name: 'Sign out' }).click();
+  await card.getByRole('button', { name: 'Sign in' }).click();
+  await card.getByRole('button', { name: 'Forgot your password?' }).click();
+  await card.getByLabel(/E-mail/).fill('diotima@mantineia.test');
+  await card.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByText('If this address is known, a link is on its way to it.').waitFor();
+  const link = await linkOf('reset');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('symposion symposion');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The new password counts.').waitFor();
+  await signIn('mantineia mantineia');
+  await page.getByText('Name or password is wrong.').waitFor();
+  await signIn('symposion symposion');
+  await page.locator('.who-card').waitFor();
+  // The link is worth nothing any more.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('another another');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.complaint').waitFor();
+});

@@ -176,6 +176,13 @@ export class Hub {
         .catch(() => {});
   }
 
+  /** Who sits where, or who has the command, is another: whoever looks on sees the board anew, with their present eyes. */
+  async showAgain(board: string): Promise<void> {
+    if (!this.watchers.has(board)) return;
+    // A table without a match has no board to show.
+    await this.matches.with(board, live => this.moved(live, live.course.sequence, null)).catch(() => {});
+  }
+
   /** Chat goes to the whole table (null) or to those who are meant, and never to those who have muted its author. */
   async said(board: string, chat: { readonly person: string }, meant: ReadonlySet<string> | null) {
     const text = JSON.stringify({ type: 'chat', table: board, chat });
@@ -216,7 +223,11 @@ export class Hub {
       return;
     }
     for (const board of boards)
-      if (kind === 'changed') this.matches.forget(board).then(() => this.changed(board));
+      if (kind === 'changed')
+        this.matches.forget(board).then(() => {
+          this.changed(board);
+          return this.showAgain(board);
+        });
       else if (kind === 'presence') {
         const there = this.elsewhere.get(board) ?? new Map();
         if (detail === '') there.delete(from);

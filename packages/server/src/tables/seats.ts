@@ -12,6 +12,7 @@ import { hostOf, seatedAt, standingAt, type TableView, tableView } from './view.
 export async function changed(world: World, id: string): Promise<void> {
   await world.matches.forget(id);
   world.hub.changed(id, true);
+  await world.hub.showAgain(id);
 }
 
 /** Takes a free seat of a public table. Others come by invitation. */

@@ -3,6 +3,7 @@ import { conflict, wrong } from '../refusal.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { changeVote } from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { changed } from './seats.ts';
 import { seatedAt } from './view.ts';
 
 /** Gives one's voice in one's own council: who shall command the present operation. */
@@ -16,7 +17,5 @@ export async function vote(world: World, me: PersonRow, id: string, candidate: s
   });
   if (operation === null) throw conflict('no-vote-here');
   await changeVote(world.store.db, id, me.id, JSON.stringify({ operation, person: candidate }));
-  await world.matches.forget(id);
-  world.hub.changed(id, true);
-  await world.matches.with(id, live => world.matches.moved(live, live.course.sequence, null));
+  await changed(world, id);
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { go } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Enter } from './Enter.tsx';
 import { Complaint, Field } from './Field.tsx';
 import { Frame } from './Frame.tsx';
-import { server } from './server.ts';
+import { isSomebody, server, useMe } from './server.ts';
 import { useWords } from './text/index.ts';
 import { useDo } from './useDo.ts';
 
@@ -13,6 +14,11 @@ export default function ResetPage({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
   const { busy, error, run } = useDo();
+  const me = useMe();
+  const inside = done && isSomebody(me) && me.kind === 'account';
+  useEffect(() => {
+    if (inside) go({ page: 'online' });
+  }, [inside]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(() => server.resetPassword(token, password)).then(setDone);

@@ -14,6 +14,7 @@ import { server } from './server.ts';
 import type { Held, OnlineSession } from './session.ts';
 import { useWords } from './text/index.ts';
 import { useDo } from './useDo.ts';
+import { useLate } from './useLate.ts';
 
 /** Beside the log: who is here, whose time runs, what is said, what one may propose, the promise of the dice. */
 export function TablePanel({
@@ -35,9 +36,7 @@ export function TablePanel({
   const playing = table.state === 'playing';
   const seated = playing && table.me.seat !== null;
   const late =
-    held.position?.deadline != null &&
-    held.position.deadline < Date.now() &&
-    held.position.pending.some(({ seat }) => seat !== table.me.seat);
+    useLate(held.position?.deadline ?? null) && held.position?.pending.some(({ seat }) => seat !== table.me.seat) === true;
   const journal = () =>
     void run(async () => {
       const answer = await session.ask({ ask: 'export' });

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Running, serveInside } from './online.ts';
+import { visitors } from './visitors.ts';
+
+let inside: Running & { pass(milliseconds: number): void };
+const house = visitors(async () => {
+  inside = await serveInside({ bots: 1 });
+  return inside;
+});
+
+const ask = (page: Page, path: string, body?: object) =>
+  page.evaluate(
+    async ([at, given]) =>
+      (
+        await fetch(at as string, {
+          ...(given === undefined
+            ? {}
+            : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) }),
+        })
+      ).json(),
+    [path, body] as const,
+  );
+
+/** A match that two people have opened, by seat; the table as a host may have laid it. */
+async function begun(people: Readonly<Record<string, Page>>, wish: object = {}): Promise<string> {
+  const { sparta, athens } = people;
+  const { id } = await ask(sparta, '/api/tables', { game: 'egemonia', public: true, seat: 'sparta', ...wish });
+  await ask(athens, `/api/tables/${id}/join`, { seat: 'athens' });
+  await ask(sparta, `/api/tables/${id}/start`, {});
+  await Promise.all([sparta, athens].map(page => openTable(page, id)));
+  return id;
+}
+async function openTable(page: Page, id: string): Promise<void> {
+  await page.goto(`${house.server.url}/#/table/${id}`);
+  await page.locator('.match .ask').waitFor();
+  await page.getByRole('tab', { name: /Table/ }).click();
+}
+const askedAt = async (page: Page, id: string): Promise<string> =>
+  (await ask(page, `/api/tables/${id}/position`)).pending[0].seat;
+
+test('time is over: whoever waits claims the match', async () => {
+  const people: Record<string, Page> = { sparta: await house.enter('Agis'), athens: await house.enter('Kleon') };
+  for (const page of Object.values(people)) await page.clock.install();
+  const id = await begun(people, { pace: { kind: 'live', minutes: 1, increment: 0 } });
+  const late = await askedAt(people.sparta, id);
+  const waiting = people[late === 'sparta' ? 'athens' : 'sparta'];
+  expect(await waiting.getByRole('button', { name: /Claim the match/ }).count()).toBe(0);
+  inside.pass(2 * 60_000);
+  await waiting.clock.fastForward('02:00');
+  await waiting.getByRole('button', { name: /Claim the match/ }).click();
+  await waiting.locator('.ask.over').waitFor();
+  expect((await ask(waiting, `/api/tables/${id}/position`)).outcome).toMatchObject({ reason: 'timeout', seat: late });
+});
+
+test('a seat is handed over to a bot by consent; whoever sat there looks on', async () => {
+  const people: Record<string, Page> = { sparta: await house.enter('Pausanias'), athens: await house.enter('Themistokles') };
+  const id = await begun(people);
+  const seat = await askedAt(people.sparta, id);
+  const other = seat === 'sparta' ? 'athens' : 'sparta';
+  const tired = people[seat];
+  await tired.getByRole('button', { name: 'Hand over to a bot' }).click();
+  await tired.getByRole('dialog').getByRole('combobox').selectOption('greedy');
+  await tired.getByRole('dialog').getByRole('button', { name: 'Propose' }).click();
+  await people[other].getByRole('button', { name: 'Agree' }).click();
+  await tired.getByText('You are looking on.').waitFor();
+  // The bot moves, and goes on until the other is asked.
+  await people[other].locator('.sherd[aria-disabled=false]').first().waitFor();
+  expect(await tired.locator('.sherd').count()).toBe(0);
+});
+
+test('a council votes by clicks; talk of a muted person is gone', async () => {
+  const people: Record<string, Page> = { sparta: await house.enter('Lysander'), athens: await house.enter('Konon') };
+  const id = await begun(people, { council: 'vote' });
+  const { token } = await ask(people.sparta, `/api/tables/${id}/invitations`, { seat: 'sparta' });
+  const second = await house.enter('Gylippos');
+  await ask(second, '/api/invitation/accept', { token, seat: 'sparta' });
+  await openTable(second, id);
+  for (let n = 0; n < 30 && (await askedAt(people.sparta, id)) !== 'sparta'; n++) {
+    const { legal, version } = await ask(people.athens, `/api/tables/${id}/position`);
+    await ask(people.athens, `/api/tables/${id}/act`, { key: `v${version}`, version, action: legal[0] });
+  }
+  await people.sparta.getByText('You have the command').waitFor();
+  await people.sparta.getByRole('button', { name: 'Vote for Gylippos' }).click();
+  await people.sparta.getByText('Gylippos: your vote').waitFor();
+  await second.getByRole('button', { name: 'Vote for Gylippos' }).click();
+  await second.getByText('You have the command').waitFor();
+  await people.sparta.getByText('Gylippos has the command').waitFor();
+
+  await second.locator('.say input:not([type=checkbox])').fill('the sea is ours');
+  await second.getByRole('button', { name: 'Say', exact: true }).click();
+  await people.athens.locator('.said').getByText('the sea is ours').waitFor();
+  await people.athens.getByRole('button', { name: 'Mute Gylippos' }).click();
+  await people.athens.getByText('the sea is ours').waitFor({ state: 'detached' });
+});
