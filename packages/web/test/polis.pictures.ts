@@ -20,7 +20,7 @@ async function table(viewport: typeof DESK, theme: 'light' | 'dark'): Promise<Pa
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: viewport !== DESK });
   const settings = JSON.stringify({ story: false, confirm: 'never', theme });
   await context.addInitScript(value => localStorage.setItem('polemos.settings', value), settings);
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   await page.goto(address);
   await openFile(page, battleFile('bot', 'sparta'));
@@ -55,6 +55,9 @@ await battle.locator('.card-button').nth(0).click();
 await battle.locator('.card-button').nth(1).click();
 await shoot(battle, 'battle-dark');
 await battle.locator('.combat-hand [data-type=attack]').click();
+await playPolis(battle, { look: async () => (await battle.locator('[data-type=close-battle]').count()) > 0 });
+await shoot(battle, 'battle-over');
+await battle.locator('[data-type=close-battle]').click();
 await playPolis(battle, { look: async () => (await battle.locator('.round-strip').count()) > 0 });
 await shoot(battle, 'round-end');
 await battle.context().close();
