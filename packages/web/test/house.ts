@@ -34,7 +34,7 @@ export function house(): House {
           if (location.protocol === 'about:') return;
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
         }, JSON.stringify(settings));
-      context.setDefaultTimeout(120_000);
+      context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       page.on('console', message => {
         if (message.text() === 'Service Worker registration blocked by Playwright') return; // by ourselves, above
