@@ -1,4 +1,4 @@
-import { Fate, type Game, imagine, Match, Offer, Play, type SearchHint, see } from '@polemos/kernel';
+import { type BaseState, Fate, type Game, imagine, Match, Offer, Play, type SearchHint, see } from '@polemos/kernel';
 import { expect, test } from 'vitest';
 import { bots, LEVELS, mcts, Search } from '../src/index.ts';
 import { Thinkers } from '../src/threads.ts';
@@ -110,4 +110,31 @@ test('bots think in worker threads and answer what they answer here', async () =
   expect(await thinkers.choose({ ...question, seed: 1 })).toEqual(here[0]);
   await thinkers.close();
   await expect(thinkers.choose({ ...question, seed: 1 })).rejects.toThrow('gone');
+});
+
+/** As it ended, or as the moment is said to be. */
+const judged = (of: Game, now = 0.5): Game => ({
+  ...of,
+  evaluate: ({ outcome }: BaseState, seat: number) => outcome?.score[seat] ?? now,
+});
+const opened = (of: Game) => {
+  const play = new Play(of, of.begin({ scenario: 'standard', options: {} }), new Fate(1));
+  play.run();
+  return see(of, play.state, 0);
+};
+
+test('greedy thinks of what others seal even if it is asked first', () => {
+  const game = judged(secretSum);
+  for (let seed = 0; seed < 10; seed++) expect(bots.greedy(seed).choose(game, opened(game))).toEqual({ type: 'bid', number: 3 });
+});
+
+test('greedy passes for what the moment is worth, and leaves follies alone', () => {
+  const said = (of: Game): unknown => bots.greedy(1).choose(of, opened(of)).number;
+  const seven = (_: unknown, action: number): boolean => guess.actions.write(action).number === 7;
+  expect(said(judged(guess))).toBe(7);
+  expect([6, 8]).toContain(said({ ...judged(guess), search: { isFolly: seven } }));
+  expect([6, 8]).toContain(said({ ...judged(guess, 0.5), search: { passes: seven } }));
+  expect(said({ ...judged(guess, 0.95), search: { passes: seven } })).toBe(7);
+  // Where everything is a folly, one of them is done all the same.
+  expect(said({ ...judged(guess), search: { isFolly: () => true } })).toBe(7);
 });

@@ -52,7 +52,7 @@ test('four people in four browsers: treaties, tactics, proposals, bids and lette
   const pages = {} as Record<Seat, Page>;
   const heard = {} as Record<Seat, string[]>;
   for (const seat of SEATS) {
-    pages[seat] = await house.enter(seat);
+    pages[seat] = await house.enter(seat, { settings: { confirm: 'never' } });
     heard[seat] = listen(pages[seat]);
   }
   const { carthage, timoleone, iceta, dionysio } = pages;

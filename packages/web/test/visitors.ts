@@ -40,7 +40,7 @@ export function visitors(start: () => Promise<Running> = serveOnline): Visitors 
         },
         JSON.stringify({ story: false, ...chosen }),
       );
-      context.setDefaultTimeout(120_000);
+      context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       page.on('console', message => {
         if (message.text() === 'Service Worker registration blocked by Playwright' || OFFLINE.test(message.text())) return;

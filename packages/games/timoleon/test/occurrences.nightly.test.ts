@@ -75,6 +75,52 @@ const holder = (seat: string) => ({
       : []),
   ],
 });
+/** The Democrats have freed Syracuse and two cities from their tyrants, but most of Sicily is Carthage's: the third Corinthian expedition. */
+const WEST = [
+  'motya',
+  'lylibaeum',
+  'drepanum',
+  'panormus',
+  'thermae',
+  'thermae_selinuntiae',
+  'entella',
+  'segesta',
+  'agrigentum',
+  'phintias',
+  'camarina',
+  'ragusa',
+  'halaesa',
+  'calacte',
+  'cefalu',
+  'noto',
+  'pachynus',
+  'inessa',
+  'centuripa',
+  'abolla',
+  'casmenae',
+  'apollonya',
+];
+const LIBERATORS = {
+  phase: 'turn',
+  turn: 8,
+  zones: {
+    ...Object.fromEntries(ZONES.map(zone => [`syr_${zone}`, { control: 'timoleone' }])),
+    ...Object.fromEntries(WEST.map(zone => [zone, { control: 'carthage' }])),
+  },
+  leaders: {
+    timoleone: { place: 'syr_market', owner: 'timoleone' },
+    leptine: { place: 'dead', owner: 'neutral', killer: 'timoleone' },
+    hippo: { place: 'dead', owner: 'neutral', killer: 'timoleone' },
+    synalo: { place: 'lylibaeum.city', owner: 'carthage' },
+    iceta: { place: 'leontini.city', owner: 'iceta' },
+    dionysio: { place: 'thapsos.city', owner: 'dionysio' },
+  },
+  forces: [
+    ...ZONES.map(zone => ({ place: `syr_${zone}`, owner: 'timoleone', points: { 'mercenary-hoplites': 6 } })),
+    ...WEST.map(zone => ({ place: `${zone}.city`, owner: 'carthage', points: { 'mercenary-hoplites': 4 } })),
+    { place: 'tauromenio.port', owner: 'timoleone', points: { triremes: 2, transport: 1 } },
+  ],
+};
 const SEATS = ['carthage', 'timoleone', 'iceta', 'dionysio'];
 const AUTOMATIC: Readonly<Record<string, string>> = {
   carthage: 'TI-FC-o',
@@ -118,6 +164,7 @@ test('TI-IX-a TI-FC-i TI-FC-l TI-FD-c TI-FD-e TI-FN-j everything that can happen
   const count: Counts = new Map();
   for (let seed = 0; seed < 1_500; seed++) match(seed, null, count);
   for (const seat of SEATS) for (let seed = 0; seed < 100; seed++) match(seed, holder(seat), count);
+  for (let seed = 0; seed < 100; seed++) match(seed, LIBERATORS, count);
   const report = [...count].sort(([a], [b]) => a.localeCompare(b)).map(([name, times]) => `${name}: ${times}`);
   console.log(report.join('\n'));
   expect(EXPECTED.filter(name => !count.has(name))).toEqual([]);
