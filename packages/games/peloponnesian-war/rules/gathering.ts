@@ -134,6 +134,7 @@ function rallyOrder(s: State, side: number, mix: Mix, objective: number, without
 /** One level of need over all spaces, nearest first; equally near ones by lot where their order matters (PW-R32). */
 function takeLevel(play: P, side: number, size: number, need: number[], level: number): void {
   const { state, fate } = play;
+  scarceFirst(state, side, size, need, level);
   for (let from = 0, to = 0; from < size; from = to) {
     for (to = from + 1; to < size && away[order[to]] === away[order[from]]; ) to++;
     if (to === from + 1) {
@@ -151,6 +152,21 @@ function takeLevel(play: P, side: number, size: number, need: number[], level: n
       takeFrom(state, side, i, need, level);
     }
   }
+}
+/** PW-5.2.1-d: where a space may not be emptied, its last place but one goes to the type that others can give least of. */
+const priority = [0, 1, 2];
+const slack = [0, 0, 0];
+function scarceFirst(s: State, side: number, size: number, need: readonly number[], level: number): void {
+  for (let type = 0; type < 3; type++) {
+    const alone = [0, 0, 0];
+    alone[type] = need[type];
+    slack[type] = -need[type];
+    for (let i = 0; need[type] > 0 && i < size; i++) {
+      offerFrom(s, side, i, alone, level);
+      slack[type] += offered[type];
+    }
+  }
+  priority.sort((one, two) => slack[one] - slack[two] || one - two);
 }
 /** Whether equally near spaces could give more of a type than is wanted. */
 function orderMatters(s: State, side: number, able: readonly number[], need: readonly number[], level: number): boolean {
@@ -175,7 +191,7 @@ function offerFrom(s: State, side: number, i: number, need: readonly number[], l
   let taken = 0;
   for (let kind = side * 6; kind < side * 6 + 6; kind++) taken += takes[base + kind];
   const mayEmpty = level >= 3 || (level === 2 && colourOf(s, space) === side);
-  for (let type = 0; type < 3; type++) {
+  for (const type of priority) {
     offered[type] = 0;
     fromAllies[type] = 0;
     if (need[type] === 0 || (type === NAVAL && onward[space] < 0)) continue; // PW-R115

@@ -48,6 +48,24 @@ describe('PW-R115 rally spaces that the required Expedition cannot leave', () =>
   });
 });
 
+describe('PW-5.2.1-d no space is emptied that need not be', () => {
+  test('PW-5.2.1-d PW-5.2.1-g Corinth alone has ships: it gives the last of them, and Thebes its last hoplite', () => {
+    const t = loose(
+      {
+        ...BASE,
+        strategy: { athens: null, sparta: 'attack-athenian-ally' },
+        forces: {
+          sparta: { 'home-guard': 3 },
+          corinth: { 'spartan-allied-hoplite': 1, 'spartan-allied-naval': 3 },
+          thebes: { 'spartan-allied-hoplite': 3, 'spartan-allied-cavalry': 4 },
+        },
+      },
+      { area: [5], objective: [3], auguries: [6] },
+    );
+    expect(taken(t)).toEqual({ corinth: { 'spartan-allied-naval': 3 }, thebes: { 'spartan-allied-hoplite': 3 } });
+  });
+});
+
 describe('PW-R116 shares that no order of visits brings together', () => {
   /** Ships of two ports: with the hoplites aboard those of the first cannot sail to the second. */
   const sparta = (corinth: Record<string, number>) =>
