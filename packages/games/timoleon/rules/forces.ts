@@ -174,9 +174,16 @@ export function fitsAboard(s: State, force: number, fleet: number, owner: number
   return infantry + troopsAt(s, fleet, owner) <= shipsAt(s, fleet, owner);
 }
 
-/** Ships that are gone carry nobody: what the others cannot carry is lost, light infantry first. */
-export function sinkExcess(s: State, place: number, owner: number): void {
-  if (isCarried(s, place, owner)) return;
+/** What a fleet has aboard: troops and engines. */
+export const cargoOf = (s: State, place: number, owner: number): number =>
+  troopsAt(s, place, owner) + pointsOf(s, place, owner, ENGINE);
+/** Ships that are gone carry nobody: what the others cannot carry is lost, light infantry first. Answers how much. */
+export function sinkExcess(s: State, place: number, owner: number): number {
+  const before = cargoOf(s, place, owner);
+  if (!isCarried(s, place, owner)) lighten(s, place, owner);
+  return before - cargoOf(s, place, owner);
+}
+function lighten(s: State, place: number, owner: number): void {
   if (shipsAt(s, place, owner) === 0) return removeAll(s, place, owner);
   for (let unit = 0; unit <= ENGINE; unit++)
     if (needsTransport(unit)) remove(s, place, owner, unit, pointsOf(s, place, owner, unit));

@@ -64,6 +64,10 @@ export function suffer(play: P, owner: number, place: number, count: number, rul
     );
 }
 
+/** What went down with its ships, or could no longer be carried. */
+export function tellDrowned(play: P, owner: number, place: number, points: number, rule: RuleId): void {
+  if (points > 0) play.tell?.({ kind: 'drowned', rule, owner: OWNER.ids[owner], place: PLACE.ids[place], points });
+}
 /** One point falls. */
 export function strike(play: P, owner: number, place: number, unit: number, rule: RuleId): void {
   remove(play.state, place, owner, unit, 1);

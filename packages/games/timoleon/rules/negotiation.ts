@@ -19,6 +19,7 @@ import {
 import { fieldOf, takeZone } from './control.ts';
 import { moveLeaders, shiftAll, sinkExcess } from './forces.ts';
 import { LEADER } from './leaders.ts';
+import { tellDrowned } from './losses.ts';
 import { release } from './persons.ts';
 import { settle } from './settle.ts';
 import {
@@ -136,11 +137,11 @@ function endAlliance(play: P, a: number, b: number): void {
     for (let zone = 0; zone < CITIES; zone++) {
       if (state.control[zone] !== host) continue;
       goOut(state, CITY + zone, zone, guest);
-      if (PORT_SEA[zone] >= 0) putToSea(state, PORT + zone, PORT_SEA[zone], guest);
+      if (PORT_SEA[zone] >= 0) putToSea(play, PORT + zone, PORT_SEA[zone], guest);
     }
     if (state.control[ORTYGIA] !== host) continue;
     goOut(state, ORTYGIA, fieldOf(ORTYGIA), guest);
-    for (const harbour of [GREAT_HARBOUR, SMALL_HARBOUR]) putToSea(state, SEA + harbour, SEA_SYRACUSE, guest);
+    for (const harbour of [GREAT_HARBOUR, SMALL_HARBOUR]) putToSea(play, SEA + harbour, SEA_SYRACUSE, guest);
   }
   play.tell?.({ kind: 'alliance-ended', rule: 'TI-R2', seat: SEATS[a], to: SEATS[b] });
   settle(play, -1);
@@ -150,9 +151,9 @@ function goOut(s: State, from: number, to: number, guest: number): void {
   shiftAll(s, from, to, guest);
   moveLeaders(s, from, to, guest);
 }
-function putToSea(s: State, from: number, water: number, guest: number): void {
-  sinkExcess(s, from, guest);
-  goOut(s, from, SEA + water, guest);
+function putToSea(play: P, from: number, water: number, guest: number): void {
+  tellDrowned(play, guest, from, sinkExcess(play.state, from, guest), 'TI-R95');
+  goOut(play.state, from, SEA + water, guest);
 }
 
 // ---- drafting a treaty

@@ -2,6 +2,7 @@ import { ask, type Play, procedure } from '@polemos/kernel';
 import { CITIES, FACTIONS, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS } from './board.ts';
 import { isOpenPort } from './control.ts';
 import { isPresent, moveLeaders, shiftAll, sinkExcess } from './forces.ts';
+import { tellDrowned } from './losses.ts';
 import { scatterLoneLeaders } from './persons.ts';
 import { meetFleets } from './sea-meeting.ts';
 import { OP_AT, OP_FIELDS, OP_FROM, OP_LEADER, OP_NAVAL, OP_OWNER, OP_START, type State } from './state.ts';
@@ -36,7 +37,7 @@ function leavePort(play: P, { owner, zone }: DrivenOut): void {
   const { state } = play;
   const to = SEA + PORT_SEA[zone];
   comeAsMover(state, owner, PORT + zone, to);
-  sinkExcess(state, PORT + zone, owner);
+  tellDrowned(play, owner, PORT + zone, sinkExcess(state, PORT + zone, owner), 'TI-R95');
   shiftAll(state, PORT + zone, MARCH, owner);
   moveLeaders(state, PORT + zone, MARCH, owner);
   play.tell?.({ kind: 'puts-to-sea', rule: 'TI-R71', seat: SEATS[owner], port: PLACE.ids[PORT + zone], place: PLACE.ids[to] });

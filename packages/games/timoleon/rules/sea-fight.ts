@@ -26,6 +26,7 @@ import { areAllied } from './control.ts';
 import { callExpedition, harbourHolder, isBerth, moveBerth, routed } from './expeditions.ts';
 import { ATTACK, beginFight, DEFEND, enter, leadOf, poolPlace, tacticsOf } from './fight.ts';
 import {
+  cargoOf,
   commanderAt,
   isCarried,
   isLeaderAt,
@@ -39,7 +40,7 @@ import {
   troopsAt,
 } from './forces.ts';
 import { FIRST_HEAD, LEADER, LEADERS } from './leaders.ts';
-import { loss } from './losses.ts';
+import { loss, tellDrowned } from './losses.ts';
 import { capture, kill } from './persons.ts';
 import { hasHostileFleet } from './sea-shelter.ts';
 import {
@@ -213,6 +214,7 @@ function leaders(play: P): void {
     if (troopsAt(state, place, owner) > 0) routed(play, owner, state.fight[side === ATTACK ? F_ACMD : F_DCMD]);
     for (let leader = 0; leader < LEADERS; leader++)
       if (isLeaderAt(state, leader, place, owner)) kill(play, leader, side === winner ? owner : leadOf(state, winner), 'TI-N-m');
+    tellDrowned(play, owner, state.op[OP_AT], cargoOf(state, place, owner), 'TI-N-l');
     removeAll(state, place, owner);
   }
   const loser = 1 - winner;
@@ -244,8 +246,10 @@ function drown(play: P, by: object): void {
   const side = (by as { readonly side: number }).side;
   const owner = leadOf(state, side);
   const place = poolPlace(state, side, owner);
+  const before = cargoOf(state, place, owner);
   for (let unit = 0; unit < TROOPS + 1; unit++)
     if (needsTransport(unit)) remove(state, place, owner, unit, pointsOf(state, place, owner, unit));
+  tellDrowned(play, owner, state.op[OP_AT], before - cargoOf(state, place, owner), 'TI-N-l');
   const excess = troopsAt(state, place, owner) - shipsAt(state, place, owner);
   if (excess > 0) play.call(loss, { owner, place, count: excess, rule: 'TI-N-l' });
 }
@@ -261,6 +265,7 @@ function withdraw(play: P): void {
   if (to < 0) {
     for (let leader = 0; leader < LEADERS; leader++)
       if (isLeaderAt(state, leader, place, owner)) kill(play, leader, leadOf(state, 1 - side), 'TI-N-n');
+    tellDrowned(play, owner, state.op[OP_AT], cargoOf(state, place, owner), 'TI-N-n');
     removeAll(state, place, owner);
   } else if (place === MARCH) {
     moveBerth(state, state.op[OP_AT], to, owner);

@@ -3,8 +3,9 @@ import { C, T } from './actions.ts';
 import { CITIES, FACTIONS, isAtSea, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS, WATER_OF } from './board.ts';
 import { isHostile } from './control.ts';
 import { tacticsOf } from './fight.ts';
-import { isFleet, isLeaderAt, moveLeaders, pointsOf, put, removeAll, shiftAll, shipsAt } from './forces.ts';
+import { cargoOf, isFleet, isLeaderAt, moveLeaders, pointsOf, put, removeAll, shiftAll, shipsAt } from './forces.ts';
 import { LEADERS } from './leaders.ts';
+import { tellDrowned } from './losses.ts';
 import { capture } from './persons.ts';
 import { admiralOf, seaFight } from './sea-fight.ts';
 import { hasShelter, shelter } from './sea-shelter.ts';
@@ -153,6 +154,7 @@ function seizeTransport(play: P, victim: number, foe: number): void {
   const taker = victim === mover ? foe : mover;
   for (let leader = 0; leader < LEADERS; leader++)
     if (isLeaderAt(state, leader, place, victim)) capture(play, leader, taker, state.op[OP_AT], 'TI-N-l');
+  tellDrowned(play, victim, state.op[OP_AT], cargoOf(state, place, victim), 'TI-N-l');
   removeAll(state, place, victim);
   if (!hasTransport(state, taker)) put(state, victim === mover ? state.op[OP_AT] : MARCH, taker, TRANSPORT, 1, 1);
   if (victim === mover) state.op[OP_OVER] = 1;

@@ -4,6 +4,7 @@ import { auction, lotPrice } from './auction.ts';
 import { isAshore, isAtSea, PLACE, PLACES, SEATS } from './board.ts';
 import { isBerth } from './expeditions.ts';
 import { isCarried, isPresent, pointsOf, put, remove, sinkExcess, slotAt } from './forces.ts';
+import { tellDrowned } from './losses.ts';
 import { massacre } from './massacre.ts';
 import { scatterLoneLeaders } from './persons.ts';
 import type { State } from './state.ts';
@@ -69,7 +70,7 @@ export function unpaidOthers(play: P, { seat, voluntary }: Paying): void {
       }
     }
     if (isAtSea(place) && isPresent(state, place, seat) && !isBerth(state, place, seat) && !isCarried(state, place, seat))
-      sinkExcess(state, place, seat);
+      tellDrowned(play, seat, place, sinkExcess(state, place, seat), 'TI-R95');
   }
   scatterLoneLeaders(play);
 }

@@ -265,6 +265,24 @@ describe('TI-N naval combat, further', () => {
     expect(table.of('sea-fight')[0].modifiers).toContainEqual({ rule: 'TI-N-e', by: 1 });
     expect(table.of('leader-dice')).toMatchObject([{ leader: 'aristone' }]);
   });
+  test('TI-N-l what goes down with the ships is told', () => {
+    const table = meeting(
+      { timoleone: { place: 'sea_selinus', owner: 'timoleone' } },
+      {
+        forces: [
+          force('sea_selinus', 'timoleone', { triremes: 8 }),
+          force('sea_lilybaeum', 'carthage', { triremes: 1, transport: 1, 'mercenary-cavalry': 4, engines: 2 }),
+        ],
+      },
+    );
+    march(table, 'timoleone');
+    table.act({ type: 'step', place: 'sea_lilybaeum' });
+    table.act({ type: 'choose', choice: 'fight' }, { seat: 'carthage' });
+    table.act({ type: 'choose', choice: 'fight' }, { seat: 'timoleone' });
+    table.act({ type: 'manoeuvre', manoeuvre: 'ram' }, { seat: 'carthage' });
+    table.act({ type: 'manoeuvre', manoeuvre: 'ram' }, { seat: 'timoleone', chance: [3, 3, 2, 1, 1] });
+    expect(table.of('drowned')).toMatchObject([{ rule: 'TI-N-l', owner: 'carthage', place: 'sea_lilybaeum', points: 6 }]);
+  });
   test('TI-N-n TI-R26 a beaten fleet goes to the nearest controlled port, and a harbour of Syracuse is one', () => {
     const table = operations('dionysio', {
       leaders: { dionysio: { place: 'syr_great_harbour', owner: 'dionysio' } },

@@ -291,6 +291,7 @@ export const EN = {
       '**{zone}** is plundered by {owner}: {die} <modifiers|({modifiers})> against {silhouettes}. <talents|{talents} talents.><lost| {lost} points lost.>',
     'point-lost': '{owner} loses a point: {unit}.',
     pursuit: '**{by}** pursues: {die} + {modifier} = **{result}**.',
+    drowned: '**{owner}** loses {points} points that its ships carried at {place}.',
     'puts-to-sea': 'The fleet of **{seat}** is driven out of {port} and puts to sea.',
     recovered: 'The land of **{zone}** has recovered.',
     recovery:

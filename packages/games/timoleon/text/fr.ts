@@ -250,6 +250,7 @@ const FR = {
       '**{zone}** est pillée par {owner} : {die} <modifiers|({modifiers})> contre {silhouettes}. <talents|{talents} talents.><lost| {lost} points perdus.>',
     'point-lost': '{owner} : un point perdu, {unit}.',
     pursuit: '**{by}** : poursuite, {die} + {modifier} = **{result}**.',
+    drowned: '**{owner}** perd {points} points que portaient ses navires ({place}).',
     'puts-to-sea': 'La flotte de **{seat}**, chassée de {port}, prend la mer.',
     recovered: 'La terre de **{zone}** s’est relevée.',
     recovery:

@@ -262,6 +262,7 @@ const IT = {
       '**{zone}** è saccheggiata da {owner}: {die} <modifiers|({modifiers})> contro {silhouettes}. <talents|{talents} talenti.><lost| {lost} punti persi.>',
     'point-lost': '{owner}: un punto perso, {unit}.',
     pursuit: '**{by}**: inseguimento, {die} + {modifier} = **{result}**.',
+    drowned: '**{owner}** perde {points} punti che le sue navi portavano ({place}).',
     'puts-to-sea': 'La flotta di **{seat}**, cacciata da {port}, prende il mare.',
     recovered: 'La terra di **{zone}** si è ripresa.',
     recovery:
