@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { launch } from './browser.ts';
-import { clickOnward } from './fall-of-sparta.ts';
-import { beginWar } from './peloponnesian-war.ts';
+import { lastTurn } from './fall-of-sparta.ts';
+import { openFile } from './polis-battle.ts';
 import { serve } from './serve.ts';
 
 /** A picture of The Fall of Sparta when the Persians have come: `node test/fall-of-sparta.pictures.ts`. */
@@ -21,9 +21,8 @@ await context.addInitScript(
 const page = await context.newPage();
 page.setDefaultTimeout(60_000);
 await page.goto(address);
-await beginWar(page, 'Hot-seat', 'Fall of Sparta');
-await page.locator('.ask h1').waitFor();
-await page.evaluate(clickOnward, { most: 4_000, stopAt: 'Do the Persians move?' });
+await openFile(page, lastTurn());
+await page.getByText('Do the Persians move?').waitFor();
 await page.getByRole('tab', { name: 'Strategy' }).click();
 await page.waitForTimeout(700);
 await page.screenshot({ path: `${FOLDER}pw-fall-of-sparta.png` });
