@@ -12,7 +12,7 @@ export async function askOf(page: Page): Promise<string> {
       return ask === null || may === null ? null : `${caption}: ${ask.querySelector('h1')?.textContent}`;
     },
     null,
-    { timeout: 60_000, polling: 20 },
+    { timeout: 120_000, polling: 20 },
   );
   return (await found.jsonValue()) as string;
 }
@@ -25,7 +25,7 @@ export async function press(page: Page, selector: string): Promise<void> {
   const before = await version(page);
   await page.locator(selector).first().click();
   await page.waitForFunction(old => document.querySelector<HTMLElement>('.match, .curtain')?.dataset.version !== old, before, {
-    timeout: 30_000,
+    timeout: 120_000,
     polling: 15,
   });
 }
@@ -35,7 +35,7 @@ export async function go(page: Page, place: string): Promise<void> {
   const before = await version(page);
   await page.locator(`.place.lit[data-place="${place}"]`).dispatchEvent('click');
   await page.waitForFunction(old => document.querySelector<HTMLElement>('.match, .curtain')?.dataset.version !== old, before, {
-    timeout: 30_000,
+    timeout: 120_000,
     polling: 15,
   });
 }

@@ -77,6 +77,14 @@ export const TALKS = {
 export const OPERATIONS = { ...MARCH, phase: 'operations' };
 /** Dionysius works on Mamercus in secret, and the others are asked whether they spy. */
 export const SPIES = { ...MARCH, phase: 'operations', order: ['dionysio', 'timoleone', 'iceta', 'carthage'] };
+/** Hicetas has found out whom Dionysius courts, and has told Timoleon: they bid. */
+export const SPIED: readonly (readonly [Seat, Action])[] = [
+  ['dionysio', { type: 'court', leader: 'mamarco' }],
+  ['iceta', { type: 'choose', choice: 'spy' }],
+  ['iceta', { type: 'inform', faction: 'timoleone' }],
+  ['iceta', { type: 'choose', choice: 'done' }],
+  ['carthage', { type: 'choose', choice: 'ignore' }],
+];
 /** The armies face each other: Timoleon has attacked, and both are asked for a tactic. */
 export const ATTACK: readonly (readonly [Seat, Action])[] = [
   ['timoleone', { type: 'activate', leader: 'timoleone' }],
@@ -87,6 +95,16 @@ export const ATTACK: readonly (readonly [Seat, Action])[] = [
   ['timoleone', { type: 'attack', owner: 'iceta' }],
 ];
 
+/** The worker's randomness comes from a counter: an opened match has the same dice and the same bots every time. */
+export async function sameDice(page: Page, seed: number): Promise<void> {
+  const counter = `let drawn = ${seed};
+    crypto.randomUUID = () => (drawn++).toString(16).padStart(8, '0') + '-0000-4000-8000-000000000000';
+    crypto.getRandomValues = list => list.fill(drawn++);`;
+  await page.route(/\/assets\/worker-[^/]*\.js$/, async route => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: counter + (await answer.text()) });
+  });
+}
 /** Opens a match file through the home page, as a person would. */
 export async function openScene(page: Page, scene: Scene): Promise<void> {
   await page
