@@ -11,7 +11,7 @@ import { incomeItems } from './revenue.ts';
 import { scenarioOf } from './scenarios.ts';
 import { assess, belongsTo, controller } from './standing.ts';
 import { GHB, NICIAS_SPEAKS, type P, type State } from './state.ts';
-import { ATHENS, national, SIDES, SPARTA } from './units.ts';
+import { ATHENS, national, SIDES, SPARTA, UNIT } from './units.ts';
 import { endScenario } from './victory.ts';
 
 export const isDue = ({ state }: P): boolean => armisticeDue(state);
@@ -38,10 +38,16 @@ function recall(play: P): void {
   for (let space = 0; space < SPACES; space++)
     for (const side of [ATHENS, SPARTA]) {
       if (forceOf(state, space, side) === 0 || belongsTo(state, space, side)) continue;
+      const units: Record<string, number> = {};
       for (let type = 0; type < 3; type++) {
         const kind = national(side, type);
-        move(state, space, GHB, kind, spOf(state, space, kind));
+        const count = spOf(state, space, kind);
+        if (count === 0) continue;
+        units[UNIT.ids[kind]] = count;
+        move(state, space, GHB, kind, count);
       }
+      if (Object.keys(units).length > 0)
+        play.tell?.({ kind: 'recalled', rule: 'PW-9.3-d', space: SPACE.ids[space], side: SIDES[side], units });
     }
 }
 /** PW-9.3-e. */

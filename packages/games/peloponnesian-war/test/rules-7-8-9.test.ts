@@ -486,6 +486,10 @@ describe('PW-9 armistice and surrender', () => {
       WEARY,
       { length: [1] },
     );
+    expect(t.of('recalled')).toMatchObject([
+      { rule: 'PW-9.3-d', space: 'tegea', side: 'athens', units: { 'athenian-hoplite': 1 } },
+      { rule: 'PW-9.3-d', space: 'elis', side: 'athens', units: { 'athenian-hoplite': 1 } },
+    ]);
     expect(t.now.forces).toMatchObject({
       tegea: { 'athenian-allied-hoplite': 1 },
       athens: { 'athenian-hoplite': 3 },

@@ -346,6 +346,7 @@ export const en = {
       `**${(sides as string[]).map(p.side).join(' and ')} surrenders**. ${p.rule(rule)}${points(n)}`,
     armistice: ({ die, modifiers, turns }) =>
       `**Armistice**: ${die}${p.modifiers(modifiers)}: ${turns} turn${turns === 1 ? '' : 's'} of peace. {{PW-9.3-c}}`,
+    recalled: ({ space, side, units }) => `From **${p.space(space)}** ${p.units(units)} of ${p.side(side)} go home. {{PW-9.3-d}}`,
     returned: ({ space }) => `${p.space(space)} returns to its owner. {{PW-9.3-e}}`,
     'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',
     'turn-ends': ({ turn }) => `Turn **${turn}** begins.`,

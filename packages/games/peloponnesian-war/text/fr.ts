@@ -347,6 +347,7 @@ export const fr: Text = {
       `**${(sides as string[]).map(p.side).join(' et ')} capitule**. ${p.rule(rule)}${points(n)}`,
     armistice: ({ die, modifiers, turns }) =>
       `**Armistice** : ${die}${p.modifiers(modifiers)} : ${turns} tour${turns === 1 ? '' : 's'} de paix. {{PW-9.3-c}}`,
+    recalled: ({ space, side, units }) => `De **${p.space(space)}**, ${p.units(units)} ${of(side)} rentrent. {{PW-9.3-d}}`,
     returned: ({ space }) => `${p.space(space)} revient à son possesseur. {{PW-9.3-e}}`,
     'hostages-freed': () => 'Tous les otages sont libres. {{PW-9.3-f}}',
     'turn-ends': ({ turn }) => `Le tour **${turn}** commence.`,

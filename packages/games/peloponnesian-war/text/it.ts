@@ -346,6 +346,8 @@ export const it: Text = {
       `**${(sides as string[]).map(p.side).join(' e ')} si arrende**. ${p.rule(rule)}${points(n)}`,
     armistice: ({ die, modifiers, turns }) =>
       `**Armistizio**: ${die}${p.modifiers(modifiers)}: ${turns} turn${turns === 1 ? 'o' : 'i'} di pace. {{PW-9.3-c}}`,
+    recalled: ({ space, side, units }) =>
+      `Da **${p.space(space)}** tornano a casa ${p.units(units)} di ${p.side(side)}. {{PW-9.3-d}}`,
     returned: ({ space }) => `${p.space(space)} torna al suo proprietario. {{PW-9.3-e}}`,
     'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
     'turn-ends': ({ turn }) => `Comincia il turno **${turn}**.`,

@@ -137,6 +137,12 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     put(draft, String(space), String(unit), Number(count));
     draft.goingHome = add(draft.goingHome, String(unit), -Number(count));
   },
+  recalled(draft, { space, units }) {
+    for (const [unit, count] of Object.entries(units as Units)) {
+      put(draft, String(space), unit, -count);
+      draft.goingHome = add(draft.goingHome, unit, count);
+    }
+  },
   built(draft, { unit, side, treasury }) {
     draft.goingHome = add(draft.goingHome, String(unit), 1);
     draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
@@ -175,8 +181,8 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     const place = to === 'athens' ? 'athens' : to === 'gone' ? 'out' : 'aside';
     draft.leaders = { ...draft.leaders, alcibiades: place };
   },
-  allegiance(draft, { space, side, rule }) {
-    for (const one of rule === 'PW-E-9' ? ['pela', 'macedonia'] : [String(space)]) turnCoat(draft, one, side as Side);
+  allegiance(draft, { space, side }) {
+    turnCoat(draft, String(space), side as Side);
     if (side === 'athens') quell(draft, space);
   },
   corcyra(draft, { leaves }) {
@@ -244,11 +250,12 @@ function quell(draft: Draft, space: unknown): void {
 function turnCoat(draft: Draft, space: string, to: Side): void {
   const from = to === 'athens' ? 'sparta' : 'athens';
   for (const [unit, count] of Object.entries(draft.forces[space] ?? {})) {
-    if (unitOf(unit).side !== from || !unit.includes('-allied-')) continue;
+    const isAllied = unit.includes('-allied-');
+    if (isAllied && unitOf(unit).side === to) continue;
     put(draft, space, unit, -count);
-    put(draft, space, unit.replace(ALLIES_OF[from], ALLIES_OF[to]), count);
+    if (isAllied) put(draft, space, unit.replace(ALLIES_OF[from], ALLIES_OF[to]), count);
+    else draft.goingHome = add(draft.goingHome, unit, count);
   }
-  homeFrom(draft, space, from);
 }
 const ALLIES_OF = { athens: 'athenian-allied', sparta: 'spartan-allied' } as const;
 function endsAway(draft: Draft): void {

@@ -19,7 +19,7 @@ const PHASE_OF_EVENT: Readonly<Record<string, number>> = Object.fromEntries(
       ],
       [4, 'rebellion-tested spread-roll no-rebellion helots'],
       [5, 'control income built garrison thebes-freed messenia kings-peace persians-replace'],
-      [6, 'bellicosity surrender armistice bellicosity-reset returned hostages-freed turn-ends scenario-ends'],
+      [6, 'bellicosity surrender armistice bellicosity-reset recalled returned hostages-freed turn-ends scenario-ends'],
     ] as const
   ).flatMap(([phase, kinds]) => kinds.split(' ').map(kind => [kind, phase])),
 );
