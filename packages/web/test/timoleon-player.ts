@@ -61,16 +61,17 @@ const PLAIN = [
   '.ti-guide [data-type=bid]',
   '.ti-guide .btn.primary, .ti-guide .ti-choose',
 ];
+export async function answer(page: Page): Promise<void> {
+  const ask = await askOf(page);
+  for (const selector of PLAIN) if ((await page.locator(selector).count()) > 0) return press(page, selector);
+  throw new Error(`nothing plain to answer: ${ask}`);
+}
 /** Answers whatever is asked until something holds. */
 export async function answerUntil(page: Page, holds: (ask: string) => boolean | Promise<boolean>, most = 60): Promise<string> {
   for (let n = 0; n < most; n++) {
     const ask = await askOf(page);
     if (await holds(ask)) return ask;
-    for (const selector of PLAIN)
-      if ((await page.locator(selector).count()) > 0) {
-        await press(page, selector);
-        break;
-      }
+    await answer(page);
   }
   throw new Error(`still asked: ${await askOf(page)}`);
 }
