@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { serveInside } from './online.ts';
+import { answer, askOf, go, press } from './timoleon-player.ts';
+import { MARCH } from './timoleon-scenes.ts';
+import { visitors } from './visitors.ts';
+
+const SEATS = ['carthage', 'timoleone', 'iceta', 'dionysio'] as const;
+type Seat = (typeof SEATS)[number];
+
+/** Ids, tokens and the secret of the dice come in the same order every time. */
+let made = 0;
+const next = (): string => String(made++).padStart(8, '0');
+const house = visitors(() =>
+  serveInside({
+    chance: { id: () => `id-${next()}`, token: () => `token-${next()}-token-token`, secret: () => '5b'.repeat(32) },
+  }),
+);
+
+/** Everything that reaches the page of a seat: frames of its line and answers of the server. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', line => line.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  page.on('response', answer => {
+    if (answer.url().includes('/api/'))
+      void answer.text().then(
+        text => heard.push(text),
+        () => {},
+      );
+  });
+  return heard;
+}
+const api = (page: Page, path: string, body?: object): Promise<Record<string, never>> =>
+  page.evaluate(
+    async ([at, sent]) => {
+      const answer = await fetch(`/api${at}`, {
+        ...(sent === null ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${at}: ${text}`);
+      return text === '' ? {} : JSON.parse(text);
+    },
+    [path, body ?? null] as const,
+  );
+
+/** March 343, four people: Timoleon speaks and acts first, Dionysius second. */
+const SCENE = { ...MARCH, phase: 'negotiation' };
+
+test('four people in four browsers: treaties, tactics, proposals, bids and letters reach only those who may know them (TI-III-l, TI-III-o, TI-VIII-b, TI-R83)', {
+  timeout: 300_000,
+}, async () => {
+  const pages = {} as Record<Seat, Page>;
+  const heard = {} as Record<Seat, string[]>;
+  for (const seat of SEATS) {
+    pages[seat] = await house.enter(seat, { settings: { confirm: 'never' } });
+    heard[seat] = listen(pages[seat]);
+  }
+  const { carthage, timoleone, iceta, dionysio } = pages;
+  const { id } = await api(carthage, '/tables', { game: 'timoleon', position: SCENE, seat: 'carthage', public: true });
+  for (const seat of SEATS) if (seat !== 'carthage') await api(pages[seat], `/tables/${id}/join`, { seat });
+  await api(carthage, `/tables/${id}/start`, {});
+  for (const seat of SEATS) {
+    await pages[seat].goto(`${house.server.url}/#/table/${id}`);
+    await pages[seat].locator('.match .ask').waitFor({ timeout: 90_000 });
+  }
+  /** Who of them was ever sent a text. */
+  const knows = (text: string): Seat[] => SEATS.filter(seat => heard[seat].some(one => one.includes(text)));
+  const versionOf = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('.match')?.dataset.version);
+  /** All four pages have come to where one of them is. */
+  const together = async (page: Page): Promise<void> => {
+    const version = await versionOf(page);
+    for (const seat of SEATS)
+      await pages[seat].waitForFunction(
+        wanted => document.querySelector<HTMLElement>('.match')?.dataset.version === wanted,
+        version,
+        { polling: 20 },
+      );
+  };
+  /** Whatever is asked of anybody is answered plainly, until a seat is asked for a step. */
+  const until = async (wanted: Seat, step: string): Promise<void> => {
+    for (let n = 0; n < 60; n++) {
+      const { pending } = await api(carthage, `/tables/${id}/position`);
+      const [asked] = pending as readonly { seat: Seat; step: string }[];
+      if (asked.seat === wanted && asked.step === step) return;
+      await answer(pages[asked.seat]);
+      await together(pages[asked.seat]);
+    }
+    throw new Error(`${wanted} is never asked for ${step}`);
+  };
+  const send = async (page: Page, action: object): Promise<void> => {
+    await askOf(page);
+    const { version } = await api(page, `/tables/${id}/position`);
+    await api(page, `/tables/${id}/act`, { key: `key-${version}-${JSON.stringify(action).length}`, version, action });
+  };
+
+  // A treaty: its terms are between the two.
+  await press(timoleone, '[data-type=draft][data-to=iceta]');
+  await timoleone.getByLabel('We pay').selectOption({ label: '70 talents' });
+  await press(timoleone, '[data-term=offer]');
+  await press(timoleone, '[data-choice=send]');
+  await together(timoleone);
+  await press(iceta, '[data-choice=refuse]');
+  await together(iceta);
+  expect(knows('"talents":70')).toEqual(['timoleone', 'iceta']);
+  expect(knows('treaty-offered')).toEqual([...SEATS]);
+
+  // A letter from Timoleon to Hicetas and Dionysius.
+  await timoleone.getByRole('tab', { name: 'Talks' }).click();
+  for (const name of ['Hicetas', 'Dionysius']) await timoleone.locator('.ti-letters .ti-pick', { hasText: name }).click();
+  await timoleone.locator('.ti-letters textarea').fill('Leave Leontini to me.');
+  await timoleone.locator('.ti-letters [type=submit]').click();
+  await timoleone.locator('.ti-letters .mine').waitFor();
+  for (const page of [iceta, dionysio]) {
+    await page.getByRole('tab', { name: 'Talks' }).click();
+    await page.locator('.ti-letters', { hasText: 'Leave Leontini to me.' }).waitFor();
+  }
+
+  // Everybody has spoken; Timoleon attacks Hicetas before Leontini. Hicetas seals his tactic first.
+  for (const seat of ['timoleone', 'dionysio', 'iceta', 'carthage'] as const)
+    await press(pages[seat], '.ti-guide > .acts [data-choice=done]');
+  await until('timoleone', 'operations');
+  await go(timoleone, 'catana');
+  await press(timoleone, '[data-choice=all]');
+  await press(timoleone, '[data-choice=march]');
+  await go(timoleone, 'leontini');
+  await press(iceta, '[data-choice=stand]');
+  const marks = SEATS.map(seat => heard[seat].length);
+  await press(timoleone, '[data-type=attack]');
+  await iceta.locator('.ti-battle [data-option=ambush]').click();
+  await iceta.locator('.ask.waiting').waitFor();
+  const before = heard.timoleone.length;
+  await timoleone.locator('.ti-battle [data-option=double_flank]').waitFor();
+  expect(SEATS.filter((seat, at) => heard[seat].slice(marks[at]).some(one => one.includes('ambush')))).toEqual(['iceta']);
+  expect(knows('double_flank"').filter(seat => seat !== 'timoleone')).toEqual([]);
+  await press(timoleone, '.ti-battle [data-option=double_flank]');
+  await together(timoleone);
+  expect(heard.timoleone.slice(before).some(one => one.includes('ambush'))).toBe(true);
+  expect(knows('"attackOption":"double_flank"')).toEqual([...SEATS]);
+
+  await until('dionysio', 'operations');
+  // A proposal in secret, which Hicetas spies out; Dionysius seals what he bids.
+  await send(dionysio, { type: 'court', leader: 'mamarco' });
+  await dionysio.locator('.ask.waiting').waitFor();
+  await together(dionysio);
+  expect(knows('"target":"mamarco"')).toEqual(['dionysio']);
+  await press(iceta, '[data-choice=spy]');
+  await together(iceta);
+  expect(knows('"target":"mamarco"')).toEqual(['iceta', 'dionysio']);
+  await press(iceta, '.ti-guide [data-choice=done]');
+  if ((await askOf(carthage)).includes('spy?')) await press(carthage, '[data-choice=ignore]');
+  await send(dionysio, { type: 'bid', talents: 77 });
+  await dionysio.locator('.ask.waiting').waitFor();
+  expect(knows('"talents":77').filter(seat => seat !== 'dionysio')).toEqual([]);
+
+  // Those who were not meant never got the letter.
+  expect(knows('Leave Leontini to me.')).toEqual(['timoleone', 'iceta', 'dionysio']);
+});
