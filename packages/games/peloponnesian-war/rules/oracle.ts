@@ -51,6 +51,7 @@ function choose(play: P, side: number, mind: Mind, legal: ReadonlySet<Code>, ste
     case 'another':
       return first([{ type: 'operate' }, { type: 'pass' }]); // PW-5.3: the non-player goes on while it can
     case 'objective':
+      if (play.state.role >= 0) return null; // PW-10.5: no matrix knows the Coalition, so it goes wherever it may
       return first(aims(play, side, mind, legal)) ?? first([{ type: 'pass' }]);
     case 'expedition':
       return first(nextOf(play.state, mind));
@@ -72,7 +73,6 @@ function choose(play: P, side: number, mind: Mind, legal: ReadonlySet<Code>, ste
 
 /** PW-5.2-b to j: as the non-player would, on a copy of what it sees. */
 function aims(play: P, side: number, mind: Mind, legal: ReadonlySet<Code>): Action[] {
-  if (play.state.role >= 0) return []; // PW-10.5: no matrix knows the Coalition
   const s = clone(play.state);
   s.way = SOLITAIRE;
   s.player = enemyOf(side);
