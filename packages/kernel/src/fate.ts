@@ -9,7 +9,12 @@ export type Chance = number | string;
 export type Need = {
   readonly for: string;
   readonly rule: RuleId;
-} & ({ readonly die: number } | { readonly lot: number } | { readonly draw: readonly string[] });
+} & ({ readonly die: number } | Lot | { readonly draw: readonly string[] });
+/** A lot says what each number stands for, as ids (several with "/" between them), wherever the rules can name it. */
+interface Lot {
+  readonly lot: number;
+  readonly among?: readonly string[];
+}
 
 /** Thrown through a step when the chance is not known yet; the match takes the action back and asks. */
 export class ChanceMissing extends Error {
@@ -52,14 +57,14 @@ export class Tape {
     return Math.max(0, this.given.length - this.taken.length);
   }
 
-  number(n: number, need: Need): number {
+  number(n: number, need: () => Need): number {
     if (this.taken.length < this.given.length) {
       const value = this.given[this.taken.length];
-      if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > n) throw new ChanceWrong(need, value);
+      if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > n) throw new ChanceWrong(need(), value);
       this.taken.push(value as number);
       return value as number;
     }
-    if (this.source === null) throw new ChanceMissing(need);
+    if (this.source === null) throw new ChanceMissing(need());
     const value = this.source(n) + 1;
     this.taken.push(value);
     return value;
@@ -95,22 +100,29 @@ export class Fate {
   }
 
   d4(what: string, rule: RuleId): number {
-    return this.tape === null ? this.generator.below(4) + 1 : this.tape.number(4, { die: 4, for: what, rule });
+    return this.tape === null ? this.generator.below(4) + 1 : this.tape.number(4, () => ({ die: 4, for: what, rule }));
   }
 
   d6(what: string, rule: RuleId): number {
-    return this.tape === null ? this.generator.below(6) + 1 : this.tape.number(6, { die: 6, for: what, rule });
+    return this.tape === null ? this.generator.below(6) + 1 : this.tape.number(6, () => ({ die: 6, for: what, rule }));
   }
 
   /** A ten-sided die, 1 … 10. */
   d10(what: string, rule: RuleId): number {
-    return this.tape === null ? this.generator.below(10) + 1 : this.tape.number(10, { die: 10, for: what, rule });
+    return this.tape === null ? this.generator.below(10) + 1 : this.tape.number(10, () => ({ die: 10, for: what, rule }));
   }
 
-  /** One of n equal things that the rules let chance decide, 0 … n − 1. One thing needs no lot. */
-  lot(n: number, what: string, rule: RuleId): number {
+  /** One of n equal things that the rules let chance decide, 0 … n − 1; `named` gives the id of each. One needs no lot. */
+  lot(n: number, what: string, rule: RuleId, named?: (i: number) => string): number {
     if (n === 1) return 0;
-    return this.tape === null ? this.generator.below(n) : this.tape.number(n, { lot: n, for: what, rule }) - 1;
+    if (this.tape === null) return this.generator.below(n);
+    const need = (): Need => ({
+      lot: n,
+      ...(named && { among: Array.from({ length: n }, (_, i) => named(i)) }),
+      for: what,
+      rule,
+    });
+    return this.tape.number(n, need) - 1;
   }
 
   /** Draws one of the first `size` candidates (indices of `from`); answers its place among them. */

@@ -1,5 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
-import { commitment, Fate, Generator, hashOf, newSecret, sealedSource, seededDice, Tape, things } from '@polemos/kernel';
+import {
+  type ChanceMissing,
+  commitment,
+  Fate,
+  Generator,
+  hashOf,
+  newSecret,
+  sealedSource,
+  seededDice,
+  Tape,
+  things,
+} from '@polemos/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -128,6 +139,18 @@ describe('the tape', () => {
     const fate = fated([], null);
     expect(fate.lot(1, 'x', 'r')).toBe(0);
     expect(fate.tape?.taken).toEqual([]);
+  });
+  test('a lot that is asked for says what each number stands for', () => {
+    const asked = (named?: (i: number) => string) => {
+      try {
+        fated([], null).lot(2, 'x', 'r', named);
+      } catch (missing) {
+        return (missing as ChanceMissing).need;
+      }
+      throw new Error('nothing was asked for');
+    };
+    expect(asked(i => LOT.ids[i])).toEqual({ lot: 2, among: ['vase', 'ship'], for: 'x', rule: 'r' });
+    expect(asked()).toEqual({ lot: 2, for: 'x', rule: 'r' });
   });
 });
 

@@ -122,7 +122,7 @@ function rebuild(play: P): void {
     const same = lost.every(kind => kind === lost[0]);
     const afford = Math.floor((state.treasury[side] - EMERGENCY_FUND) / BUILDING_COST);
     const all = lost.length <= Math.min(MOST - built, afford);
-    const at = same || all ? 0 : fate.lot(lost.length, 'SP to rebuild', 'PW-8.2-d');
+    const at = same || all ? 0 : fate.lot(lost.length, 'SP to rebuild', 'PW-8.2-d', i => UNIT.ids[lost[i]]);
     const [kind] = lost.splice(at, 1);
     if (state.pieces[kind] >= LIMIT[kind]) continue;
     raise(play, kind, 'PW-8.2-c');

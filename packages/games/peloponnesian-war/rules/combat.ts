@@ -26,7 +26,7 @@ function inOneSpace(play: P, rank: number): void {
   for (;;) {
     const found = sharedSpaces(state).filter(space => rankOf(state, space) === rank);
     if (found.length === 0) return;
-    const space = found[fate.lot(found.length, 'next battle', 'PW-6.2-h')];
+    const space = found[fate.lot(found.length, 'next battle', 'PW-6.2-h', i => SPACE.ids[found[i]])];
     tellOrder(
       play,
       found.map(one => SPACE.ids[one]),
@@ -51,16 +51,17 @@ const isBattleSpace = (s: State, space: number): boolean =>
   (s.marks[space] & SIEGES) === 0 && forceOf(s, space, ATHENS) > 0 && forceOf(s, space, SPARTA) > 0;
 export const rankOf = (s: State, space: number): number => (isHome(space) ? 0 : isAnyCoalition(s, space) ? 1 : 2);
 
+/** A pair of Forces, Athens' first. */
+const names = (pair: number): string => `${SPACE.ids[Math.floor(pair / SPACES)]}/${SPACE.ids[pair % SPACES]}`;
 /** PW-6.2-d, g, i, j, PW-R12: a unit in the ZOI of an enemy Force in another space; each pair of Forces once. */
 function acrossSpaces(play: P): void {
   const { state, fate } = play;
   for (;;) {
     const pairs = opposingPairs(state);
     if (pairs.length === 0) return;
-    const pair = pairs[fate.lot(pairs.length, 'next battle', 'PW-6.2-h')];
+    const pair = pairs[fate.lot(pairs.length, 'next battle', 'PW-6.2-h', i => names(pairs[i]))];
     const athens = Math.floor(pair / SPACES);
     const sparta = pair % SPACES;
-    const names = (one: number) => `${SPACE.ids[Math.floor(one / SPACES)]}/${SPACE.ids[one % SPACES]}`;
     tellOrder(play, play.tell ? pairs.map(names) : [], names(pair), 'PW-6.2-d');
     fightAcross(play, athens, sparta);
   }
@@ -98,7 +99,7 @@ function battleSpace(play: P, athens: number, sparta: number): number {
   if (intoSparta !== intoAthens) return intoSparta ? sparta : athens;
   const last = lastMove(state, athens, ATHENS) - lastMove(state, sparta, SPARTA);
   if (last !== 0) return last > 0 ? athens : sparta;
-  return play.fate.lot(2, 'space of the battle', 'PW-R12') === 0 ? athens : sparta;
+  return play.fate.lot(2, 'space of the battle', 'PW-R12', i => SPACE.ids[i === 0 ? athens : sparta]) === 0 ? athens : sparta;
 }
 function lastMove(s: State, space: number, side: number): number {
   let last = 0;

@@ -40,7 +40,7 @@ function spartanThreat(play: P): Threat | null {
   if (intruder >= 0) return { rule: 'PW-MS-a', space: intruder, note: intruder };
   const fallen = [CORINTH, THEBES].filter(space => forceOf(state, space, ATHENS) > 0 && !state.answered.includes(space));
   if (fallen.length > 0) {
-    const space = fallen[play.fate.lot(fallen.length, 'Corinth or Thebes first', 'PW-MS-c')];
+    const space = fallen[play.fate.lot(fallen.length, 'Corinth or Thebes first', 'PW-MS-c', i => SPACE.ids[fallen[i]])];
     return { rule: 'PW-MS-c', space, note: space };
   }
   if (inZoi(state, SYRACUSE, ATHENS) && !state.answered.includes(SYRACUSE)) return { rule: 'PW-MS-d', space: -1, note: SYRACUSE };
@@ -57,7 +57,7 @@ function nearestIntruder(play: P): number {
   if (found.length === 0) return -1;
   const home = BY_LAND[HOME[SPARTA]];
   const nearest = found.filter(space => home[space] === home[found[0]]);
-  return nearest[fate.lot(nearest.length, 'nearest intruder', 'PW-MS-b')];
+  return nearest[fate.lot(nearest.length, 'nearest intruder', 'PW-MS-b', i => SPACE.ids[nearest[i]])];
 }
 
 /** For people: every condition, whether it holds, and where. */

@@ -15,7 +15,7 @@ function oneStaysDead(play: P): void {
   for (const side of [ATHENS, SPARTA]) {
     const fallen = state.fallen.filter(leader => LEADER_SIDE[leader] === side);
     if (fallen.length < 2) continue;
-    const lost = fallen[fate.lot(fallen.length, 'commander who died', 'PW-E1-9-b')];
+    const lost = fallen[fate.lot(fallen.length, 'commander who died', 'PW-E1-9-b', i => LEADER.ids[fallen[i]])];
     for (const leader of fallen) if (leader !== lost) state.where[leader] = CUP;
     play.tell?.({
       kind: 'fallen',

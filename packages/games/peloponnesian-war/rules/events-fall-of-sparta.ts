@@ -305,7 +305,9 @@ function nearestSpartan({ state, fate }: P, to: number): number {
     least = DISTANCE[to][space];
     best.push(space);
   }
-  return best.length === 0 ? -1 : best[best.length === 1 ? 0 : fate.lot(best.length, 'where the Ten Thousand arrive', 'PW-E2-8')];
+  return best.length === 0
+    ? -1
+    : best[fate.lot(best.length, 'where the Ten Thousand arrive', 'PW-E2-8', i => SPACE.ids[best[i]])];
 }
 function leaderDeath(play: P): void {
   play.state.bans |= LEADERS_DIE; // PW-E2-9

@@ -148,7 +148,10 @@ function takeLevel(play: P, side: number, size: number, need: number[], level: n
     }
     while (able.length > 0) {
       const matters = able.length > 1 && orderMatters(state, side, able, need, level);
-      const [i] = able.splice(matters ? fate.lot(able.length, 'equally near rally spaces', 'PW-R32') : 0, 1);
+      const [i] = able.splice(
+        matters ? fate.lot(able.length, 'equally near rally spaces', 'PW-R32', n => SPACE.ids[order[able[n]]]) : 0,
+        1,
+      );
       takeFrom(state, side, i, need, level);
     }
   }

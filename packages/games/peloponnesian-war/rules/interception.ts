@@ -42,7 +42,7 @@ export function persianAttempt(play: P): number {
   if (!state.entered || state.body >= 0) return -1;
   const bodies = bodiesWithZoi(state, state.at);
   if (bodies.length === 0) return -1;
-  const body = bodies[fate.lot(bodies.length, 'intercepting Persians', 'PW-5.6.1-e')];
+  const body = bodies[fate.lot(bodies.length, 'intercepting Persians', 'PW-5.6.1-e', i => SPACE.ids[state.persianAt[bodies[i]]])];
   const among = play.tell ? bodies.map(one => SPACE.ids[state.persianAt[one]]) : [];
   return tryToIntercept(play, placeOfBody(body), among);
 }
@@ -76,7 +76,7 @@ export function intercept(play: P): number {
   const { state, fate } = play;
   const count = interceptors(state, enemyOf(state.active), candidates);
   if (count === 0) return UNHINDERED;
-  const by = candidates[fate.lot(count, 'intercepting Force', 'PW-5.6.1-e')];
+  const by = candidates[fate.lot(count, 'intercepting Force', 'PW-5.6.1-e', i => SPACE.ids[candidates[i]])];
   return tryToIntercept(play, by, play.tell ? candidates.slice(0, count).map(space => SPACE.ids[space]) : []);
 }
 

@@ -61,11 +61,12 @@ function isShortByLosses(s: State): boolean {
   const surplus = landSp(s, EXPEDITION, s.active) - ships;
   return ships > 0 && surplus > 0 && surplus <= s.wrecked;
 }
+const named = (route: readonly number[]): string => route.map(space => SPACE.ids[space]).join('/');
 function setOutAs(play: P, j: Journey, to: number): boolean {
   const { state } = play;
   const count = countRoutes(state, j, state.at, to);
   if (count === 0) return false;
-  const n = play.fate.lot(count, 'route', 'PW-5.1.1-j');
+  const n = play.fate.lot(count, 'route', 'PW-5.1.1-j', i => named(nthRoute(state, j, to, i)));
   takeRoute(state, nthRoute(state, j, to, n));
   tellRoute(play, j, to, n, count);
   return true;
@@ -119,7 +120,7 @@ export function setOutAcross(play: P, to: number): void {
 function drawPart(play: P, j: Journey, from: number, to: number): number[] {
   if (from === to) return [];
   const count = countRoutes(play.state, j, from, to);
-  const n = play.fate.lot(count, 'route', 'PW-5.1.1-j');
+  const n = play.fate.lot(count, 'route', 'PW-5.1.1-j', i => named(nthRoute(play.state, j, to, i)));
   return nthRoute(play.state, j, to, n);
 }
 

@@ -86,7 +86,7 @@ function leaderFor(play: P, side: number): number {
   const there: number[] = [];
   for (let leader = 0; leader < state.where.length; leader++)
     if (state.where[leader] === HOME[side] && LEADER_SIDE[leader] === side) there.push(leader);
-  return there[fate.lot(there.length, 'commander', 'PW-R123')];
+  return there[fate.lot(there.length, 'commander', 'PW-R123', i => LEADER.ids[there[i]])];
 }
 function tellForce(play: P, side: number, space: number, mix: Mix, rule: string): void {
   play.tell?.({

@@ -69,7 +69,7 @@ export function siegeResolution(play: P): void {
   for (;;) {
     const [sieges, rank] = nextSieges(state);
     if (sieges.length === 0) return;
-    const space = sieges[fate.lot(sieges.length, 'next siege', 'PW-6.3-b')];
+    const space = sieges[fate.lot(sieges.length, 'next siege', 'PW-6.3-b', i => SPACE.ids[sieges[i]])];
     if (sieges.length > 1)
       play.tell?.({
         kind: 'order',

@@ -231,7 +231,8 @@ function automaticOptions({ state, fate }: P): void {
     const owner = leadOf(state, side);
     if (isFaction(owner)) continue;
     const options = (side === ATTACK ? ATTACK_OPTIONS : DEFENCE_OPTIONS).filter(option => isOptionLegal(state, side, option));
-    const chosen = options[fate.lot(options.length, 'option', owner === NEUTRAL ? 'TI-FE-c' : 'TI-FN-x')];
+    const rule = owner === NEUTRAL ? 'TI-FE-c' : 'TI-FN-x';
+    const chosen = options[fate.lot(options.length, 'option', rule, i => TACTIC.ids[options[i]])];
     state.fight[side === ATTACK ? F_ATTACK : F_DEFENCE] = chosen;
   }
 }

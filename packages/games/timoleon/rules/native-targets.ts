@@ -34,7 +34,7 @@ export function pickTarget(play: P, people: number, candidates: readonly number[
   const weakest = candidates.filter(zone => points(zone) === fewest);
   const most = Math.max(...weakest.map(wealth));
   const richest = weakest.filter(zone => wealth(zone) === most);
-  const chosen = richest[fate.lot(richest.length, 'equal targets', 'TI-FN-v')];
+  const chosen = richest[fate.lot(richest.length, 'equal targets', 'TI-FN-v', i => ZONE.ids[richest[i]])];
   play.tell?.({
     kind: 'native-target',
     rule: 'TI-FN-v',
@@ -86,5 +86,5 @@ export function findEnemy(play: P, roll: number, peoples: readonly number[]): nu
   const counts = SEATS.map((_, faction) => territories(state, faction));
   const most = Math.max(...counts);
   const tied = [0, 1, 2, 3].filter(faction => counts[faction] === most);
-  return tied[fate.lot(tied.length, 'most territories', 'TI-R51')];
+  return tied[fate.lot(tied.length, 'most territories', 'TI-R51', i => SEATS[tied[i]])];
 }

@@ -209,8 +209,9 @@ function automaticStratagems({ state, fate }: P): void {
     const options: number[] = [];
     for (let option = 0; option < ASSAULT_OPTION.size; option++)
       if (refuseStratagem(state, side, option) === null) options.push(option);
-    state.fight[side === ATTACK ? F_ATTACK : F_DEFENCE] =
-      options[fate.lot(options.length, 'option', owner === NEUTRAL ? 'TI-FE-c' : 'TI-FN-x')];
+    const rule = owner === NEUTRAL ? 'TI-FE-c' : 'TI-FN-x';
+    const chosen = options[fate.lot(options.length, 'option', rule, i => ASSAULT_OPTION.ids[options[i]])];
+    state.fight[side === ATTACK ? F_ATTACK : F_DEFENCE] = chosen;
   }
 }
 function rollAssault(play: P, by: Assaulting): void {

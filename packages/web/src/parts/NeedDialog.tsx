@@ -24,6 +24,8 @@ export function NeedDialog({ need, what, known, text, onAnswer, onStop }: Props)
     }
     return id;
   };
+  /** Several ids: a route, a pair of Forces. */
+  const namesOf = (ids: string): string => ids.split('/').map(nameOf).join(' – ');
   const faces = 'die' in need ? need.die : 'lot' in need ? need.lot : 0;
   return (
     <Dialog title={title} about={what} close={t.stop} onClose={onStop}>
@@ -37,6 +39,7 @@ export function NeedDialog({ need, what, known, text, onAnswer, onStop }: Props)
           : Array.from({ length: faces }, (_, i) => i + 1).map(face => (
               <button key={face} type="button" className="btn die-button" onClick={() => onAnswer(face)}>
                 {'die' in need && faces <= 6 ? <Die face={face} /> : <b className="num">{face}</b>}
+                {'lot' in need && need.among && <span>{namesOf(need.among[face - 1])}</span>}
               </button>
             ))}
       </div>
