@@ -120,7 +120,7 @@ async function fight(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pass for the turn' }).click();
   await page.getByText('Build for Athens').waitFor();
   await page
-    .getByRole('button', { name: /^Build|trireme/i })
+    .getByRole('button', { name: /^Raise .*trireme/i })
     .first()
     .click();
   await picture(page, 'build');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Registered } from '../games/index.ts';
+import { isOpen } from '../games/open.ts';
 import type { Screens } from '../games/screens.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Choices } from '../parts/Choices.tsx';
@@ -143,7 +144,7 @@ export function NewMatch({ game }: { game: Registered }) {
                         <Icon name="table" /> {t.wayHotseat}
                       </>
                     ),
-                    about: t.wayHotseatAbout,
+                    about: isOpen(game.id) ? t.wayHotseatOpen : t.wayHotseatAbout,
                   },
                 ] as const)),
             {

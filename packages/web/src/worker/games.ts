@@ -8,10 +8,6 @@ const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   egemonia: async () => (await import('@polemos/egemonia')).egemonia as unknown as Game,
 };
 
-/** Games in which nothing is hidden: at one screen nobody needs to look away. */
-const OPEN: ReadonlySet<string> = new Set(['peloponnesian-war']);
-export const isOpen = (id: string): boolean => OPEN.has(id);
-
 export async function gameOf(id: string): Promise<Game | null> {
   return (await (Object.hasOwn(GAMES, id) ? GAMES[id]?.() : null)) ?? null;
 }

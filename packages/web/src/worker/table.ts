@@ -1,7 +1,7 @@
 import { type Action, type GameEvent, Match, operationOf } from '@polemos/kernel';
+import { isOpen } from '../games/open.ts';
 import { keep } from '../storage/store.ts';
 import { type Bot, botOf } from './bots.ts';
-import { isOpen } from './games.ts';
 import type { Answer, Level, Screen } from './protocol.ts';
 import { diceOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
 import { Replay } from './replay.ts';

@@ -11,13 +11,14 @@ import { WORDS } from './words.ts';
 export function Build({ desk }: { desk: Desk<View> }) {
   const { shown, act, language, view } = desk;
   const words = WORDS[language];
-  const { left, spendable } = shown.pending[0]?.about ?? {};
+  const { left, spendable = 0, treasury } = shown.pending[0]?.about ?? {};
   const enough = shown.legal.find(({ type }) => type === 'enough');
   const raise = shown.legal.filter(({ type }) => type === 'build' || type === 'raise');
   return (
     <>
       <p className="forecast">
-        <Icon name="talents" /> {words.buildLeft(Number(left ?? 0))} {words.purse(numberIn(Number(spendable ?? 0), language))}
+        <Icon name="talents" /> {words.buildLeft(Number(left ?? 0))}{' '}
+        {words.purse(numberIn(Number(spendable), language), spendable !== treasury)}
       </p>
       <ul className="raise">
         {raise.map((action: Action) => {

@@ -75,7 +75,7 @@ function Another({ desk }: { desk: Desk<View> }) {
 function Objective({ desk }: { desk: Desk<View> }) {
   const { choice, language, shown, act } = desk;
   const words = WORDS[language];
-  const spendable = Number(shown.pending[0]?.about.spendable ?? 0);
+  const { spendable = 0, treasury } = shown.pending[0]?.about ?? {};
   const inciting = choice.picked.type === 'incite';
   return (
     <>
@@ -97,7 +97,8 @@ function Objective({ desk }: { desk: Desk<View> }) {
         </button>
       </div>
       <p className="forecast">
-        <Icon name="talents" /> {words.purse(numberIn(spendable, language))} <RuleLink id="PW-5.1.5-e" />
+        <Icon name="talents" /> {words.purse(numberIn(Number(spendable), language), spendable !== treasury)}{' '}
+        <RuleLink id="PW-5.1.5-e" />
       </p>
       {has(desk, 'pass') && (
         <div className="acts">

@@ -120,7 +120,7 @@ export const fr: Words = {
   auguries: 'Auspices',
   auguriesOdds: (need, by, chance) =>
     `Un dé${by > 0 ? ` + ${by} pour les chefs en campagne` : ''} : ${need} ou moins est favorable, ${chance}.`,
-  purse: left => `${left} talents peuvent être dépensés au-dessus du fonds de secours.`,
+  purse: (left, fund) => `${left} talents peuvent être dépensés${fund ? ' au-dessus du fonds de secours' : ''}.`,
   build: what => `Lever ${what}`,
   fallen: n => (n === 1 ? '1 tombé ce tour' : `${n} tombés ce tour`),
   buildAbout: 'Un clic lève un point de force ; il rejoint la patrie avec les autres.',

@@ -126,7 +126,7 @@ const en = {
   auguries: 'Auguries',
   auguriesOdds: (need: number, by: number, chance: string) =>
     `One die${by > 0 ? ` + ${by} for commanders in the field` : ''}: ${need} or less is favourable, ${chance}.`,
-  purse: (left: string) => `${left} talents can be spent above the emergency fund.`,
+  purse: (left: string, fund: boolean) => `${left} talents can be spent${fund ? ' above the emergency fund' : ''}.`,
   build: (what: string) => `Raise ${what}`,
   fallen: (n: number) => `${n} fell this turn`,
   buildAbout: 'One click raises one strength point; it comes home with the others.',
