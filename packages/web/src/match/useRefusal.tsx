@@ -36,7 +36,7 @@ export function useRefusal(screens: Screens, language: 'en' | 'it' | 'fr', t: Te
       return (
         <>
           <b>
-            <Icon name="close" /> {what === null ? t.why : t.cannot(what)}
+            <Icon name="close" /> <Sentence of={what === null ? t.why : t.cannot(what)} />
           </b>
           <p>
             <Sentence of={refused.code === 'forbidden' ? said : (t.refusedCodes[refused.code] ?? said)} />{' '}
