@@ -6,6 +6,7 @@ import { type BattleOdds, battleOdds, type SiegeOdds, siegeOdds } from './odds.t
 import { auguryOf } from './operation.ts';
 import { fromPicture, type Picture } from './picture.ts';
 import { countRoutes, nthRoute } from './routes.ts';
+import { besieges } from './siege.ts';
 import type { State } from './state.ts';
 import { enemyOf, SIDE, type Units } from './units.ts';
 import { exerts, forcesWithZoi } from './zoi.ts';
@@ -34,6 +35,7 @@ export interface Road {
   /** That nobody intercepts on the whole way. */
   readonly unhindered: number;
 }
+export type { SiegeOdds };
 export interface Outlook {
   /** How many equally short roads there are; the first few of them. */
   readonly count: number;
@@ -89,9 +91,10 @@ export interface Prospect {
   readonly leaders: readonly [string | null, string | null];
   /** The ratings that break a tie: PW-6.2.3-e. */
   readonly ratings: readonly [number, number];
-  /** With the enemy Force that stands there now; null where there is none. */
+  /** With the enemy Force that stands there now; null where there is none, or where it is besieged instead (PW-6.1). */
   readonly battle: BattleOdds | null;
-  readonly siege: SiegeOdds;
+  /** Null where the Army would not besiege: the space is no hostile fortress, or a battle space (PW-6.1-d). */
+  readonly siege: SiegeOdds | null;
 }
 export function prospect(view: Picture, joining: Units = {}): Prospect | null {
   const { operation } = view;
@@ -109,16 +112,17 @@ export function prospect(view: Picture, joining: Units = {}): Prospect | null {
   const space = SPACE.at(operation.objective);
   const side = SIDE.at(operation.side);
   const led = [0, 1].map(one => lowestLeader(s, space, one, TACTICAL));
+  const siege = besieges(s, space, side) === null ? null : siegeOdds(s, space, side);
   return {
     space: operation.objective,
     forces: [unitsOf(s, space, 0), unitsOf(s, space, 1)],
     leaders: [led[0] < 0 ? null : LEADER.ids[led[0]], led[1] < 0 ? null : LEADER.ids[led[1]]],
     ratings: [led[0] < 0 ? 0 : TACTICAL[led[0]], led[1] < 0 ? 0 : TACTICAL[led[1]]],
     battle:
-      forceOf(s, space, 1 - side) === 0 || forceOf(s, space, side) === 0
+      siege !== null || forceOf(s, space, 1 - side) === 0 || forceOf(s, space, side) === 0
         ? null
         : battleOdds(s, { space, places: [space, space] }),
-    siege: siegeOdds(s, space, side),
+    siege,
   };
 }
 

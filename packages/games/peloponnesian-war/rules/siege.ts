@@ -21,7 +21,7 @@ import { ATHENS, enemyOf, NO_SIDE, PERSIA, SIDES, SPARTA } from './units.ts';
 import { isWalled } from './zoi.ts';
 
 /** PW-6.1: the rule by which an Army besieges its space, or null. */
-function besieges(s: State, space: number, side: number): string | null {
+export function besieges(s: State, space: number, side: number): string | null {
   if (!FORTRESS[space] || !isArmy(s, space, side)) return null; // PW-6.1-f
   if (friendOf(s, space) === side) return null; // PW-6.1-e
   if (persiansAt(s, space)) return null; // they have a commander with them: a battle

@@ -1,5 +1,6 @@
+import type { Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import type { Prospect } from '@polemos/peloponnesian-war/outlook';
+import type { Prospect, SiegeOdds } from '@polemos/peloponnesian-war/outlook';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
@@ -20,7 +21,6 @@ export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; de
   const fighters = SIDES.map((side, i) => ({ side, units: forces[i as 0 | 1], leader: leaders[i as 0 | 1] }));
   const meeting: Meeting | null =
     battle === null ? null : { type: battle.type, fighters: [fighters[0], fighters[1]], modifiers: battle.modifiers };
-  const faces = siege.modifiers.reduce((all, one) => all + one.by, 0);
   return (
     <Dialog wide title={words.oddsAt(nameOf(space, language))} about={words.oddsAbout} close={t.close} onClose={onClose}>
       <div className="odds-dialog battle-sheet">
@@ -30,7 +30,7 @@ export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; de
           ))}
         </div>
         {meeting === null ? (
-          <p className="forecast">{words.noEnemyThere}</p>
+          siege === null && <p className="forecast">{words.noEnemyThere}</p>
         ) : meeting.type === 'null' ? (
           <p className="forecast">
             {words.nullBattle} <RuleLink id="PW-6.2.1-a" />
@@ -41,35 +41,44 @@ export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; de
             <Throws athens={addedTo(meeting, 0)} sparta={addedTo(meeting, 1)} ratings={ratings} language={language} />
           </div>
         )}
-        <section className="siege-odds">
-          <h3>
-            <Icon name="siege" /> {words.siegeAt(nameOf(space, language))}
-          </h3>
-          {siege.automatic !== null ? (
-            <p>
-              {words.fails} <RuleLink id={siege.automatic} />
-            </p>
-          ) : (
-            <>
-              <p>
-                {words.siegeOdds(siege.success, percent(siege.success / siege.of, language))}{' '}
-                {siege.modifiers.map(({ rule, by: one }) => (
-                  <span key={rule}>
-                    <span className="num">{signed(one)}</span> <RuleLink id={rule} />{' '}
-                  </span>
-                ))}
-              </p>
-              <p className="ladder" aria-hidden="true">
-                {[1, 2, 3, 4, 5, 6].map(face => (
-                  <span key={face} className={face + faces >= 4 ? 'good' : ''}>
-                    {face + faces}
-                  </span>
-                ))}
-              </p>
-            </>
-          )}
-        </section>
+        {siege !== null && <Siege odds={siege} space={space} language={language} />}
       </div>
     </Dialog>
+  );
+}
+
+/** One die: which sums take the place. */
+function Siege({ odds, space, language }: { odds: SiegeOdds; space: string; language: Language }) {
+  const words = WORDS[language];
+  const bonus = odds.modifiers.reduce((all, one) => all + one.by, 0);
+  return (
+    <section className="siege-odds">
+      <h3>
+        <Icon name="siege" /> {words.siegeAt(nameOf(space, language))}
+      </h3>
+      {odds.automatic !== null ? (
+        <p>
+          {words.fails} <RuleLink id={odds.automatic} />
+        </p>
+      ) : (
+        <>
+          <p>
+            {words.siegeOdds(odds.success, percent(odds.success / odds.of, language))}{' '}
+            {odds.modifiers.map(({ rule, by: one }) => (
+              <span key={rule}>
+                <span className="num">{signed(one)}</span> <RuleLink id={rule} />{' '}
+              </span>
+            ))}
+          </p>
+          <p className="ladder" aria-hidden="true">
+            {[1, 2, 3, 4, 5, 6].map(face => (
+              <span key={face} className={face + bonus >= 4 ? 'good' : ''}>
+                {face + bonus}
+              </span>
+            ))}
+          </p>
+        </>
+      )}
+    </section>
   );
 }

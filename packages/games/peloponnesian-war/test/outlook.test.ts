@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../index.ts';
+import { outlook, prospect } from '../rules/outlook.ts';
+import type { View } from '../rules/view.ts';
+import { type Loose, loose } from './table.ts';
+
+/** Pericles in Athens with six hoplites and an objective; what stands there is the question. */
+function toward(space: string, there: Record<string, number>): Loose {
+  const position: Position = {
+    phase: 'another',
+    turn: 3,
+    player: 'athens',
+    passed: { athens: false, sparta: true },
+    initialDone: { athens: true, sparta: true },
+    operations: { athens: 1, sparta: 1 },
+    leaders: { pericles: 'athens', phormio: 'cup', archidamus: 'cup' },
+    rebellion: [],
+    treasury: { athens: 6000, sparta: 3000 },
+    forces: { athens: { 'athenian-hoplite': 6 }, sparta: { 'home-guard': 3 }, [space]: there },
+  };
+  return loose(position)
+    .roll({ type: 'operate' }, { auguries: [1] })
+    .roll({ type: 'objective', space });
+}
+const seen = (t: Loose): View => t.match.see('player').view as View;
+/** What is foretold for all six, and what then comes of it when nobody intercepts and both sides go to war. */
+function foretold(space: string, there: Record<string, number>) {
+  const t = toward(space, there);
+  const awaits = prospect(seen(t), { 'athenian-hoplite': 6 });
+  t.roll({ type: 'activate', unit: 'athenian-hoplite', count: 6 }).roll({ type: 'march' }, { interception: [1] });
+  t.roll({ type: 'pass' });
+  const came = (kind: string) => t.of(kind).filter(event => event.space === space).length > 0;
+  return { battle: awaits?.battle != null, siege: awaits?.siege != null, fought: came('battle'), besieged: came('siege') };
+}
+
+describe('what awaits an expedition is what it then finds', () => {
+  test('PW-6.1-c five more than the garrison besiege it, and nobody fights in the field', () => {
+    expect(foretold('thebes', { 'spartan-allied-hoplite': 1 })).toEqual({
+      battle: false,
+      siege: true,
+      fought: false,
+      besieged: true,
+    });
+  });
+  test('PW-6.1-d four more do not: a battle, and no siege', () => {
+    expect(foretold('thebes', { 'spartan-allied-hoplite': 2 })).toEqual({
+      battle: true,
+      siege: false,
+      fought: true,
+      besieged: false,
+    });
+  });
+  test('PW-6.1-a a space without a fortress is not besieged', () => {
+    expect(foretold('tanagra', { 'spartan-allied-hoplite': 1 })).toEqual({
+      battle: true,
+      siege: false,
+      fought: true,
+      besieged: false,
+    });
+  });
+  test('PW-6.1-e nor is a fortress of one’s own', () => {
+    const t = toward('platea', { 'athenian-hoplite': 1 });
+    expect(prospect(seen(t), { 'athenian-hoplite': 6 })).toMatchObject({ battle: null, siege: null });
+  });
+});
+
+test('PW-5.6.2-a the road ahead: every space where somebody must try to intercept, and the chance that nobody does', () => {
+  const t = toward('thebes', { 'spartan-allied-cavalry': 2 });
+  const { count, roads } = outlook(seen(t), 'thebes', { 'athenian-hoplite': 6 });
+  expect(count).toBe(2);
+  for (const { route, dangers, unhindered } of roads) {
+    expect(unhindered).toBe(0.5 ** dangers.length);
+    expect(route.filter(space => dangers.some(danger => danger.space === space))).toHaveLength(dangers.length);
+  }
+  t.roll({ type: 'activate', unit: 'athenian-hoplite', count: 6 }).roll(
+    { type: 'march' },
+    { interception: roads[0].dangers.map(() => 1) },
+  );
+  expect(t.of('interception').map(({ at, space }) => at ?? space)).toEqual(roads[0].dangers.map(({ space }) => space));
+});
