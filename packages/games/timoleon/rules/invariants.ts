@@ -42,37 +42,44 @@ export function invariants(s: State): readonly string[] {
   return broken;
 }
 function pools(s: State, broken: string[]): void {
-  const seen = new Set<number>();
+  const { slotOf, points, used } = s;
+  const still = s.op[OP_OWNER] < 0;
   sums.fill(0);
-  for (let place = 0; place < PLACES; place++)
-    for (let owner = 0; owner < OWNERS; owner++) {
-      const slot = s.slotOf[place * OWNERS + owner];
-      if (slot < 0) continue;
-      const where = `${OWNER.ids[owner]} at ${PLACE.ids[place]}`;
-      if (seen.has(slot)) broken.push(`two pools in one: ${where}`);
-      seen.add(slot);
-      let total = 0;
-      let all = 0;
-      for (let unit = 0; unit < UNITS; unit++) {
-        const points = s.points[slot * UNITS + unit];
-        const used = s.used[slot * UNITS + unit];
-        if (points < 0 || used < 0 || used > points) broken.push(`${UNIT.ids[unit]} of ${where}: ${used} of ${points}`);
-        if (unit < TROOPS) total += points;
-        all += points;
-        sums[owner * UNITS + unit] += points;
-      }
-      if (total !== s.total[slot] || all === 0) broken.push(`total of ${where}`);
-      if (place === ETNA && owner < FACTIONS) broken.push(`TI-VI-e: ${where}`);
-      if (isAshore(place) && (s.points[slot * UNITS + TRIREME] > 0 || s.points[slot * UNITS + TRANSPORT] > 0))
-        broken.push(`ships ashore: ${where}`);
-      if (isAtSea(place) && s.op[OP_OWNER] < 0 && !isCarried(s, place, owner) && !isBerth(s, place, owner))
-        broken.push(`TI-VI-g: ${where}`);
-      if (place === MARCH && s.op[OP_OWNER] < 0 && s.paid.length === 0)
-        broken.push(`on the march without an operation: ${where}`);
+  taken.fill(0);
+  for (let key = 0; key < slotOf.length; key++) {
+    const slot = slotOf[key];
+    if (slot < 0) continue;
+    const place = Math.floor(key / OWNERS);
+    const owner = key % OWNERS;
+    if (taken[slot] === 1) broken.push(`two pools in one: ${named(key)}`);
+    taken[slot] = 1;
+    const base = slot * UNITS;
+    const sum = owner * UNITS;
+    let total = 0;
+    let all = 0;
+    for (let unit = 0; unit < UNITS; unit++) {
+      const count = points[base + unit];
+      const spent = used[base + unit];
+      if ((count | spent) === 0) continue;
+      if (count < 0 || spent < 0 || spent > count) broken.push(`${UNIT.ids[unit]} of ${named(key)}: ${spent} of ${count}`);
+      if (unit < TROOPS) total += count;
+      all += count;
+      sums[sum + unit] += count;
     }
+    if (total !== s.total[slot] || all === 0) broken.push(`total of ${named(key)}`);
+    if (place === ETNA && owner < FACTIONS) broken.push(`TI-VI-e: ${named(key)}`);
+    if (isAshore(place) && (points[base + TRIREME] > 0 || points[base + TRANSPORT] > 0))
+      broken.push(`ships ashore: ${named(key)}`);
+    if (still && isAtSea(place) && !isCarried(s, place, owner) && !isBerth(s, place, owner))
+      broken.push(`TI-VI-g: ${named(key)}`);
+    if (still && place === MARCH && s.paid.length === 0) broken.push(`on the march without an operation: ${named(key)}`);
+  }
 }
+const named = (key: number): string => `${OWNER.ids[key % OWNERS]} at ${PLACE.ids[Math.floor(key / OWNERS)]}`;
+/** Slots that a pool was found in; there cannot be more than pools. */
+const taken = new Uint8Array(PLACES * OWNERS);
 /** Points on the map and abroad, by owner * units + unit; filled while the pools are looked at. */
-const sums: number[] = new Array(OWNERS * UNITS).fill(0);
+const sums = new Int32Array(OWNERS * UNITS);
 const count = (unit: number, owner: number): number => sums[owner * UNITS + unit];
 /** Points by type and owner: what cannot be increased, and no more citizens than have turned out. */
 function accounts(s: State, broken: string[]): void {
@@ -82,7 +89,7 @@ function accounts(s: State, broken: string[]): void {
   for (let owner = 0; owner < OWNERS; owner++) {
     veterans += count(VETERANS, owner) + count(VETERANS + KINDS, owner);
     band += count(SACRED_BAND, owner) + count(SACRED_BAND + KINDS, owner);
-    for (const kind of [4, 5, 6, 7]) citizens += count(kind, owner) + count(kind + KINDS, owner);
+    for (let kind = 4; kind < 8; kind++) citizens += count(kind, owner) + count(kind + KINDS, owner);
     if (owner < FACTIONS && count(TRANSPORT, owner) > 1) broken.push(`TI-I-e: two transports of ${OWNER.ids[owner]}`);
     if (owner >= SICANS && count(TRIREME, owner) > 0) broken.push('natives with ships');
   }
@@ -95,21 +102,15 @@ function accounts(s: State, broken: string[]): void {
     if (count(BODYGUARD, seat) + count(BODYGUARD + KINDS, seat) > 6) broken.push('TI-FI-d: bodyguards');
 }
 function persons(s: State, broken: string[]): void {
+  const still = s.op[OP_OWNER] < 0;
   for (let leader = 0; leader < LEADERS; leader++) {
     const place = s.where[leader];
-    const name = LEADER.ids[leader];
-    if (place < GONE || place >= PLACES) broken.push(`${name} is nowhere`);
-    if (place === MARCH && s.op[OP_OWNER] < 0) broken.push(`${name} marches without an operation`);
-    if (
-      place >= 0 &&
-      isAtSea(place) &&
-      s.captor[leader] < 0 &&
-      s.op[OP_OWNER] < 0 &&
-      s.slotOf[place * OWNERS + s.owner[leader]] < 0
-    )
-      broken.push(`${name} is in the sea`);
-    if (s.captor[leader] >= 0 && (place < 0 || s.captor[leader] === s.owner[leader]))
-      broken.push(`${name} is a captive of nobody`);
+    const captor = s.captor[leader];
+    if (place < GONE || place >= PLACES) broken.push(`${LEADER.ids[leader]} is nowhere`);
+    if (still && place === MARCH) broken.push(`${LEADER.ids[leader]} marches without an operation`);
+    if (still && captor < 0 && place >= 0 && isAtSea(place) && s.slotOf[place * OWNERS + s.owner[leader]] < 0)
+      broken.push(`${LEADER.ids[leader]} is in the sea`);
+    if (captor >= 0 && (place < 0 || captor === s.owner[leader])) broken.push(`${LEADER.ids[leader]} is a captive of nobody`);
   }
 }
 function sieges(s: State, broken: string[]): void {
