@@ -9,7 +9,7 @@ import { type Clocks, deadlineOf, type Pace, pressClocks } from './clock.ts';
 import { type Councillor, type CouncilRule, commandOf, mayCommand } from './command.ts';
 import { type ActBody, Broken, Course, type Ended, type News, newsOf, type StoredSnapshot, startOf } from './course.ts';
 import { jobsAfter } from './follow-up.ts';
-import { type Board, boardOf, type Position, positionOf } from './show.ts';
+import { type Board, boardOf, codesOf, keepShown, type Offer, type Position, positionOf } from './show.ts';
 
 /** A match at hand: its course, who sits where, whose time runs. */
 export interface Live {
@@ -25,6 +25,8 @@ export interface Live {
   readonly keys: Map<string, number>;
   /** What each seat has before it, so that only what is different need be sent. */
   readonly shown: Map<string | null, Board>;
+  /** What each seat was offered when it was last offered anything, after which move. */
+  readonly offered: Map<string | null, Offer>;
 }
 
 /** A move that was taken, or why not. */
@@ -173,7 +175,9 @@ export class Matches {
   /** Everything a seat may see now, with what happened since it last looked. */
   async show(live: Live, seat: string | null, since: number | null): Promise<Position> {
     const board = boardOf(live.course, live.clocks, seat, commandOf(live, seat));
-    return positionOf(live.course, board, await this.newsSince(live.course, seat, since));
+    const codes = codesOf(live.course, seat);
+    keepShown(live, board, codes);
+    return positionOf(live.course, board, codes, await this.newsSince(live.course, seat, since));
   }
 
   /** What happened after a sequence, as a seat may know it, however long ago; −1 begins with the set-up. */
@@ -344,6 +348,7 @@ export class Matches {
       clocks: await this.clocksOf(board),
       keys: new Map(),
       shown: new Map(),
+      offered: new Map(),
     };
     this.counts.loaded++;
     this.atHand.set(board, live);

@@ -1,7 +1,8 @@
-import type { Action, Pending, Seen } from '@polemos/kernel';
+import type { Action, Code, Pending, Seen } from '@polemos/kernel';
 import { type Clocks, deadlineOf } from './clock.ts';
 import type { Command } from './command.ts';
 import type { Course, News } from './course.ts';
+import type { Live } from './matches.ts';
 
 /** The board before a seat (null: a spectator) at one moment. */
 export interface Board {
@@ -48,12 +49,26 @@ export function boardOf(course: Course, clocks: Clocks, seat: string | null, com
   };
 }
 
-export const positionOf = (course: Course, board: Board, news: readonly News[]): Position => ({
+/** A list of what a seat may do, and after which move it was told. */
+export interface Offer {
+  readonly sequence: number;
+  readonly codes: readonly Code[];
+}
+export const codesOf = ({ match, outcome }: Course, seat: string | null): readonly Code[] =>
+  outcome !== null || seat === null ? [] : match.legalCodes(seat);
+
+/** What a seat is told now is what the next telling is compared with. */
+export function keepShown({ shown, offered }: Live, board: Board, codes: readonly Code[]): void {
+  shown.set(board.seat, board);
+  if (codes.length > 0) offered.set(board.seat, { sequence: board.sequence, codes });
+}
+
+export const positionOf = ({ match }: Course, board: Board, codes: readonly Code[], news: readonly News[]): Position => ({
   ...board,
-  legal: course.outcome !== null || board.seat === null ? [] : course.match.legal(board.seat),
+  legal: codes.map(code => match.game.actions.write(code)),
   news,
 });
 
 /** As a spectator saw it who must stay behind: no clocks, no command. */
 export const shownLate = (course: Course, news: readonly News[]): Position =>
-  positionOf(course, boardOf(course, {}, null, null), news);
+  positionOf(course, boardOf(course, {}, null, null), [], news);

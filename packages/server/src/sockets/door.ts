@@ -146,7 +146,7 @@ class Visitor {
     this.unwatch(board);
     const send = (text: string): void => this.sendText(text);
     const who = { person: me?.id ?? null, admin: me?.admin === 1 };
-    const watcher: Watcher = { board, ...who, send, brief, at: -1, answered: null, late: (delay ?? 0) > 0 };
+    const watcher: Watcher = { board, ...who, send, brief, at: -1, offered: -1, answered: null, late: (delay ?? 0) > 0 };
     this.watching.set(board, watcher);
     // Listening begins before the first look, so that nothing falls between both; the client drops what it already has.
     this.world.hub.add(watcher, since ?? 0);
@@ -155,7 +155,9 @@ class Visitor {
     const position = await look(this.world, me, board, since);
     this.send({ type: 'position', position });
     // A move that came meanwhile has been told, whole.
-    watcher.at = Math.max(watcher.at, position.sequence);
+    if (position.sequence < watcher.at) return;
+    watcher.at = position.sequence;
+    if (position.legal.length > 0) watcher.offered = position.sequence;
   }
 
   private unwatch(board: string): void {
