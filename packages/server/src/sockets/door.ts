@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { tokenOf } from '../http/app.ts';
@@ -10,6 +11,7 @@ import type { PersonRow } from '../storage/schema.ts';
 import { markSeen } from '../storage/tables.ts';
 import { tableView, watchingAt } from '../tables/view.ts';
 import type { World } from '../world.ts';
+import { frameOf } from './frame.ts';
 import type { Watcher } from './hub.ts';
 import { type FromClient, type FromServer, readMessage } from './messages.ts';
 
@@ -28,7 +30,14 @@ export function socketDoor(app: FastifyInstance, world: World, limits: Limits, m
     const me = token === null ? undefined : await whoHolds(world, token);
     socket.off('message', keep);
     if (socket.readyState !== socket.OPEN) return;
-    const visitor = new Visitor(socket, world, { me: me ?? null, token, ip: request.ip, limits, metrics });
+    const visitor = new Visitor(socket, world, {
+      me: me ?? null,
+      token,
+      ip: request.ip,
+      wire: request.raw.socket,
+      limits,
+      metrics,
+    });
     for (const text of early) visitor.hear(text);
   });
 }
@@ -37,6 +46,8 @@ interface Who {
   readonly me: PersonRow | null;
   readonly token: string | null;
   readonly ip: string;
+  /** What the socket itself writes to, frame by frame and without compression. */
+  readonly wire: Duplex;
   readonly limits: Limits;
   readonly metrics: Metrics;
 }
@@ -190,6 +201,8 @@ class Visitor {
   private sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
-    this.socket.send(text);
+    const frame = frameOf(text);
+    if (frame === null) this.socket.send(text);
+    else this.who.wire.write(frame, 'latin1');
   }
 }
