@@ -1,95 +1,57 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Generator } from '@polemos/kernel';
 import { boardgameIo } from '../boardgame-io.ts';
-import { SPACES } from '../field200.ts';
-import { type Running, start, type Table } from './load.ts';
+import { bothHear, FieldTable, type Speech } from './field-table.ts';
+import { type Running, start } from './load.ts';
+import { Wire } from './wire.ts';
 
 /** boardgame.io's own server, its matches in memory. */
 export const startBoardgameIo = (): Promise<Running> => start(join(boardgameIo(), 'server.mjs'), {});
+export const boardgameIoTable = (url: string, name: string): FieldTable => new FieldTable(new BoardgameIo(url, name), name);
 
-interface Socket {
-  on(event: string, heard: (...args: never[]) => void): void;
-  emit(event: string, ...args: unknown[]): void;
-  disconnect(): void;
-}
-interface Shown {
-  readonly G: { readonly cells: readonly number[] };
-  readonly ctx: { readonly currentPlayer: string; readonly gameover?: object };
-  readonly _stateID: number;
-}
+const ROOM = '/field-200,';
+const UPDATE = `42${ROOM}["update",`;
+const SYNC = `42${ROOM}["sync",`;
 
-/** Two clients of one match of field-200, speaking its protocol as its own client does. */
-export class BoardgameIoTable implements Table {
-  readonly times: number[] = [];
+/** socket.io's protocol as its own client speaks it over a WebSocket, and boardgame.io's messages within. */
+class BoardgameIo implements Speech {
   private readonly url: string;
   private readonly name: string;
-  private readonly chance: Generator;
-  private sockets: Socket[] = [];
-  private match = '';
   private matches = 0;
-  private shown: Shown | null = null;
-  private sent = 0;
-  private stopped = (): boolean => true;
+  private match = '';
 
-  constructor(url: string, name: string | number) {
+  constructor(url: string, name: string) {
     this.url = url;
-    this.name = `table-${name}`;
-    this.chance = new Generator(this.name);
+    this.name = name;
   }
 
-  async sit(): Promise<void> {
-    const { io } = createRequire(join(boardgameIo(), 'server.mjs'))('socket.io-client');
-    this.sockets = await Promise.all([0, 1].map(seat => this.connect(io, seat)));
-    await this.begin();
-  }
-
-  private async connect(io: (url: string, options: object) => Socket, seat: number): Promise<Socket> {
-    const socket = io(`${this.url}/field-200`, { transports: ['websocket'], forceNew: true });
-    await new Promise<void>(resolve => socket.on('connect', resolve));
-    socket.on('update', (match: string, state: Shown) => this.heard(seat, match, state));
-    return socket;
+  async connect(): Promise<readonly Wire[]> {
+    const url = `${this.url}/socket.io/?EIO=4&transport=websocket`;
+    const wires = [await Wire.open(url), await Wire.open(url)];
+    const joined = bothHear(wires, text => text.startsWith(`40${ROOM}`));
+    for (const wire of wires) wire.say(`40${ROOM}`);
+    await joined;
+    return wires;
   }
 
   /** Whoever asks for a match that is not there gets a new one. */
-  private async begin(): Promise<void> {
+  async begin(wires: readonly Wire[]): Promise<void> {
     this.match = `${this.name}-${this.matches++}`;
-    for (const [seat, socket] of this.sockets.entries()) {
-      const synced = new Promise<Shown>(resolve =>
-        socket.on('sync', (match: string, { state }: { state: Shown }) => match === this.match && resolve(state)),
-      );
-      socket.emit('sync', this.match, String(seat), undefined, 2);
-      this.shown = await synced;
+    for (const [seat, wire] of wires.entries()) {
+      const synced = bothHear([wire], text => text.startsWith(SYNC));
+      wire.say(`42${ROOM}${JSON.stringify(['sync', this.match, String(seat), null, 2])}`);
+      await synced;
     }
   }
 
-  /** The one who moved waits for the answer as a person would; the other sees it too. */
-  private heard(seat: number, match: string, state: Shown): void {
-    if (this.shown === null || match !== this.match || state._stateID <= this.shown._stateID) return;
-    if (String(seat) !== this.shown.ctx.currentPlayer) return;
-    this.times.push(performance.now() - this.sent);
-    this.shown = state;
-    this.move();
+  tellsMove(text: string): boolean {
+    return text.startsWith(UPDATE);
+  }
+  tellsEnd(text: string): boolean {
+    return text.includes('"gameover":{"lead"');
   }
 
-  private move(): void {
-    const { shown } = this;
-    if (shown === null || this.stopped()) return;
-    if (shown.ctx.gameover !== undefined) return void this.begin().then(() => this.move());
-    const free: number[] = [];
-    for (let cell = 0; cell < SPACES; cell++) if (shown.G.cells[cell] === -1) free.push(cell);
-    const playerID = shown.ctx.currentPlayer;
-    const payload = { type: 'place', args: [free[this.chance.below(free.length)]], playerID };
-    this.sent = performance.now();
-    this.sockets[Number(playerID)].emit('update', { type: 'MAKE_MOVE', payload }, shown._stateID, this.match, playerID);
-  }
-
-  async play(stopped: () => boolean): Promise<void> {
-    this.stopped = stopped;
-    this.move();
-  }
-
-  close(): void {
-    for (const socket of this.sockets) socket.disconnect();
+  place(wire: Wire, seat: number, cell: number, move: number): void {
+    const payload = `{"type":"place","args":[${cell}],"playerID":"${seat}"}`;
+    wire.say(`42${ROOM}["update",{"type":"MAKE_MOVE","payload":${payload}},${move},"${this.match}","${seat}"]`);
   }
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgres } from '../../packages/server/test/postgres.ts';
 import type { Row } from '../rows.ts';
-import { BoardgameIoTable, startBoardgameIo } from './boardgame-io.ts';
+import { boardgameIoTable, startBoardgameIo } from './boardgame-io.ts';
 import { type Load, load, memoryOf, pause, type Running, seat, startPolemos, type Table, together } from './load.ts';
-import { EGEMONIA, FIELD_200, type Played, PolemosTable } from './polemos.ts';
+import { EGEMONIA, PolemosTable, polemosTable } from './polemos.ts';
 
 /** How long each row is measured. */
 const SECONDS = 1.5;
@@ -21,8 +21,9 @@ const GROWING = [1, 10, 100, 1000] as const;
 
 const tables = (count: number, make: (n: number) => Table): readonly Table[] => Array.from({ length: count }, (_, n) => make(n));
 /** Matches are started before they are measured, as many as are played meanwhile. */
-const polemos = (url: string, played: Played, count: number): readonly Table[] =>
-  tables(count, n => new PolemosTable(url, played, n, Math.ceil(100 / (count + 4))));
+const prepared = (count: number): number => Math.ceil(400 / (count + 8));
+const egemonia = (url: string, count: number): readonly Table[] =>
+  tables(count, n => new PolemosTable(url, EGEMONIA, n, Math.ceil(100 / (count + 4))));
 
 /** Moves over real sockets: ours written to the disk before they are answered, boardgame.io's kept in memory. */
 export async function serving(): Promise<{ readonly rows: readonly Row[]; readonly notes: readonly string[] }> {
@@ -46,12 +47,12 @@ export async function serving(): Promise<{ readonly rows: readonly Row[]; readon
         rows.push({ name: `server, SQLite, ${count}: p99`, rate: 1000 / ours.p99, unit: 'such waits', ...wait });
       }
     });
-    for (const count of GROWING) grown.push(await load('SQLite', polemos(running.url, EGEMONIA, count), SECONDS));
+    for (const count of GROWING) grown.push(await load('SQLite', egemonia(running.url, count), SECONDS));
   });
   rmSync(folder, { recursive: true });
   const cluster = await postgres();
   await during(startPolemos(await cluster.database()), async ({ url }) => {
-    for (const count of GROWING) grown.push(await load('PostgreSQL', polemos(url, EGEMONIA, count), SECONDS));
+    for (const count of GROWING) grown.push(await load('PostgreSQL', egemonia(url, count), SECONDS));
   });
   await cluster.stop();
   for (const { server, matches, movesPerSecond: rate } of grown) {
@@ -75,9 +76,10 @@ async function sideBySide(theirUrl: string, ourUrl: string, count: number): Prom
   const ours: Load[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const name = (n: number): string => `${count}-${round}-${n}`;
-    const others = tables(count, n => new BoardgameIoTable(theirUrl, name(n)));
-    theirs.push(await load('boardgame.io', others, SECONDS));
-    ours.push(await load('SQLite, durable', polemos(ourUrl, FIELD_200, count), SECONDS));
+    const their = tables(count, n => boardgameIoTable(theirUrl, name(n)));
+    const our = tables(count, n => polemosTable(ourUrl, name(n), prepared(count)));
+    theirs.push(await load('boardgame.io', their, SECONDS));
+    ours.push(await load('SQLite, durable', our, SECONDS));
   }
   return [together(theirs), together(ours)];
 }
@@ -94,7 +96,7 @@ async function during(starting: Promise<Running>, work: (running: Running) => Pr
 /** What 100 matches at hand and their 200 sockets weigh. */
 async function weight(running: Running): Promise<string> {
   const before = await memoryOf(running);
-  const idle = polemos(running.url, EGEMONIA, 100);
+  const idle = egemonia(running.url, 100);
   await seat(idle);
   await pause(300);
   const sockets = (await memoryOf(running)) - before;

@@ -1,8 +1,10 @@
 import { type Action, Generator } from '@polemos/kernel';
 import WebSocket from 'ws';
-import { actionAt, countOf, type Offered, patched } from '../../packages/server/client/brief.ts';
+import { actionsOf, isAll, patched, without } from '../../packages/server/client/brief.ts';
 import type { FromServer, Position } from '../../packages/server/client/index.ts';
+import { bothHear, FieldTable, type Speech } from './field-table.ts';
 import type { Table } from './load.ts';
+import { Wire } from './wire.ts';
 
 /** A game that two play, and their seats. */
 export interface Played {
@@ -12,24 +14,40 @@ export interface Played {
 export const EGEMONIA: Played = { game: 'egemonia', seats: ['sparta', 'athens'] };
 export const FIELD_200: Played = { game: 'field-200', seats: ['first', 'second'] };
 
-/** Two guests of a Polemos server. */
-export class PolemosTable implements Table {
-  private readonly chance: Generator;
+/** Two guests of a Polemos server, and matches between them. */
+class Guests {
+  readonly cookies: string[] = [];
   private readonly url: string;
-  private readonly cookies: string[] = [];
-  private sockets: WebSocket[] = [];
-  private table = '';
+  private readonly played: Played;
   /** Started matches that wait to be played. */
   private readonly waiting: string[] = [];
-  private readonly prepared: number;
-  private readonly played: Played;
-  readonly times: number[] = [];
 
-  constructor(url: string, played: Played, n: number, prepared = 1) {
+  constructor(url: string, played: Played) {
     this.url = url;
     this.played = played;
-    this.prepared = prepared;
-    this.chance = new Generator(`load ${n}`);
+  }
+
+  get socketUrl(): string {
+    return `${this.url.replace('http', 'ws')}/api/socket`;
+  }
+
+  /** Comes in and starts so many matches. */
+  async come(prepared: number): Promise<void> {
+    for (const seat of [0, 1]) if (this.cookies[seat] === undefined) await this.ask(seat, '/api/guest', { name: `p${seat}` });
+    for (let n = 0; n < prepared; n++) this.waiting.push(await this.begin());
+  }
+
+  async nextMatch(): Promise<string> {
+    return this.waiting.pop() ?? (await this.begin());
+  }
+
+  private async begin(): Promise<string> {
+    const { game, seats } = this.played;
+    const pace = { kind: 'live', minutes: 600, increment: 0 };
+    const table = String((await this.ask(0, '/api/tables', { game, public: true, seat: seats[0], pace })).id);
+    await this.ask(1, `/api/tables/${table}/join`, { seat: seats[1] });
+    await this.ask(0, `/api/tables/${table}/start`, {});
+    return table;
   }
 
   private async ask(seat: number, path: string, body: unknown): Promise<Record<string, unknown>> {
@@ -40,32 +58,82 @@ export class PolemosTable implements Table {
     if (!answer.ok) throw new Error(await answer.text());
     return (await answer.json()) as Record<string, unknown>;
   }
+}
+
+export const polemosTable = (url: string, name: string, prepared: number): FieldTable =>
+  new FieldTable(new Polemos(url, prepared), name);
+
+/** field-200 here: the protocol of the web client. */
+class Polemos implements Speech {
+  private readonly guests: Guests;
+  private readonly prepared: number;
+  private table = '';
+
+  constructor(url: string, prepared: number) {
+    this.guests = new Guests(url, FIELD_200);
+    this.prepared = prepared;
+  }
+
+  async connect(): Promise<readonly Wire[]> {
+    await this.guests.come(this.prepared);
+    return Promise.all(this.guests.cookies.map(cookie => Wire.open(this.guests.socketUrl, { cookie })));
+  }
+
+  async begin(wires: readonly Wire[]): Promise<void> {
+    const last = this.table;
+    this.table = await this.guests.nextMatch();
+    const shown = bothHear(wires, text => text.startsWith('{"type":"position"') && text.includes(this.table));
+    for (const wire of wires) {
+      if (last !== '') wire.say(`{"type":"unwatch","table":"${last}"}`);
+      wire.say(`{"type":"watch","table":"${this.table}","brief":true}`);
+    }
+    await shown;
+  }
+
+  tellsMove(text: string): boolean {
+    if (text.startsWith('{"type":"moved"')) return true;
+    if (text.startsWith('{"type":"answer"') || text.startsWith('{"type":"error"')) throw new Error(text);
+    return false;
+  }
+  tellsEnd(text: string): boolean {
+    return text.includes('"outcome":[{') && text.includes('"lead"');
+  }
+
+  place(wire: Wire, _seat: number, cell: number, move: number): void {
+    const action = `{"type":"place","cell":${cell}}`;
+    wire.say(`{"type":"act","table":"${this.table}","key":"${move}","version":${move},"action":${action}}`);
+  }
+}
+
+/** Two who read everything that they are told, of a game that has to be read. */
+export class PolemosTable implements Table {
+  private readonly chance: Generator;
+  private readonly guests: Guests;
+  private readonly prepared: number;
+  private sockets: WebSocket[] = [];
+  private table = '';
+  readonly times: number[] = [];
+
+  constructor(url: string, played: Played, n: number, prepared = 1) {
+    this.guests = new Guests(url, played);
+    this.prepared = prepared;
+    this.chance = new Generator(`load ${n}`);
+  }
 
   async sit(): Promise<void> {
-    for (const seat of [0, 1]) if (this.cookies[seat] === undefined) await this.ask(seat, '/api/guest', { name: `p${seat}` });
-    for (let n = 0; n < this.prepared; n++) await this.begin();
+    await this.guests.come(this.prepared);
     this.sockets = await Promise.all(
-      this.cookies.map(async cookie => {
-        const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+      this.guests.cookies.map(async cookie => {
+        const socket = new WebSocket(this.guests.socketUrl, { headers: { cookie } });
         await new Promise(resolve => socket.once('open', resolve));
         return socket;
       }),
     );
   }
 
-  private async begin(): Promise<void> {
-    const { game, seats } = this.played;
-    const pace = { kind: 'live', minutes: 600, increment: 0 };
-    const table = String((await this.ask(0, '/api/tables', { game, public: true, seat: seats[0], pace })).id);
-    await this.ask(1, `/api/tables/${table}/join`, { seat: seats[1] });
-    await this.ask(0, `/api/tables/${table}/start`, {});
-    this.waiting.push(table);
-  }
-
   async play(stopped: () => boolean): Promise<void> {
     while (!stopped()) {
-      if (this.waiting.length === 0) await this.begin();
-      this.table = this.waiting.pop() as string;
+      this.table = await this.guests.nextMatch();
       await this.playMatch(stopped);
       for (const socket of this.sockets) socket.send(JSON.stringify({ type: 'unwatch', table: this.table }));
     }
@@ -77,22 +145,23 @@ export class PolemosTable implements Table {
       let last = -1;
       for (const socket of this.sockets) {
         let board: Position | null = null;
+        let offered: readonly Action[] = [];
         let sent = 0;
         socket.removeAllListeners('message');
         socket.on('message', data => {
           const message = JSON.parse(String(data)) as FromServer;
-          let action: Action | null = null;
-          if (message.type === 'position' && message.position.table === this.table) {
-            board = message.position;
-            action = board.legal.length === 0 ? null : board.legal[this.chance.below(board.legal.length)];
-          } else if (message.type === 'moved' && message.table === this.table && board !== null) {
-            board = patched(board, message.patch) as Position;
+          if (message.type === 'position' && message.position.table === this.table) board = message.position;
+          else if (message.type === 'moved' && message.table === this.table && board !== null) {
+            const legal = isAll(message.legal) ? actionsOf(message.legal) : without(offered, message.legal.gone);
+            board = { ...(patched(board, message.patch) as Position), legal };
             if (message.key !== undefined) this.times.push(performance.now() - sent);
-            action = pick(message.legal, this.chance);
           } else if (message.type === 'answer' && 'ok' in message.answer) this.times.push(performance.now() - sent);
           if (board === null) return;
           if (board.outcome !== null || stopped()) return resolve();
-          if (action === null || board.sequence <= last) return;
+          if (board.legal.length === 0) return;
+          offered = board.legal;
+          if (board.sequence <= last) return;
+          const action = offered[this.chance.below(offered.length)];
           last = board.sequence;
           sent = performance.now();
           socket.send(JSON.stringify({ type: 'act', table: this.table, key: `${last}`, version: board.version, action }));
@@ -105,15 +174,4 @@ export class PolemosTable implements Table {
   close(): void {
     for (const socket of this.sockets) socket.terminate();
   }
-}
-
-function pick(legal: readonly Offered[], chance: Generator): Action | null {
-  let count = 0;
-  for (const offered of legal) count += countOf(offered);
-  let n = count === 0 ? 0 : chance.below(count);
-  for (const offered of legal) {
-    if (n < countOf(offered)) return actionAt(offered, n);
-    n -= countOf(offered);
-  }
-  return null;
 }

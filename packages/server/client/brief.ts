@@ -83,8 +83,44 @@ export function offeredOf({ types }: ActionTable, codes: readonly Code[]): reado
   return all;
 }
 
-export const countOf = (offered: Offered): number => (offered[1].length === 0 ? 1 : (offered.length - 2) / offered[1].length);
-export function actionAt(offered: Offered, n: number): Action {
+/**
+ * What a seat may do, as it is told after a move: all of it; or, to whoever was told a list after move `of`, what is gone
+ * from that one, as places and how many from there on.
+ */
+export type Offers = readonly Offered[] | { readonly of: number; readonly gone: readonly number[] };
+
+/** What is gone of one list where the other is the rest of it; null when it is not, or when that would be as long. */
+export function goneOf(before: readonly Code[], after: readonly Code[]): readonly number[] | null {
+  const gone: number[] = [];
+  let kept = 0;
+  for (let at = 0; at < before.length; at++) {
+    if (before[at] === after[kept]) {
+      kept++;
+      continue;
+    }
+    const last = gone.length - 2;
+    if (last >= 0 && gone[last] + gone[last + 1] === at) gone[last + 1]++;
+    else gone.push(at, 1);
+  }
+  return kept === after.length && gone.length < after.length ? gone : null;
+}
+
+/** The other way. */
+export function without<T>(list: readonly T[], gone: readonly number[]): T[] {
+  const left: T[] = [];
+  let at = 0;
+  for (let i = 0; i < gone.length; i += 2) {
+    for (; at < gone[i]; at++) left.push(list[at]);
+    at += gone[i + 1];
+  }
+  for (; at < list.length; at++) left.push(list[at]);
+  return left;
+}
+
+export const isAll = (offers: Offers): offers is readonly Offered[] => Array.isArray(offers);
+
+const countOf = (offered: Offered): number => (offered[1].length === 0 ? 1 : (offered.length - 2) / offered[1].length);
+function actionAt(offered: Offered, n: number): Action {
   const [type, keys] = offered;
   const action: Record<string, string | number> = { type };
   for (let k = 0; k < keys.length; k++) action[keys[k]] = offered[2 + n * keys.length + k] as string | number;

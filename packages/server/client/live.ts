@@ -4,7 +4,7 @@ import type { Position } from '../src/matches/show.ts';
 import type { FromClient, FromServer, Moved } from '../src/sockets/messages.ts';
 import type { Chat } from '../src/tables/chat.ts';
 import type { TableView } from '../src/tables/view.ts';
-import { actionsOf, patched } from './brief.ts';
+import { actionsOf, isAll, patched, without } from './brief.ts';
 
 /** As much of a WebSocket as is needed, so that a test can bring another. */
 export interface Socket {
@@ -50,6 +50,8 @@ export class Live {
   private readonly watching = new Map<string, number | null>();
   /** The latest position of each table as it came: the next move says what is different. */
   private readonly boards = new Map<string, Position>();
+  /** The latest of them that offered something, likewise. */
+  private readonly offers = new Map<string, Position>();
   private readonly waiting = new Map<string, Waiting>();
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -70,6 +72,7 @@ export class Live {
   unwatch(table: string): void {
     this.watching.delete(table);
     this.boards.delete(table);
+    this.offers.delete(table);
     this.say({ type: 'unwatch', table });
   }
   act(table: string, version: number, action: Action): Promise<Answer> {
@@ -173,6 +176,7 @@ export class Live {
     const seen = this.watching.get(table) ?? null;
     if (seen !== null && sequence < seen) return;
     this.boards.set(table, position);
+    if (position.legal.length > 0) this.offers.set(table, position);
     const first = news[0]?.sequence;
     if (seen !== null && sequence > seen && (first === undefined || first > seen + 1)) return this.look(table, seen);
     this.watching.set(table, sequence);
@@ -182,14 +186,16 @@ export class Live {
 
   private moved({ table, from, key, patch, legal, news }: Moved): void {
     const before = this.boards.get(table);
-    if (before?.sequence !== from) {
+    const offered = this.offers.get(table);
+    const actions = isAll(legal) ? actionsOf(legal) : offered?.sequence === legal.of ? without(offered.legal, legal.gone) : null;
+    if (before?.sequence !== from || actions === null) {
       this.look(table, this.watching.get(table) ?? null);
       // Asked again under its key, the server answers with what became of it.
       const waiting = key === undefined ? undefined : this.waiting.get(key);
       if (waiting !== undefined) this.say(waiting.message);
       return;
     }
-    const position = { ...(patched(before, patch) as Position), legal: actionsOf(legal), news };
+    const position = { ...(patched(before, patch) as Position), legal: actions, news };
     this.position(position);
     if (key !== undefined) this.settle(key, { ok: true, sequence: position.sequence, version: position.version });
   }

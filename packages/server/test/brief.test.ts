@@ -1,6 +1,6 @@
 import { Generator, Match, readSetup, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { actionsOf, offeredOf, patched, patchOf } from '../client/brief.ts';
+import { actionsOf, goneOf, offeredOf, patched, patchOf, without } from '../client/brief.ts';
 import { games } from '../src/games.ts';
 
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -26,6 +26,18 @@ test('a patch replaces, goes into fields and places, takes away, and leaves alon
   expect(patchOf({ a: [] }, { a: {} })).toEqual({ a: [{}] });
 });
 
+test('a list that lost some is told by what is gone, where that is shorter', () => {
+  expect(goneOf([1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 5, 6, 8])).toEqual([2, 2, 6, 1]);
+  expect(without(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], [2, 2, 6, 1])).toEqual(['a', 'b', 'e', 'f', 'h']);
+  expect(goneOf([1, 2, 3], [1, 2, 3])).toEqual([]);
+  expect(without([1, 2, 3], [])).toEqual([1, 2, 3]);
+  expect(goneOf([1, 2, 3], [1, 2, 9])).toBeNull();
+  expect(goneOf([1, 2, 3], [2, 1, 3])).toBeNull();
+  expect(goneOf([1, 2, 3], [])).toBeNull();
+  expect(goneOf([], [1])).toBeNull();
+  expect(goneOf([1, 2, 3, 4], [2, 4])).toBeNull();
+});
+
 describe.each(Object.keys(games))('%s', id => {
   test('what is told briefly is what is told whole, to every seat and to spectators', () => {
     const game = games[id];
@@ -37,6 +49,7 @@ describe.each(Object.keys(games))('%s', id => {
     const eyes = [...match.seats, null];
     const boards = new Map(eyes.map(seat => [seat, overTheWire(match.see(seat))]));
     const before = new Map(eyes.map(seat => [seat, match.see(seat)]));
+    const offered = new Map(match.seats.map(seat => [seat, match.legalCodes(seat)]));
     for (let n = 0; n < 120 && match.outcome === null; n++) {
       const { seat: asked } = match.pending()[0];
       const legal = match.legal(asked);
@@ -48,7 +61,11 @@ describe.each(Object.keys(games))('%s', id => {
         before.set(seat, after);
         expect(boards.get(seat)).toEqual(overTheWire(after));
         if (seat === null) continue;
-        expect(actionsOf(overTheWire(offeredOf(game.actions, match.legalCodes(seat))))).toEqual(match.legal(seat));
+        const [last, codes] = [offered.get(seat) ?? [], match.legalCodes(seat)];
+        expect(actionsOf(overTheWire(offeredOf(game.actions, codes)))).toEqual(match.legal(seat));
+        const gone = goneOf(last, codes);
+        if (gone !== null) expect(without(last, gone)).toEqual(codes);
+        if (codes.length > 0) offered.set(seat, codes);
       }
     }
   });

@@ -6,10 +6,10 @@ import { BESIDE, type RecordRow, type SnapshotRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { chairsOf, sittersOf, tableById } from '../storage/tables.ts';
 import { type Clocks, deadlineOf, type Pace, pressClocks } from './clock.ts';
-import { type Councillor, type CouncilRule, commandOf, mayCommand } from './command.ts';
+import { type Councillor, type CouncilRule, mayCommand } from './command.ts';
 import { type ActBody, Broken, Course, type Ended, type News, newsOf, type StoredSnapshot, startOf } from './course.ts';
 import { jobsAfter } from './follow-up.ts';
-import { type Board, boardOf, type Position, positionOf } from './show.ts';
+import { type Board, boardOf, type Common, codesOf, keepShown, type Offer, type Position, positionOf } from './show.ts';
 
 /** A match at hand: its course, who sits where, whose time runs. */
 export interface Live {
@@ -23,8 +23,12 @@ export interface Live {
   clocks: Clocks;
   /** Keys of the latest moves of this process, so that a repeated one need not ask the store. */
   readonly keys: Map<string, number>;
+  /** What all have before them, at the latest moment that was shown. */
+  common: Common | null;
   /** What each seat has before it, so that only what is different need be sent. */
   readonly shown: Map<string | null, Board>;
+  /** What each seat was offered when it was last offered anything, after which move. */
+  readonly offered: Map<string | null, Offer>;
 }
 
 /** A move that was taken, or why not. */
@@ -172,8 +176,10 @@ export class Matches {
 
   /** Everything a seat may see now, with what happened since it last looked. */
   async show(live: Live, seat: string | null, since: number | null): Promise<Position> {
-    const board = boardOf(live.course, live.clocks, seat, commandOf(live, seat));
-    return positionOf(live.course, board, await this.newsSince(live.course, seat, since));
+    const board = boardOf(live, seat);
+    const codes = codesOf(live.course, seat);
+    keepShown(live, board, codes);
+    return positionOf(live.course, board, codes, await this.newsSince(live.course, seat, since));
   }
 
   /** What happened after a sequence, as a seat may know it, however long ago; −1 begins with the set-up. */
@@ -343,7 +349,9 @@ export class Matches {
       councils: councilsOf(sitters),
       clocks: await this.clocksOf(board),
       keys: new Map(),
+      common: null,
       shown: new Map(),
+      offered: new Map(),
     };
     this.counts.loaded++;
     this.atHand.set(board, live);

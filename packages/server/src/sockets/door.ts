@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { tokenOf } from '../http/app.ts';
@@ -10,6 +11,7 @@ import type { PersonRow } from '../storage/schema.ts';
 import { markSeen } from '../storage/tables.ts';
 import { tableView, watchingAt } from '../tables/view.ts';
 import type { World } from '../world.ts';
+import { frameOf } from './frame.ts';
 import type { Watcher } from './hub.ts';
 import { type FromClient, type FromServer, readMessage } from './messages.ts';
 
@@ -28,7 +30,14 @@ export function socketDoor(app: FastifyInstance, world: World, limits: Limits, m
     const me = token === null ? undefined : await whoHolds(world, token);
     socket.off('message', keep);
     if (socket.readyState !== socket.OPEN) return;
-    const visitor = new Visitor(socket, world, { me: me ?? null, token, ip: request.ip, limits, metrics });
+    const visitor = new Visitor(socket, world, {
+      me: me ?? null,
+      token,
+      ip: request.ip,
+      wire: request.raw.socket,
+      limits,
+      metrics,
+    });
     for (const text of early) visitor.hear(text);
   });
 }
@@ -37,6 +46,8 @@ interface Who {
   readonly me: PersonRow | null;
   readonly token: string | null;
   readonly ip: string;
+  /** What the socket itself writes to, frame by frame and without compression. */
+  readonly wire: Duplex;
   readonly limits: Limits;
   readonly metrics: Metrics;
 }
@@ -146,7 +157,7 @@ class Visitor {
     this.unwatch(board);
     const send = (text: string): void => this.sendText(text);
     const who = { person: me?.id ?? null, admin: me?.admin === 1 };
-    const watcher: Watcher = { board, ...who, send, brief, at: -1, answered: null, late: (delay ?? 0) > 0 };
+    const watcher: Watcher = { board, ...who, send, brief, at: -1, offered: -1, answered: null, late: (delay ?? 0) > 0 };
     this.watching.set(board, watcher);
     // Listening begins before the first look, so that nothing falls between both; the client drops what it already has.
     this.world.hub.add(watcher, since ?? 0);
@@ -155,7 +166,9 @@ class Visitor {
     const position = await look(this.world, me, board, since);
     this.send({ type: 'position', position });
     // A move that came meanwhile has been told, whole.
-    watcher.at = Math.max(watcher.at, position.sequence);
+    if (position.sequence < watcher.at) return;
+    watcher.at = position.sequence;
+    if (position.legal.length > 0) watcher.offered = position.sequence;
   }
 
   private unwatch(board: string): void {
@@ -188,6 +201,8 @@ class Visitor {
   private sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
-    this.socket.send(text);
+    const frame = frameOf(text);
+    if (frame === null) this.socket.send(text);
+    else this.who.wire.write(frame, 'latin1');
   }
 }

@@ -2,17 +2,16 @@ import type { Course } from '../matches/course.ts';
 import type { Asked, Live, Matches } from '../matches/matches.ts';
 import { shownLate } from '../matches/show.ts';
 import type { Heard, Store } from '../storage/store.ts';
-import { Telling } from './telling.ts';
+import { CommonPatch, type Knows, Telling } from './telling.ts';
 
 /** One person (null: a stranger) looking at one table through one socket. */
-export interface Watcher {
+export interface Watcher extends Knows {
   readonly board: string;
   readonly person: string | null;
   readonly admin: boolean;
   readonly send: (text: string) => void;
-  /** Is told only what is different, once it has a position: the one after move `at`. */
+  /** Is told only what is different, once it has a position. */
   readonly brief: boolean;
-  at: number;
   /** The key of its own move that it was told of, which is its answer. */
   answered: string | null;
   /** Looks on, and must stay behind. */
@@ -96,6 +95,7 @@ export class Hub {
     if (watchers === undefined) return;
     const { sequence, at } = live.course;
     this.shown.set(board, sequence);
+    const shared = new CommonPatch();
     const tellings = new Map<string | null, Telling>();
     for (const watcher of watchers) {
       const { person } = watcher;
@@ -108,14 +108,14 @@ export class Hub {
       }
       let telling = tellings.get(seat);
       if (telling === undefined) {
-        telling = new Telling(live, seat, from);
+        telling = new Telling(live, seat, from, shared);
         tellings.set(seat, telling);
       }
       const own = asked !== null && 'person' in asked.actor && asked.actor.person === person ? asked.key : null;
-      const brief = watcher.brief && watcher.at === from ? telling.brief(own) : null;
+      const brief = watcher.brief ? telling.brief(watcher, own) : null;
       if (brief !== null) watcher.answered = own;
-      watcher.at = sequence;
       watcher.send(brief ?? telling.whole());
+      telling.known(watcher);
     }
     if (live.course.outcome !== null) this.changed(board);
   }

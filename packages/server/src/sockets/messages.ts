@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Offered, Patch } from '../../client/brief.ts';
+import type { Offers, Patch } from '../../client/brief.ts';
 import { AnyAction, Id, Key, object } from '../http/parts.ts';
 import type { News } from '../matches/course.ts';
 import type { Answer } from '../matches/matches.ts';
@@ -54,7 +54,7 @@ export interface Moved {
   /** To whoever made the move: this is the answer. */
   readonly key?: string;
   readonly patch: Patch;
-  readonly legal: readonly Offered[];
+  readonly legal: Offers;
   readonly news: readonly News[];
 }
 

@@ -1,45 +1,103 @@
-import { offeredOf, patchOf } from '../../client/brief.ts';
-import { commandOf } from '../matches/command.ts';
+import type { Code } from '@polemos/kernel';
+import { goneOf, type Offers, offeredOf, patchOf } from '../../client/brief.ts';
 import type { News } from '../matches/course.ts';
 import type { Live } from '../matches/matches.ts';
-import { type Board, boardOf, positionOf } from '../matches/show.ts';
+import { type Board, boardOf, type Common, codesOf, keepShown, type Offer, positionOf } from '../matches/show.ts';
+
+/** What somebody has been told of a table so far. */
+export interface Knows {
+  /** The position after move `at`; −1: none. */
+  at: number;
+  /** After which move they were last offered something. */
+  offered: number;
+}
+
+/** What is different in what all have before them, written once for all. */
+export class CommonPatch {
+  private before: Common | null = null;
+  private text = '';
+
+  between(before: Common, now: Common): string {
+    if (this.before !== before) {
+      this.before = before;
+      this.text = inner(before, now);
+    }
+    return this.text;
+  }
+}
 
 /** One move as one seat is told it, made once however many look on: whole, or only what is different. */
 export class Telling {
   private readonly live: Live;
   private readonly from: number;
+  private readonly shared: CommonPatch;
   private readonly before: Board | undefined;
+  private readonly offer: Offer | undefined;
   private readonly board: Board;
+  private readonly codes: readonly Code[];
   private readonly news: readonly News[];
   private wholeText: string | null = null;
-  private briefText: string | null = null;
+  /** By the move after which the list was told that this one is compared with. */
+  private readonly briefTexts = new Map<number, string>();
 
-  constructor(live: Live, seat: string | null, from: number) {
+  constructor(live: Live, seat: string | null, from: number, shared: CommonPatch) {
     this.live = live;
     this.from = from;
+    this.shared = shared;
     this.news = live.course.newsSince(seat, from) ?? [];
     this.before = live.shown.get(seat);
-    this.board = boardOf(live.course, live.clocks, seat, commandOf(live, seat));
-    live.shown.set(seat, this.board);
+    this.offer = live.offered.get(seat);
+    this.board = boardOf(live, seat);
+    this.codes = codesOf(live.course, seat);
+    keepShown(live, this.board, this.codes);
+  }
+
+  private get sequence(): number {
+    return this.board.common.sequence;
   }
 
   whole(): string {
-    this.wholeText ??= JSON.stringify({ type: 'position', position: positionOf(this.live.course, this.board, this.news) });
+    this.wholeText ??= JSON.stringify({
+      type: 'position',
+      position: positionOf(this.live.course, this.board, this.codes, this.news),
+    });
     return this.wholeText;
   }
 
   /** For whoever has the position before this move; with the key, for whoever made it. Null: there is nothing to compare. */
-  brief(key: string | null): string | null {
-    if (this.before?.sequence !== this.from) return null;
-    this.briefText ??= this.difference(this.before);
-    return key === null ? `{"type":"moved",${this.briefText}` : `{"type":"moved","key":${JSON.stringify(key)},${this.briefText}`;
+  brief({ at, offered }: Knows, key: string | null): string | null {
+    const { from, before, offer } = this;
+    if (at !== from || before?.common.sequence !== from || this.sequence === from) return null;
+    const since = offered === offer?.sequence ? offered : -1;
+    let text = this.briefTexts.get(since);
+    if (text === undefined) {
+      text = this.difference(before, this.offers(since < 0 ? null : (offer ?? null)));
+      this.briefTexts.set(since, text);
+    }
+    return key === null ? `{"type":"moved",${text}` : `{"type":"moved","key":${JSON.stringify(key)},${text}`;
   }
 
-  private difference(before: Board): string {
-    const { board, news, from } = this;
-    const { match } = this.live.course;
-    const legal =
-      board.seat === null || board.outcome !== null ? [] : offeredOf(match.game.actions, match.legalCodes(board.seat));
-    return JSON.stringify({ table: board.table, from, patch: patchOf(before, board) ?? {}, legal, news }).slice(1);
+  /** They have been told. */
+  known(knows: Knows): void {
+    knows.at = this.sequence;
+    if (this.codes.length > 0) knows.offered = this.sequence;
+  }
+
+  private difference(before: Board, legal: Offers): string {
+    const { board, news, from, shared } = this;
+    const { common, own } = board;
+    const alone = inner(before.own, own);
+    const patch = shared.between(before.common, common) + (alone === '' ? '' : `,${alone}`);
+    const rest = `"legal":${JSON.stringify(legal)},"news":${JSON.stringify(news)}}`;
+    return `"table":${JSON.stringify(common.table)},"from":${from},"patch":{${patch}},${rest}`;
+  }
+
+  private offers(offer: Offer | null): Offers {
+    const gone = offer === null ? null : goneOf(offer.codes, this.codes);
+    if (offer !== null && gone !== null) return { of: offer.sequence, gone };
+    return offeredOf(this.live.course.match.game.actions, this.codes);
   }
 }
+
+/** The fields of a patch as text, without the braces. */
+const inner = (before: object, now: object): string => JSON.stringify(patchOf(before, now) ?? {}).slice(1, -1);

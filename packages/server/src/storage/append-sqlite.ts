@@ -1,24 +1,34 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Append } from './append.ts';
 
-/** A batch as it goes to a thread: rows of plain values, in the order of the columns. */
+/** A move as it goes to a thread: plain values in the order of the columns, since whatever is nested costs on the way. */
 export interface Rows {
   readonly record: readonly SQLInputValue[];
   readonly progress: readonly SQLInputValue[];
+  /** What few moves bring along. */
+  readonly more: More | null;
+}
+interface More {
   /** The state of its table, when that becomes another. */
   readonly state: readonly SQLInputValue[] | null;
   readonly jobs: readonly (readonly SQLInputValue[])[];
   readonly snapshot: readonly SQLInputValue[] | null;
 }
 
-export function rowsOf({ record, progress, jobs, snapshot }: Append): Rows {
-  const over = progress.outcome !== null;
+export function rowsOf({ record: r, progress: p, jobs, snapshot }: Append): Rows {
+  const over = p.outcome !== null;
+  const turns = over || r.kind === 'reopen';
   return {
-    record: RECORD.map(column => record[column]),
-    progress: PROGRESS.map(column => progress[column]),
-    state: over || record.kind === 'reopen' ? [over ? 'over' : 'playing', over ? record.at : null, record.board] : null,
-    jobs: jobs.map(job => JOB.map(column => job[column])),
-    snapshot: snapshot === null ? null : SNAPSHOT.map(column => snapshot[column]),
+    record: [r.board, r.sequence, r.kind, r.seat, r.person, r.key, r.body, r.at],
+    progress: [p.board, p.sequence, p.version, p.toAct, p.deadline, p.clocks, p.outcome, p.updated],
+    more:
+      !turns && jobs.length === 0 && snapshot === null
+        ? null
+        : {
+            state: turns ? [over ? 'over' : 'playing', over ? r.at : null, r.board] : null,
+            jobs: jobs.map(job => JOB.map(column => job[column])),
+            snapshot: snapshot === null ? null : SNAPSHOT.map(column => snapshot[column]),
+          },
   };
 }
 
@@ -66,12 +76,13 @@ export class SqliteAppends {
     }
   }
 
-  private append({ record, progress, state, jobs, snapshot }: Rows): boolean {
+  private append({ record, progress, more }: Rows): boolean {
     if (this.record.run(...record).changes === 0) return false;
     this.progress.run(...progress);
-    if (state !== null) this.state.run(...state);
-    for (const job of jobs) this.job.run(...job);
-    if (snapshot !== null) this.snapshot.run(...snapshot);
+    if (more === null) return true;
+    if (more.state !== null) this.state.run(...more.state);
+    for (const job of more.jobs) this.job.run(...job);
+    if (more.snapshot !== null) this.snapshot.run(...more.snapshot);
     return true;
   }
 }

@@ -122,7 +122,7 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   const clocks = startClocks(pace, course.match.seats, toAct, now);
   const deadline = deadlineOf(clocks);
   const bots = new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])));
-  const nobody = { seatOf: new Map(), councils: new Map(), keys: new Map(), shown: new Map() };
+  const nobody = { seatOf: new Map(), councils: new Map(), keys: new Map(), common: null, shown: new Map(), offered: new Map() };
   const live = { course, pace, bots, council: table.council, clocks, ...nobody };
   const record = { board: id, sequence: 0, kind: 'act', seat: null, person: null, key: '', body: '', at: now } as const;
   await db.transaction().execute(async tx => {
