@@ -138,3 +138,16 @@ test('greedy passes for what the moment is worth, and leaves follies alone', () 
   // Where everything is a folly, one of them is done all the same.
   expect(said({ ...judged(guess), search: { isFolly: () => true } })).toBe(7);
 });
+
+test('with a guide greedy proposes, the end of the playout decides, and what is not weighty greedy takes alone', () => {
+  // Greedy would say nine: on the way everything looks the better the higher; only what comes of it tells that seven is best.
+  const high = (isWeighty: boolean, candidates: number): Game => ({
+    ...guess,
+    evaluate: ({ outcome }: BaseState) => 1 - Math.abs((outcome?.score[0] ?? 0) - 0.8),
+    search: { trust: 0, guide: { candidates, isWeighty: () => isWeighty, isRest: () => false } },
+  });
+  const said = (of: Game): unknown => mcts({ iterations: 40, seed: 1 }).choose(of, opened(of)).number;
+  expect([5, 9]).toContain(said(high(false, 4)));
+  expect([5, 9]).toContain(said(high(true, 2)));
+  expect(said(high(true, 6))).toBe(7);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duel } from './duel.ts';
+import { duel, POLIS } from './duel.ts';
 
 const TIME = 600_000; // minutes only where the machine has much else to do
 
@@ -27,6 +27,14 @@ test(
   'MCTS holds its own against greedy with an eighth of its full thinking',
   async () => {
     expect(await duel(24, 'medium', 'greedy')).toBeGreaterThanOrEqual(0.45);
+  },
+  TIME,
+);
+
+test(
+  'Polis: MCTS holds its own against greedy with a third of its medium thinking',
+  async () => {
+    expect(await duel(6, 1_000, 'greedy', POLIS)).toBeGreaterThanOrEqual(0.5);
   },
   TIME,
 );

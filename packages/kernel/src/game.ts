@@ -58,6 +58,21 @@ export interface SearchHint<S extends BaseState = any> {
   passes?(state: S, action: Code): boolean;
   /** What nobody in his senses does: left out as long as something else is legal. */
   isFolly?(state: S, action: Code): boolean;
+  readonly guide?: Guide<S>;
+}
+
+/**
+ * Where a match is made of many small decisions that greedy takes well, and `evaluate` judges best at certain moments: a search weighs
+ * the few actions that greedy likes best, and greedy plays on from there to such a moment. An iteration takes long and tells much.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: as of `Game`, whatever its state
+export interface Guide<S extends BaseState = any> {
+  /** How many of greedy's best actions are weighed. */
+  readonly candidates: number;
+  /** Whether a decision is weighed; all others greedy takes by itself. */
+  isWeighty(state: S): boolean;
+  /** Whether a playout may rest here, because the moment is easily judged. */
+  isRest(state: S): boolean;
 }
 
 export interface PositionFormat<S> {

@@ -19,6 +19,7 @@ export {
   defineGame,
   type Fault,
   type Game,
+  type Guide,
   isFaulty,
   type Option,
   type OptionValue,

@@ -9,6 +9,7 @@ import {
   MOST_CUBES,
   other,
   POLEIS,
+  POLEIS_IN,
   PRESTIGE,
   REGIONS,
   SEAS,
@@ -83,6 +84,11 @@ export function poleisOf(s: State, side: Seat): number {
   let owned = 0;
   for (let polis = 0; polis < POLEIS; polis++) if (s.owner[polis] === side) owned |= bit(polis);
   return owned;
+}
+/** Whether a side owns a polis that lies in the territory. */
+export function ownsPolisIn(s: State, side: Seat, land: number): boolean {
+  for (let rest = POLEIS_IN[land]; rest !== 0; rest &= rest - 1) if (s.owner[31 - Math.clz32(rest & -rest)] === side) return true;
+  return false;
 }
 
 /** PO-R13: prestige never falls below 0. Answers what was really gained or lost. */

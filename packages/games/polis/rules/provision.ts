@@ -11,7 +11,6 @@ import {
   MOST_MERCHANTS,
   other,
   PERISHABLE,
-  POLEIS_IN,
   SILVER,
   SPACE_AMOUNT,
   SPACE_ASKS,
@@ -22,7 +21,7 @@ import {
   WHEAT,
   YIELD,
 } from './board.ts';
-import { goodsOf, has, merchantsOf, poleisOf, prestigeOf } from './control.ts';
+import { goodsOf, has, merchantsOf, ownsPolisIn, prestigeOf } from './control.ts';
 import { modifiersOf } from './modifiers.ts';
 import type { State } from './state.ts';
 import { collecting, collectors } from './tax.ts';
@@ -38,7 +37,7 @@ const underCollection = (s: State): number =>
 /** Whether a side that has hoplites there may still collect in this round, if it has the prestige. */
 export function mayTax(s: State, side: Seat, land: number): boolean {
   if (s.taxed[land] !== NOBODY && (s.taxed[land] !== side || underCollection(s) !== land)) return false;
-  if (land !== ACHAIA && (poleisOf(s, side) & POLEIS_IN[land]) === 0) return false;
+  if (land !== ACHAIA && !ownsPolisIn(s, side, land)) return false;
   return (s.banned & bit(land)) === 0 && (modifiersOf(s.event).taxBan[land] !== side || s.units[land * 2 + other(side)] === 0);
 }
 
@@ -174,11 +173,10 @@ const SHIPLOAD = 4;
 export function wheatNextRound(s: State, side: Seat): number {
   let wheat = 0;
   let goods = 0;
-  const owned = poleisOf(s, side);
   const ships = hasTradingPolis(s, side) ? Math.min(merchantsOf(s, side), marketsInReach(s, side)) : 0;
   for (let land = 0; land < TERRITORIES; land++) {
     const hoplites = s.units[land * 2 + side];
-    if (hoplites === 0 || (owned & POLEIS_IN[land]) === 0) continue;
+    if (hoplites === 0 || !ownsPolisIn(s, side, land)) continue;
     const grain = YIELD[Math.min(hoplites, BOXES[land * GOODS + WHEAT])];
     let best = 0;
     if (ships > 0)

@@ -16,7 +16,7 @@ import {
   YIELD,
 } from './board.ts';
 import { payment } from './build.ts';
-import { has, peopleOf, prestigeOf, totalPopulation } from './control.ts';
+import { has, merchantsOf, peopleOf, prestigeOf, totalPopulation } from './control.ts';
 import { civilWarCost } from './diplomacy.ts';
 import { keeps, roomToGrow } from './end.ts';
 import { AT_END, AT_ONCE, PHIDIAS, PROJECTS } from './projects.ts';
@@ -135,7 +135,7 @@ export function seaWorth(s: State, side: Seat, need: number): number {
   for (let sea = 0; sea < SEAS; sea++) galleys += s.units[(TERRITORIES + sea) * 2 + side];
   const reach = hasTradingPolis(s, side) ? seasOfMerchants(s, side) : 0;
   const markets = (reach & 1) + ((reach >> 3) & 1) * 1.5 + ((reach >> 4) & 1) * 1.2;
-  const merchants = Math.min(4, s.port[side] + s.cargo.filter(owner => owner === side).length);
+  const merchants = Math.min(4, merchantsOf(s, side));
   return (
     late * (WEIGHT.galley * Math.min(galleys, 9) + WEIGHT.market * markets + WEIGHT.merchant * merchants) +
     WEIGHT.trade * tradeWorth(s, side, need)

@@ -1,22 +1,7 @@
 import { decision, NOBODY, type Offer, type Play, type RuleId } from '@polemos/kernel';
 import { T } from './actions.ts';
-import {
-  ACHAIA,
-  BOXES,
-  CAPITAL,
-  GOOD,
-  GOODS,
-  HOME,
-  ORDER,
-  other,
-  POLEIS_IN,
-  ROW,
-  SEATS,
-  TERRITORIES,
-  TERRITORY,
-  YIELD,
-} from './board.ts';
-import { addPrestige, poleisOf, unitsOf } from './control.ts';
+import { ACHAIA, BOXES, CAPITAL, GOOD, GOODS, HOME, ORDER, other, ROW, SEATS, TERRITORIES, TERRITORY, YIELD } from './board.ts';
+import { addPrestige, ownsPolisIn, unitsOf } from './control.ts';
 import { declare, refusePrestige, refuseType, TAX } from './declare.ts';
 import { modifiersOf } from './modifiers.ts';
 import type { State } from './state.ts';
@@ -32,7 +17,7 @@ export const taxCost = (seat: number, territory: number): number => (territory =
 export function refuseTax(play: P, _: object, territory: number): RuleId | null {
   const { state, seat } = play;
   if (unitsOf(state, territory, seat) === 0) return 'PO-8-a';
-  if (territory !== ACHAIA && (poleisOf(state, seat) & POLEIS_IN[territory]) === 0) return 'PO-8-a'; // PO-8-b
+  if (territory !== ACHAIA && !ownsPolisIn(state, seat, territory)) return 'PO-8-a'; // PO-8-b
   if (state.taxed[territory] !== NOBODY) return 'PO-8-c';
   if ((state.banned & (1 << territory)) !== 0) return 'PO-F-e';
   if (modifiersOf(state.event).taxBan[territory] === seat && unitsOf(state, territory, other(seat)) > 0) return 'PO-F-e';

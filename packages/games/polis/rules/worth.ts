@@ -19,7 +19,7 @@ import {
   WHEAT,
   YIELD,
 } from './board.ts';
-import { fortOf, has, peopleOf, poleisOf, totalPopulation } from './control.ts';
+import { fortOf, has, ownsPolisIn, peopleOf, totalPopulation } from './control.ts';
 import { roomToGrow } from './end.ts';
 import { isOpen, mayAct, mayTax } from './provision.ts';
 import type { State } from './state.ts';
@@ -39,7 +39,7 @@ export const WEIGHT = {
   galley: 0.25,
   market: 0.35, // in reach
   merchant: 0.45,
-  tax: 0.35, // a collection that could be made
+  tax: 0.7, // a collection that could be made
   taxLater: 0.15, // and one in the rounds to come
   trade: 0.35, // the best trade that could be made
   leftOver: 0.05, // goods when nothing can be done with them any more
@@ -76,7 +76,8 @@ const storeWorth = (s: State, good: number, count: number): number =>
 export function gainWorth(s: State, side: Seat, good: number, amount: number, need: number): number {
   if (good !== WHEAT) return storeWorth(s, good, has(s, good, side) + amount) - storeWorth(s, good, has(s, good, side));
   const filling = Math.min(amount, Math.max(0, need));
-  return filling * 1.1 + Math.min(amount - filling, roomToGrow(s, side)) * 0.7 + 0.1;
+  const over = amount - filling;
+  return filling * 1.1 + (over > 0 ? Math.min(over, roomToGrow(s, side)) * 0.7 : 0) + 0.1;
 }
 
 export const wheatNeeded = (s: State, side: Seat): number => totalPopulation(s, side) - has(s, WHEAT, side);
@@ -120,10 +121,12 @@ export function siegeWorth(s: State, side: Seat, polis: number, own: number, ene
 
 /** The collection that n hoplites may still make in this round, and those of the rounds to come. */
 function taxProspect(s: State, side: Seat, land: number, own: number, need: number): number {
-  if (land !== ACHAIA && (poleisOf(s, side) & POLEIS_IN[land]) === 0) return 0;
-  const now = s.passed === 0 && mayTax(s, side, land) ? WEIGHT.tax : 0;
+  if (land !== ACHAIA && !ownsPolisIn(s, side, land)) return 0;
+  const now = mayAct(s, side) && mayTax(s, side, land) ? WEIGHT.tax : 0;
   const later = s.round === LAST_ROUND ? 0 : WEIGHT.taxLater;
-  return now + later === 0 ? 0 : (now + later) * Math.max(0, taxWorth(s, side, land, own, need));
+  if (now + later === 0) return 0;
+  const tax = taxWorth(s, side, land, own, need);
+  return now * Math.max(0, tax - priceAlone(s)) + later * Math.max(0, tax);
 }
 
 /** What n own hoplites in a territory are good for: taxes, sieges, guard. */
@@ -141,9 +144,12 @@ export function landWorth(s: State, side: Seat, land: number, own: number, need:
   return worth + WEIGHT.siege * siege;
 }
 
+/** PO-F-k: what acting alone takes. */
+const priceAlone = (s: State): number => (s.passed > 0 && s.fee === 0 ? WEIGHT.fee : 0);
+
 /** The best trade that a merchant in port could make now. */
 export function tradeWorth(s: State, side: Seat, need: number): number {
-  if (s.port[side] === 0 || s.passed > 0 || !hasTradingPolis(s, side)) return 0;
+  if (s.port[side] === 0 || !mayAct(s, side) || !hasTradingPolis(s, side)) return 0;
   const seas = seasOfMerchants(s, side);
   let best = 0;
   for (let space = 0; space < SPACES; space++) {
@@ -154,5 +160,5 @@ export function tradeWorth(s: State, side: Seat, need: number): number {
     if (SPACE_GIVES[space] === WHEAT && has(s, SILVER, side) >= SPACE_AMOUNT[space])
       best = Math.max(best, gain - SPACE_AMOUNT[space] * UNIT[SILVER]);
   }
-  return best;
+  return Math.max(0, best - priceAlone(s));
 }
