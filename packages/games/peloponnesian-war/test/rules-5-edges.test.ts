@@ -1,54 +1,10 @@
 import type { Action } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../index.ts';
+import { ATHENS, as, athens, type Forces, passes, SPARTA, shares, sparta, taken, withForces } from './nonplayer.ts';
 import { loose, type Rolls } from './table.ts';
 
 // The Operations Phase to its edges: the cases beside those of rules-5-*.test.ts that a wrong condition would pass there.
-
-type Forces = NonNullable<Position['forces']>;
-/** Sparta, the non-player, begins an operation; the player has passed, and later auguries fail. */
-const SPARTA: Position = {
-  phase: 'nonplayer-operation',
-  turn: 3,
-  player: 'athens',
-  passed: { athens: true, sparta: false },
-  initialDone: { athens: true, sparta: true },
-  leaders: { pericles: 'cup', phormio: 'cup', archidamus: 'sparta' },
-  rebellion: [],
-  treasury: { athens: 6000, sparta: 6000 },
-  strategy: { athens: null, sparta: 'attack-athens' },
-  forces: {
-    athens: { 'athenian-hoplite': 1 },
-    sparta: { 'home-guard': 3, 'spartan-hoplite': 7, 'spartan-cavalry': 1 },
-    corinth: { 'spartan-allied-hoplite': 5, 'spartan-allied-naval': 5 },
-    thebes: { 'spartan-allied-hoplite': 5, 'spartan-allied-cavalry': 4 },
-  },
-};
-const withForces = (forces: Forces): Position => ({ forces: { ...SPARTA.forces, ...forces } });
-const sparta = (more: Position = {}, rolls: Rolls = {}) => loose({ ...SPARTA, ...more }, { ...rolls, auguries: [6] });
-const passes = (more: Position = {}, rolls: Rolls = {}) => loose({ ...SPARTA, ...more }, rolls);
-const as = (strategy: string): Position => ({ strategy: { athens: null, sparta: strategy } });
-/** Athens as non-player. */
-const ATHENS: Position = {
-  ...SPARTA,
-  player: 'sparta',
-  passed: { athens: false, sparta: true },
-  strategy: { athens: 'attack-spartan-ally', sparta: null },
-  leaders: { pericles: 'athens', phormio: 'cup', archidamus: 'cup' },
-  forces: {
-    athens: { 'athenian-hoplite': 9, 'athenian-cavalry': 3 },
-    piraeus: { 'athenian-naval': 8 },
-    sparta: { 'home-guard': 3 },
-  },
-};
-const athens = (more: Position = {}, rolls: Rolls = {}) => loose({ ...ATHENS, ...more }, { ...rolls, auguries: [6] });
-interface Told {
-  of(kind: string): readonly { readonly [field: string]: unknown }[];
-}
-const shares = (t: Told) =>
-  t.of('gathering')[0].shares as { space: string; take: Record<string, number>; there: number; why: string; distance: number }[];
-const taken = (t: Told) =>
-  Object.fromEntries(shares(t).flatMap(({ space, take }) => (Object.keys(take).length > 0 ? [[space, take]] : [])));
 
 describe('PW-4.1.2, PW-MS, PW-MA defensive conditions', () => {
   test('PW-MS-c PW-R21 Corinth or Thebes once answered calls for nothing more', () => {

@@ -1,51 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../index.ts';
+import { ATHENS, as, athens, passes, SPARTA, SPARTAN_HOME, sparta, taken, withForces } from './nonplayer.ts';
 import { loose, type Rolls } from './table.ts';
-
-const HOME = { 'home-guard': 3, 'spartan-hoplite': 7, 'spartan-cavalry': 1 };
-/** Sparta, the non-player, begins an operation; the player has passed. */
-const BASE: Position = {
-  phase: 'nonplayer-operation',
-  turn: 3,
-  player: 'athens',
-  passed: { athens: true, sparta: false },
-  initialDone: { athens: true, sparta: true },
-  leaders: { pericles: 'cup', phormio: 'cup', archidamus: 'sparta' },
-  rebellion: [],
-  treasury: { athens: 6000, sparta: 6000 },
-  strategy: { athens: null, sparta: 'attack-athens' },
-  forces: {
-    athens: { 'athenian-hoplite': 1 },
-    sparta: HOME,
-    corinth: { 'spartan-allied-hoplite': 5, 'spartan-allied-naval': 5 },
-    thebes: { 'spartan-allied-hoplite': 5, 'spartan-allied-cavalry': 4 },
-  },
-};
-/** After its operation the non-player’s auguries fail, so that only one is seen. */
-const sparta = (more: Position = {}, rolls: Rolls = {}) => loose({ ...BASE, ...more }, { ...rolls, auguries: [6] });
-const passes = (more: Position = {}, rolls: Rolls = {}) => loose({ ...BASE, ...more }, rolls);
-const withForces = (forces: NonNullable<Position['forces']>): Position => ({ forces: { ...BASE.forces, ...forces } });
-const as = (strategy: string): Position => ({ strategy: { athens: null, sparta: strategy } });
-const taken = (t: { of(kind: string): readonly { [field: string]: unknown }[] }) =>
-  Object.fromEntries(
-    (t.of('gathering')[0].shares as { space: string; take: Record<string, number> }[])
-      .filter(({ take }) => Object.keys(take).length > 0)
-      .map(({ space, take }) => [space, take]),
-  );
-/** Athens as non-player. */
-const ATHENS_NP: Position = {
-  ...BASE,
-  player: 'sparta',
-  passed: { athens: false, sparta: true },
-  strategy: { athens: 'attack-spartan-ally', sparta: null },
-  leaders: { pericles: 'athens', phormio: 'cup', archidamus: 'cup' },
-  forces: {
-    athens: { 'athenian-hoplite': 9, 'athenian-cavalry': 3 },
-    piraeus: { 'athenian-naval': 8 },
-    sparta: { 'home-guard': 3 },
-  },
-};
-const athens = (more: Position = {}, rolls: Rolls = {}) => loose({ ...ATHENS_NP, ...more }, { ...rolls, auguries: [6] });
 
 describe('PW-5.2 step 1: defence', () => {
   test('PW-4.1.2-a PW-4.1.2-c PW-5.2-b PW-MS-a PW-R19 an Athenian Force within two of Sparta: 10H 1C go there', () => {
@@ -91,7 +47,7 @@ describe('PW-5.2 step 1: defence', () => {
   });
   test('PW-MA-a PW-MA-b PW-R113 Athens: the list in order, then the neighbourhood of Proconnesus; 3H 3N; each once', () => {
     const forces = {
-      ...ATHENS_NP.forces,
+      ...ATHENS.forces,
       samos: { 'spartan-hoplite': 1 },
       chios: { 'spartan-hoplite': 1 },
       abydos: { 'spartan-hoplite': 1 },
@@ -120,7 +76,7 @@ describe('PW-5.2 step 2: the objective', () => {
     expect(t.of('objective-rolled').map(({ again }) => again)).toEqual(['PW-5.2-f', null]);
   });
   test('PW-5.2-g PW-R29 PW-5.4-f Cause Rebellion: not a Force, a coalition space, a neutral Argos, a rebel', () => {
-    const forces = { ...BASE.forces, naxos: { 'athenian-naval': 1 } };
+    const forces = { ...SPARTA.forces, naxos: { 'athenian-naval': 1 } };
     const t = sparta(
       { ...as('cause-rebellion'), forces, rebellion: ['andros'] },
       { area: [5, 5, 6, 5, 5], objective: [3, 2, 1, 1, 5], 'cause rebellion': [1] },
@@ -138,7 +94,7 @@ describe('PW-5.2 step 2: the objective', () => {
     expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-m' }]);
   });
   test('PW-R115 an objective without any route for the mix is rolled again', () => {
-    const forces = { sparta: HOME, thebes: { 'spartan-allied-hoplite': 5, 'spartan-allied-cavalry': 4 } };
+    const forces = { sparta: SPARTAN_HOME, thebes: { 'spartan-allied-hoplite': 5, 'spartan-allied-cavalry': 4 } };
     const t = sparta({ ...as('cut-loc'), forces }, { area: [6, 1], objective: [3, 3] });
     expect(t.of('objective-rolled').map(({ again }) => again)).toEqual(['PW-R115', null]);
   });
@@ -218,7 +174,7 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
     expect(t.now.treasury.sparta).toBe(1000 + 2500); // nothing was spent; then the income
   });
   test('PW-5.3.2-f NP Athens keeps the Emergency Fund', () => {
-    const t = loose({ ...ATHENS_NP, treasury: { athens: 2000, sparta: 0 } }, { area: [2], objective: [3] });
+    const t = loose({ ...ATHENS, treasury: { athens: 2000, sparta: 0 } }, { area: [2], objective: [3] });
     expect(t.of('gathering')).toMatchObject([{ cost: 1800, spendable: 1000, possible: false }]);
   });
   test('PW-5.2-k PW-R116 hoplites from Athens, ships from Piraeus, then by sea', () => {
@@ -227,7 +183,7 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
     expect(t.of('operation-ends')).toMatchObject([{ space: 'megara', units: { 'athenian-hoplite': 4, 'athenian-naval': 4 } }]);
   });
   test('PW-R33 losses on the way are not made good', () => {
-    const forces = { ...BASE.forces, athens: { 'athenian-hoplite': 1, 'athenian-cavalry': 1 } };
+    const forces = { ...SPARTA.forces, athens: { 'athenian-hoplite': 1, 'athenian-cavalry': 1 } };
     const t = sparta(
       { forces },
       { objective: [5], route: [1, 2], interception: [4, 1], 'skirmish of athens': [3], 'skirmish of sparta': [1] },
@@ -244,7 +200,7 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
     expect(taken(t)).toEqual({ sparta: { 'spartan-hoplite': 1, 'spartan-allied-hoplite': 1 } });
   });
   test('PW-R139 round Proconnesus the nearest first', () => {
-    const forces = { ...ATHENS_NP.forces, proconneus: { 'spartan-hoplite': 1 }, abydos: { 'spartan-hoplite': 1 } };
+    const forces = { ...ATHENS.forces, proconneus: { 'spartan-hoplite': 1 }, abydos: { 'spartan-hoplite': 1 } };
     expect(athens({ forces }).of('defence')[0]).toMatchObject({ space: 'proconneus' });
   });
   test('PW-5.4-h PW-M-d NP causes rebellion on 4–6; failure is no pass', () => {
@@ -275,18 +231,18 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
     expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.4-m' }]);
   });
   test('PW-5.3.1-b PW-5-a PW-5.3.2-c NP’s auguries +1; without commanders it passes', () => {
-    const t = loose({ ...BASE, phase: 'nonplayer-continuing' }, { auguries: [5] });
+    const t = loose({ ...SPARTA, phase: 'nonplayer-continuing' }, { auguries: [5] });
     expect(t.of('auguries')).toMatchObject([{ result: 6, favourable: false }]);
     const leaders = Object.fromEntries(
       'archidamus brasidas agis gylippus mindarus pleistoanax callicratides lysander'.split(' ').map(id => [id, 'out']),
     );
-    expect(loose({ ...BASE, phase: 'nonplayer-continuing', leaders }, { auguries: [1] }).of('passed')).toMatchObject([
+    expect(loose({ ...SPARTA, phase: 'nonplayer-continuing', leaders }, { auguries: [1] }).of('passed')).toMatchObject([
       { rule: 'PW-5.3.2-c' },
     ]);
   });
   test('PW-E-12-a NP at its limit passes', () => {
     const t = loose({
-      ...BASE,
+      ...SPARTA,
       phase: 'nonplayer-continuing',
       operations: { athens: 0, sparta: 2 },
       mostOperations: { athens: 99, sparta: 2 },
@@ -295,7 +251,7 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
   });
   test('PW-0.5-q PW-5.1.3-d NP never sails over the open sea: to Syracuse it goes round', () => {
     const t = athens(
-      { neutrals: { syracuse: true } as never, forces: { ...ATHENS_NP.forces, syracuse: { 'spartan-allied-hoplite': 1 } } },
+      { neutrals: { syracuse: true } as never, forces: { ...ATHENS.forces, syracuse: { 'spartan-allied-hoplite': 1 } } },
       { area: [3], objective: [1] },
     );
     expect(t.of('storm')).toEqual([]);
@@ -306,7 +262,7 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
   /** An Athenian Expedition marches from Athens to Decelea past what stands there. */
   const march = (forces: NonNullable<Position['forces']>, units: Record<string, number>, rolls: Rolls, objective = 'decelea') =>
     loose({
-      ...BASE,
+      ...SPARTA,
       phase: 'expedition',
       passed: { athens: false, sparta: true },
       leaders: { pericles: 'expedition', archidamus: 'cup' },
@@ -397,7 +353,7 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
   });
   test('PW-5.7.1-c PW-5.7.1-e on an island: ship, cavalry, hoplite, for both', () => {
     const t = loose({
-      ...BASE,
+      ...SPARTA,
       phase: 'expedition',
       passed: { athens: false, sparta: true },
       leaders: { pericles: 'expedition', archidamus: 'cup' },
@@ -455,7 +411,7 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
   });
   test('PW-5.7.2-c eight ships on a coast or an island', () => {
     const t = loose({
-      ...BASE,
+      ...SPARTA,
       phase: 'expedition',
       passed: { athens: false, sparta: true },
       leaders: { pericles: 'expedition', archidamus: 'cup' },
@@ -501,7 +457,7 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
   });
   test('PW-5.7.2-f PW-5.7.2-i PW-6.2.2-e no battle or a null one: it goes on', () => {
     const t = loose({
-      ...BASE,
+      ...SPARTA,
       phase: 'expedition',
       passed: { athens: false, sparta: true },
       leaders: { pericles: 'expedition', archidamus: 'cup' },
@@ -523,7 +479,7 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
   });
   test('PW-R141 the commander falls in a battle he wins: his Expedition goes home', () => {
     const t = loose({
-      ...BASE,
+      ...SPARTA,
       phase: 'expedition',
       bans: 8,
       passed: { athens: false, sparta: true },
@@ -575,7 +531,7 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
   });
   test('PW-5.6.3-a PW-5.6.2-d in a rally space the attempt comes before any activation', () => {
     const t = loose({
-      ...BASE,
+      ...SPARTA,
       phase: 'expedition',
       passed: { athens: false, sparta: true },
       leaders: { pericles: 'expedition', archidamus: 'cup' },

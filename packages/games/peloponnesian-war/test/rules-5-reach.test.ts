@@ -1,31 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
+import { BARE, taken } from './nonplayer.ts';
 import { loose } from './table.ts';
-
-/** The non-player begins an operation; the player has passed. */
-const BASE: Position = {
-  phase: 'nonplayer-operation',
-  turn: 3,
-  player: 'athens',
-  passed: { athens: true, sparta: false },
-  initialDone: { athens: true, sparta: true },
-  leaders: { pericles: 'cup', phormio: 'cup', archidamus: 'sparta' },
-  rebellion: [],
-  treasury: { athens: 6000, sparta: 6000 },
-  strategy: { athens: null, sparta: 'attack-athens' },
-};
-const taken = (t: { of(kind: string): readonly { [field: string]: unknown }[] }) =>
-  Object.fromEntries(
-    (t.of('gathering')[0].shares as { space: string; take: Record<string, number> }[])
-      .filter(({ take }) => Object.keys(take).length > 0)
-      .map(({ space, take }) => [space, take]),
-  );
 
 describe('PW-R115 rally spaces that the required Expedition cannot leave', () => {
   test('PW-R115 PW-5.2.1-b hoplites on an island are out of reach of a march by land: the next rally space gives', () => {
     const t = loose(
       {
-        ...BASE,
+        ...BARE,
         player: 'sparta',
         passed: { athens: false, sparta: true },
         strategy: { athens: 'attack-spartan-ally', sparta: null },
@@ -52,7 +33,7 @@ describe('PW-5.2.1-d no space is emptied that need not be', () => {
   test('PW-5.2.1-d PW-5.2.1-g Corinth alone has ships: it gives the last of them, and Thebes its last hoplite', () => {
     const t = loose(
       {
-        ...BASE,
+        ...BARE,
         strategy: { athens: null, sparta: 'attack-athenian-ally' },
         forces: {
           sparta: { 'home-guard': 3 },
@@ -71,7 +52,7 @@ describe('PW-R116 shares that no order of visits brings together', () => {
   const sparta = (corinth: Record<string, number>) =>
     loose(
       {
-        ...BASE,
+        ...BARE,
         strategy: { athens: null, sparta: 'cut-loc' },
         forces: {
           sparta: { 'home-guard': 3, 'spartan-hoplite': 4 },
@@ -98,7 +79,7 @@ describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
   test('PW-R148 PW-5.1.4-d PW-R33 PW-R35 NP leaves the surplus in the rally space and sails on', () => {
     const t = loose(
       {
-        ...BASE,
+        ...BARE,
         strategy: { athens: null, sparta: 'attack-athenian-ally' },
         answered: ['epidaurus-limeria'],
         forces: {
@@ -122,7 +103,7 @@ describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
   });
   const bound = (units: Record<string, number>) =>
     loose({
-      ...BASE,
+      ...BARE,
       phase: 'expedition',
       passed: { athens: false, sparta: true },
       leaders: { pericles: 'expedition', archidamus: 'cup' },
@@ -153,7 +134,7 @@ describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
   });
   test('PW-5.1.3-a PW-5.1.4-d over the open sea goes no more than the ships carry', () => {
     const t = loose({
-      ...BASE,
+      ...BARE,
       phase: 'march',
       passed: { athens: false, sparta: true },
       leaders: { pericles: 'expedition', archidamus: 'cup' },
