@@ -1,13 +1,15 @@
-import { type Code, firstOf, secondOf, typeOf } from '@polemos/kernel';
+import { type Code, firstOf, secondOf, thirdOf, typeOf } from '@polemos/kernel';
 import { C, T } from './actions.ts';
-import { isAfloat, MARCH } from './board.ts';
+import { isAfloat, MARCH, ZONE_OF } from './board.ts';
 import { bids } from './diplomacy.ts';
 import { freshOf, shift } from './forces.ts';
+import { LEADERS } from './leaders.ts';
+import { march } from './march.ts';
 import { speaking } from './negotiation.ts';
 import { canGo, stacking } from './operation.ts';
 import { operations } from './operations.ts';
 import { clone, D_AUTHOR, OP_AT, OP_OWNER, type State } from './state.ts';
-import { UNITS } from './units.ts';
+import { ENGINE, TRANSPORT, TRIREME, UNITS } from './units.ts';
 
 /** What a bot need not think about. Nothing here is a rule. */
 
@@ -23,6 +25,7 @@ export function isFolly(s: State, action: Code): boolean {
       return true;
     case T.choose:
       if (firstOf(action) === C.auction || firstOf(action) === C.massacre) return true; // TI-IV-q, TI-IV-r: the owner gets nothing
+      if (firstOf(action) === C.plunder && s.stack?.step === march.index) return isOwnBread(s, ZONE_OF[s.op[OP_AT]]);
       return s.stack?.step === stacking.index && firstOf(action) === C.all && isStuck(s, UNITS, 0);
     case T.bid:
       if (s.stack?.step !== bids.index) return firstOf(action) % 10 !== 0;
@@ -30,6 +33,14 @@ export function isFolly(s: State, action: Code): boolean {
       return firstOf(action) % 30 !== 0 || (firstOf(action) > 0 && s.toAct !== s.dip[D_AUTHOR]);
     case T.oppose:
       return firstOf(action) % 30 !== 0 || firstOf(action) > MOST_SPITE;
+    case T.element:
+      return isSplit(secondOf(action), thirdOf(action) + 1, freshOf(s, firstOf(action), s.toAct, secondOf(action)));
+    case T.hire:
+      return isPart(thirdOf(action) + 1, s.pool[firstOf(action) * 3 + secondOf(action)]);
+    case T.engine:
+      return !isLed(s, s.toAct, firstOf(action));
+    case T.sack:
+      return s.treasury[s.toAct] >= POOR;
     case T.take:
       return (
         isPart(secondOf(action) + 1, freshOf(s, s.op[OP_AT], s.op[OP_OWNER], firstOf(action))) ||
@@ -39,6 +50,18 @@ export function isFolly(s: State, action: Code): boolean {
       return false;
   }
 }
+/** Who has less may think of plundering his own. */
+const POOR = 60;
+/** A part of what goes without a leader: one man takes an open place as well as two. Engines and transports alone win nothing. */
+const isSplit = (unit: number, count: number, of: number): boolean =>
+  unit === ENGINE || unit === TRANSPORT || (count !== of && (count !== 1 || unit === TRIREME));
+/** One's own land, or what has been plundered already: a few talents for a place worth more. */
+const isOwnBread = (s: State, zone: number): boolean => s.control[zone] === s.op[OP_OWNER] || s.ravaged[zone] === 1;
+/** Engines are built where somebody can lead them out. */
+const isLed = (s: State, seat: number, place: number): boolean => {
+  for (let leader = 0; leader < LEADERS; leader++) if (s.where[leader] === place && s.owner[leader] === seat) return true;
+  return false;
+};
 /** What one spends at most to spoil another's success. */
 const MOST_SPITE = 60;
 /** Neither one nor half nor all. */

@@ -60,8 +60,9 @@ function leadersWorth(s: State, faction: number): number {
 }
 /** What is lost when a place lapses, beyond its worth. */
 const stake = (faction: number, zone: number): number => (faction === CARTHAGE ? (EPIKRATEIA.includes(zone) ? 5 : 3) : 1);
-/** A garrison of this strength makes a place half safe; walls multiply it. */
-const HALF_SAFE = 12;
+/** A garrison of this strength makes a place safe from a raid of the usual size (TI-FN-y); walls multiply it. More are wasted on it. */
+const SAFE = 30;
+const safety = (inside: number): number => Math.min(1, inside / SAFE);
 /** By faction: how much of what is at stake an open place is thought to lose. Carthage has the natives next door. */
 const RISK: readonly number[] = [0.9, 0.4, 0.4, 0.4];
 /** Places held, those counted out that would lapse without troops (TI-VII-a); a guarded place is worth more than an open one. */
@@ -74,14 +75,13 @@ function lands(s: State, faction: number): number {
     if (s.sacked[zone] > 0) sum -= 0.5 + hold * 0.4;
     else if (s.ravaged[zone] > 0) sum -= 0.15;
     if (!mayRecruit(s, faction, zone) && troopsIn(s, zone, faction) === 0) sum -= hold + stake(faction, zone);
-    const inside = insideOf(s, zone) * Math.max(1, s.defence[zone]);
-    sum += (RISK[faction] * (hold + stake(faction, zone)) * inside) / (inside + HALF_SAFE);
+    const inside = insideOf(zone) * Math.max(1, s.defence[zone]);
+    sum += RISK[faction] * (hold + stake(faction, zone)) * safety(inside);
   }
   const zones = quartersHeld(s, faction);
   for (let zone = CITIES + 1; zone < ZONES; zone++) {
     if (s.control[zone] !== faction) continue;
-    const inside = insideOf(s, zone);
-    sum += (0.1 * syracuseWorth(faction, zones) * inside) / (inside + HALF_SAFE);
+    sum += 0.1 * syracuseWorth(faction, zones) * safety(insideOf(zone));
     if (s.sacked[zone] > 0) sum -= 1;
   }
   return sum + syracuseWorth(faction, zones);
@@ -134,10 +134,16 @@ function position(s: State, faction: number, early: number): number {
   value += (forcesWorth(faction) + leadersWorth(s, faction)) * (0.12 + 0.7 * early);
   return value - s.fallen[faction] * 5 - s.out[faction] * 20;
 }
+/** An operation point before one's own place is an operation; afterwards it is a spy at best. */
+const PO_TO_USE = 0.3;
+const PO_LEFT = 0.02;
 /** What a faction thinks of for itself besides: what its armies could do, its chest, what it has set going. */
 function hopes(s: State, faction: number, early: number): number {
   return (
-    prospects(s, faction) * (0.5 + 0.5 * early) + money(s, faction, early) + pending(s, faction) * early + s.po[faction] * 0.02
+    prospects(s, faction) * (0.5 + 0.5 * early) +
+    money(s, faction, early) +
+    pending(s, faction) * early +
+    s.po[faction] * (s.order.indexOf(faction) > s.place ? PO_TO_USE : PO_LEFT)
   );
 }
 const values = new Array(FACTIONS).fill(0);

@@ -1,4 +1,4 @@
-import { CITIES, CITY, FACTIONS, isFaction, MARCH, NEUTRAL, ORTYGIA, OWNERS, PLACES, ZONES } from './board.ts';
+import { CITIES, CITY, FACTIONS, isFaction, NEUTRAL, ORTYGIA, OWNERS, PLACES } from './board.ts';
 import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
 import { areAllied, mayRecruit } from './control.ts';
 import type { State } from './state.ts';
@@ -19,6 +19,8 @@ import {
 /** By slot, of the state that was walked last. */
 const strength: number[] = [];
 export const strengthOf = (slot: number): number => (slot < 0 ? 0 : strength[slot]);
+/** By place: the strength of all who stand there. */
+const standing: number[] = new Array(PLACES).fill(0);
 const troops = new Array(OWNERS).fill(0);
 const engines = new Array(OWNERS).fill(0);
 const triremes = new Array(OWNERS).fill(0);
@@ -27,12 +29,21 @@ const transports = new Array(OWNERS).fill(0);
 export const bill: number[] = new Array(OWNERS).fill(0);
 
 export function muster(s: State): void {
-  for (const list of [troops, engines, triremes, transports, bill]) list.fill(0);
-  for (let place = 0; place < PLACES; place++)
-    for (let owner = 0; owner < OWNERS; owner++) {
-      const slot = s.slotOf[place * OWNERS + owner];
-      if (slot >= 0) count(s, slot, owner);
-    }
+  troops.fill(0);
+  engines.fill(0);
+  triremes.fill(0);
+  transports.fill(0);
+  bill.fill(0);
+  const { slotOf } = s;
+  for (let place = 0, key = 0; place < PLACES; place++) {
+    let sum = 0;
+    for (let owner = 0; owner < OWNERS; owner++, key++)
+      if (slotOf[key] >= 0) {
+        count(s, slotOf[key], owner);
+        sum += strength[slotOf[key]];
+      }
+    standing[place] = sum;
+  }
 }
 function count(s: State, slot: number, owner: number): void {
   const base = slot * UNITS;
@@ -60,16 +71,11 @@ export const forcesWorth = (faction: number): number =>
   transports[faction] * TRANSPORT_WORTH;
 
 /** The strength inside a place, whoever's. */
-export function insideOf(s: State, zone: number): number {
-  let inside = 0;
-  const place = zone < CITIES ? CITY + zone : zone;
-  for (let owner = 0; owner < OWNERS; owner++) inside += strengthOf(s.slotOf[place * OWNERS + owner]);
-  return inside;
-}
+export const insideOf = (zone: number): number => standing[zone < CITIES ? CITY + zone : zone];
 /** The strength that meets whoever comes, citizens who would rise included; walls count. */
 export function guardOf(s: State, zone: number): number {
   const holder = s.control[zone];
-  let inside = insideOf(s, zone);
+  let inside = insideOf(zone);
   let field = 0;
   if (zone < CITIES) {
     for (let owner = 0; owner < FACTIONS; owner++)
@@ -82,5 +88,3 @@ export function guardOf(s: State, zone: number): number {
   }
   return (zone < CITIES || zone === ORTYGIA ? inside * Math.max(1, 0.25 + 0.75 * s.defence[zone]) : inside * 1.3) + field;
 }
-export const guards: number[] = new Array(ZONES).fill(0);
-export const isMarching = (s: State, faction: number): boolean => s.slotOf[MARCH * OWNERS + faction] >= 0;

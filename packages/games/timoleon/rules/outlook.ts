@@ -17,7 +17,7 @@ import {
 import { areAllied, fieldOf, quartersHeld } from './control.ts';
 import { troopsAt } from './forces.ts';
 import { ENERGY, LEADERS, TACTICS } from './leaders.ts';
-import { guardOf, guards, strengthOf } from './muster.ts';
+import { guardOf, strengthOf } from './muster.ts';
 import { stacking } from './operation.ts';
 import { OP_AT, OP_LANDED, OP_LEADER, OP_MOVED, OP_OVER, OP_OWNER, OP_PM, OP_STOPPED, type State } from './state.ts';
 import { hasTruce } from './treaties.ts';
@@ -84,9 +84,7 @@ function seatLeaders(s: State, faction: number): void {
 /** What each army under a leader could win, by how near and how weak it is; two that look at one place count once and a half. */
 export function prospects(s: State, faction: number): number {
   seatLeaders(s, faction);
-  sought.fill(0);
-  zonesHeld = quartersHeld(s, faction);
-  for (let zone = 0; zone < ZONES; zone++) guards[zone] = zone === ETNA ? 1000 : guardOf(s, zone);
+  listTargets(s, faction);
   let sum = 0;
   const acts = s.op[OP_OWNER] === faction;
   // Whoever has just been called may take along all that stands where he stood; as soon as he has chosen, only those go.
@@ -99,7 +97,8 @@ export function prospects(s: State, faction: number): number {
     const leader = goes ? Math.max(tactics[place], tactics[MARCH]) : tactics[place];
     const reach = goes ? pmLeft(s) : 0;
     const stopped = reach > 0 && (s.op[OP_STOPPED] === 1 || s.op[OP_LANDED] === 1);
-    const best = bestTarget(s, faction, at, strengthOf(slot) * (1 + 0.15 * Math.max(0, leader)), stopped ? 0 : reach);
+    const invests = acts && place === MARCH && s.op[OP_OVER] === 1;
+    const best = bestTarget(at, strengthOf(slot) * (1 + 0.15 * Math.max(0, leader)), stopped ? 0 : invests ? INVESTING : reach);
     sum += leader < 0 ? best * LEADERLESS : best;
   }
   return sum;
@@ -110,32 +109,55 @@ const LEADERLESS = 0.3;
 const LATER = 0.6;
 /** PM that setting a siege takes (TI-VI-e). */
 const TO_FIGHT = 2;
-const sought = new Array(ZONES).fill(0);
-let zonesHeld = 0;
+/** No PM to go, but the walls before which one has just sat down: nothing is nearer. */
+const INVESTING = -1;
 /** PM to go; before the march those that infantry will have. */
 const pmLeft = ({ op }: State): number =>
   op[OP_PM] === 0 && op[OP_MOVED] === 0 ? 6 + (op[OP_LEADER] < 0 ? 0 : ENERGY[op[OP_LEADER]]) : Math.max(1, op[OP_PM]);
-function bestTarget(s: State, faction: number, at: number, strength: number, reach: number): number {
+
+/** What could be taken, one entry each: the field to go to, what it brings, what guards it, how many look at it already. */
+const field: number[] = new Array(ZONES).fill(0);
+const gains: number[] = new Array(ZONES).fill(0);
+const guards: number[] = new Array(ZONES).fill(0);
+const sought: number[] = new Array(ZONES).fill(0);
+let targets = 0;
+function listTargets(s: State, faction: number): void {
+  const quarter = syracuseGain(faction, quartersHeld(s, faction));
+  targets = 0;
+  for (let zone = 0; zone < ZONES; zone++) {
+    const holder = s.control[zone];
+    if (holder === faction || zone === ETNA) continue;
+    const wish = ill(s, faction, holder);
+    if (wish === 0) continue;
+    field[targets] = fieldOf(zone);
+    gains[targets] = (zone >= METRO ? quarter : GAIN[faction * ZONES + zone]) * wish * (s.siege[zone] === faction ? 1.25 : 1);
+    guards[targets] = guardOf(s, zone);
+    sought[targets++] = 0;
+  }
+}
+/** In reach of this operation, the nearer the better, and PM are not to be walked away; later, it may be gone. */
+function nearness(pm: number, fight: number, reach: number): number {
+  if (reach === INVESTING && pm === 0) return 1;
+  const spare = reach - pm - fight;
+  return reach > 0 && spare >= 0 ? 0.88 - pm * 0.01 + Math.min(spare, 10) * 0.01 : NEAR[pm] * LATER;
+}
+function bestTarget(at: number, strength: number, reach: number): number {
   const table = isAfloat(at) ? BY_SEA : BY_LAND;
   const row = (isAfloat(at) ? WATER_OF[at] : ZONE_OF[at]) * ZONES;
   if (row < 0) return 0;
   let best = 0;
   let found = -1;
-  for (let zone = 0; zone < ZONES; zone++) {
-    const holder = s.control[zone];
-    if (holder === faction || zone === ETNA) continue;
-    const pm = table[row + fieldOf(zone)];
+  for (let target = 0; target < targets; target++) {
+    const gain = gains[target] / (1 + sought[target]);
+    if (gain <= best) continue;
+    const pm = table[row + field[target]];
     if (pm >= FAR) continue;
-    const guard = guards[zone];
+    const guard = guards[target];
     const chance = guard === 0 ? 1 : Math.min(0.95, Math.max(0, strength / guard - 0.7) * 0.6);
-    if (chance === 0) continue;
-    const gain = zone >= METRO ? syracuseGain(faction, zonesHeld) : GAIN[faction * ZONES + zone];
-    const near = reach > 0 && pm + (guard > 0 ? TO_FIGHT : 0) <= reach ? 1 - pm * 0.01 : NEAR[pm] * LATER;
-    const besieged = s.siege[zone] === faction ? 1.25 : 1;
-    const value = (gain * chance * near * ill(s, faction, holder) * besieged) / (1 + sought[zone]);
+    const value = gain * chance * nearness(pm, guard > 0 ? TO_FIGHT : 0, reach);
     if (value > best) {
       best = value;
-      found = zone;
+      found = target;
     }
   }
   if (found >= 0) sought[found]++;

@@ -38,8 +38,22 @@ const quarterMarkers = (s: State, faction: number): number => {
   return count;
 };
 
+type Rows = readonly { readonly rule: RuleId; readonly what: string }[];
+/** What each faction counts, row by row. */
+const CARTHAGINIAN: Rows = [
+  { rule: 'TI-FC-n', what: 'beyond' },
+  { rule: 'TI-FC-n', what: 'lost' },
+  { rule: 'TI-R56', what: 'syracuse' },
+  { rule: 'TI-FC-n', what: 'plundered' },
+];
+const DEMOCRATIC_ROWS: Rows = ['governed', 'syracuse', 'minors', 'allies', 'slain'].map(what => ({ rule: 'TI-FD-j', what }));
+const TYRANTS_ROWS: Rows = ['territories', 'syracuse'].map(what => ({ rule: 'TI-FI-g', what }));
+const ROWS: readonly Rows[] = [CARTHAGINIAN, DEMOCRATIC_ROWS, TYRANTS_ROWS, TYRANTS_ROWS];
+/** The points of each row, of the faction that was counted last: bots count thousands of times a second. */
+const counted = [0, 0, 0, 0, 0];
+
 /** TI-FC-n */
-function carthage(s: State): Score[] {
+function carthage(s: State): void {
   let beyond = holdsSyracuse(s, CARTHAGE) ? 1 : 0;
   let lost = 0;
   let plundered = quarterMarkers(s, CARTHAGE);
@@ -50,12 +64,10 @@ function carthage(s: State): Score[] {
     if (!own && original) lost++;
     if (own) plundered += markers(s, zone);
   }
-  return [
-    { rule: 'TI-FC-n', what: 'beyond', points: 3 * beyond },
-    { rule: 'TI-FC-n', what: 'lost', points: -5 * lost },
-    { rule: 'TI-R56', what: 'syracuse', points: carthaginianSyracuse(s) },
-    { rule: 'TI-FC-n', what: 'plundered', points: -plundered },
-  ];
+  counted[0] = 3 * beyond;
+  counted[1] = -5 * lost;
+  counted[2] = carthaginianSyracuse(s);
+  counted[3] = -plundered;
 }
 /** TI-R56: +15 by Carthage and allied tyrants, at least one zone by a tyrant; +25 with Ortygia its own, or alone. */
 function carthaginianSyracuse(s: State): number {
@@ -68,7 +80,7 @@ function carthaginianSyracuse(s: State): number {
   return s.control[ORTYGIA] === CARTHAGE || !tyrant ? 25 : 15;
 }
 /** TI-FD-j */
-function democrats(s: State): Score[] {
+function democrats(s: State): void {
   let governed = holdsSyracuse(s, DEMOCRATS) && quarterMarkers(s, DEMOCRATS) === 0 ? 1 : 0;
   for (let zone = 0; zone < CITIES; zone++) {
     if (markers(s, zone) > 0 || CULTURE[zone] !== GREEK) continue;
@@ -83,13 +95,11 @@ function democrats(s: State): Score[] {
     if (s.killer[FIRST_HEAD[tyrant]] === DEMOCRATS) slain++;
     else if (s.fallen[tyrant] === 0 && areAllied(s, DEMOCRATS, tyrant) && !areAllied(s, CARTHAGE, tyrant)) allies++;
   }
-  return [
-    { rule: 'TI-FD-j', what: 'governed', points: governed },
-    { rule: 'TI-FD-j', what: 'syracuse', points: holdsSyracuse(s, DEMOCRATS) ? 20 : 0 },
-    { rule: 'TI-FD-j', what: 'minors', points: 5 * minors },
-    { rule: 'TI-FD-j', what: 'allies', points: 10 * allies },
-    { rule: 'TI-FD-j', what: 'slain', points: 10 * slain },
-  ];
+  counted[0] = governed;
+  counted[1] = holdsSyracuse(s, DEMOCRATS) ? 20 : 0;
+  counted[2] = 5 * minors;
+  counted[3] = 10 * allies;
+  counted[4] = 10 * slain;
 }
 /** TI-R80: in this comparison each land zone of Syracuse counts. */
 export const domain = (s: State, owner: number): number => {
@@ -98,23 +108,35 @@ export const domain = (s: State, owner: number): number => {
   return count;
 };
 /** TI-FI-g, TI-FY-h */
-function tyrant(s: State, faction: number): Score[] {
+function tyrant(s: State, faction: number): void {
   const mine = domain(s, faction);
   let most = domain(s, faction === HICETAS ? DIONYSIUS : HICETAS);
   for (const minor of TYRANTS)
-    if (s.owner[minor] === NEUTRAL && isFree(s, minor))
-      most = Math.max(most, HOME[minor].filter(zone => s.control[zone] === NEUTRAL).length);
-  const alone = holdsSyracuse(s, faction);
-  return [
-    { rule: 'TI-FI-g', what: 'territories', points: mine > most ? 10 : 0 },
-    { rule: 'TI-FI-g', what: 'syracuse', points: alone ? 30 : holdsSyracuseWithAllies(s, faction) ? 15 : 0 },
-  ];
+    if (s.owner[minor] === NEUTRAL && isFree(s, minor)) {
+      let held = 0;
+      for (const zone of HOME[minor]) if (s.control[zone] === NEUTRAL) held++;
+      most = Math.max(most, held);
+    }
+  counted[0] = mine > most ? 10 : 0;
+  counted[1] = holdsSyracuse(s, faction) ? 30 : holdsSyracuseWithAllies(s, faction) ? 15 : 0;
+}
+function count(s: State, faction: number): void {
+  if (faction === CARTHAGE) carthage(s);
+  else if (faction === DEMOCRATS) democrats(s);
+  else tyrant(s, faction);
 }
 export function scores(s: State, faction: number): Score[] {
   if (s.out[faction] === 1) return []; // TI-IX-g
-  return faction === CARTHAGE ? carthage(s) : faction === DEMOCRATS ? democrats(s) : tyrant(s, faction);
+  count(s, faction);
+  return ROWS[faction].map((row, i) => ({ ...row, points: counted[i] }));
 }
-export const points = (s: State, faction: number): number => scores(s, faction).reduce((sum, score) => sum + score.points, 0);
+export function points(s: State, faction: number): number {
+  if (s.out[faction] === 1) return 0; // TI-IX-g
+  count(s, faction);
+  let sum = 0;
+  for (let row = 0; row < ROWS[faction].length; row++) sum += counted[row];
+  return sum;
+}
 
 // ---- automatic victories (TI-IX-a)
 

@@ -57,7 +57,7 @@ describe('natives at war', () => {
           force('thermae', 'sicani', { 'native-hoplites': 4, 'native-light': 8, 'native-cavalry': 3 }),
           force('thermae.city', 'carthage', garrison),
         ],
-        zones: { thermae: { control: 'carthage', raised: true, siege: { by: 'sicani', turns: 1 } } },
+        zones: { thermae: { control: 'carthage', raised: true, defence: 3, siege: { by: 'sicani', turns: 1 } } },
         natives: { sicani: { army, turns: 1, enemy: 'carthage', size: [4, 8, 3], extinct: false } },
         ...more,
       },
