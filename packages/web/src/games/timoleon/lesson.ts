@@ -1,14 +1,6 @@
 import type { Action } from '@polemos/kernel';
-import type { Lesson, LessonStep } from '../../tutorial/lesson.ts';
+import { type Lesson, type LessonStep, said, step, type Three } from '../../tutorial/lesson.ts';
 
-type Three = readonly [en: string, it: string, fr: string];
-const said = ([en, it, fr]: Three) => ({ en, it, fr });
-const step = (expect: Action, say: Three, hint: Three, chance: readonly unknown[] = []): LessonStep => ({
-  expect,
-  say: said(say),
-  hint: said(hint),
-  chance,
-});
 const choose = (choice: string): Action => ({ type: 'choose', choice });
 
 const REST: Three = [
