@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pino } from 'pino';
-import { type Games, games as ourGames } from './games.ts';
+import type { Games } from './games.ts';
 import { makeApp } from './http/app.ts';
 import { Runner } from './jobs/runner.ts';
 import { Thinker } from './jobs/thinker.ts';
@@ -31,6 +31,9 @@ export interface ServeOptions extends Partial<Config> {
   readonly onAdminToken?: (token: string) => void;
 }
 
+/** Loaded only where a program does not bring its own. */
+const ourGames = async (): Promise<Games> => (await import('./games.ts')).games;
+
 export interface Server {
   readonly url: string;
   readonly world: World;
@@ -39,7 +42,15 @@ export interface Server {
 
 /** The whole server, listening. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { games = ourGames, gamesModule, now = Date.now, chance = unguessable, jobs = true, onAdminToken, ...settings } = options;
+  const {
+    games = await ourGames(),
+    gamesModule,
+    now = Date.now,
+    chance = unguessable,
+    jobs = true,
+    onAdminToken,
+    ...settings
+  } = options;
   const config = readConfig(settings);
   if (!isPostgres(config.database) && config.database !== ':memory:') mkdirSync(dirname(config.database), { recursive: true });
   const store = await openStore(config.database, { connections: config.connections });
