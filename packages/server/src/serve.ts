@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { pino } from 'pino';
-import { type Games, games as ourGames } from './games.ts';
+import { type LoggerOptions, pino } from 'pino';
+import type { Games } from './games.ts';
 import { makeApp } from './http/app.ts';
 import { Runner } from './jobs/runner.ts';
 import { Thinker } from './jobs/thinker.ts';
@@ -24,12 +24,17 @@ export interface ServeOptions extends Partial<Config> {
   /** Where the threads of the bots import the same games from. */
   readonly gamesModule?: string;
   readonly now?: () => number;
+  /** Takes the lines of the log; without it they go to standard output. */
+  readonly onLog?: (line: string) => void;
   /** Whether this process does jobs: bots, notices. A test may want to do them itself. */
   readonly jobs?: boolean;
   readonly chance?: Unguessable;
   /** Told the one-time token of the first admin; without it the token is printed. */
   readonly onAdminToken?: (token: string) => void;
 }
+
+/** Loaded only where a program does not bring its own. */
+const ourGames = async (): Promise<Games> => (await import('./games.ts')).games;
 
 export interface Server {
   readonly url: string;
@@ -39,14 +44,25 @@ export interface Server {
 
 /** The whole server, listening. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { games = ourGames, gamesModule, now = Date.now, chance = unguessable, jobs = true, onAdminToken, ...settings } = options;
+  const {
+    games = await ourGames(),
+    gamesModule,
+    now = Date.now,
+    onLog,
+    chance = unguessable,
+    jobs = true,
+    onAdminToken,
+    ...settings
+  } = options;
   const config = readConfig(settings);
   if (!isPostgres(config.database) && config.database !== ':memory:') mkdirSync(dirname(config.database), { recursive: true });
   const store = await openStore(config.database, { connections: config.connections });
-  const log = pino({
+  const logging: LoggerOptions = {
     level: config.logLevel,
+    timestamp: () => `,"time":${now()}`,
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.secret', '*.email'],
-  });
+  };
+  const log = onLog === undefined ? pino(logging) : pino(logging, { write: onLog });
   const matches = new Matches({ store, games, now });
   const hub = new Hub(matches, store, now);
   const metrics = makeMetrics(matches, hub, store);

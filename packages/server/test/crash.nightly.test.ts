@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 const NOTHING = { lost: [], twice: [], ahead: [], refusedButWritten: [], broken: [] };
-const LONG = { matches: 100, kills: 200, after: [20, 1500] as const };
+const LONG = { matches: 100, kills: 200, after: [50, 500] as const };
 
 test('200 kills under 100 busy matches, SQLite', async () => {
   const found = await crash({ ...LONG, database: join(temporary(), 'crash.sqlite'), processes: 1, seed: 11 });
@@ -31,7 +31,7 @@ test('three processes, one restarted every few seconds for two minutes, 200 live
     processes: 3,
     matches: 200,
     kills: 40,
-    after: [500, 3000],
+    after: [100, 800],
     seed: 13,
   });
   expect(found).toMatchObject(NOTHING);

@@ -23,7 +23,7 @@ test(
       database: join(temporary(), 'crash.sqlite'),
       processes: 1,
       matches: 5,
-      kills: 4,
+      kills: 3,
       after: [10, 40],
       seed: 1,
     });
@@ -41,7 +41,7 @@ test(
       database: await cluster.database(),
       processes: 3,
       matches: 5,
-      kills: 3,
+      kills: 2,
       after: [10, 40],
       seed: 2,
     });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Action } from '@polemos/kernel';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Server } from '../src/index.ts';
 import type { Position } from '../src/matches/show.ts';
 import { type Guest, guessable, guest, house, Line, started, temporary } from './house.ts';
 
@@ -13,6 +15,7 @@ interface Told {
   readonly spectator: readonly string[];
   readonly http: readonly string[];
   readonly hook: readonly string[];
+  readonly log: readonly string[];
 }
 
 /**
@@ -20,8 +23,11 @@ interface Told {
  * alike from outside; everything else is the same. Answers all that the others were sent.
  */
 async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: string }> {
+  const log: string[] = [];
   const server = await house({
     ...sameEverywhere(),
+    logLevel: 'debug',
+    onLog: line => log.push(line),
     database: join(temporary(), 'same.sqlite'),
     publicUrl: 'http://polemos.test',
   });
@@ -55,13 +61,34 @@ async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: 
     http.push(await (await fetch(`${server.url}/api/tables`)).text(), (await people[b].get(`/api/people/${people[a].id}`)).text);
   }
   const own = (await people[a].get(`/api/tables/${id}/log`)).text;
+  await damage(server, id, people);
   const jobs = await server.world.store.db.selectFrom('job').select(['key', 'body']).orderBy('key').execute();
   await server.close();
   return {
-    told: { socket: line.raw, brief: brief.raw, spectator: spectator.raw, http, hook: jobs.map(job => JSON.stringify(job)) },
+    told: {
+      socket: line.raw,
+      brief: brief.raw,
+      spectator: spectator.raw,
+      http,
+      hook: jobs.map(job => JSON.stringify(job)),
+      log: log.map(line => line.replaceAll(server.url, '')),
+    },
     hidden: pair[variant],
     own,
   };
+}
+
+/** What a log is full of is what goes wrong: a match that does not replay, through both doors. */
+async function damage({ world: { store, hub } }: Server, id: string, people: Readonly<Record<string, Guest>>): Promise<void> {
+  await store.db.updateTable('record').set({ body: sql`replace(body, '"hash":"', '"hash":"0')` }).execute();
+  hub.heard({ kind: 'changed', boards: [id] });
+  for (const seat of ['sparta', 'athens']) {
+    expect((await people[seat].get(`/api/tables/${id}/position`)).status).toBe(500);
+    const line = await people[seat].socket();
+    line.say({ type: 'act', table: id, key: 'damaged', version: 0, action: { type: 'box', event: 'coup-1' } });
+    await line.until(m => m.error === 'internal');
+    line.close();
+  }
 }
 
 /** Two placements in the same area by counters of different kinds: outside nobody can tell them apart. */
@@ -75,7 +102,7 @@ function alike({ legal }: Position): readonly [Action, Action] {
 }
 const kind = ({ event }: Action): string => String(event).replace(/-\d+$/, '');
 
-test('two matches that differ only in what A knows send byte-equal traffic to B, spectators, downloads and jobs', async () => {
+test('two matches that differ only in what A knows send byte-equal traffic to B, spectators, downloads, jobs and the log', async () => {
   const [one, two] = [await told(0), await told(1)];
   expect(one.hidden).not.toEqual(two.hidden);
   expect(one.own).not.toEqual(two.own);
@@ -91,11 +118,13 @@ test('two matches that differ only in what A knows send byte-equal traffic to B,
   expect(one.told.brief).toEqual(two.told.brief);
   expect(one.told.spectator).toEqual(two.told.spectator);
   expect(one.told.hook).toEqual(two.told.hook);
+  expect(one.told.log.filter(line => line.includes('parts from its record')).length).toBeGreaterThanOrEqual(4);
+  expect(one.told.log).toEqual(two.told.log);
 });
 
 test('nothing that leaves a running match holds a hash, the secret of the dice or another’s counter', async () => {
   const { told: sent, hidden } = await told(0);
-  const all = [...sent.socket, ...sent.brief, ...sent.spectator, ...sent.http].join('\n');
+  const all = [...sent.socket, ...sent.brief, ...sent.spectator, ...sent.http, ...sent.log].join('\n');
   expect(all).not.toContain('ab'.repeat(32));
   expect(all).not.toMatch(/"hash"/);
   expect(all).not.toMatch(/"chance"/);

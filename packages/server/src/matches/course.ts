@@ -1,4 +1,5 @@
 import {
+  type Acted,
   type Action,
   type Chance,
   type Entry,
@@ -48,6 +49,10 @@ export interface News {
   readonly to?: number;
   readonly ended?: Ended;
 }
+
+/** For a log, which is read by people who may sit at the table: what happened is not told. */
+const becameOf = (acted: Acted): string =>
+  'refused' in acted ? acted.refused.code : 'ok' in acted ? 'another position' : 'chance is missing';
 
 /** A stored match does not replay: other rules, or damage. */
 export class Broken extends Error {}
@@ -132,7 +137,7 @@ export class Course {
         const acted = this.match.act(record.seat ?? '', action, { chance });
         this.match.dice = dice;
         if (!('ok' in acted) || this.match.hash() !== hash)
-          throw new Broken(`${record.board} parts from its record at ${record.sequence}: ${JSON.stringify(acted)}`);
+          throw new Broken(`${record.board} parts from its record at ${record.sequence}: ${becameOf(acted)}`);
         break;
       }
       case 'undo': {

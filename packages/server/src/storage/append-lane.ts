@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Append } from './append.ts';
 import { type Rows, rowsOf, SqliteAppends } from './append-sqlite.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { SqliteDriver } from './sqlite.ts';
 
 /** From so many on, a batch is worth the way to another thread and back. */
@@ -14,20 +15,26 @@ export class SqliteLane {
   private readonly driver: SqliteDriver;
   private readonly file: string;
   private appends: SqliteAppends | null = null;
+  private readonly checkpoints: Checkpoints;
   private thread: Worker | null = null;
   private settle: { resolve: (won: readonly boolean[]) => void; reject: (error: Error) => void } | null = null;
 
   constructor(driver: SqliteDriver, file: string) {
     this.driver = driver;
     this.file = file;
+    this.checkpoints = new Checkpoints(file, driver.writing);
   }
 
   readonly write = async (batch: readonly Append[]): Promise<readonly boolean[]> => {
     const rows = batch.map(rowsOf);
-    return batch.length < WORTH_A_THREAD || this.file === ':memory:' ? this.writeHere(rows) : this.writeThere(rows);
+    if (this.file === ':memory:') return this.writeHere(rows);
+    const won = await (batch.length < WORTH_A_THREAD ? this.writeHere(rows) : this.writeThere(rows));
+    this.checkpoints.wrote(batch.length);
+    return won;
   };
 
   async close(): Promise<void> {
+    await this.checkpoints.close();
     await this.thread?.terminate();
   }
 

@@ -1,5 +1,4 @@
-import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -11,34 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { Mutex } from './mutex.ts';
-
-/** A file as every connection of ours has it open. */
-export function openFile(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
-  // Only FULL counts as durable with a write-ahead log: the commit returns after the fsync.
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536');
-  return db;
-}
-
-/** As much as the log grows to before it is written from its beginning again, and some more. */
-const LOG_ROOM = 5 << 20;
-/**
- * Gives the write-ahead log its room at once: an fsync of a file that grows also writes where it ends, and takes several
- * times as long as one of a file that does not. What stands behind the last commit of a log means nothing to SQLite.
- */
-function giveRoom(db: DatabaseSync, file: string): void {
-  if (file === ':memory:') return;
-  db.exec('begin immediate'); // nobody else writes behind the end meanwhile
-  const log = openSync(`${file}-wal`, 'a');
-  try {
-    const missing = LOG_ROOM - fstatSync(log).size;
-    if (missing > 0) writeSync(log, Buffer.alloc(missing));
-    fsyncSync(log);
-  } finally {
-    closeSync(log);
-    db.exec('rollback');
-  }
-}
+import { giveRoom, openFile } from './sqlite-file.ts';
 
 /** Kysely over the SQLite that is part of Node. */
 export function sqliteDialect(driver: SqliteDriver): Dialect {

@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import type { Mutex } from './mutex.ts';
+
+/** About so many pages of the log, and what stands in it goes into the file. */
+const ENOUGH = 1000;
+/** What a batch and each move of it write, about, in pages. */
+const BATCH = 8;
+const MOVE = 3;
+
+/**
+ * Carries what stands in the write-ahead log into the file, in a thread of its own: whoever happened to write the page too
+ * many would wait for it, and all who share their commit. Nearly everything is done while others write; then they wait for
+ * the little that has come meanwhile, and the log begins anew.
+ */
+export class Checkpoints {
+  private readonly file: string;
+  private readonly writing: Mutex;
+  private thread: Worker | null = null;
+  private pages = 0;
+  private running: Promise<void> | null = null;
+
+  constructor(file: string, writing: Mutex) {
+    this.file = file;
+    this.writing = writing;
+  }
+
+  wrote(moves: number): void {
+    this.pages += BATCH + MOVE * moves;
+    if (this.pages < ENOUGH || this.running !== null) return;
+    this.pages = 0;
+    // The log only grows if it fails, up to where whoever writes next sees to it.
+    this.running = this.run()
+      .catch(() => {})
+      .finally(() => {
+        this.running = null;
+      });
+  }
+
+  async close(): Promise<void> {
+    await this.running;
+    await this.thread?.terminate();
+  }
+
+  private async run(): Promise<void> {
+    await this.ask('passive');
+    await this.writing.take();
+    try {
+      await this.ask('restart');
+    } finally {
+      this.writing.give();
+    }
+  }
+
+  private ask(mode: 'passive' | 'restart'): Promise<void> {
+    const thread = this.thread ?? this.start();
+    return new Promise((resolve, reject) => {
+      const ended = (): void => {
+        this.thread = null;
+        reject(new Error('the thread that carries has ended'));
+      };
+      thread.once('exit', ended);
+      thread.once('message', () => {
+        thread.off('exit', ended);
+        resolve();
+      });
+      thread.postMessage(mode);
+    });
+  }
+
+  private start(): Worker {
+    const thread = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), { workerData: { file: this.file } });
+    thread.unref();
+    thread.on('error', () => {});
+    this.thread = thread;
+    return thread;
+  }
+}
