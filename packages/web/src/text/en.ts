@@ -40,7 +40,10 @@ export const en = {
   wayHotseatAbout: 'Two people at one screen; a curtain falls between them.',
   wayCompanionAbout: 'You roll and draw at a real table and type it in. Everything lies open.',
   level: 'Strength of the bot',
-  levels: { random: 'Random', greedy: 'Greedy', easy: 'Easy', medium: 'Medium', strong: 'Strong' } as Record<string, string>,
+  levels: { random: 'Random', greedy: 'Greedy', easy: 'Easy', medium: 'Medium', strong: 'Strong', oracle: 'Oracle' } as Record<
+    string,
+    string
+  >,
   scenario: 'Scenario',
   yourSide: 'Your side',
   begin: 'Begin',

@@ -42,7 +42,7 @@ export const it: Text = {
   wayHotseatAbout: 'Due persone allo stesso schermo; fra loro cala un sipario.',
   wayCompanionAbout: 'Tiri e peschi a un tavolo vero e lo scrivi qui. Tutto è scoperto.',
   level: 'Forza del bot',
-  levels: { random: 'Casuale', greedy: 'Avido', easy: 'Facile', medium: 'Medio', strong: 'Forte' },
+  levels: { random: 'Casuale', greedy: 'Avido', easy: 'Facile', medium: 'Medio', strong: 'Forte', oracle: 'Oracolo' },
   scenario: 'Scenario',
   yourSide: 'La tua parte',
   begin: 'Comincia',
