@@ -79,8 +79,8 @@ export async function clickOnward({ most, operations, until: last }: Wanted): Pr
     `${one('.match')?.getAttribute('data-version')} ${one('.story') !== null} ${title()} ${one('.stepper .num')?.textContent} ${all('.place.lit').length}`;
   const until = async (holds: () => boolean, what: string) => {
     for (let tries = 0; !holds(); tries++) {
-      if (tries > 6_000) throw new Error(`stuck at ${what}: ${picture()} ${one('.ask')?.textContent?.slice(0, 300)}`);
-      await new Promise(resolve => setTimeout(resolve, 5));
+      if (tries > 3_000) throw new Error(`stuck at ${what}: ${picture()} ${one('.ask')?.textContent?.slice(0, 300)}`);
+      await new Promise(resolve => setTimeout(resolve, 25));
     }
   };
   const over = () => one('.ask .caps')?.textContent === 'The war is over';
