@@ -13,6 +13,11 @@ test('the two editions side by side: from the home card, in three languages, all
     expect.stringContaining('PW-5.3.1-c'),
     expect.stringContaining('PW1-4.3-a'),
   ]);
+  // An id opens the rule itself.
+  await auguries.getByRole('button', { name: 'PW1-4.3-a' }).click();
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  await rules.locator('[data-rule="PW1-4.3-a"].open, [data-rule="PW1-4.3-a"]:focus').first().waitFor();
+  await page.keyboard.press('Escape');
   expect(await page.locator('[data-row="hostages"]').count()).toBe(0);
   const differing = await page.locator('[data-row]').count();
   await page.getByRole('radio', { name: 'All rules' }).click();
@@ -46,6 +51,11 @@ test('PW1-4.3-a a match of the first edition is begun by a click, and says its o
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'First edition, 1991' }).click();
   await dialog.getByRole('button', { name: 'Begin' }).click();
+  // What differs is said when it first matters, once.
+  await page.locator('[data-hint="first-auguries"]').getByText('natural 6').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.locator('[data-hint]').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Try another operation' }).click();
   await page.locator('.log').getByText('PW1-4.3-a').first().waitFor();
   await page.getByRole('tab', { name: 'Rules' }).click();

@@ -5,17 +5,19 @@ import { activate, beginWar, clickSpace } from './peloponnesian-war.ts';
 import { openFile } from './polis-battle.ts';
 
 const { open } = house();
+const settings = { story: false, confirm: 'never' };
 
-test('PW-10.5 the Fall of Sparta at one screen: the first operation by clicks, role, treasuries, Persians, events', {
-  timeout: 240_000,
+test('PW-10.5 a whole Fall of Sparta at one screen, by clicks: role, treasuries, Persians, events, seven turns, the end', {
+  timeout: 600_000,
 }, async () => {
-  const page = await open({ settings: { story: false, confirm: 'never' } });
+  const page = await open({ settings, viewport: { width: 1024, height: 520 } });
   page.setDefaultTimeout(60_000);
   await beginWar(page, 'Hot-seat', 'Fall of Sparta');
   await page.locator('.ask h1').waitFor();
   // Agesilaus has the higher rating: Sparta opens. The Coalition is Thebes, and has two treasuries.
   const ledger = page.locator('.ledger.athens');
-  expect(await ledger.textContent()).toContain('Coalition · Thebes');
+  expect(await ledger.getAttribute('aria-label')).toBe('Coalition');
+  expect(await ledger.locator('.who').textContent()).toContain('Thebes');
   expect((await ledger.locator('.purse-now').allTextContents()).map(text => text.trim())).toEqual(['2,000', '3,500']);
   await clickSpace(page, 'elis');
   await page.getByText('Agesilaus gathers at Sparta').waitFor();
@@ -32,18 +34,51 @@ test('PW-10.5 the Fall of Sparta at one screen: the first operation by clicks, r
     'Gold mine',
   ])
     expect(panel).toContain(words);
+  // The rest is clicked from within the page: both sides, to the end of turn 7 or to a surrender.
+  const seen = await page.evaluate(clickOnward, { most: 1_500, operations: 1 });
+  expect(seen.end).toMatch(/The war is over.*the Coalition.*PW-10\.5\.5-[ab]/);
+  expect(seen.turns.slice(0, 3)).toEqual(['1', '2', '3']);
+  for (const asked of ['Name the objective', 'Another operation?', 'Intercept', 'Build for Sparta', 'Build for the Coalition'])
+    expect(seen.asks).toContain(asked);
+  expect(seen.clicks).toBeGreaterThan(60);
   await page.context().close();
 });
 
-test('PW-10.5.5 the last turn by clicks: the Persian Army moves, and the war ends', { timeout: 240_000 }, async () => {
-  const page = await open({ settings: { story: false, confirm: 'never' } });
+test('PW-10.5.5 the last turn by clicks: the Persian Army moves, and the war ends', { timeout: 600_000 }, async () => {
+  const page = await open({ settings });
   page.setDefaultTimeout(60_000);
   await openFile(page, lastTurn());
   await page.getByText('Do the Persians move?').waitFor();
   await clickSpace(page, 'phocaea');
   await page.getByText('Do the Persians move?').waitFor({ state: 'detached' });
-  const seen = await page.evaluate(clickOnward, { most: 600, stopAt: null });
+  const seen = await page.evaluate(clickOnward, { most: 600, operations: 0 });
   expect(seen.end).toMatch(/The war is over/);
   expect(seen.asks).toContain('Another operation?');
+  await page.context().close();
+});
+
+test('PW-11 against the oracle, as the Coalition: it opens for Sparta by itself, one answers, a turn passes', {
+  timeout: 600_000,
+}, async () => {
+  const page = await open({ settings, viewport: { width: 1024, height: 520 } });
+  page.setDefaultTimeout(60_000);
+  await page
+    .getByRole('link', { name: /Peloponnesian War/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Bot/ }).click();
+  await dialog.getByRole('radio', { name: /^Fall of Sparta/ }).click();
+  await dialog.getByRole('radio', { name: 'Oracle' }).click();
+  await dialog.getByText('The oracle plays its side').waitFor();
+  await dialog.getByRole('radio', { name: 'Coalition', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.ask h1').waitFor();
+  expect(await page.locator('.ledger.sparta .who').textContent()).toContain('Bot, oracle');
+  const seen = await page.evaluate(clickOnward, { most: 400, operations: 1, until: '2' });
+  expect(seen.turns).toEqual(['1']);
+  const log = (await page.locator('.log').textContent()) ?? '';
+  expect(log).toMatch(/Agesilaus of Sparta (reaches|stops at)/);
+  expect(log).not.toMatch(/\bAthens (names|passes|builds|tries)/);
   await page.context().close();
 });

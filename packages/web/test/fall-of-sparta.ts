@@ -47,14 +47,27 @@ export function lastTurn(): string {
   return JSON.stringify({ ...match.log(), polemos: { way: 'hotseat', players: {} } });
 }
 
-/** Runs in the page and knows nothing of this file: answers whatever is asked by clicks, to the end of the war or to an ask. */
-export async function clickOnward({
-  most,
-  stopAt,
-}: {
-  most: number;
-  stopAt: string | null;
-}): Promise<{ asks: string[]; end: string }> {
+interface Wanted {
+  readonly most: number;
+  /** How many further operations of a turn, of both sides together. */
+  readonly operations: number;
+  /** The turn that is not played any more. */
+  readonly until?: string;
+}
+export interface Clicked {
+  /** What was asked, without the names of spaces and commanders. */
+  readonly asks: readonly string[];
+  readonly clicks: number;
+  /** Turns as the frieze showed them. */
+  readonly turns: readonly string[];
+  readonly end: string;
+}
+
+/**
+ * Runs in the page and knows nothing of this file: answers whatever is asked by clicks, to the end of the war or to a turn.
+ * Which of several: by a small counter, not by chance.
+ */
+export async function clickOnward({ most, operations, until: last }: Wanted): Promise<Clicked> {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const one = (selector: string) => document.querySelector(selector);
   const click = (what: Element | null | undefined) =>
@@ -67,7 +80,7 @@ export async function clickOnward({
   const until = async (holds: () => boolean, what: string) => {
     for (let tries = 0; !holds(); tries++) {
       if (tries > 3_000) throw new Error(`stuck at ${what}: ${picture()} ${one('.ask')?.textContent?.slice(0, 300)}`);
-      await new Promise(resolve => setTimeout(resolve, 10));
+      await new Promise(resolve => setTimeout(resolve, 25));
     }
   };
   const over = () => one('.ask .caps')?.textContent === 'The war is over';
@@ -76,18 +89,29 @@ export async function clickOnward({
     click(places[(n * 7) % Math.max(1, places.length)]);
   };
   const asks = new Set<string>();
+  const turns = new Set<string>();
+  let operated = 0;
   for (let n = 1; n < most; n++) {
     await until(() => one('.story') !== null || over() || all('.ask button').length + all('.place.lit').length > 0, title());
-    if (over()) return { asks: [...asks], end: one('.ask')?.textContent ?? '' };
+    if (over() || one('.turn-line b')?.textContent === last)
+      return { asks: [...asks], turns: [...turns], clicks: n - 1, end: one('.ask')?.textContent ?? '' };
     const before = picture();
     const asked = title();
-    if (asked === stopAt) return { asks: [...asks], end: asked };
-    asks.add(asked.replace(/ at .*| gathers.*/, ''));
+    const turn = one('.turn-line b')?.textContent ?? '';
+    if (!turns.has(turn)) operated = 0;
+    turns.add(turn);
+    asks.add(
+      asked.replace(/ at .*| gathers.*|^Where do \d.*? go\?$/, words => (words.startsWith('Where') ? 'Where do they go?' : '')),
+    );
     if (one('.story') !== null) click(all('.player-bar .btn').at(-1));
-    else if (asked === 'Another operation?') click(titled(/^Pass/));
-    else if (asked.startsWith('Intercept at')) click(titled(/^Let them pass/));
+    else if (asked === 'Another operation?') {
+      const another = titled(/^Try another/);
+      const goes = operated++ < operations && another?.getAttribute('aria-disabled') !== 'true';
+      click(goes ? another : titled(/^Pass/));
+    } else if (asked.startsWith('Intercept at')) click(titled(n % 3 === 0 ? /^Intercept/ : /^Let them pass/) ?? titled(/^Let/));
     else if (asked.startsWith('Build for')) click(titled(/^No more building/));
     else if (asked === 'Do the Persians move?' && n % 2 === 0) click(titled(/stay$/));
+    else if (asked.startsWith('Where do ')) click(titled(/^All to/) ?? one('.options .btn'));
     else if (asked.includes(' gathers at ')) {
       const march = titled(/^March to/);
       const activate = titled(/^Activate/);

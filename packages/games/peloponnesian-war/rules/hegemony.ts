@@ -5,7 +5,7 @@ import { decides, seatFor } from './book.ts';
 import { changeSci, receive } from './books.ts';
 import { ANTI_SPARTA, ATHENS_LEADS, isTheban, ROLES, THEBES_LEADS } from './coalition.ts';
 import { tellTalents } from './event.ts';
-import { create, forceOf, move, remove, spOf, supplied } from './forces.ts';
+import { create, forceOf, move, remove, spOf, supplied, unitsOf } from './forces.ts';
 import { CORINTH_SPARTAN, repaint } from './palettes.ts';
 import { persiaEnters } from './persia.ts';
 import { isClosed } from './routes.ts';
@@ -31,6 +31,7 @@ function lostCities(play: P): void {
 function corinthTurns(play: P, to: number, rule: string): void {
   const { state } = play;
   const from = 1 - to;
+  const turns = controller(state, CORINTH) !== to || forceOf(state, CORINTH, from) > 0;
   for (const kind of ALL_KINDS[from]) {
     const count = spOf(state, CORINTH, kind);
     if (count === 0) continue;
@@ -44,7 +45,14 @@ function corinthTurns(play: P, to: number, rule: string): void {
   unmark(state, CORINTH, REBELLION);
   state.control[CORINTH] = byColour(to);
   assess(state, CORINTH);
-  play.tell?.({ kind: 'allegiance', rule, space: SPACE.ids[CORINTH], side: SIDES[to] });
+  if (turns)
+    play.tell?.({
+      kind: 'allegiance',
+      rule,
+      space: SPACE.ids[CORINTH],
+      side: SIDES[to],
+      units: unitsOf(state, CORINTH, to),
+    });
 }
 /** PW-10.5.4.5-VII-a: land to Athens or Thebes, ships to Piraeus; so Spartans to Sparta and Gythium (PW-R176). */
 const homeOf = (kind: number, side: number): number =>

@@ -53,9 +53,11 @@ const ORDER: readonly { readonly kind: number; readonly group: Group }[] = GROUP
 );
 const groupOf = (kind: number): Group => (ORDER.find(one => one.kind === kind) ?? ORDER[0]).group;
 
-/** PW-R161: friendly and controlled, free of enemies; ships only where there is water. */
-const isOpen = (s: State, space: number, side: number): boolean =>
-  isFriendly(s, space, side) && controller(s, space) === side && forceOf(s, space, 1 - side) === 0 && !persiansAt(s, space);
+/** Friendly, and free of enemies. */
+const isFree = (s: State, space: number, side: number): boolean =>
+  isFriendly(s, space, side) && forceOf(s, space, 1 - side) === 0 && !persiansAt(s, space);
+/** PW-R161: controlled as well; ships only where there is water. */
+const isOpen = (s: State, space: number, side: number): boolean => isFree(s, space, side) && controller(s, space) === side;
 /** The rule that keeps a kind out of a space, or null. */
 function refuseSend(s: State, kind: number, space: number, homecoming: boolean): string | null {
   const { where, rule } = groupOf(kind);
@@ -64,6 +66,7 @@ function refuseSend(s: State, kind: number, space: number, homecoming: boolean):
   if (where === 'attica') return refuseAttica(s, kind, space, homecoming);
   if (where === 'thebes' && BY_ANY[space] > 3 && !(space === HOME[ATHENS] && controller(s, THEBES) === SPARTA)) return rule;
   if (typeOf(kind) === NAVAL && KIND[space] === LAND) return 'PW-R161';
+  if (where === 'coast' && space !== PIRAEUS) return isFree(s, space, ATHENS) ? null : rule; // friendly, be it in rebellion
   if (typeof where === 'string' && space !== PIRAEUS && !isOpen(s, space, sideOf(kind))) return rule;
   return isAvailable(s, space, kind, homecoming) ? null : rule;
 }

@@ -3,7 +3,7 @@ import { bookOf } from './book.ts';
 import { create, forceOf, moveAll, unitsOf } from './forces.ts';
 import { hasOverrides, overridesOf } from './overrides.ts';
 import { scenarioOf } from './scenarios.ts';
-import { assess, colourOf, isRebel, unmark } from './standing.ts';
+import { assess, colourOf, isHostile, isRebel, unmark } from './standing.ts';
 import { ARMED, byOccupation, type P, REBELLION, type State } from './state.ts';
 import { ATHENS, allied, enemyOf, NO_SIDE, SIDES, SPARTA } from './units.ts';
 
@@ -83,6 +83,7 @@ export function enterNeutral(play: P, side: number, space: number): void {
   if (joins && state.macedonia === NO_SIDE && bookOf(state).macedonia.includes(space))
     activateMacedonia(play, enemyOf(side), 'PW-10.1.3-d'); // the side that is not the intruder
   if (colourOf(state, space) !== NO_SIDE || !isRebel(state, space)) return;
+  if (isHostile(state, space, side)) return; // PW-10.5.4.2-a
   unmark(state, space, REBELLION); // PW-5.5.2-a, PW-R134
   state.control[space] = byOccupation(side);
   play.tell?.({ kind: 'neutral-taken', rule: 'PW-5.5.2-a', space: SPACE.ids[space], side: SIDES[side] });

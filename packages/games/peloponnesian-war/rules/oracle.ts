@@ -1,11 +1,13 @@
 import { type Action, type Code, Fate, type Game, imagine, Offer, Play, type Seen } from '@polemos/kernel';
 import { SPACE } from './board.ts';
 import { SOLITAIRE } from './book.ts';
+import { isHegemony } from './coalition.ts';
 import { firstThreat } from './defence.ts';
 import { planGathering } from './gathering.ts';
 import { STRATEGIC } from './leaders.ts';
 import { DEFENCE, HOME_ATTACK, isCauseRebellion, strategyFor } from './matrices.ts';
 import { type Aim, rollDefensiveObjective, rollObjective } from './objectives.ts';
+import { hegemonyChoice } from './oracle-hegemony.ts';
 import { TABLE } from './placement.ts';
 import { clone, type P, type State } from './state.ts';
 import { enemyOf, KINDS, UNIT } from './units.ts';
@@ -45,13 +47,16 @@ const space = (index: number): string => SPACE.ids[index];
 
 /** The code of an action that the matrices would take, or null: any. */
 function choose(play: P, side: number, mind: Mind, legal: ReadonlySet<Code>, step: string, by: { kind?: number }): Code | null {
+  if (isHegemony(play.state)) {
+    const action = hegemonyChoice(play, side, legal, step);
+    return action === null ? null : code(play, action);
+  }
   const first = (actions: readonly Action[]): Code | null =>
     actions.map(action => code(play, action)).find(one => legal.has(one)) ?? null;
   switch (step) {
     case 'another':
       return first([{ type: 'operate' }, { type: 'pass' }]); // PW-5.3: the non-player goes on while it can
     case 'objective':
-      if (play.state.role >= 0) return null; // PW-10.5: no matrix knows the Coalition, so it goes wherever it may
       return first(aims(play, side, mind, legal)) ?? first([{ type: 'pass' }]);
     case 'expedition':
       return first(nextOf(play.state, mind));

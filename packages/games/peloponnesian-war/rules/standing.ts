@@ -104,6 +104,7 @@ export function friendOf(s: State, space: number): number {
   if (stored >= 3) return stored - 3; // (1) taken
   const colour = colourOf(s, space);
   if (colour !== NO_SIDE) return isRebel(s, space) ? 1 - colour : colour; // (2), (3)
+  if (s.role >= 0 && isRebel(s, space)) return ATHENS; // PW-10.5.4.2-a
   return coalitionNeutral(s, space); // (4)
 }
 export const isFriendly = (s: State, space: number, side: number): boolean => friendOf(s, space) === side;

@@ -1,7 +1,8 @@
-import { type Action, Fate, Offer, Play, see } from '@polemos/kernel';
+import { type Action, Fate, Match, Offer, Play, see, seededDice } from '@polemos/kernel';
 import { expect, test } from 'vitest';
 import { peloponnesianWar as game } from '../index.ts';
 import { oracle } from '../rules/oracle.ts';
+import { spartan } from './sparta.ts';
 
 /** A match of two oracles; every action must be legal. */
 function duel(scenario: string, seed: number): { readonly score: readonly number[]; readonly actions: readonly Action[] } {
@@ -33,4 +34,23 @@ test.each(['campaign', 'decelean', 'first-war', 'fall-of-sparta'])(
 );
 test('the same seed and the same view give the same actions', () => {
   expect(duel('archidamian', 9).actions).toEqual(duel('archidamian', 9).actions);
+});
+
+/** What the oracle answers in a position of The Fall of Sparta. */
+function answerIn(position: object): Action {
+  const setup = { scenario: 'fall-of-sparta', options: { players: 'two' }, position };
+  const match = Match.begin(game, { match: 'oracle', setup, dice: seededDice('oracle') });
+  if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
+  return oracle(3).choose(game, match.see(match.pending()[0].seat));
+}
+const ask = (phase: string, more: object): Action => answerIn({ ...spartan({}), phase, ...more });
+test('PW-10.5 the oracle of The Fall of Sparta keeps 400 talents back, and goes on while it has more', () => {
+  expect(ask('another', { treasury: { athens: 2000, sparta: 400 } })).toEqual({ type: 'pass' });
+  expect(ask('another', { treasury: { athens: 2000, sparta: 600 } })).toEqual({ type: 'operate' });
+});
+test('PW-10.5 it goes for what is worth most for its distance: Corinth, or the agenda of Agesilaus (PW-E2-6-a)', () => {
+  const held = { held: { corinth: 'athens', elis: 'athens' } };
+  const special = { role: 'thebes', thebes: 5000, belligerent: false };
+  expect(ask('objective', { ...held, special })).toEqual({ type: 'objective', space: 'corinth' });
+  expect(ask('objective', { ...held, special: { ...special, agenda: 'elis' } })).toEqual({ type: 'objective', space: 'elis' });
 });

@@ -2,7 +2,7 @@ import { Fate, LANGUAGES, Offer, Play, plain } from '@polemos/kernel';
 import { setupOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { peloponnesianWar as game, LEADER, SCENARIO, SIDES, SPACE, UNIT } from '../index.ts';
-import { text } from '../text/index.ts';
+import { text, textIn } from '../text/index.ts';
 
 /** Every rule id that a refusal of the game can answer, met in random matches over the whole domain of actions. */
 describe.each(LANGUAGES)('the text in %s', language => {
@@ -68,4 +68,31 @@ describe.each(LANGUAGES)('the text in %s', language => {
       expect(catalogue.outcomes[outcome.rule](outcome.detail)).not.toMatch(/undefined/);
     }
   });
+});
+
+test.each([
+  ['en', 'passed', { side: 'athens', why: 'choice', rule: 'PW-5.3.2-a' }, 'The Coalition passes: by choice. PW-5.3.2-a'],
+  [
+    'en',
+    'auguries',
+    { side: 'athens', die: 2, modifiers: [], result: 2, favourable: true },
+    'Auguries of the Coalition: 2 = 2: favourable.',
+  ],
+  ['it', 'passed', { side: 'athens', why: 'choice', rule: 'PW-5.3.2-a' }, 'La Coalizione passa: per scelta. PW-5.3.2-a'],
+  ['it', 'bellicosity', { side: 'athens', before: 10, modifiers: [], now: 9 }, 'Bellicosità della Coalizione: 10 = 9.'],
+  ['it', 'neutral-joins', { neutral: 'argos', side: 'athens', units: {} }, 'Argo si unisce alla Coalizione.'],
+  ['fr', 'bellicosity', { side: 'athens', before: 10, modifiers: [], now: 9 }, 'Bellicosité de la Coalition : 10 = 9.'],
+  ['fr', 'let-pass', { side: 'athens', space: 'elis' }, 'La Coalition laisse passer l’expédition à Élis. PW-11-e'],
+] as const)('PW-10.5-a in The Fall of Sparta the side of Athens is the Coalition (%s, %s)', (language, kind, event, said) => {
+  const { events, names } = textIn['fall-of-sparta'][language];
+  expect(plain((events as Record<string, (of: object) => string>)[kind](event))).toBe(said);
+  expect(names.seat.athens).toMatch(/^Coali[tz]ion/);
+});
+test('elsewhere it is Athens, with the preposition that its name wants', () => {
+  const say = (language: 'en' | 'it' | 'fr', event: object) =>
+    plain((text[language].events as Record<string, (of: object) => string>).bellicosity(event));
+  const event = { side: 'athens', before: 10, modifiers: [], now: 9 };
+  expect(say('en', event)).toBe('Bellicosity of Athens: 10 = 9.');
+  expect(say('it', event)).toBe('Bellicosità di Atene: 10 = 9.');
+  expect(say('fr', event)).toBe('Bellicosité d’Athènes : 10 = 9.');
 });

@@ -4,8 +4,7 @@ import { EVENTS, firstWar, UNITS } from './first-war/en.ts';
 import { LEADERS, phrases, SPACES_EN } from './phrases.ts';
 import { two } from './two/en.ts';
 
-const SIDE = { athens: 'Athens', sparta: 'Sparta' };
-const p = phrases(SPACES_EN, { ...SIDE, persia: 'Persia' }, ['H', 'C', 'N', 'Home Guard', 'A'], 'nothing', SHORT);
+const p = phrases(SPACES_EN, ['H', 'C', 'N', 'Home Guard', 'A'], 'nothing', SHORT);
 const more = two(p);
 const early = firstWar(p);
 const late = fallOfSparta(p);
@@ -89,10 +88,7 @@ const points = (n: unknown): string =>
     : typeof n === 'number' && n !== 0
       ? ` Victory points **${p.signed(n)}**.`
       : '';
-const sci = (pair: unknown): string => {
-  const [athens, sparta] = pair as number[];
-  return ` SCI: Athens ${athens}, Sparta ${sparta}.`;
-};
+const sci = (pair: unknown): string => ` SCI: ${p.pair(pair)}.`;
 interface Fighter {
   readonly side: string;
   readonly units: unknown;
@@ -105,7 +101,7 @@ export const en = {
   blurb: 'Athens and Sparta, 431 to 404. Alone against a war that plays itself; success makes you change sides.',
   names: {
     seat: { player: 'You', athens: 'Athens', sparta: 'Sparta' },
-    side: SIDE,
+    side: { athens: 'Athens', sparta: 'Sparta' },
     space: SPACES_EN,
     leader: LEADERS,
     unit: UNIT,

@@ -4,8 +4,7 @@ import type { Text } from './index.ts';
 import { LEADERS, phrases, SPACES_FR } from './phrases.ts';
 import { two } from './two/fr.ts';
 
-const SIDE = { athens: 'Athènes', sparta: 'Sparte' };
-const p = phrases(SPACES_FR, { ...SIDE, persia: 'La Perse' }, ['H', 'C', 'N', 'Garde', 'A'], 'rien', SHORT);
+const p = phrases(SPACES_FR, ['H', 'C', 'N', 'Garde', 'A'], 'rien', SHORT);
 const more = two(p);
 const early = firstWar(p);
 const late = fallOfSparta(p);
@@ -89,10 +88,7 @@ const points = (n: unknown): string =>
     : typeof n === 'number' && n !== 0
       ? ` Points de victoire **${p.signed(n)}**.`
       : '';
-const sci = (pair: unknown): string => {
-  const [athens, sparta] = pair as number[];
-  return ` SCI : Athènes ${athens}, Sparte ${sparta}.`;
-};
+const sci = (pair: unknown): string => ` SCI : ${p.pair(pair)}.`;
 interface Fighter {
   readonly side: string;
   readonly units: unknown;
@@ -100,15 +96,15 @@ interface Fighter {
 }
 const fighter = ({ units, leader }: Fighter): string => `${p.units(units)}${leader === null ? '' : ` sous ${p.leader(leader)}`}`;
 const result = (won: unknown): string => (p.yes(won) ? 'victoire' : 'défaite');
-const of = (id: unknown): string => (id === 'athens' ? 'd’Athènes' : 'de Sparte');
-const to = (id: unknown): string => (id === 'athens' ? 'à Athènes' : 'à Sparte');
+const of = (id: unknown): string => `de ${p.side(id)}`;
+const to = (id: unknown): string => `à ${p.side(id)}`;
 
 export const fr: Text = {
   title: 'La guerre du Péloponnèse',
   blurb: 'Athènes et Sparte, de 431 à 404. Seul contre une guerre qui se joue d’elle-même ; le succès fait changer de camp.',
   names: {
     seat: { player: 'Vous', athens: 'Athènes', sparta: 'Sparte' },
-    side: SIDE,
+    side: { athens: 'Athènes', sparta: 'Sparte' },
     space: SPACES_FR,
     leader: LEADERS,
     unit: UNIT,

@@ -4,8 +4,7 @@ import type { Text } from './index.ts';
 import { LEADERS, phrases, SPACES_IT } from './phrases.ts';
 import { two } from './two/it.ts';
 
-const SIDE = { athens: 'Atene', sparta: 'Sparta' };
-const p = phrases(SPACES_IT, { ...SIDE, persia: 'Persia' }, ['O', 'C', 'N', 'Guardia', 'A'], 'nulla', SHORT);
+const p = phrases(SPACES_IT, ['O', 'C', 'N', 'Guardia', 'A'], 'nulla', SHORT);
 const more = two(p);
 const early = firstWar(p);
 const late = fallOfSparta(p);
@@ -89,10 +88,7 @@ const points = (n: unknown): string =>
     : typeof n === 'number' && n !== 0
       ? ` Punti vittoria **${p.signed(n)}**.`
       : '';
-const sci = (pair: unknown): string => {
-  const [athens, sparta] = pair as number[];
-  return ` SCI: Atene ${athens}, Sparta ${sparta}.`;
-};
+const sci = (pair: unknown): string => ` SCI: ${p.pair(pair)}.`;
 interface Fighter {
   readonly side: string;
   readonly units: unknown;
@@ -106,7 +102,7 @@ export const it: Text = {
   blurb: 'Atene e Sparta, dal 431 al 404. Da soli contro una guerra che si gioca da sé; il successo fa cambiare parte.',
   names: {
     seat: { player: 'Tu', athens: 'Atene', sparta: 'Sparta' },
-    side: SIDE,
+    side: { athens: 'Atene', sparta: 'Sparta' },
     space: SPACES_IT,
     leader: LEADERS,
     unit: UNIT,

@@ -1,6 +1,7 @@
 import { die } from '@polemos/kernel';
 import data from '../data/board.json' with { type: 'json' };
 import { LEADER_NAMES } from '../rules/leaders.ts';
+import { sideMark } from './sides.ts';
 
 /** Names of the spaces as the board data have them; English ones in the canonical spelling (PW-R81). */
 const ENGLISH: Readonly<Record<string, string>> = {
@@ -52,13 +53,12 @@ type Letters = readonly [hoplite: string, cavalry: string, naval: string, guard:
 /** How a language writes strength points, modifiers and dice. */
 export function phrases(
   spaces: Readonly<Record<string, string>>,
-  sides: Readonly<Record<string, string>>,
   letters: Letters,
   none: string,
   named: Readonly<Record<string, string>> = {},
 ) {
   const space = (id: unknown): string => spaces[String(id)] ?? String(id);
-  const side = (id: unknown): string => sides[String(id)] ?? '';
+  const side = (id: unknown): string => sideMark(String(id));
   const leader = (id: unknown): string => LEADERS[String(id)] ?? '';
   const unit = (id: unknown): string => {
     const text = String(id);

@@ -18,12 +18,16 @@ export interface Card {
     readonly about: Readonly<Record<Language, string>>;
     /** Only in these editions; only where two play. */
     readonly only?: { readonly edition?: readonly string[]; readonly together?: boolean };
+    /** Seats that have another name in it. */
+    readonly seats?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   }[];
   readonly seats: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
   /** A game for one that two can play too: the option that says so, and their seats. */
   readonly together?: {
     readonly options: Readonly<Record<string, OptionValue>>;
     readonly seats: readonly { readonly id: string; readonly name: Readonly<Record<Language, string>> }[];
+    /** A bot of its own that plays a seat: what it does. */
+    readonly oracle?: Readonly<Record<Language, string>>;
   };
   /** A page that compares the printed editions of the game, and what its link says. */
   readonly editions?: Readonly<Record<Language, string>>;
@@ -79,3 +83,9 @@ export const GAMES: readonly Registered[] = [
   },
 ];
 export const gameById = (id: string): Registered | undefined => GAMES.find(game => game.id === id);
+
+/** What a seat is called, before anything of its game is loaded. */
+export const seatName = (card: Card | undefined, seat: string, language: Language, scenario?: string): string =>
+  card?.scenarios.find(({ id }) => id === scenario)?.seats?.[seat]?.[language] ??
+  [...(card?.seats ?? []), ...(card?.together?.seats ?? [])].find(({ id }) => id === seat)?.name[language] ??
+  seat;

@@ -84,6 +84,8 @@ export interface Chapter {
  */
 export interface Screens<V = unknown> {
   readonly text: Readonly<Record<Language, GameText>>;
+  /** By scenario, where its sides have other names. */
+  readonly textIn?: Readonly<Record<string, Readonly<Record<Language, GameText>>>>;
   readonly map: MapData;
   /** Further maps, the name of the first, which map shows a place (null: the first), and the place that opens a map. */
   readonly charts?: readonly Chart[];
@@ -157,3 +159,7 @@ export interface Screens<V = unknown> {
   /** Words for what a person must roll or draw in a companion match. */
   need(what: string, language: Language): string;
 }
+
+/** What a match says, in one language. */
+export const textOf = ({ text, textIn }: Pick<Screens, 'text' | 'textIn'>, language: Language, scenario: string): GameText =>
+  (textIn?.[scenario] ?? text)[language];

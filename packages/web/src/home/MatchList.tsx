@@ -2,7 +2,8 @@ import { plain } from '@polemos/kernel';
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import { gameById } from '../games/index.ts';
+import { gameById, seatName } from '../games/index.ts';
+import { textOf } from '../games/screens.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -29,21 +30,21 @@ export function MatchList({ matches, onChange }: { matches: readonly Listed[]; o
     <>
       <ul className="matches">
         {matches.map(({ summary, screens }) => {
-          const { id, game, players, way, pending, outcome, actions, forkOf } = summary;
+          const { id, game, scenario, players, way, pending, outcome, actions, forkOf } = summary;
           const card = gameById(game)?.card;
-          const seatName = (seat: string) => card?.seats.find(one => one.id === seat)?.name[language] ?? seat;
+          const asker = seatName(card, pending[0]?.seat ?? '', language, scenario);
           const bot = Object.entries(players).find(([, player]) => player.kind === 'bot')?.[1];
           const title = `${card?.title[language] ?? game}, ${
             bot?.kind === 'bot' ? t.botPlayer(t.levels[bot.level]) : way === 'hotseat' ? t.wayHotseat : t.wayCompanion
           }`;
-          const text = screens?.text[language];
+          const text = screens === null ? undefined : textOf(screens, language, scenario);
           const asked = pending[0] === undefined ? undefined : text?.asks[pending[0].step]?.(pending[0].about);
           const said =
             outcome !== null
               ? plain(text?.outcomes[outcome.rule]?.(outcome.detail) ?? t.finished)
               : text === undefined || screens === null
                 ? t.matchOf(actions)
-                : `${screens.headline(summary.view, text, t)}. ${seatName(pending[0]?.seat ?? '')}: ${plain(asked?.title ?? '')}.`;
+                : `${screens.headline(summary.view, text, t)}. ${asker}: ${plain(asked?.title ?? '')}.`;
           return (
             <li key={id}>
               <Badge side={ownSeat(summary) ?? 'neutral'} />

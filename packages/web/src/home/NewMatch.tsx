@@ -2,9 +2,9 @@ import type { GameText, Need } from '@polemos/kernel';
 import { useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import type { Registered } from '../games/index.ts';
+import { type Registered, seatName } from '../games/index.ts';
 import { isOpen } from '../games/open.ts';
-import type { Screens } from '../games/screens.ts';
+import { type Screens, textOf } from '../games/screens.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Choices } from '../parts/Choices.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -12,7 +12,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { NeedDialog } from '../parts/NeedDialog.tsx';
 import { useText } from '../text/index.ts';
 import { WORDS as LESSON } from '../tutorial/words.ts';
-import { LEVELS, type Level, type NewMatch as Match, type Player, type Way } from '../worker/protocol.ts';
+import { LEVELS, type Level, type NewMatch as Match, ORACLE, type Player, type Way } from '../worker/protocol.ts';
 import { session } from '../worker/session.ts';
 
 interface Asked {
@@ -65,6 +65,7 @@ export function NewMatch({ game }: { game: Registered }) {
   /** At a shared screen with more than two seats, bots may take some of them. */
   const [bots, setBots] = useState<ReadonlySet<string>>(new Set());
   const many = seats.length > 2;
+  const levels: readonly Level[] = two?.oracle === undefined ? LEVELS : [...LEVELS, ORACLE];
   const [councils, setCouncils] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<Asked | null>(null);
   const [leader, setLeader] = useState(false);
@@ -78,13 +79,14 @@ export function NewMatch({ game }: { game: Registered }) {
     const answer = await session().ask({ ask: 'begin', match, chance });
     if ('need' in answer) {
       const screens = await game.load();
-      setAsked({ match, chance, need: answer.need, text: screens.text[language], screens });
+      setAsked({ match, chance, need: answer.need, text: textOf(screens, language, match.scenario), screens });
     } else if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
   };
   const start = () => {
     const against = way === 'bot' || way === 'versus';
     const player = (of: string): Player => {
-      if ((against && of !== seat) || (way === 'hotseat' && bots.has(of))) return { kind: 'bot', level };
+      if ((against && of !== seat) || (way === 'hotseat' && bots.has(of)))
+        return { kind: 'bot', level: levels.includes(level) ? level : LEVELS[0] };
       const names = namesOf(councils[of] ?? '');
       return names.length > 1 ? { kind: 'person', names } : { kind: 'person' };
     };
@@ -198,18 +200,19 @@ export function NewMatch({ game }: { game: Registered }) {
               row
               label={t.level}
               value={level}
-              options={LEVELS.map(value => ({ value, name: t.levels[value] }))}
+              options={levels.map(value => ({ value, name: t.levels[value] }))}
               onChange={setLevel}
             />
+            {level === ORACLE && two?.oracle !== undefined && <p className="about">{two.oracle[language]}</p>}
             <Choices
               row
               label={t.yourSide}
               value={seat}
-              options={seats.map(({ id, name }) => ({
+              options={seats.map(({ id }) => ({
                 value: id,
                 name: (
                   <>
-                    <Badge side={id} /> {name[language]}
+                    <Badge side={id} /> {seatName(card, id, language, played.id)}
                   </>
                 ),
               }))}
@@ -249,9 +252,9 @@ export function NewMatch({ game }: { game: Registered }) {
           <p>{t.councilsAbout}</p>
           {seats
             .filter(({ id }) => (way !== 'bot' && way !== 'versus') || id === seat)
-            .map(({ id, name }) => (
+            .map(({ id }) => (
               <label key={id}>
-                <span>{t.councilNames(name[language])}</span>
+                <span>{t.councilNames(seatName(card, id, language, played.id))}</span>
                 <input
                   value={councils[id] ?? ''}
                   maxLength={240}

@@ -6,7 +6,7 @@ import { useLayout } from '../app/useLayout.ts';
 import { Board, type BoardHandle } from '../board/Board.tsx';
 import { MapTools } from '../board/MapTools.tsx';
 import type { MapData } from '../board/map.ts';
-import type { Screens } from '../games/screens.ts';
+import { type Screens, textOf } from '../games/screens.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
 import { ReplayBar } from '../parts/ReplayBar.tsx';
@@ -71,7 +71,7 @@ export function MatchTable({
   const moment = `${shown.version} ${shown.seat} ${shown.at}`;
   const choice = useChoice(shown.legal, moment);
   const teller = useStory(shown, opened, settings);
-  const { refusal, notice, say, why, tell, clear } = useRefusal(screens, settings.language, t);
+  const { refusal, notice, say, why, tell, clear } = useRefusal(textOf(screens, settings.language, shown.summary.scenario), t);
   const [proposal, setProposal] = useState<Action | null>(null);
   const [need, setNeed] = useState<Asked | null>(null);
   const [tab, setTab] = useState('log');

@@ -1,7 +1,7 @@
 import type { Action } from '@polemos/kernel';
 import { useMemo } from 'react';
 import type { Settings } from '../app/settings.ts';
-import type { Desk, Screens } from '../games/screens.ts';
+import { type Desk, type Screens, textOf } from '../games/screens.ts';
 import type { Text } from '../text/index.ts';
 import type { Shown } from '../worker/session.ts';
 import type { Choice } from './choice.ts';
@@ -24,7 +24,7 @@ export function useDesk({ shown, screens, settings, t, choice, story, proposal, 
   return useMemo(() => {
     const { seat } = shown;
     const live = shown.at === shown.length;
-    const text = screens.text[settings.language];
+    const text = textOf(screens, settings.language, shown.summary.scenario);
     const past = shown.events.slice(0, story === null ? shown.at + 1 : story.entry).flat();
     const beats = story === null ? [] : [...story.lead, ...story.events.slice(0, story.beat)];
     return {

@@ -1,6 +1,5 @@
-import type { Action, Refused } from '@polemos/kernel';
+import type { Action, GameText, Refused } from '@polemos/kernel';
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Screens } from '../games/screens.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
@@ -23,10 +22,9 @@ export interface Refusing {
 }
 
 /** Every no has a reason: the sentence of the rule that refuses, and its id. */
-export function useRefusal(screens: Screens, language: 'en' | 'it' | 'fr', t: Text): Refusing {
+export function useRefusal(text: GameText, t: Text): Refusing {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [notice, setNotice] = useState<ReactNode>(null);
-  const text = screens.text[language];
   const line = useLine();
 
   const reasonOf = useCallback(

@@ -24,7 +24,7 @@ export function History({ matches }: { matches: Profile['matches'] }) {
               {match.title !== '' && `, ${match.title}`}
             </b>
             <span>
-              {names.scenario(match.game, match.scenario)} · {match.seat === null ? '' : names.seat(match.game, match.seat)} ·{' '}
+              {names.scenario(match.game, match.scenario)} · {match.seat === null ? '' : names.seat(match, match.seat)} ·{' '}
               {result(match)} · {dateOf(match.updated, language)}
             </span>
           </div>

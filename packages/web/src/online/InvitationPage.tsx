@@ -57,7 +57,7 @@ export default function InvitationPage({ token }: { token: string }) {
               {paceOf(value.pace, w)} ·{' '}
               {value.people
                 .filter(({ seat }) => seat !== '')
-                .map(one => `${names.seat(value.game, one.seat)}: ${one.name}`)
+                .map(one => `${names.seat(value, one.seat)}: ${one.name}`)
                 .join(' · ')}
             </p>
             {!isSomebody(me) && <Field label={w.yourName} value={name} maxLength={32} autoComplete="nickname" onText={setName} />}
@@ -67,15 +67,15 @@ export default function InvitationPage({ token }: { token: string }) {
                 <button type="button" className="btn primary large" disabled={busy} onClick={() => accept(null)}>
                   <Badge side={value.seat} />{' '}
                   {value.free.includes(value.seat)
-                    ? w.acceptSeat(names.seat(value.game, value.seat))
-                    : w.acceptCouncil(names.seat(value.game, value.seat))}
+                    ? w.acceptSeat(names.seat(value, value.seat))
+                    : w.acceptCouncil(names.seat(value, value.seat))}
                 </button>
               ) : (
                 <>
                   {value.state === 'open' &&
                     value.free.map(seat => (
                       <button key={seat} type="button" className="btn primary large" disabled={busy} onClick={() => accept(seat)}>
-                        <Badge side={seat} /> {w.acceptSeat(names.seat(value.game, seat))}
+                        <Badge side={seat} /> {w.acceptSeat(names.seat(value, seat))}
                       </button>
                     ))}
                   <button type="button" className="btn large" disabled={busy} onClick={() => accept(null)}>

@@ -48,13 +48,13 @@ export function Invitations({ table }: { table: TableView }) {
         {councils.map(seat =>
           seat === null ? null : (
             <button key={seat} type="button" className="btn" disabled={busy} onClick={() => make(seat)}>
-              <Icon name="council" /> {w.inviteCouncil(names.seat(table.game, seat))}
+              <Icon name="council" /> {w.inviteCouncil(names.seat(table, seat))}
             </button>
           ),
         )}
       </div>
       {made !== null && (
-        <Copy text={made.link} label={made.seat === null ? w.inviteLink : w.inviteCouncil(names.seat(table.game, made.seat))} />
+        <Copy text={made.link} label={made.seat === null ? w.inviteLink : w.inviteCouncil(names.seat(table, made.seat))} />
       )}
       {table.me.host && (
         <form className="row-form" onSubmit={byName}>
@@ -73,7 +73,7 @@ export function Invitations({ table }: { table: TableView }) {
             {given.value.map(({ id, seat, revoked, uses }) => (
               <li key={id}>
                 <span>
-                  {seat === null ? w.inviteLink : w.inviteCouncil(names.seat(table.game, seat))} · {w.linkUses(uses)}
+                  {seat === null ? w.inviteLink : w.inviteCouncil(names.seat(table, seat))} · {w.linkUses(uses)}
                   {revoked !== null && ` · ${w.revoked}`}
                 </span>
                 {revoked === null && (

@@ -133,7 +133,7 @@ export function NewTable({ onClose }: { onClose(): void }) {
                 value: id,
                 name: (
                   <>
-                    <Badge side={id} /> {names.seat(offer.id, id)}
+                    <Badge side={id} /> {names.seat({ game: offer.id, scenario: chosen?.id }, id)}
                   </>
                 ),
               })),
@@ -151,7 +151,7 @@ export function NewTable({ onClose }: { onClose(): void }) {
                   .map(id => (
                     <Select
                       key={id}
-                      label={names.seat(offer.id, id)}
+                      label={names.seat({ game: offer.id, scenario: chosen?.id }, id)}
                       value={bots[id] ?? PERSON}
                       options={[
                         { value: PERSON, name: w.noBot },

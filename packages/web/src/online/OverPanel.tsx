@@ -3,7 +3,7 @@ import type { Ended, Me, TableView, Verdict } from '@polemos/server/client';
 import { useState } from 'react';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import type { Screens } from '../games/screens.ts';
+import { type Screens, textOf } from '../games/screens.ts';
 import { download } from '../match/download.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
@@ -30,7 +30,7 @@ export function OverPanel({ session, table, shown, outcome, screens, me }: Props
   const w = useWords();
   const t = useText();
   const { language } = useSettings();
-  const text = screens.text[language];
+  const text = textOf(screens, language, table.scenario);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const { busy, error, run } = useDo();
   const nameOf = (seat: string) => text.names.seat?.[seat] ?? seat;

@@ -18,7 +18,7 @@ export function ProposalStrip({ table }: { table: TableView }) {
       {table.proposals.map(({ kind, seat, detail, agreed }) => {
         const own = seat === mine;
         const answer = (yes: boolean) => void run(() => server.answer(table.id, kind as 'draw', yes));
-        const who = seat === '' ? w.somebody : names.seat(table.game, seat);
+        const who = seat === '' ? w.somebody : names.seat(table, seat);
         return (
           <div key={kind} className="strip proposal-strip" role="status">
             <Icon name="herald" />

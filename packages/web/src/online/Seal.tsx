@@ -25,7 +25,7 @@ export function Seal({ table }: { table: TableView }) {
             <dd>
               {table.seats.map(({ seat }, i) => (
                 <div key={seat}>
-                  {names.seat(table.game, seat)}: <code>{entropy[i] === '' ? '–' : entropy[i]}</code>
+                  {names.seat(table, seat)}: <code>{entropy[i] === '' ? '–' : entropy[i]}</code>
                 </div>
               ))}
             </dd>

@@ -27,7 +27,7 @@ export function SeatList({ table, present, me, aside }: Props) {
           <li key={seat} className={table.toAct.includes(seat) ? 'to-act' : ''}>
             <Badge side={seat} />
             <div>
-              <b>{names.seat(table.game, seat)}</b>
+              <b>{names.seat(table, seat)}</b>
               {bot !== null ? (
                 <span>
                   <Icon name="bot" /> {t.botPlayer(t.levels[bot] ?? bot)}

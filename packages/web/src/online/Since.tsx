@@ -1,5 +1,5 @@
 import { useSettings } from '../app/settings.ts';
-import type { Screens } from '../games/screens.ts';
+import { type Screens, textOf } from '../games/screens.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
@@ -23,7 +23,7 @@ export function Since({ shown, screens, seen, opened, onSeen }: Props) {
   const acted = seat === null ? -1 : actors.lastIndexOf(seat);
   // Only what was not on screen before: what comes live is seen as it comes.
   if (seen === null || seat === null || acted >= opened || opened <= Math.max(seen, acted + 1)) return null;
-  const text = screens.text[language];
+  const text = textOf(screens, language, shown.summary.scenario);
   const rows = events.slice(acted + 2).flatMap((list, entry) =>
     list.flatMap((event, i) => {
       const said = text.events[event.kind]?.(event);

@@ -16,7 +16,7 @@ export function TableLine({ line }: { line: Line }) {
     const who = one.bot !== null ? t.botPlayer(t.levels[one.bot] ?? one.bot) : one.people.join(', ');
     return { seat: one.seat, who: who === '' ? w.freeSeat : who, free: who === '' };
   });
-  const waiting = toAct.map(one => names.seat(game, one)).join(', ');
+  const waiting = toAct.map(one => names.seat(line, one)).join(', ');
   const status =
     state === 'over' ? w.over : state === 'open' ? w.waitingForPlayers : waiting === '' ? w.playing : w.waitingFor(waiting);
   const free = sitting.some(one => one.free);
@@ -30,7 +30,7 @@ export function TableLine({ line }: { line: Line }) {
         </b>
         {news && !myTurn && state !== 'open' && <span className="tag">{w.news}</span>}
         <span>
-          {names.scenario(game, scenario)} · {sitting.map(one => `${names.seat(game, one.seat)}: ${one.who}`).join(' · ')}
+          {names.scenario(game, scenario)} · {sitting.map(one => `${names.seat(line, one.seat)}: ${one.who}`).join(' · ')}
         </span>
         <span className="quiet">
           {myTurn ? '' : `${status} · `}

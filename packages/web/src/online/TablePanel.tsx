@@ -79,7 +79,7 @@ export function TablePanel({
                 disabled={busy}
                 onClick={() => void run(() => server.propose(table.id, { kind: 'take-over', seat }))}
               >
-                {w.takeOver(names.seat(table.game, seat))}
+                {w.takeOver(names.seat(table, seat))}
               </button>
             ))}
         </div>

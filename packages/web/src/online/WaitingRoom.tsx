@@ -58,7 +58,7 @@ export function WaitingRoom({
         {table.me.host && (chair?.people.length ?? 0) === 0 && (
           <Select
             bare
-            label={`${w.botIn}: ${names.seat(table.game, seat)}`}
+            label={`${w.botIn}: ${names.seat(table, seat)}`}
             value={chair?.bot ?? PERSON}
             options={[
               { value: PERSON, name: w.noBot },

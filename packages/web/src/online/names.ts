@@ -1,11 +1,11 @@
 import type { Pace } from '@polemos/server/client';
 import { useSettings } from '../app/settings.ts';
-import { gameById } from '../games/index.ts';
+import { gameById, seatName } from '../games/index.ts';
 import type { Words } from './text/index.ts';
 
 export interface Names {
   title(game: string): string;
-  seat(game: string, seat: string): string;
+  seat(of: { readonly game: string; readonly scenario?: string }, seat: string): string;
   scenario(game: string, scenario: string): string;
 }
 
@@ -14,7 +14,7 @@ export function useNames(): Names {
   const { language } = useSettings();
   return {
     title: game => gameById(game)?.card.title[language] ?? game,
-    seat: (game, seat) => gameById(game)?.card.seats.find(({ id }) => id === seat)?.name[language] ?? seat,
+    seat: ({ game, scenario }, seat) => seatName(gameById(game)?.card, seat, language, scenario),
     scenario: (game, scenario) => gameById(game)?.card.scenarios.find(({ id }) => id === scenario)?.name[language] ?? scenario,
   };
 }

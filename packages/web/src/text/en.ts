@@ -41,7 +41,10 @@ export const en = {
   wayHotseatOpen: 'Both at one screen; nothing is hidden in this war.',
   wayCompanionAbout: 'You roll and draw at a real table and type it in. Everything lies open.',
   level: 'Strength of the bot',
-  levels: { random: 'Random', greedy: 'Greedy', easy: 'Easy', medium: 'Medium', strong: 'Strong' } as Record<string, string>,
+  levels: { random: 'Random', greedy: 'Greedy', easy: 'Easy', medium: 'Medium', strong: 'Strong', oracle: 'Oracle' } as Record<
+    string,
+    string
+  >,
   scenario: 'Scenario',
   yourSide: 'Your side',
   begin: 'Begin',

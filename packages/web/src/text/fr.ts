@@ -43,7 +43,7 @@ export const fr: Text = {
   wayHotseatOpen: 'Tous deux devant un écran ; rien n’est caché dans cette guerre.',
   wayCompanionAbout: 'Vous lancez et tirez à une vraie table et le saisissez ici. Tout est ouvert.',
   level: 'Force du bot',
-  levels: { random: 'Hasard', greedy: 'Glouton', easy: 'Facile', medium: 'Moyen', strong: 'Fort' },
+  levels: { random: 'Hasard', greedy: 'Glouton', easy: 'Facile', medium: 'Moyen', strong: 'Fort', oracle: 'Oracle' },
   scenario: 'Scénario',
   yourSide: 'Votre camp',
   begin: 'Commencer',

@@ -43,7 +43,7 @@ export const it: Text = {
   wayHotseatOpen: 'Tutti e due allo stesso schermo; in questa guerra nulla è nascosto.',
   wayCompanionAbout: 'Tiri e peschi a un tavolo vero e lo scrivi qui. Tutto è scoperto.',
   level: 'Forza del bot',
-  levels: { random: 'Casuale', greedy: 'Avido', easy: 'Facile', medium: 'Medio', strong: 'Forte' },
+  levels: { random: 'Casuale', greedy: 'Avido', easy: 'Facile', medium: 'Medio', strong: 'Forte', oracle: 'Oracolo' },
   scenario: 'Scenario',
   yourSide: 'La tua parte',
   begin: 'Comincia',

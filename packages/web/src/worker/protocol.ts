@@ -2,7 +2,9 @@ import type { Action, Fault, GameEvent, Need, OptionValue, Outcome, Pending, Ref
 import type { Summary } from '../storage/summary.ts';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
-export type Level = (typeof LEVELS)[number];
+/** A bot that a game has of its own. */
+export const ORACLE = 'oracle';
+export type Level = (typeof LEVELS)[number] | typeof ORACLE;
 
 /** Who sits where. Several names are a council that shares the seat. */
 export type Player =

@@ -8,7 +8,9 @@ import {
   type Broken,
   type FromWorker,
   LEVELS,
+  type Level,
   type NewMatch,
+  ORACLE,
   type Players,
   type ToWorker,
   type Way,
@@ -79,8 +81,8 @@ function whoPlayed(value: unknown): { way: Way; players: Players } {
   const players: Record<string, Players[string]> = {};
   for (const [seat, player] of Object.entries((said?.players ?? {}) as Record<string, SaidPlayer>))
     players[seat] =
-      player?.kind === 'bot' && (LEVELS as readonly unknown[]).includes(player.level)
-        ? { kind: 'bot', level: player.level as 'random' }
+      player?.kind === 'bot' && [...LEVELS, ORACLE].includes(player.level as Level)
+        ? { kind: 'bot', level: player.level as Level }
         : { kind: 'person', ...namesIn(player?.names) };
   return { way, players };
 }

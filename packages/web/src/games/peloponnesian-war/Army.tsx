@@ -1,24 +1,25 @@
-import type { Language } from '@polemos/kernel';
+import type { View } from '@polemos/peloponnesian-war';
 import type { ReactNode } from 'react';
 import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import type { Desk } from '../screens.ts';
+import { wordsOf } from './coalition.ts';
 import type { Fighter } from './fought.ts';
 import { leaderName, ratingsOf } from './leaders.ts';
 import { unitWords } from './unit-words.ts';
 import { iconOf, sorted } from './units.ts';
-import { WORDS } from './words.ts';
 
 /** One side of a battle: its sign, its commander, its strength by arm and nation. */
 export function Army({
   fighter: { side, leader, units },
-  language,
+  desk,
   children,
 }: {
   fighter: Fighter;
-  language: Language;
+  desk: Desk<View>;
   children?: ReactNode;
 }) {
-  const words = WORDS[language];
+  const words = wordsOf(desk);
   return (
     <section className={`army ${side}`}>
       <h3>

@@ -7,13 +7,12 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
 import { Army } from './Army.tsx';
-import { BATTLE_WORDS } from './battle-words.ts';
 import { nameOf, otherSide } from './board.ts';
 import { Consequences } from './Consequences.tsx';
+import { battleWordsOf, wordsOf } from './coalition.ts';
 import { addedTo, foughtOf, ratingsIn } from './fought.ts';
 import { Modifiers } from './Modifiers.tsx';
 import { Throws } from './Throws.tsx';
-import { WORDS } from './words.ts';
 
 interface Props {
   readonly event: GameEvent;
@@ -27,7 +26,7 @@ interface Props {
 /** A battle as it was fought: both forces, each modifier on its line, the dice, the throw among all 36, what it means. */
 export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
   const { language, t } = desk;
-  const [words, battle] = [WORDS[language], BATTLE_WORDS[language]];
+  const [words, battle] = [wordsOf(desk), battleWordsOf(desk)];
   const fought = foughtOf(event);
   const { fighters, dice, sums, winner, because, space } = fought;
   const note = (side: 'athens' | 'sparta') =>
@@ -59,7 +58,7 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
       onClose={onClose}
     >
       <div className="battle-field">
-        <Army fighter={fighters[0]} language={language}>
+        <Army fighter={fighters[0]} desk={desk}>
           {note('athens')}
         </Army>
         <Modifiers
@@ -90,7 +89,7 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
             </tr>
           }
         />
-        <Army fighter={fighters[1]} language={language}>
+        <Army fighter={fighters[1]} desk={desk}>
           {note('sparta')}
         </Army>
       </div>
@@ -100,7 +99,7 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
           sparta={addedTo(fought, 1)}
           ratings={ratingsIn(fought)}
           fell={{ athens: dice[0], sparta: dice[1] }}
-          language={language}
+          desk={desk}
         />
         <section className="so">
           <h3>

@@ -5,11 +5,10 @@ import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
-import { BATTLE_WORDS } from './battle-words.ts';
 import { SIDES, type Side } from './board.ts';
+import { battleWordsOf, wordsOf } from './coalition.ts';
 import type { Fought } from './fought.ts';
 import { signed } from './numbers.ts';
-import { WORDS } from './words.ts';
 
 interface Props {
   readonly event: GameEvent;
@@ -21,8 +20,8 @@ interface Props {
 
 /** What a battle has brought: losses, the way home, hostages, confidence, points, each with its rule. */
 export function Consequences({ event, fought: { type, losses, winner }, loser, before, desk }: Props) {
-  const { language } = desk;
-  const [words, battle] = [WORDS[language], BATTLE_WORDS[language]];
+  const [words, battle] = [wordsOf(desk), battleWordsOf(desk)];
+  const both = (of: (side: Side) => string): string => SIDES.map(side => `${words.sides[side]} ${of(side)}`).join(', ');
   const land = type === 'land';
   const lines: { readonly icon: IconName; readonly said: ReactNode; readonly rule: string }[] = [];
   if (winner === null || loser === null)
@@ -51,7 +50,7 @@ export function Consequences({ event, fought: { type, losses, winner }, loser, b
     };
     lines.push({
       icon: 'council',
-      said: battle.confidence(now('athens'), now('sparta')),
+      said: battle.confidence(both(now)),
       rule: land ? 'PW-6.2.4.1-e' : 'PW-6.2.3.1-d',
     });
   }
@@ -64,9 +63,7 @@ export function Consequences({ event, fought: { type, losses, winner }, loser, b
   if (Array.isArray(event.points))
     lines.push({
       icon: 'prestige',
-      said: battle.bothPoints(
-        ...(SIDES.map((side, i) => signed(before.score[side] + Number((event.points as number[])[i]))) as [string, string]),
-      ),
+      said: battle.bothPoints(both(side => signed(before.score[side] + Number((event.points as number[])[SIDES.indexOf(side)])))),
       rule: 'PW-R129',
     });
   return (

@@ -10,6 +10,7 @@ import { augury } from './auguries.ts';
 import { Build } from './Build.tsx';
 import { nameOf } from './board.ts';
 import { Gather } from './Gather.tsx';
+import { HintCard } from './HintCard.tsx';
 import { leaderName, ratingsOf } from './leaders.ts';
 import { numberIn, percent } from './numbers.ts';
 import { OperationSteps } from './OperationSteps.tsx';
@@ -19,7 +20,13 @@ import { iconOf, unitOf } from './units.ts';
 import { WORDS } from './words.ts';
 
 /** Below the words of the ask: the controls of each decision, one primary button at most. */
-export function Guide({ desk }: { desk: Desk<View> }) {
+export const Guide = ({ desk }: { desk: Desk<View> }) => (
+  <>
+    <HintCard desk={desk} />
+    <Controls desk={desk} />
+  </>
+);
+function Controls({ desk }: { desk: Desk<View> }) {
   const step = desk.shown.pending[0]?.step;
   if (step === 'another') return <Another desk={desk} />;
   if (step === 'objective') return <Objective desk={desk} />;

@@ -45,7 +45,7 @@ export function Hegemony({ desk }: { desk: Desk<View> }) {
           {belligerent ? hegemony.war : hegemony.neutral} <RuleLink id="PW-10.5.4.5-IV-a" />
         </p>
         <p>
-          {words.treasury}: {words.sides.athens} <b className="num">{numberIn(view.treasury.athens, language)}</b>,{' '}
+          {words.treasury}: {nameOf('athens', language)} <b className="num">{numberIn(view.treasury.athens, language)}</b>,{' '}
           {nameOf('thebes', language)} <b className="num">{numberIn(thebes, language)}</b> <RuleLink id="PW-10.5.4.5-II" />
         </p>
         <p>

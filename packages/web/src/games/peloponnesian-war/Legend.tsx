@@ -1,11 +1,11 @@
 import type { View } from '@polemos/peloponnesian-war';
 import type { Desk } from '../screens.ts';
 import { SIDES } from './board.ts';
-import { WORDS } from './words.ts';
+import { wordsOf } from './coalition.ts';
 
 /** What the rings, dots and roads over the map mean, as far as they are there. */
 export function Legend({ desk }: { desk: Desk<View> }) {
-  const { legend, zoneLayer, sides } = WORDS[desk.language];
+  const { legend, zoneLayer, sides } = wordsOf(desk);
   const zones = SIDES.filter(side => desk.layers.has(`zone-${side}`));
   const told = desk.telling !== null && desk.view.operation !== null;
   const sources = desk.layers.has('sources');

@@ -7,16 +7,16 @@ import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
 import { Army } from './Army.tsx';
 import { nameOf, SIDES } from './board.ts';
+import { wordsOf } from './coalition.ts';
 import { addedTo, type Meeting } from './fought.ts';
 import { Modifiers } from './Modifiers.tsx';
 import { percent, signed } from './numbers.ts';
 import { Throws } from './Throws.tsx';
-import { WORDS } from './words.ts';
 
 /** Before one commits: the battle and the siege at the objective, each modifier named, every throw counted. */
 export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; desk: Desk<View>; onClose(): void }) {
   const { language, t } = desk;
-  const words = WORDS[language];
+  const words = wordsOf(desk);
   const { battle, siege, forces, leaders, ratings, space } = prospect;
   const fighters = SIDES.map((side, i) => ({ side, units: forces[i as 0 | 1], leader: leaders[i as 0 | 1] }));
   const meeting: Meeting | null =
@@ -26,7 +26,7 @@ export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; de
       <div className="odds-dialog battle-sheet">
         <div className="forces">
           {fighters.map(fighter => (
-            <Army key={fighter.side} fighter={fighter} language={language} />
+            <Army key={fighter.side} fighter={fighter} desk={desk} />
           ))}
         </div>
         {meeting === null ? (
@@ -38,7 +38,7 @@ export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; de
         ) : (
           <div className="odds-columns">
             <Modifiers meeting={meeting} space={space} language={language} />
-            <Throws athens={addedTo(meeting, 0)} sparta={addedTo(meeting, 1)} ratings={ratings} language={language} />
+            <Throws athens={addedTo(meeting, 0)} sparta={addedTo(meeting, 1)} ratings={ratings} desk={desk} />
           </div>
         )}
         {siege !== null && <Siege odds={siege} space={space} language={language} />}

@@ -5,14 +5,14 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
 import { nameOf, SIDES, type Side } from './board.ts';
+import { wordsOf } from './coalition.ts';
 import { signed } from './numbers.ts';
 import { pointsByTurn } from './points.ts';
 import { isForTwo } from './sides.ts';
-import { WORDS } from './words.ts';
 
 /** One sheet for a person alone, one each for two players. */
 export function PointsTab({ desk }: { desk: Desk<View> }) {
-  const words = WORDS[desk.language];
+  const words = wordsOf(desk);
   return (
     <div className="points-tab">
       {isForTwo(desk.view) ? SIDES.map(side => <Sheet key={side} desk={desk} side={side} />) : <Sheet desk={desk} side={null} />}
@@ -24,7 +24,7 @@ export function PointsTab({ desk }: { desk: Desk<View> }) {
 /** Victory points, turn by turn as they happened, with what each turn brought and the sum after it. */
 function Sheet({ desk, side }: { desk: Desk<View>; side: Side | null }) {
   const { events, view, language } = desk;
-  const words = WORDS[language];
+  const words = wordsOf(desk);
   const { turns, before } = pointsByTurn(events, view, side);
   const total = side === null ? view.points : view.score[side];
   const label = ({ kind, space }: GameEvent): string =>

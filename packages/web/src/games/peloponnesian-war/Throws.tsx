@@ -1,8 +1,9 @@
-import type { Language } from '@polemos/kernel';
+import type { View } from '@polemos/peloponnesian-war';
 import { Fragment } from 'react';
 import { Die } from '../../parts/Die.tsx';
+import type { Desk } from '../screens.ts';
+import { wordsOf } from './coalition.ts';
 import { percent, signed } from './numbers.ts';
-import { WORDS } from './words.ts';
 
 const FACES = [6, 5, 4, 3, 2, 1] as const;
 const ACROSS = [1, 2, 3, 4, 5, 6] as const;
@@ -15,13 +16,14 @@ interface Props {
   readonly ratings: readonly [number, number];
   /** The throw that fell, if it has. */
   readonly fell?: { readonly athens: number; readonly sparta: number };
-  readonly language: Language;
+  readonly desk: Desk<View>;
 }
 
 /** All 36 throws of a battle with what they mean: exact, not sampled. */
-export function Throws({ athens, sparta, ratings, fell, language }: Props) {
+export function Throws({ athens, sparta, ratings, fell, desk }: Props) {
+  const { language } = desk;
   const better = Math.sign(Math.max(0, ratings[0]) - Math.max(0, ratings[1]));
-  const words = WORDS[language];
+  const words = wordsOf(desk);
   let [wins, draws] = [0, 0];
   for (const a of ACROSS)
     for (const s of ACROSS) {

@@ -68,6 +68,7 @@ export const CARD: Card = {
         fr: 'Pour deux : Sparte contre une Coalition de Thèbes et d’Athènes, et les Perses contre tous. Sept tours.',
       },
       only: { edition: ['second'], together: true },
+      seats: { athens: { en: 'Coalition', it: 'Coalizione', fr: 'Coalition' } },
     },
   ],
   seats: [{ id: 'player', name: { en: 'You', it: 'Tu', fr: 'Vous' } }],
@@ -77,6 +78,11 @@ export const CARD: Card = {
       { id: 'athens', name: { en: 'Athens', it: 'Atene', fr: 'Athènes' } },
       { id: 'sparta', name: { en: 'Sparta', it: 'Sparta', fr: 'Sparte' } },
     ],
+    oracle: {
+      en: 'The oracle plays its side as the game itself would: by the strategy matrices, without searching.',
+      it: 'L’oracolo guida la sua parte come farebbe il gioco stesso: con le matrici strategiche, senza cercare.',
+      fr: 'L’oracle mène son camp comme le jeu lui-même : par les matrices de stratégie, sans chercher.',
+    },
   },
   editions: {
     en: 'The two editions, side by side',

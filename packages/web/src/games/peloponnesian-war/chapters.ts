@@ -1,10 +1,9 @@
-import { type GameEvent, type GameText, LANGUAGES } from '@polemos/kernel';
+import type { GameEvent, GameText } from '@polemos/kernel';
 import type { Chapter } from '../screens.ts';
 import { nameOf } from './board.ts';
+import { wordsWith } from './coalition.ts';
 import { leaderName } from './leaders.ts';
 import { phaseOfEvent } from './phases.ts';
-import { text } from './text.ts';
-import { WORDS } from './words.ts';
 
 /** An operation of one side, or a phase that the game goes through. */
 interface Open {
@@ -28,10 +27,10 @@ export function chapters(events: readonly GameEvent[], catalogue: GameText): rea
     open = next.open;
     if (next.begins) starts.push({ from, side: open.side, phase: open.phase === 2 ? null : open.phase });
   });
-  const language = LANGUAGES.find(one => text[one] === catalogue) ?? 'en';
+  const words = wordsWith(catalogue);
   return starts.map(({ from, side, phase }, i) => {
     const own = events.slice(from, starts[i + 1]?.from ?? events.length);
-    return { from, side, title: phase === null ? operationTitle(own, String(side), language) : phaseTitle(own, phase, language) };
+    return { from, side, title: phase === null ? operationTitle(own, String(side), words) : phaseTitle(own, phase, words) };
   });
 }
 
@@ -60,8 +59,8 @@ function beginsWith(event: GameEvent, open: Open | null): { readonly open: Open;
   }
 }
 
-function operationTitle(events: readonly GameEvent[], side: string, language: keyof typeof WORDS): string {
-  const { told, sides } = WORDS[language];
+type Spoken = ReturnType<typeof wordsWith>;
+function operationTitle(events: readonly GameEvent[], side: string, { language, words: { told, sides } }: Spoken): string {
   const aim = events.find(({ kind }) => kind === 'objective');
   if (aim === undefined)
     return events.some(({ kind }) => kind === 'passed') ? told.passes(sides[side]) : told.operation(sides[side]);
@@ -74,8 +73,7 @@ function operationTitle(events: readonly GameEvent[], side: string, language: ke
   if (!marched && events.some(({ kind }) => kind === 'passed')) return told.passes(sides[side]);
   return told.marches(typeof leader === 'string' ? leaderName(leader) : sides[side], space);
 }
-const phaseTitle = (events: readonly GameEvent[], phase: number, language: keyof typeof WORDS): string => {
-  const { phases, turnN } = WORDS[language];
+const phaseTitle = (events: readonly GameEvent[], phase: number, { words: { phases, turnN } }: Spoken): string => {
   const begun = events.find(({ kind }) => kind === 'turn-ends');
   return begun === undefined ? phases[phase] : turnN(Number(begun.turn));
 };

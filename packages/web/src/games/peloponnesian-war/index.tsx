@@ -1,9 +1,9 @@
 import map from 'virtual:map/peloponnesian-war';
-import type { Action, Language } from '@polemos/kernel';
+import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import { type Book, translated } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
 import { nameOf } from './board.ts';
+import { book } from './book.ts';
 import { chapters } from './chapters.ts';
 import { Detail } from './Detail.tsx';
 import { Guide } from './Guide.tsx';
@@ -21,7 +21,7 @@ import { placeOfEvent, scene } from './scene.tsx';
 import { SEAS } from './seas.ts';
 import { lastTurnOf, status } from './status.tsx';
 import { isTold, storyTitle } from './stories.ts';
-import { text } from './text.ts';
+import { text, textIn } from './text.ts';
 import { WORDS } from './words.ts';
 import './style/space.css';
 import './style/stack.css';
@@ -58,15 +58,9 @@ const AT_A_SPACE: Readonly<Record<string, (space: string, legal: readonly Action
     ) ?? { type: 'battle', athens: space, sparta: space },
 };
 
-const rules = async (): Promise<Book> => (await import('@polemos/peloponnesian-war/rules.md')).default;
-const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
-  en: rules,
-  it: async () => translated(await rules(), (await import('@polemos/peloponnesian-war/rules.it.md')).default),
-  fr: async () => translated(await rules(), (await import('@polemos/peloponnesian-war/rules.fr.md')).default),
-};
-
 export const screens: Screens<View> = {
   text,
+  textIn,
   map,
   fine: async () => (await import('virtual:fine/peloponnesian-war')).default,
   seas: SEAS,
@@ -77,7 +71,7 @@ export const screens: Screens<View> = {
     { id: 'zone-sparta', icon: 'zoi', key: 'z', name: language => WORDS[language].zoneLayer(WORDS[language].sides.sparta) },
     { id: 'sources', icon: 'search', name: language => WORDS[language].sources },
   ],
-  book: language => BOOKS[language](),
+  book,
   sideOf: ({ player }) => player,
   status,
   scene,

@@ -5,6 +5,7 @@ import type { Chip, Covered, Place, Scene, Step } from '../../board/scene.ts';
 import type { IconName } from '../../icons/names.ts';
 import type { Desk } from '../screens.ts';
 import { COALITION, HOMES, nameOf, OUTLINE, SIDES, type Side, SPACES, type Space } from './board.ts';
+import { wordsOf } from './coalition.ts';
 import { Fan, gatheringFan } from './Fan.tsx';
 import { leaderName, leaderSide } from './leaders.ts';
 import { wayTaken } from './marches.ts';
@@ -203,7 +204,7 @@ function markersOf(space: string, view: View, step: Step): readonly IconName[] {
 
 function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone, fan }: Around): Place {
   const { id, kind, colour, fortress } = space;
-  const words = WORDS[language];
+  const words = wordsOf({ view, language });
   const here = stacks.get(id) ?? [];
   const icons = markersOf(id, view, step);
   const radius = RADIUS[step];

@@ -2,6 +2,7 @@ import type { View } from '@polemos/peloponnesian-war';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk, Ledger, Status } from '../screens.ts';
 import { otherSide, type Side } from './board.ts';
+import { wordsOf } from './coalition.ts';
 import { isTheban } from './leaders.ts';
 import { numberIn, signed } from './numbers.ts';
 import { phaseOfEvent } from './phases.ts';
@@ -73,7 +74,7 @@ const thebanPays = ({ operation, special }: View): boolean =>
   operation?.leader != null && isTheban(operation.leader) && !special.cadmea;
 function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
   const { view, language } = desk;
-  const words = WORDS[language];
+  const words = wordsOf(desk);
   const cost = side === ownSide(desk) ? costChosen(desk) : 0;
   const treasury = view.treasury[side];
   const sci = view.sci[side];
@@ -82,11 +83,11 @@ function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
   const coalition = role !== null && side === 'athens';
   return {
     seat: side,
-    name: coalition ? `${words.hegemony.coalition} · ${words.hegemony.roles[role]}` : words.sides[side],
-    who,
+    name: words.sides[side],
+    who: coalition ? `${words.hegemony.roles[role]} · ${who}` : who,
     facts: [
       {
-        label: coalition ? `${words.sides.athens} · ${words.hegemony.roles.thebes}` : words.treasury,
+        label: coalition ? `${words.hegemony.roles.athens} · ${words.hegemony.roles.thebes}` : words.treasury,
         value: (
           <>
             <span className="purse-now num">

@@ -1,8 +1,7 @@
-import { type GameEvent, type GameText, LANGUAGES } from '@polemos/kernel';
+import type { GameEvent, GameText } from '@polemos/kernel';
 import { nameOf } from './board.ts';
+import { wordsWith } from './coalition.ts';
 import { leaderName } from './leaders.ts';
-import { text } from './text.ts';
-import { WORDS } from './words.ts';
 
 /** Kinds that are worth a story: what the game does by itself. */
 const TOLD: ReadonlySet<string> = new Set([
@@ -21,8 +20,7 @@ export const isTold = (events: readonly GameEvent[]): boolean => events.some(({ 
 
 /** Who marches where; else what part of the turn it is. */
 export function storyTitle(events: readonly GameEvent[], catalogue: GameText): string {
-  const language = LANGUAGES.find(one => text[one] === catalogue) ?? 'en';
-  const words = WORDS[language];
+  const { language, words } = wordsWith(catalogue);
   const has = (kind: string): boolean => events.some(event => event.kind === kind);
   if (has('strategy-rolled') || has('strategy-kept')) return words.told.politics;
   if (has('income')) return words.told.turn;

@@ -1,14 +1,22 @@
-import type { GameText, Language } from '@polemos/kernel';
-import { text as rules } from '@polemos/peloponnesian-war/text';
+import { type GameText, LANGUAGES, type Language } from '@polemos/kernel';
+import { text as rules, textIn as rulesIn } from '@polemos/peloponnesian-war/text';
 import { WORDS } from './words.ts';
 
+type Catalogues = Readonly<Record<Language, GameText>>;
 /** The catalogue of the rules, with the names that only screens need. */
-const catalogue = (language: Language): GameText => ({
-  ...rules[language],
+const catalogue = (of: GameText, language: Language): GameText => ({
+  ...of,
   names: {
-    ...rules[language].names,
-    seat: { ...rules[language].names.seat, ...WORDS[language].sides },
+    ...of.names,
+    seat: { ...WORDS[language].sides, ...of.names.seat },
     tab: { strategy: WORDS[language].strategy, points: WORDS[language].pointsTab },
   },
 });
-export const text: Readonly<Record<Language, GameText>> = { en: catalogue('en'), it: catalogue('it'), fr: catalogue('fr') };
+const all = (of: Catalogues): Catalogues =>
+  Object.fromEntries(LANGUAGES.map(language => [language, catalogue(of[language], language)])) as Record<Language, GameText>;
+
+export const text: Catalogues = all(rules);
+/** By scenario, where the sides have other names. */
+export const textIn: Readonly<Record<string, Catalogues>> = Object.fromEntries(
+  Object.entries(rulesIn).map(([scenario, of]) => [scenario, all(of)]),
+);

@@ -233,7 +233,6 @@ export const fr: Words = {
   losesSp: (side, what) => `${side} perd ${what}.`,
   winsTie: side => `Sommes égales : ${side} gagne par son chef`,
   takesHostages: side => `${side} prend des otages.`,
-  newConfidence: (athens, sparta) => `Confiance : Athènes ${athens}, Sparte ${sparta}.`,
   yourPoints: by => `Vos points : ${by}.`,
   battleTypes: { land: 'Bataille terrestre', naval: 'Bataille navale', null: 'Pas de bataille' },
   modifiers: {

@@ -232,7 +232,6 @@ export const it: Words = {
   losesSp: (side, what) => `${side} perde ${what}.`,
   winsTie: side => `Somme uguali: vince ${side} per il comandante`,
   takesHostages: side => `${side} prende ostaggi.`,
-  newConfidence: (athens, sparta) => `Fiducia: Atene ${athens}, Sparta ${sparta}.`,
   yourPoints: by => `I tuoi punti: ${by}.`,
   battleTypes: { land: 'Battaglia terrestre', naval: 'Battaglia navale', null: 'Nessuna battaglia' },
   modifiers: {

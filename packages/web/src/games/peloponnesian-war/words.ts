@@ -239,7 +239,6 @@ const en = {
   losesSp: (side: string, what: string) => `${side} loses ${what}.`,
   winsTie: (side: string) => `Equal sums: ${side} wins by its commander`,
   takesHostages: (side: string) => `${side} takes hostages.`,
-  newConfidence: (athens: string, sparta: string) => `Confidence: Athens ${athens}, Sparta ${sparta}.`,
   yourPoints: (by: string) => `Your points: ${by}.`,
   battleTypes: { land: 'Land battle', naval: 'Naval battle', null: 'No battle' } as Record<string, string>,
   modifiers: {

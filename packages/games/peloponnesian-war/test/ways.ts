@@ -1,0 +1,25 @@
+import { peloponnesianWar } from '../index.ts';
+
+/** The game with some options fixed, and only the scenarios that know them. */
+function always(id: string, fixed: Readonly<Record<string, string>>, scenario?: string): typeof peloponnesianWar {
+  return {
+    ...peloponnesianWar,
+    id,
+    options: peloponnesianWar.options.map(option =>
+      fixed[option.id] === undefined ? option : { ...option, values: [fixed[option.id]], default: fixed[option.id] },
+    ),
+    scenarios: peloponnesianWar.scenarios.filter(
+      ({ id: one, only }) =>
+        (scenario === undefined || one === scenario) &&
+        Object.entries(fixed).every(([option, value]) => only?.[option]?.includes(value) ?? true),
+    ),
+  };
+}
+/** PW-11: always with two players. */
+export const two = always('peloponnesian-war for two', { players: 'two' });
+/** PW1: always by the first edition. */
+export const first = always('peloponnesian-war of 1991', { edition: 'first' });
+/** PW-10.3. */
+export const firstWar = always('the first peloponnesian war', { edition: 'second' }, 'first-war');
+/** PW-10.5: most of its rules are its own. */
+export const sparta = always('the fall of sparta', { players: 'two', edition: 'second' }, 'fall-of-sparta');

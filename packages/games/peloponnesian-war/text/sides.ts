@@ -1,0 +1,99 @@
+import type { GameText, Language, Marked } from '@polemos/kernel';
+
+/** In sentences a side is a mark; its name is set in when it is known who plays: in The Fall of Sparta Athens is the Coalition. */
+export const sideMark = (id: string): Marked => `<${id}>`;
+const SIDE = /<(\w+)>/g;
+/** At the beginning of a sentence, after a die or in bold too, an article has a capital. */
+const OPENING = /(^|[.?!] )((?:\*\*|\[\[.+?\]\] )*)(the|la) /g;
+
+/** How a language calls the sides in a sentence and on a label, and what becomes of a word before an article or a vowel. */
+interface Speaker {
+  readonly names: Readonly<Record<string, string>>;
+  readonly seats: Readonly<Record<'athens' | 'sparta', string>>;
+  readonly joined?: (said: Marked) => Marked;
+}
+const ITALIAN: Readonly<Record<string, string>> = { di: 'della', a: 'alla', A: 'Alla', da: 'dalla' };
+const italian = (said: Marked): Marked =>
+  said
+    .replace(/\b(di|a|A|da) (\*\*)?la (?=[CP])/g, (_, before, bold = '') => `${ITALIAN[before]} ${bold}`)
+    .replace(/\b([aA]) (\*\*)?(?=A)/g, (_, before, bold = '') => `${before}d ${bold}`);
+const french = (said: Marked): Marked => said.replace(/\b([dD])e (\*\*)?(?=[AEÉIO])/g, (_, d, bold = '') => `${d}’${bold}`);
+
+export const SPEAKERS: Readonly<Record<Language, { readonly usual: Speaker; readonly hegemony: Speaker }>> = {
+  en: {
+    usual: {
+      names: { athens: 'Athens', sparta: 'Sparta', persia: 'Persia' },
+      seats: { athens: 'Athens', sparta: 'Sparta' },
+    },
+    hegemony: {
+      names: { athens: 'the Coalition', sparta: 'Sparta', persia: 'Persia' },
+      seats: { athens: 'Coalition', sparta: 'Sparta' },
+    },
+  },
+  it: {
+    usual: {
+      names: { athens: 'Atene', sparta: 'Sparta', persia: 'la Persia' },
+      seats: { athens: 'Atene', sparta: 'Sparta' },
+      joined: italian,
+    },
+    hegemony: {
+      names: { athens: 'la Coalizione', sparta: 'Sparta', persia: 'la Persia' },
+      seats: { athens: 'Coalizione', sparta: 'Sparta' },
+      joined: italian,
+    },
+  },
+  fr: {
+    usual: {
+      names: { athens: 'Athènes', sparta: 'Sparte', persia: 'la Perse' },
+      seats: { athens: 'Athènes', sparta: 'Sparte' },
+      joined: french,
+    },
+    hegemony: {
+      names: { athens: 'la Coalition', sparta: 'Sparte', persia: 'la Perse' },
+      seats: { athens: 'Coalition', sparta: 'Sparte' },
+      joined: french,
+    },
+  },
+};
+
+type Sayings = Readonly<Record<string, (about: never) => unknown>>;
+
+/** A sentence with the names of the sides. */
+const sayer =
+  ({ names, joined = said => said }: Speaker) =>
+  (said: Marked): Marked =>
+    joined(said.replace(SIDE, (_, id) => names[id] ?? '')).replace(
+      OPENING,
+      (_, before, marks, article) => `${before}${marks}${article.charAt(0).toUpperCase()}${article.slice(1)} `,
+    );
+
+/** What a screen needs for sentences of its own: the label of the Coalition, its mark, and the sentence with its name. */
+export const inFallOfSparta = (language: Language) => ({
+  label: SPEAKERS[language].hegemony.seats.athens,
+  mark: sideMark('athens'),
+  say: sayer(SPEAKERS[language].hegemony),
+});
+
+/** The catalogue with the names of the sides. */
+export function spoken<T extends GameText>(catalogue: T, speaker: Speaker): T {
+  const say = sayer(speaker);
+  const { seats } = speaker;
+  const each = <S extends Sayings>(sayings: S, of: (said: never) => unknown): S =>
+    Object.fromEntries(
+      Object.entries(sayings).map(([id, saying]) => [id, (about: never) => of(saying(about) as never)]),
+    ) as unknown as S;
+  const sentence = (said: Marked | null): Marked | null => (said === null ? null : say(said));
+  return {
+    ...catalogue,
+    names: { ...catalogue.names, side: seats, seat: { ...catalogue.names.seat, ...seats } },
+    events: each(catalogue.events, sentence),
+    asks: each(catalogue.asks, ({ caption, title, body }: ReturnType<GameText['asks'][string]>) => ({
+      caption,
+      title: say(title),
+      body: say(body),
+    })),
+    actions: each(catalogue.actions, sentence),
+    refusals: Object.fromEntries(Object.entries(catalogue.refusals).map(([rule, said]) => [rule, say(said)])),
+    outcomes: each(catalogue.outcomes, sentence),
+  };
+}

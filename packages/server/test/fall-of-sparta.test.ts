@@ -1,0 +1,66 @@
+import type { Action } from '@polemos/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Server } from '../src/index.ts';
+import { guest, house, playOn, started } from './house.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await house();
+});
+afterAll(() => server.close());
+
+/** Passes where it can, lets everybody go by, goes home in one piece: the shortest war that is one. */
+const QUIET = ['pass', 'stay', 'letPass', 'enough', 'march', 'settle'];
+const quiet = (legal: readonly Action[], n: number): Action =>
+  legal.find(({ type }) => QUIET.includes(type)) ??
+  legal.find(({ type, count }) => type === 'activate' && count === 1) ??
+  legal[(n * 7) % legal.length];
+const WAR = { game: 'peloponnesian-war', scenario: 'fall-of-sparta', options: { players: 'two' } };
+
+test('PW-10.5 two people at a table of the server play The Fall of Sparta to its end, and its dice can be checked', async () => {
+  const [sparta, coalition] = [await guest(server.url, 'Agesilaus'), await guest(server.url, 'Ismenias')];
+  const table = await started(sparta, coalition, WAR);
+  expect(table.seats.map(({ seat }) => seat)).toEqual(['athens', 'sparta']);
+  const { id } = table;
+  // Both see the same board; only whoever is asked has actions.
+  const [mine, theirs] = [await sparta.position(id), await coalition.position(id)];
+  expect(mine.seen).toMatchObject({
+    view: { special: { role: 'thebes', thebes: 3500 }, treasury: { athens: 2000, sparta: 6000 } },
+  });
+  expect((theirs.seen as { view: unknown }).view).toEqual((mine.seen as { view: unknown }).view);
+  expect([mine.legal.length > 0, theirs.legal.length]).toEqual([true, 0]);
+  const last = await playOn({ sparta, athens: coalition }, id, 1_500, quiet);
+  expect(JSON.stringify(last.outcome)).toMatch(/"PW-10\.5\.5-[ab]"/);
+  expect((await coalition.get(`/api/tables/${id}/verify`)).body).toMatchObject({ ok: true });
+});
+
+test('PW-10.5 a council of Thebans: the command goes round with each operation, not with each question', async () => {
+  const [sparta, first, second] = [await guest(server.url), await guest(server.url), await guest(server.url)];
+  const { id } = (await first.post('/api/tables', { ...WAR, public: true, seat: 'athens', council: 'rotate' })).body;
+  const { token } = (await first.post(`/api/tables/${id}/invitations`, { seat: 'athens' })).body;
+  await second.post('/api/invitation/accept', { token });
+  await sparta.post(`/api/tables/${id}/join`, { seat: 'sparta' });
+  await first.post(`/api/tables/${id}/start`);
+  const commanders: string[] = [];
+  const steps: string[] = [];
+  for (let n = 0; n < 200 && new Set(commanders).size < 2; n++) {
+    const { pending, command } = await first.position(id);
+    const asked = pending[0];
+    const who = asked.seat === 'sparta' ? sparta : command?.person === second.id ? second : first;
+    if (asked.seat === 'athens') {
+      commanders.push(String(command?.person));
+      steps.push(asked.step);
+      const adviser = who === first ? second : first;
+      const { version, legal } = await adviser.position(id);
+      expect((await adviser.act(id, version, legal[0] ?? { type: 'pass' })).body).toMatchObject({ refused: {} });
+    }
+    const { version, legal } = await who.position(id);
+    const going = legal.find(({ type }) => type === 'operate') ?? quiet(legal, n);
+    expect((await who.act(id, version, going)).body).toMatchObject({ ok: true });
+  }
+  // The first one's operation took several questions; then the second commands.
+  expect(commanders[0]).toBe(first.id);
+  expect(commanders.at(-1)).toBe(second.id);
+  expect(commanders.filter(id => id === first.id).length).toBeGreaterThan(1);
+  expect(steps.at(-1)).toMatch(/another|objective|persiansFirst/);
+});

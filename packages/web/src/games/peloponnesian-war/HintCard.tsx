@@ -1,0 +1,58 @@
+import type { Language } from '@polemos/kernel';
+import type { View } from '@polemos/peloponnesian-war';
+import { useState } from 'react';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import { Sentence } from '../../parts/Sentence.tsx';
+import type { Desk } from '../screens.ts';
+import { hintOf, NO_MORE } from './hints.ts';
+import { ownSide } from './sides.ts';
+import './style/hint.css';
+
+const SHELF = 'polemos.hints.peloponnesian-war';
+const known = (): ReadonlySet<string> => {
+  try {
+    return new Set(JSON.parse(localStorage.getItem(SHELF) ?? '[]') as string[]);
+  } catch {
+    return new Set();
+  }
+};
+function putAside(id: string): ReadonlySet<string> {
+  const all = new Set([...known(), id]);
+  try {
+    localStorage.setItem(SHELF, JSON.stringify([...all]));
+  } catch {
+    // A browser that keeps nothing tells it again.
+  }
+  return all;
+}
+const BUTTONS: Readonly<Record<Language, readonly [title: string, gotIt: string, noMore: string]>> = {
+  en: ['What differs here', 'Got it', 'No more hints'],
+  it: ['Che cosa cambia qui', 'Capito', 'Basta suggerimenti'],
+  fr: ['Ce qui change ici', 'Compris', 'Plus de conseils'],
+};
+
+/** A rule that differs from the game one knows, when it first matters; until it is put aside. */
+export function HintCard({ desk }: { desk: Desk<View> }) {
+  const [aside, setAside] = useState(known);
+  const { view, language, asked, shown } = desk;
+  const step = shown.pending[0]?.step;
+  const hint = asked && step !== undefined ? hintOf({ view, step, side: ownSide(desk) }, aside) : null;
+  if (hint === null) return null;
+  const [title, gotIt, noMore] = BUTTONS[language];
+  return (
+    <aside className="hint" aria-label={title} data-hint={hint.id}>
+      <p>
+        <Icon name="why" /> <Sentence of={hint.said[language]} /> <RuleLink id={hint.rule} />
+      </p>
+      <p className="hint-acts">
+        <button type="button" onClick={() => setAside(putAside(hint.id))}>
+          {gotIt}
+        </button>
+        <button type="button" onClick={() => setAside(putAside(NO_MORE))}>
+          {noMore}
+        </button>
+      </p>
+    </aside>
+  );
+}
