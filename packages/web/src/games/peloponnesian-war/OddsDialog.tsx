@@ -1,4 +1,3 @@
-import type { Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import type { Prospect, SiegeOdds } from '@polemos/peloponnesian-war/outlook';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -41,15 +40,16 @@ export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; de
             <Throws athens={addedTo(meeting, 0)} sparta={addedTo(meeting, 1)} ratings={ratings} desk={desk} />
           </div>
         )}
-        {siege !== null && <Siege odds={siege} space={space} language={language} />}
+        {siege !== null && <Siege odds={siege} space={space} desk={desk} />}
       </div>
     </Dialog>
   );
 }
 
 /** One die: which sums take the place. */
-function Siege({ odds, space, language }: { odds: SiegeOdds; space: string; language: Language }) {
-  const words = WORDS[language];
+function Siege({ odds, space, desk }: { odds: SiegeOdds; space: string; desk: Desk<View> }) {
+  const { language } = desk;
+  const words = wordsOf(desk);
   const bonus = odds.modifiers.reduce((all, one) => all + one.by, 0);
   return (
     <section className="siege-odds">
