@@ -90,6 +90,6 @@ export function phrases(
   const talents = (n: unknown): string => Number(n).toLocaleString('en-US');
   /** By side: Athens, Sparta. */
   const pair = (given: unknown): string =>
-    (given as number[]).map((n, i) => `${side(i === 0 ? 'athens' : 'sparta')} ${n}`).join(', ');
+    (given as number[]).map((n, i) => `${side(i === 0 ? 'athens' : 'sparta')} ${n < 0 ? signed(n) : n}`).join(', ');
   return { pair, space, side, leader, unit, units, mix, signed, modifiers, die: dieOf, spaces: spacesOf, rule, yes, talents };
 }
