@@ -269,6 +269,17 @@ describe('8 collect taxes', () => {
     table.act({ type: 'done' });
     expect(at(table).goods.sparta.silver).toBe(23);
   });
+  test('PO-8-e what each hoplite more would bring is shown, and only what came in is told', () => {
+    const table = set({ units: { lakedaimon: { sparta: 3 } } });
+    table.act({ type: 'tax', territory: 'lakedaimon' });
+    const { yields } = table.match.pending()[0].about as { yields: Record<string, number[]> };
+    expect(yields.silver).toEqual([1, 3]);
+    table.act({ type: 'assign', row: 'silver' });
+    table.act({ type: 'assign', row: 'silver' });
+    table.act({ type: 'done' });
+    expect(table.of('collected')).toMatchObject([{ hoplites: { silver: 2 }, prestige: 0 }]);
+    expect(table.of('collected')[0].gained).toEqual({ silver: 3 });
+  });
   test('PO-8-e 1/3/6/10/15', () => {
     [1, 3, 6, 10, 15].forEach((gain, n) => {
       const table = set({

@@ -222,7 +222,8 @@ export const en = {
       `${half(attack)} against ${half(defence)}: ${matched === true ? 'matched' : 'not matched'}${lost === 1 ? ', **a unit is lost**' : ''}; ${seat(who)} ${Number(prestige) >= 0 ? `+${prestige}` : prestige} prestige${doubled === true ? ' (doubled)' : ''}.`,
     repeated: ({ seat: who }) => `Nothing came of it: ${seat(who)} attacks again.`,
     'too-weak': () => 'One side has fewer than two units left.',
-    'deck-short': ({ wanted, left }) => `The deck has ${left} cards, ${wanted} are wanted: the battle ends.`,
+    'deck-short': ({ wanted, left }) =>
+      `The deck has ${left === 1 ? '1 card' : `${left} cards`}, ${wanted} are wanted: the battle ends.`,
     retreated: ({ seat: who }) => `**${seat(who)}** breaks off and pays 1 prestige to the opponent.`,
     'battle-over': ({ region: where, units: of }) => `The battle in ${region(where)} is over: ${units(of)}.`,
     'project-completed': ({ seat: who, project: what, polis: where, prestige }) =>

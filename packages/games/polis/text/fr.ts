@@ -225,7 +225,8 @@ export const fr: Translation<typeof en> = {
       `${half(attack)} contre ${half(defence)} : ${matched === true ? 'parée' : 'non parée'}${lost === 1 ? ', **une unité est perdue**' : ''} ; ${seat(who)} ${Number(prestige) >= 0 ? `+${prestige}` : prestige} prestige${doubled === true ? ' (doublé)' : ''}.`,
     repeated: ({ seat: who }) => `Rien n’en est sorti : ${seat(who)} attaque encore.`,
     'too-weak': () => 'Un camp a moins de deux unités.',
-    'deck-short': ({ wanted, left }) => `La pioche a ${left} cartes, il en faut ${wanted} : la bataille finit.`,
+    'deck-short': ({ wanted, left }) =>
+      `La pioche a ${left === 1 ? '1 carte' : `${left} cartes`}, il en faut ${wanted} : la bataille finit.`,
     retreated: ({ seat: who }) => `**${seat(who)}** se retire et paie 1 prestige à l’adversaire.`,
     'battle-over': ({ region: where, units: of }) => `La bataille en ${region(where)} est finie : ${units(of)}.`,
     'project-completed': ({ seat: who, project: what, polis: where, prestige }) =>

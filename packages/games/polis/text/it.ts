@@ -227,7 +227,8 @@ export const it: Translation<typeof en> = {
       `${half(attack)} contro ${half(defence)}: ${matched === true ? 'parata' : 'non parata'}${lost === 1 ? ', **si perde un’unità**' : ''}; ${seat(who)} ${Number(prestige) >= 0 ? `+${prestige}` : prestige} prestigio${doubled === true ? ' (raddoppiato)' : ''}.`,
     repeated: ({ seat: who }) => `Non ne è venuto nulla: ${seat(who)} attacca ancora.`,
     'too-weak': () => 'Una parte ha meno di due unità.',
-    'deck-short': ({ wanted, left }) => `Il mazzo ha ${left} carte, ne servono ${wanted}: la battaglia finisce.`,
+    'deck-short': ({ wanted, left }) =>
+      `Il mazzo ha ${left === 1 ? '1 carta' : `${left} carte`}, ne servono ${wanted}: la battaglia finisce.`,
     retreated: ({ seat: who }) => `**${seat(who)}** si ritira e paga 1 prestigio all’avversario.`,
     'battle-over': ({ region: where, units: of }) => `La battaglia in ${region(where)} è finita: ${units(of)}.`,
     'project-completed': ({ seat: who, project: what, polis: where, prestige }) =>
