@@ -15,7 +15,7 @@ const BESIDE = [
   [16, 3],
   [64, 5],
 ] as const;
-const ROUNDS = 2;
+const ROUNDS = 3;
 /** How the server grows: so many live matches at once. */
 const GROWING = [1, 10, 100, 1000] as const;
 
@@ -35,10 +35,12 @@ export async function serving(): Promise<{ readonly rows: readonly Row[]; readon
   await during(startPolemos(join(folder, 'bench.sqlite')), async running => {
     notes.push(await weight(running)); // first: nothing else has left anything behind
     await during(startBoardgameIo(), async ({ url }) => {
+      await sideBySide(url, running.url, 16, 1); // both have played before they are measured
       for (const [count, least] of BESIDE) {
-        const [theirs, ours] = await sideBySide(url, running.url, count);
+        const { theirs, ours, ratios } = await sideBySide(url, running.url, count, ROUNDS);
         beside.push(theirs, ours);
-        const ratio = ours.movesPerSecond / theirs.movesPerSecond;
+        const ratio = ratios[ratios.length >> 1];
+        notes.push(`${count} tables: ${ratios.map(one => one.toFixed(2)).join(', ')} of boardgame.io, by rounds`);
         rows.push({ name: `server, boardgame.io, ${count}`, rate: theirs.movesPerSecond, unit: 'moves' });
         const measured = { ratio, of: 'boardgame.io in memory', wanted: { least } };
         rows.push({ name: `server, SQLite, ${count}`, rate: ours.movesPerSecond, unit: 'moves', ...measured });
@@ -71,17 +73,27 @@ export async function serving(): Promise<{ readonly rows: readonly Row[]; readon
 }
 
 /** In turns, since a machine is not the same from one minute to the next. */
-async function sideBySide(theirUrl: string, ourUrl: string, count: number): Promise<readonly [Load, Load]> {
+async function sideBySide(theirUrl: string, ourUrl: string, count: number, rounds: number): Promise<Compared> {
   const theirs: Load[] = [];
   const ours: Load[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const name = (n: number): string => `${count}-${round}-${n}`;
+  const turn = compared++;
+  for (let round = 0; round < rounds; round++) {
+    const name = (n: number): string => `${turn}-${round}-${n}`;
     const their = tables(count, n => boardgameIoTable(theirUrl, name(n)));
     const our = tables(count, n => polemosTable(ourUrl, name(n), prepared(count)));
     theirs.push(await load('boardgame.io', their, SECONDS));
     ours.push(await load('SQLite, durable', our, SECONDS));
   }
-  return [together(theirs), together(ours)];
+  const ratios = ours.map(({ movesPerSecond }, round) => movesPerSecond / theirs[round].movesPerSecond).sort((a, b) => a - b);
+  return { theirs: together(theirs), ours: together(ours), ratios };
+}
+/** So that no table has the name of an earlier one. */
+let compared = 0;
+interface Compared {
+  readonly theirs: Load;
+  readonly ours: Load;
+  /** Round by round, in order of size: the middle one counts. */
+  readonly ratios: readonly number[];
 }
 
 async function during(starting: Promise<Running>, work: (running: Running) => Promise<void>): Promise<void> {
