@@ -82,7 +82,8 @@ function Another({ desk }: { desk: Desk<View> }) {
 function Objective({ desk }: { desk: Desk<View> }) {
   const { choice, language, shown, act } = desk;
   const words = WORDS[language];
-  const spendable = Number(shown.pending[0]?.about.spendable ?? 0);
+  const about = shown.pending[0]?.about;
+  const [spendable, treasury] = [Number(about?.spendable ?? 0), Number(about?.treasury ?? 0)];
   const inciting = choice.picked.type === 'incite';
   return (
     <>
@@ -104,7 +105,8 @@ function Objective({ desk }: { desk: Desk<View> }) {
         </button>
       </div>
       <p className="forecast">
-        <Icon name="talents" /> {words.purse(numberIn(spendable, language))} <RuleLink id="PW-5.1.5-e" />
+        <Icon name="talents" /> {(spendable < treasury ? words.purse : words.wholePurse)(numberIn(spendable, language))}{' '}
+        <RuleLink id="PW-5.1.5-e" />
       </p>
       {has(desk, 'pass') && (
         <div className="acts">

@@ -121,6 +121,7 @@ export const fr: Words = {
   auguriesOdds: (need, by, chance) =>
     `Un dé${by > 0 ? ` + ${by} pour les chefs en campagne` : ''} : ${need} ou moins est favorable, ${chance}.`,
   purse: left => `${left} talents peuvent être dépensés au-dessus du fonds de secours.`,
+  wholePurse: left => `${left} talents peuvent être dépensés.`,
   build: what => `Lever ${what}`,
   fallen: n => (n === 1 ? '1 tombé ce tour' : `${n} tombés ce tour`),
   buildAbout: 'Un clic lève un point de force ; il rejoint la patrie avec les autres.',

@@ -121,6 +121,7 @@ export const it: Words = {
   auguriesOdds: (need, by, chance) =>
     `Un dado${by > 0 ? ` + ${by} per i comandanti in campo` : ''}: ${need} o meno è favorevole, ${chance}.`,
   purse: left => `${left} talenti si possono spendere oltre il fondo d’emergenza.`,
+  wholePurse: left => `${left} talenti si possono spendere.`,
   build: what => `Arruola ${what}`,
   fallen: n => (n === 1 ? '1 caduto in questo turno' : `${n} caduti in questo turno`),
   buildAbout: 'Un clic costruisce un punto forza; arriva in patria con gli altri.',

@@ -127,6 +127,7 @@ const en = {
   auguriesOdds: (need: number, by: number, chance: string) =>
     `One die${by > 0 ? ` + ${by} for commanders in the field` : ''}: ${need} or less is favourable, ${chance}.`,
   purse: (left: string) => `${left} talents can be spent above the emergency fund.`,
+  wholePurse: (left: string) => `${left} talents can be spent.`,
   build: (what: string) => `Raise ${what}`,
   fallen: (n: number) => `${n} fell this turn`,
   buildAbout: 'One click raises one strength point; it comes home with the others.',
