@@ -55,6 +55,7 @@ test('PW-11 with two players: auguries, interception, combats and the way home',
     expect(hintOf({ ...moment, step }, none)?.id).toBe(id);
   const first = begun('campaign', { ...two, edition: 'first' });
   expect(hintOf({ ...first, step: 'nextSiege' }, none)?.id).toBe('first-combat');
+  expect(hintOf({ ...first, step: 'another' }, none)?.id).toBe('first-two-auguries');
 });
 test('what was put aside is not said again; all can be put aside at once', () => {
   const moment = begun('first-war', {});

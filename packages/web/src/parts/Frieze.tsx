@@ -10,7 +10,7 @@ const Book = ({ ledger }: { ledger: Ledger }) => (
       <Badge side={ledger.seat} />
       <div>
         <b>{ledger.name}</b>
-        <span>{ledger.who}</span>
+        <span title={ledger.who}>{ledger.who}</span>
       </div>
     </div>
     <dl>

@@ -39,6 +39,7 @@ const neutral = ({ view }: Moment): boolean => !view.special.belligerent;
 const late = inScenario('fall-of-sparta');
 const early = inScenario('first-war');
 const two = ({ view }: Moment): boolean => isForTwo(view);
+const alone = (moment: Moment): boolean => !two(moment);
 const first = ({ view }: Moment): boolean => view.edition === 'first';
 const second = ({ view }: Moment): boolean => view.edition === 'second';
 
@@ -197,11 +198,21 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'first-auguries',
     rule: 'PW1-4.3-a',
-    when: all(first, asked('another')),
+    when: all(first, alone, asked('another')),
     said: {
       en: 'First edition: you fail the auguries on a **natural 6**, however many commanders are on the map; the enemy on 5 or 6.',
       it: 'Prima edizione: i tuoi auguri falliscono con un **6 naturale**, quanti che siano i comandanti sulla mappa; il nemico con 5 o 6.',
       fr: 'Première édition : vos augures échouent sur un **6 naturel**, quel que soit le nombre de chefs sur la carte ; l’ennemi sur 5 ou 6.',
+    },
+  },
+  {
+    id: 'first-two-auguries',
+    rule: 'PW1-11-a',
+    when: all(first, two, asked('another')),
+    said: {
+      en: 'First edition: the auguries of Athens fail on a **6**, those of Sparta on **5 or 6**.',
+      it: 'Prima edizione: gli auguri di Atene falliscono con **6**, quelli di Sparta con **5 o 6**.',
+      fr: 'Première édition : les augures d’Athènes échouent sur **6**, ceux de Sparte sur **5 ou 6**.',
     },
   },
   {

@@ -106,7 +106,13 @@ function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
         short: (
           <>
             <Icon name="talents" />
-            {numberIn(treasury - cost, language)}
+            {coalition ? (
+              <span className="both-purses">
+                {numberIn(treasury, language)} · {numberIn(view.special.thebes, language)}
+              </span>
+            ) : (
+              numberIn(treasury - cost, language)
+            )}
           </>
         ),
       },
