@@ -6,7 +6,7 @@ import { type Postgres, postgres } from './postgres.ts';
 
 let cluster: Postgres;
 beforeAll(async () => {
-  cluster = await postgres();
+  cluster = await postgres({ hasty: true });
 }, 60_000);
 afterAll(() => cluster.stop());
 

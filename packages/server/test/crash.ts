@@ -147,6 +147,7 @@ class Pair {
     let line: Line | null = null;
     let heard = 0;
     let last = -1;
+    let latest: Position | null = null;
     let pending: { key: string; version: number; action: Action } | null = null;
     let count = 0;
     while (!stopping() || pending !== null) {
@@ -174,14 +175,19 @@ class Pair {
       }
       if (message.type === 'error' && pending !== null && message.key === pending.key)
         line.say({ type: 'act', table, ...pending });
-      if (message.type !== 'position') continue;
-      const position = message.position as Position;
-      this.seen.set(table, Math.max(this.seen.get(table) ?? 0, position.sequence));
-      last = Math.max(last, position.sequence);
-      if (position.outcome !== null && pending === null) break;
-      if (pending !== null || position.legal.length === 0 || position.sequence < last || stopping()) continue;
-      const action = position.legal[this.chance.below(position.legal.length)];
-      pending = { key: `${seat} ${count++} ${this.chance.below(1_000_000)}`, version: position.version, action };
+      if (message.type === 'position') {
+        const position = message.position as Position;
+        this.seen.set(table, Math.max(this.seen.get(table) ?? 0, position.sequence));
+        if (position.sequence >= last) latest = position;
+        last = Math.max(last, position.sequence);
+      }
+      // The board comes before the answer: a seat that is asked twice running acts when it has both.
+      if (latest === null || pending !== null) continue;
+      if (latest.outcome !== null) break;
+      if (latest.legal.length === 0 || stopping()) continue;
+      const action = latest.legal[this.chance.below(latest.legal.length)];
+      pending = { key: `${seat} ${count++} ${this.chance.below(1_000_000)}`, version: latest.version, action };
+      latest = null;
       line.say({ type: 'act', table, ...pending });
     }
     line?.close();

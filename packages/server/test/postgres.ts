@@ -11,7 +11,8 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-export async function postgres(): Promise<Postgres> {
+/** `hasty`: does not wait for the disk. For a test in which only its clients are killed, never the database or the machine. */
+export async function postgres({ hasty = false } = {}): Promise<Postgres> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'polemos-pg-'));
   // Root may not run PostgreSQL: its own user must be able to reach the folder.
@@ -22,6 +23,8 @@ export async function postgres(): Promise<Postgres> {
     password: 'polemos',
     port,
     persistent: false,
+    initdbFlags: hasty ? ['--no-sync'] : [],
+    postgresFlags: hasty ? ['-c', 'fsync=off'] : [],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},

@@ -83,6 +83,7 @@ export const en = {
       favour: 'Favour of the gods',
       hand: 'Still in hand',
       hidden: 'hidden events',
+      hiddenOne: 'hidden event',
       box: 'Your box',
       boxAbout: 'An event put here is not played and returns unseen.',
       placed: 'Placed',

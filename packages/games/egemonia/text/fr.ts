@@ -87,6 +87,7 @@ export const fr: Translation<typeof en> = {
       favour: 'Faveur des dieux',
       hand: 'Encore en main',
       hidden: 'événements cachés',
+      hiddenOne: 'événement caché',
       box: 'Votre case',
       boxAbout: 'Un événement posé ici n’est pas joué et revient sans être vu.',
       placed: 'Posé',

@@ -87,6 +87,7 @@ export const it: Translation<typeof en> = {
       favour: 'Favore degli dei',
       hand: 'Ancora in mano',
       hidden: 'eventi coperti',
+      hiddenOne: 'evento coperto',
       box: 'La tua casella',
       boxAbout: 'Un evento messo qui non è giocato e ritorna senza essere visto.',
       placed: 'Piazzato',

@@ -37,7 +37,7 @@ export function BotAccounts() {
         {bots.value?.map(bot => (
           <li key={bot.id}>
             <b>{bot.name}</b>
-            <span>
+            <span className="links">
               <button
                 type="button"
                 className="link"
@@ -45,7 +45,7 @@ export function BotAccounts() {
               >
                 {w.renew}
                 <span className="sr"> {bot.name}</span>
-              </button>{' '}
+              </button>
               <button
                 type="button"
                 className="link"

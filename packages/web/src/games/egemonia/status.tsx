@@ -105,7 +105,8 @@ function held({ view, text }: Desk<View>, side: Side): Fact {
     label: text.names.word.hand,
     value: (
       <span className="favour">
-        <Icon name={view.oracle === side ? 'oracle' : 'eye'} /> {view.held[side]} {text.names.word.hidden}
+        <Icon name={view.oracle === side ? 'oracle' : 'eye'} /> {view.held[side]}{' '}
+        {view.held[side] === 1 ? text.names.word.hiddenOne : text.names.word.hidden}
       </span>
     ),
     short: (
