@@ -273,7 +273,7 @@ describe('8 collect taxes', () => {
     const table = set({ units: { lakedaimon: { sparta: 3 } } });
     table.act({ type: 'tax', territory: 'lakedaimon' });
     const { yields } = table.match.pending()[0].about as { yields: Record<string, number[]> };
-    expect(yields.silver).toEqual([1, 3]);
+    expect(yields).toEqual({ metal: [1, 3, 6, 10], oil: [1, 3, 6], silver: [1, 3] });
     table.act({ type: 'assign', row: 'silver' });
     table.act({ type: 'assign', row: 'silver' });
     table.act({ type: 'done' });
