@@ -141,7 +141,11 @@ describe('7 besiege', () => {
     expect(table.why({ type: 'besiege', polis: 'chalkis' })).toBeNull();
     expect(table.why({ type: 'besiege', polis: 'korinthos' })).toBeNull();
     const north = set({ ...base, units: { ...NO_UNITS, makedonia: { sparta: 4 } } });
-    expect(offered(north, 'besiege').map(({ polis }) => String(polis)).sort()).toEqual(['poteidaia', 'pydna']);
+    expect(
+      offered(north, 'besiege')
+        .map(({ polis }) => String(polis))
+        .sort(),
+    ).toEqual(['poteidaia', 'pydna']);
   });
   test('PO-7-b, PO-R16 as many hoplites as the fort and more than the enemy; PO-7-f none of fort 4 in round 3', () => {
     const siege = (sparta: number, athens: number) =>
