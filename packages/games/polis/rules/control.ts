@@ -24,7 +24,6 @@ export const unitsOf = (s: State, region: number, side: Seat): number => s.units
 export const hasRoom = (s: State, region: number, side: Seat): boolean => s.units[region * 2 + side] < CAP[s.round];
 export const has = (s: State, stuff: number, side: Seat): number => s.goods[stuff * 2 + side];
 export const prestigeOf = (s: State, side: Seat): number => s.goods[PRESTIGE * 2 + side];
-export const isNeutral = (s: State, polis: number): boolean => s.owner[polis] === NOBODY;
 
 /** PO-K-e, PO-K-g: the territories that a side controls now, as a set. */
 export function landsHeld(s: State, side: Seat): number {

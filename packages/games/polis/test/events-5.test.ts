@@ -75,6 +75,18 @@ describe('events of round 5α', () => {
     table.act({ type: 'attack', first: 'c01', second: 'c02' });
     table.act({ type: 'defend', first: 'c09', second: 'c13' });
     expect(prestige(table, 'sparta')).toBe(9 + 4 + 4);
+    expect(table.of('pair').map(({ doubled }) => doubled)).toEqual([true, true]);
+    expect(table.match.pending()[0]).toMatchObject({ step: 'retreat', about: { units: { sparta: 4, athens: 2 } } });
+    // Nothing doubled is nothing, and is not called doubled.
+    const idle = atEnd('r5a-04', { units: { ...NO_UNITS, boiotia: { sparta: 4, athens: 4 } } });
+    idle.act({ type: 'double' });
+    idle.act({ type: 'decline' }, { chance: ['c01', 'c07', 'c03', 'c04', 'c09', 'c13', 'c14', 'c15'] });
+    idle.act({ type: 'attack', first: 'c01', second: 'c07' });
+    idle.act({ type: 'defend', first: 'c09', second: 'c13' });
+    expect(idle.of('pair').map(({ prestige, doubled }) => [prestige, doubled])).toEqual([
+      [4, true],
+      [0, false],
+    ]);
     expect(at(table).commanders).toEqual({ sparta: 0, athens: 1 });
     const used = set(
       {

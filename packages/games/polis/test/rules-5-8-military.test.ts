@@ -140,6 +140,12 @@ describe('7 besiege', () => {
       expect(table.why({ type: 'besiege', polis })).toBe('PO-7-a');
     expect(table.why({ type: 'besiege', polis: 'chalkis' })).toBeNull();
     expect(table.why({ type: 'besiege', polis: 'korinthos' })).toBeNull();
+    const north = set({ ...base, units: { ...NO_UNITS, makedonia: { sparta: 4 } } });
+    expect(
+      offered(north, 'besiege')
+        .map(({ polis }) => String(polis))
+        .sort(),
+    ).toEqual(['poteidaia', 'pydna']);
   });
   test('PO-7-b, PO-R16 as many hoplites as the fort and more than the enemy; PO-7-f none of fort 4 in round 3', () => {
     const siege = (sparta: number, athens: number) =>
@@ -273,7 +279,7 @@ describe('8 collect taxes', () => {
     const table = set({ units: { lakedaimon: { sparta: 3 } } });
     table.act({ type: 'tax', territory: 'lakedaimon' });
     const { yields } = table.match.pending()[0].about as { yields: Record<string, number[]> };
-    expect(yields.silver).toEqual([1, 3]);
+    expect(yields).toEqual({ metal: [1, 3, 6, 10], oil: [1, 3, 6], silver: [1, 3] });
     table.act({ type: 'assign', row: 'silver' });
     table.act({ type: 'assign', row: 'silver' });
     table.act({ type: 'done' });
