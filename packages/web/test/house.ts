@@ -6,11 +6,17 @@ import { built } from './built.ts';
 import { foreseen } from './foreseen.ts';
 import { serve } from './serve.ts';
 
+/** `luck`: which of the foreseen matches (see foreseen.ts). */
+interface Opening extends BrowserContextOptions {
+  readonly settings?: object;
+  readonly at?: string;
+  readonly luck?: number;
+}
 /** The built client in a browser; everything the page complains about is kept, and must stay empty. */
 export interface House {
   readonly address: string;
   /** A page in a browser of its own: nothing is kept from another test. */
-  open(options?: BrowserContextOptions & { settings?: object; at?: string }): Promise<Page>;
+  open(options?: Opening): Promise<Page>;
   readonly complaints: string[];
 }
 
@@ -21,7 +27,7 @@ export function house(): House {
   const made = {
     address: '',
     complaints,
-    async open({ settings, at = '', ...options }: BrowserContextOptions & { settings?: object; at?: string } = {}) {
+    async open({ settings, at = '', luck, ...options }: Opening = {}) {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
@@ -35,7 +41,7 @@ export function house(): House {
           if (location.protocol === 'about:') return;
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
         }, JSON.stringify(settings));
-      await foreseen(context);
+      await foreseen(context, luck);
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on('console', message => {

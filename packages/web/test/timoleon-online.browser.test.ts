@@ -90,7 +90,8 @@ test('four people in four browsers: treaties, tactics, proposals, bids and lette
   const send = async (page: Page, action: object): Promise<void> => {
     await askOf(page);
     const { version } = await api(page, `/tables/${id}/position`);
-    await api(page, `/tables/${id}/act`, { key: `key-${version}-${JSON.stringify(action).length}`, version, action });
+    const answer = await api(page, `/tables/${id}/act`, { key: `key-${version}-${JSON.stringify(action)}`, version, action });
+    if ('refused' in answer) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
   };
 
   // A treaty: its terms are between the two.
@@ -151,6 +152,11 @@ test('four people in four browsers: treaties, tactics, proposals, bids and lette
   await send(dionysio, { type: 'bid', talents: 77 });
   await dionysio.locator('.ask.waiting').waitFor();
   expect(knows('"talents":77').filter(seat => seat !== 'dionysio')).toEqual([]);
+  // Hicetas knows, but his chest went with the battle (TI-IV-h): he seals nothing, and as the last. Then all offers are opened.
+  await send(iceta, { type: 'bid', talents: 0 });
+  await together(iceta);
+  expect(knows('"talents":77')).toEqual([...SEATS]);
+  expect(knows('diplomacy-result')).toEqual([...SEATS]);
 
   // Those who were not meant never got the letter.
   expect(knows('Leave Leontini to me.')).toEqual(['timoleone', 'iceta', 'dionysio']);

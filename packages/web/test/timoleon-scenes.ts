@@ -95,16 +95,6 @@ export const ATTACK: readonly (readonly [Seat, Action])[] = [
   ['timoleone', { type: 'attack', owner: 'iceta' }],
 ];
 
-/** The worker's randomness comes from a counter: an opened match has the same dice and the same bots every time. */
-export async function sameDice(page: Page, seed: number): Promise<void> {
-  const counter = `let drawn = ${seed};
-    crypto.randomUUID = () => (drawn++).toString(16).padStart(8, '0') + '-0000-4000-8000-000000000000';
-    crypto.getRandomValues = list => list.fill(drawn++);`;
-  await page.route(/\/assets\/worker-[^/]*\.js$/, async route => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: counter + (await answer.text()) });
-  });
-}
 /** Opens a match file through the home page, as a person would. */
 export async function openScene(page: Page, scene: Scene): Promise<void> {
   await page

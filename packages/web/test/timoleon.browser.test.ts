@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { house } from './house.ts';
 import { violations } from './peloponnesian-war.ts';
 import { answerUntil, askOf, go, logOf, press } from './timoleon-player.ts';
-import { ATTACK, OPERATIONS, openScene, SPIED, SPIES, sameDice, TALKS } from './timoleon-scenes.ts';
+import { ATTACK, OPERATIONS, openScene, SPIED, SPIES, TALKS } from './timoleon-scenes.ts';
 
 const home = house();
 const { open } = home;
@@ -14,7 +14,6 @@ test('a month as Timoleon against three bots: a treaty signed and broken, a prop
   timeout: 240_000,
 }, async () => {
   const page = await open({ settings });
-  await sameDice(page, 7);
   // Timoleon never spies (TI-III-r): Hicetas has found out whom Dionysius courts, and has told him. He bids against it.
   await openScene(page, { position: SPIES, acts: SPIED, seed: 'Thapsos' });
   await askOf(page);
@@ -79,8 +78,7 @@ test('a month as Timoleon against three bots: a treaty signed and broken, a prop
 });
 
 test('TI-III-m a secret proposal is nowhere in the page, until it is spied out', { timeout: 240_000 }, async () => {
-  const page = await open({ settings });
-  await sameDice(page, SEES);
+  const page = await open({ settings, luck: SEES });
   await openScene(page, { position: SPIES, acts: SPIED.slice(0, 1), people: ['iceta'] });
   await answerUntil(page, ask => ask.includes('spy?'));
   await page.getByRole('tab', { name: 'Talks' }).click();

@@ -61,7 +61,7 @@ function leadersWorth(s: State, faction: number): number {
 /** What is lost when a place lapses, beyond its worth. */
 const stake = (faction: number, zone: number): number => (faction === CARTHAGE ? (EPIKRATEIA.includes(zone) ? 5 : 3) : 1);
 /** A garrison of this strength makes a place safe from a raid of the usual size (TI-FN-y); walls multiply it. More are wasted on it. */
-const SAFE = 30;
+const SAFE = 36;
 const safety = (inside: number): number => Math.min(1, inside / SAFE);
 /** By faction: how much of what is at stake an open place is thought to lose. Carthage has the natives next door. */
 const RISK: readonly number[] = [0.9, 0.4, 0.4, 0.4];

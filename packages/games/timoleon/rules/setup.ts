@@ -188,12 +188,16 @@ export const deploying = decision<State, Deploying>({
 /** Two hoplite points for each Greek city of the Epikrateia: the Sicans live next door, and its own citizens will not fight for Carthage. */
 const OUTPOSTS: readonly number[] = EPIKRATEIA.filter(zone => CULTURE[zone] === GREEK);
 const OUTPOST = 2;
-/** The standing plan: the outposts, a light point wherever nobody stands, everything else at the seat of power. */
+/** The one Punic city beside the Sicans. */
+const PANORMUS = ZONE.at('panormus');
+const GATE = 3;
+/** The standing plan: the outposts, Panormus, a light point wherever nobody stands, everything else at the seat of power. */
 export function deployRest(s: State, faction: number): void {
   const seat = faction === CARTHAGE ? ZONE.at('lylibaeum') : faction === HICETAS ? ZONE.at('leontini') : ORTYGIA;
   if (faction === CARTHAGE)
     for (const zone of OUTPOSTS)
       deploySome(s, faction, MERC_HOPLITE, OUTPOST - pointsOf(s, homeOf(zone), faction, MERC_HOPLITE), zone);
+  if (faction === CARTHAGE) deploySome(s, faction, MERC_LIGHT, GATE - troopsAt(s, homeOf(PANORMUS), faction), PANORMUS);
   for (const zone of FREE_ZONES[faction]) {
     if (zone === seat || troopsAt(s, homeOf(zone), faction) > 0) continue;
     const unit = [MERC_LIGHT, MERC_HOPLITE, MERC_CAVALRY, BODYGUARD].find(kind => reserveOf(s, faction, kind) > 0);

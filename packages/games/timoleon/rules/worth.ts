@@ -45,7 +45,8 @@ export const GAIN: readonly number[] = Array.from({ length: FACTIONS }, (_, fact
   ZONE.ids.map((_id, zone) => {
     const hold = HOLD[faction * ZONE.size + zone];
     if (zone === ETNA || zone >= METRO) return hold;
-    if (CULTURE[zone] === NATIVE) return (hold + (faction === CARTHAGE ? 3 : 0.8)) * HARD; // TI-FN-g: the people comes back
+    // TI-FN-g: the people comes back; but what the Sicans have lost they raid Carthage from no more.
+    if (CULTURE[zone] === NATIVE) return faction === CARTHAGE ? hold + 3 : (hold + 0.8) * HARD;
     if (faction === CARTHAGE) return hold + (EPIKRATEIA.includes(zone) ? 5 : 3);
     if (faction === DEMOCRATS)
       return hold + (isGreek(zone) && !DEMOCRATIC.includes(zone) ? 1 : 0) + (TYRANT_OF[zone] >= 0 ? 3 : 0);

@@ -167,10 +167,13 @@ test('TI-IX-a TI-FC-i TI-FC-l TI-FD-c TI-FD-e TI-FN-j everything that can happen
 }, () => {
   const count: Counts = new Map();
   const missing = (): string[] => EXPECTED.filter(name => !count.has(name));
-  // Random players never hold all of Syracuse, so four victories and one expedition begin where that is so.
+  // Random players hardly ever hold all of Syracuse, so four victories and one expedition begin where that is so.
   for (let seed = 0; seed < 25; seed++) for (const position of [...SEATS.map(holder), LIBERATORS]) match(seed, position, count);
   let seed = 0;
-  while (seed < LEAST || (seed < MOST && missing().length > 0)) match(seed++, null, count);
+  while (seed < LEAST || (seed < MOST && missing().length > 0)) {
+    if (missing().length > 0) match(25 + seed, LIBERATORS, count);
+    match(seed++, null, count);
+  }
   const report = [...count].sort(([a], [b]) => a.localeCompare(b)).map(([name, times]) => `${name}: ${times}`);
   console.log([`${seed} matches from the start, 125 from positions`, ...report].join('\n'));
   expect(missing()).toEqual([]);
