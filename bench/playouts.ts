@@ -1,4 +1,16 @@
-import { type BaseState, type Code, Fate, type Game, type GameEvent, NOBODY, Offer, Play, type Setup } from '@polemos/kernel';
+import {
+  type BaseState,
+  type Code,
+  Fate,
+  type Game,
+  type GameEvent,
+  isFaulty,
+  NOBODY,
+  Offer,
+  Play,
+  readSetup,
+  type Setup,
+} from '@polemos/kernel';
 
 /** Random matches on the kernel in search mode: as bots and simulations play them. */
 export class Playouts {
@@ -12,8 +24,9 @@ export class Playouts {
 
   constructor(game: Game, scenario: string = game.scenarios[0].id, options: Setup['options'] = {}) {
     this.game = game;
-    const defaults = Object.fromEntries(game.options.map(option => [option.id, option.default]));
-    this.setup = { scenario, options: { ...defaults, ...options } };
+    const setup = readSetup(game, { scenario, options }); // some scenarios know one way of play only
+    if (isFaulty(setup)) throw new Error(JSON.stringify(setup));
+    this.setup = setup;
     this.play = new Play(game, game.begin(this.setup), new Fate(0));
   }
 
