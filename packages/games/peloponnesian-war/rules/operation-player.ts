@@ -17,6 +17,7 @@ import {
   canActivateAnything,
   causeRebellion,
   isFrozen,
+  leastCost,
   limitRule,
   nameObjective,
   provideCommander,
@@ -316,7 +317,7 @@ function paysSomewhere(s: State, crossing: boolean): boolean {
     if (!isRally(s, space, s.active) || isFrozen(s, space)) continue;
     if (far[space] < 0 && (!crossing || crossingTo(space) < 0)) continue;
     for (const kind of kinds)
-      if (costOf(s, kind) <= talents && s.sp[space * KINDS + kind] > s.spent[space * KINDS + kind]) return true;
+      if (leastCost(s, kind) <= talents && s.sp[space * KINDS + kind] > s.spent[space * KINDS + kind]) return true;
   }
   return false;
 }

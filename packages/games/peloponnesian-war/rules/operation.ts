@@ -78,10 +78,12 @@ export function canActivateAnything(s: State, side: number): boolean {
   const kinds = usable(s, side);
   for (let space = nextOccupied(s, side, 0); space >= 0; space = nextOccupied(s, side, space + 1)) {
     if (!isRally(s, space, side) || isFrozen(s, space)) continue;
-    for (const kind of kinds) if (costOf(s, kind) <= talents && fresh(s, space, kind) > 0) return true;
+    for (const kind of kinds) if (leastCost(s, kind) <= talents && fresh(s, space, kind) > 0) return true;
   }
   return false;
 }
+/** PW-0.3-b: an elite unit is activated whole or not at all. */
+export const leastCost = (s: State, kind: number): number => costOf(s, kind) * (ELITE[kind]?.sp ?? 1);
 /** PW-E-10-a. */
 export const isFrozen = (s: State, space: number): boolean => space === CORCYRA && (s.bans & CORCYRA_STAYS) !== 0;
 

@@ -2,8 +2,9 @@ import type { Action, Code } from '@polemos/kernel';
 import { CORINTH, DISTANCE, FORTRESS, HOME, MESSENIA, SPACE, SPACES, THEBES } from './board.ts';
 import { bookOf } from './book.ts';
 import { spendable } from './books.ts';
-import { costOf, musterOf, usable } from './coalition.ts';
+import { musterOf, usable } from './coalition.ts';
 import { forceOf, fresh, landSp } from './forces.ts';
+import { leastCost } from './operation.ts';
 import { controller, persiansAt } from './standing.ts';
 import { EXPEDITION, type P, type State } from './state.ts';
 import { ATHENS, enemyOf, isAllied, NAVAL, SPARTA, typeOf, UNIT } from './units.ts';
@@ -140,5 +141,5 @@ function gather(s: State, side: number, of: (type: string) => Action[]): Action 
 /** SP of a space that could go along this turn, and that the treasury can pay. */
 function freshAt(s: State, side: number, space: number): number {
   const talents = spendable(s, side);
-  return usable(s, side).reduce((sum, kind) => sum + (costOf(s, kind) <= talents ? fresh(s, space, kind) : 0), 0);
+  return usable(s, side).reduce((sum, kind) => sum + (leastCost(s, kind) <= talents ? fresh(s, space, kind) : 0), 0);
 }

@@ -208,3 +208,12 @@ test('PW-11-j PW-10.5.4.2-a ships of Athens go home to any friendly coast: a spa
   expect(t.legal('send').map(({ space }) => space)).toContain('byzantium');
   expect(t.why({ type: 'send', space: 'chios' })).toBe('PW-11-j'); // Spartan, and at peace
 });
+
+describe('PW-0.3-b an elite unit is paid for whole', () => {
+  const objectives = (athens: number) =>
+    sparta(coalition('athens', { athens: { peltasts: 2 } }, { treasury: { athens, sparta: 5000 } })).legal('objective');
+  test('PW-0.3-b PW-5.1-i where only the peltasts could join and half their price is at hand, no operation begins', () => {
+    expect(objectives(1200)).toEqual([]);
+    expect(objectives(1400)).not.toEqual([]);
+  });
+});
