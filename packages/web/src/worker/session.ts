@@ -23,6 +23,8 @@ class Session {
     this.worker.addEventListener('error', event => this.fail(event.message));
   }
 
+  private telling = false;
+
   ask(ask: Ask): Promise<Answer> {
     const number = ++this.number;
     return new Promise(resolve => {
@@ -60,8 +62,14 @@ class Session {
     this.failed = what;
     this.tell();
   }
+  /** Once for all that has come meanwhile: a bot in a hurry sends more screens than can be drawn, and only the last counts. */
   private tell(): void {
-    for (const listener of this.listeners) listener();
+    if (this.telling) return;
+    this.telling = true;
+    setTimeout(() => {
+      this.telling = false;
+      for (const listener of this.listeners) listener();
+    });
   }
 }
 
