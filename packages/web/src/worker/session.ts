@@ -13,6 +13,7 @@ class Session {
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly listeners = new Set<() => void>();
   private number = 0;
+  private telling = false;
   shown: Shown | null = null;
   failed: string | null = null;
 
@@ -22,8 +23,6 @@ class Session {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) void this.ask({ ask: 'pace', milliseconds: 0 });
     this.worker.addEventListener('error', event => this.fail(event.message));
   }
-
-  private telling = false;
 
   ask(ask: Ask): Promise<Answer> {
     const number = ++this.number;
@@ -53,7 +52,7 @@ class Session {
       const { told, ...screen } = message.screen;
       const kept = this.shown?.summary.id === screen.summary.id ? this.shown.events.slice(0, told.from) : [];
       this.shown = { ...screen, events: [...kept, ...told.events] };
-      return this.tell();
+      return this.tellSoon();
     }
     this.waiting.get(message.number)?.(message.answer);
     this.waiting.delete(message.number);
@@ -62,13 +61,16 @@ class Session {
     this.failed = what;
     this.tell();
   }
-  /** Once for all that has come meanwhile: a bot in a hurry sends more screens than can be drawn, and only the last counts. */
   private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+  /** Once for all that has come meanwhile: a bot in a hurry sends more screens than can be drawn, and only the last counts. */
+  private tellSoon(): void {
     if (this.telling) return;
     this.telling = true;
     setTimeout(() => {
       this.telling = false;
-      for (const listener of this.listeners) listener();
+      this.tell();
     });
   }
 }
