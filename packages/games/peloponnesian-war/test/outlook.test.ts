@@ -2,20 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../index.ts';
 import { outlook, prospect } from '../rules/outlook.ts';
 import type { View } from '../rules/view.ts';
+import { QUIET } from './quiet.ts';
 import { type Loose, loose } from './table.ts';
 
 /** Pericles in Athens with six hoplites and an objective; what stands there is the question. */
 function toward(space: string, there: Record<string, number>): Loose {
   const position: Position = {
+    ...QUIET,
     phase: 'another',
-    turn: 3,
-    player: 'athens',
-    passed: { athens: false, sparta: true },
-    initialDone: { athens: true, sparta: true },
-    operations: { athens: 1, sparta: 1 },
-    leaders: { pericles: 'athens', phormio: 'cup', archidamus: 'cup' },
-    rebellion: [],
-    treasury: { athens: 6000, sparta: 3000 },
     forces: { athens: { 'athenian-hoplite': 6 }, sparta: { 'home-guard': 3 }, [space]: there },
   };
   return loose(position)

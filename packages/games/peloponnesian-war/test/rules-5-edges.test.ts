@@ -2,6 +2,7 @@ import type { Action } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../index.ts';
 import { ATHENS, as, athens, type Forces, passes, SPARTA, shares, sparta, taken, withForces } from './nonplayer.ts';
+import { QUIET } from './quiet.ts';
 import { loose, type Rolls } from './table.ts';
 
 // The Operations Phase to its edges: the cases beside those of rules-5-*.test.ts that a wrong condition would pass there.
@@ -257,20 +258,10 @@ describe('PW-5.2.1 the Expedition of the non-player', () => {
 
 describe('PW-5.1 the player, at the edges', () => {
   const PLAYER: Position = {
+    ...QUIET,
     phase: 'another',
-    turn: 3,
-    player: 'athens',
-    passed: { athens: false, sparta: true },
-    initialDone: { athens: true, sparta: true },
-    operations: { athens: 1, sparta: 1 },
-    leaders: { pericles: 'athens', phormio: 'cup', archidamus: 'cup' },
-    rebellion: [],
     treasury: { athens: 6000, sparta: 3000 },
-    forces: {
-      athens: { 'athenian-hoplite': 6 },
-      piraeus: { 'athenian-naval': 8 },
-      sparta: { 'home-guard': 3, 'spartan-hoplite': 6 },
-    },
+    forces: { ...QUIET.forces, sparta: { 'home-guard': 3, 'spartan-hoplite': 6 } },
   };
   const begin = (more: Position = {}) => loose({ ...PLAYER, ...more }).roll({ type: 'operate' }, { auguries: [1] });
   const incite = (space: string): Action => ({ type: 'incite', space });

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { BARE, taken } from './nonplayer.ts';
+import { ATHENS, BARE, taken } from './nonplayer.ts';
 import { loose } from './table.ts';
 
 describe('PW-R115 rally spaces that the required Expedition cannot leave', () => {
   test('PW-R115 PW-5.2.1-b hoplites on an island are out of reach of a march by land: the next rally space gives', () => {
     const t = loose(
       {
-        ...BARE,
-        player: 'sparta',
-        passed: { athens: false, sparta: true },
-        strategy: { athens: 'attack-spartan-ally', sparta: null },
-        leaders: { pericles: 'athens', phormio: 'cup', archidamus: 'cup' },
+        ...ATHENS,
         forces: {
           athens: { 'athenian-hoplite': 5, 'athenian-cavalry': 3 },
           chios: { 'athenian-allied-hoplite': 3, 'athenian-allied-naval': 1 },
