@@ -11,7 +11,8 @@ export class Judge {
   private readonly dice: readonly number[];
   /** What the first world's dice would give first: still to come after an action that rolled nothing. */
   private readonly unrolled: number;
-  private readonly isOneWorld: boolean;
+  /** Nothing is hidden: all worlds are alike. */
+  readonly isOneWorld: boolean;
 
   constructor(game: Game, worlds: readonly BaseState[], fate: Fate) {
     this.game = game;

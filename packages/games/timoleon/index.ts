@@ -7,7 +7,7 @@ import { auction, auctionBids } from './rules/auction.ts';
 import { battle, command, joining, tactics } from './rules/battle.ts';
 import { SEATS } from './rules/board.ts';
 import { casualties, list, naming } from './rules/casualties.ts';
-import { isFolly, passes } from './rules/counsel.ts';
+import { isFolly, isMidway, passes } from './rules/counsel.ts';
 import { bids, diplomacy } from './rules/diplomacy.ts';
 import { entering, garrison } from './rules/entering.ts';
 import { espionage, informing } from './rules/espionage.ts';
@@ -126,7 +126,7 @@ export const timoleon = defineGame<State, View>({
   view,
   imagine,
   evaluate,
-  search: { worlds: 4, passes, isFolly },
+  search: { worlds: 4, passes, isFolly, isMidway },
   invariants,
 });
 bindSteps(timoleon.steps);

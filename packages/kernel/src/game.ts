@@ -58,6 +58,11 @@ export interface SearchHint<S extends BaseState = any> {
   passes?(state: S, action: Code): boolean;
   /** What nobody in his senses does: left out as long as something else is legal. */
   isFolly?(state: S, action: Code): boolean;
+  /**
+   * Whether somebody is in the middle of an undertaking of many small actions, such as a march. A greedy bot follows it to its end
+   * before it judges: half-way everything is hope.
+   */
+  isMidway?(state: S): boolean;
   readonly guide?: Guide<S>;
 }
 

@@ -2,13 +2,14 @@ import { type Code, firstOf, secondOf, thirdOf, typeOf } from '@polemos/kernel';
 import { C, T } from './actions.ts';
 import { isAfloat, MARCH, ZONE_OF } from './board.ts';
 import { bids } from './diplomacy.ts';
+import { isFighting } from './fight-shot.ts';
 import { freshOf, shift } from './forces.ts';
 import { LEADERS } from './leaders.ts';
 import { march } from './march.ts';
 import { speaking } from './negotiation.ts';
 import { canGo, stacking } from './operation.ts';
 import { operations } from './operations.ts';
-import { clone, D_AUTHOR, OP_AT, OP_OWNER, type State } from './state.ts';
+import { clone, D_AUTHOR, OP_AT, OP_FROM, OP_MOVED, OP_OWNER, type State } from './state.ts';
 import { ENGINE, TRANSPORT, TRIREME, UNITS } from './units.ts';
 
 /** What a bot need not think about. Nothing here is a rule. */
@@ -18,6 +19,8 @@ export function passes(s: State, action: Code): boolean {
   if (typeOf(action) !== T.choose || firstOf(action) !== C.done) return false;
   return s.stack?.step === operations.index || s.stack?.step === speaking.index;
 }
+/** An operation is one undertaking: it is judged when it is over, or when it has come to a fight. */
+export const isMidway = (s: State): boolean => s.op[OP_OWNER] >= 0 && !isFighting(s.stack);
 /** Money thrown away, bids that buy nothing, and counting a stack out man by man. */
 export function isFolly(s: State, action: Code): boolean {
   switch (typeOf(action)) {
@@ -41,15 +44,21 @@ export function isFolly(s: State, action: Code): boolean {
       return !isLed(s, s.toAct, firstOf(action));
     case T.sack:
       return s.treasury[s.toAct] >= POOR;
+    case T.step: // nobody marches back whence he has just come
+      return s.op[OP_MOVED] === 1 && firstOf(action) === s.op[OP_FROM];
+    case T.leave:
+      return !GUARDS.includes(secondOf(action) + 1);
     case T.take:
       return (
-        isPart(secondOf(action) + 1, freshOf(s, s.op[OP_AT], s.op[OP_OWNER], firstOf(action))) ||
+        isScrap(secondOf(action) + 1, freshOf(s, s.op[OP_AT], s.op[OP_OWNER], firstOf(action))) ||
         isStuck(s, firstOf(action), secondOf(action) + 1)
       );
     default:
       return false;
   }
 }
+/** How many are left behind to hold a place. */
+const GUARDS = [1, 2, 4];
 /** Who has less may think of plundering his own. */
 const POOR = 60;
 /** A part of what goes without a leader: one man takes an open place as well as two. Engines and transports alone win nothing. */
@@ -66,6 +75,8 @@ const isLed = (s: State, seat: number, place: number): boolean => {
 const MOST_SPITE = 60;
 /** Neither one nor half nor all. */
 const isPart = (count: number, of: number): boolean => count !== 1 && count !== of && count !== Math.ceil(of / 2);
+/** Neither all, nor all but a guard, nor half. */
+const isScrap = (count: number, of: number): boolean => count !== of && count !== of - 1 && count !== Math.ceil(of / 2);
 /** Afloat: whoever takes so many of a unit (or everything, past the last unit) could not go, and would have to begin again. */
 function isStuck(s: State, unit: number, count: number): boolean {
   const place = s.op[OP_AT];

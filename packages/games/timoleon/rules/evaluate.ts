@@ -10,12 +10,13 @@ import {
   FACTIONS,
   HICETAS,
   isFaction,
+  METRO,
   OWNERS,
   PLACES,
   ZONES,
 } from './board.ts';
 import { isMaintenanceTurn } from './calendar.ts';
-import { mayRecruit, quartersHeld, troopsIn } from './control.ts';
+import { areAllied, mayRecruit, quartersHeld, troopsIn } from './control.ts';
 import { ATTACK, DEFEND, leadOf } from './fight.ts';
 import { isFighting } from './fight-shot.ts';
 import { FIRST_HEAD, LEADERS, TACTICS } from './leaders.ts';
@@ -120,6 +121,15 @@ function pending(s: State, faction: number): number {
   else if (s.dip[D_AUTHOR] >= 0 && (s.dip[D_INFORMED] & (1 << faction)) !== 0) sum += KNOWLEDGE;
   return sum;
 }
+/** TI-R56, TI-FI-g: Syracuse held together with allies scores; its nearness counts before. The Democrats stand alone. */
+const TOGETHER: readonly number[] = [6, 0, 3, 3];
+function together(s: State, faction: number): number {
+  if (TOGETHER[faction] === 0) return 0;
+  let count = 0;
+  for (let zone = METRO; zone < ZONES; zone++)
+    if (s.control[zone] === faction || (s.control[zone] !== DEMOCRATS && areAllied(s, faction, s.control[zone]))) count++;
+  return TOGETHER[faction] * (count / 8) ** 2;
+}
 /** What everybody sees of a faction, in victory points: its own conditions, the places it holds, the means it has. */
 function position(s: State, faction: number, early: number): number {
   let value = points(s, faction) + s.run[faction] * 7;
@@ -130,7 +140,7 @@ function position(s: State, faction: number, early: number): number {
     // TI-FI-h: two heads win the match; one is half the way.
     for (const foe of [DEMOCRATS, rival]) if (s.killer[FIRST_HEAD[foe]] === faction) value += 5;
   }
-  value += lands(s, faction) * (0.4 + early);
+  value += together(s, faction) + lands(s, faction) * (0.4 + early);
   value += (forcesWorth(faction) + leadersWorth(s, faction)) * (0.12 + 0.7 * early);
   return value - s.fallen[faction] * 5 - s.out[faction] * 20;
 }
