@@ -2,7 +2,7 @@ import { type BaseState, type Code, Fate, type Game, NOBODY, Offer, Play, type S
 import { sensible } from './greedy.ts';
 
 const WIDE = 0x7fffffff;
-/** How many beginnings are followed; how many ways of each at once, and how far: what takes longer is judged where it stands. */
+/** How many beginnings are followed; how many ways of each at once, and how far: what takes longer is not thought of. */
 const BEGINNINGS = 4;
 const WIDTH = 3;
 const DEPTH = 14;
@@ -19,6 +19,8 @@ interface Gone extends Way {
   /** Whether dice were rolled on it. */
   readonly rolled: boolean;
 }
+
+const HOPELESS: Way = { codes: [], worth: -1, looks: [] };
 
 /** Follows undertakings of many small actions to where they come to something: only there a game judges them well. */
 export class Foresight {
@@ -45,7 +47,7 @@ export class Foresight {
     this.unrolled = this.luck.generator.below(WIDE);
   }
 
-  /** Of the actions that begin or go on with an undertaking, how each would go; for those that look poor at once, not at all. */
+  /** Of the actions that begin or go on with an undertaking, how each would go; those that look poor at once lead nowhere. */
   best(codes: readonly Code[], seat: Seat): Map<Code, Way> {
     const [world] = this.worlds;
     const begun: { code: Code; gone: Gone }[] = [];
@@ -60,7 +62,7 @@ export class Foresight {
     return new Map<Code, Way>(
       begun.map(({ code, gone }, i) => {
         const way = i < BEGINNINGS ? this.follow(gone, seat) : null;
-        if (way === null) return [code, { codes: [], worth: -1, looks: [] }];
+        if (way === null) return [code, HOPELESS];
         let { worth } = way;
         if (this.isOneWorld && !way.rolled) worth *= this.worlds.length;
         else for (let n = 1; n < this.worlds.length; n++) worth += this.replay(n, [code, ...way.codes], seat);

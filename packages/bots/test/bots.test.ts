@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bots, LEVELS, mcts, Search } from '../src/index.ts';
 import { Thinkers } from '../src/threads.ts';
 import { game } from './duel.ts';
-import { guess, secretSum } from './small-games.ts';
+import { errand, guess, secretSum } from './small-games.ts';
 
 const start = (seed: number) => {
   const play = new Play(game, game.begin({ scenario: 'standard', options: {} }), new Fate(seed));
@@ -150,4 +150,29 @@ test('with a guide greedy proposes, the end of the playout decides, and what is 
   expect([5, 9]).toContain(said(high(false, 4)));
   expect([5, 9]).toContain(said(high(true, 2)));
   expect(said(high(true, 6))).toBe(7);
+});
+
+test('an undertaking is followed to its end before it is judged, with the answers that others would give', () => {
+  const walked = (of: Game): { path: unknown[]; evaluated: number[] } => {
+    let count = 0;
+    const counting = { ...of, evaluate: (state: never, seat: number) => ++count && of.evaluate(state, seat) };
+    const play = new Play(counting, of.begin({ scenario: 'standard', options: {} }), new Fate(1));
+    play.run();
+    const walker = bots.greedy(3);
+    const path: unknown[] = [];
+    const evaluated: number[] = [];
+    while (play.state.toAct === 0) {
+      count = 0;
+      const action = walker.choose(counting, see(counting, play.state, 0));
+      path.push(action.way);
+      evaluated.push(count);
+      play.take(of.actions.read(action) as number, 0);
+    }
+    return { path, evaluated };
+  };
+  expect(walked(errand).path).toEqual([0]); // half-way one has less than at home
+  const isMidway = ({ said }: BaseState & { said: number[] }): boolean => said.length > 0;
+  const { path, evaluated } = walked({ ...errand, search: { isMidway } });
+  expect(path).toEqual([1, 1, 1]); // the porter would not open
+  expect(evaluated.slice(1)).toEqual([1, 1]); // all came as foreseen
 });

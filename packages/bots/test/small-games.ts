@@ -76,3 +76,48 @@ export const secretSum = defineGame<Small, number[]>({
   view: state => state.said,
   imagine: view => () => ({ ...freshState(), said: view.slice() }),
 }) as unknown as Game;
+
+const [STAY, LEFT, RIGHT] = [0, 1, 2];
+const GO = actions({ go: { way: range(0, 2) } });
+const walk = decision<Small>({
+  name: 'walk',
+  rule: 'ER-1',
+  seat: () => 0,
+  legal(_, __, offer) {
+    for (const way of [STAY, LEFT, RIGHT]) offer.add(GO.T.go, way);
+  },
+  refuse: { go: () => null },
+  on: {
+    go(play, _, way) {
+      const { said } = play.state;
+      said.push(way);
+      const of = (wanted: number): number => said.filter(one => one === wanted).length;
+      if (way === STAY) play.end({ rule: 'ER-1', score: said.length === 1 ? [0.5, 0.5] : [0.2, 0.8], detail: {} });
+      else if (of(LEFT) === 3) play.end({ rule: 'ER-1', score: [0.9 - said.length / 50, 0.2], detail: {} });
+      else if (of(RIGHT) === 2) play.call(gate);
+    },
+  },
+});
+const gate = decision<Small>({
+  name: 'gate',
+  rule: 'ER-2',
+  seat: () => 1,
+  legal(_, __, offer) {
+    for (const way of [STAY, LEFT]) offer.add(GO.T.go, way);
+  },
+  refuse: { go: () => null },
+  on: { go: (play, _, way) => play.end({ rule: 'ER-2', score: way === STAY ? [1, 0] : [0, 1], detail: {} }) },
+});
+
+/** Three steps to the left lie riches, two to the right more of them, behind a gate that nobody opens. On the way one has nothing. */
+export const errand = defineGame<Small, number[]>({
+  ...rest,
+  id: 'errand',
+  seats: ['walker', 'porter'],
+  actions: GO,
+  steps: [walk, gate],
+  begin: () => ({ ...freshState(), stack: frame(walk.index, 0, {}, null), said: [] }),
+  view: state => state.said,
+  imagine: view => () => ({ ...freshState(), said: view.slice() }),
+  evaluate: ({ outcome, said }, seat) => outcome?.score[seat] ?? (said.length === 0 ? 0.5 : 0.4),
+}) as unknown as Game;

@@ -49,7 +49,7 @@ function begin(_: Setup): State {
 
 export const timoleon = defineGame<State, View>({
   id: 'timoleon',
-  rules: 2,
+  rules: 3,
   seats: SEATS,
   scenarios: [{ id: 'campaign' }],
   options: [],

@@ -20,11 +20,11 @@ import { areAllied, mayRecruit, quartersHeld, troopsIn } from './control.ts';
 import { ATTACK, DEFEND, leadOf } from './fight.ts';
 import { isFighting } from './fight-shot.ts';
 import { FIRST_HEAD, LEADERS, TACTICS } from './leaders.ts';
-import { bill, forcesWorth, insideOf, muster } from './muster.ts';
+import { bill, forcesWorth, hasTransport, insideOf, muster } from './muster.ts';
 import { prospects } from './outlook.ts';
 import { isFree } from './persons.ts';
 import { fightPromise, proposalPromise } from './promise.ts';
-import { D_AUTHOR, D_INFORMED, F_DIFFERENCE, type State, T_FROM, T_TO, TURNS } from './state.ts';
+import { ARRIVED, CARTHAGE_2, D_AUTHOR, D_INFORMED, F_DIFFERENCE, type State, T_FROM, T_TO, TURNS } from './state.ts';
 import { recovery, taxesDue } from './taxes.ts';
 import { ENGINE, TRANSPORT, TRIREME, TROOPS, UNITS } from './units.ts';
 import { domain, points } from './victory.ts';
@@ -42,13 +42,23 @@ const KEPT: readonly number[] = Array.from({ length: UNITS }, (_, unit) =>
           ? TRANSPORT_WORTH * 0.8
           : 0,
 );
+/** TI-FC-m: the great expedition from Carthage needs the transport, and all the more once it has been called. */
+function reinforcements(s: State, faction: number): number {
+  const due = s.expedition[CARTHAGE_2];
+  if (faction !== CARTHAGE || due >= ARRIVED || !hasTransport(s, faction)) return 0;
+  return due > 0 ? CALLED : NOT_CALLED;
+}
+const CALLED = 6;
+const NOT_CALLED = 2;
 /** In the middle of a maintenance what has been paid counts for more: it will stay as it is. */
 function paidFor(s: State, faction: number): number {
   let sum = 0;
+  const ferry = reinforcements(s, faction);
   for (let place = 0; place < PLACES; place++) {
     const base = s.slotOf[place * OWNERS + faction] * UNITS;
     if (base < 0 || base >= s.paid.length) continue;
     for (let unit = 0; unit < UNITS; unit++) sum += (s.paid[base + unit] + 2.5 * s.cheered[base + unit]) * KEPT[unit];
+    sum += s.paid[base + TRANSPORT] * ferry;
   }
   return sum;
 }
@@ -115,7 +125,7 @@ function money(s: State, faction: number, early: number): number {
 const KNOWLEDGE = 0.3;
 /** What has been set going and has not come yet: a recruiter abroad who can pay, a sealed proposal with money behind it. */
 function pending(s: State, faction: number): number {
-  let sum = 0;
+  let sum = reinforcements(s, faction);
   for (let area = 0; area < AREAS; area++) if (s.sent[faction * AREAS + area] > 0) sum += Math.min(1.8, s.treasury[faction] / 50);
   if (s.dip[D_AUTHOR] === faction) sum += proposalPromise(s);
   else if (s.dip[D_AUTHOR] >= 0 && (s.dip[D_INFORMED] & (1 << faction)) !== 0) sum += KNOWLEDGE;

@@ -70,6 +70,9 @@ export const forcesWorth = (faction: number): number =>
   Math.max(0, triremes[faction] - TRIREMES_WANTED) * SPARE_SHIP_WORTH +
   transports[faction] * TRANSPORT_WORTH;
 
+/** The one counter, afloat or on the stocks (TI-R46). */
+export const hasTransport = (s: State, faction: number): boolean => transports[faction] > 0 || s.transportDue[faction] > 0;
+
 /** The strength inside a place, whoever's. */
 export const insideOf = (zone: number): number => standing[zone < CITIES ? CITY + zone : zone];
 /** The strength that meets whoever comes, citizens who would rise included; walls count. */

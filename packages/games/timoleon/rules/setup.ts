@@ -193,7 +193,7 @@ const PANORMUS = ZONE.at('panormus');
 const GATE = 3;
 /** The standing plan: the outposts, Panormus, a light point wherever nobody stands, everything else at the seat of power. */
 export function deployRest(s: State, faction: number): void {
-  const seat = faction === CARTHAGE ? ZONE.at('lylibaeum') : faction === HICETAS ? ZONE.at('leontini') : ORTYGIA;
+  const seat = faction === CARTHAGE ? ZONE.at('entella') : faction === HICETAS ? ZONE.at('leontini') : ORTYGIA;
   if (faction === CARTHAGE)
     for (const zone of OUTPOSTS)
       deploySome(s, faction, MERC_HOPLITE, OUTPOST - pointsOf(s, homeOf(zone), faction, MERC_HOPLITE), zone);
