@@ -63,7 +63,13 @@ test('a whole hot-seat match, by clicks', { timeout: 300_000 }, async () => {
   const page = await open({ settings: { story: false }, viewport: { width: 1180, height: 640 } });
   await begin(page, { way: 'Hot-seat' });
   expect(await play(page, { seal: true })).toBeGreaterThan(9);
-  expect(await page.locator('.ask h1').textContent()).toMatch(/wins the war|undecided/);
+  const end = await page.locator('.ask h1').innerText();
+  expect(end).toMatch(/wins the war|undecided/);
+  // The list at home says who has won, and how.
+  await page.goto(new URL('#/', page.url()).href);
+  const winner = end.match(/^(\w+) wins/)?.[1];
+  const said = page.locator('.matches li').first();
+  await said.getByText(winner === undefined ? /After ten turns/ : new RegExp(`^${winner} wins\\. \\w+`)).waitFor();
   await page.context().close();
 });
 

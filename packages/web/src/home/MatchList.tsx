@@ -30,7 +30,7 @@ export function MatchList({ matches, onChange }: { matches: readonly Listed[]; o
     <>
       <ul className="matches">
         {matches.map(({ summary, screens }) => {
-          const { id, game, scenario, players, way, pending, outcome, actions, forkOf } = summary;
+          const { id, game, scenario, players, way, pending, outcome, winner, actions, forkOf } = summary;
           const card = gameById(game)?.card;
           const asker = seatName(card, pending[0]?.seat ?? '', language, scenario);
           const bot = Object.entries(players).find(([, player]) => player.kind === 'bot')?.[1];
@@ -39,9 +39,12 @@ export function MatchList({ matches, onChange }: { matches: readonly Listed[]; o
           }`;
           const text = screens === null ? undefined : textOf(screens, language, scenario);
           const asked = pending[0] === undefined ? undefined : text?.asks[pending[0].step]?.(pending[0].about);
+          const how = outcome === null ? '' : plain(text?.outcomes[outcome.rule]?.(outcome.detail) ?? t.finished);
           const said =
             outcome !== null
-              ? plain(text?.outcomes[outcome.rule]?.(outcome.detail) ?? t.finished)
+              ? winner == null
+                ? how
+                : `${t.wins(seatName(card, winner, language, scenario))} ${how}`
               : text === undefined || screens === null
                 ? t.matchOf(actions)
                 : `${screens.headline(summary.view, text, t)}. ${asker}: ${plain(asked?.title ?? '')}.`;

@@ -16,5 +16,7 @@ export interface Summary {
   readonly view: unknown;
   readonly pending: readonly Pending[];
   readonly outcome: Outcome | null;
+  /** The seat that has won, where several played and one did. Older summaries do not say. */
+  readonly winner?: string | null;
   readonly forkOf: string | null;
 }

@@ -19,6 +19,7 @@ export const en = {
   noMatchesAbout: 'They are kept in this browser. Choose a war to begin.',
   yourMove: 'Your move',
   finished: 'Finished',
+  wins: (name: string) => `${name} wins.`,
   goOn: 'Go on',
   removeMatch: (name: string) => `Remove ${name}`,
   removeSure: 'Remove this match?',

@@ -21,6 +21,7 @@ export const fr: Text = {
   noMatchesAbout: 'Elles sont gardées dans ce navigateur. Choisissez une guerre pour commencer.',
   yourMove: 'À vous',
   finished: 'Terminée',
+  wins: (name: string) => `${name} l’emporte.`,
   goOn: 'Continuer',
   removeMatch: name => `Retirer ${name}`,
   removeSure: 'Retirer cette partie ?',

@@ -21,6 +21,7 @@ export const it: Text = {
   noMatchesAbout: 'Sono conservate in questo browser. Scegli una guerra per cominciare.',
   yourMove: 'Tocca a te',
   finished: 'Finita',
+  wins: (name: string) => `Vince ${name}.`,
   goOn: 'Continua',
   removeMatch: name => `Rimuovi ${name}`,
   removeSure: 'Rimuovere questa partita?',

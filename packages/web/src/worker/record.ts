@@ -53,6 +53,12 @@ export async function read(stored: Partial<Stored>, id: string, until = Number.P
   };
 }
 
+/** Whoever alone has the most, among several. */
+function winnerOf({ outcome, seats }: Match): string | null {
+  const most = Math.max(...(outcome?.score ?? [0]));
+  const best = seats.filter((_, i) => outcome?.score[i] === most);
+  return seats.length > 1 && best.length === 1 ? best[0] : null;
+}
 export const summaryOf = ({ match, way, players, created }: Opened): Summary => ({
   id: match.id,
   game: match.game.id,
@@ -65,6 +71,7 @@ export const summaryOf = ({ match, way, players, created }: Opened): Summary => 
   view: match.see(null).view,
   pending: match.pending(),
   outcome: match.outcome,
+  winner: winnerOf(match),
   forkOf: match.forkOf?.match ?? null,
 });
 export const storedOf = ({ match, way, players, created, seed, letters = [] }: Opened): Stored => ({
