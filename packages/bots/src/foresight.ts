@@ -2,9 +2,12 @@ import { type BaseState, type Code, Fate, type Game, NOBODY, Offer, Play, type S
 import { sensible } from './greedy.ts';
 
 const WIDE = 0x7fffffff;
-/** How many beginnings are followed; how many ways of each at once, and how far: what takes longer is not thought of. */
-const BEGINNINGS = 4;
-const WIDTH = 3;
+/** How many beginnings are followed, and how many ways of each at once: more, and one thinks longer. */
+export interface Breadth {
+  readonly beginnings: number;
+  readonly ways: number;
+}
+/** How far: what takes longer is not thought of. */
 const DEPTH = 14;
 
 /** An undertaking as it is hoped to go. */
@@ -31,16 +34,17 @@ export class Foresight {
   private readonly worlds: readonly BaseState[];
   /** By world: every way meets the same dice. */
   private readonly dice: readonly number[];
-
   private readonly isOneWorld: boolean;
+  private readonly breadth: Breadth;
   /** What the first world's dice would give first: still to come where nothing was rolled. */
   private readonly unrolled: number;
   private rolled = false;
 
-  constructor(game: Game, worlds: readonly BaseState[], isOneWorld: boolean, fate: Fate) {
+  constructor(game: Game, worlds: readonly BaseState[], isOneWorld: boolean, breadth: Breadth, fate: Fate) {
     this.game = game;
     this.worlds = worlds;
     this.isOneWorld = isOneWorld;
+    this.breadth = breadth;
     this.dice = worlds.map(() => fate.generator.below(WIDE));
     this.play = new Play(game, worlds[0], this.luck);
     this.luck.generator.reset(this.dice[0]);
@@ -61,7 +65,7 @@ export class Foresight {
     begun.sort((a, b) => b.gone.worth - a.gone.worth);
     return new Map<Code, Way>(
       begun.map(({ code, gone }, i) => {
-        const way = i < BEGINNINGS ? this.follow(gone, seat) : null;
+        const way = i < this.breadth.beginnings ? this.follow(gone, seat) : null;
         if (way === null) return [code, HOPELESS];
         let { worth } = way;
         if (this.isOneWorld && !way.rolled) worth *= this.worlds.length;
@@ -88,7 +92,7 @@ export class Foresight {
         }
       next.sort((a, b) => b.worth - a.worth);
       // Two ways that are worth the same to the last digit lead to the same: the order of two actions seldom matters.
-      ways = next.filter((way, i) => i === 0 || way.worth !== next[i - 1].worth).slice(0, WIDTH);
+      ways = next.filter((way, i) => i === 0 || way.worth !== next[i - 1].worth).slice(0, this.breadth.ways);
     }
     return best;
   }

@@ -1,13 +1,16 @@
 import { type BaseState, type Code, Fate, type Game, imagine, Offer, OPEN, Play } from '@polemos/kernel';
 import type { Bot } from './bot.ts';
-import { Foresight, type Way } from './foresight.ts';
+import { type Breadth, Foresight, type Way } from './foresight.ts';
 import { Judge } from './judge.ts';
 
 /** How many worlds each action is tried in, where the game does not say. */
 const WORLDS = 8;
 
+/** How broadly undertakings are followed, where a game has any. */
+const USUAL: Breadth = { beginnings: 4, ways: 3 };
+
 /** The action after which the game's own `evaluate` likes the seat best, on average over what it cannot see. */
-export function greedy(seed: number): Bot {
+export function greedy(seed: number, breadth = USUAL): Bot {
   const fate = new Fate(seed);
   const offer = new Offer();
   let plan: Way | null = null;
@@ -28,7 +31,7 @@ export function greedy(seed: number): Bot {
       const worlds = [first, ...Array.from({ length: (game.search?.worlds ?? WORLDS) - 1 }, () => sample(fate))];
       for (const world of worlds) guessSealed(game, world, seat, fate, offer);
       const judge = new Judge(game, worlds, fate);
-      const foresight = game.search?.isMidway === undefined ? null : new Foresight(game, worlds, judge.isOneWorld, fate);
+      const foresight = game.search?.isMidway === undefined ? null : new Foresight(game, worlds, judge.isOneWorld, breadth, fate);
       const ways = foresight?.best(codes, seat) ?? NO_WAYS;
       let best = codes[0];
       let most = -1;
