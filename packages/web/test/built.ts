@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
@@ -15,16 +17,38 @@ function newest(folder: string): number {
   return time;
 }
 
-/** Builds the client when anything that it is made of is newer than what was built. */
-export function built(): void {
+function isBuilt(): boolean {
   const page = `${WEB}/dist/index.html`;
   const made = existsSync(page) ? statSync(page).mtimeMs : 0;
   const parts = ['web', 'kernel', 'bots', 'games', 'server/client'].map(name => newest(`${PACKAGES}/${name}`));
-  if (made > Math.max(...parts)) return;
+  return made > Math.max(...parts);
+}
+function build(): void {
   const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
   execFileSync(process.execPath, [vite, 'build', WEB], {
     stdio: 'pipe',
     env: { ...process.env, NODE_ENV: 'production' },
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
   });
+}
+
+/** There while somebody builds. What is older was left behind by one who was stopped. */
+const BUILDING = `${tmpdir()}/polemos-building-${createHash('sha1').update(WEB).digest('hex').slice(0, 8)}`;
+const LONGEST = 180_000;
+const sleep = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** Builds the client when anything that it is made of is newer than what was built; one builds, and the others wait for it. */
+export function built(): void {
+  while (existsSync(BUILDING) && Date.now() - (statSync(BUILDING, { throwIfNoEntry: false })?.mtimeMs ?? 0) < LONGEST) sleep(200);
+  if (isBuilt()) return;
+  try {
+    mkdirSync(BUILDING);
+  } catch {
+    if (Date.now() - (statSync(BUILDING, { throwIfNoEntry: false })?.mtimeMs ?? 0) < LONGEST) return built();
+  }
+  try {
+    build();
+  } finally {
+    rmdirSync(BUILDING);
+  }
 }
