@@ -117,15 +117,16 @@ export class Foresight {
     let state = asking;
     while (state.toAct !== seat && this.isOpenlyMidway(state)) {
       const asked = state.toAct;
-      let best = state;
+      let best: BaseState | null = null;
       let most = -1;
       for (const one of this.codesOf(state, asked)) {
         const after = this.after(state, one, asked, world);
         const worth = this.game.evaluate(after, asked);
-        if (worth <= most) continue;
+        if (best !== null && worth <= most) continue;
         most = worth;
         best = after;
       }
+      if (best === null) throw new Error(`${this.game.id}: somebody is asked who may do nothing`);
       state = best;
     }
     return state;
