@@ -56,7 +56,8 @@ export function useStory(shown: Shown | null, screens: Screens | null, settings:
     for (let entry = shown.events.length - 1; entry >= first; entry--)
       if (screens.story(shown.events[entry], screens.text.en) !== null) {
         const events = shown.events[entry];
-        if (shown.before?.entry === entry) setStory({ entry, base: shown.before.view, lead: [], events, beat: 0, playing: true });
+        const ground = [shown.before, ...(shown.undrawn ?? [])].find(one => one?.entry === entry);
+        if (ground != null) setStory({ entry, base: ground.view, lead: [], events, beat: 0, playing: true });
         else void tell(entry, [], events);
         return;
       }

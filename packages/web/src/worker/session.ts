@@ -5,6 +5,8 @@ import type { Answer, Ask, FromWorker, Screen } from './protocol.ts';
 export interface Shown extends Omit<Screen, 'told'> {
   /** All that the seat on screen was told, by entry. */
   readonly events: readonly (readonly GameEvent[])[];
+  /** As `before`, of screens that came and went before anybody could draw them. */
+  readonly undrawn?: readonly NonNullable<Screen['before']>[];
 }
 
 /** The page's end of the worker. One for the whole page; it holds the last screen. */
@@ -50,8 +52,12 @@ class Session {
     if ('failed' in message) return this.fail(message.failed);
     if ('screen' in message) {
       const { told, ...screen } = message.screen;
-      const kept = this.shown?.summary.id === screen.summary.id ? this.shown.events.slice(0, told.from) : [];
-      this.shown = { ...screen, events: [...kept, ...told.events] };
+      const last = this.shown?.summary.id === screen.summary.id ? this.shown : null;
+      const kept = last?.events.slice(0, told.from) ?? [];
+      // What another seat saw is not for this one's eyes.
+      const same = this.telling && last?.seat === screen.seat ? last : null;
+      const undrawn = same === null ? [] : [...(same.undrawn ?? []), same.before].filter(one => one !== null);
+      this.shown = { ...screen, events: [...kept, ...told.events], undrawn };
       return this.tellSoon();
     }
     this.waiting.get(message.number)?.(message.answer);
