@@ -9,7 +9,7 @@ import { frameOf } from '../../packages/server/src/sockets/frame.ts';
 const TOLD = frameOf(`{"type":"moved",${'"nothing":"at all",'.repeat(12)}"end":0}`) as string;
 
 // A server that knows no game: whatever one of a table says goes to the disk as it came, and both are told the same. What it
-// cannot do on a machine, no server can that answers after the disk.
+// cannot do on a machine, no server in Node can that answers after the disk.
 const file = openSync(process.env.BARE_FILE as string, 'w');
 /** The file has its room from the beginning, as the log of SQLite has here: to grow would cost more than to write. */
 const ROOM = 1 << 24;

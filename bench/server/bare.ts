@@ -2,7 +2,7 @@ import { FieldTable, type Speech } from './field-table.ts';
 import { type Running, start } from './load.ts';
 import { Wire } from './wire.ts';
 
-/** Sockets, a disk and nothing between them: as fast as any server can be on this machine that answers after the disk. */
+/** Sockets, a disk and nothing between them: as fast as a server of ours could be on this machine. */
 export const startBare = (file: string): Promise<Running> =>
   start(new URL('./bare-process.ts', import.meta.url), { BARE_FILE: file });
 export const bareTable = (url: string, name: string): FieldTable => new FieldTable(new Bare(url, name), name);

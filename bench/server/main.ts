@@ -37,32 +37,32 @@ export async function serving(): Promise<{ readonly rows: readonly Row[]; readon
     notes.push(await weight(running)); // first: nothing else has left anything behind
     await during(startBoardgameIo(), async ({ url }) => {
       await sideBySide(url, running.url, 16, 1); // both have played before they are measured
-      const bare = await startBare(join(folder, 'bare'));
-      for (const [count, least] of BESIDE) {
-        const { theirs, ours, ratios } = await sideBySide(url, running.url, count, ROUNDS);
-        const most = await load(
-          'bare',
-          tables(count, n => bareTable(bare.url, `${count}-${n}`)),
-          SECONDS,
-        );
-        beside.push(theirs, most, ours);
-        const ratio = middle(ratios);
-        notes.push(`${count} tables: ${ratios.map(one => one.toFixed(2)).join(', ')} of boardgame.io, by rounds`);
-        rows.push({
-          name: `server, no game, ${count}`,
-          rate: most.movesPerSecond,
-          unit: 'moves',
-          ratio: most.movesPerSecond / theirs.movesPerSecond,
-          of: 'boardgame.io: no more can be had',
-        });
-        rows.push({ name: `server, boardgame.io, ${count}`, rate: theirs.movesPerSecond, unit: 'moves' });
-        const measured = { ratio, of: 'boardgame.io in memory', wanted: { least } };
-        rows.push({ name: `server, SQLite, ${count}`, rate: ours.movesPerSecond, unit: 'moves', ...measured });
-        if (count < 64) continue;
-        const wait = { ratio: ours.p99 / theirs.p50, of: "boardgame.io's p50", wanted: { most: 1 } };
-        rows.push({ name: `server, SQLite, ${count}: p99`, rate: 1000 / ours.p99, unit: 'such waits', ...wait });
-      }
-      bare.child.kill('SIGKILL');
+      await during(startBare(join(folder, 'bare')), async bare => {
+        for (const [count, least] of BESIDE) {
+          const { theirs, ours, ratios } = await sideBySide(url, running.url, count, ROUNDS);
+          const most = await load(
+            'bare',
+            tables(count, n => bareTable(bare.url, `${count}-${n}`)),
+            SECONDS,
+          );
+          beside.push(theirs, most, ours);
+          const ratio = ratios[ratios.length >> 1];
+          notes.push(`${count} tables: ${ratios.map(one => one.toFixed(2)).join(', ')} of boardgame.io, by rounds`);
+          rows.push({
+            name: `server, no game, ${count}`,
+            rate: most.movesPerSecond,
+            unit: 'moves',
+            ratio: most.movesPerSecond / theirs.movesPerSecond,
+            of: 'boardgame.io: sockets and disk alone',
+          });
+          rows.push({ name: `server, boardgame.io, ${count}`, rate: theirs.movesPerSecond, unit: 'moves' });
+          const measured = { ratio, of: 'boardgame.io in memory', wanted: { least } };
+          rows.push({ name: `server, SQLite, ${count}`, rate: ours.movesPerSecond, unit: 'moves', ...measured });
+          if (count < 64) continue;
+          const wait = { ratio: ours.p99 / theirs.p50, of: "boardgame.io's p50", wanted: { most: 1 } };
+          rows.push({ name: `server, SQLite, ${count}: p99`, rate: 1000 / ours.p99, unit: 'such waits', ...wait });
+        }
+      });
     });
     for (const count of GROWING) grown.push(await load('SQLite', egemonia(running.url, count), SECONDS));
   });
@@ -86,8 +86,6 @@ export async function serving(): Promise<{ readonly rows: readonly Row[]; readon
   );
   return { rows, notes: [...notes, ...waits] };
 }
-
-const middle = (sorted: readonly number[]): number => sorted[sorted.length >> 1];
 
 /** In turns, since a machine is not the same from one minute to the next. */
 async function sideBySide(theirUrl: string, ourUrl: string, count: number, rounds: number): Promise<Compared> {

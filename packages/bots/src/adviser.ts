@@ -1,6 +1,6 @@
 import { type BaseState, type Code, Fate, type Game, type Guide, NOBODY, Offer, Play, type Seat } from '@polemos/kernel';
-import { sensible } from './greedy.ts';
 import { Judge } from './judge.ts';
+import { sensible } from './sensible.ts';
 import type { Arms } from './tree.ts';
 
 /** How often an action at the root is tried before the best are chosen: what it rolls falls out one way or the other. */

@@ -1,5 +1,5 @@
 import { type BaseState, type Code, Fate, type Game, NOBODY, Offer, Play, type Seat } from '@polemos/kernel';
-import { sensible } from './greedy.ts';
+import { sensible } from './sensible.ts';
 
 const WIDE = 0x7fffffff;
 /** How many beginnings are followed, and how many ways of each at once: more, and one thinks longer. */

@@ -2,6 +2,7 @@ import { type BaseState, type Code, Fate, type Game, imagine, Offer, OPEN, Play 
 import type { Bot } from './bot.ts';
 import { type Breadth, Foresight, type Way } from './foresight.ts';
 import { Judge } from './judge.ts';
+import { sensible } from './sensible.ts';
 
 /** How many worlds each action is tried in, where the game does not say. */
 const WORLDS = 8;
@@ -58,12 +59,6 @@ const NO_WAYS: ReadonlyMap<Code, Way> = new Map();
 function legalOf(game: Game, state: BaseState, seat: number, offer: Offer): Code[] {
   new Play(game, state, new Fate(0)).legal(offer, seat);
   return Array.from(offer.codes.subarray(0, offer.size));
-}
-export function sensible(game: Game, state: BaseState, codes: Code[]): Code[] {
-  const isFolly = game.search?.isFolly;
-  if (isFolly === undefined) return codes;
-  const rest = codes.filter(code => !isFolly(state, code));
-  return rest.length > 0 ? rest : codes;
 }
 /** Others who are still to choose in secret could choose anything: without their choice nothing would follow from one's own. */
 function guessSealed(game: Game, world: BaseState, seat: number, fate: Fate, offer: Offer): void {

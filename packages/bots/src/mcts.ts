@@ -47,6 +47,7 @@ export function mcts({ iterations, seed, ...tuning }: Budget): Bot {
   };
 }
 
+/** Fewer than greedy follows, somewhat more, many. */
 const breadthOf = (iterations: number): Breadth =>
   iterations < 1000 ? { beginnings: 2, ways: 1 } : iterations < 10_000 ? { beginnings: 6, ways: 4 } : { beginnings: 12, ways: 8 };
 

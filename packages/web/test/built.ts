@@ -35,16 +35,17 @@ function build(): void {
 /** There while somebody builds. What is older was left behind by one who was stopped. */
 const BUILDING = `${tmpdir()}/polemos-building-${createHash('sha1').update(WEB).digest('hex').slice(0, 8)}`;
 const LONGEST = 180_000;
+const isBuilding = (): boolean => Date.now() - (statSync(BUILDING, { throwIfNoEntry: false })?.mtimeMs ?? 0) < LONGEST;
 const sleep = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /** Builds the client when anything that it is made of is newer than what was built; one builds, and the others wait for it. */
 export function built(): void {
-  while (existsSync(BUILDING) && Date.now() - (statSync(BUILDING, { throwIfNoEntry: false })?.mtimeMs ?? 0) < LONGEST) sleep(200);
+  while (isBuilding()) sleep(200);
   if (isBuilt()) return;
   try {
     mkdirSync(BUILDING);
   } catch {
-    if (Date.now() - (statSync(BUILDING, { throwIfNoEntry: false })?.mtimeMs ?? 0) < LONGEST) return built();
+    if (isBuilding()) return built();
   }
   try {
     build();

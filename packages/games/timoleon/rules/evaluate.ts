@@ -131,14 +131,14 @@ function pending(s: State, faction: number): number {
   else if (s.dip[D_AUTHOR] >= 0 && (s.dip[D_INFORMED] & (1 << faction)) !== 0) sum += KNOWLEDGE;
   return sum;
 }
-/** TI-R56, TI-FI-g: Syracuse held together with allies scores; its nearness counts before. The Democrats stand alone. */
+/** TI-R56, TI-FI-g: Syracuse held together with allies scores; its nearness counts before. Whoever holds it with the Democrats is not thought of. */
 const TOGETHER: readonly number[] = [6, 0, 3, 3];
 function together(s: State, faction: number): number {
   if (TOGETHER[faction] === 0) return 0;
   let count = 0;
   for (let zone = METRO; zone < ZONES; zone++)
     if (s.control[zone] === faction || (s.control[zone] !== DEMOCRATS && areAllied(s, faction, s.control[zone]))) count++;
-  return TOGETHER[faction] * (count / 8) ** 2;
+  return TOGETHER[faction] * (count / (ZONES - METRO)) ** 2;
 }
 /** What everybody sees of a faction, in victory points: its own conditions, the places it holds, the means it has. */
 function position(s: State, faction: number, early: number): number {

@@ -191,20 +191,20 @@ const OUTPOST = 2;
 /** The one Punic city beside the Sicans. */
 const PANORMUS = ZONE.at('panormus');
 const GATE = 3;
-/** The standing plan: the outposts, Panormus, a light point wherever nobody stands, everything else at the seat of power. */
+/** The standing plan: the outposts, Panormus, a light point wherever nobody stands, everything else in one camp: that of Carthage lies towards the Sicans. */
 export function deployRest(s: State, faction: number): void {
-  const seat = faction === CARTHAGE ? ZONE.at('entella') : faction === HICETAS ? ZONE.at('leontini') : ORTYGIA;
+  const camp = faction === CARTHAGE ? ZONE.at('entella') : faction === HICETAS ? ZONE.at('leontini') : ORTYGIA;
   if (faction === CARTHAGE)
     for (const zone of OUTPOSTS)
       deploySome(s, faction, MERC_HOPLITE, OUTPOST - pointsOf(s, homeOf(zone), faction, MERC_HOPLITE), zone);
   if (faction === CARTHAGE) deploySome(s, faction, MERC_LIGHT, GATE - troopsAt(s, homeOf(PANORMUS), faction), PANORMUS);
   for (const zone of FREE_ZONES[faction]) {
-    if (zone === seat || troopsAt(s, homeOf(zone), faction) > 0) continue;
+    if (zone === camp || troopsAt(s, homeOf(zone), faction) > 0) continue;
     const unit = [MERC_LIGHT, MERC_HOPLITE, MERC_CAVALRY, BODYGUARD].find(kind => reserveOf(s, faction, kind) > 0);
     if (unit !== undefined) deploySome(s, faction, unit, 1, zone);
   }
-  for (let unit = 0; unit < UNITS; unit++) deploySome(s, faction, unit, reserveOf(s, faction, unit), seat);
-  for (const leader of FREE_LEADERS) if (isWaiting(s, faction, leader)) s.where[leader] = homeOf(seat);
+  for (let unit = 0; unit < UNITS; unit++) deploySome(s, faction, unit, reserveOf(s, faction, unit), camp);
+  for (const leader of FREE_LEADERS) if (isWaiting(s, faction, leader)) s.where[leader] = homeOf(camp);
 }
 /** TI-FC-c: never so many that another city would be left without a point. */
 function deploySome(s: State, faction: number, unit: number, wanted: number, zone: number): void {
