@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { timoleon } from '../index.ts';
 import { text } from '../text/index.ts';
 
+const FACE_BEYOND_SIX = /\[\[die \w+ (?:[7-9]|\d\d)\]\]/;
+
 describe.each(LANGUAGES)('what the game says in %s', language => {
   const { events, asks, actions, refusals, outcomes } = text[language];
 
@@ -15,6 +17,7 @@ describe.each(LANGUAGES)('what the game says in %s', language => {
         const said = events[event.kind]?.(event);
         expect(said, event.kind).toBeTypeOf('string');
         expect(said, JSON.stringify(event)).not.toMatch(/undefined|\[object|NaN/);
+        expect(said, 'a die has six faces, a D10 is written').not.toMatch(FACE_BEYOND_SIX);
       };
       play.run();
       while (play.state.toAct >= 0) {

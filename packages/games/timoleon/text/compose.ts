@@ -44,6 +44,8 @@ export type Like<T> = {
 };
 type Fields = Readonly<Record<string, unknown>>;
 
+/** A face of six as pips; a D10 has none, and is written. */
+const faceOf = (side: string, face: number): string => (face > 6 ? `**${face}**` : die(side, face));
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -69,10 +71,10 @@ export function compose(words: Words): GameText {
   };
   const show = (key: string, value: unknown, fields: Fields): string => {
     if (key === 'month') return words.months[Number(value) - 1];
-    if (key === 'die') return die(String(fields.seat ?? fields.owner ?? 'neutral'), Number(value));
+    if (key === 'die') return faceOf(String(fields.seat ?? fields.owner ?? 'neutral'), Number(value));
     if (key === 'dice')
       return (value as unknown[])
-        .map(one => (Array.isArray(one) ? one : [one]).map(face => die('neutral', Number(face))).join(''))
+        .map(one => (Array.isArray(one) ? `**${one.join('/') || '–'}**` : die('neutral', Number(one))))
         .join(' ');
     if (key === 'modifiers')
       return (value as { rule: string; by: number }[])
