@@ -2,49 +2,11 @@ import { type Action, type ActionTable, type Code, firstOf, outside, secondOf, t
 
 /**
  * What is different between two looks at a board, so that a move is told in a few bytes: `[value]` stands there now, an
- * object goes into the fields (of a list: into its places), null takes a field away.
+ * object goes into the fields (of a list: into its places), null takes a field away. `sockets/patches.ts` writes it.
  */
 export type Patch = readonly [unknown] | { readonly [key: string]: Patch | null };
 
-/** From one to the other, or undefined when nothing is different. Both are plain data, as JSON knows it. */
-export function patchOf(before: unknown, after: unknown): Patch | undefined {
-  if (before === after) return undefined;
-  if (!isObject(before) || !isObject(after)) return [after];
-  if (Array.isArray(after)) return Array.isArray(before) ? patchOfList(before, after) : [after];
-  if (Array.isArray(before)) return [after];
-  const patch: Record<string, Patch | null> = {};
-  let changed = false;
-  for (const key in after) {
-    if (after[key] === before[key]) continue;
-    const part = after[key] === undefined ? null : patchOf(before[key], after[key]);
-    if (part === undefined) continue;
-    patch[key] = part;
-    changed = true;
-  }
-  for (const key in before)
-    if (!(key in after)) {
-      patch[key] = null;
-      changed = true;
-    }
-  return changed ? patch : undefined;
-}
-
-function patchOfList(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
-  if (before.length !== after.length) return [after];
-  const patch: Record<string, Patch> = {};
-  let changed = 0;
-  for (let i = 0; i < after.length; i++) {
-    if (before[i] === after[i]) continue;
-    const part = patchOf(before[i], after[i]);
-    if (part === undefined) continue;
-    patch[i] = part;
-    changed++;
-  }
-  // A place with its number is longer than a value: past a quarter the list itself is shorter.
-  return changed === 0 ? undefined : changed * 4 > after.length + 4 ? [after] : patch;
-}
-
-/** The other way: a new value that shares with the old one whatever is the same. */
+/** A new value that shares with the old one whatever is the same. */
 export function patched(before: unknown, patch: Patch): unknown {
   if (isReplaced(patch)) return patch[0];
   if (Array.isArray(before)) {
@@ -62,7 +24,6 @@ export function patched(before: unknown, patch: Patch): unknown {
 }
 
 const isReplaced = (patch: Patch): patch is readonly [unknown] => Array.isArray(patch);
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Legal actions of one type, in a row: the type, the names of its arguments, and their values one after another. */
 export type Offered = readonly [type: string, keys: readonly string[], ...values: (string | number)[]];

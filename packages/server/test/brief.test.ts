@@ -1,8 +1,14 @@
 import { Generator, Match, readSetup, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { actionsOf, goneOf, offeredOf, patched, patchOf, without } from '../client/brief.ts';
+import { actionsOf, goneOf, offeredOf, type Patch, patched, without } from '../client/brief.ts';
 import { games } from '../src/games.ts';
+import { Patches } from '../src/sockets/patches.ts';
 
+/** As it arrives; undefined when there is nothing to tell. */
+const patchOf = (before: unknown, after: unknown, patches = new Patches()): Patch | undefined => {
+  const text = patches.between(before, after);
+  return text === '' ? undefined : (JSON.parse(text) as Patch);
+};
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 test('a patch replaces, goes into fields and places, takes away, and leaves alone what is the same', () => {
@@ -17,7 +23,7 @@ test('a patch replaces, goes into fields and places, takes away, and leaves alon
     longer: [[1, 2]],
     more: [{}],
   });
-  const now = patched(before, overTheWire(patch ?? {})) as typeof before;
+  const now = patched(before, patch ?? {}) as typeof before;
   expect(now).toEqual(after);
   expect(now.same).toBe(before.same);
   expect(before.list[3]).toBe(4);
@@ -54,10 +60,11 @@ describe.each(Object.keys(games))('%s', id => {
       const { seat: asked } = match.pending()[0];
       const legal = match.legal(asked);
       match.act(asked, legal[chance.below(legal.length)]);
+      const patches = new Patches();
       for (const seat of eyes) {
         const after = match.see(seat);
-        const patch = patchOf(before.get(seat), after);
-        if (patch !== undefined) boards.set(seat, patched(boards.get(seat), overTheWire(patch)) as typeof after);
+        const patch = patchOf(before.get(seat), after, patches);
+        if (patch !== undefined) boards.set(seat, patched(boards.get(seat), patch) as typeof after);
         before.set(seat, after);
         expect(boards.get(seat)).toEqual(overTheWire(after));
         if (seat === null) continue;

@@ -1,4 +1,4 @@
-import type { Action } from '@polemos/kernel';
+import { type Action, Generator } from '@polemos/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/index.ts';
 import { guest, house, playOn, started } from './house.ts';
@@ -9,12 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Passes where it can, lets everybody go by, goes home in one piece: the shortest war that is one. */
+/**
+ * Passes where it can, lets everybody go by, goes home in one piece: the shortest war that is one. Otherwise by chance:
+ * whoever follows a pattern may ride from one rally space to the next for ever, which no rule forbids.
+ */
 const QUIET = ['pass', 'stay', 'letPass', 'enough', 'march', 'settle'];
-const quiet = (legal: readonly Action[], n: number): Action =>
+const quiet = (legal: readonly Action[]): Action =>
   legal.find(({ type }) => QUIET.includes(type)) ??
   legal.find(({ type, count }) => type === 'activate' && count === 1) ??
-  legal[(n * 7) % legal.length];
+  legal[chance.below(legal.length)];
+const chance = new Generator(5);
 const WAR = { game: 'peloponnesian-war', scenario: 'fall-of-sparta', options: { players: 'two' } };
 
 test('PW-10.5 two people at a table of the server play The Fall of Sparta to its end, and its dice can be checked', async () => {
@@ -29,7 +33,7 @@ test('PW-10.5 two people at a table of the server play The Fall of Sparta to its
   });
   expect((theirs.seen as { view: unknown }).view).toEqual((mine.seen as { view: unknown }).view);
   expect([mine.legal.length > 0, theirs.legal.length]).toEqual([true, 0]);
-  const last = await playOn({ sparta, athens: coalition }, id, 1_500, quiet);
+  const last = await playOn({ sparta, athens: coalition }, id, 1_000, quiet);
   expect(JSON.stringify(last.outcome)).toMatch(/"PW-10\.5\.5-[ab]"/);
   expect((await coalition.get(`/api/tables/${id}/verify`)).body).toMatchObject({ ok: true });
 });
@@ -55,7 +59,7 @@ test('PW-10.5 a council of Thebans: the command goes round with each operation, 
       expect((await adviser.act(id, version, legal[0] ?? { type: 'pass' })).body).toMatchObject({ refused: {} });
     }
     const { version, legal } = await who.position(id);
-    const going = legal.find(({ type }) => type === 'operate') ?? quiet(legal, n);
+    const going = legal.find(({ type }) => type === 'operate') ?? quiet(legal);
     expect((await who.act(id, version, going)).body).toMatchObject({ ok: true });
   }
   // The first one's operation took several questions; then the second commands.

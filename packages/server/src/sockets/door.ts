@@ -2,18 +2,19 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { tokenOf } from '../http/app.ts';
-import { look } from '../matches/look.ts';
+import { lookFrom } from '../matches/look.ts';
 import type { Limits } from '../operation/limits.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { whoHolds } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { markSeen } from '../storage/tables.ts';
-import { tableView, watchingAt } from '../tables/view.ts';
+import { standingAt, tableSeen, watching } from '../tables/view.ts';
 import type { World } from '../world.ts';
 import { frameOf } from './frame.ts';
 import type { Watcher } from './hub.ts';
 import { type FromClient, type FromServer, readMessage } from './messages.ts';
+import { Outbox } from './outbox.ts';
 
 const BEAT = 30_000;
 /** Whoever does not read what is sent is cut off, and may come back and resume. */
@@ -22,6 +23,7 @@ const MOST_TABLES = 50;
 
 /** Live play. A socket may be cut at any time: the client comes back, says what it has seen, and gets the rest. */
 export function socketDoor(app: FastifyInstance, world: World, limits: Limits, metrics: Metrics): void {
+  const outbox = new Outbox();
   app.get('/api/socket', { websocket: true }, async (socket: WebSocket, request: FastifyRequest) => {
     const early: string[] = [];
     const keep = (data: unknown): number => early.push(String(data));
@@ -35,6 +37,7 @@ export function socketDoor(app: FastifyInstance, world: World, limits: Limits, m
       token,
       ip: request.ip,
       wire: request.raw.socket,
+      outbox,
       limits,
       metrics,
     });
@@ -48,6 +51,7 @@ interface Who {
   readonly ip: string;
   /** What the socket itself writes to, frame by frame and without compression. */
   readonly wire: Duplex;
+  readonly outbox: Outbox;
   readonly limits: Limits;
   readonly metrics: Metrics;
 }
@@ -85,7 +89,7 @@ class Visitor {
     if (wait > 0) {
       // Said once per burst, not once per message: a flood must not make a flood.
       if (this.wrong++ % 100 === 0) this.send({ type: 'error', error: 'too-many', wait });
-      if (this.wrong > 2000) this.socket.close(1008, 'too-many');
+      if (this.wrong > 2000) this.close('too-many');
       return;
     }
     const message = readMessage(text);
@@ -149,21 +153,20 @@ class Visitor {
   private async watch(board: string, since: number | null, brief: boolean): Promise<void> {
     const { me } = this.who;
     if (this.watching.size >= MOST_TABLES && !this.watching.has(board)) throw new Refusal(429, 'too-many-tables');
-    const { delay, table } = await watchingAt(this.world, board, me).catch(async error => {
-      // A table may be looked at by whoever sees it, even where nobody may look at its board.
-      if (error instanceof Refusal && error.code === 'no-spectators') return { delay: null, table: { start: null } };
-      throw error;
-    });
+    const behind = watching(await standingAt(this.world, board, me))?.delay ?? 0;
     this.unwatch(board);
     const send = (text: string): void => this.sendText(text);
     const who = { person: me?.id ?? null, admin: me?.admin === 1 };
-    const watcher: Watcher = { board, ...who, send, brief, at: -1, offered: -1, answered: null, late: (delay ?? 0) > 0 };
+    const watcher: Watcher = { board, ...who, send, brief, at: -1, offered: -1, answered: null, late: behind > 0 };
     this.watching.set(board, watcher);
     // Listening begins before the first look, so that nothing falls between both; the client drops what it already has.
     this.world.hub.add(watcher, since ?? 0);
-    this.send({ type: 'table', table: await tableView(this.world, board, me) });
-    if (table.start === null) return;
-    const position = await look(this.world, me, board, since);
+    const standing = await standingAt(this.world, board, me);
+    this.send({ type: 'table', table: await tableSeen(this.world, me, standing) });
+    // A table may be looked at by whoever sees it, even where nobody may look at its board.
+    const from = watching(standing);
+    if (from === null || from.table.start === null) return;
+    const position = await lookFrom(this.world, me, from, since);
     this.send({ type: 'position', position });
     // A move that came meanwhile has been told, whole.
     if (position.sequence < watcher.at) return;
@@ -189,20 +192,26 @@ class Visitor {
     if (this.who.token !== null && this.who.me !== null)
       whoHolds(this.world, this.who.token).then(
         still => {
-          if (still === undefined) this.socket.close(1008, 'session-ended');
+          if (still === undefined) this.close('session-ended');
         },
         () => {},
       );
   }
 
+  private close(why: string): void {
+    this.who.outbox.empty();
+    this.socket.close(1008, why);
+  }
   private send(message: FromServer): void {
     this.sendText(JSON.stringify(message));
   }
   private sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
+    const { outbox, wire } = this.who;
     const frame = frameOf(text);
-    if (frame === null) this.socket.send(text);
-    else this.who.wire.write(frame, 'latin1');
+    if (frame !== null) return outbox.put(wire, frame);
+    outbox.empty(); // what was said before is heard before
+    this.socket.send(text);
   }
 }

@@ -2,7 +2,8 @@ import type { Course } from '../matches/course.ts';
 import type { Asked, Live, Matches } from '../matches/matches.ts';
 import { shownLate } from '../matches/show.ts';
 import type { Heard, Store } from '../storage/store.ts';
-import { CommonPatch, type Knows, Telling } from './telling.ts';
+import { Patches } from './patches.ts';
+import { type Knows, Telling } from './telling.ts';
 
 /** One person (null: a stranger) looking at one table through one socket. */
 export interface Watcher extends Knows {
@@ -95,7 +96,7 @@ export class Hub {
     if (watchers === undefined) return;
     const { sequence, at } = live.course;
     this.shown.set(board, sequence);
-    const shared = new CommonPatch();
+    const patches = new Patches();
     const tellings = new Map<string | null, Telling>();
     for (const watcher of watchers) {
       const { person } = watcher;
@@ -108,7 +109,7 @@ export class Hub {
       }
       let telling = tellings.get(seat);
       if (telling === undefined) {
-        telling = new Telling(live, seat, from, shared);
+        telling = new Telling(live, seat, from, patches);
         tellings.set(seat, telling);
       }
       const own = asked !== null && 'person' in asked.actor && asked.actor.person === person ? asked.key : null;

@@ -1,8 +1,9 @@
 import type { Code } from '@polemos/kernel';
-import { goneOf, type Offers, offeredOf, patchOf } from '../../client/brief.ts';
+import { goneOf, type Offers, offeredOf } from '../../client/brief.ts';
 import type { News } from '../matches/course.ts';
 import type { Live } from '../matches/matches.ts';
-import { type Board, boardOf, type Common, codesOf, keepShown, type Offer, positionOf } from '../matches/show.ts';
+import { type Board, boardOf, codesOf, keepShown, type Offer, positionOf } from '../matches/show.ts';
+import type { Patches } from './patches.ts';
 
 /** What somebody has been told of a table so far. */
 export interface Knows {
@@ -12,25 +13,11 @@ export interface Knows {
   offered: number;
 }
 
-/** What is different in what all have before them, written once for all. */
-export class CommonPatch {
-  private before: Common | null = null;
-  private text = '';
-
-  between(before: Common, now: Common): string {
-    if (this.before !== before) {
-      this.before = before;
-      this.text = inner(before, now);
-    }
-    return this.text;
-  }
-}
-
 /** One move as one seat is told it, made once however many look on: whole, or only what is different. */
 export class Telling {
   private readonly live: Live;
   private readonly from: number;
-  private readonly shared: CommonPatch;
+  private readonly patches: Patches;
   private readonly before: Board | undefined;
   private readonly offer: Offer | undefined;
   private readonly board: Board;
@@ -40,10 +27,10 @@ export class Telling {
   /** By the move after which the list was told that this one is compared with. */
   private readonly briefTexts = new Map<number, string>();
 
-  constructor(live: Live, seat: string | null, from: number, shared: CommonPatch) {
+  constructor(live: Live, seat: string | null, from: number, patches: Patches) {
     this.live = live;
     this.from = from;
-    this.shared = shared;
+    this.patches = patches;
     this.news = live.course.newsSince(seat, from) ?? [];
     this.before = live.shown.get(seat);
     this.offer = live.offered.get(seat);
@@ -84,12 +71,14 @@ export class Telling {
   }
 
   private difference(before: Board, legal: Offers): string {
-    const { board, news, from, shared } = this;
+    const { board, news, from, patches } = this;
     const { common, own } = board;
-    const alone = inner(before.own, own);
-    const patch = shared.between(before.common, common) + (alone === '' ? '' : `,${alone}`);
+    // Two objects become one: the brace between them goes. The first is never empty, since its sequence is another.
+    const alike = patches.between(before.common, common);
+    const alone = patches.between(before.own, own);
+    const patch = alone === '' ? alike : `${alike.slice(0, -1)},${alone.slice(1)}`;
     const rest = `"legal":${JSON.stringify(legal)},"news":${JSON.stringify(news)}}`;
-    return `"table":${JSON.stringify(common.table)},"from":${from},"patch":{${patch}},${rest}`;
+    return `"table":${JSON.stringify(common.table)},"from":${from},"patch":${patch},${rest}`;
   }
 
   private offers(offer: Offer | null): Offers {
@@ -98,6 +87,3 @@ export class Telling {
     return offeredOf(this.live.course.match.game.actions, this.codes);
   }
 }
-
-/** The fields of a patch as text, without the braces. */
-const inner = (before: object, now: object): string => JSON.stringify(patchOf(before, now) ?? {}).slice(1, -1);

@@ -10,6 +10,8 @@ import type { World } from '../world.ts';
 /** What somebody is at a table. */
 export interface Standing {
   readonly table: TableRow;
+  /** Everybody at it. */
+  readonly sitters: Awaited<ReturnType<typeof stored.sittersOf>>;
   /** The seat, if they sit in one. */
   readonly seat: string | null;
   readonly host: boolean;
@@ -23,23 +25,29 @@ export type Person = Pick<PersonRow, 'id' | 'admin'> | null;
 export async function standingAt(world: World, id: string, me: Person): Promise<Standing> {
   const table = await stored.tableById(world.store.db, id);
   if (table === undefined) throw notFound();
-  const sitter = me === null ? undefined : (await stored.sittersOf(world.store.db, id)).find(({ person }) => person === me.id);
+  const sitters = await stored.sittersOf(world.store.db, id);
+  const sitter = sitters.find(({ person }) => person === me?.id);
   const host = me !== null && table.host === me.id;
   const admin = me?.admin === 1;
   const member = host || sitter !== undefined;
   if (table.open === 0 && !member && !admin) throw notFound();
-  return { table, seat: sitter === undefined || sitter.seat === BESIDE ? null : sitter.seat, host, member, admin };
+  return { table, sitters, seat: sitter === undefined || sitter.seat === BESIDE ? null : sitter.seat, host, member, admin };
 }
 
-/** Whoever may see the position: seats always, others where the host lets people look on. */
-export async function watchingAt(world: World, id: string, me: Person): Promise<Standing & { delay: number | null }> {
-  const standing = await standingAt(world, id, me);
+export type Watching = Standing & { readonly delay: number | null };
+
+/** Whoever may see the position: seats at once, others so far behind as the host lets them look on. Null: not at all. */
+export function watching(standing: Standing): Watching | null {
   if (standing.seat !== null) return { ...standing, delay: null };
   const { table } = standing;
   // Once a match is over there is nothing left to hide.
   if (table.state === 'over') return { ...standing, delay: 0 };
-  if (table.spectators === 0) throw forbidden('no-spectators');
-  return { ...standing, delay: table.delay };
+  return table.spectators === 0 ? null : { ...standing, delay: table.delay };
+}
+export async function watchingAt(world: World, id: string, me: Person): Promise<Watching> {
+  const from = watching(await standingAt(world, id, me));
+  if (from === null) throw forbidden('no-spectators');
+  return from;
 }
 
 export async function seatedAt(world: World, id: string, me: Person): Promise<Standing & { readonly seat: string }> {
@@ -95,10 +103,13 @@ export interface ProposalView {
 }
 
 /** A table as one person may see it. */
-export async function tableView(world: World, id: string, me: Person): Promise<TableView> {
-  const { table, seat, host, member } = await standingAt(world, id, me);
+export const tableView = async (world: World, id: string, me: Person): Promise<TableView> =>
+  tableSeen(world, me, await standingAt(world, id, me));
+
+export async function tableSeen(world: World, me: Person, standing: Standing): Promise<TableView> {
+  const { table, sitters, seat, host, member } = standing;
+  const { id } = table;
   const { db } = world.store;
-  const sitters = await stored.sittersOf(db, id);
   const progress = await progressOf(db, id);
   const setup = setupOf(table);
   const over = table.state === 'over';
