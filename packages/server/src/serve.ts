@@ -9,12 +9,11 @@ import { Matches } from './matches/matches.ts';
 import { type Config, readConfig } from './operation/config.ts';
 import { makeMetrics } from './operation/metrics.ts';
 import { adminToken } from './people/email.ts';
-import { Refusal } from './refusal.ts';
 import { Hub } from './sockets/hub.ts';
 import { mutedBy } from './storage/people.ts';
 import { isPostgres, openStore } from './storage/store.ts';
 import { tellChat } from './tables/chat.ts';
-import { tableView } from './tables/view.ts';
+import { tableForAll } from './tables/view.ts';
 import { type Unguessable, unguessable, type World } from './world.ts';
 
 /** What a host sets (see `operation/config.ts`), and what only a program can give. */
@@ -68,11 +67,10 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const metrics = makeMetrics(matches, hub, store);
   let runner: Runner | null = null;
   const world: World = { config, store, games, matches, hub, log, now, chance, wake: () => runner?.wake() };
-  hub.describe = ({ board, person, admin }) =>
-    tableView(world, board, person === null ? null : { id: person, admin: admin ? 1 : 0 }).catch(error => {
-      if (error instanceof Refusal) return null;
-      throw error;
-    });
+  hub.describe = async board => {
+    const seenBy = await tableForAll(world, board);
+    return ({ person, admin }) => seenBy(person === null ? null : { id: person, admin: admin ? 1 : 0 });
+  };
   hub.mutedBy = async person => new Set((await mutedBy(store.db, person)).map(({ muted }) => muted));
   hub.heardChat = (board, chat) => void tellChat(world, board, chat).catch(() => {});
   store.appender.onCommit = () => runner?.wake();

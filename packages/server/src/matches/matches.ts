@@ -92,16 +92,19 @@ export class Matches {
     return game;
   }
 
-  /** Runs alone with one match. */
+  /** Runs alone with one match: at once when nobody else is at it, otherwise after them. */
   with<T>(board: string, use: (live: Live) => T | Promise<T>): Promise<T> {
-    const before = this.lines.get(board) ?? Promise.resolve();
-    const mine = before.then(async () => use(await this.fetch(board)));
-    const settled = mine.catch(() => {});
-    this.lines.set(board, settled);
-    settled.then(() => {
+    const before = this.lines.get(board);
+    const mine = before === undefined ? this.alone(board, use) : before.then(() => this.alone(board, use));
+    const leave = (): void => {
       if (this.lines.get(board) === settled) this.lines.delete(board);
-    });
+    };
+    const settled = mine.then(leave, leave);
+    this.lines.set(board, settled);
     return mine;
+  }
+  private async alone<T>(board: string, use: (live: Live) => T | Promise<T>): Promise<T> {
+    return use(this.known(board) ?? (await this.fetch(board)));
   }
 
   // ---- moves
@@ -240,7 +243,7 @@ export class Matches {
 
   // ---- within
 
-  private async attempt(
+  private attempt(
     board: string,
     actor: Actor,
     key: string,
@@ -322,14 +325,16 @@ export class Matches {
     return { ok: true, sequence: record.sequence, version: course.match.version };
   }
 
-  private async fetch(board: string, { whole = false } = {}): Promise<Live> {
+  /** What is at hand. The one used longest ago is the first to go. */
+  private known(board: string): Live | undefined {
     const known = this.atHand.get(board);
-    if (known !== undefined && !whole) {
-      // The one used longest ago is the first to go.
-      this.atHand.delete(board);
-      this.atHand.set(board, known);
-      return known;
-    }
+    if (known === undefined) return undefined;
+    this.atHand.delete(board);
+    this.atHand.set(board, known);
+    return known;
+  }
+
+  private async fetch(board: string, { whole = false } = {}): Promise<Live> {
     const { db } = this.store;
     const table = await tableById(db, board);
     if (table === undefined) throw notFound();

@@ -15,6 +15,7 @@ import { frameOf } from './frame.ts';
 import type { Watcher } from './hub.ts';
 import { type FromClient, type FromServer, readMessage } from './messages.ts';
 import { Outbox } from './outbox.ts';
+import { Turnstile } from './turnstile.ts';
 
 const BEAT = 30_000;
 /** Whoever does not read what is sent is cut off, and may come back and resume. */
@@ -24,6 +25,7 @@ const MOST_TABLES = 50;
 /** Live play. A socket may be cut at any time: the client comes back, says what it has seen, and gets the rest. */
 export function socketDoor(app: FastifyInstance, world: World, limits: Limits, metrics: Metrics): void {
   const outbox = new Outbox();
+  const turnstile = new Turnstile();
   app.get('/api/socket', { websocket: true }, async (socket: WebSocket, request: FastifyRequest) => {
     const early: string[] = [];
     const keep = (data: unknown): number => early.push(String(data));
@@ -38,6 +40,7 @@ export function socketDoor(app: FastifyInstance, world: World, limits: Limits, m
       ip: request.ip,
       wire: request.raw.socket,
       outbox,
+      turnstile,
       limits,
       metrics,
     });
@@ -52,15 +55,20 @@ interface Who {
   /** What the socket itself writes to, frame by frame and without compression. */
   readonly wire: Duplex;
   readonly outbox: Outbox;
+  readonly turnstile: Turnstile;
   readonly limits: Limits;
   readonly metrics: Metrics;
 }
+
+type Watch = Extract<FromClient, { readonly type: 'watch' }>;
 
 class Visitor {
   private readonly socket: WebSocket;
   private readonly world: World;
   private readonly who: Who;
   private readonly watching = new Map<string, Watcher>();
+  /** Tables that are being gone to, each with the message that asked: a later word about the same table stands. */
+  private readonly coming = new Map<string, FromClient>();
   private alive = true;
   private wrong = 0;
 
@@ -79,6 +87,7 @@ class Visitor {
     socket.on('close', () => {
       who.metrics.sockets--;
       clearInterval(beat);
+      this.coming.clear();
       for (const table of [...this.watching.keys()]) this.unwatch(table);
     });
     this.send({ type: 'hello', person: who.me?.id ?? null, name: who.me?.name ?? null });
@@ -105,8 +114,9 @@ class Visitor {
       case 'ping':
         return this.send({ type: 'pong' });
       case 'watch':
-        return this.watch(message.table, message.since ?? null, message.brief ?? false);
+        return this.come(message);
       case 'unwatch':
+        this.coming.delete(message.table);
         return this.unwatch(message.table);
       case 'act':
       case 'undo': {
@@ -149,15 +159,32 @@ class Visitor {
     return this.who.me;
   }
 
+  /** In turn, unless the next word takes it back. */
+  private async come(message: Watch): Promise<void> {
+    const { table, since = null, brief = false } = message;
+    if (this.watching.size + this.coming.size >= MOST_TABLES && !this.watching.has(table))
+      throw new Refusal(429, 'too-many-tables');
+    this.coming.set(table, message);
+    const still = (): boolean => this.coming.get(table) === message;
+    try {
+      await this.who.turnstile.enter();
+      if (!still()) return;
+      const behind = watching(await standingAt(this.world, table, this.who.me))?.delay ?? 0;
+      if (!still()) return;
+      this.coming.delete(table);
+      await this.watch(table, since, { brief, late: behind > 0 });
+    } finally {
+      if (still()) this.coming.delete(table);
+    }
+  }
+
   /** From now on everything about this table; first what there is, from where the client left off. */
-  private async watch(board: string, since: number | null, brief: boolean): Promise<void> {
+  private async watch(board: string, since: number | null, how: Pick<Watcher, 'brief' | 'late'>): Promise<void> {
     const { me } = this.who;
-    if (this.watching.size >= MOST_TABLES && !this.watching.has(board)) throw new Refusal(429, 'too-many-tables');
-    const behind = watching(await standingAt(this.world, board, me))?.delay ?? 0;
     this.unwatch(board);
     const send = (text: string): void => this.sendText(text);
     const who = { person: me?.id ?? null, admin: me?.admin === 1 };
-    const watcher: Watcher = { board, ...who, send, brief, at: -1, offered: -1, answered: null, late: behind > 0 };
+    const watcher: Watcher = { board, ...who, ...how, send, at: -1, offered: -1, answered: null };
     this.watching.set(board, watcher);
     // Listening begins before the first look, so that nothing falls between both; the client drops what it already has.
     this.world.hub.add(watcher, since ?? 0);

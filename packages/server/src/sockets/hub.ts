@@ -38,7 +38,7 @@ export class Hub {
   private readonly now: () => number;
   private readonly announcing: NodeJS.Timeout;
   /** The table as each may see it; null when it is not there for them any more. Set by whoever knows tables. */
-  describe: (watcher: Watcher) => Promise<object | null> = async () => null;
+  describe: (board: string) => Promise<(watcher: Watcher) => object | null> = async () => () => null;
   /** Who must not read whom. */
   mutedBy: (person: string) => Promise<ReadonlySet<string>> = async () => new Set();
 
@@ -168,13 +168,15 @@ export class Hub {
   /** Something about a table is different: its people, its state, what is proposed. */
   changed(board: string, tellOthers = false): void {
     if (tellOthers) this.store.tell({ kind: 'changed', boards: [board] }).catch(() => {});
-    for (const watcher of this.watchers.get(board) ?? [])
-      this.describe(watcher)
-        .then(table => {
-          if (table === null) this.drop(watcher);
-          else watcher.send(JSON.stringify({ type: 'table', table }));
-        })
-        .catch(() => {});
+    if (this.watchers.has(board)) this.showTable(board).catch(() => {});
+  }
+  private async showTable(board: string): Promise<void> {
+    const seenBy = await this.describe(board);
+    for (const watcher of [...(this.watchers.get(board) ?? [])]) {
+      const table = seenBy(watcher);
+      if (table === null) this.drop(watcher);
+      else watcher.send(JSON.stringify({ type: 'table', table }));
+    }
   }
 
   /** Who sits where, or who has the command, is another: whoever looks on sees the board anew, with their present eyes. */

@@ -1,12 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openFile } from './sqlite-file.ts';
+import { giveRoom, MUCH_ROOM, openFile } from './sqlite-file.ts';
 
-const db = openFile((workerData as { file: string }).file);
+/** `room`: much is written here, and the log gets more room. */
+export type Carry = 'passive' | 'restart' | 'room';
 
-parentPort?.on('message', (mode: 'passive' | 'restart') => {
+const { file } = workerData as { file: string };
+const db = openFile(file);
+
+parentPort?.on('message', (carry: Carry) => {
   try {
-    db.exec(`pragma wal_checkpoint(${mode})`);
-  } finally {
-    parentPort?.postMessage('done');
+    if (carry === 'room') giveRoom(db, file, MUCH_ROOM);
+    else db.exec(`pragma wal_checkpoint(${carry})`);
+    parentPort?.postMessage(null);
+  } catch (error) {
+    parentPort?.postMessage(String((error as Error).message));
   }
 });

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import type { Carry } from './checkpoint-thread.ts';
 import type { Mutex } from './mutex.ts';
 
-/** About so many pages of the log, and what stands in it goes into the file. */
-const ENOUGH = 1000;
+/** About so many pages of the log, and what stands in it goes into the file: at first, and once there is more room. */
+const ENOUGH_AT_FIRST = 1000;
+const ENOUGH = 5000;
 /** What a batch and each move of it write, about, in pages. */
 const BATCH = 8;
 const MOVE = 3;
@@ -17,6 +19,7 @@ export class Checkpoints {
   private readonly writing: Mutex;
   private thread: Worker | null = null;
   private pages = 0;
+  private enough = ENOUGH_AT_FIRST;
   private running: Promise<void> | null = null;
 
   constructor(file: string, writing: Mutex) {
@@ -26,7 +29,7 @@ export class Checkpoints {
 
   wrote(moves: number): void {
     this.pages += BATCH + MOVE * moves;
-    if (this.pages < ENOUGH || this.running !== null) return;
+    if (this.pages < this.enough || this.running !== null) return;
     this.pages = 0;
     // The log only grows if it fails, up to where whoever writes next sees to it.
     this.running = this.run()
@@ -46,12 +49,16 @@ export class Checkpoints {
     await this.writing.take();
     try {
       await this.ask('restart');
+      if (this.enough < ENOUGH) {
+        await this.ask('room');
+        this.enough = ENOUGH;
+      }
     } finally {
       this.writing.give();
     }
   }
 
-  private ask(mode: 'passive' | 'restart'): Promise<void> {
+  private ask(carry: Carry): Promise<void> {
     const thread = this.thread ?? this.start();
     return new Promise((resolve, reject) => {
       const ended = (): void => {
@@ -59,11 +66,12 @@ export class Checkpoints {
         reject(new Error('the thread that carries has ended'));
       };
       thread.once('exit', ended);
-      thread.once('message', () => {
+      thread.once('message', (failed: string | null) => {
         thread.off('exit', ended);
-        resolve();
+        if (failed === null) resolve();
+        else reject(new Error(failed));
       });
-      thread.postMessage(mode);
+      thread.postMessage(carry);
     });
   }
 

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { Mutex } from './mutex.ts';
-import { giveRoom, openFile } from './sqlite-file.ts';
+import { giveRoom, LITTLE_ROOM, openFile } from './sqlite-file.ts';
 
 /** Kysely over the SQLite that is part of Node. */
 export function sqliteDialect(driver: SqliteDriver): Dialect {
@@ -34,7 +34,7 @@ export class SqliteDriver implements Driver {
 
   constructor(file: string) {
     this.db = openFile(file);
-    giveRoom(this.db, file);
+    giveRoom(this.db, file, LITTLE_ROOM);
     this.connection = new SqliteConnection(this.db, this.writing);
   }
 

@@ -23,14 +23,23 @@ export type Person = Pick<PersonRow, 'id' | 'admin'> | null;
 
 /** What this person is at this table. A table that they may not even see is not there. */
 export async function standingAt(world: World, id: string, me: Person): Promise<Standing> {
-  const table = await stored.tableById(world.store.db, id);
+  const standing = standingOf(await tableAt(world, id), me);
+  if (standing === null) throw notFound();
+  return standing;
+}
+
+type Table = Pick<Standing, 'table' | 'sitters'>;
+async function tableAt({ store }: World, id: string): Promise<Table> {
+  const table = await stored.tableById(store.db, id);
   if (table === undefined) throw notFound();
-  const sitters = await stored.sittersOf(world.store.db, id);
+  return { table, sitters: await stored.sittersOf(store.db, id) };
+}
+function standingOf({ table, sitters }: Table, me: Person): Standing | null {
   const sitter = sitters.find(({ person }) => person === me?.id);
   const host = me !== null && table.host === me.id;
   const admin = me?.admin === 1;
   const member = host || sitter !== undefined;
-  if (table.open === 0 && !member && !admin) throw notFound();
+  if (table.open === 0 && !member && !admin) return null;
   return { table, sitters, seat: sitter === undefined || sitter.seat === BESIDE ? null : sitter.seat, host, member, admin };
 }
 
@@ -105,12 +114,29 @@ export interface ProposalView {
 /** A table as one person may see it. */
 export const tableView = async (world: World, id: string, me: Person): Promise<TableView> =>
   tableSeen(world, me, await standingAt(world, id, me));
+export const tableSeen = async (world: World, me: Person, standing: Standing): Promise<TableView> =>
+  viewOf(world, me, standing, await aroundTable(world, standing.table.id));
 
-export async function tableSeen(world: World, me: Person, standing: Standing): Promise<TableView> {
+/** The same for many who look at it at once, read once: null to whom it is not there. */
+export async function tableForAll(world: World, id: string): Promise<(me: Person) => TableView | null> {
+  const table = await tableAt(world, id);
+  const around = await aroundTable(world, id);
+  return me => {
+    const standing = standingOf(table, me);
+    return standing === null ? null : viewOf(world, me, standing, around);
+  };
+}
+
+const aroundTable = async ({ store: { db } }: World, id: string) => ({
+  progress: await progressOf(db, id),
+  chairs: await stored.chairsOf(db, id),
+  proposals: await stored.proposalsOf(db, id),
+});
+type Around = Awaited<ReturnType<typeof aroundTable>>;
+
+function viewOf(world: World, me: Person, standing: Standing, { progress, chairs, proposals }: Around): TableView {
   const { table, sitters, seat, host, member } = standing;
   const { id } = table;
-  const { db } = world.store;
-  const progress = await progressOf(db, id);
   const setup = setupOf(table);
   const over = table.state === 'over';
   // Who looks on with a delay must not learn from the table what the board does not show yet.
@@ -129,7 +155,7 @@ export async function tableSeen(world: World, me: Person, standing: Standing): P
     spectators: table.spectators === 1,
     delay: table.delay,
     council: table.council,
-    seats: (await stored.chairsOf(db, id)).map(chair => ({
+    seats: chairs.map(chair => ({
       seat: chair.seat,
       bot: chair.bot,
       people: sitters.filter(s => s.seat === chair.seat).map(({ person, name, kind }) => ({ id: person, name, kind })),
@@ -138,7 +164,7 @@ export async function tableSeen(world: World, me: Person, standing: Standing): P
     proposals:
       seat === null
         ? []
-        : (await stored.proposalsOf(db, id)).map(({ kind, seat: by, detail, agreed }) => ({
+        : proposals.map(({ kind, seat: by, detail, agreed }) => ({
             kind,
             seat: by,
             detail: JSON.parse(detail) as Record<string, unknown>,
