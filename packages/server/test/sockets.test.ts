@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/index.ts';
+import { dropSitter, insertSitter } from '../src/storage/tables.ts';
 import { type Guest, guest, house, Line, playOn, started } from './house.ts';
 import { type Postgres, postgres } from './postgres.ts';
 
@@ -93,6 +94,50 @@ describe('one process', () => {
     expect(lines[1].raw.join()).not.toContain('weak in the north');
     expect(lines[1].raw.join()).not.toContain('last word');
     expect((await athens.get(`/api/tables/${id}/chat`)).text).not.toContain('last word');
+  });
+
+  test('whoever comes and goes in one breath, or is cut off on the way in, is not left standing there', async () => {
+    const people: Record<string, Guest> = { sparta: await guest(server.url), athens: await guest(server.url) };
+    const { id } = await started(people.sparta, people.athens);
+    const line = await people.sparta.socket();
+    await line.until(m => m.type === 'hello');
+    line.say({ type: 'watch', table: id });
+    line.say({ type: 'unwatch', table: id });
+    line.say({ type: 'ping' });
+    await line.until(m => m.type === 'pong');
+    const cut = await people.athens.socket();
+    await cut.until(m => m.type === 'hello');
+    for (let n = 0; n < 20; n++) cut.say({ type: 'watch', table: id });
+    cut.socket.terminate();
+    // A table that nobody takes back is told meanwhile, after all that was asked for before it.
+    const other = await started(people.sparta, people.athens);
+    line.say({ type: 'watch', table: other.id });
+    await line.until(m => m.type === 'position' && m.position.table === other.id);
+    await expect.poll(() => server.world.hub.present(id)).toEqual([]);
+    await playOn(people, id, 1);
+    expect(line.heard.filter(({ table, position }) => (table?.id ?? position?.table) === id)).toEqual([]);
+  });
+
+  test('a crowd that comes in at once sees its tables, all of them and in full', async () => {
+    const people: Record<string, Guest> = { sparta: await guest(server.url), athens: await guest(server.url) };
+    const ids: string[] = [];
+    for (let n = 0; n < 12; n++) ids.push((await started(people.sparta, people.athens)).id);
+    const lines = await Promise.all([people.sparta.socket(), people.athens.socket(), people.sparta.socket()]);
+    for (const line of lines) for (const id of ids) line.say({ type: 'watch', table: id });
+    for (const line of lines) for (const id of ids) await line.until(m => m.type === 'position' && m.position.table === id);
+    for (const line of lines) line.close();
+  });
+
+  test('a seat that the match at hand does not know of is asked of the store, and seen through', async () => {
+    const people: Record<string, Guest> = { sparta: await guest(server.url), athens: await guest(server.url) };
+    const { id } = await started(people.sparta, people.athens);
+    await people.sparta.position(id); // at hand, with two people
+    const third = await guest(server.url);
+    const { db } = server.world.store;
+    await insertSitter(db, { board: id, seat: 'athens', person: third.id, entropy: '', joined: 1, seen: 0 });
+    expect(await third.position(id)).toMatchObject({ seat: 'athens' });
+    await dropSitter(db, id, third.id);
+    expect(await third.position(id)).toMatchObject({ seat: null });
   });
 
   test('a letter goes from seat to seats: nobody else at the table is sent it, and nobody without a seat writes one', async () => {

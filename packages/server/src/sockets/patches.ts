@@ -3,17 +3,18 @@
  * several have before them alike, the same object before and the same after, is compared and written once.
  */
 export class Patches {
-  private readonly written = new Map<object, { readonly before: object; readonly text: string }>();
+  private readonly known: Known[] = [];
 
   /** From one to the other as JSON; empty when nothing is different. Both are plain data, as JSON knows it. */
   between(before: unknown, after: unknown): string {
     if (before === after) return '';
     if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return `[${written(after)}]`;
-    const known = this.written.get(after);
-    if (known?.before === before) return known.text;
-    const text = Array.isArray(after) ? this.places(before as unknown as unknown[], after) : braced(this.fields(before, after));
-    this.written.set(after, { before, text });
-    return text;
+    const { known } = this;
+    for (let i = 0; i < known.length; i++) if (known[i].after === after && known[i].before === before) return known[i].text;
+    const made = { before, after, text: '' };
+    if (known.length < REMEMBERED) known.push(made);
+    made.text = Array.isArray(after) ? this.places(before as unknown as unknown[], after) : braced(this.fields(before, after));
+    return made.text;
   }
 
   private fields(before: Fields, after: Fields): string {
@@ -42,6 +43,14 @@ export class Patches {
     return changed * 4 > after.length + 4 ? `[${JSON.stringify(after)}]` : braced(text);
   }
 }
+
+interface Known {
+  readonly before: object;
+  readonly after: object;
+  text: string;
+}
+/** What is alike is alike near the top: the whole, or its parts. */
+const REMEMBERED = 32;
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
