@@ -14,7 +14,8 @@ export interface Listed {
   readonly module: string;
   readonly name: string;
   readonly load: () => Promise<Game>;
-  readonly text: () => Promise<Readonly<Record<Language, GameText>>>;
+  /** In some scenarios the sides have other names. */
+  readonly text: (scenario: string) => Promise<Readonly<Record<Language, GameText>>>;
 }
 
 /** All games, in the order in which they are shown. A new game is one more entry. */
@@ -25,7 +26,10 @@ export const GAMES: readonly Listed[] = [
     module: '@polemos/peloponnesian-war',
     name: 'peloponnesianWar',
     load: async () => (await import('@polemos/peloponnesian-war')).peloponnesianWar as unknown as Game,
-    text: async () => (await import('@polemos/peloponnesian-war/text')).text,
+    text: async scenario => {
+      const { text, textIn } = await import('@polemos/peloponnesian-war/text');
+      return textIn[scenario] ?? text;
+    },
   },
   {
     id: 'egemonia',

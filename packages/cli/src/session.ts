@@ -13,7 +13,7 @@ import {
   type Setup,
   seededDice,
 } from '@polemos/kernel';
-import { findGame, GAMES } from './games.ts';
+import { findGame, GAMES, type Listed } from './games.ts';
 import { explained } from './messages.ts';
 import { Script } from './script.ts';
 import { seatsIn } from './setup.ts';
@@ -94,15 +94,17 @@ export class Session {
 
   private async begin(value: unknown): Promise<Answer> {
     const given = fieldsOf(value, 'new', ['game', 'scenario', 'options', 'seed', 'position', 'chance', 'alone', 'match']);
-    const [game, text] = await gameAndText(given.game);
+    const listed = listedGame(given.game);
+    const game = await listed.load();
     if (given.options !== undefined && !isFields(given.options)) throw new Complaint('bad-message', '"options" wants an object');
     const setup = readSetup(game, given);
     if (isFaulty(setup)) throw faulty(setup.faults);
+    const { en } = await listed.text(setup.scenario);
     const match = typeof given.match === 'string' ? given.match.slice(0, 100) : `match-${++this.count}`;
     const alone = aloneOf(given.alone, game, setup);
     const script = new Script(listOf(given.chance), diceOf(given.seed));
     this.match = null;
-    this.text = text;
+    this.text = en;
     this.script = script;
     return script.play((chance, dice) => {
       const begun = Match.begin(game, { match, setup, dice, chance, alone });
@@ -124,7 +126,8 @@ export class Session {
     const given = wrapped ? fieldsOf(value, 'load', ['log', 'seed', 'chance', 'alone', 'at']) : { log: value };
     const log = readLog(given.log);
     if ('broken' in log) throw new Complaint('bad-log', log.broken);
-    const [game, text] = await gameAndText(log.game);
+    const listed = listedGame(log.game);
+    const game = await listed.load();
     const setup = readSetup(game, log.setup);
     if (isFaulty(setup)) throw faulty(setup.faults);
     if (log.rules !== game.rules)
@@ -136,7 +139,7 @@ export class Session {
     if (isDiverged(loaded))
       throw new Complaint('diverged', `the log does not replay: it parts at entry ${loaded.diverged}`, { diverged: loaded });
     this.match = loaded;
-    this.text = text;
+    this.text = (await listed.text(setup.scenario)).en;
     this.script = new Script(listOf(given.chance), diceOf(given.seed));
     return { ok: true, match: log.match, seats: loaded.seats, version: loaded.version, entries: loaded.length };
   }
@@ -222,11 +225,10 @@ function parseLine(line: string): Fields {
   return message;
 }
 
-async function gameAndText(id: unknown): Promise<readonly [Game, GameText]> {
+function listedGame(id: unknown): Listed {
   const listed = findGame(id);
   if (listed === undefined) throw new Complaint('unknown-game', `there is ${GAMES.map(game => game.id).join(', ')}`);
-  const [game, { en }] = await Promise.all([listed.load(), listed.text()]);
-  return [game, en];
+  return listed;
 }
 
 const faulty = (faults: readonly Fault[]): Complaint =>

@@ -1,9 +1,11 @@
-import { type Game, type GameEvent, Match, seededDice } from '@polemos/kernel';
+import { type Game, type GameEvent, LANGUAGES, Match, seededDice } from '@polemos/kernel';
 import { peloponnesianWar, type View } from '@polemos/peloponnesian-war';
 import { describe, expect, test } from 'vitest';
 import { chapters } from '../src/games/peloponnesian-war/chapters.ts';
+import { wordsIn } from '../src/games/peloponnesian-war/coalition.ts';
 import { interim } from '../src/games/peloponnesian-war/interim.ts';
 import { wayTaken } from '../src/games/peloponnesian-war/marches.ts';
+import { needWords } from '../src/games/peloponnesian-war/needs.ts';
 import { pointsByTurn } from '../src/games/peloponnesian-war/points.ts';
 import { weigh } from '../src/games/peloponnesian-war/skirmishes.ts';
 import { text } from '../src/games/peloponnesian-war/text.ts';
@@ -138,4 +140,22 @@ test('a story ends with the books, the markers and the forces that the rules hav
   }
   expect(compared).toBeGreaterThan(60);
   expect(skirmishes).toBeGreaterThan(10);
+});
+
+test('PW-10.5 the dice of a real table and the layers of the map call the side by the name that it has in its scenario', () => {
+  const said = (scenario: string) =>
+    LANGUAGES.map(language => {
+      const words = wordsIn(scenario, language);
+      return [needWords('battle of athens', language, scenario), words.zoneLayer(words.sides.athens)];
+    });
+  expect(said('campaign')).toEqual([
+    ['Battle: the die of Athens', 'Zones of Athens'],
+    ['Battaglia: il dado di Atene', 'Zone di Atene'],
+    ['Bataille : le dé d’Athènes', 'Zones d’Athènes'],
+  ]);
+  expect(said('fall-of-sparta')).toEqual([
+    ['Battle: the die of the Coalition', 'Zones of the Coalition'],
+    ['Battaglia: il dado della Coalizione', 'Zone della Coalizione'],
+    ['Bataille : le dé de la Coalition', 'Zones de la Coalition'],
+  ]);
 });

@@ -1,7 +1,7 @@
-import type { Language, Translation } from '@polemos/kernel';
+import { euphonic, type Language, type Translation } from '@polemos/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 
 export type Text = Translation<typeof en>;
-export const text: Readonly<Record<Language, Text>> = { en, it, fr };
+export const text: Readonly<Record<Language, Text>> = euphonic({ en, it, fr });

@@ -4,7 +4,7 @@ import { EVENTS, firstWar, UNITS } from './first-war/en.ts';
 import { LEADERS, phrases, SPACES_EN } from './phrases.ts';
 import { two } from './two/en.ts';
 
-const p = phrases(SPACES_EN, ['H', 'C', 'N', 'Home Guard', 'A'], 'nothing', SHORT);
+const p = phrases('en', SPACES_EN, ['H', 'C', 'N', 'Home Guard', 'A'], 'nothing', SHORT);
 const more = two(p);
 const early = firstWar(p);
 const late = fallOfSparta(p);

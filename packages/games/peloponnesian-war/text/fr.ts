@@ -4,7 +4,7 @@ import type { Text } from './index.ts';
 import { LEADERS, phrases, SPACES_FR } from './phrases.ts';
 import { two } from './two/fr.ts';
 
-const p = phrases(SPACES_FR, ['H', 'C', 'N', 'Garde', 'A'], 'rien', SHORT);
+const p = phrases('fr', SPACES_FR, ['H', 'C', 'N', 'Garde', 'A'], 'rien', SHORT);
 const more = two(p);
 const early = firstWar(p);
 const late = fallOfSparta(p);

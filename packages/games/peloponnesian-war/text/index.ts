@@ -1,4 +1,4 @@
-import type { Language, Translation } from '@polemos/kernel';
+import { euphonic, type Language, type Translation } from '@polemos/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -8,11 +8,12 @@ export { inFallOfSparta } from './sides.ts';
 
 export type Text = Translation<typeof en>;
 const CATALOGUES: Readonly<Record<Language, Text>> = { en, it, fr };
-const spokenBy = (who: 'usual' | 'hegemony'): Readonly<Record<Language, Text>> => ({
-  en: spoken(CATALOGUES.en, SPEAKERS.en[who]),
-  it: spoken(CATALOGUES.it, SPEAKERS.it[who]),
-  fr: spoken(CATALOGUES.fr, SPEAKERS.fr[who]),
-});
+const spokenBy = (who: 'usual' | 'hegemony'): Readonly<Record<Language, Text>> =>
+  euphonic({
+    en: spoken(CATALOGUES.en, SPEAKERS.en[who]),
+    it: spoken(CATALOGUES.it, SPEAKERS.it[who]),
+    fr: spoken(CATALOGUES.fr, SPEAKERS.fr[who]),
+  });
 export const text: Readonly<Record<Language, Text>> = spokenBy('usual');
 /** Where the sides have other names. */
 export const textIn: Readonly<Record<string, Readonly<Record<Language, Text>>>> = { 'fall-of-sparta': spokenBy('hegemony') };

@@ -4,7 +4,7 @@ import type { Text } from './index.ts';
 import { LEADERS, phrases, SPACES_IT } from './phrases.ts';
 import { two } from './two/it.ts';
 
-const p = phrases(SPACES_IT, ['O', 'C', 'N', 'Guardia', 'A'], 'nulla', SHORT);
+const p = phrases('it', SPACES_IT, ['O', 'C', 'N', 'Guardia', 'A'], 'nulla', SHORT);
 const more = two(p);
 const early = firstWar(p);
 const late = fallOfSparta(p);

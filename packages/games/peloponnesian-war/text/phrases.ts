@@ -1,4 +1,4 @@
-import { die } from '@polemos/kernel';
+import { die, type Language } from '@polemos/kernel';
 import data from '../data/board.json' with { type: 'json' };
 import { LEADER_NAMES } from '../rules/leaders.ts';
 import { sideMark } from './sides.ts';
@@ -52,6 +52,7 @@ type Letters = readonly [hoplite: string, cavalry: string, naval: string, guard:
 
 /** How a language writes strength points, modifiers and dice. */
 export function phrases(
+  language: Language,
   spaces: Readonly<Record<string, string>>,
   letters: Letters,
   none: string,
@@ -87,7 +88,8 @@ export function phrases(
   const spacesOf = (ids: unknown): string => (ids as string[]).map(space).join(', ');
   const rule = (id: unknown): string => `{{${String(id)}}}`;
   const yes = (value: unknown): boolean => value === true;
-  const talents = (n: unknown): string => Number(n).toLocaleString('en-US');
+  const counts = new Intl.NumberFormat(language, { useGrouping: true });
+  const talents = (n: unknown): string => counts.format(Number(n));
   /** By side: Athens, Sparta. */
   const pair = (given: unknown): string =>
     (given as number[]).map((n, i) => `${side(i === 0 ? 'athens' : 'sparta')} ${n < 0 ? signed(n) : n}`).join(', ');

@@ -6,18 +6,15 @@ const SIDE = /<(\w+)>/g;
 /** At the beginning of a sentence, after a die or in bold too, an article has a capital. */
 const OPENING = /(^|[.?!] )((?:\*\*|\[\[.+?\]\] )*)(the|la) /g;
 
-/** How a language calls the sides in a sentence and on a label, and what becomes of a word before an article or a vowel. */
+/** How a language calls the sides in a sentence and on a label, and what becomes of a word before an article. */
 interface Speaker {
   readonly names: Readonly<Record<string, string>>;
   readonly seats: Readonly<Record<'athens' | 'sparta', string>>;
-  readonly joined?: (said: Marked) => Marked;
+  readonly contracted?: (said: Marked) => Marked;
 }
 const ITALIAN: Readonly<Record<string, string>> = { di: 'della', a: 'alla', A: 'Alla', da: 'dalla' };
 const italian = (said: Marked): Marked =>
-  said
-    .replace(/\b(di|a|A|da) (\*\*)?la (?=[CP])/g, (_, before, bold = '') => `${ITALIAN[before]} ${bold}`)
-    .replace(/\b([aA]) (\*\*)?(?=A)/g, (_, before, bold = '') => `${before}d ${bold}`);
-const french = (said: Marked): Marked => said.replace(/\b([dD])e (\*\*)?(?=[AEÉIO])/g, (_, d, bold = '') => `${d}’${bold}`);
+  said.replace(/\b(di|a|A|da) (\*\*)?la (?=[CP])/g, (_, before, bold = '') => `${ITALIAN[before]} ${bold}`);
 
 export const SPEAKERS: Readonly<Record<Language, { readonly usual: Speaker; readonly hegemony: Speaker }>> = {
   en: {
@@ -34,24 +31,22 @@ export const SPEAKERS: Readonly<Record<Language, { readonly usual: Speaker; read
     usual: {
       names: { athens: 'Atene', sparta: 'Sparta', persia: 'la Persia' },
       seats: { athens: 'Atene', sparta: 'Sparta' },
-      joined: italian,
+      contracted: italian,
     },
     hegemony: {
       names: { athens: 'la Coalizione', sparta: 'Sparta', persia: 'la Persia' },
       seats: { athens: 'Coalizione', sparta: 'Sparta' },
-      joined: italian,
+      contracted: italian,
     },
   },
   fr: {
     usual: {
       names: { athens: 'Athènes', sparta: 'Sparte', persia: 'la Perse' },
       seats: { athens: 'Athènes', sparta: 'Sparte' },
-      joined: french,
     },
     hegemony: {
       names: { athens: 'la Coalition', sparta: 'Sparte', persia: 'la Perse' },
       seats: { athens: 'Coalition', sparta: 'Sparte' },
-      joined: french,
     },
   },
 };
@@ -60,9 +55,9 @@ type Sayings = Readonly<Record<string, (about: never) => unknown>>;
 
 /** A sentence with the names of the sides. */
 const sayer =
-  ({ names, joined = said => said }: Speaker) =>
+  ({ names, contracted = said => said }: Speaker) =>
   (said: Marked): Marked =>
-    joined(said.replace(SIDE, (_, id) => names[id] ?? '')).replace(
+    contracted(said.replace(SIDE, (_, id) => names[id] ?? '')).replace(
       OPENING,
       (_, before, marks, article) => `${before}${marks}${article.charAt(0).toUpperCase()}${article.slice(1)} `,
     );

@@ -1,7 +1,7 @@
-import type { GameText, Language } from '@polemos/kernel';
+import { euphonic, type GameText, type Language } from '@polemos/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 
 export type Text = GameText;
-export const text: Readonly<Record<Language, Text>> = { en, it, fr };
+export const text: Readonly<Record<Language, Text>> = euphonic({ en, it, fr });

@@ -105,7 +105,7 @@ export interface Screens<V = unknown> {
     readonly icon: IconName;
     /** The single key that switches it, perhaps with others. */
     readonly key?: string;
-    name(language: Language): string;
+    name(language: Language, scenario: string): string;
   }[];
   book(language: Language): Promise<Book>;
   status(desk: Desk<V>): Status;
@@ -157,7 +157,7 @@ export interface Screens<V = unknown> {
   /** One line for the list of matches. */
   headline(view: V, text: GameText, t: Text): string;
   /** Words for what a person must roll or draw in a companion match. */
-  need(what: string, language: Language): string;
+  need(what: string, language: Language, scenario: string): string;
 }
 
 /** What a match says, in one language. */

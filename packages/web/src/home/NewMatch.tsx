@@ -100,7 +100,7 @@ export function NewMatch({ game }: { game: Registered }) {
     return (
       <NeedDialog
         need={asked.need}
-        what={asked.screens.need(asked.need.for, language)}
+        what={asked.screens.need(asked.need.for, language, asked.match.scenario)}
         known={asked.chance.length}
         text={asked.text}
         onAnswer={value => void begin(asked.match, [...asked.chance, value])}

@@ -17,13 +17,14 @@ interface Props {
   readonly need: Asked | null;
   readonly screens: Screens;
   readonly text: GameText;
+  readonly scenario: string;
   onClose(): void;
   onAnswer(asked: Asked, value: number | string): void;
   onStop(): void;
 }
 
 /** What stands before a match: settings, the list of keys, the dice of a real table. */
-export function MatchDialogs({ open, need, screens, text, onClose, onAnswer, onStop }: Props) {
+export function MatchDialogs({ open, need, screens, text, scenario, onClose, onAnswer, onStop }: Props) {
   const { language } = useSettings();
   return (
     <>
@@ -32,7 +33,7 @@ export function MatchDialogs({ open, need, screens, text, onClose, onAnswer, onS
       {need !== null && (
         <NeedDialog
           need={need.need}
-          what={screens.need(need.need.for, language)}
+          what={screens.need(need.need.for, language, scenario)}
           known={need.chance.length}
           text={text}
           onAnswer={value => onAnswer(need, value)}

@@ -287,7 +287,11 @@ export function MatchTable({
         tools={
           screens.layers !== undefined && (
             <MapTools
-              layers={screens.layers.map(({ id, icon, name }) => ({ id, icon, name: name(settings.language) }))}
+              layers={screens.layers.map(({ id, icon, name }) => ({
+                id,
+                icon,
+                name: name(settings.language, shown.summary.scenario),
+              }))}
               on={layers.on}
               onLayer={layers.toggle}
               onFind={name => board.current?.find(name)}
@@ -387,6 +391,7 @@ export function MatchTable({
         need={need}
         screens={screens}
         text={desk.text}
+        scenario={shown.summary.scenario}
         onClose={() => setOpen(null)}
         onAnswer={(asked, value) => void send(asked.action, [...asked.chance, value])}
         onStop={() => setNeed(null)}

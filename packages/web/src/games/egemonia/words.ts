@@ -1,4 +1,4 @@
-import type { Language } from '@polemos/kernel';
+import { euphonic, type Language } from '@polemos/kernel';
 
 /** Words that only the screens of Egemonia use. */
 const en = {
@@ -128,4 +128,4 @@ const fr: Words = {
   kinds: { capital: 'capitale', sanctuary: 'sanctuaire', polis: 'cité', region: 'région', island: 'île' },
 };
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, it, fr };
+export const WORDS: Readonly<Record<Language, Words>> = euphonic({ en, it, fr });

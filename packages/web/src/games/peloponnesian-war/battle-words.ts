@@ -1,4 +1,4 @@
-import type { Language } from '@polemos/kernel';
+import { euphonic, type Language } from '@polemos/kernel';
 
 const en = {
   steps: ['Type', 'Modifiers', 'Dice', 'Result'],
@@ -70,4 +70,4 @@ const fr: BattleWords = {
   goOn: 'Continuer',
   open: 'Ouvrir la bataille',
 };
-export const BATTLE_WORDS: Readonly<Record<Language, BattleWords>> = { en, it, fr };
+export const BATTLE_WORDS: Readonly<Record<Language, BattleWords>> = euphonic({ en, it, fr });

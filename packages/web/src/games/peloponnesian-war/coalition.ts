@@ -49,11 +49,12 @@ interface OfMatch {
   readonly view: Pick<View, 'scenario'>;
   readonly language: Language;
 }
-const isLate = ({ scenario }: Pick<View, 'scenario'>): boolean => scenario === 'fall-of-sparta';
-/** The words of a match. */
-export const wordsOf = ({ view, language }: OfMatch): Words => (isLate(view) ? COALITION : WORDS)[language];
+const isLate = (scenario: string): boolean => scenario === 'fall-of-sparta';
+/** The words of a scenario, and of a match. */
+export const wordsIn = (scenario: string, language: Language): Words => (isLate(scenario) ? COALITION : WORDS)[language];
+export const wordsOf = ({ view, language }: OfMatch): Words => wordsIn(view.scenario, language);
 export const battleWordsOf = ({ view, language }: OfMatch): (typeof BATTLE_WORDS)[Language] =>
-  (isLate(view) ? COALITION_BATTLE : BATTLE_WORDS)[language];
+  (isLate(view.scenario) ? COALITION_BATTLE : BATTLE_WORDS)[language];
 
 /** The language and the words that belong to a catalogue. */
 export function wordsWith(catalogue: GameText): { readonly language: Language; readonly words: Words } {

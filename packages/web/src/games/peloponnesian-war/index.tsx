@@ -1,10 +1,11 @@
 import map from 'virtual:map/peloponnesian-war';
-import type { Action } from '@polemos/kernel';
+import type { Action, Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import type { Screens } from '../screens.ts';
-import { nameOf } from './board.ts';
+import { nameOf, type Side } from './board.ts';
 import { book } from './book.ts';
 import { chapters } from './chapters.ts';
+import { wordsIn } from './coalition.ts';
 import { Detail } from './Detail.tsx';
 import { Guide } from './Guide.tsx';
 import { interim } from './interim.ts';
@@ -58,6 +59,13 @@ const AT_A_SPACE: Readonly<Record<string, (space: string, legal: readonly Action
     ) ?? { type: 'battle', athens: space, sparta: space },
 };
 
+const zoneLayer =
+  (side: Side) =>
+  (language: Language, scenario: string): string => {
+    const words = wordsIn(scenario, language);
+    return words.zoneLayer(words.sides[side]);
+  };
+
 export const screens: Screens<View> = {
   text,
   textIn,
@@ -67,8 +75,8 @@ export const screens: Screens<View> = {
   near: { x: 1180, y: 1180, width: 640, height: 760 },
   home: { x: 640, y: 1220, width: 1260, height: 1010 },
   layers: [
-    { id: 'zone-athens', icon: 'zoi', key: 'z', name: language => WORDS[language].zoneLayer(WORDS[language].sides.athens) },
-    { id: 'zone-sparta', icon: 'zoi', key: 'z', name: language => WORDS[language].zoneLayer(WORDS[language].sides.sparta) },
+    { id: 'zone-athens', icon: 'zoi', key: 'z', name: zoneLayer('athens') },
+    { id: 'zone-sparta', icon: 'zoi', key: 'z', name: zoneLayer('sparta') },
     { id: 'sources', icon: 'search', name: language => WORDS[language].sources },
   ],
   book,

@@ -1,4 +1,4 @@
-import type { Language } from '@polemos/kernel';
+import { euphonic, type Language } from '@polemos/kernel';
 import { fr } from './words.fr.ts';
 import { it } from './words.it.ts';
 
@@ -288,4 +288,4 @@ const en = {
 };
 export type Words = typeof en;
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, it, fr };
+export const WORDS: Readonly<Record<Language, Words>> = euphonic({ en, it, fr });

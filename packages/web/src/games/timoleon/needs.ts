@@ -1,4 +1,4 @@
-import type { Language } from '@polemos/kernel';
+import { joined, type Language } from '@polemos/kernel';
 import { text } from './text.ts';
 
 /** What a person at a real table must roll or draw: every `what` of the rules, in the person's language. */
@@ -124,5 +124,5 @@ export function needWords(what: string, language: Language): string {
   const [, words, id] = whose;
   // A head bears the name of his faction: of whom one asks after his fate, he is a man.
   const name = /^f/.test(words) ? names.leader[id] : (names.owner[id] ?? names.expedition[id]);
-  return OF[language][words].replace('{0}', name ?? id);
+  return joined(OF[language][words].replace('{0}', name ?? id), language);
 }

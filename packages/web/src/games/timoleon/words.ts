@@ -1,4 +1,4 @@
-import type { Language } from '@polemos/kernel';
+import { euphonic, type Language } from '@polemos/kernel';
 import { FR } from './words.fr.ts';
 import { IT } from './words.it.ts';
 
@@ -265,4 +265,4 @@ type Widen<T> = {
       ? (...args: A) => string
       : T[K];
 };
-export const WORDS: Readonly<Record<Language, Words>> = { en: EN, it: IT, fr: FR };
+export const WORDS: Readonly<Record<Language, Words>> = euphonic({ en: EN, it: IT, fr: FR });

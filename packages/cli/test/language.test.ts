@@ -1,0 +1,49 @@
+import { Generator, Match, readSetup, seededDice } from '@polemos/kernel';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
+
+/** A small word that should have been joined to the name after it, or thousands with a comma, which is for decimals there. */
+const WRONG = {
+  fr: /(?<!\p{L})([dD]e|[qQ]ue) (\*\*)?[AÀEÉÈIÎOU]|\d,\d{3}/u,
+  it: /(?<!\p{L})[aA] (\*\*)?A\p{L}|\d,\d{3}/u,
+} as const;
+
+describe.each(GAMES)('$id', ({ load, text }) => {
+  test('whatever is asked, offered and told in French and Italian joins words and writes numbers as these languages do', async () => {
+    const game = await load();
+    const wrong: string[] = [];
+    let said = 0;
+    for (const { id: scenario } of game.scenarios) {
+      const setup = readSetup(game, { scenario });
+      if ('faults' in setup) continue; // wants an option that is not the usual one
+      const match = Match.begin(game, { match: 'spoken', setup, dice: seededDice(scenario) });
+      if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
+      const texts = await text(scenario);
+      const chance = new Generator(scenario);
+      for (let n = 0; n < 250 && match.outcome === null; n++) {
+        const [{ seat, step, about }] = match.pending();
+        const legal = match.legal(seat);
+        const action = legal[chance.below(legal.length)];
+        const acted = match.act(seat, action);
+        if (!('ok' in acted)) throw new Error(JSON.stringify(acted));
+        for (const language of ['fr', 'it'] as const) {
+          const { asks, actions, events } = texts[language];
+          const ask = asks[step](about);
+          const sentences = [ask.title, ask.body, actions[action.type](action), ...acted.events.map(e => events[e.kind]?.(e))];
+          for (const sentence of sentences) {
+            said++;
+            if (typeof sentence === 'string' && WRONG[language].test(sentence)) wrong.push(sentence);
+          }
+        }
+      }
+    }
+    expect(said).toBeGreaterThan(500);
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+test('PW-10.5 in The Fall of Sparta the side of Athens is the Coalition, in the command line too', async () => {
+  const listed = GAMES.find(({ id }) => id === 'peloponnesian-war');
+  const seatIn = async (scenario: string) => (await listed?.text(scenario))?.fr.names.seat.athens;
+  expect([await seatIn('fall-of-sparta'), await seatIn('campaign')]).toEqual(['Coalition', 'Athènes']);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { euphonic, joined } from '../src/index.ts';
+
+test('French elides before a vowel and a mute h, also across a mark, and within no word', () => {
+  for (const [said, heard] of [
+    ['le dé de Athènes', 'le dé d’Athènes'],
+    ['De **Éphèse** à Sparte', 'D’**Éphèse** à Sparte'],
+    ['plus que Olynthe, lorsque Argos et de Himère', 'plus qu’Olynthe, lorsqu’Argos et d’Himère'],
+    ['Combien de huile ?', 'Combien d’huile ?'],
+    ['Sparte possède Athènes, de Sparte à la Perse, de 11 à 12', 'Sparte possède Athènes, de Sparte à la Perse, de 11 à 12'],
+  ])
+    expect(joined(said, 'fr')).toBe(heard);
+});
+
+test('Italian sets a d between like vowels', () => {
+  expect(joined('da Sparta a Atene, a **Argo** e Egina; va a Egina e Atene', 'it')).toBe(
+    'da Sparta ad Atene, ad **Argo** ed Egina; va a Egina e Atene',
+  );
+  expect(joined('Sparta A e B', 'it')).toBe('Sparta A e B');
+});
+
+test('a catalogue is joined throughout: texts, lists, and what is said later', () => {
+  const english = { plain: 'de A', of: (name: string) => `de ${name}`, ask: (name: string) => ({ title: `que ${name}`, n: 3 }) };
+  const { en, fr } = euphonic({ en: english, it: english, fr: { ...english, plain: 'de Argos' } });
+  expect([en.of('Argos'), fr.of('Argos'), fr.plain]).toEqual(['de Argos', 'd’Argos', 'd’Argos']);
+  expect(fr.ask('Argos')).toEqual({ title: 'qu’Argos', n: 3 });
+});
