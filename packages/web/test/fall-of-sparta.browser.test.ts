@@ -63,6 +63,7 @@ test('PW-10.5.5 the last turn by clicks: the Persian Army moves, and the war end
       return books && right('.turn-line') <= right('.turn');
     });
   }
+  await page.waitForTimeout(400); // the map has come to rest in its new frame
   await page.locator('[data-hint="fos-persians"]').waitFor();
   await clickSpace(page, 'phocaea');
   await page.getByText('Do the Persians move?').waitFor({ state: 'detached' });
