@@ -1,15 +1,20 @@
-import { Generator, Match, readSetup, seededDice } from '@polemos/kernel';
+import { Generator, LANGUAGES, Match, readSetup, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 
-/** A small word that should have been joined to the name after it, or thousands with a comma, which is for decimals there. */
+/**
+ * A small word that should have been joined to the name after it, thousands with a comma, which is for decimals there, one
+ * of many, and in any language what only a program says.
+ */
 const WRONG = {
-  fr: /(?<!\p{L})([dD]e|[qQ]ue) (\*\*)?[AÀEÉÈIÎOU]|\d,\d{3}/u,
-  it: /(?<!\p{L})[aA] (\*\*)?A\p{L}|\d,\d{3}/u,
+  en: /(?<!\d)1 (ships|talents|cards|points)\b/u,
+  fr: /(?<!\p{L})([dD]e|[qQ]ue) (\*\*)?[AÀEÉÈIÎOU]|(?<!\p{L})([dD]e|[àÀ]) (\*\*)?[lL]es? (\*\*)?\p{Lu}|\d,\d{3}|(?<!\d)1 (navires|talents|cartes|points)\b/u,
+  it: /(?<!\p{L})[aA] (\*\*)?A\p{L}|(?<!\p{L})(di|a|da|in|su) (\*\*)?(il|lo|la|i|gli|le) \p{Lu}|\d,\d{3}|(?<!\d)1 (navi|talenti|carte|punti)\b/u,
 } as const;
+const MECHANICAL = /undefined|\bnull\b|NaN|\[object|\(\)| {2}/;
 
 describe.each(GAMES)('$id', ({ load, text }) => {
-  test('whatever is asked, offered and told in French and Italian joins words and writes numbers as these languages do', async () => {
+  test('whatever is asked, offered and told joins words, counts and writes numbers as its language does', async () => {
     const game = await load();
     const wrong: string[] = [];
     let said = 0;
@@ -26,13 +31,14 @@ describe.each(GAMES)('$id', ({ load, text }) => {
         const action = legal[chance.below(legal.length)];
         const acted = match.act(seat, action);
         if (!('ok' in acted)) throw new Error(JSON.stringify(acted));
-        for (const language of ['fr', 'it'] as const) {
+        for (const language of LANGUAGES) {
           const { asks, actions, events } = texts[language];
           const ask = asks[step](about);
           const sentences = [ask.title, ask.body, actions[action.type](action), ...acted.events.map(e => events[e.kind]?.(e))];
           for (const sentence of sentences) {
             said++;
-            if (typeof sentence === 'string' && WRONG[language].test(sentence)) wrong.push(sentence);
+            if (typeof sentence === 'string' && (WRONG[language].test(sentence) || MECHANICAL.test(sentence)))
+              wrong.push(sentence);
           }
         }
       }

@@ -1,20 +1,45 @@
 import type { Language } from './text.ts';
 
+/** Italian: what a preposition becomes before each article. */
+const ARTICLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  di: { il: 'del', lo: 'dello', la: 'della', i: 'dei', gli: 'degli', le: 'delle' },
+  a: { il: 'al', lo: 'allo', la: 'alla', i: 'ai', gli: 'agli', le: 'alle' },
+  da: { il: 'dal', lo: 'dallo', la: 'dalla', i: 'dai', gli: 'dagli', le: 'dalle' },
+  in: { il: 'nel', lo: 'nello', la: 'nella', i: 'nei', gli: 'negli', le: 'nelle' },
+  su: { il: 'sul', lo: 'sullo', la: 'sulla', i: 'sui', gli: 'sugli', le: 'sulle' },
+};
+/** French likewise; the others stay as they are. */
+const CONTRACTED: Readonly<Record<string, string>> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
+/** As the word before was written: with a capital where it began a sentence. */
+const like = (small: string, word: string): string =>
+  /^\p{Lu}/u.test(small) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
 /**
- * What becomes of a small word before the name that a sentence sets in: French elides (« de Athènes » is « d’Athènes »),
- * Italian adds a d between like vowels («a Atene» is «ad Atene»). Marks for what stands out may come between.
+ * What becomes of a small word before the name that a sentence sets in. French elides (« de Athènes » is « d’Athènes ») and
+ * contracts (« à les Démocrates » is « aux Démocrates »); Italian contracts too («di la Coalizione»), and adds a d between
+ * like vowels («a Atene»). Marks for what stands out may come between.
  */
 const JOINED: Readonly<Record<Language, (said: string) => string>> = {
   en: said => said,
   it: said =>
     said
+      .replace(
+        /(?<!\p{L})([dD]i|[aA]|[dD]a|[iI]n|[sS]u) (\*\*)?(il|lo|la|i|gli|le) (?=(?:\*\*)?\p{Lu})/gu,
+        (_, small: string, bold = '', article: string) => `${like(small, ARTICLES[small.toLowerCase()][article])} ${bold}`,
+      )
       .replace(/(?<!\p{L})([aA]) (\*\*)?(?=A\p{L})/gu, (_, small, bold = '') => `${small}d ${bold}`)
       .replace(/(?<!\p{L})([eE]) (\*\*)?(?=E\p{L})/gu, (_, small, bold = '') => `${small}d ${bold}`),
   fr: said =>
-    said.replace(
-      /(?<!\p{L})([dD]|(?:[lL]ors|[pP]uis)?[qQ]u)e (\*\*)?(?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu]|H\p{L}|hoplit|huil)/gu,
-      (_, small, bold = '') => `${small}’${bold}`,
-    ),
+    said
+      .replace(
+        /(?<!\p{L})([dD]e|[àÀ]) (\*\*)?([lL]es?) (?=(?:\*\*)?\p{Lu})/gu,
+        (_, small: string, bold = '', article: string) =>
+          `${like(small, CONTRACTED[`${small.toLowerCase()} ${article.toLowerCase()}`])} ${bold}`,
+      )
+      .replace(
+        /(?<!\p{L})([dD]|(?:[lL]ors|[pP]uis)?[qQ]u)e (\*\*)?(?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu]|H\p{L}|hoplit|huil)/gu,
+        (_, small, bold = '') => `${small}’${bold}`,
+      ),
 };
 
 export const joined = (said: string, language: Language): string => JOINED[language](said);

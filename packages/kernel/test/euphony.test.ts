@@ -7,12 +7,17 @@ test('French elides before a vowel and a mute h, also across a mark, and within 
     ['De **Éphèse** à Sparte', 'D’**Éphèse** à Sparte'],
     ['plus que Olynthe, lorsque Argos et de Himère', 'plus qu’Olynthe, lorsqu’Argos et d’Himère'],
     ['Combien de huile ?', 'Combien d’huile ?'],
+    ['À les Démocrates, de **les Démocrates** à **Le Pirée**', 'Aux Démocrates, des **Démocrates** au **Pirée**'],
+    ['il refuse de le prendre, de la Perse', 'il refuse de le prendre, de la Perse'],
     ['Sparte possède Athènes, de Sparte à la Perse, de 11 à 12', 'Sparte possède Athènes, de Sparte à la Perse, de 11 à 12'],
   ])
     expect(joined(said, 'fr')).toBe(heard);
 });
 
-test('Italian sets a d between like vowels', () => {
+test('Italian contracts, and sets a d between like vowels', () => {
+  expect(joined('da i Sicani a **i Democratici**, A la Coalizione e di gli Iloti; a le armi', 'it')).toBe(
+    'dai Sicani ai **Democratici**, Alla Coalizione e degli Iloti; a le armi',
+  );
   expect(joined('da Sparta a Atene, a **Argo** e Egina; va a Egina e Atene', 'it')).toBe(
     'da Sparta ad Atene, ad **Argo** ed Egina; va a Egina e Atene',
   );

@@ -204,7 +204,7 @@ export const en = {
     phenomenon: ({ die, side, rule }) =>
       `${p.die(side, die)}: ${side === 'athens' ? 'an eclipse frightens Athens' : 'an earthquake shakes Sparta'}: at most two operations this turn. ${p.rule(rule)}`,
     'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
-      `Delian League: Athens’ confidence ${n}, ${navalLosses} ships lost last turn: ${p.yes(happens) ? 'rebellion breaks out' : 'the allies stay quiet'}. ${p.rule(rule)}`,
+      `Delian League: Athens’ confidence ${n}, ${navalLosses} ${navalLosses === 1 ? 'ship' : 'ships'} lost last turn: ${p.yes(happens) ? 'rebellion breaks out' : 'the allies stay quiet'}. ${p.rule(rule)}`,
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Rebellion: ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;

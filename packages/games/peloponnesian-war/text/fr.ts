@@ -206,7 +206,7 @@ export const fr: Text = {
     phenomenon: ({ die, side, rule }) =>
       `${p.die(side, die)} : ${side === 'athens' ? 'une éclipse effraie Athènes' : 'un séisme secoue Sparte'} : deux opérations au plus ce tour-ci. ${p.rule(rule)}`,
     'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
-      `Ligue de Délos : confiance d’Athènes ${n}, ${navalLosses} navires perdus au tour précédent : ${p.yes(happens) ? 'la rébellion éclate' : 'les alliés restent calmes'}. ${p.rule(rule)}`,
+      `Ligue de Délos : confiance d’Athènes ${n}, ${navalLosses} ${navalLosses === 1 ? 'navire perdu' : 'navires perdus'} au tour précédent : ${p.yes(happens) ? 'la rébellion éclate' : 'les alliés restent calmes'}. ${p.rule(rule)}`,
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Rébellion : ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;

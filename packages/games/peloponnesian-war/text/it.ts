@@ -205,7 +205,7 @@ export const it: Text = {
     phenomenon: ({ die, side, rule }) =>
       `${p.die(side, die)}: ${side === 'athens' ? 'un’eclissi spaventa Atene' : 'un terremoto scuote Sparta'}: al massimo due operazioni in questo turno. ${p.rule(rule)}`,
     'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
-      `Lega di Delo: fiducia di Atene ${n}, ${navalLosses} navi perse nel turno scorso: ${p.yes(happens) ? 'scoppia la ribellione' : 'gli alleati restano tranquilli'}. ${p.rule(rule)}`,
+      `Lega di Delo: fiducia di Atene ${n}, ${navalLosses} ${navalLosses === 1 ? 'nave persa' : 'navi perse'} nel turno scorso: ${p.yes(happens) ? 'scoppia la ribellione' : 'gli alleati restano tranquilli'}. ${p.rule(rule)}`,
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Ribellione: ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;

@@ -1,4 +1,4 @@
-import type { GameText, Language, Marked } from '@polemos/kernel';
+import { type GameText, joined, type Language, type Marked } from '@polemos/kernel';
 
 /** In sentences a side is a mark; its name is set in when it is known who plays: in The Fall of Sparta Athens is the Coalition. */
 export const sideMark = (id: string): Marked => `<${id}>`;
@@ -6,16 +6,11 @@ const SIDE = /<(\w+)>/g;
 /** At the beginning of a sentence, after a die or in bold too, an article has a capital. */
 const OPENING = /(^|[.?!] )((?:\*\*|\[\[.+?\]\] )*)(the|la) /g;
 
-/** How a language calls the sides in a sentence and on a label, and what becomes of a word before an article. */
+/** How a language calls the sides in a sentence and on a label. */
 interface Speaker {
   readonly names: Readonly<Record<string, string>>;
   readonly seats: Readonly<Record<'athens' | 'sparta', string>>;
-  readonly contracted?: (said: Marked) => Marked;
 }
-const ITALIAN: Readonly<Record<string, string>> = { di: 'della', a: 'alla', A: 'Alla', da: 'dalla' };
-const italian = (said: Marked): Marked =>
-  said.replace(/\b(di|a|A|da) (\*\*)?la (?=[CP])/g, (_, before, bold = '') => `${ITALIAN[before]} ${bold}`);
-
 export const SPEAKERS: Readonly<Record<Language, { readonly usual: Speaker; readonly hegemony: Speaker }>> = {
   en: {
     usual: {
@@ -31,12 +26,10 @@ export const SPEAKERS: Readonly<Record<Language, { readonly usual: Speaker; read
     usual: {
       names: { athens: 'Atene', sparta: 'Sparta', persia: 'la Persia' },
       seats: { athens: 'Atene', sparta: 'Sparta' },
-      contracted: italian,
     },
     hegemony: {
       names: { athens: 'la Coalizione', sparta: 'Sparta', persia: 'la Persia' },
       seats: { athens: 'Coalizione', sparta: 'Sparta' },
-      contracted: italian,
     },
   },
   fr: {
@@ -55,18 +48,17 @@ type Sayings = Readonly<Record<string, (about: never) => unknown>>;
 
 /** A sentence with the names of the sides. */
 const sayer =
-  ({ names, contracted = said => said }: Speaker) =>
+  ({ names }: Speaker) =>
   (said: Marked): Marked =>
-    contracted(said.replace(SIDE, (_, id) => names[id] ?? '')).replace(
-      OPENING,
-      (_, before, marks, article) => `${before}${marks}${article.charAt(0).toUpperCase()}${article.slice(1)} `,
-    );
+    said
+      .replace(SIDE, (_, id) => names[id] ?? '')
+      .replace(OPENING, (_, before, marks, article) => `${before}${marks}${article.charAt(0).toUpperCase()}${article.slice(1)} `);
 
 /** What a screen needs for sentences of its own: the label of the Coalition, its mark, and the sentence with its name. */
 export const inFallOfSparta = (language: Language) => ({
   label: SPEAKERS[language].hegemony.seats.athens,
   mark: sideMark('athens'),
-  say: sayer(SPEAKERS[language].hegemony),
+  say: (said: Marked): Marked => joined(sayer(SPEAKERS[language].hegemony)(said), language),
 });
 
 /** The catalogue with the names of the sides. */

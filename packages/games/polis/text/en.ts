@@ -102,6 +102,8 @@ const optionText = (effects: unknown): string =>
     )
     .join(', ');
 
+const ofCards = (count: unknown): string => `**${count}** ${count === 1 ? 'card' : 'cards'}`;
+
 export const en = {
   title: 'Polis: Fight for the Hegemony',
   blurb:
@@ -215,8 +217,8 @@ export const en = {
     doubled: ({ seat: who }) => `${seat(who)} sends a great commander: prestige gained in this battle counts twice.`,
     drawn: ({ seat: who, count, secret }) =>
       secret === undefined
-        ? `${seat(who)} draws **${count}** cards.`
-        : `You draw **${count}** cards: ${(secret.cards as string[]).join(', ')} ((only you see this)).`,
+        ? `${seat(who)} draws ${ofCards(count)}.`
+        : `You draw ${ofCards(count)}${count === 0 ? '' : `: ${(secret.cards as string[]).join(', ')} ((only you see this))`}.`,
     attack: ({ seat: who, assault, cards }) => `Assault ${assault}: ${seat(who)} plays ${(cards as string[]).join(' and ')}.`,
     pair: ({ seat: who, attack, defence, matched, lost, prestige, doubled }) =>
       `${half(attack)} against ${half(defence)}: ${matched === true ? 'matched' : 'not matched'}${lost === 1 ? ', **a unit is lost**' : ''}; ${seat(who)} ${Number(prestige) >= 0 ? `+${prestige}` : prestige} prestige${doubled === true ? ' (doubled)' : ''}.`,

@@ -101,6 +101,8 @@ const optionText = (effects: unknown): string =>
     )
     .join(', ');
 
+const ofCards = (count: unknown): string => `**${count}** ${Number(count) < 2 ? 'carte' : 'cartes'}`;
+
 export const fr: Translation<typeof en> = {
   title: 'Polis : lutte pour l’hégémonie',
   blurb: 'La population est score et armée, le prestige score et carburant. Nourrissez vos cités et régnez sur la Grèce.',
@@ -218,8 +220,8 @@ export const fr: Translation<typeof en> = {
     doubled: ({ seat: who }) => `${seat(who)} envoie un grand commandant : le prestige gagné dans cette bataille compte double.`,
     drawn: ({ seat: who, count, secret }) =>
       secret === undefined
-        ? `${seat(who)} pioche **${count}** cartes.`
-        : `Vous piochez **${count}** cartes : ${(secret.cards as string[]).join(', ')} ((vous seul le voyez)).`,
+        ? `${seat(who)} pioche ${ofCards(count)}.`
+        : `Vous piochez ${ofCards(count)}${count === 0 ? '' : ` : ${(secret.cards as string[]).join(', ')} ((vous seul le voyez))`}.`,
     attack: ({ seat: who, assault, cards }) => `Assaut ${assault} : ${seat(who)} joue ${(cards as string[]).join(' et ')}.`,
     pair: ({ seat: who, attack, defence, matched, lost, prestige, doubled }) =>
       `${half(attack)} contre ${half(defence)} : ${matched === true ? 'parée' : 'non parée'}${lost === 1 ? ', **une unité est perdue**' : ''} ; ${seat(who)} ${Number(prestige) >= 0 ? `+${prestige}` : prestige} prestige${doubled === true ? ' (doublé)' : ''}.`,

@@ -102,6 +102,8 @@ const optionText = (effects: unknown): string =>
     )
     .join(', ');
 
+const ofCards = (count: unknown): string => `**${count}** ${count === 1 ? 'carta' : 'carte'}`;
+
 export const it: Translation<typeof en> = {
   title: 'Polis: lotta per l’egemonia',
   blurb: 'La popolazione è punteggio ed esercito, il prestigio è punteggio e carburante. Nutri le tue città e domina la Grecia.',
@@ -220,8 +222,8 @@ export const it: Translation<typeof en> = {
       `${seat(who)} manda un grande comandante: il prestigio guadagnato in questa battaglia vale doppio.`,
     drawn: ({ seat: who, count, secret }) =>
       secret === undefined
-        ? `${seat(who)} pesca **${count}** carte.`
-        : `Peschi **${count}** carte: ${(secret.cards as string[]).join(', ')} ((lo vedi solo tu)).`,
+        ? `${seat(who)} pesca ${ofCards(count)}.`
+        : `Peschi ${ofCards(count)}${count === 0 ? '' : `: ${(secret.cards as string[]).join(', ')} ((lo vedi solo tu))`}.`,
     attack: ({ seat: who, assault, cards }) => `Assalto ${assault}: ${seat(who)} gioca ${(cards as string[]).join(' e ')}.`,
     pair: ({ seat: who, attack, defence, matched, lost, prestige, doubled }) =>
       `${half(attack)} contro ${half(defence)}: ${matched === true ? 'parata' : 'non parata'}${lost === 1 ? ', **si perde un’unità**' : ''}; ${seat(who)} ${Number(prestige) >= 0 ? `+${prestige}` : prestige} prestigio${doubled === true ? ' (raddoppiato)' : ''}.`,

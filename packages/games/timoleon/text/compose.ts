@@ -13,6 +13,8 @@ export interface Words {
   readonly seats: Readonly<Record<string, string>>;
   /** One of the four is many: verbs that follow a name, and how they follow theirs. */
   readonly plural: Readonly<Record<string, string>>;
+  /** What is counted, and how it is called when there is one; of two that begin alike, the longer first. */
+  readonly one: Readonly<Record<string, string>>;
   readonly owners: Readonly<Record<string, string>>;
   readonly cityOf: string;
   readonly portOf: string;
@@ -38,7 +40,7 @@ export type Like<T> = {
     ? string
     : T[K] extends readonly [string, string, string]
       ? readonly [string, string, string]
-      : K extends 'plural' // each language has verbs of its own
+      : K extends 'plural' | 'one' // each language has verbs and endings of its own
         ? Readonly<Record<string, string>>
         : Like<T[K]>;
 };
@@ -46,6 +48,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A face of six as pips; a D10 has none, and is written. */
 const faceOf = (side: string, face: number): string => (face > 6 ? `**${face}**` : die(side, face));
+/** A modifier of 0 is not told. */
+const weighing = (modifiers: unknown): readonly { readonly rule: string; readonly by: number }[] =>
+  ((modifiers ?? []) as { rule: string; by: number }[]).filter(({ by }) => by !== 0);
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -56,6 +61,8 @@ const isEmpty = (value: unknown): boolean =>
 /** One name that is a plural, with the verb that follows it. */
 const agreement = ({ seats, plural }: Words): RegExp =>
   new RegExp(`(${seats.timoleone}(?:\\*\\*)?) (${Object.keys(plural).join('|')})( its)?(?!\\p{L})`, 'gu');
+/** One of something that a sentence has in the plural. */
+const single = ({ one }: Words): RegExp => new RegExp(`(?<![\\d.,−–])1 (${Object.keys(one).join('|')})(?!\\p{L})`, 'gu');
 const capital = (sentence: string): string => sentence.replace(/^\W*\p{Ll}/u, start => start.toUpperCase());
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
@@ -77,8 +84,7 @@ export function compose(words: Words): GameText {
         .map(one => (Array.isArray(one) ? `**${one.join('/') || '–'}**` : die('neutral', Number(one))))
         .join(' ');
     if (key === 'modifiers')
-      return (value as { rule: string; by: number }[])
-        .filter(({ by }) => by !== 0)
+      return weighing(value)
         .map(({ rule, by }) => `${signed(by)} {{${rule}}}`)
         .join(', ');
     if (key === 'by' && typeof value === 'number') return signed(value);
@@ -103,15 +109,17 @@ export function compose(words: Words): GameText {
     const fields: Fields = typeof given.secret === 'object' ? { ...given, ...(given.secret as object), to: given.to } : given;
     const kept = (text: string): string =>
       text.replace(/<(!?)(\w+)\|([^<>]*)>/g, (_, not: string, key: string, part: string) =>
-        isEmpty(fields[key]) === (not === '!') ? part : '',
+        isEmpty(key === 'modifiers' ? weighing(fields[key]) : fields[key]) === (not === '!') ? part : '',
       );
     return kept(kept(template)) // one may stand inside another
       .replace(/\{(\w+)\}/g, (_, key: string) =>
         fields[key] === undefined || fields[key] === null ? '–' : show(key, fields[key], fields),
       )
+      .replace(lone, (_, counted: string) => `1 ${words.one[counted]}`)
       .replace(many, (_, name: string, verb: string, its = '') => `${name} ${words.plural[verb]}${its && ' their'}`);
   };
   const many = agreement(words);
+  const lone = single(words);
   const filled = (table: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(table).map(([key, template]) => [key, (fields: Fields) => fill(template, fields)]));
   return {

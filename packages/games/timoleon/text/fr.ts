@@ -6,6 +6,14 @@ const FR = {
   blurb:
     'Quatre factions pour la Sicile, de 344 à 341 av. J.-C. : sièges, corruption, espions et traités. Une longue soirée, d’un à quatre joueurs.',
   seats: { carthage: 'Carthage', timoleone: 'les Démocrates', iceta: 'Hicétas', dionysio: 'Denys' },
+  one: {
+    talents: 'talent',
+    'points perdus': 'point perdu',
+    points: 'point',
+    trières: 'trière',
+    'niveaux perdus': 'niveau perdu',
+    'hoplites mercenaires': 'hoplite mercenaire',
+  },
   plural: {
     répond: 'répondent',
     's’en va': 's’en vont',
@@ -157,22 +165,22 @@ const FR = {
     admirals: 'Amiraux {dice} + T {tactics} : **{decides}** décide.',
     'alliance-ended': '**{seat}** : fin de l’alliance avec **{to}**.',
     assault:
-      'Assaut de **{zone}** : {attackOption} contre {defenceOption}, force {attack} contre {defence}, {dice} <modifiers|({modifiers})> : **{result}**.',
+      'Assaut de **{zone}** : {attackOption} contre {defenceOption}, force {attack} contre {defence}, {dice}<modifiers| ({modifiers})> : **{result}**.',
     attacks: '**{seat}** : attaque contre {target}, **{zone}**.',
     'auction-result':
       '<buyer|**{buyer}** : les mercenaires de {seat} pour {talents} talents.><!buyer|Personne n’achète les mercenaires de {seat}.>',
     'auction-tied': 'Offres égales de {talents} talents : {seats} enchérissent encore.',
     avoids: '**{seat}** : bataille évitée, vers {place}.',
     battle:
-      'Bataille de **{zone}** : {attacker} ({attackOption}, {attack}) contre {defender} ({defenceOption}, {defence}), {dice} <modifiers|({modifiers})> : différence **{difference}**. <winner|Victoire : **{winner}** ; {lost} points tombent en face.><!winner|Bataille indécise.>',
+      'Bataille de **{zone}** : {attacker} ({attackOption}, {attack}) contre {defender} ({defenceOption}, {defence}), {dice}<modifiers| ({modifiers})> : différence **{difference}**. <winner|Victoire : **{winner}** ; {lost} points tombent en face.><!winner|Bataille indécise.>',
     'beaten-leader': '**{leader}**, battu : {die}.',
     bombardment:
-      '**{seat}** : bombardement de **{zone}** : {die} <modifiers|({modifiers})> = {result} ; {levels} niveaux perdus, défense {defence}.',
+      '**{seat}** : bombardement de **{zone}** : {die}<modifiers| ({modifiers})> = {result} ; {levels} niveaux perdus, défense {defence}.',
     builds: '**{seat}** : {what}, {place}, pour {talents} talents, au tour {turn}.',
     'changes-side': '**{leader}** <to|passe à **{to}**.><!to|est désormais neutre.>',
     cheers: '**{seat}** : double solde pour {unit}, {place}, {talents} talents.',
     'citizens-rise': 'Les citoyens de **{zone}** se lèvent : {points} points.',
-    'city-plundered': '**{zone}** est pillée : {die}. <destroyed|La ville est détruite.><talents|{talents} talents.>',
+    'city-plundered': '**{zone}** est pillée : {die}.<destroyed| La ville est détruite.><talents| {talents} talents.>',
     control: '**{zone}** passe de {before} à **{owner}**.',
     countered: '**{seat}** répond à {to} par sa propre offre.',
     denounced: '**{seat}** : traités avec **{to}** dénoncés.',
@@ -182,7 +190,7 @@ const FR = {
     deserts: '{points} {unit} de **{seat}** s’en vont, {place}.',
     diplomacy: '**{seat}** : une opération diplomatique commence.<target| Elle concerne **{target}**.>',
     'diplomacy-result':
-      'Diplomatie de **{seat}** envers **{target}** : {die} <modifiers|({modifiers})> = {total}, il faut {needed}. <success|Réussite.><!success|Échec.>',
+      'Diplomatie de **{seat}** envers **{target}** : {die}<modifiers| ({modifiers})> = {total}, il faut {needed}. <success|Réussite.><!success|Échec.>',
     disbanded: '{points} points de {owner} quittent le jeu, {place}.<engines| {engines} machines sont prises.>',
     dispatched: '**{seat}** : **{leader}** part pour {area} avec {ships} trières.',
     element: '**{seat}** : {points} {unit} bougent de {place}.',
@@ -211,7 +219,7 @@ const FR = {
     halts: '**{seat}** : halte, {place}.',
     head: '**{seat}** : à leur tête désormais <leader|**{leader}**.><!leader|personne.>',
     hired: '**{seat}** : {points} {unit} engagés, {area}, pour {talents} talents.',
-    hunger: 'Famine à **{zone}** : {die} <modifiers|({modifiers})> = **{result}**.',
+    hunger: 'Famine à **{zone}** : {die}<modifiers| ({modifiers})> = **{result}**.',
     informs: '**{seat}** dit à {to} ce qui a été appris.<target| ((Il s’agit de {target}.))>',
     intercepts: 'La flotte de **{seat}** sort, {place}.',
     joins: '**{seat}** se joint au combat.',
@@ -238,7 +246,7 @@ const FR = {
     'natives-move': '**{people}** marchent de {from} à **{zone}**.',
     'natives-replace': '**{people}** remplacent {points} points.',
     'no-combat': '**{zone}** : {attackOption} contre {defenceOption} : pas de combat.',
-    obedience: 'Troupes mécontentes de **{seat}** : {die} <modifiers|({modifiers})> : {result}.',
+    obedience: 'Troupes mécontentes de **{seat}** : {die}<modifiers| ({modifiers})> : {result}.',
     'operation-points': 'Points d’opération : {dice} → {po}.',
     'order-dice': 'Ordre : {dice}. Choisissent dans l’ordre {ranking}.',
     out: '**{seat}** : hors jeu.',
@@ -247,7 +255,7 @@ const FR = {
     picks: '**{seat}** : place {place}.',
     place: 'Au tour de **{seat}**, avec {po} PO.',
     plundered:
-      '**{zone}** est pillée par {owner} : {die} <modifiers|({modifiers})> contre {silhouettes}. <talents|{talents} talents.><lost| {lost} points perdus.>',
+      '**{zone}** est pillée par {owner} : {die}<modifiers| ({modifiers})> contre {silhouettes}.<talents| {talents} talents.><lost| {lost} points perdus.>',
     'point-lost': '{owner} : un point perdu, {unit}.',
     pursuit: '**{by}** : poursuite, {die} + {modifier} = **{result}**.',
     drowned: '**{owner}** perd {points} points que portaient ses navires ({place}).',
@@ -260,7 +268,7 @@ const FR = {
     retreats: '{owner} : retraite, {place}.',
     returns: 'Les recrues de **{seat}** arrivent de {area}, {zone}.',
     'sea-fight':
-      'Combat naval, **{water}** : {attacker} ({attackOption}) contre {defender} ({defenceOption}), forces {strengths}, {dice} <modifiers|({modifiers})> : **{difference}**. <winner|Victoire : **{winner}** ; {lost} trières coulent en face.><!winner|Indécis.>',
+      'Combat naval, **{water}** : {attacker} ({attackOption}) contre {defender} ({defenceOption}), forces {strengths}, {dice}<modifiers| ({modifiers})> : **{difference}**. <winner|Victoire : **{winner}** ; {lost} trières coulent en face.><!winner|Indécis.>',
     siege: '**{besieger}** : siège de **{zone}**.',
     'siege-lifted': 'Le siège de **{zone}** est levé.',
     'siege-plunder':

@@ -6,6 +6,13 @@ const IT = {
   blurb:
     'Quattro fazioni per la Sicilia, dal 344 al 341 a.C.: assedi, corruzione, spie e trattati. Una lunga serata da uno a quattro.',
   seats: { carthage: 'Cartagine', timoleone: 'i Democratici', iceta: 'Iceta', dionysio: 'Dionisio' },
+  one: {
+    talenti: 'talento',
+    'punti persi': 'punto perso',
+    punti: 'punto',
+    triremi: 'trireme',
+    'livelli persi': 'livello perso',
+  },
   plural: {
     ha: 'hanno',
     risponde: 'rispondono',
@@ -170,22 +177,22 @@ const IT = {
     admirals: 'Ammiragli {dice} + T {tactics}: decide **{decides}**.',
     'alliance-ended': '**{seat}**: finisce l’alleanza con **{to}**.',
     assault:
-      'Assalto a **{zone}**: {attackOption} contro {defenceOption}, forza {attack} contro {defence}, {dice} <modifiers|({modifiers})>: **{result}**.',
+      'Assalto a **{zone}**: {attackOption} contro {defenceOption}, forza {attack} contro {defence}, {dice}<modifiers| ({modifiers})>: **{result}**.',
     attacks: '**{seat}**: attacco contro {target} a **{zone}**.',
     'auction-result':
       '<buyer|**{buyer}**: i mercenari di {seat} per {talents} talenti.><!buyer|Nessuno compra i mercenari di {seat}.>',
     'auction-tied': 'Offerte uguali di {talents} talenti: {seats} offrono di nuovo.',
     avoids: '**{seat}**: battaglia evitata, verso {place}.',
     battle:
-      'Battaglia di **{zone}**: {attacker} ({attackOption}, {attack}) contro {defender} ({defenceOption}, {defence}), {dice} <modifiers|({modifiers})>: differenza **{difference}**. <winner|Vittoria: **{winner}**; cadono {lost} punti dall’altra parte.><!winner|Battaglia indecisa.>',
+      'Battaglia di **{zone}**: {attacker} ({attackOption}, {attack}) contro {defender} ({defenceOption}, {defence}), {dice}<modifiers| ({modifiers})>: differenza **{difference}**. <winner|Vittoria: **{winner}**; cadono {lost} punti dall’altra parte.><!winner|Battaglia indecisa.>',
     'beaten-leader': '**{leader}**, sconfitto: {die}.',
     bombardment:
-      '**{seat}**: bombardamento di **{zone}**: {die} <modifiers|({modifiers})> = {result}; {levels} livelli persi, difesa {defence}.',
+      '**{seat}**: bombardamento di **{zone}**: {die}<modifiers| ({modifiers})> = {result}; {levels} livelli persi, difesa {defence}.',
     builds: '**{seat}**: {what} a {place} per {talents} talenti, pronti nel turno {turn}.',
     'changes-side': '**{leader}** <to|passa a **{to}**.><!to|è ora neutrale.>',
     cheers: '**{seat}**: paga doppia a {unit}, {place}, {talents} talenti.',
     'citizens-rise': 'I cittadini di **{zone}** si levano: {points} punti.',
-    'city-plundered': '**{zone}** è saccheggiata: {die}. <destroyed|La città è distrutta.><talents|{talents} talenti.>',
+    'city-plundered': '**{zone}** è saccheggiata: {die}.<destroyed| La città è distrutta.><talents| {talents} talenti.>',
     control: '**{zone}** passa da {before} a **{owner}**.',
     countered: '**{seat}** risponde a {to} con una propria offerta.',
     denounced: '**{seat}**: denunciati i trattati con **{to}**.',
@@ -195,7 +202,7 @@ const IT = {
     deserts: '{points} {unit} di **{seat}** a {place} se ne vanno.',
     diplomacy: '**{seat}**: comincia un’operazione diplomatica.<target| Riguarda **{target}**.>',
     'diplomacy-result':
-      'Diplomazia di **{seat}** verso **{target}**: {die} <modifiers|({modifiers})> = {total}, serve {needed}. <success|Riesce.><!success|Fallisce.>',
+      'Diplomazia di **{seat}** verso **{target}**: {die}<modifiers| ({modifiers})> = {total}, serve {needed}. <success|Riesce.><!success|Fallisce.>',
     disbanded: '{points} punti di {owner} a {place} lasciano il gioco.<engines| {engines} macchine sono prese.>',
     dispatched: '**{seat}**: **{leader}** parte per {area} con {ships} triremi.',
     element: '**{seat}**: si muovono {points} {unit} da {place}.',
@@ -223,7 +230,7 @@ const IT = {
     halts: '**{seat}**: sosta a {place}.',
     head: 'Capo di **{seat}** è ora <leader|**{leader}**.><!leader|nessuno.>',
     hired: '**{seat}**: ingaggio di {points} {unit} in {area} per {talents} talenti.',
-    hunger: 'Fame a **{zone}**: {die} <modifiers|({modifiers})> = **{result}**.',
+    hunger: 'Fame a **{zone}**: {die}<modifiers| ({modifiers})> = **{result}**.',
     informs: '**{seat}** racconta a {to} ciò che ha scoperto.<target| ((Riguarda {target}.))>',
     intercepts: 'La flotta di **{seat}** esce da {place}.',
     joins: '**{seat}** si unisce al combattimento.',
@@ -250,7 +257,7 @@ const IT = {
     'natives-move': '**{people}** marciano da {from} a **{zone}**.',
     'natives-replace': '**{people}** rimpiazzano {points} punti.',
     'no-combat': '**{zone}**: {attackOption} contro {defenceOption}: nessun combattimento.',
-    obedience: 'Truppe scontente di **{seat}**: {die} <modifiers|({modifiers})>: {result}.',
+    obedience: 'Truppe scontente di **{seat}**: {die}<modifiers| ({modifiers})>: {result}.',
     'operation-points': 'Punti operativi: {dice} → {po}.',
     'order-dice': 'Ordine: {dice}. Scelgono nell’ordine {ranking}.',
     out: '**{seat}**: fuori dal gioco.',
@@ -259,7 +266,7 @@ const IT = {
     picks: '**{seat}**: posto {place}.',
     place: 'Tocca a **{seat}**, con {po} PO.',
     plundered:
-      '**{zone}** è saccheggiata da {owner}: {die} <modifiers|({modifiers})> contro {silhouettes}. <talents|{talents} talenti.><lost| {lost} punti persi.>',
+      '**{zone}** è saccheggiata da {owner}: {die}<modifiers| ({modifiers})> contro {silhouettes}.<talents| {talents} talenti.><lost| {lost} punti persi.>',
     'point-lost': '{owner}: un punto perso, {unit}.',
     pursuit: '**{by}**: inseguimento, {die} + {modifier} = **{result}**.',
     drowned: '**{owner}** perde {points} punti che le sue navi portavano ({place}).',
@@ -272,7 +279,7 @@ const IT = {
     retreats: '{owner}: ritirata verso {place}.',
     returns: 'Le reclute di **{seat}** da {area} arrivano a {zone}.',
     'sea-fight':
-      'Scontro navale, **{water}**: {attacker} ({attackOption}) contro {defender} ({defenceOption}), forze {strengths}, {dice} <modifiers|({modifiers})>: **{difference}**. <winner|Vittoria: **{winner}**; affondano {lost} triremi dall’altra parte.><!winner|Indeciso.>',
+      'Scontro navale, **{water}**: {attacker} ({attackOption}) contro {defender} ({defenceOption}), forze {strengths}, {dice}<modifiers| ({modifiers})>: **{difference}**. <winner|Vittoria: **{winner}**; affondano {lost} triremi dall’altra parte.><!winner|Indeciso.>',
     siege: '**{besieger}**: assedio di **{zone}**.',
     'siege-lifted': 'L’assedio di **{zone}** è tolto.',
     'siege-plunder': '**{zone}** dopo {turns} turni d’assedio: {die}. <plundered|È saccheggiata.><!plundered|È risparmiata.>',
