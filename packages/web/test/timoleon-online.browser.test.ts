@@ -92,6 +92,12 @@ test('four people in four browsers: treaties, tactics, proposals, bids and lette
     const { version } = await api(page, `/tables/${id}/position`);
     const answer = await api(page, `/tables/${id}/act`, { key: `key-${version}-${JSON.stringify(action)}`, version, action });
     if ('refused' in answer) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
+    // The answer and what the page is told go different ways: whichever comes first, go on when both are here.
+    await page.waitForFunction(
+      wanted => document.querySelector<HTMLElement>('.match')?.dataset.version === wanted,
+      String(answer.version),
+      { polling: 20 },
+    );
   };
 
   // A treaty: its terms are between the two.

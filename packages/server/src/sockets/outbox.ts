@@ -8,7 +8,7 @@ const ENOUGH = 16;
  * reads: many told one after another wake once, many told while others are thought about wake every time.
  */
 export class Outbox {
-  private readonly waiting = new Map<Duplex, string>();
+  private waiting = new Map<Duplex, string>();
 
   /** A frame of ASCII. */
   put(wire: Duplex, frame: string): void {
@@ -20,7 +20,8 @@ export class Outbox {
 
   /** Now: something else is about to be written. */
   empty(): void {
-    for (const [wire, frames] of this.waiting) wire.write(frames, 'latin1');
-    this.waiting.clear();
+    const { waiting } = this;
+    this.waiting = new Map();
+    for (const [wire, frames] of waiting) wire.write(frames, 'latin1');
   }
 }
