@@ -15,7 +15,7 @@ export interface Listed {
   readonly name: string;
   readonly load: () => Promise<Game>;
   /** In some scenarios the sides have other names. */
-  readonly text: (scenario: string) => Promise<Readonly<Record<Language, GameText>>>;
+  readonly text: (scenario?: string) => Promise<Readonly<Record<Language, GameText>>>;
 }
 
 /** All games, in the order in which they are shown. A new game is one more entry. */
@@ -26,7 +26,7 @@ export const GAMES: readonly Listed[] = [
     module: '@polemos/peloponnesian-war',
     name: 'peloponnesianWar',
     load: async () => (await import('@polemos/peloponnesian-war')).peloponnesianWar as unknown as Game,
-    text: async scenario => {
+    text: async (scenario = '') => {
       const { text, textIn } = await import('@polemos/peloponnesian-war/text');
       return textIn[scenario] ?? text;
     },

@@ -32,6 +32,18 @@ test('a patch replaces, goes into fields and places, takes away, and leaves alon
   expect(patchOf({ a: [] }, { a: {} })).toEqual({ a: [{}] });
 });
 
+test('what two see alike is told alike; whoever comes from elsewhere is told his own way', () => {
+  const patches = new Patches();
+  const [here, there, now] = [
+    { a: 1, deep: { b: 1 } },
+    { a: 2, deep: { b: 3 } },
+    { a: 2, deep: { b: 2 } },
+  ];
+  expect(patchOf(here, now, patches)).toEqual({ a: [2], deep: { b: [2] } });
+  expect(patches.between(here, now)).toBe(patches.between(here, now));
+  expect(patchOf(there, now, patches)).toEqual({ deep: { b: [2] } });
+});
+
 test('a list that lost some is told by what is gone, where that is shorter', () => {
   expect(goneOf([1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 5, 6, 8])).toEqual([2, 2, 6, 1]);
   expect(without(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], [2, 2, 6, 1])).toEqual(['a', 'b', 'e', 'f', 'h']);

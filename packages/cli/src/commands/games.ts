@@ -10,7 +10,7 @@ export const command: Command = {
     given.none();
     const games = await Promise.all(
       GAMES.map(async ({ id, load, text }) => {
-        const [game, { en }] = await Promise.all([load(), text('')]);
+        const [game, { en }] = await Promise.all([load(), text()]);
         return {
           id,
           title: en.title,
