@@ -59,10 +59,24 @@ test('EG-3.1-d hot-seat: a curtain falls at each hand-over, and nothing of the o
   await page.context().close();
 });
 
+/** Runs in the page: notes each moment that comes up with the proposal of the one before, be it for one paint. */
+function noteLeftovers(): void {
+  const leftovers: string[] = [];
+  let before = '';
+  new MutationObserver(() => {
+    const now = document.querySelector<HTMLElement>('.match')?.dataset.version ?? 'curtain';
+    if (now !== before && document.querySelector('.proposal') !== null) leftovers.push(now);
+    before = now;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  Object.assign(window, { leftovers });
+}
+
 test('a whole hot-seat match, by clicks', { timeout: 300_000 }, async () => {
   const page = await open({ settings: { story: false }, viewport: { width: 1180, height: 640 } });
   await begin(page, { way: 'Hot-seat' });
+  await page.evaluate(noteLeftovers);
   expect(await play(page, { seal: true })).toBeGreaterThan(9);
+  expect(await page.evaluate(() => (window as unknown as { leftovers: string[] }).leftovers)).toEqual([]);
   const end = await page.locator('.ask h1').innerText();
   expect(end).toMatch(/wins the war|undecided/);
   // The list at home says who has won, and how.

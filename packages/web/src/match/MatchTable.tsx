@@ -19,7 +19,7 @@ import { useLesson } from '../tutorial/useLesson.ts';
 import type { Shown } from '../worker/session.ts';
 import { AskPanel } from './AskPanel.tsx';
 import { Charts } from './Charts.tsx';
-import { sameAction, useChoice } from './choice.ts';
+import { sameAction, useChoice, useProposal } from './choice.ts';
 import type { Company } from './company.ts';
 import { DeskMatch } from './DeskMatch.tsx';
 import { download } from './download.ts';
@@ -72,7 +72,7 @@ export function MatchTable({
   const choice = useChoice(shown.legal, moment);
   const teller = useStory(shown, opened, settings);
   const { refusal, notice, say, why, tell, clear } = useRefusal(textOf(screens, settings.language, shown.summary.scenario), t);
-  const [proposal, setProposal] = useState<Action | null>(null);
+  const [proposal, propose] = useProposal(`${moment} ${choice.picked.event}`);
   const [need, setNeed] = useState<Asked | null>(null);
   const [tab, setTab] = useState('log');
   const [rule, setRule] = useState<{ id: string } | null>(null);
@@ -86,7 +86,6 @@ export function MatchTable({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment has changed
   useEffect(() => {
-    setProposal(null);
     setHeight('half');
     clear();
   }, [moment, choice.picked.event]);
@@ -110,10 +109,10 @@ export function MatchTable({
         return;
       }
       if (!shown.legal.some(one => sameAction(one, action))) return void why(null, action);
-      if (mustSeal && (proposal === null || !sameAction(proposal, action))) return setProposal(action);
+      if (mustSeal && (proposal === null || !sameAction(proposal, action))) return propose(action);
       void send(action, []);
     },
-    [shown.legal, given.legal, step, setHinted, mustSeal, proposal, send, why, clear],
+    [shown.legal, given.legal, step, setHinted, mustSeal, proposal, propose, send, why, clear],
   );
   const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, layers: layers.on, act });
   const { chart, chosen, lit: litOn, open: openChart } = useChart(screens, desk, moment);
@@ -185,7 +184,7 @@ export function MatchTable({
     ...layers.keys,
     Escape() {
       if (refusal !== null || notice !== null) clear();
-      else if (proposal !== null) setProposal(null);
+      else if (proposal !== null) propose(null);
       else if (teller.story !== null) teller.end();
       else if (replaying) replay.stop();
       else if (sheet !== 'orders') setSheet('orders');
@@ -231,7 +230,7 @@ export function MatchTable({
       screens={screens}
       replaying={replaying}
       onSeal={() => proposal !== null && void send(proposal, [])}
-      onUnseal={() => setProposal(null)}
+      onUnseal={() => propose(null)}
       onReplay={() => {
         startReplay();
         replay.look(0);

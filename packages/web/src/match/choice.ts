@@ -1,5 +1,5 @@
 import type { Action } from '@polemos/kernel';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 type Value = string | number;
 
@@ -33,6 +33,17 @@ export function useChoice(legal: readonly Action[], moment: string): Choice {
   }, [legal, made, moment]);
 }
 const NOTHING = { moment: '', wanted: {} };
+
+/**
+ * What is final is proposed first and sealed by a second click. A proposal belongs to the choice it was made in: a later
+ * moment never shows it, not even for one paint, in which a quick click could seal it.
+ */
+export function useProposal(choice: string): readonly [Action | null, (action: Action | null) => void] {
+  const [made, setMade] = useState<{ readonly choice: string; readonly action: Action } | null>(null);
+  if (made !== null && made.choice !== choice) setMade(null);
+  const propose = useCallback((action: Action | null) => setMade(action === null ? null : { choice, action }), [choice]);
+  return [made?.choice === choice ? made.action : null, propose];
+}
 
 export const sameAction = (a: Action, b: Action): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, value]) => b[key] === value);
