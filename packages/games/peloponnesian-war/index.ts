@@ -43,7 +43,7 @@ export const peloponnesianWar = defineGame<State, View>({
     { id: 'amphipolis-barred', values: [false, true], default: false, needs: { option: 'edition', value: 'second' } }, // PW-R37
     { id: 'long-walls-leader', values: [false, true], default: false, needs: { option: 'edition', value: 'first' } }, // PW1-5.3.1-c
   ],
-  operations: ['objective', 'incite', 'persianArmy', 'persianNavy'],
+  operations: { begin: ['objective', 'incite', 'persianArmy', 'persianNavy'], resolve: ['operate'] },
   actions: ACTIONS,
   steps: STEPS,
   position,

@@ -1,4 +1,5 @@
 import type { ActionTable, Code } from './action.ts';
+import type { Operations } from './council.ts';
 import type { Fate } from './fate.ts';
 import type { BaseState, RuleId, Seat } from './state.ts';
 import type { Step } from './step.ts';
@@ -114,8 +115,8 @@ export interface Game<S extends BaseState = any, V = any> {
    * stack, toAct, sealed and outcome.
    */
   imagine(view: V, seat: Seat): (fate: Fate) => S;
-  /** Types of the actions that begin an operation, where a council takes the command in turn: see `operationOf`. */
-  readonly operations?: readonly string[];
+  /** Where a council takes the command in turn: see `operationOf`. */
+  readonly operations?: Operations;
   /** How good a state looks for a seat, 0 … 1: all that a greedy bot knows. */
   evaluate(state: S, seat: Seat): number;
   readonly search?: SearchHint<S>;

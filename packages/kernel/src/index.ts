@@ -12,7 +12,7 @@ export {
   thirdOf,
   typeOf,
 } from './action.ts';
-export { operationOf } from './council.ts';
+export { type Operations, operationOf } from './council.ts';
 export { euphonic, joined } from './euphony.ts';
 export { type GameEvent, seenBy } from './event.ts';
 export { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';

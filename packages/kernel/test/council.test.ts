@@ -13,7 +13,7 @@ test('without a word of the game, an operation is all that a seat decides before
 });
 
 test('a game that names what begins an operation counts by that, also where one seat plays alone', () => {
-  const game = { operations: ['objective'] };
+  const game = { operations: { begin: ['objective'], resolve: ['operate'] } };
   const objectives = [{ type: 'objective' }];
   const others = [{ type: 'march' }];
   expect(operationOf(game, [], 'a', objectives)).toBe(0);
@@ -21,4 +21,15 @@ test('a game that names what begins an operation counts by that, also where one 
   expect(operationOf(game, acts('aobjective amarch'), 'a', objectives)).toBe(1);
   expect(operationOf(game, acts('aobjective amarch bobjective aobjective'), 'a', others)).toBe(1);
   expect(operationOf(game, acts('apass'), 'a', others)).toBe(0);
+});
+
+test('whether there is another operation, its commander decides; if none comes of it, the command stays', () => {
+  const game = { operations: { begin: ['objective'], resolve: ['operate'] } };
+  const another = [{ type: 'operate' }, { type: 'pass' }];
+  const objectives = [{ type: 'objective' }];
+  expect(operationOf(game, acts('aobjective amarch'), 'a', another)).toBe(1);
+  expect(operationOf(game, acts('aobjective aoperate'), 'a', objectives)).toBe(1);
+  expect(operationOf(game, acts('aobjective aoperate aobjective'), 'a', another)).toBe(2);
+  expect(operationOf(game, acts('aobjective aoperate bobjective'), 'a', another)).toBe(1);
+  expect(operationOf(game, acts('aobjective apass'), 'a', objectives)).toBe(1);
 });
