@@ -7,9 +7,9 @@ import { GAMES } from '../src/games.ts';
  * of many, and in any language what only a program says.
  */
 const WRONG = {
-  en: /(?<!\d)1 (ships|talents|cards|points)\b/u,
-  fr: /(?<!\p{L})([dD]e|[qQ]ue) (\*\*)?[AÀEÉÈIÎOU]|(?<!\p{L})([dD]e|[àÀ]) (\*\*)?[lL]es? (\*\*)?\p{Lu}|\d,\d{3}|(?<!\d)1 (navires|talents|cartes|points)\b/u,
-  it: /(?<!\p{L})[aA] (\*\*)?A\p{L}|(?<!\p{L})(di|a|da|in|su) (\*\*)?(il|lo|la|i|gli|le) \p{Lu}|\d,\d{3}|(?<!\d)1 (navi|talenti|carte|punti)\b/u,
+  en: /(?<!\d)1 (ships|talents|cards|points|bodyguards|engines|(?:\p{L}+ )?(?:hoplites|veterans))\b/u,
+  fr: /(?<!\p{L})([dD]e|[qQ]ue) (\*\*)?[AÀEÉÈIÎOU]|(?<!\p{L})([dD]e|[àÀ]) (\*\*)?[lL]es? (\*\*)?\p{Lu}|\d,\d{3}|(?<!\d)1 (navires|talents|cartes|points|gardes|machines|hoplites|vétérans)\b/u,
+  it: /(?<!\p{L})[aA] (\*\*)?A\p{L}|(?<!\p{L})(di|a|da|in|su) (\*\*)?(il|lo|la|i|gli|le) \p{Lu}|\d,\d{3}|(?<!\d)1 (navi|talenti|carte|punti|guardie|macchine|opliti|veterani)\b/u,
 } as const;
 const MECHANICAL = /undefined|\bnull\b|NaN|\[object|\(\)| {2}/;
 
@@ -46,6 +46,15 @@ describe.each(GAMES)('$id', ({ load, text }) => {
     expect(said).toBeGreaterThan(500);
     expect([...new Set(wrong)]).toEqual([]);
   });
+});
+
+test('in French no place of Sicily has an English name', async () => {
+  const listed = GAMES.find(({ id }) => id === 'timoleon');
+  const { fr } = (await listed?.text('campaign')) ?? {};
+  expect(Object.values(fr?.names.place ?? {}).filter(name => /\b(Sea|Gulf|of|Mountains|Harbour|Market)\b/.test(name))).toEqual(
+    [],
+  );
+  expect(fr?.names.leader.dionysio).toBe(fr?.names.seat.dionysio);
 });
 
 test('PW-10.5 in The Fall of Sparta the side of Athens is the Coalition, in the command line too', async () => {

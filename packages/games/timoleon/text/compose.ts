@@ -20,6 +20,9 @@ export interface Words {
   readonly portOf: string;
   readonly march: string;
   readonly language: 'name' | 'nameIt';
+  /** Places and leaders that a language calls otherwise than the data in its nearest one. */
+  readonly zones: Readonly<Record<string, string>>;
+  readonly leaders: Readonly<Record<string, string>>;
   readonly areas: Readonly<Record<string, string>>;
   readonly units: Readonly<Record<string, string>>;
   readonly discontented: string;
@@ -40,7 +43,7 @@ export type Like<T> = {
     ? string
     : T[K] extends readonly [string, string, string]
       ? readonly [string, string, string]
-      : K extends 'plural' | 'one' // each language has verbs and endings of its own
+      : K extends 'plural' | 'one' | 'zones' | 'leaders' // each language has verbs, endings and names of its own
         ? Readonly<Record<string, string>>
         : Like<T[K]>;
 };
@@ -146,7 +149,8 @@ export function compose(words: Words): GameText {
 
 function namesOf(words: Words): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const zones: Record<string, string> = {};
-  for (const row of [...board.territories, ...board.seas, ...board.metro]) zones[row.id] = row[words.language];
+  for (const row of [...board.territories, ...board.seas, ...board.metro])
+    zones[row.id] = words.zones[row.id] ?? row[words.language];
   const place: Record<string, string> = { march: words.march };
   for (const id of PLACE.ids) {
     const [zone, part] = id.split('.');
@@ -162,7 +166,7 @@ function namesOf(words: Words): Readonly<Record<string, Readonly<Record<string, 
     place,
     zone: zones,
     area: words.areas,
-    leader: Object.fromEntries(components.leaders.map(row => [row.id, row[words.language]])),
+    leader: Object.fromEntries(components.leaders.map(row => [row.id, words.leaders[row.id] ?? row[words.language]])),
     unit,
     option: words.options,
     expedition: words.expeditions,

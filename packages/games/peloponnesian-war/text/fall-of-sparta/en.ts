@@ -98,7 +98,7 @@ export const fallOfSparta = (p: Phrases) =>
       islands: ({ left }) => ({
         caption: 'The naval league',
         title: 'Which island joins?',
-        body: `Up to ${left} more green islands without Spartan units: a ship and a Garrison each.`,
+        body: `${Number(left) === 1 ? 'One more green island' : `Up to ${left} more green islands`} without Spartan units: a ship and a Garrison each.`,
       }),
       persiansFirst: ({ army, navy }) => ({
         caption: 'Persia',

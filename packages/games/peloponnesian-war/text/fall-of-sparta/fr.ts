@@ -98,7 +98,7 @@ export const fallOfSparta = (p: Phrases) =>
       islands: ({ left }) => ({
         caption: 'La ligue navale',
         title: 'Quelle île se joint à elle ?',
-        body: `Jusqu’à ${left} autres îles vertes sans unité spartiate : un navire et une Garnison chacune.`,
+        body: `${Number(left) === 1 ? 'Encore une île verte' : `Jusqu’à ${left} autres îles vertes`} sans unité spartiate : un navire et une Garnison chacune.`,
       }),
       persiansFirst: ({ army, navy }) => ({
         caption: 'Perse',

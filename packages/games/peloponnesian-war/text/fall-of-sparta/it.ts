@@ -98,7 +98,7 @@ export const fallOfSparta = (p: Phrases) =>
       islands: ({ left }) => ({
         caption: 'La lega navale',
         title: 'Quale isola si unisce?',
-        body: `Fino a ${left} altre isole verdi senza unità spartane: una nave e una Guarnigione ciascuna.`,
+        body: `${Number(left) === 1 ? 'Ancora un’isola verde' : `Fino a ${left} altre isole verdi`} senza unità spartane: una nave e una Guarnigione ciascuna.`,
       }),
       persiansFirst: ({ army, navy }) => ({
         caption: 'Persia',
