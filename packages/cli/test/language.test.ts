@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Generator, LANGUAGES, Match, readSetup, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
@@ -55,6 +56,20 @@ test('in French no place of Sicily has an English name', async () => {
     [],
   );
   expect(fr?.names.leader.dionysio).toBe(fr?.names.seat.dionysio);
+});
+
+test('a commander has one name in a language: on his counter, in the log, in the rules', async () => {
+  const listed = GAMES.find(({ id }) => id === 'peloponnesian-war');
+  const texts = await listed?.text('campaign');
+  for (const language of ['it', 'fr'] as const) {
+    const rules = await readFile(new URL(`../../games/peloponnesian-war/rules.${language}.md`, import.meta.url), 'utf8');
+    const elsewhere = rules.replace(/^- `PW-R81`.*$/m, ''); // a ruling about spellings
+    const others = Object.entries(texts?.en.names.leader ?? {}).filter(
+      ([id, name]) => texts?.[language].names.leader[id] !== name,
+    );
+    expect(others.length).toBeGreaterThan(30);
+    for (const [, name] of others) expect(elsewhere).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
+  }
 });
 
 test('PW-10.5 in The Fall of Sparta the side of Athens is the Coalition, in the command line too', async () => {

@@ -56,7 +56,7 @@ export const peloponnesianWar = defineGame<State, View>({
 });
 export { SPACE } from './rules/board.ts';
 export { editionIds } from './rules/book.ts';
-export { IS_THEBAN, LEADER, LEADER_NAMES, LEADER_SIDE, STRATEGIC, TACTICAL } from './rules/leaders.ts';
+export { IS_THEBAN, LEADER, LEADER_SIDE, STRATEGIC, TACTICAL } from './rules/leaders.ts';
 export { MATRIX } from './rules/matrices.ts';
 export { oracle } from './rules/oracle.ts';
 export type { Picture } from './rules/picture.ts';

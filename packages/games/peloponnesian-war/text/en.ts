@@ -1,10 +1,11 @@
 import type { GameText } from '@polemos/kernel';
 import { fallOfSparta, EVENTS as HEGEMONY, SHORT } from './fall-of-sparta/en.ts';
 import { EVENTS, firstWar, UNITS } from './first-war/en.ts';
-import { LEADERS, phrases, SPACES_EN } from './phrases.ts';
+import { LEADERS_EN } from './leaders.ts';
+import { phrases, SPACES_EN } from './phrases.ts';
 import { two } from './two/en.ts';
 
-const p = phrases('en', SPACES_EN, ['H', 'C', 'N', 'Home Guard', 'A'], 'nothing', SHORT);
+const p = phrases('en', SPACES_EN, LEADERS_EN, ['H', 'C', 'N', 'Home Guard', 'A'], 'nothing', SHORT);
 const more = two(p);
 const early = firstWar(p);
 const late = fallOfSparta(p);
@@ -103,7 +104,7 @@ export const en = {
     seat: { player: 'You', athens: 'Athens', sparta: 'Sparta' },
     side: { athens: 'Athens', sparta: 'Sparta' },
     space: SPACES_EN,
-    leader: LEADERS,
+    leader: LEADERS_EN,
     unit: UNIT,
     strategy: STRATEGY,
     area: AREA,

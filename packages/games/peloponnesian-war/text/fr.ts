@@ -1,10 +1,11 @@
 import { fallOfSparta, EVENTS as HEGEMONY, SHORT } from './fall-of-sparta/fr.ts';
 import { EVENTS, firstWar, UNITS } from './first-war/fr.ts';
 import type { Text } from './index.ts';
-import { LEADERS, phrases, SPACES_FR } from './phrases.ts';
+import { LEADERS_FR } from './leaders.ts';
+import { phrases, SPACES_FR } from './phrases.ts';
 import { two } from './two/fr.ts';
 
-const p = phrases('fr', SPACES_FR, ['H', 'C', 'N', 'Garde', 'A'], 'rien', SHORT);
+const p = phrases('fr', SPACES_FR, LEADERS_FR, ['H', 'C', 'N', 'Garde', 'A'], 'rien', SHORT);
 const more = two(p);
 const early = firstWar(p);
 const late = fallOfSparta(p);
@@ -106,7 +107,7 @@ export const fr: Text = {
     seat: { player: 'Vous', athens: 'Athènes', sparta: 'Sparte' },
     side: { athens: 'Athènes', sparta: 'Sparte' },
     space: SPACES_FR,
-    leader: LEADERS,
+    leader: LEADERS_FR,
     unit: UNIT,
     strategy: STRATEGY,
     area: AREA,

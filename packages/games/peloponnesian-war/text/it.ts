@@ -1,10 +1,11 @@
 import { fallOfSparta, EVENTS as HEGEMONY, SHORT } from './fall-of-sparta/it.ts';
 import { EVENTS, firstWar, UNITS } from './first-war/it.ts';
 import type { Text } from './index.ts';
-import { LEADERS, phrases, SPACES_IT } from './phrases.ts';
+import { LEADERS_IT } from './leaders.ts';
+import { phrases, SPACES_IT } from './phrases.ts';
 import { two } from './two/it.ts';
 
-const p = phrases('it', SPACES_IT, ['O', 'C', 'N', 'Guardia', 'A'], 'nulla', SHORT);
+const p = phrases('it', SPACES_IT, LEADERS_IT, ['O', 'C', 'N', 'Guardia', 'A'], 'nulla', SHORT);
 const more = two(p);
 const early = firstWar(p);
 const late = fallOfSparta(p);
@@ -104,7 +105,7 @@ export const it: Text = {
     seat: { player: 'Tu', athens: 'Atene', sparta: 'Sparta' },
     side: { athens: 'Atene', sparta: 'Sparta' },
     space: SPACES_IT,
-    leader: LEADERS,
+    leader: LEADERS_IT,
     unit: UNIT,
     strategy: STRATEGY,
     area: AREA,

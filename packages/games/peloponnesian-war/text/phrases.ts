@@ -1,6 +1,5 @@
 import { die, type Language } from '@polemos/kernel';
 import data from '../data/board.json' with { type: 'json' };
-import { LEADER_NAMES } from '../rules/leaders.ts';
 import { sideMark } from './sides.ts';
 
 /** Names of the spaces as the board data have them; English ones in the canonical spelling (PW-R81). */
@@ -40,7 +39,6 @@ const named = (name: (space: (typeof data.spaces)[number]) => string): Readonly<
 export const SPACES_EN = named(({ id, name }) => ENGLISH[id] ?? name);
 export const SPACES_IT = named(({ nameIt }) => nameIt);
 export const SPACES_FR = named(({ nameFr }) => nameFr);
-export const LEADERS: Readonly<Record<string, string>> = LEADER_NAMES;
 
 interface Modifier {
   readonly rule: string;
@@ -54,13 +52,14 @@ type Letters = readonly [hoplite: string, cavalry: string, naval: string, guard:
 export function phrases(
   language: Language,
   spaces: Readonly<Record<string, string>>,
+  leaders: Readonly<Record<string, string>>,
   letters: Letters,
   none: string,
   named: Readonly<Record<string, string>> = {},
 ) {
   const space = (id: unknown): string => spaces[String(id)] ?? String(id);
   const side = (id: unknown): string => sideMark(String(id));
-  const leader = (id: unknown): string => LEADERS[String(id)] ?? '';
+  const leader = (id: unknown): string => leaders[String(id)] ?? '';
   const unit = (id: unknown): string => {
     const text = String(id);
     if (text === 'home-guard') return ` ${letters[3]}`;

@@ -26,7 +26,11 @@ export function Army({
         <Badge side={side} />
         <span>
           {words.sides[side]}
-          <small>{leader === null ? words.nobody : `${leaderName(leader)}, ${words.tactics(ratingsOf(leader).tactical)}`}</small>
+          <small>
+            {leader === null
+              ? words.nobody
+              : `${leaderName(leader, desk.language)}, ${words.tactics(ratingsOf(leader).tactical)}`}
+          </small>
         </span>
       </h3>
       <ul>

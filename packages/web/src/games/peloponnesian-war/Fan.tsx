@@ -28,8 +28,8 @@ export function Fan({ stacks, language }: { stacks: readonly Stacked[]; language
       {stacks.map(({ id, side, leaderId, units, spent }) => (
         <div key={id} className="fan">
           {leaderId !== null && (
-            <span className="tile leader" title={leaderName(leaderId)}>
-              <b>{leaderName(leaderId).slice(0, 2)}</b>
+            <span className="tile leader" title={leaderName(leaderId, language)}>
+              <b>{leaderName(leaderId, language).slice(0, 2)}</b>
               <small className="num">
                 {ratingsOf(leaderId).tactical} · {ratingsOf(leaderId).strategic}
               </small>
@@ -70,7 +70,7 @@ export function gatheringFan(desk: Desk<View>): Chip | null {
         <g className="tile-leader">
           <rect width={TILE.width} height={TILE.height} rx={6} />
           <text className="initials" x={TILE.width / 2} y={26}>
-            {leaderName(operation.leader).slice(0, 2)}
+            {leaderName(operation.leader, desk.language).slice(0, 2)}
           </text>
           <text x={TILE.width / 2} y={45}>
             {tactical} · {strategic}

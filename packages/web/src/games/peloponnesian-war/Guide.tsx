@@ -215,7 +215,7 @@ function Options({ desk }: { desk: Desk<View> }) {
     switch (action.type) {
       case 'lead': {
         const { tactical, strategic } = ratingsOf(String(action.leader));
-        return `${leaderName(String(action.leader))} · ${tactical} · ${strategic}`;
+        return `${leaderName(String(action.leader), language)} · ${tactical} · ${strategic}`;
       }
       case 'leave':
         return words.leave(unit(action));

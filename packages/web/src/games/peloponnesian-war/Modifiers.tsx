@@ -62,7 +62,7 @@ function reason(rule: string, { fighters: [athens, sparta] }: Meeting, language:
   const words = BATTLE_WORDS[language];
   const { nobody } = WORDS[language];
   const led = (fighter: Fighter): string =>
-    fighter.leader === null ? nobody : `${leaderName(fighter.leader)} ${signed(ratingOf(fighter))}`;
+    fighter.leader === null ? nobody : `${leaderName(fighter.leader, language)} ${signed(ratingOf(fighter))}`;
   switch (rule) {
     case 'PW-6.2.3-c':
       return words.against(countOf(athens, NAVAL), countOf(sparta, NAVAL));

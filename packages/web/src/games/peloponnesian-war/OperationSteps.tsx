@@ -15,7 +15,7 @@ export function OperationSteps({ desk, now }: { desk: Desk<View>; now: 1 | 2 | 3
     { name: words.steps.objective, value: objective === null ? null : nameOf(objective, language), more: '' },
     {
       name: words.steps.leader,
-      value: leader === null ? null : leaderName(leader),
+      value: leader === null ? null : leaderName(leader, language),
       more: rated === null ? '' : `${rated.tactical} · ${rated.strategic}`,
     },
     { name: words.steps.gather, value: null, more: '' },

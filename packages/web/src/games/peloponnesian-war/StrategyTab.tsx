@@ -49,7 +49,7 @@ export function StrategyTab({ desk }: { desk: Desk<View> }) {
           return (
             <p key={side}>
               <Badge side={side} /> <b className="num">{cup.length}</b> {words.inCup}:{' '}
-              {cup.map(id => `${leaderName(id)} ${ratingsOf(id).tactical} · ${ratingsOf(id).strategic}`).join(', ')}
+              {cup.map(id => `${leaderName(id, language)} ${ratingsOf(id).tactical} · ${ratingsOf(id).strategic}`).join(', ')}
             </p>
           );
         })}
@@ -63,7 +63,9 @@ export function StrategyTab({ desk }: { desk: Desk<View> }) {
             <p key={side}>
               <Badge side={side} />{' '}
               {[
-                ...LEADERS.filter(id => leaderSide(id) === side && view.leaders[id] === 'going-home').map(leaderName),
+                ...LEADERS.filter(id => leaderSide(id) === side && view.leaders[id] === 'going-home').map(id =>
+                  leaderName(id, language),
+                ),
                 ...unitWords(ofSide(view.goingHome, side), words),
               ].join(', ')}
             </p>

@@ -71,7 +71,7 @@ function operationTitle(events: readonly GameEvent[], side: string, { language, 
   const space = nameOf(aim.space, language);
   if (!marched && events.some(({ kind }) => kind === 'cause-rebellion')) return told.rebellion(sides[side], space);
   if (!marched && events.some(({ kind }) => kind === 'passed')) return told.passes(sides[side]);
-  return told.marches(typeof leader === 'string' ? leaderName(leader) : sides[side], space);
+  return told.marches(typeof leader === 'string' ? leaderName(leader, language) : sides[side], space);
 }
 const phaseTitle = (events: readonly GameEvent[], phase: number, { words: { phases, turnN } }: Spoken): string => {
   const begun = events.find(({ kind }) => kind === 'turn-ends');

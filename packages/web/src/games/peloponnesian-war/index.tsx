@@ -112,7 +112,7 @@ export const screens: Screens<View> = {
     if (step !== 'expedition' || operation?.at == null || operation.leader === null) return null;
     return {
       caption: `${words.yourOperation} · ${words.stepOf(3)}`,
-      title: words.gathersAt(leaderName(operation.leader), nameOf(operation.at, language)),
+      title: words.gathersAt(leaderName(operation.leader, language), nameOf(operation.at, language)),
       body: words.gatherAbout,
     };
   },

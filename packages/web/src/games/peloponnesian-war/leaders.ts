@@ -1,10 +1,12 @@
+import type { Language } from '@polemos/kernel';
 import { IS_THEBAN, LEADER } from '@polemos/peloponnesian-war';
 import type { Side } from './board.ts';
 import ratings, { type Rated } from './ratings.ts';
+import { text } from './text.ts';
 
 /** Commanders: their side, and their names as one reads them. */
 export const leaderSide = (id: string): Side => ratings[id]?.side ?? 'athens';
-export const leaderName = (id: string): string => ratings[id]?.name ?? id.charAt(0).toUpperCase() + id.slice(1);
-export const ratingsOf = (id: string): Rated => ratings[id] ?? { name: id, side: 'athens', tactical: 0, strategic: 0 };
+export const leaderName = (id: string, language: Language): string => text[language].names.leader[id] ?? id;
+export const ratingsOf = (id: string): Rated => ratings[id] ?? { side: 'athens', tactical: 0, strategic: 0 };
 export const isTheban = (id: string): boolean => IS_THEBAN[LEADER.at(id)];
 export const LEADERS: readonly string[] = LEADER.ids;

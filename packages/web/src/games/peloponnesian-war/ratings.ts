@@ -1,8 +1,7 @@
-import { LEADER, LEADER_NAMES, LEADER_SIDE, STRATEGIC, TACTICAL } from '@polemos/peloponnesian-war';
+import { LEADER, LEADER_SIDE, STRATEGIC, TACTICAL } from '@polemos/peloponnesian-war';
 import type { Side } from './board.ts';
 
 export interface Rated {
-  readonly name: string;
   readonly side: Side;
   readonly tactical: number;
   readonly strategic: number;
@@ -12,7 +11,6 @@ const ratings: Readonly<Record<string, Rated>> = Object.fromEntries(
   LEADER.ids.map((id, leader) => [
     id,
     {
-      name: LEADER_NAMES[id],
       side: LEADER_SIDE[leader] === 1 ? 'sparta' : 'athens',
       tactical: TACTICAL[leader],
       strategic: STRATEGIC[leader],

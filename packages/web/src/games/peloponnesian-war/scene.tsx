@@ -118,7 +118,7 @@ function framed({ telling, asked, view, shown }: Desk<View>, roads: Ahead | null
 }
 
 function stacksOf(desk: Desk<View>): ReadonlyMap<string, readonly Stacked[]> {
-  const { view, telling, events } = desk;
+  const { view, telling, events, language } = desk;
   const arrived = telling?.kind === 'operation-ends' ? telling : null;
   const found = new Map<string, Stacked[]>();
   const leaders: Record<string, string[]> = {};
@@ -142,20 +142,20 @@ function stacksOf(desk: Desk<View>): ReadonlyMap<string, readonly Stacked[]> {
       put(id, {
         id: side,
         side,
-        leader: leader === null ? null : leaderName(leader),
+        leader: leader === null ? null : leaderName(leader, language),
         leaderId: leader,
         units,
         spent: ofSide(view.activated[id], side),
         ...(arrived?.space === id && arrived.side === side ? { way: wayTaken(events, true) } : {}),
       });
     }
-  for (const [i, { at, units }] of view.special.persians.entries()) if (at !== null) put(at, persianStack(view, i, units));
+  for (const [i, { at, units }] of view.special.persians.entries()) if (at !== null) put(at, persianStack(desk, i, units));
   const { operation } = view;
   if (operation?.at != null)
     put(operation.at, {
       id: 'expedition',
       side: Object.keys(operation.units).some(isPersian) ? 'persia' : (operation.side as Side),
-      leader: operation.leader === null ? null : leaderName(operation.leader),
+      leader: operation.leader === null ? null : leaderName(operation.leader, language),
       leaderId: operation.leader,
       way: wayTaken(events, telling === null),
       units: operation.units,
@@ -167,12 +167,12 @@ function stacksOf(desk: Desk<View>): ReadonlyMap<string, readonly Stacked[]> {
 
 const BODIES = ['persian-army', 'persian-navy', 'satrap'] as const;
 /** PW-10.5.4.6: Persians are of neither side. */
-function persianStack(view: View, body: number, units: Units): Stacked {
+function persianStack({ view, language }: Desk<View>, body: number, units: Units): Stacked {
   const leader = Object.keys(view.leaders).find(id => view.leaders[id] === BODIES[body]) ?? null;
   return {
     id: BODIES[body],
     side: 'persia',
-    leader: leader === null ? null : leaderName(leader),
+    leader: leader === null ? null : leaderName(leader, language),
     leaderId: leader,
     units,
     spent: {},

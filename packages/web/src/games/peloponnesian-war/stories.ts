@@ -27,7 +27,8 @@ export function storyTitle(events: readonly GameEvent[], catalogue: GameText): s
   if (has('siege') || has('battle')) return words.told.combat;
   const ends = events.findLast(({ kind }) => kind === 'operation-ends');
   const aim = events.findLast(({ kind }) => kind === 'objective');
-  if (ends !== undefined) return words.told.marches(leaderName(String(ends.leader)), nameOf((aim ?? ends).space, language));
+  if (ends !== undefined)
+    return words.told.marches(leaderName(String(ends.leader), language), nameOf((aim ?? ends).space, language));
   if (aim !== undefined) return words.told.rebellion(words.sides[String(aim.side)], nameOf(aim.space, language));
   const acting = events.findLast(({ side }) => typeof side === 'string');
   return words.told.operation(words.sides[String(acting?.side ?? 'sparta')]);
