@@ -23,7 +23,7 @@ import {
 import { bookOf } from './book.ts';
 import { forceOf, freshForce, landSp, naval, spOf } from './forces.ts';
 import { COLOURED } from './palettes.ts';
-import { isWithinReach, THE_NAVY } from './persian-reach.ts';
+import { commandsNavy, isWithinReach, THE_ARMY, THE_NAVY } from './persian-reach.ts';
 import { colourOf, controller, isFriendly, persiansAt } from './standing.ts';
 import { CARTHAGE_WINS, EXPEDITION, NO_ALLIES_IN_ATHENS, type State, WORDS } from './state.ts';
 import { ATHENS, allied, CAVALRY, HOPLITE, NAVAL, PERSIA } from './units.ts';
@@ -122,7 +122,6 @@ const survey = (): Survey => ({
   closed: new Int32Array(WORDS),
 });
 
-const unkept: Survey = survey();
 // The survey asked for last.
 let distance: Int16Array = new Int16Array(SPACES);
 let ways: Float64Array = new Float64Array(SPACES);
@@ -130,11 +129,16 @@ const queue = new Int16Array(SPACES);
 
 /**
  * Where an Expedition with SP may go depends on little more than its make: which of five spaces are open to it, whether
- * ships cross the Isthmus, whether the plague keeps Allies out. So surveys are kept by that and by where they start.
+ * ships cross the Isthmus, whether the plague keeps Allies out. So surveys are kept by that and by where they start, for
+ * each realm apart: few journeys have any but the first.
  */
-const kept: (Survey | undefined)[] = new Array(SPACES << 9).fill(undefined);
+const kept: ((Survey | undefined)[] | undefined)[] = new Array(6).fill(undefined);
 const MOST_KEPT = 8192;
 let keeping = 0;
+const newShelf = (): (Survey | undefined)[] => new Array(SPACES << 9).fill(undefined);
+/** Which part of the map is open to it at all; 0: the whole. PW-10.5.4.6-III-d, IV-f: Persians; PW-E2-4-b: Sicily. */
+const realmOf = (s: State, { body }: Journey): number =>
+  (s.dionysius === CARTHAGE_WINS ? 3 : 0) + (body === undefined ? 0 : body === THE_ARMY ? 1 : commandsNavy(s) ? 2 : 0);
 const keyOf = (s: State, j: Journey, from: number): number =>
   (mayEnter(s, j, ARGOS) ? 1 : 0) |
   (mayEnter(s, j, SYRACUSE) ? 2 : 0) |
@@ -149,25 +153,23 @@ const keyOf = (s: State, j: Journey, from: number): number =>
 /** Surveys from one space to all others. */
 function search(s: State, j: Journey, from: number): void {
   if (j.way === ALONE) return searchAlone(s, j, from);
-  if (j.body !== undefined || s.dionysius === CARTHAGE_WINS) {
-    ({ distance, ways } = unkept); // rare ones, that depend on more
-    return explore(s, j, from);
-  }
+  const realm = realmOf(s, j);
+  const shelf = kept[realm] ?? (kept[realm] = newShelf());
   const key = keyOf(s, j, from);
-  let found = kept[key];
-  if (found === undefined) {
-    if (keeping >= MOST_KEPT) {
-      kept.fill(undefined);
-      keeping = 0;
-    }
-    keeping++;
-    found = survey();
-    kept[key] = found;
+  const found = shelf[key];
+  if (found !== undefined) {
     ({ distance, ways } = found);
-    return explore(s, j, from);
+    return;
   }
-  distance = found.distance;
-  ways = found.ways;
+  if (keeping >= MOST_KEPT) {
+    for (const full of kept) full?.fill(undefined);
+    keeping = 0;
+  }
+  keeping++;
+  const made = survey();
+  shelf[key] = made;
+  ({ distance, ways } = made);
+  explore(s, j, from);
 }
 /** Breadth first, with the number of routes to each space. */
 function explore(s: State, j: Journey, from: number): void {

@@ -17,6 +17,7 @@ import {
   VIA,
 } from '../rules/board.ts';
 import { DEFENDED, MATRIX } from '../rules/matrices.ts';
+import { THE_ARMY, THE_NAVY } from '../rules/persian-reach.ts';
 import { fromPicture, type Sketch } from '../rules/picture.ts';
 import {
   ALONE,
@@ -25,10 +26,12 @@ import {
   COMBINED_ONLY,
   countRoutes,
   type Journey,
+  journeyOfPersians,
   routeLength,
   routes,
   type Way,
 } from '../rules/routes.ts';
+import { CARTHAGE_WINS } from '../rules/state.ts';
 import { ATHENS, NO_SIDE, SPARTA } from '../rules/units.ts';
 import { inZoi } from '../rules/zoi.ts';
 
@@ -137,6 +140,23 @@ describe('routes', () => {
     const closed = state({ held: { cenchrae: 'athens' } });
     expect(routeLength(closed, journey(SPARTA, BY_SEA_LINES, 'piraeus'), at('corinth'), at('piraeus'))).toBeGreaterThan(open);
     expect(routeLength(closed, journey(SPARTA, BY_LAND_LINES, 'cenchrae'), at('corinth'), at('cenchrae'))).toBe(1);
+  });
+  test('PW-10.5.4.6-III-d PW-10.5.4.6-IV-f PW-E2-4-b what one may not enter bars nobody else, asked in any order', () => {
+    const late = (given: Sketch = {}) => fromPicture(given, 'fall-of-sparta');
+    const conon = late({ leaders: { 'persian-conon': 'persian-navy' } });
+    const pharnabazus = late({ leaders: { pharnabazus: 'persian-navy' } });
+    const carthage = late({ special: { dionysius: CARTHAGE_WINS } } as Sketch);
+    const to = (s: ReturnType<typeof late>, way: (to: string) => Journey, from: string, space: string) =>
+      routeLength(s, way(space), at(from), at(space)) > 0;
+    const navy = (space: string) => journeyOfPersians(THE_NAVY, at(space));
+    const army = (space: string) => journeyOfPersians(THE_ARMY, at(space));
+    const ships = (space: string) => journey(SPARTA, BY_SEA_LINES, space);
+    const hoplites = (space: string) => journey(SPARTA, BY_LAND_LINES, space);
+    for (let again = 0; again < 2; again++) {
+      expect([to(conon, navy, 'cyzicus', 'samos'), to(pharnabazus, navy, 'cyzicus', 'samos')]).toEqual([true, false]);
+      expect([to(conon, army, 'sardis', 'cnidus'), to(conon, hoplites, 'sardis', 'cnidus')]).toEqual([false, true]);
+      expect([to(conon, ships, 'corcyra', 'camarina'), to(carthage, ships, 'corcyra', 'camarina')]).toEqual([true, false]);
+    }
   });
   test('PW-5.1.1-c PW-5.1.1-d PW-5.1.1-e PW-5.1.1-f PW-5.1.1-g PW-5.1.4-b PW-5.1.4-c each make of Expedition and its lines', () => {
     const length = (way: Way, from: string, to: string) => routeLength(state(), journey(ATHENS, way, to), at(from), at(to));
