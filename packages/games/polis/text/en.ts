@@ -165,7 +165,7 @@ export const en = {
     exchanged: ({ seat: who, given, gained }) => `${seat(who)} gives ${some(given)} and receives **${some(gained)}**.`,
     colonists: ({ seat: who, from, to }) => `${seat(who)} moves 1 population from ${polis(from)} to **${polis(to)}**.`,
     settled: ({ seat: who, territory, polis: where, amount }) =>
-      `${seat(who)} takes **${amount}** hoplites of ${region(territory)} into ${polis(where)}.`,
+      `${seat(who)} takes **${amount}** ${unit('hoplite', amount)} of ${region(territory)} into ${polis(where)}.`,
     switched: ({ seat: who, polis: where }) => `**${polis(where)}** comes over to ${seat(who)}.`,
     sent: ({ seat: who, unit: what, region: where }) => `${seat(who)} sends a ${unit(what)} from ${region(where)}.`,
     expedition: ({ seat: who, unit: what, sent, gained, lost, goods, willReturn }) =>
@@ -175,7 +175,8 @@ export const en = {
       `No room for **${amount}** returning ${unit(what, amount)} of ${seat(who)}: lost.`,
     'market-moved': ({ good, dice, from, to }) =>
       `${(dice as number[]).map(face => die('market', face)).join(' ')} The marker of ${stuff(good)} moves from column ${from} to **${to}**.`,
-    'hoplites-lost': ({ seat: who, territory, amount }) => `${seat(who)} loses **${amount}** hoplites in ${region(territory)}.`,
+    'hoplites-lost': ({ seat: who, territory, amount }) =>
+      `${seat(who)} loses **${amount}** ${unit('hoplite', amount)} in ${region(territory)}.`,
     'no-collection': ({ territory }) => `**${region(territory)}** cannot be collected this round.`,
     'end-condition': ({ seat: who, holds }) =>
       holds === true ? `The event’s condition holds for ${seat(who)}.` : `The event’s condition does not hold for ${seat(who)}.`,
@@ -392,7 +393,7 @@ export const en = {
     discard: ({ good }) => `Discard 1 ${stuff(good)}`,
     exchange: ({ amount }) => `Exchange ${amount}`,
     move: ({ from, to }) => `1 population from ${polis(from)} to ${polis(to)}`,
-    settle: ({ amount }) => `${amount} hoplites`,
+    settle: ({ amount }) => (amount === 1 ? '1 hoplite' : `${amount} hoplites`),
     send: ({ region: where }) => `Send from ${region(where)}`,
     station: ({ region: where }) => `Return to ${region(where)}`,
     switch: ({ polis: where }) => `Take over ${polis(where)}`,

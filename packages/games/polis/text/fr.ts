@@ -166,7 +166,7 @@ export const fr: Translation<typeof en> = {
     exchanged: ({ seat: who, given, gained }) => `${seat(who)} donne ${some(given)} et reçoit **${some(gained)}**.`,
     colonists: ({ seat: who, from, to }) => `${seat(who)} déplace 1 population de ${polis(from)} à **${polis(to)}**.`,
     settled: ({ seat: who, territory, polis: where, amount }) =>
-      `${seat(who)} fait entrer **${amount}** hoplites de ${region(territory)} dans ${polis(where)}.`,
+      `${seat(who)} fait entrer **${amount}** ${unit('hoplite', amount)} de ${region(territory)} dans ${polis(where)}.`,
     switched: ({ seat: who, polis: where }) => `**${polis(where)}** passe à ${seat(who)}.`,
     sent: ({ seat: who, unit: what, region: where }) => `${seat(who)} envoie ${one(what)} de ${region(where)}.`,
     expedition: ({ seat: who, unit: what, sent, gained, lost, goods, willReturn }) =>
@@ -176,7 +176,8 @@ export const fr: Translation<typeof en> = {
       `Pas de place pour **${amount}** ${unit(what, amount)} de ${seat(who)} au retour : perdus.`,
     'market-moved': ({ good, dice, from, to }) =>
       `${(dice as number[]).map(face => die('market', face)).join(' ')} Le marqueur de ${stuff(good)} passe de la colonne ${from} à la **${to}**.`,
-    'hoplites-lost': ({ seat: who, territory, amount }) => `${seat(who)} perd **${amount}** hoplites en ${region(territory)}.`,
+    'hoplites-lost': ({ seat: who, territory, amount }) =>
+      `${seat(who)} perd **${amount}** ${unit('hoplite', amount)} en ${region(territory)}.`,
     'no-collection': ({ territory }) => `**${region(territory)}** ne rapporte rien pendant cette manche.`,
     'end-condition': ({ seat: who, holds }) =>
       holds === true
@@ -399,7 +400,7 @@ export const fr: Translation<typeof en> = {
     discard: ({ good }) => `Défausser 1 ${stuff(good)}`,
     exchange: ({ amount }) => `Changer ${amount}`,
     move: ({ from, to }) => `1 population de ${polis(from)} à ${polis(to)}`,
-    settle: ({ amount }) => `${amount} hoplites`,
+    settle: ({ amount }) => (amount === 1 ? '1 hoplite' : `${amount} hoplites`),
     send: ({ region: where }) => `Envoyer de ${region(where)}`,
     station: ({ region: where }) => `Revenir en ${region(where)}`,
     switch: ({ polis: where }) => `Prendre ${polis(where)}`,

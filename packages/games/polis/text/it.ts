@@ -167,7 +167,7 @@ export const it: Translation<typeof en> = {
     exchanged: ({ seat: who, given, gained }) => `${seat(who)} dà ${some(given)} e riceve **${some(gained)}**.`,
     colonists: ({ seat: who, from, to }) => `${seat(who)} sposta 1 popolazione da ${polis(from)} a **${polis(to)}**.`,
     settled: ({ seat: who, territory, polis: where, amount }) =>
-      `${seat(who)} fa entrare **${amount}** opliti di ${region(territory)} in ${polis(where)}.`,
+      `${seat(who)} fa entrare **${amount}** ${unit('hoplite', amount)} di ${region(territory)} in ${polis(where)}.`,
     switched: ({ seat: who, polis: where }) => `**${polis(where)}** passa a ${seat(who)}.`,
     sent: ({ seat: who, unit: what, region: where }) => `${seat(who)} manda ${one(what)} da ${region(where)}.`,
     expedition: ({ seat: who, unit: what, sent, gained, lost, goods, willReturn }) =>
@@ -177,7 +177,8 @@ export const it: Translation<typeof en> = {
       `Nessun posto per **${amount}** ${unit(what, amount)} di ${seat(who)} al ritorno: perdute.`,
     'market-moved': ({ good, dice, from, to }) =>
       `${(dice as number[]).map(face => die('market', face)).join(' ')} Il segnalino di ${stuff(good)} va dalla colonna ${from} alla **${to}**.`,
-    'hoplites-lost': ({ seat: who, territory, amount }) => `${seat(who)} perde **${amount}** opliti in ${region(territory)}.`,
+    'hoplites-lost': ({ seat: who, territory, amount }) =>
+      `${seat(who)} perde **${amount}** ${unit('hoplite', amount)} in ${region(territory)}.`,
     'no-collection': ({ territory }) => `**${region(territory)}** non si può riscuotere in questo round.`,
     'end-condition': ({ seat: who, holds }) =>
       holds === true
@@ -397,7 +398,7 @@ export const it: Translation<typeof en> = {
     discard: ({ good }) => `Scartare 1 ${stuff(good)}`,
     exchange: ({ amount }) => `Cambiare ${amount}`,
     move: ({ from, to }) => `1 popolazione da ${polis(from)} a ${polis(to)}`,
-    settle: ({ amount }) => `${amount} opliti`,
+    settle: ({ amount }) => (amount === 1 ? '1 oplita' : `${amount} opliti`),
     send: ({ region: where }) => `Mandare da ${region(where)}`,
     station: ({ region: where }) => `Tornare in ${region(where)}`,
     switch: ({ polis: where }) => `Prendere ${polis(where)}`,

@@ -66,14 +66,14 @@ const agreement = ({ seats, plural }: Words): RegExp =>
   new RegExp(`(${seats.timoleone}(?:\\*\\*)?) (${Object.keys(plural).join('|')})( its)?(?!\\p{L})`, 'gu');
 /** One of something that a sentence has in the plural. */
 const single = ({ one }: Words): RegExp => new RegExp(`(?<![\\d.,−–])1 (${Object.keys(one).join('|')})(?!\\p{L})`, 'gu');
-const capital = (sentence: string): string => sentence.replace(/^\W*\p{Ll}/u, start => start.toUpperCase());
+const capital = (sentence: string): string => sentence.replace(/(?:^\W*|\. )\p{Ll}/gu, start => start.toUpperCase());
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export function compose(words: Words): GameText {
   const names = namesOf(words);
   const generic = [names.owner, names.place, names.unit, names.area, names.option, names.expedition, names.leader, names.word];
   const nameOf = (key: string, value: unknown): string => {
-    if (typeof value === 'number') return String(value);
+    if (typeof value === 'number') return String(value).replace('-', '−');
     const id = String(value);
     if (/leader|Commander|head/.test(key)) return names.leader[id] ?? id;
     if (key === 'target') return names.leader[id] ?? names.place[id] ?? names.owner[id] ?? id;

@@ -325,7 +325,7 @@ export const EN = {
     suborned: '**{leader}** goes over to **{seat}** for {talents} talents.',
     surrender: '{owner} surrenders to **{to}** in {place}.',
     talks: '**{seat}** talks with **{to}**.',
-    'talks-end': 'The talks of {seat} and {to} end without an offer.',
+    'talks-end': 'The talks between {seat} and {to} end without an offer.',
     taxes: '**{seat}** collects {talents} talents.',
     terms: 'The garrison of **{zone}** leaves on terms.',
     'transport-seized': '**{by}** seizes the transport of {owner}.',

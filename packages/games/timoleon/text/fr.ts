@@ -333,7 +333,7 @@ const FR = {
     suborned: '**{leader}** passe à **{seat}** pour {talents} talents.',
     surrender: '{owner} : reddition à **{to}**, {place}.',
     talks: '**{seat}** négocie avec **{to}**.',
-    'talks-end': 'Les pourparlers de {seat} et {to} finissent sans offre.',
+    'talks-end': 'Les pourparlers entre {seat} et {to} finissent sans offre.',
     taxes: '**{seat}** : {talents} talents d’impôts.',
     terms: 'La garnison de **{zone}** sort sur capitulation.',
     'transport-seized': '**{by}** : le transport de {owner} est pris.',

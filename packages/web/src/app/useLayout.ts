@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-export type Layout = 'phone' | 'tablet' | 'desktop';
+/** `upright`: a tablet with no room for a column beside the map; it is laid out like a phone, and sees the whole map. */
+export type Layout = 'phone' | 'upright' | 'tablet' | 'desktop';
 const wide = matchMedia('(min-width: 1180px)');
 const middle = matchMedia('(min-width: 720px)');
+const tall = matchMedia('(orientation: portrait)');
+/** A phone on its side. The style sheets say it in the same words. */
+const low = matchMedia('(min-aspect-ratio: 3/2) and (max-height: 520px)');
+const all = [wide, middle, tall, low];
 const subscribe = (listener: () => void): (() => void) => {
-  wide.addEventListener('change', listener);
-  middle.addEventListener('change', listener);
+  for (const query of all) query.addEventListener('change', listener);
   return () => {
-    wide.removeEventListener('change', listener);
-    middle.removeEventListener('change', listener);
+    for (const query of all) query.removeEventListener('change', listener);
   };
 };
-export const useLayout = (): Layout =>
-  useSyncExternalStore(subscribe, () => (wide.matches ? 'desktop' : middle.matches ? 'tablet' : 'phone'));
+const layout = (): Layout => {
+  if (low.matches || !middle.matches) return 'phone';
+  return wide.matches ? 'desktop' : tall.matches ? 'upright' : 'tablet';
+};
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, layout);

@@ -43,6 +43,8 @@ import { whoActs } from './whoActs.ts';
 import './style.ts';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+/** Names and chips keep their size: on a small map those at its edges need more room. */
+const TABLET_INSETS = { ...NO_INSETS, right: 36, left: 36 };
 /** The player bar lies over the foot of the map. */
 const BAR_INSETS = { ...NO_INSETS, bottom: 96 };
 const PHONE_BAR_INSETS = { ...NO_INSETS, bottom: 130 };
@@ -245,7 +247,8 @@ export function MatchTable({
     <Panels desk={desk} screens={screens} tab={tab} rule={rule} onTab={setTab} onTell={teller.tell} company={company} />
   );
   const storyTitle = teller.story === null ? '' : (screens.story(teller.story.events, desk.text) ?? t.told);
-  const phone = layout === 'phone';
+  const phone = layout === 'phone' || layout === 'upright';
+  const near = layout === 'phone'; // it may not see the whole map
   const bar = replaying ? (
     <ReplayBar
       at={shown.at}
@@ -269,13 +272,21 @@ export function MatchTable({
         loadFine={chosen === undefined ? screens.fine : undefined}
         scene={scene}
         words={words}
-        insets={bar === null ? NO_INSETS : phone ? PHONE_BAR_INSETS : BAR_INSETS}
+        insets={
+          bar !== null
+            ? phone
+              ? PHONE_BAR_INSETS
+              : BAR_INSETS
+            : layout === 'tablet' || layout === 'upright'
+              ? TABLET_INSETS
+              : NO_INSETS
+        }
         home={
           chosen !== undefined
-            ? phone
+            ? near
               ? chosen.near
               : chosen.map.frame
-            : phone
+            : near
               ? screens.near
               : (screens.home ?? screens.map.frame)
         }

@@ -7,7 +7,7 @@ export const fr: Text = {
     'Chaque règle tenue et expliquée. Seul contre un bot, à deux devant un écran ou en ligne, ou à côté de votre propre table.',
   continueAs: seat => `Continuer avec ${seat}`,
   continueMatch: 'Continuer la partie',
-  firstMatch: game => `Jouer à ${game}`,
+  firstMatch: game => `Jouer : ${game}`,
   play: 'Jouer',
   rules: 'Règles',
   language: 'Langue',

@@ -7,7 +7,7 @@ export const it: Text = {
     'Ogni regola rispettata e spiegata. Da solo contro un bot, con un amico allo stesso schermo o in rete, o accanto al tuo tavolo.',
   continueAs: seat => `Continua come ${seat}`,
   continueMatch: 'Continua la partita',
-  firstMatch: game => `Gioca a ${game}`,
+  firstMatch: game => `Gioca: ${game}`,
   play: 'Gioca',
   rules: 'Regole',
   language: 'Lingua',

@@ -98,7 +98,8 @@ export const fr: Words = {
   treasuryAfter: 'Trésor après cela',
   emergency: 'Fonds de secours',
   wayTo: space => `La route de ${space}`,
-  wayFacts: (spaces, routes) => `${spaces} espaces, ${routes === 1 ? 'une route la plus courte' : `${routes} routes égales`}`,
+  wayFacts: (spaces, routes) =>
+    `${spaces === 1 ? '1 espace' : `${spaces} espaces`}, ${routes === 1 ? 'une route la plus courte' : `${routes} routes égales`}`,
   road: n => `Route ${n}`,
   noWay: 'Aucune route n’est ouverte à une telle expédition.',
   noDanger: 'Aucune zone ennemie sur la route.',

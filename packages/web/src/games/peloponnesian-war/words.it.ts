@@ -98,7 +98,8 @@ export const it: Words = {
   treasuryAfter: 'Tesoro dopo',
   emergency: 'Fondo d’emergenza',
   wayTo: space => `La via per ${space}`,
-  wayFacts: (spaces, routes) => `${spaces} spazi, ${routes === 1 ? 'una via più breve' : `${routes} vie uguali`}`,
+  wayFacts: (spaces, routes) =>
+    `${spaces === 1 ? '1 spazio' : `${spaces} spazi`}, ${routes === 1 ? 'una via più breve' : `${routes} vie uguali`}`,
   road: n => `Via ${n}`,
   noWay: 'Nessuna via è aperta a una spedizione così composta.',
   noDanger: 'Nessuna zona nemica sulla via.',

@@ -120,7 +120,7 @@ const en = {
   defender: 'defends',
   hand: 'Your cards',
   theirs: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
-  deck: (n: number) => `${n} cards in the deck`,
+  deck: (n: number) => `${n === 1 ? '1 card' : `${n} cards`} in the deck`,
   chooseTwo: 'Choose two cards',
   chooseAnswer: (n: number): string => (n === 0 ? 'Choose the card opposite the first' : 'Choose the card opposite the second'),
   attackWith: 'Attack with these two',

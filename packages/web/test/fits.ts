@@ -1,0 +1,49 @@
+/**
+ * Runs in the page: what does not fit. Words that run out of their button, tab or heading; what has to be pressed and lies
+ * beyond the edge of the window; neighbours in a bar that lie over each other.
+ */
+export function misfits(): string[] {
+  const found: string[] = [];
+  const shown = (element: Element): DOMRect | null => {
+    const box = element.getBoundingClientRect();
+    // What is there for a reader of the screen alone is a point.
+    return box.width > 2 && box.height > 2 && element.checkVisibility({ visibilityProperty: true }) ? box : null;
+  };
+  const named = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  for (const element of document.querySelectorAll('button, .btn, .tab, h1, h2, .who b, .caps')) {
+    const box = shown(element);
+    if (box === null || element.closest('svg, [hidden], .sr') !== null) continue;
+    if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) found.push(`runs over: ${named(element)}`);
+    if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(element.parentElement))
+      found.push(`outside: ${named(element)}`);
+  }
+  for (const bar of document.querySelectorAll(
+    '.frieze, .dock, .dialog-acts, .phone-frieze, .ledgers, .ledger, .cta, .acts, .tabs',
+  )) {
+    const parts = [...bar.children].map(part => [part, shown(part)] as const);
+    for (const [a, one] of parts)
+      for (const [b, other] of parts)
+        if (one !== null && other !== null && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) {
+          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          if (across > 2 && down > 2) found.push(`over each other: ${named(a)} and ${named(b)}`);
+        }
+  }
+  const words = [...document.querySelectorAll('.dock span, .frieze b, .frieze .caps, .frieze dd, .frieze dt')].flatMap(
+    element => {
+      const box = shown(element);
+      return box === null ? [] : [[element, box] as const];
+    },
+  );
+  for (const [n, [a, one]] of words.entries())
+    for (const [b, other] of words.slice(n + 1)) {
+      if (a.contains(b) || b.contains(a)) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 1 && down > 2) found.push(`words over each other: ${named(a)} and ${named(b)}`);
+    }
+  return found;
+}
