@@ -29,7 +29,7 @@ function begin({ scenario, options }: Setup): State {
 
 export const peloponnesianWar = defineGame<State, View>({
   id: 'peloponnesian-war',
-  rules: 2,
+  rules: 3,
   seats: WAYS[0].seats,
   seatsOf,
   scenarios: SCENARIO.ids.map(id => {

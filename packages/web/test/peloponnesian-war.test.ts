@@ -116,30 +116,57 @@ function weighSkirmishes(before: View, events: readonly GameEvent[]): number {
   return count;
 }
 
-test('a story ends with the books, the markers and the forces that the rules have reached', () => {
-  const game = peloponnesianWar as unknown as Game;
-  const match = Match.begin(game, {
-    match: 'interim',
-    setup: { scenario: 'campaign', options: {} },
-    dice: seededDice('interim'),
+test.each(['second', 'first'])(
+  'a story of the %s edition ends with the books, markers and forces that the rules reach',
+  edition => {
+    const game = peloponnesianWar as unknown as Game;
+    const match = Match.begin(game, {
+      match: 'interim',
+      setup: { scenario: 'campaign', options: { edition } },
+      dice: seededDice('interim'),
+    });
+    if (!(match instanceof Match)) throw new Error('no match');
+    let pick = 11;
+    let compared = 0;
+    let skirmishes = 0;
+    for (let n = 0; n < 120 && match.outcome === null; n++) {
+      const before = match.see('player').view as View;
+      const legal = match.legal('player');
+      pick = (pick * 16807) % 2147483647;
+      const answer = match.act('player', legal[pick % legal.length]);
+      if (!('events' in answer)) throw new Error('refused');
+      const [told, now] = [interim(before, answer.events as GameEvent[]), match.see('player').view as View];
+      expect(books(told), `action ${n}`).toEqual(books(now));
+      skirmishes += weighSkirmishes(before, answer.events as GameEvent[]);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(60);
+    expect(skirmishes).toBeGreaterThan(10);
+  },
+);
+
+test('PW1-4.3-b PW1-R5 of several commanders at home the story sends out the one who leads', () => {
+  const position = {
+    phase: 'nonplayer-continuing',
+    turn: 3,
+    rebellion: [],
+    passed: { athens: false, sparta: false },
+    initialDone: { athens: true, sparta: true },
+    strategy: { sparta: 'attack-athens', athens: null },
+    leaders: { archidamus: 'sparta', pericles: 'cup', phormio: 'cup' },
+    forces: { sparta: { 'spartan-hoplite': 12, 'spartan-cavalry': 1 }, thebes: { 'spartan-allied-cavalry': 3 } },
+  };
+  const options = { edition: 'first' };
+  const chance = [1, 'agis', 5, 1, 1];
+  const match = Match.begin(peloponnesianWar as unknown as Game, {
+    match: 'drawn',
+    setup: { scenario: 'campaign', options, position },
+    dice: null,
+    chance,
   });
-  if (!(match instanceof Match)) throw new Error('no match');
-  let pick = 11;
-  let compared = 0;
-  let skirmishes = 0;
-  for (let n = 0; n < 120 && match.outcome === null; n++) {
-    const before = match.see('player').view as View;
-    const legal = match.legal('player');
-    pick = (pick * 16807) % 2147483647;
-    const answer = match.act('player', legal[pick % legal.length]);
-    if (!('events' in answer)) throw new Error('refused');
-    const [told, now] = [interim(before, answer.events as GameEvent[]), match.see('player').view as View];
-    expect(books(told), `action ${n}`).toEqual(books(now));
-    skirmishes += weighSkirmishes(before, answer.events as GameEvent[]);
-    compared++;
-  }
-  expect(compared).toBeGreaterThan(60);
-  expect(skirmishes).toBeGreaterThan(10);
+  if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
+  const before = { ...(match.see('player').view as View), leaders: { archidamus: 'sparta', agis: 'cup' } };
+  expect(interim(before, match.allEvents()[0]).leaders).toMatchObject({ agis: 'decelea', archidamus: 'sparta' });
 });
 
 test('PW-10.5 the dice of a real table and the layers of the map call the side by the name that it has in its scenario', () => {

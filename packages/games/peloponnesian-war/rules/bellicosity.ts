@@ -48,8 +48,8 @@ export function surrender(play: P): void {
   const beaten = [ATHENS, SPARTA].filter(side => enemyControls(state, HOME[side], side) || state.bellicosity[side] === 0);
   if (beaten.length === 0) return;
   const { surrenderPoints, points: kept } = bookOf(state);
-  const points = surrenderPoints(state.turn, state.first); // PW-1.2-f, g, PW1-9-a
-  if (kept === 'human') state.points += points; // PW-1.2-f, PW-R111: once
+  const points = kept === 'human' ? surrenderPoints(state.turn, state.first) : 0; // PW-1.2-f, g, PW1-9-a; PW-R129: who surrenders loses
+  state.points += points; // PW-R111: once
   play.tell?.({
     kind: 'surrender',
     rule: enemyControls(state, HOME[beaten[0]], beaten[0]) ? 'PW-9.2-a' : 'PW-9.2-b',

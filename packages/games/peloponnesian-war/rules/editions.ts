@@ -28,6 +28,12 @@ export interface EditionRules {
   readonly delianRebellion: string;
 
   // ---- operations
+  /** Where a commander alone may not go; friends there let him in, or only as a rally space: PW-5.1.6-a, b, PW1-4.1-c. */
+  readonly lone: { readonly joinsFriends: boolean; readonly enemies: string; readonly colour: string };
+  /** Who enters one end of the Isthmus under the eyes of the other; a commander alone too, or an Army only: PW-5.1.2-d, e, PW1-4.1.2-a. */
+  readonly isthmus: { readonly alone: boolean; readonly cenchreae: string; readonly corinth: string };
+  /** The open sea to Syracuse is for Armies, not for a commander alone: the rule that says so, or null. PW-5.1.3-a, PW1-4.1.3-b. */
+  readonly onlyArmiesCross: string | null;
   /** Good auguries bring a new commander if none is at home, or always: PW-5.3.1-e, PW1-4.3-b. */
   readonly newCommander: { readonly rule: string; readonly always: boolean };
   /** What is added to the die of Cause Rebellion, and from which sum on it succeeds: PW-5.4-h, PW1-4.4-a. */
@@ -44,6 +50,8 @@ export interface EditionRules {
   readonly attack: { readonly on: 'naming' | 'entering'; readonly syracuse: string; readonly argos: string };
   /** The non-player leaves neutral Argos and Syracuse alone: the rule that says so, or null. */
   readonly spareNeutrals: string | null;
+  /** Sardis is no objective before Persia is in the war: the rule that says so, or null. PW-5.5.3.4-c, PW1-4.5-b. */
+  readonly sardisBarred: string | null;
 
   // ---- combat
   readonly siegeRule: string;
@@ -87,6 +95,9 @@ export const SECOND_EDITION: EditionRules = {
   outsideErrata: true,
   nicias: { rule: 'PW-3.4.1-a', mustBeDrawn: false },
   delianRebellion: 'PW-3.3-a',
+  lone: { joinsFriends: false, enemies: 'PW-5.1.6-a', colour: 'PW-5.1.6-b' },
+  isthmus: { alone: true, cenchreae: 'PW-5.1.2-d', corinth: 'PW-5.1.2-e' },
+  onlyArmiesCross: null,
   newCommander: { rule: 'PW-5.3.1-e', always: false },
   rebellionModifier: [0, 2],
   rebellionFrom: [6, 6],
@@ -96,6 +107,7 @@ export const SECOND_EDITION: EditionRules = {
   interceptedOncePerSpace: false,
   attack: { on: 'naming', syracuse: 'PW-5.5.3.2-b', argos: 'PW-5.5.3.3-b' },
   spareNeutrals: null,
+  sardisBarred: 'PW-5.5.3.4-c',
   siegeRule: 'PW-6.1-c',
   garrisonControls: false,
   longWalls: { rule: 'PW-6.1.1-a', asObjective: true },
@@ -120,6 +132,9 @@ export const FIRST_EDITION: EditionRules = {
   outsideErrata: false,
   nicias: { rule: 'PW1-2.4-a', mustBeDrawn: true },
   delianRebellion: 'PW1-2.3-a',
+  lone: { joinsFriends: true, enemies: 'PW1-4.1-c', colour: 'PW1-4.1-c' },
+  isthmus: { alone: false, cenchreae: 'PW1-4.1.2-a', corinth: 'PW1-4.1.2-a' },
+  onlyArmiesCross: 'PW1-4.1.3-b',
   newCommander: { rule: 'PW1-4.3-b', always: true },
   rebellionModifier: [0, 0],
   rebellionFrom: [6, 4], // PW1-4.4-a
@@ -129,6 +144,7 @@ export const FIRST_EDITION: EditionRules = {
   interceptedOncePerSpace: true, // PW1-4.6-a
   attack: { on: 'entering', syracuse: 'PW1-10.1-a', argos: 'PW1-10.1-a' },
   spareNeutrals: 'PW1-4.2-b',
+  sardisBarred: null, // PW1-4.5-b
   siegeRule: 'PW1-5.1-a',
   garrisonControls: true, // PW1-5.1-b
   longWalls: { rule: 'PW1-5.3.1-a', asObjective: false },

@@ -1,9 +1,9 @@
 import { decision } from '@polemos/kernel';
 import { T } from './actions.ts';
-import { isIsthmus, SPACE } from './board.ts';
+import { SPACE } from './board.ts';
 import { seatFor } from './book.ts';
 import { unitsOf } from './forces.ts';
-import { interceptors, tryToIntercept, UNHINDERED } from './interception.ts';
+import { automaticInterceptor, interceptors, tryToIntercept, UNHINDERED } from './interception.ts';
 import { LEADER } from './leaders.ts';
 import { entered } from './march.ts';
 import { EXPEDITION, type State } from './state.ts';
@@ -14,7 +14,7 @@ const listed = (s: State): number[] => found.slice(0, interceptors(s, enemyOf(s.
 function refuseIntercept(s: State, space: number): string | null {
   const forces = listed(s);
   if (forces.includes(space)) return null;
-  return isIsthmus(s.at, forces[0]) ? 'PW-5.1.2-g' : 'PW-5.6.1-b';
+  return automaticInterceptor(s, s.at, enemyOf(s.active)) >= 0 ? 'PW-5.1.2-g' : 'PW-5.6.1-b';
 }
 
 /** PW-11-e, PW-R162: a player may intercept with one Force of his, or let the Expedition pass. */

@@ -21,7 +21,7 @@ export const STOPPED = 2; // the operation is over
 /** PW-5.6.1-b: the Forces of a side that could try to stop the Expedition where it stands: how many, in `found`. */
 export function interceptors(s: State, side: number, found: number[]): number {
   if (s.tried.includes(s.at)) return 0; // PW1-4.6-a
-  const automatic = automaticInterceptor(s, side);
+  const automatic = automaticInterceptor(s, s.at, side);
   if (automatic < 0 && s.role < 0) return forcesWithZoi(s, s.at, side, found);
   if (s.role >= 0) return willing(s, side, automatic, found);
   found[0] = automatic; // PW-5.1.2-g
@@ -56,7 +56,7 @@ export function tryToIntercept(play: P, by: number, among: readonly string[]): n
   const { state, fate } = play;
   const enemy = enemyOf(state.active);
   if (bookOf(state).interceptedOncePerSpace) state.tried.push(state.at); // PW1-4.6-a
-  if (automaticInterceptor(state, enemy) === by) return intercepted(play, by, 0, among);
+  if (automaticInterceptor(state, state.at, enemy) === by) return intercepted(play, by, 0, among);
   const die = fate.d6('interception', 'PW-5.6.2-a');
   if (die >= 4) return intercepted(play, by, die, among);
   play.tell?.({
@@ -80,18 +80,20 @@ export function intercept(play: P): number {
   return tryToIntercept(play, by, play.tell ? candidates.slice(0, count).map(space => SPACE.ids[space]) : []);
 }
 
-/** PW-5.1.2-d to g: a Force with land units at one end of the Isthmus catches whoever enters the other. */
-function automaticInterceptor(s: State, enemy: number): number {
-  const other = s.at === CENCHREAE ? CORINTH : s.at === CORINTH ? CENCHREAE : -1;
-  return other >= 0 && landSp(s, other, enemy) > 0 ? other : -1;
+/** PW-5.1.2-d to g: a Force with land units at one end of the Isthmus catches whoever enters the other; PW1-4.1.2-a: an Army. */
+export function automaticInterceptor(s: State, at: number, enemy: number): number {
+  const other = at === CENCHREAE ? CORINTH : at === CORINTH ? CENCHREAE : -1;
+  if (other < 0 || landSp(s, other, enemy) === 0) return -1;
+  return bookOf(s).isthmus.alone || forceOf(s, EXPEDITION, s.active) > 0 ? other : -1;
 }
 
 function intercepted(play: P, by: number, die: number, among: readonly string[]): number {
   const { state } = play;
   const enemy = enemyOf(state.active);
+  const { cenchreae, corinth } = bookOf(state).isthmus;
   play.tell?.({
     kind: 'interception',
-    rule: die > 0 ? 'PW-5.6.2-a' : state.at === CENCHREAE ? 'PW-5.1.2-d' : 'PW-5.1.2-e',
+    rule: die > 0 ? 'PW-5.6.2-a' : state.at === CENCHREAE ? cenchreae : corinth,
     space: SPACE.ids[state.at],
     ...interceptor(state, by),
     candidates: among,

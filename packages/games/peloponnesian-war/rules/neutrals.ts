@@ -60,6 +60,9 @@ export function aggression(play: P, side: number, space: number, on: 'naming' | 
 /** PW1-4.2-b: neutral Argos and Syracuse, which an Army would bring into the war. */
 export const wouldJoin = (s: State, side: number, space: number): boolean =>
   (space === SYRACUSE && side === ATHENS && !s.syracuse) || (space === ARGOS && side === SPARTA && !s.argos);
+/** PW1-10.1-a: its forces will be there when the Army comes, and not before. */
+export const joinsOnEntry = (s: State, side: number, space: number): boolean =>
+  bookOf(s).attack.on === 'entering' && wouldJoin(s, side, space);
 
 /** PW-5.5.3.2-a, PW-5.5.3.3-a, PW-5.5.3.4-c: what a side may not name at all. */
 export function refuseNeutralObjective(s: State, side: number, objective: number): string | null {
@@ -67,7 +70,7 @@ export function refuseNeutralObjective(s: State, side: number, objective: number
     const barred = overridesOf(s).objective(s, side, objective);
     if (barred !== null) return barred;
   }
-  if (objective === SARDIS && !s.persia && !s.entered) return 'PW-5.5.3.4-c';
+  if (objective === SARDIS && !s.persia && !s.entered) return bookOf(s).sardisBarred;
   if (objective === SYRACUSE && side === SPARTA && !s.syracuse) return 'PW-5.5.3.2-a';
   if (objective === ARGOS && side === ATHENS && !s.argos) return 'PW-5.5.3.3-a';
   return null;

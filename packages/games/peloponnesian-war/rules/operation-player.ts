@@ -39,10 +39,11 @@ import {
   isRally,
   journeyOf,
   prepareCrossing,
+  refuseAlone,
   routeLength,
   wayOfExpedition,
 } from './routes.ts';
-import { colourOf, enemyControls, friendOf, isNamed, isRebel } from './standing.ts';
+import { enemyControls, friendOf, isNamed, isRebel } from './standing.ts';
 import { EXPEDITION, type P, type State } from './state.ts';
 import { ATHENS, ELITE, enemyOf, KINDS, NO_SIDE, SIDES } from './units.ts';
 
@@ -261,12 +262,9 @@ let far: Int16Array = new Int16Array(SPACES);
 function refuseRally(s: State, space: number): string | null {
   const side = s.active;
   if ((space === ARGOS && !s.argos) || (space === SYRACUSE && !s.syracuse)) return 'PW-5.1.1-l';
-  const rally = isRally(s, space, side);
-  if (wayOfExpedition(s) === ALONE) {
-    if (forceOf(s, space, enemyOf(side)) > 0) return 'PW-5.1.6-a';
-    if (colourOf(s, space) === enemyOf(side) && !rally) return 'PW-5.1.6-b';
-  }
-  if (!rally || space === s.at) return 'PW-0.5-i';
+  const refused = wayOfExpedition(s) === ALONE ? refuseAlone(s, space, side) : null;
+  if (refused !== null) return refused;
+  if (!isRally(s, space, side) || space === s.at) return 'PW-0.5-i';
   return routeLength(s, journeyOf(s), s.at, space) > 0 ? null : noWay(s);
 }
 /** PW-5.1-i, PW-5.1-d. */
@@ -292,6 +290,8 @@ function refuseCross(s: State, space: number): string | null {
   const bound = hasOverrides(s) ? overridesOf(s).march(s) : null;
   if (bound !== null) return bound;
   if (!mayCrossTo(s, space)) return 'PW-0.5-i';
+  const { onlyArmiesCross } = bookOf(s);
+  if (onlyArmiesCross !== null && wayOfExpedition(s) === ALONE) return onlyArmiesCross;
   return prepareCrossing(s, journeyOf(s), s.at) && crossingTo(space) >= 0 ? null : 'PW-5.1.3-a';
 }
 const mayCrossTo = (s: State, space: number): boolean =>

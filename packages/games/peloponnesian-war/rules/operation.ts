@@ -3,7 +3,7 @@ import { type Book, bookOf, isPlayed } from './book.ts';
 import { pass, pay, purse, spendable } from './books.ts';
 import { costOf, usable, waiting } from './coalition.ts';
 import { forceOf, fresh, move, nextOccupied } from './forces.ts';
-import { LEADER_SIDE } from './leaders.ts';
+import { LEADER, LEADER_SIDE } from './leaders.ts';
 import { endOperation } from './march.ts';
 import { aggression, cannotRebel, refuseNeutralObjective } from './neutrals.ts';
 import { hasOverrides, overridesOf } from './overrides.ts';
@@ -162,6 +162,7 @@ export function activate(play: P, kind: number, count: number): void {
     kind: 'activated',
     rule: 'PW-5.1.5-a',
     side: SIDES[state.active],
+    leader: LEADER.ids[state.leader],
     space: SPACE.ids[state.at],
     unit: UNIT.ids[kind],
     count,

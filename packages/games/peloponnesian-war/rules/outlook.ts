@@ -1,13 +1,15 @@
-import { CENCHREAE, CORINTH, SPACE, SPACES } from './board.ts';
-import { cavalry, forceOf, landSp, lowestLeader, naval, unitsOf } from './forces.ts';
+import { SPACE, SPACES } from './board.ts';
+import { cavalry, forceOf, lowestLeader, naval, unitsOf } from './forces.ts';
+import { automaticInterceptor } from './interception.ts';
 import { LEADER, TACTICAL } from './leaders.ts';
 import { journeyTo } from './march.ts';
+import { aggression, joinsOnEntry } from './neutrals.ts';
 import { type BattleOdds, battleOdds, type SiegeOdds, siegeOdds } from './odds.ts';
 import { auguryOf } from './operation.ts';
 import { fromPicture, type Picture } from './picture.ts';
 import { countRoutes, nthRoute } from './routes.ts';
 import { besieges } from './siege.ts';
-import type { State } from './state.ts';
+import type { P, State } from './state.ts';
 import { enemyOf, SIDE, type Units } from './units.ts';
 import { exerts, forcesWithZoi } from './zoi.ts';
 
@@ -70,12 +72,11 @@ function roadOf(s: State, route: readonly number[]): Road {
 }
 function dangerAt(s: State, space: number, enemy: number): Danger | null {
   if (s.tried.includes(space)) return null; // PW1-4.6-a
-  const other = space === CENCHREAE ? CORINTH : space === CORINTH ? CENCHREAE : -1;
-  if (other >= 0 && landSp(s, other, enemy) > 0)
-    return { space: SPACE.ids[space], by: [SPACE.ids[other]], arm: 'force', chance: 1 };
-  const count = forcesWithZoi(s, space, enemy, found);
-  if (count === 0) return null;
-  const by = found.slice(0, count);
+  const automatic = automaticInterceptor(s, space, enemy); // PW-5.1.2-d
+  if (automatic >= 0) return { space: SPACE.ids[space], by: [SPACE.ids[automatic]], arm: 'force', chance: 1 };
+  const by = found.slice(0, forcesWithZoi(s, space, enemy, found));
+  if (joinsOnEntry(s, s.active, space)) by.push(space);
+  if (by.length === 0) return null;
   const arm = by.includes(space)
     ? 'force'
     : by.some(from => cavalry(s, from, enemy) > 0 && naval(s, from, enemy) === 0)
@@ -111,6 +112,7 @@ export function prospect(view: Picture, joining: Units = {}): Prospect | null {
   const s = fromPicture(arrived, view.scenario);
   const space = SPACE.at(operation.objective);
   const side = SIDE.at(operation.side);
+  aggression({ state: s } as P, side, space, 'entering'); // PW1-10.1-a: it has joined the war by then
   const led = [0, 1].map(one => lowestLeader(s, space, one, TACTICAL));
   const siege = besieges(s, space, side) === null ? null : siegeOdds(s, space, side);
   return {

@@ -6,7 +6,7 @@ import { create, forceOf } from './forces.ts';
 import { coalitionItems, spartanItemsOfHegemony } from './revenue-hegemony.ts';
 import { reachesEuxine } from './siege.ts';
 import { assessAll, colourOf, controller, enemyControls, has } from './standing.ts';
-import { NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from './state.ts';
+import { GHB, NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from './state.ts';
 import { ATHENS, allied, CAVALRY, NO_SIDE, SIDES, SPARTA } from './units.ts';
 import { inZoi } from './zoi.ts';
 
@@ -97,7 +97,9 @@ function iasusFalls(play: P): void {
   const { state } = play;
   if (!state.persia || state.iasus || controller(state, IASUS) !== SPARTA) return;
   state.iasus = true;
-  const count = create(state, SARDIS, allied(SPARTA, CAVALRY), 3);
+  const occupied = forceOf(state, SARDIS, ATHENS) > 0;
+  const count = create(state, occupied ? GHB : SARDIS, allied(SPARTA, CAVALRY), 3);
+  if (occupied) return; // PW-R180: by the table, with the SP that are built
   play.tell?.({ kind: 'placed', rule: 'PW-E-5-c', unit: 'spartan-allied-cavalry', count, space: 'sardis', side: 'sparta' });
 }
 /** PW-10.5.4.1-a: Thebes has a treasury of its own. */

@@ -89,9 +89,14 @@ function mayEnter(s: State, j: Journey, space: number): boolean {
   ) {
     if (space !== j.objective && controller(s, space) !== j.side) return false; // PW-R37
   } else if (j.allies && (s.bans & NO_ALLIES_IN_ATHENS) !== 0 && (space === HOME[ATHENS] || space === PIRAEUS)) return false;
-  if (j.way !== ALONE) return true; // PW-5.1.1-h
-  if (forceOf(s, space, 1 - j.side) > 0 || persiansAt(s, space)) return false; // PW-5.1.6-a
-  return colourOf(s, space) !== 1 - j.side || isRally(s, space, j.side); // PW-5.1.6-b
+  return j.way !== ALONE || refuseAlone(s, space, j.side) === null; // PW-5.1.1-h
+}
+/** PW-5.1.6-a, b, PW1-4.1-c: why a commander without SP may not enter a space, or null. */
+export function refuseAlone(s: State, space: number, side: number): string | null {
+  const { joinsFriends, enemies, colour } = bookOf(s).lone;
+  if (joinsFriends && forceOf(s, space, side) > 0) return null;
+  if (forceOf(s, space, 1 - side) > 0 || persiansAt(s, space)) return enemies;
+  return colourOf(s, space) === 1 - side && !isRally(s, space, side) ? colour : null;
 }
 
 const IN_SICILY: readonly boolean[] = SPACE.ids.map((_, space) => SICILY.includes(space));
@@ -212,6 +217,7 @@ function searchAlone(s: State, j: Journey, from: number): void {
 /** PW-5.1.6: `mayEnter` for every space, of a commander alone. */
 function findClosed(s: State, j: Journey): void {
   const enemy = 1 - j.side;
+  const { joinsFriends } = bookOf(s).lone;
   for (let word = 0; word < WORDS; word++) {
     let bits = COLOURED[s.palette][enemy][word];
     for (let held = bits & s.occupied[j.side * WORDS + word]; held !== 0; held &= held - 1) {
@@ -219,6 +225,7 @@ function findClosed(s: State, j: Journey): void {
       if (mayEnter(s, j, (word << 5) + bit)) bits &= ~(1 << bit);
     }
     closed[word] = bits | s.occupied[enemy * WORDS + word];
+    if (joinsFriends) closed[word] &= ~s.occupied[j.side * WORDS + word]; // PW1-4.1-c
   }
   if (s.role >= 0) closeMore(s);
   for (let i = 0; i < SPECIAL.length; i++) {
@@ -310,9 +317,10 @@ const NO_WAY = new Int16Array(SPACES).fill(-1);
 let plain: Int16Array = NO_WAY;
 let fromSyracuse: Int16Array = NO_WAY;
 let fromCape: Int16Array = NO_WAY;
-/** Prepares `crossingTo`; false where no Expedition of this make can cross at all (PW-5.1.3-a). */
+/** Prepares `crossingTo`; false where no Expedition of this make can cross at all (PW-5.1.3-a, PW1-4.1.3-b). */
 export function prepareCrossing(s: State, j: Journey, from: number): boolean {
   if (j.way === BY_LAND_LINES || j.way === COMBINED_ONLY) return false;
+  if (j.way === ALONE && bookOf(s).onlyArmiesCross !== null) return false;
   if (!s.syracuse && j.objective !== SYRACUSE && from !== SYRACUSE) return false;
   plain = distancesFrom(s, j, from);
   fromSyracuse = mayEnter(s, j, SYRACUSE) ? distancesFrom(s, j, SYRACUSE) : NO_WAY;

@@ -110,6 +110,95 @@ describe('operations: the two editions differ', () => {
       expect(each(pair, t => (t.of('cause-rebellion')[0].modifiers as object[]).length)).toEqual([1, 0]);
     }
   });
+  /** A commander of Sparta who has nobody with him yet. */
+  const lone = (forces: Forces, more: Position = {}): Position => ({
+    ...bound('sparta', 'decelea', {}, { sparta: { 'home-guard': 3 }, ...forces }),
+    player: 'sparta',
+    passed: { athens: true, sparta: false },
+    leaders: { archidamus: 'expedition', pericles: 'cup' },
+    operation: {
+      side: 'sparta',
+      leader: 'archidamus',
+      objective: 'decelea',
+      at: 'sparta',
+      units: {},
+      route: [],
+      next: 0,
+      marching: false,
+      plan: [],
+    },
+    ...more,
+  });
+  const toThebes: Action = { type: 'rally', space: 'thebes' };
+  test('PW-5.1.6-a PW1-4.1-c PW1-R19 a lone commander and Thebes, where Athenians stand too: closed, or open as friends are there', () => {
+    const thebes = { 'spartan-allied-hoplite': 5, 'athenian-hoplite': 2 };
+    const pair = both(lone({ thebes }));
+    expect(each(pair, t => t.why(toThebes))).toEqual(['PW-5.1.6-a', null]);
+    expect(each(pair, t => t.legal('rally').length)).toEqual([0, 1]);
+    pair[1].roll(toThebes, { interception: [1] });
+    expect(pair[1].of('interception')).toMatchObject([{ space: 'thebes', by: 'thebes', success: false }]);
+    expect(pair[1].now.operation).toMatchObject({ at: 'thebes' });
+    const none = both(lone({ thebes: { 'athenian-hoplite': 2 } }));
+    expect(each(none, t => t.why(toThebes))).toEqual(['PW-5.1.6-a', 'PW1-4.1-c']);
+  });
+  test('PW-5.1.6-b PW1-4.1-c a lone commander on an enemy coast, where friends have marched already: closed, or open', () => {
+    const forces = { chios: { 'spartan-naval': 2 }, samos: { 'spartan-naval': 1 } };
+    const marched = { chios: { 'spartan-naval': 2 } };
+    const pair = both(lone(forces, { held: { chios: 'sparta', samos: 'sparta' }, activated: marched }));
+    expect(each(pair, t => t.why({ type: 'rally', space: 'chios' }))).toEqual(['PW-5.1.6-b', 'PW-0.5-i']);
+    expect(each(pair, t => t.why({ type: 'rally', space: 'decelea' }))).toEqual(['PW-5.1.6-b', 'PW1-4.1-c']);
+  });
+  test('PW1-4.1-c the non-player gathers where its friends share a space with the enemy', () => {
+    const position: Position = {
+      ...QUIET,
+      phase: 'nonplayer-operation',
+      passed: { athens: true, sparta: false },
+      initialDone: { athens: true, sparta: false },
+      strategy: { sparta: 'attack-athens', athens: null },
+      leaders: { archidamus: 'sparta', pericles: 'cup' },
+      forces: {
+        sparta: { 'home-guard': 3 },
+        epidamnos: { 'athenian-hoplite': 1 },
+        corinth: { 'spartan-allied-hoplite': 13, 'spartan-allied-cavalry': 3, 'athenian-naval': 1 },
+      },
+      treasury: { athens: 6000, sparta: 9000 },
+      answered: ['corinth'],
+    };
+    const pair = both(position, { objective: [5] });
+    expect(each(pair, t => t.of('gathering')[0].possible)).toEqual([false, true]);
+  });
+  test('PW-5.1.2-d PW1-4.1.2-a PW1-R19 the Isthmus: a lone commander is caught by Athenians in Corinth, or only an Army', () => {
+    const forces = { corinth: { 'athenian-hoplite': 2 }, cenchrae: { 'spartan-allied-hoplite': 4 } };
+    const pair = both(lone(forces));
+    for (const t of pair) t.roll({ type: 'rally', space: 'cenchrae' });
+    expect(each(pair, rules('interception'))).toEqual([['PW-5.1.2-d'], []]);
+    expect(each(pair, t => t.now.operation === null)).toEqual([true, false]);
+    const army = both(bound('aegina', 'cenchrae', { 'athenian-naval': 2 }, { corinth: { 'spartan-allied-hoplite': 4 } }));
+    for (const t of army) t.roll(MARCH, { 'skirmish of athens': [3], 'skirmish of sparta': [3] });
+    expect(each(army, t => t.of('interception'))).toMatchObject([
+      [{ rule: 'PW-5.1.2-d', die: null, success: true }],
+      [{ rule: 'PW1-4.1.2-a', die: null, success: true }],
+    ]);
+  });
+  test('PW-5.1.3-a PW1-4.1.3-b PW1-R19 the open sea to Syracuse: for a lone commander too, or for an Army alone', () => {
+    const toSyracuse: Action = { type: 'cross', space: 'syracuse' };
+    const syracuse = { 'spartan-allied-hoplite': 2, 'spartan-allied-naval': 2 };
+    const pair = both(lone({ syracuse }, { neutrals: { syracuse: true } as never }));
+    expect(each(pair, t => t.why(toSyracuse))).toEqual([null, 'PW1-4.1.3-b']);
+    expect(each(pair, t => t.legal('cross').length)).toEqual([1, 0]);
+    const fleet = bound('cape-taenarum', 'syracuse', { 'athenian-naval': 4 }, { syracuse });
+    const army = both({ ...fleet, neutrals: { syracuse: true } as never });
+    expect(each(army, t => t.why(toSyracuse))).toEqual([null, null]);
+  });
+  test('PW-5.5.3.4-c PW1-4.5-b Sardis before Persia is in the war: no objective, or a neutral like others', () => {
+    const pair = both({ ...QUIET, phase: 'objective' });
+    const sardis = { type: 'objective', space: 'sardis' };
+    expect(each(pair, t => t.why(sardis))).toEqual(['PW-5.5.3.4-c', null]);
+    expect(each(pair, t => t.legal('objective').some(({ space }) => space === 'sardis'))).toEqual([false, true]);
+    expect(pair[1].why({ type: 'incite', space: 'sardis' })).toBe('PW1-4.4-b');
+    const there = combat({ sardis: { 'athenian-hoplite': 3 } }, { pericles: 'sardis' });
+    expect(inFirst(there, { siege: [3], 'going home': [6] }).of('siege')).toMatchObject([{ space: 'sardis', success: true }]);
+  });
   test('PW-5.1.1-m PW1-4.1-b PW1-R2 Byzantium bars the way to Asia, or does not; Naupactus bars it in both', () => {
     const land: Position = {
       ...QUIET,

@@ -58,6 +58,38 @@ describe('what awaits an expedition is what it then finds', () => {
   });
 });
 
+test('PW1-10.1-a PW1-R6 Syracuse joins as the Army enters: its forces are foretold, on the road and at its end', () => {
+  const athenians = { 'athenian-naval': 3, 'athenian-hoplite': 3 };
+  const position: Position = {
+    ...QUIET,
+    phase: 'expedition',
+    leaders: { ...QUIET.leaders, pericles: 'expedition' },
+    forces: { sparta: { 'home-guard': 3 } },
+    operation: {
+      side: 'athens',
+      leader: 'pericles',
+      objective: 'syracuse',
+      at: 'corcyra',
+      units: athenians,
+      route: [],
+      next: 0,
+      marching: false,
+      plan: [],
+    },
+  };
+  const t = loose(position, {}, 'campaign', { edition: 'first' });
+  const allies = { 'spartan-allied-hoplite': 2, 'spartan-allied-cavalry': 2, 'spartan-allied-naval': 2 };
+  expect(prospect(seen(t))).toMatchObject({ forces: [athenians, allies], battle: { type: 'naval' }, siege: null });
+  expect(outlook(seen(t), 'syracuse').roads[0].dangers).toEqual([
+    { space: 'syracuse', by: ['syracuse'], arm: 'force', chance: 1 / 2 },
+  ]);
+  expect(seen(t).forces.syracuse).toBeUndefined();
+  t.roll({ type: 'march' }, { interception: [1] });
+  expect(t.of('interception')).toMatchObject([{ space: 'syracuse', by: 'syracuse' }]);
+  t.roll({ type: 'pass' });
+  expect(t.of('battle')[0]).toMatchObject({ space: 'syracuse', type: 'naval' });
+});
+
 test('PW-5.6.2-a the road ahead: every space where somebody must try to intercept, and the chance that nobody does', () => {
   const t = toward('thebes', { 'spartan-allied-cavalry': 2 });
   const { count, roads } = outlook(seen(t), 'thebes', { 'athenian-hoplite': 6 });

@@ -234,6 +234,8 @@ describe('PW-11 two players', () => {
     expect(end({ ...last, score: { athens: 5, sparta: 5 } })?.score).toEqual([0.5, 0.5]);
     expect(end({ score: { athens: 90, sparta: 0 }, bellicosity: { athens: 0, sparta: 3 } })?.score).toEqual([0, 1]);
     expect(end({ bellicosity: { athens: 0, sparta: 0 } })?.score).toEqual([0.5, 0.5]);
+    const beaten = two({ ...quiet, phase: 'surrender', bellicosity: { athens: 0, sparta: 3 } });
+    expect(beaten.of('surrender')).toMatchObject([{ sides: ['athens'], points: 0 }]); // PW-1.2-f is the human's alone
   });
   test('what a side is worth is told by seat', () => {
     const s = game.begin({ scenario: 'campaign', options: { players: 'two' } });

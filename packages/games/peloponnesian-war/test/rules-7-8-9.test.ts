@@ -313,6 +313,14 @@ describe('PW-8 the Administrative Phase', () => {
     expect(items(0, { decelea: { 'spartan-hoplite': 1 } })).not.toContain('PW-8.1.5-a 1000');
     expect(items(0, {}, { bans: 1 })).not.toContain('PW-8.1.5-a 1000');
   });
+  test('PW-R180 PW-5.5.3-c Iasus falls while Athenians stand in Sardis: the horsemen go where the table sends them', () => {
+    const forces = { iasus: { 'spartan-hoplite': 1 }, sardis: { 'athenian-hoplite': 2 } };
+    const t = at('control', forces, { neutrals: { persia: true } as never, held: { sardis: 'athens' } });
+    expect(t.now.forces.sardis).toEqual({ 'athenian-hoplite': 2 });
+    t.roll({ type: 'enough' });
+    expect(t.of('placed')).toMatchObject([{ unit: 'spartan-allied-cavalry', count: 3, space: 'thebes' }]);
+    expect(t.now.neutrals.iasus).toBe(true);
+  });
   test('PW-E-5-b PW-E-5-c PW-R133 Persian gold, and more with Iasus', () => {
     const persia = { neutrals: { persia: true } as never };
     expect(items(1, {}, persia)).toContain('PW-E-5-b 500');

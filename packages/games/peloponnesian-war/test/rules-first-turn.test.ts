@@ -79,6 +79,15 @@ describe('the first edition: rebellion and administration', () => {
     });
     expect(t.now.rebellion).toEqual(['thasos']);
   });
+  test('PW1-R20 rebellion does not spread to a captured space of the League', () => {
+    const rolled = (more: Position): unknown[] =>
+      at('spread', { rebellion: ['thasos'], ...more })
+        .of('spread-roll')
+        .map(({ space }) => space);
+    expect(rolled({})).toContain('amphipolis');
+    const forces = { ...CALM.forces, amphipolis: { 'spartan-allied-hoplite': 1 } };
+    expect(rolled({ forces, held: { amphipolis: 'sparta' } })).not.toContain('amphipolis');
+  });
   const helots = Object.fromEntries(
     'pylos asine corone prasiae epidaurus-limeria'.split(' ').map(id => [id, { 'athenian-allied-hoplite': 1 }]),
   );

@@ -84,6 +84,9 @@ describe('the first edition with two players', () => {
     const forces = { pylos: { 'athenian-hoplite': 1, 'spartan-naval': 1 } };
     const t = begin({ phase: 'sieges', forces, leaders: { ...CALM.leaders, cleon: 'pylos' } }, []);
     expect(t.of('null-battle')).toMatchObject([{ rule: 'PW1-5.2.4-a', leaves: 'athens' }]);
+    const neutral = { melos: { 'athenian-hoplite': 1, 'spartan-naval': 1 } };
+    const melos = begin({ phase: 'sieges', forces: neutral, leaders: { ...CALM.leaders, cleon: 'melos' } }, [2]);
+    expect(melos.of('null-battle')).toMatchObject([{ rule: 'PW1-5.2.4-a', leaves: 'sparta' }]);
     const walls = { piraeus: { 'athenian-hoplite': 1, 'spartan-naval': 1 } };
     const piraeus = begin({ phase: 'sieges', forces: walls, leaders: { ...CALM.leaders, agis: 'cup' } }, []);
     expect(piraeus.of('null-battle')).toMatchObject([{ rule: 'PW1-5.2.4-a', leaves: 'sparta' }]);

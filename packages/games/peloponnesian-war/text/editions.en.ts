@@ -62,12 +62,27 @@ export const editionsEn = {
       first: 'Only if he is the commander drawn in that segment.',
     },
     'lone-commander': { topic: 'A commander alone', both: 'He may enter neutral spaces that nobody occupies.' },
+    'lone-friends': {
+      topic: 'A commander alone, the enemy and friends',
+      second: 'He goes nowhere where enemies stand, and into the enemy’s colour only where he can rally units.',
+      first: 'Wherever a friendly Force stands he may go, also among enemies.',
+    },
     straits: {
       topic: 'Naupactus and Byzantium',
       second: 'Both bar the way of a side that does not control them, unless they are its objective.',
       first: 'Naupactus only; Byzantium is open to all.',
     },
+    isthmus: {
+      topic: 'The Isthmus',
+      second: 'A Force with land units at one end catches whoever enters the other, a commander alone too.',
+      first: 'It catches an Army; a commander alone only by an ordinary interception.',
+    },
     storm: { topic: 'The crossing to Syracuse', both: 'A storm on 5 or 6; no zone of influence runs along it.' },
+    crossing: {
+      topic: 'Who crosses to Syracuse',
+      second: 'Any Expedition of the player, a commander alone too.',
+      first: 'Only an Army.',
+    },
     surplus: {
       topic: 'Land units without ships',
       both: 'They stay where they can go no further by sea: on this board every line from an island is naval, so the words of both come to the same.',
@@ -109,6 +124,11 @@ export const editionsEn = {
     'active-neutral': {
       topic: 'A neutral that has joined',
       both: 'It is a coalition space of its side, and out of use while the enemy stands in it.',
+    },
+    sardis: {
+      topic: 'Sardis',
+      second: 'No objective until Persia is in the war.',
+      first: 'An objective like any neutral space.',
     },
     'intercepted-once': {
       topic: 'Interception',

@@ -61,12 +61,27 @@ export const editionsFr: EditionsText = {
       first: 'Seulement s’il est le chef tiré dans ce segment.',
     },
     'lone-commander': { topic: 'Un chef seul', both: 'Il peut entrer dans des espaces neutres inoccupés.' },
+    'lone-friends': {
+      topic: 'Un chef seul, l’ennemi et les amis',
+      second: 'Il ne va nulle part où se tient l’ennemi, et dans la couleur ennemie seulement là où il peut rallier des unités.',
+      first: 'Il va partout où se tient une Force amie, même parmi des ennemis.',
+    },
     straits: {
       topic: 'Naupacte et Byzance',
       second: 'Les deux barrent la route à qui ne les contrôle pas, sauf comme objectif.',
       first: 'Naupacte seulement ; Byzance est ouverte à tous.',
     },
+    isthmus: {
+      topic: 'L’Isthme',
+      second: 'Une Force avec des unités de terre à un bout surprend qui entre à l’autre, même un chef seul.',
+      first: 'Elle surprend une Armée ; un chef seul, seulement par une interception ordinaire.',
+    },
     storm: { topic: 'La traversée vers Syracuse', both: 'Tempête sur 5 ou 6 ; aucune zone d’influence ne la suit.' },
+    crossing: {
+      topic: 'Qui passe à Syracuse',
+      second: 'Toute Expédition du joueur, même un chef seul.',
+      first: 'Seulement une Armée.',
+    },
     surplus: {
       topic: 'Unités terrestres sans navires',
       both: 'Elles restent là où elles ne peuvent plus avancer par mer : sur cette carte, toute ligne depuis une île est navale, et les deux textes reviennent au même.',
@@ -108,6 +123,11 @@ export const editionsFr: EditionsText = {
     'active-neutral': {
       topic: 'Un neutre entré en guerre',
       both: 'C’est un espace de coalition de son camp, hors d’usage tant que l’ennemi s’y tient.',
+    },
+    sardis: {
+      topic: 'Sardes',
+      second: 'Pas un objectif tant que la Perse n’est pas en guerre.',
+      first: 'Un objectif comme tout espace neutre.',
     },
     'intercepted-once': {
       topic: 'Interception',

@@ -60,12 +60,27 @@ export const editionsIt: EditionsText = {
       first: 'Soltanto se è il comandante estratto in quel segmento.',
     },
     'lone-commander': { topic: 'Un comandante da solo', both: 'Può entrare in spazi neutrali che nessuno occupa.' },
+    'lone-friends': {
+      topic: 'Un comandante da solo, il nemico e gli amici',
+      second: 'Non va dove stanno nemici, e nel colore nemico solo dove può raccogliere unità.',
+      first: 'Va ovunque stia una Forza amica, anche fra i nemici.',
+    },
     straits: {
       topic: 'Naupatto e Bisanzio',
       second: 'Entrambi sbarrano la via a chi non li controlla, se non sono il suo obiettivo.',
       first: 'Soltanto Naupatto; Bisanzio è aperta a tutti.',
     },
+    isthmus: {
+      topic: 'L’Istmo',
+      second: 'Una Forza con unità di terra a un capo coglie chi entra nell’altro, anche un comandante da solo.',
+      first: 'Coglie un Esercito; un comandante da solo, soltanto con un’intercettazione ordinaria.',
+    },
     storm: { topic: 'La traversata per Siracusa', both: 'Tempesta con 5 o 6; nessuna zona d’influenza la percorre.' },
+    crossing: {
+      topic: 'Chi passa a Siracusa',
+      second: 'Ogni Spedizione del giocatore, anche un comandante da solo.',
+      first: 'Soltanto un Esercito.',
+    },
     surplus: {
       topic: 'Unità di terra senza navi',
       both: 'Restano dove non possono proseguire per mare: su questa mappa ogni linea da un’isola è navale, e i due testi danno lo stesso risultato.',
@@ -107,6 +122,11 @@ export const editionsIt: EditionsText = {
     'active-neutral': {
       topic: 'Un neutrale che si è schierato',
       both: 'È uno spazio di coalizione della sua parte, fuori uso finché vi sta il nemico.',
+    },
+    sardis: {
+      topic: 'Sardi',
+      second: 'Non è un obiettivo finché la Persia non è in guerra.',
+      first: 'Un obiettivo come ogni spazio neutrale.',
     },
     'intercepted-once': {
       topic: 'Intercettazione',

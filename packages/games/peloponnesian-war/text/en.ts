@@ -456,6 +456,9 @@ export const en = {
     'PW-E-12-a': 'Only two operations this turn.',
     'PW-P-f': 'One of the two spaces of the split.',
     'PW-R109': 'The initial operation cannot be passed.',
+    'PW1-4.1-c':
+      'In the first edition a lone commander enters the enemy’s colour, or a space with enemy units, only where a friendly Force stands.',
+    'PW1-4.1.3-b': 'In the first edition only an Army crosses the open sea, not a commander alone.',
     'PW1-4.4-b': 'In the first edition the player stirs up only spaces that the enemy controls.',
     'PW-R29': 'It is friendly already, or in rebellion.',
   },

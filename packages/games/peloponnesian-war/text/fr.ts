@@ -457,6 +457,9 @@ export const fr: Text = {
     'PW-E-12-a': 'Deux opérations seulement ce tour-ci.',
     'PW-P-f': 'L’un des deux espaces du partage.',
     'PW-R109': 'On ne peut passer l’opération initiale.',
+    'PW1-4.1-c':
+      'Dans la première édition, un chef seul n’entre dans la couleur ennemie, ou parmi des unités ennemies, que là où se tient une Force amie.',
+    'PW1-4.1.3-b': 'Dans la première édition, seule une Armée traverse la haute mer, pas un chef seul.',
     'PW1-4.4-b': 'Dans la première édition, le joueur ne soulève que des espaces contrôlés par l’ennemi.',
     'PW-R29': 'Il est déjà ami, ou en rébellion.',
   },

@@ -457,6 +457,9 @@ export const it: Text = {
     'PW-E-12-a': 'Solo due operazioni in questo turno.',
     'PW-P-f': 'Uno dei due spazi della divisione.',
     'PW-R109': 'L’operazione iniziale non si può passare.',
+    'PW1-4.1-c':
+      'Nella prima edizione un comandante solo entra nel colore nemico, o dove stanno unità nemiche, solo se vi è una Forza amica.',
+    'PW1-4.1.3-b': 'Nella prima edizione solo un Esercito passa il mare aperto, non un comandante da solo.',
     'PW1-4.4-b': 'Nella prima edizione il giocatore solleva soltanto spazi controllati dal nemico.',
     'PW-R29': 'È già amico, o in ribellione.',
   },

@@ -32,7 +32,7 @@ export function Consequences({ event, fought: { type, losses, winner }, loser, b
       said: words.losesSp(words.sides[loser], battle.onlySo(losses)),
       rule: land ? 'PW-6.2.4.1-a' : 'PW-6.2.3.1-a',
     });
-    if (event.goesOn === true) lines.push({ icon: 'march', said: battle.goesOnAshore, rule: 'PW-6.2.3.1-b' });
+    if (event.goesOn === true) lines.push({ icon: 'march', said: battle.goesOnAshore, rule: String(event.rule) });
     else
       lines.push({
         icon: 'march',

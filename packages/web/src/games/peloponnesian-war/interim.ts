@@ -34,15 +34,15 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
       plan: [],
     };
   },
-  activated(draft, { side, space, unit, count, treasury }) {
+  activated(draft, { side, leader, space, unit, count, treasury }) {
     put(draft, String(space), String(unit), -Number(count));
     draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
-    lead(draft, String(space));
+    lead(draft, leader);
     if (draft.operation !== null)
       draft.operation = { ...draft.operation, at: String(space), units: add(draft.operation.units, String(unit), Number(count)) };
   },
-  route(draft, { from, route, objective }) {
-    lead(draft, String(from));
+  route(draft, { leader, from, route, objective }) {
+    lead(draft, leader);
     if (draft.operation !== null)
       draft.operation = {
         ...draft.operation,
@@ -153,6 +153,13 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
   bellicosity(draft, { side, now }) {
     draft.bellicosity = { ...draft.bellicosity, [side as Side]: Number(now) };
   },
+  surrender: (draft, { points }) => score(draft, points),
+  'bellicosity-reset'(draft, { now }) {
+    draft.bellicosity = { athens: Number(now), sparta: Number(now) };
+  },
+  'ravaged-removed'(draft) {
+    draft.ravaged = [];
+  },
   'no-place'(draft, { unit, count }) {
     draft.goingHome = add(draft.goingHome, String(unit), -Number(count));
   },
@@ -211,8 +218,8 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
   'side-attempt'(draft, { side }) {
     draft.player = String(side);
   },
-  'turn-ends'(draft) {
-    draft.turn++;
+  'turn-ends'(draft, { turn }) {
+    draft.turn = Number(turn);
     draft.ravaged = [];
     draft.activated = {};
     draft.passed = { athens: false, sparta: false };
@@ -222,13 +229,11 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
   },
 };
 
-/** The commander of an operation is the one of its side who stood where it set out. */
-function lead(draft: Draft, at: string): void {
+/** The commander of an operation is known when it first stirs. */
+function lead(draft: Draft, leader: unknown): void {
   const { operation } = draft;
-  if (operation === null || operation.leader !== null) return;
-  const leader =
-    Object.entries(draft.leaders).find(([id, place]) => place === at && leaderSide(id) === operation.side)?.[0] ?? null;
-  if (leader !== null) draft.leaders = { ...draft.leaders, [leader]: 'expedition' };
+  if (operation === null || operation.leader !== null || typeof leader !== 'string') return;
+  draft.leaders = { ...draft.leaders, [leader]: 'expedition' };
   draft.operation = { ...operation, leader };
 }
 function goTo(draft: Draft, space: string): void {
