@@ -89,6 +89,16 @@ test('PW-1.2 points turn by turn: each sum follows from the one before, the last
   expect(turns.at(-1)?.after).toBe(view.points);
 });
 
+test('PW-9.3 points of the turn after an armistice stand under its number', () => {
+  const told = [event('turn-ends', { turn: 4 }), event('surrender', { points: 10 }), event('turn-ends', { turn: 7 })];
+  const { turns } = pointsByTurn(told, { firstTurn: 3, points: 10, score: { athens: 0, sparta: 0 } }, null);
+  expect(turns.map(({ turn, brought }) => [turn, brought])).toEqual([
+    [3, 0],
+    [4, 10],
+    [7, 0],
+  ]);
+});
+
 /** What a story must have come to when it is told: the books, the markers, and who stands where. */
 const books = ({ points, sci, turn, treasury, bellicosity, rebellion, ravaged, sieges, forces, goingHome }: View) => ({
   points,

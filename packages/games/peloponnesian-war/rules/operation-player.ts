@@ -20,6 +20,7 @@ import {
   leastCost,
   limitRule,
   nameObjective,
+  needsNone,
   provideCommander,
   REBELLION_FEE,
   reachedLimit,
@@ -82,7 +83,7 @@ export const another = decision<State>({
 /** PW-5.3.1; PW-10.5.4.6-III-e: the Coalition's first operation after the Persian Army has moved needs none. */
 function favoured(play: P): boolean {
   const { state } = play;
-  if (state.player !== ATHENS || !state.unasked) return auguries(play, state.player);
+  if (!needsNone(state, state.player)) return auguries(play, state.player);
   state.unasked = false;
   play.tell?.({ kind: 'no-auguries', rule: 'PW-10.5.4.6-III-e', side: SIDES[ATHENS] });
   return true;

@@ -14,7 +14,7 @@ import { scenarioOf } from './scenarios.ts';
 import { drawCommander } from './selection.ts';
 import { enemyControls, friendOf, isCoalition, isRebel } from './standing.ts';
 import { CORCYRA_STAYS, EXPEDITION, GHB, type P, type State } from './state.ts';
-import { ELITE, enemyOf, GARRISON, HOME_GUARD, SIDES, SPARTA, sideOf, UNIT } from './units.ts';
+import { ATHENS, ELITE, enemyOf, GARRISON, HOME_GUARD, SIDES, SPARTA, sideOf, UNIT } from './units.ts';
 
 // What both sides' operations have in common.
 
@@ -44,6 +44,8 @@ const AUGURIES: Readonly<Record<Book['auguries'], (s: State, side: number) => Au
   'faces-by-side': (_, side) => ({ rule: 'PW1-11-a', modifiers: [], from: side === SPARTA ? 5 : 6 }),
 };
 
+/** PW-10.5.4.6-III-e: whether the next operation of a side is made without asking. */
+export const needsNone = (s: State, side: number): boolean => side === ATHENS && s.unasked;
 /** What a side would add to the die of its auguries now, and the sum from which they are bad. */
 export const auguryOf = (s: State, side: number): Augury => AUGURIES[bookOf(s).auguries](s, side);
 const AUGURIES_OF = SIDES.map(side => `auguries of ${side}`);

@@ -5,7 +5,7 @@ import { LEADER, TACTICAL } from './leaders.ts';
 import { journeyTo } from './march.ts';
 import { aggression, joinsOnEntry } from './neutrals.ts';
 import { type BattleOdds, battleOdds, type SiegeOdds, siegeOdds } from './odds.ts';
-import { auguryOf } from './operation.ts';
+import { auguryOf, needsNone } from './operation.ts';
 import { fromPicture, type Picture } from './picture.ts';
 import { countRoutes, nthRoute } from './routes.ts';
 import { besieges } from './siege.ts';
@@ -13,9 +13,13 @@ import type { P, State } from './state.ts';
 import { enemyOf, SIDE, type Units } from './units.ts';
 import { exerts, forcesWithZoi } from './zoi.ts';
 
-/** What the auguries promise a side: what is added, the highest good sum, and the rule. */
-export function augury(view: Picture, side: string): { readonly by: number; readonly most: number; readonly rule: string } {
+/** What the auguries promise a side: what is added, the highest good sum, and the rule; `none`: they are not asked. */
+export function augury(
+  view: Picture,
+  side: string,
+): { readonly by: number; readonly most: number; readonly rule: string } | { readonly none: string } {
   const s = fromPicture(view, view.scenario);
+  if (needsNone(s, SIDE.at(side))) return { none: 'PW-10.5.4.6-III-e' };
   const { rule, modifiers, from } = auguryOf(s, SIDE.at(side));
   return { by: modifiers.reduce((sum, one) => sum + one.by, 0), most: from - 1, rule: modifiers[0]?.rule ?? rule };
 }

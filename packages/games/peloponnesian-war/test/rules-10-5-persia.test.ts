@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { augury } from '../rules/outlook.ts';
+import type { View } from '../rules/view.ts';
 import { event, HOMES, PERSIANS, sparta, spartan } from './sparta.ts';
 
 const war = (position: object, rolls = {}) => sparta({ forces: HOMES, turn: 2, ...PERSIANS, ...position }, rolls);
+const seen = (t: ReturnType<typeof sparta>) => t.match.see('athens').view as View;
 const persians = (t: ReturnType<typeof sparta>) => t.now.special.persians;
 /** The first operations of the turn; Thebes has the better commander and opens. */
 const opens = (more: object = {}, forces: object = {}) =>
@@ -142,8 +145,11 @@ describe('PW-10.5.4.6 Persia', () => {
       .roll({ type: 'activate', unit: 'spartan-hoplite', count: 1 })
       .roll({ type: 'march' });
     expect([t.seat, t.asks]).toEqual(['athens', 'another']);
+    expect(augury(seen(t), 'athens')).toEqual({ none: 'PW-10.5.4.6-III-e' });
+    expect(augury(seen(t), 'sparta')).toEqual({ by: 1, most: 5, rule: 'PW-11-f' });
     t.roll({ type: 'operate' });
     expect(t.of('no-auguries')).toHaveLength(1);
+    expect(augury(seen(t), 'athens')).toEqual({ by: 0, most: 5, rule: 'PW-11-f' });
     expect(t.asks).toBe('objective');
     t.roll({ type: 'objective', space: 'tanagra' });
     expect(t.now.operation?.leader).toBe('epaminondas');

@@ -9,6 +9,7 @@ import type { Desk } from '../screens.ts';
 import { augury } from './auguries.ts';
 import { Build } from './Build.tsx';
 import { nameOf } from './board.ts';
+import { wordsOf } from './coalition.ts';
 import { Gather } from './Gather.tsx';
 import { HintCard } from './HintCard.tsx';
 import { leaderName, ratingsOf } from './leaders.ts';
@@ -44,12 +45,17 @@ const has = ({ shown }: Desk<View>, type: string): boolean => shown.legal.some(a
 function Another({ desk }: { desk: Desk<View> }) {
   const { view, language, act } = desk;
   const words = WORDS[language];
-  const { by, most, rule, chance } = augury(view, ownSide(desk));
+  const side = ownSide(desk);
+  const promised = augury(view, side);
+  const spartan = 'rule' in promised && promised.rule === 'PW-11-f' ? wordsOf(desk).sides[side] : null;
   return (
     <>
       <p className="forecast">
-        <Icon name="oracle" /> <b>{words.auguries}.</b> {words.auguriesOdds(most, by, percent(chance, language))}{' '}
-        <RuleLink id={rule} />
+        <Icon name="oracle" /> <b>{words.auguries}.</b>{' '}
+        {'none' in promised
+          ? words.auguriesNone
+          : words.auguriesOdds(promised.most, promised.by, spartan, percent(promised.chance, language))}{' '}
+        <RuleLink id={'none' in promised ? promised.none : promised.rule} />
       </p>
       <div className="acts">
         <button

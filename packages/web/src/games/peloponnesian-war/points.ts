@@ -29,10 +29,14 @@ export function pointsByTurn(
   side: Side | null,
 ): { readonly turns: readonly TurnPoints[]; readonly before: number } {
   const lines: Line[][] = [[]];
+  const numbers = [firstTurn];
   for (const event of events) {
     const by = event.kind === 'scenario-ends' || event.kind === 'war-ends' ? 0 : pointsIn(event, side);
     if (by !== 0) lines[lines.length - 1].push({ event, by });
-    if (event.kind === 'turn-ends') lines.push([]);
+    if (event.kind === 'turn-ends') {
+      lines.push([]);
+      numbers.push(Number(event.turn)); // PW-9.3: an armistice passes over some
+    }
   }
   const sums = lines.map(turn => turn.reduce((sum, { by }) => sum + by, 0));
   const before = (side === null ? points : score[side]) - sums.reduce((sum, by) => sum + by, 0);
@@ -41,7 +45,7 @@ export function pointsByTurn(
     before,
     turns: lines.map((turn, i) => {
       after += sums[i];
-      return { turn: firstTurn + i, lines: turn, brought: sums[i], after };
+      return { turn: numbers[i], lines: turn, brought: sums[i], after };
     }),
   };
 }

@@ -119,8 +119,9 @@ export const fr: Words = {
   pass: 'Passer pour le tour',
   operate: 'Tenter une autre opération',
   auguries: 'Auspices',
-  auguriesOdds: (need, by, chance) =>
-    `Un dé${by > 0 ? ` + ${by} pour les chefs en campagne` : ''} : ${need} ou moins est favorable, ${chance}.`,
+  auguriesNone: 'Aucun cette fois : l’Armée perse a marché.',
+  auguriesOdds: (need, by, side, chance) =>
+    `Un dé${by > 0 ? ` + ${by} pour ${side ?? 'les chefs en campagne'}` : ''} : ${need} ou moins est favorable, ${chance}.`,
   purse: (left, fund) => `${left} talents peuvent être dépensés${fund ? ' au-dessus du fonds de secours' : ''}.`,
   build: what => `Lever ${what}`,
   fallen: n => (n === 1 ? '1 tombé ce tour' : `${n} tombés ce tour`),

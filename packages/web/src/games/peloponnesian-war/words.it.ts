@@ -119,8 +119,9 @@ export const it: Words = {
   pass: 'Passa per il turno',
   operate: 'Tenta un’altra operazione',
   auguries: 'Auspici',
-  auguriesOdds: (need, by, chance) =>
-    `Un dado${by > 0 ? ` + ${by} per i comandanti in campo` : ''}: ${need} o meno è favorevole, ${chance}.`,
+  auguriesNone: 'Nessuno questa volta: l’Esercito persiano si è mosso.',
+  auguriesOdds: (need, by, side, chance) =>
+    `Un dado${by > 0 ? ` + ${by} per ${side ?? 'i comandanti in campo'}` : ''}: ${need} o meno è favorevole, ${chance}.`,
   purse: (left, fund) => `${left} talenti si possono spendere${fund ? ' oltre il fondo d’emergenza' : ''}.`,
   build: what => `Arruola ${what}`,
   fallen: n => (n === 1 ? '1 caduto in questo turno' : `${n} caduti in questo turno`),

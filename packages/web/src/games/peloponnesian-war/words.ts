@@ -124,8 +124,10 @@ const en = {
   pass: 'Pass for the turn',
   operate: 'Try another operation',
   auguries: 'Auguries',
-  auguriesOdds: (need: number, by: number, chance: string) =>
-    `One die${by > 0 ? ` + ${by} for commanders in the field` : ''}: ${need} or less is favourable, ${chance}.`,
+  auguriesNone: 'None this time: the Persian Army has moved.',
+  /** What is added comes from commanders, or from being the side that is named. */
+  auguriesOdds: (need: number, by: number, side: string | null, chance: string) =>
+    `One die${by > 0 ? ` + ${by} for ${side ?? 'commanders in the field'}` : ''}: ${need} or less is favourable, ${chance}.`,
   purse: (left: string, fund: boolean) => `${left} talents can be spent${fund ? ' above the emergency fund' : ''}.`,
   build: (what: string) => `Raise ${what}`,
   fallen: (n: number) => `${n} fell this turn`,
