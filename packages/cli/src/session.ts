@@ -17,6 +17,7 @@ import { findGame, GAMES, type Listed } from './games.ts';
 import { explained } from './messages.ts';
 import { Script } from './script.ts';
 import { seatsIn } from './setup.ts';
+import { isNewer, newer } from './verify.ts';
 
 /** An answer is one JSON object: one line. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -130,8 +131,7 @@ export class Session {
     const game = await listed.load();
     const setup = readSetup(game, log.setup);
     if (isFaulty(setup)) throw faulty(setup.faults);
-    if (log.rules !== game.rules)
-      throw new Complaint('bad-log', `recorded under rules ${log.rules} of ${game.id}; these are ${game.rules}`);
+    if (isNewer(log, game)) throw new Complaint('bad-log', newer(log, game));
     const until = given.at ?? log.entries.length;
     if (!Number.isInteger(until) || (until as number) < 0 || (until as number) > log.entries.length)
       throw new Complaint('bad-message', `"at" must be from 0 to ${log.entries.length}`);

@@ -22,13 +22,25 @@ export interface Verdict {
   /** The first action whose dice are not those of the secret. */
   readonly diceAt?: number;
   readonly broken?: string;
+  /** Earlier rules under which it was recorded. It may replay under these all the same: then nothing in it has changed. */
+  readonly recordedUnder?: number;
 }
 
 /** Replays a match, compares every hash, and recomputes its sealed dice. */
 export function verify(game: Game, log: MatchLog): Verdict {
   const entries = log.entries.length;
   const broken = (what: string): Verdict => ({ ok: false, entries, broken: what });
-  if (log.rules !== game.rules) return broken(`recorded under rules ${log.rules} of ${game.id}; these are ${game.rules}`);
+  if (isNewer(log, game)) return broken(newer(log, game));
+  const verdict = replay(game, log, broken);
+  return log.rules === game.rules ? verdict : { ...verdict, recordedUnder: log.rules };
+}
+/** A later release may mean other things by the same words. */
+export const isNewer = (log: MatchLog, game: Game): boolean => log.rules > game.rules;
+export const newer = (log: MatchLog, game: Game): string =>
+  `recorded under rules ${log.rules} of ${game.id}; the latest known here are ${game.rules}`;
+
+function replay(game: Game, log: MatchLog, broken: (what: string) => Verdict): Verdict {
+  const entries = log.entries.length;
   const setup = readSetup(game, log.setup);
   if (isFaulty(setup)) return broken(setup.faults.map(({ at, what }) => `${at}: ${what}`).join('; '));
   const match = Match.load(game, log);

@@ -187,6 +187,14 @@ describe('verify', () => {
     expect((await json('verify', file('running.json', running)))[0]).toMatchObject({ ok: true, dice: 'not revealed yet' });
   });
 
+  test('a match of earlier rules is right where it still replays, and says so where it does not', async () => {
+    const earlier = { ...log, rules: 0 };
+    const { code, out } = await polemos('verify', file('earlier.json', earlier));
+    expect([code, out]).toEqual([0, expect.stringMatching(/right: .*\(recorded under rules 0\)/)]);
+    const parted = { ...earlier, entries: earlier.entries.map((entry, i) => (i === 7 ? { ...entry, hash: '0' } : entry)) };
+    expect((await polemos('verify', file('parted.json', parted))).out).toMatch(/at action 8 .*\(recorded under rules 0\)/);
+  });
+
   test('what is no match', async () => {
     const { code, out } = await polemos(
       'verify',

@@ -50,7 +50,11 @@ async function verdictOn(file: string): Promise<Verdict> {
   return verify(await listed.load(), log);
 }
 
-function said({ ok, entries, diverged, dice, diceAt, broken }: Verdict): string {
+function said(verdict: Verdict): string {
+  const { recordedUnder } = verdict;
+  return recordedUnder === undefined ? found(verdict) : `${found(verdict)} (recorded under rules ${recordedUnder})`;
+}
+function found({ ok, entries, diverged, dice, diceAt, broken }: Verdict): string {
   if (broken !== undefined) return `wrong: ${broken}`;
   if (diverged !== undefined) {
     const where = diverged.diverged === 0 ? 'at the set-up' : `at action ${diverged.diverged} of ${entries}`;
