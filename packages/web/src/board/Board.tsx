@@ -101,9 +101,18 @@ export function Board({
     if (near) void loadFine?.().then(setFine);
   }, [near, loadFine]);
   const scene = useMemo(() => sceneOf(camera.step), [sceneOf, camera.step]);
+  const place = useCallback((id: string) => scene.places.find(one => one.id === id), [scene]);
+  const nameOf = (id: string): string => place(id)?.name ?? id;
 
   refreshTabs.current = () => {
-    const next = tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.now.current, camera.size, insets);
+    const next = tabsOf(
+      scene.lit.size > MANY ? [] : scene.lit.keys(),
+      map.places,
+      camera.now.current,
+      camera.size,
+      insets,
+      nameOf,
+    );
     // Nothing after nothing is no change: bots may act faster than the page is drawn.
     setTabs(now => (now.length === 0 && next.length === 0 ? now : next));
   };
@@ -120,7 +129,6 @@ export function Board({
     const ink = { at: map.places, k, discs, marks, docked, names, places, widthOf };
     return { docked, names, slid: slideNames(map, words.seas, camera.step, ink) };
   }, [scene, map, k, marks, words.seas, camera.step]);
-  const place = useCallback((id: string) => scene.places.find(one => one.id === id), [scene]);
 
   // The tip of a place one rests on, after a moment.
   useEffect(() => {
@@ -214,7 +222,7 @@ export function Board({
           {scene.over}
         </g>
       </svg>
-      <Edges tabs={tabs} name={id => place(id)?.name ?? id} onTab={reveal} />
+      <Edges tabs={tabs} name={nameOf} onTab={reveal} />
       <Places
         map={map}
         scene={scene}

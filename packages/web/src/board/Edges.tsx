@@ -15,6 +15,7 @@ export function tabsOf(
   camera: ZoomTransform,
   size: Window,
   insets: Insets,
+  name: (id: string) => string,
 ): readonly Tab[] {
   const [x0, x1] = [insets.left, size.width - insets.right];
   const [y0, y1] = [insets.top, size.height - insets.bottom];
@@ -23,11 +24,13 @@ export function tabsOf(
     const [x, y] = camera.apply([at[id][0], at[id][1]]);
     if (x >= x0 && x <= x1 && y >= y0 && y <= y1) continue;
     const side = x < x0 ? 'left' : x > x1 ? 'right' : y < y0 ? 'top' : 'bottom';
+    const beside = side === 'left' || side === 'right';
+    const half = beside ? 0 : halfOf(name(id));
     tabs.push({
       id,
       side,
-      x: clamp(x, x0, x1),
-      y: side === 'left' || side === 'right' ? clamp(y, y0 + 26, y1 - 26) : clamp(y, y0 + 6, y1 - 6),
+      x: clamp(x, x0 + half, x1 - half),
+      y: beside ? clamp(y, y0 + 26, y1 - 26) : clamp(y, y0 + 6, y1 - 6),
     });
   }
   for (const side of ['left', 'right'] as const) {
@@ -40,12 +43,15 @@ export function tabsOf(
   for (const side of ['top', 'bottom'] as const) {
     let free = x0 + 8;
     for (const tab of tabs.filter(one => one.side === side).sort((a, b) => a.x - b.x)) {
-      (tab as { x: number }).x = Math.max(tab.x, free + 55);
-      free = tab.x + 55;
+      const half = halfOf(name(tab.id));
+      (tab as { x: number }).x = Math.max(tab.x, free + half);
+      free = tab.x + half + 4;
     }
   }
   return tabs;
 }
+/** About half as wide as a tab with this name; the style cuts longer ones. */
+const halfOf = (name: string): number => Math.min(90, 16 + name.length * 3.5);
 const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
 export function Edges({ tabs, name, onTab }: { tabs: readonly Tab[]; name(id: string): string; onTab(id: string): void }) {
