@@ -144,7 +144,7 @@ function refuseOccupy(s: State): RuleId | null {
   const owner = s.op[OP_OWNER];
   if (at >= CITY || troopsAt(s, MARCH, owner) === 0) return 'TI-VII-e';
   const zone = ZONE_OF[at];
-  if (zone < 0 || zone >= CITIES || areAllied(s, s.control[zone], owner) || isBlocked(s, zone, owner)) return 'TI-VII-e';
+  if (zone < 0 || areAllied(s, s.control[zone], owner) || isBlocked(s, zone, owner)) return 'TI-VII-e';
   return garrisonTroops(s, zone, owner) > 0 ? 'TI-VII-e' : null;
 }
 export function refuseChoice({ state }: P, _: object, choice: number): RuleId | null {

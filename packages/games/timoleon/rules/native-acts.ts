@@ -6,6 +6,7 @@ import { entering } from './entering.ts';
 import { ATTACK, assaultStrength, beginFight, DEFEND, enter } from './fight.ts';
 import { moveLeaders, shiftAll, troopsAt } from './forces.ts';
 import { armyZone } from './native-armies.ts';
+import { scatterLoneLeaders } from './persons.ts';
 import { isPlunderable, plunderTerritory } from './plunder.ts';
 import { settle } from './settle.ts';
 import { assault, beginAssault, beginSiege, cityFalls, streetFight, wallStrength } from './siege.ts';
@@ -57,6 +58,7 @@ function approachCity(play: P, { people, zone }: Acting): void {
   const { state } = play;
   const attacking = { zone, attacker: people, place: zone, breach: false };
   if (garrisonTroops(state, zone, people) === 0) {
+    scatterLoneLeaders(play); // TI-VII-l
     cityFalls(play, zone, people, 'TI-FN-y');
     return;
   }

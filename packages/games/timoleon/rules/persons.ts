@@ -203,10 +203,20 @@ function nearestForce(s: State, owner: number, from: number): number {
   return best;
 }
 
+/** A chief of natives who is free again is with his people, and leads its next army (TI-FN-e). */
+function goHome(play: P, chief: number, rule: RuleId): void {
+  const { state } = play;
+  const zone = nearestOwn(state, state.owner[chief], state.where[chief]);
+  state.captor[chief] = -1;
+  state.where[chief] = zone < 0 ? GONE : NOT_YET;
+  play.tell?.({ kind: 'leader-goes', rule, leader: LEADER.ids[chief], place: zone < 0 ? null : ZONE.ids[zone] });
+}
+
 /** A released captive is himself again; a freed head leads again and is eliminated no more, except for the one who did it. */
 export function release(play: P, leader: number, rule: RuleId): void {
   const { state } = play;
   const owner = state.owner[leader];
+  if (owner > NEUTRAL) return goHome(play, leader, rule);
   flee(play, leader, -1, rule);
   if (!isFaction(owner) || state.where[leader] < 0) return;
   if (ROLE[leader] === HEAD && FIRST_HEAD[owner] === leader) {

@@ -54,7 +54,7 @@ export function refuseGuard({ state, seat }: P, _: object, place: number): RuleI
 export function guard(play: P, _: object, place: number): void {
   const { state, seat } = play;
   state.guardTurn[seat] = state.turn;
-  const used = freshOf(state, place, seat, MERC_HOPLITE) === 0 ? 1 : 0;
+  const used = freshOf(state, place, seat, MERC_HOPLITE) < pointsOf(state, place, seat, MERC_HOPLITE) ? 1 : 0; // `remove` takes those first
   remove(state, place, seat, MERC_HOPLITE, 1);
   put(state, place, seat, BODYGUARD, 1, used);
   play.tell?.({ kind: 'guard', rule: 'TI-R49', seat: SEATS[seat], place: PLACE.ids[place] });

@@ -1,6 +1,7 @@
 import type { Play } from '@polemos/kernel';
 import { DEMOCRATS, OWNERS, QUARTERS, ZONES } from './board.ts';
 import { gatherGarrisons, lapse, liftSieges } from './control.ts';
+import { seizeEngines } from './engines.ts';
 import { callExpedition, closeBerths, watchFirstExpedition, watchPunicCities } from './expeditions.ts';
 import { troopsAt } from './forces.ts';
 import { checkOut, checkThirdExpedition, checkTyrants, findHeads, guardCaptives, scatterLoneLeaders } from './persons.ts';
@@ -13,6 +14,7 @@ export function settle(play: Play<State>, by: number): void {
   liftSieges(play);
   lapse(play);
   gatherGarrisons(state);
+  seizeEngines(play, by);
   scatterLoneLeaders(play);
   guardCaptives(play);
   checkTyrants(play, by);

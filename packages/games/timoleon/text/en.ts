@@ -486,6 +486,7 @@ export const EN = {
     'TI-R63': 'Gifts go to another faction in the game.',
     'TI-R66': 'One level a quarter, of an own city that is neither besieged nor plundered.',
     'TI-R67': 'There is no way there by water.',
+    'TI-R108': 'A hostile fleet lies off this coast: it must first be beaten or evaded.',
     'TI-R68': 'Place your own free units in your own zones.',
     'TI-R83': 'That term cannot be written.',
     'TI-S-a': 'The army must have at least as many points as the garrison.',

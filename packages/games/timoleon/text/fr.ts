@@ -461,6 +461,7 @@ const FR = {
     'TI-R63': 'Les dons vont à une autre faction en jeu.',
     'TI-R66': 'Un niveau par trimestre, d’une ville à soi ni assiégée ni pillée.',
     'TI-R67': 'Par eau on n’y va pas.',
+    'TI-R108': 'Une flotte hostile est devant cette côte : il faut d’abord la battre ou l’éviter.',
     'TI-R68': 'Placez vos unités libres dans vos zones.',
     'TI-R83': 'Cette clause ne peut s’écrire.',
     'TI-S-a': 'L’armée doit avoir au moins les points de la garnison.',

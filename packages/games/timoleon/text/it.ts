@@ -471,6 +471,7 @@ const IT = {
     'TI-R63': 'I doni vanno a un’altra fazione in gioco.',
     'TI-R66': 'Un livello per trimestre, di una propria città né assediata né saccheggiata.',
     'TI-R67': 'Per acqua non ci si arriva.',
+    'TI-R108': 'Davanti alla costa sta una flotta ostile: prima va battuta o elusa.',
     'TI-R68': 'Schiera le tue unità libere nelle tue zone.',
     'TI-R83': 'Questa clausola non si può scrivere.',
     'TI-S-a': 'L’esercito deve avere almeno i punti della guarnigione.',
