@@ -84,12 +84,12 @@ export function garrisonTroops(s: State, zone: number, against: number): number 
   return count;
 }
 
-/** The nearest zone that a faction controls and that is not besieged, or −1. Ties: in the order of the board. */
-export function nearestOwn(s: State, owner: number, from: number, except = -1): number {
+/** The nearest zone that an owner controls and that is not besieged, or −1. Ties: in the order of the board. */
+export function nearestOwn(s: State, owner: number, from: number, except = -1, isFit = (_: number): boolean => true): number {
   let best = -1;
   let far = 1000;
   for (let zone = 0; zone < ZONES; zone++) {
-    if (s.control[zone] !== owner || zone === except || s.siege[zone] >= 0) continue;
+    if (s.control[zone] !== owner || zone === except || s.siege[zone] >= 0 || !isFit(zone)) continue;
     const steps = distance(from, zone);
     if (steps < far) {
       far = steps;

@@ -29,6 +29,8 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
   for (let other = 0; other < LEADERS; other++)
     if (state.lord[other] === leader && state.owner[other] === from) state.owner[other] = to;
   for (const zone of HOME[leader]) if (state.control[zone] === from) takeZone(play, zone, to, rule);
+  const here = ZONE_OF[state.where[leader]];
+  if (here >= 0 && state.control[here] === from && troopsAt(state, homeOf(here), to) > 0) takeZone(play, here, to, 'TI-VII-b');
   play.tell?.({
     kind: 'changes-side',
     rule,

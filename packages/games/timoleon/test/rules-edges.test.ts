@@ -265,3 +265,85 @@ describe('TI-R33 TI-FN-t TI-H-b', () => {
     expect(table.of('control')).toContainEqual(expect.objectContaining({ zone: 'inessa', owner: 'iceta', rule: 'TI-H-b' }));
   });
 });
+
+describe('TI-VII-l where a leader alone goes', () => {
+  const flight = (given: object) => {
+    const table = operations('iceta', {
+      leaders: {
+        iceta: { place: 'syr_epipolae', owner: 'iceta' },
+        archonides: { place: 'syr_tyche', owner: 'timoleone' },
+      },
+      forces: [
+        force('syr_epipolae', 'iceta', { 'mercenary-hoplites': 3 }),
+        force('syr_achradina', 'dionysio', { 'mercenary-hoplites': 2 }),
+      ],
+      zones: {
+        syr_tyche: { control: 'timoleone' },
+        syr_achradina: { control: 'timoleone' },
+        tauromenio: { control: 'timoleone' },
+      },
+      ...given,
+    });
+    march(table, 'iceta');
+    table.act({ type: 'step', place: 'syr_tyche' });
+    choose(table, 'halt');
+    return written(table).leaders.archonides;
+  };
+  test('TI-VII-l not to an own zone in which he would meet other enemies', () => {
+    expect(flight({})).toMatchObject({ place: 'tauromenio.city', owner: 'timoleone' });
+  });
+  test('TI-VII-l with none but such he is captured', () => {
+    const zones = {
+      syr_tyche: { control: 'timoleone' },
+      syr_achradina: { control: 'timoleone' },
+      tauromenio: { control: 'iceta' },
+    };
+    expect(flight({ zones })).toMatchObject({ captor: 'iceta' });
+  });
+});
+
+describe('TI-R111 TI-VII-b TI-VII-l who holds what', () => {
+  const leaving = (given: object = {}) => {
+    const table = operations('dionysio', {
+      leaders: { dionysio: { place: 'syr_neapolis', owner: 'dionysio' } },
+      forces: [
+        force('syr_neapolis', 'dionysio', { 'mercenary-hoplites': 3 }),
+        force('syr_neapolis', 'timoleone', { 'mercenary-hoplites': 2 }),
+      ],
+      ...given,
+    });
+    march(table, 'dionysio');
+    table.act({ type: 'step', place: 'syr_market' });
+    choose(table, 'halt');
+    return written(table).zones.syr_neapolis.control;
+  };
+  test('TI-R111 TI-VII-a a quarter that its holder leaves to the enemy in it is the enemy’s', () => {
+    expect(leaving()).toBe('timoleone');
+    expect(leaving({ treaties: [{ a: 'timoleone', b: 'dionysio', truce: 9, passage: 0, joint: false }] })).toBe('dionysio');
+  });
+  test('TI-III-v TI-VII-b the city whose troops turn neutral with their leader is independent', () => {
+    const table = operations('dionysio', {
+      treasury: { dionysio: 300 },
+      leaders: { sosis: { place: 'thapsos.city', owner: 'iceta' } },
+      forces: [force('thapsos.city', 'iceta', { 'mercenary-hoplites': 2 })],
+    });
+    table.act({ type: 'court', leader: 'sosis' });
+    table.act({ type: 'bid', talents: 120 }, { chance: [6] });
+    expect(pointsAt(table, 'thapsos.city', 'neutral')).toEqual({ 'mercenary-hoplites': 2 });
+    expect(written(table).zones.thapsos.control).toBe('neutral');
+  });
+  test('TI-VII-l a neutral leader alone in a place that is taken goes to his other city, or is taken with it', () => {
+    const enter = (leader: string, zone: string, lonely: object) => {
+      const table = operations('iceta', {
+        leaders: { iceta: { place: zone, owner: 'iceta' }, [leader]: { place: `${zone}.city`, owner: 'neutral' } },
+        forces: [force(zone, 'iceta', { 'mercenary-hoplites': 3 })],
+        zones: { [zone]: { control: 'neutral', raised: true }, ...lonely },
+      });
+      march(table, 'iceta');
+      choose(table, 'occupy');
+      return written(table).leaders[leader];
+    };
+    expect(enter('hippo', 'messana', {})).toMatchObject({ place: 'mylae.city', owner: 'neutral' });
+    expect(enter('nestor', 'mylae', { messana: { control: 'dionysio' } })).toMatchObject({ captor: 'iceta' });
+  });
+});
