@@ -5,7 +5,7 @@ import { homeOf, nearestOwn } from './control.ts';
 import { put, remove } from './forces.ts';
 import { scatterLoneLeaders } from './persons.ts';
 import type { State } from './state.ts';
-import { isPaidAsMercenary, kindOf, PRICE, TROOPS } from './units.ts';
+import { hiredAs, isPaidAsMercenary, kindOf, PRICE, TROOPS } from './units.ts';
 import { type Mutinous, unpaidFate, unpaidMercenaries } from './unpaid.ts';
 import { unpaid } from './upkeep.ts';
 
@@ -90,7 +90,7 @@ function knockDown(play: P, by: Mutinous): void {
     if (!isPaidAsMercenary(unit)) continue;
     const count = Math.max(0, unpaid(state, by.place, by.seat, unit));
     remove(state, by.place, by.seat, unit, count);
-    put(state, to, buyer, kindOf(unit), count);
+    put(state, to, buyer, hiredAs(kindOf(unit)), count);
   }
   while (state.paid.length < state.points.length) {
     state.paid.push(0);

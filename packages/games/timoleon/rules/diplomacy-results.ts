@@ -7,7 +7,7 @@ import { enlisting } from './hiring.ts';
 import { AGYRIS, HOME, LEADER, LEADERS } from './leaders.ts';
 import { flee } from './persons.ts';
 import { NO_ARMY, NOT_YET, type State } from './state.ts';
-import { ENGINE, isMercenary, isNative, TROOPS } from './units.ts';
+import { ENGINE, hiredAs, isMercenary, isNative, TROOPS } from './units.ts';
 
 type P = Play<State>;
 
@@ -95,7 +95,7 @@ export function winGeneral(play: P, author: number, leader: number): void {
       const count = isMercenary(unit) || unit === ENGINE ? pointsOf(state, from, owner, unit) : 0;
       if (count === 0) continue;
       remove(state, from, owner, unit, count);
-      put(state, to, author, unit, count, count);
+      put(state, to, author, hiredAs(unit), count, count);
     }
   }
   state.owner[leader] = author;

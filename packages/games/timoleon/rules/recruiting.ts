@@ -6,7 +6,7 @@ import { freshOf, pointsOf, put, remove } from './forces.ts';
 import { CAPTAIN_OF, LEADER } from './leaders.ts';
 import { citizenUnits } from './recruits.ts';
 import { NOT_YET, type State } from './state.ts';
-import { BODYGUARD, MERC_HOPLITE } from './units.ts';
+import { BODYGUARD, discontented, MERC_HOPLITE } from './units.ts';
 
 type P = Play<State>;
 
@@ -43,7 +43,7 @@ export function recruit(play: P, _: object, zone: number): void {
 function guards(s: State, seat: number): number {
   let count = 0;
   for (let place = 0; place < PLACES; place++)
-    count += pointsOf(s, place, seat, BODYGUARD) + pointsOf(s, place, seat, BODYGUARD + 15);
+    count += pointsOf(s, place, seat, BODYGUARD) + pointsOf(s, place, seat, discontented(BODYGUARD));
   return count;
 }
 export const lacksGuards = (s: State, seat: number): boolean =>

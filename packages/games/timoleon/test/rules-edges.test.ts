@@ -347,3 +347,49 @@ describe('TI-R111 TI-VII-b TI-VII-l who holds what', () => {
     expect(enter('nestor', 'mylae', { messana: { control: 'dionysio' } })).toMatchObject({ captor: 'iceta' });
   });
 });
+
+describe('TI-R7 TI-R112 mercenaries', () => {
+  test('TI-R7 TI-IV-q citizens who put down a mutiny in phase 4 have done no operation', () => {
+    const table = tableOf(
+      timoleon,
+      {
+        phase: 'maintenance',
+        turn: 11,
+        order: ORDER,
+        treasury: { timoleone: 9 },
+        alliances: [],
+        leaders: {},
+        forces: [force('inessa', 'timoleone', { 'citizen-hoplites': 3, 'mercenary-light': 1 })],
+      },
+      { seed: 1 },
+    );
+    for (let n = 0; n < 3; n++) table.act({ type: 'pay', place: 'inessa', unit: 'citizen-hoplites' });
+    choose(table, 'done');
+    choose(table, 'massacre', [6, 1, 2]);
+    expect(table.of('massacre')).toMatchObject([{ killed: true }]);
+    expect(written(table).forces.find(({ owner }) => owner === 'timoleone')).toEqual(
+      force('inessa', 'timoleone', { 'citizen-hoplites': 3 }),
+    );
+  });
+  test('TI-R112 TI-FY-d bodyguards of another who are hired serve as hoplites', () => {
+    const table = operations('dionysio', {
+      leaders: { dionysio: { place: 'catana', owner: 'dionysio' } },
+      forces: [
+        force('catana', 'dionysio', { bodyguard: 3, 'mercenary-hoplites': 8 }),
+        force('catana', 'iceta', { bodyguard: 3 }),
+      ],
+      treasury: { dionysio: 30 },
+      zones: { leontini: { control: 'neutral' }, thapsos: { control: 'neutral' } },
+    });
+    march(table, 'dionysio');
+    table.act({ type: 'attack', owner: 'iceta' });
+    table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'dionysio' });
+    // T 3 and 3 : 1 make 6; 1 − 6 + 6 = 1: one point falls, the rest have nowhere to go. The winner loses 1 − 3, none.
+    table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'iceta', chance: [1, 6, 2] });
+    table.act({ type: 'lose', owner: 'iceta', unit: 'bodyguard' }, { chance: [1, 1] });
+    table.act({ type: 'enlist', unit: 'bodyguard' });
+    table.act({ type: 'enlist', unit: 'bodyguard' });
+    choose(table, 'done');
+    expect(pointsAt(table, 'catana', 'dionysio')).toEqual({ bodyguard: 3, 'mercenary-hoplites': 10 });
+  });
+});
