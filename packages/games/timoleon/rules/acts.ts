@@ -85,7 +85,7 @@ export function attack(play: P, _: object, target: number): void {
   state.op[OP_OVER] = 1; // TI-II-q
   state.op[OP_PM] -= 1;
   noteHostility(play, owner, target, zone, 'TI-L-a');
-  play.tell?.({ kind: 'attacks', rule: 'TI-L-a', seat: SEATS[owner], target: OWNER.ids[target], zone: ZONE.ids[zone] });
+  play.tell?.({ kind: 'attacks', rule: 'TI-L-a', seat: SEATS[owner], defender: OWNER.ids[target], zone: ZONE.ids[zone] });
   play.done();
   if (place !== zone) {
     play.call(streetFight, { zone: cityOf(zone), attacker: owner, place: MARCH, breach: false });

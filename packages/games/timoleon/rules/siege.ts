@@ -1,6 +1,6 @@
 import { ask, decision, type Play, procedure, type RuleId, when } from '@polemos/kernel';
 import { C, T } from './actions.ts';
-import { battle, winnerOf } from './battle.ts';
+import { battle } from './battle.ts';
 import { CITIES, DEFENCE, isFaction, NEUTRAL, OWNER, OWNERS, ZONE } from './board.ts';
 import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
 import { endSiege, fieldOf, garrisonPlace, garrisonTroops, isHostile, takeZone } from './control.ts';
@@ -330,7 +330,8 @@ export const streetFight = procedure<State, Assaulting>(
   ask(battle),
   (play, { zone, attacker, place }) => {
     const { state } = play;
-    if (winnerOf(state) === ATTACK && garrisonTroops(state, zone, attacker) === 0 && troopsAt(state, place, attacker) > 0)
+    // Beaten, or gone by a Retreat without combat (TI-L-f).
+    if (garrisonTroops(state, zone, attacker) === 0 && troopsAt(state, place, attacker) > 0)
       cityFalls(play, zone, attacker, 'TI-L-m');
   },
 );

@@ -393,3 +393,26 @@ describe('TI-R7 TI-R112 mercenaries', () => {
     expect(pointsAt(table, 'catana', 'dionysio')).toEqual({ bodyguard: 3, 'mercenary-hoplites': 10 });
   });
 });
+
+describe('TI-L-f TI-S-e fights in the streets', () => {
+  test('TI-L-f TI-S-e a garrison that leaves by a Retreat without combat leaves the city to the besieger', () => {
+    const table = operations('iceta', {
+      leaders: { iceta: { place: 'inessa', owner: 'iceta' } },
+      forces: [
+        force('inessa', 'iceta', { 'mercenary-hoplites': 5 }),
+        force('inessa.city', 'dionysio', { 'mercenary-hoplites': 2 }),
+      ],
+      zones: {
+        inessa: { control: 'dionysio', raised: true, defence: 0, siege: { by: 'iceta', turns: 3 } },
+        catana: { control: 'dionysio' },
+      },
+    });
+    march(table, 'iceta');
+    table.act({ type: 'attack', owner: 'dionysio' });
+    table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'iceta' });
+    table.act({ type: 'tactic', tactic: 'retreat' }, { seat: 'dionysio' });
+    table.act({ type: 'retreat', place: 'catana' }, { chance: [3] });
+    expect(table.of('siege-plunder')).toMatchObject([{ zone: 'inessa', turns: 3, plundered: false }]);
+    expect(written(table).zones.inessa.control).toBe('iceta');
+  });
+});

@@ -131,7 +131,7 @@ export const EN = {
     joint: 'joint control of Syracuse',
     release: 'release of',
     none: 'nobody',
-    reaction: 'to defend its land',
+    reaction: 'the defence of their land',
     raid: 'a raid',
     destructive: 'a destructive war',
     conquest: 'a war of conquest',
@@ -202,7 +202,7 @@ export const EN = {
     'alliance-ended': '**{seat}** ends the alliance with **{to}**.',
     assault:
       'Assault on **{zone}**: {attackOption} against {defenceOption}, strength {attack} against {defence}, {dice}<modifiers| ({modifiers})>: **{result}**.',
-    attacks: '**{seat}** attacks {target} in **{zone}**.',
+    attacks: '**{seat}** attacks {defender} in **{zone}**.',
     'auction-result':
       '<buyer|**{buyer}** buys the mercenaries of {seat} for {talents} talents.><!buyer|Nobody buys the mercenaries of {seat}.>',
     'auction-tied': 'Equal bids of {talents} talents: {seats} bid once more.',

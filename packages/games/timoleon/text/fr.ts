@@ -166,7 +166,7 @@ const FR = {
     'alliance-ended': '**{seat}** : fin de l’alliance avec **{to}**.',
     assault:
       'Assaut de **{zone}** : {attackOption} contre {defenceOption}, force {attack} contre {defence}, {dice}<modifiers| ({modifiers})> : **{result}**.',
-    attacks: '**{seat}** : attaque contre {target}, **{zone}**.',
+    attacks: '**{seat}** : attaque contre {defender}, **{zone}**.',
     'auction-result':
       '<buyer|**{buyer}** : les mercenaires de {seat} pour {talents} talents.><!buyer|Personne n’achète les mercenaires de {seat}.>',
     'auction-tied': 'Offres égales de {talents} talents : {seats} enchérissent encore.',

@@ -178,7 +178,7 @@ const IT = {
     'alliance-ended': '**{seat}**: finisce l’alleanza con **{to}**.',
     assault:
       'Assalto a **{zone}**: {attackOption} contro {defenceOption}, forza {attack} contro {defence}, {dice}<modifiers| ({modifiers})>: **{result}**.',
-    attacks: '**{seat}**: attacco contro {target} a **{zone}**.',
+    attacks: '**{seat}**: attacco contro {defender} a **{zone}**.',
     'auction-result':
       '<buyer|**{buyer}**: i mercenari di {seat} per {talents} talenti.><!buyer|Nessuno compra i mercenari di {seat}.>',
     'auction-tied': 'Offerte uguali di {talents} talenti: {seats} offrono di nuovo.',
