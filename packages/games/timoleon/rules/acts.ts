@@ -187,6 +187,7 @@ export function choose(play: P, _: object, choice: number): void {
   const city = cityBefore(state);
   state.op[OP_OVER] = 1; // TI-II-q
   play.done();
+  if (choice === C.assault || choice === C.bombard) noteHostility(play, owner, state.control[city], zone, 'TI-S-b');
   if (choice === C.plunder) {
     if (isFaction(state.control[zone])) noteHostility(play, owner, state.control[zone], zone, 'TI-IV-u');
     plunderTerritory(play, zone, owner, MARCH, owner);

@@ -27,7 +27,7 @@ import {
   ZONE,
   ZONES,
 } from './board.ts';
-import { isPresent, removeAll, shiftAll, troopsAt } from './forces.ts';
+import { isFleet, isPresent, removeAll, shiftAll, troopsAt } from './forces.ts';
 import type { State } from './state.ts';
 
 type P = Play<State>;
@@ -166,6 +166,14 @@ export function liftSieges(play: P): void {
     endSiege(state, zone);
     play.tell?.({ kind: 'siege-lifted', rule: 'TI-S-c', zone: ZONE.ids[zone], besieger: OWNER.ids[besieger] });
   }
+}
+
+/** Troops in a port whose ships are gone are in the city. */
+export function comeAshore(s: State): void {
+  for (let zone = 0; zone < CITIES; zone++)
+    for (let owner = 0; owner < FACTIONS; owner++)
+      if (isPresent(s, PORT + zone, owner) && !isFleet(s, PORT + zone, owner) && isOpenPort(s, zone, owner))
+        shiftAll(s, PORT + zone, CITY + zone, owner);
 }
 
 /**

@@ -22,7 +22,7 @@ import { cargoOf, isFleet, isLeaderAt, moveLeaders, pointsOf, put, removeAll, sh
 import { LEADERS } from './leaders.ts';
 import { tellDrowned } from './losses.ts';
 import { capture } from './persons.ts';
-import { admiralOf, seaFight } from './sea-fight.ts';
+import { admiralOf, noteSeaHostility, seaFight } from './sea-fight.ts';
 import { hasShelter, shelter } from './sea-shelter.ts';
 import { OP_AT, OP_OVER, OP_OWNER, type State } from './state.ts';
 import { TRANSPORT } from './units.ts';
@@ -174,6 +174,7 @@ function seizeTransport(play: P, victim: number, foe: number): void {
   const mover = state.op[OP_OWNER];
   const place = victim === mover ? MARCH : state.op[OP_AT];
   const taker = victim === mover ? foe : mover;
+  noteSeaHostility(play, taker, victim);
   for (let leader = 0; leader < LEADERS; leader++)
     if (isLeaderAt(state, leader, place, victim)) capture(play, leader, taker, state.op[OP_AT], 'TI-N-l');
   tellDrowned(play, victim, state.op[OP_AT], cargoOf(state, place, victim), 'TI-N-l');

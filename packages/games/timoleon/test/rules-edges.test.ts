@@ -416,3 +416,51 @@ describe('TI-L-f TI-S-e fights in the streets', () => {
     expect(written(table).zones.inessa.control).toBe('iceta');
   });
 });
+
+describe('TI-R83 TI-IV-m TI-IX-g', () => {
+  const truce = { treaties: [{ a: 'iceta', b: 'dionysio', truce: 9, passage: 0, joint: false }] };
+  test('TI-R83 TI-N-c an attack at sea breaks a truce', () => {
+    const table = operations('iceta', {
+      leaders: { iceta: { place: 'sea_catana', owner: 'iceta' } },
+      forces: [force('sea_catana', 'iceta', { triremes: 3 }), force('sea_syracuse', 'dionysio', { triremes: 3 })],
+      ...truce,
+    });
+    march(table, 'iceta');
+    table.act({ type: 'step', place: 'sea_syracuse' });
+    table.act({ type: 'choose', choice: 'fight' }, { seat: 'iceta' });
+    table.act({ type: 'choose', choice: 'fight' }, { seat: 'dionysio' });
+    expect(table.of('treaty-broken')).toMatchObject([{ term: 'truce', by: 'iceta', against: 'dionysio', because: 'TI-N-c' }]);
+  });
+  test('TI-R83 TI-S-b so does an assault in a siege that was there before it', () => {
+    const table = operations('iceta', {
+      leaders: { iceta: { place: 'inessa', owner: 'iceta' } },
+      forces: [
+        force('inessa', 'iceta', { 'mercenary-hoplites': 5 }),
+        force('inessa.city', 'dionysio', { 'mercenary-hoplites': 2 }),
+      ],
+      zones: { inessa: { control: 'dionysio', raised: true, siege: { by: 'iceta', turns: 3 } } },
+      ...truce,
+    });
+    march(table, 'iceta');
+    choose(table, 'assault');
+    expect(table.of('treaty-broken')).toMatchObject([{ term: 'truce', by: 'iceta', because: 'TI-S-b' }]);
+  });
+  test('TI-IV-m TI-R1 troops in a port whose ships were not paid are in the city', () => {
+    const table = tableOf(
+      timoleon,
+      {
+        phase: 'maintenance',
+        turn: 11,
+        order: ORDER,
+        treasury: { carthage: 5 },
+        alliances: [],
+        leaders: {},
+        forces: [force('motya.port', 'carthage', { 'mercenary-hoplites': 1, triremes: 1 })],
+      },
+      { seed: 1 },
+    );
+    table.act({ type: 'pay', place: 'motya.port', unit: 'mercenary-hoplites' });
+    choose(table, 'done');
+    expect(pointsAt(table, 'motya.city', 'carthage')).toEqual({ 'mercenary-hoplites': 1 });
+  });
+});
