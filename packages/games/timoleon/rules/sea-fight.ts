@@ -23,7 +23,7 @@ import {
   WATERS,
 } from './board.ts';
 import { areAllied } from './control.ts';
-import { callExpedition, harbourHolder, isBerth, moveBerth, routed } from './expeditions.ts';
+import { callExpedition, holdsHarbour, isBerth, moveBerth, routed } from './expeditions.ts';
 import { ATTACK, beginFight, DEFEND, enter, leadOf, poolPlace, tacticsOf } from './fight.ts';
 import {
   cargoOf,
@@ -295,7 +295,7 @@ export function refuge(s: State, owner: number, from: number): number {
     }
   }
   for (const water of [GREAT_HARBOUR, SMALL_HARBOUR]) {
-    if (SEA + water === from || harbourHolder(s, water) !== owner) continue; // TI-R26
+    if (SEA + water === from || !holdsHarbour(s, water, owner)) continue; // TI-R26
     const steps = distanceToWater(from, water);
     if (steps < far) {
       far = steps;
