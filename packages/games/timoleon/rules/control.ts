@@ -125,11 +125,11 @@ export function takeZone(play: P, zone: number, owner: number, rule: RuleId): vo
   play.tell?.({ kind: 'control', rule, zone: ZONE.ids[zone], owner: OWNER.ids[owner], before: OWNER.ids[before] });
 }
 
+/** That the city was assaulted this turn stays true (TI-R41). */
 export function endSiege(s: State, zone: number): void {
   s.siege[zone] = -1;
   s.siegeTurns[zone] = 0;
   s.siegeBonus[zone] = 0;
-  s.siegeActed[zone] = 0;
 }
 
 /** Who holds a zone when nobody does: its people, if it is theirs and they are still in the game; otherwise nobody. */

@@ -84,7 +84,6 @@ export function beginSiege(play: P, zone: number, besieger: number): void {
   state.siege[zone] = besieger;
   state.siegeTurns[zone] = 1;
   state.siegeBonus[zone] = 0;
-  state.siegeActed[zone] = 0;
   play.tell?.({ kind: 'siege', rule: 'TI-S-a', zone: ZONE.ids[zone], besieger: OWNER.ids[besieger] });
   watchPunicCities(play);
 }

@@ -477,3 +477,28 @@ test('TI-R26 TI-V-j allies who lie in a harbour of Syracuse together both hold i
   });
   expect(table.why({ type: 'dispatch', leader: 'dionysio', area: 'bruttium' })).toBeNull();
 });
+
+test('TI-H-a TI-R41 a city that was assaulted this turn is not starved in it, though the siege was lifted and laid anew', () => {
+  const table = operations('iceta', {
+    leaders: { euthymus: { place: 'inessa', owner: 'iceta' }, iceta: { place: 'catana.city', owner: 'iceta' } },
+    forces: [
+      force('inessa', 'iceta', { 'mercenary-hoplites': 3 }),
+      force('catana.city', 'iceta', { 'mercenary-cavalry': 5 }),
+      force('inessa.city', 'dionysio', { 'mercenary-hoplites': 2 }),
+    ],
+    zones: { catana: { control: 'iceta' }, inessa: { control: 'dionysio', raised: true, siege: { by: 'iceta', turns: 2 } } },
+  });
+  march(table, 'euthymus');
+  choose(table, 'assault');
+  table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'iceta' });
+  // 12 : 16 is 0, Euthymus +3, the wall defended −4: 1 − 1 − 1 is −1.
+  table.act({ type: 'stratagem', stratagem: 'defend_wall' }, { seat: 'dionysio', chance: [1, 1] });
+  table.act({ type: 'lose', owner: 'iceta', unit: 'mercenary-hoplites' });
+  table.act({ type: 'retreat', place: 'catana' });
+  march(table, 'iceta');
+  table.act({ type: 'step', place: 'inessa' });
+  choose(table, 'withdraw');
+  choose(table, 'besiege');
+  choose(table, 'starve');
+  expect(written(table).zones.inessa.siege).toMatchObject({ by: 'iceta', turns: 1, acted: true });
+});
