@@ -502,3 +502,25 @@ test('TI-H-a TI-R41 a city that was assaulted this turn is not starved in it, th
   choose(table, 'starve');
   expect(written(table).zones.inessa.siege).toMatchObject({ by: 'iceta', turns: 1, acted: true });
 });
+
+test('TI-L-f without combat nobody surrenders: an ally who cannot follow the Retreat stays', () => {
+  const table = operations('timoleone', {
+    alliances: [['carthage', 'iceta']],
+    leaders: { timoleone: { place: 'catana', owner: 'timoleone' } },
+    forces: [
+      force('catana', 'timoleone', { 'mercenary-hoplites': 6 }),
+      force('catana', 'iceta', { 'mercenary-hoplites': 3 }),
+      force('sea_catana', 'iceta', { triremes: 3 }),
+      force('catana', 'carthage', { 'mercenary-light': 1 }),
+    ],
+    zones: { leontini: { control: 'neutral' }, thapsos: { control: 'neutral' } },
+  });
+  march(table, 'timoleone');
+  table.act({ type: 'attack', owner: 'iceta' });
+  choose(table, 'join');
+  table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'timoleone' });
+  table.act({ type: 'tactic', tactic: 'retreat' }, { seat: 'iceta' });
+  table.act({ type: 'retreat', place: 'sea_catana' });
+  expect(table.of('surrender')).toEqual([]);
+  expect(pointsAt(table, 'catana', 'carthage')).toEqual({ 'mercenary-light': 1 });
+});

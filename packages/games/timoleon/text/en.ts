@@ -315,7 +315,8 @@ export const EN = {
     'transport-seized': '**{by}** seizes the transport of {owner}.',
     treason: 'Treason opens the gates of **{zone}** to **{by}**.',
     'treasury-captured': 'The treasury of **{seat}**, {talents} talents, <by|falls to **{by}**.><!by|is lost.>',
-    'treaty-broken': '**{by}** breaks its treaty with **{against}** ({term}).',
+    'treaty-broken':
+      '**{by}** breaks its treaty with **{against}** (<truce|truce><passage|right of passage><joint|joint control of Syracuse>).',
     'treaty-offered': '**{seat}** offers **{to}** a treaty.<terms| (({terms}))>',
     'treaty-refused': '**{seat}** refuses the treaty of {to}.',
     'treaty-signed': '**{seat}** and **{to}** sign a treaty: {terms}.',

@@ -282,7 +282,8 @@ const FR = {
     'transport-seized': '**{by}** : le transport de {owner} est pris.',
     treason: 'La trahison ouvre les portes de **{zone}** à **{by}**.',
     'treasury-captured': 'Le trésor de **{seat}**, {talents} talents, <by|passe à **{by}**.><!by|est perdu.>',
-    'treaty-broken': '**{by}** rompt le traité avec **{against}** ({term}).',
+    'treaty-broken':
+      '**{by}** rompt le traité avec **{against}** (<truce|trêve><passage|droit de passage><joint|contrôle commun de Syracuse>).',
     'treaty-offered': '**{seat}** offre un traité à **{to}**.<terms| (({terms}))>',
     'treaty-refused': '**{seat}** refuse le traité de {to}.',
     'treaty-signed': '**{seat}** et **{to}** signent un traité : {terms}.',

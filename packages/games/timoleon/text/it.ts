@@ -292,7 +292,8 @@ const IT = {
     'transport-seized': '**{by}**: preso il trasporto di {owner}.',
     treason: 'Il tradimento apre le porte di **{zone}** a **{by}**.',
     'treasury-captured': 'Il tesoro di **{seat}**, {talents} talenti, <by|passa a **{by}**.><!by|è perduto.>',
-    'treaty-broken': '**{by}** rompe il trattato con **{against}** ({term}).',
+    'treaty-broken':
+      '**{by}** rompe il trattato con **{against}** (<truce|tregua><passage|diritto di passaggio><joint|controllo comune di Siracusa>).',
     'treaty-offered': '**{seat}** offre un trattato a **{to}**.<terms| (({terms}))>',
     'treaty-refused': '**{seat}** rifiuta il trattato di {to}.',
     'treaty-signed': '**{seat}** e **{to}** firmano un trattato: {terms}.',
