@@ -325,7 +325,10 @@ describe('TI-R111 TI-VII-b TI-VII-l who holds what', () => {
     const table = operations('dionysio', {
       treasury: { dionysio: 300 },
       leaders: { sosis: { place: 'thapsos.city', owner: 'iceta' } },
-      forces: [force('thapsos.city', 'iceta', { 'mercenary-hoplites': 2 })],
+      forces: [
+        force('thapsos.city', 'iceta', { 'mercenary-hoplites': 2 }),
+        force('leontini.city', 'iceta', { 'mercenary-light': 1 }),
+      ],
     });
     table.act({ type: 'court', leader: 'sosis' });
     table.act({ type: 'bid', talents: 120 }, { chance: [6] });
