@@ -49,7 +49,7 @@ function begin(_: Setup): State {
 
 export const timoleon = defineGame<State, View>({
   id: 'timoleon',
-  rules: 3,
+  rules: 4,
   seats: SEATS,
   scenarios: [{ id: 'campaign' }],
   options: [],

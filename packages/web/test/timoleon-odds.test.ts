@@ -3,10 +3,14 @@ import { timoleon, type View } from '@polemos/timoleon';
 import { assaultOdds } from '@polemos/timoleon/odds';
 import { expect, test } from 'vitest';
 import type { Desk } from '../src/games/screens.ts';
+import { reckon } from '../src/games/timoleon/reckoning.ts';
 import { siegeOdds } from '../src/games/timoleon/siegeOdds.ts';
 
-/** Mago (T 1) before Agrigentum with hoplites and light infantry. */
-function before(agrigentum: object, forces: readonly object[] = []): Desk<View> {
+/** What Carthage sees in the middle of an operation. */
+function during(
+  given: object,
+  actions: readonly (readonly [seat: string, action: { type: string; [key: string]: unknown }])[],
+): Desk<View> {
   const match = Match.begin(timoleon, {
     match: 'odds',
     setup: {
@@ -18,25 +22,31 @@ function before(agrigentum: object, forces: readonly object[] = []): Desk<View> 
         order: ['carthage', 'timoleone', 'iceta', 'dionysio'],
         po: { carthage: 6 },
         alliances: [],
-        leaders: { mago: { place: 'agrigentum', owner: 'carthage' } },
-        forces: [
-          { place: 'agrigentum', owner: 'carthage', points: { 'mercenary-hoplites': 9, 'mercenary-light': 6 } },
-          ...forces,
-        ],
-        zones: { agrigentum },
+        ...given,
       },
     },
     dice: null,
   });
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
-  for (const action of [
-    { type: 'activate', leader: 'mago' },
-    { type: 'choose', choice: 'all' },
-    { type: 'choose', choice: 'march' },
-  ])
-    expect(match.act('carthage', action)).toHaveProperty('ok');
-  return { view: match.see('carthage').view } as unknown as Desk<View>;
+  for (const [seat, action] of actions) expect(match.act(seat, action)).toHaveProperty('ok');
+  return { view: match.see('carthage').view, shown: { pending: match.pending() }, seat: 'carthage' } as unknown as Desk<View>;
 }
+const all = (leader: string) =>
+  [
+    ['carthage', { type: 'activate', leader }],
+    ['carthage', { type: 'choose', choice: 'all' }],
+    ['carthage', { type: 'choose', choice: 'march' }],
+  ] as const;
+/** Mago (T 1) before Agrigentum with hoplites and light infantry. */
+const before = (agrigentum: object, forces: readonly object[] = []): Desk<View> =>
+  during(
+    {
+      leaders: { mago: { place: 'agrigentum', owner: 'carthage' } },
+      forces: [{ place: 'agrigentum', owner: 'carthage', points: { 'mercenary-hoplites': 9, 'mercenary-light': 6 } }, ...forces],
+      zones: { agrigentum },
+    },
+    all('mago'),
+  );
 
 test('TI-VII-f TI-A-b TI-A-c the chances before a city without garrison count the citizens who will turn out', () => {
   // 9 × 4 + 6 × 3 = 54 against 2 hoplites and 1 cavalry: (8 + 1) × 3 = 27, ratio 2 : 1, +2; Mago +1; table +3 at best, −4 at worst.
@@ -50,4 +60,63 @@ test('TI-VII-f TI-A-b TI-A-c the chances before a city without garrison count th
     'agrigentum',
   );
   expect(gone?.assault).toEqual([assaultOdds(7 + 3, 1).taken, assaultOdds(7 - 4, 1).taken]);
+});
+
+test('TI-R59 TI-A-a the chances before Ortygia count the leader inside, and no captive', () => {
+  const odds = siegeOdds(
+    during(
+      {
+        leaders: {
+          mago: { place: 'syr_market', owner: 'carthage' },
+          theodato: { place: 'syr_ortygia', owner: 'dionysio' },
+          timoleone: { place: 'syr_ortygia', owner: 'timoleone', captor: 'dionysio' },
+        },
+        forces: [
+          { place: 'syr_market', owner: 'carthage', points: { 'mercenary-hoplites': 16 } },
+          { place: 'syr_ortygia', owner: 'dionysio', points: { 'mercenary-hoplites': 2 } },
+        ],
+        zones: { syr_market: { control: 'carthage' } },
+      },
+      all('mago'),
+    ),
+    'syr_ortygia',
+  );
+  // 64 against 8 × 4 = 32: +2; Mago 1 against Theodatus 2: −1; table +3 at best, −4 at worst.
+  expect(odds?.assault).toEqual([assaultOdds(1 + 3, 2).taken, assaultOdds(1 - 4, 2).taken]);
+});
+test('TI-R103 the chances before a city count half of an army that has just landed', () => {
+  const odds = siegeOdds(
+    during(
+      {
+        leaders: { mago: { place: 'sea_catana', owner: 'carthage' } },
+        forces: [
+          { place: 'sea_catana', owner: 'carthage', points: { 'mercenary-hoplites': 8, triremes: 8 } },
+          { place: 'catana.city', owner: 'neutral', points: { 'mercenary-hoplites': 1 } },
+        ],
+      },
+      [...all('mago'), ['carthage', { type: 'land', place: 'catana' }]],
+    ),
+    'catana',
+  );
+  // 32 halved is 16 against 4 × 2: +2; Mago +1.
+  expect(odds?.assault).toEqual([assaultOdds(3 + 3, 1).taken, assaultOdds(3 - 4, 1).taken]);
+});
+test('TI-N-i TI-N-j the sum shown for two manoeuvres is the one that the dice meet, the ratio included', () => {
+  const desk = during(
+    {
+      leaders: { mago: { place: 'sea_selinus', owner: 'carthage' } },
+      forces: [
+        { place: 'sea_selinus', owner: 'carthage', points: { triremes: 8 } },
+        { place: 'sea_lilybaeum', owner: 'timoleone', points: { triremes: 4 } },
+      ],
+    },
+    [
+      ...all('mago'),
+      ['carthage', { type: 'step', place: 'sea_lilybaeum' }],
+      ['carthage', { type: 'choose', choice: 'fight' }],
+      ['timoleone', { type: 'choose', choice: 'fight' }],
+    ],
+  );
+  // 24 against 8 is 3 : 1, +3; Mago +1; ramming against ramming 0.
+  expect(reckon(desk)?.cell('ram', 'ram')).toMatchObject({ tactical: 0, sum: 4 });
 });

@@ -21,7 +21,7 @@ import {
   ZONE_OF,
 } from './board.ts';
 import { controlsPort, homeOf } from './control.ts';
-import { harbourHolder } from './expeditions.ts';
+import { holdsHarbour } from './expeditions.ts';
 import { freshOf, moveLeaders, pointsOf, put, remove, shift, troopsAt } from './forces.ts';
 import { LEADER, LEADERS } from './leaders.ts';
 import { scatterLoneLeaders } from './persons.ts';
@@ -37,7 +37,7 @@ function fleetFor(s: State, seat: number, leader: number): number {
   const zone = ZONE_OF[place];
   const candidates: number[] = [];
   if (zone >= 0 && zone < CITIES && controlsPort(s, zone, seat) && s.siege[zone] < 0) candidates.push(PORT + zone);
-  const harbours = [GREAT_HARBOUR, SMALL_HARBOUR].filter(water => harbourHolder(s, water) === seat);
+  const harbours = [GREAT_HARBOUR, SMALL_HARBOUR].filter(water => holdsHarbour(s, water, seat));
   for (const water of harbours) {
     const beside = zone === ORTYGIA ? s.control[ORTYGIA] === seat : zone === (water === GREAT_HARBOUR ? OLYMPIUM : MARKET);
     if (place === SEA + water || (beside && s.control[zone] === seat)) candidates.push(SEA + water);
@@ -157,7 +157,7 @@ export function refuseReturn({ state, seat }: P, _: object, area: number, zone: 
   const sent = state.sent[seat * AREAS + area];
   if (sent === 0 || state.turn < sent + 2) return 'TI-V-j';
   if (zone === ORTYGIA)
-    return state.control[ORTYGIA] === seat && state.siege[ORTYGIA] < 0 && harbourHolder(state, GREAT_HARBOUR) === seat
+    return state.control[ORTYGIA] === seat && state.siege[ORTYGIA] < 0 && holdsHarbour(state, GREAT_HARBOUR, seat)
       ? null
       : 'TI-R22';
   return controlsPort(state, zone, seat) && state.siege[zone] < 0 ? null : 'TI-R22';

@@ -4,6 +4,7 @@ import { battle } from './battle.ts';
 import {
   CITIES,
   CITY,
+  FACTIONS,
   isAfloat,
   isFaction,
   isQuarter,
@@ -18,9 +19,20 @@ import {
   ZONE_OF,
 } from './board.ts';
 import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
-import { areAllied, cityOf, fieldOf, garrisonTroops, hasHostileTroops, isBlocked, isHostile, takeZone } from './control.ts';
+import {
+  areAllied,
+  cityOf,
+  fieldOf,
+  garrisonTroops,
+  hasHostileTroops,
+  isBlocked,
+  isHostile,
+  takeZone,
+  troopsIn,
+} from './control.ts';
 import { ATTACK, beginFight, DEFEND, enter } from './fight.ts';
 import { pointsOf, troopsAt } from './forces.ts';
+import { yieldNeutrals } from './persons.ts';
 import { isPlunderable, plunderTerritory } from './plunder.ts';
 import { assault, beginSiege, bombard, raiseIndependents, streetFight } from './siege.ts';
 import {
@@ -73,7 +85,7 @@ export function attack(play: P, _: object, target: number): void {
   state.op[OP_OVER] = 1; // TI-II-q
   state.op[OP_PM] -= 1;
   noteHostility(play, owner, target, zone, 'TI-L-a');
-  play.tell?.({ kind: 'attacks', rule: 'TI-L-a', seat: SEATS[owner], target: OWNER.ids[target], zone: ZONE.ids[zone] });
+  play.tell?.({ kind: 'attacks', rule: 'TI-L-a', seat: SEATS[owner], defender: OWNER.ids[target], zone: ZONE.ids[zone] });
   play.done();
   if (place !== zone) {
     play.call(streetFight, { zone: cityOf(zone), attacker: owner, place: MARCH, breach: false });
@@ -144,7 +156,7 @@ function refuseOccupy(s: State): RuleId | null {
   const owner = s.op[OP_OWNER];
   if (at >= CITY || troopsAt(s, MARCH, owner) === 0) return 'TI-VII-e';
   const zone = ZONE_OF[at];
-  if (zone < 0 || zone >= CITIES || areAllied(s, s.control[zone], owner) || isBlocked(s, zone, owner)) return 'TI-VII-e';
+  if (zone < 0 || areAllied(s, s.control[zone], owner) || isBlocked(s, zone, owner)) return 'TI-VII-e';
   return garrisonTroops(s, zone, owner) > 0 ? 'TI-VII-e' : null;
 }
 export function refuseChoice({ state }: P, _: object, choice: number): RuleId | null {
@@ -175,6 +187,7 @@ export function choose(play: P, _: object, choice: number): void {
   const city = cityBefore(state);
   state.op[OP_OVER] = 1; // TI-II-q
   play.done();
+  if (choice === C.assault || choice === C.bombard) noteHostility(play, owner, state.control[city], zone, 'TI-S-b');
   if (choice === C.plunder) {
     if (isFaction(state.control[zone])) noteHostility(play, owner, state.control[zone], zone, 'TI-IV-u');
     plunderTerritory(play, zone, owner, MARCH, owner);
@@ -195,7 +208,11 @@ function occupy(play: P, zone: number, owner: number): void {
   const { state } = play;
   noteHostility(play, owner, state.control[zone], zone, 'TI-VII-e');
   raiseIndependents(play, zone);
-  if (garrisonTroops(state, zone, owner) === 0) takeZone(play, zone, owner, 'TI-VII-e');
+  if (garrisonTroops(state, zone, owner) === 0) takeUndefended(play, zone, owner);
+}
+function takeUndefended(play: P, zone: number, owner: number): void {
+  takeZone(play, zone, owner, 'TI-VII-e');
+  yieldNeutrals(play, zone, owner);
 }
 /** TI-VII-e: an undefended place of an enemy is taken by whoever ends an operation there. */
 export function occupyUndefended(play: P, zone: number, owner: number): void {
@@ -205,7 +222,19 @@ export function occupyUndefended(play: P, zone: number, owner: number): void {
   if (holder === NEUTRAL && zone < CITIES) return; // TI-R25: passing through is not hostile
   if (hasHostileTroops(state, zone, owner) || (zone < CITIES && garrisonTroops(state, zone, owner) > 0)) return;
   noteHostility(play, owner, holder, zone, 'TI-VII-e');
-  takeZone(play, zone, owner, 'TI-VII-e');
+  takeUndefended(play, zone, owner);
+}
+/** TI-R111: whoever leaves a place of his to hostile troops that stand in it gives it up to them, the strongest first. */
+export function giveUp(play: P, zone: number, leaver: number): void {
+  const { state } = play;
+  if (state.control[zone] !== leaver) return;
+  let taker = -1;
+  for (let owner = 0; owner < FACTIONS; owner++) {
+    const points = troopsAt(state, zone, owner);
+    if (points > 0 && (taker < 0 || points > troopsAt(state, zone, taker))) taker = owner;
+    if (areAllied(state, leaver, owner) && (points > 0 || troopsIn(state, zone, owner) > 0)) return;
+  }
+  if (taker >= 0 && !hasTruce(state, taker, leaver)) takeZone(play, zone, taker, 'TI-R111');
 }
 
 /** TI-S-b: as part of the same operation the besieger assaults, bombards or starves. */

@@ -5,7 +5,7 @@ import { homeOf, nearestOwn } from './control.ts';
 import { put, remove } from './forces.ts';
 import { scatterLoneLeaders } from './persons.ts';
 import type { State } from './state.ts';
-import { isPaidAsMercenary, kindOf, PRICE, TROOPS } from './units.ts';
+import { hiredAs, isPaidAsMercenary, kindOf, PRICE, TROOPS } from './units.ts';
 import { type Mutinous, unpaidFate, unpaidMercenaries } from './unpaid.ts';
 import { unpaid } from './upkeep.ts';
 
@@ -13,6 +13,8 @@ type P = Play<State>;
 
 interface Lot extends Mutinous {
   readonly bidders: readonly number[];
+  /** They have bid the same: nobody goes below that now, and who says nothing stands by it. */
+  readonly tied?: boolean;
 }
 export function lotPrice(s: State, place: number, owner: number): number {
   let price = 0;
@@ -23,23 +25,24 @@ export function lotPrice(s: State, place: number, owner: number): number {
 const mayBid = (s: State, seat: number, bidder: number): boolean =>
   bidder !== seat && s.out[bidder] === 0 && nearestOwn(s, bidder, 0) >= 0;
 const MOST = 511;
+const leastBid = (s: State, { place, seat, tied }: Lot, bidder: number): number =>
+  tied === true ? s.bid[bidder] : lotPrice(s, place, seat);
 export const auctionBids = decision<State, Lot>({
   name: 'auction',
   rule: 'TI-IV-r',
   seats: (_, { bidders }) => bidders,
   legal({ state, seat }, by, offer) {
     offer.add(T.bid, 0);
-    const price = lotPrice(state, by.place, by.seat);
-    for (let talents = price; talents <= Math.min(MOST, state.treasury[seat]); talents++)
+    for (let talents = leastBid(state, by, seat); talents <= Math.min(MOST, state.treasury[seat]); talents++)
       if (talents > 0) offer.add(T.bid, talents);
   },
   refuse: {
     bid: ({ state, seat }, by, talents) =>
-      talents === 0 || (talents >= lotPrice(state, by.place, by.seat) && talents <= state.treasury[seat]) ? null : 'TI-IV-r',
+      talents === 0 || (talents >= leastBid(state, by, seat) && talents <= state.treasury[seat]) ? null : 'TI-IV-r',
   },
   on: {
-    bid({ state, seat }, _, talents) {
-      state.bid[seat] = talents;
+    bid({ state, seat }, { tied }, talents) {
+      if (talents > 0 || tied !== true) state.bid[seat] = talents;
     },
   },
   about: ({ state }, { seat, place }) => ({
@@ -71,7 +74,7 @@ function callTied(play: P, by: Mutinous): void {
     talents: state.bid[tied[0]],
   });
   for (let faction = 0; faction < FACTIONS; faction++) if (!tied.includes(faction)) state.bid[faction] = 0;
-  play.call(auctionBids, { ...by, bidders: tied });
+  play.call(auctionBids, { ...by, bidders: tied, tied: true });
 }
 function knockDown(play: P, by: Mutinous): void {
   const { state } = play;
@@ -90,7 +93,7 @@ function knockDown(play: P, by: Mutinous): void {
     if (!isPaidAsMercenary(unit)) continue;
     const count = Math.max(0, unpaid(state, by.place, by.seat, unit));
     remove(state, by.place, by.seat, unit, count);
-    put(state, to, buyer, kindOf(unit), count);
+    put(state, to, buyer, hiredAs(kindOf(unit)), count);
   }
   while (state.paid.length < state.points.length) {
     state.paid.push(0);

@@ -364,11 +364,12 @@ const holdAt = (s: State, winner: number): number => {
 function consequences(play: P): void {
   const { state } = play;
   const winner = winnerOf(state);
+  if (state.fight[F_KIND] === MASSACRE) return; // TI-R7: no operation, but a part of the maintenance
   for (let pool = 0; pool < SIDE_POOLS; pool++) {
     const place = poolPlace(state, ATTACK, pool);
     if (place >= 0) spend(state, place, poolOwner(state, ATTACK, pool)); // TI-R7: to be attacked is no operation of one's own
   }
-  if (winner < 0 || state.fight[F_KIND] === MASSACRE) return;
+  if (winner < 0) return;
   const loser = 1 - winner;
   if (state.fight[loser === ATTACK ? F_ACMD : F_DCMD] === FIRST_HEAD[DEMOCRATS]) callExpedition(play, CORINTH_2, 'TI-FD-d');
   if (leadOf(state, winner) === DEMOCRATS && leadOf(state, loser) === CARTHAGE) callExpedition(play, CORINTH_2, 'TI-FD-d');

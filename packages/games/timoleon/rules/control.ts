@@ -27,7 +27,7 @@ import {
   ZONE,
   ZONES,
 } from './board.ts';
-import { isPresent, removeAll, shiftAll, troopsAt } from './forces.ts';
+import { isFleet, isPresent, removeAll, shiftAll, troopsAt } from './forces.ts';
 import type { State } from './state.ts';
 
 type P = Play<State>;
@@ -84,12 +84,12 @@ export function garrisonTroops(s: State, zone: number, against: number): number 
   return count;
 }
 
-/** The nearest zone that a faction controls and that is not besieged, or −1. Ties: in the order of the board. */
-export function nearestOwn(s: State, owner: number, from: number, except = -1): number {
+/** The nearest zone that an owner controls and that is not besieged, or −1. Ties: in the order of the board. */
+export function nearestOwn(s: State, owner: number, from: number, except = -1, isFit = (_: number): boolean => true): number {
   let best = -1;
   let far = 1000;
   for (let zone = 0; zone < ZONES; zone++) {
-    if (s.control[zone] !== owner || zone === except || s.siege[zone] >= 0) continue;
+    if (s.control[zone] !== owner || zone === except || s.siege[zone] >= 0 || !isFit(zone)) continue;
     const steps = distance(from, zone);
     if (steps < far) {
       far = steps;
@@ -125,11 +125,11 @@ export function takeZone(play: P, zone: number, owner: number, rule: RuleId): vo
   play.tell?.({ kind: 'control', rule, zone: ZONE.ids[zone], owner: OWNER.ids[owner], before: OWNER.ids[before] });
 }
 
+/** That the city was assaulted this turn stays true (TI-R41). */
 export function endSiege(s: State, zone: number): void {
   s.siege[zone] = -1;
   s.siegeTurns[zone] = 0;
   s.siegeBonus[zone] = 0;
-  s.siegeActed[zone] = 0;
 }
 
 /** Who holds a zone when nobody does: its people, if it is theirs and they are still in the game; otherwise nobody. */
@@ -166,6 +166,14 @@ export function liftSieges(play: P): void {
     endSiege(state, zone);
     play.tell?.({ kind: 'siege-lifted', rule: 'TI-S-c', zone: ZONE.ids[zone], besieger: OWNER.ids[besieger] });
   }
+}
+
+/** Troops in a port whose ships are gone are in the city. */
+export function comeAshore(s: State): void {
+  for (let zone = 0; zone < CITIES; zone++)
+    for (let owner = 0; owner < FACTIONS; owner++)
+      if (isPresent(s, PORT + zone, owner) && !isFleet(s, PORT + zone, owner) && isOpenPort(s, zone, owner))
+        shiftAll(s, PORT + zone, CITY + zone, owner);
 }
 
 /**

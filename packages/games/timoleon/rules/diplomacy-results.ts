@@ -7,7 +7,7 @@ import { enlisting } from './hiring.ts';
 import { AGYRIS, HOME, LEADER, LEADERS } from './leaders.ts';
 import { flee } from './persons.ts';
 import { NO_ARMY, NOT_YET, type State } from './state.ts';
-import { ENGINE, isMercenary, isNative, TROOPS } from './units.ts';
+import { ENGINE, hiredAs, isMercenary, isNative, TROOPS } from './units.ts';
 
 type P = Play<State>;
 
@@ -29,6 +29,8 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
   for (let other = 0; other < LEADERS; other++)
     if (state.lord[other] === leader && state.owner[other] === from) state.owner[other] = to;
   for (const zone of HOME[leader]) if (state.control[zone] === from) takeZone(play, zone, to, rule);
+  const here = ZONE_OF[state.where[leader]];
+  if (here >= 0 && state.control[here] === from && troopsAt(state, homeOf(here), to) > 0) takeZone(play, here, to, 'TI-VII-b');
   play.tell?.({
     kind: 'changes-side',
     rule,
@@ -93,7 +95,7 @@ export function winGeneral(play: P, author: number, leader: number): void {
       const count = isMercenary(unit) || unit === ENGINE ? pointsOf(state, from, owner, unit) : 0;
       if (count === 0) continue;
       remove(state, from, owner, unit, count);
-      put(state, to, author, unit, count, count);
+      put(state, to, author, hiredAs(unit), count, count);
     }
   }
   state.owner[leader] = author;

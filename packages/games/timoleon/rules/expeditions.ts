@@ -1,7 +1,8 @@
 import type { Play, RuleId } from '@polemos/kernel';
 import components from '../data/components.json' with { type: 'json' };
-import { CARTHAGE, DEMOCRATS, GREAT_HARBOUR, isFaction, NEUTRAL, PLACES, SEA, SEATS, SMALL_HARBOUR, ZONE } from './board.ts';
+import { CARTHAGE, DEMOCRATS, FACTIONS, GREAT_HARBOUR, ORTYGIA, PLACES, SEA, SEATS, SMALL_HARBOUR, ZONE } from './board.ts';
 import { monthOf } from './calendar.ts';
+import { areAllied } from './control.ts';
 import { isCarried, isPresent, pointsOf, shipsAt, troopsAt } from './forces.ts';
 import { ENTERS, LEADERS } from './leaders.ts';
 import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, type State } from './state.ts';
@@ -102,24 +103,23 @@ export function transportPlace(s: State, owner: number): number {
 /** TI-FC-j (c): three months with a harbour of Syracuse and a zone beside it; at the end of a turn. */
 export function countMonths(play: P): void {
   const { state } = play;
-  const great = harbourHolder(state, GREAT_HARBOUR) === CARTHAGE;
-  const small = harbourHolder(state, SMALL_HARBOUR) === CARTHAGE;
+  const great = holdsHarbour(state, GREAT_HARBOUR, CARTHAGE);
+  const small = holdsHarbour(state, SMALL_HARBOUR, CARTHAGE);
   const held = (ids: readonly string[]): boolean => ids.some(id => state.control[ZONE.at(id)] === CARTHAGE);
   const beside =
     (great && held(['syr_olympium', 'syr_plemmyrium', 'syr_ortygia'])) || (small && held(['syr_market', 'syr_ortygia']));
   state.months = beside ? state.months + (monthOf(state.turn) === 12 ? 3 : 1) : 0;
   if (state.months >= 3) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
 }
-/** TI-R26: who holds a harbour: the only fleet in it, or the holder of Ortygia. */
-export function harbourHolder(s: State, water: number): number {
-  let holder = -1;
-  for (let owner = 0; owner < 4; owner++) {
+/** TI-R26: a faction holds a harbour with triremes there and no hostile fleet in it, or empty as the holder of Ortygia. */
+export function holdsHarbour(s: State, water: number, faction: number): boolean {
+  let empty = true;
+  for (let owner = 0; owner < FACTIONS; owner++) {
     if (shipsAt(s, SEA + water, owner) === 0) continue;
-    if (holder >= 0 && s.allied[holder * 4 + owner] === 0) return NEUTRAL;
-    if (holder < 0) holder = owner;
+    if (!areAllied(s, faction, owner)) return false;
+    empty = false;
   }
-  const ortygia = s.control[ZONE.at('syr_ortygia')];
-  return holder >= 0 ? holder : isFaction(ortygia) ? ortygia : NEUTRAL;
+  return empty ? s.control[ORTYGIA] === faction : shipsAt(s, SEA + water, faction) > 0;
 }
 
 /** TI-FC-j (b): Motya or Lilybaeum is besieged. */

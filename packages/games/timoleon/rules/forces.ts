@@ -6,6 +6,7 @@ import {
   CAVALRY,
   ENGINE,
   HOPLITES,
+  hiredAs,
   isInfantry,
   isTroop,
   LIGHT,
@@ -111,7 +112,7 @@ export function shiftAll(s: State, from: number, to: number, owner: number, heir
     s.points[at] = 0;
     s.used[at] = 0;
     if (unit === TRANSPORT && heir !== owner && !isFactionWithoutTransport(s, heir)) continue; // TI-I-e, TI-R98
-    put(s, to, heir, unit, count, used);
+    put(s, to, heir, heir === owner ? unit : hiredAs(unit), count, used);
   }
   s.total[slot] = 0;
   closeSlot(s, from, owner);

@@ -3,7 +3,7 @@ import { C, T } from './actions.ts';
 import { isAshore, OWNER, PLACE, SEATS } from './board.ts';
 import { pointsOf, put, remove, removeAll } from './forces.ts';
 import type { State } from './state.ts';
-import { ENGINE, isMercenary, isNative, isShip, PRICE, TROOPS, UNIT, UNITS } from './units.ts';
+import { ENGINE, hiredAs, isMercenary, isNative, isShip, PRICE, TROOPS, UNIT, UNITS } from './units.ts';
 
 type P = Play<State>;
 export interface Enlisting {
@@ -38,7 +38,7 @@ export const enlisting = decision<State, Enlisting>({
       const { state } = play;
       state.treasury[buyer] -= PRICE[unit];
       remove(state, place, owner, unit, 1);
-      put(state, to, buyer, unit, 1, 1);
+      put(state, to, buyer, hiredAs(unit), 1, 1);
       play.tell?.({
         kind: 'enlisted',
         rule,

@@ -40,12 +40,13 @@ interface Starving {
   readonly zone: number;
 }
 
-/** The next city that is starved this turn (TI-R41). */
+/** The next city that is starved this turn (TI-R41), or that nobody is left to defend (TI-H-b). */
 function nextStarving({ state }: P, _: object, after: number): number {
   for (let zone = after + 1; zone < ZONES; zone++)
-    if (state.siege[zone] >= 0 && state.siegeActed[zone] === 0 && garrisonTroops(state, zone, state.siege[zone]) > 0) return zone;
+    if (state.siege[zone] >= 0 && (state.siegeActed[zone] === 0 || isEmpty(state, zone))) return zone;
   return -1;
 }
+const isEmpty = (s: State, zone: number): boolean => garrisonTroops(s, zone, s.siege[zone]) === 0;
 /** TI-H-a: the besieger or an ally has the only fleet in the port's waters; ships that stay in port break no blockade. */
 export function isBlockaded(s: State, zone: number): boolean {
   const waters = zone === ORTYGIA ? [GREAT_HARBOUR, SMALL_HARBOUR] : [PORT_SEA[zone]];
@@ -81,6 +82,7 @@ export function hungerModifiers(s: State, zone: number): HungerModifier[] {
 }
 function starve(play: P, { zone }: Starving): void {
   const { state, fate } = play;
+  if (isEmpty(state, zone)) return;
   const besieger = state.siege[zone];
   const field = fieldOf(zone);
   const modifiers = hungerModifiers(state, zone);

@@ -99,7 +99,7 @@ function accounts(s: State, broken: string[]): void {
   for (let zone = 0; zone < ZONES; zone++) if (s.raised[zone] === 1) raised += HOPLITES_OF[zone] + CAVALRY_OF[zone];
   if (citizens > raised) broken.push(`TI-V-b: ${citizens} citizen points, ${raised} raised`);
   for (let seat = 0; seat < FACTIONS; seat++)
-    if (count(BODYGUARD, seat) + count(BODYGUARD + KINDS, seat) > 6) broken.push('TI-FI-d: bodyguards');
+    if (count(BODYGUARD, seat) + count(BODYGUARD + KINDS, seat) > 3) broken.push('TI-FI-d: bodyguards');
 }
 function persons(s: State, broken: string[]): void {
   const still = s.op[OP_OWNER] < 0;

@@ -3,6 +3,7 @@ import { T } from './actions.ts';
 import {
   CITY,
   COAST,
+  FACTIONS,
   isAfloat,
   isAtSea,
   isPort,
@@ -17,9 +18,9 @@ import {
   SHORE,
   ZONE_OF,
 } from './board.ts';
-import { areAllied } from './control.ts';
+import { areAllied, isHostile } from './control.ts';
 import { entering } from './entering.ts';
-import { dropOff, fitsAboard, hasLeader, isLeaderAt, pointsOf, shiftAll, troopsAt } from './forces.ts';
+import { dropOff, fitsAboard, hasLeader, isLeaderAt, pointsOf, shiftAll, shipsAt, troopsAt } from './forces.ts';
 import { LEADERS } from './leaders.ts';
 import {
   OP_AT,
@@ -101,9 +102,15 @@ export function refuseLand({ state }: P, _: object, place: number): RuleId | nul
   } else if (isAtSea(at) ? !SHORE[at - SEA].includes(zone) : at - PORT !== zone) return 'TI-R67';
   else if (state.siege[zone] >= 0 && isPort(at)) return 'TI-S-d';
   if (zone === ORTYGIA && !areAllied(state, state.control[ORTYGIA], owner)) return 'TI-VI-j';
+  if (isAtSea(at) && isWatched(state, at, owner)) return 'TI-R108';
   if (troopsAt(state, MARCH, owner) === 0 && !hasLeader(state, MARCH, owner)) return 'TI-VI-c';
   return state.op[OP_PM] < LANDING_COST ? 'TI-VI-f' : null;
 }
+/** TI-R108: a hostile fleet that was neither beaten nor evaded lies before the coast. */
+const isWatched = (s: State, water: number, owner: number): boolean => {
+  for (let other = 0; other < FACTIONS; other++) if (isHostile(s, owner, other) && shipsAt(s, water, other) > 0) return true;
+  return false;
+};
 export function land(play: P, _: object, place: number): void {
   const { state } = play;
   const owner = state.op[OP_OWNER];

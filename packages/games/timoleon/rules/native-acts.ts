@@ -1,11 +1,12 @@
 import { type Play, procedure, when } from '@polemos/kernel';
 import { battle } from './battle.ts';
-import { FACTIONS, isFaction, OWNER, ZONE } from './board.ts';
+import { FACTIONS, isFaction, OWNER, PEOPLE_OF, ZONE } from './board.ts';
 import { garrisonTroops } from './control.ts';
 import { entering } from './entering.ts';
 import { ATTACK, assaultStrength, beginFight, DEFEND, enter } from './fight.ts';
 import { moveLeaders, shiftAll, troopsAt } from './forces.ts';
 import { armyZone } from './native-armies.ts';
+import { scatterLoneLeaders } from './persons.ts';
 import { isPlunderable, plunderTerritory } from './plunder.ts';
 import { settle } from './settle.ts';
 import { assault, beginAssault, beginSiege, cityFalls, streetFight, wallStrength } from './siege.ts';
@@ -24,7 +25,8 @@ function goThere(play: P, { people, zone }: Acting): void {
   if (at < 0 || at === zone) return;
   shiftAll(state, at, zone, people);
   moveLeaders(state, at, zone, people);
-  play.tell?.({ kind: 'natives-move', rule: 'TI-FN-v', people: OWNER.ids[people], from: ZONE.ids[at], zone: ZONE.ids[zone] });
+  const rule = PEOPLE_OF[zone] === people ? 'TI-R50' : 'TI-FN-v';
+  play.tell?.({ kind: 'natives-move', rule, people: OWNER.ids[people], from: ZONE.ids[at], zone: ZONE.ids[zone] });
 }
 const isThere = (s: State, { people, zone }: Acting): boolean => troopsAt(s, zone, people) > 0;
 function foeInField(s: State, { people, zone }: Acting): number {
@@ -57,6 +59,7 @@ function approachCity(play: P, { people, zone }: Acting): void {
   const { state } = play;
   const attacking = { zone, attacker: people, place: zone, breach: false };
   if (garrisonTroops(state, zone, people) === 0) {
+    scatterLoneLeaders(play); // TI-VII-l
     cityFalls(play, zone, people, 'TI-FN-y');
     return;
   }

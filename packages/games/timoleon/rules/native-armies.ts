@@ -38,8 +38,10 @@ export function armyZone(s: State, people: number): number {
   for (let zone = 0; zone < CITIES; zone++) if (troopsAt(s, zone, people) > 0) return zone;
   return -1;
 }
+/** The ally of Agyris is a guest in the lands of the Sicels (TI-FN-t). */
 export function invaderIn(s: State, zone: number): number {
-  for (let faction = 0; faction < FACTIONS; faction++) if (troopsIn(s, zone, faction) > 0) return faction;
+  const guest = PEOPLE_OF[zone] === SICELS ? allyOfAgyris(s) : -1;
+  for (let faction = 0; faction < FACTIONS; faction++) if (faction !== guest && troopsIn(s, zone, faction) > 0) return faction;
   return -1;
 }
 /** TI-FN-ae */
@@ -143,7 +145,7 @@ export function withdrawNatives(play: P): void {
     if (kind === NO_ARMY) continue;
     const at = armyZone(state, people);
     if (at < 0 || kind === RAID || (kind !== REACTION && state.armyTurns[people] >= 3))
-      leaveMap(play, people, Math.max(0, at), 'TI-FN-ab');
+      leaveMap(play, people, Math.max(0, at), kind === RAID ? 'TI-FN-l' : 'TI-FN-ab');
     else if (kind === REACTION && !PEOPLE[people].some(zone => isInvaded(state, people, zone)))
       leaveMap(play, people, at, 'TI-FN-h');
   }

@@ -11,6 +11,8 @@ export function differences(modifier: number): ReadonlyMap<number, number> {
 }
 
 export interface BattleOdds {
+  /** All that is added to the dice, the ratio included. */
+  readonly sum: number;
   readonly win: number;
   readonly draw: number;
   readonly lose: number;
@@ -42,8 +44,9 @@ export function battleOdds({
   defenderPoints,
   atSea = false,
 }: BattleCase): BattleOdds {
-  const odds = { win: 0, draw: 0, lose: 0, attackerLoses: 0, defenderLoses: 0, attackerWiped: 0, defenderWiped: 0 };
-  for (const [difference, chance] of differences(tactical + leaders + streets + ratio(attack, defence))) {
+  const sum = tactical + leaders + streets + ratio(attack, defence);
+  const odds = { sum, win: 0, draw: 0, lose: 0, attackerLoses: 0, defenderLoses: 0, attackerWiped: 0, defenderWiped: 0 };
+  for (const [difference, chance] of differences(sum)) {
     if (difference === 0) {
       odds.draw += chance;
       continue;

@@ -1,6 +1,6 @@
 import { ask, decision, loop, type Play, procedure, type RuleId, when } from '@polemos/kernel';
 import { C, T } from './actions.ts';
-import { occupyUndefended } from './acts.ts';
+import { giveUp, occupyUndefended } from './acts.ts';
 import { CITIES, CITY, isAfloat, isAtSea, isPort, isWalled, MARCH, PLACE, SEATS, ZONE_OF } from './board.ts';
 import { cityTax } from './cities.ts';
 import { fieldOf, homeOf } from './control.ts';
@@ -242,6 +242,8 @@ function finish(play: P): void {
   if (!isAfloat(place) && zone >= 0 && place < CITY && troopsAt(state, MARCH, owner) > 0) occupyUndefended(play, zone, owner);
   shiftAll(state, MARCH, place, owner);
   moveLeaders(state, MARCH, place, owner);
+  const start = ZONE_OF[state.op[OP_START]];
+  if (start >= 0) giveUp(play, start, owner);
   play.tell?.({ kind: 'halts', rule: 'TI-VI-a', seat: SEATS[owner], place: PLACE.ids[place] });
   settle(play, owner);
   state.op[OP_OWNER] = -1;

@@ -172,7 +172,7 @@ export function flee(play: P, leader: number, captor: number, rule: RuleId): voi
   const { state } = play;
   const owner = state.owner[leader];
   const from = state.where[leader];
-  const zone = isFaction(owner) ? nearestOwn(state, owner, from, ZONE_OF[from]) : -1;
+  const zone = isFaction(owner) ? nearestOwn(state, owner, from, ZONE_OF[from], home => isSafe(state, home, owner)) : -1;
   if (zone >= 0) {
     state.where[leader] = homeOf(zone);
     state.captor[leader] = -1;
@@ -203,10 +203,20 @@ function nearestForce(s: State, owner: number, from: number): number {
   return best;
 }
 
+/** A chief of natives who is free again is with his people, and leads its next army (TI-FN-e). */
+function goHome(play: P, chief: number, rule: RuleId): void {
+  const { state } = play;
+  const zone = nearestOwn(state, state.owner[chief], state.where[chief]);
+  state.captor[chief] = -1;
+  state.where[chief] = zone < 0 ? GONE : NOT_YET;
+  play.tell?.({ kind: 'leader-goes', rule, leader: LEADER.ids[chief], place: zone < 0 ? null : ZONE.ids[zone] });
+}
+
 /** A released captive is himself again; a freed head leads again and is eliminated no more, except for the one who did it. */
 export function release(play: P, leader: number, rule: RuleId): void {
   const { state } = play;
   const owner = state.owner[leader];
+  if (owner > NEUTRAL) return goHome(play, leader, rule);
   flee(play, leader, -1, rule);
   if (!isFaction(owner) || state.where[leader] < 0) return;
   if (ROLE[leader] === HEAD && FIRST_HEAD[owner] === leader) {
@@ -217,6 +227,21 @@ export function release(play: P, leader: number, rule: RuleId): void {
   else if (state.head[owner] < 0) succeed(play, owner);
 }
 
+/** TI-VII-l: neutral leaders alone in a place that is taken go to another city of theirs, or are taken with it. */
+export function yieldNeutrals(play: P, zone: number, taker: number): void {
+  const { state } = play;
+  for (let leader = 0; leader < LEADERS; leader++) {
+    const place = state.where[leader];
+    if (place < 0 || ZONE_OF[place] !== zone || state.captor[leader] >= 0 || state.owner[leader] !== NEUTRAL) continue;
+    const homes = HOME[state.lord[leader] < 0 ? leader : state.lord[leader]];
+    const refuge = homes.find(home => state.control[home] === NEUTRAL);
+    if (refuge === undefined) capture(play, leader, taker, homeOf(zone), 'TI-VII-l');
+    else {
+      state.where[leader] = homeOf(refuge);
+      play.tell?.({ kind: 'leader-goes', rule: 'TI-VII-l', leader: LEADER.ids[leader], place: PLACE.ids[homeOf(refuge)] });
+    }
+  }
+}
 /** TI-VII-l: a leader alone yields to any hostile force in his zone. */
 export function scatterLoneLeaders(play: P): void {
   const { state } = play;
@@ -239,6 +264,9 @@ export function scatterLoneLeaders(play: P): void {
     else if (place >= CITY && !areAllied(state, state.control[zone], owner)) state.where[leader] = zone;
   }
 }
+/** TI-VII-l: nobody flees from one enemy to another. */
+const isSafe = (s: State, zone: number, owner: number): boolean =>
+  isCovered(s, zone, owner) || enemyIn(s, zone, owner, homeOf(zone)) < 0;
 const isCovered = (s: State, zone: number, owner: number): boolean => {
   for (let ally = 0; ally < FACTIONS; ally++) if (areAllied(s, owner, ally) && troopsIn(s, zone, ally) > 0) return true;
   return false;

@@ -6,7 +6,7 @@ import { freshOf, pointsOf, put, remove } from './forces.ts';
 import { CAPTAIN_OF, LEADER } from './leaders.ts';
 import { citizenUnits } from './recruits.ts';
 import { NOT_YET, type State } from './state.ts';
-import { BODYGUARD, MERC_HOPLITE } from './units.ts';
+import { BODYGUARD, discontented, MERC_HOPLITE } from './units.ts';
 
 type P = Play<State>;
 
@@ -43,7 +43,7 @@ export function recruit(play: P, _: object, zone: number): void {
 function guards(s: State, seat: number): number {
   let count = 0;
   for (let place = 0; place < PLACES; place++)
-    count += pointsOf(s, place, seat, BODYGUARD) + pointsOf(s, place, seat, BODYGUARD + 15);
+    count += pointsOf(s, place, seat, BODYGUARD) + pointsOf(s, place, seat, discontented(BODYGUARD));
   return count;
 }
 export const lacksGuards = (s: State, seat: number): boolean =>
@@ -54,7 +54,7 @@ export function refuseGuard({ state, seat }: P, _: object, place: number): RuleI
 export function guard(play: P, _: object, place: number): void {
   const { state, seat } = play;
   state.guardTurn[seat] = state.turn;
-  const used = freshOf(state, place, seat, MERC_HOPLITE) === 0 ? 1 : 0;
+  const used = freshOf(state, place, seat, MERC_HOPLITE) < pointsOf(state, place, seat, MERC_HOPLITE) ? 1 : 0; // `remove` takes those first
   remove(state, place, seat, MERC_HOPLITE, 1);
   put(state, place, seat, BODYGUARD, 1, used);
   play.tell?.({ kind: 'guard', rule: 'TI-R49', seat: SEATS[seat], place: PLACE.ids[place] });

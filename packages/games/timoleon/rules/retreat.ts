@@ -301,7 +301,7 @@ function nextRetreating({ state }: P, _: object, after: number): number {
 export const retreatOf = procedure<State, Retreating>(
   'retreat of a force',
   seekWay,
-  when(({ state }) => state.fight[F_RETREATED] === NOWHERE, surrender),
+  when(({ state }) => state.fight[F_RETREATED] === NOWHERE && state.fight[F_NAMED] !== -1, surrender), // TI-L-f: without combat nobody does
   when(isPursuable, maybePursue),
   arrive,
 );

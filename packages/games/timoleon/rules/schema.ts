@@ -44,6 +44,7 @@ const zoneShot = Type.Object(
     city: some(among(['plundered', 'destroyed'], 'TI-IV-ad, TI-IV-ae')),
     raised: some(Type.Boolean({ description: 'TI-V-b: its citizens have turned out' })),
     siege: some(Type.Object({ by: owner, turns: count, bonus: some(count), acted: some(flag) }, closed)),
+    stormed: some(Type.Boolean({ description: 'TI-R41: assaulted or bombarded this turn, though no longer besieged' })),
     repaired: some(count),
     entrenched: some(Type.Array(owner)),
   },

@@ -23,7 +23,7 @@ import {
   WATERS,
 } from './board.ts';
 import { areAllied } from './control.ts';
-import { callExpedition, harbourHolder, isBerth, moveBerth, routed } from './expeditions.ts';
+import { callExpedition, holdsHarbour, isBerth, moveBerth, routed } from './expeditions.ts';
 import { ATTACK, beginFight, DEFEND, enter, leadOf, poolPlace, tacticsOf } from './fight.ts';
 import {
   cargoOf,
@@ -63,6 +63,7 @@ import {
   type State,
 } from './state.ts';
 import { BOARD, MISSILE, NAVAL, navalTactical, RAM, ratio, winnersLoss } from './tables.ts';
+import { noteHostility } from './treaties.ts';
 import { ENGINE, isCorinthian, isInfantry, needsTransport, TRIREME, TROOPS } from './units.ts';
 
 type P = Play<State>;
@@ -76,8 +77,13 @@ export function admiralOf(s: State, place: number, owner: number, attacks: boole
   const activated = s.op[OP_OWNER] === owner && place === MARCH ? s.op[OP_LEADER] : -1;
   return attacks && activated >= 0 ? activated : commanderAt(s, place, owner);
 }
-function beginSeaFight({ state }: P, { attacker, defender }: SeaFight): void {
+/** TI-R83: an attack at sea breaks a truce like any other, in a harbour of Syracuse joint control too. */
+export const noteSeaHostility = (play: P, attacker: number, defender: number): void =>
+  noteHostility(play, attacker, defender, isHarbour(WATER_OF[play.state.op[OP_AT]]) ? ORTYGIA : -1, 'TI-N-c');
+function beginSeaFight(play: P, { attacker, defender }: SeaFight): void {
+  const { state } = play;
   const at = state.op[OP_AT];
+  noteSeaHostility(play, attacker, defender);
   const placeOf = (owner: number): number => (owner === state.op[OP_OWNER] ? MARCH : at);
   beginFight(state, SEA_FIGHT, WATER_OF[at]);
   state.fight[F_ATTACKER] = attacker;
@@ -289,7 +295,7 @@ export function refuge(s: State, owner: number, from: number): number {
     }
   }
   for (const water of [GREAT_HARBOUR, SMALL_HARBOUR]) {
-    if (SEA + water === from || harbourHolder(s, water) !== owner) continue; // TI-R26
+    if (SEA + water === from || !holdsHarbour(s, water, owner)) continue; // TI-R26
     const steps = distanceToWater(from, water);
     if (steps < far) {
       far = steps;

@@ -1,13 +1,28 @@
 import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
 import { C, T } from './actions.ts';
-import { CITIES, FACTIONS, isAtSea, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS, WATER_OF } from './board.ts';
+import {
+  CITIES,
+  FACTIONS,
+  GREAT_HARBOUR,
+  isAtSea,
+  isPort,
+  MARCH,
+  PLACE,
+  PORT,
+  PORT_SEA,
+  SEA,
+  SEA_SYRACUSE,
+  SEATS,
+  SMALL_HARBOUR,
+  WATER_OF,
+} from './board.ts';
 import { isHostile } from './control.ts';
 import { tacticsOf } from './fight.ts';
 import { cargoOf, isFleet, isLeaderAt, moveLeaders, pointsOf, put, removeAll, shiftAll, shipsAt } from './forces.ts';
 import { LEADERS } from './leaders.ts';
 import { tellDrowned } from './losses.ts';
 import { capture } from './persons.ts';
-import { admiralOf, seaFight } from './sea-fight.ts';
+import { admiralOf, noteSeaHostility, seaFight } from './sea-fight.ts';
 import { hasShelter, shelter } from './sea-shelter.ts';
 import { OP_AT, OP_OVER, OP_OWNER, type State } from './state.ts';
 import { TRANSPORT } from './units.ts';
@@ -17,15 +32,22 @@ type P = Play<State>;
 interface Met {
   readonly foe: number;
 }
-/** Ports with a hostile fleet beside the water that the moving fleet is in, numbered zone * FACTIONS + owner. */
+/** Where fleets lie in port: in the cities' ports and, before Syracuse, in its two harbours (TI-R109). */
+const HAVENS: readonly number[] = [
+  ...PORT_SEA.slice(0, CITIES).map((_, zone) => PORT + zone),
+  SEA + GREAT_HARBOUR,
+  SEA + SMALL_HARBOUR,
+];
+const seaBefore = (haven: number): number => (isPort(haven) ? PORT_SEA[haven - PORT] : SEA_SYRACUSE);
+const havenOf = ({ port }: PortFleet): number => HAVENS[Math.floor(port / FACTIONS)];
+/** Hostile fleets in port beside the water that the moving fleet is in, numbered haven * FACTIONS + owner. */
 function nextPortFleet({ state }: P, _: object, after: number): number {
   const water = WATER_OF[state.op[OP_AT]];
   if (water < 0 || state.op[OP_OVER] === 1) return -1;
-  for (let n = after + 1; n < CITIES * FACTIONS; n++) {
+  for (let n = after + 1; n < HAVENS.length * FACTIONS; n++) {
     const owner = n % FACTIONS;
-    const zone = Math.floor(n / FACTIONS);
-    if (PORT_SEA[zone] === water && isHostile(state, state.op[OP_OWNER], owner) && shipsAt(state, PORT + zone, owner) > 0)
-      return n;
+    const haven = havenOf({ port: n });
+    if (seaBefore(haven) === water && isHostile(state, state.op[OP_OWNER], owner) && shipsAt(state, haven, owner) > 0) return n;
   }
   return -1;
 }
@@ -42,21 +64,21 @@ export const interception = decision<State, PortFleet>({
   },
   refuse: { choose: (_, __, choice) => (choice === C.intercept || choice === C.stay ? null : 'TI-VII-h') },
   on: {
-    choose(play, { port }, choice) {
+    choose(play, by, choice) {
       const { state } = play;
       play.done();
       if (choice === C.stay) return;
-      const owner = port % FACTIONS;
-      const place = PORT + Math.floor(port / FACTIONS);
-      const sea = SEA + PORT_SEA[place - PORT];
+      const owner = by.port % FACTIONS;
+      const place = havenOf(by);
+      const sea = SEA + seaBefore(place);
       shiftAll(state, place, sea, owner);
       moveLeaders(state, place, sea, owner);
       state.willing |= 1 << owner; // he wants to fight
       play.tell?.({ kind: 'intercepts', rule: 'TI-VII-h', seat: SEATS[owner], place: PLACE.ids[place] });
     },
   },
-  about: ({ state }, { port }) => ({
-    port: PLACE.ids[PORT + Math.floor(port / FACTIONS)],
+  about: ({ state }, by) => ({
+    port: PLACE.ids[havenOf(by)],
     mover: SEATS[state.op[OP_OWNER]],
     ships: shipsAt(state, MARCH, state.op[OP_OWNER]),
   }),
@@ -152,6 +174,7 @@ function seizeTransport(play: P, victim: number, foe: number): void {
   const mover = state.op[OP_OWNER];
   const place = victim === mover ? MARCH : state.op[OP_AT];
   const taker = victim === mover ? foe : mover;
+  noteSeaHostility(play, taker, victim);
   for (let leader = 0; leader < LEADERS; leader++)
     if (isLeaderAt(state, leader, place, victim)) capture(play, leader, taker, state.op[OP_AT], 'TI-N-l');
   tellDrowned(play, victim, state.op[OP_AT], cargoOf(state, place, victim), 'TI-N-l');

@@ -1,6 +1,7 @@
 import type { Play } from '@polemos/kernel';
 import { DEMOCRATS, OWNERS, QUARTERS, ZONES } from './board.ts';
-import { gatherGarrisons, lapse, liftSieges } from './control.ts';
+import { comeAshore, gatherGarrisons, lapse, liftSieges } from './control.ts';
+import { seizeEngines } from './engines.ts';
 import { callExpedition, closeBerths, watchFirstExpedition, watchPunicCities } from './expeditions.ts';
 import { troopsAt } from './forces.ts';
 import { checkOut, checkThirdExpedition, checkTyrants, findHeads, guardCaptives, scatterLoneLeaders } from './persons.ts';
@@ -12,7 +13,9 @@ export function settle(play: Play<State>, by: number): void {
   const { state } = play;
   liftSieges(play);
   lapse(play);
+  comeAshore(state);
   gatherGarrisons(state);
+  seizeEngines(play, by);
   scatterLoneLeaders(play);
   guardCaptives(play);
   checkTyrants(play, by);

@@ -1,9 +1,9 @@
 import { ask, decision, type Play, procedure, type RuleId, when } from '@polemos/kernel';
 import { C, T } from './actions.ts';
-import { battle, winnerOf } from './battle.ts';
+import { battle } from './battle.ts';
 import { CITIES, DEFENCE, isFaction, NEUTRAL, OWNER, OWNERS, ZONE } from './board.ts';
 import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
-import { endSiege, garrisonPlace, garrisonTroops, isHostile, takeZone } from './control.ts';
+import { endSiege, fieldOf, garrisonPlace, garrisonTroops, isHostile, takeZone } from './control.ts';
 import { routed, watchPunicCities } from './expeditions.ts';
 import {
   ATTACK,
@@ -84,7 +84,6 @@ export function beginSiege(play: P, zone: number, besieger: number): void {
   state.siege[zone] = besieger;
   state.siegeTurns[zone] = 1;
   state.siegeBonus[zone] = 0;
-  state.siegeActed[zone] = 0;
   play.tell?.({ kind: 'siege', rule: 'TI-S-a', zone: ZONE.ids[zone], besieger: OWNER.ids[besieger] });
   watchPunicCities(play);
 }
@@ -273,22 +272,21 @@ function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
   const lost = row.taken ? Math.min(row.attackerLoss, garrison) : row.attackerLoss;
   suffer(play, attacker, place, lost, 'TI-A-h');
 }
+/** TI-S-c: when the storming party is spent, what was not in it besieges on. */
 function afterAssault(play: P, { zone, attacker, place }: Assaulting): void {
   const { state } = play;
   const row = assaultResult(state.fight[F_DIFFERENCE]);
-  if (troopsAt(state, place, attacker) === 0) {
-    routed(play, attacker, commanderOf(state, ATTACK));
-    endSiege(state, zone);
-    return;
-  }
+  const spent = troopsAt(state, place, attacker) === 0;
+  if (spent) routed(play, attacker, commanderOf(state, ATTACK));
+  if (spent && troopsAt(state, fieldOf(zone), attacker) === 0) return endSiege(state, zone);
   if (row.taken) cityFalls(play, zone, attacker, 'TI-A-g', false, row.sacked);
   else if (garrisonTroops(state, zone, attacker) === 0) cityFalls(play, zone, attacker, 'TI-A-k');
   else if (row.lifted) {
     endSiege(state, zone);
     play.tell?.({ kind: 'siege-lifted', rule: 'TI-A-g', zone: ZONE.ids[zone], besieger: OWNER.ids[attacker] });
     if (row.enginesLeft) abandonEngines(play, zone, attacker, place);
-    leaveTerritory(play, zone, attacker, place);
-  } else if (state.defence[zone] === 0 && isFaction(attacker) && attacker === state.op[OP_OWNER])
+    if (!spent) leaveTerritory(play, zone, attacker, place);
+  } else if (!spent && state.defence[zone] === 0 && isFaction(attacker) && attacker === state.op[OP_OWNER])
     play.call(storming, { zone, attacker, place, breach: false });
 }
 /** TI-A-j, TI-R40 */
@@ -331,7 +329,8 @@ export const streetFight = procedure<State, Assaulting>(
   ask(battle),
   (play, { zone, attacker, place }) => {
     const { state } = play;
-    if (winnerOf(state) === ATTACK && garrisonTroops(state, zone, attacker) === 0 && troopsAt(state, place, attacker) > 0)
+    // Beaten, or gone by a Retreat without combat (TI-L-f).
+    if (garrisonTroops(state, zone, attacker) === 0 && troopsAt(state, place, attacker) > 0)
       cityFalls(play, zone, attacker, 'TI-L-m');
   },
 );

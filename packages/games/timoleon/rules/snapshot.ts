@@ -85,6 +85,8 @@ export interface ZoneShot {
   readonly city?: 'plundered' | 'destroyed';
   readonly raised?: boolean;
   readonly siege?: { readonly by: string; readonly turns: number; readonly bonus: number; readonly acted: boolean };
+  /** Assaulted or bombarded this turn, though no longer besieged (TI-R41). */
+  readonly stormed?: boolean;
   readonly repaired?: number;
   readonly entrenched?: readonly string[];
 }
@@ -148,7 +150,9 @@ function zoneShot(s: State, zone: number): ZoneShot {
             acted: s.siegeActed[zone] === 1,
           },
         }
-      : {}),
+      : s.siegeActed[zone] === 1
+        ? { stormed: true }
+        : {}),
     ...(s.repaired[zone] >= 0 ? { repaired: s.repaired[zone] } : {}),
     ...(dug.length > 0 ? { entrenched: dug } : {}),
   };
@@ -342,6 +346,7 @@ function readZones(shot: Partial<Snapshot>, s: State): void {
     s.ravaged[zone] = given.ravaged === true ? 1 : 0;
     s.sacked[zone] = given.city === 'destroyed' ? 2 : given.city === 'plundered' ? 1 : 0;
     s.raised[zone] = given.raised === undefined ? s.raised[zone] : given.raised ? 1 : 0;
+    if (given.stormed === true) s.siegeActed[zone] = 1;
     if (given.siege !== undefined) {
       s.siege[zone] = OWNER.at(given.siege.by);
       s.siegeTurns[zone] = given.siege.turns;

@@ -18,7 +18,7 @@ import {
   wayTo,
   ZONE_OF,
 } from './board.ts';
-import { areAllied, isBlocked, isOpenPort } from './control.ts';
+import { areAllied, garrisonTroops, isBlocked, isOpenPort } from './control.ts';
 import { entering } from './entering.ts';
 import { isCarried, isFleet } from './forces.ts';
 import { meetFleets } from './sea-meeting.ts';
@@ -51,7 +51,7 @@ export function stepCost(s: State, to: number): number {
   const way = wayTo(zone, to);
   if (way === undefined) return FORBIDDEN;
   if (to === ETNA) return FORBIDDEN;
-  if (to === ORTYGIA && !areAllied(s, s.control[ORTYGIA], owner)) return GATE;
+  if (to === ORTYGIA && !areAllied(s, s.control[ORTYGIA], owner) && garrisonTroops(s, ORTYGIA, owner) > 0) return GATE; // TI-R59
   return way.cost > s.op[OP_PM] ? TOO_FAR : way.cost;
 }
 /** TI-R67: 1 PM an area, nothing between a port and its area. */

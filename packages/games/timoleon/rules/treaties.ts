@@ -19,12 +19,28 @@ export function noteHostility(play: P, by: number, against: number, zone: number
   if (hasTruce(state, by, against)) {
     state.truce[pair(by, against)] = 0;
     state.truce[pair(against, by)] = 0;
-    play.tell?.({ kind: 'treaty-broken', rule: 'TI-R83', term: 'truce', by: SEATS[by], against: SEATS[against], because: rule });
+    play.tell?.({
+      kind: 'treaty-broken',
+      rule: 'TI-R83',
+      term: 'truce',
+      truce: true,
+      by: SEATS[by],
+      against: SEATS[against],
+      because: rule,
+    });
   }
   if (isMetro(zone) && hasJoint(state, by, against)) {
     state.joint[pair(by, against)] = 0;
     state.joint[pair(against, by)] = 0;
-    play.tell?.({ kind: 'treaty-broken', rule: 'TI-R83', term: 'joint', by: SEATS[by], against: SEATS[against], because: rule });
+    play.tell?.({
+      kind: 'treaty-broken',
+      rule: 'TI-R83',
+      term: 'joint',
+      joint: true,
+      by: SEATS[by],
+      against: SEATS[against],
+      because: rule,
+    });
   }
 }
 /** A garrison bars the way to a guest. */
@@ -36,6 +52,7 @@ export function noteBarred(play: P, host: number, guest: number): void {
     kind: 'treaty-broken',
     rule: 'TI-R83',
     term: 'passage',
+    passage: true,
     by: SEATS[host],
     against: SEATS[guest],
     because: 'TI-VII-c',

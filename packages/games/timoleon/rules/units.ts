@@ -79,6 +79,9 @@ const ARMS: readonly number[] = [
 export const ARM: readonly number[] = UNIT.ids.map((_, unit) => (unit < TROOPS ? ARMS[kindOf(unit)] : -1));
 /** TI-R65: bodyguards are mercenaries, the Sacred Band and the veterans are not. */
 export const isMercenary = (unit: number): boolean => unit < TROOPS && kindOf(unit) <= BODYGUARD;
+/** TI-R112: bodyguards who pass to another master guard nobody there; they serve him as hoplites. */
+export const hiredAs = (unit: number): number =>
+  unit < TROOPS && kindOf(unit) === BODYGUARD ? unit - BODYGUARD + MERC_HOPLITE : unit;
 export const isNative = (unit: number): boolean => unit < TROOPS && kindOf(unit) >= NATIVE_HOPLITE;
 /** TI-FN-t: hired natives are maintained and disobey as mercenaries. */
 export const isPaidAsMercenary = (unit: number): boolean => isMercenary(unit) || isNative(unit);

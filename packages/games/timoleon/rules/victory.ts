@@ -93,7 +93,8 @@ function democrats(s: State): void {
   let slain = 0;
   for (const tyrant of [HICETAS, DIONYSIUS]) {
     if (s.killer[FIRST_HEAD[tyrant]] === DEMOCRATS) slain++;
-    else if (s.fallen[tyrant] === 0 && areAllied(s, DEMOCRATS, tyrant) && !areAllied(s, CARTHAGE, tyrant)) allies++;
+    else if (s.fallen[tyrant] + s.out[tyrant] === 0 && areAllied(s, DEMOCRATS, tyrant) && !areAllied(s, CARTHAGE, tyrant))
+      allies++;
   }
   counted[0] = governed;
   counted[1] = holdsSyracuse(s, DEMOCRATS) ? 20 : 0;

@@ -2,6 +2,7 @@ import { decision, type Play } from '@polemos/kernel';
 import { T } from './actions.ts';
 import {
   CITIES,
+  CITY,
   COAST,
   ETNA,
   isAfloat,
@@ -17,6 +18,7 @@ import {
   ZONE_OF,
 } from './board.ts';
 import { areAllied, fieldOf, hasHostileTroops } from './control.ts';
+import { entering } from './entering.ts';
 import { fitsAboard, moveLeaders, shiftAll } from './forces.ts';
 import { OP_AT, OP_FROM, OP_MOVED, OP_OWNER, type State } from './state.ts';
 
@@ -74,6 +76,7 @@ export const leaving = decision<State, Leaving>({
         moveLeaders(state, place, to, owner);
       }
       play.tell?.({ kind: 'retreats', rule: 'TI-A-l', owner: OWNER.ids[owner], place: PLACE.ids[to] });
+      if (to < CITY) play.call(entering, { zone: to, mover: owner }); // TI-VII-c, d; TI-FN-g
     },
   },
   about: (_, { zone, owner }) => ({ zone: PLACE.ids[zone], owner: OWNER.ids[owner] }),

@@ -147,7 +147,7 @@ export const EN = {
     joint: 'joint control of Syracuse',
     release: 'release of',
     none: 'nobody',
-    reaction: 'to defend its land',
+    reaction: 'the defence of their land',
     raid: 'a raid',
     destructive: 'a destructive war',
     conquest: 'a war of conquest',
@@ -218,7 +218,7 @@ export const EN = {
     'alliance-ended': '**{seat}** ends the alliance with **{to}**.',
     assault:
       'Assault on **{zone}**: {attackOption} against {defenceOption}, strength {attack} against {defence}, {dice}<modifiers| ({modifiers})>: **{result}**.',
-    attacks: '**{seat}** attacks {target} in **{zone}**.',
+    attacks: '**{seat}** attacks {defender} in **{zone}**.',
     'auction-result':
       '<buyer|**{buyer}** buys the mercenaries of {seat} for {talents} talents.><!buyer|Nobody buys the mercenaries of {seat}.>',
     'auction-tied': 'Equal bids of {talents} talents: {seats} bid once more.',
@@ -331,7 +331,8 @@ export const EN = {
     'transport-seized': '**{by}** seizes the transport of {owner}.',
     treason: 'Treason opens the gates of **{zone}** to **{by}**.',
     'treasury-captured': 'The treasury of **{seat}**, {talents} talents, <by|falls to **{by}**.><!by|is lost.>',
-    'treaty-broken': '**{by}** breaks its treaty with **{against}** ({term}).',
+    'treaty-broken':
+      '**{by}** breaks its treaty with **{against}** (<truce|truce><passage|right of passage><joint|joint control of Syracuse>).',
     'treaty-offered': '**{seat}** offers **{to}** a treaty.<terms| (({terms}))>',
     'treaty-refused': '**{seat}** refuses the treaty of {to}.',
     'treaty-signed': '**{seat}** and **{to}** sign a treaty: {terms}.',
@@ -502,6 +503,7 @@ export const EN = {
     'TI-R63': 'Gifts go to another faction in the game.',
     'TI-R66': 'One level a quarter, of an own city that is neither besieged nor plundered.',
     'TI-R67': 'There is no way there by water.',
+    'TI-R108': 'A hostile fleet lies off this coast: it must first be beaten or evaded.',
     'TI-R68': 'Place your own free units in your own zones.',
     'TI-R83': 'That term cannot be written.',
     'TI-S-a': 'The army must have at least as many points as the garrison.',

@@ -223,7 +223,7 @@ const FR = {
     'alliance-ended': '**{seat}** : fin de l’alliance avec **{to}**.',
     assault:
       'Assaut de **{zone}** : {attackOption} contre {defenceOption}, force {attack} contre {defence}, {dice}<modifiers| ({modifiers})> : **{result}**.',
-    attacks: '**{seat}** : attaque contre {target}, **{zone}**.',
+    attacks: '**{seat}** : attaque contre {defender}, **{zone}**.',
     'auction-result':
       '<buyer|**{buyer}** : les mercenaires de {seat} pour {talents} talents.><!buyer|Personne n’achète les mercenaires de {seat}.>',
     'auction-tied': 'Offres égales de {talents} talents : {seats} enchérissent encore.',
@@ -339,7 +339,8 @@ const FR = {
     'transport-seized': '**{by}** : le transport de {owner} est pris.',
     treason: 'La trahison ouvre les portes de **{zone}** à **{by}**.',
     'treasury-captured': 'Le trésor de **{seat}**, {talents} talents, <by|passe à **{by}**.><!by|est perdu.>',
-    'treaty-broken': '**{by}** rompt le traité avec **{against}** ({term}).',
+    'treaty-broken':
+      '**{by}** rompt le traité avec **{against}** (<truce|trêve><passage|droit de passage><joint|contrôle commun de Syracuse>).',
     'treaty-offered': '**{seat}** offre un traité à **{to}**.<terms| (({terms}))>',
     'treaty-refused': '**{seat}** refuse le traité de {to}.',
     'treaty-signed': '**{seat}** et **{to}** signent un traité : {terms}.',
@@ -518,6 +519,7 @@ const FR = {
     'TI-R63': 'Les dons vont à une autre faction en jeu.',
     'TI-R66': 'Un niveau par trimestre, d’une ville à soi ni assiégée ni pillée.',
     'TI-R67': 'Par eau on n’y va pas.',
+    'TI-R108': 'Une flotte hostile est devant cette côte : il faut d’abord la battre ou l’éviter.',
     'TI-R68': 'Placez vos unités libres dans vos zones.',
     'TI-R83': 'Cette clause ne peut s’écrire.',
     'TI-S-a': 'L’armée doit avoir au moins les points de la garnison.',

@@ -189,7 +189,7 @@ const IT = {
     'alliance-ended': '**{seat}**: finisce l’alleanza con **{to}**.',
     assault:
       'Assalto a **{zone}**: {attackOption} contro {defenceOption}, forza {attack} contro {defence}, {dice}<modifiers| ({modifiers})>: **{result}**.',
-    attacks: '**{seat}**: attacco contro {target} a **{zone}**.',
+    attacks: '**{seat}**: attacco contro {defender} a **{zone}**.',
     'auction-result':
       '<buyer|**{buyer}**: i mercenari di {seat} per {talents} talenti.><!buyer|Nessuno compra i mercenari di {seat}.>',
     'auction-tied': 'Offerte uguali di {talents} talenti: {seats} offrono di nuovo.',
@@ -303,7 +303,8 @@ const IT = {
     'transport-seized': '**{by}**: preso il trasporto di {owner}.',
     treason: 'Il tradimento apre le porte di **{zone}** a **{by}**.',
     'treasury-captured': 'Il tesoro di **{seat}**, {talents} talenti, <by|passa a **{by}**.><!by|è perduto.>',
-    'treaty-broken': '**{by}** rompe il trattato con **{against}** ({term}).',
+    'treaty-broken':
+      '**{by}** rompe il trattato con **{against}** (<truce|tregua><passage|diritto di passaggio><joint|controllo comune di Siracusa>).',
     'treaty-offered': '**{seat}** offre un trattato a **{to}**.<terms| (({terms}))>',
     'treaty-refused': '**{seat}** rifiuta il trattato di {to}.',
     'treaty-signed': '**{seat}** e **{to}** firmano un trattato: {terms}.',
@@ -482,6 +483,7 @@ const IT = {
     'TI-R63': 'I doni vanno a un’altra fazione in gioco.',
     'TI-R66': 'Un livello per trimestre, di una propria città né assediata né saccheggiata.',
     'TI-R67': 'Per acqua non ci si arriva.',
+    'TI-R108': 'Davanti alla costa sta una flotta ostile: prima va battuta o elusa.',
     'TI-R68': 'Schiera le tue unità libere nelle tue zone.',
     'TI-R83': 'Questa clausola non si può scrivere.',
     'TI-S-a': 'L’esercito deve avere almeno i punti della guarnigione.',

@@ -154,7 +154,7 @@ export function reckon({ view, shown, seat }: Desk<View>): Reckoning | null {
         attackerPoints: troopsOf(attackers),
         defenderPoints: troopsOf(defenders),
       });
-      return { tactical, sum: tactical + leaders + ratio + streets, win: odds.win, even: odds.draw, lose: odds.lose };
+      return { tactical, sum: odds.sum, win: odds.win, even: odds.draw, lose: odds.lose };
     },
   };
 }
@@ -193,6 +193,6 @@ function seaCell(view: View, fight: FightShot, leaders: number): Reckoning['cell
       defenderPoints: ships('defence'),
       atSea: true,
     });
-    return { tactical, sum: tactical + leaders, win: odds.win, even: odds.draw, lose: odds.lose };
+    return { tactical, sum: odds.sum, win: odds.win, even: odds.draw, lose: odds.lose };
   };
 }

@@ -20,19 +20,21 @@ export function siegeOdds({ view }: Desk<View>, zone: string): SiegeOdds | null 
   const { op } = view;
   const force = view.forces.find(({ place, owner }) => place === 'march' && owner === op?.owner);
   if (op === null || force === undefined) return null;
-  const inside = view.forces.filter(({ place }) => place === `${zone}.city` || (zone === 'syr_ortygia' && place === zone));
+  const walls = zone === 'syr_ortygia' ? zone : `${zone}.city`; // TI-R59
+  const inside = view.forces.filter(({ place }) => place === walls);
   const garrison: Record<string, number> = {};
   for (const { points } of inside) for (const [unit, n] of Object.entries(points)) garrison[unit] = (garrison[unit] ?? 0) + n;
   if (inside.length === 0) Object.assign(garrison, turningOut(view, zone));
   const { defence, siege } = view.zones[zone];
   const tacticsOf = (leader: string | null | undefined): number => (leader == null ? 0 : (LEADER[leader]?.T ?? 0));
   const within = Object.entries(view.leaders)
-    .filter(([, { place }]) => place === `${zone}.city`)
+    .filter(([, { place, captor }]) => place === walls && captor === undefined)
     .reduce((most, [id]) => Math.max(most, tacticsOf(id)), 0);
+  const mine = strength(force.points);
   const odds = (tactical: number): number =>
     assaultOdds(
       assaultModifier(
-        strength(force.points),
+        op.landed ? Math.floor(mine / 2) : mine, // TI-R103
         strength(garrison),
         defence,
         tacticsOf(op.leader) - within,

@@ -1,0 +1,40 @@
+import type { Play } from '@polemos/kernel';
+import { CITIES, CITY, FACTIONS, isFaction, isWalled, NEUTRAL, OWNER, OWNERS, ZONE, ZONES } from './board.ts';
+import { areAllied, homeOf, isHostile, troopsIn } from './control.ts';
+import { pointsOf, put, remove, troopsAt } from './forces.ts';
+import type { State } from './state.ts';
+import { ENGINE } from './units.ts';
+
+/** TI-R110: engines that nobody guards fall to the hostile troops in their territory; natives destroy them. */
+export function seizeEngines(play: Play<State>, by: number): void {
+  const { state } = play;
+  for (let zone = 0; zone < ZONES; zone++)
+    for (const place of zone < CITIES ? [zone, CITY + zone] : [zone])
+      for (let owner = 0; owner < FACTIONS; owner++) {
+        const engines = pointsOf(state, place, owner, ENGINE);
+        if (engines === 0 || isBehindOwnWalls(state, zone, place, owner)) continue;
+        const taker = takerOf(state, zone, owner, by);
+        if (taker < 0) continue;
+        remove(state, place, owner, ENGINE, engines);
+        if (isFaction(taker)) put(state, troopsAt(state, zone, taker) > 0 ? zone : CITY + zone, taker, ENGINE, engines, engines);
+        play.tell?.({
+          kind: 'engines-abandoned',
+          rule: 'TI-R110',
+          zone: ZONE.ids[zone],
+          engines,
+          to: isFaction(taker) ? OWNER.ids[taker] : null,
+        });
+      }
+}
+const isBehindOwnWalls = (s: State, zone: number, place: number, owner: number): boolean =>
+  isWalled(zone) && place === homeOf(zone) && areAllied(s, s.control[zone], owner);
+/** Whoever has just acted, if his troops are there, otherwise any enemy; −1: they are guarded, or nobody is there. */
+function takerOf(s: State, zone: number, owner: number, by: number): number {
+  let taker = -1;
+  for (let other = 0; other < OWNERS; other++) {
+    if (other === NEUTRAL || troopsIn(s, zone, other) === 0) continue;
+    if (!isHostile(s, owner, other)) return -1;
+    if (taker < 0 || other === by) taker = other;
+  }
+  return taker;
+}
