@@ -11,6 +11,7 @@ import {
   HICETAS,
   isFaction,
   METRO,
+  ORTYGIA,
   OWNERS,
   PLACES,
   ZONES,
@@ -28,7 +29,16 @@ import { ARRIVED, CARTHAGE_2, D_AUTHOR, D_INFORMED, F_DIFFERENCE, type State, T_
 import { recovery, taxesDue } from './taxes.ts';
 import { ENGINE, TRANSPORT, TRIREME, TROOPS, UNITS } from './units.ts';
 import { domain, points } from './victory.ts';
-import { ENGINE_WORTH, HOLD, syracuseWorth, TRANSPORT_WORTH, TRIREME_WORTH, TROOP_WORTH, talentsWorth } from './worth.ts';
+import {
+  ENGINE_WORTH,
+  HOLD,
+  syracuseGain,
+  syracuseWorth,
+  TRANSPORT_WORTH,
+  TRIREME_WORTH,
+  TROOP_WORTH,
+  talentsWorth,
+} from './worth.ts';
 
 /** What paying keeps: troops content, ships and engines at all. By unit. */
 const KEPT: readonly number[] = Array.from({ length: UNITS }, (_, unit) =>
@@ -76,6 +86,8 @@ const SAFE = 36;
 const safety = (inside: number): number => Math.min(1, inside / SAFE);
 /** By faction: how much of what is at stake an open place is thought to lose. Carthage has the natives next door. */
 const RISK: readonly number[] = [0.9, 0.4, 0.4, 0.4];
+/** TI-VII-e: the island fortress is entered from the Market when nobody is in it, and behind its walls a few are enough. */
+const OPEN_ORTYGIA = 0.8;
 /** Places held, those counted out that would lapse without troops (TI-VII-a); a guarded place is worth more than an open one. */
 function lands(s: State, faction: number): number {
   let sum = 0;
@@ -92,7 +104,8 @@ function lands(s: State, faction: number): number {
   const zones = quartersHeld(s, faction);
   for (let zone = CITIES + 1; zone < ZONES; zone++) {
     if (s.control[zone] !== faction) continue;
-    sum += 0.1 * syracuseWorth(faction, zones) * safety(insideOf(zone));
+    if (zone === ORTYGIA) sum += OPEN_ORTYGIA * syracuseGain(faction, zones - 1) * safety(insideOf(zone) * s.defence[zone]);
+    else sum += 0.1 * syracuseWorth(faction, zones) * safety(insideOf(zone));
     if (s.sacked[zone] > 0) sum -= 1;
   }
   return sum + syracuseWorth(faction, zones);
