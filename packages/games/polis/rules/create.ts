@@ -130,6 +130,7 @@ export const raising = decision<State, Raising>({
     good: GOOD.ids[ASKS[kind]],
     have: has(state, ASKS[kind], state.turn),
     silver: has(state, SILVER, state.turn),
+    hire: kind === MERCHANT ? 0 : modifiersOf(state.event).mercenaries,
   }),
 });
 

@@ -236,7 +236,7 @@ describe('turns and rounds', () => {
   test('PO-E2-a, PO-E2-b whose people have eaten has no bill any more', () => {
     const goods = { athens: { ...RICH, wheat: 6 }, sparta: { ...RICH, wheat: 40 } };
     const table = set({ phase: 'feeding', round: '3', passed, goods });
-    const bill = (side: Side): number => projection(table.match.see('sparta').view as never)[side].bill;
+    const bill = (side: Side): number => projection(table.match.see('sparta').view as never, null)[side].bill;
     expect([bill('athens'), bill('sparta')]).toEqual([8, 7]);
     table.act({ type: 'payPrestige' });
     expect([bill('athens'), bill('sparta')]).toEqual([0, 0]);

@@ -260,10 +260,10 @@ export const en = {
           ? 'The other has passed: each action now costs one good first.'
           : 'Two different actions make a turn; fewer are a pass for the round.',
     }),
-    raising: ({ unit: what, polis: where, good, raised }) => ({
+    raising: ({ unit: what, polis: where, good, raised, hire }) => ({
       caption: `${name(ACTION, what === 'hoplite' ? 1 : what === 'galley' ? 2 : 3)}: ${polis(where)}`,
       title: raised === 0 ? `Raise the first ${unit(what)}` : `Raise another ${unit(what)}?`,
-      body: `Each costs 1 ${stuff(good)} or 1 silver and one inhabitant; one must stay.`,
+      body: `Each costs 1 ${stuff(good)} or 1 silver and one inhabitant; one must stay.${Number(hire) > 0 ? ` A mercenary costs ${hire} silver and no inhabitant.` : ''}`,
     }),
     payment: ({ project: what, bill, spare }) => ({
       caption: project(what),
@@ -280,10 +280,10 @@ export const en = {
       title: `Choose a galley for ${region(sea)}`,
       body: moved === 0 ? 'One after the other: each changes who controls what.' : 'Another one, or done.',
     }),
-    collecting: ({ territory, hoplites }) => ({
+    collecting: ({ territory, hoplites, rows }) => ({
       caption: 'Collect taxes',
       title: `Put hoplites on the rows of ${region(territory)}`,
-      body: `${hoplites} left. A row gives 1, 3, 6, 10 or 15 for 1 to 5 hoplites.`,
+      body: `${hoplites} left. A row gives 1, 3, 6, 10 or 15 for 1 to 5 hoplites.${'order' in (rows as object) ? ' Each that keeps order gives 1 prestige.' : ''}`,
     }),
     order: ({ regions }) => ({ caption: 'Battle', title: 'Which battle first?', body: listed(regions, region) }),
     commander: ({ region: where }) => ({
@@ -326,7 +326,11 @@ export const en = {
       title: 'Choose one',
       body: (options as unknown[]).map((effects, i) => `${i + 1}: ${optionText(effects)}`).join('; '),
     }),
-    discarding: ({ left }) => ({ caption: 'Event', title: `Discard ${left} goods`, body: 'Any of the six goods.' }),
+    discarding: ({ left }) => ({
+      caption: 'Event',
+      title: left === 1 ? 'Discard 1 good' : `Discard ${left} goods`,
+      body: 'Any of the six goods.',
+    }),
     exchanging: ({ give, get, rate }) => ({
       caption: 'Event',
       title: `How much ${stuff(give)} for ${stuff(get)}?`,

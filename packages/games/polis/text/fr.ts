@@ -263,10 +263,10 @@ export const fr: Translation<typeof en> = {
           ? 'L’autre a passé : chaque action coûte d’abord un bien.'
           : 'Deux actions différentes font un tour ; moins, c’est passer pour la manche.',
     }),
-    raising: ({ unit: what, polis: where, good, raised }) => ({
+    raising: ({ unit: what, polis: where, good, raised, hire }) => ({
       caption: `${name(ACTION, what === 'hoplite' ? 1 : what === 'galley' ? 2 : 3)} : ${polis(where)}`,
       title: raised === 0 ? `Levez ${one(what)}` : `Encore ${one(what)} ?`,
-      body: `Coût : 1 ${stuff(good)} ou 1 argent et un habitant ; un doit rester.`,
+      body: `Coût : 1 ${stuff(good)} ou 1 argent et un habitant ; un doit rester.${Number(hire) > 0 ? ` Un mercenaire coûte ${hire} argent et aucun habitant.` : ''}`,
     }),
     payment: ({ project: what, bill, spare }) => ({
       caption: project(what),
@@ -283,10 +283,10 @@ export const fr: Translation<typeof en> = {
       title: `Choisissez une galère pour ${region(sea)}`,
       body: moved === 0 ? 'L’une après l’autre : chacune change qui contrôle quoi.' : 'Une autre, ou fini.',
     }),
-    collecting: ({ territory, hoplites }) => ({
+    collecting: ({ territory, hoplites, rows }) => ({
       caption: 'Lever l’impôt',
       title: `Placez des hoplites sur les rangées de ${region(territory)}`,
-      body: `Il en reste ${hoplites}. Une rangée donne 1, 3, 6, 10 ou 15 pour 1 à 5 hoplites.`,
+      body: `Il en reste ${hoplites}. Une rangée donne 1, 3, 6, 10 ou 15 pour 1 à 5 hoplites.${'order' in (rows as object) ? ' Chacun qui maintient l’ordre donne 1 prestige.' : ''}`,
     }),
     order: ({ regions }) => ({ caption: 'Bataille', title: 'Quelle bataille d’abord ?', body: listed(regions, region) }),
     commander: ({ region: where }) => ({
@@ -329,7 +329,11 @@ export const fr: Translation<typeof en> = {
       title: 'Choisissez',
       body: (options as unknown[]).map((effects, i) => `${i + 1} : ${optionText(effects)}`).join(' ; '),
     }),
-    discarding: ({ left }) => ({ caption: 'Événement', title: `Défaussez ${left} biens`, body: 'N’importe lesquels des six.' }),
+    discarding: ({ left }) => ({
+      caption: 'Événement',
+      title: left === 1 ? 'Défaussez 1 bien' : `Défaussez ${left} biens`,
+      body: 'N’importe lesquels des six.',
+    }),
     exchanging: ({ give, get, rate }) => ({
       caption: 'Événement',
       title: `Combien de ${stuff(give)} contre ${stuff(get)} ?`,

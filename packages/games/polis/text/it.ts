@@ -265,10 +265,10 @@ export const it: Translation<typeof en> = {
           ? 'L’altro ha passato: ogni azione ora costa prima una merce.'
           : 'Due azioni diverse fanno un turno; meno è passare per il round.',
     }),
-    raising: ({ unit: what, polis: where, good, raised }) => ({
+    raising: ({ unit: what, polis: where, good, raised, hire }) => ({
       caption: `${name(ACTION, what === 'hoplite' ? 1 : what === 'galley' ? 2 : 3)}: ${polis(where)}`,
       title: raised === 0 ? `Arruola ${one(what)}` : `Ancora ${one(what)}?`,
-      body: `Costa 1 ${stuff(good)} o 1 argento e un abitante; uno deve restare.`,
+      body: `Costa 1 ${stuff(good)} o 1 argento e un abitante; uno deve restare.${Number(hire) > 0 ? ` Un mercenario costa ${hire} argento e nessun abitante.` : ''}`,
     }),
     payment: ({ project: what, bill, spare }) => ({
       caption: project(what),
@@ -285,10 +285,10 @@ export const it: Translation<typeof en> = {
       title: `Scegli una galea per ${region(sea)}`,
       body: moved === 0 ? 'Una dopo l’altra: ognuna cambia chi controlla che cosa.' : 'Un’altra, o fine.',
     }),
-    collecting: ({ territory, hoplites }) => ({
+    collecting: ({ territory, hoplites, rows }) => ({
       caption: 'Riscuotere tributi',
       title: `Metti opliti sulle righe di ${region(territory)}`,
-      body: `Ne restano ${hoplites}. Una riga dà 1, 3, 6, 10 o 15 per 1–5 opliti.`,
+      body: `Ne restano ${hoplites}. Una riga dà 1, 3, 6, 10 o 15 per 1–5 opliti.${'order' in (rows as object) ? ' Chi mantiene l’ordine dà 1 prestigio ciascuno.' : ''}`,
     }),
     order: ({ regions }) => ({ caption: 'Battaglia', title: 'Quale battaglia prima?', body: listed(regions, region) }),
     commander: ({ region: where }) => ({
@@ -331,7 +331,11 @@ export const it: Translation<typeof en> = {
       title: 'Scegli',
       body: (options as unknown[]).map((effects, i) => `${i + 1}: ${optionText(effects)}`).join('; '),
     }),
-    discarding: ({ left }) => ({ caption: 'Evento', title: `Scarta ${left} merci`, body: 'Qualsiasi delle sei.' }),
+    discarding: ({ left }) => ({
+      caption: 'Evento',
+      title: left === 1 ? 'Scarta 1 merce' : `Scarta ${left} merci`,
+      body: 'Qualsiasi delle sei.',
+    }),
     exchanging: ({ give, get, rate }) => ({
       caption: 'Evento',
       title: `Quanto ${stuff(give)} per ${stuff(get)}?`,

@@ -7,9 +7,9 @@ import { WORDS } from './words.ts';
 
 /** What a phase at the end of the round would do to a side as things stand. */
 export function Coming({ desk, side, phase }: { desk: Desk<View>; side: Side; phase: number }) {
-  const { view, text } = desk;
+  const { text } = desk;
   const words = WORDS[desk.language];
-  const coming = projectionOf(view, side);
+  const coming = projectionOf(desk, side);
   const said = [
     coming.projects.length === 0
       ? words.noProjects

@@ -172,6 +172,7 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     if (event.seat !== null) give(draft, side(event), { prestige: Number(event.prestige) }, 1);
   },
   fed: (draft, event) => {
+    draft.fed = [...draft.fed, side(event)];
     draft.goods[side(event)].wheat = Number(event.left);
     give(draft, side(event), { prestige: Number(event.prestige) }, -1);
   },
@@ -192,5 +193,6 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     draft.display = [];
     draft.event = null;
     draft.passed = [];
+    draft.fed = [];
   },
 };
