@@ -17,6 +17,7 @@ import { CARD, halfOf, matches, pairPrestige } from './cards.ts';
 import { capOf, fortOf, landsHeld, seasHeld } from './control.ts';
 import { modifiersOf } from './modifiers.ts';
 import type { Side } from './picture.ts';
+import { SCENARIOS } from './scenarios.ts';
 import type { State } from './state.ts';
 import { priceOf } from './trade.ts';
 import { imagine, type View } from './view.ts';
@@ -35,6 +36,8 @@ export interface Facts {
   readonly closed: readonly string[];
   /** PO-K-i */
   readonly cap: number;
+  /** PO-X1-a: whether the scenario has events at all. */
+  readonly events: boolean;
   /** PO-E-b: how many phases end the round. */
   readonly phases: number;
 }
@@ -60,6 +63,7 @@ export function facts(view: View): Facts {
     open: each(SPACE.ids, space => SPACE_AMOUNT[space] <= LARGEST_LOAD[s.round]),
     closed: MARKET.ids.filter((_, market) => (modifiersOf(s.event).closedMarkets & bit(market)) !== 0),
     cap: capOf(s),
+    events: SCENARIOS[s.scenario].events,
     phases: s.round === LAST_ROUND ? 4 : 6,
   };
 }

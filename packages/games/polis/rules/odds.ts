@@ -31,7 +31,7 @@ const PAIRS = [pairs(false), pairs(true)];
 const pairsFor = (view: View, attacker: Seat): Float64Array => PAIRS[view.doubled.includes(SEATS[attacker]) ? 1 : 0];
 const pair = (table: Float64Array, attack: number, defence: number): number => table[attack * 2 * CARDS + defence];
 const lossOf = (sum: number): number => Math.round(sum / LOSS);
-/** PO-R13: the attacker loses no more than he has; the salpinx, the last card of the deck, is the second of its two pairs. */
+/** PO-R13, PO-R70: the attacker loses no more than he has, with what he has just gained. */
 const prestigeOf = (sum: number, has: number): number => Math.max(0 - has, sum - lossOf(sum) * LOSS);
 const heldBy = (view: View, attacker: Seat): number => view.goods[SEATS[attacker]][stuffId(PRESTIGE)];
 

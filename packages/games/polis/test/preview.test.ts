@@ -236,8 +236,9 @@ describe('facts for a screen come from the rules', () => {
   });
   test('PO-F-e a market that the event closes; PO-E-b four phases end the last round', () => {
     const murdered = facts(seen(set({ ...base, round: '3', event: 'r3-03' }), 'sparta'));
-    expect(murdered).toMatchObject({ closed: ['persis'], phases: 6 });
+    expect(murdered).toMatchObject({ closed: ['persis'], phases: 6, events: true });
     expect(facts(seen(set({ ...base, round: '5b', event: null }), 'sparta'))).toMatchObject({ closed: [], phases: 4 });
+    expect(facts(seen(set({}, [], 'corinthian-war'), 'sparta')).events).toBe(false); // PO-X1-a
   });
   test('PO-R62 a great commander doubles what is gained, not what is lost', () => {
     expect(pairOutcome('c01', 'c04', 'boiotia', { doubled: true, prestige: 3 })).toMatchObject({ prestige: 2 });
