@@ -33,6 +33,12 @@ const PHASE_OF: Readonly<Record<string, string>> = {
   spoiled: 'goods',
   event: 'round',
   round: 'round',
+  prepared: 'round',
+  projects: 'round',
+  'first-turn': 'round',
+  stationing: 'battle',
+  returned: 'battle',
+  'end-condition': 'battle',
 };
 
 export function status(desk: Desk<View>): Status {
