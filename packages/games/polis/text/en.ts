@@ -1,7 +1,7 @@
 import { die, type GameText } from '@polemos/kernel';
 import events from '../data/events.json' with { type: 'json' };
 import { REFUSALS } from './refusals-en.ts';
-import { GREEK_MANOEUVRE, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
+import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
 
 const SEAT = { sparta: 'Sparta', athens: 'Athens' };
 const REGION = { ...PLACES, port: 'the trade port' };
@@ -86,6 +86,10 @@ const half = (of: unknown): string => {
 const score = (of: unknown): string => {
   const { population, prestige, projects, total } = of as Record<string, number>;
   return `**${total}** (${population} population, ${prestige} prestige, ${projects} by projects)`;
+};
+const byGoods = (sparta: unknown, athens: unknown, winner: unknown): string => {
+  const goods = goodsOfTie(sparta, athens);
+  return goods === null ? '' : `: equal, and more goods (${goods}) decide for ${seat(winner)}`;
 };
 const units = (of: unknown): string => {
   const { sparta, athens } = of as Record<string, number>;
@@ -410,6 +414,6 @@ export const en = {
         ? `${seat(loser)} has no prestige left and is ostracised.`
         : `Neither side has prestige left; the score decides${winner === null ? ': a draw' : ` for ${seat(winner)}`}.`,
     'PO-G-e': ({ sparta, athens, winner }) =>
-      `Sparta ${score(sparta)}, Athens ${score(athens)}${winner === null ? ': a draw' : ''}.`,
+      `Sparta ${score(sparta)}, Athens ${score(athens)}${winner === null ? ': a draw, in goods too' : byGoods(sparta, athens, winner)}.`,
   },
 } satisfies GameText;

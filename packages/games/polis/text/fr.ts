@@ -2,7 +2,7 @@ import { die, type Translation } from '@polemos/kernel';
 import { TITLE, WORDING } from './cards-fr.ts';
 import type { en } from './en.ts';
 import { REFUSALS } from './refusals-fr.ts';
-import { GREEK_MANOEUVRE, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
+import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
 
 const SEAT = { sparta: 'Sparte', athens: 'Athènes' };
 const REGION = { ...PLACES, port: 'le port de commerce' };
@@ -85,6 +85,10 @@ const half = (of: unknown): string => {
 const score = (of: unknown): string => {
   const { population, prestige, projects, total } = of as Record<string, number>;
   return `**${total}** (${population} population, ${prestige} prestige, ${projects} par les projets)`;
+};
+const byGoods = (sparta: unknown, athens: unknown, winner: unknown): string => {
+  const goods = goodsOfTie(sparta, athens);
+  return goods === null ? '' : ` : égalité, et plus de biens (${goods}) décident pour ${seat(winner)}`;
 };
 const units = (of: unknown): string => {
   const { sparta, athens } = of as Record<string, number>;
@@ -173,7 +177,7 @@ export const fr: Translation<typeof en> = {
       `${seat(who)} a envoyé **${sent}** ${unit(what, sent)} : ${gained} prestige gagné, ${lost} perdu${Object.keys(goods as object).length > 0 ? `, reçu ${some(goods)}` : ''} ; ${willReturn} reviendront.`,
     returned: ({ seat: who, unit: what, region: where }) => `À ${seat(who)} revient ${one(what)} en **${region(where)}**.`,
     'no-room': ({ seat: who, unit: what, amount }) =>
-      `Pas de place pour **${amount}** ${unit(what, amount)} de ${seat(who)} au retour : perdus.`,
+      `Pas de place pour **${amount}** ${unit(what, amount)} de ${seat(who)} au retour, ${Number(amount) === 1 ? 'qui se perd' : 'qui se perdent'}.`,
     'market-moved': ({ good, dice, from, to }) =>
       `${(dice as number[]).map(face => die('market', face)).join(' ')} Le marqueur de ${stuff(good)} passe de la colonne ${from} à la **${to}**.`,
     'hoplites-lost': ({ seat: who, territory, amount }) =>
@@ -417,6 +421,6 @@ export const fr: Translation<typeof en> = {
         ? `${seat(loser)} n’a plus de prestige et est ostracisée.`
         : `Aucun camp n’a plus de prestige ; le score décide${winner === null ? ' : égalité' : ` pour ${seat(winner)}`}.`,
     'PO-G-e': ({ sparta, athens, winner }) =>
-      `Sparte ${score(sparta)}, Athènes ${score(athens)}${winner === null ? ' : égalité' : ''}.`,
+      `Sparte ${score(sparta)}, Athènes ${score(athens)}${winner === null ? ' : égalité, en biens aussi' : byGoods(sparta, athens, winner)}.`,
   },
 };

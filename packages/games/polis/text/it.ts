@@ -2,7 +2,7 @@ import { die, type Translation } from '@polemos/kernel';
 import { TITLE, WORDING } from './cards-it.ts';
 import type { en } from './en.ts';
 import { REFUSALS } from './refusals-it.ts';
-import { GREEK_MANOEUVRE, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
+import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
 
 const SEAT = { sparta: 'Sparta', athens: 'Atene' };
 const REGION = { ...PLACES, port: 'il porto commerciale' };
@@ -86,6 +86,10 @@ const half = (of: unknown): string => {
 const score = (of: unknown): string => {
   const { population, prestige, projects, total } = of as Record<string, number>;
   return `**${total}** (${population} popolazione, ${prestige} prestigio, ${projects} dai progetti)`;
+};
+const byGoods = (sparta: unknown, athens: unknown, winner: unknown): string => {
+  const goods = goodsOfTie(sparta, athens);
+  return goods === null ? '' : `: parità, e più merci (${goods}) decidono per ${seat(winner)}`;
 };
 const units = (of: unknown): string => {
   const { sparta, athens } = of as Record<string, number>;
@@ -174,7 +178,7 @@ export const it: Translation<typeof en> = {
       `${seat(who)} ha mandato **${sent}** ${unit(what, sent)}: ${gained} prestigio guadagnato, ${lost} perso${Object.keys(goods as object).length > 0 ? `, ricevuto ${some(goods)}` : ''}; ne torneranno ${willReturn}.`,
     returned: ({ seat: who, unit: what, region: where }) => `Di ${seat(who)} torna ${one(what)} in **${region(where)}**.`,
     'no-room': ({ seat: who, unit: what, amount }) =>
-      `Nessun posto per **${amount}** ${unit(what, amount)} di ${seat(who)} al ritorno: perdute.`,
+      `Nessun posto per **${amount}** ${unit(what, amount)} di ${seat(who)} al ritorno: ${Number(amount) === 1 ? 'si perde' : 'si perdono'}.`,
     'market-moved': ({ good, dice, from, to }) =>
       `${(dice as number[]).map(face => die('market', face)).join(' ')} Il segnalino di ${stuff(good)} va dalla colonna ${from} alla **${to}**.`,
     'hoplites-lost': ({ seat: who, territory, amount }) =>
@@ -415,6 +419,6 @@ export const it: Translation<typeof en> = {
         ? `${seat(loser)} non ha più prestigio ed è ostracizzata.`
         : `Nessuna parte ha più prestigio; decide il punteggio${winner === null ? ': pareggio' : ` per ${seat(winner)}`}.`,
     'PO-G-e': ({ sparta, athens, winner }) =>
-      `Sparta ${score(sparta)}, Atene ${score(athens)}${winner === null ? ': pareggio' : ''}.`,
+      `Sparta ${score(sparta)}, Atene ${score(athens)}${winner === null ? ': pareggio, anche nelle merci' : byGoods(sparta, athens, winner)}.`,
   },
 };

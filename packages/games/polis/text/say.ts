@@ -8,6 +8,11 @@ export interface Half {
   readonly manoeuvre: string;
   readonly value: number;
 }
+/** PO-G-e: the goods that decide where the scores are equal, as "14 : 9"; null where they are not. */
+export function goodsOfTie(sparta: unknown, athens: unknown): string | null {
+  const [one, other] = [sparta, athens] as Readonly<Record<'total' | 'goods', number>>[];
+  return one.total === other.total ? `${one.goods} : ${other.goods}` : null;
+}
 /** One effect of an option on an event card. */
 export interface Loss {
   readonly op: string;
