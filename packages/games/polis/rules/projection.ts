@@ -13,6 +13,8 @@ import type { View } from './view.ts';
 /** Where the score stands, and what the six phases at the end of the round will do to a side as things are. */
 export interface Projection {
   readonly now: Score;
+  /** How many of the phases are over for it. */
+  readonly done: number;
   /** PO-F-p: what the event will bring or cost before the phases. */
   readonly event: number;
   /** PO-E1: projects in progress on own poleis, and the prestige of each at completion. */
@@ -80,6 +82,7 @@ function projected(s: State, side: Seat, done: number): Projection {
   const prestige = Math.max(0, paying - missing) + megalopoleis;
   return {
     now,
+    done,
     event,
     projects,
     projectsToCome,

@@ -291,11 +291,11 @@ describe('facts for a screen come from the rules', () => {
     table.act({ type: 'grow', polis: 'athenai' });
     expect(now()).toMatchObject({ athens: { room: 4 }, sparta: { room: 4 } });
     table.act({ type: 'done' });
-    expect(now()).toMatchObject({ athens: { room: 0, megalopoleis: 1 }, sparta: { room: 4 } });
+    expect(now()).toMatchObject({ athens: { done: 3, room: 0, megalopoleis: 1 }, sparta: { done: 2, room: 4 } });
     table.act({ type: 'done' }); // great cities are honoured, goods spoil: the phoros is next
     expect(at(table).goods.sparta).toMatchObject({ prestige: 3, wheat: 2, wine: 5 });
     expect(now()).toMatchObject({
-      athens: { megalopoleis: 0, prestige: 3 },
+      athens: { done: 5, megalopoleis: 0, prestige: 3 },
       sparta: { room: 0, megalopoleis: 0, prestige: 3, keeps: { wheat: 2, wine: 5 }, total: 6 + 1 + 2 + 3 },
     });
   });

@@ -89,7 +89,7 @@ export function ScorePanel({ desk }: { desk: Desk<View> }) {
       ))}
       <ol className="phase-list">
         {words.phases.slice(0, factsOf(view).phases).map((phase, i) => (
-          <li key={phase}>
+          <li key={phase} hidden={SIDES.every(side => i < projectionOf(desk, side).done)}>
             <p>
               <b>{phase}</b> <RuleLink id={PHASE_RULES[i]} />
             </p>
