@@ -323,7 +323,7 @@ describe('what events change', () => {
       return table;
     };
     expect(hire(2, 'hoplites', 'sparta').why({ type: 'raise', with: 'mercenary' })).toBeNull();
-    expect(hire(1, 'hoplites', 'sparta').why({ type: 'raise', with: 'mercenary' })).toBe('PO-1-b');
+    expect(hire(1, 'hoplites', 'sparta').why({ type: 'raise', with: 'mercenary' })).toBe('PO-F-e');
     expect(hire(9, 'merchants', 'pylos').why({ type: 'raise', with: 'mercenary' })).toBe('PO-F-e');
   });
   test('PO-R63 r4-03 an expedition takes hoplites from where they are, and their cubes stay kept for them', () => {
