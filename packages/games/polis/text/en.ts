@@ -1,7 +1,7 @@
 import { die, type GameText } from '@polemos/kernel';
 import events from '../data/events.json' with { type: 'json' };
 import { REFUSALS } from './refusals-en.ts';
-import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
+import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS, rolled } from './say.ts';
 
 const SEAT = { sparta: 'Sparta', athens: 'Athens' };
 const REGION = { ...PLACES, port: 'the trade port' };
@@ -178,7 +178,7 @@ export const en = {
     'no-room': ({ seat: who, unit: what, amount }) =>
       `No room for **${amount}** returning ${unit(what, amount)} of ${seat(who)}: lost.`,
     'market-moved': ({ good, dice, from, to }) =>
-      `${(dice as number[]).map(face => die('market', face)).join(' ')} The marker of ${stuff(good)} moves from column ${from} to **${to}**.`,
+      `${rolled(dice)}The marker of ${stuff(good)} ${from === to ? `stays in column **${to}**` : `moves from column ${from} to **${to}**`}.`,
     'hoplites-lost': ({ seat: who, territory, amount }) =>
       `${seat(who)} loses **${amount}** ${unit('hoplite', amount)} in ${region(territory)}.`,
     'no-collection': ({ territory }) => `**${region(territory)}** cannot be collected this round.`,

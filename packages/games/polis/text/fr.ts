@@ -2,7 +2,7 @@ import { die, type Translation } from '@polemos/kernel';
 import { TITLE, WORDING } from './cards-fr.ts';
 import type { en } from './en.ts';
 import { REFUSALS } from './refusals-fr.ts';
-import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
+import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS, rolled } from './say.ts';
 
 const SEAT = { sparta: 'Sparte', athens: 'Athènes' };
 const REGION = { ...PLACES, port: 'le port de commerce' };
@@ -179,7 +179,7 @@ export const fr: Translation<typeof en> = {
     'no-room': ({ seat: who, unit: what, amount }) =>
       `Pas de place pour **${amount}** ${unit(what, amount)} de ${seat(who)} au retour, ${Number(amount) === 1 ? 'qui se perd' : 'qui se perdent'}.`,
     'market-moved': ({ good, dice, from, to }) =>
-      `${(dice as number[]).map(face => die('market', face)).join(' ')} Le marqueur de ${stuff(good)} passe de la colonne ${from} à la **${to}**.`,
+      `${rolled(dice)}Le marqueur de ${stuff(good)} ${from === to ? `reste à la colonne **${to}**` : `passe de la colonne ${from} à la **${to}**`}.`,
     'hoplites-lost': ({ seat: who, territory, amount }) =>
       `${seat(who)} perd **${amount}** ${unit('hoplite', amount)} en ${region(territory)}.`,
     'no-collection': ({ territory }) => `**${region(territory)}** ne rapporte rien pendant cette manche.`,

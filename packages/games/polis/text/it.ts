@@ -2,7 +2,7 @@ import { die, type Translation } from '@polemos/kernel';
 import { TITLE, WORDING } from './cards-it.ts';
 import type { en } from './en.ts';
 import { REFUSALS } from './refusals-it.ts';
-import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
+import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS, rolled } from './say.ts';
 
 const SEAT = { sparta: 'Sparta', athens: 'Atene' };
 const REGION = { ...PLACES, port: 'il porto commerciale' };
@@ -180,7 +180,7 @@ export const it: Translation<typeof en> = {
     'no-room': ({ seat: who, unit: what, amount }) =>
       `Nessun posto per **${amount}** ${unit(what, amount)} di ${seat(who)} al ritorno: ${Number(amount) === 1 ? 'si perde' : 'si perdono'}.`,
     'market-moved': ({ good, dice, from, to }) =>
-      `${(dice as number[]).map(face => die('market', face)).join(' ')} Il segnalino di ${stuff(good)} va dalla colonna ${from} alla **${to}**.`,
+      `${rolled(dice)}Il segnalino di ${stuff(good)} ${from === to ? `resta alla colonna **${to}**` : `va dalla colonna ${from} alla **${to}**`}.`,
     'hoplites-lost': ({ seat: who, territory, amount }) =>
       `${seat(who)} perde **${amount}** ${unit('hoplite', amount)} in ${region(territory)}.`,
     'no-collection': ({ territory }) => `**${region(territory)}** non si può riscuotere in questo round.`,

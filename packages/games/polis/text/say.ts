@@ -1,6 +1,11 @@
+import { die } from '@polemos/kernel';
+
 /** What the three catalogues have in common: names looked up by id, lists of goods and places. */
 export const name = (table: Readonly<Record<string, string>>, id: unknown): string => table[String(id)] ?? String(id);
 export const listed = (ids: unknown, of: (id: unknown) => string): string => (ids as unknown[]).map(of).join(', ');
+
+/** The dice of a market in front of what they do; an event moves a marker without any. */
+export const rolled = (dice: unknown): string => (dice as number[]).map(face => `${die('market', face)} `).join('');
 
 export interface Half {
   readonly card: string;
