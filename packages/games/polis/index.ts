@@ -30,12 +30,12 @@ export const polis = defineGame<State, View>({
 });
 export { GOOD, MARKET, POLIS, REGION, ROUND, SEA, SEATS, SPACE, TERRITORY } from './rules/board.ts';
 export { CARD } from './rules/cards.ts';
-export { type Facts, facts, type PairOutcome, pairOutcome } from './rules/facts.ts';
+export { type Attacker, type Facts, facts, type PairOutcome, pairOutcome } from './rules/facts.ts';
 export { EVENT } from './rules/modifiers.ts';
 export { type AttackOdds, attackOdds, type DefenceOutcome, defenceOutcomes } from './rules/odds.ts';
 export type { BySide, Picture, PolisPicture } from './rules/picture.ts';
 export { type Preview, preview } from './rules/preview.ts';
-export { type Projection, projection } from './rules/projection.ts';
+export { type Awaited, type Projection, projection } from './rules/projection.ts';
 export { PROJECT } from './rules/projects.ts';
 export type { Position } from './rules/schema.ts';
 export type { Score } from './rules/score.ts';

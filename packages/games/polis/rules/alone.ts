@@ -1,6 +1,7 @@
 import { NOBODY, type Seat } from '@polemos/kernel';
 import {
   CAPITAL_OF,
+  FORT,
   LIES_IN,
   other,
   POLEIS,
@@ -79,22 +80,25 @@ function bestTax(s: State, side: Seat): number {
 }
 function bestSiege(s: State, side: Seat): number {
   let best = 0;
-  if (modifiersOf(s.event).siegeBan) return best;
+  const { siegeBan, siegePrestige } = modifiersOf(s.event);
   for (let polis = 0; polis < POLEIS; polis++) {
     const land = LIES_IN[polis];
     if (land < 0 || s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) continue;
+    const hostile = s.owner[polis] !== NOBODY;
+    const cost = hostile ? 1 + siegePrestige : 1;
+    if ((hostile && siegeBan) || prestigeOf(s, side) < cost) continue;
     const fort = fortOf(s, polis);
     const at = land * 2 + side;
     if (s.units[at] < fort || s.units[at] <= s.units[land * 2 + other(side)]) continue;
     const chance = fort === 1 ? 1 : (5 - fort) / 4;
     const start = lead(s, side);
-    addPrestige(s, side, -1);
+    addPrestige(s, side, -cost);
     s.units[at]--;
     const lost = chance < 1 ? lead(s, side) : 0;
     s.units[at]++;
-    addPrestige(s, side, fort);
+    addPrestige(s, side, FORT[polis]);
     const won = afterWinning(s, side, polis);
-    addPrestige(s, side, 1 - fort);
+    addPrestige(s, side, cost - FORT[polis]);
     best = Math.max(best, chance * won + (1 - chance) * lost - start);
   }
   return best;

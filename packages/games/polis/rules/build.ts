@@ -24,7 +24,7 @@ function affordable(s: State, seat: number, project: number, spare: number): boo
   return Math.max(0, silver - spare) <= has(s, SILVER, seat);
 }
 /** What an event spares the builder, at most the whole cost. */
-function sparedBy(s: State, seat: number, project: number, polis: number): number {
+export function sparedBy(s: State, seat: number, project: number, polis: number): number {
   let total = 0;
   for (let good = 0; good < GOODS; good++) total += COST[project * GOODS + good];
   return Math.min(total, modifiersOf(s.event).projectDiscount[polis * 2 + seat]);

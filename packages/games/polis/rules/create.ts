@@ -46,8 +46,7 @@ function refuseOne(s: State, seat: number, kind: number, polis: number, region: 
   if (kind === MERCHANT ? merchantsOf(s, seat) >= MOST_MERCHANTS : !hasRoom(s, region, seat)) return ROOM[kind];
   if (payment === MERCENARY) {
     const price = modifiersOf(s.event).mercenaries;
-    if (price === 0 || kind === MERCHANT) return 'PO-F-e';
-    if (has(s, SILVER, seat) < price) return PRICE[kind];
+    if (price === 0 || kind === MERCHANT || has(s, SILVER, seat) < price) return 'PO-F-e';
     return cubesLeft(s, seat) > 0 ? null : 'PO-C-g';
   }
   if (s.population[polis] < 2) return LEAVE_ONE[kind];
@@ -130,6 +129,7 @@ export const raising = decision<State, Raising>({
     good: GOOD.ids[ASKS[kind]],
     have: has(state, ASKS[kind], state.turn),
     silver: has(state, SILVER, state.turn),
+    hire: kind === MERCHANT ? 0 : modifiersOf(state.event).mercenaries,
   }),
 });
 
@@ -145,7 +145,7 @@ function raise(play: P, by: Raising, payment: number): void {
   else state.units[region * 2 + seat]++;
   play.tell?.({
     kind: 'raised',
-    rule: PRICE[kind],
+    rule: payment === MERCENARY ? 'PO-F-e' : PRICE[kind],
     seat: SEATS[seat],
     unit: KIND[kind],
     polis: POLIS.ids[polis],

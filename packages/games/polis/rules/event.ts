@@ -59,6 +59,16 @@ const OPERATIONS: Readonly<Record<string, (play: P, side: Seat, effect: Effect) 
 export const apply = (play: P, side: Seat, effect: Effect): void => OPERATIONS[effect.op](play, side, effect);
 const nothing = (play: P, side: Seat): void => play.tell?.({ kind: 'no-effect', rule: CARD_TEXT, seat: SEATS[side] });
 
+/** PO-F-p: the prestige that the end of the round brings or costs a side by the event, as things are. */
+export function prestigeAtEnd(s: State, side: Seat): number {
+  let sum = 0;
+  for (const effect of s.event < 0 ? [] : EFFECTS[s.event]) {
+    if (effect.op !== 'endIf' || !concerns(effect, side) || !holdsFor(s, side, effect.condition as Condition)) continue;
+    for (const { op, amount } of effect.then as Effect[]) sum += op === 'gain' ? (amount as number) : -(amount as number);
+  }
+  return sum;
+}
+
 type Condition = Readonly<Record<string, string | number>>;
 const CONDITIONS: Readonly<Record<string, (s: State, side: Seat, condition: Condition) => boolean>> = {
   poleisMoreThan: (s, side, { poleisMoreThan }) => bits(poleisOf(s, side)) > (poleisMoreThan as number),

@@ -1,8 +1,23 @@
 import { Fate, NOBODY } from '@polemos/kernel';
-import { bit, isSea, LARGEST_LOAD, POLIS, REGION, SEA, SEATS, SPACE, SPACE_AMOUNT, TERRITORY } from './board.ts';
+import {
+  bit,
+  isSea,
+  LARGEST_LOAD,
+  LAST_ROUND,
+  MARKET,
+  POLIS,
+  REGION,
+  SEA,
+  SEATS,
+  SPACE,
+  SPACE_AMOUNT,
+  TERRITORY,
+} from './board.ts';
 import { CARD, halfOf, matches, pairPrestige } from './cards.ts';
 import { capOf, fortOf, landsHeld, seasHeld } from './control.ts';
+import { modifiersOf } from './modifiers.ts';
 import type { Side } from './picture.ts';
+import { SCENARIOS } from './scenarios.ts';
 import type { State } from './state.ts';
 import { priceOf } from './trade.ts';
 import { imagine, type View } from './view.ts';
@@ -17,8 +32,14 @@ export interface Facts {
   readonly price: Readonly<Record<string, number>>;
   /** PO-9-b: whether it can be had in this round. */
   readonly open: Readonly<Record<string, boolean>>;
+  /** The markets that the event of the round closes. */
+  readonly closed: readonly string[];
   /** PO-K-i */
   readonly cap: number;
+  /** PO-X1-a: whether the scenario has events at all. */
+  readonly events: boolean;
+  /** PO-E-b: how many phases end the round. */
+  readonly phases: number;
 }
 
 /** A full state that shows what the view shows. What is hidden in it is nothing that a screen looks at. */
@@ -40,19 +61,27 @@ export function facts(view: View): Facts {
     fort: each(POLIS.ids, polis => fortOf(s, polis)),
     price: each(SPACE.ids, space => priceOf(s, space)),
     open: each(SPACE.ids, space => SPACE_AMOUNT[space] <= LARGEST_LOAD[s.round]),
+    closed: MARKET.ids.filter((_, market) => (modifiersOf(s.event).closedMarkets & bit(market)) !== 0),
     cap: capOf(s),
+    events: SCENARIOS[s.scenario].events,
+    phases: s.round === LAST_ROUND ? 4 : 6,
   };
 }
 
-/** PO-B-l … q: what two cards do to each other in a region; PO-R62: with or without a great commander. */
+/** PO-B-l … q: what two cards do to each other in a region. */
 export interface PairOutcome {
   readonly matched: boolean;
   readonly lost: number;
   readonly prestige: number;
 }
-export function pairOutcome(attack: string, defence: string, region: string, doubled: boolean): PairOutcome {
+/** What counts of the attacker: PO-R62: with or without a great commander; PO-R13: what he has can be lost, no more. */
+export interface Attacker {
+  readonly doubled: boolean;
+  readonly prestige: number;
+}
+export function pairOutcome(attack: string, defence: string, region: string, { doubled, prestige }: Attacker): PairOutcome {
   const atSea = isSea(REGION.at(region));
   const [a, d] = [halfOf(CARD.at(attack), atSea), halfOf(CARD.at(defence), atSea)];
   const matched = matches(a, d);
-  return { matched, lost: matched ? 0 : 1, prestige: pairPrestige(a, d, doubled) };
+  return { matched, lost: matched ? 0 : 1, prestige: Math.max(0 - prestige, pairPrestige(a, d, doubled)) };
 }

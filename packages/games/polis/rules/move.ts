@@ -23,12 +23,15 @@ const bySea = (s: State, seat: number, to: number): number => shipFrom(to, seasH
 const cruise = (s: State, seat: number, to: number): number =>
   sailFrom(to, seasHeld(s, other(seat)) & ~bit(to), isthmusOf(s, seat));
 
+/** PO-M-i: Sikelia and Ionia. */
+const isIsland = (land: number): boolean => NEAR_LAND[land] === 0;
 /** What forbids this hoplite to come; PO-5-b: judged for each one as it goes. */
 function refuseHoplite({ state, seat }: P, to: number, from: number, way: number): RuleId | null {
   if (from === to) return 'PO-5-a'; // PO-R48
   if (state.units[from * 2 + seat] === 0) return 'PO-5-a';
   if (!hasRoom(state, to, seat)) return 'PO-5-h';
-  if (way === LAND) return (byLand(state, seat, to) & bit(from)) !== 0 ? null : 'PO-5-d';
+  if (way === LAND)
+    return (byLand(state, seat, to) & bit(from)) !== 0 ? null : isIsland(from) || isIsland(to) ? 'PO-M-i' : 'PO-5-d';
   return (bySea(state, seat, to) & bit(from)) !== 0 ? null : 'PO-5-f';
 }
 /** From where hoplites can come to a territory now; PO-6: galleys to a sea. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@polemos/kernel';
-import { isSea, other, REGION, SEATS } from './board.ts';
+import { isSea, other, PRESTIGE, REGION, SEATS, stuffId } from './board.ts';
 import { CARD, CARDS, halfOf, matches, pairPrestige } from './cards.ts';
 import type { View } from './view.ts';
 
@@ -31,6 +31,9 @@ const PAIRS = [pairs(false), pairs(true)];
 const pairsFor = (view: View, attacker: Seat): Float64Array => PAIRS[view.doubled.includes(SEATS[attacker]) ? 1 : 0];
 const pair = (table: Float64Array, attack: number, defence: number): number => table[attack * 2 * CARDS + defence];
 const lossOf = (sum: number): number => Math.round(sum / LOSS);
+/** PO-R13, PO-R70: the attacker loses no more than he has, with what he has just gained. */
+const prestigeOf = (sum: number, has: number): number => Math.max(0 - has, sum - lossOf(sum) * LOSS);
+const heldBy = (view: View, attacker: Seat): number => view.goods[SEATS[attacker]][stuffId(PRESTIGE)];
 
 /** The defender's best answer out of a hand, as losses and prestige in one number. */
 function best(table: Float64Array, first: number, second: number, hand: readonly number[]): number {
@@ -53,29 +56,28 @@ export function attackOdds(view: View, seat: Seat, region: string): readonly Att
   for (let i = 0; i < own.length; i++)
     for (let j = i + 1; j < own.length; j++) {
       const answer = (): number => best(table, halfOf(own[i], atSea), halfOf(own[j], atSea), hand);
-      odds.push({ cards: [CARD.ids[own[i]], CARD.ids[own[j]]], ...overAllHands(hand, unseen, answer) });
+      odds.push({ cards: [CARD.ids[own[i]], CARD.ids[own[j]]], ...overAllHands(hand, unseen, answer, heldBy(view, seat)) });
     }
   return odds;
 }
 
 /** Fills the hand with every choice of the unseen cards in turn, and sums up what each answers. */
-function overAllHands(hand: number[], unseen: readonly number[], answer: () => number): Omit<AttackOdds, 'cards'> {
+function overAllHands(hand: number[], unseen: readonly number[], answer: () => number, held: number): Omit<AttackOdds, 'cards'> {
   const found = [0, 0, 0];
   let prestige = 0;
   let hands = 0;
   const size = hand.length;
-  const deal = (from: number, held: number): void => {
-    if (held === size) {
+  const deal = (from: number, dealt: number): void => {
+    if (dealt === size) {
       const sum = answer();
-      const lost = lossOf(sum);
-      found[lost]++;
-      prestige += sum - lost * LOSS;
+      found[lossOf(sum)]++;
+      prestige += prestigeOf(sum, held);
       hands++;
       return;
     }
-    for (let at = from; at <= unseen.length - (size - held); at++) {
-      hand[held] = unseen[at];
-      deal(at + 1, held + 1);
+    for (let at = from; at <= unseen.length - (size - dealt); at++) {
+      hand[dealt] = unseen[at];
+      deal(at + 1, dealt + 1);
     }
   };
   deal(0, 0);
@@ -87,12 +89,13 @@ function overAllHands(hand: number[], unseen: readonly number[], answer: () => n
 export function defenceOutcomes(view: View, seat: Seat, region: string): readonly DefenceOutcome[] {
   const atSea = isSea(REGION.at(region));
   const table = pairsFor(view, other(seat));
+  const held = heldBy(view, other(seat));
   const [first, second] = view.attacking.map(id => halfOf(CARD.at(id), atSea));
   return view.hand.flatMap(one =>
     view.hand.flatMap(two => {
       if (one === two) return [];
       const sum = pair(table, first, halfOf(CARD.at(one), atSea)) + pair(table, second, halfOf(CARD.at(two), atSea));
-      return [{ cards: [one, two] as const, lost: lossOf(sum), prestige: sum - lossOf(sum) * LOSS }];
+      return [{ cards: [one, two] as const, lost: lossOf(sum), prestige: prestigeOf(sum, held) }];
     }),
   );
 }

@@ -20,6 +20,7 @@ import {
   TERRITORY,
   WOOD,
 } from './board.ts';
+import { sparedBy } from './build.ts';
 import { capOf, cubesLeft, fortOf, has, merchantsOf, peopleOf, unitsOf } from './control.ts';
 import { bribesTo, civilWarCost, wayOfProxenos } from './diplomacy.ts';
 import { atOnce } from './end.ts';
@@ -37,8 +38,12 @@ type Counts = Readonly<Record<string, number>>;
 
 /** What an action will cost and bring, before it is taken: facts for the screen, in ids. */
 export interface Preview {
-  /** Goods and prestige to be paid at once; for units, of each one. */
+  /** Goods and prestige to be paid at once; for units, of each one as the first will be. */
   readonly cost: Counts;
+  /** Items of the cost that an event spares, of the player's choice. PO-R69 */
+  readonly spared?: number;
+  /** Silver for each mercenary instead, where an event has them and people can be raised too. */
+  readonly hire?: number;
   /** What comes in if it succeeds. */
   readonly gain: Counts;
   /** Of success, 0 … 1, where a die decides. */
@@ -70,16 +75,24 @@ export function preview(view: View, seat: Seat, action: Action): Preview | null 
 }
 
 type Make = (s: State, seat: Seat, a: number, b: number) => Preview;
-const raise = (s: State, seat: Seat, polis: number, region: number, good: number): Preview => ({
-  cost: { [GOOD.ids[good]]: 1, population: 1 },
-  gain: {},
-  most: mostRaised(s, seat, polis, region, good),
-});
+/** PO-K-h: silver where the good is out; mercenaries where nobody can be spared. */
+function raise(s: State, seat: Seat, polis: number, region: number, good: number): Preview {
+  const price = hiring(s, region);
+  const people = s.population[polis] > 1 && has(s, good, seat) + has(s, SILVER, seat) > 0;
+  return {
+    cost: people || price === 0 ? { [GOOD.ids[has(s, good, seat) > 0 ? good : SILVER]]: 1, population: 1 } : { silver: price },
+    gain: {},
+    most: mostRaised(s, seat, polis, region, good),
+    ...(people && price > 0 ? { hire: price } : {}),
+  };
+}
+/** Silver for a mercenary; 0: none to be had, as merchants never are. */
+const hiring = (s: State, region: number): number => (region < 0 ? 0 : modifiersOf(s.event).mercenaries);
 /** PO-1-c, PO-1-d, PO-C-g: as far as there are room, people and goods; then mercenaries for the silver left, where an event has them. */
 function mostRaised(s: State, seat: Seat, polis: number, region: number, good: number): number {
   const room = region < 0 ? MOST_MERCHANTS - merchantsOf(s, seat) : capOf(s) - unitsOf(s, region, seat);
   const [own, silver] = [has(s, good, seat), has(s, SILVER, seat)];
-  const price = region < 0 ? 0 : modifiersOf(s.event).mercenaries;
+  const price = hiring(s, region);
   let most = 0;
   for (let people = 0; people <= Math.min(s.population[polis] - 1, own + silver); people++) {
     const left = silver - Math.max(0, people - own);
@@ -104,9 +117,10 @@ const PREVIEWS: Readonly<Record<number, Make | undefined>> = {
   [T.hoplites]: (s, seat, polis) => raise(s, seat, polis, LIES_IN[polis], METAL),
   [T.galleys]: (s, seat, polis, sea) => raise(s, seat, polis, seaRegion(sea), WOOD),
   [T.merchants]: (s, seat, polis) => raise(s, seat, polis, -1, WOOD),
-  [T.project]: (s, _, project, polis) => ({
+  [T.project]: (s, seat, project, polis) => ({
     cost: counts(good => COST[project * GOODS + good]),
     gain: {},
+    ...(sparedBy(s, seat, project, polis) === 0 ? {} : { spared: sparedBy(s, seat, project, polis) }),
     later: { completed: atOnce(s, project, polis), end: AT_END[project] },
   }),
   [T.march]: (s, seat, to) => ({ cost: { prestige: 1 }, gain: {}, most: mostMoved(s, seat, to, comers(s, seat, to), 0) }),

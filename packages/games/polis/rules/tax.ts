@@ -16,8 +16,8 @@ export const taxCost = (seat: number, territory: number): number => (territory =
 
 export function refuseTax(play: P, _: object, territory: number): RuleId | null {
   const { state, seat } = play;
-  if (unitsOf(state, territory, seat) === 0) return 'PO-8-a';
-  if (territory !== ACHAIA && !ownsPolisIn(state, seat, territory)) return 'PO-8-a'; // PO-8-b
+  if (unitsOf(state, territory, seat) === 0) return territory === ACHAIA ? 'PO-8-b' : 'PO-8-a';
+  if (territory !== ACHAIA && !ownsPolisIn(state, seat, territory)) return 'PO-8-a';
   if (state.taxed[territory] !== NOBODY) return 'PO-8-c';
   if ((state.banned & (1 << territory)) !== 0) return 'PO-F-e';
   if (modifiersOf(state.event).taxBan[territory] === seat && unitsOf(state, territory, other(seat)) > 0) return 'PO-F-e';

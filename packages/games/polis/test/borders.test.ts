@@ -236,7 +236,7 @@ describe('turns and rounds', () => {
   test('PO-E2-a, PO-E2-b whose people have eaten has no bill any more', () => {
     const goods = { athens: { ...RICH, wheat: 6 }, sparta: { ...RICH, wheat: 40 } };
     const table = set({ phase: 'feeding', round: '3', passed, goods });
-    const bill = (side: Side): number => projection(table.match.see('sparta').view as never)[side].bill;
+    const bill = (side: Side): number => projection(table.match.see('sparta').view as never, null)[side].bill;
     expect([bill('athens'), bill('sparta')]).toEqual([8, 7]);
     table.act({ type: 'payPrestige' });
     expect([bill('athens'), bill('sparta')]).toEqual([0, 0]);
@@ -323,7 +323,7 @@ describe('what events change', () => {
       return table;
     };
     expect(hire(2, 'hoplites', 'sparta').why({ type: 'raise', with: 'mercenary' })).toBeNull();
-    expect(hire(1, 'hoplites', 'sparta').why({ type: 'raise', with: 'mercenary' })).toBe('PO-1-b');
+    expect(hire(1, 'hoplites', 'sparta').why({ type: 'raise', with: 'mercenary' })).toBe('PO-F-e');
     expect(hire(9, 'merchants', 'pylos').why({ type: 'raise', with: 'mercenary' })).toBe('PO-F-e');
   });
   test('PO-R63 r4-03 an expedition takes hoplites from where they are, and their cubes stay kept for them', () => {

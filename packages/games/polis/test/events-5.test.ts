@@ -14,6 +14,10 @@ const freeTrade = (event: string): void => {
   const exempt = inForce(event, { units: { ...units, ionio: { sparta: 5 }, thrakiko: { sparta: 5 } } });
   exempt.act({ type: 'pass' });
   expect(exempt.of('blockade')).toEqual([]);
+  // Before the battle that might open the sea again.
+  const fought = inForce(event, { acted: 1, before: 8, units: { ...NO_UNITS, sporades: { sparta: 5, athens: 3 } } });
+  fought.act({ type: 'proxenos', polis: 'gytheion', way: 'land' }, { chance: deck.cards.slice(0, 8).map(({ id }) => id) });
+  expect(fought.told.map(({ kind }) => kind)).toEqual(['proxenos-moved', 'blockade', 'battle', 'drawn', 'drawn']);
 };
 const mercenaries = (event: string): void => {
   const table = inForce(event, { poleis: { sparta: { population: 1 } }, units: NO_UNITS });
@@ -27,6 +31,11 @@ const mercenaries = (event: string): void => {
   table.act({ type: 'galleys', polis: 'gytheion', sea: 'myrtoo' });
   table.act({ type: 'raise', with: 'mercenary' });
   expect(at(table).units.myrtoo.sparta).toBe(1);
+  expect(table.of('raised').map(({ rule }) => rule)).toEqual(['PO-F-e', 'PO-F-e']); // not PO-1-b: it costs 2 silver
+  const poor = inForce(event, { units: NO_UNITS, goods: { ...BOTH_RICH, sparta: { ...RICH, silver: 1 } } });
+  poor.act({ type: 'hoplites', polis: 'sparta' });
+  expect(poor.why({ type: 'raise', with: 'mercenary' })).toBe('PO-F-e');
+  expect(poor.why({ type: 'raise', with: 'silver' })).toBeNull();
   const other = inForce(event === 'r5a-06' ? 'r5a-05' : 'r5b-03', { units: NO_UNITS });
   other.act({ type: 'hoplites', polis: 'sparta' });
   expect(other.why({ type: 'raise', with: 'mercenary' })).toBe('PO-F-e');

@@ -66,6 +66,34 @@ describe('previews say what will happen', () => {
     expect(most('pylos', 'hoplites', hired)).toBe(4);
     expect(most('pylos', 'merchants', hired)).toBe(2);
   });
+  test('PO-K-h, PO-1-b a unit is paid in silver where the good is out; mercenaries cost silver alone (an event)', () => {
+    const shown = (population: number, metal: number, event: string | null) =>
+      preview(
+        seen(
+          set({
+            ...base,
+            round: '5a',
+            event,
+            poleis: { pylos: { population } },
+            goods: { sparta: { ...RICH, metal, silver: 4 }, athens: RICH },
+            units: NO_UNITS,
+          }),
+          'sparta',
+        ),
+        0,
+        { type: 'hoplites', polis: 'pylos' },
+      );
+    expect(shown(3, 1, null)).toEqual({ cost: { metal: 1, population: 1 }, gain: {}, most: 2 });
+    expect(shown(3, 0, null)).toEqual({ cost: { silver: 1, population: 1 }, gain: {}, most: 2 });
+    expect(shown(3, 1, 'r5a-06')).toEqual({ cost: { metal: 1, population: 1 }, hire: 2, gain: {}, most: 3 });
+    expect(shown(1, 1, 'r5a-06')).toEqual({ cost: { silver: 2 }, gain: {}, most: 2 }); // nobody can leave Pylos
+  });
+  test('PO-R69 a project of Athenai in the age of Perikles: two items of its cost are spared', () => {
+    const view = seen(set({ ...base, event: 'r4-05', turn: 'athens', display: ['theatre'], pile: [] }), 'athens');
+    const theatre = (polis: string) => preview(view, 1, { type: 'project', project: 'theatre', polis });
+    expect(theatre('athenai')).toMatchObject({ cost: { metal: 1, wood: 2, silver: 1 }, spared: 2 });
+    expect(theatre('thebai')).not.toHaveProperty('spared');
+  });
   test('PO-5-h, PO-6-e how many can be moved: room, and those whose way is free', () => {
     const units = { ...NO_UNITS, lakedaimon: { sparta: 2 }, sikelia: { sparta: 1 }, ionio: { athens: 1 }, myrtoo: { sparta: 3 } };
     const view = seen(set({ ...base, units }), 'sparta');
@@ -89,7 +117,7 @@ describe('previews say what will happen', () => {
       poleis: { sparta: { population: 6, begun: ['temple-of-zeus'] } },
       goods: { sparta: { ...RICH, wheat: 5, prestige: 6 }, athens: { ...RICH, wheat: 0, prestige: 2 } },
     });
-    expect(projection(seen(table, 'athens'))).toMatchObject({
+    expect(projection(seen(table, 'athens'), null)).toMatchObject({
       sparta: { bill: 9, missing: 4, starving: false, projectsToCome: 4, megalopoleis: 1, total: 9 + (6 + 4 - 4 + 1) + 3 },
       athens: { bill: 8, missing: 8, starving: true, capitalInDanger: true },
     });
@@ -144,6 +172,28 @@ describe('odds of a battle are exact', () => {
       expect(at(played).goods.sparta.prestige).toBe(9 + prestige);
     }
   });
+  test('PO-R13 who has no prestige has none to lose by the salpinx, and is told so', () => {
+    const poor = (prestige: number) =>
+      fight({
+        goods: { sparta: { ...RICH, prestige }, athens: RICH },
+        hands: { sparta: ['c21', 'c24', 'c05', 'c06'], athens: ['c01', 'c02', 'c14', 'c17'] },
+      });
+    const expected = (prestige: number): number | undefined =>
+      attackOdds(seen(poor(prestige), 'sparta'), 0, 'boiotia').find(({ cards }) => cards.join() === 'c21,c24')?.expectedPrestige;
+    expect([expected(0), expected(1)]).toEqual([0, -1]); // mercenaries gain nothing against the best answer
+    for (const first of ['c05', 'c21'])
+      for (const prestige of [0, 1]) {
+        const table = poor(prestige);
+        table.act({ type: 'attack', first, second: 'c24' });
+        for (const { cards, prestige: change } of defenceOutcomes(seen(table, 'athens'), 1, 'boiotia')) {
+          const played = poor(prestige);
+          played.act({ type: 'attack', first, second: 'c24' });
+          played.act({ type: 'defend', first: cards[0], second: cards[1] });
+          expect(at(played).goods.sparta.prestige).toBe(prestige + change);
+        }
+      }
+    expect(pairOutcome('c24', 'c01', 'boiotia', { doubled: false, prestige: 0 })).toMatchObject({ lost: 1, prestige: 0 });
+  });
   test('PO-R62 chances and answers count a great commander', () => {
     const doubled = fight({ doubled: ['sparta'] });
     const expected = (table: ReturnType<typeof set>): number | undefined =>
@@ -161,6 +211,7 @@ describe('odds of a battle are exact', () => {
 });
 
 describe('facts for a screen come from the rules', () => {
+  const PLAIN = { doubled: false, prestige: 3 };
   test('PO-K-e control of lands and seas; galleys that an event lends count at sea', () => {
     const units = { ...NO_UNITS, boiotia: { sparta: 2, athens: 1 }, attika: { athens: 1 }, ionio: { sparta: 1, athens: 1 } };
     const plain = facts(seen(set({ ...base, event: null, units }), 'athens')).control;
@@ -183,15 +234,21 @@ describe('facts for a screen come from the rules', () => {
     expect(last.price['thraki-1']).toBe(4);
     expect(last.cap).toBe(5);
   });
+  test('PO-F-e a market that the event closes; PO-E-b four phases end the last round', () => {
+    const murdered = facts(seen(set({ ...base, round: '3', event: 'r3-03' }), 'sparta'));
+    expect(murdered).toMatchObject({ closed: ['persis'], phases: 6, events: true });
+    expect(facts(seen(set({ ...base, round: '5b', event: null }), 'sparta'))).toMatchObject({ closed: [], phases: 4 });
+    expect(facts(seen(set({}, [], 'corinthian-war'), 'sparta')).events).toBe(false); // PO-X1-a
+  });
   test('PO-R62 a great commander doubles what is gained, not what is lost', () => {
-    expect(pairOutcome('c01', 'c04', 'boiotia', true)).toMatchObject({ prestige: 2 });
-    expect(pairOutcome('c24', 'c04', 'boiotia', true)).toMatchObject({ prestige: -1 });
+    expect(pairOutcome('c01', 'c04', 'boiotia', { doubled: true, prestige: 3 })).toMatchObject({ prestige: 2 });
+    expect(pairOutcome('c24', 'c04', 'boiotia', { doubled: true, prestige: 3 })).toMatchObject({ prestige: -1 });
   });
   test('PO-B-m … q two cards against each other, on land and at sea', () => {
-    expect(pairOutcome('c01', 'c04', 'boiotia', false)).toEqual({ matched: true, lost: 0, prestige: 1 });
-    expect(pairOutcome('c24', 'c21', 'boiotia', false)).toEqual({ matched: false, lost: 1, prestige: -1 }); // the salpinx
-    expect(pairOutcome('c21', 'c01', 'boiotia', false)).toMatchObject({ matched: true, lost: 0 }); // mercenaries
-    expect(CARD.ids.filter(card => card !== 'c24' && pairOutcome('c24', card, 'kyklades', false).matched)).toEqual([]); // at sea too
+    expect(pairOutcome('c01', 'c04', 'boiotia', PLAIN)).toEqual({ matched: true, lost: 0, prestige: 1 });
+    expect(pairOutcome('c24', 'c21', 'boiotia', PLAIN)).toEqual({ matched: false, lost: 1, prestige: -1 }); // the salpinx
+    expect(pairOutcome('c21', 'c01', 'boiotia', PLAIN)).toMatchObject({ matched: true, lost: 0 }); // mercenaries
+    expect(CARD.ids.filter(card => card !== 'c24' && pairOutcome('c24', card, 'kyklades', PLAIN).matched)).toEqual([]); // at sea too
   });
   test('PO-E1 … E6 the projection phase by phase', () => {
     const table = set({
@@ -199,7 +256,7 @@ describe('facts for a screen come from the rules', () => {
       poleis: { athenai: { population: 7, begun: ['phidias'] }, chalkis: { population: 2 }, chios: { population: 2 } },
       goods: { sparta: RICH, athens: { ...RICH, wheat: 14, wine: 5, oil: 8, prestige: 2 } },
     });
-    expect(projection(seen(table, 'sparta')).athens).toMatchObject({
+    expect(projection(seen(table, 'sparta'), null).athens).toMatchObject({
       projects: [{ project: 'phidias', prestige: 4 }],
       bill: 11,
       missing: 0,
@@ -208,6 +265,38 @@ describe('facts for a screen come from the rules', () => {
       megalopoleis: 2,
       keeps: { wine: 3, oil: 4, wheat: 2 },
       prestige: 2 + 4 + 2,
+    });
+  });
+  test('PO-F-p the projection counts what the event will do before the phases, and not once it is done', () => {
+    const attika = { attika: { sparta: 1, athens: 3 } };
+    const walls = { ...base, round: '5a', event: 'r5a-01', goods: { sparta: { ...RICH, wheat: 3, prestige: 3 }, athens: RICH } };
+    const now = (table: ReturnType<typeof set>) => projection(seen(table, 'sparta'), table.match.pending()[0]).sparta;
+    expect(now(set({ ...walls, units: attika }))).toMatchObject({ event: 1, missing: 4, starving: false, prestige: 0 });
+    expect(now(set(walls))).toMatchObject({ event: 0, missing: 4, starving: true });
+    const ended = set({ ...walls, units: attika, phase: 'end', passed: ['sparta', 'athens'] });
+    expect(ended.of('gained')).toMatchObject([{ seat: 'sparta', stuff: 'prestige', amount: 1 }]);
+    expect(now(ended)).toMatchObject({ event: 0, missing: 4, starving: false, prestige: 0 });
+  });
+  test('PO-E3 … E6 the projection leaves out the phases that are over', () => {
+    const table = set({
+      phase: 'growth',
+      round: '4',
+      passed: ['athens', 'sparta'],
+      poleis: { athenai: { population: 6 }, sparta: { population: 6 } },
+      goods: { sparta: { ...RICH, wheat: 4, prestige: 2 }, athens: { ...RICH, wheat: 4, prestige: 2 } },
+      fed: ['athens', 'sparta'],
+    });
+    const now = () => projection(seen(table, 'sparta'), table.match.pending()[0]);
+    expect(now()).toMatchObject({ athens: { room: 5, megalopoleis: 1, prestige: 3 }, sparta: { room: 4, prestige: 3 } });
+    table.act({ type: 'grow', polis: 'athenai' });
+    expect(now()).toMatchObject({ athens: { room: 4 }, sparta: { room: 4 } });
+    table.act({ type: 'done' });
+    expect(now()).toMatchObject({ athens: { done: 3, room: 0, megalopoleis: 1 }, sparta: { done: 2, room: 4 } });
+    table.act({ type: 'done' }); // great cities are honoured, goods spoil: the phoros is next
+    expect(at(table).goods.sparta).toMatchObject({ prestige: 3, wheat: 2, wine: 5 });
+    expect(now()).toMatchObject({
+      athens: { done: 5, megalopoleis: 0, prestige: 3 },
+      sparta: { room: 0, megalopoleis: 0, prestige: 3, keeps: { wheat: 2, wine: 5 }, total: 6 + 1 + 2 + 3 },
     });
   });
 });

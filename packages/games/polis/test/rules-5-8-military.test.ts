@@ -81,8 +81,8 @@ describe('5 move hoplites', () => {
     expect(table.of('hoplite-moved')).toMatchObject([{ way: 'land' }]);
     const sikelia = set({ ...base, units: { ...NO_UNITS, sikelia: { sparta: 1 }, ionia: { sparta: 1 } } });
     sikelia.act({ type: 'march', territory: 'achaia' });
-    expect(sikelia.why({ type: 'hoplite', from: 'sikelia', way: 'land' })).toBe('PO-5-d');
-    expect(sikelia.why({ type: 'hoplite', from: 'ionia', way: 'land' })).toBe('PO-5-d');
+    expect(sikelia.why({ type: 'hoplite', from: 'sikelia', way: 'land' })).toBe('PO-M-i');
+    expect(sikelia.why({ type: 'hoplite', from: 'ionia', way: 'land' })).toBe('PO-M-i');
     expect(sikelia.why({ type: 'hoplite', from: 'ionia', way: 'sea' })).toBeNull();
   });
   test('PO-5-j no battle before the turn has ended', () => {
@@ -252,6 +252,7 @@ describe('8 collect taxes', () => {
       table.act({ type: 'tax', territory: 'achaia' });
       expect(prestige(table, turn)).toBe(8);
     }
+    expect(set({ ...base, units: NO_UNITS }).why({ type: 'tax', territory: 'achaia' })).toBe('PO-8-b');
   });
   test('PO-8-c, PO-R25 once a round, whoever collects; PO-N-b', () => {
     const table = set({ ...base, taxed: { lakedaimon: 'athens' } });

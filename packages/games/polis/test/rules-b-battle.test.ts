@@ -281,6 +281,17 @@ describe('B the assault', () => {
     expect(salpinx).toMatchObject({ matched: false, lost: 1, prestige: 0 });
     expect(prestige(table, 'sparta')).toBe(0);
   });
+  test('PO-R70 the salpinx is the second pair: without prestige it takes of what the other card gains', () => {
+    const poor = { goods: { sparta: { prestige: 0 }, athens: { prestige: 9 } } };
+    for (const attack of [
+      [PHALANX_2, SALPINX],
+      [SALPINX, PHALANX_2],
+    ]) {
+      const table = assault(attack, [CAVALRY_1, ARCHERS_0], poor);
+      expect(table.of('pair')).toMatchObject([{ prestige: 2 }, { prestige: -1 }]);
+      expect(prestige(table, 'sparta')).toBe(1);
+    }
+  });
   test('PO-B-m, PO-B-n, PO-B-o, PO-B-p, PO-B-q each pair names the rule that decides it', () => {
     const rules = (attack: readonly string[], defence: readonly string[]): unknown[] =>
       assault(attack, defence)

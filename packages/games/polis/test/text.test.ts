@@ -48,6 +48,26 @@ describe('texts', () => {
   });
 });
 
+test('PO-G-e equal scores: the outcome names the goods that decide, in every language', () => {
+  const [sparta, athens] = [14, 9].map(goods => ({ population: 12, prestige: 6, projects: 2, total: 20, goods }));
+  for (const { outcomes, names } of Object.values(text) as GameText[]) {
+    const said = (detail: object): string => outcomes['PO-G-e'](detail as never);
+    expect(said({ winner: 'sparta', sparta, athens })).toContain('14 : 9');
+    expect(said({ winner: 'sparta', sparta, athens })).toMatch(new RegExp(`${names.seat.sparta}\\.$`));
+    expect(said({ winner: 'athens', sparta, athens: { ...athens, total: 21 } })).not.toContain('14 : 9');
+    expect(said({ winner: null, sparta, athens: sparta })).not.toContain('14 : 14');
+  }
+});
+
+test('PO-R46 a marker at the end of its row is said to stay, and one moved by an event has no die before it', () => {
+  const said = (of: object): string[] =>
+    (Object.values(text) as GameText[]).map(({ events }) =>
+      String(events['market-moved']({ kind: 'market-moved', good: 'oil', ...of } as never)),
+    );
+  for (const sentence of said({ dice: [2], from: 11, to: 11 })) expect(sentence.match(/11/g)).toHaveLength(1);
+  for (const sentence of said({ dice: [], from: 4, to: 1 })) expect(sentence).toMatch(/^(The|Il|Le) .*4.*1/);
+});
+
 test('the rules in Italian and French state the same ids as the English catalogue', async () => {
   const { readFileSync } = await import('node:fs');
   const stated = (file: string): string[] =>

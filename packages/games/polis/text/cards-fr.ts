@@ -75,7 +75,7 @@ export const WORDING: { readonly [id in keyof typeof TITLE]: string } = {
   'r4-09': 'Chaque joueur peut déplacer jusqu’à 2 population entre ses poleis.',
   'r4-10': 'Qui a le moins de blé en gagne 3, l’autre 2 ; à égalité 2 chacun.',
   'r5a-01':
-    'Athènes peut faire entrer jusqu’à 2 hoplites d’Attika dans Athenai. L’Attika ne rapporte rien tant qu’un hoplite spartiate s’y trouve. Sparte gagne 1 prestige si elle a un hoplite en Attika à la fin de la manche.',
+    'Athènes peut faire entrer jusqu’à 2 hoplites d’Attika dans Athenai. Elle ne lève pas l’impôt en Attika tant qu’un hoplite spartiate s’y trouve. Sparte gagne 1 prestige si elle a un hoplite en Attika à la fin de la manche.',
   'r5a-02': BETRAYAL,
   'r5a-03': FREE_TRADE,
   'r5a-04':

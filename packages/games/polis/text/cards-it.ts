@@ -75,7 +75,7 @@ export const WORDING: { readonly [id in keyof typeof TITLE]: string } = {
   'r4-09': 'Ogni giocatore può spostare fino a 2 popolazione fra le proprie poleis.',
   'r4-10': 'Chi ha meno grano ne guadagna 3, l’altro 2; in parità 2 ciascuno.',
   'r5a-01':
-    'Atene può far entrare fino a 2 opliti dell’Attika in Athenai. L’Attika non si riscuote finché vi è un oplita spartano. Sparta guadagna 1 prestigio se a fine round ha un oplita in Attika.',
+    'Atene può far entrare fino a 2 opliti dell’Attika in Athenai. Non riscuote in Attika finché vi è un oplita spartano. Sparta guadagna 1 prestigio se a fine round ha un oplita in Attika.',
   'r5a-02': BETRAYAL,
   'r5a-03': FREE_TRADE,
   'r5a-04':

@@ -1,7 +1,7 @@
 import { die, type GameText } from '@polemos/kernel';
 import events from '../data/events.json' with { type: 'json' };
 import { REFUSALS } from './refusals-en.ts';
-import { GREEK_MANOEUVRE, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
+import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS, rolled } from './say.ts';
 
 const SEAT = { sparta: 'Sparta', athens: 'Athens' };
 const REGION = { ...PLACES, port: 'the trade port' };
@@ -86,6 +86,10 @@ const half = (of: unknown): string => {
 const score = (of: unknown): string => {
   const { population, prestige, projects, total } = of as Record<string, number>;
   return `**${total}** (${population} population, ${prestige} prestige, ${projects} by projects)`;
+};
+const byGoods = (sparta: unknown, athens: unknown, winner: unknown): string => {
+  const goods = goodsOfTie(sparta, athens);
+  return goods === null ? '' : `: equal, and more goods (${goods}) decide for ${seat(winner)}`;
 };
 const units = (of: unknown): string => {
   const { sparta, athens } = of as Record<string, number>;
@@ -174,7 +178,7 @@ export const en = {
     'no-room': ({ seat: who, unit: what, amount }) =>
       `No room for **${amount}** returning ${unit(what, amount)} of ${seat(who)}: lost.`,
     'market-moved': ({ good, dice, from, to }) =>
-      `${(dice as number[]).map(face => die('market', face)).join(' ')} The marker of ${stuff(good)} moves from column ${from} to **${to}**.`,
+      `${rolled(dice)}The marker of ${stuff(good)} ${from === to ? `stays in column **${to}**` : `moves from column ${from} to **${to}**`}.`,
     'hoplites-lost': ({ seat: who, territory, amount }) =>
       `${seat(who)} loses **${amount}** ${unit('hoplite', amount)} in ${region(territory)}.`,
     'no-collection': ({ territory }) => `**${region(territory)}** cannot be collected this round.`,
@@ -260,10 +264,10 @@ export const en = {
           ? 'The other has passed: each action now costs one good first.'
           : 'Two different actions make a turn; fewer are a pass for the round.',
     }),
-    raising: ({ unit: what, polis: where, good, raised }) => ({
+    raising: ({ unit: what, polis: where, good, raised, hire }) => ({
       caption: `${name(ACTION, what === 'hoplite' ? 1 : what === 'galley' ? 2 : 3)}: ${polis(where)}`,
       title: raised === 0 ? `Raise the first ${unit(what)}` : `Raise another ${unit(what)}?`,
-      body: `Each costs 1 ${stuff(good)} or 1 silver and one inhabitant; one must stay.`,
+      body: `Each costs 1 ${stuff(good)} or 1 silver and one inhabitant; one must stay.${Number(hire) > 0 ? ` A mercenary costs ${hire} silver and no inhabitant.` : ''}`,
     }),
     payment: ({ project: what, bill, spare }) => ({
       caption: project(what),
@@ -280,10 +284,10 @@ export const en = {
       title: `Choose a galley for ${region(sea)}`,
       body: moved === 0 ? 'One after the other: each changes who controls what.' : 'Another one, or done.',
     }),
-    collecting: ({ territory, hoplites }) => ({
+    collecting: ({ territory, hoplites, rows }) => ({
       caption: 'Collect taxes',
       title: `Put hoplites on the rows of ${region(territory)}`,
-      body: `${hoplites} left. A row gives 1, 3, 6, 10 or 15 for 1 to 5 hoplites.`,
+      body: `${hoplites} left. A row gives 1, 3, 6, 10 or 15 for 1 to 5 hoplites.${'order' in (rows as object) ? ' Each that keeps order gives 1 prestige.' : ''}`,
     }),
     order: ({ regions }) => ({ caption: 'Battle', title: 'Which battle first?', body: listed(regions, region) }),
     commander: ({ region: where }) => ({
@@ -326,7 +330,11 @@ export const en = {
       title: 'Choose one',
       body: (options as unknown[]).map((effects, i) => `${i + 1}: ${optionText(effects)}`).join('; '),
     }),
-    discarding: ({ left }) => ({ caption: 'Event', title: `Discard ${left} goods`, body: 'Any of the six goods.' }),
+    discarding: ({ left }) => ({
+      caption: 'Event',
+      title: left === 1 ? 'Discard 1 good' : `Discard ${left} goods`,
+      body: 'Any of the six goods.',
+    }),
     exchanging: ({ give, get, rate }) => ({
       caption: 'Event',
       title: `How much ${stuff(give)} for ${stuff(get)}?`,
@@ -406,6 +414,6 @@ export const en = {
         ? `${seat(loser)} has no prestige left and is ostracised.`
         : `Neither side has prestige left; the score decides${winner === null ? ': a draw' : ` for ${seat(winner)}`}.`,
     'PO-G-e': ({ sparta, athens, winner }) =>
-      `Sparta ${score(sparta)}, Athens ${score(athens)}${winner === null ? ': a draw' : ''}.`,
+      `Sparta ${score(sparta)}, Athens ${score(athens)}${winner === null ? ': a draw, in goods too' : byGoods(sparta, athens, winner)}.`,
   },
 } satisfies GameText;

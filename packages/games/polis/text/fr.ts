@@ -2,7 +2,7 @@ import { die, type Translation } from '@polemos/kernel';
 import { TITLE, WORDING } from './cards-fr.ts';
 import type { en } from './en.ts';
 import { REFUSALS } from './refusals-fr.ts';
-import { GREEK_MANOEUVRE, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
+import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS, rolled } from './say.ts';
 
 const SEAT = { sparta: 'Sparte', athens: 'Athènes' };
 const REGION = { ...PLACES, port: 'le port de commerce' };
@@ -85,6 +85,10 @@ const half = (of: unknown): string => {
 const score = (of: unknown): string => {
   const { population, prestige, projects, total } = of as Record<string, number>;
   return `**${total}** (${population} population, ${prestige} prestige, ${projects} par les projets)`;
+};
+const byGoods = (sparta: unknown, athens: unknown, winner: unknown): string => {
+  const goods = goodsOfTie(sparta, athens);
+  return goods === null ? '' : ` : égalité, et plus de biens (${goods}) décident pour ${seat(winner)}`;
 };
 const units = (of: unknown): string => {
   const { sparta, athens } = of as Record<string, number>;
@@ -173,9 +177,9 @@ export const fr: Translation<typeof en> = {
       `${seat(who)} a envoyé **${sent}** ${unit(what, sent)} : ${gained} prestige gagné, ${lost} perdu${Object.keys(goods as object).length > 0 ? `, reçu ${some(goods)}` : ''} ; ${willReturn} reviendront.`,
     returned: ({ seat: who, unit: what, region: where }) => `À ${seat(who)} revient ${one(what)} en **${region(where)}**.`,
     'no-room': ({ seat: who, unit: what, amount }) =>
-      `Pas de place pour **${amount}** ${unit(what, amount)} de ${seat(who)} au retour : perdus.`,
+      `Pas de place pour **${amount}** ${unit(what, amount)} de ${seat(who)} au retour, ${Number(amount) === 1 ? 'qui se perd' : 'qui se perdent'}.`,
     'market-moved': ({ good, dice, from, to }) =>
-      `${(dice as number[]).map(face => die('market', face)).join(' ')} Le marqueur de ${stuff(good)} passe de la colonne ${from} à la **${to}**.`,
+      `${rolled(dice)}Le marqueur de ${stuff(good)} ${from === to ? `reste à la colonne **${to}**` : `passe de la colonne ${from} à la **${to}**`}.`,
     'hoplites-lost': ({ seat: who, territory, amount }) =>
       `${seat(who)} perd **${amount}** ${unit('hoplite', amount)} en ${region(territory)}.`,
     'no-collection': ({ territory }) => `**${region(territory)}** ne rapporte rien pendant cette manche.`,
@@ -263,10 +267,10 @@ export const fr: Translation<typeof en> = {
           ? 'L’autre a passé : chaque action coûte d’abord un bien.'
           : 'Deux actions différentes font un tour ; moins, c’est passer pour la manche.',
     }),
-    raising: ({ unit: what, polis: where, good, raised }) => ({
+    raising: ({ unit: what, polis: where, good, raised, hire }) => ({
       caption: `${name(ACTION, what === 'hoplite' ? 1 : what === 'galley' ? 2 : 3)} : ${polis(where)}`,
       title: raised === 0 ? `Levez ${one(what)}` : `Encore ${one(what)} ?`,
-      body: `Coût : 1 ${stuff(good)} ou 1 argent et un habitant ; un doit rester.`,
+      body: `Coût : 1 ${stuff(good)} ou 1 argent et un habitant ; un doit rester.${Number(hire) > 0 ? ` Un mercenaire coûte ${hire} argent et aucun habitant.` : ''}`,
     }),
     payment: ({ project: what, bill, spare }) => ({
       caption: project(what),
@@ -283,10 +287,10 @@ export const fr: Translation<typeof en> = {
       title: `Choisissez une galère pour ${region(sea)}`,
       body: moved === 0 ? 'L’une après l’autre : chacune change qui contrôle quoi.' : 'Une autre, ou fini.',
     }),
-    collecting: ({ territory, hoplites }) => ({
+    collecting: ({ territory, hoplites, rows }) => ({
       caption: 'Lever l’impôt',
       title: `Placez des hoplites sur les rangées de ${region(territory)}`,
-      body: `Il en reste ${hoplites}. Une rangée donne 1, 3, 6, 10 ou 15 pour 1 à 5 hoplites.`,
+      body: `Il en reste ${hoplites}. Une rangée donne 1, 3, 6, 10 ou 15 pour 1 à 5 hoplites.${'order' in (rows as object) ? ' Chacun qui maintient l’ordre donne 1 prestige.' : ''}`,
     }),
     order: ({ regions }) => ({ caption: 'Bataille', title: 'Quelle bataille d’abord ?', body: listed(regions, region) }),
     commander: ({ region: where }) => ({
@@ -329,7 +333,11 @@ export const fr: Translation<typeof en> = {
       title: 'Choisissez',
       body: (options as unknown[]).map((effects, i) => `${i + 1} : ${optionText(effects)}`).join(' ; '),
     }),
-    discarding: ({ left }) => ({ caption: 'Événement', title: `Défaussez ${left} biens`, body: 'N’importe lesquels des six.' }),
+    discarding: ({ left }) => ({
+      caption: 'Événement',
+      title: left === 1 ? 'Défaussez 1 bien' : `Défaussez ${left} biens`,
+      body: 'N’importe lesquels des six.',
+    }),
     exchanging: ({ give, get, rate }) => ({
       caption: 'Événement',
       title: `Combien de ${stuff(give)} contre ${stuff(get)} ?`,
@@ -413,6 +421,6 @@ export const fr: Translation<typeof en> = {
         ? `${seat(loser)} n’a plus de prestige et est ostracisée.`
         : `Aucun camp n’a plus de prestige ; le score décide${winner === null ? ' : égalité' : ` pour ${seat(winner)}`}.`,
     'PO-G-e': ({ sparta, athens, winner }) =>
-      `Sparte ${score(sparta)}, Athènes ${score(athens)}${winner === null ? ' : égalité' : ''}.`,
+      `Sparte ${score(sparta)}, Athènes ${score(athens)}${winner === null ? ' : égalité, en biens aussi' : byGoods(sparta, athens, winner)}.`,
   },
 };

@@ -2,7 +2,7 @@ import { die, type Translation } from '@polemos/kernel';
 import { TITLE, WORDING } from './cards-it.ts';
 import type { en } from './en.ts';
 import { REFUSALS } from './refusals-it.ts';
-import { GREEK_MANOEUVRE, type Half, type Loss, listed, MARKET, name, PLACES, POLIS } from './say.ts';
+import { GREEK_MANOEUVRE, goodsOfTie, type Half, type Loss, listed, MARKET, name, PLACES, POLIS, rolled } from './say.ts';
 
 const SEAT = { sparta: 'Sparta', athens: 'Atene' };
 const REGION = { ...PLACES, port: 'il porto commerciale' };
@@ -86,6 +86,10 @@ const half = (of: unknown): string => {
 const score = (of: unknown): string => {
   const { population, prestige, projects, total } = of as Record<string, number>;
   return `**${total}** (${population} popolazione, ${prestige} prestigio, ${projects} dai progetti)`;
+};
+const byGoods = (sparta: unknown, athens: unknown, winner: unknown): string => {
+  const goods = goodsOfTie(sparta, athens);
+  return goods === null ? '' : `: parità, e più merci (${goods}) decidono per ${seat(winner)}`;
 };
 const units = (of: unknown): string => {
   const { sparta, athens } = of as Record<string, number>;
@@ -174,9 +178,9 @@ export const it: Translation<typeof en> = {
       `${seat(who)} ha mandato **${sent}** ${unit(what, sent)}: ${gained} prestigio guadagnato, ${lost} perso${Object.keys(goods as object).length > 0 ? `, ricevuto ${some(goods)}` : ''}; ne torneranno ${willReturn}.`,
     returned: ({ seat: who, unit: what, region: where }) => `Di ${seat(who)} torna ${one(what)} in **${region(where)}**.`,
     'no-room': ({ seat: who, unit: what, amount }) =>
-      `Nessun posto per **${amount}** ${unit(what, amount)} di ${seat(who)} al ritorno: perdute.`,
+      `Nessun posto per **${amount}** ${unit(what, amount)} di ${seat(who)} al ritorno: ${Number(amount) === 1 ? 'si perde' : 'si perdono'}.`,
     'market-moved': ({ good, dice, from, to }) =>
-      `${(dice as number[]).map(face => die('market', face)).join(' ')} Il segnalino di ${stuff(good)} va dalla colonna ${from} alla **${to}**.`,
+      `${rolled(dice)}Il segnalino di ${stuff(good)} ${from === to ? `resta alla colonna **${to}**` : `va dalla colonna ${from} alla **${to}**`}.`,
     'hoplites-lost': ({ seat: who, territory, amount }) =>
       `${seat(who)} perde **${amount}** ${unit('hoplite', amount)} in ${region(territory)}.`,
     'no-collection': ({ territory }) => `**${region(territory)}** non si può riscuotere in questo round.`,
@@ -265,10 +269,10 @@ export const it: Translation<typeof en> = {
           ? 'L’altro ha passato: ogni azione ora costa prima una merce.'
           : 'Due azioni diverse fanno un turno; meno è passare per il round.',
     }),
-    raising: ({ unit: what, polis: where, good, raised }) => ({
+    raising: ({ unit: what, polis: where, good, raised, hire }) => ({
       caption: `${name(ACTION, what === 'hoplite' ? 1 : what === 'galley' ? 2 : 3)}: ${polis(where)}`,
       title: raised === 0 ? `Arruola ${one(what)}` : `Ancora ${one(what)}?`,
-      body: `Costa 1 ${stuff(good)} o 1 argento e un abitante; uno deve restare.`,
+      body: `Costa 1 ${stuff(good)} o 1 argento e un abitante; uno deve restare.${Number(hire) > 0 ? ` Un mercenario costa ${hire} argento e nessun abitante.` : ''}`,
     }),
     payment: ({ project: what, bill, spare }) => ({
       caption: project(what),
@@ -285,10 +289,10 @@ export const it: Translation<typeof en> = {
       title: `Scegli una galea per ${region(sea)}`,
       body: moved === 0 ? 'Una dopo l’altra: ognuna cambia chi controlla che cosa.' : 'Un’altra, o fine.',
     }),
-    collecting: ({ territory, hoplites }) => ({
+    collecting: ({ territory, hoplites, rows }) => ({
       caption: 'Riscuotere tributi',
       title: `Metti opliti sulle righe di ${region(territory)}`,
-      body: `Ne restano ${hoplites}. Una riga dà 1, 3, 6, 10 o 15 per 1–5 opliti.`,
+      body: `Ne restano ${hoplites}. Una riga dà 1, 3, 6, 10 o 15 per 1–5 opliti.${'order' in (rows as object) ? ' Chi mantiene l’ordine dà 1 prestigio ciascuno.' : ''}`,
     }),
     order: ({ regions }) => ({ caption: 'Battaglia', title: 'Quale battaglia prima?', body: listed(regions, region) }),
     commander: ({ region: where }) => ({
@@ -331,7 +335,11 @@ export const it: Translation<typeof en> = {
       title: 'Scegli',
       body: (options as unknown[]).map((effects, i) => `${i + 1}: ${optionText(effects)}`).join('; '),
     }),
-    discarding: ({ left }) => ({ caption: 'Evento', title: `Scarta ${left} merci`, body: 'Qualsiasi delle sei.' }),
+    discarding: ({ left }) => ({
+      caption: 'Evento',
+      title: left === 1 ? 'Scarta 1 merce' : `Scarta ${left} merci`,
+      body: 'Qualsiasi delle sei.',
+    }),
     exchanging: ({ give, get, rate }) => ({
       caption: 'Evento',
       title: `Quanto ${stuff(give)} per ${stuff(get)}?`,
@@ -411,6 +419,6 @@ export const it: Translation<typeof en> = {
         ? `${seat(loser)} non ha più prestigio ed è ostracizzata.`
         : `Nessuna parte ha più prestigio; decide il punteggio${winner === null ? ': pareggio' : ` per ${seat(winner)}`}.`,
     'PO-G-e': ({ sparta, athens, winner }) =>
-      `Sparta ${score(sparta)}, Atene ${score(athens)}${winner === null ? ': pareggio' : ''}.`,
+      `Sparta ${score(sparta)}, Atene ${score(athens)}${winner === null ? ': pareggio, anche nelle merci' : byGoods(sparta, athens, winner)}.`,
   },
 };

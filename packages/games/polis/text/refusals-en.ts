@@ -26,6 +26,7 @@ export const REFUSALS = {
   'PO-7-a': 'Besiege a neutral or enemy polis in a territory, never a capital.',
   'PO-7-b': 'A siege needs as many hoplites as the fort, and more than the enemy has there.',
   'PO-8-a': 'To collect you need a polis and a hoplite in the territory.',
+  'PO-8-b': 'In Achaia no polis is needed, but a hoplite is.',
   'PO-8-c': 'That territory has been collected this round.',
   'PO-8-d': 'No hoplite left, or no box left in that row.',
   'PO-9-a': 'No merchant is in your port.',
@@ -60,4 +61,5 @@ export const REFUSALS = {
   'PO-F-i': 'It would do nothing.',
   'PO-F-k': 'Alone, each action costs one good first; once paid, an action follows.',
   'PO-K-j': 'No room for another unit there.',
+  'PO-M-i': 'No land way leads to or from Sikelia and Ionia: hoplites go there by sea.',
 };

@@ -26,6 +26,7 @@ export const REFUSALS = {
   'PO-7-a': 'On assiège une polis neutre ou ennemie dans un territoire, jamais une capitale.',
   'PO-7-b': 'Un siège demande autant d’hoplites que le fort, et plus que l’ennemi.',
   'PO-8-a': 'Pour lever l’impôt il faut une polis et un hoplite dans le territoire.',
+  'PO-8-b': 'En Achaia il ne faut pas de polis, mais un hoplite.',
   'PO-8-c': 'Ce territoire a déjà rapporté pendant cette manche.',
   'PO-8-d': 'Plus d’hoplite, ou plus de case dans cette rangée.',
   'PO-9-a': 'Aucun marchand n’est dans votre port.',
@@ -60,4 +61,5 @@ export const REFUSALS = {
   'PO-F-i': 'Cela n’aurait aucun effet.',
   'PO-F-k': 'Seul, chaque action coûte d’abord un bien ; une fois payé, une action suit.',
   'PO-K-j': 'Plus de place pour une autre unité ici.',
+  'PO-M-i': 'Nulle voie de terre ne mène en Sikelia ni en Ionia, ni n’en part : les hoplites y vont par mer.',
 };

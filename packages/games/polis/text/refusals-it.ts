@@ -26,6 +26,7 @@ export const REFUSALS = {
   'PO-7-a': 'Si assedia una polis neutrale o nemica in un territorio, mai una capitale.',
   'PO-7-b': 'Un assedio vuole tanti opliti quanto il forte, e più di quelli nemici.',
   'PO-8-a': 'Per riscuotere servono una polis e un oplita nel territorio.',
+  'PO-8-b': 'In Achaia non serve una polis, ma un oplita sì.',
   'PO-8-c': 'Quel territorio è già stato riscosso in questo round.',
   'PO-8-d': 'Non restano opliti, o caselle in quella riga.',
   'PO-9-a': 'Nessun mercante è nel tuo porto.',
@@ -60,4 +61,5 @@ export const REFUSALS = {
   'PO-F-i': 'Non avrebbe alcun effetto.',
   'PO-F-k': 'Da soli ogni azione costa prima una merce; pagata quella, un’azione segue.',
   'PO-K-j': 'Non c’è posto per un’altra unità lì.',
+  'PO-M-i': 'Nessuna via di terra porta in Sikelia o in Ionia, o ne esce: gli opliti vi vanno per mare.',
 };

@@ -1,4 +1,4 @@
-import { attackOdds, pairOutcome, type View } from '@polemos/polis';
+import { attackOdds, type PairOutcome, pairOutcome, type View } from '@polemos/polis';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
@@ -27,7 +27,14 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
   const toggle = (card: string) =>
     setLaid(chosen.includes(card) ? chosen.filter(one => one !== card) : [...chosen.slice(0, 1), card].slice(0, 2));
   const half = (card: string): Half => halfOf(card, region);
-  const doubled = view.doubled.includes(otherOf(side));
+  /** PO-R13: the second pair finds the prestige that the first has left. */
+  const verdict = (i: number): PairOutcome => {
+    const attacker = { doubled: view.doubled.includes(otherOf(side)), prestige: view.goods[otherOf(side)].prestige };
+    const first = pairOutcome(view.attacking[0], chosen[0], region, attacker);
+    return i === 0
+      ? first
+      : pairOutcome(view.attacking[1], chosen[1], region, { ...attacker, prestige: attacker.prestige + first.prestige });
+  };
   // Every hand that the other may hold, once per hand of one's own.
   const odds = useMemo(
     () => (choosing && attacking ? attackOdds(view, SIDES.indexOf(side), region) : []),
@@ -51,12 +58,7 @@ export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: s
                 {chosen[i] === undefined ? (
                   <span className="verdict">{words.against}</span>
                 ) : (
-                  <Verdict
-                    desk={desk}
-                    attacker={otherOf(side)}
-                    left={left}
-                    {...pairOutcome(theirs, chosen[i], region, doubled)}
-                  />
+                  <Verdict desk={desk} attacker={otherOf(side)} left={left} {...verdict(i)} />
                 )}
                 {left === side && defending ? opposite : own}
               </div>

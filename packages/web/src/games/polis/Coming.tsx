@@ -5,11 +5,12 @@ import type { Side } from './board.ts';
 import { projectionOf } from './rulings.ts';
 import { WORDS } from './words.ts';
 
-/** What a phase at the end of the round would do to a side as things stand. */
+/** What a phase at the end of the round would do to a side as things stand; nothing once it has done it. */
 export function Coming({ desk, side, phase }: { desk: Desk<View>; side: Side; phase: number }) {
-  const { view, text } = desk;
+  const { text } = desk;
   const words = WORDS[desk.language];
-  const coming = projectionOf(view, side);
+  const coming = projectionOf(desk, side);
+  if (phase < coming.done) return null;
   const said = [
     coming.projects.length === 0
       ? words.noProjects

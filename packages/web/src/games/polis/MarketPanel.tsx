@@ -15,6 +15,7 @@ export function MarketPanel({ desk }: { desk: Desk<View> }) {
   const words = WORDS[desk.language];
   const { names } = text;
   const { maxCargoValue } = roundOf(view.round);
+  const { open, price, closed } = factsOf(view);
   return (
     <div className="polis-panel">
       <table className="market-table">
@@ -71,19 +72,18 @@ export function MarketPanel({ desk }: { desk: Desk<View> }) {
           <ul>
             {SPACES.filter(({ market }) => market === id).map(space => {
               const owner = view.cargo[space.id];
+              const state = !open[space.id] ? words.later(space.from) : closed.includes(id) ? words.closed : '';
               return (
-                <li key={space.id} className={!factsOf(view).open[space.id] ? 'later' : ''}>
+                <li key={space.id} className={state === '' ? '' : 'later'}>
                   <span>
-                    {words.price} <b className="num">{factsOf(view).price[space.id]}</b> <Icon name={STUFF_ICON[space.demand]} />{' '}
+                    {words.price} <b className="num">{price[space.id]}</b> <Icon name={STUFF_ICON[space.demand]} />{' '}
                     {names.stuff[space.demand]}
                   </span>
                   <span>
                     {words.gives} <b className="num">{space.amount}</b> <Icon name={STUFF_ICON[space.offer]} />{' '}
                     {names.stuff[space.offer]}
                   </span>
-                  <span className="state">
-                    {owner !== undefined ? <Badge side={owner} /> : !factsOf(view).open[space.id] ? words.later(space.from) : ''}
-                  </span>
+                  <span className="state">{owner !== undefined ? <Badge side={owner} /> : state}</span>
                 </li>
               );
             })}

@@ -20,7 +20,7 @@ export function PoleisPanel({ desk }: { desk: Desk<View> }) {
             <Badge side={side ?? 'neutral'} /> {side === null ? words.neutral : text.names.seat[side]} <RuleLink id="PO-K-a" />
             {side !== null && (
               <span className="num sum">
-                {projectionOf(view, side).now.population} {words.inside}
+                {projectionOf(desk, side).now.population} {words.inside}
               </span>
             )}
           </h2>

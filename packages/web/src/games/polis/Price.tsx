@@ -26,10 +26,12 @@ const some = (of: Readonly<Record<string, number>>): boolean => Object.values(of
 /** What it costs, what it brings, how likely, how many, by which way. */
 export function Price({ desk, preview }: { desk: Desk<View>; preview: Preview }) {
   const words = WORDS[desk.language];
-  const { cost, gain, chance, most, through, later, market } = preview;
+  const { cost, gain, chance, most, through, later, market, spared, hire } = preview;
   return (
     <span className="price">
       <span className="pay">{some(cost) ? <Amounts desk={desk} of={cost} sign="−" /> : words.free}</span>
+      {spared !== undefined && <span className="how">{words.spared(spared)}</span>}
+      {hire !== undefined && <span className="how">{words.hire(hire)}</span>}
       {some(gain) && (
         <span className="gain">
           <Amounts desk={desk} of={gain} sign="+" />
@@ -56,13 +58,17 @@ const range = (to: readonly number[]): string => {
 };
 
 /** The same in words. */
-export function costWords(desk: Desk<View>, { cost, gain, chance }: Preview): string {
+export function costWords(desk: Desk<View>, { cost, gain, chance, spared, hire }: Preview): string {
   const words = WORDS[desk.language];
   const said = (of: Readonly<Record<string, number>>, sign: string): string[] =>
     Object.entries(of)
       .filter(([, n]) => n !== 0)
       .map(([stuff, n]) => `${sign}${n} ${nameOfStuff(desk, stuff)}`);
-  return [...said(cost, '−'), ...said(gain, '+'), ...(chance === undefined ? [] : [words.takes(Math.round(chance * 4))])].join(
-    ', ',
-  );
+  return [
+    ...said(cost, '−'),
+    ...(spared === undefined ? [] : [words.spared(spared)]),
+    ...(hire === undefined ? [] : [words.hire(hire)]),
+    ...said(gain, '+'),
+    ...(chance === undefined ? [] : [words.takes(Math.round(chance * 4))]),
+  ].join(', ');
 }

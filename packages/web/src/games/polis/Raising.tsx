@@ -8,11 +8,12 @@ import { WORDS } from './words.ts';
 export function Raising({ desk }: { desk: Desk<View> }) {
   const { shown, text, act } = desk;
   const words = WORDS[desk.language];
-  const { unit, good, have, silver, population, raised } = shown.pending[0].about as {
+  const { unit, good, have, silver, hire, population, raised } = shown.pending[0].about as {
     readonly unit: string;
     readonly good: string;
     readonly have: number;
     readonly silver: number;
+    readonly hire: number;
     readonly population: number;
     readonly raised: number;
   };
@@ -57,9 +58,11 @@ export function Raising({ desk }: { desk: Desk<View> }) {
               onClick={() => act(action)}
             >
               {action.type === 'raise' && <Icon name={STUFF_ICON[paid]} />}{' '}
-              {action.type === 'raise' && action.with !== 'mercenary'
-                ? `+1 ${text.names.unit[unit]} · −1 ${text.names.stuff[paid]}`
-                : text.actions[action.type](action)}
+              {action.type !== 'raise'
+                ? text.actions[action.type](action)
+                : action.with === 'mercenary'
+                  ? `${text.actions.raise(action)} · −${hire} ${text.names.stuff.silver}`
+                  : `+1 ${text.names.unit[unit]} · −1 ${text.names.stuff[paid]}`}
             </button>
           );
         })}

@@ -7,6 +7,7 @@ import { Sentence } from '../../parts/Sentence.tsx';
 import type { Desk } from '../screens.ts';
 import { SIDES } from './board.ts';
 import { Coming } from './Coming.tsx';
+import { factsOf } from './rulings.ts';
 import { stepOf } from './targets.ts';
 import { WORDS } from './words.ts';
 
@@ -26,7 +27,7 @@ const TOLD: readonly (readonly string[])[] = [
 
 /** The six phases at the end of a round, side by side: done, under way, to come. The ask beside it has the controls. */
 export function RoundStrip({ desk }: { desk: Desk<View> }) {
-  const { text, events } = desk;
+  const { text, events, view } = desk;
   const words = WORDS[desk.language];
   const now = PHASE_OF[stepOf(desk)] ?? 0;
   const from = events.findLastIndex(({ kind }) => kind === 'passed');
@@ -34,7 +35,7 @@ export function RoundStrip({ desk }: { desk: Desk<View> }) {
   return (
     <section className="round-strip" aria-label={words.endOfRound}>
       <ol>
-        {words.phases.map((phase, i) => {
+        {words.phases.slice(0, factsOf(view).phases).map((phase, i) => {
           const told = since.filter(({ kind }) => TOLD[i].includes(kind));
           const state = i < now ? 'done' : i === now ? 'now' : 'to-come';
           return (

@@ -5,14 +5,16 @@ import type { Desk } from '../screens.ts';
 import { SIDES } from './board.ts';
 import { Coming } from './Coming.tsx';
 import { PHASE_RULES } from './RoundStrip.tsx';
-import { projectionOf } from './rulings.ts';
+import { factsOf, projectionOf } from './rulings.ts';
 import { WORDS } from './words.ts';
 
 /** The score as if the game ended now, and what the end of this round will bring. */
 export function ScorePanel({ desk }: { desk: Desk<View> }) {
   const { view, text } = desk;
   const words = WORDS[desk.language];
-  const scores = SIDES.map(side => projectionOf(view, side).now);
+  const scores = SIDES.map(side => projectionOf(desk, side).now);
+  /** Whom the event of the round will give or take prestige when it ends. */
+  const stirred = SIDES.filter(side => projectionOf(desk, side).event !== 0);
   const rows = [
     [words.population, scores.map(one => one.population)],
     [words.prestige, scores.map(one => one.prestige)],
@@ -59,7 +61,7 @@ export function ScorePanel({ desk }: { desk: Desk<View> }) {
             <th scope="row">{words.roundEnds}</th>
             {SIDES.map(side => (
               <td key={side} className="num">
-                {projectionOf(view, side).total}
+                {projectionOf(desk, side).total}
               </td>
             ))}
           </tr>
@@ -75,9 +77,19 @@ export function ScorePanel({ desk }: { desk: Desk<View> }) {
       </table>
       <h2>{words.forecast}</h2>
       <p className="aside">{words.forecastAbout}</p>
+      {stirred.length > 0 && (
+        <p>
+          <b>{words.event}</b> <RuleLink id="PO-F-p" />
+        </p>
+      )}
+      {stirred.map(side => (
+        <p key={side} className="coming">
+          <Badge side={side} /> <span>{words.gains(text.names.seat[side], projectionOf(desk, side).event)}</span>
+        </p>
+      ))}
       <ol className="phase-list">
-        {words.phases.map((phase, i) => (
-          <li key={phase}>
+        {words.phases.slice(0, factsOf(view).phases).map((phase, i) => (
+          <li key={phase} hidden={SIDES.every(side => i < projectionOf(desk, side).done)}>
             <p>
               <b>{phase}</b> <RuleLink id={PHASE_RULES[i]} />
             </p>

@@ -5,6 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import type { Desk } from '../screens.ts';
 import { GOODS, KIND_ICON, PROJECT, type Side, STUFF_ICON } from './board.ts';
 import { Amounts } from './Price.tsx';
+import { factsOf } from './rulings.ts';
 import { WORDS } from './words.ts';
 
 /** What each player has, what can be built, what the event says. */
@@ -53,7 +54,7 @@ export function Storehouse({ desk }: { desk: Desk<View> }) {
       <div className="event-card">
         <p className="caps">{words.event}</p>
         {event === undefined ? (
-          <p className="aside">{words.noEvent}</p>
+          !factsOf(view).events && <p className="aside">{words.noEvent}</p>
         ) : (
           <>
             <b>{text.names.event[event.id]}</b>

@@ -57,6 +57,46 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
   },
   gained: (draft, event) => give(draft, side(event), { [String(event.stuff)]: Number(event.amount) }, 1),
   lost: (draft, event) => give(draft, side(event), { [String(event.stuff)]: Number(event.amount) }, -1),
+  exchanged: (draft, event) => {
+    give(draft, side(event), event.given, -1);
+    give(draft, side(event), event.gained, 1);
+  },
+  colonists: (draft, { from, to }) => {
+    draft.poleis[String(from)].population--;
+    draft.poleis[String(to)].population++;
+  },
+  settled: (draft, event) => {
+    draft.units[String(event.territory)][side(event)] -= Number(event.amount);
+    draft.poleis[String(event.polis)].population += Number(event.amount);
+  },
+  switched: (draft, event) => {
+    draft.poleis[String(event.polis)].owner = side(event);
+  },
+  sent: (draft, event) => {
+    draft.units[String(event.region)][side(event)]--;
+  },
+  expedition: (draft, event) => {
+    give(draft, side(event), { prestige: Number(event.gained) - Number(event.lost) }, 1);
+    give(draft, side(event), event.goods, 1);
+  },
+  returned: (draft, event) => {
+    draft.units[String(event.region)][side(event)]++;
+  },
+  'hoplites-lost': (draft, event) => {
+    draft.units[String(event.territory)][side(event)] -= Number(event.amount);
+  },
+  fee: (draft, event) => give(draft, side(event), { [String(event.good)]: 1 }, -1),
+  passed: (draft, event) => {
+    draft.passed = [...draft.passed, side(event)];
+  },
+  blockade: (draft, event) => give(draft, side(event), { prestige: Number(event.lost) }, -1),
+  'project-begun': (draft, event) => {
+    const polis = draft.poleis[String(event.polis)];
+    polis.begun = [String(event.project)];
+    polis.turned = true;
+    draft.display = draft.display.filter(project => project !== event.project);
+  },
+  'project-paid': (draft, event) => give(draft, side(event), event.paid, -1),
   'prestige-paid': (draft, event) => give(draft, side(event), { prestige: Number(event.amount) }, -1),
   'population-lost': (draft, { polis, amount }) => {
     draft.poleis[String(polis)].population -= Number(amount);
@@ -95,10 +135,18 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     draft.proxenos[side(event)] = String(event.to);
     give(draft, side(event), { silver: Number(event.silver) }, -1);
   },
+  'proxenos-freed': (draft, event) => {
+    draft.proxenos[side(event)] = String(event.polis);
+    give(draft, side(event), { silver: Number(event.silver) }, -1);
+    give(draft, otherOf(side(event)), { silver: Number(event.silver) }, 1);
+  },
   tax: (draft, event) => {
     draft.taxed[String(event.territory)] = side(event);
   },
-  collected: (draft, event) => give(draft, side(event), event.gained, 1),
+  collected: (draft, event) => {
+    give(draft, side(event), event.gained, 1);
+    give(draft, side(event), { prestige: Number(event.prestige) }, 1);
+  },
   traded: (draft, event) => {
     give(draft, side(event), event.paid, -1);
     give(draft, side(event), event.gained, 1);
@@ -124,11 +172,13 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     if (event.seat !== null) give(draft, side(event), { prestige: Number(event.prestige) }, 1);
   },
   fed: (draft, event) => {
+    draft.fed = [...draft.fed, side(event)];
     draft.goods[side(event)].wheat = Number(event.left);
     give(draft, side(event), { prestige: Number(event.prestige) }, -1);
   },
   grew: (draft, event) => {
     draft.poleis[String(event.polis)].population = Number(event.population);
+    give(draft, side(event), { wheat: 1 }, -1);
   },
   megalopolis: (draft, event) => give(draft, side(event), { prestige: 1 }, 1),
   spoiled: (draft, event) => give(draft, side(event), event.lost, -1),
@@ -142,5 +192,7 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     draft.cargo = {};
     draft.display = [];
     draft.event = null;
+    draft.passed = [];
+    draft.fed = [];
   },
 };

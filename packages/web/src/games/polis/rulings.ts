@@ -1,19 +1,21 @@
 import type { Action } from '@polemos/kernel';
 import { type Facts, facts, type Preview, type Projection, preview, projection, type View } from '@polemos/polis';
+import type { Desk } from '../screens.ts';
 import { SIDES, type Side } from './board.ts';
 
 /** The rules speak here, never the screen: what they say of a view is asked once, however many places show it. */
-const once = <X>(ask: (view: View) => X): ((view: View) => X) => {
-  const known = new WeakMap<View, X>();
-  return view => {
-    const found = known.get(view) ?? ask(view);
-    known.set(view, found);
+const once = <K extends object, X>(ask: (of: K) => X): ((of: K) => X) => {
+  const known = new WeakMap<K, X>();
+  return of => {
+    const found = known.get(of) ?? ask(of);
+    known.set(of, found);
     return found;
   };
 };
 
 export const factsOf: (view: View) => Facts = once(facts);
-const projectionsOf = once(projection);
-export const projectionOf = (view: View, side: Side): Projection => projectionsOf(view)[side];
+/** A desk shows one view and waits for one decision, which says what phases are over. */
+const projectionsOf = once(({ view, shown }: Desk<View>) => projection(view, shown.pending[0] ?? null));
+export const projectionOf = (desk: Desk<View>, side: Side): Projection => projectionsOf(desk)[side];
 /** What an action will cost and bring. */
 export const previewOf = (view: View, side: Side, action: Action): Preview | null => preview(view, SIDES.indexOf(side), action);

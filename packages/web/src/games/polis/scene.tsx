@@ -190,11 +190,13 @@ function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number], step: Step
   const tall = step < 2;
   const size = step === 0 ? 0.7 : 1;
   const [x, y] = (tall ? CRATE.tall : CRATE.wide).map(side => (side / 2) * size);
-  const open = factsOf(view).open[space.id];
-  const price = factsOf(view).price[space.id];
+  const { open, price: prices, closed } = factsOf(view);
+  const shut = closed.includes(space.market);
+  const price = prices[space.id];
   const facts = [
     words.asks(`${price} ${names.stuff[space.demand]}`, `${space.amount} ${names.stuff[space.offer]}`),
-    ...(open ? [] : [words.later(space.from)]),
+    ...(open[space.id] ? [] : [words.later(space.from)]),
+    ...(shut ? [words.closed] : []),
     ...(owner === null ? [] : [words.merchantOf(names.seat[owner])]),
   ];
   return {
@@ -203,7 +205,7 @@ function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number], step: Step
     radius: 16 * size,
     symbol: (
       <g transform={`scale(${size})`}>
-        <SpaceMark space={space} price={price} owner={owner} open={open} tall={tall} />
+        <SpaceMark space={space} price={price} owner={owner} open={open[space.id] && !shut} tall={tall} />
       </g>
     ),
     covered: [{ x0: -x, y0: -y, x1: x, y1: y }],

@@ -2,11 +2,12 @@ import type { View } from '@polemos/polis';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Desk, Ledger, Status } from '../screens.ts';
 import { ROUNDS, type Side } from './board.ts';
-import { projectionOf } from './rulings.ts';
+import { factsOf, projectionOf } from './rulings.ts';
 import { stepOf } from './targets.ts';
 import { WORDS } from './words.ts';
 
 const PHASES = ['round', 'turn', 'battle', 'projects', 'feeding', 'growth', 'megalopolis', 'goods', 'phoros'];
+const BEFORE_THE_END = PHASES.indexOf('projects');
 const PHASE_OF: Readonly<Record<string, string>> = {
   turn: 'turn',
   raising: 'turn',
@@ -32,6 +33,12 @@ const PHASE_OF: Readonly<Record<string, string>> = {
   spoiled: 'goods',
   event: 'round',
   round: 'round',
+  prepared: 'round',
+  projects: 'round',
+  'first-turn': 'round',
+  stationing: 'battle',
+  returned: 'battle',
+  'end-condition': 'battle',
 };
 
 export function status(desk: Desk<View>): Status {
@@ -42,7 +49,7 @@ export function status(desk: Desk<View>): Status {
     turn: ROUNDS.findIndex(({ id }) => id === view.round) + 1,
     turns: ROUNDS.length,
     when: text.names.round[view.round],
-    phases: PHASES.map(phase => text.names.phase[phase]),
+    phases: PHASES.slice(0, BEFORE_THE_END + factsOf(view).phases).map(phase => text.names.phase[phase]),
     phase: PHASES.indexOf(name),
     ledgers: order.map(side => ledger(desk, side)),
   };
@@ -51,7 +58,7 @@ export function status(desk: Desk<View>): Status {
 function ledger(desk: Desk<View>, side: Side): Ledger {
   const { view, text, who } = desk;
   const words = WORDS[desk.language];
-  const { total, population, prestige } = projectionOf(view, side).now;
+  const { total, population, prestige } = projectionOf(desk, side).now;
   const fact = (icon: 'person' | 'prestige' | 'objective', label: string, value: number) => ({
     label,
     value: (
