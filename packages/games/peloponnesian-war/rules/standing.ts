@@ -165,3 +165,6 @@ export function tenRebels(s: State): boolean {
 
 /** PW-E-6-a: a Spartan-side Force stands in Athens, Piraeus, Panactum or Decelea. */
 export const spartansInAttica = (s: State): boolean => ATTICA.some(space => forceOf(s, space, SPARTA) > 0);
+/** PW-E-6-a: one did in the turn before; in an armistice that is the last turn of war (PW-R181). */
+export const spartansWereInAttica = (s: State): boolean =>
+  s.armisticeTurns > 0 ? s.attica || spartansInAttica(s) : s.atticaBefore;

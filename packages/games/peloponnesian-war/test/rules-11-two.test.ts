@@ -202,6 +202,19 @@ describe('PW-11 two players', () => {
       { type: 'send', space: 'piraeus' },
     ]);
   });
+  test('PW-11-i PW-R161 Sparta’s Allies do not go to a Piraeus that its Army only besieges', () => {
+    const t = two({
+      ...quiet,
+      phase: 'going-home',
+      leaders: { ...quiet.leaders, brasidas: 'piraeus' },
+      forces: { piraeus: { 'spartan-hoplite': 1 }, corinth: { 'spartan-allied-hoplite': 1 } },
+      held: { corinth: 'sparta' },
+      goingHome: { 'spartan-allied-hoplite': 2 },
+    });
+    expect([t.seat, t.asks]).toEqual(['sparta', 'homeward']);
+    expect(t.why({ type: 'send', space: 'piraeus' })).toBe('PW-11-i');
+    expect(t.why({ type: 'send', space: 'corinth' })).toBeNull();
+  });
   test('PW-11-l what cannot be placed is eliminated', () => {
     const t = two({
       ...quiet,

@@ -145,6 +145,19 @@ describe('PW-9 armistice', () => {
     expect(events(8, 6, [5, 6, 5, 6])).toEqual([9, 10]);
     expect(events(9, 3, [5, 6])).toEqual([10]);
   });
+  test('PW-R181 PW-E-6-a the plague in an armistice asks for Spartans in Attica in the last turn of war, not in the one before it', () => {
+    const plague = (attica: NonNullable<Position['attica']>) =>
+      at('surrender', {}, { ...WEARY, attica }, { length: [1], event: [3, 3] }).of('event')[0].possible;
+    expect(plague({ now: true, before: false })).toBe(true);
+    expect(plague({ now: false, before: true })).toBe(false);
+  });
+  test('PW-R182 PW-E-7-f PW-INV-i Alcibiades, back in Athens during an armistice, is in the cup when the war goes on', () => {
+    const exile: Position = { leaders: { ...CALM.leaders, alcibiades: 'aside' }, alcibiades: 2 };
+    const t = at('surrender', {}, { ...WEARY, ...exile }, { length: [1], event: [3, 4] });
+    expect(t.of('alcibiades')).toMatchObject([{ rule: 'PW-E-7-c', to: 'athens' }]);
+    t.roll({ type: 'enough' }, { ...NEXT, 'commander of athens': ['nicias'] });
+    expect([t.now.turn, t.now.leaders.alcibiades]).toEqual([5, 'cup']);
+  });
   test('PW-9.3-i PW-R79 an income below nothing counts as nothing', () => {
     const held = Object.fromEntries(
       'thebes corinth pylos asine corone prasiae tegea elis megara sicyon pegae cenchrae epidaurus delium tanagra siphiae heraclea cytinium leucas cyllene hermione methana troezen gythium mantineia methydrum caryae belmina cythera oeniadae cape-taenarum cape-seyllaecum epidaurus-limeria nemea philius orchomenus cleonae mycenae lepreum olympia pheia dyme patrae charonea'

@@ -273,13 +273,13 @@ export const en = {
     interception: ({ side, space, by, die, success, rule }) =>
       `${p.side(side)} tries to intercept at **${p.space(space)}**${by === space ? '' : ` from ${p.space(by)}`}: ${die === null ? 'of itself' : p.die(side, die)}: ${p.yes(success) ? '**intercepted**' : 'in vain'}. ${p.rule(rule)}`,
     'commander-home': ({ leader, space, rule }) =>
-      `${p.leader(leader)}, alone at ${p.space(space)}, goes home: the operation is over. ${p.rule(rule)}`,
+      `${p.leader(leader)}, alone at ${p.space(space)}, goes home${rule === 'PW-6.7-b' ? '' : ': the operation is over'}. ${p.rule(rule)}`,
     skirmish: ({ space, dice, lost, battle }) => {
       const { athens, sparta } = dice as Record<string, number>;
       const losses = Object.entries(lost as Record<string, string>).map(([who, unit]) => `${p.side(who)} loses 1${p.unit(unit)}`);
       return `Skirmish at ${p.space(space)}: ${p.die('athens', athens)} ${p.die('sparta', sparta)}. ${losses.length === 0 ? 'No losses' : losses.join(', ')}${battle === null ? '' : `; **battle** follows ${p.rule(battle)}`}.`;
     },
-    battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair }) => {
+    battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair, rule }) => {
       const [athens, sparta] = forces as Fighter[];
       const [one, two] = [athens.side, sparta.side];
       const met = `at **${p.space(space)}**: ${fighter(athens)} against ${fighter(sparta)}`;
@@ -288,7 +288,10 @@ export const en = {
       const [am, bm] = modifiers as unknown[];
       const [as, bs] = sums as number[];
       const rolled = `${type === 'naval' ? 'Naval' : 'Land'} battle ${met}. ${p.side(one)} ${p.die('athens', a)}${p.modifiers(am)} = ${as}; ${p.side(two)} ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
-      if (winner === null) return `${rolled} **A draw**: both go home.`;
+      if (winner === null) {
+        const home = [one, two].filter(who => who !== 'persia');
+        return `${rolled} **A draw**: ${losses === 0 ? 'nobody falls' : 'each loses 1 SP'}, ${home.length === 2 ? 'both go home' : `${p.side(home[0])} goes home`}. ${p.rule(rule)}`;
+      }
       const loser = winner === one ? two : one;
       const won = `${rolled} **${p.side(winner)} wins**; ${p.side(loser)} loses ${losses} SP`;
       if (p.yes(goesOn)) return `${won}, and the fight goes on ashore.`;
@@ -434,8 +437,9 @@ export const en = {
     'PW-5.1.6-b': 'A lone commander cannot enter a space of the enemy’s colour that is no rally space.',
     'PW-5.1.6-e': 'No way is open to a lone commander.',
     'PW-5.3-a': 'First: another operation, or a pass?',
-    'PW-5.3.2-d': 'Nothing is left that could be activated and paid for.',
+    'PW-5.3.2-d': 'Nothing is left that could be activated.',
     'PW-5.3.2-e': 'The treasury cannot pay for it.',
+    'PW-5.3.2-f': 'Nothing can be paid for without the emergency fund of Athens.',
     'PW-5.4-c': 'An enemy Force holds it down.',
     'PW-5.4-d': 'The enemy’s home never rebels.',
     'PW-5.4-e': 'Rebellion cannot be caused in an enemy coalition space.',
