@@ -1,4 +1,5 @@
-import { SPACE, SPACES } from './board.ts';
+import { HOME, SPACE, SPACES } from './board.ts';
+import { mayLead } from './coalition.ts';
 import { cavalry, forceOf, lowestLeader, naval, unitsOf } from './forces.ts';
 import { automaticInterceptor, interceptors } from './interception.ts';
 import { LEADER, TACTICAL } from './leaders.ts';
@@ -10,8 +11,8 @@ import { bodiesWithZoi, placeOfBody } from './persian-reach.ts';
 import { fromPicture, type Picture } from './picture.ts';
 import { countRoutes, nthRoute } from './routes.ts';
 import { besieges } from './siege.ts';
-import { ARMY, clone, EXPEDITION, type P, type State } from './state.ts';
-import { enemyOf, SIDE, type Units } from './units.ts';
+import { ARMY, CUP, clone, EXPEDITION, type P, type State } from './state.ts';
+import { enemyOf, SIDE, SPARTA, type Units } from './units.ts';
 import { exerts } from './zoi.ts';
 
 /** What the auguries promise a side: what is added, the highest good sum, and the rule; `none`: they are not asked. */
@@ -110,6 +111,8 @@ export interface Prospect {
   readonly battle: BattleOdds | null;
   /** Null where the Army would not besiege: the space is no hostile fortress, or a battle space (PW-6.1-d). */
   readonly siege: SiegeOdds | null;
+  /** PW-6.2.4-a: before a battle in Sparta a commander is drawn, whom these chances do not know yet. */
+  readonly draws: boolean;
 }
 export function prospect(view: Picture, joining: Units = {}): Prospect | null {
   const { operation } = view;
@@ -131,16 +134,19 @@ export function prospect(view: Picture, joining: Units = {}): Prospect | null {
   noteWalls(s, side, space); // PW-6.1.1-a
   const led = [0, 1].map(one => lowestLeader(s, space, one, TACTICAL));
   const siege = besieges(s, space, side) === null ? null : siegeOdds(s, space, side);
+  const battle =
+    siege !== null || forceOf(s, space, 1 - side) === 0 || forceOf(s, space, side) === 0
+      ? null
+      : battleOdds(s, { space, places: [space, space] });
+  const inCup = s.where.some((at, leader) => at === CUP && mayLead(s, leader, SPARTA));
   return {
     space: operation.objective,
     forces: [unitsOf(s, space, 0), unitsOf(s, space, 1)],
     leaders: [led[0] < 0 ? null : LEADER.ids[led[0]], led[1] < 0 ? null : LEADER.ids[led[1]]],
     ratings: [led[0] < 0 ? 0 : TACTICAL[led[0]], led[1] < 0 ? 0 : TACTICAL[led[1]]],
-    battle:
-      siege !== null || forceOf(s, space, 1 - side) === 0 || forceOf(s, space, side) === 0
-        ? null
-        : battleOdds(s, { space, places: [space, space] }),
+    battle,
     siege,
+    draws: battle?.type === 'land' && space === HOME[SPARTA] && inCup,
   };
 }
 

@@ -17,6 +17,7 @@ function toward(space: string, there: Record<string, number>): Loose {
     .roll({ type: 'operate' }, { auguries: [1] })
     .roll({ type: 'objective', space });
 }
+const SPARTANS = ['archidamus', 'brasidas', 'agis', 'gylippus', 'mindarus', 'pleistoanax', 'callicratides', 'lysander'];
 const seen = (t: Loose): View => t.match.see('player').view as View;
 /** What is foretold for all six, and what then comes of it when nobody intercepts and both sides go to war. */
 function foretold(space: string, there: Record<string, number>) {
@@ -71,6 +72,15 @@ test('PW-6.1.1-a PW-6.1.1-c the Long Walls: an Army sent to Athens will besiege 
   t.roll({ type: 'operate' }, { auguries: [1] }).roll({ type: 'objective', space: 'athens' });
   expect(prospect(seen(t), { 'spartan-hoplite': 6 })).toMatchObject({ battle: null, siege: { automatic: 'PW-6.1.1-c' } });
   expect(prospect(seen(t), { 'spartan-hoplite': 3 })).toMatchObject({ battle: { type: 'land' }, siege: null }); // PW-6.1.1-b
+});
+test('PW-6.2.4-a a battle in Sparta: that a commander will be drawn is foretold, while the cup has one', () => {
+  const awaits = (cup: string) => {
+    const cups = Object.fromEntries(SPARTANS.map(id => [id, cup]));
+    const t = loose({ ...QUIET, phase: 'another', leaders: { ...QUIET.leaders, ...cups } } as Position);
+    t.roll({ type: 'operate' }, { auguries: [1] }).roll({ type: 'objective', space: 'sparta' });
+    return prospect(seen(t), { 'athenian-hoplite': 6 })?.draws;
+  };
+  expect([awaits('cup'), awaits('out')]).toEqual([true, false]);
 });
 test('PW-5.5.2-a a neutral fortress in rebellion opens its gates: neither siege nor battle awaits', () => {
   const t = loose({ ...QUIET, phase: 'another', rebellion: ['erineus'] });

@@ -187,6 +187,7 @@ export const fr: Words = {
   noEnemyThere: 'Aucune force ennemie : pas de bataille.',
   nullBattle: 'Navires contre troupes de terre : pas de bataille.',
   toTheDie: 'Ajouté au dé',
+  spartaDraws: 'Sparte tire d’abord un chef : s’il commande, sa tactique compte aussi.',
   siegeOdds: (n, chance) => `4 ou plus sur un dé : ${n} faces sur 6, ${chance}.`,
   total: 'Total',
   turnN: n => `Tour ${n}`,

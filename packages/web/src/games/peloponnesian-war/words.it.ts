@@ -186,6 +186,7 @@ export const it: Words = {
   noEnemyThere: 'Nessuna forza nemica: nessuna battaglia.',
   nullBattle: 'Navi contro truppe di terra: non si combatte.',
   toTheDie: 'Aggiunto al dado',
+  spartaDraws: 'Prima Sparta pesca un comandante: se guida, conta anche la sua tattica.',
   siegeOdds: (n, chance) => `4 o più con un dado: ${n} facce su 6, ${chance}.`,
   total: 'Totale',
   turnN: n => `Turno ${n}`,

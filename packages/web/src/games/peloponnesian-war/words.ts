@@ -192,6 +192,7 @@ const en = {
   noEnemyThere: 'No enemy force stands there: no battle.',
   nullBattle: 'Ships against land units: no battle can be fought.',
   toTheDie: 'Added to the die',
+  spartaDraws: 'Sparta first draws a commander: if he leads, his tactics count as well.',
   siegeOdds: (n: number, chance: string) => `4 or more on one die: ${n} of 6 faces, ${chance}.`,
   total: 'Total',
   turnN: (n: number) => `Turn ${n}`,
