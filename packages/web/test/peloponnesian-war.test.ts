@@ -58,6 +58,21 @@ describe('chapters', () => {
     ]);
   });
 
+  test('what an event does, SP sent home and neighbours that rebel, stays in the politics of its turn', () => {
+    const told = [
+      event('turn-ends', { turn: 4 }),
+      event('event', { rule: 'PW-E-9' }),
+      event('placed', { rule: 'PW-P-a' }),
+      event('rebellion-roll', { rule: 'PW-E-8-a' }),
+      event('spread-roll', { rule: 'PW-E-8-d' }),
+      event('commander-drawn', { side: 'sparta', leader: 'agis' }),
+      event('objective', { side: 'athens', space: 'thebes' }),
+    ];
+    expect(chapters(told, text.en).map(({ from, title }) => [from, title])).toEqual([
+      [0, 'Turn 4'],
+      [6, 'Athens marches on Thebes'],
+    ]);
+  });
   test('of a whole match: in order, each with a title in three languages', () => {
     const events = played('chapters', 120).events.flat();
     const found = chapters(events, text.en);

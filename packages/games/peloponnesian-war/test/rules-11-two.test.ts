@@ -97,6 +97,15 @@ describe('PW-11 two players', () => {
     expect(t.of('skirmish')).toHaveLength(1);
   });
 
+  test('PW-R162 PW-5.1.2-d at the Isthmus he is told that no die is needed', () => {
+    const asked = (objective: string, garrison: string) => {
+      const forces = { ...march.forces, [garrison]: { 'spartan-allied-hoplite': 1, 'spartan-allied-cavalry': 1 } };
+      const t = two({ ...march, forces, operation: { ...march.operation, at: 'megara', objective } }).roll({ type: 'march' });
+      return t.match.pending()[0].about?.certain;
+    };
+    expect([asked('cenchrae', 'corinth'), asked('pegae', 'pegae')]).toEqual([true, false]);
+  });
+
   test('PW-E-4-b PW-R124 what an event sends to its home space goes there, with two players too', () => {
     const forces = { sparta: { 'home-guard': 3 }, abdera: { 'athenian-naval': 2, 'athenian-hoplite': 1 } };
     const t = two({ ...quiet, phase: 'event', turn: 2, sci: { athens: 1, sparta: 1 }, forces }, { event: [2, 2] });

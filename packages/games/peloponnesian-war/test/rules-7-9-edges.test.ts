@@ -133,8 +133,13 @@ describe('PW-9 armistice', () => {
     expect(t.of('hostages-freed')).toMatchObject([{ rule: 'PW-9.3-f' }]);
   });
   test('PW-9.3-e a space that changes hands by it is told', () => {
-    const t = at('surrender', { elis: { 'athenian-hoplite': 1 } }, WEARY, { length: [1] });
-    expect(t.of('returned').map(({ space }) => space)).toEqual(['elis']);
+    const t = at('surrender', { elis: { 'athenian-hoplite': 1 }, erineus: { 'athenian-hoplite': 1 } }, WEARY, { length: [1] });
+    expect(t.of('returned').map(({ space, to }) => [space, to])).toEqual(
+      expect.arrayContaining([
+        ['elis', 'sparta'],
+        ['erineus', null], // neutral again
+      ]),
+    );
   });
   test('PW-9.3-g PW-R48 no events past the last turn of the scenario', () => {
     const events = (turn: number, die: number, event: number[]) =>

@@ -209,14 +209,18 @@ export const en = {
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Rebellion: ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
-      if (space === null) return `${roll}, past the table: it begins again. {{PW-R58}}`;
+      if (space === null)
+        return again === null
+          ? `${roll}, past the table: nothing happens. ${p.rule(rule)}`
+          : `${roll}, past the table: it begins again. {{PW-R58}}`;
       if (passed !== undefined && (passed as string[]).length > 0)
         return `${roll}: ${p.spaces([...(passed as string[])])} cannot rebel, the next of the list is **${p.space(space)}**. ${p.rule(rule)}`;
       return again === null
         ? `${roll}: **${p.space(space)}**.`
         : `${roll}: ${p.space(space)} is not eligible ${p.rule(again)}, rolled again.`;
     },
-    'no-rebellion': () => 'No space on the table can rebel. {{PW-R58}}',
+    'no-rebellion': ({ rule }) =>
+      `${rule === 'PW-R58' ? 'No space on the table can rebel.' : 'No rebellion breaks out.'} ${p.rule(rule)}`,
     rebellion: ({ space }) => `**${p.space(space)}** is in rebellion.`,
     'rebellion-tested': ({ space, own, enemy, quelled }) =>
       p.yes(quelled)
@@ -347,7 +351,8 @@ export const en = {
     armistice: ({ die, modifiers, turns }) =>
       `**Armistice**: ${die}${p.modifiers(modifiers)}: ${turns} turn${turns === 1 ? '' : 's'} of peace. {{PW-9.3-c}}`,
     recalled: ({ space, side, units }) => `From **${p.space(space)}** ${p.units(units)} of ${p.side(side)} go home. {{PW-9.3-d}}`,
-    returned: ({ space }) => `${p.space(space)} returns to its owner. {{PW-9.3-e}}`,
+    returned: ({ space, to }) =>
+      `${p.space(space)} ${to === null ? 'is neutral again' : `returns to ${p.side(to)}`}. {{PW-9.3-e}}`,
     'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',
     'turn-ends': ({ turn }) => `Turn **${turn}** begins.`,
     'scenario-ends': ({ points: n, won }) => `The war is over with **${n}** points: ${p.yes(won) ? 'victory' : 'defeat'}.`,

@@ -211,14 +211,18 @@ export const fr: Text = {
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Rébellion : ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
-      if (space === null) return `${roll}, hors de la table : on recommence. {{PW-R58}}`;
+      if (space === null)
+        return again === null
+          ? `${roll}, hors de la table : il ne se passe rien. ${p.rule(rule)}`
+          : `${roll}, hors de la table : on recommence. {{PW-R58}}`;
       if (passed !== undefined && (passed as string[]).length > 0)
         return `${roll} : ${p.spaces([...(passed as string[])])} ne peut se rebeller, le suivant de la liste est **${p.space(space)}**. ${p.rule(rule)}`;
       return again === null
         ? `${roll} : **${p.space(space)}**.`
         : `${roll} : ${p.space(space)} ne convient pas ${p.rule(again)}, on relance.`;
     },
-    'no-rebellion': () => 'Aucun espace de la table ne peut se rebeller. {{PW-R58}}',
+    'no-rebellion': ({ rule }) =>
+      `${rule === 'PW-R58' ? 'Aucun espace de la table ne peut se rebeller.' : 'Aucune rébellion n’éclate.'} ${p.rule(rule)}`,
     rebellion: ({ space }) => `**${p.space(space)}** est en rébellion.`,
     'rebellion-tested': ({ space, own, enemy, quelled }) =>
       p.yes(quelled)
@@ -348,7 +352,8 @@ export const fr: Text = {
     armistice: ({ die, modifiers, turns }) =>
       `**Armistice** : ${die}${p.modifiers(modifiers)} : ${turns} tour${turns === 1 ? '' : 's'} de paix. {{PW-9.3-c}}`,
     recalled: ({ space, side, units }) => `De **${p.space(space)}**, ${p.units(units)} ${of(side)} rentrent. {{PW-9.3-d}}`,
-    returned: ({ space }) => `${p.space(space)} revient à son possesseur. {{PW-9.3-e}}`,
+    returned: ({ space, to }) =>
+      `${p.space(space)} ${to === null ? 'redevient neutre' : `revient à ${p.side(to)}`}. {{PW-9.3-e}}`,
     'hostages-freed': () => 'Tous les otages sont libres. {{PW-9.3-f}}',
     'turn-ends': ({ turn }) => `Le tour **${turn}** commence.`,
     'scenario-ends': ({ points: n, won }) => `La guerre est finie avec **${n}** points : ${result(won)}.`,

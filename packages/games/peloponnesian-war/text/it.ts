@@ -210,14 +210,18 @@ export const it: Text = {
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Ribellione: ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
-      if (space === null) return `${roll}, oltre la tabella: si ricomincia. {{PW-R58}}`;
+      if (space === null)
+        return again === null
+          ? `${roll}, oltre la tabella: non accade nulla. ${p.rule(rule)}`
+          : `${roll}, oltre la tabella: si ricomincia. {{PW-R58}}`;
       if (passed !== undefined && (passed as string[]).length > 0)
         return `${roll}: ${p.spaces([...(passed as string[])])} non può ribellarsi, il prossimo della lista è **${p.space(space)}**. ${p.rule(rule)}`;
       return again === null
         ? `${roll}: **${p.space(space)}**.`
         : `${roll}: ${p.space(space)} non è valido ${p.rule(again)}, si ritira.`;
     },
-    'no-rebellion': () => 'Nessuno spazio della tabella può ribellarsi. {{PW-R58}}',
+    'no-rebellion': ({ rule }) =>
+      `${rule === 'PW-R58' ? 'Nessuno spazio della tabella può ribellarsi.' : 'Non scoppia alcuna ribellione.'} ${p.rule(rule)}`,
     rebellion: ({ space }) => `**${p.space(space)}** è in ribellione.`,
     'rebellion-tested': ({ space, own, enemy, quelled }) =>
       p.yes(quelled)
@@ -348,7 +352,7 @@ export const it: Text = {
       `**Armistizio**: ${die}${p.modifiers(modifiers)}: ${turns} turn${turns === 1 ? 'o' : 'i'} di pace. {{PW-9.3-c}}`,
     recalled: ({ space, side, units }) =>
       `Da **${p.space(space)}** tornano a casa ${p.units(units)} di ${p.side(side)}. {{PW-9.3-d}}`,
-    returned: ({ space }) => `${p.space(space)} torna al suo proprietario. {{PW-9.3-e}}`,
+    returned: ({ space, to }) => `${p.space(space)} ${to === null ? 'torna neutrale' : `torna a ${p.side(to)}`}. {{PW-9.3-e}}`,
     'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
     'turn-ends': ({ turn }) => `Comincia il turno **${turn}**.`,
     'scenario-ends': ({ points: n, won }) => `La guerra è finita con **${n}** punti: ${result(won)}.`,
