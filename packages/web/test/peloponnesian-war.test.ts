@@ -3,6 +3,7 @@ import { peloponnesianWar, type View } from '@polemos/peloponnesian-war';
 import { describe, expect, test } from 'vitest';
 import { chapters } from '../src/games/peloponnesian-war/chapters.ts';
 import { wordsIn } from '../src/games/peloponnesian-war/coalition.ts';
+import { foughtOf } from '../src/games/peloponnesian-war/fought.ts';
 import { interim } from '../src/games/peloponnesian-war/interim.ts';
 import { wayTaken } from '../src/games/peloponnesian-war/marches.ts';
 import { needWords } from '../src/games/peloponnesian-war/needs.ts';
@@ -57,6 +58,21 @@ describe('chapters', () => {
     ]);
   });
 
+  test('what an event does, SP sent home and neighbours that rebel, stays in the politics of its turn', () => {
+    const told = [
+      event('turn-ends', { turn: 4 }),
+      event('event', { rule: 'PW-E-9' }),
+      event('placed', { rule: 'PW-P-a' }),
+      event('rebellion-roll', { rule: 'PW-E-8-a' }),
+      event('spread-roll', { rule: 'PW-E-8-d' }),
+      event('commander-drawn', { side: 'sparta', leader: 'agis' }),
+      event('objective', { side: 'athens', space: 'thebes' }),
+    ];
+    expect(chapters(told, text.en).map(({ from, title }) => [from, title])).toEqual([
+      [0, 'Turn 4'],
+      [6, 'Athens marches on Thebes'],
+    ]);
+  });
   test('of a whole match: in order, each with a title in three languages', () => {
     const events = played('chapters', 120).events.flat();
     const found = chapters(events, text.en);
@@ -100,7 +116,9 @@ test('PW-9.3 points of the turn after an armistice stand under its number', () =
 });
 
 /** What a story must have come to when it is told: the books, the markers, and who stands where. */
-const books = ({ points, sci, turn, treasury, bellicosity, rebellion, ravaged, sieges, forces, goingHome }: View) => ({
+const books = ({ points, sci, turn, treasury, bellicosity, rebellion, ravaged, sieges, forces, goingHome, ...more }: View) => ({
+  hostages: more.hostages,
+  neutrals: more.neutrals,
   points,
   sci,
   turn,
@@ -126,34 +144,92 @@ function weighSkirmishes(before: View, events: readonly GameEvent[]): number {
   return count;
 }
 
-test.each(['second', 'first'])(
-  'a story of the %s edition ends with the books, markers and forces that the rules reach',
-  edition => {
-    const game = peloponnesianWar as unknown as Game;
-    const match = Match.begin(game, {
-      match: 'interim',
-      setup: { scenario: 'campaign', options: { edition } },
-      dice: seededDice('interim'),
+test.each([
+  ['second', 'campaign', 60],
+  ['first', 'campaign', 60],
+  ['second', 'decelean', 30],
+  ['second', 'fall-of-athens', 10],
+  ['second', 'first-war', 60],
+])('a story of the %s edition, %s, ends with the books, markers and forces that the rules reach', (edition, scenario, least) => {
+  const game = peloponnesianWar as unknown as Game;
+  const match = Match.begin(game, {
+    match: 'interim',
+    setup: { scenario, options: { edition } },
+    dice: seededDice('interim'),
+  });
+  if (!(match instanceof Match)) throw new Error('no match');
+  let pick = 11;
+  let compared = 0;
+  let skirmishes = 0;
+  for (let n = 0; n < 120 && match.outcome === null; n++) {
+    const before = match.see('player').view as View;
+    const legal = match.legal('player');
+    pick = (pick * 16807) % 2147483647;
+    const answer = match.act('player', legal[pick % legal.length]);
+    if (!('events' in answer)) throw new Error('refused');
+    const [told, now] = [interim(before, answer.events as GameEvent[]), match.see('player').view as View];
+    expect(books(told), `action ${n}`).toEqual(books(now));
+    skirmishes += weighSkirmishes(before, answer.events as GameEvent[]);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(least);
+  expect(skirmishes).toBeGreaterThan(least / 10);
+});
+
+describe('a story told beat by beat', () => {
+  const begun = (scenario: string): View => {
+    const match = Match.begin(peloponnesianWar as unknown as Game, {
+      match: 'beats',
+      setup: { scenario, options: {} },
+      dice: seededDice('beats'),
     });
     if (!(match instanceof Match)) throw new Error('no match');
-    let pick = 11;
-    let compared = 0;
-    let skirmishes = 0;
-    for (let n = 0; n < 120 && match.outcome === null; n++) {
-      const before = match.see('player').view as View;
-      const legal = match.legal('player');
-      pick = (pick * 16807) % 2147483647;
-      const answer = match.act('player', legal[pick % legal.length]);
-      if (!('events' in answer)) throw new Error('refused');
-      const [told, now] = [interim(before, answer.events as GameEvent[]), match.see('player').view as View];
-      expect(books(told), `action ${n}`).toEqual(books(now));
-      skirmishes += weighSkirmishes(before, answer.events as GameEvent[]);
-      compared++;
-    }
-    expect(compared).toBeGreaterThan(60);
-    expect(skirmishes).toBeGreaterThan(10);
-  },
-);
+    return { ...(match.see(null).view as View), goingHome: {}, operation: null };
+  };
+  const fighter = (side: string, from: string) => ({ side, from, units: {}, leader: null });
+  test('PW-6.2.4.2-a a draw takes what the rules take: nothing where both have but one SP', () => {
+    const view = { ...begun('campaign'), forces: { tanagra: { 'athenian-hoplite': 1, 'spartan-hoplite': 1 } } };
+    const forces = [fighter('athens', 'tanagra'), fighter('sparta', 'tanagra')];
+    const told = (losses: number) =>
+      interim(view, [event('battle', { type: 'land', space: 'tanagra', forces, winner: null, losses })]).goingHome;
+    expect(told(0)).toEqual({ 'athenian-hoplite': 1, 'spartan-hoplite': 1 });
+    expect(told(1)).toEqual({});
+  });
+  test('PW-6.2.2-d who leaves after a null battle is seen to go', () => {
+    const view = { ...begun('campaign'), forces: { tanagra: { 'athenian-naval': 2, 'spartan-hoplite': 1 } } };
+    const told = interim(view, [event('null-battle', { space: 'tanagra', leaves: 'athens' })]);
+    expect([told.forces.tanagra, told.goingHome]).toEqual([{ 'spartan-hoplite': 1 }, { 'athenian-naval': 2 }]);
+  });
+  test('PW-6.7-b the commander of an interceptor goes home, and the operation goes on', () => {
+    const view = { ...begun('campaign'), leaders: { archidamus: 'tanagra', pericles: 'athens' } };
+    const told = interim(view, [
+      event('objective', { side: 'athens', space: 'thebes' }),
+      event('route', { leader: 'pericles', from: 'athens', route: ['panactum', 'tanagra', 'thebes'], objective: true }),
+      event('commander-home', { rule: 'PW-6.7-b', leader: 'archidamus', space: 'tanagra' }),
+    ]);
+    expect(told.leaders).toEqual({ archidamus: 'going-home', pericles: 'expedition' });
+    expect(told.operation?.objective).toBe('thebes');
+  });
+  test('PW-10.5.4.6-III-a a battle with Persians: they are no side, and their victory is no draw', () => {
+    const units = { 'spartan-allied-hoplite': 3 };
+    const view = { ...begun('fall-of-sparta'), forces: { ephesus: units, smyrna: { 'athenian-hoplite': 2 } } };
+    const battle = event('battle', {
+      type: 'land',
+      space: 'ephesus',
+      forces: [{ side: 'persia', from: 'sardis', units: { 'persian-cavalry': 10 }, leader: null }, fighter('sparta', 'ephesus')],
+      winner: 'persia',
+      losses: 1,
+    });
+    const told = interim(view, [battle]);
+    expect([told.forces.ephesus, told.goingHome]).toEqual([{}, { 'spartan-allied-hoplite': 2 }]);
+    expect(foughtOf(battle)).toMatchObject({ winner: 'persia', fighters: [{ side: 'persia' }, { side: 'sparta' }] });
+  });
+  test('PW-10.5.4.5-II what Thebes pays and receives is not Athens’', () => {
+    const view = begun('fall-of-sparta');
+    const told = interim(view, [event('income', { side: 'athens', city: 'thebes', treasury: 4400 })]);
+    expect([told.treasury.athens, told.special.thebes]).toEqual([view.treasury.athens, 4400]);
+  });
+});
 
 test('PW1-4.3-b PW1-R5 of several commanders at home the story sends out the one who leads', () => {
   const position = {

@@ -11,7 +11,7 @@ import { incomeItems } from './revenue.ts';
 import { scenarioOf } from './scenarios.ts';
 import { assess, belongsTo, controller } from './standing.ts';
 import { GHB, NICIAS_SPEAKS, type P, type State } from './state.ts';
-import { ATHENS, national, SIDES, SPARTA, UNIT } from './units.ts';
+import { ATHENS, national, SIDES, SPARTA, sideId, UNIT } from './units.ts';
 import { endScenario } from './victory.ts';
 
 export const isDue = ({ state }: P): boolean => armisticeDue(state);
@@ -56,7 +56,8 @@ function returnSpaces(play: P): void {
   for (let space = 0; space < SPACES; space++) {
     const before = controller(state, space);
     assess(state, space);
-    if (controller(state, space) !== before) play.tell?.({ kind: 'returned', rule: 'PW-9.3-e', space: SPACE.ids[space] });
+    const to = controller(state, space);
+    if (to !== before) play.tell?.({ kind: 'returned', rule: 'PW-9.3-e', space: SPACE.ids[space], to: sideId(to) });
   }
 }
 /** PW-9.3-f, PW-6.6-f. */

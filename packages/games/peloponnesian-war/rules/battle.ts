@@ -158,8 +158,8 @@ function navalBattle(play: P, battle: Battle, because: string, dying: number[]):
   const told = { type: 'naval', because, ...before, ...rolledFor(rolled) };
   const who = namesOf(state, battle);
   if (winner === DRAW) {
-    drawn(play, battle, NAVAL);
-    play.tell?.({ kind: 'battle', rule: 'PW-6.2.3.2-a', ...told, winner: null });
+    const losses = drawn(play, battle, NAVAL);
+    play.tell?.({ kind: 'battle', rule: 'PW-6.2.3.2-a', ...told, winner: null, losses });
     return DRAW;
   }
   const loser = enemyOf(winner);
@@ -209,8 +209,8 @@ function landBattle(play: P, battle: Battle, because: string, dying: number[]): 
   const told = { type: 'land', because, ...before, ...rolledFor(rolled) };
   const who = namesOf(state, battle);
   if (winner === DRAW) {
-    drawn(play, battle, HOPLITE);
-    play.tell?.({ kind: 'battle', rule: 'PW-6.2.4.2-a', ...told, winner: null });
+    const losses = drawn(play, battle, HOPLITE);
+    play.tell?.({ kind: 'battle', rule: 'PW-6.2.4.2-a', ...told, winner: null, losses });
     return DRAW;
   }
   const loser = enemyOf(winner);
@@ -270,19 +270,19 @@ function settleWithPersians(play: P, places: Battle['places'], winner: number, o
   state.score[loser] += LOST;
   return points;
 }
-/** PW-6.2.3.2-a, PW-6.2.4.2-a, PW-R15. */
-function drawn(play: P, { places }: Battle, type: number): void {
+/** PW-6.2.3.2-a, PW-6.2.4.2-a, PW-R15. Answers what each side loses. */
+function drawn(play: P, { places }: Battle, type: number): number {
   const { state } = play;
-  const sizes = [0, 1].map(side => (type === NAVAL ? naval : landSp)(state, places[side], side));
+  const losses = [0, 1].every(side => (type === NAVAL ? naval : landSp)(state, places[side], side) === 1) ? 0 : 1;
   for (const side of [0, 1]) {
-    if (sizes[0] === 1 && sizes[1] === 1) break;
-    if (type === NAVAL) loseNaval(state, places[side], side, 1);
-    else loseLand(state, places[side], side, 1);
+    if (type === NAVAL) loseNaval(state, places[side], side, losses);
+    else loseLand(state, places[side], side, losses);
   }
   for (const side of [0, 1]) {
     if (!arePersians(state, places[side])) sendHome(state, places[side], side);
     else if (places[side] === EXPEDITION) settleBody(state, state.at); // only defeat sends them home: PW-10.5.4.6-III-b
   }
+  return losses;
 }
 
 /** PW-6.2.2, PW1-5.2.4: what a null battle in the Combat Phase does to two Forces in one space. */

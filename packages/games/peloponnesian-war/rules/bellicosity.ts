@@ -10,10 +10,11 @@ import { contestOfWills } from './wills.ts';
 /** PW-9.1-c, PW-R43: League and coalition spaces captured, ravaged or in rebellion, each once. */
 export function sufferingSpaces(s: State, side: number): number {
   const { marks, control } = s;
+  const harm = s.role >= 0 && side === ATHENS ? REBELLION : RAVAGED | REBELLION; // PW-10.5.4.4-a, PW-R184
   let count = 0;
   for (let space = 0; space < SPACES; space++) {
     if ((marks[space] & (RAVAGED | REBELLION)) === 0 && control[space] === byColour(colourOf(s, space))) continue;
-    if ((has(s, space, RAVAGED | REBELLION) || enemyControls(s, space, side)) && belongsTo(s, space, side)) count++;
+    if ((has(s, space, harm) || enemyControls(s, space, side)) && belongsTo(s, space, side)) count++;
   }
   return count;
 }

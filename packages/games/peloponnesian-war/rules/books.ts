@@ -34,11 +34,17 @@ export function receive(s: State, side: number, talents: number): void {
 export function thebesReceives(s: State, talents: number): void {
   s.thebes = Math.max(0, s.thebes + talents);
 }
-/** PW-6.3-j: the spoils of a siege; of the Coalition, for the city of the commander who won them (PW-R170). */
+/** PW-R170: of the Coalition, the city of the commander has the spoils. */
+const areTheban = (s: State, side: number, leader: number): boolean =>
+  side === ATHENS && s.role >= 0 && leader >= 0 && leadsThebans(s, leader);
+/** PW-6.3-j: the spoils of a siege. */
 export function spoils(s: State, side: number, talents: number, leader: number): void {
-  if (side === ATHENS && s.role >= 0 && leader >= 0 && leadsThebans(s, leader)) thebesReceives(s, talents);
+  if (areTheban(s, side, leader)) thebesReceives(s, talents);
   else receive(s, side, talents);
 }
+/** For people: the treasury they have gone to. */
+export const treasuryOf = (s: State, side: number, leader: number): { readonly city?: string; readonly treasury: number } =>
+  areTheban(s, side, leader) ? { city: 'thebes', treasury: s.thebes } : { treasury: s.treasury[side] };
 
 /** PW-0.5-n, PW-R99: one change, stopped at the limit. */
 export function changeSci(s: State, side: number, by: number): void {

@@ -43,7 +43,7 @@ export function endOfTurn(play: P): void {
   const next = state.turn + state.armisticeTurns + (state.skips ? 2 : 1); // PW-9.3-m, PW-E1-9-c
   if (next > lastTurn) return will === undefined ? endScenario(play, 'last-turn') : undecided(play); // PW-1.3.1-a
   removeRavaged(state); // PW-9.4-a
-  for (let leader = 0; leader < state.where.length; leader++) if (state.where[leader] === GHB) state.where[leader] = CUP; // PW-9.4-b
+  for (let leader = 0; leader < state.where.length; leader++) if (state.where[leader] <= GHB) state.where[leader] = CUP; // PW-9.4-b, PW-R182
   oneStaysDead(play); // PW-E1-9-b
   state.skips = false;
   state.agenda = -1;

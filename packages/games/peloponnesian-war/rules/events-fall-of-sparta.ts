@@ -317,7 +317,7 @@ function longWalls(play: P): void {
   const { state } = play;
   if (already(play, WALLS, 'PW-E2-10')) return;
   state.noWalls = false;
-  play.tell?.({ kind: 'long-walls', rule: 'PW-E2-10', hostages: false });
+  play.tell?.({ kind: 'long-walls', rule: 'PW-E2-10', hostages: false, raised: true });
   if (lives(state, NAVY) && !commandsNavy(state)) navyChangesHands(play, 'PW-E2-10');
 }
 function artaxerxes(play: P): void {

@@ -71,10 +71,12 @@ function phocians(play: P): void {
 function longWalls(play: P): void {
   const { state } = play;
   const builds = controller(state, HOME[ATHENS]) === ATHENS && controller(state, PIRAEUS) === ATHENS;
-  if (!builds || !state.noWalls) return noEffect(play, 'PW-E1-7');
+  const held = state.captive.includes(1); // taken since the walls were built, they go too: PW-10.3.4-c
+  if (!builds || (!state.noWalls && !held)) return noEffect(play, 'PW-E1-7');
+  const raised = state.noWalls;
   state.noWalls = false;
   state.captive = [0, 0];
-  play.tell?.({ kind: 'long-walls', rule: 'PW-E1-7', hostages: true });
+  play.tell?.({ kind: 'long-walls', rule: 'PW-E1-7', hostages: held, raised });
 }
 function oligarchs(play: P): void {
   rebellionOn(play, FIRST_WAR_OLIGARCHS);

@@ -13,7 +13,7 @@ import { CORCYRA_LEFT } from './palettes.ts';
 import { placement } from './placement.ts';
 import { oligarchicRebellion, oligarchsPossible, startRebellion } from './rebellion.ts';
 import { scenarioOf } from './scenarios.ts';
-import { assess, isRebel, unmark } from './standing.ts';
+import { assess, isRebel, spartansWereInAttica, unmark } from './standing.ts';
 import {
   CORCYRA_STAYS,
   COUP,
@@ -56,7 +56,7 @@ export const EVENTS: EventTable = {
       (s.happened & PERSIA) === 0 && turn >= 5 && s.bellicosity[SPARTA] >= bookOf(s).persia.will && withEnemy(s), // PW-E-5-a
     happen: persia,
   },
-  6: { rule: 'PW-E-6-a', id: 'plague', possible: s => (s.happened & PLAGUE) === 0 && s.atticaBefore, happen: plague }, // PW-E-6-a
+  6: { rule: 'PW-E-6-a', id: 'plague', possible: s => (s.happened & PLAGUE) === 0 && spartansWereInAttica(s), happen: plague }, // PW-E-6-a
   7: { rule: 'PW-E-7-a', id: 'demagogue', possible: s => s.alcibiades !== GONE, happen: demagogue },
   8: { rule: 'PW-E-8-a', id: 'oligarchs', possible: oligarchsPossible, happen: oligarchicRebellion },
   9: { rule: 'PW-E-9', id: 'perdiccas', possible: always, happen: perdiccas, returns: true },

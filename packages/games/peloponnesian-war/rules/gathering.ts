@@ -85,11 +85,18 @@ function draftPlan(play: P, side: number, mix: Mix, objective: number, without: 
   const shares = play.tell || visits === null ? order.slice(0, size).map((_, i) => shareOf(i)) : used;
   return { missing, cost, afford, visits, shares, cutOff: cutOff.slice() };
 }
-function tellPlan(play: P, side: number, mix: Mix, { missing, cost, afford, visits, shares, cutOff: cut }: Draft): void {
+/** The rule by which it stands, or fails: too few SP, too little money, the Emergency Fund, no way to bring them together. */
+function planRule({ missing, cost, afford, visits }: Draft, treasury: number): string {
+  if (isWanting(missing)) return 'PW-5.2-i';
+  if (!afford) return cost > treasury ? 'PW-5.3.2-e' : 'PW-5.3.2-f';
+  return visits === null ? 'PW-R116' : 'PW-5.2.1-a';
+}
+function tellPlan(play: P, side: number, mix: Mix, draft: Draft): void {
   const { state } = play;
+  const { missing, cost, visits, shares, cutOff: cut } = draft;
   play.tell?.({
     kind: 'gathering',
-    rule: isWanting(missing) ? 'PW-5.2-i' : afford ? (visits === null ? 'PW-R116' : 'PW-5.2.1-a') : 'PW-5.3.2-e',
+    rule: planRule(draft, state.treasury[side]),
     side: SIDES[side],
     required: Object.fromEntries(TYPES.map((type, i) => [type, mix[i]])),
     missing: Object.fromEntries(TYPES.map((type, i) => [type, missing[i]])),

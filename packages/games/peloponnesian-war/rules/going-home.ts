@@ -3,7 +3,7 @@ import { T } from './actions.ts';
 import { ISLAND, KIND, SPACE, SPACES } from './board.ts';
 import { decides, isPlayed, seatFor } from './book.ts';
 import { homeless } from './exile.ts';
-import { cavalry, hoplites, isArmy, lowestLeader, move, naval, nextGarrisoned, spOf, unitsOf } from './forces.ts';
+import { isArmy, lowestLeader, move, naval, nextGarrisoned, spOf, unitsOf } from './forces.ts';
 import { LEADER, LEADER_SIDE, STRATEGIC } from './leaders.ts';
 import { persiansReturn } from './persia.ts';
 import { placement } from './placement.ts';
@@ -68,31 +68,32 @@ function homecomingRoll(play: P, { army }: Here): void {
   }
   oneStays(play, space, garrisonKind(state, space, side));
 }
-/** PW-R135: on an island without ships, between hoplites and cavalry. */
+/** PW-R135: on an island without ships, between hoplites and cavalry of the same standing. */
 const mustChoose = (s: State, space: number, side: number): boolean =>
-  KIND[space] === ISLAND &&
-  naval(s, space, side) === 0 &&
-  spOf(s, space, GARRISON) === 0 &&
-  hoplites(s, space, side) > 0 &&
-  cavalry(s, space, side) > 0;
+  KIND[space] === ISLAND && naval(s, space, side) === 0 && spOf(s, space, GARRISON) === 0 && ashore(s, space, side).length > 1;
 
 /** PW-6.4-c to e, j. */
 function garrisonKind(s: State, space: number, side: number): number {
   if (spOf(s, space, HOME_GUARD) > 0 && side === SPARTA) return HOME_GUARD;
   if (spOf(s, space, GARRISON) > 0 && side === ATHENS) return GARRISON; // PW-R171
-  for (const type of KIND[space] === ISLAND ? [NAVAL, HOPLITE, CAVALRY] : [HOPLITE, CAVALRY, NAVAL])
-    for (const kind of STAYING[side][type]) if (spOf(s, space, kind) > 0) return kind;
-  throw new Error('an Army has units');
+  const there = STANDING[side].flat().filter(kind => spOf(s, space, kind) > 0);
+  const ofType = (type: number): number | undefined => there.find(kind => typeOf(kind) === type);
+  const stays = KIND[space] === ISLAND ? (ofType(NAVAL) ?? there[0]) : (ofType(HOPLITE) ?? ofType(CAVALRY) ?? there[0]);
+  if (stays === undefined) throw new Error('an Army has units');
+  return stays;
 }
-/** PW-6.4-e, by side and type: national before Allied; of the Coalition Athenians before Thebans, elite units last (PW-R171). */
-const STAYING: readonly (readonly (readonly number[])[])[] = [
-  [
-    [national(ATHENS, HOPLITE), THEBAN_HOPLITE, allied(ATHENS, HOPLITE), PELTASTS, SACRED_BAND],
-    [national(ATHENS, CAVALRY), THEBAN_CAVALRY, allied(ATHENS, CAVALRY)],
-    [national(ATHENS, NAVAL), allied(ATHENS, NAVAL)],
-  ],
-  [HOPLITE, CAVALRY, NAVAL].map(type => [national(SPARTA, type), allied(SPARTA, type)]),
+/** PW-6.4-e, by side: national before Allied; of the Coalition Athenians before Thebans, elite units last (PW-R171). */
+const plain = (of: (side: number, type: number) => number, side: number): number[] =>
+  [HOPLITE, CAVALRY, NAVAL].map(type => of(side, type));
+const STANDING: readonly (readonly (readonly number[])[])[] = [
+  [plain(national, ATHENS), [THEBAN_HOPLITE, THEBAN_CAVALRY], plain(allied, ATHENS), [PELTASTS], [SACRED_BAND]],
+  [plain(national, SPARTA), plain(allied, SPARTA)],
 ];
+/** PW-6.4-d, e: the land SP of the first standing that is there. */
+function ashore(s: State, space: number, side: number): readonly number[] {
+  const isThere = (kind: number): boolean => typeOf(kind) !== NAVAL && spOf(s, space, kind) > 0;
+  return STANDING[side].find(kinds => kinds.some(isThere))?.filter(isThere) ?? [];
+}
 /** PW-6.4-b: everything else goes to the box. Elite units are one body. */
 function oneStays(play: P, space: number, stays: number): void {
   const { state } = play;
@@ -120,11 +121,11 @@ export const garrison = decision<State, { readonly space: number }>({
   },
   about: (_, { space }) => ({ space: SPACE.ids[space] }),
 });
-/** PW-6.4-e: a national SP rather than an Allied one of the same type. */
+/** PW-6.4-e: a national SP rather than an Allied one. */
 function refuseGarrison(s: State, space: number, kind: number): string | null {
   const side = s.player;
   if (sideOf(kind) !== side || typeOf(kind) === NAVAL || spOf(s, space, kind) === 0) return 'PW-6.4-d';
-  return STAYING[side][typeOf(kind)].find(one => spOf(s, space, one) > 0) === kind ? null : 'PW-6.4-e';
+  return ashore(s, space, side).includes(kind) ? null : 'PW-6.4-e';
 }
 
 const nextArmy = ({ state }: P, _: object, after: number): number => {

@@ -1,7 +1,7 @@
 import { CHIOS, HELOTS, HOME, SAMOS, SPACE } from './board.ts';
 import { bookOf } from './book.ts';
 import { eliminate, forceOf, move, spOf } from './forces.ts';
-import { chiosIsLost, isFriendly } from './standing.ts';
+import { chiosIsClosed, chiosIsLost, isFriendly } from './standing.ts';
 import type { P, State } from './state.ts';
 import { ATHENS, allied, HOME_GUARD, HOPLITE, national, SPARTA, UNIT } from './units.ts';
 
@@ -45,7 +45,7 @@ function loseSpartans(s: State, most: number): number {
 export function returnToChios(play: P): void {
   const { state } = play;
   if (chiosIsLost(state)) state.chiosLost = true;
-  if (!state.chiosLost || chiosIsLost(state) || !isFriendly(state, CHIOS, ATHENS)) return;
+  if (!state.chiosLost || chiosIsClosed(state) || !isFriendly(state, CHIOS, ATHENS)) return;
   state.chiosLost = false;
   for (let type = 0; type < 3; type++) {
     const kind = allied(ATHENS, type);

@@ -50,5 +50,6 @@ export const interception = decision<State>({
     leader: LEADER.ids[state.leader],
     units: unitsOf(state, EXPEDITION, state.active),
     objective: SPACE.ids[state.objective],
+    certain: automaticInterceptor(state, state.at, enemyOf(state.active)) >= 0, // PW-5.1.2-d
   }),
 });

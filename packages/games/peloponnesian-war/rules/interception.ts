@@ -2,7 +2,7 @@ import { DRAW, fight, NULL_BATTLE } from './battle.ts';
 import { CENCHREAE, CORINTH, SPACE } from './board.ts';
 import { bookOf } from './book.ts';
 import { arePersians, forceOf, landSp, sendHome } from './forces.ts';
-import { LEADER } from './leaders.ts';
+import { LEADER, LEADER_SIDE } from './leaders.ts';
 import { refuseToIntercept } from './neutral-athens.ts';
 import { settleBody } from './persia.ts';
 import { bodiesWithZoi, placeOfBody } from './persian-reach.ts';
@@ -106,13 +106,14 @@ function intercepted(play: P, by: number, die: number, among: readonly string[])
     return STOPPED;
   }
   const battle = skirmish(play, by);
+  if (forceOf(state, by, enemy) === 0 && !arePersians(state, by)) withoutSp(play, by, enemy);
   if (forceOf(state, EXPEDITION, state.active) === 0) {
     if (state.body >= 0) settleBody(state, -1);
     else sendHome(state, EXPEDITION, state.active); // PW-5.1.6-f
     play.tell?.({ kind: 'commander-home', rule: 'PW-5.1.6-f', leader: LEADER.ids[state.leader], space: SPACE.ids[state.at] });
     return STOPPED;
   }
-  if (battle === null || forceOf(state, by, enemy) === 0) return HINDERED; // PW-5.7.2-f
+  if (battle === null) return HINDERED; // PW-5.7.2-f
   const places: [number, number] = state.active === 0 ? [EXPEDITION, by] : [by, EXPEDITION];
   const winner = fight(play, { space: state.at, places }, battle);
   if (winner === NULL_BATTLE) return HINDERED; // PW-5.7.2-i, PW-6.2.2-e
@@ -121,6 +122,14 @@ function intercepted(play: P, by: number, die: number, among: readonly string[])
   return state.where[state.leader] === EXPEDITION ? HINDERED : STOPPED;
 }
 
+/** PW-6.7-b: the last SP of the Force that intercepted has fallen; its commanders go home. */
+function withoutSp(play: P, space: number, side: number): void {
+  const { state } = play;
+  for (let leader = 0; leader < state.where.length; leader++)
+    if (state.where[leader] === space && LEADER_SIDE[leader] === side)
+      play.tell?.({ kind: 'commander-home', rule: 'PW-6.7-b', leader: LEADER.ids[leader], space: SPACE.ids[space] });
+  sendHome(state, space, side);
+}
 /** PW-E-11-a: the commander died in a battle he won; SP without a commander do not move (PW-5.1.1-a), they go home. */
 function leaderless(play: P): void {
   const { state } = play;

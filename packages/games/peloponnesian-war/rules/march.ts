@@ -139,7 +139,7 @@ function step(play: P): void {
   state.at = to;
   state.next++;
   noteAttica(state);
-  if (forceOf(state, EXPEDITION, state.active) > 0) aggression(play, state.active, to, 'entering'); // PW1-10.1-a
+  if (forceOf(state, EXPEDITION, state.active) > 0) aggression(play, state.active, to, 'entering'); // PW1-10.1-a, PW-10.1.3-d
   if (bookOf(state).interception === 'compulsory') return entered(play, intercept(play));
   const persians = persianAttempt(play);
   if (persians >= 0) return entered(play, persians);
@@ -290,11 +290,15 @@ export function endHere(play: P, rule: string): void {
   settleExpedition(state, state.at, state.active);
   endOperation(play);
 }
+/** PW-6.1.1-a: Sparta has come to Athens or Piraeus as its objective. */
+export function noteWalls(s: State, side: number, objective: number): void {
+  if (side === SPARTA && objective === HOME[ATHENS]) s.walls |= 1;
+  if (side === SPARTA && objective === PIRAEUS) s.walls |= 2;
+}
 /** The objective is reached: PW-5.1-d. */
 export function arrive(play: P): void {
   const { state } = play;
-  if (state.active === SPARTA && state.at === HOME[0]) state.walls |= 1; // PW-6.1.1-a
-  if (state.active === SPARTA && state.at === PIRAEUS) state.walls |= 2;
+  noteWalls(state, state.active, state.at);
   endHere(play, 'PW-5.1-d');
 }
 /** At the end of a leg: at the objective, or at a rally space. */

@@ -49,10 +49,14 @@ export function activateMacedonia(play: P, side: number, rule: string): void {
   bring(play, 'macedonia', PELLA, side, rule);
 }
 
-/** An objective has been named, or a space entered: PW-5.5.3.2-b, PW-5.5.3.3-b, PW1-10.1-a. */
+/** PW-10.1.3-d: it joins the side that is not the intruder's, before anybody intercepts him (PW-R183). */
+const disturbsMacedonia = (s: State, space: number): boolean =>
+  s.macedonia === NO_SIDE && !scenarioOf(s).macedoniaStaysOut && bookOf(s).macedonia.includes(space);
+/** An objective has been named, or SP enter a space: PW-5.5.3.2-b, PW-5.5.3.3-b, PW1-10.1-a, PW-10.1.3-d. */
 export function aggression(play: P, side: number, space: number, on: 'naming' | 'entering'): void {
   const { state } = play;
   const { attack } = bookOf(state);
+  if (on === 'entering' && disturbsMacedonia(state, space)) activateMacedonia(play, enemyOf(side), 'PW-10.1.3-d');
   if (attack.on !== on) return;
   if (space === SYRACUSE && side === ATHENS && !state.syracuse) activateSyracuse(play, attack.syracuse);
   if (space === ARGOS && side === SPARTA && !state.argos) activateArgos(play, attack.argos);
@@ -60,9 +64,6 @@ export function aggression(play: P, side: number, space: number, on: 'naming' | 
 /** PW1-4.2-b: neutral Argos and Syracuse, which an Army would bring into the war. */
 export const wouldJoin = (s: State, side: number, space: number): boolean =>
   (space === SYRACUSE && side === ATHENS && !s.syracuse) || (space === ARGOS && side === SPARTA && !s.argos);
-/** PW1-10.1-a: its forces will be there when the Army comes, and not before. */
-export const joinsOnEntry = (s: State, side: number, space: number): boolean =>
-  bookOf(s).attack.on === 'entering' && wouldJoin(s, side, space);
 
 /** PW-5.5.3.2-a, PW-5.5.3.3-a, PW-5.5.3.4-c: what a side may not name at all. */
 export function refuseNeutralObjective(s: State, side: number, objective: number): string | null {
@@ -79,12 +80,9 @@ export function refuseNeutralObjective(s: State, side: number, objective: number
 export const cannotRebel = (s: State, space: number): boolean =>
   (space === ARGOS && !s.argos) || (space === SYRACUSE && !s.syracuse) || (space === PELLA && s.macedonia === NO_SIDE);
 
-/** Units of a side enter a space: what neutrals make of it. */
+/** Units of a side have come into a space: a neutral in rebellion opens its gates. */
 export function enterNeutral(play: P, side: number, space: number): void {
   const { state } = play;
-  const joins = !scenarioOf(state).macedoniaStaysOut;
-  if (joins && state.macedonia === NO_SIDE && bookOf(state).macedonia.includes(space))
-    activateMacedonia(play, enemyOf(side), 'PW-10.1.3-d'); // the side that is not the intruder
   if (colourOf(state, space) !== NO_SIDE || !isRebel(state, space)) return;
   if (isHostile(state, space, side)) return; // PW-10.5.4.2-a
   unmark(state, space, REBELLION); // PW-5.5.2-a, PW-R134

@@ -21,10 +21,12 @@ import {
   limitRule,
   nameObjective,
   needsNone,
+  passFor,
   provideCommander,
   REBELLION_FEE,
   reachedLimit,
   refuseActivation,
+  refuseAnything,
   refuseRebellion,
 } from './operation.ts';
 import { hasOverrides, overridesOf } from './overrides.ts';
@@ -74,7 +76,7 @@ export const another = decision<State>({
       sendPersians(play, THE_NAVY, space); // PW-10.5.4.6-IV-d: in place of an operation, without auguries
     },
     pass(play) {
-      pass(play, play.state.player, 'PW-5.3.2-a', 'choice');
+      passFor(play, play.state.player, refuseOperate(play.state));
       play.done();
     },
   },
@@ -88,8 +90,7 @@ function favoured(play: P): boolean {
   play.tell?.({ kind: 'no-auguries', rule: 'PW-10.5.4.6-III-e', side: SIDES[ATHENS] });
   return true;
 }
-const refuseOperate = (s: State): string | null =>
-  reachedLimit(s, s.player) ? limitRule(s) : canActivateAnything(s, s.player) ? null : 'PW-5.3.2-d';
+const refuseOperate = (s: State): string | null => (reachedLimit(s, s.player) ? limitRule(s) : refuseAnything(s, s.player));
 
 /** PW-5.1-a, f, g: name the objective. */
 export const objective = decision<State>({
@@ -128,7 +129,7 @@ export const objective = decision<State>({
     },
     pass(play) {
       play.done();
-      pass(play, play.state.player, 'PW-5.3.2-a', 'choice');
+      passFor(play, play.state.player, refuseAnything(play.state, play.state.player));
     },
   },
   about: ({ state }) => ({
@@ -138,8 +139,7 @@ export const objective = decision<State>({
     spendable: spendable(state, state.player),
   }),
 });
-const refuseObjective = (s: State, space: number): string | null =>
-  barredObjective(s, space) ?? (canActivateAnything(s, s.player) ? null : 'PW-5.1-i');
+const refuseObjective = (s: State, space: number): string | null => barredObjective(s, space) ?? refuseAnything(s, s.player);
 function barredObjective(s: State, space: number): string | null {
   if (s.captive[s.player] === 1) {
     const home = HOME[enemyOf(s.player)];

@@ -1,7 +1,7 @@
 import { CORCYRA, HOME, SPACE } from './board.ts';
 import { type Book, bookOf, isPlayed } from './book.ts';
 import { pass, pay, purse, spendable } from './books.ts';
-import { costOf, usable, waiting } from './coalition.ts';
+import { costOf, thebesPays, usable, waiting } from './coalition.ts';
 import { forceOf, fresh, move, nextOccupied } from './forces.ts';
 import { LEADER, LEADER_SIDE } from './leaders.ts';
 import { endOperation } from './march.ts';
@@ -74,15 +74,26 @@ export function provideCommander(play: P, side: number): boolean {
   return false;
 }
 
-/** PW-5.3.2-d, e: whether a side could pay for one SP somewhere at all. */
-export function canActivateAnything(s: State, side: number): boolean {
+/** PW-5.3.2-d to f: why a side cannot activate a single SP anywhere, or null. */
+export function refuseAnything(s: State, side: number): string | null {
   const talents = spendable(s, side);
   const kinds = usable(s, side);
+  let cheapest = Number.POSITIVE_INFINITY;
   for (let space = nextOccupied(s, side, 0); space >= 0; space = nextOccupied(s, side, space + 1)) {
     if (!isRally(s, space, side) || isFrozen(s, space)) continue;
-    for (const kind of kinds) if (leastCost(s, kind) <= talents && fresh(s, space, kind) > 0) return true;
+    for (const kind of kinds) {
+      if (fresh(s, space, kind) === 0) continue;
+      cheapest = Math.min(cheapest, leastCost(s, kind));
+      if (cheapest <= talents) return null;
+    }
   }
-  return false;
+  return cheapest === Number.POSITIVE_INFINITY ? 'PW-5.3.2-d' : cheapest > purse(s, side) ? 'PW-5.3.2-e' : 'PW-5.3.2-f';
+}
+export const canActivateAnything = (s: State, side: number): boolean => refuseAnything(s, side) === null;
+/** PW-5.3.2: a side passes because it must, for a reason that people are told, or by choice. */
+export function passFor(play: P, side: number, must: string | null): void {
+  const why = must === null ? 'choice' : must === 'PW-5.3.2-d' ? 'no-sp' : must === limitRule(play.state) ? 'limit' : 'no-money';
+  pass(play, side, must ?? 'PW-5.3.2-a', why);
 }
 /** PW-0.3-b: an elite unit is activated whole or not at all. */
 export const leastCost = (s: State, kind: number): number => costOf(s, kind) * (ELITE[kind]?.sp ?? 1);
@@ -146,6 +157,7 @@ export function causeRebellion(play: P): boolean {
     modifiers,
     success,
     cost: REBELLION_FEE,
+    ...cityOf(state, side),
     treasury: purse(state, side),
   });
   if (success) startRebellion(play, space, 'PW-5.4-j');
@@ -169,9 +181,12 @@ export function activate(play: P, kind: number, count: number): void {
     unit: UNIT.ids[kind],
     count,
     cost,
+    ...cityOf(state, state.active),
     treasury: purse(state, state.active),
   });
 }
+/** PW-10.5.4.5-II: which of the Coalition's cities has paid. */
+const cityOf = (s: State, side: number): { readonly city?: string } => (thebesPays(s, side) ? { city: 'thebes' } : {});
 /** Why SP where the commander stands cannot be activated, or null. */
 export function refuseActivation(s: State, kind: number, count: number): string | null {
   const side = s.active;

@@ -1,17 +1,19 @@
-import { SPACE, SPACES } from './board.ts';
+import { HOME, SPACE, SPACES } from './board.ts';
+import { mayLead } from './coalition.ts';
 import { cavalry, forceOf, lowestLeader, naval, unitsOf } from './forces.ts';
-import { automaticInterceptor } from './interception.ts';
+import { automaticInterceptor, interceptors } from './interception.ts';
 import { LEADER, TACTICAL } from './leaders.ts';
-import { journeyTo } from './march.ts';
-import { aggression, joinsOnEntry } from './neutrals.ts';
+import { journeyTo, noteWalls } from './march.ts';
+import { aggression, enterNeutral } from './neutrals.ts';
 import { type BattleOdds, battleOdds, type SiegeOdds, siegeOdds } from './odds.ts';
 import { auguryOf, needsNone } from './operation.ts';
+import { bodiesWithZoi, placeOfBody } from './persian-reach.ts';
 import { fromPicture, type Picture } from './picture.ts';
 import { countRoutes, nthRoute } from './routes.ts';
 import { besieges } from './siege.ts';
-import type { P, State } from './state.ts';
-import { enemyOf, SIDE, type Units } from './units.ts';
-import { exerts, forcesWithZoi } from './zoi.ts';
+import { ARMY, CUP, clone, EXPEDITION, type P, type State } from './state.ts';
+import { enemyOf, SIDE, SPARTA, type Units } from './units.ts';
+import { exerts } from './zoi.ts';
 
 /** What the auguries promise a side: what is added, the highest good sum, and the rule; `none`: they are not asked. */
 export function augury(
@@ -66,28 +68,37 @@ export function outlook(view: Picture, to: string, joining: Units = {}): Outlook
   return { count, roads: drawn.map(route => roadOf(s, route)) };
 }
 function roadOf(s: State, route: readonly number[]): Road {
-  const enemy = enemyOf(s.active);
-  const dangers = route.flatMap(space => dangerAt(s, space, enemy) ?? []);
+  const ahead = clone(s);
+  const dangers = route.flatMap(space => {
+    ahead.at = space;
+    if (forceOf(s, EXPEDITION, s.active) > 0) aggression({ state: ahead } as P, s.active, space, 'entering'); // it brings them in
+    return dangerAt(ahead) ?? [];
+  });
   return {
     route: route.map(space => SPACE.ids[space]),
     dangers,
     unhindered: dangers.reduce((chance, danger) => chance * (1 - danger.chance), 1),
   };
 }
-function dangerAt(s: State, space: number, enemy: number): Danger | null {
-  if (s.tried.includes(space)) return null; // PW1-4.6-a
-  const automatic = automaticInterceptor(s, space, enemy); // PW-5.1.2-d
-  if (automatic >= 0) return { space: SPACE.ids[space], by: [SPACE.ids[automatic]], arm: 'force', chance: 1 };
-  const by = found.slice(0, forcesWithZoi(s, space, enemy, found));
-  if (joinsOnEntry(s, s.active, space)) by.push(space);
+/** Who could stop the Expedition where it stands: the Persians, who must (PW-R174), else the enemy. */
+function dangerAt(s: State): Danger | null {
+  const space = SPACE.ids[s.at];
+  const bodies = s.entered && s.body < 0 ? bodiesWithZoi(s, s.at) : [];
+  if (bodies.length > 0)
+    return { space, by: bodies.map(body => SPACE.ids[s.persianAt[body]]), arm: armOf(s, bodies.map(placeOfBody)), chance: 1 / 2 };
+  const enemy = enemyOf(s.active);
+  const by = found.slice(0, interceptors(s, enemy, found));
   if (by.length === 0) return null;
-  const arm = by.includes(space)
-    ? 'force'
-    : by.some(from => cavalry(s, from, enemy) > 0 && naval(s, from, enemy) === 0)
-      ? 'cavalry'
-      : 'naval';
-  return { space: SPACE.ids[space], by: by.map(from => SPACE.ids[from]), arm, chance: 1 / 2 };
+  const certain = automaticInterceptor(s, s.at, enemy) >= 0; // PW-5.1.2-d
+  return { space, by: by.map(from => SPACE.ids[from]), arm: certain ? 'force' : armOf(s, by), chance: certain ? 1 : 1 / 2 };
 }
+/** With what they reach it. */
+function armOf(s: State, places: readonly number[]): Danger['arm'] {
+  const enemy = enemyOf(s.active);
+  if (places.some(place => spaceOf(s, place) === s.at)) return 'force';
+  return places.some(place => cavalry(s, place, enemy) > 0 && naval(s, place, enemy) === 0) ? 'cavalry' : 'naval';
+}
+const spaceOf = (s: State, place: number): number => (place < SPACES ? place : s.persianAt[place - ARMY]);
 
 /** What awaits the Expedition at its objective as it is, with units that may still join it. */
 export interface Prospect {
@@ -100,6 +111,8 @@ export interface Prospect {
   readonly battle: BattleOdds | null;
   /** Null where the Army would not besiege: the space is no hostile fortress, or a battle space (PW-6.1-d). */
   readonly siege: SiegeOdds | null;
+  /** PW-6.2.4-a: before a battle in Sparta a commander is drawn, whom these chances do not know yet. */
+  readonly draws: boolean;
 }
 export function prospect(view: Picture, joining: Units = {}): Prospect | null {
   const { operation } = view;
@@ -116,19 +129,24 @@ export function prospect(view: Picture, joining: Units = {}): Prospect | null {
   const s = fromPicture(arrived, view.scenario);
   const space = SPACE.at(operation.objective);
   const side = SIDE.at(operation.side);
-  aggression({ state: s } as P, side, space, 'entering'); // PW1-10.1-a: it has joined the war by then
+  aggression({ state: s } as P, side, space, 'entering'); // PW1-10.1-a, PW-10.1.3-d: it has joined the war by then
+  enterNeutral({ state: s } as P, side, space); // PW-5.5.2-a: it has opened its gates
+  noteWalls(s, side, space); // PW-6.1.1-a
   const led = [0, 1].map(one => lowestLeader(s, space, one, TACTICAL));
   const siege = besieges(s, space, side) === null ? null : siegeOdds(s, space, side);
+  const battle =
+    siege !== null || forceOf(s, space, 1 - side) === 0 || forceOf(s, space, side) === 0
+      ? null
+      : battleOdds(s, { space, places: [space, space] });
+  const inCup = s.where.some((at, leader) => at === CUP && mayLead(s, leader, SPARTA));
   return {
     space: operation.objective,
     forces: [unitsOf(s, space, 0), unitsOf(s, space, 1)],
     leaders: [led[0] < 0 ? null : LEADER.ids[led[0]], led[1] < 0 ? null : LEADER.ids[led[1]]],
     ratings: [led[0] < 0 ? 0 : TACTICAL[led[0]], led[1] < 0 ? 0 : TACTICAL[led[1]]],
-    battle:
-      siege !== null || forceOf(s, space, 1 - side) === 0 || forceOf(s, space, side) === 0
-        ? null
-        : battleOdds(s, { space, places: [space, space] }),
+    battle,
     siege,
+    draws: battle?.type === 'land' && space === HOME[SPARTA] && inCup,
   };
 }
 

@@ -1,7 +1,7 @@
 import { ARGOS, CHIOS, CORCYRA, HOME, LARISA, PELLA, PIRAEUS, SAMOS, SARDIS, SPACE, SYRACUSE } from './board.ts';
 import { forceOf, move, remove, spOf } from './forces.ts';
 import { scenarioOf } from './scenarios.ts';
-import { chiosIsLost, coalitionNeutral, colourOf, enemyControls, isRebel } from './standing.ts';
+import { chiosIsClosed, coalitionNeutral, colourOf, enemyControls, isRebel } from './standing.ts';
 import { GHB, NO_ALLIES_IN_ATHENS, type P, type State } from './state.ts';
 import { ATHENS, NO_SIDE, SIDES, sideOf, UNIT } from './units.ts';
 
@@ -19,10 +19,10 @@ export function isAvailable(s: State, space: number, kind: number, homecoming: b
   if (space === ARGOS || space === SYRACUSE || space === PELLA || space === SARDIS) return coalitionNeutral(s, space) === side;
   return !isRebel(s, space);
 }
-/** PW-6.9-a: Samos takes the place of a lost Chios. PW-10.2.3-d: Athens that of Larisa. */
+/** PW-6.9-a, PW-R119: Samos takes the place of a Chios that is lost, be it only now. PW-10.2.3-d: Athens that of Larisa. */
 export function stand(s: State, space: number): number {
   if (space === LARISA && scenarioOf(s).larisaIsAthens) return HOME[ATHENS];
-  if (space !== CHIOS || !chiosIsLost(s)) return space;
+  if (space !== CHIOS || !chiosIsClosed(s)) return space;
   s.chiosLost = true;
   return SAMOS;
 }

@@ -1,6 +1,6 @@
 import { EUXINE, FORTRESS, FROM, HOME, PIRAEUS, SPACE, SPACES, SYRACUSE, TO } from './board.ts';
 import { bookOf, isPlayed } from './book.ts';
-import { changeSci, purse, scoreFor, scoreSides, spoils } from './books.ts';
+import { changeSci, scoreFor, scoreSides, spoils, treasuryOf } from './books.ts';
 import { siegesOfTwo } from './combat-two.ts';
 import {
   eliminateAll,
@@ -138,7 +138,7 @@ export function resolve(play: P, space: number): void {
     success,
     points,
     sci: [...state.sci],
-    treasury: purse(state, side),
+    ...treasuryOf(state, side, leader),
     ...told,
   });
 }

@@ -1,6 +1,6 @@
 import { ISLAND, KIND, LAND, SPACE } from './board.ts';
 import { bookOf } from './book.ts';
-import { arePersians, breakElite, eliminate, landSp, naval, spOf } from './forces.ts';
+import { arePersians, breakElite, eliminate, forceOf, landSp, naval, spOf } from './forces.ts';
 import { ARMY, EXPEDITION, type P, type State } from './state.ts';
 import {
   allied,
@@ -41,7 +41,8 @@ export function skirmish(play: P, by: number): string | null {
     const kind = loseOne(state, place, side);
     if (kind >= 0) lost[arePersians(state, place) ? 'persia' : SIDES[side]] = UNIT.ids[kind];
   }
-  const battle = dice[0] + dice[1] >= 11 ? 'PW-5.7.2-a' : follows;
+  const over = forceOf(state, EXPEDITION, state.active) === 0 || forceOf(state, by, enemyOf(state.active)) === 0;
+  const battle = over ? null : dice[0] + dice[1] >= 11 ? 'PW-5.7.2-a' : follows;
   play.tell?.({
     kind: 'skirmish',
     rule: 'PW-5.7.1-a',

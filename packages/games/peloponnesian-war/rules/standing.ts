@@ -113,6 +113,8 @@ export const isHostile = (s: State, space: number, side: number): boolean => fri
 
 /** PW-6.9-a: Chios is lost to Athens. */
 export const chiosIsLost = (s: State): boolean => isRebel(s, CHIOS) || enemyControls(s, CHIOS, ATHENS);
+/** PW-R119: lost, or the enemy stands in it: nobody is sent there. */
+export const chiosIsClosed = (s: State): boolean => chiosIsLost(s) || forceOf(s, CHIOS, SPARTA) > 0;
 
 /** The spaces that have a coalition or may join one; all others never do. */
 const NAMED: readonly boolean[] = SPACE.ids.map((_, space) =>
@@ -165,3 +167,6 @@ export function tenRebels(s: State): boolean {
 
 /** PW-E-6-a: a Spartan-side Force stands in Athens, Piraeus, Panactum or Decelea. */
 export const spartansInAttica = (s: State): boolean => ATTICA.some(space => forceOf(s, space, SPARTA) > 0);
+/** PW-E-6-a: one did in the turn before; in an armistice that is the last turn of war (PW-R181). */
+export const spartansWereInAttica = (s: State): boolean =>
+  s.armisticeTurns > 0 ? s.attica || spartansInAttica(s) : s.atticaBefore;

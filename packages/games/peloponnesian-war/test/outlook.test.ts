@@ -3,6 +3,7 @@ import type { Position } from '../index.ts';
 import { outlook, prospect } from '../rules/outlook.ts';
 import type { View } from '../rules/view.ts';
 import { QUIET } from './quiet.ts';
+import { PERSIANS, sparta, spartan } from './sparta.ts';
 import { type Loose, loose } from './table.ts';
 
 /** Pericles in Athens with six hoplites and an objective; what stands there is the question. */
@@ -16,6 +17,7 @@ function toward(space: string, there: Record<string, number>): Loose {
     .roll({ type: 'operate' }, { auguries: [1] })
     .roll({ type: 'objective', space });
 }
+const SPARTANS = ['archidamus', 'brasidas', 'agis', 'gylippus', 'mindarus', 'pleistoanax', 'callicratides', 'lysander'];
 const seen = (t: Loose): View => t.match.see('player').view as View;
 /** What is foretold for all six, and what then comes of it when nobody intercepts and both sides go to war. */
 function foretold(space: string, there: Record<string, number>) {
@@ -56,6 +58,60 @@ describe('what awaits an expedition is what it then finds', () => {
     const t = toward('platea', { 'athenian-hoplite': 1 });
     expect(prospect(seen(t), { 'athenian-hoplite': 6 })).toMatchObject({ battle: null, siege: null });
   });
+});
+
+test('PW-6.1.1-a PW-6.1.1-c the Long Walls: an Army sent to Athens will besiege it, whatever stands there, and in vain', () => {
+  const t = loose({
+    ...QUIET,
+    phase: 'another',
+    player: 'sparta',
+    passed: { athens: true, sparta: false },
+    leaders: { archidamus: 'sparta', pericles: 'athens' },
+    forces: { sparta: { 'spartan-hoplite': 6, 'home-guard': 3 }, athens: { 'athenian-hoplite': 6 } },
+  });
+  t.roll({ type: 'operate' }, { auguries: [1] }).roll({ type: 'objective', space: 'athens' });
+  expect(prospect(seen(t), { 'spartan-hoplite': 6 })).toMatchObject({ battle: null, siege: { automatic: 'PW-6.1.1-c' } });
+  expect(prospect(seen(t), { 'spartan-hoplite': 3 })).toMatchObject({ battle: { type: 'land' }, siege: null }); // PW-6.1.1-b
+});
+test('PW-6.2.4-a a battle in Sparta: that a commander will be drawn is foretold, while the cup has one', () => {
+  const awaits = (cup: string) => {
+    const cups = Object.fromEntries(SPARTANS.map(id => [id, cup]));
+    const t = loose({ ...QUIET, phase: 'another', leaders: { ...QUIET.leaders, ...cups } } as Position);
+    t.roll({ type: 'operate' }, { auguries: [1] }).roll({ type: 'objective', space: 'sparta' });
+    return prospect(seen(t), { 'athenian-hoplite': 6 })?.draws;
+  };
+  expect([awaits('cup'), awaits('out')]).toEqual([true, false]);
+});
+test('PW-5.5.2-a a neutral fortress in rebellion opens its gates: neither siege nor battle awaits', () => {
+  const t = loose({ ...QUIET, phase: 'another', rebellion: ['erineus'] });
+  t.roll({ type: 'operate' }, { auguries: [1] }).roll({ type: 'objective', space: 'erineus' });
+  expect(prospect(seen(t), { 'athenian-naval': 2 })).toMatchObject({ battle: null, siege: null });
+});
+test('PW-10.1.3-d PW-R183 neutral Macedonia: its horsemen are foretold, on the road and at its end', () => {
+  const t = loose({
+    ...QUIET,
+    phase: 'another',
+    neutrals: { macedonia: null } as never,
+    forces: { athens: { 'athenian-hoplite': 2 }, sparta: { 'home-guard': 3 } },
+  });
+  t.roll({ type: 'operate' }, { auguries: [1] }).roll({ type: 'objective', space: 'macedonia' });
+  const [{ dangers }] = outlook(seen(t), 'macedonia', { 'athenian-hoplite': 1 }).roads;
+  expect(dangers.map(({ by }) => by)).toContainEqual(['pela']);
+});
+test('PW-10.5.4.6-III-a PW-10.5.4.5-IV-b in The Fall of Sparta: Persians bar the road, neutral Athenians do not', () => {
+  const dangers = (at: string, objective: string) => {
+    const units = { 'spartan-hoplite': 2 };
+    const t = sparta({
+      ...spartan({ athens: { 'athenian-hoplite': 4, 'athenian-cavalry': 2 } }),
+      ...PERSIANS,
+      phase: 'expedition',
+      leaders: { ...PERSIANS.leaders, agesilaus: 'expedition' },
+      operation: { side: 'sparta', leader: 'agesilaus', objective, at, units, route: [], next: 0, marching: false, plan: [] },
+    });
+    return outlook(t.match.see('sparta').view as View, objective).roads.flatMap(road => road.dangers);
+  };
+  expect(dangers('pegae', 'panactum')).toEqual([]);
+  expect(dangers('phocaea', 'smyrna')).toEqual([{ space: 'smyrna', by: ['sardis'], arm: 'cavalry', chance: 1 / 2 }]);
 });
 
 test('PW1-10.1-a PW1-R6 Syracuse joins as the Army enters: its forces are foretold, on the road and at its end', () => {

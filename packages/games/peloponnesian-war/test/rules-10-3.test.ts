@@ -184,6 +184,14 @@ describe('PW-E1 its events', () => {
     const lost = happens(7, {}, { forces: { piraeus: { 'spartan-hoplite': 1 } } });
     expect(lost.now.special.noWalls).toBe(true);
   });
+  test('PW-E1-7 PW-10.3.4-c hostages taken when the walls stand again go home when it comes once more', () => {
+    const walls = { special: { noWalls: false } } as never as Position;
+    const t = happens(7, {}, { ...walls, hostages: { athens: true, sparta: false } });
+    expect(t.of('long-walls')).toMatchObject([{ hostages: true, raised: false }]);
+    expect(t.now.hostages).toEqual({ athens: false, sparta: false });
+    const none = happens(7, {}, { ...walls, hostages: { athens: false, sparta: false } });
+    expect(none.of('no-effect')).toMatchObject([{ rule: 'PW-E1-7' }]);
+  });
   test('PW-E1-8-a PW-E1-8-b PW-E1-8-c PW-R126 oligarchs: the list, again at +1, neighbours on a 6, 13 is nothing', () => {
     const t = happens(8, { rebellion: [1, 1, 6] });
     expect(t.now.rebellion).toContain('chios');

@@ -36,6 +36,17 @@ describe('PW-10.5.4.4 ravaging', () => {
       .roll({ type: 'letPass' });
     expect(held.now.ravaged).toEqual([]);
   });
+  test('PW-R184 PW-10.5.4.4-a ten ravaged spaces of the Coalition do not shake its will; ten captured ones do', () => {
+    const own = ['decelea', 'panactum', 'sunium', 'platea', 'piraeus', 'delium', 'charonea', 'elis', 'argos', 'pharsalus'];
+    const will = (more: object) =>
+      sparta({ phase: 'bellicosity', forces: HOMES, ...more })
+        .of('bellicosity')
+        .find(({ side }) => side === 'athens')?.modifiers;
+    expect(will({ ravaged: own })).toEqual([]);
+    expect(will({ held: Object.fromEntries(own.map(space => [space, 'sparta'])) })).toEqual([
+      { rule: 'PW-9.1-c', by: -1, spaces: 10 },
+    ]);
+  });
   test('PW-10.5.4.4-b PW-10.5.4.4-c PW-R107 other red and green spaces cost Sparta, neutral ones nobody', () => {
     const t = sparta({ phase: 'income', forces: HOMES, ravaged: ['naxos', 'tegea'] });
     expect(t.of('income').find(one => one.side === 'sparta')).toMatchObject({ net: 3400 });

@@ -97,6 +97,15 @@ describe('PW-11 two players', () => {
     expect(t.of('skirmish')).toHaveLength(1);
   });
 
+  test('PW-R162 PW-5.1.2-d at the Isthmus he is told that no die is needed', () => {
+    const asked = (objective: string, garrison: string) => {
+      const forces = { ...march.forces, [garrison]: { 'spartan-allied-hoplite': 1, 'spartan-allied-cavalry': 1 } };
+      const t = two({ ...march, forces, operation: { ...march.operation, at: 'megara', objective } }).roll({ type: 'march' });
+      return t.match.pending()[0].about?.certain;
+    };
+    expect([asked('cenchrae', 'corinth'), asked('pegae', 'pegae')]).toEqual([true, false]);
+  });
+
   test('PW-E-4-b PW-R124 what an event sends to its home space goes there, with two players too', () => {
     const forces = { sparta: { 'home-guard': 3 }, abdera: { 'athenian-naval': 2, 'athenian-hoplite': 1 } };
     const t = two({ ...quiet, phase: 'event', turn: 2, sci: { athens: 1, sparta: 1 }, forces }, { event: [2, 2] });
@@ -201,6 +210,19 @@ describe('PW-11 two players', () => {
       { type: 'send', space: 'athens' },
       { type: 'send', space: 'piraeus' },
     ]);
+  });
+  test('PW-11-i PW-R161 Sparta’s Allies do not go to a Piraeus that its Army only besieges', () => {
+    const t = two({
+      ...quiet,
+      phase: 'going-home',
+      leaders: { ...quiet.leaders, brasidas: 'piraeus' },
+      forces: { piraeus: { 'spartan-hoplite': 1 }, corinth: { 'spartan-allied-hoplite': 1 } },
+      held: { corinth: 'sparta' },
+      goingHome: { 'spartan-allied-hoplite': 2 },
+    });
+    expect([t.seat, t.asks]).toEqual(['sparta', 'homeward']);
+    expect(t.why({ type: 'send', space: 'piraeus' })).toBe('PW-11-i');
+    expect(t.why({ type: 'send', space: 'corinth' })).toBeNull();
   });
   test('PW-11-l what cannot be placed is eliminated', () => {
     const t = two({

@@ -265,12 +265,39 @@ describe('PW-5.1 the player, at the edges', () => {
   };
   const begin = (more: Position = {}) => loose({ ...PLAYER, ...more }).roll({ type: 'operate' }, { auguries: [1] });
   const incite = (space: string): Action => ({ type: 'incite', space });
+  test('PW-6.7-b the commander of an intercepting Force goes home with its last SP, and the Expedition goes on', () => {
+    const t = loose({
+      ...QUIET,
+      phase: 'another',
+      leaders: { ...QUIET.leaders, archidamus: 'tanagra' },
+      forces: { ...QUIET.forces, tanagra: { 'spartan-hoplite': 1 } },
+    });
+    t.roll({ type: 'operate' }, { auguries: [1] })
+      .roll({ type: 'objective', space: 'tanagra' })
+      .roll({ type: 'activate', unit: 'athenian-hoplite', count: 6 })
+      .roll({ type: 'march' }, { interception: [4], 'skirmish of sparta': [1] });
+    expect(t.of('commander-home')).toMatchObject([{ rule: 'PW-6.7-b', leader: 'archidamus', space: 'tanagra' }]);
+    expect(t.now.leaders).toMatchObject({ archidamus: 'going-home', pericles: 'tanagra' });
+  });
+  test('PW-5.1.6-f PW-5.7.2-b the Expedition’s last SP falls in the skirmish: no battle follows, and none is announced', () => {
+    const t = loose({
+      ...QUIET,
+      phase: 'another',
+      forces: { ...QUIET.forces, tanagra: { 'spartan-allied-hoplite': 8 } },
+    });
+    t.roll({ type: 'operate' }, { auguries: [1] })
+      .roll({ type: 'objective', space: 'tanagra' })
+      .roll({ type: 'activate', unit: 'athenian-hoplite', count: 1 })
+      .roll({ type: 'march' }, { interception: [4], 'skirmish of athens': [1] });
+    expect(t.of('skirmish')).toMatchObject([{ lost: { athens: 'athenian-hoplite' }, battle: null }]);
+    expect(t.of('battle')).toEqual([]);
+  });
   test('PW-5.4-k PW-8.1.6-a the fee of a rebellion does not touch the Emergency Fund', () => {
     // free hoplites are Sparta’s alone: with 1,050 talents Athens can neither activate nor stir
     const rich = begin({ treasury: { athens: 1200, sparta: 3000 } });
     expect(rich.why(incite('tegea'))).toBeNull();
     const exact = loose({ ...PLAYER, phase: 'objective', treasury: { athens: 1100, sparta: 0 } });
-    expect(exact.why(incite('tegea'))).toBe('PW-5.1-i');
+    expect(exact.why(incite('tegea'))).toBe('PW-5.3.2-f');
   });
   test('PW-5.4-m PW-5.4-k Sparta, whose hoplites cost nothing, needs the 100 talents, and 100 are enough', () => {
     const spartan = (treasury: number) =>

@@ -175,7 +175,7 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
   });
   test('PW-5.3.2-f NP Athens keeps the Emergency Fund', () => {
     const t = loose({ ...ATHENS, treasury: { athens: 2000, sparta: 0 } }, { area: [2], objective: [3] });
-    expect(t.of('gathering')).toMatchObject([{ cost: 1800, spendable: 1000, possible: false }]);
+    expect(t.of('gathering')).toMatchObject([{ rule: 'PW-5.3.2-f', cost: 1800, spendable: 1000, possible: false }]);
   });
   test('PW-5.2-k PW-R116 hoplites from Athens, ships from Piraeus, then by sea', () => {
     const t = athens({}, { area: [1], objective: [5] });

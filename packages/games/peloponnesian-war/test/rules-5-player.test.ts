@@ -78,7 +78,24 @@ describe('PW-5.1 the player’s operation', () => {
     const t = toward('decelea');
     expect(t.why(MARCH)).toBe('PW-5.1-i');
     expect(t.why({ type: 'halt' })).toBe('PW-5.1-i');
-    expect(loose({ ...BASE, treasury: { athens: 1000, sparta: 0 } }).why({ type: 'operate' })).toBe('PW-5.3.2-d');
+    expect(loose({ ...BASE, treasury: { athens: 1000, sparta: 0 } }).why({ type: 'operate' })).toBe('PW-5.3.2-f');
+  });
+  test('PW-5.3.2-d PW-5.3.2-e PW-5.3.2-f who can make no operation is told why, and his pass says it too', () => {
+    const all = { athens: { 'athenian-hoplite': 6 } };
+    const poor = { ...BASE, ...withForces({}), treasury: { athens: 100, sparta: 0 } };
+    const cases: readonly (readonly [string, string, Position])[] = [
+      ['PW-5.3.2-d', 'no-sp', { ...BASE, forces: all, activated: all }],
+      ['PW-5.3.2-e', 'no-money', poor],
+      ['PW-5.3.2-f', 'no-money', { ...poor, treasury: { athens: 1150, sparta: 0 } }],
+    ];
+    for (const [rule, why, position] of cases) {
+      const another = loose({ ...position, phase: 'another' });
+      expect(another.why({ type: 'operate' })).toBe(rule);
+      expect(another.roll({ type: 'pass' }).of('passed')).toMatchObject([{ rule, why }]);
+      const initial = loose({ ...position, phase: 'operations', initialDone: { athens: false, sparta: true } });
+      expect(initial.why({ type: 'objective', space: 'thebes' })).toBe(rule);
+      expect(initial.roll({ type: 'pass' }).of('passed')).toMatchObject([{ rule, why }]);
+    }
   });
   test('PW-R137 an Expedition that no route leads on fails and goes home', () => {
     const t = toward('aegina', withForces({ piraeus: {} }));
@@ -369,7 +386,7 @@ describe('PW-5.3 continuing operations', () => {
       treasury: { athens: 1000, sparta: 0 },
     });
     expect(poor.legal('pass')).toHaveLength(1);
-    expect(poor.why({ type: 'objective', space: 'decelea' })).toBe('PW-5.1-i');
+    expect(poor.why({ type: 'objective', space: 'decelea' })).toBe('PW-5.3.2-f');
     expect(poor.roll({ type: 'pass' }).of('passed')).toHaveLength(1);
   });
 });
@@ -427,7 +444,7 @@ describe('PW-5.4 Cause Rebellion', () => {
       player: 'athens',
       forces: { sparta: { 'spartan-hoplite': 2 }, athens: { 'athenian-hoplite': 1 } },
     });
-    expect(t.why(incite('asine'))).toBe('PW-5.1-i');
+    expect(t.why(incite('asine'))).toBe('PW-5.3.2-f');
     const sparta = loose({ ...BASE, phase: 'objective', treasury: { athens: 0, sparta: 50 }, player: 'sparta' });
     expect(sparta.why(incite('samos'))).toBe('PW-5.4-m');
   });
@@ -473,6 +490,23 @@ describe('PW-5.5 neutrals', () => {
     t.roll({ type: 'rally', space: 'larisa' }).roll(activate('athenian-allied-cavalry', 3)).roll(MARCH);
     expect(t.now.neutrals.macedonia).toBe('sparta');
     expect(t.now.forces.pela).toMatchObject({ 'spartan-allied-cavalry': 2 });
+  });
+  test('PW-R183 PW-10.1.3-d it joins as he enters: its horsemen may intercept him, and it has joined though he is beaten', () => {
+    const enters = (roll: Rolls) =>
+      toward('pela', {
+        neutrals: { macedonia: null } as never,
+        ...withForces({ larisa: { 'athenian-allied-cavalry': 1 } }),
+      })
+        .roll({ type: 'rally', space: 'larisa' })
+        .roll(activate('athenian-allied-cavalry', 1))
+        .roll(MARCH, roll);
+    const t = enters({ interception: [1] });
+    expect(t.of('interception')).toMatchObject([{ space: 'pela', by: 'pela', success: false }]);
+    expect(t.now.forces.pela).toEqual({ 'athenian-allied-cavalry': 1, 'spartan-allied-cavalry': 2 });
+    const beaten = enters({ interception: [4], 'skirmish of athens': [1] });
+    expect(beaten.of('commander-home')).toHaveLength(1);
+    expect(beaten.now.neutrals.macedonia).toBe('sparta');
+    expect(beaten.now.forces.pela).toEqual({ 'spartan-allied-cavalry': 2 });
   });
 });
 

@@ -95,6 +95,14 @@ describe('PW-6.2.2 null battles', () => {
 });
 
 describe('PW-6.2.3.2, PW-6.2.4.2 draws', () => {
+  test('PW-6.2.3.2-a PW-6.2.4.2-a a draw tells what each side loses: one SP, or nothing where both have but one', () => {
+    const drawn = (athens: number, sparta: number, more: Record<string, number>) =>
+      combat({ tanagra: { 'athenian-hoplite': 1, 'spartan-allied-hoplite': 1, ...more } }, {}, battle(athens, sparta)).of(
+        'battle',
+      )[0];
+    expect(drawn(3, 3, {})).toMatchObject({ winner: null, losses: 0 });
+    expect(drawn(3, 2, { 'spartan-allied-hoplite': 2 })).toMatchObject({ winner: null, losses: 1 });
+  });
   test('PW-6.2.3.2-a PW-R15 a single ship against several is lost, and one of the several', () => {
     const t = combat({ samos: { 'athenian-allied-naval': 2, 'spartan-naval': 1 } }, {}, battle(3, 4));
     expect(t.of('battle')).toMatchObject([{ winner: null }]);
@@ -237,12 +245,29 @@ describe('PW-6.4-d, PW-R135 who stays on an island', () => {
       'athenian-naval': 1,
     });
   });
-  test('PW-6.4-d PW-6.4-e only what stands there of one’s own', () => {
-    const t = home({ 'athenian-allied-hoplite': 1, 'athenian-cavalry': 1, 'athenian-allied-cavalry': 1 });
+  test('PW-6.4-d PW-6.4-e only what stands there of one’s own, a citizen rather than an Ally', () => {
+    const t = home({ 'athenian-hoplite': 1, 'athenian-cavalry': 1, 'athenian-allied-hoplite': 1, 'athenian-allied-cavalry': 1 });
     expect(t.asks).toBe('garrison');
     expect(t.why({ type: 'garrison', unit: 'spartan-hoplite' })).toBe('PW-6.4-d');
-    expect(t.why({ type: 'garrison', unit: 'athenian-hoplite' })).toBe('PW-6.4-d');
     expect(t.why({ type: 'garrison', unit: 'athenian-allied-cavalry' })).toBe('PW-6.4-e');
-    expect(t.why({ type: 'garrison', unit: 'athenian-allied-hoplite' })).toBeNull();
+    expect(t.why({ type: 'garrison', unit: 'athenian-allied-hoplite' })).toBe('PW-6.4-e');
+    expect(t.legal('garrison').map(({ unit }) => unit)).toEqual(['athenian-hoplite', 'athenian-cavalry']);
+    const allies = home({ 'athenian-allied-hoplite': 1, 'athenian-allied-cavalry': 1 });
+    expect(allies.why({ type: 'garrison', unit: 'athenian-cavalry' })).toBe('PW-6.4-d');
+    expect(allies.legal('garrison')).toHaveLength(2);
+  });
+  test('PW-6.4-e PW-R135 any land SP may hold an island: Athenian horsemen rather than Allied hoplites, without a choice', () => {
+    const stays = (player: 'athens' | 'sparta') =>
+      loose(
+        {
+          ...CALM,
+          player,
+          phase: 'homecoming',
+          forces: { melos: { 'athenian-allied-hoplite': 1, 'athenian-cavalry': 1 } },
+          leaders: { ...CALM.leaders, cleon: 'melos' },
+        },
+        { 'going home': [1] },
+      ).now.forces.melos;
+    expect([stays('athens'), stays('sparta')]).toEqual([{ 'athenian-cavalry': 1 }, { 'athenian-cavalry': 1 }]);
   });
 });

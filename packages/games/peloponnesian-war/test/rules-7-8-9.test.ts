@@ -118,6 +118,14 @@ describe('PW-6.9 Chios and Samos', () => {
       ['chios', 2, 'PW-6.9-c'], // their ZOI quells Chios in 7.1
     ]);
   });
+  test('PW-6.9-a PW-R119 a Chios that has fallen this very turn is lost: Samos, and nobody goes back to the Spartans in it', () => {
+    const t = at('homecoming-placement', { chios: { 'spartan-hoplite': 1 } }, { goingHome: { 'athenian-allied-naval': 4 } });
+    expect(t.of('placed').map(({ space, count }) => [space, count])).toEqual([
+      ['corcyra', 2],
+      ['samos', 2],
+    ]);
+    expect(t.now.forces.chios).toEqual({ 'spartan-hoplite': 1 });
+  });
   test('PW-6.9-b PW-R120 PW-P-e both lost: all to Corcyra; all three lost: Piraeus, then nobody', () => {
     const lost = (rebellion: string[], more: Position = {}) =>
       at('going-home', {}, { goingHome: { 'athenian-allied-naval': 3 }, rebellion, ...more }).told.filter(

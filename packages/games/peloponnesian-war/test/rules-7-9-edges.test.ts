@@ -133,8 +133,13 @@ describe('PW-9 armistice', () => {
     expect(t.of('hostages-freed')).toMatchObject([{ rule: 'PW-9.3-f' }]);
   });
   test('PW-9.3-e a space that changes hands by it is told', () => {
-    const t = at('surrender', { elis: { 'athenian-hoplite': 1 } }, WEARY, { length: [1] });
-    expect(t.of('returned').map(({ space }) => space)).toEqual(['elis']);
+    const t = at('surrender', { elis: { 'athenian-hoplite': 1 }, erineus: { 'athenian-hoplite': 1 } }, WEARY, { length: [1] });
+    expect(t.of('returned').map(({ space, to }) => [space, to])).toEqual(
+      expect.arrayContaining([
+        ['elis', 'sparta'],
+        ['erineus', null], // neutral again
+      ]),
+    );
   });
   test('PW-9.3-g PW-R48 no events past the last turn of the scenario', () => {
     const events = (turn: number, die: number, event: number[]) =>
@@ -144,6 +149,19 @@ describe('PW-9 armistice', () => {
     expect(events(7, 6, [5, 6, 5, 6, 5, 6])).toEqual([8, 9, 10]);
     expect(events(8, 6, [5, 6, 5, 6])).toEqual([9, 10]);
     expect(events(9, 3, [5, 6])).toEqual([10]);
+  });
+  test('PW-R181 PW-E-6-a the plague in an armistice asks for Spartans in Attica in the last turn of war, not in the one before it', () => {
+    const plague = (attica: NonNullable<Position['attica']>) =>
+      at('surrender', {}, { ...WEARY, attica }, { length: [1], event: [3, 3] }).of('event')[0].possible;
+    expect(plague({ now: true, before: false })).toBe(true);
+    expect(plague({ now: false, before: true })).toBe(false);
+  });
+  test('PW-R182 PW-E-7-f PW-INV-i Alcibiades, back in Athens during an armistice, is in the cup when the war goes on', () => {
+    const exile: Position = { leaders: { ...CALM.leaders, alcibiades: 'aside' }, alcibiades: 2 };
+    const t = at('surrender', {}, { ...WEARY, ...exile }, { length: [1], event: [3, 4] });
+    expect(t.of('alcibiades')).toMatchObject([{ rule: 'PW-E-7-c', to: 'athens' }]);
+    t.roll({ type: 'enough' }, { ...NEXT, 'commander of athens': ['nicias'] });
+    expect([t.now.turn, t.now.leaders.alcibiades]).toEqual([5, 'cup']);
   });
   test('PW-9.3-i PW-R79 an income below nothing counts as nothing', () => {
     const held = Object.fromEntries(

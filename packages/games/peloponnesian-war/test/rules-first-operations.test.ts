@@ -113,7 +113,7 @@ describe('the first edition: operations', () => {
     const broke = { athens: 1000, sparta: 0 };
     const player = first({ ...QUIET, phase: 'operations', initialDone: { athens: false, sparta: true }, treasury: broke });
     expect(player.why({ type: 'pass' })).toBeNull();
-    expect(player.why({ type: 'objective', space: 'decelea' })).toBe('PW-5.1-i');
+    expect(player.why({ type: 'objective', space: 'decelea' })).toBe('PW-5.3.2-f');
     const other = first({
       ...QUIET,
       phase: 'nonplayer-operation',

@@ -96,3 +96,11 @@ test('elsewhere it is Athens, with the preposition that its name wants', () => {
   expect(say('it', event)).toBe('Bellicosità di Atene: 10 = 9.');
   expect(say('fr', event)).toBe('Bellicosité d’Athènes : 10 = 9.');
 });
+
+test('PW-E1-8-a PW-R58 past the table: nothing in The First Peloponnesian War, again in the campaign', () => {
+  const { events } = text.en as unknown as { events: Record<string, (of: object) => string> };
+  const roll = { dice: [6, 6], modifiers: [], sum: 13, space: null };
+  expect(plain(events['rebellion-roll']({ ...roll, rule: 'PW-E1-8-a', again: null }))).toMatch(/nothing happens. PW-E1-8-a$/);
+  expect(plain(events['rebellion-roll']({ ...roll, rule: 'PW-E-8-a', again: 'PW-R58' }))).toMatch(/begins again. PW-R58$/);
+  expect(plain(events['no-rebellion']({ rule: 'PW-E1-8-a' }))).toBe('No rebellion breaks out. PW-E1-8-a');
+});

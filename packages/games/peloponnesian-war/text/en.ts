@@ -209,14 +209,18 @@ export const en = {
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Rebellion: ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
-      if (space === null) return `${roll}, past the table: it begins again. {{PW-R58}}`;
+      if (space === null)
+        return again === null
+          ? `${roll}, past the table: nothing happens. ${p.rule(rule)}`
+          : `${roll}, past the table: it begins again. {{PW-R58}}`;
       if (passed !== undefined && (passed as string[]).length > 0)
         return `${roll}: ${p.spaces([...(passed as string[])])} cannot rebel, the next of the list is **${p.space(space)}**. ${p.rule(rule)}`;
       return again === null
         ? `${roll}: **${p.space(space)}**.`
         : `${roll}: ${p.space(space)} is not eligible ${p.rule(again)}, rolled again.`;
     },
-    'no-rebellion': () => 'No space on the table can rebel. {{PW-R58}}',
+    'no-rebellion': ({ rule }) =>
+      `${rule === 'PW-R58' ? 'No space on the table can rebel.' : 'No rebellion breaks out.'} ${p.rule(rule)}`,
     rebellion: ({ space }) => `**${p.space(space)}** is in rebellion.`,
     'rebellion-tested': ({ space, own, enemy, quelled }) =>
       p.yes(quelled)
@@ -273,13 +277,13 @@ export const en = {
     interception: ({ side, space, by, die, success, rule }) =>
       `${p.side(side)} tries to intercept at **${p.space(space)}**${by === space ? '' : ` from ${p.space(by)}`}: ${die === null ? 'of itself' : p.die(side, die)}: ${p.yes(success) ? '**intercepted**' : 'in vain'}. ${p.rule(rule)}`,
     'commander-home': ({ leader, space, rule }) =>
-      `${p.leader(leader)}, alone at ${p.space(space)}, goes home: the operation is over. ${p.rule(rule)}`,
+      `${p.leader(leader)}, alone at ${p.space(space)}, goes home${rule === 'PW-6.7-b' ? '' : ': the operation is over'}. ${p.rule(rule)}`,
     skirmish: ({ space, dice, lost, battle }) => {
       const { athens, sparta } = dice as Record<string, number>;
       const losses = Object.entries(lost as Record<string, string>).map(([who, unit]) => `${p.side(who)} loses 1${p.unit(unit)}`);
       return `Skirmish at ${p.space(space)}: ${p.die('athens', athens)} ${p.die('sparta', sparta)}. ${losses.length === 0 ? 'No losses' : losses.join(', ')}${battle === null ? '' : `; **battle** follows ${p.rule(battle)}`}.`;
     },
-    battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair }) => {
+    battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair, rule }) => {
       const [athens, sparta] = forces as Fighter[];
       const [one, two] = [athens.side, sparta.side];
       const met = `at **${p.space(space)}**: ${fighter(athens)} against ${fighter(sparta)}`;
@@ -288,7 +292,10 @@ export const en = {
       const [am, bm] = modifiers as unknown[];
       const [as, bs] = sums as number[];
       const rolled = `${type === 'naval' ? 'Naval' : 'Land'} battle ${met}. ${p.side(one)} ${p.die('athens', a)}${p.modifiers(am)} = ${as}; ${p.side(two)} ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
-      if (winner === null) return `${rolled} **A draw**: both go home.`;
+      if (winner === null) {
+        const home = [one, two].filter(who => who !== 'persia');
+        return `${rolled} **A draw**: ${losses === 0 ? 'nobody falls' : 'each loses 1 SP'}, ${home.length === 2 ? 'both go home' : `${p.side(home[0])} goes home`}. ${p.rule(rule)}`;
+      }
       const loser = winner === one ? two : one;
       const won = `${rolled} **${p.side(winner)} wins**; ${p.side(loser)} loses ${losses} SP`;
       if (p.yes(goesOn)) return `${won}, and the fight goes on ashore.`;
@@ -344,7 +351,8 @@ export const en = {
     armistice: ({ die, modifiers, turns }) =>
       `**Armistice**: ${die}${p.modifiers(modifiers)}: ${turns} turn${turns === 1 ? '' : 's'} of peace. {{PW-9.3-c}}`,
     recalled: ({ space, side, units }) => `From **${p.space(space)}** ${p.units(units)} of ${p.side(side)} go home. {{PW-9.3-d}}`,
-    returned: ({ space }) => `${p.space(space)} returns to its owner. {{PW-9.3-e}}`,
+    returned: ({ space, to }) =>
+      `${p.space(space)} ${to === null ? 'is neutral again' : `returns to ${p.side(to)}`}. {{PW-9.3-e}}`,
     'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',
     'turn-ends': ({ turn }) => `Turn **${turn}** begins.`,
     'scenario-ends': ({ points: n, won }) => `The war is over with **${n}** points: ${p.yes(won) ? 'victory' : 'defeat'}.`,
@@ -434,8 +442,9 @@ export const en = {
     'PW-5.1.6-b': 'A lone commander cannot enter a space of the enemy’s colour that is no rally space.',
     'PW-5.1.6-e': 'No way is open to a lone commander.',
     'PW-5.3-a': 'First: another operation, or a pass?',
-    'PW-5.3.2-d': 'Nothing is left that could be activated and paid for.',
+    'PW-5.3.2-d': 'Nothing is left that could be activated.',
     'PW-5.3.2-e': 'The treasury cannot pay for it.',
+    'PW-5.3.2-f': 'Nothing can be paid for without the emergency fund of Athens.',
     'PW-5.4-c': 'An enemy Force holds it down.',
     'PW-5.4-d': 'The enemy’s home never rebels.',
     'PW-5.4-e': 'Rebellion cannot be caused in an enemy coalition space.',

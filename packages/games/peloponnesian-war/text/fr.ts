@@ -211,14 +211,18 @@ export const fr: Text = {
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Rébellion : ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
-      if (space === null) return `${roll}, hors de la table : on recommence. {{PW-R58}}`;
+      if (space === null)
+        return again === null
+          ? `${roll}, hors de la table : il ne se passe rien. ${p.rule(rule)}`
+          : `${roll}, hors de la table : on recommence. {{PW-R58}}`;
       if (passed !== undefined && (passed as string[]).length > 0)
         return `${roll} : ${p.spaces([...(passed as string[])])} ne peut se rebeller, le suivant de la liste est **${p.space(space)}**. ${p.rule(rule)}`;
       return again === null
         ? `${roll} : **${p.space(space)}**.`
         : `${roll} : ${p.space(space)} ne convient pas ${p.rule(again)}, on relance.`;
     },
-    'no-rebellion': () => 'Aucun espace de la table ne peut se rebeller. {{PW-R58}}',
+    'no-rebellion': ({ rule }) =>
+      `${rule === 'PW-R58' ? 'Aucun espace de la table ne peut se rebeller.' : 'Aucune rébellion n’éclate.'} ${p.rule(rule)}`,
     rebellion: ({ space }) => `**${p.space(space)}** est en rébellion.`,
     'rebellion-tested': ({ space, own, enemy, quelled }) =>
       p.yes(quelled)
@@ -275,13 +279,13 @@ export const fr: Text = {
     interception: ({ side, space, by, die, success, rule }) =>
       `${p.side(side)} tente d’intercepter à **${p.space(space)}**${by === space ? '' : ` depuis ${p.space(by)}`} : ${die === null ? 'd’office' : p.die(side, die)} : ${p.yes(success) ? '**interceptée**' : 'en vain'}. ${p.rule(rule)}`,
     'commander-home': ({ leader, space, rule }) =>
-      `${p.leader(leader)}, seul à ${p.space(space)}, rentre : l’opération est finie. ${p.rule(rule)}`,
+      `${p.leader(leader)}, seul à ${p.space(space)}, rentre${rule === 'PW-6.7-b' ? '' : ' : l’opération est finie'}. ${p.rule(rule)}`,
     skirmish: ({ space, dice, lost, battle }) => {
       const { athens, sparta } = dice as Record<string, number>;
       const losses = Object.entries(lost as Record<string, string>).map(([who, unit]) => `${p.side(who)} perd 1${p.unit(unit)}`);
       return `Escarmouche à ${p.space(space)} : ${p.die('athens', athens)} ${p.die('sparta', sparta)}. ${losses.length === 0 ? 'Aucune perte' : losses.join(', ')}${battle === null ? '' : ` ; une **bataille** suit ${p.rule(battle)}`}.`;
     },
-    battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair }) => {
+    battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair, rule }) => {
       const [athens, sparta] = forces as Fighter[];
       const [one, two] = [athens.side, sparta.side];
       const met = `à **${p.space(space)}** : ${fighter(athens)} contre ${fighter(sparta)}`;
@@ -290,7 +294,10 @@ export const fr: Text = {
       const [am, bm] = modifiers as unknown[];
       const [as, bs] = sums as number[];
       const rolled = `Bataille ${type === 'naval' ? 'navale' : 'terrestre'} ${met}. ${p.side(one)} ${p.die('athens', a)}${p.modifiers(am)} = ${as} ; ${p.side(two)} ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
-      if (winner === null) return `${rolled} **Match nul** : les deux rentrent.`;
+      if (winner === null) {
+        const home = [one, two].filter(who => who !== 'persia');
+        return `${rolled} **Match nul** : ${losses === 0 ? 'personne ne tombe' : 'chacun perd 1 SP'}, ${home.length === 2 ? 'les deux rentrent' : `${p.side(home[0])} rentre`}. ${p.rule(rule)}`;
+      }
       const loser = winner === one ? two : one;
       const won = `${rolled} **${p.side(winner)} l’emporte** ; ${p.side(loser)} perd ${losses} SP`;
       if (p.yes(goesOn)) return `${won}, et le combat continue à terre.`;
@@ -345,7 +352,8 @@ export const fr: Text = {
     armistice: ({ die, modifiers, turns }) =>
       `**Armistice** : ${die}${p.modifiers(modifiers)} : ${turns} tour${turns === 1 ? '' : 's'} de paix. {{PW-9.3-c}}`,
     recalled: ({ space, side, units }) => `De **${p.space(space)}**, ${p.units(units)} ${of(side)} rentrent. {{PW-9.3-d}}`,
-    returned: ({ space }) => `${p.space(space)} revient à son possesseur. {{PW-9.3-e}}`,
+    returned: ({ space, to }) =>
+      `${p.space(space)} ${to === null ? 'redevient neutre' : `revient à ${p.side(to)}`}. {{PW-9.3-e}}`,
     'hostages-freed': () => 'Tous les otages sont libres. {{PW-9.3-f}}',
     'turn-ends': ({ turn }) => `Le tour **${turn}** commence.`,
     'scenario-ends': ({ points: n, won }) => `La guerre est finie avec **${n}** points : ${result(won)}.`,
@@ -435,8 +443,9 @@ export const fr: Text = {
     'PW-5.1.6-b': 'Un chef seul n’entre pas dans un espace de couleur ennemie qui n’est pas de ralliement.',
     'PW-5.1.6-e': 'Aucune route n’est ouverte à un chef seul.',
     'PW-5.3-a': 'D’abord : une autre opération, ou passer ?',
-    'PW-5.3.2-d': 'Il ne reste rien à activer et à payer.',
+    'PW-5.3.2-d': 'Il ne reste rien à activer.',
     'PW-5.3.2-e': 'Le trésor ne suffit pas.',
+    'PW-5.3.2-f': 'Rien ne se paie sans la réserve d’Athènes.',
     'PW-5.4-c': 'Une force ennemie le tient.',
     'PW-5.4-d': 'La cité de l’ennemi ne se rebelle jamais.',
     'PW-5.4-e': 'On ne peut fomenter de rébellion dans un espace de la coalition ennemie.',

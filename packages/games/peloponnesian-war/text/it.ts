@@ -210,14 +210,18 @@ export const it: Text = {
     'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
       const [one, two] = dice as number[];
       const roll = `Ribellione: ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
-      if (space === null) return `${roll}, oltre la tabella: si ricomincia. {{PW-R58}}`;
+      if (space === null)
+        return again === null
+          ? `${roll}, oltre la tabella: non accade nulla. ${p.rule(rule)}`
+          : `${roll}, oltre la tabella: si ricomincia. {{PW-R58}}`;
       if (passed !== undefined && (passed as string[]).length > 0)
         return `${roll}: ${p.spaces([...(passed as string[])])} non può ribellarsi, il prossimo della lista è **${p.space(space)}**. ${p.rule(rule)}`;
       return again === null
         ? `${roll}: **${p.space(space)}**.`
         : `${roll}: ${p.space(space)} non è valido ${p.rule(again)}, si ritira.`;
     },
-    'no-rebellion': () => 'Nessuno spazio della tabella può ribellarsi. {{PW-R58}}',
+    'no-rebellion': ({ rule }) =>
+      `${rule === 'PW-R58' ? 'Nessuno spazio della tabella può ribellarsi.' : 'Non scoppia alcuna ribellione.'} ${p.rule(rule)}`,
     rebellion: ({ space }) => `**${p.space(space)}** è in ribellione.`,
     'rebellion-tested': ({ space, own, enemy, quelled }) =>
       p.yes(quelled)
@@ -274,13 +278,13 @@ export const it: Text = {
     interception: ({ side, space, by, die, success, rule }) =>
       `${p.side(side)} tenta di intercettare a **${p.space(space)}**${by === space ? '' : ` da ${p.space(by)}`}: ${die === null ? 'automaticamente' : p.die(side, die)}: ${p.yes(success) ? '**intercettata**' : 'invano'}. ${p.rule(rule)}`,
     'commander-home': ({ leader, space, rule }) =>
-      `${p.leader(leader)}, solo a ${p.space(space)}, torna a casa: l’operazione è finita. ${p.rule(rule)}`,
+      `${p.leader(leader)}, solo a ${p.space(space)}, torna a casa${rule === 'PW-6.7-b' ? '' : ': l’operazione è finita'}. ${p.rule(rule)}`,
     skirmish: ({ space, dice, lost, battle }) => {
       const { athens, sparta } = dice as Record<string, number>;
       const losses = Object.entries(lost as Record<string, string>).map(([who, unit]) => `${p.side(who)} perde 1${p.unit(unit)}`);
       return `Schermaglia a ${p.space(space)}: ${p.die('athens', athens)} ${p.die('sparta', sparta)}. ${losses.length === 0 ? 'Nessuna perdita' : losses.join(', ')}${battle === null ? '' : `; segue **battaglia** ${p.rule(battle)}`}.`;
     },
-    battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair }) => {
+    battle: ({ type, space, forces, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair, rule }) => {
       const [athens, sparta] = forces as Fighter[];
       const [one, two] = [athens.side, sparta.side];
       const met = `a **${p.space(space)}**: ${fighter(athens)} contro ${fighter(sparta)}`;
@@ -289,7 +293,10 @@ export const it: Text = {
       const [am, bm] = modifiers as unknown[];
       const [as, bs] = sums as number[];
       const rolled = `Battaglia ${type === 'naval' ? 'navale' : 'terrestre'} ${met}. ${p.side(one)} ${p.die('athens', a)}${p.modifiers(am)} = ${as}; ${p.side(two)} ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
-      if (winner === null) return `${rolled} **Pareggio**: entrambi tornano a casa.`;
+      if (winner === null) {
+        const home = [one, two].filter(who => who !== 'persia');
+        return `${rolled} **Pareggio**: ${losses === 0 ? 'nessuno cade' : 'ognuno perde 1 SP'}, ${home.length === 2 ? 'entrambi tornano a casa' : `${p.side(home[0])} torna a casa`}. ${p.rule(rule)}`;
+      }
       const loser = winner === one ? two : one;
       const won = `${rolled} **Vince ${p.side(winner)}**; ${p.side(loser)} perde ${losses} SP`;
       if (p.yes(goesOn)) return `${won}, e si combatte ancora a terra.`;
@@ -345,7 +352,7 @@ export const it: Text = {
       `**Armistizio**: ${die}${p.modifiers(modifiers)}: ${turns} turn${turns === 1 ? 'o' : 'i'} di pace. {{PW-9.3-c}}`,
     recalled: ({ space, side, units }) =>
       `Da **${p.space(space)}** tornano a casa ${p.units(units)} di ${p.side(side)}. {{PW-9.3-d}}`,
-    returned: ({ space }) => `${p.space(space)} torna al suo proprietario. {{PW-9.3-e}}`,
+    returned: ({ space, to }) => `${p.space(space)} ${to === null ? 'torna neutrale' : `torna a ${p.side(to)}`}. {{PW-9.3-e}}`,
     'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
     'turn-ends': ({ turn }) => `Comincia il turno **${turn}**.`,
     'scenario-ends': ({ points: n, won }) => `La guerra è finita con **${n}** punti: ${result(won)}.`,
@@ -435,8 +442,9 @@ export const it: Text = {
     'PW-5.1.6-b': 'Un comandante solo non entra in uno spazio del colore nemico che non sia di raduno.',
     'PW-5.1.6-e': 'Nessuna via è aperta a un comandante solo.',
     'PW-5.3-a': 'Prima: un’altra operazione, o passi?',
-    'PW-5.3.2-d': 'Non resta nulla che si possa attivare e pagare.',
+    'PW-5.3.2-d': 'Non resta nulla che si possa attivare.',
     'PW-5.3.2-e': 'Il tesoro non basta.',
+    'PW-5.3.2-f': 'Nulla si può pagare senza il fondo di emergenza di Atene.',
     'PW-5.4-c': 'Una forza nemica lo tiene.',
     'PW-5.4-d': 'La patria del nemico non si ribella mai.',
     'PW-5.4-e': 'Non si può causare ribellione in uno spazio della coalizione nemica.',

@@ -31,8 +31,10 @@ export const firstWar = (p: Phrases) =>
         `The revolt in Egypt costs Athens **${p.talents(talents)}** talents (${p.talents(treasury)} left)${p.yes(building) ? '' : '; it builds nothing this turn'}. {{PW-E1-5}}`,
       agenda: ({ die, space, rule }) =>
         `${die === null ? '' : `${p.die('sparta', die)} `}**${p.space(space)}**: if Sparta does not control it at the end of the turn, it loses 1 Bellicosity. ${p.rule(rule)}`,
-      'long-walls': ({ hostages, rule }) =>
-        `Athens rebuilds the **Long Walls**${p.yes(hostages) ? ' and the hostages of both sides go home' : ''}. ${p.rule(rule)}`,
+      'long-walls': ({ hostages, raised, rule }) =>
+        p.yes(raised)
+          ? `Athens rebuilds the **Long Walls**${p.yes(hostages) ? ' and the hostages of both sides go home' : ''}. ${p.rule(rule)}`
+          : `The Long Walls stand; the **hostages** go home. ${p.rule(rule)}`,
       plataea: () =>
         'Sparta’s first operation must be against **Plataea**, with 2H, 5(A)H (three of them from Thebes) and 4C. {{PW-E1-10}}',
       'no-effect': ({ rule }) => `It has no effect. ${p.rule(rule)}`,

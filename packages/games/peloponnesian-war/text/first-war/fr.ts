@@ -31,8 +31,10 @@ export const firstWar = (p: Phrases) =>
         `La révolte en Égypte coûte à Athènes **${p.talents(talents)}** talents (il en reste ${p.talents(treasury)})${p.yes(building) ? '' : ' ; elle ne construit rien ce tour'}. {{PW-E1-5}}`,
       agenda: ({ die, space, rule }) =>
         `${die === null ? '' : `${p.die('sparta', die)} `}**${p.space(space)}** : si Sparte ne le contrôle pas à la fin du tour, elle perd 1 de bellicosité. ${p.rule(rule)}`,
-      'long-walls': ({ hostages, rule }) =>
-        `Athènes relève les **Longs Murs**${p.yes(hostages) ? ' et les otages des deux camps rentrent' : ''}. ${p.rule(rule)}`,
+      'long-walls': ({ hostages, raised, rule }) =>
+        p.yes(raised)
+          ? `Athènes relève les **Longs Murs**${p.yes(hostages) ? ' et les otages des deux camps rentrent' : ''}. ${p.rule(rule)}`
+          : `Les Longs Murs sont debout ; les **otages** rentrent. ${p.rule(rule)}`,
       plataea: () =>
         'La première opération de Sparte doit viser **Platées**, avec 2H, 5(A)H (trois de Thèbes) et 4C. {{PW-E1-10}}',
       'no-effect': ({ rule }) => `Sans effet. ${p.rule(rule)}`,

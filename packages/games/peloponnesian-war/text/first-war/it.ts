@@ -31,8 +31,10 @@ export const firstWar = (p: Phrases) =>
         `La rivolta in Egitto costa ad Atene **${p.talents(talents)}** talenti (ne restano ${p.talents(treasury)})${p.yes(building) ? '' : '; in questo turno non costruisce nulla'}. {{PW-E1-5}}`,
       agenda: ({ die, space, rule }) =>
         `${die === null ? '' : `${p.die('sparta', die)} `}**${p.space(space)}**: se Sparta non la controlla alla fine del turno, perde 1 di bellicosità. ${p.rule(rule)}`,
-      'long-walls': ({ hostages, rule }) =>
-        `Atene ricostruisce le **Lunghe Mura**${p.yes(hostages) ? ' e gli ostaggi delle due parti tornano a casa' : ''}. ${p.rule(rule)}`,
+      'long-walls': ({ hostages, raised, rule }) =>
+        p.yes(raised)
+          ? `Atene ricostruisce le **Lunghe Mura**${p.yes(hostages) ? ' e gli ostaggi delle due parti tornano a casa' : ''}. ${p.rule(rule)}`
+          : `Le Lunghe Mura sono in piedi; gli **ostaggi** tornano a casa. ${p.rule(rule)}`,
       plataea: () =>
         'La prima operazione di Sparta deve essere contro **Platea**, con 2O, 5(A)O (tre da Tebe) e 4C. {{PW-E1-10}}',
       'no-effect': ({ rule }) => `Non ha effetto. ${p.rule(rule)}`,

@@ -16,10 +16,10 @@ export const two = (p: Phrases) => {
         `The war is over: ${winner === null ? (p.yes(nobody) ? 'both lose' : 'a draw') : `**${p.side(winner)}** wins`}. Points: ${p.pair(points)}.`,
     },
     asks: {
-      interception: ({ space, leader, units, objective }) => ({
+      interception: ({ space, leader, units, objective, certain }) => ({
         caption: 'Interception',
         title: `Intercept at ${p.space(space)}?`,
-        body: `${p.leader(leader)} with ${p.units(units)} is on the way to **${p.space(objective)}**. One Force may try: 4 or more on one die. Nobody must.`,
+        body: `${p.leader(leader)} with ${p.units(units)} is on the way to **${p.space(objective)}**. ${p.yes(certain) ? 'At the Isthmus one Force may stop it, without a die.' : 'One Force may try: 4 or more on one die.'} Nobody must.`,
       }),
       nextBattle: ({ side }) => ({
         caption: 'Combat',

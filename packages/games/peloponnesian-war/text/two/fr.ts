@@ -16,10 +16,10 @@ export const two = (p: Phrases) => {
         `La guerre est finie : ${winner === null ? (p.yes(nobody) ? 'les deux perdent' : 'match nul') : `**${p.side(winner)}** l’emporte`}. Points : ${p.pair(points)}.`,
     },
     asks: {
-      interception: ({ space, leader, units, objective }) => ({
+      interception: ({ space, leader, units, objective, certain }) => ({
         caption: 'Interception',
         title: `Intercepter à ${p.space(space)} ?`,
-        body: `${p.leader(leader)} avec ${p.units(units)} va vers **${p.space(objective)}**. Une Force peut essayer : 4 ou plus sur un dé. Personne n’y est tenu.`,
+        body: `${p.leader(leader)} avec ${p.units(units)} va vers **${p.space(objective)}**. ${p.yes(certain) ? 'À l’Isthme une Force peut l’arrêter, sans dé.' : 'Une Force peut essayer : 4 ou plus sur un dé.'} Personne n’y est tenu.`,
       }),
       nextBattle: ({ side }) => ({
         caption: 'Combat',

@@ -16,10 +16,10 @@ export const two = (p: Phrases) => {
         `La guerra è finita: ${winner === null ? (p.yes(nobody) ? 'perdono entrambi' : 'pareggio') : `vince **${p.side(winner)}**`}. Punti: ${p.pair(points)}.`,
     },
     asks: {
-      interception: ({ space, leader, units, objective }) => ({
+      interception: ({ space, leader, units, objective, certain }) => ({
         caption: 'Intercettazione',
         title: `Intercettare a ${p.space(space)}?`,
-        body: `${p.leader(leader)} con ${p.units(units)} è diretto a **${p.space(objective)}**. Una Forza può tentare: con 4 o più su un dado. Nessuno è obbligato.`,
+        body: `${p.leader(leader)} con ${p.units(units)} è diretto a **${p.space(objective)}**. ${p.yes(certain) ? 'Sull’Istmo una Forza può fermarlo, senza dado.' : 'Una Forza può tentare: con 4 o più su un dado.'} Nessuno è obbligato.`,
       }),
       nextBattle: ({ side }) => ({
         caption: 'Combattimento',

@@ -7,10 +7,10 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
 import { Army } from './Army.tsx';
-import { nameOf, otherSide } from './board.ts';
+import { nameOf } from './board.ts';
 import { Consequences } from './Consequences.tsx';
 import { battleWordsOf, wordsOf } from './coalition.ts';
-import { addedTo, foughtOf, ratingsIn } from './fought.ts';
+import { addedTo, type Fighter, foughtOf, ratingsIn } from './fought.ts';
 import { Modifiers } from './Modifiers.tsx';
 import { Throws } from './Throws.tsx';
 
@@ -29,7 +29,7 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
   const [words, battle] = [wordsOf(desk), battleWordsOf(desk)];
   const fought = foughtOf(event);
   const { fighters, dice, sums, winner, because, space } = fought;
-  const note = (side: 'athens' | 'sparta') =>
+  const note = ({ side }: Fighter) =>
     winner === null ? null : (
       <p className="note">
         {winner === side ? battle.winnerKeeps : fought.type === 'land' ? battle.lossesLand : battle.goesHome(words.sides[side])}{' '}
@@ -59,7 +59,7 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
     >
       <div className="battle-field">
         <Army fighter={fighters[0]} desk={desk}>
-          {note('athens')}
+          {note(fighters[0])}
         </Army>
         <Modifiers
           meeting={fought}
@@ -83,14 +83,14 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
           }
           foot={
             <tr className="sum">
-              <td className={winner === 'athens' ? 'num athens' : 'num'}>{sums[0]}</td>
+              <td className={winner === fighters[0].side ? 'num athens' : 'num'}>{sums[0]}</td>
               <th scope="row">{words.sum}</th>
-              <td className={winner === 'sparta' ? 'num sparta' : 'num'}>{sums[1]}</td>
+              <td className={winner === fighters[1].side ? 'num sparta' : 'num'}>{sums[1]}</td>
             </tr>
           }
         />
         <Army fighter={fighters[1]} desk={desk}>
-          {note('sparta')}
+          {note(fighters[1])}
         </Army>
       </div>
       <div className="battle-end">
@@ -98,6 +98,7 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
           athens={addedTo(fought, 0)}
           sparta={addedTo(fought, 1)}
           ratings={ratingsIn(fought)}
+          sides={[fighters[0].side, fighters[1].side]}
           fell={{ athens: dice[0], sparta: dice[1] }}
           desk={desk}
         />
@@ -110,13 +111,7 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
                 ? words.winsTie(words.sides[winner])
                 : words.winsBy(words.sides[winner], Math.abs(sums[0] - sums[1]))}
           </h3>
-          <Consequences
-            event={event}
-            fought={fought}
-            before={before}
-            desk={desk}
-            loser={winner === null ? null : otherSide(winner)}
-          />
+          <Consequences event={event} fought={fought} before={before} desk={desk} />
           {primary !== null && (
             <div className="acts">
               <button type="button" className="btn primary" onClick={primary.act}>

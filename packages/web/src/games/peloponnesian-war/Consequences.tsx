@@ -5,7 +5,7 @@ import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import type { Desk } from '../screens.ts';
-import { SIDES, type Side } from './board.ts';
+import { isSide, SIDES, type Side } from './board.ts';
 import { battleWordsOf, wordsOf } from './coalition.ts';
 import type { Fought } from './fought.ts';
 import { signed } from './numbers.ts';
@@ -13,20 +13,23 @@ import { signed } from './numbers.ts';
 interface Props {
   readonly event: GameEvent;
   readonly fought: Fought;
-  readonly loser: Side | null;
   readonly before: View;
   readonly desk: Desk<View>;
 }
 
 /** What a battle has brought: losses, the way home, hostages, confidence, points, each with its rule. */
-export function Consequences({ event, fought: { type, losses, winner }, loser, before, desk }: Props) {
+export function Consequences({ event, fought: { type, losses, winner, fighters }, before, desk }: Props) {
   const [words, battle] = [wordsOf(desk), battleWordsOf(desk)];
   const both = (of: (side: Side) => string): string => SIDES.map(side => `${words.sides[side]} ${of(side)}`).join(', ');
   const land = type === 'land';
   const lines: { readonly icon: IconName; readonly said: ReactNode; readonly rule: string }[] = [];
-  if (winner === null || loser === null)
-    lines.push({ icon: 'march', said: battle.bothLose, rule: land ? 'PW-6.2.4.2-a' : 'PW-6.2.3.2-a' });
-  else {
+  if (winner === null) {
+    const rule = land ? 'PW-6.2.4.2-a' : 'PW-6.2.3.2-a';
+    lines.push({ icon: land ? 'hoplite' : 'trireme', said: battle.bothLose(losses), rule });
+    for (const { side } of fighters)
+      if (isSide(side)) lines.push({ icon: 'march', said: battle.goesHome(words.sides[side]), rule });
+  } else {
+    const loser = fighters[0].side === winner ? fighters[1].side : fighters[0].side;
     lines.push({
       icon: land ? 'hoplite' : 'trireme',
       said: words.losesSp(words.sides[loser], battle.onlySo(losses)),
@@ -58,7 +61,7 @@ export function Consequences({ event, fought: { type, losses, winner }, loser, b
     lines.push({
       icon: 'prestige',
       said: battle.points(signed(before.points), signed(before.points + event.points)),
-      rule: 'PW-1.2-c',
+      rule: event.points > 0 ? 'PW-1.2-a' : 'PW-1.2-c',
     });
   if (Array.isArray(event.points))
     lines.push({
@@ -68,8 +71,9 @@ export function Consequences({ event, fought: { type, losses, winner }, loser, b
     });
   return (
     <ul>
-      {lines.map(({ icon, said, rule }) => (
-        <li key={rule}>
+      {lines.map(({ icon, said, rule }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one rule, and none moves
+        <li key={i}>
           <Icon name={icon} />{' '}
           <span>
             {said} <RuleLink id={rule} />

@@ -123,8 +123,15 @@ function Interception({ desk, event }: Props) {
   const words = WORDS[desk.language];
   return (
     <p className="rolled">
-      {nameOf(event.by, desk.language)} {event.die != null && <Die face={Number(event.die)} side={String(event.side)} />}{' '}
-      <span className="num">4+</span> {words.needed}: <b>{event.success === true ? words.succeeds : words.fails}</b>
+      {nameOf(event.by, desk.language)}{' '}
+      {event.die == null ? (
+        <RuleLink id={event.rule} />
+      ) : (
+        <>
+          <Die face={Number(event.die)} side={String(event.side)} /> <span className="num">4+</span> {words.needed}
+        </>
+      )}
+      : <b>{event.success === true ? words.succeeds : words.fails}</b>
     </p>
   );
 }

@@ -16,7 +16,7 @@ import { Throws } from './Throws.tsx';
 export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; desk: Desk<View>; onClose(): void }) {
   const { language, t } = desk;
   const words = wordsOf(desk);
-  const { battle, siege, forces, leaders, ratings, space } = prospect;
+  const { battle, siege, forces, leaders, ratings, space, draws } = prospect;
   const fighters = SIDES.map((side, i) => ({ side, units: forces[i as 0 | 1], leader: leaders[i as 0 | 1] }));
   const meeting: Meeting | null =
     battle === null ? null : { type: battle.type, fighters: [fighters[0], fighters[1]], modifiers: battle.modifiers };
@@ -39,6 +39,11 @@ export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; de
             <Modifiers meeting={meeting} space={space} language={language} />
             <Throws athens={addedTo(meeting, 0)} sparta={addedTo(meeting, 1)} ratings={ratings} desk={desk} />
           </div>
+        )}
+        {draws && (
+          <p className="forecast">
+            {words.spartaDraws} <RuleLink id="PW-6.2.4-a" />
+          </p>
         )}
         {siege !== null && <Siege odds={siege} space={space} desk={desk} />}
       </div>

@@ -14,13 +14,15 @@ interface Props {
   readonly sparta: number;
   /** Tactics of the commanders: the better one wins a tie (PW-6.2.3-e). */
   readonly ratings: readonly [number, number];
+  /** Who they are, where one of them is neither: the Persians. */
+  readonly sides?: readonly [string, string];
   /** The throw that fell, if it has. */
   readonly fell?: { readonly athens: number; readonly sparta: number };
   readonly desk: Desk<View>;
 }
 
 /** All 36 throws of a battle with what they mean: exact, not sampled. */
-export function Throws({ athens, sparta, ratings, fell, desk }: Props) {
+export function Throws({ athens, sparta, ratings, sides = ['athens', 'sparta'], fell, desk }: Props) {
   const { language } = desk;
   const better = Math.sign(Math.max(0, ratings[0]) - Math.max(0, ratings[1]));
   const words = wordsOf(desk);
@@ -33,7 +35,8 @@ export function Throws({ athens, sparta, ratings, fell, desk }: Props) {
       else if (who === 0) draws++;
     }
   const losses = 36 - wins - draws;
-  const said = `${words.wins(words.sides.athens, wins)}, ${words.draws(draws)}, ${words.wins(words.sides.sparta, losses)}`;
+  const [one, two] = sides.map(side => words.sides[side]);
+  const said = `${words.wins(one, wins)}, ${words.draws(draws)}, ${words.wins(two, losses)}`;
   return (
     <div className="throws">
       <p className="caps">{words.allThrows(36)}</p>
@@ -54,13 +57,13 @@ export function Throws({ athens, sparta, ratings, fell, desk }: Props) {
       </svg>
       <p className="odds-words">
         <span className="athens">
-          {words.wins(words.sides.athens, wins)} · {percent(wins / 36, language)}
+          {words.wins(one, wins)} · {percent(wins / 36, language)}
         </span>
         <span>
           {words.draws(draws)} · {percent(draws / 36, language)}
         </span>
         <span className="sparta">
-          {words.wins(words.sides.sparta, losses)} · {percent(losses / 36, language)}
+          {words.wins(two, losses)} · {percent(losses / 36, language)}
         </span>
       </p>
       <div className="grid36" role="img" aria-label={said}>

@@ -43,6 +43,7 @@ export const nameOf = (space: unknown, language: Language): string =>
 
 export const OUTLINE: Readonly<Record<Space['kind'], Outline>> = { land: 'square', coastal: 'triangle', island: 'disc' };
 
+export const SICILY: readonly string[] = data.special.sicily.spaces;
 const { delian, peloponnesian } = data.special.coalitionSpaces;
 /** Homes and coalition: named at every zoom. */
 export const HOMES: ReadonlySet<string> = new Set(['athens', 'sparta']);

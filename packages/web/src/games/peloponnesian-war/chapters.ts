@@ -53,6 +53,7 @@ function beginsWith(event: GameEvent, open: Open | null): { readonly open: Open;
     default: {
       const phase = phaseOfEvent(event) ?? (event.kind === 'battle' ? COMBAT : null);
       if (phase === null || phase === 1 || phase === 2) return null;
+      if (open?.phase === POLITICS) return null; // whom an event sends home goes in its turn's politics: operations come next
       if (open !== null && (!open.over || phase <= (open.phase === 2 ? 2 : open.phase))) return null;
       return { open: { side: null, waiting: false, over: true, phase }, begins: true };
     }

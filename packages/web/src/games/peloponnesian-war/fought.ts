@@ -7,8 +7,10 @@ export interface Modifier {
   readonly rule: string;
   readonly by: number;
 }
+/** Whoever fights: a side, or the Persians in the place of one (PW-10.5.4.6). */
+export type Party = Side | 'persia';
 export interface Fighter {
-  readonly side: Side;
+  readonly side: Party;
   readonly units: Units;
   readonly leader: string | null;
 }
@@ -25,23 +27,23 @@ export interface Fought extends Meeting {
   readonly because: string | null;
   readonly dice: Pair<number>;
   readonly sums: Pair<number>;
-  readonly winner: Side | null;
+  readonly winner: Party | null;
   readonly losses: number;
 }
 
 export function foughtOf(event: GameEvent): Fought {
   const forces = (event.forces ?? []) as readonly Fighter[];
   const dice = (event.dice ?? {}) as Readonly<Record<string, number>>;
-  const of = (side: Side): Fighter => forces.find(one => one.side === side) ?? { side, units: {}, leader: null };
+  const of = (at: 0 | 1): Fighter => forces[at] ?? { side: SIDES[at], units: {}, leader: null };
   return {
     type: event.type as Meeting['type'],
     space: String(event.space),
     because: typeof event.because === 'string' ? event.because : null,
-    fighters: [of('athens'), of('sparta')],
+    fighters: [of(0), of(1)],
     modifiers: (event.modifiers ?? [[], []]) as Meeting['modifiers'],
     dice: [dice.athens ?? 0, dice.sparta ?? 0],
     sums: (event.sums ?? [0, 0]) as Pair<number>,
-    winner: SIDES.find(side => side === event.winner) ?? null,
+    winner: forces.find(({ side }) => side === event.winner)?.side ?? null,
     losses: Number(event.losses ?? 0),
   };
 }

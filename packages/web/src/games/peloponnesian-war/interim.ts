@@ -1,6 +1,6 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import { SIDES, type Side } from './board.ts';
+import { isSide, otherSide, SICILY, SIDES, type Side } from './board.ts';
 import { leaderSide } from './leaders.ts';
 import { type Arm, ofSide, sorted, sumOf, type Units, unitOf } from './units.ts';
 
@@ -10,7 +10,10 @@ const add = (to: Units | undefined, unit: string, count: number): Units => {
   return Object.fromEntries(Object.entries(next).filter(([, n]) => n > 0));
 };
 const put = (draft: Draft, space: string, unit: string, count: number): void => {
-  draft.forces = { ...draft.forces, [space]: add(draft.forces[space], unit, count) };
+  const here = add(draft.forces[space], unit, count);
+  draft.forces = { ...draft.forces, [space]: here };
+  const spent = (draft.activated[space]?.[unit] ?? 0) - (here[unit] ?? 0);
+  if (spent > 0) draft.activated = { ...draft.activated, [space]: add(draft.activated[space], unit, -spent) };
 };
 
 /** The view after some of the events that followed it: so that an operation can be drawn beat by beat. */
@@ -34,9 +37,10 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
       plan: [],
     };
   },
-  activated(draft, { side, leader, space, unit, count, treasury }) {
+  activated(draft, event) {
+    const { leader, space, unit, count } = event;
     put(draft, String(space), String(unit), -Number(count));
-    draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
+    pays(draft, event);
     lead(draft, leader);
     if (draft.operation !== null)
       draft.operation = { ...draft.operation, at: String(space), units: add(draft.operation.units, String(unit), Number(count)) };
@@ -76,7 +80,10 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     draft.operation = null;
   },
   'expedition-ends': endsAway,
-  'commander-home': endsAway,
+  'commander-home'(draft, { leader }) {
+    if (draft.operation?.leader === leader) endsAway(draft);
+    else draft.leaders = { ...draft.leaders, [String(leader)]: 'going-home' }; // PW-6.7-b
+  },
   passed(draft, { side }) {
     draft.passed = { ...draft.passed, [side as Side]: true };
     draft.operation = null;
@@ -92,50 +99,52 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     draft.sieges = others;
     if (typeof side === 'string') homeFrom(draft, String(space), side); // PW-R159
   },
-  siege(draft, { space, side, success, sci, treasury, points, besieged }) {
+  siege(draft, event) {
+    const { space, side, success, sci, points, besieged } = event;
     const { [String(space)]: _, ...others } = draft.sieges;
     draft.sieges = others;
     draft.sci = { athens: (sci as number[])[0], sparta: (sci as number[])[1] };
-    draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
+    pays(draft, event);
     score(draft, points);
     ravage(draft, String(space));
     if (success !== true) return leave(draft, String(space), side as Side);
     for (const [unit, count] of Object.entries(besieged as Units)) put(draft, String(space), unit, -count);
+    commandersLeave(draft, String(space), otherSide(side as Side));
   },
   battle(draft, { type, sci, winner, space, forces, hostages, points, losses, goesOn }) {
     if (Array.isArray(sci)) draft.sci = { athens: sci[0], sparta: sci[1] };
     if (type === 'null') return;
     score(draft, points);
-    // Whoever reached out to fight stands elsewhere than the battle (PW-6.2-d).
-    const stands = (side: Side): string => {
-      const from = (forces as readonly { side: string; from: string }[]).find(force => force.side === side)?.from;
-      return from === undefined || from === 'expedition' ? String(space) : from;
-    };
     const arms = type === 'naval' ? SHIPS : FOOT_AND_HORSE;
-    if (typeof winner !== 'string') {
-      for (const side of SIDES) {
-        lose(draft, stands(side), side, 1, arms);
-        leave(draft, stands(side), side);
-      }
-      return;
+    // In a draw both; the Persians are shown where the rules have left them.
+    for (const { side, from } of forces as readonly { side: string; from: string }[]) {
+      if (side === winner || !isSide(side)) continue;
+      const stands = from === 'expedition' ? String(space) : from; // whoever reached out stands elsewhere (PW-6.2-d)
+      if (hostages === true) draft.hostages = { ...draft.hostages, [side]: true };
+      lose(draft, stands, side, Number(losses ?? 0), arms);
+      if (goesOn !== true) leave(draft, stands, side);
     }
-    const loser = winner === 'athens' ? 'sparta' : 'athens';
-    if (hostages === true) draft.hostages = { ...draft.hostages, [loser]: true };
-    lose(draft, stands(loser), loser, Number(losses ?? 0), arms);
-    if (goesOn !== true) leave(draft, stands(loser), loser);
   },
-  'going-home'(draft, { leader }) {
-    draft.leaders = { ...draft.leaders, [String(leader)]: 'going-home' };
+  'null-battle': (draft, { space, leaves }) => leave(draft, String(space), leaves as Side),
+  'hostages-freed'(draft) {
+    draft.hostages = { athens: false, sparta: false };
   },
+  'long-walls'(draft, { hostages }) {
+    if (hostages === true) draft.hostages = { athens: false, sparta: false };
+    draft.special = { ...draft.special, noWalls: false };
+  },
+  'going-home': (draft, { space, side }) => commandersLeave(draft, String(space), side as Side),
   stays(draft, { space, unit, side }) {
     homeFrom(draft, String(space), String(side));
     if (unit === 'home-guard') return; // PW-R92: it never left
     put(draft, String(space), String(unit), 1);
     draft.goingHome = add(draft.goingHome, String(unit), -1);
   },
-  placed(draft, { space, unit, count }) {
+  placed(draft, { space, unit, count, rule }) {
     put(draft, String(space), String(unit), Number(count));
-    draft.goingHome = add(draft.goingHome, String(unit), -Number(count));
+    if (rule === 'PW-6.9-c') put(draft, 'samos', String(unit), -Number(count));
+    else draft.goingHome = add(draft.goingHome, String(unit), -Number(count));
+    if (rule === 'PW-E-5-c') draft.neutrals = { ...draft.neutrals, iasus: true };
   },
   recalled(draft, { space, units }) {
     for (const [unit, count] of Object.entries(units as Units)) {
@@ -143,13 +152,11 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
       draft.goingHome = add(draft.goingHome, unit, count);
     }
   },
-  built(draft, { unit, side, treasury }) {
-    draft.goingHome = add(draft.goingHome, String(unit), 1);
-    draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
+  built(draft, event) {
+    draft.goingHome = add(draft.goingHome, String(event.unit), 1);
+    pays(draft, { ...event, city: event.from });
   },
-  income(draft, { side, treasury }) {
-    draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
-  },
+  income: pays,
   bellicosity(draft, { side, now }) {
     draft.bellicosity = { ...draft.bellicosity, [side as Side]: Number(now) };
   },
@@ -164,6 +171,7 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
     draft.goingHome = add(draft.goingHome, String(unit), -Number(count));
   },
   talents: pays,
+  egypt: (draft, event) => pays(draft, { ...event, side: 'athens' }),
   'cause-rebellion': pays,
   storm(draft, { lost }) {
     if (lost !== true || draft.operation === null) return;
@@ -191,6 +199,7 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
   allegiance(draft, { space, side }) {
     turnCoat(draft, String(space), side as Side);
     if (side === 'athens') quell(draft, space);
+    if (space === 'pela') draft.neutrals = { ...draft.neutrals, macedonia: String(side) };
   },
   corcyra(draft, { leaves }) {
     if (leaves !== true) return;
@@ -198,9 +207,28 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: GameEvent) => void>
       if (unit.includes('allied')) put(draft, 'corcyra', unit, -count);
     homeFrom(draft, 'corcyra', 'athens');
     quell(draft, 'corcyra');
+    draft.neutrals = { ...draft.neutrals, corcyraLeft: true };
   },
-  'neutral-joins'(draft, { space, units }) {
+  'neutral-joins'(draft, { neutral, side, space, units }) {
     draft.forces = { ...draft.forces, [String(space)]: { ...draft.forces[String(space)], ...(units as Units) } };
+    draft.neutrals = { ...draft.neutrals, [String(neutral)]: neutral === 'macedonia' ? side : true };
+  },
+  thessaly(draft, { joins, units }) {
+    for (const [unit, count] of Object.entries(units as Units))
+      if (joins === true) put(draft, 'larisa', unit, count);
+      else for (const space of ['larisa', 'pharsalus']) put(draft, space, unit, -(draft.forces[space]?.[unit] ?? 0));
+  },
+  dionysius(draft, { now }) {
+    if (now === 'sicily') return;
+    for (const space of SICILY) for (const side of now === 'carthage' ? SIDES : (['sparta'] as const)) leave(draft, space, side);
+    if (now === 'carthage') draft.neutrals = { ...draft.neutrals, syracuse: false };
+  },
+  'egypt-helps'(draft, { thebes, treasury }) {
+    draft.treasury = { ...draft.treasury, athens: Number(treasury) };
+    draft.special = { ...draft.special, thebes: Number(thebes) };
+  },
+  'kings-peace'(draft, { bellicosity }) {
+    draft.bellicosity = bellicosity as View['bellicosity'];
   },
   'neutral-taken': (draft, { space }) => quell(draft, space),
   'rebellion-tested'(draft, { space, quelled }) {
@@ -242,8 +270,10 @@ function goTo(draft: Draft, space: string): void {
   const at = operation.route.indexOf(space);
   draft.operation = { ...operation, at: space, next: at < 0 ? operation.next : at + 1 };
 }
-function pays(draft: Draft, { side, treasury }: GameEvent): void {
-  draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
+/** PW-10.5.4.5-II: Thebes has a treasury of its own. */
+function pays(draft: Draft, { side, city, treasury }: GameEvent): void {
+  if (city === 'thebes') draft.special = { ...draft.special, thebes: Number(treasury) };
+  else draft.treasury = { ...draft.treasury, [side as Side]: Number(treasury) };
 }
 function ravage(draft: Draft, space: string): void {
   draft.ravaged = [...draft.ravaged.filter(one => one !== space), space];
@@ -298,6 +328,9 @@ function lose(draft: Draft, space: string, side: Side, count: number, arms: read
 function leave(draft: Draft, space: string, side: Side): void {
   if (draft.operation?.side === side && draft.operation.at === space) return endsAway(draft);
   homeFrom(draft, space, side);
+  commandersLeave(draft, space, side);
+}
+function commandersLeave(draft: Draft, space: string, side: Side): void {
   draft.leaders = Object.fromEntries(
     Object.entries(draft.leaders).map(([id, place]) => [id, place === space && leaderSide(id) === side ? 'going-home' : place]),
   );

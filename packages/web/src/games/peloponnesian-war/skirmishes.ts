@@ -1,7 +1,7 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import { spaceOf } from './board.ts';
-import { type Units, unitOf } from './units.ts';
+import { otherSide, type Side, spaceOf } from './board.ts';
+import { ofSide, sumOf, type Units, unitOf } from './units.ts';
 
 /** One of the tests by which a skirmish becomes a battle: how many SP there are, and how many are the interceptor's. */
 export interface Weighed {
@@ -23,8 +23,10 @@ export function weigh(after: View, { space, by, lost }: GameEvent): readonly Wei
   const test = (rule: Weighed['rule'], ships: boolean): Weighed => {
     const own = count(after.forces[String(by)] ?? {}, side => side !== operation.side, ships);
     const all = own + count(operation.units, side => side === operation.side, ships);
-    return { rule, own, all, battle: all >= 8 && own * 2 >= all };
+    return { rule, own, all, battle: stand && all >= 8 && own * 2 >= all };
   };
+  // With nobody left on a side there is nothing to fight.
+  const stand = sumOf(operation.units) > 0 && sumOf(ofSide(after.forces[String(by)], otherSide(operation.side as Side))) > 0;
   const kind = spaceOf.get(String(space))?.kind;
   return [
     ...(kind === 'island' ? [] : [test('PW-5.7.2-b', false)]),
