@@ -22,17 +22,20 @@ export function misfits(): string[] {
     if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(element.parentElement))
       found.push(`outside: ${named(element)}`);
   }
+  const overlap = (one: DOMRect, other: DOMRect) => ({
+    across: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    down: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  });
   for (const bar of document.querySelectorAll(
-    '.frieze, .dock, .dialog-acts, .phone-frieze, .ledgers, .ledger, .cta, .acts, .tabs',
+    '.frieze, .ledger, .phone-bar, .phone-ledgers, .phone-ledger, .dock, .dialog-acts, .cta, .acts, .tabs',
   )) {
     const parts = [...bar.children].map(part => [part, shown(part)] as const);
-    for (const [a, one] of parts)
-      for (const [b, other] of parts)
-        if (one !== null && other !== null && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) {
-          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-          if (across > 2 && down > 2) found.push(`over each other: ${named(a)} and ${named(b)}`);
-        }
+    for (const [n, [a, one]] of parts.entries())
+      for (const [b, other] of parts.slice(n + 1)) {
+        if (one === null || other === null) continue;
+        const { across, down } = overlap(one, other);
+        if (across > 2 && down > 2) found.push(`over each other: ${named(a)} and ${named(b)}`);
+      }
   }
   const words = [...document.querySelectorAll('.dock span, .frieze b, .frieze .caps, .frieze dd, .frieze dt')].flatMap(
     element => {
@@ -43,8 +46,7 @@ export function misfits(): string[] {
   for (const [n, [a, one]] of words.entries())
     for (const [b, other] of words.slice(n + 1)) {
       if (a.contains(b) || b.contains(a)) continue;
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const { across, down } = overlap(one, other);
       // Lines of different letters stand in each other's leading.
       if (across > 1 && down > 6) found.push(`words over each other: ${named(a)} and ${named(b)}`);
     }

@@ -1,12 +1,27 @@
-import type { Play } from '@polemos/kernel';
+import type { Play, RuleId } from '@polemos/kernel';
 import { CITIES, CITY, FACTIONS, isFaction, isWalled, NEUTRAL, OWNER, OWNERS, ZONE, ZONES } from './board.ts';
 import { areAllied, homeOf, isHostile, troopsIn } from './control.ts';
 import { pointsOf, put, remove, troopsAt } from './forces.ts';
 import type { State } from './state.ts';
 import { ENGINE } from './units.ts';
 
+type P = Play<State>;
+
+/** TI-A-j, TI-R40: a beaten besieger leaves them to the city. */
+export function abandonEngines(play: P, zone: number, attacker: number, place: number): void {
+  const { state } = play;
+  const engines = pointsOf(state, place, attacker, ENGINE);
+  if (engines === 0) return;
+  remove(state, place, attacker, ENGINE, engines);
+  const holder = state.control[zone];
+  if (isFaction(holder)) put(state, homeOf(zone), holder, ENGINE, engines);
+  tellAbandoned(play, zone, engines, holder, 'TI-A-j');
+}
+function tellAbandoned(play: P, zone: number, engines: number, to: number, rule: RuleId): void {
+  play.tell?.({ kind: 'engines-abandoned', rule, zone: ZONE.ids[zone], engines, to: isFaction(to) ? OWNER.ids[to] : null });
+}
 /** TI-R110: engines that nobody guards fall to the hostile troops in their territory; natives destroy them. */
-export function seizeEngines(play: Play<State>, by: number): void {
+export function seizeEngines(play: P, by: number): void {
   const { state } = play;
   for (let zone = 0; zone < ZONES; zone++)
     for (const place of zone < CITIES ? [zone, CITY + zone] : [zone])
@@ -17,13 +32,7 @@ export function seizeEngines(play: Play<State>, by: number): void {
         if (taker < 0) continue;
         remove(state, place, owner, ENGINE, engines);
         if (isFaction(taker)) put(state, troopsAt(state, zone, taker) > 0 ? zone : CITY + zone, taker, ENGINE, engines, engines);
-        play.tell?.({
-          kind: 'engines-abandoned',
-          rule: 'TI-R110',
-          zone: ZONE.ids[zone],
-          engines,
-          to: isFaction(taker) ? OWNER.ids[taker] : null,
-        });
+        tellAbandoned(play, zone, engines, taker, 'TI-R110');
       }
 }
 const isBehindOwnWalls = (s: State, zone: number, place: number, owner: number): boolean =>

@@ -4,6 +4,7 @@ import { battle } from './battle.ts';
 import { CITIES, DEFENCE, isFaction, NEUTRAL, OWNER, OWNERS, ZONE } from './board.ts';
 import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
 import { endSiege, fieldOf, garrisonPlace, garrisonTroops, isHostile, takeZone } from './control.ts';
+import { abandonEngines } from './engines.ts';
 import { routed, watchPunicCities } from './expeditions.ts';
 import {
   ATTACK,
@@ -20,7 +21,7 @@ import {
   sideUnit,
   tacticsOf,
 } from './fight.ts';
-import { commanderAt, isLeaderAt, pointsOf, put, remove, removeAll, removeTroops, spend, troopsAt } from './forces.ts';
+import { commanderAt, isLeaderAt, pointsOf, put, removeAll, removeTroops, spend, troopsAt } from './forces.ts';
 import { LEADER, LEADERS, TACTICS, TYRANT_OF } from './leaders.ts';
 import { suffer } from './losses.ts';
 import { garrisonConquest } from './native-armies.ts';
@@ -288,22 +289,6 @@ function afterAssault(play: P, { zone, attacker, place }: Assaulting): void {
     if (!spent) leaveTerritory(play, zone, attacker, place);
   } else if (!spent && state.defence[zone] === 0 && isFaction(attacker) && attacker === state.op[OP_OWNER])
     play.call(storming, { zone, attacker, place, breach: false });
-}
-/** TI-A-j, TI-R40 */
-function abandonEngines(play: P, zone: number, attacker: number, place: number): void {
-  const { state } = play;
-  const engines = pointsOf(state, place, attacker, ENGINE);
-  if (engines === 0) return;
-  remove(state, place, attacker, ENGINE, engines);
-  const holder = state.control[zone];
-  if (isFaction(holder)) put(state, garrisonPlace(zone), holder, ENGINE, engines);
-  play.tell?.({
-    kind: 'engines-abandoned',
-    rule: 'TI-A-j',
-    zone: ZONE.ids[zone],
-    engines,
-    to: isFaction(holder) ? OWNER.ids[holder] : null,
-  });
 }
 export const assault = procedure<State, Assaulting>(
   'assault',

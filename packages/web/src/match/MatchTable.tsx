@@ -2,10 +2,11 @@ import type { Action } from '@polemos/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import { useLayout } from '../app/useLayout.ts';
+import { type Layout, useLayout } from '../app/useLayout.ts';
 import { Board, type BoardHandle } from '../board/Board.tsx';
 import { MapTools } from '../board/MapTools.tsx';
 import type { MapData } from '../board/map.ts';
+import type { Insets } from '../board/useCamera.ts';
 import { type Screens, textOf } from '../games/screens.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
@@ -48,6 +49,11 @@ const TABLET_INSETS = { ...NO_INSETS, right: 36, left: 36 };
 /** The player bar lies over the foot of the map. */
 const BAR_INSETS = { ...NO_INSETS, bottom: 96 };
 const PHONE_BAR_INSETS = { ...NO_INSETS, bottom: 130 };
+const isPhone = (layout: Layout): boolean => layout === 'phone' || layout === 'upright';
+const insetsOf = (layout: Layout, barred: boolean): Insets => {
+  if (barred) return isPhone(layout) ? PHONE_BAR_INSETS : BAR_INSETS;
+  return layout === 'tablet' || layout === 'upright' ? TABLET_INSETS : NO_INSETS;
+};
 /** What is told of a place that this map does not show moves no camera. */
 const followed = (map: MapData, place: string | null): string | null =>
   place !== null && Object.hasOwn(map.places, place) ? place : null;
@@ -247,7 +253,7 @@ export function MatchTable({
     <Panels desk={desk} screens={screens} tab={tab} rule={rule} onTab={setTab} onTell={teller.tell} company={company} />
   );
   const storyTitle = teller.story === null ? '' : (screens.story(teller.story.events, desk.text) ?? t.told);
-  const phone = layout === 'phone' || layout === 'upright';
+  const phone = isPhone(layout);
   const near = layout === 'phone'; // it may not see the whole map
   const bar = replaying ? (
     <ReplayBar
@@ -272,15 +278,7 @@ export function MatchTable({
         loadFine={chosen === undefined ? screens.fine : undefined}
         scene={scene}
         words={words}
-        insets={
-          bar !== null
-            ? phone
-              ? PHONE_BAR_INSETS
-              : BAR_INSETS
-            : layout === 'tablet' || layout === 'upright'
-              ? TABLET_INSETS
-              : NO_INSETS
-        }
+        insets={insetsOf(layout, bar !== null)}
         home={
           chosen !== undefined
             ? near
