@@ -19,7 +19,9 @@ export function misfits(): string[] {
     // What a reader of the screen alone gets is in it somewhere, and counts for its width.
     if (element.querySelector('.sr') === null && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       found.push(`runs over: ${named(element)}`);
-    if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(element.parentElement))
+    const frame = element.closest('.dialog')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const beyond = box.left < frame.left - 1 || box.right > frame.right + 1;
+    if (beyond && (element.closest('.dialog') !== null || !scrolls(element.parentElement)))
       found.push(`outside: ${named(element)}`);
   }
   const overlap = (one: DOMRect, other: DOMRect) => ({
