@@ -1,14 +1,14 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
+import { evaluate } from './bots/evaluate.ts';
 import components from './data/components.json' with { type: 'json' };
+import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
-import { AREA, AREAS, SEATS } from './rules/board.ts';
-import { pythia } from './rules/draw.ts';
-import { evaluate } from './rules/evaluate.ts';
-import { EVENTS, isSpecial } from './rules/events.ts';
-import { placement } from './rules/placement.ts';
-import { position } from './rules/position.ts';
+import { AREA, AREAS, SEATS } from './rules/components/board.ts';
+import { EVENTS, isSpecial } from './rules/components/events.ts';
 import { clone, countAt, emptyState, HAND, HAND_SIZE, OUT, type State } from './rules/state.ts';
-import { game, turn } from './rules/turn.ts';
+import { pythia } from './rules/turn/draw.ts';
+import { placement } from './rules/turn/placement.ts';
+import { game, turn } from './rules/turn/turn.ts';
 import { imagine, type View, view } from './rules/view.ts';
 
 /** EG-2: the placement at the start; EG-6-a: that of the historical scenario. */
@@ -58,8 +58,8 @@ export const egemonia = defineGame<State, View>({
   evaluate,
   invariants,
 });
-export { AREA, SEATS } from './rules/board.ts';
-export { EVENT } from './rules/events.ts';
-export type { Position } from './rules/position.ts';
+export type { Position } from './position/position.ts';
+export { AREA, SEATS } from './rules/components/board.ts';
+export { EVENT } from './rules/components/events.ts';
 export type { State } from './rules/state.ts';
 export type { View } from './rules/view.ts';

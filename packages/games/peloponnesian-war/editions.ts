@@ -4,6 +4,6 @@ import { editionsFr } from './text/editions.fr.ts';
 import { editionsIt } from './text/editions.it.ts';
 
 /** The two editions side by side: what the client shows on a page of its own. */
-export { COMPARISON, type Comparison, SECTIONS } from './rules/comparison.ts';
+export { COMPARISON, type Comparison, SECTIONS } from './rules/editions/comparison.ts';
 export type { EditionsText };
 export const editions: Readonly<Record<Language, EditionsText>> = { en: editionsEn, it: editionsIt, fr: editionsFr };

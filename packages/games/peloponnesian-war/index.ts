@@ -1,10 +1,10 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
+import { evaluate } from './bots/evaluate.ts';
+import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
-import { bookOf, editionIds, seatsOf, WAYS, waysIds } from './rules/book.ts';
-import { evaluate } from './rules/evaluate.ts';
+import { bookOf, editionIds, seatsOf, WAYS, waysIds } from './rules/editions/book.ts';
 import { invariants } from './rules/invariants.ts';
-import { position } from './rules/position.ts';
-import { knownTo, SCENARIO, setUp } from './rules/scenarios.ts';
+import { knownTo, SCENARIO, setUp } from './rules/scenarios/scenarios.ts';
 import { clone, emptyState, type State } from './rules/state.ts';
 import { game, STEPS } from './rules/turn.ts';
 import { imagine, type View, view } from './rules/view.ts';
@@ -54,14 +54,14 @@ export const peloponnesianWar = defineGame<State, View>({
   evaluate,
   invariants,
 });
-export { SPACE } from './rules/board.ts';
-export { editionIds } from './rules/book.ts';
-export { IS_THEBAN, LEADER, LEADER_SIDE, STRATEGIC, TACTICAL } from './rules/leaders.ts';
-export { MATRIX } from './rules/matrices.ts';
-export { oracle } from './rules/oracle.ts';
-export type { Picture } from './rules/picture.ts';
-export type { Phase, Position } from './rules/position.ts';
-export { SCENARIO } from './rules/scenarios.ts';
+export { oracle } from './bots/oracle.ts';
+export type { Picture } from './position/picture.ts';
+export type { Phase, Position } from './position/position.ts';
+export { editionIds } from './rules/editions/book.ts';
+export { SCENARIO } from './rules/scenarios/scenarios.ts';
 export type { State } from './rules/state.ts';
-export { SIDES, UNIT } from './rules/units.ts';
+export { MATRIX } from './rules/strategy/matrices.ts';
+export { SPACE } from './rules/terms/board.ts';
+export { IS_THEBAN, LEADER, LEADER_SIDE, STRATEGIC, TACTICAL } from './rules/terms/leaders.ts';
+export { SIDES, UNIT } from './rules/terms/units.ts';
 export type { View } from './rules/view.ts';

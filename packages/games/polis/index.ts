@@ -1,12 +1,12 @@
 import { defineGame } from '@polemos/kernel';
+import { evaluate } from './bots/evaluate.ts';
+import { search } from './bots/search.ts';
+import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
-import { SEATS } from './rules/board.ts';
-import { evaluate } from './rules/evaluate.ts';
+import { SEATS } from './rules/components/board.ts';
 import { invariants } from './rules/invariants.ts';
-import { position } from './rules/position.ts';
-import { game } from './rules/round.ts';
+import { game } from './rules/round/round.ts';
 import { begin, SCENARIO } from './rules/scenarios.ts';
-import { search } from './rules/search.ts';
 import { clone, type State } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
 import { imagine, type View, view } from './rules/view.ts';
@@ -28,16 +28,16 @@ export const polis = defineGame<State, View>({
   search,
   invariants,
 });
-export { GOOD, MARKET, POLIS, REGION, ROUND, SEA, SEATS, SPACE, TERRITORY } from './rules/board.ts';
-export { CARD } from './rules/cards.ts';
-export { type Attacker, type Facts, facts, type PairOutcome, pairOutcome } from './rules/facts.ts';
-export { EVENT } from './rules/modifiers.ts';
-export { type AttackOdds, attackOdds, type DefenceOutcome, defenceOutcomes } from './rules/odds.ts';
-export type { BySide, Picture, PolisPicture } from './rules/picture.ts';
-export { type Preview, preview } from './rules/preview.ts';
-export { type Awaited, type Projection, projection } from './rules/projection.ts';
-export { PROJECT } from './rules/projects.ts';
-export type { Position } from './rules/schema.ts';
-export type { Score } from './rules/score.ts';
+export { type Attacker, type Facts, facts, type PairOutcome, pairOutcome } from './forecast/facts.ts';
+export { type AttackOdds, attackOdds, type DefenceOutcome, defenceOutcomes } from './forecast/odds.ts';
+export { type Preview, preview } from './forecast/preview.ts';
+export { type Awaited, type Projection, projection } from './forecast/projection.ts';
+export type { BySide, Picture, PolisPicture } from './position/picture.ts';
+export type { Position } from './position/schema.ts';
+export { GOOD, MARKET, POLIS, REGION, ROUND, SEA, SEATS, SPACE, TERRITORY } from './rules/components/board.ts';
+export { CARD } from './rules/components/cards.ts';
+export { PROJECT } from './rules/components/projects.ts';
+export type { Score } from './rules/end/score.ts';
+export { EVENT } from './rules/events/modifiers.ts';
 export type { State } from './rules/state.ts';
 export type { View } from './rules/view.ts';

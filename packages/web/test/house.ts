@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launch } from './browser.ts';
 import { built } from './built.ts';
-import { foreseen } from './foreseen.ts';
+import { foreseen } from './match/foreseen.ts';
 import { serve } from './serve.ts';
 
 /** `luck`: which of the foreseen matches (see foreseen.ts). */

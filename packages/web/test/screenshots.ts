@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { built } from './built.ts';
 import { matchUntil } from './fixture.ts';
-import { after, moment, place } from './player.ts';
+import { after, moment, place } from './match/player.ts';
 import { serve } from './serve.ts';
 
 /** The pictures of the README, taken from real matches: `node packages/web/test/screenshots.ts`. */

@@ -1,8 +1,8 @@
 import { Fate, Play, type Seat } from '@polemos/kernel';
-import { AREAS, CAPITAL, other, VALUE } from './board.ts';
-import { compare } from './comparison.ts';
-import { EVENTS } from './events.ts';
-import { clone, type State } from './state.ts';
+import { compare } from '../rules/comparison/comparison.ts';
+import { AREAS, CAPITAL, other, VALUE } from '../rules/components/board.ts';
+import { EVENTS } from '../rules/components/events.ts';
+import { clone, type State } from '../rules/state.ts';
 
 /** How good a state looks for a side: the areas as they would be if all that lies on the map were compared now. */
 export function evaluate(s: State, side: Seat): number {

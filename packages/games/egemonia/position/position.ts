@@ -1,14 +1,14 @@
 import { type Fault, frame, lineOf, NOBODY, type PositionFormat, type Procedure, type Seat, type Setup } from '@polemos/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { AREA, SEATS } from './board.ts';
-import { placedInOrder, reveal } from './comparison.ts';
-import { draw, pythia } from './draw.ts';
-import { AID, EVENT, EVENTS } from './events.ts';
-import { nike } from './nike.ts';
-import { allowedAreas, favour, placement } from './placement.ts';
-import { BOX, CUP, countAt, emptyState, HAND, HAND_SIZE, OUT, type State, TURNS } from './state.ts';
-import { game, turn } from './turn.ts';
+import { placedInOrder, reveal } from '../rules/comparison/comparison.ts';
+import { AREA, SEATS } from '../rules/components/board.ts';
+import { AID, EVENT, EVENTS } from '../rules/components/events.ts';
+import { BOX, CUP, countAt, emptyState, HAND, HAND_SIZE, OUT, type State, TURNS } from '../rules/state.ts';
+import { draw, pythia } from '../rules/turn/draw.ts';
+import { allowedAreas, favour, placement } from '../rules/turn/placement.ts';
+import { game, turn } from '../rules/turn/turn.ts';
+import { nike } from '../rules/victory/nike.ts';
 
 const side = Type.Enum(['sparta', 'athens']);
 const event = Type.Enum([...EVENT.ids], { description: 'the id of an event counter' });

@@ -1,6 +1,6 @@
 import { actions } from '@polemos/kernel';
-import { AREA } from './board.ts';
-import { EVENT } from './events.ts';
+import { AREA } from './components/board.ts';
+import { EVENT } from './components/events.ts';
 
 export const ACTIONS = actions({
   place: { event: EVENT, area: AREA },

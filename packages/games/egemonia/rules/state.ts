@@ -1,6 +1,6 @@
 import { type BaseState, freshState, NOBODY, type Seat } from '@polemos/kernel';
-import { AREAS, SPARTA } from './board.ts';
-import { EVENTS } from './events.ts';
+import { AREAS, SPARTA } from './components/board.ts';
+import { EVENTS } from './components/events.ts';
 
 /** Where an event can be besides an area. The boxes and hands are by side. */
 export const CUP = AREAS;

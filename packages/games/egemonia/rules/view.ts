@@ -1,9 +1,9 @@
 import { type Fate, NOBODY, type Seat } from '@polemos/kernel';
-import { AREA, AREAS, bit, other, SEATS } from './board.ts';
-import { placedInOrder } from './comparison.ts';
-import { AID, EVENT, EVENTS } from './events.ts';
-import { allowedAreas } from './placement.ts';
+import { placedInOrder } from './comparison/comparison.ts';
+import { AREA, AREAS, bit, other, SEATS } from './components/board.ts';
+import { AID, EVENT, EVENTS } from './components/events.ts';
 import { BOX, CUP, clone, countAt, emptyState, HAND, OUT, type State } from './state.ts';
+import { allowedAreas } from './turn/placement.ts';
 
 type Side = (typeof SEATS)[number];
 type BySide<T> = Readonly<Record<Side, T>>;

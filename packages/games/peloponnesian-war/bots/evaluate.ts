@@ -1,14 +1,14 @@
-import { sufferingSpaces } from './bellicosity.ts';
-import { DISTANCE, FORTRESS, HOME, SPACES, SYRACUSE } from './board.ts';
-import { bookOf, seatsOf } from './book.ts';
-import { cavalry, forceOf, hoplites, landSp, naval } from './forces.ts';
-import { LEADER_SIDE, TACTICAL } from './leaders.ts';
-import { isRally, journeyOf, routeLength } from './routes.ts';
-import { reachesEuxine } from './siege.ts';
-import { controller, friendOf } from './standing.ts';
-import { EXPEDITION, type State } from './state.ts';
-import { SPARTA } from './units.ts';
-import { inZoi, isWalled } from './zoi.ts';
+import { sufferingSpaces } from '../rules/armistice/bellicosity.ts';
+import { reachesEuxine } from '../rules/combat/siege.ts';
+import { bookOf, seatsOf } from '../rules/editions/book.ts';
+import { isRally, journeyOf, routeLength } from '../rules/operations/routes.ts';
+import { EXPEDITION, type State } from '../rules/state.ts';
+import { DISTANCE, FORTRESS, HOME, SPACES, SYRACUSE } from '../rules/terms/board.ts';
+import { controller, friendOf } from '../rules/terms/control.ts';
+import { cavalry, forceOf, hoplites, landSp, naval } from '../rules/terms/forces.ts';
+import { LEADER_SIDE, TACTICAL } from '../rules/terms/leaders.ts';
+import { SPARTA } from '../rules/terms/units.ts';
+import { inZoi, isWalled } from '../rules/terms/zoi.ts';
 
 /** How good a state looks for a seat: points first, then what brings points. */
 export function evaluate(s: State, seat: number): number {

@@ -1,13 +1,13 @@
 import type { Action, Code } from '@polemos/kernel';
-import { CORINTH, DISTANCE, FORTRESS, HOME, MESSENIA, SPACE, SPACES, THEBES } from './board.ts';
-import { bookOf } from './book.ts';
-import { spendable } from './books.ts';
-import { musterOf, usable } from './coalition.ts';
-import { forceOf, fresh, landSp } from './forces.ts';
-import { leastCost } from './operation.ts';
-import { controller, persiansAt } from './standing.ts';
-import { EXPEDITION, type P, type State } from './state.ts';
-import { ATHENS, enemyOf, isAllied, NAVAL, SPARTA, typeOf, UNIT } from './units.ts';
+import { bookOf } from '../rules/editions/book.ts';
+import { leastCost } from '../rules/operations/operation.ts';
+import { musterOf, usable } from '../rules/scenarios/fall-of-sparta/coalition.ts';
+import { EXPEDITION, type P, type State } from '../rules/state.ts';
+import { CORINTH, DISTANCE, FORTRESS, HOME, MESSENIA, SPACE, SPACES, THEBES } from '../rules/terms/board.ts';
+import { controller, persiansAt } from '../rules/terms/control.ts';
+import { forceOf, fresh, landSp } from '../rules/terms/forces.ts';
+import { spendable } from '../rules/terms/ledger.ts';
+import { ATHENS, enemyOf, isAllied, NAVAL, SPARTA, typeOf, UNIT } from '../rules/terms/units.ts';
 
 // No matrix knows Thebes, the roles or the Persians. In The Fall of Sparta the oracle has a plan of its own: what is
 // worth most for its distance, with a Force that outnumbers whoever is there; and it stops when the treasury runs low.

@@ -1,16 +1,16 @@
 import { type Action, type Code, Fate, type Game, imagine, Offer, Play, type Seen } from '@polemos/kernel';
-import { SPACE } from './board.ts';
-import { SOLITAIRE } from './book.ts';
-import { isHegemony } from './coalition.ts';
-import { firstThreat } from './defence.ts';
-import { planGathering } from './gathering.ts';
-import { STRATEGIC } from './leaders.ts';
-import { DEFENCE, HOME_ATTACK, isCauseRebellion, strategyFor } from './matrices.ts';
-import { type Aim, rollDefensiveObjective, rollObjective } from './objectives.ts';
-import { hegemonyChoice } from './oracle-hegemony.ts';
-import { TABLE } from './placement.ts';
-import { clone, type P, type State } from './state.ts';
-import { enemyOf, KINDS, UNIT } from './units.ts';
+import { TABLE } from '../rules/combat/placement.ts';
+import { SOLITAIRE } from '../rules/editions/book.ts';
+import { planGathering } from '../rules/operations/gathering.ts';
+import { type Aim, rollDefensiveObjective, rollObjective } from '../rules/operations/objectives.ts';
+import { isHegemony } from '../rules/scenarios/fall-of-sparta/coalition.ts';
+import { clone, type P, type State } from '../rules/state.ts';
+import { firstThreat } from '../rules/strategy/defence.ts';
+import { DEFENCE, HOME_ATTACK, isCauseRebellion, strategyFor } from '../rules/strategy/matrices.ts';
+import { SPACE } from '../rules/terms/board.ts';
+import { STRATEGIC } from '../rules/terms/leaders.ts';
+import { enemyOf, KINDS, UNIT } from '../rules/terms/units.ts';
+import { hegemonyChoice } from './oracle-fall-of-sparta.ts';
 
 // The oracle: a bot that plays a side of the two-player game by the strategy matrices of the solitaire system. Of the match it
 // sees its own view and nothing else; it keeps in mind the strategy of the turn and the Expedition it has planned.

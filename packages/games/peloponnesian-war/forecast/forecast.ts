@@ -1,19 +1,19 @@
-import { HOME, SPACE, SPACES } from './board.ts';
-import { mayLead } from './coalition.ts';
-import { cavalry, forceOf, lowestLeader, naval, unitsOf } from './forces.ts';
-import { automaticInterceptor, interceptors } from './interception.ts';
-import { LEADER, TACTICAL } from './leaders.ts';
-import { journeyTo, noteWalls } from './march.ts';
-import { aggression, enterNeutral } from './neutrals.ts';
+import { fromPicture, type Picture } from '../position/picture.ts';
+import { besieges } from '../rules/combat/siege.ts';
+import { automaticInterceptor, interceptors } from '../rules/operations/interception.ts';
+import { journeyTo, noteWalls } from '../rules/operations/march.ts';
+import { aggression, enterNeutral } from '../rules/operations/neutrals.ts';
+import { auguryOf, needsNone } from '../rules/operations/operation.ts';
+import { countRoutes, nthRoute } from '../rules/operations/routes.ts';
+import { mayLead } from '../rules/scenarios/fall-of-sparta/coalition.ts';
+import { bodiesWithZoi, placeOfBody } from '../rules/scenarios/fall-of-sparta/persian-reach.ts';
+import { ARMY, CUP, clone, EXPEDITION, type P, type State } from '../rules/state.ts';
+import { HOME, SPACE, SPACES } from '../rules/terms/board.ts';
+import { cavalry, forceOf, lowestLeader, naval, unitsOf } from '../rules/terms/forces.ts';
+import { LEADER, TACTICAL } from '../rules/terms/leaders.ts';
+import { enemyOf, SIDE, SPARTA, type Units } from '../rules/terms/units.ts';
+import { exerts } from '../rules/terms/zoi.ts';
 import { type BattleOdds, battleOdds, type SiegeOdds, siegeOdds } from './odds.ts';
-import { auguryOf, needsNone } from './operation.ts';
-import { bodiesWithZoi, placeOfBody } from './persian-reach.ts';
-import { fromPicture, type Picture } from './picture.ts';
-import { countRoutes, nthRoute } from './routes.ts';
-import { besieges } from './siege.ts';
-import { ARMY, CUP, clone, EXPEDITION, type P, type State } from './state.ts';
-import { enemyOf, SIDE, SPARTA, type Units } from './units.ts';
-import { exerts } from './zoi.ts';
 
 /** What the auguries promise a side: what is added, the highest good sum, and the rule; `none`: they are not asked. */
 export function augury(

@@ -1,11 +1,20 @@
-import { type Battle, battleType, DRAW, decide, landLosses, landModifiers, type Modifier, navalModifiers } from './battle.ts';
-import { SPACE } from './board.ts';
-import { cavalry, hoplites, landSp, lowestLeader, naval } from './forces.ts';
-import { TACTICAL } from './leaders.ts';
-import { reachesEuxine, siegeModifiers } from './siege.ts';
-import { EXPEDITION, type State } from './state.ts';
-import { enemyOf, SPARTA } from './units.ts';
-import { forcesWithZoi, isWalled } from './zoi.ts';
+import {
+  type Battle,
+  battleType,
+  DRAW,
+  decide,
+  landLosses,
+  landModifiers,
+  type Modifier,
+  navalModifiers,
+} from '../rules/combat/battle.ts';
+import { reachesEuxine, siegeModifiers } from '../rules/combat/siege.ts';
+import { EXPEDITION, type State } from '../rules/state.ts';
+import { SPACE } from '../rules/terms/board.ts';
+import { cavalry, hoplites, landSp, lowestLeader, naval } from '../rules/terms/forces.ts';
+import { TACTICAL } from '../rules/terms/leaders.ts';
+import { enemyOf, SPARTA } from '../rules/terms/units.ts';
+import { forcesWithZoi, isWalled } from '../rules/terms/zoi.ts';
 
 // Exact chances, enumerated over all dice: what the client shows before one commits.
 

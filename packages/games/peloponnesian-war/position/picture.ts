@@ -1,12 +1,5 @@
-import { HOME, PIRAEUS, SPACE, SPACES } from './board.ts';
-import { EDITIONS, WAYS } from './book.ts';
-import { create, isArmy } from './forces.ts';
-import { LEADER, LEADER_SET } from './leaders.ts';
-import { MATRIX, strategyId } from './matrices.ts';
-import { CORCYRA_LEFT, PRINTED } from './palettes.ts';
-import { PERSIANS, readSpecial, type Special, specialOf } from './picture-special.ts';
-import { SCENARIO, SCENARIOS, setUp } from './scenarios.ts';
-import { assess, colourOf, spartansInAttica } from './standing.ts';
+import { EDITIONS, WAYS } from '../rules/editions/book.ts';
+import { SCENARIO, SCENARIOS, setUp } from '../rules/scenarios/scenarios.ts';
 import {
   ARMED,
   ARMY,
@@ -25,8 +18,15 @@ import {
   SIEGE,
   SIEGES,
   type State,
-} from './state.ts';
-import { ATHENS, KINDS, NO_SIDE, SIDE, SIDES, SPARTA, sideId, UNIT, type Units } from './units.ts';
+} from '../rules/state.ts';
+import { MATRIX, strategyId } from '../rules/strategy/matrices.ts';
+import { HOME, PIRAEUS, SPACE, SPACES } from '../rules/terms/board.ts';
+import { assess, colourOf, spartansInAttica } from '../rules/terms/control.ts';
+import { create, isArmy } from '../rules/terms/forces.ts';
+import { LEADER, LEADER_SET } from '../rules/terms/leaders.ts';
+import { CORCYRA_LEFT, PRINTED } from '../rules/terms/palettes.ts';
+import { ATHENS, KINDS, NO_SIDE, SIDE, SIDES, SPARTA, sideId, UNIT, type Units } from '../rules/terms/units.ts';
+import { PERSIANS, readSpecial, type Special, specialOf } from './special.ts';
 
 // The whole game in ids: what positions are written in and what views show. Nothing of it is hidden (PW is played alone).
 

@@ -1,9 +1,9 @@
-import { SPACE } from './board.ts';
-import { ROLES } from './coalition.ts';
-import { create } from './forces.ts';
-import { LEADER } from './leaders.ts';
-import { ARMED, ARMY, NAVY, SATRAP, type State } from './state.ts';
-import { KINDS, UNIT, type Units } from './units.ts';
+import { ROLES } from '../rules/scenarios/fall-of-sparta/coalition.ts';
+import { ARMED, ARMY, NAVY, SATRAP, type State } from '../rules/state.ts';
+import { SPACE } from '../rules/terms/board.ts';
+import { create } from '../rules/terms/forces.ts';
+import { LEADER } from '../rules/terms/leaders.ts';
+import { KINDS, UNIT, type Units } from '../rules/terms/units.ts';
 
 // What only scenarios of their own have: The First Peloponnesian War, and from `role` on The Fall of Sparta.
 

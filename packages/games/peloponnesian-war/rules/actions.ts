@@ -1,9 +1,9 @@
 import { actions, range, things } from '@polemos/kernel';
-import { SPACE } from './board.ts';
-import { TREASURIES } from './coalition.ts';
-import { LEADER } from './leaders.ts';
-import { BODY_NAMES } from './persian-reach.ts';
-import { SIDE, UNIT } from './units.ts';
+import { TREASURIES } from './scenarios/fall-of-sparta/coalition.ts';
+import { BODY_NAMES } from './scenarios/fall-of-sparta/persian-reach.ts';
+import { SPACE } from './terms/board.ts';
+import { LEADER } from './terms/leaders.ts';
+import { SIDE, UNIT } from './terms/units.ts';
 
 const BODY = things('body', BODY_NAMES);
 const TREASURY = things('treasury', TREASURIES);

@@ -1,8 +1,8 @@
-import { HOME, SPACE, SPACES } from './board.ts';
-import { bookOf } from './book.ts';
-import { nextOccupied } from './forces.ts';
-import { LEADER } from './leaders.ts';
+import { bookOf } from './editions/book.ts';
 import { ASIDE, EXPEDITION, GHB, PLACES, REBELLION, SIEGES, type State } from './state.ts';
+import { HOME, SPACE, SPACES } from './terms/board.ts';
+import { nextOccupied } from './terms/forces.ts';
+import { LEADER } from './terms/leaders.ts';
 import {
   ATHENS,
   ELITE,
@@ -17,7 +17,7 @@ import {
   SPARTA,
   sideOf,
   UNIT,
-} from './units.ts';
+} from './terms/units.ts';
 
 /** PW-INV: what must hold after every action; answers what does not. */
 export function invariants(s: State): readonly string[] {

@@ -1,7 +1,7 @@
 import { type BaseState, freshState, type Play } from '@polemos/kernel';
-import { SPACES } from './board.ts';
-import { KEPT } from './leaders.ts';
-import { ATHENS, KINDS, NO_SIDE } from './units.ts';
+import { SPACES } from './terms/board.ts';
+import { KEPT } from './terms/leaders.ts';
+import { ATHENS, KINDS, NO_SIDE } from './terms/units.ts';
 
 /** Beside the spaces: the Expedition under way, and the Going Home box. Units and commanders can be there. */
 export const EXPEDITION: number = SPACES;

@@ -1,4 +1,4 @@
-import { fromPicture, type Picture, picture } from './picture.ts';
+import { fromPicture, type Picture, picture } from '../position/picture.ts';
 import { clone, type State } from './state.ts';
 
 /** Nothing on the table is hidden: both cups are known as sets, and chance has not happened yet. */

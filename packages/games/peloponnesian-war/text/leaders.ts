@@ -1,4 +1,4 @@
-import { LEADER_NAMES } from '../rules/leaders.ts';
+import { LEADER_NAMES } from '../rules/terms/leaders.ts';
 
 /** Commanders as a language calls them; the counters have the English names. */
 const called = (own: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

@@ -12,16 +12,16 @@ import {
   SPACES,
   TERRITORIES,
   WHEAT,
-} from './board.ts';
-import { addPrestige, fortOf, goodsOf, has, peopleOf, prestigeOf } from './control.ts';
-import { BESIEGE, CIVIL_WAR, TAX, TRADE } from './declare.ts';
-import { civilWarCost } from './diplomacy.ts';
-import { modifiersOf } from './modifiers.ts';
+} from '../rules/components/board.ts';
+import { addPrestige, fortOf, goodsOf, has, peopleOf, prestigeOf } from '../rules/components/control.ts';
+import { modifiersOf } from '../rules/events/modifiers.ts';
+import { collectors, taxCost } from '../rules/military/tax.ts';
+import { civilWarCost } from '../rules/political/diplomacy.ts';
+import { hasTradingPolis, priceOf, seasOfMerchants } from '../rules/political/trade.ts';
+import { BESIEGE, CIVIL_WAR, TAX, TRADE } from '../rules/round/declare.ts';
+import { CAPTURED, type State } from '../rules/state.ts';
+import { bestRows, lead, storesWorth } from './lead.ts';
 import { isOpen, mayTax } from './provision.ts';
-import { bestRows, lead, storesWorth } from './standing.ts';
-import { CAPTURED, type State } from './state.ts';
-import { collectors, taxCost } from './tax.ts';
-import { hasTradingPolis, priceOf, seasOfMerchants } from './trade.ts';
 import { WEIGHT } from './worth.ts';
 
 /** PO-F-k: what the best action brings whoever acts alone, with its price or once it is paid. */

@@ -1,14 +1,14 @@
 import type { Frame, Seat } from '@polemos/kernel';
+import { defend, type Fight } from '../rules/battle/battle.ts';
+import { isSea, METAL, ORDER, other, SILVER, TERRITORIES, WOOD } from '../rules/components/board.ts';
+import { CARDS, halfOf, MATCHED_BY, manoeuvreValue } from '../rules/components/cards.ts';
+import { capOf, has } from '../rules/components/control.ts';
+import { raising } from '../rules/development/create.ts';
+import { marching, sailing } from '../rules/military/move.ts';
+import { assigned, collecting, collectors } from '../rules/military/tax.ts';
+import { ATTACKING, IN_HAND, type State } from '../rules/state.ts';
 import { alonePromise } from './alone.ts';
-import { defend, type Fight } from './battle.ts';
-import { isSea, METAL, ORDER, other, SILVER, TERRITORIES, WOOD } from './board.ts';
-import { CARDS, halfOf, MATCHED_BY, manoeuvreValue } from './cards.ts';
-import { capOf, has } from './control.ts';
-import { raising } from './create.ts';
-import { marching, sailing } from './move.ts';
-import { armsWorth, bestRows, lead, seaWorth, storesWorth, worth } from './standing.ts';
-import { ATTACKING, IN_HAND, type State } from './state.ts';
-import { assigned, collecting, collectors } from './tax.ts';
+import { armsWorth, bestRows, lead, seaWorth, storesWorth, worth } from './lead.ts';
 import { landWorth, WEIGHT, wheatNeeded } from './worth.ts';
 
 /** How good a state looks for a seat, 0 … 1: the expected lead, softened. */

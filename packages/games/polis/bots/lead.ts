@@ -14,15 +14,15 @@ import {
   TERRITORIES,
   WHEAT,
   YIELD,
-} from './board.ts';
-import { payment } from './build.ts';
-import { has, merchantsOf, peopleOf, prestigeOf, totalPopulation } from './control.ts';
-import { civilWarCost } from './diplomacy.ts';
-import { keeps, roomToGrow } from './end.ts';
-import { AT_END, AT_ONCE, PHIDIAS, PROJECTS } from './projects.ts';
+} from '../rules/components/board.ts';
+import { has, merchantsOf, peopleOf, prestigeOf, totalPopulation } from '../rules/components/control.ts';
+import { AT_END, AT_ONCE, PHIDIAS, PROJECTS } from '../rules/components/projects.ts';
+import { payment } from '../rules/development/build.ts';
+import { keeps, roomToGrow } from '../rules/end/end.ts';
+import { civilWarCost } from '../rules/political/diplomacy.ts';
+import { hasTradingPolis, seasOfMerchants } from '../rules/political/trade.ts';
+import { CAPTURED, COMPLETED, type State } from '../rules/state.ts';
 import { mayAct, Provision, wheatNextRound } from './provision.ts';
-import { CAPTURED, COMPLETED, type State } from './state.ts';
-import { hasTradingPolis, seasOfMerchants } from './trade.ts';
 import { goodsWorth, landWorth, tradeWorth, WEIGHT, wheatNeeded } from './worth.ts';
 
 export function worth(s: State, side: Seat): number {

@@ -20,12 +20,12 @@ import {
   TERRITORIES,
   WHEAT,
   YIELD,
-} from './board.ts';
-import { goodsOf, has, merchantsOf, ownsPolisIn, prestigeOf } from './control.ts';
-import { modifiersOf } from './modifiers.ts';
-import type { State } from './state.ts';
-import { collecting, collectors } from './tax.ts';
-import { hasTradingPolis, priceOf, seasOfMerchants } from './trade.ts';
+} from '../rules/components/board.ts';
+import { goodsOf, has, merchantsOf, ownsPolisIn, prestigeOf } from '../rules/components/control.ts';
+import { modifiersOf } from '../rules/events/modifiers.ts';
+import { collecting, collectors } from '../rules/military/tax.ts';
+import { hasTradingPolis, priceOf, seasOfMerchants } from '../rules/political/trade.ts';
+import type { State } from '../rules/state.ts';
 
 /** Whether a side can still do anything in this round: all that might be done is lost with the pass, and alone without a good. */
 export const mayAct = (s: State, side: Seat): boolean =>

@@ -1,7 +1,7 @@
 import type { SearchHint } from '@polemos/kernel';
-import { phoros } from './end.ts';
-import type { State } from './state.ts';
-import { turn } from './turn.ts';
+import { phoros } from '../rules/end/end.ts';
+import { turn } from '../rules/round/turn.ts';
+import type { State } from '../rules/state.ts';
 
 /**
  * How to search. A round goes on until both have passed, and what an action was worth is seen when the people have eaten: so the

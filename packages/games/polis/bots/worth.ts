@@ -18,12 +18,12 @@ import {
   SPACES,
   WHEAT,
   YIELD,
-} from './board.ts';
-import { fortOf, has, ownsPolisIn, peopleOf, totalPopulation } from './control.ts';
-import { roomToGrow } from './end.ts';
+} from '../rules/components/board.ts';
+import { fortOf, has, ownsPolisIn, peopleOf, totalPopulation } from '../rules/components/control.ts';
+import { roomToGrow } from '../rules/end/end.ts';
+import { hasTradingPolis, priceOf, seasOfMerchants } from '../rules/political/trade.ts';
+import type { State } from '../rules/state.ts';
 import { isOpen, mayAct, mayTax } from './provision.ts';
-import type { State } from './state.ts';
-import { hasTradingPolis, priceOf, seasOfMerchants } from './trade.ts';
 
 /**
  * Weights of what a position holds, in points of the final score; found by letting greedy players meet each other. What can

@@ -1,4 +1,5 @@
 import { Fate, NOBODY } from '@polemos/kernel';
+import type { Side } from '../position/picture.ts';
 import {
   bit,
   isSea,
@@ -12,15 +13,14 @@ import {
   SPACE,
   SPACE_AMOUNT,
   TERRITORY,
-} from './board.ts';
-import { CARD, halfOf, matches, pairPrestige } from './cards.ts';
-import { capOf, fortOf, landsHeld, seasHeld } from './control.ts';
-import { modifiersOf } from './modifiers.ts';
-import type { Side } from './picture.ts';
-import { SCENARIOS } from './scenarios.ts';
-import type { State } from './state.ts';
-import { priceOf } from './trade.ts';
-import { imagine, type View } from './view.ts';
+} from '../rules/components/board.ts';
+import { CARD, halfOf, matches, pairPrestige } from '../rules/components/cards.ts';
+import { capOf, fortOf, landsHeld, seasHeld } from '../rules/components/control.ts';
+import { modifiersOf } from '../rules/events/modifiers.ts';
+import { priceOf } from '../rules/political/trade.ts';
+import { SCENARIOS } from '../rules/scenarios.ts';
+import type { State } from '../rules/state.ts';
+import { imagine, type View } from '../rules/view.ts';
 
 /** What the rules make of a position as it stands, for a screen: in ids, events of the round included. */
 export interface Facts {

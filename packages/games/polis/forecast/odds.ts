@@ -1,7 +1,7 @@
 import type { Seat } from '@polemos/kernel';
-import { isSea, other, PRESTIGE, REGION, SEATS, stuffId } from './board.ts';
-import { CARD, CARDS, halfOf, matches, pairPrestige } from './cards.ts';
-import type { View } from './view.ts';
+import { isSea, other, PRESTIGE, REGION, SEATS, stuffId } from '../rules/components/board.ts';
+import { CARD, CARDS, halfOf, matches, pairPrestige } from '../rules/components/cards.ts';
+import type { View } from '../rules/view.ts';
 
 /** What one assault will do, exactly: every hand that the other may hold counts once. */
 export interface AttackOdds {

@@ -1,5 +1,5 @@
 import { type Action, firstOf, isMalformed, type Seat, secondOf, typeOf } from '@polemos/kernel';
-import { ACTIONS, T } from './actions.ts';
+import { ACTIONS, T } from '../rules/actions.ts';
 import {
   COLUMNS,
   FORT,
@@ -19,20 +19,20 @@ import {
   TERRITORIES,
   TERRITORY,
   WOOD,
-} from './board.ts';
-import { sparedBy } from './build.ts';
-import { capOf, cubesLeft, fortOf, has, merchantsOf, peopleOf, unitsOf } from './control.ts';
-import { bribesTo, civilWarCost, wayOfProxenos } from './diplomacy.ts';
-import { atOnce } from './end.ts';
+} from '../rules/components/board.ts';
+import { capOf, cubesLeft, fortOf, has, merchantsOf, peopleOf, unitsOf } from '../rules/components/control.ts';
+import { AT_END, COST } from '../rules/components/projects.ts';
+import { LAND } from '../rules/components/ways.ts';
+import { sparedBy } from '../rules/development/build.ts';
+import { atOnce } from '../rules/end/end.ts';
+import { modifiersOf } from '../rules/events/modifiers.ts';
+import { comers, sailors } from '../rules/military/move.ts';
+import { collectors, taxCost, yieldsOf } from '../rules/military/tax.ts';
+import { bribesTo, civilWarCost, wayOfProxenos } from '../rules/political/diplomacy.ts';
+import { priceOf } from '../rules/political/trade.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { stateOf } from './facts.ts';
-import { modifiersOf } from './modifiers.ts';
-import { comers, sailors } from './move.ts';
-import { AT_END, COST } from './projects.ts';
-import type { State } from './state.ts';
-import { collectors, taxCost, yieldsOf } from './tax.ts';
-import { priceOf } from './trade.ts';
-import type { View } from './view.ts';
-import { LAND } from './ways.ts';
 
 type Counts = Readonly<Record<string, number>>;
 

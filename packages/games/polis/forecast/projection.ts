@@ -1,14 +1,14 @@
 import type { Seat } from '@polemos/kernel';
-import { BASE, bit, CAPITAL, GOOD, GROWTH, MAXIMUM, PERISHABLE, POLEIS, SEATS, WHEAT } from './board.ts';
-import { cubesLeft, has, prestigeOf, totalPopulation } from './control.ts';
-import { atOnce, feeding, growing, keeps, phoros } from './end.ts';
-import { prestigeAtEnd } from './event.ts';
+import type { BySide } from '../position/picture.ts';
+import { BASE, bit, CAPITAL, GOOD, GROWTH, MAXIMUM, PERISHABLE, POLEIS, SEATS, WHEAT } from '../rules/components/board.ts';
+import { cubesLeft, has, prestigeOf, totalPopulation } from '../rules/components/control.ts';
+import { AT_END, PROJECT, PROJECTS } from '../rules/components/projects.ts';
+import { atOnce, feeding, growing, keeps, phoros } from '../rules/end/end.ts';
+import { projectsWorth, type Score, scoreOf } from '../rules/end/score.ts';
+import { prestigeAtEnd } from '../rules/events/event.ts';
+import { COMPLETED, type State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { stateOf } from './facts.ts';
-import type { BySide } from './picture.ts';
-import { AT_END, PROJECT, PROJECTS } from './projects.ts';
-import { projectsWorth, type Score, scoreOf } from './score.ts';
-import { COMPLETED, type State } from './state.ts';
-import type { View } from './view.ts';
 
 /** Where the score stands, and what the six phases at the end of the round will do to a side as things are. */
 export interface Projection {

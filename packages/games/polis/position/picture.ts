@@ -1,10 +1,10 @@
 import { type Fault, NOBODY, type Seat } from '@polemos/kernel';
-import { bit, GOOD, GOODS, POLIS, REGION, ROUND, ROW, SEATS, SPACE, stuffId, TERRITORY } from './board.ts';
-import { CARD } from './cards.ts';
-import { EVENT } from './modifiers.ts';
-import { PROJECT } from './projects.ts';
-import { SCENARIO } from './scenarios.ts';
-import { ATTACKING, CAPTURED, COMPLETED, DISCARDED, DISPLAY, GONE, IN_DECK, IN_HAND, PILE, type State } from './state.ts';
+import { bit, GOOD, GOODS, POLIS, REGION, ROUND, ROW, SEATS, SPACE, stuffId, TERRITORY } from '../rules/components/board.ts';
+import { CARD } from '../rules/components/cards.ts';
+import { PROJECT } from '../rules/components/projects.ts';
+import { EVENT } from '../rules/events/modifiers.ts';
+import { SCENARIO } from '../rules/scenarios.ts';
+import { ATTACKING, CAPTURED, COMPLETED, DISCARDED, DISPLAY, GONE, IN_DECK, IN_HAND, PILE, type State } from '../rules/state.ts';
 
 export type Side = (typeof SEATS)[number];
 export type BySide<X> = Readonly<Record<Side, X>>;

@@ -1,20 +1,20 @@
 import { type Fault, type Frame, frame, lineOf, NOBODY, type PositionFormat, type Setup } from '@polemos/kernel';
 import { Value } from 'typebox/value';
-import { askAttack, attack, battle, battles } from './battle.ts';
-import { BASE, LAST_ROUND, other, POLEIS, POLIS, REGION, REGIONS, SEAS, SEATS, TERRITORIES } from './board.ts';
-import { CARD } from './cards.ts';
-import { prestigeOf } from './control.ts';
-import { isAlone } from './declare.ts';
-import { invariants } from './invariants.ts';
-import { ALL_EFFECTS, EVENT_ROUND, modifiersOf } from './modifiers.ts';
+import { askAttack, attack, battle, battles } from '../rules/battle/battle.ts';
+import { BASE, LAST_ROUND, other, POLEIS, POLIS, REGION, REGIONS, SEAS, SEATS, TERRITORIES } from '../rules/components/board.ts';
+import { CARD } from '../rules/components/cards.ts';
+import { prestigeOf } from '../rules/components/control.ts';
+import { FITS, PROJECT, PROJECTS } from '../rules/components/projects.ts';
+import { ALL_EFFECTS, EVENT_ROUND, modifiersOf } from '../rules/events/modifiers.ts';
+import { invariants } from '../rules/invariants.ts';
+import { isAlone } from '../rules/round/declare.ts';
+import { game, PHASES, round } from '../rules/round/round.ts';
+import { turn } from '../rules/round/turn.ts';
+import { SCENARIO, SCENARIOS, setUp } from '../rules/scenarios.ts';
+import { COMPLETED, DISPLAY, emptyState, IN_HAND, type State } from '../rules/state.ts';
+import { STEPS } from '../rules/steps.ts';
 import { handOf, type Picture, paint, picture } from './picture.ts';
-import { FITS, PROJECT, PROJECTS } from './projects.ts';
-import { game, PHASES, round } from './round.ts';
-import { SCENARIO, SCENARIOS, setUp } from './scenarios.ts';
 import { type Position, schema } from './schema.ts';
-import { COMPLETED, DISPLAY, emptyState, IN_HAND, type State } from './state.ts';
-import { STEPS } from './steps.ts';
-import { turn } from './turn.ts';
 
 function write(s: State): Position {
   const stack = [];

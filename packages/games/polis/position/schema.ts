@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { COLUMNS, GOOD, POLIS, REGION, ROUND, ROW, SEATS, SPACE, TERRITORY } from './board.ts';
-import { CARD } from './cards.ts';
-import { EVENT } from './modifiers.ts';
-import { PROJECT } from './projects.ts';
-import { PHASES } from './round.ts';
-import { SCENARIO } from './scenarios.ts';
-import { STEPS } from './steps.ts';
+import { COLUMNS, GOOD, POLIS, REGION, ROUND, ROW, SEATS, SPACE, TERRITORY } from '../rules/components/board.ts';
+import { CARD } from '../rules/components/cards.ts';
+import { PROJECT } from '../rules/components/projects.ts';
+import { EVENT } from '../rules/events/modifiers.ts';
+import { PHASES } from '../rules/round/round.ts';
+import { SCENARIO } from '../rules/scenarios.ts';
+import { STEPS } from '../rules/steps.ts';
 
 const oneOf = (ids: readonly string[], description?: string) =>
   Type.Union(

@@ -1,7 +1,7 @@
 import { actions, range, things } from '@polemos/kernel';
-import { GOOD, POLIS, REGION, ROW, SEA, SPACE, TERRITORY } from './board.ts';
-import { CARD } from './cards.ts';
-import { PROJECT } from './projects.ts';
+import { GOOD, POLIS, REGION, ROW, SEA, SPACE, TERRITORY } from './components/board.ts';
+import { CARD } from './components/cards.ts';
+import { PROJECT } from './components/projects.ts';
 
 /** How a hoplite or the Proxenos goes. */
 export const WAY = things('way', ['land', 'sea']);

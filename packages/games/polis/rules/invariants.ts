@@ -16,10 +16,10 @@ import {
   SPACE,
   SPACE_AMOUNT,
   SPACES,
-} from './board.ts';
-import { CARDS } from './cards.ts';
-import { cubesOf, merchantsOf } from './control.ts';
-import { PROJECT, PROJECTS } from './projects.ts';
+} from './components/board.ts';
+import { CARDS } from './components/cards.ts';
+import { cubesOf, merchantsOf } from './components/control.ts';
+import { PROJECT, PROJECTS } from './components/projects.ts';
 import { CAPTURED, COMPLETED, DISCARDED, GONE, type State } from './state.ts';
 
 /** What must hold after every action. */

@@ -1,7 +1,7 @@
 import { frame, type Setup, things } from '@polemos/kernel';
 import data from '../data/scenarios.json' with { type: 'json' };
-import { GOODS, POLIS, REGION, ROUND, SIDE_IDS, stuffId } from './board.ts';
-import { PROJECT } from './projects.ts';
+import { GOODS, POLIS, REGION, ROUND, SIDE_IDS, stuffId } from './components/board.ts';
+import { PROJECT } from './components/projects.ts';
 import { emptyState, GONE, PILE, type State } from './state.ts';
 
 export const SCENARIO = things(

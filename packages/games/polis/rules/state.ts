@@ -1,7 +1,7 @@
 import { type BaseState, freshState, NOBODY, type Seat } from '@polemos/kernel';
-import { GOODS, POLEIS, REGIONS, SPACES, START_COLUMN, TERRITORIES } from './board.ts';
-import { CARDS } from './cards.ts';
-import { PROJECTS } from './projects.ts';
+import { GOODS, POLEIS, REGIONS, SPACES, START_COLUMN, TERRITORIES } from './components/board.ts';
+import { CARDS } from './components/cards.ts';
+import { PROJECTS } from './components/projects.ts';
 
 /** Where a project tile can be besides a polis: begun in polis p is p, completed there POLEIS + p. */
 export const PILE = -1;

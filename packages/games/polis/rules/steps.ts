@@ -1,16 +1,16 @@
 import type { Step } from '@polemos/kernel';
-import { attack, battle, battles, commander, defend, order, retreat } from './battle.ts';
-import { payment } from './build.ts';
-import { choosing, colonising, discarding, exchanging, settling, switching } from './choices.ts';
-import { raising } from './create.ts';
-import { feeding, growing, phoros } from './end.ts';
-import { atEnd, atStart } from './event.ts';
-import { homecoming, sending, stationing } from './expedition.ts';
-import { marching, sailing } from './move.ts';
-import { game, round } from './round.ts';
+import { attack, battle, battles, commander, defend, order, retreat } from './battle/battle.ts';
+import { payment } from './development/build.ts';
+import { raising } from './development/create.ts';
+import { feeding, growing, phoros } from './end/end.ts';
+import { choosing, colonising, discarding, exchanging, settling, switching } from './events/choices.ts';
+import { atEnd, atStart } from './events/event.ts';
+import { homecoming, sending, stationing } from './events/expedition.ts';
+import { marching, sailing } from './military/move.ts';
+import { collecting } from './military/tax.ts';
+import { game, round } from './round/round.ts';
+import { turn } from './round/turn.ts';
 import type { State } from './state.ts';
-import { collecting } from './tax.ts';
-import { turn } from './turn.ts';
 
 /** Every procedure and decision of the game. */
 export const STEPS: readonly Step<State>[] = [

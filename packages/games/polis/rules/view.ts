@@ -1,7 +1,7 @@
 import { type Fate, NOBODY, type Seat } from '@polemos/kernel';
-import { SEATS } from './board.ts';
-import { CARD, CARDS } from './cards.ts';
-import { type BySide, deckSize, handOf, type Picture, paint, picture } from './picture.ts';
+import { type BySide, deckSize, handOf, type Picture, paint, picture } from '../position/picture.ts';
+import { SEATS } from './components/board.ts';
+import { CARD, CARDS } from './components/cards.ts';
 import { SCENARIO } from './scenarios.ts';
 import { clone, emptyState, GONE, IN_DECK, IN_HAND, type State } from './state.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@polemos/kernel';
-import { CARTHAGE, DEMOCRATS, FACTIONS } from './board.ts';
-import { clone, type State, T_ALLIANCE, T_CITY, T_FROM, T_JOINT, T_PASSAGE, T_TALENTS, T_TO, T_TRUCE } from './state.ts';
+import { CARTHAGE, DEMOCRATS, FACTIONS } from '../rules/materials/board.ts';
+import { clone, type State, T_ALLIANCE, T_CITY, T_FROM, T_JOINT, T_PASSAGE, T_TALENTS, T_TO, T_TRUCE } from '../rules/state.ts';
 
 /** What a treaty is worth to those who would sign it. For bots alone. */
 

@@ -1,16 +1,16 @@
 import { type Code, firstOf, secondOf, thirdOf, typeOf } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { isAfloat, MARCH, ZONE_OF } from './board.ts';
-import { bids } from './diplomacy.ts';
-import { isFighting } from './fight-shot.ts';
-import { freshOf, shift } from './forces.ts';
-import { LEADERS } from './leaders.ts';
-import { march } from './march.ts';
-import { speaking } from './negotiation.ts';
-import { canGo, stacking } from './operation.ts';
-import { operations } from './operations.ts';
-import { clone, D_AUTHOR, OP_AT, OP_FROM, OP_MOVED, OP_OWNER, type State } from './state.ts';
-import { ENGINE, TRANSPORT, TRIREME, UNITS } from './units.ts';
+import { isFighting } from '../position/fight.ts';
+import { C, T } from '../rules/actions.ts';
+import { isAfloat, MARCH, ZONE_OF } from '../rules/materials/board.ts';
+import { freshOf, shift } from '../rules/materials/forces.ts';
+import { LEADERS } from '../rules/materials/leaders.ts';
+import { ENGINE, TRANSPORT, TRIREME, UNITS } from '../rules/materials/units.ts';
+import { march } from '../rules/operations/march.ts';
+import { canGo, stacking } from '../rules/operations/operation.ts';
+import { operations } from '../rules/operations/operations.ts';
+import { clone, D_AUTHOR, OP_AT, OP_FROM, OP_MOVED, OP_OWNER, type State } from '../rules/state.ts';
+import { bids } from '../rules/talks/diplomacy.ts';
+import { speaking } from '../rules/talks/negotiation.ts';
 
 /** What a bot need not think about. Nothing here is a rule. */
 

@@ -1,5 +1,8 @@
 import type { Seat } from '@polemos/kernel';
-import { offered } from './bargain.ts';
+import { isFighting } from '../position/fight.ts';
+import { isMaintenanceTurn } from '../rules/calendar.ts';
+import { recovery, taxesDue } from '../rules/economy/taxes.ts';
+import { ATTACK, DEFEND, leadOf } from '../rules/fights/fight.ts';
 import {
   AREAS,
   CARTHAGE,
@@ -15,20 +18,17 @@ import {
   OWNERS,
   PLACES,
   ZONES,
-} from './board.ts';
-import { isMaintenanceTurn } from './calendar.ts';
-import { areAllied, mayRecruit, quartersHeld, troopsIn } from './control.ts';
-import { ATTACK, DEFEND, leadOf } from './fight.ts';
-import { isFighting } from './fight-shot.ts';
-import { FIRST_HEAD, LEADERS, TACTICS } from './leaders.ts';
+} from '../rules/materials/board.ts';
+import { areAllied, mayRecruit, quartersHeld, troopsIn } from '../rules/materials/control.ts';
+import { FIRST_HEAD, LEADERS, TACTICS } from '../rules/materials/leaders.ts';
+import { isFree } from '../rules/materials/persons.ts';
+import { ENGINE, TRANSPORT, TRIREME, TROOPS, UNITS } from '../rules/materials/units.ts';
+import { ARRIVED, CARTHAGE_2, D_AUTHOR, D_INFORMED, F_DIFFERENCE, type State, T_FROM, T_TO, TURNS } from '../rules/state.ts';
+import { domain, points } from '../rules/victory/victory.ts';
+import { offered } from './bargain.ts';
 import { bill, forcesWorth, hasTransport, insideOf, muster } from './muster.ts';
-import { prospects } from './outlook.ts';
-import { isFree } from './persons.ts';
 import { fightPromise, proposalPromise } from './promise.ts';
-import { ARRIVED, CARTHAGE_2, D_AUTHOR, D_INFORMED, F_DIFFERENCE, type State, T_FROM, T_TO, TURNS } from './state.ts';
-import { recovery, taxesDue } from './taxes.ts';
-import { ENGINE, TRANSPORT, TRIREME, TROOPS, UNITS } from './units.ts';
-import { domain, points } from './victory.ts';
+import { prospects } from './prospect.ts';
 import {
   ENGINE_WORTH,
   HOLD,

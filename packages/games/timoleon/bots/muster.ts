@@ -1,8 +1,8 @@
-import { CITIES, CITY, FACTIONS, isFaction, NEUTRAL, ORTYGIA, OWNERS, PLACES } from './board.ts';
-import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
-import { areAllied, mayRecruit } from './control.ts';
-import type { State } from './state.ts';
-import { ENGINE, TRANSPORT, TRIREME, TROOPS, UNITS, UPKEEP } from './units.ts';
+import { CITIES, CITY, FACTIONS, isFaction, NEUTRAL, ORTYGIA, OWNERS, PLACES } from '../rules/materials/board.ts';
+import { CAVALRY_OF, HOPLITES_OF } from '../rules/materials/cities.ts';
+import { areAllied, mayRecruit } from '../rules/materials/control.ts';
+import { ENGINE, TRANSPORT, TRIREME, TROOPS, UNITS, UPKEEP } from '../rules/materials/units.ts';
+import type { State } from '../rules/state.ts';
 import {
   ENGINE_WORTH,
   ENGINES_WANTED,

@@ -1,5 +1,3 @@
-import { DEMOCRATS, isFaction, NEUTRAL, ZONES } from './board.ts';
-import { factionModifier, isNeutralTarget, subornPrice } from './diplomacy-targets.ts';
 import {
   assaultAttack,
   assaultStrength,
@@ -11,10 +9,24 @@ import {
   sidePoints,
   streetModifier,
   tacticsOf,
-} from './fight.ts';
-import { HOME, LOYALTY, TACTICS, TYRANTS } from './leaders.ts';
-import { ASSAULT, D_AUTHOR, D_TARGET, D_TYPE, F_ACMD, F_DCMD, F_KIND, F_ZONE, MASSACRE, SEA_FIGHT, type State } from './state.ts';
-import { ratio } from './tables.ts';
+} from '../rules/fights/fight.ts';
+import { DEMOCRATS, isFaction, NEUTRAL, ZONES } from '../rules/materials/board.ts';
+import { HOME, LOYALTY, TACTICS, TYRANTS } from '../rules/materials/leaders.ts';
+import {
+  ASSAULT,
+  D_AUTHOR,
+  D_TARGET,
+  D_TYPE,
+  F_ACMD,
+  F_DCMD,
+  F_KIND,
+  F_ZONE,
+  MASSACRE,
+  SEA_FIGHT,
+  type State,
+} from '../rules/state.ts';
+import { ratio } from '../rules/tables.ts';
+import { factionModifier, isNeutralTarget, subornPrice } from '../rules/talks/diplomacy-targets.ts';
 import { GAIN } from './worth.ts';
 
 /** What a fight that has begun promises its attacker, in victory points, before the options are chosen. For bots alone. */

@@ -13,14 +13,14 @@ import {
   WAYS,
   ZONE_OF,
   ZONES,
-} from './board.ts';
-import { areAllied, fieldOf, quartersHeld } from './control.ts';
-import { troopsAt } from './forces.ts';
-import { ENERGY, LEADERS, TACTICS } from './leaders.ts';
+} from '../rules/materials/board.ts';
+import { areAllied, fieldOf, quartersHeld } from '../rules/materials/control.ts';
+import { troopsAt } from '../rules/materials/forces.ts';
+import { ENERGY, LEADERS, TACTICS } from '../rules/materials/leaders.ts';
+import { stacking } from '../rules/operations/operation.ts';
+import { OP_AT, OP_LANDED, OP_LEADER, OP_MOVED, OP_OVER, OP_OWNER, OP_PM, OP_STOPPED, type State } from '../rules/state.ts';
+import { hasTruce } from '../rules/talks/treaties.ts';
 import { guardOf, strengthOf } from './muster.ts';
-import { stacking } from './operation.ts';
-import { OP_AT, OP_LANDED, OP_LEADER, OP_MOVED, OP_OVER, OP_OWNER, OP_PM, OP_STOPPED, type State } from './state.ts';
-import { hasTruce } from './treaties.ts';
 import { GAIN, syracuseGain } from './worth.ts';
 
 /** How a bot looks ahead: what each army could win, by how near and how weak it is. Nothing here is a rule. */

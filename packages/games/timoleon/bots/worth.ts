@@ -1,7 +1,19 @@
-import { CARTHAGE, CULTURE, DEMOCRATIC, DEMOCRATS, EPIKRATEIA, ETNA, FACTIONS, GREEK, METRO, NATIVE, ZONE } from './board.ts';
-import { cityTax } from './cities.ts';
-import { TYRANT_OF } from './leaders.ts';
-import { ARM, isDiscontented, TROOPS } from './units.ts';
+import {
+  CARTHAGE,
+  CULTURE,
+  DEMOCRATIC,
+  DEMOCRATS,
+  EPIKRATEIA,
+  ETNA,
+  FACTIONS,
+  GREEK,
+  METRO,
+  NATIVE,
+  ZONE,
+} from '../rules/materials/board.ts';
+import { cityTax } from '../rules/materials/cities.ts';
+import { TYRANT_OF } from '../rules/materials/leaders.ts';
+import { ARM, isDiscontented, TROOPS } from '../rules/materials/units.ts';
 
 /** What things are worth to a bot, in victory points. Nothing here is a rule. */
 

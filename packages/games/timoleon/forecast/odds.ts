@@ -1,4 +1,4 @@
-import { assaultResult, bombardmentLoss, ratio, winnersLoss } from './tables.ts';
+import { assaultResult, bombardmentLoss, ratio, winnersLoss } from '../rules/tables.ts';
 
 /** Exact odds, by going through every roll of the dice. Pure functions: no state, no chance. */
 

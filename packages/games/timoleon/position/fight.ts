@@ -1,7 +1,7 @@
 import type { Frame, Step, Things } from '@polemos/kernel';
-import { OWNER, OWNERS, PLACE, SEA } from './board.ts';
-import { ATTACK, beginFight, DEFEND } from './fight.ts';
-import { LEADER } from './leaders.ts';
+import { ATTACK, beginFight, DEFEND } from '../rules/fights/fight.ts';
+import { OWNER, OWNERS, PLACE, SEA } from '../rules/materials/board.ts';
+import { LEADER } from '../rules/materials/leaders.ts';
 import {
   ASSAULT,
   F_ACMD,
@@ -25,8 +25,8 @@ import {
   SEA_FIGHT,
   SIDE_POOLS,
   type State,
-} from './state.ts';
-import { ASSAULT_OPTION, NAVAL, TACTIC } from './tables.ts';
+} from '../rules/state.ts';
+import { ASSAULT_OPTION, NAVAL, TACTIC } from '../rules/tables.ts';
 
 export const FIGHT_KIND = ['field', 'street', 'massacre', 'sea', 'assault'] as const;
 /** Where a beaten force goes that goes to no place: not decided yet, no way (it surrenders), off the map. */

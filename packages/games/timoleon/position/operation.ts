@@ -1,5 +1,5 @@
-import { OWNER, PLACE } from './board.ts';
-import { LEADER } from './leaders.ts';
+import { OWNER, PLACE } from '../rules/materials/board.ts';
+import { LEADER } from '../rules/materials/leaders.ts';
 import {
   OP_AT,
   OP_BORDER,
@@ -15,7 +15,7 @@ import {
   OP_START,
   OP_STOPPED,
   type State,
-} from './state.ts';
+} from '../rules/state.ts';
 
 export const BORDERS = ['none', 'river', 'hills', 'mountains'] as const;
 

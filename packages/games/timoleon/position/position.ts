@@ -12,20 +12,20 @@ import {
   UNASKED,
 } from '@polemos/kernel';
 import { Value } from 'typebox/value';
-import { ACTIONS } from './actions.ts';
-import { FACTIONS, OWNER, SEATS, ZONE } from './board.ts';
-import { bindFights } from './fight-shot.ts';
-import { hungerPhase } from './hunger.ts';
-import { maintenancePhase } from './maintenance.ts';
-import { nativePhase } from './natives.ts';
-import { negotiations } from './negotiation.ts';
-import { operationsPhase } from './operations.ts';
+import { ACTIONS } from '../rules/actions.ts';
+import { maintenancePhase } from '../rules/economy/maintenance.ts';
+import { hungerPhase } from '../rules/fights/siege/hunger.ts';
+import { FACTIONS, OWNER, SEATS, ZONE } from '../rules/materials/board.ts';
+import { nativePhase } from '../rules/natives/natives.ts';
+import { operationsPhase } from '../rules/operations/operations.ts';
+import { layOut } from '../rules/setup.ts';
+import { emptyState, type State } from '../rules/state.ts';
+import { negotiations } from '../rules/talks/negotiation.ts';
+import { game, PHASE, turn } from '../rules/turn.ts';
+import { bindFights } from './fight.ts';
 import { type Position, schema } from './schema.ts';
-import { layOut } from './setup.ts';
 import { type BySeat, fromSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
-import { emptyState, type State } from './state.ts';
-import { type DiplomacyShot, type DraftShot, diplomacyShot, draftShot, readDiplomacy, readDraft } from './talks-shot.ts';
-import { game, PHASE, turn } from './turn.ts';
+import { type DiplomacyShot, type DraftShot, diplomacyShot, draftShot, readDiplomacy, readDraft } from './talks.ts';
 
 function phaseOf(s: State): string {
   for (let at = s.stack; at !== null; at = at.under) {

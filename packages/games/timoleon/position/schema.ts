@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { AREA, OWNER, PLACE, SEATS, ZONE } from './board.ts';
-import { EXPEDITION } from './expeditions.ts';
-import { FIGHT_KIND } from './fight-shot.ts';
-import { LEADER } from './leaders.ts';
-import { BORDERS } from './operation-shot.ts';
-import { TURNS } from './state.ts';
-import { ASSAULT_OPTION, NAVAL, TACTIC } from './tables.ts';
-import { DIPLOMACY } from './talks-shot.ts';
-import { UNIT } from './units.ts';
+import { EXPEDITION } from '../rules/factions/expeditions.ts';
+import { AREA, OWNER, PLACE, SEATS, ZONE } from '../rules/materials/board.ts';
+import { LEADER } from '../rules/materials/leaders.ts';
+import { UNIT } from '../rules/materials/units.ts';
+import { TURNS } from '../rules/state.ts';
+import { ASSAULT_OPTION, NAVAL, TACTIC } from '../rules/tables.ts';
+import { FIGHT_KIND } from './fight.ts';
+import { BORDERS } from './operation.ts';
+import { DIPLOMACY } from './talks.ts';
 
 const among = (ids: readonly string[], description: string) =>
   Type.Union(

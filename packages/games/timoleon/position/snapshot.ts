@@ -1,13 +1,27 @@
 import type { Things } from '@polemos/kernel';
-import { AREA, AREAS, CITIES, FACTION, FACTIONS, OWNER, OWNERS, PLACE, PLACES, SEATS, SICANS, SICELS, ZONE } from './board.ts';
-import { EXPEDITION } from './expeditions.ts';
-import { type FightShot, fightShot, readFight } from './fight-shot.ts';
-import { put } from './forces.ts';
-import { LEADER } from './leaders.ts';
-import { ARMY_KIND } from './native-armies.ts';
-import { type OperationShot, operationShot, readOperation } from './operation-shot.ts';
-import { ARRIVED, CANCELLED, DEAD, emptyState, GONE, NOT_YET, type State } from './state.ts';
-import { UNIT, UNITS } from './units.ts';
+import { EXPEDITION } from '../rules/factions/expeditions.ts';
+import {
+  AREA,
+  AREAS,
+  CITIES,
+  FACTION,
+  FACTIONS,
+  OWNER,
+  OWNERS,
+  PLACE,
+  PLACES,
+  SEATS,
+  SICANS,
+  SICELS,
+  ZONE,
+} from '../rules/materials/board.ts';
+import { put } from '../rules/materials/forces.ts';
+import { LEADER } from '../rules/materials/leaders.ts';
+import { UNIT, UNITS } from '../rules/materials/units.ts';
+import { ARMY_KIND } from '../rules/natives/armies.ts';
+import { ARRIVED, CANCELLED, DEAD, emptyState, GONE, NOT_YET, type State } from '../rules/state.ts';
+import { type FightShot, fightShot, readFight } from './fight.ts';
+import { type OperationShot, operationShot, readOperation } from './operation.ts';
 
 /** By faction id. */
 export type BySeat<T> = Readonly<Record<string, T>>;

@@ -1,6 +1,5 @@
-import { FACTION, SEATS, ZONE } from './board.ts';
-import { LEADER } from './leaders.ts';
-import { type Terms, termsOf } from './negotiation.ts';
+import { FACTION, SEATS, ZONE } from '../rules/materials/board.ts';
+import { LEADER } from '../rules/materials/leaders.ts';
 import {
   D_AUTHOR,
   D_BIDDING,
@@ -21,7 +20,8 @@ import {
   T_TALENTS,
   T_TO,
   T_TRUCE,
-} from './state.ts';
+} from '../rules/state.ts';
+import { type Terms, termsOf } from '../rules/talks/negotiation.ts';
 
 /** The three kinds of diplomatic operation, as their actions are named: TI-III-b, with a minor leader, a city, a general. */
 export const DIPLOMACY = ['none', 'court', 'treat', 'suborn'] as const;

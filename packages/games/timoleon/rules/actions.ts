@@ -1,8 +1,8 @@
 import { actions, range, things } from '@polemos/kernel';
-import { AREA, FACTION, OWNER, PLACE, ZONE } from './board.ts';
-import { LEADER } from './leaders.ts';
+import { AREA, FACTION, OWNER, PLACE, ZONE } from './materials/board.ts';
+import { LEADER } from './materials/leaders.ts';
+import { UNIT } from './materials/units.ts';
 import { ASSAULT_OPTION, NAVAL, TACTIC } from './tables.ts';
-import { UNIT } from './units.ts';
 
 /** Answers to plain questions; each decision takes some of them. */
 export const CHOICE = things('choice', [

@@ -1,3 +1,4 @@
+import { isBerth } from './factions/expeditions.ts';
 import {
   AREAS,
   CITIES,
@@ -13,14 +14,13 @@ import {
   SICANS,
   ZONE,
   ZONES,
-} from './board.ts';
-import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
-import { areAllied, fieldOf } from './control.ts';
-import { isBerth } from './expeditions.ts';
-import { isCarried, troopsAt } from './forces.ts';
-import { LEADER, LEADERS } from './leaders.ts';
+} from './materials/board.ts';
+import { CAVALRY_OF, HOPLITES_OF } from './materials/cities.ts';
+import { areAllied, fieldOf } from './materials/control.ts';
+import { isCarried, troopsAt } from './materials/forces.ts';
+import { LEADER, LEADERS } from './materials/leaders.ts';
+import { BODYGUARD, KINDS, SACRED_BAND, TRANSPORT, TRIREME, TROOPS, UNIT, UNITS, VETERANS } from './materials/units.ts';
 import { GONE, OP_OWNER, type State } from './state.ts';
-import { BODYGUARD, KINDS, SACRED_BAND, TRANSPORT, TRIREME, TROOPS, UNIT, UNITS, VETERANS } from './units.ts';
 
 /** What must hold after every action. */
 export function invariants(s: State): readonly string[] {

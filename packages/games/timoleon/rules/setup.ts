@@ -23,11 +23,10 @@ import {
   WATER,
   ZONE,
   ZONES,
-} from './board.ts';
-import { homeOf } from './control.ts';
-import { pointsOf, put, remove, troopsAt } from './forces.ts';
-import { ENTERS, FIRST_HEAD, FIRST_LORD, FIRST_OWNER, LEADER, LEADERS, STARTS } from './leaders.ts';
-import { NOT_YET, type State } from './state.ts';
+} from './materials/board.ts';
+import { homeOf } from './materials/control.ts';
+import { pointsOf, put, remove, troopsAt } from './materials/forces.ts';
+import { ENTERS, FIRST_HEAD, FIRST_LORD, FIRST_OWNER, LEADER, LEADERS, STARTS } from './materials/leaders.ts';
 import {
   BODYGUARD,
   CITIZEN_CAVALRY,
@@ -45,7 +44,8 @@ import {
   UNIT,
   UNITS,
   VETERANS,
-} from './units.ts';
+} from './materials/units.ts';
+import { NOT_YET, type State } from './state.ts';
 
 type P = Play<State>;
 const UNIT_OF: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import { type BaseState, freshState, NOBODY } from '@polemos/kernel';
 import components from '../data/components.json' with { type: 'json' };
-import { AREAS, CITIES, FACTIONS, OWNERS, PLACES, ZONES } from './board.ts';
-import { LEADERS } from './leaders.ts';
+import { AREAS, CITIES, FACTIONS, OWNERS, PLACES, ZONES } from './materials/board.ts';
+import { LEADERS } from './materials/leaders.ts';
 
 export const TURNS = 25; // TI-II-a
 /** Where a leader is who is at no place. */

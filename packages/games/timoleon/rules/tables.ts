@@ -1,7 +1,7 @@
 import { things } from '@polemos/kernel';
 import components from '../data/components.json' with { type: 'json' };
 import tables from '../data/tables.json' with { type: 'json' };
-import { FACTION } from './board.ts';
+import { FACTION } from './materials/board.ts';
 
 /** No combat, in the tactical matrix. */
 export const NC = 99;

@@ -1,21 +1,21 @@
 import { ask, decision, each, type Line, loop, type Play, procedure } from '@polemos/kernel';
-import { keepAbroad } from './abroad.ts';
 import { T } from './actions.ts';
-import { nextExpedition, prepare } from './arrivals.ts';
-import { FACTIONS, SEATS, ZONES } from './board.ts';
-import { launch } from './building.ts';
 import { monthOf } from './calendar.ts';
-import { countMonths, rollFirstExpedition } from './expeditions.ts';
-import { hungerPhase } from './hunger.ts';
-import { maintenancePhase } from './maintenance.ts';
-import { withdrawNatives } from './native-armies.ts';
-import { nativePhase } from './natives.ts';
-import { negotiations } from './negotiation.ts';
-import { operationsPhase } from './operations.ts';
-import { settle } from './settle.ts';
+import { maintenancePhase } from './economy/maintenance.ts';
+import { nextExpedition, prepare } from './factions/arrivals.ts';
+import { countMonths, rollFirstExpedition } from './factions/expeditions.ts';
+import { hungerPhase } from './fights/siege/hunger.ts';
+import { FACTIONS, SEATS, ZONES } from './materials/board.ts';
+import { withdrawNatives } from './natives/armies.ts';
+import { nativePhase } from './natives/natives.ts';
+import { operationsPhase } from './operations/operations.ts';
+import { settle } from './operations/settle.ts';
+import { keepAbroad } from './raising/abroad.ts';
+import { launch } from './raising/building.ts';
 import { deployment } from './setup.ts';
 import type { State } from './state.ts';
-import { judge } from './victory.ts';
+import { negotiations } from './talks/negotiation.ts';
+import { judge } from './victory/victory.ts';
 
 type P = Play<State>;
 

@@ -1,11 +1,32 @@
 import { type Fate, NOBODY, type Seat } from '@polemos/kernel';
-import { CARTHAGE, CITIES, DEMOCRATS, DIONYSIUS, FACTION, FACTIONS, HICETAS, isFaction, PLACES, SEATS } from './board.ts';
-import { refuseCourt, refuseSuborn, refuseTreat } from './diplomacy-targets.ts';
-import { removeAll } from './forces.ts';
-import { LEADERS } from './leaders.ts';
-import { termsOf } from './negotiation.ts';
+import { type BySeat, fromSnapshot, type Snapshot, takeSnapshot } from '../position/snapshot.ts';
+import {
+  DIPLOMACY,
+  type DiplomacyShot,
+  type DraftShot,
+  informedOf,
+  isDrafting,
+  NO_TERMS,
+  readDiplomacy,
+  readDraft,
+  targetOf,
+} from '../position/talks.ts';
+import {
+  CARTHAGE,
+  CITIES,
+  DEMOCRATS,
+  DIONYSIUS,
+  FACTION,
+  FACTIONS,
+  HICETAS,
+  isFaction,
+  PLACES,
+  SEATS,
+} from './materials/board.ts';
+import { removeAll } from './materials/forces.ts';
+import { LEADERS } from './materials/leaders.ts';
+import { UNIT, UNITS } from './materials/units.ts';
 import { deployRest, hasReserve, layOut } from './setup.ts';
-import { type BySeat, fromSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
 import {
   clone,
   D_AUTHOR,
@@ -20,19 +41,9 @@ import {
   T_SENT,
   T_TO,
 } from './state.ts';
-import {
-  DIPLOMACY,
-  type DiplomacyShot,
-  type DraftShot,
-  informedOf,
-  isDrafting,
-  NO_TERMS,
-  readDiplomacy,
-  readDraft,
-  targetOf,
-} from './talks-shot.ts';
-import { UNIT, UNITS } from './units.ts';
-import { points, type Score, scores } from './victory.ts';
+import { refuseCourt, refuseSuborn, refuseTreat } from './talks/diplomacy-targets.ts';
+import { termsOf } from './talks/negotiation.ts';
+import { points, type Score, scores } from './victory/victory.ts';
 
 /** What a seat may know. Secret operations, unsent or foreign drafts and hidden deployments are absent, not blanked. */
 export interface View extends Snapshot {

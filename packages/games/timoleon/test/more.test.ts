@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import board from '../data/board.json' with { type: 'json' };
 import components from '../data/components.json' with { type: 'json' };
 import { timoleon } from '../index.ts';
+import { isMercenary, UNIT } from '../rules/materials/units.ts';
 import { DIPLOMACY } from '../rules/tables.ts';
-import { isMercenary, UNIT } from '../rules/units.ts';
 import { choose, force, march, operations, pointsAt, written } from './table.ts';
 
 const ORDER = ['carthage', 'timoleone', 'iceta', 'dionysio'];

@@ -2,7 +2,7 @@ import { beginMatch, playout, setupOf, tableOf, wander } from '@polemos/kernel/t
 import { describe, expect, test } from 'vitest';
 import board from '../data/board.json' with { type: 'json' };
 import { timoleon } from '../index.ts';
-import { isMercenary, UNIT } from '../rules/units.ts';
+import { isMercenary, UNIT } from '../rules/materials/units.ts';
 import { text } from '../text/index.ts';
 import { choose, force, march, operations, pointsAt, written } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { die, type GameText } from '@polemos/kernel';
 import board from '../data/board.json' with { type: 'json' };
 import components from '../data/components.json' with { type: 'json' };
-import { PLACE } from '../rules/board.ts';
+import { PLACE } from '../rules/materials/board.ts';
 
 /**
  * What a language says. Sentences are templates: `{field}` is a field of the event, named in the language; `<field|…>` stands

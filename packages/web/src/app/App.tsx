@@ -3,7 +3,7 @@ import { useRoute } from './route.ts';
 
 const HomePage = lazy(() => import('../home/HomePage.tsx'));
 const LearnPage = lazy(() => import('../tutorial/LearnPage.tsx'));
-const EditionsPage = lazy(() => import('../games/peloponnesian-war/EditionsPage.tsx'));
+const EditionsPage = lazy(() => import('../games/peloponnesian-war/panels/EditionsPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const MatchPage = lazy(() => import('../match/MatchPage.tsx'));
 

@@ -59,14 +59,14 @@ export const GAMES: readonly Registered[] = [
     card: peloponnesianWarCard,
     thumbnail: async () => (await import('virtual:thumbnail/peloponnesian-war')).default,
     load: async () => (await import('./peloponnesian-war/index.tsx')).screens as unknown as Screens,
-    lesson: async () => (await import('./peloponnesian-war/lesson.ts')).lesson,
+    lesson: async () => (await import('./peloponnesian-war/lesson/lesson.ts')).lesson,
   },
   {
     id: 'polis',
     card: polisCard,
     thumbnail: async () => (await import('virtual:thumbnail/polis')).default,
     load: async () => (await import('./polis/index.tsx')).screens as unknown as Screens,
-    lesson: async () => (await import('./polis/lesson.ts')).lesson,
+    lesson: async () => (await import('./polis/lesson/lesson.ts')).lesson,
   },
   {
     id: 'egemonia',
@@ -79,7 +79,7 @@ export const GAMES: readonly Registered[] = [
     card: timoleonCard,
     thumbnail: async () => (await import('virtual:thumbnail/timoleon')).default,
     load: async () => (await import('./timoleon/index.tsx')).screens as unknown as Screens,
-    lesson: async () => (await import('./timoleon/lesson.ts')).lesson,
+    lesson: async () => (await import('./timoleon/lesson/lesson.ts')).lesson,
   },
 ];
 export const gameById = (id: string): Registered | undefined => GAMES.find(game => game.id === id);

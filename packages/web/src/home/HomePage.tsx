@@ -15,7 +15,7 @@ import { isMine, ownSeat, useMatches } from './useMatches.ts';
 import '../style/home.css';
 
 /** Asked for only by those who have been online from this browser: a server need not be there. */
-const HomeTables = lazy(() => import('../online/HomeTables.tsx'));
+const HomeTables = lazy(() => import('../online/lobby/HomeTables.tsx'));
 const playsOnline = (): boolean => {
   try {
     return localStorage.getItem('polemos.online') !== null;

@@ -4,8 +4,8 @@ import type { Settings } from '../app/settings.ts';
 import { type Desk, type Screens, textOf } from '../games/screens.ts';
 import type { Text } from '../text/index.ts';
 import type { Shown } from '../worker/session.ts';
-import type { Choice } from './choice.ts';
-import type { Story } from './useStory.ts';
+import type { Choice } from './ask/choice.ts';
+import type { Story } from './story/useStory.ts';
 
 interface Given {
   readonly shown: Shown;

@@ -1,20 +1,20 @@
 import { lazy } from 'react';
 import type { OnlinePlace } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { Frame } from './Frame.tsx';
-import { LobbyPage } from './LobbyPage.tsx';
-import { askMe, useMe } from './server.ts';
+import { LobbyPage } from './lobby/LobbyPage.tsx';
+import { Frame } from './parts/Frame.tsx';
+import { askMe, useMe } from './parts/server.ts';
 import { useWords } from './text/index.ts';
 import '../style/home.css';
-import './online.css';
+import './style/online.css';
 
-const TablePage = lazy(() => import('./TablePage.tsx'));
-const InvitationPage = lazy(() => import('./InvitationPage.tsx'));
-const VerifyPage = lazy(() => import('./VerifyPage.tsx'));
-const ResetPage = lazy(() => import('./ResetPage.tsx'));
-const PersonPage = lazy(() => import('./PersonPage.tsx'));
-const AccountPage = lazy(() => import('./AccountPage.tsx'));
-const AdminPage = lazy(() => import('./AdminPage.tsx'));
+const TablePage = lazy(() => import('./table/TablePage.tsx'));
+const InvitationPage = lazy(() => import('./lobby/InvitationPage.tsx'));
+const VerifyPage = lazy(() => import('./account/VerifyPage.tsx'));
+const ResetPage = lazy(() => import('./account/ResetPage.tsx'));
+const PersonPage = lazy(() => import('./account/PersonPage.tsx'));
+const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
+const AdminPage = lazy(() => import('./admin/AdminPage.tsx'));
 
 /** Everything that needs a server. Where none answers, that is said, and the rest of the client works as ever. */
 export default function OnlinePage({ page, id }: { page: OnlinePlace; id: string }) {

@@ -1,5 +1,5 @@
 import type { Action, Language, Marked } from '@polemos/kernel';
-import { sameAction } from '../match/choice.ts';
+import { sameAction } from '../match/ask/choice.ts';
 
 type Said = Readonly<Record<Language, Marked>>;
 

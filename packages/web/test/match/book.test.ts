@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseRules } from '../build/rules.ts';
-import { type Book, translated } from '../src/parts/book.ts';
+import { parseRules } from '../../build/rules.ts';
+import { type Book, translated } from '../../src/parts/book.ts';
 
 test('a translation replaces the statements and headings that it has; no rule is lost', () => {
   const book: Book = [
@@ -41,10 +41,10 @@ test('what has no number of its own is known by what it opens with, or by its pl
 });
 
 const read = (game: string, file: string): Book =>
-  parseRules(readFileSync(new URL(`../../games/${game}/${file}`, import.meta.url), 'utf8'));
+  parseRules(readFileSync(new URL(`../../../games/${game}/${file}`, import.meta.url), 'utf8'));
 
 test.each(['egemonia', 'peloponnesian-war', 'polis', 'timoleon'])('every statement of %s can be opened by its id', game => {
-  const written = readFileSync(new URL(`../../games/${game}/rules.md`, import.meta.url), 'utf8');
+  const written = readFileSync(new URL(`../../../games/${game}/rules.md`, import.meta.url), 'utf8');
   const stated = [...written.matchAll(/^(?:- )?(?:\*\*|`)([A-Z]{2}\d?-[\w.-]+)/gm)].map(([, id]) => id);
   const found = read(game, 'rules.md').flatMap(block => (block.kind === 'rule' ? [block.id] : []));
   expect(found.length).toBeGreaterThan(100);

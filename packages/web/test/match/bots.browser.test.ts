@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
+import { house } from '../house.ts';
 import { begin, play } from './player.ts';
 
 const { open } = house();

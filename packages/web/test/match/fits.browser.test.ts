@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { house } from '../house.ts';
 import { misfits } from './fits.ts';
-import { house } from './house.ts';
 
 const { open } = house();
 const BEGIN = { en: 'Begin', it: 'Comincia', fr: 'Commencer' } as const;

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { egemonia } from '@polemos/egemonia';
 import type { Game } from '@polemos/kernel';
 import { expect, test } from 'vitest';
-import { simulate } from '../src/worker/simulate.ts';
-import { house } from './house.ts';
+import { simulate } from '../../src/worker/simulate.ts';
+import { house } from '../house.ts';
 
 const { open } = house();
 
 test('the same seeds give the same final hashes in Node and in Chromium', async () => {
   const seeds = Array.from({ length: 300 }, (_, i) => i * 7 + 1);
   const page = await open();
-  const worker = readdirSync(new URL('../dist/assets/', import.meta.url)).find(name => /^worker-.*\.js$/.test(name));
+  const worker = readdirSync(new URL('../../dist/assets/', import.meta.url)).find(name => /^worker-.*\.js$/.test(name));
   const there = await page.evaluate(
     ([path, wanted]) =>
       new Promise<string[]>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
+import { house } from '../house.ts';
 import { after, begin, moment, place, play } from './player.ts';
 
 const { open } = house();

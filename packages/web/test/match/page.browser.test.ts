@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
+import { house } from '../house.ts';
 import { after, begin, moment, place } from './player.ts';
 
 const { open } = house();
@@ -134,7 +134,7 @@ test('everything by keyboard: choose an event, go to a lit area, act', async () 
 });
 
 test('the page allows no inline script and asks nobody else for anything', () => {
-  const dist = new URL('../dist/', import.meta.url);
+  const dist = new URL('../../dist/', import.meta.url);
   const html = readFileSync(new URL('index.html', dist), 'utf8');
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);

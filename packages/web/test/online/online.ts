@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ServeOptions, serve } from '@polemos/server';
 
-const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export interface Running {
   readonly url: string;

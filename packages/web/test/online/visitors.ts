@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { launch } from './browser.ts';
-import { built } from './built.ts';
+import { launch } from '../browser.ts';
+import { built } from '../built.ts';
 import { type Running, serveOnline } from './online.ts';
 
 /** People with browsers of their own before one real server. */

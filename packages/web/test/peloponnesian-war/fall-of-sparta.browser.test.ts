@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { house } from '../house.ts';
+import { openFile } from '../polis/battle.ts';
 import { clickOnward, lastTurn } from './fall-of-sparta.ts';
-import { house } from './house.ts';
-import { activate, beginWar, clickSpace } from './peloponnesian-war.ts';
-import { openFile } from './polis-battle.ts';
+import { activate, beginWar, clickSpace } from './player.ts';
 
 const { open } = house();
 const settings = { story: false, confirm: 'never' };

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { launch } from './browser.ts';
+import { launch } from '../browser.ts';
+import { openFile } from '../polis/battle.ts';
+import { serve } from '../serve.ts';
 import { lastTurn } from './fall-of-sparta.ts';
-import { openFile } from './polis-battle.ts';
-import { serve } from './serve.ts';
 
 /** A picture of The Fall of Sparta when the Persians have come: `node test/fall-of-sparta.pictures.ts`. */
-const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../docs/screenshots/', import.meta.url));
 const { address, server } = await serve();
 const browser = await launch();
 const context = await browser.newContext({

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, Match, seededDice } from '@polemos/kernel';
 import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { expect, test } from 'vitest';
-import { HINTS, hintOf, type Moment, NO_MORE } from '../src/games/peloponnesian-war/hints.ts';
+import { HINTS, hintOf, type Moment, NO_MORE } from '../../src/games/peloponnesian-war/ask/hints.ts';
 
 const RULES = ['md', 'it.md', 'fr.md'].map(end =>
-  readFileSync(new URL(`../../games/peloponnesian-war/rules.${end}`, import.meta.url), 'utf8'),
+  readFileSync(new URL(`../../../games/peloponnesian-war/rules.${end}`, import.meta.url), 'utf8'),
 );
 
 /** A match that has just begun, as the one who is asked sees it. */

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { launch } from './browser.ts';
-import { built } from './built.ts';
-import { activate, beginWar, clickSpace, endStory } from './peloponnesian-war.ts';
-import { serve } from './serve.ts';
+import { launch } from '../browser.ts';
+import { built } from '../built.ts';
+import { serve } from '../serve.ts';
+import { activate, beginWar, clickSpace, endStory } from './player.ts';
 
 /** Pictures of the Peloponnesian War as it is on screen, from the guided example: `node test/peloponnesian-war.pictures.ts`. */
-const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../docs/screenshots/', import.meta.url));
 built();
 const { address, server } = await serve();
 const browser = await launch();

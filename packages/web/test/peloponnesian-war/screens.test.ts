@@ -1,15 +1,15 @@
 import { type Game, type GameEvent, LANGUAGES, Match, seededDice } from '@polemos/kernel';
 import { peloponnesianWar, type View } from '@polemos/peloponnesian-war';
 import { describe, expect, test } from 'vitest';
-import { chapters } from '../src/games/peloponnesian-war/chapters.ts';
-import { wordsIn } from '../src/games/peloponnesian-war/coalition.ts';
-import { foughtOf } from '../src/games/peloponnesian-war/fought.ts';
-import { interim } from '../src/games/peloponnesian-war/interim.ts';
-import { wayTaken } from '../src/games/peloponnesian-war/marches.ts';
-import { needWords } from '../src/games/peloponnesian-war/needs.ts';
-import { pointsByTurn } from '../src/games/peloponnesian-war/points.ts';
-import { weigh } from '../src/games/peloponnesian-war/skirmishes.ts';
-import { text } from '../src/games/peloponnesian-war/text.ts';
+import { needWords } from '../../src/games/peloponnesian-war/ask/needs.ts';
+import { wayTaken } from '../../src/games/peloponnesian-war/map/marches.ts';
+import { pointsByTurn } from '../../src/games/peloponnesian-war/panels/points.ts';
+import { chapters } from '../../src/games/peloponnesian-war/story/chapters.ts';
+import { foughtOf } from '../../src/games/peloponnesian-war/story/fought.ts';
+import { interim } from '../../src/games/peloponnesian-war/story/interim.ts';
+import { weigh } from '../../src/games/peloponnesian-war/story/skirmishes.ts';
+import { wordsIn } from '../../src/games/peloponnesian-war/text/coalition.ts';
+import { text } from '../../src/games/peloponnesian-war/text/text.ts';
 
 const event = (kind: string, more: object = {}): GameEvent => ({ kind, rule: 'PW-5-a', ...more }) as GameEvent;
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
-import { activate, answer, beginWar, clickSpace, endStory, isTelling, tapSpace, violations } from './peloponnesian-war.ts';
+import { house } from '../house.ts';
+import { activate, answer, beginWar, clickSpace, endStory, isTelling, tapSpace, violations } from './player.ts';
 
 const { open: openPage } = house();
 /** The great map takes its time on a busy machine. */

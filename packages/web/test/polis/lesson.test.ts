@@ -1,7 +1,7 @@
 import { Match } from '@polemos/kernel';
 import { polis } from '@polemos/polis';
 import { expect, test } from 'vitest';
-import { lesson } from '../src/games/polis/lesson.ts';
+import { lesson } from '../../src/games/polis/lesson/lesson.ts';
 
 test('the guided first round is legal from its first move to its last', () => {
   for (const { scenario, opening, steps } of lesson.parts) {

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { launch } from './browser.ts';
-import { built } from './built.ts';
-import { battleFile, openFile } from './polis-battle.ts';
-import { momentOf, playPolis } from './polis-player.ts';
-import { serve } from './serve.ts';
+import { launch } from '../browser.ts';
+import { built } from '../built.ts';
+import { serve } from '../serve.ts';
+import { battleFile, openFile } from './battle.ts';
+import { momentOf, playPolis } from './player.ts';
 
 /** The pictures of Polis in `docs/screenshots`, from real matches: `node packages/web/test/polis.pictures.ts`. */
-const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../docs/screenshots/', import.meta.url));
 const DESK = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
-import { violations } from './peloponnesian-war.ts';
-import { battleFile, openFile } from './polis-battle.ts';
-import { beginPolis, momentOf, playPolis } from './polis-player.ts';
+import { house } from '../house.ts';
+import { violations } from '../peloponnesian-war/player.ts';
+import { battleFile, openFile } from './battle.ts';
+import { beginPolis, momentOf, playPolis } from './player.ts';
 
 const { open } = house();
 const settings = { story: false, confirm: 'never' };

@@ -1,7 +1,7 @@
 import { type Action, type Game, type GameEvent, Match, seededDice } from '@polemos/kernel';
 import { EVENT, polis, type View } from '@polemos/polis';
 import { expect, test } from 'vitest';
-import { interim } from '../src/games/polis/interim.ts';
+import { interim } from '../../src/games/polis/story/interim.ts';
 
 const game = polis as unknown as Game;
 /** What a story draws: all that lies on the board and in the stores. */

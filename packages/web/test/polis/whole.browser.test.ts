@@ -2,10 +2,10 @@ import { type Action, Match, seededDice } from '@polemos/kernel';
 import { polis } from '@polemos/polis';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lesson } from '../src/games/polis/lesson.ts';
-import { house } from './house.ts';
-import { openFile } from './polis-battle.ts';
-import { beginPolis, momentOf, playPolis } from './polis-player.ts';
+import { lesson } from '../../src/games/polis/lesson/lesson.ts';
+import { house } from '../house.ts';
+import { openFile } from './battle.ts';
+import { beginPolis, momentOf, playPolis } from './player.ts';
 
 const { open } = house();
 const settings = { story: false, confirm: 'never' };

@@ -1,8 +1,8 @@
 import type { Action } from '@polemos/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lesson } from '../src/games/timoleon/lesson.ts';
-import { house } from './house.ts';
+import { lesson } from '../../src/games/timoleon/lesson/lesson.ts';
+import { house } from '../house.ts';
 
 const { open } = house();
 

@@ -1,7 +1,7 @@
 import { Match } from '@polemos/kernel';
 import { timoleon } from '@polemos/timoleon';
 import { expect, test } from 'vitest';
-import { lesson } from '../src/games/timoleon/lesson.ts';
+import { lesson } from '../../src/games/timoleon/lesson/lesson.ts';
 
 test('TI-III-u the lesson is a legal month: every step is taken, and Mamercus comes over with Catana', () => {
   const [{ scenario, opening, steps }] = lesson.parts;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { needWords } from '../src/games/timoleon/needs.ts';
+import { needWords } from '../../src/games/timoleon/ask/needs.ts';
 
-const RULES = fileURLToPath(new URL('../../games/timoleon/rules', import.meta.url));
+const RULES = fileURLToPath(new URL('../../../games/timoleon/rules', import.meta.url));
 /** Every word that the rules say with a die, a lot or a draw; a name in it is filled in. */
 const ASKED = readdirSync(RULES).flatMap(file =>
   [...readFileSync(`${RULES}/${file}`, 'utf8').matchAll(/fate\.(?:d6|d10|lot)\(([^;]*?), (?:'TI-|which|owner)/gs)].flatMap(

@@ -2,9 +2,9 @@ import { Match } from '@polemos/kernel';
 import { timoleon, type View } from '@polemos/timoleon';
 import { assaultOdds } from '@polemos/timoleon/odds';
 import { expect, test } from 'vitest';
-import type { Desk } from '../src/games/screens.ts';
-import { reckon } from '../src/games/timoleon/reckoning.ts';
-import { siegeOdds } from '../src/games/timoleon/siegeOdds.ts';
+import type { Desk } from '../../src/games/screens.ts';
+import { reckon } from '../../src/games/timoleon/story/reckoning.ts';
+import { siegeOdds } from '../../src/games/timoleon/story/siegeOdds.ts';
 
 /** What Carthage sees in the middle of an operation. */
 function during(

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { serveInside } from './online.ts';
-import { answer, askOf, go, press } from './timoleon-player.ts';
-import { MARCH } from './timoleon-scenes.ts';
-import { visitors } from './visitors.ts';
+import { serveInside } from '../online/online.ts';
+import { visitors } from '../online/visitors.ts';
+import { answer, askOf, go, press } from './player.ts';
+import { MARCH } from './scenes.ts';
 
 const SEATS = ['carthage', 'timoleone', 'iceta', 'dionysio'] as const;
 type Seat = (typeof SEATS)[number];

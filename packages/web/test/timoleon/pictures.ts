@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { launch } from './browser.ts';
-import { built } from './built.ts';
-import { serve } from './serve.ts';
-import { askOf, go, press } from './timoleon-player.ts';
-import { ATTACK, OPERATIONS, openScene, TALKS } from './timoleon-scenes.ts';
+import { launch } from '../browser.ts';
+import { built } from '../built.ts';
+import { serve } from '../serve.ts';
+import { askOf, go, press } from './player.ts';
+import { ATTACK, OPERATIONS, openScene, TALKS } from './scenes.ts';
 
 /** Pictures of Timoleone as it is on screen: `node packages/web/test/timoleon.pictures.ts`. */
-const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../docs/screenshots/', import.meta.url));
 built();
 const { address, server } = await serve();
 const browser = await launch();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
-import { violations } from './peloponnesian-war.ts';
-import { answerUntil, askOf, go, logOf, press } from './timoleon-player.ts';
-import { ATTACK, OPERATIONS, openScene, SPIED, SPIES, TALKS } from './timoleon-scenes.ts';
+import { house } from '../house.ts';
+import { violations } from '../peloponnesian-war/player.ts';
+import { answerUntil, askOf, go, logOf, press } from './player.ts';
+import { ATTACK, OPERATIONS, openScene, SPIED, SPIES, TALKS } from './scenes.ts';
 
 const home = house();
 const { open } = home;

@@ -1,5 +1,5 @@
 import { NOBODY, type Play, type RuleId, type Seat } from '@polemos/kernel';
-import { AREA, AREAS, ATHENS, CAPITAL, DELPHI, other, SEATS, SICILY, SPARTA } from './board.ts';
+import { AREA, AREAS, ATHENS, CAPITAL, DELPHI, other, SEATS, SICILY, SPARTA } from '../components/board.ts';
 import {
   AID,
   ASCENDANCY,
@@ -13,8 +13,8 @@ import {
   MILITARY,
   OLYMPICS,
   sideOf,
-} from './events.ts';
-import { BOX, CUP, HAND, hasAt, OUT, type State } from './state.ts';
+} from '../components/events.ts';
+import { BOX, CUP, HAND, hasAt, OUT, type State } from '../state.ts';
 
 type P = Play<State>;
 

@@ -1,5 +1,5 @@
 import { type Seat, things } from '@polemos/kernel';
-import board from '../data/board.json' with { type: 'json' };
+import board from '../../data/board.json' with { type: 'json' };
 
 export const SPARTA: Seat = 0;
 export const ATHENS: Seat = 1;

@@ -1,5 +1,5 @@
 import { type Seat, things } from '@polemos/kernel';
-import components from '../data/components.json' with { type: 'json' };
+import components from '../../data/components.json' with { type: 'json' };
 import { ATHENS, SPARTA } from './board.ts';
 
 /** What an event counts as in placement and comparison. */

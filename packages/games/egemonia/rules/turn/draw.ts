@@ -1,8 +1,8 @@
 import { decision, NOBODY, type Offer, type Play, type RuleId, type Seat } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { other, SEATS } from './board.ts';
-import { AID, EVENT, EVENTS } from './events.ts';
-import { CUP, countAt, HAND, HAND_SIZE, type State } from './state.ts';
+import { T } from '../actions.ts';
+import { other, SEATS } from '../components/board.ts';
+import { AID, EVENT, EVENTS } from '../components/events.ts';
+import { CUP, countAt, HAND, HAND_SIZE, type State } from '../state.ts';
 
 type P = Play<State>;
 const DRAWS = SEATS.map(side => `${side} draws`);

@@ -1,9 +1,9 @@
 import { decision, type Play, type RuleId, type Seat } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { AREA, AREAS, bit, other, SEATS, SPARTA } from './board.ts';
-import { ASCENDANCY, EVENT, EVENTS, KIND, MILITARY, sideOf } from './events.ts';
+import { T } from '../actions.ts';
+import { AREA, AREAS, bit, other, SEATS, SPARTA } from '../components/board.ts';
+import { ASCENDANCY, EVENT, EVENTS, KIND, MILITARY, sideOf } from '../components/events.ts';
+import { BOX, HAND, hasAt, levelOf, type State } from '../state.ts';
 import { ascendancyReach, militaryReach, unbarredReach } from './reach.ts';
-import { BOX, HAND, hasAt, levelOf, type State } from './state.ts';
 
 type P = Play<State>;
 const ANYWHERE = bit(AREAS) - 1;

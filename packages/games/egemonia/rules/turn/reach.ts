@@ -1,6 +1,6 @@
 import type { Seat } from '@polemos/kernel';
-import { ARMS, beside, bit, LAND, NEAR, other, SEA, SPARTA, THREE } from './board.ts';
-import { controlled, type State } from './state.ts';
+import { ARMS, beside, bit, LAND, NEAR, other, SEA, SPARTA, THREE } from '../components/board.ts';
+import { controlled, type State } from '../state.ts';
 
 /** EG-4.1: the areas within the reach of a side's Military Option. */
 export const militaryReach = (s: State, side: Seat): number => (s.historical ? historicalReach(s, side) : unbarredReach(s, side));

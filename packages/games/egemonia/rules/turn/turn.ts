@@ -1,9 +1,9 @@
 import { ask, each, loop, procedure, when } from '@polemos/kernel';
-import { compare, gatherUp, nextArea, oracle, reveal } from './comparison.ts';
+import { compare, gatherUp, nextArea, oracle, reveal } from '../comparison/comparison.ts';
+import type { State } from '../state.ts';
+import { nike } from '../victory/nike.ts';
 import { draw, oracleHeld, pythia } from './draw.ts';
-import { nike } from './nike.ts';
 import { eventsInHand, favour, placement } from './placement.ts';
-import type { State } from './state.ts';
 
 /** EG-3: the six phases of a turn. */
 export const turn = procedure<State>(

@@ -1,6 +1,6 @@
 import type { Outcome, Play, RuleId, Seat } from '@polemos/kernel';
-import { AREAS, ATHENS, CAPITAL, SEATS, SPARTA, VALUE } from './board.ts';
-import { type State, TURNS } from './state.ts';
+import { AREAS, ATHENS, CAPITAL, SEATS, SPARTA, VALUE } from '../components/board.ts';
+import { type State, TURNS } from '../state.ts';
 
 export const VALUE_TO_WIN = 10; // EG-7-a
 

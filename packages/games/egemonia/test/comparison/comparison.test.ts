@@ -1,6 +1,6 @@
 import { tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { egemonia, type Position } from '../index.ts';
+import { egemonia, type Position } from '../../index.ts';
 
 const CAPITALS = { sparta: { sparta: 2 }, athens: { athens: 2 } } as const;
 /** Levels from which every event may be placed in Corinth, which nobody holds. */

@@ -1,8 +1,8 @@
 import { isFaulty, Match, readSetup } from '@polemos/kernel';
 import { tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import board from '../data/board.json' with { type: 'json' };
-import { AREA, EVENT, egemonia, type Position, type State } from '../index.ts';
+import board from '../../data/board.json' with { type: 'json' };
+import { AREA, EVENT, egemonia, type Position, type State } from '../../index.ts';
 
 /** Where an event is besides an area: out of the game, in a hand. */
 const OUT = AREA.size + 1;

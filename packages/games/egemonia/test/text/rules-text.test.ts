@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
-import { it } from '../text/it.ts';
+import { en } from '../../text/en.ts';
+import { fr } from '../../text/fr.ts';
+import { it } from '../../text/it.ts';
 
 const BOLD_ID = /^(?:- )?\*\*(EG-[\w.-]+)(?: [^*]+)?\*\*/;
 const MARKER = /_\([^)]*(?:reconstructed|ricostruit[oa]|reconstituée?)[^)]*\)_/;
@@ -34,7 +34,7 @@ const headings = (markdown: string): string[] => (markdown.match(/^#+ .*$/gm) ??
 const tables = (markdown: string): number[] => (markdown.match(/^\|.*$/gm) ?? []).map(row => row.split('|').length);
 const plain = (text: string): string => text.replaceAll('’', "'");
 
-const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const rules = read('rules.md');
 
 describe('the numbered rules', () => {

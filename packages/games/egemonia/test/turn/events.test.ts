@@ -1,6 +1,6 @@
 import { tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { AREA, egemonia, type Position } from '../index.ts';
+import { AREA, egemonia, type Position } from '../../index.ts';
 
 const CAPITALS = { sparta: { sparta: 2 }, athens: { athens: 2 } } as const;
 

@@ -1,6 +1,6 @@
 import { tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { EVENT, egemonia, type Position, type View } from '../index.ts';
+import { EVENT, egemonia, type Position, type View } from '../../index.ts';
 
 const LEVELS = { sparta: { sparta: 2 }, athens: { athens: 2 } };
 const SPARTAN = ['military-1', 'ascendancy-1', 'coup-1', 'false-alarm-1', 'olympics'];

@@ -1,6 +1,6 @@
 import { tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { egemonia, type Position } from '../index.ts';
+import { egemonia, type Position } from '../../index.ts';
 
 const may = (side: 'sparta' | 'athens', event: string, area: string, levels: Position['levels'], scenario = 'historical') =>
   tableOf(egemonia, {

@@ -1,13 +1,13 @@
 import { ask, decision, each, loop, procedure, when } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { bookOf, decides, seatFor } from './book.ts';
-import { EMERGENCY_FUND, pay, spendable } from './books.ts';
-import { TREASURIES } from './coalition.ts';
-import { isCoalitionsTurn, raiseForCoalition, refuseRaise } from './coalition-building.ts';
-import { create, supplied } from './forces.ts';
-import { replaceLosses } from './persia.ts';
-import { placement } from './placement.ts';
-import { GHB, NO_BUILDING, nonPlayer, type P, type State } from './state.ts';
+import { T } from '../actions.ts';
+import { placement } from '../combat/placement.ts';
+import { bookOf, decides, seatFor } from '../editions/book.ts';
+import { isCoalitionsTurn, raiseForCoalition, refuseRaise } from '../scenarios/fall-of-sparta/building.ts';
+import { TREASURIES } from '../scenarios/fall-of-sparta/coalition.ts';
+import { replaceLosses } from '../scenarios/fall-of-sparta/persia.ts';
+import { GHB, NO_BUILDING, nonPlayer, type P, type State } from '../state.ts';
+import { create, supplied } from '../terms/forces.ts';
+import { EMERGENCY_FUND, pay, spendable } from '../terms/ledger.ts';
 import {
   ATHENS,
   allied,
@@ -24,7 +24,7 @@ import {
   SPARTA,
   sideOf,
   UNIT,
-} from './units.ts';
+} from '../terms/units.ts';
 
 const MOST = 3; // PW-8.2-b
 export const MOST_IN_ARMISTICE = 5; // PW-9.3-j

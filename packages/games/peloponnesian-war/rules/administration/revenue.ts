@@ -1,14 +1,27 @@
-import { ATTICA, CORINTH, EPIDAMNOS, HOME, IASUS, NEAR, SARDIS, SICILY, SPACE, SPACES, SYRACUSE, THEBES } from './board.ts';
-import { bookOf, isPlayed } from './book.ts';
-import { receive, thebesReceives } from './books.ts';
-import { FROM_ATHENS, FROM_THEBES } from './coalition.ts';
-import { create, forceOf } from './forces.ts';
-import { coalitionItems, spartanItemsOfHegemony } from './revenue-hegemony.ts';
-import { reachesEuxine } from './siege.ts';
-import { assessAll, colourOf, controller, enemyControls, has } from './standing.ts';
-import { GHB, NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from './state.ts';
-import { ATHENS, allied, CAVALRY, NO_SIDE, SIDES, SPARTA } from './units.ts';
-import { inZoi } from './zoi.ts';
+import { reachesEuxine } from '../combat/siege.ts';
+import { bookOf, isPlayed } from '../editions/book.ts';
+import { FROM_ATHENS, FROM_THEBES } from '../scenarios/fall-of-sparta/coalition.ts';
+import { coalitionItems, spartanItemsOfHegemony } from '../scenarios/fall-of-sparta/revenue.ts';
+import { GHB, NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from '../state.ts';
+import {
+  ATTICA,
+  CORINTH,
+  EPIDAMNOS,
+  HOME,
+  IASUS,
+  NEAR,
+  SARDIS,
+  SICILY,
+  SPACE,
+  SPACES,
+  SYRACUSE,
+  THEBES,
+} from '../terms/board.ts';
+import { assessAll, colourOf, controller, enemyControls, has } from '../terms/control.ts';
+import { create, forceOf } from '../terms/forces.ts';
+import { receive, thebesReceives } from '../terms/ledger.ts';
+import { ATHENS, allied, CAVALRY, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
+import { inZoi } from '../terms/zoi.ts';
 
 export interface Item {
   readonly rule: string;

@@ -1,18 +1,18 @@
 import { ask, each, procedure } from '@polemos/kernel';
+import { armisticeConstruction } from '../administration/building.ts';
+import { incomeItems } from '../administration/revenue.ts';
+import { placement } from '../combat/placement.ts';
+import { bookOf } from '../editions/book.ts';
+import { armisticeEvent } from '../politics/events.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import { GHB, NICIAS_SPEAKS, type P, type State } from '../state.ts';
+import { SPACE, SPACES } from '../terms/board.ts';
+import { assess, belongsTo, controller } from '../terms/control.ts';
+import { forceOf, move, spOf } from '../terms/forces.ts';
+import { receive } from '../terms/ledger.ts';
+import { ATHENS, national, SIDES, SPARTA, sideId, UNIT } from '../terms/units.ts';
+import { endScenario } from '../victory/victory.ts';
 import { armisticeDue } from './bellicosity.ts';
-import { SPACE, SPACES } from './board.ts';
-import { bookOf } from './book.ts';
-import { receive } from './books.ts';
-import { armisticeConstruction } from './building.ts';
-import { armisticeEvent } from './events.ts';
-import { forceOf, move, spOf } from './forces.ts';
-import { placement } from './placement.ts';
-import { incomeItems } from './revenue.ts';
-import { scenarioOf } from './scenarios.ts';
-import { assess, belongsTo, controller } from './standing.ts';
-import { GHB, NICIAS_SPEAKS, type P, type State } from './state.ts';
-import { ATHENS, national, SIDES, SPARTA, sideId, UNIT } from './units.ts';
-import { endScenario } from './victory.ts';
 
 export const isDue = ({ state }: P): boolean => armisticeDue(state);
 

@@ -1,11 +1,11 @@
-import { HOME, SPACES } from './board.ts';
-import { bookOf } from './book.ts';
-import { scenarioOf } from './scenarios.ts';
-import { belongsTo, colourOf, controller, enemyControls, has } from './standing.ts';
-import { byColour, type P, RAVAGED, REBELLION, type State } from './state.ts';
-import { ATHENS, SIDES, SPARTA } from './units.ts';
-import { endScenario } from './victory.ts';
-import { contestOfWills } from './wills.ts';
+import { bookOf } from '../editions/book.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import { contestOfWills } from '../scenarios/wills.ts';
+import { byColour, type P, RAVAGED, REBELLION, type State } from '../state.ts';
+import { HOME, SPACES } from '../terms/board.ts';
+import { belongsTo, colourOf, controller, enemyControls, has } from '../terms/control.ts';
+import { ATHENS, SIDES, SPARTA } from '../terms/units.ts';
+import { endScenario } from '../victory/victory.ts';
 
 /** PW-9.1-c, PW-R43: League and coalition spaces captured, ravaged or in rebellion, each once. */
 export function sufferingSpaces(s: State, side: number): number {

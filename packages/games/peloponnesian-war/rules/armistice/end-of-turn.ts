@@ -1,13 +1,13 @@
-import { SPACES } from './board.ts';
-import { bookOf } from './book.ts';
-import { delianNavalLosses } from './forces.ts';
-import { LEADER, LEADER_SIDE } from './leaders.ts';
-import { scenarioOf } from './scenarios.ts';
-import { spartansInAttica } from './standing.ts';
-import { CUP, GHB, type P, RAVAGED, type State } from './state.ts';
-import { ATHENS, KINDS, SIDES, SPARTA } from './units.ts';
-import { endScenario } from './victory.ts';
-import { undecided } from './wills.ts';
+import { bookOf } from '../editions/book.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import { undecided } from '../scenarios/wills.ts';
+import { CUP, GHB, type P, RAVAGED, type State } from '../state.ts';
+import { SPACES } from '../terms/board.ts';
+import { spartansInAttica } from '../terms/control.ts';
+import { delianNavalLosses } from '../terms/forces.ts';
+import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
+import { ATHENS, KINDS, SIDES, SPARTA } from '../terms/units.ts';
+import { endScenario } from '../victory/victory.ts';
 
 /** PW-E1-9-b: of several fallen of a side one is lost, by lot; the others go back to the cup. */
 function oneStaysDead(play: P): void {

@@ -1,8 +1,12 @@
-import { HOME, PIRAEUS, SPACE } from './board.ts';
-import { type Book, bookOf } from './book.ts';
-import { changeSci, LOST, scoreFor, scoreSides } from './books.ts';
-import { isTheban } from './coalition.ts';
-import type { Modifier } from './editions.ts';
+import { type Book, bookOf } from '../editions/book.ts';
+import type { Modifier } from '../editions/editions.ts';
+import { drawCommander } from '../politics/selection.ts';
+import { isTheban } from '../scenarios/fall-of-sparta/coalition.ts';
+import { persiansBeaten, settleBody } from '../scenarios/fall-of-sparta/persia.ts';
+import { SCENARIOS } from '../scenarios/scenarios.ts';
+import { ARMY, EXPEDITION, GHB, LEADERS_DIE, OUT, type P, type State } from '../state.ts';
+import { HOME, PIRAEUS, SPACE } from '../terms/board.ts';
+import { colourOf, friendOf } from '../terms/control.ts';
 import {
   arePersians,
   cavalry,
@@ -18,13 +22,9 @@ import {
   sendHome,
   spOf,
   unitsOf,
-} from './forces.ts';
-import { LEADER, LEADER_SIDE, TACTICAL } from './leaders.ts';
-import { persiansBeaten, settleBody } from './persia.ts';
-import { SCENARIOS } from './scenarios.ts';
-import { drawCommander } from './selection.ts';
-import { colourOf, friendOf } from './standing.ts';
-import { ARMY, EXPEDITION, GHB, LEADERS_DIE, OUT, type P, type State } from './state.ts';
+} from '../terms/forces.ts';
+import { LEADER, LEADER_SIDE, TACTICAL } from '../terms/leaders.ts';
+import { changeSci, LOST, scoreFor, scoreSides } from '../terms/ledger.ts';
 import {
   ATHENS,
   CAVALRY,
@@ -39,7 +39,7 @@ import {
   SIDES,
   SPARTA,
   THEBAN_HOPLITE,
-} from './units.ts';
+} from '../terms/units.ts';
 
 /** Two Forces that fight: each a place (a space or the Expedition), and the space the battle is in. */
 export interface Battle {

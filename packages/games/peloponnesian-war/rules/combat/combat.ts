@@ -1,14 +1,14 @@
+import { bookOf } from '../editions/book.ts';
+import { leaveEachOther } from '../scenarios/fall-of-sparta/neutral-athens.ts';
+import { type P, SIEGES, type State } from '../state.ts';
+import { ANY_REACH, SPACE, SPACES } from '../terms/board.ts';
+import { isAnyCoalition, isHome } from '../terms/control.ts';
+import { forceOf, nextOccupied, nextShared } from '../terms/forces.ts';
+import { LEADER_SIDE } from '../terms/leaders.ts';
+import { ATHENS, SPARTA } from '../terms/units.ts';
+import { exertsInCombat } from '../terms/zoi.ts';
+import { battlesOfTwo } from '../two-players/combat.ts';
 import { fight, NULL_BATTLE, settleNull } from './battle.ts';
-import { ANY_REACH, SPACE, SPACES } from './board.ts';
-import { bookOf } from './book.ts';
-import { battlesOfTwo } from './combat-two.ts';
-import { forceOf, nextOccupied, nextShared } from './forces.ts';
-import { LEADER_SIDE } from './leaders.ts';
-import { leaveEachOther } from './neutral-athens.ts';
-import { isAnyCoalition, isHome } from './standing.ts';
-import { type P, SIEGES, type State } from './state.ts';
-import { ATHENS, SPARTA } from './units.ts';
-import { exertsInCombat } from './zoi.ts';
 
 /** PW-6.2: all battles of the Combat Phase, class by class. */
 export function battleResolution(play: P): void {

@@ -1,13 +1,12 @@
 import { ask, decision, each, procedure } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { ISLAND, KIND, SPACE, SPACES } from './board.ts';
-import { decides, isPlayed, seatFor } from './book.ts';
-import { homeless } from './exile.ts';
-import { isArmy, lowestLeader, move, naval, nextGarrisoned, spOf, unitsOf } from './forces.ts';
-import { LEADER, LEADER_SIDE, STRATEGIC } from './leaders.ts';
-import { persiansReturn } from './persia.ts';
-import { placement } from './placement.ts';
-import { GHB, type P, type State } from './state.ts';
+import { T } from '../actions.ts';
+import { decides, isPlayed, seatFor } from '../editions/book.ts';
+import { homeless } from '../scenarios/fall-of-sparta/exile.ts';
+import { persiansReturn } from '../scenarios/fall-of-sparta/persia.ts';
+import { GHB, type P, type State } from '../state.ts';
+import { ISLAND, KIND, SPACE, SPACES } from '../terms/board.ts';
+import { isArmy, lowestLeader, move, naval, nextGarrisoned, spOf, unitsOf } from '../terms/forces.ts';
+import { LEADER, LEADER_SIDE, STRATEGIC } from '../terms/leaders.ts';
 import {
   ATHENS,
   allied,
@@ -28,7 +27,8 @@ import {
   THEBAN_HOPLITE,
   typeOf,
   UNIT,
-} from './units.ts';
+} from '../terms/units.ts';
+import { placement } from './placement.ts';
 
 /** PW-5.9-a. */
 export const goingHome = procedure<State>(

@@ -1,5 +1,7 @@
 import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
-import { T } from './actions.ts';
+import { T } from '../actions.ts';
+import { bookOf, isPlayed, seatFor } from '../editions/book.ts';
+import { GHB, type P, type State } from '../state.ts';
 import {
   AMPHIPOLIS,
   ARGOS,
@@ -15,13 +17,11 @@ import {
   SPACE,
   SYRACUSE,
   THEBES,
-} from './board.ts';
-import { bookOf, isPlayed, seatFor } from './book.ts';
-import { spOf } from './forces.ts';
-import { placementOfTwo } from './homeward.ts';
+} from '../terms/board.ts';
+import { spOf } from '../terms/forces.ts';
+import { ATHENS, allied, CAVALRY, HOME_GUARD, HOPLITE, NAVAL, national, SPARTA, sideOf, UNIT } from '../terms/units.ts';
+import { placementOfTwo } from '../two-players/homeward.ts';
 import { isAvailable, nowhere, type Placing, put, stand } from './placing.ts';
-import { GHB, type P, type State } from './state.ts';
-import { ATHENS, allied, CAVALRY, HOME_GUARD, HOPLITE, NAVAL, national, SPARTA, sideOf, UNIT } from './units.ts';
 
 /** One priority of the table: a space up to a number, a 50/50 split of the rest, or all the rest. */
 type Priority =

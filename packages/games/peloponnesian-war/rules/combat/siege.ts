@@ -1,7 +1,17 @@
-import { EUXINE, FORTRESS, FROM, HOME, PIRAEUS, SPACE, SPACES, SYRACUSE, TO } from './board.ts';
-import { bookOf, isPlayed } from './book.ts';
-import { changeSci, scoreFor, scoreSides, spoils, treasuryOf } from './books.ts';
-import { siegesOfTwo } from './combat-two.ts';
+import { bookOf, isPlayed } from '../editions/book.ts';
+import { BY_PERSIANS, byOccupation, GHB, type P, RAVAGED, SIEGE, SIEGES, type State } from '../state.ts';
+import { EUXINE, FORTRESS, FROM, HOME, PIRAEUS, SPACE, SPACES, SYRACUSE, TO } from '../terms/board.ts';
+import {
+  controller,
+  enemyControls,
+  friendOf,
+  isAnyCoalition,
+  isHome,
+  isRebel,
+  mark,
+  persiansAt,
+  unmark,
+} from '../terms/control.ts';
 import {
   eliminateAll,
   firstLeader,
@@ -13,12 +23,12 @@ import {
   nextGarrisoned,
   sendHome,
   unitsOf,
-} from './forces.ts';
-import { LEADER, LEADER_SIDE, TACTICAL } from './leaders.ts';
-import { controller, enemyControls, friendOf, isAnyCoalition, isHome, isRebel, mark, persiansAt, unmark } from './standing.ts';
-import { BY_PERSIANS, byOccupation, GHB, type P, RAVAGED, SIEGE, SIEGES, type State } from './state.ts';
-import { ATHENS, enemyOf, NO_SIDE, PERSIA, SIDES, SPARTA } from './units.ts';
-import { isWalled } from './zoi.ts';
+} from '../terms/forces.ts';
+import { LEADER, LEADER_SIDE, TACTICAL } from '../terms/leaders.ts';
+import { changeSci, scoreFor, scoreSides, spoils, treasuryOf } from '../terms/ledger.ts';
+import { ATHENS, enemyOf, NO_SIDE, PERSIA, SIDES, SPARTA } from '../terms/units.ts';
+import { isWalled } from '../terms/zoi.ts';
+import { siegesOfTwo } from '../two-players/combat.ts';
 
 /** PW-6.1: the rule by which an Army besieges its space, or null. */
 export function besieges(s: State, space: number, side: number): string | null {

@@ -1,5 +1,5 @@
+import type { State } from '../state.ts';
 import { type EditionRules, FIRST_EDITION, SECOND_EDITION } from './editions.ts';
-import type { State } from './state.ts';
 
 // What differs between the editions of the rulebook and between the ways of play, as data. The rules ask `bookOf(state)`
 // for the entry they need; nothing asks which edition or which way it is.

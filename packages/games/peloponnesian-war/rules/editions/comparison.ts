@@ -1,4 +1,4 @@
-import data from '../data/editions.json' with { type: 'json' };
+import data from '../../data/editions.json' with { type: 'json' };
 
 /** One row of the comparison of the two editions. */
 export interface Comparison {

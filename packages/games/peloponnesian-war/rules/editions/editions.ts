@@ -1,4 +1,4 @@
-import { MACEDONIA, PELLA } from './board.ts';
+import { MACEDONIA, PELLA } from '../terms/board.ts';
 
 /** A modifier of a die or of a sum, with the rule that gives it. */
 export interface Modifier {

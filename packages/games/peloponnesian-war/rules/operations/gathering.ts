@@ -1,12 +1,12 @@
-import { HOME, SPACE, SPACES } from './board.ts';
-import { spendable } from './books.ts';
-import { forceOf, fresh, nextOccupied, ofType } from './forces.ts';
-import type { Mix } from './matrices.ts';
+import type { P, State } from '../state.ts';
+import type { Mix } from '../strategy/matrices.ts';
+import { HOME, SPACE, SPACES } from '../terms/board.ts';
+import { colourOf } from '../terms/control.ts';
+import { forceOf, fresh, nextOccupied, ofType } from '../terms/forces.ts';
+import { spendable } from '../terms/ledger.ts';
+import { ACTIVATION, ATHENS, allied, KINDS, NAVAL, national, SIDES, TYPES, UNIT } from '../terms/units.ts';
 import { isFrozen } from './operation.ts';
 import { ALONE, BY_LAND_LINES, BY_SEA_LINES, distancesFrom, isRally, type Journey, routeLength, wayOf } from './routes.ts';
-import { colourOf } from './standing.ts';
-import type { P, State } from './state.ts';
-import { ACTIVATION, ATHENS, allied, KINDS, NAVAL, national, SIDES, TYPES, UNIT } from './units.ts';
 
 /** PW-5.2.1: what each rally space gives. `take` is by kind. */
 interface Share {

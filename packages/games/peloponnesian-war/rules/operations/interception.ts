@@ -1,15 +1,15 @@
-import { DRAW, fight, NULL_BATTLE } from './battle.ts';
-import { CENCHREAE, CORINTH, SPACE } from './board.ts';
-import { bookOf } from './book.ts';
-import { arePersians, forceOf, landSp, sendHome } from './forces.ts';
-import { LEADER, LEADER_SIDE } from './leaders.ts';
-import { refuseToIntercept } from './neutral-athens.ts';
-import { settleBody } from './persia.ts';
-import { bodiesWithZoi, placeOfBody } from './persian-reach.ts';
+import { DRAW, fight, NULL_BATTLE } from '../combat/battle.ts';
+import { bookOf } from '../editions/book.ts';
+import { refuseToIntercept } from '../scenarios/fall-of-sparta/neutral-athens.ts';
+import { settleBody } from '../scenarios/fall-of-sparta/persia.ts';
+import { bodiesWithZoi, placeOfBody } from '../scenarios/fall-of-sparta/persian-reach.ts';
+import { ARMY, EXPEDITION, GHB, type P, type State } from '../state.ts';
+import { CENCHREAE, CORINTH, SPACE } from '../terms/board.ts';
+import { arePersians, forceOf, landSp, sendHome } from '../terms/forces.ts';
+import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
+import { enemyOf, SIDES } from '../terms/units.ts';
+import { forcesWithZoi } from '../terms/zoi.ts';
 import { skirmish } from './skirmish.ts';
-import { ARMY, EXPEDITION, GHB, type P, type State } from './state.ts';
-import { enemyOf, SIDES } from './units.ts';
-import { forcesWithZoi } from './zoi.ts';
 
 const candidates: number[] = [];
 

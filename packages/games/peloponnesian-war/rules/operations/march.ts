@@ -1,30 +1,14 @@
 import { ask, decision, loop, procedure, when } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { ATTICA, CAPE_TAENARUM, HOME, LOC_NAVAL, locBetween, PIRAEUS, SPACE, SYRACUSE } from './board.ts';
-import { bookOf, isPlayed, seatFor } from './book.ts';
-import { eliminateAll, forceOf, landSp, move, naval, sendHome, settleExpedition, spOf, unitsOf } from './forces.ts';
-import { HINDERED, intercept, interceptors, persianAttempt, STOPPED, UNHINDERED } from './interception.ts';
-import { interception } from './interception-two.ts';
-import { LEADER } from './leaders.ts';
-import { isProtected } from './neutral-athens.ts';
-import { aggression, enterNeutral } from './neutrals.ts';
-import { settleBody } from './persia.ts';
-import { THE_ARMY } from './persian-reach.ts';
-import {
-  BY_SEA_LINES,
-  countRoutes,
-  crossingTo,
-  isCrossing,
-  type Journey,
-  journeyOf,
-  nthRoute,
-  prepareCrossing,
-  routeHolds,
-  routeLength,
-  routes,
-} from './routes.ts';
-import { colourOf, enemyControls, friendOf, has, mark } from './standing.ts';
-import { EXPEDITION, GHB, type P, RAVAGED, type State } from './state.ts';
+import { T } from '../actions.ts';
+import { bookOf, isPlayed, seatFor } from '../editions/book.ts';
+import { isProtected } from '../scenarios/fall-of-sparta/neutral-athens.ts';
+import { settleBody } from '../scenarios/fall-of-sparta/persia.ts';
+import { THE_ARMY } from '../scenarios/fall-of-sparta/persian-reach.ts';
+import { EXPEDITION, GHB, type P, RAVAGED, type State } from '../state.ts';
+import { ATTICA, CAPE_TAENARUM, HOME, LOC_NAVAL, locBetween, PIRAEUS, SPACE, SYRACUSE } from '../terms/board.ts';
+import { colourOf, enemyControls, friendOf, has, mark } from '../terms/control.ts';
+import { eliminateAll, forceOf, landSp, move, naval, sendHome, settleExpedition, spOf, unitsOf } from '../terms/forces.ts';
+import { LEADER } from '../terms/leaders.ts';
 import {
   ATHENS,
   allied,
@@ -42,7 +26,23 @@ import {
   SPARTA,
   typeOf,
   UNIT,
-} from './units.ts';
+} from '../terms/units.ts';
+import { interception } from '../two-players/interception.ts';
+import { HINDERED, intercept, interceptors, persianAttempt, STOPPED, UNHINDERED } from './interception.ts';
+import { aggression, enterNeutral } from './neutrals.ts';
+import {
+  BY_SEA_LINES,
+  countRoutes,
+  crossingTo,
+  isCrossing,
+  type Journey,
+  journeyOf,
+  nthRoute,
+  prepareCrossing,
+  routeHolds,
+  routeLength,
+  routes,
+} from './routes.ts';
 
 // ---- setting out
 

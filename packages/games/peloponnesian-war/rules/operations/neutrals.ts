@@ -1,11 +1,11 @@
-import { ARGOS, PELLA, SARDIS, SPACE, SYRACUSE } from './board.ts';
-import { bookOf } from './book.ts';
-import { create, forceOf, moveAll, unitsOf } from './forces.ts';
-import { hasOverrides, overridesOf } from './overrides.ts';
-import { scenarioOf } from './scenarios.ts';
-import { assess, colourOf, isHostile, isRebel, unmark } from './standing.ts';
-import { ARMED, byOccupation, type P, REBELLION, type State } from './state.ts';
-import { ATHENS, allied, enemyOf, NO_SIDE, SIDES, SPARTA } from './units.ts';
+import { bookOf } from '../editions/book.ts';
+import { hasOverrides, overridesOf } from '../scenarios/overrides.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import { ARMED, byOccupation, type P, REBELLION, type State } from '../state.ts';
+import { ARGOS, PELLA, SARDIS, SPACE, SYRACUSE } from '../terms/board.ts';
+import { assess, colourOf, isHostile, isRebel, unmark } from '../terms/control.ts';
+import { create, forceOf, moveAll, unitsOf } from '../terms/forces.ts';
+import { ATHENS, allied, enemyOf, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 
 /** PW-5.5.3: the SP a coalition neutral brings. */
 const FORCES: Readonly<Record<string, readonly [number, number, number]>> = {

@@ -1,13 +1,17 @@
 import { ask, loop, procedure, when } from '@polemos/kernel';
-import { HOME, PLATAEA, SPACE } from './board.ts';
-import { bookOf } from './book.ts';
-import { pass, spendable } from './books.ts';
-import { firstThreat } from './defence.ts';
-import { forceOf, fresh, leadersAt } from './forces.ts';
+import { bookOf } from '../editions/book.ts';
+import { considerPlataea, planAgainstPlataea, plataeaBinds } from '../scenarios/first-war/plataea.ts';
+import { EXPEDITION, nonPlayer, type P, type State } from '../state.ts';
+import { firstThreat } from '../strategy/defence.ts';
+import { DEFENCE, isCauseRebellion, type Mix, strategyId } from '../strategy/matrices.ts';
+import { strategyDetermination } from '../strategy/strategy.ts';
+import { HOME, PLATAEA, SPACE } from '../terms/board.ts';
+import { forceOf, fresh, leadersAt } from '../terms/forces.ts';
+import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
+import { pass, spendable } from '../terms/ledger.ts';
+import { KINDS, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 import { planGathering } from './gathering.ts';
-import { LEADER, LEADER_SIDE } from './leaders.ts';
 import { arrive, endHere, endOperation, leg, onTheWay, setOut, setOutShort } from './march.ts';
-import { DEFENCE, isCauseRebellion, type Mix, strategyId } from './matrices.ts';
 import { type Aim, rollDefensiveObjective, rollObjective } from './objectives.ts';
 import {
   activate,
@@ -20,10 +24,6 @@ import {
   REBELLION_FEE,
   reachedLimit,
 } from './operation.ts';
-import { considerPlataea, planAgainstPlataea, plataeaBinds } from './plataea.ts';
-import { EXPEDITION, nonPlayer, type P, type State } from './state.ts';
-import { strategyDetermination } from './strategy.ts';
-import { KINDS, NO_SIDE, SIDES, SPARTA } from './units.ts';
 
 /** PW-5.2: everything the non-player decides before it moves; all of it told. */
 function prepare(play: P): void {

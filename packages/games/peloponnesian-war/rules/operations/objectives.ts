@@ -1,13 +1,13 @@
-import { AMPHIPOLIS, HELOTS, HOME, KIND, LAND, SPACE } from './board.ts';
-import { bookOf } from './book.ts';
-import { naval, nextOccupied } from './forces.ts';
-import { HOME_ATTACK, isCauseRebellion, MATRIX, type Mix, strategyId } from './matrices.ts';
+import { bookOf } from '../editions/book.ts';
+import type { P, State } from '../state.ts';
+import { HOME_ATTACK, isCauseRebellion, MATRIX, type Mix, strategyId } from '../strategy/matrices.ts';
+import { AMPHIPOLIS, HELOTS, HOME, KIND, LAND, SPACE } from '../terms/board.ts';
+import { controller, isFriendly } from '../terms/control.ts';
+import { naval, nextOccupied } from '../terms/forces.ts';
+import { ATHENS, NAVAL, SIDES, SPARTA } from '../terms/units.ts';
 import { refuseNeutralObjective, wouldJoin } from './neutrals.ts';
 import { refuseRebellion } from './operation.ts';
 import { BY_LAND_LINES, BY_SEA_LINES, distancesFrom, isRally, type Journey, routeLength } from './routes.ts';
-import { controller, isFriendly } from './standing.ts';
-import type { P, State } from './state.ts';
-import { ATHENS, NAVAL, SIDES, SPARTA } from './units.ts';
 
 /** A non-player's objective with what it asks for. */
 export interface Aim {

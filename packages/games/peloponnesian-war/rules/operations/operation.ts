@@ -1,20 +1,20 @@
-import { CORCYRA, HOME, SPACE } from './board.ts';
-import { type Book, bookOf, isPlayed } from './book.ts';
-import { pass, pay, purse, spendable } from './books.ts';
-import { costOf, thebesPays, usable, waiting } from './coalition.ts';
-import { forceOf, fresh, move, nextOccupied } from './forces.ts';
-import { LEADER, LEADER_SIDE } from './leaders.ts';
+import { type Book, bookOf, isPlayed } from '../editions/book.ts';
+import { drawCommander } from '../politics/selection.ts';
+import { startRebellion } from '../rebellion/rebellion.ts';
+import { costOf, thebesPays, usable, waiting } from '../scenarios/fall-of-sparta/coalition.ts';
+import { noteActivated } from '../scenarios/first-war/plataea.ts';
+import { hasOverrides, overridesOf } from '../scenarios/overrides.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import { CORCYRA_STAYS, EXPEDITION, GHB, type P, type State } from '../state.ts';
+import { CORCYRA, HOME, SPACE } from '../terms/board.ts';
+import { enemyControls, friendOf, isCoalition, isRebel } from '../terms/control.ts';
+import { forceOf, fresh, move, nextOccupied } from '../terms/forces.ts';
+import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
+import { pass, pay, purse, spendable } from '../terms/ledger.ts';
+import { ATHENS, ELITE, enemyOf, GARRISON, HOME_GUARD, SIDES, SPARTA, sideOf, UNIT } from '../terms/units.ts';
 import { endOperation } from './march.ts';
 import { aggression, cannotRebel, refuseNeutralObjective } from './neutrals.ts';
-import { hasOverrides, overridesOf } from './overrides.ts';
-import { noteActivated } from './plataea.ts';
-import { startRebellion } from './rebellion.ts';
 import { isRally } from './routes.ts';
-import { scenarioOf } from './scenarios.ts';
-import { drawCommander } from './selection.ts';
-import { enemyControls, friendOf, isCoalition, isRebel } from './standing.ts';
-import { CORCYRA_STAYS, EXPEDITION, GHB, type P, type State } from './state.ts';
-import { ATHENS, ELITE, enemyOf, GARRISON, HOME_GUARD, SIDES, SPARTA, sideOf, UNIT } from './units.ts';
 
 // What both sides' operations have in common.
 

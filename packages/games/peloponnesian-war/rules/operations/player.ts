@@ -1,14 +1,19 @@
 import { ask, decision, loop, procedure, when } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { ARGOS, areAdjacent, HOME, SPACE, SPACES, SYRACUSE } from './board.ts';
-import { bookOf, seatFor } from './book.ts';
-
-import { pass, purse, spendable } from './books.ts';
-import { costOf, firstWaiting, mayLead, musterOf, usable, waiting } from './coalition.ts';
-import { forceOf, fresh, nextOccupied, unitsOf } from './forces.ts';
-import { LEADER } from './leaders.ts';
+import { T } from '../actions.ts';
+import { bookOf, seatFor } from '../editions/book.ts';
+import { costOf, firstWaiting, mayLead, musterOf, usable, waiting } from '../scenarios/fall-of-sparta/coalition.ts';
+import { offerPersians, refusePersians, sendPersians } from '../scenarios/fall-of-sparta/persian-operation.ts';
+import { THE_NAVY } from '../scenarios/fall-of-sparta/persian-reach.ts';
+import { considerPlataea } from '../scenarios/first-war/plataea.ts';
+import { hasOverrides, overridesOf } from '../scenarios/overrides.ts';
+import { EXPEDITION, type P, type State } from '../state.ts';
+import { ARGOS, areAdjacent, HOME, SPACE, SPACES, SYRACUSE } from '../terms/board.ts';
+import { enemyControls, friendOf, isNamed, isRebel } from '../terms/control.ts';
+import { forceOf, fresh, nextOccupied, unitsOf } from '../terms/forces.ts';
+import { LEADER } from '../terms/leaders.ts';
+import { pass, purse, spendable } from '../terms/ledger.ts';
+import { ATHENS, ELITE, enemyOf, KINDS, NO_SIDE, SIDES } from '../terms/units.ts';
 import { arrive, arriveIfThere, endOperation, fail, leg, maySetOutShort, setOut, setOutAcross, setOutShort } from './march.ts';
-
 import { refuseNeutralObjective } from './neutrals.ts';
 import {
   activate,
@@ -29,10 +34,6 @@ import {
   refuseAnything,
   refuseRebellion,
 } from './operation.ts';
-import { hasOverrides, overridesOf } from './overrides.ts';
-import { offerPersians, refusePersians, sendPersians } from './persian-operation.ts';
-import { THE_NAVY } from './persian-reach.ts';
-import { considerPlataea } from './plataea.ts';
 import {
   ALONE,
   BY_LAND_LINES,
@@ -46,9 +47,6 @@ import {
   routeLength,
   wayOfExpedition,
 } from './routes.ts';
-import { enemyControls, friendOf, isNamed, isRebel } from './standing.ts';
-import { EXPEDITION, type P, type State } from './state.ts';
-import { ATHENS, ELITE, enemyOf, KINDS, NO_SIDE, SIDES } from './units.ts';
 
 /** PW-5.3.2-a: another operation, or none for the rest of the turn. */
 export const another = decision<State>({

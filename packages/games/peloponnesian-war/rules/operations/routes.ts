@@ -1,3 +1,6 @@
+import { bookOf } from '../editions/book.ts';
+import { commandsNavy, isWithinReach, THE_ARMY, THE_NAVY } from '../scenarios/fall-of-sparta/persian-reach.ts';
+import { CARTHAGE_WINS, EXPEDITION, NO_ALLIES_IN_ATHENS, type State, WORDS } from '../state.ts';
 import {
   AMPHIPOLIS,
   ARGOS,
@@ -19,14 +22,11 @@ import {
   SYRACUSE,
   TO,
   VIA,
-} from './board.ts';
-import { bookOf } from './book.ts';
-import { forceOf, freshForce, landSp, naval, spOf } from './forces.ts';
-import { COLOURED } from './palettes.ts';
-import { commandsNavy, isWithinReach, THE_ARMY, THE_NAVY } from './persian-reach.ts';
-import { colourOf, controller, isFriendly, persiansAt } from './standing.ts';
-import { CARTHAGE_WINS, EXPEDITION, NO_ALLIES_IN_ATHENS, type State, WORDS } from './state.ts';
-import { ATHENS, allied, CAVALRY, HOPLITE, NAVAL, PERSIA } from './units.ts';
+} from '../terms/board.ts';
+import { colourOf, controller, isFriendly, persiansAt } from '../terms/control.ts';
+import { forceOf, freshForce, landSp, naval, spOf } from '../terms/forces.ts';
+import { COLOURED } from '../terms/palettes.ts';
+import { ATHENS, allied, CAVALRY, HOPLITE, NAVAL, PERSIA } from '../terms/units.ts';
 
 /** How an Expedition moves by what it is made of. */
 export const ALONE = 0; // a commander: any line, PW-5.1.1-f

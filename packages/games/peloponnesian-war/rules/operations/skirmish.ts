@@ -1,7 +1,7 @@
-import { ISLAND, KIND, LAND, SPACE } from './board.ts';
-import { bookOf } from './book.ts';
-import { arePersians, breakElite, eliminate, forceOf, landSp, naval, spOf } from './forces.ts';
-import { ARMY, EXPEDITION, type P, type State } from './state.ts';
+import { bookOf } from '../editions/book.ts';
+import { ARMY, EXPEDITION, type P, type State } from '../state.ts';
+import { ISLAND, KIND, LAND, SPACE } from '../terms/board.ts';
+import { arePersians, breakElite, eliminate, forceOf, landSp, naval, spOf } from '../terms/forces.ts';
 import {
   allied,
   CAVALRY,
@@ -22,7 +22,7 @@ import {
   THEBAN_CAVALRY,
   THEBAN_HOPLITE,
   UNIT,
-} from './units.ts';
+} from '../terms/units.ts';
 
 /** PW-5.7.1-d, e: which type is lost first. */
 const ASHORE = [HOPLITE, CAVALRY, NAVAL];

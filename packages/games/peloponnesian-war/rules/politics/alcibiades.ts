@@ -1,7 +1,7 @@
-import { HOME } from './board.ts';
-import { ALCIBIADES } from './leaders.ts';
-import { ASIDE, GONE, OUT, type P, RETURNED, WITH_PERSIA, WITH_SPARTA } from './state.ts';
-import { ATHENS } from './units.ts';
+import { ASIDE, GONE, OUT, type P, RETURNED, WITH_PERSIA, WITH_SPARTA } from '../state.ts';
+import { HOME } from '../terms/board.ts';
+import { ALCIBIADES } from '../terms/leaders.ts';
+import { ATHENS } from '../terms/units.ts';
 
 const RULES = ['', 'PW-E-7-a', 'PW-E-7-b', 'PW-E-7-c', 'PW-E-7-d'];
 const WHERE = ['athens', 'sparta', 'persia', 'athens', 'gone'];

@@ -1,7 +1,7 @@
-import type { Book } from './book.ts';
-import { receive } from './books.ts';
-import type { P, State } from './state.ts';
-import { ATHENS, SIDES, SPARTA } from './units.ts';
+import type { Book } from '../editions/book.ts';
+import type { P, State } from '../state.ts';
+import { receive } from '../terms/ledger.ts';
+import { ATHENS, SIDES, SPARTA } from '../terms/units.ts';
 
 /** One line of an event table. */
 export interface Event {

@@ -1,19 +1,11 @@
 import { ask, procedure } from '@polemos/kernel';
-import { demagogue, earthquakeMovesHim } from './alcibiades.ts';
-import { CORCYRA, HOME, PIRAEUS, SITALCES, SPACE, SPACES } from './board.ts';
-import { bookOf } from './book.ts';
-import { pay, receive } from './books.ts';
-import { always, type EventTable, tellTalents } from './event.ts';
-import { FALL_OF_SPARTA_EVENTS } from './events-fall-of-sparta.ts';
-import { FIRST_WAR_EVENTS } from './events-first-war.ts';
-import { create, eliminate, move, remove, spOf, unitsOf } from './forces.ts';
-import { PERICLES } from './leaders.ts';
-import { activateArgos, activateMacedonia, activateSyracuse } from './neutrals.ts';
-import { CORCYRA_LEFT } from './palettes.ts';
-import { placement } from './placement.ts';
-import { oligarchicRebellion, oligarchsPossible, startRebellion } from './rebellion.ts';
-import { scenarioOf } from './scenarios.ts';
-import { assess, isRebel, spartansWereInAttica, unmark } from './standing.ts';
+import { placement } from '../combat/placement.ts';
+import { bookOf } from '../editions/book.ts';
+import { activateArgos, activateMacedonia, activateSyracuse } from '../operations/neutrals.ts';
+import { oligarchicRebellion, oligarchsPossible, startRebellion } from '../rebellion/rebellion.ts';
+import { FALL_OF_SPARTA_EVENTS } from '../scenarios/fall-of-sparta/events.ts';
+import { FIRST_WAR_EVENTS } from '../scenarios/first-war/events.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
 import {
   CORCYRA_STAYS,
   COUP,
@@ -31,8 +23,29 @@ import {
   type State,
   WITH_PERSIA,
   WITH_SPARTA,
-} from './state.ts';
-import { ATHENS, allied, HOPLITE, isAllied, KINDS, NAVAL, NO_SIDE, national, SIDES, SPARTA, sideOf, turned } from './units.ts';
+} from '../state.ts';
+import { CORCYRA, HOME, PIRAEUS, SITALCES, SPACE, SPACES } from '../terms/board.ts';
+import { assess, isRebel, spartansWereInAttica, unmark } from '../terms/control.ts';
+import { create, eliminate, move, remove, spOf, unitsOf } from '../terms/forces.ts';
+import { PERICLES } from '../terms/leaders.ts';
+import { pay, receive } from '../terms/ledger.ts';
+import { CORCYRA_LEFT } from '../terms/palettes.ts';
+import {
+  ATHENS,
+  allied,
+  HOPLITE,
+  isAllied,
+  KINDS,
+  NAVAL,
+  NO_SIDE,
+  national,
+  SIDES,
+  SPARTA,
+  sideOf,
+  turned,
+} from '../terms/units.ts';
+import { demagogue, earthquakeMovesHim } from './alcibiades.ts';
+import { always, type EventTable, tellTalents } from './event.ts';
 
 const withEnemy = (s: State): boolean => s.alcibiades === WITH_SPARTA || s.alcibiades === WITH_PERSIA;
 /** PW-E-10: turns 1–3, 4–6, 7–8, 9–10. */

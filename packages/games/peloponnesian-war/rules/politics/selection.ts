@@ -1,9 +1,9 @@
-import { HOME, SPACE } from './board.ts';
-import { bookOf } from './book.ts';
-import { mayLead, musterOf } from './coalition.ts';
-import { CIMON, LEADER, NICIAS } from './leaders.ts';
-import { CUP, LEADERS_DIE, NICIAS_SPEAKS, OUT, type P } from './state.ts';
-import { ATHENS, SIDES, SPARTA } from './units.ts';
+import { bookOf } from '../editions/book.ts';
+import { mayLead, musterOf } from '../scenarios/fall-of-sparta/coalition.ts';
+import { CUP, LEADERS_DIE, NICIAS_SPEAKS, OUT, type P } from '../state.ts';
+import { HOME, SPACE } from '../terms/board.ts';
+import { CIMON, LEADER, NICIAS } from '../terms/leaders.ts';
+import { ATHENS, SIDES, SPARTA } from '../terms/units.ts';
 
 const cup: number[] = [];
 const COMMANDER_OF = SIDES.map(side => `commander of ${side}`);

@@ -1,7 +1,7 @@
-import { scenarioOf } from './scenarios.ts';
-import type { P } from './state.ts';
-import { SIDES } from './units.ts';
-import { endScenario } from './victory.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import type { P } from '../state.ts';
+import { SIDES } from '../terms/units.ts';
+import { endScenario } from '../victory/victory.ts';
 
 /** PW-3.1: success may take the human to the other side. */
 export function sideDetermination(play: P): void {

@@ -1,9 +1,9 @@
-import { CHIOS, HELOTS, HOME, SAMOS, SPACE } from './board.ts';
-import { bookOf } from './book.ts';
-import { eliminate, forceOf, move, spOf } from './forces.ts';
-import { chiosIsClosed, chiosIsLost, isFriendly } from './standing.ts';
-import type { P, State } from './state.ts';
-import { ATHENS, allied, HOME_GUARD, HOPLITE, national, SPARTA, UNIT } from './units.ts';
+import { bookOf } from '../editions/book.ts';
+import type { P, State } from '../state.ts';
+import { CHIOS, HELOTS, HOME, SAMOS, SPACE } from '../terms/board.ts';
+import { chiosIsClosed, chiosIsLost, isFriendly } from '../terms/control.ts';
+import { eliminate, forceOf, move, spOf } from '../terms/forces.ts';
+import { ATHENS, allied, HOME_GUARD, HOPLITE, national, SPARTA, UNIT } from '../terms/units.ts';
 
 /** PW-7.3: the Helots rise when the Delian League holds all their spaces. */
 export function helots(play: P): void {

@@ -1,14 +1,14 @@
-import data from '../data/board.json' with { type: 'json' };
-import { HOME, NEAR, SPACE, SPACES } from './board.ts';
-import { bookOf } from './book.ts';
-import { FIRST_WAR_OLIGARCHS } from './events-first-war.ts';
-import { forceOf } from './forces.ts';
-import { rebellionOn } from './rebellion-tables.ts';
-import { scenarioOf } from './scenarios.ts';
-import { colourOf, friendOf, isRebel, mark, unmark } from './standing.ts';
-import { byColour, byOccupation, type P, REBELLION, type State } from './state.ts';
-import { ATHENS, NO_SIDE, SIDES, SPARTA } from './units.ts';
-import { inZoi } from './zoi.ts';
+import data from '../../data/board.json' with { type: 'json' };
+import { bookOf } from '../editions/book.ts';
+import { FIRST_WAR_OLIGARCHS } from '../scenarios/first-war/events.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import { byColour, byOccupation, type P, REBELLION, type State } from '../state.ts';
+import { HOME, NEAR, SPACE, SPACES } from '../terms/board.ts';
+import { colourOf, friendOf, isRebel, mark, unmark } from '../terms/control.ts';
+import { forceOf } from '../terms/forces.ts';
+import { ATHENS, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
+import { inZoi } from '../terms/zoi.ts';
+import { rebellionOn } from './tables.ts';
 
 /** A space rebels: friendly to the other League at once (PW-0.5-j), unless somebody holds it. */
 export function startRebellion(play: P, space: number, rule: string): void {

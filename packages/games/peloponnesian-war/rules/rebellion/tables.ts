@@ -1,8 +1,8 @@
-import { HOME, NEAR, SPACE } from './board.ts';
-import { forceOf } from './forces.ts';
+import type { P, State } from '../state.ts';
+import { HOME, NEAR, SPACE } from '../terms/board.ts';
+import { colourOf, controller, friendOf, isRebel } from '../terms/control.ts';
+import { forceOf } from '../terms/forces.ts';
 import { startRebellion } from './rebellion.ts';
-import { colourOf, controller, friendOf, isRebel } from './standing.ts';
-import type { P, State } from './state.ts';
 
 /** A table of spaces that may rise against a side: PW-E1-8, PW-E2-7. */
 export interface RebellionTable {

@@ -1,7 +1,7 @@
-import { FALL_OF_SPARTA } from './fall-of-sparta.ts';
-import { FIRST_WAR } from './first-war.ts';
+import type { State } from '../state.ts';
+import { FALL_OF_SPARTA } from './fall-of-sparta/fall-of-sparta.ts';
+import { FIRST_WAR } from './first-war/first-war.ts';
 import { SCENARIOS } from './scenarios.ts';
-import type { State } from './state.ts';
 
 /** What a scenario of its own forbids beyond the rules of all (PW-10-b): each answers the rule, or null. */
 export interface Overrides {

@@ -1,15 +1,15 @@
 import { things } from '@polemos/kernel';
-import data from '../data/scenarios.json' with { type: 'json' };
-import first from '../data/scenarios-first.json' with { type: 'json' };
-import { SPACE, SPACES } from './board.ts';
-import { editionIds, waysIds } from './book.ts';
-import { ROLES } from './coalition.ts';
-import { create } from './forces.ts';
-import { KEPT, LEADER, LEADER_SET, SETS } from './leaders.ts';
-import { MATRIX } from './matrices.ts';
-import { assess, colourOf, mark, spartansInAttica } from './standing.ts';
-import { ARMED, ASIDE, byColour, byOccupation, CUP, OUT, REBELLION, type State } from './state.ts';
-import { KINDS, MARCHING, NO_SIDE, SIDE, UNIT, type Units } from './units.ts';
+import data from '../../data/scenarios.json' with { type: 'json' };
+import first from '../../data/scenarios-first.json' with { type: 'json' };
+import { editionIds, waysIds } from '../editions/book.ts';
+import { ARMED, ASIDE, byColour, byOccupation, CUP, OUT, REBELLION, type State } from '../state.ts';
+import { MATRIX } from '../strategy/matrices.ts';
+import { SPACE, SPACES } from '../terms/board.ts';
+import { assess, colourOf, mark, spartansInAttica } from '../terms/control.ts';
+import { create } from '../terms/forces.ts';
+import { KEPT, LEADER, LEADER_SET, SETS } from '../terms/leaders.ts';
+import { KINDS, MARCHING, NO_SIDE, SIDE, UNIT, type Units } from '../terms/units.ts';
+import { ROLES } from './fall-of-sparta/coalition.ts';
 
 export type BySide<T> = Readonly<Record<'athens' | 'sparta', T>>;
 

@@ -1,10 +1,10 @@
-import { HOME } from './board.ts';
-import { seatsOf } from './book.ts';
+import { seatsOf } from '../editions/book.ts';
+import type { P } from '../state.ts';
+import { HOME } from '../terms/board.ts';
+import { enemyControls } from '../terms/control.ts';
+import { ATHENS, enemyOf, NO_SIDE, SIDE, SIDES, SPARTA, sideId } from '../terms/units.ts';
+import { endWith } from '../victory/victory.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { enemyControls } from './standing.ts';
-import type { P } from './state.ts';
-import { ATHENS, enemyOf, NO_SIDE, SIDE, SIDES, SPARTA, sideId } from './units.ts';
-import { endWith } from './victory.ts';
 
 // PW-10.3.5, PW-10.5.5: wars that end when the will of one side is spent.
 

@@ -1,9 +1,9 @@
-import { BY_LAND, BY_PROCONNESUS, BY_SPARTA, CORINTH, HOME, SPACE, SYRACUSE, THEBES } from './board.ts';
-import { forceOf } from './forces.ts';
+import type { P, State } from '../state.ts';
+import { BY_LAND, BY_PROCONNESUS, BY_SPARTA, CORINTH, HOME, SPACE, SYRACUSE, THEBES } from '../terms/board.ts';
+import { forceOf } from '../terms/forces.ts';
+import { ATHENS, enemyOf, SIDES, SPARTA } from '../terms/units.ts';
+import { inZoi } from '../terms/zoi.ts';
 import { DEFENDED } from './matrices.ts';
-import type { P, State } from './state.ts';
-import { ATHENS, enemyOf, SIDES, SPARTA } from './units.ts';
-import { inZoi } from './zoi.ts';
 
 /** What a defensive condition asks for: a space, or −1: roll on the Attack Athens list (PW-MS-d). */
 export interface Threat {

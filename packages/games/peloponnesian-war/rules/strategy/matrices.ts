@@ -1,5 +1,5 @@
-import data from '../data/board.json' with { type: 'json' };
-import { SPACE } from './board.ts';
+import data from '../../data/board.json' with { type: 'json' };
+import { SPACE } from '../terms/board.ts';
 
 /** A required Expedition: hoplites, cavalry, ships. */
 export type Mix = readonly [number, number, number];

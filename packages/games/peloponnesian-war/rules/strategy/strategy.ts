@@ -1,8 +1,8 @@
-import { homeLeader } from './forces.ts';
-import { LEADER, STRATEGIC } from './leaders.ts';
+import { nonPlayer, type P, type State, WITH_PERSIA, WITH_SPARTA } from '../state.ts';
+import { homeLeader } from '../terms/forces.ts';
+import { LEADER, STRATEGIC } from '../terms/leaders.ts';
+import { SIDES, SPARTA } from '../terms/units.ts';
 import { HOME_ATTACK, MATRIX, strategyFor, strategyId } from './matrices.ts';
-import { nonPlayer, type P, type State, WITH_PERSIA, WITH_SPARTA } from './state.ts';
-import { SIDES, SPARTA } from './units.ts';
 
 /** PW-4.1-c, PW-R17. */
 const isBarred = (s: State, side: number, row: number): boolean => s.captive[side] === 1 && row === HOME_ATTACK[side];

@@ -1,5 +1,5 @@
 import { things } from '@polemos/kernel';
-import data from '../data/board.json' with { type: 'json' };
+import data from '../../data/board.json' with { type: 'json' };
 import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
 
 export const SPACE = things(

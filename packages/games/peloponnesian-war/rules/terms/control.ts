@@ -1,3 +1,5 @@
+import { bookOf } from '../editions/book.ts';
+import { ARMY, BY_PERSIANS, byColour, byOccupation, NAVY, REBELLION, SATRAP, type State } from '../state.ts';
 import {
   AMPHIPOLIS,
   ARGOS,
@@ -19,10 +21,8 @@ import {
   SYRACUSE,
   THEBES,
 } from './board.ts';
-import { bookOf } from './book.ts';
 import { forceOf } from './forces.ts';
 import { colourOf, GREEN, PALETTES } from './palettes.ts';
-import { ARMY, BY_PERSIANS, byColour, byOccupation, NAVY, REBELLION, SATRAP, type State } from './state.ts';
 import { ATHENS, NO_SIDE, PERSIA, SPARTA } from './units.ts';
 
 // ---- colour and control

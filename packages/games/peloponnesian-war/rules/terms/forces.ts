@@ -1,7 +1,7 @@
+import { bookOf } from '../editions/book.ts';
+import { ARMY, EXPEDITION, GHB, SATRAP, type State, WORDS } from '../state.ts';
 import { HOME } from './board.ts';
-import { bookOf } from './book.ts';
 import { LEADER_SIDE } from './leaders.ts';
-import { ARMY, EXPEDITION, GHB, SATRAP, type State, WORDS } from './state.ts';
 import {
   ALL_KINDS,
   ATHENS,

@@ -1,5 +1,5 @@
 import { things } from '@polemos/kernel';
-import data from '../data/leaders.json' with { type: 'json' };
+import data from '../../data/leaders.json' with { type: 'json' };
 import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
 
 /** PW-0.2-f: commanders without a band, with a yellow one, with a black one. The sets stand one after the other. */

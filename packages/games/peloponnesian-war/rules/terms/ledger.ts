@@ -1,8 +1,8 @@
+import { bookOf } from '../editions/book.ts';
+import { leadsThebans, thebesPays } from '../scenarios/fall-of-sparta/coalition.ts';
+import type { P, State } from '../state.ts';
 import { DECELEA, PIRAEUS } from './board.ts';
-import { bookOf } from './book.ts';
-import { leadsThebans, thebesPays } from './coalition.ts';
-import { enemyControls, tenRebels } from './standing.ts';
-import type { P, State } from './state.ts';
+import { enemyControls, tenRebels } from './control.ts';
 import { ATHENS, SIDES } from './units.ts';
 
 // Treasuries, confidence, victory points: all changes of these numbers.

@@ -1,5 +1,5 @@
+import type { State } from '../state.ts';
 import { COLOUR, CORCYRA, CORINTH, LARISA, PHARSALUS, SICILY, SPACE, SPACES, THEBES } from './board.ts';
-import type { State } from './state.ts';
 import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
 
 // To which League a space belongs. The print never changes (PW-0.1-b); what it counts as does, by scenario and by event.

@@ -1,5 +1,5 @@
 import { things } from '@polemos/kernel';
-import counters from '../data/counters.json' with { type: 'json' };
+import counters from '../../data/counters.json' with { type: 'json' };
 
 export const ATHENS = 0;
 export const SPARTA = 1;

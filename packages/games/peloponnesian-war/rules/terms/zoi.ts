@@ -1,6 +1,6 @@
+import { SIEGE, type State, WORDS } from '../state.ts';
 import { ANY_REACH, HOME, inCavalryReach, inNavalReach, PIRAEUS } from './board.ts';
 import { cavalry, forceOf, naval } from './forces.ts';
-import { SIEGE, type State, WORDS } from './state.ts';
 import { ATHENS, SPARTA } from './units.ts';
 
 /** PW-0.6-g, PW-6.1.1: behind the Long Walls, while they stand (PW-6.1.1-h). */

@@ -1,12 +1,18 @@
 import { ask, decision, loop, procedure, when } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { SPACE, SPACES } from './board.ts';
-import { bookOf, seatFor } from './book.ts';
-import { fightPair, opposingPairs, rankOf, sharedSpaces } from './combat.ts';
-import { fightPersians, isWithPersians, persianBattles, readPersian, writePersian } from './combat-persians.ts';
-import { resolve, siegeClasses } from './siege.ts';
-import type { P, State } from './state.ts';
-import { ATHENS, enemyOf, NO_SIDE, SIDES, SPARTA } from './units.ts';
+import { T } from '../actions.ts';
+import { fightPair, opposingPairs, rankOf, sharedSpaces } from '../combat/combat.ts';
+import { resolve, siegeClasses } from '../combat/siege.ts';
+import { bookOf, seatFor } from '../editions/book.ts';
+import {
+  fightPersians,
+  isWithPersians,
+  persianBattles,
+  readPersian,
+  writePersian,
+} from '../scenarios/fall-of-sparta/persian-combat.ts';
+import type { P, State } from '../state.ts';
+import { SPACE, SPACES } from '../terms/board.ts';
+import { ATHENS, enemyOf, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 
 // PW-11-d: two players pick the next combat in turn, beginning with him who operated first.
 

@@ -1,13 +1,13 @@
 import { decision, each, procedure } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { DISTANCE, GYTHIUM, HOME, KIND, LAND, PIRAEUS, SPACES, THEBES } from './board.ts';
-import { seatFor } from './book.ts';
-import { isHegemony } from './coalition.ts';
-import { forceOf, spOf } from './forces.ts';
-import { isAvailable, nowhere, type Placing, put } from './placing.ts';
-import { isClosed } from './routes.ts';
-import { controller, isFriendly, persiansAt } from './standing.ts';
-import { GHB, type P, type State } from './state.ts';
+import { T } from '../actions.ts';
+import { isAvailable, nowhere, type Placing, put } from '../combat/placing.ts';
+import { seatFor } from '../editions/book.ts';
+import { isClosed } from '../operations/routes.ts';
+import { isHegemony } from '../scenarios/fall-of-sparta/coalition.ts';
+import { GHB, type P, type State } from '../state.ts';
+import { DISTANCE, GYTHIUM, HOME, KIND, LAND, PIRAEUS, SPACES, THEBES } from '../terms/board.ts';
+import { controller, isFriendly, persiansAt } from '../terms/control.ts';
+import { forceOf, spOf } from '../terms/forces.ts';
 import {
   ATHENS,
   allied,
@@ -25,7 +25,7 @@ import {
   THEBAN_HOPLITE,
   typeOf,
   UNIT,
-} from './units.ts';
+} from '../terms/units.ts';
 
 // PW-11-h to l: two players place their units by choice, in the stated order. The Post-Combat Movement Table is not used.
 

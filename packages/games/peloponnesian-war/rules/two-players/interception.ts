@@ -1,13 +1,13 @@
 import { decision } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { SPACE } from './board.ts';
-import { seatFor } from './book.ts';
-import { unitsOf } from './forces.ts';
-import { automaticInterceptor, interceptors, tryToIntercept, UNHINDERED } from './interception.ts';
-import { LEADER } from './leaders.ts';
-import { entered } from './march.ts';
-import { EXPEDITION, type State } from './state.ts';
-import { enemyOf, SIDES } from './units.ts';
+import { T } from '../actions.ts';
+import { seatFor } from '../editions/book.ts';
+import { automaticInterceptor, interceptors, tryToIntercept, UNHINDERED } from '../operations/interception.ts';
+import { entered } from '../operations/march.ts';
+import { EXPEDITION, type State } from '../state.ts';
+import { SPACE } from '../terms/board.ts';
+import { unitsOf } from '../terms/forces.ts';
+import { LEADER } from '../terms/leaders.ts';
+import { enemyOf, SIDES } from '../terms/units.ts';
 
 const found: number[] = [];
 const listed = (s: State): number[] => found.slice(0, interceptors(s, enemyOf(s.active), found));

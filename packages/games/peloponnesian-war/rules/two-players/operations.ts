@@ -1,11 +1,11 @@
 import { ask, lineOf, loop, procedure, when } from '@polemos/kernel';
-import { decides } from './book.ts';
-import { homeLeader } from './forces.ts';
-import { LEADER, STRATEGIC } from './leaders.ts';
-import { another, playerOperation } from './operation-player.ts';
-import { persiansDue, persiansFirst } from './persian-operation.ts';
-import type { P, State } from './state.ts';
-import { ATHENS, enemyOf, SIDES, SPARTA } from './units.ts';
+import { decides } from '../editions/book.ts';
+import { another, playerOperation } from '../operations/player.ts';
+import { persiansDue, persiansFirst } from '../scenarios/fall-of-sparta/persian-operation.ts';
+import type { P, State } from '../state.ts';
+import { homeLeader } from '../terms/forces.ts';
+import { LEADER, STRATEGIC } from '../terms/leaders.ts';
+import { ATHENS, enemyOf, SIDES, SPARTA } from '../terms/units.ts';
 
 // PW-11: the Operations Phase of two players.
 

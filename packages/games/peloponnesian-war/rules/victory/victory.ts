@@ -1,7 +1,7 @@
-import { bookOf } from './book.ts';
-import { scenarioOf } from './scenarios.ts';
-import type { P, State } from './state.ts';
-import { ATHENS, enemyOf, NO_SIDE, SIDES, SPARTA, sideId } from './units.ts';
+import { bookOf } from '../editions/book.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import type { P, State } from '../state.ts';
+import { ATHENS, enemyOf, NO_SIDE, SIDES, SPARTA, sideId } from '../terms/units.ts';
 
 /** PW-1.3, PW-1.4-c, PW-10.1.4-b, PW-10.2.4-b: whether the human has won. */
 export function hasWon(s: State, surrendered: boolean): boolean {

@@ -1,8 +1,8 @@
 import { type Action, Fate, Match, Offer, Play, see, seededDice } from '@polemos/kernel';
 import { expect, test } from 'vitest';
-import { peloponnesianWar as game } from '../index.ts';
-import { oracle } from '../rules/oracle.ts';
-import { spartan } from './sparta.ts';
+import { oracle } from '../../bots/oracle.ts';
+import { peloponnesianWar as game } from '../../index.ts';
+import { spartan } from '../sparta.ts';
 
 /** A match of two oracles; every action must be legal. */
 function duel(scenario: string, seed: number): { readonly score: readonly number[]; readonly actions: readonly Action[] } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { loose, type Rolls } from './table.ts';
+import type { Position } from '../../index.ts';
+import { loose, type Rolls } from '../table.ts';
 
 // The Combat Phase to its edges: the cases beside those of rules-6-combat.test.ts that a wrong condition would pass there.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { type Loose, loose, type Rolls } from './table.ts';
+import type { Position } from '../../index.ts';
+import { type Loose, loose, type Rolls } from '../table.ts';
 
 // The first edition (1991): combat and the way home.
 

@@ -1,8 +1,8 @@
 import type { Action } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { QUIET } from './quiet.ts';
-import { type Loose, loose, type Rolls } from './table.ts';
+import type { Position } from '../../index.ts';
+import { QUIET } from '../quiet.ts';
+import { type Loose, loose, type Rolls } from '../table.ts';
 
 // One position, two editions, two results: a test for each difference of the comparison that shows on the board.
 

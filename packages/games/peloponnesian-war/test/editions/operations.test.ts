@@ -1,9 +1,9 @@
 import type { Action } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { FROM, ISLAND, KIND, LOC_NAVAL, SPACE, VIA } from '../rules/board.ts';
-import { QUIET } from './quiet.ts';
-import { type Loose, loose, type Rolls, Table } from './table.ts';
+import type { Position } from '../../index.ts';
+import { FROM, ISLAND, KIND, LOC_NAVAL, SPACE, VIA } from '../../rules/terms/board.ts';
+import { QUIET } from '../quiet.ts';
+import { type Loose, loose, type Rolls, Table } from '../table.ts';
 
 // The first edition (1991), rule by rule, where it clarifies or says in other words what the second says too.
 

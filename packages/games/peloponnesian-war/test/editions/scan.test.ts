@@ -1,8 +1,8 @@
 import { Fate, type GameEvent, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, LEADER, UNIT } from '../index.ts';
-import { COMPARISON, foreignIds } from '../rules/comparison.ts';
-import { text } from '../text/index.ts';
+import { peloponnesianWar as game, LEADER, UNIT } from '../../index.ts';
+import { COMPARISON, foreignIds } from '../../rules/editions/comparison.ts';
+import { text } from '../../text/index.ts';
 
 // PW1-R1: no id, table or unit of one edition appears in a match of the other.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Phase, type Position } from '../index.ts';
-import { type Loose, loose, type Rolls } from './table.ts';
+import { peloponnesianWar as game, type Phase, type Position } from '../../index.ts';
+import { type Loose, loose, type Rolls } from '../table.ts';
 
 // The first edition (1991): politics, rebellion, administration, the end of a turn, scenarios.
 

@@ -1,6 +1,6 @@
 import { Match } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Position } from '../index.ts';
+import { peloponnesianWar as game, type Position } from '../../index.ts';
 
 // The first edition with two players: PW1-11.
 

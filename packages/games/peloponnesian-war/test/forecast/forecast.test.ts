@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { outlook, prospect } from '../rules/outlook.ts';
-import type { View } from '../rules/view.ts';
-import { QUIET } from './quiet.ts';
-import { PERSIANS, sparta, spartan } from './sparta.ts';
-import { type Loose, loose } from './table.ts';
+import { outlook, prospect } from '../../forecast/forecast.ts';
+import type { Position } from '../../index.ts';
+import type { View } from '../../rules/view.ts';
+import { QUIET } from '../quiet.ts';
+import { PERSIANS, sparta, spartan } from '../sparta.ts';
+import { type Loose, loose } from '../table.ts';
 
 /** Pericles in Athens with six hoplites and an objective; what stands there is the question. */
 function toward(space: string, there: Record<string, number>): Loose {

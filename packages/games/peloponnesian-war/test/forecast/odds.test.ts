@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Position, SPACE } from '../index.ts';
-import { battleOdds, routeOdds, siegeOdds } from '../rules/odds.ts';
-import { fromPicture } from '../rules/picture.ts';
-import { ATHENS, SPARTA } from '../rules/units.ts';
-import { loose } from './table.ts';
+import { battleOdds, routeOdds, siegeOdds } from '../../forecast/odds.ts';
+import { peloponnesianWar as game, type Position, SPACE } from '../../index.ts';
+import { fromPicture } from '../../position/picture.ts';
+import { ATHENS, SPARTA } from '../../rules/terms/units.ts';
+import { loose } from '../table.ts';
 
 const at = (id: string) => SPACE.at(id);
 const state = (position: Position) => fromPicture(position, 'campaign');

@@ -1,5 +1,5 @@
 import { Fate, Offer, Play } from '@polemos/kernel';
-import { peloponnesianWar as game, MATRIX, SPACE } from '../index.ts';
+import { peloponnesianWar as game, MATRIX, SPACE } from '../../index.ts';
 
 /** What random matches met, by table and cell. */
 export type Met = Map<string, number>;

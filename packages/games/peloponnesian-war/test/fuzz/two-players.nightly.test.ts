@@ -1,3 +1,3 @@
-import { fuzzWays } from './fuzz-ways.ts';
+import { fuzzWays } from './ways.ts';
 
 fuzzWays(2000, 3_600_000);

@@ -1,3 +1,3 @@
-import { fuzzWays } from './fuzz-ways.ts';
+import { fuzzWays } from './ways.ts';
 
 fuzzWays(10, 600_000);

@@ -1,6 +1,6 @@
 import { playout } from '@polemos/kernel/testing';
 import { describe, test } from 'vitest';
-import { peloponnesianWar as game } from '../index.ts';
+import { peloponnesianWar as game } from '../../index.ts';
 
 /** Random matches of every scenario in each edition that has it, for one and for two (the campaign for one: `fuzz.test.ts`). */
 export function fuzzWays(count: number, timeout: number): void {

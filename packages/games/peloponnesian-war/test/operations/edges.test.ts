@@ -1,9 +1,9 @@
 import type { Action } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { ATHENS, as, athens, type Forces, passes, SPARTA, shares, sparta, taken, withForces } from './nonplayer.ts';
-import { QUIET } from './quiet.ts';
-import { loose, type Rolls } from './table.ts';
+import type { Position } from '../../index.ts';
+import { ATHENS, as, athens, type Forces, passes, SPARTA, shares, sparta, taken, withForces } from '../nonplayer.ts';
+import { QUIET } from '../quiet.ts';
+import { loose, type Rolls } from '../table.ts';
 
 // The Operations Phase to its edges: the cases beside those of rules-5-*.test.ts that a wrong condition would pass there.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { loose, type Rolls } from './table.ts';
+import type { Position } from '../../index.ts';
+import { loose, type Rolls } from '../table.ts';
 
 // On the way: the storm crossing from both ends, transport, the plague's ban, and what ends an operation.
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { ATHENS, as, athens, passes, SPARTA, SPARTAN_HOME, sparta, taken, withForces } from './nonplayer.ts';
-import { loose, type Rolls } from './table.ts';
+import type { Position } from '../../index.ts';
+import { ATHENS, as, athens, passes, SPARTA, SPARTAN_HOME, sparta, taken, withForces } from '../nonplayer.ts';
+import { loose, type Rolls } from '../table.ts';
 
 describe('PW-5.2 step 1: defence', () => {
   test('PW-4.1.2-a PW-4.1.2-c PW-5.2-b PW-MS-a PW-R19 an Athenian Force within two of Sparta: 10H 1C go there', () => {

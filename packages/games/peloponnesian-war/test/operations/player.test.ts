@@ -1,7 +1,7 @@
 import type { Action } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { type Loose, loose, type Rolls } from './table.ts';
+import type { Position } from '../../index.ts';
+import { type Loose, loose, type Rolls } from '../table.ts';
 
 /** Athens to act; Sparta has passed, so that only the player rolls. */
 const BASE: Position = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ATHENS, BARE, taken } from './nonplayer.ts';
-import { loose } from './table.ts';
+import { ATHENS, BARE, taken } from '../nonplayer.ts';
+import { loose } from '../table.ts';
 
 describe('PW-R115 rally spaces that the required Expedition cannot leave', () => {
   test('PW-R115 PW-5.2.1-b hoplites on an island are out of reach of a march by land: the next rally space gives', () => {

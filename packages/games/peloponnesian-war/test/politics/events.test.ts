@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { loose, type Rolls } from './table.ts';
+import type { Position } from '../../index.ts';
+import { loose, type Rolls } from '../table.ts';
 
 // The campaign event table to its edges: what each event leaves behind, and when it cannot come again.
 

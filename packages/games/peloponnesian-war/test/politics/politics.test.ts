@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { loose, type Rolls } from './table.ts';
+import type { Position } from '../../index.ts';
+import { loose, type Rolls } from '../table.ts';
 
 /** Turn 3, quiet: two garrisons, nothing near anything. */
 const QUIET: Position = {

@@ -1,5 +1,5 @@
 import { properties } from '@polemos/kernel/testing';
-import { peloponnesianWar } from '../index.ts';
+import { peloponnesianWar } from '../../index.ts';
 
 // The same as in properties.test.ts, as often as the house asks of its games.
 properties(peloponnesianWar, {

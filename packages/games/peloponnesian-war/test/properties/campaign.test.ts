@@ -1,5 +1,5 @@
 import { properties } from '@polemos/kernel/testing';
-import { peloponnesianWar } from '../index.ts';
+import { peloponnesianWar } from '../../index.ts';
 
 properties(peloponnesianWar, {
   fuzz: 60,

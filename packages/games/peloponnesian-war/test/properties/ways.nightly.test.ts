@@ -1,5 +1,5 @@
 import { properties } from '@polemos/kernel/testing';
-import { first, firstWar, sparta, two } from './ways.ts';
+import { first, firstWar, sparta, two } from '../ways.ts';
 
 // What properties.nightly.test.ts asks of the game, asked of each way of playing it. `POLEMOS_NIGHT=50`: fifty of each.
 const most = Number(process.env.POLEMOS_NIGHT ?? 500);

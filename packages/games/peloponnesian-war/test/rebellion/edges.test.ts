@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { loose, type Rolls, Table } from './table.ts';
+import type { Position } from '../../index.ts';
+import { loose, type Rolls, Table } from '../table.ts';
 
 // Rebellion, administration and armistice to their edges, and the set-ups: the cases that a wrong condition would pass elsewhere.
 

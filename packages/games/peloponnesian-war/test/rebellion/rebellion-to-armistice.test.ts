@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../index.ts';
-import { loose, type Rolls, Table } from './table.ts';
+import type { Position } from '../../index.ts';
+import { loose, type Rolls, Table } from '../table.ts';
 
 const CALM: Position = {
   turn: 3,

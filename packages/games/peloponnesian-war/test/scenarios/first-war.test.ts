@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Position } from '../index.ts';
-import { Loose, type Rolls } from './table.ts';
+import { peloponnesianWar as game, type Position } from '../../index.ts';
+import { Loose, type Rolls } from '../table.ts';
 
 const WAR = 'first-war';
 const war = (position: object, rolls: Rolls = {}, options: object = {}): Loose =>

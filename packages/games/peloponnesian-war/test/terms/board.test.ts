@@ -1,6 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import data from '../data/board.json' with { type: 'json' };
-import { SPACE } from '../index.ts';
+import data from '../../data/board.json' with { type: 'json' };
+import { SPACE } from '../../index.ts';
+import { fromPicture, type Sketch } from '../../position/picture.ts';
+import {
+  ALONE,
+  BY_LAND_LINES,
+  BY_SEA_LINES,
+  COMBINED_ONLY,
+  countRoutes,
+  type Journey,
+  journeyOfPersians,
+  routeLength,
+  routes,
+  type Way,
+} from '../../rules/operations/routes.ts';
+import { THE_ARMY, THE_NAVY } from '../../rules/scenarios/fall-of-sparta/persian-reach.ts';
+import { CARTHAGE_WINS } from '../../rules/state.ts';
+import { DEFENDED, MATRIX } from '../../rules/strategy/matrices.ts';
 import {
   BY_LAND,
   BY_PROCONNESUS,
@@ -15,25 +31,9 @@ import {
   NEAR,
   TO,
   VIA,
-} from '../rules/board.ts';
-import { DEFENDED, MATRIX } from '../rules/matrices.ts';
-import { THE_ARMY, THE_NAVY } from '../rules/persian-reach.ts';
-import { fromPicture, type Sketch } from '../rules/picture.ts';
-import {
-  ALONE,
-  BY_LAND_LINES,
-  BY_SEA_LINES,
-  COMBINED_ONLY,
-  countRoutes,
-  type Journey,
-  journeyOfPersians,
-  routeLength,
-  routes,
-  type Way,
-} from '../rules/routes.ts';
-import { CARTHAGE_WINS } from '../rules/state.ts';
-import { ATHENS, NO_SIDE, SPARTA } from '../rules/units.ts';
-import { inZoi } from '../rules/zoi.ts';
+} from '../../rules/terms/board.ts';
+import { ATHENS, NO_SIDE, SPARTA } from '../../rules/terms/units.ts';
+import { inZoi } from '../../rules/terms/zoi.ts';
 
 const at = (id: string): number => SPACE.at(id);
 const ids = (text: string): number[] => text.split(' ').map(at);

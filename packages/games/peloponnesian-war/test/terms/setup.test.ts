@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Position } from '../index.ts';
-import { LEADER, STRATEGIC, TACTICAL } from '../rules/leaders.ts';
-import { LIMIT, UNIT } from '../rules/units.ts';
-import { faultsOf, loose, Table } from './table.ts';
+import { peloponnesianWar as game, type Position } from '../../index.ts';
+import { LEADER, STRATEGIC, TACTICAL } from '../../rules/terms/leaders.ts';
+import { LIMIT, UNIT } from '../../rules/terms/units.ts';
+import { faultsOf, loose, Table } from '../table.ts';
 
 /** The set-up of a scenario, before anything happens. */
 const setup = (scenario: string): Required<Position> => {

@@ -1,10 +1,10 @@
 import { Fate, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Position, SPACE, type State } from '../index.ts';
-import { fromPicture } from '../rules/picture.ts';
-import { friendOf, isAnyCoalition, isCoalition, isHome } from '../rules/standing.ts';
-import { ATHENS, NO_SIDE, SPARTA } from '../rules/units.ts';
-import { loose } from './table.ts';
+import { peloponnesianWar as game, type Position, SPACE, type State } from '../../index.ts';
+import { fromPicture } from '../../position/picture.ts';
+import { friendOf, isAnyCoalition, isCoalition, isHome } from '../../rules/terms/control.ts';
+import { ATHENS, NO_SIDE, SPARTA } from '../../rules/terms/units.ts';
+import { loose } from '../table.ts';
 
 const at = (id: string) => SPACE.at(id);
 const state = (position: Position): State => fromPicture({ rebellion: [], forces: {}, ...position }, 'campaign');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const lines = (file: string): readonly (readonly [id: string, text: string])[] =>
-  [...readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').matchAll(/^- `(PW[^`]*)` (.*)$/gm)].map(([, id, text]) => [
+  [...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/^- `(PW[^`]*)` (.*)$/gm)].map(([, id, text]) => [
     id,
     text,
   ]);

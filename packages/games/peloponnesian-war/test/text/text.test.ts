@@ -1,8 +1,8 @@
 import { Fate, LANGUAGES, Offer, Play, plain } from '@polemos/kernel';
 import { setupOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, LEADER, SCENARIO, SIDES, SPACE, UNIT } from '../index.ts';
-import { text, textIn } from '../text/index.ts';
+import { peloponnesianWar as game, LEADER, SCENARIO, SIDES, SPACE, UNIT } from '../../index.ts';
+import { text, textIn } from '../../text/index.ts';
 
 /** Every rule id that a refusal of the game can answer, met in random matches over the whole domain of actions. */
 describe.each(LANGUAGES)('the text in %s', language => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Position } from '../index.ts';
-import { Loose, type Rolls } from './table.ts';
+import { peloponnesianWar as game, type Position } from '../../index.ts';
+import { Loose, type Rolls } from '../table.ts';
 
 const two = (position: object, rolls: Rolls = {}, scenario = 'campaign'): Loose =>
   new Loose(position as Position, rolls, scenario, { players: 'two' });

@@ -1,10 +1,20 @@
 import { ask, decision, loop, type Play, procedure, type RuleId, type Seat, when } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { ATHENS, bit, isSea, other, REGION, REGIONS, SEATS, SPARTA } from './board.ts';
-import { CARD, CARDS, formationId, halfOf, manoeuvreId, manoeuvreValue, matches, pairPrestige, ruleOfPair } from './cards.ts';
-import { addPrestige, prestigeOf } from './control.ts';
-import { modifiersOf } from './modifiers.ts';
-import { ATTACKING, DISCARDED, IN_DECK, IN_HAND, type State } from './state.ts';
+import { T } from '../actions.ts';
+import { ATHENS, bit, isSea, other, REGION, REGIONS, SEATS, SPARTA } from '../components/board.ts';
+import {
+  CARD,
+  CARDS,
+  formationId,
+  halfOf,
+  manoeuvreId,
+  manoeuvreValue,
+  matches,
+  pairPrestige,
+  ruleOfPair,
+} from '../components/cards.ts';
+import { addPrestige, prestigeOf } from '../components/control.ts';
+import { modifiersOf } from '../events/modifiers.ts';
+import { ATTACKING, DISCARDED, IN_DECK, IN_HAND, type State } from '../state.ts';
 
 type P = Play<State>;
 export interface Fight {

@@ -1,5 +1,5 @@
 import { type RuleId, things } from '@polemos/kernel';
-import data from '../data/combat-deck.json' with { type: 'json' };
+import data from '../../data/combat-deck.json' with { type: 'json' };
 
 /** PO-C-e: one deck for land and sea. */
 export const CARD = things(

@@ -1,4 +1,6 @@
 import { NOBODY, type Seat } from '@polemos/kernel';
+import { modifiersOf } from '../events/modifiers.ts';
+import type { State } from '../state.ts';
 import {
   BASE,
   bit,
@@ -16,8 +18,6 @@ import {
   SPACES,
   TERRITORIES,
 } from './board.ts';
-import { modifiersOf } from './modifiers.ts';
-import type { State } from './state.ts';
 
 export const capOf = (s: State): number => CAP[s.round]; // PO-K-i
 export const unitsOf = (s: State, region: number, side: Seat): number => s.units[region * 2 + side];

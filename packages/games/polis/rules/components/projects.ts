@@ -1,6 +1,6 @@
 import { things } from '@polemos/kernel';
-import board from '../data/board.json' with { type: 'json' };
-import data from '../data/projects.json' with { type: 'json' };
+import board from '../../data/board.json' with { type: 'json' };
+import data from '../../data/projects.json' with { type: 'json' };
 import { GOOD, POLIS } from './board.ts';
 
 /** PO-C-d: the fourteen tiles. */

@@ -1,11 +1,11 @@
 import { decision, type Offer, type Play, type RuleId } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { bit, GOOD, GOODS, POLEIS, POLIS, SEATS, SILVER, WHEAT } from './board.ts';
-import { has } from './control.ts';
-import { declare, PROJECT_ACTION, refuseType } from './declare.ts';
-import { modifiersOf } from './modifiers.ts';
-import { COST, FITS, PROJECT, PROJECTS } from './projects.ts';
-import { DISPLAY, type State } from './state.ts';
+import { T } from '../actions.ts';
+import { bit, GOOD, GOODS, POLEIS, POLIS, SEATS, SILVER, WHEAT } from '../components/board.ts';
+import { has } from '../components/control.ts';
+import { COST, FITS, PROJECT, PROJECTS } from '../components/projects.ts';
+import { modifiersOf } from '../events/modifiers.ts';
+import { declare, PROJECT_ACTION, refuseType } from '../round/declare.ts';
+import { DISPLAY, type State } from '../state.ts';
 
 type P = Play<State>;
 interface Building {

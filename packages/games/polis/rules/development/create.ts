@@ -1,5 +1,5 @@
 import { decision, type Offer, type Play, type RuleId } from '@polemos/kernel';
-import { PAYMENT, T } from './actions.ts';
+import { PAYMENT, T } from '../actions.ts';
 import {
   bit,
   GOOD,
@@ -16,11 +16,11 @@ import {
   seaRegion,
   TRADES_FOR,
   WOOD,
-} from './board.ts';
-import { cubesLeft, has, hasRoom, merchantsOf } from './control.ts';
-import { declare, GALLEYS, HOPLITES, MERCHANTS, refuseType } from './declare.ts';
-import { modifiersOf } from './modifiers.ts';
-import type { State } from './state.ts';
+} from '../components/board.ts';
+import { cubesLeft, has, hasRoom, merchantsOf } from '../components/control.ts';
+import { modifiersOf } from '../events/modifiers.ts';
+import { declare, GALLEYS, HOPLITES, MERCHANTS, refuseType } from '../round/declare.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 interface Raising {

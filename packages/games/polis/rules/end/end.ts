@@ -1,5 +1,5 @@
 import { decision, type Play, type RuleId, type Seat } from '@polemos/kernel';
-import { MOST_PHOROS, T } from './actions.ts';
+import { MOST_PHOROS, T } from '../actions.ts';
 import {
   BASE,
   CAPITAL,
@@ -16,11 +16,11 @@ import {
   SEATS,
   SILVER,
   WHEAT,
-} from './board.ts';
-import { addPrestige, cubesLeft, has, makeNeutral, prestigeOf, totalPopulation } from './control.ts';
-import { AT_ONCE, PHIDIAS, PROJECT, PROJECTS } from './projects.ts';
+} from '../components/board.ts';
+import { addPrestige, cubesLeft, has, makeNeutral, prestigeOf, totalPopulation } from '../components/control.ts';
+import { AT_ONCE, PHIDIAS, PROJECT, PROJECTS } from '../components/projects.ts';
+import { COMPLETED, type State } from '../state.ts';
 import { lose } from './score.ts';
-import { COMPLETED, type State } from './state.ts';
 
 type P = Play<State>;
 export interface BySide {

@@ -1,8 +1,8 @@
 import type { Play, RuleId, Seat } from '@polemos/kernel';
-import { other, SEATS } from './board.ts';
-import { goodsOf, prestigeOf, totalPopulation } from './control.ts';
-import { AT_END, PROJECTS } from './projects.ts';
-import { COMPLETED, type State } from './state.ts';
+import { other, SEATS } from '../components/board.ts';
+import { goodsOf, prestigeOf, totalPopulation } from '../components/control.ts';
+import { AT_END, PROJECTS } from '../components/projects.ts';
+import { COMPLETED, type State } from '../state.ts';
 
 type P = Play<State>;
 

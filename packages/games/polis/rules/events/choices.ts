@@ -1,9 +1,21 @@
 import { decision, NOBODY, type Play, type RuleId, type Seat } from '@polemos/kernel';
-import { MOST_PHOROS, T } from './actions.ts';
-import { CAPITAL_OF, GOOD, GOODS, MAXIMUM, other, POLEIS, POLIS, SEATS, stuffAt, stuffId, TERRITORY } from './board.ts';
-import { cubesLeft, goodsOf, has, takeOver, unitsOf } from './control.ts';
+import { MOST_PHOROS, T } from '../actions.ts';
+import {
+  CAPITAL_OF,
+  GOOD,
+  GOODS,
+  MAXIMUM,
+  other,
+  POLEIS,
+  POLIS,
+  SEATS,
+  stuffAt,
+  stuffId,
+  TERRITORY,
+} from '../components/board.ts';
+import { cubesLeft, goodsOf, has, takeOver, unitsOf } from '../components/control.ts';
+import type { State } from '../state.ts';
 import { ALL_EFFECTS, type Effect } from './modifiers.ts';
-import type { State } from './state.ts';
 
 /** What an event card lets a player choose; each names its effect by its place among all effects. */
 type P = Play<State>;

@@ -1,5 +1,7 @@
 import { each, type Play, procedure, type RuleId, type Seat } from '@polemos/kernel';
-import { GOOD, other, SEATS, stuffAt, stuffId, TERRITORY } from './board.ts';
+import { GOOD, other, SEATS, stuffAt, stuffId, TERRITORY } from '../components/board.ts';
+import { poleisOf, unitsOf } from '../components/control.ts';
+import type { State } from '../state.ts';
 import {
   canMove,
   canSwitch,
@@ -13,10 +15,8 @@ import {
   settling,
   switching,
 } from './choices.ts';
-import { poleisOf, unitsOf } from './control.ts';
 import { sendUnits } from './expedition.ts';
 import { ALL_EFFECTS, concerns, EFFECTS, type Effect } from './modifiers.ts';
-import type { State } from './state.ts';
 
 type P = Play<State>;
 const CARD_TEXT: RuleId = 'PO-F-e';

@@ -1,9 +1,9 @@
 import { decision, each, type Play, procedure, type RuleId, type Seat } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { GOOD, other, REGION, REGIONS, SEATS, TERRITORIES } from './board.ts';
-import { addPrestige, hasRoom } from './control.ts';
+import { T } from '../actions.ts';
+import { GOOD, other, REGION, REGIONS, SEATS, TERRITORIES } from '../components/board.ts';
+import { addPrestige, hasRoom } from '../components/control.ts';
+import type { State } from '../state.ts';
 import { ALL_EFFECTS, type Effect } from './modifiers.ts';
-import type { State } from './state.ts';
 
 /** Events that send units off the map: `sendUnits`. */
 type P = Play<State>;

@@ -1,6 +1,6 @@
 import { NOBODY, type Seat, things } from '@polemos/kernel';
-import data from '../data/events.json' with { type: 'json' };
-import { MARKET, MARKET_SEA, POLIS, SEA, sideAt, TERRITORIES, TERRITORY } from './board.ts';
+import data from '../../data/events.json' with { type: 'json' };
+import { MARKET, MARKET_SEA, POLIS, SEA, sideAt, TERRITORIES, TERRITORY } from '../components/board.ts';
 
 /** One effect of an event card as the data hold it: an operation and its parameters. */
 export interface Effect {

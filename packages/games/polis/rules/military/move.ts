@@ -1,10 +1,22 @@
 import { decision, type Offer, type Play, type RuleId } from '@polemos/kernel';
-import { T, WAY } from './actions.ts';
-import { bit, COAST, NEAR_LAND, NEAR_SEA, other, SEA, SEAS, SEATS, seaRegion, TERRITORIES, TERRITORY } from './board.ts';
-import { hasRoom, isthmusOf, landsHeld, seasHeld } from './control.ts';
-import { declare, MARCH, refusePrestige, refuseType, SAIL } from './declare.ts';
-import type { State } from './state.ts';
-import { BY_SEA, freeWay, LAND, marchFrom, sailFrom, shipFrom } from './ways.ts';
+import { T, WAY } from '../actions.ts';
+import {
+  bit,
+  COAST,
+  NEAR_LAND,
+  NEAR_SEA,
+  other,
+  SEA,
+  SEAS,
+  SEATS,
+  seaRegion,
+  TERRITORIES,
+  TERRITORY,
+} from '../components/board.ts';
+import { hasRoom, isthmusOf, landsHeld, seasHeld } from '../components/control.ts';
+import { BY_SEA, freeWay, LAND, marchFrom, sailFrom, shipFrom } from '../components/ways.ts';
+import { declare, MARCH, refusePrestige, refuseType, SAIL } from '../round/declare.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 interface Moving {

@@ -1,10 +1,10 @@
 import { NOBODY, type Offer, type Play, type RuleId } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { CAPITAL_OF, FORT, LIES_IN, other, POLEIS, POLIS, SEATS, TERRITORY } from './board.ts';
-import { addPrestige, cubesLeft, fortOf, makeNeutral, takeOver, unitsOf } from './control.ts';
-import { BESIEGE, declare, refusePrestige, refuseType } from './declare.ts';
-import { modifiersOf } from './modifiers.ts';
-import { CAPTURED, type State } from './state.ts';
+import { T } from '../actions.ts';
+import { CAPITAL_OF, FORT, LIES_IN, other, POLEIS, POLIS, SEATS, TERRITORY } from '../components/board.ts';
+import { addPrestige, cubesLeft, fortOf, makeNeutral, takeOver, unitsOf } from '../components/control.ts';
+import { modifiersOf } from '../events/modifiers.ts';
+import { BESIEGE, declare, refusePrestige, refuseType } from '../round/declare.ts';
+import { CAPTURED, type State } from '../state.ts';
 
 type P = Play<State>;
 

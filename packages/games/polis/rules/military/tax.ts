@@ -1,10 +1,24 @@
 import { decision, NOBODY, type Offer, type Play, type RuleId } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { ACHAIA, BOXES, CAPITAL, GOOD, GOODS, HOME, ORDER, other, ROW, SEATS, TERRITORIES, TERRITORY, YIELD } from './board.ts';
-import { addPrestige, ownsPolisIn, unitsOf } from './control.ts';
-import { declare, refusePrestige, refuseType, TAX } from './declare.ts';
-import { modifiersOf } from './modifiers.ts';
-import type { State } from './state.ts';
+import { T } from '../actions.ts';
+import {
+  ACHAIA,
+  BOXES,
+  CAPITAL,
+  GOOD,
+  GOODS,
+  HOME,
+  ORDER,
+  other,
+  ROW,
+  SEATS,
+  TERRITORIES,
+  TERRITORY,
+  YIELD,
+} from '../components/board.ts';
+import { addPrestige, ownsPolisIn, unitsOf } from '../components/control.ts';
+import { modifiersOf } from '../events/modifiers.ts';
+import { declare, refusePrestige, refuseType, TAX } from '../round/declare.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 interface Collecting {

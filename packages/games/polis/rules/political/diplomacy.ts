@@ -1,5 +1,5 @@
 import { NOBODY, type Offer, type Play, type RuleId } from '@polemos/kernel';
-import { T, WAY } from './actions.ts';
+import { T, WAY } from '../actions.ts';
 import {
   BASE,
   CAPITAL,
@@ -16,12 +16,12 @@ import {
   seaRegion,
   TERRITORIES,
   TERRITORY,
-} from './board.ts';
-import { addPrestige, cubesLeft, has, isthmusOf, meetsProxenos, peopleOf, takeOver } from './control.ts';
-import { CIVIL_WAR, declare, FREE, PROXENOS, refuseType } from './declare.ts';
-import { modifiersOf } from './modifiers.ts';
-import { CAPTURED, type State } from './state.ts';
-import { BY_SEA, cheapestWay, gate, LAND, type Way } from './ways.ts';
+} from '../components/board.ts';
+import { addPrestige, cubesLeft, has, isthmusOf, meetsProxenos, peopleOf, takeOver } from '../components/control.ts';
+import { BY_SEA, cheapestWay, gate, LAND, type Way } from '../components/ways.ts';
+import { modifiersOf } from '../events/modifiers.ts';
+import { CIVIL_WAR, declare, FREE, PROXENOS, refuseType } from '../round/declare.ts';
+import { CAPTURED, type State } from '../state.ts';
 
 type P = Play<State>;
 

@@ -1,5 +1,5 @@
 import { NOBODY, type Offer, type Play, type RuleId } from '@polemos/kernel';
-import { T } from './actions.ts';
+import { T } from '../actions.ts';
 import {
   bit,
   COLUMNS,
@@ -20,12 +20,12 @@ import {
   SPACES,
   TRADES_FOR,
   WHEAT,
-} from './board.ts';
-import { has, isthmusOf, seasHeld } from './control.ts';
-import { declare, refuseType, TRADE } from './declare.ts';
-import { modifiersOf } from './modifiers.ts';
-import type { State } from './state.ts';
-import { merchantSeas } from './ways.ts';
+} from '../components/board.ts';
+import { has, isthmusOf, seasHeld } from '../components/control.ts';
+import { merchantSeas } from '../components/ways.ts';
+import { modifiersOf } from '../events/modifiers.ts';
+import { declare, refuseType, TRADE } from '../round/declare.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 

@@ -1,7 +1,7 @@
 import type { Play, RuleId } from '@polemos/kernel';
-import { other, PRESTIGE, SEATS } from './board.ts';
-import { addPrestige, prestigeOf } from './control.ts';
-import type { State } from './state.ts';
+import { other, PRESTIGE, SEATS } from '../components/board.ts';
+import { addPrestige, prestigeOf } from '../components/control.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 

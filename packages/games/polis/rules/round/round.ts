@@ -1,15 +1,15 @@
 import { ask, each, loop, NOBODY, type Play, procedure, type Seat, when } from '@polemos/kernel';
-import { battles } from './battle.ts';
-import { ATHENS, LAST_ROUND, other, ROUND, SEATS, SPACES, SPARTA } from './board.ts';
-import { prestigeOf } from './control.ts';
-import { type BySide, completeProjects, feed, grow, megalopolis, payPhoros, spoil } from './end.ts';
-import { atEnd, atStart, common } from './event.ts';
-import { homecoming } from './expedition.ts';
-import { EVENT, EVENT_ROUND, modifiersOf } from './modifiers.ts';
-import { PROJECT, PROJECTS, REVEALED } from './projects.ts';
-import { SCENARIOS } from './scenarios.ts';
-import { finish, ostracism } from './score.ts';
-import { DISPLAY, GONE, PILE, type State } from './state.ts';
+import { battles } from '../battle/battle.ts';
+import { ATHENS, LAST_ROUND, other, ROUND, SEATS, SPACES, SPARTA } from '../components/board.ts';
+import { prestigeOf } from '../components/control.ts';
+import { PROJECT, PROJECTS, REVEALED } from '../components/projects.ts';
+import { type BySide, completeProjects, feed, grow, megalopolis, payPhoros, spoil } from '../end/end.ts';
+import { finish, ostracism } from '../end/score.ts';
+import { atEnd, atStart, common } from '../events/event.ts';
+import { homecoming } from '../events/expedition.ts';
+import { EVENT, EVENT_ROUND, modifiersOf } from '../events/modifiers.ts';
+import { SCENARIOS } from '../scenarios.ts';
+import { DISPLAY, GONE, PILE, type State } from '../state.ts';
 import { actionsGoOn, beginTurn, endTurn, nextTurn, nobodyPassed, turn, turnGoesOn } from './turn.ts';
 
 type P = Play<State>;

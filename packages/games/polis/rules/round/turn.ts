@@ -1,18 +1,26 @@
 import { decision, NOBODY, Offer, type Play, type RuleId } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { GOOD, GOODS, other, SEAS, SEATS, seaRegion } from './board.ts';
-import { beginProject, offerProjects, refuseProject } from './build.ts';
-import { addPrestige, has } from './control.ts';
-import { galleys, hoplites, merchants, offerCreate, refuseGalleys, refuseHoplites, refuseMerchants } from './create.ts';
+import { T } from '../actions.ts';
+import { GOOD, GOODS, other, SEAS, SEATS, seaRegion } from '../components/board.ts';
+import { addPrestige, has } from '../components/control.ts';
+import { beginProject, offerProjects, refuseProject } from '../development/build.ts';
+import {
+  galleys,
+  hoplites,
+  merchants,
+  offerCreate,
+  refuseGalleys,
+  refuseHoplites,
+  refuseMerchants,
+} from '../development/create.ts';
+import { apply } from '../events/event.ts';
+import { modifiersOf } from '../events/modifiers.ts';
+import { march, offerMoves, refuseMarch, refuseSail, sail } from '../military/move.ts';
+import { besiege, offerSieges, refuseBesiege } from '../military/siege.ts';
+import { offerTaxes, refuseTax, tax } from '../military/tax.ts';
+import { civilWar, free, offerDiplomacy, proxenos, refuseCivilWar, refuseFree, refuseProxenos } from '../political/diplomacy.ts';
+import { barter, buy, offerTrade, refuseBarter, refuseBuy, seasOfMerchants } from '../political/trade.ts';
+import type { State } from '../state.ts';
 import { isAlone } from './declare.ts';
-import { civilWar, free, offerDiplomacy, proxenos, refuseCivilWar, refuseFree, refuseProxenos } from './diplomacy.ts';
-import { apply } from './event.ts';
-import { modifiersOf } from './modifiers.ts';
-import { march, offerMoves, refuseMarch, refuseSail, sail } from './move.ts';
-import { besiege, offerSieges, refuseBesiege } from './siege.ts';
-import type { State } from './state.ts';
-import { offerTaxes, refuseTax, tax } from './tax.ts';
-import { barter, buy, offerTrade, refuseBarter, refuseBuy, seasOfMerchants } from './trade.ts';
 
 type P = Play<State>;
 

@@ -1,7 +1,7 @@
 import type { Table } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import deck from '../data/combat-deck.json' with { type: 'json' };
-import { asked, at, BOTH_RICH, march, NO_UNITS, prestige, type Side, sail, set, step, taxHome } from './table.ts';
+import deck from '../../data/combat-deck.json' with { type: 'json' };
+import { asked, at, BOTH_RICH, march, NO_UNITS, prestige, type Side, sail, set, step, taxHome } from '../table.ts';
 
 const passed = ['athens', 'sparta'];
 const card = (formation: string, manoeuvre: string, naval = false, n = 0): string =>

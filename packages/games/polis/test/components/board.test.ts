@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import board from '../data/board.json' with { type: 'json' };
-import events from '../data/events.json' with { type: 'json' };
-import projects from '../data/projects.json' with { type: 'json' };
-import { MARKET, POLIS, SEA, TERRITORY } from '../index.ts';
-import { at, BOTH_RICH, NO_UNITS, offered, set } from './table.ts';
+import board from '../../data/board.json' with { type: 'json' };
+import events from '../../data/events.json' with { type: 'json' };
+import projects from '../../data/projects.json' with { type: 'json' };
+import { MARKET, POLIS, SEA, TERRITORY } from '../../index.ts';
+import { at, BOTH_RICH, NO_UNITS, offered, set } from '../table.ts';
 
 const P = Object.fromEntries(board.poleis.map(polis => [polis.id, polis]));
 const base = { round: '5a', turn: 'sparta', goods: BOTH_RICH };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import board from '../data/board.json' with { type: 'json' };
-import deck from '../data/combat-deck.json' with { type: 'json' };
-import events from '../data/events.json' with { type: 'json' };
-import projects from '../data/projects.json' with { type: 'json' };
-import scenarios from '../data/scenarios.json' with { type: 'json' };
-import { GOOD, POLIS, polis, SEA, TERRITORY } from '../index.ts';
-import { at, BOTH_RICH, NO_UNITS, offered, set } from './table.ts';
+import board from '../../data/board.json' with { type: 'json' };
+import deck from '../../data/combat-deck.json' with { type: 'json' };
+import events from '../../data/events.json' with { type: 'json' };
+import projects from '../../data/projects.json' with { type: 'json' };
+import scenarios from '../../data/scenarios.json' with { type: 'json' };
+import { GOOD, POLIS, polis, SEA, TERRITORY } from '../../index.ts';
+import { at, BOTH_RICH, NO_UNITS, offered, set } from '../table.ts';
 
 /** What must be true of the board and the cards for the rules to make sense; facts of the map are asked of the game itself. */
 const P = Object.fromEntries(board.poleis.map(row => [row.id, row]));

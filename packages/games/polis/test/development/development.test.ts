@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, at, BOTH_RICH, NO_UNITS, offered, RICH, set, step } from './table.ts';
+import { asked, at, BOTH_RICH, NO_UNITS, offered, RICH, set, step } from '../table.ts';
 
 const base = { round: '4', turn: 'sparta', goods: BOTH_RICH };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, at, BOTH_RICH, offered, prestige, RICH, set, step } from './table.ts';
+import { asked, at, BOTH_RICH, offered, prestige, RICH, set, step } from '../table.ts';
 
 const passed = ['athens', 'sparta'];
 const poor = { metal: 0, wood: 0, wine: 0, oil: 0, silver: 0, wheat: 0, prestige: 3 };

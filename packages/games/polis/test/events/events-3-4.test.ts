@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { asked, at, NO_UNITS, offered, prestige, RICH, step } from '../table.ts';
 import { atEnd, betrayal, goods, greatKing, inForce, reveal } from './events.ts';
-import { asked, at, NO_UNITS, offered, prestige, RICH, step } from './table.ts';
 
 describe('events of round 3', () => {
   test('PO-F-e, PO-R40 r3-01 earthquake: population, limit of collectors, a galley that counts for control alone', () => {

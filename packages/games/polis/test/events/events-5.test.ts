@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import deck from '../data/combat-deck.json' with { type: 'json' };
+import deck from '../../data/combat-deck.json' with { type: 'json' };
+import { asked, at, BOTH_RICH, NO_UNITS, prestige, RICH, set, step } from '../table.ts';
 import { atEnd, betrayal, goods, greatKing, inForce, reveal } from './events.ts';
-import { asked, at, BOTH_RICH, NO_UNITS, prestige, RICH, set, step } from './table.ts';
 
 const freeTrade = (event: string): void => {
   const units = { ...NO_UNITS, attika: { athens: 1 }, sporades: { sparta: 1 } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import data from '../data/events.json' with { type: 'json' };
+import data from '../../data/events.json' with { type: 'json' };
+import { BOTH_RICH, set, taxHome } from '../table.ts';
 import { atEnd, reveal, TILES } from './events.ts';
-import { BOTH_RICH, set, taxHome } from './table.ts';
 
 test('PO-C-c, PO-R59 all 40 events are asserted, and all 29 operations are known to the rules', async () => {
   const { readFileSync } = await import('node:fs');

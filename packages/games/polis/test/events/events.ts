@@ -1,6 +1,6 @@
 import type { Table } from '@polemos/kernel/testing';
 import { expect } from 'vitest';
-import { asked, at, BOTH_RICH, NO_UNITS, offered, set } from './table.ts';
+import { asked, at, BOTH_RICH, NO_UNITS, offered, set } from '../table.ts';
 
 export const TILES = ['socrates', 'phidias', 'theatre'];
 export const roundOf = (event: string): string => event.slice(1).split('-')[0];

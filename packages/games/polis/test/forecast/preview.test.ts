@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attackOdds, CARD, defenceOutcomes, facts, pairOutcome, polis, preview, projection, type View } from '../index.ts';
-import { at, BOTH_RICH, NO_UNITS, RICH, set } from './table.ts';
+import { attackOdds, CARD, defenceOutcomes, facts, pairOutcome, polis, preview, projection, type View } from '../../index.ts';
+import { at, BOTH_RICH, NO_UNITS, RICH, set } from '../table.ts';
 
 const seen = (table: ReturnType<typeof set>, seat: 'sparta' | 'athens'): View => table.match.see(seat).view as unknown as View;
 const base = { round: '4', turn: 'sparta', goods: BOTH_RICH };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, at, BOTH_RICH, march, NO_UNITS, offered, prestige, sail, set, step, taxHome } from './table.ts';
+import { asked, at, BOTH_RICH, march, NO_UNITS, offered, prestige, sail, set, step, taxHome } from '../table.ts';
 
 const base = { round: '4', turn: 'sparta', goods: BOTH_RICH };
 

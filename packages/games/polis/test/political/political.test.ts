@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, BOTH_RICH, NO_UNITS, offered, prestige, RICH, set } from './table.ts';
+import { at, BOTH_RICH, NO_UNITS, offered, prestige, RICH, set } from '../table.ts';
 
 const base = { round: '5a', turn: 'athens', goods: BOTH_RICH, units: NO_UNITS };
 

@@ -1,8 +1,8 @@
 import type { Table } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import deck from '../data/combat-deck.json' with { type: 'json' };
-import { facts, projection } from '../index.ts';
-import { asked, at, BOTH_RICH, NO_UNITS, prestige, RICH, type Side, set, step, taxHome } from './table.ts';
+import deck from '../../data/combat-deck.json' with { type: 'json' };
+import { facts, projection } from '../../index.ts';
+import { asked, at, BOTH_RICH, NO_UNITS, prestige, RICH, type Side, set, step, taxHome } from '../table.ts';
 
 /** Just enough and just too little, the first side and the second: where a rule begins and ends. */
 const passed = ['athens', 'sparta'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { polis } from '../index.ts';
-import { asked, at, BOTH_RICH, march, NO_UNITS, offered, prestige, RICH, set, step, taxHome } from './table.ts';
+import { polis } from '../../index.ts';
+import { asked, at, BOTH_RICH, march, NO_UNITS, offered, prestige, RICH, set, step, taxHome } from '../table.ts';
 
 const base = { round: '4', turn: 'sparta', goods: BOTH_RICH };
 const TILES = ['socrates', 'phidias', 'theatre'];

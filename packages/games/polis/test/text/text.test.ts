@@ -1,8 +1,8 @@
 import type { GameText } from '@polemos/kernel';
 import { beginMatch, playout, setupOf, wander } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { polis } from '../index.ts';
-import { text } from '../text/index.ts';
+import { polis } from '../../index.ts';
+import { text } from '../../text/index.ts';
 
 /** Whatever happens in random matches has a sentence in every language, and none shows a hole. */
 describe('texts', () => {
@@ -71,7 +71,7 @@ test('PO-R46 a marker at the end of its row is said to stay, and one moved by an
 test('the rules in Italian and French state the same ids as the English catalogue', async () => {
   const { readFileSync } = await import('node:fs');
   const stated = (file: string): string[] =>
-    [...readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').matchAll(/^- \*\*(PO-[A-Z0-9]+(?:-[a-z])?)\*\*/gm)]
+    [...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/^- \*\*(PO-[A-Z0-9]+(?:-[a-z])?)\*\*/gm)]
       .map(([, id]) => id)
       .toSorted();
   expect(stated('rules.it.md')).toEqual(stated('rules.md'));

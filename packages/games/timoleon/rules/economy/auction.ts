@@ -1,11 +1,11 @@
 import { decision, type Play, procedure } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { FACTIONS, PLACE, SEATS } from './board.ts';
-import { homeOf, nearestOwn } from './control.ts';
-import { put, remove } from './forces.ts';
-import { scatterLoneLeaders } from './persons.ts';
-import type { State } from './state.ts';
-import { hiredAs, isPaidAsMercenary, kindOf, PRICE, TROOPS } from './units.ts';
+import { T } from '../actions.ts';
+import { FACTIONS, PLACE, SEATS } from '../materials/board.ts';
+import { homeOf, nearestOwn } from '../materials/control.ts';
+import { put, remove } from '../materials/forces.ts';
+import { scatterLoneLeaders } from '../materials/persons.ts';
+import { hiredAs, isPaidAsMercenary, kindOf, PRICE, TROOPS } from '../materials/units.ts';
+import type { State } from '../state.ts';
 import { type Mutinous, unpaidFate, unpaidMercenaries } from './unpaid.ts';
 import { unpaid } from './upkeep.ts';
 

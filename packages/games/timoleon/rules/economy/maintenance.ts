@@ -1,11 +1,11 @@
 import { ask, each, type Play, procedure } from '@polemos/kernel';
-import { FACTIONS, OWNERS, PLACES } from './board.ts';
-import { isMaintenanceTurn } from './calendar.ts';
-import { pointsOf } from './forces.ts';
+import { isMaintenanceTurn } from '../calendar.ts';
+import { FACTIONS, OWNERS, PLACES } from '../materials/board.ts';
+import { pointsOf } from '../materials/forces.ts';
+import { isDiscontented, TROOPS } from '../materials/units.ts';
+import { settle } from '../operations/settle.ts';
+import type { State } from '../state.ts';
 import { openBooks, paying } from './paying.ts';
-import { settle } from './settle.ts';
-import type { State } from './state.ts';
-import { isDiscontented, TROOPS } from './units.ts';
 import { cheerUp, type Mutinous, nextMutinous, unpaidFate, unpaidOthers } from './unpaid.ts';
 import { isCompulsory, type Paying } from './upkeep.ts';
 

@@ -1,11 +1,11 @@
 import { ask, type Play, procedure } from '@polemos/kernel';
-import { battle, winnerOf } from './battle.ts';
-import { MARCH, NEUTRAL, PLACE, SEATS, ZONE_OF } from './board.ts';
-import { ATTACK, beginFight, DEFEND, enter } from './fight.ts';
-import { pointsOf, put, remove, removeAll, slotAt } from './forces.ts';
-import { F_ATTACK, F_ATTACKER, F_DEFENCE, F_DEFENDER, MASSACRE, type State } from './state.ts';
-import { NIGHT, STAND } from './tables.ts';
-import { discontented, isPaidAsMercenary, isTroop, kindOf, TROOPS, UNITS } from './units.ts';
+import { ATTACK, beginFight, DEFEND, enter } from '../fights/fight.ts';
+import { battle, winnerOf } from '../fights/land/battle.ts';
+import { MARCH, NEUTRAL, PLACE, SEATS, ZONE_OF } from '../materials/board.ts';
+import { pointsOf, put, remove, removeAll, slotAt } from '../materials/forces.ts';
+import { discontented, isPaidAsMercenary, isTroop, kindOf, TROOPS, UNITS } from '../materials/units.ts';
+import { F_ATTACK, F_ATTACKER, F_DEFENCE, F_DEFENDER, MASSACRE, type State } from '../state.ts';
+import { NIGHT, STAND } from '../tables.ts';
 import type { Mutinous } from './unpaid.ts';
 import { unpaid } from './upkeep.ts';
 

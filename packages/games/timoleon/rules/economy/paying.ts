@@ -1,9 +1,9 @@
 import { decision, type Play, type RuleId } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { PLACE, PLACES, SEATS } from './board.ts';
-import { slotAt } from './forces.ts';
-import type { State } from './state.ts';
-import { isDiscontented, UNIT, UNITS, UPKEEP } from './units.ts';
+import { C, T } from '../actions.ts';
+import { PLACE, PLACES, SEATS } from '../materials/board.ts';
+import { slotAt } from '../materials/forces.ts';
+import { isDiscontented, UNIT, UNITS, UPKEEP } from '../materials/units.ts';
+import type { State } from '../state.ts';
 import { groundCost, hasUnpaid, isDue, oneMore, type Paying, paidSum, restOf, unpaid, wholeBill } from './upkeep.ts';
 
 type P = Play<State>;

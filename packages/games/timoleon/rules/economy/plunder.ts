@@ -1,8 +1,8 @@
 import type { Play, RuleId } from '@polemos/kernel';
-import { BLACK, isFaction, OWNER, RED, ZONE } from './board.ts';
-import { cityTax } from './cities.ts';
-import { pointsInReach, suffer } from './losses.ts';
-import type { State } from './state.ts';
+import { pointsInReach, suffer } from '../fights/losses.ts';
+import { BLACK, isFaction, OWNER, RED, ZONE } from '../materials/board.ts';
+import { cityTax } from '../materials/cities.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 

@@ -1,10 +1,10 @@
 import { decision, type Play, type RuleId } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { BLACK, CITIES, SEATS, SICELS, ZONE, ZONES } from './board.ts';
-import { isWinter, quarterOf } from './calendar.ts';
-import { taxNow } from './cities.ts';
-import { allyOfAgyris } from './persons.ts';
-import type { State } from './state.ts';
+import { C, T } from '../actions.ts';
+import { isWinter, quarterOf } from '../calendar.ts';
+import { BLACK, CITIES, SEATS, SICELS, ZONE, ZONES } from '../materials/board.ts';
+import { taxNow } from '../materials/cities.ts';
+import { allyOfAgyris } from '../materials/persons.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 

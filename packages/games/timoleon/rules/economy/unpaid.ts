@@ -1,13 +1,10 @@
 import { decision, type Play, type RuleId } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { auction, lotPrice } from './auction.ts';
-import { isAshore, isAtSea, PLACE, PLACES, SEATS } from './board.ts';
-import { isBerth } from './expeditions.ts';
-import { isCarried, isPresent, pointsOf, put, remove, sinkExcess, slotAt } from './forces.ts';
-import { tellDrowned } from './losses.ts';
-import { massacre } from './massacre.ts';
-import { scatterLoneLeaders } from './persons.ts';
-import type { State } from './state.ts';
+import { C, T } from '../actions.ts';
+import { isBerth } from '../factions/expeditions.ts';
+import { tellDrowned } from '../fights/losses.ts';
+import { isAshore, isAtSea, PLACE, PLACES, SEATS } from '../materials/board.ts';
+import { isCarried, isPresent, pointsOf, put, remove, sinkExcess, slotAt } from '../materials/forces.ts';
+import { scatterLoneLeaders } from '../materials/persons.ts';
 import {
   discontented,
   ENGINE,
@@ -21,7 +18,10 @@ import {
   TROOPS,
   UNIT,
   UNITS,
-} from './units.ts';
+} from '../materials/units.ts';
+import type { State } from '../state.ts';
+import { auction, lotPrice } from './auction.ts';
+import { massacre } from './massacre.ts';
 import { isDue, type Paying, unpaid } from './upkeep.ts';
 
 type P = Play<State>;

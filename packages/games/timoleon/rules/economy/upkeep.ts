@@ -1,9 +1,9 @@
-import { CITIES, isAfloat, MARCH, PLACES, PLAIN, RICH, TERRAIN, ZONE_OF } from './board.ts';
-import { isMaintenanceTurn } from './calendar.ts';
-import { EXPEDITION_OWNER } from './expeditions.ts';
-import { isPresent, slotAt } from './forces.ts';
-import type { State } from './state.ts';
-import { UNITS, UPKEEP } from './units.ts';
+import { isMaintenanceTurn } from '../calendar.ts';
+import { EXPEDITION_OWNER } from '../factions/expeditions.ts';
+import { CITIES, isAfloat, MARCH, PLACES, PLAIN, RICH, TERRAIN, ZONE_OF } from '../materials/board.ts';
+import { isPresent, slotAt } from '../materials/forces.ts';
+import { UNITS, UPKEEP } from '../materials/units.ts';
+import type { State } from '../state.ts';
 
 export interface Paying {
   readonly seat: number;

@@ -1,6 +1,7 @@
 import { ask, decision, type Play, procedure } from '@polemos/kernel';
-import components from '../data/components.json' with { type: 'json' };
-import { T } from './actions.ts';
+import components from '../../data/components.json' with { type: 'json' };
+import { T } from '../actions.ts';
+import { meetFleets } from '../fights/sea/meeting.ts';
 import {
   CARTHAGE,
   DEMOCRATS,
@@ -14,14 +15,13 @@ import {
   SEA_LILYBAEUM,
   SEA_RHEGIUM,
   ZONE,
-} from './board.ts';
+} from '../materials/board.ts';
+import { pointsOf, put, remove, shipsAt, troopsAt } from '../materials/forces.ts';
+import { ENTERS, LEADER, LEADERS } from '../materials/leaders.ts';
+import { ENGINE, needsTransport, TRANSPORT, UNITS } from '../materials/units.ts';
+import { anchor, comeAsMover } from '../operations/put-to-sea.ts';
+import { ARRIVED, CANCELLED, CARTHAGE_1, CARTHAGE_2, CORINTH_3, NOT_YET, type State } from '../state.ts';
 import { EXPEDITION, EXPEDITION_FORCE, EXPEDITION_OWNER, transportPlace } from './expeditions.ts';
-import { pointsOf, put, remove, shipsAt, troopsAt } from './forces.ts';
-import { ENTERS, LEADER, LEADERS } from './leaders.ts';
-import { anchor, comeAsMover } from './put-to-sea.ts';
-import { meetFleets } from './sea-meeting.ts';
-import { ARRIVED, CANCELLED, CARTHAGE_1, CARTHAGE_2, CORINTH_3, NOT_YET, type State } from './state.ts';
-import { ENGINE, needsTransport, TRANSPORT, UNITS } from './units.ts';
 
 type P = Play<State>;
 

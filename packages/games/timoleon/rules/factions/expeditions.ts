@@ -1,11 +1,21 @@
 import type { Play, RuleId } from '@polemos/kernel';
-import components from '../data/components.json' with { type: 'json' };
-import { CARTHAGE, DEMOCRATS, FACTIONS, GREAT_HARBOUR, ORTYGIA, PLACES, SEA, SEATS, SMALL_HARBOUR, ZONE } from './board.ts';
-import { monthOf } from './calendar.ts';
-import { areAllied } from './control.ts';
-import { isCarried, isPresent, pointsOf, shipsAt, troopsAt } from './forces.ts';
-import { ENTERS, LEADERS } from './leaders.ts';
-import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, type State } from './state.ts';
+import components from '../../data/components.json' with { type: 'json' };
+import { monthOf } from '../calendar.ts';
+import {
+  CARTHAGE,
+  DEMOCRATS,
+  FACTIONS,
+  GREAT_HARBOUR,
+  ORTYGIA,
+  PLACES,
+  SEA,
+  SEATS,
+  SMALL_HARBOUR,
+  ZONE,
+} from '../materials/board.ts';
+import { areAllied } from '../materials/control.ts';
+import { isCarried, isPresent, pointsOf, shipsAt, troopsAt } from '../materials/forces.ts';
+import { ENTERS, LEADERS } from '../materials/leaders.ts';
 import {
   CITIZEN_HOPLITE,
   CORINTHIAN_HOPLITE,
@@ -18,7 +28,8 @@ import {
   TRANSPORT,
   TRIREME,
   UNITS,
-} from './units.ts';
+} from '../materials/units.ts';
+import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, type State } from '../state.ts';
 
 type P = Play<State>;
 

@@ -1,9 +1,8 @@
 import { ask, decision, loop, type Play, procedure, type RuleId, when } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { isFaction, OWNER, OWNERS } from './board.ts';
-import { ATTACK, DEFEND, leadOf, poolOwner, poolPlace, sidePoints, sideUnit } from './fight.ts';
-import { pointsOf } from './forces.ts';
-import { nextAutomatic, strike } from './losses.ts';
+import { T } from '../actions.ts';
+import { isFaction, OWNER, OWNERS } from '../materials/board.ts';
+import { pointsOf } from '../materials/forces.ts';
+import { kindOf, TROOPS, VETERANS } from '../materials/units.ts';
 import {
   F_DIFFERENCE,
   F_EXTRA,
@@ -14,8 +13,9 @@ import {
   F_WINNER_LOST,
   SIDE_POOLS,
   type State,
-} from './state.ts';
-import { kindOf, TROOPS, VETERANS } from './units.ts';
+} from '../state.ts';
+import { ATTACK, DEFEND, leadOf, poolOwner, poolPlace, sidePoints, sideUnit } from './fight.ts';
+import { nextAutomatic, strike } from './losses.ts';
 
 type P = Play<State>;
 

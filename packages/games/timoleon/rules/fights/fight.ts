@@ -1,6 +1,18 @@
-import { HILLS, isFaction, isQuarter, MOUNTAINS, OWNERS, PLAIN, RIVER, TERRAIN, TYCHE } from './board.ts';
-import { pointsOf, troopsAt } from './forces.ts';
-import { TACTICS } from './leaders.ts';
+import { HILLS, isFaction, isQuarter, MOUNTAINS, OWNERS, PLAIN, RIVER, TERRAIN, TYCHE } from '../materials/board.ts';
+import { pointsOf, troopsAt } from '../materials/forces.ts';
+import { TACTICS } from '../materials/leaders.ts';
+import {
+  ARM,
+  CAVALRY,
+  HOPLITES,
+  isDiscontented,
+  isMercenary,
+  isNative,
+  kindOf,
+  LIGHT,
+  SPECIAL,
+  TROOPS,
+} from '../materials/units.ts';
 import {
   F_ACMD,
   F_ATTACK,
@@ -22,9 +34,8 @@ import {
   SIDE_POOLS,
   STREET_BATTLE,
   type State,
-} from './state.ts';
-import { bracketed, NC, ratio, tactical } from './tables.ts';
-import { ARM, CAVALRY, HOPLITES, isDiscontented, isMercenary, isNative, kindOf, LIGHT, SPECIAL, TROOPS } from './units.ts';
+} from '../state.ts';
+import { bracketed, NC, ratio, tactical } from '../tables.ts';
 
 export const ATTACK = 0;
 export const DEFEND = 1;

@@ -1,9 +1,9 @@
 import { decision, type Play, type RuleId } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { isFaction, OWNER, PLACE } from './board.ts';
-import { pointsOf, remove, troopsAt } from './forces.ts';
-import type { State } from './state.ts';
-import { ARM, CAVALRY, HOPLITES, isGrumbler, LIGHT, SPECIAL, TROOPS, UNIT } from './units.ts';
+import { T } from '../actions.ts';
+import { isFaction, OWNER, PLACE } from '../materials/board.ts';
+import { pointsOf, remove, troopsAt } from '../materials/forces.ts';
+import { ARM, CAVALRY, HOPLITES, isGrumbler, LIGHT, SPECIAL, TROOPS, UNIT } from '../materials/units.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 export interface Losing {

@@ -1,5 +1,5 @@
 import { things } from '@polemos/kernel';
-import board from '../data/board.json' with { type: 'json' };
+import board from '../../data/board.json' with { type: 'json' };
 
 /** The four factions, one seat each (TI-I-a), and those that the game plays: neutrals, Sicans, Sicels. */
 export const SEATS = ['carthage', 'timoleone', 'iceta', 'dionysio'] as const;

@@ -1,7 +1,7 @@
-import components from '../data/components.json' with { type: 'json' };
+import components from '../../data/components.json' with { type: 'json' };
+import { NOT_YET, type State } from '../state.ts';
 import { ACHRADINA, EPIPOLAE, NEAPOLIS, PEOPLE_OF, SICANS, SICELS, TYCHE, ZONE } from './board.ts';
 import { CAPTAIN_OF } from './leaders.ts';
-import { NOT_YET, type State } from './state.ts';
 import { CITIZEN_CAVALRY, CITIZEN_HOPLITE, NATIVE_HOPLITE, NATIVE_LIGHT } from './units.ts';
 
 const row = (zone: number) => components.cityList.find(({ id }) => id === ZONE.ids[zone]);

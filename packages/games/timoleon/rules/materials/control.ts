@@ -1,4 +1,5 @@
 import type { Play, RuleId } from '@polemos/kernel';
+import type { State } from '../state.ts';
 import {
   CARTHAGE,
   CITIES,
@@ -28,7 +29,6 @@ import {
   ZONES,
 } from './board.ts';
 import { isFleet, isPresent, removeAll, shiftAll, troopsAt } from './forces.ts';
-import type { State } from './state.ts';
 
 type P = Play<State>;
 

@@ -1,8 +1,8 @@
 import type { Play, RuleId } from '@polemos/kernel';
+import type { State } from '../state.ts';
 import { CITIES, CITY, FACTIONS, isFaction, isWalled, NEUTRAL, OWNER, OWNERS, ZONE, ZONES } from './board.ts';
 import { areAllied, homeOf, isHostile, troopsIn } from './control.ts';
 import { pointsOf, put, remove, troopsAt } from './forces.ts';
-import type { State } from './state.ts';
 import { ENGINE } from './units.ts';
 
 type P = Play<State>;

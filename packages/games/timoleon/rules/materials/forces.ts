@@ -1,6 +1,6 @@
+import type { State } from '../state.ts';
 import { isFaction, OWNERS, PLACES } from './board.ts';
 import { LEADERS, TACTICS } from './leaders.ts';
-import type { State } from './state.ts';
 import {
   ARM,
   CAVALRY,

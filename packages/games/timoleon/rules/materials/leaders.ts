@@ -1,5 +1,5 @@
 import { things } from '@polemos/kernel';
-import components from '../data/components.json' with { type: 'json' };
+import components from '../../data/components.json' with { type: 'json' };
 import { CARTHAGE, DEMOCRATS, DIONYSIUS, FACTION, HICETAS, NEUTRAL, PLACE, SICANS, SICELS, ZONE } from './board.ts';
 
 const rows = components.leaders;

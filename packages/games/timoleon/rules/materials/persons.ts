@@ -1,4 +1,19 @@
 import type { Play, RuleId } from '@polemos/kernel';
+import { callExpedition } from '../factions/expeditions.ts';
+import {
+  ARRIVED,
+  CARTHAGE_1,
+  CARTHAGE_2,
+  CORINTH_2,
+  CORINTH_3,
+  DEAD,
+  GONE,
+  NOT_YET,
+  OP_AT,
+  OP_OWNER,
+  OP_START,
+  type State,
+} from '../state.ts';
 import {
   ABROAD,
   CARTHAGE,
@@ -27,23 +42,8 @@ import {
   ZONES,
 } from './board.ts';
 import { areAllied, homeOf, isHostile, nearestOwn, takeZone, troopsIn } from './control.ts';
-import { callExpedition } from './expeditions.ts';
 import { isPresent, troopsAt } from './forces.ts';
 import { AGYRIS, FIRST_HEAD, HEAD, HOME, LEADER, LEADERS, ROLE, TACTICS, TYRANT, TYRANTS } from './leaders.ts';
-import {
-  ARRIVED,
-  CARTHAGE_1,
-  CARTHAGE_2,
-  CORINTH_2,
-  CORINTH_3,
-  DEAD,
-  GONE,
-  NOT_YET,
-  OP_AT,
-  OP_OWNER,
-  OP_START,
-  type State,
-} from './state.ts';
 
 type P = Play<State>;
 

@@ -1,10 +1,10 @@
 import type { Play, RuleId } from '@polemos/kernel';
-import { SUMS } from './actions.ts';
+import { SUMS } from '../actions.ts';
+import { sackCity } from '../economy/plunder.ts';
+import type { State } from '../state.ts';
 import { SEATS } from './board.ts';
 import { cityTax } from './cities.ts';
 import { troopsIn } from './control.ts';
-import { sackCity } from './plunder.ts';
-import type { State } from './state.ts';
 
 type P = Play<State>;
 

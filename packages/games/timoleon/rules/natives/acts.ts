@@ -1,16 +1,16 @@
 import { type Play, procedure, when } from '@polemos/kernel';
-import { battle } from './battle.ts';
-import { FACTIONS, isFaction, OWNER, PEOPLE_OF, ZONE } from './board.ts';
-import { garrisonTroops } from './control.ts';
-import { entering } from './entering.ts';
-import { ATTACK, assaultStrength, beginFight, DEFEND, enter } from './fight.ts';
-import { moveLeaders, shiftAll, troopsAt } from './forces.ts';
-import { armyZone } from './native-armies.ts';
-import { scatterLoneLeaders } from './persons.ts';
-import { isPlunderable, plunderTerritory } from './plunder.ts';
-import { settle } from './settle.ts';
-import { assault, beginAssault, beginSiege, cityFalls, streetFight, wallStrength } from './siege.ts';
-import { ASSAULT, DESTRUCTIVE, F_ATTACKER, F_DEFENDER, FIELD_BATTLE, NO_ARMY, RAID, type State } from './state.ts';
+import { isPlunderable, plunderTerritory } from '../economy/plunder.ts';
+import { ATTACK, assaultStrength, beginFight, DEFEND, enter } from '../fights/fight.ts';
+import { battle } from '../fights/land/battle.ts';
+import { assault, beginAssault, beginSiege, cityFalls, streetFight, wallStrength } from '../fights/siege/siege.ts';
+import { FACTIONS, isFaction, OWNER, PEOPLE_OF, ZONE } from '../materials/board.ts';
+import { garrisonTroops } from '../materials/control.ts';
+import { moveLeaders, shiftAll, troopsAt } from '../materials/forces.ts';
+import { scatterLoneLeaders } from '../materials/persons.ts';
+import { entering } from '../operations/entering.ts';
+import { settle } from '../operations/settle.ts';
+import { ASSAULT, DESTRUCTIVE, F_ATTACKER, F_DEFENDER, FIELD_BATTLE, NO_ARMY, RAID, type State } from '../state.ts';
+import { armyZone } from './armies.ts';
 
 type P = Play<State>;
 

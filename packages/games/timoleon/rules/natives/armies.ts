@@ -1,4 +1,5 @@
 import type { Play } from '@polemos/kernel';
+import { leaveMap } from '../fights/land/retreat.ts';
 import {
   CITIES,
   CITY,
@@ -13,15 +14,14 @@ import {
   SICANS,
   SICELS,
   ZONE,
-} from './board.ts';
-import { NATIVE_GARRISON, nativeGarrison } from './cities.ts';
-import { takeZone, troopsIn } from './control.ts';
-import { pointsOf, put, remove, troopsAt } from './forces.ts';
-import { CHIEF, LEADER } from './leaders.ts';
-import { allyOfAgyris } from './persons.ts';
-import { leaveMap } from './retreat.ts';
-import { CONQUEST, DESTRUCTIVE, NO_ARMY, NOT_YET, RAID, REACTION, type State } from './state.ts';
-import { NATIVE_CAVALRY, NATIVE_HOPLITE, NATIVE_LIGHT } from './units.ts';
+} from '../materials/board.ts';
+import { NATIVE_GARRISON, nativeGarrison } from '../materials/cities.ts';
+import { takeZone, troopsIn } from '../materials/control.ts';
+import { pointsOf, put, remove, troopsAt } from '../materials/forces.ts';
+import { CHIEF, LEADER } from '../materials/leaders.ts';
+import { allyOfAgyris } from '../materials/persons.ts';
+import { NATIVE_CAVALRY, NATIVE_HOPLITE, NATIVE_LIGHT } from '../materials/units.ts';
+import { CONQUEST, DESTRUCTIVE, NO_ARMY, NOT_YET, RAID, REACTION, type State } from '../state.ts';
 
 type P = Play<State>;
 

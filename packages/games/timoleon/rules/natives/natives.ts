@@ -1,11 +1,11 @@
 import { each, type Play, procedure } from '@polemos/kernel';
-import { CITIES, NEUTRAL, OWNER, SEATS, SICANS, SICELS, ZONE } from './board.ts';
-import { isApril } from './calendar.ts';
-import { nativesAct } from './native-acts.ts';
-import { ARMY_KIND, armyZone, isActive, isAggressive, isAnyInvaded, muster, replace } from './native-armies.ts';
-import { findEnemy, invasionToFight, isBeside, pickTarget, targets } from './native-targets.ts';
-import { leaveMap } from './retreat.ts';
-import { CONQUEST, DESTRUCTIVE, NO_ARMY, RAID, REACTION, type State } from './state.ts';
+import { isApril } from '../calendar.ts';
+import { leaveMap } from '../fights/land/retreat.ts';
+import { CITIES, NEUTRAL, OWNER, SEATS, SICANS, SICELS, ZONE } from '../materials/board.ts';
+import { CONQUEST, DESTRUCTIVE, NO_ARMY, RAID, REACTION, type State } from '../state.ts';
+import { nativesAct } from './acts.ts';
+import { ARMY_KIND, armyZone, isActive, isAggressive, isAnyInvaded, muster, replace } from './armies.ts';
+import { findEnemy, invasionToFight, isBeside, pickTarget, targets } from './targets.ts';
 
 type P = Play<State>;
 

@@ -1,4 +1,5 @@
 import type { Play } from '@polemos/kernel';
+import { silhouettes } from '../economy/plunder.ts';
 import {
   CARTHAGE,
   CITIES,
@@ -12,12 +13,11 @@ import {
   PEOPLE,
   SEATS,
   ZONE,
-} from './board.ts';
-import { cityTax } from './cities.ts';
-import { territories, troopsIn } from './control.ts';
-import { armyZone, invaderIn, isInvaded } from './native-armies.ts';
-import { silhouettes } from './plunder.ts';
-import type { State } from './state.ts';
+} from '../materials/board.ts';
+import { cityTax } from '../materials/cities.ts';
+import { territories, troopsIn } from '../materials/control.ts';
+import type { State } from '../state.ts';
+import { armyZone, invaderIn, isInvaded } from './armies.ts';
 
 type P = Play<State>;
 

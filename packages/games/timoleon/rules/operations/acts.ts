@@ -1,6 +1,9 @@
 import { decision, type Play, type RuleId } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { battle } from './battle.ts';
+import { C, T } from '../actions.ts';
+import { isPlunderable, plunderTerritory } from '../economy/plunder.ts';
+import { ATTACK, beginFight, DEFEND, enter } from '../fights/fight.ts';
+import { battle } from '../fights/land/battle.ts';
+import { assault, beginSiege, bombard, raiseIndependents, streetFight } from '../fights/siege/siege.ts';
 import {
   CITIES,
   CITY,
@@ -17,8 +20,8 @@ import {
   TERRAIN_COST,
   ZONE,
   ZONE_OF,
-} from './board.ts';
-import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
+} from '../materials/board.ts';
+import { CAVALRY_OF, HOPLITES_OF } from '../materials/cities.ts';
 import {
   areAllied,
   cityOf,
@@ -29,12 +32,10 @@ import {
   isHostile,
   takeZone,
   troopsIn,
-} from './control.ts';
-import { ATTACK, beginFight, DEFEND, enter } from './fight.ts';
-import { pointsOf, troopsAt } from './forces.ts';
-import { yieldNeutrals } from './persons.ts';
-import { isPlunderable, plunderTerritory } from './plunder.ts';
-import { assault, beginSiege, bombard, raiseIndependents, streetFight } from './siege.ts';
+} from '../materials/control.ts';
+import { pointsOf, troopsAt } from '../materials/forces.ts';
+import { yieldNeutrals } from '../materials/persons.ts';
+import { ENGINE } from '../materials/units.ts';
 import {
   F_ATTACKER,
   F_DEFENDER,
@@ -46,9 +47,8 @@ import {
   OP_PM,
   STREET_BATTLE,
   type State,
-} from './state.ts';
-import { hasTruce, noteHostility } from './treaties.ts';
-import { ENGINE } from './units.ts';
+} from '../state.ts';
+import { hasTruce, noteHostility } from '../talks/treaties.ts';
 
 type P = Play<State>;
 

@@ -1,13 +1,13 @@
 import { decision, each, type Play, procedure, when } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { CITIES, CITY, FACTIONS, isFaction, MARCH, OWNER, SEATS, ZONE } from './board.ts';
-import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from './cities.ts';
-import { areAllied, isBlocked, isHostile, mayRecruit, troopsIn } from './control.ts';
-import { isPresent, moveLeaders, put, shiftAll, troopsAt } from './forces.ts';
-import { meetNatives } from './native-armies.ts';
-import { citizenUnits } from './recruits.ts';
-import { OP_OWNER, OP_STOPPED, type State } from './state.ts';
-import { noteBarred } from './treaties.ts';
+import { C, T } from '../actions.ts';
+import { CITIES, CITY, FACTIONS, isFaction, MARCH, OWNER, SEATS, ZONE } from '../materials/board.ts';
+import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from '../materials/cities.ts';
+import { areAllied, isBlocked, isHostile, mayRecruit, troopsIn } from '../materials/control.ts';
+import { isPresent, moveLeaders, put, shiftAll, troopsAt } from '../materials/forces.ts';
+import { meetNatives } from '../natives/armies.ts';
+import { citizenUnits } from '../raising/recruits.ts';
+import { OP_OWNER, OP_STOPPED, type State } from '../state.ts';
+import { noteBarred } from '../talks/treaties.ts';
 
 type P = Play<State>;
 export interface Entering {

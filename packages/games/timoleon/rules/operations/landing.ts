@@ -1,5 +1,5 @@
 import type { Play, RuleId } from '@polemos/kernel';
-import { T } from './actions.ts';
+import { T } from '../actions.ts';
 import {
   CITY,
   COAST,
@@ -17,11 +17,11 @@ import {
   SEATS,
   SHORE,
   ZONE_OF,
-} from './board.ts';
-import { areAllied, isHostile } from './control.ts';
-import { entering } from './entering.ts';
-import { dropOff, fitsAboard, hasLeader, isLeaderAt, pointsOf, shiftAll, shipsAt, troopsAt } from './forces.ts';
-import { LEADERS } from './leaders.ts';
+} from '../materials/board.ts';
+import { areAllied, isHostile } from '../materials/control.ts';
+import { dropOff, fitsAboard, hasLeader, isLeaderAt, pointsOf, shiftAll, shipsAt, troopsAt } from '../materials/forces.ts';
+import { LEADERS } from '../materials/leaders.ts';
+import { ARM, CAVALRY, ENGINE, TRANSPORT, TRIREME, UNITS } from '../materials/units.ts';
 import {
   OP_AT,
   OP_BORDER,
@@ -34,8 +34,8 @@ import {
   OP_OWNER,
   OP_PM,
   type State,
-} from './state.ts';
-import { ARM, CAVALRY, ENGINE, TRANSPORT, TRIREME, UNITS } from './units.ts';
+} from '../state.ts';
+import { entering } from './entering.ts';
 
 type P = Play<State>;
 

@@ -1,6 +1,5 @@
 import { decision, type Play, type RuleId } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { attack, CHOICES, choose, occupyUndefended, refuseAttack, refuseChoice } from './acts.ts';
+import { T } from '../actions.ts';
 import {
   CITIES,
   CITY,
@@ -20,12 +19,13 @@ import {
   WATER_OF,
   WAYS,
   ZONE_OF,
-} from './board.ts';
-import { dropOff, pointsOf, shift, troopsAt } from './forces.ts';
+} from '../materials/board.ts';
+import { dropOff, pointsOf, shift, troopsAt } from '../materials/forces.ts';
+import { isShip, isTroop, TRANSPORT, TRIREME, UNIT, UNITS } from '../materials/units.ts';
+import { OP_AT, OP_FROM, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from '../state.ts';
+import { attack, CHOICES, choose, occupyUndefended, refuseAttack, refuseChoice } from './acts.ts';
 import { embark, land, offerLandings, refuseEmbark, refuseLand } from './landing.ts';
-import { OP_AT, OP_FROM, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from './state.ts';
 import { refuseStep, step, stepCost } from './stepping.ts';
-import { isShip, isTroop, TRANSPORT, TRIREME, UNIT, UNITS } from './units.ts';
 
 type P = Play<State>;
 

@@ -1,10 +1,10 @@
 import { ask, decision, loop, type Play, procedure, type RuleId, when } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { giveUp, occupyUndefended } from './acts.ts';
-import { CITIES, CITY, isAfloat, isAtSea, isPort, isWalled, MARCH, PLACE, SEATS, ZONE_OF } from './board.ts';
-import { cityTax } from './cities.ts';
-import { fieldOf, homeOf } from './control.ts';
-import { isBerth } from './expeditions.ts';
+import { C, T } from '../actions.ts';
+import { isPlunderable, plunderTerritory, sackCity } from '../economy/plunder.ts';
+import { isBerth } from '../factions/expeditions.ts';
+import { CITIES, CITY, isAfloat, isAtSea, isPort, isWalled, MARCH, PLACE, SEATS, ZONE_OF } from '../materials/board.ts';
+import { cityTax } from '../materials/cities.ts';
+import { fieldOf, homeOf } from '../materials/control.ts';
 import {
   dropOff,
   freshOf,
@@ -19,11 +19,20 @@ import {
   shiftAll,
   spend,
   troopsAt,
-} from './forces.ts';
-import { ENERGY, LEADER, LEADERS } from './leaders.ts';
-import { march } from './march.ts';
-import { isPlunderable, plunderTerritory, sackCity } from './plunder.ts';
-import { settle } from './settle.ts';
+} from '../materials/forces.ts';
+import { ENERGY, LEADER, LEADERS } from '../materials/leaders.ts';
+import {
+  ARM,
+  CAVALRY,
+  ENGINE,
+  isGrumbler,
+  isShip,
+  needsTransport,
+  TRANSPORT,
+  TRIREME,
+  TROOPS,
+  UNITS,
+} from '../materials/units.ts';
 import {
   OP_AT,
   OP_BORDER,
@@ -38,8 +47,10 @@ import {
   OP_START,
   OP_STOPPED,
   type State,
-} from './state.ts';
-import { ARM, CAVALRY, ENGINE, isGrumbler, isShip, needsTransport, TRANSPORT, TRIREME, TROOPS, UNITS } from './units.ts';
+} from '../state.ts';
+import { giveUp, occupyUndefended } from './acts.ts';
+import { march } from './march.ts';
+import { settle } from './settle.ts';
 
 type P = Play<State>;
 

@@ -1,7 +1,25 @@
 import { decision, loop, type Play, procedure, type RuleId } from '@polemos/kernel';
-import { canSail, comeBack, dispatch, hire, refuseDispatch, refuseHire, refuseReturn } from './abroad.ts';
-import { C, SUMS, T } from './actions.ts';
-import { ABROAD, AREAS, CITIES, FACTIONS, isAfloat, MARCH, OWNERS, PLACE, PLACES, PORT, SEATS, ZONES } from './board.ts';
+import { C, SUMS, T } from '../actions.ts';
+import { refuseTax, tax } from '../economy/taxes.ts';
+import {
+  ABROAD,
+  AREAS,
+  CITIES,
+  FACTIONS,
+  isAfloat,
+  MARCH,
+  OWNERS,
+  PLACE,
+  PLACES,
+  PORT,
+  SEATS,
+  ZONES,
+} from '../materials/board.ts';
+import { freshOf, pointsOf, shift, shipsAt, troopsAt } from '../materials/forces.ts';
+import { LEADER, LEADERS } from '../materials/leaders.ts';
+import { give, refuseGive, refuseSack, sack } from '../materials/treasury.ts';
+import { ENGINE, isInfantry, isShip, needsTransport, TRANSPORT, TRIREME, TROOPS, UNIT, UNITS } from '../materials/units.ts';
+import { canSail, comeBack, dispatch, hire, refuseDispatch, refuseHire, refuseReturn } from '../raising/abroad.ts';
 import {
   arsenal,
   buildEngine,
@@ -14,17 +32,12 @@ import {
   refuseTransport,
   refuseTrireme,
   repair,
-} from './building.ts';
-import { beginDiplomacy } from './diplomacy.ts';
-import { DIPLOMACY_COST, refuseCourt, refuseSuborn, refuseTreat } from './diplomacy-targets.ts';
-import { freshOf, pointsOf, shift, shipsAt, troopsAt } from './forces.ts';
-import { LEADER, LEADERS } from './leaders.ts';
+} from '../raising/building.ts';
+import { guard, lacksGuards, recruit, refuseGuard, refuseRecruit } from '../raising/recruiting.ts';
+import { OP_LEADER, OP_OWNER, type State } from '../state.ts';
+import { beginDiplomacy } from '../talks/diplomacy.ts';
+import { DIPLOMACY_COST, refuseCourt, refuseSuborn, refuseTreat } from '../talks/diplomacy-targets.ts';
 import { beginOperation, operation } from './operation.ts';
-import { guard, lacksGuards, recruit, refuseGuard, refuseRecruit } from './recruiting.ts';
-import { OP_LEADER, OP_OWNER, type State } from './state.ts';
-import { refuseTax, tax } from './taxes.ts';
-import { give, refuseGive, refuseSack, sack } from './treasury.ts';
-import { ENGINE, isInfantry, isShip, needsTransport, TRANSPORT, TRIREME, TROOPS, UNIT, UNITS } from './units.ts';
 
 type P = Play<State>;
 

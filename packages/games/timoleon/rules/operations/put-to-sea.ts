@@ -1,11 +1,11 @@
 import { ask, type Play, procedure } from '@polemos/kernel';
-import { CITIES, FACTIONS, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS } from './board.ts';
-import { isOpenPort } from './control.ts';
-import { isPresent, moveLeaders, shiftAll, sinkExcess } from './forces.ts';
-import { tellDrowned } from './losses.ts';
-import { scatterLoneLeaders } from './persons.ts';
-import { meetFleets } from './sea-meeting.ts';
-import { OP_AT, OP_FIELDS, OP_FROM, OP_LEADER, OP_NAVAL, OP_OWNER, OP_START, type State } from './state.ts';
+import { tellDrowned } from '../fights/losses.ts';
+import { meetFleets } from '../fights/sea/meeting.ts';
+import { CITIES, FACTIONS, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS } from '../materials/board.ts';
+import { isOpenPort } from '../materials/control.ts';
+import { isPresent, moveLeaders, shiftAll, sinkExcess } from '../materials/forces.ts';
+import { scatterLoneLeaders } from '../materials/persons.ts';
+import { OP_AT, OP_FIELDS, OP_FROM, OP_LEADER, OP_NAVAL, OP_OWNER, OP_START, type State } from '../state.ts';
 
 type P = Play<State>;
 

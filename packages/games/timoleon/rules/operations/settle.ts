@@ -1,12 +1,19 @@
 import type { Play } from '@polemos/kernel';
-import { DEMOCRATS, OWNERS, QUARTERS, ZONES } from './board.ts';
-import { comeAshore, gatherGarrisons, lapse, liftSieges } from './control.ts';
-import { seizeEngines } from './engines.ts';
-import { callExpedition, closeBerths, watchFirstExpedition, watchPunicCities } from './expeditions.ts';
-import { troopsAt } from './forces.ts';
-import { checkOut, checkThirdExpedition, checkTyrants, findHeads, guardCaptives, scatterLoneLeaders } from './persons.ts';
+import { callExpedition, closeBerths, watchFirstExpedition, watchPunicCities } from '../factions/expeditions.ts';
+import { DEMOCRATS, OWNERS, QUARTERS, ZONES } from '../materials/board.ts';
+import { comeAshore, gatherGarrisons, lapse, liftSieges } from '../materials/control.ts';
+import { seizeEngines } from '../materials/engines.ts';
+import { troopsAt } from '../materials/forces.ts';
+import {
+  checkOut,
+  checkThirdExpedition,
+  checkTyrants,
+  findHeads,
+  guardCaptives,
+  scatterLoneLeaders,
+} from '../materials/persons.ts';
+import { CORINTH_2, type State } from '../state.ts';
 import { driveOut } from './put-to-sea.ts';
-import { CORINTH_2, type State } from './state.ts';
 
 /** After each operation and each act of the natives: what follows by itself. `by` is whose act it was. */
 export function settle(play: Play<State>, by: number): void {

@@ -1,4 +1,5 @@
 import type { Play, RuleId } from '@polemos/kernel';
+import { meetFleets } from '../fights/sea/meeting.ts';
 import {
   CITY,
   ETNA,
@@ -17,12 +18,11 @@ import {
   WATER_OF,
   wayTo,
   ZONE_OF,
-} from './board.ts';
-import { areAllied, garrisonTroops, isBlocked, isOpenPort } from './control.ts';
+} from '../materials/board.ts';
+import { areAllied, garrisonTroops, isBlocked, isOpenPort } from '../materials/control.ts';
+import { isCarried, isFleet } from '../materials/forces.ts';
+import { OP_AT, OP_BORDER, OP_FROM, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from '../state.ts';
 import { entering } from './entering.ts';
-import { isCarried, isFleet } from './forces.ts';
-import { meetFleets } from './sea-meeting.ts';
-import { OP_AT, OP_BORDER, OP_FROM, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from './state.ts';
 
 type P = Play<State>;
 

@@ -1,5 +1,6 @@
 import { decision, type Play, type RuleId } from '@polemos/kernel';
-import { C, T } from './actions.ts';
+import { C, T } from '../actions.ts';
+import { holdsHarbour } from '../factions/expeditions.ts';
 import {
   ABROAD,
   AFRICA,
@@ -19,14 +20,13 @@ import {
   SMALL_HARBOUR,
   ZONE,
   ZONE_OF,
-} from './board.ts';
-import { controlsPort, homeOf } from './control.ts';
-import { holdsHarbour } from './expeditions.ts';
-import { freshOf, moveLeaders, pointsOf, put, remove, shift, troopsAt } from './forces.ts';
-import { LEADER, LEADERS } from './leaders.ts';
-import { scatterLoneLeaders } from './persons.ts';
-import type { State } from './state.ts';
-import { ENGINE, isShip, MERC_CAVALRY, MERC_HOPLITE, MERC_LIGHT, PRICE, TRANSPORT, TRIREME, UNITS } from './units.ts';
+} from '../materials/board.ts';
+import { controlsPort, homeOf } from '../materials/control.ts';
+import { freshOf, moveLeaders, pointsOf, put, remove, shift, troopsAt } from '../materials/forces.ts';
+import { LEADER, LEADERS } from '../materials/leaders.ts';
+import { scatterLoneLeaders } from '../materials/persons.ts';
+import { ENGINE, isShip, MERC_CAVALRY, MERC_HOPLITE, MERC_LIGHT, PRICE, TRANSPORT, TRIREME, UNITS } from '../materials/units.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 

@@ -1,4 +1,6 @@
 import type { Play, RuleId } from '@polemos/kernel';
+import { quarterOf } from '../calendar.ts';
+import { transportPlace } from '../factions/expeditions.ts';
 import {
   CITIES,
   CITY,
@@ -17,13 +19,11 @@ import {
   SEATS,
   ZONE,
   ZONE_OF,
-} from './board.ts';
-import { quarterOf } from './calendar.ts';
-import { controlsPort } from './control.ts';
-import { transportPlace } from './expeditions.ts';
-import { hasLeader, put, troopsAt } from './forces.ts';
-import type { State } from './state.ts';
-import { ARSENAL_PRICE, ENGINE, ENGINE_PRICE, TRANSPORT, TRANSPORT_PRICE, TRIREME, TRIREME_PRICE } from './units.ts';
+} from '../materials/board.ts';
+import { controlsPort } from '../materials/control.ts';
+import { hasLeader, put, troopsAt } from '../materials/forces.ts';
+import { ARSENAL_PRICE, ENGINE, ENGINE_PRICE, TRANSPORT, TRANSPORT_PRICE, TRIREME, TRIREME_PRICE } from '../materials/units.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 

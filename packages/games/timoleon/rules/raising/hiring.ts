@@ -1,9 +1,9 @@
 import { decision, type Play, type RuleId } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { isAshore, OWNER, PLACE, SEATS } from './board.ts';
-import { pointsOf, put, remove, removeAll } from './forces.ts';
-import type { State } from './state.ts';
-import { ENGINE, hiredAs, isMercenary, isNative, isShip, PRICE, TROOPS, UNIT, UNITS } from './units.ts';
+import { C, T } from '../actions.ts';
+import { isAshore, OWNER, PLACE, SEATS } from '../materials/board.ts';
+import { pointsOf, put, remove, removeAll } from '../materials/forces.ts';
+import { ENGINE, hiredAs, isMercenary, isNative, isShip, PRICE, TROOPS, UNIT, UNITS } from '../materials/units.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 export interface Enlisting {

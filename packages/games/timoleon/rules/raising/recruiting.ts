@@ -1,12 +1,12 @@
 import type { Play, RuleId } from '@polemos/kernel';
-import { CARTHAGE, DIONYSIUS, HICETAS, PLACE, PLACES, SEATS, ZONE } from './board.ts';
-import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from './cities.ts';
-import { homeOf, mayRecruit } from './control.ts';
-import { freshOf, pointsOf, put, remove } from './forces.ts';
-import { CAPTAIN_OF, LEADER } from './leaders.ts';
+import { CARTHAGE, DIONYSIUS, HICETAS, PLACE, PLACES, SEATS, ZONE } from '../materials/board.ts';
+import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from '../materials/cities.ts';
+import { homeOf, mayRecruit } from '../materials/control.ts';
+import { freshOf, pointsOf, put, remove } from '../materials/forces.ts';
+import { CAPTAIN_OF, LEADER } from '../materials/leaders.ts';
+import { BODYGUARD, discontented, MERC_HOPLITE } from '../materials/units.ts';
+import { NOT_YET, type State } from '../state.ts';
 import { citizenUnits } from './recruits.ts';
-import { NOT_YET, type State } from './state.ts';
-import { BODYGUARD, discontented, MERC_HOPLITE } from './units.ts';
 
 type P = Play<State>;
 

@@ -1,5 +1,5 @@
-import { DIONYSIUS, EPIPOLAE, HICETAS, ZONE } from './board.ts';
-import { CITIZEN_CAVALRY, CITIZEN_HOPLITE, discontented, FORCED_CAVALRY, FORCED_HOPLITE } from './units.ts';
+import { DIONYSIUS, EPIPOLAE, HICETAS, ZONE } from '../materials/board.ts';
+import { CITIZEN_CAVALRY, CITIZEN_HOPLITE, discontented, FORCED_CAVALRY, FORCED_HOPLITE } from '../materials/units.ts';
 
 const GRUDGING = [ZONE.at('leontini'), ZONE.at('thapsos'), EPIPOLAE];
 /** TI-V-c … TI-V-f: the units, hoplites and cavalry, that a faction's citizens become. */

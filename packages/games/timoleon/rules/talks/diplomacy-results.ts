@@ -1,13 +1,26 @@
 import type { Play, RuleId } from '@polemos/kernel';
-import { CITIES, CITY, isAfloat, isAshore, isFaction, NEUTRAL, PLACE, PORT, SEATS, SICELS, ZONE_OF, ZONES } from './board.ts';
-import { endSiege, homeOf, takeZone } from './control.ts';
+import {
+  CITIES,
+  CITY,
+  isAfloat,
+  isAshore,
+  isFaction,
+  NEUTRAL,
+  PLACE,
+  PORT,
+  SEATS,
+  SICELS,
+  ZONE_OF,
+  ZONES,
+} from '../materials/board.ts';
+import { endSiege, homeOf, takeZone } from '../materials/control.ts';
+import { isLeaderAt, isPresent, pointsOf, put, remove, shiftAll, troopsAt } from '../materials/forces.ts';
+import { AGYRIS, HOME, LEADER, LEADERS } from '../materials/leaders.ts';
+import { flee } from '../materials/persons.ts';
+import { ENGINE, hiredAs, isMercenary, isNative, TROOPS } from '../materials/units.ts';
+import { enlisting } from '../raising/hiring.ts';
+import { NO_ARMY, NOT_YET, type State } from '../state.ts';
 import { commandsHere, courier, subornPrice } from './diplomacy-targets.ts';
-import { isLeaderAt, isPresent, pointsOf, put, remove, shiftAll, troopsAt } from './forces.ts';
-import { enlisting } from './hiring.ts';
-import { AGYRIS, HOME, LEADER, LEADERS } from './leaders.ts';
-import { flee } from './persons.ts';
-import { NO_ARMY, NOT_YET, type State } from './state.ts';
-import { ENGINE, hiredAs, isMercenary, isNative, TROOPS } from './units.ts';
 
 type P = Play<State>;
 

@@ -15,8 +15,8 @@ import {
   SEAWAYS,
   WATER_OF,
   ZONE_OF,
-} from './board.ts';
-import { isLeaderAt, pointsOf } from './forces.ts';
+} from '../materials/board.ts';
+import { isLeaderAt, pointsOf } from '../materials/forces.ts';
 import {
   AGYRIS,
   CAPTAIN,
@@ -29,11 +29,11 @@ import {
   TIMOLEON,
   TYRANT,
   TYRANT_OF,
-} from './leaders.ts';
-import { isAlive, isFree, isHead } from './persons.ts';
-import type { State } from './state.ts';
-import { CARTHAGINIANS_ARE, DEMOCRATS_ARE, DIPLOMACY, MERCENARIES_ARE, NATIVES_ARE, TYRANTS_ARE } from './tables.ts';
-import { isMercenary, PRICE, TROOPS } from './units.ts';
+} from '../materials/leaders.ts';
+import { isAlive, isFree, isHead } from '../materials/persons.ts';
+import { isMercenary, PRICE, TROOPS } from '../materials/units.ts';
+import type { State } from '../state.ts';
+import { CARTHAGINIANS_ARE, DEMOCRATS_ARE, DIPLOMACY, MERCENARIES_ARE, NATIVES_ARE, TYRANTS_ARE } from '../tables.ts';
 
 export const DIPLOMACY_COST = 3;
 export const MOST_TALENTS = 511;

@@ -1,12 +1,12 @@
 import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { DEMOCRATS, FACTIONS, SEATS } from './board.ts';
+import { T } from '../actions.ts';
+import { DEMOCRATS, FACTIONS, SEATS } from '../materials/board.ts';
+import { LOYALTY } from '../materials/leaders.ts';
+import { settle } from '../operations/settle.ts';
+import { D_AUTHOR, D_BIDDING, D_INFORMED, D_TARGET, D_TYPE, type State } from '../state.ts';
 import { win, winCity, winGeneral } from './diplomacy-results.ts';
 import { DIPLOMACY_COST, factionModifier, isNeutralTarget, MOST_TALENTS, subornPrice } from './diplomacy-targets.ts';
 import { describe, espionage, isInformed, nextSpy, type Spy } from './espionage.ts';
-import { LOYALTY } from './leaders.ts';
-import { settle } from './settle.ts';
-import { D_AUTHOR, D_BIDDING, D_INFORMED, D_TARGET, D_TYPE, type State } from './state.ts';
 
 type P = Play<State>;
 

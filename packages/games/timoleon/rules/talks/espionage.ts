@@ -1,8 +1,8 @@
 import { decision, type Play } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { DEMOCRATS, FACTIONS, SEATS, ZONE } from './board.ts';
-import { LEADER } from './leaders.ts';
-import { D_AUTHOR, D_INFORMED, D_TARGET, D_TYPE, type State } from './state.ts';
+import { C, T } from '../actions.ts';
+import { DEMOCRATS, FACTIONS, SEATS, ZONE } from '../materials/board.ts';
+import { LEADER } from '../materials/leaders.ts';
+import { D_AUTHOR, D_INFORMED, D_TARGET, D_TYPE, type State } from '../state.ts';
 
 type P = Play<State>;
 

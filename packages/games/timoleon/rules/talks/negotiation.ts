@@ -1,5 +1,6 @@
 import { ask, decision, each, type Play, procedure, type RuleId } from '@polemos/kernel';
-import { C, T, TERM } from './actions.ts';
+import { C, T, TERM } from '../actions.ts';
+import { tellDrowned } from '../fights/losses.ts';
 import {
   CARTHAGE,
   CITIES,
@@ -15,13 +16,13 @@ import {
   SEATS,
   SMALL_HARBOUR,
   ZONE,
-} from './board.ts';
-import { fieldOf, takeZone } from './control.ts';
-import { moveLeaders, shiftAll, sinkExcess } from './forces.ts';
-import { LEADER } from './leaders.ts';
-import { tellDrowned } from './losses.ts';
-import { release } from './persons.ts';
-import { settle } from './settle.ts';
+} from '../materials/board.ts';
+import { fieldOf, takeZone } from '../materials/control.ts';
+import { moveLeaders, shiftAll, sinkExcess } from '../materials/forces.ts';
+import { LEADER } from '../materials/leaders.ts';
+import { release } from '../materials/persons.ts';
+import { give, refuseGive } from '../materials/treasury.ts';
+import { settle } from '../operations/settle.ts';
 import {
   DRAFT_FIELDS,
   type State,
@@ -37,8 +38,7 @@ import {
   T_TO,
   T_TRUCE,
   TURNS,
-} from './state.ts';
-import { give, refuseGive } from './treasury.ts';
+} from '../state.ts';
 
 type P = Play<State>;
 const pair = (a: number, b: number): number => a * FACTIONS + b;

@@ -1,6 +1,6 @@
 import type { Play, RuleId } from '@polemos/kernel';
-import { FACTIONS, isFaction, isMetro, SEATS } from './board.ts';
-import type { State } from './state.ts';
+import { FACTIONS, isFaction, isMetro, SEATS } from '../materials/board.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 const pair = (a: number, b: number): number => a * FACTIONS + b;

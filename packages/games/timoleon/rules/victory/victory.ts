@@ -16,11 +16,11 @@ import {
   ORTYGIA,
   SEATS,
   ZONES,
-} from './board.ts';
-import { areAllied, holdsSyracuse, holdsSyracuseWithAllies, quartersHeld, territories } from './control.ts';
-import { FIRST_HEAD, HOME, TYRANTS } from './leaders.ts';
-import { isFree } from './persons.ts';
-import { type State, TURNS } from './state.ts';
+} from '../materials/board.ts';
+import { areAllied, holdsSyracuse, holdsSyracuseWithAllies, quartersHeld, territories } from '../materials/control.ts';
+import { FIRST_HEAD, HOME, TYRANTS } from '../materials/leaders.ts';
+import { isFree } from '../materials/persons.ts';
+import { type State, TURNS } from '../state.ts';
 
 type P = Play<State>;
 export interface Score {

@@ -1,7 +1,7 @@
 import { tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { timoleon } from '../index.ts';
-import { choose, force, march, operations, pointsAt, written } from './table.ts';
+import { timoleon } from '../../index.ts';
+import { choose, force, march, operations, pointsAt, written } from '../table.ts';
 
 const paying = (forces: object[], more: object = {}) =>
   tableOf(timoleon, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose, force, march, operations, pointsAt, written } from './table.ts';
+import { choose, force, march, operations, pointsAt, written } from '../table.ts';
 
 const meeting = (more: object = {}) =>
   operations('timoleone', {

@@ -1,7 +1,7 @@
 import { tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { timoleon } from '../index.ts';
-import { choose, force, march, operations, pointsAt, written } from './table.ts';
+import { timoleon } from '../../index.ts';
+import { choose, force, march, operations, pointsAt, written } from '../table.ts';
 
 const before = (attackers: Record<string, number>, garrison: Record<string, number>, more: object = {}, zone = 'inessa') =>
   operations('dionysio', {

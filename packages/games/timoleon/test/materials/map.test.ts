@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEATS, timoleon } from '../index.ts';
+import { SEATS, timoleon } from '../../index.ts';
 import {
   AUTONOMOUS,
   CITIES,
@@ -28,9 +28,9 @@ import {
   WAYS,
   ZONE,
   ZONES,
-} from '../rules/board.ts';
-import { cityTax } from '../rules/cities.ts';
-import { force, march, operations } from './table.ts';
+} from '../../rules/materials/board.ts';
+import { cityTax } from '../../rules/materials/cities.ts';
+import { force, march, operations } from '../table.ts';
 
 const ids = (zones: readonly number[]): string[] => zones.map(zone => ZONE.ids[zone]);
 /** All that can be reached from the first of them without leaving them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import tables from '../data/tables.json' with { type: 'json' };
-import { assaultModifier, assaultOdds, battleOdds, bombardmentOdds, differences, hungerOdds } from '../rules/odds.ts';
+import tables from '../../data/tables.json' with { type: 'json' };
+import { assaultModifier, assaultOdds, battleOdds, bombardmentOdds, differences, hungerOdds } from '../../forecast/odds.ts';
 import {
   ASSAULT_OPTION,
   assaultResult,
@@ -14,7 +14,7 @@ import {
   TACTIC,
   tactical,
   winnersLoss,
-} from '../rules/tables.ts';
+} from '../../rules/tables.ts';
 
 const tactic = (id: string) => TACTIC.at(id);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose, force, march, operations, pointsAt, written } from './table.ts';
+import { choose, force, march, operations, pointsAt, written } from '../table.ts';
 
 const walker = (leader: string, owner: string, place: string, points: Record<string, number>, more: object = {}) =>
   operations(owner, { leaders: { [leader]: { place, owner } }, forces: [force(place, owner, points)], ...more });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose, force, operations, pointsAt, written } from './table.ts';
+import { choose, force, operations, pointsAt, written } from '../table.ts';
 
 const court = (seat: string, leader: string, given: object = {}) => {
   const table = operations(seat, {

@@ -1,7 +1,7 @@
 import { Fate, Generator, LANGUAGES, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { timoleon } from '../index.ts';
-import { text } from '../text/index.ts';
+import { timoleon } from '../../index.ts';
+import { text } from '../../text/index.ts';
 
 const FACE_BEYOND_SIX = /\[\[die \w+ (?:[7-9]|\d\d)\]\]/;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const BOLD_ID = /^(?:- )?\*\*(TI-[\w-]+)/;
-const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 /** The rules of a file in their order, each with its line. */
 const rulesOf = (markdown: string): [string, string][] =>
   markdown.split('\n').flatMap((line): [string, string][] => {

@@ -1,7 +1,7 @@
 import { tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { timoleon } from '../index.ts';
-import { force } from './table.ts';
+import { timoleon } from '../../index.ts';
+import { force } from '../table.ts';
 
 const ZONES = ['epipolae', 'tyche', 'achradina', 'neapolis', 'market', 'ortygia', 'olympium', 'plemmyrium'].map(
   zone => `syr_${zone}`,

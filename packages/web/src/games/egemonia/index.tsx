@@ -4,16 +4,16 @@ import { text } from '@polemos/egemonia/text';
 import type { Language } from '@polemos/kernel';
 import type { Book } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
-import { Beats } from './Beats.tsx';
-import { Comparisons } from './Comparisons.tsx';
-import './egemonia.css';
-import { kindOf } from './events.ts';
-import { Guide } from './Guide.tsx';
-import { Hand } from './Hand.tsx';
-import { interim } from './interim.ts';
-import { scene } from './scene.tsx';
-import { status } from './status.tsx';
-import { WORDS } from './words.ts';
+import { Comparisons } from './panels/Comparisons.tsx';
+import { Beats } from './story/Beats.tsx';
+import './style/egemonia.css';
+import { Guide } from './ask/Guide.tsx';
+import { Hand } from './ask/Hand.tsx';
+import { kindOf } from './map/events.ts';
+import { scene } from './map/scene.tsx';
+import { status } from './panels/status.tsx';
+import { interim } from './story/interim.ts';
+import { WORDS } from './text/words.ts';
 
 const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
   en: async () => (await import('@polemos/egemonia/rules.md')).default,

@@ -1,8 +1,8 @@
-import type { Desk, Screens } from '../games/screens.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { RuleLink } from '../parts/RuleLink.tsx';
-import { Sentence } from '../parts/Sentence.tsx';
-import type { Company } from './company.ts';
+import type { Desk, Screens } from '../../games/screens.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import { Sentence } from '../../parts/Sentence.tsx';
+import type { Company } from '../layout/company.ts';
 
 interface Props {
   readonly desk: Desk;

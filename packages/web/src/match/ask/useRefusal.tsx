@@ -1,10 +1,10 @@
 import type { Action, GameText, Refused } from '@polemos/kernel';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Icon } from '../parts/Icon.tsx';
-import { RuleLink } from '../parts/RuleLink.tsx';
-import { Sentence } from '../parts/Sentence.tsx';
-import type { Text } from '../text/index.ts';
-import { useLine } from './line.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import { Sentence } from '../../parts/Sentence.tsx';
+import type { Text } from '../../text/index.ts';
+import { useLine } from '../line.ts';
 
 export interface Refusal {
   readonly place: string;

@@ -1,5 +1,5 @@
-import type { Text } from '../text/index.ts';
-import type { Shown } from '../worker/session.ts';
+import type { Text } from '../../text/index.ts';
+import type { Shown } from '../../worker/session.ts';
 
 /** Who does something now, in a word or two. */
 export function whoActs(

@@ -1,9 +1,9 @@
 import type { GameText } from '@polemos/kernel';
 import type { ReactNode } from 'react';
-import type { Screens } from '../games/screens.ts';
-import type { IconName } from '../icons/names.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { useText } from '../text/index.ts';
+import type { Screens } from '../../games/screens.ts';
+import type { IconName } from '../../icons/names.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { useText } from '../../text/index.ts';
 import type { Company } from './company.ts';
 
 /** The foot of a phone: which sheet is up. */

@@ -1,9 +1,9 @@
 import type { Action, GameText, Need } from '@polemos/kernel';
-import { useSettings } from '../app/settings.ts';
-import type { Screens } from '../games/screens.ts';
-import { KeysDialog } from '../parts/KeysDialog.tsx';
-import { NeedDialog } from '../parts/NeedDialog.tsx';
-import { SettingsDialog } from '../parts/SettingsDialog.tsx';
+import { useSettings } from '../../app/settings.ts';
+import type { Screens } from '../../games/screens.ts';
+import { KeysDialog } from '../../parts/KeysDialog.tsx';
+import { NeedDialog } from '../../parts/NeedDialog.tsx';
+import { SettingsDialog } from '../../parts/SettingsDialog.tsx';
 
 export type Open = 'settings' | 'keys' | null;
 /** An action that waits for what a person rolls or draws at a real table. */

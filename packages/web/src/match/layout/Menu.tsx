@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
-import type { IconName } from '../icons/names.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { useText } from '../text/index.ts';
+import type { IconName } from '../../icons/names.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { useText } from '../../text/index.ts';
 
 export interface MenuItem {
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { GameEvent } from '@polemos/kernel';
 import { Tabs } from 'radix-ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Desk, Screens } from '../games/screens.ts';
-import type { Book } from '../parts/book.ts';
-import { Log } from '../parts/Log.tsx';
-import { Rules } from '../parts/Rules.tsx';
+import type { Desk, Screens } from '../../games/screens.ts';
+import type { Book } from '../../parts/book.ts';
+import { Log } from '../../parts/Log.tsx';
+import { Rules } from '../../parts/Rules.tsx';
 import type { Company } from './company.ts';
 
 interface Props {

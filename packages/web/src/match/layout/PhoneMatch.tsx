@@ -1,6 +1,6 @@
 import type { GameText } from '@polemos/kernel';
 import type { ReactNode } from 'react';
-import type { Screens } from '../games/screens.ts';
+import type { Screens } from '../../games/screens.ts';
 import type { Company } from './company.ts';
 import { Dock } from './Dock.tsx';
 import { type Height, Sheet } from './Sheet.tsx';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
-import { useText } from '../text/index.ts';
+import { useText } from '../../text/index.ts';
 
 /** Title and primary button; as much as the ask needs; nearly the whole screen. */
 export type Height = 'peek' | 'half' | 'full';

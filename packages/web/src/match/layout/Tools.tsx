@@ -1,5 +1,5 @@
-import { Icon } from '../parts/Icon.tsx';
-import { useText } from '../text/index.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { useText } from '../../text/index.ts';
 
 export function UndoButton({ able, onUndo }: { able: boolean; onUndo(): void }) {
   const t = useText();

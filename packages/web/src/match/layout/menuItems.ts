@@ -1,7 +1,7 @@
-import { go } from '../app/route.ts';
-import { change, isDark, type Settings } from '../app/settings.ts';
-import type { Text } from '../text/index.ts';
-import type { Shown } from '../worker/session.ts';
+import { go } from '../../app/route.ts';
+import { change, isDark, type Settings } from '../../app/settings.ts';
+import type { Text } from '../../text/index.ts';
+import type { Shown } from '../../worker/session.ts';
 import type { Company } from './company.ts';
 import type { MenuItem } from './Menu.tsx';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@polemos/kernel';
-import type { Screens } from '../games/screens.ts';
+import type { Screens } from '../../games/screens.ts';
 
 /** The maps of a game that has several: which one is shown, and on which something may be done. */
 export function Charts({

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { BoardWords } from '../board/Board.tsx';
-import type { Text } from '../text/index.ts';
+import type { BoardWords } from '../../board/Board.tsx';
+import type { Text } from '../../text/index.ts';
 
 /** What the board says: it has no catalogue of its own. */
 export const useBoardWords = (t: Text, seas: BoardWords['seas']): BoardWords =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Chart, Desk, Screens } from '../games/screens.ts';
+import type { Chart, Desk, Screens } from '../../games/screens.ts';
 
 export interface Charting {
   /** Which map is shown; null: the first. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Screens } from '../games/screens.ts';
+import type { Screens } from '../../games/screens.ts';
 
 export interface Layers {
   /** Which are switched on. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { go } from '../app/route.ts';
-import type { Shown } from '../worker/session.ts';
-import { useLine } from './line.ts';
+import { go } from '../../app/route.ts';
+import type { Shown } from '../../worker/session.ts';
+import { useLine } from '../line.ts';
 
 export interface Replaying {
   readonly on: boolean;

@@ -1,9 +1,9 @@
 import type { GameEvent } from '@polemos/kernel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Settings } from '../app/settings.ts';
-import type { Screens } from '../games/screens.ts';
-import type { Shown } from '../worker/session.ts';
-import { useLine } from './line.ts';
+import type { Settings } from '../../app/settings.ts';
+import type { Screens } from '../../games/screens.ts';
+import type { Shown } from '../../worker/session.ts';
+import { useLine } from '../line.ts';
 
 /** What happened by itself, told beat by beat over the map. */
 export interface Story {

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import { go } from '../app/route.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { go } from '../../app/route.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { ClaimAdmin } from '../admin/ClaimAdmin.tsx';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 import { BotAccounts } from './BotAccounts.tsx';
-import { ClaimAdmin } from './ClaimAdmin.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Enter } from './Enter.tsx';
-import { Complaint, Field } from './Field.tsx';
-import { Frame } from './Frame.tsx';
 import { History } from './History.tsx';
 import { Notices } from './Notices.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Password } from './Password.tsx';
-import { isSomebody, server, setMe, useMe, useRead } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
 
 /** Everything about oneself: name, address, password, messages, programs, history, data. */
 export default function AccountPage() {

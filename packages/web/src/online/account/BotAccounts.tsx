@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Icon } from '../parts/Icon.tsx';
-import { Copy } from './Copy.tsx';
-import { Complaint, Field } from './Field.tsx';
-import { server, useRead } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Copy } from '../parts/Copy.tsx';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { server, useRead } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 /** Accounts for one's own programs. A token is shown once, and kept by nobody. */
 export function BotAccounts() {

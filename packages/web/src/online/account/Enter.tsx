@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Complaint, Field } from './Field.tsx';
-import { isSomebody, server, setMe, useMe } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { isSomebody, server, setMe, useMe } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 type Way = 'guest' | 'signIn' | 'register' | 'forgot';
 

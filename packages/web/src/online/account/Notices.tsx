@@ -1,13 +1,13 @@
 import type { Me } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
-import { Icon } from '../parts/Icon.tsx';
-import { Complaint, Field } from './Field.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { Select } from '../parts/Select.tsx';
+import { server, useRead } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 import { subscribePush } from './push.ts';
 import { QuietHours } from './QuietHours.tsx';
-import { Select } from './Select.tsx';
-import { server, useRead } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
 
 /** How one is told: e-mail, this browser, a webhook; and when not. */
 export function Notices({ me }: { me: Me }) {

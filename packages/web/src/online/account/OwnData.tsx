@@ -1,13 +1,13 @@
 import type { Me } from '@polemos/server/client';
 import { useState } from 'react';
-import { go } from '../app/route.ts';
-import { download } from '../match/download.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Complaint, Field } from './Field.tsx';
-import { server, setMe } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { go } from '../../app/route.ts';
+import { download } from '../../match/download.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { server, setMe } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 /** Everything as a file; everything gone. */
 export function OwnData({ me }: { me: Me }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Complaint } from './Field.tsx';
-import { Frame } from './Frame.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Complaint } from '../parts/Field.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { dateOf } from '../parts/names.ts';
+import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 import { History } from './History.tsx';
-import { dateOf } from './names.ts';
-import { isSomebody, server, useMe, useRead } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
 
 /** Somebody's page: who they are and what they have finished in public. */
 export default function PersonPage({ id }: { id: string }) {

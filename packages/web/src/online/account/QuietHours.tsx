@@ -1,9 +1,9 @@
 import type { Me } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
-import { Complaint, Field } from './Field.tsx';
-import { server, setMe } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { server, setMe } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

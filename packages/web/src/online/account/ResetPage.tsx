@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { go } from '../app/route.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { go } from '../../app/route.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { isSomebody, server, useMe } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 import { Enter } from './Enter.tsx';
-import { Complaint, Field } from './Field.tsx';
-import { Frame } from './Frame.tsx';
-import { isSomebody, server, useMe } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
 
 /** The link of a letter: a new password, once. */
 export default function ResetPage({ token }: { token: string }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { hrefOf } from '../app/route.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Frame } from './Frame.tsx';
-import { askMe, server } from './server.ts';
-import { useWords } from './text/index.ts';
+import { hrefOf } from '../../app/route.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { askMe, server } from '../parts/server.ts';
+import { useWords } from '../text/index.ts';
 
 /** The link of a letter: the address counts from now on. */
 export default function VerifyPage({ token }: { token: string }) {

@@ -1,4 +1,4 @@
-import { server } from './server.ts';
+import { server } from '../parts/server.ts';
 
 export type Pushed = 'ok' | 'denied' | 'none';
 

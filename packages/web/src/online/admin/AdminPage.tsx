@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { hrefOf } from '../app/route.ts';
-import { useSettings } from '../app/settings.ts';
-import { Complaint } from './Field.tsx';
-import { Frame } from './Frame.tsx';
-import { dateOf, momentOf, useNames } from './names.ts';
-import { isSomebody, server, useMe, useRead } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { hrefOf } from '../../app/route.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Complaint } from '../parts/Field.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { dateOf, momentOf, useNames } from '../parts/names.ts';
+import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 const { admin } = server;
 const PAGE = 100;

@@ -1,9 +1,9 @@
 import type { OptionValue } from '@polemos/kernel';
 import type { GameOffer } from '@polemos/server/client';
-import { useSettings } from '../app/settings.ts';
-import { gameById } from '../games/index.ts';
-import { Select } from './Select.tsx';
-import { useRead } from './server.ts';
+import { useSettings } from '../../app/settings.ts';
+import { gameById } from '../../games/index.ts';
+import { Select } from '../parts/Select.tsx';
+import { useRead } from '../parts/server.ts';
 
 interface Props {
   readonly offer: GameOffer;

@@ -1,8 +1,8 @@
-import { hrefOf } from '../app/route.ts';
-import { server, useRead } from './server.ts';
+import { hrefOf } from '../../app/route.ts';
+import { server, useRead } from '../parts/server.ts';
+import { useWords } from '../text/index.ts';
 import { TableLine } from './TableLine.tsx';
-import { useWords } from './text/index.ts';
-import './online.css';
+import '../style/online.css';
 
 /** On the home page of somebody who plays online: the tables that go on, where it is their turn first. */
 export default function HomeTables() {

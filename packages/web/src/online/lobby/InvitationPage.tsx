@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { go, hrefOf } from '../app/route.ts';
-import { useSettings } from '../app/settings.ts';
-import { Badge } from '../parts/Badge.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Complaint, Field } from './Field.tsx';
-import { Frame } from './Frame.tsx';
+import { go, hrefOf } from '../../app/route.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { paceOf, useNames } from '../parts/names.ts';
+import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 import { ownEntropy } from './NewTable.tsx';
-import { paceOf, useNames } from './names.ts';
-import { isSomebody, server, setMe, useMe, useRead } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
 
 /** Somebody was sent a link: what it is to, and one click to sit down. */
 export default function InvitationPage({ token }: { token: string }) {

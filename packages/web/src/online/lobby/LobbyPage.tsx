@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Ship } from '../home/Ship.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Enter } from './Enter.tsx';
-import { Frame } from './Frame.tsx';
+import { Ship } from '../../home/Ship.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Enter } from '../account/Enter.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 import { NewTable } from './NewTable.tsx';
-import { isSomebody, server, setMe, useMe, useRead } from './server.ts';
 import { TableLine } from './TableLine.tsx';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
 
 const EVERY = 15_000;
 

@@ -1,10 +1,10 @@
 import type { Line } from '@polemos/server/client';
-import { hrefOf } from '../app/route.ts';
-import { Badge } from '../parts/Badge.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { useText } from '../text/index.ts';
-import { paceOf, timeOf, useNames } from './names.ts';
-import { useWords } from './text/index.ts';
+import { hrefOf } from '../../app/route.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { useText } from '../../text/index.ts';
+import { paceOf, timeOf, useNames } from '../parts/names.ts';
+import { useWords } from '../text/index.ts';
 
 /** One table of a list: what is played, by whom, and what it waits for. The gold button where one may act. */
 export function TableLine({ line }: { line: Line }) {

@@ -1,8 +1,8 @@
 import type { Clocks } from '@polemos/server/client';
 import { useEffect, useState } from 'react';
-import { Icon } from '../parts/Icon.tsx';
-import { timeOf } from './names.ts';
-import { useWords } from './text/index.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { timeOf } from '../parts/names.ts';
+import { useWords } from '../text/index.ts';
 
 /** What a seat has left, running down while its time runs. */
 export function Clock({ clocks, seat }: { clocks: Clocks; seat: string }) {

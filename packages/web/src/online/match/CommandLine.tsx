@@ -1,9 +1,9 @@
 import type { Command, Me, TableView } from '@polemos/server/client';
-import { Icon } from '../parts/Icon.tsx';
-import { Complaint } from './Field.tsx';
-import { server } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Complaint } from '../parts/Field.tsx';
+import { server } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 /** Of a shared seat: who has the command of this operation, and the votes about it where the table votes. Our own rule. */
 export function CommandLine({ command, table, me }: { command: Command | null; table: TableView; me: Me | null }) {

@@ -1,6 +1,6 @@
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { useWords } from '../text/index.ts';
 import type { Status } from './session.ts';
-import { useWords } from './text/index.ts';
 
 /** A quiet strip while the line is cut, or while a move is still on its way. Nothing when all is well. */
 export function ConnectionStrip({ status, sending }: { status: Status; sending: boolean }) {

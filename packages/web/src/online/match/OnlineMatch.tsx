@@ -1,13 +1,15 @@
 import type { Me, TableView } from '@polemos/server/client';
 import { useEffect, useRef, useState } from 'react';
-import { go } from '../app/route.ts';
-import { gameById } from '../games/index.ts';
-import type { Screens } from '../games/screens.ts';
-import type { Company } from '../match/company.ts';
-import { LineContext } from '../match/line.ts';
-import { MatchTable } from '../match/MatchTable.tsx';
-import { Meander } from '../parts/Meander.tsx';
-import type { Shown } from '../worker/session.ts';
+import { go } from '../../app/route.ts';
+import { gameById } from '../../games/index.ts';
+import type { Screens } from '../../games/screens.ts';
+import type { Company } from '../../match/layout/company.ts';
+import { LineContext } from '../../match/line.ts';
+import { MatchTable } from '../../match/MatchTable.tsx';
+import { Meander } from '../../parts/Meander.tsx';
+import type { Shown } from '../../worker/session.ts';
+import { TablePanel } from '../table/TablePanel.tsx';
+import { useWords } from '../text/index.ts';
 import { Clock } from './Clock.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { ConnectionStrip } from './ConnectionStrip.tsx';
@@ -15,8 +17,6 @@ import { OverPanel } from './OverPanel.tsx';
 import { ProposalStrip } from './ProposalStrip.tsx';
 import { Since } from './Since.tsx';
 import type { Held, OnlineSession } from './session.ts';
-import { TablePanel } from './TablePanel.tsx';
-import { useWords } from './text/index.ts';
 
 interface Props {
   readonly session: OnlineSession;

@@ -1,20 +1,20 @@
 import type { Outcome } from '@polemos/kernel';
 import type { Ended, Me, TableView, Verdict } from '@polemos/server/client';
 import { useState } from 'react';
-import { go } from '../app/route.ts';
-import { useSettings } from '../app/settings.ts';
-import { type Screens, textOf } from '../games/screens.ts';
-import { download } from '../match/download.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { RuleLink } from '../parts/RuleLink.tsx';
-import { Sentence } from '../parts/Sentence.tsx';
-import { useText } from '../text/index.ts';
-import type { Shown } from '../worker/session.ts';
-import { Complaint } from './Field.tsx';
-import { server } from './server.ts';
+import { go } from '../../app/route.ts';
+import { useSettings } from '../../app/settings.ts';
+import { type Screens, textOf } from '../../games/screens.ts';
+import { download } from '../../match/download.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import { Sentence } from '../../parts/Sentence.tsx';
+import { useText } from '../../text/index.ts';
+import type { Shown } from '../../worker/session.ts';
+import { Complaint } from '../parts/Field.tsx';
+import { server } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 import { isEnded, type OnlineSession } from './session.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
 
 interface Props {
   readonly session: OnlineSession;

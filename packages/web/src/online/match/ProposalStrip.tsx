@@ -1,10 +1,10 @@
 import type { TableView } from '@polemos/server/client';
-import { Icon } from '../parts/Icon.tsx';
-import { Complaint } from './Field.tsx';
-import { useNames } from './names.ts';
-import { server } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Complaint } from '../parts/Field.tsx';
+import { useNames } from '../parts/names.ts';
+import { server } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 /** What another seat proposes, or what one has proposed oneself: yes, no, or take it back. */
 export function ProposalStrip({ table }: { table: TableView }) {

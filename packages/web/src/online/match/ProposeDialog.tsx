@@ -1,13 +1,13 @@
 import type { TableView } from '@polemos/server/client';
 import { useState } from 'react';
-import { Dialog } from '../parts/Dialog.tsx';
-import { useText } from '../text/index.ts';
-import { LEVELS } from '../worker/protocol.ts';
-import { Complaint, Field } from './Field.tsx';
-import { Select } from './Select.tsx';
-import { server } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { useText } from '../../text/index.ts';
+import { LEVELS } from '../../worker/protocol.ts';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { Select } from '../parts/Select.tsx';
+import { server } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 export type Proposing = 'draw' | 'rewind' | 'hand-over' | 'resign';
 

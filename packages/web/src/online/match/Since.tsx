@@ -1,10 +1,10 @@
-import { useSettings } from '../app/settings.ts';
-import { type Screens, textOf } from '../games/screens.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { RuleLink } from '../parts/RuleLink.tsx';
-import { Sentence } from '../parts/Sentence.tsx';
-import type { Shown } from '../worker/session.ts';
-import { useWords } from './text/index.ts';
+import { useSettings } from '../../app/settings.ts';
+import { type Screens, textOf } from '../../games/screens.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import { Sentence } from '../../parts/Sentence.tsx';
+import type { Shown } from '../../worker/session.ts';
+import { useWords } from '../text/index.ts';
 
 interface Props {
   readonly shown: Shown;

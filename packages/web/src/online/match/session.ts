@@ -1,9 +1,9 @@
 import type { Action, GameEvent, MatchLog, Outcome, Pending, Refused } from '@polemos/kernel';
 import { browserSocket, type Chat, type Ended, Live, type Past, type Position, type TableView } from '@polemos/server/client';
-import type { Line } from '../match/line.ts';
-import type { Answer, Ask, Player } from '../worker/protocol.ts';
-import { session as local, type Shown } from '../worker/session.ts';
-import { codeOf, server } from './server.ts';
+import type { Line } from '../../match/line.ts';
+import type { Answer, Ask, Player } from '../../worker/protocol.ts';
+import { session as local, type Shown } from '../../worker/session.ts';
+import { codeOf, server } from '../parts/server.ts';
 
 export type Status = 'connecting' | 'live' | 'lost';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { hrefOf, type OnlinePlace } from '../app/route.ts';
-import { change, isDark, useSettings } from '../app/settings.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
-import { Meander } from '../parts/Meander.tsx';
-import { useText } from '../text/index.ts';
+import { hrefOf, type OnlinePlace } from '../../app/route.ts';
+import { change, isDark, useSettings } from '../../app/settings.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { LanguageSwitch } from '../../parts/LanguageSwitch.tsx';
+import { Meander } from '../../parts/Meander.tsx';
+import { useText } from '../../text/index.ts';
+import { useWords } from '../text/index.ts';
 import { isSomebody, useMe } from './server.ts';
-import { useWords } from './text/index.ts';
 
 /** The black band, the meander, a page of paper. */
 export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero?: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Pace } from '@polemos/server/client';
-import { useSettings } from '../app/settings.ts';
-import { gameById, seatName } from '../games/index.ts';
-import type { Words } from './text/index.ts';
+import { useSettings } from '../../app/settings.ts';
+import { gameById, seatName } from '../../games/index.ts';
+import type { Words } from '../text/index.ts';
 
 export interface Names {
   title(game: string): string;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import { useWords } from '../text/index.ts';
 import { codeOf } from './server.ts';
-import { useWords } from './text/index.ts';
 
 export interface Doing {
   readonly busy: boolean;

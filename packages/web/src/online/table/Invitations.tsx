@@ -1,12 +1,12 @@
 import type { TableView } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
-import { Icon } from '../parts/Icon.tsx';
-import { Copy } from './Copy.tsx';
-import { Complaint, Field } from './Field.tsx';
-import { useNames } from './names.ts';
-import { server, useRead } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Copy } from '../parts/Copy.tsx';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { useNames } from '../parts/names.ts';
+import { server, useRead } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 /** Links that nobody can guess: to the table by its host, into a council by whoever sits in it. */
 export function Invitations({ table }: { table: TableView }) {

@@ -1,11 +1,11 @@
 import type { TableView } from '@polemos/server/client';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../app/route.ts';
-import { Badge } from '../parts/Badge.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { useText } from '../text/index.ts';
-import { useNames } from './names.ts';
-import { useWords } from './text/index.ts';
+import { hrefOf } from '../../app/route.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { useText } from '../../text/index.ts';
+import { useNames } from '../parts/names.ts';
+import { useWords } from '../text/index.ts';
 
 interface Props {
   readonly table: TableView;

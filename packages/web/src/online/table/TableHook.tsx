@@ -1,10 +1,10 @@
 import type { TableView } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
-import { Complaint, Field } from './Field.tsx';
-import { Select } from './Select.tsx';
-import { server } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { Select } from '../parts/Select.tsx';
+import { server } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 /** The host lets a channel of the players' own follow the table. */
 export function TableHook({ table }: { table: TableView }) {

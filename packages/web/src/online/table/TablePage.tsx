@@ -1,10 +1,10 @@
-import { hrefOf } from '../app/route.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Enter } from './Enter.tsx';
-import { Frame } from './Frame.tsx';
-import { OnlineMatch } from './OnlineMatch.tsx';
-import { isSomebody, useMe } from './server.ts';
-import { useWords } from './text/index.ts';
+import { hrefOf } from '../../app/route.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Enter } from '../account/Enter.tsx';
+import { OnlineMatch } from '../match/OnlineMatch.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { isSomebody, useMe } from '../parts/server.ts';
+import { useWords } from '../text/index.ts';
 import { useTable } from './useTable.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 

@@ -1,20 +1,20 @@
 import type { Me, TableView } from '@polemos/server/client';
 import { useState } from 'react';
-import { download } from '../match/download.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
-import { Clock } from './Clock.tsx';
-import { Complaint } from './Field.tsx';
+import { download } from '../../match/download.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Clock } from '../match/Clock.tsx';
+import { ProposeDialog, type Proposing } from '../match/ProposeDialog.tsx';
+import type { Held, OnlineSession } from '../match/session.ts';
+import { useLate } from '../match/useLate.ts';
+import { Complaint } from '../parts/Field.tsx';
+import { paceOf, useNames } from '../parts/names.ts';
+import { server } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { ChatPanel } from '../talk/ChatPanel.tsx';
+import { useWords } from '../text/index.ts';
 import { Invitations } from './Invitations.tsx';
-import { paceOf, useNames } from './names.ts';
-import { ProposeDialog, type Proposing } from './ProposeDialog.tsx';
 import { Seal } from './Seal.tsx';
 import { SeatList } from './SeatList.tsx';
-import { server } from './server.ts';
-import type { Held, OnlineSession } from './session.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
-import { useLate } from './useLate.ts';
 
 /** Beside the log: who is here, whose time runs, what is said, what one may propose, the promise of the dice. */
 export function TablePanel({

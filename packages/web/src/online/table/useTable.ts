@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Held, OnlineSession } from './session.ts';
+import { type Held, OnlineSession } from '../match/session.ts';
 
 const nothing = (): (() => void) => () => {};
 const none = (): Held | null => null;

@@ -1,13 +1,13 @@
 import type { Chat, Me, TableView } from '@polemos/server/client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { hrefOf } from '../app/route.ts';
-import { useSettings } from '../app/settings.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Complaint } from './Field.tsx';
+import { hrefOf } from '../../app/route.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Complaint } from '../parts/Field.tsx';
+import { server } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import { server } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
 
 /** What people say: to the table, or to those who share their seat. It is text and nothing but text. */
 export function ChatPanel({

@@ -1,10 +1,10 @@
 import type { Chat } from '@polemos/server/client';
 import { useState } from 'react';
-import { Dialog } from '../parts/Dialog.tsx';
-import { Complaint, Field } from './Field.tsx';
-import { server } from './server.ts';
-import { useWords } from './text/index.ts';
-import { useDo } from './useDo.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Complaint, Field } from '../parts/Field.tsx';
+import { server } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useWords } from '../text/index.ts';
 
 /** Tells the admins about something that was said. */
 export function ReportDialog({ chat, onClose }: { chat: Chat; onClose(): void }) {

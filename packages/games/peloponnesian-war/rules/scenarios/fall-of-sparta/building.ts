@@ -1,9 +1,9 @@
-import { EMERGENCY_FUND, fundInForce } from './books.ts';
+import { GHB, type P, type State } from '../../state.ts';
+import { create } from '../../terms/forces.ts';
+import { EMERGENCY_FUND, fundInForce } from '../../terms/ledger.ts';
+import { ATHENS, BUILDING_COST, ELITE, isAllied, LIMIT, MARCHING, SIDES, sideOf, UNIT } from '../../terms/units.ts';
 import { ANTI_SPARTA, FROM_THEBES, isAthenian, isHegemony, isTheban, THEBES_LEADS, TREASURIES } from './coalition.ts';
 import { bothCitiesLost } from './exile.ts';
-import { create } from './forces.ts';
-import { GHB, type P, type State } from './state.ts';
-import { ATHENS, BUILDING_COST, ELITE, isAllied, LIMIT, MARCHING, SIDES, sideOf, UNIT } from './units.ts';
 
 // PW-10.5.4.5-III-a: construction of the Coalition, out of one treasury or the other.
 

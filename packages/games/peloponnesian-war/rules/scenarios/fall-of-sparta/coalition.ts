@@ -1,7 +1,7 @@
-import { HOME, THEBES } from './board.ts';
-import { EPAMINONDAS, IS_THEBAN, LEADER_SIDE, PELOPIDAS } from './leaders.ts';
-import { controller } from './standing.ts';
-import { NO_SPARTANS, type State } from './state.ts';
+import { NO_SPARTANS, type State } from '../../state.ts';
+import { HOME, THEBES } from '../../terms/board.ts';
+import { controller } from '../../terms/control.ts';
+import { EPAMINONDAS, IS_THEBAN, LEADER_SIDE, PELOPIDAS } from '../../terms/leaders.ts';
 import {
   ACTIVATION,
   ATHENS,
@@ -16,7 +16,7 @@ import {
   SPARTA,
   THEBAN_CAVALRY,
   THEBAN_HOPLITE,
-} from './units.ts';
+} from '../../terms/units.ts';
 
 // PW-10.5-b to d: who the Coalition is this turn, with whom it fights and who pays.
 

@@ -1,6 +1,26 @@
 import { decision } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { fight, NULL_BATTLE, settleNull } from './battle.ts';
+import { T } from '../../actions.ts';
+import { fight, NULL_BATTLE, settleNull } from '../../combat/battle.ts';
+import { seatFor } from '../../editions/book.ts';
+import { activateSyracuse } from '../../operations/neutrals.ts';
+import { always, type EventTable, noEffect, tellTalents } from '../../politics/event.ts';
+import { type RebellionTable, rebellionOn } from '../../rebellion/tables.ts';
+import {
+  AIDS_SPARTA,
+  byColour,
+  CARTHAGE_WINS,
+  CUP,
+  LEADERS_DIE,
+  NAVY,
+  NO_SPARTANS,
+  OUT,
+  type P,
+  RAVAGED,
+  REBELLION,
+  SICILY_JOINS,
+  type State,
+  SYRACUSE_WINS,
+} from '../../state.ts';
 import {
   ABYDOS,
   COLOUR,
@@ -18,36 +38,16 @@ import {
   SPACES,
   SYRACUSE,
   THEBES,
-} from './board.ts';
-import { seatFor } from './book.ts';
-import { changeSci, receive, thebesReceives } from './books.ts';
+} from '../../terms/board.ts';
+import { assess, controller, lives, mark, persiansAt, unmark } from '../../terms/control.ts';
+import { create, forceOf, sendHome, spOf } from '../../terms/forces.ts';
+import { EPAMINONDAS, LEADER, PELOPIDAS } from '../../terms/leaders.ts';
+import { changeSci, receive, thebesReceives } from '../../terms/ledger.ts';
+import { repaint, SICILY_SPARTAN, THEBES_SPARTAN } from '../../terms/palettes.ts';
+import { ATHENS, allied, GARRISON, HOPLITE, LIMIT, NAVAL, SIDES, SPARTA, UNIT } from '../../terms/units.ts';
 import { ATHENS_LEADS, FROM_THEBES, TREASURIES } from './coalition.ts';
-import { always, type EventTable, noEffect, tellTalents } from './event.ts';
-import { create, forceOf, sendHome, spOf } from './forces.ts';
-import { EPAMINONDAS, LEADER, PELOPIDAS } from './leaders.ts';
-import { activateSyracuse } from './neutrals.ts';
-import { repaint, SICILY_SPARTAN, THEBES_SPARTAN } from './palettes.ts';
 import { navyChangesHands, persiaEnters } from './persia.ts';
 import { BODIES, commandsNavy, placeOfBody } from './persian-reach.ts';
-import { type RebellionTable, rebellionOn } from './rebellion-tables.ts';
-import { assess, controller, lives, mark, persiansAt, unmark } from './standing.ts';
-import {
-  AIDS_SPARTA,
-  byColour,
-  CARTHAGE_WINS,
-  CUP,
-  LEADERS_DIE,
-  NAVY,
-  NO_SPARTANS,
-  OUT,
-  type P,
-  RAVAGED,
-  REBELLION,
-  SICILY_JOINS,
-  type State,
-  SYRACUSE_WINS,
-} from './state.ts';
-import { ATHENS, allied, GARRISON, HOPLITE, LIMIT, NAVAL, SIDES, SPARTA, UNIT } from './units.ts';
 
 // PW-E2: the events of The Fall of Sparta. None is impossible; some happen once, and later have no effect.
 

@@ -1,9 +1,9 @@
-import { HOME, THEBES } from './board.ts';
+import { GHB, type P, type State } from '../../state.ts';
+import { HOME, THEBES } from '../../terms/board.ts';
+import { controller } from '../../terms/control.ts';
+import { eliminate, forceOf, spOf } from '../../terms/forces.ts';
+import { ALL_KINDS, ATHENS, SIDES, SPARTA, UNIT } from '../../terms/units.ts';
 import { isHegemony } from './coalition.ts';
-import { eliminate, forceOf, spOf } from './forces.ts';
-import { controller } from './standing.ts';
-import { GHB, type P, type State } from './state.ts';
-import { ALL_KINDS, ATHENS, SIDES, SPARTA, UNIT } from './units.ts';
 
 /** Sparta stands in a city, or holds it. */
 const isLost = (s: State, city: number): boolean =>

@@ -1,11 +1,11 @@
-import { CYZICUS } from './board.ts';
+import { isClosed } from '../../operations/routes.ts';
+import { CYZICUS } from '../../terms/board.ts';
+import { controller, isPersian, persiansAt } from '../../terms/control.ts';
+import { forceOf } from '../../terms/forces.ts';
+import { ATHENS, SPARTA } from '../../terms/units.ts';
+import type { Overrides } from '../overrides.ts';
 import { THEBES_LEADS, usable } from './coalition.ts';
-import { forceOf } from './forces.ts';
 import { refuseAttack } from './neutral-athens.ts';
-import type { Overrides } from './overrides.ts';
-import { isClosed } from './routes.ts';
-import { controller, isPersian, persiansAt } from './standing.ts';
-import { ATHENS, SPARTA } from './units.ts';
 
 /** PW-10.5: what The Fall of Sparta forbids. */
 export const FALL_OF_SPARTA: Overrides = {

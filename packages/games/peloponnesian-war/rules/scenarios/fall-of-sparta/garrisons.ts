@@ -1,14 +1,14 @@
 import { ask, decision, lineOf, loop, procedure } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { MESSENIA, ORCHOMENUS, SPACE, SPACES, THEBES } from './board.ts';
-import { decides, seatFor } from './book.ts';
-import { create, forceOf, remove, sendHome, spOf } from './forces.ts';
-import { EPAMINONDAS, LEADER, PELOPIDAS } from './leaders.ts';
-import { repaint, THEBES_SPARTAN } from './palettes.ts';
+import { T } from '../../actions.ts';
+import { decides, seatFor } from '../../editions/book.ts';
+import { OUT, type P, type State } from '../../state.ts';
+import { MESSENIA, ORCHOMENUS, SPACE, SPACES, THEBES } from '../../terms/board.ts';
+import { assess, colourOf, controller, holdsByOccupation } from '../../terms/control.ts';
+import { create, forceOf, remove, sendHome, spOf } from '../../terms/forces.ts';
+import { EPAMINONDAS, LEADER, PELOPIDAS } from '../../terms/leaders.ts';
+import { repaint, THEBES_SPARTAN } from '../../terms/palettes.ts';
+import { ATHENS, allied, GARRISON, HOPLITE, LIMIT, SIDES, SPARTA, UNIT } from '../../terms/units.ts';
 import { kingsPeace, sardisFalls } from './persia.ts';
-import { assess, colourOf, controller, holdsByOccupation } from './standing.ts';
-import { OUT, type P, type State } from './state.ts';
-import { ATHENS, allied, GARRISON, HOPLITE, LIMIT, SIDES, SPARTA, UNIT } from './units.ts';
 
 // PW-10.5-f: after control has been assessed, the Coalition shows with Garrisons what it holds; and what follows from who holds what.
 

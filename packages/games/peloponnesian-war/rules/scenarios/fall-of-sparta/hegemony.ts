@@ -1,17 +1,30 @@
 import { ask, decision, lineOf, loop, procedure, when } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { CORINTH, GYTHIUM, HOME, KIND, LAND, PIRAEUS, SPACE, SPACES, THEBES } from './board.ts';
-import { decides, seatFor } from './book.ts';
-import { changeSci, receive } from './books.ts';
+import { T } from '../../actions.ts';
+import { decides, seatFor } from '../../editions/book.ts';
+import { isClosed } from '../../operations/routes.ts';
+import { tellTalents } from '../../politics/event.ts';
+import { byColour, type P, REBELLION, type State } from '../../state.ts';
+import { CORINTH, GYTHIUM, HOME, KIND, LAND, PIRAEUS, SPACE, SPACES, THEBES } from '../../terms/board.ts';
+import { assess, controller, isFriendly, persiansAt, unmark } from '../../terms/control.ts';
+import { create, forceOf, move, remove, spOf, supplied, unitsOf } from '../../terms/forces.ts';
+import { changeSci, receive } from '../../terms/ledger.ts';
+import { CORINTH_SPARTAN, repaint } from '../../terms/palettes.ts';
+import {
+  ALL_KINDS,
+  ATHENS,
+  allied,
+  GARRISON,
+  HOPLITE,
+  isAllied,
+  NAVAL,
+  SIDES,
+  SPARTA,
+  turned,
+  typeOf,
+  UNIT,
+} from '../../terms/units.ts';
 import { ANTI_SPARTA, ATHENS_LEADS, isTheban, ROLES, THEBES_LEADS } from './coalition.ts';
-import { tellTalents } from './event.ts';
-import { create, forceOf, move, remove, spOf, supplied, unitsOf } from './forces.ts';
-import { CORINTH_SPARTAN, repaint } from './palettes.ts';
 import { persiaEnters } from './persia.ts';
-import { isClosed } from './routes.ts';
-import { assess, controller, isFriendly, persiansAt, unmark } from './standing.ts';
-import { byColour, type P, REBELLION, type State } from './state.ts';
-import { ALL_KINDS, ATHENS, allied, GARRISON, HOPLITE, isAllied, NAVAL, SIDES, SPARTA, turned, typeOf, UNIT } from './units.ts';
 
 // PW-10.5.4.5-VI to IX: the side determination of The Fall of Sparta. What the last turn's confidence does to both.
 

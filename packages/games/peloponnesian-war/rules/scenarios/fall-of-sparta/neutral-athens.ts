@@ -1,8 +1,8 @@
-import { COLOUR, DISTANCE, FORTRESS, HOME } from './board.ts';
+import { EXPEDITION, type State } from '../../state.ts';
+import { COLOUR, DISTANCE, FORTRESS, HOME } from '../../terms/board.ts';
+import { forceOf, spOf } from '../../terms/forces.ts';
+import { ATHENS, GARRISON, HOME_GUARD, HOPLITE, MARCHING, NAVAL, national, SPARTA } from '../../terms/units.ts';
 import { ATHENS_LEADS, isAthenian } from './coalition.ts';
-import { forceOf, spOf } from './forces.ts';
-import { EXPEDITION, type State } from './state.ts';
-import { ATHENS, GARRISON, HOME_GUARD, HOPLITE, MARCHING, NAVAL, national, SPARTA } from './units.ts';
 
 // PW-10.5.4.5-IV: Athens is neutral toward Sparta until the Coalition is once Anti-Spartan.
 

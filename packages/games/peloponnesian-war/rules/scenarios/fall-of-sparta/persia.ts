@@ -1,12 +1,12 @@
-import { CYZICUS, LINDUS, SARDIS, SPACE } from './board.ts';
-import { noEffect } from './event.ts';
-import { create, forceOf, move, remove, sendHome, spOf, unitsOf } from './forces.ts';
-import { CONON, LEADER, PERSIAN_CONON, PHARNABAZUS, TIRIBAZUS, TISSAPHERNES } from './leaders.ts';
+import { reachesEuxine } from '../../combat/siege.ts';
+import { noEffect } from '../../politics/event.ts';
+import { ARMY, ASIDE, CUP, EXPEDITION, NAVY, OUT, type P, REBELLION, SATRAP, type State } from '../../state.ts';
+import { CYZICUS, LINDUS, SARDIS, SPACE } from '../../terms/board.ts';
+import { assess, controller, lives, unmark } from '../../terms/control.ts';
+import { create, forceOf, move, remove, sendHome, spOf, unitsOf } from '../../terms/forces.ts';
+import { CONON, LEADER, PERSIAN_CONON, PHARNABAZUS, TIRIBAZUS, TISSAPHERNES } from '../../terms/leaders.ts';
+import { ATHENS, isPersian, KINDS, PERSIAN_CAVALRY, PERSIAN_INFANTRY, PERSIAN_NAVAL, SIDES, SPARTA } from '../../terms/units.ts';
 import { BODIES, BODY_NAMES, commandsNavy, placeOfBody, THE_ARMY, THE_NAVY, THE_SATRAP } from './persian-reach.ts';
-import { reachesEuxine } from './siege.ts';
-import { assess, controller, lives, unmark } from './standing.ts';
-import { ARMY, ASIDE, CUP, EXPEDITION, NAVY, OUT, type P, REBELLION, SATRAP, type State } from './state.ts';
-import { ATHENS, isPersian, KINDS, PERSIAN_CAVALRY, PERSIAN_INFANTRY, PERSIAN_NAVAL, SIDES, SPARTA } from './units.ts';
 
 // PW-10.5.4.6: the Persians come, are beaten, come back, and leave.
 

@@ -1,10 +1,10 @@
-import { fight } from './battle.ts';
-import { ANY_REACH, SPACES } from './board.ts';
-import { forceOf } from './forces.ts';
+import { fight } from '../../combat/battle.ts';
+import { type P, SIEGE, type State } from '../../state.ts';
+import { ANY_REACH, SPACES } from '../../terms/board.ts';
+import { forceOf } from '../../terms/forces.ts';
+import { ATHENS, SPARTA } from '../../terms/units.ts';
+import { exertsInCombat } from '../../terms/zoi.ts';
 import { BODIES, persianExerts, placeOfBody } from './persian-reach.ts';
-import { type P, SIEGE, type State } from './state.ts';
-import { ATHENS, SPARTA } from './units.ts';
-import { exertsInCombat } from './zoi.ts';
 
 // PW-10.5.4.6-III-a: in the Combat Phase the Persians fight whoever of the players is near them.
 

@@ -1,15 +1,15 @@
 import { ask, decision, type Offer, procedure } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { SPACE, SPACES } from './board.ts';
-import { seatFor } from './book.ts';
-import { forceOf, move, spOf, unitsOf } from './forces.ts';
-import { LEADER } from './leaders.ts';
-import { arriveIfThere, leg, setOut } from './march.ts';
+import { T } from '../../actions.ts';
+import { seatFor } from '../../editions/book.ts';
+import { arriveIfThere, leg, setOut } from '../../operations/march.ts';
+import { distancesFrom, journeyOfPersians } from '../../operations/routes.ts';
+import { EXPEDITION, type P, type State } from '../../state.ts';
+import { SPACE, SPACES } from '../../terms/board.ts';
+import { assess, lives } from '../../terms/control.ts';
+import { forceOf, move, spOf, unitsOf } from '../../terms/forces.ts';
+import { LEADER } from '../../terms/leaders.ts';
+import { ATHENS, isPersian, KINDS, SIDES, SPARTA } from '../../terms/units.ts';
 import { BODY_NAMES, commandsNavy, isWithinReach, placeOfBody, THE_ARMY, THE_NAVY } from './persian-reach.ts';
-import { distancesFrom, journeyOfPersians } from './routes.ts';
-import { assess, lives } from './standing.ts';
-import { EXPEDITION, type P, type State } from './state.ts';
-import { ATHENS, isPersian, KINDS, SIDES, SPARTA } from './units.ts';
 
 // PW-10.5.4.6-III, IV: the Persian Army and Navy, moved by a player.
 

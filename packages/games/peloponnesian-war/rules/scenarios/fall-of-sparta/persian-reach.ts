@@ -1,3 +1,4 @@
+import { ARMY, EXPEDITION, NAVY, type State } from '../../state.ts';
 import {
   CYZICUS,
   DISTANCE,
@@ -11,12 +12,11 @@ import {
   SPACES,
   TO,
   VIA,
-} from './board.ts';
-import { cavalry, forceOf, naval } from './forces.ts';
-import { PHARNABAZUS } from './leaders.ts';
-import { ARMY, EXPEDITION, NAVY, type State } from './state.ts';
-import { ATHENS } from './units.ts';
-import { isWalled } from './zoi.ts';
+} from '../../terms/board.ts';
+import { cavalry, forceOf, naval } from '../../terms/forces.ts';
+import { PHARNABAZUS } from '../../terms/leaders.ts';
+import { ATHENS } from '../../terms/units.ts';
+import { isWalled } from '../../terms/zoi.ts';
 
 // How far the Persians go, and how far they are felt.
 

@@ -1,12 +1,12 @@
-import { EPIDAMNOS, SICILY, SPACE, SPACES, SYRACUSE } from './board.ts';
+import { type Item, reachesHome } from '../../administration/revenue.ts';
+import { reachesEuxine } from '../../combat/siege.ts';
+import { RAVAGED, REBELLION, SICILY_JOINS, type State } from '../../state.ts';
+import { EPIDAMNOS, SICILY, SPACE, SPACES, SYRACUSE } from '../../terms/board.ts';
+import { colourOf, controller, enemyControls, has } from '../../terms/control.ts';
+import { forceOf, spOf } from '../../terms/forces.ts';
+import { ATHENS, GARRISON, SPARTA } from '../../terms/units.ts';
+import { inZoi } from '../../terms/zoi.ts';
 import { FROM_THEBES } from './coalition.ts';
-import { forceOf, spOf } from './forces.ts';
-import { type Item, reachesHome } from './revenue.ts';
-import { reachesEuxine } from './siege.ts';
-import { colourOf, controller, enemyControls, has } from './standing.ts';
-import { RAVAGED, REBELLION, SICILY_JOINS, type State } from './state.ts';
-import { ATHENS, GARRISON, SPARTA } from './units.ts';
-import { inZoi } from './zoi.ts';
 
 // PW-10.5.4.1, PW-10.5.4.4, PW-R130: the income of Sparta, Athens and Thebes. Thebes and Corinth have no item of their own, and
 // there is no Eisphora.

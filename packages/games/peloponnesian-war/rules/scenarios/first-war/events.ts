@@ -1,15 +1,14 @@
-import { CYTINIUM, DELPHI, HOME, LARISA, PHARSALUS, PIRAEUS, PYLOS, SPACE } from './board.ts';
-import { pay } from './books.ts';
-import { always, type EventTable, noEffect, silverFor } from './event.ts';
-import { sitalces } from './events.ts';
-import { create, move, sendHome, spOf, unitsOf } from './forces.ts';
-import { PRINTED, THESSALY_NEUTRAL } from './palettes.ts';
+import { always, type EventTable, noEffect, silverFor } from '../../politics/event.ts';
+import { sitalces } from '../../politics/events.ts';
+import { type RebellionTable, rebellionOn } from '../../rebellion/tables.ts';
+import { ARMED, byOccupation, LEADERS_DIE, NO_BUILDING, type P } from '../../state.ts';
+import { CYTINIUM, DELPHI, HOME, LARISA, PHARSALUS, PIRAEUS, PYLOS, SPACE } from '../../terms/board.ts';
+import { assess, controller } from '../../terms/control.ts';
+import { create, move, sendHome, spOf, unitsOf } from '../../terms/forces.ts';
+import { pay } from '../../terms/ledger.ts';
+import { PRINTED, THESSALY_NEUTRAL } from '../../terms/palettes.ts';
+import { ATHENS, allied, HOPLITE, SIDES, SPARTA } from '../../terms/units.ts';
 import { FORCE_AGAINST_PLATAEA, plataeaCanBeAttacked } from './plataea.ts';
-import { type RebellionTable, rebellionOn } from './rebellion-tables.ts';
-import { assess, controller } from './standing.ts';
-import { ARMED, byOccupation, LEADERS_DIE, NO_BUILDING, type P } from './state.ts';
-
-import { ATHENS, allied, HOPLITE, SIDES, SPARTA } from './units.ts';
 
 // PW-E1: the events of The First Peloponnesian War. None is impossible; some have no effect.
 

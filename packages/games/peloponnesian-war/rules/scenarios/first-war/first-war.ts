@@ -1,6 +1,6 @@
-import { LARISA, PHARSALUS, PLATAEA } from './board.ts';
-import type { Overrides } from './overrides.ts';
-import { THESSALY_NEUTRAL } from './palettes.ts';
+import { LARISA, PHARSALUS, PLATAEA } from '../../terms/board.ts';
+import { THESSALY_NEUTRAL } from '../../terms/palettes.ts';
+import type { Overrides } from '../overrides.ts';
 import { plataeaBinds, stillGathering, wantedAt } from './plataea.ts';
 
 /** PW-10.3: what The First Peloponnesian War forbids. */

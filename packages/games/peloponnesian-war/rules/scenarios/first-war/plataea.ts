@@ -1,10 +1,10 @@
-import { BY_LAND, HOME, PLATAEA, SPACE, SPACES, THEBES } from './board.ts';
-import { spendable } from './books.ts';
-import { fresh } from './forces.ts';
-import { distancesFrom, isRally, journeyOf } from './routes.ts';
-import { controller } from './standing.ts';
-import type { P, State } from './state.ts';
-import { ACTIVATION, allied, CAVALRY, HOPLITE, KINDS, national, SPARTA } from './units.ts';
+import { distancesFrom, isRally, journeyOf } from '../../operations/routes.ts';
+import type { P, State } from '../../state.ts';
+import { BY_LAND, HOME, PLATAEA, SPACE, SPACES, THEBES } from '../../terms/board.ts';
+import { controller } from '../../terms/control.ts';
+import { fresh } from '../../terms/forces.ts';
+import { spendable } from '../../terms/ledger.ts';
+import { ACTIVATION, allied, CAVALRY, HOPLITE, KINDS, national, SPARTA } from '../../terms/units.ts';
 
 // PW-E1-10: Thebes attacks Plataea. Sparta's first operation goes there with 2H, 5(A)H and 4C, at least 3 of the Allied
 // hoplites from Thebes. `due` counts what is still to be activated: [H, (A)H at Thebes, (A)H anywhere, C].

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { event, HOMES, sparta, spartan } from './sparta.ts';
+import { event, HOMES, sparta, spartan } from '../../sparta.ts';
 
 const end = (special: object, more: object = {}): object => ({ phase: 'turn', turn: 2, forces: HOMES, special, ...more });
 

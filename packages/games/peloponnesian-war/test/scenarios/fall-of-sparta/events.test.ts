@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { event, HOMES, PERSIANS, sparta, spartan } from './sparta.ts';
+import { event, HOMES, PERSIANS, sparta, spartan } from '../../sparta.ts';
 
 describe('PW-E2 the events of The Fall of Sparta', () => {
   const happens = (sum: number, rolls = {}, more: object = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { augury } from '../rules/outlook.ts';
-import type { View } from '../rules/view.ts';
-import { event, HOMES, PERSIANS, sparta, spartan } from './sparta.ts';
+import { augury } from '../../../forecast/forecast.ts';
+import type { View } from '../../../rules/view.ts';
+import { event, HOMES, PERSIANS, sparta, spartan } from '../../sparta.ts';
 
 const war = (position: object, rolls = {}) => sparta({ forces: HOMES, turn: 2, ...PERSIANS, ...position }, rolls);
 const seen = (t: ReturnType<typeof sparta>) => t.match.see('athens').view as View;

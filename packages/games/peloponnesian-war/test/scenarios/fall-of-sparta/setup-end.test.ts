@@ -1,7 +1,7 @@
 import { isFaulty, readSetup } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game } from '../index.ts';
-import { HOMES, opening, sparta } from './sparta.ts';
+import { peloponnesianWar as game } from '../../../index.ts';
+import { HOMES, opening, sparta } from '../../sparta.ts';
 
 describe('PW-10.5 The Fall of Sparta: set-up', () => {
   test('PW-10.5-a PW-10.5.1-a PW-10.5.3-a PW-10.5.4.5-VIII-c two players, turn 1 of seven, no Long Walls, the Coalition is Thebes', () => {

@@ -1,35 +1,23 @@
 import { ask, decision, each, type Play, procedure, type RuleId, when } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { CARTHAGE, DEMOCRATS, FACTIONS, isFaction, MARCH, NEUTRAL, OWNER, OWNERS, PLACE, SEATS, ZONE } from './board.ts';
-import { casualties } from './casualties.ts';
-import { areAllied, cityOf, homeOf, isHostile } from './control.ts';
-import { callExpedition, routed } from './expeditions.ts';
+import { C, T } from '../../actions.ts';
+import { callExpedition, routed } from '../../factions/expeditions.ts';
 import {
-  ATTACK,
-  attackStrength,
-  basicStrength,
-  commanderOf,
-  DEFEND,
-  defenceStrength,
-  enter,
-  enterGarrison,
-  isLandingFight,
-  isPlainFight,
-  leaderModifier,
-  leadOf,
-  poolOwner,
-  poolPlace,
-  ratioModifier,
-  sidePoints,
-  streetModifier,
-  tacticalModifier,
-  tacticsOf,
-  terrainBonus,
-} from './fight.ts';
-import { isLeaderAt, removeAll, spend, troopsAt } from './forces.ts';
-import { FIRST_HEAD, LEADER, LEADERS, TACTICS } from './leaders.ts';
-import { capture, kill } from './persons.ts';
-import { canRetreat, retreats } from './retreat.ts';
+  CARTHAGE,
+  DEMOCRATS,
+  FACTIONS,
+  isFaction,
+  MARCH,
+  NEUTRAL,
+  OWNER,
+  OWNERS,
+  PLACE,
+  SEATS,
+  ZONE,
+} from '../../materials/board.ts';
+import { areAllied, cityOf, homeOf, isHostile } from '../../materials/control.ts';
+import { isLeaderAt, removeAll, spend, troopsAt } from '../../materials/forces.ts';
+import { FIRST_HEAD, LEADER, LEADERS, TACTICS } from '../../materials/leaders.ts';
+import { capture, kill } from '../../materials/persons.ts';
 import {
   CORINTH_2,
   F_ACMD,
@@ -54,8 +42,32 @@ import {
   SIDE_POOLS,
   STREET_BATTLE,
   type State,
-} from './state.ts';
-import { ATTACK_NEEDS, ATTACK_OPTIONS, DEFENCE_NEEDS, DEFENCE_OPTIONS, NC, RETREAT, TACTIC, winnersLoss } from './tables.ts';
+} from '../../state.ts';
+import { ATTACK_NEEDS, ATTACK_OPTIONS, DEFENCE_NEEDS, DEFENCE_OPTIONS, NC, RETREAT, TACTIC, winnersLoss } from '../../tables.ts';
+import { casualties } from '../casualties.ts';
+import {
+  ATTACK,
+  attackStrength,
+  basicStrength,
+  commanderOf,
+  DEFEND,
+  defenceStrength,
+  enter,
+  enterGarrison,
+  isLandingFight,
+  isPlainFight,
+  leaderModifier,
+  leadOf,
+  poolOwner,
+  poolPlace,
+  ratioModifier,
+  sidePoints,
+  streetModifier,
+  tacticalModifier,
+  tacticsOf,
+  terrainBonus,
+} from '../fight.ts';
+import { canRetreat, retreats } from './retreat.ts';
 
 type P = Play<State>;
 

@@ -1,5 +1,6 @@
 import { ask, decision, each, type Play, procedure, type RuleId, when } from '@polemos/kernel';
-import { C, T } from './actions.ts';
+import { C, T } from '../../actions.ts';
+import { routed } from '../../factions/expeditions.ts';
 import {
   CITIES,
   CITY,
@@ -19,15 +20,23 @@ import {
   SEA,
   WAYS,
   ZONE_OF,
-} from './board.ts';
-import { areAllied, fieldOf, hasHostileTroops, homeOf } from './control.ts';
-import { routed } from './expeditions.ts';
-import { ATTACK, commanderOf, DEFEND, leadOf, poolOwner, poolPlace, pursuitModifier } from './fight.ts';
-import { fitsAboard, isLeaderAt, moveLeaders, pointsOf, put, remove, removeAll, shiftAll, troopsAt } from './forces.ts';
-import { dismiss, enlisting } from './hiring.ts';
-import { CHIEF, LEADER, LEADERS } from './leaders.ts';
-import { suffer } from './losses.ts';
-import { capture } from './persons.ts';
+} from '../../materials/board.ts';
+import { areAllied, fieldOf, hasHostileTroops, homeOf } from '../../materials/control.ts';
+import {
+  fitsAboard,
+  isLeaderAt,
+  moveLeaders,
+  pointsOf,
+  put,
+  remove,
+  removeAll,
+  shiftAll,
+  troopsAt,
+} from '../../materials/forces.ts';
+import { CHIEF, LEADER, LEADERS } from '../../materials/leaders.ts';
+import { capture } from '../../materials/persons.ts';
+import { ENGINE, isMercenary, TROOPS } from '../../materials/units.ts';
+import { dismiss, enlisting } from '../../raising/hiring.ts';
 import {
   F_DIFFERENCE,
   F_NAMED,
@@ -44,8 +53,9 @@ import {
   RAID,
   SIDE_POOLS,
   type State,
-} from './state.ts';
-import { ENGINE, isMercenary, TROOPS } from './units.ts';
+} from '../../state.ts';
+import { ATTACK, commanderOf, DEFEND, leadOf, poolOwner, poolPlace, pursuitModifier } from '../fight.ts';
+import { suffer } from '../losses.ts';
 
 type P = Play<State>;
 const NOWHERE = -1;

@@ -1,5 +1,5 @@
 import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
-import { C, T } from './actions.ts';
+import { C, T } from '../../actions.ts';
 import {
   CITIES,
   FACTIONS,
@@ -15,17 +15,27 @@ import {
   SEATS,
   SMALL_HARBOUR,
   WATER_OF,
-} from './board.ts';
-import { isHostile } from './control.ts';
-import { tacticsOf } from './fight.ts';
-import { cargoOf, isFleet, isLeaderAt, moveLeaders, pointsOf, put, removeAll, shiftAll, shipsAt } from './forces.ts';
-import { LEADERS } from './leaders.ts';
-import { tellDrowned } from './losses.ts';
-import { capture } from './persons.ts';
+} from '../../materials/board.ts';
+import { isHostile } from '../../materials/control.ts';
+import {
+  cargoOf,
+  isFleet,
+  isLeaderAt,
+  moveLeaders,
+  pointsOf,
+  put,
+  removeAll,
+  shiftAll,
+  shipsAt,
+} from '../../materials/forces.ts';
+import { LEADERS } from '../../materials/leaders.ts';
+import { capture } from '../../materials/persons.ts';
+import { TRANSPORT } from '../../materials/units.ts';
+import { OP_AT, OP_OVER, OP_OWNER, type State } from '../../state.ts';
+import { tacticsOf } from '../fight.ts';
+import { tellDrowned } from '../losses.ts';
 import { admiralOf, noteSeaHostility, seaFight } from './sea-fight.ts';
-import { hasShelter, shelter } from './sea-shelter.ts';
-import { OP_AT, OP_OVER, OP_OWNER, type State } from './state.ts';
-import { TRANSPORT } from './units.ts';
+import { hasShelter, shelter } from './shelter.ts';
 
 type P = Play<State>;
 

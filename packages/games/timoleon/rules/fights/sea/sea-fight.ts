@@ -1,5 +1,6 @@
 import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
-import { T } from './actions.ts';
+import { T } from '../../actions.ts';
+import { callExpedition, holdsHarbour, isBerth, moveBerth, routed } from '../../factions/expeditions.ts';
 import {
   CARTHAGE,
   CITIES,
@@ -21,10 +22,8 @@ import {
   WATER,
   WATER_OF,
   WATERS,
-} from './board.ts';
-import { areAllied } from './control.ts';
-import { callExpedition, holdsHarbour, isBerth, moveBerth, routed } from './expeditions.ts';
-import { ATTACK, beginFight, DEFEND, enter, leadOf, poolPlace, tacticsOf } from './fight.ts';
+} from '../../materials/board.ts';
+import { areAllied } from '../../materials/control.ts';
 import {
   cargoOf,
   commanderAt,
@@ -38,11 +37,10 @@ import {
   shiftAll,
   shipsAt,
   troopsAt,
-} from './forces.ts';
-import { FIRST_HEAD, LEADER, LEADERS } from './leaders.ts';
-import { loss, tellDrowned } from './losses.ts';
-import { capture, kill } from './persons.ts';
-import { hasHostileFleet } from './sea-shelter.ts';
+} from '../../materials/forces.ts';
+import { FIRST_HEAD, LEADER, LEADERS } from '../../materials/leaders.ts';
+import { capture, kill } from '../../materials/persons.ts';
+import { ENGINE, isCorinthian, isInfantry, needsTransport, TRIREME, TROOPS } from '../../materials/units.ts';
 import {
   CORINTH_2,
   F_ACMD,
@@ -61,10 +59,12 @@ import {
   OP_OWNER,
   SEA_FIGHT,
   type State,
-} from './state.ts';
-import { BOARD, MISSILE, NAVAL, navalTactical, RAM, ratio, winnersLoss } from './tables.ts';
-import { noteHostility } from './treaties.ts';
-import { ENGINE, isCorinthian, isInfantry, needsTransport, TRIREME, TROOPS } from './units.ts';
+} from '../../state.ts';
+import { BOARD, MISSILE, NAVAL, navalTactical, RAM, ratio, winnersLoss } from '../../tables.ts';
+import { noteHostility } from '../../talks/treaties.ts';
+import { ATTACK, beginFight, DEFEND, enter, leadOf, poolPlace, tacticsOf } from '../fight.ts';
+import { loss, tellDrowned } from '../losses.ts';
+import { hasHostileFleet } from './shelter.ts';
 
 type P = Play<State>;
 

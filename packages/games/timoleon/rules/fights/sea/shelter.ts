@@ -1,10 +1,22 @@
 import { decision } from '@polemos/kernel';
-import { T } from './actions.ts';
-import { CITIES, FACTIONS, isAtSea, isPort, PLACE, PORT, PORT_SEA, SEA, SEATS, SEAWAYS, WATER_OF } from './board.ts';
-import { isHostile, isOpenPort } from './control.ts';
-import { moveBerth } from './expeditions.ts';
-import { isFleet, moveLeaders, shiftAll } from './forces.ts';
-import { OP_AT, OP_FROM, OP_OVER, OP_OWNER, type State } from './state.ts';
+import { T } from '../../actions.ts';
+import { moveBerth } from '../../factions/expeditions.ts';
+import {
+  CITIES,
+  FACTIONS,
+  isAtSea,
+  isPort,
+  PLACE,
+  PORT,
+  PORT_SEA,
+  SEA,
+  SEATS,
+  SEAWAYS,
+  WATER_OF,
+} from '../../materials/board.ts';
+import { isHostile, isOpenPort } from '../../materials/control.ts';
+import { isFleet, moveLeaders, shiftAll } from '../../materials/forces.ts';
+import { OP_AT, OP_FROM, OP_OVER, OP_OWNER, type State } from '../../state.ts';
 
 interface Shy {
   readonly owner: number;

@@ -1,5 +1,6 @@
 import { decision, each, type Play, procedure } from '@polemos/kernel';
-import { C, T } from './actions.ts';
+import { C, T } from '../../actions.ts';
+import { routed } from '../../factions/expeditions.ts';
 import {
   CARTHAGE,
   CULTURE,
@@ -24,16 +25,33 @@ import {
   SMALL_HARBOUR,
   ZONE,
   ZONES,
-} from './board.ts';
-import { areAllied, fieldOf, garrisonOwner, garrisonPlace, garrisonTroops, homeOf, isHostile, nearestOwn } from './control.ts';
-import { routed } from './expeditions.ts';
-import { commanderAt, isFleet, isLeaderAt, moveLeaders, removeAll, removeTroops, shiftAll, troopsAt } from './forces.ts';
-import { HOME, LEADERS, ROLE, TYRANT } from './leaders.ts';
-import { suffer } from './losses.ts';
-import { capture, flee } from './persons.ts';
-import { settle } from './settle.ts';
+} from '../../materials/board.ts';
+import {
+  areAllied,
+  fieldOf,
+  garrisonOwner,
+  garrisonPlace,
+  garrisonTroops,
+  homeOf,
+  isHostile,
+  nearestOwn,
+} from '../../materials/control.ts';
+import {
+  commanderAt,
+  isFleet,
+  isLeaderAt,
+  moveLeaders,
+  removeAll,
+  removeTroops,
+  shiftAll,
+  troopsAt,
+} from '../../materials/forces.ts';
+import { HOME, LEADERS, ROLE, TYRANT } from '../../materials/leaders.ts';
+import { capture, flee } from '../../materials/persons.ts';
+import { settle } from '../../operations/settle.ts';
+import type { State } from '../../state.ts';
+import { suffer } from '../losses.ts';
 import { cityFalls, streetFight } from './siege.ts';
-import type { State } from './state.ts';
 
 type P = Play<State>;
 interface Starving {

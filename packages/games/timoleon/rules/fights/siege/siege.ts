@@ -1,32 +1,16 @@
 import { ask, decision, type Play, procedure, type RuleId, when } from '@polemos/kernel';
-import { C, T } from './actions.ts';
-import { battle } from './battle.ts';
-import { CITIES, DEFENCE, isFaction, NEUTRAL, OWNER, OWNERS, ZONE } from './board.ts';
-import { CAVALRY_OF, HOPLITES_OF } from './cities.ts';
-import { endSiege, fieldOf, garrisonPlace, garrisonTroops, isHostile, takeZone } from './control.ts';
-import { abandonEngines } from './engines.ts';
-import { routed, watchPunicCities } from './expeditions.ts';
-import {
-  ATTACK,
-  assaultAttack,
-  assaultStrength,
-  beginFight,
-  commanderOf,
-  DEFEND,
-  enter,
-  leadOf,
-  poolOwner,
-  poolPlace,
-  sidePoints,
-  sideUnit,
-  tacticsOf,
-} from './fight.ts';
-import { commanderAt, isLeaderAt, pointsOf, put, removeAll, removeTroops, spend, troopsAt } from './forces.ts';
-import { LEADER, LEADERS, TACTICS, TYRANT_OF } from './leaders.ts';
-import { suffer } from './losses.ts';
-import { garrisonConquest } from './native-armies.ts';
-import { capture, checkTyrants, kill } from './persons.ts';
-import { sackCity } from './plunder.ts';
+import { C, T } from '../../actions.ts';
+import { sackCity } from '../../economy/plunder.ts';
+import { routed, watchPunicCities } from '../../factions/expeditions.ts';
+import { CITIES, DEFENCE, isFaction, NEUTRAL, OWNER, OWNERS, ZONE } from '../../materials/board.ts';
+import { CAVALRY_OF, HOPLITES_OF } from '../../materials/cities.ts';
+import { endSiege, fieldOf, garrisonPlace, garrisonTroops, isHostile, takeZone } from '../../materials/control.ts';
+import { abandonEngines } from '../../materials/engines.ts';
+import { commanderAt, isLeaderAt, pointsOf, put, removeAll, removeTroops, spend, troopsAt } from '../../materials/forces.ts';
+import { LEADER, LEADERS, TACTICS, TYRANT_OF } from '../../materials/leaders.ts';
+import { capture, checkTyrants, kill } from '../../materials/persons.ts';
+import { CITIZEN_CAVALRY, CITIZEN_HOPLITE, ENGINE } from '../../materials/units.ts';
+import { garrisonConquest } from '../../natives/armies.ts';
 import {
   ASSAULT,
   DESTRUCTIVE,
@@ -45,7 +29,7 @@ import {
   SIDE_POOLS,
   STREET_BATTLE,
   type State,
-} from './state.ts';
+} from '../../state.ts';
 import {
   ASSAULT_OPTION,
   ASSAULTS,
@@ -56,8 +40,24 @@ import {
   ENGINES,
   MINE,
   ratio,
-} from './tables.ts';
-import { CITIZEN_CAVALRY, CITIZEN_HOPLITE, ENGINE } from './units.ts';
+} from '../../tables.ts';
+import {
+  ATTACK,
+  assaultAttack,
+  assaultStrength,
+  beginFight,
+  commanderOf,
+  DEFEND,
+  enter,
+  leadOf,
+  poolOwner,
+  poolPlace,
+  sidePoints,
+  sideUnit,
+  tacticsOf,
+} from '../fight.ts';
+import { battle } from '../land/battle.ts';
+import { suffer } from '../losses.ts';
 import { leaveTerritory } from './withdrawal.ts';
 
 type P = Play<State>;

@@ -1,5 +1,5 @@
 import { decision, type Play } from '@polemos/kernel';
-import { T } from './actions.ts';
+import { T } from '../../actions.ts';
 import {
   CITIES,
   CITY,
@@ -16,11 +16,11 @@ import {
   SEA,
   WAYS,
   ZONE_OF,
-} from './board.ts';
-import { areAllied, fieldOf, hasHostileTroops } from './control.ts';
-import { entering } from './entering.ts';
-import { fitsAboard, moveLeaders, shiftAll } from './forces.ts';
-import { OP_AT, OP_FROM, OP_MOVED, OP_OWNER, type State } from './state.ts';
+} from '../../materials/board.ts';
+import { areAllied, fieldOf, hasHostileTroops } from '../../materials/control.ts';
+import { fitsAboard, moveLeaders, shiftAll } from '../../materials/forces.ts';
+import { entering } from '../../operations/entering.ts';
+import { OP_AT, OP_FROM, OP_MOVED, OP_OWNER, type State } from '../../state.ts';
 
 type P = Play<State>;
 interface Leaving {

@@ -1,9 +1,9 @@
 import type { View } from '@polemos/egemonia';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { actsAs, favouredBy, kindOf } from './events.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { actsAs, favouredBy, kindOf } from '../map/events.ts';
+import { WORDS } from '../text/words.ts';
 
 /** Under the ask: where the chosen event may go, with the rules; and the two answers to the Pythia. */
 export function Guide({ desk }: { desk: Desk<View> }) {

@@ -1,13 +1,13 @@
 import type { View } from '@polemos/egemonia';
 import { useEffect } from 'react';
-import { useSettings } from '../../app/settings.ts';
-import { signOf } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { kindOf } from './events.ts';
+import { useSettings } from '../../../app/settings.ts';
+import { signOf } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { kindOf } from '../map/events.ts';
+import { WORDS } from '../text/words.ts';
 import { Sherd } from './Sherd.tsx';
-import { WORDS } from './words.ts';
 
 /** The own hand of sherds, what has been laid this turn, and the box. */
 export function Hand({ desk }: { desk: Desk<View> }) {

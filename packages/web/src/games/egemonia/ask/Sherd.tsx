@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../parts/Icon.tsx';
-import { favouredBy, iconOf, kindOf } from './events.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { favouredBy, iconOf, kindOf } from '../map/events.ts';
 
 interface Props {
   readonly event: string;

@@ -1,6 +1,6 @@
 import type { View } from '@polemos/egemonia';
-import type { IconName } from '../../icons/names.ts';
-import { Glyph } from '../../parts/Icon.tsx';
+import type { IconName } from '../../../icons/names.ts';
+import { Glyph } from '../../../parts/Icon.tsx';
 
 const KIND_ICON: Readonly<Record<string, IconName>> = {
   capital: 'city',

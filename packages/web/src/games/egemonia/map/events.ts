@@ -1,4 +1,4 @@
-import type { IconName } from '../../icons/names.ts';
+import type { IconName } from '../../../icons/names.ts';
 
 /** `coup-2` → `coup`: counters of one kind look alike. */
 export const kindOf = (event: string): string => event.replace(/-\d$/, '');

@@ -1,10 +1,10 @@
 import type { View } from '@polemos/egemonia';
 import board from '@polemos/egemonia/board' with { type: 'json' };
-import type { Covered, Place, Scene, Step } from '../../board/scene.ts';
-import type { Desk } from '../screens.ts';
+import type { Covered, Place, Scene, Step } from '../../../board/scene.ts';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 import { Area, holderOf, Token } from './Area.tsx';
 import { iconOf, kindOf } from './events.ts';
-import { WORDS } from './words.ts';
 
 const RADIUS: Readonly<Record<Step, number>> = { 0: 12, 1: 15, 2: 21, 3: 24 };
 

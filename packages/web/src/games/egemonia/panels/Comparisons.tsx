@@ -1,12 +1,12 @@
 import type { View } from '@polemos/egemonia';
 import type { GameEvent } from '@polemos/kernel';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import { Sentence } from '../../parts/Sentence.tsx';
-import type { Desk } from '../screens.ts';
-import { iconOf, kindOf } from './events.ts';
-import { WORDS } from './words.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { Sentence } from '../../../parts/Sentence.tsx';
+import type { Desk } from '../../screens.ts';
+import { iconOf, kindOf } from '../map/events.ts';
+import { WORDS } from '../text/words.ts';
 
 /** The last comparison phase, area by area: what met what, who won, what it did. */
 export function Comparisons({ desk }: { desk: Desk<View> }) {

@@ -1,10 +1,10 @@
 import type { View } from '@polemos/egemonia';
 import board from '@polemos/egemonia/board' with { type: 'json' };
-import { Die } from '../../parts/Die.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk, Fact, Ledger, Status } from '../screens.ts';
-import { holderOf } from './Area.tsx';
-import { WORDS } from './words.ts';
+import { Die } from '../../../parts/Die.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk, Fact, Ledger, Status } from '../../screens.ts';
+import { holderOf } from '../map/Area.tsx';
+import { WORDS } from '../text/words.ts';
 
 type Side = 'athens' | 'sparta';
 const PHASES = ['draw', 'pythia', 'favour', 'placement', 'comparison', 'nike'];

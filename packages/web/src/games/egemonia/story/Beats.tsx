@@ -1,8 +1,8 @@
 import type { View } from '@polemos/egemonia';
-import { Glyph } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { WORDS } from './words.ts';
+import { Glyph } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 
 /** EG-5-f as a triangle: each arrow points at what is beaten. */
 export function Beats({ desk }: { desk: Desk<View> }) {

@@ -1,11 +1,11 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { numberIn } from './numbers.ts';
-import { unitName } from './unit-words.ts';
-import { iconOf, unitOf } from './units.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { numberIn } from '../text/numbers.ts';
+import { unitName } from '../text/unit-words.ts';
+import { iconOf, unitOf } from '../text/units.ts';
+import { WORDS } from '../text/words.ts';
 
 /** PW-8.2: one strength point a click, each kind with how many of it fell this turn. */
 export function Build({ desk }: { desk: Desk<View> }) {

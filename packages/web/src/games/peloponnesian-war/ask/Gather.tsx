@@ -1,18 +1,18 @@
 import type { View } from '@polemos/peloponnesian-war';
-import { prospect } from '@polemos/peloponnesian-war/outlook';
+import { prospect } from '@polemos/peloponnesian-war/forecast';
 import { useMemo, useState } from 'react';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { nameOf, type Side } from './board.ts';
-import { numberIn } from './numbers.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { nameOf, type Side } from '../map/board.ts';
+import { roadsOf } from '../map/overlays.tsx';
+import { Way } from '../map/Way.tsx';
+import { numberIn } from '../text/numbers.ts';
+import { unitWords } from '../text/unit-words.ts';
+import { activationCost, iconOf, sumOf, unitOf } from '../text/units.ts';
+import { WORDS } from '../text/words.ts';
 import { OddsDialog } from './OddsDialog.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
-import { roadsOf } from './overlays.tsx';
-import { unitWords } from './unit-words.ts';
-import { activationCost, iconOf, sumOf, unitOf } from './units.ts';
-import { Way } from './Way.tsx';
-import { WORDS } from './words.ts';
 
 /** PW-0.3-b: an elite unit of two SP goes as one. */
 const stepOf = (id: string): number => (unitOf(id).arm === 'elite' ? 2 : 1);

@@ -1,24 +1,24 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import type { ReactNode } from 'react';
-import type { IconName } from '../../icons/names.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import { Sentence } from '../../parts/Sentence.tsx';
-import type { Desk } from '../screens.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { Sentence } from '../../../parts/Sentence.tsx';
+import type { Desk } from '../../screens.ts';
+import { nameOf } from '../map/board.ts';
+import { wordsOf } from '../text/coalition.ts';
+import { leaderName, ratingsOf } from '../text/leaders.ts';
+import { numberIn, percent } from '../text/numbers.ts';
+import { ownSide } from '../text/sides.ts';
+import { unitWords } from '../text/unit-words.ts';
+import { iconOf, unitOf } from '../text/units.ts';
+import { WORDS } from '../text/words.ts';
 import { augury } from './auguries.ts';
 import { Build } from './Build.tsx';
-import { nameOf } from './board.ts';
-import { wordsOf } from './coalition.ts';
 import { Gather } from './Gather.tsx';
 import { HintCard } from './HintCard.tsx';
-import { leaderName, ratingsOf } from './leaders.ts';
-import { numberIn, percent } from './numbers.ts';
 import { OperationSteps } from './OperationSteps.tsx';
-import { ownSide } from './sides.ts';
-import { unitWords } from './unit-words.ts';
-import { iconOf, unitOf } from './units.ts';
-import { WORDS } from './words.ts';
 
 /** Below the words of the ask: the controls of each decision, one primary button at most. */
 export const Guide = ({ desk }: { desk: Desk<View> }) => (

@@ -1,13 +1,13 @@
 import type { Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import { useState } from 'react';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import { Sentence } from '../../parts/Sentence.tsx';
-import type { Desk } from '../screens.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { Sentence } from '../../../parts/Sentence.tsx';
+import type { Desk } from '../../screens.ts';
+import { ownSide } from '../text/sides.ts';
 import { hintOf, NO_MORE } from './hints.ts';
-import { ownSide } from './sides.ts';
-import './style/hint.css';
+import '../style/hint.css';
 
 const SHELF = 'polemos.hints.peloponnesian-war';
 const known = (): ReadonlySet<string> => {

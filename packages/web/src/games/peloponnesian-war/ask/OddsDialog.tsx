@@ -1,16 +1,16 @@
 import type { View } from '@polemos/peloponnesian-war';
-import type { Prospect, SiegeOdds } from '@polemos/peloponnesian-war/outlook';
-import { Dialog } from '../../parts/Dialog.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { Army } from './Army.tsx';
-import { nameOf, SIDES } from './board.ts';
-import { wordsOf } from './coalition.ts';
-import { addedTo, type Meeting } from './fought.ts';
-import { Modifiers } from './Modifiers.tsx';
-import { percent, signed } from './numbers.ts';
-import { Throws } from './Throws.tsx';
+import type { Prospect, SiegeOdds } from '@polemos/peloponnesian-war/forecast';
+import { Dialog } from '../../../parts/Dialog.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { nameOf, SIDES } from '../map/board.ts';
+import { Army } from '../story/Army.tsx';
+import { addedTo, type Meeting } from '../story/fought.ts';
+import { Modifiers } from '../story/Modifiers.tsx';
+import { Throws } from '../story/Throws.tsx';
+import { wordsOf } from '../text/coalition.ts';
+import { percent, signed } from '../text/numbers.ts';
 
 /** Before one commits: the battle and the siege at the objective, each modifier named, every throw counted. */
 export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; desk: Desk<View>; onClose(): void }) {

@@ -1,9 +1,9 @@
 import type { View } from '@polemos/peloponnesian-war';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { nameOf } from './board.ts';
-import { leaderName, ratingsOf } from './leaders.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { nameOf } from '../map/board.ts';
+import { leaderName, ratingsOf } from '../text/leaders.ts';
+import { WORDS } from '../text/words.ts';
 
 /** Objective, leader, gather, march: what is done and what comes. */
 export function OperationSteps({ desk, now }: { desk: Desk<View>; now: 1 | 2 | 3 | 4 }) {

@@ -1,6 +1,6 @@
 import type { View } from '@polemos/peloponnesian-war';
-import { augury as promised } from '@polemos/peloponnesian-war/outlook';
-import type { Side } from './board.ts';
+import { augury as promised } from '@polemos/peloponnesian-war/forecast';
+import type { Side } from '../map/board.ts';
 
 export interface Augury {
   readonly by: number;

@@ -1,7 +1,7 @@
 import type { Language, Marked } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import type { Side } from './board.ts';
-import { isForTwo } from './sides.ts';
+import type { Side } from '../map/board.ts';
+import { isForTwo } from '../text/sides.ts';
 
 /** The moment that a hint looks at: who is asked what. */
 export interface Moment {

@@ -1,6 +1,6 @@
 import type { Language } from '@polemos/kernel';
-import { nameOf } from './board.ts';
-import { wordsIn } from './coalition.ts';
+import { nameOf } from '../map/board.ts';
+import { wordsIn } from '../text/coalition.ts';
 
 const OF = /^(battle|skirmish|auguries|strategy|commander|first operation)(?: of|:) (athens|sparta)$/;
 const IN = /^rebellion in (.+)$/;

@@ -1,5 +1,5 @@
-import type { Lesson, LessonStep } from '../../tutorial/lesson.ts';
-import { STEPS } from './lesson-steps.ts';
+import type { Lesson, LessonStep } from '../../../tutorial/lesson.ts';
+import { STEPS } from './steps.ts';
 
 /** Turn 2 cannot be reached from turn 1 as it is printed: it begins from a position of its own. */
 const CHECKPOINT = {

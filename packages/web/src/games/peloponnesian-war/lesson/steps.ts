@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../tutorial/lesson.ts';
+import type { LessonStep } from '../../../tutorial/lesson.ts';
 
 /** ¶9 to ¶38 of the example: before each move what it is for, after it the printed dice. */
 export const STEPS: readonly LessonStep[] = [

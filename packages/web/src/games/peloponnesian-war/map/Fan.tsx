@@ -1,14 +1,14 @@
 import type { Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import type { Chip } from '../../board/scene.ts';
-import { Glyph, Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
+import type { Chip } from '../../../board/scene.ts';
+import { Glyph, Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { leaderName, ratingsOf } from '../text/leaders.ts';
+import { unitName } from '../text/unit-words.ts';
+import { iconOf, ofSide, sorted, type Units, unitOf } from '../text/units.ts';
+import { WORDS } from '../text/words.ts';
 import type { Side } from './board.ts';
-import { leaderName, ratingsOf } from './leaders.ts';
 import type { Stacked } from './Stack.tsx';
-import { unitName } from './unit-words.ts';
-import { iconOf, ofSide, sorted, type Units, unitOf } from './units.ts';
-import { WORDS } from './words.ts';
 
 const TILE = { width: 46, height: 54, gap: 4 } as const;
 

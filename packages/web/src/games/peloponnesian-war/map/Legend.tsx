@@ -1,7 +1,7 @@
 import type { View } from '@polemos/peloponnesian-war';
-import type { Desk } from '../screens.ts';
+import type { Desk } from '../../screens.ts';
+import { wordsOf } from '../text/coalition.ts';
 import { SIDES } from './board.ts';
-import { wordsOf } from './coalition.ts';
 
 /** What the rings, dots and roads over the map mean, as far as they are there. */
 export function Legend({ desk }: { desk: Desk<View> }) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { outlinePath } from '../../board/outline.ts';
-import type { IconName } from '../../icons/names.ts';
-import { Glyph } from '../../parts/Icon.tsx';
+import { outlinePath } from '../../../board/outline.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { Glyph } from '../../../parts/Icon.tsx';
 import { OUTLINE, type Space } from './board.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import type { Chip, Step } from '../../board/scene.ts';
-import type { IconName } from '../../icons/names.ts';
-import { Glyph } from '../../parts/Icon.tsx';
+import type { Chip, Step } from '../../../board/scene.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { Glyph } from '../../../parts/Icon.tsx';
 import type { Side } from './board.ts';
 
 /** A side, or the Persians, who are nobody's. */
 export type Holder = Side | 'persia';
 
-import { type Arm, iconOf, sorted, sumOf, type Units } from './units.ts';
+import { type Arm, iconOf, sorted, sumOf, type Units } from '../text/units.ts';
 
 /** Strength points of one side in one space, with their commander. */
 export interface Stacked {

@@ -1,11 +1,11 @@
 import type { View } from '@polemos/peloponnesian-war';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { percent } from '../text/numbers.ts';
+import { WORDS } from '../text/words.ts';
 import { nameOf } from './board.ts';
-import { percent } from './numbers.ts';
 import type { Ahead } from './overlays.tsx';
-import { WORDS } from './words.ts';
 
 /** The roads to the objective, and along each who must try to intercept, with the chance of it. */
 export function Way({ ahead, objective, units, desk }: { ahead: Ahead; objective: string; units: number; desk: Desk<View> }) {

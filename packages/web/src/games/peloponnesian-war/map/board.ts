@@ -1,7 +1,7 @@
 import type { Language } from '@polemos/kernel';
 import data from '@polemos/peloponnesian-war/board' with { type: 'json' };
 import { text } from '@polemos/peloponnesian-war/text';
-import type { Outline } from '../../board/scene.ts';
+import type { Outline } from '../../../board/scene.ts';
 
 export type Side = 'athens' | 'sparta';
 export const SIDES: readonly Side[] = ['athens', 'sparta'];

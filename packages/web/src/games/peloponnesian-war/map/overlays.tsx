@@ -1,13 +1,13 @@
 import type { View } from '@polemos/peloponnesian-war';
-import { type Outlook, outlook } from '@polemos/peloponnesian-war/outlook';
+import { type Outlook, outlook } from '@polemos/peloponnesian-war/forecast';
 import type { ReactNode } from 'react';
-import type { Step } from '../../board/scene.ts';
-import { Glyph } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
+import type { Step } from '../../../board/scene.ts';
+import { Glyph } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { ownSide } from '../text/sides.ts';
+import type { Words } from '../text/words.ts';
 import { LINES, type Side, SPACES, spaceOf } from './board.ts';
 import { wayTaken } from './marches.ts';
-import { ownSide } from './sides.ts';
-import type { Words } from './words.ts';
 
 const at = (space: string): readonly [number, number] => spaceOf.get(space)?.at ?? [0, 0];
 /** A way from space to space as a path; over the storm crossing or into the inset it jumps like the eye does. */

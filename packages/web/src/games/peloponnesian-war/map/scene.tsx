@@ -1,21 +1,21 @@
 import type { Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import { zones } from '@polemos/peloponnesian-war/outlook';
-import type { Chip, Covered, Place, Scene, Step } from '../../board/scene.ts';
-import type { IconName } from '../../icons/names.ts';
-import type { Desk } from '../screens.ts';
+import { zones } from '@polemos/peloponnesian-war/forecast';
+import type { Chip, Covered, Place, Scene, Step } from '../../../board/scene.ts';
+import type { IconName } from '../../../icons/names.ts';
+import type { Desk } from '../../screens.ts';
+import { wordsOf } from '../text/coalition.ts';
+import { leaderName, leaderSide } from '../text/leaders.ts';
+import { unitWords } from '../text/unit-words.ts';
+import { isPersian, ofSide, sumOf, type Units } from '../text/units.ts';
+import { WORDS, type Words } from '../text/words.ts';
 import { COALITION, HOMES, nameOf, OUTLINE, SIDES, type Side, SPACES, type Space } from './board.ts';
-import { wordsOf } from './coalition.ts';
 import { Fan, gatheringFan } from './Fan.tsx';
-import { leaderName, leaderSide } from './leaders.ts';
 import { wayTaken } from './marches.ts';
 import { type Ahead, RoadsAhead, roadsOf, Sources, StormCrossing, TrailOf, Zones } from './overlays.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Markers, SpaceSymbol } from './SpaceSymbol.tsx';
 import { chipOf, type Stacked } from './Stack.tsx';
-import { unitWords } from './unit-words.ts';
-import { isPersian, ofSide, sumOf, type Units } from './units.ts';
-import { WORDS, type Words } from './words.ts';
 
 /** Where the chance of an interception is written. */
 const PILL: Covered = { x0: -78, y0: 6, x1: -14, y1: 30 };

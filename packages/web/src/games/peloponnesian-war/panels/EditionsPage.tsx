@@ -1,17 +1,17 @@
 import { COMPARISON, type Comparison, type EditionsText, editions, SECTIONS } from '@polemos/peloponnesian-war/editions';
 import { useEffect, useState } from 'react';
-import { hrefOf } from '../../app/route.ts';
-import { useSettings } from '../../app/settings.ts';
-import type { Book } from '../../parts/book.ts';
-import { Choices } from '../../parts/Choices.tsx';
-import { Dialog } from '../../parts/Dialog.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { LanguageSwitch } from '../../parts/LanguageSwitch.tsx';
-import { RuleContext, RuleLink } from '../../parts/RuleLink.tsx';
-import { Rules } from '../../parts/Rules.tsx';
-import { useText } from '../../text/index.ts';
+import { hrefOf } from '../../../app/route.ts';
+import { useSettings } from '../../../app/settings.ts';
+import type { Book } from '../../../parts/book.ts';
+import { Choices } from '../../../parts/Choices.tsx';
+import { Dialog } from '../../../parts/Dialog.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { LanguageSwitch } from '../../../parts/LanguageSwitch.tsx';
+import { RuleContext, RuleLink } from '../../../parts/RuleLink.tsx';
+import { Rules } from '../../../parts/Rules.tsx';
+import { useText } from '../../../text/index.ts';
 import { book } from './book.ts';
-import './style/editions.css';
+import '../style/editions.css';
 
 interface Words {
   readonly topic: string;

@@ -1,11 +1,11 @@
 import type { View } from '@polemos/peloponnesian-war';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { nameOf } from './board.ts';
-import { numberIn } from './numbers.ts';
-import { unitWords } from './unit-words.ts';
-import { sumOf } from './units.ts';
-import { WORDS } from './words.ts';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { nameOf } from '../map/board.ts';
+import { numberIn } from '../text/numbers.ts';
+import { unitWords } from '../text/unit-words.ts';
+import { sumOf } from '../text/units.ts';
+import { WORDS } from '../text/words.ts';
 
 const GARRISONS = 12;
 /** PW-E2: by the sum of two dice, from 2. */

@@ -1,13 +1,13 @@
 import { MATRIX, SPACE, type View } from '@polemos/peloponnesian-war';
 import { useState } from 'react';
-import { Badge } from '../../parts/Badge.tsx';
-import { Die } from '../../parts/Die.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { nameOf, otherSide, type Side } from './board.ts';
-import { isForTwo, ownSide } from './sides.ts';
-import { WORDS } from './words.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Die } from '../../../parts/Die.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { nameOf, otherSide, type Side } from '../map/board.ts';
+import { isForTwo, ownSide } from '../text/sides.ts';
+import { WORDS } from '../text/words.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const PREFIX: Readonly<Record<Side, string>> = { athens: 'PW-MA-a', sparta: 'PW-MS-a' };

@@ -1,14 +1,14 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { nameOf, SIDES, type Side } from './board.ts';
-import { wordsOf } from './coalition.ts';
-import { signed } from './numbers.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { nameOf, SIDES, type Side } from '../map/board.ts';
+import { wordsOf } from '../text/coalition.ts';
+import { signed } from '../text/numbers.ts';
+import { isForTwo } from '../text/sides.ts';
 import { pointsByTurn } from './points.ts';
-import { isForTwo } from './sides.ts';
 
 /** One sheet for a person alone, one each for two players. */
 export function PointsTab({ desk }: { desk: Desk<View> }) {

@@ -1,17 +1,17 @@
 import type { View } from '@polemos/peloponnesian-war';
 import { useState } from 'react';
-import { Badge } from '../../parts/Badge.tsx';
-import { Dialog } from '../../parts/Dialog.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { otherSide, SIDES } from './board.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Dialog } from '../../../parts/Dialog.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { otherSide, SIDES } from '../map/board.ts';
+import { LEADERS, leaderName, leaderSide, ratingsOf } from '../text/leaders.ts';
+import { isForTwo, ownSide } from '../text/sides.ts';
+import { unitWords } from '../text/unit-words.ts';
+import { ofSide, sumOf } from '../text/units.ts';
+import { WORDS } from '../text/words.ts';
 import { Hegemony } from './Hegemony.tsx';
-import { LEADERS, leaderName, leaderSide, ratingsOf } from './leaders.ts';
 import { MatrixTable } from './Matrix.tsx';
-import { isForTwo, ownSide } from './sides.ts';
-import { unitWords } from './unit-words.ts';
-import { ofSide, sumOf } from './units.ts';
-import { WORDS } from './words.ts';
 
 /** Both matrices, the cups of commanders, the Going Home box and what was lost this turn. */
 export function StrategyTab({ desk }: { desk: Desk<View> }) {

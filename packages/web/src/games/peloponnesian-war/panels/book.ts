@@ -1,5 +1,5 @@
 import type { Language } from '@polemos/kernel';
-import { type Book, translated } from '../../parts/book.ts';
+import { type Book, translated } from '../../../parts/book.ts';
 
 const rules = async (): Promise<Book> => (await import('@polemos/peloponnesian-war/rules.md')).default;
 const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {

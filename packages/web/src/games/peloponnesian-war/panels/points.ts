@@ -1,6 +1,6 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import { SIDES, type Side } from './board.ts';
+import { SIDES, type Side } from '../map/board.ts';
 
 interface Line {
   readonly event: GameEvent;

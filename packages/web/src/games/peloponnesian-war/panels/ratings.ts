@@ -1,5 +1,5 @@
 import { LEADER, LEADER_SIDE, STRATEGIC, TACTICAL } from '@polemos/peloponnesian-war';
-import type { Side } from './board.ts';
+import type { Side } from '../map/board.ts';
 
 export interface Rated {
   readonly side: Side;

@@ -1,14 +1,14 @@
 import type { View } from '@polemos/peloponnesian-war';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk, Ledger, Status } from '../screens.ts';
-import { otherSide, type Side } from './board.ts';
-import { wordsOf } from './coalition.ts';
-import { isTheban } from './leaders.ts';
-import { numberIn, signed } from './numbers.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk, Ledger, Status } from '../../screens.ts';
+import { otherSide, type Side } from '../map/board.ts';
+import { wordsOf } from '../text/coalition.ts';
+import { isTheban } from '../text/leaders.ts';
+import { numberIn, signed } from '../text/numbers.ts';
+import { isForTwo, ownSide } from '../text/sides.ts';
+import { activationCost } from '../text/units.ts';
+import { WORDS } from '../text/words.ts';
 import { phaseOfEvent } from './phases.ts';
-import { isForTwo, ownSide } from './sides.ts';
-import { activationCost } from './units.ts';
-import { WORDS } from './words.ts';
 
 /** Which of the seven phases a decision belongs to. */
 const PHASE_OF_STEP: Readonly<Record<string, number>> = {

@@ -1,13 +1,13 @@
 import type { View } from '@polemos/peloponnesian-war';
 import type { ReactNode } from 'react';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { wordsOf } from './coalition.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { wordsOf } from '../text/coalition.ts';
+import { leaderName, ratingsOf } from '../text/leaders.ts';
+import { unitWords } from '../text/unit-words.ts';
+import { iconOf, sorted } from '../text/units.ts';
 import type { Fighter } from './fought.ts';
-import { leaderName, ratingsOf } from './leaders.ts';
-import { unitWords } from './unit-words.ts';
-import { iconOf, sorted } from './units.ts';
 
 /** One side of a battle: its sign, its commander, its strength by arm and nation. */
 export function Army({

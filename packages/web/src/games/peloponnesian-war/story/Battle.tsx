@@ -1,16 +1,16 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import { useEffect, useRef, useState } from 'react';
-import type { Teller } from '../../match/useStory.ts';
-import { Die } from '../../parts/Die.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
+import type { Teller } from '../../../match/story/useStory.ts';
+import { Die } from '../../../parts/Die.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { nameOf } from '../map/board.ts';
+import { BATTLE_WORDS } from '../text/battle-words.ts';
+import { WORDS } from '../text/words.ts';
 import { BattleDialog } from './BattleDialog.tsx';
-import { BATTLE_WORDS } from './battle-words.ts';
-import { nameOf } from './board.ts';
 import { foughtOf } from './fought.ts';
 import { interim } from './interim.ts';
-import { WORDS } from './words.ts';
 
 /** A battle in a story: the story waits while it is open before the map; behind it two dice and who won. */
 export function BattleBeat({ event, desk, teller }: { event: GameEvent; desk: Desk<View>; teller: Teller }) {

@@ -1,14 +1,14 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import type { ReactNode } from 'react';
-import type { IconName } from '../../icons/names.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { isSide, SIDES, type Side } from './board.ts';
-import { battleWordsOf, wordsOf } from './coalition.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { isSide, SIDES, type Side } from '../map/board.ts';
+import { battleWordsOf, wordsOf } from '../text/coalition.ts';
+import { signed } from '../text/numbers.ts';
 import type { Fought } from './fought.ts';
-import { signed } from './numbers.ts';
 
 interface Props {
   readonly event: GameEvent;

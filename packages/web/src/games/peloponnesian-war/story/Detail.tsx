@@ -1,18 +1,18 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import type { FC } from 'react';
-import type { Teller } from '../../match/useStory.ts';
-import { Die } from '../../parts/Die.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
+import type { Teller } from '../../../match/story/useStory.ts';
+import { Die } from '../../../parts/Die.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { nameOf } from '../map/board.ts';
+import { numberIn, signed } from '../text/numbers.ts';
+import { unitWords } from '../text/unit-words.ts';
+import { sumOf, type Units } from '../text/units.ts';
+import { WORDS } from '../text/words.ts';
 import { BattleBeat } from './Battle.tsx';
-import { nameOf } from './board.ts';
-import { numberIn, signed } from './numbers.ts';
 import { weigh } from './skirmishes.ts';
-import { unitWords } from './unit-words.ts';
-import { sumOf, type Units } from './units.ts';
-import { WORDS } from './words.ts';
 
 interface Props {
   readonly desk: Desk<View>;

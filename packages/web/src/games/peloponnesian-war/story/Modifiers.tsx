@@ -1,12 +1,12 @@
 import type { Language } from '@polemos/kernel';
 import type { ReactNode } from 'react';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import { BATTLE_WORDS } from './battle-words.ts';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { BATTLE_WORDS } from '../text/battle-words.ts';
+import { leaderName } from '../text/leaders.ts';
+import { signed } from '../text/numbers.ts';
+import { unitOf } from '../text/units.ts';
+import { WORDS } from '../text/words.ts';
 import { addedTo, byRule, countOf, type Fighter, isArm, linesOf, type Meeting, ratingOf } from './fought.ts';
-import { leaderName } from './leaders.ts';
-import { signed } from './numbers.ts';
-import { unitOf } from './units.ts';
-import { WORDS } from './words.ts';
 
 interface Props {
   readonly meeting: Meeting;

@@ -1,9 +1,9 @@
 import type { View } from '@polemos/peloponnesian-war';
 import { Fragment } from 'react';
-import { Die } from '../../parts/Die.tsx';
-import type { Desk } from '../screens.ts';
-import { wordsOf } from './coalition.ts';
-import { percent, signed } from './numbers.ts';
+import { Die } from '../../../parts/Die.tsx';
+import type { Desk } from '../../screens.ts';
+import { wordsOf } from '../text/coalition.ts';
+import { percent, signed } from '../text/numbers.ts';
 
 const FACES = [6, 5, 4, 3, 2, 1] as const;
 const ACROSS = [1, 2, 3, 4, 5, 6] as const;

@@ -1,9 +1,9 @@
 import type { GameEvent, GameText } from '@polemos/kernel';
-import type { Chapter } from '../screens.ts';
-import { nameOf } from './board.ts';
-import { wordsWith } from './coalition.ts';
-import { leaderName } from './leaders.ts';
-import { phaseOfEvent } from './phases.ts';
+import type { Chapter } from '../../screens.ts';
+import { nameOf } from '../map/board.ts';
+import { phaseOfEvent } from '../panels/phases.ts';
+import { wordsWith } from '../text/coalition.ts';
+import { leaderName } from '../text/leaders.ts';
 
 /** An operation of one side, or a phase that the game goes through. */
 interface Open {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@polemos/kernel';
-import { SIDES, type Side } from './board.ts';
-import { ratingsOf } from './leaders.ts';
-import { sumOf, type Units, unitOf } from './units.ts';
+import { SIDES, type Side } from '../map/board.ts';
+import { ratingsOf } from '../text/leaders.ts';
+import { sumOf, type Units, unitOf } from '../text/units.ts';
 
 export interface Modifier {
   readonly rule: string;

@@ -1,8 +1,8 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import { isSide, otherSide, SICILY, SIDES, type Side } from './board.ts';
-import { leaderSide } from './leaders.ts';
-import { type Arm, ofSide, sorted, sumOf, type Units, unitOf } from './units.ts';
+import { isSide, otherSide, SICILY, SIDES, type Side } from '../map/board.ts';
+import { leaderSide } from '../text/leaders.ts';
+import { type Arm, ofSide, sorted, sumOf, type Units, unitOf } from '../text/units.ts';
 
 type Draft = { -readonly [K in keyof View]: View[K] };
 const add = (to: Units | undefined, unit: string, count: number): Units => {

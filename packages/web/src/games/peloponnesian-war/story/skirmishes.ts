@@ -1,7 +1,7 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
-import { otherSide, type Side, spaceOf } from './board.ts';
-import { ofSide, sumOf, type Units, unitOf } from './units.ts';
+import { otherSide, type Side, spaceOf } from '../map/board.ts';
+import { ofSide, sumOf, type Units, unitOf } from '../text/units.ts';
 
 /** One of the tests by which a skirmish becomes a battle: how many SP there are, and how many are the interceptor's. */
 export interface Weighed {

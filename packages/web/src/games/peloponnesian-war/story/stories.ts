@@ -1,7 +1,7 @@
 import type { GameEvent, GameText } from '@polemos/kernel';
-import { nameOf } from './board.ts';
-import { wordsWith } from './coalition.ts';
-import { leaderName } from './leaders.ts';
+import { nameOf } from '../map/board.ts';
+import { wordsWith } from '../text/coalition.ts';
+import { leaderName } from '../text/leaders.ts';
 
 /** Kinds that are worth a story: what the game does by itself. */
 const TOLD: ReadonlySet<string> = new Set([

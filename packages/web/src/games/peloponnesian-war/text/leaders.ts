@@ -1,7 +1,7 @@
 import type { Language } from '@polemos/kernel';
 import { IS_THEBAN, LEADER } from '@polemos/peloponnesian-war';
-import type { Side } from './board.ts';
-import ratings, { type Rated } from './ratings.ts';
+import type { Side } from '../map/board.ts';
+import ratings, { type Rated } from '../panels/ratings.ts';
 import { text } from './text.ts';
 
 /** Commanders: their side, and their names as one reads them. */

@@ -1,6 +1,6 @@
 import type { View } from '@polemos/peloponnesian-war';
-import type { Desk } from '../screens.ts';
-import { isSide, type Side } from './board.ts';
+import type { Desk } from '../../screens.ts';
+import { isSide, type Side } from '../map/board.ts';
 
 /** PW-11: each side has its own player and its own points; nobody follows a matrix. */
 export const isForTwo = (view: Pick<View, 'players'>): boolean => view.players !== 'solitaire';

@@ -1,6 +1,6 @@
 import type { View } from '@polemos/peloponnesian-war';
-import type { IconName } from '../../icons/names.ts';
-import type { Side } from './board.ts';
+import type { IconName } from '../../../icons/names.ts';
+import type { Side } from '../map/board.ts';
 
 export type Arm = 'hoplite' | 'cavalry' | 'naval' | 'elite';
 export interface Unit {

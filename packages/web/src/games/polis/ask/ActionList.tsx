@@ -1,11 +1,11 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/polis';
-import { Sentence } from '../../parts/Sentence.tsx';
-import type { Desk } from '../screens.ts';
-import { POLIS, type Side } from './board.ts';
+import { Sentence } from '../../../parts/Sentence.tsx';
+import type { Desk } from '../../screens.ts';
+import { POLIS, type Side } from '../map/board.ts';
+import { previewOf } from '../panels/rulings.ts';
+import { WORDS } from '../text/words.ts';
 import { Amounts, Price } from './Price.tsx';
-import { previewOf } from './rulings.ts';
-import { WORDS } from './words.ts';
 
 /** Everything that may be done, each with its cost and its gain: a button for the keyboard and for those who read. */
 export function ActionList({ desk, actions }: { desk: Desk<View>; actions: readonly Action[] }) {

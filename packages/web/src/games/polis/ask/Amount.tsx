@@ -1,10 +1,10 @@
 import type { View } from '@polemos/polis';
 import { useState } from 'react';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import type { Side } from './board.ts';
-import { stepOf } from './targets.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import type { Side } from '../map/board.ts';
+import { stepOf } from '../map/targets.ts';
+import { WORDS } from '../text/words.ts';
 
 /** How many: a number between the least and the most that are legal, and what is left after it. */
 export function Amount({ desk }: { desk: Desk<View> }) {

@@ -1,8 +1,8 @@
 import type { View } from '@polemos/polis';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { type Side, STUFF_ICON } from './board.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { type Side, STUFF_ICON } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 
 /** PO-4-d: the bill of a project, item by item; silver may replace any item but wheat. */
 export function Bill({ desk }: { desk: Desk<View> }) {

@@ -1,12 +1,12 @@
 import { attackOdds, type PairOutcome, pairOutcome, type View } from '@polemos/polis';
 import { useMemo, useState } from 'react';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { type Half, halfOf, otherOf, SIDES, type Side } from './board.ts';
-import { CardGap, CombatCard } from './CombatCard.tsx';
-import { Verdict } from './PairRow.tsx';
-import { stepOf } from './targets.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { type Half, halfOf, otherOf, SIDES, type Side } from '../map/board.ts';
+import { stepOf } from '../map/targets.ts';
+import { CardGap, CombatCard } from '../story/CombatCard.tsx';
+import { Verdict } from '../story/PairRow.tsx';
+import { WORDS } from '../text/words.ts';
 
 /** The own cards; two are laid out, against the attacker's two when one defends, and what would come of it is told. */
 export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: string; left: Side }) {

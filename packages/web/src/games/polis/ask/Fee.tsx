@@ -1,8 +1,8 @@
 import type { View } from '@polemos/polis';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { GOODS, type Side, STUFF_ICON } from './board.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { GOODS, type Side, STUFF_ICON } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 
 /** PO-F-k: alone, one good before each action. */
 export function Fee({ desk }: { desk: Desk<View> }) {

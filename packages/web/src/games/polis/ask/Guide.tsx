@@ -1,7 +1,8 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/polis';
 import { type FC, useEffect } from 'react';
-import type { Desk } from '../screens.ts';
+import type { Desk } from '../../screens.ts';
+import { stepOf } from '../map/targets.ts';
 import { ActionList } from './ActionList.tsx';
 import { Amount } from './Amount.tsx';
 import { Bill } from './Bill.tsx';
@@ -10,7 +11,6 @@ import { Options } from './Options.tsx';
 import { Raising } from './Raising.tsx';
 import { Rows } from './Rows.tsx';
 import { TurnActions } from './TurnActions.tsx';
-import { stepOf } from './targets.ts';
 import { Ways } from './Ways.tsx';
 
 /** Decisions with controls of their own; every other one is a list of what is legal. */

@@ -1,7 +1,7 @@
 import type { View } from '@polemos/polis';
-import type { Desk } from '../screens.ts';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 import { nameOfStuff } from './Price.tsx';
-import { WORDS } from './words.ts';
 
 interface Effect {
   readonly op: string;

@@ -1,8 +1,8 @@
 import type { Preview, View } from '@polemos/polis';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { STUFF_ICON } from './board.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { STUFF_ICON } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 
 const iconOf = (stuff: string) => STUFF_ICON[stuff] ?? 'person';
 export const nameOfStuff = ({ text, language }: Desk<View>, stuff: string): string =>

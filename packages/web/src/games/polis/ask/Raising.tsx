@@ -1,8 +1,8 @@
 import type { View } from '@polemos/polis';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { STUFF_ICON } from './board.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { STUFF_ICON } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 
 /** Actions 1 to 3: one after the other, each with its own payment. */
 export function Raising({ desk }: { desk: Desk<View> }) {

@@ -1,9 +1,9 @@
 import type { View } from '@polemos/polis';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { type Side, STUFF_ICON } from './board.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { type Side, STUFF_ICON } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 
 /** PO-8-d: the rows of a territory; a click on a row puts the next hoplite on it. */
 export function Rows({ desk }: { desk: Desk<View> }) {

@@ -1,11 +1,11 @@
 import type { View } from '@polemos/polis';
-import type { IconName } from '../../icons/names.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 import { ActionList } from './ActionList.tsx';
 import { Ways } from './Ways.tsx';
-import { WORDS } from './words.ts';
 
 /** The twelve actions in the order of the rulebook; trade has two ways to pay. */
 const TURN: readonly { readonly type: string; readonly number: number; readonly icon: IconName; readonly rule: string }[] = [

@@ -1,9 +1,9 @@
 import type { View } from '@polemos/polis';
-import { Choices } from '../../parts/Choices.tsx';
-import type { Desk } from '../screens.ts';
+import { Choices } from '../../../parts/Choices.tsx';
+import type { Desk } from '../../screens.ts';
+import { stepOf } from '../map/targets.ts';
+import { WORDS } from '../text/words.ts';
 import { ActionList } from './ActionList.tsx';
-import { stepOf } from './targets.ts';
-import { WORDS } from './words.ts';
 
 /** By land or by sea, or into which sea: only where both are open. */
 export function Ways({ desk }: { desk: Desk<View> }) {

@@ -1,4 +1,4 @@
-import { type Lesson, type LessonStep, said, step, type Three } from '../../tutorial/lesson.ts';
+import { type Lesson, type LessonStep, said, step, type Three } from '../../../tutorial/lesson.ts';
 
 const row = (good: string, n: string, name: Three): LessonStep =>
   step(

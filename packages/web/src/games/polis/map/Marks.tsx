@@ -1,4 +1,4 @@
-import { Glyph } from '../../parts/Icon.tsx';
+import { Glyph } from '../../../parts/Icon.tsx';
 import { SIDES, type Side, type Space, STUFF_ICON } from './board.ts';
 
 /** A territory or a sea: who stands there with how many, and who controls it. Nobody there: only its outline. */

@@ -1,4 +1,4 @@
-import { Glyph } from '../../parts/Icon.tsx';
+import { Glyph } from '../../../parts/Icon.tsx';
 import type { PolisData, Side } from './board.ts';
 
 interface Props {

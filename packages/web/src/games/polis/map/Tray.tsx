@@ -1,8 +1,8 @@
 import type { View } from '@polemos/polis';
-import type { Desk } from '../screens.ts';
-import { Battle } from './Battle.tsx';
-import { PHASE_STEPS, RoundStrip } from './RoundStrip.tsx';
-import { Storehouse } from './Storehouse.tsx';
+import type { Desk } from '../../screens.ts';
+import { PHASE_STEPS, RoundStrip } from '../panels/RoundStrip.tsx';
+import { Storehouse } from '../panels/Storehouse.tsx';
+import { Battle } from '../story/Battle.tsx';
 import { stepOf } from './targets.ts';
 
 /** At the foot of the map: goods, projects and the event; the phases at the end of a round; a battle over the map. */

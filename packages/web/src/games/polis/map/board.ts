@@ -1,7 +1,7 @@
 import board from '@polemos/polis/board' with { type: 'json' };
 import deck from '@polemos/polis/combat-deck' with { type: 'json' };
 import projects from '@polemos/polis/projects' with { type: 'json' };
-import type { IconName } from '../../icons/names.ts';
+import type { IconName } from '../../../icons/names.ts';
 
 export type Side = 'sparta' | 'athens';
 export const SIDES: readonly Side[] = ['sparta', 'athens'];

@@ -1,14 +1,14 @@
 import type { View } from '@polemos/polis';
-import type { Place, Scene, Step } from '../../board/scene.ts';
-import { Glyph } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
+import type { Place, Scene, Step } from '../../../board/scene.ts';
+import { Glyph } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { costWords } from '../ask/Price.tsx';
+import { factsOf, previewOf } from '../panels/rulings.ts';
+import { WORDS } from '../text/words.ts';
 import { isSea, POLEIS, SEAS, SIDES, type Side, SPACES, TERRITORIES, TERRITORY } from './board.ts';
 import { CRATE, RegionMark, SpaceMark } from './Marks.tsx';
 import { PolisMark } from './PolisMark.tsx';
-import { costWords } from './Price.tsx';
-import { factsOf, previewOf } from './rulings.ts';
 import { litActions, targetOf } from './targets.ts';
-import { WORDS } from './words.ts';
 
 /** Far away the plates are smaller. */
 const SIZE: Readonly<Record<Step, number>> = { 0: 0.62, 1: 0.74, 2: 1, 3: 1.1 };

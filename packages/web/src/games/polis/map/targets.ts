@@ -1,6 +1,6 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/polis';
-import type { Desk } from '../screens.ts';
+import type { Desk } from '../../screens.ts';
 import { isSea, POLIS, SPACE, TERRITORY } from './board.ts';
 
 /** The place that a click on the map means for an action, by its type; what is chosen elsewhere is left out. */

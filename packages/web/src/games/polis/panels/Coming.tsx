@@ -1,9 +1,9 @@
 import type { View } from '@polemos/polis';
-import { Badge } from '../../parts/Badge.tsx';
-import type { Desk } from '../screens.ts';
-import type { Side } from './board.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import type { Desk } from '../../screens.ts';
+import type { Side } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 import { projectionOf } from './rulings.ts';
-import { WORDS } from './words.ts';
 
 /** What a phase at the end of the round would do to a side as things stand; nothing once it has done it. */
 export function Coming({ desk, side, phase }: { desk: Desk<View>; side: Side; phase: number }) {

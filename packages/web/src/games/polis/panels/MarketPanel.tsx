@@ -1,11 +1,11 @@
 import type { View } from '@polemos/polis';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { COLUMNS, MARKETS, PRICE, roundOf, SPACES, STUFF_ICON, TRADED } from './board.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { COLUMNS, MARKETS, PRICE, roundOf, SPACES, STUFF_ICON, TRADED } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 import { factsOf } from './rulings.ts';
-import { WORDS } from './words.ts';
 
 const COLUMN = Array.from({ length: COLUMNS }, (_, i) => i + 1);
 

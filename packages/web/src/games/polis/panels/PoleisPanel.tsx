@@ -1,11 +1,11 @@
 import type { View } from '@polemos/polis';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { KIND_ICON, POLEIS, type PolisData, SIDES, type Side } from './board.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { KIND_ICON, POLEIS, type PolisData, SIDES, type Side } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 import { factsOf, projectionOf } from './rulings.ts';
-import { WORDS } from './words.ts';
 
 /** The tiles of all poleis by owner: people against base, growth and maximum; port, projects, Proxenos. */
 export function PoleisPanel({ desk }: { desk: Desk<View> }) {

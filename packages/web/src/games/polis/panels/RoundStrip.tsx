@@ -1,15 +1,15 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/polis';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import { Sentence } from '../../parts/Sentence.tsx';
-import type { Desk } from '../screens.ts';
-import { SIDES } from './board.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { Sentence } from '../../../parts/Sentence.tsx';
+import type { Desk } from '../../screens.ts';
+import { SIDES } from '../map/board.ts';
+import { stepOf } from '../map/targets.ts';
+import { WORDS } from '../text/words.ts';
 import { Coming } from './Coming.tsx';
 import { factsOf } from './rulings.ts';
-import { stepOf } from './targets.ts';
-import { WORDS } from './words.ts';
 
 /** The decisions of the six phases, and the events that tell of each. */
 export const PHASE_STEPS: readonly string[] = ['feeding', 'growing', 'phoros'];

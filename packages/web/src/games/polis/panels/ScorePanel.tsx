@@ -1,12 +1,12 @@
 import type { View } from '@polemos/polis';
-import { Badge } from '../../parts/Badge.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { SIDES } from './board.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { SIDES } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 import { Coming } from './Coming.tsx';
 import { PHASE_RULES } from './RoundStrip.tsx';
 import { factsOf, projectionOf } from './rulings.ts';
-import { WORDS } from './words.ts';
 
 /** The score as if the game ended now, and what the end of this round will bring. */
 export function ScorePanel({ desk }: { desk: Desk<View> }) {

@@ -1,12 +1,12 @@
 import type { View } from '@polemos/polis';
 import events from '@polemos/polis/events' with { type: 'json' };
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { GOODS, KIND_ICON, PROJECT, type Side, STUFF_ICON } from './board.ts';
-import { Amounts } from './Price.tsx';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { Amounts } from '../ask/Price.tsx';
+import { GOODS, KIND_ICON, PROJECT, type Side, STUFF_ICON } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 import { factsOf } from './rulings.ts';
-import { WORDS } from './words.ts';
 
 /** What each player has, what can be built, what the event says. */
 export function Storehouse({ desk }: { desk: Desk<View> }) {

@@ -1,7 +1,7 @@
 import type { Action } from '@polemos/kernel';
 import { type Facts, facts, type Preview, type Projection, preview, projection, type View } from '@polemos/polis';
-import type { Desk } from '../screens.ts';
-import { SIDES, type Side } from './board.ts';
+import type { Desk } from '../../screens.ts';
+import { SIDES, type Side } from '../map/board.ts';
 
 /** The rules speak here, never the screen: what they say of a view is asked once, however many places show it. */
 const once = <K extends object, X>(ask: (of: K) => X): ((of: K) => X) => {

@@ -1,10 +1,10 @@
 import type { View } from '@polemos/polis';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk, Ledger, Status } from '../screens.ts';
-import { ROUNDS, type Side } from './board.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk, Ledger, Status } from '../../screens.ts';
+import { ROUNDS, type Side } from '../map/board.ts';
+import { stepOf } from '../map/targets.ts';
+import { WORDS } from '../text/words.ts';
 import { factsOf, projectionOf } from './rulings.ts';
-import { stepOf } from './targets.ts';
-import { WORDS } from './words.ts';
 
 const PHASES = ['round', 'turn', 'battle', 'projects', 'feeding', 'growth', 'megalopolis', 'goods', 'phoros'];
 const BEFORE_THE_END = PHASES.indexOf('projects');

@@ -1,18 +1,18 @@
 import type { View } from '@polemos/polis';
 import { useState } from 'react';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { Meander } from '../../parts/Meander.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import { Sentence } from '../../parts/Sentence.tsx';
-import type { Desk } from '../screens.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { Meander } from '../../../parts/Meander.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { Sentence } from '../../../parts/Sentence.tsx';
+import type { Desk } from '../../screens.ts';
+import { CombatHand } from '../ask/CombatHand.tsx';
+import { isSea, otherOf, type Side } from '../map/board.ts';
+import { stepOf } from '../map/targets.ts';
+import { WORDS } from '../text/words.ts';
 import { type BattleStory, lastBattle } from './battles.ts';
-import { isSea, otherOf, type Side } from './board.ts';
 import { CardBack } from './CombatCard.tsx';
-import { CombatHand } from './CombatHand.tsx';
 import { PairRow } from './PairRow.tsx';
-import { stepOf } from './targets.ts';
-import { WORDS } from './words.ts';
 
 const BATTLE_STEPS = new Set(['commander', 'retreat', 'attack', 'defend']);
 

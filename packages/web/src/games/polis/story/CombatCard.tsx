@@ -1,7 +1,7 @@
 import type { View } from '@polemos/polis';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { FORMATION_ICON, type Half } from './board.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { FORMATION_ICON, type Half } from '../map/board.ts';
 
 /** The face of a combat card: the half that is read in this battle. */
 export function CombatCard({ desk, half, side }: { desk: Desk<View>; half: Half; side: string }) {

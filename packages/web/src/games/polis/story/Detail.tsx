@@ -1,8 +1,8 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/polis';
-import type { Desk } from '../screens.ts';
+import type { Desk } from '../../screens.ts';
+import type { Side } from '../map/board.ts';
 import { pairOf } from './battles.ts';
-import type { Side } from './board.ts';
 import { PairRow } from './PairRow.tsx';
 
 /** Behind a beat of a story: the two cards of a pair. */

@@ -1,11 +1,11 @@
 import type { View } from '@polemos/polis';
 import type { ReactNode } from 'react';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { otherOf, type Side } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 import type { Pair } from './battles.ts';
-import { otherOf, type Side } from './board.ts';
 import { CombatCard } from './CombatCard.tsx';
-import { WORDS } from './words.ts';
 
 /** One pair: the attacker's card, the answer, whether it matches, who loses what, what it brings. */
 export function PairRow({ desk, pair, attacker, left }: { desk: Desk<View>; pair: Pair; attacker: Side; left: Side }) {

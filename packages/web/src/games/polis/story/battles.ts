@@ -1,5 +1,5 @@
 import type { GameEvent } from '@polemos/kernel';
-import type { Half, Side } from './board.ts';
+import type { Half, Side } from '../map/board.ts';
 
 export interface Pair {
   readonly attack: Half & { readonly card: string };

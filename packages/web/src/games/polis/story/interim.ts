@@ -1,6 +1,6 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/polis';
-import { otherOf, type Side } from './board.ts';
+import { otherOf, type Side } from '../map/board.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 interface Draft extends Mutable<View> {

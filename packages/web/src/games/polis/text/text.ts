@@ -1,6 +1,6 @@
 import type { GameEvent, GameText, Language } from '@polemos/kernel';
 import { text as catalogue } from '@polemos/polis/text';
-import { CARD, halfOf } from './board.ts';
+import { CARD, halfOf } from '../map/board.ts';
 
 /** On a screen a combat card has a face, not a number. */
 const withFaces = (of: GameText): GameText => {

@@ -1,7 +1,7 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/timoleon';
-import { Sentence } from '../../parts/Sentence.tsx';
-import type { Desk } from '../screens.ts';
+import { Sentence } from '../../../parts/Sentence.tsx';
+import type { Desk } from '../../screens.ts';
 
 /** What may be done, as buttons: for the keyboard, for those who read, and where nothing better fits. */
 export function ActionList({ desk, actions }: { desk: Desk<View>; actions: readonly Action[] }) {

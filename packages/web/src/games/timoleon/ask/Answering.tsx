@@ -1,7 +1,7 @@
 import type { View } from '@polemos/timoleon';
-import type { IconName } from '../../icons/names.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
 import { Terms } from './Terms.tsx';
 
 const ICON: Readonly<Record<string, IconName>> = { sign: 'check', refuse: 'close', counter: 'council' };

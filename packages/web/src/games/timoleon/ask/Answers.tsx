@@ -1,10 +1,10 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/timoleon';
-import type { IconName } from '../../icons/names.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { siegeOdds } from './siegeOdds.ts';
-import { WORDS } from './words.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { siegeOdds } from '../story/siegeOdds.ts';
+import { WORDS } from '../text/words.ts';
 
 const ICON: Readonly<Record<string, IconName>> = {
   stand: 'hoplite',

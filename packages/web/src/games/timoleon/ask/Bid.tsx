@@ -1,9 +1,9 @@
 import type { View } from '@polemos/timoleon';
 import { useId, useState } from 'react';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { stepOf } from './targets.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { stepOf } from '../map/targets.ts';
+import { WORDS } from '../text/words.ts';
 
 /** A sealed offer: how many talents, for or against. */
 export function Bid({ desk }: { desk: Desk<View> }) {

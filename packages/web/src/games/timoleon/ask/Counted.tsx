@@ -1,7 +1,7 @@
 import type { View } from '@polemos/timoleon';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { iconOf, type Points, sorted, unitOf } from './units.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { iconOf, type Points, sorted, unitOf } from '../map/units.ts';
 
 /** A unit with its sign, its number and its name; its mood is part of the name. */
 export function UnitName({ desk, unit, count }: { desk: Desk<View>; unit: string; count?: number }) {

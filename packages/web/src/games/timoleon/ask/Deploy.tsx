@@ -1,11 +1,11 @@
 import type { View } from '@polemos/timoleon';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { sorted } from '../map/units.ts';
+import { WORDS } from '../text/words.ts';
 import { ActionList } from './ActionList.tsx';
 import { UnitName } from './Counted.tsx';
-import { sorted } from './units.ts';
-import { WORDS } from './words.ts';
 
 /** TI-R68: what is still in reserve; pick it, then a gold zone. The last pick stays, for there are many points. */
 export function Deploy({ desk }: { desk: Desk<View> }) {

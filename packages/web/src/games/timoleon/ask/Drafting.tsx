@@ -1,11 +1,11 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/timoleon';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { monthOf } from '../panels/status.tsx';
+import { WORDS } from '../text/words.ts';
 import { Adder } from './Adder.tsx';
-import { monthOf } from './status.tsx';
 import { Terms } from './Terms.tsx';
-import { WORDS } from './words.ts';
 
 /** TI-R83: a treaty is written term by term, then sent. */
 export function Drafting({ desk }: { desk: Desk<View> }) {

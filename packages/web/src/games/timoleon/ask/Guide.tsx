@@ -1,7 +1,8 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/timoleon';
 import type { FC } from 'react';
-import type { Desk } from '../screens.ts';
+import type { Desk } from '../../screens.ts';
+import { stepOf } from '../map/targets.ts';
 import { ActionList } from './ActionList.tsx';
 import { Answering } from './Answering.tsx';
 import { Answers } from './Answers.tsx';
@@ -15,7 +16,6 @@ import { Paying } from './Paying.tsx';
 import { Picking } from './Picking.tsx';
 import { Speaking } from './Speaking.tsx';
 import { Stacking } from './Stacking.tsx';
-import { stepOf } from './targets.ts';
 
 /** Each ask has its own way to answer; the rest are lists. */
 const GUIDES: Readonly<Record<string, FC<{ desk: Desk<View> }>>> = {

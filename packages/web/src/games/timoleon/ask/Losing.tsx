@@ -1,7 +1,7 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/timoleon';
-import { Badge } from '../../parts/Badge.tsx';
-import type { Desk } from '../screens.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import type { Desk } from '../../screens.ts';
 import { UnitName } from './Counted.tsx';
 
 /** TI-L-q, TI-A-h, TI-L-u: one point after another: lost, or hired. */

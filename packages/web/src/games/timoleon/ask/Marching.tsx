@@ -1,12 +1,12 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/timoleon';
-import type { IconName } from '../../icons/names.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 import { Adder } from './Adder.tsx';
 import { Force } from './Counted.tsx';
 import { stepCost } from './ways.ts';
-import { WORDS } from './words.ts';
 
 const ICON: Readonly<Record<string, IconName>> = {
   attack: 'intercept',

@@ -1,10 +1,10 @@
 import type { View } from '@polemos/timoleon';
-import type { IconName } from '../../icons/names.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 import { ActionList } from './ActionList.tsx';
-import { WORDS } from './words.ts';
 
 interface Deed {
   readonly type: string;

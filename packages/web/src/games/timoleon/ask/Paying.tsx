@@ -1,9 +1,9 @@
 import type { View } from '@polemos/timoleon';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 import { Force, UnitName } from './Counted.tsx';
 import { costOf } from './upkeep.ts';
-import { WORDS } from './words.ts';
 
 /** TI-IV-l: who is paid, place by place; discontented troops may be paid double (TI-IV-t). */
 export function Paying({ desk }: { desk: Desk<View> }) {

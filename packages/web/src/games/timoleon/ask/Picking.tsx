@@ -1,7 +1,7 @@
 import type { View } from '@polemos/timoleon';
-import { Badge } from '../../parts/Badge.tsx';
-import type { Desk } from '../screens.ts';
-import { WORDS } from './words.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 
 /** TI-II-f: four places in the order of play; some may be taken. */
 export function Picking({ desk }: { desk: Desk<View> }) {

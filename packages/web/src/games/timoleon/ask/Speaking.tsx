@@ -1,11 +1,11 @@
 import type { View } from '@polemos/timoleon';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { FACTIONS } from '../map/board.ts';
+import { bonds } from '../panels/relations.ts';
+import { WORDS } from '../text/words.ts';
 import { Adder } from './Adder.tsx';
-import { FACTIONS } from './board.ts';
-import { bonds } from './relations.ts';
-import { WORDS } from './words.ts';
 
 /** TI-II-t: one's turn to speak: a treaty, a gift, the end of what was signed. */
 export function Speaking({ desk }: { desk: Desk<View> }) {

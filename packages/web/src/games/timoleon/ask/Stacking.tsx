@@ -1,10 +1,10 @@
 import type { View } from '@polemos/timoleon';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { LEADER } from './board.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { LEADER } from '../map/board.ts';
+import { unitOf } from '../map/units.ts';
+import { WORDS } from '../text/words.ts';
 import { Force, UnitName } from './Counted.tsx';
-import { unitOf } from './units.ts';
-import { WORDS } from './words.ts';
 
 /** TI-II-o: whom a leader takes along, point by point or all at once. */
 export function Stacking({ desk }: { desk: Desk<View> }) {

@@ -1,8 +1,8 @@
 import type { View } from '@polemos/timoleon';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { monthOf } from './status.tsx';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { monthOf } from '../panels/status.tsx';
+import { WORDS } from '../text/words.ts';
 
 export interface Treaty {
   readonly from: string;

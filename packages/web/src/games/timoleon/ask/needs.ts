@@ -1,5 +1,5 @@
 import { joined, type Language } from '@polemos/kernel';
-import { text } from './text.ts';
+import { text } from '../text/text.ts';
 
 /** What a person at a real table must roll or draw: every `what` of the rules, in the person's language. */
 const NEEDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,6 @@
 import type { View } from '@polemos/timoleon';
-import { partOf, TERRITORY } from './board.ts';
-import { type Points, unitOf } from './units.ts';
+import { partOf, TERRITORY } from '../map/board.ts';
+import { type Points, unitOf } from '../map/units.ts';
 
 /** TI-IV: talents per point, the maintenance table. */
 const UPKEEP: Readonly<Record<string, number>> = {

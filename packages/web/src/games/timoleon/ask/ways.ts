@@ -1,5 +1,5 @@
 import board from '@polemos/timoleon/board' with { type: 'json' };
-import { isMetro, TERRITORY } from './board.ts';
+import { isMetro, TERRITORY } from '../map/board.ts';
 
 const BORDER: Readonly<Record<string, number>> = { none: 0, river: 1, hills: 1, mountains: 3 }; // TI-VI-e
 const ground = (zone: string): number => (isMetro(zone) ? 1 : TERRITORY[zone]?.terrain === 'hill' ? 2 : 1);

@@ -1,5 +1,5 @@
 import type { Action } from '@polemos/kernel';
-import { type Lesson, type LessonStep, said, step, type Three } from '../../tutorial/lesson.ts';
+import { type Lesson, type LessonStep, said, step, type Three } from '../../../tutorial/lesson.ts';
 
 const choose = (choice: string): Action => ({ type: 'choose', choice });
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { IconName } from '../../icons/names.ts';
-import { signOf } from '../../parts/Badge.tsx';
-import { Glyph } from '../../parts/Icon.tsx';
+import type { IconName } from '../../../icons/names.ts';
+import { signOf } from '../../../parts/Badge.tsx';
+import { Glyph } from '../../../parts/Icon.tsx';
 
 interface CityProps {
   readonly owner: string;

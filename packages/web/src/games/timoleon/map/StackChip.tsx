@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Chip, Step } from '../../board/scene.ts';
-import { signOf } from '../../parts/Badge.tsx';
-import { Glyph } from '../../parts/Icon.tsx';
+import type { Chip, Step } from '../../../board/scene.ts';
+import { signOf } from '../../../parts/Badge.tsx';
+import { Glyph } from '../../../parts/Icon.tsx';
 import type { Stack } from './forces.ts';
 import { type Arm, type Family, iconOf, isTroop, sorted, troopsOf } from './units.ts';
 

@@ -1,5 +1,5 @@
 import type { View } from '@polemos/timoleon';
-import type { Desk } from '../screens.ts';
+import type { Desk } from '../../screens.ts';
 import { LEADER, partOf, spotOn } from './board.ts';
 import type { Points } from './units.ts';
 

@@ -1,8 +1,9 @@
 import type { View } from '@polemos/timoleon';
 import type { ReactNode } from 'react';
-import type { Place, Scene, Step } from '../../board/scene.ts';
-import type { IconName } from '../../icons/names.ts';
-import type { Desk } from '../screens.ts';
+import type { Place, Scene, Step } from '../../../board/scene.ts';
+import type { IconName } from '../../../icons/names.ts';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 import {
   ABROAD,
   CITY_CHART,
@@ -23,7 +24,6 @@ import { chipOf } from './StackChip.tsx';
 import { Tints } from './Tints.tsx';
 import { litActions, placeOfAction } from './targets.ts';
 import { sorted } from './units.ts';
-import { WORDS } from './words.ts';
 
 type Stacks = ReadonlyMap<string, readonly Stack[]>;
 type Drawing = { readonly desk: Desk<View>; readonly step: Step; readonly stacks: Stacks };

@@ -1,6 +1,6 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/timoleon';
-import type { Desk } from '../screens.ts';
+import type { Desk } from '../../screens.ts';
 import { spotOn } from './board.ts';
 
 /** The place of the map that an action means: an argument of its own, or where its leader stands. */

@@ -1,4 +1,4 @@
-import type { IconName } from '../../icons/names.ts';
+import type { IconName } from '../../../icons/names.ts';
 
 export type Arm = 'hoplites' | 'light' | 'cavalry' | 'special' | 'engines' | 'triremes' | 'transport';
 /** TI-I-d: who serves for pay, who for his city, who comes from the interior. */

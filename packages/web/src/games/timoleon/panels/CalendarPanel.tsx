@@ -1,11 +1,11 @@
 import type { View } from '@polemos/timoleon';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { ABROAD, CALENDAR } from './board.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { ABROAD, CALENDAR } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 import { monthOf } from './status.tsx';
-import { WORDS } from './words.ts';
 
 interface Due {
   readonly turn: number;

@@ -1,12 +1,12 @@
 import type { View } from '@polemos/timoleon';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { FACTIONS, LAND_ZONES, LEADER, TERRITORIES } from './board.ts';
-import { Force } from './Counted.tsx';
-import { wholeUpkeep } from './upkeep.ts';
-import { WORDS } from './words.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { Force } from '../ask/Counted.tsx';
+import { wholeUpkeep } from '../ask/upkeep.ts';
+import { FACTIONS, LAND_ZONES, LEADER, TERRITORIES } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 
 /** The sheet of each faction: money, leaders, troops, cities. One's own comes first. */
 export function FactionsPanel({ desk }: { desk: Desk<View> }) {

@@ -1,11 +1,11 @@
 import type { View } from '@polemos/timoleon';
 import { useId, useState } from 'react';
-import { useLine } from '../../match/line.ts';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk } from '../screens.ts';
-import { FACTIONS } from './board.ts';
-import { WORDS } from './words.ts';
+import { useLine } from '../../../match/line.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk } from '../../screens.ts';
+import { FACTIONS } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 
 /** Words to one or several factions: they are read when those who are meant sit before the screen. */
 export function Letters({ desk }: { desk: Desk<View> }) {

@@ -1,9 +1,9 @@
 import type { View } from '@polemos/timoleon';
-import { Badge } from '../../parts/Badge.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { FACTIONS, LAND_ZONES, TERRITORIES } from './board.ts';
-import { WORDS } from './words.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { FACTIONS, LAND_ZONES, TERRITORIES } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 
 const AUTOMATIC: Readonly<Record<string, string>> = {
   carthage: 'TI-FC-o',

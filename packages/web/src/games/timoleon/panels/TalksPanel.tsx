@@ -1,14 +1,14 @@
 import type { View } from '@polemos/timoleon';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import { Sentence } from '../../parts/Sentence.tsx';
-import type { Desk } from '../screens.ts';
-import { targetName } from './Bid.tsx';
-import { FACTIONS } from './board.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { Sentence } from '../../../parts/Sentence.tsx';
+import type { Desk } from '../../screens.ts';
+import { targetName } from '../ask/Bid.tsx';
+import { FACTIONS } from '../map/board.ts';
+import { WORDS } from '../text/words.ts';
 import { Letters } from './Letters.tsx';
 import { bonds } from './relations.ts';
-import { WORDS } from './words.ts';
 
 const TOLD = new Set(['treaty-signed', 'treaty-refused', 'treaty-broken', 'denounced', 'alliance-ended', 'countered', 'gives']);
 

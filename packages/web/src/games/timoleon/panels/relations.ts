@@ -1,7 +1,7 @@
 import type { View } from '@polemos/timoleon';
-import type { Desk } from '../screens.ts';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 import { monthOf } from './status.tsx';
-import { WORDS } from './words.ts';
 
 export const isAllied = (view: View, a: string, b: string): boolean =>
   view.alliances.some(pair => pair.includes(a) && pair.includes(b) && a !== b);

@@ -1,10 +1,10 @@
 import type { View } from '@polemos/timoleon';
-import { Icon } from '../../parts/Icon.tsx';
-import type { Desk, Fact, Ledger, Status } from '../screens.ts';
-import { CALENDAR, FACTIONS } from './board.ts';
-import { CARD } from './card.ts';
-import { stepOf } from './targets.ts';
-import { WORDS } from './words.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Desk, Fact, Ledger, Status } from '../../screens.ts';
+import { CARD } from '../card.ts';
+import { CALENDAR, FACTIONS } from '../map/board.ts';
+import { stepOf } from '../map/targets.ts';
+import { WORDS } from '../text/words.ts';
 
 const PHASE_OF: Readonly<Record<string, number>> = {
   deployment: 0,

@@ -1,16 +1,16 @@
 import type { View } from '@polemos/timoleon';
 import { Fragment } from 'react';
-import { Badge } from '../../parts/Badge.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { Meander } from '../../parts/Meander.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
-import { LEADER } from './board.ts';
-import { UnitName } from './Counted.tsx';
+import { Badge } from '../../../parts/Badge.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { Meander } from '../../../parts/Meander.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { UnitName } from '../ask/Counted.tsx';
+import { LEADER } from '../map/board.ts';
+import { stepOf } from '../map/targets.ts';
+import { WORDS } from '../text/words.ts';
 import { OptionTable } from './OptionTable.tsx';
 import { isPlain, pointsOfSide, type Reckoning, reckon, type SideName, strengthLines } from './reckoning.ts';
-import { stepOf } from './targets.ts';
-import { WORDS } from './words.ts';
 
 const STEPS = new Set(['tactics', 'stratagems', 'manoeuvres']);
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -1,11 +1,11 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/timoleon';
 import { differences } from '@polemos/timoleon/odds';
-import { Die } from '../../parts/Die.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
-import type { Desk } from '../screens.ts';
+import { Die } from '../../../parts/Die.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 import { signed } from './BattleBoard.tsx';
-import { WORDS } from './words.ts';
 
 interface Mod {
   readonly rule: string;

@@ -1,8 +1,8 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/timoleon';
-import type { Desk } from '../screens.ts';
+import type { Desk } from '../../screens.ts';
+import { WORDS } from '../text/words.ts';
 import { type Cell, optionsOf, type Reckoning } from './reckoning.ts';
-import { WORDS } from './words.ts';
 
 const percent = (n: number): string => `${Math.round(n * 100)} %`;
 const ARGUMENT: Readonly<Record<string, string>> = { tactic: 'tactic', manoeuvre: 'manoeuvre', stratagem: 'stratagem' };

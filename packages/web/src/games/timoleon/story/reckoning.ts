@@ -1,9 +1,9 @@
 import type { FightShot, View } from '@polemos/timoleon';
 import { assaultModifier, assaultOdds, battleOdds } from '@polemos/timoleon/odds';
 import tables from '@polemos/timoleon/tables' with { type: 'json' };
-import type { Desk } from '../screens.ts';
-import { LEADER, TERRITORY } from './board.ts';
-import { isTroop, type Points, sorted, troopsOf, type Unit } from './units.ts';
+import type { Desk } from '../../screens.ts';
+import { LEADER, TERRITORY } from '../map/board.ts';
+import { isTroop, type Points, sorted, troopsOf, type Unit } from '../map/units.ts';
 
 /** One line of a side's strength: so many points, worth so much each. */
 export interface StrengthLine {

@@ -1,10 +1,10 @@
 import type { View } from '@polemos/timoleon';
 import { assaultModifier, assaultOdds, bombardmentOdds } from '@polemos/timoleon/odds';
 import tables from '@polemos/timoleon/tables' with { type: 'json' };
-import type { Desk } from '../screens.ts';
-import { CITIZENS, LEADER, TERRITORY } from './board.ts';
+import type { Desk } from '../../screens.ts';
+import { CITIZENS, LEADER, TERRITORY } from '../map/board.ts';
+import { type Points, troopsOf } from '../map/units.ts';
 import { strengthLines } from './reckoning.ts';
-import { type Points, troopsOf } from './units.ts';
 
 /** The chances of the ways to take a city, as far as the besieger can tell: before stratagems are chosen. */
 export interface SiegeOdds {
