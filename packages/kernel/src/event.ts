@@ -13,6 +13,22 @@ export interface GameEvent {
   readonly [field: string]: unknown;
 }
 
+/**
+ * One kind of event of a game, with its fields by name: `Told<'placed', { seat: string; area: string; secret?: { to: string; event: string } }>`.
+ * Each chapter exports its own; their union is the game's, and `tell`, the sentences and the screens all read it: a field that
+ * does not exist does not compile.
+ */
+export type Told<K extends string, F extends object = object> = {
+  readonly kind: K;
+  readonly rule: RuleId;
+  readonly reveals?: true;
+} & { readonly [P in keyof F]: F[P] };
+
+/** What a game tells: what its state says it does (`interface State extends BaseState<MyEvents>`). */
+export type EventOf<S> = S extends { readonly tells?: infer E } ? (unknown extends E ? GameEvent : NonNullable<E>) : GameEvent;
+/** The event of a union that has this kind. */
+export type OfKind<E, K extends string> = Extract<E, { readonly kind: K }>;
+
 /** The event as a seat (or, with null, a spectator) may see it. */
 export function seenBy(event: GameEvent, seat: string | null): GameEvent {
   if (event.secret === undefined) return event;

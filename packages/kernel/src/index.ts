@@ -14,7 +14,7 @@ export {
 } from './action.ts';
 export { type Operations, operationOf } from './council.ts';
 export { euphonic, joined } from './euphony.ts';
-export { type GameEvent, seenBy } from './event.ts';
+export { type EventOf, type GameEvent, type OfKind, seenBy, type Told } from './event.ts';
 export { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';
 export {
   defineGame,
@@ -39,6 +39,7 @@ export {
   type Begin,
   type Dice,
   type Diverged,
+  type Frames,
   isDiverged,
   Match,
   type Pending,
@@ -86,6 +87,8 @@ export {
   type Part,
   parts,
   plain,
+  type Sentence,
+  type Sentences,
   type Translation,
 } from './text.ts';
 export { type Domain, outside, type Range, range, type Things, things } from './things.ts';

@@ -103,6 +103,8 @@ export class Match<S extends BaseState = any, V = any> {
   private startChance: readonly Chance[] = [];
   private startHash = '';
   private readonly snapshots: S[] = [];
+  /** The state before the last entry: its frames are asked for most. */
+  private previous: S | null = null;
   private readonly takenBack: { at: number; count: number }[] = [];
   private undone: Entry[] = [];
 
@@ -125,6 +127,7 @@ export class Match<S extends BaseState = any, V = any> {
       begin.setup.position === undefined ? game.begin(begin.setup) : game.position.read(begin.setup.position, begin.setup);
     if (isFaulty(read)) return read;
     const match = new Match(game, begin, read);
+    match.previous = read;
     const ran = match.attempt(read, 0, begin.chance ?? [], play => play.run());
     if (!('state' in ran)) return ran;
     match.state = ran.state;
@@ -242,6 +245,25 @@ export class Match<S extends BaseState = any, V = any> {
     return this.told.slice(from);
   }
 
+  /**
+   * What a seat saw before an entry (0: the set-up), after each event of it, and at its end: the entry is played again with the
+   * chance it met. The last frame is the view after the entry, also where something happened after its last event.
+   */
+  frames(entry: number, seat: string | null): Frames<V> {
+    const eyes = seat === null ? NOBODY : this.seats.indexOf(seat);
+    const after = entry === this.entries.length ? this.state : this.stateAt(entry);
+    const state = this.game.clone(this.stateBefore(entry));
+    const frames: V[] = [];
+    // A view may share what is in the state: a copy of the state stays as it was.
+    const look = (): V => this.game.view(this.game.clone(state), eyes);
+    const before = look();
+    const play = this.play(state);
+    play.tell = () => frames.push(look());
+    this.again(play, entry);
+    frames.splice(Math.max(0, frames.length - 1), 1, this.game.view(after, eyes));
+    return { before, frames };
+  }
+
   /** The latest entry. */
   last(): Entry {
     return this.entries[this.entries.length - 1];
@@ -302,6 +324,7 @@ export class Match<S extends BaseState = any, V = any> {
   private goBack(to: number): void {
     const count = this.entries.length - to;
     this.state = this.stateAt(to);
+    this.previous = null;
     this.entries.length = to;
     this.final.length = to;
     this.told.length = to + 1;
@@ -364,6 +387,7 @@ export class Match<S extends BaseState = any, V = any> {
     const ran = this.attempt(this.state, this.entries.length + 1, given, play => play.take(action, seat));
     if (!('state' in ran)) return ran;
     const { state, chance, events } = ran;
+    this.previous = this.state;
     this.state = state;
     this.entries.push({ seat: this.seats[seat], action: this.game.actions.write(action), chance, hash: hashOf(state) });
     this.final.push(
@@ -385,7 +409,7 @@ export class Match<S extends BaseState = any, V = any> {
     const state = this.game.clone(from);
     const play = this.play(state);
     const events: GameEvent[] = [];
-    play.tell = event => events.push(event);
+    play.tell = event => events.push(event as GameEvent);
     const tape = new Tape(given, this.dice?.(action) ?? null);
     this.fate.tape = tape;
     try {
@@ -401,19 +425,42 @@ export class Match<S extends BaseState = any, V = any> {
     return { state, events, chance: tape.taken };
   }
 
-  /** The state before entry `at`: the snapshot before it, played on. */
+  /** The state after `at` entries: the snapshot before it, played on. */
   private stateAt(at: number): S {
     const snapshot = Math.floor(at / SNAPSHOT_EVERY);
     const state = this.game.clone(this.snapshots[snapshot]);
     const play = this.play(state);
-    for (let i = snapshot * SNAPSHOT_EVERY; i < at; i++) {
-      const { seat, action, chance } = this.entries[i];
-      this.fate.tape = new Tape(chance, null);
-      play.take(this.game.actions.read(action) as Code, this.seats.indexOf(seat));
-    }
-    this.fate.tape = null;
+    for (let entry = snapshot * SNAPSHOT_EVERY + 1; entry <= at; entry++) this.again(play, entry);
     return state;
   }
+
+  /** What the entry changed: of the set-up (0) the state before anything had happened. */
+  private stateBefore(entry: number): S {
+    if (entry === this.entries.length && this.previous !== null) return this.previous;
+    return entry === 0 ? beginning(this.game, this.setup) : this.stateAt(entry - 1);
+  }
+
+  /** An entry once more, with the chance that it met. */
+  private again(play: Play<S>, entry: number): void {
+    const { seat, action, chance } = entry === 0 ? { seat: '', action: null, chance: this.startChance } : this.entries[entry - 1];
+    this.fate.tape = new Tape(chance, null);
+    if (action === null) play.run();
+    else play.take(this.game.actions.read(action) as Code, this.seats.indexOf(seat));
+    this.fate.tape = null;
+  }
+}
+
+/** What a match begins with, before anything happens by itself. It was read once already, so it has no faults. */
+function beginning<S extends BaseState, V>(game: Game<S, V>, setup: Setup): S {
+  const read = setup.position === undefined ? game.begin(setup) : game.position.read(setup.position, setup);
+  if (isFaulty(read)) throw new Error(`a position cannot be read again: ${JSON.stringify(read.faults)}`);
+  return read;
+}
+
+/** How an entry looked to a seat: before it, and after each of its events; the last is the view after the entry. */
+export interface Frames<V = unknown> {
+  readonly before: V;
+  readonly frames: readonly V[];
 }
 
 /** Where a log and the rules part: 0 is the set-up, n the n-th entry. */

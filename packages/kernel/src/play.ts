@@ -1,5 +1,5 @@
 import { type Code, firstOf, type Offer, secondOf, thirdOf, typeOf } from './action.ts';
-import type { GameEvent } from './event.ts';
+import type { EventOf, GameEvent } from './event.ts';
 import type { Fate } from './fate.ts';
 import type { Game } from './game.ts';
 import { type BaseState, type Frame, frame, NOBODY, OPEN, type Outcome, type RuleId, type Seat, UNASKED } from './state.ts';
@@ -21,8 +21,11 @@ export class Play<S extends BaseState> {
   fate: Fate;
   /** The seat that is asked or acts. */
   seat: Seat = NOBODY;
-  /** `play.tell?.({ … })`: nobody listens in a search, and then the event is not even made. */
-  tell: ((event: GameEvent) => void) | undefined = undefined;
+  /**
+   * `play.tell?.({ … })`: nobody listens in a search, and then the event is not even made. An event is told after the change
+   * that it tells: whoever looks at the state while it is told sees what it says.
+   */
+  tell: ((event: EventOf<S>) => void) | undefined = undefined;
 
   constructor(game: Game<S>, state: S, fate: Fate) {
     this.game = game;
@@ -132,7 +135,8 @@ export class Play<S extends BaseState> {
     if (asked.seats === null) this.handle(asked, top.by, action, seat);
     else {
       state.sealed[seat] = action;
-      this.tell?.({ kind: 'sealed', rule: asked.rule, seat: this.game.seatsOf(state)[seat] });
+      const sealed: GameEvent = { kind: 'sealed', rule: asked.rule, seat: this.game.seatsOf(state)[seat] };
+      (this.tell as ((event: GameEvent) => void) | undefined)?.(sealed);
       state.toAct = state.sealed.indexOf(OPEN);
       if (state.toAct !== NOBODY) return;
       this.unseal(asked, top);

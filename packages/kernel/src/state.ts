@@ -29,7 +29,9 @@ export interface Outcome {
  * What every state has. A game adds its own fields: numbers, strings, arrays of small integers, all always present, set
  * in one place in one order. No closure, class instance, Map, date or random source.
  */
-export interface BaseState {
+export interface BaseState<E = unknown> {
+  /** Never there: only the compiler reads it, to know what the game tells. */
+  readonly tells?: E;
   stack: Frame | null;
   /** Who must decide next, or NOBODY. In a sealed decision: the first who has not chosen yet. */
   toAct: Seat;

@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import type { GameEvent } from './event.ts';
+import type { GameEvent, OfKind } from './event.ts';
 import type { RuleId } from './state.ts';
 
 /** The languages of the house. */
@@ -50,6 +50,11 @@ export interface Ask {
   readonly caption: string;
 }
 
+/** A sentence for one kind of event. Sentences are looked up by that kind, so that whoever asks has the right event. */
+export type Sentence<E = GameEvent> = { say(event: E): Marked | null }['say'];
+/** One for every kind that a game tells: `events: {…} satisfies Sentences<Event>`. */
+export type Sentences<E extends { readonly kind: string }> = { readonly [K in E['kind']]: Sentence<OfKind<E, K>> };
+
 /** All that a game says, in one language. TypeScript holds the three to the same keys. */
 export interface GameText {
   readonly title: string;
@@ -58,7 +63,7 @@ export interface GameText {
   /** Names by kind and id: `names.area.thebes`, `names.seat.athens`, `names.scenario.historical`. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A sentence for an event, by its kind; null where there is nothing to say. */
-  readonly events: Readonly<Record<string, (event: GameEvent) => Marked | null>>;
+  readonly events: Readonly<Record<string, Sentence>>;
   /** By the name of the decision. `about` is what `pending` tells. */
   readonly asks: Readonly<Record<string, (about: Readonly<Record<string, unknown>>) => Ask>>;
   /** What a button or a log says of an action, by its type. */
@@ -74,7 +79,9 @@ export type Translation<T extends GameText> = {
   readonly title: string;
   readonly blurb: string;
   readonly names: { readonly [kind in keyof T['names']]: { readonly [id in keyof T['names'][kind]]: string } };
-  readonly events: { readonly [kind in keyof T['events']]: GameText['events'][string] };
+  readonly events: {
+    readonly [kind in keyof T['events']]: Sentence<Parameters<T['events'][kind]> extends [infer E] ? E : GameEvent>;
+  };
   readonly asks: { readonly [step in keyof T['asks']]: GameText['asks'][string] };
   readonly actions: { readonly [type in keyof T['actions']]: GameText['actions'][string] };
   readonly refusals: { readonly [rule in keyof T['refusals']]: Marked };

@@ -46,7 +46,10 @@ function legalOf(game: Game, state: BaseState, seat: Seat): number[] {
   return Array.from(offer.codes.subarray(0, offer.size));
 }
 
-/** The same action in the true and in the imagined world, by whoever is asked: up to a reveal the seat is told the same. */
+/**
+ * The same action in the true and in the imagined world, by whoever is asked: up to a reveal the seat is told the same, and what
+ * it sees at each event is the same.
+ */
 function sameEvents(game: Game, state: BaseState, world: BaseState, seat: Seat, random: Generator, where: string): void {
   const actor = waiting(state)[0];
   const possible = legalOf(game, world, actor);
@@ -56,11 +59,11 @@ function sameEvents(game: Game, state: BaseState, world: BaseState, seat: Seat, 
   const name = seat === NOBODY ? null : game.seatsOf(state)[seat];
   const [one, two] = [state, world].map(from => {
     const play = new Play(game, game.clone(from), new Fate(1));
-    const events: GameEvent[] = [];
+    const events: { event: GameEvent; view: string }[] = [];
     let open = true;
     play.tell = event => {
       open &&= event.reveals !== true;
-      if (open) events.push(seenBy(event, name));
+      if (open) events.push({ event: seenBy(event, name), view: JSON.stringify(game.view(play.state, seat)) });
     };
     // Chance falls differently where different things are hidden: what is told after it may differ.
     const stop = (): never => {

@@ -5,18 +5,20 @@ import { needWords } from '../../src/games/timoleon/ask/needs.ts';
 
 const RULES = fileURLToPath(new URL('../../../games/timoleon/rules', import.meta.url));
 /** Every word that the rules say with a die, a lot or a draw; a name in it is filled in. */
-const ASKED = readdirSync(RULES).flatMap(file =>
-  [...readFileSync(`${RULES}/${file}`, 'utf8').matchAll(/fate\.(?:d6|d10|lot)\(([^;]*?), (?:'TI-|which|owner)/gs)].flatMap(
-    ([, said]) =>
-      [...said.matchAll(/'([a-z ]+)'|"([a-z' ]+)"|`([^`]+)`/g)].map(([, a, b, c]) =>
-        (a ?? b ?? c)
-          .replace(/\$\{SEATS[^}]*\}/, 'carthage')
-          .replace(/\$\{OWNER[^}]*\}/, 'sicani')
-          .replace(/\$\{EXPEDITION[^}]*\}/, 'corinth_3')
-          .replace(/\$\{LEADER[^}]*\}/, 'agyris'),
-      ),
-  ),
-);
+const ASKED = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.ts'))
+  .flatMap(file =>
+    [...readFileSync(`${RULES}/${file}`, 'utf8').matchAll(/fate\.(?:d6|d10|lot)\(([^;]*?), (?:'TI-|which|owner)/gs)].flatMap(
+      ([, said]) =>
+        [...said.matchAll(/'([a-z ]+)'|"([a-z' ]+)"|`([^`]+)`/g)].map(([, a, b, c]) =>
+          (a ?? b ?? c)
+            .replace(/\$\{SEATS[^}]*\}/, 'carthage')
+            .replace(/\$\{OWNER[^}]*\}/, 'sicani')
+            .replace(/\$\{EXPEDITION[^}]*\}/, 'corinth_3')
+            .replace(/\$\{LEADER[^}]*\}/, 'agyris'),
+        ),
+    ),
+  );
 
 test('whoever rolls real dice is told in three languages what for', () => {
   expect(new Set(ASKED).size).toBeGreaterThan(28);
