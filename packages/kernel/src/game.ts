@@ -1,4 +1,5 @@
 import type { ActionTable, Code } from './action.ts';
+import { type Aliases, respelt } from './alias.ts';
 import type { Operations } from './council.ts';
 import type { Fate } from './fate.ts';
 import type { BaseState, RuleId, Seat } from './state.ts';
@@ -97,6 +98,8 @@ export interface Game<S extends BaseState = any, V = any> {
   readonly id: string;
   /** Raised whenever recorded matches could replay differently. */
   readonly rules: number;
+  /** Old spellings of ids: files, positions and actions that still have them are read as if they had the new ones. */
+  readonly aliases?: Aliases;
   readonly seats: readonly string[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly Option[];
@@ -146,9 +149,10 @@ export function defineGame<S extends BaseState, V>(
 
 /** The set-up with every option filled in, or what is wrong with it. */
 export function readSetup(
-  game: Pick<Game, 'scenarios' | 'options'>,
-  given: { scenario?: unknown; options?: unknown; position?: unknown },
+  game: Pick<Game, 'scenarios' | 'options' | 'aliases'>,
+  written: { scenario?: unknown; options?: unknown; position?: unknown },
 ): Setup | { readonly faults: readonly Fault[] } {
+  const given = respelt(written, game.aliases);
   const faults: Fault[] = [];
   const scenario = given.scenario ?? game.scenarios[0].id;
   if (!game.scenarios.some(({ id }) => id === scenario))

@@ -12,6 +12,7 @@ export {
   thirdOf,
   typeOf,
 } from './action.ts';
+export { type Aliases, respelt } from './alias.ts';
 export { type Operations, operationOf } from './council.ts';
 export { euphonic, joined } from './euphony.ts';
 export { type EventOf, type GameEvent, type OfKind, seenBy, type Told } from './event.ts';

@@ -1,4 +1,5 @@
 import { type Action, type Code, isMalformed, Offer } from './action.ts';
+import { respelt } from './alias.ts';
 import { type GameEvent, seenBy } from './event.ts';
 import { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';
 import { type Fault, type Game, isFaulty, type Setup } from './game.ts';
@@ -121,8 +122,9 @@ export class Match<S extends BaseState = any, V = any> {
 
   static begin<S extends BaseState, V>(
     game: Game<S, V>,
-    begin: Begin,
+    given: Begin,
   ): Match<S, V> | { readonly need: Need } | { readonly refused: Refused } | { readonly faults: readonly Fault[] } {
+    const begin = game.aliases === undefined ? given : { ...given, setup: respelt(given.setup, game.aliases) };
     const read =
       begin.setup.position === undefined ? game.begin(begin.setup) : game.position.read(begin.setup.position, begin.setup);
     if (isFaulty(read)) return read;
@@ -141,9 +143,10 @@ export class Match<S extends BaseState = any, V = any> {
   /** Replays a log. Stops at the first entry that does not do what it did when it was recorded. */
   static load<S extends BaseState, V>(
     game: Game<S, V>,
-    log: MatchLog,
-    { dice = null as Dice, alone = false, until = log.entries.length } = {},
+    written: MatchLog,
+    { dice = null as Dice, alone = false, until = written.entries.length } = {},
   ): Match<S, V> | Diverged {
+    const log = respelt(written, game.aliases);
     const { match: id, setup, seal, forkOf } = log;
     const match = Match.begin(game, { match: id, setup, seal, forkOf, dice: null, alone, chance: log.start.chance });
     if (!(match instanceof Match)) return { diverged: 0, because: match };
@@ -165,7 +168,8 @@ export class Match<S extends BaseState = any, V = any> {
    * A match taken up from a snapshot, without replaying what came before it. Null when the snapshot does not fit the log:
    * it is a cache for one version of the rules, the log is the match. Events before it are not known.
    */
-  static resume<S extends BaseState, V>(game: Game<S, V>, log: MatchLog, snapshot: Snapshot, dice: Dice): Match<S, V> | null {
+  static resume<S extends BaseState, V>(game: Game<S, V>, written: MatchLog, snapshot: Snapshot, dice: Dice): Match<S, V> | null {
+    const log = respelt(written, game.aliases);
     const { match: id, setup, seal, forkOf } = log;
     const { at, version } = snapshot;
     const state = snapshot.state as S;
@@ -289,9 +293,10 @@ export class Match<S extends BaseState = any, V = any> {
 
   act(seat: string, action: unknown, { version, chance = [] }: { version?: unknown; chance?: readonly unknown[] } = {}): Acted {
     if (version !== undefined && version !== this.version) return { refused: { code: 'stale' } };
-    const checked = this.check(seat, action);
+    const by = this.seats.includes(seat) ? seat : respelt(seat, this.game.aliases);
+    const checked = this.check(by, action);
     if (typeof checked !== 'number') return checked;
-    const acted = this.apply(this.seats.indexOf(seat), checked, chance);
+    const acted = this.apply(this.seats.indexOf(by), checked, respelt(chance, this.game.aliases));
     if ('ok' in acted) this.undone = [];
     return acted;
   }
@@ -375,7 +380,8 @@ export class Match<S extends BaseState = any, V = any> {
       const chosen = this.state.sealed[index] !== undefined && this.state.sealed[index] >= 0;
       return { refused: { code: chosen ? 'already-chosen' : 'not-asked', rule } };
     }
-    const read = this.game.actions.read(action);
+    const now = this.game.actions.read(action);
+    const read = isMalformed(now) ? this.game.actions.read(respelt(action, this.game.aliases)) : now;
     if (isMalformed(read))
       return { refused: { code: read.malformed, ...(read.argument === undefined ? {} : { argument: read.argument }) } };
     const refused = play.refuse(read, index);

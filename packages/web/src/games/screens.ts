@@ -11,7 +11,7 @@ import type { Text } from '../text/index.ts';
 import type { Shown } from '../worker/session.ts';
 
 /** All that a panel of a game may use: the match on screen as its seat may know it, the words, and how to act. */
-export interface Desk<V = unknown> {
+export interface Desk<V = unknown, E = GameEvent> {
   readonly shown: Shown;
   /** What to draw: the view of the seat on screen, or the one in between while a story is told. */
   readonly view: V;
@@ -27,9 +27,9 @@ export interface Desk<V = unknown> {
   /** Layers of the map that are switched on. */
   readonly layers: ReadonlySet<string>;
   /** A story is being told: faces are up, nothing can be chosen. */
-  readonly telling: GameEvent | null;
+  readonly telling: E | null;
   /** Events told up to what is shown, oldest first. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
   /** How a seat is played: "You", "Bot, strong". */
   who(seat: string): string;
   /** Does it, or asks to have it sealed. What is not legal is answered with its reason. */
@@ -82,7 +82,7 @@ export interface Chapter {
  * The screens of one game: what the client needs besides the rules. Everything generic (board, ask, log, replay, story,
  * curtain, rules, settings, keys) is in `parts`, `board` and `match`.
  */
-export interface Screens<V = unknown> {
+export interface Screens<V = unknown, E = GameEvent> {
   readonly text: Readonly<Record<Language, GameText>>;
   /** By scenario, where its sides have other names. */
   readonly textIn?: Readonly<Record<string, Readonly<Record<Language, GameText>>>>;
@@ -108,24 +108,24 @@ export interface Screens<V = unknown> {
     name(language: Language, scenario: string): string;
   }[];
   book(language: Language): Promise<Book>;
-  status(desk: Desk<V>): Status;
-  scene(desk: Desk<V>, step: Step, chart?: string | null): Scene;
+  status(desk: Desk<V, E>): Status;
+  scene(desk: Desk<V, E>, step: Step, chart?: string | null): Scene;
   /** What a click on a place means now; null when something must be chosen first. */
-  actionAt(desk: Desk<V>, place: string): Action | null;
+  actionAt(desk: Desk<V, E>, place: string): Action | null;
   /** The ask in more particular words than the catalogue's, when something has been chosen. */
-  ask?(desk: Desk<V>): Partial<Ask> | null;
+  ask?(desk: Desk<V, E>): Partial<Ask> | null;
   /** What to say on a click when something must be chosen first. */
-  chooseFirst?(desk: Desk<V>): string;
+  chooseFirst?(desk: Desk<V, E>): string;
   /** Below the words of the ask: what is allowed and why, other buttons. */
-  readonly Guide?: FC<{ desk: Desk<V> }>;
+  readonly Guide?: FC<{ desk: Desk<V, E> }>;
   /** A second section of the column, always there. */
-  readonly Reference?: FC<{ desk: Desk<V> }>;
+  readonly Reference?: FC<{ desk: Desk<V, E> }>;
   /** At the foot of the map: a hand, a reserve. */
-  readonly Tray?: FC<{ desk: Desk<V> }>;
+  readonly Tray?: FC<{ desk: Desk<V, E> }>;
   /** What the signs over the map mean, while a story is told or a layer is on. */
-  readonly Legend?: FC<{ desk: Desk<V> }>;
+  readonly Legend?: FC<{ desk: Desk<V, E> }>;
   /** A small panel over the lower left of the map, on a desk. */
-  readonly Corner?: FC<{ desk: Desk<V> }>;
+  readonly Corner?: FC<{ desk: Desk<V, E> }>;
   /** The view before anything had happened, where the first story is told from the set-up on. */
   opening?(summary: Pick<Summary, 'scenario' | 'players' | 'view'>): V;
   /** Stands above the rules: where else they can be looked at. */
@@ -136,24 +136,24 @@ export interface Screens<V = unknown> {
     /** The single key that opens it. */
     readonly key?: string;
     title(text: GameText): string;
-    readonly Panel: FC<{ desk: Desk<V> }>;
+    readonly Panel: FC<{ desk: Desk<V, E> }>;
   }[];
   /** The view after some of the events that followed it: how a story is drawn beat by beat. */
-  interim(view: V, events: readonly GameEvent[], seat: string | null): V;
+  interim(view: V, events: readonly E[], seat: string | null): V;
   /** Events that are worth a story, with its title. */
-  story(events: readonly GameEvent[], text: GameText): string | null;
+  story(events: readonly E[], text: GameText): string | null;
   /** Divides events into chapters, for the log and for stories. */
-  chapters?(events: readonly GameEvent[], text: GameText): readonly Chapter[];
+  chapters?(events: readonly E[], text: GameText): readonly Chapter[];
   /** How long a beat takes at least, in milliseconds, at the usual speed; of all events up to it. */
-  lengthOf?(events: readonly GameEvent[], beat: number): number;
+  lengthOf?(events: readonly E[], beat: number): number;
   /** What stands behind a beat of a story: tables, dice, discarded roads. */
-  readonly Detail?: FC<{ desk: Desk<V>; event: GameEvent; teller: Teller }>;
+  readonly Detail?: FC<{ desk: Desk<V, E>; event: E; teller: Teller }>;
   /** Whose colours the ask has, where seats are not sides. */
   sideOf?(view: V): string;
   /** The place that a beat is about. */
-  placeOf(event: GameEvent): string | null;
+  placeOf(event: E): string | null;
   /** Events that begin a new paragraph of the log. */
-  isHeading(event: GameEvent): boolean;
+  isHeading(event: E): boolean;
   /** One line for the list of matches. */
   headline(view: V, text: GameText, t: Text): string;
   /** Words for what a person must roll or draw in a companion match. */
