@@ -12,6 +12,8 @@ export interface Option {
   readonly default: OptionValue;
   /** Another value than the default only where another option has this value. */
   readonly needs?: { readonly option: string; readonly value: OptionValue };
+  /** The rule that it reads otherwise: the default is the letter of the book, other values are other plausible readings. */
+  readonly reading?: RuleId;
 }
 export interface Scenario {
   readonly id: string;
