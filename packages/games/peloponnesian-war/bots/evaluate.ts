@@ -1,5 +1,5 @@
+import { reachesEuxine } from '../rules/administration/trade.ts';
 import { sufferingSpaces } from '../rules/armistice/bellicosity.ts';
-import { reachesEuxine } from '../rules/combat/siege.ts';
 import { bookOf, seatsOf } from '../rules/editions/book.ts';
 import { isRally, journeyOf, routeLength } from '../rules/operations/routes.ts';
 import { EXPEDITION, type State } from '../rules/state.ts';

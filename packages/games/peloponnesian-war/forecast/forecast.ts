@@ -1,10 +1,11 @@
 import { fromPicture, type Picture } from '../position/picture.ts';
 import { besieges } from '../rules/combat/siege.ts';
+import { noteWalls } from '../rules/operations/ending.ts';
 import { automaticInterceptor, interceptors } from '../rules/operations/interception.ts';
-import { journeyTo, noteWalls } from '../rules/operations/march.ts';
 import { aggression, enterNeutral } from '../rules/operations/neutrals.ts';
 import { auguryOf, needsNone } from '../rules/operations/operation.ts';
 import { countRoutes, nthRoute } from '../rules/operations/routes.ts';
+import { journeyTo } from '../rules/operations/setting-out.ts';
 import { mayLead } from '../rules/scenarios/fall-of-sparta/coalition.ts';
 import { bodiesWithZoi, placeOfBody } from '../rules/scenarios/fall-of-sparta/persian-reach.ts';
 import { ARMY, CUP, clone, EXPEDITION, type P, type State } from '../rules/state.ts';

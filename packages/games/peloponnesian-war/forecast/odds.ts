@@ -1,14 +1,7 @@
-import {
-  type Battle,
-  battleType,
-  DRAW,
-  decide,
-  landLosses,
-  landModifiers,
-  type Modifier,
-  navalModifiers,
-} from '../rules/combat/battle.ts';
-import { reachesEuxine, siegeModifiers } from '../rules/combat/siege.ts';
+import { reachesEuxine } from '../rules/administration/trade.ts';
+import { type Battle, battleType, DRAW, decide, landLosses, landModifiers, navalModifiers } from '../rules/combat/battle.ts';
+import { siegeModifiers } from '../rules/combat/siege.ts';
+import type { Modifier } from '../rules/editions/editions.ts';
 import { EXPEDITION, type State } from '../rules/state.ts';
 import { SPACE } from '../rules/terms/board.ts';
 import { cavalry, hoplites, landSp, lowestLeader, naval } from '../rules/terms/forces.ts';

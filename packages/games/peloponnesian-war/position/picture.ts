@@ -21,10 +21,10 @@ import {
 } from '../rules/state.ts';
 import { MATRIX, strategyId } from '../rules/strategy/matrices.ts';
 import { HOME, PIRAEUS, SPACE, SPACES } from '../rules/terms/board.ts';
-import { assess, colourOf, spartansInAttica } from '../rules/terms/control.ts';
+import { assess, spartansInAttica } from '../rules/terms/control.ts';
 import { create, isArmy } from '../rules/terms/forces.ts';
 import { LEADER, LEADER_SET } from '../rules/terms/leaders.ts';
-import { CORCYRA_LEFT, PRINTED } from '../rules/terms/palettes.ts';
+import { CORCYRA_LEFT, colourOf, PRINTED } from '../rules/terms/palettes.ts';
 import { ATHENS, KINDS, NO_SIDE, SIDE, SIDES, SPARTA, sideId, UNIT, type Units } from '../rules/terms/units.ts';
 import { PERSIANS, readSpecial, type Special, specialOf } from './special.ts';
 

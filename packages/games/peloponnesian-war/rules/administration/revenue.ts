@@ -1,33 +1,16 @@
-import { reachesEuxine } from '../combat/siege.ts';
 import { bookOf, isPlayed } from '../editions/book.ts';
 import { FROM_ATHENS, FROM_THEBES } from '../scenarios/fall-of-sparta/coalition.ts';
 import { coalitionItems, spartanItemsOfHegemony } from '../scenarios/fall-of-sparta/revenue.ts';
 import { GHB, NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from '../state.ts';
-import {
-  ATTICA,
-  CORINTH,
-  EPIDAMNOS,
-  HOME,
-  IASUS,
-  NEAR,
-  SARDIS,
-  SICILY,
-  SPACE,
-  SPACES,
-  SYRACUSE,
-  THEBES,
-} from '../terms/board.ts';
-import { assessAll, colourOf, controller, enemyControls, has } from '../terms/control.ts';
+import { ATTICA, CORINTH, EPIDAMNOS, IASUS, SARDIS, SICILY, SPACE, SPACES, SYRACUSE, THEBES } from '../terms/board.ts';
+import { assessAll, controller, enemyControls, has } from '../terms/control.ts';
 import { create, forceOf } from '../terms/forces.ts';
 import { receive, thebesReceives } from '../terms/ledger.ts';
+import { colourOf } from '../terms/palettes.ts';
 import { ATHENS, allied, CAVALRY, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 import { inZoi } from '../terms/zoi.ts';
+import { type Item, reachesEuxine, reachesHome } from './trade.ts';
 
-export interface Item {
-  readonly rule: string;
-  readonly by: number;
-  readonly spaces?: number;
-}
 /** PW-8.1-a. */
 const BASE: readonly [number, number] = [3500, 2500];
 
@@ -72,22 +55,6 @@ const eisphora = (s: State, armistice: boolean): boolean =>
   isPlayed(s, ATHENS) &&
   (s.bans & NO_EISPHORA) === 0 &&
   ATTICA.every(space => forceOf(s, space, SPARTA) === 0 && (armistice || !has(s, space, RAVAGED)));
-
-/** PW-8.1.4-a, PW-R77: controlled spaces free of enemy units, from Epidamnos to the home space. */
-export function reachesHome(s: State, side: number): boolean {
-  const seen = new Uint8Array(SPACES);
-  const queue = [EPIDAMNOS];
-  seen[EPIDAMNOS] = 1;
-  for (const space of queue) {
-    if (space === HOME[side]) return true;
-    for (const near of NEAR[space])
-      if (seen[near] === 0 && controller(s, near) === side && forceOf(s, near, 1 - side) === 0) {
-        seen[near] = 1;
-        queue.push(near);
-      }
-  }
-  return false;
-}
 
 /** PW-8-a, PW-8.1. */
 export function control(play: P): void {

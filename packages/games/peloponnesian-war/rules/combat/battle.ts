@@ -6,7 +6,7 @@ import { persiansBeaten, settleBody } from '../scenarios/fall-of-sparta/persia.t
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import { ARMY, EXPEDITION, GHB, LEADERS_DIE, OUT, type P, type State } from '../state.ts';
 import { HOME, PIRAEUS, SPACE } from '../terms/board.ts';
-import { colourOf, friendOf } from '../terms/control.ts';
+import { friendOf } from '../terms/control.ts';
 import {
   arePersians,
   cavalry,
@@ -25,6 +25,7 @@ import {
 } from '../terms/forces.ts';
 import { LEADER, LEADER_SIDE, TACTICAL } from '../terms/leaders.ts';
 import { changeSci, LOST, scoreFor, scoreSides } from '../terms/ledger.ts';
+import { colourOf } from '../terms/palettes.ts';
 import {
   ATHENS,
   CAVALRY,

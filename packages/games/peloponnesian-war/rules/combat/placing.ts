@@ -1,8 +1,9 @@
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { GHB, NO_ALLIES_IN_ATHENS, type P, type State } from '../state.ts';
 import { ARGOS, CHIOS, CORCYRA, HOME, LARISA, PELLA, PIRAEUS, SAMOS, SARDIS, SPACE, SYRACUSE } from '../terms/board.ts';
-import { chiosIsClosed, coalitionNeutral, colourOf, enemyControls, isRebel } from '../terms/control.ts';
+import { chiosIsClosed, coalitionNeutral, enemyControls, isRebel } from '../terms/control.ts';
 import { forceOf, move, remove, spOf } from '../terms/forces.ts';
+import { colourOf } from '../terms/palettes.ts';
 import { ATHENS, NO_SIDE, SIDES, sideOf, UNIT } from '../terms/units.ts';
 
 // What putting SP of the Going Home box on the map has in common, by the table or by choice.

@@ -1,17 +1,8 @@
+import { reachesEuxine } from '../administration/trade.ts';
 import { bookOf, isPlayed } from '../editions/book.ts';
-import { BY_PERSIANS, byOccupation, GHB, type P, RAVAGED, SIEGE, SIEGES, type State } from '../state.ts';
-import { EUXINE, FORTRESS, FROM, HOME, PIRAEUS, SPACE, SPACES, SYRACUSE, TO } from '../terms/board.ts';
-import {
-  controller,
-  enemyControls,
-  friendOf,
-  isAnyCoalition,
-  isHome,
-  isRebel,
-  mark,
-  persiansAt,
-  unmark,
-} from '../terms/control.ts';
+import { GHB, type P, RAVAGED, SIEGE, SIEGES, type State } from '../state.ts';
+import { FORTRESS, PIRAEUS, SPACE, SPACES, SYRACUSE } from '../terms/board.ts';
+import { controller, friendOf, isAnyCoalition, isHome, isRebel, mark, persiansAt, unmark } from '../terms/control.ts';
 import {
   eliminateAll,
   firstLeader,
@@ -28,7 +19,6 @@ import { LEADER, LEADER_SIDE, TACTICAL } from '../terms/leaders.ts';
 import { changeSci, scoreFor, scoreSides, spoils, treasuryOf } from '../terms/ledger.ts';
 import { ATHENS, enemyOf, NO_SIDE, PERSIA, SIDES, SPARTA } from '../terms/units.ts';
 import { isWalled } from '../terms/zoi.ts';
-import { siegesOfTwo } from '../two-players/combat.ts';
 
 /** PW-6.1: the rule by which an Army besieges its space, or null. */
 export function besieges(s: State, space: number, side: number): string | null {
@@ -70,55 +60,12 @@ export function siegeDetermination(play: P): void {
 
 export const besieger = (s: State, space: number): number =>
   (s.marks[space] & SIEGE[ATHENS]) !== 0 ? ATHENS : (s.marks[space] & SIEGE[SPARTA]) !== 0 ? SPARTA : NO_SIDE;
-
-/** PW-6.3: home spaces, coalition spaces, others; by lot inside a class. */
-export function siegeResolution(play: P): void {
-  const { state, fate } = play;
-  liftEmptySieges(play);
-  if (bookOf(state).nextCombat !== 'lot') return play.call(siegesOfTwo);
-  for (;;) {
-    const [sieges, rank] = nextSieges(state);
-    if (sieges.length === 0) return;
-    const space = sieges[fate.lot(sieges.length, 'next siege', 'PW-6.3-b', i => SPACE.ids[sieges[i]])];
-    if (sieges.length > 1)
-      play.tell?.({
-        kind: 'order',
-        rule: 'PW-6.3-b',
-        what: 'siege',
-        space: SPACE.ids[space],
-        rank,
-        of: sieges.map(one => SPACE.ids[one]),
-      });
-    resolve(play, space);
-  }
-}
-/** PW-6.3-a. Besiegers whose commander has died go home (PW-R159): no Army is left, and two sides may not share a space. */
-function liftEmptySieges(play: P): void {
-  const { state } = play;
-  for (let space = 0; space < SPACES; space++) {
-    const side = besieger(state, space);
-    if (side === NO_SIDE || isArmy(state, space, side)) continue;
-    unmark(state, space, SIEGES);
-    if (forceOf(state, space, side) === 0) {
-      play.tell?.({ kind: 'siege-lifted', rule: 'PW-6.3-a', space: SPACE.ids[space] });
-      continue;
-    }
-    const units = play.tell && unitsOf(state, space, side);
-    sendHome(state, space, side);
-    play.tell?.({ kind: 'siege-lifted', rule: 'PW-R159', space: SPACE.ids[space], side: SIDES[side], units });
-  }
-}
 /** PW-6.3-b: the sieges of each class. */
 export function siegeClasses(s: State): number[][] {
   const classes: number[][] = [[], [], []];
   for (let space = 0; space < SPACES; space++)
     if ((s.marks[space] & SIEGES) !== 0) classes[isHome(space) ? 0 : isAnyCoalition(s, space) ? 1 : 2].push(space);
   return classes;
-}
-function nextSieges(s: State): [number[], number] {
-  const classes = siegeClasses(s);
-  const rank = classes.findIndex(list => list.length > 0);
-  return rank < 0 ? [[], 0] : [classes[rank], rank];
 }
 
 /** PW-6.3-c to l, PW-6.1.1-c. */
@@ -181,30 +128,3 @@ function succeed(s: State, space: number, side: number, leader: number): number 
   if (side === s.player) return scoreFor(s, side);
   return friend === s.player ? scoreFor(s, side) : 0;
 }
-
-/** PW-6.1.1-c, d, PW-8.1.3-a, PW-R78: a chain of spaces that Sparta does not control from Athens to the Euxine. */
-export function reachesEuxine(s: State): boolean {
-  const from = HOME[ATHENS];
-  if (enemyControls(s, from, ATHENS)) return false;
-  seen.fill(0);
-  seen[from] = 1;
-  queue[0] = from;
-  let size = 1;
-  for (let head = 0; head < size; head++) {
-    const space = queue[head];
-    if (IS_EUXINE[space]) return true;
-    for (let line = FROM[space]; line < FROM[space + 1]; line++) {
-      const near = TO[line];
-      if (seen[near] !== 0 || bars(s, near)) continue;
-      seen[near] = 1;
-      queue[size++] = near;
-    }
-  }
-  return false;
-}
-/** PW-R173: in The Fall of Sparta, where most is Spartan by colour, only what Forces hold bars the grain. */
-const bars = (s: State, space: number): boolean =>
-  s.role < 0 ? controller(s, space) === SPARTA : s.control[space] === byOccupation(SPARTA) || s.control[space] === BY_PERSIANS;
-const IS_EUXINE: readonly boolean[] = SPACE.ids.map((_, space) => EUXINE.includes(space));
-const seen = new Uint8Array(SPACES);
-const queue = new Int16Array(SPACES);

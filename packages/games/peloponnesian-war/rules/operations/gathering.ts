@@ -1,9 +1,9 @@
 import type { P, State } from '../state.ts';
 import type { Mix } from '../strategy/matrices.ts';
 import { HOME, SPACE, SPACES } from '../terms/board.ts';
-import { colourOf } from '../terms/control.ts';
 import { forceOf, fresh, nextOccupied, ofType } from '../terms/forces.ts';
 import { spendable } from '../terms/ledger.ts';
+import { colourOf } from '../terms/palettes.ts';
 import { ACTIVATION, ATHENS, allied, KINDS, NAVAL, national, SIDES, TYPES, UNIT } from '../terms/units.ts';
 import { isFrozen } from './operation.ts';
 import { ALONE, BY_LAND_LINES, BY_SEA_LINES, distancesFrom, isRally, type Journey, routeLength, wayOf } from './routes.ts';

@@ -3,8 +3,9 @@ import { hasOverrides, overridesOf } from '../scenarios/overrides.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { ARMED, byOccupation, type P, REBELLION, type State } from '../state.ts';
 import { ARGOS, PELLA, SARDIS, SPACE, SYRACUSE } from '../terms/board.ts';
-import { assess, colourOf, isHostile, isRebel, unmark } from '../terms/control.ts';
+import { assess, isHostile, isRebel, unmark } from '../terms/control.ts';
 import { create, forceOf, moveAll, unitsOf } from '../terms/forces.ts';
+import { colourOf } from '../terms/palettes.ts';
 import { ATHENS, allied, enemyOf, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 
 /** PW-5.5.3: the SP a coalition neutral brings. */

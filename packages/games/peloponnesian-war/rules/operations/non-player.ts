@@ -10,8 +10,9 @@ import { forceOf, fresh, leadersAt } from '../terms/forces.ts';
 import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
 import { pass, spendable } from '../terms/ledger.ts';
 import { KINDS, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
+import { arrive, endHere, endOperation } from './ending.ts';
 import { planGathering } from './gathering.ts';
-import { arrive, endHere, endOperation, leg, onTheWay, setOut, setOutShort } from './march.ts';
+import { leg, onTheWay } from './march.ts';
 import { type Aim, rollDefensiveObjective, rollObjective } from './objectives.ts';
 import {
   activate,
@@ -24,6 +25,7 @@ import {
   REBELLION_FEE,
   reachedLimit,
 } from './operation.ts';
+import { setOut, setOutShort } from './setting-out.ts';
 
 /** PW-5.2: everything the non-player decides before it moves; all of it told. */
 function prepare(play: P): void {

@@ -1,6 +1,6 @@
 import { type Book, bookOf, isPlayed } from '../editions/book.ts';
 import { drawCommander } from '../politics/selection.ts';
-import { startRebellion } from '../rebellion/rebellion.ts';
+import { startRebellion } from '../rebellion/rising.ts';
 import { costOf, thebesPays, usable, waiting } from '../scenarios/fall-of-sparta/coalition.ts';
 import { noteActivated } from '../scenarios/first-war/plataea.ts';
 import { hasOverrides, overridesOf } from '../scenarios/overrides.ts';
@@ -12,7 +12,7 @@ import { forceOf, fresh, move, nextOccupied } from '../terms/forces.ts';
 import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
 import { pass, pay, purse, spendable } from '../terms/ledger.ts';
 import { ATHENS, ELITE, enemyOf, GARRISON, HOME_GUARD, SIDES, SPARTA, sideOf, UNIT } from '../terms/units.ts';
-import { endOperation } from './march.ts';
+import { endOperation } from './ending.ts';
 import { aggression, cannotRebel, refuseNeutralObjective } from './neutrals.ts';
 import { isRally } from './routes.ts';
 

@@ -13,7 +13,8 @@ import { forceOf, fresh, nextOccupied, unitsOf } from '../terms/forces.ts';
 import { LEADER } from '../terms/leaders.ts';
 import { pass, purse, spendable } from '../terms/ledger.ts';
 import { ATHENS, ELITE, enemyOf, KINDS, NO_SIDE, SIDES } from '../terms/units.ts';
-import { arrive, arriveIfThere, endOperation, fail, leg, maySetOutShort, setOut, setOutAcross, setOutShort } from './march.ts';
+import { arrive, arriveIfThere, endOperation, fail } from './ending.ts';
+import { leg } from './march.ts';
 import { refuseNeutralObjective } from './neutrals.ts';
 import {
   activate,
@@ -47,6 +48,7 @@ import {
   routeLength,
   wayOfExpedition,
 } from './routes.ts';
+import { maySetOutShort, setOut, setOutAcross, setOutShort } from './setting-out.ts';
 
 /** PW-5.3.2-a: another operation, or none for the rest of the turn. */
 export const another = decision<State>({

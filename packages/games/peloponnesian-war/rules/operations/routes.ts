@@ -23,9 +23,9 @@ import {
   TO,
   VIA,
 } from '../terms/board.ts';
-import { colourOf, controller, isFriendly, persiansAt } from '../terms/control.ts';
+import { controller, isFriendly, persiansAt } from '../terms/control.ts';
 import { forceOf, freshForce, landSp, naval, spOf } from '../terms/forces.ts';
-import { COLOURED } from '../terms/palettes.ts';
+import { COLOURED, colourOf } from '../terms/palettes.ts';
 import { ATHENS, allied, CAVALRY, HOPLITE, NAVAL, PERSIA } from '../terms/units.ts';
 
 /** How an Expedition moves by what it is made of. */

@@ -2,7 +2,7 @@ import { ask, procedure } from '@polemos/kernel';
 import { placement } from '../combat/placement.ts';
 import { bookOf } from '../editions/book.ts';
 import { activateArgos, activateMacedonia, activateSyracuse } from '../operations/neutrals.ts';
-import { oligarchicRebellion, oligarchsPossible, startRebellion } from '../rebellion/rebellion.ts';
+import { oligarchicRebellion, oligarchsPossible } from '../rebellion/rebellion.ts';
 import { FALL_OF_SPARTA_EVENTS } from '../scenarios/fall-of-sparta/events.ts';
 import { FIRST_WAR_EVENTS } from '../scenarios/first-war/events.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
@@ -24,27 +24,15 @@ import {
   WITH_PERSIA,
   WITH_SPARTA,
 } from '../state.ts';
-import { CORCYRA, HOME, PIRAEUS, SITALCES, SPACE, SPACES } from '../terms/board.ts';
-import { assess, isRebel, spartansWereInAttica, unmark } from '../terms/control.ts';
-import { create, eliminate, move, remove, spOf, unitsOf } from '../terms/forces.ts';
+import { CORCYRA, HOME, PIRAEUS, SPACES } from '../terms/board.ts';
+import { assess, spartansWereInAttica, unmark } from '../terms/control.ts';
+import { eliminate, move, remove, spOf } from '../terms/forces.ts';
 import { PERICLES } from '../terms/leaders.ts';
 import { pay, receive } from '../terms/ledger.ts';
 import { CORCYRA_LEFT } from '../terms/palettes.ts';
-import {
-  ATHENS,
-  allied,
-  HOPLITE,
-  isAllied,
-  KINDS,
-  NAVAL,
-  NO_SIDE,
-  national,
-  SIDES,
-  SPARTA,
-  sideOf,
-  turned,
-} from '../terms/units.ts';
+import { ATHENS, allied, HOPLITE, NAVAL, NO_SIDE, national, SIDES, SPARTA } from '../terms/units.ts';
 import { demagogue, earthquakeMovesHim } from './alcibiades.ts';
+import { changeAllegiance, sitalces, tellAllegiance } from './allegiance.ts';
 import { always, type EventTable, tellTalents } from './event.ts';
 
 const withEnemy = (s: State): boolean => s.alcibiades === WITH_SPARTA || s.alcibiades === WITH_PERSIA;
@@ -128,39 +116,6 @@ function coup(play: P): void {
   state.bans |= NO_EISPHORA;
   oligarchicRebellion(play);
   oligarchicRebellion(play);
-}
-
-/** Allied SP in a space go over to the other side; national SP of either go home (PW-E-4-b, PW-E-9). */
-function changeAllegiance(play: P, space: number, to: number): void {
-  const { state } = play;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const count = spOf(state, space, kind);
-    if (count === 0 || (isAllied(kind) && sideOf(kind) === to)) continue;
-    if (isAllied(kind)) {
-      remove(state, space, kind, count);
-      pending.push(turned(kind), count);
-    } else move(state, space, GHB, kind, count);
-  }
-  for (let i = 0; i < pending.length; i += 2) create(state, space, pending[i], pending[i + 1]);
-  pending.length = 0;
-}
-const pending: number[] = [];
-function tellAllegiance(play: P, space: number, side: number, rule: string): void {
-  const units = unitsOf(play.state, space, side);
-  play.tell?.({ kind: 'allegiance', rule, space: SPACE.ids[space], side: SIDES[side], units });
-}
-/** PW-E-4, PW-R62: each from its own state. */
-export function sitalces(play: P, rule: string): void {
-  const { state } = play;
-  for (const space of SITALCES) {
-    const rebel = isRebel(state, space);
-    changeAllegiance(play, space, rebel ? ATHENS : SPARTA);
-    if (rebel)
-      unmark(state, space, REBELLION); // PW-E-4-c
-    else startRebellion(play, space, rule);
-    assess(state, space);
-    tellAllegiance(play, space, rebel ? ATHENS : SPARTA, rule);
-  }
 }
 /** PW-E-5-b. */
 function persia(play: P): void {

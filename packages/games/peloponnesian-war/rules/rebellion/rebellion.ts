@@ -1,23 +1,16 @@
 import data from '../../data/board.json' with { type: 'json' };
 import { bookOf } from '../editions/book.ts';
-import { FIRST_WAR_OLIGARCHS } from '../scenarios/first-war/events.ts';
+import { FIRST_WAR_OLIGARCHS } from '../scenarios/first-war/oligarchs.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
-import { byColour, byOccupation, type P, REBELLION, type State } from '../state.ts';
+import { type P, REBELLION, type State } from '../state.ts';
 import { HOME, NEAR, SPACE, SPACES } from '../terms/board.ts';
-import { colourOf, friendOf, isRebel, mark, unmark } from '../terms/control.ts';
+import { friendOf, isRebel, unmark } from '../terms/control.ts';
 import { forceOf } from '../terms/forces.ts';
+import { colourOf } from '../terms/palettes.ts';
 import { ATHENS, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 import { inZoi } from '../terms/zoi.ts';
+import { startRebellion } from './rising.ts';
 import { rebellionOn } from './tables.ts';
-
-/** A space rebels: friendly to the other League at once (PW-0.5-j), unless somebody holds it. */
-export function startRebellion(play: P, space: number, rule: string): void {
-  const { state } = play;
-  mark(state, space, REBELLION);
-  const colour = colourOf(state, space);
-  if (colour !== NO_SIDE && state.control[space] === byOccupation(colour)) state.control[space] = byColour(colour);
-  play.tell?.({ kind: 'rebellion', rule, space: SPACE.ids[space] });
-}
 
 // ---- event 8 and the Delian League rebellion
 

@@ -1,8 +1,9 @@
 import type { P, State } from '../state.ts';
 import { HOME, NEAR, SPACE } from '../terms/board.ts';
-import { colourOf, controller, friendOf, isRebel } from '../terms/control.ts';
+import { controller, friendOf, isRebel } from '../terms/control.ts';
 import { forceOf } from '../terms/forces.ts';
-import { startRebellion } from './rebellion.ts';
+import { colourOf } from '../terms/palettes.ts';
+import { startRebellion } from './rising.ts';
 
 /** A table of spaces that may rise against a side: PW-E1-8, PW-E2-7. */
 export interface RebellionTable {

@@ -1,6 +1,6 @@
 import { ask, decision, loop, procedure, when } from '@polemos/kernel';
 import { T } from '../actions.ts';
-import { fightPair, opposingPairs, rankOf, sharedSpaces } from '../combat/combat.ts';
+import { fightPair, opposingPairs, rankOf, sharedSpaces } from '../combat/pairs.ts';
 import { resolve, siegeClasses } from '../combat/siege.ts';
 import { bookOf, seatFor } from '../editions/book.ts';
 import {

@@ -1,8 +1,8 @@
 import { decision } from '@polemos/kernel';
 import { T } from '../actions.ts';
 import { seatFor } from '../editions/book.ts';
+import { entered } from '../operations/entry.ts';
 import { automaticInterceptor, interceptors, tryToIntercept, UNHINDERED } from '../operations/interception.ts';
-import { entered } from '../operations/march.ts';
 import { EXPEDITION, type State } from '../state.ts';
 import { SPACE } from '../terms/board.ts';
 import { unitsOf } from '../terms/forces.ts';

@@ -3,10 +3,10 @@ import { T } from '../../actions.ts';
 import { decides, seatFor } from '../../editions/book.ts';
 import { OUT, type P, type State } from '../../state.ts';
 import { MESSENIA, ORCHOMENUS, SPACE, SPACES, THEBES } from '../../terms/board.ts';
-import { assess, colourOf, controller, holdsByOccupation } from '../../terms/control.ts';
+import { assess, controller, holdsByOccupation } from '../../terms/control.ts';
 import { create, forceOf, remove, sendHome, spOf } from '../../terms/forces.ts';
 import { EPAMINONDAS, LEADER, PELOPIDAS } from '../../terms/leaders.ts';
-import { repaint, THEBES_SPARTAN } from '../../terms/palettes.ts';
+import { colourOf, repaint, THEBES_SPARTAN } from '../../terms/palettes.ts';
 import { ATHENS, allied, GARRISON, HOPLITE, LIMIT, SIDES, SPARTA, UNIT } from '../../terms/units.ts';
 import { kingsPeace, sardisFalls } from './persia.ts';
 

@@ -1,4 +1,4 @@
-import { reachesEuxine } from '../../combat/siege.ts';
+import { reachesEuxine } from '../../administration/trade.ts';
 import { noEffect } from '../../politics/event.ts';
 import { ARMY, ASIDE, CUP, EXPEDITION, NAVY, OUT, type P, REBELLION, SATRAP, type State } from '../../state.ts';
 import { CYZICUS, LINDUS, SARDIS, SPACE } from '../../terms/board.ts';

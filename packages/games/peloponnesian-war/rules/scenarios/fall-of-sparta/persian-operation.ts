@@ -1,8 +1,10 @@
 import { ask, decision, type Offer, procedure } from '@polemos/kernel';
 import { T } from '../../actions.ts';
 import { seatFor } from '../../editions/book.ts';
-import { arriveIfThere, leg, setOut } from '../../operations/march.ts';
+import { arriveIfThere } from '../../operations/ending.ts';
+import { leg } from '../../operations/march.ts';
 import { distancesFrom, journeyOfPersians } from '../../operations/routes.ts';
+import { setOut } from '../../operations/setting-out.ts';
 import { EXPEDITION, type P, type State } from '../../state.ts';
 import { SPACE, SPACES } from '../../terms/board.ts';
 import { assess, lives } from '../../terms/control.ts';

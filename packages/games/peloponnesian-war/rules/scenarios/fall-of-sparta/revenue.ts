@@ -1,9 +1,9 @@
-import { type Item, reachesHome } from '../../administration/revenue.ts';
-import { reachesEuxine } from '../../combat/siege.ts';
+import { type Item, reachesEuxine, reachesHome } from '../../administration/trade.ts';
 import { RAVAGED, REBELLION, SICILY_JOINS, type State } from '../../state.ts';
 import { EPIDAMNOS, SICILY, SPACE, SPACES, SYRACUSE } from '../../terms/board.ts';
-import { colourOf, controller, enemyControls, has } from '../../terms/control.ts';
+import { controller, enemyControls, has } from '../../terms/control.ts';
 import { forceOf, spOf } from '../../terms/forces.ts';
+import { colourOf } from '../../terms/palettes.ts';
 import { ATHENS, GARRISON, SPARTA } from '../../terms/units.ts';
 import { inZoi } from '../../terms/zoi.ts';
 import { FROM_THEBES } from './coalition.ts';

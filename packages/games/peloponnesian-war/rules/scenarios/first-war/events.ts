@@ -1,6 +1,6 @@
+import { sitalces } from '../../politics/allegiance.ts';
 import { always, type EventTable, noEffect, silverFor } from '../../politics/event.ts';
-import { sitalces } from '../../politics/events.ts';
-import { type RebellionTable, rebellionOn } from '../../rebellion/tables.ts';
+import { rebellionOn } from '../../rebellion/tables.ts';
 import { ARMED, byOccupation, LEADERS_DIE, NO_BUILDING, type P } from '../../state.ts';
 import { CYTINIUM, DELPHI, HOME, LARISA, PHARSALUS, PIRAEUS, PYLOS, SPACE } from '../../terms/board.ts';
 import { assess, controller } from '../../terms/control.ts';
@@ -8,6 +8,7 @@ import { create, move, sendHome, spOf, unitsOf } from '../../terms/forces.ts';
 import { pay } from '../../terms/ledger.ts';
 import { PRINTED, THESSALY_NEUTRAL } from '../../terms/palettes.ts';
 import { ATHENS, allied, HOPLITE, SIDES, SPARTA } from '../../terms/units.ts';
+import { FIRST_WAR_OLIGARCHS } from './oligarchs.ts';
 import { FORCE_AGAINST_PLATAEA, plataeaCanBeAttacked } from './plataea.ts';
 
 // PW-E1: the events of The First Peloponnesian War. None is impossible; some have no effect.
@@ -80,14 +81,6 @@ function longWalls(play: P): void {
 function oligarchs(play: P): void {
   rebellionOn(play, FIRST_WAR_OLIGARCHS);
 }
-/** PW-E1-8: by the sum of two dice, from 2. */
-export const FIRST_WAR_OLIGARCHS: RebellionTable = {
-  spaces: 'chios thasos olynthus chalcis mytilene samos byzantium megara camirus lampsacus carystos'
-    .split(' ')
-    .map(id => SPACE.at(id)),
-  of: ATHENS,
-  rules: { roll: 'PW-E1-8-a', again: 'PW-E1-8-b', spread: 'PW-E1-8-c' },
-};
 /** PW-E1-9-a; Cimon dies when he is drawn (PW-R56). */
 function leaderDeath(play: P): void {
   play.state.bans |= LEADERS_DIE;
