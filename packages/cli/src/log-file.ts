@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { type MatchLog, readLog } from '@polemos/kernel';
 
-/** The match in a file, or what is wrong with the file. */
+/** The match in a file (also in one that gzip made small), or what is wrong with the file. */
 export function readLogFile(file: string): MatchLog | { readonly broken: string } {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    const bytes = readFileSync(file);
+    text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
   } catch (error) {
     return { broken: (error as Error).message };
   }

@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
   rules: () => import('./commands/rules.ts'),
+  record: () => import('./commands/record.ts'),
   match: () => import('./commands/match.ts'),
   bot: () => import('./commands/bot.ts'),
   bench: () => import('./commands/bench.ts'),

@@ -26,6 +26,7 @@ describe('every command', () => {
     'arena',
     'replay',
     'verify',
+    'record',
     'rules',
     'match',
     'bot',
@@ -192,7 +193,7 @@ describe('verify', () => {
     const { code, out } = await polemos('verify', file('earlier.json', earlier));
     expect([code, out]).toEqual([0, expect.stringMatching(/right: .*\(recorded under rules 0\)/)]);
     const parted = { ...earlier, entries: earlier.entries.map((entry, i) => (i === 7 ? { ...entry, hash: '0' } : entry)) };
-    expect((await polemos('verify', file('parted.json', parted))).out).toMatch(/at action 8 .*\(recorded under rules 0\)/);
+    expect((await polemos('verify', file('parted.json', parted))).out).toMatch(/played under rules 0, .* part at action 8 of/);
   });
 
   test('what is no match', async () => {

@@ -10,7 +10,8 @@ export const command: Command = {
   usage: '<files…> | --all [--database file]',
   about: `Says where a match and the rules part. Of a finished online match it checks the commitment and recomputes every die and
 draw from the revealed secret. With --all it replays every match that a server keeps, before an upgrade, and sorts them into
-unchanged, needs pinning (played under other rules) and broken. Exit code 0: all are right; 1: one is not.`,
+unchanged, needs pinning (played under other rules) and broken. A match of earlier rules is right where it replays all the same;
+where it does not, the rules are named under which it was played. Exit code 0: all are right; 1: one is not.`,
   flags: {
     all: { about: 'every match of a server, sorted' },
     database: { value: 'file', about: 'of which server (as for serve)' },
@@ -50,9 +51,13 @@ async function verdictOn(file: string): Promise<Verdict> {
   return verify(await listed.load(), log);
 }
 
-function said(verdict: Verdict): string {
-  const { recordedUnder } = verdict;
-  return recordedUnder === undefined ? found(verdict) : `${found(verdict)} (recorded under rules ${recordedUnder})`;
+/** What was found, in words. */
+export function said(verdict: Verdict): string {
+  const { entries, diverged, recordedUnder } = verdict;
+  if (recordedUnder === undefined) return found(verdict);
+  if (diverged === undefined) return `${found(verdict)} (recorded under rules ${recordedUnder})`;
+  const alike = diverged.diverged === 0 ? 'its set-up' : `action ${diverged.diverged} of ${entries}`;
+  return `played under rules ${recordedUnder}, which are not those of this release: they part at ${alike}`;
 }
 function found({ ok, entries, diverged, dice, diceAt, broken }: Verdict): string {
   if (broken !== undefined) return `wrong: ${broken}`;
