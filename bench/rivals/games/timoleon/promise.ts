@@ -1,0 +1,73 @@
+import {
+  assaultAttack,
+  assaultStrength,
+  attackStrength,
+  DEFEND,
+  defenceStrength,
+  leaderModifier,
+  ratioModifier,
+  sidePoints,
+  streetModifier,
+  tacticsOf,
+} from '../../../../packages/games/timoleon/rules/fights/fight.ts';
+import { DEMOCRATS, isFaction, NEUTRAL, ZONES } from '../../../../packages/games/timoleon/rules/materials/board.ts';
+import { HOME, LOYALTY, TACTICS, TYRANTS } from '../../../../packages/games/timoleon/rules/materials/leaders.ts';
+import {
+  ASSAULT,
+  D_AUTHOR,
+  D_TARGET,
+  D_TYPE,
+  F_ACMD,
+  F_DCMD,
+  F_KIND,
+  F_ZONE,
+  MASSACRE,
+  SEA_FIGHT,
+  type State,
+} from '../../../../packages/games/timoleon/rules/state.ts';
+import { ratio } from '../../../../packages/games/timoleon/rules/tables.ts';
+import {
+  factionModifier,
+  isNeutralTarget,
+  subornPrice,
+} from '../../../../packages/games/timoleon/rules/talks/diplomacy-targets.ts';
+import { GAIN } from './worth.ts';
+
+/** What a fight that has begun promises its attacker, in victory points, before the options are chosen. For bots alone. */
+export function fightPromise(s: State): number {
+  const kind = s.fight[F_KIND];
+  if (kind === MASSACRE || kind === SEA_FIGHT) return 0;
+  const leaders = leaderModifier(s);
+  if (kind === ASSAULT) {
+    const walls = assaultStrength(s, DEFEND) * Math.max(1, s.defence[s.fight[F_ZONE]]);
+    const lead = tacticsOf(s.fight[F_ACMD]) - tacticsOf(s.fight[F_DCMD]);
+    // The matrix gives the besieger about +1; from 1 up the siege goes on, from 9 up the city falls.
+    return (ratio(assaultAttack(s), walls) + lead + s.siegeBonus[s.fight[F_ZONE]] - 1.2) * 0.5;
+  }
+  if (sidePoints(s, DEFEND) === 0 || attackStrength(s) === 0 || defenceStrength(s) === 0) return 0;
+  const expected = leaders + ratioModifier(s) + streetModifier(s);
+  return (expected - 0.3) * 0.45;
+}
+
+/** What a proposal that is under way promises its author: the best chance that his talents buy, and what it would bring. */
+export function proposalPromise(s: State): number {
+  const [author, type, target] = [s.dip[D_AUTHOR], s.dip[D_TYPE], s.dip[D_TARGET]];
+  const needed = type === 2 ? 6 : LOYALTY[target] + 1;
+  const price = type === 3 ? subornPrice(s, target) : 0;
+  const base = factionModifier(s, author, type, target) + (isNeutralTarget(s, type, target) ? 0 : -1);
+  const gain = proposalGain(s, author, type, target);
+  let best = 0;
+  for (let thirties = 0; thirties * 30 + price <= Math.min(240, s.treasury[author]); thirties++) {
+    const chance = Math.max(0, Math.min(5, 7 - (needed - base - thirties))) / 6; // TI-III-f: a 1 always fails
+    best = Math.max(best, chance * (gain - price * 0.012) - thirties * 30 * 0.012);
+  }
+  return best;
+}
+function proposalGain(s: State, author: number, type: number, target: number): number {
+  if (type === 2) return GAIN[author * ZONES + target];
+  if (type === 3) return 1 + TACTICS[target] * 0.35 + (subornPrice(s, target) - 20 * TACTICS[target]) * 0.05 * 0.6;
+  if (isFaction(s.owner[target])) return 1.5 + (s.owner[target] === DEMOCRATS && TYRANTS.includes(target) ? 2 : 0);
+  let gain = 1 + (author === DEMOCRATS && TYRANTS.includes(target) ? 5 : 0);
+  for (const zone of HOME[target]) if (s.control[zone] === NEUTRAL) gain += 2 + GAIN[author * ZONES + zone];
+  return gain;
+}

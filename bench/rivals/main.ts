@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { wilson } from '../../packages/cli/src/simulation/statistics.ts';
+import { CONTESTS, type Contest } from './contests.ts';
+import type { Met } from './encounter.ts';
+import type { Share } from './thread.ts';
+
+// node bench/rivals/main.ts [<contest> …] [--n 20] [--seed s] [--jobs 2] [--ours medium] [--theirs rival:easy] [--json]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    n: { type: 'string' },
+    seed: { type: 'string', default: `fresh ${Date.now()}` },
+    jobs: { type: 'string', default: '1' },
+    ours: { type: 'string' },
+    theirs: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+for (const asked of positionals)
+  if (!CONTESTS.some(({ id }) => id.startsWith(asked)))
+    throw new Error(`there is no contest '${asked}'; there are ${CONTESTS.map(({ id }) => id).join(', ')}`);
+const asked = CONTESTS.filter(({ id }) => positionals.length === 0 || positionals.some(one => id.startsWith(one)));
+
+const met = (contest: Contest, jobs: number, each: (one: Met) => void): Promise<unknown> =>
+  Promise.all(
+    Array.from(
+      { length: jobs },
+      (_, from) =>
+        new Promise<void>((done, fail) => {
+          const workerData: Share = { contest, seed: values.seed, from, of: jobs };
+          const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData });
+          worker.on('message', each);
+          worker.once('error', fail);
+          worker.once('exit', () => done());
+        }),
+    ),
+  );
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+/** The value that so large a share of them does not exceed. */
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+
+let missed = false;
+for (const written of asked) {
+  const contest: Contest = {
+    ...written,
+    n: Number(values.n ?? written.n),
+    ours: values.ours ?? written.ours,
+    theirs: written.theirs === null ? null : (values.theirs ?? written.theirs),
+  };
+  const matches: Met[] = [];
+  await met(contest, Number(values.jobs), one => {
+    matches.push(one);
+    if (!values.json && process.stderr.isTTY) process.stderr.write(`\r${contest.id} ${matches.length}/${contest.n} `);
+  });
+  const score = matches.reduce((sum, one) => sum + one.score, 0);
+  const { share, low, high } = wilson(score, matches.length);
+  const seconds = ascending(matches.flatMap(one => one.seconds));
+  const turns = ascending(matches.flatMap(one => one.turns));
+  const mean = seconds.reduce((sum, one) => sum + one, 0) / Math.max(1, seconds.length);
+  const row = {
+    ...contest,
+    seed: values.seed,
+    share,
+    low,
+    high,
+    reached: low >= contest.least,
+    decision: { mean, p95: quantile(seconds, 0.95), most: quantile(seconds, 1) },
+    turn: { p95: quantile(turns, 0.95), most: quantile(turns, 1) },
+    match: { ours: seconds.reduce((sum, one) => sum + one, 0) / matches.length },
+    theirs: { bot: contest.theirs, match: matches.reduce((sum, one) => sum + one.theirSeconds, 0) / matches.length },
+  };
+  missed ||= !row.reached;
+  if (values.json) process.stdout.write(`${JSON.stringify(row)}\n`);
+  else
+    process.stdout.write(
+      `${contest.id.padEnd(32)} ${contest.ours} – ${contest.theirs ?? 'alone'}: ${percent(share)} (${percent(low)} … ${percent(high)}) of ${matches.length}, wanted ${percent(contest.least)}` +
+        `; a decision ${mean.toFixed(3)} / ${row.decision.p95.toFixed(3)} / ${row.decision.most.toFixed(2)} s, a turn ${row.turn.p95.toFixed(1)} / ${row.turn.most.toFixed(1)} s, a match ${row.match.ours.toFixed(1)} s (theirs ${row.theirs.match.toFixed(1)} s)\n`,
+    );
+}
+process.exitCode = missed ? 1 : 0;
