@@ -37,7 +37,7 @@ export const GAMES: readonly Listed[] = [
     module: '@polemos/egemonia',
     name: 'egemonia',
     load: async () => (await import('@polemos/egemonia')).egemonia as unknown as Game,
-    text: async () => (await import('@polemos/egemonia/text')).text,
+    text: async () => (await import('@polemos/egemonia/text')).TEXT,
   },
   {
     id: 'polis',

@@ -62,4 +62,5 @@ export type { Position } from './position/position.ts';
 export { AREA, SEATS } from './rules/components/board.ts';
 export { EVENT } from './rules/components/events.ts';
 export type { State } from './rules/state.ts';
+export type { EgemoniaEvent } from './rules/told.ts';
 export type { View } from './rules/view.ts';

@@ -28,6 +28,11 @@ export type Told<K extends string, F extends object = object> = {
 export type EventOf<S> = S extends { readonly tells?: infer E } ? (unknown extends E ? GameEvent : NonNullable<E>) : GameEvent;
 /** The event of a union that has this kind. */
 export type OfKind<E, K extends string> = Extract<E, { readonly kind: K }>;
+/** `events.filter(ofKind('placed'))`: those of one kind, as such. */
+export const ofKind =
+  <K extends string>(kind: K) =>
+  <E extends { readonly kind: string }>(event: E): event is OfKind<E, K> =>
+    event.kind === kind;
 
 /** The event as a seat (or, with null, a spectator) may see it. */
 export function seenBy(event: GameEvent, seat: string | null): GameEvent {

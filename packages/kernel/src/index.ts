@@ -15,7 +15,7 @@ export {
 export { type Aliases, respelt } from './alias.ts';
 export { type Operations, operationOf } from './council.ts';
 export { euphonic, joined } from './euphony.ts';
-export { type EventOf, type GameEvent, type OfKind, seenBy, type Told } from './event.ts';
+export { type EventOf, type GameEvent, type OfKind, ofKind, seenBy, type Told } from './event.ts';
 export { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';
 export {
   defineGame,

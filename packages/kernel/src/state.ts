@@ -43,4 +43,4 @@ export const OPEN = -1;
 /** In `sealed`: this seat is not asked. */
 export const UNASKED = -2;
 
-export const freshState = (): BaseState => ({ stack: null, toAct: NOBODY, sealed: [], outcome: null });
+export const freshState = (): Omit<BaseState, 'tells'> => ({ stack: null, toAct: NOBODY, sealed: [], outcome: null });

@@ -92,10 +92,10 @@ export const when = <S extends BaseState, L = object>(test: Test<S, L>, ...body:
  * The body for each thing: `next` answers the thing after the given one (−1: the first), or −1 when there is none left.
  * The body finds it in the local `key`. It is asked anew each time, so things may appear and vanish on the way.
  */
-export const each = <S extends BaseState, L = object>(
-  key: string,
+export const each = <S extends BaseState, L = object, K extends string = string>(
+  key: K,
   next: Next<S, L>,
-  ...body: Source<S, L & Readonly<Record<string, number>>>[]
+  ...body: Source<S, L & Readonly<Record<K, number>>>[]
 ): Source<S, L> => ({ key, next, body: body as Source<S, L>[] });
 /** A line that calls a step. With locals where the step wants some. */
 export const ask =

@@ -1,6 +1,6 @@
 import { egemonia } from '@polemos/egemonia';
-import { text } from '@polemos/egemonia/text';
-import { die, LANGUAGES, parts, plain } from '@polemos/kernel';
+import { TEXT } from '@polemos/egemonia/text';
+import { die, type GameText, LANGUAGES, parts, plain } from '@polemos/kernel';
 import { beginMatch, wander } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -22,22 +22,21 @@ describe('marked text', () => {
 });
 
 describe.each(LANGUAGES)('Egemonia in %s', language => {
-  const say = text[language];
+  const say: GameText = TEXT[language];
   test('has a sentence for everything that is told, asked, offered and refused', () => {
     for (let seed = 0; seed < 40; seed++) {
       const match = beginMatch(egemonia, { scenario: seed % 2 === 0 ? 'standard' : 'historical', options: {} }, seed);
       wander(match, seed, () => {
         for (const { step, about, seat } of match.pending()) {
-          expect(say.asks[step as 'placement'](about).title).not.toBe('');
-          for (const action of match.legal(seat).slice(0, 3))
-            expect(say.actions[action.type as 'place'](action)).not.toMatch(/undefined/);
+          expect(say.asks[step](about).title).not.toBe('');
+          for (const action of match.legal(seat).slice(0, 3)) expect(say.actions[action.type](action)).not.toMatch(/undefined/);
         }
         return true;
       });
       for (const seat of ['sparta', 'athens', null])
         for (const event of match.events(seat).flat())
-          expect(say.events[event.kind as 'placed'](event), event.kind).toMatch(/^(?!.*undefined).+/);
-      expect(say.outcomes[match.outcome?.rule as 'EG-7-a'](match.outcome?.detail ?? {})).not.toBe('');
+          expect(say.events[event.kind](event), event.kind).toMatch(/^(?!.*undefined).+/);
+      expect(say.outcomes[match.outcome?.rule ?? ''](match.outcome?.detail ?? {})).not.toBe('');
     }
   });
 });

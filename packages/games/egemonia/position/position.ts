@@ -1,7 +1,7 @@
 import { type Fault, frame, lineOf, NOBODY, type PositionFormat, type Procedure, type Seat, type Setup } from '@polemos/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { placedInOrder, reveal } from '../rules/comparison/comparison.ts';
+import { onTheMap, reveal } from '../rules/comparison/comparison.ts';
 import { AREA, SEATS } from '../rules/components/board.ts';
 import { AID, EVENT, EVENTS } from '../rules/components/events.ts';
 import { BOX, CUP, countAt, emptyState, HAND, HAND_SIZE, OUT, type State, TURNS } from '../rules/state.ts';
@@ -79,7 +79,7 @@ const PHASES: Readonly<Record<string, readonly [Procedure<State, object>, number
 function write(s: State): Position {
   const events = (place: number) => EVENT.ids.filter((_, e) => s.where[e] === place);
   const placed: Record<string, Record<string, string[]>> = {};
-  for (const e of placedInOrder(s)) {
+  for (const e of onTheMap(s)) {
     const at = (placed[AREA.ids[s.where[e]]] ??= {});
     (at[SEATS[s.placer[e]]] ??= []).push(EVENT.ids[e]);
   }

@@ -1,6 +1,7 @@
 import { type BaseState, freshState, NOBODY, type Seat } from '@polemos/kernel';
 import { AREAS, SPARTA } from './components/board.ts';
 import { EVENTS } from './components/events.ts';
+import type { EgemoniaEvent } from './told.ts';
 
 /** Where an event can be besides an area. The boxes and hands are by side. */
 export const CUP = AREAS;
@@ -12,7 +13,7 @@ export const TURNS = 10; // EG-1.1-a
 export const HAND_SIZE = 5; // EG-3.1-a
 
 /** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
-export interface State extends BaseState {
+export interface State extends BaseState<EgemoniaEvent> {
   historical: boolean; // EG-6
   turn: number;
   favour: Seat; // EG-3.3; before the first roll: who draws first, EG-3.1-c
@@ -22,6 +23,8 @@ export interface State extends BaseState {
   placer: number[]; // by event on the map: who placed it
   order: number[]; // by event placed this turn, EG-3.4-e
   placed: number; // how many have been placed this turn
+  revealed: boolean; // all faces on the map are up, EG-3.5-a
+  taken: number; // the set of the events that a comparison or their own act has taken off the map, EG-5
   oracle: Seat; // holder, or NOBODY: it lies in Delphi, EG-4.8
   aid: Seat; // who is known to all to hold Divine Aid since the draw
   returned: number; // the event put back by the Pythia this turn, known to her guest alone; −1
@@ -41,6 +44,8 @@ const EMPTY: State = {
   placer: new Array(EVENTS).fill(NOBODY),
   order: new Array(EVENTS).fill(0),
   placed: 0,
+  revealed: false,
+  taken: 0,
   oracle: NOBODY,
   aid: NOBODY,
   returned: -1,
@@ -61,6 +66,8 @@ export const clone = (s: State): State => ({
   placer: s.placer.slice(),
   order: s.order.slice(),
   placed: s.placed,
+  revealed: s.revealed,
+  taken: s.taken,
   oracle: s.oracle,
   aid: s.aid,
   returned: s.returned,

@@ -1,12 +1,9 @@
 import { type Fate, NOBODY, type Seat } from '@polemos/kernel';
-import { placedInOrder } from './comparison/comparison.ts';
-import { AREA, AREAS, bit, other, SEATS } from './components/board.ts';
-import { AID, EVENT, EVENTS } from './components/events.ts';
+import { onTheMap } from './comparison/comparison.ts';
+import { AREA, AREAS, type BySide, bit, other, SEATS, type Side } from './components/board.ts';
+import { AID, EVENT, EVENTS, sideOf } from './components/events.ts';
 import { BOX, CUP, clone, countAt, emptyState, HAND, OUT, type State } from './state.ts';
 import { allowedAreas } from './turn/placement.ts';
-
-type Side = (typeof SEATS)[number];
-type BySide<T> = Readonly<Record<Side, T>>;
 
 /** What a seat may know. Faces of events that are not its own are absent, not blanked. */
 export interface View {
@@ -23,7 +20,7 @@ export interface View {
   readonly held: BySide<number>;
   readonly cup: number;
   readonly out: readonly string[];
-  /** In order of placement; `event` only of the own ones. */
+  /** In order of placement; `event` only of the own ones, and of all once they are revealed: then each by the side it counts for. */
   readonly placed: readonly { readonly area: string; readonly by: Side; readonly order: number; readonly event?: string }[];
   readonly boxed: BySide<readonly { readonly order: number; readonly event?: string }[]>;
   readonly returned: string | null;
@@ -53,11 +50,11 @@ export function view(s: State, seat: Seat): View {
     held: { sparta: countAt(s, HAND), athens: countAt(s, HAND + 1) },
     cup: countAt(s, CUP),
     out: eventsAt(s, OUT).map(event => EVENT.ids[event]),
-    placed: placedInOrder(s).map(event => ({
+    placed: onTheMap(s).map(event => ({
       area: AREA.ids[s.where[event]],
-      by: SEATS[s.placer[event]],
+      by: SEATS[s.revealed ? sideOf(event, s.placer[event]) : s.placer[event]],
       order: s.order[event],
-      ...(s.placer[event] === seat ? { event: EVENT.ids[event] } : {}),
+      ...(s.revealed || s.placer[event] === seat ? { event: EVENT.ids[event] } : {}),
     })),
     boxed: { sparta: boxed(0), athens: boxed(1) },
     returned: s.returner === seat && s.returned >= 0 ? EVENT.ids[s.returned] : null,

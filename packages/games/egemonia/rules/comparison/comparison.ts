@@ -15,6 +15,7 @@ import {
   sideOf,
 } from '../components/events.ts';
 import { BOX, CUP, HAND, hasAt, OUT, type State } from '../state.ts';
+import type { Effect } from './told.ts';
 
 type P = Play<State>;
 
@@ -66,11 +67,12 @@ function winner(s: State, area: number, spartan: number, athenian: number): Seat
 /** EG-3.5-a: all events on the map are revealed; those in the boxes are not (EG-R7). */
 export function reveal(play: P): void {
   const { state } = play;
+  state.revealed = true;
   play.tell?.({
     kind: 'revealed',
     rule: 'EG-3.5-a',
     reveals: true,
-    placed: placedInOrder(state).map(event => ({
+    placed: onTheMap(state).map(event => ({
       event: EVENT.ids[event],
       area: AREA.ids[state.where[event]],
       by: SEATS[state.placer[event]],
@@ -84,10 +86,11 @@ export function reveal(play: P): void {
 export const controllerOf = (s: State, area: number): Seat =>
   s.level[area * 2 + SPARTA] > 0 ? SPARTA : s.level[area * 2 + ATHENS] > 0 ? ATHENS : NOBODY;
 
-export function placedInOrder(s: State): number[] {
+/** The events that lie on the map, in order of placement; without what a comparison has taken off. */
+export function onTheMap(s: State): number[] {
   const placed: number[] = [];
   for (let event = 0; event < EVENTS; event++) {
-    if (s.where[event] >= AREAS) continue;
+    if (s.where[event] >= AREAS || (s.taken & (1 << event)) !== 0) continue;
     let at = placed.length;
     for (; at > 0 && s.order[placed[at - 1]] > s.order[event]; at--) placed[at] = placed[at - 1];
     placed[at] = event;
@@ -129,30 +132,28 @@ export function compare(play: P, { area }: { readonly area: number }): void {
   for (let n = 0; n < length[SPARTA] || n < length[ATHENS]; n++) {
     const spartan = n < length[SPARTA] ? lists[SPARTA][n] : -1;
     const athenian = n < length[ATHENS] ? lists[ATHENS][n] : -1;
-    const wins = spartan < 0 ? ATHENS : athenian < 0 ? SPARTA : winner(state, area, spartan, athenian); // EG-5-e
+    const opposed = spartan >= 0 && athenian >= 0;
+    const wins = opposed ? winner(state, area, spartan, athenian) : spartan < 0 ? ATHENS : SPARTA; // EG-5-e
     if (wins !== NOBODY) {
       remaining[left] = wins === SPARTA ? spartan : athenian;
       acting[left++] = wins;
     }
+    if (opposed) state.taken |= wins === NOBODY ? (1 << spartan) | (1 << athenian) : 1 << (wins === SPARTA ? athenian : spartan); // EG-5-d
     if (play.tell !== undefined) tellComparison(play, area, n, spartan, athenian, wins);
   }
   for (let i = 0; i < left; i++) act(play, area, acting[i], remaining[i]);
 }
 
 function tellComparison(play: P, area: number, n: number, spartan: number, athenian: number, wins: Seat): void {
-  const opposed = spartan >= 0 && athenian >= 0;
-  const atHome = opposed && wins !== NOBODY && RESULT[KIND[spartan]][KIND[athenian]] === DRAW;
-  const byTable = opposed ? ruleOf(KIND[spartan], KIND[athenian]) : 'EG-5-e';
-  play.tell?.({
-    kind: 'comparison',
-    rule: atHome ? 'EG-6-f' : opposed && wins === NOBODY && byTable === 'EG-5-e' ? 'EG-5-d' : byTable,
-    area: AREA.ids[area],
-    position: n + 1,
-    sparta: spartan < 0 ? null : EVENT.ids[spartan],
-    athens: athenian < 0 ? null : EVENT.ids[athenian],
-    result: !opposed ? 'unopposed' : wins === NOBODY ? 'draw' : SEATS[wins],
-    atHome,
-  });
+  const where = { kind: 'comparison', area: AREA.ids[area], position: n + 1 } as const;
+  const [sparta, athens] = [EVENT.ids[spartan], EVENT.ids[athenian]];
+  const alone = { rule: 'EG-5-e', result: 'unopposed', atHome: false } as const;
+  if (spartan < 0) return play.tell?.({ ...where, ...alone, sparta: null, athens });
+  if (athenian < 0) return play.tell?.({ ...where, ...alone, sparta, athens: null });
+  const byTable = ruleOf(KIND[spartan], KIND[athenian]);
+  const atHome = wins !== NOBODY && RESULT[KIND[spartan]][KIND[athenian]] === DRAW;
+  const rule = atHome ? 'EG-6-f' : wins === NOBODY && byTable === 'EG-5-e' ? 'EG-5-d' : byTable;
+  play.tell?.({ ...where, rule, sparta, athens, result: wins === NOBODY ? 'draw' : SEATS[wins], atHome });
 }
 
 /** EG-5-k: lowers the other side's level, else raises the own; in Sicily Syracuse goes first (EG-5.2-a). */
@@ -160,7 +161,7 @@ function act(play: P, area: number, side: Seat, event: number): void {
   const { state } = play;
   const foe = area * 2 + other(side);
   const own = area * 2 + side;
-  let effect: string;
+  let effect: Effect;
   let rule: RuleId = 'EG-5-k';
   if (KIND[event] === OLYMPICS || KIND[event] === FALSE_ALARM) {
     effect = 'none';
@@ -179,6 +180,7 @@ function act(play: P, area: number, side: Seat, event: number): void {
     effect = 'full';
     rule = 'EG-5.1-a';
   }
+  state.taken |= 1 << event;
   play.tell?.({
     kind: 'acts',
     rule,
@@ -209,6 +211,8 @@ export function gatherUp(play: P): void {
     state.order[event] = 0;
   }
   state.placed = 0;
+  state.revealed = false;
+  state.taken = 0;
 }
 
 /** EG-4.8: whoever gains control of Delphi gets the Oracle, also from the other side. */

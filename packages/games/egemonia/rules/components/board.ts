@@ -5,6 +5,8 @@ export const SPARTA: Seat = 0;
 export const ATHENS: Seat = 1;
 export const SIDES = 2;
 export const SEATS = ['sparta', 'athens'] as const;
+export type Side = (typeof SEATS)[number];
+export type BySide<T> = Readonly<Record<Side, T>>;
 export const other = (side: Seat): Seat => 1 - side;
 
 /** EG-1.2: twenty areas, so that a set of areas is one integer. */

@@ -30,29 +30,31 @@ export function draw(play: P): void {
   play.tell?.({ kind: 'turn', rule: 'EG-3-a', turn: state.turn });
   const first = state.favour;
   const wants = [HAND_SIZE - countAt(state, HAND), HAND_SIZE - countAt(state, HAND + 1)];
-  const drawn: Drawn = [0, 0];
   if (wants[0] + wants[1] <= countAt(state, CUP)) {
-    fill(play, first, wants[first], drawn);
-    fill(play, other(first), wants[other(first)], drawn);
-  } else drawAlternately(play, wants, drawn);
-  tellDrawn(play, first, drawn[first]);
-  tellDrawn(play, other(first), drawn[other(first)]);
+    fill(play, first, wants[first]);
+    fill(play, other(first), wants[other(first)]);
+  } else drawAlternately(play, wants);
 }
-/** By side, the set of the events that it drew: 22 events, so that a set is one integer. */
-type Drawn = number[];
 
-function fill(play: P, side: Seat, wants: number, drawn: Drawn): void {
-  for (let n = wants; n > 0; n--) drawn[side] |= 1 << drawOne(play, side, 'EG-3.1-a');
+/** The set of the events that a side drew is one integer: there are 22. */
+function fill(play: P, side: Seat, wants: number): void {
+  let drawn = 0;
+  for (let n = wants; n > 0; n--) drawn |= 1 << drawOne(play, side, 'EG-3.1-a');
+  tellDrawn(play, side, drawn);
 }
 
 /** EG-3.1-c: one by one, the side that had the favour first, until the cup is empty. */
-function drawAlternately(play: P, wants: number[], drawn: Drawn): void {
-  for (let side = play.state.favour, left = countAt(play.state, CUP); left > 0; side = other(side)) {
+function drawAlternately(play: P, wants: number[]): void {
+  const first = play.state.favour;
+  const drawn = [0, 0];
+  for (let side = first, left = countAt(play.state, CUP); left > 0; side = other(side)) {
     if (wants[side] === 0) continue;
     drawn[side] |= 1 << drawOne(play, side, 'EG-3.1-c');
     wants[side]--;
     left--;
   }
+  tellDrawn(play, first, drawn[first]);
+  tellDrawn(play, other(first), drawn[other(first)]);
 }
 
 function tellDrawn(play: P, side: Seat, drawn: number): void {

@@ -1,6 +1,6 @@
 import { decision, type Play, type RuleId, type Seat } from '@polemos/kernel';
 import { T } from '../actions.ts';
-import { AREA, AREAS, bit, other, SEATS, SPARTA } from '../components/board.ts';
+import { AREA, AREAS, ATHENS, bit, other, SEATS, SPARTA } from '../components/board.ts';
 import { ASCENDANCY, EVENT, EVENTS, KIND, MILITARY, sideOf } from '../components/events.ts';
 import { BOX, HAND, hasAt, levelOf, type State } from '../state.ts';
 import { ascendancyReach, militaryReach, unbarredReach } from './reach.ts';
@@ -15,14 +15,14 @@ export function favour({ state, fate, tell }: P): void {
   do {
     sparta = fate.d6('favour of Sparta', 'EG-3.3-a');
     athens = fate.d6('favour of Athens', 'EG-3.3-a');
+    if (sparta !== athens) state.favour = sparta > athens ? SPARTA : ATHENS;
     tell?.({
       kind: 'favour',
       rule: 'EG-3.3-a',
       dice: { sparta, athens },
-      seat: sparta === athens ? null : SEATS[sparta > athens ? 0 : 1],
+      seat: sparta === athens ? null : SEATS[state.favour],
     });
   } while (sparta === athens);
-  state.favour = sparta > athens ? 0 : 1;
 }
 
 export const eventsInHand = ({ state }: P): boolean => hasAt(state, HAND) || hasAt(state, HAND + 1);

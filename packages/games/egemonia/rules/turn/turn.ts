@@ -13,7 +13,7 @@ export const turn = procedure<State>(
   favour, // EG-3.3
   loop(eventsInHand, ask(placement)), // EG-3.4
   reveal, // EG-3.5
-  each('area', nextArea, compare as never), // EG-5
+  each('area', nextArea, compare), // EG-5
   gatherUp, // EG-5-m
   oracle, // EG-4.8
   nike, // EG-3.6

@@ -1,4 +1,4 @@
-import type { Outcome, Play, RuleId, Seat } from '@polemos/kernel';
+import type { Play, RuleId, Seat } from '@polemos/kernel';
 import { AREAS, ATHENS, CAPITAL, SEATS, SPARTA, VALUE } from '../components/board.ts';
 import { type State, TURNS } from '../state.ts';
 
@@ -41,14 +41,10 @@ export function nike(play: Play<State>): void {
 
 function end(play: Play<State>, leads: number, rule: RuleId): void {
   const { state } = play;
-  const outcome: Outcome = {
-    rule,
-    score: leads === 0 ? [0.5, 0.5] : leads > 0 ? [1, 0] : [0, 1],
-    detail: {
-      value: { sparta: valueHeld(state, SPARTA), athens: valueHeld(state, ATHENS) },
-      levels: { sparta: levelsOf(state, SPARTA), athens: levelsOf(state, ATHENS) },
-    },
+  const detail = {
+    value: { sparta: valueHeld(state, SPARTA), athens: valueHeld(state, ATHENS) },
+    levels: { sparta: levelsOf(state, SPARTA), athens: levelsOf(state, ATHENS) },
   };
-  play.tell?.({ kind: 'ended', rule, seat: leads === 0 ? null : SEATS[leads > 0 ? SPARTA : ATHENS], ...outcome.detail });
-  play.end(outcome);
+  play.end({ rule, score: leads === 0 ? [0.5, 0.5] : leads > 0 ? [1, 0] : [0, 1], detail });
+  play.tell?.({ kind: 'ended', rule, seat: leads === 0 ? null : SEATS[leads > 0 ? SPARTA : ATHENS], ...detail });
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../text/en.ts';
-import { fr } from '../../text/fr.ts';
-import { it } from '../../text/it.ts';
+import { en } from '../../text/en/index.ts';
+import { fr } from '../../text/fr/index.ts';
+import { it } from '../../text/it/index.ts';
 
 const BOLD_ID = /^(?:- )?\*\*(EG-[\w.-]+)(?: [^*]+)?\*\*/;
 const MARKER = /_\([^)]*(?:reconstructed|ricostruit[oa]|reconstituée?)[^)]*\)_/;

@@ -1,6 +1,7 @@
 import map from 'virtual:map/egemonia';
-import type { View } from '@polemos/egemonia';
-import { text } from '@polemos/egemonia/text';
+import type { EgemoniaEvent, View } from '@polemos/egemonia';
+import { kindOf } from '@polemos/egemonia/kinds';
+import { TEXT } from '@polemos/egemonia/text';
 import type { Language } from '@polemos/kernel';
 import type { Book } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
@@ -9,11 +10,9 @@ import { Beats } from './story/Beats.tsx';
 import './style/egemonia.css';
 import { Guide } from './ask/Guide.tsx';
 import { Hand } from './ask/Hand.tsx';
-import { kindOf } from './map/events.ts';
 import { scene } from './map/scene.tsx';
 import { status } from './panels/status.tsx';
 import { interim } from './story/interim.ts';
-import { WORDS } from './text/words.ts';
 
 const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
   en: async () => (await import('@polemos/egemonia/rules.md')).default,
@@ -21,15 +20,11 @@ const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
   fr: async () => (await import('@polemos/egemonia/rules.fr.md')).default,
 };
 
-export const screens: Screens<View> = {
-  text,
+export const screens: Screens<View, EgemoniaEvent> = {
+  text: TEXT,
   map,
   fine: async () => (await import('virtual:fine/egemonia')).default,
-  seas: {
-    en: { aegean: 'Aegean Sea', ionian: 'Ionian Sea', cretan: 'Cretan Sea', euxine: 'Euxine Sea' },
-    it: { aegean: 'Mar Egeo', ionian: 'Mar Ionio', cretan: 'Mar di Creta', euxine: 'Ponto Eusino' },
-    fr: { aegean: 'Mer Égée', ionian: 'Mer Ionienne', cretan: 'Mer de Crète', euxine: 'Pont-Euxin' },
-  },
+  seas: { en: TEXT.en.screens.seas, it: TEXT.it.screens.seas, fr: TEXT.fr.screens.seas },
   near: { x: 190, y: 20, width: 700, height: 620 },
   book: language => BOOKS[language](),
   status,
@@ -39,7 +34,7 @@ export const screens: Screens<View> = {
   ask(desk) {
     const { view, seat, choice, shown } = desk;
     if (seat === null || !shown.pending.some(({ step }) => step === 'placement')) return null;
-    const words = WORDS[desk.language];
+    const words = TEXT[desk.language].screens;
     const laid = view.placed.filter(({ by }) => by === seat).length + view.boxed[seat as 'athens' | 'sparta'].length;
     const caption = `${desk.text.names.phase.placement} · ${words.nth(laid)}`;
     const event = choice.picked.event as string | undefined;
@@ -47,19 +42,19 @@ export const screens: Screens<View> = {
       ? { caption }
       : { caption, title: words.place(desk.text.names.event[kindOf(event)]), body: words.placeAbout };
   },
-  chooseFirst: desk => WORDS[desk.language].chooseFirst,
+  chooseFirst: desk => TEXT[desk.language].screens.chooseFirst,
   Guide,
   Reference: Beats,
   Tray: Hand,
   tabs: [{ id: 'comparisons', title: ({ names }) => names.word.comparisons, Panel: Comparisons }],
   interim,
   story: (events, { names }) => (events.some(({ kind }) => kind === 'revealed') ? names.phase.comparison : null),
-  placeOf: event => (typeof event.area === 'string' ? event.area : null),
+  placeOf: event => ('area' in event ? event.area : null),
   isHeading: ({ kind }) => kind === 'turn',
   headline: (view, _, t) => t.turnOf(view.turn, 10),
   need(what, language) {
     const side = /sparta/i.test(what) ? 'sparta' : 'athens';
-    const name = text[language].names.seat[side];
-    return what.includes('draws') ? WORDS[language].needDraw(name) : WORDS[language].needDie(name);
+    const name = TEXT[language].names.seat[side];
+    return what.includes('draws') ? TEXT[language].screens.needDraw(name) : TEXT[language].screens.needDie(name);
   },
 };

@@ -1,14 +1,13 @@
-import type { View } from '@polemos/egemonia';
+import { actsAs, favouredBy, kindOf } from '@polemos/egemonia/kinds';
+import { TEXT } from '@polemos/egemonia/text';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
-import { actsAs, favouredBy, kindOf } from '../map/events.ts';
-import { WORDS } from '../text/words.ts';
+import type { EgemoniaDesk } from '../desk.ts';
 
 /** Under the ask: where the chosen event may go, with the rules; and the two answers to the Pythia. */
-export function Guide({ desk }: { desk: Desk<View> }) {
+export function Guide({ desk }: { desk: EgemoniaDesk }) {
   const { choice, seat, text, shown, act } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const event = choice.picked.event as string | undefined;
   if (shown.pending.some(({ step }) => step === 'pythia'))
     return (

@@ -1,19 +1,19 @@
-import type { View } from '@polemos/egemonia';
+import { kindOf } from '@polemos/egemonia/kinds';
+import { TEXT } from '@polemos/egemonia/text';
 import { useEffect } from 'react';
 import { useSettings } from '../../../app/settings.ts';
 import { signOf } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
-import { kindOf } from '../map/events.ts';
-import { WORDS } from '../text/words.ts';
+import type { EgemoniaDesk } from '../desk.ts';
+
 import { Sherd } from './Sherd.tsx';
 
 /** The own hand of sherds, what has been laid this turn, and the box. */
-export function Hand({ desk }: { desk: Desk<View> }) {
+export function Hand({ desk }: { desk: EgemoniaDesk }) {
   const { view, seat, text, choice, asked, act, shown } = desk;
   const { keys } = useSettings();
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const picked = choice.picked.event;
 
   useEffect(() => {

@@ -1,6 +1,7 @@
+import { favouredBy, kindOf } from '@polemos/egemonia/kinds';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
-import { favouredBy, iconOf, kindOf } from '../map/events.ts';
+import { iconOf } from '../map/events.ts';
 
 interface Props {
   readonly event: string;

@@ -1,4 +1,3 @@
-import type { View } from '@polemos/egemonia';
 import type { IconName } from '../../../icons/names.ts';
 import { Glyph } from '../../../parts/Icon.tsx';
 
@@ -10,11 +9,7 @@ const KIND_ICON: Readonly<Record<string, IconName>> = {
   island: 'trireme',
 };
 
-export type Holder = 'athens' | 'sparta' | null;
-export const holderOf = (view: View, area: string): Holder => {
-  const { sparta, athens } = view.levels[area];
-  return athens > 0 ? 'athens' : sparta > 0 ? 'sparta' : null;
-};
+type Holder = 'athens' | 'sparta' | null;
 
 interface Props {
   readonly id: string;

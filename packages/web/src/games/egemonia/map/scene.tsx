@@ -1,22 +1,23 @@
-import type { View } from '@polemos/egemonia';
 import board from '@polemos/egemonia/board' with { type: 'json' };
+import { controllerIn } from '@polemos/egemonia/forecast';
+import { kindOf } from '@polemos/egemonia/kinds';
+import { TEXT } from '@polemos/egemonia/text';
 import type { Covered, Place, Scene, Step } from '../../../board/scene.ts';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
-import { Area, holderOf, Token } from './Area.tsx';
-import { iconOf, kindOf } from './events.ts';
+import type { EgemoniaDesk } from '../desk.ts';
+import { Area, Token } from './Area.tsx';
+import { iconOf } from './events.ts';
 
 const RADIUS: Readonly<Record<Step, number>> = { 0: 12, 1: 15, 2: 21, 3: 24 };
 
 /** The twenty areas as they stand, with the events that lie on them. */
-export function scene(desk: Desk<View>, step: Step): Scene {
+export function scene(desk: EgemoniaDesk, step: Step): Scene {
   const { view, text, choice, asked, proposal, telling } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const lit = new Map<string, string>();
   if (asked && choice.picked.event !== undefined)
     for (const action of choice.candidates)
       if (action.type === 'place') lit.set(String(action.area), words.placeHere(text.names.event[kindOf(String(action.event))]));
-  const about = telling === null ? null : typeof telling.area === 'string' ? telling.area : null;
+  const about = telling !== null && 'area' in telling ? telling.area : null;
   return {
     places: board.areas.map(area => placeOf(desk, area, RADIUS[step], step < 2)),
     lit,
@@ -25,22 +26,22 @@ export function scene(desk: Desk<View>, step: Step): Scene {
   };
 
   /** Where the other side has laid its last event. */
-  function lastPlaced({ events, seat }: Desk<View>): ReadonlySet<string> {
+  function lastPlaced({ events, seat }: EgemoniaDesk): ReadonlySet<string> {
     const last = events.findLast(({ kind }) => kind === 'placed' || kind === 'boxed' || kind === 'turn');
-    return last?.kind === 'placed' && last.seat !== seat && view.placed.length > 0 ? new Set([last.area as string]) : new Set();
+    return last?.kind === 'placed' && last.seat !== seat && view.placed.length > 0 ? new Set([last.area]) : new Set();
   }
 }
 
-function placeOf(desk: Desk<View>, area: (typeof board.areas)[number], radius: number, small: boolean): Place {
+function placeOf(desk: EgemoniaDesk, area: (typeof board.areas)[number], radius: number, small: boolean): Place {
   const { view, text, seat } = desk;
-  const words = WORDS[desk.language];
-  const holder = holderOf(view, area.id);
+  const words = TEXT[desk.language].screens;
+  const holder = controllerIn(view, area.id);
   const level = holder === null ? 0 : view.levels[area.id][holder];
   const syracuse = area.id === 'sicily' && view.syracuse;
   const oracle = area.id === 'delphi' && view.oracle === null;
   const tokens = view.placed.filter(placed => placed.area === area.id);
   const spoken = [
-    words.kinds[area.kind],
+    text.names.areaKind[area.kind],
     holder === null ? (syracuse ? words.syracuse : words.free) : words.level(text.names.seat[holder], level),
     ...(area.value > 1 ? [words.value2] : []),
     ...(oracle ? [words.oracleHere] : []),

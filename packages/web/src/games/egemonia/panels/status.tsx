@@ -1,10 +1,10 @@
-import type { View } from '@polemos/egemonia';
-import board from '@polemos/egemonia/board' with { type: 'json' };
+import { countOf } from '@polemos/egemonia/forecast';
+import { TEXT } from '@polemos/egemonia/text';
+import { ofKind } from '@polemos/kernel';
 import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk, Fact, Ledger, Status } from '../../screens.ts';
-import { holderOf } from '../map/Area.tsx';
-import { WORDS } from '../text/words.ts';
+import type { Fact, Ledger, Status } from '../../screens.ts';
+import type { EgemoniaDesk } from '../desk.ts';
 
 type Side = 'athens' | 'sparta';
 const PHASES = ['draw', 'pythia', 'favour', 'placement', 'comparison', 'nike'];
@@ -25,7 +25,7 @@ const PHASE_OF_EVENT: Readonly<Record<string, number>> = {
   ended: 5,
 };
 
-export function status(desk: Desk<View>): Status {
+export function status(desk: EgemoniaDesk): Status {
   const { view, text, shown, telling, seat } = desk;
   const order: readonly Side[] = seat === 'sparta' ? ['sparta', 'athens'] : ['athens', 'sparta'];
   const step = shown.pending[0]?.step;
@@ -40,9 +40,9 @@ export function status(desk: Desk<View>): Status {
   };
 }
 
-function ledger(desk: Desk<View>, side: Side): Ledger {
+function ledger(desk: EgemoniaDesk, side: Side): Ledger {
   const { view, text, who, seat } = desk;
-  const value = board.areas.reduce((sum, area) => sum + (holderOf(view, area.id) === side ? area.value : 0), 0);
+  const value = countOf(view, side);
   const areas: Fact = {
     label: (
       <>
@@ -50,7 +50,7 @@ function ledger(desk: Desk<View>, side: Side): Ledger {
       </>
     ),
     value: (
-      <span className="score" role="img" aria-label={WORDS[desk.language].areas(value)}>
+      <span className="score" role="img" aria-label={TEXT[desk.language].screens.areas(value)}>
         {Array.from({ length: 10 }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ten pips
           <i key={i} className={i < value ? 'on' : ''} />
@@ -74,9 +74,8 @@ function ledger(desk: Desk<View>, side: Side): Ledger {
 }
 
 /** The dice of this turn, and who is attacker by them. */
-function favour({ events, text, view, language }: Desk<View>): Fact {
-  const rolled = events.findLast(({ kind, seat }) => kind === 'favour' && seat !== null);
-  const dice = rolled?.dice as Record<Side, number> | undefined;
+function favour({ events, text, view, language }: EgemoniaDesk): Fact {
+  const dice = events.filter(ofKind('favour')).findLast(({ seat }) => seat !== null)?.dice;
   const first = view.favour;
   const second: Side = first === 'athens' ? 'sparta' : 'athens';
   return {
@@ -86,7 +85,7 @@ function favour({ events, text, view, language }: Desk<View>): Fact {
         <span className="favour">—</span>
       ) : (
         <span className="favour">
-          <Icon name="favour" /> <Die face={dice[first]} side={first} /> {WORDS[language].over}{' '}
+          <Icon name="favour" /> <Die face={dice[first]} side={first} /> {TEXT[language].screens.over}{' '}
           <Die face={dice[second]} side={second} />
         </span>
       ),
@@ -100,7 +99,7 @@ function favour({ events, text, view, language }: Desk<View>): Fact {
   };
 }
 
-function held({ view, text }: Desk<View>, side: Side): Fact {
+function held({ view, text }: EgemoniaDesk, side: Side): Fact {
   return {
     label: text.names.word.hand,
     value: (

@@ -1,12 +1,11 @@
-import type { View } from '@polemos/egemonia';
+import { TEXT } from '@polemos/egemonia/text';
 import { Glyph } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import type { EgemoniaDesk } from '../desk.ts';
 
 /** EG-5-f as a triangle: each arrow points at what is beaten. */
-export function Beats({ desk }: { desk: Desk<View> }) {
-  const words = WORDS[desk.language];
+export function Beats({ desk }: { desk: EgemoniaDesk }) {
+  const words = TEXT[desk.language].screens;
   return (
     <section className="beats-what">
       <h2 className="caps">

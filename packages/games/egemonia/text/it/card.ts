@@ -1,0 +1,14 @@
+import type { card as en } from '../en/card.ts';
+
+/** What is shown of the game before it is chosen. */
+export const card: typeof en = {
+  title: 'Egemonia',
+  caption: 'V secolo a.C. · 20 aree',
+  blurb: 'Armi, complotti e diplomazia, calati coperti. La guerra più rapida: mezz’ora.',
+  seat: { athens: 'Atene', sparta: 'Sparta' },
+  scenario: { standard: 'Normale', historical: 'Scenario storico' },
+  scenarioAbout: {
+    standard: 'Ogni parte comincia con la sola capitale.',
+    historical: 'Tebe e Corinto con Sparta, Anfipoli e Delo con Atene; in casa i pareggi si vincono.',
+  },
+};
