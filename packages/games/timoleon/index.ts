@@ -8,7 +8,7 @@ import { maintenanceOf, maintenancePhase } from './rules/economy/maintenance.ts'
 import { massacre } from './rules/economy/massacre.ts';
 import { paying } from './rules/economy/paying.ts';
 import { recovery } from './rules/economy/taxes.ts';
-import { unpaidFate } from './rules/economy/unpaid.ts';
+import { mutiny, unpaidFate } from './rules/economy/unpaid.ts';
 import { arrival, landfall } from './rules/factions/arrivals.ts';
 import { casualties, list, naming } from './rules/fights/casualties.ts';
 import { battle, command, joining, tactics } from './rules/fights/land/battle.ts';
@@ -72,6 +72,7 @@ export const timoleon = defineGame<State, View>({
     maintenancePhase,
     maintenanceOf,
     paying,
+    mutiny,
     unpaidFate,
     massacre,
     auction,

@@ -3,11 +3,12 @@ import { type Position, timoleon } from '../index.ts';
 
 export type Given = Position;
 type Points = Readonly<Record<string, number>>;
+export const ORDER = ['carthage', 'timoleone', 'iceta', 'dionysio'];
 export const force = (place: string, owner: string, points: Points) => ({ place, owner, points });
 
 /** A position in the middle of the operations of one faction, with only what is said on the map. */
 export function operations(seat: string, given: object, options: { chance?: readonly unknown[] } = {}): Table {
-  const others = ['carthage', 'timoleone', 'iceta', 'dionysio'].filter(other => other !== seat);
+  const others = ORDER.filter(other => other !== seat);
   return tableOf(
     timoleon,
     {

@@ -4,9 +4,9 @@ import { FACTIONS, PLACE, SEATS } from '../materials/board.ts';
 import { homeOf, nearestOwn } from '../materials/control.ts';
 import { put, remove } from '../materials/forces.ts';
 import { scatterLoneLeaders } from '../materials/persons.ts';
-import { hiredAs, isPaidAsMercenary, kindOf, PRICE, TROOPS } from '../materials/units.ts';
+import { hiredAs, isPaidAsMercenary, kindOf, TROOPS } from '../materials/units.ts';
 import type { State } from '../state.ts';
-import { type Mutinous, unpaidFate, unpaidMercenaries } from './unpaid.ts';
+import { lotPrice, type Mutinous, unpaidMercenaries } from './mutinous.ts';
 import { unpaid } from './upkeep.ts';
 
 type P = Play<State>;
@@ -15,12 +15,6 @@ interface Lot extends Mutinous {
   readonly bidders: readonly number[];
   /** They have bid the same: nobody goes below that now, and who says nothing stands by it. */
   readonly tied?: boolean;
-}
-export function lotPrice(s: State, place: number, owner: number): number {
-  let price = 0;
-  for (let unit = 0; unit < TROOPS; unit++)
-    if (isPaidAsMercenary(unit)) price += PRICE[unit] * Math.max(0, unpaid(s, place, owner, unit));
-  return price;
 }
 const mayBid = (s: State, seat: number, bidder: number): boolean =>
   bidder !== seat && s.out[bidder] === 0 && nearestOwn(s, bidder, 0) >= 0;
@@ -83,7 +77,6 @@ function knockDown(play: P, by: Mutinous): void {
   const offers = state.bid.map((talents, faction) => ({ seat: SEATS[faction], talents }));
   if (buyer < 0) {
     play.tell?.({ kind: 'auction-result', rule: 'TI-IV-r', reveals: true, seat: SEATS[by.seat], buyer: null, offers });
-    play.call(unpaidFate, { ...by, unsold: true });
     return;
   }
   const price = state.bid[buyer];

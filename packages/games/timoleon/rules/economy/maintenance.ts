@@ -5,8 +5,9 @@ import { pointsOf } from '../materials/forces.ts';
 import { isDiscontented, TROOPS } from '../materials/units.ts';
 import { settle } from '../operations/settle.ts';
 import type { State } from '../state.ts';
+import type { Mutinous } from './mutinous.ts';
 import { openBooks, paying } from './paying.ts';
-import { cheerUp, type Mutinous, nextMutinous, unpaidFate, unpaidOthers } from './unpaid.ts';
+import { cheerUp, mutiny, nextMutinous, unpaidOthers } from './unpaid.ts';
 import { isCompulsory, type Paying } from './upkeep.ts';
 
 type P = Play<State>;
@@ -18,7 +19,7 @@ export const maintenanceOf = procedure<State, Paying>(
   cheerUp,
   unpaidOthers,
   each('place', nextMutinous, (play, by) =>
-    play.call(unpaidFate, { seat: (by as unknown as Paying).seat, place: (by as unknown as Mutinous).place }),
+    play.call(mutiny, { seat: (by as unknown as Paying).seat, place: (by as unknown as Mutinous).place }),
   ),
   ({ state }) => {
     state.paid = [];

@@ -6,7 +6,7 @@ import { pointsOf, put, remove, removeAll, slotAt } from '../materials/forces.ts
 import { discontented, isPaidAsMercenary, isTroop, kindOf, TROOPS, UNITS } from '../materials/units.ts';
 import { F_ATTACK, F_ATTACKER, F_DEFENCE, F_DEFENDER, MASSACRE, type State } from '../state.ts';
 import { NIGHT, STAND } from '../tables.ts';
-import type { Mutinous } from './unpaid.ts';
+import type { Mutinous } from './mutinous.ts';
 import { unpaid } from './upkeep.ts';
 
 type P = Play<State>;

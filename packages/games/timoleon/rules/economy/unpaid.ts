@@ -1,4 +1,4 @@
-import { decision, type Play, type RuleId } from '@polemos/kernel';
+import { ask, decision, type Play, procedure, type RuleId, when } from '@polemos/kernel';
 import { C, T } from '../actions.ts';
 import { isBerth } from '../factions/expeditions.ts';
 import { tellDrowned } from '../fights/losses.ts';
@@ -20,8 +20,9 @@ import {
   UNITS,
 } from '../materials/units.ts';
 import type { State } from '../state.ts';
-import { auction, lotPrice } from './auction.ts';
+import { auction } from './auction.ts';
 import { massacre } from './massacre.ts';
+import { lotPrice, type Mutinous, unpaidMercenaries } from './mutinous.ts';
 import { isDue, type Paying, unpaid } from './upkeep.ts';
 
 type P = Play<State>;
@@ -79,22 +80,11 @@ function lose(play: P, seat: number, place: number, unit: number, count: number,
   remove(play.state, place, seat, unit, count);
   play.tell?.({ kind: 'deserts', rule, seat: SEATS[seat], place: PLACE.ids[place], unit: UNIT.ids[unit], points: count });
 }
-export function unpaidMercenaries(s: State, place: number, owner: number): number {
-  let count = 0;
-  for (let unit = 0; unit < TROOPS; unit++) if (isPaidAsMercenary(unit)) count += Math.max(0, unpaid(s, place, owner, unit));
-  return count;
-}
 export function nextMutinous({ state }: P, { seat, voluntary }: Paying, after: number): number {
   if (voluntary) return -1;
   for (let place = after + 1; place < PLACES; place++)
     if (isDue(state, seat, place) && unpaidMercenaries(state, place, seat) > 0) return place;
   return -1;
-}
-export interface Mutinous {
-  readonly seat: number;
-  readonly place: number;
-  /** After an auction that nobody won. */
-  readonly unsold?: boolean;
 }
 function citizensAt(s: State, place: number, owner: number): number {
   let count = 0;
@@ -144,3 +134,12 @@ function keep(play: P, { seat, place }: Mutinous): void {
   }
   play.tell?.({ kind: 'grumbles', rule: 'TI-IV-p', seat: SEATS[seat], place: PLACE.ids[place], unit: null, points: count });
 }
+/** TI-IV-p … TI-IV-r: what becomes of them; whoever found no buyer is asked about again. */
+export const mutiny = procedure<State, Mutinous>(
+  'unpaid mercenaries',
+  ask(unpaidFate, (_, by) => by),
+  when(
+    ({ state }, { place, seat }) => unpaidMercenaries(state, place, seat) > 0,
+    ask(unpaidFate, (_, by) => ({ ...by, unsold: true })),
+  ),
+);

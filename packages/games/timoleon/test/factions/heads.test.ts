@@ -1,0 +1,44 @@
+import { tableOf } from '@polemos/kernel/testing';
+import { expect, test } from 'vitest';
+import { timoleon } from '../../index.ts';
+import { force, march, ORDER, operations, written } from '../table.ts';
+
+test('TI-R57 TI-IX-f a faction whose head fell is led by its leader with the highest T', () => {
+  const table = operations('timoleone', {
+    leaders: {
+      timoleone: { place: 'inessa', owner: 'timoleone' },
+      iceta: { place: 'inessa', owner: 'iceta' },
+      eupolemo: { place: 'leontini.city', owner: 'iceta' },
+      euthymus: { place: 'leontini.city', owner: 'iceta' },
+    },
+    forces: [force('inessa', 'timoleone', { 'mercenary-hoplites': 8 }), force('inessa', 'iceta', { 'mercenary-light': 1 })],
+  });
+  march(table, 'timoleone');
+  table.act({ type: 'attack', owner: 'iceta' });
+  table.act({ type: 'tactic', tactic: 'frontal' }, { seat: 'timoleone' });
+  table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'iceta', chance: [6, 1, 2, 1, 1, 1, 1] });
+  expect(written(table).leaders.iceta).toMatchObject({ place: 'dead', killer: 'timoleone' });
+  expect(table.of('head')).toMatchObject([{ seat: 'iceta', leader: 'euthymus' }]);
+});
+
+test('TI-R57 TI-IX-f a faction that had lost all its leaders follows the best of those who come to it', () => {
+  const table = tableOf(
+    timoleon,
+    {
+      phase: 'turn',
+      turn: 3,
+      order: ORDER,
+      forces: [],
+      leaders: {
+        synalo: { place: 'dead', owner: 'carthage' },
+        hanno: { place: 'dead', owner: 'carthage' },
+        bostar: { place: 'dead', owner: 'carthage' },
+      },
+      heads: { carthage: null },
+      alliances: [],
+    },
+    { chance: [1, 1], seed: 1 },
+  );
+  table.act({ type: 'treat', zone: 'panormus' });
+  expect(table.of('head')).toMatchObject([{ rule: 'TI-IX-f', seat: 'carthage', leader: 'giscone' }]);
+});

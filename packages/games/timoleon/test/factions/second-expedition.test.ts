@@ -1,0 +1,41 @@
+import { tableOf } from '@polemos/kernel/testing';
+import { expect, test } from 'vitest';
+import { timoleon } from '../../index.ts';
+import { choose, force, march, ORDER, operations } from '../table.ts';
+
+test('TI-R26 TI-FC-j TI-R45 Carthage holds a harbour and a zone beside it: months are counted, a winter turn as three', () => {
+  const at = (turn: number) =>
+    tableOf(
+      timoleon,
+      {
+        phase: 'end',
+        turn,
+        order: ORDER,
+        leaders: {},
+        forces: [force('syr_great_harbour', 'carthage', { triremes: 1 })],
+        zones: { syr_olympium: { control: 'carthage' } },
+        expeditions: { carthage_1: { status: 'arrived', turn: 2, place: null } },
+      },
+      { seed: 4 },
+    );
+  expect((at(5).position() as { months?: number }).months).toBe(1);
+  expect(at(11).of('expedition-called')).toMatchObject([{ expedition: 'carthage_2', rule: 'TI-FC-j' }]);
+});
+
+test('TI-R45 TI-A-g an army of one of its generals wiped out in an assault calls the second', () => {
+  const table = operations('timoleone', {
+    leaders: { timoleone: { place: 'inessa', owner: 'timoleone' }, giscone: { place: 'inessa.city', owner: 'carthage' } },
+    forces: [
+      force('inessa', 'timoleone', { 'mercenary-hoplites': 9 }),
+      force('inessa.city', 'carthage', { 'mercenary-hoplites': 1 }),
+    ],
+    zones: { inessa: { control: 'carthage', raised: true, siege: { by: 'timoleone', turns: 1 } } },
+    expeditions: { carthage_1: { status: 'arrived', turn: 2, place: null } },
+  });
+  march(table, 'timoleone');
+  choose(table, 'assault');
+  table.act({ type: 'stratagem', stratagem: 'defend_gate' }, { seat: 'carthage' });
+  table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'timoleone', chance: [6, 1, 2] });
+  expect(table.of('assault')[0].result).toBeGreaterThanOrEqual(10);
+  expect(table.of('expedition-called')).toMatchObject([{ expedition: 'carthage_2', rule: 'TI-FC-j', die: 2 }]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { force, operations, written } from '../table.ts';
+
+test('TI-R6 TI-II-n engines and ships cost talents and no PO, in the own place alone', () => {
+  const table = operations('carthage', {
+    treasury: { carthage: 100 },
+    forces: [force('motya.city', 'carthage', { 'mercenary-hoplites': 1 })],
+    po: { carthage: 1 },
+  });
+  table.act({ type: 'engine', place: 'motya.city' });
+  table.act({ type: 'trireme', zone: 'motya' });
+  expect([written(table).po.carthage, written(table).treasury.carthage]).toEqual([1, 100 - 9 - 20]);
+  expect(table.match.why('iceta', { type: 'engine', place: 'leontini.city' })).toMatchObject({ code: 'not-asked' });
+});
+
+test('TI-R15 nothing is built in besieged Ortygia', () => {
+  const table = operations('dionysio', {
+    leaders: { dionysio: { place: 'syr_ortygia', owner: 'dionysio' } },
+    forces: [force('syr_ortygia', 'dionysio', { bodyguard: 3 }), force('syr_market', 'iceta', { 'mercenary-hoplites': 4 })],
+    zones: { syr_ortygia: { siege: { by: 'iceta', turns: 1 } }, syr_market: { control: 'iceta' } },
+  });
+  expect(table.why({ type: 'engine', place: 'syr_ortygia' })).toBe('TI-V-n');
+  expect(table.why({ type: 'arsenal' })).toBe('TI-V-m');
+});
