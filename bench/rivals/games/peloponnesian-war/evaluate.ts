@@ -1,5 +1,5 @@
-import { sufferingSpaces } from '../../../../packages/games/peloponnesian-war/rules/armistice/bellicosity.ts';
 import { reachesEuxine } from '../../../../packages/games/peloponnesian-war/rules/administration/trade.ts';
+import { sufferingSpaces } from '../../../../packages/games/peloponnesian-war/rules/armistice/bellicosity.ts';
 import { bookOf, seatsOf } from '../../../../packages/games/peloponnesian-war/rules/editions/book.ts';
 import { isRally, journeyOf, routeLength } from '../../../../packages/games/peloponnesian-war/rules/operations/routes.ts';
 import { EXPEDITION, type State } from '../../../../packages/games/peloponnesian-war/rules/state.ts';
