@@ -1,12 +1,13 @@
-import type { Action } from '@polemos/kernel';
+import type { Action, Frames } from '@polemos/kernel';
 import type { Answer } from '../src/matches/matches.ts';
-import type { Past } from '../src/matches/past.ts';
+import type { Past, PastFrames } from '../src/matches/past.ts';
 import type { Position } from '../src/matches/show.ts';
 import type { Verdict } from '../src/matches/verify.ts';
 import type { Me } from '../src/people/people.ts';
 import type { Chat } from '../src/tables/chat.ts';
 import type { Line, Profile } from '../src/tables/list.ts';
 import type { TableView } from '../src/tables/view.ts';
+import { unfolded } from './brief.ts';
 
 /** Why the server refused: its code (`seat-taken`), the status, and whatever it says besides. */
 export class Refused extends Error {
@@ -184,6 +185,13 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     /** After so many actions; `everybody`: what was open to all. Other eyes than one's own once it is over. */
     past: (id: string, moment: number, seat?: string) =>
       get<Past>(at(id, `/past?at=${moment}${seat === undefined ? '' : `&seat=${encodeURIComponent(seat)}`}`)),
+    /** What happened in between: before an action (0: the set-up) and after each event of it, with the same eyes. */
+    frames: async (id: string, entry: number, seat?: string): Promise<Frames> => {
+      const found = await get<PastFrames>(
+        at(id, `/frames?entry=${entry}${seat === undefined ? '' : `&seat=${encodeURIComponent(seat)}`}`),
+      );
+      return unfolded(found.before, found.frames);
+    },
     act: (id: string, move: { key: string; version: number; action: Action }) => post<Answer>(at(id, '/act'), move),
     undo: (id: string, move: { key: string; to?: number }) => post<Answer>(at(id, '/undo'), move),
     why: (id: string, action: Action) => post<{ refused: object | null }>(at(id, '/why'), { action }),

@@ -1,4 +1,14 @@
-import { type Action, type ActionTable, type Code, firstOf, outside, secondOf, thirdOf, typeOf } from '@polemos/kernel';
+import {
+  type Action,
+  type ActionTable,
+  type Code,
+  type Frames,
+  firstOf,
+  outside,
+  secondOf,
+  thirdOf,
+  typeOf,
+} from '@polemos/kernel';
 
 /**
  * What is different between two looks at a board, so that a move is told in a few bytes: `[value]` stands there now, an
@@ -21,6 +31,17 @@ export function patched(before: unknown, patch: Patch): unknown {
     else fields[key] = patched(fields[key], part);
   }
   return fields;
+}
+
+/** What was seen after each event, from what was seen before and the differences. */
+export function unfolded(before: unknown, patches: readonly Patch[]): Frames {
+  const frames: unknown[] = [];
+  let last = before;
+  for (const patch of patches) {
+    last = patched(last, patch);
+    frames.push(last);
+  }
+  return { before, frames };
 }
 
 const isReplaced = (patch: Patch): patch is readonly [unknown] => Array.isArray(patch);

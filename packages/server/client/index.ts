@@ -2,7 +2,7 @@ export type { Clocks, Pace } from '../src/matches/clock.ts';
 export type { Command } from '../src/matches/command.ts';
 export type { Ended, News } from '../src/matches/course.ts';
 export type { Answer } from '../src/matches/matches.ts';
-export type { Past } from '../src/matches/past.ts';
+export type { Past, PastFrames } from '../src/matches/past.ts';
 export type { Position } from '../src/matches/show.ts';
 export type { Verdict } from '../src/matches/verify.ts';
 export type { Me, Quiet } from '../src/people/people.ts';

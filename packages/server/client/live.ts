@@ -1,10 +1,10 @@
-import type { Action } from '@polemos/kernel';
+import type { Action, Frames } from '@polemos/kernel';
 import type { Answer } from '../src/matches/matches.ts';
 import type { Position } from '../src/matches/show.ts';
 import type { FromClient, FromServer, Moved } from '../src/sockets/messages.ts';
 import type { Chat } from '../src/tables/chat.ts';
 import type { TableView } from '../src/tables/view.ts';
-import { actionsOf, isAll, patched, without } from './brief.ts';
+import { actionsOf, isAll, type Patch, patched, unfolded, without } from './brief.ts';
 
 /** As much of a WebSocket as is needed, so that a test can bring another. */
 export interface Socket {
@@ -21,8 +21,13 @@ export interface Listener {
   /** `lost`: moves wait until the line is back. */
   status?(status: 'connecting' | 'live' | 'lost'): void;
   table?(table: TableView): void;
-  /** Positions arrive in order and none is skipped: `news` holds everything since the one before. */
-  position?(position: Position): void;
+  /**
+   * Positions arrive in order and none is skipped: `news` holds everything since the one before. To whoever wants frames: how
+   * the one action looked that led here; null where it must be asked for.
+   */
+  position?(position: Position, frames: Frames | null): void;
+  /** Wants to see what happened in between. */
+  readonly frames?: boolean;
   chat?(table: string, chat: Chat): void;
   presence?(table: string, people: readonly string[]): void;
   error?(error: string, table: string | null): void;
@@ -170,7 +175,7 @@ export class Live {
   }
 
   /** What is older than what has been seen is dropped; where something is missing, it is asked for. */
-  private position(position: Position): void {
+  private position(position: Position, frames: Frames | null = null): void {
     const { table, sequence, news } = position;
     if (!this.watching.has(table)) return;
     const seen = this.watching.get(table) ?? null;
@@ -181,10 +186,10 @@ export class Live {
     if (seen !== null && sequence > seen && (first === undefined || first > seen + 1)) return this.look(table, seen);
     this.watching.set(table, sequence);
     const fresh = seen === null ? news : news.filter(one => one.sequence > seen);
-    this.listener.position?.({ ...position, news: fresh });
+    this.listener.position?.({ ...position, news: fresh }, frames);
   }
 
-  private moved({ table, from, key, patch, legal, news }: Moved): void {
+  private moved({ table, from, key, patch, legal, news, frames }: Moved): void {
     const before = this.boards.get(table);
     const offered = this.offers.get(table);
     const actions = isAll(legal) ? actionsOf(legal) : offered?.sequence === legal.of ? without(offered.legal, legal.gone) : null;
@@ -196,7 +201,7 @@ export class Live {
       return;
     }
     const position = { ...(patched(before, patch) as Position), legal: actions, news };
-    this.position(position);
+    this.position(position, frames === undefined ? null : framesOf(before, position, frames));
     if (key !== undefined) this.settle(key, { ok: true, sequence: position.sequence, version: position.version });
   }
 
@@ -212,7 +217,8 @@ export class Live {
     waiting?.resolve(answer as never);
   }
   private look(table: string, since: number | null): void {
-    this.say({ type: 'watch', table, brief: true, ...(since === null ? {} : { since }) });
+    const frames = this.listener.frames === true ? { frames: true } : {};
+    this.say({ type: 'watch', table, brief: true, ...frames, ...(since === null ? {} : { since }) });
   }
   private say(message: FromClient): void {
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
@@ -228,6 +234,11 @@ export class Live {
   }
 }
 
+/** The last of them is the position itself. */
+function framesOf(before: Position, after: Position, patches: readonly Patch[]): Frames {
+  const { before: view, frames } = unfolded(before.seen.view, patches);
+  return { before: view, frames: [...frames, after.seen.view] };
+}
 const newKey = (): string => crypto.randomUUID();
 
 /** The socket of the server that this page came from. */

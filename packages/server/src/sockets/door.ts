@@ -161,7 +161,7 @@ class Visitor {
 
   /** In turn, unless the next word takes it back. */
   private async come(message: Watch): Promise<void> {
-    const { table, since = null, brief = false } = message;
+    const { table, since = null, brief = false, frames = false } = message;
     if (this.watching.size + this.coming.size >= MOST_TABLES && !this.watching.has(table))
       throw new Refusal(429, 'too-many-tables');
     this.coming.set(table, message);
@@ -172,14 +172,14 @@ class Visitor {
       const behind = watching(await standingAt(this.world, table, this.who.me))?.delay ?? 0;
       if (!still()) return;
       this.coming.delete(table);
-      await this.watch(table, since, { brief, late: behind > 0 });
+      await this.watch(table, since, { brief, frames, late: behind > 0 });
     } finally {
       if (still()) this.coming.delete(table);
     }
   }
 
   /** From now on everything about this table; first what there is, from where the client left off. */
-  private async watch(board: string, since: number | null, how: Pick<Watcher, 'brief' | 'late'>): Promise<void> {
+  private async watch(board: string, since: number | null, how: Pick<Watcher, 'brief' | 'frames' | 'late'>): Promise<void> {
     const { me } = this.who;
     this.unwatch(board);
     const send = (text: string): void => this.sendText(text);

@@ -13,6 +13,8 @@ export interface Watcher extends Knows {
   readonly send: (text: string) => void;
   /** Is told only what is different, once it has a position. */
   readonly brief: boolean;
+  /** Is told besides what it saw in between. */
+  readonly frames: boolean;
   /** The key of its own move that it was told of, which is its answer. */
   answered: string | null;
   /** Looks on, and must stay behind. */
@@ -113,7 +115,7 @@ export class Hub {
         tellings.set(seat, telling);
       }
       const own = asked !== null && 'person' in asked.actor && asked.actor.person === person ? asked.key : null;
-      const brief = watcher.brief ? telling.brief(watcher, own) : null;
+      const brief = watcher.brief ? telling.brief(watcher, own, watcher.frames) : null;
       if (brief !== null) watcher.answered = own;
       watcher.send(brief ?? telling.whole());
       telling.known(watcher);

@@ -16,6 +16,8 @@ export const FromClient = Type.Union([
     since: Type.Optional(Type.Integer({ minimum: -1, maximum: 10_000_000 })),
     /** Knows `moved`: is told only what is different after a move. */
     brief: Type.Optional(Type.Boolean()),
+    /** Wants to see what happened in between: what was different after each event of a move comes with it. */
+    frames: Type.Optional(Type.Boolean()),
   }),
   object({ type: Type.Literal('unwatch'), table: Id }),
   object({
@@ -56,6 +58,8 @@ export interface Moved {
   readonly patch: Patch;
   readonly legal: Offers;
   readonly news: readonly News[];
+  /** Of one action, to whoever wants it: from the position before it, after each of its events but the last, which is the position. */
+  readonly frames?: readonly Patch[];
 }
 
 /** What goes out. */

@@ -2,6 +2,7 @@ import type { Code } from '@polemos/kernel';
 import { goneOf, type Offers, offeredOf } from '../../client/brief.ts';
 import type { News } from '../matches/course.ts';
 import type { Live } from '../matches/matches.ts';
+import { patchesOf } from '../matches/past.ts';
 import { type Board, boardOf, codesOf, keepShown, type Offer, positionOf } from '../matches/show.ts';
 import type { Patches } from './patches.ts';
 
@@ -24,6 +25,7 @@ export class Telling {
   private readonly codes: readonly Code[];
   private readonly news: readonly News[];
   private wholeText: string | null = null;
+  private framesText: string | null = null;
   /** By the move after which the list was told that this one is compared with. */
   private readonly briefTexts = new Map<number, string>();
 
@@ -52,7 +54,7 @@ export class Telling {
   }
 
   /** For whoever has the position before this move; with the key, for whoever made it. Null: there is nothing to compare. */
-  brief({ at, offered }: Knows, key: string | null): string | null {
+  brief({ at, offered }: Knows, key: string | null, frames: boolean): string | null {
     const { from, before, offer } = this;
     if (at !== from || before?.common.sequence !== from || this.sequence === from) return null;
     const since = offered === offer?.sequence ? offered : -1;
@@ -61,7 +63,20 @@ export class Telling {
       text = this.difference(before, this.offers(since < 0 ? null : (offer ?? null)));
       this.briefTexts.set(since, text);
     }
+    if (frames) text = `${this.frames()}${text}`;
     return key === null ? `{"type":"moved",${text}` : `{"type":"moved","key":${JSON.stringify(key)},${text}`;
+  }
+
+  /** What the seat saw after each event of one action but the last; of several actions at once it must be asked for. */
+  private frames(): string {
+    this.framesText ??= this.writeFrames();
+    return this.framesText;
+  }
+  private writeFrames(): string {
+    const { match } = this.live.course;
+    if (this.news.length !== 1 || this.news[0].kind !== 'act') return '';
+    const { before, frames } = match.frames(match.length, this.board.own.seat);
+    return `"frames":[${patchesOf(before, frames.slice(0, -1)).join()}],`;
   }
 
   /** They have been told. */

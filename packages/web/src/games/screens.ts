@@ -4,16 +4,15 @@ import type { FineCoast, Frame, MapData } from '../board/map.ts';
 import type { Scene, Step } from '../board/scene.ts';
 import type { IconName } from '../icons/names.ts';
 import type { Choice } from '../match/ask/choice.ts';
-import type { Teller } from '../match/story/useStory.ts';
+import type { Teller } from '../match/story/story.ts';
 import type { Book } from '../parts/book.ts';
-import type { Summary } from '../storage/summary.ts';
 import type { Text } from '../text/index.ts';
 import type { Shown } from '../worker/session.ts';
 
 /** All that a panel of a game may use: the match on screen as its seat may know it, the words, and how to act. */
 export interface Desk<V = unknown, E = GameEvent> {
   readonly shown: Shown;
-  /** What to draw: the view of the seat on screen, or the one in between while a story is told. */
+  /** What to draw: the view of the seat on screen, or the frame of the beat while a story is told. */
   readonly view: V;
   readonly seat: string | null;
   /** Whether the seat on screen is asked now (not in a replay, not in a story). */
@@ -126,8 +125,6 @@ export interface Screens<V = unknown, E = GameEvent> {
   readonly Legend?: FC<{ desk: Desk<V, E> }>;
   /** A small panel over the lower left of the map, on a desk. */
   readonly Corner?: FC<{ desk: Desk<V, E> }>;
-  /** The view before anything had happened, where the first story is told from the set-up on. */
-  opening?(summary: Pick<Summary, 'scenario' | 'players' | 'view'>): V;
   /** Stands above the rules: where else they can be looked at. */
   readonly RulesHead?: FC<{ language: Language }>;
   readonly tabs: readonly {
@@ -138,8 +135,6 @@ export interface Screens<V = unknown, E = GameEvent> {
     title(text: GameText): string;
     readonly Panel: FC<{ desk: Desk<V, E> }>;
   }[];
-  /** The view after some of the events that followed it: how a story is drawn beat by beat. */
-  interim(view: V, events: readonly E[], seat: string | null): V;
   /** Events that are worth a story, with its title. */
   story(events: readonly E[], text: GameText): string | null;
   /** Divides events into chapters, for the log and for stories. */

@@ -70,7 +70,7 @@ export function MatchTable({
   teaching?: Teaching | null;
   company?: Company | null;
 }) {
-  const { step, shown, opened, hinted, setHinted } = useLesson(given, screens, teaching);
+  const { step, shown, hinted, setHinted } = useLesson(given, teaching);
   const settings = useSettings();
   const line = useLine();
   const layout = useLayout();
@@ -78,7 +78,7 @@ export function MatchTable({
   // What was chosen, offered or refused belongs to one moment.
   const moment = `${shown.version} ${shown.seat} ${shown.at}`;
   const choice = useChoice(shown.legal, moment);
-  const teller = useStory(shown, opened, settings);
+  const teller = useStory(shown, screens, settings);
   const { refusal, notice, say, why, tell, clear } = useRefusal(textOf(screens, settings.language, shown.summary.scenario), t);
   const [proposal, propose] = useProposal(`${moment} ${choice.picked.event}`);
   const [need, setNeed] = useState<Asked | null>(null);

@@ -5,7 +5,7 @@ import { type Desk, type Screens, textOf } from '../games/screens.ts';
 import type { Text } from '../text/index.ts';
 import type { Shown } from '../worker/session.ts';
 import type { Choice } from './ask/choice.ts';
-import type { Story } from './story/useStory.ts';
+import { frameAt, type Story } from './story/story.ts';
 
 interface Given {
   readonly shown: Shown;
@@ -19,7 +19,7 @@ interface Given {
   act(action: Action): void;
 }
 
-/** Gathers what panels need. While a story is told, the view is the one in between. */
+/** Gathers what panels need. While a story is told, the view is the frame of its beat. */
 export function useDesk({ shown, screens, settings, t, choice, story, proposal, layers, act }: Given): Desk {
   return useMemo(() => {
     const { seat } = shown;
@@ -29,7 +29,7 @@ export function useDesk({ shown, screens, settings, t, choice, story, proposal, 
     const beats = story === null ? [] : [...story.lead, ...story.events.slice(0, story.beat)];
     return {
       shown,
-      view: story === null ? shown.view : screens.interim(story.base, beats, seat),
+      view: story === null ? shown.view : frameAt(story, story.beat),
       seat,
       asked: story === null && live && shown.curtain === null && shown.legal.length > 0 && shown.thinking === null,
       language: settings.language,

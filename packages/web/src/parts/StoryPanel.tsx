@@ -2,7 +2,7 @@ import type { GameEvent } from '@polemos/kernel';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import type { Desk, Screens } from '../games/screens.ts';
-import type { Teller } from '../match/story/useStory.ts';
+import type { Teller } from '../match/story/story.ts';
 import { useText } from '../text/index.ts';
 import { Badge, sideOf } from './Badge.tsx';
 import { Icon } from './Icon.tsx';

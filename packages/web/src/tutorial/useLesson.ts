@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Screens } from '../games/screens.ts';
 import type { Shown } from '../worker/session.ts';
 import type { Teaching } from './LessonPanel.tsx';
 import { type LessonStep, mayTry } from './lesson.ts';
@@ -9,25 +8,19 @@ export interface Learning {
   readonly step: LessonStep | undefined;
   /** The match with only that move lit. */
   readonly shown: Shown;
-  readonly opened: Screens;
   readonly hinted: boolean;
   setHinted(on: boolean): void;
 }
 
 /** Without a lesson everything is as it is. */
-export function useLesson(given: Shown, screens: Screens, teaching: Teaching | null): Learning {
+export function useLesson(given: Shown, teaching: Teaching | null): Learning {
   const [hinted, setHinted] = useState(false);
   const step = given.at === given.length ? teaching?.part.steps[given.length] : undefined;
   const shown = useMemo(
     () => (step === undefined ? given : { ...given, legal: given.legal.filter(action => mayTry(action, step)) }),
     [given, step],
   );
-  // A part that begins from a position of its own is told from there, not from the set-up.
-  const opened = useMemo(
-    () => (teaching?.part.position === undefined ? screens : { ...screens, opening: () => given.view }),
-    [teaching, screens, given.view],
-  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another hint
   useEffect(() => setHinted(false), [step]);
-  return { step, shown, opened, hinted, setHinted };
+  return { step, shown, hinted, setHinted };
 }

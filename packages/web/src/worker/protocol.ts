@@ -1,4 +1,4 @@
-import type { Action, Fault, GameEvent, Need, OptionValue, Outcome, Pending, Refused } from '@polemos/kernel';
+import type { Action, Fault, Frames, GameEvent, Need, OptionValue, Outcome, Pending, Refused } from '@polemos/kernel';
 import type { Summary } from '../storage/summary.ts';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
@@ -36,6 +36,11 @@ export interface NewMatch {
   readonly position?: unknown;
 }
 
+/** What the seat on screen saw before an entry (0: the set-up) and after each of its events. */
+export interface FramesOfEntry extends Frames {
+  readonly entry: number;
+}
+
 /**
  * All that the page gets: what the seat on screen may know, and nothing else. The log, the dice and the other hands stay
  * in the worker.
@@ -50,8 +55,8 @@ export interface Screen {
   readonly length: number;
   readonly at: number;
   readonly view: unknown;
-  /** What this seat saw before the last action: the ground of a story, there without asking. */
-  readonly before: { readonly entry: number; readonly view: unknown } | null;
+  /** How entries looked that this seat has not been shown yet (in a replay: the entry that is looked at), oldest first. */
+  readonly frames: readonly FramesOfEntry[];
   readonly pending: readonly Pending[];
   /** Of the seat on screen, now; empty in a replay. */
   readonly legal: readonly Action[];
@@ -83,7 +88,7 @@ export type Ask =
   | { readonly ask: 'redo' }
   | { readonly ask: 'lift'; readonly seat: string }
   | { readonly ask: 'look'; readonly at: number | null; readonly seat: string | null }
-  | { readonly ask: 'before'; readonly entry: number }
+  | { readonly ask: 'frames'; readonly entry: number }
   | { readonly ask: 'pace'; readonly milliseconds: number }
   | { readonly ask: 'fork'; readonly at: number }
   | { readonly ask: 'export' }
@@ -104,7 +109,7 @@ export type Answer =
   | { readonly need: Need; readonly bot?: boolean }
   | { readonly faults: readonly Fault[] }
   | { readonly file: Blob; readonly name: string }
-  | { readonly view: unknown }
+  | { readonly frames: Frames }
   | { readonly hashes: readonly string[] }
   | Broken;
 

@@ -1,12 +1,13 @@
-import type { GameEvent } from '@polemos/kernel';
+import type { Frames, GameEvent } from '@polemos/kernel';
+import { knowing, NO_FRAMES } from './known-frames.ts';
 import type { Answer, Ask, FromWorker, Screen } from './protocol.ts';
 
 /** What the page knows of the match on screen. */
-export interface Shown extends Omit<Screen, 'told'> {
+export interface Shown extends Omit<Screen, 'told' | 'frames'> {
   /** All that the seat on screen was told, by entry. */
   readonly events: readonly (readonly GameEvent[])[];
-  /** As `before`, of screens that came and went before anybody could draw them. */
-  readonly undrawn?: readonly NonNullable<Screen['before']>[];
+  /** How the latest entries looked to it, by entry: what is not here can be asked for. */
+  readonly frames: ReadonlyMap<number, Frames>;
 }
 
 /** The page's end of the worker. One for the whole page; it holds the last screen. */
@@ -51,13 +52,12 @@ class Session {
   private hear(message: FromWorker): void {
     if ('failed' in message) return this.fail(message.failed);
     if ('screen' in message) {
-      const { told, ...screen } = message.screen;
+      const { told, frames, ...screen } = message.screen;
       const last = this.shown?.summary.id === screen.summary.id ? this.shown : null;
       const kept = last?.events.slice(0, told.from) ?? [];
       // What another seat saw is not for this one's eyes.
-      const same = this.telling && last?.seat === screen.seat ? last : null;
-      const undrawn = same === null ? [] : [...(same.undrawn ?? []), same.before].filter(one => one !== null);
-      this.shown = { ...screen, events: [...kept, ...told.events], undrawn };
+      const known = last?.seat === screen.seat ? last.frames : NO_FRAMES;
+      this.shown = { ...screen, events: [...kept, ...told.events], frames: knowing(known, told.from, frames) };
       return this.tellSoon();
     }
     this.waiting.get(message.number)?.(message.answer);

@@ -2,9 +2,12 @@ import { type Action, type GameEvent, Match, operationOf } from '@polemos/kernel
 import { isOpen } from '../games/open.ts';
 import { keep } from '../storage/store.ts';
 import { type Bot, botOf } from './bots.ts';
-import type { Answer, Level, Screen } from './protocol.ts';
+import type { Answer, FramesOfEntry, Level, Screen } from './protocol.ts';
 import { diceOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
 import { Replay } from './replay.ts';
+
+/** Who sits down after a long time is not told everything by itself. */
+const MOST_FRAMES = 24;
 
 /**
  * One match being played in this browser: it knows everything and shows the page what the seat on screen may know. At a
@@ -21,8 +24,8 @@ export class Table {
   private thinking: string | null = null;
   private undone = 0;
   private left = false;
-  /** What each seat saw before the last action. */
-  private memory: { entry: number; views: ReadonlyMap<string | null, unknown> } | null = null;
+  /** Up to which entry (exclusive) each pair of eyes has seen the match on this page. */
+  private readonly seen = new Map<string | null, number>();
   /** What the page has been told: as whom, and how many lists. */
   private told: { seat: string | null; lists: readonly (readonly GameEvent[])[] } = { seat: null, lists: [] };
   /** Milliseconds between two actions of bots, so that a person can follow. */
@@ -40,6 +43,7 @@ export class Table {
   /** The page that looks is new: it has been told nothing. */
   refresh(): void {
     this.told = { seat: null, lists: [] };
+    this.seen.clear();
     this.draw();
     // Fetched before they are needed: the network may be gone by then.
     for (const seat of this.match.seats) if (this.opened.players[seat]?.kind === 'bot') void this.botOf(seat).catch(() => {});
@@ -61,7 +65,6 @@ export class Table {
       if (this.left || version !== this.match.version) return; // taken back meanwhile
       const action = player.choose(this.opened.game, this.match.see(bot));
       this.thinking = null;
-      this.remember();
       const acted = this.match.act(bot, action);
       if (!('ok' in acted)) throw new Error(`a bot's action was not taken: ${JSON.stringify(acted)}`);
       await this.save();
@@ -74,7 +77,6 @@ export class Table {
   async act(action: Action, version: number, chance: readonly unknown[]): Promise<Answer> {
     const seat = this.viewer();
     if (seat === null || this.looking !== null) return { refused: { code: 'not-asked' } };
-    this.remember();
     const acted = this.match.act(seat, action, { version, chance });
     if ('ok' in acted) {
       this.undone = 0;
@@ -146,11 +148,10 @@ export class Table {
     return { ok: true };
   }
 
-  /** What the seat on screen saw before an entry (1: the first action): the ground of a story. */
-  before(entry: number): Answer {
-    const seat = this.looking === null ? this.viewer() : this.looking.seat;
-    const at = Math.max(0, Math.min(entry - 1, this.match.length));
-    return { view: new Replay(this.match).at(at).see(seat).view };
+  /** How an entry (0: the set-up) looked to the seat on screen, before it and after each of its events. */
+  frames(entry: number): Answer {
+    if (entry < 0 || entry > this.match.length) return { refused: { code: 'not-asked' } };
+    return { frames: this.match.frames(entry, this.eyes()) };
   }
 
   /** Another match from here, with dice of its own. */
@@ -224,7 +225,11 @@ export class Table {
     return names[operationOf(game, this.match.log().entries, seat, this.match.legal(seat)) % names.length];
   }
 
-  /** Whose eyes the screen has now. */
+  private eyes(): string | null {
+    return this.looking === null ? this.viewer() : this.looking.seat;
+  }
+
+  /** Whose eyes the screen would have now. */
   private viewer(): string | null {
     const { way, players } = this.opened;
     const persons = this.match.seats.filter(seat => players[seat]?.kind !== 'bot');
@@ -243,9 +248,13 @@ export class Table {
 
   private draw(): void {
     if (this.left) return;
-    const seat = this.looking === null ? this.viewer() : this.looking.seat;
+    const seat = this.eyes();
     const shown = this.looking === null ? this.match : this.looking.replay.at(this.looking.at);
     const asked = this.asked();
+    const curtain =
+      this.opened.way === 'hotseat' && this.lifted === null && asked !== null && !isOpen(this.opened.game.id)
+        ? { to: asked, from: this.handedBy }
+        : null;
     const { entries, takenBack } = this.match.log();
     this.show({
       summary: summaryOf(this.opened),
@@ -255,16 +264,13 @@ export class Table {
       length: this.match.length,
       at: shown.length,
       view: shown.see(seat).view,
-      before: this.remembered(seat),
+      frames: curtain === null ? this.fresh(seat) : [],
       pending: shown.pending(),
       legal: this.looking === null && seat !== null ? this.match.legal(seat) : [],
       told: this.tell(seat),
       actors: entries.map(entry => entry.seat),
       takenBack,
-      curtain:
-        this.opened.way === 'hotseat' && this.lifted === null && asked !== null && !isOpen(this.opened.game.id)
-          ? { to: asked, from: this.handedBy }
-          : null,
+      curtain,
       thinking: this.thinking,
       command: this.command(),
       outcome: this.match.outcome,
@@ -275,13 +281,15 @@ export class Table {
     });
   }
 
-  private remember(): void {
-    const seats = [...this.match.seats, null];
-    this.memory = { entry: this.match.length + 1, views: new Map(seats.map(seat => [seat, this.match.see(seat).view])) };
-  }
-  private remembered(seat: string | null): Screen['before'] {
-    if (this.memory === null || this.memory.entry !== this.match.length) return null;
-    return { entry: this.memory.entry, view: this.memory.views.get(seat) };
+  /** How the latest entries looked that these eyes have not been shown; of a match taken up again nothing is new. */
+  private fresh(seat: string | null): Screen['frames'] {
+    const { length } = this.match;
+    const of = (entry: number): FramesOfEntry => ({ entry, ...this.match.frames(entry, seat) });
+    if (this.looking !== null) return [of(this.looking.at)];
+    const from = Math.min(this.seen.get(seat) ?? (length === 0 ? 0 : length + 1), length + 1);
+    this.seen.set(seat, length + 1);
+    const count = Math.min(MOST_FRAMES, length + 1 - from);
+    return Array.from({ length: count }, (_, i) => of(length + 1 - count + i));
   }
 
   /** Only what the page has not been told yet, as the seat that looks now. */

@@ -147,8 +147,8 @@ async function answer(ask: Ask): Promise<Answer> {
       return table.lift(ask.seat);
     case 'look':
       return table.look(ask.at, ask.seat);
-    case 'before':
-      return table.before(ask.entry);
+    case 'frames':
+      return table.frames(ask.entry);
     case 'fork':
       return table.fork(ask.at);
     case 'export':

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { checkMatch, download, downloadAudit } from '../../matches/download.ts';
 import { look } from '../../matches/look.ts';
-import { past } from '../../matches/past.ts';
+import { past, pastFrames } from '../../matches/past.ts';
 import { readChat, report, say } from '../../tables/chat.ts';
 import { seatedAt, standingAt } from '../../tables/view.ts';
 import { AnyAction, Key, object, SeatId } from '../parts.ts';
@@ -28,6 +28,17 @@ export const matchRoutes = [
       const me = whoever(ask);
       const eyes = ask.query.seat ?? (await standingAt(ask.world, ask.params.table, me)).seat;
       return past(ask.world, me, ask.params.table, Number(ask.query.at), eyes === EVERYBODY ? null : eyes);
+    },
+  }),
+  route('GET /api/tables/:table/frames', {
+    who: 'anyone',
+    summary:
+      'How an action (0: the set-up) looked to me: before it, and what was different after each event of it; once it is over, to any seat',
+    query: object({ entry: Type.String({ pattern: '^[0-9]{1,7}$' }), seat: Type.Optional(SeatId) }),
+    run: async ask => {
+      const me = whoever(ask);
+      const eyes = ask.query.seat ?? (await standingAt(ask.world, ask.params.table, me)).seat;
+      return pastFrames(ask.world, me, ask.params.table, Number(ask.query.entry), eyes === EVERYBODY ? null : eyes);
     },
   }),
   route('POST /api/tables/:table/act', {

@@ -12,7 +12,6 @@ import { Guide } from './ask/Guide.tsx';
 import { Hand } from './ask/Hand.tsx';
 import { scene } from './map/scene.tsx';
 import { status } from './panels/status.tsx';
-import { interim } from './story/interim.ts';
 
 const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
   en: async () => (await import('@polemos/egemonia/rules.md')).default,
@@ -47,7 +46,6 @@ export const screens: Screens<View, EgemoniaEvent> = {
   Reference: Beats,
   Tray: Hand,
   tabs: [{ id: 'comparisons', title: ({ names }) => names.word.comparisons, Panel: Comparisons }],
-  interim,
   story: (events, { names }) => (events.some(({ kind }) => kind === 'revealed') ? names.phase.comparison : null),
   placeOf: event => ('area' in event ? event.area : null),
   isHeading: ({ kind }) => kind === 'turn',

@@ -17,8 +17,6 @@ import { StrategyTab } from './panels/StrategyTab.tsx';
 import { lastTurnOf, status } from './panels/status.tsx';
 import { chapters } from './story/chapters.ts';
 import { Detail } from './story/Detail.tsx';
-import { interim } from './story/interim.ts';
-import { openingView } from './story/opening.ts';
 import { isTold, storyTitle } from './story/stories.ts';
 import { wordsIn } from './text/coalition.ts';
 import { leaderName } from './text/leaders.ts';
@@ -125,8 +123,6 @@ export const screens: Screens<View> = {
     { id: 'strategy', icon: 'council', key: 'm', title: ({ names }) => names.tab.strategy, Panel: StrategyTab },
     { id: 'points', icon: 'prestige', title: ({ names }) => names.tab.points, Panel: PointsTab },
   ],
-  opening: openingView,
-  interim,
   chapters,
   lengthOf: marchTime,
   story: (events, catalogue) => (isTold(events) ? storyTitle(events, catalogue) : null),

@@ -12,7 +12,6 @@ import { PoleisPanel } from './panels/PoleisPanel.tsx';
 import { ScorePanel } from './panels/ScorePanel.tsx';
 import { status } from './panels/status.tsx';
 import { Detail } from './story/Detail.tsx';
-import { interim } from './story/interim.ts';
 import { text } from './text/text.ts';
 import { WORDS } from './text/words.ts';
 import './style/polis-mark.css';
@@ -74,7 +73,6 @@ export const screens: Screens<View> = {
     { id: 'market', title: of => WORDS[languageOf(of)].markets, Panel: MarketPanel },
     { id: 'score', title: of => WORDS[languageOf(of)].score, Panel: ScorePanel },
   ],
-  interim,
   story(events, { names }) {
     for (const [kind, phase] of STORIES) if (events.some(event => event.kind === kind)) return names.phase[phase];
     return null;

@@ -16,7 +16,6 @@ import { status } from './panels/status.tsx';
 import { TalksPanel } from './panels/TalksPanel.tsx';
 import { BattleBoard } from './story/BattleBoard.tsx';
 import { Detail } from './story/Detail.tsx';
-import { interim } from './story/interim.ts';
 import { languageOf, text } from './text/text.ts';
 import './style/factions.css';
 import './style/ground.css';
@@ -71,7 +70,6 @@ export const screens: Screens<View> = {
     { id: 'calendar', title: of => WORDS[languageOf(of)].tabs.calendar, Panel: CalendarPanel },
     { id: 'score', title: of => WORDS[languageOf(of)].tabs.score, Panel: ScorePanel },
   ],
-  interim,
   story(events, { events: said }) {
     for (const kind of STORIES) {
       const found = events.find(event => event.kind === kind);

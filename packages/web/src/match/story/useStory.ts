@@ -1,94 +1,90 @@
-import type { GameEvent } from '@polemos/kernel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Settings } from '../../app/settings.ts';
 import type { Screens } from '../../games/screens.ts';
 import type { Shown } from '../../worker/session.ts';
 import { useLine } from '../line.ts';
+import { grown, type Scroll, type Story, storyOf, type Teller } from './story.ts';
 
-/** What happened by itself, told beat by beat over the map. */
-export interface Story {
-  /** The entry before which the base was seen, and its events that came before this story. */
-  readonly entry: number;
-  readonly base: unknown;
-  readonly lead: readonly GameEvent[];
-  readonly events: readonly GameEvent[];
-  readonly beat: number;
-  readonly playing: boolean;
-}
-export interface Teller {
-  readonly story: Story | null;
-  /** From one event of the match up to another, counted from its beginning. */
-  tell(from: number, to: number): void;
-  to(beat: number): void;
-  toggle(): void;
-  pause(): void;
-  end(): void;
-}
+const FIRST = 500;
 const BEAT = 1100;
 /** A long march takes its time. */
-const lengthOf = ({ lead, events, beat }: Story, screens: Screens | null): number =>
-  Math.max(BEAT, screens?.lengthOf?.([...lead, ...events], lead.length + beat) ?? 0);
+const lengthOf = ({ lead, events, beat }: Story, screens: Screens): number =>
+  beat === 0 ? FIRST : Math.max(BEAT, screens.lengthOf?.([...lead, ...events], lead.length + beat) ?? 0);
 
 /** Starts by itself when something worth telling has happened since this seat looked last; can be told again any time. */
-export function useStory(shown: Shown | null, screens: Screens | null, settings: Settings): Teller {
+export function useStory(shown: Shown, screens: Screens, settings: Settings): Teller {
   const [story, setStory] = useState<Story | null>(null);
   const seen = useRef(new Map<string, number>());
   const line = useLine();
 
-  const tell = useCallback(
-    async (entry: number, lead: readonly GameEvent[], events: readonly GameEvent[]) => {
-      const opening = entry === 0 && shown !== null ? screens?.opening?.(shown.summary) : undefined;
-      const answer = opening === undefined ? await line.ask({ ask: 'before', entry }) : { view: opening };
-      if ('view' in answer) setStory({ entry, base: answer.view, lead, events, beat: 0, playing: settings.story });
+  /** What the page has of these entries; the rest is asked for. */
+  const fetched = useCallback(
+    async (from: number, to: number): Promise<readonly Scroll[] | null> => {
+      const scrolls: Scroll[] = [];
+      for (let entry = from; entry <= to; entry++) {
+        const known = shown.frames.get(entry);
+        const answer = known === undefined ? await line.ask({ ask: 'frames', entry }) : { frames: known };
+        if (!('frames' in answer)) return null;
+        scrolls.push({ entry, events: shown.events[entry], seen: answer.frames });
+      }
+      return scrolls;
     },
-    [settings.story, screens, shown, line],
+    [shown, line],
   );
 
   // Before the next paint: the position after a story must not flash up before it is told.
   useLayoutEffect(() => {
-    if (shown === null || screens === null || shown.at < shown.length || shown.curtain !== null) return;
+    if (shown.at < shown.length || shown.curtain !== null) return;
     const key = `${shown.summary.id} ${shown.seat}`;
-    const from = seen.current.get(key);
-    seen.current.set(key, shown.events.length);
     // A match that has just begun may open with something worth telling.
-    const first = from ?? (shown.length === 0 && screens.opening !== undefined ? 0 : undefined);
-    if (first === undefined || !settings.story) return;
-    for (let entry = shown.events.length - 1; entry >= first; entry--)
-      if (screens.story(shown.events[entry], screens.text.en) !== null) {
-        const events = shown.events[entry];
-        const ground = [shown.before, ...(shown.undrawn ?? [])].find(one => one?.entry === entry);
-        if (ground != null) setStory({ entry, base: ground.view, lead: [], events, beat: 0, playing: true });
-        else void tell(entry, [], events);
-        return;
-      }
-  }, [shown, screens, settings.story, tell]);
+    const from = seen.current.get(key) ?? (shown.length === 0 ? 0 : shown.events.length);
+    seen.current.set(key, shown.events.length);
+    const worth = (entry: number): boolean => screens.story(shown.events[entry], screens.text.en) !== null;
+    const fresh = shown.events.map((_, entry) => entry).filter(entry => entry >= from && worth(entry));
+    if (!settings.story || fresh.length === 0) return;
+    const last = fresh[fresh.length - 1];
+    const told = (all: readonly Scroll[]): void =>
+      setStory(now => {
+        const goesOn = now !== null && !now.again && now.last < last && all[0].entry <= now.last + 1;
+        if (goesOn)
+          return grown(
+            now,
+            all.filter(({ entry }) => entry > now.last),
+          );
+        return { ...storyOf(all.filter(({ entry }) => entry >= fresh[0])), playing: true, again: false };
+      });
+    const scrolls = scrollsUpTo(last, shown);
+    if (scrolls.length > last - fresh[0]) told(scrolls);
+    else void fetched(fresh[0], last).then(all => all !== null && told(all));
+  }, [shown, screens, settings.story, fetched]);
 
   useEffect(() => {
     if (story === null || !story.playing) return;
-    if (story.beat >= story.events.length) {
-      setStory({ ...story, playing: false });
-      return;
-    }
+    if (story.beat >= story.events.length) return setStory({ ...story, playing: false });
     const timer = setTimeout(
       () => setStory(now => (now === null ? null : { ...now, beat: now.beat + 1 })),
-      story.beat === 0 ? 500 : lengthOf(story, screens) / settings.speed,
+      lengthOf(story, screens) / settings.speed,
     );
     return () => clearTimeout(timer);
   }, [story, screens, settings.speed]);
 
   // A story that the match has gone past (undo) is over.
   useEffect(() => {
-    if (story !== null && (shown === null || shown.events.length <= story.entry || shown.curtain !== null)) setStory(null);
+    if (story !== null && (shown.events.length <= story.last || shown.curtain !== null)) setStory(null);
   }, [story, shown]);
 
   return {
     story,
     tell(from, to) {
-      if (shown === null) return;
-      let entry = 0;
-      let before = 0;
-      while (before + shown.events[entry].length <= from) before += shown.events[entry++].length;
-      void tell(entry, shown.events[entry].slice(0, from - before), shown.events.flat().slice(from, to));
+      const ends = endsOf(shown);
+      const first = ends.findIndex(end => end > from);
+      const last = ends.findIndex(end => end >= to);
+      if (first < 0 || last < first) return;
+      const skip = from - (ends[first - 1] ?? 0);
+      void fetched(first, last).then(
+        scrolls =>
+          scrolls !== null && setStory({ ...storyOf(scrolls, { skip, most: to - from }), playing: settings.story, again: true }),
+      );
     },
     to: beat =>
       setStory(now => (now === null ? null : { ...now, beat: Math.max(0, Math.min(beat, now.events.length)), playing: false })),
@@ -99,4 +95,24 @@ export function useStory(shown: Shown | null, screens: Screens | null, settings:
     pause: () => setStory(now => (now === null ? null : { ...now, playing: false })),
     end: () => setStory(null),
   };
+}
+
+/** The entries up to one of which the page has the frames, without a gap. */
+function scrollsUpTo(last: number, { frames, events }: Shown): readonly Scroll[] {
+  const scrolls: Scroll[] = [];
+  for (let entry = last; entry >= 0; entry--) {
+    const seen = frames.get(entry);
+    if (seen === undefined) break;
+    scrolls.unshift({ entry, events: events[entry], seen });
+  }
+  return scrolls;
+}
+
+/** By entry: how many events there have been at its end. */
+function endsOf({ events }: Shown): readonly number[] {
+  let end = 0;
+  return events.map(list => {
+    end += list.length;
+    return end;
+  });
 }

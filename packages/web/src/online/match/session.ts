@@ -1,6 +1,7 @@
-import type { Action, GameEvent, MatchLog, Outcome, Pending, Refused } from '@polemos/kernel';
+import type { Action, Frames, GameEvent, MatchLog, Outcome, Pending, Refused } from '@polemos/kernel';
 import { browserSocket, type Chat, type Ended, Live, type Past, type Position, type TableView } from '@polemos/server/client';
 import type { Line } from '../../match/line.ts';
+import { knowing, NO_FRAMES } from '../../worker/known-frames.ts';
 import type { Answer, Ask, Player } from '../../worker/protocol.ts';
 import { session as local, type Shown } from '../../worker/session.ts';
 import { codeOf, server } from '../parts/server.ts';
@@ -49,8 +50,10 @@ export class OnlineSession implements Line {
   private actors: string[] = [];
   private sequences: number[] = [];
   private takenBack: { at: number; count: number }[] = [];
-  /** What was seen after so many actions, as it came. */
-  private views = new Map<number, unknown>();
+  /** How the latest entries looked, as it came. */
+  private frames: ReadonlyMap<number, Frames> = NO_FRAMES;
+  /** Frames are on their way: what they lead to is not drawn before them. */
+  private fetching = 0;
   /** As whom, in which state of the table, everything was asked for last. */
   private eyes = '';
   private looking: Past | null = null;
@@ -65,7 +68,8 @@ export class OnlineSession implements Line {
     this.live = new Live(browserSocket(), {
       status: status => this.set({ status }),
       table: table => this.tableCame(table),
-      position: position => this.positionCame(position),
+      frames: true,
+      position: (position, frames) => this.positionCame(position, frames),
       chat: (_, chat) => {
         this.set({ chat: [...this.held.chat.filter(one => one.id !== chat.id), chat] });
         if (chat.to.length > 0) this.draw();
@@ -113,8 +117,8 @@ export class OnlineSession implements Line {
         return answerOf(await this.live.undo(this.id));
       case 'look':
         return this.look(ask.at, ask.seat);
-      case 'before':
-        return this.before(ask.entry);
+      case 'frames':
+        return this.framesOf(ask.entry);
       case 'export':
         return this.file();
       case 'fork':
@@ -145,22 +149,36 @@ export class OnlineSession implements Line {
 
   private async look(at: number | null, seat: string | null): Promise<Answer> {
     const over = this.held.position?.outcome != null;
-    if (at === null) this.looking = null;
-    else {
+    const eyes = (this.looking ?? this.held.position)?.seat;
+    if (at === null) {
+      this.looking = null;
+      if (this.held.position?.seat !== eyes) this.frames = NO_FRAMES;
+    } else {
       const moment = Math.max(0, Math.min(at, this.held.position?.length ?? 0));
       const past = await server.past(this.id, moment, over ? (seat ?? EVERYBODY) : undefined).catch(() => null);
-      if (past !== null) this.looking = past;
+      if (past !== null) {
+        this.looking = past;
+        if (past.seat !== eyes) this.frames = NO_FRAMES;
+        await this.fetchFrames([moment]);
+      }
     }
     this.draw();
     return { ok: true };
   }
 
-  private async before(entry: number): Promise<Answer> {
-    const at = Math.max(0, entry - 1);
-    if (this.looking === null && this.views.has(at)) return { view: this.views.get(at) };
+  private async framesOf(entry: number): Promise<Answer> {
     const eyes = this.held.position?.outcome != null ? (this.looking ?? this.held.position).seat : undefined;
-    const past = await server.past(this.id, at, eyes === null ? EVERYBODY : eyes).catch(() => null);
-    return past === null ? { broken: 'unreachable' } : { view: past.view };
+    const frames = await server.frames(this.id, entry, eyes === null ? EVERYBODY : eyes).catch(() => null);
+    return frames === null ? { broken: 'unreachable' } : { frames };
+  }
+  /** What did not come with the move. Without them there is no story, but the match goes on. */
+  private async fetchFrames(entries: readonly number[]): Promise<void> {
+    this.fetching++;
+    for (const entry of entries) {
+      const answer = await this.framesOf(entry);
+      if ('frames' in answer) this.frames = knowing(this.frames, this.lists.length, [{ entry, ...answer.frames }]);
+    }
+    this.fetching--;
   }
 
   private async file(): Promise<Answer> {
@@ -192,7 +210,7 @@ export class OnlineSession implements Line {
     this.draw();
   }
 
-  private positionCame(position: Position): void {
+  private positionCame(position: Position, frames: Frames | null): void {
     const last = this.held.position;
     if (last !== null && last.seat !== position.seat && position.news[0]?.kind !== 'start') {
       this.live.watch(this.id, -1);
@@ -204,36 +222,37 @@ export class OnlineSession implements Line {
         this.actors = [];
         this.sequences = [];
         this.takenBack = [];
-        this.views.clear();
+        this.frames = NO_FRAMES;
       } else if (one.kind === 'act') {
         this.lists.push(one.events);
         this.actors.push(one.seat ?? '');
         this.sequences.push(one.sequence);
       } else if (one.to !== undefined) this.backTo(one.to);
     }
-    this.views.set(position.length, position.seen.view);
     const seenEntry =
       this.held.seenEntry ?? (this.firstSeen === null ? null : this.sequences.filter(n => n <= (this.firstSeen ?? 0)).length);
     this.set({ position, seenEntry });
-    this.draw();
+    if (frames !== null) this.frames = knowing(this.frames, this.lists.length, [{ entry: position.length, ...frames }]);
+    const missing = frames !== null ? [] : freshIn(position, last);
+    if (missing.length > 0) void this.fetchFrames(missing).then(() => this.draw());
+    else this.draw();
   }
   private backTo(to: number): void {
     this.takenBack.push({ at: to, count: this.actors.length - to });
     this.lists.length = to + 1;
     this.actors.length = to;
     this.sequences.length = to;
-    for (const at of this.views.keys()) if (at > to) this.views.delete(at);
+    this.frames = knowing(this.frames, to + 1, []);
   }
 
   private draw(): void {
     const { table, position } = this.held;
-    if (table === null || position === null) return;
+    if (table === null || position === null || this.fetching > 0) return;
     const { looking } = this;
     const seat = looking === null ? position.seat : looking.seat;
     const pending = mineFirst(looking?.pending ?? position.pending, position.seat);
     const asked = position.legal.length > 0;
     const bots = new Set(table.seats.filter(({ bot }) => bot !== null).map(one => one.seat));
-    const before = this.views.get(position.length - 1);
     this.set({
       shown: {
         summary: {
@@ -256,7 +275,7 @@ export class OnlineSession implements Line {
         length: position.length,
         at: looking?.at ?? position.length,
         view: looking?.view ?? position.seen.view,
-        before: before === undefined ? null : { entry: position.length, view: before },
+        frames: this.frames,
         pending,
         legal: looking === null ? position.legal : [],
         events: this.lists.slice(),
@@ -284,6 +303,15 @@ export class OnlineSession implements Line {
 
 const answerOf = (answer: { readonly ok: true } | { readonly refused: { readonly code: string } }): Answer =>
   'ok' in answer ? { ok: true } : { refused: answer.refused as Refused };
+
+/** Who comes back after a long time is not told everything by itself. */
+const MOST_FRAMES = 24;
+/** Entries that were not on this page before: of a match that is opened, the set-up alone, if nothing else has happened. */
+function freshIn({ length, news }: Position, last: Position | null): readonly number[] {
+  if (last === null || last.length > length) return length === 0 && news.some(({ kind }) => kind === 'start') ? [0] : [];
+  const count = Math.min(MOST_FRAMES, length - last.length);
+  return Array.from({ length: count }, (_, i) => length - count + 1 + i);
+}
 
 /** Of several who are asked at once, the one at this screen. */
 const mineFirst = (pending: readonly Pending[], seat: string | null): readonly Pending[] =>

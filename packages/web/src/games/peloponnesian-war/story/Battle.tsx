@@ -1,7 +1,7 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import { useEffect, useRef, useState } from 'react';
-import type { Teller } from '../../../match/story/useStory.ts';
+import { frameAt, type Teller } from '../../../match/story/story.ts';
 import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../../screens.ts';
@@ -10,7 +10,6 @@ import { BATTLE_WORDS } from '../text/battle-words.ts';
 import { WORDS } from '../text/words.ts';
 import { BattleDialog } from './BattleDialog.tsx';
 import { foughtOf } from './fought.ts';
-import { interim } from './interim.ts';
 
 /** A battle in a story: the story waits while it is open before the map; behind it two dice and who won. */
 export function BattleBeat({ event, desk, teller }: { event: GameEvent; desk: Desk<View>; teller: Teller }) {
@@ -46,7 +45,7 @@ export function BattleBeat({ event, desk, teller }: { event: GameEvent; desk: De
         <BattleDialog
           event={event}
           desk={desk}
-          before={story === null ? desk.view : interim(story.base as View, [...story.lead, ...story.events.slice(0, beat - 1)])}
+          before={story === null ? desk.view : (frameAt(story, beat - 1) as View)}
           onClose={() => setOpen(false)}
           primary={
             story === null

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import type { FC } from 'react';
-import type { Teller } from '../../../match/story/useStory.ts';
+import type { Teller } from '../../../match/story/story.ts';
 import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';

@@ -1,0 +1,70 @@
+import type { Frames, GameEvent } from '@polemos/kernel';
+
+/** What happened by itself, told beat by beat over the map: what the seat on screen saw after each event, from the rules. */
+export interface Story {
+  /** The first and the last entry of the match that it tells of. */
+  readonly entry: number;
+  readonly last: number;
+  /** Events of the first entry that came before it. */
+  readonly lead: readonly GameEvent[];
+  readonly events: readonly GameEvent[];
+  /** What was seen before its first event, and after each. */
+  readonly before: unknown;
+  readonly frames: readonly unknown[];
+  readonly beat: number;
+  readonly playing: boolean;
+  /** Told once more: what happens meanwhile is another story. */
+  readonly again: boolean;
+}
+export interface Teller {
+  readonly story: Story | null;
+  /** From one event of the match up to another, counted from its beginning. */
+  tell(from: number, to: number): void;
+  to(beat: number): void;
+  toggle(): void;
+  pause(): void;
+  end(): void;
+}
+
+/** One entry as it was told and seen. */
+export interface Scroll {
+  readonly entry: number;
+  readonly events: readonly GameEvent[];
+  readonly seen: Frames;
+}
+
+/** What is drawn after so many beats. */
+export const frameAt = ({ before, frames }: Pick<Story, 'before' | 'frames'>, beat: number): unknown =>
+  beat <= 0 ? before : frames[Math.min(beat, frames.length) - 1];
+
+/** Entries in a row as one story, without the first and the last events of them. */
+export function storyOf(
+  scrolls: readonly Scroll[],
+  { skip = 0, most = Number.POSITIVE_INFINITY } = {},
+): Omit<Story, 'playing' | 'again'> {
+  const [first] = scrolls;
+  const events = scrolls.flatMap(scroll => scroll.events);
+  const frames = scrolls.flatMap(framesOf);
+  return {
+    entry: first.entry,
+    last: scrolls[scrolls.length - 1].entry,
+    lead: events.slice(0, skip),
+    events: events.slice(skip, skip + most),
+    before: skip === 0 ? first.seen.before : frames[skip - 1],
+    frames: frames.slice(skip, skip + most),
+    beat: 0,
+  };
+}
+
+/** What came after it while it was told. */
+export const grown = (story: Story, scrolls: readonly Scroll[]): Story => ({
+  ...story,
+  last: scrolls[scrolls.length - 1].entry,
+  events: [...story.events, ...scrolls.flatMap(scroll => scroll.events)],
+  frames: [...story.frames, ...scrolls.flatMap(framesOf)],
+  // Whoever has heard it to its end goes on hearing; whoever has stopped it has not.
+  playing: story.playing || story.beat >= story.events.length,
+});
+
+/** One for each event: of what happened without a word, nothing. */
+const framesOf = ({ events, seen }: Scroll): readonly unknown[] => seen.frames.slice(0, events.length);
