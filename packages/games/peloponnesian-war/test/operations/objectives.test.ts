@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../../index.ts';
+import { as, athens, sparta, withForces } from '../nonplayer.ts';
+
+describe('PW-5.2 objectives', () => {
+  const FOUR = { pylos: 'athens', asine: 'athens', corone: 'athens', prasiae: 'athens' } as const;
+  test('PW-R115 a fleet that has been used, or is none, opens no sea', () => {
+    const islands = (corinth: Record<string, number>, more: Position = {}) =>
+      sparta({ ...as('cut-loc'), ...withForces({ corinth }), ...more }, { area: [6, 1], objective: [3, 5] })
+        .of('objective-rolled')
+        .map(({ again }) => again);
+    expect(islands({ 'spartan-allied-hoplite': 5 })).toEqual(['PW-R115', null]);
+    const used = { activated: { corinth: { 'spartan-allied-naval': 5, 'spartan-allied-hoplite': 5 } } };
+    expect(islands({ 'spartan-allied-hoplite': 5, 'spartan-allied-naval': 5 }, used)).toEqual(['PW-R115', null]);
+  });
+  test('PW-MS-r only the Hellespont counts as land, Ionia does not', () => {
+    const held = { amphipolis: 'sparta', byzantium: 'sparta' };
+    const ionia = sparta({ ...as('attack-athenian-ally'), held }, { area: [2], objective: [2] });
+    expect(ionia.of('force-required')).toMatchObject([{ space: 'phocaea', required: { hoplite: 3, naval: 3 } }]);
+    const asia = sparta({ ...as('attack-athenian-ally'), held }, { area: [3], objective: [1] });
+    expect(asia.of('force-required')).toMatchObject([{ space: 'abydos', required: { hoplite: 4, naval: 0 } }]);
+  });
+  test('PW-MS-q the footnotes are Sparta’s: Athens goes to a coast with ships though a road leads there', () => {
+    const t = athens({ strategy: { athens: 'cut-loc', sparta: null } }, { area: [1], objective: [5] });
+    expect(t.of('force-required')).toMatchObject([{ space: 'megara', required: { hoplite: 3, cavalry: 0, naval: 3 } }]);
+  });
+  test('PW-MA-n PW-R25 the fifth Helot space only when its area is rolled, and only when four are friendly', () => {
+    const other = athens({ held: FOUR }, { area: [1], objective: [5] });
+    expect(other.of('objective-rolled')).toMatchObject([{ rule: 'PW-5.2-e', dice: [1, 5], space: 'megara' }]);
+    const three = athens({ held: { pylos: 'athens', asine: 'athens', corone: 'athens' } }, { area: [5], objective: [3] });
+    expect(three.of('objective-rolled')).toMatchObject([{ rule: 'PW-5.2-e', dice: [5, 3], space: 'gythium' }]);
+    const all = athens({ held: { ...FOUR, 'epidaurus-limeria': 'athens' } }, { area: [5], objective: [3] });
+    expect(all.of('objective-rolled')).toMatchObject([{ rule: 'PW-5.2-e', space: 'gythium' }]);
+  });
+  test('PW-R144 the hostages’ bar of 6.6-d is the player’s: NP may be sent beside the enemy’s home', () => {
+    const t = athens({ hostages: { athens: true, sparta: false } }, { area: [6], objective: [1] });
+    expect(t.of('objective-rolled')).toMatchObject([{ space: 'tegea', again: null }]);
+  });
+});
