@@ -140,6 +140,7 @@ export { AREA, OWNER, PLACE, SEATS, WATER, ZONE } from './rules/materials/board.
 export { LEADER } from './rules/materials/leaders.ts';
 export { UNIT } from './rules/materials/units.ts';
 export type { State } from './rules/state.ts';
-export type { Terms } from './rules/talks/negotiation.ts';
+export type { Terms } from './rules/talks/told.ts';
+export type { TimoleonEvent } from './rules/told.ts';
 export { points, scores } from './rules/victory/victory.ts';
 export type { SeenDiplomacy, SeenDraft, View } from './rules/view.ts';

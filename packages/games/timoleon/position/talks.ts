@@ -21,7 +21,8 @@ import {
   T_TO,
   T_TRUCE,
 } from '../rules/state.ts';
-import { type Terms, termsOf } from '../rules/talks/negotiation.ts';
+import { termsOf } from '../rules/talks/negotiation.ts';
+import type { Terms } from '../rules/talks/told.ts';
 
 /** The three kinds of diplomatic operation, as their actions are named: TI-III-b, with a minor leader, a city, a general. */
 export const DIPLOMACY = ['none', 'court', 'treat', 'suborn'] as const;

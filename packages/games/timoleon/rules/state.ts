@@ -2,6 +2,7 @@ import { type BaseState, freshState, NOBODY } from '@polemos/kernel';
 import components from '../data/components.json' with { type: 'json' };
 import { AREAS, CITIES, FACTIONS, OWNERS, PLACES, ZONES } from './materials/board.ts';
 import { LEADERS } from './materials/leaders.ts';
+import type { TimoleonEvent } from './told.ts';
 
 export const TURNS = 25; // TI-II-a
 /** Where a leader is who is at no place. */
@@ -90,7 +91,7 @@ export const T_SENT = 10;
 export const DRAFT_FIELDS = 11;
 
 /** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
-export interface State extends BaseState {
+export interface State extends BaseState<TimoleonEvent> {
   turn: number;
   place: number; // whose place in the order of phase 5, 0 … 3
   order: number[]; // by place: the seat, TI-II-f

@@ -1,7 +1,13 @@
-import { things } from '@polemos/kernel';
+import { type RuleId, things } from '@polemos/kernel';
 import components from '../data/components.json' with { type: 'json' };
 import tables from '../data/tables.json' with { type: 'json' };
 import { FACTION } from './materials/board.ts';
+
+/** What is added to a throw, and by which rule. */
+export interface Modifier {
+  readonly rule: RuleId;
+  readonly by: number;
+}
 
 /** No combat, in the tactical matrix. */
 export const NC = 99;

@@ -43,7 +43,8 @@ import {
 } from './state.ts';
 import { refuseCourt, refuseSuborn, refuseTreat } from './talks/diplomacy-targets.ts';
 import { termsOf } from './talks/negotiation.ts';
-import { points, type Score, scores } from './victory/victory.ts';
+import type { Score } from './victory/told.ts';
+import { points, scores } from './victory/victory.ts';
 
 /** What a seat may know. Secret operations, unsent or foreign drafts and hidden deployments are absent, not blanked. */
 export interface View extends Snapshot {

@@ -60,6 +60,7 @@ function callTied(play: P, by: Mutinous): void {
   const { state } = play;
   const tied = highest(state);
   if (tied.length < 2) return;
+  for (let faction = 0; faction < FACTIONS; faction++) if (!tied.includes(faction)) state.bid[faction] = 0;
   play.tell?.({
     kind: 'auction-tied',
     rule: 'TI-IV-r',
@@ -67,7 +68,6 @@ function callTied(play: P, by: Mutinous): void {
     reveals: true,
     talents: state.bid[tied[0]],
   });
-  for (let faction = 0; faction < FACTIONS; faction++) if (!tied.includes(faction)) state.bid[faction] = 0;
   play.call(auctionBids, { ...by, bidders: tied, tied: true });
 }
 function knockDown(play: P, by: Mutinous): void {
@@ -76,7 +76,16 @@ function knockDown(play: P, by: Mutinous): void {
   const buyer = state.order.find(faction => best.includes(faction)) ?? -1;
   const offers = state.bid.map((talents, faction) => ({ seat: SEATS[faction], talents }));
   if (buyer < 0) {
-    play.tell?.({ kind: 'auction-result', rule: 'TI-IV-r', reveals: true, seat: SEATS[by.seat], buyer: null, offers });
+    play.tell?.({
+      kind: 'auction-result',
+      rule: 'TI-IV-r',
+      reveals: true,
+      seat: SEATS[by.seat],
+      buyer: null,
+      talents: 0,
+      place: null,
+      offers,
+    });
     return;
   }
   const price = state.bid[buyer];

@@ -131,10 +131,6 @@ export const assaultAttack = (s: State): number => {
   return isLandingFight(s) ? Math.floor(basic / 2) : basic;
 };
 
-export interface Modifier {
-  readonly rule: string;
-  readonly by: number;
-}
 const isOpFight = (s: State): boolean =>
   s.fight[F_KIND] !== MASSACRE && isFaction(s.fight[F_ATTACKER]) && s.op[OP_OWNER] === s.fight[F_ATTACKER];
 /** TI-L-k: corrections of strength, in points. */

@@ -223,6 +223,7 @@ export function release(play: P, leader: number, rule: RuleId): void {
     state.head[owner] = leader;
     state.fallen[owner] = 0;
     state.killer[leader] = -1;
+    play.tell?.({ kind: 'head', rule: 'TI-R33', seat: OWNER.ids[owner], leader: LEADER.ids[leader] });
   } else if (ROLE[leader] === TYRANT) state.killer[leader] = -1;
   else if (state.head[owner] < 0) succeed(play, owner);
 }
@@ -251,7 +252,7 @@ export function scatterLoneLeaders(play: P): void {
     if (isAfloat(place)) {
       if (isPresent(state, place, state.owner[leader])) continue;
       const port = isPort(place) && areAllied(state, state.control[ZONE_OF[place]], state.owner[leader]);
-      if (port) state.where[leader] = homeOf(ZONE_OF[place]);
+      if (port) stepAside(play, leader, homeOf(ZONE_OF[place]));
       else flee(play, leader, -1, 'TI-VII-l');
       continue;
     }
@@ -261,8 +262,12 @@ export function scatterLoneLeaders(play: P): void {
     if (isCovered(state, zone, owner)) continue;
     const enemy = enemyIn(state, zone, owner, place);
     if (enemy >= 0) flee(play, leader, enemy, 'TI-VII-l');
-    else if (place >= CITY && !areAllied(state, state.control[zone], owner)) state.where[leader] = zone;
+    else if (place >= CITY && !areAllied(state, state.control[zone], owner)) stepAside(play, leader, zone);
   }
+}
+function stepAside(play: P, leader: number, to: number): void {
+  play.state.where[leader] = to;
+  play.tell?.({ kind: 'leader-goes', rule: 'TI-VII-l', leader: LEADER.ids[leader], place: PLACE.ids[to] });
 }
 /** TI-VII-l: nobody flees from one enemy to another. */
 const isSafe = (s: State, zone: number, owner: number): boolean =>

@@ -96,8 +96,8 @@ export const setOut = procedure<State, SettingOut>('natives set out', (play, { p
   const choices = targets(state, people, enemy);
   if (choices.length === 0) return;
   const zone = pickTarget(play, people, choices);
-  muster(play, people, zone, purpose);
   state.armyEnemy[people] = enemy;
+  muster(play, people, zone, purpose);
   play.call(nativesAct, { people, zone });
 });
 /** TI-IV-aa: in April the markers on native territories go. */

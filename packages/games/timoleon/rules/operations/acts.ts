@@ -85,14 +85,13 @@ export function attack(play: P, _: object, target: number): void {
   state.op[OP_OVER] = 1; // TI-II-q
   state.op[OP_PM] -= 1;
   noteHostility(play, owner, target, zone, 'TI-L-a');
+  if (place === zone) state.op[OP_AT] = zone; // a sally or an attack out of the city is fought in the field
   play.tell?.({ kind: 'attacks', rule: 'TI-L-a', seat: SEATS[owner], defender: OWNER.ids[target], zone: ZONE.ids[zone] });
   play.done();
   if (place !== zone) {
     play.call(streetFight, { zone: cityOf(zone), attacker: owner, place: MARCH, breach: false });
     return;
   }
-  // A sally or an attack out of the city is fought in the field.
-  state.op[OP_AT] = zone;
   beginFight(state, isQuarter(zone) || zone === ORTYGIA ? STREET_BATTLE : FIELD_BATTLE, zone);
   state.fight[F_ATTACKER] = owner;
   state.fight[F_DEFENDER] = target;

@@ -66,11 +66,12 @@ export function embark(play: P, _: object, place: number): void {
   state.op[OP_AT] = place;
   state.op[OP_NAVAL] = 1;
   state.op[OP_MOVED] = 1;
-  play.tell?.({ kind: 'embarks', rule: 'TI-VI-g', seat: SEATS[owner], place: PLACE.ids[place] });
-  if (state.op[OP_LEADER] < 0 || hasUsed(state, place, owner)) {
+  if (state.op[OP_LEADER] < 0 || hasUsed(state, place, owner))
     state.op[OP_OVER] = 1; // an element goes aboard; a fleet that has moved does not sail again
-    return;
-  }
+  else goAboard(state, place, owner);
+  play.tell?.({ kind: 'embarks', rule: 'TI-VI-g', seat: SEATS[owner], place: PLACE.ids[place] });
+}
+function goAboard(state: State, place: number, owner: number): void {
   shiftAll(state, place, MARCH, owner);
   for (let leader = 0; leader < LEADERS; leader++)
     if (isLeaderAt(state, leader, place, owner)) {

@@ -102,19 +102,20 @@ export function launch(play: P): void {
   }
   for (let seat = 0; seat < FACTIONS; seat++) {
     if (state.transportDue[seat] !== state.turn) continue;
+    const port = state.transportPort[seat];
+    state.transportDue[seat] = 0;
+    state.transportPort[seat] = -1;
     if (transportPlace(state, seat) < 0) {
-      put(state, PORT + state.transportPort[seat], seat, TRANSPORT, 1);
+      put(state, PORT + port, seat, TRANSPORT, 1);
       play.tell?.({
         kind: 'launched',
         rule: 'TI-II-c',
         seat: SEATS[seat],
-        zone: ZONE.ids[state.transportPort[seat]],
+        zone: ZONE.ids[port],
         what: 'transport',
         points: 1,
       });
     }
-    state.transportDue[seat] = 0;
-    state.transportPort[seat] = -1;
   }
 }
 export function refuseEngine({ state, seat }: P, _: object, place: number): RuleId | null {

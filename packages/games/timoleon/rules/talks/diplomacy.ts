@@ -93,6 +93,7 @@ function roll(play: P): void {
   const total = modifiers.reduce((sum, { by }) => sum + by, die);
   const needed = type === 2 ? 6 : LOYALTY[target] + 1;
   const success = die !== 1 && total >= needed; // TI-III-f, g, h, i
+  clearDip(state);
   play.tell?.({
     kind: 'diplomacy-result',
     rule: type === 1 ? 'TI-III-g' : type === 2 ? 'TI-III-h' : 'TI-III-i',
@@ -106,7 +107,6 @@ function roll(play: P): void {
     needed,
     success,
   });
-  clearDip(state);
   if (!success) return;
   if (type === 1) win(play, author, target);
   else if (type === 2) winCity(play, author, target);

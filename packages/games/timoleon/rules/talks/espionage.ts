@@ -3,11 +3,12 @@ import { C, T } from '../actions.ts';
 import { DEMOCRATS, FACTIONS, SEATS, ZONE } from '../materials/board.ts';
 import { LEADER } from '../materials/leaders.ts';
 import { D_AUTHOR, D_INFORMED, D_TARGET, D_TYPE, type State } from '../state.ts';
+import type { Design } from './told.ts';
 
 type P = Play<State>;
 
 const ESPIONAGE_COST = 2;
-export const describe = (type: number, target: number): Readonly<Record<string, unknown>> => ({
+export const describe = (type: number, target: number): Design => ({
   type,
   target: type === 2 ? ZONE.ids[target] : LEADER.ids[target],
 });

@@ -39,6 +39,7 @@ import {
   T_TRUCE,
   TURNS,
 } from '../state.ts';
+import type { Terms } from './told.ts';
 
 type P = Play<State>;
 const pair = (a: number, b: number): number => a * FACTIONS + b;
@@ -263,8 +264,10 @@ export const drafting = decision<State>({
       const { state } = play;
       play.done();
       if (choice === C.drop) {
-        play.tell?.({ kind: 'talks-end', rule: 'TI-II-t', seat: SEATS[state.draft[T_FROM]], to: SEATS[state.draft[T_TO]] });
-        return openDraft(state, 0, 0, 0);
+        const [from, to] = [state.draft[T_FROM], state.draft[T_TO]];
+        openDraft(state, 0, 0, 0);
+        play.tell?.({ kind: 'talks-end', rule: 'TI-II-t', seat: SEATS[from], to: SEATS[to] });
+        return;
       }
       state.draft[T_SENT] = 1;
       play.tell?.({
@@ -280,21 +283,7 @@ export const drafting = decision<State>({
   },
   about: ({ state }) => ({ to: SEATS[state.draft[T_TO]] }),
 });
-/** The terms of a treaty in ids, for whoever may read them. */
-export interface Terms {
-  /** Truce and right of passage, both ways, until the end of this turn; 0: none. */
-  readonly truce: number;
-  readonly passage: number;
-  /** From the author to the other; below 0 the other way. */
-  readonly talents: number;
-  /** The city that changes hands. */
-  readonly city: string | null;
-  readonly alliance: boolean;
-  /** Joint control of Syracuse (TI-R83). */
-  readonly joint: boolean;
-  /** The captive who is set free. */
-  readonly release: string | null;
-}
+/** What stands in the draft. */
 export const termsOf = (s: State): Terms => ({
   truce: s.draft[T_TRUCE],
   passage: s.draft[T_PASSAGE],
@@ -322,8 +311,9 @@ export const answering = decision<State>({
       play.done();
       if (choice === C.sign) return sign(play);
       if (choice === C.refuse) {
+        openDraft(state, 0, 0, 0);
         play.tell?.({ kind: 'treaty-refused', rule: 'TI-II-t', seat: SEATS[to], to: SEATS[from] });
-        return openDraft(state, 0, 0, 0);
+        return;
       }
       openDraft(state, to, from, 1);
       play.tell?.({ kind: 'countered', rule: 'TI-R83', seat: SEATS[to], to: SEATS[from] });
@@ -341,7 +331,7 @@ function sign(play: P): void {
   const { state } = play;
   const { draft } = state;
   const [a, b] = [draft[T_FROM], draft[T_TO]];
-  play.tell?.({ kind: 'treaty-signed', rule: 'TI-R83', reveals: true, seat: SEATS[a], to: SEATS[b], terms: termsOf(state) });
+  const terms = termsOf(state);
   const [payer, payee] = draft[T_TALENTS] >= 0 ? [a, b] : [b, a];
   const talents = Math.min(Math.abs(draft[T_TALENTS]), state.treasury[payer]);
   state.treasury[payer] -= talents;
@@ -358,6 +348,7 @@ function sign(play: P): void {
   const city = draft[T_CITY] - 1;
   const captive = draft[T_RELEASE] - 1;
   openDraft(state, 0, 0, 0);
+  play.tell?.({ kind: 'treaty-signed', rule: 'TI-R83', reveals: true, seat: SEATS[a], to: SEATS[b], terms });
   if (city >= 0) {
     const giver = state.control[city];
     const taker = giver === a ? b : a;

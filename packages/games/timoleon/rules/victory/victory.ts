@@ -21,13 +21,9 @@ import { areAllied, holdsSyracuse, holdsSyracuseWithAllies, quartersHeld, territ
 import { FIRST_HEAD, HOME, TYRANTS } from '../materials/leaders.ts';
 import { isFree } from '../materials/persons.ts';
 import { type State, TURNS } from '../state.ts';
+import type { Score } from './told.ts';
 
 type P = Play<State>;
-export interface Score {
-  readonly rule: RuleId;
-  readonly what: string;
-  readonly points: number;
-}
 const markers = (s: State, zone: number): number => s.ravaged[zone] + (s.sacked[zone] > 0 ? 1 : 0);
 
 /** TI-R102: plundered quarters, for whoever holds all of Syracuse, the one territory that they are. */

@@ -67,6 +67,7 @@ import {
   tacticsOf,
   terrainBonus,
 } from '../fight.ts';
+import type { FightReckoning } from '../told.ts';
 import { canRetreat, retreats } from './retreat.ts';
 
 type P = Play<State>;
@@ -224,7 +225,7 @@ function refuseTactic({ state, seat }: P, _: object, option: number): RuleId | n
   return option === RETREAT ? 'TI-R29' : 'TI-L-d';
 }
 /** Both sides' reckoning, as everybody at the table could make it. */
-export const aboutFight = (s: State): Readonly<Record<string, unknown>> => ({
+export const aboutFight = (s: State): FightReckoning => ({
   zone: ZONE.ids[s.fight[F_ZONE]],
   attacker: OWNER.ids[leadOf(s, ATTACK)],
   defender: OWNER.ids[leadOf(s, DEFEND)],
@@ -316,20 +317,22 @@ function overwhelm(play: P, loser: number): void {
   const { state } = play;
   state.fight[F_DIFFERENCE] = loser === DEFEND ? 1 : -1;
   state.fight[F_NAMED] = -1; // no dice, so nothing is left to name or to roll
-  play.tell?.({
-    kind: 'overwhelmed',
-    rule: 'TI-R30',
-    reveals: true,
-    ...aboutFight(state),
-    owner: OWNER.ids[leadOf(state, loser)],
-    points: sidePoints(state, loser),
-  });
-  for (let leader = 0; leader < LEADERS; leader++)
-    if (isOfSide(state, loser, leader)) kill(play, leader, leadOf(state, 1 - loser), 'TI-L-s');
+  const about = aboutFight(state);
+  const points = sidePoints(state, loser);
   for (let pool = 0; pool < SIDE_POOLS; pool++) {
     const place = poolPlace(state, loser, pool);
     if (place >= 0) removeAll(state, place, poolOwner(state, loser, pool));
   }
+  play.tell?.({
+    kind: 'overwhelmed',
+    rule: 'TI-R30',
+    reveals: true,
+    ...about,
+    owner: OWNER.ids[leadOf(state, loser)],
+    points,
+  });
+  for (let leader = 0; leader < LEADERS; leader++)
+    if (isOfSide(state, loser, leader)) kill(play, leader, leadOf(state, 1 - loser), 'TI-L-s');
   consequences(play);
 }
 export const winnerOf = (s: State): number => (s.fight[F_DIFFERENCE] > 0 ? ATTACK : s.fight[F_DIFFERENCE] < 0 ? DEFEND : -1);

@@ -231,26 +231,43 @@ function rollPursuit(play: P, by: Retreating): void {
   const die = fate.d10('pursuit', 'TI-L-v');
   const result = Math.max(1, Math.min(10, die + modifier));
   const points = troopsAt(state, place, owner);
-  play.tell?.({ kind: 'pursuit', rule: 'TI-L-v', by: OWNER.ids[victor], of: OWNER.ids[owner], die, modifier, result, points });
+  const engines = result >= 6 ? pointsOf(state, place, owner, ENGINE) : 0;
+  remove(state, place, owner, ENGINE, engines);
+  if (result >= 8 && isFaction(victor)) put(state, home, victor, ENGINE, engines, engines);
+  play.tell?.({
+    kind: 'pursuit',
+    rule: 'TI-L-v',
+    by: OWNER.ids[victor],
+    of: OWNER.ids[owner],
+    die,
+    modifier,
+    result,
+    points,
+    engines,
+  });
   if (result === 10) disperse(play, owner, place, victor, home);
-  else if (result >= 8) {
-    takeEngines(state, owner, place, victor, home);
-    suffer(play, owner, place, Math.ceil(points / 3), 'TI-L-v');
-  } else if (result >= 6) {
-    remove(state, place, owner, ENGINE, pointsOf(state, place, owner, ENGINE));
-    suffer(play, owner, place, Math.ceil(points / 5), 'TI-L-v');
-  } else if (result <= 3) suffer(play, victor, home, [0, 5, 3, 1][result], 'TI-L-v');
-}
-function takeEngines(s: State, owner: number, place: number, victor: number, to: number): void {
-  const engines = pointsOf(s, place, owner, ENGINE);
-  remove(s, place, owner, ENGINE, engines);
-  if (isFaction(victor)) put(s, to, victor, ENGINE, engines, engines);
+  else if (result >= 8) suffer(play, owner, place, Math.ceil(points / 3), 'TI-L-v');
+  else if (result >= 6) suffer(play, owner, place, Math.ceil(points / 5), 'TI-L-v');
+  else if (result <= 3) suffer(play, victor, home, [0, 5, 3, 1][result], 'TI-L-v');
 }
 function disperse(play: P, owner: number, place: number, victor: number, home: number): void {
   const { state, fate } = play;
-  takeEngines(state, owner, place, victor, home);
-  for (let unit = 0; unit < TROOPS; unit++)
-    if (!isMercenary(unit)) remove(state, place, owner, unit, pointsOf(state, place, owner, unit)); // TI-L-w
+  let citizens = 0;
+  for (let unit = 0; unit < TROOPS; unit++) {
+    if (isMercenary(unit)) continue;
+    const count = pointsOf(state, place, owner, unit);
+    remove(state, place, owner, unit, count); // TI-L-w
+    citizens += count;
+  }
+  if (citizens > 0)
+    play.tell?.({
+      kind: 'disbanded',
+      rule: 'TI-L-w',
+      owner: OWNER.ids[owner],
+      place: PLACE.ids[state.fight[F_ZONE]],
+      points: citizens,
+      engines: 0,
+    });
   routed(play, owner, commanderOf(state, retreating(state)));
   for (let leader = 0; leader < LEADERS; leader++) {
     if (!isLeaderAt(state, leader, place, owner)) continue;
@@ -261,10 +278,9 @@ function disperse(play: P, owner: number, place: number, victor: number, home: n
   if (troopsAt(state, place, owner) === 0) return;
   const die = fate.d10('dispersed mercenaries', 'TI-L-v');
   const joins = die <= 6;
+  if (joins && isFaction(victor)) shiftAll(state, place, home, owner, victor);
+  else if (joins) removeAll(state, place, owner);
   play.tell?.({ kind: 'desertion', rule: 'TI-L-v', owner: OWNER.ids[owner], to: OWNER.ids[victor], die, joins });
-  if (!joins) return;
-  if (isFaction(victor)) shiftAll(state, place, home, owner, victor);
-  else removeAll(state, place, owner);
 }
 export const pursuit = procedure<State, Retreating>('pursuit', rollPursuit);
 

@@ -187,8 +187,9 @@ function seizeTransport(play: P, victim: number, foe: number): void {
   noteSeaHostility(play, taker, victim);
   for (let leader = 0; leader < LEADERS; leader++)
     if (isLeaderAt(state, leader, place, victim)) capture(play, leader, taker, state.op[OP_AT], 'TI-N-l');
-  tellDrowned(play, victim, state.op[OP_AT], cargoOf(state, place, victim), 'TI-N-l');
+  const cargo = cargoOf(state, place, victim);
   removeAll(state, place, victim);
+  tellDrowned(play, victim, state.op[OP_AT], cargo, 'TI-N-l');
   if (!hasTransport(state, taker)) put(state, victim === mover ? state.op[OP_AT] : MARCH, taker, TRANSPORT, 1, 1);
   if (victim === mover) state.op[OP_OVER] = 1;
   play.tell?.({ kind: 'transport-seized', rule: 'TI-N-l', owner: SEATS[victim], by: SEATS[taker] });

@@ -163,6 +163,7 @@ function resolve(play: P): void {
     difference === 0
       ? 0
       : Math.min(Math.abs(difference), shipsAt(state, poolPlace(state, loser, leadOf(state, loser)), leadOf(state, loser)));
+  sink(state, loser, lost);
   play.tell?.({
     kind: 'sea-fight',
     rule: 'TI-N-j',
@@ -191,9 +192,8 @@ function resolve(play: P): void {
   );
   fight[F_LOSER_LOST] = lost;
   fight[F_WINNER_LOST] = winnerLost;
-  play.tell?.({ kind: 'winner-losses', rule: 'TI-N-k', die, lost: winnerLost, of: lost });
-  sink(state, loser, lost);
   sink(state, 1 - loser, winnerLost);
+  play.tell?.({ kind: 'winner-losses', rule: 'TI-N-k', die, lost: winnerLost, of: lost });
 }
 function sink(s: State, side: number, ships: number): void {
   remove(s, poolPlace(s, side, leadOf(s, side)), leadOf(s, side), TRIREME, ships);
@@ -220,8 +220,9 @@ function leaders(play: P): void {
     if (troopsAt(state, place, owner) > 0) routed(play, owner, state.fight[side === ATTACK ? F_ACMD : F_DCMD]);
     for (let leader = 0; leader < LEADERS; leader++)
       if (isLeaderAt(state, leader, place, owner)) kill(play, leader, side === winner ? owner : leadOf(state, winner), 'TI-N-m');
-    tellDrowned(play, owner, state.op[OP_AT], cargoOf(state, place, owner), 'TI-N-l');
+    const cargo = cargoOf(state, place, owner);
     removeAll(state, place, owner);
+    tellDrowned(play, owner, state.op[OP_AT], cargo, 'TI-N-l');
   }
   const loser = 1 - winner;
   const beaten = state.fight[loser === ATTACK ? F_ACMD : F_DCMD];
@@ -271,8 +272,9 @@ function withdraw(play: P): void {
   if (to < 0) {
     for (let leader = 0; leader < LEADERS; leader++)
       if (isLeaderAt(state, leader, place, owner)) kill(play, leader, leadOf(state, 1 - side), 'TI-N-n');
-    tellDrowned(play, owner, state.op[OP_AT], cargoOf(state, place, owner), 'TI-N-n');
+    const cargo = cargoOf(state, place, owner);
     removeAll(state, place, owner);
+    tellDrowned(play, owner, state.op[OP_AT], cargo, 'TI-N-n');
   } else if (place === MARCH) {
     moveBerth(state, state.op[OP_AT], to, owner);
     state.op[OP_AT] = to;

@@ -50,6 +50,7 @@ import { HOME, LEADERS, ROLE, TYRANT } from '../../materials/leaders.ts';
 import { capture, flee } from '../../materials/persons.ts';
 import { settle } from '../../operations/settle.ts';
 import type { State } from '../../state.ts';
+import type { Modifier } from '../../tables.ts';
 import { suffer } from '../losses.ts';
 import { cityFalls, streetFight } from './siege.ts';
 
@@ -80,10 +81,8 @@ export function isBlockaded(s: State, zone: number): boolean {
   }
   return true;
 }
-export interface HungerModifier {
-  readonly rule: string;
+export interface HungerModifier extends Modifier {
   readonly what: string;
-  readonly by: number;
 }
 export function hungerModifiers(s: State, zone: number): HungerModifier[] {
   const besieger = s.siege[zone];
@@ -106,13 +105,13 @@ function starve(play: P, { zone }: Starving): void {
   const modifiers = hungerModifiers(state, zone);
   const die = fate.d10('hunger', 'TI-H-a');
   const result = modifiers.reduce((sum, { by }) => sum + by, die);
+  if (result === 3) state.siegeBonus[zone]++;
   play.tell?.({ kind: 'hunger', rule: 'TI-H-a', zone: ZONE.ids[zone], besieger: OWNER.ids[besieger], die, modifiers, result });
   const inside = garrisonOwner(state, zone, besieger);
   if (result >= 8) return;
   if (result >= 6) suffer(play, besieger, field, 1, 'TI-H-a');
   else if (result >= 4) suffer(play, inside, garrisonPlace(zone), 1, 'TI-H-a');
   else if (result === 3) {
-    state.siegeBonus[zone]++;
     suffer(play, besieger, field, 1, 'TI-H-a');
     suffer(play, inside, garrisonPlace(zone), 1, 'TI-H-a');
   } else if (result === 2) {
@@ -125,15 +124,14 @@ function starve(play: P, { zone }: Starving): void {
 function betray(play: P, zone: number): void {
   const { state } = play;
   const taker = state.siege[zone];
-  play.tell?.({ kind: 'treason', rule: 'TI-H-a', zone: ZONE.ids[zone], by: OWNER.ids[taker] });
   const place = garrisonPlace(zone);
-  for (let owner = 0; owner < FACTIONS; owner++)
-    if (isHostile(state, taker, owner) && troopsAt(state, place, owner) > 0)
-      routed(play, owner, commanderAt(state, place, owner));
+  const beaten = [0, 1, 2, 3].filter(owner => isHostile(state, taker, owner) && troopsAt(state, place, owner) > 0);
+  for (let owner = 0; owner < OWNERS; owner++) if (isHostile(state, taker, owner)) removeTroops(state, place, owner);
+  play.tell?.({ kind: 'treason', rule: 'TI-H-a', zone: ZONE.ids[zone], by: OWNER.ids[taker] });
+  for (const owner of beaten) routed(play, owner, commanderAt(state, place, owner));
   for (let leader = 0; leader < LEADERS; leader++)
     if (state.where[leader] === place && state.captor[leader] < 0 && isHostile(state, taker, state.owner[leader]))
       capture(play, leader, taker, fieldOf(zone), 'TI-H-a');
-  for (let owner = 0; owner < OWNERS; owner++) if (isHostile(state, taker, owner)) removeTroops(state, place, owner);
   cityFalls(play, zone, taker, 'TI-H-a');
 }
 export const terms = decision<State, Starving>({

@@ -58,6 +58,7 @@ import {
 } from '../fight.ts';
 import { battle } from '../land/battle.ts';
 import { suffer } from '../losses.ts';
+import type { AssaultReckoning } from '../told.ts';
 import { leaveTerritory } from './withdrawal.ts';
 
 type P = Play<State>;
@@ -95,8 +96,8 @@ export function cityFalls(play: P, zone: number, taker: number, rule: RuleId, on
   const turns = state.siege[zone] === taker ? state.siegeTurns[zone] : 0;
   const tyrant = TYRANT_OF[zone];
   clearGarrison(play, zone, taker, onTerms);
-  takeZone(play, zone, taker, rule);
   if (!isFaction(taker)) garrisonConquest(state, zone, taker);
+  takeZone(play, zone, taker, rule);
   if (tyrant >= 0) checkTyrants(play, taker);
   if (onTerms || state.sacked[zone] !== 0) return;
   if (!isFaction(taker)) {
@@ -192,7 +193,7 @@ export const stratagems = decision<State, Assaulting>({
 });
 /** TI-A-c: the garrison behind its walls. */
 export const wallStrength = (s: State): number => assaultStrength(s, DEFEND) * Math.max(1, s.defence[s.fight[F_ZONE]]);
-export const aboutAssault = (s: State): Readonly<Record<string, unknown>> => ({
+export const aboutAssault = (s: State): AssaultReckoning => ({
   zone: ZONE.ids[s.fight[F_ZONE]],
   attacker: OWNER.ids[leadOf(s, ATTACK)],
   defender: OWNER.ids[leadOf(s, DEFEND)],
@@ -226,11 +227,21 @@ function rollAssault(play: P, by: Assaulting): void {
   const defence = fate.d6('garrison', 'TI-A-g');
   const result = attack - defence + tactical + leaders + odds + thin + hunger;
   fight[F_DIFFERENCE] = result;
+  fight[F_EXTRA] = sidePoints(state, DEFEND);
+  const about = aboutAssault(state);
+  const { defenceLoss, defenderLoss } = assaultResult(result);
+  const levels = defenceLoss < 0 ? state.defence[by.zone] : Math.min(state.defence[by.zone], defenceLoss); // TI-A-i
+  state.defence[by.zone] -= levels;
+  if (defenderLoss < 0)
+    for (let pool = 0; pool < SIDE_POOLS; pool++) {
+      const at = poolPlace(state, DEFEND, pool);
+      if (at >= 0) removeTroops(state, at, poolOwner(state, DEFEND, pool));
+    }
   play.tell?.({
     kind: 'assault',
     rule: 'TI-A-g',
     reveals: true,
-    ...aboutAssault(state),
+    ...about,
     attackOption: by.breach ? null : ASSAULT_OPTION.ids[fight[F_ATTACK]],
     defenceOption: by.breach ? null : ASSAULT_OPTION.ids[fight[F_DEFENCE]],
     dice: [attack, defence],
@@ -242,8 +253,9 @@ function rollAssault(play: P, by: Assaulting): void {
       { rule: 'TI-H-a', by: hunger },
     ],
     result,
+    levels,
+    eliminated: defenderLoss < 0,
   });
-  fight[F_EXTRA] = sidePoints(state, DEFEND);
 }
 /** The table of results; losses are chosen by their owners (TI-A-h). */
 function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
@@ -251,7 +263,6 @@ function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
   const row = assaultResult(state.fight[F_DIFFERENCE]);
   const garrison = state.fight[F_EXTRA];
   spend(state, place, attacker);
-  if (row.defenceLoss !== 0) state.defence[zone] = row.defenceLoss < 0 ? 0 : Math.max(0, state.defence[zone] - row.defenceLoss); // TI-A-i
   if (row.leadersDie > 0)
     for (let leader = 0; leader < LEADERS; leader++) {
       if (!isLeaderAt(state, leader, place, attacker)) continue;
@@ -265,7 +276,6 @@ function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
       const at = poolPlace(state, DEFEND, pool);
       if (at < 0) continue;
       const owner = poolOwner(state, DEFEND, pool);
-      removeTroops(state, at, owner);
       for (let leader = 0; leader < LEADERS; leader++)
         if (isLeaderAt(state, leader, at, owner)) kill(play, leader, attacker, 'TI-L-s');
     }
