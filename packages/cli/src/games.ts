@@ -53,7 +53,7 @@ export const GAMES: readonly Listed[] = [
     module: '@polemos/timoleon',
     name: 'timoleon',
     load: async () => (await import('@polemos/timoleon')).timoleon as unknown as Game,
-    text: async () => (await import('@polemos/timoleon/text')).text,
+    text: async () => (await import('@polemos/timoleon/text')).TEXT,
   },
 ];
 

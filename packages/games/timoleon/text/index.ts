@@ -1,7 +1,8 @@
 import { euphonic, type GameText, type Language } from '@polemos/kernel';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import { en } from './en/index.ts';
+import type { Words } from './en/screens.ts';
+import { fr } from './fr/index.ts';
+import { it } from './it/index.ts';
 
-export type Text = GameText;
-export const text: Readonly<Record<Language, Text>> = euphonic({ en, it, fr });
+export type Text = GameText & { readonly screens: Words };
+export const TEXT: Readonly<Record<Language, Text>> = euphonic<Text>({ en, it, fr });

@@ -1,8 +1,8 @@
 import { Match } from '@polemos/kernel';
-import { timoleon, type View } from '@polemos/timoleon';
+import { timoleon } from '@polemos/timoleon';
 import { assaultOdds } from '@polemos/timoleon/odds';
 import { expect, test } from 'vitest';
-import type { Desk } from '../../src/games/screens.ts';
+import type { Desk } from '../../src/games/timoleon/desk.ts';
 import { reckon } from '../../src/games/timoleon/story/reckoning.ts';
 import { siegeOdds } from '../../src/games/timoleon/story/siegeOdds.ts';
 
@@ -10,7 +10,7 @@ import { siegeOdds } from '../../src/games/timoleon/story/siegeOdds.ts';
 function during(
   given: object,
   actions: readonly (readonly [seat: string, action: { type: string; [key: string]: unknown }])[],
-): Desk<View> {
+): Desk {
   const match = Match.begin(timoleon, {
     match: 'odds',
     setup: {
@@ -29,7 +29,7 @@ function during(
   });
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
   for (const [seat, action] of actions) expect(match.act(seat, action)).toHaveProperty('ok');
-  return { view: match.see('carthage').view, shown: { pending: match.pending() }, seat: 'carthage' } as unknown as Desk<View>;
+  return { view: match.see('carthage').view, shown: { pending: match.pending() }, seat: 'carthage' } as unknown as Desk;
 }
 const all = (leader: string) =>
   [
@@ -38,7 +38,7 @@ const all = (leader: string) =>
     ['carthage', { type: 'choose', choice: 'march' }],
   ] as const;
 /** Mago (T 1) before Agrigentum with hoplites and light infantry. */
-const before = (agrigentum: object, forces: readonly object[] = []): Desk<View> =>
+const before = (agrigentum: object, forces: readonly object[] = []): Desk =>
   during(
     {
       leaders: { mago: { place: 'agrigentum', owner: 'carthage' } },

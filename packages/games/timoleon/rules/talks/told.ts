@@ -19,9 +19,16 @@ export interface Terms {
 /** What a diplomatic operation is about: its number in section III, and a leader or a city. */
 export type Design = { readonly type: number; readonly target: string };
 
+type Between = { readonly seat: string; readonly to: string };
+
 /** TI-II, TI-III: treaties, and what is done in secret. */
 export type TalksEvent =
-  | Told<'talks' | 'talks-end' | 'treaty-refused' | 'countered' | 'denounced' | 'alliance-ended', { seat: string; to: string }>
+  | Told<'talks', Between>
+  | Told<'talks-end', Between>
+  | Told<'treaty-refused', Between>
+  | Told<'countered', Between>
+  | Told<'denounced', Between>
+  | Told<'alliance-ended', Between>
   | Told<'treaty-offered', { seat: string; to: string; secret?: { to: readonly string[]; terms: Terms } }>
   | Told<'treaty-signed', { seat: string; to: string; terms: Terms }>
   | Told<

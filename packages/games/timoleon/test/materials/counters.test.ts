@@ -4,7 +4,7 @@ import board from '../../data/board.json' with { type: 'json' };
 import components from '../../data/components.json' with { type: 'json' };
 import { timoleon } from '../../index.ts';
 import { isMercenary, UNIT } from '../../rules/materials/units.ts';
-import { text } from '../../text/index.ts';
+import { TEXT } from '../../text/index.ts';
 import { force, operations, pointsAt } from '../table.ts';
 
 test('TI-I-b TI-I-c TI-C-b TI-R54 zones, borders, the city map, 38 city territories', () => {
@@ -40,7 +40,7 @@ test('TI-I-f troops are counted in whole points, never in men', () => {
 });
 
 test('TI-R61 Netum and Cephaloedium; Dinarchus and Dienarchus are two men', () => {
-  const { zone, leader } = text.en.names;
+  const { zone, leader } = TEXT.en.names;
   expect([zone.noto, zone.cefalu]).toEqual(['Netum', 'Cephaloedium']);
   expect([leader.dinarco, leader.dienarco]).toEqual(['Dinarchus', 'Dienarchus']);
 });

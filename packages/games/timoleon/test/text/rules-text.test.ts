@@ -1,12 +1,12 @@
 import { Fate, Generator, LANGUAGES, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { timoleon } from '../../index.ts';
-import { text } from '../../text/index.ts';
+import { TEXT } from '../../text/index.ts';
 
 const FACE_BEYOND_SIX = /\[\[die \w+ (?:[7-9]|\d\d)\]\]/;
 
 describe.each(LANGUAGES)('what the game says in %s', language => {
-  const { events, asks, actions, refusals, outcomes } = text[language];
+  const { events, asks, actions, refusals, outcomes } = TEXT[language];
 
   test('every step, action, event and refusal of whole random matches has its sentence', () => {
     for (let seed = 0; seed < 4; seed++) {

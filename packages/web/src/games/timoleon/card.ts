@@ -1,30 +1,15 @@
+import { CARD as SAID } from '@polemos/timoleon/card';
 import type { Card } from '../index.ts';
 
+type Said = (typeof SAID)['en'];
+const said = (of: (card: Said) => string) => ({ en: of(SAID.en), it: of(SAID.it), fr: of(SAID.fr) });
+
 export const CARD: Card = {
-  title: { en: 'Timoleone', it: 'Timoleone', fr: 'Timoléon' },
-  caption: { en: '344–341 BC · Sicily', it: '344–341 a.C. · Sicilia', fr: '344–341 av. J.-C. · Sicile' },
-  blurb: {
-    en: 'Four factions for Sicily: armies to pay, treaties to sign and to break, bribes, spies, and the walls of Syracuse.',
-    it: 'Quattro fazioni per la Sicilia: eserciti da pagare, trattati da firmare e da rompere, doni, spie, e le mura di Siracusa.',
-    fr: 'Quatre factions pour la Sicile : armées à payer, traités à signer et à rompre, présents, espions, et les murs de Syracuse.',
-  },
-  scenarios: [
-    {
-      id: 'campaign',
-      name: { en: 'The campaign', it: 'La campagna', fr: 'La campagne' },
-      about: {
-        en: 'Twenty-five turns, from the winter of 344 to June 341. The natives of the interior act by themselves.',
-        it: 'Venticinque turni, dall’inverno del 344 al giugno del 341. Gli indigeni dell’interno agiscono da soli.',
-        fr: 'Vingt-cinq tours, de l’hiver 344 à juin 341. Les indigènes de l’intérieur agissent d’eux-mêmes.',
-      },
-    },
-  ],
-  seats: [
-    { id: 'timoleone', name: { en: 'Timoleon', it: 'Timoleone', fr: 'Timoléon' } },
-    { id: 'carthage', name: { en: 'Carthage', it: 'Cartagine', fr: 'Carthage' } },
-    { id: 'iceta', name: { en: 'Hicetas', it: 'Iceta', fr: 'Hicétas' } },
-    { id: 'dionysio', name: { en: 'Dionysius', it: 'Dionisio', fr: 'Denys' } },
-  ],
+  title: said(card => card.title),
+  caption: said(card => card.caption),
+  blurb: said(card => card.blurb),
+  scenarios: [{ id: 'campaign', name: said(card => card.scenario.campaign), about: said(card => card.scenarioAbout.campaign) }],
+  seats: (['timoleone', 'carthage', 'iceta', 'dionysio'] as const).map(id => ({ id, name: said(card => card.seat[id]) })),
   colours: {
     motya: 'carthage',
     lylibaeum: 'carthage',

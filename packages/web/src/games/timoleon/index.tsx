@@ -1,7 +1,8 @@
 import city from 'virtual:map/syracuse';
 import map from 'virtual:map/timoleon';
 import type { Language } from '@polemos/kernel';
-import type { View } from '@polemos/timoleon';
+import type { TimoleonEvent, View } from '@polemos/timoleon';
+import { TEXT } from '@polemos/timoleon/text';
 import { type Book, translated } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
 import { Guide } from './ask/Guide.tsx';
@@ -16,7 +17,6 @@ import { status } from './panels/status.tsx';
 import { TalksPanel } from './panels/TalksPanel.tsx';
 import { BattleBoard } from './story/BattleBoard.tsx';
 import { Detail } from './story/Detail.tsx';
-import { languageOf, text } from './text/text.ts';
 import './style/factions.css';
 import './style/ground.css';
 import './style/cities.css';
@@ -24,7 +24,7 @@ import './style/stacks.css';
 import './style/asks.css';
 import './style/fights.css';
 import './style/panels.css';
-import { WORDS } from './text/words.ts';
+import { languageOf, WORDS } from './words.ts';
 
 const rules = async (): Promise<Book> => (await import('@polemos/timoleon/rules.md')).default;
 const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
@@ -36,8 +36,8 @@ const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
 /** Events worth a story, with the words of one of them as its title. */
 const STORIES = ['battle', 'sea-fight', 'assault', 'native-army', 'natives-move', 'expedition-arrives', 'hunger'];
 
-export const screens: Screens<View> = {
-  text,
+export const screens: Screens<View, TimoleonEvent> = {
+  text: TEXT,
   map,
   fine: async () => (await import('virtual:fine/timoleon')).default,
   charts: [
@@ -46,11 +46,7 @@ export const screens: Screens<View> = {
   mainChart: language => WORDS[language].sicily,
   chartOf: place => (isMetro(place) ? CITY_CHART : null),
   opens: place => (place === 'syracuse' ? CITY_CHART : null),
-  seas: {
-    en: { tyrrhenian: 'Tyrrhenian Sea', ionian: 'Sicilian Sea', african: 'Libyan Sea' },
-    it: { tyrrhenian: 'Mar Tirreno', ionian: 'Mare di Sicilia', african: 'Mar Libico' },
-    fr: { tyrrhenian: 'Mer Tyrrhénienne', ionian: 'Mer de Sicile', african: 'Mer de Libye' },
-  },
+  seas: { en: WORDS.en.seas, it: WORDS.it.seas, fr: WORDS.fr.seas },
   near: { x: 900, y: 340, width: 380, height: 330 },
   layers: [{ id: 'sources', icon: 'why', name: language => WORDS[language].sources }],
   book: language => BOOKS[language](),

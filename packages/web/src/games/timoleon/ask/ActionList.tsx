@@ -1,10 +1,9 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/timoleon';
 import { Sentence } from '../../../parts/Sentence.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 
 /** What may be done, as buttons: for the keyboard, for those who read, and where nothing better fits. */
-export function ActionList({ desk, actions }: { desk: Desk<View>; actions: readonly Action[] }) {
+export function ActionList({ desk, actions }: { desk: Desk; actions: readonly Action[] }) {
   return (
     <ul className="ti-list">
       {actions.map(action => (

@@ -1,13 +1,12 @@
-import type { View } from '@polemos/timoleon';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { Terms } from './Terms.tsx';
 
 const ICON: Readonly<Record<string, IconName>> = { sign: 'check', refuse: 'close', counter: 'council' };
 
 /** TI-II-t: a treaty lies on the table. */
-export function Answering({ desk }: { desk: Desk<View> }) {
+export function Answering({ desk }: { desk: Desk }) {
   const { shown, view, text, act } = desk;
   const { draft } = view;
   return (

@@ -1,10 +1,9 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/timoleon';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { siegeOdds } from '../story/siegeOdds.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 
 const ICON: Readonly<Record<string, IconName>> = {
   stand: 'hoplite',
@@ -34,7 +33,7 @@ const ICON: Readonly<Record<string, IconName>> = {
 };
 
 /** A plain question: each answer with what follows from it. */
-export function Answers({ desk }: { desk: Desk<View> }) {
+export function Answers({ desk }: { desk: Desk }) {
   const { shown, text, act } = desk;
   const words = WORDS[desk.language];
   const { zone } = shown.pending[0]?.about ?? {};

@@ -1,12 +1,11 @@
-import type { View } from '@polemos/timoleon';
 import { useId, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { stepOf } from '../map/targets.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 
 /** A sealed offer: how many talents, for or against. */
-export function Bid({ desk }: { desk: Desk<View> }) {
+export function Bid({ desk }: { desk: Desk }) {
   const { shown, text, view, act } = desk;
   const words = WORDS[desk.language];
   const id = useId();
@@ -64,5 +63,5 @@ export function Bid({ desk }: { desk: Desk<View> }) {
     </>
   );
 }
-export const targetName = ({ text }: Desk<View>, target: string): string =>
+export const targetName = ({ text }: Desk, target: string): string =>
   text.names.leader[target] ?? text.names.zone[target] ?? target;

@@ -1,10 +1,9 @@
-import type { View } from '@polemos/timoleon';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { iconOf, type Points, sorted, unitOf } from '../map/units.ts';
 
 /** A unit with its sign, its number and its name; its mood is part of the name. */
-export function UnitName({ desk, unit, count }: { desk: Desk<View>; unit: string; count?: number }) {
+export function UnitName({ desk, unit, count }: { desk: Desk; unit: string; count?: number }) {
   const { arm, family, discontented } = unitOf(unit);
   return (
     <span className={`ti-unit ${family}${discontented ? ' moody' : ''}`}>
@@ -15,7 +14,7 @@ export function UnitName({ desk, unit, count }: { desk: Desk<View>; unit: string
 }
 
 /** All points of a force in a row of signs. */
-export function Force({ desk, points }: { desk: Desk<View>; points: Points }) {
+export function Force({ desk, points }: { desk: Desk; points: Points }) {
   return (
     <span className="ti-force">
       {sorted(points).map(([{ id, arm, family, discontented }, count]) => (

@@ -1,14 +1,13 @@
-import type { View } from '@polemos/timoleon';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { sorted } from '../map/units.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 import { ActionList } from './ActionList.tsx';
 import { UnitName } from './Counted.tsx';
 
 /** TI-R68: what is still in reserve; pick it, then a gold zone. The last pick stays, for there are many points. */
-export function Deploy({ desk }: { desk: Desk<View> }) {
+export function Deploy({ desk }: { desk: Desk }) {
   const { shown, choice, view, seat, text, act } = desk;
   const words = WORDS[desk.language];
   const [last, setLast] = useState<readonly [string, string] | null>(null);

@@ -1,14 +1,13 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/timoleon';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { monthOf } from '../panels/status.tsx';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 import { Adder } from './Adder.tsx';
 import { Terms } from './Terms.tsx';
 
 /** TI-R83: a treaty is written term by term, then sent. */
-export function Drafting({ desk }: { desk: Desk<View> }) {
+export function Drafting({ desk }: { desk: Desk }) {
   const { shown, view, text, act } = desk;
   const words = WORDS[desk.language];
   const { draft } = view;

@@ -1,7 +1,6 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/timoleon';
 import type { FC } from 'react';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { stepOf } from '../map/targets.ts';
 import { ActionList } from './ActionList.tsx';
 import { Answering } from './Answering.tsx';
@@ -18,7 +17,7 @@ import { Speaking } from './Speaking.tsx';
 import { Stacking } from './Stacking.tsx';
 
 /** Each ask has its own way to answer; the rest are lists. */
-const GUIDES: Readonly<Record<string, FC<{ desk: Desk<View> }>>> = {
+const GUIDES: Readonly<Record<string, FC<{ desk: Desk }>>> = {
   deployment: Deploy,
   picking: Picking,
   negotiation: Speaking,
@@ -45,7 +44,7 @@ const GUIDES: Readonly<Record<string, FC<{ desk: Desk<View> }>>> = {
   enlisting: Losing,
 };
 
-export function Guide({ desk }: { desk: Desk<View> }) {
+export function Guide({ desk }: { desk: Desk }) {
   const step = stepOf(desk);
   const Particular = GUIDES[step];
   if (ON_BOARD.has(step)) return null;

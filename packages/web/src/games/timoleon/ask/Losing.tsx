@@ -1,11 +1,10 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/timoleon';
 import { Badge } from '../../../parts/Badge.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { UnitName } from './Counted.tsx';
 
 /** TI-L-q, TI-A-h, TI-L-u: one point after another: lost, or hired. */
-export function Losing({ desk }: { desk: Desk<View> }) {
+export function Losing({ desk }: { desk: Desk }) {
   const { shown, act } = desk;
   const units = shown.legal.filter(({ unit }) => unit !== undefined);
   const rest = shown.legal.filter(({ unit }) => unit === undefined);
@@ -40,7 +39,7 @@ export function Losing({ desk }: { desk: Desk<View> }) {
   );
 }
 /** How many of them are in the fight. */
-function countOf({ view }: Desk<View>, { owner, unit }: Action): { count?: number } {
+function countOf({ view }: Desk, { owner, unit }: Action): { count?: number } {
   const { fight } = view;
   if (fight === null || typeof owner !== 'string') return {};
   const pools = [...fight.attack.pools, ...fight.defence.pools].filter(pool => pool.owner === owner);

@@ -1,9 +1,8 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/timoleon';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import type { Desk } from '../desk.ts';
+import { WORDS } from '../words.ts';
 import { Adder } from './Adder.tsx';
 import { Force } from './Counted.tsx';
 import { stepCost } from './ways.ts';
@@ -23,7 +22,7 @@ const ICON: Readonly<Record<string, IconName>> = {
 const MOVES = new Set(['step', 'embark', 'land']);
 
 /** TI-VI: where the force may go, and what ends the movement. */
-export function Marching({ desk }: { desk: Desk<View> }) {
+export function Marching({ desk }: { desk: Desk }) {
   const { shown, view, text, act } = desk;
   const words = WORDS[desk.language];
   const about = shown.pending[0]?.about ?? {};
@@ -85,9 +84,9 @@ export function Marching({ desk }: { desk: Desk<View> }) {
     </>
   );
 }
-const wayName = ({ text }: Desk<View>, action: Action): string =>
+const wayName = ({ text }: Desk, action: Action): string =>
   action.type === 'step' ? text.names.place[String(action.place)] : text.actions[action.type](action);
-function costWords({ view }: Desk<View>, action: Action): string {
+function costWords({ view }: Desk, action: Action): string {
   const cost = action.type === 'step' ? stepCost(view.op?.at ?? '', String(action.place)) : 2;
   return cost === null ? '' : `${cost} PM`;
 }

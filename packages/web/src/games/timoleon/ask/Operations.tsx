@@ -1,9 +1,8 @@
-import type { View } from '@polemos/timoleon';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import type { Desk } from '../desk.ts';
+import { WORDS } from '../words.ts';
 import { ActionList } from './ActionList.tsx';
 
 interface Deed {
@@ -61,7 +60,7 @@ const DEEDS: readonly { readonly group: string; readonly deeds: readonly Deed[] 
 const ALL = DEEDS.flatMap(({ deeds }) => deeds);
 
 /** First what, then where: its places are lit on the map and listed. */
-export function Operations({ desk }: { desk: Desk<View> }) {
+export function Operations({ desk }: { desk: Desk }) {
   const { choice, shown, act } = desk;
   const words = WORDS[desk.language];
   const picked = ALL.find(({ type }) => type === choice.picked.type);

@@ -1,12 +1,11 @@
-import type { View } from '@polemos/timoleon';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import type { Desk } from '../desk.ts';
+import { WORDS } from '../words.ts';
 import { Force, UnitName } from './Counted.tsx';
 import { costOf } from './upkeep.ts';
 
 /** TI-IV-l: who is paid, place by place; discontented troops may be paid double (TI-IV-t). */
-export function Paying({ desk }: { desk: Desk<View> }) {
+export function Paying({ desk }: { desk: Desk }) {
   const { shown, view, seat, text, act } = desk;
   const words = WORDS[desk.language];
   const bill = Number(shown.pending[0]?.about.bill ?? 0);

@@ -1,10 +1,9 @@
-import type { View } from '@polemos/timoleon';
 import { Badge } from '../../../parts/Badge.tsx';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import type { Desk } from '../desk.ts';
+import { WORDS } from '../words.ts';
 
 /** TI-II-f: four places in the order of play; some may be taken. */
-export function Picking({ desk }: { desk: Desk<View> }) {
+export function Picking({ desk }: { desk: Desk }) {
   const { shown, view, text, act } = desk;
   const words = WORDS[desk.language];
   return (

@@ -1,14 +1,13 @@
-import type { View } from '@polemos/timoleon';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { FACTIONS } from '../map/board.ts';
 import { bonds } from '../panels/relations.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 import { Adder } from './Adder.tsx';
 
 /** TI-II-t: one's turn to speak: a treaty, a gift, the end of what was signed. */
-export function Speaking({ desk }: { desk: Desk<View> }) {
+export function Speaking({ desk }: { desk: Desk }) {
   const { shown, seat, text, act, view } = desk;
   const words = WORDS[desk.language];
   const done = shown.legal.find(action => action.choice === 'done');

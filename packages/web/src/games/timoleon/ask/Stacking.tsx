@@ -1,13 +1,12 @@
-import type { View } from '@polemos/timoleon';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { LEADER } from '../map/board.ts';
 import { unitOf } from '../map/units.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 import { Force, UnitName } from './Counted.tsx';
 
 /** TI-II-o: whom a leader takes along, point by point or all at once. */
-export function Stacking({ desk }: { desk: Desk<View> }) {
+export function Stacking({ desk }: { desk: Desk }) {
   const { shown, view, seat, text, act } = desk;
   const words = WORDS[desk.language];
   const of = (choice: string) => shown.legal.find(action => action.choice === choice);

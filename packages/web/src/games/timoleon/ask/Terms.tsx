@@ -1,37 +1,37 @@
-import type { View } from '@polemos/timoleon';
+import type { Terms as Clauses } from '@polemos/timoleon';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { monthOf } from '../panels/status.tsx';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 
 export interface Treaty {
   readonly from: string;
   readonly to: string;
-  readonly terms: Readonly<Record<string, unknown>>;
+  readonly terms: Clauses;
 }
 
 /** The terms of a treaty, one line each: who gives what to whom, until when. */
-export function termLines(desk: Desk<View>, { from, to, terms }: Treaty): readonly string[] {
+export function termLines(desk: Desk, { from, to, terms }: Treaty): readonly string[] {
   const { text, view } = desk;
   const words = WORDS[desk.language];
   const name = (seat: string): string => text.names.seat[seat];
   const lines: string[] = [];
-  if (Number(terms.truce) > 0) lines.push(words.truceUntil(monthOf(desk, Number(terms.truce))));
-  if (Number(terms.passage) > 0) lines.push(words.passageUntil(monthOf(desk, Number(terms.passage))));
-  const talents = Number(terms.talents ?? 0);
+  const { truce, passage, talents, city, release } = terms;
+  if (truce > 0) lines.push(words.truceUntil(monthOf(desk, truce)));
+  if (passage > 0) lines.push(words.passageUntil(monthOf(desk, passage)));
   if (talents !== 0) lines.push(words.pays(name(talents > 0 ? from : to), name(talents > 0 ? to : from), Math.abs(talents)));
-  if (typeof terms.city === 'string') {
-    const giver = view.zones[terms.city]?.control === from ? from : to;
-    lines.push(words.cedes(name(giver), text.names.zone[terms.city], name(giver === from ? to : from)));
+  if (city !== null) {
+    const giver = view.zones[city]?.control === from ? from : to;
+    lines.push(words.cedes(name(giver), text.names.zone[city], name(giver === from ? to : from)));
   }
-  if (terms.alliance === true) lines.push(words.alliance);
-  if (terms.joint === true) lines.push(words.jointControl);
-  if (typeof terms.release === 'string') lines.push(words.freed(text.names.leader[terms.release]));
+  if (terms.alliance) lines.push(words.alliance);
+  if (terms.joint) lines.push(words.jointControl);
+  if (release !== null) lines.push(words.freed(text.names.leader[release]));
   return lines;
 }
 
 /** A treaty as it lies on the table. */
-export function Terms({ desk, treaty }: { desk: Desk<View>; treaty: Treaty }) {
+export function Terms({ desk, treaty }: { desk: Desk; treaty: Treaty }) {
   const lines = termLines(desk, treaty);
   const { text } = desk;
   const words = WORDS[desk.language];

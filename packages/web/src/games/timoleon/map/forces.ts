@@ -1,5 +1,4 @@
-import type { View } from '@polemos/timoleon';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { LEADER, partOf, spotOn } from './board.ts';
 import type { Points } from './units.ts';
 
@@ -17,7 +16,7 @@ export interface Stack {
 }
 
 /** All stacks, by the spot of a map where they stand. */
-export function stacksOn(desk: Desk<View>, chart: string | null): ReadonlyMap<string, readonly Stack[]> {
+export function stacksOn(desk: Desk, chart: string | null): ReadonlyMap<string, readonly Stack[]> {
   const { view } = desk;
   const at = view.op?.at ?? null;
   const found = new Map<string, Stack>();

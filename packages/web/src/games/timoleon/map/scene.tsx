@@ -1,9 +1,9 @@
-import type { View } from '@polemos/timoleon';
+import type { TimoleonEvent, View } from '@polemos/timoleon';
 import type { ReactNode } from 'react';
 import type { Place, Scene, Step } from '../../../board/scene.ts';
 import type { IconName } from '../../../icons/names.ts';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import type { Desk } from '../desk.ts';
+import { WORDS } from '../words.ts';
 import {
   ABROAD,
   CITY_CHART,
@@ -26,10 +26,10 @@ import { litActions, placeOfAction } from './targets.ts';
 import { sorted } from './units.ts';
 
 type Stacks = ReadonlyMap<string, readonly Stack[]>;
-type Drawing = { readonly desk: Desk<View>; readonly step: Step; readonly stacks: Stacks };
+type Drawing = { readonly desk: Desk; readonly step: Step; readonly stacks: Stacks };
 
 /** The island or the city as they stand. */
-export function scene(desk: Desk<View>, step: Step, chart: string | null = null): Scene {
+export function scene(desk: Desk, step: Step, chart: string | null = null): Scene {
   const { text, proposal, telling, view } = desk;
   const words = WORDS[desk.language];
   const stacks = stacksOn(desk, chart);
@@ -57,9 +57,14 @@ export function scene(desk: Desk<View>, step: Step, chart: string | null = null)
 }
 
 /** The place that an event is about. */
-export function placeOf(event: Readonly<Record<string, unknown>>): string | null {
-  for (const key of ['zone', 'to', 'place', 'water'])
-    if (typeof event[key] === 'string' && isPlace(event[key])) return event[key].split('.')[0];
+export function placeOf(event: TimoleonEvent): string | null {
+  for (const id of [
+    'zone' in event && event.zone,
+    'to' in event && event.to,
+    'place' in event && event.place,
+    'water' in event && event.water,
+  ])
+    if (typeof id === 'string' && isPlace(id)) return id.split('.')[0];
   return null;
 }
 const isPlace = (id: string): boolean => {
@@ -67,7 +72,7 @@ const isPlace = (id: string): boolean => {
   return spot in TERRITORY || isMetro(spot) || spot.startsWith('sea_') || ABROAD.some(one => one.id === spot);
 };
 /** What the story is about, or where others have acted since one's own last turn. */
-function marked({ events, seat }: Desk<View>, about: string | null, chart: string | null): ReadonlySet<string> {
+function marked({ events, seat }: Desk, about: string | null, chart: string | null): ReadonlySet<string> {
   const spots = new Set<string>();
   const add = (place: string | null): void => {
     const spot = place === null ? null : spotOn(chart, place);
@@ -77,10 +82,29 @@ function marked({ events, seat }: Desk<View>, about: string | null, chart: strin
     add(about);
     return spots;
   }
-  for (const event of events.slice(-60)) if (TOUCHES.has(event.kind) && event.seat !== seat) add(placeOf(event));
+  for (const event of events.slice(-60)) {
+    const actor = actorOf(event);
+    if (actor !== undefined && actor !== seat) add(placeOf(event));
+  }
   return spots;
 }
-const TOUCHES = new Set(['control', 'siege', 'battle', 'assault', 'sea-fight', 'city-plundered', 'plundered']);
+/** Whose deed it was, of what leaves a mark on the map. */
+function actorOf(event: TimoleonEvent): string | null | undefined {
+  switch (event.kind) {
+    case 'control':
+    case 'city-plundered':
+    case 'plundered':
+      return event.owner;
+    case 'siege':
+      return event.besieger;
+    case 'battle':
+    case 'assault':
+    case 'sea-fight':
+      return event.attacker;
+    default:
+      return undefined;
+  }
+}
 
 // ---- the island
 
@@ -151,12 +175,12 @@ function markersOf(view: View, id: string): readonly IconName[] {
     ...((zone.entrenched ?? []).length > 0 ? (['fortress'] as const) : []),
   ];
 }
-function chips(desk: Desk<View>, here: readonly Stack[], step: Step) {
+function chips(desk: Desk, here: readonly Stack[], step: Step) {
   const { leader } = desk.text.names;
   return here.map(stack => chipOf(stack, step, id => (leader[id] ?? id).slice(0, 2)));
 }
 /** What stands here, in words: by owner, part, kind, mood. */
-function stackWords({ text, language }: Desk<View>, here: readonly Stack[]): readonly string[] {
+function stackWords({ text, language }: Desk, here: readonly Stack[]): readonly string[] {
   const words = WORDS[language];
   return here.map(({ owner, part, leaders, points, marching }) => {
     const list = [

@@ -1,6 +1,6 @@
 import type { Action } from '@polemos/kernel';
 import type { View } from '@polemos/timoleon';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { spotOn } from './board.ts';
 
 /** The place of the map that an action means: an argument of its own, or where its leader stands. */
@@ -32,7 +32,7 @@ const ARGUMENT: Readonly<Record<string, string>> = {
 };
 const BY_LEADER = new Set(['activate', 'court', 'suborn']);
 
-export const stepOf = ({ shown }: Desk<View>): string => shown.pending[0]?.step ?? '';
+export const stepOf = ({ shown }: Desk): string => shown.pending[0]?.step ?? '';
 /** Where an action happens, as the game names places. */
 export function placeOfAction(view: View, action: Action): string | null {
   if (BY_LEADER.has(action.type)) return view.leaders[String(action.leader)]?.place ?? null;
@@ -43,7 +43,7 @@ export function placeOfAction(view: View, action: Action): string | null {
 /** Decisions whose actions must be narrowed down beside the map before places light up. */
 const CHOOSE_TYPE = new Set(['operations', 'drafting', 'maintenance']);
 /** What may be clicked now. */
-export function litActions(desk: Desk<View>): readonly Action[] {
+export function litActions(desk: Desk): readonly Action[] {
   const { asked, choice, view } = desk;
   if (!asked) return [];
   if (CHOOSE_TYPE.has(stepOf(desk)) && choice.picked.type === undefined)
@@ -53,7 +53,7 @@ export function litActions(desk: Desk<View>): readonly Action[] {
 }
 
 /** A click: the one legal action there; or, for its reason, the one that would have been meant. */
-export function actionAt(desk: Desk<View>, spot: string): Action | null {
+export function actionAt(desk: Desk, spot: string): Action | null {
   if (!desk.asked) return null;
   const here = litActions(desk).filter(action => {
     const place = placeOfAction(desk.view, action);
@@ -69,7 +69,7 @@ function main(here: readonly Action[]): Action | null {
   return fields.length === 1 && fields[0].type !== 'element' ? fields[0] : null;
 }
 
-function meant({ shown, choice, view }: Desk<View>, spot: string): Action | null {
+function meant({ shown, choice, view }: Desk, spot: string): Action | null {
   const step = shown.pending[0]?.step;
   const sea = spot.startsWith('sea_') || spot.endsWith('_harbour');
   if (step === 'march') return { type: shown.legal.some(({ type }) => type === 'land') && !sea ? 'land' : 'step', place: spot };

@@ -1,10 +1,9 @@
-import type { View } from '@polemos/timoleon';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { ABROAD, CALENDAR } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 import { monthOf } from './status.tsx';
 
 interface Due {
@@ -14,7 +13,7 @@ interface Due {
 }
 
 /** TI-II-a: the turns to come with what arrives in them, and what is left to hire abroad. */
-export function CalendarPanel({ desk }: { desk: Desk<View> }) {
+export function CalendarPanel({ desk }: { desk: Desk }) {
   const { view, text } = desk;
   const words = WORDS[desk.language];
   const due = arrivals(desk);
@@ -102,7 +101,7 @@ export function CalendarPanel({ desk }: { desk: Desk<View> }) {
     </div>
   );
 }
-function arrivals({ view, text, language }: Desk<View>): readonly Due[] {
+function arrivals({ view, text, language }: Desk): readonly Due[] {
   const words = WORDS[language];
   return [
     ...Object.entries(view.expeditions).flatMap(([id, { status, turn }]) =>

@@ -1,15 +1,14 @@
-import type { View } from '@polemos/timoleon';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
 import { Force } from '../ask/Counted.tsx';
 import { wholeUpkeep } from '../ask/upkeep.ts';
+import type { Desk } from '../desk.ts';
 import { FACTIONS, LAND_ZONES, LEADER, TERRITORIES } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 
 /** The sheet of each faction: money, leaders, troops, cities. One's own comes first. */
-export function FactionsPanel({ desk }: { desk: Desk<View> }) {
+export function FactionsPanel({ desk }: { desk: Desk }) {
   const { seat } = desk;
   const order = [...FACTIONS.filter(one => one === seat), ...FACTIONS.filter(one => one !== seat)];
   return (
@@ -21,7 +20,7 @@ export function FactionsPanel({ desk }: { desk: Desk<View> }) {
   );
 }
 
-function Sheet({ desk, faction }: { desk: Desk<View>; faction: string }) {
+function Sheet({ desk, faction }: { desk: Desk; faction: string }) {
   const { view, text, who } = desk;
   const words = WORDS[desk.language];
   const sum: Record<string, number> = {};

@@ -1,14 +1,13 @@
-import type { View } from '@polemos/timoleon';
 import { useId, useState } from 'react';
 import { useLine } from '../../../match/line.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { FACTIONS } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 
 /** Words to one or several factions: they are read when those who are meant sit before the screen. */
-export function Letters({ desk }: { desk: Desk<View> }) {
+export function Letters({ desk }: { desk: Desk }) {
   const { shown, seat, text } = desk;
   const words = WORDS[desk.language];
   const line = useLine();

@@ -1,9 +1,8 @@
-import type { View } from '@polemos/timoleon';
 import { Badge } from '../../../parts/Badge.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { FACTIONS, LAND_ZONES, TERRITORIES } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 
 const AUTOMATIC: Readonly<Record<string, string>> = {
   carthage: 'TI-FC-o',
@@ -13,7 +12,7 @@ const AUTOMATIC: Readonly<Record<string, string>> = {
 };
 
 /** TI-IX: points with their reasons, and how far each faction is from winning at once. */
-export function ScorePanel({ desk }: { desk: Desk<View> }) {
+export function ScorePanel({ desk }: { desk: Desk }) {
   const { view, text } = desk;
   const words = WORDS[desk.language];
   const order = [...FACTIONS].sort((a, b) => (view.points[b] ?? 0) - (view.points[a] ?? 0));

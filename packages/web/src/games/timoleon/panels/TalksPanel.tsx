@@ -1,19 +1,18 @@
-import type { View } from '@polemos/timoleon';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Sentence } from '../../../parts/Sentence.tsx';
-import type { Desk } from '../../screens.ts';
 import { targetName } from '../ask/Bid.tsx';
+import type { Desk } from '../desk.ts';
 import { FACTIONS } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 import { Letters } from './Letters.tsx';
 import { bonds } from './relations.ts';
 
 const TOLD = new Set(['treaty-signed', 'treaty-refused', 'treaty-broken', 'denounced', 'alliance-ended', 'countered', 'gives']);
 
 /** Who is bound to whom, the secret operation that is going on as far as one knows it, what was signed and broken, letters. */
-export function TalksPanel({ desk }: { desk: Desk<View> }) {
+export function TalksPanel({ desk }: { desk: Desk }) {
   const { view, text, events } = desk;
   const words = WORDS[desk.language];
   const pairs = FACTIONS.flatMap((a, i) => FACTIONS.slice(i + 1).map(b => [a, b] as const));

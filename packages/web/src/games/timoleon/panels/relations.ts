@@ -1,13 +1,13 @@
 import type { View } from '@polemos/timoleon';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import type { Desk } from '../desk.ts';
+import { WORDS } from '../words.ts';
 import { monthOf } from './status.tsx';
 
 export const isAllied = (view: View, a: string, b: string): boolean =>
   view.alliances.some(pair => pair.includes(a) && pair.includes(b) && a !== b);
 
 /** What binds two factions, in words; empty: nothing. */
-export function bonds(desk: Desk<View>, a: string, b: string): readonly string[] {
+export function bonds(desk: Desk, a: string, b: string): readonly string[] {
   const { view } = desk;
   const words = WORDS[desk.language];
   const found: string[] = [];

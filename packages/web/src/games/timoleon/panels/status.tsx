@@ -1,10 +1,10 @@
-import type { View } from '@polemos/timoleon';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk, Fact, Ledger, Status } from '../../screens.ts';
+import type { Fact, Ledger, Status } from '../../screens.ts';
 import { CARD } from '../card.ts';
+import type { Desk } from '../desk.ts';
 import { CALENDAR, FACTIONS } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 
 const PHASE_OF: Readonly<Record<string, number>> = {
   deployment: 0,
@@ -30,7 +30,7 @@ const TOLD: Readonly<Record<string, number>> = {
 };
 
 /** The month of a turn, in words. */
-export function monthOf({ language, text }: Desk<View>, turn: number): string {
+export function monthOf({ language, text }: Desk, turn: number): string {
   const row = CALENDAR.find(one => one.turn === turn);
   if (row === undefined) return '';
   const words = WORDS[language];
@@ -39,7 +39,7 @@ export function monthOf({ language, text }: Desk<View>, turn: number): string {
   return `${said.replace(/^.*: |\.$/g, '')} ${row.yearBC}`;
 }
 
-export function status(desk: Desk<View>): Status {
+export function status(desk: Desk): Status {
   const { view, seat, telling, language } = desk;
   const words = WORDS[language];
   const mine = FACTIONS.filter(one => one === seat);
@@ -53,7 +53,7 @@ export function status(desk: Desk<View>): Status {
   };
 }
 
-function ledger({ view, who, language }: Desk<View>, seat: string): Ledger {
+function ledger({ view, who, language }: Desk, seat: string): Ledger {
   const words = WORDS[language];
   const fact = (icon: 'talents' | 'march' | 'prestige', label: string, value: number): Fact => ({
     label,

@@ -1,14 +1,13 @@
-import type { View } from '@polemos/timoleon';
 import { Fragment } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Meander } from '../../../parts/Meander.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
 import { UnitName } from '../ask/Counted.tsx';
+import type { Desk } from '../desk.ts';
 import { LEADER } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
-import { WORDS } from '../text/words.ts';
+import { WORDS } from '../words.ts';
 import { OptionTable } from './OptionTable.tsx';
 import { isPlain, pointsOfSide, type Reckoning, reckon, type SideName, strengthLines } from './reckoning.ts';
 
@@ -16,7 +15,7 @@ const STEPS = new Set(['tactics', 'stratagems', 'manoeuvres']);
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** A fight before the roll: both forces, every number with its rule, and what each choice leads to. */
-export function BattleBoard({ desk }: { desk: Desk<View> }) {
+export function BattleBoard({ desk }: { desk: Desk }) {
   const reckoning = STEPS.has(stepOf(desk)) && desk.asked ? reckon(desk) : null;
   if (reckoning === null || desk.proposal !== null) return null;
   const words = WORDS[desk.language];
@@ -71,7 +70,7 @@ export function BattleBoard({ desk }: { desk: Desk<View> }) {
 }
 
 /** One side: who leads it, and its strength line by line. */
-function Side({ desk, reckoning, side }: { desk: Desk<View>; reckoning: Reckoning; side: SideName }) {
+function Side({ desk, reckoning, side }: { desk: Desk; reckoning: Reckoning; side: SideName }) {
   const { text, view, language } = desk;
   const words = WORDS[language];
   const { fight } = reckoning;

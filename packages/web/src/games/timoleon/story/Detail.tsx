@@ -1,29 +1,19 @@
-import type { GameEvent } from '@polemos/kernel';
-import type { View } from '@polemos/timoleon';
+import type { TimoleonEvent } from '@polemos/timoleon';
 import { differences } from '@polemos/timoleon/odds';
 import { Die } from '../../../parts/Die.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import type { Desk } from '../desk.ts';
+import { WORDS } from '../words.ts';
 import { signed } from './BattleBoard.tsx';
 
-interface Mod {
-  readonly rule: string;
-  readonly by: number;
-}
-const FIGHTS = new Set(['battle', 'assault', 'sea-fight']);
-const ROLLED = new Set(['hunger', 'bombardment', 'plundered', 'diplomacy-result', 'obedience']);
-
 /** What stands behind a beat: dice, modifiers with their rules, and the odds before the roll. */
-export function Detail({ desk, event }: { desk: Desk<View>; event: GameEvent }) {
+export function Detail({ desk, event }: { desk: Desk; event: TimoleonEvent }) {
   const words = WORDS[desk.language];
-  const modifiers = (event.modifiers as readonly Mod[] | undefined) ?? [];
-  if (FIGHTS.has(event.kind)) {
-    const sum = modifiers.reduce((all, { by }) => all + by, 0);
-    const [a, d] = event.dice as readonly number[];
-    const odds = differences(sum);
+  if (event.kind === 'battle' || event.kind === 'assault' || event.kind === 'sea-fight') {
+    const { modifiers, attacker, defender } = event;
+    const [a, d] = event.dice;
+    const odds = differences(modifiers.reduce((all, { by }) => all + by, 0));
     const chance = (holds: (n: number) => boolean): number => [...odds].reduce((all, [n, p]) => all + (holds(n) ? p : 0), 0);
-    const { attacker, defender } = event as unknown as { attacker: string; defender: string };
     return (
       <div className="ti-detail">
         <table>
@@ -49,13 +39,13 @@ export function Detail({ desk, event }: { desk: Desk<View>; event: GameEvent }) 
             <tr className="sum">
               <th scope="row">{words.result}</th>
               <td />
-              <td className="num">{signed(Number(event.difference ?? event.result))}</td>
+              <td className="num">{signed(event.kind === 'assault' ? event.result : event.difference)}</td>
             </tr>
           </tbody>
         </table>
         <OddsBar
           words={[desk.text.names.owner[attacker], desk.text.names.owner[defender] ?? '–']}
-          sides={[attacker, defender ?? 'neutral']}
+          sides={[attacker, defender]}
           win={chance(n => n > 0)}
           even={chance(n => n === 0)}
           label={words.oddsBefore}
@@ -63,7 +53,8 @@ export function Detail({ desk, event }: { desk: Desk<View>; event: GameEvent }) 
       </div>
     );
   }
-  if (!ROLLED.has(event.kind) || modifiers.length === 0) return null;
+  const modifiers = modifiersOf(event);
+  if (modifiers.length === 0) return null;
   return (
     <div className="ti-detail">
       <table>
@@ -84,6 +75,19 @@ export function Detail({ desk, event }: { desk: Desk<View>; event: GameEvent }) 
       </table>
     </div>
   );
+}
+
+function modifiersOf(event: TimoleonEvent): readonly { readonly rule: string; readonly by: number }[] {
+  switch (event.kind) {
+    case 'hunger':
+    case 'bombardment':
+    case 'plundered':
+    case 'diplomacy-result':
+    case 'obedience':
+      return event.modifiers;
+    default:
+      return [];
+  }
 }
 
 function OddsBar({

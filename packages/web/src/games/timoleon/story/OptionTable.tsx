@@ -1,14 +1,13 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/timoleon';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import type { Desk } from '../desk.ts';
+import { WORDS } from '../words.ts';
 import { type Cell, optionsOf, type Reckoning } from './reckoning.ts';
 
 const percent = (n: number): string => `${Math.round(n * 100)} %`;
 const ARGUMENT: Readonly<Record<string, string>> = { tactic: 'tactic', manoeuvre: 'manoeuvre', stratagem: 'stratagem' };
 
 /** My options against theirs: the chance to win each pair, from all thirty-six throws. */
-export function OptionTable({ desk, reckoning }: { desk: Desk<View>; reckoning: Reckoning }) {
+export function OptionTable({ desk, reckoning }: { desk: Desk; reckoning: Reckoning }) {
   const { shown, text, act, view } = desk;
   const words = WORDS[desk.language];
   const { fight, mine, cell } = reckoning;

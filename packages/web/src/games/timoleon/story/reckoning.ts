@@ -1,7 +1,7 @@
 import type { FightShot, View } from '@polemos/timoleon';
 import { assaultModifier, assaultOdds, battleOdds } from '@polemos/timoleon/odds';
 import tables from '@polemos/timoleon/tables' with { type: 'json' };
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { LEADER, TERRITORY } from '../map/board.ts';
 import { isTroop, type Points, sorted, troopsOf, type Unit } from '../map/units.ts';
 
@@ -102,7 +102,7 @@ export interface Reckoning {
   cell(attack: string, defence: string): Cell | null;
 }
 /** Everything that is certain before the options are known, and what each pair of options leads to. */
-export function reckon({ view, shown, seat }: Desk<View>): Reckoning | null {
+export function reckon({ view, shown, seat }: Desk): Reckoning | null {
   const { fight } = view;
   const about = shown.pending.find(one => one.seat === seat)?.about ?? shown.pending[0]?.about;
   if (fight === null || about === undefined) return null;

@@ -1,7 +1,7 @@
 import type { View } from '@polemos/timoleon';
 import { assaultModifier, assaultOdds, bombardmentOdds } from '@polemos/timoleon/odds';
 import tables from '@polemos/timoleon/tables' with { type: 'json' };
-import type { Desk } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
 import { CITIZENS, LEADER, TERRITORY } from '../map/board.ts';
 import { type Points, troopsOf } from '../map/units.ts';
 import { strengthLines } from './reckoning.ts';
@@ -16,7 +16,7 @@ export interface SiegeOdds {
 const strength = (points: Points): number =>
   Math.floor(strengthLines(points, false, true).reduce((sum, { count, times }) => sum + count * times, 0));
 
-export function siegeOdds({ view }: Desk<View>, zone: string): SiegeOdds | null {
+export function siegeOdds({ view }: Desk, zone: string): SiegeOdds | null {
   const { op } = view;
   const force = view.forces.find(({ place, owner }) => place === 'march' && owner === op?.owner);
   if (op === null || force === undefined) return null;

@@ -1,9 +1,5 @@
-import { euphonic, type Language } from '@polemos/kernel';
-import { FR } from './words.fr.ts';
-import { IT } from './words.it.ts';
-
-/** Words of the screens, beyond the game's own catalogue. */
-export const EN = {
+/** What the screens say, beyond the catalogue of the game. */
+export const screens = {
   // ---- the map
   syracuse: 'Syracuse',
   sicily: 'Sicily',
@@ -256,8 +252,47 @@ export const EN = {
   ground: 'With the ground or works',
   landing: 'Landing: half',
   behindWalls: 'Behind the walls',
+  seas: { tyrrhenian: 'Tyrrhenian Sea', ionian: 'Sicilian Sea', african: 'Libyan Sea' } as Readonly<Record<string, string>>,
+  /** What a person at a real table must roll or draw. */
+  needs: {
+    'dispersed mercenaries': 'the dispersed mercenaries',
+    hunger: 'hunger in the besieged city',
+    pursuit: 'the pursuit',
+    "winner's losses": 'the winner’s losses',
+    assault: 'the besiegers’ assault',
+    attacker: 'the attacker',
+    defender: 'the defender',
+    bombardment: 'the bombardment',
+    diplomacy: 'the proposal',
+    'enemy of the natives': 'against whom the natives turn',
+    espionage: 'the spy',
+    'first expedition': 'the first Carthaginian expedition',
+    garrison: 'the garrison',
+    'native activity': 'whether the natives stir',
+    'plunder after the siege': 'whether the city is plundered after the siege',
+    'plunder of the city': 'the plunder of the city',
+    plunderers: 'the losses of the plunderers',
+    'recovery of the land': 'whether the land recovers',
+    'which people': 'which people stirs',
+    'which tyrant': 'which tyrant',
+    'discontented mercenaries': 'whether the discontented mercenaries obey',
+    'discontented citizens': 'whether the discontented citizens obey',
+    option: 'the option of the side that the game plays',
+    'equal targets': 'which of the equal targets',
+    'most territories': 'which of those with most territories',
+  } as Readonly<Record<string, string>>,
+  /** Whose roll it is: the words before the name, and where the name stands. */
+  needsOf: {
+    'order of': 'the order of play of {0}',
+    'operation points of': 'the operation points of {0}',
+    'admiral of': 'the admiral of {0}',
+    'army of the': 'the army of the {0}',
+    'delay of': 'when it comes: {0}',
+    'fate of': 'the fate of {0}',
+    'flight of': 'the flight of {0}',
+  } as Readonly<Record<string, string>>,
 } as const;
-export type Words = Widen<typeof EN>;
+export type Words = Widen<typeof screens>;
 type Widen<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
@@ -265,4 +300,3 @@ type Widen<T> = {
       ? (...args: A) => string
       : T[K];
 };
-export const WORDS: Readonly<Record<Language, Words>> = euphonic({ en: EN, it: IT, fr: FR });

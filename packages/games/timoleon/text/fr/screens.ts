@@ -1,6 +1,7 @@
-import type { Words } from './words.ts';
+import type { Words } from '../en/screens.ts';
 
-export const FR: Words = {
+/** What the screens say, beyond the catalogue of the game. */
+export const screens: Words = {
   syracuse: 'Syracuse',
   sicily: 'Sicile',
   opens: 'Ouvre la carte de la ville',
@@ -246,4 +247,43 @@ export const FR: Words = {
   ground: 'Avec le terrain ou les ouvrages',
   landing: 'Débarquement : moitié',
   behindWalls: 'Derrière les murs',
+  seas: { tyrrhenian: 'Mer Tyrrhénienne', ionian: 'Mer de Sicile', african: 'Mer de Libye' },
+  /** What a person at a real table must roll or draw. */
+  needs: {
+    'dispersed mercenaries': 'les mercenaires dispersés',
+    hunger: 'la faim dans la ville assiégée',
+    pursuit: 'la poursuite',
+    "winner's losses": 'les pertes du vainqueur',
+    assault: 'l’assaut des assiégeants',
+    attacker: 'l’attaquant',
+    defender: 'le défenseur',
+    bombardment: 'le bombardement',
+    diplomacy: 'la proposition',
+    'enemy of the natives': 'contre qui se tournent les indigènes',
+    espionage: 'l’espion',
+    'first expedition': 'la première expédition carthaginoise',
+    garrison: 'la garnison',
+    'native activity': 'si les indigènes s’agitent',
+    'plunder after the siege': 'si la ville est pillée après le siège',
+    'plunder of the city': 'le sac de la ville',
+    plunderers: 'les pertes des pillards',
+    'recovery of the land': 'si la terre se relève',
+    'which people': 'quel peuple s’agite',
+    'which tyrant': 'quel tyran',
+    'discontented mercenaries': 'si les mercenaires mécontents obéissent',
+    'discontented citizens': 'si les citoyens mécontents obéissent',
+    option: 'l’option du camp joué par le jeu',
+    'equal targets': 'laquelle des cibles égales',
+    'most territories': 'lequel de ceux qui ont le plus de territoires',
+  },
+  /** Whose roll it is: the words before the name, and where the name stands. */
+  needsOf: {
+    'order of': 'l’ordre de jeu : {0}',
+    'operation points of': 'les points d’opération : {0}',
+    'admiral of': 'l’amiral : {0}',
+    'army of the': 'l’armée : {0}',
+    'delay of': 'quand elle arrive : {0}',
+    'fate of': 'le sort de {0}',
+    'flight of': 'la fuite de {0}',
+  },
 };

@@ -1,6 +1,7 @@
-import type { Words } from './words.ts';
+import type { Words } from '../en/screens.ts';
 
-export const IT: Words = {
+/** What the screens say, beyond the catalogue of the game. */
+export const screens: Words = {
   syracuse: 'Siracusa',
   sicily: 'Sicilia',
   opens: 'Apre la mappa della città',
@@ -245,4 +246,43 @@ export const IT: Words = {
   ground: 'Con il terreno o le opere',
   landing: 'Sbarco: metà',
   behindWalls: 'Dietro le mura',
+  seas: { tyrrhenian: 'Mar Tirreno', ionian: 'Mare di Sicilia', african: 'Mar Libico' },
+  /** What a person at a real table must roll or draw. */
+  needs: {
+    'dispersed mercenaries': 'i mercenari dispersi',
+    hunger: 'la fame nella città assediata',
+    pursuit: 'l’inseguimento',
+    "winner's losses": 'le perdite del vincitore',
+    assault: 'l’assalto degli assedianti',
+    attacker: 'l’attaccante',
+    defender: 'il difensore',
+    bombardment: 'il bombardamento',
+    diplomacy: 'la proposta',
+    'enemy of the natives': 'contro chi si volgono gli indigeni',
+    espionage: 'la spia',
+    'first expedition': 'la prima spedizione cartaginese',
+    garrison: 'la guarnigione',
+    'native activity': 'se gli indigeni si muovono',
+    'plunder after the siege': 'se la città è saccheggiata dopo l’assedio',
+    'plunder of the city': 'il sacco della città',
+    plunderers: 'le perdite dei razziatori',
+    'recovery of the land': 'se la terra si riprende',
+    'which people': 'quale popolo si muove',
+    'which tyrant': 'quale tiranno',
+    'discontented mercenaries': 'se i mercenari scontenti obbediscono',
+    'discontented citizens': 'se i cittadini scontenti obbediscono',
+    option: 'l’opzione della parte giocata dal gioco',
+    'equal targets': 'quale dei bersagli pari',
+    'most territories': 'quale di chi ha più territori',
+  },
+  /** Whose roll it is: the words before the name, and where the name stands. */
+  needsOf: {
+    'order of': 'l’ordine di gioco: {0}',
+    'operation points of': 'i punti operazione: {0}',
+    'admiral of': 'l’ammiraglio: {0}',
+    'army of the': 'l’esercito: {0}',
+    'delay of': 'quando arriva: {0}',
+    'fate of': 'la sorte di {0}',
+    'flight of': 'la fuga di {0}',
+  },
 };

@@ -1,0 +1,10 @@
+import { type GameText, LANGUAGES, type Language } from '@polemos/kernel';
+import { TEXT, type Text } from '@polemos/timoleon/text';
+
+/** What the screens of this game say. */
+export const WORDS: Readonly<Record<Language, Text['screens']>> = {
+  en: TEXT.en.screens,
+  it: TEXT.it.screens,
+  fr: TEXT.fr.screens,
+};
+export const languageOf = (of: GameText): Language => LANGUAGES.find(language => TEXT[language] === of) ?? 'en';
