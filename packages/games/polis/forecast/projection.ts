@@ -1,5 +1,5 @@
 import type { Seat } from '@polemos/kernel';
-import type { BySide } from '../position/picture.ts';
+import type { BySide } from '../position/public.ts';
 import { BASE, bit, CAPITAL, GOOD, GROWTH, MAXIMUM, PERISHABLE, POLEIS, SEATS, WHEAT } from '../rules/components/board.ts';
 import { cubesLeft, has, prestigeOf, totalPopulation } from '../rules/components/control.ts';
 import { AT_END, PROJECT, PROJECTS } from '../rules/components/projects.ts';
