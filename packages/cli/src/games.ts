@@ -45,7 +45,7 @@ export const GAMES: readonly Listed[] = [
     module: '@polemos/polis',
     name: 'polis',
     load: async () => (await import('@polemos/polis')).polis as unknown as Game,
-    text: async () => (await import('@polemos/polis/text')).text,
+    text: async () => (await import('@polemos/polis/text')).TEXT,
   },
   {
     id: 'timoleon',

@@ -32,12 +32,13 @@ export { type Attacker, type Facts, facts, type PairOutcome, pairOutcome } from 
 export { type AttackOdds, attackOdds, type DefenceOutcome, defenceOutcomes } from './forecast/odds.ts';
 export { type Preview, preview } from './forecast/preview.ts';
 export { type Awaited, type Projection, projection } from './forecast/projection.ts';
-export type { BySide, Picture, PolisPicture } from './position/picture.ts';
+export type { BySide, PolisView, PublicView } from './position/public.ts';
 export type { Position } from './position/schema.ts';
 export { GOOD, MARKET, POLIS, REGION, ROUND, SEA, SEATS, SPACE, TERRITORY } from './rules/components/board.ts';
 export { CARD } from './rules/components/cards.ts';
 export { PROJECT } from './rules/components/projects.ts';
-export type { Score } from './rules/end/score.ts';
+export type { Score } from './rules/end/told.ts';
 export { EVENT } from './rules/events/modifiers.ts';
 export type { State } from './rules/state.ts';
+export type { PolisEvent } from './rules/told.ts';
 export type { View } from './rules/view.ts';

@@ -1,5 +1,5 @@
 import { Fate, NOBODY } from '@polemos/kernel';
-import type { Side } from '../position/picture.ts';
+import type { Side } from '../position/public.ts';
 import {
   bit,
   isSea,

@@ -1,10 +1,11 @@
 import type { Seat } from '@polemos/kernel';
-import type { BySide } from '../position/picture.ts';
+import type { BySide } from '../position/public.ts';
 import { BASE, bit, CAPITAL, GOOD, GROWTH, MAXIMUM, PERISHABLE, POLEIS, SEATS, WHEAT } from '../rules/components/board.ts';
 import { cubesLeft, has, prestigeOf, totalPopulation } from '../rules/components/control.ts';
 import { AT_END, PROJECT, PROJECTS } from '../rules/components/projects.ts';
 import { atOnce, feeding, growing, keeps, phoros } from '../rules/end/end.ts';
-import { projectsWorth, type Score, scoreOf } from '../rules/end/score.ts';
+import { projectsWorth, scoreOf } from '../rules/end/score.ts';
+import type { Score } from '../rules/end/told.ts';
 import { prestigeAtEnd } from '../rules/events/event.ts';
 import { COMPLETED, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';

@@ -13,7 +13,7 @@ import { turn } from '../rules/round/turn.ts';
 import { SCENARIO, SCENARIOS, setUp } from '../rules/scenarios.ts';
 import { COMPLETED, DISPLAY, emptyState, IN_HAND, type State } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
-import { handOf, type Picture, paint, picture } from './picture.ts';
+import { handOf, type PublicView, publicView, restore } from './public.ts';
 import { type Position, schema } from './schema.ts';
 
 function write(s: State): Position {
@@ -23,7 +23,7 @@ function write(s: State): Position {
   const phase = s.stack === null ? 'over' : s.stack.step === turn.index ? 'turn' : 'stack';
   return {
     phase,
-    ...picture(s),
+    ...publicView(s),
     hands: { sparta: handOf(s, 0), athens: handOf(s, 1) },
     ...(phase === 'stack' ? { stack } : {}),
   } as unknown as Position;
@@ -37,7 +37,7 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   const faults: Fault[] = [];
   const s = emptyState();
   setUp(s, SCENARIO.at((given.scenario ?? setup.scenario) as string));
-  paint(s, given as unknown as Partial<Picture>, faults);
+  restore(s, given as unknown as Partial<PublicView>, faults);
   readRest(s, given, faults);
   for (const what of invariants(s)) faults.push({ at: '', what });
   if (faults.length > 0) return { faults };

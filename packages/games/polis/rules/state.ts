@@ -2,6 +2,7 @@ import { type BaseState, freshState, NOBODY, type Seat } from '@polemos/kernel';
 import { GOODS, POLEIS, REGIONS, SPACES, START_COLUMN, TERRITORIES } from './components/board.ts';
 import { CARDS } from './components/cards.ts';
 import { PROJECTS } from './components/projects.ts';
+import type { PolisEvent } from './told.ts';
 
 /** Where a project tile can be besides a polis: begun in polis p is p, completed there POLEIS + p. */
 export const PILE = -1;
@@ -19,7 +20,7 @@ export const DISCARDED = 5;
 export const CAPTURED = -1;
 
 /** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
-export interface State extends BaseState {
+export interface State extends BaseState<PolisEvent> {
   scenario: number;
   round: number; // 0 … 3: the rounds 3, 4, 5α, 5β
   event: number; // of this round, or −1

@@ -1,13 +1,13 @@
 import { type Table, tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { type Picture, polis } from '../index.ts';
+import { type PublicView, polis } from '../index.ts';
 
 /** The worked examples of the rulebook, each as before, do, assert. */
-const at = (table: Table): Picture => table.position<Picture>();
+const at = (table: Table): PublicView => table.position<PublicView>();
 const prestige = (table: Table, side: 'sparta' | 'athens'): number => at(table).goods[side].prestige;
 /** No hoplite or galley anywhere but where the example puts one. */
 const NO_UNITS = Object.fromEntries(
-  Object.keys(tableOf(polis, {}).position<Picture>().units).map(id => [id, { sparta: 0, athens: 0 }]),
+  Object.keys(tableOf(polis, {}).position<PublicView>().units).map(id => [id, { sparta: 0, athens: 0 }]),
 );
 const march = (table: Table, territory: string, ...from: readonly [string, string][]): void => {
   table.act({ type: 'march', territory });

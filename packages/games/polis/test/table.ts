@@ -1,11 +1,11 @@
 import { type Table, tableOf } from '@polemos/kernel/testing';
-import { type Picture, polis } from '../index.ts';
+import { type PublicView, polis } from '../index.ts';
 
 /** Words for the tables of these tests. */
 export type Side = 'sparta' | 'athens';
 export const set = (position: object, chance: readonly unknown[] = [], scenario = 'full'): Table =>
   tableOf(polis, position, { chance, scenario });
-export const at = (table: Table): Picture => table.position<Picture>();
+export const at = (table: Table): PublicView => table.position<PublicView>();
 export const prestige = (table: Table, side: Side): number => at(table).goods[side].prestige;
 export const step = (table: Table): string | undefined => table.match.pending()[0]?.step;
 export const asked = (table: Table): string | undefined => table.match.pending()[0]?.seat;

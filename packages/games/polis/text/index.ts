@@ -1,7 +1,7 @@
 import { euphonic, type Language, type Translation } from '@polemos/kernel';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
+import { it } from './it/index.ts';
 
-export type Text = Translation<typeof en>;
-export const text: Readonly<Record<Language, Text>> = euphonic({ en, it, fr });
+export type Text = Translation<typeof en> & Pick<typeof en, 'screens' | 'lesson'>;
+export const TEXT: Readonly<Record<Language, Text>> = euphonic<Text>({ en, it, fr });

@@ -15,6 +15,7 @@ import {
 import { addPrestige, prestigeOf } from '../components/control.ts';
 import { modifiersOf } from '../events/modifiers.ts';
 import { ATTACKING, DISCARDED, IN_DECK, IN_HAND, type State } from '../state.ts';
+import type { TellHalf } from './told.ts';
 
 type P = Play<State>;
 export interface Fight {
@@ -253,10 +254,6 @@ function resolve(play: P, by: Fight, first: number, second: number): void {
   const { region, attacker } = by;
   const before = prestigeOf(state, attacker);
   const lost = pair(play, by, state.card.indexOf(ATTACKING), first) + pair(play, by, state.card.indexOf(ATTACKING + 1), second);
-  for (let card = 0; card < CARDS; card++)
-    if (state.card[card] === ATTACKING || state.card[card] === ATTACKING + 1) state.card[card] = DISCARDED;
-  state.card[first] = DISCARDED;
-  state.card[second] = DISCARDED;
   play.done();
   const weak = state.units[region * 2] < 2 || state.units[region * 2 + 1] < 2; // PO-B-v, PO-R12
   if (weak) play.tell?.({ kind: 'too-weak', rule: 'PO-B-v', region: REGION.ids[region] });
@@ -275,6 +272,8 @@ function pair(play: P, { region, attacker }: Fight, attackCard: number, defenceC
   const lost = matched || state.units[region * 2 + defender] === 0 ? 0 : 1;
   state.units[region * 2 + defender] -= lost; // PO-B-w
   const prestige = addPrestige(state, attacker, pairPrestige(attackHalf, defenceHalf, doubled)); // PO-B-x
+  state.card[attackCard] = DISCARDED;
+  state.card[defenceCard] = DISCARDED;
   play.tell?.({
     kind: 'pair',
     rule: ruleOfPair(attackHalf, defenceHalf),
@@ -290,7 +289,7 @@ function pair(play: P, { region, attacker }: Fight, attackCard: number, defenceC
   });
   return lost;
 }
-const tellHalf = (card: number, half: number): Record<string, unknown> => ({
+const tellHalf = (card: number, half: number): TellHalf => ({
   card: CARD.ids[card],
   formation: formationId(half),
   manoeuvre: manoeuvreId(half),

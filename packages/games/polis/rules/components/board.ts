@@ -4,6 +4,10 @@ import board from '../../data/board.json' with { type: 'json' };
 export const SPARTA: Seat = 0;
 export const ATHENS: Seat = 1;
 export const SEATS = ['sparta', 'athens'] as const;
+export type Side = (typeof SEATS)[number];
+export type BySide<X> = Readonly<Record<Side, X>>;
+/** How many of what, by id. */
+export type Amounts = Readonly<Record<string, number>>;
 export const other = (side: Seat): Seat => 1 - side;
 /** The data name a side by its capital. */
 export const SIDE_IDS = ['sparta', 'athenai'] as const;

@@ -146,10 +146,11 @@ function settle(play: P, { spare }: Building): void {
 
 function pay(play: P): void {
   const { state, seat } = play;
-  play.tell?.({ kind: 'project-paid', rule: 'PO-4-d', seat: SEATS[seat], paid: billOf(state) });
+  const paid = play.tell === undefined ? {} : billOf(state);
   for (let good = 0; good < GOODS; good++) {
     state.goods[good * 2 + seat] -= state.tally[good];
     state.tally[good] = 0;
   }
+  play.tell?.({ kind: 'project-paid', rule: 'PO-4-d', seat: SEATS[seat], paid });
   play.done();
 }

@@ -3,6 +3,7 @@ import { other, SEATS } from '../components/board.ts';
 import { goodsOf, prestigeOf, totalPopulation } from '../components/control.ts';
 import { AT_END, PROJECTS } from '../components/projects.ts';
 import { COMPLETED, type State } from '../state.ts';
+import type { Score } from './told.ts';
 
 type P = Play<State>;
 
@@ -16,13 +17,6 @@ export function projectsWorth(s: State, side: Seat): number {
   return sum;
 }
 
-export interface Score {
-  readonly population: number;
-  readonly prestige: number;
-  readonly projects: number;
-  readonly total: number;
-  readonly goods: number;
-}
 /** PO-G-d, PO-G-f: units and merchants score nothing. */
 export function scoreOf(s: State, side: Seat): Score {
   const [population, prestige, projects] = [totalPopulation(s, side), prestigeOf(s, side), projectsWorth(s, side)];
@@ -37,20 +31,20 @@ export function conclude(play: P, rule: RuleId): void {
   const [sparta, athens] = [scoreOf(play.state, 0), scoreOf(play.state, 1)];
   const lead = sparta.total - athens.total || sparta.goods - athens.goods;
   const score = lead === 0 ? [0.5, 0.5] : lead > 0 ? [1, 0] : [0, 1];
-  play.tell?.({ kind: 'scored', rule: 'PO-G-d', sparta, athens });
   play.end({ rule, score, detail: { winner: lead === 0 ? null : SEATS[lead > 0 ? 0 : 1], sparta, athens } });
+  play.tell?.({ kind: 'scored', rule: 'PO-G-d', sparta, athens });
 }
 
 /** PO-G-a, PO-G-b: one side loses at once. */
 export function lose(play: P, side: Seat, rule: RuleId): void {
   const score = [0, 0];
   score[other(side)] = 1;
-  play.tell?.({ kind: 'lost-at-once', rule, seat: SEATS[side] });
   play.end({
     rule,
     score,
     detail: { winner: SEATS[other(side)], loser: SEATS[side], sparta: scoreOf(play.state, 0), athens: scoreOf(play.state, 1) },
   });
+  play.tell?.({ kind: 'lost-at-once', rule, seat: SEATS[side] });
 }
 
 /** PO-G-b, PO-R34, PO-R35: who has no prestige after phase 6 is ostracised; if both, the score decides. */

@@ -50,14 +50,14 @@ export const discarding = decision<State, Choosing>({
 
 /** How many a player may give: as many as he must, as far as he has them, up to as many as he may. */
 export function exchangeLimits(s: State, side: Seat, effect: Effect): readonly [number, number] {
-  const have = has(s, stuffAt(effect.give as string), side);
-  const most = Math.min(have, (effect.max as number | null) ?? MOST_PHOROS, MOST_PHOROS);
-  return [Math.min(effect.min as number, most), most];
+  const have = has(s, stuffAt(effect.give), side);
+  const most = Math.min(have, effect.max ?? MOST_PHOROS, MOST_PHOROS);
+  return [Math.min(effect.min, most), most];
 }
 export function exchangeNow(play: P, side: Seat, effect: Effect, amount: number): void {
   const { state } = play;
-  const [give, get] = [stuffAt(effect.give as string), stuffAt(effect.get as string)];
-  const gained = amount * (effect.rate as number);
+  const [give, get] = [stuffAt(effect.give), stuffAt(effect.get)];
+  const gained = amount * effect.rate;
   state.goods[give * 2 + side] -= amount;
   state.goods[get * 2 + side] += gained;
   play.tell?.({
@@ -127,13 +127,9 @@ export const colonising = decision<State, Choosing>({
 
 /** How many hoplites may become people of the polis. */
 export function settleLimit(s: State, side: Seat, effect: Effect): number {
-  const polis = POLIS.at(effect.polis as string);
+  const polis = POLIS.at(effect.polis);
   if (s.owner[polis] !== side) return 0;
-  return Math.min(
-    effect.max as number,
-    unitsOf(s, TERRITORY.at(effect.territory as string), side),
-    MAXIMUM[polis] - s.population[polis],
-  );
+  return Math.min(effect.max ?? 0, unitsOf(s, TERRITORY.at(effect.territory), side), MAXIMUM[polis] - s.population[polis]);
 }
 export const settling = decision<State, Choosing>({
   name: 'settling',
@@ -148,7 +144,7 @@ export const settling = decision<State, Choosing>({
   on: {
     settle(play, by, amount) {
       const { state, seat } = play;
-      const { territory, polis } = effectOf(by) as unknown as { territory: string; polis: string };
+      const { territory, polis } = effectOf(by);
       state.units[TERRITORY.at(territory) * 2 + seat] -= amount;
       state.population[POLIS.at(polis)] += amount;
       play.tell?.({ kind: 'settled', rule: CARD_TEXT, seat: SEATS[seat], territory, polis, amount });
@@ -192,15 +188,15 @@ export const switching = decision<State, Choosing>({
 /** Whether a player can pay all that an option asks. */
 function payable(s: State, side: Seat, effects: readonly Effect[]): boolean {
   return effects.every(effect => {
-    if (effect.op === 'lose') return has(s, stuffAt(effect.good as string), side) >= (effect.amount as number);
+    if (effect.op === 'lose') return has(s, stuffAt(effect.good), side) >= effect.amount;
     if (effect.op === 'losePopulation') {
-      const polis = POLIS.at(effect.polis as string);
-      return s.owner[polis] === side && s.population[polis] - (effect.amount as number) >= (effect.min as number);
+      const polis = POLIS.at(effect.polis);
+      return s.owner[polis] === side && s.population[polis] - effect.amount >= effect.min;
     }
-    return effect.op !== 'loseGoodsOfChoice' || goodsOf(s, side) >= (effect.amount as number);
+    return effect.op !== 'loseGoodsOfChoice' || goodsOf(s, side) >= effect.amount;
   });
 }
-const optionsOf = (by: Choosing): readonly (readonly Effect[])[] => effectOf(by).options as Effect[][];
+const optionsOf = (by: Choosing): readonly (readonly Effect[])[] => effectOf(by).options ?? [];
 /** An option that cannot be paid in full may be picked only if none can. */
 function refuseOption(s: State, seat: Seat, by: Choosing, option: number): RuleId | null {
   const options = optionsOf(by);
@@ -228,22 +224,22 @@ export const choosing = decision<State, Choosing>({
 /** The losses that can stand alone on a card or in an option. */
 export const losses: Readonly<Record<string, (play: P, side: Seat, effect: Effect) => void>> = {
   lose(play, side, effect) {
-    const stuff = stuffAt(effect.good as string);
+    const stuff = stuffAt(effect.good);
     const at = stuff * 2 + side;
-    const lost = Math.min(play.state.goods[at], effect.amount as number);
+    const lost = Math.min(play.state.goods[at], effect.amount);
     play.state.goods[at] -= lost;
     play.tell?.({ kind: 'lost', rule: CARD_TEXT, seat: SEATS[side], stuff: stuffId(stuff), amount: lost });
   },
   losePopulation(play, side, effect) {
     const { state } = play;
-    const polis = POLIS.at(effect.polis as string);
+    const polis = POLIS.at(effect.polis);
     if (state.owner[polis] !== side) return;
-    const lost = Math.min(effect.amount as number, Math.max(0, state.population[polis] - (effect.min as number)));
+    const lost = Math.min(effect.amount, Math.max(0, state.population[polis] - effect.min));
     state.population[polis] -= lost;
     play.tell?.({ kind: 'population-lost', rule: CARD_TEXT, seat: SEATS[side], polis: POLIS.ids[polis], amount: lost });
   },
   loseGoodsOfChoice(play, side, effect) {
-    const left = Math.min(goodsOf(play.state, side), effect.amount as number);
+    const left = Math.min(goodsOf(play.state, side), effect.amount);
     if (left > 0) play.call(discarding, { seat: side, effect: ALL_EFFECTS.indexOf(effect), left });
     else play.tell?.({ kind: 'no-effect', rule: CARD_TEXT, seat: SEATS[side] });
   },

@@ -16,7 +16,7 @@ import {
   switching,
 } from './choices.ts';
 import { sendUnits } from './expedition.ts';
-import { ALL_EFFECTS, concerns, EFFECTS, type Effect } from './modifiers.ts';
+import { ALL_EFFECTS, type Condition, concerns, EFFECTS, type Effect } from './modifiers.ts';
 
 type P = Play<State>;
 const CARD_TEXT: RuleId = 'PO-F-e';
@@ -26,8 +26,8 @@ const about = (seat: Seat, effect: Effect, left = 0) => ({ seat, effect: ALL_EFF
 const OPERATIONS: Readonly<Record<string, (play: P, side: Seat, effect: Effect) => void>> = {
   ...losses,
   gain(play, side, effect) {
-    const stuff = stuffAt(effect.good as string);
-    play.state.goods[stuff * 2 + side] += effect.amount as number;
+    const stuff = stuffAt(effect.good);
+    play.state.goods[stuff * 2 + side] += effect.amount;
     play.tell?.({ kind: 'gained', rule: CARD_TEXT, seat: SEATS[side], stuff: stuffId(stuff), amount: effect.amount });
   },
   choose: (play, side, effect) => play.call(choosing, about(side, effect)),
@@ -39,7 +39,7 @@ const OPERATIONS: Readonly<Record<string, (play: P, side: Seat, effect: Effect) 
   },
   movePopulation(play, side, effect) {
     if (!canMove(play.state, side)) return nothing(play, side);
-    play.call(colonising, about(side, effect, effect.max as number));
+    play.call(colonising, about(side, effect, effect.max ?? 0));
   },
   hoplitesToPopulation(play, side, effect) {
     if (settleLimit(play.state, side, effect) === 0) return nothing(play, side);
@@ -47,13 +47,13 @@ const OPERATIONS: Readonly<Record<string, (play: P, side: Seat, effect: Effect) 
   },
   switchPolis(play, side, effect) {
     if (!canSwitch(play.state, side, effect)) return nothing(play, side);
-    play.call(switching, about(side, effect, effect.count as number));
+    play.call(switching, about(side, effect, effect.count));
   },
   sendUnits,
   endIf(play, side, effect) {
-    const holds = holdsFor(play.state, side, effect.condition as Condition);
+    const holds = holdsFor(play.state, side, effect.condition);
     play.tell?.({ kind: 'end-condition', rule: 'PO-F-p', seat: SEATS[side], condition: effect.condition, holds });
-    if (holds) for (const then of effect.then as Effect[]) apply(play, side, then);
+    if (holds) for (const then of effect.then ?? []) apply(play, side, then);
   },
 };
 export const apply = (play: P, side: Seat, effect: Effect): void => OPERATIONS[effect.op](play, side, effect);
@@ -63,13 +63,12 @@ const nothing = (play: P, side: Seat): void => play.tell?.({ kind: 'no-effect', 
 export function prestigeAtEnd(s: State, side: Seat): number {
   let sum = 0;
   for (const effect of s.event < 0 ? [] : EFFECTS[s.event]) {
-    if (effect.op !== 'endIf' || !concerns(effect, side) || !holdsFor(s, side, effect.condition as Condition)) continue;
-    for (const { op, amount } of effect.then as Effect[]) sum += op === 'gain' ? (amount as number) : -(amount as number);
+    if (effect.op !== 'endIf' || !concerns(effect, side) || !holdsFor(s, side, effect.condition)) continue;
+    for (const { op, amount } of effect.then ?? []) sum += op === 'gain' ? amount : -amount;
   }
   return sum;
 }
 
-type Condition = Readonly<Record<string, string | number>>;
 const CONDITIONS: Readonly<Record<string, (s: State, side: Seat, condition: Condition) => boolean>> = {
   poleisMoreThan: (s, side, { poleisMoreThan }) => bits(poleisOf(s, side)) > (poleisMoreThan as number),
   ownHoplitesIn: (s, side, { ownHoplitesIn, atLeast }) =>
@@ -90,33 +89,33 @@ function bits(set: number): number {
 /** The operations that concern both at once: compared or carried out before either side applies the rest. */
 const COMMON: Readonly<Record<string, (play: P, effect: Effect) => void>> = {
   setMarketColumn(play, effect) {
-    for (const id of effect.goods as string[]) {
+    for (const id of effect.goods) {
       const good = GOOD.at(id);
       const from = play.state.column[good];
-      play.state.column[good] = effect.column as number;
+      play.state.column[good] = effect.column;
       play.tell?.({
         kind: 'market-moved',
         rule: CARD_TEXT,
         good: id,
         dice: [],
         from: from + 1,
-        to: (effect.column as number) + 1,
+        to: effect.column + 1,
       });
     }
   },
   byComparison(play, effect) {
-    const good = stuffAt(effect.good as string);
+    const good = stuffAt(effect.good);
     const [sparta, athens] = [play.state.goods[good * 2], play.state.goods[good * 2 + 1]];
     const { first } = play.state;
     for (const side of [first, other(first)]) {
       const [own, theirs] = side === 0 ? [sparta, athens] : [athens, sparta];
       const what = own === theirs ? effect.tie : own < theirs ? effect.lower : effect.higher;
-      for (const then of what as Effect[]) apply(play, side, then);
+      for (const then of what ?? []) apply(play, side, then);
     }
   },
   landing(play, effect) {
     const { state } = play;
-    const land = TERRITORY.at(effect.territory as string);
+    const land = TERRITORY.at(effect.territory);
     const [sparta, athens] = [unitsOf(state, land, 0), unitsOf(state, land, 1)];
     if (sparta + athens === 0) {
       state.banned |= 1 << land;
@@ -125,7 +124,7 @@ const COMMON: Readonly<Record<string, (play: P, effect: Effect) => void>> = {
     for (const side of [state.first, other(state.first)]) {
       const own = unitsOf(state, land, side);
       if (own === 0 || own < Math.max(sparta, athens)) continue;
-      const lost = Math.min(own, effect.loss as number);
+      const lost = Math.min(own, effect.loss);
       state.units[land * 2 + side] -= lost;
       play.tell?.({ kind: 'hoplites-lost', rule: CARD_TEXT, seat: SEATS[side], territory: TERRITORY.ids[land], amount: lost });
     }
@@ -146,10 +145,10 @@ const nextEffect =
       if (effects[i].timing === timing && effects[i].op in OPERATIONS && concerns(effects[i], seat)) return i;
     return -1;
   };
-const carryOut = (play: P, by: { readonly seat: Seat } & Readonly<Record<string, number>>): void =>
+const carryOut = (play: P, by: { readonly seat: Seat; readonly effect: number }): void =>
   apply(play, by.seat, EFFECTS[play.state.event][by.effect]);
 
 /** PO-F-d: one side applies the event. */
-export const atStart = procedure<State, { readonly seat: Seat }>('event', each('effect', nextEffect('start'), carryOut as never));
+export const atStart = procedure<State, { readonly seat: Seat }>('event', each('effect', nextEffect('start'), carryOut));
 /** PO-F-p */
-export const atEnd = procedure<State, { readonly seat: Seat }>('event-end', each('effect', nextEffect('end'), carryOut as never));
+export const atEnd = procedure<State, { readonly seat: Seat }>('event-end', each('effect', nextEffect('end'), carryOut));

@@ -70,12 +70,12 @@ function end(play: P, effect: Effect, sent: number): void {
 /** What the expedition brings or costs at once, and how many will come back. */
 function depart(play: P, side: Seat, effect: Effect, sent: number): void {
   const { state } = play;
-  const missing = Math.max(0, (effect.min as number) - sent);
-  const gained = addPrestige(state, side, sent * ((effect.prestigePerUnit as number | undefined) ?? 0));
-  const lost = -addPrestige(state, side, -missing * ((effect.prestigePerMissing as number | undefined) ?? 0));
-  const goods = Object.entries((effect.goodsPerUnit ?? {}) as Record<string, number>);
+  const missing = Math.max(0, effect.min - sent);
+  const gained = addPrestige(state, side, sent * (effect.prestigePerUnit ?? 0));
+  const lost = -addPrestige(state, side, -missing * (effect.prestigePerMissing ?? 0));
+  const goods = Object.entries(effect.goodsPerUnit ?? {});
   for (const [good, amount] of goods) state.goods[GOOD.at(good) * 2 + side] += sent * amount;
-  state.sent[side] = Math.floor(sent * (effect.returnFraction as number));
+  state.sent[side] = Math.floor(sent * effect.returnFraction);
   play.tell?.({
     kind: 'expedition',
     rule: CARD_TEXT,
@@ -143,7 +143,8 @@ export const homecoming = procedure<State>(
       play.call(stationing, { seat: side });
       return;
     }
-    play.tell?.({ kind: 'no-room', rule: 'PO-K-j', seat: SEATS[side], unit: UNIT[state.sentKind], amount: state.sent[side] });
+    const amount = state.sent[side];
     state.sent[side] = 0;
+    play.tell?.({ kind: 'no-room', rule: 'PO-K-j', seat: SEATS[side], unit: UNIT[state.sentKind], amount });
   }),
 );

@@ -1,24 +1,66 @@
 import { NOBODY, type Seat, things } from '@polemos/kernel';
 import data from '../../data/events.json' with { type: 'json' };
-import { MARKET, MARKET_SEA, POLIS, SEA, sideAt, TERRITORIES, TERRITORY } from '../components/board.ts';
+import { type Amounts, MARKET, MARKET_SEA, POLIS, SEA, sideAt, TERRITORIES, TERRITORY } from '../components/board.ts';
+import type { UnitKind } from './told.ts';
 
-/** One effect of an event card as the data hold it: an operation and its parameters. */
+/**
+ * One effect of an event card as the data hold it: an operation and its parameters. Which parameters an operation has, the list of
+ * operations in the data says, and a test holds every card to it; whoever carries one out reads its own.
+ */
 export interface Effect {
   readonly op: string;
   readonly timing?: string;
   readonly player?: string;
-  readonly [parameter: string]: unknown;
+  readonly action?: string;
+  readonly good: string;
+  readonly goods: readonly string[];
+  readonly amount: number;
+  readonly min: number;
+  readonly max: number | null;
+  readonly polis: string;
+  readonly territory: string;
+  readonly sea: string;
+  readonly side: string;
+  readonly market: string;
+  readonly markets: readonly string[];
+  readonly count: number;
+  readonly value: number;
+  readonly column: number;
+  readonly loss: number;
+  readonly population: number;
+  readonly maxHoplites: number;
+  readonly give: string;
+  readonly get: string;
+  readonly rate: number;
+  readonly unit: UnitKind;
+  readonly returnFraction: number;
+  readonly prestigePerUnit?: number;
+  readonly prestigePerMissing?: number;
+  readonly goodsPerUnit?: Amounts;
+  readonly prestigePerHoplite: number;
+  readonly prestige: number;
+  readonly uses: number;
+  readonly silverPerUnit: number;
+  readonly exempt: { readonly seas: readonly string[]; readonly galleys: number };
+  readonly condition: Condition;
+  readonly options?: readonly (readonly Effect[])[];
+  readonly then?: readonly Effect[];
+  readonly lower?: readonly Effect[];
+  readonly higher?: readonly Effect[];
+  readonly tie?: readonly Effect[];
 }
+/** What the end of a round asks, PO-F-p. */
+export type Condition = Readonly<Record<string, string | number>>;
 export const EVENT = things(
   'event',
   data.events.map(({ id }) => id),
 );
 export const EVENT_ROUND = data.events.map(({ deck }) => data.decks.indexOf(deck));
-export const EFFECTS: readonly (readonly Effect[])[] = data.events.map(({ effects }) => effects as readonly Effect[]);
+export const EFFECTS: readonly (readonly Effect[])[] = data.events.map(({ effects }) => effects as unknown as readonly Effect[]);
 const withParts = (effect: Effect): Effect[] => [
   effect,
-  ...((effect.options ?? []) as Effect[][]).flat().flatMap(withParts),
-  ...['then', 'lower', 'higher', 'tie'].flatMap(part => ((effect[part] ?? []) as Effect[]).flatMap(withParts)),
+  ...(effect.options ?? []).flat().flatMap(withParts),
+  ...[effect.then, effect.lower, effect.higher, effect.tie].flatMap(part => (part ?? []).flatMap(withParts)),
 ];
 /** Every effect of every card, those within others too: a step under way names its effect by the place in this list. */
 export const ALL_EFFECTS: readonly Effect[] = EFFECTS.flat().flatMap(withParts);
@@ -72,51 +114,41 @@ const PLAIN = {
 
 const set = (list: readonly number[], at: number, value: number): readonly number[] =>
   list.map((old, i) => (i === at ? value : old));
-const text = (effect: Effect, key: string): string => effect[key] as string;
-const number = (effect: Effect, key: string): number => effect[key] as number;
-const seas = (ids: unknown): number => (ids as string[]).reduce((all, id) => all | (1 << SEA.at(id)), 0);
-const marketSeas = (ids: unknown): number => (ids as string[]).reduce((all, id) => all | (1 << MARKET_SEA[MARKET.at(id)]), 0);
+const seas = (ids: readonly string[]): number => ids.reduce((all, id) => all | (1 << SEA.at(id)), 0);
+const marketSeas = (ids: readonly string[]): number => ids.reduce((all, id) => all | (1 << MARKET_SEA[MARKET.at(id)]), 0);
 
 /** The operations that last for the round. Those of the start and the end of a round are in event.ts. */
 export const LASTING: Readonly<Record<string, (now: Modifiers, effect: Effect) => Modifiers>> = {
-  taxLimit: (now, e) => ({ ...now, taxLimit: set(now.taxLimit, TERRITORY.at(text(e, 'territory')), number(e, 'maxHoplites')) }),
+  taxLimit: (now, e) => ({ ...now, taxLimit: set(now.taxLimit, TERRITORY.at(e.territory), e.maxHoplites) }),
   taxForbidden: (now, e) => ({
     ...now,
-    taxBan: set(now.taxBan, TERRITORY.at(text(e, 'territory')), sideAt(text(e, 'player'))),
+    taxBan: set(now.taxBan, TERRITORY.at(e.territory), sideAt(e.player ?? '')),
   }),
-  taxAlternative: (now, e) => ({ ...now, order: number(e, 'prestigePerHoplite') }),
-  closeMarket: (now, e) => ({ ...now, closedMarkets: now.closedMarkets | (1 << MARKET.at(text(e, 'market'))) }),
-  tradeDiscount: (now, e) => ({ ...now, discount: set(now.discount, MARKET.at(text(e, 'market')), number(e, 'amount')) }),
+  taxAlternative: (now, e) => ({ ...now, order: e.prestigePerHoplite }),
+  closeMarket: (now, e) => ({ ...now, closedMarkets: now.closedMarkets | (1 << MARKET.at(e.market)) }),
+  tradeDiscount: (now, e) => ({ ...now, discount: set(now.discount, MARKET.at(e.market), e.amount) }),
   virtualGalleys: (now, e) => ({
     ...now,
-    virtual: set(now.virtual, SEA.at(text(e, 'sea')) * 2 + sideAt(text(e, 'side')), number(e, 'count')),
+    virtual: set(now.virtual, SEA.at(e.sea) * 2 + sideAt(e.side), e.count),
   }),
-  fortificationOverride: (now, e) => ({ ...now, fort: set(now.fort, POLIS.at(text(e, 'polis')), number(e, 'value')) }),
+  fortificationOverride: (now, e) => ({ ...now, fort: set(now.fort, POLIS.at(e.polis), e.value) }),
   siegeBan: now => ({ ...now, siegeBan: true }),
   costModifier: (now, e) => {
-    if (e.action === 'siegeOpponentPolis') return { ...now, siegePrestige: number(e, 'amount') };
-    const at = POLIS.at(text(e, 'polis')) * 2 + sideAt(text(e, 'player'));
+    if (e.action === 'siegeOpponentPolis') return { ...now, siegePrestige: e.amount };
+    const at = POLIS.at(e.polis) * 2 + sideAt(e.player ?? '');
     return e.action === 'startProject'
-      ? { ...now, projectDiscount: set(now.projectDiscount, at, -number(e, 'amount')) }
-      : { ...now, civilWarDiscount: set(now.civilWarDiscount, at, -number(e, 'amount')) };
+      ? { ...now, projectDiscount: set(now.projectDiscount, at, -e.amount) }
+      : { ...now, civilWarDiscount: set(now.civilWarDiscount, at, -e.amount) };
   },
-  battleThreshold: (now, e) => ({ ...now, threshold: number(e, 'value') }),
-  doubleBattlePrestige: (now, e) => ({ ...now, commanders: number(e, 'uses') }),
+  battleThreshold: (now, e) => ({ ...now, threshold: e.value }),
+  doubleBattlePrestige: (now, e) => ({ ...now, commanders: e.uses }),
   repeatStalemate: now => ({ ...now, repeat: true }),
-  mercenaryRecruit: (now, e) => ({ ...now, mercenaries: number(e, 'silverPerUnit') }),
-  blockadePenalty: (now, e) => {
-    const exempt = e.exempt as { seas: string[]; galleys: number };
-    return {
-      ...now,
-      blockade: {
-        seas: marketSeas(e.markets),
-        prestige: number(e, 'prestige'),
-        exempt: seas(exempt.seas),
-        galleys: exempt.galleys,
-      },
-    };
-  },
-  firstToPass: (now, e) => ({ ...now, firstToPass: e.then as readonly Effect[] }),
+  mercenaryRecruit: (now, e) => ({ ...now, mercenaries: e.silverPerUnit }),
+  blockadePenalty: (now, { markets, prestige, exempt }) => ({
+    ...now,
+    blockade: { seas: marketSeas(markets), prestige, exempt: seas(exempt.seas), galleys: exempt.galleys },
+  }),
+  firstToPass: (now, e) => ({ ...now, firstToPass: e.then ?? [] }),
 };
 
 const MODIFIERS: readonly Modifiers[] = EFFECTS.map(effects =>

@@ -125,6 +125,9 @@ export const marching = decision<State, Moving>({
 
 function hoplite(play: P, { to, moved }: Moving, from: number, way: number): void {
   const { state, seat } = play;
+  const through = play.tell === undefined ? [] : wayOf(state, seat, from, to, way);
+  state.units[from * 2 + seat]--;
+  state.units[to * 2 + seat]++; // PO-K-g
   play.tell?.({
     kind: 'hoplite-moved',
     rule: way === LAND ? 'PO-5-d' : 'PO-5-e',
@@ -132,10 +135,8 @@ function hoplite(play: P, { to, moved }: Moving, from: number, way: number): voi
     from: TERRITORY.ids[from],
     to: TERRITORY.ids[to],
     way: WAY.ids[way],
-    through: wayOf(state, seat, from, to, way),
+    through,
   });
-  state.units[from * 2 + seat]--;
-  state.units[to * 2 + seat]++; // PO-K-g
   if (hasRoom(state, to, seat) && comers(state, seat, to) !== 0) play.keep({ to, moved: moved + 1 });
   else play.done();
 }
@@ -157,26 +158,26 @@ export const sailing = decision<State, Moving>({
 
 function galley(play: P, { to, moved }: Moving, from: number): void {
   const { state, seat } = play;
+  const through = play.tell === undefined ? [] : cruiseOf(state, seat, from, to);
+  state.units[seaRegion(from) * 2 + seat]--;
+  state.units[seaRegion(to) * 2 + seat]++;
   play.tell?.({
     kind: 'galley-moved',
     rule: 'PO-6-c',
     seat: SEATS[seat],
     from: SEA.ids[from],
     to: SEA.ids[to],
-    through: freeWay(
-      NEAR_SEA[isthmusOf(state, seat)],
-      bit(from),
-      bit(to),
-      seasHeld(state, other(seat)) & ~bit(to) & ~bit(from),
-    ).map(sea => SEA.ids[sea]),
+    through,
   });
-  state.units[seaRegion(from) * 2 + seat]--;
-  state.units[seaRegion(to) * 2 + seat]++;
   if (hasRoom(state, seaRegion(to), seat) && sailors(state, seat, to) !== 0) play.keep({ to, moved: moved + 1 });
   else play.done();
 }
 
-/** One way that the rules leave free, for people to follow. */
+/** One way that the rules leave free, for people to follow: of a galley, of a hoplite. */
+const cruiseOf = (s: State, seat: number, from: number, to: number): readonly string[] =>
+  freeWay(NEAR_SEA[isthmusOf(s, seat)], bit(from), bit(to), seasHeld(s, other(seat)) & ~bit(to) & ~bit(from)).map(
+    sea => SEA.ids[sea],
+  );
 function wayOf(s: State, seat: number, from: number, to: number, way: number): readonly string[] {
   if (way === LAND)
     return freeWay(NEAR_LAND, bit(from), bit(to), landsHeld(s, other(seat)) & ~bit(to) & ~bit(from)).map(

@@ -64,6 +64,7 @@ function fail(play: P, polis: number, roll: number, fort: number): void {
   const land = LIES_IN[polis];
   const lost = state.owner[polis] === NOBODY ? 0 : 1; // PO-7-n
   state.units[land * 2 + seat]--; // PO-7-l
+  if (lost > 0) state.population[polis]--; // PO-7-m
   play.tell?.({
     kind: 'siege-failed',
     rule: 'PO-7-l',
@@ -74,11 +75,7 @@ function fail(play: P, polis: number, roll: number, fort: number): void {
     fort,
     populationLost: lost,
   });
-  if (lost === 0) return;
-  if (state.population[polis] > 1) {
-    state.population[polis]--; // PO-7-m
-    return;
-  }
+  if (lost === 0 || state.population[polis] > 0) return;
   const owner = SEATS[state.owner[polis]];
   makeNeutral(state, polis);
   play.tell?.({ kind: 'turned-neutral', rule: 'PO-7-m', seat: owner, polis: POLIS.ids[polis] });

@@ -2,6 +2,7 @@ import { decision, NOBODY, type Offer, type Play, type RuleId } from '@polemos/k
 import { T } from '../actions.ts';
 import {
   ACHAIA,
+  type Amounts,
   BOXES,
   CAPITAL,
   GOOD,
@@ -45,10 +46,10 @@ export function offerTaxes(play: P, offer: Offer): void {
 
 export function tax(play: P, _: object, territory: number): void {
   const { state, seat } = play;
-  play.tell?.({ kind: 'tax', rule: 'PO-8-a', seat: SEATS[seat], territory: TERRITORY.ids[territory] });
-  declare(play, TAX, taxCost(seat, territory));
   state.tally.fill(0);
   state.taxed[territory] = seat; // PO-8-g
+  play.tell?.({ kind: 'tax', rule: 'PO-8-a', seat: SEATS[seat], territory: TERRITORY.ids[territory] });
+  declare(play, TAX, taxCost(seat, territory));
   play.done();
   play.call(collecting, { territory });
 }
@@ -125,15 +126,18 @@ function gather(play: P, { territory }: Collecting): void {
   }
   const prestige = state.tally[ORDER] * modifiersOf(state.event).order;
   addPrestige(state, seat, prestige);
+  const hoplites = play.tell === undefined ? {} : onRows(state);
+  state.tally.fill(0);
   play.tell?.({
     kind: 'collected',
     rule: 'PO-8-e',
     seat: SEATS[seat],
     territory: TERRITORY.ids[territory],
-    hoplites: Object.fromEntries(ROW.ids.flatMap((id, row) => (state.tally[row] > 0 ? [[id, state.tally[row]]] : []))),
+    hoplites,
     gained,
     prestige,
   });
-  state.tally.fill(0);
   play.done();
 }
+const onRows = (s: State): Amounts =>
+  Object.fromEntries(ROW.ids.flatMap((id, row) => (s.tally[row] > 0 ? [[id, s.tally[row]]] : [])));

@@ -126,27 +126,23 @@ export function offerDiplomacy(play: P, offer: Offer): void {
 export function proxenos(play: P, _: object, polis: number, way: number): void {
   const { state, seat } = play;
   const silver = leastAt(spread(state, seat, way), polis, way);
+  const from = state.proxenos[seat];
+  const on = play.tell === undefined ? [] : (wayOfProxenos(state, seat, polis, way) ?? []);
   declare(play, PROXENOS, 0);
+  state.goods[SILVER * 2 + seat] -= silver;
+  state.proxenos[seat] = polis;
   play.tell?.({
     kind: 'proxenos-moved',
     rule: 'PO-10-c',
     seat: SEATS[seat],
-    from: POLIS.ids[state.proxenos[seat]],
+    from: POLIS.ids[from],
     to: POLIS.ids[polis],
     way: WAY.ids[way],
-    ...tellWay(state, seat, polis, way),
+    through: on.map(place => (way === LAND ? TERRITORY : SEA).ids[place]),
+    bribes: on.map(place => bribe(state, seat, place, way)),
     silver,
   });
-  state.goods[SILVER * 2 + seat] -= silver;
-  state.proxenos[seat] = polis;
   play.done();
-}
-function tellWay(s: State, seat: number, polis: number, way: number): Record<string, unknown> {
-  const on = wayOfProxenos(s, seat, polis, way) ?? [];
-  return {
-    through: on.map(place => (way === LAND ? TERRITORY : SEA).ids[place]),
-    bribes: on.map(place => bribe(s, seat, place, way)),
-  };
 }
 
 /** Action 11 */

@@ -51,7 +51,9 @@ function revealEvent(play: P): void {
   play.tell?.({ kind: 'event', rule: 'PO-F-c', event: EVENT.ids[state.event], reveals: true });
 }
 
-type Nth = Readonly<Record<string, number>>;
+interface Nth {
+  readonly nth: number;
+}
 const both = (_: P, __: object, after: number): number => (after < 1 ? after + 1 : -1);
 const inEventOrder = ({ state }: P, { nth }: Nth): { readonly seat: Seat } => ({
   seat: nth === 0 ? state.first : other(state.first),
@@ -62,7 +64,7 @@ const bySide =
   (rule: (play: P, by: BySide) => void) =>
   (play: P, by: Nth): void =>
     rule(play, inPassOrder(play, by));
-const phase = (rule: (play: P, by: Nth) => void) => each<State>('nth', both, rule);
+const phase = (rule: (play: P, by: Nth) => void) => each('nth', both, rule);
 /** The lines of a round at which a position can start. */
 export const PHASES = {
   round: revealProjects,
@@ -105,7 +107,7 @@ export const round = procedure<State>(
   settleOrder, // PO-F-f
   revealEvent, // PO-F-c
   common,
-  each('nth', both, ask(atStart, inEventOrder as never) as never), // PO-F-d
+  each('nth', both, ask(atStart, inEventOrder)), // PO-F-d
   loop(
     actionsGoOn,
     beginTurn,
@@ -115,7 +117,7 @@ export const round = procedure<State>(
     nextTurn,
   ),
   PHASES.end, // PO-B-d
-  each('nth', both, ask(atEnd, inEventOrder as never) as never), // PO-F-p
+  each('nth', both, ask(atEnd, inEventOrder)), // PO-F-p
   ask(homecoming),
   completeProjects, // PO-E1
   phase(PHASES.feeding), // PO-E2

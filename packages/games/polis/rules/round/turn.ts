@@ -141,9 +141,10 @@ export function nextTurn({ state }: P): void {
 function pass(play: P): void {
   const { state } = play;
   state.passed++;
-  play.tell?.({ kind: 'passed', rule: 'PO-F-j', seat: SEATS[state.turn], acted: state.acted, first: state.passed === 1 });
-  if (state.passed > 1) return;
-  state.passedFirst = state.turn;
+  const first = state.passed === 1;
+  if (first) state.passedFirst = state.turn;
+  play.tell?.({ kind: 'passed', rule: 'PO-F-j', seat: SEATS[state.turn], acted: state.acted, first });
+  if (!first) return;
   for (const effect of modifiersOf(state.event).firstToPass) apply(play, state.turn, effect);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, at, BOTH_RICH, offered, prestige, RICH, set, step } from '../table.ts';
+import { projection } from '../../index.ts';
+import { asked, at, BOTH_RICH, offered, prestige, RICH, type Side, set, step } from '../table.ts';
 
 const passed = ['athens', 'sparta'];
 const poor = { metal: 0, wood: 0, wine: 0, oil: 0, silver: 0, wheat: 0, prestige: 3 };
@@ -310,5 +311,39 @@ describe('X scenarios', () => {
     });
     expect(at(table).first).toBe('athens');
     expect(asked(table)).toBe('sparta'); // PO-X2-d
+  });
+});
+
+describe('E, G with nothing left', () => {
+  test('PO-E2-a, PO-E2-b whose people have eaten has no bill any more', () => {
+    const goods = { athens: { ...RICH, wheat: 6 }, sparta: { ...RICH, wheat: 40 } };
+    const table = set({ phase: 'feeding', round: '3', passed, goods });
+    const bill = (side: Side): number => projection(table.match.see('sparta').view as never, null)[side].bill;
+    expect([bill('athens'), bill('sparta')]).toEqual([8, 7]);
+    table.act({ type: 'payPrestige' });
+    expect([bill('athens'), bill('sparta')]).toEqual([0, 0]);
+  });
+  test('PO-E6-a without prestige there is no phoros to choose; PO-G-b the first side loses as the second does', () => {
+    const table = set({
+      phase: 'phoros',
+      round: '3',
+      passed,
+      goods: { sparta: { ...poor, prestige: 0 }, athens: RICH },
+    });
+    expect(asked(table)).toBe('athens');
+    table.act({ type: 'phoros', amount: 0 });
+    expect(table.match.outcome).toMatchObject({ rule: 'PO-G-b', score: [0, 1], detail: { loser: 'sparta' } });
+  });
+  test('PO-R35 both without prestige: the higher score wins, also Sparta’s', () => {
+    const table = set({
+      phase: 'phoros',
+      round: '5a',
+      passed,
+      poleis: { sparta: { population: 8 } },
+      goods: { sparta: { ...poor, prestige: 1 }, athens: { ...poor, prestige: 1 } },
+    });
+    table.act({ type: 'phoros', amount: 1 });
+    table.act({ type: 'phoros', amount: 1 });
+    expect(table.match.outcome).toMatchObject({ rule: 'PO-G-b', score: [1, 0], detail: { winner: 'sparta' } });
   });
 });

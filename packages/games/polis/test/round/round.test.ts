@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { polis } from '../../index.ts';
 import { asked, at, BOTH_RICH, march, NO_UNITS, offered, prestige, RICH, set, step, taxHome } from '../table.ts';
 
+const passed = ['athens', 'sparta'];
 const base = { round: '4', turn: 'sparta', goods: BOTH_RICH };
 const TILES = ['socrates', 'phidias', 'theatre'];
 
@@ -195,5 +196,47 @@ describe('F course of a round', () => {
     const table = set({ ...base, goods: { sparta: { ...RICH, silver: 900 } } });
     expect(at(table).goods.sparta.silver).toBe(900);
     expect(() => set({ ...base, goods: { sparta: { silver: -1 } } })).toThrow('faults');
+  });
+});
+
+describe('F, N what ends with a turn and with a round', () => {
+  test('PO-F-l, PO-R4 alone, the second turn may begin with what ended the first', () => {
+    const table = set({
+      round: '4',
+      turn: 'sparta',
+      passed: ['athens'],
+      goods: BOTH_RICH,
+      units: { ...NO_UNITS, lakedaimon: { sparta: 1 } },
+    });
+    table.act({ type: 'fee', good: 'wood' });
+    taxHome(table, 'lakedaimon');
+    table.act({ type: 'fee', good: 'wood' });
+    table.act({ type: 'proxenos', polis: 'argos', way: 'land' });
+    table.act({ type: 'fee', good: 'wood' });
+    expect(table.why({ type: 'proxenos', polis: 'sparta', way: 'land' })).toBeNull();
+  });
+  test('PO-N-b, PO-N-c, PO-R40 discs, merchants, the ban and the count of the old round are gone', () => {
+    const table = set({
+      phase: 'phoros',
+      round: '5a',
+      event: 'r5a-04',
+      passed,
+      goods: BOTH_RICH,
+      fed: ['athens', 'sparta'],
+      taxed: { attika: 'athens', sikelia: 'sparta' },
+      cargo: { 'persis-1': 'athens', 'thraki-1': 'sparta' },
+      port: { athens: 1, sparta: 0 },
+      banned: ['sikelia'],
+      switched: ['pylos'],
+      commanders: { sparta: 1, athens: 1 },
+    });
+    table.act({ type: 'phoros', amount: 0 });
+    table.act({ type: 'phoros', amount: 0 }, { chance: ['socrates', 'phidias', 'theatre', 'r5b-03'] });
+    const now = at(table);
+    expect(now).toMatchObject({ round: '5b', event: 'r5b-03', passed: [], fed: [], banned: [], switched: [] });
+    expect(now.port).toEqual({ athens: 2, sparta: 1 });
+    expect(now.cargo).toEqual({});
+    expect(Object.values(now.taxed).filter(side => side !== null)).toEqual([]);
+    expect(now.commanders).toEqual({ sparta: 0, athens: 0 });
   });
 });

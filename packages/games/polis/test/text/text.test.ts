@@ -2,11 +2,11 @@ import type { GameText } from '@polemos/kernel';
 import { beginMatch, playout, setupOf, wander } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { polis } from '../../index.ts';
-import { text } from '../../text/index.ts';
+import { TEXT } from '../../text/index.ts';
 
 /** Whatever happens in random matches has a sentence in every language, and none shows a hole. */
 describe('texts', () => {
-  for (const [language, written] of Object.entries(text) as [string, GameText][])
+  for (const [language, written] of Object.entries(TEXT) as [string, GameText][])
     test(`${language}: every event, question, action, refusal and outcome is said`, { timeout: 60_000 }, () => {
       const whole = (sentence: string | null | undefined, what: string): void => {
         if (sentence === null) return;
@@ -44,13 +44,13 @@ describe('texts', () => {
         });
       });
     expect(given.size).toBeGreaterThan(45);
-    for (const { refusals } of Object.values(text)) for (const rule of given) expect(refusals, rule).toHaveProperty([rule]);
+    for (const { refusals } of Object.values(TEXT)) for (const rule of given) expect(refusals, rule).toHaveProperty([rule]);
   });
 });
 
 test('PO-G-e equal scores: the outcome names the goods that decide, in every language', () => {
   const [sparta, athens] = [14, 9].map(goods => ({ population: 12, prestige: 6, projects: 2, total: 20, goods }));
-  for (const { outcomes, names } of Object.values(text) as GameText[]) {
+  for (const { outcomes, names } of Object.values(TEXT) as GameText[]) {
     const said = (detail: object): string => outcomes['PO-G-e'](detail as never);
     expect(said({ winner: 'sparta', sparta, athens })).toContain('14 : 9');
     expect(said({ winner: 'sparta', sparta, athens })).toMatch(new RegExp(`${names.seat.sparta}\\.$`));
@@ -61,7 +61,7 @@ test('PO-G-e equal scores: the outcome names the goods that decide, in every lan
 
 test('PO-R46 a marker at the end of its row is said to stay, and one moved by an event has no die before it', () => {
   const said = (of: object): string[] =>
-    (Object.values(text) as GameText[]).map(({ events }) =>
+    (Object.values(TEXT) as GameText[]).map(({ events }) =>
       String(events['market-moved']({ kind: 'market-moved', good: 'oil', ...of } as never)),
     );
   for (const sentence of said({ dice: [2], from: 11, to: 11 })) expect(sentence.match(/11/g)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import map from 'virtual:map/polis';
 import { type GameText, LANGUAGES, type Language } from '@polemos/kernel';
-import type { View } from '@polemos/polis';
+import type { PolisEvent, View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { type Book, translated } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
 import { Guide } from './ask/Guide.tsx';
@@ -12,8 +13,6 @@ import { PoleisPanel } from './panels/PoleisPanel.tsx';
 import { ScorePanel } from './panels/ScorePanel.tsx';
 import { status } from './panels/status.tsx';
 import { Detail } from './story/Detail.tsx';
-import { text } from './text/text.ts';
-import { WORDS } from './text/words.ts';
 import './style/polis-mark.css';
 import './style/region.css';
 import './style/frieze.css';
@@ -40,17 +39,17 @@ const STORIES: readonly (readonly [string, string])[] = [
   ['spoiled', 'goods'],
   ['event', 'round'],
 ];
-const { en, it, fr } = text;
-const languageOf = (of: GameText): Language => LANGUAGES.find(language => text[language] === of) ?? 'en';
+const { en, it, fr } = TEXT;
+const languageOf = (of: GameText): Language => LANGUAGES.find(language => TEXT[language] === of) ?? 'en';
 
-export const screens: Screens<View> = {
-  text,
+export const screens: Screens<View, PolisEvent> = {
+  text: TEXT,
   map,
   fine: async () => (await import('virtual:fine/polis')).default,
   seas: {
-    en: { adriatic: 'Adriatic', aegean: 'Aegean', ...en.names.market },
-    it: { adriatic: 'Adriatico', aegean: 'Egeo', ...it.names.market },
-    fr: { adriatic: 'Adriatique', aegean: 'Égée', ...fr.names.market },
+    en: { ...en.screens.seas, ...en.names.market },
+    it: { ...it.screens.seas, ...it.names.market },
+    fr: { ...fr.screens.seas, ...fr.names.market },
   },
   near: { x: 230, y: 210, width: 560, height: 480 },
   book: language => BOOKS[language](),
@@ -59,19 +58,19 @@ export const screens: Screens<View> = {
   actionAt,
   ask(desk) {
     const step = stepOf(desk);
-    const words = WORDS[desk.language];
+    const words = TEXT[desk.language].screens;
     return step === 'defend' ? { body: words.answerAbout } : step === 'attack' ? { body: words.attackAbout } : null;
   },
   chooseFirst(desk) {
-    const words = WORDS[desk.language];
+    const words = TEXT[desk.language].screens;
     return stepOf(desk) === 'turn' && litActions(desk).length === 0 ? words.chooseAction : words.chooseMore;
   },
   Guide,
   Tray,
   tabs: [
-    { id: 'poleis', title: of => WORDS[languageOf(of)].poleis, Panel: PoleisPanel },
-    { id: 'market', title: of => WORDS[languageOf(of)].markets, Panel: MarketPanel },
-    { id: 'score', title: of => WORDS[languageOf(of)].score, Panel: ScorePanel },
+    { id: 'poleis', title: of => TEXT[languageOf(of)].screens.poleis, Panel: PoleisPanel },
+    { id: 'market', title: of => TEXT[languageOf(of)].screens.markets, Panel: MarketPanel },
+    { id: 'score', title: of => TEXT[languageOf(of)].screens.score, Panel: ScorePanel },
   ],
   story(events, { names }) {
     for (const [kind, phase] of STORIES) if (events.some(event => event.kind === kind)) return names.phase[phase];
@@ -82,8 +81,8 @@ export const screens: Screens<View> = {
   isHeading: ({ kind }) => kind === 'round',
   headline: (view, { names }) => names.round[view.round],
   need(what, language) {
-    const words = WORDS[language];
+    const { names }: GameText = TEXT[language];
     const drawn = /^(\w+) draws/.exec(what)?.[1];
-    return drawn === undefined ? (words.needs[what] ?? what) : words.needCard(text[language].names.seat[drawn]);
+    return drawn === undefined ? (names.need[what] ?? what) : TEXT[language].screens.needCard(names.seat[drawn]);
   },
 };

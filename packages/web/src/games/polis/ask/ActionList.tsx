@@ -1,14 +1,13 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Sentence } from '../../../parts/Sentence.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { POLIS, type Side } from '../map/board.ts';
 import { previewOf } from '../panels/rulings.ts';
-import { WORDS } from '../text/words.ts';
 import { Amounts, Price } from './Price.tsx';
 
 /** Everything that may be done, each with its cost and its gain: a button for the keyboard and for those who read. */
-export function ActionList({ desk, actions }: { desk: Desk<View>; actions: readonly Action[] }) {
+export function ActionList({ desk, actions }: { desk: PolisDesk; actions: readonly Action[] }) {
   const { text, view, seat, act } = desk;
   return (
     <ul className="choose-list">
@@ -33,8 +32,8 @@ export function ActionList({ desk, actions }: { desk: Desk<View>; actions: reado
 }
 
 /** What growth or letting go does to the people of a polis. */
-function People({ desk, action, polis }: { desk: Desk<View>; action: Action; polis: string }) {
-  const words = WORDS[desk.language];
+function People({ desk, action, polis }: { desk: PolisDesk; action: Action; polis: string }) {
+  const words = TEXT[desk.language].screens;
   const { population } = desk.view.poleis[polis];
   return (
     <span className="price">

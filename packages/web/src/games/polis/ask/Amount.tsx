@@ -1,15 +1,14 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import type { Side } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
-import { WORDS } from '../text/words.ts';
 
 /** How many: a number between the least and the most that are legal, and what is left after it. */
-export function Amount({ desk }: { desk: Desk<View> }) {
+export function Amount({ desk }: { desk: PolisDesk }) {
   const { shown, text, view, seat, act } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const amounts = shown.legal.map(({ amount }) => Number(amount));
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const [wanted, setWanted] = useState(least);

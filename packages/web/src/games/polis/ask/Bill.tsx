@@ -1,13 +1,12 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { type Side, STUFF_ICON } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 
 /** PO-4-d: the bill of a project, item by item; silver may replace any item but wheat. */
-export function Bill({ desk }: { desk: Desk<View> }) {
+export function Bill({ desk }: { desk: PolisDesk }) {
   const { shown, text, view, seat, act } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const { bill } = shown.pending[0].about as { readonly bill: Readonly<Record<string, number>> };
   const goods = view.goods[seat as Side];
   return (

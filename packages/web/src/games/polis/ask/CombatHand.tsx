@@ -1,17 +1,17 @@
-import { attackOdds, type PairOutcome, pairOutcome, type View } from '@polemos/polis';
+import { attackOdds, type PairOutcome, pairOutcome } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { type Half, halfOf, otherOf, SIDES, type Side } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
 import { CardGap, CombatCard } from '../story/CombatCard.tsx';
 import { Verdict } from '../story/PairRow.tsx';
-import { WORDS } from '../text/words.ts';
 
 /** The own cards; two are laid out, against the attacker's two when one defends, and what would come of it is told. */
-export function CombatHand({ desk, region, left }: { desk: Desk<View>; region: string; left: Side }) {
+export function CombatHand({ desk, region, left }: { desk: PolisDesk; region: string; left: Side }) {
   const { view, seat, asked, shown, act } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const [laid, setLaid] = useState<readonly string[]>([]);
   const side = seat as Side;
   const step = stepOf(desk);

@@ -1,13 +1,12 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { GOODS, type Side, STUFF_ICON } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 
 /** PO-F-k: alone, one good before each action. */
-export function Fee({ desk }: { desk: Desk<View> }) {
+export function Fee({ desk }: { desk: PolisDesk }) {
   const { shown, text, view, seat, act } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const pass = shown.legal.find(({ type }) => type === 'pass');
   return (
     <>

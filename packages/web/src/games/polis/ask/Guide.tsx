@@ -1,7 +1,6 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/polis';
 import { type FC, useEffect } from 'react';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { stepOf } from '../map/targets.ts';
 import { ActionList } from './ActionList.tsx';
 import { Amount } from './Amount.tsx';
@@ -14,7 +13,7 @@ import { TurnActions } from './TurnActions.tsx';
 import { Ways } from './Ways.tsx';
 
 /** Decisions with controls of their own; every other one is a list of what is legal. */
-const GUIDES: Readonly<Record<string, FC<{ desk: Desk<View> }>>> = {
+const GUIDES: Readonly<Record<string, FC<{ desk: PolisDesk }>>> = {
   turn: ({ desk }) => (desk.shown.legal.some(({ type }) => type === 'fee') ? <Fee desk={desk} /> : <TurnActions desk={desk} />),
   raising: Raising,
   payment: Bill,
@@ -29,7 +28,7 @@ const GUIDES: Readonly<Record<string, FC<{ desk: Desk<View> }>>> = {
 };
 
 /** Under the words of the ask: what may be done, what it costs and what it brings. */
-export function Guide({ desk }: { desk: Desk<View> }) {
+export function Guide({ desk }: { desk: PolisDesk }) {
   const { choice, shown, view } = desk;
   const step = stepOf(desk);
   const moment = `${step} ${shown.pending[0]?.seat} ${view.acted}`;

@@ -1,6 +1,5 @@
-import type { View } from '@polemos/polis';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import { TEXT } from '@polemos/polis/text';
+import type { PolisDesk } from '../desk.ts';
 import { nameOfStuff } from './Price.tsx';
 
 interface Effect {
@@ -11,9 +10,9 @@ interface Effect {
 }
 
 /** What an event lets a player choose between. */
-export function Options({ desk }: { desk: Desk<View> }) {
+export function Options({ desk }: { desk: PolisDesk }) {
   const { shown, act, text } = desk;
-  const { effects } = WORDS[desk.language];
+  const { effects } = TEXT[desk.language].screens;
   const { options } = shown.pending[0].about as { readonly options: readonly (readonly Effect[])[] };
   const say = ({ op, amount, good, polis }: Effect): string =>
     op === 'lose'

@@ -1,15 +1,15 @@
-import type { Preview, View } from '@polemos/polis';
+import type { Preview } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { STUFF_ICON } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 
 const iconOf = (stuff: string) => STUFF_ICON[stuff] ?? 'person';
-export const nameOfStuff = ({ text, language }: Desk<View>, stuff: string): string =>
-  text.names.stuff[stuff] ?? (stuff === 'population' ? WORDS[language].inside : (text.names.unit[stuff] ?? stuff));
+export const nameOfStuff = ({ text, language }: PolisDesk, stuff: string): string =>
+  text.names.stuff[stuff] ?? (stuff === 'population' ? TEXT[language].screens.inside : (text.names.unit[stuff] ?? stuff));
 
 /** Amounts of stuff: a number and its drawing each, with its name for readers. */
-export const Amounts = ({ desk, of, sign = '' }: { desk: Desk<View>; of: Readonly<Record<string, number>>; sign?: string }) =>
+export const Amounts = ({ desk, of, sign = '' }: { desk: PolisDesk; of: Readonly<Record<string, number>>; sign?: string }) =>
   Object.entries(of)
     .filter(([, n]) => n !== 0)
     .map(([stuff, n]) => (
@@ -24,8 +24,8 @@ export const Amounts = ({ desk, of, sign = '' }: { desk: Desk<View>; of: Readonl
 const some = (of: Readonly<Record<string, number>>): boolean => Object.values(of).some(n => n !== 0);
 
 /** What it costs, what it brings, how likely, how many, by which way. */
-export function Price({ desk, preview }: { desk: Desk<View>; preview: Preview }) {
-  const words = WORDS[desk.language];
+export function Price({ desk, preview }: { desk: PolisDesk; preview: Preview }) {
+  const words = TEXT[desk.language].screens;
   const { cost, gain, chance, most, through, later, market, spared, hire } = preview;
   return (
     <span className="price">
@@ -58,8 +58,8 @@ const range = (to: readonly number[]): string => {
 };
 
 /** The same in words. */
-export function costWords(desk: Desk<View>, { cost, gain, chance, spared, hire }: Preview): string {
-  const words = WORDS[desk.language];
+export function costWords(desk: PolisDesk, { cost, gain, chance, spared, hire }: Preview): string {
+  const words = TEXT[desk.language].screens;
   const said = (of: Readonly<Record<string, number>>, sign: string): string[] =>
     Object.entries(of)
       .filter(([, n]) => n !== 0)

@@ -1,13 +1,12 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { STUFF_ICON } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 
 /** Actions 1 to 3: one after the other, each with its own payment. */
-export function Raising({ desk }: { desk: Desk<View> }) {
+export function Raising({ desk }: { desk: PolisDesk }) {
   const { shown, text, act } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const { unit, good, have, silver, hire, population, raised } = shown.pending[0].about as {
     readonly unit: string;
     readonly good: string;

@@ -1,14 +1,13 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { type Side, STUFF_ICON } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 
 /** PO-8-d: the rows of a territory; a click on a row puts the next hoplite on it. */
-export function Rows({ desk }: { desk: Desk<View> }) {
+export function Rows({ desk }: { desk: PolisDesk }) {
   const { shown, text, act, seat } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const { hoplites, rows, yields } = shown.pending[0].about as {
     readonly hoplites: number;
     readonly rows: Readonly<Record<string, number>>;

@@ -1,9 +1,8 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
-import { WORDS } from '../text/words.ts';
+import type { PolisDesk } from '../desk.ts';
 import { ActionList } from './ActionList.tsx';
 import { Ways } from './Ways.tsx';
 
@@ -25,9 +24,9 @@ const TURN: readonly { readonly type: string; readonly number: number; readonly 
 ];
 
 /** First which of the twelve, then where: its places are lit on the map and listed with cost and gain. */
-export function TurnActions({ desk }: { desk: Desk<View> }) {
+export function TurnActions({ desk }: { desk: PolisDesk }) {
   const { choice, shown, view, act } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const picked = choice.picked.type;
   const pass = shown.legal.find(({ type }) => type === 'pass');
   if (picked !== undefined) {
@@ -84,7 +83,7 @@ export function TurnActions({ desk }: { desk: Desk<View> }) {
     </div>
   );
 
-  function title({ text: { names } }: Desk<View>, type: string, number: number): string {
+  function title({ text: { names } }: PolisDesk, type: string, number: number): string {
     return type === 'buy' ? `${names.action[number]}: ${names.stuff.silver} → ${names.stuff.wheat}` : names.action[number];
   }
 }

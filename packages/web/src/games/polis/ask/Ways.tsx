@@ -1,14 +1,13 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Choices } from '../../../parts/Choices.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { stepOf } from '../map/targets.ts';
-import { WORDS } from '../text/words.ts';
 import { ActionList } from './ActionList.tsx';
 
 /** By land or by sea, or into which sea: only where both are open. */
-export function Ways({ desk }: { desk: Desk<View> }) {
+export function Ways({ desk }: { desk: PolisDesk }) {
   const { choice, text, shown } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const turn = stepOf(desk) === 'turn';
   const argument = turn && choice.picked.type === 'galleys' ? 'sea' : 'way';
   const among = turn ? shown.legal.filter(({ type }) => type === choice.picked.type) : shown.legal;

@@ -1,10 +1,10 @@
-import type { View } from '@polemos/polis';
+import type { PolisEvent } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import type { Place, Scene, Step } from '../../../board/scene.ts';
 import { Glyph } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
 import { costWords } from '../ask/Price.tsx';
+import type { PolisDesk } from '../desk.ts';
 import { factsOf, previewOf } from '../panels/rulings.ts';
-import { WORDS } from '../text/words.ts';
 import { isSea, POLEIS, SEAS, SIDES, type Side, SPACES, TERRITORIES, TERRITORY } from './board.ts';
 import { CRATE, RegionMark, SpaceMark } from './Marks.tsx';
 import { PolisMark } from './PolisMark.tsx';
@@ -14,7 +14,7 @@ import { litActions, targetOf } from './targets.ts';
 const SIZE: Readonly<Record<Step, number>> = { 0: 0.62, 1: 0.74, 2: 1, 3: 1.1 };
 
 /** All places as they stand: poleis, the plates of regions, the shiploads. */
-export function scene(desk: Desk<View>, step: Step): Scene {
+export function scene(desk: PolisDesk, step: Step): Scene {
   const { text, proposal, telling, view, seat } = desk;
   const lit = new Map<string, string>();
   for (const action of litActions(desk)) {
@@ -39,21 +39,24 @@ export function scene(desk: Desk<View>, step: Step): Scene {
 }
 
 /** The place that an event is about. */
-export function placeOf(event: Readonly<Record<string, unknown>>): string | null {
-  for (const key of ['polis', 'territory', 'sea', 'region', 'space', 'to'])
-    if (typeof event[key] === 'string' && event[key] !== 'port') return event[key];
-  return null;
+export function placeOf(event: PolisEvent): string | null {
+  if ('polis' in event) return event.polis;
+  if ('territory' in event) return event.territory;
+  if ('sea' in event) return event.sea;
+  if ('region' in event) return event.region;
+  if ('space' in event) return event.space;
+  return 'to' in event && typeof event.to === 'string' ? event.to : null;
 }
 
 /** Where the other side has acted last. */
-function lastTouched({ events: told, seat }: Desk<View>): ReadonlySet<string> {
-  const from = told.findLastIndex(({ kind, seat: who }) => kind === 'turn' && who !== seat);
+function lastTouched({ events: told, seat }: PolisDesk): ReadonlySet<string> {
+  const from = told.findLastIndex(event => event.kind === 'turn' && event.seat !== seat);
   const to = told.findLastIndex(({ kind }) => kind === 'turn');
   if (from < 0 || to - from > 40) return new Set();
   return new Set(
     told
       .slice(from, Math.max(to, from))
-      .flatMap(event => (TOUCHES.has(event.kind) && event.seat !== seat ? (placeOf(event) ?? []) : [])),
+      .flatMap(event => (TOUCHES.has(event.kind) && 'seat' in event && event.seat !== seat ? (placeOf(event) ?? []) : [])),
   );
 }
 const TOUCHES = new Set([
@@ -69,10 +72,10 @@ const TOUCHES = new Set([
   'project-begun',
 ]);
 
-function polisPlace(desk: Desk<View>, data: (typeof POLEIS)[number], step: Step): Place {
+function polisPlace(desk: PolisDesk, data: (typeof POLEIS)[number], step: Step): Place {
   const { view, text } = desk;
   const { names } = text;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const { owner, population, begun, completed } = view.poleis[data.id];
   const radius = step < 2 ? 9 : step === 2 ? 13 : 15;
   const proxenoi = SIDES.filter(side => view.proxenos[side] === data.id);
@@ -136,10 +139,10 @@ function polisPlace(desk: Desk<View>, data: (typeof POLEIS)[number], step: Step)
   };
 }
 
-function regionPlace(desk: Desk<View>, id: string, size: number): Place {
+function regionPlace(desk: PolisDesk, id: string, size: number): Place {
   const { view, text } = desk;
   const { names } = text;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const sea = isSea(id);
   const units = view.units[id];
   const control = factsOf(view).control[id];
@@ -182,10 +185,10 @@ function regionPlace(desk: Desk<View>, id: string, size: number): Place {
   };
 }
 
-function spacePlace(desk: Desk<View>, space: (typeof SPACES)[number], step: Step): Place {
+function spacePlace(desk: PolisDesk, space: (typeof SPACES)[number], step: Step): Place {
   const { view, text } = desk;
   const { names } = text;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const owner = view.cargo[space.id] ?? null;
   const tall = step < 2;
   const size = step === 0 ? 0.7 : 1;

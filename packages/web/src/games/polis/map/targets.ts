@@ -1,6 +1,5 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/polis';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { isSea, POLIS, SPACE, TERRITORY } from './board.ts';
 
 /** The place that a click on the map means for an action, by its type; what is chosen elsewhere is left out. */
@@ -37,21 +36,21 @@ const BESIDE: Readonly<Record<string, string>> = {
   move: 'from',
 };
 
-export const stepOf = ({ shown }: Desk<View>): string => shown.pending[0]?.step ?? '';
+export const stepOf = ({ shown }: PolisDesk): string => shown.pending[0]?.step ?? '';
 export const targetOf = (action: Action): string | null => {
   const argument = ARGUMENT[action.type];
   return argument === undefined ? null : String(action[argument]);
 };
 
 /** What may be clicked now. In a turn an action must be chosen first; then its places are lit. */
-export function litActions({ asked, choice, shown }: Desk<View>): readonly Action[] {
+export function litActions({ asked, choice, shown }: PolisDesk): readonly Action[] {
   if (!asked) return [];
   if (shown.pending[0]?.step === 'turn' && choice.picked.type === undefined) return [];
   return choice.candidates.filter(action => targetOf(action) !== null);
 }
 
 /** A click: the one legal action there; or, for its reason, the one that would have been meant. */
-export function actionAt(desk: Desk<View>, place: string): Action | null {
+export function actionAt(desk: PolisDesk, place: string): Action | null {
   const here = litActions(desk).filter(action => targetOf(action) === place);
   if (here.length === 1) return here[0];
   if (here.length > 1) return null;
@@ -71,7 +70,7 @@ const fits = (argument: string, place: string): boolean =>
             ? place in TERRITORY || isSea(place)
             : true;
 
-function meant({ choice, shown }: Desk<View>, place: string): Action | null {
+function meant({ choice, shown }: PolisDesk, place: string): Action | null {
   const type = String(choice.picked.type ?? shown.legal.find(({ type: one }) => one in ARGUMENT)?.type ?? '');
   const argument = ARGUMENT[type];
   if (argument === undefined || (shown.pending[0]?.step === 'turn' && choice.picked.type === undefined)) return null;

@@ -1,14 +1,13 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Badge } from '../../../parts/Badge.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import type { Side } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 import { projectionOf } from './rulings.ts';
 
 /** What a phase at the end of the round would do to a side as things stand; nothing once it has done it. */
-export function Coming({ desk, side, phase }: { desk: Desk<View>; side: Side; phase: number }) {
+export function Coming({ desk, side, phase }: { desk: PolisDesk; side: Side; phase: number }) {
   const { text } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const coming = projectionOf(desk, side);
   if (phase < coming.done) return null;
   const said = [

@@ -1,18 +1,17 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { COLUMNS, MARKETS, PRICE, roundOf, SPACES, STUFF_ICON, TRADED } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 import { factsOf } from './rulings.ts';
 
 const COLUMN = Array.from({ length: COLUMNS }, (_, i) => i + 1);
 
 /** The table of market values with the markers of the four goods, and all shiploads with their present price. */
-export function MarketPanel({ desk }: { desk: Desk<View> }) {
+export function MarketPanel({ desk }: { desk: PolisDesk }) {
   const { view, text } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const { names } = text;
   const { maxCargoValue } = roundOf(view.round);
   const { open, price, closed } = factsOf(view);

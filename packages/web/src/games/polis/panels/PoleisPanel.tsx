@@ -1,16 +1,15 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { KIND_ICON, POLEIS, type PolisData, SIDES, type Side } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 import { factsOf, projectionOf } from './rulings.ts';
 
 /** The tiles of all poleis by owner: people against base, growth and maximum; port, projects, Proxenos. */
-export function PoleisPanel({ desk }: { desk: Desk<View> }) {
+export function PoleisPanel({ desk }: { desk: PolisDesk }) {
   const { view, text, seat } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const order: readonly (Side | null)[] = seat === 'sparta' ? ['sparta', 'athens', null] : ['athens', 'sparta', null];
   return (
     <div className="polis-panel">
@@ -36,9 +35,9 @@ export function PoleisPanel({ desk }: { desk: Desk<View> }) {
   );
 }
 
-function Tile({ desk, data }: { desk: Desk<View>; data: PolisData }) {
+function Tile({ desk, data }: { desk: PolisDesk; data: PolisData }) {
   const { view, text } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const { owner, population, begun, completed, turned } = view.poleis[data.id];
   const { names } = text;
   return (

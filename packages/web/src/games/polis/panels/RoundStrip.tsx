@@ -1,13 +1,12 @@
 import type { GameEvent } from '@polemos/kernel';
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Sentence } from '../../../parts/Sentence.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { SIDES } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
-import { WORDS } from '../text/words.ts';
 import { Coming } from './Coming.tsx';
 import { factsOf } from './rulings.ts';
 
@@ -26,9 +25,9 @@ const TOLD: readonly (readonly string[])[] = [
 ];
 
 /** The six phases at the end of a round, side by side: done, under way, to come. The ask beside it has the controls. */
-export function RoundStrip({ desk }: { desk: Desk<View> }) {
+export function RoundStrip({ desk }: { desk: PolisDesk }) {
   const { text, events, view } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const now = PHASE_OF[stepOf(desk)] ?? 0;
   const from = events.findLastIndex(({ kind }) => kind === 'passed');
   const since = events.slice(from + 1);

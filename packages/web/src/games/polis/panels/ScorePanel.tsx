@@ -1,17 +1,16 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Badge } from '../../../parts/Badge.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { SIDES } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 import { Coming } from './Coming.tsx';
 import { PHASE_RULES } from './RoundStrip.tsx';
 import { factsOf, projectionOf } from './rulings.ts';
 
 /** The score as if the game ended now, and what the end of this round will bring. */
-export function ScorePanel({ desk }: { desk: Desk<View> }) {
+export function ScorePanel({ desk }: { desk: PolisDesk }) {
   const { view, text } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const scores = SIDES.map(side => projectionOf(desk, side).now);
   /** Whom the event of the round will give or take prestige when it ends. */
   const stirred = SIDES.filter(side => projectionOf(desk, side).event !== 0);

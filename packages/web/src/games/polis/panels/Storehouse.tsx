@@ -1,17 +1,16 @@
-import type { View } from '@polemos/polis';
 import events from '@polemos/polis/events' with { type: 'json' };
+import { TEXT } from '@polemos/polis/text';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
 import { Amounts } from '../ask/Price.tsx';
+import type { PolisDesk } from '../desk.ts';
 import { GOODS, KIND_ICON, PROJECT, type Side, STUFF_ICON } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 import { factsOf } from './rulings.ts';
 
 /** What each player has, what can be built, what the event says. */
-export function Storehouse({ desk }: { desk: Desk<View> }) {
+export function Storehouse({ desk }: { desk: PolisDesk }) {
   const { view, text, seat, choice, shown, asked } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const order: readonly Side[] = seat === 'sparta' ? ['sparta', 'athens'] : ['athens', 'sparta'];
   const event = events.events.find(({ id }) => id === view.event);
   return (

@@ -1,9 +1,9 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk, Ledger, Status } from '../../screens.ts';
+import type { Ledger, Status } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { ROUNDS, type Side } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
-import { WORDS } from '../text/words.ts';
 import { factsOf, projectionOf } from './rulings.ts';
 
 const PHASES = ['round', 'turn', 'battle', 'projects', 'feeding', 'growth', 'megalopolis', 'goods', 'phoros'];
@@ -41,7 +41,7 @@ const PHASE_OF: Readonly<Record<string, string>> = {
   'end-condition': 'battle',
 };
 
-export function status(desk: Desk<View>): Status {
+export function status(desk: PolisDesk): Status {
   const { view, text, telling, seat } = desk;
   const order: readonly Side[] = seat === 'sparta' ? ['sparta', 'athens'] : ['athens', 'sparta'];
   const name = PHASE_OF[telling?.kind ?? stepOf(desk)] ?? (telling === null ? 'round' : 'turn');
@@ -55,9 +55,9 @@ export function status(desk: Desk<View>): Status {
   };
 }
 
-function ledger(desk: Desk<View>, side: Side): Ledger {
+function ledger(desk: PolisDesk, side: Side): Ledger {
   const { view, text, who } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const { total, population, prestige } = projectionOf(desk, side).now;
   const fact = (icon: 'person' | 'prestige' | 'objective', label: string, value: number) => ({
     label,

@@ -1,15 +1,14 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import { useState } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Meander } from '../../../parts/Meander.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Sentence } from '../../../parts/Sentence.tsx';
-import type { Desk } from '../../screens.ts';
 import { CombatHand } from '../ask/CombatHand.tsx';
+import type { PolisDesk } from '../desk.ts';
 import { isSea, otherOf, type Side } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
-import { WORDS } from '../text/words.ts';
 import { type BattleStory, lastBattle } from './battles.ts';
 import { CardBack } from './CombatCard.tsx';
 import { PairRow } from './PairRow.tsx';
@@ -17,7 +16,7 @@ import { PairRow } from './PairRow.tsx';
 const BATTLE_STEPS = new Set(['commander', 'retreat', 'attack', 'defend']);
 
 /** A battle over the map: both forces, every assault card by card, the own hand. It stays until it is closed. */
-export function Battle({ desk }: { desk: Desk<View> }) {
+export function Battle({ desk }: { desk: PolisDesk }) {
   const [closed, setClosed] = useState(-1);
   const story = lastBattle(desk.events);
   if (story === null) return null;
@@ -27,9 +26,9 @@ export function Battle({ desk }: { desk: Desk<View> }) {
   return <Field desk={desk} story={story} running={running} onClose={() => setClosed(story.at)} />;
 }
 
-function Field({ desk, story, running, onClose }: { desk: Desk<View>; story: BattleStory; running: boolean; onClose(): void }) {
+function Field({ desk, story, running, onClose }: { desk: PolisDesk; story: BattleStory; running: boolean; onClose(): void }) {
   const { text, view, seat, shown } = desk;
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const left: Side = seat === 'athens' ? 'athens' : 'sparta';
   const right = otherOf(left);
   const pending = shown.pending[0];

@@ -1,10 +1,9 @@
-import type { View } from '@polemos/polis';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { FORMATION_ICON, type Half } from '../map/board.ts';
 
 /** The face of a combat card: the half that is read in this battle. */
-export function CombatCard({ desk, half, side }: { desk: Desk<View>; half: Half; side: string }) {
+export function CombatCard({ desk, half, side }: { desk: PolisDesk; half: Half; side: string }) {
   const { names } = desk.text;
   return (
     <span className={`combat-card ${side}`}>

@@ -1,14 +1,13 @@
-import type { View } from '@polemos/polis';
+import { TEXT } from '@polemos/polis/text';
 import type { ReactNode } from 'react';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { PolisDesk } from '../desk.ts';
 import { otherOf, type Side } from '../map/board.ts';
-import { WORDS } from '../text/words.ts';
 import type { Pair } from './battles.ts';
 import { CombatCard } from './CombatCard.tsx';
 
 /** One pair: the attacker's card, the answer, whether it matches, who loses what, what it brings. */
-export function PairRow({ desk, pair, attacker, left }: { desk: Desk<View>; pair: Pair; attacker: Side; left: Side }) {
+export function PairRow({ desk, pair, attacker, left }: { desk: PolisDesk; pair: Pair; attacker: Side; left: Side }) {
   const attack = <CombatCard desk={desk} half={pair.attack} side={attacker} />;
   const defence = <CombatCard desk={desk} half={pair.defence} side={otherOf(attacker)} />;
   return (
@@ -31,7 +30,7 @@ export function Verdict({
   prestige,
   children,
 }: {
-  desk: Desk<View>;
+  desk: PolisDesk;
   attacker: Side;
   left: Side;
   matched: boolean;
@@ -39,7 +38,7 @@ export function Verdict({
   prestige: number;
   children?: ReactNode;
 }) {
-  const words = WORDS[desk.language];
+  const words = TEXT[desk.language].screens;
   const { seat } = desk.text.names;
   return (
     <div className={`verdict ${attacker === left ? 'to-right' : 'to-left'} ${matched ? 'held' : 'broken'}`}>

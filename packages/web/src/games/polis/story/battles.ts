@@ -1,14 +1,8 @@
-import type { GameEvent } from '@polemos/kernel';
-import type { Half, Side } from '../map/board.ts';
+import { type OfKind, ofKind } from '@polemos/kernel';
+import type { PolisEvent } from '@polemos/polis';
+import type { Side } from '../map/board.ts';
 
-export interface Pair {
-  readonly attack: Half & { readonly card: string };
-  readonly defence: Half & { readonly card: string };
-  readonly matched: boolean;
-  readonly lost: number;
-  readonly prestige: number;
-  readonly rule: string;
-}
+export type Pair = OfKind<PolisEvent, 'pair'>;
 export interface Assault {
   readonly number: number;
   readonly attacker: Side;
@@ -21,30 +15,27 @@ export interface BattleStory {
   readonly before: Readonly<Record<Side, number>>;
   readonly assaults: readonly Assault[];
   readonly over: boolean;
-  readonly ending: GameEvent | null;
+  readonly ending: OfKind<PolisEvent, 'too-weak' | 'retreated' | 'deck-short'> | null;
 }
 
-const ENDINGS = new Set(['too-weak', 'retreated', 'deck-short']);
-export const pairOf = (event: GameEvent): Pair => event as unknown as Pair;
-
 /** The last battle as it was told, assault by assault; null before the first of this turn. */
-export function lastBattle(events: readonly GameEvent[]): BattleStory | null {
-  const at = events.findLastIndex(({ kind }) => kind === 'battle');
-  if (at < 0) return null;
+export function lastBattle(events: readonly PolisEvent[]): BattleStory | null {
+  const opened = events.findLast(ofKind('battle'));
+  if (opened === undefined) return null;
+  const at = events.lastIndexOf(opened);
   const told = events.slice(at);
   const assaults: Assault[] = [];
   for (const event of told) {
-    if (event.kind === 'attack') assaults.push({ number: assaults.length + 1, attacker: event.seat as Side, pairs: [] });
+    if (event.kind === 'attack') assaults.push({ number: assaults.length + 1, attacker: event.seat, pairs: [] });
     const last = assaults.at(-1);
-    if (event.kind === 'pair' && last !== undefined)
-      assaults[assaults.length - 1] = { ...last, pairs: [...last.pairs, pairOf(event)] };
+    if (event.kind === 'pair' && last !== undefined) assaults[assaults.length - 1] = { ...last, pairs: [...last.pairs, event] };
   }
   return {
-    region: String(told[0].region),
+    region: opened.region,
     at,
-    before: told[0].units as Record<Side, number>,
+    before: opened.units,
     assaults,
     over: told.some(({ kind }) => kind === 'battle-over'),
-    ending: told.find(({ kind }) => ENDINGS.has(kind)) ?? null,
+    ending: told.find(event => event.kind === 'too-weak' || event.kind === 'retreated' || event.kind === 'deck-short') ?? null,
   };
 }

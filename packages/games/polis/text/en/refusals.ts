@@ -1,5 +1,5 @@
 /** Why not: the fact that stands against an action, by the rule that refuses. */
-export const REFUSALS = {
+export const refusals = {
   'PO-1-a': 'Hoplites are raised in an own polis that lies in a territory.',
   'PO-1-b': 'A hoplite costs 1 metal or 1 silver.',
   'PO-1-c': 'One inhabitant must stay in the polis.',

@@ -1,5 +1,5 @@
 /** Titoli e testi delle carte evento. */
-export const TITLE = {
+export const TITLE: Readonly<Record<string, string>> = {
   'r3-01': 'Terremoto a Sparta',
   'r3-02': 'Vittoria all’Eurimedonte',
   'r3-03': 'Serse è assassinato',

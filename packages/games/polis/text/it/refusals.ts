@@ -1,5 +1,7 @@
+import type { refusals as en } from '../en/refusals.ts';
+
 /** Perché no: il fatto che vieta un’azione, secondo la regola che la rifiuta. */
-export const REFUSALS = {
+export const refusals: typeof en = {
   'PO-1-a': 'Gli opliti si arruolano in una propria polis che sta in un territorio.',
   'PO-1-b': 'Un oplita costa 1 metallo o 1 argento.',
   'PO-1-c': 'Un abitante deve restare nella polis.',

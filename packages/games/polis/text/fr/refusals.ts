@@ -1,5 +1,7 @@
+import type { refusals as en } from '../en/refusals.ts';
+
 /** Pourquoi non : le fait qui interdit une action, selon la règle qui la refuse. */
-export const REFUSALS = {
+export const refusals: typeof en = {
   'PO-1-a': 'Les hoplites se lèvent dans une polis à soi située dans un territoire.',
   'PO-1-b': 'Un hoplite coûte 1 métal ou 1 argent.',
   'PO-1-c': 'Un habitant doit rester dans la polis.',

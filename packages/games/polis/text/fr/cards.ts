@@ -1,5 +1,5 @@
 /** Titres et textes des cartes événement. */
-export const TITLE = {
+export const TITLE: Readonly<Record<string, string>> = {
   'r3-01': 'Séisme à Sparte',
   'r3-02': 'Victoire de l’Eurymédon',
   'r3-03': 'Xerxès est assassiné',

@@ -10,7 +10,7 @@ export type Side = (typeof SEATS)[number];
 export type BySide<X> = Readonly<Record<Side, X>>;
 type ById<X> = Readonly<Record<string, X>>;
 
-export interface PolisPicture {
+export interface PolisView {
   readonly owner: Side | null;
   readonly population: number;
   /** PO-4-e: its tile is turned. */
@@ -21,13 +21,13 @@ export interface PolisPicture {
 }
 
 /** All that everybody sees, in ids: what a view and a position have in common. */
-export interface Picture {
+export interface PublicView {
   readonly scenario: string;
   readonly round: string;
   readonly event: string | null;
   /** Who applied the event first. */
   readonly first: Side | null;
-  readonly poleis: ById<PolisPicture>;
+  readonly poleis: ById<PolisView>;
   readonly display: readonly string[];
   readonly pile: readonly string[];
   readonly gone: readonly string[];
@@ -71,7 +71,7 @@ const owners = (ids: readonly string[], of: readonly Seat[]): ById<Side> =>
   Object.fromEntries(ids.flatMap((id, i) => (of[i] === NOBODY ? [] : [[id, SEATS[of[i]]]])));
 const both = <X>(of: (seat: Seat) => X): BySide<X> => ({ sparta: of(0), athens: of(1) });
 
-export function picture(s: State): Picture {
+export function publicView(s: State): PublicView {
   const projectsAt = (place: number): readonly string[] => PROJECT.ids.filter((_, p) => s.project[p] === place);
   const passed = s.passed === 0 ? [] : s.passed === 1 ? [SEATS[s.passedFirst]] : [SEATS[s.passedFirst], SEATS[1 - s.passedFirst]];
   return {
@@ -126,12 +126,12 @@ const setOf = (of: { at(id: string): number }, ids: readonly string[]): number =
   ids.reduce((set, id) => set | bit(of.at(id)), 0);
 
 /** The other direction: what is said replaces what the state has, field by field. */
-export function paint(s: State, given: Partial<Picture>, faults: Fault[] = []): void {
+export function restore(s: State, given: Partial<PublicView>, faults: Fault[] = []): void {
   if (given.round !== undefined) s.round = ROUND.at(given.round);
   if (given.event !== undefined) s.event = given.event === null ? -1 : EVENT.at(given.event);
   if (given.first !== undefined) s.first = seatOf(given.first);
-  paintProjects(s, given, faults);
-  for (const [id, { owner, population, turned }] of Object.entries(given.poleis ?? {}) as [string, Partial<PolisPicture>][]) {
+  restoreProjects(s, given, faults);
+  for (const [id, { owner, population, turned }] of Object.entries(given.poleis ?? {}) as [string, Partial<PolisView>][]) {
     const polis = POLIS.at(id);
     if (owner !== undefined) s.owner[polis] = seatOf(owner);
     if (owner === null) s.population[polis] = 0;
@@ -156,10 +156,10 @@ export function paint(s: State, given: Partial<Picture>, faults: Fault[] = []): 
     s.commanders[seat] = given.commanders?.[side] ?? s.commanders[seat];
     s.sent[seat] = given.expedition?.[side] ?? s.sent[seat];
   });
-  paintProgress(s, given);
+  restoreProgress(s, given);
 }
 
-function paintProgress(s: State, given: Partial<Picture>): void {
+function restoreProgress(s: State, given: Partial<PublicView>): void {
   if (given.turn !== undefined) s.turn = seatOf(given.turn);
   s.acted = given.acted ?? s.acted;
   s.before = given.before ?? s.before;
@@ -182,7 +182,7 @@ function paintProgress(s: State, given: Partial<Picture>): void {
 }
 
 /** Tiles lie where something says so. The rest stays in the pile, unless the pile is told: then it is gone. */
-function paintProjects(s: State, given: Partial<Picture>, faults: Fault[]): void {
+function restoreProjects(s: State, given: Partial<PublicView>, faults: Fault[]): void {
   const laid = new Set<string>();
   if (given.pile !== undefined) s.project.fill(GONE);
   const lay = (id: string, place: number, at: string): void => {
@@ -193,7 +193,7 @@ function paintProjects(s: State, given: Partial<Picture>, faults: Fault[]): void
   for (const id of given.display ?? []) lay(id, DISPLAY, '/display');
   for (const id of given.pile ?? []) lay(id, PILE, '/pile');
   for (const id of given.gone ?? []) lay(id, GONE, '/gone');
-  for (const [name, { begun, completed }] of Object.entries(given.poleis ?? {}) as [string, Partial<PolisPicture>][]) {
+  for (const [name, { begun, completed }] of Object.entries(given.poleis ?? {}) as [string, Partial<PolisView>][]) {
     for (const id of begun ?? []) {
       lay(id, POLIS.at(name), `/poleis/${name}/begun`);
       s.turned[POLIS.at(name)] = 1;

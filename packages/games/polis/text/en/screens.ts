@@ -1,19 +1,11 @@
-import { euphonic, type Language } from '@polemos/kernel';
-import { fr } from './words.fr.ts';
-import { it } from './words.it.ts';
-
-/** Words that only the screens of Polis use. */
-const en = {
-  round: (name: string, period: string) => `${name} · ${period}`,
+/** What only the screens say. */
+export const screens = {
   population: 'Population',
   prestige: 'Prestige',
   score: 'Score',
   hasPassed: 'has passed',
-  projection: 'If the game ended now',
   poleis: 'Poleis',
   markets: 'Market',
-  of: 'of',
-  you: 'you',
   fort: 'Fort',
   base: 'base',
   growth: 'growth',
@@ -49,7 +41,6 @@ const en = {
   chooseAction: 'Choose an action first, in the list beside the map',
   chooseMore: 'More than one way leads there: choose it beside the map first',
   actions: 'The twelve actions',
-  second: 'Second action of this turn',
   used: 'done this turn',
   none: 'not possible now',
   pass: 'Pass for this round',
@@ -57,13 +48,10 @@ const en = {
   otherAction: 'Another action',
   onMap: 'Choose a lit place on the map, or here:',
   free: 'free',
-  each: 'for each',
-  orSilver: 'or silver',
   spared: (n: number) => (n === 1 ? '1 item spared' : `${n} items spared`),
   hire: (silver: number) => `or ${silver} silver for a mercenary`,
   takes: (throws: number) => (throws === 4 ? 'certain' : `${throws} in 4`),
   atEnd: (n: number) => `${n} more at the end`,
-  halfPeople: 'half the people of the polis',
   byLand: 'by land',
   bySea: 'by sea',
   bribes: (list: string) => `by ${list}`,
@@ -80,8 +68,6 @@ const en = {
   event: 'Event of the round',
   noEvent: 'No event in this scenario',
   source: 'Source',
-  cost: 'Cost',
-  atOnce: 'at completion',
   marketTitle: 'What a shipload costs',
   marketAbout: 'The marker of a good moves right when it is bartered, left when silver buys its wheat.',
   column: 'Column',
@@ -89,7 +75,6 @@ const en = {
   shiploads: 'Shiploads',
   price: 'asks',
   gives: 'gives',
-  lies: 'lies there',
   scoreTitle: 'If the game ended now',
   projectsWorth: 'Projects',
   total: 'Total',
@@ -129,38 +114,21 @@ const en = {
   attackWith: 'Attack with these two',
   answerWith: 'Answer with these two',
   swap: 'Exchange the two',
-  putBack: 'Put back',
   matched: 'matched',
   unmatched: 'not matched',
   unitLost: 'a unit is lost',
   noLoss: 'no loss',
   gains: (side: string, n: number) => `${side} ${n < 0 ? `−${-n}` : `+${n}`} prestige`,
   against: 'against',
-  fromHere: 'Assaults so far',
   nothingYet: 'No card has been played yet.',
-  close: 'Close',
   over: 'The battle is over',
   waits: (side: string) => `${side} is choosing`,
   closeBattle: 'Back to the map',
-  needs: {
-    project: 'The next project tile from the pile',
-    event: 'The event card of this round',
-    market: 'Market: the four-sided die',
-    siege: 'Siege: the four-sided die',
-  } as Record<string, string>,
   needCard: (side: string) => `${side} draws a combat card`,
-  option: (n: number) => `Option ${n}`,
   fewer: 'Fewer',
   more: 'More',
-  amount: (n: number, of: string) => `${n} ${of}`,
-  after: 'after',
   danger: 'Without prestige the game is lost.',
-  steps: 'Steps',
-  from: 'From',
-  growTo: (n: number) => `to ${n}`,
-  done: 'Done',
   seaOf: 'Into which sea?',
-  cards: 'cards',
   attackAbout: 'Two cards of your hand, face up. The defender lays one against each.',
   answerAbout:
     'One card opposite each of the attacker’s. Equal formations match; mercenaries match all but the Salpinx, and any card matches them.',
@@ -174,7 +142,5 @@ const en = {
     losePopulation: (n: number, where: string) => `${where} loses ${n} people`,
     loseGoodsOfChoice: (n: number) => `discard any ${n} goods`,
   },
+  seas: { adriatic: 'Adriatic', aegean: 'Aegean' },
 };
-export type Words = typeof en;
-
-export const WORDS: Readonly<Record<Language, Words>> = euphonic({ en, it, fr });

@@ -1,0 +1,111 @@
+import { asking } from '../phrases.ts';
+import { names } from './names.ts';
+import { face, listed, optionText, polis, project, region, some, stuff, unit, units } from './phrases.ts';
+
+export const asks = asking({
+  turn: ({ acted, alone, paid }) => ({
+    caption: alone ? 'Alone' : 'Actions',
+    title: alone && !paid ? 'Pay for another action, or pass' : acted === 0 ? 'Choose an action' : 'Choose a second action',
+    body:
+      alone && !paid
+        ? 'The other has passed: each action now costs one good first.'
+        : 'Two different actions make a turn; fewer are a pass for the round.',
+  }),
+  raising: ({ unit: what, polis: where, good, raised, hire }) => ({
+    caption: `${names.action[what === 'hoplite' ? 1 : what === 'galley' ? 2 : 3]}: ${polis(where)}`,
+    title: raised === 0 ? `Raise the first ${unit(what)}` : `Raise another ${unit(what)}?`,
+    body: `Each costs 1 ${stuff(good)} or 1 silver and one inhabitant; one must stay.${hire > 0 ? ` A mercenary costs ${hire} silver and no inhabitant.` : ''}`,
+  }),
+  payment: ({ project: what, bill, spare }) => ({
+    caption: project(what),
+    title: spare > 0 ? `Choose what is spared (${spare})` : 'Pay the bill',
+    body: `To pay: ${some(bill)}. Silver may replace any item but wheat.`,
+  }),
+  marching: ({ territory, moved }) => ({
+    caption: 'Move hoplites',
+    title: `Choose a hoplite for ${region(territory)}`,
+    body: moved === 0 ? 'One after the other: each changes who controls what.' : 'Another one, or done.',
+  }),
+  sailing: ({ sea, moved }) => ({
+    caption: 'Move galleys',
+    title: `Choose a galley for ${region(sea)}`,
+    body: moved === 0 ? 'One after the other: each changes who controls what.' : 'Another one, or done.',
+  }),
+  collecting: ({ territory, hoplites, rows }) => ({
+    caption: 'Collect taxes',
+    title: `Put hoplites on the rows of ${region(territory)}`,
+    body: `${hoplites} left. A row gives 1, 3, 6, 10 or 15 for 1 to 5 hoplites.${'order' in rows ? ' Each that keeps order gives 1 prestige.' : ''}`,
+  }),
+  order: ({ regions }) => ({ caption: 'Battle', title: 'Which battle first?', body: listed(regions.map(region)) }),
+  commander: ({ region: where }) => ({
+    caption: `Battle in ${region(where)}`,
+    title: 'Send a great commander?',
+    body: 'All prestige you gain in this battle is doubled, once this round.',
+  }),
+  retreat: ({ region: where, units: of }) => ({
+    caption: `Battle in ${region(where)}`,
+    title: 'Stay or retreat?',
+    body: `${units(of)}. A retreat costs 1 prestige, paid to the opponent; the units stay.`,
+  }),
+  attack: ({ region: where, assault, units: of }) => ({
+    caption: `Battle in ${region(where)}, assault ${assault}`,
+    title: 'Attack with two cards',
+    body: units(of),
+  }),
+  defend: ({ region: where, assault, cards }) => ({
+    caption: `Battle in ${region(where)}, assault ${assault}`,
+    title: 'Answer with two cards',
+    body: `One opposite each of ${listed(cards.map(card => face(card, where)))}.`,
+  }),
+  feeding: ({ bill, wheat, missing, prestige }) => ({
+    caption: 'Feeding',
+    title: `${missing} wheat is missing`,
+    body: `${bill} people, ${wheat} wheat, ${prestige} prestige. Pay prestige for the rest, or let a polis go.`,
+  }),
+  growing: ({ wheat }) => ({
+    caption: 'Growth',
+    title: 'Let a polis grow',
+    body: `1 wheat for each inhabitant; ${wheat} wheat left.`,
+  }),
+  phoros: ({ prestige }) => ({
+    caption: 'Phoros',
+    title: 'Turn prestige into silver?',
+    body: `You have ${prestige}. Without any left you lose at once.`,
+  }),
+  choosing: ({ options }) => ({
+    caption: 'Event',
+    title: 'Choose one',
+    body: options.map((effects, i) => `${i + 1}: ${optionText(effects)}`).join('; '),
+  }),
+  discarding: ({ left }) => ({
+    caption: 'Event',
+    title: left === 1 ? 'Discard 1 good' : `Discard ${left} goods`,
+    body: 'Any of the six goods.',
+  }),
+  exchanging: ({ give, get, rate }) => ({
+    caption: 'Event',
+    title: `How much ${stuff(give)} for ${stuff(get)}?`,
+    body: `${rate} ${stuff(get)} for each.`,
+  }),
+  colonising: ({ left }) => ({ caption: 'Event', title: 'Move population', body: `Up to ${left} between your poleis.` }),
+  settling: ({ territory, polis: where }) => ({
+    caption: 'Event',
+    title: `How many hoplites into ${polis(where)}?`,
+    body: `From ${region(territory)}.`,
+  }),
+  switching: () => ({
+    caption: 'Event',
+    title: 'Which polis comes over to you?',
+    body: 'Enemy poleis with one inhabitant, no capital.',
+  }),
+  sending: ({ unit: what, min, sent }) => ({
+    caption: 'Event',
+    title: `Send a ${unit(what)}?`,
+    body: `${sent} sent so far${min > 0 ? `, ${min} are asked` : ''}.`,
+  }),
+  stationing: ({ unit: what, left }) => ({
+    caption: 'Event',
+    title: `Where does the ${unit(what)} return?`,
+    body: `${left} to place.`,
+  }),
+});

@@ -1,0 +1,23 @@
+import type { GameText } from '@polemos/kernel';
+import { actions } from './actions.ts';
+import { asks } from './asks.ts';
+import { card } from './card.ts';
+import { events } from './events.ts';
+import { lesson } from './lesson.ts';
+import { names } from './names.ts';
+import { outcomes } from './outcomes.ts';
+import { refusals } from './refusals.ts';
+import { screens } from './screens.ts';
+
+export const en = {
+  title: 'Polis: Fight for the Hegemony',
+  blurb: card.blurb,
+  names,
+  events,
+  asks,
+  actions,
+  refusals,
+  outcomes,
+  screens,
+  lesson,
+} satisfies GameText & { screens: object; lesson: object };

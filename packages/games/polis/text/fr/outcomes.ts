@@ -1,0 +1,12 @@
+import { ending } from '../phrases.ts';
+import { byGoods, score, seat } from './phrases.ts';
+
+export const outcomes = ending({
+  'PO-G-a': ({ loser }) => `${seat(loser)} a perdu sa capitale.`,
+  'PO-G-b': ({ loser, winner }) =>
+    loser !== undefined
+      ? `${seat(loser)} n’a plus de prestige et est ostracisée.`
+      : `Aucun camp n’a plus de prestige ; le score décide${winner === null ? ' : égalité' : ` pour ${seat(winner)}`}.`,
+  'PO-G-e': ({ sparta, athens, winner }) =>
+    `Sparte ${score(sparta)}, Athènes ${score(athens)}${winner === null ? ' : égalité, en biens aussi' : byGoods(sparta, athens, winner)}.`,
+});

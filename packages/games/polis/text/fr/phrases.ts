@@ -1,0 +1,32 @@
+import type { BySide } from '../../rules/components/board.ts';
+import type { Score } from '../../rules/end/told.ts';
+import { goodsOfTie, type Loss, phrases } from '../phrases.ts';
+import { names } from './names.ts';
+
+export const { seat, polis, region, stuff, project, unit, by, listed, some, half, face, way, plural, spaceOf } = phrases(
+  'fr',
+  names,
+  'rien',
+);
+
+export const one = (id: string): string => (id === 'galley' ? 'une galère' : `un ${unit(id)}`);
+export const space = (id: string | number): string => spaceOf(id, 'case');
+export const score = ({ population, prestige, projects, total }: Score): string =>
+  `**${total}** (${population} population, ${prestige} prestige, ${projects} par les projets)`;
+export const byGoods = (sparta: Score, athens: Score, winner: string): string => {
+  const goods = goodsOfTie(sparta, athens);
+  return goods === null ? '' : ` : égalité, et plus de biens (${goods}) décident pour ${seat(winner)}`;
+};
+export const units = ({ sparta, athens }: BySide<number>): string => `Sparte ${sparta}, Athènes ${athens}`;
+/** What an option of an event card takes. */
+export const optionText = (effects: readonly Loss[]): string =>
+  listed(
+    effects.map(({ op, amount, good = '', polis: where = '' }) =>
+      op === 'lose'
+        ? `perdre ${amount} ${stuff(good)}`
+        : op === 'losePopulation'
+          ? `${polis(where)} perd ${amount} population`
+          : `défausser ${amount} biens quelconques`,
+    ),
+  );
+export const ofCards = (count: number): string => `**${count}** ${plural(count, 'carte', 'cartes')}`;

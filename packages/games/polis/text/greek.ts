@@ -1,0 +1,48 @@
+/** Proper names are the rulebook’s own Greek in all languages. */
+export const POLIS = {
+  sparta: 'Sparta',
+  gytheion: 'Gytheion',
+  pylos: 'Pylos',
+  athenai: 'Athenai',
+  chalkis: 'Chalkis',
+  chios: 'Chios',
+  samos: 'Samos',
+  thebai: 'Thebai',
+  korinthos: 'Korinthos',
+  argos: 'Argos',
+  naupaktos: 'Naupaktos',
+  korkyra: 'Korkyra',
+  epidamnos: 'Epidamnos',
+  abdera: 'Abdera',
+  pydna: 'Pydna',
+  poteidaia: 'Poteidaia',
+  syrakousai: 'Syrakousai',
+  gela: 'Gela',
+};
+export const PLACES = {
+  makedonia: 'Makedonia',
+  akarnania: 'Akarnania',
+  thessalia: 'Thessalia',
+  boiotia: 'Boiotia',
+  attika: 'Attika',
+  megaris: 'Megaris',
+  achaia: 'Achaia',
+  arkadia: 'Arkadia',
+  messenia: 'Messenia',
+  lakedaimon: 'Lakedaimon',
+  ionia: 'Ionia',
+  sikelia: 'Sikelia',
+  ionio: 'Ionio Pelagos',
+  myrtoo: 'Myrtoo Pelagos',
+  kyklades: 'Kyklades',
+  sporades: 'Noties Sporades',
+  thrakiko: 'Thrakiko Pelagos',
+};
+export const MARKET = {
+  illyria: 'Illyria',
+  thraki: 'Thraki',
+  euxeinos: 'Euxeinos Pontos',
+  persis: 'Persis',
+  aigyptos: 'Aigyptos',
+};
+export const GREEK_MANOEUVRE = { othismos: 'Othismos', diekplous: 'Diekplous', periplous: 'Periplous', kyklos: 'Kyklos' };

@@ -1,0 +1,19 @@
+import type { card as en } from '../en/card.ts';
+
+/** What is shown of the game before it is chosen. */
+export const card: typeof en = {
+  title: 'Polis',
+  caption: '478–404 a.C. · 18 poleis',
+  blurb: 'Gli abitanti sono punti ed esercito, il prestigio punti e carburante. Un duello economico di un’ora e mezza.',
+  seat: { sparta: 'Sparta', athens: 'Atene' },
+  scenario: {
+    full: 'Partita completa',
+    'corinthian-war': 'Guerra di Corinto',
+    'second-peloponnesian-war': 'Seconda guerra del Peloponneso',
+  },
+  scenarioAbout: {
+    full: 'Quattro round, dalla lega di Delo alla caduta di Atene.',
+    'corinthian-war': 'Un round senza eventi né progetti: Sparta contro Athenai, Thebai, Korinthos e Argos.',
+    'second-peloponnesian-war': 'Due round con eventi, progetti e commercio: la guerra che chiuse un’epoca.',
+  },
+};

@@ -1,0 +1,12 @@
+import { ending } from '../phrases.ts';
+import { byGoods, score, seat } from './phrases.ts';
+
+export const outcomes = ending({
+  'PO-G-a': ({ loser }) => `${seat(loser)} ha perso la capitale.`,
+  'PO-G-b': ({ loser, winner }) =>
+    loser !== undefined
+      ? `${seat(loser)} non ha più prestigio ed è ostracizzata.`
+      : `Nessuna parte ha più prestigio; decide il punteggio${winner === null ? ': pareggio' : ` per ${seat(winner)}`}.`,
+  'PO-G-e': ({ sparta, athens, winner }) =>
+    `Sparta ${score(sparta)}, Atene ${score(athens)}${winner === null ? ': pareggio, anche nelle merci' : byGoods(sparta, athens, winner)}.`,
+});

@@ -1,0 +1,117 @@
+import { type Ask, die, type GameText, type Language, type Marked } from '@polemos/kernel';
+import deck from '../data/combat-deck.json' with { type: 'json' };
+import type { TellHalf } from '../rules/battle/told.ts';
+import { type Amounts, type BySide, SEA, type Side } from '../rules/components/board.ts';
+import type { Score } from '../rules/end/told.ts';
+
+/** An id, as events and actions hold it. */
+type Id = string | number;
+type Table = Readonly<Record<string, string>>;
+interface Named {
+  readonly seat: Table;
+  readonly polis: Table;
+  readonly region: Table;
+  readonly market: Table;
+  readonly stuff: Table;
+  readonly project: Table;
+  readonly unit: Table;
+  readonly units: Table;
+  readonly way: Table;
+  readonly formation: Table;
+  readonly manoeuvre: Table;
+}
+
+/** What every language does alike: it looks names up, counts, and strings names together. */
+export function phrases(language: Language, names: Named, nothing: string) {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const rules = new Intl.PluralRules(language);
+  const plural = (count: number, one: string, several: string): string => (rules.select(count) === 'one' ? one : several);
+  const region = (id: Id): string => names.region[id];
+  const stuff = (id: Id): string => names.stuff[id];
+  const listed = (said: readonly string[]): string => list.format(said);
+  return {
+    plural,
+    listed,
+    seat: (id: Id): string => names.seat[id],
+    polis: (id: Id): string => names.polis[id],
+    region,
+    stuff,
+    project: (id: Id): string => names.project[id],
+    unit: (id: string, count = 1): string => plural(count, names.unit[id], names.units[id]),
+    /** By land, by sea. */
+    by: (way: Id): string => names.way[way],
+    some: (counts: Amounts): string => listed(Object.entries(counts).map(([id, count]) => `${count} ${stuff(id)}`)) || nothing,
+    way: (ids: readonly string[]): string => ids.map(region).join(' – '),
+    half: ({ formation, manoeuvre, value }: TellHalf): string =>
+      `${names.formation[formation]}, ${names.manoeuvre[manoeuvre]} ${signed(value)}`,
+    /** What a combat card shows: the half that is read in a region, or both. PO-B-i */
+    face: (card: string, where?: string): string => {
+      const found = deck.cards.find(({ id }) => id === card);
+      if (found === undefined) return card;
+      const halves = where === undefined ? [found.land, found.naval] : [SEA.find(where) < 0 ? found.land : found.naval];
+      return halves.map(({ formation, value }) => `${names.formation[formation]} ${signed(value)}`).join(' / ');
+    },
+    spaceOf: (id: Id, space: string): string => {
+      const [market, box] = String(id).split('-');
+      return `${names.market[market]} (${space} ${box})`;
+    },
+  };
+}
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+
+/** The dice of a market in front of what they do; an event moves a marker without any. */
+export const rolled = (dice: readonly number[]): Marked => dice.map(face => `${die('market', face)} `).join('');
+
+/** PO-G-e: the goods that decide where the scores are equal, as "14 : 9"; null where they are not. */
+export const goodsOfTie = (sparta: Score, athens: Score): string | null =>
+  sparta.total === athens.total ? `${sparta.goods} : ${athens.goods}` : null;
+
+/** One effect of an option on an event card. */
+export interface Loss {
+  readonly op: string;
+  readonly amount: number;
+  readonly good?: string;
+  readonly polis?: string;
+}
+
+/** What each decision says of itself (`about`). */
+interface Asked {
+  turn: { acted: number; alone: boolean; paid: boolean };
+  raising: { unit: string; polis: string; good: string; raised: number; hire: number };
+  payment: { project: string; bill: Amounts; spare: number };
+  marching: { territory: string; moved: number };
+  sailing: { sea: string; moved: number };
+  collecting: { territory: string; hoplites: number; rows: Amounts };
+  order: { regions: readonly string[] };
+  commander: { region: string };
+  retreat: { region: string; units: BySide<number> };
+  attack: { region: string; assault: number; units: BySide<number> };
+  defend: { region: string; assault: number; cards: readonly string[] };
+  feeding: { bill: number; wheat: number; missing: number; prestige: number };
+  growing: { wheat: number };
+  phoros: { prestige: number };
+  choosing: { options: readonly (readonly Loss[])[] };
+  discarding: { left: number };
+  exchanging: { give: string; get: string; rate: number };
+  colonising: { left: number };
+  settling: { territory: string; polis: string };
+  switching: object;
+  sending: { unit: string; min: number; sent: number };
+  stationing: { unit: string; left: number };
+}
+/** The kernel hands `about` on without knowing it: here it gets its type, once. */
+export const asking = (asks: { readonly [Step in keyof Asked]: (about: Asked[Step]) => Ask }) =>
+  asks as unknown as { readonly [Step in keyof Asked]: GameText['asks'][string] };
+
+/** What an outcome says of itself: both scores, who won (null: nobody), and who lost at once. */
+interface Ended extends BySide<Score> {
+  readonly winner: Side | null;
+  readonly loser?: Side;
+}
+interface Endings {
+  'PO-G-a': Ended & { readonly loser: Side };
+  'PO-G-b': Ended;
+  'PO-G-e': Ended;
+}
+export const ending = (outcomes: { readonly [Rule in keyof Endings]: (detail: Endings[Rule]) => Marked }) =>
+  outcomes as unknown as { readonly [Rule in keyof Endings]: GameText['outcomes'][string] };
