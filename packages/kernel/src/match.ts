@@ -106,6 +106,8 @@ export class Match<S extends BaseState = any, V = any> {
   private readonly snapshots: S[] = [];
   /** The state before the last entry: its frames are asked for most. */
   private previous: S | null = null;
+  /** The state after the entry whose frames were asked for last: the next is often asked for next. */
+  private walked: { readonly at: number; readonly state: S } | null = null;
   private readonly takenBack: { at: number; count: number }[] = [];
   private undone: Entry[] = [];
 
@@ -255,7 +257,6 @@ export class Match<S extends BaseState = any, V = any> {
    */
   frames(entry: number, seat: string | null): Frames<V> {
     const eyes = seat === null ? NOBODY : this.seats.indexOf(seat);
-    const after = entry === this.entries.length ? this.state : this.stateAt(entry);
     const state = this.game.clone(this.stateBefore(entry));
     const frames: V[] = [];
     // A view may share what is in the state: a copy of the state stays as it was.
@@ -264,7 +265,8 @@ export class Match<S extends BaseState = any, V = any> {
     const play = this.play(state);
     play.tell = () => frames.push(look());
     this.again(play, entry);
-    frames.splice(Math.max(0, frames.length - 1), 1, this.game.view(after, eyes));
+    this.walked = { at: entry, state };
+    frames.splice(Math.max(0, frames.length - 1), 1, this.game.view(state, eyes));
     return { before, frames };
   }
 
@@ -330,6 +332,7 @@ export class Match<S extends BaseState = any, V = any> {
     const count = this.entries.length - to;
     this.state = this.stateAt(to);
     this.previous = null;
+    this.walked = null;
     this.entries.length = to;
     this.final.length = to;
     this.told.length = to + 1;
@@ -431,12 +434,14 @@ export class Match<S extends BaseState = any, V = any> {
     return { state, events, chance: tape.taken };
   }
 
-  /** The state after `at` entries: the snapshot before it, played on. */
+  /** The state after `at` entries: the snapshot before it, or what was walked to already, played on. */
   private stateAt(at: number): S {
     const snapshot = Math.floor(at / SNAPSHOT_EVERY);
-    const state = this.game.clone(this.snapshots[snapshot]);
+    const { walked } = this;
+    const near = walked !== null && walked.at <= at && walked.at >= snapshot * SNAPSHOT_EVERY;
+    const state = this.game.clone(near ? walked.state : this.snapshots[snapshot]);
     const play = this.play(state);
-    for (let entry = snapshot * SNAPSHOT_EVERY + 1; entry <= at; entry++) this.again(play, entry);
+    for (let entry = (near ? walked.at : snapshot * SNAPSHOT_EVERY) + 1; entry <= at; entry++) this.again(play, entry);
     return state;
   }
 

@@ -35,11 +35,11 @@ async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: 
   const { id } = await started(people.sparta, people.athens);
   const { seat: a } = (await people.sparta.position(id)).pending[0];
   const b = a === 'sparta' ? 'athens' : 'sparta';
-  // B looks on twice: told whole positions, and told only what is different.
+  // B looks on twice: told whole positions, and told only what is different, with what was seen in between.
   const [line, brief] = [await people[b].socket(), await people[b].socket()];
   const spectator = await Line.open(server.url, '');
   for (const one of [line, brief, spectator]) {
-    one.say({ type: 'watch', table: id, brief: one === brief });
+    one.say({ type: 'watch', table: id, brief: one === brief, frames: one === brief });
     await one.until(m => m.type === 'position');
   }
   const http: string[] = [];
@@ -53,9 +53,10 @@ async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: 
     // What is left in A's hand is the other of the pair: from here on the matches part in the open.
     if (action === undefined) break;
     await people[seat].act(id, mine.version, action, `k${n}`);
-    for (const path of ['', '/position?since=-1', '/log', '/chat'])
+    const frames = `/frames?entry=${n + 1}`;
+    for (const path of ['', '/position?since=-1', '/log', '/chat', frames])
       http.push((await people[b].get(`/api/tables/${id}${path}`)).text);
-    for (const path of ['', '/position?since=-1', '/log'])
+    for (const path of ['', '/position?since=-1', '/log', frames])
       http.push(await (await fetch(`${server.url}/api/tables/${id}${path}`)).text());
     http.push((await people[b].get('/api/me/tables')).text, (await people[b].get('/api/me/export')).text);
     http.push(await (await fetch(`${server.url}/api/tables`)).text(), (await people[b].get(`/api/people/${people[a].id}`)).text);
@@ -114,7 +115,8 @@ test('two matches that differ only in what A knows send byte-equal traffic to B,
     expect(text).toBe(two.told.http[i]);
   });
   expect(one.told.socket).toEqual(two.told.socket);
-  expect(one.told.brief.some(text => text.startsWith('{"type":"moved"'))).toBe(true);
+  expect(one.told.brief.some(text => text.startsWith('{"type":"moved"') && text.includes('"frames":['))).toBe(true);
+  expect(one.told.http.some(text => text.includes('"frames":[{'))).toBe(true);
   expect(one.told.brief).toEqual(two.told.brief);
   expect(one.told.spectator).toEqual(two.told.spectator);
   expect(one.told.hook).toEqual(two.told.hook);
