@@ -265,11 +265,26 @@ const fourth: Migration = {
   },
 };
 
+/** Links end by themselves. Those from before last a month from the day they were made. */
+const fifth: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .alterTable('invitation')
+      .addColumn('expires', 'bigint', c => c.notNull().defaultTo(0))
+      .execute();
+    await sql`update invitation set expires = created + 2592000000`.execute(db);
+  },
+  async down(db: Any) {
+    await db.schema.alterTable('invitation').dropColumn('expires').execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people-tables-matches': first,
   '002-talk-and-notices': second,
   '003-one-address-one-account': third,
   '004-councils': fourth,
+  '005-links-end': fifth,
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

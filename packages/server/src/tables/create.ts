@@ -128,6 +128,9 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   await db.transaction().execute(async tx => {
     const change = { state: 'playing', started: now, entropy: starting.entropy, start: JSON.stringify(start) } as const;
     if (!(await stored.startTable(tx, id, change))) throw conflict('already-started');
+    // Somebody sat down or got up while the match was laid out: the host shall see it before it starts.
+    if (placesOf(await stored.sittersOf(tx, id)) !== placesOf(sitters)) throw conflict('seats-changed');
+    await stored.voidInvitations(tx, id, now);
     await insertProgress(tx, {
       board: id,
       sequence: 0,
@@ -145,6 +148,9 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   world.wake();
   return tableView(world, id, me);
 }
+
+const placesOf = (sitters: readonly { seat: string; person: string; entropy: string }[]): string =>
+  JSON.stringify(sitters.map(({ seat, person, entropy }) => [seat, person, entropy]));
 
 /** The same again, seats turned by one. Whoever asks becomes the host; the others are invited by taking their seat. */
 export async function rematch(world: World, me: PersonRow, id: string): Promise<TableView> {

@@ -157,6 +157,7 @@ async function giveToBot(world: World, id: string, seat: string, level: string):
   await stored.changeChair(db, id, seat, { bot: level });
   for (const { person } of (await stored.sittersOf(db, id)).filter(sitter => sitter.seat === seat)) {
     await stored.dropSitter(db, id, person);
+    await stored.revokeInvitationsInto(db, id, { seat, by: person, now: world.now() });
     await stored.insertSitter(db, { board: id, seat: BESIDE, person, entropy: '', joined: world.now(), seen: 0 });
   }
   const progress = await progressOf(db, id);
