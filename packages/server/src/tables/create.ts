@@ -9,6 +9,7 @@ import { insertProgress } from '../storage/records.ts';
 import type { ChairRow, PersonRow, TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { checkLevel } from './levels.ts';
 import { hostOf, seatedAt, type TableView, tableView } from './view.ts';
 
 export interface NewTable {
@@ -32,8 +33,9 @@ export interface NewTable {
 
 /** A new table. Its dice are promised before anybody can know who will sit at it. */
 export async function createTable(world: World, me: PersonRow, given: NewTable): Promise<TableView> {
-  const game = world.games[given.game];
+  const game = Object.hasOwn(world.games, given.game) ? world.games[given.game] : undefined;
   if (game === undefined) throw wrong('no-such-game');
+  for (const level of Object.values(given.bots)) checkLevel(level);
   const setup = readSetup(game, given);
   if (isFaulty(setup)) throw wrong('bad-setup', { faults: setup.faults });
   return seatUp(world, me, given, setup, null);

@@ -3,6 +3,7 @@ import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { checkLevel } from './levels.ts';
 import { hostOf, seatedAt, standingAt, type TableView, tableView } from './view.ts';
 
 /** Anything about the people of a table: everybody at it is told. */
@@ -94,6 +95,7 @@ export async function sendAway(world: World, me: PersonRow, id: string, person: 
 /** The host puts a bot into a free seat before the match, or takes it out again. */
 export async function setBot(world: World, me: PersonRow, id: string, seat: string, bot: string | null): Promise<TableView> {
   await hostOf(world, id, me);
+  if (bot !== null) checkLevel(bot);
   await atTable(world, id, async (tx, { state }) => {
     if (state !== 'open') throw conflict('already-started');
     if (!(await stored.chairsOf(tx, id)).some(chair => chair.seat === seat)) throw wrong('no-such-seat');
