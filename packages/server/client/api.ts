@@ -5,6 +5,7 @@ import type { Position } from '../src/matches/show.ts';
 import type { Verdict } from '../src/matches/verify.ts';
 import type { Me } from '../src/people/people.ts';
 import type { Chat } from '../src/tables/chat.ts';
+import type { GivenLink } from '../src/tables/invitations.ts';
 import type { Line, Profile } from '../src/tables/list.ts';
 import type { TableView } from '../src/tables/view.ts';
 import { unfolded } from './brief.ts';
@@ -157,6 +158,7 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     table: (id: string) => get<TableView>(at(id)),
     join: (id: string, seat: string, entropy = '') => post<TableView>(at(id, '/join'), { seat, entropy }),
     leave: (id: string) => post(at(id, '/leave')),
+    sendAway: (id: string, person: string) => post(at(id, '/send-away'), { person }),
     setEntropy: (id: string, entropy: string) => post(at(id, '/entropy'), { entropy }),
     setBot: (id: string, seat: string, level: string | null) => post<TableView>(at(id, '/bot'), { seat, level }),
     start: (id: string) => post<TableView>(at(id, '/start')),
@@ -173,8 +175,7 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
         seat,
         ...(name === undefined ? {} : { name }),
       }),
-    invitations: (id: string) =>
-      get<{ id: string; seat: string | null; revoked: number | null; uses: number }[]>(at(id, '/invitations')),
+    invitations: (id: string) => get<GivenLink[]>(at(id, '/invitations')),
     revoke: (id: string, invitation: string) => ask('DELETE', at(id, `/invitations/${encodeURIComponent(invitation)}`)),
     openInvitation: (token: string) => post<Invited>('/api/invitation', { token }),
     accept: (token: string, seat: string | null = null, entropy = '') =>

@@ -79,7 +79,14 @@ export async function serve(options: ServeOptions): Promise<Server> {
   await store.listen(heard => hub.heard(heard));
   const url = await app.listen({ host: config.host, port: config.port });
   if (config.publicUrl === '') Object.assign(config, { publicUrl: url });
-  const thinker = config.bots === 0 ? null : new Thinker(config.bots, gamesModule ?? new URL('./games.ts', import.meta.url).href);
+  const thinker =
+    config.bots === 0
+      ? null
+      : new Thinker({
+          threads: config.bots,
+          gamesModule: gamesModule ?? new URL('./games.ts', import.meta.url).href,
+          onThought: (level, seconds) => metrics.thinking.inc({ level }, seconds),
+        });
   if (jobs) {
     runner = new Runner(world, thinker, metrics);
     runner.start();
@@ -94,6 +101,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     async close() {
       await runner?.close();
       await thinker?.close();
+      await runner?.settled();
       hub.close();
       await app.close();
       await store.close();

@@ -42,6 +42,7 @@ const MATRIX: Readonly<Record<string, string>> = {
   'GET /api/tables/:table': /*                     */ '. . . . x x x x x',
   'POST /api/tables/:table/join': /*               */ '. . . . . . . . .',
   'POST /api/tables/:table/leave': /*              */ '. . . . x x x x .',
+  'POST /api/tables/:table/send-away': /*          */ '. . . . . . . x x',
   'POST /api/tables/:table/entropy': /*            */ '. . . . . x x . .',
   'POST /api/tables/:table/bot': /*                */ '. . . . . . . x x',
   'POST /api/tables/:table/start': /*              */ '. . . . . . . x x',
@@ -51,7 +52,7 @@ const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/tables/:table/propose': /*            */ '. . . . . x x . .',
   'POST /api/tables/:table/answer': /*             */ '. . . . . x x . .',
   'POST /api/tables/:table/vote': /*               */ '. . . . . x x . .',
-  'GET /api/tables/:table/invitations': /*         */ '. . . . . . . x x',
+  'GET /api/tables/:table/invitations': /*         */ '. . . . . x x x x',
   'POST /api/tables/:table/invitations': /*        */ '. . . . . . . x x',
   'DELETE /api/tables/:table/invitations/:invitation': '. . . . . . . x x',
   'POST /api/invitation': /*                       */ 'x x x x x x x x x',
@@ -128,11 +129,12 @@ interface Scene {
 async function scene(): Promise<Scene> {
   const { host, seatA, seatB, spectator } = cast;
   const { id: table } = (await host.post('/api/tables', { game: 'egemonia' })).body;
-  const { id: invitation, token } = (await host.post(`/api/tables/${table}/invitations`, {})).body;
-  await seatA.post('/api/invitation/accept', { token, seat: 'sparta' });
-  await seatB.post('/api/invitation/accept', { token, seat: 'athens' });
-  await spectator.post('/api/invitation/accept', { token });
+  const { token: before } = (await host.post(`/api/tables/${table}/invitations`, {})).body;
+  await seatA.post('/api/invitation/accept', { token: before, seat: 'sparta' });
+  await seatB.post('/api/invitation/accept', { token: before, seat: 'athens' });
+  await spectator.post('/api/invitation/accept', { token: before });
   await host.post(`/api/tables/${table}/start`);
+  const { id: invitation, token } = (await host.post(`/api/tables/${table}/invitations`, {})).body;
   const { id: chat } = (await seatA.post(`/api/tables/${table}/chat`, { text: 'quietly', council: true })).body;
   await seatA.post(`/api/chat/${chat}/report`, { why: 'a test' });
   await seatA.post(`/api/tables/${table}/propose`, { kind: 'draw' });
@@ -159,6 +161,7 @@ function bodyFor(line: string, { token }: Scene): unknown {
     'POST /api/bots': { name: 'seatA' },
     'POST /api/tables': { game: 'egemonia' },
     'POST /api/tables/:table/join': { seat: 'sparta' },
+    'POST /api/tables/:table/send-away': { person: cast.spectator.id },
     'POST /api/tables/:table/entropy': { entropy: 'x' },
     'POST /api/tables/:table/bot': { seat: 'sparta', level: null },
     'POST /api/tables/:table/propose': { kind: 'rewind', to: 0 },
@@ -223,5 +226,73 @@ describe.each(Object.keys(MATRIX))('%s', line => {
       wanted[role] = allowed ? 'yes' : 'no';
     }
     expect(found).toEqual(wanted);
+  });
+});
+
+/** The model of docs/seats.md: what each may do about the people of a table, in the order of `THERE`, before and after the start. */
+const THERE = ['host', 'first', 'second', 'other', 'beside'] as const;
+type There = (typeof THERE)[number];
+const SEATS: Readonly<Record<string, readonly [open: string, playing: string]>> = {
+  //                                     host first second other beside
+  'link to the table': /*           */ ['x . . . .', 'x . . . .'],
+  'link into the taken seat': /*    */ ['. x x . .', '. x x . .'],
+  'link into the free seat': /*     */ ['x . . . .', '. . . . .'],
+  'list the link to the table': /*  */ ['x . . . .', 'x . . . .'],
+  'list the link into the seat': /* */ ['. x x . .', '. x x . .'],
+  'revoke the link to the table': /**/ ['x . . . .', 'x . . . .'],
+  'revoke the link into the seat': /**/ ['. x x . .', '. x x . .'],
+  'send the second away': /*        */ ['x x . . .', '. x . . .'],
+  'send the first away': /*         */ ['x . . . .', '. . . . .'],
+  'send whoever looks on away': /*  */ ['x . . . .', 'x . . . .'],
+};
+
+/** Carthage is shared by two; Syracuse is another's; before the start the seat of Iceta is free. The host sits nowhere. */
+async function company(state: 'open' | 'playing') {
+  const people = Object.fromEntries(
+    await Promise.all(THERE.map(async role => [role, await guest(server.url, role)] as const)),
+  ) as Record<There, Guest>;
+  const { host, first, second, other, beside } = people;
+  const [shared, others, ...rest] = server.world.games.timoleon.seats;
+  const { id } = (await host.post('/api/tables', { game: 'timoleon' })).body;
+  const link = async (by: Guest, seat: string | null) => (await by.post(`/api/tables/${id}/invitations`, { seat })).body;
+  const accept = (who: Guest, token: string, seat: string | null) => who.post('/api/invitation/accept', { token, seat });
+  const open = await link(host, null);
+  await accept(first, open.token, shared);
+  await accept(second, (await link(first, shared)).token, shared);
+  await accept(other, open.token, others);
+  await accept(beside, open.token, null);
+  const free = rest[0];
+  if (state === 'playing') {
+    for (const seat of rest) await host.post(`/api/tables/${id}/bot`, { seat, level: 'random' });
+    expect((await host.post(`/api/tables/${id}/start`)).status).toBe(200);
+  }
+  const links = { table: (await link(host, null)).id as string, seat: (await link(first, shared)).id as string };
+  return { id, people, shared, free, links };
+}
+
+describe.each(Object.keys(SEATS))('seats: %s', what => {
+  test.each(['open', 'playing'] as const)('while the table is %s', async state => {
+    const wanted = SEATS[what][state === 'open' ? 0 : 1];
+    const found: string[] = [];
+    for (const role of THERE) {
+      const { id, people, shared, free, links } = await company(state);
+      const me = people[role];
+      const at = (rest: string) => `/api/tables/${id}${rest}`;
+      const lists = async (link: string) => (await me.get(at('/invitations'))).text.includes(link);
+      const did: Record<string, () => Promise<boolean>> = {
+        'link to the table': async () => (await me.post(at('/invitations'), {})).status === 200,
+        'link into the taken seat': async () => (await me.post(at('/invitations'), { seat: shared })).status === 200,
+        'link into the free seat': async () => (await me.post(at('/invitations'), { seat: free })).status === 200,
+        'list the link to the table': () => lists(links.table),
+        'list the link into the seat': () => lists(links.seat),
+        'revoke the link to the table': async () => (await me.ask('DELETE', at(`/invitations/${links.table}`))).status === 200,
+        'revoke the link into the seat': async () => (await me.ask('DELETE', at(`/invitations/${links.seat}`))).status === 200,
+        'send the second away': async () => (await me.post(at('/send-away'), { person: people.second.id })).status === 200,
+        'send the first away': async () => (await me.post(at('/send-away'), { person: people.first.id })).status === 200,
+        'send whoever looks on away': async () => (await me.post(at('/send-away'), { person: people.beside.id })).status === 200,
+      };
+      found.push((await did[what]()) ? 'x' : '.');
+    }
+    expect(found.join(' ')).toBe(wanted);
   });
 });

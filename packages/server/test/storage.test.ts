@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { botJob, upsertJobs } from '../src/storage/jobs.ts';
 import { MIGRATIONS } from '../src/storage/migrations.ts';
-import { leaseJobs } from '../src/storage/notices.ts';
+import { leaseBotJobs } from '../src/storage/notices.ts';
 import { insertPerson, personById } from '../src/storage/people.ts';
 import { recordsOf } from '../src/storage/records.ts';
 import type { PersonRow, RecordRow, TableRow } from '../src/storage/schema.ts';
@@ -103,12 +103,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
 
   test('a leased job is nobody else’s until the lease ends', async () => {
     await upsertJobs(store.db, [botJob('t3', 'athens', 7, 100), botJob('t4', 'athens', 7, 100)]);
-    const taken = await Promise.all([leaseJobs(store, 1000, 2000, 100), leaseJobs(store, 1000, 2000, 100)]);
-    const keys = taken.flat().map(({ key }) => key);
+    const take = (now: number, until: number) => leaseBotJobs(store, { now, until, limit: 100, busy: new Map(), each: 100 });
+    const taken = await Promise.all([take(1000, 2000), take(1000, 2000)]);
+    const keys = taken.flat().map(({ job }) => job.key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toContain('bot:t3:athens');
-    expect(await leaseJobs(store, 1500, 2000, 100)).toEqual([]);
-    expect((await leaseJobs(store, 2001, 3000, 100)).length).toBe(keys.length);
+    expect(await take(1500, 2000)).toEqual([]);
+    expect((await take(2001, 3000)).length).toBe(keys.length);
   });
 
   test('migrations go down to nothing and up again', async () => {

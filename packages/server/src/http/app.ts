@@ -10,6 +10,7 @@ import { socketDoor } from '../sockets/door.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { clientFiles, safeHeaders } from './client-files.ts';
+import { hasNul } from './nul.ts';
 import { operationRoutes } from './operation.ts';
 import { isEntered, type Route } from './route.ts';
 import { ROUTES } from './routes/index.ts';
@@ -37,6 +38,9 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.inc({ method: request.method, route, status: String(reply.statusCode) });
+  });
+  app.addHook('preValidation', async request => {
+    if (request.url.includes('%00') || hasNul(request.body)) throw new Refusal(400, 'bad-request', { at: 'nul' });
   });
   for (const route of ROUTES) addRoute(app, world, limits, route);
   operationRoutes(app, world, metrics);

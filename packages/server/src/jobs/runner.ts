@@ -1,78 +1,103 @@
+import { createHmac } from 'node:crypto';
 import { announce } from '../notifications/announce.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import * as stored from '../storage/notices.ts';
 import type { JobRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
+import { Loop } from './loop.ts';
 import type { Thinker } from './thinker.ts';
 
 const LEASE = 30_000;
+const RENEW_EVERY = 10_000;
 const LOOK_EVERY = 1000;
 const RETRY_AFTER = [1_000, 5_000, 30_000, 300_000];
+/** How many questions to bots this process has in hand, and how many of them from the tables of one host. */
+const IN_HAND = 64;
+const OF_ONE_HOST = 4;
 
 /**
- * Does what is due: bots that must think, people who must be told. Any process takes any job, with a lease: what a
- * process had in hand when it died is taken up by the next.
+ * Does what is due, each kind in a loop of its own, so that none waits for another: bots that must think, people who must be
+ * told, messages that must go out. Any process takes any job, with a lease: what a process had in hand when it died is taken
+ * up by the next.
  */
 export class Runner {
   private readonly world: World;
   private readonly thinker: Thinker | null;
   private readonly metrics: Metrics;
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> | null = null;
-  private again = false;
-  private closed = false;
+  private readonly loops: readonly Loop[];
+  private readonly renewing: NodeJS.Timeout;
+  /** Jobs of bots that were taken and are not done yet, each with the host of its table. */
+  private readonly thinking = new Map<JobRow, { readonly host: string; readonly done: Promise<void> }>();
 
   constructor(world: World, thinker: Thinker | null, metrics: Metrics) {
     this.world = world;
     this.thinker = thinker;
     this.metrics = metrics;
+    const failed = (error: unknown): void => world.log.error({ err: error }, 'jobs cannot be taken');
+    this.loops = [
+      new Loop(() => this.takeBots(), failed),
+      new Loop(() => this.tellPeople(), failed),
+      new Loop(async () => (await deliverDue(world, metrics)) > 0, failed),
+    ];
+    this.renewing = setInterval(() => this.renew(), RENEW_EVERY);
+    this.renewing.unref();
   }
 
   start(): void {
-    this.timer = setInterval(() => this.wake(), LOOK_EVERY);
-    this.timer.unref();
-    this.wake();
+    for (const loop of this.loops) loop.start(LOOK_EVERY);
+  }
+  wake(): void {
+    for (const loop of this.loops) loop.wake();
   }
   async close(): Promise<void> {
-    this.closed = true;
-    if (this.timer !== null) clearInterval(this.timer);
-    await this.running;
+    clearInterval(this.renewing);
+    await Promise.all(this.loops.map(loop => loop.close()));
+  }
+  /** Whoever still thinks has been told to stop: their jobs are due again for whoever comes next. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.thinking.values()].map(({ done }) => done));
   }
 
-  wake(): void {
-    if (this.closed) return;
-    if (this.running !== null) {
-      this.again = true;
-      return;
-    }
-    this.running = this.run()
-      .catch(error => this.world.log.error({ err: error }, 'jobs cannot be taken'))
-      .finally(() => {
-        this.running = null;
-        if (this.again && !this.closed) {
-          this.again = false;
-          this.wake();
-        }
+  /** Takes as many questions as there is room for, a few of each host: whoever has many tables waits behind none but himself. */
+  private async takeBots(): Promise<boolean> {
+    if (this.thinker === null || this.thinking.size >= IN_HAND) return false;
+    const counts = new Map<string, number>();
+    for (const { host } of this.thinking.values()) counts.set(host, (counts.get(host) ?? 0) + 1);
+    const now = this.world.now();
+    const taken = await stored.leaseBotJobs(this.world.store, {
+      now,
+      until: now + LEASE,
+      limit: IN_HAND - this.thinking.size,
+      busy: counts,
+      each: OF_ONE_HOST,
+    });
+    for (const { job, host } of taken) {
+      const done = this.do(job, () => this.think(job, host)).then(() => {
+        this.thinking.delete(job);
+        this.loops[0].wake();
       });
-  }
-
-  /** Until nothing is due. */
-  async run(): Promise<void> {
-    for (;;) {
-      const now = this.world.now();
-      const jobs = await stored.leaseJobs(this.world.store, now, now + LEASE, 32);
-      await Promise.all(jobs.map(job => this.do(job)));
-      const sent = await deliverDue(this.world);
-      if ((jobs.length === 0 && sent === 0) || this.closed) return;
+      this.thinking.set(job, { host, done });
     }
+    return taken.length > 0;
   }
 
-  private async do(job: JobRow): Promise<void> {
+  private renew(): void {
+    const keys = [...this.thinking.keys()].map(({ key }) => key);
+    if (keys.length > 0) stored.renewJobs(this.world.store.db, keys, this.world.now() + LEASE).catch(() => {});
+  }
+
+  private async tellPeople(): Promise<boolean> {
+    const now = this.world.now();
+    const jobs = await stored.leaseNotices(this.world.store, now, now + LEASE, 32);
+    await Promise.all(jobs.map(job => this.do(job, () => announce(this.world, job))));
+    return jobs.length > 0;
+  }
+
+  private async do(job: JobRow, work: () => Promise<void>): Promise<void> {
     const { db } = this.world.store;
     try {
-      if (job.kind === 'bot') await this.think(job);
-      else await announce(this.world, job);
+      await work();
       await stored.finishJob(db, job);
       this.metrics.jobs.inc({ kind: job.kind, result: 'done' });
     } catch (error) {
@@ -84,22 +109,23 @@ export class Runner {
   }
 
   /** A bot decides, from what its seat may know, and acts like everybody else. */
-  private async think(job: JobRow): Promise<void> {
+  private async think(job: JobRow, host: string): Promise<void> {
     if (this.thinker === null) throw new Error('no bots think here');
     const { seat } = JSON.parse(job.body) as { seat: string };
     const { matches } = this.world;
     const asked = await matches.with(job.board, live => {
       const level = live.bots.get(seat);
-      const { match } = live.course;
+      const { match, table } = live.course;
       const due = live.course.outcome === null && match.pending().some(one => one.seat === seat);
       if (level === undefined || !due) return null;
-      return { game: match.game.id, seen: match.see(seat), level, version: match.version };
+      // Of the table's secret, which nobody knows until the match is over: what a bot will do cannot be foretold.
+      const seed = createHmac('sha256', table.secret).update(`bot ${seat} ${match.version}`).digest('hex');
+      return { game: match.game.id, seen: match.see(seat), level, seed, version: match.version };
     });
     if (asked === null) return;
-    const seed = `${job.board} ${seat} ${asked.version}`;
-    const action = await this.thinker.choose({ game: asked.game, level: asked.level, seed, seen: asked.seen });
-    const key = `version ${asked.version}`;
-    const answer = await matches.act(job.board, { bot: seat }, { key, version: asked.version, action });
+    const { version, ...question } = asked;
+    const action = await this.thinker.choose(question, host);
+    const answer = await matches.act(job.board, { bot: seat }, { key: `version ${version}`, version, action });
     if ('refused' in answer && answer.refused.code !== 'stale' && answer.refused.code !== 'over')
       throw new Error(`a bot was refused: ${JSON.stringify(answer.refused)}`);
   }

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { Action, Seen } from '@polemos/kernel';
+import { Piscina } from 'piscina';
 
 export interface Question {
   readonly game: string;
@@ -8,82 +8,130 @@ export interface Question {
   readonly seen: Seen;
 }
 
-const PATIENCE = 25_000;
+interface Waiting {
+  readonly question: Question;
+  readonly host: string;
+  readonly resolve: (action: Action) => void;
+  readonly reject: (error: Error) => void;
+  tries: number;
+}
 
-/** Bots think in threads of their own, never in the loop that answers people. */
+/** How long one decision may take, counted from when somebody begins to think about it. */
+const PATIENCE = 60_000;
+/** Levels that answer in a moment: they have a thread of their own, so that nobody's quick bot waits for somebody's slow one. */
+const QUICK: ReadonlySet<string> = new Set(['random', 'greedy', 'easy']);
+/** What a host's bots have thought counts half after so long. */
+const FORGOTTEN = 60_000;
+
+interface ThinkerOptions {
+  /** Threads for the slow levels. One more thinks for the quick ones. */
+  readonly threads: number;
+  /** What a thread imports the games from: they cannot be sent to it. */
+  readonly gamesModule: string;
+  readonly patience?: number;
+  readonly thread?: URL;
+  /** Told what a decision cost. */
+  readonly onThought?: (level: string, seconds: number) => void;
+}
+
+/**
+ * Bots think in threads of their own, never in the loop that answers people. One thread thinks about one question, so what hangs
+ * or dies takes no other along. Of those who wait, whoever's tables have had the least thinking lately comes first.
+ */
 export class Thinker {
-  private readonly workers: Thread[];
-  private next = 0;
-
-  /** `gamesModule` is what a thread imports the games from: they cannot be sent to it. */
-  constructor(threads: number, gamesModule: string) {
-    this.workers = Array.from({ length: threads }, () => new Thread(gamesModule));
+  private readonly slow: Lane;
+  private readonly quick: Lane;
+  constructor(options: ThinkerOptions) {
+    this.slow = new Lane(options.threads, options);
+    this.quick = new Lane(1, options);
   }
 
-  choose(question: Question): Promise<Action> {
-    this.next = (this.next + 1) % this.workers.length;
-    return this.workers[this.next].ask(question);
+  choose(question: Question, host: string): Promise<Action> {
+    return (QUICK.has(question.level) ? this.quick : this.slow).ask(question, host);
   }
-
+  get waiting(): number {
+    return this.slow.waiting.length + this.quick.waiting.length;
+  }
   async close(): Promise<void> {
-    await Promise.all(this.workers.map(worker => worker.close()));
+    await Promise.all([this.slow.close(), this.quick.close()]);
   }
 }
 
-class Thread {
-  private worker: Worker | null = null;
-  private readonly gamesModule: string;
-  private readonly asked = new Map<number, { resolve: (action: Action) => void; reject: (error: Error) => void }>();
-  private count = 0;
+class Lane {
+  readonly waiting: Waiting[] = [];
+  private readonly pool: Piscina;
+  private readonly options: ThinkerOptions;
+  private free: number;
+  private closed = false;
+  private readonly spent = new Map<string, { ms: number; at: number }>();
 
-  constructor(gamesModule: string) {
-    this.gamesModule = gamesModule;
+  constructor(threads: number, options: ThinkerOptions) {
+    this.options = options;
+    this.free = threads;
+    const filename = (options.thread ?? new URL('./bot-thread.ts', import.meta.url)).href;
+    this.pool = new Piscina({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 60_000 });
   }
 
-  ask(question: Question): Promise<Action> {
-    const id = this.count++;
-    const worker = this.worker ?? this.start();
-    return new Promise<Action>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(new Error('a bot thinks for too long'));
-        // What hangs cannot be asked to stop.
-        this.fail(new Error('a bot thinks for too long'));
-      }, PATIENCE);
-      const settle =
-        <T>(then: (value: T) => void) =>
-        (value: T) => {
-          clearTimeout(timer);
-          this.asked.delete(id);
-          then(value);
-        };
-      this.asked.set(id, { resolve: settle(resolve), reject: settle(reject) });
-      worker.postMessage({ id, question });
+  ask(question: Question, host: string): Promise<Action> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ question, host, resolve, reject, tries: 0 });
+      this.pump();
     });
   }
 
   async close(): Promise<void> {
-    await this.worker?.terminate();
+    this.closed = true;
+    for (const { reject } of this.waiting.splice(0)) reject(new Error('bots stop thinking here'));
+    await this.pool.destroy();
   }
 
-  private start(): Worker {
-    const worker = new Worker(new URL('./bot-thread.ts', import.meta.url), { workerData: { games: this.gamesModule } });
-    worker.unref();
-    worker.on('message', ({ id, action, error }: { id: number; action?: Action; error?: string }) => {
-      const asked = this.asked.get(id);
-      if (error !== undefined) asked?.reject(new Error(error));
-      else asked?.resolve(action as Action);
-    });
-    worker.on('error', error => this.fail(error as Error));
-    worker.on('exit', () => this.fail(new Error('a bot thread has ended')));
-    this.worker = worker;
-    return worker;
+  private pump(): void {
+    while (this.free > 0 && this.waiting.length > 0 && !this.closed) {
+      this.free--;
+      void this.think(this.next()).finally(() => {
+        this.free++;
+        this.pump();
+      });
+    }
   }
 
-  private fail(error: Error): void {
-    const { worker } = this;
-    this.worker = null;
-    worker?.removeAllListeners();
-    worker?.terminate();
-    for (const { reject } of [...this.asked.values()]) reject(error);
+  private next(): Waiting {
+    let best = 0;
+    for (let i = 1; i < this.waiting.length; i++)
+      if (this.spentOn(this.waiting[i].host) < this.spentOn(this.waiting[best].host)) best = i;
+    return this.waiting.splice(best, 1)[0];
+  }
+
+  private async think(one: Waiting): Promise<void> {
+    const from = performance.now();
+    const stop = new AbortController();
+    const { patience = PATIENCE, gamesModule, onThought } = this.options;
+    const timer = setTimeout(() => stop.abort(), patience);
+    try {
+      one.resolve((await this.pool.run({ gamesModule, ...one.question }, { signal: stop.signal })) as Action);
+    } catch (error) {
+      if (stop.signal.aborted) one.reject(new Error('a bot thinks for too long'));
+      else if (isDeath(error) && one.tries++ === 0 && !this.closed) this.waiting.push(one);
+      else one.reject(error as Error);
+    } finally {
+      clearTimeout(timer);
+      const ms = performance.now() - from;
+      this.spend(one.host, ms);
+      onThought?.(one.question.level, ms / 1000);
+    }
+  }
+
+  private spentOn(host: string): number {
+    const spent = this.spent.get(host);
+    return spent === undefined ? 0 : spent.ms * 0.5 ** ((performance.now() - spent.at) / FORGOTTEN);
+  }
+  private spend(host: string, ms: number): void {
+    const now = performance.now();
+    this.spent.set(host, { ms: this.spentOn(host) + ms, at: now });
+    for (const [old, { at }] of this.spent) if (now - at > 10 * FORGOTTEN) this.spent.delete(old);
   }
 }
+
+/** The thread ended under the question, which may not have been the question's fault. */
+const isDeath = (error: unknown): boolean =>
+  /ERR_WORKER|worker|exit/i.test(`${(error as { code?: string }).code} ${(error as Error).message}`);

@@ -87,7 +87,7 @@ export class Matches {
     return this.atHand.size;
   }
   game(id: string): Game {
-    const game = this.games[id];
+    const game = Object.hasOwn(this.games, id) ? this.games[id] : undefined;
     if (game === undefined) throw new Refusal(503, 'game-not-installed', { game: id });
     return game;
   }
@@ -269,7 +269,10 @@ export class Matches {
         }
         const answer = await this.commit(live, done, asked);
         if ('ok' in answer) return answer;
+        // What lost may have lost to itself: written, and the word of it lost on the way.
+        const mine = await recordByKey(this.store.db, board, once);
         live = await this.fetch(board, { whole });
+        if (mine !== undefined) return { ok: true, sequence: mine.sequence, version: live.course.match.version };
       }
       throw new Refusal(503, 'busy');
     });

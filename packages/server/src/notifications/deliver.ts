@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { PushSubscription } from 'web-push';
+import type { Metrics } from '../operation/metrics.ts';
 import type { Quiet } from '../people/people.ts';
 import * as stored from '../storage/notices.ts';
 import { personById } from '../storage/people.ts';
@@ -16,24 +17,23 @@ const MINUTE = 60_000;
 export const RETRY_AFTER = [1, 5, 30, 120, 720].map(minutes => minutes * MINUTE);
 
 /** Sends what is due. Any process may: what one has taken the others leave alone. */
-export async function deliverDue(world: World, retryAfter: readonly number[] = RETRY_AFTER): Promise<number> {
+export async function deliverDue(world: World, metrics: Pick<Metrics, 'deliveries'> | null = null): Promise<number> {
   const now = world.now();
   const due = await stored.leaseDeliveries(world.store, now, now + LEASE, 20);
-  await Promise.all(due.map(delivery => deliver(world, delivery, retryAfter)));
+  await Promise.all(due.map(delivery => deliver(world, delivery, metrics)));
   return due.length;
 }
 
-async function deliver(world: World, delivery: DeliveryRow, retryAfter: readonly number[]): Promise<void> {
+async function deliver(world: World, delivery: DeliveryRow, metrics: Pick<Metrics, 'deliveries'> | null): Promise<void> {
   const { db } = world.store;
   const notice = JSON.parse(delivery.notice) as Notice;
   if (await isSuperseded(world, delivery, notice))
     return void (await stored.changeDelivery(db, delivery.id, { state: 'superseded', done: world.now() }));
   const quietUntil = await quietFor(world, delivery, notice);
   if (quietUntil !== null) return void (await stored.changeDelivery(db, delivery.id, { due: quietUntil, lease: 0 }));
-  const { error, gone = false } = await send(world, delivery, notice).catch(
-    (thrown: Error): Posted => ({ error: thrown.message }),
-  );
+  const { error, gone = false } = await inTime(send(world, delivery, notice));
   const now = world.now();
+  metrics?.deliveries.inc({ kind: delivery.kind, result: error === null ? 'sent' : 'failed' });
   if (error === null) {
     await stored.changeDelivery(db, delivery.id, { state: 'sent', attempts: delivery.attempts + 1, error: null, done: now });
     return;
@@ -41,7 +41,7 @@ async function deliver(world: World, delivery: DeliveryRow, retryAfter: readonly
   // A browser that no longer wants to be woken says so by its push service, once and for all.
   const over = gone && delivery.kind === 'push';
   if (over && delivery.person !== null) await stored.dropChannel(db, delivery.person, delivery.channel);
-  const wait = over ? undefined : retryAfter[delivery.attempts];
+  const wait = over ? undefined : RETRY_AFTER[delivery.attempts];
   await stored.changeDelivery(db, delivery.id, {
     state: wait === undefined ? 'failed' : 'waiting',
     attempts: delivery.attempts + 1,
@@ -50,6 +50,20 @@ async function deliver(world: World, delivery: DeliveryRow, retryAfter: readonly
     due: now + (wait ?? 0),
     lease: 0,
     done: wait === undefined ? now : null,
+  });
+}
+
+/** Whatever a mail server or a push service does: after this the next is tried. Shorter than the lease, so nobody sends it twice. */
+const PATIENCE = 30_000;
+function inTime(sending: Promise<Posted>): Promise<Posted> {
+  return new Promise(resolve => {
+    const timer = setTimeout(() => resolve({ error: 'timeout' }), PATIENCE);
+    sending
+      .catch((thrown: Error): Posted => ({ error: thrown.message }))
+      .then(posted => {
+        clearTimeout(timer);
+        resolve(posted);
+      });
   });
 }
 
@@ -108,7 +122,8 @@ const mailers = new Map<string, Transporter>();
 async function mailer(url: string): Promise<Transporter | null> {
   if (url === '') return null;
   const { createTransport } = await import('nodemailer');
-  const known = mailers.get(url) ?? createTransport(url);
+  const known =
+    mailers.get(url) ?? createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   mailers.set(url, known);
   return known;
 }

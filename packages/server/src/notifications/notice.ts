@@ -18,9 +18,13 @@ export interface Letter {
   readonly text: string;
 }
 
+// The first letter to an address goes to somebody who may not know us: nothing in it is of another's choice.
 const LETTERS: Readonly<Record<string, Readonly<Record<Notice['kind'], readonly [string, string]>>>> = {
   en: {
-    verify: ['Confirm your address', 'Hello {name},\n\nopen this link to confirm your address at Polemos:'],
+    verify: [
+      'Confirm your address',
+      'Hello,\n\nsomebody, probably you, has given this address at Polemos. Open this link to confirm it:',
+    ],
     reset: ['Choose a new password', 'Hello {name},\n\nopen this link within two hours to choose a new password:'],
     turn: ['Your turn: {table}', 'Hello {name},\n\nit is your turn at the table “{table}”.'],
     reminder: ['Your time is running out: {table}', 'Hello {name},\n\nyou have not moved yet at the table “{table}”.'],
@@ -29,7 +33,10 @@ const LETTERS: Readonly<Record<string, Readonly<Record<Notice['kind'], readonly 
     result: ['The match is over: {table}', 'Hello {name},\n\nthe match at the table “{table}” is over.'],
   },
   it: {
-    verify: ['Conferma il tuo indirizzo', 'Ciao {name},\n\napri questo collegamento per confermare il tuo indirizzo su Polemos:'],
+    verify: [
+      'Conferma il tuo indirizzo',
+      'Ciao,\n\nqualcuno, probabilmente tu, ha dato questo indirizzo su Polemos. Apri questo collegamento per confermarlo:',
+    ],
     reset: [
       'Scegli una nuova password',
       'Ciao {name},\n\napri questo collegamento entro due ore per scegliere una nuova password:',
@@ -41,7 +48,10 @@ const LETTERS: Readonly<Record<string, Readonly<Record<Notice['kind'], readonly 
     result: ['La partita è finita: {table}', 'Ciao {name},\n\nla partita al tavolo “{table}” è finita.'],
   },
   fr: {
-    verify: ['Confirmez votre adresse', 'Bonjour {name},\n\nouvrez ce lien pour confirmer votre adresse sur Polemos :'],
+    verify: [
+      'Confirmez votre adresse',
+      'Bonjour,\n\nquelqu’un, sans doute vous, a donné cette adresse sur Polemos. Ouvrez ce lien pour la confirmer :',
+    ],
     reset: [
       'Choisissez un nouveau mot de passe',
       'Bonjour {name},\n\nouvrez ce lien dans les deux heures pour choisir un nouveau mot de passe :',

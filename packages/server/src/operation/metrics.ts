@@ -10,6 +10,8 @@ export interface Metrics {
   readonly moves: Histogram;
   readonly jobs: Counter<'kind' | 'result'>;
   readonly deliveries: Counter<'kind' | 'result'>;
+  /** What bots have thought, in seconds. */
+  readonly thinking: Counter<'level'>;
   sockets: number;
 }
 
@@ -36,6 +38,12 @@ export function makeMetrics(matches: Matches, hub: Hub, store: Store): Metrics {
       name: 'polemos_deliveries_total',
       help: 'Notices sent',
       labelNames: ['kind', 'result'],
+      registers,
+    }),
+    thinking: new Counter({
+      name: 'polemos_bot_seconds_total',
+      help: 'Seconds that bots have thought',
+      labelNames: ['level'],
       registers,
     }),
     sockets: 0,

@@ -1,16 +1,33 @@
 import { hash } from '@node-rs/argon2';
 import { sendLater } from '../notifications/outbox.ts';
-import { conflict, wrong } from '../refusal.ts';
+import { conflict, Refusal, wrong } from '../refusal.ts';
+import { lettersOf, lettersTo } from '../storage/notices.ts';
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { hashToken } from './tokens.ts';
 
 const HOUR = 60 * 60_000;
+/** What an address gets from us in a day at the wish of others, and how many addresses somebody may try in one. */
+const LETTERS_TO_ONE = 5;
+const LETTERS_OF_ONE = 10;
+
+/** Whoever owns an address must be able to live with what others type here. */
+async function mayWrite({ store: { db }, now }: World, { email, person }: { email: string; person: string }): Promise<boolean> {
+  const since = now() - 24 * HOUR;
+  return (await lettersTo(db, email, since)) < LETTERS_TO_ONE && (await lettersOf(db, person, since)) < LETTERS_OF_ONE;
+}
+
+/** Whether a letter may go to this address, asked before anything is done that a refusal would leave half done. */
+export async function checkLetter(world: World, person: string, email: string): Promise<void> {
+  if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email) || email.length > 200) throw wrong('bad-email');
+  if (!(await mayWrite(world, { email, person }))) throw new Refusal(429, 'too-many-letters');
+}
 
 /** An address counts only when its owner has opened the link that was sent to it. */
 export async function mailVerification(world: World, person: PersonRow, email: string): Promise<void> {
-  if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email) || email.length > 200) throw wrong('bad-email');
+  if (person.kind !== 'account') throw new Refusal(403, 'accounts-only');
+  await checkLetter(world, person.id, email);
   const token = await newLink(world, 'verify', person.id, email, 48 * HOUR);
   await sendLater(world, {
     person: person.id,
@@ -32,7 +49,7 @@ export async function verifyEmail(world: World, token: string): Promise<void> {
 /** Says the same whether the address is known or not. */
 export async function forgotPassword(world: World, email: string): Promise<void> {
   const person = await stored.personByEmail(world.store.db, email);
-  if (person?.email == null) return;
+  if (person?.email == null || !(await mayWrite(world, { email: person.email, person: person.id }))) return;
   const token = await newLink(world, 'reset', person.id, '', 2 * HOUR);
   await sendLater(world, {
     person: person.id,

@@ -3,7 +3,7 @@ import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
-import { mailVerification } from './email.ts';
+import { checkLetter, mailVerification } from './email.ts';
 import { hashToken } from './tokens.ts';
 
 export const SESSION_FOR = 90 * 24 * 60 * 60_000;
@@ -72,6 +72,7 @@ export async function register(world: World, me: PersonRow | null, given: Regist
   const change = { kind: 'account', name, nameKey: nameKey(name), password, language: given.language } as const;
   const row = { ...(me ?? newPerson(world, change)), ...change };
   if (await stored.personByName(world.store.db, row.nameKey)) throw conflict('name-taken');
+  if (given.email) await checkLetter(world, row.id, given.email);
   if (me === null) await stored.insertPerson(world.store.db, row).catch(takenName);
   else if (!(await stored.changePerson(world.store.db, me.id, change))) throw conflict('name-taken');
   if (given.email) await mailVerification(world, row, given.email);

@@ -65,15 +65,20 @@ export class Appender {
     // One order for all, so that two processes never wait for each other.
     batch.sort((a, b) => (a.append.record.board < b.append.record.board ? -1 : 1));
     try {
-      const won = await this.write(batch.map(({ append }) => append));
-      this.commits++;
-      batch.forEach(({ resolve }, i) => {
-        if (won[i]) this.appended++;
-        resolve(won[i]);
-      });
-      if (batch.some(({ append }) => append.jobs.some(({ kind }) => kind === 'bot'))) this.onCommit();
+      this.settle(batch, await this.write(batch.map(({ append }) => append)));
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      if (batch.length === 1) batch[0].reject(error);
+      // One that the database cannot take must not take the others along.
+      else for (const one of batch) await this.commit([one]);
     }
+  }
+
+  private settle(batch: typeof this.waiting, won: readonly boolean[]): void {
+    this.commits++;
+    batch.forEach(({ resolve }, i) => {
+      if (won[i]) this.appended++;
+      resolve(won[i]);
+    });
+    if (batch.some(({ append }) => append.jobs.some(({ kind }) => kind === 'bot'))) this.onCommit();
   }
 }

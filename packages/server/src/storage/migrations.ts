@@ -265,11 +265,37 @@ const fourth: Migration = {
   },
 };
 
+/** Links end by themselves. Those from before last a month from the day they were made. */
+const fifth: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .alterTable('invitation')
+      .addColumn('expires', 'bigint', c => c.notNull().defaultTo(0))
+      .execute();
+    await sql`update invitation set expires = created + 2592000000`.execute(db);
+  },
+  async down(db: Any) {
+    await db.schema.alterTable('invitation').dropColumn('expires').execute();
+  },
+};
+
+/** How much an address has been sent lately is asked before each letter that a stranger can cause. */
+const sixth: Migration = {
+  async up(db: Any) {
+    await sql`create index delivery_letters on delivery (lower(target), created) where channel = 'account'`.execute(db);
+  },
+  async down(db: Any) {
+    await db.schema.dropIndex('delivery_letters').execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people-tables-matches': first,
   '002-talk-and-notices': second,
   '003-one-address-one-account': third,
   '004-councils': fourth,
+  '005-links-end': fifth,
+  '006-letters': sixth,
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

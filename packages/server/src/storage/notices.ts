@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ChannelRow, DeliveryRow, JobRow } from './schema.ts';
 import type { Queries, Store } from './store.ts';
 
@@ -14,6 +15,18 @@ export const deliveriesTo = (db: Queries, person: string, limit: number) =>
     .orderBy('created', 'desc')
     .limit(limit)
     .execute();
+/** Letters about accounts, which others can cause: to an address, and of a person, since a moment. */
+const letters = (db: Queries, since: number) =>
+  db
+    .selectFrom('delivery')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'email')
+    .where('channel', '=', 'account')
+    .where('created', '>', since);
+export const lettersTo = async (db: Queries, email: string, since: number): Promise<number> =>
+  Number((await letters(db, since).where(sql<string>`lower(target)`, '=', email.toLowerCase()).executeTakeFirst())?.count ?? 0);
+export const lettersOf = async (db: Queries, person: string, since: number): Promise<number> =>
+  Number((await letters(db, since).where('person', '=', person).executeTakeFirst())?.count ?? 0);
 export const changeDelivery = (db: Queries, id: string, change: Partial<DeliveryRow>) =>
   db.updateTable('delivery').set(change).where('id', '=', id).execute();
 
@@ -43,23 +56,83 @@ export const leaseDeliveries = (store: Store, now: number, until: number, limit:
     return rows as DeliveryRow[];
   });
 
-export const leaseJobs = (store: Store, now: number, until: number, limit: number): Promise<JobRow[]> =>
+/** Takes due jobs for a while, all but those of bots. */
+export const leaseNotices = (store: Store, now: number, until: number, limit: number): Promise<JobRow[]> =>
   store.db.transaction().execute(async tx => {
-    let due = tx.selectFrom('job').selectAll().where('due', '<=', now).where('lease', '<=', now).orderBy('due').limit(limit);
+    let due = tx
+      .selectFrom('job')
+      .selectAll()
+      .where('kind', '!=', 'bot')
+      .where('due', '<=', now)
+      .where('lease', '<=', now)
+      .orderBy('due')
+      .limit(limit);
     if (store.kind === 'postgres') due = due.forUpdate().skipLocked();
-    const rows = await due.execute();
-    if (rows.length > 0)
-      await tx
-        .updateTable('job')
-        .set(eb => ({ lease: until, attempts: eb('attempts', '+', 1) }))
-        .where(
-          'key',
-          'in',
-          rows.map(({ key }) => key),
-        )
-        .execute();
-    return rows as JobRow[];
+    const rows = (await due.execute()) as JobRow[];
+    await lease(tx, rows, until);
+    return rows;
   });
+
+interface BotLease {
+  readonly now: number;
+  readonly until: number;
+  readonly limit: number;
+  /** How many each host has in hand already, and how many one may have. */
+  readonly busy: ReadonlyMap<string, number>;
+  readonly each: number;
+}
+/** The same for bots: of each host a few. Hosts who have theirs are not even looked at, so many tables hide nobody's. */
+export const leaseBotJobs = (store: Store, { now, until, limit, busy, each }: BotLease) =>
+  store.db.transaction().execute(async tx => {
+    const full = [...busy].filter(([, count]) => count >= each).map(([host]) => host);
+    let due = tx
+      .selectFrom('job')
+      .innerJoin('board', 'board.id', 'job.board')
+      .selectAll('job')
+      .select('board.host')
+      .where('job.kind', '=', 'bot')
+      .where('job.due', '<=', now)
+      .where('job.lease', '<=', now)
+      .orderBy('job.due')
+      .limit(limit);
+    if (full.length > 0) due = due.where('board.host', 'not in', full);
+    if (store.kind === 'postgres') due = due.forUpdate('job').skipLocked();
+    const counts = new Map(busy);
+    const taken: { readonly job: JobRow; readonly host: string }[] = [];
+    for (const { host, ...job } of await due.execute()) {
+      const count = counts.get(host) ?? 0;
+      if (count >= each) continue;
+      counts.set(host, count + 1);
+      taken.push({ job, host });
+    }
+    await lease(
+      tx,
+      taken.map(({ job }) => job),
+      until,
+    );
+    return taken;
+  });
+
+async function lease(tx: Queries, jobs: readonly JobRow[], until: number): Promise<void> {
+  if (jobs.length === 0) return;
+  await tx
+    .updateTable('job')
+    .set(eb => ({ lease: until, attempts: eb('attempts', '+', 1) }))
+    .where(
+      'key',
+      'in',
+      jobs.map(({ key }) => key),
+    )
+    .execute();
+}
+/** Still at it. */
+export const renewJobs = (db: Queries, keys: readonly string[], until: number) =>
+  db
+    .updateTable('job')
+    .set({ lease: until })
+    .where('key', 'in', [...keys])
+    .where('lease', '>', 0)
+    .execute();
 /** Done, unless a later move has put another job of the same name in its place. */
 export const finishJob = (db: Queries, { key, body }: JobRow) =>
   db.deleteFrom('job').where('key', '=', key).where('body', '=', body).execute();

@@ -120,8 +120,10 @@ export interface InvitationRow {
   hash: string;
   board: string;
   seat: string | null;
+  /** Who gave it out. */
   person: string;
   created: number;
+  expires: number;
   revoked: number | null;
   uses: number;
 }

@@ -12,12 +12,19 @@ import {
 import { Mutex } from './mutex.ts';
 import { giveRoom, LITTLE_ROOM, openFile } from './sqlite-file.ts';
 
+/** Tables are made in transactions too: a start that is killed leaves a database as it was, not half of a new one. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /** Kysely over the SQLite that is part of Node. */
 export function sqliteDialect(driver: SqliteDriver): Dialect {
   return {
     createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createIntrospector: db => new SqliteIntrospector(db),
   };
 }

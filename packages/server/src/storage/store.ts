@@ -74,6 +74,8 @@ async function openPostgres(url: string, process: string, connections: number): 
   const pool = new pg.Pool({ connectionString: url, max: connections });
   // A connection that breaks while nobody uses it is replaced by the pool; the next query says what is wrong.
   pool.on('error', () => {});
+  // So is one that breaks while somebody uses it: their query fails and says so. Unheard, the word of it would end the process.
+  pool.on('connect', client => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const appender = new Appender(postgresAppends(db, process), Math.max(1, Math.floor(connections / 4)));
   let ears: Client | null = null;

@@ -1,5 +1,5 @@
 import type { ChairRow, InvitationRow, ProposalRow, SitterRow, TableRow } from './schema.ts';
-import type { Queries } from './store.ts';
+import type { Queries, Store } from './store.ts';
 
 export async function insertTable(db: Queries, table: TableRow, chairs: readonly ChairRow[]): Promise<void> {
   await db.insertInto('board').values(table).execute();
@@ -9,6 +9,11 @@ export async function insertTable(db: Queries, table: TableRow, chairs: readonly
     .execute();
 }
 export const tableById = (db: Queries, id: string) => db.selectFrom('board').selectAll().where('id', '=', id).executeTakeFirst();
+/** Until the transaction ends nobody else changes who sits there. On SQLite whoever writes is alone anyhow. */
+export const lockTable = ({ kind }: Store, tx: Queries, id: string): Promise<TableRow | undefined> => {
+  const query = tx.selectFrom('board').selectAll().where('id', '=', id);
+  return (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+};
 export const changeTable = (db: Queries, id: string, change: Partial<TableRow>) =>
   db.updateTable('board').set(change).where('id', '=', id).execute();
 export const chairsOf = (db: Queries, board: string) =>
@@ -39,7 +44,8 @@ export const sittersOf = (db: Queries, board: string) =>
   db
     .selectFrom('sitter')
     .innerJoin('person', 'person.id', 'sitter.person')
-    .select(['sitter.seat', 'sitter.person', 'sitter.entropy', 'sitter.seen', 'sitter.vote', 'person.name', 'person.kind'])
+    .select(['sitter.seat', 'sitter.person', 'sitter.entropy', 'sitter.joined', 'sitter.seen', 'sitter.vote'])
+    .select(['person.name', 'person.kind', 'person.deleted'])
     .where('sitter.board', '=', board)
     .orderBy('sitter.joined')
     .orderBy('sitter.person')
@@ -137,9 +143,19 @@ export const invitationByHash = (db: Queries, hash: string) =>
 export const invitationsOf = (db: Queries, board: string) =>
   db
     .selectFrom('invitation')
-    .select(['id', 'seat', 'created', 'revoked', 'uses'])
-    .where('board', '=', board)
-    .orderBy('created')
+    .innerJoin('person', 'person.id', 'invitation.person')
+    .select([
+      'invitation.id',
+      'invitation.seat',
+      'person.name as by',
+      'invitation.created',
+      'invitation.expires',
+      'invitation.revoked',
+      'invitation.uses',
+    ])
+    .where('invitation.board', '=', board)
+    .orderBy('invitation.created')
+    .orderBy('invitation.id')
     .execute();
 export const revokeInvitation = async (db: Queries, board: string, id: string, now: number): Promise<boolean> =>
   (await db
@@ -150,6 +166,47 @@ export const revokeInvitation = async (db: Queries, board: string, id: string, n
     .where('revoked', 'is', null)
     .returning('id')
     .executeTakeFirst()) !== undefined;
+/** When the match starts, every link is void but those that somebody gave out into the seat where they sit. */
+export const voidInvitations = (tx: Queries, board: string, now: number) =>
+  tx
+    .updateTable('invitation')
+    .set({ revoked: now })
+    .where('board', '=', board)
+    .where('revoked', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sitter')
+            .select('sitter.board')
+            .whereRef('sitter.board', '=', 'invitation.board')
+            .whereRef('sitter.person', '=', 'invitation.person')
+            .whereRef('sitter.seat', '=', 'invitation.seat'),
+        ),
+      ),
+    )
+    .execute();
+/** Somebody who gets up takes along the links they gave out into their seat. */
+export const revokeInvitationsInto = (
+  tx: Queries,
+  board: string,
+  { seat, by, now }: { readonly seat: string; readonly by: string; readonly now: number },
+) =>
+  tx
+    .updateTable('invitation')
+    .set({ revoked: now })
+    .where('board', '=', board)
+    .where('person', '=', by)
+    .where('seat', '=', seat)
+    .where('revoked', 'is', null)
+    .execute();
+export const revokeInvitationsBy = (tx: Queries, board: string, person: string, now: number) =>
+  tx
+    .updateTable('invitation')
+    .set({ revoked: now })
+    .where('board', '=', board)
+    .where('person', '=', person)
+    .where('revoked', 'is', null)
+    .execute();
 export const countInvitation = (db: Queries, id: string) =>
   db
     .updateTable('invitation')

@@ -9,6 +9,7 @@ import { insertProgress } from '../storage/records.ts';
 import type { ChairRow, PersonRow, TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { checkLevel } from './levels.ts';
 import { hostOf, seatedAt, type TableView, tableView } from './view.ts';
 
 export interface NewTable {
@@ -32,8 +33,9 @@ export interface NewTable {
 
 /** A new table. Its dice are promised before anybody can know who will sit at it. */
 export async function createTable(world: World, me: PersonRow, given: NewTable): Promise<TableView> {
-  const game = world.games[given.game];
+  const game = Object.hasOwn(world.games, given.game) ? world.games[given.game] : undefined;
   if (game === undefined) throw wrong('no-such-game');
+  for (const level of Object.values(given.bots)) checkLevel(level);
   const setup = readSetup(game, given);
   if (isFaulty(setup)) throw wrong('bad-setup', { faults: setup.faults });
   return seatUp(world, me, given, setup, null);
@@ -128,6 +130,9 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   await db.transaction().execute(async tx => {
     const change = { state: 'playing', started: now, entropy: starting.entropy, start: JSON.stringify(start) } as const;
     if (!(await stored.startTable(tx, id, change))) throw conflict('already-started');
+    // Somebody sat down or got up while the match was laid out: the host shall see it before it starts.
+    if (placesOf(await stored.sittersOf(tx, id)) !== placesOf(sitters)) throw conflict('seats-changed');
+    await stored.voidInvitations(tx, id, now);
     await insertProgress(tx, {
       board: id,
       sequence: 0,
@@ -145,6 +150,9 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   world.wake();
   return tableView(world, id, me);
 }
+
+const placesOf = (sitters: readonly { seat: string; person: string; entropy: string }[]): string =>
+  JSON.stringify(sitters.map(({ seat, person, entropy }) => [seat, person, entropy]));
 
 /** The same again, seats turned by one. Whoever asks becomes the host; the others are invited by taking their seat. */
 export async function rematch(world: World, me: PersonRow, id: string): Promise<TableView> {

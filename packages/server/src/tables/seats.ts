@@ -1,11 +1,9 @@
-import { announceInvitation } from '../notifications/announce.ts';
-import { nameKey } from '../people/people.ts';
-import { hashToken } from '../people/tokens.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
-import { mutedBy, personByName } from '../storage/people.ts';
-import { BESIDE, type PersonRow } from '../storage/schema.ts';
+import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
+import type { Queries } from '../storage/store.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { checkLevel } from './levels.ts';
 import { hostOf, seatedAt, standingAt, type TableView, tableView } from './view.ts';
 
 /** Anything about the people of a table: everybody at it is told. */
@@ -19,49 +17,91 @@ export async function changed(world: World, id: string): Promise<void> {
 export async function join(world: World, me: PersonRow, id: string, seat: string, entropy = ''): Promise<TableView> {
   const { table } = await standingAt(world, id, me);
   if (table.open === 0) throw forbidden('by-invitation');
-  if (table.state !== 'open') throw conflict('already-started');
-  await sitDown(world, me, id, seat, { entropy, council: false });
+  await atTable(world, id, async (tx, { state }) => {
+    if (state !== 'open') throw conflict('already-started');
+    if ((await sittersIn(tx, id, seat)).length > 0) throw conflict('seat-taken');
+    await sitDown(world, tx, { board: id, seat, person: me.id, entropy });
+  });
+  await changed(world, id);
   return tableView(world, id, me);
 }
 
-async function sitDown(
-  world: World,
-  me: PersonRow,
-  id: string,
-  seat: string,
-  { entropy, council }: { entropy: string; council: boolean },
-): Promise<void> {
-  await world.store.db.transaction().execute(async tx => {
-    const chair = (await stored.chairsOf(tx, id)).find(one => one.seat === seat);
-    if (chair === undefined) throw wrong('no-such-seat');
-    const sitters = await stored.sittersOf(tx, id);
-    if (chair.bot !== null || (!council && sitters.some(sitter => sitter.seat === seat))) throw conflict('seat-taken');
-    const mine = sitters.find(({ person }) => person === me.id);
-    if (mine !== undefined && mine.seat !== BESIDE) throw conflict('already-seated');
-    if (mine !== undefined) await stored.dropSitter(tx, id, me.id);
-    await stored.insertSitter(tx, { board: id, seat, person: me.id, entropy, joined: world.now(), seen: 0 });
+/** Alone with the people of a table: of two who want the same seat, and of one who starts meanwhile, one comes first. */
+export const atTable = <T>({ store }: World, id: string, use: (tx: Queries, table: TableRow) => Promise<T>): Promise<T> =>
+  store.db.transaction().execute(async tx => {
+    const table = await stored.lockTable(store, tx, id);
+    if (table === undefined) throw notFound();
+    return use(tx, table);
   });
-  await changed(world, id);
+
+export const sittersIn = async (tx: Queries, id: string, seat: string) =>
+  (await stored.sittersOf(tx, id)).filter(sitter => sitter.seat === seat);
+
+/** Whoever let them in has seen to it that they may. */
+export async function sitDown(
+  world: World,
+  tx: Queries,
+  { board, seat, person, entropy }: { board: string; seat: string; person: string; entropy: string },
+): Promise<void> {
+  const chair = (await stored.chairsOf(tx, board)).find(one => one.seat === seat);
+  if (chair === undefined) throw wrong('no-such-seat');
+  if (chair.bot !== null) throw conflict('seat-taken');
+  const sitters = await stored.sittersOf(tx, board);
+  const mine = sitters.find(sitter => sitter.person === person);
+  if (mine !== undefined && mine.seat !== BESIDE) throw conflict('already-seated');
+  if (mine !== undefined) await stored.dropSitter(tx, board, person);
+  // Whoever came first has rights of their own in a seat: nobody comes in the same moment, or earlier by a clock set back.
+  const joined = Math.max(world.now(), ...sitters.map(one => one.joined + 1));
+  await stored.insertSitter(tx, { board, seat, person, entropy, joined, seen: 0 });
 }
 
 /** Gets up. From a match that goes on only when somebody else stays in the seat. */
 export async function leave(world: World, me: PersonRow, id: string): Promise<void> {
-  const { table, seat, member } = await standingAt(world, id, me);
+  const { member } = await standingAt(world, id, me);
   if (!member) throw forbidden('not-seated');
-  const council = (await stored.sittersOf(world.store.db, id)).filter(sitter => sitter.seat === seat);
-  if (table.state === 'playing' && seat !== null && council.length < 2) throw conflict('resign-or-hand-over');
-  await stored.dropSitter(world.store.db, id, me.id);
+  await atTable(world, id, async (tx, { state }) => {
+    const mine = (await stored.sittersOf(tx, id)).find(({ person }) => person === me.id);
+    if (mine === undefined) return;
+    const seated = mine.seat !== BESIDE;
+    if (state === 'playing' && seated && (await sittersIn(tx, id, mine.seat)).length < 2) throw conflict('resign-or-hand-over');
+    await stored.dropSitter(tx, id, me.id);
+    if (seated) await stored.revokeInvitationsInto(tx, id, { seat: mine.seat, by: me.id, now: world.now() });
+  });
+  await changed(world, id);
+}
+
+/**
+ * Sends somebody away. Until the match starts the host may, whoever it is; afterwards the host may send away those who look
+ * on, and whoever has sat longest in a seat those who share it. What is secret in a seat is no affair of the host's.
+ */
+export async function sendAway(world: World, me: PersonRow, id: string, person: string): Promise<void> {
+  const { host, admin } = await standingAt(world, id, me);
+  await atTable(world, id, async (tx, { state }) => {
+    const sitters = await stored.sittersOf(tx, id);
+    const theirs = sitters.find(sitter => sitter.person === person);
+    const own =
+      theirs !== undefined && theirs.seat !== BESIDE && sitters.find(({ seat }) => seat === theirs.seat)?.person === me.id;
+    const asHost = (host || admin) && (state === 'open' || theirs === undefined || theirs.seat === BESIDE);
+    if (!own && !asHost) throw forbidden('not-yours-to-send-away');
+    if (theirs === undefined) throw notFound();
+    if (person === me.id) throw wrong('leave-instead');
+    await stored.dropSitter(tx, id, person);
+    // Links that they gave out lead nowhere any more.
+    await stored.revokeInvitationsBy(tx, id, person, world.now());
+  });
   await changed(world, id);
 }
 
 /** The host puts a bot into a free seat before the match, or takes it out again. */
 export async function setBot(world: World, me: PersonRow, id: string, seat: string, bot: string | null): Promise<TableView> {
-  const { table } = await hostOf(world, id, me);
-  if (table.state !== 'open') throw conflict('already-started');
-  const chair = (await stored.chairsOf(world.store.db, id)).find(one => one.seat === seat);
-  if (chair === undefined) throw wrong('no-such-seat');
-  if ((await stored.sittersOf(world.store.db, id)).some(sitter => sitter.seat === seat)) throw conflict('seat-taken');
-  await stored.changeChair(world.store.db, id, seat, { bot });
+  await hostOf(world, id, me);
+  if (bot !== null) checkLevel(bot);
+  await atTable(world, id, async (tx, { state }) => {
+    if (state !== 'open') throw conflict('already-started');
+    if (!(await stored.chairsOf(tx, id)).some(chair => chair.seat === seat)) throw wrong('no-such-seat');
+    if ((await sittersIn(tx, id, seat)).length > 0) throw conflict('seat-taken');
+    await stored.changeChair(tx, id, seat, { bot });
+  });
   await changed(world, id);
   return tableView(world, id, me);
 }
@@ -71,101 +111,4 @@ export async function setEntropy(world: World, me: PersonRow, id: string, entrop
   const { table } = await seatedAt(world, id, me);
   if (table.state !== 'open') throw conflict('already-started');
   await stored.changeEntropy(world.store.db, id, me.id, entropy);
-}
-
-// ---- invitations
-
-export interface Invitation {
-  readonly id: string;
-  readonly token: string;
-  readonly link: string;
-}
-/**
- * A link that nobody can guess. The host invites to the table, a seat invites to its own council. Somebody invited by name
- * gets it by their own channels as well, unless they have muted whoever invites: they need not know that.
- */
-export async function invite(
-  world: World,
-  me: PersonRow,
-  id: string,
-  seat: string | null,
-  name: string | null = null,
-): Promise<Invitation> {
-  const { table, host, admin, seat: mine } = await standingAt(world, id, me);
-  const own = seat !== null && seat === mine;
-  // Once there are secrets in a seat, only those who sit there may let somebody in.
-  const mayHost = (host || admin) && (table.state === 'open' || seat === null);
-  if (!own && !mayHost) throw forbidden('not-host');
-  if (seat !== null && !(await stored.chairsOf(world.store.db, id)).some(chair => chair.seat === seat))
-    throw wrong('no-such-seat');
-  const token = world.chance.token();
-  const invitation = world.chance.id();
-  await stored.insertInvitation(world.store.db, {
-    id: invitation,
-    hash: hashToken(token),
-    board: id,
-    seat,
-    person: me.id,
-    created: world.now(),
-    revoked: null,
-    uses: 0,
-  });
-  const link = `${world.config.publicUrl}/#/invitation/${token}`;
-  const invited = name === null ? undefined : await personByName(world.store.db, nameKey(name));
-  if (invited !== undefined && !(await mutedBy(world.store.db, invited.id)).some(({ muted }) => muted === me.id))
-    await announceInvitation(world, table, invited.id, link);
-  return { id: invitation, token, link };
-}
-export async function invitations(world: World, me: PersonRow, id: string) {
-  await hostOf(world, id, me);
-  return stored.invitationsOf(world.store.db, id);
-}
-export async function revoke(world: World, me: PersonRow, id: string, invitation: string): Promise<void> {
-  await hostOf(world, id, me);
-  if (!(await stored.revokeInvitation(world.store.db, id, invitation, world.now()))) throw notFound();
-}
-
-/** What an invitation is to: enough to decide, nothing more. */
-export async function openInvitation(world: World, token: string) {
-  const invitation = await stored.invitationByHash(world.store.db, hashToken(token));
-  const table = invitation && (await stored.tableById(world.store.db, invitation.board));
-  if (invitation === undefined || table === undefined) throw notFound();
-  const sitters = await stored.sittersOf(world.store.db, table.id);
-  const chairs = await stored.chairsOf(world.store.db, table.id);
-  return {
-    table: table.id,
-    game: table.game,
-    title: table.title,
-    state: table.state,
-    seat: invitation.seat,
-    pace: JSON.parse(table.pace) as object,
-    free: chairs.filter(c => c.bot === null && !sitters.some(({ seat }) => seat === c.seat)).map(({ seat }) => seat),
-    people: sitters.map(({ name, seat }) => ({ name, seat })),
-  };
-}
-
-/** Comes to the table: into the seat that the invitation names, into a free one, or beside it to look on. */
-export async function accept(
-  world: World,
-  me: PersonRow,
-  token: string,
-  { seat, entropy = '' }: { seat: string | null; entropy?: string },
-): Promise<TableView> {
-  const invitation = await stored.invitationByHash(world.store.db, hashToken(token));
-  if (invitation === undefined) throw notFound();
-  const { board } = invitation;
-  const wanted = invitation.seat ?? seat;
-  if (wanted === null)
-    await stored.insertSitter(world.store.db, {
-      board,
-      seat: BESIDE,
-      person: me.id,
-      entropy: '',
-      joined: world.now(),
-      seen: 0,
-    });
-  else await sitDown(world, me, board, wanted, { entropy, council: invitation.seat !== null });
-  await stored.countInvitation(world.store.db, invitation.id);
-  await changed(world, board);
-  return tableView(world, board, me);
 }

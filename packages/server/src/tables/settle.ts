@@ -7,6 +7,7 @@ import { progressOf } from '../storage/records.ts';
 import { BESIDE, type PersonRow, type ProposalRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { checkLevel } from './levels.ts';
 import { changed } from './seats.ts';
 import { seatedAt, standingAt } from './view.ts';
 
@@ -87,6 +88,7 @@ async function readProposal(
       return { to };
     }
     case 'hand-over':
+      checkLevel(level ?? STAND_IN);
       return { seat, level: level ?? STAND_IN };
     case 'take-over': {
       const chair = (await stored.chairsOf(world.store.db, id)).find(one => one.seat === bots);
@@ -157,6 +159,7 @@ async function giveToBot(world: World, id: string, seat: string, level: string):
   await stored.changeChair(db, id, seat, { bot: level });
   for (const { person } of (await stored.sittersOf(db, id)).filter(sitter => sitter.seat === seat)) {
     await stored.dropSitter(db, id, person);
+    await stored.revokeInvitationsInto(db, id, { seat, by: person, now: world.now() });
     await stored.insertSitter(db, { board: id, seat: BESIDE, person, entropy: '', joined: world.now(), seen: 0 });
   }
   const progress = await progressOf(db, id);

@@ -140,7 +140,7 @@ test('by invitation into a council: command goes round, the others advise in pri
   await first.getByText('Kleon').first().waitFor();
   // A revoked link is worth nothing.
   await first.getByRole('button', { name: 'Revoke' }).last().click();
-  await first.getByText('revoked').waitFor();
+  await first.getByText('· revoked').waitFor();
   const late = await house.open(new URL(table).hash);
   await late.getByText('This invitation is not valid any more.').waitFor();
   await first.getByRole('button', { name: 'Start the match' }).click();

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { createTable, rematch, startTable } from '../../tables/create.ts';
+import * as invitations from '../../tables/invitations.ts';
 import { myTables, openTables } from '../../tables/list.ts';
 import * as seats from '../../tables/seats.ts';
 import * as settle from '../../tables/settle.ts';
@@ -86,6 +87,12 @@ export const tableRoutes = [
     summary: 'Get up',
     run: ({ world, me, params }) => seats.leave(world, me, params.table),
   }),
+  route('POST /api/tables/:table/send-away', {
+    who: 'person',
+    summary: 'Send somebody away: the host until the start, and those who look on; whoever sat there first from their seat',
+    body: object({ person: Id }),
+    run: ({ world, me, params, body }) => seats.sendAway(world, me, params.table, body.person),
+  }),
   route('POST /api/tables/:table/entropy', {
     who: 'person',
     summary: 'Mix something of my own into the dice, before the start',
@@ -145,27 +152,27 @@ export const tableRoutes = [
   }),
   route('GET /api/tables/:table/invitations', {
     who: 'person',
-    summary: 'The invitations of a table of mine, without their tokens',
-    run: ({ world, me, params }) => seats.invitations(world, me, params.table),
+    summary: 'The links that I may revoke: to my table, into my seat; without their tokens',
+    run: ({ world, me, params }) => invitations.invitations(world, me, params.table),
   }),
   route('POST /api/tables/:table/invitations', {
     who: 'person',
-    summary: 'A link to invite with: to the table, or into the council of a seat',
+    summary: 'A link to invite with: the host to the table or into a free seat, whoever sits in a seat into it',
     limit: 'say',
     body: object({ seat: Type.Optional(Type.Union([SeatId, Type.Null()])), name: Type.Optional(Name) }),
-    run: ({ world, me, params, body }) => seats.invite(world, me, params.table, body.seat ?? null, body.name ?? null),
+    run: ({ world, me, params, body }) => invitations.invite(world, me, params.table, body.seat ?? null, body.name ?? null),
   }),
   route('DELETE /api/tables/:table/invitations/:invitation', {
     who: 'person',
     summary: 'Revoke an invitation',
-    run: ({ world, me, params }) => seats.revoke(world, me, params.table, params.invitation),
+    run: ({ world, me, params }) => invitations.revoke(world, me, params.table, params.invitation),
   }),
   route('POST /api/invitation', {
     who: 'anyone',
     summary: 'What an invitation is to',
     limit: 'enter',
     body: object({ token: Token }),
-    run: ({ world, body }) => seats.openInvitation(world, body.token),
+    run: ({ world, body }) => invitations.openInvitation(world, body.token),
   }),
   route('POST /api/invitation/accept', {
     who: 'person',
@@ -177,7 +184,7 @@ export const tableRoutes = [
       entropy: Type.Optional(Entropy),
     }),
     run: ({ world, me, body }) =>
-      seats.accept(world, me, body.token, {
+      invitations.accept(world, me, body.token, {
         seat: body.seat ?? null,
         ...(body.entropy === undefined ? {} : { entropy: body.entropy }),
       }),

@@ -1,5 +1,6 @@
 import type { TableView } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Copy } from '../parts/Copy.tsx';
 import { Complaint, Field } from '../parts/Field.tsx';
@@ -8,15 +9,16 @@ import { server, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../text/index.ts';
 
-/** Links that nobody can guess: to the table by its host, into a council by whoever sits in it. */
+/** Links that nobody can guess: to the table and into free seats by the host, into a taken seat by whoever sits there. */
 export function Invitations({ table }: { table: TableView }) {
   const w = useWords();
+  const { language } = useSettings();
   const names = useNames();
   const [made, setMade] = useState<{ link: string; seat: string | null } | null>(null);
   const [name, setName] = useState('');
   const [sent, setSent] = useState(false);
   const { busy, error, run } = useDo();
-  const given = useRead(() => (table.me.host ? server.invitations(table.id) : Promise.resolve([])), `links ${table.id}`);
+  const given = useRead(() => server.invitations(table.id), `links ${table.id} ${table.state} ${table.me.seat}`);
   const make = (seat: string | null) =>
     void run(async () => {
       const { link } = await server.invite(table.id, seat);
@@ -32,7 +34,15 @@ export function Invitations({ table }: { table: TableView }) {
       given.again();
     });
   };
-  const councils = table.me.host && table.state === 'open' ? table.seats.map(({ seat }) => seat) : [table.me.seat];
+  const seats = table.seats.filter(({ seat, bot, people }) =>
+    people.length === 0 ? table.me.host && table.state === 'open' && bot === null : seat === table.me.seat,
+  );
+  const nameOf = (seat: string | null) =>
+    seat === null
+      ? w.inviteLink
+      : seat === table.me.seat
+        ? w.inviteCouncil(names.seat(table, seat))
+        : w.inviteSeat(names.seat(table, seat));
   return (
     <section className="card" aria-label={w.invite}>
       <h2>
@@ -45,17 +55,13 @@ export function Invitations({ table }: { table: TableView }) {
             <Icon name="plus" /> {w.inviteLink}
           </button>
         )}
-        {councils.map(seat =>
-          seat === null ? null : (
-            <button key={seat} type="button" className="btn" disabled={busy} onClick={() => make(seat)}>
-              <Icon name="council" /> {w.inviteCouncil(names.seat(table, seat))}
-            </button>
-          ),
-        )}
+        {seats.map(({ seat }) => (
+          <button key={seat} type="button" className="btn" disabled={busy} onClick={() => make(seat)}>
+            <Icon name="council" /> {nameOf(seat)}
+          </button>
+        ))}
       </div>
-      {made !== null && (
-        <Copy text={made.link} label={made.seat === null ? w.inviteLink : w.inviteCouncil(names.seat(table, made.seat))} />
-      )}
+      {made !== null && <Copy text={made.link} label={nameOf(made.seat)} />}
       {table.me.host && (
         <form className="row-form" onSubmit={byName}>
           <Field label={w.inviteName} value={name} required maxLength={32} onText={setName} />
@@ -70,13 +76,13 @@ export function Invitations({ table }: { table: TableView }) {
         <>
           <h3 className="caps">{w.links}</h3>
           <ul className="plain-list">
-            {given.value.map(({ id, seat, revoked, uses }) => (
+            {given.value.map(({ id, seat, by, uses, state, expires }) => (
               <li key={id}>
                 <span>
-                  {seat === null ? w.inviteLink : w.inviteCouncil(names.seat(table, seat))} · {w.linkUses(uses)}
-                  {revoked !== null && ` · ${w.revoked}`}
+                  {nameOf(seat)} · {w.linkBy(by)} · {w.linkUses(uses)} ·{' '}
+                  {state === 'valid' ? w.linkUntil(new Date(expires).toLocaleDateString(language)) : w.linkStates[state]}
                 </span>
-                {revoked === null && (
+                {state === 'valid' && (
                   <button
                     type="button"
                     className="link"

@@ -4,7 +4,10 @@ import { hrefOf } from '../../app/route.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
+import { Complaint } from '../parts/Field.tsx';
 import { useNames } from '../parts/names.ts';
+import { server } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../text/index.ts';
 
 interface Props {
@@ -13,6 +16,14 @@ interface Props {
   readonly me: string | null;
   /** At the right of a seat: its clock, or what one may do with it. */
   aside?(seat: string): ReactNode;
+}
+
+/** The host until the start, and those who look on; whoever sat there first from their own seat. */
+function maySendAway({ me, state, seats, beside }: TableView, self: string | null, person: string): boolean {
+  if (self === null || person === self || state === 'over') return false;
+  if (me.host && (state === 'open' || beside.some(({ id }) => id === person))) return true;
+  const mine = seats.find(({ seat }) => seat === me.seat)?.people ?? [];
+  return mine[0]?.id === self && mine.some(({ id }) => id === person);
 }
 
 /** Who sits where, who is here now, who looks on. */
@@ -42,6 +53,7 @@ export function SeatList({ table, present, me, aside }: Props) {
                     here={present.includes(one.id)}
                     mine={one.id === me}
                     host={one.id === table.host}
+                    table={maySendAway(table, me, one.id) ? table.id : null}
                   />
                 ))
               )}
@@ -61,6 +73,7 @@ export function SeatList({ table, present, me, aside }: Props) {
               here={present.includes(one.id)}
               mine={one.id === me}
               host={one.id === table.host}
+              table={maySendAway(table, me, one.id) ? table.id : null}
             />
           ))}
         </p>
@@ -76,6 +89,7 @@ function Person({
   here,
   mine,
   host,
+  table,
 }: {
   id: string;
   name: string;
@@ -83,8 +97,14 @@ function Person({
   here: boolean;
   mine: boolean;
   host: boolean;
+  /** The table from which whoever looks may send this person away. */
+  table: string | null;
 }) {
   const w = useWords();
+  const { busy, error, run } = useDo();
+  const away = () => {
+    if (table !== null && window.confirm(w.sendAwayAsk(name))) void run(() => server.sendAway(table, id));
+  };
   return (
     <span className={`person ${here ? 'here' : ''}`}>
       <i className="presence" aria-hidden="true" />
@@ -93,6 +113,12 @@ function Person({
       {mine && <span className="tag">{w.you}</span>}
       {host && <span className="tag">{w.host}</span>}
       {kind === 'bot' && <span className="tag">{w.botKind}</span>}
+      {table !== null && (
+        <button type="button" className="link" disabled={busy} onClick={away}>
+          {w.sendAway(name)}
+        </button>
+      )}
+      <Complaint of={error} />
     </span>
   );
 }

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Server } from '../../src/index.ts';
+import { type Guest, guest, house, started } from '../house.ts';
+import { onBothStores } from './stores.ts';
+
+onBothStores(fresh => {
+  let server: Server;
+  let now = 1_790_000_000_000;
+  beforeAll(async () => {
+    server = await house({ database: await fresh(), now: () => now });
+  });
+  afterAll(() => server.close());
+
+  const people = (n: number): Promise<Guest[]> => Promise.all(Array.from({ length: n }, (_, i) => guest(server.url, `p${i}`)));
+  const invite = async (by: Guest, id: string, seat: string | null) =>
+    (await by.post(`/api/tables/${id}/invitations`, { seat })).body as { id: string; token: string };
+  const accept = (who: Guest, token: string, seat: string | null = null) => who.post('/api/invitation/accept', { token, seat });
+  const seats = async (by: Guest, id: string): Promise<Record<string, string[]>> =>
+    Object.fromEntries(
+      (await by.get(`/api/tables/${id}`)).body.seats.map(({ seat, people }: { seat: string; people: { id: string }[] }) => [
+        seat,
+        people.map(one => one.id),
+      ]),
+    );
+
+  test('a link that the host kept from before the start leads into nobody’s seat', async () => {
+    const [host, victim, spy] = await people(3);
+    const { id } = (await host.post('/api/tables', { game: 'egemonia', public: true, seat: 'sparta' })).body;
+    const kept = [await invite(host, id, 'athens'), await invite(host, id, null)];
+    await victim.post(`/api/tables/${id}/join`, { seat: 'athens' });
+    for (const { token } of kept) expect([409, 404]).toContain((await accept(spy, token, 'athens')).status);
+    expect((await host.post(`/api/tables/${id}/start`)).status).toBe(200);
+    for (const { token } of kept)
+      for (const seat of ['athens', 'sparta', null]) expect((await accept(spy, token, seat)).status).toBe(404);
+    expect(await seats(host, id)).toEqual({ sparta: [host.id], athens: [victim.id] });
+    expect((await spy.position(id)).seat).toBeNull();
+  });
+
+  test('after the start the host cannot make a link into another’s seat, nor see, nor send away who sits there', async () => {
+    const [host, victim, friend, spy] = await people(4);
+    const { id } = await started(host, victim);
+    expect((await host.post(`/api/tables/${id}/invitations`, { seat: 'athens' })).status).toBe(403);
+    const own = await invite(victim, id, 'athens');
+    expect((await host.get(`/api/tables/${id}/invitations`)).text).not.toContain(own.id);
+    expect((await host.ask('DELETE', `/api/tables/${id}/invitations/${own.id}`)).status).toBe(404);
+    expect((await host.post(`/api/tables/${id}/send-away`, { person: victim.id })).status).toBe(403);
+    expect((await accept(friend, own.token)).status).toBe(200);
+    // For one: whoever finds it afterwards stays outside.
+    expect((await accept(spy, own.token)).status).toBe(404);
+    expect(await seats(host, id)).toEqual({ sparta: [host.id], athens: [victim.id, friend.id] });
+    // Whoever came later cannot put out whoever sat there first; the first can.
+    expect((await friend.post(`/api/tables/${id}/send-away`, { person: victim.id })).status).toBe(403);
+    expect((await victim.post(`/api/tables/${id}/send-away`, { person: friend.id })).status).toBe(200);
+    expect((await friend.position(id)).seat).toBeNull();
+    // Even a table link made after the start leads beside the table only.
+    const beside = await invite(host, id, null);
+    expect((await accept(spy, beside.token, 'athens')).status).toBe(409);
+    expect((await accept(spy, beside.token)).status).toBe(200);
+    expect((await spy.position(id)).seat).toBeNull();
+  });
+
+  test('a seat that was one’s own once is not a door: links end with whoever gets up or is sent away', async () => {
+    const [host, victim, spy] = await people(3);
+    const { id } = (await host.post('/api/tables', { game: 'egemonia', public: true, seat: 'athens' })).body;
+    const own = await invite(host, id, 'athens');
+    await host.post(`/api/tables/${id}/leave`);
+    await host.post(`/api/tables/${id}/join`, { seat: 'sparta' });
+    await victim.post(`/api/tables/${id}/join`, { seat: 'athens' });
+    expect((await accept(spy, own.token)).status).toBe(404);
+    await host.post(`/api/tables/${id}/start`);
+    expect((await accept(spy, own.token)).status).toBe(404);
+    const [second] = await people(1);
+    const into = await invite(victim, id, 'athens');
+    await accept(second, into.token);
+    const theirs = await invite(second, id, 'athens');
+    await victim.post(`/api/tables/${id}/send-away`, { person: second.id });
+    expect((await accept(spy, theirs.token)).status).toBe(404);
+  });
+
+  test('eight with one link to a free seat at once: one sits there', async () => {
+    const [host, ...crowd] = await people(9);
+    const { id } = (await host.post('/api/tables', { game: 'egemonia', seat: 'sparta' })).body;
+    const { token } = await invite(host, id, null);
+    const statuses = await Promise.all(crowd.map(async one => (await accept(one, token, 'athens')).status));
+    expect(statuses.filter(status => status === 200)).toHaveLength(1);
+    expect((await seats(host, id)).athens).toHaveLength(1);
+  });
+
+  test('links end by themselves, and a revoked one at once', async () => {
+    const [host, victim, late] = await people(3);
+    const { id } = await started(host, victim);
+    const old = await invite(victim, id, 'athens');
+    const revoked = await invite(victim, id, 'athens');
+    const list = (await victim.get(`/api/tables/${id}/invitations`)).body;
+    expect(list.map((one: { state: string }) => one.state)).toEqual(['valid', 'valid']);
+    expect((await victim.ask('DELETE', `/api/tables/${id}/invitations/${revoked.id}`)).status).toBe(200);
+    expect((await accept(late, revoked.token)).status).toBe(404);
+    now += 8 * 24 * 60 * 60_000;
+    expect((await accept(late, old.token)).status).toBe(404);
+  });
+});
