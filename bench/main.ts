@@ -1,4 +1,4 @@
-import { GAMES } from '@polemos/cli/games';
+import { GAMES } from '@polemos/games';
 import { againstBoardgameIo, againstCeiling, cloning, games, type Row, routing, searching, telling, working } from './rows.ts';
 import { serving } from './server/main.ts';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Search } from '@polemos/bots';
-import { GAMES } from '@polemos/cli/games';
 import { egemonia as typed } from '@polemos/egemonia';
+import { GAMES } from '@polemos/games';
 import { Fate, type Game, type GameEvent, imagine, see } from '@polemos/kernel';
 import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { boardgameIo } from './boardgame-io.ts';
@@ -167,16 +167,13 @@ export function againstBoardgameIo(): { readonly rows: readonly Row[]; readonly 
   };
 }
 
-/** How many times the unit random matches of a game must reach. */
-const TIMES: Readonly<Record<string, number>> = { 'peloponnesian-war': 8, polis: 10, timoleon: 8 };
-
 /** Every game (or one) and scenario of the house: random matches; and how fast a bot thinks about its opening. */
 export async function games(unit: number, only = ''): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const listed of GAMES) {
     if (only !== '' && listed.id !== only) continue;
     const game = await listed.load();
-    const wanted = listed.id in TIMES ? { wanted: { least: TIMES[listed.id] } } : {};
+    const wanted = listed.pace === undefined ? {} : { wanted: { least: listed.pace } };
     for (const { id } of game.scenarios) {
       const name = `${listed.id}, ${id}`;
       const play = new Playouts(game, id);
@@ -199,7 +196,7 @@ export function routing(): readonly Row[] {
   rate(work, 1);
   const before = play.matches;
   const began = process.threadCpuUsage();
-  const ratio = shareIn(work, '/peloponnesian-war/rules/routes.ts', 2);
+  const ratio = shareIn(work, '/peloponnesian-war/rules/operations/routes.ts', 2);
   const { user, system } = process.threadCpuUsage(began);
   const found = ((play.matches - before) * 1e6) / (user + system);
   return [{ name: 'peloponnesian-war, route finding', rate: found, unit: 'matches', ratio, of: 'the time, profiled' }];

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { games } from './build/games.ts';
 import { maps } from './build/maps.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
@@ -7,8 +8,8 @@ import { sprite } from './build/sprite.ts';
 /** Everything is served from one folder, by relative addresses, with no inline script or style. */
 export default defineConfig({
   base: './',
-  plugins: [react(), maps(), rules(), sprite()],
-  worker: { format: 'es', plugins: () => [rules()] },
+  plugins: [react(), games('page', process.env.POLEMOS_GAMES), maps(), rules(), sprite()],
+  worker: { format: 'es', plugins: () => [games('worker', process.env.POLEMOS_GAMES), rules()] },
   build: {
     target: 'es2023',
     // The first that know light-dark().

@@ -1,3 +1,4 @@
+import { GAMES, gameById, type Listed } from '@polemos/games';
 import {
   type Acted,
   type Dice,
@@ -13,7 +14,6 @@ import {
   type Setup,
   seededDice,
 } from '@polemos/kernel';
-import { findGame, GAMES, type Listed } from './games.ts';
 import { explained } from './messages.ts';
 import { Script } from './script.ts';
 import { seatsIn } from './setup.ts';
@@ -226,7 +226,7 @@ function parseLine(line: string): Fields {
 }
 
 function listedGame(id: unknown): Listed {
-  const listed = findGame(id);
+  const listed = gameById(id);
   if (listed === undefined) throw new Complaint('unknown-game', `there is ${GAMES.map(game => game.id).join(', ')}`);
   return listed;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { GAMES } from '@polemos/games';
 import { Generator, LANGUAGES, Match, readSetup, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games.ts';
 
 /**
  * A small word that should have been joined to the name after it, thousands with a comma, which is for decimals there, one

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { GAMES } from '@polemos/games';
 import { type Game, isFaulty, Match, readSetup, type Setup, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games.ts';
 
 const document = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8');
 const examples = [...document.matchAll(/^```json (\S+) ?(\S*)\n(.*?)^```/gms)].map(([, game, asks, json]) => ({

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES, type Listed } from '@polemos/games';
 import { type Game, isDiverged, Match, type MatchLog } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { KEPT, recordedOf } from '../src/commands/record.ts';
 import { said } from '../src/commands/verify.ts';
-import { GAMES, ROOT } from '../src/games.ts';
+import { folderOf } from '../src/games.ts';
 import { readLogFile } from '../src/log-file.ts';
 import { verify } from '../src/verify.ts';
 
@@ -16,17 +17,19 @@ function open(file: string): MatchLog {
 const filesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /** Played before the house was rebuilt, and never recorded again. */
-const olderOf = (folder: string): string => join(ROOT, folder, 'test/matches/older');
-const OLDER = GAMES.filter(({ folder }) => existsSync(olderOf(folder)));
+const olderOf = (game: Listed): string => join(folderOf(game), 'test/matches/older');
+const OLDER = GAMES.filter(game => existsSync(olderOf(game)));
 
-describe.each(OLDER)('matches of earlier releases: $id', ({ folder, load }) => {
+describe.each(OLDER)('matches of earlier releases: $id', listed => {
+  const folder = olderOf(listed);
+  const { load } = listed;
   test('ten of them are kept', () => {
-    expect(filesIn(olderOf(folder))).toHaveLength(10);
+    expect(filesIn(folder)).toHaveLength(10);
   });
 
-  test.each(filesIn(olderOf(folder)))('%s replays hash for hash, or is told under which rules it was played', async file => {
+  test.each(filesIn(folder))('%s replays hash for hash, or is told under which rules it was played', async file => {
     const game = await load();
-    const log = open(join(olderOf(folder), file));
+    const log = open(join(folder, file));
     const verdict = verify(game, log);
     if (log.rules === game.rules) expect(said(verdict)).toMatch(/^right: \d+ actions replayed$/);
     else
@@ -38,8 +41,8 @@ describe.each(OLDER)('matches of earlier releases: $id', ({ folder, load }) => {
 
   test('what replays of them opens: a view and a log for every seat', async () => {
     const game = await load();
-    for (const file of filesIn(olderOf(folder))) {
-      const log = open(join(olderOf(folder), file));
+    for (const file of filesIn(folder)) {
+      const log = open(join(folder, file));
       const parted = verify(game, log).diverged?.diverged;
       const until = parted === undefined ? log.entries.length : Math.max(0, parted - 1);
       if (parted === 0) continue;

@@ -1,6 +1,7 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
 import { evaluate } from './bots/evaluate.ts';
 import components from './data/components.json' with { type: 'json' };
+import { META } from './meta.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
 import { AREA, AREAS, SEATS } from './rules/components/board.ts';
@@ -43,11 +44,11 @@ function invariants(s: State): readonly string[] {
 }
 
 export const egemonia = defineGame<State, View>({
-  id: 'egemonia',
+  id: META.id,
   rules: 1,
   seats: SEATS,
-  scenarios: [{ id: 'standard' }, { id: 'historical' }],
-  options: [],
+  scenarios: META.scenarios,
+  options: META.options,
   actions: ACTIONS,
   steps: [game, turn, pythia, placement],
   position,
@@ -58,6 +59,7 @@ export const egemonia = defineGame<State, View>({
   evaluate,
   invariants,
 });
+export default egemonia;
 export type { Position } from './position/position.ts';
 export { AREA, SEATS } from './rules/components/board.ts';
 export { EVENT } from './rules/components/events.ts';

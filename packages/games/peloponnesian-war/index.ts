@@ -1,10 +1,12 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
 import { evaluate } from './bots/evaluate.ts';
+import { oracle } from './bots/oracle.ts';
+import { META } from './meta.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
-import { bookOf, editionIds, seatsOf, WAYS, waysIds } from './rules/editions/book.ts';
+import { bookOf, seatsOf, WAYS } from './rules/editions/book.ts';
 import { invariants } from './rules/invariants.ts';
-import { knownTo, SCENARIO, setUp } from './rules/scenarios/scenarios.ts';
+import { SCENARIO, setUp } from './rules/scenarios/scenarios.ts';
 import { clone, emptyState, type State } from './rules/state.ts';
 import { game, STEPS } from './rules/turn.ts';
 import { imagine, type View, view } from './rules/view.ts';
@@ -28,21 +30,12 @@ function begin({ scenario, options }: Setup): State {
 }
 
 export const peloponnesianWar = defineGame<State, View>({
-  id: 'peloponnesian-war',
+  id: META.id,
   rules: 3,
   seats: WAYS[0].seats,
   seatsOf,
-  scenarios: SCENARIO.ids.map(id => {
-    const only = knownTo(id);
-    return { id, only, ...(only.players.includes(WAYS[0].id) ? {} : { seats: WAYS[1].seats }) };
-  }),
-  options: [
-    { id: 'players', values: waysIds, default: waysIds[0] },
-    { id: 'edition', values: editionIds, default: editionIds[0] },
-    { id: 'half-of-whole-force', values: [false, true], default: false },
-    { id: 'amphipolis-barred', values: [false, true], default: false, needs: { option: 'edition', value: 'second' } }, // PW-R37
-    { id: 'long-walls-leader', values: [false, true], default: false, needs: { option: 'edition', value: 'first' } }, // PW1-5.3.1-c
-  ],
+  scenarios: META.scenarios,
+  options: META.options,
   operations: { begin: ['objective', 'incite', 'persianArmy', 'persianNavy'], resolve: ['operate'] },
   actions: ACTIONS,
   steps: STEPS,
@@ -54,7 +47,9 @@ export const peloponnesianWar = defineGame<State, View>({
   evaluate,
   invariants,
 });
-export { oracle } from './bots/oracle.ts';
+export default peloponnesianWar;
+/** Its own opponent, by the strategy matrices. */
+export const bots = { oracle };
 export type { Picture } from './position/picture.ts';
 export type { Phase, Position } from './position/position.ts';
 export { editionIds } from './rules/editions/book.ts';
@@ -65,3 +60,4 @@ export { SPACE } from './rules/terms/board.ts';
 export { IS_THEBAN, LEADER, LEADER_SIDE, STRATEGIC, TACTICAL } from './rules/terms/leaders.ts';
 export { SIDES, UNIT } from './rules/terms/units.ts';
 export type { View } from './rules/view.ts';
+export { oracle };

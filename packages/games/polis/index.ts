@@ -1,22 +1,23 @@
 import { defineGame } from '@polemos/kernel';
 import { evaluate } from './bots/evaluate.ts';
 import { search } from './bots/search.ts';
+import { META } from './meta.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
 import { SEATS } from './rules/components/board.ts';
 import { invariants } from './rules/invariants.ts';
 import { game } from './rules/round/round.ts';
-import { begin, SCENARIO } from './rules/scenarios.ts';
+import { begin } from './rules/scenarios.ts';
 import { clone, type State } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
 import { imagine, type View, view } from './rules/view.ts';
 
 export const polis = defineGame<State, View>({
-  id: 'polis',
+  id: META.id,
   rules: 1,
   seats: SEATS,
-  scenarios: SCENARIO.ids.map(id => ({ id })),
-  options: [],
+  scenarios: META.scenarios,
+  options: META.options,
   actions: ACTIONS,
   steps: STEPS,
   position,
@@ -28,6 +29,7 @@ export const polis = defineGame<State, View>({
   search,
   invariants,
 });
+export default polis;
 export { type Attacker, type Facts, facts, type PairOutcome, pairOutcome } from './forecast/facts.ts';
 export { type AttackOdds, attackOdds, type DefenceOutcome, defenceOutcomes } from './forecast/odds.ts';
 export { type Preview, preview } from './forecast/preview.ts';

@@ -1,6 +1,7 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
 import { isFolly, isMidway, passes } from './bots/counsel.ts';
 import { evaluate } from './bots/evaluate.ts';
+import { META } from './meta.ts';
 import { bindSteps, position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
 import { auction, auctionBids } from './rules/economy/auction.ts';
@@ -48,11 +49,11 @@ function begin(_: Setup): State {
 }
 
 export const timoleon = defineGame<State, View>({
-  id: 'timoleon',
+  id: META.id,
   rules: 4,
   seats: SEATS,
-  scenarios: [{ id: 'campaign' }],
-  options: [],
+  scenarios: META.scenarios,
+  options: META.options,
   actions: ACTIONS,
   steps: [
     game,
@@ -132,6 +133,7 @@ export const timoleon = defineGame<State, View>({
 });
 bindSteps(timoleon.steps);
 
+export default timoleon;
 export type { FightShot, SideShot } from './position/fight.ts';
 export type { OperationShot } from './position/operation.ts';
 export type { Position } from './position/schema.ts';

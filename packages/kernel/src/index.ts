@@ -48,6 +48,7 @@ export {
   type Snapshot,
   seededDice,
 } from './match.ts';
+export type { GameMeta, SideMeta } from './meta.ts';
 export { Play } from './play.ts';
 export { commitment, newSecret, type Seal, sealedSource, streamOf } from './sealed.ts';
 export { imagine, type Seen, see, waiting } from './seen.ts';
@@ -81,6 +82,7 @@ export {
 export {
   type Ask,
   die,
+  type GameCard,
   type GameText,
   LANGUAGES,
   type Language,

@@ -74,6 +74,29 @@ export interface GameText {
   readonly outcomes: Readonly<Record<RuleId, (detail: Readonly<Record<string, unknown>>) => Marked>>;
 }
 
+type Words = Readonly<Record<string, string>>;
+/** What is said of a game before anything of it is loaded, in one language: `text/<language>/card.ts`. */
+export interface GameCard {
+  readonly title: string;
+  /** When, where, how many. */
+  readonly caption: string;
+  readonly blurb: string;
+  /** By id; `seatIn` by scenario, where one has another name in it. */
+  readonly seat: Words;
+  readonly seatIn?: Readonly<Record<string, Words>>;
+  readonly scenario: Words;
+  readonly scenarioAbout: Words;
+  /** What an option is called, what its values are called, and what it changes. */
+  readonly option?: Words;
+  readonly value?: Readonly<Record<string, Words>>;
+  readonly optionAbout?: Words;
+  /** Its own bots, and how they think. */
+  readonly bot?: Words;
+  readonly botAbout?: Words;
+  /** What a link to a page of its own says. */
+  readonly page?: Words;
+}
+
 /** The keys of one catalogue, no more and no fewer: what its translations must have. */
 export type Translation<T extends GameText> = {
   readonly title: string;

@@ -10,6 +10,9 @@ declare module 'virtual:thumbnail/*' {
   const thumbnail: import('./board/map.ts').Thumbnail;
   export default thumbnail;
 }
+declare module 'virtual:screens' {
+  export const SCREENS: Readonly<Record<string, import('./games/index.ts').ClientPart>>;
+}
 declare module '*.md' {
   const book: import('./parts/book.ts').Book;
   export default book;

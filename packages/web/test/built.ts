@@ -20,7 +20,7 @@ function newest(folder: string): number {
 function isBuilt(): boolean {
   const page = `${WEB}/dist/index.html`;
   const made = existsSync(page) ? statSync(page).mtimeMs : 0;
-  const parts = ['web', 'kernel', 'bots', 'games', 'server/client'].map(name => newest(`${PACKAGES}/${name}`));
+  const parts = ['web', 'kernel', 'bots', 'games', 'registry', 'server/client'].map(name => newest(`${PACKAGES}/${name}`));
   return made > Math.max(...parts);
 }
 function build(): void {

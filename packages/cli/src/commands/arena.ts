@@ -28,7 +28,7 @@ export const command: Command = {
     const seats = seatsIn(game, setup);
     if (seats.length < 2) throw new Usage(`${listed.id}, ${setup.scenario} has one seat: there is nobody to meet`);
     const names = (given.text('bots') ?? 'random,greedy,easy,medium').split(',');
-    names.map(botNamed);
+    await Promise.all(names.map(name => botNamed(listed, name)));
     if (names.length < 2 || new Set(names).size < names.length) throw new Usage('--bots wants at least two different bots');
     const games = given.number('games', 100);
     const meetings = pairsOf(names.length);

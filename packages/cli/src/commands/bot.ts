@@ -15,8 +15,9 @@ export const command: Command = {
     json: { about: 'as always here' },
   },
   async run(given) {
-    const game = await gameNamed(given.one('game')).load();
-    const bot = botNamed(given.text('level') ?? 'strong')(given.number('seed', 1, 0, 0x7fff_ffff));
+    const listed = gameNamed(given.one('game'));
+    const game = await listed.load();
+    const bot = (await botNamed(listed, given.text('level') ?? 'strong'))(given.number('seed', 1, 0, 0x7fff_ffff));
     for await (const line of linesOf(process.stdin)) {
       if ('text' in line && line.text.trim() === '') continue;
       let answer: object;

@@ -1,5 +1,5 @@
+import { GAMES } from '@polemos/games';
 import { type Command, JSON_FLAG, print, printJson } from '../command.ts';
-import { GAMES } from '../games.ts';
 
 export const command: Command = {
   name: 'games',

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Listed } from '@polemos/games';
 import type { Game } from '@polemos/kernel';
 import { type Command, print, Usage } from '../command.ts';
-import { gameNamed, type Listed, ROOT } from '../games.ts';
+import { folderOf, gameNamed } from '../games.ts';
 import { readLogFile } from '../log-file.ts';
 import { record } from '../recording.ts';
 
@@ -39,7 +40,7 @@ function* matchesOf(game: Game): Generator<readonly [name: string, log: ReturnTy
 }
 
 /** Where a game keeps them. */
-export const recordedOf = ({ folder }: Listed): string => join(ROOT, folder, 'test/matches/recorded');
+export const recordedOf = (game: Listed): string => join(folderOf(game), 'test/matches/recorded');
 
 /** The rules under which those that are there were recorded; null where there is none. */
 function rulesIn(folder: string): number | null {

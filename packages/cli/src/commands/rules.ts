@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { type Command, JSON_FLAG, print, printJson } from '../command.ts';
 import { coverage, idsIn, readGame } from '../coverage.ts';
-import { gameNamed, ROOT } from '../games.ts';
+import { folderOf, gameNamed } from '../games.ts';
 
 export const command: Command = {
   name: 'rules',
@@ -11,18 +10,18 @@ export const command: Command = {
 it, or when a line of rules.md that begins with **No test** names it and says why. Exit code 1 below 100 %.`,
   flags: { coverage: { about: 'the ids that no test names' }, ...JSON_FLAG },
   run(given) {
-    const { id, folder } = gameNamed(given.one('game'));
-    const { rules, tests } = readGame(join(ROOT, folder));
+    const listed = gameNamed(given.one('game'));
+    const { rules, tests } = readGame(folderOf(listed));
     if (!given.has('coverage')) {
       if (given.has('json')) printJson(idsIn(rules));
       else process.stdout.write(rules);
       return 0;
     }
     const found = coverage(rules, tests);
-    if (given.has('json')) printJson({ game: id, ...found });
+    if (given.has('json')) printJson({ game: listed.id, ...found });
     else {
       print(
-        `${id}: ${Math.floor(found.percent * 10) / 10} % of ${found.ids} ids covered: ${found.tested} by tests, ${found.excused.length} excused in rules.md`,
+        `${listed.id}: ${Math.floor(found.percent * 10) / 10} % of ${found.ids} ids covered: ${found.tested} by tests, ${found.excused.length} excused in rules.md`,
       );
       for (const missing of found.missing) print(`  no test names ${missing}`);
       if (found.unknown.length > 0) print(`  named by tests, not in rules.md: ${found.unknown.join(', ')}`);

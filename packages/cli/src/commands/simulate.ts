@@ -63,7 +63,7 @@ async function simulate(given: Given): Promise<Report> {
   const setup = setupOf(game, given);
   const seats = seatsIn(game, setup);
   const names = (given.text('bots') ?? 'random').split(',');
-  names.map(botNamed);
+  await Promise.all(names.map(name => botNamed(listed, name)));
   if (names.length !== 1 && names.length !== seats.length)
     throw new Usage(`--bots wants ${seats.length} names (${seats.join(', ')}) or one for all`);
   const bots = seats.map((_, seat) => names[names.length === 1 ? 0 : seat]);

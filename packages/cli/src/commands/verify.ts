@@ -1,5 +1,5 @@
+import { GAMES, gameById } from '@polemos/games';
 import { type Command, type Given, JSON_FLAG, print, printJson, Usage } from '../command.ts';
-import { findGame, GAMES } from '../games.ts';
 import { readLogFile } from '../log-file.ts';
 import { type Verdict, verify } from '../verify.ts';
 import { databaseOf } from './archive.ts';
@@ -46,7 +46,7 @@ async function sortAll(given: Given): Promise<number> {
 async function verdictOn(file: string): Promise<Verdict> {
   const log = readLogFile(file);
   if ('broken' in log) return { ok: false, entries: 0, broken: log.broken };
-  const listed = findGame(log.game);
+  const listed = gameById(log.game);
   if (listed === undefined) return { ok: false, entries: 0, broken: `there is no game '${log.game}'` };
   return verify(await listed.load(), log);
 }

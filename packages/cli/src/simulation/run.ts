@@ -25,8 +25,9 @@ const EVERY = 100;
 
 /** Plays a job in this thread. */
 export async function run(job: Job, progress: Progress = () => {}): Promise<Tally> {
-  const game = await gameNamed(job.game).load();
-  const makers = job.bots.map(botNamed);
+  const listed = gameNamed(job.game);
+  const game = await listed.load();
+  const makers = await Promise.all(job.bots.map(name => botNamed(listed, name)));
   const tally = emptyTally(seatsIn(game, job.setup));
   let told = performance.now();
   let since = 0;

@@ -1,17 +1,25 @@
 import { lazy, Suspense } from 'react';
+import { GAMES } from '../games/index.ts';
 import { useRoute } from './route.ts';
 
 const HomePage = lazy(() => import('../home/HomePage.tsx'));
 const LearnPage = lazy(() => import('../tutorial/LearnPage.tsx'));
-const EditionsPage = lazy(() => import('../games/peloponnesian-war/panels/EditionsPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const MatchPage = lazy(() => import('../match/MatchPage.tsx'));
+
+/** The pages that games have of their own, by their address. */
+const OF_GAMES = Object.fromEntries(
+  GAMES.flatMap(({ drawn }) => Object.entries(drawn)).map(([id, load]) => [id, lazy(load)] as const),
+);
 
 /** Each page is a part of its own: whoever opens a match does not load the home page first. */
 function Page() {
   const route = useRoute();
   if (route.page === 'learn') return <LearnPage key={route.game} game={route.game} />;
-  if (route.page === 'editions') return <EditionsPage />;
+  if (route.page === 'of-game') {
+    const OfGame = OF_GAMES[route.id];
+    return <OfGame />;
+  }
   if (route.page === 'match') return <MatchPage key={route.id} id={route.id} />;
   if (route.page === 'home') return <HomePage game={null} />;
   if (route.page === 'new') return <HomePage game={route.game} />;

@@ -1,3 +1,4 @@
+import { GAMES } from '@polemos/games';
 import { useSyncExternalStore } from 'react';
 
 /** The pages for playing with others, which are loaded together. */
@@ -9,7 +10,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'editions' }
+  /** A page that a game has of its own. */
+  | { readonly page: 'of-game'; readonly id: string }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: OnlinePlace; readonly id?: string };
 
@@ -26,13 +28,14 @@ export function routeOf(hash: string): Route {
   const id = decoded(rest);
   if (page === 'match' && rest !== '') return { page: 'match', id };
   if (page === 'learn' && rest !== '') return { page: 'learn', game: id };
-  if (page === 'editions') return { page: 'editions' };
+  if (GAMES.some(({ pages }) => pages?.includes(page))) return { page: 'of-game', id: page };
   if (page === 'new' && rest !== '') return { page: 'new', game: id };
   const online = ONLINE.find(place => place === page);
   return online === undefined ? { page: 'home' } : { page: online, id };
 }
 export function hrefOf(route: Route): string {
   if (route.page === 'home') return '#/';
+  if (route.page === 'of-game') return `#/${route.id}`;
   const rest = 'game' in route ? route.game : 'id' in route ? (route.id ?? '') : '';
   return rest === '' ? `#/${route.page}` : `#/${route.page}/${encodeURIComponent(rest)}`;
 }

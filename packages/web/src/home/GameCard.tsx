@@ -9,8 +9,9 @@ import { Thumb } from './Thumb.tsx';
 export function GameCard({ game }: { game: Registered }) {
   const t = useText();
   const { language } = useSettings();
+  const card = game.card[language];
   const ways: readonly (readonly [IconName, string])[] = [
-    ...(game.card.seats.length > 1 || game.card.together !== undefined
+    ...(game.seats.length > 1 || game.together !== undefined
       ? ([
           ['bot', t.wayBot],
           ['table', t.wayHotseat],
@@ -24,9 +25,9 @@ export function GameCard({ game }: { game: Registered }) {
       <a href={hrefOf({ page: 'new', game: game.id })}>
         <Thumb game={game} />
         <div className="game-words">
-          <span className="caps">{game.card.caption[language]}</span>
-          <h3>{game.card.title[language]}</h3>
-          <p>{game.card.blurb[language]}</p>
+          <span className="caps">{card.caption}</span>
+          <h3>{card.title}</h3>
+          <p>{card.blurb}</p>
           <ul className="ways">
             {ways.map(([icon, name]) => (
               <li key={name}>
@@ -36,11 +37,11 @@ export function GameCard({ game }: { game: Registered }) {
           </ul>
         </div>
       </a>
-      {game.card.editions !== undefined && (
-        <a className="link-editions" href={hrefOf({ page: 'editions' })}>
-          <Icon name="rules" /> {game.card.editions[language]}
+      {Object.entries(card.page ?? {}).map(([id, name]) => (
+        <a key={id} className="link-editions" href={hrefOf({ page: 'of-game', id })}>
+          <Icon name="rules" /> {name}
         </a>
-      )}
+      ))}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { seatName } from '@polemos/games';
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { change, isDark, useSettings } from '../app/settings.ts';
@@ -32,7 +33,10 @@ export default function HomePage({ game }: { game: string | null }) {
   const chosen = game === null ? undefined : gameById(game);
   const open = matches?.find(({ summary }) => isMine(summary)) ?? matches?.find(({ summary }) => summary.outcome === null);
   const seat = open === undefined ? null : ownSeat(open.summary);
-  const seatName = GAMES.find(({ id }) => id === open?.summary.game)?.card.seats.find(({ id }) => id === seat)?.name[language];
+  // Alone one plays either side: then there is no name to go on by.
+  const mine = open === undefined ? undefined : gameById(open.summary.game);
+  const side = mine?.sides.find(({ id }) => id === seat)?.id;
+  const name = side === undefined ? undefined : seatName(mine, side, language, open?.summary.scenario);
 
   const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -73,12 +77,11 @@ export default function HomePage({ game }: { game: string | null }) {
             <div className="cta">
               {open !== undefined ? (
                 <a className="btn primary large" href={hrefOf({ page: 'match', id: open.summary.id })}>
-                  <Icon name="play" />{' '}
-                  {open.summary.way === 'bot' && seatName !== undefined ? t.continueAs(seatName) : t.continueMatch}
+                  <Icon name="play" /> {open.summary.way === 'bot' && name !== undefined ? t.continueAs(name) : t.continueMatch}
                 </a>
               ) : (
                 <a className="btn primary large" href={hrefOf({ page: 'new', game: GAMES[0].id })}>
-                  <Icon name="play" /> {t.firstMatch(GAMES[0].card.title[language])}
+                  <Icon name="play" /> {t.firstMatch(GAMES[0].card[language].title)}
                 </a>
               )}
               <a className="btn large ghost" href={hrefOf({ page: 'online' })}>

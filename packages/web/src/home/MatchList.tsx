@@ -1,8 +1,9 @@
+import { seatName } from '@polemos/games';
 import { plain } from '@polemos/kernel';
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import { gameById, seatName } from '../games/index.ts';
+import { botName, gameById } from '../games/index.ts';
 import { textOf } from '../games/screens.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -31,11 +32,15 @@ export function MatchList({ matches, onChange }: { matches: readonly Listed[]; o
       <ul className="matches">
         {matches.map(({ summary, screens }) => {
           const { id, game, scenario, players, way, pending, outcome, winner, actions, forkOf } = summary;
-          const card = gameById(game)?.card;
-          const asker = seatName(card, pending[0]?.seat ?? '', language, scenario);
+          const listed = gameById(game);
+          const asker = seatName(listed, pending[0]?.seat ?? '', language, scenario);
           const bot = Object.entries(players).find(([, player]) => player.kind === 'bot')?.[1];
-          const title = `${card?.title[language] ?? game}, ${
-            bot?.kind === 'bot' ? t.botPlayer(t.levels[bot.level]) : way === 'hotseat' ? t.wayHotseat : t.wayCompanion
+          const title = `${listed?.card[language].title ?? game}, ${
+            bot?.kind === 'bot'
+              ? t.botPlayer(botName(game, bot.level, { language, levels: t.levels }))
+              : way === 'hotseat'
+                ? t.wayHotseat
+                : t.wayCompanion
           }`;
           const text = screens === null ? undefined : textOf(screens, language, scenario);
           const asked = pending[0] === undefined ? undefined : text?.asks[pending[0].step]?.(pending[0].about);
@@ -44,7 +49,7 @@ export function MatchList({ matches, onChange }: { matches: readonly Listed[]; o
             outcome !== null
               ? winner == null
                 ? how
-                : `${t.wins(seatName(card, winner, language, scenario))} ${how}`
+                : `${t.wins(seatName(listed, winner, language, scenario))} ${how}`
               : text === undefined || screens === null
                 ? t.matchOf(actions)
                 : `${screens.headline(summary.view, text, t)}. ${asker}: ${plain(asked?.title ?? '')}.`;

@@ -1,3 +1,4 @@
+import { SIDES } from '@polemos/games';
 import { useEffect, useState } from 'react';
 import type { Thumbnail } from '../board/map.ts';
 import type { Registered } from '../games/index.ts';
@@ -15,7 +16,7 @@ export function Thumb({ game }: { game: Registered }) {
       here = false;
     };
   }, [game]);
-  const { id, card } = game;
+  const { id, colours } = game;
   const { width, height, coast, lines, places } = drawn;
   const path = `thumb-${id}`;
   return (
@@ -34,11 +35,11 @@ export function Thumb({ game }: { game: Registered }) {
         <path key={`${line.kind} ${line.path}`} className={`thumb-line ${line.kind}`} d={line.path} />
       ))}
       {Object.entries(places).map(([place, [x, y]]) => {
-        const side = card.colours[place] ?? 'neutral';
-        return side === 'sparta' ? (
+        const colour = SIDES.get(colours[place])?.colour ?? 'neutral';
+        return colour === 'sparta' ? (
           <path key={place} className="dot sparta" d={`M${x} ${y - 5.2}l5 8.8h-10Z`} />
         ) : (
-          <circle key={place} className={`dot ${side}`} cx={x} cy={y} r={4.2} />
+          <circle key={place} className={`dot ${colour}`} cx={x} cy={y} r={4.2} />
         );
       })}
     </svg>

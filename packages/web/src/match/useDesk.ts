@@ -1,6 +1,7 @@
 import type { Action } from '@polemos/kernel';
 import { useMemo } from 'react';
 import type { Settings } from '../app/settings.ts';
+import { botName } from '../games/index.ts';
 import { type Desk, type Screens, textOf } from '../games/screens.ts';
 import type { Text } from '../text/index.ts';
 import type { Shown } from '../worker/session.ts';
@@ -42,7 +43,8 @@ export function useDesk({ shown, screens, settings, t, choice, story, proposal, 
       events: [...past, ...beats],
       who(of: string) {
         const player = shown.summary.players[of];
-        if (player?.kind === 'bot') return t.botPlayer(t.levels[player.level]);
+        if (player?.kind === 'bot')
+          return t.botPlayer(botName(shown.summary.game, player.level, { language: settings.language, levels: t.levels }));
         if (player?.names !== undefined && (player.names.length > 1 || of !== seat)) return player.names.join(', ');
         return shown.summary.way === 'bot' || of === seat ? t.you : t.personPlayer;
       },

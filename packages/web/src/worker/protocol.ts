@@ -2,9 +2,8 @@ import type { Action, Fault, Frames, GameEvent, Need, OptionValue, Outcome, Pend
 import type { Summary } from '../storage/summary.ts';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
-/** A bot that a game has of its own. */
-export const ORACLE = 'oracle';
-export type Level = (typeof LEVELS)[number] | typeof ORACLE;
+/** A level of the house, or the name of a bot that the game has of its own. */
+export type Level = string;
 
 /** Who sits where. Several names are a council that shares the seat. */
 export type Player =

@@ -1,7 +1,7 @@
 import { type Action, type GameEvent, Match, operationOf } from '@polemos/kernel';
-import { isOpen } from '../games/open.ts';
 import { keep } from '../storage/store.ts';
 import { type Bot, botOf } from './bots.ts';
+import { isOpen } from './games.ts';
 import type { Answer, FramesOfEntry, Level, Screen } from './protocol.ts';
 import { diceOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
 import { Replay } from './replay.ts';
@@ -210,7 +210,7 @@ export class Table {
   private async botOf(seat: string): Promise<Bot> {
     const player = this.opened.players[seat];
     const level: Level = player?.kind === 'bot' ? player.level : 'random';
-    const found = this.bots.get(seat) ?? (await botOf(level, crypto.getRandomValues(new Int32Array(1))[0]));
+    const found = this.bots.get(seat) ?? (await botOf(this.opened.game.id, level, crypto.getRandomValues(new Int32Array(1))[0]));
     this.bots.set(seat, found);
     return found;
   }

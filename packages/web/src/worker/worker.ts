@@ -1,3 +1,4 @@
+import { gameById } from '@polemos/games';
 import { isFaulty, Match, readSetup } from '@polemos/kernel';
 import { find, keep } from '../storage/store.ts';
 import { gameOf } from './games.ts';
@@ -8,9 +9,7 @@ import {
   type Broken,
   type FromWorker,
   LEVELS,
-  type Level,
   type NewMatch,
-  ORACLE,
   type Players,
   type ToWorker,
   type Way,
@@ -74,6 +73,12 @@ interface SaidPlayer {
 const namesIn = (names: unknown): { readonly names?: readonly string[] } =>
   Array.isArray(names) && names.length > 1 && names.length <= 7 && names.every(one => typeof one === 'string') ? { names } : {};
 
+/** Whether the game of this file has such a bot. */
+function isBot(value: unknown, level: unknown): level is string {
+  const { game } = value as { readonly game?: unknown };
+  return typeof level === 'string' && [...LEVELS, ...(gameById(game)?.bots ?? [])].includes(level);
+}
+
 /** The file's own word for who played; without it, people at one screen. */
 function whoPlayed(value: unknown): { way: Way; players: Players } {
   const said = (value as { polemos?: { way?: unknown; players?: unknown } } | null)?.polemos;
@@ -81,8 +86,8 @@ function whoPlayed(value: unknown): { way: Way; players: Players } {
   const players: Record<string, Players[string]> = {};
   for (const [seat, player] of Object.entries((said?.players ?? {}) as Record<string, SaidPlayer>))
     players[seat] =
-      player?.kind === 'bot' && [...LEVELS, ORACLE].includes(player.level as Level)
-        ? { kind: 'bot', level: player.level as Level }
+      player?.kind === 'bot' && isBot(value, player.level)
+        ? { kind: 'bot', level: player.level }
         : { kind: 'person', ...namesIn(player?.names) };
   return { way, players };
 }

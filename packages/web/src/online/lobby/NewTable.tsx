@@ -1,13 +1,14 @@
-import type { OptionValue } from '@polemos/kernel';
-import type { GameOffer, Pace } from '@polemos/server/client';
+import type { Pace } from '@polemos/server/client';
 import { useState } from 'react';
 import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES, type Registered } from '../../games/index.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { type Options, seatsFor, settledOptions } from '../../setup/chosen.ts';
+import { SetUp } from '../../setup/SetUp.tsx';
 import { useText } from '../../text/index.ts';
 import { LEVELS } from '../../worker/protocol.ts';
 import { Complaint, Field } from '../parts/Field.tsx';
@@ -16,10 +17,11 @@ import { Select } from '../parts/Select.tsx';
 import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../text/index.ts';
-import { GameOptions } from './GameOptions.tsx';
 
 const NOBODY = 'nobody';
 const PERSON = 'person';
+/** What is soonest over is offered first. */
+const shortest = (games: readonly Registered[]): Registered | undefined => games.toSorted((a, b) => a.minutes - b.minutes)[0];
 /** Something of the browser's own for the dice, unless the player types something else in the waiting room. */
 export const ownEntropy = (): string => crypto.randomUUID();
 
@@ -31,7 +33,7 @@ export function NewTable({ onClose }: { onClose(): void }) {
   const me = useMe();
   const { language } = useSettings();
   const offers = useRead(() => server.games(), 'games');
-  const [game, setGame] = useState(GAMES.find(({ id }) => id === 'egemonia')?.id ?? GAMES[0].id);
+  const [game, setGame] = useState('');
   const [scenario, setScenario] = useState('');
   const [seat, setSeat] = useState('');
   const [bots, setBots] = useState<Readonly<Record<string, string>>>({});
@@ -44,14 +46,15 @@ export function NewTable({ onClose }: { onClose(): void }) {
   const [spectators, setSpectators] = useState(true);
   const [delay, setDelay] = useState('0');
   const [council, setCouncil] = useState<'free' | 'rotate' | 'vote'>('rotate');
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [options, setOptions] = useState<Options>({});
   const [name, setName] = useState('');
   const { busy, error, run } = useDo();
 
-  const playable = offers.value?.filter(({ id }) => GAMES.some(one => one.id === id)) ?? [];
-  const offer: GameOffer | undefined = playable.find(({ id }) => id === game) ?? playable[0];
+  const playable = GAMES.filter(({ id }) => offers.value?.some(offer => offer.id === id));
+  const offer = playable.find(({ id }) => id === game) ?? shortest(playable);
   const chosen = offer?.scenarios.find(({ id }) => id === scenario) ?? offer?.scenarios[0];
-  const seats = chosen?.seats ?? offer?.seats ?? [];
+  const settled = offer === undefined || chosen === undefined ? {} : settledOptions(offer, chosen.id, options);
+  const seats = offer === undefined || chosen === undefined ? [] : seatsFor(offer, chosen.id, settled);
   const mine = seat === NOBODY ? null : seats.includes(seat) ? seat : seats[0];
   const pick = (next: string) => {
     setGame(next);
@@ -74,7 +77,7 @@ export function NewTable({ onClose }: { onClose(): void }) {
       const table = await server.createTable({
         game: offer.id,
         scenario: chosen.id,
-        options,
+        options: settled,
         title,
         public: access === 'public',
         pace: pace(),
@@ -115,15 +118,13 @@ export function NewTable({ onClose }: { onClose(): void }) {
             options={playable.map(({ id }) => ({ value: id, name: names.title(id) }))}
             onChange={pick}
           />
-          {offer.scenarios.length > 1 && (
-            <Choices
-              row
-              label={w.scenario}
-              value={chosen.id}
-              options={offer.scenarios.map(({ id }) => ({ value: id, name: names.scenario(offer.id, id) }))}
-              onChange={setScenario}
-            />
-          )}
+          <SetUp
+            game={offer}
+            scenario={chosen.id}
+            options={options}
+            onScenario={setScenario}
+            onOption={(id, value) => setOptions(now => ({ ...now, [id]: value }))}
+          />
           <Choices
             row
             label={w.mySeat}
@@ -208,7 +209,6 @@ export function NewTable({ onClose }: { onClose(): void }) {
               ]}
               onChange={setCouncil}
             />
-            <GameOptions offer={offer} chosen={options} onChange={(id, value) => setOptions(now => ({ ...now, [id]: value }))} />
           </details>
           <Complaint of={error} />
         </form>

@@ -1,6 +1,6 @@
+import { gameById, seatName } from '@polemos/games';
 import type { Pace } from '@polemos/server/client';
 import { useSettings } from '../../app/settings.ts';
-import { gameById, seatName } from '../../games/index.ts';
 import type { Words } from '../text/index.ts';
 
 export interface Names {
@@ -13,9 +13,9 @@ export interface Names {
 export function useNames(): Names {
   const { language } = useSettings();
   return {
-    title: game => gameById(game)?.card.title[language] ?? game,
-    seat: ({ game, scenario }, seat) => seatName(gameById(game)?.card, seat, language, scenario),
-    scenario: (game, scenario) => gameById(game)?.card.scenarios.find(({ id }) => id === scenario)?.name[language] ?? scenario,
+    title: game => gameById(game)?.card[language].title ?? game,
+    seat: ({ game, scenario }, seat) => seatName(gameById(game), seat, language, scenario),
+    scenario: (game, scenario) => gameById(game)?.card[language].scenario[scenario] ?? scenario,
   };
 }
 

@@ -1,6 +1,5 @@
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Fact, Ledger, Status } from '../../screens.ts';
-import { CARD } from '../card.ts';
 import type { Desk } from '../desk.ts';
 import { CALENDAR, FACTIONS } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
@@ -53,7 +52,7 @@ export function status(desk: Desk): Status {
   };
 }
 
-function ledger({ view, who, language }: Desk, seat: string): Ledger {
+function ledger({ view, who, language, text }: Desk, seat: string): Ledger {
   const words = WORDS[language];
   const fact = (icon: 'talents' | 'march' | 'prestige', label: string, value: number): Fact => ({
     label,
@@ -71,7 +70,7 @@ function ledger({ view, who, language }: Desk, seat: string): Ledger {
   });
   return {
     seat,
-    name: CARD.seats.find(({ id }) => id === seat)?.name[language] ?? seat,
+    name: text.names.seat[seat] ?? seat,
     who: view.out.includes(seat) ? '†' : who(seat),
     facts: [
       fact('talents', words.talents, view.treasury[seat] ?? 0),

@@ -10,7 +10,7 @@ import { LanguageSwitch } from '../../../parts/LanguageSwitch.tsx';
 import { RuleContext, RuleLink } from '../../../parts/RuleLink.tsx';
 import { Rules } from '../../../parts/Rules.tsx';
 import { useText } from '../../../text/index.ts';
-import { book } from './book.ts';
+import { book } from '../panels/book.ts';
 import '../style/editions.css';
 
 interface Words {

@@ -1,0 +1,14 @@
+import type { GameMeta } from '@polemos/kernel';
+
+export const META: GameMeta = {
+  id: 'egemonia',
+  seats: ['athens', 'sparta'],
+  sides: [
+    { id: 'athens', colour: 'athens', sign: 'side-athens' },
+    { id: 'sparta', colour: 'sparta', sign: 'side-sparta' },
+  ],
+  scenarios: [{ id: 'standard' }, { id: 'historical' }],
+  options: [],
+  minutes: 30,
+  colours: { athens: 'athens', amphipolis: 'athens', delos: 'athens', sparta: 'sparta', thebes: 'sparta', corinth: 'sparta' },
+};

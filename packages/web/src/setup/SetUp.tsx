@@ -1,0 +1,99 @@
+import type { Option, OptionValue } from '@polemos/kernel';
+import { useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
+import type { Registered } from '../games/index.ts';
+import { Choices } from '../parts/Choices.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { RuleContext } from '../parts/RuleLink.tsx';
+import { useText } from '../text/index.ts';
+import { type Options, offeredOptions, scenariosFor, valueIn } from './chosen.ts';
+import { Readings } from './Readings.tsx';
+import { RuleDialog } from './RuleDialog.tsx';
+
+interface Props {
+  readonly game: Registered;
+  readonly scenario: string;
+  readonly options: Options;
+  /** Options that follow from the way of play: they are not asked here. */
+  readonly fixed?: Options;
+  onScenario(scenario: string): void;
+  onOption(id: string, value: OptionValue): void;
+}
+
+/** What is played: scenario, options and readings of a game, in its own words. At one's own table and at one online alike. */
+export function SetUp({ game, scenario, options, fixed = {}, onScenario, onOption }: Props) {
+  const t = useText();
+  const { language } = useSettings();
+  const [rule, setRule] = useState<string | null>(null);
+  const card = game.card[language];
+  const asked = offeredOptions(game, scenario, { ...options, ...fixed }).filter(({ id }) => !(id in fixed));
+  const readings = asked.filter(({ reading }) => reading !== undefined);
+  return (
+    <RuleContext value={setRule}>
+      <Choices
+        label={t.scenario}
+        value={scenario}
+        options={scenariosFor(game, fixed).map(({ id }) => ({
+          value: id,
+          name: card.scenario[id],
+          about: card.scenarioAbout[id],
+        }))}
+        onChange={onScenario}
+      />
+      {asked
+        .filter(({ reading }) => reading === undefined)
+        .map(option => (
+          <Choice
+            key={option.id}
+            {...{ game, scenario, option }}
+            value={valueIn(game, scenario, options, option)}
+            onOption={onOption}
+          />
+        ))}
+      {Object.entries(card.page ?? {}).map(([id, name]) => (
+        <a key={id} className="link-editions" href={hrefOf({ page: 'of-game', id })}>
+          <Icon name="rules" /> {name}
+        </a>
+      ))}
+      {readings.length > 0 && (
+        <Readings
+          card={card}
+          readings={readings}
+          isPlayed={option => valueIn(game, scenario, options, option) === true}
+          onChange={onOption}
+        />
+      )}
+      {rule !== null && <RuleDialog game={game} rule={rule} onClose={() => setRule(null)} />}
+    </RuleContext>
+  );
+}
+
+interface ChoiceProps extends Pick<Props, 'game' | 'scenario' | 'onOption'> {
+  readonly option: Option;
+  readonly value: OptionValue;
+}
+/** What can only be on or off is a tick, the rest a row of words. */
+function Choice({ game, scenario, option: { id, values, default: usual }, value, onOption }: ChoiceProps) {
+  const { language } = useSettings();
+  const card = game.card[language];
+  const label = card.option?.[id] ?? id;
+  if (typeof usual === 'boolean')
+    return (
+      <label className="extra">
+        <input type="checkbox" checked={value === true} onChange={event => onOption(id, event.target.checked)} /> {label}
+      </label>
+    );
+  const known = game.scenarios.find(one => one.id === scenario)?.only?.[id] ?? values;
+  return (
+    <Choices
+      row
+      label={label}
+      value={String(value)}
+      options={values
+        .filter(one => known.includes(one))
+        .map(one => ({ value: String(one), name: card.value?.[id]?.[String(one)] ?? String(one) }))}
+      onChange={text => onOption(id, values.find(one => String(one) === text) ?? usual)}
+    />
+  );
+}
