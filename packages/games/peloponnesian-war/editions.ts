@@ -1,7 +1,7 @@
 import type { Language } from '@polemos/kernel';
-import { type EditionsText, editionsEn } from './text/editions.en.ts';
-import { editionsFr } from './text/editions.fr.ts';
-import { editionsIt } from './text/editions.it.ts';
+import { type EditionsText, editionsEn } from './text/en/editions.ts';
+import { editionsFr } from './text/fr/editions.ts';
+import { editionsIt } from './text/it/editions.ts';
 
 /** The two editions side by side: what the client shows on a page of its own. */
 export { COMPARISON, type Comparison, SECTIONS } from './rules/editions/comparison.ts';

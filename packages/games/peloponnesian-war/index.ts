@@ -59,5 +59,6 @@ export { MATRIX } from './rules/strategy/matrices.ts';
 export { SPACE } from './rules/terms/board.ts';
 export { IS_THEBAN, LEADER, LEADER_SIDE, STRATEGIC, TACTICAL } from './rules/terms/leaders.ts';
 export { SIDES, UNIT } from './rules/terms/units.ts';
+export type { PeloponnesianEvent } from './rules/told.ts';
 export type { View } from './rules/view.ts';
 export { oracle };

@@ -1,11 +1,11 @@
 import { reachesEuxine } from '../rules/administration/trade.ts';
 import { type Battle, battleType, DRAW, decide, landLosses, landModifiers, navalModifiers } from '../rules/combat/battle.ts';
 import { siegeModifiers } from '../rules/combat/siege.ts';
-import type { Modifier } from '../rules/editions/editions.ts';
 import { EXPEDITION, type State } from '../rules/state.ts';
 import { SPACE } from '../rules/terms/board.ts';
 import { cavalry, hoplites, landSp, lowestLeader, naval } from '../rules/terms/forces.ts';
 import { TACTICAL } from '../rules/terms/leaders.ts';
+import type { Modifier } from '../rules/terms/told.ts';
 import { enemyOf, SPARTA } from '../rules/terms/units.ts';
 import { forcesWithZoi, isWalled } from '../rules/terms/zoi.ts';
 

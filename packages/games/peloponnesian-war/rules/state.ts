@@ -2,6 +2,7 @@ import { type BaseState, freshState, type Play } from '@polemos/kernel';
 import { SPACES } from './terms/board.ts';
 import { KEPT } from './terms/leaders.ts';
 import { ATHENS, KINDS, NO_SIDE } from './terms/units.ts';
+import type { PeloponnesianEvent } from './told.ts';
 
 /** Beside the spaces: the Expedition under way, and the Going Home box. Units and commanders can be there. */
 export const EXPEDITION: number = SPACES;
@@ -64,7 +65,7 @@ export const NO_SPARTANS = 64; // PW-E2-2
  * All that is true at one moment. Indices, not objects; one level deep; every field always present. The tables by space are
  * typed arrays: a clone of plain ones took thirty microseconds.
  */
-export interface State extends BaseState {
+export interface State extends BaseState<PeloponnesianEvent> {
   scenario: number;
   edition: number; // of the rulebook in force: `bookOf`
   way: number; // of play
@@ -167,6 +168,9 @@ export interface State extends BaseState {
   budget: number; // SP the player may still build in this segment
 }
 export type P = Play<State>;
+/** All that a rule needs which neither rolls nor calls: for forecasts, to which nobody listens. */
+export type Quiet = Pick<P, 'state' | 'tell'>;
+export const quiet = (state: State): Quiet => ({ state, tell: undefined });
 
 const filled = (n: number, value = 0): number[] => new Array(n).fill(value);
 

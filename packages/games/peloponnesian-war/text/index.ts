@@ -1,7 +1,7 @@
 import { euphonic, type Language, type Translation } from '@polemos/kernel';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
+import { it } from './it/index.ts';
 import { SPEAKERS, spoken } from './sides.ts';
 
 export { inFallOfSparta } from './sides.ts';

@@ -1,6 +1,7 @@
-import type { GameText } from '@polemos/kernel';
-import type { phrases } from './phrases.ts';
+import type { GameText, Sentences } from '@polemos/kernel';
+import type { PeloponnesianEvent } from '../rules/told.ts';
 
-export type Phrases = ReturnType<typeof phrases>;
 /** A part of a catalogue that stands in a file of its own. */
-export type TextPart = Pick<GameText, 'events' | 'asks' | 'actions' | 'refusals' | 'outcomes'>;
+export type TextPart = Pick<GameText, 'asks' | 'actions' | 'refusals' | 'outcomes'> & {
+  readonly events: Partial<Sentences<PeloponnesianEvent>>;
+};

@@ -1,29 +1,32 @@
-import { type Game, type GameEvent, LANGUAGES, Match, seededDice } from '@polemos/kernel';
-import { peloponnesianWar, type View } from '@polemos/peloponnesian-war';
+import { type Game, LANGUAGES, Match, seededDice } from '@polemos/kernel';
+import { type PeloponnesianEvent, peloponnesianWar, type View } from '@polemos/peloponnesian-war';
 import { describe, expect, test } from 'vitest';
 import { needWords } from '../../src/games/peloponnesian-war/ask/needs.ts';
 import { wayTaken } from '../../src/games/peloponnesian-war/map/marches.ts';
 import { pointsByTurn } from '../../src/games/peloponnesian-war/panels/points.ts';
 import { chapters } from '../../src/games/peloponnesian-war/story/chapters.ts';
-import { foughtOf } from '../../src/games/peloponnesian-war/story/fought.ts';
-import { weigh } from '../../src/games/peloponnesian-war/story/skirmishes.ts';
+import { storyTitle } from '../../src/games/peloponnesian-war/story/stories.ts';
 import { wordsIn } from '../../src/games/peloponnesian-war/text/coalition.ts';
 import { text } from '../../src/games/peloponnesian-war/text/text.ts';
 
-const event = (kind: string, more: object = {}): GameEvent => ({ kind, rule: 'PW-5-a', ...more }) as GameEvent;
+const event = (kind: string, more: object = {}): PeloponnesianEvent =>
+  ({ kind, rule: 'PW-5-a', ...more }) as unknown as PeloponnesianEvent;
 
 /** A match that plays itself: always the same one. */
-function played(seed: string, actions: number): { readonly events: readonly (readonly GameEvent[])[]; readonly view: View } {
+function played(
+  seed: string,
+  actions: number,
+): { readonly events: readonly (readonly PeloponnesianEvent[])[]; readonly view: View } {
   const game = peloponnesianWar as unknown as Game;
   const match = Match.begin(game, { match: seed, setup: { scenario: 'campaign', options: {} }, dice: seededDice(seed) });
   if (!(match instanceof Match)) throw new Error('no match');
-  const events: (readonly GameEvent[])[] = [];
+  const events: (readonly PeloponnesianEvent[])[] = [];
   let pick = 7;
   for (let n = 0; n < actions && match.outcome === null; n++) {
     const legal = match.legal('player');
     pick = (pick * 16807) % 2147483647;
     const answer = match.act('player', legal[pick % legal.length]);
-    if ('events' in answer) events.push(answer.events as readonly GameEvent[]);
+    if ('events' in answer) events.push(answer.events as unknown as readonly PeloponnesianEvent[]);
   }
   return { events, view: match.see('player').view as View };
 }
@@ -114,41 +117,20 @@ test('PW-9.3 points of the turn after an armistice stand under its number', () =
   ]);
 });
 
-test.each([
-  ['second', 'campaign', 60],
-  ['first', 'campaign', 60],
-  ['second', 'first-war', 60],
-])(
-  'PW-5.7.2-b to d %s edition, %s: what a story weighs of a skirmish comes to what the rules decided',
-  (edition, scenario, least) => {
-    const game = peloponnesianWar as unknown as Game;
-    const match = Match.begin(game, { match: 'weighed', setup: { scenario, options: { edition } }, dice: seededDice('weighed') });
-    if (!(match instanceof Match)) throw new Error('no match');
-    let pick = 11;
-    let skirmishes = 0;
-    for (let n = 0; n < 120 && match.outcome === null; n++) {
-      const legal = match.legal('player');
-      pick = (pick * 16807) % 2147483647;
-      const answer = match.act('player', legal[pick % legal.length]);
-      if (!('events' in answer)) throw new Error('refused');
-      const { frames } = match.frames(match.length, 'player');
-      (answer.events as readonly GameEvent[]).forEach((event, i) => {
-        const { athens = 0, sparta = 0 } = (event.dice ?? {}) as { athens?: number; sparta?: number };
-        if (event.kind !== 'skirmish' || athens + sparta >= 11) return;
-        const found = weigh(frames[i] as View, event).find(({ battle }) => battle);
-        expect(found?.rule ?? null, `action ${n}`).toBe(event.battle);
-        skirmishes++;
-      });
-    }
-    expect(skirmishes).toBeGreaterThan(least / 10);
-  },
-);
-
-test('PW-10.5.4.6-III-a a battle with Persians: they are no side, and their victory is no draw', () => {
-  const fighter = { side: 'sparta', from: 'ephesus', units: {}, leader: null };
-  const persians = { side: 'persia', from: 'sardis', units: { 'persian-cavalry': 10 }, leader: null };
-  const battle = event('battle', { type: 'land', space: 'ephesus', forces: [persians, fighter], winner: 'persia', losses: 1 });
-  expect(foughtOf(battle)).toMatchObject({ winner: 'persia', fighters: [{ side: 'persia' }, { side: 'sparta' }] });
+test('a story of several operations is called by one of them: its leader and its objective are of the same', () => {
+  const told = [
+    event('objective', { side: 'athens', space: 'erineus' }),
+    event('route', { side: 'athens', leader: 'phormio', from: 'athens', route: ['erineus'] }),
+    event('operation-ends', { side: 'athens', leader: 'phormio', space: 'erineus' }),
+    event('auguries', { side: 'sparta' }),
+    event('objective', { side: 'sparta', space: 'athens' }),
+    event('passed', { side: 'sparta' }),
+  ];
+  expect(storyTitle(told, text.en)).toBe('Phormio marches on Erineus');
+  expect(storyTitle(told.slice(3), text.en)).toBe('Sparta passes');
+  expect(storyTitle([...told.slice(0, 2), event('battle', { type: 'land', space: 'erineus' }), told[2]], text.en)).toBe(
+    'Phormio marches on Erineus',
+  );
 });
 
 test('PW-10.5 the dice of a real table and the layers of the map call the side by the name that it has in its scenario', () => {

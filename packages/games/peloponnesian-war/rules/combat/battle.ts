@@ -1,5 +1,4 @@
 import { type Book, bookOf } from '../editions/book.ts';
-import type { Modifier } from '../editions/editions.ts';
 import { drawCommander } from '../politics/selection.ts';
 import { isTheban } from '../scenarios/fall-of-sparta/coalition.ts';
 import { persiansBeaten, settleBody } from '../scenarios/fall-of-sparta/persia.ts';
@@ -26,6 +25,7 @@ import {
 import { LEADER, LEADER_SIDE, TACTICAL } from '../terms/leaders.ts';
 import { changeSci, LOST, scoreFor, scoreSides } from '../terms/ledger.ts';
 import { colourOf } from '../terms/palettes.ts';
+import type { Modifier, Party } from '../terms/told.ts';
 import {
   ATHENS,
   CAVALRY,
@@ -41,6 +41,7 @@ import {
   SPARTA,
   THEBAN_HOPLITE,
 } from '../terms/units.ts';
+import type { Fighter } from './told.ts';
 
 /** Two Forces that fight: each a place (a space or the Expedition), and the space the battle is in. */
 export interface Battle {
@@ -50,8 +51,6 @@ export interface Battle {
 }
 export const NULL_BATTLE = -2;
 export const DRAW = -1;
-
-export type { Modifier };
 
 /** PW-6.2.1: what kind of battle two Forces fight. */
 export function battleType(s: State, { places }: Battle): 'null' | 'naval' | 'land' {
@@ -132,13 +131,14 @@ export function fight(play: P, battle: Battle, rule: string): number {
 }
 
 const BATTLE_OF = SIDES.map(side => `battle of ${side}`);
+type ByBoth = readonly [readonly Modifier[], readonly Modifier[]];
 interface Roll {
   readonly dice: readonly number[];
-  readonly modifiers: readonly (readonly Modifier[])[];
+  readonly modifiers: ByBoth;
   readonly sums: readonly number[];
   readonly winner: number;
 }
-function roll(play: P, battle: Battle, modifiers: readonly (readonly Modifier[])[], rule: string, dying: number[]): Roll {
+function roll(play: P, battle: Battle, modifiers: ByBoth, rule: string, dying: number[]): Roll {
   const { state, fate } = play;
   const dice = [0, 1].map(side => fate.d6(BATTLE_OF[side], rule));
   const sums = dice.map((die, side) => die + total(modifiers[side]));
@@ -151,12 +151,12 @@ function roll(play: P, battle: Battle, modifiers: readonly (readonly Modifier[])
 /** PW-6.2.3. */
 function navalBattle(play: P, battle: Battle, because: string, dying: number[]): number {
   const { state } = play;
-  const before = play.tell && sidesOf(state, battle);
-  const modifiers = [navalModifiers(state, battle, ATHENS), navalModifiers(state, battle, SPARTA)];
+  const before = play.tell === undefined ? UNTOLD : sidesOf(state, battle);
+  const modifiers: ByBoth = [navalModifiers(state, battle, ATHENS), navalModifiers(state, battle, SPARTA)];
   const rolled = roll(play, battle, modifiers, 'PW-6.2.3-a', dying);
   const { winner, sums } = rolled;
   const ships = [0, 1].map(side => naval(state, battle.places[side], side));
-  const told = { type: 'naval', because, ...before, ...rolledFor(rolled) };
+  const told = { type: 'naval', because, ...before, ...rolledFor(rolled) } as const;
   const who = namesOf(state, battle);
   if (winner === DRAW) {
     const losses = drawn(play, battle, NAVAL);
@@ -203,11 +203,11 @@ function leaderForAthens(play: P, { places }: Battle): void {
 function landBattle(play: P, battle: Battle, because: string, dying: number[]): number {
   const { state } = play;
   if (battle.space === HOME[SPARTA]) drawCommander(play, SPARTA, 'PW-6.2.4-a');
-  const before = play.tell && sidesOf(state, battle);
-  const modifiers = [landModifiers(state, battle, ATHENS), landModifiers(state, battle, SPARTA)];
+  const before = play.tell === undefined ? UNTOLD : sidesOf(state, battle);
+  const modifiers: ByBoth = [landModifiers(state, battle, ATHENS), landModifiers(state, battle, SPARTA)];
   const rolled = roll(play, battle, modifiers, 'PW-6.2.4-b', dying);
   const { winner, sums } = rolled;
-  const told = { type: 'land', because, ...before, ...rolledFor(rolled) };
+  const told = { type: 'land', because, ...before, ...rolledFor(rolled) } as const;
   const who = namesOf(state, battle);
   if (winner === DRAW) {
     const losses = drawn(play, battle, HOPLITE);
@@ -352,20 +352,29 @@ function sendLoneCommandersHome(s: State, { places }: Battle): void {
 
 // ---- for people
 
-const sidesOf = (s: State, { space, places }: Battle) => ({
-  space: SPACE.ids[space],
-  forces: SIDES.map((_, i) => {
-    const leader = lowestLeader(s, places[i], i, TACTICAL);
-    return {
-      side: arePersians(s, places[i]) ? 'persia' : SIDES[i],
-      from: places[i] === EXPEDITION ? 'expedition' : SPACE.ids[spaceOf(s, places[i])],
-      units: unitsOf(s, places[i], i),
-      leader: leader < 0 ? null : LEADER.ids[leader],
-    };
-  }),
+interface Met {
+  readonly space: string;
+  readonly forces: readonly [Fighter, Fighter];
+}
+/** Nobody listens: nothing is counted. */
+const NOBODY_THERE: Fighter = { side: 'athens', from: '', units: {}, leader: null, rating: 0 };
+const UNTOLD: Met = { space: '', forces: [NOBODY_THERE, NOBODY_THERE] };
+const sidesOf = (s: State, battle: Battle): Met => ({
+  space: SPACE.ids[battle.space],
+  forces: [fighter(s, battle, ATHENS), fighter(s, battle, SPARTA)],
 });
+function fighter(s: State, { places }: Battle, side: number): Fighter {
+  const leader = lowestLeader(s, places[side], side, TACTICAL);
+  return {
+    side: arePersians(s, places[side]) ? 'persia' : SIDES[side],
+    from: places[side] === EXPEDITION ? 'expedition' : SPACE.ids[spaceOf(s, places[side])],
+    units: unitsOf(s, places[side], side),
+    leader: leader < 0 ? null : LEADER.ids[leader],
+    rating: leader < 0 ? 0 : TACTICAL[leader],
+  };
+}
 /** Who fights in each slot: a side, or the Persians in its place. */
-const namesOf = (s: State, { places }: Battle): readonly string[] =>
+const namesOf = (s: State, { places }: Battle): readonly Party[] =>
   SIDES.map((side, i) => (arePersians(s, places[i]) ? 'persia' : side));
 /** Bodies of the Persians stand apart, but in a space. */
 const spaceOf = (s: State, place: number): number => (arePersians(s, place) ? s.persianAt[place - ARMY] : place);

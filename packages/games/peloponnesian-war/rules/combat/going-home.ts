@@ -48,6 +48,8 @@ function homecomingRoll(play: P, { army }: Here): void {
   const leader = lowestLeader(state, space, side, STRATEGIC); // PW-6.4-g
   const die = fate.d6('going home', 'PW-6.4-a');
   const sum = die + STRATEGIC[leader];
+  for (let one = 0; one < state.where.length; one++)
+    if (state.where[one] === space && LEADER_SIDE[one] === side) state.where[one] = GHB;
   play.tell?.({
     kind: 'going-home',
     rule: sum >= 6 ? 'PW-6.4-f' : 'PW-6.4-b',
@@ -59,8 +61,6 @@ function homecomingRoll(play: P, { army }: Here): void {
     sum,
     stays: sum >= 6 ? unitsOf(state, space, side) : null,
   });
-  for (let one = 0; one < state.where.length; one++)
-    if (state.where[one] === space && LEADER_SIDE[one] === side) state.where[one] = GHB;
   if (sum >= 6) return;
   if (isPlayed(state, side) && mustChoose(state, space, side)) {
     decides(state, side);

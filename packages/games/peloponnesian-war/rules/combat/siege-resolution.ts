@@ -39,7 +39,7 @@ function liftEmptySieges(play: P): void {
       play.tell?.({ kind: 'siege-lifted', rule: 'PW-6.3-a', space: SPACE.ids[space] });
       continue;
     }
-    const units = play.tell && unitsOf(state, space, side);
+    const units = unitsOf(state, space, side);
     sendHome(state, space, side);
     play.tell?.({ kind: 'siege-lifted', rule: 'PW-R159', space: SPACE.ids[space], side: SIDES[side], units });
   }

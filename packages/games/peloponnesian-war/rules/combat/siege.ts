@@ -81,7 +81,8 @@ export function resolve(play: P, space: number): void {
   const die = automatic === null ? fate.d6('siege', 'PW-6.3-d') : 0;
   const sum = modifiers.reduce((all, { by }) => all + by, die);
   const success = automatic === null && sum >= 4;
-  const told = play.tell && { army: unitsOf(state, space, side), besieged: unitsOf(state, space, besieged) };
+  const told =
+    play.tell === undefined ? UNTOLD : { army: unitsOf(state, space, side), besieged: unitsOf(state, space, besieged) };
   const points = success ? succeed(state, space, side, leader) : failSiege(state, space, side);
   play.tell?.({
     kind: 'siege',
@@ -99,6 +100,8 @@ export function resolve(play: P, space: number): void {
     ...told,
   });
 }
+/** Nobody listens: nothing is counted. */
+const UNTOLD = { army: {}, besieged: {} };
 /** PW-6.3-d, PW-6.3.1-a. */
 export function siegeModifiers(rating: number, space: number): { rule: string; by: number }[] {
   const found = rating === 0 ? [] : [{ rule: 'PW-6.3-d', by: rating }];

@@ -1,10 +1,6 @@
 import { MACEDONIA, PELLA } from '../terms/board.ts';
+import type { Modifier } from '../terms/told.ts';
 
-/** A modifier of a die or of a sum, with the rule that gives it. */
-export interface Modifier {
-  readonly rule: string;
-  readonly by: number;
-}
 /** By who decides for the side: a person, or its matrix. */
 type ByRole<T> = readonly [player: T, nonPlayer: T];
 

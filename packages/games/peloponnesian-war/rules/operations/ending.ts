@@ -10,18 +10,13 @@ import { ATHENS, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 /** The Expedition stands where it is, and the operation is over. */
 export function endHere(play: P, rule: string): void {
   const { state } = play;
-  play.tell?.({
-    kind: 'operation-ends',
-    rule,
-    side: SIDES[state.active],
-    space: SPACE.ids[state.at],
-    leader: LEADER.ids[state.leader],
-    units: unitsOf(state, EXPEDITION, state.active),
-  });
+  const { active, at, leader } = state;
+  const units = play.tell === undefined ? {} : unitsOf(state, EXPEDITION, active);
   if (state.body >= 0) settleBody(state, state.at);
   if (state.where[state.leader] === EXPEDITION) state.where[state.leader] = state.at;
   settleExpedition(state, state.at, state.active);
   endOperation(play);
+  play.tell?.({ kind: 'operation-ends', rule, side: SIDES[active], space: SPACE.ids[at], leader: LEADER.ids[leader], units });
 }
 /** PW-6.1.1-a: Sparta has come to Athens or Piraeus as its objective. */
 export function noteWalls(s: State, side: number, objective: number): void {
@@ -47,9 +42,10 @@ export function arriveIfThere(play: P): void {
 /** PW-5.7.2-h: what is left of the Expedition fails and goes home. */
 export function fail(play: P, rule: string): void {
   const { state } = play;
-  play.tell?.({ kind: 'expedition-ends', rule, space: SPACE.ids[state.at], side: SIDES[state.active] });
-  sendHome(state, EXPEDITION, state.active);
+  const { active, at } = state;
+  sendHome(state, EXPEDITION, active);
   endOperation(play);
+  play.tell?.({ kind: 'expedition-ends', rule, space: SPACE.ids[at], side: SIDES[active] });
 }
 export function endOperation({ state }: P): void {
   if (state.body < 0) state.operations[state.active]++; // PW-10.5-e

@@ -7,6 +7,7 @@ import { ARMY, EXPEDITION, GHB, type P, type State } from '../state.ts';
 import { CENCHREAE, CORINTH, SPACE } from '../terms/board.ts';
 import { arePersians, forceOf, landSp, sendHome } from '../terms/forces.ts';
 import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
+import type { Party } from '../terms/told.ts';
 import { enemyOf, SIDES } from '../terms/units.ts';
 import { forcesWithZoi } from '../terms/zoi.ts';
 import { skirmish } from './skirmish.ts';
@@ -47,7 +48,7 @@ export function persianAttempt(play: P): number {
   return tryToIntercept(play, placeOfBody(body), among);
 }
 /** Who stands there and where: a Force of the enemy, or Persians. */
-const interceptor = (s: State, by: number): { readonly side: string; readonly by: string } =>
+const interceptor = (s: State, by: number): { readonly side: Party; readonly by: string } =>
   arePersians(s, by)
     ? { side: 'persia', by: SPACE.ids[s.persianAt[by - ARMY]] }
     : { side: SIDES[enemyOf(s.active)], by: SPACE.ids[by] };
@@ -125,14 +126,14 @@ function intercepted(play: P, by: number, die: number, among: readonly string[])
 /** PW-6.7-b: the last SP of the Force that intercepted has fallen; its commanders go home. */
 function withoutSp(play: P, space: number, side: number): void {
   const { state } = play;
-  for (let leader = 0; leader < state.where.length; leader++)
-    if (state.where[leader] === space && LEADER_SIDE[leader] === side)
-      play.tell?.({ kind: 'commander-home', rule: 'PW-6.7-b', leader: LEADER.ids[leader], space: SPACE.ids[space] });
+  const leaders = state.where.flatMap((at, leader) => (at === space && LEADER_SIDE[leader] === side ? [leader] : []));
   sendHome(state, space, side);
+  for (const leader of leaders)
+    play.tell?.({ kind: 'commander-home', rule: 'PW-6.7-b', leader: LEADER.ids[leader], space: SPACE.ids[space] });
 }
 /** PW-E-11-a: the commander died in a battle he won; SP without a commander do not move (PW-5.1.1-a), they go home. */
 function leaderless(play: P): void {
   const { state } = play;
   sendHome(state, EXPEDITION, state.active);
-  play.tell?.({ kind: 'expedition-ends', rule: 'PW-5.1.1-a', space: SPACE.ids[state.at] });
+  play.tell?.({ kind: 'expedition-ends', rule: 'PW-5.1.1-a', space: SPACE.ids[state.at], side: SIDES[state.active] });
 }

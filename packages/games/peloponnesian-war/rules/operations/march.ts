@@ -54,19 +54,18 @@ function storm(play: P): boolean {
   const { state, fate } = play;
   const die = fate.d6('storm', 'PW-5.1.3-b');
   const lost = die >= 5;
-  play.tell?.({
-    kind: 'storm',
-    rule: 'PW-5.1.3-b',
-    die,
-    lost,
-    side: SIDES[state.active],
-    units: lost ? unitsOf(state, EXPEDITION, state.active) : {},
-  });
-  if (!lost) return false;
+  const side = state.active;
+  const units = lost ? unitsOf(state, EXPEDITION, side) : {};
+  if (lost) sink(play);
+  play.tell?.({ kind: 'storm', rule: 'PW-5.1.3-b', die, lost, side: SIDES[side], units });
+  return lost;
+}
+/** PW-5.1.3-c: all is lost; the commander goes home. */
+function sink(play: P): void {
+  const { state } = play;
   eliminateAll(state, EXPEDITION, state.active);
   state.where[state.leader] = GHB;
   endOperation(play);
-  return true;
 }
 
 /** PW-E-6-a: a Spartan-side Force was there this turn. */

@@ -1,7 +1,7 @@
 import { bookOf } from '../editions/book.ts';
 import { hasOverrides, overridesOf } from '../scenarios/overrides.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
-import { ARMED, byOccupation, type P, REBELLION, type State } from '../state.ts';
+import { ARMED, byOccupation, type Quiet, REBELLION, type State } from '../state.ts';
 import { ARGOS, PELLA, SARDIS, SPACE, SYRACUSE } from '../terms/board.ts';
 import { assess, isHostile, isRebel, unmark } from '../terms/control.ts';
 import { create, forceOf, moveAll, unitsOf } from '../terms/forces.ts';
@@ -15,7 +15,7 @@ const FORCES: Readonly<Record<string, readonly [number, number, number]>> = {
   macedonia: [0, 2, 0], // PW-R87
 };
 
-function bring(play: P, who: string, space: number, side: number, rule: string): void {
+function bring(play: Quiet, who: string, space: number, side: number, rule: string): void {
   const { state } = play;
   const waiting = ARMED[['argos', 'thessaly', 'syracuse'].indexOf(who)] ?? -1;
   const armed = waiting >= 0 && forceOf(state, waiting, side) > 0; // PW-R125: with the pieces on the map
@@ -35,17 +35,17 @@ function bring(play: P, who: string, space: number, side: number, rule: string):
   });
 }
 /** PW-5.5.3.3-b, PW-E-10-b. */
-export function activateArgos(play: P, rule: string): void {
+export function activateArgos(play: Quiet, rule: string): void {
   play.state.argos = true;
   bring(play, 'argos', ARGOS, ATHENS, rule);
 }
 /** PW-5.5.3.2-b, PW-E-10-c. */
-export function activateSyracuse(play: P, rule: string): void {
+export function activateSyracuse(play: Quiet, rule: string): void {
   play.state.syracuse = true;
   bring(play, 'syracuse', SYRACUSE, SPARTA, rule);
 }
 /** PW-10.1.3-d, e. */
-export function activateMacedonia(play: P, side: number, rule: string): void {
+export function activateMacedonia(play: Quiet, side: number, rule: string): void {
   play.state.macedonia = side;
   bring(play, 'macedonia', PELLA, side, rule);
 }
@@ -54,7 +54,7 @@ export function activateMacedonia(play: P, side: number, rule: string): void {
 const disturbsMacedonia = (s: State, space: number): boolean =>
   s.macedonia === NO_SIDE && !scenarioOf(s).macedoniaStaysOut && bookOf(s).macedonia.includes(space);
 /** An objective has been named, or SP enter a space: PW-5.5.3.2-b, PW-5.5.3.3-b, PW1-10.1-a, PW-10.1.3-d. */
-export function aggression(play: P, side: number, space: number, on: 'naming' | 'entering'): void {
+export function aggression(play: Quiet, side: number, space: number, on: 'naming' | 'entering'): void {
   const { state } = play;
   const { attack } = bookOf(state);
   if (on === 'entering' && disturbsMacedonia(state, space)) activateMacedonia(play, enemyOf(side), 'PW-10.1.3-d');
@@ -82,7 +82,7 @@ export const cannotRebel = (s: State, space: number): boolean =>
   (space === ARGOS && !s.argos) || (space === SYRACUSE && !s.syracuse) || (space === PELLA && s.macedonia === NO_SIDE);
 
 /** Units of a side have come into a space: a neutral in rebellion opens its gates. */
-export function enterNeutral(play: P, side: number, space: number): void {
+export function enterNeutral(play: Quiet, side: number, space: number): void {
   const { state } = play;
   if (colourOf(state, space) !== NO_SIDE || !isRebel(state, space)) return;
   if (isHostile(state, space, side)) return; // PW-10.5.4.2-a

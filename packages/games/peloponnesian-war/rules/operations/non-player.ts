@@ -127,16 +127,16 @@ function gatherHere(play: P): void {
 /** PW-5.1-i: every SP of the plan has gone; the commander alone makes no operation. */
 function noExpedition(play: P): void {
   const { state } = play;
-  const side = state.active;
-  state.where[state.leader] = state.at;
+  const { active, at, leader } = state;
+  state.where[leader] = at;
+  endOperation(play);
   play.tell?.({
     kind: 'operation-ends',
     rule: 'PW-5.1-i',
-    side: SIDES[side],
-    space: SPACE.ids[state.at],
-    leader: LEADER.ids[state.leader],
+    side: SIDES[active],
+    space: SPACE.ids[at],
+    leader: LEADER.ids[leader],
   });
-  endOperation(play);
 }
 function arriveIfThere(play: P): void {
   const { state } = play;

@@ -1,6 +1,6 @@
 import { bookOf } from '../editions/book.ts';
 import type { P, State } from '../state.ts';
-import { HOME_ATTACK, isCauseRebellion, MATRIX, type Mix, strategyId } from '../strategy/matrices.ts';
+import { HOME_ATTACK, isCauseRebellion, MATRIX, type Mix, strategyName } from '../strategy/matrices.ts';
 import { AMPHIPOLIS, HELOTS, HOME, KIND, LAND, SPACE } from '../terms/board.ts';
 import { controller, isFriendly } from '../terms/control.ts';
 import { naval, nextOccupied } from '../terms/forces.ts';
@@ -84,7 +84,7 @@ export function rollObjective(play: P, side: number, row: number): Aim | null {
       kind: 'objective-rolled',
       rule: helot >= 0 ? 'PW-MA-n' : 'PW-5.2-e',
       side: SIDES[side],
-      strategy: strategyId(side, row),
+      strategy: strategyName(side, row),
       dice: [first, second].filter(die => die > 0),
       area,
       list: (area === null ? spaces : MATRIX[side].areas[area]).map(one => SPACE.ids[one]),

@@ -23,6 +23,7 @@ import {
   THEBAN_HOPLITE,
   UNIT,
 } from '../terms/units.ts';
+import type { Weighed } from './told.ts';
 
 /** PW-5.7.1-d, e: which type is lost first. */
 const ASHORE = [HOPLITE, CAVALRY, NAVAL];
@@ -32,7 +33,7 @@ const SKIRMISH_OF = SIDES.map(side => `skirmish of ${side}`);
 /** PW-5.7.1: one die per side. Answers the rule by which a battle follows at once, or null. */
 export function skirmish(play: P, by: number): string | null {
   const { state, fate } = play;
-  const follows = battleTest(state, by); // PW-5.7.2-d: on the SP that enter it
+  const weighed = weigh(state, by); // PW-5.7.2-d: on the SP that enter it
   const dice = [fate.d6(SKIRMISH_OF[0], 'PW-5.7.1-a'), fate.d6(SKIRMISH_OF[1], 'PW-5.7.1-a')];
   const lost: Record<string, string> = {};
   for (let side = 0; side < 2; side++) {
@@ -42,6 +43,7 @@ export function skirmish(play: P, by: number): string | null {
     if (kind >= 0) lost[arePersians(state, place) ? 'persia' : SIDES[side]] = UNIT.ids[kind];
   }
   const over = forceOf(state, EXPEDITION, state.active) === 0 || forceOf(state, by, enemyOf(state.active)) === 0;
+  const follows = weighed.find(test => test.battle)?.rule ?? null;
   const battle = over ? null : dice[0] + dice[1] >= 11 ? 'PW-5.7.2-a' : follows;
   play.tell?.({
     kind: 'skirmish',
@@ -51,6 +53,7 @@ export function skirmish(play: P, by: number): string | null {
     ...(arePersians(state, by) ? { against: 'persia' } : {}),
     dice: { athens: dice[0], sparta: dice[1] },
     lost,
+    weighed: over ? weighed.map(test => ({ ...test, battle: false })) : weighed,
     battle,
   });
   return battle;
@@ -85,13 +88,16 @@ const IN_HEGEMONY: readonly (readonly (readonly number[])[])[] = [
   ],
 ];
 
-/** PW-5.7.2-b, c, e. */
-function battleTest(s: State, by: number): string | null {
+/** PW-5.7.2-b, c, e: land SP off the islands, ships off the land; how many there are, and how many are the interceptor's. */
+function weigh(s: State, by: number): readonly Weighed[] {
   const enemy = enemyOf(s.active);
+  const tests: Weighed[] = [];
+  const test = (rule: Weighed['rule'], own: number, all: number): void => {
+    if (all > 0) tests.push({ rule, own, all, battle: all >= 8 && own * 2 >= all });
+  };
   const land = landSp(s, by, enemy);
-  const allLand = land + landSp(s, EXPEDITION, s.active);
-  if (KIND[s.at] !== ISLAND && allLand >= 8 && land * 2 >= allLand) return 'PW-5.7.2-b';
   const ships = naval(s, by, enemy);
-  const allShips = ships + naval(s, EXPEDITION, s.active);
-  return KIND[s.at] !== LAND && allShips >= 8 && ships * 2 >= allShips ? 'PW-5.7.2-c' : null;
+  if (KIND[s.at] !== ISLAND) test('PW-5.7.2-b', land, land + landSp(s, EXPEDITION, s.active));
+  if (KIND[s.at] !== LAND) test('PW-5.7.2-c', ships, ships + naval(s, EXPEDITION, s.active));
+  return tests;
 }

@@ -10,9 +10,9 @@ export function helots(play: P): void {
   const { state } = play;
   const held = HELOTS.filter(space => forceOf(state, space, ATHENS) > 0 && forceOf(state, space, SPARTA) === 0);
   if (held.length < HELOTS.length) {
-    if (state.helots)
-      play.tell?.({ kind: 'helots', rule: 'PW-7.3.1-a', revolt: 'ends', held: held.map(space => SPACE.ids[space]) });
+    const ends = state.helots;
     state.helots = false; // PW-7.3-b
+    if (ends) play.tell?.({ kind: 'helots', rule: 'PW-7.3.1-a', revolt: 'ends', held: held.map(space => SPACE.ids[space]) });
     return;
   }
   const rising = !state.helots;

@@ -33,7 +33,14 @@ function decided(play: P, rule: string, why: string, winner: number): void {
   const nobody = why === 'both' && will?.bothAtZero === 'nobody';
   if (seatsOf(state).length > 1) return endWith(play, { rule, why, winner, scenario: id, nobody });
   const score = winner === NO_SIDE ? 0.5 : winner === state.player ? 1 : 0;
-  play.tell?.({ kind: 'war-ends', rule, why, winner: sideId(winner), points: [...state.score], nobody });
+  play.tell?.({
+    kind: 'war-ends',
+    rule,
+    why,
+    winner: winner === NO_SIDE ? null : SIDES[winner],
+    points: [...state.score],
+    nobody,
+  });
   play.end({
     rule,
     score: [score],

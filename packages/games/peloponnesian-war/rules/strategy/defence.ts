@@ -4,6 +4,7 @@ import { forceOf } from '../terms/forces.ts';
 import { ATHENS, enemyOf, SIDES, SPARTA } from '../terms/units.ts';
 import { inZoi } from '../terms/zoi.ts';
 import { DEFENDED } from './matrices.ts';
+import type { Condition } from './told.ts';
 
 /** What a defensive condition asks for: a space, or −1: roll on the Attack Athens list (PW-MS-d). */
 export interface Threat {
@@ -61,7 +62,7 @@ function nearestIntruder(play: P): number {
 }
 
 /** For people: every condition, whether it holds, and where. */
-function conditions(s: State, side: number): readonly object[] {
+function conditions(s: State, side: number): readonly Condition[] {
   const where = (spaces: readonly number[]) =>
     spaces
       .filter(space => forceOf(s, space, enemyOf(side)) > 0)

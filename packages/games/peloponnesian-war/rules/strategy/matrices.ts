@@ -69,5 +69,6 @@ export function strategyFor(side: number, sum: number): number {
   const face = Math.max(1, Math.min(6, sum));
   return MATRIX[side].strategies.findIndex(({ faces }) => faces.includes(face));
 }
-export const strategyId = (side: number, row: number): string | null => (row < 0 ? null : MATRIX[side].strategies[row].id);
+export const strategyId = (side: number, row: number): string | null => (row < 0 ? null : strategyName(side, row));
+export const strategyName = (side: number, row: number): string => MATRIX[side].strategies[row].id;
 export const isCauseRebellion = (side: number, row: number): boolean => strategyId(side, row) === CAUSE_REBELLION;

@@ -2,7 +2,7 @@ import { nonPlayer, type P, type State, WITH_PERSIA, WITH_SPARTA } from '../stat
 import { homeLeader } from '../terms/forces.ts';
 import { LEADER, STRATEGIC } from '../terms/leaders.ts';
 import { SIDES, SPARTA } from '../terms/units.ts';
-import { HOME_ATTACK, MATRIX, strategyFor, strategyId } from './matrices.ts';
+import { HOME_ATTACK, MATRIX, strategyFor, strategyName } from './matrices.ts';
 
 /** PW-4.1-c, PW-R17. */
 const isBarred = (s: State, side: number, row: number): boolean => s.captive[side] === 1 && row === HOME_ATTACK[side];
@@ -17,7 +17,7 @@ export function strategyDetermination(play: P): void {
       kind: 'strategy-kept',
       rule: 'PW-4.1-a',
       side: SIDES[side],
-      strategy: strategyId(side, kept),
+      strategy: strategyName(side, kept),
       sci: state.sci[side],
     });
     return;
@@ -28,6 +28,7 @@ export function strategyDetermination(play: P): void {
     const die = fate.d6(`strategy of ${SIDES[side]}`, 'PW-4.1-b');
     const row = strategyFor(side, die + bonus);
     const barred = isBarred(state, side, row);
+    if (!barred) state.strategy[side] = row;
     play.tell?.({
       kind: 'strategy-rolled',
       rule: barred ? 'PW-4.1-d' : 'PW-4.1-b',
@@ -35,13 +36,11 @@ export function strategyDetermination(play: P): void {
       die,
       modifiers,
       sum: die + bonus,
-      strategy: strategyId(side, row),
+      strategy: strategyName(side, row),
       again: barred ? 'PW-4.1-c' : null,
       table: MATRIX[side].strategies.map(({ id, faces }) => ({ id, faces })),
     });
-    if (barred) continue;
-    state.strategy[side] = row;
-    return;
+    if (!barred) return;
   }
 }
 /** PW-4.1-b, PW-4.1.1-a. */

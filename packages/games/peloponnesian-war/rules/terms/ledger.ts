@@ -3,6 +3,7 @@ import { leadsThebans, thebesPays } from '../scenarios/fall-of-sparta/coalition.
 import type { P, State } from '../state.ts';
 import { DECELEA, PIRAEUS } from './board.ts';
 import { enemyControls, tenRebels } from './control.ts';
+import type { PassReason } from './told.ts';
 import { ATHENS, SIDES } from './units.ts';
 
 // Treasuries, confidence, victory points: all changes of these numbers.
@@ -70,7 +71,7 @@ export function scoreSides(s: State, winner: number, loses: boolean): readonly n
   return points;
 }
 
-export function pass(play: P, side: number, rule: string, why: string): void {
+export function pass(play: P, side: number, rule: string, why: PassReason): void {
   const { state } = play;
   state.passed[side] = true;
   play.tell?.({ kind: 'passed', rule, side: SIDES[side], why });

@@ -1,5 +1,6 @@
 import { things } from '@polemos/kernel';
 import counters from '../../data/counters.json' with { type: 'json' };
+import type { Party } from './told.ts';
 
 export const ATHENS = 0;
 export const SPARTA = 1;
@@ -10,8 +11,8 @@ export const SIDES = ['athens', 'sparta'] as const;
 export const SIDE = things('side', SIDES);
 export const enemyOf = (side: number): number => 1 - side;
 /** The id of a side, or null for nobody. */
-export const sideId = (side: number): string | null => (side < 0 ? null : sideName(side));
-export const sideName = (side: number): string => (side === PERSIA ? 'persia' : SIDES[side]);
+export const sideId = (side: number): Party | null => (side < 0 ? null : sideName(side));
+export const sideName = (side: number): Party => (side === PERSIA ? 'persia' : SIDES[side]);
 
 /** PW-0.2-a. */
 export const HOPLITE = 0;

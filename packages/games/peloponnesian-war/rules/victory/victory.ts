@@ -53,7 +53,14 @@ export interface Ending {
 export function endWith(play: P, { rule, why, winner, scenario, nobody = false }: Ending): void {
   const { state } = play;
   const score = nobody ? [0, 0] : winner === NO_SIDE ? [0.5, 0.5] : winner === ATHENS ? [1, 0] : [0, 1];
-  play.tell?.({ kind: 'war-ends', rule, why, winner: sideId(winner), points: [...state.score], nobody });
+  play.tell?.({
+    kind: 'war-ends',
+    rule,
+    why,
+    winner: winner === NO_SIDE ? null : SIDES[winner],
+    points: [...state.score],
+    nobody,
+  });
   play.end({
     rule,
     score,

@@ -1,4 +1,4 @@
-import { Fate, type GameEvent, Offer, Play } from '@polemos/kernel';
+import { Fate, type GameEvent, type GameText, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { peloponnesianWar as game, LEADER, UNIT } from '../../index.ts';
 import { COMPARISON, foreignIds } from '../../rules/editions/comparison.ts';
@@ -13,7 +13,7 @@ function listen(edition: string, scenario: string, seed: number, hear: (told: un
   const fate = new Fate(seed);
   const options = { edition, players: seed % 3 === 0 ? 'two' : 'solitaire', 'long-walls-leader': seed % 2 === 0 };
   const play = new Play(game, game.begin({ scenario, options }), fate);
-  const say = text.en.events as Readonly<Record<string, (event: GameEvent) => string>>;
+  const say: GameText['events'] = text.en.events;
   play.tell = event => hear([event, say[event.kind](event as GameEvent)], event as GameEvent);
   const offer = new Offer();
   play.run();

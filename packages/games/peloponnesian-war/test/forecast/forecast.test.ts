@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outlook, prospect } from '../../forecast/forecast.ts';
+import { outlook, prospect } from '../../forecast/index.ts';
 import type { Position } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
 import { QUIET } from '../quiet.ts';

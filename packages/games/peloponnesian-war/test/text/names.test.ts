@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SPACES_EN } from '../../text/phrases.ts';
+import { SPACES_EN } from '../../text/spaces.ts';
 
 const catalogue = readFileSync(new URL('../../rules.md', import.meta.url), 'utf8');
 

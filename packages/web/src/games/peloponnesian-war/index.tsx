@@ -1,6 +1,6 @@
 import map from 'virtual:map/peloponnesian-war';
 import type { Action, Language } from '@polemos/kernel';
-import type { View } from '@polemos/peloponnesian-war';
+import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
 import type { Screens } from '../screens.ts';
 import { Guide } from './ask/Guide.tsx';
 import { needWords } from './ask/needs.ts';
@@ -64,7 +64,7 @@ const zoneLayer =
     return words.zoneLayer(words.sides[side]);
   };
 
-export const screens: Screens<View> = {
+export const screens: Screens<View, PeloponnesianEvent> = {
   text,
   textIn,
   map,

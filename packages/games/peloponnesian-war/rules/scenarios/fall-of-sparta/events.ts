@@ -88,9 +88,9 @@ function egypt(play: P): void {
   if (already(play, EGYPT, 'PW-E2-3')) return;
   thebesReceives(state, 500);
   receive(state, ATHENS, 500);
+  play.tell?.({ kind: 'egypt-helps', rule: 'PW-E2-3', talents: 500, thebes: state.thebes, treasury: state.treasury[ATHENS] });
   const kind = allied(ATHENS, NAVAL);
   const count = create(state, LINDUS, kind, 4);
-  play.tell?.({ kind: 'egypt-helps', rule: 'PW-E2-3', talents: 500, thebes: state.thebes, treasury: state.treasury[ATHENS] });
   play.tell?.({ kind: 'placed', rule: 'PW-E2-3', unit: UNIT.ids[kind], count, space: SPACE.ids[LINDUS], side: SIDES[ATHENS] });
   if (forceOf(state, LINDUS, SPARTA) > 0) {
     const battle = { space: LINDUS, places: [LINDUS, LINDUS] as [number, number] };
@@ -147,7 +147,12 @@ function harmost(play: P): void {
   else phoebidas(play, die);
 }
 /** PW-E2-5-c, PW-R179: a siege by surprise, settled by the die alone; those within go home. */
-function surprise(play: P, space: number, rating: number, told: { readonly harmost: string; readonly die: number }): boolean {
+function surprise(
+  play: P,
+  space: number,
+  rating: number,
+  told: { readonly harmost: 'sphodrias' | 'phoebidas'; readonly die: number },
+): boolean {
   const { state, fate } = play;
   const die = fate.d6('siege', 'PW-6.3-d');
   const sum = die + rating;
@@ -255,6 +260,10 @@ function agenda(play: P): void {
     const die = fate.d6('agenda of Agesilaus', 'PW-E2-6-a');
     const place = die <= 2 ? 0 : die >= 5 ? 3 : used[1] ? 2 : 1;
     const again = used[place];
+    if (!again) {
+      state.happened |= AGENDA[place];
+      state.agenda = places[place];
+    }
     play.tell?.({
       kind: 'agenda',
       rule: again ? 'PW-E2-6-b' : 'PW-E2-6-a',
@@ -262,10 +271,7 @@ function agenda(play: P): void {
       space: SPACE.ids[places[place]],
       ...(again ? { again: true } : {}),
     });
-    if (again) continue;
-    state.happened |= AGENDA[place];
-    state.agenda = places[place];
-    return;
+    if (!again) return;
   }
 }
 /** PW-E2-7: by the sum of two dice, from 2. */

@@ -51,6 +51,7 @@ export function sendPersians(play: P, body: number, space: number): void {
   state.objective = space;
   state.at = from;
   state.marching = true;
+  assess(state, from);
   play.tell?.({
     kind: 'persians-march',
     rule: body === THE_ARMY ? 'PW-10.5.4.6-III-d' : 'PW-10.5.4.6-IV-d',
@@ -61,7 +62,6 @@ export function sendPersians(play: P, body: number, space: number): void {
     space: SPACE.ids[space],
     units: unitsOf(state, EXPEDITION, ATHENS),
   });
-  assess(state, from);
   setOut(play, space);
   play.call(persianOperation);
 }

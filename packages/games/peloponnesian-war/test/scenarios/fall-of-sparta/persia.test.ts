@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { augury } from '../../../forecast/forecast.ts';
+import { augury } from '../../../forecast/index.ts';
 import type { View } from '../../../rules/view.ts';
 import { event, HOMES, PERSIANS, sparta, spartan } from '../../sparta.ts';
 

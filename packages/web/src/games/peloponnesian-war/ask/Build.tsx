@@ -1,14 +1,13 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/peloponnesian-war';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { numberIn } from '../text/numbers.ts';
 import { unitName } from '../text/unit-words.ts';
 import { iconOf, unitOf } from '../text/units.ts';
 import { WORDS } from '../text/words.ts';
 
 /** PW-8.2: one strength point a click, each kind with how many of it fell this turn. */
-export function Build({ desk }: { desk: Desk<View> }) {
+export function Build({ desk }: { desk: WarDesk }) {
   const { shown, act, language, view } = desk;
   const words = WORDS[language];
   const { left, spendable = 0, treasury } = shown.pending[0]?.about ?? {};

@@ -1,9 +1,8 @@
-import type { View } from '@polemos/peloponnesian-war';
 import { prospect } from '@polemos/peloponnesian-war/forecast';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { nameOf, type Side } from '../map/board.ts';
 import { roadsOf } from '../map/overlays.tsx';
 import { Way } from '../map/Way.tsx';
@@ -18,7 +17,7 @@ import { OperationSteps } from './OperationSteps.tsx';
 const stepOf = (id: string): number => (unitOf(id).arm === 'elite' ? 2 : 1);
 
 /** PW-5.1-c: activate strength where the commander stands, with its cost; go elsewhere; march. */
-export function Gather({ desk }: { desk: Desk<View> }) {
+export function Gather({ desk }: { desk: WarDesk }) {
   const { shown, choice, view, language, act } = desk;
   const words = WORDS[language];
   const most = useMemo(() => {
@@ -139,7 +138,7 @@ export function Gather({ desk }: { desk: Desk<View> }) {
 }
 
 /** What stays, what this costs, and the fund that must not be touched: PW-5.1.5-e. */
-function Purse({ treasury, cost, desk }: { treasury: number; cost: number; desk: Desk<View> }) {
+function Purse({ treasury, cost, desk }: { treasury: number; cost: number; desk: WarDesk }) {
   const words = WORDS[desk.language];
   const kept = Math.max(0, treasury - Number(desk.shown.pending[0]?.about.spendable ?? treasury));
   const whole = Math.max(1, treasury);

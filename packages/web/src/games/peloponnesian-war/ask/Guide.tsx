@@ -1,11 +1,11 @@
 import type { Action } from '@polemos/kernel';
-import type { View } from '@polemos/peloponnesian-war';
+import { augury } from '@polemos/peloponnesian-war/forecast';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Sentence } from '../../../parts/Sentence.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { nameOf } from '../map/board.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { leaderName, ratingsOf } from '../text/leaders.ts';
@@ -14,20 +14,19 @@ import { ownSide } from '../text/sides.ts';
 import { unitWords } from '../text/unit-words.ts';
 import { iconOf, unitOf } from '../text/units.ts';
 import { WORDS } from '../text/words.ts';
-import { augury } from './auguries.ts';
 import { Build } from './Build.tsx';
 import { Gather } from './Gather.tsx';
 import { HintCard } from './HintCard.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
 
 /** Below the words of the ask: the controls of each decision, one primary button at most. */
-export const Guide = ({ desk }: { desk: Desk<View> }) => (
+export const Guide = ({ desk }: { desk: WarDesk }) => (
   <>
     <HintCard desk={desk} />
     <Controls desk={desk} />
   </>
 );
-function Controls({ desk }: { desk: Desk<View> }) {
+function Controls({ desk }: { desk: WarDesk }) {
   const step = desk.shown.pending[0]?.step;
   if (step === 'another') return <Another desk={desk} />;
   if (step === 'objective') return <Objective desk={desk} />;
@@ -39,10 +38,10 @@ function Controls({ desk }: { desk: Desk<View> }) {
   return <Options desk={desk} />;
 }
 
-const has = ({ shown }: Desk<View>, type: string): boolean => shown.legal.some(action => action.type === type);
+const has = ({ shown }: WarDesk, type: string): boolean => shown.legal.some(action => action.type === type);
 
 /** PW-5.3: another operation, with what the auguries promise. */
-function Another({ desk }: { desk: Desk<View> }) {
+function Another({ desk }: { desk: WarDesk }) {
   const { view, language, act } = desk;
   const words = WORDS[language];
   const side = ownSide(desk);
@@ -85,7 +84,7 @@ function Another({ desk }: { desk: Desk<View> }) {
 }
 
 /** PW-5.1-a, PW-5.4: where to, and whether to incite. */
-function Objective({ desk }: { desk: Desk<View> }) {
+function Objective({ desk }: { desk: WarDesk }) {
   const { choice, language, shown, act } = desk;
   const words = WORDS[language];
   const { spendable = 0, treasury } = shown.pending[0]?.about ?? {};
@@ -125,7 +124,7 @@ function Objective({ desk }: { desk: Desk<View> }) {
 }
 
 /** PW-10.5-e: the Persians instead of the first operation; which, if both can; or they stay. */
-function Persians({ desk }: { desk: Desk<View> }) {
+function Persians({ desk }: { desk: WarDesk }) {
   const { choice, language, act } = desk;
   const words = WORDS[language].hegemony;
   const both = has(desk, 'persianArmy') && has(desk, 'persianNavy');
@@ -152,7 +151,7 @@ function Persians({ desk }: { desk: Desk<View> }) {
   );
 }
 /** PW-10.5.4.5-VII-b: which Allied SP; where, says a click on the map. */
-function Gift({ desk }: { desk: Desk<View> }) {
+function Gift({ desk }: { desk: WarDesk }) {
   const { choice, language } = desk;
   const words = WORDS[language];
   const kinds = ['spartan-allied-hoplite', 'spartan-allied-naval'].filter(unit =>
@@ -184,7 +183,7 @@ function Modes({
   modes,
   now,
 }: {
-  desk: Desk<View>;
+  desk: WarDesk;
   of: string;
   label: string;
   modes: readonly Mode[];
@@ -202,7 +201,7 @@ function Modes({
   );
 }
 /** What is answered by clicks on the map, until one has enough. */
-function Enough({ desk }: { desk: Desk<View> }) {
+function Enough({ desk }: { desk: WarDesk }) {
   return (
     <div className="acts">
       <button type="button" className="btn primary" onClick={() => desk.act({ type: 'enough' })}>
@@ -213,7 +212,7 @@ function Enough({ desk }: { desk: Desk<View> }) {
 }
 
 /** Everything that is a short list: commanders, who stays behind, who stays, where the odd one goes. */
-function Options({ desk }: { desk: Desk<View> }) {
+function Options({ desk }: { desk: WarDesk }) {
   const { shown, act, language } = desk;
   const words = WORDS[language];
   const unit = (action: Action): string => unitWords({ [String(action.unit)]: 1 }, words)[0].replace(/^1 /, '');

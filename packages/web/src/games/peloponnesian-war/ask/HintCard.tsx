@@ -1,10 +1,9 @@
 import type { Language } from '@polemos/kernel';
-import type { View } from '@polemos/peloponnesian-war';
 import { useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Sentence } from '../../../parts/Sentence.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { ownSide } from '../text/sides.ts';
 import { hintOf, NO_MORE } from './hints.ts';
 import '../style/hint.css';
@@ -33,7 +32,7 @@ const BUTTONS: Readonly<Record<Language, readonly [title: string, gotIt: string,
 };
 
 /** A rule that differs from the game one knows, when it first matters; until it is put aside. */
-export function HintCard({ desk }: { desk: Desk<View> }) {
+export function HintCard({ desk }: { desk: WarDesk }) {
   const [aside, setAside] = useState(known);
   const { view, language, asked, shown } = desk;
   const step = shown.pending[0]?.step;

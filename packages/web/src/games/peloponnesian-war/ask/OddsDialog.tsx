@@ -1,31 +1,30 @@
-import type { View } from '@polemos/peloponnesian-war';
 import type { Prospect, SiegeOdds } from '@polemos/peloponnesian-war/forecast';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { nameOf, SIDES } from '../map/board.ts';
 import { Army } from '../story/Army.tsx';
-import { addedTo, type Meeting } from '../story/fought.ts';
+import { addedTo, type Fighter, type Meeting } from '../story/fought.ts';
 import { Modifiers } from '../story/Modifiers.tsx';
 import { Throws } from '../story/Throws.tsx';
 import { wordsOf } from '../text/coalition.ts';
 import { percent, signed } from '../text/numbers.ts';
 
 /** Before one commits: the battle and the siege at the objective, each modifier named, every throw counted. */
-export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; desk: Desk<View>; onClose(): void }) {
+export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; desk: WarDesk; onClose(): void }) {
   const { language, t } = desk;
   const words = wordsOf(desk);
   const { battle, siege, forces, leaders, ratings, space, draws } = prospect;
-  const fighters = SIDES.map((side, i) => ({ side, units: forces[i as 0 | 1], leader: leaders[i as 0 | 1] }));
-  const meeting: Meeting | null =
-    battle === null ? null : { type: battle.type, fighters: [fighters[0], fighters[1]], modifiers: battle.modifiers };
+  const fighter = (i: 0 | 1): Fighter => ({ side: SIDES[i], units: forces[i], leader: leaders[i], rating: ratings[i] });
+  const fighters = [fighter(0), fighter(1)] as const;
+  const meeting: Meeting | null = battle === null ? null : { type: battle.type, forces: fighters, modifiers: battle.modifiers };
   return (
     <Dialog wide title={words.oddsAt(nameOf(space, language))} about={words.oddsAbout} close={t.close} onClose={onClose}>
       <div className="odds-dialog battle-sheet">
         <div className="forces">
-          {fighters.map(fighter => (
-            <Army key={fighter.side} fighter={fighter} desk={desk} />
+          {fighters.map(one => (
+            <Army key={one.side} fighter={one} desk={desk} />
           ))}
         </div>
         {meeting === null ? (
@@ -52,7 +51,7 @@ export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; de
 }
 
 /** One die: which sums take the place. */
-function Siege({ odds, space, desk }: { odds: SiegeOdds; space: string; desk: Desk<View> }) {
+function Siege({ odds, space, desk }: { odds: SiegeOdds; space: string; desk: WarDesk }) {
   const { language } = desk;
   const words = wordsOf(desk);
   const bonus = odds.modifiers.reduce((all, one) => all + one.by, 0);

@@ -1,12 +1,11 @@
-import type { View } from '@polemos/peloponnesian-war';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { nameOf } from '../map/board.ts';
 import { leaderName, ratingsOf } from '../text/leaders.ts';
 import { WORDS } from '../text/words.ts';
 
 /** Objective, leader, gather, march: what is done and what comes. */
-export function OperationSteps({ desk, now }: { desk: Desk<View>; now: 1 | 2 | 3 | 4 }) {
+export function OperationSteps({ desk, now }: { desk: WarDesk; now: 1 | 2 | 3 | 4 }) {
   const { view, language } = desk;
   const words = WORDS[language];
   const { objective = null, leader = null } = view.operation ?? {};

@@ -1,8 +1,7 @@
 import type { Language } from '@polemos/kernel';
-import type { View } from '@polemos/peloponnesian-war';
 import type { Chip } from '../../../board/scene.ts';
 import { Glyph, Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { leaderName, ratingsOf } from '../text/leaders.ts';
 import { unitName } from '../text/unit-words.ts';
 import { iconOf, ofSide, sorted, type Units, unitOf } from '../text/units.ts';
@@ -52,7 +51,7 @@ export function Fan({ stacks, language }: { stacks: readonly Stacked[]; language
 }
 
 /** Where one gathers: the tiles are the controls. Those that join have the broken rim. */
-export function gatheringFan(desk: Desk<View>): Chip | null {
+export function gatheringFan(desk: WarDesk): Chip | null {
   const { operation } = desk.view;
   if (operation?.at == null || operation.leader === null) return null;
   const words = WORDS[desk.language];
@@ -102,7 +101,7 @@ export function gatheringFan(desk: Desk<View>): Chip | null {
   };
 }
 
-function tilesOf({ choice, shown }: Desk<View>, here: Units, joined: Units): readonly Tile[] {
+function tilesOf({ choice, shown }: WarDesk, here: Units, joined: Units): readonly Tile[] {
   const picked = typeof choice.picked.unit === 'string' ? choice.picked.unit : null;
   const chosen = picked !== null && typeof choice.picked.count === 'number' ? choice.picked.count : 0;
   const most = (unit: string): number =>

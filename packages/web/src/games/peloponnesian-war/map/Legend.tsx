@@ -1,10 +1,9 @@
-import type { View } from '@polemos/peloponnesian-war';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { SIDES } from './board.ts';
 
 /** What the rings, dots and roads over the map mean, as far as they are there. */
-export function Legend({ desk }: { desk: Desk<View> }) {
+export function Legend({ desk }: { desk: WarDesk }) {
   const { legend, zoneLayer, sides } = wordsOf(desk);
   const zones = SIDES.filter(side => desk.layers.has(`zone-${side}`));
   const told = desk.telling !== null && desk.view.operation !== null;

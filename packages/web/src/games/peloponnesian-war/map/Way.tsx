@@ -1,14 +1,13 @@
-import type { View } from '@polemos/peloponnesian-war';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { percent } from '../text/numbers.ts';
 import { WORDS } from '../text/words.ts';
 import { nameOf } from './board.ts';
 import type { Ahead } from './overlays.tsx';
 
 /** The roads to the objective, and along each who must try to intercept, with the chance of it. */
-export function Way({ ahead, objective, units, desk }: { ahead: Ahead; objective: string; units: number; desk: Desk<View> }) {
+export function Way({ ahead, objective, units, desk }: { ahead: Ahead; objective: string; units: number; desk: WarDesk }) {
   const { language } = desk;
   const words = WORDS[language];
   const { count, roads } = ahead.outlook;

@@ -1,9 +1,10 @@
-import type { View } from '@polemos/peloponnesian-war';
+import type { OfKind } from '@polemos/kernel';
+import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
 import { type Outlook, outlook } from '@polemos/peloponnesian-war/forecast';
 import type { ReactNode } from 'react';
 import type { Step } from '../../../board/scene.ts';
 import { Glyph } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { ownSide } from '../text/sides.ts';
 import type { Words } from '../text/words.ts';
 import { LINES, type Side, SPACES, spaceOf } from './board.ts';
@@ -34,7 +35,7 @@ export interface Ahead {
   readonly from: string;
   readonly outlook: Outlook;
 }
-export function roadsOf({ view, asked, choice, shown }: Desk<View>): Ahead | null {
+export function roadsOf({ view, asked, choice, shown }: WarDesk): Ahead | null {
   const { operation } = view;
   if (!asked || operation?.at == null || operation.objective === null || shown.pending[0]?.step !== 'expedition') return null;
   const { unit, count } = choice.picked;
@@ -82,8 +83,9 @@ export function RoadsAhead({
   );
 }
 
+type Route = OfKind<PeloponnesianEvent, 'route'>;
 /** While a story is told: the road taken, and the equal roads of the present draw. Else the last way of the other side. */
-export function TrailOf({ desk }: { desk: Desk<View> }): ReactNode {
+export function TrailOf({ desk }: { desk: WarDesk }): ReactNode {
   const { telling, events, view } = desk;
   const operation = telling !== null ? view.operation : null;
   if (telling !== null && operation !== null) {
@@ -92,8 +94,8 @@ export function TrailOf({ desk }: { desk: Desk<View> }): ReactNode {
     return (
       <g className={`roads ${operation.side}`}>
         {telling.kind === 'route' &&
-          ((telling.alternatives as string[][]) ?? []).map(route => (
-            <path key={route.join()} className="road equal" d={wayPath([String(telling.from), ...route])} />
+          telling.alternatives.map(route => (
+            <path key={route.join()} className="road equal" d={wayPath([telling.from, ...route])} />
           ))}
         {taken.length > 1 && (
           <>
@@ -107,9 +109,9 @@ export function TrailOf({ desk }: { desk: Desk<View> }): ReactNode {
     );
   }
   if (telling !== null) return null;
-  const last = events.findLast(({ kind, side }) => kind === 'route' && side !== ownSide(desk));
+  const last = events.findLast((event): event is Route => event.kind === 'route' && event.side !== ownSide(desk));
   if (last === undefined || view.operation === null || view.operation.side !== ownSide(desk)) return null;
-  return <path className="road trail" d={wayPath([String(last.from), ...(last.route as string[])])} />;
+  return <path className="road trail" d={wayPath([last.from, ...last.route])} />;
 }
 /** The reach of a side's forces: dots for Athens, lines for Sparta; from near with a rim per space. */
 export function Zones({ side, zone, step }: { side: Side; zone: Readonly<Record<string, readonly string[]>>; step: Step }) {

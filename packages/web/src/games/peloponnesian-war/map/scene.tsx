@@ -1,9 +1,9 @@
 import type { Language } from '@polemos/kernel';
-import type { View } from '@polemos/peloponnesian-war';
+import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
 import { zones } from '@polemos/peloponnesian-war/forecast';
 import type { Chip, Covered, Place, Scene, Step } from '../../../board/scene.ts';
 import type { IconName } from '../../../icons/names.ts';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { leaderName, leaderSide } from '../text/leaders.ts';
 import { unitWords } from '../text/unit-words.ts';
@@ -22,7 +22,7 @@ const PILL: Covered = { x0: -78, y0: 6, x1: -14, y1: 30 };
 const RADIUS: Readonly<Record<Step, number>> = { 0: 3.4, 1: 5.6, 2: 7.6, 3: 11 };
 
 /** The war as it stands: 193 spaces, stacks beside them, markers, and what is asked or told over them. */
-export function scene(desk: Desk<View>, step: Step): Scene {
+export function scene(desk: WarDesk, step: Step): Scene {
   const { view, layers, language } = desk;
   const lit = litOf(desk);
   const stacks = stacksOf(desk);
@@ -69,11 +69,11 @@ export function scene(desk: Desk<View>, step: Step): Scene {
     ),
   };
 }
-export const placeOfEvent = (event: { readonly kind: string; readonly [key: string]: unknown }): string | null =>
-  typeof event.space === 'string' ? event.space : typeof event.to === 'string' ? event.to : null;
+export const placeOfEvent = (event: PeloponnesianEvent): string | null =>
+  'space' in event && event.space !== undefined ? event.space : 'to' in event ? event.to : null;
 
 /** What a click on a space means now, in words. */
-function litOf({ asked, choice, shown, language, view }: Desk<View>): ReadonlyMap<string, string> {
+function litOf({ asked, choice, shown, language, view }: WarDesk): ReadonlyMap<string, string> {
   const lit = new Map<string, string>();
   if (!asked) return lit;
   const words = WORDS[language];
@@ -101,11 +101,10 @@ function litOf({ asked, choice, shown, language, view }: Desk<View>): ReadonlyMa
 }
 
 /** What the ask or the beat is about: the road that is drawn, whoever gives strength, the way ahead. */
-function framed({ telling, asked, view, shown }: Desk<View>, roads: Ahead | null): Pick<Scene, 'frame'> {
-  if (telling?.kind === 'route') return { frame: [String(telling.from), ...(telling.route as string[])] };
+function framed({ telling, asked, view, shown }: WarDesk, roads: Ahead | null): Pick<Scene, 'frame'> {
+  if (telling?.kind === 'route') return { frame: [telling.from, ...telling.route] };
   if (telling?.kind === 'gathering') {
-    const shares = telling.shares as { space: string; take: Units }[];
-    return { frame: shares.filter(({ take }) => sumOf(take) > 0).map(({ space }) => space) };
+    return { frame: telling.shares.filter(({ take }) => sumOf(take) > 0).map(({ space }) => space) };
   }
   if (!asked) return {};
   const step = shown.pending[0]?.step;
@@ -117,7 +116,7 @@ function framed({ telling, asked, view, shown }: Desk<View>, roads: Ahead | null
   return { frame: [operation.at, operation.objective, ...(roads.outlook.roads[0]?.route ?? [])] };
 }
 
-function stacksOf(desk: Desk<View>): ReadonlyMap<string, readonly Stacked[]> {
+function stacksOf(desk: WarDesk): ReadonlyMap<string, readonly Stacked[]> {
   const { view, telling, events, language } = desk;
   const arrived = telling?.kind === 'operation-ends' ? telling : null;
   const found = new Map<string, Stacked[]>();
@@ -167,7 +166,7 @@ function stacksOf(desk: Desk<View>): ReadonlyMap<string, readonly Stacked[]> {
 
 const BODIES = ['persian-army', 'persian-navy', 'satrap'] as const;
 /** PW-10.5.4.6: Persians are of neither side. */
-function persianStack({ view, language }: Desk<View>, body: number, units: Units): Stacked {
+function persianStack({ view, language }: WarDesk, body: number, units: Units): Stacked {
   const leader = Object.keys(view.leaders).find(id => view.leaders[id] === BODIES[body]) ?? null;
   return {
     id: BODIES[body],

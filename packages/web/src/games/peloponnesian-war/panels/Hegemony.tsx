@@ -1,6 +1,5 @@
-import type { View } from '@polemos/peloponnesian-war';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { nameOf } from '../map/board.ts';
 import { numberIn } from '../text/numbers.ts';
 import { unitWords } from '../text/unit-words.ts';
@@ -24,7 +23,7 @@ const EVENTS = [
 ] as const;
 
 /** The Fall of Sparta: who the Coalition is, both its treasuries, the Persians and who moves them, the event table. */
-export function Hegemony({ desk }: { desk: Desk<View> }) {
+export function Hegemony({ desk }: { desk: WarDesk }) {
   const { view, language, text } = desk;
   const words = WORDS[language];
   const { role, thebes, belligerent, persians, entered, kingsPeace } = view.special;

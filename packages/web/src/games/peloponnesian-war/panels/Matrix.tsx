@@ -1,14 +1,17 @@
-import { MATRIX, SPACE, type View } from '@polemos/peloponnesian-war';
+import type { OfKind } from '@polemos/kernel';
+import { MATRIX, type PeloponnesianEvent, SPACE } from '@polemos/peloponnesian-war';
 import { useState } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { nameOf, otherSide, type Side } from '../map/board.ts';
 import { isForTwo, ownSide } from '../text/sides.ts';
 import { WORDS } from '../text/words.ts';
 
+type Rolled = OfKind<PeloponnesianEvent, 'objective-rolled'>;
+type Defence = OfKind<PeloponnesianEvent, 'defence'>;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const PREFIX: Readonly<Record<Side, string>> = { athens: 'PW-MA-a', sparta: 'PW-MS-a' };
 const CONDITIONS: Readonly<Record<Side, readonly string[]>> = { athens: ['PW-MA-a'], sparta: ['PW-MS-a', 'PW-MS-c', 'PW-MS-d'] };
@@ -17,25 +20,23 @@ const spanOf = (faces: readonly number[]): string =>
   faces.length === 1 ? String(faces[0]) : `${faces[0]}–${faces[faces.length - 1]}`;
 
 /** The last dice of this side on its matrix in this turn: which cell is lit. */
-function lastRoll(
-  { events }: Desk<View>,
-  side: Side,
-): { readonly strategy: string; readonly dice: readonly number[]; readonly area: string | null } | null {
+function lastRoll({ events }: WarDesk, side: Side): Rolled | null {
   const since = events.findLastIndex(({ kind }) => kind === 'turn-ends');
-  const rolled = events.slice(Math.max(0, since)).findLast(event => event.kind === 'objective-rolled' && event.side === side);
-  if (rolled === undefined) return null;
-  return { strategy: String(rolled.strategy), dice: rolled.dice as number[], area: rolled.area as string | null };
+  const rolled = events
+    .slice(Math.max(0, since))
+    .findLast((event): event is Rolled => event.kind === 'objective-rolled' && event.side === side);
+  return rolled ?? null;
 }
 
 /** One strategy matrix as a real table, its current row and cell lit; below it the spaces of its areas. */
-export function MatrixTable({ desk, side }: { desk: Desk<View>; side: Side }) {
+export function MatrixTable({ desk, side }: { desk: WarDesk; side: Side }) {
   const { view, language, events } = desk;
   const words = WORDS[language];
   const { strategies, areas } = matrixOf(side);
   const current = view.strategy[side];
   const roll = lastRoll(desk, side);
-  const tested = events.findLast(event => event.kind === 'defence' && event.side === side);
-  const conditions = (tested?.conditions ?? []) as { rule: string; at: readonly unknown[] }[];
+  const tested = events.findLast((event): event is Defence => event.kind === 'defence' && event.side === side);
+  const conditions = tested?.conditions ?? [];
   const plays = side !== view.player;
   return (
     <section className={`matrix ${side}`}>
@@ -129,7 +130,7 @@ export function MatrixTable({ desk, side }: { desk: Desk<View>; side: Side }) {
 }
 
 /** The opponent's strategy at the foot of the map: rows, and the six cells of the row in use. */
-export function StrategyCard({ desk }: { desk: Desk<View> }) {
+export function StrategyCard({ desk }: { desk: WarDesk }) {
   const [open, setOpen] = useState(true);
   const { view, language } = desk;
   const words = WORDS[language];

@@ -1,9 +1,8 @@
-import type { GameEvent } from '@polemos/kernel';
-import type { View } from '@polemos/peloponnesian-war';
+import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { nameOf, SIDES, type Side } from '../map/board.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { signed } from '../text/numbers.ts';
@@ -11,7 +10,7 @@ import { isForTwo } from '../text/sides.ts';
 import { pointsByTurn } from './points.ts';
 
 /** One sheet for a person alone, one each for two players. */
-export function PointsTab({ desk }: { desk: Desk<View> }) {
+export function PointsTab({ desk }: { desk: WarDesk }) {
   const words = wordsOf(desk);
   return (
     <div className="points-tab">
@@ -22,17 +21,17 @@ export function PointsTab({ desk }: { desk: Desk<View> }) {
 }
 
 /** Victory points, turn by turn as they happened, with what each turn brought and the sum after it. */
-function Sheet({ desk, side }: { desk: Desk<View>; side: Side | null }) {
+function Sheet({ desk, side }: { desk: WarDesk; side: Side | null }) {
   const { events, view, language } = desk;
   const words = wordsOf(desk);
   const { turns, before } = pointsByTurn(events, view, side);
   const total = side === null ? view.points : view.score[side];
-  const label = ({ kind, space }: GameEvent): string =>
-    kind === 'battle'
-      ? words.battleAt(nameOf(space, language))
-      : kind === 'siege'
-        ? words.siegeAt(nameOf(space, language))
-        : kind === 'surrender'
+  const label = (event: PeloponnesianEvent): string =>
+    event.kind === 'battle'
+      ? words.battleAt(nameOf(event.space, language))
+      : event.kind === 'siege'
+        ? words.siegeAt(nameOf(event.space, language))
+        : event.kind === 'surrender'
           ? words.surrender
           : words.otherPoints;
   return (

@@ -1,9 +1,8 @@
-import type { View } from '@polemos/peloponnesian-war';
 import { useState } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { otherSide, SIDES } from '../map/board.ts';
 import { LEADERS, leaderName, leaderSide, ratingsOf } from '../text/leaders.ts';
 import { isForTwo, ownSide } from '../text/sides.ts';
@@ -14,7 +13,7 @@ import { Hegemony } from './Hegemony.tsx';
 import { MatrixTable } from './Matrix.tsx';
 
 /** Both matrices, the cups of commanders, the Going Home box and what was lost this turn. */
-export function StrategyTab({ desk }: { desk: Desk<View> }) {
+export function StrategyTab({ desk }: { desk: WarDesk }) {
   const { view, language } = desk;
   const words = WORDS[language];
   const [open, setOpen] = useState(false);

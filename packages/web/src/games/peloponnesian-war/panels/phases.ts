@@ -1,4 +1,4 @@
-import type { GameEvent } from '@polemos/kernel';
+import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
 
 /** Which of the seven phases an event belongs to, where its kind tells. */
 const PHASE_OF_EVENT: Readonly<Record<string, number>> = Object.fromEntries(
@@ -24,5 +24,5 @@ const PHASE_OF_EVENT: Readonly<Record<string, number>> = Object.fromEntries(
   ).flatMap(([phase, kinds]) => kinds.split(' ').map(kind => [kind, phase])),
 );
 /** Neighbours follow a rebel in the Rebellion Phase (PW-7.2), and after an event of the Political Phase. */
-export const phaseOfEvent = ({ kind, rule }: GameEvent): number | null =>
+export const phaseOfEvent = ({ kind, rule }: PeloponnesianEvent): number | null =>
   kind === 'spread-roll' && !rule.startsWith('PW-7') ? 0 : (PHASE_OF_EVENT[kind] ?? null);

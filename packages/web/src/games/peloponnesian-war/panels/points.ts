@@ -1,9 +1,8 @@
-import type { GameEvent } from '@polemos/kernel';
-import type { View } from '@polemos/peloponnesian-war';
+import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
 import { SIDES, type Side } from '../map/board.ts';
 
 interface Line {
-  readonly event: GameEvent;
+  readonly event: PeloponnesianEvent;
   readonly by: number;
 }
 export interface TurnPoints {
@@ -14,16 +13,18 @@ export interface TurnPoints {
   readonly after: number;
 }
 
-const pointsIn = ({ points }: GameEvent, side: Side | null): number =>
-  typeof points === 'number' && side === null
+const pointsIn = (event: PeloponnesianEvent, side: Side | null): number => {
+  const points = 'points' in event ? event.points : undefined;
+  return typeof points === 'number' && side === null
     ? points
-    : Array.isArray(points) && side !== null
-      ? Number(points[SIDES.indexOf(side)])
+    : typeof points === 'object' && side !== null
+      ? points[SIDES.indexOf(side)]
       : 0;
+};
 
 /** PW-1.2: what brought points, turn by turn; and what there was before the first of these events. */
 export function pointsByTurn(
-  events: readonly GameEvent[],
+  events: readonly PeloponnesianEvent[],
   { firstTurn, points, score }: Pick<View, 'firstTurn' | 'points' | 'score'>,
   /** Whose sheet, where each side has its own. */
   side: Side | null,
@@ -35,7 +36,7 @@ export function pointsByTurn(
     if (by !== 0) lines[lines.length - 1].push({ event, by });
     if (event.kind === 'turn-ends') {
       lines.push([]);
-      numbers.push(Number(event.turn)); // PW-9.3: an armistice passes over some
+      numbers.push(event.turn); // PW-9.3: an armistice passes over some
     }
   }
   const sums = lines.map(turn => turn.reduce((sum, { by }) => sum + by, 0));

@@ -1,6 +1,7 @@
 import type { View } from '@polemos/peloponnesian-war';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk, Ledger, Status } from '../../screens.ts';
+import type { Ledger, Status } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { otherSide, type Side } from '../map/board.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { isTheban } from '../text/leaders.ts';
@@ -34,7 +35,7 @@ const LAST_TURN: Readonly<Record<string, number>> = {
 };
 export const lastTurnOf = ({ scenario }: Pick<View, 'scenario'>): number => LAST_TURN[scenario] ?? 10;
 
-function phaseOf({ telling, events, shown }: Desk<View>): number {
+function phaseOf({ telling, events, shown }: WarDesk): number {
   if (telling !== null) {
     const known = events.findLast(event => phaseOfEvent(event) !== null);
     return phaseOfEvent(telling) ?? (known === undefined ? 2 : (phaseOfEvent(known) ?? 2));
@@ -43,7 +44,7 @@ function phaseOf({ telling, events, shown }: Desk<View>): number {
   return step === undefined ? 6 : (PHASE_OF_STEP[step] ?? 2);
 }
 
-export function status(desk: Desk<View>): Status {
+export function status(desk: WarDesk): Status {
   const { view, language } = desk;
   const words = WORDS[language];
   const mine = ownSide(desk);
@@ -64,7 +65,7 @@ export function status(desk: Desk<View>): Status {
 }
 
 /** What the treasury would be after what is chosen and not done yet. */
-export function costChosen({ choice, asked, view }: Desk<View>): number {
+export function costChosen({ choice, asked, view }: WarDesk): number {
   const { unit, count } = choice.picked;
   return asked && typeof unit === 'string' && typeof count === 'number' ? activationCost(unit, view) * count : 0;
 }
@@ -72,7 +73,7 @@ export function costChosen({ choice, asked, view }: Desk<View>): number {
 /** PW-10.5.4.5-II: the city of the commander pays. */
 const thebanPays = ({ operation, special }: View): boolean =>
   operation?.leader != null && isTheban(operation.leader) && !special.cadmea;
-function ledger(desk: Desk<View>, side: Side, who: string): Ledger {
+function ledger(desk: WarDesk, side: Side, who: string): Ledger {
   const { view, language } = desk;
   const words = wordsOf(desk);
   const cost = side === ownSide(desk) ? costChosen(desk) : 0;

@@ -1,22 +1,21 @@
-import type { View } from '@polemos/peloponnesian-war';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { wordsOf } from '../text/coalition.ts';
-import { leaderName, ratingsOf } from '../text/leaders.ts';
+import { leaderName } from '../text/leaders.ts';
 import { unitWords } from '../text/unit-words.ts';
 import { iconOf, sorted } from '../text/units.ts';
 import type { Fighter } from './fought.ts';
 
 /** One side of a battle: its sign, its commander, its strength by arm and nation. */
 export function Army({
-  fighter: { side, leader, units },
+  fighter: { side, leader, units, rating },
   desk,
   children,
 }: {
   fighter: Fighter;
-  desk: Desk<View>;
+  desk: WarDesk;
   children?: ReactNode;
 }) {
   const words = wordsOf(desk);
@@ -26,11 +25,7 @@ export function Army({
         <Badge side={side} />
         <span>
           {words.sides[side]}
-          <small>
-            {leader === null
-              ? words.nobody
-              : `${leaderName(leader, desk.language)}, ${words.tactics(ratingsOf(leader).tactical)}`}
-          </small>
+          <small>{leader === null ? words.nobody : `${leaderName(leader, desk.language)}, ${words.tactics(rating)}`}</small>
         </span>
       </h3>
       <ul>

@@ -1,29 +1,28 @@
-import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import { useEffect, useRef, useState } from 'react';
 import { frameAt, type Teller } from '../../../match/story/story.ts';
 import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { nameOf } from '../map/board.ts';
 import { BATTLE_WORDS } from '../text/battle-words.ts';
 import { WORDS } from '../text/words.ts';
 import { BattleDialog } from './BattleDialog.tsx';
-import { foughtOf } from './fought.ts';
+import { type BattleEvent, isFought } from './fought.ts';
 
 /** A battle in a story: the story waits while it is open before the map; behind it two dice and who won. */
-export function BattleBeat({ event, desk, teller }: { event: GameEvent; desk: Desk<View>; teller: Teller }) {
+export function BattleBeat({ event, desk, teller }: { event: BattleEvent; desk: WarDesk; teller: Teller }) {
   const { language } = desk;
   const [words, battle] = [WORDS[language], BATTLE_WORDS[language]];
-  const fought = foughtOf(event);
-  const [open, setOpen] = useState(fought.type !== 'null');
+  const fought = isFought(event) ? event : null;
+  const [open, setOpen] = useState(fought !== null);
   const played = useRef(teller.story?.playing === true);
   // Once, when the beat has come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the beat has come
   useEffect(() => {
     if (open) teller.pause();
   }, []);
-  if (fought.type === 'null') return <p>{words.nullBattle}</p>;
+  if (fought === null) return <p>{words.nullBattle}</p>;
   const story = teller.story;
   const beat = story?.beat ?? 0;
   const next = story?.events.findIndex((one, i) => i >= beat && one.kind === 'battle' && one.type !== 'null') ?? -1;
@@ -35,15 +34,15 @@ export function BattleBeat({ event, desk, teller }: { event: GameEvent; desk: De
   return (
     <>
       <p className="rolled">
-        <Die face={fought.dice[0]} side="athens" /> <b className="num">{fought.sums[0]}</b> :{' '}
-        <b className="num">{fought.sums[1]}</b> <Die face={fought.dice[1]} side="sparta" />
+        <Die face={fought.dice.athens} side="athens" /> <b className="num">{fought.sums[0]}</b> :{' '}
+        <b className="num">{fought.sums[1]}</b> <Die face={fought.dice.sparta} side="sparta" />
         <button type="button" className="btn small" onClick={() => setOpen(true)}>
           <Icon name="eye" /> {battle.open}
         </button>
       </p>
       {open && (
         <BattleDialog
-          event={event}
+          event={fought}
           desk={desk}
           before={story === null ? desk.view : (frameAt(story, beat - 1) as View)}
           onClose={() => setOpen(false)}

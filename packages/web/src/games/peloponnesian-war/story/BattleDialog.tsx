@@ -1,22 +1,21 @@
-import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { nameOf } from '../map/board.ts';
 import { battleWordsOf, wordsOf } from '../text/coalition.ts';
 import { Army } from './Army.tsx';
 import { Consequences } from './Consequences.tsx';
-import { addedTo, type Fighter, foughtOf, ratingsIn } from './fought.ts';
+import { addedTo, type Fighter, type FoughtBattle, ratingsIn } from './fought.ts';
 import { Modifiers } from './Modifiers.tsx';
 import { Throws } from './Throws.tsx';
 
 interface Props {
-  readonly event: GameEvent;
-  readonly desk: Desk<View>;
+  readonly event: FoughtBattle;
+  readonly desk: WarDesk;
   /** The moment before it. */
   readonly before: View;
   readonly primary: { readonly words: string; act(): void } | null;
@@ -27,13 +26,12 @@ interface Props {
 export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
   const { language, t } = desk;
   const [words, battle] = [wordsOf(desk), battleWordsOf(desk)];
-  const fought = foughtOf(event);
-  const { fighters, dice, sums, winner, because, space } = fought;
+  const { type, forces: fighters, dice, sums, winner, because, space } = event;
   const note = ({ side }: Fighter) =>
     winner === null ? null : (
       <p className="note">
-        {winner === side ? battle.winnerKeeps : fought.type === 'land' ? battle.lossesLand : battle.goesHome(words.sides[side])}{' '}
-        <RuleLink id={ruleOfNote(fought.type, winner === side)} />
+        {winner === side ? battle.winnerKeeps : type === 'land' ? battle.lossesLand : battle.goesHome(words.sides[side])}{' '}
+        <RuleLink id={ruleOfNote(type, winner === side)} />
       </p>
     );
   return (
@@ -41,7 +39,7 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
       className="battle-dialog"
       caption={
         <>
-          {words.battleTypes[fought.type]} {because !== null && <RuleLink id={because} />}
+          {words.battleTypes[type]} <RuleLink id={because} />
         </>
       }
       title={battle.at(nameOf(space, language))}
@@ -62,22 +60,22 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
           {note(fighters[0])}
         </Army>
         <Modifiers
-          meeting={fought}
+          meeting={event}
           space={space}
           language={language}
           head={
             <tr>
               <td>
-                <Die face={dice[0]} side="athens" />
+                <Die face={dice.athens} side="athens" />
               </td>
               <th scope="row">
                 {words.oneDieEach}
                 <small>
-                  {battle.atOnce} <RuleLink id={fought.type === 'land' ? 'PW-6.2.4-b' : 'PW-6.2.3-a'} />
+                  {battle.atOnce} <RuleLink id={type === 'land' ? 'PW-6.2.4-b' : 'PW-6.2.3-a'} />
                 </small>
               </th>
               <td>
-                <Die face={dice[1]} side="sparta" />
+                <Die face={dice.sparta} side="sparta" />
               </td>
             </tr>
           }
@@ -95,11 +93,11 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
       </div>
       <div className="battle-end">
         <Throws
-          athens={addedTo(fought, 0)}
-          sparta={addedTo(fought, 1)}
-          ratings={ratingsIn(fought)}
+          athens={addedTo(event, 0)}
+          sparta={addedTo(event, 1)}
+          ratings={ratingsIn(event)}
           sides={[fighters[0].side, fighters[1].side]}
-          fell={{ athens: dice[0], sparta: dice[1] }}
+          fell={dice}
           desk={desk}
         />
         <section className="so">
@@ -111,7 +109,7 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
                 ? words.winsTie(words.sides[winner])
                 : words.winsBy(words.sides[winner], Math.abs(sums[0] - sums[1]))}
           </h3>
-          <Consequences event={event} fought={fought} before={before} desk={desk} />
+          <Consequences event={event} before={before} desk={desk} />
           {primary !== null && (
             <div className="acts">
               <button type="button" className="btn primary" onClick={primary.act}>

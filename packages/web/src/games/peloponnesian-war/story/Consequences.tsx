@@ -1,24 +1,23 @@
-import type { GameEvent } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { isSide, SIDES, type Side } from '../map/board.ts';
 import { battleWordsOf, wordsOf } from '../text/coalition.ts';
 import { signed } from '../text/numbers.ts';
-import type { Fought } from './fought.ts';
+import type { FoughtBattle } from './fought.ts';
 
 interface Props {
-  readonly event: GameEvent;
-  readonly fought: Fought;
+  readonly event: FoughtBattle;
   readonly before: View;
-  readonly desk: Desk<View>;
+  readonly desk: WarDesk;
 }
 
 /** What a battle has brought: losses, the way home, hostages, confidence, points, each with its rule. */
-export function Consequences({ event, fought: { type, losses, winner, fighters }, before, desk }: Props) {
+export function Consequences({ event, before, desk }: Props) {
+  const { type, losses, winner, forces: fighters, points } = event;
   const [words, battle] = [wordsOf(desk), battleWordsOf(desk)];
   const both = (of: (side: Side) => string): string => SIDES.map(side => `${words.sides[side]} ${of(side)}`).join(', ');
   const land = type === 'land';
@@ -35,18 +34,17 @@ export function Consequences({ event, fought: { type, losses, winner, fighters }
       said: words.losesSp(words.sides[loser], battle.onlySo(losses)),
       rule: land ? 'PW-6.2.4.1-a' : 'PW-6.2.3.1-a',
     });
-    if (event.goesOn === true) lines.push({ icon: 'march', said: battle.goesOnAshore, rule: String(event.rule) });
+    if (event.goesOn) lines.push({ icon: 'march', said: battle.goesOnAshore, rule: event.rule });
     else
       lines.push({
         icon: 'march',
         said: battle.goesHome(words.sides[loser]),
         rule: land ? 'PW-6.2.4.1-d' : 'PW-6.2.3.1-c',
       });
-    if (event.hostages === true)
-      lines.push({ icon: 'hostages', said: words.takesHostages(words.sides[winner]), rule: 'PW-6.6-a' });
+    if (event.hostages) lines.push({ icon: 'hostages', said: words.takesHostages(words.sides[winner]), rule: 'PW-6.6-a' });
   }
-  if (Array.isArray(event.sci)) {
-    const sci = event.sci as readonly number[];
+  if (event.sci !== undefined) {
+    const { sci } = event;
     const now = (side: Side): string => {
       const [from, to] = [before.sci[side], sci[SIDES.indexOf(side)]];
       return from === to ? signed(to) : `${signed(from)} → ${signed(to)}`;
@@ -57,16 +55,16 @@ export function Consequences({ event, fought: { type, losses, winner, fighters }
       rule: land ? 'PW-6.2.4.1-e' : 'PW-6.2.3.1-d',
     });
   }
-  if (typeof event.points === 'number' && event.points !== 0)
+  if (typeof points === 'number' && points !== 0)
     lines.push({
       icon: 'prestige',
-      said: battle.points(signed(before.points), signed(before.points + event.points)),
-      rule: event.points > 0 ? 'PW-1.2-a' : 'PW-1.2-c',
+      said: battle.points(signed(before.points), signed(before.points + points)),
+      rule: points > 0 ? 'PW-1.2-a' : 'PW-1.2-c',
     });
-  if (Array.isArray(event.points))
+  if (typeof points === 'object')
     lines.push({
       icon: 'prestige',
-      said: battle.bothPoints(both(side => signed(before.score[side] + Number((event.points as number[])[SIDES.indexOf(side)])))),
+      said: battle.bothPoints(both(side => signed(before.score[side] + points[SIDES.indexOf(side)]))),
       rule: 'PW-R129',
     });
   return (

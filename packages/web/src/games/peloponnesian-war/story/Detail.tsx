@@ -1,40 +1,63 @@
-import type { GameEvent } from '@polemos/kernel';
-import type { View } from '@polemos/peloponnesian-war';
-import type { FC } from 'react';
+import type { OfKind } from '@polemos/kernel';
+import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
+import type { ReactNode } from 'react';
 import type { Teller } from '../../../match/story/story.ts';
 import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { nameOf } from '../map/board.ts';
 import { numberIn, signed } from '../text/numbers.ts';
 import { unitWords } from '../text/unit-words.ts';
-import { sumOf, type Units } from '../text/units.ts';
+import { sumOf } from '../text/units.ts';
 import { WORDS } from '../text/words.ts';
 import { BattleBeat } from './Battle.tsx';
-import { weigh } from './skirmishes.ts';
 
-interface Props {
-  readonly desk: Desk<View>;
-  readonly event: GameEvent;
+interface Of<E> {
+  readonly desk: WarDesk;
+  readonly event: E;
   readonly teller: Teller;
 }
+type Props<K extends PeloponnesianEvent['kind']> = Of<OfKind<PeloponnesianEvent, K>>;
 
 /** Behind a beat of a story: the table, the dice, the discarded roads, so that a player can redo it by hand. */
-export function Detail({ desk, event, teller }: Props) {
-  const Of = DETAILS[event.kind];
-  return Of === undefined ? null : (
-    <div className={`beat-detail ${typeof event.side === 'string' ? event.side : ''}`}>
-      <Of desk={desk} event={event} teller={teller} />
-    </div>
-  );
+export function Detail({ desk, event, teller }: Of<PeloponnesianEvent>) {
+  const detail = detailOf(desk, event, teller);
+  const side = 'side' in event ? event.side : '';
+  return detail === null ? null : <div className={`beat-detail ${side}`}>{detail}</div>;
+}
+function detailOf(desk: WarDesk, event: PeloponnesianEvent, teller: Teller): ReactNode {
+  switch (event.kind) {
+    case 'defence':
+      return <Defence desk={desk} event={event} teller={teller} />;
+    case 'objective-rolled':
+      return <Objective desk={desk} event={event} teller={teller} />;
+    case 'gathering':
+      return <Gathering desk={desk} event={event} teller={teller} />;
+    case 'route':
+      return <Roads desk={desk} event={event} teller={teller} />;
+    case 'interception':
+      return <Interception desk={desk} event={event} teller={teller} />;
+    case 'skirmish':
+      return <Skirmish desk={desk} event={event} teller={teller} />;
+    case 'battle':
+      return <BattleBeat desk={desk} event={event} teller={teller} />;
+    case 'siege':
+      return <Siege desk={desk} event={event} teller={teller} />;
+    case 'income':
+      return <Items desk={desk} items={event.items} />;
+    case 'bellicosity':
+      return <Items desk={desk} items={event.modifiers} />;
+    default:
+      return null;
+  }
 }
 
-function Defence({ desk, event }: Props) {
+function Defence({ desk, event }: Props<'defence'>) {
   const words = WORDS[desk.language];
   return (
     <ul className="tests">
-      {(event.conditions as { rule: string; at: { space: string; answered: boolean }[] }[]).map(({ rule, at }) => (
+      {event.conditions.map(({ rule, at }) => (
         <li key={rule}>
           <Icon name={at.length > 0 ? 'check' : 'close'} /> {words.defence[rule]}
           {at.length > 0 && `: ${at.map(({ space }) => nameOf(space, desk.language)).join(', ')}`} <RuleLink id={rule} />
@@ -44,18 +67,17 @@ function Defence({ desk, event }: Props) {
   );
 }
 
-function Objective({ desk, event }: Props) {
-  const dice = event.dice as number[];
+function Objective({ desk, event: { dice, list, side } }: Props<'objective-rolled'>) {
   const last = dice[dice.length - 1];
   return (
     <table className="lots">
       <caption className="sr">{WORDS[desk.language].steps.objective}</caption>
       <tbody>
-        {(event.list as string[]).map((space, i) => (
+        {list.map((space, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: six faces of a die
           <tr key={i} className={i + 1 === last ? 'on' : ''}>
             <td>
-              <Die face={i + 1} side={i + 1 === last ? String(event.side) : ''} />
+              <Die face={i + 1} side={i + 1 === last ? side : ''} />
             </td>
             <td>{nameOf(space, desk.language)}</td>
             <td>{i + 1 === last ? WORDS[desk.language].drawn : ''}</td>
@@ -66,9 +88,8 @@ function Objective({ desk, event }: Props) {
   );
 }
 
-function Gathering({ desk, event }: Props) {
+function Gathering({ desk, event: { shares, cost, spendable } }: Props<'gathering'>) {
   const words = WORDS[desk.language];
-  const shares = event.shares as { space: string; distance: number; take: Units; there: number; why: string }[];
   return (
     <table className="lots shares">
       <caption className="sr">{words.steps.gather}</caption>
@@ -86,7 +107,7 @@ function Gathering({ desk, event }: Props) {
           <td />
           <td>{words.cost}</td>
           <td className="num">
-            {numberIn(Number(event.cost), desk.language)} / {numberIn(Number(event.spendable), desk.language)}
+            {numberIn(cost, desk.language)} / {numberIn(spendable, desk.language)}
           </td>
         </tr>
       </tbody>
@@ -94,16 +115,15 @@ function Gathering({ desk, event }: Props) {
   );
 }
 
-function Roads({ desk, event }: Props) {
+function Roads({ desk, event: { alternatives: roads, route, of, drawn } }: Props<'route'>) {
   const words = WORDS[desk.language];
-  const roads = event.alternatives as string[][];
-  if (roads.length < 2) return <p>{(event.route as string[]).map(space => nameOf(space, desk.language)).join(', ')}</p>;
+  if (roads.length < 2) return <p>{route.map(space => nameOf(space, desk.language)).join(', ')}</p>;
   return (
     <table className="lots">
-      <caption className="sr">{words.roadsDrawn(Number(event.of))}</caption>
+      <caption className="sr">{words.roadsDrawn(of)}</caption>
       <tbody>
         {roads.map((road, i) => (
-          <tr key={road.join()} className={i + 1 === Number(event.drawn) ? 'on' : ''}>
+          <tr key={road.join()} className={i + 1 === drawn ? 'on' : ''}>
             <td className="num">{i + 1}</td>
             <td>
               {road
@@ -111,7 +131,7 @@ function Roads({ desk, event }: Props) {
                 .map(space => nameOf(space, desk.language))
                 .join(', ')}
             </td>
-            <td>{i + 1 === Number(event.drawn) ? words.drawn : ''}</td>
+            <td>{i + 1 === drawn ? words.drawn : ''}</td>
           </tr>
         ))}
       </tbody>
@@ -119,27 +139,26 @@ function Roads({ desk, event }: Props) {
   );
 }
 
-function Interception({ desk, event }: Props) {
+function Interception({ desk, event }: Props<'interception'>) {
   const words = WORDS[desk.language];
   return (
     <p className="rolled">
       {nameOf(event.by, desk.language)}{' '}
-      {event.die == null ? (
+      {event.die === null ? (
         <RuleLink id={event.rule} />
       ) : (
         <>
-          <Die face={Number(event.die)} side={String(event.side)} /> <span className="num">4+</span> {words.needed}
+          <Die face={event.die} side={event.side} /> <span className="num">4+</span> {words.needed}
         </>
       )}
-      : <b>{event.success === true ? words.succeeds : words.fails}</b>
+      : <b>{event.success ? words.succeeds : words.fails}</b>
     </p>
   );
 }
 
 /** Whether a battle follows: by the dice, or because the interceptor is strong enough. */
-function Skirmish({ event, desk }: Props) {
+function Skirmish({ event: { dice, weighed }, desk }: Props<'skirmish'>) {
   const words = WORDS[desk.language];
-  const dice = event.dice as { athens: number; sparta: number };
   const both = dice.athens + dice.sparta;
   return (
     <ul className="tests">
@@ -151,7 +170,7 @@ function Skirmish({ event, desk }: Props) {
         </span>{' '}
         <RuleLink id="PW-5.7.2-a" />
       </li>
-      {weigh(desk.view, event).map(({ rule, own, all, battle }) => (
+      {weighed.map(({ rule, own, all, battle }) => (
         <li key={rule}>
           <Icon name={battle ? 'check' : 'close'} /> {words.weighed(rule === 'PW-5.7.2-c', own, all)} {words.needed}{' '}
           <RuleLink id={rule} />
@@ -162,8 +181,7 @@ function Skirmish({ event, desk }: Props) {
 }
 
 /** Whatever is a list of named amounts: income, the will to fight on. */
-function Items({ desk, event }: Props) {
-  const items = (event.items ?? event.modifiers ?? []) as { rule: string; by: number; count?: number }[];
+function Items({ desk, items }: { desk: WarDesk; items: readonly { readonly rule: string; readonly by: number }[] }) {
   return (
     <table className="lots">
       <tbody>
@@ -182,22 +200,21 @@ function Items({ desk, event }: Props) {
   );
 }
 
-function Siege({ desk, event }: Props) {
+function Siege({ desk, event: { die, side, modifiers, sum, success } }: Props<'siege'>) {
   const words = WORDS[desk.language];
-  const modifiers = (event.modifiers ?? []) as { rule: string; by: number }[];
-  const added = modifiers.reduce((sum, { by }) => sum + by, 0);
-  if (event.die == null) return null;
+  const added = modifiers.reduce((all, { by }) => all + by, 0);
+  if (die === null) return null;
   return (
     <>
       <p className="rolled">
-        <Die face={Number(event.die)} side={String(event.side)} />
+        <Die face={die} side={side} />
         {modifiers.map(({ rule, by }) => (
           <span key={rule}>
             {' '}
             <span className="num">{signed(by)}</span> <RuleLink id={rule} />
           </span>
         ))}{' '}
-        = <b className="num">{String(event.sum)}</b> · {event.success === true ? words.succeeds : words.fails}
+        = <b className="num">{sum}</b> · {success ? words.succeeds : words.fails}
       </p>
       <p className="ladder" aria-hidden="true">
         {[1, 2, 3, 4, 5, 6].map(face => (
@@ -209,16 +226,3 @@ function Siege({ desk, event }: Props) {
     </>
   );
 }
-
-const DETAILS: Readonly<Record<string, FC<Props>>> = {
-  defence: Defence,
-  'objective-rolled': Objective,
-  gathering: Gathering,
-  route: Roads,
-  interception: Interception,
-  skirmish: Skirmish,
-  battle: BattleBeat,
-  siege: Siege,
-  income: Items,
-  bellicosity: Items,
-};

@@ -6,7 +6,7 @@ import { leaderName } from '../text/leaders.ts';
 import { signed } from '../text/numbers.ts';
 import { unitOf } from '../text/units.ts';
 import { WORDS } from '../text/words.ts';
-import { addedTo, byRule, countOf, type Fighter, isArm, linesOf, type Meeting, ratingOf } from './fought.ts';
+import { addedTo, byRule, countOf, type Fighter, isArm, linesOf, type Meeting } from './fought.ts';
 
 interface Props {
   readonly meeting: Meeting;
@@ -58,11 +58,11 @@ const HOPLITES = isArm('hoplite', 'elite');
 const LAND = isArm('hoplite', 'elite', 'cavalry');
 const NAVAL = isArm('naval');
 /** What a line compares, in numbers. */
-function reason(rule: string, { fighters: [athens, sparta] }: Meeting, language: Language): string {
+function reason(rule: string, { forces: [athens, sparta] }: Meeting, language: Language): string {
   const words = BATTLE_WORDS[language];
   const { nobody } = WORDS[language];
   const led = (fighter: Fighter): string =>
-    fighter.leader === null ? nobody : `${leaderName(fighter.leader, language)} ${signed(ratingOf(fighter))}`;
+    fighter.leader === null ? nobody : `${leaderName(fighter.leader, language)} ${signed(fighter.rating)}`;
   switch (rule) {
     case 'PW-6.2.3-c':
       return words.against(countOf(athens, NAVAL), countOf(sparta, NAVAL));

@@ -1,7 +1,7 @@
-import type { View } from '@polemos/peloponnesian-war';
+import { throwsOf } from '@polemos/peloponnesian-war/forecast';
 import { Fragment } from 'react';
 import { Die } from '../../../parts/Die.tsx';
-import type { Desk } from '../../screens.ts';
+import type { WarDesk } from '../desk.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { percent, signed } from '../text/numbers.ts';
 
@@ -18,23 +18,15 @@ interface Props {
   readonly sides?: readonly [string, string];
   /** The throw that fell, if it has. */
   readonly fell?: { readonly athens: number; readonly sparta: number };
-  readonly desk: Desk<View>;
+  readonly desk: WarDesk;
 }
 
 /** All 36 throws of a battle with what they mean: exact, not sampled. */
 export function Throws({ athens, sparta, ratings, sides = ['athens', 'sparta'], fell, desk }: Props) {
   const { language } = desk;
-  const better = Math.sign(Math.max(0, ratings[0]) - Math.max(0, ratings[1]));
   const words = wordsOf(desk);
-  let [wins, draws] = [0, 0];
-  for (const a of ACROSS)
-    for (const s of ACROSS) {
-      const by = a + athens - s - sparta;
-      const who = by === 0 ? better : by;
-      if (who > 0) wins++;
-      else if (who === 0) draws++;
-    }
-  const losses = 36 - wins - draws;
+  const all = throwsOf([athens, sparta], ratings);
+  const { athens: wins, sparta: losses, draw: draws } = all;
   const [one, two] = sides.map(side => words.sides[side]);
   const said = `${words.wins(one, wins)}, ${words.draws(draws)}, ${words.wins(two, losses)}`;
   return (
@@ -71,11 +63,10 @@ export function Throws({ athens, sparta, ratings, sides = ['athens', 'sparta'], 
           <Fragment key={a}>
             <Die face={a} side="athens" />
             {ACROSS.map(s => {
-              const by = a + athens - s - sparta;
-              const who = by === 0 ? better : by;
+              const { by, winner } = all.throws[(a - 1) * 6 + s - 1];
               const here = fell?.athens === a && fell.sparta === s;
               return (
-                <span key={s} className={`num ${who > 0 ? 'athens' : who < 0 ? 'sparta' : 'draw'}${here ? ' fell' : ''}`}>
+                <span key={s} className={`num ${winner ?? 'draw'}${here ? ' fell' : ''}`}>
                   {by === 0 ? '=' : signed(by)}
                 </span>
               );

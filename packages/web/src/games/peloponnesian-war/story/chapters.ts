@@ -1,4 +1,5 @@
-import type { GameEvent, GameText } from '@polemos/kernel';
+import type { GameText } from '@polemos/kernel';
+import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
 import type { Chapter } from '../../screens.ts';
 import { nameOf } from '../map/board.ts';
 import { phaseOfEvent } from '../panels/phases.ts';
@@ -18,7 +19,7 @@ const POLITICS = 0;
 const COMBAT = 3;
 
 /** PW-5.2, PW-5.3: each operation with its auguries, its steps and its fights; then the phases that close the turn. */
-export function chapters(events: readonly GameEvent[], catalogue: GameText): readonly Chapter[] {
+export function chapters(events: readonly PeloponnesianEvent[], catalogue: GameText): readonly Chapter[] {
   const starts: { readonly from: number; readonly side: string | null; readonly phase: number | null }[] = [];
   let open: Open | null = null;
   events.forEach((event, from) => {
@@ -30,13 +31,13 @@ export function chapters(events: readonly GameEvent[], catalogue: GameText): rea
   const words = wordsWith(catalogue);
   return starts.map(({ from, side, phase }, i) => {
     const own = events.slice(from, starts[i + 1]?.from ?? events.length);
-    return { from, side, title: phase === null ? operationTitle(own, String(side), words) : phaseTitle(own, phase, words) };
+    return { from, side, title: phase === null ? operationTitle(own, side ?? '', words) : phaseTitle(own, phase, words) };
   });
 }
 
 /** What becomes of the chapter in hand with this event, and whether a new one begins with it. */
-function beginsWith(event: GameEvent, open: Open | null): { readonly open: Open; readonly begins: boolean } | null {
-  const side = typeof event.side === 'string' ? event.side : null;
+function beginsWith(event: PeloponnesianEvent, open: Open | null): { readonly open: Open; readonly begins: boolean } | null {
+  const side = 'side' in event && event.side !== undefined ? event.side : null;
   const same = open !== null && open.phase === 2 && open.side === side;
   const operation = (waiting: boolean, over = false): Open => ({ side, waiting, over, phase: 2 });
   switch (event.kind) {
@@ -61,20 +62,27 @@ function beginsWith(event: GameEvent, open: Open | null): { readonly open: Open;
 }
 
 type Spoken = ReturnType<typeof wordsWith>;
-function operationTitle(events: readonly GameEvent[], side: string, { language, words: { told, sides } }: Spoken): string {
-  const aim = events.find(({ kind }) => kind === 'objective');
+function operationTitle(
+  events: readonly PeloponnesianEvent[],
+  side: string,
+  { language, words: { told, sides } }: Spoken,
+): string {
+  const aim = events.find(event => event.kind === 'objective');
   if (aim === undefined)
     return events.some(({ kind }) => kind === 'passed') ? told.passes(sides[side]) : told.operation(sides[side]);
-  const leader = events.findLast(
-    ({ kind, leader: by }) => (kind === 'operation-ends' || kind === 'expedition') && by != null,
-  )?.leader;
+  const leader = leaderOf(events);
   const marched = events.some(({ kind }) => kind === 'route' || kind === 'activated' || kind === 'operation-ends');
   const space = nameOf(aim.space, language);
   if (!marched && events.some(({ kind }) => kind === 'cause-rebellion')) return told.rebellion(sides[side], space);
   if (!marched && events.some(({ kind }) => kind === 'passed')) return told.passes(sides[side]);
-  return told.marches(typeof leader === 'string' ? leaderName(leader, language) : sides[side], space);
+  return told.marches(leader !== null ? leaderName(leader, language) : sides[side], space);
 }
-const phaseTitle = (events: readonly GameEvent[], phase: number, { words: { phases, turnN } }: Spoken): string => {
-  const begun = events.find(({ kind }) => kind === 'turn-ends');
-  return begun === undefined ? phases[phase] : turnN(Number(begun.turn));
+/** Who led it: he who came to its end, or has gathered or set out for it. */
+function leaderOf(events: readonly PeloponnesianEvent[]): string | null {
+  const led = events.findLast(event => event.kind === 'operation-ends' || event.kind === 'route' || event.kind === 'activated');
+  return led?.leader ?? null;
+}
+const phaseTitle = (events: readonly PeloponnesianEvent[], phase: number, { words: { phases, turnN } }: Spoken): string => {
+  const begun = events.find(event => event.kind === 'turn-ends');
+  return begun === undefined ? phases[phase] : turnN(begun.turn);
 };

@@ -1,7 +1,7 @@
-import type { GameEvent, GameText } from '@polemos/kernel';
-import { nameOf } from '../map/board.ts';
+import type { GameText } from '@polemos/kernel';
+import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
 import { wordsWith } from '../text/coalition.ts';
-import { leaderName } from '../text/leaders.ts';
+import { chapters } from './chapters.ts';
 
 /** Kinds that are worth a story: what the game does by itself. */
 const TOLD: ReadonlySet<string> = new Set([
@@ -16,20 +16,18 @@ const TOLD: ReadonlySet<string> = new Set([
   'going-home',
   'spread-roll',
 ]);
-export const isTold = (events: readonly GameEvent[]): boolean => events.some(({ kind }) => TOLD.has(kind));
+export const isTold = (events: readonly PeloponnesianEvent[]): boolean => events.some(({ kind }) => TOLD.has(kind));
 
-/** Who marches where; else what part of the turn it is. */
-export function storyTitle(events: readonly GameEvent[], catalogue: GameText): string {
-  const { language, words } = wordsWith(catalogue);
-  const has = (kind: string): boolean => events.some(event => event.kind === kind);
+/** What a story is about: the operation or the phase in it that has most to tell; its chapters say what else there is. */
+export function storyTitle(events: readonly PeloponnesianEvent[], catalogue: GameText): string {
+  const { words } = wordsWith(catalogue);
+  const has = (kind: PeloponnesianEvent['kind']): boolean => events.some(event => event.kind === kind);
   if (has('strategy-rolled') || has('strategy-kept')) return words.told.politics;
   if (has('income')) return words.told.turn;
-  if (has('siege') || has('battle')) return words.told.combat;
-  const ends = events.findLast(({ kind }) => kind === 'operation-ends');
-  const aim = events.findLast(({ kind }) => kind === 'objective');
-  if (ends !== undefined)
-    return words.told.marches(leaderName(String(ends.leader), language), nameOf((aim ?? ends).space, language));
-  if (aim !== undefined) return words.told.rebellion(words.sides[String(aim.side)], nameOf(aim.space, language));
-  const acting = events.findLast(({ side }) => typeof side === 'string');
-  return words.told.operation(words.sides[String(acting?.side ?? 'sparta')]);
+  const parts = chapters(events, catalogue);
+  const operations = parts.filter(({ side }) => side !== null);
+  if (operations.length === 0) return has('siege') || has('battle') ? words.told.combat : (parts[0]?.title ?? words.told.turn);
+  const marched = (at: number): boolean => events.slice(parts[at].from, parts[at + 1]?.from).some(({ kind }) => kind === 'route');
+  const last = parts.findLast(({ side }, at) => side !== null && marched(at)) ?? operations[operations.length - 1];
+  return last.title;
 }

@@ -1,0 +1,5 @@
+/** What people are told before they act, and what the odds were: the client only shows it. */
+export { type Augury, augury } from './auguries.ts';
+export type { BattleOdds, SiegeOdds } from './odds.ts';
+export { type Danger, type Outlook, outlook, type Prospect, prospect, type Road, zones } from './roads.ts';
+export { type BattleType, linesOf, type Throw, type Throws, throwsOf } from './throws.ts';

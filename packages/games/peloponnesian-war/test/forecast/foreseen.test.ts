@@ -1,0 +1,105 @@
+import { type Action, type GameEvent, Match, seededDice } from '@polemos/kernel';
+import { describe, expect, test } from 'vitest';
+import { augury, linesOf, type Outlook, outlook, throwsOf } from '../../forecast/index.ts';
+import { type PeloponnesianEvent, peloponnesianWar } from '../../index.ts';
+import type { View } from '../../rules/view.ts';
+
+// What was foretold before an action is what happened after it, over whole matches.
+
+type Kind = PeloponnesianEvent['kind'];
+type Of<K extends Kind> = Extract<PeloponnesianEvent, { readonly kind: K }>;
+const isOf =
+  <K extends Kind>(kind: K) =>
+  (event: PeloponnesianEvent): event is Of<K> =>
+    event.kind === kind;
+const typed = (events: readonly GameEvent[]): readonly PeloponnesianEvent[] => events as unknown as readonly PeloponnesianEvent[];
+
+/** How often each forecast was held against what came. */
+const held = { auguries: 0, routes: 0, interceptions: 0, battles: 0, skirmishes: 0 };
+
+function auguries(before: View, side: string, events: readonly PeloponnesianEvent[]): void {
+  const promised = augury(before, side);
+  const asked = events.find(isOf('auguries'));
+  if ('none' in promised) return expect(asked).toBeUndefined();
+  if (asked === undefined) return;
+  expect([asked.side, asked.result - asked.die, asked.favourable]).toEqual([side, promised.by, asked.result <= promised.most]);
+  expect(promised.chance).toBe([1, 2, 3, 4, 5, 6].filter(die => die + promised.by <= promised.most).length / 6);
+  held.auguries++;
+}
+/** The road that is drawn was one of those shown; whoever tries to intercept on it, was named for that space. */
+function roads(promised: Outlook, events: readonly PeloponnesianEvent[]): void {
+  const leg = events.find(isOf('route'));
+  if (leg === undefined || promised.count > promised.roads.length) return;
+  expect(leg.of).toBe(promised.count);
+  const road = promised.roads[leg.drawn - 1];
+  expect(road.route).toEqual(leg.route);
+  held.routes++;
+  const first = events.find(
+    event => event.kind === 'interception' || event.kind === 'operation-ends' || event.kind === 'ravaged',
+  );
+  if (first?.kind !== 'interception') return;
+  const danger = road.dangers[0];
+  expect([danger.space, danger.by.includes(first.by), danger.chance === 1]).toEqual([first.space, true, first.die === null]);
+  held.interceptions++;
+}
+function battles(events: readonly PeloponnesianEvent[]): void {
+  for (const event of events.filter(isOf('battle'))) {
+    if (event.type === 'null') continue;
+    const { modifiers, forces, dice, sums, winner, space } = event;
+    const added = [0, 1].map(side => modifiers[side].reduce((sum, { by }) => sum + by, 0));
+    const { throws, athens, sparta, draw } = throwsOf([added[0], added[1]], [forces[0].rating, forces[1].rating]);
+    const fell = throws[(dice.athens - 1) * 6 + dice.sparta - 1];
+    const slot = winner === null ? null : forces[0].side === winner ? 'athens' : 'sparta';
+    expect([fell.by, fell.winner, athens + sparta + draw]).toEqual([sums[0] - sums[1], slot, 36]);
+    expect(linesOf(event.type, modifiers, space)).toEqual(expect.arrayContaining(modifiers.flat().map(({ rule }) => rule)));
+    held.battles++;
+  }
+}
+function skirmishes(events: readonly PeloponnesianEvent[]): void {
+  for (const { dice, weighed, battle } of events.filter(isOf('skirmish'))) {
+    const strong = weighed.find(one => one.battle)?.rule ?? null;
+    if (battle !== 'PW-5.7.2-a') expect(battle).toBe(strong);
+    else expect(dice.athens + dice.sparta).toBeGreaterThan(10);
+    held.skirmishes++;
+  }
+}
+
+describe.each([
+  ['campaign', 'second', 'solitaire'],
+  ['campaign', 'first', 'solitaire'],
+  ['decelean', 'second', 'solitaire'],
+  ['first-war', 'second', 'solitaire'],
+  ['campaign', 'second', 'two'],
+  ['campaign', 'first', 'two'],
+  ['fall-of-sparta', 'second', 'two'],
+])('%s, %s edition, %s', (scenario, edition, players) => {
+  test.each([1, 2, 3])('what was foretold happened (match %i)', seed => {
+    const dice = seededDice(`foreseen ${scenario} ${edition} ${players} ${seed}`);
+    const match = Match.begin(peloponnesianWar, { match: 'foreseen', setup: { scenario, options: { edition, players } }, dice });
+    if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
+    let pick = seed * 104729;
+    for (let n = 0; n < 250 && match.outcome === null; n++) {
+      const { seat } = match.pending()[0];
+      const before = match.see(seat).view as View;
+      const legal = match.legal(seat);
+      pick = (pick * 16807) % 2147483647;
+      const action = legal[pick % legal.length];
+      const promised = promisedFor(before, action);
+      const acted = match.act(seat, action);
+      if (!('ok' in acted)) throw new Error(JSON.stringify(acted));
+      const events = typed(acted.events);
+      if (action.type === 'operate') auguries(before, before.player, events);
+      if (promised !== null) roads(promised, events);
+      battles(events);
+      skirmishes(events);
+    }
+  });
+});
+function promisedFor(view: View, action: Action): Outlook | null {
+  const { operation } = view;
+  if (action.type === 'rally') return outlook(view, String(action.space));
+  return action.type === 'march' && operation?.objective != null ? outlook(view, operation.objective) : null;
+}
+test('each of them was held against the rules often enough', () => {
+  for (const count of Object.values(held)) expect(count).toBeGreaterThan(10);
+});

@@ -1,0 +1,45 @@
+import type { GameText } from '@polemos/kernel';
+import { fallOfSparta } from './fall-of-sparta.ts';
+import { p } from './phrases.ts';
+import { two } from './two-players.ts';
+
+export const asks = {
+  ...two.asks,
+  ...fallOfSparta.asks,
+  another: ({ side, treasury }) => ({
+    caption: 'Operations',
+    title: 'Another operation?',
+    body: `${p.side(side)} has ${p.talents(treasury)} talents. The auguries come first; whoever passes is done for this turn.`,
+  }),
+  objective: ({ side, initial, spendable }) => ({
+    caption: p.yes(initial) ? 'Initial operation' : 'Continuing operation',
+    title: 'Name the objective',
+    body: `${p.side(side)} may spend ${p.talents(spendable)} talents. Name a space to march on, or one to stir to rebellion for 100 talents.`,
+  }),
+  commander: () => ({ caption: 'Operations', title: 'Who leads?', body: 'Several commanders stand in the home space.' }),
+  expedition: ({ space, objective, leader, units, spendable }) => ({
+    caption: 'Expedition',
+    title: `${p.leader(leader)} at ${p.space(space)}`,
+    body: `With him: ${p.units(units)}. ${p.talents(spendable)} talents to spend. Activate here, go to another rally space, or march on **${p.space(objective)}**.`,
+  }),
+  leaveBehind: ({ space, short }) => ({
+    caption: 'Too few ships',
+    title: 'Who stays behind?',
+    body: `At ${p.space(space)} the ships cannot carry ${short} land SP.`,
+  }),
+  odd: ({ unit, spaces }) => ({
+    caption: 'Going home',
+    title: `Where does the odd ${p.unit(unit)} go?`,
+    body: `To ${(spaces as string[]).map(p.space).join(' or ')}.`,
+  }),
+  garrison: ({ space }) => ({
+    caption: 'Going home',
+    title: `Which SP stays at ${p.space(space)}?`,
+    body: 'One land SP holds the island.',
+  }),
+  build: ({ side, left, spendable, armistice }) => ({
+    caption: p.yes(armistice) ? 'Armistice' : 'Construction',
+    title: `Build for ${p.side(side)}`,
+    body: `Up to ${left} more SP at 200 talents; ${p.talents(spendable)} may be spent.`,
+  }),
+} satisfies GameText['asks'];

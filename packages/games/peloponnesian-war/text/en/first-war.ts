@@ -1,0 +1,39 @@
+import type { TextPart } from '../texts.ts';
+import { p } from './phrases.ts';
+
+/** PW-10.3: what only The First Peloponnesian War says. */
+export const firstWar = {
+  events: {
+    thessaly: ({ joins, units }) =>
+      `Thessaly ${joins ? 'joins **Athens**' : 'is **neutral** again'}: ${p.units(units)}. {{PW-E1-3}}`,
+    egypt: ({ talents, treasury, building }) =>
+      `The revolt in Egypt costs Athens **${p.talents(talents)}** talents (${p.talents(treasury)} left)${building ? '' : '; it builds nothing this turn'}. {{PW-E1-5}}`,
+    agenda: ({ die, space, rule }) =>
+      `${die === null ? '' : `${p.die('sparta', die)} `}**${p.space(space)}**: if Sparta does not control it at the end of the turn, it loses 1 Bellicosity. ${p.rule(rule)}`,
+    'long-walls': ({ hostages, raised, rule }) =>
+      raised
+        ? `Athens rebuilds the **Long Walls**${hostages ? ' and the hostages of both sides go home' : ''}. ${p.rule(rule)}`
+        : `The Long Walls stand; the **hostages** go home. ${p.rule(rule)}`,
+    plataea: () =>
+      'Sparta’s first operation must be against **Plataea**, with 2H, 5(A)H (three of them from Thebes) and 4C. {{PW-E1-10}}',
+    'no-effect': ({ rule }) => `It has no effect. ${p.rule(rule)}`,
+    fallen: ({ side, leader, back }) =>
+      `Of the commanders of ${p.side(side)} who fell, **${p.leader(leader)}** is dead; back to the cup: ${back.map(p.leader).join(', ')}. {{PW-E1-9-b}}`,
+  },
+  asks: {},
+  actions: {},
+  refusals: {
+    'PW-0.2-b': 'These units belong to another scenario.',
+    'PW-10.3.3-c': 'Neutral Thessaly cannot be an objective.',
+    'PW-E1-4-a': 'Only two operations this turn.',
+    'PW-E1-10': 'Sparta’s first operation must be against Plataea, with 2H, 5(A)H (three from Thebes) and 4C.',
+    'PW-E1-5': 'After the second revolt in Egypt Athens builds nothing this turn.',
+  },
+  outcomes: {
+    'PW-10.3.5-a': ({ winner, turn }) =>
+      `${winner === null ? 'Both sides are spent: **a draw**' : `The will of the other side is spent: **${p.side(winner)}** wins`}, turn ${turn}.`,
+    'PW-10.3.5-b': ({ turn }) => `The war ends undecided: **a draw**, turn ${turn}.`,
+    'PW-10.3.4-b': ({ turn }) => `The Thirty Years’ Peace: **a draw**, turn ${turn}.`,
+    'PW-R128': ({ winner, turn }) => `A home city has fallen: **${p.side(winner)}** wins, turn ${turn}.`,
+  },
+} satisfies TextPart;

@@ -1,0 +1,45 @@
+import type { GameText } from '@polemos/kernel';
+import { fallOfSparta } from './fall-of-sparta.ts';
+import { p } from './phrases.ts';
+import { two } from './two-players.ts';
+
+export const asks = {
+  ...two.asks,
+  ...fallOfSparta.asks,
+  another: ({ side, treasury }) => ({
+    caption: 'Opérations',
+    title: 'Une autre opération ?',
+    body: `${p.side(side)} a ${p.talents(treasury)} talents. Les augures d’abord ; qui passe a fini pour ce tour.`,
+  }),
+  objective: ({ side, initial, spendable }) => ({
+    caption: p.yes(initial) ? 'Opération initiale' : 'Opération suivante',
+    title: 'Nommez l’objectif',
+    body: `${p.side(side)} peut dépenser ${p.talents(spendable)} talents. Un espace où marcher, ou un espace à soulever pour 100 talents.`,
+  }),
+  commander: () => ({ caption: 'Opérations', title: 'Qui commande ?', body: 'Plusieurs chefs sont dans l’espace d’origine.' }),
+  expedition: ({ space, objective, leader, units, spendable }) => ({
+    caption: 'Expédition',
+    title: `${p.leader(leader)} à ${p.space(space)}`,
+    body: `Avec lui : ${p.units(units)}. ${p.talents(spendable)} talents à dépenser. Activez ici, allez à un autre espace de ralliement, ou marchez sur **${p.space(objective)}**.`,
+  }),
+  leaveBehind: ({ space, short }) => ({
+    caption: 'Trop peu de navires',
+    title: 'Qui reste en arrière ?',
+    body: `À ${p.space(space)} les navires ne peuvent porter ${short} SP de terre.`,
+  }),
+  odd: ({ unit, spaces }) => ({
+    caption: 'Retour',
+    title: `Où va le SP impair (${p.unit(unit)}) ?`,
+    body: `À ${(spaces as string[]).map(p.space).join(' ou ')}.`,
+  }),
+  garrison: ({ space }) => ({
+    caption: 'Retour',
+    title: `Quel SP reste à ${p.space(space)} ?`,
+    body: 'Un SP de terre tient l’île.',
+  }),
+  build: ({ side, left, spendable, armistice }) => ({
+    caption: p.yes(armistice) ? 'Armistice' : 'Construction',
+    title: `Construisez pour ${p.side(side)}`,
+    body: `Encore ${left} SP au plus à 200 talents ; ${p.talents(spendable)} à dépenser.`,
+  }),
+} satisfies GameText['asks'];

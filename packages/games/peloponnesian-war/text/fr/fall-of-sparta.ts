@@ -1,0 +1,139 @@
+import type { TextPart } from '../texts.ts';
+import { p } from './phrases.ts';
+
+export const ROLE: Readonly<Record<string, string>> = { athens: 'Athènes', thebes: 'Thèbes', 'anti-sparta': 'Anti-Sparte' };
+export const BODY: Readonly<Record<string, string>> = {
+  army: 'l’armée perse',
+  navy: 'la flotte perse',
+  satrap: 'Pharnabaze',
+};
+const CITY: Readonly<Record<string, string>> = { athens: 'Athènes', thebes: 'Thèbes' };
+const HARMOST: Readonly<Record<string, string>> = { sphodrias: 'Sphodrias', phoebidas: 'Phébidas' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const body = (id: unknown): string => BODY[String(id)] ?? '';
+const Body = (id: unknown): string => capital(body(id));
+
+/** PW-10.5: what only The Fall of Sparta says. */
+export const fallOfSparta = {
+  events: {
+    role: ({ role, die, modifiers, sum, sci, joins, rule }) =>
+      `La confiance de la Coalition est de ${sci}${die === null ? '' : ` : ${p.die('athens', die)}${p.modifiers(modifiers)} = ${sum}`}. Ce tour, elle est **${ROLE[role]}**${joins ? ' ; Athènes n’est plus neutre' : ''}. ${p.rule(rule)}`,
+    confidence: ({ sci, die, result, rule }) =>
+      `La confiance de Sparte est de ${sci}${die === null ? '' : ` : ${p.die('sparta', die)}`} : ${result === 'nothing' ? 'rien ne se passe' : result === 'talents' ? 'ses alliés paient' : result === 'corinth' ? '**Corinthe** passe à Sparte' : 'Corinthe est perdue, et le Roi envoie **600 talents** pour des unités alliées'}. ${p.rule(rule)}`,
+    'city-lost': ({ space, sci }) =>
+      `**${p.space(space)}** est aux mains de Sparte : la confiance de la Coalition tombe à ${sci}. {{PW-10.5.4.5-IX-a}}`,
+    'persia-enters': ({ bodies, rule }) =>
+      `**La Perse entre en guerre** : ${bodies.map(one => `${body(one.body)} à ${p.space(one.space)} (${p.units(one.units)})`).join(', ')}. ${p.rule(rule)}`,
+    'persians-march': ({ body: who, side, from, space, units, rule }) =>
+      `${p.side(side)} envoie ${body(who)} (${p.units(units)}) de ${p.space(from)} à **${p.space(space)}**. ${p.rule(rule)}`,
+    'no-auguries': () =>
+      'L’armée perse a bougé : la prochaine opération de la Coalition se passe d’augures. {{PW-10.5.4.6-III-e}}',
+    'persians-beaten': ({ body: who, leader, rule }) =>
+      `${Body(who)} est battue et rentre${leader === undefined ? '' : ` ; **${p.leader(leader)}** prend le commandement`}. ${p.rule(rule)}`,
+    'navy-changes': ({ space, units, rule }) =>
+      `Conon quitte le service du Roi pour la coupe d’Athènes ; **Pharnabaze** mène la flotte (${p.units(units)}) à ${p.space(space)}, et Sparte la déplace. ${p.rule(rule)}`,
+    'persians-return': ({ body: who, space, rule }) => `${Body(who)} est de retour à **${p.space(space)}**. ${p.rule(rule)}`,
+    'persians-replace': ({ body: who, space, count, rule }) =>
+      `${Body(who)} remplace ses pertes à ${p.space(space)} : ${count} PF. ${p.rule(rule)}`,
+    'persians-leave': ({ body: who, rule }) => `${Body(who)} quitte le jeu pour de bon. ${p.rule(rule)}`,
+    'kings-peace': ({ bellicosity }) => {
+      const { athens, sparta } = bellicosity;
+      return `Le blé d’Athènes est coupé : **la Paix du Roi**. Bellicosité : Coalition ${athens}, Sparte ${sparta}. {{PW-10.5.4.7-a}}`;
+    },
+    garrison: ({ space, given, left, rule }) =>
+      `${given ? `Une Garnison tient **${p.space(space)}**` : `La Coalition abandonne **${p.space(space)}**`} ((${left} en réserve)). ${p.rule(rule)}`,
+    'thebes-freed': () =>
+      '**Thèbes est libre** : le temps des exilés est passé, Pélopidas et Épaminondas quittent le jeu. {{PW-E2-5-b}}',
+    messenia: ({ space, count, unit, garrison }) =>
+      `**La Messénie est libre** : Mégalopolis est fondée à ${p.space(space)} avec ${count}${p.unit(unit)}${garrison > 0 ? ' et une Garnison' : ''}. {{PW-10.5.4.8-a}}`,
+    cinadon: ({ die, revolt }) =>
+      `${p.die('sparta', die)} : ${revolt ? '**révolte**, aucune unité spartiate ne peut être activée ce tour' : 'Cinadon est découvert'}. {{PW-E2-2}}`,
+    'egypt-helps': ({ talents, thebes, treasury }) =>
+      `Thèbes et Athènes reçoivent ${p.talents(talents)} talents chacune (${p.talents(thebes)} et ${p.talents(treasury)}). {{PW-E2-3}}`,
+    dionysius: ({ now, die, rule }) =>
+      `${die === null ? '' : `Guerre contre Carthage : ${p.die('sparta', die)}. `}${now === 'carthage' ? '**Carthage l’emporte** : plus personne ne va en Sicile' : now === 'syracuse' ? '**Syracuse l’emporte**' : '**Toute la Sicile** est désormais spartiate, et paie 400 talents par tour'}. ${p.rule(rule)}`,
+    'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
+      `${chosen === null ? '' : `${p.die('sparta', chosen)} `}**${HARMOST[harmost]}** s’empare de ${p.space(space)} ? ${p.die('sparta', die)}${p.modifiers(modifiers)} = ${sum} : ${success ? '**prise**, ceux qui y sont rentrent' : 'en vain'}. ${p.rule(rule)}`,
+    league: ({ space, ships, garrisons }) =>
+      `**${p.space(space)}** rejoint la ligue navale : ${ships > 0 ? 'un navire allié' : 'plus de navire'}, ${garrisons > 0 ? 'une Garnison' : 'plus de Garnison'}. {{PW-E2-5-a}}`,
+    cadmea: ({ leaders }) =>
+      `Sparte tient la **Cadmée** : tant que Thèbes n’est pas libérée, la Coalition est Athènes${leaders.length === 0 ? '' : ` ; ${leaders.map(p.leader).join(' et ')} rejoignent sa coupe`}. {{PW-E2-5-b}}`,
+    cunaxa: ({ die }) => `${p.die('sparta', die)} : Cyrus est mort, et les Dix Mille marchent vers la mer. {{PW-E2-8}}`,
+    'gold-mine': ({ die, side, talents }) =>
+      `${p.die(side, die)} : ${side === 'sparta' ? 'Sparte' : 'la Coalition'} trouve de l’or pour ${p.talents(talents)} talents. {{PW-E2-12}}`,
+  },
+  asks: {
+    gift: ({ left }) => ({
+      caption: 'Or perse',
+      title: 'Où sont les nouveaux alliés ?',
+      body: `${left} PF d’hoplites ou de navires alliés, dans des espaces que Sparte contrôle ; deux d’un type au plus dans chacun.`,
+    }),
+    goldMine: ({ talents }) => ({
+      caption: 'Mine d’or',
+      title: 'Pour quel trésor ?',
+      body: `${p.talents(talents)} talents, pour Athènes ou pour Thèbes.`,
+    }),
+    islands: ({ left }) => ({
+      caption: 'La ligue navale',
+      title: 'Quelle île se joint à elle ?',
+      body: `${Number(left) === 1 ? 'Encore une île verte' : `Jusqu’à ${left} autres îles vertes`} sans unité spartiate : un navire et une Garnison chacune.`,
+    }),
+    persiansFirst: ({ army, navy }) => ({
+      caption: 'Perse',
+      title: 'Les Perses bougent-ils ?',
+      body: `À la place de votre première opération et sans frais${army === null ? '' : ` : l’armée à ${p.space(army)}, à quatre espaces de Sardes au plus ; puis votre prochaine opération se passe d’augures`}${navy === null ? '' : `${army === null ? ' :' : ' ;'} la flotte à ${p.space(navy)}`}.`,
+    }),
+    manning: ({ left, spaces }) => ({
+      caption: 'Garnisons',
+      title: left === 0 ? 'Abandonner un espace pour une Garnison ?' : 'Où vont les Garnisons ?',
+      body: `Pris, sans Garnison : ${p.spaces(spaces)}. En réserve : ${left}.`,
+    }),
+  },
+  actions: {
+    persianArmy: ({ space }) => `L’armée perse à **${p.space(space)}**`,
+    persianNavy: ({ space }) => `La flotte perse à **${p.space(space)}**`,
+    stay: () => 'Les Perses restent',
+    persians: ({ body: who, space, side }) => `Bataille de ${body(who)} et de ${p.side(side)} à **${p.space(space)}**`,
+    enlist: ({ unit, space }) => `**1${p.unit(unit)}** à ${p.space(space)}`,
+    raise: ({ unit, from }) => `Construire **1${p.unit(unit)}** (${CITY[String(from)]} paie)`,
+    fund: ({ from }) => `Pour **${CITY[String(from)]}**`,
+    found: ({ space }) => `**${p.space(space)}** se joint`,
+    man: ({ space }) => `Une Garnison à **${p.space(space)}**`,
+    abandon: ({ space }) => `Abandonner **${p.space(space)}**`,
+  },
+  refusals: {
+    'PW-0.3-b': 'Une unité d’élite ne se divise jamais.',
+    'PW-10.5-b': 'Ce tour, la Coalition est Thèbes : elle a des unités thébaines et alliées, pas d’athéniennes.',
+    'PW-10.5-c': 'Ce tour, la Coalition est Athènes : elle n’a que des unités athéniennes.',
+    'PW-10.5-e': 'D’abord : les Perses bougent-ils ?',
+    'PW-10.5-f':
+      'Une Garnison va là où la Coalition a pris un espace ; on n’en abandonne une que là où elle est seule, et s’il n’en reste plus.',
+    'PW-10.5.4.2-a': 'Dans cette guerre, toute rébellion est contre Sparte.',
+    'PW-10.5.4.5-I-b': 'La Coalition ne désigne pas un de ses espaces, sauf si un ennemi s’y trouve.',
+    'PW-10.5.4.5-III-a':
+      'Thèbes construit des Thébains, Athènes des Athéniens, chacune de ses talents, et des alliés ; unies seulement, l’une ou l’autre paie pour tous.',
+    'PW-10.5.4.5-IV-b': 'Tant qu’Athènes est neutre, les Athéniens n’attaquent pas les Spartiates.',
+    'PW-10.5.4.5-IV-c': 'Tant qu’Athènes est neutre, elle n’assiège pas d’espace spartiate.',
+    'PW-10.5.4.5-IV-d':
+      'Tant qu’Athènes est neutre, Sparte n’attaque ni la ville, ni les espaces verts à deux d’elle, ni des Athéniens.',
+    'PW-10.5.4.5-V-a': 'Les Spartiates tombés sont perdus pour de bon.',
+    'PW-10.5.4.5-VII-b': 'Des hoplites ou navires alliés, là où Sparte commande, deux d’un type au plus par espace.',
+    'PW-10.5.4.5-IX-b': 'Athènes et Thèbes perdues, on ne lève plus que des alliés.',
+    'PW-10.5.4.5-IX-c': 'Thèbes n’accueille les Athéniens que tant qu’elle est libre.',
+    'PW-10.5.4.6-I': 'Ces Perses ne sont pas là, ou ont déjà bougé.',
+    'PW-10.5.4.6-III-d': 'L’armée perse reste à quatre espaces de terre ou de côte de Sardes au plus.',
+    'PW-10.5.4.6-IV-a': 'La flotte perse est à la Coalition sous Conon, à Sparte sous Pharnabaze.',
+    'PW-10.5.4.6-IV-c': 'Cyzique perse n’est pas un objectif.',
+    'PW-10.5.4.6-IV-f': 'Sous Pharnabaze, la flotte reste à deux espaces de Cyzique au plus.',
+    'PW-11-k': 'Les Thébains vont à Thèbes, ou dans des espaces amis à trois d’elle au plus.',
+    'PW-E2-12': 'Athènes ou Thèbes le reçoit.',
+    'PW-E2-2': 'Révolte de Cinadon : aucune unité spartiate ne peut être activée ce tour.',
+    'PW-E2-4-b': 'Carthage l’a emporté : la Sicile est fermée.',
+    'PW-E2-5-a': 'Une île verte sans unité spartiate ni perse et sans Garnison.',
+  },
+  outcomes: {
+    'PW-10.5.5-a': ({ winner, turn }) =>
+      `${winner === null ? 'Tous deux sont épuisés : **la Perse gagne**, les deux joueurs perdent' : `La volonté de l’autre camp est épuisée : **${winner === 'sparta' ? 'Sparte' : 'la Coalition'}** gagne`}, tour ${turn}.`,
+    'PW-10.5.5-b': ({ turn }) => `Indécis après le tour ${turn} : **partie nulle**.`,
+  },
+} satisfies TextPart;

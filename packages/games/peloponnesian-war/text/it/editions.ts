@@ -1,0 +1,308 @@
+import type { EditionsText } from '../en/editions.ts';
+
+export const editionsIt: EditionsText = {
+  page: {
+    title: 'Due edizioni a confronto',
+    about:
+      'La Guerra del Peloponneso è stata stampata due volte, nel 1991 e nel 2019. Una partita segue l’edizione scelta all’inizio; ecco tutte le regole in cui differiscono, e tutte le risposte che la prima edizione dà a domande della seconda.',
+    first: 'Prima edizione, 1991',
+    second: 'Seconda edizione, 2019',
+    all: 'Tutte le regole',
+    differing: 'Solo le differenze',
+    count: (shown, of) => `${shown} regole su ${of}`,
+    kind: { differs: 'diverso', clarifies: 'una risposta valida per entrambe', same: 'uguale in entrambe' },
+    section: {
+      terms: 'Termini e pezzi',
+      politics: 'Politica',
+      operations: 'Operazioni',
+      combat: 'Combattimento',
+      rebellion: 'Ribellione',
+      administration: 'Amministrazione',
+      end: 'Fine del turno e vittoria',
+      scenarios: 'Scenari e modi di giocare',
+      events: 'Eventi e ritorno a casa',
+    },
+    optional: 'Un’opzione delle partite della prima edizione.',
+  },
+  rows: {
+    random: { topic: 'Scelte casuali', both: 'Si prende ciò che chiaramente giova al non giocatore; altrimenti decide un dado.' },
+    'bellicosity-limit': { topic: 'Bellicosità', both: 'Mai sopra 12; cresce soltanto alla fine di un turno.' },
+    control: { topic: 'Controllo', both: 'Con un’unità amica, o per colore dove non c’è un’unità nemica.' },
+    macedonia: {
+      topic: 'Macedonia',
+      second: 'Pella e lo spazio chiamato Macedonia sono una sola potenza che cambia parte insieme.',
+      first: 'Soltanto Pella; lo spazio chiamato Macedonia è un neutrale come gli altri.',
+    },
+    segments: {
+      topic: 'La fine di un turno',
+      second: 'I segnalini Devastato si tolgono quando comincia il turno dopo, se c’è.',
+      first: 'I segnalini Devastato si tolgono in un segmento proprio, prima che il gioco possa finire.',
+    },
+    cup: { topic: 'Estrazione dei comandanti', both: 'A caso fra quelli che non sono in gioco.' },
+    'home-guard': {
+      topic: 'La Guardia',
+      second: 'Un’unità scelta di 3 PF: nessuna scaramuccia la tocca, ogni perdita in battaglia la elimina per sempre.',
+      first: 'Tre PF opliti come gli altri, salvo che non lasciano mai Sparta: si perdono uno a uno e si ricostruiscono.',
+    },
+    'walls-control': {
+      topic: 'Il controllo dietro le Lunghe Mura',
+      both: 'Un’armata spartana che assedia Atene o il Pireo non li controlla.',
+    },
+    'delian-rebellion': {
+      topic: 'Ribellione della Lega di Delo',
+      second: 'Dopo un turno con ICS 0 o meno, o con 4 navi perse, in ogni scenario.',
+      first: 'Dopo un turno con ICS 0 o meno; le 4 navi perse contano solo nella campagna e nella guerra archidamica.',
+    },
+    'rebel-space': { topic: 'Uno spazio in ribellione', both: 'L’altra parte vi entra da amica e lo controlla senza assedio.' },
+    nicias: {
+      topic: 'Nicia',
+      second: 'Allunga un armistizio se è in gioco per Atene quando si scelgono i comandanti.',
+      first: 'Soltanto se è il comandante estratto in quel segmento.',
+    },
+    'lone-commander': { topic: 'Un comandante da solo', both: 'Può entrare in spazi neutrali che nessuno occupa.' },
+    'lone-friends': {
+      topic: 'Un comandante da solo, il nemico e gli amici',
+      second: 'Non va dove stanno nemici, e nel colore nemico solo dove può raccogliere unità.',
+      first: 'Va ovunque stia una Forza amica, anche fra i nemici.',
+    },
+    straits: {
+      topic: 'Naupatto e Bisanzio',
+      second: 'Entrambi sbarrano la via a chi non li controlla, se non sono il suo obiettivo.',
+      first: 'Soltanto Naupatto; Bisanzio è aperta a tutti.',
+    },
+    isthmus: {
+      topic: 'L’Istmo',
+      second: 'Una Forza con unità di terra a un capo coglie chi entra nell’altro, anche un comandante da solo.',
+      first: 'Coglie un Esercito; un comandante da solo, soltanto con un’intercettazione ordinaria.',
+    },
+    storm: { topic: 'La traversata per Siracusa', both: 'Tempesta con 5 o 6; nessuna zona d’influenza la percorre.' },
+    crossing: {
+      topic: 'Chi passa a Siracusa',
+      second: 'Ogni Spedizione del giocatore, anche un comandante da solo.',
+      first: 'Soltanto un Esercito.',
+    },
+    surplus: {
+      topic: 'Unità di terra senza navi',
+      both: 'Restano dove non possono proseguire per mare: su questa mappa ogni linea da un’isola è navale, e i due testi danno lo stesso risultato.',
+    },
+    gathering: {
+      topic: 'Adunata del non giocatore',
+      both: 'Prima i più vicini; l’ultimo PF di un tipo, e l’ultimo di uno spazio, solo se non si può altrimenti.',
+    },
+    'spared-neutrals': {
+      topic: 'Il non giocatore e i neutrali',
+      second: 'Argo e Siracusa neutrali non sono sui suoi percorsi, ma possono essere il suo obiettivo.',
+      first: 'Non vi entra affatto finché ciò le porterebbe in guerra: l’obiettivo si ritira.',
+    },
+    auguries: {
+      topic: 'Auspici',
+      second: 'Sfavorevoli da 6: il giocatore aggiunge metà dei suoi comandanti in gioco, il non giocatore 1.',
+      first: 'Sfavorevoli con 6 per il giocatore, con 5 e 6 per il non giocatore; i comandanti non contano.',
+    },
+    'new-commander': {
+      topic: 'Chi guida un’altra operazione',
+      second: 'Un comandante che sta in patria; se ne estrae uno soltanto se non c’è.',
+      first: 'Si estrae sempre un nuovo comandante; il giocatore può ancora mandare chi attendeva in patria.',
+    },
+    'enemy-at-home': {
+      topic: 'Il nemico in patria',
+      both: 'Un’operazione può cominciare anche con unità nemiche nello spazio di origine.',
+    },
+    'must-pass': { topic: 'Obbligo di passare', both: 'Senza comandante, PF o denaro si passa, anche nella prima operazione.' },
+    'rebellion-die': {
+      topic: 'Il dado di Causare ribellione',
+      both: 'Al giocatore serve 6, al non giocatore da 4 a 6; la seconda edizione lo scrive come 6 con 2 in più.',
+    },
+    'rebellion-target': {
+      topic: 'Dove il giocatore causa ribellione',
+      second: 'In ogni spazio che le regole ammettono, anche neutrale.',
+      first: 'Soltanto in uno spazio controllato dal non giocatore.',
+    },
+    coalition: { topic: 'Spazi di coalizione', both: 'Quelli nominati dalla tabella del movimento dopo il combattimento.' },
+    'active-neutral': {
+      topic: 'Un neutrale che si è schierato',
+      both: 'È uno spazio di coalizione della sua parte, fuori uso finché vi sta il nemico.',
+    },
+    sardis: {
+      topic: 'Sardi',
+      second: 'Non è un obiettivo finché la Persia non è in guerra.',
+      first: 'Un obiettivo come ogni spazio neutrale.',
+    },
+    'intercepted-once': {
+      topic: 'Intercettazione',
+      second: 'Un tentativo a ogni ingresso: chi torna in uno spazio può esservi intercettato di nuovo.',
+      first: 'Mai più di una volta nello stesso spazio durante un’operazione.',
+    },
+    'rally-interception': {
+      topic: 'Intercettazione in uno spazio di adunata',
+      both: 'Le unità non attivate non combattono e non subiscono perdite; la prima edizione tace e si legge così.',
+    },
+    'skirmish-losses': {
+      topic: 'Perdite di una scaramuccia',
+      both: 'A terra opliti, cavalleria, navi; su un’isola l’inverso. La lista più corta del foglio d’aiuto non si usa.',
+    },
+    ravaging: {
+      topic: 'Devastazione',
+      both: 'Automatica; una fortezza non la impedisce, un’unità nemica sì, anche se non ha intercettato.',
+    },
+    'siege-margin': {
+      topic: 'Quando una guarnigione è assediata',
+      second: 'Se l’armata ha almeno 5 PF in più.',
+      first: 'Se l’armata ha almeno 4 PF in più.',
+    },
+    garrison: {
+      topic: 'Quale guarnigione è assediata',
+      second: 'Ogni forza senza comandante in una fortezza non amica dell’armata.',
+      first: 'Soltanto quella della parte che controlla la fortezza; altrimenti c’è battaglia.',
+    },
+    'battle-types': {
+      topic: 'Battaglia navale, poi terrestre',
+      second: 'Il vincitore per mare continua a terra se ha un oplita e almeno quanti il vinto.',
+      first:
+        'Entrambi hanno navi e unità di terra: si continua, a meno che il vincitore per mare abbia meno opliti, anche con nessuno.',
+    },
+    'lowest-rating': { topic: 'Più comandanti', both: 'Conta il valore tattico più basso.' },
+    tie: { topic: 'Somme pari', both: 'Vince il valore più alto, ma un valore 0 non batte una forza senza comandante.' },
+    'loser-sci': {
+      topic: 'ICS del vinto',
+      second: '1 in meno, a meno che il vincitore avesse all’inizio 3 PF in più.',
+      first: '1 in meno, sempre.',
+    },
+    'least-loss': { topic: 'Perdite di una battaglia terrestre', both: 'La cavalleria le riduce, ma mai sotto 1.' },
+    draw: { topic: 'Battaglia pari', both: 'Ciascuno perde 1 PF, anche se è il solo, a meno che entrambi ne abbiano uno.' },
+    'mixed-sci': { topic: 'ICS di una battaglia in due parti', both: 'Una volta, per il vincitore dell’ultima parte.' },
+    'mixed-draw': { topic: 'Parità in mare', both: 'Tutti tornano a casa, qualunque sia il numero di navi rimaste.' },
+    'loss-order': { topic: 'Chi si perde prima', both: 'Opliti prima della cavalleria, nazionali prima degli alleati.' },
+    'transport-in-battle': { topic: 'Trasporto in battaglia', both: 'Limita soltanto il movimento, mai chi combatte.' },
+    'null-battle': {
+      topic: 'Navi contro unità di terra nello stesso spazio',
+      second: 'In uno spazio neutrale se ne vanno le navi; altrove l’armata, o fra due armate quella ostile allo spazio.',
+      first: 'Se ne vanno le navi, di chiunque sia lo spazio. In due giocatori un’errata fa come la seconda edizione.',
+    },
+    'null-piraeus': { topic: 'Lo stesso al Pireo', second: 'Come ovunque.', first: 'Se ne vanno le unità di terra.' },
+    'failed-siege': {
+      topic: 'Un assedio fallito',
+      second: 'Costa 2 ICS al giocatore, 1 al non giocatore.',
+      first: 'Costa 1 ICS a entrambi.',
+    },
+    'long-walls': {
+      topic: 'Le Lunghe Mura',
+      second: 'Un’armata spartana assedia Atene o il Pireo se era il suo obiettivo.',
+      first: 'Assedia ogni volta che vi si trova, obiettivo o no.',
+    },
+    'walls-timing': { topic: 'Quando si risolve quell’assedio', both: 'Con gli altri assedi, non subito.' },
+    'walls-leader': {
+      topic: 'Un comandante per Atene',
+      second: 'Nessuna regola simile.',
+      first: 'Facoltativo: le forze ad Atene che combattono senza comandante ne estraggono prima uno.',
+    },
+    'going-home': { topic: 'Ritorno a casa con più comandanti', both: 'Conta il valore strategico più basso.' },
+    hostages: { topic: 'Ostaggi', both: 'Li prende il vincitore di una battaglia terrestre costata opliti ateniesi o spartani.' },
+    samos: { topic: 'Chio e Samo', both: 'Gli alleati lasciano Samo quando Chio, dopo essere stata persa, è di nuovo amica.' },
+    continuation: {
+      topic: 'La ribellione continua',
+      both: 'È domata dove c’è la zona della propria parte e non quella nemica. La riga confusa del foglio d’aiuto non si usa.',
+    },
+    'helots-again': { topic: 'Gli iloti insorgono di nuovo', both: 'Una rivolta domata che riprende è una rivolta nuova.' },
+    'helots-test': { topic: 'Quando insorgono gli iloti', both: 'Quando unità di Delo stanno in tutti e cinque i loro spazi.' },
+    'thebes-corinth': {
+      topic: 'Tebe e Corinto perdute',
+      both: '250 talenti in meno ciascuna; la seconda edizione scrive 50 e altri 200.',
+    },
+    sicily: {
+      topic: 'La Sicilia in mano ateniese',
+      second: '1.000 talenti a turno.',
+      first: '100 talenti a turno, come dice la regola; i 1.000 del foglio d’aiuto non la sostituiscono.',
+    },
+    'sicily-zoi': { topic: 'Zone nemiche in Sicilia', both: 'Non contano per quel reddito.' },
+    epidamnos: { topic: 'La via di Epidamno', both: 'Soltanto per spazi controllati e liberi da unità nemiche.' },
+    euxine: { topic: 'La via dell’Eussino', both: 'La tagliano gli spazi controllati dal nemico, non ogni unità nemica.' },
+    building: { topic: 'Costruzione', both: 'Nessuna parte spende più di 600 talenti.' },
+    surrender: { topic: 'Resa', both: 'Con Bellicosità 0, o con lo spazio di origine in mano nemica.' },
+    tenth: { topic: 'Spazi che logorano la volontà', both: 'Un decimo di quelli catturati, devastati o in ribellione.' },
+    armistice: { topic: 'Quando c’è un armistizio', both: 'Ciascuna parte stanca o povera; i motivi possono essere diversi.' },
+    'armistice-length': { topic: 'La sua durata', both: 'Metà di un dado, per eccesso; Nicia aggiunge 1 al dado.' },
+    'armistice-income': {
+      topic: 'Il suo reddito',
+      second: 'Senza gli effetti della devastazione e senza Eisphora.',
+      first: 'Senza gli effetti della devastazione; nulla toglie l’Eisphora.',
+    },
+    'armistice-building': {
+      topic: 'La sua costruzione',
+      both: 'Cinque PF per parte: a scelta del giocatore; navi per il non giocatore spartano, opliti per l’ateniese.',
+    },
+    'armistice-sci': { topic: 'ICS dopo l’armistizio', both: 'Resta com’è e decide chi cambia parte.' },
+    'surrender-points': {
+      topic: 'Punti per una resa',
+      second: '200 diviso il numero del turno.',
+      first: '200 diviso i turni giocati: di più negli scenari che cominciano tardi.',
+    },
+    scenarios: {
+      topic: 'Scenari',
+      second: 'Sei, con la Prima guerra del Peloponneso e la Caduta di Sparta.',
+      first: 'Quattro: la campagna, la guerra archidamica e la deceleica, la caduta di Atene.',
+    },
+    attack: {
+      topic: 'Siracusa e Argo attaccate',
+      second: 'Entrano in guerra appena sono nominate come obiettivo.',
+      first: 'Entrano in guerra quando un’armata nemica vi entra.',
+    },
+    'decelean-setup': {
+      topic: 'Guerra deceleica: preparazione',
+      second: 'Nessun ateniese a Pilo.',
+      first: 'Una nave ateniese sta a Pilo.',
+    },
+    'macedonia-joins': { topic: 'Una Macedonia neutrale nell’evento 9', both: 'Si unisce prima a Sparta.' },
+    'decelean-end': { topic: 'Guerra deceleica: fine', both: 'Con il turno 8.' },
+    'fall-end': {
+      topic: 'Caduta di Atene: fine',
+      both: 'Quando il giocatore è di nuovo Sparta, una parte si arrende o finisce il turno 10.',
+    },
+    'fall-leaders': { topic: 'Caduta di Atene: comandanti', both: 'Ad Atene restano Trasibulo, Trasillo e Formione.' },
+    'two-players': {
+      topic: 'Due giocatori',
+      second: 'Chi ha operato per primo sceglie il primo combattimento, poi si alternano; Sparta aggiunge 1 agli auspici.',
+      first: 'Un dado decide chi sceglie per primo in ogni categoria; auspici sfavorevoli con 6 per Atene, con 5 e 6 per Sparta.',
+    },
+    'two-placing': {
+      topic: 'Due giocatori: ritorno a casa',
+      second: 'I giocatori piazzano liberamente le unità in un ordine fisso.',
+      first: 'Secondo la tabella del movimento dopo il combattimento.',
+    },
+    teams: {
+      topic: 'Da tre a sette giocatori',
+      second: 'Non previsti.',
+      first: 'Ha regole apposite; la nostra copia del testo le omette.',
+    },
+    coup: {
+      topic: 'Evento 3, colpo di stato ad Atene',
+      both: 'Bellicosità 2 in meno, 100 talenti, niente Eisphora, due ribellioni.',
+    },
+    sitalces: { topic: 'Evento 4, Sitalce', both: 'Abdera e Maronea cambiano parte ciascuna e sono segnate ciascuna.' },
+    persia: {
+      topic: 'Evento 5, la Persia',
+      second: 'Soltanto con Bellicosità spartana 6 o più.',
+      first: 'Qualunque sia la Bellicosità spartana.',
+    },
+    oligarchs: {
+      topic: 'Evento 8, uno spazio che non può ribellarsi',
+      second: 'Si ritira, con 1 in più per ogni tiro precedente.',
+      first: 'Tocca allo spazio seguente della lista.',
+    },
+    'minor-powers': { topic: 'Evento 10, potenze minori', both: 'Ciascuno dei quattro cambiamenti avviene una volta.' },
+    phenomenon: { topic: 'Evento 12, eclissi o terremoto', both: 'Al massimo due operazioni in questo turno.' },
+    'home-athenian-ships': { topic: 'Casa delle navi ateniesi', both: 'Il Pireo, altrimenti Corcira o Chio, altrimenti perse.' },
+    'home-allied-cavalry': {
+      topic: 'Casa della cavalleria alleata di Sparta',
+      both: 'Due a Pella e due a Siracusa finché sono alleate.',
+    },
+    'home-lost': {
+      topic: 'Nessuna casa rimasta',
+      both: 'Le unità alleate di terra ad Atene o a Sparta, le navi al Pireo o a Gizio, altrimenti perse.',
+    },
+    'home-spartan-allies': {
+      topic: 'Casa delle navi alleate di Sparta',
+      both: 'Corinto, altrimenti Gizio, altrimenti perse; lo dicono le risposte della prima edizione.',
+    },
+  },
+};

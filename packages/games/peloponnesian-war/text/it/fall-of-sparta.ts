@@ -1,0 +1,138 @@
+import type { TextPart } from '../texts.ts';
+import { p } from './phrases.ts';
+
+export const ROLE: Readonly<Record<string, string>> = { athens: 'Atene', thebes: 'Tebe', 'anti-sparta': 'Anti-Sparta' };
+export const BODY: Readonly<Record<string, string>> = {
+  army: 'l’esercito persiano',
+  navy: 'la flotta persiana',
+  satrap: 'Farnabazo',
+};
+const CITY: Readonly<Record<string, string>> = { athens: 'Atene', thebes: 'Tebe' };
+const HARMOST: Readonly<Record<string, string>> = { sphodrias: 'Sfodria', phoebidas: 'Febida' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const body = (id: unknown): string => BODY[String(id)] ?? '';
+const Body = (id: unknown): string => capital(body(id));
+
+/** PW-10.5: what only The Fall of Sparta says. */
+export const fallOfSparta = {
+  events: {
+    role: ({ role, die, modifiers, sum, sci, joins, rule }) =>
+      `La fiducia della Coalizione è ${sci}${die === null ? '' : `: ${p.die('athens', die)}${p.modifiers(modifiers)} = ${sum}`}. In questo turno è **${ROLE[role]}**${joins ? '; Atene non è più neutrale' : ''}. ${p.rule(rule)}`,
+    confidence: ({ sci, die, result, rule }) =>
+      `La fiducia di Sparta è ${sci}${die === null ? '' : `: ${p.die('sparta', die)}`}: ${result === 'nothing' ? 'nessun effetto' : result === 'talents' ? 'gli alleati pagano' : result === 'corinth' ? '**Corinto** passa a Sparta' : 'Corinto è perduta, e il Re manda **600 talenti** per unità alleate'}. ${p.rule(rule)}`,
+    'city-lost': ({ space, sci }) =>
+      `**${p.space(space)}** è in mano spartana: la fiducia della Coalizione scende a ${sci}. {{PW-10.5.4.5-IX-a}}`,
+    'persia-enters': ({ bodies, rule }) =>
+      `**La Persia entra in guerra**: ${bodies.map(one => `${body(one.body)} a ${p.space(one.space)} (${p.units(one.units)})`).join(', ')}. ${p.rule(rule)}`,
+    'persians-march': ({ body: who, side, from, space, units, rule }) =>
+      `${p.side(side)} manda ${body(who)} (${p.units(units)}) da ${p.space(from)} a **${p.space(space)}**. ${p.rule(rule)}`,
+    'no-auguries': () =>
+      'L’esercito persiano si è mosso: la prossima operazione della Coalizione non chiede auspici. {{PW-10.5.4.6-III-e}}',
+    'persians-beaten': ({ body: who, leader, rule }) =>
+      `Sconfitta: ${body(who)} torna a casa${leader === undefined ? '' : `; **${p.leader(leader)}** prende il comando`}. ${p.rule(rule)}`,
+    'navy-changes': ({ space, units, rule }) =>
+      `Conone lascia il servizio del Re per l’urna di Atene; **Farnabazo** conduce la flotta (${p.units(units)}) a ${p.space(space)}, e la muove Sparta. ${p.rule(rule)}`,
+    'persians-return': ({ body: who, space, rule }) => `${Body(who)} è di nuovo a **${p.space(space)}**. ${p.rule(rule)}`,
+    'persians-replace': ({ body: who, space, count, rule }) =>
+      `${Body(who)} rimpiazza le perdite a ${p.space(space)}: ${count} SP. ${p.rule(rule)}`,
+    'persians-leave': ({ body: who, rule }) => `${Body(who)} lascia il gioco per sempre. ${p.rule(rule)}`,
+    'kings-peace': ({ bellicosity }) => {
+      const { athens, sparta } = bellicosity;
+      return `Il grano di Atene è tagliato: **la Pace del Re**. Bellicosità: Coalizione ${athens}, Sparta ${sparta}. {{PW-10.5.4.7-a}}`;
+    },
+    garrison: ({ space, given, left, rule }) =>
+      `${given ? `Una Guarnigione tiene **${p.space(space)}**` : `La Coalizione abbandona **${p.space(space)}**`} ((${left} rimaste)). ${p.rule(rule)}`,
+    'thebes-freed': () =>
+      '**Tebe è libera**: il tempo degli esuli è finito, Pelopida ed Epaminonda lasciano il gioco. {{PW-E2-5-b}}',
+    messenia: ({ space, count, unit, garrison }) =>
+      `**La Messenia è libera**: a ${p.space(space)} nasce Megalopoli con ${count}${p.unit(unit)}${garrison > 0 ? ' e una Guarnigione' : ''}. {{PW-10.5.4.8-a}}`,
+    cinadon: ({ die, revolt }) =>
+      `${p.die('sparta', die)}: ${revolt ? '**rivolta**, nessuna unità spartana può essere attivata in questo turno' : 'Cinadone è scoperto'}. {{PW-E2-2}}`,
+    'egypt-helps': ({ talents, thebes, treasury }) =>
+      `Tebe e Atene ricevono ${p.talents(talents)} talenti ciascuna (${p.talents(thebes)} e ${p.talents(treasury)}). {{PW-E2-3}}`,
+    dionysius: ({ now, die, rule }) =>
+      `${die === null ? '' : `Guerra con Cartagine: ${p.die('sparta', die)}. `}${now === 'carthage' ? '**Vince Cartagine**: nessuno va più in Sicilia' : now === 'syracuse' ? '**Vince Siracusa**' : '**Tutta la Sicilia** è ormai spartana, e paga 400 talenti per turno'}. ${p.rule(rule)}`,
+    'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
+      `${chosen === null ? '' : `${p.die('sparta', chosen)} `}**${HARMOST[harmost]}** prende ${p.space(space)}? ${p.die('sparta', die)}${p.modifiers(modifiers)} = ${sum}: ${success ? '**presa**, chi è dentro torna a casa' : 'invano'}. ${p.rule(rule)}`,
+    league: ({ space, ships, garrisons }) =>
+      `**${p.space(space)}** entra nella lega navale: ${ships > 0 ? 'una nave alleata' : 'nessuna nave rimasta'}, ${garrisons > 0 ? 'una Guarnigione' : 'nessuna Guarnigione rimasta'}. {{PW-E2-5-a}}`,
+    cadmea: ({ leaders }) =>
+      `Sparta tiene la **Cadmea**: finché Tebe non è liberata la Coalizione è Atene${leaders.length === 0 ? '' : `; ${leaders.map(p.leader).join(' e ')} vanno nella sua urna`}. {{PW-E2-5-b}}`,
+    cunaxa: ({ die }) => `${p.die('sparta', die)}: Ciro è morto, e i Diecimila vanno verso il mare. {{PW-E2-8}}`,
+    'gold-mine': ({ die, side, talents }) =>
+      `${p.die(side, die)}: ${side === 'sparta' ? 'Sparta' : 'la Coalizione'} trova oro per ${p.talents(talents)} talenti. {{PW-E2-12}}`,
+  },
+  asks: {
+    gift: ({ left }) => ({
+      caption: 'Oro persiano',
+      title: 'Dove sono i nuovi alleati?',
+      body: `${left} SP di opliti o navi alleati, in spazi che Sparta controlla; al più due di un tipo in ciascuno.`,
+    }),
+    goldMine: ({ talents }) => ({
+      caption: 'Miniera d’oro',
+      title: 'Per quale tesoro?',
+      body: `${p.talents(talents)} talenti, per Atene o per Tebe.`,
+    }),
+    islands: ({ left }) => ({
+      caption: 'La lega navale',
+      title: 'Quale isola si unisce?',
+      body: `${Number(left) === 1 ? 'Ancora un’isola verde' : `Fino a ${left} altre isole verdi`} senza unità spartane: una nave e una Guarnigione ciascuna.`,
+    }),
+    persiansFirst: ({ army, navy }) => ({
+      caption: 'Persia',
+      title: 'I Persiani si muovono?',
+      body: `Al posto della tua prima operazione e senza costo${army === null ? '' : `: l’esercito a ${p.space(army)}, entro quattro spazi da Sardi; poi la tua prossima operazione non chiede auspici`}${navy === null ? '' : `${army === null ? ':' : ';'} la flotta a ${p.space(navy)}`}.`,
+    }),
+    manning: ({ left, spaces }) => ({
+      caption: 'Guarnigioni',
+      title: left === 0 ? 'Abbandonare uno spazio per una Guarnigione?' : 'Dove vanno le Guarnigioni?',
+      body: `Catturati senza Guarnigione: ${p.spaces(spaces)}. Disponibili: ${left}.`,
+    }),
+  },
+  actions: {
+    persianArmy: ({ space }) => `L’esercito persiano a **${p.space(space)}**`,
+    persianNavy: ({ space }) => `La flotta persiana a **${p.space(space)}**`,
+    stay: () => 'I Persiani restano',
+    persians: ({ body: who, space, side }) => `Battaglia fra ${body(who)} e ${p.side(side)} a **${p.space(space)}**`,
+    enlist: ({ unit, space }) => `**1${p.unit(unit)}** a ${p.space(space)}`,
+    raise: ({ unit, from }) => `Costruire **1${p.unit(unit)}** (paga ${CITY[String(from)]})`,
+    fund: ({ from }) => `Per **${CITY[String(from)]}**`,
+    found: ({ space }) => `**${p.space(space)}** si unisce`,
+    man: ({ space }) => `Una Guarnigione a **${p.space(space)}**`,
+    abandon: ({ space }) => `Abbandonare **${p.space(space)}**`,
+  },
+  refusals: {
+    'PW-0.3-b': 'Un’unità scelta non si divide mai.',
+    'PW-10.5-b': 'In questo turno la Coalizione è Tebe: ha unità tebane e alleate, non ateniesi.',
+    'PW-10.5-c': 'In questo turno la Coalizione è Atene: ha solo unità ateniesi.',
+    'PW-10.5-e': 'Prima: i Persiani si muovono?',
+    'PW-10.5-f':
+      'Una Guarnigione va dove la Coalizione ha catturato uno spazio; si abbandona solo dove sta da sola e nessuna è rimasta.',
+    'PW-10.5.4.2-a': 'In questa guerra ogni ribellione è contro Sparta.',
+    'PW-10.5.4.5-I-b': 'La Coalizione non nomina uno spazio suo, se non vi è un nemico.',
+    'PW-10.5.4.5-III-a':
+      'Tebe costruisce Tebani, Atene Ateniesi, ciascuna coi propri talenti, e alleati; solo insieme l’una o l’altra paga per tutti.',
+    'PW-10.5.4.5-IV-b': 'Finché Atene è neutrale, gli Ateniesi non attaccano Spartani.',
+    'PW-10.5.4.5-IV-c': 'Finché Atene è neutrale, non assedia uno spazio spartano.',
+    'PW-10.5.4.5-IV-d': 'Finché Atene è neutrale, Sparta non attacca né la città, né spazi verdi entro due da essa, né Ateniesi.',
+    'PW-10.5.4.5-V-a': 'Gli Spartani caduti sono perduti per sempre.',
+    'PW-10.5.4.5-VII-b': 'Opliti o navi alleati, dove Sparta comanda, al più due di un tipo in uno spazio.',
+    'PW-10.5.4.5-IX-b': 'Perdute Atene e Tebe, si possono arruolare solo alleati.',
+    'PW-10.5.4.5-IX-c': 'Tebe accoglie gli Ateniesi solo finché è libera.',
+    'PW-10.5.4.6-I': 'Questi Persiani non ci sono, o si sono mossi.',
+    'PW-10.5.4.6-III-d': 'L’esercito persiano resta entro quattro spazi di terra o costieri da Sardi.',
+    'PW-10.5.4.6-IV-a': 'La flotta persiana è della Coalizione sotto Conone, di Sparta sotto Farnabazo.',
+    'PW-10.5.4.6-IV-c': 'Cizico persiana non è un obiettivo.',
+    'PW-10.5.4.6-IV-f': 'Sotto Farnabazo la flotta resta entro due spazi da Cizico.',
+    'PW-11-k': 'I Tebani vanno a Tebe, o in spazi amici entro tre da essa.',
+    'PW-E2-12': 'Lo riceve Atene o Tebe.',
+    'PW-E2-2': 'Rivolta di Cinadone: nessuna unità spartana può essere attivata in questo turno.',
+    'PW-E2-4-b': 'Cartagine ha vinto: la Sicilia è chiusa.',
+    'PW-E2-5-a': 'Un’isola verde senza unità spartane o persiane e senza Guarnigione.',
+  },
+  outcomes: {
+    'PW-10.5.5-a': ({ winner, turn }) =>
+      `${winner === null ? 'Entrambi sono sfiniti: **vince la Persia**, entrambi i giocatori perdono' : `La volontà dell’altra parte è esaurita: vince **${winner === 'sparta' ? 'Sparta' : 'la Coalizione'}**`}, turno ${turn}.`,
+    'PW-10.5.5-b': ({ turn }) => `Indeciso dopo il turno ${turn}: **parità**.`,
+  },
+} satisfies TextPart;

@@ -1,0 +1,18 @@
+import type { Text } from '../index.ts';
+import { actions } from './actions.ts';
+import { asks } from './asks.ts';
+import { events } from './events.ts';
+import { names } from './names.ts';
+import { outcomes } from './outcomes.ts';
+import { refusals } from './refusals.ts';
+
+export const it: Text = {
+  title: 'La guerra del Peloponneso',
+  blurb: 'Atene e Sparta, dal 431 al 404. Da soli contro una guerra che si gioca da sé; il successo fa cambiare parte.',
+  names,
+  events,
+  asks,
+  actions,
+  refusals,
+  outcomes,
+};

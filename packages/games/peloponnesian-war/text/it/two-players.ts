@@ -1,0 +1,63 @@
+import type { TextPart } from '../texts.ts';
+import { p } from './phrases.ts';
+
+const names = (leaders: readonly (string | null)[], ratings: readonly (number | null)[]): string =>
+  leaders.map((leader, i) => (leader === null ? 'nessuno' : `${p.leader(leader)} (${ratings[i]})`)).join(', ');
+/** PW-11: what only two players read. */
+export const two = {
+  events: {
+    'first-operation': ({ side, leaders, ratings, dice }) =>
+      `Chi comincia: ${names(leaders, ratings)}${dice.map(([a, b]) => `; ${p.die('athens', a)} ${p.die('sparta', b)}`).join('')}. La prima operazione è di **${p.side(side)}**. {{PW-11-c}}`,
+    'first-pick': ({ die, side }) => `${p.die(side, die)}: **${p.side(side)}** sceglie il primo combattimento. {{PW1-11-a}}`,
+    'let-pass': ({ side, space }) => `${p.side(side)} lascia passare la spedizione a **${p.space(space)}**. {{PW-11-e}}`,
+    'war-ends': ({ winner, points, nobody }) =>
+      `La guerra è finita: ${winner === null ? (nobody ? 'perdono entrambi' : 'pareggio') : `vince **${p.side(winner)}**`}. Punti: ${p.pair(points)}.`,
+  },
+  asks: {
+    interception: ({ space, leader, units, objective, certain }) => ({
+      caption: 'Intercettazione',
+      title: `Intercettare a ${p.space(space)}?`,
+      body: `${p.leader(leader)} con ${p.units(units)} è diretto a **${p.space(objective)}**. ${p.yes(certain) ? 'Sull’Istmo una Forza può fermarlo, senza dado.' : 'Una Forza può tentare: con 4 o più su un dado.'} Nessuno è obbligato.`,
+    }),
+    nextBattle: ({ side }) => ({
+      caption: 'Combattimento',
+      title: 'Quale battaglia ora?',
+      body: `Sceglie ${p.side(side)}; poi l’altro giocatore.`,
+    }),
+    nextSiege: ({ side }) => ({
+      caption: 'Combattimento',
+      title: 'Quale assedio ora?',
+      body: `Sceglie ${p.side(side)}; poi l’altro giocatore.`,
+    }),
+    homeward: ({ unit, left }) => ({
+      caption: 'Ritorno a casa',
+      title: `Dove vanno ${left}${p.unit(unit)}?`,
+      body: 'Uno per volta, o tutti in uno spazio.',
+    }),
+  },
+  actions: {
+    settle: ({ space }) => `Tutti a **${p.space(space)}**`,
+    intercept: ({ space }) => `Intercetta da **${p.space(space)}**`,
+    letPass: () => 'Lascia passare',
+    battle: ({ athens, sparta }) =>
+      athens === sparta ? `Battaglia a **${p.space(athens)}**` : `Battaglia fra **${p.space(athens)}** e **${p.space(sparta)}**`,
+    siege: ({ space }) => `Assedio di **${p.space(space)}**`,
+  },
+  refusals: {
+    'PW-11-d': 'I giocatori scelgono a turno il prossimo combattimento.',
+    'PW-11-e': 'Intercettare è una scelta del giocatore.',
+    'PW-11-h': 'Un solo punto forza si piazza da sé.',
+    'PW-11-i': 'Le unità di terra spartane vanno a Sparta, le navi a Gizio, gli Alleati negli spazi che Sparta controlla.',
+    'PW-11-j':
+      'Le unità di terra ateniesi vanno ad Atene o al Pireo, le navi al Pireo o su una costa amica, gli Alleati negli spazi che Atene controlla.',
+    'PW-5.1.2-g': 'All’Istmo intercetta solo quella Forza.',
+    'PW-5.6.1-b': 'Da lì nessuna zona d’influenza raggiunge la spedizione.',
+    'PW-6.2-h': 'Non c’è una tale battaglia.',
+    'PW-6.3-b': 'Non c’è un tale assedio.',
+    'PW-R161': 'Le navi hanno bisogno di una costa.',
+  },
+  outcomes: {
+    'PW-R129': ({ winner, points, turn, why }) =>
+      `${winner === null ? 'Pareggio' : `Vince **${p.side(winner)}**`}${why === 'surrender' ? ' per resa' : ''} nel turno ${turn}. Punti: ${p.pair(points)}.`,
+  },
+} satisfies TextPart;
