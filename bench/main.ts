@@ -1,4 +1,5 @@
 import { GAMES } from '@polemos/games';
+import { framing } from './frames.ts';
 import { againstBoardgameIo, againstCeiling, cloning, games, type Row, routing, searching, telling, working } from './rows.ts';
 import { serving } from './server/main.ts';
 
@@ -29,6 +30,7 @@ if (wants('ceiling')) add(againstCeiling());
 if (wants('clone')) add(cloning());
 if (wants('events')) add(telling());
 if (wants('mcts')) add(searching());
+if (wants('frames')) add(await framing());
 if (wants('workers')) add(await working());
 if (wants('boardgame.io')) {
   const { rows: compared, unit } = againstBoardgameIo();

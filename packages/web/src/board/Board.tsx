@@ -1,3 +1,4 @@
+import type { ZoomTransform } from 'd3-zoom';
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { Chips } from './Chips.tsx';
@@ -7,6 +8,7 @@ import { Ground } from './Ground.tsx';
 import { Landscapes } from './Landscapes.tsx';
 import { Lines } from './Lines.tsx';
 import { slideNames } from './landscapes.ts';
+import { Movers } from './Movers.tsx';
 import type { FineCoast, Frame, MapData } from './map.ts';
 import { placeNames } from './names.ts';
 import { Overview } from './Overview.tsx';
@@ -46,7 +48,9 @@ interface Props {
   /** What the camera shows at first; a phone may not see the whole map. */
   readonly home: Frame;
   readonly keys: boolean;
-  /** The camera goes along with this place: what a story is about. */
+  /** A story is told: the camera goes along with it, and back to where it was when it is over. */
+  readonly telling: boolean;
+  /** What the story is about. */
   readonly follow: string | null;
   /** A no with its reason, beside the place. */
   readonly refusal: { readonly place: string; readonly reason: ReactNode } | null;
@@ -69,6 +73,7 @@ export function Board({
   insets,
   home,
   keys,
+  telling,
   follow: told,
   refusal,
   handle,
@@ -88,8 +93,13 @@ export function Board({
   const frame = useRef(0);
   const refreshTabs = useRef(() => {});
   const follow = useRef(() => {});
+  /** Where the camera was before the story; null when the person has looked elsewhere since. */
+  const left = useRef<ZoomTransform | null>(null);
   const camera = useCamera(svg, [ground, ink], { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT }, byHand => {
-    if (byHand) onPan();
+    if (byHand) {
+      onPan();
+      left.current = null;
+    }
     setRested(null);
     follow.current();
     cancelAnimationFrame(frame.current);
@@ -102,6 +112,7 @@ export function Board({
   }, [near, loadFine]);
   const scene = useMemo(() => sceneOf(camera.step), [sceneOf, camera.step]);
   const place = useCallback((id: string) => scene.places.find(one => one.id === id), [scene]);
+  const isOn = useCallback((id: string) => Object.hasOwn(map.places, id), [map]);
   const nameOf = (id: string): string => place(id)?.name ?? id;
 
   refreshTabs.current = () => {
@@ -162,15 +173,23 @@ export function Board({
     },
   }));
 
+  const framed = scene.frame?.filter(isOn).join() ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a story begins or ends
+  useEffect(() => {
+    if (telling) left.current = camera.now.current;
+    else if (left.current !== null) camera.back(left.current, framed === '');
+    if (!telling) left.current = null;
+  }, [telling]);
   // Each ask and each beat frames its own spaces, once: who then looks elsewhere is left alone.
-  const framed = scene.frame?.join() ?? '';
   useEffect(() => {
     if (framed !== '') camera.show(framed.split(',').map(id => map.places[id]));
-    else if (told !== null) reveal(told);
-  }, [framed, told, reveal, camera.show, map]);
+    else if (told !== null && isOn(told)) reveal(told);
+  }, [framed, told, reveal, camera.show, map, isOn]);
 
-  const tipped = refusal?.place ?? rested ?? focused;
-  const tip = refusal !== null ? refusal.reason : tipped === null ? null : place(tipped)?.about;
+  // What was refused on another map has no place on this one.
+  const refused = refusal !== null && isOn(refusal.place) ? refusal : null;
+  const tipped = refused?.place ?? rested ?? focused;
+  const tip = refused !== null ? refused.reason : tipped === null ? null : place(tipped)?.about;
   return (
     <div className="board">
       {/* Two pictures: what is lit or laid changes often, the coast never, and it is dear to paint. */}
@@ -199,7 +218,7 @@ export function Board({
               pending={scene.pending === one.id}
               marked={scene.marked.has(one.id)}
               focused={focused === one.id}
-              refused={refusal?.place === one.id}
+              refused={refused?.place === one.id}
               hovered={hovered === one.id}
               onClick={onPlace}
               onRest={setHovered}
@@ -219,6 +238,7 @@ export function Board({
             })}
           </g>
           <Chips docked={docked} at={map.places} onClick={onPlace} onRest={setHovered} />
+          <Movers scene={scene} map={map} docked={docked} />
           {scene.over}
         </g>
       </svg>
@@ -243,7 +263,7 @@ export function Board({
           radius={place(tipped)?.radius ?? 20}
           size={camera.size}
           insets={insets}
-          refused={refusal !== null}
+          refused={refused !== null}
         >
           {tip}
         </Tip>

@@ -1,6 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Docked } from './chips.ts';
+import { spelt } from './scene.ts';
 
 interface Props {
   readonly docked: readonly Docked[];
@@ -21,6 +22,10 @@ export const Chips = memo(function Chips({ docked, at, onClick, onRest }: Props)
           key={`${place} ${chip.id}`}
           className="place"
           data-march={chip.march?.id}
+          data-chip={`${place} ${chip.id}`}
+          data-on={place}
+          data-side={chip.side}
+          data-holds={chip.holds === undefined ? undefined : spelt(chip.holds)}
           style={{ transform: `translate(${at[place][0]}px, ${at[place][1]}px) scale(var(--unit))` }}
           onClick={() => onClick(place)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onRest(place)}

@@ -1,6 +1,6 @@
 import { memo, type PointerEvent } from 'react';
 import { outlinePath } from './outline.ts';
-import type { Place } from './scene.ts';
+import { type Place, spelt } from './scene.ts';
 
 export interface SpotState {
   readonly lit: boolean;
@@ -17,6 +17,12 @@ interface Props extends SpotState {
   onRest(id: string | null): void;
 }
 
+const speltBySide = (holds: NonNullable<Place['holds']>): string =>
+  Object.entries(holds)
+    .map(([side, pieces]) => `${side}: ${spelt(pieces)}`)
+    .sort()
+    .join('; ');
+
 /** One place on the map with the rings of its states. Gold is "you may" and nothing else. */
 export const Spot = memo(function Spot({ place, at, onClick, onRest, ...state }: Props) {
   const r = place.radius;
@@ -28,6 +34,7 @@ export const Spot = memo(function Spot({ place, at, onClick, onRest, ...state }:
     <g
       className={classes}
       data-place={place.id}
+      data-holds={place.holds === undefined ? undefined : speltBySide(place.holds)}
       style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(var(--unit))` }}
       onClick={() => onClick(place.id)}
       onPointerEnter={rest}

@@ -24,9 +24,20 @@ export interface Place {
   readonly tone?: string;
   /** The outline of its states (legal, pending); a disc unless told. */
   readonly outline?: Outline;
+  /** What its symbol shows of each side's pieces. */
+  readonly holds?: Readonly<Record<string, Pieces>>;
   /** Stacks docked beside it: the board finds where, the place and its name stay free. */
   readonly chips?: readonly Chip[];
 }
+/** How many of each kind. */
+export type Pieces = Readonly<Record<string, number>>;
+/** In one line, for whoever compares what is drawn with what is so. */
+export const spelt = (pieces: Pieces): string =>
+  Object.entries(pieces)
+    .filter(([, n]) => n > 0)
+    .map(([kind, n]) => `${kind} ${n}`)
+    .sort()
+    .join(', ');
 export type Outline = 'disc' | 'square' | 'triangle';
 /** A piece with a size, drawn from its upper left corner. */
 export interface Chip {
@@ -36,6 +47,8 @@ export interface Chip {
   readonly drawing: ReactNode;
   /** The side whose colour its hairline has. */
   readonly side: string;
+  /** What it is made of: what is gone here and new there is seen to move. */
+  readonly holds?: Pieces;
   /** Where it comes from: when the way grows, the chip is seen going it, under the same name wherever it stands. */
   readonly march?: { readonly id: string; readonly way: readonly string[] };
 }

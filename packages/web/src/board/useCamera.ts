@@ -27,6 +27,8 @@ export interface Camera {
   /** Frames these points with a margin, only if one of them is outside, and never while the person pans. */
   show(points: readonly (readonly [number, number])[]): void;
   by(factor: number): void;
+  /** Goes to where it was. */
+  back(to: ZoomTransform, smooth: boolean): void;
   /** Puts a point into the middle of the window. */
   centre(at: readonly [number, number]): void;
 }
@@ -214,7 +216,7 @@ export function useCamera(
     [go, size],
   );
 
-  return { now, step, settled, size, fit, reveal, show, by, centre };
+  return { now, step, settled, size, fit, reveal, show, by, back: go, centre };
 }
 
 /** A short flight between two cameras; 220 ms, eased at its end. Answers how to stop it. */

@@ -2,6 +2,7 @@ import { Meander } from '../parts/Meander.tsx';
 import { useText } from '../text/index.ts';
 import type { Teaching } from '../tutorial/LessonPanel.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
+import { MatchBoundary } from './MatchBoundary.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { useMatch } from './useMatch.ts';
 
@@ -30,5 +31,9 @@ export default function MatchPage({ id, teaching = null }: { id: string; teachin
         </main>
       </div>
     );
-  return <MatchTable key={id} shown={shown} screens={screens} teaching={teaching} />;
+  return (
+    <MatchBoundary t={t}>
+      <MatchTable key={id} shown={shown} screens={screens} teaching={teaching} />
+    </MatchBoundary>
+  );
 }

@@ -5,7 +5,6 @@ import { useSettings } from '../app/settings.ts';
 import { type Layout, useLayout } from '../app/useLayout.ts';
 import { Board, type BoardHandle } from '../board/Board.tsx';
 import { MapTools } from '../board/MapTools.tsx';
-import type { MapData } from '../board/map.ts';
 import type { Insets } from '../board/useCamera.ts';
 import { type Screens, textOf } from '../games/screens.ts';
 import { Curtain } from '../parts/Curtain.tsx';
@@ -38,6 +37,7 @@ import { Charts } from './map/Charts.tsx';
 import { useBoardWords } from './map/useBoardWords.ts';
 import { useChart } from './map/useChart.ts';
 import { useLayers } from './map/useLayers.ts';
+import { timeOf, useBetween } from './story/useBetween.ts';
 import { useReplay } from './story/useReplay.ts';
 import { useStory } from './story/useStory.ts';
 import { useDesk } from './useDesk.ts';
@@ -54,9 +54,6 @@ const insetsOf = (layout: Layout, barred: boolean): Insets => {
   if (barred) return isPhone(layout) ? PHONE_BAR_INSETS : BAR_INSETS;
   return layout === 'tablet' || layout === 'upright' ? TABLET_INSETS : NO_INSETS;
 };
-/** What is told of a place that this map does not show moves no camera. */
-const followed = (map: MapData, place: string | null): string | null =>
-  place !== null && Object.hasOwn(map.places, place) ? place : null;
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
 export function MatchTable({
@@ -89,6 +86,7 @@ export function MatchTable({
   const [open, setOpen] = useState<Open>(null);
   const replay = useReplay(shown);
   const replaying = replay.on;
+  const between = useBetween(shown, replaying, settings.speed);
   const layers = useLayers(screens);
   const board = useRef<BoardHandle>(null);
 
@@ -122,8 +120,11 @@ export function MatchTable({
     },
     [shown.legal, given.legal, step, setHinted, mustSeal, proposal, propose, send, why, clear],
   );
-  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story, proposal, layers: layers.on, act });
+  const desk = useDesk({ shown, screens, settings, t, choice, story: teller.story ?? between, proposal, layers: layers.on, act });
   const { chart, chosen, lit: litOn, open: openChart } = useChart(screens, desk, moment);
+  // What was refused stood beside a place of the other map.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another map
+  useEffect(clear, [chart]);
   const scene = useCallback((step: 0 | 1 | 2 | 3) => screens.scene(desk, step, chart), [screens, desk, chart]);
 
   const askWhy = useCallback(
@@ -260,6 +261,7 @@ export function MatchTable({
       at={shown.at}
       length={shown.length}
       playing={replay.playing}
+      pause={timeOf(shown)}
       onLook={replay.look}
       onPlay={replay.setPlaying}
       onFork={company === null || shown.outcome !== null ? replay.fork : null}
@@ -289,7 +291,8 @@ export function MatchTable({
               : (screens.home ?? screens.map.frame)
         }
         keys={settings.keys}
-        follow={followed(chosen?.map ?? screens.map, desk.telling === null ? null : screens.placeOf(desk.telling))}
+        telling={telling}
+        follow={desk.telling === null ? null : screens.placeOf(desk.telling)}
         refusal={refusal}
         handle={board}
         tools={

@@ -7,6 +7,8 @@ interface Props {
   readonly at: number;
   readonly length: number;
   readonly playing: boolean;
+  /** How long to stay at this moment, in milliseconds, at the usual speed. */
+  readonly pause: number;
   onLook(at: number): void;
   onPlay(playing: boolean): void;
   /** Null: not while others still play it. */
@@ -21,15 +23,15 @@ interface Props {
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Any moment of the match: scrub, step, play, fork. */
-export function ReplayBar({ at, length, playing, onLook, onPlay, onFork, onNow, eyes, onEyes }: Props) {
+export function ReplayBar({ at, length, playing, pause, onLook, onPlay, onFork, onNow, eyes, onEyes }: Props) {
   const t = useText();
   const { speed } = useSettings();
   useEffect(() => {
     if (!playing) return;
     if (at >= length) return onPlay(false);
-    const timer = setTimeout(() => onLook(at + 1), 900 / speed);
+    const timer = setTimeout(() => onLook(at + 1), pause / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, length, speed, onLook, onPlay]);
+  }, [playing, at, length, pause, speed, onLook, onPlay]);
   return (
     <section className="player-bar" aria-label={t.replayTitle}>
       <div className="player-buttons">

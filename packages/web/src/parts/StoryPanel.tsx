@@ -22,9 +22,11 @@ interface Props {
   readonly screens: Screens;
 }
 
-/** What the game did by itself, step by step, each with its rule; the map beside it shows the step. */
-export function StoryPanel({ teller, title, desk, screens: { Detail, chapters }, caption }: Props) {
+/** What the game did by itself, step by step, each with its rule; the map beside it shows the step. What is to come is not given away. */
+export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
   const { text } = desk;
+  const { Detail, chapters, placeOf } = screens;
+  const names = useNames(screens, desk);
   const list = useRef<HTMLOListElement>(null);
   const { story } = teller;
   const events = story?.events ?? NOTHING;
@@ -37,7 +39,7 @@ export function StoryPanel({ teller, title, desk, screens: { Detail, chapters },
   if (story === null) return null;
   const chapter = parts.findLast(({ from }) => from < Math.max(1, beat));
   return (
-    <section className="story" aria-label={title}>
+    <section className="story" aria-label={title} data-beat={beat}>
       <header>
         <p className="caps">{caption}</p>
         <h1>
@@ -55,7 +57,7 @@ export function StoryPanel({ teller, title, desk, screens: { Detail, chapters },
             // biome-ignore lint/suspicious/noArrayIndexKey: beats do not move
             <Fragment key={i}>
               {begins !== undefined && (
-                <li className="part">
+                <li className={`part ${state}`}>
                   <h2>
                     {begins.side !== null && <Badge side={begins.side} />} {begins.title}
                   </h2>
@@ -65,9 +67,13 @@ export function StoryPanel({ teller, title, desk, screens: { Detail, chapters },
                 <button type="button" onClick={() => teller.to(i + 1)} aria-current={state === 'now' ? 'step' : undefined}>
                   <i className="knot">{state === 'past' ? <Icon name="check" /> : <span className="num">{i + 1}</span>}</i>
                   {side !== null && state === 'now' && <Badge side={side} />}
-                  <span>
-                    <Sentence of={said} />
-                  </span>
+                  {state === 'to-come' ? (
+                    <span>{names.get(placeOf(event) ?? '') ?? '…'}</span>
+                  ) : (
+                    <span>
+                      <Sentence of={said} />
+                    </span>
+                  )}
                 </button>
                 {state === 'now' && !said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />}
                 {state === 'now' && Detail !== undefined && <Detail desk={desk} event={event} teller={teller} />}
@@ -80,6 +86,15 @@ export function StoryPanel({ teller, title, desk, screens: { Detail, chapters },
   );
 }
 const NOTHING: readonly GameEvent[] = [];
+
+/** What the places of all maps are called: all that is said of a beat before it has come. */
+function useNames(screens: Screens, desk: Desk): ReadonlyMap<string, string> {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language alone
+  return useMemo(() => {
+    const charts = [null, ...(screens.charts ?? []).map(({ id }) => id)];
+    return new Map(charts.flatMap(chart => screens.scene(desk, 0, chart).places.map(({ id, name }) => [id, name] as const)));
+  }, [screens, desk.language]);
+}
 
 export function StoryBar({ teller }: { teller: Teller }) {
   const t = useText();

@@ -180,8 +180,10 @@ test('the comparison is told beat by beat, and may be told again', async () => {
   expect(left).toBe(1);
   await after(page, () => place(page, 0, 0, { mouse: false }));
   expect(await moment(page)).toBe('story');
-  // Every face on the map is up now.
-  await page.getByRole('button', { name: /revealed/ }).click();
+  // What is to come is not given away; when it has come, every face on the map is up.
+  expect(await page.locator('.story').textContent()).not.toContain('revealed');
+  for (let n = 0; n < 9 && (await page.locator('.beats .now', { hasText: 'revealed' }).count()) === 0; n++)
+    await page.keyboard.press('.');
   await page.waitForFunction(
     () => document.querySelectorAll('.token').length > 0 && document.querySelectorAll('.token:not(.face)').length === 0,
   );

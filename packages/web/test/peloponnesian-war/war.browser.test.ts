@@ -18,9 +18,15 @@ const treasury = async (page: Page, side: string): Promise<string> =>
   (await said(page.locator(`.ledger.${side} .purse-now`))).trim();
 const lesson = (page: Page): Promise<string> => said(page.locator('.lesson'));
 
-async function afterStory(page: Page): Promise<string> {
+/** What a story says when it has been told to its end: what is to come is not given away. */
+async function toldWhole(page: Page): Promise<string> {
   await page.locator('.story').waitFor();
-  const told = await said(page.locator('.story'));
+  await page.locator('.beats li > button').last().dispatchEvent('click');
+  await page.locator('.beats li:last-child.now').waitFor();
+  return said(page.locator('.story'));
+}
+async function afterStory(page: Page): Promise<string> {
+  const told = await toldWhole(page);
   await endStory(page);
   return told;
 }
@@ -84,8 +90,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   expect(await page.locator('.marker.ravaged').count()).toBe(15);
 
   await page.getByRole('button', { name: 'Pass for the turn' }).click();
-  await page.locator('.story').waitFor();
-  const combat = await said(page.locator('.story'));
+  const combat = await toldWhole(page);
   for (const heading of ['Combat', 'Rebellion', 'Revenue']) expect(await said(page.locator('.beats'))).toContain(heading);
   // The battle opens before the map: Athens 3 + 1 = 4, Sparta 4 + 1 = 5.
   await page.locator('.beats button', { hasText: 'battle at Thebes' }).click();

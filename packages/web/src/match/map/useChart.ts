@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chart, Desk, Screens } from '../../games/screens.ts';
 
 export interface Charting {
@@ -23,7 +23,15 @@ export function useChart(screens: Screens, desk: Desk, moment: string): Charting
     }
     return counts;
   }, [screens, desk]);
+  const telling = desk.telling !== null;
   const told = desk.telling === null ? null : screens.placeOf(desk.telling);
+  const left = useRef<string | null | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a story begins or ends
+  useEffect(() => {
+    if (telling) left.current = chart;
+    else if (left.current !== undefined) setChart(left.current);
+    if (!telling) left.current = undefined;
+  }, [telling]);
   useEffect(() => {
     if (told !== null && screens.chartOf !== undefined) setChart(screens.chartOf(told));
   }, [told, screens]);

@@ -5,8 +5,10 @@ import { gameById } from '../../games/index.ts';
 import type { Screens } from '../../games/screens.ts';
 import type { Company } from '../../match/layout/company.ts';
 import { LineContext } from '../../match/line.ts';
+import { MatchBoundary } from '../../match/MatchBoundary.tsx';
 import { MatchTable } from '../../match/MatchTable.tsx';
 import { Meander } from '../../parts/Meander.tsx';
+import { useText } from '../../text/index.ts';
 import type { Shown } from '../../worker/session.ts';
 import { TablePanel } from '../table/TablePanel.tsx';
 import { useWords } from '../text/index.ts';
@@ -29,6 +31,7 @@ interface Props {
 /** The same match page as ever, over a connection, with the company of others. */
 export function OnlineMatch({ session, held, table, shown, me }: Props) {
   const w = useWords();
+  const t = useText();
   const [screens, setScreens] = useState<Screens | null>(null);
   useEffect(() => {
     let here = true;
@@ -101,7 +104,9 @@ export function OnlineMatch({ session, held, table, shown, me }: Props) {
   };
   return (
     <LineContext value={session}>
-      <MatchTable key={`${session.id} ${position.seat}`} shown={shown} screens={screens} company={company} />
+      <MatchBoundary t={t}>
+        <MatchTable key={`${session.id} ${position.seat}`} shown={shown} screens={screens} company={company} />
+      </MatchBoundary>
     </LineContext>
   );
 }

@@ -94,6 +94,13 @@ function placeOf(desk: EgemoniaDesk, area: (typeof board.areas)[number], radius:
       />
     ),
     pieces,
+    holds: Object.fromEntries(
+      (['athens', 'sparta'] as const).map(side => {
+        const own = tokens.filter(({ by }) => by === side);
+        const faces = Object.fromEntries(own.map(({ event, order }) => [event ?? `hidden-${order}`, 1]));
+        return [side, { ...faces, [`influence-${area.id}`]: holder === side ? level : 0 }];
+      }),
+    ),
     covered,
     spoken: `${spoken.join(', ')}.`,
     about: (

@@ -75,6 +75,7 @@ export function chipOf(stack: Stacked, step: Step): Chip {
     side: stack.side,
     width,
     height,
+    holds: { ...stack.units, ...(stack.leaderId === null ? {} : { [stack.leaderId]: 1 }) },
     ...(stack.way === undefined ? {} : { march: { id: 'expedition', way: stack.way } }),
     drawing: <Drawn stack={stack} fields={fields} led={led} width={width} height={height} />,
   };

@@ -122,6 +122,9 @@ function polisPlace(desk: PolisDesk, data: (typeof POLEIS)[number], step: Step):
           </text>
         </g>
       ) : undefined,
+    holds: Object.fromEntries(
+      SIDES.map(side => [side, { proxenos: proxenoi.includes(side) ? 1 : 0, merchant: side === port ? merchants : 0 }]),
+    ),
     covered: [
       { x0: -radius - 14, y0: -radius - 10, x1: -radius + 2, y1: -radius + 10 },
       ...(proxenoi.length > 0 ? [{ x0: radius - 4, y0: 0, x1: radius + 14 * proxenoi.length, y1: radius + 10 }] : []),
@@ -172,6 +175,7 @@ function regionPlace(desk: PolisDesk, id: string, size: number): Place {
         <RegionMark sea={sea} units={units} control={control} taxed={taxed} />
       </g>
     ),
+    holds: Object.fromEntries(present.map(side => [side, { [sea ? 'galley' : 'hoplite']: units[side] }])),
     covered: [{ x0: -half * size, y0: -13 * size, x1: half * size, y1: 13 * size }],
     spoken: `${facts.join(', ')}.`,
     about: (
@@ -211,6 +215,7 @@ function spacePlace(desk: PolisDesk, space: (typeof SPACES)[number], step: Step)
         <SpaceMark space={space} price={price} owner={owner} open={open[space.id] && !shut} tall={tall} />
       </g>
     ),
+    holds: owner === null ? {} : { [owner]: { merchant: 1 } },
     covered: [{ x0: -x, y0: -y, x1: x, y1: y }],
     spoken: `${names.market[space.market]}: ${facts.join(', ')}.`,
     about: (

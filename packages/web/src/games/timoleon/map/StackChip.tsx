@@ -65,6 +65,7 @@ export function chipOf(stack: Stack, step: Step, initials: (leader: string) => s
   return {
     id: stack.id,
     side: stack.owner,
+    holds: { ...stack.points, ...Object.fromEntries(stack.leaders.map(leader => [leader, 1])) },
     width,
     height,
     drawing: (
