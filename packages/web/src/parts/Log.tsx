@@ -59,7 +59,7 @@ export const Log = memo(function Log(props: Props) {
                     <span>
                       {side !== null && <Badge side={side} />} {title}
                     </span>
-                    {hasStory(all.slice(from, to)) && <Tell onTell={() => onTell(from, to)} />}
+                    {hasStory(all.slice(from, to)) && <Tell from={from} to={to} onTell={onTell} />}
                   </li>,
                 ]),
             ...rows
@@ -72,10 +72,10 @@ export const Log = memo(function Log(props: Props) {
   );
 });
 
-function Tell({ onTell }: { onTell(): void }) {
+function Tell({ from, to, onTell }: { from: number; to: number; onTell(from: number, to: number): void }) {
   const t = useText();
   return (
-    <button type="button" className="tell" onClick={onTell}>
+    <button type="button" className="tell" data-from={from} data-to={to} onClick={() => onTell(from, to)}>
       <Icon name="play" /> {t.tellMe}
     </button>
   );
@@ -91,7 +91,7 @@ function Line({ row: { at, event, back, upTo }, text, chapters, isHeading, onTel
     );
   const said = text.events[event.kind]?.(event);
   if (said === undefined || said === null) return null;
-  const tell = upTo !== null && <Tell onTell={() => onTell(at, upTo)} />;
+  const tell = upTo !== null && <Tell from={at} to={upTo} onTell={onTell} />;
   if (chapters === null && isHeading(event))
     return (
       <li className="head">
