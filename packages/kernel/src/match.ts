@@ -73,6 +73,21 @@ const SNAPSHOT_EVERY = 32;
 /** Filled and read in one breath: one is enough for all matches. */
 const OFFERED = new Offer();
 
+const NOTHING: readonly GameEvent[] = [];
+const NO_CHANCE: readonly Chance[] = [];
+
+/** Actions as `lighten` keeps them, by what they are. Begun anew when there are too many to be worth it. */
+const SHARED = new Map<string, Action>();
+const MOST_SHARED = 20_000;
+function shared(action: Action): Action {
+  const key = JSON.stringify(action);
+  const known = SHARED.get(key);
+  if (known !== undefined) return known;
+  if (SHARED.size >= MOST_SHARED) SHARED.clear();
+  SHARED.set(key, action);
+  return action;
+}
+
 /** The whole state after `at` entries, secrets included: it never leaves the server. */
 export interface Snapshot {
   readonly at: number;
@@ -110,6 +125,8 @@ export class Match<S extends BaseState = any, V = any> {
   private walked: { readonly at: number; readonly state: S } | null = null;
   private readonly takenBack: { at: number; count: number }[] = [];
   private undone: Entry[] = [];
+  /** Up to which entry `lighten` has been. */
+  private light = 0;
 
   private constructor(game: Game<S, V>, begin: Begin, state: S) {
     this.game = game;
@@ -153,15 +170,11 @@ export class Match<S extends BaseState = any, V = any> {
     const match = Match.begin(game, { match: id, setup, seal, forkOf, dice: null, alone, chance: log.start.chance });
     if (!(match instanceof Match)) return { diverged: 0, because: match };
     if (match.startHash !== log.start.hash) return { diverged: 0, expected: log.start.hash, found: match.startHash };
-    for (let i = 0; i < until; i++) {
-      const entry = log.entries[i];
-      const acted = match.act(entry.seat, entry.action, { chance: entry.chance });
-      if (!('ok' in acted)) return { diverged: i + 1, because: acted };
-      const found = match.entries[i].hash;
-      if (found !== entry.hash) return { diverged: i + 1, expected: entry.hash, found };
-    }
-    match.takenBack.push(...log.takenBack.filter(({ at }) => at <= until));
-    match.version += 2 * log.takenBack.reduce((sum, { count }) => sum + count, 0);
+    const parted = match.follow(
+      log.entries.slice(0, until),
+      log.takenBack.filter(({ at }) => at <= until),
+    );
+    if (parted !== null) return parted;
     match.dice = dice;
     return match;
   }
@@ -187,6 +200,46 @@ export class Match<S extends BaseState = any, V = any> {
     match.takenBack.push(...log.takenBack);
     match.version = version;
     return match;
+  }
+
+  /** Plays on what a log holds beyond this match, and knows what was taken back meanwhile. Where both part, says so. */
+  follow(entries: readonly Entry[], takenBack: MatchLog['takenBack']): Diverged | null {
+    for (const { seat, action, chance, hash } of entries) {
+      const acted = this.act(seat, action, { chance });
+      if (!('ok' in acted)) return { diverged: this.length + 1, because: acted };
+      const found = this.last().hash;
+      if (found !== hash) return { diverged: this.length, expected: hash, found };
+    }
+    this.takenBack.push(...takenBack);
+    this.version += 2 * takenBack.reduce((sum, { count }) => sum + count, 0);
+    return null;
+  }
+
+  /**
+   * Lets go of what only looking far back needs: what was told, and snapshots behind which no seat can go back. It is then like a
+   * match that was resumed. A server has many at hand.
+   */
+  lighten(): void {
+    const back = Math.min(...this.seats.map(seat => this.undoable(seat)));
+    this.light = Math.min(this.light, back);
+    this.snapshots.fill(undefined as unknown as S, 0, Math.floor(back / SNAPSHOT_EVERY));
+    this.told.fill(NOTHING);
+    // The same few actions make most of a match, and most of them meet no chance: each is kept once for all matches.
+    for (; this.light < back; this.light++) {
+      const { seat, action, chance, hash } = this.entries[this.light];
+      this.entries[this.light] = { seat, action: shared(action), chance: chance.length === 0 ? NO_CHANCE : chance, hash };
+    }
+  }
+
+  /** About how many bytes it holds. */
+  weight(): number {
+    const state = 3 * JSON.stringify(this.state).length;
+    const told = this.told.reduce((sum, events) => sum + events.length, 0);
+    return (
+      state * (1 + this.snapshots.filter(one => one !== undefined).length) +
+      (350 * this.entries.length - 180 * this.light) +
+      400 * told
+    );
   }
 
   // ---- asking
@@ -334,6 +387,7 @@ export class Match<S extends BaseState = any, V = any> {
     this.previous = null;
     this.walked = null;
     this.entries.length = to;
+    this.light = Math.min(this.light, to);
     this.final.length = to;
     this.told.length = to + 1;
     this.snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1;

@@ -6,6 +6,7 @@ import { makeApp } from './http/app.ts';
 import { Runner } from './jobs/runner.ts';
 import { Thinker } from './jobs/thinker.ts';
 import { Matches } from './matches/matches.ts';
+import { Studies } from './matches/studies.ts';
 import { type Config, readConfig } from './operation/config.ts';
 import { makeMetrics } from './operation/metrics.ts';
 import { adminToken } from './people/email.ts';
@@ -65,8 +66,10 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const matches = new Matches({ store, games, now });
   const hub = new Hub(matches, store, now);
   const metrics = makeMetrics(matches, hub, store);
+  const threadGames = gamesModule ?? new URL('./games.ts', import.meta.url).href;
+  const studies = new Studies(threadGames);
   let runner: Runner | null = null;
-  const world: World = { config, store, games, matches, hub, log, now, chance, wake: () => runner?.wake() };
+  const world: World = { config, store, games, matches, hub, studies, log, now, chance, wake: () => runner?.wake() };
   hub.describe = async board => {
     const seenBy = await tableForAll(world, board);
     return ({ person, admin }) => seenBy(person === null ? null : { id: person, admin: admin ? 1 : 0 });
@@ -84,7 +87,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
       ? null
       : new Thinker({
           threads: config.bots,
-          gamesModule: gamesModule ?? new URL('./games.ts', import.meta.url).href,
+          gamesModule: threadGames,
           onThought: (level, seconds) => metrics.thinking.inc({ level }, seconds),
         });
   if (jobs) {
@@ -104,6 +107,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
       await runner?.settled();
       hub.close();
       await app.close();
+      await studies.close();
       await store.close();
     },
   };

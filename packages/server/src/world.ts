@@ -3,6 +3,7 @@ import { newSecret } from '@polemos/kernel';
 import type { Logger } from 'pino';
 import type { Games } from './games.ts';
 import type { Matches } from './matches/matches.ts';
+import type { Studies } from './matches/studies.ts';
 import type { Config } from './operation/config.ts';
 import type { Hub } from './sockets/hub.ts';
 import type { Store } from './storage/store.ts';
@@ -14,6 +15,8 @@ export interface World {
   readonly games: Games;
   readonly matches: Matches;
   readonly hub: Hub;
+  /** Whatever replays a match takes long, and is done elsewhere. */
+  readonly studies: Studies;
   readonly log: Logger;
   readonly now: () => number;
   readonly chance: Unguessable;

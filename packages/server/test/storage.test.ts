@@ -52,6 +52,7 @@ const table = (id: string): TableRow => ({
   rematchOf: null,
   council: 'free',
   hook: null,
+  verdict: null,
   created: 1,
   started: 1,
   ended: null,

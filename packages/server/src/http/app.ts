@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { socketDoor } from '../sockets/door.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
+import { Written } from '../written.ts';
 import { clientFiles, safeHeaders } from './client-files.ts';
 import { hasNul } from './nul.ts';
 import { operationRoutes } from './operation.ts';
@@ -60,7 +61,7 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
     handler: async (request, reply) => {
       const token = tokenOf(request);
       const me = token === null ? undefined : await whoHolds(world, token);
-      const wait = limits.wait(route.limit, route.limit === 'enter' || me === undefined ? request.ip : me.id);
+      const wait = limits.wait(route.limit, route.limit === 'enter' || me === undefined ? request.ip : me.id, route.cost);
       if (wait > 0) {
         reply.header('retry-after', String(wait));
         throw new Refusal(429, 'too-many', { wait });
@@ -80,6 +81,7 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
         setCookie(request, reply, answer.token);
         return { me: answer.me };
       }
+      if (answer instanceof Written) return reply.type('application/json; charset=utf-8').send(answer.text);
       return answer ?? { ok: true };
     },
   });

@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
  */
 export type Who = 'anyone' | 'person' | 'account' | 'admin';
 /** How often: see `operation/limits.ts`. */
-export type LimitName = 'enter' | 'move' | 'ask' | 'say';
+export type LimitName = 'enter' | 'move' | 'ask' | 'say' | 'study';
 
 export interface Ask<B, Q> {
   readonly world: World;
@@ -28,6 +28,8 @@ export interface Route {
   readonly who: Who;
   readonly summary: string;
   readonly limit: LimitName;
+  /** How much of the limit one such request takes. */
+  readonly cost: number;
   readonly body: TSchema | null;
   readonly query: TSchema | null;
   /** The answer opens a session: its token goes into the cookie and nowhere else. */
@@ -39,6 +41,7 @@ interface Written<B extends TSchema, Q extends TSchema> {
   readonly who: Who;
   readonly summary: string;
   readonly limit?: LimitName;
+  readonly cost?: number;
   readonly body?: B;
   readonly query?: Q;
   readonly enters?: boolean;
@@ -57,6 +60,7 @@ export function route<B extends TSchema, Q extends TSchema>(
     who: written.who,
     summary: written.summary,
     limit: written.limit ?? 'ask',
+    cost: written.cost ?? 1,
     body: written.body ?? null,
     query: written.query ?? null,
     enters: written.enters ?? false,

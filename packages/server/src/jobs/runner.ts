@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { announce } from '../notifications/announce.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { Refusal } from '../refusal.ts';
 import * as stored from '../storage/notices.ts';
 import type { JobRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
@@ -97,7 +98,10 @@ export class Runner {
   private async do(job: JobRow, work: () => Promise<void>): Promise<void> {
     const { db } = this.world.store;
     try {
-      await work();
+      await work().catch(error => {
+        // A match that is frozen under this release wants nothing of anybody.
+        if (!(error instanceof Refusal) || error.code !== 'frozen') throw error;
+      });
       await stored.finishJob(db, job);
       this.metrics.jobs.inc({ kind: job.kind, result: 'done' });
     } catch (error) {

@@ -57,7 +57,8 @@ const becameOf = (acted: Acted): string =>
 /** A stored match does not replay: other rules, or damage. */
 export class Broken extends Error {}
 
-const RECENT = 256;
+/** So many records stay at hand; what happened before them is read from the store. */
+const RECENT = 32;
 
 /** A match and its records: the kernel's match, and what people have settled beside the rules. */
 export class Course {
@@ -67,7 +68,7 @@ export class Course {
   at: number;
   ended: Ended | null = null;
   /** The latest records and what they hold, for those who were away for a moment. */
-  private recent: { readonly record: RecordRow; readonly body: object }[] = [];
+  private recent: { readonly record: Omit<RecordRow, 'body'>; readonly body: object }[] = [];
 
   private constructor(table: TableRow, match: Match) {
     this.table = table;
@@ -89,10 +90,13 @@ export class Course {
 
   /** A match as its records tell it. With a snapshot only what came after it is played again. */
   static load(game: Game, table: TableRow, records: readonly RecordRow[], snapshot: StoredSnapshot | null): Course {
-    return Course.resume(game, table, records, snapshot) ?? Course.replay(game, table, records);
+    const course = Course.resume(game, table, records, snapshot) ?? Course.replay(game, table, records);
+    course.match.lighten();
+    return course;
   }
 
-  private static replay(game: Game, table: TableRow, records: readonly RecordRow[]): Course {
+  /** From the set-up on, every record as it came. */
+  static replay(game: Game, table: TableRow, records: readonly RecordRow[]): Course {
     const start = startOf(table);
     const match = Match.begin(game, {
       match: table.id,
@@ -102,11 +106,18 @@ export class Course {
       chance: start.chance,
     });
     if (!(match instanceof Match) || match.hash() !== start.hash) throw new Broken(`${table.id} does not begin as it did`);
-    const course = new Course(table, match);
-    for (const record of records) course.apply(record);
-    return course;
+    if (records.some(({ kind }) => kind === 'rewind')) {
+      const course = new Course(table, match);
+      for (const record of records) course.apply(record);
+      return course;
+    }
+    const { entries, takenBack } = logOf(game, table, records);
+    const parted = match.follow(entries, takenBack);
+    if (parted !== null) throw new Broken(`${table.id} parts from its record at ${parted.diverged}`);
+    return Course.after(table, match, records);
   }
 
+  /** What was taken back since the snapshot is not played at all: whoever goes to and fro a thousand times costs nobody a second. */
   private static resume(
     game: Game,
     table: TableRow,
@@ -114,16 +125,27 @@ export class Course {
     snapshot: StoredSnapshot | null,
   ): Course | null {
     if (snapshot === null) return null;
-    const after = records.filter(({ sequence }) => sequence > snapshot.sequence);
-    if (after.some(record => record.kind === 'rewind' && bodyOf<BackBody>(record).to < snapshot.snapshot.at)) return null;
-    const before = records.filter(({ sequence }) => sequence <= snapshot.sequence);
-    const log = logOf(game, table, before);
-    const match = Match.resume(game, log, snapshot.snapshot, null);
-    if (match === null || log.entries.length !== snapshot.snapshot.at) return null;
+    const { at } = snapshot.snapshot;
+    const isBack = ({ kind }: RecordRow): boolean => kind === 'undo' || kind === 'rewind';
+    const backs = records.filter(isBack);
+    const before = backs.filter(({ sequence }) => sequence <= snapshot.sequence).length;
+    const after = backs.slice(before);
+    if (after.some(record => record.kind === 'rewind' || bodyOf<BackBody>(record).to < at)) return null;
+    const log = logOf(game, table, records);
+    if (log.entries.length < at) return null;
+    const match = resumed(game, { ...log, takenBack: log.takenBack.slice(0, before) }, snapshot.snapshot);
+    if (match === null || match.follow(log.entries.slice(at), log.takenBack.slice(before)) !== null) return null;
+    return Course.after(table, match, records);
+  }
+
+  /** A match that has already done what these records say. */
+  private static after(table: TableRow, match: Match, records: readonly RecordRow[]): Course {
     const course = new Course(table, match);
-    course.sequence = snapshot.sequence;
-    course.recent = before.slice(-RECENT).map(record => ({ record, body: bodyOf(record) }));
-    for (const record of after) course.apply(record);
+    for (const record of records) {
+      if (record.kind === 'end') course.ended = bodyOf<Ended>(record);
+      else if (record.kind === 'reopen') course.ended = null;
+    }
+    for (const record of records.slice(-RECENT)) course.took(record);
     return course;
   }
 
@@ -164,8 +186,14 @@ export class Course {
   took(record: RecordRow, body: object = bodyOf(record)): void {
     this.sequence = record.sequence;
     this.at = record.at;
-    this.recent.push({ record, body });
+    const { body: _, ...rest } = record;
+    this.recent.push({ record: rest, body });
     if (this.recent.length > RECENT * 2) this.recent = this.recent.slice(-RECENT);
+  }
+
+  /** About how many bytes it holds. */
+  weight(): number {
+    return this.match.weight() + 3 * JSON.stringify(this.recent).length;
   }
 
   get outcome(): Outcome | Ended | null {
@@ -178,6 +206,15 @@ export class Course {
     const first = this.recent[0]?.record.sequence ?? Number.POSITIVE_INFINITY;
     if (first > since + 1) return null;
     return this.recent.slice(since + 1 - first).map(({ record, body }) => newsOf(record, seat, body));
+  }
+}
+
+/** Null where the snapshot is of no use, whatever stands in it: the log is the match. */
+function resumed(game: Game, log: MatchLog, snapshot: Snapshot): Match | null {
+  try {
+    return Match.resume(game, log, snapshot, null);
+  } catch {
+    return null;
   }
 }
 
@@ -196,7 +233,7 @@ export const sealOf = (table: TableRow): SealOfLog => ({
   secret: table.secret,
 });
 
-export function newsOf(record: RecordRow, seat: string | null, body: object = bodyOf(record)): News {
+export function newsOf(record: Omit<RecordRow, 'body'>, seat: string | null, body: object): News {
   const { sequence, at, kind } = record;
   const news = { sequence, at, kind, seat: record.seat, events: [] };
   switch (kind) {

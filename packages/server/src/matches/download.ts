@@ -1,11 +1,13 @@
 import type { Action, MatchLog } from '@polemos/kernel';
 import { forbidden } from '../refusal.ts';
 import { recordsOf } from '../storage/records.ts';
-import { type Standing, watchingAt } from '../tables/view.ts';
+import { keepVerdict } from '../storage/tables.ts';
+import { type Person, type Standing, watchingAt } from '../tables/view.ts';
 import type { World } from '../world.ts';
+import { Written } from '../written.ts';
 import { type ActBody, bodyOf, logOf, type News, newsOf, setupOf } from './course.ts';
 import { startNews } from './matches.ts';
-import { type Audit, audit, type Verdict, verifyMatch } from './verify.ts';
+import type { Audit, Verdict } from './verify.ts';
 
 /** What a seat may take home from a match that goes on: what it did and what it was told. No hash, no secret. */
 export interface Journal {
@@ -20,14 +22,14 @@ export interface Journal {
 }
 
 /** The whole match once it is over; before that, one's own journal of it. */
-export async function download(world: World, me: Parameters<typeof watchingAt>[2], id: string): Promise<MatchLog | Journal> {
+export async function download(world: World, me: Person, id: string): Promise<MatchLog | Journal> {
   const standing = await watchingAt(world, id, me);
   const { table } = standing;
   if (table.state === 'over') return wholeLog(world, standing);
   const until = standing.delay === null ? Number.MAX_SAFE_INTEGER : world.now() - standing.delay * 1000;
   const records = (await recordsOf(world.store.db, id)).filter(({ at }) => at <= until);
   const { seat } = standing;
-  const start = await world.matches.with(id, ({ course }) => startNews(course, seat));
+  const start = startNews(table, seat);
   return {
     format: 'journal 1',
     game: table.game,
@@ -39,26 +41,33 @@ export async function download(world: World, me: Parameters<typeof watchingAt>[2
     news: [
       start,
       ...records.map(record => {
-        const news = newsOf(record, seat);
+        const body = bodyOf<ActBody>(record);
+        const news = newsOf(record, seat, body);
         const own = record.kind === 'act' && seat !== null && record.seat === seat;
-        return own ? { ...news, action: bodyOf<ActBody>(record).action } : news;
+        return own ? { ...news, action: body.action } : news;
       }),
     ],
   };
 }
 
 /** A finished match with what each outcome was for: what the checker in another language reads. */
-export async function downloadAudit(world: World, me: Parameters<typeof watchingAt>[2], id: string): Promise<Audit> {
+export async function downloadAudit(world: World, me: Person, id: string): Promise<Written<Audit>> {
   const standing = await watchingAt(world, id, me);
   if (standing.table.state !== 'over') throw forbidden('not-over');
-  return audit(world.matches.game(standing.table.game), await wholeLog(world, standing));
+  return new Written(await world.studies.audit(standing.table.game, await wholeLog(world, standing), me?.id ?? ''));
 }
 
-/** The button on a finished match's page. */
-export async function checkMatch(world: World, me: Parameters<typeof watchingAt>[2], id: string): Promise<Verdict> {
+/** The button on a finished match's page. Whoever asks second is told what was found out for the first. */
+export async function checkMatch(world: World, me: Person, id: string): Promise<Verdict> {
   const standing = await watchingAt(world, id, me);
-  if (standing.table.state !== 'over') throw forbidden('not-over');
-  return verifyMatch(world.matches.game(standing.table.game), await wholeLog(world, standing));
+  const { table } = standing;
+  if (table.state !== 'over') throw forbidden('not-over');
+  const { rules } = world.matches.game(table.game);
+  const known = table.verdict === null ? null : (JSON.parse(table.verdict) as { rules: number; verdict: Verdict });
+  if (known?.rules === rules) return known.verdict;
+  const verdict = await world.studies.verify(table.game, await wholeLog(world, standing), me?.id ?? '');
+  await keepVerdict(world.store.db, id, JSON.stringify({ rules, verdict }));
+  return verdict;
 }
 
 async function wholeLog(world: World, { table }: Standing): Promise<MatchLog> {

@@ -5,20 +5,24 @@ import type { Live } from './matches.ts';
 export const NOTICE_AFTER = 60_000;
 const DAY = 24 * 60 * 60_000;
 
+const jobOf = ({ board, sequence }: RecordRow, kind: JobRow['kind'], key: string, due: number, body: object): JobRow => ({
+  key: `${kind}:${board}:${key}`,
+  kind,
+  board,
+  body: JSON.stringify({ sequence, ...body }),
+  due,
+  lease: 0,
+  attempts: 0,
+  error: null,
+});
+/** The match is over: all are told. */
+export const resultJob = (record: RecordRow): JobRow => jobOf(record, 'result', '', record.at, {});
+
 /** What must follow a move, written with it: bots to think, people to tell, time to watch. */
 export function jobsAfter(live: Live, record: RecordRow, toAct: readonly string[], deadline: number | null): readonly JobRow[] {
-  const { board, sequence, at } = record;
-  const job = (kind: JobRow['kind'], key: string, due: number, body: object): JobRow => ({
-    key: `${kind}:${board}:${key}`,
-    kind,
-    board,
-    body: JSON.stringify({ sequence, ...body }),
-    due,
-    lease: 0,
-    attempts: 0,
-    error: null,
-  });
-  if (live.course.outcome !== null) return [job('result', '', at, {})];
+  const { at } = record;
+  const job = (kind: JobRow['kind'], key: string, due: number, body: object): JobRow => jobOf(record, kind, key, due, body);
+  if (live.course.outcome !== null) return [resultJob(record)];
   const jobs: JobRow[] = [];
   for (const seat of toAct)
     if (live.bots.has(seat)) jobs.push(job('bot', seat, at, { seat }));

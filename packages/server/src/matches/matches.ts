@@ -1,14 +1,15 @@
-import { type Acted, type Game, type Refused, seenBy } from '@polemos/kernel';
+import { type Acted, type Game, type Refused, type Snapshot, seenBy } from '@polemos/kernel';
 import type { Games } from '../games.ts';
 import { conflict, notFound, Refusal } from '../refusal.ts';
 import { latestSnapshot, progressOf, recordByKey, recordsOf } from '../storage/records.ts';
-import { BESIDE, type RecordRow, type SnapshotRow } from '../storage/schema.ts';
+import { BESIDE, type RecordRow, type SnapshotRow, type TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { chairsOf, sittersOf, tableById } from '../storage/tables.ts';
 import { type Clocks, deadlineOf, type Pace, pressClocks } from './clock.ts';
 import { type Councillor, type CouncilRule, mayCommand } from './command.ts';
-import { type ActBody, Broken, Course, type Ended, type News, newsOf, type StoredSnapshot, startOf } from './course.ts';
-import { jobsAfter } from './follow-up.ts';
+import { type ActBody, Broken, bodyOf, Course, type Ended, type News, newsOf, type StoredSnapshot, startOf } from './course.ts';
+import { jobsAfter, resultJob } from './follow-up.ts';
+import { Shelf } from './shelf.ts';
 import { type Board, boardOf, type Common, codesOf, keepShown, type Offer, type Position, positionOf } from './show.ts';
 
 /** A match at hand: its course, who sits where, whose time runs. */
@@ -46,8 +47,8 @@ interface MatchesOptions {
   readonly store: Store;
   readonly games: Games;
   readonly now: () => number;
-  /** How many matches stay at hand. */
-  readonly most?: number;
+  /** How many bytes the matches at hand may weigh. */
+  readonly room?: number;
 }
 
 /** Whoever acts: a person in a seat, or the bot of a seat. */
@@ -68,23 +69,28 @@ export class Matches {
   private readonly store: Store;
   private readonly games: Games;
   private readonly now: () => number;
-  private readonly most: number;
-  private readonly atHand = new Map<string, Live>();
+  private readonly atHand: Shelf<Live>;
+  /** Matches that do not go on under the rules of this release, and where they part from them. */
+  private readonly frozen = new Map<string, number>();
   private readonly lines = new Map<string, Promise<unknown>>();
   /** Told after a move is on disk, and never before. */
   moved: (live: Live, from: number, asked: Asked | null) => void = () => {};
   /** For the metrics. */
   readonly counts = { loaded: 0, lost: 0, refused: 0, taken: 0 };
 
-  constructor({ store, games, now, most = 2000 }: MatchesOptions) {
+  constructor({ store, games, now, room }: MatchesOptions) {
     this.store = store;
     this.games = games;
     this.now = now;
-    this.most = most;
+    this.atHand = new Shelf(room);
   }
 
   get size(): number {
     return this.atHand.size;
+  }
+  /** In bytes, about. */
+  get weight(): number {
+    return this.atHand.weight;
   }
   game(id: string): Game {
     const game = Object.hasOwn(this.games, id) ? this.games[id] : undefined;
@@ -104,7 +110,7 @@ export class Matches {
     return mine;
   }
   private async alone<T>(board: string, use: (live: Live) => T | Promise<T>): Promise<T> {
-    return use(this.known(board) ?? (await this.fetch(board)));
+    return use(this.atHand.get(board) ?? (await this.fetch(board)));
   }
 
   // ---- moves
@@ -153,6 +159,21 @@ export class Matches {
     });
   }
 
+  /** The same where the match itself cannot be had: its last record is all that is needed. */
+  async endFrozen(board: string, person: string, ended: Ended): Promise<Answer> {
+    const progress = await progressOf(this.store.db, board);
+    if (progress === undefined) throw notFound();
+    if (progress.outcome !== null) return { refused: { code: 'over' } };
+    const now = this.now();
+    const sequence = progress.sequence + 1;
+    const key = onceOf({ actor: { person }, key: `end:${now}` });
+    const body = JSON.stringify(ended);
+    const record: RecordRow = { board, sequence, kind: 'end', seat: ended.seat, person, key, body, at: now };
+    const after = { ...progress, sequence, toAct: '[]', deadline: null, clocks: '{}', outcome: body, updated: now };
+    const won = await this.store.appender.append({ record, progress: after, jobs: [resultJob(record)], snapshot: null });
+    return won ? { ok: true, sequence, version: progress.version } : { refused: { code: 'stale' } };
+  }
+
   /** An admin takes back a wrong end: a resignation by mistake, a wrong claim. */
   reopen(board: string, person: string): Promise<Answer> {
     return this.with(board, live => {
@@ -192,16 +213,17 @@ export class Matches {
   }
   private async oldNews(course: Course, seat: string | null, since: number): Promise<readonly News[]> {
     const records = await recordsOf(this.store.db, course.table.id, Math.max(0, since));
-    const news = records.filter(({ sequence }) => sequence <= course.sequence).map(record => newsOf(record, seat));
-    return since >= 0 ? news : [startNews(course, seat), ...news];
+    const news = records
+      .filter(({ sequence }) => sequence <= course.sequence)
+      .map(record => newsOf(record, seat, bodyOf(record)));
+    return since >= 0 ? news : [startNews(course.table, seat), ...news];
   }
 
   /** A match as it was at a moment: what a spectator sees who must wait. */
   async courseUntil(board: string, until: number): Promise<Course> {
     const table = await tableById(this.store.db, board);
     if (table === undefined || table.start === null) throw notFound();
-    const records = (await recordsOf(this.store.db, board)).filter(({ at }) => at <= until);
-    return Course.load(this.game(table.game), table, records, null);
+    return this.courseOf(this.game(table.game), table, { until });
   }
 
   /** When the first move after a sequence was made, or null. */
@@ -230,7 +252,7 @@ export class Matches {
     });
   }
   boardsAtHand(): readonly string[] {
-    return [...this.atHand.keys()];
+    return this.atHand.keys();
   }
 
   /** Who sits where has changed: look again. */
@@ -324,17 +346,12 @@ export class Matches {
     if (live.keys.size > 64) live.keys.delete(live.keys.keys().next().value as string);
     const from = course.sequence;
     course.took(record, done.body);
+    if (record.sequence % WEIGHED_EVERY === 0) {
+      course.match.lighten();
+      this.atHand.weigh(board, weightOf(live));
+    }
     this.moved(live, from, asked);
     return { ok: true, sequence: record.sequence, version: course.match.version };
-  }
-
-  /** What is at hand. The one used longest ago is the first to go. */
-  private known(board: string): Live | undefined {
-    const known = this.atHand.get(board);
-    if (known === undefined) return undefined;
-    this.atHand.delete(board);
-    this.atHand.set(board, known);
-    return known;
   }
 
   private async fetch(board: string, { whole = false } = {}): Promise<Live> {
@@ -345,11 +362,8 @@ export class Matches {
     const game = this.game(table.game);
     const chairs = await chairsOf(db, board);
     const sitters = (await sittersOf(db, board)).filter(({ seat }) => seat !== BESIDE);
-    const kept = whole ? undefined : await latestSnapshot(db, board, game.rules);
-    const snapshot: StoredSnapshot | null =
-      kept === undefined ? null : { sequence: kept.sequence, snapshot: JSON.parse(kept.body) };
     const live: Live = {
-      course: Course.load(game, table, await recordsOf(db, board), snapshot),
+      course: await this.courseOf(game, table, { whole }),
       pace: JSON.parse(table.pace) as Pace,
       bots: new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot]]))),
       seatOf: new Map(sitters.map(({ person, seat }) => [person, seat])),
@@ -362,14 +376,55 @@ export class Matches {
       offered: new Map(),
     };
     this.counts.loaded++;
-    this.atHand.set(board, live);
-    if (this.atHand.size > this.most) this.atHand.delete(this.atHand.keys().next().value as string);
+    this.atHand.set(board, live, weightOf(live));
     return live;
+  }
+
+  /**
+   * Under other rules a match goes on where it replays move by move, hash by hash; where it does not it is frozen: nobody's match
+   * becomes another by a release.
+   */
+  private courseOf(
+    game: Game,
+    table: TableRow,
+    how: { readonly whole?: boolean; readonly until?: number } = {},
+  ): Promise<Course> {
+    const freeze = (): Refusal => new Refusal(409, 'frozen', { rules: table.rules, release: game.rules });
+    if (this.frozen.get(table.id) === game.rules) throw freeze();
+    return this.readCourse(game, table, how).catch(error => {
+      if (!(error instanceof Broken)) throw error;
+      this.frozen.set(table.id, game.rules);
+      throw freeze();
+    });
+  }
+
+  private async readCourse(game: Game, table: TableRow, { whole = false, until = EVER } = {}): Promise<Course> {
+    const { db } = this.store;
+    const all = await recordsOf(db, table.id);
+    const records = until === EVER ? all : all.filter(({ at }) => at <= until);
+    // Snapshots may lie ahead of where a match is going back to.
+    if (whole) return Course.replay(game, table, records);
+    const kept = await latestSnapshot(db, table.id, { rules: game.rules, sequence: records.at(-1)?.sequence ?? 0 });
+    return Course.load(game, table, records, kept === undefined ? null : readSnapshot(kept));
   }
 
   private async clocksOf(board: string): Promise<Clocks> {
     const progress = await progressOf(this.store.db, board);
     return progress === undefined ? {} : (JSON.parse(progress.clocks) as Clocks);
+  }
+}
+
+/** What each seat is shown is about as much again as the match itself knows. */
+const weightOf = ({ course }: Live): number => 2 * course.weight();
+const WEIGHED_EVERY = 16;
+const EVER = Number.POSITIVE_INFINITY;
+
+function readSnapshot({ sequence, body }: SnapshotRow): StoredSnapshot | null {
+  try {
+    const snapshot = JSON.parse(body) as Snapshot | null;
+    return typeof snapshot?.at === 'number' ? { sequence, snapshot } : null;
+  } catch {
+    return null;
   }
 }
 
@@ -394,12 +449,12 @@ interface Done {
 
 const seatOf = (live: Live, person: string | null): string | null => (person === null ? null : (live.seatOf.get(person) ?? null));
 
-export const startNews = (course: Course, seat: string | null): News => ({
+export const startNews = (table: TableRow, seat: string | null): News => ({
   sequence: 0,
-  at: course.table.started ?? course.table.created,
+  at: table.started ?? table.created,
   kind: 'start',
   seat: null,
-  events: startOf(course.table).events.map(event => seenBy(event, seat)),
+  events: startOf(table).events.map(event => seenBy(event, seat)),
 });
 
 function refusedOf(acted: Acted): { readonly refused: Refused } {

@@ -3,7 +3,7 @@ import { hideChat, openReports, settleReport } from '../storage/chat.ts';
 import { retryJob, stuckJobs } from '../storage/notices.ts';
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import { allTables } from '../storage/tables.ts';
+import { allTables, changeTable } from '../storage/tables.ts';
 import { changed } from '../tables/seats.ts';
 import type { World } from '../world.ts';
 
@@ -22,6 +22,7 @@ export async function ban(world: World, id: string, banned: boolean): Promise<vo
 
 export async function reopen(world: World, me: PersonRow, id: string): Promise<void> {
   await world.matches.reopen(id, me.id);
+  await changeTable(world.store.db, id, { verdict: null });
   await changed(world, id);
   world.wake();
 }

@@ -8,6 +8,8 @@ const LIMITS: Readonly<Record<LimitName, { readonly burst: number; readonly perS
   ask: { burst: 200, perSecond: 50 },
   /** What others must read, or what makes rows. */
   say: { burst: 20, perSecond: 0.5 },
+  /** What replays a match, in parts of what one step through it costs. */
+  study: { burst: 120, perSecond: 10 },
 };
 
 /** Buckets that fill again with time, by name and whoever asks. */
@@ -22,7 +24,7 @@ export class Limits {
   }
 
   /** Seconds to wait, or 0. */
-  wait(name: LimitName, who: string): number {
+  wait(name: LimitName, who: string, cost = 1): number {
     if (!this.on) return 0;
     const { burst, perSecond } = LIMITS[name];
     const key = `${name} ${who}`;
@@ -32,8 +34,8 @@ export class Limits {
     bucket.at = now;
     this.buckets.set(key, bucket);
     if (this.buckets.size > 50_000) this.sweep();
-    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / perSecond);
-    bucket.left--;
+    if (bucket.left < cost) return Math.ceil((cost - bucket.left) / perSecond);
+    bucket.left -= cost;
     return 0;
   }
 

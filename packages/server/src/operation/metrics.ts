@@ -61,6 +61,7 @@ export function makeMetrics(matches: Matches, hub: Hub, store: Store): Metrics {
   gauge('polemos_sockets', 'Open sockets', () => metrics.sockets);
   gauge('polemos_watchers', 'Tables watched through sockets', () => hub.sockets);
   gauge('polemos_matches_at_hand', 'Matches in memory', () => matches.size);
+  gauge('polemos_matches_bytes', 'What they weigh, about', () => matches.weight);
   gauge('polemos_moves_taken', 'Moves written by this process', () => matches.counts.taken);
   gauge('polemos_moves_lost', 'Moves that another process was ahead of', () => matches.counts.lost);
   gauge('polemos_moves_refused', 'Moves refused', () => matches.counts.refused);

@@ -44,6 +44,10 @@ export class Patches {
   }
 }
 
+/** From each frame to the next, as JSON. */
+export const patchesOf = (before: unknown, frames: readonly unknown[]): readonly string[] =>
+  frames.map((frame, i) => new Patches().between(i === 0 ? before : frames[i - 1], frame) || '{}');
+
 interface Known {
   readonly before: object;
   readonly after: object;

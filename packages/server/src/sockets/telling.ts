@@ -2,9 +2,8 @@ import type { Code } from '@polemos/kernel';
 import { goneOf, type Offers, offeredOf } from '../../client/brief.ts';
 import type { News } from '../matches/course.ts';
 import type { Live } from '../matches/matches.ts';
-import { patchesOf } from '../matches/past.ts';
 import { type Board, boardOf, codesOf, keepShown, type Offer, positionOf } from '../matches/show.ts';
-import type { Patches } from './patches.ts';
+import { type Patches, patchesOf } from './patches.ts';
 
 /** What somebody has been told of a table so far. */
 export interface Knows {

@@ -289,6 +289,16 @@ const sixth: Migration = {
   },
 };
 
+/** A check of a finished match is made once. */
+const seventh: Migration = {
+  async up(db: Any) {
+    await db.schema.alterTable('board').addColumn('verdict', 'text').execute();
+  },
+  async down(db: Any) {
+    await db.schema.alterTable('board').dropColumn('verdict').execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people-tables-matches': first,
   '002-talk-and-notices': second,
@@ -296,6 +306,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-councils': fourth,
   '005-links-end': fifth,
   '006-letters': sixth,
+  '007-verdicts': seventh,
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

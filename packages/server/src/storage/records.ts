@@ -19,6 +19,17 @@ export const recordByKey = (db: Queries, board: string, key: string) =>
     .executeTakeFirst();
 export const lastSequence = async (db: Queries, board: string): Promise<number> =>
   (await db.selectFrom('progress').select('sequence').where('board', '=', board).executeTakeFirst())?.sequence ?? 0;
+/** The last record that was made by a moment. */
+export const sequenceAt = async (db: Queries, board: string, until: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('record')
+      .select('sequence')
+      .where('board', '=', board)
+      .where('at', '<=', until)
+      .orderBy('sequence', 'desc')
+      .executeTakeFirst()
+  )?.sequence ?? 0;
 export const insertProgress = (db: Queries, row: ProgressRow) => db.insertInto('progress').values(row).execute();
 export const progressOf = (db: Queries, board: string) =>
   db.selectFrom('progress').selectAll().where('board', '=', board).executeTakeFirst();
@@ -29,11 +40,13 @@ export const progressOfAll = (db: Queries, boards: readonly string[]) =>
     .where('board', 'in', [...boards])
     .execute();
 
-export const latestSnapshot = (db: Queries, board: string, rules: number) =>
+/** The latest that is not ahead of a move. */
+export const latestSnapshot = (db: Queries, board: string, { rules, sequence }: { rules: number; sequence: number }) =>
   db
     .selectFrom('snapshot')
     .selectAll()
     .where('board', '=', board)
     .where('rules', '=', rules)
+    .where('sequence', '<=', sequence)
     .orderBy('sequence', 'desc')
     .executeTakeFirst();

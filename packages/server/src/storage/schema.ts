@@ -89,6 +89,8 @@ export interface TableRow {
   council: 'free' | 'rotate' | 'vote';
   /** A webhook of the whole table. */
   hook: string | null;
+  /** What a check of the finished match found, under which rules, as JSON. */
+  verdict: string | null;
   created: number;
   started: number | null;
   ended: number | null;

@@ -16,6 +16,9 @@ export const lockTable = ({ kind }: Store, tx: Queries, id: string): Promise<Tab
 };
 export const changeTable = (db: Queries, id: string, change: Partial<TableRow>) =>
   db.updateTable('board').set(change).where('id', '=', id).execute();
+/** What a check of a finished match found. A match that goes on again is another. */
+export const keepVerdict = (db: Queries, id: string, verdict: string) =>
+  db.updateTable('board').set({ verdict }).where('id', '=', id).where('state', '=', 'over').execute();
 export const chairsOf = (db: Queries, board: string) =>
   db.selectFrom('chair').selectAll().where('board', '=', board).orderBy('position').execute();
 export const chairsOfAll = async (db: Queries, boards: readonly string[]) =>

@@ -72,6 +72,7 @@ async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup
     rematchOf,
     council: given.council,
     hook: null,
+    verdict: null,
     created: now,
     started: null,
     ended: null,

@@ -1,7 +1,7 @@
 import { overdue } from '../matches/clock.ts';
 import type { Ended } from '../matches/course.ts';
 import type { Answer } from '../matches/matches.ts';
-import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
+import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
 import { botJob, upsertJobs } from '../storage/jobs.ts';
 import { progressOf } from '../storage/records.ts';
 import { BESIDE, type PersonRow, type ProposalRow } from '../storage/schema.ts';
@@ -33,10 +33,26 @@ export async function claim(world: World, me: PersonRow, id: string): Promise<vo
 }
 
 async function loses(world: World, me: PersonRow, id: string, seat: string, reason: Ended['reason']): Promise<void> {
-  const seats = await world.matches.with(id, ({ course }) => course.match.seats);
-  if (seats.length > 2) return giveToBot(world, id, seat, STAND_IN);
+  const seats = (await stored.chairsOf(world.store.db, id)).map(chair => chair.seat);
+  // A bot cannot play on what is frozen: there it ends for all.
+  if (seats.length > 2 && !(await isFrozen(world, id))) return giveToBot(world, id, seat, STAND_IN);
   const score = seats.map(other => (other === seat ? 0 : 1));
-  settled(await world.matches.end(id, { person: me.id }, { reason, seat, score }));
+  await end(world, me, id, { reason, seat, score });
+}
+
+const isFrozen = (world: World, id: string): Promise<boolean> =>
+  world.matches
+    .with(id, () => false)
+    .catch(error => {
+      if (error instanceof Refusal && error.code === 'frozen') return true;
+      throw error;
+    });
+
+/** Ends a match by the will of its people, also one that does not go on under the rules of this release. */
+async function end(world: World, me: PersonRow, id: string, ended: Ended): Promise<void> {
+  if (!(await isFrozen(world, id))) return settled(await world.matches.end(id, { person: me.id }, ended));
+  settled(await world.matches.endFrozen(id, me.id, ended));
+  await changed(world, id);
 }
 
 function settled(answer: Answer): void {
@@ -133,9 +149,8 @@ async function carryOutIfAgreed(world: World, me: PersonRow, id: string, kind: P
   const detail = JSON.parse(proposal.detail) as { to: number; seat: string; level: string; person: string };
   switch (kind) {
     case 'draw': {
-      const seats = await world.matches.with(id, ({ course }) => course.match.seats);
-      const score = seats.map(() => 0.5);
-      return settled(await world.matches.end(id, { person: me.id }, { reason: 'draw', seat: null, score }));
+      const score = (await stored.chairsOf(db, id)).map(() => 0.5);
+      return end(world, me, id, { reason: 'draw', seat: null, score });
     }
     case 'rewind':
       return settled(await world.matches.rewind(id, { person: me.id }, detail.to));

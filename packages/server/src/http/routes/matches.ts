@@ -22,6 +22,7 @@ export const matchRoutes = [
   }),
   route('GET /api/tables/:table/past', {
     who: 'anyone',
+    limit: 'study',
     summary: 'The match as I saw it after so many actions; once it is over, as any seat saw it',
     query: object({ at: Type.String({ pattern: '^[0-9]{1,7}$' }), seat: Type.Optional(SeatId) }),
     run: async ask => {
@@ -32,6 +33,7 @@ export const matchRoutes = [
   }),
   route('GET /api/tables/:table/frames', {
     who: 'anyone',
+    limit: 'study',
     summary:
       'How an action (0: the set-up) looked to me: before it, and what was different after each event of it; once it is over, to any seat',
     query: object({ entry: Type.String({ pattern: '^[0-9]{1,7}$' }), seat: Type.Optional(SeatId) }),
@@ -73,16 +75,22 @@ export const matchRoutes = [
   }),
   route('GET /api/tables/:table/log', {
     who: 'anyone',
+    limit: 'study',
+    cost: 4,
     summary: 'The whole match when it is over; my journal of it before that',
     run: ask => download(ask.world, whoever(ask), ask.params.table),
   }),
   route('GET /api/tables/:table/audit', {
     who: 'anyone',
+    limit: 'study',
+    cost: 40,
     summary: 'A finished match with what each outcome of chance was for, to check the dice with',
     run: ask => downloadAudit(ask.world, whoever(ask), ask.params.table),
   }),
   route('GET /api/tables/:table/verify', {
     who: 'anyone',
+    limit: 'study',
+    cost: 40,
     summary: 'Check the dice and the rules of a finished match',
     run: ask => checkMatch(ask.world, whoever(ask), ask.params.table),
   }),

@@ -21,6 +21,8 @@ export interface Held {
   /** What this person had seen when the page was opened: the last entry of it. */
   readonly seenEntry: number | null;
   readonly error: string | null;
+  /** Does not go on under the rules of this release. */
+  readonly frozen: boolean;
 }
 const NOTHING: Held = {
   status: 'connecting',
@@ -32,6 +34,7 @@ const NOTHING: Held = {
   sending: false,
   seenEntry: null,
   error: null,
+  frozen: false,
 };
 /** The eyes of nobody in particular. */
 const EVERYBODY = 'everybody';
@@ -76,7 +79,9 @@ export class OnlineSession implements Line {
       },
       presence: (_, present) => this.set({ present }),
       error: (error, table) => {
-        if (table === id && this.held.table === null) this.set({ error });
+        if (table !== id) return;
+        if (error === 'frozen') this.set({ frozen: true });
+        else if (this.held.table === null) this.set({ error });
       },
     });
     this.live.watch(id, -1);

@@ -5,6 +5,7 @@ import { OnlineMatch } from '../match/OnlineMatch.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { isSomebody, useMe } from '../parts/server.ts';
 import { useWords } from '../text/index.ts';
+import { FrozenTable } from './FrozenTable.tsx';
 import { useTable } from './useTable.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -29,6 +30,7 @@ export default function TablePage({ id }: { id: string }) {
         {someone === null && <Enter way="signIn" />}
       </Frame>
     );
+  if (held?.table != null && held.frozen) return <FrozenTable table={held.table} />;
   if (session === null || held?.table == null || (held.table.state !== 'open' && held.shown === null))
     return (
       <Frame page="table">

@@ -112,6 +112,7 @@ export const fr: Words = {
   linkStates: { valid: 'valable', revoked: 'révoqué', used: 'utilisé', expired: 'expiré' },
   linkBy: name => `donné par ${name}`,
   linkUntil: date => `valable jusqu’au ${date}`,
+  frozenAbout: 'Vous pouvez convenir d’une partie nulle, abandonner, ou télécharger la partie avec tout ce que vous en avez vu.',
   sendAway: name => `Renvoyer ${name}`,
   sendAwayAsk: name =>
     `${name} quittera aussitôt la place, et les liens donnés par cette personne ne vaudront plus. Le voulez-vous ?`,
@@ -337,6 +338,8 @@ export const fr: Words = {
     'not-yours-to-send-away': 'Vous ne pouvez pas renvoyer cette personne.',
     'not-yours-to-invite': 'Seuls ceux qui siègent à cette place peuvent y inviter.',
     'seats-changed': 'Quelqu’un vient de s’asseoir ou de se lever. Regardez de nouveau, puis commencez.',
+    frozen:
+      'Cette partie a commencé sous d’autres règles que celles que ce serveur applique maintenant, et ne peut pas continuer ici.',
     'seats-empty': 'Chaque place veut une personne ou un bot.',
     'resign-or-hand-over': 'Vous êtes le dernier à votre place : abandonnez, ou cédez à un bot.',
     'already-proposed': 'C’est déjà proposé.',

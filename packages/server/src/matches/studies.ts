@@ -1,0 +1,79 @@
+import type { Chance, MatchLog, Setup } from '@polemos/kernel';
+import { FairPool, TookTooLong, TooManyWait } from '../jobs/fair-pool.ts';
+import { Refusal } from '../refusal.ts';
+import type { RecordRow } from '../storage/schema.ts';
+import type { Verdict } from './verify.ts';
+
+/** A moment of a match as one pair of eyes saw it, or how the action before it looked. */
+export interface Look {
+  readonly kind: 'look';
+  readonly game: string;
+  readonly match: string;
+  /** Up to which record the match is known to whoever looks. */
+  readonly sequence: number;
+  readonly at: number;
+  readonly eyes: string | null;
+  readonly frames: boolean;
+  readonly setup: Setup;
+  readonly chance: readonly Chance[];
+  /** Null: perhaps it is known there. */
+  readonly records: readonly Pick<RecordRow, 'sequence' | 'kind' | 'seat' | 'body'>[] | null;
+}
+export type Study = Look | { readonly kind: 'verify' | 'audit'; readonly game: string; readonly log: MatchLog };
+
+const PATIENCE = 20_000;
+const MOST = 200;
+/** Megabytes of a thread. */
+const MEMORY = 256;
+
+/** Whatever replays a match for somebody who looks back at it, away from the loop that answers people. */
+export class Studies {
+  private readonly gamesModule: string;
+  /** Whoever steps through a match does not wait for whoever checks one. */
+  private readonly checks: FairPool;
+  private readonly looks: FairPool;
+
+  constructor(gamesModule: string) {
+    const thread = new URL('./study-thread.ts', import.meta.url);
+    this.gamesModule = gamesModule;
+    this.checks = new FairPool({ thread, threads: 1, patience: PATIENCE, most: MOST, memory: MEMORY });
+    this.looks = new FairPool({ thread, threads: 1, patience: PATIENCE, most: MOST, memory: MEMORY });
+  }
+
+  async verify(game: string, log: MatchLog, who: string): Promise<Verdict> {
+    return (await this.run(this.checks, { kind: 'verify', game, log }, who)) as Verdict;
+  }
+  async audit(game: string, log: MatchLog, who: string): Promise<string> {
+    return (await this.run(this.checks, { kind: 'audit', game, log }, who)) as string;
+  }
+
+  /** `read` gives the records after one, when they are not known there yet. */
+  async look(
+    look: Omit<Look, 'kind' | 'records'>,
+    who: string,
+    read: (after: number) => Promise<readonly RecordRow[]>,
+  ): Promise<string> {
+    let records: Look['records'] = null;
+    for (let tries = 0; tries < 3; tries++) {
+      const seen = (await this.run(this.looks, { kind: 'look', ...look, records }, who)) as
+        | { text: string }
+        | { missing: number }
+        | { wrong: string };
+      if ('text' in seen) return seen.text;
+      if ('wrong' in seen) throw new Refusal(400, seen.wrong);
+      records = await read(seen.missing);
+    }
+    throw new Refusal(503, 'busy');
+  }
+
+  private run(pool: FairPool, study: Study, who: string): Promise<unknown> {
+    return pool.run({ ...study, gamesModule: this.gamesModule }, who).catch(error => {
+      if (error instanceof TooManyWait || error instanceof TookTooLong) throw new Refusal(503, 'busy');
+      throw error;
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.checks.close(), this.looks.close()]);
+  }
+}
