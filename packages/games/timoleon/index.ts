@@ -134,10 +134,10 @@ export const timoleon = defineGame<State, View>({
 bindSteps(timoleon.steps);
 
 export default timoleon;
-export type { FightShot, SideShot } from './position/fight.ts';
-export type { OperationShot } from './position/operation.ts';
+export type { FightView, SideView } from './position/fight.ts';
+export type { ForceView, LeaderView, NativeView, OpenPosition, ZoneView } from './position/open.ts';
+export type { OperationView } from './position/operation.ts';
 export type { Position } from './position/schema.ts';
-export type { ForceShot, LeaderShot, NativeShot, Snapshot, ZoneShot } from './position/snapshot.ts';
 export { AREA, OWNER, PLACE, SEATS, WATER, ZONE } from './rules/materials/board.ts';
 export { LEADER } from './rules/materials/leaders.ts';
 export { UNIT } from './rules/materials/units.ts';

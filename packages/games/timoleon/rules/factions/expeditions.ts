@@ -35,6 +35,8 @@ type P = Play<State>;
 
 export const EXPEDITION: readonly string[] = ['carthage_1', 'carthage_2', 'corinth_2', 'corinth_3'];
 export const EXPEDITION_OWNER: readonly number[] = [CARTHAGE, CARTHAGE, DEMOCRATS, DEMOCRATS];
+/** Whose an expedition is, in ids. */
+export const ownerOfExpedition = (id: string): string => SEATS[EXPEDITION_OWNER[EXPEDITION.indexOf(id)]];
 const UNIT_OF: Readonly<Record<string, number>> = {
   merc_cavalry: MERC_CAVALRY,
   merc_hoplite: MERC_HOPLITE,

@@ -16,9 +16,6 @@ export const METRO_ZONE: Readonly<Record<string, Metro>> = Object.fromEntries(ME
 export const ABROAD = board.offMap;
 export const LEADERS = components.leaders;
 export const LEADER = Object.fromEntries(LEADERS.map(one => [one.id, one]));
-/** Citizens to recruit, by place. */
-export const CITIZENS: Readonly<Record<string, { readonly citizen_hoplite?: number; readonly citizen_cavalry?: number }>> =
-  Object.fromEntries(components.cityList.map(({ id, recruits }) => [id, recruits]));
 export const CALENDAR = components.calendar;
 /** The five quarters and Ortygia, as the small plate of the city shows them. */
 export const CITY_ZONES = ['syr_epipolae', 'syr_tyche', 'syr_achradina', 'syr_neapolis', 'syr_market', 'syr_ortygia'];

@@ -1,16 +1,15 @@
 import { Match } from '@polemos/kernel';
-import { timoleon } from '@polemos/timoleon';
-import { assaultOdds } from '@polemos/timoleon/odds';
 import { expect, test } from 'vitest';
-import type { Desk } from '../../src/games/timoleon/desk.ts';
-import { reckon } from '../../src/games/timoleon/story/reckoning.ts';
-import { siegeOdds } from '../../src/games/timoleon/story/siegeOdds.ts';
+import { assaultOdds } from '../../forecast/odds.ts';
+import { reckon } from '../../forecast/reckoning.ts';
+import { siegeOdds } from '../../forecast/siege-odds.ts';
+import { timoleon, type View } from '../../index.ts';
 
 /** What Carthage sees in the middle of an operation. */
 function during(
   given: object,
   actions: readonly (readonly [seat: string, action: { type: string; [key: string]: unknown }])[],
-): Desk {
+): View {
   const match = Match.begin(timoleon, {
     match: 'odds',
     setup: {
@@ -29,7 +28,7 @@ function during(
   });
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
   for (const [seat, action] of actions) expect(match.act(seat, action)).toHaveProperty('ok');
-  return { view: match.see('carthage').view, shown: { pending: match.pending() }, seat: 'carthage' } as unknown as Desk;
+  return match.see('carthage').view;
 }
 const all = (leader: string) =>
   [
@@ -38,7 +37,7 @@ const all = (leader: string) =>
     ['carthage', { type: 'choose', choice: 'march' }],
   ] as const;
 /** Mago (T 1) before Agrigentum with hoplites and light infantry. */
-const before = (agrigentum: object, forces: readonly object[] = []): Desk =>
+const before = (agrigentum: object, forces: readonly object[] = []): View =>
   during(
     {
       leaders: { mago: { place: 'agrigentum', owner: 'carthage' } },
@@ -102,7 +101,7 @@ test('TI-R103 the chances before a city count half of an army that has just land
   expect(odds?.assault).toEqual([assaultOdds(3 + 3, 1).taken, assaultOdds(3 - 4, 1).taken]);
 });
 test('TI-N-i TI-N-j the sum shown for two manoeuvres is the one that the dice meet, the ratio included', () => {
-  const desk = during(
+  const view = during(
     {
       leaders: { mago: { place: 'sea_selinus', owner: 'carthage' } },
       forces: [
@@ -118,5 +117,5 @@ test('TI-N-i TI-N-j the sum shown for two manoeuvres is the one that the dice me
     ],
   );
   // 24 against 8 is 3 : 1, +3; Mago +1; ramming against ramming 0.
-  expect(reckon(desk)?.cell('ram', 'ram')).toMatchObject({ tactical: 0, sum: 4 });
+  expect(reckon(view, 'carthage')?.cell('ram', 'ram')).toMatchObject({ tactical: 0, sum: 4 });
 });
