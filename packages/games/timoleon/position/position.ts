@@ -94,7 +94,7 @@ function read(value: unknown, _: Setup): State | { readonly faults: readonly Fau
     if (siege !== undefined && s.control[ZONE.at(id)] === OWNER.at(siege.by))
       faults.push({ at: `/zones/${id}`, what: 'TI-S-c: besieged by its holder' });
   for (const [a, b] of given.alliances ?? [])
-    if ([a, b].includes('carthage') && [a, b].includes('timoleone')) faults.push({ at: '/alliances', what: 'TI-III-s: never' });
+    if ([a, b].includes('carthage') && [a, b].includes('timoleon')) faults.push({ at: '/alliances', what: 'TI-III-s: never' });
   if (given.stack !== undefined) s.stack = readStack(given.stack, faults);
   if (faults.length > 0) return { faults };
   if (given.stack === undefined) putStack(s, given.phase ?? 'turn');

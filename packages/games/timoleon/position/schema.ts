@@ -170,7 +170,7 @@ export const schema = Type.Object(
         ),
       ),
     ),
-    natives: some(record(among(['sicani', 'siculi'], 'a people'), nativeSchema)),
+    natives: some(record(among(['sicans', 'sicels'], 'a people'), nativeSchema)),
     pools: some(record(among(AREA.ids, 'an area abroad'), three)),
     sent: some(record(seat, record(among(AREA.ids, 'an area abroad'), count))),
     bruttium: some(flag),

@@ -138,7 +138,7 @@ export function holdsHarbour(s: State, water: number, faction: number): boolean 
 /** TI-FC-j (b): Motya or Lilybaeum is besieged. */
 export function watchPunicCities(play: P): void {
   const { state } = play;
-  for (const id of ['motya', 'lylibaeum'])
+  for (const id of ['motya', 'lilybaeum'])
     if (state.siege[ZONE.at(id)] >= 0 && state.control[ZONE.at(id)] === CARTHAGE) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
 }
 /** TI-FC-j (a): all three generals of the first expedition are dead, captive or suborned. */

@@ -18,7 +18,7 @@ function during(
       position: {
         phase: 'operations',
         turn: 5,
-        order: ['carthage', 'timoleone', 'iceta', 'dionysio'],
+        order: ['carthage', 'timoleon', 'hicetas', 'dionysius'],
         po: { carthage: 6 },
         alliances: [],
         ...given,
@@ -67,12 +67,12 @@ test('TI-R59 TI-A-a the chances before Ortygia count the leader inside, and no c
       {
         leaders: {
           mago: { place: 'syr_market', owner: 'carthage' },
-          theodato: { place: 'syr_ortygia', owner: 'dionysio' },
-          timoleone: { place: 'syr_ortygia', owner: 'timoleone', captor: 'dionysio' },
+          theodatus: { place: 'syr_ortygia', owner: 'dionysius' },
+          timoleon: { place: 'syr_ortygia', owner: 'timoleon', captor: 'dionysius' },
         },
         forces: [
           { place: 'syr_market', owner: 'carthage', points: { 'mercenary-hoplites': 16 } },
-          { place: 'syr_ortygia', owner: 'dionysio', points: { 'mercenary-hoplites': 2 } },
+          { place: 'syr_ortygia', owner: 'dionysius', points: { 'mercenary-hoplites': 2 } },
         ],
         zones: { syr_market: { control: 'carthage' } },
       },
@@ -106,14 +106,14 @@ test('TI-N-i TI-N-j the sum shown for two manoeuvres is the one that the dice me
       leaders: { mago: { place: 'sea_selinus', owner: 'carthage' } },
       forces: [
         { place: 'sea_selinus', owner: 'carthage', points: { triremes: 8 } },
-        { place: 'sea_lilybaeum', owner: 'timoleone', points: { triremes: 4 } },
+        { place: 'sea_lilybaeum', owner: 'timoleon', points: { triremes: 4 } },
       ],
     },
     [
       ...all('mago'),
       ['carthage', { type: 'step', place: 'sea_lilybaeum' }],
       ['carthage', { type: 'choose', choice: 'fight' }],
-      ['timoleone', { type: 'choose', choice: 'fight' }],
+      ['timoleon', { type: 'choose', choice: 'fight' }],
     ],
   );
   // 24 against 8 is 3 : 1, +3; Mago +1; ramming against ramming 0.

@@ -2,7 +2,7 @@ import board from '@polemos/timoleon/board' with { type: 'json' };
 import components from '@polemos/timoleon/components' with { type: 'json' };
 
 /** The four factions, in the order of the rulebook. */
-export const FACTIONS = ['carthage', 'timoleone', 'iceta', 'dionysio'] as const;
+export const FACTIONS = ['carthage', 'timoleon', 'hicetas', 'dionysius'] as const;
 export const isFaction = (id: string | null | undefined): boolean =>
   (FACTIONS as readonly (string | null | undefined)[]).includes(id);
 

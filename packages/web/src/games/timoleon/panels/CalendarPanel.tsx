@@ -58,7 +58,7 @@ export function CalendarPanel({ desk }: { desk: Desk }) {
       <ul className="ti-waiting">
         {waiting.map(([id]) => (
           <li key={id}>
-            <Badge side={id.startsWith('carthage') ? 'carthage' : 'timoleone'} />
+            <Badge side={id.startsWith('carthage') ? 'carthage' : 'timoleon'} />
             <span>
               <b>{text.names.expedition[id]}</b> {words.expeditionNeeds[id]}
             </span>
