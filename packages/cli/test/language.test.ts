@@ -55,7 +55,7 @@ test('in French no place of Sicily has an English name', async () => {
   expect(Object.values(fr?.names.place ?? {}).filter(name => /\b(Sea|Gulf|of|Mountains|Harbour|Market)\b/.test(name))).toEqual(
     [],
   );
-  expect(fr?.names.leader.dionysio).toBe(fr?.names.seat.dionysio);
+  expect(fr?.names.leader.dionysius).toBe(fr?.names.seat.dionysius);
 });
 
 test('a commander has one name in a language: on his counter, in the log, in the rules', async () => {

@@ -2,6 +2,7 @@ import { defineGame, frame, type Setup } from '@polemos/kernel';
 import { isFolly, isMidway, passes } from './bots/counsel.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { META } from './meta.ts';
+import { ALIASES } from './position/aliases.ts';
 import { bindSteps, position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
 import { auction, auctionBids } from './rules/economy/auction.ts';
@@ -50,10 +51,11 @@ function begin(_: Setup): State {
 
 export const timoleon = defineGame<State, View>({
   id: META.id,
-  rules: 4,
+  rules: 5,
   seats: SEATS,
   scenarios: META.scenarios,
   options: META.options,
+  aliases: ALIASES,
   actions: ACTIONS,
   steps: [
     game,
@@ -134,10 +136,10 @@ export const timoleon = defineGame<State, View>({
 bindSteps(timoleon.steps);
 
 export default timoleon;
-export type { FightShot, SideShot } from './position/fight.ts';
-export type { OperationShot } from './position/operation.ts';
+export type { FightView, SideView } from './position/fight.ts';
+export type { ForceView, LeaderView, NativeView, OpenPosition, ZoneView } from './position/open.ts';
+export type { OperationView } from './position/operation.ts';
 export type { Position } from './position/schema.ts';
-export type { ForceShot, LeaderShot, NativeShot, Snapshot, ZoneShot } from './position/snapshot.ts';
 export { AREA, OWNER, PLACE, SEATS, WATER, ZONE } from './rules/materials/board.ts';
 export { LEADER } from './rules/materials/leaders.ts';
 export { UNIT } from './rules/materials/units.ts';

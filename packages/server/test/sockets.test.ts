@@ -141,14 +141,14 @@ describe('one process', () => {
   });
 
   test('a letter goes from seat to seats: nobody else at the table is sent it, and nobody without a seat writes one', async () => {
-    const people = await Promise.all(['carthage', 'timoleone', 'iceta', 'dionysio'].map(name => guest(server.url, name)));
+    const people = await Promise.all(['carthage', 'timoleon', 'hicetas', 'dionysius'].map(name => guest(server.url, name)));
     const [carthage, timoleon, hicetas, dionysius] = people;
     const { id } = (await carthage.post('/api/tables', { game: 'timoleon', seat: 'carthage' })).body;
     const { token } = (await carthage.post(`/api/tables/${id}/invitations`, {})).body;
     for (const [one, seat] of [
-      [timoleon, 'timoleone'],
-      [hicetas, 'iceta'],
-      [dionysius, 'dionysio'],
+      [timoleon, 'timoleon'],
+      [hicetas, 'hicetas'],
+      [dionysius, 'dionysius'],
     ] as const)
       await one.post('/api/invitation/accept', { token, seat });
     const spectator = await guest(server.url, 'looks on');
@@ -160,10 +160,10 @@ describe('one process', () => {
       await line.until(m => m.type === 'position');
     }
     const write = (who: Guest, to: readonly string[]) => who.post(`/api/tables/${id}/chat`, { text: 'leave Leontini', to });
-    await write(timoleon, ['iceta', 'dionysio']);
+    await write(timoleon, ['hicetas', 'dionysius']);
     for (const line of [lines[1], lines[2], lines[3]]) {
       const { chat } = await line.until(m => m.type === 'chat');
-      expect(chat).toMatchObject({ seat: 'timoleone', to: ['iceta', 'dionysio'], text: 'leave Leontini' });
+      expect(chat).toMatchObject({ seat: 'timoleon', to: ['hicetas', 'dionysius'], text: 'leave Leontini' });
     }
     await carthage.post(`/api/tables/${id}/chat`, { text: 'the last word' });
     for (const line of lines) await line.until(m => m.type === 'chat' && m.chat.text === 'the last word');
@@ -172,9 +172,9 @@ describe('one process', () => {
       expect((await one.get(`/api/tables/${id}/chat`)).text).not.toContain('leave Leontini');
     }
     expect((await dionysius.get(`/api/tables/${id}/chat`)).text).toContain('leave Leontini');
-    expect((await write(spectator, ['iceta'])).status).toBe(403);
+    expect((await write(spectator, ['hicetas'])).status).toBe(403);
     expect((await write(timoleon, ['athens'])).text).toContain('bad-seat');
-    expect((await write(timoleon, ['timoleone'])).text).toContain('bad-seat');
+    expect((await write(timoleon, ['timoleon'])).text).toContain('bad-seat');
     for (const line of lines) line.close();
   });
 

@@ -33,7 +33,7 @@ export const FIGHT_KIND = ['field', 'street', 'massacre', 'sea', 'assault'] as c
 const NO_PLACE = ['undecided', 'off-map', 'nowhere'] as const; // −3, −2, −1
 
 /** One side of a fight. */
-export interface SideShot {
+export interface SideView {
   /** Who leads it; null: nobody is inside (an assault of an empty city). */
   readonly lead: string | null;
   readonly commander: string | null;
@@ -43,12 +43,12 @@ export interface SideShot {
   readonly pools: readonly { readonly owner: string; readonly place: string; readonly relief?: true }[];
 }
 /** The fight that is going on, in ids. */
-export interface FightShot {
+export interface FightView {
   readonly kind: (typeof FIGHT_KIND)[number];
   /** A zone, or for a sea fight a water. */
   readonly at: string;
-  readonly attack: SideShot;
-  readonly defence: SideShot;
+  readonly attack: SideView;
+  readonly defence: SideView;
   /** The result: above 0 the attacker has won, below 0 the defender; 0 before the dice, or a draw. */
   readonly difference: number;
   /** Points still to be lost by either side, and lost so far. */
@@ -80,7 +80,7 @@ const optionsOf = (kind: number): Things => (kind === SEA_FIGHT ? NAVAL : kind =
 const idOf = (things: Things, index: number): string | null => (index < 0 ? null : things.ids[index]);
 const retreatOf = (to: number): string => (to >= 0 ? PLACE.ids[to] : NO_PLACE[to + 3]);
 
-function sideShot({ fight }: State, side: number): SideShot {
+function writeSide({ fight }: State, side: number): SideView {
   const lead = fight[side === ATTACK ? F_ATTACKER : F_DEFENDER];
   const pools: { owner: string; place: string; relief?: true }[] = [];
   for (let pool = 0; pool < SIDE_POOLS; pool++) {
@@ -96,14 +96,14 @@ function sideShot({ fight }: State, side: number): SideShot {
     pools,
   };
 }
-export function fightShot(s: State): FightShot | null {
+export function writeFight(s: State): FightView | null {
   if (!isFighting(s.stack)) return null;
   const { fight } = s;
   return {
     kind: FIGHT_KIND[fight[F_KIND]],
     at: PLACE.ids[fight[F_KIND] === SEA_FIGHT ? SEA + fight[F_ZONE] : fight[F_ZONE]],
-    attack: sideShot(s, ATTACK),
-    defence: sideShot(s, DEFEND),
+    attack: writeSide(s, ATTACK),
+    defence: writeSide(s, DEFEND),
     difference: fight[F_DIFFERENCE],
     toLose: { loser: fight[F_LOSER_LOSS], winner: fight[F_WINNER_LOSS] },
     lost: { loser: fight[F_LOSER_LOST], winner: fight[F_WINNER_LOST] },
@@ -115,28 +115,28 @@ export function fightShot(s: State): FightShot | null {
   };
 }
 
-function readSide({ fight }: State, side: number, { lead, commander, option, pools }: SideShot): void {
+function readSide({ fight }: State, side: number, { lead, commander, option, pools }: SideView): void {
   fight[side === ATTACK ? F_ATTACKER : F_DEFENDER] = OWNER.find(lead);
   fight[side === ATTACK ? F_ACMD : F_DCMD] = LEADER.find(commander);
   fight[side === ATTACK ? F_ATTACK : F_DEFENCE] = optionsOf(fight[F_KIND]).find(option);
   for (const { owner, place, relief } of pools)
     fight[F_SIDE + side * SIDE_POOLS + (relief === true ? OWNERS : OWNER.at(owner))] = PLACE.at(place);
 }
-export function readFight(s: State, shot: FightShot | null): void {
+export function readFight(s: State, given: FightView | null): void {
   beginFight(s, 0, 0);
-  if (shot === null) return;
-  const kind = FIGHT_KIND.indexOf(shot.kind);
-  beginFight(s, kind, kind === SEA_FIGHT ? PLACE.at(shot.at) - SEA : PLACE.at(shot.at));
-  readSide(s, ATTACK, shot.attack);
-  readSide(s, DEFEND, shot.defence);
-  s.fight[F_DIFFERENCE] = shot.difference;
-  s.fight[F_LOSER_LOSS] = shot.toLose.loser;
-  s.fight[F_WINNER_LOSS] = shot.toLose.winner;
-  s.fight[F_LOSER_LOST] = shot.lost.loser;
-  s.fight[F_WINNER_LOST] = shot.lost.winner;
-  s.fight[F_NAMED] = shot.noCombat ? -1 : shot.named;
-  s.fight[F_WITHDRAWS] = shot.withdraws ? 1 : 0;
-  s.fight[F_EXTRA] = shot.extra;
-  const nowhere = (NO_PLACE as readonly string[]).indexOf(shot.retreat);
-  s.fight[F_RETREATED] = nowhere >= 0 ? nowhere - 3 : PLACE.at(shot.retreat);
+  if (given === null) return;
+  const kind = FIGHT_KIND.indexOf(given.kind);
+  beginFight(s, kind, kind === SEA_FIGHT ? PLACE.at(given.at) - SEA : PLACE.at(given.at));
+  readSide(s, ATTACK, given.attack);
+  readSide(s, DEFEND, given.defence);
+  s.fight[F_DIFFERENCE] = given.difference;
+  s.fight[F_LOSER_LOSS] = given.toLose.loser;
+  s.fight[F_WINNER_LOSS] = given.toLose.winner;
+  s.fight[F_LOSER_LOST] = given.lost.loser;
+  s.fight[F_WINNER_LOST] = given.lost.winner;
+  s.fight[F_NAMED] = given.noCombat ? -1 : given.named;
+  s.fight[F_WITHDRAWS] = given.withdraws ? 1 : 0;
+  s.fight[F_EXTRA] = given.extra;
+  const nowhere = (NO_PLACE as readonly string[]).indexOf(given.retreat);
+  s.fight[F_RETREATED] = nowhere >= 0 ? nowhere - 3 : PLACE.at(given.retreat);
 }

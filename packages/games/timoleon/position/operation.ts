@@ -20,7 +20,7 @@ import {
 export const BORDERS = ['none', 'river', 'hills', 'mountains'] as const;
 
 /** The operation that is going on, in ids. Its force stands at the place 'march' (TI-R1). */
-export interface OperationShot {
+export interface OperationView {
   /** The faction that acts. */
   readonly owner: string;
   /** The leader who was activated; null: elements that move without a leader (TI-II-n). */
@@ -44,7 +44,7 @@ export interface OperationShot {
   readonly over: boolean;
 }
 
-export function operationShot({ op }: State): OperationShot | null {
+export function writeOperation({ op }: State): OperationView | null {
   if (op[OP_OWNER] < 0) return null;
   return {
     owner: OWNER.ids[op[OP_OWNER]],
@@ -61,22 +61,22 @@ export function operationShot({ op }: State): OperationShot | null {
     over: op[OP_OVER] === 1,
   };
 }
-export function readOperation(shot: OperationShot | null): number[] {
+export function readOperation(given: OperationView | null): number[] {
   const op = new Array(OP_FIELDS).fill(0);
   op[OP_OWNER] = -1;
   op[OP_LEADER] = -1;
-  if (shot === null) return op;
-  op[OP_OWNER] = OWNER.at(shot.owner);
-  op[OP_LEADER] = LEADER.find(shot.leader);
-  op[OP_AT] = PLACE.at(shot.at);
-  op[OP_FROM] = PLACE.at(shot.from);
-  op[OP_START] = PLACE.at(shot.start);
-  op[OP_PM] = shot.pm;
-  op[OP_NAVAL] = shot.naval ? 1 : 0;
-  op[OP_LANDED] = shot.landed ? 1 : 0;
-  op[OP_BORDER] = BORDERS.indexOf(shot.border);
-  op[OP_STOPPED] = shot.stopped ? 1 : 0;
-  op[OP_MOVED] = shot.moved ? 1 : 0;
-  op[OP_OVER] = shot.over ? 1 : 0;
+  if (given === null) return op;
+  op[OP_OWNER] = OWNER.at(given.owner);
+  op[OP_LEADER] = LEADER.find(given.leader);
+  op[OP_AT] = PLACE.at(given.at);
+  op[OP_FROM] = PLACE.at(given.from);
+  op[OP_START] = PLACE.at(given.start);
+  op[OP_PM] = given.pm;
+  op[OP_NAVAL] = given.naval ? 1 : 0;
+  op[OP_LANDED] = given.landed ? 1 : 0;
+  op[OP_BORDER] = BORDERS.indexOf(given.border);
+  op[OP_STOPPED] = given.stopped ? 1 : 0;
+  op[OP_MOVED] = given.moved ? 1 : 0;
+  op[OP_OVER] = given.over ? 1 : 0;
   return op;
 }

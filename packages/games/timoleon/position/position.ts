@@ -23,9 +23,9 @@ import { emptyState, type State } from '../rules/state.ts';
 import { negotiations } from '../rules/talks/negotiation.ts';
 import { game, PHASE, turn } from '../rules/turn.ts';
 import { bindFights } from './fight.ts';
+import { type BySeat, type OpenPosition, readOpen, writeOpen } from './open.ts';
 import { type Position, schema } from './schema.ts';
-import { type BySeat, fromSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
-import { type DiplomacyShot, type DraftShot, diplomacyShot, draftShot, readDiplomacy, readDraft } from './talks.ts';
+import { type DiplomacyView, type DraftView, readDiplomacy, readDraft, writeDiplomacy, writeDraft } from './talks.ts';
 
 function phaseOf(s: State): string {
   for (let at = s.stack; at !== null; at = at.under) {
@@ -48,11 +48,11 @@ function write(s: State): Position {
   for (let at = s.stack; at !== null; at = at.under) stack.push({ step: STEPS[at.step].name, at: at.at, by: at.by });
   return {
     phase: phaseOf(s),
-    ...takeSnapshot(s, () => true),
+    ...writeOpen(s, () => true),
     books: s.paid.length > 0,
     stack,
-    diplomacy: diplomacyShot(s),
-    draft: draftShot(s),
+    diplomacy: writeDiplomacy(s),
+    draft: writeDraft(s),
     bid: Object.fromEntries(SEATS.map((seat, faction) => [seat, s.bid[faction]])),
     sealed: s.sealed.map(code => (code === UNASKED ? 'unasked' : code === OPEN ? 'open' : ACTIONS.write(code))),
   } as unknown as Position;
@@ -61,8 +61,8 @@ interface Exact {
   readonly phase?: string;
   readonly books?: boolean;
   readonly stack?: readonly { readonly step: string; readonly at: number; readonly by: object }[];
-  readonly diplomacy?: DiplomacyShot | null;
-  readonly draft?: DraftShot | null;
+  readonly diplomacy?: DiplomacyView | null;
+  readonly draft?: DraftView | null;
   readonly bid?: BySeat<number>;
   readonly sealed?: readonly ('unasked' | 'open' | Action)[];
 }
@@ -70,7 +70,7 @@ function read(value: unknown, _: Setup): State | { readonly faults: readonly Fau
   const errors = [...Value.Errors(schema, value)];
   if (errors.length > 0)
     return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
-  const given = value as Partial<Snapshot> & Exact;
+  const given = value as Partial<OpenPosition> & Exact;
   const faults: Fault[] = [];
   const s = emptyState();
   layOut(s);
@@ -83,7 +83,7 @@ function read(value: unknown, _: Setup): State | { readonly faults: readonly Fau
   if (given.leaders !== undefined) s.where.fill(-1);
   s.reserve.fill(0);
   s.turn = 1;
-  fromSnapshot(given, s);
+  readOpen(given, s);
   s.dip = readDiplomacy(given.diplomacy ?? null);
   s.draft = readDraft(given.draft ?? null);
   s.bid = SEATS.map(seat => given.bid?.[seat] ?? 0);
@@ -94,7 +94,7 @@ function read(value: unknown, _: Setup): State | { readonly faults: readonly Fau
     if (siege !== undefined && s.control[ZONE.at(id)] === OWNER.at(siege.by))
       faults.push({ at: `/zones/${id}`, what: 'TI-S-c: besieged by its holder' });
   for (const [a, b] of given.alliances ?? [])
-    if ([a, b].includes('carthage') && [a, b].includes('timoleone')) faults.push({ at: '/alliances', what: 'TI-III-s: never' });
+    if ([a, b].includes('carthage') && [a, b].includes('timoleon')) faults.push({ at: '/alliances', what: 'TI-III-s: never' });
   if (given.stack !== undefined) s.stack = readStack(given.stack, faults);
   if (faults.length > 0) return { faults };
   if (given.stack === undefined) putStack(s, given.phase ?? 'turn');

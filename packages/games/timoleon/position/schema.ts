@@ -36,7 +36,7 @@ const some = <T extends Parameters<typeof Type.Optional>[0]>(type: T) => Type.Op
 const orNull = <T extends Parameters<typeof Type.Optional>[0]>(type: T) => Type.Union([type, Type.Null()]);
 const three = Type.Array(count, { minItems: 3, maxItems: 3, description: 'hoplites, light, cavalry' });
 
-const zoneShot = Type.Object(
+const zoneSchema = Type.Object(
   {
     control: some(owner),
     defence: some(count),
@@ -50,11 +50,11 @@ const zoneShot = Type.Object(
   },
   closed,
 );
-const forceShot = Type.Object(
+const forceSchema = Type.Object(
   { place, owner, points, used: some(record(unit, count)), paid: some(points), cheered: some(points) },
   closed,
 );
-const leaderShot = Type.Object(
+const leaderSchema = Type.Object(
   {
     place: some(among([...PLACE.ids, 'not-yet', 'dead', 'gone'], 'where he is')),
     owner: some(owner),
@@ -65,7 +65,7 @@ const leaderShot = Type.Object(
   },
   closed,
 );
-const nativeShot = Type.Object(
+const nativeSchema = Type.Object(
   {
     army: among(['none', 'reaction', 'raid', 'destructive', 'conquest'], ''),
     turns: count,
@@ -75,7 +75,7 @@ const nativeShot = Type.Object(
   },
   closed,
 );
-const operationShot = Type.Object(
+const operationSchema = Type.Object(
   {
     owner: seat,
     leader: orNull(leader),
@@ -96,7 +96,7 @@ const option = among(
   [...new Set([...TACTIC.ids, ...NAVAL.ids, ...ASSAULT_OPTION.ids])],
   'a tactic, a manoeuvre, a stratagem, after the kind of fight',
 );
-const sideShot = Type.Object(
+const sideSchema = Type.Object(
   {
     lead: orNull(owner),
     commander: orNull(leader),
@@ -106,12 +106,12 @@ const sideShot = Type.Object(
   closed,
 );
 const bothSides = Type.Object({ loser: count, winner: count }, closed);
-const fightShot = Type.Object(
+const fightSchema = Type.Object(
   {
     kind: among(FIGHT_KIND, ''),
     at: place,
-    attack: sideShot,
-    defence: sideShot,
+    attack: sideSchema,
+    defence: sideSchema,
     difference: Type.Integer(),
     toLose: bothSides,
     lost: bothSides,
@@ -123,7 +123,7 @@ const fightShot = Type.Object(
   },
   closed,
 );
-const diplomacyShot = Type.Object(
+const diplomacySchema = Type.Object(
   { author: seat, informed: Type.Array(seat), bidding: flag, type: among(DIPLOMACY, 'TI-III-b'), target: Type.String() },
   closed,
 );
@@ -158,9 +158,9 @@ export const schema = Type.Object(
     treasury: bySeat('TI-IV-a: talents'),
     alliances: some(Type.Array(Type.Tuple([seat, seat]), { description: 'TI-R2. Default: Carthage and Hicetas.' })),
     treaties: some(Type.Array(Type.Object({ a: seat, b: seat, truce: count, passage: count, joint: flag }, closed))),
-    zones: some(record(zone, zoneShot, { description: 'Only what differs from the start.' })),
-    forces: some(Type.Array(forceShot)),
-    leaders: some(record(leader, leaderShot)),
+    zones: some(record(zone, zoneSchema, { description: 'Only what differs from the start.' })),
+    forces: some(Type.Array(forceSchema)),
+    leaders: some(record(leader, leaderSchema)),
     expeditions: some(
       record(
         among(EXPEDITION, 'an expedition'),
@@ -170,7 +170,7 @@ export const schema = Type.Object(
         ),
       ),
     ),
-    natives: some(record(among(['sicani', 'siculi'], 'a people'), nativeShot)),
+    natives: some(record(among(['sicans', 'sicels'], 'a people'), nativeSchema)),
     pools: some(record(among(AREA.ids, 'an area abroad'), three)),
     sent: some(record(seat, record(among(AREA.ids, 'an area abroad'), count))),
     bruttium: some(flag),
@@ -190,10 +190,10 @@ export const schema = Type.Object(
         description: 'The exact point of the procedure, top first, as the game writes it. With it `phase` is not needed.',
       }),
     ),
-    op: some(orNull(operationShot)),
+    op: some(orNull(operationSchema)),
     willing: some(Type.Array(seat, { description: 'TI-N-a: who wants to fight where fleets meet' })),
-    fight: some(orNull(fightShot)),
-    diplomacy: some(orNull(diplomacyShot)),
+    fight: some(orNull(fightSchema)),
+    diplomacy: some(orNull(diplomacySchema)),
     draft: some(orNull(Type.Object({ from: seat, to: seat, sent: flag, countered: flag, terms }, closed))),
     bid: bySeat('Offers that are being settled.'),
     sealed: some(

@@ -29,7 +29,7 @@ export const DIPLOMACY = ['none', 'court', 'treat', 'suborn'] as const;
 const TREAT = DIPLOMACY.indexOf('treat');
 
 /** A whole sealed diplomatic operation, secrets included: for positions, and for those who know it. */
-export interface DiplomacyShot {
+export interface DiplomacyView {
   readonly author: string;
   /** TI-III-j: who knows what is proposed, the author among them. */
   readonly informed: readonly string[];
@@ -40,7 +40,7 @@ export interface DiplomacyShot {
   readonly target: string;
 }
 /** A whole treaty on the table. */
-export interface DraftShot {
+export interface DraftView {
   readonly from: string;
   readonly to: string;
   /** The other side may read it and must answer. */
@@ -54,7 +54,7 @@ export const informedOf = ({ dip }: State): readonly string[] =>
   SEATS.filter((_, faction) => (dip[D_INFORMED] & (1 << faction)) !== 0);
 export const targetOf = ({ dip }: State): string => (dip[D_TYPE] === TREAT ? ZONE : LEADER).ids[dip[D_TARGET]];
 
-export function diplomacyShot(s: State): DiplomacyShot | null {
+export function writeDiplomacy(s: State): DiplomacyView | null {
   if (s.dip[D_AUTHOR] < 0) return null;
   return {
     author: SEATS[s.dip[D_AUTHOR]],
@@ -64,22 +64,22 @@ export function diplomacyShot(s: State): DiplomacyShot | null {
     target: targetOf(s),
   };
 }
-export function readDiplomacy(shot: DiplomacyShot | null): number[] {
+export function readDiplomacy(given: DiplomacyView | null): number[] {
   const dip = new Array(DIP_FIELDS).fill(0);
   dip[D_AUTHOR] = -1;
   dip[D_TARGET] = -1;
-  if (shot === null) return dip;
-  dip[D_AUTHOR] = FACTION.at(shot.author);
-  dip[D_TYPE] = DIPLOMACY.indexOf(shot.type);
-  dip[D_TARGET] = (dip[D_TYPE] === TREAT ? ZONE : LEADER).at(shot.target);
-  dip[D_INFORMED] = shot.informed.reduce((mask, name) => mask | (1 << FACTION.at(name)), 0);
-  dip[D_BIDDING] = shot.bidding ? 1 : 0;
+  if (given === null) return dip;
+  dip[D_AUTHOR] = FACTION.at(given.author);
+  dip[D_TYPE] = DIPLOMACY.indexOf(given.type);
+  dip[D_TARGET] = (dip[D_TYPE] === TREAT ? ZONE : LEADER).at(given.target);
+  dip[D_INFORMED] = given.informed.reduce((mask, name) => mask | (1 << FACTION.at(name)), 0);
+  dip[D_BIDDING] = given.bidding ? 1 : 0;
   return dip;
 }
 
 export const NO_TERMS: Terms = { truce: 0, passage: 0, talents: 0, city: null, alliance: false, joint: false, release: null };
 export const isDrafting = ({ draft }: State): boolean => draft[T_FROM] !== draft[T_TO];
-export function draftShot(s: State): DraftShot | null {
+export function writeDraft(s: State): DraftView | null {
   if (!isDrafting(s)) return null;
   return {
     from: SEATS[s.draft[T_FROM]],
@@ -89,12 +89,12 @@ export function draftShot(s: State): DraftShot | null {
     terms: termsOf(s),
   };
 }
-export function readDraft(shot: DraftShot | null): number[] {
+export function readDraft(given: DraftView | null): number[] {
   const draft = new Array(DRAFT_FIELDS).fill(0);
-  if (shot === null) return draft;
-  const { terms } = shot;
-  draft[T_FROM] = FACTION.at(shot.from);
-  draft[T_TO] = FACTION.at(shot.to);
+  if (given === null) return draft;
+  const { terms } = given;
+  draft[T_FROM] = FACTION.at(given.from);
+  draft[T_TO] = FACTION.at(given.to);
   draft[T_TRUCE] = terms.truce;
   draft[T_PASSAGE] = terms.passage;
   draft[T_TALENTS] = terms.talents;
@@ -102,7 +102,7 @@ export function readDraft(shot: DraftShot | null): number[] {
   draft[T_ALLIANCE] = terms.alliance ? 1 : 0;
   draft[T_JOINT] = terms.joint ? 1 : 0;
   draft[T_RELEASE] = LEADER.find(terms.release) + 1;
-  draft[T_COUNTERED] = shot.countered ? 1 : 0;
-  draft[T_SENT] = shot.sent ? 1 : 0;
+  draft[T_COUNTERED] = given.countered ? 1 : 0;
+  draft[T_SENT] = given.sent ? 1 : 0;
   return draft;
 }

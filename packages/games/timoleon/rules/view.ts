@@ -1,9 +1,9 @@
 import { type Fate, NOBODY, type Seat } from '@polemos/kernel';
-import { type BySeat, fromSnapshot, type Snapshot, takeSnapshot } from '../position/snapshot.ts';
+import { type BySeat, type OpenPosition, readOpen, writeOpen } from '../position/open.ts';
 import {
   DIPLOMACY,
-  type DiplomacyShot,
-  type DraftShot,
+  type DiplomacyView,
+  type DraftView,
   informedOf,
   isDrafting,
   NO_TERMS,
@@ -47,7 +47,7 @@ import type { Score } from './victory/told.ts';
 import { points, scores } from './victory/victory.ts';
 
 /** What a seat may know. Secret operations, unsent or foreign drafts and hidden deployments are absent, not blanked. */
-export interface View extends Snapshot {
+export interface View extends OpenPosition {
   /** A maintenance is going on: `paid` and `cheered` of the forces count. */
   readonly books: boolean;
   /** Victory points now, and what they are made of (TI-IX). */
@@ -61,12 +61,12 @@ export interface View extends Snapshot {
   readonly deployed: readonly string[];
 }
 /** The diplomatic operation that is going on: type and target are there for the informed alone. */
-export interface SeenDiplomacy extends Omit<DiplomacyShot, 'type' | 'target'>, Partial<Pick<DiplomacyShot, 'type' | 'target'>> {
+export interface SeenDiplomacy extends Omit<DiplomacyView, 'type' | 'target'>, Partial<Pick<DiplomacyView, 'type' | 'target'>> {
   /** Whether others than the author bid, once that is plain: only a minor leader is bid for (TI-III-q). */
   readonly contested: boolean | null;
 }
 /** The treaty on the table: terms are there for its author, and once it is sent for the other side. */
-export interface SeenDraft extends Omit<DraftShot, 'terms'>, Partial<Pick<DraftShot, 'terms'>> {}
+export interface SeenDraft extends Omit<DraftView, 'terms'>, Partial<Pick<DraftView, 'terms'>> {}
 
 const COURT = DIPLOMACY.indexOf('court');
 function seenDiplomacy(s: State, seat: Seat): SeenDiplomacy | null {
@@ -100,7 +100,7 @@ const hides = (owner: number): boolean => owner === CARTHAGE || owner === HICETA
 export function view(s: State, seat: Seat): View {
   const isSeen = (owner: number): boolean => s.hiddenSetup === 0 || owner === seat || !hides(owner);
   return {
-    ...takeSnapshot(s, isSeen),
+    ...writeOpen(s, isSeen),
     books: s.paid.length > 0,
     points: Object.fromEntries(SEATS.map((name, faction) => [name, s.hiddenSetup === 1 ? 0 : points(s, faction)])),
     scores: Object.fromEntries(SEATS.map((name, faction) => [name, s.hiddenSetup === 1 ? [] : scores(s, faction)])),
@@ -124,7 +124,7 @@ function sealable(s: State, author: number): readonly (readonly [number, number]
 
 /** Worlds that the seat cannot tell from the true one. */
 export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
-  const known = seen.hiddenSetup ? knownSetup(seen, seat) : fromSnapshot(seen);
+  const known = seen.hiddenSetup ? knownSetup(seen, seat) : readOpen(seen);
   known.bid = SEATS.map(name => seen.bid[name]);
   // What others write is theirs: some truce.
   if (seen.draft !== null)
@@ -166,7 +166,7 @@ function knownSetup(seen: View, seat: Seat): State {
   }
   const own = seen.forces.filter(({ owner }) => isFaction(FACTION.find(owner)));
   const { reserve, ...rest } = seen;
-  const state = fromSnapshot({ ...rest, forces: own }, s);
+  const state = readOpen({ ...rest, forces: own }, s);
   if (isFaction(seat))
     for (let unit = 0; unit < UNITS; unit++) state.reserve[seat * UNITS + unit] = reserve[SEATS[seat]][UNIT.ids[unit]] ?? 0;
   for (const name of seen.deployed) {

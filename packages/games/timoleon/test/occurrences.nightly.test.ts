@@ -43,7 +43,10 @@ const holder = (seat: string) => ({
     ...Object.fromEntries(ZONES.map(zone => [`syr_${zone}`, { control: seat }])),
     ...(seat === 'carthage'
       ? Object.fromEntries(
-          ['agrigentum', 'phintias', 'camarina', 'ragusa', 'halaesa', 'calacte', 'cefalu'].map(zone => [zone, { control: seat }]),
+          ['agrigentum', 'phintias', 'camarina', 'ragusa', 'halaesa', 'calacte', 'cephaloedium'].map(zone => [
+            zone,
+            { control: seat },
+          ]),
         )
       : {}),
   },
@@ -53,7 +56,7 @@ const holder = (seat: string) => ({
     ...(seat === 'carthage'
       ? [
           'motya',
-          'lylibaeum',
+          'lilybaeum',
           'drepanum',
           'panormus',
           'thermae',
@@ -66,7 +69,7 @@ const holder = (seat: string) => ({
           'ragusa',
           'halaesa',
           'calacte',
-          'cefalu',
+          'cephaloedium',
         ].map(zone => ({
           place: `${zone}.city`,
           owner: seat,
@@ -78,7 +81,7 @@ const holder = (seat: string) => ({
 /** The Democrats have freed Syracuse and two cities from their tyrants, but most of Sicily is Carthage's: the third Corinthian expedition. */
 const WEST = [
   'motya',
-  'lylibaeum',
+  'lilybaeum',
   'drepanum',
   'panormus',
   'thermae',
@@ -91,42 +94,42 @@ const WEST = [
   'ragusa',
   'halaesa',
   'calacte',
-  'cefalu',
-  'noto',
+  'cephaloedium',
+  'netum',
   'pachynus',
   'inessa',
-  'centuripa',
+  'centuripae',
   'abolla',
   'casmenae',
-  'apollonya',
+  'apollonia',
 ];
 const LIBERATORS = {
   phase: 'turn',
   turn: 8,
   zones: {
-    ...Object.fromEntries(ZONES.map(zone => [`syr_${zone}`, { control: 'timoleone' }])),
+    ...Object.fromEntries(ZONES.map(zone => [`syr_${zone}`, { control: 'timoleon' }])),
     ...Object.fromEntries(WEST.map(zone => [zone, { control: 'carthage' }])),
   },
   leaders: {
-    timoleone: { place: 'syr_market', owner: 'timoleone' },
-    leptine: { place: 'dead', owner: 'neutral', killer: 'timoleone' },
-    hippo: { place: 'dead', owner: 'neutral', killer: 'timoleone' },
-    synalo: { place: 'lylibaeum.city', owner: 'carthage' },
-    iceta: { place: 'leontini.city', owner: 'iceta' },
-    dionysio: { place: 'thapsos.city', owner: 'dionysio' },
+    timoleon: { place: 'syr_market', owner: 'timoleon' },
+    leptines: { place: 'dead', owner: 'neutral', killer: 'timoleon' },
+    hippo: { place: 'dead', owner: 'neutral', killer: 'timoleon' },
+    synalo: { place: 'lilybaeum.city', owner: 'carthage' },
+    hicetas: { place: 'leontini.city', owner: 'hicetas' },
+    dionysius: { place: 'thapsos.city', owner: 'dionysius' },
   },
   forces: [
-    ...ZONES.map(zone => ({ place: `syr_${zone}`, owner: 'timoleone', points: { 'mercenary-hoplites': 6 } })),
+    ...ZONES.map(zone => ({ place: `syr_${zone}`, owner: 'timoleon', points: { 'mercenary-hoplites': 6 } })),
     ...WEST.map(zone => ({ place: `${zone}.city`, owner: 'carthage', points: { 'mercenary-hoplites': 4 } })),
-    { place: 'tauromenio.port', owner: 'timoleone', points: { triremes: 2, transport: 1 } },
+    { place: 'tauromenium.port', owner: 'timoleon', points: { triremes: 2, transport: 1 } },
   ],
 };
-const SEATS = ['carthage', 'timoleone', 'iceta', 'dionysio'];
+const SEATS = ['carthage', 'timoleon', 'hicetas', 'dionysius'];
 const AUTOMATIC: Readonly<Record<string, string>> = {
   carthage: 'TI-FC-o',
-  timoleone: 'TI-FD-k',
-  iceta: 'TI-FI-h',
-  dionysio: 'TI-FY-h',
+  timoleon: 'TI-FD-k',
+  hicetas: 'TI-FI-h',
+  dionysius: 'TI-FY-h',
 };
 /** What must be seen somewhere: expeditions, victories, native wars and raids, desertion, treason, surrender, capture. */
 const EXPECTED = [

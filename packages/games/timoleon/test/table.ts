@@ -3,7 +3,7 @@ import { type Position, timoleon } from '../index.ts';
 
 export type Given = Position;
 type Points = Readonly<Record<string, number>>;
-export const ORDER = ['carthage', 'timoleone', 'iceta', 'dionysio'];
+export const ORDER = ['carthage', 'timoleon', 'hicetas', 'dionysius'];
 export const force = (place: string, owner: string, points: Points) => ({ place, owner, points });
 
 /** A position in the middle of the operations of one faction, with only what is said on the map. */

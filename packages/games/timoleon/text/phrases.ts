@@ -92,7 +92,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 /** One name that is a plural, with the verb that follows it. */
 const agreement = ({ seats, plural }: Names): RegExp =>
-  new RegExp(`(${seats.timoleone}(?:\\*\\*)?) (${Object.keys(plural).join('|')})( its)?(?!\\p{L})`, 'gu');
+  new RegExp(`(${seats.timoleon}(?:\\*\\*)?) (${Object.keys(plural).join('|')})( its)?(?!\\p{L})`, 'gu');
 /** So many of something that a sentence has in the plural. */
 const counted = ({ one }: Names): RegExp => new RegExp(`(?<![\\d.,−–])(\\d+) (${Object.keys(one).join('|')})(?!\\p{L})`, 'gu');
 const capital = (sentence: string): string => sentence.replace(/(?:^\W*|\. )\p{Ll}/gu, start => start.toUpperCase());

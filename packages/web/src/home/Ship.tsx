@@ -4,7 +4,7 @@ import { Glyph } from '../parts/Icon.tsx';
 const SHIELDS: readonly IconName[] = [
   'side-athens',
   'side-sparta',
-  'side-icetas',
+  'side-hicetas',
   'side-thebes',
   'side-persia',
   'side-natives',

@@ -66,7 +66,7 @@ export const ICONS = [
   'side-athens',
   'side-carthage',
   'side-dionysius',
-  'side-icetas',
+  'side-hicetas',
   'side-natives',
   'side-neutral',
   'side-persia',

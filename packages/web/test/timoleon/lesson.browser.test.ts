@@ -6,7 +6,7 @@ import { house } from '../house.ts';
 
 const { open } = house();
 
-const NAMES: Readonly<Record<string, string>> = { timoleone: 'Timoleon', mamarco: 'Mamercus', tauromenio: 'Tauromenium' };
+const NAMES: Readonly<Record<string, string>> = { timoleon: 'Timoleon', mamercus: 'Mamercus', tauromenium: 'Tauromenium' };
 /** One move of the lesson, as a person clicks it. */
 async function take(page: Page, action: Action): Promise<void> {
   const guide = page.locator('.ti-guide');

@@ -12,10 +12,10 @@ test('TI-III-u the lesson is a legal month: every step is taken, and Mamercus co
     expect(match.act(seat, action, { chance })).toMatchObject({ ok: true });
     for (const words of [say, hint]) for (const one of Object.values(words)) expect(one.length).toBeGreaterThan(0);
   }
-  const view = match.see('timoleone').view as {
+  const view = match.see('timoleon').view as {
     leaders: Record<string, { owner: string }>;
     zones: Record<string, { control: string }>;
   };
-  expect(view.leaders.mamarco.owner).toBe('timoleone');
-  expect(view.zones.catana.control).toBe('timoleone');
+  expect(view.leaders.mamercus.owner).toBe('timoleon');
+  expect(view.zones.catana.control).toBe('timoleon');
 });

@@ -5,7 +5,7 @@ import { visitors } from '../online/visitors.ts';
 import { answer, askOf, go, press } from './player.ts';
 import { MARCH } from './scenes.ts';
 
-const SEATS = ['carthage', 'timoleone', 'iceta', 'dionysio'] as const;
+const SEATS = ['carthage', 'timoleon', 'hicetas', 'dionysius'] as const;
 type Seat = (typeof SEATS)[number];
 
 /** Ids, tokens and the secret of the dice come in the same order every time. */
@@ -55,7 +55,7 @@ test('four people in four browsers: treaties, tactics, proposals, bids and lette
     pages[seat] = await house.enter(seat, { settings: { confirm: 'never' } });
     heard[seat] = listen(pages[seat]);
   }
-  const { carthage, timoleone, iceta, dionysio } = pages;
+  const { carthage, timoleon, hicetas, dionysius } = pages;
   const { id } = await api(carthage, '/tables', { game: 'timoleon', position: SCENE, seat: 'carthage', public: true });
   for (const seat of SEATS) if (seat !== 'carthage') await api(pages[seat], `/tables/${id}/join`, { seat });
   await api(carthage, `/tables/${id}/start`, {});
@@ -101,69 +101,69 @@ test('four people in four browsers: treaties, tactics, proposals, bids and lette
   };
 
   // A treaty: its terms are between the two.
-  await press(timoleone, '[data-type=draft][data-to=iceta]');
-  await timoleone.getByLabel('We pay').selectOption({ label: '70 talents' });
-  await press(timoleone, '[data-term=offer]');
-  await press(timoleone, '[data-choice=send]');
-  await together(timoleone);
-  await press(iceta, '[data-choice=refuse]');
-  await together(iceta);
-  expect(knows('"talents":70')).toEqual(['timoleone', 'iceta']);
+  await press(timoleon, '[data-type=draft][data-to=hicetas]');
+  await timoleon.getByLabel('We pay').selectOption({ label: '70 talents' });
+  await press(timoleon, '[data-term=offer]');
+  await press(timoleon, '[data-choice=send]');
+  await together(timoleon);
+  await press(hicetas, '[data-choice=refuse]');
+  await together(hicetas);
+  expect(knows('"talents":70')).toEqual(['timoleon', 'hicetas']);
   expect(knows('treaty-offered')).toEqual([...SEATS]);
 
   // A letter from Timoleon to Hicetas and Dionysius.
-  await timoleone.getByRole('tab', { name: 'Talks' }).click();
-  for (const name of ['Hicetas', 'Dionysius']) await timoleone.locator('.ti-letters .ti-pick', { hasText: name }).click();
-  await timoleone.locator('.ti-letters textarea').fill('Leave Leontini to me.');
-  await timoleone.locator('.ti-letters [type=submit]').click();
-  await timoleone.locator('.ti-letters .mine').waitFor();
-  for (const page of [iceta, dionysio]) {
+  await timoleon.getByRole('tab', { name: 'Talks' }).click();
+  for (const name of ['Hicetas', 'Dionysius']) await timoleon.locator('.ti-letters .ti-pick', { hasText: name }).click();
+  await timoleon.locator('.ti-letters textarea').fill('Leave Leontini to me.');
+  await timoleon.locator('.ti-letters [type=submit]').click();
+  await timoleon.locator('.ti-letters .mine').waitFor();
+  for (const page of [hicetas, dionysius]) {
     await page.getByRole('tab', { name: 'Talks' }).click();
     await page.locator('.ti-letters', { hasText: 'Leave Leontini to me.' }).waitFor();
   }
 
   // Everybody has spoken; Timoleon attacks Hicetas before Leontini. Hicetas seals his tactic first.
-  for (const seat of ['timoleone', 'dionysio', 'iceta', 'carthage'] as const)
+  for (const seat of ['timoleon', 'dionysius', 'hicetas', 'carthage'] as const)
     await press(pages[seat], '.ti-guide > .acts [data-choice=done]');
-  await until('timoleone', 'operations');
-  await go(timoleone, 'catana');
-  await press(timoleone, '[data-choice=all]');
-  await press(timoleone, '[data-choice=march]');
-  await go(timoleone, 'leontini');
-  await press(iceta, '[data-choice=stand]');
+  await until('timoleon', 'operations');
+  await go(timoleon, 'catana');
+  await press(timoleon, '[data-choice=all]');
+  await press(timoleon, '[data-choice=march]');
+  await go(timoleon, 'leontini');
+  await press(hicetas, '[data-choice=stand]');
   const marks = SEATS.map(seat => heard[seat].length);
-  await press(timoleone, '[data-type=attack]');
-  await iceta.locator('.ti-battle [data-option=ambush]').click();
-  await iceta.locator('.ask.waiting').waitFor();
-  const before = heard.timoleone.length;
-  await timoleone.locator('.ti-battle [data-option=double_flank]').waitFor();
-  expect(SEATS.filter((seat, at) => heard[seat].slice(marks[at]).some(one => one.includes('ambush')))).toEqual(['iceta']);
-  expect(knows('double_flank"').filter(seat => seat !== 'timoleone')).toEqual([]);
-  await press(timoleone, '.ti-battle [data-option=double_flank]');
-  await together(timoleone);
-  expect(heard.timoleone.slice(before).some(one => one.includes('ambush'))).toBe(true);
+  await press(timoleon, '[data-type=attack]');
+  await hicetas.locator('.ti-battle [data-option=ambush]').click();
+  await hicetas.locator('.ask.waiting').waitFor();
+  const before = heard.timoleon.length;
+  await timoleon.locator('.ti-battle [data-option=double_flank]').waitFor();
+  expect(SEATS.filter((seat, at) => heard[seat].slice(marks[at]).some(one => one.includes('ambush')))).toEqual(['hicetas']);
+  expect(knows('double_flank"').filter(seat => seat !== 'timoleon')).toEqual([]);
+  await press(timoleon, '.ti-battle [data-option=double_flank]');
+  await together(timoleon);
+  expect(heard.timoleon.slice(before).some(one => one.includes('ambush'))).toBe(true);
   expect(knows('"attackOption":"double_flank"')).toEqual([...SEATS]);
 
-  await until('dionysio', 'operations');
+  await until('dionysius', 'operations');
   // A proposal in secret, which Hicetas spies out; Dionysius seals what he bids.
-  await send(dionysio, { type: 'court', leader: 'mamarco' });
-  await dionysio.locator('.ask.waiting').waitFor();
-  await together(dionysio);
-  expect(knows('"target":"mamarco"')).toEqual(['dionysio']);
-  await press(iceta, '[data-choice=spy]');
-  await together(iceta);
-  expect(knows('"target":"mamarco"')).toEqual(['iceta', 'dionysio']);
-  await press(iceta, '.ti-guide [data-choice=done]');
+  await send(dionysius, { type: 'court', leader: 'mamercus' });
+  await dionysius.locator('.ask.waiting').waitFor();
+  await together(dionysius);
+  expect(knows('"target":"mamercus"')).toEqual(['dionysius']);
+  await press(hicetas, '[data-choice=spy]');
+  await together(hicetas);
+  expect(knows('"target":"mamercus"')).toEqual(['hicetas', 'dionysius']);
+  await press(hicetas, '.ti-guide [data-choice=done]');
   if ((await askOf(carthage)).includes('spy?')) await press(carthage, '[data-choice=ignore]');
-  await send(dionysio, { type: 'bid', talents: 77 });
-  await dionysio.locator('.ask.waiting').waitFor();
-  expect(knows('"talents":77').filter(seat => seat !== 'dionysio')).toEqual([]);
+  await send(dionysius, { type: 'bid', talents: 77 });
+  await dionysius.locator('.ask.waiting').waitFor();
+  expect(knows('"talents":77').filter(seat => seat !== 'dionysius')).toEqual([]);
   // Hicetas knows, but his chest went with the battle (TI-IV-h): he seals nothing, and as the last. Then all offers are opened.
-  await send(iceta, { type: 'bid', talents: 0 });
-  await together(iceta);
+  await send(hicetas, { type: 'bid', talents: 0 });
+  await together(hicetas);
   expect(knows('"talents":77')).toEqual([...SEATS]);
   expect(knows('diplomacy-result')).toEqual([...SEATS]);
 
   // Those who were not meant never got the letter.
-  expect(knows('Leave Leontini to me.')).toEqual(['timoleone', 'iceta', 'dionysio']);
+  expect(knows('Leave Leontini to me.')).toEqual(['timoleon', 'hicetas', 'dionysius']);
 });

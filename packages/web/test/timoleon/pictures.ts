@@ -52,7 +52,7 @@ await city.locator('[data-chart=syracuse]').click();
 await city.getByRole('tab', { name: 'Score' }).click();
 await picture(city, 'syracuse-dark');
 const treaty = await open(DESK, 'light', { position: TALKS });
-await press(treaty, '[data-type=draft][data-to=iceta]');
+await press(treaty, '[data-type=draft][data-to=hicetas]');
 await treaty.getByLabel('Truce until').selectOption({ label: 'June 343' });
 await press(treaty, '[data-term=truce]');
 await treaty.getByRole('tab', { name: 'Talks' }).click();

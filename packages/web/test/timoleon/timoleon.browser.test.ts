@@ -27,7 +27,7 @@ test('a month as Timoleon against three bots: a treaty signed and broken, a prop
   await page.goto(home.address);
   await openScene(page, { position: TALKS });
   // A truce for a hundred talents: Hicetas, who has sixty, signs.
-  await press(page, '[data-type=draft][data-to=iceta]');
+  await press(page, '[data-type=draft][data-to=hicetas]');
   await page.getByLabel('Truce until').selectOption({ label: 'June 343' });
   await press(page, '[data-term=truce]');
   await page.getByLabel('We pay').selectOption({ label: '100 talents' });
@@ -79,7 +79,7 @@ test('a month as Timoleon against three bots: a treaty signed and broken, a prop
 
 test('TI-III-m a secret proposal is nowhere in the page, until it is spied out', { timeout: 240_000 }, async () => {
   const page = await open({ settings, luck: SEES });
-  await openScene(page, { position: SPIES, acts: SPIED.slice(0, 1), people: ['iceta'] });
+  await openScene(page, { position: SPIES, acts: SPIED.slice(0, 1), people: ['hicetas'] });
   await answerUntil(page, ask => ask.includes('spy?'));
   await page.getByRole('tab', { name: 'Talks' }).click();
   expect(await page.locator('.ti-talks').textContent()).toMatch(/Dionysius works in secret/);
@@ -100,7 +100,7 @@ test('Syracuse opens from the big map; what cannot be done says why; keys reach 
     /Ortygia. held by Dionysius, fortress.*defence 4.*3 bodyguards.*6 engines/,
   );
   await page.locator('[data-chart=main]').click();
-  await page.locator('[data-place=lylibaeum]').dispatchEvent('click');
+  await page.locator('[data-place=lilybaeum]').dispatchEvent('click');
   await page.waitForSelector('.tip[role=alert]');
   expect(await page.locator('.tip').textContent()).toContain('TI-II-o');
   await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ test('Syracuse opens from the big map; what cannot be done says why; keys reach 
 
 test('two people and two bots at one screen: letters and tactics stay behind the curtain (TI-VIII-b)', async () => {
   const page = await open({ settings });
-  await openScene(page, { position: OPERATIONS, acts: ATTACK, people: ['timoleone', 'iceta'], way: 'hotseat' });
+  await openScene(page, { position: OPERATIONS, acts: ATTACK, people: ['timoleon', 'hicetas'], way: 'hotseat' });
   expect(await page.locator('.ti-battle, .ti-guide').count()).toBe(0);
   await page.locator('.curtain .btn').click();
   await page.waitForSelector('.ti-battle');

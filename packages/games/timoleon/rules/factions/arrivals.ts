@@ -77,11 +77,11 @@ export const landfall = decision<State, { readonly which: number }>({
   seat: () => CARTHAGE,
   legal({ state }, _, offer) {
     for (const zone of EPIKRATEIA) if (mayLandAt(state, zone)) offer.add(T.treat, zone);
-    if (!hasLanding(state)) offer.add(T.treat, ZONE.at('lylibaeum'));
+    if (!hasLanding(state)) offer.add(T.treat, ZONE.at('lilybaeum'));
   },
   refuse: {
     treat: ({ state }, _, zone) =>
-      mayLandAt(state, zone) || (!hasLanding(state) && zone === ZONE.at('lylibaeum')) ? null : 'TI-FC-g',
+      mayLandAt(state, zone) || (!hasLanding(state) && zone === ZONE.at('lilybaeum')) ? null : 'TI-FC-g',
   },
   on: {
     treat(play, { which }, zone) {

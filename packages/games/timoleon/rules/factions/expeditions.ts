@@ -35,6 +35,8 @@ type P = Play<State>;
 
 export const EXPEDITION: readonly string[] = ['carthage_1', 'carthage_2', 'corinth_2', 'corinth_3'];
 export const EXPEDITION_OWNER: readonly number[] = [CARTHAGE, CARTHAGE, DEMOCRATS, DEMOCRATS];
+/** Whose an expedition is, in ids. */
+export const ownerOfExpedition = (id: string): string => SEATS[EXPEDITION_OWNER[EXPEDITION.indexOf(id)]];
 const UNIT_OF: Readonly<Record<string, number>> = {
   merc_cavalry: MERC_CAVALRY,
   merc_hoplite: MERC_HOPLITE,
@@ -136,7 +138,7 @@ export function holdsHarbour(s: State, water: number, faction: number): boolean 
 /** TI-FC-j (b): Motya or Lilybaeum is besieged. */
 export function watchPunicCities(play: P): void {
   const { state } = play;
-  for (const id of ['motya', 'lylibaeum'])
+  for (const id of ['motya', 'lilybaeum'])
     if (state.siege[ZONE.at(id)] >= 0 && state.control[ZONE.at(id)] === CARTHAGE) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
 }
 /** TI-FC-j (a): all three generals of the first expedition are dead, captive or suborned. */

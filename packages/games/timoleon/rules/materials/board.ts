@@ -2,7 +2,7 @@ import { things } from '@polemos/kernel';
 import board from '../../data/board.json' with { type: 'json' };
 
 /** The four factions, one seat each (TI-I-a), and those that the game plays: neutrals, Sicans, Sicels. */
-export const SEATS = ['carthage', 'timoleone', 'iceta', 'dionysio'] as const;
+export const SEATS = ['carthage', 'timoleon', 'hicetas', 'dionysius'] as const;
 export const CARTHAGE = 0;
 export const DEMOCRATS = 1;
 export const HICETAS = 2;
@@ -11,7 +11,7 @@ export const FACTIONS = 4;
 export const NEUTRAL = 4;
 export const SICANS = 5;
 export const SICELS = 6;
-export const OWNER = things('owner', [...SEATS, 'neutral', 'sicani', 'siculi']);
+export const OWNER = things('owner', [...SEATS, 'neutral', 'sicans', 'sicels']);
 export const OWNERS = OWNER.size;
 export const FACTION = things('faction', [...SEATS]);
 export const isFaction = (owner: number): boolean => owner >= 0 && owner < FACTIONS;
@@ -126,7 +126,7 @@ export const DEMOCRATIC = group('democratic');
 export const AUTONOMOUS = group('autonomous');
 export const isDemocratic = (zone: number): boolean => DEMOCRATIC.includes(zone);
 /** TI-FN-b, TI-FN-c: the territories of a people. */
-export const PEOPLE: readonly (readonly number[])[] = [[], [], [], [], [], group('sicani'), group('siculi')];
+export const PEOPLE: readonly (readonly number[])[] = [[], [], [], [], [], group('sicans'), group('sicels')];
 export const PEOPLE_OF: readonly number[] = ZONE.ids.map((_, zone) =>
   PEOPLE[SICANS].includes(zone) ? SICANS : PEOPLE[SICELS].includes(zone) ? SICELS : -1,
 );

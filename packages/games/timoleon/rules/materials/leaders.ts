@@ -27,7 +27,7 @@ const ROLE_OF: Readonly<Record<string, number>> = {
 };
 export const ROLE: readonly number[] = rows.map(({ role }) => ROLE_OF[role]);
 export const isMinor = (leader: number): boolean => ROLE[leader] >= TYRANT;
-const OWNER_OF: Readonly<Record<string, number>> = { neutral: NEUTRAL, none: NEUTRAL, sicani: SICANS, siculi: SICELS };
+const OWNER_OF: Readonly<Record<string, number>> = { neutral: NEUTRAL, none: NEUTRAL, sicans: SICANS, sicels: SICELS };
 export const FIRST_OWNER: readonly number[] = rows.map(({ side }) => OWNER_OF[side] ?? FACTION.at(side));
 export const FIRST_HEAD: readonly number[] = [CARTHAGE, DEMOCRATS, HICETAS, DIONYSIUS].map(seat =>
   rows.findIndex((row, leader) => row.role === 'faction head' && FIRST_OWNER[leader] === seat),
@@ -35,27 +35,27 @@ export const FIRST_HEAD: readonly number[] = [CARTHAGE, DEMOCRATS, HICETAS, DION
 export const ENTERS: readonly string[] = rows.map(({ enters }) => enters);
 export const STARTS: readonly number[] = rows.map(({ at, enters }) => (enters === 'start' ? PLACE.find(at) : -1));
 
-export const MAMERCUS = LEADER.at('mamarco');
-export const LEPTINES = LEADER.at('leptine');
+export const MAMERCUS = LEADER.at('mamercus');
+export const LEPTINES = LEADER.at('leptines');
 export const HIPPO = LEADER.at('hippo');
-export const ANDROMACHUS = LEADER.at('andromaco');
+export const ANDROMACHUS = LEADER.at('andromachus');
 export const TYRANTS: readonly number[] = [LEPTINES, HIPPO, MAMERCUS, ANDROMACHUS];
 export const ARCHONIDES = LEADER.at('archonides');
 export const SOSIS = LEADER.at('sosis');
-export const TELESIDES = LEADER.at('teleside');
-export const HELLANICUS = LEADER.at('ellanico');
+export const TELESIDES = LEADER.at('telesides');
+export const HELLANICUS = LEADER.at('hellanicus');
 export const AGYRIS = LEADER.at('agyris');
-export const DUCETIUS = LEADER.at('ducezio');
-export const TIMOLEON = LEADER.at('timoleone');
+export const DUCETIUS = LEADER.at('ducetius');
+export const TIMOLEON = LEADER.at('timoleon');
 /** TI-FN-b, TI-FN-c */
 export const CHIEF: readonly number[] = [-1, -1, -1, -1, -1, DUCETIUS, AGYRIS];
 
 /** TI-III-u: what a minor leader brings and takes along. */
 const HOMES: Readonly<Record<number, readonly string[]>> = {
   [MAMERCUS]: ['catana'],
-  [LEPTINES]: ['apollonya'],
+  [LEPTINES]: ['apollonia'],
   [HIPPO]: ['messana', 'mylae'],
-  [ANDROMACHUS]: ['tauromenio'],
+  [ANDROMACHUS]: ['tauromenium'],
   [ARCHONIDES]: ['syr_achradina'],
   [SOSIS]: ['syr_epipolae'],
   [TELESIDES]: ['syr_tyche'],

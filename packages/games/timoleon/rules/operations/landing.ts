@@ -39,7 +39,8 @@ import { entering } from './entering.ts';
 
 type P = Play<State>;
 
-const LANDING_COST = 2;
+/** TI-VI-g: embarking or landing, in PM. */
+export const LANDING_COST = 2;
 export function refuseEmbark({ state }: P, _: object, place: number): RuleId | null {
   const owner = state.op[OP_OWNER];
   const zone = ZONE_OF[state.op[OP_AT]];

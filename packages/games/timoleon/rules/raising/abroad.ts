@@ -30,6 +30,8 @@ import type { State } from '../state.ts';
 
 type P = Play<State>;
 
+/** TI-V-j: the turns after which recruits may come home. */
+export const ABROAD_TURNS = 2;
 const POOL_UNIT = [MERC_HOPLITE, MERC_LIGHT, MERC_CAVALRY];
 /** The fleet with which a leader can sail from where he is, or −1. */
 function fleetFor(s: State, seat: number, leader: number): number {
@@ -155,7 +157,7 @@ export function hire(play: P, _: object, area: number, arm: number, index: numbe
 }
 export function refuseReturn({ state, seat }: P, _: object, area: number, zone: number): RuleId | null {
   const sent = state.sent[seat * AREAS + area];
-  if (sent === 0 || state.turn < sent + 2) return 'TI-V-j';
+  if (sent === 0 || state.turn < sent + ABROAD_TURNS) return 'TI-V-j';
   if (zone === ORTYGIA)
     return state.control[ORTYGIA] === seat && state.siege[ORTYGIA] < 0 && holdsHarbour(state, GREAT_HARBOUR, seat)
       ? null

@@ -4,7 +4,7 @@ import { choose, force, operations, pointsAt, written } from '../table.ts';
 test('TI-R93 TI-IV-s mutineers who plunder the land roll for losses like others', () => {
   const table = operations('carthage', {
     forces: [force('halaesa', 'carthage', { 'mercenary-light-discontented': 3 })],
-    zones: { halaesa: { control: 'iceta' } },
+    zones: { halaesa: { control: 'hicetas' } },
   });
   table.act({ type: 'element', place: 'halaesa', unit: 'mercenary-light-discontented', count: 3 }, { chance: [1, 1] });
   // Two black silhouettes: 1 + 0 is not above them, two points fall, and the money is nobody's.

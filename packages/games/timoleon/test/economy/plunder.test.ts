@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { force, operations } from '../table.ts';
 
 test('TI-IV-ab a garrison may plunder its city while it is besieged', () => {
-  const table = operations('iceta', {
+  const table = operations('hicetas', {
     leaders: {},
     forces: [
-      force('leontini', 'dionysio', { 'mercenary-hoplites': 3 }),
-      force('leontini.city', 'iceta', { 'mercenary-light': 1 }),
+      force('leontini', 'dionysius', { 'mercenary-hoplites': 3 }),
+      force('leontini.city', 'hicetas', { 'mercenary-light': 1 }),
     ],
-    zones: { leontini: { control: 'iceta', siege: { by: 'dionysio', turns: 2 } } },
+    zones: { leontini: { control: 'hicetas', siege: { by: 'dionysius', turns: 2 } } },
   });
   table.act({ type: 'sack', zone: 'leontini' }, { chance: [5] });
   expect(table.of('city-plundered')).toMatchObject([{ zone: 'leontini', talents: 60 }]);

@@ -26,15 +26,15 @@ test('TI-R95 TI-IV-m ships unpaid at sea: what the rest cannot carry is lost wit
   const table = tableOf(timoleon, {
     phase: 'maintenance',
     turn: 11,
-    order: ['timoleone', 'carthage', 'iceta', 'dionysio'],
+    order: ['timoleon', 'carthage', 'hicetas', 'dionysius'],
     alliances: [],
     leaders: {},
-    forces: [force('sea_naxos', 'timoleone', { 'mercenary-hoplites': 2, triremes: 2 })],
-    treasury: { timoleone: 20 },
+    forces: [force('sea_naxos', 'timoleon', { 'mercenary-hoplites': 2, triremes: 2 })],
+    treasury: { timoleon: 20 },
   });
   table.act({ type: 'pay', place: 'sea_naxos', unit: 'mercenary-hoplites' });
   table.act({ type: 'pay', place: 'sea_naxos', unit: 'mercenary-hoplites' });
   table.act({ type: 'pay', place: 'sea_naxos', unit: 'triremes' });
   if (table.match.pending()[0]?.step === 'maintenance') choose(table, 'done');
-  expect(pointsAt(table, 'sea_naxos', 'timoleone')).toEqual({ 'mercenary-hoplites': 1, triremes: 1 });
+  expect(pointsAt(table, 'sea_naxos', 'timoleon')).toEqual({ 'mercenary-hoplites': 1, triremes: 1 });
 });

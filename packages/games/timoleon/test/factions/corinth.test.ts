@@ -6,7 +6,7 @@ import { force, ORDER, operations } from '../table.ts';
 
 test('TI-FD-f TI-R47 all of Syracuse and two tyrants: the third Corinthian expedition is called', () => {
   const zones = Object.fromEntries(
-    board.metro.filter(({ kind }) => kind !== 'harbour').map(({ id }) => [id, { control: 'timoleone' }]),
+    board.metro.filter(({ kind }) => kind !== 'harbour').map(({ id }) => [id, { control: 'timoleon' }]),
   );
   const table = tableOf(
     timoleon,
@@ -14,11 +14,11 @@ test('TI-FD-f TI-R47 all of Syracuse and two tyrants: the third Corinthian exped
       phase: 'end',
       turn: 5,
       order: ORDER,
-      forces: [force('gaul', 'timoleone', { 'mercenary-light': 1 })],
+      forces: [force('gaul', 'timoleon', { 'mercenary-light': 1 })],
       zones,
       leaders: {
-        mamarco: { place: 'dead', owner: 'neutral', killer: 'timoleone' },
-        hippo: { place: 'dead', owner: 'neutral', killer: 'timoleone' },
+        mamercus: { place: 'dead', owner: 'neutral', killer: 'timoleon' },
+        hippo: { place: 'dead', owner: 'neutral', killer: 'timoleon' },
       },
       expeditions: { corinth_2: { status: 'arrived', turn: 3, place: null } },
     },
@@ -39,6 +39,6 @@ test('TI-FD-b the veterans never grow in number, and no bodyguard is made of Cor
       last = now;
     });
   }
-  const table = operations('timoleone', { forces: [force('tauromenio.city', 'timoleone', { 'mercenary-hoplites': 3 })] });
-  expect(table.why({ type: 'guard', place: 'tauromenio.city' })).not.toBeNull();
+  const table = operations('timoleon', { forces: [force('tauromenium.city', 'timoleon', { 'mercenary-hoplites': 3 })] });
+  expect(table.why({ type: 'guard', place: 'tauromenium.city' })).not.toBeNull();
 });

@@ -4,21 +4,21 @@ import { timoleon } from '../../index.ts';
 import { force, march, ORDER, operations, written } from '../table.ts';
 
 test('TI-R57 TI-IX-f a faction whose head fell is led by its leader with the highest T', () => {
-  const table = operations('timoleone', {
+  const table = operations('timoleon', {
     leaders: {
-      timoleone: { place: 'inessa', owner: 'timoleone' },
-      iceta: { place: 'inessa', owner: 'iceta' },
-      eupolemo: { place: 'leontini.city', owner: 'iceta' },
-      euthymus: { place: 'leontini.city', owner: 'iceta' },
+      timoleon: { place: 'inessa', owner: 'timoleon' },
+      hicetas: { place: 'inessa', owner: 'hicetas' },
+      eupolemus: { place: 'leontini.city', owner: 'hicetas' },
+      euthymus: { place: 'leontini.city', owner: 'hicetas' },
     },
-    forces: [force('inessa', 'timoleone', { 'mercenary-hoplites': 8 }), force('inessa', 'iceta', { 'mercenary-light': 1 })],
+    forces: [force('inessa', 'timoleon', { 'mercenary-hoplites': 8 }), force('inessa', 'hicetas', { 'mercenary-light': 1 })],
   });
-  march(table, 'timoleone');
-  table.act({ type: 'attack', owner: 'iceta' });
-  table.act({ type: 'tactic', tactic: 'frontal' }, { seat: 'timoleone' });
-  table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'iceta', chance: [6, 1, 2, 1, 1, 1, 1] });
-  expect(written(table).leaders.iceta).toMatchObject({ place: 'dead', killer: 'timoleone' });
-  expect(table.of('head')).toMatchObject([{ seat: 'iceta', leader: 'euthymus' }]);
+  march(table, 'timoleon');
+  table.act({ type: 'attack', owner: 'hicetas' });
+  table.act({ type: 'tactic', tactic: 'frontal' }, { seat: 'timoleon' });
+  table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'hicetas', chance: [6, 1, 2, 1, 1, 1, 1] });
+  expect(written(table).leaders.hicetas).toMatchObject({ place: 'dead', killer: 'timoleon' });
+  expect(table.of('head')).toMatchObject([{ seat: 'hicetas', leader: 'euthymus' }]);
 });
 
 test('TI-R57 TI-IX-f a faction that had lost all its leaders follows the best of those who come to it', () => {
@@ -40,5 +40,5 @@ test('TI-R57 TI-IX-f a faction that had lost all its leaders follows the best of
     { chance: [1, 1], seed: 1 },
   );
   table.act({ type: 'treat', zone: 'panormus' });
-  expect(table.of('head')).toMatchObject([{ rule: 'TI-IX-f', seat: 'carthage', leader: 'giscone' }]);
+  expect(table.of('head')).toMatchObject([{ rule: 'TI-IX-f', seat: 'carthage', leader: 'gisco' }]);
 });

@@ -47,18 +47,18 @@ test('TI-R101 TI-IV-k an expedition pays nothing in the turn in which it comes, 
 });
 
 test('TI-R97 TI-N-b an expedition that avoids battle before it has landed is all aboard where it goes', () => {
-  const table = operations('timoleone', {
+  const table = operations('timoleon', {
     forces: [
-      force('sea_selinus', 'timoleone', { triremes: 3 }),
+      force('sea_selinus', 'timoleon', { triremes: 3 }),
       force('sea_lilybaeum', 'carthage', { 'mercenary-hoplites': 4, triremes: 2 }),
     ],
-    leaders: { cleandro: { place: 'sea_selinus', owner: 'timoleone' } },
+    leaders: { cleander: { place: 'sea_selinus', owner: 'timoleon' } },
     expeditions: { carthage_1: { status: 'arrived', turn: 5, place: 'sea_lilybaeum' } },
   });
-  march(table, 'cleandro');
+  march(table, 'cleander');
   table.act({ type: 'step', place: 'sea_lilybaeum' });
   table.act({ type: 'choose', choice: 'avoid' }, { seat: 'carthage' });
-  table.act({ type: 'choose', choice: 'fight' }, { seat: 'timoleone', chance: [1, 6] });
+  table.act({ type: 'choose', choice: 'fight' }, { seat: 'timoleon', chance: [1, 6] });
   table.act({ type: 'retreat', place: 'sea_drepanum' }, { seat: 'carthage' });
   expect(pointsAt(table, 'sea_drepanum', 'carthage')).toEqual({ 'mercenary-hoplites': 4, triremes: 2 });
   expect(table.position<{ expeditions: object }>().expeditions).toMatchObject({ carthage_1: { place: 'sea_drepanum' } });
@@ -71,11 +71,11 @@ test('TI-R43 TI-N-a TI-N-j a hostile fleet there may fight it at once, the exped
       phase: 'turn',
       turn: 3,
       order: ORDER,
-      forces: [force('sea_panormus', 'timoleone', { triremes: 2 })],
+      forces: [force('sea_panormus', 'timoleon', { triremes: 2 })],
       leaders: {
-        timoleone: { place: 'tauromenio.city', owner: 'timoleone' },
-        iceta: { place: 'leontini.city', owner: 'iceta' },
-        dionysio: { place: 'syr_ortygia', owner: 'dionysio' },
+        timoleon: { place: 'tauromenium.city', owner: 'timoleon' },
+        hicetas: { place: 'leontini.city', owner: 'hicetas' },
+        dionysius: { place: 'syr_ortygia', owner: 'dionysius' },
       },
       alliances: [],
     },
@@ -84,15 +84,15 @@ test('TI-R43 TI-N-a TI-N-j a hostile fleet there may fight it at once, the exped
   table.act({ type: 'treat', zone: 'panormus' });
   expect(table.match.pending().map(({ seat, step }) => [seat, step])).toEqual([
     ['carthage', 'wishes'],
-    ['timoleone', 'wishes'],
+    ['timoleon', 'wishes'],
   ]);
   table.act({ type: 'choose', choice: 'fight' }, { seat: 'carthage' });
-  table.act({ type: 'choose', choice: 'fight' }, { seat: 'timoleone' });
+  table.act({ type: 'choose', choice: 'fight' }, { seat: 'timoleon' });
   table.act({ type: 'manoeuvre', manoeuvre: 'ram' }, { seat: 'carthage' });
   // Two triremes lost, one in return; the admiral, Gisco, lives.
-  table.act({ type: 'manoeuvre', manoeuvre: 'ram' }, { seat: 'timoleone', chance: [3, 3, 6, 1, 1] });
-  expect(table.of('sea-fight')).toMatchObject([{ attacker: 'carthage', defender: 'timoleone' }]);
-  expect(pointsAt(table, 'sea_panormus', 'timoleone')).toEqual({});
+  table.act({ type: 'manoeuvre', manoeuvre: 'ram' }, { seat: 'timoleon', chance: [3, 3, 6, 1, 1] });
+  expect(table.of('sea-fight')).toMatchObject([{ attacker: 'carthage', defender: 'timoleon' }]);
+  expect(pointsAt(table, 'sea_panormus', 'timoleon')).toEqual({});
   expect(pointsAt(table, 'sea_panormus', 'carthage')).toMatchObject({ triremes: 11, 'mercenary-hoplites': 10 });
   expect(written(table).leaders.mago.place).toBe('sea_panormus');
 });

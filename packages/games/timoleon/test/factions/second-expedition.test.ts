@@ -23,19 +23,19 @@ test('TI-R26 TI-FC-j TI-R45 Carthage holds a harbour and a zone beside it: month
 });
 
 test('TI-R45 TI-A-g an army of one of its generals wiped out in an assault calls the second', () => {
-  const table = operations('timoleone', {
-    leaders: { timoleone: { place: 'inessa', owner: 'timoleone' }, giscone: { place: 'inessa.city', owner: 'carthage' } },
+  const table = operations('timoleon', {
+    leaders: { timoleon: { place: 'inessa', owner: 'timoleon' }, gisco: { place: 'inessa.city', owner: 'carthage' } },
     forces: [
-      force('inessa', 'timoleone', { 'mercenary-hoplites': 9 }),
+      force('inessa', 'timoleon', { 'mercenary-hoplites': 9 }),
       force('inessa.city', 'carthage', { 'mercenary-hoplites': 1 }),
     ],
-    zones: { inessa: { control: 'carthage', raised: true, siege: { by: 'timoleone', turns: 1 } } },
+    zones: { inessa: { control: 'carthage', raised: true, siege: { by: 'timoleon', turns: 1 } } },
     expeditions: { carthage_1: { status: 'arrived', turn: 2, place: null } },
   });
-  march(table, 'timoleone');
+  march(table, 'timoleon');
   choose(table, 'assault');
   table.act({ type: 'stratagem', stratagem: 'defend_gate' }, { seat: 'carthage' });
-  table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'timoleone', chance: [6, 1, 2] });
+  table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'timoleon', chance: [6, 1, 2] });
   expect(table.of('assault')[0].result).toBeGreaterThanOrEqual(10);
   expect(table.of('expedition-called')).toMatchObject([{ expedition: 'carthage_2', rule: 'TI-FC-j', die: 2 }]);
 });

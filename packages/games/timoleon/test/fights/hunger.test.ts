@@ -12,37 +12,37 @@ test('TI-H-b TI-S-c a besieged city that nobody defends any more falls at the en
       order: ORDER,
       alliances: [],
       leaders: {},
-      forces: [force('inessa', 'iceta', { 'mercenary-hoplites': 5 })],
-      zones: { inessa: { control: 'timoleone', raised: true, siege: { by: 'iceta', turns: 2 } } },
+      forces: [force('inessa', 'hicetas', { 'mercenary-hoplites': 5 })],
+      zones: { inessa: { control: 'timoleon', raised: true, siege: { by: 'hicetas', turns: 2 } } },
     },
     { seed: 1 },
   );
-  expect(table.of('control')).toContainEqual(expect.objectContaining({ zone: 'inessa', owner: 'iceta', rule: 'TI-H-b' }));
+  expect(table.of('control')).toContainEqual(expect.objectContaining({ zone: 'inessa', owner: 'hicetas', rule: 'TI-H-b' }));
 });
 
 test('TI-H-a TI-R41 a city that was assaulted this turn is not starved in it, though the siege was lifted and laid anew', () => {
-  const table = operations('iceta', {
-    leaders: { euthymus: { place: 'inessa', owner: 'iceta' }, iceta: { place: 'catana.city', owner: 'iceta' } },
+  const table = operations('hicetas', {
+    leaders: { euthymus: { place: 'inessa', owner: 'hicetas' }, hicetas: { place: 'catana.city', owner: 'hicetas' } },
     forces: [
-      force('inessa', 'iceta', { 'mercenary-hoplites': 3 }),
-      force('catana.city', 'iceta', { 'mercenary-cavalry': 5 }),
-      force('inessa.city', 'dionysio', { 'mercenary-hoplites': 2 }),
+      force('inessa', 'hicetas', { 'mercenary-hoplites': 3 }),
+      force('catana.city', 'hicetas', { 'mercenary-cavalry': 5 }),
+      force('inessa.city', 'dionysius', { 'mercenary-hoplites': 2 }),
     ],
-    zones: { catana: { control: 'iceta' }, inessa: { control: 'dionysio', raised: true, siege: { by: 'iceta', turns: 2 } } },
+    zones: { catana: { control: 'hicetas' }, inessa: { control: 'dionysius', raised: true, siege: { by: 'hicetas', turns: 2 } } },
   });
   march(table, 'euthymus');
   choose(table, 'assault');
-  table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'iceta' });
+  table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'hicetas' });
   // 12 : 16 is 0, Euthymus +3, the wall defended −4: 1 − 1 − 1 is −1.
-  table.act({ type: 'stratagem', stratagem: 'defend_wall' }, { seat: 'dionysio', chance: [1, 1] });
-  table.act({ type: 'lose', owner: 'iceta', unit: 'mercenary-hoplites' });
+  table.act({ type: 'stratagem', stratagem: 'defend_wall' }, { seat: 'dionysius', chance: [1, 1] });
+  table.act({ type: 'lose', owner: 'hicetas', unit: 'mercenary-hoplites' });
   table.act({ type: 'retreat', place: 'catana' });
-  march(table, 'iceta');
+  march(table, 'hicetas');
   table.act({ type: 'step', place: 'inessa' });
   choose(table, 'withdraw');
   choose(table, 'besiege');
   choose(table, 'starve');
-  expect(written(table).zones.inessa.siege).toMatchObject({ by: 'iceta', turns: 1, acted: true });
+  expect(written(table).zones.inessa.siege).toMatchObject({ by: 'hicetas', turns: 1, acted: true });
 });
 
 test('TI-H-b a garrison that loses its last point loses the city', () => {
@@ -54,15 +54,15 @@ test('TI-H-b a garrison that loses its last point loses the city', () => {
       order: ORDER,
       leaders: {},
       forces: [
-        force('inessa', 'iceta', { 'mercenary-hoplites': 4 }),
+        force('inessa', 'hicetas', { 'mercenary-hoplites': 4 }),
         force('inessa.city', 'neutral', { 'mercenary-hoplites': 1 }),
       ],
-      zones: { inessa: { control: 'neutral', raised: true, siege: { by: 'iceta', turns: 1 } } },
+      zones: { inessa: { control: 'neutral', raised: true, siege: { by: 'hicetas', turns: 1 } } },
     },
     { chance: [5, 6], seed: 1 },
   );
   expect(table.of('hunger')).toMatchObject([{ result: 4 }]);
-  expect(table.of('control')).toContainEqual(expect.objectContaining({ zone: 'inessa', owner: 'iceta', rule: 'TI-H-b' }));
+  expect(table.of('control')).toContainEqual(expect.objectContaining({ zone: 'inessa', owner: 'hicetas', rule: 'TI-H-b' }));
 });
 
 test('TI-H-a TI-FE-b ships that lie in the port break no blockade', () => {
@@ -76,19 +76,19 @@ test('TI-H-a TI-FE-b ships that lie in the port break no blockade', () => {
         alliances: [],
         leaders: {},
         forces: [
-          force('catana', 'iceta', { 'mercenary-hoplites': 5 }),
+          force('catana', 'hicetas', { 'mercenary-hoplites': 5 }),
           force('catana.city', 'neutral', { 'mercenary-hoplites': 2 }),
           force('catana.port', 'neutral', { triremes: 2 }),
           ...waters,
         ],
-        zones: { catana: { siege: { by: 'iceta', turns: 1 } } },
+        zones: { catana: { siege: { by: 'hicetas', turns: 1 } } },
       },
       { chance: [10], seed: 1 },
     ).of('hunger')[0].modifiers;
   const coast = { rule: 'TI-H-a', what: 'coast', by: 1 };
   expect(hunger([])).toContainEqual(coast);
-  expect(hunger([force('sea_catana', 'iceta', { triremes: 1 })])).not.toContainEqual(coast);
-  const both = [force('sea_catana', 'iceta', { triremes: 1 }), force('sea_catana', 'carthage', { triremes: 1 })];
+  expect(hunger([force('sea_catana', 'hicetas', { triremes: 1 })])).not.toContainEqual(coast);
+  const both = [force('sea_catana', 'hicetas', { triremes: 1 }), force('sea_catana', 'carthage', { triremes: 1 })];
   expect(hunger(both)).toContainEqual(coast);
 });
 
@@ -103,10 +103,10 @@ test('TI-H-c a neutral tyrant whose city surrenders goes to his other one; witho
         alliances: [],
         leaders: { hippo: { place: 'messana.city', owner: 'neutral' } },
         forces: [
-          force('messana', 'iceta', { 'mercenary-hoplites': 5 }),
+          force('messana', 'hicetas', { 'mercenary-hoplites': 5 }),
           force('messana.city', 'neutral', { 'mercenary-light': 2 }),
         ],
-        zones: { messana: { siege: { by: 'iceta', turns: 5 } }, mylae: { control: mylae } },
+        zones: { messana: { siege: { by: 'hicetas', turns: 5 } }, mylae: { control: mylae } },
       },
       // 6 − 5 + 1 (coast): the city offers surrender.
       { chance: [6], seed: 1 },
@@ -114,7 +114,7 @@ test('TI-H-c a neutral tyrant whose city surrenders goes to his other one; witho
   const other = starved('neutral');
   choose(other, 'accept');
   expect(written(other).leaders.hippo).toMatchObject({ place: 'mylae.city', owner: 'neutral' });
-  const last = starved('iceta');
+  const last = starved('hicetas');
   choose(last, 'accept');
-  expect(written(last).leaders.hippo).toMatchObject({ captor: 'iceta', killer: 'iceta' });
+  expect(written(last).leaders.hippo).toMatchObject({ captor: 'hicetas', killer: 'hicetas' });
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { choose, force, march, operations } from '../table.ts';
 
 test('TI-L-k TI-S-d only the army that landed is halved, not the garrison that joins it', () => {
-  const table = operations('iceta', {
-    leaders: { euthymus: { place: 'sea_catana', owner: 'iceta' }, bostar: { place: 'leontini', owner: 'carthage' } },
+  const table = operations('hicetas', {
+    leaders: { euthymus: { place: 'sea_catana', owner: 'hicetas' }, bostar: { place: 'leontini', owner: 'carthage' } },
     forces: [
-      force('sea_catana', 'iceta', { triremes: 3, 'mercenary-hoplites': 3 }),
-      force('leontini.city', 'iceta', { 'mercenary-hoplites': 2 }),
+      force('sea_catana', 'hicetas', { triremes: 3, 'mercenary-hoplites': 3 }),
+      force('leontini.city', 'hicetas', { 'mercenary-hoplites': 2 }),
       force('leontini', 'carthage', { 'mercenary-hoplites': 4 }),
     ],
-    zones: { leontini: { control: 'iceta', siege: { by: 'carthage', turns: 1 } } },
+    zones: { leontini: { control: 'hicetas', siege: { by: 'carthage', turns: 1 } } },
   });
   march(table, 'euthymus');
   table.act({ type: 'land', place: 'leontini' });

@@ -4,11 +4,11 @@ import { choose, force, march, operations, written } from '../table.ts';
 test('TI-S-a TI-S-b a city without walls may be starved as well as attacked', () => {
   const table = operations('carthage', {
     leaders: { bostar: { place: 'inessa', owner: 'carthage' } },
-    forces: [force('inessa', 'carthage', { 'mercenary-hoplites': 4 }), force('inessa.city', 'iceta', { 'mercenary-light': 2 })],
-    zones: { inessa: { control: 'iceta', defence: 0, raised: true } },
+    forces: [force('inessa', 'carthage', { 'mercenary-hoplites': 4 }), force('inessa.city', 'hicetas', { 'mercenary-light': 2 })],
+    zones: { inessa: { control: 'hicetas', defence: 0, raised: true } },
   });
   march(table, 'bostar');
-  expect(table.why({ type: 'attack', owner: 'iceta' })).toBeNull();
+  expect(table.why({ type: 'attack', owner: 'hicetas' })).toBeNull();
   choose(table, 'besiege');
   expect(table.why({ type: 'choose', choice: 'assault' })).toBe('TI-S-f');
   choose(table, 'starve');

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { choose, force, march, operations, pointsAt, written } from '../table.ts';
 
 describe('TI-S sieges by a part of the army', () => {
-  const siege = { control: 'dionysio', raised: true, siege: { by: 'iceta', turns: 2 } };
+  const siege = { control: 'dionysius', raised: true, siege: { by: 'hicetas', turns: 2 } };
   const assault = (inside: object, chance: readonly unknown[]) => {
-    const table = operations('iceta', {
-      leaders: { iceta: { place: 'inessa', owner: 'iceta' } },
+    const table = operations('hicetas', {
+      leaders: { hicetas: { place: 'inessa', owner: 'hicetas' } },
       forces: [
-        force('inessa', 'iceta', { 'mercenary-hoplites': 5, 'mercenary-light': 1 }),
-        force('inessa.city', 'dionysio', inside as Record<string, number>),
+        force('inessa', 'hicetas', { 'mercenary-hoplites': 5, 'mercenary-light': 1 }),
+        force('inessa.city', 'dionysius', inside as Record<string, number>),
       ],
       zones: { inessa: siege },
     });
-    table.act({ type: 'activate', leader: 'iceta' });
+    table.act({ type: 'activate', leader: 'hicetas' });
     table.act({ type: 'take', unit: 'mercenary-light', count: 1 });
     choose(table, 'march');
     choose(table, 'assault');
-    table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'iceta' });
-    table.act({ type: 'stratagem', stratagem: 'countermine' }, { seat: 'dionysio', chance });
+    table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'hicetas' });
+    table.act({ type: 'stratagem', stratagem: 'countermine' }, { seat: 'dionysius', chance });
     return table;
   };
 
@@ -25,32 +25,32 @@ describe('TI-S sieges by a part of the army', () => {
     // 3 : 16, −5; Hicetas +3, table +2: 3 − 1 + 0 = 2, both lose a point.
     const table = assault({ 'mercenary-hoplites': 2 }, [3, 1]);
     expect(table.of('assault')).toMatchObject([{ result: 2 }]);
-    table.act({ type: 'lose', owner: 'dionysio', unit: 'mercenary-hoplites' });
-    expect(written(table).zones.inessa.siege).toMatchObject({ by: 'iceta', turns: 2 });
+    table.act({ type: 'lose', owner: 'dionysius', unit: 'mercenary-hoplites' });
+    expect(written(table).zones.inessa.siege).toMatchObject({ by: 'hicetas', turns: 2 });
   });
 
   test('TI-A-k TI-S-c if it takes the last of the garrison with it the others hold the city', () => {
     // 3 : 8, −2; +3, +2: 1 − 2 + 3 = 2.
     const table = assault({ 'mercenary-hoplites': 1 }, [1, 2, 6]);
     expect(table.of('assault')).toMatchObject([{ result: 2 }]);
-    expect(written(table).zones.inessa.control).toBe('iceta');
-    expect(pointsAt(table, 'inessa.city', 'iceta')).toEqual({ 'mercenary-hoplites': 5 });
+    expect(written(table).zones.inessa.control).toBe('hicetas');
+    expect(pointsAt(table, 'inessa.city', 'hicetas')).toEqual({ 'mercenary-hoplites': 5 });
   });
 });
 
 test('TI-A-g the engines of a garrison that was eliminated fall to whoever took the city', () => {
-  const table = operations('timoleone', {
-    leaders: { timoleone: { place: 'inessa', owner: 'timoleone' } },
+  const table = operations('timoleon', {
+    leaders: { timoleon: { place: 'inessa', owner: 'timoleon' } },
     forces: [
-      force('inessa', 'timoleone', { 'mercenary-hoplites': 9 }),
-      force('inessa.city', 'iceta', { 'mercenary-hoplites': 1, engines: 2 }),
+      force('inessa', 'timoleon', { 'mercenary-hoplites': 9 }),
+      force('inessa.city', 'hicetas', { 'mercenary-hoplites': 1, engines: 2 }),
     ],
-    zones: { inessa: { control: 'iceta', raised: true, siege: { by: 'timoleone', turns: 1 } } },
+    zones: { inessa: { control: 'hicetas', raised: true, siege: { by: 'timoleon', turns: 1 } } },
   });
-  march(table, 'timoleone');
+  march(table, 'timoleon');
   choose(table, 'assault');
-  table.act({ type: 'stratagem', stratagem: 'defend_gate' }, { seat: 'iceta' });
-  table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'timoleone', chance: [6, 1] });
-  table.act({ type: 'lose', owner: 'timoleone', unit: 'mercenary-hoplites' }, { chance: [3] });
-  expect(pointsAt(table, 'inessa.city', 'timoleone')).toEqual({ 'mercenary-hoplites': 8, engines: 2 });
+  table.act({ type: 'stratagem', stratagem: 'defend_gate' }, { seat: 'hicetas' });
+  table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'timoleon', chance: [6, 1] });
+  table.act({ type: 'lose', owner: 'timoleon', unit: 'mercenary-hoplites' }, { chance: [3] });
+  expect(pointsAt(table, 'inessa.city', 'timoleon')).toEqual({ 'mercenary-hoplites': 8, engines: 2 });
 });

@@ -2,43 +2,43 @@ import { expect, test } from 'vitest';
 import { choose, force, march, operations, pointsAt, written } from '../table.ts';
 
 test('TI-L-f TI-S-e a garrison that leaves by a Retreat without combat leaves the city to the besieger', () => {
-  const table = operations('iceta', {
-    leaders: { iceta: { place: 'inessa', owner: 'iceta' } },
+  const table = operations('hicetas', {
+    leaders: { hicetas: { place: 'inessa', owner: 'hicetas' } },
     forces: [
-      force('inessa', 'iceta', { 'mercenary-hoplites': 5 }),
-      force('inessa.city', 'dionysio', { 'mercenary-hoplites': 2 }),
+      force('inessa', 'hicetas', { 'mercenary-hoplites': 5 }),
+      force('inessa.city', 'dionysius', { 'mercenary-hoplites': 2 }),
     ],
     zones: {
-      inessa: { control: 'dionysio', raised: true, defence: 0, siege: { by: 'iceta', turns: 3 } },
-      catana: { control: 'dionysio' },
+      inessa: { control: 'dionysius', raised: true, defence: 0, siege: { by: 'hicetas', turns: 3 } },
+      catana: { control: 'dionysius' },
     },
   });
-  march(table, 'iceta');
-  table.act({ type: 'attack', owner: 'dionysio' });
-  table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'iceta' });
-  table.act({ type: 'tactic', tactic: 'retreat' }, { seat: 'dionysio' });
+  march(table, 'hicetas');
+  table.act({ type: 'attack', owner: 'dionysius' });
+  table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'hicetas' });
+  table.act({ type: 'tactic', tactic: 'retreat' }, { seat: 'dionysius' });
   table.act({ type: 'retreat', place: 'catana' }, { chance: [3] });
   expect(table.of('siege-plunder')).toMatchObject([{ zone: 'inessa', turns: 3, plundered: false }]);
-  expect(written(table).zones.inessa.control).toBe('iceta');
+  expect(written(table).zones.inessa.control).toBe('hicetas');
 });
 
 test('TI-L-f without combat nobody surrenders: an ally who cannot follow the Retreat stays', () => {
-  const table = operations('timoleone', {
-    alliances: [['carthage', 'iceta']],
-    leaders: { timoleone: { place: 'catana', owner: 'timoleone' } },
+  const table = operations('timoleon', {
+    alliances: [['carthage', 'hicetas']],
+    leaders: { timoleon: { place: 'catana', owner: 'timoleon' } },
     forces: [
-      force('catana', 'timoleone', { 'mercenary-hoplites': 6 }),
-      force('catana', 'iceta', { 'mercenary-hoplites': 3 }),
-      force('sea_catana', 'iceta', { triremes: 3 }),
+      force('catana', 'timoleon', { 'mercenary-hoplites': 6 }),
+      force('catana', 'hicetas', { 'mercenary-hoplites': 3 }),
+      force('sea_catana', 'hicetas', { triremes: 3 }),
       force('catana', 'carthage', { 'mercenary-light': 1 }),
     ],
     zones: { leontini: { control: 'neutral' }, thapsos: { control: 'neutral' } },
   });
-  march(table, 'timoleone');
-  table.act({ type: 'attack', owner: 'iceta' });
+  march(table, 'timoleon');
+  table.act({ type: 'attack', owner: 'hicetas' });
   choose(table, 'join');
-  table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'timoleone' });
-  table.act({ type: 'tactic', tactic: 'retreat' }, { seat: 'iceta' });
+  table.act({ type: 'tactic', tactic: 'stand' }, { seat: 'timoleon' });
+  table.act({ type: 'tactic', tactic: 'retreat' }, { seat: 'hicetas' });
   table.act({ type: 'retreat', place: 'sea_catana' });
   expect(table.of('surrender')).toEqual([]);
   expect(pointsAt(table, 'catana', 'carthage')).toEqual({ 'mercenary-light': 1 });

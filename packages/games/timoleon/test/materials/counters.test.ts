@@ -12,7 +12,7 @@ test('TI-I-b TI-I-c TI-C-b TI-R54 zones, borders, the city map, 38 city territor
   expect([cities.length, cities.filter(({ inSicily }) => inSicily).length, board.seas.length, board.metro.length]).toEqual([
     38, 37, 15, 10,
   ]);
-  const groups = ['epikrateia', 'sicani', 'siculi', 'democratic', 'autonomous', 'tyrant'];
+  const groups = ['epikrateia', 'sicans', 'sicels', 'democratic', 'autonomous', 'tyrant'];
   expect(groups.map(group => cities.filter(city => city.group === group).length)).toEqual([8, 4, 5, 4, 10, 7]);
 });
 
@@ -26,9 +26,9 @@ test('TI-I-g 36 leaders; absent E counts 0, absent L cannot be suborned', () => 
   const heads = components.leaders.filter(({ role }) => role === 'faction head');
   expect(heads.map(({ id, T, E, L }) => [id, T, E ?? 0, L])).toEqual([
     ['synalo', 1, 0, null],
-    ['timoleone', 4, 4, null],
-    ['iceta', 3, 2, null],
-    ['dionysio', 3, 0, null],
+    ['timoleon', 4, 4, null],
+    ['hicetas', 3, 2, null],
+    ['dionysius', 3, 0, null],
   ]);
 });
 
@@ -41,8 +41,8 @@ test('TI-I-f troops are counted in whole points, never in men', () => {
 
 test('TI-R61 Netum and Cephaloedium; Dinarchus and Dienarchus are two men', () => {
   const { zone, leader } = TEXT.en.names;
-  expect([zone.noto, zone.cefalu]).toEqual(['Netum', 'Cephaloedium']);
-  expect([leader.dinarco, leader.dienarco]).toEqual(['Dinarchus', 'Dienarchus']);
+  expect([zone.netum, zone.cephaloedium]).toEqual(['Netum', 'Cephaloedium']);
+  expect([leader.dinarchus, leader.dienarchus]).toEqual(['Dinarchus', 'Dienarchus']);
 });
 
 test('TI-R73 every value of the map says where it comes from', () => {

@@ -50,21 +50,21 @@ describe('the map as the rules see it', () => {
     ]);
     const held = (owner: string) => ids(all.filter(zone => FIRST_CONTROL[zone] === OWNER.at(owner)));
     expect(held('carthage')).toEqual(ids(EPIKRATEIA));
-    expect(held('iceta')).toEqual(['leontini', 'thapsos']);
-    expect(held('timoleone')).toEqual(['tauromenio']);
-    expect(held('dionysio')).toEqual([]);
+    expect(held('hicetas')).toEqual(['leontini', 'thapsos']);
+    expect(held('timoleon')).toEqual(['tauromenium']);
+    expect(held('dionysius')).toEqual([]);
   });
   test('TI-I-b TI-FN-o Etna alone is a mountain: natives cross it for 4 PM, factions never set foot on it (TI-VI-e)', () => {
     expect(ids(TERRAIN.flatMap((ground, zone) => (ground === MOUNTAIN ? [zone] : [])))).toEqual(['etna']);
     expect(TERRAIN_COST[ETNA]).toBe(4);
     for (const { to } of WAYS[ETNA]) {
       const beside = ZONE.ids[to];
-      const table = operations('timoleone', {
-        leaders: { timoleone: { place: beside, owner: 'timoleone' } },
-        forces: [force(beside, 'timoleone', { 'mercenary-cavalry': 3 })],
-        zones: { [beside]: { control: 'timoleone' } },
+      const table = operations('timoleon', {
+        leaders: { timoleon: { place: beside, owner: 'timoleon' } },
+        forces: [force(beside, 'timoleon', { 'mercenary-cavalry': 3 })],
+        zones: { [beside]: { control: 'timoleon' } },
       });
-      march(table, 'timoleone');
+      march(table, 'timoleon');
       expect(table.why({ type: 'step', place: 'etna' }), beside).toBe('TI-VI-e');
     }
     expect(ids(WAYS[ETNA].filter(({ to }) => CULTURE[to] === NATIVE).map(({ to }) => to))).not.toEqual([]);
@@ -100,7 +100,7 @@ describe('the map as the rules see it', () => {
     const due = (zones: readonly number[]) => zones.reduce((sum, zone) => sum + cityTax(zone), 0);
     expect([EPIKRATEIA, DEMOCRATIC, AUTONOMOUS, PEOPLE[SICANS], PEOPLE[SICELS]].map(due)).toEqual([120, 70, 140, 50, 60]);
     expect(due(all)).toBe(580);
-    for (const port of ['lylibaeum', 'thapsos', 'tauromenio', 'catana', 'apollonya', 'messana'])
+    for (const port of ['lilybaeum', 'thapsos', 'tauromenium', 'catana', 'apollonia', 'messana'])
       expect(hasPort(ZONE.at(port)), port).toBe(true);
   });
   test('TI-FC-b TI-FD-a TI-FI-a TI-FY-b the chests at the start', () => {

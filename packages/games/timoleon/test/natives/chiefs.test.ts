@@ -7,15 +7,15 @@ test('TI-R33 TI-FN-q a captive chief of natives who gets away leads his people a
   const table = operations('carthage', {
     leaders: {
       hanno: { place: 'entella.city', owner: 'carthage' },
-      ducezio: { place: 'entella.city', owner: 'sicani', captor: 'iceta' },
+      ducetius: { place: 'entella.city', owner: 'sicans', captor: 'hicetas' },
     },
-    forces: [force('hippana.city', 'sicani', { 'native-light': 2 }), force('entella.city', 'carthage', { 'mercenary-light': 1 })],
-    zones: { hippana: { control: 'sicani', raised: true } },
+    forces: [force('hippana.city', 'sicans', { 'native-light': 2 }), force('entella.city', 'carthage', { 'mercenary-light': 1 })],
+    zones: { hippana: { control: 'sicans', raised: true } },
   });
   march(table, 'hanno');
   choose(table, 'halt');
-  expect(table.of('leader-goes')).toMatchObject([{ leader: 'ducezio', rule: 'TI-R33' }]);
-  expect(written(table).leaders.ducezio ?? { place: 'not-yet' }).toMatchObject({ place: 'not-yet' });
+  expect(table.of('leader-goes')).toMatchObject([{ leader: 'ducetius', rule: 'TI-R33' }]);
+  expect(written(table).leaders.ducetius ?? { place: 'not-yet' }).toMatchObject({ place: 'not-yet' });
 });
 
 test('TI-FN-t TI-FN-i the troops of the ally of Agyris invade nobody by standing in the land of the Sicels', () => {
@@ -27,43 +27,43 @@ test('TI-FN-t TI-FN-i the troops of the ally of Agyris invade nobody by standing
         turn: 5,
         order: ORDER,
         alliances: [],
-        leaders: { agyris: { place: 'enna', owner: 'iceta' } },
+        leaders: { agyris: { place: 'enna', owner: 'hicetas' } },
         forces: [force('enna', owner, { 'mercenary-light': 3 })],
       },
       { seed: 1 },
     ).of('native-activity');
-  expect(activity('iceta')).toHaveLength(1);
-  expect(activity('dionysio')).toHaveLength(0);
+  expect(activity('hicetas')).toHaveLength(1);
+  expect(activity('dionysius')).toHaveLength(0);
 });
 
 test('TI-FN-t TI-FN-q when Agyris is dead his ally taxes the Sicels no more, and they defend themselves again', () => {
   const taxed = (place: string) => {
-    const table = operations('iceta', { leaders: { agyris: { place, owner: 'iceta' } } });
+    const table = operations('hicetas', { leaders: { agyris: { place, owner: 'hicetas' } } });
     table.act({ type: 'tax' });
     choose(table, 'collect');
-    return (table.of('taxes')[0].from as { zone: string }[]).some(({ zone }) => zone === 'agyrum');
+    return (table.of('taxes')[0].from as { zone: string }[]).some(({ zone }) => zone === 'agyrium');
   };
   expect(taxed('leontini.city')).toBe(true);
   expect(taxed('dead')).toBe(false);
   const invaded = operations('carthage', {
-    leaders: { agyris: { place: 'dead', owner: 'iceta' }, bostar: { place: 'phintias', owner: 'carthage' } },
+    leaders: { agyris: { place: 'dead', owner: 'hicetas' }, bostar: { place: 'phintias', owner: 'carthage' } },
     forces: [force('phintias', 'carthage', { 'mercenary-hoplites': 4 })],
   });
   march(invaded, 'bostar');
   invaded.act({ type: 'step', place: 'caltagirone' }, { chance: [2, 3] });
-  expect(invaded.of('native-army')).toMatchObject([{ people: 'siculi', purpose: 'reaction', leader: null }]);
+  expect(invaded.of('native-army')).toMatchObject([{ people: 'sicels', purpose: 'reaction', leader: null }]);
 });
 
 test('TI-III-v TI-III-g Agyris won away from his ally goes home with the natives stacked with him', () => {
-  const table = operations('dionysio', {
-    leaders: { agyris: { place: 'leontini.city', owner: 'iceta' }, iceta: { place: 'thapsos.city', owner: 'iceta' } },
-    forces: [force('leontini.city', 'iceta', { 'native-light': 4, 'mercenary-hoplites': 1 })],
-    treasury: { dionysio: 200 },
+  const table = operations('dionysius', {
+    leaders: { agyris: { place: 'leontini.city', owner: 'hicetas' }, hicetas: { place: 'thapsos.city', owner: 'hicetas' } },
+    forces: [force('leontini.city', 'hicetas', { 'native-light': 4, 'mercenary-hoplites': 1 })],
+    treasury: { dionysius: 200 },
   });
   table.act({ type: 'court', leader: 'agyris' });
   // 6 − 2 (natives) − 1 (not neutral) + 4.
   table.act({ type: 'bid', talents: 120 }, { chance: [6] });
-  expect(written(table).leaders.agyris).toMatchObject({ owner: 'siculi', place: 'not-yet' });
+  expect(written(table).leaders.agyris).toMatchObject({ owner: 'sicels', place: 'not-yet' });
   expect(table.of('disbanded')).toMatchObject([{ rule: 'TI-III-v', points: 4 }]);
 });
 
@@ -73,15 +73,15 @@ describe('fights with natives', () => {
     const table = operations('carthage', {
       forces: [
         force('enna', 'carthage', { 'sacred-band': 1, 'mercenary-hoplites': 2, 'mercenary-cavalry': 1, 'mercenary-light': 1 }),
-        force('enna', 'siculi', { 'native-light': 9 }),
+        force('enna', 'sicels', { 'native-light': 9 }),
         force('halaesa.city', 'carthage', { 'mercenary-light': 1 }),
       ],
-      zones: { halaesa: { control: 'carthage' }, enna: { control: 'siculi', raised: true } },
-      natives: { siculi: { army: 'reaction', turns: 0, enemy: null, size: [0, 9, 0], extinct: false } },
+      zones: { halaesa: { control: 'carthage' }, enna: { control: 'sicels', raised: true } },
+      natives: { sicels: { army: 'reaction', turns: 0, enemy: null, size: [0, 9, 0], extinct: false } },
       leaders: { bostar: { place: 'enna', owner: 'carthage' } },
     });
     march(table, 'bostar');
-    table.act({ type: 'attack', owner: 'siculi' });
+    table.act({ type: 'attack', owner: 'sicels' });
     table.act({ type: 'tactic', tactic: 'stand' }, { chance });
     return table;
   };

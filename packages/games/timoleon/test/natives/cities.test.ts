@@ -5,7 +5,7 @@ test('TI-R87 a native city that nobody holds returns to its people, or is free w
   const left = (extinct: boolean) => {
     const table = operations('carthage', {
       zones: { enna: { control: 'carthage' }, halaesa: { control: 'carthage' } },
-      natives: { siculi: { army: 'none', turns: 0, enemy: null, size: [0, 0, 0], extinct } },
+      natives: { sicels: { army: 'none', turns: 0, enemy: null, size: [0, 0, 0], extinct } },
       leaders: { bostar: { place: 'motya.city', owner: 'carthage' } },
       forces: [force('motya.city', 'carthage', { 'mercenary-light': 1 })],
     });
@@ -13,6 +13,6 @@ test('TI-R87 a native city that nobody holds returns to its people, or is free w
     choose(table, 'halt');
     return [written(table).zones.enna.control, written(table).zones.halaesa.control];
   };
-  expect(left(false)).toEqual(['siculi', 'neutral']);
+  expect(left(false)).toEqual(['sicels', 'neutral']);
   expect(left(true)).toEqual(['neutral', 'neutral']);
 });

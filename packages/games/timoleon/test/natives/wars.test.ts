@@ -4,7 +4,7 @@ import { timoleon } from '../../index.ts';
 import { force, ORDER, operations, pointsAt, written } from '../table.ts';
 
 const war = (army: string, turns = 1) => ({
-  sicani: { army, turns, enemy: 'carthage', size: [4, 6, 2], extinct: false },
+  sicans: { army, turns, enemy: 'carthage', size: [4, 6, 2], extinct: false },
 });
 const phase1 = (given: object, chance: readonly unknown[]) =>
   tableOf(timoleon, { phase: 'natives', turn: 5, order: ORDER, alliances: [], leaders: {}, ...given }, { chance, seed: 1 });
@@ -18,13 +18,13 @@ describe('natives at war', () => {
         turn: 5,
         order: ORDER,
         alliances: [],
-        leaders: { ducezio: { place: 'thermae', owner: 'sicani' } },
+        leaders: { ducetius: { place: 'thermae', owner: 'sicans' } },
         forces: [
-          force('thermae', 'sicani', { 'native-hoplites': 4, 'native-light': 8, 'native-cavalry': 3 }),
+          force('thermae', 'sicans', { 'native-hoplites': 4, 'native-light': 8, 'native-cavalry': 3 }),
           force('thermae.city', 'carthage', garrison),
         ],
-        zones: { thermae: { control: 'carthage', raised: true, defence: 3, siege: { by: 'sicani', turns: 1 } } },
-        natives: { sicani: { army, turns: 1, enemy: 'carthage', size: [4, 8, 3], extinct: false } },
+        zones: { thermae: { control: 'carthage', raised: true, defence: 3, siege: { by: 'sicans', turns: 1 } } },
+        natives: { sicans: { army, turns: 1, enemy: 'carthage', size: [4, 8, 3], extinct: false } },
         ...more,
       },
       { chance, seed: 1 },
@@ -40,15 +40,15 @@ describe('natives at war', () => {
     table.act({ type: 'stratagem', stratagem: 'boiling_oil' }, { chance: [1, 6, 1] });
     expect(table.of('plundered')).toHaveLength(0);
     expect(table.of('city-plundered')).toHaveLength(0);
-    expect(written(table).zones.thermae.control).toBe('sicani');
-    expect(pointsAt(table, 'thermae.city', 'sicani')).toEqual({ 'native-hoplites': 1 });
+    expect(written(table).zones.thermae.control).toBe('sicans');
+    expect(pointsAt(table, 'thermae.city', 'sicans')).toEqual({ 'native-hoplites': 1 });
   });
 
   test('TI-FN-m TI-II-r TI-FN-o a destructive war plunders the land and goes for the city in one turn', () => {
     const table = war('destructive', { 'mercenary-hoplites': 6 }, [], {
       zones: { thermae: { control: 'carthage', raised: true } },
       forces: [
-        force('thermae', 'sicani', { 'native-hoplites': 4, 'native-light': 8 }),
+        force('thermae', 'sicans', { 'native-hoplites': 4, 'native-light': 8 }),
         ...['thermae_selinuntiae', 'entella', 'panormus'].map(zone =>
           force(`${zone}.city`, 'carthage', { 'mercenary-light': 9 }),
         ),
@@ -58,8 +58,8 @@ describe('natives at war', () => {
     // Thermae has fewest defenders among the neighbours; its garrison withdraws.
     expect(table.match.pending()[0]).toMatchObject({ seat: 'carthage', step: 'garrison' });
     table.act({ type: 'choose', choice: 'withdraw' }, { chance: [6] });
-    expect(table.of('plundered')).toMatchObject([{ zone: 'thermae', owner: 'sicani' }]);
-    expect(written(table).zones.thermae.siege).toMatchObject({ by: 'sicani' });
+    expect(table.of('plundered')).toMatchObject([{ zone: 'thermae', owner: 'sicans' }]);
+    expect(written(table).zones.thermae.siege).toMatchObject({ by: 'sicans' });
   });
 });
 
@@ -72,11 +72,11 @@ test('TI-FN-ad in native sieges only turns, coast and lost levels count', () => 
       order: ORDER,
       leaders: {},
       forces: [
-        force('agrigentum', 'sicani', { 'native-light': 5 }),
+        force('agrigentum', 'sicans', { 'native-light': 5 }),
         force('agrigentum.city', 'neutral', { 'citizen-hoplites': 3 }),
       ],
-      zones: { agrigentum: { control: 'neutral', raised: true, defence: 2, siege: { by: 'sicani', turns: 2 } } },
-      natives: { sicani: { army: 'conquest', turns: 1, enemy: 'carthage', size: [0, 5, 0], extinct: false } },
+      zones: { agrigentum: { control: 'neutral', raised: true, defence: 2, siege: { by: 'sicans', turns: 2 } } },
+      natives: { sicans: { army: 'conquest', turns: 1, enemy: 'carthage', size: [0, 5, 0], extinct: false } },
     },
     { chance: [10], seed: 1 },
   );
@@ -88,7 +88,7 @@ test('TI-FN-ad in native sieges only turns, coast and lost levels count', () => 
 });
 
 test('TI-FN-a natives have no treasury; TI-R51 the enemy with most territories', () => {
-  expect(Object.keys(written(operations('iceta', {})).treasury)).toEqual(ORDER);
+  expect(Object.keys(written(operations('hicetas', {})).treasury)).toEqual(ORDER);
   const table = tableOf(
     timoleon,
     { phase: 'natives', turn: 5, order: ORDER, forces: [], leaders: {}, alliances: [] },
@@ -107,50 +107,50 @@ test('TI-FN-n TI-FN-ac a city that a war of conquest takes by hunger gets its ga
       alliances: [],
       leaders: {},
       forces: [
-        force('entella', 'sicani', { 'native-hoplites': 4, 'native-light': 6 }),
+        force('entella', 'sicans', { 'native-hoplites': 4, 'native-light': 6 }),
         force('entella.city', 'carthage', { 'mercenary-light': 1 }),
       ],
-      zones: { entella: { control: 'carthage', siege: { by: 'sicani', turns: 3 } } },
+      zones: { entella: { control: 'carthage', siege: { by: 'sicans', turns: 3 } } },
       natives: war('conquest', 3),
     },
     // 3 − 3: treason.
     { chance: [3], seed: 1 },
   );
-  expect(table.of('treason')).toMatchObject([{ zone: 'entella', by: 'sicani' }]);
-  expect(pointsAt(table, 'entella.city', 'sicani')).toEqual({ 'native-hoplites': 1 });
+  expect(table.of('treason')).toMatchObject([{ zone: 'entella', by: 'sicans' }]);
+  expect(pointsAt(table, 'entella.city', 'sicans')).toEqual({ 'native-hoplites': 1 });
   expect(table.of('natives-leave')).toHaveLength(1);
-  expect(written(table).zones.entella.control).toBe('sicani');
+  expect(written(table).zones.entella.control).toBe('sicans');
 });
 
 test('TI-FN-f conquered territories count for the replacement of losses', () => {
   const table = phase1(
     {
       forces: [
-        force('entella', 'sicani', { 'native-hoplites': 3, 'native-light': 1, 'native-cavalry': 2 }),
-        force('entella.city', 'sicani', { 'native-hoplites': 1 }),
+        force('entella', 'sicans', { 'native-hoplites': 3, 'native-light': 1, 'native-cavalry': 2 }),
+        force('entella.city', 'sicans', { 'native-hoplites': 1 }),
       ],
-      zones: { entella: { control: 'sicani' } },
-      natives: { sicani: { army: 'conquest', turns: 1, enemy: 'carthage', size: [3, 9, 2], extinct: false } },
+      zones: { entella: { control: 'sicans' } },
+      natives: { sicans: { army: 'conquest', turns: 1, enemy: 'carthage', size: [3, 9, 2], extinct: false } },
     },
     [],
   );
-  expect(table.of('natives-replace')).toMatchObject([{ people: 'sicani', points: 5 }]);
+  expect(table.of('natives-replace')).toMatchObject([{ people: 'sicans', points: 5 }]);
 });
 
 test('TI-FN-g TI-FN-u an army at war frees the lands of its people before it goes on', () => {
   const table = phase1(
     {
       forces: [
-        force('entella', 'sicani', { 'native-hoplites': 4, 'native-light': 6, 'native-cavalry': 2 }),
-        force('macella', 'iceta', { 'mercenary-light': 1 }),
+        force('entella', 'sicans', { 'native-hoplites': 4, 'native-light': 6, 'native-cavalry': 2 }),
+        force('macella', 'hicetas', { 'mercenary-light': 1 }),
       ],
-      zones: { macella: { control: 'sicani', raised: true } },
+      zones: { macella: { control: 'sicans', raised: true } },
       natives: war('destructive'),
     },
     [],
   );
-  expect(table.of('natives-move')).toMatchObject([{ people: 'sicani', zone: 'macella' }]);
-  expect(table.match.pending()[0]).toMatchObject({ seat: 'iceta', step: 'tactics' });
+  expect(table.of('natives-move')).toMatchObject([{ people: 'sicans', zone: 'macella' }]);
+  expect(table.match.pending()[0]).toMatchObject({ seat: 'hicetas', step: 'tactics' });
 });
 
 test('TI-FN-v TI-IV-ae the land around a destroyed city is still a territory of the enemy', () => {

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { force, march, operations } from '../table.ts';
 
 test('TI-R108 TI-R67 TI-N-a who has neither beaten nor evaded the fleet there does not land', () => {
-  const table = operations('timoleone', {
-    leaders: { timoleone: { place: 'sea_selinus', owner: 'timoleone' } },
+  const table = operations('timoleon', {
+    leaders: { timoleon: { place: 'sea_selinus', owner: 'timoleon' } },
     forces: [
-      force('sea_selinus', 'timoleone', { 'mercenary-hoplites': 4, triremes: 5 }),
+      force('sea_selinus', 'timoleon', { 'mercenary-hoplites': 4, triremes: 5 }),
       force('sea_lilybaeum', 'carthage', { triremes: 2 }),
     ],
   });
-  march(table, 'timoleone');
+  march(table, 'timoleon');
   table.act({ type: 'step', place: 'sea_lilybaeum' });
   table.act({ type: 'choose', choice: 'avoid' }, { seat: 'carthage' });
-  table.act({ type: 'choose', choice: 'avoid' }, { seat: 'timoleone' });
+  table.act({ type: 'choose', choice: 'avoid' }, { seat: 'timoleon' });
   expect(table.why({ type: 'land', place: 'motya' })).toBe('TI-R108');
 });
 

@@ -8,13 +8,13 @@ describe('TI-VI movement', () => {
   test('TI-EX19 TI-VI-d TI-VI-e TI-VI-f TI-R24 the march of Timoleon', () => {
     // Tauromenium – (river) – Catana: 1 + 1; a hill over a hill chain is 2 + 1.
     const table = walker(
-      'timoleone',
-      'timoleone',
-      'tauromenio.city',
+      'timoleon',
+      'timoleon',
+      'tauromenium.city',
       { 'mercenary-hoplites': 4 },
-      { zones: { tauromenio: { control: 'timoleone' } } },
+      { zones: { tauromenium: { control: 'timoleon' } } },
     );
-    march(table, 'timoleone');
+    march(table, 'timoleon');
     expect(table.match.pending()[0].about.pm).toBe(10);
     expect(table.act({ type: 'step', place: 'catana' })).toMatchObject([{ kind: 'moves', cost: 2 }]);
     table.act({ type: 'step', place: 'leontini' });
@@ -55,7 +55,7 @@ describe('TI-VI movement', () => {
     expect(written(table).po.carthage).toBe(5);
     expect(table.why({ type: 'activate', leader: 'bostar' })).toBe('TI-II-p');
     expect(table.why({ type: 'element', place: 'drepanum.city', unit: 'mercenary-light', count: 1 })).toBe('TI-R1');
-    expect(table.why({ type: 'activate', leader: 'timoleone' })).toBe('TI-II-o');
+    expect(table.why({ type: 'activate', leader: 'timoleon' })).toBe('TI-II-o');
   });
   test('TI-VI-b TI-R1 TI-II-n units are left behind, never picked up; a pool is divided by the operation', () => {
     const table = walker(
@@ -106,19 +106,19 @@ describe('TI-VI movement', () => {
   });
   test('TI-VI-h TI-VI-i Syracuse: one PM in and between the zones; landings from the harbours', () => {
     const table = walker(
-      'iceta',
-      'iceta',
+      'hicetas',
+      'hicetas',
       'thapsos.city',
       { 'mercenary-hoplites': 2 },
-      { zones: { syr_tyche: { control: 'iceta' }, syr_achradina: { control: 'iceta' } } },
+      { zones: { syr_tyche: { control: 'hicetas' }, syr_achradina: { control: 'hicetas' } } },
     );
-    march(table, 'iceta');
+    march(table, 'hicetas');
     table.act({ type: 'step', place: 'syr_tyche' });
     expect(table.match.pending()[0].about.pm).toBe(7);
     table.act({ type: 'step', place: 'syr_achradina' });
     expect(table.match.pending()[0].about.pm).toBe(6);
-    const fleet = walker('timoleone', 'timoleone', 'sea_syracuse', { 'mercenary-hoplites': 2, triremes: 3 });
-    march(fleet, 'timoleone');
+    const fleet = walker('timoleon', 'timoleon', 'sea_syracuse', { 'mercenary-hoplites': 2, triremes: 3 });
+    march(fleet, 'timoleon');
     fleet.act({ type: 'step', place: 'syr_small_harbour' });
     expect(fleet.why({ type: 'land', place: 'syr_olympium' })).toBe('TI-R67');
     expect(fleet.why({ type: 'land', place: 'syr_ortygia' })).toBe('TI-VI-j');
@@ -137,15 +137,15 @@ describe('TI-VII control and interception', () => {
   const invading = (garrison: Record<string, number>, more: object = {}) =>
     operations('carthage', {
       leaders: { bostar: { place: 'catana', owner: 'carthage' } },
-      forces: [force('catana', 'carthage', { 'mercenary-hoplites': 4 }), force('leontini.city', 'iceta', garrison)],
-      zones: { leontini: { control: 'iceta', raised: true } },
+      forces: [force('catana', 'carthage', { 'mercenary-hoplites': 4 }), force('leontini.city', 'hicetas', garrison)],
+      zones: { leontini: { control: 'hicetas', raised: true } },
       ...more,
     });
   test('TI-VII-c TI-R62 TI-R86 the garrison stands and stops the mover, or withdraws and lets him pass', () => {
     const stands = invading({ 'mercenary-light': 2 });
     march(stands, 'bostar');
     stands.act({ type: 'step', place: 'leontini' });
-    expect(stands.match.pending()[0]).toMatchObject({ seat: 'iceta', step: 'garrison' });
+    expect(stands.match.pending()[0]).toMatchObject({ seat: 'hicetas', step: 'garrison' });
     choose(stands, 'stand');
     expect(stands.why({ type: 'step', place: 'thapsos' })).toBe('TI-VII-c');
     expect(stands.why({ type: 'choose', choice: 'besiege' })).toBe('TI-S-b');
@@ -160,12 +160,12 @@ describe('TI-VII control and interception', () => {
     const table = operations('carthage', {
       leaders: { bostar: { place: 'catana', owner: 'carthage' } },
       forces: [force('catana', 'carthage', { 'mercenary-hoplites': 4 })],
-      zones: { leontini: { control: 'iceta' } },
+      zones: { leontini: { control: 'hicetas' } },
     });
     march(table, 'bostar');
     table.act({ type: 'step', place: 'leontini' });
     expect(table.of('citizens-rise')).toMatchObject([{ rule: 'TI-VII-d', points: 3 }]);
-    expect(pointsAt(table, 'leontini.city', 'iceta')).toEqual({
+    expect(pointsAt(table, 'leontini.city', 'hicetas')).toEqual({
       'forced-hoplites-discontented': 2,
       'forced-cavalry-discontented': 1,
     });
@@ -174,7 +174,7 @@ describe('TI-VII control and interception', () => {
     const table = operations('carthage', {
       leaders: { bostar: { place: 'catana', owner: 'carthage' } },
       forces: [force('catana', 'carthage', { 'mercenary-hoplites': 4 })],
-      zones: { leontini: { control: 'iceta', raised: true } },
+      zones: { leontini: { control: 'hicetas', raised: true } },
     });
     march(table, 'bostar');
     table.act({ type: 'step', place: 'leontini' });
@@ -213,9 +213,9 @@ describe('TI-VII control and interception', () => {
   });
   test('TI-VII-l TI-R77 a leader without troops gives way to a hostile force', () => {
     const table = operations('carthage', {
-      leaders: { bostar: { place: 'catana', owner: 'carthage' }, euthymus: { place: 'leontini.city', owner: 'iceta' } },
+      leaders: { bostar: { place: 'catana', owner: 'carthage' }, euthymus: { place: 'leontini.city', owner: 'hicetas' } },
       forces: [force('catana', 'carthage', { 'mercenary-hoplites': 4 })],
-      zones: { leontini: { control: 'iceta', raised: true }, thapsos: { control: 'iceta' } },
+      zones: { leontini: { control: 'hicetas', raised: true }, thapsos: { control: 'hicetas' } },
     });
     march(table, 'bostar');
     table.act({ type: 'step', place: 'leontini' });
@@ -227,28 +227,28 @@ describe('TI-VII control and interception', () => {
 describe('TI-R99 mutiny aboard', () => {
   const harbour = 'syr_great_harbour';
   const fleet = (points: Record<string, number>) =>
-    operations('dionysio', {
-      forces: [force(harbour, 'dionysio', points)],
-      leaders: { timonide: { place: harbour, owner: 'dionysio' } },
+    operations('dionysius', {
+      forces: [force(harbour, 'dionysius', points)],
+      leaders: { timonides: { place: harbour, owner: 'dionysius' } },
     });
   test('TI-R99 TI-IV-s TI-VI-g the only trireme stays with the point that does not obey: nothing sails', () => {
     const table = fleet({ 'mercenary-hoplites-discontented': 1, triremes: 1 });
     table.act({ type: 'element', place: harbour, unit: 'triremes', count: 1 }, { chance: [3] });
     expect(table.of('obedience')).toMatchObject([{ die: 3, result: 'plunder' }]);
     expect(table.of('halts')).toMatchObject([{ place: harbour }]);
-    expect(pointsAt(table, harbour, 'dionysio')).toEqual({ 'mercenary-hoplites-discontented': 1, triremes: 1 });
+    expect(pointsAt(table, harbour, 'dionysius')).toEqual({ 'mercenary-hoplites-discontented': 1, triremes: 1 });
   });
   test('TI-R99 TI-IV-s of three triremes two sail with those who obey', () => {
     const table = fleet({ 'mercenary-hoplites-discontented': 1, 'mercenary-hoplites': 2, triremes: 3 });
-    march(table, 'timonide', { chance: [3] });
-    expect(pointsAt(table, harbour, 'dionysio')).toEqual({ 'mercenary-hoplites-discontented': 1, triremes: 1 });
-    expect(pointsAt(table, 'march', 'dionysio')).toEqual({ 'mercenary-hoplites': 2, triremes: 2 });
+    march(table, 'timonides', { chance: [3] });
+    expect(pointsAt(table, harbour, 'dionysius')).toEqual({ 'mercenary-hoplites-discontented': 1, triremes: 1 });
+    expect(pointsAt(table, 'march', 'dionysius')).toEqual({ 'mercenary-hoplites': 2, triremes: 2 });
     table.act({ type: 'step', place: 'sea_syracuse' });
   });
   test('TI-R99 the transport stays with the cavalry that does not obey, and the rest, which nothing else carries, with it', () => {
     const table = fleet({ 'mercenary-cavalry-discontented': 1, 'citizen-cavalry': 1, triremes: 1, transport: 1 });
-    march(table, 'timonide', { chance: [3] });
-    expect(pointsAt(table, harbour, 'dionysio')).toEqual({
+    march(table, 'timonides', { chance: [3] });
+    expect(pointsAt(table, harbour, 'dionysius')).toEqual({
       'mercenary-cavalry-discontented': 1,
       'citizen-cavalry': 1,
       triremes: 1,

@@ -18,14 +18,14 @@ const tactics = (
 /** Bostar before a force of Hicetas in the plain of Catana. */
 const facing = (attack: Record<string, number>, defence: Record<string, number>, more: object = {}) =>
   operations('carthage', {
-    leaders: { bostar: { place: 'catana', owner: 'carthage' }, euthymus: { place: 'catana', owner: 'iceta' } },
-    forces: [force('catana', 'carthage', attack), force('catana', 'iceta', defence)],
+    leaders: { bostar: { place: 'catana', owner: 'carthage' }, euthymus: { place: 'catana', owner: 'hicetas' } },
+    forces: [force('catana', 'carthage', attack), force('catana', 'hicetas', defence)],
     ...more,
   });
 
 test('TI-R7 TI-R49 a bodyguard made of a point that has marched has marched', () => {
-  const table = operations('iceta', {
-    forces: [{ ...force('leontini.city', 'iceta', { 'mercenary-hoplites': 3 }), used: { 'mercenary-hoplites': 1 } }],
+  const table = operations('hicetas', {
+    forces: [{ ...force('leontini.city', 'hicetas', { 'mercenary-hoplites': 3 }), used: { 'mercenary-hoplites': 1 } }],
   });
   table.act({ type: 'guard', place: 'leontini.city' });
   expect(table.why({ type: 'element', place: 'leontini.city', unit: 'mercenary-hoplites', count: 2 })).toBeNull();
@@ -39,10 +39,10 @@ test('TI-R7 TI-IV-q citizens who put down a mutiny in phase 4 have done no opera
       phase: 'maintenance',
       turn: 11,
       order: ORDER,
-      treasury: { timoleone: 9 },
+      treasury: { timoleon: 9 },
       alliances: [],
       leaders: {},
-      forces: [force('inessa', 'timoleone', { 'citizen-hoplites': 3, 'mercenary-light': 1 })],
+      forces: [force('inessa', 'timoleon', { 'citizen-hoplites': 3, 'mercenary-light': 1 })],
     },
     { seed: 1 },
   );
@@ -50,21 +50,21 @@ test('TI-R7 TI-IV-q citizens who put down a mutiny in phase 4 have done no opera
   choose(table, 'done');
   choose(table, 'massacre', [6, 1, 2]);
   expect(table.of('massacre')).toMatchObject([{ killed: true }]);
-  expect(written(table).forces.find(({ owner }) => owner === 'timoleone')).toEqual(
-    force('inessa', 'timoleone', { 'citizen-hoplites': 3 }),
+  expect(written(table).forces.find(({ owner }) => owner === 'timoleon')).toEqual(
+    force('inessa', 'timoleon', { 'citizen-hoplites': 3 }),
   );
 });
 
 test('TI-R7 TI-R105 TI-VI-b points left behind have marched; those they join have not', () => {
-  const table = operations('iceta', {
-    leaders: { iceta: { place: 'syr_epipolae', owner: 'iceta' } },
+  const table = operations('hicetas', {
+    leaders: { hicetas: { place: 'syr_epipolae', owner: 'hicetas' } },
     forces: [
-      force('syr_epipolae', 'iceta', { 'mercenary-hoplites': 3 }),
-      force('syr_tyche', 'iceta', { 'mercenary-hoplites': 2 }),
+      force('syr_epipolae', 'hicetas', { 'mercenary-hoplites': 3 }),
+      force('syr_tyche', 'hicetas', { 'mercenary-hoplites': 2 }),
     ],
-    zones: { syr_tyche: { control: 'iceta' } },
+    zones: { syr_tyche: { control: 'hicetas' } },
   });
-  march(table, 'iceta');
+  march(table, 'hicetas');
   table.act({ type: 'step', place: 'syr_tyche' });
   table.act({ type: 'leave', unit: 'mercenary-hoplites', count: 1 });
   choose(table, 'halt');
@@ -115,10 +115,10 @@ test('TI-II-p a leader aboard the fleet on which an army embarks is carried, and
 });
 
 test('TI-R7 TI-R105 who has been attacked may still act in his own place', () => {
-  const table = facing({ 'mercenary-hoplites': 4 }, { 'mercenary-hoplites': 4 }, { po: { carthage: 2, iceta: 2 } });
+  const table = facing({ 'mercenary-hoplites': 4 }, { 'mercenary-hoplites': 4 }, { po: { carthage: 2, hicetas: 2 } });
   march(table, 'bostar');
-  table.act({ type: 'attack', owner: 'iceta' });
-  tactics(table, 'carthage', 'stand', 'iceta', 'stand', [3, 3, 1, 1, 1, 1]);
+  table.act({ type: 'attack', owner: 'hicetas' });
+  tactics(table, 'carthage', 'stand', 'hicetas', 'stand', [3, 3, 1, 1, 1, 1]);
   expect(table.of('battle')).toMatchObject([{ difference: 0 }]);
   choose(table, 'done');
   table.act({ type: 'activate', leader: 'euthymus' });

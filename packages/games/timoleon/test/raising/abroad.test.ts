@@ -3,19 +3,19 @@ import { choose, force, operations, pointsAt } from '../table.ts';
 
 test('TI-R94 one recruiter for each area; only what the fleet carries is hired', () => {
   const given = {
-    treasury: { iceta: 300 },
-    forces: [force('thapsos.port', 'iceta', { triremes: 2 }), force('leontini.city', 'iceta', { 'mercenary-light': 1 })],
-    leaders: { eupolemo: { place: 'thapsos.city', owner: 'iceta' }, euthymus: { place: 'thapsos.city', owner: 'iceta' } },
+    treasury: { hicetas: 300 },
+    forces: [force('thapsos.port', 'hicetas', { triremes: 2 }), force('leontini.city', 'hicetas', { 'mercenary-light': 1 })],
+    leaders: { eupolemus: { place: 'thapsos.city', owner: 'hicetas' }, euthymus: { place: 'thapsos.city', owner: 'hicetas' } },
   };
-  const table = operations('iceta', given);
-  table.act({ type: 'dispatch', leader: 'eupolemo', area: 'italy' });
+  const table = operations('hicetas', given);
+  table.act({ type: 'dispatch', leader: 'eupolemus', area: 'italy' });
   choose(table, 'done');
   expect(table.why({ type: 'dispatch', leader: 'euthymus', area: 'italy' })).toBe('TI-V-j');
-  const abroad = operations('iceta', {
+  const abroad = operations('hicetas', {
     ...given,
-    sent: { iceta: { italy: 4 } },
-    forces: [force('italy', 'iceta', { triremes: 2 })],
-    leaders: { eupolemo: { place: 'italy', owner: 'iceta' } },
+    sent: { hicetas: { italy: 4 } },
+    forces: [force('italy', 'hicetas', { triremes: 2 })],
+    leaders: { eupolemus: { place: 'italy', owner: 'hicetas' } },
   });
   expect(abroad.why({ type: 'hire', area: 'italy', arm: 'hoplites', count: 3 })).toBe('TI-VI-g');
   abroad.act({ type: 'hire', area: 'italy', arm: 'hoplites', count: 2 });
@@ -24,8 +24,8 @@ test('TI-R94 one recruiter for each area; only what the fleet carries is hired',
 
 test('TI-V-j TI-VI-b the recruiter takes the ships he needs; the others stay and may act', () => {
   const table = operations('carthage', {
-    leaders: { hanno: { place: 'lylibaeum.city', owner: 'carthage' } },
-    forces: [force('lylibaeum.port', 'carthage', { triremes: 8, transport: 1 })],
+    leaders: { hanno: { place: 'lilybaeum.city', owner: 'carthage' } },
+    forces: [force('lilybaeum.port', 'carthage', { triremes: 8, transport: 1 })],
   });
   table.act({ type: 'dispatch', leader: 'hanno', area: 'gaul' });
   expect(table.match.pending()[0]).toMatchObject({ seat: 'carthage', step: 'convoy', about: { ships: 8 } });
@@ -33,5 +33,5 @@ test('TI-V-j TI-VI-b the recruiter takes the ships he needs; the others stay and
   expect(table.why({ type: 'leave', unit: 'transport', count: 1 })).toBe('TI-V-j');
   choose(table, 'done');
   expect(pointsAt(table, 'gaul', 'carthage')).toEqual({ transport: 1 });
-  expect(table.why({ type: 'element', place: 'lylibaeum.port', unit: 'triremes', count: 8 })).toBeNull();
+  expect(table.why({ type: 'element', place: 'lilybaeum.port', unit: 'triremes', count: 8 })).toBeNull();
 });

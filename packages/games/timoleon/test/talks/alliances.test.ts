@@ -9,21 +9,24 @@ test('TI-R77 when an alliance ends guests leave Ortygia for the Market and the h
     {
       phase: 'negotiation',
       turn: 5,
-      order: ['dionysio', 'iceta', 'carthage', 'timoleone'],
-      alliances: [['dionysio', 'iceta']],
-      leaders: { euthymus: { place: 'syr_ortygia', owner: 'iceta' }, iceta: { place: 'syr_great_harbour', owner: 'iceta' } },
+      order: ['dionysius', 'hicetas', 'carthage', 'timoleon'],
+      alliances: [['dionysius', 'hicetas']],
+      leaders: {
+        euthymus: { place: 'syr_ortygia', owner: 'hicetas' },
+        hicetas: { place: 'syr_great_harbour', owner: 'hicetas' },
+      },
       forces: [
-        force('syr_ortygia', 'dionysio', { 'mercenary-hoplites': 2 }),
-        force('syr_ortygia', 'iceta', { 'mercenary-hoplites': 1 }),
-        force('syr_great_harbour', 'iceta', { triremes: 2 }),
+        force('syr_ortygia', 'dionysius', { 'mercenary-hoplites': 2 }),
+        force('syr_ortygia', 'hicetas', { 'mercenary-hoplites': 1 }),
+        force('syr_great_harbour', 'hicetas', { triremes: 2 }),
       ],
     },
     { seed: 1 },
   );
-  table.act({ type: 'break', faction: 'iceta' });
-  expect(pointsAt(table, 'syr_market', 'iceta')).toEqual({ 'mercenary-hoplites': 1 });
-  expect(pointsAt(table, 'sea_syracuse', 'iceta')).toEqual({ triremes: 2 });
-  expect(written(table).leaders).toMatchObject({ euthymus: { place: 'syr_market' }, iceta: { place: 'sea_syracuse' } });
+  table.act({ type: 'break', faction: 'hicetas' });
+  expect(pointsAt(table, 'syr_market', 'hicetas')).toEqual({ 'mercenary-hoplites': 1 });
+  expect(pointsAt(table, 'sea_syracuse', 'hicetas')).toEqual({ triremes: 2 });
+  expect(written(table).leaders).toMatchObject({ euthymus: { place: 'syr_market' }, hicetas: { place: 'sea_syracuse' } });
 });
 
 test('TI-S-c TI-R2 TI-R106 a siege ends when besieger and holder become allies', () => {
@@ -32,18 +35,18 @@ test('TI-S-c TI-R2 TI-R106 a siege ends when besieger and holder become allies',
     {
       phase: 'negotiation',
       turn: 5,
-      order: ['iceta', 'dionysio', 'carthage', 'timoleone'],
+      order: ['hicetas', 'dionysius', 'carthage', 'timoleon'],
       alliances: [],
       leaders: {},
       forces: [
-        force('leontini', 'dionysio', { 'mercenary-hoplites': 3 }),
-        force('leontini.city', 'iceta', { 'mercenary-light': 1 }),
+        force('leontini', 'dionysius', { 'mercenary-hoplites': 3 }),
+        force('leontini.city', 'hicetas', { 'mercenary-light': 1 }),
       ],
-      zones: { leontini: { control: 'iceta', siege: { by: 'dionysio', turns: 2 } } },
+      zones: { leontini: { control: 'hicetas', siege: { by: 'dionysius', turns: 2 } } },
     },
     { seed: 1 },
   );
-  table.act({ type: 'draft', faction: 'dionysio' });
+  table.act({ type: 'draft', faction: 'dionysius' });
   table.act({ type: 'term', term: 'alliance', value: 0 });
   choose(table, 'send');
   choose(table, 'sign');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { force, operations, pointsAt, written } from '../table.ts';
 
 test('TI-III-v TI-VII-b the city whose troops turn neutral with their leader is independent', () => {
-  const table = operations('dionysio', {
-    treasury: { dionysio: 300 },
-    leaders: { sosis: { place: 'thapsos.city', owner: 'iceta' } },
+  const table = operations('dionysius', {
+    treasury: { dionysius: 300 },
+    leaders: { sosis: { place: 'thapsos.city', owner: 'hicetas' } },
     forces: [
-      force('thapsos.city', 'iceta', { 'mercenary-hoplites': 2 }),
-      force('leontini.city', 'iceta', { 'mercenary-light': 1 }),
+      force('thapsos.city', 'hicetas', { 'mercenary-hoplites': 2 }),
+      force('leontini.city', 'hicetas', { 'mercenary-light': 1 }),
     ],
   });
   table.act({ type: 'court', leader: 'sosis' });
@@ -17,26 +17,29 @@ test('TI-III-v TI-VII-b the city whose troops turn neutral with their leader is 
 });
 
 test('TI-R98 TI-I-e TI-III-v a transport in the port of a leader who turns neutral is broken up', () => {
-  const table = operations('iceta', {
-    treasury: { iceta: 60 },
-    forces: [force('tauromenio.port', 'timoleone', { triremes: 3, transport: 1 })],
-    zones: { tauromenio: { control: 'timoleone' } },
-    leaders: { andromaco: { place: 'tauromenio.city', owner: 'timoleone' }, iceta: { place: 'leontini.city', owner: 'iceta' } },
+  const table = operations('hicetas', {
+    treasury: { hicetas: 60 },
+    forces: [force('tauromenium.port', 'timoleon', { triremes: 3, transport: 1 })],
+    zones: { tauromenium: { control: 'timoleon' } },
+    leaders: {
+      andromachus: { place: 'tauromenium.city', owner: 'timoleon' },
+      hicetas: { place: 'leontini.city', owner: 'hicetas' },
+    },
   });
-  table.act({ type: 'court', leader: 'andromaco' });
+  table.act({ type: 'court', leader: 'andromachus' });
   // 6 + 1 (tyrants) − 1 (not neutral) + 1 (30 talents) = 7 > 6.
   table.act({ type: 'bid', talents: 30 }, { chance: [6] });
-  expect(pointsAt(table, 'tauromenio.port', 'neutral')).toEqual({ triremes: 3 });
+  expect(pointsAt(table, 'tauromenium.port', 'neutral')).toEqual({ triremes: 3 });
 });
 
 test('TI-III-t the general of a minor tyrant is a tyrant’s man, whoever the tyrant’s ally is', () => {
-  const table = operations('iceta', {
+  const table = operations('hicetas', {
     leaders: {
       prisseno: { place: 'messana.city', owner: 'carthage', lord: 'hippo' },
       hippo: { place: 'mylae.city', owner: 'carthage' },
-      iceta: { place: 'messana', owner: 'iceta' },
+      hicetas: { place: 'messana', owner: 'hicetas' },
     },
-    treasury: { iceta: 200 },
+    treasury: { hicetas: 200 },
   });
   table.act({ type: 'suborn', leader: 'prisseno' });
   table.act({ type: 'bid', talents: 0 }, { chance: [5] });

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { force, operations, written } from '../table.ts';
 
 test('TI-R9 a leader whose army was suborned away from him leaves ground that is not his', () => {
-  const table = operations('dionysio', {
+  const table = operations('dionysius', {
     leaders: {
-      euthymus: { place: 'inessa', owner: 'iceta' },
-      eupolemo: { place: 'inessa', owner: 'iceta' },
-      agatocle: { place: 'catana', owner: 'dionysio' },
+      euthymus: { place: 'inessa', owner: 'hicetas' },
+      eupolemus: { place: 'inessa', owner: 'hicetas' },
+      agathocles: { place: 'catana', owner: 'dionysius' },
     },
-    forces: [force('inessa', 'iceta', { 'mercenary-hoplites': 1 }), force('catana', 'dionysio', { 'mercenary-light': 1 })],
-    treasury: { dionysio: 200 },
+    forces: [force('inessa', 'hicetas', { 'mercenary-hoplites': 1 }), force('catana', 'dionysius', { 'mercenary-light': 1 })],
+    treasury: { dionysius: 200 },
   });
   table.act({ type: 'suborn', leader: 'euthymus' });
   table.act({ type: 'bid', talents: 0 }, { chance: [6] });
-  expect(written(table).leaders).toMatchObject({ euthymus: { owner: 'dionysio', place: 'catana' } });
-  expect(written(table).leaders.eupolemo.place).toBe('leontini.city');
+  expect(written(table).leaders).toMatchObject({ euthymus: { owner: 'dionysius', place: 'catana' } });
+  expect(written(table).leaders.eupolemus.place).toBe('leontini.city');
 });

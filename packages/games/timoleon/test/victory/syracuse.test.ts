@@ -25,5 +25,5 @@ test('TI-R102 TI-FC-n TI-FD-j plundered quarters weigh on whoever holds all of S
     return points[owner];
   };
   expect(end('carthage', 'plundered')).toBe(end('carthage') - 1);
-  expect(end('timoleone', 'plundered')).toBe(end('timoleone') - 1);
+  expect(end('timoleon', 'plundered')).toBe(end('timoleon') - 1);
 });

@@ -2,7 +2,7 @@ import type { Names } from '../phrases.ts';
 
 /** What things and people are called. */
 export const names = {
-  seats: { carthage: 'Carthage', timoleone: 'the Democrats', iceta: 'Hicetas', dionysio: 'Dionysius' },
+  seats: { carthage: 'Carthage', timoleon: 'the Democrats', hicetas: 'Hicetas', dionysius: 'Dionysius' },
   one: {
     talents: 'talent',
     points: 'point',
@@ -67,7 +67,7 @@ export const names = {
     picks: 'pick',
     plunders: 'plunder',
   },
-  owners: { neutral: 'neutrals', sicani: 'the Sicans', siculi: 'the Sicels' },
+  owners: { neutral: 'neutrals', sicans: 'the Sicans', sicels: 'the Sicels' },
   cityOf: '{zone} (city)',
   portOf: 'port of {zone}',
   march: 'on the march',

@@ -206,9 +206,9 @@ export const screens = {
   atOnce: 'Wins at once:',
   automatic: {
     carthage: 'all of Syracuse and fifteen territories.',
-    timoleone: 'all of Syracuse at the end of four turns in a row, unless Carthage holds most of Sicily.',
-    iceta: 'all of Syracuse at the end of four turns in a row, or Timoleon and Dionysius eliminated.',
-    dionysio: 'all of Syracuse at the end of four turns in a row, or Timoleon and Hicetas eliminated.',
+    timoleon: 'all of Syracuse at the end of four turns in a row, unless Carthage holds most of Sicily.',
+    hicetas: 'all of Syracuse at the end of four turns in a row, or Timoleon and Dionysius eliminated.',
+    dionysius: 'all of Syracuse at the end of four turns in a row, or Timoleon and Hicetas eliminated.',
   } as Readonly<Record<string, string>>,
   progress: (zones: number, all: number, turns: number): string => `Syracuse ${zones} / ${all}, ${turns} / 4 turns`,
   scores: {
@@ -217,7 +217,7 @@ export const screens = {
     plundered: 'plundered lands and cities, −1 each',
     'carthage syracuse': 'Syracuse with allied tyrants 15, with Ortygia 25',
     governed: 'free Greek territories, 1 each',
-    'timoleone syracuse': 'all of Syracuse',
+    'timoleon syracuse': 'all of Syracuse',
     minors: 'minor tyrants won or eliminated, 5 each',
     allies: 'tyrants allied against Carthage, 10 each',
     slain: 'tyrants eliminated, 10 each',

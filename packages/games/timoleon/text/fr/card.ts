@@ -4,7 +4,7 @@ export const card = {
   caption: '344–341 av. J.-C. · Sicile',
   blurb:
     'Quatre factions pour la Sicile : armées à payer, traités à signer et à rompre, présents, espions, et les murs de Syracuse.',
-  seat: { timoleone: 'Timoléon', carthage: 'Carthage', iceta: 'Hicétas', dionysio: 'Denys' },
+  seat: { timoleon: 'Timoléon', carthage: 'Carthage', hicetas: 'Hicétas', dionysius: 'Denys' },
   scenario: { campaign: 'La campagne' },
   scenarioAbout: { campaign: 'Vingt-cinq tours, de l’hiver 344 à juin 341. Les indigènes de l’intérieur agissent d’eux-mêmes.' },
 };

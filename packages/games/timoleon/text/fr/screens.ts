@@ -200,9 +200,9 @@ export const screens: Words = {
   atOnce: 'Gagne aussitôt :',
   automatic: {
     carthage: 'tout Syracuse et quinze territoires.',
-    timoleone: 'tout Syracuse à la fin de quatre tours de suite, si Carthage ne tient pas la plus grande part de la Sicile.',
-    iceta: 'tout Syracuse à la fin de quatre tours de suite, ou Timoléon et Denys éliminés.',
-    dionysio: 'tout Syracuse à la fin de quatre tours de suite, ou Timoléon et Hicétas éliminés.',
+    timoleon: 'tout Syracuse à la fin de quatre tours de suite, si Carthage ne tient pas la plus grande part de la Sicile.',
+    hicetas: 'tout Syracuse à la fin de quatre tours de suite, ou Timoléon et Denys éliminés.',
+    dionysius: 'tout Syracuse à la fin de quatre tours de suite, ou Timoléon et Hicétas éliminés.',
   },
   progress: (zones, all, turns) => `Syracuse ${zones} / ${all}, ${turns} / 4 tours`,
   scores: {
@@ -211,7 +211,7 @@ export const screens: Words = {
     plundered: 'terres et villes pillées, −1 chacune',
     'carthage syracuse': 'Syracuse avec des tyrans alliés 15, avec Ortygie 25',
     governed: 'territoires grecs libres, 1 chacun',
-    'timoleone syracuse': 'tout Syracuse',
+    'timoleon syracuse': 'tout Syracuse',
     minors: 'tyrans mineurs gagnés ou éliminés, 5 chacun',
     allies: 'tyrans alliés contre Carthage, 10 chacun',
     slain: 'tyrans éliminés, 10 chacun',

@@ -3,7 +3,7 @@ import type { Like, Names } from '../phrases.ts';
 
 /** What things and people are called. */
 export const names = {
-  seats: { carthage: 'Cartagine', timoleone: 'i Democratici', iceta: 'Iceta', dionysio: 'Dionisio' },
+  seats: { carthage: 'Cartagine', timoleon: 'i Democratici', hicetas: 'Iceta', dionysius: 'Dionisio' },
   one: {
     talenti: 'talento',
     'punti persi': 'punto perso',
@@ -37,7 +37,7 @@ export const names = {
     perde: 'perdono',
     sceglie: 'scelgono',
   },
-  owners: { neutral: 'neutrali', sicani: 'i Sicani', siculi: 'i Siculi' },
+  owners: { neutral: 'neutrali', sicans: 'i Sicani', sicels: 'i Siculi' },
   cityOf: '{zone} (città)',
   portOf: 'porto di {zone}',
   march: 'in marcia',

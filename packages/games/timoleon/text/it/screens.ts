@@ -199,9 +199,9 @@ export const screens: Words = {
   atOnce: 'Vince subito:',
   automatic: {
     carthage: 'tutta Siracusa e quindici territori.',
-    timoleone: 'tutta Siracusa alla fine di quattro turni di seguito, se Cartagine non tiene la maggior parte della Sicilia.',
-    iceta: 'tutta Siracusa alla fine di quattro turni di seguito, o Timoleone e Dionisio eliminati.',
-    dionysio: 'tutta Siracusa alla fine di quattro turni di seguito, o Timoleone e Iceta eliminati.',
+    timoleon: 'tutta Siracusa alla fine di quattro turni di seguito, se Cartagine non tiene la maggior parte della Sicilia.',
+    hicetas: 'tutta Siracusa alla fine di quattro turni di seguito, o Timoleone e Dionisio eliminati.',
+    dionysius: 'tutta Siracusa alla fine di quattro turni di seguito, o Timoleone e Iceta eliminati.',
   },
   progress: (zones, all, turns) => `Siracusa ${zones} / ${all}, ${turns} / 4 turni`,
   scores: {
@@ -210,7 +210,7 @@ export const screens: Words = {
     plundered: 'terre e città saccheggiate, −1 ciascuna',
     'carthage syracuse': 'Siracusa con tiranni alleati 15, con Ortigia 25',
     governed: 'territori greci liberi, 1 ciascuno',
-    'timoleone syracuse': 'tutta Siracusa',
+    'timoleon syracuse': 'tutta Siracusa',
     minors: 'tiranni minori conquistati o eliminati, 5 ciascuno',
     allies: 'tiranni alleati contro Cartagine, 10 ciascuno',
     slain: 'tiranni eliminati, 10 ciascuno',

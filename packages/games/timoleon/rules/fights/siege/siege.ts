@@ -65,12 +65,7 @@ type P = Play<State>;
 
 /** TI-VII-f: an independent city without garrison raises its citizens when it is besieged, assaulted or to be occupied. */
 export function raiseIndependents(play: P, zone: number): void {
-  const { state } = play;
-  if (zone >= CITIES || state.control[zone] !== NEUTRAL || state.raised[zone] === 1 || state.sacked[zone] === 2) return;
-  if (troopsAt(state, garrisonPlace(zone), NEUTRAL) > 0 || HOPLITES_OF[zone] === 0) return;
-  state.raised[zone] = 1;
-  put(state, garrisonPlace(zone), NEUTRAL, CITIZEN_HOPLITE, HOPLITES_OF[zone]);
-  put(state, garrisonPlace(zone), NEUTRAL, CITIZEN_CAVALRY, CAVALRY_OF[zone]);
+  if (!turnOutIndependents(play.state, zone)) return;
   play.tell?.({
     kind: 'citizens-rise',
     rule: 'TI-VII-f',
@@ -78,6 +73,15 @@ export function raiseIndependents(play: P, zone: number): void {
     owner: 'neutral',
     points: HOPLITES_OF[zone] + CAVALRY_OF[zone],
   });
+}
+/** Whether there was anybody to turn out. */
+export function turnOutIndependents(s: State, zone: number): boolean {
+  if (zone >= CITIES || s.control[zone] !== NEUTRAL || s.raised[zone] === 1 || s.sacked[zone] === 2) return false;
+  if (troopsAt(s, garrisonPlace(zone), NEUTRAL) > 0 || HOPLITES_OF[zone] === 0) return false;
+  s.raised[zone] = 1;
+  put(s, garrisonPlace(zone), NEUTRAL, CITIZEN_HOPLITE, HOPLITES_OF[zone]);
+  put(s, garrisonPlace(zone), NEUTRAL, CITIZEN_CAVALRY, CAVALRY_OF[zone]);
+  return true;
 }
 
 /** TI-S-a: a siege begins. */

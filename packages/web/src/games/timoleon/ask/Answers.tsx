@@ -1,8 +1,8 @@
 import type { Action } from '@polemos/kernel';
+import { siegeOdds } from '@polemos/timoleon/forecast/siege-odds';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
-import { siegeOdds } from '../story/siegeOdds.ts';
 import { WORDS } from '../words.ts';
 
 const ICON: Readonly<Record<string, IconName>> = {
@@ -34,10 +34,10 @@ const ICON: Readonly<Record<string, IconName>> = {
 
 /** A plain question: each answer with what follows from it. */
 export function Answers({ desk }: { desk: Desk }) {
-  const { shown, text, act } = desk;
+  const { shown, text, act, view } = desk;
   const words = WORDS[desk.language];
   const { zone } = shown.pending[0]?.about ?? {};
-  const odds = typeof zone === 'string' && shown.legal.some(({ choice }) => choice === 'assault') ? siegeOdds(desk, zone) : null;
+  const odds = typeof zone === 'string' && shown.legal.some(({ choice }) => choice === 'assault') ? siegeOdds(view, zone) : null;
   const percent = (n: number): string => `${Math.round(n * 100)} %`;
   const chance = (choice: unknown): string | null =>
     odds === null

@@ -1,11 +1,11 @@
 import type { Action } from '@polemos/kernel';
+import { wayCost } from '@polemos/timoleon/forecast/ways';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
 import { WORDS } from '../words.ts';
 import { Adder } from './Adder.tsx';
 import { Force } from './Counted.tsx';
-import { stepCost } from './ways.ts';
 
 const ICON: Readonly<Record<string, IconName>> = {
   attack: 'intercept',
@@ -87,6 +87,6 @@ export function Marching({ desk }: { desk: Desk }) {
 const wayName = ({ text }: Desk, action: Action): string =>
   action.type === 'step' ? text.names.place[String(action.place)] : text.actions[action.type](action);
 function costWords({ view }: Desk, action: Action): string {
-  const cost = action.type === 'step' ? stepCost(view.op?.at ?? '', String(action.place)) : 2;
+  const cost = wayCost(view, action.type, String(action.place));
   return cost === null ? '' : `${cost} PM`;
 }

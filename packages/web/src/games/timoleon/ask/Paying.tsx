@@ -1,8 +1,8 @@
+import { upkeepAt } from '@polemos/timoleon/forecast/upkeep';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
 import { WORDS } from '../words.ts';
 import { Force, UnitName } from './Counted.tsx';
-import { costOf } from './upkeep.ts';
 
 /** TI-IV-l: who is paid, place by place; discontented troops may be paid double (TI-IV-t). */
 export function Paying({ desk }: { desk: Desk }) {
@@ -56,7 +56,7 @@ export function Paying({ desk }: { desk: Desk }) {
               <p className="head">
                 <b>{text.names.place[place]}</b>
                 {force !== undefined && <Force desk={desk} points={force.points} />}
-                {force !== undefined && <span className="num">{words.talentsOf(costOf(view, place, force.points))}</span>}
+                {force !== undefined && <span className="num">{words.talentsOf(upkeepAt(view, force.owner, place))}</span>}
               </p>
               <div className="acts">
                 {whole !== undefined && (

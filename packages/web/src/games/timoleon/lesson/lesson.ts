@@ -41,7 +41,7 @@ export const lesson: Lesson = {
     {
       title: said(['The first month', 'Il primo mese', 'Le premier mois']),
       scenario: 'campaign',
-      seats: ['carthage', 'timoleone', 'iceta', 'dionysio'],
+      seats: ['carthage', 'timoleon', 'hicetas', 'dionysius'],
       opening: [],
       steps: [
         deploy([
@@ -71,7 +71,7 @@ export const lesson: Lesson = {
         pick(3, ['Dionysius takes the third place.', 'Dionisio prende il terzo posto.', 'Denys prend la troisième place.']),
         pick(2, ['Carthage takes what is left.', 'Cartagine prende ciò che resta.', 'Carthage prend ce qui reste.']),
         step(
-          { type: 'draft', faction: 'iceta' },
+          { type: 'draft', faction: 'hicetas' },
           [
             'Now the talks. Hicetas could strike first: offer him a **treaty**. {{TI-R83}}',
             'Ora le trattative. Iceta potrebbe colpire per primo: offrigli un **trattato**. {{TI-R83}}',
@@ -124,7 +124,7 @@ export const lesson: Lesson = {
           ['Press **Leave the rest unpaid**.', 'Premi **Non pagare il resto**.', 'Pressez **Ne pas payer le reste**.'],
         ),
         step(
-          { type: 'activate', leader: 'timoleone' },
+          { type: 'activate', leader: 'timoleon' },
           [
             'Operations: six points. To **activate** a leader costs one. Timoleon waits with his fleet in the Strait. {{TI-II-o}}',
             'Operazioni: sei punti. **Attivare** un leader ne costa uno. Timoleone attende con la flotta nello Stretto. {{TI-II-o}}',
@@ -156,7 +156,7 @@ export const lesson: Lesson = {
           ['Click the Sea of Naxos.', 'Clicca il Mare di Naxos.', 'Cliquez la mer de Naxos.'],
         ),
         step(
-          { type: 'land', place: 'tauromenio' },
+          { type: 'land', place: 'tauromenium' },
           [
             'Andromachus of Tauromenium is your friend. **Land** there: two points, and the movement ends. {{TI-VI-c}}',
             'Andromaco di Tauromenio è tuo amico. **Sbarca** lì: due punti, e il movimento finisce. {{TI-VI-c}}',
@@ -174,7 +174,7 @@ export const lesson: Lesson = {
           ['Press **Halt**.', 'Premi il pulsante di sosta.', 'Pressez le bouton de halte.'],
         ),
         step(
-          { type: 'recruit', zone: 'tauromenio' },
+          { type: 'recruit', zone: 'tauromenium' },
           [
             'Greek cities that are yours give you their **citizens**, once, for one point. {{TI-V-b}}',
             'Le città greche tue ti danno i loro **cittadini**, una volta, per un punto. {{TI-V-b}}',
@@ -187,7 +187,7 @@ export const lesson: Lesson = {
           ],
         ),
         step(
-          { type: 'court', leader: 'mamarco' },
+          { type: 'court', leader: 'mamercus' },
           [
             'Three points for **diplomacy**. Mamercus holds Catana, the next city. Others act in secret and can be spied upon; Timoleon acts in the open. {{TI-III-a}}',
             'Tre punti per la **diplomazia**. Mamerco tiene Catana, la città vicina. Gli altri agiscono in segreto e si possono spiare; Timoleone agisce apertamente. {{TI-III-a}}',

@@ -95,10 +95,10 @@ interface Props {
 }
 /** Each faction has its own ends, besides its colour and its sign. */
 function outline(owner: string, w: number, h: number, dy: number): string {
-  if (owner === 'timoleone')
+  if (owner === 'timoleon')
     return `M${h / 2} ${dy}H${w - h / 2}a${h / 2} ${h / 2} 0 0 1 0 ${h}H${h / 2}a${h / 2} ${h / 2} 0 0 1 0 ${-h}Z`;
-  if (owner === 'dionysio') return `M5 ${dy}H${w - 5}l5 5v${h - 10}l-5 5H5l-5-5v${-(h - 10)}Z`;
-  if (owner === 'iceta') return `M7 ${dy}H${w - 7}l7 ${h / 2}l-7 ${h / 2}H7l-7 ${-h / 2}Z`;
+  if (owner === 'dionysius') return `M5 ${dy}H${w - 5}l5 5v${h - 10}l-5 5H5l-5-5v${-(h - 10)}Z`;
+  if (owner === 'hicetas') return `M7 ${dy}H${w - 7}l7 ${h / 2}l-7 ${h / 2}H7l-7 ${-h / 2}Z`;
   if (owner === 'carthage') return `M9 ${dy}H${w - 9}a9 9 0 0 1 9 9v${h - 9}H0v${-(h - 9)}a9 9 0 0 1 9-9Z`;
   return `M3 ${dy}H${w - 3}a3 3 0 0 1 3 3v${h - 6}a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3v${-(h - 6)}a3 3 0 0 1 3-3Z`;
 }

@@ -2,7 +2,7 @@ import board from '@polemos/timoleon/board' with { type: 'json' };
 import components from '@polemos/timoleon/components' with { type: 'json' };
 
 /** The four factions, in the order of the rulebook. */
-export const FACTIONS = ['carthage', 'timoleone', 'iceta', 'dionysio'] as const;
+export const FACTIONS = ['carthage', 'timoleon', 'hicetas', 'dionysius'] as const;
 export const isFaction = (id: string | null | undefined): boolean =>
   (FACTIONS as readonly (string | null | undefined)[]).includes(id);
 
@@ -16,9 +16,6 @@ export const METRO_ZONE: Readonly<Record<string, Metro>> = Object.fromEntries(ME
 export const ABROAD = board.offMap;
 export const LEADERS = components.leaders;
 export const LEADER = Object.fromEntries(LEADERS.map(one => [one.id, one]));
-/** Citizens to recruit, by place. */
-export const CITIZENS: Readonly<Record<string, { readonly citizen_hoplite?: number; readonly citizen_cavalry?: number }>> =
-  Object.fromEntries(components.cityList.map(({ id, recruits }) => [id, recruits]));
 export const CALENDAR = components.calendar;
 /** The five quarters and Ortygia, as the small plate of the city shows them. */
 export const CITY_ZONES = ['syr_epipolae', 'syr_tyche', 'syr_achradina', 'syr_neapolis', 'syr_market', 'syr_ortygia'];

@@ -1,3 +1,4 @@
+import { type Arrival, arrivals } from '@polemos/timoleon/forecast/arrivals';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
@@ -6,17 +7,11 @@ import { ABROAD, CALENDAR } from '../map/board.ts';
 import { WORDS } from '../words.ts';
 import { monthOf } from './status.tsx';
 
-interface Due {
-  readonly turn: number;
-  readonly side: string;
-  readonly words: string;
-}
-
 /** TI-II-a: the turns to come with what arrives in them, and what is left to hire abroad. */
 export function CalendarPanel({ desk }: { desk: Desk }) {
   const { view, text } = desk;
   const words = WORDS[desk.language];
-  const due = arrivals(desk);
+  const due = arrivals(view).map(arrival => ({ turn: arrival.turn, side: arrival.side, words: said(desk, arrival) }));
   const waiting = Object.entries(view.expeditions).filter(([, { status }]) => status === 'waiting');
   return (
     <div className="ti-calendar">
@@ -63,7 +58,7 @@ export function CalendarPanel({ desk }: { desk: Desk }) {
       <ul className="ti-waiting">
         {waiting.map(([id]) => (
           <li key={id}>
-            <Badge side={id.startsWith('carthage') ? 'carthage' : 'timoleone'} />
+            <Badge side={id.startsWith('carthage') ? 'carthage' : 'timoleon'} />
             <span>
               <b>{text.names.expedition[id]}</b> {words.expeditionNeeds[id]}
             </span>
@@ -89,9 +84,9 @@ export function CalendarPanel({ desk }: { desk: Desk }) {
                 {taxes && <span className="sr">{words.taxTurn}</span>}
                 {maintenance && <em>{words.payTurn}</em>}
               </span>
-              {here.map(({ side, words: said }) => (
-                <p key={side + said}>
-                  <Badge side={side} /> {said}
+              {here.map(({ side, words: line }) => (
+                <p key={side + line}>
+                  <Badge side={side} /> {line}
                 </p>
               ))}
             </li>
@@ -101,30 +96,16 @@ export function CalendarPanel({ desk }: { desk: Desk }) {
     </div>
   );
 }
-function arrivals({ view, text, language }: Desk): readonly Due[] {
-  const words = WORDS[language];
-  return [
-    ...Object.entries(view.expeditions).flatMap(([id, { status, turn }]) =>
-      status === 'called'
-        ? [{ turn, side: id.startsWith('carthage') ? 'carthage' : 'timoleone', words: text.names.expedition[id] }]
-        : [],
-    ),
-    ...view.building.map(({ zone, turn, triremes }) => ({
-      turn,
-      side: view.zones[zone]?.control ?? 'neutral',
-      words: `${triremes} ${text.names.unit.triremes}, ${text.names.zone[zone]}`,
-    })),
-    ...Object.entries(view.transports).map(([seat, { zone, turn }]) => ({
-      turn,
-      side: seat,
-      words: `${text.names.unit.transport}, ${text.names.zone[zone]}`,
-    })),
-    ...Object.entries(view.sent).flatMap(([seat, areas]) =>
-      Object.entries(areas).map(([area, turn]) => ({
-        turn: turn + 2,
-        side: seat,
-        words: words.recruitsOf(text.names.area[area]),
-      })),
-    ),
-  ];
+function said({ text, language }: Desk, arrival: Arrival): string {
+  const { names } = text;
+  switch (arrival.what) {
+    case 'expedition':
+      return names.expedition[arrival.expedition];
+    case 'triremes':
+      return `${arrival.points} ${names.unit.triremes}, ${names.zone[arrival.zone]}`;
+    case 'transport':
+      return `${names.unit.transport}, ${names.zone[arrival.zone]}`;
+    case 'recruits':
+      return WORDS[language].recruitsOf(names.area[arrival.area]);
+  }
 }

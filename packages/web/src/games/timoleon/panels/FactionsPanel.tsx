@@ -1,8 +1,8 @@
+import { upkeep } from '@polemos/timoleon/forecast/upkeep';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Force } from '../ask/Counted.tsx';
-import { wholeUpkeep } from '../ask/upkeep.ts';
 import type { Desk } from '../desk.ts';
 import { FACTIONS, LAND_ZONES, LEADER, TERRITORIES } from '../map/board.ts';
 import { WORDS } from '../words.ts';
@@ -33,7 +33,7 @@ function Sheet({ desk, faction }: { desk: Desk; faction: string }) {
   );
   const facts: readonly (readonly [string, number, string?])[] = [
     [words.treasury, view.treasury[faction]],
-    [words.upkeep, wholeUpkeep(view, faction), 'TI-IV-i'],
+    [words.upkeep, upkeep(view, faction), 'TI-IV-i'],
     [words.po, view.po[faction]],
     [words.points, view.points[faction]],
   ];

@@ -6,9 +6,9 @@ import { WORDS } from '../words.ts';
 
 const AUTOMATIC: Readonly<Record<string, string>> = {
   carthage: 'TI-FC-o',
-  timoleone: 'TI-FD-k',
-  iceta: 'TI-FI-h',
-  dionysio: 'TI-FY-h',
+  timoleon: 'TI-FD-k',
+  hicetas: 'TI-FI-h',
+  dionysius: 'TI-FY-h',
 };
 
 /** TI-IX: points with their reasons, and how far each faction is from winning at once. */

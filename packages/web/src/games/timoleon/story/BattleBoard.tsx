@@ -1,3 +1,4 @@
+import { type Reckoning, reckon, type SideName } from '@polemos/timoleon/forecast/reckoning';
 import { Fragment } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -9,18 +10,16 @@ import { LEADER } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
 import { WORDS } from '../words.ts';
 import { OptionTable } from './OptionTable.tsx';
-import { isPlain, pointsOfSide, type Reckoning, reckon, type SideName, strengthLines } from './reckoning.ts';
 
 const STEPS = new Set(['tactics', 'stratagems', 'manoeuvres']);
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** A fight before the roll: both forces, every number with its rule, and what each choice leads to. */
 export function BattleBoard({ desk }: { desk: Desk }) {
-  const reckoning = STEPS.has(stepOf(desk)) && desk.asked ? reckon(desk) : null;
+  const reckoning = STEPS.has(stepOf(desk)) && desk.asked ? reckon(desk.view, desk.seat) : null;
   if (reckoning === null || desk.proposal !== null) return null;
   const words = WORDS[desk.language];
   const { fight, fixed, mine } = reckoning;
-  const { about } = desk.shown.pending[0];
   const place = desk.text.names.place[fight.at] ?? fight.at;
   return (
     <section className="ti-battle" aria-label={words.fightAt[fight.kind](place)}>
@@ -39,9 +38,9 @@ export function BattleBoard({ desk }: { desk: Desk }) {
         <ol className="ti-lines">
           {fight.kind !== 'sea' && (
             <li>
-              <b className="num">{String(about.attack)}</b>
+              <b className="num">{reckoning.attack.strength}</b>
               <span>{words.strength}</span>
-              <b className="num">{String(about.defence)}</b>
+              <b className="num">{reckoning.defence.strength}</b>
             </li>
           )}
           {fixed
@@ -71,14 +70,13 @@ export function BattleBoard({ desk }: { desk: Desk }) {
 
 /** One side: who leads it, and its strength line by line. */
 function Side({ desk, reckoning, side }: { desk: Desk; reckoning: Reckoning; side: SideName }) {
-  const { text, view, language } = desk;
+  const { text, language } = desk;
   const words = WORDS[language];
   const { fight } = reckoning;
   const { lead, commander } = fight[side];
-  const points = pointsOfSide(view, fight, side);
-  const lines = strengthLines(points, isPlain(fight), fight.kind === 'assault');
+  const { lines, ships, strength } = reckoning[side];
   const basic = Math.floor(lines.reduce((sum, { count, times }) => sum + count * times, 0));
-  const whole = Number(desk.shown.pending[0]?.about[side] ?? basic);
+  const whole = strength ?? basic;
   return (
     <div className={`ti-side ${lead ?? 'neutral'} ${side}`}>
       <p className="head">
@@ -92,14 +90,14 @@ function Side({ desk, reckoning, side }: { desk: Desk; reckoning: Reckoning; sid
       </p>
       {fight.kind === 'sea' ? (
         <p>
-          <UnitName desk={desk} unit="triremes" count={points.triremes ?? 0} />
+          <UnitName desk={desk} unit="triremes" count={ships} />
         </p>
       ) : (
         <dl>
           {lines.map(({ unit, count, times }) => (
-            <Fragment key={unit.id}>
+            <Fragment key={unit}>
               <dt>
-                <UnitName desk={desk} unit={unit.id} />
+                <UnitName desk={desk} unit={unit} />
               </dt>
               <dd className="num">
                 {count} × {times} = {count * times}

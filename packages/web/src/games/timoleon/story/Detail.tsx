@@ -1,5 +1,5 @@
 import type { TimoleonEvent } from '@polemos/timoleon';
-import { differences } from '@polemos/timoleon/odds';
+import { differences } from '@polemos/timoleon/forecast/odds';
 import { Die } from '../../../parts/Die.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { Desk } from '../desk.ts';

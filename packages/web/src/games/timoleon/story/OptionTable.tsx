@@ -1,17 +1,17 @@
 import type { Action } from '@polemos/kernel';
+import type { Cell, Reckoning } from '@polemos/timoleon/forecast/reckoning';
 import type { Desk } from '../desk.ts';
 import { WORDS } from '../words.ts';
-import { type Cell, optionsOf, type Reckoning } from './reckoning.ts';
 
 const percent = (n: number): string => `${Math.round(n * 100)} %`;
 const ARGUMENT: Readonly<Record<string, string>> = { tactic: 'tactic', manoeuvre: 'manoeuvre', stratagem: 'stratagem' };
 
 /** My options against theirs: the chance to win each pair, from all thirty-six throws. */
 export function OptionTable({ desk, reckoning }: { desk: Desk; reckoning: Reckoning }) {
-  const { shown, text, act, view } = desk;
+  const { shown, text, act } = desk;
   const words = WORDS[desk.language];
   const { fight, mine, cell } = reckoning;
-  const theirs = optionsOf(view, fight, mine === 'attack' ? 'defence' : 'attack');
+  const theirs = reckoning[mine === 'attack' ? 'defence' : 'attack'].options;
   const nameOf = (id: string): string => text.names.option[id] ?? id;
   const at = (action: Action, other: string): Cell | null => {
     const own = String(action[ARGUMENT[action.type]]);

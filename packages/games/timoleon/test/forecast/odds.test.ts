@@ -1,16 +1,15 @@
 import { Match } from '@polemos/kernel';
-import { timoleon } from '@polemos/timoleon';
-import { assaultOdds } from '@polemos/timoleon/odds';
 import { expect, test } from 'vitest';
-import type { Desk } from '../../src/games/timoleon/desk.ts';
-import { reckon } from '../../src/games/timoleon/story/reckoning.ts';
-import { siegeOdds } from '../../src/games/timoleon/story/siegeOdds.ts';
+import { assaultOdds } from '../../forecast/odds.ts';
+import { reckon } from '../../forecast/reckoning.ts';
+import { siegeOdds } from '../../forecast/siege-odds.ts';
+import { timoleon, type View } from '../../index.ts';
 
 /** What Carthage sees in the middle of an operation. */
 function during(
   given: object,
   actions: readonly (readonly [seat: string, action: { type: string; [key: string]: unknown }])[],
-): Desk {
+): View {
   const match = Match.begin(timoleon, {
     match: 'odds',
     setup: {
@@ -19,7 +18,7 @@ function during(
       position: {
         phase: 'operations',
         turn: 5,
-        order: ['carthage', 'timoleone', 'iceta', 'dionysio'],
+        order: ['carthage', 'timoleon', 'hicetas', 'dionysius'],
         po: { carthage: 6 },
         alliances: [],
         ...given,
@@ -29,7 +28,7 @@ function during(
   });
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
   for (const [seat, action] of actions) expect(match.act(seat, action)).toHaveProperty('ok');
-  return { view: match.see('carthage').view, shown: { pending: match.pending() }, seat: 'carthage' } as unknown as Desk;
+  return match.see('carthage').view;
 }
 const all = (leader: string) =>
   [
@@ -38,7 +37,7 @@ const all = (leader: string) =>
     ['carthage', { type: 'choose', choice: 'march' }],
   ] as const;
 /** Mago (T 1) before Agrigentum with hoplites and light infantry. */
-const before = (agrigentum: object, forces: readonly object[] = []): Desk =>
+const before = (agrigentum: object, forces: readonly object[] = []): View =>
   during(
     {
       leaders: { mago: { place: 'agrigentum', owner: 'carthage' } },
@@ -68,12 +67,12 @@ test('TI-R59 TI-A-a the chances before Ortygia count the leader inside, and no c
       {
         leaders: {
           mago: { place: 'syr_market', owner: 'carthage' },
-          theodato: { place: 'syr_ortygia', owner: 'dionysio' },
-          timoleone: { place: 'syr_ortygia', owner: 'timoleone', captor: 'dionysio' },
+          theodatus: { place: 'syr_ortygia', owner: 'dionysius' },
+          timoleon: { place: 'syr_ortygia', owner: 'timoleon', captor: 'dionysius' },
         },
         forces: [
           { place: 'syr_market', owner: 'carthage', points: { 'mercenary-hoplites': 16 } },
-          { place: 'syr_ortygia', owner: 'dionysio', points: { 'mercenary-hoplites': 2 } },
+          { place: 'syr_ortygia', owner: 'dionysius', points: { 'mercenary-hoplites': 2 } },
         ],
         zones: { syr_market: { control: 'carthage' } },
       },
@@ -102,21 +101,21 @@ test('TI-R103 the chances before a city count half of an army that has just land
   expect(odds?.assault).toEqual([assaultOdds(3 + 3, 1).taken, assaultOdds(3 - 4, 1).taken]);
 });
 test('TI-N-i TI-N-j the sum shown for two manoeuvres is the one that the dice meet, the ratio included', () => {
-  const desk = during(
+  const view = during(
     {
       leaders: { mago: { place: 'sea_selinus', owner: 'carthage' } },
       forces: [
         { place: 'sea_selinus', owner: 'carthage', points: { triremes: 8 } },
-        { place: 'sea_lilybaeum', owner: 'timoleone', points: { triremes: 4 } },
+        { place: 'sea_lilybaeum', owner: 'timoleon', points: { triremes: 4 } },
       ],
     },
     [
       ...all('mago'),
       ['carthage', { type: 'step', place: 'sea_lilybaeum' }],
       ['carthage', { type: 'choose', choice: 'fight' }],
-      ['timoleone', { type: 'choose', choice: 'fight' }],
+      ['timoleon', { type: 'choose', choice: 'fight' }],
     ],
   );
   // 24 against 8 is 3 : 1, +3; Mago +1; ramming against ramming 0.
-  expect(reckon(desk)?.cell('ram', 'ram')).toMatchObject({ tactical: 0, sum: 4 });
+  expect(reckon(view, 'carthage')?.cell('ram', 'ram')).toMatchObject({ tactical: 0, sum: 4 });
 });

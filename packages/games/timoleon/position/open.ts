@@ -20,8 +20,8 @@ import { LEADER } from '../rules/materials/leaders.ts';
 import { UNIT, UNITS } from '../rules/materials/units.ts';
 import { ARMY_KIND } from '../rules/natives/armies.ts';
 import { ARRIVED, CANCELLED, DEAD, emptyState, GONE, NOT_YET, type State } from '../rules/state.ts';
-import { type FightShot, fightShot, readFight } from './fight.ts';
-import { type OperationShot, operationShot, readOperation } from './operation.ts';
+import { type FightView, readFight, writeFight } from './fight.ts';
+import { type OperationView, readOperation, writeOperation } from './operation.ts';
 
 /** By faction id. */
 export type BySeat<T> = Readonly<Record<string, T>>;
@@ -29,7 +29,7 @@ export type BySeat<T> = Readonly<Record<string, T>>;
 export type Points = Readonly<Record<string, number>>;
 
 /** What is true and public, in ids. A field that is not there is as in an empty state. */
-export interface Snapshot {
+export interface OpenPosition {
   /** TI-II-a: 1 (December 344) … 25 (June 341); 0 during the set-up. */
   readonly turn: number;
   /** Whose place in the order of phase 5, 0 … 3. */
@@ -51,10 +51,10 @@ export interface Snapshot {
     readonly passage: number;
     readonly joint: boolean;
   }[];
-  readonly zones: Readonly<Record<string, ZoneShot>>;
+  readonly zones: Readonly<Record<string, ZoneView>>;
   /** Every pool of points: at a field ('gela'), in a city ('gela.city'), on a water, in a port ('gela.port'), abroad, or 'march'. */
-  readonly forces: readonly ForceShot[];
-  readonly leaders: Readonly<Record<string, LeaderShot>>;
+  readonly forces: readonly ForceView[];
+  readonly leaders: Readonly<Record<string, LeaderView>>;
   /** The present head of each faction. */
   readonly heads: BySeat<string | null>;
   /** TI-IX-f: whose first head is dead or captive. TI-IX-g: who is out of the game. */
@@ -82,17 +82,17 @@ export interface Snapshot {
   readonly months: number;
   /** TI-IX-c: ends of turns in a row with all of Syracuse in a faction's hands. */
   readonly run: BySeat<number>;
-  readonly natives: Readonly<Record<string, NativeShot>>;
-  readonly op: OperationShot | null;
+  readonly natives: Readonly<Record<string, NativeView>>;
+  readonly op: OperationView | null;
   /** TI-N-a: who is known to want a fight where fleets meet now (whoever came out of port). */
   readonly willing: readonly string[];
-  readonly fight: FightShot | null;
+  readonly fight: FightView | null;
   /** The set-up: points still to be placed, by faction and unit. */
   readonly reserve: BySeat<Points>;
   /** The deployments are not revealed yet (TI-R5). */
   readonly hiddenSetup: boolean;
 }
-export interface ZoneShot {
+export interface ZoneView {
   readonly control: string;
   readonly defence: number;
   readonly ravaged?: boolean;
@@ -104,7 +104,7 @@ export interface ZoneShot {
   readonly repaired?: number;
   readonly entrenched?: readonly string[];
 }
-export interface ForceShot {
+export interface ForceView {
   readonly place: string;
   readonly owner: string;
   readonly points: Points;
@@ -114,7 +114,7 @@ export interface ForceShot {
   readonly paid?: Points;
   readonly cheered?: Points;
 }
-export interface LeaderShot {
+export interface LeaderView {
   /** A place, or 'not-yet', 'dead', 'gone'. */
   readonly place: string;
   readonly owner: string;
@@ -127,7 +127,7 @@ export interface LeaderShot {
   /** TI-IX-j: the faction that eliminated him. */
   readonly killer?: string;
 }
-export interface NativeShot {
+export interface NativeView {
   /** 'none', 'reaction', 'raid', 'destructive', 'conquest' */
   readonly army: string;
   readonly turns: number;
@@ -147,7 +147,7 @@ const counts = (list: readonly number[], base: number): Readonly<Record<string, 
   return found;
 };
 
-function zoneShot(s: State, zone: number): ZoneShot {
+function writeZone(s: State, zone: number): ZoneView {
   const dug = OWNER.ids.filter((_, owner) => s.dug[zone * OWNERS + owner] === 1);
   return {
     control: OWNER.ids[s.control[zone]],
@@ -171,8 +171,8 @@ function zoneShot(s: State, zone: number): ZoneShot {
     ...(dug.length > 0 ? { entrenched: dug } : {}),
   };
 }
-export function forceShots(s: State, isSeen: (owner: number) => boolean): ForceShot[] {
-  const forces: ForceShot[] = [];
+export function writeForces(s: State, isSeen: (owner: number) => boolean): ForceView[] {
+  const forces: ForceView[] = [];
   const some = (found: Readonly<Record<string, number>>) => Object.keys(found).length > 0;
   for (let place = 0; place < PLACES; place++)
     for (let owner = 0; owner < OWNERS; owner++) {
@@ -193,7 +193,7 @@ export function forceShots(s: State, isSeen: (owner: number) => boolean): ForceS
     }
   return forces;
 }
-function leaderShot(s: State, leader: number): LeaderShot {
+function writeLeader(s: State, leader: number): LeaderView {
   const where = s.where[leader];
   return {
     place: where >= 0 ? PLACE.ids[where] : STATUS[where],
@@ -208,7 +208,7 @@ const statusOf = (value: number): string =>
   value === ARRIVED ? 'arrived' : value === CANCELLED ? 'cancelled' : value > 0 ? 'called' : 'waiting';
 
 /** Everything but secrets: diplomacy, bids and drafts are not in it; hidden deployments only if `isSeen`. */
-export function takeSnapshot(s: State, isSeen: (owner: number) => boolean): Snapshot {
+export function writeOpen(s: State, isSeen: (owner: number) => boolean): OpenPosition {
   const treaties: { a: string; b: string; truce: number; passage: number; joint: boolean }[] = [];
   const alliances: [string, string][] = [];
   for (let a = 0; a < FACTIONS; a++)
@@ -234,10 +234,10 @@ export function takeSnapshot(s: State, isSeen: (owner: number) => boolean): Snap
     treasury: bySeat(s.treasury),
     alliances,
     treaties,
-    zones: Object.fromEntries(ZONE.ids.map((name, zone) => [name, zoneShot(s, zone)])),
-    forces: forceShots(s, isSeen),
+    zones: Object.fromEntries(ZONE.ids.map((name, zone) => [name, writeZone(s, zone)])),
+    forces: writeForces(s, isSeen),
     leaders: Object.fromEntries(
-      LEADER.ids.flatMap((name, leader) => (isSeen(s.owner[leader]) ? [[name, leaderShot(s, leader)]] : [])),
+      LEADER.ids.flatMap((name, leader) => (isSeen(s.owner[leader]) ? [[name, writeLeader(s, leader)]] : [])),
     ),
     heads: bySeat(s.head.map(leader => id(LEADER, leader))),
     fallen: SEATS.filter((_, seat) => s.fallen[seat] === 1),
@@ -285,62 +285,62 @@ export function takeSnapshot(s: State, isSeen: (owner: number) => boolean): Snap
         },
       ]),
     ),
-    op: operationShot(s),
+    op: writeOperation(s),
     willing: SEATS.filter((_, seat) => (s.willing & (1 << seat)) !== 0),
-    fight: fightShot(s),
+    fight: writeFight(s),
     reserve: Object.fromEntries(SEATS.map((seat, i) => [seat, isSeen(i) ? counts(s.reserve, i * UNITS) : {}])),
     hiddenSetup: s.hiddenSetup === 1,
   };
 }
 
 const WHERE: Readonly<Record<string, number>> = { 'not-yet': NOT_YET, dead: DEAD, gone: GONE };
-/** The state that a snapshot tells; what it leaves out is empty. */
-export function fromSnapshot(shot: Partial<Snapshot>, into: State = emptyState()): State {
+/** The state that an open position tells; what it leaves out stays as it is in `into`. */
+export function readOpen(given: Partial<OpenPosition>, into: State = emptyState()): State {
   const s = into;
-  s.turn = shot.turn ?? s.turn;
-  s.place = shot.place ?? s.place;
-  if (shot.order !== undefined) s.order = shot.order.map(seat => FACTION.find(seat));
-  fillSeats(s.orderRoll, shot.ranks);
-  fillSeats(s.po, shot.po);
-  s.poRolled = shot.poRolled ?? s.poRolled;
-  fillSeats(s.treasury, shot.treasury);
-  if (shot.alliances !== undefined) s.allied.fill(0);
-  for (const [a, b] of shot.alliances ?? []) {
+  s.turn = given.turn ?? s.turn;
+  s.place = given.place ?? s.place;
+  if (given.order !== undefined) s.order = given.order.map(seat => FACTION.find(seat));
+  fillSeats(s.orderRoll, given.ranks);
+  fillSeats(s.po, given.po);
+  s.poRolled = given.poRolled ?? s.poRolled;
+  fillSeats(s.treasury, given.treasury);
+  if (given.alliances !== undefined) s.allied.fill(0);
+  for (const [a, b] of given.alliances ?? []) {
     s.allied[FACTION.at(a) * FACTIONS + FACTION.at(b)] = 1;
     s.allied[FACTION.at(b) * FACTIONS + FACTION.at(a)] = 1;
   }
-  for (const { a, b, truce, passage, joint } of shot.treaties ?? []) {
+  for (const { a, b, truce, passage, joint } of given.treaties ?? []) {
     const at = FACTION.at(a) * FACTIONS + FACTION.at(b);
     s.truce[at] = truce;
     s.passage[at] = passage;
     s.joint[at] = joint ? 1 : 0;
   }
-  readZones(shot, s);
-  for (const force of shot.forces ?? []) readForce(s, force);
-  fillBooks(shot, s);
-  readLeaders(shot, s);
-  fillSeats(s.taxed, shot.taxed);
-  for (const [area, left] of Object.entries(shot.pools ?? {}))
+  readZones(given, s);
+  for (const force of given.forces ?? []) readForce(s, force);
+  fillBooks(given, s);
+  readLeaders(given, s);
+  fillSeats(s.taxed, given.taxed);
+  for (const [area, left] of Object.entries(given.pools ?? {}))
     for (let arm = 0; arm < left.length; arm++) s.pool[AREA.at(area) * 3 + arm] = left[arm];
-  for (const [seat, areas] of Object.entries(shot.sent ?? {}))
+  for (const [seat, areas] of Object.entries(given.sent ?? {}))
     for (const [area, turn] of Object.entries(areas)) s.sent[FACTION.at(seat) * AREAS + AREA.at(area)] = turn;
-  s.bruttium = shot.bruttium === true ? 1 : s.bruttium;
-  for (const { zone, turn, triremes } of shot.building ?? []) s.building[(turn % 3) * CITIES + ZONE.at(zone)] = triremes;
-  for (const [seat, { zone, turn }] of Object.entries(shot.transports ?? {})) {
+  s.bruttium = given.bruttium === true ? 1 : s.bruttium;
+  for (const { zone, turn, triremes } of given.building ?? []) s.building[(turn % 3) * CITIES + ZONE.at(zone)] = triremes;
+  for (const [seat, { zone, turn }] of Object.entries(given.transports ?? {})) {
     s.transportDue[FACTION.at(seat)] = turn;
     s.transportPort[FACTION.at(seat)] = ZONE.at(zone);
   }
-  s.arsenal = shot.arsenal?.built ?? s.arsenal;
-  s.arsenalTurn = shot.arsenal?.turn ?? s.arsenalTurn;
-  fillSeats(s.guardTurn, shot.guardTurn);
-  readFar(shot, s);
-  s.months = shot.months ?? s.months;
-  fillSeats(s.run, shot.run);
-  s.op = readOperation(shot.op ?? null);
-  s.willing = (shot.willing ?? []).reduce((mask, seat) => mask | (1 << FACTION.at(seat)), 0);
-  readFight(s, shot.fight ?? null);
-  if (shot.reserve !== undefined) s.reserve = readReserve(shot.reserve);
-  s.hiddenSetup = shot.hiddenSetup === true ? 1 : 0;
+  s.arsenal = given.arsenal?.built ?? s.arsenal;
+  s.arsenalTurn = given.arsenal?.turn ?? s.arsenalTurn;
+  fillSeats(s.guardTurn, given.guardTurn);
+  readFar(given, s);
+  s.months = given.months ?? s.months;
+  fillSeats(s.run, given.run);
+  s.op = readOperation(given.op ?? null);
+  s.willing = (given.willing ?? []).reduce((mask, seat) => mask | (1 << FACTION.at(seat)), 0);
+  readFight(s, given.fight ?? null);
+  if (given.reserve !== undefined) s.reserve = readReserve(given.reserve);
+  s.hiddenSetup = given.hiddenSetup === true ? 1 : 0;
   return s;
 }
 function fillSeats(list: number[], given: BySeat<number> | undefined): void {
@@ -352,8 +352,8 @@ function readReserve(given: BySeat<Points>): number[] {
     for (const [unit, count] of Object.entries(points)) reserve[FACTION.at(seat) * UNITS + UNIT.at(unit)] = count;
   return reserve;
 }
-function readZones(shot: Partial<Snapshot>, s: State): void {
-  for (const [name, given] of Object.entries(shot.zones ?? {})) {
+function readZones(open: Partial<OpenPosition>, s: State): void {
+  for (const [name, given] of Object.entries(open.zones ?? {})) {
     const zone = ZONE.at(name);
     s.control[zone] = given.control === undefined ? s.control[zone] : OWNER.at(given.control);
     s.defence[zone] = given.defence ?? s.defence[zone];
@@ -371,24 +371,24 @@ function readZones(shot: Partial<Snapshot>, s: State): void {
     for (const owner of given.entrenched ?? []) s.dug[zone * OWNERS + OWNER.at(owner)] = 1;
   }
 }
-function readForce(s: State, { place, owner, points, used }: ForceShot): void {
+function readForce(s: State, { place, owner, points, used }: ForceView): void {
   for (const [unit, count] of Object.entries(points))
     put(s, PLACE.at(place), OWNER.at(owner), UNIT.at(unit), count, used?.[unit] ?? 0);
 }
 /** The books of a maintenance that is going on. */
-function fillBooks(shot: Partial<Snapshot>, s: State): void {
-  const open = (shot.forces ?? []).some(({ paid, cheered }) => paid !== undefined || cheered !== undefined);
-  if (!open && (shot as { books?: boolean }).books !== true) return;
+function fillBooks(given: Partial<OpenPosition>, s: State): void {
+  const open = (given.forces ?? []).some(({ paid, cheered }) => paid !== undefined || cheered !== undefined);
+  if (!open && (given as { books?: boolean }).books !== true) return;
   s.paid = new Array(s.points.length).fill(0);
   s.cheered = new Array(s.points.length).fill(0);
-  for (const { place, owner, paid, cheered } of shot.forces ?? []) {
+  for (const { place, owner, paid, cheered } of given.forces ?? []) {
     const base = s.slotOf[PLACE.at(place) * OWNERS + OWNER.at(owner)] * UNITS;
     for (const [unit, count] of Object.entries(paid ?? {})) s.paid[base + UNIT.at(unit)] = count;
     for (const [unit, count] of Object.entries(cheered ?? {})) s.cheered[base + UNIT.at(unit)] = count;
   }
 }
-function readLeaders(shot: Partial<Snapshot>, s: State): void {
-  for (const [name, given] of Object.entries(shot.leaders ?? {})) {
+function readLeaders(open: Partial<OpenPosition>, s: State): void {
+  for (const [name, given] of Object.entries(open.leaders ?? {})) {
     const leader = LEADER.at(name);
     if (given.place !== undefined) s.where[leader] = WHERE[given.place] ?? PLACE.at(given.place);
     if (given.owner !== undefined) s.owner[leader] = OWNER.at(given.owner);
@@ -397,18 +397,18 @@ function readLeaders(shot: Partial<Snapshot>, s: State): void {
     s.done[leader] = given.done === true ? 1 : 0;
     s.killer[leader] = given.killer === undefined ? -1 : OWNER.at(given.killer);
   }
-  for (const [seat, name] of Object.entries(shot.heads ?? {})) s.head[FACTION.at(seat)] = LEADER.find(name);
-  if (shot.fallen !== undefined) s.fallen = SEATS.map(seat => (shot.fallen?.includes(seat) ? 1 : 0));
-  if (shot.out !== undefined) s.out = SEATS.map(seat => (shot.out?.includes(seat) ? 1 : 0));
+  for (const [seat, name] of Object.entries(open.heads ?? {})) s.head[FACTION.at(seat)] = LEADER.find(name);
+  if (open.fallen !== undefined) s.fallen = SEATS.map(seat => (open.fallen?.includes(seat) ? 1 : 0));
+  if (open.out !== undefined) s.out = SEATS.map(seat => (open.out?.includes(seat) ? 1 : 0));
 }
-function readFar(shot: Partial<Snapshot>, s: State): void {
-  for (const [name, { status, turn, place }] of Object.entries(shot.expeditions ?? {})) {
+function readFar(given: Partial<OpenPosition>, s: State): void {
+  for (const [name, { status, turn, place }] of Object.entries(given.expeditions ?? {})) {
     const which = EXPEDITION.indexOf(name);
     s.expedition[which] = status === 'arrived' ? ARRIVED : status === 'cancelled' ? CANCELLED : status === 'called' ? turn : 0;
     s.expeditionTurn[which] = status === 'arrived' ? turn : 0;
     s.expeditionPlace[which] = place === null || place === undefined ? -1 : PLACE.at(place);
   }
-  for (const [name, { army, turns, enemy, size, extinct }] of Object.entries(shot.natives ?? {})) {
+  for (const [name, { army, turns, enemy, size, extinct }] of Object.entries(given.natives ?? {})) {
     const people = OWNER.at(name);
     s.army[people] = ARMY_KIND.indexOf(army);
     s.armyTurns[people] = turns;
