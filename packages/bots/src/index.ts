@@ -1,5 +1,6 @@
-export type { Bot } from './bot.ts';
+export type { Alternative, Bot, Thought } from './bot.ts';
 export { greedy } from './greedy.ts';
-export { bots, LEVELS, type Level, THINKING } from './levels.ts';
+export { bots, LEVELS, type Level, THINKING, thinker } from './levels.ts';
 export { type Budget, mcts, Search } from './mcts.ts';
+export { planner } from './planner.ts';
 export { random } from './random.ts';
