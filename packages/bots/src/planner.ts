@@ -35,7 +35,7 @@ export function planner(seed: number, thinking: Thinking): Bot {
     const world = sample(fate);
     const { play, offer } = asked(game, world, seen.seat);
     const said = (code: Code, before: number, ranked: readonly Plan[] = []): Thought => told(game, code, ahead(), before, ranked);
-    const isMidway = undertakings.isMidway(world);
+    const isMidway = undertakings.isMidway(world, seen.seat);
     if (!isMidway) plan = null;
     const meant = ahead()[0];
     const now = game.evaluate(world, seen.seat);

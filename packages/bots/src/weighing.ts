@@ -1,4 +1,3 @@
-import type { Undertakings } from '@polemos/kernel';
 import {
   type BaseState,
   type Code,
@@ -10,7 +9,10 @@ import {
   Play,
   type Seat,
   type Thinking,
+  type Undertakings,
+  type Whim,
 } from '@polemos/kernel';
+import { Liking } from './liking.ts';
 
 const WIDE = 0x7fffffff;
 /** Of the undertakings that are weighed so many stay in each round: one in three, and the last three to the end. */
@@ -48,11 +50,13 @@ export class Weighing {
   private readonly whim = new Generator(0);
   private readonly play: Play<BaseState>;
   private readonly offer = new Offer();
+  private readonly liking: Liking;
   private readonly deadline: number;
 
   constructor(game: Game, sample: (fate: Fate) => BaseState, seat: Seat, thinking: Thinking, fate: Fate) {
     this.game = game;
     this.undertakings = game.undertakings as Undertakings;
+    this.liking = new Liking(game);
     this.seat = seat;
     this.thinking = thinking;
     this.chance = fate.generator;
@@ -98,6 +102,26 @@ export class Weighing {
       }
   }
 
+  /** By how much one undertaking is better than another, on fresh dice that both meet, with the standard error of that. */
+  difference(one: readonly Code[], other: readonly Code[]): { readonly mean: number; readonly doubt: number } {
+    const tries = Math.max(8, Math.floor(this.thinking.plays / 4));
+    const dice = this.chance.below(WIDE - tries);
+    let sum = 0;
+    let squares = 0;
+    for (let n = 0; n < tries; n++) {
+      const from = this.worlds[n % this.worlds.length];
+      const worth = (codes: readonly Code[]): number => {
+        this.follow({ codes, begun: from, owner: this.seat, from, dice: dice + n }, 0);
+        return this.game.evaluate(this.play.state, this.seat);
+      };
+      const gain = worth(one) - worth(other);
+      sum += gain;
+      squares += gain * gain;
+    }
+    const mean = sum / tries;
+    return { mean, doubt: Math.sqrt(Math.max(0, squares / tries - mean * mean) / tries) };
+  }
+
   private proposals(held: readonly Code[]): Plan[] {
     const { plans } = this.thinking;
     const found = new Map<string, Plan>();
@@ -107,36 +131,52 @@ export class Weighing {
     };
     if (held.length > 0) add(this.sketch(this.worlds[0], this.seat, 0, held));
     for (let n = 0; n < 2 * plans && found.size < plans; n++) {
-      const aim = n === 0 ? 0 : 1 + this.chance.below(WIDE - 1);
-      add(this.sketch(this.worlds[n % this.worlds.length], this.seat, aim, []));
+      add(this.sketch(this.worlds[n % this.worlds.length], this.seat, n, []));
     }
     return [...found.values()];
   }
 
   /** One undertaking as it is hoped to go in a world; `given` as far as that is legal, then as the game proposes. */
-  private sketch(world: BaseState, seat: Seat, aim: number, given: readonly Code[]): Plan {
+  private sketch(world: BaseState, seat: Seat, nth: number, given: readonly Code[]): Plan {
     const { game, undertakings, play, offer, luck } = this;
     const codes: Code[] = [];
     const looks: number[] = [];
     luck.generator.reset(this.chance.below(WIDE));
     play.state = game.clone(world);
     play.state.toAct = seat;
-    const whim = { aim, chance: this.chance };
-    while (codes.length < LONGEST && play.state.toAct !== NOBODY) {
+    const whim = { nth, aim: this.chance.below(WIDE), chance: this.chance };
+    for (let n = 0; n < LONGEST && play.state.toAct !== NOBODY; n++) {
       const actor = play.state.toAct;
-      if (codes.length > 0 && !undertakings.isMidway(play.state)) break;
+      if (codes.length > 0 && !undertakings.isMidway(play.state, seat)) break;
       play.legal(offer, actor);
       if (actor !== seat) {
-        play.take(undertakings.usual(play, offer, this.chance), actor);
+        play.take(this.usual(this.chance), actor);
         continue;
       }
       looks.push(game.evaluate(play.state, seat));
       const meant = given[codes.length];
-      const code = meant !== undefined && offer.has(meant) ? meant : undertakings.propose(play, offer, whim);
+      const code = meant !== undefined && offer.has(meant) ? meant : this.propose(whim, codes.length);
       codes.push(code);
       play.take(code, seat);
     }
     return { codes, looks, sum: 0, better: 0, n: 0 };
+  }
+
+  private usual(chance: Generator): Code {
+    const { undertakings, play, offer } = this;
+    if (offer.size === 1) return offer.codes[0];
+    return undertakings.usual?.(play, offer, chance) ?? this.liking.best(play, offer, chance, undertakings.looks);
+  }
+  /** Without a word of the game: each beginning that looks good, with what looks best afterwards, then with something else. */
+  private propose(whim: Whim, done: number): Code {
+    const { undertakings, play, offer, liking } = this;
+    const said = undertakings.propose?.(play, offer, whim);
+    if (said !== undefined) return said;
+    const { nth, chance } = whim;
+    if (done === 0) return liking.nth(play, offer, chance, nth >> 1);
+    let rank = 0;
+    if (nth % 2 === 1) while (chance.below(3) === 0) rank++;
+    return liking.nth(play, offer, chance, rank);
   }
 
   /**
@@ -163,13 +203,13 @@ export class Weighing {
       play.legal(offer, actor);
       if (actor === owner && done < codes.length) {
         const code = codes[done++];
-        if ((done === 1 || undertakings.isMidway(state)) && offer.has(code)) {
+        if ((done === 1 || undertakings.isMidway(state, owner)) && offer.has(code)) {
           play.take(code, actor);
           continue;
         }
         done = codes.length;
       }
-      play.take(offer.size === 1 ? offer.codes[0] : undertakings.usual(play, offer, this.whim), actor);
+      play.take(this.usual(this.whim), actor);
     }
   }
 
@@ -179,8 +219,7 @@ export class Weighing {
     let most = Number.NEGATIVE_INFINITY;
     let best = begun;
     for (let n = 0; n < replies; n++) {
-      const aim = n === 0 ? 0 : 1 + this.chance.below(WIDE - 1);
-      const { codes } = this.sketch(begun, owner, aim, []);
+      const { codes } = this.sketch(begun, owner, n, []);
       this.follow({ codes, begun, owner, from, dice: dice ^ ANSWER }, 0);
       const worth = game.evaluate(play.state, owner);
       if (worth <= most) continue;

@@ -1,11 +1,13 @@
 import type { Code, Offer } from './action.ts';
 import type { Generator } from './generator.ts';
 import type { Play } from './play.ts';
-import type { BaseState } from './state.ts';
+import type { BaseState, Seat } from './state.ts';
 
 /** What makes one proposal differ from the next. */
 export interface Whim {
-  /** The same for all actions of one undertaking; 0 asks for the plainest of all, such as to pass. */
+  /** 0 for the first that is asked for: the plainest of all, such as to pass; then 1, 2, … */
+  readonly nth: number;
+  /** A large number by chance, the same for all actions of one undertaking. */
   readonly aim: number;
   readonly chance: Generator;
 }
@@ -19,16 +21,22 @@ export interface Whim {
 export interface Undertakings<S extends BaseState = any> {
   /** Whether one begins with this decision. */
   begins(state: S): boolean;
-  /** Whether who must decide is in the middle of one, so that his next action belongs to it. */
-  isMidway(state: S): boolean;
-  /** The next action of one that may be worth weighing. Called again with another whim it proposes another. */
-  propose(play: Play<S>, offer: Offer, whim: Whim): Code;
-  /** What anybody would do there without much thought: how the match goes on, for all seats. It must be cheap. */
-  usual(play: Play<S>, offer: Offer, chance: Generator): Code;
+  /** Whether a seat is in the middle of one of its own, so that its next action belongs to it. */
+  isMidway(state: S, seat: Seat): boolean;
+  /** The next action of one that may be worth weighing; with another whim, of another. Without it, what `evaluate` likes at each action. */
+  propose?(play: Play<S>, offer: Offer, whim: Whim): Code;
+  /**
+   * What anybody would do there without much thought: how the match goes on, for all seats. It must be cheap. Without it, what
+   * `evaluate` likes best of so many actions.
+   */
+  readonly looks?: number;
+  usual?(play: Play<S>, offer: Offer, chance: Generator): Code;
   /** Whether this moment can be judged by whoever began to think at `from`. */
   isRest(state: S, from: S): boolean;
   /** What is done at a decision that needs no thinking, or null. */
   obvious?(play: Play<S>, offer: Offer): Code | null;
+  /** What a value that is learned is made of, at a moment of rest: numbers of about one. */
+  features?(state: S, seat: Seat): readonly number[];
   /** By level, what is spent on one decision. */
   readonly thinking: Readonly<Record<ThinkingLevel, Thinking>>;
 }

@@ -7,6 +7,7 @@ import { EXPEDITION, type P, type State } from '../rules/state.ts';
 import { friendOf } from '../rules/terms/control.ts';
 import { forceOf } from '../rules/terms/forces.ts';
 import { enemyOf } from '../rules/terms/units.ts';
+import { features } from './features.ts';
 
 /** An operation is one undertaking: the objective, whom it gathers on the way, the march. It is judged when the turn is over. */
 export const undertakings: Undertakings<State> = {
@@ -22,6 +23,7 @@ export const undertakings: Undertakings<State> = {
   isRest: (s, from) => s.turn !== from.turn,
   /** An operation may still be given up when its objective is to be named. */
   obvious: ({ state }, offer) => (state.stack?.step === another.index ? first(offer, T.operate) : null),
+  features,
   thinking: {
     easy: { plans: 12, plays: 60 },
     medium: { plans: 60, plays: 600 },
@@ -44,9 +46,9 @@ function those(offer: Offer, fits: (code: Code) => boolean): readonly Code[] {
 const oneOf = (codes: readonly Code[], chance: Generator): Code => codes[chance.below(codes.length)];
 
 /** Where there are enemies, or what is not yet one's own. */
-function aim({ state }: P, offer: Offer, { aim, chance }: Whim): Code {
+function aim({ state }: P, offer: Offer, { nth, chance }: Whim): Code {
   const pass = first(offer, T.pass);
-  if (aim === 0 && pass !== null) return pass;
+  if (nth === 0 && pass !== null) return pass;
   const own = state.player;
   const foe = enemyOf(own);
   const worthwhile = those(
