@@ -3,6 +3,27 @@ import type { Action, Code, Game, Offer, Seen } from '@polemos/kernel';
 /** Whoever decides for a seat. It gets what that seat may know, never the state. */
 export interface Bot {
   choose(game: Game, seen: Seen): Action;
+  /** The choice with its reasons, where the bot has any. */
+  think?(game: Game, seen: Seen): Thought;
   /** A bot that looks at nothing but the list of legal actions can be asked without a view: that is much faster. */
   readonly blind?: (legal: Offer) => Code;
+}
+
+/** What a bot has thought: data for advice and for "why did it do that". */
+export interface Thought {
+  readonly action: Action;
+  /** What it means to do after that, as far as it depends on it. */
+  readonly plan: readonly Action[];
+  /** What the moment was worth to the seat before, 0 … 1. */
+  readonly before: number;
+  /** What was weighed, the best first; empty where nothing was. */
+  readonly alternatives: readonly Alternative[];
+}
+export interface Alternative {
+  readonly actions: readonly Action[];
+  /** What it is worth on average, 0 … 1, as the game judges. */
+  readonly value: number;
+  /** In how many of the n continuations that were played the seat stood better after it than before. */
+  readonly wins: number;
+  readonly n: number;
 }

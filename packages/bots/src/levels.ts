@@ -1,18 +1,37 @@
+import type { ThinkingLevel } from '@polemos/kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { mcts } from './mcts.ts';
+import { planner } from './planner.ts';
 import { random } from './random.ts';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Iterations by level. They, not seconds, are the budget: a level plays the same on every machine. */
-export const THINKING = { easy: 300, medium: 3_000, strong: 25_000 } as const;
+/** Iterations by level, where a game has no undertakings. They, not seconds, are the budget: a level plays the same on every machine. */
+export const THINKING: Readonly<Record<ThinkingLevel, number>> = { easy: 300, medium: 3_000, strong: 25_000 };
 
-export const bots: Readonly<Record<Level, (seed: number) => Bot>> = {
+/** What the game's undertakings cost at this level, or so many iterations of a search. `within`: milliseconds a decision at most. */
+export function thinker(level: ThinkingLevel, seed: number, within?: number): Bot {
+  let bot: Bot | null = null;
+  const of = (search: Parameters<Bot['choose']>[0]): Bot => {
+    if (search.undertakings === undefined) return mcts({ iterations: THINKING[level], seed });
+    const thinking = search.undertakings.thinking[level];
+    return planner(seed, within === undefined ? thinking : { ...thinking, within });
+  };
+  return {
+    choose: (game, seen) => (bot ??= of(game)).choose(game, seen),
+    think(game, seen) {
+      bot ??= of(game);
+      return bot.think?.(game, seen) ?? { action: bot.choose(game, seen), plan: [], before: 0.5, alternatives: [] };
+    },
+  };
+}
+
+export const bots: Readonly<Record<Level, (seed: number, within?: number) => Bot>> = {
   random,
-  greedy,
-  easy: seed => mcts({ iterations: THINKING.easy, seed }),
-  medium: seed => mcts({ iterations: THINKING.medium, seed }),
-  strong: seed => mcts({ iterations: THINKING.strong, seed }),
+  greedy: seed => greedy(seed),
+  easy: (seed, within) => thinker('easy', seed, within),
+  medium: (seed, within) => thinker('medium', seed, within),
+  strong: (seed, within) => thinker('strong', seed, within),
 };

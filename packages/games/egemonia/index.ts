@@ -1,5 +1,6 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
 import { evaluate } from './bots/evaluate.ts';
+import { undertakings } from './bots/undertakings.ts';
 import components from './data/components.json' with { type: 'json' };
 import { META } from './meta.ts';
 import { position } from './position/position.ts';
@@ -57,6 +58,7 @@ export const egemonia = defineGame<State, View>({
   view,
   imagine,
   evaluate,
+  undertakings,
   invariants,
 });
 export default egemonia;

@@ -1,6 +1,7 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
 import { evaluate } from './bots/evaluate.ts';
 import { oracle } from './bots/oracle.ts';
+import { undertakings } from './bots/undertakings.ts';
 import { META } from './meta.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
@@ -45,6 +46,7 @@ export const peloponnesianWar = defineGame<State, View>({
   view,
   imagine,
   evaluate,
+  undertakings,
   invariants,
 });
 export default peloponnesianWar;

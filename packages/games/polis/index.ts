@@ -1,6 +1,7 @@
 import { defineGame } from '@polemos/kernel';
 import { evaluate } from './bots/evaluate.ts';
 import { search } from './bots/search.ts';
+import { undertakings } from './bots/undertakings.ts';
 import { META } from './meta.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
@@ -26,6 +27,7 @@ export const polis = defineGame<State, View>({
   view,
   imagine,
   evaluate,
+  undertakings,
   search,
   invariants,
 });

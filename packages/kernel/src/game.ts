@@ -4,6 +4,7 @@ import type { Operations } from './council.ts';
 import type { Fate } from './fate.ts';
 import type { BaseState, RuleId, Seat } from './state.ts';
 import type { Step } from './step.ts';
+import type { Undertakings } from './undertaking.ts';
 
 export type OptionValue = string | number | boolean;
 export interface Option {
@@ -125,6 +126,7 @@ export interface Game<S extends BaseState = any, V = any> {
   /** How good a state looks for a seat, 0 … 1: all that a greedy bot knows. */
   evaluate(state: S, seat: Seat): number;
   readonly search?: SearchHint<S>;
+  readonly undertakings?: Undertakings<S>;
   /** What must hold after every action; answers what does not. For the tests of the game. */
   invariants(state: S): readonly string[];
 }

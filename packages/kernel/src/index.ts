@@ -95,3 +95,4 @@ export {
   type Translation,
 } from './text.ts';
 export { type Domain, outside, type Range, range, type Things, things } from './things.ts';
+export type { Thinking, ThinkingLevel, Undertakings, Whim } from './undertaking.ts';

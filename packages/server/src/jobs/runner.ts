@@ -124,7 +124,14 @@ export class Runner {
       if (level === undefined || !due) return null;
       // Of the table's secret, which nobody knows until the match is over: what a bot will do cannot be foretold.
       const seed = createHmac('sha256', table.secret).update(`bot ${seat} ${match.version}`).digest('hex');
-      return { game: match.game.id, seen: match.see(seat), level, seed, version: match.version };
+      return {
+        game: match.game.id,
+        seen: match.see(seat),
+        level,
+        seed,
+        line: `${job.board} ${seat} ${level}`,
+        version: match.version,
+      };
     });
     if (asked === null) return;
     const { version, ...question } = asked;

@@ -6,6 +6,8 @@ export interface Question {
   readonly level: string;
   readonly seed: string;
   readonly seen: Seen;
+  /** Whose thoughts these are: a bot that has planned more than one action goes on with its plan, if the same thread is asked again. */
+  readonly line?: string;
 }
 
 /** How long one decision may take, counted from when somebody begins to think about it. */

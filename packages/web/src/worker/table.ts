@@ -1,6 +1,7 @@
+import type { Thought } from '@polemos/bots';
 import { type Action, type GameEvent, Match, operationOf } from '@polemos/kernel';
 import { keep } from '../storage/store.ts';
-import { type Bot, botOf } from './bots.ts';
+import { Mind, Stopped } from './bots.ts';
 import { isOpen } from './games.ts';
 import type { Answer, FramesOfEntry, Level, Screen } from './protocol.ts';
 import { diceOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
@@ -16,7 +17,9 @@ const MOST_FRAMES = 24;
 export class Table {
   private readonly opened: Opened;
   private readonly show: (screen: Screen) => void;
-  private readonly bots = new Map<string, Bot>();
+  /** Where its bots think, and the luck of each. */
+  private readonly mind = new Mind();
+  private readonly seeds = new Map<string, number>();
   /** Who looks at the screen of a hot-seat match, after lifting the curtain. */
   private lifted: string | null = null;
   private handedBy: string | null = null;
@@ -46,12 +49,13 @@ export class Table {
     this.seen.clear();
     this.draw();
     // Fetched before they are needed: the network may be gone by then.
-    for (const seat of this.match.seats) if (this.opened.players[seat]?.kind === 'bot') void this.botOf(seat).catch(() => {});
+    for (const seat of this.match.seats) if (this.opened.players[seat]?.kind === 'bot') this.mind.warm(this.botIn(seat));
   }
 
   /** Another match comes to the screen: this one rests. */
   leave(): void {
     this.left = true;
+    this.mind.leave();
   }
 
   /** Lets bots act until a person is asked. */
@@ -61,11 +65,12 @@ export class Table {
       this.draw();
       const version = this.match.version;
       await new Promise(resolve => setTimeout(resolve, this.pace));
-      const player = await this.botOf(bot);
-      if (this.left || version !== this.match.version) return; // taken back meanwhile
-      const action = player.choose(this.opened.game, this.match.see(bot));
+      const isGone = (): boolean => this.left || version !== this.match.version; // taken back meanwhile
+      if (isGone()) return;
+      const thought = await this.thought(bot);
+      if (thought === null || isGone()) return;
       this.thinking = null;
-      const acted = this.match.act(bot, action);
+      const acted = this.match.act(bot, thought.action);
       if (!('ok' in acted)) throw new Error(`a bot's action was not taken: ${JSON.stringify(acted)}`);
       await this.save();
       this.handOver(this.lifted);
@@ -107,6 +112,7 @@ export class Table {
   async undo(): Promise<Answer> {
     const to = this.undoTo();
     if (to < 0) return { refused: { code: 'nothing-to-undo' } };
+    this.mind.stop();
     const count = this.match.length - to;
     const acted = this.match.undo(this.viewer(), to);
     if (!('ok' in acted)) return acted as Answer;
@@ -207,12 +213,21 @@ export class Table {
     const pending = this.match.pending().map(({ seat }) => seat);
     return pending.find(seat => this.opened.players[seat]?.kind === 'bot') ?? null;
   }
-  private async botOf(seat: string): Promise<Bot> {
+  /** What a bot would do, or null when it was stopped. */
+  private async thought(seat: string): Promise<Thought | null> {
+    try {
+      return await this.mind.think({ ...this.botIn(seat), seen: this.match.see(seat) });
+    } catch (error) {
+      if (error instanceof Stopped) return null;
+      throw error;
+    }
+  }
+  private botIn(seat: string): { readonly game: string; readonly bot: string; readonly seed: number; readonly seat: string } {
     const player = this.opened.players[seat];
-    const level: Level = player?.kind === 'bot' ? player.level : 'random';
-    const found = this.bots.get(seat) ?? (await botOf(this.opened.game.id, level, crypto.getRandomValues(new Int32Array(1))[0]));
-    this.bots.set(seat, found);
-    return found;
+    const bot: Level = player?.kind === 'bot' ? player.level : 'random';
+    const seed = this.seeds.get(seat) ?? crypto.getRandomValues(new Int32Array(1))[0];
+    this.seeds.set(seat, seed);
+    return { game: this.opened.game.id, bot, seed, seat };
   }
 
   /** Of a council at one screen: who has the command of the seat that is asked. */

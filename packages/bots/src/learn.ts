@@ -1,0 +1,84 @@
+import { type BaseState, Fate, type Game, NOBODY, Play, type Seat, type Setup, see } from '@polemos/kernel';
+import type { Bot } from './bot.ts';
+
+/** A moment at which a match could be judged, as one seat saw it, and what came of it. */
+export interface Sample {
+  readonly features: readonly number[];
+  score: number;
+}
+
+/** The moments of one match between bots, one sample for each seat. */
+export function samplesOf(game: Game, setup: Setup, players: readonly Bot[], seed: number): Sample[] {
+  const { undertakings } = game;
+  const features = undertakings?.features;
+  if (undertakings === undefined || features === undefined)
+    throw new Error(`${game.id} says nothing that a value could be made of`);
+  const play = new Play<BaseState>(game, game.begin(setup), new Fate(seed));
+  play.run();
+  const seats = game.seatsOf(play.state).length;
+  const samples: { readonly seat: Seat; readonly sample: Sample }[] = [];
+  let last: BaseState | null = null;
+  while (play.state.toAct !== NOBODY) {
+    const { state } = play;
+    if (last === null || undertakings.isRest(state, last)) {
+      last = game.clone(state);
+      for (let seat = 0; seat < seats; seat++) samples.push({ seat, sample: { features: features(state, seat), score: 0 } });
+    }
+    const seat = state.toAct;
+    play.take(game.actions.read(players[seat].choose(game, see(game, state, seat))) as number, seat);
+  }
+  return samples.map(({ seat, sample }) => ({ ...sample, score: play.state.outcome?.score[seat] ?? 0 }));
+}
+
+export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+export const linear = (weights: readonly number[], features: readonly number[]): number => {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += weights[i] * features[i];
+  return sum;
+};
+
+/** The weights whose logistic sum foretells the scores best: Newton's method, with a ridge that keeps what the data do not tell near 0. */
+export function fit(samples: readonly Sample[], ridge = 1, rounds = 25): number[] {
+  const size = samples[0].features.length;
+  const weights: number[] = new Array(size).fill(0);
+  for (let round = 0; round < rounds; round++) {
+    const slope = weights.map(weight => -ridge * weight);
+    const bend = weights.map((_, i) => weights.map((__, j) => (i === j ? ridge : 0)));
+    for (const { features, score } of samples) {
+      const chance = logistic(linear(weights, features));
+      for (let i = 0; i < size; i++) {
+        slope[i] += (score - chance) * features[i];
+        for (let j = 0; j < size; j++) bend[i][j] += chance * (1 - chance) * features[i] * features[j];
+      }
+    }
+    const step = solved(bend, slope);
+    for (let i = 0; i < size; i++) weights[i] += step[i];
+    if (Math.max(...step.map(Math.abs)) < 1e-6) break;
+  }
+  return weights;
+}
+
+/** Gaussian elimination; the matrix is symmetric and, thanks to the ridge, never singular. */
+function solved(matrix: number[][], right: readonly number[]): number[] {
+  const rows = matrix.map((row, i) => [...row, right[i]]);
+  const n = rows.length;
+  for (let i = 0; i < n; i++)
+    for (let below = i + 1; below < n; below++) {
+      const factor = rows[below][i] / rows[i][i];
+      for (let j = i; j <= n; j++) rows[below][j] -= factor * rows[i][j];
+    }
+  const x: number[] = new Array(n).fill(0);
+  for (let i = n - 1; i >= 0; i--) {
+    let rest = rows[i][n];
+    for (let j = i + 1; j < n; j++) rest -= rows[i][j] * x[j];
+    x[i] = rest / rows[i][i];
+  }
+  return x;
+}
+
+/** How well weights foretell samples: the mean of −log of the chance given to what happened. Less is better; 0.693 knows nothing. */
+export const surprise = (weights: readonly number[], samples: readonly Sample[]): number =>
+  samples.reduce((sum, { features, score }) => {
+    const chance = Math.min(1 - 1e-9, Math.max(1e-9, logistic(linear(weights, features))));
+    return sum - score * Math.log(chance) - (1 - score) * Math.log(1 - chance);
+  }, 0) / samples.length;

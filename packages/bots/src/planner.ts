@@ -1,0 +1,84 @@
+import {
+  type BaseState,
+  type Code,
+  Fate,
+  type Game,
+  imagine,
+  Offer,
+  Play,
+  type Seat,
+  type Seen,
+  type Thinking,
+} from '@polemos/kernel';
+import type { Bot, Thought } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { meanOf, type Plan, Weighing } from './weighing.ts';
+
+/** How many of the alternatives are told. */
+const TOLD = 5;
+
+/**
+ * Chooses among whole undertakings and carries the chosen one out as long as all comes as foreseen. Everything else greedy decides.
+ * The same seed, the same views and no limit of time: the same actions.
+ */
+export function planner(seed: number, thinking: Thinking): Bot {
+  const fate = new Fate(seed);
+  const simple = greedy(seed);
+  let plan: Plan | null = null;
+  let done = 0;
+
+  const ahead = (): readonly Code[] => plan?.codes.slice(done) ?? [];
+  function think(game: Game, seen: Seen): Thought {
+    const { undertakings } = game;
+    if (undertakings === undefined) throw new Error(`${game.id} has no undertakings`);
+    const sample = imagine(game, seen);
+    const world = sample(fate);
+    const { play, offer } = asked(game, world, seen.seat);
+    const said = (code: Code, before: number, ranked: readonly Plan[] = []): Thought => told(game, code, ahead(), before, ranked);
+    const isMidway = undertakings.isMidway(world, seen.seat);
+    if (!isMidway) plan = null;
+    const meant = ahead()[0];
+    const now = game.evaluate(world, seen.seat);
+    if (offer.size === 1) {
+      if (meant === offer.codes[0]) done++;
+      else if (isMidway) plan = null;
+      return said(offer.codes[0], now);
+    }
+    if (meant !== undefined && offer.has(meant) && plan?.looks[done] === now) {
+      done++;
+      return said(meant, now);
+    }
+    const obvious = undertakings.obvious?.(play, offer) ?? null;
+    if (obvious !== null) return said(obvious, now);
+    if (!isMidway && !undertakings.begins(world)) {
+      const action = simple.choose(game, seen);
+      return { action, plan: [], before: now, alternatives: [] };
+    }
+    const weighing = new Weighing(game, sample, seen.seat, thinking, fate);
+    const ranked = weighing.ranked(ahead());
+    plan = ranked[0];
+    done = 1;
+    return said(plan.codes[0], weighing.now, ranked);
+  }
+  return { think, choose: (game, seen) => think(game, seen).action };
+}
+
+function asked(game: Game, world: BaseState, seat: Seat): { readonly play: Play<BaseState>; readonly offer: Offer } {
+  const play = new Play<BaseState>(game, world, new Fate(0));
+  const offer = new Offer();
+  play.legal(offer, seat);
+  return { play, offer };
+}
+
+function told(game: Game, code: Code, ahead: readonly Code[], before: number, ranked: readonly Plan[]): Thought {
+  const { write } = game.actions;
+  return {
+    action: write(code),
+    plan: ahead.map(write),
+    before,
+    alternatives: ranked
+      .filter(({ n }) => n > 0)
+      .slice(0, TOLD)
+      .map(one => ({ actions: one.codes.map(write), value: meanOf(one), wins: one.better, n: one.n })),
+  };
+}

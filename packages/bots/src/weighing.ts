@@ -1,0 +1,242 @@
+import {
+  type BaseState,
+  type Code,
+  Fate,
+  type Game,
+  Generator,
+  NOBODY,
+  Offer,
+  Play,
+  type Seat,
+  type Thinking,
+  type Undertakings,
+  type Whim,
+} from '@polemos/kernel';
+import { Liking } from './liking.ts';
+
+const WIDE = 0x7fffffff;
+/** Of the undertakings that are weighed so many stay in each round: one in three, and the last three to the end. */
+const SHARE = 3;
+const LAST = 3;
+/** In how many worlds at most. */
+const WORLDS = 16;
+/** What takes more actions than this is not thought of, and what does not come to rest is judged where it is. */
+const LONGEST = 24;
+const FARTHEST = 2_000;
+
+/** An undertaking, and what came of it in the continuations that were played. */
+export interface Plan {
+  readonly codes: readonly Code[];
+  /** What it looked like before each of the actions: so one sees later whether all comes as foreseen. */
+  readonly looks: readonly number[];
+  sum: number;
+  /** How many of the continuations ended better than the moment stands. */
+  better: number;
+  n: number;
+}
+export const meanOf = ({ sum, n }: Plan): number => (n === 0 ? -1 : sum / n);
+
+/** One decision's choice among whole undertakings, by sequential halving (Karnin, Koren and Somekh, 2013). */
+export class Weighing {
+  /** What the moment is worth before anything is done. */
+  readonly now: number;
+  private readonly game: Game;
+  private readonly undertakings: Undertakings;
+  private readonly seat: Seat;
+  private readonly thinking: Thinking;
+  private readonly chance: Generator;
+  private readonly worlds: readonly BaseState[];
+  private readonly luck = new Fate(0);
+  private readonly whim = new Generator(0);
+  private readonly play: Play<BaseState>;
+  private readonly offer = new Offer();
+  private readonly liking: Liking;
+  private readonly deadline: number;
+
+  constructor(game: Game, sample: (fate: Fate) => BaseState, seat: Seat, thinking: Thinking, fate: Fate) {
+    this.game = game;
+    this.undertakings = game.undertakings as Undertakings;
+    this.liking = new Liking(game);
+    this.seat = seat;
+    this.thinking = thinking;
+    this.chance = fate.generator;
+    const count = Math.min(WORLDS, Math.max(1, Math.ceil(thinking.plays / thinking.plans)));
+    this.worlds = Array.from({ length: count }, () => sample(fate));
+    this.play = new Play(game, this.worlds[0], this.luck);
+    this.now = this.worlds.reduce((sum, world) => sum + game.evaluate(world, seat), 0) / count;
+    this.deadline = thinking.within === undefined ? Number.POSITIVE_INFINITY : performance.now() + thinking.within;
+  }
+
+  /** The undertakings, the best first. `held` is what was meant to be done and is weighed again with the others. */
+  ranked(held: readonly Code[]): Plan[] {
+    const plans = this.proposals(held);
+    if (plans.length === 1) return plans;
+    const rounds = 1 + Math.max(0, Math.ceil(Math.log(plans.length / LAST) / Math.log(SHARE)));
+    const out: Plan[] = [];
+    let live = plans;
+    for (;;) {
+      const tries = Math.max(1, Math.floor(this.thinking.plays / rounds / live.length));
+      const isLast = live.length <= LAST;
+      this.tryAll(live, tries, isLast ? (this.thinking.replies ?? 0) : 0);
+      live.sort((a, b) => meanOf(b) - meanOf(a));
+      if (isLast || performance.now() > this.deadline) break;
+      const kept = Math.max(LAST, Math.ceil(live.length / SHARE));
+      out.unshift(...live.slice(kept));
+      live = live.slice(0, kept);
+    }
+    return [...live, ...out];
+  }
+
+  /** The n-th try of each meets the same world and the same dice: what differs is the undertaking, not luck. */
+  private tryAll(plans: readonly Plan[], tries: number, replies: number): void {
+    const dice = this.chance.below(WIDE - tries);
+    for (let n = 0; n < tries; n++)
+      for (const plan of plans) {
+        if (performance.now() > this.deadline && plan.n > 0) return;
+        const world = this.worlds[n % this.worlds.length];
+        this.follow({ codes: plan.codes, begun: world, owner: this.seat, from: world, dice: dice + n }, replies);
+        const worth = this.game.evaluate(this.play.state, this.seat);
+        plan.sum += worth;
+        if (worth > this.now) plan.better++;
+        plan.n++;
+      }
+  }
+
+  /** By how much one undertaking is better than another, on fresh dice that both meet, with the standard error of that. */
+  difference(one: readonly Code[], other: readonly Code[]): { readonly mean: number; readonly doubt: number } {
+    const tries = Math.max(8, Math.floor(this.thinking.plays / 4));
+    const dice = this.chance.below(WIDE - tries);
+    let sum = 0;
+    let squares = 0;
+    for (let n = 0; n < tries; n++) {
+      const from = this.worlds[n % this.worlds.length];
+      const worth = (codes: readonly Code[]): number => {
+        this.follow({ codes, begun: from, owner: this.seat, from, dice: dice + n }, 0);
+        return this.game.evaluate(this.play.state, this.seat);
+      };
+      const gain = worth(one) - worth(other);
+      sum += gain;
+      squares += gain * gain;
+    }
+    const mean = sum / tries;
+    return { mean, doubt: Math.sqrt(Math.max(0, squares / tries - mean * mean) / tries) };
+  }
+
+  private proposals(held: readonly Code[]): Plan[] {
+    const { plans } = this.thinking;
+    const found = new Map<string, Plan>();
+    const add = (plan: Plan): void => {
+      const key = plan.codes.join();
+      if (!found.has(key)) found.set(key, plan);
+    };
+    if (held.length > 0) add(this.sketch(this.worlds[0], this.seat, 0, held));
+    for (let n = 0; n < 2 * plans && found.size < plans; n++) {
+      add(this.sketch(this.worlds[n % this.worlds.length], this.seat, n, []));
+    }
+    return [...found.values()];
+  }
+
+  /** One undertaking as it is hoped to go in a world; `given` as far as that is legal, then as the game proposes. */
+  private sketch(world: BaseState, seat: Seat, nth: number, given: readonly Code[]): Plan {
+    const { game, undertakings, play, offer, luck } = this;
+    const codes: Code[] = [];
+    const looks: number[] = [];
+    luck.generator.reset(this.chance.below(WIDE));
+    play.state = game.clone(world);
+    play.state.toAct = seat;
+    const whim = { nth, aim: this.chance.below(WIDE), chance: this.chance };
+    for (let n = 0; n < LONGEST && play.state.toAct !== NOBODY; n++) {
+      const actor = play.state.toAct;
+      if (codes.length > 0 && !undertakings.isMidway(play.state, seat)) break;
+      play.legal(offer, actor);
+      if (actor !== seat) {
+        play.take(this.usual(this.chance), actor);
+        continue;
+      }
+      looks.push(game.evaluate(play.state, seat));
+      const meant = given[codes.length];
+      const code = meant !== undefined && offer.has(meant) ? meant : this.propose(whim, codes.length);
+      codes.push(code);
+      play.take(code, seat);
+    }
+    return { codes, looks, sum: 0, better: 0, n: 0 };
+  }
+
+  private usual(chance: Generator): Code {
+    const { undertakings, play, offer } = this;
+    if (offer.size === 1) return offer.codes[0];
+    return undertakings.usual?.(play, offer, chance) ?? this.liking.best(play, offer, chance, undertakings.looks);
+  }
+  /** Without a word of the game: each beginning that looks good, with what looks best afterwards, then with something else. */
+  private propose(whim: Whim, done: number): Code {
+    const { undertakings, play, offer, liking } = this;
+    const said = undertakings.propose?.(play, offer, whim);
+    if (said !== undefined) return said;
+    const { nth, chance } = whim;
+    if (done === 0) return liking.nth(play, offer, chance, nth >> 1);
+    let rank = 0;
+    if (nth % 2 === 1) while (chance.below(3) === 0) rank++;
+    return liking.nth(play, offer, chance, rank);
+  }
+
+  /**
+   * Plays an undertaking and what follows until the match can be judged: all go on as usual, or, with replies, whoever acts next does
+   * what is best for himself of so many things that he might do.
+   */
+  private follow({ codes, begun, owner, from, dice }: Course, replies: number): void {
+    const { game, undertakings, play, offer } = this;
+    this.luck.generator.reset(dice);
+    this.whim.reset(dice, 1);
+    play.state = game.clone(begun);
+    play.state.toAct = owner;
+    let done = 0;
+    for (let n = 0; n < FARTHEST && play.state.toAct !== NOBODY; n++) {
+      const { state } = play;
+      const actor = state.toAct;
+      if (done >= codes.length) {
+        if (undertakings.isRest(state, from)) return;
+        if (replies > 0 && actor !== owner && undertakings.begins(state)) {
+          this.answer(state, from, dice, replies);
+          return;
+        }
+      }
+      play.legal(offer, actor);
+      if (actor === owner && done < codes.length) {
+        const code = codes[done++];
+        if ((done === 1 || undertakings.isMidway(state, owner)) && offer.has(code)) {
+          play.take(code, actor);
+          continue;
+        }
+        done = codes.length;
+      }
+      play.take(this.usual(this.whim), actor);
+    }
+  }
+
+  private answer(begun: BaseState, from: BaseState, dice: number, replies: number): void {
+    const { game, play } = this;
+    const owner = begun.toAct;
+    let most = Number.NEGATIVE_INFINITY;
+    let best = begun;
+    for (let n = 0; n < replies; n++) {
+      const { codes } = this.sketch(begun, owner, n, []);
+      this.follow({ codes, begun, owner, from, dice: dice ^ ANSWER }, 0);
+      const worth = game.evaluate(play.state, owner);
+      if (worth <= most) continue;
+      most = worth;
+      best = play.state;
+    }
+    play.state = best;
+  }
+}
+
+/** An undertaking of somebody, begun at a moment, as part of what is judged from another. */
+interface Course {
+  readonly codes: readonly Code[];
+  readonly begun: BaseState;
+  readonly owner: Seat;
+  readonly from: BaseState;
+  readonly dice: number;
+}
+/** The dice of an answer are others than those of what is answered. */
+const ANSWER = 0x5bd1e995;
