@@ -8,6 +8,8 @@ import { MapTools } from '../board/MapTools.tsx';
 import type { MapData } from '../board/map.ts';
 import type { Insets } from '../board/useCamera.ts';
 import { type Screens, textOf } from '../games/screens.ts';
+import { MatchOrientation } from '../orientation/MatchOrientation.tsx';
+import { useOrientation } from '../orientation/useOrientation.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
 import { ReplayBar } from '../parts/ReplayBar.tsx';
@@ -78,7 +80,8 @@ export function MatchTable({
   // What was chosen, offered or refused belongs to one moment.
   const moment = `${shown.version} ${shown.seat} ${shown.at}`;
   const choice = useChoice(shown.legal, moment);
-  const teller = useStory(shown, screens, settings);
+  const orienting = useOrientation(given, screens, teaching !== null);
+  const teller = useStory(shown, screens, settings, orienting.first);
   const { refusal, notice, say, why, tell, clear } = useRefusal(textOf(screens, settings.language, shown.summary.scenario), t);
   const [proposal, propose] = useProposal(`${moment} ${choice.picked.event}`);
   const [need, setNeed] = useState<Asked | null>(null);
@@ -218,6 +221,8 @@ export function MatchTable({
         fork: () => void replay.fork(),
         exportFile: () => void exportFile(),
         open: setOpen,
+        orient: orienting.show,
+        language: settings.language,
       })}
     />
   );
@@ -229,6 +234,7 @@ export function MatchTable({
       onReplay={replaying ? replay.stop : startReplay}
       onRules={() => setTab('rules')}
       onSettings={() => setOpen('settings')}
+      onHelp={() => orienting.show('card')}
     />
   );
   const { Tray, Reference } = screens;
@@ -394,6 +400,7 @@ export function MatchTable({
           panels={panels}
         />
       )}
+      {shown.curtain === null && <MatchOrientation desk={desk} orienting={orienting} onBoard={teller.pause} />}
       <MatchDialogs
         open={open}
         need={need}
