@@ -24,7 +24,8 @@ built();
 mkdirSync(folder, { recursive: true });
 const { address, server } = await serve();
 const browser = await launch();
-for (const [size, viewport] of Object.entries(SIZES))
+const sizes = (process.env.SIZES ?? Object.keys(SIZES).join()).split(",");
+for (const [size, viewport] of Object.entries(SIZES).filter(([name]) => sizes.includes(name)))
   for (const theme of ['light', 'dark']) {
     const language = theme === 'dark' ? 'fr' : size === 'low' ? 'it' : 'en';
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-GB' });

@@ -26,7 +26,7 @@ export const primer: Primer = {
     {
       title: 'Battle and siege',
       picture: 'battle',
-      caption: 'Cards of a land battle: formation and manoeuvre, with the value that counts.',
+      caption: 'Two pairs of a land battle, attacker left: the phalanx is matched, the cavalry is not.',
       text: [
         'Where both sides together have 8 units or more there is a battle. The attacker lays two cards, the defender answers: a formation that is not matched costs a unit, and brings the attacker prestige. {{PO-B-a}} {{PO-B-m}}',
         'A siege needs as many hoplites as the fortification, and more than the enemy has there. The die must reach the fortification; a wall of 1 falls without a roll. {{PO-7-b}} {{PO-7-e}}',

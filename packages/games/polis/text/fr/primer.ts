@@ -26,7 +26,7 @@ export const primer: Primer = {
     {
       title: 'Bataille et siège',
       picture: 'battle',
-      caption: 'Cartes d’une bataille terrestre : formation et manœuvre, avec la valeur qui compte.',
+      caption: 'Deux paires d’une bataille terrestre, l’attaquant à gauche : la phalange est égalée, la cavalerie non.',
       text: [
         'Où les deux camps ont ensemble 8 unités ou plus, il y a bataille. L’attaquant pose deux cartes, le défenseur répond : une formation non égalée coûte une unité et donne du prestige à l’attaquant. {{PO-B-a}} {{PO-B-m}}',
         'Un siège veut autant d’hoplites que la fortification, et plus que l’ennemi sur place. Le dé doit atteindre la fortification ; un mur de 1 tombe sans jet. {{PO-7-b}} {{PO-7-e}}',

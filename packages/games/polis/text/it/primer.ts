@@ -26,7 +26,7 @@ export const primer: Primer = {
     {
       title: 'Battaglia e assedio',
       picture: 'battle',
-      caption: 'Carte di una battaglia di terra: schieramento e manovra, con il valore che conta.',
+      caption: 'Due coppie di una battaglia di terra, a sinistra l’attaccante: la falange è eguagliata, la cavalleria no.',
       text: [
         'Dove le due parti hanno insieme 8 unità o più c’è battaglia. L’attaccante gioca due carte, il difensore risponde: uno schieramento non eguagliato costa un’unità, e dà prestigio all’attaccante. {{PO-B-a}} {{PO-B-m}}',
         'Un assedio vuole tanti opliti quanto la fortificazione, e più di quelli nemici sul posto. Il dado deve raggiungere la fortificazione; un muro da 1 cade senza tiro. {{PO-7-b}} {{PO-7-e}}',

@@ -17,7 +17,7 @@ export const opening = {
     carthage: {
       command: 'You lead Carthage.',
       who: (talents: number) =>
-        `The west of Sicily is yours, with ${talents} talents and the largest fleet. Two expeditions will come from Africa; Hicetas is your ally for now.`,
+        `The west of Sicily is yours, with ${talents} talents and the largest fleet. Two expeditions may come from Africa; Hicetas is your ally for now.`,
       wins: '**The whole of Syracuse and 15 territories** win at once. {{TI-FC-o}}',
       rows: [
         ['plus', 'Each territory beyond your 8'],

@@ -19,7 +19,7 @@ export const opening: OpeningWords = {
     carthage: {
       command: 'Vous menez Carthage.',
       who: talents =>
-        `L’ouest de la Sicile est à vous, avec ${talents} talents et la plus grande flotte. Deux expéditions viendront d’Afrique ; Hicétas est votre allié pour l’heure.`,
+        `L’ouest de la Sicile est à vous, avec ${talents} talents et la plus grande flotte. Deux expéditions peuvent venir d’Afrique ; Hicétas est votre allié pour l’heure.`,
       wins: '**Tout Syracuse et 15 territoires** donnent aussitôt la victoire. {{TI-FC-o}}',
       rows: [
         ['plus', 'Chaque territoire au-delà de vos 8'],

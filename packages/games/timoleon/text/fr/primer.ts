@@ -6,7 +6,7 @@ export const primer: Primer = {
       title: 'Quatre factions, une île',
       picture: 'sicily',
       caption:
-        'La Sicile à l’hiver 344 av. J.-C. : les couleurs sont celles des quatre factions, des indigènes et des villes libres.',
+        'La Sicile à l’hiver 344 av. J.-C. : les couleurs sont celles des quatre factions, des indigènes et des villes libres.',
       text: [
         'Carthage, les Démocrates de Timoléon et les tyrans Hicétas et Denys se disputent la Sicile, et surtout Syracuse. Chacun compte autre chose comme succès : le panneau du score le montre.',
         'Un tour est un mois, ou un hiver ; il y en a 25. Un dé donne à chaque faction ses points d’opération, un autre l’ordre du tour. {{TI-II-e}} {{TI-II-f}}',

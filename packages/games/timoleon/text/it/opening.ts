@@ -16,7 +16,7 @@ export const opening: OpeningWords = {
     carthage: {
       command: 'Guidi Cartagine.',
       who: talents =>
-        `L’occidente della Sicilia è tuo, con ${talents} talenti e la flotta più grande. Due spedizioni verranno dall’Africa; Iceta, per ora, è tuo alleato.`,
+        `L’occidente della Sicilia è tuo, con ${talents} talenti e la flotta più grande. Due spedizioni possono venire dall’Africa; Iceta, per ora, è tuo alleato.`,
       wins: '**Tutta Siracusa e 15 territori** danno subito la vittoria. {{TI-FC-o}}',
       rows: [
         ['plus', 'Ogni territorio oltre i tuoi 8'],

@@ -22,7 +22,7 @@ const nothing = (): void => {};
 function Hand({ language }: { language: Language }) {
   const { names } = screens.text[language];
   return (
-    <div className="still hand" inert aria-hidden="true">
+    <div className="still sherds-still" inert aria-hidden="true">
       {HAND.map((event, i) => (
         <Sherd
           key={event}

@@ -56,7 +56,8 @@ const region = (id: string, name: string, held: Held, first = false): Sign => ({
     />
   ),
 });
-const WINE_FOR_WHEAT = SPACES.find(({ demand, offer }) => demand === 'wine' && offer === 'wheat') ?? SPACES[0];
+const WINE_FOR_WHEAT =
+  SPACES.find(({ demand, offer, amount }) => demand === 'wine' && offer === 'wheat' && amount === 3) ?? SPACES[0];
 const load = (id: string, name: string, { open = true, owner = null }: { open?: boolean; owner?: Side | null }): Sign => ({
   id,
   name,

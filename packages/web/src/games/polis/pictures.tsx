@@ -15,21 +15,22 @@ const cut =
   (places: readonly string[], margin: number): FC<{ language: Language }> =>
   ({ language }) => <Still screens={screens} desk={useDesk(language)} frame={around(map, places, margin)} />;
 
-const CARDS = Object.keys(CARD);
-/** Cards that a battle on land could show: what the attacker lays, what the defender answers. */
-const LAID: readonly (readonly [card: number, side: string])[] = [
-  [0, 'sparta'],
-  [5, 'athens'],
-  [11, 'sparta'],
-  [17, 'athens'],
+/** Two pairs of a land battle, what the attacker lays and what the defender answers: one is matched, one is not. */
+const LAID: readonly (readonly [formation: string, side: string])[] = [
+  ['phalanx', 'sparta'],
+  ['phalanx', 'athens'],
+  ['cavalry', 'sparta'],
+  ['peltasts', 'athens'],
 ];
+const halves = Object.keys(CARD).map(card => halfOf(card, 'attika'));
 function Battle({ language }: { language: Language }) {
   const desk = useDesk(language);
   return (
     <div className="still cards" inert aria-hidden="true">
-      {LAID.map(([card, side]) => (
-        <CombatCard key={card} desk={desk} half={halfOf(CARDS[card], 'attika')} side={side} />
-      ))}
+      {LAID.map(([formation, side]) => {
+        const half = halves.find(one => one.formation === formation);
+        return half === undefined ? null : <CombatCard key={`${formation} ${side}`} desk={desk} half={half} side={side} />;
+      })}
     </div>
   );
 }

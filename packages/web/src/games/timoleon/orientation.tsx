@@ -98,7 +98,7 @@ export const orientation: Orientation<View> = {
             id: 'city',
             name: signs.city,
             first: true,
-            box: [-30, -30, 60, 60],
+            box: [-31, -30, 62, 60],
             drawing: <SyracuseMark quarters={[HICETAS, DIONYSIUS, DEMOCRATS, DIONYSIUS, DIONYSIUS]} ortygia={DIONYSIUS} />,
           },
           quarter('quarter', signs.quarter, DEMOCRATS, false),
