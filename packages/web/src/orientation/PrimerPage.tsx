@@ -29,7 +29,7 @@ export default function PrimerPage({ game }: { game: string }) {
     };
   }, [screens]);
   if (registered === undefined) return <PageBar />;
-  const title = registered.card.title[language];
+  const title = registered.card[language].title;
   if (given === null)
     return (
       <div className="reading">

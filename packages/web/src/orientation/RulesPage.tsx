@@ -62,7 +62,7 @@ export default function RulesPage({ game }: { game: string }) {
     const chapter = chapters.findIndex(({ from, to }) => at >= from && at < to);
     if (chapter >= 0) open(chapter, { rule: id });
   };
-  const title = gameById(game)?.card.title[language] ?? '';
+  const title = gameById(game)?.card[language].title ?? '';
   const chapter: Chapter | undefined = chapters[number];
   return (
     <RuleContext value={openRule}>

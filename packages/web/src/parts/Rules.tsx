@@ -10,7 +10,7 @@ interface Props {
   readonly book: Book | null;
   readonly open: { readonly id: string } | null;
   /** The page where the same rules stand as a book. */
-  readonly href: string;
+  readonly href?: string;
 }
 
 /** The whole numbered rulebook beside the map: by its contents, searched as one types, opened at a rule by any link. */
@@ -74,9 +74,11 @@ export function Rules({ book, open, href }: Props) {
             ))}
           </ol>
         </details>
-        <a className="open-book" href={href} target="_blank" rel="noreferrer">
-          {openBook}
-        </a>
+        {href !== undefined && (
+          <a className="open-book" href={href} target="_blank" rel="noreferrer">
+            {openBook}
+          </a>
+        )}
       </div>
       {words !== '' && (
         <p className="found" role="status">

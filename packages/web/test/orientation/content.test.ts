@@ -24,10 +24,7 @@ const GAMES = {
   timoleon: { legend: timoleonLegend, primer: timoleonPrimer, tips: timoleonTips },
 };
 const rules = (game: string, language: string): string =>
-  readFileSync(
-    new URL(`../../../games/${game}/rules${language === 'en' ? '' : `.${language}`}.md`, import.meta.url),
-    'utf8',
-  );
+  readFileSync(new URL(`../../../games/${game}/rules${language === 'en' ? '' : `.${language}`}.md`, import.meta.url), 'utf8');
 
 for (const [game, { legend, primer, tips }] of Object.entries(GAMES)) {
   const book = parseRules(rules(game, 'en'));

@@ -24,7 +24,7 @@ built();
 mkdirSync(folder, { recursive: true });
 const { address, server } = await serve();
 const browser = await launch();
-const sizes = (process.env.SIZES ?? Object.keys(SIZES).join()).split(",");
+const sizes = (process.env.SIZES ?? Object.keys(SIZES).join()).split(',');
 for (const [size, viewport] of Object.entries(SIZES).filter(([name]) => sizes.includes(name)))
   for (const theme of ['light', 'dark']) {
     const language = theme === 'dark' ? 'fr' : size === 'low' ? 'it' : 'en';

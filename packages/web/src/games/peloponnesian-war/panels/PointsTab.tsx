@@ -21,7 +21,7 @@ export function PointsTab({ desk }: { desk: WarDesk }) {
 }
 
 /** Whether anything has brought points yet, or some were there from the start. */
-const hasPoints = ({ events, view }: Desk<View>): boolean =>
+const hasPoints = ({ events, view }: WarDesk): boolean =>
   (isForTwo(view) ? SIDES : [null]).some(side => {
     const { turns, before } = pointsByTurn(events, view, side);
     return before !== 0 || turns.some(({ lines }) => lines.length > 0);
