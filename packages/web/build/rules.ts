@@ -14,7 +14,8 @@ const cells = (line: string): string[] =>
 /** Headings, numbered rules, tables and paragraphs: all that a rules catalogue is made of. */
 export function parseRules(markdown: string): Book {
   const book: Block[] = [];
-  const lines = markdown.split('\n');
+  // Comments are for those who work on the catalogue, not for players.
+  const lines = markdown.replace(/<!--[\s\S]*?-->/g, '').split('\n');
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i].trim();
     if (line === '' || line === '---') continue;

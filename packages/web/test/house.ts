@@ -36,11 +36,14 @@ export function house(): House {
         serviceWorkers: 'block',
         ...options,
       });
-      if (settings !== undefined)
-        await context.addInitScript(value => {
+      // No card stands before a match, except where that is the question.
+      await context.addInitScript(
+        value => {
           if (location.protocol === 'about:') return;
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
-        }, JSON.stringify(settings));
+        },
+        JSON.stringify({ opening: false, ...settings }),
+      );
       await foreseen(context, luck);
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();

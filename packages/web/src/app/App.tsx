@@ -4,6 +4,8 @@ import { useRoute } from './route.ts';
 
 const HomePage = lazy(() => import('../home/HomePage.tsx'));
 const LearnPage = lazy(() => import('../tutorial/LearnPage.tsx'));
+const PrimerPage = lazy(() => import('../orientation/PrimerPage.tsx'));
+const RulesPage = lazy(() => import('../orientation/RulesPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const MatchPage = lazy(() => import('../match/MatchPage.tsx'));
 
@@ -16,6 +18,8 @@ const OF_GAMES = Object.fromEntries(
 function Page() {
   const route = useRoute();
   if (route.page === 'learn') return <LearnPage key={route.game} game={route.game} />;
+  if (route.page === 'primer') return <PrimerPage key={route.game} game={route.game} />;
+  if (route.page === 'rules') return <RulesPage key={route.game} game={route.game} />;
   if (route.page === 'of-game') {
     const OfGame = OF_GAMES[route.id];
     return <OfGame />;

@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'primer'; readonly game: string }
+  | { readonly page: 'rules'; readonly game: string }
   /** A page that a game has of its own. */
   | { readonly page: 'of-game'; readonly id: string }
   | { readonly page: 'match'; readonly id: string }
@@ -28,6 +30,8 @@ export function routeOf(hash: string): Route {
   const id = decoded(rest);
   if (page === 'match' && rest !== '') return { page: 'match', id };
   if (page === 'learn' && rest !== '') return { page: 'learn', game: id };
+  if (page === 'primer' && rest !== '') return { page: 'primer', game: id };
+  if (page === 'rules' && rest !== '') return { page: 'rules', game: id };
   if (GAMES.some(({ pages }) => pages?.includes(page))) return { page: 'of-game', id: page };
   if (page === 'new' && rest !== '') return { page: 'new', game: id };
   const online = ONLINE.find(place => place === page);

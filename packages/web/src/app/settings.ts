@@ -10,6 +10,8 @@ export interface Settings {
   readonly confirm: 'final' | 'always' | 'never';
   /** What happens by itself is told step by step. */
   readonly story: boolean;
+  /** A new match opens with its card. */
+  readonly opening: boolean;
   /** Beats of a story or a replay per second, relative. */
   readonly speed: 0.5 | 1 | 2 | 4;
 }
@@ -19,7 +21,15 @@ const spoken = (): Language => {
   const first = typeof navigator === 'undefined' ? 'en' : navigator.language.slice(0, 2);
   return first === 'it' || first === 'fr' ? first : 'en';
 };
-const usual = (): Settings => ({ language: spoken(), theme: 'system', keys: true, confirm: 'final', story: true, speed: 1 });
+const usual = (): Settings => ({
+  language: spoken(),
+  theme: 'system',
+  keys: true,
+  confirm: 'final',
+  story: true,
+  opening: true,
+  speed: 1,
+});
 
 function read(): Settings {
   try {

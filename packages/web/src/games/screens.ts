@@ -1,10 +1,11 @@
-import type { Action, Ask, GameEvent, GameText, Language } from '@polemos/kernel';
+import type { Action, Ask, GameEvent, GameText, Language, Marked } from '@polemos/kernel';
 import type { FC, ReactNode } from 'react';
 import type { FineCoast, Frame, MapData } from '../board/map.ts';
 import type { Scene, Step } from '../board/scene.ts';
 import type { IconName } from '../icons/names.ts';
 import type { Choice } from '../match/ask/choice.ts';
 import type { Teller } from '../match/story/story.ts';
+import type { Orientation } from '../orientation/orientation.ts';
 import type { Book } from '../parts/book.ts';
 import type { Text } from '../text/index.ts';
 import type { Shown } from '../worker/session.ts';
@@ -40,6 +41,8 @@ export interface Fact {
   readonly value: ReactNode;
   /** For the narrow bar of a phone. */
   readonly short?: ReactNode;
+  /** What the figure means, in a breath, with its rule. */
+  readonly tip?: Marked;
 }
 export interface Ledger {
   readonly seat: string;
@@ -57,7 +60,9 @@ export interface Status {
   readonly phase: number;
   readonly ledgers: readonly Ledger[];
   /** Beside the turn, where one person's score is kept. */
-  readonly points?: { readonly label: string; readonly value: ReactNode };
+  readonly points?: { readonly label: string; readonly value: ReactNode; readonly tip?: Marked };
+  /** What a turn is. */
+  readonly tip?: Marked;
 }
 
 /** A further map that opens from the first: a city seen from near. */
@@ -107,6 +112,8 @@ export interface Screens<V = unknown, E = GameEvent> {
     name(language: Language, scenario: string): string;
   }[];
   book(language: Language): Promise<Book>;
+  /** For somebody who has just sat down: the opening card, the legend, the primer. */
+  orientation?(): Promise<Orientation<V>>;
   status(desk: Desk<V, E>): Status;
   scene(desk: Desk<V, E>, step: Step, chart?: string | null): Scene;
   /** What a click on a place means now; null when something must be chosen first. */

@@ -2,15 +2,18 @@ import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Registered } from '../games/index.ts';
 import type { IconName } from '../icons/names.ts';
+import { useWords } from '../orientation/text/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useText } from '../text/index.ts';
 import { Thumb } from './Thumb.tsx';
 
 export function GameCard({ game }: { game: Registered }) {
   const t = useText();
+  const { primer } = useWords();
   const { language } = useSettings();
   const card = game.card[language];
   const ways: readonly (readonly [IconName, string])[] = [
+    ...(game.seats.length === 1 ? ([['person', t.wayAlone]] as const) : []),
     ...(game.seats.length > 1 || game.together !== undefined
       ? ([
           ['bot', t.wayBot],
@@ -37,11 +40,14 @@ export function GameCard({ game }: { game: Registered }) {
           </ul>
         </div>
       </a>
-      {Object.entries(card.page ?? {}).map(([id, name]) => (
-        <a key={id} className="link-editions" href={hrefOf({ page: 'of-game', id })}>
-          <Icon name="rules" /> {name}
-        </a>
-      ))}
+      <p className="game-more">
+        <a href={hrefOf({ page: 'primer', game: game.id })}>{primer}</a>
+        {Object.entries(card.page ?? {}).map(([id, name]) => (
+          <a key={id} href={hrefOf({ page: 'of-game', id })}>
+            {name}
+          </a>
+        ))}
+      </p>
     </article>
   );
 }

@@ -7,6 +7,8 @@ import { Board, type BoardHandle } from '../board/Board.tsx';
 import { MapTools } from '../board/MapTools.tsx';
 import type { Insets } from '../board/useCamera.ts';
 import { type Screens, textOf } from '../games/screens.ts';
+import { MatchOrientation } from '../orientation/MatchOrientation.tsx';
+import { useOrientation } from '../orientation/useOrientation.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
 import { ReplayBar } from '../parts/ReplayBar.tsx';
@@ -75,7 +77,8 @@ export function MatchTable({
   // What was chosen, offered or refused belongs to one moment.
   const moment = `${shown.version} ${shown.seat} ${shown.at}`;
   const choice = useChoice(shown.legal, moment);
-  const teller = useStory(shown, screens, settings);
+  const orienting = useOrientation(given, screens, teaching !== null);
+  const teller = useStory(shown, screens, settings, orienting.first);
   const { refusal, notice, say, why, tell, clear } = useRefusal(textOf(screens, settings.language, shown.summary.scenario), t);
   const [proposal, propose] = useProposal(`${moment} ${choice.picked.event}`);
   const [need, setNeed] = useState<Asked | null>(null);
@@ -219,6 +222,8 @@ export function MatchTable({
         fork: () => void replay.fork(),
         exportFile: () => void exportFile(),
         open: setOpen,
+        orient: orienting.show,
+        language: settings.language,
       })}
     />
   );
@@ -230,6 +235,7 @@ export function MatchTable({
       onReplay={replaying ? replay.stop : startReplay}
       onRules={() => setTab('rules')}
       onSettings={() => setOpen('settings')}
+      onHelp={() => orienting.show('card')}
     />
   );
   const { Tray, Reference } = screens;
@@ -397,6 +403,7 @@ export function MatchTable({
           panels={panels}
         />
       )}
+      {shown.curtain === null && <MatchOrientation desk={desk} orienting={orienting} onBoard={teller.pause} />}
       <MatchDialogs
         open={open}
         need={need}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ledger, Status } from '../games/screens.ts';
+import { Figure, Tipped } from '../orientation/Figure.tsx';
 import { useText } from '../text/index.ts';
 import { Badge } from './Badge.tsx';
 import { Meander } from './Meander.tsx';
@@ -16,10 +17,7 @@ const Book = ({ ledger }: { ledger: Ledger }) => (
     <dl>
       {ledger.facts.map((fact, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts of a ledger do not move
-        <div key={i}>
-          <dt className="caps">{fact.label}</dt>
-          <dd>{fact.value}</dd>
-        </div>
+        <Figure key={i} label={fact.label} value={fact.value} tip={fact.tip} />
       ))}
     </dl>
   </section>
@@ -36,18 +34,20 @@ export function Frieze({ status, sub, menu, tools }: { status: Status; sub: Reac
         <Book ledger={mine} />
         <div className="turn">
           <div className="turn-line">
-            {status.when === undefined ? (
-              <>
-                <span className="caps">{t.turn}</span> <b className="num">{status.turn}</b>
-                <span className="of num">/ {status.turns}</span>
-              </>
-            ) : (
-              <b className="num">{status.when}</b>
-            )}
+            <Tipped tip={status.tip}>
+              {status.when === undefined ? (
+                <>
+                  <span className="caps">{t.turn}</span> <b className="num">{status.turn}</b>
+                  <span className="of num">/ {status.turns}</span>
+                </>
+              ) : (
+                <b className="num">{status.when}</b>
+              )}
+            </Tipped>
             {status.points !== undefined && (
-              <>
+              <Tipped tip={status.points.tip}>
                 <span className="caps points">{status.points.label}</span> <b className="num">{status.points.value}</b>
-              </>
+              </Tipped>
             )}
           </div>
           <ol className="phases">
@@ -107,9 +107,9 @@ export function PhoneFrieze({
             {facts.map((fact, i) =>
               fact.short === undefined ? null : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: facts of a ledger do not move
-                <span key={i} className="num">
+                <Tipped key={i} className="num" tip={fact.tip}>
                   {fact.short}
-                </span>
+                </Tipped>
               ),
             )}
           </div>

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@polemos/kernel';
 import { change, useSettings } from '../app/settings.ts';
+import { useWords } from '../orientation/text/index.ts';
 import { useText } from '../text/index.ts';
 import { Choices } from './Choices.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -12,7 +13,8 @@ const Check = ({ name, on, onChange }: { name: string; on: boolean; onChange(on:
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const t = useText();
-  const { language, theme, keys, confirm, story } = useSettings();
+  const { language, theme, keys, confirm, story, opening } = useSettings();
+  const { showOpening } = useWords();
   return (
     <Dialog title={t.settings} close={t.close} onClose={onClose}>
       <div className="dialog-body">
@@ -46,6 +48,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           onChange={value => change({ confirm: value })}
         />
         <Check name={t.tellStories} on={story} onChange={on => change({ story: on })} />
+        <Check name={showOpening} on={opening} onChange={on => change({ opening: on })} />
         <Check name={t.singleKeys} on={keys} onChange={on => change({ keys: on })} />
       </div>
     </Dialog>

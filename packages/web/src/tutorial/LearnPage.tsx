@@ -17,7 +17,10 @@ export default function LearnPage({ game }: { game: string }) {
   const [match, setMatch] = useState<string | null>(null);
 
   useEffect(() => {
-    void gameById(game)?.lesson?.().then(setLesson);
+    const load = gameById(game)?.lesson;
+    // A game without an example has its primer: nobody is left waiting.
+    if (load === undefined) go({ page: 'primer', game });
+    else void load().then(setLesson);
   }, [game]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins the part again
   useEffect(() => {

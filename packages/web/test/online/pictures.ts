@@ -38,7 +38,7 @@ async function visitor(name: string, options: object = {}): Promise<Page> {
   context.setDefaultTimeout(20_000);
   await context.addInitScript(() => {
     if (location.protocol !== 'about:' && localStorage.getItem('polemos.settings') === null)
-      localStorage.setItem('polemos.settings', JSON.stringify({ story: false }));
+      localStorage.setItem('polemos.settings', JSON.stringify({ story: false, opening: false }));
   });
   const page = await context.newPage();
   await page.goto(`${server.url}/#/online`);

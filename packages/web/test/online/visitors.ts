@@ -38,7 +38,7 @@ export function visitors(start: () => Promise<Running> = serveOnline): Visitors 
           if (location.protocol === 'about:') return;
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
         },
-        JSON.stringify({ story: false, ...chosen }),
+        JSON.stringify({ story: false, opening: false, ...chosen }),
       );
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();

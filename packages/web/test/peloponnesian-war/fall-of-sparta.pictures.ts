@@ -16,7 +16,7 @@ const context = await browser.newContext({
 });
 await context.addInitScript(
   value => localStorage.setItem('polemos.settings', value),
-  JSON.stringify({ story: false, confirm: 'never', theme: 'light' }),
+  JSON.stringify({ story: false, opening: false, confirm: 'never', theme: 'light' }),
 );
 const page = await context.newPage();
 page.setDefaultTimeout(60_000);

@@ -112,7 +112,9 @@ async function fight(page: Page): Promise<void> {
 {
   // Not of the example, which builds nothing: a campaign whose first turn is passed.
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...DESK });
-  await context.addInitScript(() => localStorage.setItem('polemos.settings', JSON.stringify({ story: false, theme: 'light' })));
+  await context.addInitScript(() =>
+    localStorage.setItem('polemos.settings', JSON.stringify({ story: false, opening: false, theme: 'light' })),
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(address);

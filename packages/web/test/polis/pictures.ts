@@ -18,7 +18,7 @@ const browser = await launch();
 
 async function table(viewport: typeof DESK, theme: 'light' | 'dark'): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: viewport !== DESK });
-  const settings = JSON.stringify({ story: false, confirm: 'never', theme });
+  const settings = JSON.stringify({ story: false, opening: false, confirm: 'never', theme });
   await context.addInitScript(value => localStorage.setItem('polemos.settings', value), settings);
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();

@@ -26,7 +26,7 @@ async function open(viewport: typeof DESK, theme: 'light' | 'dark', scene: Param
     value => {
       if (location.protocol !== 'about:') localStorage.setItem('polemos.settings', value);
     },
-    JSON.stringify({ story: false, confirm: 'never', theme }),
+    JSON.stringify({ story: false, opening: false, confirm: 'never', theme }),
   );
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();

@@ -26,6 +26,7 @@ export const screens: Screens<View, EgemoniaEvent> = {
   seas: { en: TEXT.en.screens.seas, it: TEXT.it.screens.seas, fr: TEXT.fr.screens.seas },
   near: { x: 190, y: 20, width: 700, height: 620 },
   book: language => BOOKS[language](),
+  orientation: async () => (await import('./orientation.tsx')).orientation,
   status,
   scene,
   actionAt: ({ choice }, area) =>

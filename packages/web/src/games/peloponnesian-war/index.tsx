@@ -78,6 +78,7 @@ export const screens: Screens<View, PeloponnesianEvent> = {
     { id: 'sources', icon: 'search', name: language => WORDS[language].sources },
   ],
   book,
+  orientation: async () => (await import('./orientation.tsx')).orientation,
   sideOf: ({ player }) => player,
   status,
   scene,

@@ -53,6 +53,7 @@ export const screens: Screens<View, PolisEvent> = {
   },
   near: { x: 230, y: 210, width: 560, height: 480 },
   book: language => BOOKS[language](),
+  orientation: async () => (await import('./orientation.tsx')).orientation,
   status,
   scene,
   actionAt,

@@ -50,6 +50,7 @@ export const screens: Screens<View, TimoleonEvent> = {
   near: { x: 900, y: 340, width: 380, height: 330 },
   layers: [{ id: 'sources', icon: 'why', name: language => WORDS[language].sources }],
   book: language => BOOKS[language](),
+  orientation: async () => (await import('./orientation.tsx')).orientation,
   status,
   scene,
   actionAt,

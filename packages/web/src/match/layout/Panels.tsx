@@ -1,6 +1,7 @@
 import type { GameEvent } from '@polemos/kernel';
 import { Tabs } from 'radix-ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { hrefOf } from '../../app/route.ts';
 import type { Desk, Screens } from '../../games/screens.ts';
 import type { Book } from '../../parts/book.ts';
 import { Log } from '../../parts/Log.tsx';
@@ -69,7 +70,7 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell, company }: Pro
       ))}
       <Tabs.Content className="panel" value="rules" tabIndex={-1}>
         {screens.RulesHead !== undefined && <screens.RulesHead language={desk.language} />}
-        <Rules book={book} open={rule} />
+        <Rules book={book} open={rule} href={hrefOf({ page: 'rules', game: shown.summary.game })} />
       </Tabs.Content>
       {company !== null && (
         <Tabs.Content className="panel" value="table" tabIndex={-1}>

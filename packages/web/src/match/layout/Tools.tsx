@@ -1,3 +1,4 @@
+import { useWords } from '../../orientation/text/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
 
@@ -17,11 +18,13 @@ interface Props {
   onReplay(): void;
   onRules(): void;
   onSettings(): void;
+  onHelp(): void;
 }
 
 /** At the right end of the frieze. */
-export function Tools({ canUndo, replaying, onUndo, onReplay, onRules, onSettings }: Props) {
+export function Tools({ canUndo, replaying, onUndo, onReplay, onRules, onSettings, onHelp }: Props) {
   const t = useText();
+  const { what } = useWords();
   return (
     <nav className="tools" aria-label={t.tools}>
       <UndoButton able={canUndo} onUndo={onUndo} />
@@ -30,6 +33,9 @@ export function Tools({ canUndo, replaying, onUndo, onReplay, onRules, onSetting
       </button>
       <button type="button" className="icon-btn" aria-label={t.rules} onClick={onRules}>
         <Icon name="rules" />
+      </button>
+      <button type="button" className="icon-btn" aria-label={what} onClick={onHelp}>
+        <Icon name="why" />
       </button>
       <button type="button" className="icon-btn" aria-label={t.settings} onClick={onSettings}>
         <Icon name="settings" />

@@ -1,5 +1,8 @@
+import type { Language } from '@polemos/kernel';
 import { go } from '../../app/route.ts';
 import { change, isDark, type Settings } from '../../app/settings.ts';
+import { WORDS } from '../../orientation/text/index.ts';
+import type { Panel } from '../../orientation/useOrientation.ts';
 import type { Text } from '../../text/index.ts';
 import type { Shown } from '../../worker/session.ts';
 import type { Company } from './company.ts';
@@ -16,6 +19,8 @@ interface Deeds {
   fork(): void;
   exportFile(): void;
   open(what: 'settings' | 'keys'): void;
+  orient(panel: Panel): void;
+  readonly language: Language;
 }
 
 /** What the menu of a match offers. */
@@ -30,8 +35,12 @@ export const menuItems = ({
   fork,
   exportFile,
   open,
+  orient,
+  language,
 }: Deeds): readonly MenuItem[] => [
   { id: 'home', icon: 'city', name: t.home, act: () => go({ page: 'home' }) },
+  { id: 'what', icon: 'why', name: WORDS[language].what, act: () => orient('card') },
+  { id: 'legend', icon: 'eye', name: WORDS[language].legend, act: () => orient('legend') },
   ...(company?.menu ?? []),
   { id: 'undo', icon: 'undo', name: t.undo, off: !shown.canUndo, act: undo },
   ...(company === null ? [{ id: 'redo', icon: 'redo', name: t.redo, off: !shown.canRedo, act: redo } as const] : []),
@@ -46,5 +55,5 @@ export const menuItems = ({
     act: () => change({ theme: isDark(theme) ? 'light' : 'dark' }),
   },
   { id: 'settings', icon: 'settings', name: t.settings, act: () => open('settings') },
-  { id: 'keys', icon: 'why', name: t.keysList, act: () => open('keys') },
+  { id: 'keys', icon: 'menu', name: t.keysList, act: () => open('keys') },
 ];

@@ -11,8 +11,11 @@ const BEAT = 1100;
 const lengthOf = ({ lead, events, beat }: Story, screens: Screens): number =>
   beat === 0 ? FIRST : Math.max(BEAT, screens.lengthOf?.([...lead, ...events], lead.length + beat) ?? 0);
 
-/** Starts by itself when something worth telling has happened since this seat looked last; can be told again any time. */
-export function useStory(shown: Shown, screens: Screens, settings: Settings): Teller {
+/**
+ * Starts by itself when something worth telling has happened since this seat looked last; can be told again any time. `held`:
+ * something stands before it, and it waits.
+ */
+export function useStory(shown: Shown, screens: Screens, settings: Settings, held = false): Teller {
   const [story, setStory] = useState<Story | null>(null);
   const seen = useRef(new Map<string, number>());
   const line = useLine();
@@ -59,14 +62,14 @@ export function useStory(shown: Shown, screens: Screens, settings: Settings): Te
   }, [shown, screens, settings.story, fetched]);
 
   useEffect(() => {
-    if (story === null || !story.playing) return;
+    if (story === null || !story.playing || held) return;
     if (story.beat >= story.events.length) return setStory({ ...story, playing: false });
     const timer = setTimeout(
       () => setStory(now => (now === null ? null : { ...now, beat: now.beat + 1 })),
       lengthOf(story, screens) / settings.speed,
     );
     return () => clearTimeout(timer);
-  }, [story, screens, settings.speed]);
+  }, [story, screens, settings.speed, held]);
 
   // A story that the match has gone past (undo) is over.
   useEffect(() => {

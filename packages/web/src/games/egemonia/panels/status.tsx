@@ -1,5 +1,6 @@
 import { countOf } from '@polemos/egemonia/forecast';
 import { TEXT } from '@polemos/egemonia/text';
+import { TIPS } from '@polemos/egemonia/tips';
 import { ofKind } from '@polemos/kernel';
 import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -34,6 +35,7 @@ export function status(desk: EgemoniaDesk): Status {
   return {
     turn: view.turn,
     turns: 10,
+    tip: TIPS[desk.language].turn,
     phases: PHASES.map(name => text.names.phase[name]),
     phase,
     ledgers: order.map(side => ledger(desk, side)),
@@ -44,6 +46,7 @@ function ledger(desk: EgemoniaDesk, side: Side): Ledger {
   const { view, text, who, seat } = desk;
   const value = countOf(view, side);
   const areas: Fact = {
+    tip: TIPS[desk.language].areas,
     label: (
       <>
         {text.names.word.areas} <b className="num">{value}</b> {text.names.word.of} 10
@@ -79,6 +82,7 @@ function favour({ events, text, view, language }: EgemoniaDesk): Fact {
   const first = view.favour;
   const second: Side = first === 'athens' ? 'sparta' : 'athens';
   return {
+    tip: TIPS[language].favour,
     label: text.names.word.favour,
     value:
       dice === undefined ? (
@@ -99,8 +103,9 @@ function favour({ events, text, view, language }: EgemoniaDesk): Fact {
   };
 }
 
-function held({ view, text }: EgemoniaDesk, side: Side): Fact {
+function held({ view, text, language }: EgemoniaDesk, side: Side): Fact {
   return {
+    tip: TIPS[language].hand,
     label: text.names.word.hand,
     value: (
       <span className="favour">

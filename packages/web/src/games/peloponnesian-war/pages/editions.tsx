@@ -135,7 +135,7 @@ function RulesDialog({ rule, onClose }: { rule: { readonly id: string }; onClose
   return (
     <Dialog wide className="editions-rules" title={house.rules} close={house.close} onClose={onClose}>
       <div className="dialog-body">
-        <Rules book={text} open={rule} />
+        <Rules book={text} open={rule} href={hrefOf({ page: 'rules', game: 'peloponnesian-war' })} />
       </div>
     </Dialog>
   );

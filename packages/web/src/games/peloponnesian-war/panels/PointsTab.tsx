@@ -15,10 +15,17 @@ export function PointsTab({ desk }: { desk: WarDesk }) {
   return (
     <div className="points-tab">
       {isForTwo(desk.view) ? SIDES.map(side => <Sheet key={side} desk={desk} side={side} />) : <Sheet desk={desk} side={null} />}
-      <p className="none">{words.noPoints}</p>
+      {!hasPoints(desk) && <p className="none">{words.noPoints}</p>}
     </div>
   );
 }
+
+/** Whether anything has brought points yet, or some were there from the start. */
+const hasPoints = ({ events, view }: WarDesk): boolean =>
+  (isForTwo(view) ? SIDES : [null]).some(side => {
+    const { turns, before } = pointsByTurn(events, view, side);
+    return before !== 0 || turns.some(({ lines }) => lines.length > 0);
+  });
 
 /** Victory points, turn by turn as they happened, with what each turn brought and the sum after it. */
 function Sheet({ desk, side }: { desk: WarDesk; side: Side | null }) {

@@ -1,4 +1,5 @@
 import type { View } from '@polemos/peloponnesian-war';
+import { TIPS } from '@polemos/peloponnesian-war/tips';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Ledger, Status } from '../../screens.ts';
 import type { WarDesk } from '../desk.ts';
@@ -52,6 +53,7 @@ export function status(desk: WarDesk): Status {
   return {
     turn: view.turn,
     turns: lastTurnOf(view),
+    tip: TIPS[language].turn,
     phases: words.phases,
     phase: phaseOf(desk),
     ledgers: two
@@ -59,6 +61,7 @@ export function status(desk: WarDesk): Status {
       : [ledger(desk, mine, words.you), ledger(desk, otherSide(mine), words.system)],
     points: {
       label: words.points,
+      tip: two ? TIPS[language].pointsTwo : TIPS[language].points,
       value: two ? `${signed(view.score[mine])} : ${signed(view.score[otherSide(mine)])}` : signed(view.points),
     },
   };
@@ -82,12 +85,14 @@ function ledger(desk: WarDesk, side: Side, who: string): Ledger {
   const will = view.bellicosity[side];
   const { role } = view.special;
   const coalition = role !== null && side === 'athens';
+  const tips = TIPS[language];
   return {
     seat: side,
     name: words.sides[side],
     who: coalition ? `${words.hegemony.roles[role]} · ${who}` : who,
     facts: [
       {
+        tip: side === 'athens' ? tips.fund : tips.treasury,
         label: coalition ? `${words.hegemony.roles.athens} · ${words.hegemony.roles.thebes}` : words.treasury,
         value: (
           <>
@@ -118,6 +123,7 @@ function ledger(desk: WarDesk, side: Side, who: string): Ledger {
         ),
       },
       {
+        tip: tips.confidence,
         label: (
           <>
             {words.confidence} <b className="num">{signed(sci)}</b>
@@ -141,6 +147,7 @@ function ledger(desk: WarDesk, side: Side, who: string): Ledger {
         ),
       },
       {
+        tip: tips.bellicosity,
         label: (
           <>
             {words.bellicosity} <b className="num">{will}</b>

@@ -1,4 +1,5 @@
 import { TEXT } from '@polemos/polis/text';
+import { TIPS } from '@polemos/polis/tips';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Ledger, Status } from '../../screens.ts';
 import type { PolisDesk } from '../desk.ts';
@@ -49,6 +50,7 @@ export function status(desk: PolisDesk): Status {
     turn: ROUNDS.findIndex(({ id }) => id === view.round) + 1,
     turns: ROUNDS.length,
     when: text.names.round[view.round],
+    tip: TIPS[desk.language].turn,
     phases: PHASES.slice(0, BEFORE_THE_END + factsOf(view).phases).map(phase => text.names.phase[phase]),
     phase: PHASES.indexOf(name),
     ledgers: order.map(side => ledger(desk, side)),
@@ -59,7 +61,9 @@ function ledger(desk: PolisDesk, side: Side): Ledger {
   const { view, text, who } = desk;
   const words = TEXT[desk.language].screens;
   const { total, population, prestige } = projectionOf(desk, side).now;
-  const fact = (icon: 'person' | 'prestige' | 'objective', label: string, value: number) => ({
+  const tips = TIPS[desk.language];
+  const fact = (icon: 'person' | 'prestige' | 'objective', label: string, value: number, tip: string) => ({
+    tip,
     label,
     value: (
       <span className="ledger-fact">
@@ -78,9 +82,9 @@ function ledger(desk: PolisDesk, side: Side): Ledger {
     name: text.names.seat[side],
     who: view.passed.includes(side) ? `${who(side)} · ${words.hasPassed}` : who(side),
     facts: [
-      fact('prestige', words.prestige, prestige),
-      fact('person', words.population, population),
-      fact('objective', words.score, total),
+      fact('prestige', words.prestige, prestige, tips.prestige),
+      fact('person', words.population, population, tips.population),
+      fact('objective', words.score, total, tips.score),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { TIPS } from '@polemos/timoleon/tips';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Fact, Ledger, Status } from '../../screens.ts';
 import type { Desk } from '../desk.ts';
@@ -46,6 +47,7 @@ export function status(desk: Desk): Status {
   return {
     turn: view.turn,
     turns: 25,
+    tip: TIPS[language].turn,
     phases: words.phases,
     phase: telling === null ? (PHASE_OF[stepOf(desk)] ?? 3) : (TOLD[telling.kind] ?? 3),
     ledgers: order.map(one => ledger(desk, one)),
@@ -54,7 +56,9 @@ export function status(desk: Desk): Status {
 
 function ledger({ view, who, language, text }: Desk, seat: string): Ledger {
   const words = WORDS[language];
-  const fact = (icon: 'talents' | 'march' | 'prestige', label: string, value: number): Fact => ({
+  const tips = TIPS[language];
+  const fact = (icon: 'talents' | 'march' | 'prestige', label: string, value: number, tip: string): Fact => ({
+    tip,
     label,
     value: (
       <span className="ledger-fact">
@@ -73,9 +77,9 @@ function ledger({ view, who, language, text }: Desk, seat: string): Ledger {
     name: text.names.seat[seat] ?? seat,
     who: view.out.includes(seat) ? '†' : who(seat),
     facts: [
-      fact('talents', words.talents, view.treasury[seat] ?? 0),
-      fact('march', words.po, view.po[seat] ?? 0),
-      fact('prestige', words.points, view.points[seat] ?? 0),
+      fact('talents', words.talents, view.treasury[seat] ?? 0, tips.talents),
+      fact('march', words.po, view.po[seat] ?? 0, tips.operations),
+      fact('prestige', words.points, view.points[seat] ?? 0, tips.points),
     ],
   };
 }

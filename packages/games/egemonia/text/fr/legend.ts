@@ -1,0 +1,29 @@
+import type { LegendWords } from '../en/legend.ts';
+
+export const legend: LegendWords = {
+  groups: {
+    areas: 'Zones',
+    lines: 'Lignes',
+    events: 'Événements',
+    over: 'Sur la carte',
+  },
+  signs: {
+    athens: 'zone d’Athènes, influence 2',
+    sparta: 'zone de Sparte, influence 1',
+    capital: 'double anneau : capitale',
+    polis: 'cité libre',
+    region: 'région libre',
+    island: 'île libre',
+    delphi: 'Delphes, avec l’Oracle',
+    sicily: 'la Sicile vaut 2 ; Syracuse la tient',
+    land: 'ligne de terre',
+    sea: 'ligne de mer',
+    hidden: 'événement de Sparte, caché, le premier ici',
+    own: 'votre événement : vous seul le voyez',
+    military: 'Option militaire',
+    ascendancy: 'Ascendant',
+    coup: 'Coup d’État',
+    gold: 'or : vous pouvez',
+    marked: 'ce qui est raconté, ou le dernier événement posé',
+  },
+};

@@ -1,0 +1,37 @@
+/** What each sign of the map means. */
+export const legend = {
+  groups: {
+    spaces: 'Spaces',
+    lines: 'Lines',
+    forces: 'Forces',
+    markers: 'Markers',
+    over: 'Over the map',
+  },
+  signs: {
+    land: 'inland, Delian League',
+    coast: 'coast, Peloponnesian League',
+    island: 'island, neutral',
+    fortress: 'second rim: fortress',
+    road: 'land line',
+    sea: 'sea line',
+    both: 'combined line, for both',
+    walls: 'Long Walls',
+    athens: 'Pericles, 3 ships, 2 allied hoplites',
+    spent: '7 hoplites, used this turn; 1 cavalry',
+    guard: 'Sparta’s Home Guard, an elite of 3',
+    persia: 'Persians, nobody’s friends (Fall of Sparta)',
+    siege: 'besieged',
+    rebellion: 'in rebellion',
+    ravaged: 'ravaged',
+    objective: 'objective of an operation',
+    hostages: 'hostages held by the enemy',
+    helots: 'Helot rebellion',
+    gold: 'gold: you may',
+    pending: 'chosen, not confirmed yet',
+    marked: 'what is told, or the last move',
+    zoneAthens: 'zone of influence of Athens',
+    zoneSparta: 'zone of influence of Sparta',
+    refused: 'not allowed: its reason stands beside it',
+  },
+};
+export type LegendWords = typeof legend;

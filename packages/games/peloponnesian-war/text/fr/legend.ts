@@ -1,0 +1,37 @@
+import type { LegendWords } from '../en/legend.ts';
+
+export const legend: LegendWords = {
+  groups: {
+    spaces: 'Espaces',
+    lines: 'Lignes',
+    forces: 'Forces',
+    markers: 'Marqueurs',
+    over: 'Sur la carte',
+  },
+  signs: {
+    land: 'intérieur, Ligue de Délos',
+    coast: 'côte, Ligue du Péloponnèse',
+    island: 'île, neutre',
+    fortress: 'double bord : forteresse',
+    road: 'ligne terrestre',
+    sea: 'ligne navale',
+    both: 'ligne mixte, pour les deux',
+    walls: 'Longs Murs',
+    athens: 'Périclès, 3 navires, 2 hoplites alliés',
+    spent: '7 hoplites, déjà employés ce tour ; 1 point de cavalerie',
+    guard: 'gardes du foyer de Sparte, une élite de 3',
+    persia: 'Perses, amis de personne (Chute de Sparte)',
+    siege: 'assiégé',
+    rebellion: 'en rébellion',
+    ravaged: 'ravagé',
+    objective: 'objectif d’une opération',
+    hostages: 'otages aux mains de l’ennemi',
+    helots: 'rébellion hilote',
+    gold: 'or : vous pouvez',
+    pending: 'choisi, pas encore confirmé',
+    marked: 'ce qui est raconté, ou le dernier coup',
+    zoneAthens: 'zone d’influence d’Athènes',
+    zoneSparta: 'zone d’influence de Sparte',
+    refused: 'pas permis : la raison est à côté',
+  },
+};

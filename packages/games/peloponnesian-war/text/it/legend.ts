@@ -1,0 +1,37 @@
+import type { LegendWords } from '../en/legend.ts';
+
+export const legend: LegendWords = {
+  groups: {
+    spaces: 'Spazi',
+    lines: 'Linee',
+    forces: 'Forze',
+    markers: 'Segnalini',
+    over: 'Sulla mappa',
+  },
+  signs: {
+    land: 'interno, Lega di Delo',
+    coast: 'costa, Lega del Peloponneso',
+    island: 'isola, neutrale',
+    fortress: 'doppio bordo: fortezza',
+    road: 'linea di terra',
+    sea: 'linea navale',
+    both: 'linea combinata, per entrambi',
+    walls: 'Lunghe Mura',
+    athens: 'Pericle, 3 navi, 2 opliti alleati',
+    spent: '7 opliti, già usati nel turno; 1 punto di cavalleria',
+    guard: 'Guardia Spartana, un’élite di 3',
+    persia: 'Persiani, amici di nessuno (Caduta di Sparta)',
+    siege: 'assediato',
+    rebellion: 'in ribellione',
+    ravaged: 'saccheggiato',
+    objective: 'obiettivo di un’operazione',
+    hostages: 'ostaggi in mano al nemico',
+    helots: 'ribellione degli Iloti',
+    gold: 'oro: puoi',
+    pending: 'scelto, non ancora confermato',
+    marked: 'ciò che si racconta, o l’ultima mossa',
+    zoneAthens: 'zona di influenza di Atene',
+    zoneSparta: 'zona di influenza di Sparta',
+    refused: 'non permesso: accanto sta il perché',
+  },
+};

@@ -1,0 +1,37 @@
+/** What each sign of the map means. */
+export const legend = {
+  groups: {
+    cities: 'Cities and land',
+    syracuse: 'Syracuse',
+    forces: 'Forces',
+    markers: 'Markers',
+    over: 'Over the map',
+  },
+  signs: {
+    carthage: 'city of Carthage',
+    democrats: 'city of the Democrats',
+    hicetas: 'city of Hicetas',
+    dionysius: 'city of Dionysius',
+    natives: 'city of the natives',
+    free: 'independent city',
+    walls: 'number on the wall: defence',
+    port: 'anchor: port',
+    rich: 'ear of corn: rich land',
+    settlers: 'figures: what there is to plunder; red ones remain',
+    sea: 'sea',
+    city: 'Syracuse: who holds its quarters, Ortygia in the middle',
+    quarter: 'quarter of the city',
+    ortygia: 'fortress of Ortygia',
+    stack: 'leader, 4 mercenary hoplites, 2 light infantry',
+    citizens: 'pale: 3 citizen hoplites, in the city',
+    mood: 'wave: discontented',
+    fleet: '5 triremes in port',
+    ravaged: 'plundered',
+    besieged: 'besieged',
+    sacked: 'city plundered or destroyed',
+    entrenched: 'entrenched',
+    gold: 'gold: you may',
+    marked: 'where others have acted',
+  },
+};
+export type LegendWords = typeof legend;

@@ -1,0 +1,37 @@
+import type { LegendWords } from '../en/legend.ts';
+
+export const legend: LegendWords = {
+  groups: {
+    cities: 'Villes et terres',
+    syracuse: 'Syracuse',
+    forces: 'Forces',
+    markers: 'Marqueurs',
+    over: 'Sur la carte',
+  },
+  signs: {
+    carthage: 'ville de Carthage',
+    democrats: 'ville des Démocrates',
+    hicetas: 'ville d’Hicétas',
+    dionysius: 'ville de Denys',
+    natives: 'ville des indigènes',
+    free: 'ville indépendante',
+    walls: 'nombre sur le mur : défense',
+    port: 'ancre : port',
+    rich: 'épi : terre riche',
+    settlers: 'silhouettes : ce qu’on peut piller ; les rouges restent',
+    sea: 'mer',
+    city: 'Syracuse : qui tient ses quartiers, Ortygie au milieu',
+    quarter: 'quartier de la ville',
+    ortygia: 'forteresse d’Ortygie',
+    stack: 'chef, 4 hoplites mercenaires, 2 fantassins légers',
+    citizens: 'clair : 3 hoplites citoyens, dans la ville',
+    mood: 'vague : mécontents',
+    fleet: '5 trières au port',
+    ravaged: 'pillé',
+    besieged: 'assiégée',
+    sacked: 'ville pillée ou détruite',
+    entrenched: 'retranchés',
+    gold: 'or : vous pouvez',
+    marked: 'où d’autres ont agi',
+  },
+};

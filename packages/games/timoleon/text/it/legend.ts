@@ -1,0 +1,37 @@
+import type { LegendWords } from '../en/legend.ts';
+
+export const legend: LegendWords = {
+  groups: {
+    cities: 'Città e terre',
+    syracuse: 'Siracusa',
+    forces: 'Forze',
+    markers: 'Segnalini',
+    over: 'Sulla mappa',
+  },
+  signs: {
+    carthage: 'città di Cartagine',
+    democrats: 'città dei Democratici',
+    hicetas: 'città di Iceta',
+    dionysius: 'città di Dionisio',
+    natives: 'città degli indigeni',
+    free: 'città indipendente',
+    walls: 'numero sul muro: difesa',
+    port: 'ancora: porto',
+    rich: 'spiga: terra ricca',
+    settlers: 'sagome: quanto c’è da saccheggiare; le rosse restano',
+    sea: 'mare',
+    city: 'Siracusa: chi tiene i quartieri, Ortigia al centro',
+    quarter: 'quartiere della città',
+    ortygia: 'fortezza di Ortigia',
+    stack: 'capo, 4 opliti mercenari, 2 fanti leggeri',
+    citizens: 'chiaro: 3 opliti cittadini, in città',
+    mood: 'onda: scontenti',
+    fleet: '5 triremi in porto',
+    ravaged: 'saccheggiato',
+    besieged: 'assediata',
+    sacked: 'città saccheggiata o distrutta',
+    entrenched: 'trincerati',
+    gold: 'oro: puoi',
+    marked: 'dove hanno agito gli altri',
+  },
+};

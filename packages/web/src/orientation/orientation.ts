@@ -1,0 +1,28 @@
+import type { Language, Opening, Primer } from '@polemos/kernel';
+import type { FC, ReactNode } from 'react';
+import type { Desk } from '../games/screens.ts';
+
+/** One sign of a map, drawn by the component that draws it there, and what it means. */
+export interface Sign {
+  readonly id: string;
+  readonly name: string;
+  /** Left, top, width and height of the drawing. */
+  readonly box: readonly [number, number, number, number];
+  readonly drawing: ReactNode;
+  /** Stands on the opening card too. */
+  readonly first?: boolean;
+}
+export interface SignGroup {
+  readonly title: string;
+  readonly signs: readonly Sign[];
+}
+
+/** What a game has for somebody who has just sat down. Loaded when it is wanted. */
+export interface Orientation<V = unknown> {
+  /** The opening card; null for one who only looks on. */
+  opening(desk: Pick<Desk<V>, 'view' | 'seat' | 'language' | 'shown'>): Opening | null;
+  legend(language: Language): readonly SignGroup[];
+  primer(language: Language): Primer;
+  /** The pictures of the primer, by their names. */
+  readonly pictures: Readonly<Record<string, FC<{ language: Language }>>>;
+}
