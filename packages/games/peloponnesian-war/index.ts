@@ -1,4 +1,5 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
+import { ALIASES } from './aliases.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
@@ -30,6 +31,7 @@ function begin({ scenario, options }: Setup): State {
 export const peloponnesianWar = defineGame<State, View>({
   id: 'peloponnesian-war',
   rules: 3,
+  aliases: ALIASES,
   seats: WAYS[0].seats,
   seatsOf,
   scenarios: SCENARIO.ids.map(id => {

@@ -77,7 +77,7 @@ describe('exact odds', () => {
   });
   test('PW-5.6.2-a interception along the routes of the example', () => {
     const s = game.begin({ scenario: 'campaign', options: {} });
-    const route = ['pegae', 'panactum', 'platea', 'thebes'].map(at);
+    const route = ['pegae', 'panactum', 'plataea', 'thebes'].map(at);
     expect(routeOdds(s, route, SPARTA)).toEqual({ threats: [{ space: 'panactum', by: ['athens'] }], unhindered: 0.5 });
   });
 });
