@@ -57,7 +57,6 @@ export const peloponnesianWar = defineGame<State, View>({
   invariants,
 });
 export { oracle } from './bots/oracle.ts';
-export type { Picture } from './position/picture.ts';
 export type { Phase, Position } from './position/position.ts';
 export { editionIds } from './rules/editions/book.ts';
 export { SCENARIO } from './rules/scenarios/scenarios.ts';

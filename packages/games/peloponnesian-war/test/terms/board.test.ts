@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import data from '../../data/board.json' with { type: 'json' };
 import { SPACE } from '../../index.ts';
-import { fromPicture, type Sketch } from '../../position/picture.ts';
+import { type Sketch, stateOf } from '../../position/view.ts';
 import {
   ALONE,
   BY_LAND_LINES,
@@ -37,7 +37,7 @@ import { inZoi } from '../../rules/terms/zoi.ts';
 
 const at = (id: string): number => SPACE.at(id);
 const ids = (text: string): number[] => text.split(' ').map(at);
-const state = (given: Sketch = {}) => fromPicture(given, 'campaign');
+const state = (given: Sketch = {}) => stateOf(given, 'campaign');
 const journey = (side: number, way: Way, to: string): Journey => ({ side, way, objective: at(to), allies: false });
 const ways = (s: ReturnType<typeof state>, side: number, way: Way, from: string, to: string): string[] =>
   routes(s, journey(side, way, to), at(from), at(to)).map(route => route.map(space => SPACE.ids[space]).join(' '));
@@ -140,7 +140,7 @@ describe('routes', () => {
     expect(routeLength(closed, journey(SPARTA, BY_LAND_LINES, 'cenchreae'), at('corinth'), at('cenchreae'))).toBe(1);
   });
   test('PW-10.5.4.6-III-d PW-10.5.4.6-IV-f PW-E2-4-b what one may not enter bars nobody else, asked in any order', () => {
-    const late = (given: Sketch = {}) => fromPicture(given, 'fall-of-sparta');
+    const late = (given: Sketch = {}) => stateOf(given, 'fall-of-sparta');
     const conon = late({ leaders: { 'persian-conon': 'persian-navy' } });
     const pharnabazus = late({ leaders: { pharnabazus: 'persian-navy' } });
     const carthage = late({ special: { dionysius: CARTHAGE_WINS } } as Sketch);

@@ -1,13 +1,13 @@
 import { Fate, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { peloponnesianWar as game, type Position, SPACE, type State } from '../../index.ts';
-import { fromPicture } from '../../position/picture.ts';
+import { stateOf } from '../../position/view.ts';
 import { friendOf, isAnyCoalition, isCoalition, isHome } from '../../rules/terms/control.ts';
 import { ATHENS, NO_SIDE, SPARTA } from '../../rules/terms/units.ts';
 import { loose } from '../table.ts';
 
 const at = (id: string) => SPACE.at(id);
-const state = (position: Position): State => fromPicture({ rebellion: [], forces: {}, ...position }, 'campaign');
+const state = (position: Position): State => stateOf({ rebellion: [], forces: {}, ...position }, 'campaign');
 
 describe('PW-0 terms', () => {
   test('PW-0.1-f PW-0.1-g PW-R28 homes and coalition spaces', () => {
