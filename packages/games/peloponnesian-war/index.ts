@@ -1,4 +1,5 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
+import { ALIASES } from './aliases.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { oracle } from './bots/oracle.ts';
 import { undertakings } from './bots/undertakings.ts';
@@ -33,6 +34,7 @@ function begin({ scenario, options }: Setup): State {
 export const peloponnesianWar = defineGame<State, View>({
   id: META.id,
   rules: 3,
+  aliases: ALIASES,
   seats: WAYS[0].seats,
   seatsOf,
   scenarios: META.scenarios,
@@ -52,7 +54,6 @@ export const peloponnesianWar = defineGame<State, View>({
 export default peloponnesianWar;
 /** Its own opponent, by the strategy matrices. */
 export const bots = { oracle };
-export type { Picture } from './position/picture.ts';
 export type { Phase, Position } from './position/position.ts';
 export { editionIds } from './rules/editions/book.ts';
 export { SCENARIO } from './rules/scenarios/scenarios.ts';

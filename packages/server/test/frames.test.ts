@@ -8,7 +8,7 @@ import { Live, type Position, type Socket } from '../client/index.ts';
 import { games } from '../src/games.ts';
 import type { Server } from '../src/index.ts';
 import { logOf } from '../src/matches/course.ts';
-import { patchesOf } from '../src/matches/past.ts';
+import { patchesOf } from '../src/sockets/patches.ts';
 import { recordsOf } from '../src/storage/records.ts';
 import { tableById } from '../src/storage/tables.ts';
 import { type Guest, guest, house, playOn, started } from './house.ts';

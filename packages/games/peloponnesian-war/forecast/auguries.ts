@@ -1,4 +1,4 @@
-import { fromPicture, type Picture } from '../position/picture.ts';
+import { stateOf, type View } from '../position/view.ts';
 import { auguryOf, needsNone } from '../rules/operations/operation.ts';
 import { SIDE } from '../rules/terms/units.ts';
 
@@ -13,8 +13,8 @@ export interface Augury {
   readonly chance: number;
 }
 /** PW-5.3.1, PW-11-f, PW1-4.3-a; `none`: they are not asked. */
-export function augury(view: Picture, side: string): Augury | { readonly none: string } {
-  const s = fromPicture(view, view.scenario);
+export function augury(view: View, side: string): Augury | { readonly none: string } {
+  const s = stateOf(view, view.scenario);
   if (needsNone(s, SIDE.at(side))) return { none: 'PW-10.5.4.6-III-e' };
   const { rule, modifiers, from } = auguryOf(s, SIDE.at(side));
   const by = modifiers.reduce((sum, one) => sum + one.by, 0);

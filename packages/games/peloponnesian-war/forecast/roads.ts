@@ -1,4 +1,4 @@
-import { fromPicture, type Picture } from '../position/picture.ts';
+import { stateOf, type View } from '../position/view.ts';
 import { besieges } from '../rules/combat/siege.ts';
 import { noteWalls } from '../rules/operations/ending.ts';
 import { automaticInterceptor, interceptors } from '../rules/operations/interception.ts';
@@ -42,11 +42,11 @@ const SHOWN = 6;
 const found: number[] = [];
 
 /** The equally short roads from where the Expedition stands, with units that may still join it. */
-export function outlook(view: Picture, to: string, joining: Units = {}): Outlook {
+export function outlook(view: View, to: string, joining: Units = {}): Outlook {
   if (view.operation === null || view.operation.at === null) return { count: 0, roads: [] };
   const units: Record<string, number> = { ...view.operation.units };
   for (const [unit, count] of Object.entries(joining)) units[unit] = (units[unit] ?? 0) + count;
-  const s = fromPicture({ ...view, operation: { ...view.operation, units } }, view.scenario);
+  const s = stateOf({ ...view, operation: { ...view.operation, units } }, view.scenario);
   const end = SPACE.at(to);
   const j = journeyTo(s, end);
   const count = countRoutes(s, j, s.at, end);
@@ -103,19 +103,19 @@ export interface Prospect {
   /** PW-6.2.4-a: before a battle in Sparta a commander is drawn, whom these chances do not know yet. */
   readonly draws: boolean;
 }
-export function prospect(view: Picture, joining: Units = {}): Prospect | null {
+export function prospect(view: View, joining: Units = {}): Prospect | null {
   const { operation } = view;
   if (operation === null || operation.objective === null || operation.leader === null) return null;
   const there: Record<string, number> = { ...view.forces[operation.objective] };
   for (const units of [operation.units, joining])
     for (const [unit, count] of Object.entries(units)) there[unit] = (there[unit] ?? 0) + count;
-  const arrived: Picture = {
+  const arrived: View = {
     ...view,
     forces: { ...view.forces, [operation.objective]: there },
     leaders: { ...view.leaders, [operation.leader]: operation.objective },
     operation: null,
   };
-  const s = fromPicture(arrived, view.scenario);
+  const s = stateOf(arrived, view.scenario);
   const space = SPACE.at(operation.objective);
   const side = SIDE.at(operation.side);
   aggression(quiet(s), side, space, 'entering'); // PW1-10.1-a, PW-10.1.3-d: it has joined the war by then
@@ -140,8 +140,8 @@ export function prospect(view: Picture, joining: Units = {}): Prospect | null {
 }
 
 /** PW-0.6: every space in the zone of a side, with the spaces whose Force exerts it. */
-export function zones(view: Picture, side: string): Readonly<Record<string, readonly string[]>> {
-  const s = fromPicture(view, view.scenario);
+export function zones(view: View, side: string): Readonly<Record<string, readonly string[]>> {
+  const s = stateOf(view, view.scenario);
   const of = SIDE.at(side);
   const zone: Record<string, string[]> = {};
   for (let from = 0; from < SPACES; from++) {

@@ -23,7 +23,7 @@ import * as turns from '../rules/turn.ts';
 import { battlesOfTwo, siegesOfTwo } from '../rules/two-players/combat.ts';
 import { interception } from '../rules/two-players/interception.ts';
 import { AFTER_ANOTHER, AFTER_INITIAL, AFTER_PERSIANS, isInitialDue, operationsOfTwo } from '../rules/two-players/operations.ts';
-import { fromPicture, picture, type Sketch } from './picture.ts';
+import { type Sketch, stateOf, viewOf } from './view.ts';
 
 const { turn, operations, politics, game } = turns;
 
@@ -386,7 +386,7 @@ function write(s: State): Position {
   const asked = s.stack?.by as { space?: number } | undefined;
   return {
     phase,
-    ...picture(s),
+    ...viewOf(s),
     ...(phase === 'garrison' && asked?.space !== undefined ? { garrison: SPACE.ids[asked.space] } : {}),
   };
 }
@@ -404,7 +404,7 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   const given = value as Position;
   const unknown = unknownTo(given, setup);
   if (unknown.length > 0) return { faults: unknown };
-  const s = fromPicture(given, setup.scenario, setup.options);
+  const s = stateOf(given, setup.scenario, setup.options);
   const faults = tooMany(given, s);
   if (given.phase === 'garrison' && given.garrison === undefined) faults.push({ at: '/garrison', what: 'the space' });
   else if (given.phase === 'garrison' && forceOf(s, SPACE.at(given.garrison ?? ''), s.player) === 0)

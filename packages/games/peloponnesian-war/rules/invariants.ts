@@ -23,7 +23,7 @@ import {
 export function invariants(s: State): readonly string[] {
   const broken: string[] = [];
   checkForces(s, broken);
-  checkBooks(s, broken);
+  checkLedger(s, broken);
   for (let leader = 0; leader < LEADER.size; leader++)
     if (s.where[leader] < 0 || s.where[leader] > ASIDE) broken.push(`${LEADER.ids[leader]} is nowhere`);
   if (((s.marks[HOME[ATHENS]] | s.marks[HOME[SPARTA]]) & REBELLION) !== 0) broken.push('PW-INV-o: a home space rebels');
@@ -64,7 +64,7 @@ function checkForces(s: State, broken: string[]): void {
   if (guard !== total[HOME_GUARD] || !whole) broken.push('PW-INV-e: the Home Guard');
 }
 /** PW-INV-c, b. */
-function checkBooks(s: State, broken: string[]): void {
+function checkLedger(s: State, broken: string[]): void {
   for (const side of [ATHENS, SPARTA]) {
     if (s.sci[side] < -6 || s.sci[side] > 6) broken.push('PW-INV-c: SCI');
     if (s.bellicosity[side] < 0 || s.bellicosity[side] > 12) broken.push('PW-INV-c: Bellicosity');

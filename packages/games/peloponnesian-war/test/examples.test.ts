@@ -31,18 +31,18 @@ describe('PW-EX the example of play, turn 1', () => {
   test('¶3 PW-MAP-a PW-MAP-b PW-5.1.1-i PW-5.1.1-l PW-5.2.2-a to Corinth one route only, round Argos', () => {
     expect(t.of('route')[0]).toMatchObject({
       of: 1,
-      route: ['belmina', 'methydrum', 'orchomenus', 'philius', 'sicyon', 'corinth'],
+      route: ['belmina', 'methydrum', 'orchomenus', 'phlius', 'sicyon', 'corinth'],
     });
   });
   test('¶5 PW-5.1.1-j PW-0.4-c PW-MAP-c PW-R114 four routes to Thebes, one drawn', () => {
     const [, route] = t.of('route');
-    expect(route).toMatchObject({ of: 4, route: ['pegae', 'panactum', 'platea', 'thebes'] });
+    expect(route).toMatchObject({ of: 4, route: ['pegae', 'panactum', 'plataea', 'thebes'] });
     expect(route.alternatives).toHaveLength(4);
     expect(route.alternatives).toEqual(
       expect.arrayContaining([
-        ['pegae', 'siphiae', 'platea', 'thebes'],
-        ['pegae', 'siphiae', 'charonea', 'thebes'],
-        ['pegae', 'panactum', 'platea', 'thebes'],
+        ['pegae', 'siphae', 'plataea', 'thebes'],
+        ['pegae', 'siphae', 'chaeronea', 'thebes'],
+        ['pegae', 'panactum', 'plataea', 'thebes'],
         ['pegae', 'panactum', 'tanagra', 'thebes'],
       ]),
     );
@@ -82,7 +82,7 @@ describe('PW-EX the example of play, turn 1', () => {
     const [route] = t.of('route');
     expect(route.of).toBe(2);
     expect(route.route).toEqual(
-      'aegina methana cape-seyllaecum troezen hermione prasiae epidaurus-limeria cythera cape-taenarum corone asine pylos zacynthus cephalenia oeniadae naupactus panormus-achaea erineus'.split(
+      'aegina methana cape-scyllaeum troezen hermione prasiae epidaurus-limera cythera cape-taenarum corone asine pylos zacynthus cephallenia oeniadae naupactus panormus-achaea erineus'.split(
         ' ',
       ),
     );
@@ -94,7 +94,7 @@ describe('PW-EX the example of play, turn 1', () => {
     expect(t.of('skirmish')).toMatchObject([{ dice: { athens: 6, sparta: 6 }, battle: 'PW-5.7.2-a', lost: {} }]);
     expect(t.of('battle')).toMatchObject([{ type: 'null', space: 'prasiae' }]);
     expect(t.of('ravaged').map(({ space }) => space)).toEqual(
-      'methana cape-seyllaecum troezen hermione epidaurus-limeria cythera cape-taenarum corone asine pylos oeniadae'.split(' '),
+      'methana cape-scyllaeum troezen hermione epidaurus-limera cythera cape-taenarum corone asine pylos oeniadae'.split(' '),
     );
     expect(t.now.sci).toEqual({ athens: 0, sparta: 0 });
     expect(t.now.points).toBe(0);
@@ -126,7 +126,7 @@ describe('PW-EX the example of play, turn 1', () => {
     expect(route.alternatives).toHaveLength(3);
     expect(route.alternatives).toEqual(
       expect.arrayContaining([
-        'piraeus aegina kithnos siros andros chios'.split(' '),
+        'piraeus aegina kythnos syros andros chios'.split(' '),
         'piraeus sunium kea carystos andros chios'.split(' '),
         'piraeus sunium marathon carystos andros chios'.split(' '),
       ]),
@@ -138,7 +138,7 @@ describe('PW-EX the example of play, turn 1', () => {
   });
   test('¶16 PW-5.1.4-a PW-MAP-m to Heraclea by the only route; only Heraclea is ravaged', () => {
     t.act({ type: 'march' });
-    expect(t.of('route')).toMatchObject([{ of: 1, route: 'psara skiros sporades olizon ptleum heraclea'.split(' ') }]);
+    expect(t.of('route')).toMatchObject([{ of: 1, route: 'psara skyros sporades olizon pteleum heraclea'.split(' ') }]);
     expect(t.of('ravaged').map(({ space }) => space)).toEqual(['heraclea']);
     expect(t.now.forces.heraclea).toEqual({ 'athenian-allied-hoplite': 1, 'athenian-allied-naval': 1 });
   });
@@ -233,7 +233,7 @@ describe('PW-EX the example of play, turn 1', () => {
       chios: { 'athenian-allied-naval': 1 },
       heraclea: { 'athenian-allied-hoplite': 1, 'athenian-allied-naval': 1 },
       larisa: { 'athenian-allied-cavalry': 5, 'athenian-allied-hoplite': 2 },
-      pela: { 'athenian-allied-cavalry': 2 },
+      pella: { 'athenian-allied-cavalry': 2 },
       amphipolis: { 'athenian-allied-hoplite': 1 },
       sparta: { 'home-guard': 3, 'spartan-hoplite': 7, 'spartan-cavalry': 1 },
       corinth: { 'spartan-allied-hoplite': 3, 'spartan-allied-naval': 2 },

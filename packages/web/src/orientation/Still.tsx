@@ -105,6 +105,7 @@ export function Still<V, E>({
         home={frame}
         keys={false}
         follow={null}
+        telling={false}
         refusal={null}
         handle={handle}
         onPlace={nothing}

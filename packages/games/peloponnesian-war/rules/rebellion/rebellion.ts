@@ -108,7 +108,7 @@ export function delianRebellion(play: P): void {
 
 // ---- the Rebellion Phase
 
-/** PW-7.1: quelled where only its own side's ZOI lies; all against the same picture. */
+/** PW-7.1: quelled where only its own side's ZOI lies; all against the same state. */
 export function continuation(play: P): void {
   const { state } = play;
   for (let space = 0; space < SPACES; space++) {

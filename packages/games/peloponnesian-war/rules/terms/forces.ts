@@ -120,7 +120,7 @@ export function create(s: State, place: number, kind: number, count: number): nu
   change(s, place, kind, made);
   return made;
 }
-/** Takes SP out of play for this turn's books. */
+/** Takes SP out of play for this turn's ledger. */
 export function eliminate(s: State, place: number, kind: number, count: number): void {
   if (s.role >= 0 && (kind === SPARTIATES || kind === SPARTIATES + 1)) mourn(s, kind, count);
   remove(s, place, kind, count);

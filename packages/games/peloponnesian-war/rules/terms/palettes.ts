@@ -7,7 +7,7 @@ import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
 const without = (...spaces: number[]): Int8Array =>
   Int8Array.from(COLOUR, (colour, space) => (spaces.includes(space) ? NO_SIDE : colour));
 /** PW-10.5-g, PW-R130: all that is red or green is Sparta's but what the Coalition is set up in. */
-const COALITION = ['thebes delium charonea athens piraeus decelea panactum sunium platea elis corinth argos pharsalus'].flatMap(
+const COALITION = ['thebes delium chaeronea athens piraeus decelea panactum sunium plataea elis corinth argos pharsalus'].flatMap(
   list => list.split(' ').map(id => SPACE.at(id)),
 );
 const hegemony = (taken: readonly number[]): Int8Array =>

@@ -42,13 +42,13 @@ describe('PW-8.1 revenue', () => {
     const road = {
       epidamnos: { 'athenian-hoplite': 1 },
       macedonia: { 'athenian-hoplite': 1 },
-      pela: { 'athenian-allied-cavalry': 1 },
+      pella: { 'athenian-allied-cavalry': 1 },
     };
     expect(items(0, road)).toContain('PW-8.1.4-a 1000');
-    expect(items(0, { ...road, pela: { 'spartan-hoplite': 1 } })).not.toContain('PW-8.1.4-a 1000');
+    expect(items(0, { ...road, pella: { 'spartan-hoplite': 1 } })).not.toContain('PW-8.1.4-a 1000');
     // controlled by Athens, which was there first, but not free of enemy units
-    const shared = { ...road, pela: { 'athenian-allied-cavalry': 1, 'spartan-hoplite': 1 } };
-    const held = { epidamnos: 'athens', macedonia: 'athens', pela: 'athens' } as const;
+    const shared = { ...road, pella: { 'athenian-allied-cavalry': 1, 'spartan-hoplite': 1 } };
+    const held = { epidamnos: 'athens', macedonia: 'athens', pella: 'athens' } as const;
     expect(items(0, road, { held })).toContain('PW-8.1.4-a 1000');
     expect(items(0, shared, { held })).not.toContain('PW-8.1.4-a 1000');
     expect(items(1, road)).not.toContain('PW-8.1.4-a 1000');
@@ -72,7 +72,7 @@ describe('PW-8.1 revenue', () => {
           'thebes corinth pylos asine corone prasiae tegea elis megara'.split(' ').map(id => [id, 'athens']),
         ),
         ravaged:
-          'sicyon pegae cenchrae epidaurus delium tanagra siphiae heraclea cytinium leucas cyllene hermione methana troezen gythium mantineia methydrum caryae belmina cythera oeniadae cape-taenarum cape-seyllaecum epidaurus-limeria nemea'.split(
+          'sicyon pegae cenchreae epidaurus delium tanagra siphae heraclea cytinium leucas cyllene hermione methana troezen gythium mantinea methydrum caryae belmina cythera oeniadae cape-taenarum cape-scyllaeum epidaurus-limera nemea'.split(
             ' ',
           ),
       },
@@ -88,13 +88,13 @@ describe('PW-8.1 revenue', () => {
     );
   test('PW-8.1.4-a PW-R77 Epidamnos is worth 1,000 to Sparta too, over spaces it controls and that no Athenian stands in', () => {
     const held = Object.fromEntries(
-      'epidamnos macedonia pela dolopia ambracia amphilochia olpae idomene stratus aetolia aegitium eupalium amphisa delphi cytinium aeniania oeta pharsalus larisa thermopolye sollum anactorium leucas sybotia'
+      'epidamnos macedonia pella dolopia ambracia amphilochia olpae idomene stratus aetolia aegitium eupalium amphissa delphi cytinium aeniania oeta pharsalus larisa thermopylae sollium anactorium leucas sybota'
         .split(' ')
         .map(id => [id, 'sparta']),
     );
     expect(items(1, {}, { held })).toContain('PW-8.1.4-a 1000');
     expect(items(1, {}, { held: { epidamnos: 'sparta' } })).not.toContain('PW-8.1.4-a 1000');
     const [enemy, both] = [{ 'athenian-hoplite': 1 }, { 'athenian-hoplite': 1, 'spartan-hoplite': 1 }];
-    expect(items(1, { sybotia: both, macedonia: both, corcyra: enemy }, { held })).not.toContain('PW-8.1.4-a 1000');
+    expect(items(1, { sybota: both, macedonia: both, corcyra: enemy }, { held })).not.toContain('PW-8.1.4-a 1000');
   });
 });

@@ -15,11 +15,11 @@ describe('PW-9.1 Bellicosity', () => {
   });
   test('PW-9.1-c PW-R43 a tenth of the suffering spaces, rounded down, coalition neutrals too', () => {
     const nineteen =
-      'oropus decelea panactum marathon sunium salamis aegina andros tinos siros kea kithnos serifos sifnos paros delos mikonos naxos ios'.split(
+      'oropus decelea panactum marathon sunium salamis aegina andros tinos syros kea kythnos serifos sifnos paros delos mikonos naxos ios'.split(
         ' ',
       );
     expect(will({ ravaged: nineteen }).of('bellicosity')[0]).toMatchObject({ now: 9 });
-    expect(will({ ravaged: [...nineteen, 'pela'] }).of('bellicosity')[0]).toMatchObject({ now: 8 });
+    expect(will({ ravaged: [...nineteen, 'pella'] }).of('bellicosity')[0]).toMatchObject({ now: 8 });
   });
   test('PW-9.1-d PW-9.1-e PW-R44 the pending -2; limits after all changes', () => {
     const t = will({

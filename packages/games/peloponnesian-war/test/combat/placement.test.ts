@@ -37,7 +37,7 @@ describe('PW-P the Post-Combat Movement Table', () => {
     expect(where(place({ 'spartan-allied-hoplite': 4 }))).toEqual({ corinth: 2, thebes: 2 });
   });
   test('PW-P-l Athenian Allied cavalry: Pella to 2, then Larisa', () => {
-    expect(where(place({ 'athenian-allied-cavalry': 5 }))).toEqual({ pela: 2, larisa: 3 });
+    expect(where(place({ 'athenian-allied-cavalry': 5 }))).toEqual({ pella: 2, larisa: 3 });
     expect(where(place({ 'athenian-allied-cavalry': 5 }, {}, { neutrals: { macedonia: 'sparta' } as never }))).toEqual({
       larisa: 5,
     });
@@ -51,7 +51,7 @@ describe('PW-P the Post-Combat Movement Table', () => {
           { neutrals: { argos: true, syracuse: true, persia: true, macedonia: 'sparta' } as never },
         ),
       ),
-    ).toEqual({ sardis: 3, pela: 2, syracuse: 2, thebes: 2 });
+    ).toEqual({ sardis: 3, pella: 2, syracuse: 2, thebes: 2 });
     expect(where(place({ 'spartan-allied-cavalry': 2 }))).toEqual({ thebes: 2 });
   });
   test('PW-P-r PW-5.5.3-c Spartan Allied ships: Syracuse to 2, Corinth, Gythium, nowhere; not where the enemy stands', () => {

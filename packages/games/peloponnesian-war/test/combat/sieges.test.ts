@@ -6,18 +6,18 @@ describe('PW-6.3 sieges', () => {
   test('PW-R159 PW-6.5-a besiegers whose commander died in a battle they won go home; the siege is lifted, and nothing else', () => {
     const t = combat(
       {
-        platea: { 'athenian-hoplite': 6, 'athenian-cavalry': 1, 'spartan-allied-hoplite': 1 },
+        plataea: { 'athenian-hoplite': 6, 'athenian-cavalry': 1, 'spartan-allied-hoplite': 1 },
         thebes: { 'spartan-allied-hoplite': 2 },
       },
-      { thrasyllus: 'platea' },
+      { thrasyllus: 'plataea' },
       battle(3, 1),
-      { bans: 8, held: { platea: 'sparta' } },
+      { bans: 8, held: { plataea: 'sparta' } },
     );
     expect(t.of('leader-died')).toMatchObject([{ leader: 'thrasyllus' }]);
     expect(t.of('siege-lifted')).toMatchObject([
-      { rule: 'PW-R159', space: 'platea', side: 'athens', units: { 'athenian-hoplite': 6, 'athenian-cavalry': 1 } },
+      { rule: 'PW-R159', space: 'plataea', side: 'athens', units: { 'athenian-hoplite': 6, 'athenian-cavalry': 1 } },
     ]);
-    expect(t.now.forces).toMatchObject({ platea: { 'spartan-allied-hoplite': 1 }, athens: { 'athenian-hoplite': 6 } });
+    expect(t.now.forces).toMatchObject({ plataea: { 'spartan-allied-hoplite': 1 }, athens: { 'athenian-hoplite': 6 } });
     expect(t.now.ravaged).toEqual([]);
     expect(t.now.sci.athens).toBe(1); // the battle alone
   });
@@ -28,7 +28,7 @@ describe('PW-6.3 sieges', () => {
       { siege: [6], 'going home': [6] },
       {
         walls: 1,
-        held: { byzantium: 'sparta', perinthus: 'sparta', proconneus: 'sparta', cyzicus: 'sparta', lampsacus: 'sparta' },
+        held: { byzantium: 'sparta', perinthus: 'sparta', proconnesus: 'sparta', cyzicus: 'sparta', lampsacus: 'sparta' },
       },
     );
     expect(t.of('siege')).toMatchObject([{ success: true }]);

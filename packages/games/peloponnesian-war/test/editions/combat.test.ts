@@ -173,7 +173,7 @@ describe('the first edition: the way home', () => {
   });
   test('PW1-P-b Spartan Allied cavalry: two each in Pella and Syracuse, the rest in Thebes', () => {
     const more = { neutrals: { macedonia: 'sparta', syracuse: true } as never };
-    expect(home({ 'spartan-allied-cavalry': 6 }, more)).toEqual({ pela: 2, syracuse: 2, thebes: 2 });
+    expect(home({ 'spartan-allied-cavalry': 6 }, more)).toEqual({ pella: 2, syracuse: 2, thebes: 2 });
   });
   test('PW1-P-c PW1-P-d Allies without a place: land to the home space, ships to Piraeus or Gythium, else lost', () => {
     const athens = (...spaces: string[]): Position => ({

@@ -168,12 +168,12 @@ describe('operations: the two editions differ', () => {
     expect(each(pair, t => t.of('gathering')[0].possible)).toEqual([false, true]);
   });
   test('PW-5.1.2-d PW1-4.1.2-a PW1-R19 the Isthmus: a lone commander is caught by Athenians in Corinth, or only an Army', () => {
-    const forces = { corinth: { 'athenian-hoplite': 2 }, cenchrae: { 'spartan-allied-hoplite': 4 } };
+    const forces = { corinth: { 'athenian-hoplite': 2 }, cenchreae: { 'spartan-allied-hoplite': 4 } };
     const pair = both(lone(forces));
-    for (const t of pair) t.roll({ type: 'rally', space: 'cenchrae' });
+    for (const t of pair) t.roll({ type: 'rally', space: 'cenchreae' });
     expect(each(pair, rules('interception'))).toEqual([['PW-5.1.2-d'], []]);
     expect(each(pair, t => t.now.operation === null)).toEqual([true, false]);
-    const army = both(bound('aegina', 'cenchrae', { 'athenian-naval': 2 }, { corinth: { 'spartan-allied-hoplite': 4 } }));
+    const army = both(bound('aegina', 'cenchreae', { 'athenian-naval': 2 }, { corinth: { 'spartan-allied-hoplite': 4 } }));
     for (const t of army) t.roll(MARCH, { 'skirmish of athens': [3], 'skirmish of sparta': [3] });
     expect(each(army, t => t.of('interception'))).toMatchObject([
       [{ rule: 'PW-5.1.2-d', die: null, success: true }],
@@ -220,9 +220,9 @@ describe('operations: the two editions differ', () => {
     const forces = {
       panactum: { 'athenian-hoplite': 1 },
       athens: { 'athenian-hoplite': 2 },
-      platea: { 'spartan-allied-cavalry': 1 },
+      plataea: { 'spartan-allied-cavalry': 1 },
     };
-    const pair = both(bound('athens', 'platea', { 'athenian-hoplite': 3 }, forces));
+    const pair = both(bound('athens', 'plataea', { 'athenian-hoplite': 3 }, forces));
     const seen = each(pair, t => {
       const spaces: unknown[] = [];
       for (const action of [{ type: 'rally', space: 'panactum' }, { type: 'rally', space: 'athens' }, MARCH]) {
@@ -231,8 +231,8 @@ describe('operations: the two editions differ', () => {
       }
       return spaces;
     });
-    expect(seen[0]).toEqual(['panactum', 'panactum', 'platea']);
-    expect(seen[1]).toEqual(['panactum', 'platea']);
+    expect(seen[0]).toEqual(['panactum', 'panactum', 'plataea']);
+    expect(seen[1]).toEqual(['panactum', 'plataea']);
   });
   test('PW-5.5.3.2-b PW1-10.1-a PW1-R6 Syracuse joins Sparta when Athens names it, or when Athens enters it', () => {
     const pair = both({ ...QUIET, phase: 'objective' });
@@ -257,7 +257,7 @@ describe('operations: the two editions differ', () => {
     const again = inFirst(position, { 'area of the objective': [6, 6], objective: [1, 6], auguries: [6] });
     expect(again.of('objective-rolled')).toMatchObject([
       { space: 'argos', again: 'PW1-4.2-b' },
-      { space: 'platea', again: null },
+      { space: 'plataea', again: null },
     ]);
   });
   test('PW-0.3-e PW1-0-g a skirmish with the Home Guard: the cavalry is lost, or one SP of the Guard', () => {
@@ -380,10 +380,10 @@ describe('politics, administration, the end of a turn: the two editions differ',
     expect(each(both(position, { 'commander of athens': ['cleon'] }), rules('nicias'))).toEqual([['PW-3.4.1-a'], []]);
   });
   test('PW-5.5.3.1-a PW1-0-d Perdiccas turns: the space Macedonia with him, or Pella alone', () => {
-    const forces = { ...QUIET.forces, macedonia: { 'athenian-allied-hoplite': 1 }, pela: { 'athenian-allied-cavalry': 1 } };
+    const forces = { ...QUIET.forces, macedonia: { 'athenian-allied-hoplite': 1 }, pella: { 'athenian-allied-cavalry': 1 } };
     const pair = event({ forces }, { event: [4, 5] });
     expect(each(pair, t => t.now.forces.macedonia)).toEqual([{ 'spartan-allied-hoplite': 1 }, { 'athenian-allied-hoplite': 1 }]);
-    expect(each(pair, t => t.now.forces.pela)).toMatchObject([{ 'spartan-allied-cavalry': 1 }, { 'spartan-allied-cavalry': 1 }]);
+    expect(each(pair, t => t.now.forces.pella)).toMatchObject([{ 'spartan-allied-cavalry': 1 }, { 'spartan-allied-cavalry': 1 }]);
   });
   test('PW-8.1.1-a PW1-7.1-a Thebes in Delian hands: 50 and 200 more, or 250', () => {
     const pair = income({ thebes: { 'athenian-hoplite': 1 } });

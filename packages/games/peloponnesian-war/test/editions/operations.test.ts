@@ -84,13 +84,13 @@ describe('the first edition: operations', () => {
       if (KIND[space] === ISLAND)
         for (let line = FROM[space]; line < FROM[space + 1]; line++) expect(VIA[line], SPACE.ids[space]).toBe(LOC_NAVAL);
     const units = { 'athenian-naval': 2, 'athenian-hoplite': 2 };
-    const t = first(bound('piraeus', 'kithnos', units, { aegina: { 'spartan-hoplite': 1 } }));
+    const t = first(bound('piraeus', 'kythnos', units, { aegina: { 'spartan-hoplite': 1 } }));
     t.roll(MARCH, { interception: [4], 'skirmish of athens': [1], 'skirmish of sparta': [3] });
     expect(t.asks).toBe('leaveBehind');
     t.roll({ type: 'leave', unit: 'athenian-hoplite' });
     expect(t.now.forces).toMatchObject({
       aegina: { 'athenian-hoplite': 1 },
-      kithnos: { 'athenian-naval': 1, 'athenian-hoplite': 1 },
+      kythnos: { 'athenian-naval': 1, 'athenian-hoplite': 1 },
     });
   });
   test('PW1-4.3-b a commander at home may lead though nobody is left to be drawn', () => {
@@ -155,7 +155,7 @@ describe('the first edition: operations', () => {
     const forces = {
       panactum: { 'athenian-hoplite': 1 },
       athens: { 'athenian-hoplite': 2 },
-      platea: { 'spartan-allied-cavalry': 1 },
+      plataea: { 'spartan-allied-cavalry': 1 },
     };
     const t = first(bound('athens', 'panactum', { 'athenian-hoplite': 3 }, forces));
     t.roll({ type: 'rally', space: 'panactum' }, { interception: [2] });
@@ -186,7 +186,7 @@ describe('the first edition: operations', () => {
   test('PW1-4.8-a ravaging needs no choice; a fortress does not prevent it, an enemy unit does though it failed to intercept', () => {
     const free = first(bound('zacynthus', 'pylos', { 'athenian-naval': 2 })).roll(MARCH);
     expect(free.of('ravaged')).toMatchObject([{ space: 'pylos' }]);
-    const fortress = first(bound('ptleum', 'heraclea', { 'athenian-naval': 2 })).roll(MARCH);
+    const fortress = first(bound('pteleum', 'heraclea', { 'athenian-naval': 2 })).roll(MARCH);
     expect(fortress.of('ravaged')).toMatchObject([{ space: 'heraclea' }]);
     const held = first(bound('zacynthus', 'pylos', { 'athenian-naval': 2 }, { pylos: { 'spartan-hoplite': 1 } }));
     expect(held.roll(MARCH, { interception: [1] }).of('ravaged')).toEqual([]);

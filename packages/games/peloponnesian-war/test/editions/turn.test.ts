@@ -45,7 +45,7 @@ describe('the first edition: politics and events', () => {
   });
   test('PW1-E-4-a Sitalces: each of the two spaces is marked', () => {
     const t = at('event', { sci: { athens: 1, sparta: 0 } }, { event: [1, 3] });
-    expect(t.now.rebellion).toEqual(expect.arrayContaining(['abdera', 'maraneia']));
+    expect(t.now.rebellion).toEqual(expect.arrayContaining(['abdera', 'maroneia']));
   });
   test('PW1-E-8-a PW1-R8 past the end of the list it begins again at the top', () => {
     const t = at(
@@ -89,7 +89,7 @@ describe('the first edition: rebellion and administration', () => {
     expect(rolled({ forces, held: { amphipolis: 'sparta' } })).not.toContain('amphipolis');
   });
   const helots = Object.fromEntries(
-    'pylos asine corone prasiae epidaurus-limeria'.split(' ').map(id => [id, { 'athenian-allied-hoplite': 1 }]),
+    'pylos asine corone prasiae epidaurus-limera'.split(' ').map(id => [id, { 'athenian-allied-hoplite': 1 }]),
   );
   test('PW1-6.3-a PW1-6.3-b PW1-R9 the Helots: one test; consecutive turns; a later revolt is a new one', () => {
     const forces: Forces = { ...helots, sparta: { 'home-guard': 3, 'spartan-hoplite': 1 } };
@@ -197,12 +197,12 @@ describe('the first edition: scenarios', () => {
     const { forces, neutrals } = setUp('decelean');
     expect(forces.pylos).toEqual({ 'athenian-naval': 1 });
     expect(neutrals).toMatchObject({ argos: false, macedonia: null, syracuse: true });
-    expect([forces.argos, forces.pela]).toEqual([undefined, undefined]);
+    expect([forces.argos, forces.pella]).toEqual([undefined, undefined]);
   });
   test('PW1-10.3-b a neutral Macedonia joins Sparta when event 9 first comes', () => {
     const t = at('event', { turn: 7, sci: { athens: 1, sparta: 0 } }, { event: [4, 5] }, 'decelean');
     expect(t.now.neutrals.macedonia).toBe('sparta');
-    expect(t.now.forces.pela).toEqual({ 'spartan-allied-cavalry': 2 });
+    expect(t.now.forces.pella).toEqual({ 'spartan-allied-cavalry': 2 });
   });
   test('PW1-0-d PW1-10.3-b who enters the space Macedonia meets an ordinary neutral', () => {
     const t = at(
@@ -227,7 +227,7 @@ describe('the first edition: scenarios', () => {
       'decelean',
     ).roll({ type: 'march' });
     expect(t.of('route')[0].to).toBe('macedonia');
-    expect(t.now.neutrals.macedonia).toBe((t.of('route')[0].route as string[]).includes('pela') ? 'sparta' : null);
+    expect(t.now.neutrals.macedonia).toBe((t.of('route')[0].route as string[]).includes('pella') ? 'sparta' : null);
   });
   test('PW1-10.3-c the Decelean War ends with turn 8', () => {
     const t = at('end-of-turn', { turn: 8, points: 41 }, {}, 'decelean');

@@ -55,7 +55,7 @@ describe('what awaits an expedition is what it then finds', () => {
     });
   });
   test('PW-6.1-e nor is a fortress of one’s own', () => {
-    const t = toward('platea', { 'athenian-hoplite': 1 });
+    const t = toward('plataea', { 'athenian-hoplite': 1 });
     expect(prospect(seen(t), { 'athenian-hoplite': 6 })).toMatchObject({ battle: null, siege: null });
   });
 });
@@ -96,7 +96,7 @@ test('PW-10.1.3-d PW-R183 neutral Macedonia: its horsemen are foretold, on the r
   });
   t.roll({ type: 'operate' }, { auguries: [1] }).roll({ type: 'objective', space: 'macedonia' });
   const [{ dangers }] = outlook(seen(t), 'macedonia', { 'athenian-hoplite': 1 }).roads;
-  expect(dangers.map(({ by }) => by)).toContainEqual(['pela']);
+  expect(dangers.map(({ by }) => by)).toContainEqual(['pella']);
 });
 test('PW-10.5.4.6-III-a PW-10.5.4.5-IV-b in The Fall of Sparta: Persians bar the road, neutral Athenians do not', () => {
   const dangers = (at: string, objective: string) => {

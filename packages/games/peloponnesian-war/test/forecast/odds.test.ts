@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { battleOdds, routeOdds, siegeOdds } from '../../forecast/odds.ts';
 import { peloponnesianWar as game, type Position, SPACE } from '../../index.ts';
-import { fromPicture } from '../../position/picture.ts';
+import { stateOf } from '../../position/view.ts';
 import { ATHENS, SPARTA } from '../../rules/terms/units.ts';
 import { loose } from '../table.ts';
 
 const at = (id: string) => SPACE.at(id);
-const state = (position: Position) => fromPicture(position, 'campaign');
+const state = (position: Position) => stateOf(position, 'campaign');
 const fight = (position: Position, athens: number, sparta: number) =>
   loose(
     {
@@ -77,7 +77,7 @@ describe('exact odds', () => {
   });
   test('PW-5.6.2-a interception along the routes of the example', () => {
     const s = game.begin({ scenario: 'campaign', options: {} });
-    const route = ['pegae', 'panactum', 'platea', 'thebes'].map(at);
+    const route = ['pegae', 'panactum', 'plataea', 'thebes'].map(at);
     expect(routeOdds(s, route, SPARTA)).toEqual({ threats: [{ space: 'panactum', by: ['athens'] }], unhindered: 0.5 });
   });
 });

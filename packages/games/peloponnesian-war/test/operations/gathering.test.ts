@@ -42,15 +42,15 @@ describe('PW-5.2.1 the Expedition of the non-player', () => {
     const forces: Forces = {
       athens: { 'athenian-hoplite': 1 },
       sparta: { 'home-guard': 3 },
-      platea: { 'spartan-allied-hoplite': 1 },
+      plataea: { 'spartan-allied-hoplite': 1 },
       thebes: { 'spartan-allied-hoplite': 1 },
       megara: { 'spartan-allied-hoplite': 1 },
     };
-    const t = sparta({ ...TWO, forces, held: { platea: 'sparta' } }, THRACE);
+    const t = sparta({ ...TWO, forces, held: { plataea: 'sparta' } }, THRACE);
     expect(taken(t)).toEqual({ megara: { 'spartan-allied-hoplite': 1 }, thebes: { 'spartan-allied-hoplite': 1 } });
     expect(shares(t).find(({ space }) => space === 'thebes')).toMatchObject({ why: 'PW-5.2.1-e' });
-    const both = sparta({ ...TWO, forces: { ...forces, megara: {} }, held: { platea: 'sparta' } }, THRACE);
-    expect(taken(both)).toEqual({ platea: { 'spartan-allied-hoplite': 1 }, thebes: { 'spartan-allied-hoplite': 1 } });
+    const both = sparta({ ...TWO, forces: { ...forces, megara: {} }, held: { plataea: 'sparta' } }, THRACE);
+    expect(taken(both)).toEqual({ plataea: { 'spartan-allied-hoplite': 1 }, thebes: { 'spartan-allied-hoplite': 1 } });
   });
   test('PW-R101 the Home Guard is the hoplite that stays: all regulars may go', () => {
     const t = sparta({ ...TWO, ...withForces({ sparta: { 'home-guard': 3, 'spartan-hoplite': 2 } }) }, THRACE);

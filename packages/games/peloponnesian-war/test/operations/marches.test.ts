@@ -77,7 +77,7 @@ describe('PW-5.1.4 transport of the non-player', () => {
         leaders: { ...BASE.leaders, archidamus: 'cup' },
         forces: { athens: { 'athenian-hoplite': 6 }, aegina: { 'spartan-naval': 1 }, sparta: { 'home-guard': 3 }, ...more },
         held: {},
-        operation: operation('piraeus', 'kithnos', units, { route: ['aegina', 'kithnos'], marching: true }),
+        operation: operation('piraeus', 'kythnos', units, { route: ['aegina', 'kythnos'], marching: true }),
       },
       { ...rolls, auguries: [6] },
     );
@@ -86,7 +86,7 @@ describe('PW-5.1.4 transport of the non-player', () => {
     const t = sail({ 'athenian-naval': 3, 'athenian-hoplite': 1, 'athenian-cavalry': 1, 'athenian-allied-hoplite': 1 }, hit);
     expect(t.of('left-behind')).toMatchObject([{ unit: 'athenian-allied-hoplite', space: 'aegina' }]);
     expect(t.of('operation-ends')).toMatchObject([
-      { space: 'kithnos', units: { 'athenian-naval': 2, 'athenian-hoplite': 1, 'athenian-cavalry': 1 } },
+      { space: 'kythnos', units: { 'athenian-naval': 2, 'athenian-hoplite': 1, 'athenian-cavalry': 1 } },
     ]);
     const own = sail({ 'athenian-naval': 2, 'athenian-hoplite': 1, 'athenian-cavalry': 1 }, hit);
     expect(own.of('left-behind')).toMatchObject([{ unit: 'athenian-cavalry' }]);
@@ -102,9 +102,9 @@ describe('PW-5.1.4 transport of the non-player', () => {
         held: {},
         operation: operation(
           'piraeus',
-          'kithnos',
+          'kythnos',
           { 'athenian-naval': 2, 'athenian-hoplite': 2 },
-          { route: ['aegina', 'kithnos'], marching: true },
+          { route: ['aegina', 'kythnos'], marching: true },
         ),
       },
       { interception: [4], 'skirmish of athens': [1], 'skirmish of sparta': [3] },

@@ -36,10 +36,10 @@ describe('PW-5.5.3 neutrals', () => {
   });
   test('PW-5.4-f PW-5.5.3.1-c a neutral Macedonia keeps Pella quiet, and no other space', () => {
     const neutral = begin({ neutrals: { macedonia: null } as never });
-    expect(neutral.why(incite('pela'))).toBe('PW-5.4-f');
+    expect(neutral.why(incite('pella'))).toBe('PW-5.4-f');
     expect(neutral.why(incite('tegea'))).toBeNull();
     const active = begin({ neutrals: { macedonia: 'sparta' } as never });
-    expect(active.why(incite('pela'))).toBe('PW-5.4-e');
+    expect(active.why(incite('pella'))).toBe('PW-5.4-e');
   });
   test('PW-10.1.3-d only who enters Pella or Macedonia drives it to the other side', () => {
     const t = begin({ neutrals: { macedonia: null } as never })

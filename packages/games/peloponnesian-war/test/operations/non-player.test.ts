@@ -101,7 +101,7 @@ describe('PW-5.2 step 2: the objective', () => {
   test('PW-MA-n PW-R25 the fifth Helot space without a second die', () => {
     const held = { pylos: 'athens', asine: 'athens', corone: 'athens', prasiae: 'athens' };
     const t = athens({ held, answered: [] }, { area: [5] });
-    expect(t.of('objective-rolled')).toMatchObject([{ rule: 'PW-MA-n', dice: [5], space: 'epidaurus-limeria' }]);
+    expect(t.of('objective-rolled')).toMatchObject([{ rule: 'PW-MA-n', dice: [5], space: 'epidaurus-limera' }]);
   });
   test('PW-MS-q PW-R24 Thrace counts as land: 2H march to Olynthus', () => {
     const t = sparta(as('cut-loc'), { area: [1], objective: [5] });
@@ -150,7 +150,7 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
     const forces = {
       sparta: { 'home-guard': 3, 'spartan-hoplite': 10, 'spartan-cavalry': 2 },
       megara: { 'spartan-allied-hoplite': 1 },
-      platea: { 'spartan-allied-hoplite': 1 },
+      plataea: { 'spartan-allied-hoplite': 1 },
       thebes: { 'spartan-allied-hoplite': 1 },
     };
     const t = sparta({ forces }, { objective: [5] });
@@ -200,8 +200,8 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
     expect(taken(t)).toEqual({ sparta: { 'spartan-hoplite': 1, 'spartan-allied-hoplite': 1 } });
   });
   test('PW-R139 round Proconnesus the nearest first', () => {
-    const forces = { ...ATHENS.forces, proconneus: { 'spartan-hoplite': 1 }, abydos: { 'spartan-hoplite': 1 } };
-    expect(athens({ forces }).of('defence')[0]).toMatchObject({ space: 'proconneus' });
+    const forces = { ...ATHENS.forces, proconnesus: { 'spartan-hoplite': 1 }, abydos: { 'spartan-hoplite': 1 } };
+    expect(athens({ forces }).of('defence')[0]).toMatchObject({ space: 'proconnesus' });
   });
   test('PW-5.4-h PW-M-d NP causes rebellion on 4–6; failure is no pass', () => {
     const good = sparta(as('cause-rebellion'), { area: [5], objective: [1], 'cause rebellion': [4] });
@@ -320,16 +320,16 @@ describe('PW-5.6, PW-5.7 interception and skirmish', () => {
       { corinth: { 'spartan-allied-hoplite': 1 }, megara: { 'spartan-allied-cavalry': 1 } },
       { 'athenian-hoplite': 3 },
       { route: [], interception: [3, 3].slice(0, 2) },
-      'cenchrae',
+      'cenchreae',
     );
     expect(t.of('interception').at(-1)).toMatchObject({ rule: 'PW-5.1.2-d', by: 'corinth', die: null, success: true });
   });
   test('PW-5.1.2-e PW-5.6.1-e the other end has its own rule; a success tells among whom it was drawn', () => {
-    const t = march({ cenchrae: { 'spartan-allied-hoplite': 1 } }, { 'athenian-hoplite': 3 }, {}, 'corinth');
-    expect(t.of('interception').at(-1)).toMatchObject({ rule: 'PW-5.1.2-e', by: 'cenchrae', candidates: ['cenchrae'] });
+    const t = march({ cenchreae: { 'spartan-allied-hoplite': 1 } }, { 'athenian-hoplite': 3 }, {}, 'corinth');
+    expect(t.of('interception').at(-1)).toMatchObject({ rule: 'PW-5.1.2-e', by: 'cenchreae', candidates: ['cenchreae'] });
   });
   test('PW-5.1.2-f ships alone in Corinth do not intercept of themselves', () => {
-    const t = march({ corinth: { 'spartan-allied-naval': 1 } }, { 'athenian-hoplite': 3 }, {}, 'cenchrae');
+    const t = march({ corinth: { 'spartan-allied-naval': 1 } }, { 'athenian-hoplite': 3 }, {}, 'cenchreae');
     expect(t.of('interception')).toEqual([]);
   });
   test('PW-5.7.1-a PW-5.7.1-d PW-5.7.1-f PW-5.7.1-h ashore: hoplite, cavalry, ship; national first; no hostages', () => {

@@ -29,7 +29,7 @@ describe('PW-5.2 objectives', () => {
     expect(other.of('objective-rolled')).toMatchObject([{ rule: 'PW-5.2-e', dice: [1, 5], space: 'megara' }]);
     const three = athens({ held: { pylos: 'athens', asine: 'athens', corone: 'athens' } }, { area: [5], objective: [3] });
     expect(three.of('objective-rolled')).toMatchObject([{ rule: 'PW-5.2-e', dice: [5, 3], space: 'gythium' }]);
-    const all = athens({ held: { ...FOUR, 'epidaurus-limeria': 'athens' } }, { area: [5], objective: [3] });
+    const all = athens({ held: { ...FOUR, 'epidaurus-limera': 'athens' } }, { area: [5], objective: [3] });
     expect(all.of('objective-rolled')).toMatchObject([{ rule: 'PW-5.2-e', space: 'gythium' }]);
   });
   test('PW-R144 the hostages’ bar of 6.6-d is the player’s: NP may be sent beside the enemy’s home', () => {

@@ -215,7 +215,7 @@ describe('PW-5.1.4 transport', () => {
       },
     });
   test('PW-5.1.4-d PW-5.1.4-f PW-R35 a ship lost at Aegina: one land SP stays there, the player’s choice, activated', () => {
-    const t = bound({ 'athenian-naval': 2, 'athenian-hoplite': 1, 'athenian-allied-cavalry': 1 }, 'kithnos', 'aegina');
+    const t = bound({ 'athenian-naval': 2, 'athenian-hoplite': 1, 'athenian-allied-cavalry': 1 }, 'kythnos', 'aegina');
     t.roll(MARCH, { interception: [4], 'skirmish of athens': [1], 'skirmish of sparta': [3] });
     expect(t.asks).toBe('leaveBehind');
     expect(t.why({ type: 'leave', unit: 'athenian-naval' })).toBe('PW-5.1.4-d');
@@ -224,7 +224,7 @@ describe('PW-5.1.4 transport', () => {
     t.roll({ type: 'leave', unit: 'athenian-allied-cavalry' });
     expect(t.now.forces.aegina).toMatchObject({ 'athenian-allied-cavalry': 1 });
     expect(t.now.activated.aegina).toEqual({ 'athenian-allied-cavalry': 1 });
-    expect(t.now.forces.kithnos).toEqual({ 'athenian-naval': 1, 'athenian-hoplite': 1 });
+    expect(t.now.forces.kythnos).toEqual({ 'athenian-naval': 1, 'athenian-hoplite': 1 });
   });
   test('PW-5.1.4-e PW-5.1.1-k where another way over combined lines exists, all take it', () => {
     // Short of ships on the way from Pegae to Patrae, stopped at Siphae: back and round by the coast, nobody stays behind.
@@ -233,14 +233,14 @@ describe('PW-5.1.4 transport', () => {
         ...BASE,
         phase: 'march',
         leaders: { ...BASE.leaders, pericles: 'expedition' },
-        forces: { ...BASE.forces, naupactus: { 'athenian-naval': 1 }, siphiae: { 'spartan-hoplite': 1 } },
+        forces: { ...BASE.forces, naupactus: { 'athenian-naval': 1 }, siphae: { 'spartan-hoplite': 1 } },
         operation: {
           side: 'athens',
           leader: 'pericles',
           objective: 'patrae',
           at: 'pegae',
           units: { 'athenian-naval': 1, 'athenian-hoplite': 2 },
-          route: ['siphiae', 'eupalium', 'naupactus', 'patrae'],
+          route: ['siphae', 'eupalium', 'naupactus', 'patrae'],
           next: 0,
           marching: true,
           plan: [],
@@ -249,13 +249,13 @@ describe('PW-5.1.4 transport', () => {
       { interception: [4], 'skirmish of athens': [2], 'skirmish of sparta': [2] },
     );
     expect(t.of('route')).toMatchObject([
-      { from: 'siphiae', route: 'pegae corinth sicyon erineus panormus-achaea patrae'.split(' ') },
+      { from: 'siphae', route: 'pegae corinth sicyon erineus panormus-achaea patrae'.split(' ') },
     ]);
     expect(t.of('left-behind')).toEqual([]);
     expect(t.now.forces.patrae).toEqual({ 'athenian-naval': 1, 'athenian-hoplite': 2 });
   });
   test('PW-R35 no ships left and no way by land: the operation ends there, with the commander', () => {
-    const t = bound({ 'athenian-naval': 1, 'athenian-hoplite': 1 }, 'kithnos', 'aegina');
+    const t = bound({ 'athenian-naval': 1, 'athenian-hoplite': 1 }, 'kythnos', 'aegina');
     t.roll(MARCH, { interception: [4], 'skirmish of athens': [1], 'skirmish of sparta': [3] });
     expect(t.of('operation-ends')).toMatchObject([{ rule: 'PW-R35', space: 'aegina' }]);
     expect(t.now.leaders.pericles).toBe('aegina');
@@ -401,8 +401,8 @@ describe('PW-5.4 Cause Rebellion', () => {
     expect(t.why(incite('syracuse'))).toBe('PW-5.4-f');
     expect(t.why(incite('aegina'))).toBe('PW-R29');
     expect(begin({ rebellion: ['asine'] }).why(incite('asine'))).toBe('PW-R29');
-    expect(begin({ neutrals: { macedonia: null } as never }).why(incite('pela'))).toBe('PW-5.4-f'); // PW-5.5.3.1-c
-    expect(begin({ neutrals: { macedonia: 'sparta' } as never }).why(incite('pela'))).toBe('PW-5.4-e');
+    expect(begin({ neutrals: { macedonia: null } as never }).why(incite('pella'))).toBe('PW-5.4-f'); // PW-5.5.3.1-c
+    expect(begin({ neutrals: { macedonia: 'sparta' } as never }).why(incite('pella'))).toBe('PW-5.4-e');
     expect(t.why(incite('asine'))).toBeNull();
     expect(t.why(incite('melos'))).toBeNull(); // a neutral
     expect(begin({ neutrals: { persia: true } as never }).why(incite('sardis'))).toBe('PW-5.4-e');
@@ -452,16 +452,16 @@ describe('PW-5.4 Cause Rebellion', () => {
 
 describe('PW-5.5 neutrals', () => {
   test('PW-5.5.1-a PW-5.8-f a neutral on the way is not ravaged', () => {
-    const t = toward('cephalenia')
+    const t = toward('cephallenia')
       .roll({ type: 'rally', space: 'corcyra' })
       .roll(activate('athenian-allied-naval', 2))
       .roll(MARCH);
-    expect(t.now.ravaged).not.toContain('cephalenia');
+    expect(t.now.ravaged).not.toContain('cephallenia');
   });
   test('PW-5.5.2-a PW-R134 a rebel neutral is taken by who enters it first', () => {
-    const t = toward('cephalenia', { rebellion: ['cephalenia'] });
+    const t = toward('cephallenia', { rebellion: ['cephallenia'] });
     t.roll({ type: 'rally', space: 'corcyra' }).roll(activate('athenian-allied-naval', 2)).roll(MARCH);
-    expect(t.now.held.cephalenia).toBe('athens');
+    expect(t.now.held.cephallenia).toBe('athens');
     expect(t.now.rebellion).toEqual([]);
   });
   test('PW-5.5.3.2-b PW-5.5.3.2-c PW-5.5.3-b Athens names Syracuse: it is Sparta’s ally at once', () => {
@@ -483,17 +483,17 @@ describe('PW-5.5 neutrals', () => {
     expect(loose({ ...BASE, neutrals: { persia: true } as never }).now.forces.sardis).toBeUndefined();
   });
   test('PW-10.1.3-d who enters a neutral Macedonia drives it to the other side', () => {
-    const t = toward('pela', {
+    const t = toward('pella', {
       neutrals: { macedonia: null } as never,
       ...withForces({ larisa: { 'athenian-allied-cavalry': 3 } }),
     });
     t.roll({ type: 'rally', space: 'larisa' }).roll(activate('athenian-allied-cavalry', 3)).roll(MARCH);
     expect(t.now.neutrals.macedonia).toBe('sparta');
-    expect(t.now.forces.pela).toMatchObject({ 'spartan-allied-cavalry': 2 });
+    expect(t.now.forces.pella).toMatchObject({ 'spartan-allied-cavalry': 2 });
   });
   test('PW-R183 PW-10.1.3-d it joins as he enters: its horsemen may intercept him, and it has joined though he is beaten', () => {
     const enters = (roll: Rolls) =>
-      toward('pela', {
+      toward('pella', {
         neutrals: { macedonia: null } as never,
         ...withForces({ larisa: { 'athenian-allied-cavalry': 1 } }),
       })
@@ -501,12 +501,12 @@ describe('PW-5.5 neutrals', () => {
         .roll(activate('athenian-allied-cavalry', 1))
         .roll(MARCH, roll);
     const t = enters({ interception: [1] });
-    expect(t.of('interception')).toMatchObject([{ space: 'pela', by: 'pela', success: false }]);
-    expect(t.now.forces.pela).toEqual({ 'athenian-allied-cavalry': 1, 'spartan-allied-cavalry': 2 });
+    expect(t.of('interception')).toMatchObject([{ space: 'pella', by: 'pella', success: false }]);
+    expect(t.now.forces.pella).toEqual({ 'athenian-allied-cavalry': 1, 'spartan-allied-cavalry': 2 });
     const beaten = enters({ interception: [4], 'skirmish of athens': [1] });
     expect(beaten.of('commander-home')).toHaveLength(1);
     expect(beaten.now.neutrals.macedonia).toBe('sparta');
-    expect(beaten.now.forces.pela).toEqual({ 'spartan-allied-cavalry': 2 });
+    expect(beaten.now.forces.pella).toEqual({ 'spartan-allied-cavalry': 2 });
   });
 });
 
@@ -536,10 +536,10 @@ describe('PW-5.8 ravaging', () => {
         operation: {
           side: 'sparta',
           leader: 'archidamus',
-          objective: 'pela',
+          objective: 'pella',
           at: 'epidamnos',
           units: { 'spartan-hoplite': 3 },
-          route: ['macedonia', 'pela'],
+          route: ['macedonia', 'pella'],
           next: 0,
           marching: true,
           plan: [],

@@ -77,9 +77,9 @@ describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
       {
         ...BARE,
         strategy: { athens: null, sparta: 'attack-athenian-ally' },
-        answered: ['epidaurus-limeria'],
+        answered: ['epidaurus-limera'],
         forces: {
-          'epidaurus-limeria': { 'athenian-naval': 1 },
+          'epidaurus-limera': { 'athenian-naval': 1 },
           sparta: { 'home-guard': 3, 'spartan-hoplite': 2 },
           gythium: { 'spartan-naval': 4 },
           cythera: { 'spartan-allied-hoplite': 2 },
@@ -103,7 +103,7 @@ describe('PW-5.1.4-d short of ships after a skirmish in a rally space', () => {
       phase: 'expedition',
       passed: { athens: false, sparta: true },
       leaders: { pericles: 'expedition', archidamus: 'cup' },
-      forces: { aegina: { 'athenian-hoplite': 2 }, cenchrae: { 'spartan-naval': 1 } },
+      forces: { aegina: { 'athenian-hoplite': 2 }, cenchreae: { 'spartan-naval': 1 } },
       operation: {
         side: 'athens',
         leader: 'pericles',

@@ -58,11 +58,11 @@ describe('PW-E the campaign event table', () => {
     const t = event(4, { forces, rebellion: ['abdera'], held: { abdera: 'sparta' } });
     expect(t.now.forces.abdera).toEqual({ 'athenian-allied-hoplite': 2 });
     expect(t.now.forces.sparta).toMatchObject({ 'spartan-hoplite': 7 });
-    expect(t.now.rebellion).toEqual(['maraneia']);
+    expect(t.now.rebellion).toEqual(['maroneia']);
     expect(t.now.held.abdera).toBe('athens');
     expect(t.of('allegiance')).toMatchObject([
       { space: 'abdera', side: 'athens' },
-      { space: 'maraneia', side: 'sparta' },
+      { space: 'maroneia', side: 'sparta' },
     ]);
   });
   const plague = (forces: NonNullable<Position['forces']>, more: Position = {}) =>
@@ -140,13 +140,13 @@ describe('PW-E the campaign event table', () => {
     expect(event(7, { alcibiades: 3, leaders: { ...QUIET.leaders, alcibiades: 'cup' } }).now.leaders.alcibiades).toBe('out');
   });
   test('PW-E-9 Macedonia comes back from Sparta in the same way, Pella held by its own men', () => {
-    const forces = { ...QUIET.forces, pela: { 'spartan-allied-cavalry': 2 }, macedonia: { 'spartan-allied-hoplite': 1 } };
-    const t = event(9, { forces, neutrals: { macedonia: 'sparta' } as never, held: { pela: 'sparta', macedonia: 'sparta' } });
+    const forces = { ...QUIET.forces, pella: { 'spartan-allied-cavalry': 2 }, macedonia: { 'spartan-allied-hoplite': 1 } };
+    const t = event(9, { forces, neutrals: { macedonia: 'sparta' } as never, held: { pella: 'sparta', macedonia: 'sparta' } });
     expect(t.now.neutrals.macedonia).toBe('athens');
-    expect(t.now.forces).toMatchObject({ pela: { 'athenian-allied-cavalry': 2 }, macedonia: { 'athenian-allied-hoplite': 1 } });
-    expect(t.now.held).toMatchObject({ pela: 'athens', macedonia: 'athens' });
+    expect(t.now.forces).toMatchObject({ pella: { 'athenian-allied-cavalry': 2 }, macedonia: { 'athenian-allied-hoplite': 1 } });
+    expect(t.now.held).toMatchObject({ pella: 'athens', macedonia: 'athens' });
     expect(t.of('allegiance')).toMatchObject([
-      { rule: 'PW-E-9', space: 'pela', side: 'athens' },
+      { rule: 'PW-E-9', space: 'pella', side: 'athens' },
       { rule: 'PW-E-9', space: 'macedonia', side: 'athens' },
     ]);
   });

@@ -69,11 +69,11 @@ describe('PW-3.2 the event', () => {
   test('PW-E-4-a PW-E-4-b PW-E-4-c PW-R62 PW-R124 Sitalces: Abdera and Maroneia change sides, and back', () => {
     const forces = { ...QUIET.forces, abdera: { 'athenian-allied-hoplite': 2, 'athenian-naval': 1, 'athenian-hoplite': 1 } };
     const t = turn({ forces }, { event: [2, 2] });
-    expect(t.now.rebellion).toEqual(expect.arrayContaining(['abdera', 'maraneia']));
+    expect(t.now.rebellion).toEqual(expect.arrayContaining(['abdera', 'maroneia']));
     expect(t.now.forces.abdera).toEqual({ 'spartan-allied-hoplite': 2 });
     expect(t.now.forces.piraeus).toEqual({ 'athenian-naval': 5 });
     expect(t.now.forces.athens).toEqual({ 'athenian-hoplite': 7 });
-    const back = turn({ rebellion: ['abdera', 'maraneia'] }, { event: [2, 2] });
+    const back = turn({ rebellion: ['abdera', 'maroneia'] }, { event: [2, 2] });
     expect(back.now.rebellion).toEqual([]);
   });
   test('PW-E-5-a PW-E-5-b Persia: from turn 5, Spartan Bellicosity 6, Alcibiades away; once', () => {
@@ -153,20 +153,20 @@ describe('PW-3.2 the event', () => {
     ]);
   });
   test('PW-E-9 PW-5.5.3.1-a PW-5.5.3.1-b Perdiccas changes side with his men', () => {
-    const forces = { ...QUIET.forces, pela: { 'athenian-allied-cavalry': 2, 'athenian-cavalry': 1 } };
+    const forces = { ...QUIET.forces, pella: { 'athenian-allied-cavalry': 2, 'athenian-cavalry': 1 } };
     const t = turn({ forces }, { event: [4, 5] });
     expect(t.now.neutrals.macedonia).toBe('sparta');
     expect(t.of('allegiance')).toMatchObject([
-      { space: 'pela', side: 'sparta', units: { 'spartan-allied-cavalry': 2 } },
+      { space: 'pella', side: 'sparta', units: { 'spartan-allied-cavalry': 2 } },
       { space: 'macedonia', units: {} },
     ]);
-    expect(t.now.forces.pela).toEqual({ 'spartan-allied-cavalry': 2 });
+    expect(t.now.forces.pella).toEqual({ 'spartan-allied-cavalry': 2 });
     expect(t.now.forces.athens).toEqual({ 'athenian-hoplite': 6, 'athenian-cavalry': 1 });
   });
   test('PW-E-4-b PW-E-9 PW-R124 national SP of either side go home, also those of the new friend', () => {
     const there = { 'spartan-hoplite': 1, 'spartan-allied-hoplite': 1 };
-    const t = turn({ forces: { ...QUIET.forces, pela: there }, held: { pela: 'sparta' } }, { event: [4, 5] });
-    expect(t.now.forces.pela).toEqual({ 'spartan-allied-hoplite': 1 });
+    const t = turn({ forces: { ...QUIET.forces, pella: there }, held: { pella: 'sparta' } }, { event: [4, 5] });
+    expect(t.now.forces.pella).toEqual({ 'spartan-allied-hoplite': 1 });
     expect(t.now.forces.sparta).toEqual({ 'home-guard': 3, 'spartan-hoplite': 7 });
     const thrace = turn({ forces: { ...QUIET.forces, abdera: there }, held: { abdera: 'sparta' } }, { event: [2, 2] });
     expect(thrace.now.forces.abdera).toEqual({ 'spartan-allied-hoplite': 1 });
@@ -174,7 +174,7 @@ describe('PW-3.2 the event', () => {
   test('PW-10.1.3-e PW-R87 a neutral Macedonia joins Sparta with 2(A)C', () => {
     const t = turn({ neutrals: { macedonia: null } as never }, { event: [4, 5] });
     expect(t.now.neutrals.macedonia).toBe('sparta');
-    expect(t.now.forces.pela).toEqual({ 'spartan-allied-cavalry': 2 });
+    expect(t.now.forces.pella).toEqual({ 'spartan-allied-cavalry': 2 });
   });
   test('PW-E-10-a turns 1–3: Corcyra takes part in nothing this turn', () => {
     const forces = { ...QUIET.forces, corcyra: { 'athenian-allied-naval': 3 } };

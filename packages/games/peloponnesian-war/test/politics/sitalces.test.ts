@@ -17,6 +17,6 @@ describe('PW-E-4 Sitalces', () => {
       { ...QUIET, phase: 'event', sci: { athens: 1, sparta: 1 }, passed: { athens: false, sparta: false } },
       { event: [2, 2] },
     );
-    expect(t.of('allegiance').map(({ space }) => space)).toEqual(['abdera', 'maraneia']);
+    expect(t.of('allegiance').map(({ space }) => space)).toEqual(['abdera', 'maroneia']);
   });
 });

@@ -3,7 +3,7 @@ import { at } from '../calm.ts';
 
 describe('PW-7.3 the Helots', () => {
   const five = (unit: Record<string, number>) =>
-    Object.fromEntries('pylos asine corone prasiae epidaurus-limeria'.split(' ').map(space => [space, unit]));
+    Object.fromEntries('pylos asine corone prasiae epidaurus-limera'.split(' ').map(space => [space, unit]));
   const ALL = five({ 'athenian-allied-hoplite': 1 });
   const sparta = { sparta: { 'home-guard': 3, 'spartan-hoplite': 5 } };
   test('PW-7.3-a PW-7.3-c PW-7.3-d PW-7.3-e PW-7.3-f PW-7.3-g a new revolt', () => {
@@ -37,7 +37,7 @@ describe('PW-7.3 the Helots', () => {
 
 describe('PW-7.3 the Helots', () => {
   const five = Object.fromEntries(
-    'pylos asine corone prasiae epidaurus-limeria'.split(' ').map(id => [id, { 'athenian-hoplite': 1 }]),
+    'pylos asine corone prasiae epidaurus-limera'.split(' ').map(id => [id, { 'athenian-hoplite': 1 }]),
   );
   test('PW-7.3-a PW-R74 a Helot space where Spartans still stand beside the Athenians is not held', () => {
     const t = at('helots', { ...five, pylos: { 'athenian-hoplite': 1, 'spartan-hoplite': 1 } });

@@ -19,7 +19,7 @@ describe('PW-7 the Rebellion Phase', () => {
       own: true,
       enemy: true,
     });
-    expect(tested({ tegea: { 'spartan-cavalry': 1 } }, { rebellion: ['mantineia'] })).toMatchObject({ quelled: true });
+    expect(tested({ tegea: { 'spartan-cavalry': 1 } }, { rebellion: ['mantinea'] })).toMatchObject({ quelled: true });
   });
   test('PW-7.2-a PW-7.2-c PW-7.2-d PW-7.2-e one roll for each neighbour of the same League without its own unit; 6 rebels, and infects nobody yet', () => {
     const t = rolled({ thasos: { 'athenian-naval': 1 } }, { rebellion: ['amphipolis'] }, { 'rebellion in stagirus': [6] });

@@ -38,7 +38,7 @@ describe('PW-10.3 The First Peloponnesian War', () => {
       byzantium: { 'athenian-allied-naval': 1 },
       megara: { 'athenian-allied-hoplite': 1 },
       pegae: { 'athenian-allied-hoplite': 1 },
-      platea: { 'athenian-allied-hoplite': 1 },
+      plataea: { 'athenian-allied-hoplite': 1 },
       sparta: { 'home-guard': 3, 'spartan-hoplite': 9 },
       gythium: { 'spartan-naval': 1 },
       elis: { 'spartan-allied-hoplite': 1 },
@@ -129,7 +129,7 @@ describe('PW-E1 its events', () => {
 
   test('PW-10.3.4-f PW-E1-2 Abdera and Maroneia change allegiance', () => {
     const t = happens(2);
-    expect(t.now.rebellion).toEqual(['abdera', 'maraneia']);
+    expect(t.now.rebellion).toEqual(['abdera', 'maroneia']);
     expect(t.of('allegiance').map(({ rule }) => rule)).toEqual(['PW-E1-2', 'PW-E1-2']);
   });
   test('PW-E1-3 Thessaly joins Athens, and is neutral again', () => {
@@ -256,7 +256,7 @@ describe('PW-E1 its events', () => {
     };
     const t = war(at, {}, { players: 'two' });
     expect(t.why({ type: 'objective', space: 'megara' })).toBe('PW-E1-10');
-    t.roll({ type: 'objective', space: 'platea' });
+    t.roll({ type: 'objective', space: 'plataea' });
     expect(t.why({ type: 'activate', unit: 'spartan-hoplite', count: 3 })).toBe('PW-E1-10');
     t.roll({ type: 'activate', unit: 'spartan-hoplite', count: 2 });
     expect(t.why({ type: 'march' })).toBe('PW-E1-10');
@@ -274,7 +274,7 @@ describe('PW-E1 its events', () => {
       special: { ...setup.special, due: [2, 3, 2, 4] },
     });
     const told = t.match.allEvents()[0];
-    expect(told.find(({ kind }) => kind === 'objective')).toMatchObject({ rule: 'PW-E1-10', space: 'platea', side: 'sparta' });
+    expect(told.find(({ kind }) => kind === 'objective')).toMatchObject({ rule: 'PW-E1-10', space: 'plataea', side: 'sparta' });
     const taken = (unit: string, from?: string): number =>
       told
         .filter(one => one.kind === 'activated' && one.unit === unit && (from === undefined || one.space === from))

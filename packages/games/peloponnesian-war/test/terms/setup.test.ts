@@ -32,7 +32,7 @@ describe('PW-0.7 the campaign', () => {
       corcyra: { 'athenian-allied-naval': 3, 'athenian-allied-hoplite': 1 },
       chios: { 'athenian-allied-naval': 2, 'athenian-allied-hoplite': 1 },
       larisa: { 'athenian-allied-cavalry': 5, 'athenian-allied-hoplite': 2 },
-      pela: { 'athenian-allied-cavalry': 1 },
+      pella: { 'athenian-allied-cavalry': 1 },
       amphipolis: { 'athenian-allied-hoplite': 1 },
       potidaea: { 'athenian-hoplite': 2, 'athenian-naval': 3, 'athenian-allied-cavalry': 1, 'spartan-allied-hoplite': 1 },
       sparta: { 'home-guard': 3, 'spartan-hoplite': 7, 'spartan-cavalry': 1 },
@@ -105,7 +105,7 @@ describe('PW-10 the other scenarios', () => {
       sparta: { 'home-guard': 3, 'spartan-hoplite': 4, 'spartan-cavalry': 1 },
       corinth: { 'spartan-allied-naval': 5, 'spartan-allied-hoplite': 5 },
       thebes: { 'spartan-allied-hoplite': 4, 'spartan-allied-cavalry': 4 },
-      platea: { 'spartan-allied-hoplite': 1 },
+      plataea: { 'spartan-allied-hoplite': 1 },
       heraclea: { 'spartan-allied-hoplite': 1 },
       amphipolis: { 'spartan-allied-hoplite': 1 },
     });

@@ -1,13 +1,13 @@
 import { Fate, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { peloponnesianWar as game, type Position, SPACE, type State } from '../../index.ts';
-import { fromPicture } from '../../position/picture.ts';
+import { stateOf } from '../../position/view.ts';
 import { friendOf, isAnyCoalition, isCoalition, isHome } from '../../rules/terms/control.ts';
 import { ATHENS, NO_SIDE, SPARTA } from '../../rules/terms/units.ts';
 import { loose } from '../table.ts';
 
 const at = (id: string) => SPACE.at(id);
-const state = (position: Position): State => fromPicture({ rebellion: [], forces: {}, ...position }, 'campaign');
+const state = (position: Position): State => stateOf({ rebellion: [], forces: {}, ...position }, 'campaign');
 
 describe('PW-0 terms', () => {
   test('PW-0.1-f PW-0.1-g PW-R28 homes and coalition spaces', () => {
@@ -18,13 +18,13 @@ describe('PW-0 terms', () => {
       'chios',
       'corcyra',
       'larisa',
-      'pela',
+      'pella',
       'piraeus',
     ]);
     expect(SPACE.ids.filter((_, space) => isCoalition(s, space, SPARTA)).sort()).toEqual(['corinth', 'gythium', 'thebes']);
     const all = state({ neutrals: { argos: true, syracuse: true, persia: true, macedonia: 'sparta' } as never });
     expect(SPACE.ids.filter((_, space) => isAnyCoalition(all, space))).toEqual(
-      expect.arrayContaining(['argos', 'syracuse', 'sardis', 'pela']),
+      expect.arrayContaining(['argos', 'syracuse', 'sardis', 'pella']),
     );
   });
   test('PW-0.5-r PW-0.5-s PW-0.5-h PW-R3 PW-R118 friendly and hostile spaces', () => {
@@ -35,7 +35,7 @@ describe('PW-0 terms', () => {
     });
     const friend = (id: string) => friendOf(s, at(id));
     expect(friend('tegea')).toBe(ATHENS); // taken
-    expect(friend('mantineia')).toBe(SPARTA); // by colour
+    expect(friend('mantinea')).toBe(SPARTA); // by colour
     expect(friend('elis')).toBe(ATHENS); // in rebellion
     expect(friend('andros')).toBe(SPARTA);
     expect(friend('samos')).toBe(ATHENS); // in rebellion, but held
@@ -102,13 +102,13 @@ describe('PW-0 terms', () => {
         phase: 'sieges',
         rebellion: [],
         held: {},
-        forces: { erineus: { 'athenian-naval': 1 }, cephalenia: { 'athenian-naval': 1 } },
-        leaders: { pericles: 'erineus', phormio: 'cephalenia', archidamus: 'cup' },
+        forces: { erineus: { 'athenian-naval': 1 }, cephallenia: { 'athenian-naval': 1 } },
+        leaders: { pericles: 'erineus', phormio: 'cephallenia', archidamus: 'cup' },
       },
       { siege: [5], 'going home': [6, 6] },
     );
     expect(both.of('siege-begins').map(({ space }) => space)).toEqual(['erineus']);
-    expect(both.now.held).toMatchObject({ erineus: 'athens', cephalenia: 'athens' });
+    expect(both.now.held).toMatchObject({ erineus: 'athens', cephallenia: 'athens' });
   });
   test('PW-5.4-g PW-R122 a coalition space rebels by spread, if nobody holds it', () => {
     const t = loose(

@@ -103,7 +103,7 @@ describe('PW-11 two players', () => {
       const t = two({ ...march, forces, operation: { ...march.operation, at: 'megara', objective } }).roll({ type: 'march' });
       return t.match.pending()[0].about?.certain;
     };
-    expect([asked('cenchrae', 'corinth'), asked('pegae', 'pegae')]).toEqual([true, false]);
+    expect([asked('cenchreae', 'corinth'), asked('pegae', 'pegae')]).toEqual([true, false]);
   });
 
   test('PW-E-4-b PW-R124 what an event sends to its home space goes there, with two players too', () => {

@@ -14,7 +14,7 @@ import { FROM_THEBES } from './coalition.ts';
 const SPARTAN_BASE = 3500;
 const CITY_BASE = 1000;
 /** PW-R130: what was set up with blue pieces is Thebes' loss, all else of the Coalition that of Athens. */
-const THEBAN: readonly boolean[] = SPACE.ids.map(id => ['thebes', 'delium', 'charonea'].includes(id));
+const THEBAN: readonly boolean[] = SPACE.ids.map(id => ['thebes', 'delium', 'chaeronea'].includes(id));
 
 const isHarmed = (s: State, space: number, side: number): boolean =>
   has(s, space, REBELLION | RAVAGED) || enemyControls(s, space, side);

@@ -50,7 +50,7 @@ describe('PW-10.5 the roles of the Coalition', () => {
     const t = sparta(
       {
         phase: 'battles',
-        forces: { platea: { 'athenian-hoplite': 1, 'sacred-band': 2, 'athenian-allied-hoplite': 3, 'spartan-hoplite': 8 } },
+        forces: { plataea: { 'athenian-hoplite': 1, 'sacred-band': 2, 'athenian-allied-hoplite': 3, 'spartan-hoplite': 8 } },
       },
       { 'battle of athens': [1], 'battle of sparta': [1] },
     );

@@ -37,7 +37,7 @@ describe('PW-10.5.4.4 ravaging', () => {
     expect(held.now.ravaged).toEqual([]);
   });
   test('PW-R184 PW-10.5.4.4-a ten ravaged spaces of the Coalition do not shake its will; ten captured ones do', () => {
-    const own = ['decelea', 'panactum', 'sunium', 'platea', 'piraeus', 'delium', 'charonea', 'elis', 'argos', 'pharsalus'];
+    const own = ['decelea', 'panactum', 'sunium', 'plataea', 'piraeus', 'delium', 'chaeronea', 'elis', 'argos', 'pharsalus'];
     const will = (more: object) =>
       sparta({ phase: 'bellicosity', forces: HOMES, ...more })
         .of('bellicosity')
@@ -61,8 +61,8 @@ describe('PW-10.5.4.5-V: Spartan manpower', () => {
     sparta(
       {
         phase: 'battles',
-        forces: { platea: { 'theban-hoplite': 12, 'spartan-hoplite': hoplites } },
-        leaders: { epaminondas: 'platea', ismenias: 'cup', agesilaus: 'cup', 'thrasybulus-fos': 'cup' },
+        forces: { plataea: { 'theban-hoplite': 12, 'spartan-hoplite': hoplites } },
+        leaders: { epaminondas: 'plataea', ismenias: 'cup', agesilaus: 'cup', 'thrasybulus-fos': 'cup' },
       },
       { 'battle of athens': [6], 'battle of sparta': [1] },
     );
@@ -83,7 +83,7 @@ describe('PW-10.5.4.5-V: Spartan manpower', () => {
     const modifiers = (thebans: number) => {
       const t = sparta({
         phase: 'battles',
-        forces: { platea: { 'theban-hoplite': thebans, 'athenian-allied-hoplite': 2, 'spartan-hoplite': 3 } },
+        forces: { plataea: { 'theban-hoplite': thebans, 'athenian-allied-hoplite': 2, 'spartan-hoplite': 3 } },
       });
       return (t.of('battle')[0].modifiers as { rule: string }[][])[1].map(({ rule }) => rule);
     };

@@ -109,8 +109,8 @@ describe('PW-E2 the events of The Fall of Sparta', () => {
     const agenda = (die: number, happened = 0) => happens(6, { 'agenda of Agesilaus': [die] }, { happened }).now.special.agenda;
     expect([agenda(2), agenda(3), agenda(4), agenda(5), agenda(6)]).toEqual([
       'elis',
-      'mantineia',
-      'mantineia',
+      'mantinea',
+      'mantinea',
       'olynthus',
       'olynthus',
     ]);
@@ -146,8 +146,8 @@ describe('PW-E2 the events of The Fall of Sparta', () => {
       {
         phase: 'battles',
         bans: 8,
-        forces: { platea: { 'theban-hoplite': 3, 'spartan-hoplite': 3 } },
-        leaders: { ismenias: 'platea', agesilaus: 'platea', 'thrasybulus-fos': 'cup' },
+        forces: { plataea: { 'theban-hoplite': 3, 'spartan-hoplite': 3 } },
+        leaders: { ismenias: 'plataea', agesilaus: 'plataea', 'thrasybulus-fos': 'cup' },
       },
       { 'battle of athens': [4], 'battle of sparta': [2] },
     );

@@ -36,7 +36,7 @@ describe('PW-10.5 The Fall of Sparta: set-up', () => {
     });
     expect(opening.forces).toMatchObject({
       sparta: { 'home-guard': 3, 'spartan-hoplite': 4, 'spartan-cavalry': 1 },
-      mantineia: { 'spartan-allied-hoplite': 2, 'spartan-allied-cavalry': 2 },
+      mantinea: { 'spartan-allied-hoplite': 2, 'spartan-allied-cavalry': 2 },
       gythium: { 'spartan-naval': 2, 'spartan-allied-hoplite': 1 },
       tegea: { 'spartan-allied-hoplite': 2 },
       epidaurus: { 'spartan-allied-hoplite': 1, 'spartan-allied-naval': 1 },
@@ -57,13 +57,13 @@ describe('PW-10.5 The Fall of Sparta: set-up', () => {
     expect(opening.forces).toMatchObject({
       thebes: { 'theban-hoplite': 8, 'sacred-band': 2 },
       delium: { 'theban-hoplite': 1, 'theban-cavalry': 2 },
-      charonea: { 'theban-hoplite': 1, 'theban-cavalry': 2 },
+      chaeronea: { 'theban-hoplite': 1, 'theban-cavalry': 2 },
       athens: { 'athenian-hoplite': 4, 'athenian-cavalry': 2, peltasts: 2 },
       piraeus: { 'athenian-naval': 2, garrison: 1 },
       decelea: { garrison: 1 },
       panactum: { garrison: 1 },
       sunium: { garrison: 1 },
-      platea: { garrison: 1 },
+      plataea: { garrison: 1 },
       elis: { 'athenian-allied-hoplite': 2 },
       corinth: { 'athenian-allied-hoplite': 2, 'athenian-allied-naval': 3 },
       argos: { 'athenian-allied-hoplite': 2 },
@@ -93,7 +93,7 @@ describe('PW-10.5 control, Messenia, the end', () => {
     });
     expect(t.of('garrison')).toMatchObject([{ space: 'tegea', given: true, left: 11 }]);
     const twelve = Object.fromEntries(
-      'naxos paros samos chios thasos skiros limnos imbros kea kithnos siros'.split(' ').map(id => [id, { garrison: 1 }]),
+      'naxos paros samos chios thasos skyros limnos imbros kea kythnos syros'.split(' ').map(id => [id, { garrison: 1 }]),
     );
     const full = sparta({
       phase: 'control',
@@ -108,7 +108,7 @@ describe('PW-10.5 control, Messenia, the end', () => {
   });
   test('PW-10.5.4.8-a PW-R178 the Coalition holds the five: Megalopolis is founded', () => {
     const five = Object.fromEntries(
-      'mantineia methydrum oronae pylos belmina'.split(' ').map(id => [id, { 'theban-hoplite': 1 }]),
+      'mantinea methydrum orneae pylos belmina'.split(' ').map(id => [id, { 'theban-hoplite': 1 }]),
     );
     const t = sparta({
       phase: 'control',

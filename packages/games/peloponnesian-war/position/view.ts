@@ -32,7 +32,7 @@ import { PERSIANS, readSpecial, type Special, specialOf } from './special.ts';
 
 type BySide<T> = { athens: T; sparta: T };
 /** Every field of a state that is not the kernel's, readable. */
-export interface Picture {
+export interface View {
   scenario: string;
   edition: string;
   players: string;
@@ -155,7 +155,7 @@ function leadersOf(s: State): number[] {
   return s.where.flatMap((_, leader) => (LEADER_SET[leader] === set ? [leader] : []));
 }
 
-export function picture(s: State): Picture {
+export function viewOf(s: State): View {
   return {
     scenario: SCENARIO.ids[s.scenario],
     edition: EDITIONS[s.edition].id,
@@ -257,10 +257,10 @@ function operationOf(s: State): Operation {
 const list = <T>(given: Partial<BySide<T>>, before: readonly T[]): T[] => [given.athens ?? before[0], given.sparta ?? before[1]];
 const kindsOf = (units: Units): number[] => UNIT.ids.map(id => units[id] ?? 0);
 
-/** A picture of which not everything is given, not even of its options. */
-export type Sketch = Omit<Partial<Picture>, 'options'> & { options?: Partial<Picture['options']> };
-/** A state from a picture; what is not given is as in the set-up of its scenario, edition and way of play. */
-export function fromPicture(given: Sketch, scenario: string, options: Readonly<Record<string, unknown>> = {}): State {
+/** A view of which not everything is given, not even of its options. */
+export type Sketch = Omit<Partial<View>, 'options'> & { options?: Partial<View['options']> };
+/** A state from a view; what is not given is as in the set-up of its scenario, edition and way of play. */
+export function stateOf(given: Sketch, scenario: string, options: Readonly<Record<string, unknown>> = {}): State {
   const s = emptyState();
   const { players = options.players, edition = options.edition } = given;
   setUp(s, SCENARIO.at(given.scenario ?? scenario), { players, edition });
@@ -333,7 +333,7 @@ function readForces(s: State, p: Sketch): void {
 function add(s: State, place: number, units: Units): void {
   for (const [id, count] of Object.entries(units)) create(s, place, UNIT.at(id), count);
 }
-/** PW-R2: an Army has come in this turn; what it stands in is controlled as it was before, unless the picture says more. */
+/** PW-R2: an Army has come in this turn; what it stands in is controlled as it was before, unless the view says more. */
 function armiesHoldNothing(s: State): void {
   for (let space = 0; space < SPACES; space++)
     if (isArmy(s, space, ATHENS) || isArmy(s, space, SPARTA)) s.control[space] = byColour(colourOf(s, space));

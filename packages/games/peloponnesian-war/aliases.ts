@@ -1,0 +1,32 @@
+import type { Aliases } from '@polemos/kernel';
+
+/** PW-R81: spaces as the gazetteer spells them, which were their ids once. Older files, positions and actions still have them. */
+export const ALIASES: Aliases = {
+  amphisa: 'amphissa',
+  antrandrus: 'antandrus',
+  astipal: 'astypalaea',
+  atlante: 'atalanta',
+  'cape-seyllaecum': 'cape-scyllaeum',
+  cenchrae: 'cenchreae',
+  cephalenia: 'cephallenia',
+  charonea: 'chaeronea',
+  'epidaurus-limeria': 'epidaurus-limera',
+  halicarnarsus: 'halicarnassus',
+  kaliminos: 'kalymnos',
+  kithnos: 'kythnos',
+  mantineia: 'mantinea',
+  maraneia: 'maroneia',
+  oronae: 'orneae',
+  pela: 'pella',
+  philius: 'phlius',
+  platea: 'plataea',
+  proconneus: 'proconnesus',
+  ptleum: 'pteleum',
+  siphiae: 'siphae',
+  siros: 'syros',
+  skiros: 'skyros',
+  sollum: 'sollium',
+  sybotia: 'sybota',
+  teichum: 'teichium',
+  thermopolye: 'thermopylae',
+};
