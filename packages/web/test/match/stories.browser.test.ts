@@ -10,7 +10,7 @@ import { type Beat, fileOf, framesOf, played, tellIt } from './stories.ts';
 const { open } = house();
 const MATCHES = 20;
 /** Beats of a story that are looked at: a campaign's turn has a hundred. */
-const MOST = 20;
+const MOST = 12;
 
 type Lines = readonly (readonly [place: string, side: string, pieces: string])[];
 interface Told<V> {
@@ -45,7 +45,7 @@ const WAR: Told<WarView> = {
   purses: ({ treasury, special }) => (special.role === null ? treasury : { sparta: treasury.sparta }),
 };
 const ofSide = (units: Readonly<Record<string, number>>, side: string): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(units).filter(([unit]) => unit.startsWith(side === 'athens' ? 'athenian' : 'spartan')));
+  Object.fromEntries(Object.entries(units).filter(([unit]) => (unit.startsWith('athenian') ? 'athens' : 'sparta') === side));
 const sideOf = ({ units, side }: NonNullable<WarView['operation']>): string =>
   Object.keys(units).some(unit => unit.startsWith('persian')) ? 'persia' : side;
 

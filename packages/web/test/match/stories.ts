@@ -25,7 +25,7 @@ export function played(game: Game, seed: number, kinds: ReadonlySet<string>): { 
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
   const chooser = new Generator(seed);
   let told = 0;
-  for (let n = 0; n < 3000 && match.outcome === null && (told <= seed % 4 || n < 5); n++) {
+  for (let n = 0; n < 3000 && match.outcome === null && (told === 0 || n < 3 * (seed % 5)); n++) {
     const [{ seat }] = match.pending();
     const legal = match.legal(seat);
     const acted = match.act(seat, legal[chooser.below(legal.length)]);
@@ -82,6 +82,7 @@ export async function tellIt(most: number): Promise<Drawn | null> {
       ...all('.map [data-place][data-holds]').flatMap(({ dataset }) =>
         String(dataset.holds)
           .split('; ')
+          .filter(side => side !== '')
           .map(side => [String(dataset.place), ...side.split(': ')] as unknown as [string, string, string]),
       ),
     ],
