@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+          include: ['{packages,examples,bench}/**/test/**/*.test.ts'],
           exclude: [...ignored, '**/*.browser.test.ts', '**/*.nightly.test.ts'],
           testTimeout: 120_000,
           experimental,
@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['packages/**/*.browser.test.ts'],
+          include: ['{packages,examples}/**/*.browser.test.ts'],
           exclude: ignored,
           testTimeout: 120_000,
           hookTimeout: 120_000,

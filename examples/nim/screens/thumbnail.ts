@@ -1,0 +1,1 @@
+export { small as thumbnail } from './map.ts';
