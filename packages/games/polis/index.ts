@@ -15,7 +15,7 @@ import { imagine, type View, view } from './rules/view.ts';
 
 export const polis = defineGame<State, View>({
   id: META.id,
-  rules: 1,
+  rules: 2,
   seats: SEATS,
   scenarios: META.scenarios,
   options: META.options,

@@ -8,7 +8,10 @@ export const META: GameMeta = {
     { id: 'athens', colour: 'athens', sign: 'side-athens' },
   ],
   scenarios: [{ id: 'full' }, { id: 'corinthian-war' }, { id: 'second-peloponnesian-war' }],
-  options: [],
+  options: [
+    { id: 'boiotia-megaris', values: [false, true], default: false, reading: 'PO-R57' },
+    { id: 'open-voyage', values: [false, true], default: false, reading: 'PO-R5' },
+  ],
   minutes: 90,
   pace: 10,
   colours: {

@@ -44,8 +44,8 @@ export function mayTax(s: State, side: Seat, land: number): boolean {
 /** Whether a merchant of a side that reaches these seas could lie on the space. */
 export function isOpen(s: State, side: Seat, space: number, seas: number): boolean {
   if (s.cargo[space] !== NOBODY || SPACE_AMOUNT[space] > LARGEST_LOAD[s.round]) return false;
+  if ((modifiersOf(s.event).closedSpaces & bit(space)) !== 0) return false;
   const market = SPACE_MARKET[space];
-  if ((modifiersOf(s.event).closedMarkets & bit(market)) !== 0) return false;
   const gate = MARKET_BY_LAND[market];
   return (seas & bit(MARKET_SEA[market])) !== 0 || (gate >= 0 && s.owner[gate] === side);
 }

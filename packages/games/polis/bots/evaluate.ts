@@ -3,6 +3,7 @@ import { defend, type Fight } from '../rules/battle/battle.ts';
 import { isSea, METAL, ORDER, other, SILVER, TERRITORIES, WOOD } from '../rules/components/board.ts';
 import { CARDS, halfOf, MATCHED_BY, manoeuvreValue } from '../rules/components/cards.ts';
 import { capOf, has } from '../rules/components/control.ts';
+import { payment } from '../rules/development/build.ts';
 import { raising } from '../rules/development/create.ts';
 import { marching, sailing } from '../rules/military/move.ts';
 import { assigned, collecting, collectors } from '../rules/military/tax.ts';
@@ -30,6 +31,7 @@ function underWay(s: State, seat: Seat): number {
   if (top.step === sailing.index) return sign * sailPromise(s, side, top);
   if (top.step === collecting.index) return sign * taxPromise(s, side, top);
   if (top.step === raising.index) return sign * raisePromise(s, side, top);
+  if (top.step === payment.index) return 0; // the tally is its bill, not rows that are collected
   return s.passed === 1 ? sign * alonePromise(s, side) : 0;
 }
 

@@ -1,4 +1,5 @@
-import type { SearchHint } from '@polemos/kernel';
+import { firstOf, type SearchHint, secondOf, typeOf } from '@polemos/kernel';
+import { T } from '../rules/actions.ts';
 import { phoros } from '../rules/end/end.ts';
 import { turn } from '../rules/round/turn.ts';
 import type { State } from '../rules/state.ts';
@@ -12,6 +13,8 @@ export const search: SearchHint<State> = {
   curiosity: 0.1,
   width: 0.5,
   share: 0.005,
+  /** The two cards of an attack in their other order: the same attack. */
+  isFolly: (_, action) => typeOf(action) === T.attack && firstOf(action) > secondOf(action),
   guide: {
     candidates: 5,
     isWeighty: ({ stack }) => stack?.step === turn.index,

@@ -5,7 +5,6 @@ import {
   isSea,
   LARGEST_LOAD,
   LAST_ROUND,
-  MARKET,
   POLIS,
   REGION,
   SEA,
@@ -32,7 +31,7 @@ export interface Facts {
   readonly price: Readonly<Record<string, number>>;
   /** PO-9-b: whether it can be had in this round. */
   readonly open: Readonly<Record<string, boolean>>;
-  /** The markets that the event of the round closes. */
+  /** The shipload spaces that the event of the round closes. */
   readonly closed: readonly string[];
   /** PO-K-i */
   readonly cap: number;
@@ -61,7 +60,7 @@ export function facts(view: View): Facts {
     fort: each(POLIS.ids, polis => fortOf(s, polis)),
     price: each(SPACE.ids, space => priceOf(s, space)),
     open: each(SPACE.ids, space => SPACE_AMOUNT[space] <= LARGEST_LOAD[s.round]),
-    closed: MARKET.ids.filter((_, market) => (modifiersOf(s.event).closedMarkets & bit(market)) !== 0),
+    closed: SPACE.ids.filter((_, space) => (modifiersOf(s.event).closedSpaces & bit(space)) !== 0),
     cap: capOf(s),
     events: SCENARIOS[s.scenario].events,
     phases: s.round === LAST_ROUND ? 4 : 6,

@@ -10,7 +10,7 @@ import { invariants } from '../rules/invariants.ts';
 import { isAlone } from '../rules/round/declare.ts';
 import { game, PHASES, round } from '../rules/round/round.ts';
 import { turn } from '../rules/round/turn.ts';
-import { SCENARIO, SCENARIOS, setUp } from '../rules/scenarios.ts';
+import { readAs, SCENARIO, SCENARIOS, setUp } from '../rules/scenarios.ts';
 import { COMPLETED, DISPLAY, emptyState, IN_HAND, type State } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
 import { handOf, type PublicView, publicView, restore } from './public.ts';
@@ -37,6 +37,7 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   const faults: Fault[] = [];
   const s = emptyState();
   setUp(s, SCENARIO.at((given.scenario ?? setup.scenario) as string));
+  readAs(s, setup);
   restore(s, given as unknown as Partial<PublicView>, faults);
   readRest(s, given, faults);
   for (const what of invariants(s)) faults.push({ at: '', what });
@@ -106,7 +107,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   'event-end': ['seat'],
   sending: ['seat', 'effect', 'sent'],
   choosing: CHOICE,
-  discarding: CHOICE,
+  removing: CHOICE,
   exchanging: CHOICE,
   colonising: CHOICE,
   settling: CHOICE,
@@ -115,7 +116,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
 /** The operation that a step of an event carries out. */
 const CARRIES_OUT: Readonly<Record<string, string>> = {
   choosing: 'choose',
-  discarding: 'loseGoodsOfChoice',
+  removing: 'removeUnit',
   exchanging: 'exchange',
   colonising: 'movePopulation',
   settling: 'hoplitesToPopulation',

@@ -23,6 +23,8 @@ export interface PolisView {
 /** All that everybody sees, in ids: what a view and a position have in common. */
 export interface PublicView {
   readonly scenario: string;
+  /** The readings that differ from the usual: PO-R57, PO-R5. */
+  readonly readings: readonly string[];
   readonly round: string;
   readonly event: string | null;
   /** Who applied the event first. */
@@ -76,6 +78,7 @@ export function publicView(s: State): PublicView {
   const passed = s.passed === 0 ? [] : s.passed === 1 ? [SEATS[s.passedFirst]] : [SEATS[s.passedFirst], SEATS[1 - s.passedFirst]];
   return {
     scenario: SCENARIO.ids[s.scenario],
+    readings: [...(s.joined === 1 ? ['boiotia-megaris'] : []), ...(s.openEnds === 1 ? ['open-voyage'] : [])],
     round: ROUND.ids[s.round],
     event: s.event < 0 ? null : EVENT.ids[s.event],
     first: sideId(s.first),
@@ -127,6 +130,10 @@ const setOf = (of: { at(id: string): number }, ids: readonly string[]): number =
 
 /** The other direction: what is said replaces what the state has, field by field. */
 export function restore(s: State, given: Partial<PublicView>, faults: Fault[] = []): void {
+  if (given.readings !== undefined) {
+    s.joined = given.readings.includes('boiotia-megaris') ? 1 : 0;
+    s.openEnds = given.readings.includes('open-voyage') ? 1 : 0;
+  }
   if (given.round !== undefined) s.round = ROUND.at(given.round);
   if (given.event !== undefined) s.event = given.event === null ? -1 : EVENT.at(given.event);
   if (given.first !== undefined) s.first = seatOf(given.first);

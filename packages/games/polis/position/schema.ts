@@ -54,6 +54,7 @@ const frame = Type.Object({
 export const schema = Type.Object(
   {
     scenario: Type.Optional(oneOf(SCENARIO.ids)),
+    readings: Type.Optional(list(oneOf(['boiotia-megaris', 'open-voyage']), 'Readings other than the usual: PO-R57, PO-R5.')),
     phase: Type.Optional(
       oneOf(
         [...Object.keys(PHASES), 'battle', 'stack', 'over'],

@@ -50,7 +50,7 @@ export const ACTIONS = actions({
   phoros: { amount: range(0, MOST_PHOROS) },
   // events
   option: { number: range(1, 4) },
-  discard: { good: GOOD },
+  remove: { region: REGION },
   exchange: { amount: range(0, MOST_PHOROS) },
   move: { from: POLIS, to: POLIS },
   settle: { amount: range(0, 5) },

@@ -44,11 +44,18 @@ export function setUp(s: State, scenario: number): void {
   });
 }
 
+/** The readings that a match is played with. */
+export function readAs(s: State, { options }: Setup): void {
+  s.joined = options['boiotia-megaris'] === true ? 1 : 0;
+  s.openEnds = options['open-voyage'] === true ? 1 : 0;
+}
+
 export const begin =
   (first: { readonly index: number }) =>
-  ({ scenario }: Setup): State => {
+  (setup: Setup): State => {
     const s = emptyState();
-    setUp(s, SCENARIO.at(scenario));
+    setUp(s, SCENARIO.at(setup.scenario));
+    readAs(s, setup);
     s.stack = frame(first.index, 0, {}, null);
     return s;
   };

@@ -22,6 +22,8 @@ export const CAPTURED = -1;
 /** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
 export interface State extends BaseState<PolisEvent> {
   scenario: number;
+  joined: number; // 1: Boiotia and Megaris are neighbours, PO-R57
+  openEnds: number; // 1: the first and the last sea of a voyage may be the opponent's, PO-R5
   round: number; // 0 … 3: the rounds 3, 4, 5α, 5β
   event: number; // of this round, or −1
   first: Seat; // who applies the event first; the other takes the first turn, PO-F-f
@@ -59,6 +61,8 @@ export interface State extends BaseState<PolisEvent> {
 export const emptyState = (): State => ({
   ...freshState(),
   scenario: 0,
+  joined: 0,
+  openEnds: 0,
   round: 0,
   event: -1,
   first: NOBODY,
@@ -99,6 +103,8 @@ export const clone = (s: State): State => ({
   sealed: s.sealed.slice(),
   outcome: s.outcome,
   scenario: s.scenario,
+  joined: s.joined,
+  openEnds: s.openEnds,
   round: s.round,
   event: s.event,
   first: s.first,

@@ -45,7 +45,7 @@ test('PO-4-d, PO-7-l, PO-7-m what is paid and lost is gone when it is told', () 
     expect(after.poleis[event.polis].population).toBe(before.poleis[event.polis].population - event.populationLost);
   }
   expect(frames('project-paid').length).toBeGreaterThan(5);
-  expect(frames('siege-failed').length).toBeGreaterThan(2);
+  expect(frames('siege-failed').length).toBeGreaterThan(0);
 });
 test('PO-B-h, PO-B-m, PO-B-n a pair is told when its cards are discarded and its units are gone', () => {
   for (const { event, before, after } of frames('pair')) {

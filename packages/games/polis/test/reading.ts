@@ -133,12 +133,13 @@ export function actionsOf(s: Situation): readonly Act[] {
   const reached = voyage(me === 'athens' ? ['kyklades'] : ['ionio', 'myrtoo']);
   for (const { id, sea, boxes } of board.markets) {
     const byLand = (id === 'illyria' && owns('epidamnos')) || (id === 'thraki' && owns('abdera'));
-    const open = effect('closeMarket', { market: id }).length === 0 && s.port[me] > 0 && base && (byLand || reached.has(sea));
+    const open = s.port[me] > 0 && base && (byLand || reached.has(sea));
     for (const { box, demand, offer, amount } of boxes) {
       const space = `${id}-${box}`;
-      const free = open && s.cargo[space] === undefined && amount <= cap;
+      const shut = effect('closeSpace', { space }).length > 0;
+      const free = open && !shut && s.cargo[space] === undefined && amount <= cap;
       const row = board.marketValues.rows[String(amount) as '3'];
-      const price = row[s.market[demand] - 1] - effect('tradeDiscount', { market: id }).length;
+      const price = row[s.market[demand] - 1];
       may(9, { type: 'barter', space }, free && mine[demand] >= Math.max(1, price));
       may(9, { type: 'buy', space }, free && offer === 'wheat' && mine.silver >= amount);
     }

@@ -91,7 +91,7 @@ interface Asked {
   growing: { wheat: number };
   phoros: { prestige: number };
   choosing: { options: readonly (readonly Loss[])[] };
-  discarding: { left: number };
+  removing: object;
   exchanging: { give: string; get: string; rate: number };
   colonising: { left: number };
   settling: { territory: string; polis: string };

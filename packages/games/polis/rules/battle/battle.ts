@@ -106,13 +106,17 @@ function drawTo(play: P, side: Seat, size: number, rule: RuleId): void {
   });
 }
 
+/** Up to the number of the units of both. */
+const wantedCards = (s: State, { region }: Fight): number =>
+  s.units[region * 2] + s.units[region * 2 + 1] - countOf(s, IN_HAND) - countOf(s, IN_HAND + 1);
+const deckServes = (s: State, by: Fight): boolean => wantedCards(s, by) <= countOf(s, IN_DECK);
+
 /** PO-B-f, PO-B-u: both draw up to the number of their units, Sparta first; nobody, when the deck cannot serve both. */
 function draw(play: P, by: Fight): void {
   const { state } = play;
   const sizes = [state.units[by.region * 2], state.units[by.region * 2 + 1]];
-  const wanted = sizes[0] + sizes[1] - countOf(state, IN_HAND) - countOf(state, IN_HAND + 1);
-  if (wanted > countOf(state, IN_DECK)) {
-    play.tell?.({ kind: 'deck-short', rule: 'PO-B-u', wanted, left: countOf(state, IN_DECK) });
+  if (!deckServes(state, by)) {
+    play.tell?.({ kind: 'deck-short', rule: 'PO-B-u', wanted: wantedCards(state, by), left: countOf(state, IN_DECK) });
     play.keep({ ...by, over: true });
     return;
   }
@@ -122,7 +126,8 @@ function draw(play: P, by: Fight): void {
 }
 
 const goesOn = (_: P, { over }: Fight): boolean => !over;
-const later = (_: P, { assault }: Fight): boolean => assault > 1;
+/** PO-R14, PO-R71: nobody pays for leaving a battle that the deck ends anyway. */
+const later = ({ state }: P, by: Fight): boolean => by.assault > 1 && deckServes(state, by);
 /** PO-R14: the new attacker is asked first, then the defender; with no prestige nobody can. */
 const attackerMayRetreat = ({ state }: P, { attacker, over }: Fight): boolean => !over && prestigeOf(state, attacker) > 0;
 const defenderMayRetreat = ({ state }: P, { attacker, over }: Fight): boolean => !over && prestigeOf(state, other(attacker)) > 0;
@@ -191,27 +196,27 @@ export const attack = decision<State, Fight>({
   legal({ state, seat }, _, offer) {
     for (let first = 0; first < CARDS; first++) {
       if (state.card[first] !== IN_HAND + seat) continue;
-      for (let second = first + 1; second < CARDS; second++)
-        if (state.card[second] === IN_HAND + seat) offer.add(T.attack, first, second);
+      for (let second = 0; second < CARDS; second++)
+        if (second !== first && state.card[second] === IN_HAND + seat) offer.add(T.attack, first, second);
     }
   },
   refuse: {
-    // The order of the attacker's two cards means nothing: the defender answers each as he likes.
     attack: ({ state, seat }, _, first, second) =>
-      first < second && state.card[first] === IN_HAND + seat && state.card[second] === IN_HAND + seat ? null : 'PO-B-h',
+      first !== second && state.card[first] === IN_HAND + seat && state.card[second] === IN_HAND + seat ? null : 'PO-B-h',
   },
   on: {
     attack(play, { region, assault }, first, second) {
       const { state, seat } = play;
-      state.card[first] = ATTACKING;
-      state.card[second] = ATTACKING + 1;
+      // Their order means nothing: the defender answers each as he likes. They lie in that of the deck's list.
+      state.card[Math.min(first, second)] = ATTACKING;
+      state.card[Math.max(first, second)] = ATTACKING + 1;
       play.tell?.({
         kind: 'attack',
         rule: 'PO-B-h',
         seat: SEATS[seat],
         region: REGION.ids[region],
         assault,
-        cards: [CARD.ids[first], CARD.ids[second]],
+        cards: [CARD.ids[Math.min(first, second)], CARD.ids[Math.max(first, second)]],
         reveals: true,
       });
       play.done();

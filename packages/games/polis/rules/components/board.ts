@@ -131,8 +131,8 @@ const links = (of: { at(id: string): number; size: number }, rows: readonly { a:
   }
   return near;
 };
-/** By territory, its neighbours by land; PO-R57: Boiotia and Megaris are none. */
-export const NEAR_LAND = links(TERRITORY, board.landLinks);
+/** By territory, its neighbours by land: without, and with, Boiotia and Megaris as such. PO-R57 */
+export const NEAR_LAND = [links(TERRITORY, board.landLinks), links(TERRITORY, [...board.landLinks, ...board.optionalLandLinks])];
 /** By sea, its neighbours: without the isthmus, and with it for the owner of Korinthos. PO-M-o */
 export const NEAR_SEA = [links(SEA, board.seaRoutes), links(SEA, [...board.seaRoutes, board.isthmus])];
 /** By territory, the seas it touches. PO-M-j */

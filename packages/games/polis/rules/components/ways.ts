@@ -22,13 +22,13 @@ const EVERY_LAND = bit(TERRITORIES) - 1;
 const EVERY_SEA = bit(SEAS) - 1;
 const UNKNOWN = -1;
 
-const landFrom = new Int16Array(bit(TERRITORIES) * TERRITORIES).fill(UNKNOWN);
-/** PO-5-d: the territories from which a march to `to` is free while the opponent holds `closed`. */
-export function marchFrom(to: number, closed: number): number {
-  const key = to * bit(TERRITORIES) + closed;
+const landFrom = new Int16Array(2 * bit(TERRITORIES) * TERRITORIES).fill(UNKNOWN);
+/** PO-5-d: the territories from which a march to `to` is free while the opponent holds `closed`. `joined`: PO-R57. */
+export function marchFrom(to: number, closed: number, joined: number): number {
+  const key = (joined * TERRITORIES + to) * bit(TERRITORIES) + closed;
   if (landFrom[key] === UNKNOWN) {
-    const through = flood(NEAR_LAND, bit(to), EVERY_LAND & ~closed);
-    landFrom[key] = beside(NEAR_LAND, through) & ~bit(to);
+    const through = flood(NEAR_LAND[joined], bit(to), EVERY_LAND & ~closed);
+    landFrom[key] = beside(NEAR_LAND[joined], through) & ~bit(to);
   }
   return landFrom[key];
 }
@@ -43,8 +43,17 @@ const touching = (seas: number): number =>
   COAST.reduce((lands, coast, territory) => ((coast & seas) !== 0 ? lands | bit(territory) : lands), 0);
 
 const seaToLand = COAST.map((coast, to) => eachSeas((closed, isthmus) => touching(voyage(coast, closed, isthmus)) & ~bit(to)));
-/** PO-5-e, PO-5-f: the territories from which a voyage to `to` is free: every sea used, the first and the last too. */
-export const shipFrom = (to: number, closed: number, isthmus: number): number => seaToLand[to][(isthmus << SEAS) | closed];
+/** PO-R5, the other reading: the first and the last sea may be the opponent's, those between may not. */
+const openEnds = (coast: number, closed: number, isthmus: number): number => {
+  const through = flood(NEAR_SEA[isthmus], coast, EVERY_SEA & ~closed);
+  return through | beside(NEAR_SEA[isthmus], through);
+};
+const seaToLandOpen = COAST.map((coast, to) =>
+  eachSeas((closed, isthmus) => touching(openEnds(coast, closed, isthmus)) & ~bit(to)),
+);
+/** PO-5-e, PO-5-f: the territories from which a voyage to `to` is free: every sea used, the first and the last too (PO-R5). */
+export const shipFrom = (to: number, closed: number, isthmus: number, ends: number): number =>
+  (ends === 0 ? seaToLand : seaToLandOpen)[to][(isthmus << SEAS) | closed];
 
 const seaFrom = COAST.slice(0, SEAS).map((_, to) =>
   eachSeas((closed, isthmus) => beside(NEAR_SEA[isthmus], flood(NEAR_SEA[isthmus], bit(to), EVERY_SEA & ~closed)) & ~bit(to)),

@@ -70,7 +70,7 @@ const missing = (s: State, seat: Seat): number => totalPopulation(s, seat) - has
 
 /** PO-E2-e: the capital only when nothing else would do. */
 function refuseRelease({ state, seat }: P, _: object, polis: number): RuleId | null {
-  if (state.owner[polis] !== seat) return 'PO-E2-b';
+  if (state.owner[polis] !== seat) return 'PO-E2-c';
   if (CAPITAL_OF[polis] !== seat) return null;
   return state.population[polis] > has(state, WHEAT, seat) + prestigeOf(state, seat) ? null : 'PO-E2-e';
 }

@@ -2,18 +2,19 @@ import { decision, NOBODY, type Play, type RuleId, type Seat } from '@polemos/ke
 import { MOST_PHOROS, T } from '../actions.ts';
 import {
   CAPITAL_OF,
-  GOOD,
-  GOODS,
+  isSea,
   MAXIMUM,
   other,
   POLEIS,
   POLIS,
+  REGION,
+  REGIONS,
   SEATS,
   stuffAt,
   stuffId,
   TERRITORY,
 } from '../components/board.ts';
-import { cubesLeft, goodsOf, has, takeOver, unitsOf } from '../components/control.ts';
+import { cubesLeft, has, takeOver, unitsOf } from '../components/control.ts';
 import type { State } from '../state.ts';
 import { ALL_EFFECTS, type Effect } from './modifiers.ts';
 
@@ -28,25 +29,29 @@ const CARD_TEXT: RuleId = 'PO-F-e';
 const effectOf = ({ effect }: Choosing): Effect => ALL_EFFECTS[effect];
 const askedSeat = (_: P, { seat }: Choosing): Seat => seat;
 
-/** Goods of the player's choice are discarded, one by one. */
-export const discarding = decision<State, Choosing>({
-  name: 'discarding',
+/** One hoplite or galley of the player's choice leaves the board. */
+export const removing = decision<State, Choosing>({
+  name: 'removing',
   rule: CARD_TEXT,
   seat: askedSeat,
   legal({ state, seat }, _, offer) {
-    for (let good = 0; good < GOODS; good++) if (has(state, good, seat) > 0) offer.add(T.discard, good);
+    for (let region = 0; region < REGIONS; region++) if (unitsOf(state, region, seat) > 0) offer.add(T.remove, region);
   },
-  refuse: { discard: ({ state, seat }, _, good) => (has(state, good, seat) > 0 ? null : CARD_TEXT) },
+  refuse: { remove: ({ state, seat }, _, region) => (unitsOf(state, region, seat) > 0 ? null : CARD_TEXT) },
   on: {
-    discard(play, by, good) {
-      play.state.goods[good * 2 + play.seat]--;
-      play.tell?.({ kind: 'lost', rule: CARD_TEXT, seat: SEATS[play.seat], stuff: GOOD.ids[good], amount: 1 });
-      if (by.left > 1) play.keep({ ...by, left: by.left - 1 });
-      else play.done();
+    remove(play, _, region) {
+      const { state, seat } = play;
+      state.units[region * 2 + seat]--;
+      const unit = isSea(region) ? 'galley' : 'hoplite';
+      play.tell?.({ kind: 'unit-removed', rule: CARD_TEXT, seat: SEATS[seat], unit, region: REGION.ids[region] });
+      play.done();
     },
   },
-  about: (_, { left }) => ({ left }),
 });
+export function hasUnits(s: State, side: Seat): boolean {
+  for (let region = 0; region < REGIONS; region++) if (unitsOf(s, region, side) > 0) return true;
+  return false;
+}
 
 /** How many a player may give: as many as he must, as far as he has them, up to as many as he may. */
 export function exchangeLimits(s: State, side: Seat, effect: Effect): readonly [number, number] {
@@ -193,7 +198,7 @@ function payable(s: State, side: Seat, effects: readonly Effect[]): boolean {
       const polis = POLIS.at(effect.polis);
       return s.owner[polis] === side && s.population[polis] - effect.amount >= effect.min;
     }
-    return effect.op !== 'loseGoodsOfChoice' || goodsOf(s, side) >= effect.amount;
+    return true;
   });
 }
 const optionsOf = (by: Choosing): readonly (readonly Effect[])[] => effectOf(by).options ?? [];
@@ -237,10 +242,5 @@ export const losses: Readonly<Record<string, (play: P, side: Seat, effect: Effec
     const lost = Math.min(effect.amount, Math.max(0, state.population[polis] - effect.min));
     state.population[polis] -= lost;
     play.tell?.({ kind: 'population-lost', rule: CARD_TEXT, seat: SEATS[side], polis: POLIS.ids[polis], amount: lost });
-  },
-  loseGoodsOfChoice(play, side, effect) {
-    const left = Math.min(goodsOf(play.state, side), effect.amount);
-    if (left > 0) play.call(discarding, { seat: side, effect: ALL_EFFECTS.indexOf(effect), left });
-    else play.tell?.({ kind: 'no-effect', rule: CARD_TEXT, seat: SEATS[side] });
   },
 };

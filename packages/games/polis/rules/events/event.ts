@@ -1,6 +1,6 @@
 import { each, type Play, procedure, type RuleId, type Seat } from '@polemos/kernel';
-import { GOOD, other, SEATS, stuffAt, stuffId, TERRITORY } from '../components/board.ts';
-import { poleisOf, unitsOf } from '../components/control.ts';
+import { GOOD, other, REGION, SEATS, stuffAt, stuffId, TERRITORY } from '../components/board.ts';
+import { cubesLeft, hasRoom, poleisOf, unitsOf } from '../components/control.ts';
 import type { State } from '../state.ts';
 import {
   canMove,
@@ -10,7 +10,9 @@ import {
   exchangeLimits,
   exchangeNow,
   exchanging,
+  hasUnits,
   losses,
+  removing,
   settleLimit,
   settling,
   switching,
@@ -29,6 +31,22 @@ const OPERATIONS: Readonly<Record<string, (play: P, side: Seat, effect: Effect) 
     const stuff = stuffAt(effect.good);
     play.state.goods[stuff * 2 + side] += effect.amount;
     play.tell?.({ kind: 'gained', rule: CARD_TEXT, seat: SEATS[side], stuff: stuffId(stuff), amount: effect.amount });
+  },
+  /** From the supply, while the region has room and the side a cube: PO-K-i, PO-C-g. */
+  gainUnit(play, side, effect) {
+    const { state } = play;
+    const region = REGION.at(effect.region);
+    if (!hasRoom(state, region, side) || cubesLeft(state, side) < 1) return nothing(play, side);
+    state.units[region * 2 + side]++;
+    play.tell?.({ kind: 'unit-gained', rule: CARD_TEXT, seat: SEATS[side], unit: effect.unit, region: effect.region });
+  },
+  removeUnit(play, side, effect) {
+    if (hasUnits(play.state, side)) play.call(removing, about(side, effect));
+    else nothing(play, side);
+  },
+  firstTurn(play, side) {
+    play.state.turn = side;
+    play.tell?.({ kind: 'first-turn', rule: CARD_TEXT, seat: SEATS[side] });
   },
   choose: (play, side, effect) => play.call(choosing, about(side, effect)),
   exchange(play, side, effect) {

@@ -1,6 +1,6 @@
 import { decision, each, type Play, procedure, type RuleId, type Seat } from '@polemos/kernel';
 import { T } from '../actions.ts';
-import { GOOD, other, REGION, REGIONS, SEATS, TERRITORIES } from '../components/board.ts';
+import { other, REGION, REGIONS, SEATS, TERRITORIES } from '../components/board.ts';
 import { addPrestige, hasRoom } from '../components/control.ts';
 import type { State } from '../state.ts';
 import { ALL_EFFECTS, type Effect } from './modifiers.ts';
@@ -35,16 +35,19 @@ function refuseSend({ state, seat }: P, { effect }: Sending, region: number): Ru
   return ofKind(kindOf(ALL_EFFECTS[effect]), region) && state.units[region * 2 + seat] > 0 ? null : CARD_TEXT;
 }
 
+/** What the card asks for must go, as far as there are units. */
+const refuseDone = (_: P, { effect, sent }: Sending): RuleId | null => (sent < ALL_EFFECTS[effect].min ? CARD_TEXT : null);
+
 /** One unit after the other, as many as the player likes. */
 export const sending = decision<State, Sending>({
   name: 'sending',
   rule: CARD_TEXT,
   seat: (_, { seat }) => seat,
   legal(play, by, offer) {
-    offer.add(T.done);
+    if (refuseDone(play, by) === null) offer.add(T.done);
     for (let region = 0; region < REGIONS; region++) if (refuseSend(play, by, region) === null) offer.add(T.send, region);
   },
-  refuse: { send: refuseSend, done: () => null },
+  refuse: { send: refuseSend, done: refuseDone },
   on: {
     send(play, by, region) {
       const { state, seat } = play;
@@ -57,8 +60,8 @@ export const sending = decision<State, Sending>({
     done: (play, by) => end(play, ALL_EFFECTS[by.effect], by.sent),
   },
   about: (_, { effect, sent }) => {
-    const { unit, min, prestigePerUnit, prestigePerMissing, goodsPerUnit } = ALL_EFFECTS[effect];
-    return { unit, min, sent, prestigePerUnit, prestigePerMissing, goodsPerUnit };
+    const { unit, min, prestigePerUnit, prestigePerMissing } = ALL_EFFECTS[effect];
+    return { unit, min, sent, prestigePerUnit, prestigePerMissing };
   },
 });
 
@@ -73,8 +76,6 @@ function depart(play: P, side: Seat, effect: Effect, sent: number): void {
   const missing = Math.max(0, effect.min - sent);
   const gained = addPrestige(state, side, sent * (effect.prestigePerUnit ?? 0));
   const lost = -addPrestige(state, side, -missing * (effect.prestigePerMissing ?? 0));
-  const goods = Object.entries(effect.goodsPerUnit ?? {});
-  for (const [good, amount] of goods) state.goods[GOOD.at(good) * 2 + side] += sent * amount;
   state.sent[side] = Math.floor(sent * effect.returnFraction);
   play.tell?.({
     kind: 'expedition',
@@ -85,7 +86,6 @@ function depart(play: P, side: Seat, effect: Effect, sent: number): void {
     missing,
     gained,
     lost,
-    goods: Object.fromEntries(goods.map(([good, amount]) => [good, sent * amount])),
     willReturn: state.sent[side],
   });
 }

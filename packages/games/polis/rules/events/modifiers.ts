@@ -1,6 +1,6 @@
 import { NOBODY, type Seat, things } from '@polemos/kernel';
 import data from '../../data/events.json' with { type: 'json' };
-import { type Amounts, MARKET, MARKET_SEA, POLIS, SEA, sideAt, TERRITORIES, TERRITORY } from '../components/board.ts';
+import { MARKET, MARKET_SEA, POLIS, SEA, SPACE, sideAt, TERRITORIES, TERRITORY } from '../components/board.ts';
 import type { UnitKind } from './told.ts';
 
 /**
@@ -21,8 +21,9 @@ export interface Effect {
   readonly territory: string;
   readonly sea: string;
   readonly side: string;
-  readonly market: string;
   readonly markets: readonly string[];
+  readonly space: string;
+  readonly region: string;
   readonly count: number;
   readonly value: number;
   readonly column: number;
@@ -36,7 +37,6 @@ export interface Effect {
   readonly returnFraction: number;
   readonly prestigePerUnit?: number;
   readonly prestigePerMissing?: number;
-  readonly goodsPerUnit?: Amounts;
   readonly prestigePerHoplite: number;
   readonly prestige: number;
   readonly uses: number;
@@ -71,8 +71,7 @@ export interface Modifiers {
   readonly taxLimit: readonly number[]; // by territory
   readonly taxBan: readonly number[]; // by territory: whose collection an enemy hoplite there forbids, or NOBODY
   readonly order: number; // prestige for each hoplite that keeps order at home
-  readonly closedMarkets: number;
-  readonly discount: readonly number[]; // by market
+  readonly closedSpaces: number;
   readonly virtual: readonly number[]; // by sea * 2 + side
   readonly fort: readonly number[]; // by polis, 0: as printed
   readonly siegeBan: boolean;
@@ -89,15 +88,13 @@ export interface Modifiers {
     readonly exempt: number;
     readonly galleys: number;
   } | null;
-  readonly firstToPass: readonly Effect[];
 }
 
 const PLAIN = {
   taxLimit: new Array<number>(TERRITORIES).fill(99),
   taxBan: new Array<number>(TERRITORIES).fill(NOBODY),
   order: 0,
-  closedMarkets: 0,
-  discount: new Array<number>(MARKET.size).fill(0),
+  closedSpaces: 0,
   virtual: new Array<number>(SEA.size * 2).fill(0),
   fort: new Array<number>(POLIS.size).fill(0),
   siegeBan: false,
@@ -109,7 +106,6 @@ const PLAIN = {
   repeat: false,
   mercenaries: 0,
   blockade: null,
-  firstToPass: [],
 } satisfies Modifiers;
 
 const set = (list: readonly number[], at: number, value: number): readonly number[] =>
@@ -125,8 +121,7 @@ export const LASTING: Readonly<Record<string, (now: Modifiers, effect: Effect) =
     taxBan: set(now.taxBan, TERRITORY.at(e.territory), sideAt(e.player ?? '')),
   }),
   taxAlternative: (now, e) => ({ ...now, order: e.prestigePerHoplite }),
-  closeMarket: (now, e) => ({ ...now, closedMarkets: now.closedMarkets | (1 << MARKET.at(e.market)) }),
-  tradeDiscount: (now, e) => ({ ...now, discount: set(now.discount, MARKET.at(e.market), e.amount) }),
+  closeSpace: (now, e) => ({ ...now, closedSpaces: now.closedSpaces | (1 << SPACE.at(e.space)) }),
   virtualGalleys: (now, e) => ({
     ...now,
     virtual: set(now.virtual, SEA.at(e.sea) * 2 + sideAt(e.side), e.count),
@@ -148,7 +143,6 @@ export const LASTING: Readonly<Record<string, (now: Modifiers, effect: Effect) =
     ...now,
     blockade: { seas: marketSeas(markets), prestige, exempt: seas(exempt.seas), galleys: exempt.galleys },
   }),
-  firstToPass: (now, e) => ({ ...now, firstToPass: e.then ?? [] }),
 };
 
 const MODIFIERS: readonly Modifiers[] = EFFECTS.map(effects =>

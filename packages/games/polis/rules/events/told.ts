@@ -12,6 +12,7 @@ export type CardEvent =
   | Told<'colonists', { seat: Side; from: string; to: string }>
   | Told<'settled', { seat: Side; territory: string; polis: string; amount: number }>
   | Told<'switched', { seat: Side; polis: string }>
+  | Told<'unit-gained' | 'unit-removed', { seat: Side; unit: UnitKind; region: string }>
   | Told<'sent', { seat: Side; unit: UnitKind; region: string }>
   | Told<
       'expedition',
@@ -22,7 +23,6 @@ export type CardEvent =
         missing: number;
         gained: number;
         lost: number;
-        goods: Amounts;
         willReturn: number;
       }
     >

@@ -30,13 +30,14 @@ function manned(s: State, seat: number, first: number, count: number): number {
   for (let n = 0; n < count; n++) if (s.units[(first + n) * 2 + seat] > 0) found |= 1 << n;
   return found;
 }
-const byLand = (s: State, seat: number, to: number): number => marchFrom(to, landsHeld(s, other(seat)) & ~bit(to));
-const bySea = (s: State, seat: number, to: number): number => shipFrom(to, seasHeld(s, other(seat)), isthmusOf(s, seat));
+const byLand = (s: State, seat: number, to: number): number => marchFrom(to, landsHeld(s, other(seat)) & ~bit(to), s.joined);
+const bySea = (s: State, seat: number, to: number): number =>
+  shipFrom(to, seasHeld(s, other(seat)), isthmusOf(s, seat), s.openEnds);
 const cruise = (s: State, seat: number, to: number): number =>
   sailFrom(to, seasHeld(s, other(seat)) & ~bit(to), isthmusOf(s, seat));
 
 /** PO-M-i: Sikelia and Ionia. */
-const isIsland = (land: number): boolean => NEAR_LAND[land] === 0;
+const isIsland = (land: number): boolean => NEAR_LAND[0][land] === 0;
 /** What forbids this hoplite to come; PO-5-b: judged for each one as it goes. */
 function refuseHoplite({ state, seat }: P, to: number, from: number, way: number): RuleId | null {
   if (from === to) return 'PO-5-a'; // PO-R48
@@ -55,7 +56,10 @@ export function refuseMarch(play: P, _: object, to: number): RuleId | null {
   const refused = refuseType(play, MARCH) ?? refusePrestige(play, 1);
   if (refused !== null) return refused;
   if (!hasRoom(state, to, seat)) return 'PO-5-h';
-  return comers(state, seat, to) !== 0 ? null : 'PO-F-i';
+  if (comers(state, seat, to) !== 0) return null;
+  // Somebody could come if the way were free: by land, or to and from an island by sea alone.
+  const others = manned(state, seat, 0, TERRITORIES) & ~bit(to);
+  return others === 0 ? 'PO-F-i' : isIsland(to) ? 'PO-5-f' : 'PO-5-d';
 }
 
 function refuseGalley({ state, seat }: P, to: number, from: number): RuleId | null {
@@ -70,7 +74,8 @@ export function refuseSail(play: P, _: object, to: number): RuleId | null {
   const refused = refuseType(play, SAIL) ?? refusePrestige(play, 1);
   if (refused !== null) return refused;
   if (!hasRoom(state, seaRegion(to), seat)) return 'PO-6-e';
-  return sailors(state, seat, to) !== 0 ? null : 'PO-F-i';
+  if (sailors(state, seat, to) !== 0) return null;
+  return (manned(state, seat, TERRITORIES, SEAS) & ~bit(to)) === 0 ? 'PO-F-i' : 'PO-6-c';
 }
 
 export function offerMoves(play: P, offer: Offer): void {
@@ -82,7 +87,10 @@ export function offerMoves(play: P, offer: Offer): void {
     const isthmus = isthmusOf(state, seat);
     const own = manned(state, seat, 0, TERRITORIES);
     for (let to = 0; to < TERRITORIES; to++)
-      if (hasRoom(state, to, seat) && ((marchFrom(to, lands & ~bit(to)) | shipFrom(to, seas, isthmus)) & own) !== 0)
+      if (
+        hasRoom(state, to, seat) &&
+        ((marchFrom(to, lands & ~bit(to), state.joined) | shipFrom(to, seas, isthmus, state.openEnds)) & own) !== 0
+      )
         offer.add(T.march, to);
   }
   for (let to = 0; to < SEAS; to++) if (refuseSail(play, play, to) === null) offer.add(T.sail, to);
@@ -180,9 +188,10 @@ const cruiseOf = (s: State, seat: number, from: number, to: number): readonly st
   );
 function wayOf(s: State, seat: number, from: number, to: number, way: number): readonly string[] {
   if (way === LAND)
-    return freeWay(NEAR_LAND, bit(from), bit(to), landsHeld(s, other(seat)) & ~bit(to) & ~bit(from)).map(
+    return freeWay(NEAR_LAND[s.joined], bit(from), bit(to), landsHeld(s, other(seat)) & ~bit(to) & ~bit(from)).map(
       land => TERRITORY.ids[land],
     );
-  const closed = seasHeld(s, other(seat));
+  const held = seasHeld(s, other(seat));
+  const closed = s.openEnds === 1 ? held & ~COAST[from] & ~COAST[to] : held; // PO-R5
   return freeWay(NEAR_SEA[isthmusOf(s, seat)], COAST[from] & ~closed, COAST[to] & ~closed, closed).map(sea => SEA.ids[sea]);
 }

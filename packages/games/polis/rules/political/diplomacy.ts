@@ -31,7 +31,7 @@ const bribe = (s: State, seat: number, place: number, way: number): number =>
 
 /** PO-R60: the cheapest way of its kind. */
 export function wayOfProxenos(s: State, seat: number, polis: number, way: number): Way | null {
-  const near = way === LAND ? NEAR_LAND : NEAR_SEA[isthmusOf(s, seat)];
+  const near = way === LAND ? NEAR_LAND[s.joined] : NEAR_SEA[isthmusOf(s, seat)];
   return cheapestWay(near, gate(s.proxenos[seat], way), gate(polis, way), place => bribe(s, seat, place, way));
 }
 /** What that way costs, or −1 where there is none. */
@@ -44,7 +44,7 @@ const FAR = 9999;
 const spent = [new Int32Array(TERRITORIES), new Int32Array(SEAS)];
 /** The silver that the cheapest way to each region costs: the same as `wayOfProxenos`, for all regions at once. */
 function spread(s: State, seat: number, way: number): Int32Array {
-  const near = way === LAND ? NEAR_LAND : NEAR_SEA[isthmusOf(s, seat)];
+  const near = way === LAND ? NEAR_LAND[s.joined] : NEAR_SEA[isthmusOf(s, seat)];
   const start = gate(s.proxenos[seat], way);
   const sum = spent[way];
   for (let place = 0; place < sum.length; place++) sum[place] = (start & (1 << place)) === 0 ? FAR : bribe(s, seat, place, way);

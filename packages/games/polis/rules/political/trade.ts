@@ -51,15 +51,14 @@ function refuseSpace(play: P, space: number): RuleId | null {
   if (state.cargo[space] !== NOBODY) return 'PO-9-c';
   if (state.port[seat] === 0) return 'PO-9-a';
   const market = SPACE_MARKET[space];
-  if ((modifiersOf(state.event).closedMarkets & bit(market)) !== 0) return 'PO-F-e';
+  if ((modifiersOf(state.event).closedSpaces & bit(space)) !== 0) return 'PO-F-e';
   if (!hasTradingPolis(state, seat)) return 'PO-9-g';
   if (!reachesMarket(state, seat, market)) return 'PO-9-d';
   return refuseType(play, TRADE);
 }
 
-/** PO-9-l: the price in the good a space asks for; an event may lower it. */
-export const priceOf = (s: State, space: number): number =>
-  Math.max(1, PRICE[SPACE_AMOUNT[space]][s.column[SPACE_ASKS[space]]] - modifiersOf(s.event).discount[SPACE_MARKET[space]]);
+/** PO-9-l: the price in the good a space asks for. */
+export const priceOf = (s: State, space: number): number => PRICE[SPACE_AMOUNT[space]][s.column[SPACE_ASKS[space]]];
 
 export const refuseBarter = (play: P, _: object, space: number): RuleId | null =>
   refuseSpace(play, space) ?? (has(play.state, SPACE_ASKS[space], play.seat) >= priceOf(play.state, space) ? null : 'PO-9-l');

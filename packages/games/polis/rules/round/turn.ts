@@ -12,7 +12,6 @@ import {
   refuseHoplites,
   refuseMerchants,
 } from '../development/create.ts';
-import { apply } from '../events/event.ts';
 import { modifiersOf } from '../events/modifiers.ts';
 import { march, offerMoves, refuseMarch, refuseSail, sail } from '../military/move.ts';
 import { besiege, offerSieges, refuseBesiege } from '../military/siege.ts';
@@ -144,8 +143,6 @@ function pass(play: P): void {
   const first = state.passed === 1;
   if (first) state.passedFirst = state.turn;
   play.tell?.({ kind: 'passed', rule: 'PO-F-j', seat: SEATS[state.turn], acted: state.acted, first });
-  if (!first) return;
-  for (const effect of modifiersOf(state.event).firstToPass) apply(play, state.turn, effect);
 }
 
 /** An event: who leaves the opponent without a sea route to the named markets pays for it, once a turn. */

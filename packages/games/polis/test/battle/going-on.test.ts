@@ -128,3 +128,22 @@ describe('battle', () => {
     expect(table.of('battle')).toMatchObject([{ region: 'boiotia' }, { region: 'ionio' }]);
   });
 });
+
+test('PO-B-h the attacker names his two cards in any order: the same attack', () => {
+  const table = () =>
+    set({
+      phase: 'battle',
+      round: '5b',
+      turn: 'sparta',
+      passed,
+      battle: { region: 'boiotia', attacker: 'sparta' },
+      hands: { sparta: ['c01', 'c13', 'c09', 'c10'], athens: ['c04', 'c14', 'c11', 'c12'] },
+      goods: BOTH_RICH,
+      units: { boiotia: { sparta: 4, athens: 4 } },
+    });
+  const [one, other] = [table(), table()];
+  one.act({ type: 'attack', first: 'c01', second: 'c13' });
+  other.act({ type: 'attack', first: 'c13', second: 'c01' });
+  expect(other.position()).toEqual(one.position());
+  expect(table().why({ type: 'attack', first: 'c01', second: 'c01' })).toBe('PO-B-h');
+});

@@ -128,8 +128,8 @@ describe('cards, tiles and scenarios', () => {
   });
   test('PO-C-c titles are unique in a deck, effects use defined operations, limits leave something to collect', () => {
     for (const deckId of events.decks) {
-      const titles = events.events.filter(event => event.deck === deckId).map(({ title }) => title);
-      expect(new Set(titles).size).toBe(10);
+      const titles = events.events.filter(event => event.deck === deckId && event.effects.length > 0).map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
     }
     for (const { effects } of events.events)
       for (const { op } of effects as readonly { op: string }[]) expect(events.ops).toHaveProperty([op]);

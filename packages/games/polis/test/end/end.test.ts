@@ -52,7 +52,7 @@ describe('E end of the round', () => {
   test('PO-E2-b, PO-E2-c, PO-R33 wheat first, then prestige or poleis; nothing to choose while wheat is enough', () => {
     const table = set({ phase: 'feeding', round: '3', passed, goods: { athens: { ...RICH, wheat: 6 }, sparta: RICH } });
     expect(table.match.pending()).toMatchObject([{ step: 'feeding', seat: 'athens', about: { bill: 8, wheat: 6, missing: 2 } }]);
-    expect(table.why({ type: 'release', polis: 'pylos' })).toBe('PO-E2-b');
+    expect(table.why({ type: 'release', polis: 'pylos' })).toBe('PO-E2-c'); // Athens is asked, and it is not its own
     table.act({ type: 'release', polis: 'chios' });
     expect(at(table).goods.athens.wheat).toBe(0);
     expect(prestige(table, 'athens')).toBe(9);

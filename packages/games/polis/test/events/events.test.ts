@@ -5,7 +5,7 @@ import { atEnd, reveal, TILES } from './events.ts';
 
 test('PO-C-c, PO-R59 all 40 events are asserted, and all 29 operations are known to the rules', async () => {
   const { readFileSync } = await import('node:fs');
-  const source = ['events-3-4', 'events-5']
+  const source = ['round-3', 'round-4', 'round-5']
     .map(name => readFileSync(new URL(`./${name}.test.ts`, import.meta.url), 'utf8'))
     .join('');
   for (const { id } of data.events) expect(source, id).toContain(` ${id} `);

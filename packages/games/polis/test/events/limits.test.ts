@@ -78,13 +78,14 @@ describe('what events change', () => {
       set({ ...full, expedition: { unit: 'hoplite', sparta: 1, athens: 0 } }).why({ type: 'civilWar', polis: 'naupaktos' }),
     ).toBe('PO-C-g');
   });
-  test('PO-K-e r3-01 the galley that an event lends counts for Sparta, not against it', () => {
+  test('PO-K-e r5a-05 the galley that an event lends counts for Sparta, not against it', () => {
     const control = (units: object): unknown =>
       facts(
-        set({ round: '3', event: 'r3-01', goods: BOTH_RICH, units: { ...NO_UNITS, ...units } }).match.see('sparta').view as never,
-      ).control.ionio;
-    expect(control({ ionio: { sparta: 1, athens: 1 } })).toBe('sparta');
-    expect(control({ ionio: { sparta: 0, athens: 1 } })).toBeNull();
-    expect(control({ ionio: { sparta: 0, athens: 2 } })).toBe('athens');
+        set({ round: '5a', event: 'r5a-05', goods: BOTH_RICH, units: { ...NO_UNITS, ...units } }).match.see('sparta')
+          .view as never,
+      ).control.sporades;
+    expect(control({ sporades: { sparta: 1, athens: 1 } })).toBe('sparta');
+    expect(control({ sporades: { sparta: 0, athens: 1 } })).toBeNull();
+    expect(control({ sporades: { sparta: 0, athens: 2 } })).toBe('athens');
   });
 });

@@ -87,7 +87,7 @@ describe('what is foreseen happens', () => {
     return play;
   }
   /** Cards that give or take prestige for passing. */
-  const OF_PASSING = new Set(['r3-10', 'r5a-03', 'r5b-04']);
+  const OF_PASSING = new Set(['r5a-03', 'r5b-04']);
   test('PO-E1 … PO-E5, PO-G-d the projection: prestige, goods kept and score when the round has ended', {
     timeout: 120_000,
   }, () => {

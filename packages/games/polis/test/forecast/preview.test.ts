@@ -216,17 +216,18 @@ describe('facts for a screen come from the rules', () => {
     const units = { ...NO_UNITS, boiotia: { sparta: 2, athens: 1 }, attika: { athens: 1 }, ionio: { sparta: 1, athens: 1 } };
     const plain = facts(seen(set({ ...base, event: null, units }), 'athens')).control;
     expect(plain).toMatchObject({ boiotia: 'sparta', attika: 'athens', ionio: null, thessalia: null, myrtoo: null });
-    const lent = facts(seen(set({ ...base, round: '3', event: 'r3-01', units }), 'athens')).control;
-    expect(lent).toMatchObject({ boiotia: 'sparta', ionio: 'sparta' });
+    const sea = { ...units, sporades: { sparta: 1, athens: 1 } };
+    const lent = facts(seen(set({ ...base, round: '5a', event: 'r5a-05', units: sea }), 'athens')).control;
+    expect(lent).toMatchObject({ boiotia: 'sparta', sporades: 'sparta' });
   });
   test('PO-K-a, PO-F-e the siege value as printed, or as an event has it', () => {
     expect(facts(seen(set({ ...base, event: null }), 'sparta')).fort).toMatchObject({ thebai: 3, gela: 3, korinthos: 4 });
     expect(facts(seen(set({ ...base, event: 'r4-08' }), 'sparta')).fort).toMatchObject({ thebai: 2, gela: 3 });
   });
-  test('PO-9-l, PO-9-b, PO-K-i prices with their discount, loads to be had in the round, the cap', () => {
+  test('PO-9-l, PO-9-b, PO-K-i prices, loads to be had in the round, the cap', () => {
     const market = { oil: 3, metal: 2 };
-    const third = facts(seen(set({ ...base, round: '3', event: 'r3-07', market }), 'sparta'));
-    expect(third.price).toMatchObject({ 'thraki-1': 3, 'aigyptos-1': 4, 'persis-2': 5, 'euxeinos-1': 6 });
+    const third = facts(seen(set({ ...base, round: '3', event: 'r3-14', market }), 'sparta'));
+    expect(third.price).toMatchObject({ 'thraki-1': 4, 'aigyptos-1': 4, 'persis-2': 5, 'euxeinos-1': 6 });
     expect(third.open).toMatchObject({ 'thraki-1': true, 'persis-2': false, 'euxeinos-1': false });
     expect(third.cap).toBe(3);
     const last = facts(seen(set({ ...base, round: '5a', event: null, market }), 'sparta'));
@@ -234,9 +235,9 @@ describe('facts for a screen come from the rules', () => {
     expect(last.price['thraki-1']).toBe(4);
     expect(last.cap).toBe(5);
   });
-  test('PO-F-e a market that the event closes; PO-E-b four phases end the last round', () => {
+  test('PO-F-e a space that the event closes; PO-E-b four phases end the last round', () => {
     const murdered = facts(seen(set({ ...base, round: '3', event: 'r3-03' }), 'sparta'));
-    expect(murdered).toMatchObject({ closed: ['persis'], phases: 6, events: true });
+    expect(murdered).toMatchObject({ closed: ['persis-1'], phases: 6, events: true });
     expect(facts(seen(set({ ...base, round: '5b', event: null }), 'sparta'))).toMatchObject({ closed: [], phases: 4 });
     expect(facts(seen(set({}, [], 'corinthian-war'), 'sparta')).events).toBe(false); // PO-X1-a
   });

@@ -1,4 +1,6 @@
+import { tableOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { polis } from '../../index.ts';
 import { asked, at, BOTH_RICH, march, NO_UNITS, offered, prestige, sail, set, step, taxHome } from '../table.ts';
 
 const base = { round: '4', turn: 'sparta', goods: BOTH_RICH };
@@ -39,7 +41,7 @@ describe('5 move hoplites', () => {
   test('PO-5-c, PO-R6 each entirely by land or entirely by sea', () => {
     // Sikelia is reached by sea alone: a march to the coast and a voyage are two actions.
     const table = set({ ...base, units: { ...NO_UNITS, lakedaimon: { sparta: 1 }, myrtoo: { athens: 1 } } });
-    expect(table.why({ type: 'march', territory: 'sikelia' })).toBe('PO-F-i');
+    expect(table.why({ type: 'march', territory: 'sikelia' })).toBe('PO-5-f');
     expect(table.why({ type: 'march', territory: 'messenia' })).toBeNull();
   });
   test('PO-5-d no territory between may be held by the enemy; start and destination may', () => {
@@ -55,13 +57,13 @@ describe('5 move hoplites', () => {
       },
     });
     expect(table.why({ type: 'march', territory: 'arkadia' })).toBeNull();
-    expect(table.why({ type: 'march', territory: 'megaris' })).toBe('PO-F-i');
+    expect(table.why({ type: 'march', territory: 'megaris' })).toBe('PO-5-d');
   });
   test('PO-5-e, PO-5-f, PO-R5 by sea every sea used must be free, the first and the last too; PO-5-g empty seas are', () => {
     const from = (units: object) => set({ ...base, units: { ...NO_UNITS, lakedaimon: { sparta: 1 }, ...units } });
     expect(from({}).why({ type: 'march', territory: 'ionia' })).toBeNull(); // no own galley needed
-    expect(from({ myrtoo: { athens: 1 } }).why({ type: 'march', territory: 'ionia' })).toBe('PO-F-i'); // the first
-    expect(from({ sporades: { athens: 1 } }).why({ type: 'march', territory: 'ionia' })).toBe('PO-F-i'); // the last
+    expect(from({ myrtoo: { athens: 1 } }).why({ type: 'march', territory: 'ionia' })).toBe('PO-5-f'); // the first
+    expect(from({ sporades: { athens: 1 } }).why({ type: 'march', territory: 'ionia' })).toBe('PO-5-f'); // the last
     expect(from({ myrtoo: { athens: 1, sparta: 1 } }).why({ type: 'march', territory: 'ionia' })).toBeNull();
   });
   test('PO-5-h, PO-R66 the cap holds in the destination; PO-K-j passing through a full territory is allowed', () => {
@@ -111,7 +113,7 @@ describe('6 move galleys', () => {
   test('PO-6-c no sea between may be held by the enemy; start and destination may', () => {
     const table = set({ ...base, units: { ...NO_UNITS, ionio: { sparta: 1, athens: 2 }, myrtoo: { athens: 1 } } });
     expect(table.why({ type: 'sail', sea: 'myrtoo' })).toBeNull();
-    expect(table.why({ type: 'sail', sea: 'kyklades' })).toBe('PO-F-i');
+    expect(table.why({ type: 'sail', sea: 'kyklades' })).toBe('PO-6-c');
     table.act({ type: 'sail', sea: 'myrtoo' });
     expect(table.why({ type: 'galley', from: 'kyklades' })).toBe('PO-6-a');
     const blocked = set({
@@ -124,9 +126,9 @@ describe('6 move galleys', () => {
   });
   test('PO-6-d, PO-M-o the isthmus for the owner of Korinthos alone', () => {
     const units = { ...NO_UNITS, ionio: { sparta: 1 }, myrtoo: { athens: 1 } };
-    expect(set({ ...base, units }).why({ type: 'sail', sea: 'kyklades' })).toBe('PO-F-i');
+    expect(set({ ...base, units }).why({ type: 'sail', sea: 'kyklades' })).toBe('PO-6-c');
     expect(set({ ...base, units, poleis: { korinthos: { owner: 'athens' } } }).why({ type: 'sail', sea: 'kyklades' })).toBe(
-      'PO-F-i',
+      'PO-6-c',
     );
     expect(set({ ...base, units, poleis: { korinthos: { owner: 'sparta' } } }).why({ type: 'sail', sea: 'kyklades' })).toBeNull();
   });
@@ -337,5 +339,59 @@ describe('8 collect taxes', () => {
       if (boxes < 5) expect(table.why({ type: 'assign', row })).toBe('PO-8-d');
       else expect(step(table)).toBe('turn');
     }
+  });
+});
+
+describe('5, 6 the reason of a way that is barred everywhere', () => {
+  test('PO-5-f an island is barred by sea, PO-5-d a land by land, PO-6-c a sea by those between; PO-F-i where nobody could come', () => {
+    const barred = set({
+      ...base,
+      turn: 'sparta',
+      units: {
+        ...NO_UNITS,
+        lakedaimon: { sparta: 1 },
+        arkadia: { athens: 1 },
+        messenia: { athens: 1 },
+        ionio: { sparta: 1 },
+        myrtoo: { athens: 1 },
+      },
+    });
+    expect(barred.why({ type: 'march', territory: 'ionia' })).toBe('PO-5-f');
+    expect(barred.why({ type: 'march', territory: 'makedonia' })).toBe('PO-5-d');
+    expect(barred.why({ type: 'sail', sea: 'thrakiko' })).toBe('PO-6-c');
+    const nobody = set({ ...base, turn: 'sparta', units: NO_UNITS });
+    expect(nobody.why({ type: 'march', territory: 'ionia' })).toBe('PO-F-i');
+    expect(nobody.why({ type: 'sail', sea: 'thrakiko' })).toBe('PO-F-i');
+  });
+});
+
+describe('readings', () => {
+  test('PO-R57 Boiotia and Megaris: apart, or neighbours for hoplites and for the Proxenos', () => {
+    const position = {
+      ...base,
+      turn: 'sparta',
+      proxenos: { sparta: 'korinthos' },
+      units: { ...NO_UNITS, megaris: { sparta: 1 }, attika: { athens: 1 }, ionio: { athens: 1 }, kyklades: { athens: 1 } },
+    };
+    expect(tableOf(polis, position).why({ type: 'march', territory: 'boiotia' })).toBe('PO-5-d');
+    const joined = tableOf(polis, position, { options: { 'boiotia-megaris': true } });
+    joined.act({ type: 'march', territory: 'boiotia' });
+    joined.act({ type: 'hoplite', from: 'megaris', way: 'land' });
+    expect(joined.of('hoplite-moved')).toMatchObject([{ through: ['megaris', 'boiotia'] }]);
+    joined.act({ type: 'proxenos', polis: 'thebai', way: 'land' });
+    expect(joined.of('proxenos-moved')).toMatchObject([{ through: ['megaris', 'boiotia'], silver: 0 }]);
+    expect(joined.position()).toMatchObject({ readings: ['boiotia-megaris'] });
+  });
+  test('PO-R5 the first and the last sea of a voyage: free, or by the other reading the opponent’s; those between never', () => {
+    const open = { 'open-voyage': true };
+    const from = (seas: object, options: Record<string, boolean>) =>
+      tableOf(polis, { ...base, turn: 'sparta', units: { ...NO_UNITS, messenia: { sparta: 1 }, ...seas } }, { options });
+    const ends = { ionio: { athens: 1 }, sporades: { athens: 1 } };
+    expect(from(ends, {}).why({ type: 'march', territory: 'ionia' })).toBe('PO-5-f');
+    const voyage = from(ends, open);
+    voyage.act({ type: 'march', territory: 'ionia' });
+    voyage.act({ type: 'hoplite', from: 'messenia', way: 'sea' });
+    expect(voyage.of('hoplite-moved')).toMatchObject([{ through: ['ionio', 'myrtoo', 'sporades'] }]);
+    expect(from({ ...ends, myrtoo: { athens: 1 } }, open).why({ type: 'march', territory: 'ionia' })).toBe('PO-5-f');
   });
 });

@@ -11,7 +11,7 @@ describe('texts', () => {
       const whole = (sentence: string | null | undefined, what: string): void => {
         if (sentence === null) return;
         expect(sentence, what).toBeTypeOf('string');
-        expect(sentence, what).not.toMatch(/undefined|NaN|\[object|null/);
+        expect(sentence, what).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
       };
       for (let seed = 0; seed < 24; seed++) {
         const match = beginMatch(polis, setupOf(polis, seed), seed);

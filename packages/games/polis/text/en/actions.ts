@@ -37,7 +37,7 @@ export const actions = {
   grow: ({ polis: where }) => `Grow ${polis(where)}`,
   phoros: ({ amount }) => `Turn ${amount} prestige into silver`,
   option: ({ number }) => `Option ${number}`,
-  discard: ({ good }) => `Discard 1 ${stuff(good)}`,
+  remove: ({ region: where }) => `Remove a unit from ${region(where)}`,
   exchange: ({ amount }) => `Exchange ${amount}`,
   move: ({ from, to }) => `1 population from ${polis(from)} to ${polis(to)}`,
   settle: ({ amount }) => (amount === 1 ? '1 hoplite' : `${amount} hoplites`),

@@ -77,10 +77,10 @@ export const asks = asking({
     title: 'Choose one',
     body: options.map((effects, i) => `${i + 1}: ${optionText(effects)}`).join('; '),
   }),
-  discarding: ({ left }) => ({
+  removing: () => ({
     caption: 'Event',
-    title: left === 1 ? 'Discard 1 good' : `Discard ${left} goods`,
-    body: 'Any of the six goods.',
+    title: 'Remove a unit',
+    body: 'One hoplite or galley of yours leaves the board.',
   }),
   exchanging: ({ give, get, rate }) => ({
     caption: 'Event',

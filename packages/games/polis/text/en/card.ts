@@ -10,4 +10,9 @@ export const card = {
     'corinthian-war': 'One round without events and projects: Sparta against Athenai, Thebai, Korinthos and Argos.',
     'second-peloponnesian-war': 'Two rounds with events, projects and trade: the war that ended an age.',
   },
+  option: { 'boiotia-megaris': 'Boiotia and Megaris adjoin', 'open-voyage': 'Voyages from and to held seas' },
+  optionAbout: {
+    'boiotia-megaris': 'Hoplites and the Proxenos go straight between Boiotia and Megaris.',
+    'open-voyage': 'Hoplites may embark in and land from a sea that the opponent controls; only the seas between must be free.',
+  },
 };

@@ -35,9 +35,11 @@ export const events: Sentences<PolisEvent> = {
   settled: ({ seat: who, territory, polis: where, amount }) =>
     `${seat(who)} takes **${amount}** ${unit('hoplite', amount)} of ${region(territory)} into ${polis(where)}.`,
   switched: ({ seat: who, polis: where }) => `**${polis(where)}** comes over to ${seat(who)}.`,
+  'unit-gained': ({ seat: who, unit: what, region: where }) => `${seat(who)} gains a ${unit(what)} in **${region(where)}**.`,
+  'unit-removed': ({ seat: who, unit: what, region: where }) => `${seat(who)} removes a ${unit(what)} from **${region(where)}**.`,
   sent: ({ seat: who, unit: what, region: where }) => `${seat(who)} sends a ${unit(what)} from ${region(where)}.`,
-  expedition: ({ seat: who, unit: what, sent, gained, lost, goods, willReturn }) =>
-    `${seat(who)} has sent **${sent}** ${unit(what, sent)}: ${gained} prestige gained, ${lost} lost${Object.keys(goods).length > 0 ? `, ${some(goods)} received` : ''}; ${willReturn} will come back.`,
+  expedition: ({ seat: who, unit: what, sent, gained, lost, willReturn }) =>
+    `${seat(who)} has sent **${sent}** ${unit(what, sent)}: ${gained} prestige gained, ${lost} lost; ${willReturn} will come back.`,
   returned: ({ seat: who, unit: what, region: where }) => `A ${unit(what)} of ${seat(who)} returns to **${region(where)}**.`,
   'no-room': ({ seat: who, unit: what, amount }) =>
     `No room for **${amount}** returning ${unit(what, amount)} of ${seat(who)}: lost.`,

@@ -6,6 +6,8 @@ export const names = {
   seat: card.seat,
   scenario: card.scenario,
   scenarioAbout: card.scenarioAbout,
+  option: card.option,
+  optionAbout: card.optionAbout,
   polis: POLIS,
   market: MARKET,
   region: { ...PLACES, port: 'the trade port' },

@@ -21,11 +21,7 @@ export const units = ({ sparta, athens }: BySide<number>): string => `Sparta ${s
 export const optionText = (effects: readonly Loss[]): string =>
   listed(
     effects.map(({ op, amount, good = '', polis: where = '' }) =>
-      op === 'lose'
-        ? `lose ${amount} ${stuff(good)}`
-        : op === 'losePopulation'
-          ? `${polis(where)} loses ${amount} population`
-          : `discard any ${amount} goods`,
+      op === 'lose' ? `lose ${amount} ${stuff(good)}` : `${polis(where)} loses ${amount} population`,
     ),
   );
 export const ofCards = (count: number): string => `**${count}** ${plural(count, 'card', 'cards')}`;

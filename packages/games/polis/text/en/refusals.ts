@@ -52,6 +52,7 @@ export const refusals = {
   'PO-B-t': 'Without prestige nobody can retreat.',
   'PO-C-g': 'No merchant or cube is left for it.',
   'PO-E2-b': 'That does not cover what is missing.',
+  'PO-E2-c': 'Only a polis of your own can be let go.',
   'PO-E2-e': 'The capital can be let go only if nothing else would do.',
   'PO-E3-a': 'No wheat, or that polis cannot grow any more now.',
   'PO-E6-a': 'You do not have that much prestige.',

@@ -140,7 +140,6 @@ export const screens = {
   effects: {
     lose: (n: number, what: string) => `lose ${n} ${what}`,
     losePopulation: (n: number, where: string) => `${where} loses ${n} people`,
-    loseGoodsOfChoice: (n: number) => `discard any ${n} goods`,
   },
   seas: { adriatic: 'Adriatic', aegean: 'Aegean' },
 };

@@ -37,7 +37,7 @@ export const actions = {
   grow: ({ polis: where }) => `Faire croître ${polis(where)}`,
   phoros: ({ amount }) => `Changer ${amount} prestige en argent`,
   option: ({ number }) => `Choix ${number}`,
-  discard: ({ good }) => `Défausser 1 ${stuff(good)}`,
+  remove: ({ region: where }) => `Retirer une unité : ${region(where)}`,
   exchange: ({ amount }) => `Changer ${amount}`,
   move: ({ from, to }) => `1 population de ${polis(from)} à ${polis(to)}`,
   settle: ({ amount }) => (amount === 1 ? '1 hoplite' : `${amount} hoplites`),

@@ -82,10 +82,10 @@ export const asks = asking({
     title: 'Choisissez',
     body: options.map((effects, i) => `${i + 1} : ${optionText(effects)}`).join(' ; '),
   }),
-  discarding: ({ left }) => ({
+  removing: () => ({
     caption: 'Événement',
-    title: left === 1 ? 'Défaussez 1 bien' : `Défaussez ${left} biens`,
-    body: 'N’importe lesquels des six.',
+    title: 'Retirez une unité',
+    body: 'Un de vos hoplites ou une de vos galères quitte la carte.',
   }),
   exchanging: ({ give, get, rate }) => ({
     caption: 'Événement',

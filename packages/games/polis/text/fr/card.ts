@@ -16,4 +16,10 @@ export const card: typeof en = {
     'corinthian-war': 'Une manche sans événements ni projets : Sparte contre Athenai, Thebai, Korinthos et Argos.',
     'second-peloponnesian-war': 'Deux manches avec événements, projets et commerce : la guerre qui ferma une époque.',
   },
+  option: { 'boiotia-megaris': 'Boiotia et Megaris se touchent', 'open-voyage': 'Traversées depuis et vers des mers tenues' },
+  optionAbout: {
+    'boiotia-megaris': 'Les hoplites et le Proxenos passent directement entre Boiotia et Megaris.',
+    'open-voyage':
+      'Les hoplites peuvent embarquer et débarquer dans une mer que l’adversaire contrôle ; seules les mers intermédiaires doivent être libres.',
+  },
 };

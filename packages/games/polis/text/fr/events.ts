@@ -36,9 +36,11 @@ export const events: Sentences<PolisEvent> = {
   settled: ({ seat: who, territory, polis: where, amount }) =>
     `${seat(who)} fait entrer **${amount}** ${unit('hoplite', amount)} de ${region(territory)} dans ${polis(where)}.`,
   switched: ({ seat: who, polis: where }) => `**${polis(where)}** passe à ${seat(who)}.`,
+  'unit-gained': ({ seat: who, unit: what, region: where }) => `${seat(who)} reçoit ${one(what)} : **${region(where)}**.`,
+  'unit-removed': ({ seat: who, unit: what, region: where }) => `${seat(who)} retire ${one(what)} : **${region(where)}**.`,
   sent: ({ seat: who, unit: what, region: where }) => `${seat(who)} envoie ${one(what)} de ${region(where)}.`,
-  expedition: ({ seat: who, unit: what, sent, gained, lost, goods, willReturn }) =>
-    `${seat(who)} a envoyé **${sent}** ${unit(what, sent)} : ${gained} prestige gagné, ${lost} perdu${Object.keys(goods).length > 0 ? `, reçu ${some(goods)}` : ''} ; ${willReturn} reviendront.`,
+  expedition: ({ seat: who, unit: what, sent, gained, lost, willReturn }) =>
+    `${seat(who)} a envoyé **${sent}** ${unit(what, sent)} : ${gained} prestige gagné, ${lost} perdu ; ${willReturn} reviendront.`,
   returned: ({ seat: who, unit: what, region: where }) => `À ${seat(who)} revient ${one(what)} en **${region(where)}**.`,
   'no-room': ({ seat: who, unit: what, amount }) =>
     `Pas de place pour **${amount}** ${unit(what, amount)} de ${seat(who)} au retour, ${amount === 1 ? 'qui se perd' : 'qui se perdent'}.`,

@@ -22,11 +22,7 @@ export const units = ({ sparta, athens }: BySide<number>): string => `Sparte ${s
 export const optionText = (effects: readonly Loss[]): string =>
   listed(
     effects.map(({ op, amount, good = '', polis: where = '' }) =>
-      op === 'lose'
-        ? `perdre ${amount} ${stuff(good)}`
-        : op === 'losePopulation'
-          ? `${polis(where)} perd ${amount} population`
-          : `défausser ${amount} biens quelconques`,
+      op === 'lose' ? `perdre ${amount} ${stuff(good)}` : `${polis(where)} perd ${amount} population`,
     ),
   );
 export const ofCards = (count: number): string => `**${count}** ${plural(count, 'carte', 'cartes')}`;

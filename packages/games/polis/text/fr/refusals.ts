@@ -54,6 +54,7 @@ export const refusals: typeof en = {
   'PO-B-t': 'Sans prestige nul ne peut se retirer.',
   'PO-C-g': 'Il ne reste ni marchand ni cube.',
   'PO-E2-b': 'Cela ne couvre pas ce qui manque.',
+  'PO-E2-c': 'On ne peut laisser partir qu’une polis à soi.',
   'PO-E2-e': 'La capitale ne s’abandonne que si rien d’autre ne suffit.',
   'PO-E3-a': 'Pas de blé, ou cette polis ne peut plus croître maintenant.',
   'PO-E6-a': 'Vous n’avez pas tant de prestige.',

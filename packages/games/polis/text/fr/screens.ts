@@ -142,7 +142,6 @@ export const screens: typeof en = {
   effects: {
     lose: (n, what) => `perdre ${n} ${what}`,
     losePopulation: (n, where) => `${where} perd ${n === 1 ? '1 habitant' : `${n} habitants`}`,
-    loseGoodsOfChoice: n => `défausser ${n} biens au choix`,
   },
   seas: { adriatic: 'Adriatique', aegean: 'Égée' },
 };

@@ -37,7 +37,7 @@ export const actions = {
   grow: ({ polis: where }) => `Far crescere ${polis(where)}`,
   phoros: ({ amount }) => `Cambiare ${amount} prestigio in argento`,
   option: ({ number }) => `Scelta ${number}`,
-  discard: ({ good }) => `Scartare 1 ${stuff(good)}`,
+  remove: ({ region: where }) => `Togliere un’unità: ${region(where)}`,
   exchange: ({ amount }) => `Cambiare ${amount}`,
   move: ({ from, to }) => `1 popolazione da ${polis(from)} a ${polis(to)}`,
   settle: ({ amount }) => (amount === 1 ? '1 oplita' : `${amount} opliti`),

@@ -77,10 +77,10 @@ export const asks = asking({
     title: 'Scegli',
     body: options.map((effects, i) => `${i + 1}: ${optionText(effects)}`).join('; '),
   }),
-  discarding: ({ left }) => ({
+  removing: () => ({
     caption: 'Evento',
-    title: left === 1 ? 'Scarta 1 merce' : `Scarta ${left} merci`,
-    body: 'Qualsiasi delle sei.',
+    title: 'Togli un’unità',
+    body: 'Un tuo oplita o una tua galea lascia la mappa.',
   }),
   exchanging: ({ give, get, rate }) => ({
     caption: 'Evento',

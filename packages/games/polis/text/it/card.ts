@@ -16,4 +16,10 @@ export const card: typeof en = {
     'corinthian-war': 'Un round senza eventi né progetti: Sparta contro Athenai, Thebai, Korinthos e Argos.',
     'second-peloponnesian-war': 'Due round con eventi, progetti e commercio: la guerra che chiuse un’epoca.',
   },
+  option: { 'boiotia-megaris': 'Boiotia e Megaris confinano', 'open-voyage': 'Viaggi da e verso mari controllati' },
+  optionAbout: {
+    'boiotia-megaris': 'Gli opliti e il Proxenos passano direttamente tra Boiotia e Megaris.',
+    'open-voyage':
+      'Gli opliti possono imbarcarsi e sbarcare in un mare controllato dall’avversario; devono essere liberi solo i mari intermedi.',
+  },
 };

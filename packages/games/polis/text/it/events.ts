@@ -36,9 +36,11 @@ export const events: Sentences<PolisEvent> = {
   settled: ({ seat: who, territory, polis: where, amount }) =>
     `${seat(who)} fa entrare **${amount}** ${unit('hoplite', amount)} di ${region(territory)} in ${polis(where)}.`,
   switched: ({ seat: who, polis: where }) => `**${polis(where)}** passa a ${seat(who)}.`,
+  'unit-gained': ({ seat: who, unit: what, region: where }) => `${seat(who)} riceve ${one(what)}: **${region(where)}**.`,
+  'unit-removed': ({ seat: who, unit: what, region: where }) => `${seat(who)} toglie ${one(what)}: **${region(where)}**.`,
   sent: ({ seat: who, unit: what, region: where }) => `${seat(who)} manda ${one(what)} da ${region(where)}.`,
-  expedition: ({ seat: who, unit: what, sent, gained, lost, goods, willReturn }) =>
-    `${seat(who)} ha mandato **${sent}** ${unit(what, sent)}: ${gained} prestigio guadagnato, ${lost} perso${Object.keys(goods).length > 0 ? `, ricevuto ${some(goods)}` : ''}; ne torneranno ${willReturn}.`,
+  expedition: ({ seat: who, unit: what, sent, gained, lost, willReturn }) =>
+    `${seat(who)} ha mandato **${sent}** ${unit(what, sent)}: ${gained} prestigio guadagnato, ${lost} perso; ne torneranno ${willReturn}.`,
   returned: ({ seat: who, unit: what, region: where }) => `Di ${seat(who)} torna ${one(what)} in **${region(where)}**.`,
   'no-room': ({ seat: who, unit: what, amount }) =>
     `Nessun posto per **${amount}** ${unit(what, amount)} di ${seat(who)} al ritorno: ${amount === 1 ? 'si perde' : 'si perdono'}.`,

@@ -7,6 +7,8 @@ export const names: typeof en = {
   seat: card.seat,
   scenario: card.scenario,
   scenarioAbout: card.scenarioAbout,
+  option: card.option,
+  optionAbout: card.optionAbout,
   polis: POLIS,
   market: MARKET,
   region: { ...PLACES, port: 'il porto commerciale' },

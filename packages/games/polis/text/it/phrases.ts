@@ -22,11 +22,7 @@ export const units = ({ sparta, athens }: BySide<number>): string => `Sparta ${s
 export const optionText = (effects: readonly Loss[]): string =>
   listed(
     effects.map(({ op, amount, good = '', polis: where = '' }) =>
-      op === 'lose'
-        ? `perdere ${amount} ${stuff(good)}`
-        : op === 'losePopulation'
-          ? `${polis(where)} perde ${amount} popolazione`
-          : `scartare ${amount} merci qualsiasi`,
+      op === 'lose' ? `perdere ${amount} ${stuff(good)}` : `${polis(where)} perde ${amount} popolazione`,
     ),
   );
 export const ofCards = (count: number): string => `**${count}** ${plural(count, 'carta', 'carte')}`;

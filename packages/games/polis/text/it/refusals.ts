@@ -54,6 +54,7 @@ export const refusals: typeof en = {
   'PO-B-t': 'Senza prestigio nessuno può ritirarsi.',
   'PO-C-g': 'Non restano mercanti o cubi.',
   'PO-E2-b': 'Così non si copre quel che manca.',
+  'PO-E2-c': 'Si può lasciare solo una propria polis.',
   'PO-E2-e': 'La capitale si lascia solo se nient’altro basterebbe.',
   'PO-E3-a': 'Manca il grano, o quella polis ora non può più crescere.',
   'PO-E6-a': 'Non hai tanto prestigio.',

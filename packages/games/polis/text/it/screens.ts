@@ -142,7 +142,6 @@ export const screens: typeof en = {
   effects: {
     lose: (n, what) => `perdi ${n} ${what}`,
     losePopulation: (n, where) => `${where} perde ${n === 1 ? '1 abitante' : `${n} abitanti`}`,
-    loseGoodsOfChoice: n => `scarta ${n} merci a scelta`,
   },
   seas: { adriatic: 'Adriatico', aegean: 'Egeo' },
 };

@@ -17,9 +17,7 @@ export function Options({ desk }: { desk: PolisDesk }) {
   const say = ({ op, amount, good, polis }: Effect): string =>
     op === 'lose'
       ? effects.lose(amount, nameOfStuff(desk, good ?? ''))
-      : op === 'losePopulation'
-        ? effects.losePopulation(amount, text.names.polis[polis ?? ''])
-        : effects.loseGoodsOfChoice(amount);
+      : effects.losePopulation(amount, text.names.polis[polis ?? '']);
   return (
     <ul className="choose-list">
       {shown.legal.map((action, i) => (

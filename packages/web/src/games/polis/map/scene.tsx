@@ -198,7 +198,7 @@ function spacePlace(desk: PolisDesk, space: (typeof SPACES)[number], step: Step)
   const size = step === 0 ? 0.7 : 1;
   const [x, y] = (tall ? CRATE.tall : CRATE.wide).map(side => (side / 2) * size);
   const { open, price: prices, closed } = factsOf(view);
-  const shut = closed.includes(space.market);
+  const shut = closed.includes(space.id);
   const price = prices[space.id];
   const facts = [
     words.asks(`${price} ${names.stuff[space.demand]}`, `${space.amount} ${names.stuff[space.offer]}`),

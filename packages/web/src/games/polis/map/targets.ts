@@ -24,6 +24,7 @@ const ARGUMENT: Readonly<Record<string, string>> = {
   grow: 'polis',
   send: 'region',
   station: 'region',
+  remove: 'region',
   switch: 'polis',
   move: 'to',
 };

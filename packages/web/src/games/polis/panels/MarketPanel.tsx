@@ -71,7 +71,7 @@ export function MarketPanel({ desk }: { desk: PolisDesk }) {
           <ul>
             {SPACES.filter(({ market }) => market === id).map(space => {
               const owner = view.cargo[space.id];
-              const state = !open[space.id] ? words.later(space.from) : closed.includes(id) ? words.closed : '';
+              const state = !open[space.id] ? words.later(space.from) : closed.includes(space.id) ? words.closed : '';
               return (
                 <li key={space.id} className={state === '' ? '' : 'later'}>
                   <span>
