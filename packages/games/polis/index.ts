@@ -32,10 +32,6 @@ export const polis = defineGame<State, View>({
   invariants,
 });
 export default polis;
-export { type Attacker, type Facts, facts, type PairOutcome, pairOutcome } from './forecast/facts.ts';
-export { type AttackOdds, attackOdds, type DefenceOutcome, defenceOutcomes } from './forecast/odds.ts';
-export { type Preview, preview } from './forecast/preview.ts';
-export { type Awaited, type Projection, projection } from './forecast/projection.ts';
 export type { BySide, PolisView, PublicView } from './position/public.ts';
 export type { Position } from './position/schema.ts';
 export { GOOD, MARKET, POLIS, REGION, ROUND, SEA, SEATS, SPACE, TERRITORY } from './rules/components/board.ts';

@@ -30,8 +30,6 @@ const STILL: readonly string[] = [
   'peloponnesian-war/panels/Matrix.tsx takes @polemos/peloponnesian-war',
   'peloponnesian-war/panels/ratings.ts takes @polemos/peloponnesian-war',
   'peloponnesian-war/text/leaders.ts takes @polemos/peloponnesian-war',
-  'polis/ask/CombatHand.tsx takes @polemos/polis',
-  'polis/panels/rulings.ts takes @polemos/polis',
 ];
 
 interface Import {

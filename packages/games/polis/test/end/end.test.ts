@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { projection } from '../../index.ts';
+import { projection } from '../../forecast/index.ts';
 import { asked, at, BOTH_RICH, offered, prestige, RICH, type Side, set, step } from '../table.ts';
 
 const passed = ['athens', 'sparta'];

@@ -1,6 +1,6 @@
 import type { Table } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../index.ts';
+import { facts } from '../../forecast/index.ts';
 import { asked, BOTH_RICH, NO_UNITS, RICH, set } from '../table.ts';
 
 describe('what events change', () => {

@@ -1,6 +1,7 @@
 import { type Action, Fate, Generator, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Preview, polis, preview, projection, SEATS, type State, type View } from '../../index.ts';
+import { type Preview, preview, projection } from '../../forecast/index.ts';
+import { polis, SEATS, type State, type View } from '../../index.ts';
 
 const SCENARIOS = ['full', 'corinthian-war', 'second-peloponnesian-war'];
 const fate = new Fate(1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attackOdds, CARD, defenceOutcomes, facts, pairOutcome, polis, preview, projection, type View } from '../../index.ts';
+import { attackOdds, defenceOutcomes, facts, pairOutcome, preview, projection } from '../../forecast/index.ts';
+import { CARD, polis, type View } from '../../index.ts';
 import { at, BOTH_RICH, NO_UNITS, RICH, set } from '../table.ts';
 
 const seen = (table: ReturnType<typeof set>, seat: 'sparta' | 'athens'): View => table.match.see(seat).view as unknown as View;

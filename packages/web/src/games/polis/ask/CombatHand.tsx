@@ -1,4 +1,4 @@
-import { attackOdds, type PairOutcome, pairOutcome } from '@polemos/polis';
+import { attackOdds, type PairOutcome, pairOutcome } from '@polemos/polis/forecast';
 import { TEXT } from '@polemos/polis/text';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { Preview } from '@polemos/polis';
+import type { Preview } from '@polemos/polis/forecast';
 import { TEXT } from '@polemos/polis/text';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { PolisDesk } from '../desk.ts';

@@ -1,5 +1,6 @@
 import type { Action } from '@polemos/kernel';
-import { type Facts, facts, type Preview, type Projection, preview, projection, type View } from '@polemos/polis';
+import type { View } from '@polemos/polis';
+import { type Facts, facts, type Preview, type Projection, preview, projection } from '@polemos/polis/forecast';
 import type { PolisDesk } from '../desk.ts';
 import { SIDES, type Side } from '../map/board.ts';
 
