@@ -14,9 +14,11 @@ import { game, turn } from './rules/turn/turn.ts';
 import { imagine, type View, view } from './rules/view.ts';
 
 /** EG-2: the placement at the start; EG-6-a: that of the historical scenario. */
-function begin({ scenario }: Setup): State {
+function begin({ scenario, options }: Setup): State {
   const s = emptyState();
   s.historical = scenario === 'historical';
+  s.keeps = options['keep-events'] === true;
+  s.renews = options['new-event'] === true;
   const setup = components.setups.find(({ id }) => id === scenario);
   SEATS.forEach((side, seat) => {
     for (const [area, level] of Object.entries(setup?.influence[side] ?? {})) s.level[AREA.at(area) * 2 + seat] = level;
@@ -46,7 +48,7 @@ function invariants(s: State): readonly string[] {
 
 export const egemonia = defineGame<State, View>({
   id: META.id,
-  rules: 1,
+  rules: 2,
   seats: SEATS,
   scenarios: META.scenarios,
   options: META.options,

@@ -8,7 +8,10 @@ export const META: GameMeta = {
     { id: 'sparta', colour: 'sparta', sign: 'side-sparta' },
   ],
   scenarios: [{ id: 'standard' }, { id: 'historical' }],
-  options: [],
+  options: [
+    { id: 'keep-events', values: [false, true], default: false, reading: 'EG-R6' },
+    { id: 'new-event', values: [false, true], default: false, reading: 'EG-R4' },
+  ],
   minutes: 30,
   colours: { athens: 'athens', amphipolis: 'athens', delos: 'athens', sparta: 'sparta', thebes: 'sparta', corinth: 'sparta' },
 };

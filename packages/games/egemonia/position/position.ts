@@ -35,6 +35,12 @@ const schema = Type.Object(
     scenario: Type.Optional(
       Type.Union([Type.Literal('standard'), Type.Literal('historical')], { description: 'EG-6: which rules hold' }),
     ),
+    readings: Type.Optional(
+      Type.Array(Type.Enum(['keep-events', 'new-event']), {
+        uniqueItems: true,
+        description: 'Readings other than the usual: EG-R6, EG-R4.',
+      }),
+    ),
     turn: Type.Optional(Type.Integer({ minimum: 1, maximum: TURNS })),
     favour: Type.Optional(side),
     levels: Type.Optional(
@@ -92,6 +98,7 @@ function write(s: State): Position {
   return {
     phase: s.stack === null ? 'nike' : s.stack.step === pythia.index ? 'pythia' : 'placement',
     scenario: s.historical ? 'historical' : 'standard',
+    readings: [...(s.keeps ? ['keep-events'] : []), ...(s.renews ? ['new-event'] : [])],
     turn: s.turn,
     favour: SEATS[s.favour],
     levels,
@@ -119,6 +126,8 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   const faults: Fault[] = [];
   const s = emptyState();
   s.historical = (given.scenario ?? setup.scenario) === 'historical';
+  s.keeps = given.readings?.includes('keep-events') ?? setup.options['keep-events'] === true;
+  s.renews = given.readings?.includes('new-event') ?? setup.options['new-event'] === true;
   s.turn = given.turn ?? 1;
   s.favour = seatOf(given.favour, 0);
   s.syracuse = given.syracuse ?? true;

@@ -15,6 +15,8 @@ export const HAND_SIZE = 5; // EG-3.1-a
 /** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
 export interface State extends BaseState<EgemoniaEvent> {
   historical: boolean; // EG-6
+  keeps: boolean; // what is boxed goes back to the hand, by another reading: EG-R6
+  renews: boolean; // the Pythia never gives back what she took, by another reading: EG-R4
   turn: number;
   favour: Seat; // EG-3.3; before the first roll: who draws first, EG-3.1-c
   level: number[]; // by area * 2 + side: 0, 1, 2
@@ -36,6 +38,8 @@ export const emptyState = (): State => clone(EMPTY);
 const EMPTY: State = {
   ...freshState(),
   historical: false,
+  keeps: false,
+  renews: false,
   turn: 0,
   favour: SPARTA,
   level: new Array(AREAS * 2).fill(0),
@@ -58,6 +62,8 @@ export const clone = (s: State): State => ({
   sealed: s.sealed.slice(),
   outcome: s.outcome,
   historical: s.historical,
+  keeps: s.keeps,
+  renews: s.renews,
   turn: s.turn,
   favour: s.favour,
   level: s.level.slice(),

@@ -8,6 +8,8 @@ import { allowedAreas } from './turn/placement.ts';
 /** What a seat may know. Faces of events that are not its own are absent, not blanked. */
 export interface View {
   readonly scenario: 'standard' | 'historical';
+  /** The readings that differ from the usual: EG-R6, EG-R4. */
+  readonly readings: readonly ('keep-events' | 'new-event')[];
   readonly turn: number;
   readonly favour: Side;
   readonly levels: Readonly<Record<string, BySide<number>>>;
@@ -40,6 +42,7 @@ export function view(s: State, seat: Seat): View {
       .map(event => ({ order: s.order[event], ...(side === seat ? { event: EVENT.ids[event] } : {}) }));
   return {
     scenario: s.historical ? 'historical' : 'standard',
+    readings: [...(s.keeps ? (['keep-events'] as const) : []), ...(s.renews ? (['new-event'] as const) : [])],
     turn: s.turn,
     favour: SEATS[s.favour],
     levels: Object.fromEntries(AREA.ids.map((id, area) => [id, { sparta: s.level[area * 2], athens: s.level[area * 2 + 1] }])),
@@ -107,6 +110,8 @@ const UNKNOWN = -1;
 function knownState(seen: View, seat: Seat): State {
   const s = emptyState();
   s.historical = seen.scenario === 'historical';
+  s.keeps = seen.readings.includes('keep-events');
+  s.renews = seen.readings.includes('new-event');
   s.turn = seen.turn;
   s.favour = SEATS.indexOf(seen.favour);
   AREA.ids.forEach((id, area) => {

@@ -201,12 +201,13 @@ export function gatherUp(play: P): void {
       if (event === AID) {
         const to = other(state.placer[event]);
         state.where[event] = HAND + to; // EG-4.5-c
+        state.aid = to;
         play.tell?.({ kind: 'aid-passes', rule: 'EG-4.5-c', seat: SEATS[to] });
       } else if (isSpecial(event)) {
         state.where[event] = OUT; // EG-4.7-e
         play.tell?.({ kind: 'leaves', rule: 'EG-4.7-e', event: EVENT.ids[event] });
       } else state.where[event] = CUP;
-    } else if (at === BOX || at === BOX + 1) state.where[event] = event === AID ? HAND + (at - BOX) : CUP; // EG-R7
+    } else if (at === BOX || at === BOX + 1) state.where[event] = state.keeps || event === AID ? HAND + (at - BOX) : CUP; // EG-R7
     state.placer[event] = NOBODY;
     state.order[event] = 0;
   }

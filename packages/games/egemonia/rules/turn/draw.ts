@@ -2,7 +2,7 @@ import { decision, NOBODY, type Offer, type Play, type RuleId, type Seat } from 
 import { T } from '../actions.ts';
 import { other, SEATS } from '../components/board.ts';
 import { AID, EVENT, EVENTS } from '../components/events.ts';
-import { CUP, countAt, HAND, HAND_SIZE, type State } from '../state.ts';
+import { CUP, countAt, HAND, HAND_SIZE, hasAt, type State } from '../state.ts';
 
 type P = Play<State>;
 const DRAWS = SEATS.map(side => `${side} draws`);
@@ -26,7 +26,7 @@ export function draw(play: P): void {
   state.turn++;
   state.returned = -1;
   state.returner = NOBODY;
-  state.aid = state.where[AID] >= HAND ? state.where[AID] - HAND : NOBODY; // EG-3.1-b
+  state.aid = knownHolder(state);
   play.tell?.({ kind: 'turn', rule: 'EG-3-a', turn: state.turn });
   const first = state.favour;
   const wants = [HAND_SIZE - countAt(state, HAND), HAND_SIZE - countAt(state, HAND + 1)];
@@ -72,6 +72,15 @@ function idsOf(drawn: number): readonly string[] {
 }
 const ALPHABETICAL = EVENT.ids.toSorted().map(id => EVENT.at(id));
 
+/**
+ * EG-3.1-b: a kept Divine Aid shows in the number drawn. Where other events are kept too (EG-R6) it does not: it is known of whoever was
+ * seen to receive it, and has not used it since.
+ */
+function knownHolder(s: State): Seat {
+  const holder = s.where[AID] >= HAND ? s.where[AID] - HAND : NOBODY;
+  return s.keeps && s.aid !== holder ? NOBODY : holder;
+}
+
 export const oracleHeld = ({ state }: P): boolean => state.oracle !== NOBODY;
 
 /** EG-3.2: the holder of the Oracle may put one event back and draw another. */
@@ -93,8 +102,9 @@ function refuseConsult({ state, seat }: P, _: object, event: number): RuleId | n
 
 function consult(play: P, _: object, event: number): void {
   const { state, seat } = play;
-  state.where[event] = CUP; // EG-R4: back first, so that the same one may be drawn again
+  if (!state.renews || !hasAt(state, CUP)) state.where[event] = CUP; // EG-R4: back first, so that the same one may be drawn again
   const drawn = drawOne(play, seat, 'EG-3.2-a');
+  if (drawn !== event) state.where[event] = CUP;
   state.oracle = NOBODY; // EG-3.2-b
   state.returned = drawn === event ? -1 : event;
   state.returner = drawn === event ? NOBODY : seat;

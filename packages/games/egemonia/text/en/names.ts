@@ -4,6 +4,8 @@ export const names = {
   seat: card.seat,
   scenario: card.scenario,
   scenarioAbout: card.scenarioAbout,
+  option: card.option,
+  optionAbout: card.optionAbout,
   area: {
     sparta: 'Sparta',
     pylos: 'Pylos',
@@ -70,6 +72,7 @@ export const names = {
     hiddenOne: 'hidden event',
     box: 'Your box',
     boxAbout: 'An event put here is not played and returns unseen.',
+    boxKept: 'An event put here is not played and stays yours for the next turn.',
     placed: 'Placed',
     placedIn: 'face down in',
     boxed: 'in your box',

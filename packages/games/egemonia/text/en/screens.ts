@@ -16,6 +16,7 @@ export const screens = {
   special: (side: string) => `Measured from the areas of ${side}, for whom it counts`,
   elsewhere: 'Everywhere else: click it to read why',
   boxHint: 'Or your box: not played, and seen by nobody',
+  boxKeptHint: 'Or your box: not played, and yours again next turn',
   level: (side: string, n: number) => `${side}, level ${n} of 2`,
   free: 'Held by nobody',
   syracuse: 'Syracuse stands here',

@@ -11,4 +11,9 @@ export const card: typeof en = {
     standard: 'Chaque camp commence avec sa seule capitale.',
     historical: 'Thèbes et Corinthe avec Sparte, Amphipolis et Délos avec Athènes ; chez soi, l’égalité est gagnée.',
   },
+  option: { 'keep-events': 'Les événements non joués restent', 'new-event': 'La Pythie donne un événement nouveau' },
+  optionAbout: {
+    'keep-events': 'Un événement non joué reste en main et compte parmi les cinq du tour suivant.',
+    'new-event': 'L’événement que la Pythie reprend ne peut être celui qu’elle donne.',
+  },
 };

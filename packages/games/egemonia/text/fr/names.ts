@@ -5,6 +5,8 @@ export const names: typeof en = {
   seat: card.seat,
   scenario: card.scenario,
   scenarioAbout: card.scenarioAbout,
+  option: card.option,
+  optionAbout: card.optionAbout,
   area: {
     sparta: 'Sparte',
     pylos: 'Pylos',
@@ -71,6 +73,7 @@ export const names: typeof en = {
     hiddenOne: 'événement caché',
     box: 'Votre case',
     boxAbout: 'Un événement posé ici n’est pas joué et revient sans être vu.',
+    boxKept: 'Un événement posé ici n’est pas joué et reste à vous pour le tour suivant.',
     placed: 'Posé',
     placedIn: 'face cachée :',
     boxed: 'dans votre case',

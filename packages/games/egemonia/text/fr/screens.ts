@@ -18,6 +18,7 @@ export const screens: typeof en = {
   special: side => `Mesuré depuis les zones de ${side}, pour qui il compte`,
   elsewhere: 'Ailleurs : cliquez pour lire pourquoi',
   boxHint: 'Ou votre case : non joué, et vu de personne',
+  boxKeptHint: 'Ou votre case : non joué, et à vous de nouveau au tour suivant',
   level: (side, n) => `${side}, niveau ${n} sur 2`,
   free: 'À personne',
   syracuse: 'Syracuse est ici',

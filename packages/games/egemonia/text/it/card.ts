@@ -11,4 +11,9 @@ export const card: typeof en = {
     standard: 'Ogni parte comincia con la sola capitale.',
     historical: 'Tebe e Corinto con Sparta, Anfipoli e Delo con Atene; in casa i pareggi si vincono.',
   },
+  option: { 'keep-events': 'Gli eventi non giocati restano', 'new-event': 'La Pizia dà un evento nuovo' },
+  optionAbout: {
+    'keep-events': 'Un evento non giocato resta in mano e conta tra i cinque del turno seguente.',
+    'new-event': 'L’evento che la Pizia riprende non può essere quello che dà.',
+  },
 };

@@ -5,6 +5,8 @@ export const names: typeof en = {
   seat: card.seat,
   scenario: card.scenario,
   scenarioAbout: card.scenarioAbout,
+  option: card.option,
+  optionAbout: card.optionAbout,
   area: {
     sparta: 'Sparta',
     pylos: 'Pilo',
@@ -71,6 +73,7 @@ export const names: typeof en = {
     hiddenOne: 'evento coperto',
     box: 'La tua casella',
     boxAbout: 'Un evento messo qui non è giocato e ritorna senza essere visto.',
+    boxKept: 'Un evento messo qui non è giocato e resta tuo per il turno seguente.',
     placed: 'Piazzato',
     placedIn: 'coperto:',
     boxed: 'nella tua casella',

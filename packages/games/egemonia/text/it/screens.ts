@@ -18,6 +18,7 @@ export const screens: typeof en = {
   special: side => `Misurato dalle aree di ${side}, per cui vale`,
   elsewhere: 'Altrove: clicca per leggere il perché',
   boxHint: 'O la tua casella: non giocato, e nessuno lo vede',
+  boxKeptHint: 'O la tua casella: non giocato, e di nuovo tuo il turno seguente',
   level: (side, n) => `${side}, livello ${n} su 2`,
   free: 'Di nessuno',
   syracuse: 'Qui sta Siracusa',

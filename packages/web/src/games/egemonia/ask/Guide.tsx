@@ -55,7 +55,8 @@ export function Guide({ desk }: { desk: EgemoniaDesk }) {
         </li>
       ) : (
         <li>
-          <Icon name="check" /> {words.boxHint} <RuleLink id="EG-3.4-c" />
+          <Icon name="check" /> {desk.view.readings.includes('keep-events') ? words.boxKeptHint : words.boxHint}{' '}
+          <RuleLink id="EG-3.4-c" />
         </li>
       )}
     </ul>

@@ -75,7 +75,7 @@ export function Hand({ desk }: { desk: EgemoniaDesk }) {
           <b>
             <Icon name={signOf(seat)} /> {text.names.word.box}
           </b>
-          <span>{text.names.word.boxAbout}</span>
+          <span>{text.names.word[view.readings.includes('keep-events') ? 'boxKept' : 'boxAbout']}</span>
         </button>
         <RuleLink id="EG-3.4-c" />
       </div>
