@@ -49,7 +49,7 @@ interface Props {
   readonly home: Frame;
   readonly keys: boolean;
   /** A story is told: the camera goes along with it, and back to where it was when it is over. */
-  readonly telling: boolean;
+  readonly telling?: boolean;
   /** What the story is about. */
   readonly follow: string | null;
   /** A no with its reason, beside the place. */
@@ -73,7 +73,7 @@ export function Board({
   insets,
   home,
   keys,
-  telling,
+  telling = false,
   follow: told,
   refusal,
   handle,

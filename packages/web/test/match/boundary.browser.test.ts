@@ -11,13 +11,13 @@ test('a refusal beside a place goes when the map changes, and the page stays', a
   await openScene(page, { position: OPERATIONS });
   await askOf(page);
   for (const _ of [1, 2]) {
-    await page.locator('[data-place=lylibaeum]').dispatchEvent('click');
+    await page.locator('[data-place=lilybaeum]').dispatchEvent('click');
     await page.waitForSelector('.tip[role=alert]');
     await page.locator('[data-place=syracuse]').dispatchEvent('click');
     await page.waitForSelector('[data-place=syr_ortygia]');
     expect(await page.locator('.tip[role=alert]').count()).toBe(0);
     await page.locator('[data-chart=main]').click();
-    await page.waitForSelector('[data-place=lylibaeum]');
+    await page.waitForSelector('[data-place=lilybaeum]');
     expect(await page.locator('.tip[role=alert]').count()).toBe(0);
   }
   await page.context().close();
@@ -37,7 +37,7 @@ test('when a part of the page fails, the match is kept, and one goes on', async 
       Object.hasOwn = hasOwn;
     });
   });
-  await page.locator('[data-place=lylibaeum]').dispatchEvent('click');
+  await page.locator('[data-place=lilybaeum]').dispatchEvent('click');
   await page.getByRole('alert').getByText('the lamp has gone out').waitFor();
   await page.evaluate(() => dispatchEvent(new Event('lit-again')));
   await page.getByRole('button', { name: 'Go on' }).click();

@@ -2,6 +2,7 @@ import { type View as EgemoniaView, egemonia } from '@polemos/egemonia';
 import type { Game } from '@polemos/kernel';
 import { peloponnesianWar, type View as WarView } from '@polemos/peloponnesian-war';
 import { type View as PolisView, polis } from '@polemos/polis';
+import board from '@polemos/polis/board' with { type: 'json' };
 import { type View as TimoleonView, timoleon } from '@polemos/timoleon';
 import { expect, test } from 'vitest';
 import { house } from '../house.ts';
@@ -33,7 +34,7 @@ const everything = (): boolean => true;
 const WAR: Told<WarView> = {
   game: peloponnesianWar as unknown as Game,
   kinds: ['battle', 'siege', 'income', 'interception', 'objective'],
-  isPiece: piece => piece.includes('-'), // of several commanders in a space one is drawn
+  isPiece: piece => UNITS.test(piece), // of several commanders in a space one is drawn
   standing({ forces, operation, special }) {
     const sides = Object.entries(forces).flatMap(([space, units]) =>
       ['athens', 'sparta'].map(side => [space, side, spelt(ofSide(units, side))] as const),
@@ -44,8 +45,9 @@ const WAR: Told<WarView> = {
   },
   purses: ({ treasury, special }) => (special.role === null ? treasury : { sparta: treasury.sparta }),
 };
+const UNITS = /(hoplite|cavalry|naval|infantry|home-guard|sacred-band|peltasts|garrison)$/;
 const ofSide = (units: Readonly<Record<string, number>>, side: string): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(units).filter(([unit]) => (unit.startsWith('athenian') ? 'athens' : 'sparta') === side));
+  Object.fromEntries(Object.entries(units).filter(([unit]) => (/^(spartan|home)-/.test(unit) ? 'sparta' : 'athens') === side));
 const sideOf = ({ units, side }: NonNullable<WarView['operation']>): string =>
   Object.keys(units).some(unit => unit.startsWith('persian')) ? 'persia' : side;
 
@@ -91,7 +93,7 @@ const POLIS: Told<PolisView> = {
   },
   purses: ({ goods }) => ({ athens: goods.athens.prestige, sparta: goods.sparta.prestige }),
 };
-const isSea = (region: string): boolean => region.includes('pelagos') || region.startsWith('sea');
+const isSea = (region: string): boolean => board.seas.some(({ id }) => id === region);
 
 const TIMOLEON: Told<TimoleonView> = {
   game: timoleon as unknown as Game,

@@ -89,7 +89,7 @@ export async function tellIt(most: number): Promise<Drawn | null> {
     purses: Object.fromEntries(
       all('.frieze .ledger').map(ledger => [
         ledger.classList[1],
-        Number((ledger.querySelector('dd')?.textContent ?? '').replace(/[^\d−-]/g, '').replace('−', '-')),
+        Number((ledger.querySelector('dd .num')?.textContent ?? '').replace(/[^\d−-]/g, '').replace('−', '-')),
       ]),
     ),
   });

@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Company } from './company.ts';
+import type { Parts } from './parts.ts';
 
-interface Props {
-  readonly version: number;
+interface Props extends Parts {
   /** `desktop` or `tablet`. */
   readonly layout: string;
-  readonly company: Company | null;
   readonly frieze: ReactNode;
-  readonly map: ReactNode;
-  readonly tray: ReactNode;
-  /** What is being told, in a column of its own; it takes the place of the ask and the panels. */
-  readonly story: ReactNode;
-  readonly lesson: ReactNode;
-  readonly ask: ReactNode;
   readonly reference: ReactNode;
-  readonly panels: ReactNode;
 }
 
-/** A match on a desk: the frieze, the map, the column with the ask and the panels. */
+/** A match on a desk: the frieze, the map, the column with the ask and the panels; a story in a column of its own takes their place. */
 export function DeskMatch({ version, layout, company, frieze, map, tray, story, lesson, ask, reference, panels }: Props) {
   const telling = story !== null;
   return (

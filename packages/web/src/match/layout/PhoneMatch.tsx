@@ -1,18 +1,12 @@
 import type { GameText } from '@polemos/kernel';
 import type { ReactNode } from 'react';
 import type { Screens } from '../../games/screens.ts';
-import type { Company } from './company.ts';
 import { Dock } from './Dock.tsx';
+import type { Parts } from './parts.ts';
 import { type Height, Sheet } from './Sheet.tsx';
 
-interface Props {
-  readonly version: number;
-  readonly company: Company | null;
+interface Props extends Parts {
   readonly frieze: ReactNode;
-  readonly map: ReactNode;
-  /** The ask, or the story that is being told. */
-  readonly orders: ReactNode;
-  readonly panels: ReactNode;
   readonly side: string;
   readonly text: GameText;
   readonly screens: Screens;
@@ -29,7 +23,10 @@ export function PhoneMatch({
   company,
   frieze,
   map,
-  orders,
+  story,
+  lesson,
+  ask,
+  tray,
   panels,
   side,
   text,
@@ -47,7 +44,14 @@ export function PhoneMatch({
         {map}
         {sheet === 'orders' ? (
           <Sheet side={side} height={height} onHeight={onHeight}>
-            {orders}
+            {story ?? (
+              <>
+                {lesson}
+                {company?.since}
+                {ask}
+                {tray}
+              </>
+            )}
           </Sheet>
         ) : (
           <div className="sheet panel-sheet">{panels}</div>

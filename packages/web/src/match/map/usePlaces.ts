@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import type { Desk, Screens } from '../../games/screens.ts';
+import type { Learning } from '../../tutorial/useLesson.ts';
+import type { Shown } from '../../worker/session.ts';
+import { sameAction } from '../ask/choice.ts';
+import type { Refusing } from '../ask/useRefusal.tsx';
+
+interface Given {
+  readonly screens: Screens;
+  readonly desk: Desk;
+  readonly given: Shown;
+  readonly learning: Learning;
+  readonly refusing: Refusing;
+  /** Something is told or seen again: places only open maps. */
+  readonly still: boolean;
+  openChart(chart: string): void;
+}
+export interface Places {
+  /** A click on a place: what it means now is done, or answered with the reason why not. */
+  choose(place: string): void;
+  askWhy(place: string): void;
+}
+
+/** What the places of the map answer. */
+export function usePlaces({ screens, desk, given, learning: { step, setHinted }, refusing, still, openChart }: Given): Places {
+  const { why, say } = refusing;
+  const askWhy = useCallback(
+    (place: string) => {
+      const action = screens.actionAt(desk, place);
+      if (action !== null && step !== undefined && given.legal.some(one => sameAction(one, action))) setHinted(true);
+      else if (action !== null) void why(place, action);
+      else say(place, desk.asked ? (screens.chooseFirst?.(desk) ?? desk.t.chooseFirst) : desk.t.notAsked);
+    },
+    [screens, desk, why, say, step, given.legal, setHinted],
+  );
+  const choose = useCallback(
+    (place: string) => {
+      const opens = screens.opens?.(place) ?? null;
+      if (opens !== null) return openChart(opens);
+      if (still) return;
+      const action = screens.actionAt(desk, place);
+      if (action !== null && desk.shown.legal.some(one => sameAction(one, action))) desk.act(action);
+      else askWhy(place);
+    },
+    [screens, desk, askWhy, still, openChart],
+  );
+  return { choose, askWhy };
+}

@@ -1,0 +1,93 @@
+import type { Action } from '@polemos/kernel';
+import { useCallback, useState } from 'react';
+import type { Settings } from '../app/settings.ts';
+import { isRight } from '../tutorial/lesson.ts';
+import type { Learning } from '../tutorial/useLesson.ts';
+import type { Shown } from '../worker/session.ts';
+import { sameAction, useProposal } from './ask/choice.ts';
+import type { Refusing } from './ask/useRefusal.tsx';
+import { download } from './download.ts';
+import type { Asked } from './layout/MatchDialogs.tsx';
+import { useLine } from './line.ts';
+
+interface Given {
+  /** The match as it came: a lesson lights only a part of what is legal in it. */
+  readonly given: Shown;
+  readonly learning: Learning;
+  readonly settings: Settings;
+  readonly refusing: Refusing;
+  /** What a proposal belongs to. */
+  readonly chosen: string;
+}
+export interface Actions {
+  /** What waits to be sealed. */
+  readonly proposal: Action | null;
+  unseal(): void;
+  seal(): void;
+  /** Does it, or proposes it where it could not be taken back. What is not legal is answered with its reason. */
+  act(action: Action): void;
+  /** What a person at a real table must roll or draw. */
+  readonly need: Asked | null;
+  answer(asked: Asked, value: number | string): void;
+  stop(): void;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  exportFile(): Promise<void>;
+}
+
+/** All that a person does to the match on screen. */
+export function useActions({ given, learning, settings, refusing, chosen }: Given): Actions {
+  const { step, shown, setHinted } = learning;
+  const { why, tell, clear } = refusing;
+  const line = useLine();
+  const [proposal, propose] = useProposal(chosen);
+  const [need, setNeed] = useState<Asked | null>(null);
+
+  const send = useCallback(
+    async (action: Action, chance: readonly unknown[]) => {
+      const answer = await line.ask({ ask: 'act', action, version: shown.version, chance });
+      if ('need' in answer) return setNeed({ action, chance, need: answer.need });
+      setNeed(null);
+      if ('refused' in answer && answer.refused !== null) tell(answer.refused);
+    },
+    [shown.version, tell, line],
+  );
+  const mustSeal = settings.confirm === 'always' || (settings.confirm === 'final' && !shown.revocable);
+  const act = useCallback(
+    (action: Action) => {
+      clear();
+      if (step !== undefined && given.legal.some(one => sameAction(one, action))) {
+        setHinted(!isRight(action, step));
+        if (isRight(action, step)) void send(action, step.chance);
+        return;
+      }
+      if (!shown.legal.some(one => sameAction(one, action))) return void why(null, action);
+      if (mustSeal && (proposal === null || !sameAction(proposal, action))) return propose(action);
+      void send(action, []);
+    },
+    [shown.legal, given.legal, step, setHinted, mustSeal, proposal, propose, send, why, clear],
+  );
+  const undo = useCallback(async () => {
+    const answer = await line.ask({ ask: 'undo' });
+    if ('refused' in answer && answer.refused !== null) tell(answer.refused);
+  }, [tell, line]);
+  const redo = useCallback(async () => {
+    await line.ask({ ask: 'redo' });
+  }, [line]);
+  const exportFile = useCallback(async () => {
+    const answer = await line.ask({ ask: 'export' });
+    if ('file' in answer) download(answer.file, answer.name);
+  }, [line]);
+  return {
+    proposal,
+    unseal: () => propose(null),
+    seal: () => proposal !== null && void send(proposal, []),
+    act,
+    need,
+    answer: (asked, value) => void send(asked.action, [...asked.chance, value]),
+    stop: () => setNeed(null),
+    undo,
+    redo,
+    exportFile,
+  };
+}
