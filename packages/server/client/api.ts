@@ -158,6 +158,7 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     table: (id: string) => get<TableView>(at(id)),
     join: (id: string, seat: string, entropy = '') => post<TableView>(at(id, '/join'), { seat, entropy }),
     leave: (id: string) => post(at(id, '/leave')),
+    cancelTable: (id: string) => ask('DELETE', at(id)),
     sendAway: (id: string, person: string) => post(at(id, '/send-away'), { person }),
     setEntropy: (id: string, entropy: string) => post(at(id, '/entropy'), { entropy }),
     setBot: (id: string, seat: string, level: string | null) => post<TableView>(at(id, '/bot'), { seat, level }),

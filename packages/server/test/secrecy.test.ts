@@ -84,7 +84,7 @@ async function damage({ world: { store, hub } }: Server, id: string, people: Rea
   await store.db.updateTable('record').set({ body: sql`replace(body, '"hash":"', '"hash":"0')` }).execute();
   hub.heard({ kind: 'changed', boards: [id] });
   for (const seat of ['sparta', 'athens']) {
-    expect((await people[seat].get(`/api/tables/${id}/position`)).status).toBe(500);
+    expect((await people[seat].get(`/api/tables/${id}/position`)).status).toBe(409);
     const line = await people[seat].socket();
     line.say({ type: 'act', table: id, key: 'damaged', version: 0, action: { type: 'box', event: 'coup-1' } });
     await line.until(m => m.error === 'internal');

@@ -53,6 +53,23 @@ export class Hub {
     this.announcing.unref();
   }
 
+  /** Sockets by person: each looks whether it is still let in. */
+  private readonly doors = new Map<string, Set<() => void>>();
+  entered(person: string, lookAgain: () => void): () => void {
+    const doors = this.doors.get(person) ?? new Set();
+    doors.add(lookAgain);
+    this.doors.set(person, doors);
+    return () => {
+      doors.delete(lookAgain);
+      if (doors.size === 0) this.doors.delete(person);
+    };
+  }
+  /** A session of somebody has ended: sockets that it opened are shut at once, here and in other processes. */
+  sessionsEnded(person: string, tellOthers = true): void {
+    if (tellOthers) this.store.tell({ kind: 'session', boards: [person] }).catch(() => {});
+    for (const lookAgain of [...(this.doors.get(person) ?? [])]) lookAgain();
+  }
+
   close(): void {
     clearInterval(this.announcing);
     for (const { timer } of this.delayed.values()) if (timer !== null) clearTimeout(timer);
@@ -188,12 +205,12 @@ export class Hub {
     await this.matches.with(board, live => this.moved(live, live.course.sequence, null)).catch(() => {});
   }
 
-  /** Chat goes to the whole table (null) or to those who are meant, and never to those who have muted its author. */
-  async said(board: string, chat: { readonly person: string }, meant: ReadonlySet<string> | null) {
+  /** Chat goes to those who are meant, and never to those who have muted its author. Whoever only looks through a window hears nothing. */
+  async said(board: string, chat: { readonly person: string }, meant: ReadonlySet<string>): Promise<void> {
     const text = JSON.stringify({ type: 'chat', table: board, chat });
     for (const { person, send } of this.watchers.get(board) ?? []) {
-      if (meant !== null && (person === null || !meant.has(person))) continue;
-      if (person !== null && (await this.mutedBy(person)).has(chat.person)) continue;
+      if (person === null || !meant.has(person)) continue;
+      if ((await this.mutedBy(person)).has(chat.person)) continue;
       send(text);
     }
   }
@@ -228,7 +245,8 @@ export class Hub {
       return;
     }
     for (const board of boards)
-      if (kind === 'changed')
+      if (kind === 'session') this.sessionsEnded(board, false);
+      else if (kind === 'changed')
         this.matches.forget(board).then(() => {
           this.changed(board);
           return this.showAgain(board);

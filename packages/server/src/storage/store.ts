@@ -26,7 +26,7 @@ export interface Store {
 
 /** What one process tells the others: matches that went on, tables that changed. */
 export interface Heard {
-  readonly kind: 'moved' | 'changed' | 'chat' | 'presence';
+  readonly kind: 'moved' | 'changed' | 'chat' | 'presence' | 'session';
   readonly boards: readonly string[];
   readonly detail?: string;
   /** The process that tells. */
