@@ -8,7 +8,7 @@ import type { Chat } from '../src/tables/chat.ts';
 import type { GivenLink } from '../src/tables/invitations.ts';
 import type { Line, Profile } from '../src/tables/list.ts';
 import type { TableView } from '../src/tables/view.ts';
-import { unfolded } from './brief.ts';
+import { unfolded } from './delta.ts';
 
 /** Why the server refused: its code (`seat-taken`), the status, and whatever it says besides. */
 export class Refused extends Error {

@@ -16,8 +16,8 @@ import { hasNul } from './nul.ts';
 import { operationRoutes } from './operation.ts';
 import { isEntered, type Route } from './route.ts';
 import { ROUTES } from './routes/index.ts';
+import { COOKIE, tokenOf } from './token.ts';
 
-export const COOKIE = 'polemos';
 const REQUEST_WITHIN = 20_000;
 const HEADERS_WITHIN = 10_000;
 const NOBODY = { id: '', kind: 'guest', admin: 0 } as PersonRow;
@@ -66,7 +66,7 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
       ...(route.query === null ? {} : { querystring: route.query }),
     },
     handler: async (request, reply) => {
-      const token = tokenOf(request);
+      const token = tokenOf(request, world.config.publicUrl);
       const me = token === null ? undefined : await whoHolds(world, token);
       const who = route.limit === 'enter' || me === undefined ? addressOf(request.ip) : me.id;
       const wait = Math.max(limits.wait(route.limit, who, route.cost), waitForAccount(limits, route, request.body));
@@ -106,22 +106,6 @@ function admit({ who }: Route, me: PersonRow | undefined): void {
   if (me === undefined) throw new Refusal(401, 'who-are-you');
   if (who === 'account' && me.kind !== 'account') throw new Refusal(403, 'accounts-only');
   if (who === 'admin' && me.admin !== 1) throw new Refusal(403, 'admins-only');
-}
-
-/** The token of a browser's cookie or of a program's header. A cookie counts only from our own pages. */
-export function tokenOf(request: FastifyRequest): string | null {
-  const header = request.headers.authorization;
-  if (header?.startsWith('Bearer ')) return header.slice(7);
-  const token = request.cookies[COOKIE];
-  if (token === undefined) return null;
-  const reads = (request.method === 'GET' || request.method === 'HEAD') && request.headers.upgrade === undefined;
-  if (!reads && !fromHere(request)) throw new Refusal(403, 'another-site');
-  return token;
-}
-function fromHere(request: FastifyRequest): boolean {
-  const { origin, host } = request.headers;
-  if (request.headers['sec-fetch-site'] === 'cross-site') return false;
-  return origin === undefined || URL.parse(origin)?.host === host;
 }
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

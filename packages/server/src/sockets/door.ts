@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { tokenOf } from '../http/app.ts';
+import { tokenOf } from '../http/token.ts';
 import { lookFrom } from '../matches/look.ts';
 import { addressOf, type Limits } from '../operation/limits.ts';
 import type { Metrics } from '../operation/metrics.ts';
@@ -35,7 +35,7 @@ export function socketDoor(app: FastifyInstance, world: World, limits: Limits, m
     const early: string[] = [];
     const keep = (data: unknown): number => early.push(String(data));
     socket.on('message', keep);
-    const token = tokenOf(request);
+    const token = tokenOf(request, world.config.publicUrl);
     const me = token === null ? undefined : await whoHolds(world, token);
     socket.off('message', keep);
     if (socket.readyState !== socket.OPEN) return;
@@ -171,7 +171,7 @@ class Visitor {
 
   /** In turn, unless the next word takes it back. */
   private async come(message: Watch): Promise<void> {
-    const { table, since = null, brief = false, frames = false } = message;
+    const { table, since = null, brief = false, delta = brief, frames = false } = message;
     if (this.watching.size + this.coming.size >= MOST_TABLES && !this.watching.has(table))
       throw new Refusal(429, 'too-many-tables');
     this.coming.set(table, message);
@@ -182,14 +182,14 @@ class Visitor {
       const behind = watching(await standingAt(this.world, table, this.who.me))?.delay ?? 0;
       if (!still()) return;
       this.coming.delete(table);
-      await this.watch(table, since, { brief, frames, late: behind > 0 });
+      await this.watch(table, since, { delta, frames, late: behind > 0 });
     } finally {
       if (still()) this.coming.delete(table);
     }
   }
 
   /** From now on everything about this table; first what there is, from where the client left off. */
-  private async watch(board: string, since: number | null, how: Pick<Watcher, 'brief' | 'frames' | 'late'>): Promise<void> {
+  private async watch(board: string, since: number | null, how: Pick<Watcher, 'delta' | 'frames' | 'late'>): Promise<void> {
     const { me } = this.who;
     this.unwatch(board);
     const send = (text: string): void => this.sendText(text);

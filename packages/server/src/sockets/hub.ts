@@ -2,8 +2,8 @@ import type { Course } from '../matches/course.ts';
 import type { Asked, Live, Matches } from '../matches/matches.ts';
 import { shownLate } from '../matches/show.ts';
 import type { Heard, Store } from '../storage/store.ts';
+import { Broadcast, type Knows } from './broadcast.ts';
 import { Patches } from './patches.ts';
-import { type Knows, Telling } from './telling.ts';
 
 /** One person (null: a stranger) looking at one table through one socket. */
 export interface Watcher extends Knows {
@@ -12,7 +12,7 @@ export interface Watcher extends Knows {
   readonly admin: boolean;
   readonly send: (text: string) => void;
   /** Is told only what is different, once it has a position. */
-  readonly brief: boolean;
+  readonly delta: boolean;
   /** Is told besides what it saw in between. */
   readonly frames: boolean;
   /** The key of its own move that it was told of, which is its answer. */
@@ -116,7 +116,7 @@ export class Hub {
     const { sequence, at } = live.course;
     this.shown.set(board, sequence);
     const patches = new Patches();
-    const tellings = new Map<string | null, Telling>();
+    const broadcasts = new Map<string | null, Broadcast>();
     for (const watcher of watchers) {
       const { person } = watcher;
       const seat = person === null ? null : (live.seatOf.get(person) ?? null);
@@ -126,16 +126,16 @@ export class Hub {
         if (behind < BLIND) this.follow(board, behind, at);
         continue;
       }
-      let telling = tellings.get(seat);
-      if (telling === undefined) {
-        telling = new Telling(live, seat, from, patches);
-        tellings.set(seat, telling);
+      let broadcast = broadcasts.get(seat);
+      if (broadcast === undefined) {
+        broadcast = new Broadcast(live, seat, from, patches);
+        broadcasts.set(seat, broadcast);
       }
       const own = asked !== null && 'person' in asked.actor && asked.actor.person === person ? asked.key : null;
-      const brief = watcher.brief ? telling.brief(watcher, own, watcher.frames) : null;
-      if (brief !== null) watcher.answered = own;
-      watcher.send(brief ?? telling.whole());
-      telling.known(watcher);
+      const delta = watcher.delta ? broadcast.delta(watcher, own, watcher.frames) : null;
+      if (delta !== null) watcher.answered = own;
+      watcher.send(delta ?? broadcast.whole());
+      broadcast.known(watcher);
     }
     if (live.course.outcome !== null) this.changed(board);
   }
