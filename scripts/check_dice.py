@@ -13,6 +13,9 @@ action follows from the secret, the match and what the players mixed in, and fro
 4. a word x gives x mod k, unless it lies in the short tail that would favour small results: then the next word is taken
 A framed text is its length in four bytes, big-endian, and its UTF-8 bytes.
 
+A match that was taken up again after its secret had been published has gone on under another: `seal.before` holds the
+secrets before, each with the number below which its actions lie.
+
 Action 0 is the set-up. The i-th action that stands has the number i, plus all that had been taken back before it: what
 was taken back has used up its numbers.
 """
@@ -64,11 +67,14 @@ def check(log):
     seal = log.get('seal')
     if not seal or not seal.get('secret'):
         raise Wrong('the secret has not been published: the match is not over')
-    secret, match = seal['secret'], log['match']
-    promised = hashlib.sha256(framed('polemos commitment 1', match, secret)).hexdigest()
-    if promised != seal['commitment']:
-        raise Wrong('the secret is not the one that was promised')
-    key = hmac.new(bytes.fromhex(secret), framed('polemos dice 1', match, *seal['entropy']), hashlib.sha256).digest()
+    match = log['match']
+    keys = []
+    for one in seal.get('before', []) + [seal]:
+        promised = hashlib.sha256(framed('polemos commitment 1', match, one['secret'])).hexdigest()
+        if promised != one['commitment']:
+            raise Wrong('the secret is not the one that was promised')
+        mixed = framed('polemos dice 1', match, *seal['entropy'])
+        keys.append((one.get('until'), hmac.new(bytes.fromhex(one['secret']), mixed, hashlib.sha256).digest()))
 
     fell = [log['start']['chance']] + [entry['chance'] for entry in log['entries']]
     if len(fell) != len(log['asked']):
@@ -79,6 +85,7 @@ def check(log):
         if len(asked) != len(happened):
             raise Wrong(f'action {place}: {len(asked)} outcomes were asked, {len(happened)} are recorded')
         action = 0 if place == 0 else number_of(log['takenBack'], place - 1)
+        key = next(key for until, key in keys if until is None or action < until)
         stream = words(key, action)
         for need, outcome in zip(asked, happened):
             if 'draw' in need:

@@ -1,6 +1,6 @@
 import { type Action, Generator } from '@polemos/kernel';
 import WebSocket from 'ws';
-import { actionsOf, isAll, patched, without } from '../../packages/server/client/brief.ts';
+import { actionsOf, isAll, patched, without } from '../../packages/server/client/delta.ts';
 import type { FromServer, Position } from '../../packages/server/client/index.ts';
 import { bothHear, FieldTable, type Speech } from './field-table.ts';
 import type { Table } from './load.ts';
@@ -85,7 +85,7 @@ class Polemos implements Speech {
     const shown = bothHear(wires, text => text.startsWith('{"type":"position"') && text.includes(this.table));
     for (const wire of wires) {
       if (last !== '') wire.say(`{"type":"unwatch","table":"${last}"}`);
-      wire.say(`{"type":"watch","table":"${this.table}","brief":true}`);
+      wire.say(`{"type":"watch","table":"${this.table}","delta":true}`);
     }
     await shown;
   }
@@ -166,7 +166,7 @@ export class PolemosTable implements Table {
           sent = performance.now();
           socket.send(JSON.stringify({ type: 'act', table: this.table, key: `${last}`, version: board.version, action }));
         });
-        socket.send(JSON.stringify({ type: 'watch', table: this.table, brief: true }));
+        socket.send(JSON.stringify({ type: 'watch', table: this.table, delta: true }));
       }
     });
   }

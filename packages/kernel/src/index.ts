@@ -51,7 +51,7 @@ export {
 export type { GameMeta, SideMeta } from './meta.ts';
 export type { HistoryNote, Opening, Primer, PrimerPage, Worth } from './orientation.ts';
 export { Play } from './play.ts';
-export { commitment, newSecret, type Seal, sealedSource, streamOf } from './sealed.ts';
+export { commitment, newSecret, promisedSource, type Seal, sealedSource, streamOf } from './sealed.ts';
 export { imagine, type Seen, see, waiting } from './seen.ts';
 export {
   type BaseState,

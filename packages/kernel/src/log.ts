@@ -15,6 +15,11 @@ export interface SealOfLog {
   readonly commitment: string;
   readonly entropy: readonly string[];
   readonly secret: string | null;
+  /**
+   * Promises before this one, each for the actions below a number: a match that was taken up again after its secret had been published
+   * has gone on under another.
+   */
+  readonly before?: readonly { readonly until: number; readonly commitment: string; readonly secret: string }[];
 }
 
 /** A match *is* its log: set-up and actions with their chance. It replays without any generator. */

@@ -32,6 +32,16 @@ export function newSecret(): string {
 export const commitment = (match: string, secret: string): string =>
   bytesToHex(sha256(framed('polemos commitment 1', [match, secret])));
 
+/** The same where a match has had more than one secret: each served the actions below its number. */
+export function promisedSource(
+  seal: Seal,
+  before: readonly { readonly until: number; readonly secret: string }[],
+): (action: number) => Source {
+  const last = sealedSource(seal);
+  const sources = before.map(({ until, secret }) => ({ until, source: sealedSource({ ...seal, secret }) }));
+  return action => (sources.find(({ until }) => action < until)?.source ?? last)(action);
+}
+
 /** The outcomes of one action of a sealed match. */
 export function sealedSource(seal: Seal): (action: number) => Source {
   const key = hmac(sha256, hexToBytes(seal.secret), framed('polemos dice 1', [seal.match, ...seal.entropy]));

@@ -8,7 +8,7 @@ import type { Chat } from '../src/tables/chat.ts';
 import type { GivenLink } from '../src/tables/invitations.ts';
 import type { Line, Profile } from '../src/tables/list.ts';
 import type { TableView } from '../src/tables/view.ts';
-import { unfolded } from './brief.ts';
+import { unfolded } from './delta.ts';
 
 /** Why the server refused: its code (`seat-taken`), the status, and whatever it says besides. */
 export class Refused extends Error {
@@ -158,6 +158,7 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     table: (id: string) => get<TableView>(at(id)),
     join: (id: string, seat: string, entropy = '') => post<TableView>(at(id, '/join'), { seat, entropy }),
     leave: (id: string) => post(at(id, '/leave')),
+    cancelTable: (id: string) => ask('DELETE', at(id)),
     sendAway: (id: string, person: string) => post(at(id, '/send-away'), { person }),
     setEntropy: (id: string, entropy: string) => post(at(id, '/entropy'), { entropy }),
     setBot: (id: string, seat: string, level: string | null) => post<TableView>(at(id, '/bot'), { seat, level }),

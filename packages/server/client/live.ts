@@ -4,7 +4,7 @@ import type { Position } from '../src/matches/show.ts';
 import type { FromClient, FromServer, Moved } from '../src/sockets/messages.ts';
 import type { Chat } from '../src/tables/chat.ts';
 import type { TableView } from '../src/tables/view.ts';
-import { actionsOf, isAll, type Patch, patched, unfolded, without } from './brief.ts';
+import { actionsOf, isAll, type Patch, patched, unfolded, without } from './delta.ts';
 
 /** As much of a WebSocket as is needed, so that a test can bring another. */
 export interface Socket {
@@ -218,7 +218,7 @@ export class Live {
   }
   private look(table: string, since: number | null): void {
     const frames = this.listener.frames === true ? { frames: true } : {};
-    this.say({ type: 'watch', table, brief: true, ...frames, ...(since === null ? {} : { since }) });
+    this.say({ type: 'watch', table, delta: true, ...frames, ...(since === null ? {} : { since }) });
   }
   private say(message: FromClient): void {
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));

@@ -8,12 +8,15 @@ import { Thinker } from './jobs/thinker.ts';
 import { Matches } from './matches/matches.ts';
 import { Studies } from './matches/studies.ts';
 import { type Config, readConfig } from './operation/config.ts';
+import { holdClocks, keepAlive } from './operation/downtime.ts';
 import { makeMetrics } from './operation/metrics.ts';
 import { adminToken } from './people/email.ts';
 import { Hub } from './sockets/hub.ts';
+import { lockFile } from './storage/lock.ts';
 import { mutedBy } from './storage/people.ts';
 import { isPostgres, openStore } from './storage/store.ts';
 import { tellChat } from './tables/chat.ts';
+import { getUpEverywhere } from './tables/farewell.ts';
 import { tableForAll } from './tables/view.ts';
 import { type Unguessable, unguessable, type World } from './world.ts';
 
@@ -56,6 +59,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   } = options;
   const config = readConfig(settings);
   if (!isPostgres(config.database) && config.database !== ':memory:') mkdirSync(dirname(config.database), { recursive: true });
+  const unlock = isPostgres(config.database) ? () => {} : lockFile(config.database);
   const store = await openStore(config.database, { connections: config.connections });
   const logging: LoggerOptions = {
     level: config.logLevel,
@@ -64,12 +68,25 @@ export async function serve(options: ServeOptions): Promise<Server> {
   };
   const log = onLog === undefined ? pino(logging) : pino(logging, { write: onLog });
   const matches = new Matches({ store, games, now });
+  matches.broken = error => log.error({ err: error }, 'a match cannot be played on');
   const hub = new Hub(matches, store, now);
   const metrics = makeMetrics(matches, hub, store);
   const threadGames = gamesModule ?? new URL('./games.ts', import.meta.url).href;
   const studies = new Studies(threadGames);
   let runner: Runner | null = null;
-  const world: World = { config, store, games, matches, hub, studies, log, now, chance, wake: () => runner?.wake() };
+  const world: World = {
+    config,
+    store,
+    games,
+    matches,
+    hub,
+    studies,
+    log,
+    now,
+    chance,
+    getUpEverywhere: person => getUpEverywhere(world, person),
+    wake: () => runner?.wake(),
+  };
   hub.describe = async board => {
     const seenBy = await tableForAll(world, board);
     return ({ person, admin }) => seenBy(person === null ? null : { id: person, admin: admin ? 1 : 0 });
@@ -78,6 +95,9 @@ export async function serve(options: ServeOptions): Promise<Server> {
   hub.heardChat = (board, chat) => void tellChat(world, board, chat).catch(() => {});
   store.appender.onCommit = () => runner?.wake();
 
+  const held = await holdClocks(world);
+  if (held > 0) log.info({ ms: held }, 'clocks stood still while the server did');
+  const beat = keepAlive(world);
   const app = await makeApp(world, metrics);
   await store.listen(heard => hub.heard(heard));
   const url = await app.listen({ host: config.host, port: config.port });
@@ -102,6 +122,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     url,
     world,
     async close() {
+      clearInterval(beat);
       await runner?.close();
       await thinker?.close();
       await runner?.settled();
@@ -109,6 +130,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
       await app.close();
       await studies.close();
       await store.close();
+      unlock();
     },
   };
 }

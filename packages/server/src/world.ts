@@ -6,6 +6,7 @@ import type { Matches } from './matches/matches.ts';
 import type { Studies } from './matches/studies.ts';
 import type { Config } from './operation/config.ts';
 import type { Hub } from './sockets/hub.ts';
+import type { PersonRow } from './storage/schema.ts';
 import type { Store } from './storage/store.ts';
 
 /** Everything that the functions of the house share: made once by `serve`, by hand in a test. */
@@ -20,6 +21,8 @@ export interface World {
   readonly log: Logger;
   readonly now: () => number;
   readonly chance: Unguessable;
+  /** Somebody goes for good: what they play is given up, what they have laid out is cleared away. */
+  getUpEverywhere(person: PersonRow): Promise<void>;
   /** Wakes whoever does jobs: there is one now. */
   wake(): void;
 }

@@ -3,7 +3,7 @@ import { beginMatch, setupOf, wander } from '@polemos/kernel/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { api } from '../client/api.ts';
-import { type Patch, unfolded } from '../client/brief.ts';
+import { type Patch, unfolded } from '../client/delta.ts';
 import { Live, type Position, type Socket } from '../client/index.ts';
 import { games } from '../src/games.ts';
 import type { Server } from '../src/index.ts';

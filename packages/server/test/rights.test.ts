@@ -40,7 +40,8 @@ const MATRIX: Readonly<Record<string, string>> = {
   'GET /api/me/tables': /*                         */ '. x x x x x x x x',
   'POST /api/tables': /*                           */ '. x x x x x x x x',
   'GET /api/tables/:table': /*                     */ '. . . . x x x x x',
-  'POST /api/tables/:table/join': /*               */ '. . . . . . . . .',
+  'DELETE /api/tables/:table': /*                  */ '. . . . . . . x x',
+  'POST /api/tables/:table/join': /*               */ '. . . . x x x x .',
   'POST /api/tables/:table/leave': /*              */ '. . . . x x x x .',
   'POST /api/tables/:table/send-away': /*          */ '. . . . . . . x x',
   'POST /api/tables/:table/entropy': /*            */ '. . . . . x x . .',
@@ -101,7 +102,7 @@ beforeAll(async () => {
   ownerBot = (await owner.post('/api/bots', { name: 'kept' })).body.bot.id;
   cast = { stranger: new Guest(url), guest: await guest(url), account: plain, bot, spectator, seatA, seatB, host, admin };
   await renew('bot');
-});
+}, 60_000);
 
 /** Whoever has logged out or is gone comes back. */
 async function renew(role: Role): Promise<void> {

@@ -11,7 +11,7 @@ const sameEverywhere = () => ({ now: () => 1_790_000_000_000, chance: guessable(
 
 interface Told {
   readonly socket: readonly string[];
-  readonly brief: readonly string[];
+  readonly delta: readonly string[];
   readonly spectator: readonly string[];
   readonly http: readonly string[];
   readonly hook: readonly string[];
@@ -36,10 +36,10 @@ async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: 
   const { seat: a } = (await people.sparta.position(id)).pending[0];
   const b = a === 'sparta' ? 'athens' : 'sparta';
   // B looks on twice: told whole positions, and told only what is different, with what was seen in between.
-  const [line, brief] = [await people[b].socket(), await people[b].socket()];
+  const [line, delta] = [await people[b].socket(), await people[b].socket()];
   const spectator = await Line.open(server.url, '');
-  for (const one of [line, brief, spectator]) {
-    one.say({ type: 'watch', table: id, brief: one === brief, frames: one === brief });
+  for (const one of [line, delta, spectator]) {
+    one.say({ type: 'watch', table: id, delta: one === delta, frames: one === delta });
     await one.until(m => m.type === 'position');
   }
   const http: string[] = [];
@@ -68,7 +68,7 @@ async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: 
   return {
     told: {
       socket: line.raw,
-      brief: brief.raw,
+      delta: delta.raw,
       spectator: spectator.raw,
       http,
       hook: jobs.map(job => JSON.stringify(job)),
@@ -84,7 +84,7 @@ async function damage({ world: { store, hub } }: Server, id: string, people: Rea
   await store.db.updateTable('record').set({ body: sql`replace(body, '"hash":"', '"hash":"0')` }).execute();
   hub.heard({ kind: 'changed', boards: [id] });
   for (const seat of ['sparta', 'athens']) {
-    expect((await people[seat].get(`/api/tables/${id}/position`)).status).toBe(500);
+    expect((await people[seat].get(`/api/tables/${id}/position`)).status).toBe(409);
     const line = await people[seat].socket();
     line.say({ type: 'act', table: id, key: 'damaged', version: 0, action: { type: 'box', event: 'coup-1' } });
     await line.until(m => m.error === 'internal');
@@ -115,9 +115,9 @@ test('two matches that differ only in what A knows send byte-equal traffic to B,
     expect(text).toBe(two.told.http[i]);
   });
   expect(one.told.socket).toEqual(two.told.socket);
-  expect(one.told.brief.some(text => text.startsWith('{"type":"moved"') && text.includes('"frames":['))).toBe(true);
+  expect(one.told.delta.some(text => text.startsWith('{"type":"moved"') && text.includes('"frames":['))).toBe(true);
   expect(one.told.http.some(text => text.includes('"frames":[{'))).toBe(true);
-  expect(one.told.brief).toEqual(two.told.brief);
+  expect(one.told.delta).toEqual(two.told.delta);
   expect(one.told.spectator).toEqual(two.told.spectator);
   expect(one.told.hook).toEqual(two.told.hook);
   expect(one.told.log.filter(line => line.includes('parts from its record')).length).toBeGreaterThanOrEqual(4);
@@ -126,7 +126,7 @@ test('two matches that differ only in what A knows send byte-equal traffic to B,
 
 test('nothing that leaves a running match holds a hash, the secret of the dice or another’s counter', async () => {
   const { told: sent, hidden } = await told(0);
-  const all = [...sent.socket, ...sent.brief, ...sent.spectator, ...sent.http, ...sent.log].join('\n');
+  const all = [...sent.socket, ...sent.delta, ...sent.spectator, ...sent.http, ...sent.log].join('\n');
   expect(all).not.toContain('ab'.repeat(32));
   expect(all).not.toMatch(/"hash"/);
   expect(all).not.toMatch(/"chance"/);

@@ -189,6 +189,7 @@ describe('one process', () => {
     for (let from = 0; moves < 12; ) {
       const { position } = await line.until(m => m.type === 'position' && (m.position.legal.length > 0 || m.position.outcome), {
         from,
+        within: 60_000,
       });
       from = line.heard.findLastIndex(m => m.type === 'position') + 1;
       if (position.outcome) break;

@@ -2,8 +2,9 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { Limits } from '../operation/limits.ts';
+import { addressOf, Limits } from '../operation/limits.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { nameKey } from '../people/names.ts';
 import { SESSION_FOR, whoHolds } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import { socketDoor } from '../sockets/door.ts';
@@ -15,8 +16,10 @@ import { hasNul } from './nul.ts';
 import { operationRoutes } from './operation.ts';
 import { isEntered, type Route } from './route.ts';
 import { ROUTES } from './routes/index.ts';
+import { COOKIE, tokenOf } from './token.ts';
 
-export const COOKIE = 'polemos';
+const REQUEST_WITHIN = 20_000;
+const HEADERS_WITHIN = 10_000;
 const NOBODY = { id: '', kind: 'guest', admin: 0 } as PersonRow;
 
 /** The doors of the house: routes, the socket, the client's files. */
@@ -25,13 +28,17 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
     loggerInstance: world.log as Logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    trustProxy: world.config.trustProxy,
+    // Not the first address that is claimed, but the one that our own proxies have seen.
+    trustProxy: world.config.trustProxy ? (_, hop) => hop < world.config.proxies : false,
+    // Whoever sends by drops is not waited for.
+    requestTimeout: REQUEST_WITHIN,
+    http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: true,
     // Nothing is dropped or bent into shape: what does not fit is refused. The schemas themselves come from TypeBox and are not checked
     // again at each start.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false, validateSchema: false } },
   }) as unknown as FastifyInstance;
-  const limits = new Limits(world.now, world.config.limits);
+  const limits = new Limits(() => performance.now(), world.config.limits);
   safeHeaders(app);
   await app.register(fastifyCookie);
   await app.register(fastifyWebsocket, { options: { maxPayload: 64 * 1024 } });
@@ -59,9 +66,10 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
       ...(route.query === null ? {} : { querystring: route.query }),
     },
     handler: async (request, reply) => {
-      const token = tokenOf(request);
+      const token = tokenOf(request, world.config.publicUrl);
       const me = token === null ? undefined : await whoHolds(world, token);
-      const wait = limits.wait(route.limit, route.limit === 'enter' || me === undefined ? request.ip : me.id, route.cost);
+      const who = route.limit === 'enter' || me === undefined ? addressOf(request.ip) : me.id;
+      const wait = Math.max(limits.wait(route.limit, who, route.cost), waitForAccount(limits, route, request.body));
       if (wait > 0) {
         reply.header('retry-after', String(wait));
         throw new Refusal(429, 'too-many', { wait });
@@ -87,27 +95,17 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
   });
 }
 
+/** Passwords of one account are tried seldom, from however many addresses. */
+function waitForAccount(limits: Limits, { path }: Route, body: unknown): number {
+  const { name } = (body ?? {}) as { name?: unknown };
+  return path === '/api/login' && typeof name === 'string' ? limits.wait('account', nameKey(name)) : 0;
+}
+
 function admit({ who }: Route, me: PersonRow | undefined): void {
   if (who === 'anyone') return;
   if (me === undefined) throw new Refusal(401, 'who-are-you');
   if (who === 'account' && me.kind !== 'account') throw new Refusal(403, 'accounts-only');
   if (who === 'admin' && me.admin !== 1) throw new Refusal(403, 'admins-only');
-}
-
-/** The token of a browser's cookie or of a program's header. A cookie counts only from our own pages. */
-export function tokenOf(request: FastifyRequest): string | null {
-  const header = request.headers.authorization;
-  if (header?.startsWith('Bearer ')) return header.slice(7);
-  const token = request.cookies[COOKIE];
-  if (token === undefined) return null;
-  const reads = (request.method === 'GET' || request.method === 'HEAD') && request.headers.upgrade === undefined;
-  if (!reads && !fromHere(request)) throw new Refusal(403, 'another-site');
-  return token;
-}
-function fromHere(request: FastifyRequest): boolean {
-  const { origin, host } = request.headers;
-  if (request.headers['sec-fetch-site'] === 'cross-site') return false;
-  return origin === undefined || URL.parse(origin)?.host === host;
 }
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
  */
 export type Who = 'anyone' | 'person' | 'account' | 'admin';
 /** How often: see `operation/limits.ts`. */
-export type LimitName = 'enter' | 'move' | 'ask' | 'say' | 'study';
+export type LimitName = 'enter' | 'move' | 'ask' | 'say' | 'study' | 'account';
 
 export interface Ask<B, Q> {
   readonly world: World;

@@ -25,7 +25,8 @@ export function pressClocks(pace: Pace, clocks: Clocks, toAct: readonly string[]
       const asked = toAct.includes(seat);
       if (since !== null && asked && seat !== by) return [seat, { left, since }];
       if (pace.kind === 'days') return [seat, { left: allowance(pace), since: asked ? now : null }];
-      const used = since === null ? 0 : now - since;
+      // A clock that was set back gives nobody time.
+      const used = since === null ? 0 : Math.max(0, now - since);
       const bonus = since !== null && !asked ? pace.increment * 1000 : 0;
       return [seat, { left: Math.max(0, left - used) + bonus, since: asked ? now : null }];
     }),
@@ -39,6 +40,12 @@ export function deadlineOf(clocks: Clocks): number | null {
     if (since !== null && (first === null || since + left < first)) first = since + left;
   return first;
 }
+
+/** The clocks stood still for so long, because nobody could move. */
+export const standStill = (clocks: Clocks, ms: number): Clocks =>
+  Object.fromEntries(
+    Object.entries(clocks).map(([seat, { left, since }]) => [seat, { left, since: since === null ? null : since + ms }]),
+  );
 
 export const overdue = (clocks: Clocks, seat: string, now: number): boolean => {
   const clock = clocks[seat];

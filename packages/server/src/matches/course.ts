@@ -8,6 +8,7 @@ import {
   Match,
   type MatchLog,
   type Outcome,
+  promisedSource,
   type SealOfLog,
   type Setup,
   type Snapshot,
@@ -75,7 +76,7 @@ export class Course {
     this.match = match;
     this.at = table.started ?? table.created;
     // What was taken back has used up its dice: nobody knows what will fall the second time.
-    const streams = sealedSource({ match: table.id, secret: table.secret, entropy: entropyOf(table) });
+    const streams = promisedSource({ match: table.id, secret: table.secret, entropy: entropyOf(table) }, promisedBefore(table));
     match.dice = action => streams(action + match.goneBack);
   }
 
@@ -227,10 +228,13 @@ export const bodyOf = <B>(record: RecordRow): B => JSON.parse(record.body) as B;
 export const setupOf = (table: TableRow): Setup => JSON.parse(table.setup) as Setup;
 export const entropyOf = (table: TableRow): readonly string[] => JSON.parse(table.entropy) as string[];
 export const startOf = (table: TableRow): Start => JSON.parse(table.start ?? '{}') as Start;
+export const promisedBefore = (table: TableRow): NonNullable<SealOfLog['before']> =>
+  JSON.parse(table.promised) as NonNullable<SealOfLog['before']>;
 export const sealOf = (table: TableRow): SealOfLog => ({
   commitment: table.commitment,
   entropy: entropyOf(table),
   secret: table.secret,
+  ...(promisedBefore(table).length === 0 ? {} : { before: promisedBefore(table) }),
 });
 
 export function newsOf(record: Omit<RecordRow, 'body'>, seat: string | null, body: object): News {

@@ -1,4 +1,4 @@
-import { type Acted, type Game, type Refused, type Snapshot, seenBy } from '@polemos/kernel';
+import { type Acted, commitment, type Game, type Refused, type Snapshot, seenBy } from '@polemos/kernel';
 import type { Games } from '../games.ts';
 import { conflict, notFound, Refusal } from '../refusal.ts';
 import { latestSnapshot, progressOf, recordByKey, recordsOf } from '../storage/records.ts';
@@ -7,7 +7,18 @@ import type { Store } from '../storage/store.ts';
 import { chairsOf, sittersOf, tableById } from '../storage/tables.ts';
 import { type Clocks, deadlineOf, type Pace, pressClocks } from './clock.ts';
 import { type Councillor, type CouncilRule, mayCommand } from './command.ts';
-import { type ActBody, Broken, bodyOf, Course, type Ended, type News, newsOf, type StoredSnapshot, startOf } from './course.ts';
+import {
+  type ActBody,
+  Broken,
+  bodyOf,
+  Course,
+  type Ended,
+  type News,
+  newsOf,
+  promisedBefore,
+  type StoredSnapshot,
+  startOf,
+} from './course.ts';
 import { jobsAfter, resultJob } from './follow-up.ts';
 import { Shelf } from './shelf.ts';
 import { type Board, boardOf, type Common, codesOf, keepShown, type Offer, type Position, positionOf } from './show.ts';
@@ -75,6 +86,8 @@ export class Matches {
   private readonly lines = new Map<string, Promise<unknown>>();
   /** Told after a move is on disk, and never before. */
   moved: (live: Live, from: number, asked: Asked | null) => void = () => {};
+  /** Told what a match that cannot be played on stumbled over. */
+  broken: (error: Broken) => void = () => {};
   /** For the metrics. */
   readonly counts = { loaded: 0, lost: 0, refused: 0, taken: 0 };
 
@@ -172,6 +185,16 @@ export class Matches {
     const after = { ...progress, sequence, toAct: '[]', deadline: null, clocks: '{}', outcome: body, updated: now };
     const won = await this.store.appender.append({ record, progress: after, jobs: [resultJob(record)], snapshot: null });
     return won ? { ok: true, sequence, version: progress.version } : { refused: { code: 'stale' } };
+  }
+
+  /** The secret of a match that was over is known: another for all that comes, and from which action on. */
+  promiseAnew(board: string, secret: string): Promise<Pick<TableRow, 'secret' | 'commitment' | 'promised'>> {
+    return this.with(board, ({ course: { match, table, ended } }) => {
+      if (ended === null) throw conflict('not-ended-by-people');
+      const until = match.length + 1 + match.goneBack;
+      const known = { until, commitment: table.commitment, secret: table.secret };
+      return { secret, commitment: commitment(board, secret), promised: JSON.stringify([...promisedBefore(table), known]) };
+    });
   }
 
   /** An admin takes back a wrong end: a resignation by mistake, a wrong claim. */
@@ -394,6 +417,7 @@ export class Matches {
     return this.readCourse(game, table, how).catch(error => {
       if (!(error instanceof Broken)) throw error;
       this.frozen.set(table.id, game.rules);
+      this.broken(error);
       throw freeze();
     });
   }

@@ -1,5 +1,5 @@
 import type { Pending } from '@polemos/kernel';
-import type { Patch } from '../../client/brief.ts';
+import type { Patch } from '../../client/delta.ts';
 import { forbidden, wrong } from '../refusal.ts';
 import { recordsOf, sequenceAt } from '../storage/records.ts';
 import { type Person, watchingAt } from '../tables/view.ts';

@@ -6,7 +6,7 @@ import {
   Match,
   type MatchLog,
   type Need,
-  sealedSource,
+  promisedSource,
   streamOf,
 } from '@polemos/kernel';
 
@@ -25,11 +25,13 @@ export interface Audit extends MatchLog {
 export function verifyMatch(game: Game, log: MatchLog): Verdict {
   const { seal, match: id } = log;
   if (seal === null || seal.secret === null) return { ok: false, what: 'no-secret', at: 0 };
-  if (commitment(id, seal.secret) !== seal.commitment) return { ok: false, what: 'commitment', at: 0 };
+  const { before = [] } = seal;
+  if ([seal, ...before].some(one => commitment(id, one.secret ?? '') !== one.commitment))
+    return { ok: false, what: 'commitment', at: 0 };
   const loaded = Match.load(game, log);
   if (isDiverged(loaded)) return { ok: false, what: 'rules', at: loaded.diverged };
   const { asked } = audit(game, log);
-  const streams = sealedSource({ match: id, secret: seal.secret, entropy: seal.entropy });
+  const streams = promisedSource({ match: id, secret: seal.secret, entropy: seal.entropy }, before);
   let outcomes = 0;
   for (const [i, needs] of asked.entries()) {
     const fell = i === 0 ? log.start.chance : log.entries[i - 1].chance;

@@ -1,3 +1,4 @@
+import { endSessions } from '../people/sessions.ts';
 import { notFound } from '../refusal.ts';
 import { hideChat, openReports, settleReport } from '../storage/chat.ts';
 import { retryJob, stuckJobs } from '../storage/notices.ts';
@@ -17,12 +18,17 @@ export const reports = (world: World) => openReports(world.store.db, PAGE);
 export async function ban(world: World, id: string, banned: boolean): Promise<void> {
   if ((await stored.personById(world.store.db, id)) === undefined) throw notFound();
   await stored.changePerson(world.store.db, id, { banned: banned ? 1 : 0 });
-  if (banned) await stored.dropSessions(world.store.db, id);
+  if (!banned) return;
+  await endSessions(world, id);
+  for (const bot of await stored.botsOf(world.store.db, id)) world.hub.sessionsEnded(bot.id);
 }
 
 export async function reopen(world: World, me: PersonRow, id: string): Promise<void> {
+  // The dice of the end are known to all: what is rolled from now on is promised anew, before anything can be rolled.
+  const promise = await world.matches.promiseAnew(id, world.chance.secret());
+  await changeTable(world.store.db, id, { ...promise, verdict: null });
+  await world.matches.forget(id);
   await world.matches.reopen(id, me.id);
-  await changeTable(world.store.db, id, { verdict: null });
   await changed(world, id);
   world.wake();
 }

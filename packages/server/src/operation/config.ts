@@ -16,6 +16,12 @@ export const ConfigSchema = Type.Object(
     connections: Type.Integer({ minimum: 2, maximum: 200, default: 16, description: 'PostgreSQL connections of this process' }),
     publicUrl: Type.String({ default: '', description: 'Address under which people reach the server, for links in messages' }),
     trustProxy: Type.Boolean({ default: false, description: 'Behind a proxy that sets X-Forwarded-For and -Proto' }),
+    proxies: Type.Integer({
+      minimum: 1,
+      maximum: 10,
+      default: 1,
+      description: 'With --trust-proxy: how many proxies stand before the server',
+    }),
     bots: Type.Integer({ minimum: 0, maximum: 64, default: 1, description: 'Threads in which bots think; 0: none here' }),
     limits: Type.Boolean({ default: true, description: 'Limit how often one address or person may ask' }),
     logLevel: Type.String({

@@ -3,7 +3,9 @@ import type { LimitName } from '../http/route.ts';
 /** How much may come at once, and how much per second after that. */
 const LIMITS: Readonly<Record<LimitName, { readonly burst: number; readonly perSecond: number }>> = {
   /** Trying passwords, tokens and names. */
-  enter: { burst: 30, perSecond: 0.2 },
+  enter: { burst: 60, perSecond: 0.5 },
+  /** The password of one account, from wherever. */
+  account: { burst: 15, perSecond: 0.1 },
   move: { burst: 80, perSecond: 20 },
   ask: { burst: 200, perSecond: 50 },
   /** What others must read, or what makes rows. */
@@ -11,6 +13,15 @@ const LIMITS: Readonly<Record<LimitName, { readonly burst: number; readonly perS
   /** What replays a match, in parts of what one step through it costs. */
   study: { burst: 120, perSecond: 10 },
 };
+
+/** Whoever has an address of IPv6 has 2⁶⁴ of them: they count as one. */
+export function addressOf(ip: string): string {
+  if (!ip.includes(':') || /^::ffff:\d+\./i.test(ip)) return ip;
+  const [head, tail = ''] = ip.toLowerCase().split('::');
+  const [before, after] = [head, tail].map(part => (part === '' ? [] : part.split(':')));
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}
 
 /** Buckets that fill again with time, by name and whoever asks. */
 export class Limits {
@@ -30,7 +41,7 @@ export class Limits {
     const key = `${name} ${who}`;
     const now = this.now();
     const bucket = this.buckets.get(key) ?? { left: burst, at: now };
-    bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
+    bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
     this.buckets.set(key, bucket);
     if (this.buckets.size > 50_000) this.sweep();

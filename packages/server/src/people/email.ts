@@ -5,6 +5,7 @@ import { lettersOf, lettersTo } from '../storage/notices.ts';
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
+import { endSessions } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 const HOUR = 60 * 60_000;
@@ -46,8 +47,11 @@ export async function verifyEmail(world: World, token: string): Promise<void> {
     throw conflict('email-taken');
 }
 
-/** Says the same whether the address is known or not. */
-export async function forgotPassword(world: World, email: string): Promise<void> {
+/** Says the same whether the address is known or not, and as soon: what there is to do is done afterwards. */
+export function forgotPassword(world: World, email: string): void {
+  setImmediate(() => mailReset(world, email).catch(error => world.log.error({ err: error }, 'a letter could not be written')));
+}
+async function mailReset(world: World, email: string): Promise<void> {
   const person = await stored.personByEmail(world.store.db, email);
   if (person?.email == null || !(await mayWrite(world, { email: person.email, person: person.id }))) return;
   const token = await newLink(world, 'reset', person.id, '', 2 * HOUR);
@@ -66,7 +70,9 @@ export async function resetPassword(world: World, { token, password }: { token: 
   const link = await stored.useLink(world.store.db, hashToken(token), 'reset', world.now());
   if (link === undefined || link.person === null) throw wrong('link-expired');
   await stored.changePerson(world.store.db, link.person, { password: await hash(password) });
-  await stored.dropSessions(world.store.db, link.person);
+  // Older links to the same end, and whoever had the old password, are out.
+  await stored.dropLinks(world.store.db, link.person, 'reset');
+  await endSessions(world, link.person);
 }
 
 /** The first admin: whoever can read the console of the server. Null when there is one already. */

@@ -1,9 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
+import { conflict, forbidden, notFound, Refusal } from '../refusal.ts';
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { checkLetter, mailVerification } from './email.ts';
+import { lookOf, nameKey, readName } from './names.ts';
+import { endSessions } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 export const SESSION_FOR = 90 * 24 * 60 * 60_000;
@@ -41,21 +43,18 @@ export const meOf = (row: PersonRow): Me => ({
   quiet: row.quiet === null ? null : (JSON.parse(row.quiet) as Quiet),
 });
 
-/** A name as people compare them: `Alcibiades` and `ALCIBIADES` are one. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
-
-/** No control or direction characters, and nothing that only looks like a name. */
-export function readName(name: string): string {
-  const read = name.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (read.length < 1 || read.length > 32 || /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.test(read)) throw wrong('bad-name');
-  return read;
-}
-
 /** Somebody who wants to play at once. What they play stays theirs when they register. */
 export async function enterAsGuest(world: World, { name, language }: { name: string; language: string }): Promise<Entered> {
   const row = newPerson(world, { kind: 'guest', name: readName(name), language });
+  await checkFree(world, row.name, row.id);
   await stored.insertPerson(world.store.db, row);
   return { me: meOf(row), token: await openSession(world, row.id) };
+}
+
+/** A registered name is its owner's, also where it is only spelt alike. */
+async function checkFree(world: World, name: string, person: string): Promise<void> {
+  const taken = await stored.personsNamedLike(world.store.db, nameKey(name), lookOf(name));
+  if (taken.some(({ id }) => id !== person)) throw conflict('name-taken');
 }
 
 export interface Registration {
@@ -69,12 +68,21 @@ export async function register(world: World, me: PersonRow | null, given: Regist
   if (me !== null && me.kind !== 'guest') throw conflict('already-registered');
   const name = readName(given.name);
   const password = await hash(given.password);
-  const change = { kind: 'account', name, nameKey: nameKey(name), password, language: given.language } as const;
+  const change = {
+    kind: 'account',
+    name,
+    nameKey: nameKey(name),
+    look: lookOf(name),
+    password,
+    language: given.language,
+  } as const;
   const row = { ...(me ?? newPerson(world, change)), ...change };
-  if (await stored.personByName(world.store.db, row.nameKey)) throw conflict('name-taken');
+  await checkFree(world, name, row.id);
   if (given.email) await checkLetter(world, row.id, given.email);
   if (me === null) await stored.insertPerson(world.store.db, row).catch(takenName);
   else if (!(await stored.changePerson(world.store.db, me.id, change))) throw conflict('name-taken');
+  // Whoever has the guest's cookie from before does not hold the account.
+  if (me !== null) await endSessions(world, me.id);
   if (given.email) await mailVerification(world, row, given.email);
   return { me: meOf(row), token: await openSession(world, row.id) };
 }
@@ -94,7 +102,9 @@ export async function login(world: World, { name, password }: { name: string; pa
 }
 
 export async function logout(world: World, token: string): Promise<void> {
+  const me = await whoHolds(world, token);
   await stored.dropSession(world.store.db, hashToken(token));
+  if (me !== undefined) world.hub.sessionsEnded(me.id);
 }
 
 /** Who holds this token, if anybody. */
@@ -118,7 +128,8 @@ export interface Change {
 export async function changeMe(world: World, me: PersonRow, change: Change): Promise<Me> {
   const row: Partial<PersonRow> = {};
   if (change.name !== undefined) row.name = readName(change.name);
-  if (row.name !== undefined && me.kind !== 'guest') row.nameKey = nameKey(row.name);
+  if (row.name !== undefined) await checkFree(world, row.name, me.id);
+  if (row.name !== undefined && me.kind !== 'guest') Object.assign(row, { nameKey: nameKey(row.name), look: lookOf(row.name) });
   if (change.language !== undefined) row.language = change.language;
   if (change.quiet !== undefined) row.quiet = change.quiet === null ? null : JSON.stringify(change.quiet);
   if (change.email === null) Object.assign(row, { email: null, emailVerified: 0 });
@@ -135,14 +146,21 @@ export async function changePassword(
 ): Promise<Entered> {
   if (me.password === null || !(await verify(me.password, old).catch(() => false))) throw new Refusal(401, 'wrong-password');
   await stored.changePerson(world.store.db, me.id, { password: await hash(next) });
-  await stored.dropSessions(world.store.db, me.id);
+  await endSessions(world, me.id);
   return { me: meOf(me), token: await openSession(world, me.id) };
 }
 
 export async function deleteMe(world: World, me: PersonRow, password: string | undefined): Promise<void> {
   if (me.password !== null && !(await verify(me.password, password ?? '').catch(() => false)))
     throw new Refusal(401, 'wrong-password');
+  await world.getUpEverywhere(me);
+  for (const bot of await stored.botsOf(world.store.db, me.id)) {
+    await world.getUpEverywhere(bot);
+    await stored.erasePerson(world.store.db, bot.id, world.now());
+    world.hub.sessionsEnded(bot.id);
+  }
   await stored.erasePerson(world.store.db, me.id, world.now());
+  world.hub.sessionsEnded(me.id);
 }
 
 export const exportMe = (world: World, me: PersonRow) => stored.gatherPerson(world.store.db, me.id);
@@ -151,7 +169,9 @@ export const exportMe = (world: World, me: PersonRow) => stored.gatherPerson(wor
 export async function makeBot(world: World, me: PersonRow, name: string): Promise<{ bot: Me; token: string }> {
   if ((await stored.botsOf(world.store.db, me.id)).length >= 20) throw conflict('too-many-bots');
   const read = readName(name);
-  const row = { ...newPerson(world, { kind: 'bot', name: read, language: me.language }), nameKey: nameKey(read), owner: me.id };
+  const names = { nameKey: nameKey(read), look: lookOf(read) };
+  const row = { ...newPerson(world, { kind: 'bot', name: read, language: me.language }), ...names, owner: me.id };
+  await checkFree(world, read, row.id);
   await stored.insertPerson(world.store.db, row).catch(takenName);
   return { bot: meOf(row), token: await openSession(world, row.id, 'token') };
 }
@@ -160,7 +180,7 @@ export const myBots = async (world: World, me: PersonRow): Promise<readonly Me[]
 /** A new token; the old one is worth nothing any more. */
 export async function renewBot(world: World, me: PersonRow, id: string): Promise<{ token: string }> {
   await myBot(world, me, id);
-  await stored.dropSessions(world.store.db, id);
+  await endSessions(world, id);
   return { token: await openSession(world, id, 'token') };
 }
 export async function dropBot(world: World, me: PersonRow, id: string): Promise<void> {
@@ -182,6 +202,7 @@ const newPerson = (
   kind,
   name,
   nameKey: null,
+  look: null,
   password: null,
   email: null,
   emailVerified: 0,

@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { tokenOf } from '../http/app.ts';
+import { tokenOf } from '../http/token.ts';
 import { lookFrom } from '../matches/look.ts';
-import type { Limits } from '../operation/limits.ts';
+import { addressOf, type Limits } from '../operation/limits.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { whoHolds } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,6 +11,7 @@ import type { PersonRow } from '../storage/schema.ts';
 import { markSeen } from '../storage/tables.ts';
 import { standingAt, tableSeen, watching } from '../tables/view.ts';
 import type { World } from '../world.ts';
+import { Crowd } from './crowd.ts';
 import { frameOf } from './frame.ts';
 import type { Watcher } from './hub.ts';
 import { type FromClient, type FromServer, readMessage } from './messages.ts';
@@ -21,19 +22,26 @@ const BEAT = 30_000;
 /** Whoever does not read what is sent is cut off, and may come back and resume. */
 const MOST_UNREAD = 4 << 20;
 const MOST_TABLES = 50;
+/** Sockets of one address and of one person. A club plays from one address. */
+const MOST_OF_ADDRESS = 200;
+const MOST_OF_PERSON = 30;
 
 /** Live play. A socket may be cut at any time: the client comes back, says what it has seen, and gets the rest. */
 export function socketDoor(app: FastifyInstance, world: World, limits: Limits, metrics: Metrics): void {
   const outbox = new Outbox();
   const turnstile = new Turnstile();
+  const crowd = new Crowd(key => (key.startsWith('person') ? MOST_OF_PERSON : MOST_OF_ADDRESS));
   app.get('/api/socket', { websocket: true }, async (socket: WebSocket, request: FastifyRequest) => {
     const early: string[] = [];
     const keep = (data: unknown): number => early.push(String(data));
     socket.on('message', keep);
-    const token = tokenOf(request);
+    const token = tokenOf(request, world.config.publicUrl);
     const me = token === null ? undefined : await whoHolds(world, token);
     socket.off('message', keep);
     if (socket.readyState !== socket.OPEN) return;
+    const keys = [`address ${addressOf(request.ip)}`, ...(me === undefined ? [] : [`person ${me.id}`])];
+    if (world.config.limits && !crowd.enter(keys)) return socket.close(1013, 'too-many-sockets');
+    socket.on('close', () => crowd.leave(keys));
     const visitor = new Visitor(socket, world, {
       me: me ?? null,
       token,
@@ -79,6 +87,7 @@ class Visitor {
     who.metrics.sockets++;
     const beat = setInterval(() => this.beat(), BEAT);
     beat.unref();
+    const gone = who.me === null ? null : world.hub.entered(who.me.id, () => this.lookAgain());
     socket.on('pong', () => {
       this.alive = true;
     });
@@ -87,6 +96,7 @@ class Visitor {
     socket.on('close', () => {
       who.metrics.sockets--;
       clearInterval(beat);
+      gone?.();
       this.coming.clear();
       for (const table of [...this.watching.keys()]) this.unwatch(table);
     });
@@ -161,7 +171,7 @@ class Visitor {
 
   /** In turn, unless the next word takes it back. */
   private async come(message: Watch): Promise<void> {
-    const { table, since = null, brief = false, frames = false } = message;
+    const { table, since = null, brief = false, delta = brief, frames = false } = message;
     if (this.watching.size + this.coming.size >= MOST_TABLES && !this.watching.has(table))
       throw new Refusal(429, 'too-many-tables');
     this.coming.set(table, message);
@@ -172,14 +182,14 @@ class Visitor {
       const behind = watching(await standingAt(this.world, table, this.who.me))?.delay ?? 0;
       if (!still()) return;
       this.coming.delete(table);
-      await this.watch(table, since, { brief, frames, late: behind > 0 });
+      await this.watch(table, since, { delta, frames, late: behind > 0 });
     } finally {
       if (still()) this.coming.delete(table);
     }
   }
 
   /** From now on everything about this table; first what there is, from where the client left off. */
-  private async watch(board: string, since: number | null, how: Pick<Watcher, 'brief' | 'frames' | 'late'>): Promise<void> {
+  private async watch(board: string, since: number | null, how: Pick<Watcher, 'delta' | 'frames' | 'late'>): Promise<void> {
     const { me } = this.who;
     this.unwatch(board);
     const send = (text: string): void => this.sendText(text);
@@ -216,6 +226,10 @@ class Visitor {
     if (!this.alive) return this.socket.terminate();
     this.alive = false;
     this.socket.ping();
+    this.lookAgain();
+  }
+
+  private lookAgain(): void {
     if (this.who.token !== null && this.who.me !== null)
       whoHolds(this.world, this.who.token).then(
         still => {

@@ -2,8 +2,8 @@ import type { Course } from '../matches/course.ts';
 import type { Asked, Live, Matches } from '../matches/matches.ts';
 import { shownLate } from '../matches/show.ts';
 import type { Heard, Store } from '../storage/store.ts';
+import { Broadcast, type Knows } from './broadcast.ts';
 import { Patches } from './patches.ts';
-import { type Knows, Telling } from './telling.ts';
 
 /** One person (null: a stranger) looking at one table through one socket. */
 export interface Watcher extends Knows {
@@ -12,7 +12,7 @@ export interface Watcher extends Knows {
   readonly admin: boolean;
   readonly send: (text: string) => void;
   /** Is told only what is different, once it has a position. */
-  readonly brief: boolean;
+  readonly delta: boolean;
   /** Is told besides what it saw in between. */
   readonly frames: boolean;
   /** The key of its own move that it was told of, which is its answer. */
@@ -51,6 +51,23 @@ export class Hub {
     matches.moved = (live, from, asked) => this.moved(live, from, asked);
     this.announcing = setInterval(() => this.announceAll(), ANNOUNCE_EVERY);
     this.announcing.unref();
+  }
+
+  /** Sockets by person: each looks whether it is still let in. */
+  private readonly doors = new Map<string, Set<() => void>>();
+  entered(person: string, lookAgain: () => void): () => void {
+    const doors = this.doors.get(person) ?? new Set();
+    doors.add(lookAgain);
+    this.doors.set(person, doors);
+    return () => {
+      doors.delete(lookAgain);
+      if (doors.size === 0) this.doors.delete(person);
+    };
+  }
+  /** A session of somebody has ended: sockets that it opened are shut at once, here and in other processes. */
+  sessionsEnded(person: string, tellOthers = true): void {
+    if (tellOthers) this.store.tell({ kind: 'session', boards: [person] }).catch(() => {});
+    for (const lookAgain of [...(this.doors.get(person) ?? [])]) lookAgain();
   }
 
   close(): void {
@@ -99,7 +116,7 @@ export class Hub {
     const { sequence, at } = live.course;
     this.shown.set(board, sequence);
     const patches = new Patches();
-    const tellings = new Map<string | null, Telling>();
+    const broadcasts = new Map<string | null, Broadcast>();
     for (const watcher of watchers) {
       const { person } = watcher;
       const seat = person === null ? null : (live.seatOf.get(person) ?? null);
@@ -109,16 +126,16 @@ export class Hub {
         if (behind < BLIND) this.follow(board, behind, at);
         continue;
       }
-      let telling = tellings.get(seat);
-      if (telling === undefined) {
-        telling = new Telling(live, seat, from, patches);
-        tellings.set(seat, telling);
+      let broadcast = broadcasts.get(seat);
+      if (broadcast === undefined) {
+        broadcast = new Broadcast(live, seat, from, patches);
+        broadcasts.set(seat, broadcast);
       }
       const own = asked !== null && 'person' in asked.actor && asked.actor.person === person ? asked.key : null;
-      const brief = watcher.brief ? telling.brief(watcher, own, watcher.frames) : null;
-      if (brief !== null) watcher.answered = own;
-      watcher.send(brief ?? telling.whole());
-      telling.known(watcher);
+      const delta = watcher.delta ? broadcast.delta(watcher, own, watcher.frames) : null;
+      if (delta !== null) watcher.answered = own;
+      watcher.send(delta ?? broadcast.whole());
+      broadcast.known(watcher);
     }
     if (live.course.outcome !== null) this.changed(board);
   }
@@ -188,12 +205,12 @@ export class Hub {
     await this.matches.with(board, live => this.moved(live, live.course.sequence, null)).catch(() => {});
   }
 
-  /** Chat goes to the whole table (null) or to those who are meant, and never to those who have muted its author. */
-  async said(board: string, chat: { readonly person: string }, meant: ReadonlySet<string> | null) {
+  /** Chat goes to those who are meant, and never to those who have muted its author. Whoever only looks through a window hears nothing. */
+  async said(board: string, chat: { readonly person: string }, meant: ReadonlySet<string>): Promise<void> {
     const text = JSON.stringify({ type: 'chat', table: board, chat });
     for (const { person, send } of this.watchers.get(board) ?? []) {
-      if (meant !== null && (person === null || !meant.has(person))) continue;
-      if (person !== null && (await this.mutedBy(person)).has(chat.person)) continue;
+      if (person === null || !meant.has(person)) continue;
+      if ((await this.mutedBy(person)).has(chat.person)) continue;
       send(text);
     }
   }
@@ -228,7 +245,8 @@ export class Hub {
       return;
     }
     for (const board of boards)
-      if (kind === 'changed')
+      if (kind === 'session') this.sessionsEnded(board, false);
+      else if (kind === 'changed')
         this.matches.forget(board).then(() => {
           this.changed(board);
           return this.showAgain(board);

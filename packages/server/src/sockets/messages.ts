@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Offers, Patch } from '../../client/brief.ts';
+import type { Offers, Patch } from '../../client/delta.ts';
 import { hasNul } from '../http/nul.ts';
 import { AnyAction, Id, Key, object } from '../http/parts.ts';
 import type { News } from '../matches/course.ts';
@@ -16,6 +16,8 @@ export const FromClient = Type.Union([
     table: Id,
     since: Type.Optional(Type.Integer({ minimum: -1, maximum: 10_000_000 })),
     /** Knows `moved`: is told only what is different after a move. */
+    delta: Type.Optional(Type.Boolean()),
+    /** What `delta` was called: a page that was open during an upgrade still says so. */
     brief: Type.Optional(Type.Boolean()),
     /** Wants to see what happened in between: what was different after each event of a move comes with it. */
     frames: Type.Optional(Type.Boolean()),

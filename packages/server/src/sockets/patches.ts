@@ -1,5 +1,5 @@
 /**
- * What a move has changed, written as `client/brief.ts` reads it. One of these serves all who are told of a move: what
+ * What a move has changed, written as `client/delta.ts` reads it. One of these serves all who are told of a move: what
  * several have before them alike, the same object before and the same after, is compared and written once.
  */
 export class Patches {

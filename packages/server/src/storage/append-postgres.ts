@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Append, WriteBatch } from './append.ts';
+import { CHANNEL } from './channel.ts';
 import { upsertJobs } from './jobs.ts';
 import type { Schema } from './schema.ts';
-import { CHANNEL } from './store.ts';
 
 /** A batch on PostgreSQL: a few statements with many rows each, and the word to the other processes, in one transaction. */
 export const postgresAppends =

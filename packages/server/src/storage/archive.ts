@@ -4,6 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
+import { lockFile } from './lock.ts';
 import type { Schema } from './schema.ts';
 import { isPostgres, openStore, type Store } from './store.ts';
 
@@ -139,6 +140,15 @@ export async function restoreServer(file: string, database: string): Promise<{ r
     await importServer(file, database);
     return { kept: null };
   }
+  const unlock = lockFile(database); // a server that runs would go on writing to the file that was put away
+  try {
+    return await putInPlace(file, database);
+  } finally {
+    unlock();
+  }
+}
+
+async function putInPlace(file: string, database: string): Promise<{ readonly kept: string | null }> {
   const source = new DatabaseSync(file, { readOnly: true });
   try {
     await backup(source, `${database}.part`);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { lookOf } from '../people/names.ts';
 
 // A migration sees the database as it is at that moment, not as the schema says it is now.
 // biome-ignore lint/suspicious/noExplicitAny: the shape before and after a migration has no type
@@ -299,6 +300,37 @@ const seventh: Migration = {
   },
 };
 
+/** Names that look alike are one. Those that are there already stay. */
+const eighth: Migration = {
+  async up(db: Any) {
+    await db.schema.alterTable('person').addColumn('look', 'text').execute();
+    for (const { id, name } of await db.selectFrom('person').select(['id', 'name']).where('nameKey', 'is not', null).execute())
+      await db
+        .updateTable('person')
+        .set({ look: lookOf(name) })
+        .where('id', '=', id)
+        .execute();
+    await db.schema.createIndex('person_look').on('person').column('look').execute();
+  },
+  async down(db: Any) {
+    await db.schema.dropIndex('person_look').execute();
+    await db.schema.alterTable('person').dropColumn('look').execute();
+  },
+};
+
+/** Dice that were promised anew when a match was taken up again after its secret was published. */
+const ninth: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .alterTable('board')
+      .addColumn('promised', 'text', c => c.notNull().defaultTo('[]'))
+      .execute();
+  },
+  async down(db: Any) {
+    await db.schema.alterTable('board').dropColumn('promised').execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people-tables-matches': first,
   '002-talk-and-notices': second,
@@ -307,6 +339,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-links-end': fifth,
   '006-letters': sixth,
   '007-verdicts': seventh,
+  '008-names-that-look-alike': eighth,
+  '009-promises': ninth,
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

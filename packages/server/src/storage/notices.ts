@@ -30,6 +30,9 @@ export const lettersOf = async (db: Queries, person: string, since: number): Pro
 export const changeDelivery = (db: Queries, id: string, change: Partial<DeliveryRow>) =>
   db.updateTable('delivery').set(change).where('id', '=', id).execute();
 
+/** No lease is longer, and no bot waits longer: what lies further ahead was written by a clock that has been set back since. */
+const AHEAD = 10 * 60_000;
+
 /** Takes due deliveries for a while: nobody else takes them meanwhile, and if this process dies they are due again. */
 export const leaseDeliveries = (store: Store, now: number, until: number, limit: number): Promise<DeliveryRow[]> =>
   store.db.transaction().execute(async tx => {
@@ -38,7 +41,7 @@ export const leaseDeliveries = (store: Store, now: number, until: number, limit:
       .selectAll()
       .where('state', '=', 'waiting')
       .where('due', '<=', now)
-      .where('lease', '<=', now)
+      .where(eb => eb.or([eb('lease', '<=', now), eb('lease', '>', now + AHEAD)]))
       .orderBy('due')
       .limit(limit);
     if (store.kind === 'postgres') due = due.forUpdate().skipLocked();
@@ -64,7 +67,7 @@ export const leaseNotices = (store: Store, now: number, until: number, limit: nu
       .selectAll()
       .where('kind', '!=', 'bot')
       .where('due', '<=', now)
-      .where('lease', '<=', now)
+      .where(eb => eb.or([eb('lease', '<=', now), eb('lease', '>', now + AHEAD)]))
       .orderBy('due')
       .limit(limit);
     if (store.kind === 'postgres') due = due.forUpdate().skipLocked();
@@ -91,8 +94,8 @@ export const leaseBotJobs = (store: Store, { now, until, limit, busy, each }: Bo
       .selectAll('job')
       .select('board.host')
       .where('job.kind', '=', 'bot')
-      .where('job.due', '<=', now)
-      .where('job.lease', '<=', now)
+      .where(eb => eb.or([eb('job.due', '<=', now), eb('job.due', '>', now + AHEAD)]))
+      .where(eb => eb.or([eb('job.lease', '<=', now), eb('job.lease', '>', now + AHEAD)]))
       .orderBy('job.due')
       .limit(limit);
     if (full.length > 0) due = due.where('board.host', 'not in', full);
@@ -167,6 +170,21 @@ export const dropChannel = async (db: Queries, person: string, id: string): Prom
 
 export const settingOf = async (db: Queries, key: string): Promise<string | null> =>
   (await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null;
+export const putSetting = (db: Queries, key: string, value: string) =>
+  db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict(conflict => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+/** Of two who saw the same value, one changes it. */
+export const swapSetting = async (db: Queries, key: string, before: string, value: string): Promise<boolean> =>
+  (await db
+    .updateTable('setting')
+    .set({ value })
+    .where('key', '=', key)
+    .where('value', '=', before)
+    .returning('key')
+    .executeTakeFirst()) !== undefined;
 /** The value that stands afterwards: the one given, or one that was there before. */
 export async function settle(db: Queries, key: string, value: string): Promise<string> {
   await db

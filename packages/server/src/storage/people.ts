@@ -21,6 +21,13 @@ export const personById = (db: Queries, id: string) =>
   db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 export const personByName = (db: Queries, nameKey: string) =>
   db.selectFrom('person').selectAll().where('nameKey', '=', nameKey).where('deleted', 'is', null).executeTakeFirst();
+export const personsNamedLike = (db: Queries, nameKey: string, look: string) =>
+  db
+    .selectFrom('person')
+    .select('id')
+    .where(eb => eb.or([eb('nameKey', '=', nameKey), ...(look === '' ? [] : [eb('look', '=', look)])]))
+    .where('deleted', 'is', null)
+    .execute();
 export const personByEmail = (db: Queries, email: string) =>
   db
     .selectFrom('person')
@@ -48,15 +55,21 @@ export const sessionPerson = (db: Queries, hash: string, now: number) =>
   db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person')
+    // A program is let in for as long as its owner is.
+    .leftJoin('person as owner', 'owner.id', 'person.owner')
     .selectAll('person')
     .where('session.hash', '=', hash)
     .where('session.expires', '>', now)
     .where('person.deleted', 'is', null)
     .where('person.banned', '=', 0)
+    .where(eb => eb.or([eb('person.owner', 'is', null), eb.and([eb('owner.banned', '=', 0), eb('owner.deleted', 'is', null)])]))
     .executeTakeFirst();
 export const dropSession = (db: Queries, hash: string) => db.deleteFrom('session').where('hash', '=', hash).execute();
 export const dropSessions = (db: Queries, person: string) => db.deleteFrom('session').where('person', '=', person).execute();
 
+/** Links of one purpose that were sent before are worth nothing any more. */
+export const dropLinks = (db: Queries, person: string, purpose: LinkRow['purpose']) =>
+  db.deleteFrom('link').where('person', '=', person).where('purpose', '=', purpose).execute();
 export const insertLink = (db: Queries, row: LinkRow) => db.insertInto('link').values(row).execute();
 /** Uses a one-time link up: only one of two who try at once gets it. */
 export const useLink = (db: Queries, hash: string, purpose: LinkRow['purpose'], now: number) =>
@@ -91,7 +104,17 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
   await db.updateTable('chat').set({ text: '', hidden: 1 }).where('person', '=', id).execute();
   await db
     .updateTable('person')
-    .set({ name: '—', nameKey: null, password: null, email: null, emailVerified: 0, admin: 0, quiet: null, deleted: now })
+    .set({
+      name: '—',
+      nameKey: null,
+      look: null,
+      password: null,
+      email: null,
+      emailVerified: 0,
+      admin: 0,
+      quiet: null,
+      deleted: now,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { ProgressRow, RecordRow } from './schema.ts';
+import type { JobRow, ProgressRow, RecordRow } from './schema.ts';
 import type { Queries } from './store.ts';
 
 export const recordsOf = (db: Queries, board: string, after = 0): Promise<RecordRow[]> =>
@@ -38,6 +38,18 @@ export const progressOfAll = (db: Queries, boards: readonly string[]) =>
     .selectFrom('progress')
     .select(['board', 'sequence'])
     .where('board', 'in', [...boards])
+    .execute();
+
+/** Every match with a clock that runs. */
+export const runningClocks = (db: Queries) =>
+  db.selectFrom('progress').select(['board', 'clocks']).where('deadline', 'is not', null).where('outcome', 'is', null).execute();
+export const changeClocks = (db: Queries, board: string, clocks: string, deadline: number | null) =>
+  db.updateTable('progress').set({ clocks, deadline }).where('board', '=', board).execute();
+export const delayJobs = (db: Queries, kinds: readonly JobRow['kind'][], ms: number) =>
+  db
+    .updateTable('job')
+    .set(eb => ({ due: eb('due', '+', ms) }))
+    .where('kind', 'in', [...kinds])
     .execute();
 
 /** The latest that is not ahead of a move. */

@@ -30,6 +30,8 @@ export interface PersonRow {
   name: string;
   /** The name as it is compared; null for guests, whose names need not be unique. */
   nameKey: string | null;
+  /** The name as a hasty reader takes it; of whoever has a key. */
+  look: string | null;
   password: string | null;
   email: string | null;
   emailVerified: number;
@@ -82,6 +84,8 @@ export interface TableRow {
   /** Of the dice. Published when the match is over. */
   secret: string;
   commitment: string;
+  /** Secrets that were published before, each with the number below which its actions lie, as JSON. */
+  promised: string;
   entropy: string;
   start: string | null;
   rematchOf: string | null;

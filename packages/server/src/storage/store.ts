@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import { Appender } from './append.ts';
 import { SqliteLane } from './append-lane.ts';
 import { postgresAppends } from './append-postgres.ts';
+import { CHANNEL } from './channel.ts';
 import { migrationProvider } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDriver, sqliteDialect } from './sqlite.ts';
@@ -26,14 +27,13 @@ export interface Store {
 
 /** What one process tells the others: matches that went on, tables that changed. */
 export interface Heard {
-  readonly kind: 'moved' | 'changed' | 'chat' | 'presence';
+  readonly kind: 'moved' | 'changed' | 'chat' | 'presence' | 'session';
   readonly boards: readonly string[];
   readonly detail?: string;
   /** The process that tells. */
   readonly from?: string;
 }
 
-export const CHANNEL = 'polemos';
 export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
 
 export async function openStore(database: string, { connections = 16 } = {}): Promise<Store> {

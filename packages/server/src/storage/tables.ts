@@ -96,6 +96,7 @@ const listed = (db: Queries) =>
       'board.state',
       'board.pace',
       'board.open',
+      'board.delay',
       'board.created',
       'board.started',
       'board.ended',
@@ -135,6 +136,24 @@ export const tablesHostedBy = (db: Queries, person: string, { limit }: { limit: 
     .orderBy('board.created', 'desc')
     .limit(limit)
     .execute();
+export const openTablesHostedBy = (db: Queries, person: string) =>
+  db.selectFrom('board').select('id').where('host', '=', person).where('state', '=', 'open').execute();
+/** Tables of somebody that are not over: those that wait, and all. */
+export const tablesInUse = async (db: Queries, person: string): Promise<{ readonly open: number; readonly all: number }> => {
+  const rows = await db.selectFrom('board').select('state').where('host', '=', person).where('state', '!=', 'over').execute();
+  return { open: rows.filter(({ state }) => state === 'open').length, all: rows.length };
+};
+/** A table without a match, with everything that hangs on it. */
+export async function dropTable(tx: Queries, id: string): Promise<void> {
+  const said = tx.selectFrom('chat').select('id').where('board', '=', id);
+  await tx.deleteFrom('report').where('chat', 'in', said).execute();
+  for (const table of ['chat', 'invitation', 'proposal', 'sitter', 'chair', 'job'] as const)
+    await tx.deleteFrom(table).where('board', '=', id).execute();
+  await tx.deleteFrom('board').where('id', '=', id).execute();
+}
+/** The rematch of a match that people are still gathering for. */
+export const openRematchOf = (db: Queries, id: string) =>
+  db.selectFrom('board').select('id').where('rematchOf', '=', id).where('state', '=', 'open').executeTakeFirst();
 export const allTables = (db: Queries, { after, limit }: { after: string; limit: number }) =>
   listed(db).where('board.id', '>', after).orderBy('board.id').limit(limit).execute();
 export const playingIds = async (db: Queries): Promise<readonly string[]> =>

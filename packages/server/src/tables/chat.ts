@@ -55,7 +55,9 @@ export async function tellChat(world: World, board: string, id: string): Promise
   if (chat === undefined) return;
   const sitters = await stored.sittersOf(world.store.db, board);
   const seats = talk.seatsOf(chat.seat);
-  const meant = seats === null ? null : new Set(sitters.filter(({ seat }) => seats.includes(seat)).map(({ person }) => person));
+  const meant = new Set(sitters.filter(({ seat }) => seats === null || seats.includes(seat)).map(({ person }) => person));
+  const table = await stored.tableById(world.store.db, board);
+  if (seats === null && table !== undefined) meant.add(table.host);
   await world.hub.said(board, chatOf(chat), meant);
 }
 /** As it leaves: the writer's seat and those he wrote to, apart. */

@@ -1,15 +1,16 @@
-import { commitment, isFaulty, Match, readSetup, type Setup, seededDice } from '@polemos/kernel';
+import { commitment, type Game, isFaulty, Match, readSetup, type Setup, seededDice } from '@polemos/kernel';
 import { deadlineOf, type Pace, startClocks } from '../matches/clock.ts';
 import type { CouncilRule } from '../matches/command.ts';
 import { Course, setupOf } from '../matches/course.ts';
 import { jobsAfter } from '../matches/follow-up.ts';
-import { conflict, notFound, wrong } from '../refusal.ts';
+import { conflict, notFound, Refusal, wrong } from '../refusal.ts';
 import { upsertJobs } from '../storage/jobs.ts';
 import { insertProgress } from '../storage/records.ts';
-import type { ChairRow, PersonRow, TableRow } from '../storage/schema.ts';
+import { BESIDE, type ChairRow, type PersonRow, type TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { checkLevel } from './levels.ts';
+import { atTable, changed, sitDown } from './seats.ts';
 import { hostOf, seatedAt, type TableView, tableView } from './view.ts';
 
 export interface NewTable {
@@ -41,11 +42,39 @@ export async function createTable(world: World, me: PersonRow, given: NewTable):
   return seatUp(world, me, given, setup, null);
 }
 
+/** A position from outside may be anything: where the rules stumble over it, or nobody can go on, it is no set-up. */
+function tryOut(game: Game, setup: Setup): Match {
+  let trial: ReturnType<typeof Match.begin>;
+  try {
+    trial = Match.begin(game, { match: 'trial', setup, dice: seededDice(1) });
+    if (trial instanceof Match && trial.outcome === null) {
+      const asked = trial.pending();
+      if (asked.length === 0 || asked.some(({ seat }) => (trial as Match).legalCodes(seat).length === 0))
+        throw wrong('bad-setup', { faults: [{ at: 'position', problem: 'nobody can go on from here' }] });
+      for (const seat of trial.seats) trial.see(seat);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw wrong('bad-setup', { faults: [{ at: 'position', problem: 'the rules cannot begin here' }] });
+  }
+  if (!(trial instanceof Match)) throw wrong('bad-setup', isFaulty(trial) ? { faults: trial.faults } : {});
+  return trial;
+}
+
+/** As many tables as somebody can have use for: the lobby is everybody's. */
+const MOST_OPEN = { guest: 3, account: 12, bot: 12 } as const;
+const MOST_TABLES = 60;
+async function checkRoom({ config, store }: World, me: PersonRow): Promise<void> {
+  if (!config.limits) return;
+  const { open, all } = await stored.tablesInUse(store.db, me.id);
+  if (open >= MOST_OPEN[me.kind] || all >= MOST_TABLES) throw conflict('too-many-tables');
+}
+
 async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup, rematchOf: string | null): Promise<TableView> {
   const game = world.matches.game(given.game);
+  await checkRoom(world, me);
   // A trial match, thrown away: a set-up that does not begin is refused now, not when all have come.
-  const trial = Match.begin(game, { match: 'trial', setup, dice: seededDice(1) });
-  if (!(trial instanceof Match)) throw wrong('bad-setup', isFaulty(trial) ? { faults: trial.faults } : {});
+  const trial = tryOut(game, setup);
   const seats = trial.seats;
   for (const seat of [...Object.keys(given.bots), ...(given.seat === null ? [] : [given.seat])])
     if (!seats.includes(seat)) throw wrong('no-such-seat', { seat });
@@ -67,6 +96,7 @@ async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup
     delay: given.delay,
     secret,
     commitment: commitment(id, secret),
+    promised: '[]',
     entropy: '[]',
     start: null,
     rematchOf,
@@ -155,19 +185,23 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
 const placesOf = (sitters: readonly { seat: string; person: string; entropy: string }[]): string =>
   JSON.stringify(sitters.map(({ seat, person, entropy }) => [seat, person, entropy]));
 
-/** The same again, seats turned by one. Whoever asks becomes the host; the others are invited by taking their seat. */
+/**
+ * The same again, seats turned by one. Whoever asks first becomes the host; the others find the table among theirs and sit down, or
+ * do not: asking for the same brings them there too.
+ */
 export async function rematch(world: World, me: PersonRow, id: string): Promise<TableView> {
   const { table, seat } = await seatedAt(world, id, me);
   if (table.state !== 'over') throw conflict('not-over');
   const { db } = world.store;
   const chairs = await stored.chairsOf(db, id);
-  const sitters = await stored.sittersOf(db, id);
   const next = (of: string): string => {
     const chair = chairs.find(one => one.seat === of);
     if (chair === undefined) throw notFound();
     return chairs[(chair.position + 1) % chairs.length].seat;
   };
-  const made = await seatUp(
+  const made = await stored.openRematchOf(db, id);
+  if (made !== undefined) return sitAtRematch(world, me, made.id, next(seat));
+  const { id: again } = await seatUp(
     world,
     me,
     {
@@ -184,15 +218,20 @@ export async function rematch(world: World, me: PersonRow, id: string): Promise<
     setupOf(table),
     id,
   );
-  for (const sitter of sitters)
-    if (sitter.person !== me.id && sitter.seat !== '')
-      await stored.insertSitter(db, {
-        board: made.id,
-        seat: next(sitter.seat),
-        person: sitter.person,
-        entropy: '',
-        joined: world.now(),
-        seen: 0,
-      });
-  return tableView(world, made.id, me);
+  for (const { person, seat: of } of await stored.sittersOf(db, id))
+    if (person !== me.id && of !== BESIDE)
+      await stored.insertSitter(db, { board: again, seat: BESIDE, person, entropy: '', joined: world.now(), seen: 0 });
+  return tableView(world, again, me);
+}
+
+/** The other has asked for the same: where the seat is still free it is theirs. */
+async function sitAtRematch(world: World, me: PersonRow, id: string, seat: string): Promise<TableView> {
+  await atTable(world, id, async (tx, { state }) => {
+    const sitters = await stored.sittersOf(tx, id);
+    const seated = sitters.some(sitter => sitter.person === me.id && sitter.seat !== BESIDE);
+    if (state !== 'open' || seated || sitters.some(sitter => sitter.seat === seat)) return;
+    await sitDown(world, tx, { board: id, seat, person: me.id, entropy: '' });
+  });
+  await changed(world, id);
+  return tableView(world, id, me);
 }

@@ -1,5 +1,5 @@
 import { announceInvitation } from '../notifications/announce.ts';
-import { nameKey } from '../people/people.ts';
+import { nameKey } from '../people/names.ts';
 import { hashToken } from '../people/tokens.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
 import { mutedBy, personByName } from '../storage/people.ts';

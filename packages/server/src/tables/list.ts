@@ -31,7 +31,9 @@ type Listed = Awaited<ReturnType<typeof stored.openTables>>[number] & { seat?: s
 
 function lineOf(row: Listed, seats: Line['seats'] = []): Line {
   const seat = row.seat === undefined || row.seat === '' ? null : row.seat;
-  const toAct = row.toAct === null ? [] : (JSON.parse(row.toAct) as string[]);
+  // Whoever looks on with a delay must not learn here what the board does not show yet.
+  const late = seat === null && row.delay > 0 && row.state === 'playing';
+  const toAct = row.toAct === null || late ? [] : (JSON.parse(row.toAct) as string[]);
   return {
     id: row.id,
     game: row.game,
@@ -45,11 +47,11 @@ function lineOf(row: Listed, seats: Line['seats'] = []): Line {
     seat,
     toAct,
     myTurn: seat !== null && toAct.includes(seat),
-    news: row.seen !== undefined && row.seen < (row.sequence ?? 0),
-    deadline: row.deadline,
+    news: !late && row.seen !== undefined && row.seen < (row.sequence ?? 0),
+    deadline: late ? null : row.deadline,
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
     created: row.created,
-    updated: row.updated ?? row.created,
+    updated: late ? (row.started ?? row.created) : (row.updated ?? row.created),
   };
 }
 

@@ -15,8 +15,9 @@ export async function changed(world: World, id: string): Promise<void> {
 
 /** Takes a free seat of a public table. Others come by invitation. */
 export async function join(world: World, me: PersonRow, id: string, seat: string, entropy = ''): Promise<TableView> {
-  const { table } = await standingAt(world, id, me);
-  if (table.open === 0) throw forbidden('by-invitation');
+  const { table, member } = await standingAt(world, id, me);
+  // Whoever was let in to the table may sit down where it is free, as by the link itself.
+  if (table.open === 0 && !member) throw forbidden('by-invitation');
   await atTable(world, id, async (tx, { state }) => {
     if (state !== 'open') throw conflict('already-started');
     if ((await sittersIn(tx, id, seat)).length > 0) throw conflict('seat-taken');

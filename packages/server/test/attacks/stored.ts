@@ -38,6 +38,7 @@ export async function storedMatch(
     delay: 0,
     secret,
     commitment: commitment(board, secret),
+    promised: '[]',
     entropy: '[]',
     start: null,
     rematchOf: null,

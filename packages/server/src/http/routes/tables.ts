@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { createTable, rematch, startTable } from '../../tables/create.ts';
+import { cancelTable } from '../../tables/farewell.ts';
 import * as invitations from '../../tables/invitations.ts';
 import { myTables, openTables } from '../../tables/list.ts';
 import * as seats from '../../tables/seats.ts';
@@ -86,6 +87,11 @@ export const tableRoutes = [
     who: 'person',
     summary: 'Get up',
     run: ({ world, me, params }) => seats.leave(world, me, params.table),
+  }),
+  route('DELETE /api/tables/:table', {
+    who: 'person',
+    summary: 'The host clears away a table at which nobody has begun to play',
+    run: ({ world, me, params }) => cancelTable(world, me, params.table),
   }),
   route('POST /api/tables/:table/send-away', {
     who: 'person',

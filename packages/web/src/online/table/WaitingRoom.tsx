@@ -52,7 +52,7 @@ export function WaitingRoom({
   };
   const aside = (seat: string) => {
     const chair = table.seats.find(one => one.seat === seat);
-    const canSit = me !== null && table.me.seat === null && table.public && free(seat);
+    const canSit = me !== null && table.me.seat === null && (table.public || table.me.member) && free(seat);
     return (
       <div className="seat-acts">
         {table.me.host && (chair?.people.length ?? 0) === 0 && (
@@ -133,6 +133,19 @@ export function WaitingRoom({
           </section>
           {(table.me.host || table.me.seat !== null) && <Invitations table={table} />}
           {table.me.host && <TableHook table={table} />}
+          {table.me.host && (
+            <button
+              type="button"
+              className="btn"
+              disabled={busy}
+              onClick={() => {
+                if (window.confirm(w.cancelTableAsk))
+                  void run(async () => server.cancelTable(table.id).then(() => go({ page: 'online' })));
+              }}
+            >
+              {w.cancelTable}
+            </button>
+          )}
         </div>
         <aside className="narrow-column">
           <section className="card">

@@ -113,6 +113,8 @@ export const fr: Words = {
   linkBy: name => `donné par ${name}`,
   linkUntil: date => `valable jusqu’au ${date}`,
   frozenAbout: 'Vous pouvez convenir d’une partie nulle, abandonner, ou télécharger la partie avec tout ce que vous en avez vu.',
+  cancelTable: 'Débarrasser la table',
+  cancelTableAsk: 'La table disparaîtra, avec ses liens et tout ce qui y a été dit. Le voulez-vous ?',
   sendAway: name => `Renvoyer ${name}`,
   sendAwayAsk: name =>
     `${name} quittera aussitôt la place, et les liens donnés par cette personne ne vaudront plus. Le voulez-vous ?`,
@@ -340,6 +342,9 @@ export const fr: Words = {
     'seats-changed': 'Quelqu’un vient de s’asseoir ou de se lever. Regardez de nouveau, puis commencez.',
     frozen:
       'Cette partie a commencé sous d’autres règles que celles que ce serveur applique maintenant, et ne peut pas continuer ici.',
+    'too-many-tables': 'Vous avez déjà autant de tables qu’il est permis. Débarrassez-en une, ou finissez-en une.',
+    'too-many-letters': 'On a déjà beaucoup écrit à cette adresse aujourd’hui. Réessayez demain.',
+    busy: 'Le serveur a beaucoup à faire en ce moment. Réessayez dans un instant.',
     'seats-empty': 'Chaque place veut une personne ou un bot.',
     'resign-or-hand-over': 'Vous êtes le dernier à votre place : abandonnez, ou cédez à un bot.',
     'already-proposed': 'C’est déjà proposé.',

@@ -1,6 +1,6 @@
 import { Generator, Match, readSetup, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { actionsOf, goneOf, offeredOf, type Patch, patched, without } from '../client/brief.ts';
+import { actionsOf, goneOf, offeredOf, type Patch, patched, without } from '../client/delta.ts';
 import { games } from '../src/games.ts';
 import { Patches } from '../src/sockets/patches.ts';
 
@@ -61,7 +61,7 @@ describe.each(Object.keys(games))('%s', id => {
     const game = games[id];
     const setup = readSetup(game, {});
     if ('faults' in setup) throw new Error(JSON.stringify(setup));
-    const match = Match.begin(game, { match: 'brief', setup, dice: seededDice(7) });
+    const match = Match.begin(game, { match: 'delta', setup, dice: seededDice(7) });
     if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
     const chance = new Generator(7);
     const eyes = [...match.seats, null];

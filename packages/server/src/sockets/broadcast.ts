@@ -1,5 +1,5 @@
 import type { Code } from '@polemos/kernel';
-import { goneOf, type Offers, offeredOf } from '../../client/brief.ts';
+import { goneOf, type Offers, offeredOf } from '../../client/delta.ts';
 import type { News } from '../matches/course.ts';
 import type { Live } from '../matches/matches.ts';
 import { type Board, boardOf, codesOf, keepShown, type Offer, positionOf } from '../matches/show.ts';
@@ -14,7 +14,7 @@ export interface Knows {
 }
 
 /** One move as one seat is told it, made once however many look on: whole, or only what is different. */
-export class Telling {
+export class Broadcast {
   private readonly live: Live;
   private readonly from: number;
   private readonly patches: Patches;
@@ -26,7 +26,7 @@ export class Telling {
   private wholeText: string | null = null;
   private framesText: string | null = null;
   /** By the move after which the list was told that this one is compared with. */
-  private readonly briefTexts = new Map<number, string>();
+  private readonly deltaTexts = new Map<number, string>();
 
   constructor(live: Live, seat: string | null, from: number, patches: Patches) {
     this.live = live;
@@ -53,14 +53,14 @@ export class Telling {
   }
 
   /** For whoever has the position before this move; with the key, for whoever made it. Null: there is nothing to compare. */
-  brief({ at, offered }: Knows, key: string | null, frames: boolean): string | null {
+  delta({ at, offered }: Knows, key: string | null, frames: boolean): string | null {
     const { from, before, offer } = this;
     if (at !== from || before?.common.sequence !== from || this.sequence === from) return null;
     const since = offered === offer?.sequence ? offered : -1;
-    let text = this.briefTexts.get(since);
+    let text = this.deltaTexts.get(since);
     if (text === undefined) {
       text = this.difference(before, this.offers(since < 0 ? null : (offer ?? null)));
-      this.briefTexts.set(since, text);
+      this.deltaTexts.set(since, text);
     }
     if (frames) text = `${this.frames()}${text}`;
     return key === null ? `{"type":"moved",${text}` : `{"type":"moved","key":${JSON.stringify(key)},${text}`;

@@ -1,0 +1,2 @@
+/** Where processes on one PostgreSQL tell each other what has happened. */
+export const CHANNEL = 'polemos';
