@@ -82,7 +82,7 @@ export const orientation: Orientation<View> = {
           city('democrats', signs.democrats, { owner: DEMOCRATS }, true),
           city('hicetas', signs.hicetas, { owner: HICETAS }, true),
           city('dionysius', signs.dionysius, { owner: DIONYSIUS }, true),
-          city('natives', signs.natives, { owner: 'sicani' }),
+          city('natives', signs.natives, { owner: 'sicans' }),
           city('free', signs.free, { owner: 'neutral' }),
           city('walls', signs.walls, { owner: 'neutral', defence: 3 }, true),
           city('port', signs.port, { owner: 'neutral', port: true }),
