@@ -1,4 +1,5 @@
 import { SEATS, type View } from '@polemos/timoleon';
+import { history } from '@polemos/timoleon/history';
 import { LEGEND } from '@polemos/timoleon/legend';
 import { opening } from '@polemos/timoleon/opening';
 import { primer } from '@polemos/timoleon/primer';
@@ -132,5 +133,6 @@ export const orientation: Orientation<View> = {
     ];
   },
   primer,
+  history,
   pictures: PICTURES,
 };
