@@ -3,6 +3,7 @@ import { hrefOf } from '../app/route.ts';
 import { gameById } from '../games/index.ts';
 import type { Desk } from '../games/screens.ts';
 import { RuleContext } from '../parts/RuleLink.tsx';
+import { History } from './History.tsx';
 import { Legend } from './Legend.tsx';
 import { OpeningCard } from './OpeningCard.tsx';
 import type { Orienting } from './useOrientation.ts';
@@ -15,6 +16,7 @@ export function MatchOrientation({ desk, orienting, onBoard }: { desk: Desk; ori
   const { given, open, first, show } = orienting;
   if (given === null || open === null) return null;
   if (open === 'legend') return <Legend given={given} onClose={() => show(first ? 'card' : null)} />;
+  if (open === 'history') return <History given={given} onClose={() => show(null)} />;
   const opening = given.opening(desk);
   if (opening === null) return null;
   const { game } = desk.shown.summary;

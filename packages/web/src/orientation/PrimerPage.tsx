@@ -5,6 +5,7 @@ import { gameById } from '../games/index.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleContext } from '../parts/RuleLink.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
+import { History } from './History.tsx';
 import type { Orientation } from './orientation.ts';
 import { PageBar } from './PageBar.tsx';
 import { useWords } from './text/index.ts';
@@ -19,6 +20,7 @@ export default function PrimerPage({ game }: { game: string }) {
   const screens = useGame(game);
   const [given, setGiven] = useState<Orientation | null>(null);
   const [at, setAt] = useState(0);
+  const [telling, setTelling] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const registered = gameById(game);
   useEffect(() => {
@@ -84,11 +86,15 @@ export default function PrimerPage({ game }: { game: string }) {
               </a>
             )}
             <span className="primer-links">
+              <button type="button" className="as-link" onClick={() => setTelling(true)}>
+                {words.history}
+              </button>
               {registered.lesson !== undefined && <a href={hrefOf({ page: 'learn', game })}>{words.teach}</a>}
               <a href={hrefOf({ page: 'rules', game })}>{words.readRules}</a>
             </span>
           </footer>
         </main>
+        {telling && <History given={given} onClose={() => setTelling(false)} />}
       </div>
     </RuleContext>
   );

@@ -1,4 +1,4 @@
-import type { Language, Opening, Primer } from '@polemos/kernel';
+import type { HistoryNote, Language, Opening, Primer } from '@polemos/kernel';
 import type { FC, ReactNode } from 'react';
 import type { Desk } from '../games/screens.ts';
 
@@ -23,6 +23,8 @@ export interface Orientation<V = unknown> {
   opening(desk: Pick<Desk<V>, 'view' | 'seat' | 'language' | 'shown'>): Opening | null;
   legend(language: Language): readonly SignGroup[];
   primer(language: Language): Primer;
+  /** Commentary, no rule. */
+  history(language: Language): readonly HistoryNote[];
   /** The pictures of the primer, by their names. */
   readonly pictures: Readonly<Record<string, FC<{ language: Language }>>>;
 }

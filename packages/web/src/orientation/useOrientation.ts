@@ -14,7 +14,7 @@ export const isNew = ({ summary, seat, curtain, outcome, actors }: Shown): boole
   !actors.includes(seat) &&
   !wasOpened(summary.id, seat);
 
-export type Panel = 'card' | 'legend' | null;
+export type Panel = 'card' | 'legend' | 'history' | null;
 export interface Orienting {
   readonly given: Orientation | null;
   readonly open: Panel;

@@ -68,7 +68,7 @@ for (const [game, audited, choices, said] of CARDS)
     await page.locator('.match:not(.loading)').waitFor();
     expect(await card.count()).toBe(0);
 
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('menuitem', { name: 'What is this?' }).click();
     await card.getByRole('button', { name: 'Back to the match' }).waitFor();
     await card.getByRole('button', { name: 'All signs' }).click();

@@ -1,4 +1,5 @@
 import type { View } from '@polemos/egemonia';
+import { history } from '@polemos/egemonia/history';
 import { LEGEND } from '@polemos/egemonia/legend';
 import { opening } from '@polemos/egemonia/opening';
 import { primer } from '@polemos/egemonia/primer';
@@ -80,5 +81,6 @@ export const orientation: Orientation<View> = {
     ];
   },
   primer,
+  history,
   pictures: PICTURES,
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
+import { history } from '@polemos/peloponnesian-war/history';
 import { LEGEND } from '@polemos/peloponnesian-war/legend';
 import { opening } from '@polemos/peloponnesian-war/opening';
 import { primer } from '@polemos/peloponnesian-war/primer';
@@ -132,5 +133,6 @@ export const orientation: Orientation<View> = {
     ];
   },
   primer,
+  history,
   pictures: PICTURES,
 };

@@ -1,4 +1,5 @@
 import type { View } from '@polemos/polis';
+import { history } from '@polemos/polis/history';
 import { LEGEND } from '@polemos/polis/legend';
 import { opening } from '@polemos/polis/opening';
 import { primer } from '@polemos/polis/primer';
@@ -105,5 +106,6 @@ export const orientation: Orientation<View> = {
     ];
   },
   primer,
+  history,
   pictures: PICTURES,
 };

@@ -1,4 +1,5 @@
 import { SEATS, type View } from '@polemos/timoleon';
+import { history } from '@polemos/timoleon/history';
 import { LEGEND } from '@polemos/timoleon/legend';
 import { opening } from '@polemos/timoleon/opening';
 import { primer } from '@polemos/timoleon/primer';
@@ -82,7 +83,7 @@ export const orientation: Orientation<View> = {
           city('democrats', signs.democrats, { owner: DEMOCRATS }, true),
           city('hicetas', signs.hicetas, { owner: HICETAS }, true),
           city('dionysius', signs.dionysius, { owner: DIONYSIUS }, true),
-          city('natives', signs.natives, { owner: 'sicani' }),
+          city('natives', signs.natives, { owner: 'sicans' }),
           city('free', signs.free, { owner: 'neutral' }),
           city('walls', signs.walls, { owner: 'neutral', defence: 3 }, true),
           city('port', signs.port, { owner: 'neutral', port: true }),
@@ -132,5 +133,6 @@ export const orientation: Orientation<View> = {
     ];
   },
   primer,
+  history,
   pictures: PICTURES,
 };

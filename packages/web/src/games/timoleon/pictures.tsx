@@ -20,6 +20,6 @@ const cut =
 
 export const PICTURES: Readonly<Record<string, FC<{ language: Language }>>> = {
   sicily: cut(map.frame),
-  east: cut(around(map, ['tauromenio', 'leontini', 'thapsos', 'syracuse'], 60)),
+  east: cut(around(map, ['tauromenium', 'leontini', 'thapsos', 'syracuse'], 60)),
   syracuse: cut(city.frame, CITY_CHART),
 };

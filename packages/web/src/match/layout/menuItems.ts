@@ -41,6 +41,7 @@ export const menuItems = ({
   { id: 'home', icon: 'city', name: t.home, act: () => go({ page: 'home' }) },
   { id: 'what', icon: 'why', name: WORDS[language].what, act: () => orient('card') },
   { id: 'legend', icon: 'eye', name: WORDS[language].legend, act: () => orient('legend') },
+  { id: 'history', icon: 'clock', name: WORDS[language].history, act: () => orient('history') },
   ...(company?.menu ?? []),
   { id: 'undo', icon: 'undo', name: t.undo, off: !shown.canUndo, act: undo },
   ...(company === null ? [{ id: 'redo', icon: 'redo', name: t.redo, off: !shown.canRedo, act: redo } as const] : []),

@@ -31,6 +31,8 @@ export const en = {
   backChapter: 'Previous chapter',
   openBook: 'Open as a book',
   showOpening: 'Show the opening card of a new match',
+  history: 'History',
+  historyAbout: 'Commentary of ours, no rule; the sources are ancient.',
   loading: 'The page is being laid out',
 };
 export type Words = typeof en;

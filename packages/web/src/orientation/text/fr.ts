@@ -32,5 +32,7 @@ export const fr: Words = {
   backChapter: 'Chapitre précédent',
   openBook: 'Ouvrir comme un livre',
   showOpening: 'Montrer la fiche d’ouverture d’une nouvelle partie',
+  history: 'Notes d’histoire',
+  historyAbout: 'Commentaire de notre part, pas une règle ; les sources sont antiques.',
   loading: 'La page se prépare',
 };

@@ -32,5 +32,7 @@ export const it: Words = {
   backChapter: 'Capitolo precedente',
   openBook: 'Apri come libro',
   showOpening: 'Mostra la scheda iniziale di una nuova partita',
+  history: 'Note storiche',
+  historyAbout: 'Commento nostro, non regola; le fonti sono antiche.',
   loading: 'La pagina viene preparata',
 };
