@@ -1,6 +1,5 @@
 import { defineGame } from '@polemos/kernel';
 import { evaluate } from './bots/evaluate.ts';
-import { search } from './bots/search.ts';
 import { undertakings } from './bots/undertakings.ts';
 import { META } from './meta.ts';
 import { position } from './position/position.ts';
@@ -28,7 +27,6 @@ export const polis = defineGame<State, View>({
   imagine,
   evaluate,
   undertakings,
-  search,
   invariants,
 });
 export default polis;
