@@ -45,6 +45,37 @@ const quantile = (sorted: readonly number[], share: number): number =>
 const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 let missed = false;
+/** What is known of a contest so far. */
+function tell(contest: Contest, matches: readonly Met[]): void {
+  const score = matches.reduce((sum, one) => sum + one.score, 0);
+  const { share, low, high } = wilson(score, matches.length);
+  const seconds = ascending(matches.flatMap(one => one.seconds));
+  const turns = ascending(matches.flatMap(one => one.turns));
+  const total = seconds.reduce((sum, one) => sum + one, 0);
+  const row = {
+    ...contest,
+    seed: values.seed,
+    n: matches.length,
+    share,
+    low,
+    high,
+    reached: low >= contest.least,
+    decision: { mean: total / Math.max(1, seconds.length), p95: quantile(seconds, 0.95), most: quantile(seconds, 1) },
+    turn: { p95: quantile(turns, 0.95), most: quantile(turns, 1) },
+    match: { ours: total / matches.length, theirs: matches.reduce((sum, one) => sum + one.theirSeconds, 0) / matches.length },
+  };
+  missed ||= !row.reached;
+  if (values.json) {
+    process.stdout.write(`${JSON.stringify(row)}\n`);
+    return;
+  }
+  const { decision, turn, match } = row;
+  process.stdout.write(
+    `${contest.id.padEnd(32)} ${contest.ours} – ${contest.theirs ?? 'alone'}: ${percent(share)} (${percent(low)} … ${percent(high)}) of ${matches.length}, wanted ${percent(contest.least)}` +
+      `; a decision ${decision.mean.toFixed(3)} / ${decision.p95.toFixed(3)} / ${decision.most.toFixed(2)} s, a turn ${turn.p95.toFixed(1)} / ${turn.most.toFixed(1)} s, a match ${match.ours.toFixed(1)} s (theirs ${match.theirs.toFixed(1)} s)\n`,
+  );
+}
+
 for (const written of asked) {
   const contest: Contest = {
     ...written,
@@ -53,33 +84,17 @@ for (const written of asked) {
     theirs: written.theirs === null ? null : (values.theirs ?? written.theirs),
   };
   const matches: Met[] = [];
+  // Whoever breaks off is told what is known by then.
+  const breakOff = (): void => {
+    tell(contest, matches);
+    process.exit(1);
+  };
+  process.once('SIGTERM', breakOff).once('SIGINT', breakOff);
   await met(contest, Number(values.jobs), one => {
     matches.push(one);
     if (!values.json && process.stderr.isTTY) process.stderr.write(`\r${contest.id} ${matches.length}/${contest.n} `);
   });
-  const score = matches.reduce((sum, one) => sum + one.score, 0);
-  const { share, low, high } = wilson(score, matches.length);
-  const seconds = ascending(matches.flatMap(one => one.seconds));
-  const turns = ascending(matches.flatMap(one => one.turns));
-  const mean = seconds.reduce((sum, one) => sum + one, 0) / Math.max(1, seconds.length);
-  const row = {
-    ...contest,
-    seed: values.seed,
-    share,
-    low,
-    high,
-    reached: low >= contest.least,
-    decision: { mean, p95: quantile(seconds, 0.95), most: quantile(seconds, 1) },
-    turn: { p95: quantile(turns, 0.95), most: quantile(turns, 1) },
-    match: { ours: seconds.reduce((sum, one) => sum + one, 0) / matches.length },
-    theirs: { bot: contest.theirs, match: matches.reduce((sum, one) => sum + one.theirSeconds, 0) / matches.length },
-  };
-  missed ||= !row.reached;
-  if (values.json) process.stdout.write(`${JSON.stringify(row)}\n`);
-  else
-    process.stdout.write(
-      `${contest.id.padEnd(32)} ${contest.ours} – ${contest.theirs ?? 'alone'}: ${percent(share)} (${percent(low)} … ${percent(high)}) of ${matches.length}, wanted ${percent(contest.least)}` +
-        `; a decision ${mean.toFixed(3)} / ${row.decision.p95.toFixed(3)} / ${row.decision.most.toFixed(2)} s, a turn ${row.turn.p95.toFixed(1)} / ${row.turn.most.toFixed(1)} s, a match ${row.match.ours.toFixed(1)} s (theirs ${row.theirs.match.toFixed(1)} s)\n`,
-    );
+  process.off('SIGTERM', breakOff).off('SIGINT', breakOff);
+  tell(contest, matches);
 }
 process.exitCode = missed ? 1 : 0;

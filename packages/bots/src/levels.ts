@@ -1,4 +1,4 @@
-import type { ThinkingLevel } from '@polemos/kernel';
+import type { Game, ThinkingLevel } from '@polemos/kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { mcts } from './mcts.ts';
@@ -12,11 +12,11 @@ export type Level = (typeof LEVELS)[number];
 export const THINKING: Readonly<Record<ThinkingLevel, number>> = { easy: 300, medium: 3_000, strong: 25_000 };
 
 /** What the game's undertakings cost at this level, or so many iterations of a search. `within`: milliseconds a decision at most. */
-export function thinker(level: ThinkingLevel, seed: number, within?: number): Bot {
+export function thinker(level: ThinkingLevel | 'greedy', seed: number, within?: number): Bot {
   let bot: Bot | null = null;
-  const of = (search: Parameters<Bot['choose']>[0]): Bot => {
-    if (search.undertakings === undefined) return mcts({ iterations: THINKING[level], seed });
-    const thinking = search.undertakings.thinking[level];
+  const of = ({ undertakings }: Game): Bot => {
+    const thinking = undertakings?.thinking[level];
+    if (thinking === undefined) return level === 'greedy' ? greedy(seed) : mcts({ iterations: THINKING[level], seed });
     return planner(seed, within === undefined ? thinking : { ...thinking, within });
   };
   return {
@@ -30,7 +30,7 @@ export function thinker(level: ThinkingLevel, seed: number, within?: number): Bo
 
 export const bots: Readonly<Record<Level, (seed: number, within?: number) => Bot>> = {
   random,
-  greedy: seed => greedy(seed),
+  greedy: (seed, within) => thinker('greedy', seed, within),
   easy: (seed, within) => thinker('easy', seed, within),
   medium: (seed, within) => thinker('medium', seed, within),
   strong: (seed, within) => thinker('strong', seed, within),

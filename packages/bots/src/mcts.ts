@@ -1,13 +1,10 @@
 import { type BaseState, type Code, Fate, type Game, imagine, NOBODY, Offer, Play, type Seat } from '@polemos/kernel';
-import { Adviser } from './adviser.ts';
 import type { Bot } from './bot.ts';
-import type { Breadth } from './foresight.ts';
-import { greedy } from './greedy.ts';
 import { Renown } from './renown.ts';
 import { type Arm, type Arms, Node } from './tree.ts';
 
 export interface Budget {
-  /** How many imagined matches are played before an action is chosen, or the share of them that the game hints at: the only measure of thinking. */
+  /** How many imagined matches are played before an action is chosen: the only measure of thinking. */
   readonly iterations: number;
   readonly seed: number;
   /** A playout that has not ended after so many actions is judged by the game's `evaluate`. */
@@ -27,29 +24,19 @@ export interface Budget {
  */
 export function mcts({ iterations, seed, ...tuning }: Budget): Bot {
   const fate = new Fate(seed);
-  const adviser = greedy(seed);
-  const planner = greedy(seed, breadthOf(iterations));
   return {
     choose(game, seen) {
-      // Where a match is made of undertakings, random playouts tell nothing: whoever thinks longer follows more of them.
-      if (game.search?.isMidway !== undefined) return planner.choose(game, seen);
       const search = new Search(game, fate, tuning);
       const sample = imagine(game, seen);
       const first = sample(fate);
       const only = search.onlyAction(first, seen.seat);
       if (only !== null) return game.actions.write(only);
-      if (game.search?.guide?.isWeighty(first) === false) return adviser.choose(game, seen);
       search.iterate(first, seen.seat);
-      const enough = Math.ceil(iterations * (game.search?.share ?? 1));
-      for (let i = 1; i < enough; i++) search.iterate(sample(fate), seen.seat);
+      for (let i = 1; i < iterations; i++) search.iterate(sample(fate), seen.seat);
       return game.actions.write(search.favourite(seen.seat));
     },
   };
 }
-
-/** Fewer than greedy follows, somewhat more, many. */
-const breadthOf = (iterations: number): Breadth =>
-  iterations < 1000 ? { beginnings: 2, ways: 1 } : iterations < 10_000 ? { beginnings: 6, ways: 4 } : { beginnings: 12, ways: 8 };
 
 /** Among how many untried actions, found at random, the most renowned is tried. */
 const LOOKS = 4;
@@ -65,12 +52,6 @@ export class Search {
   private readonly trust: number;
   private readonly width: number;
   private readonly renown = new Renown();
-  private readonly adviser: Adviser | null;
-  /** What greedy likes best at the root, if it guides. */
-  private candidates: readonly Code[] | null = null;
-  private readonly luck = new Fate(0);
-  /** The n-th try of each action at the root meets the same dice: what differs is the action, not luck. */
-  private readonly dice: number;
   private readonly play: Play<BaseState>;
   private readonly root = new Node();
   private readonly offer = new Offer();
@@ -81,19 +62,16 @@ export class Search {
   private readonly early: number[] = [];
   private readonly late: number[] = [];
 
-  /** Tuned by whoever asks, else as the game hints, else as suits most games. */
+  /** Tuned by whoever asks, else as suits most games. */
   constructor(game: Game, fate: Fate, tuning: Omit<Budget, 'iterations' | 'seed'> = {}) {
-    const { horizon = 24, curiosity = 0.2, trust = 0.5, width = 3 } = { ...game.search, ...tuning };
+    const { horizon = 24, curiosity = 0.2, trust = 0.5, width = 3 } = tuning;
     this.game = game;
     this.fate = fate;
     this.horizon = horizon;
     this.curiosity = curiosity;
     this.trust = trust;
     this.width = width;
-    const guide = game.search?.guide;
-    this.adviser = guide === undefined ? null : new Adviser(game, guide);
-    this.dice = guide === undefined ? 0 : fate.generator.below(0x7fffffff);
-    this.play = new Play(game, null as unknown as BaseState, guide === undefined ? fate : this.luck); // each iteration brings its state
+    this.play = new Play(game, null as unknown as BaseState, fate); // each iteration brings its state
   }
 
   iterate(world: BaseState, seat: Seat): void {
@@ -135,7 +113,7 @@ export class Search {
       play.legal(this.offer, seat);
       // Those who choose in secret at the same time do not know each other's choice: all choose at the node that opened it.
       if (play.state.sealed.length === 0) opening = node;
-      const arm = this.adviser === null ? this.select(opening.of(seat), seat) : this.weigh(this.adviser, opening, seat);
+      const arm = this.select(opening.of(seat), seat);
       grown = arm.visits === 0;
       this.path.push(arm);
       this.chose.push(seat);
@@ -193,42 +171,6 @@ export class Search {
     return best;
   }
 
-  /** With a guide: its candidates at the root; elsewhere what it likes best, and with more visits also what it likes next. */
-  private weigh(adviser: Adviser, node: Node, seat: Seat): Arm {
-    const { offer, play, luck } = this;
-    const arms = node.of(seat);
-    arms.visits++;
-    const known = this.boldest(arms);
-    if (node === this.root) {
-      this.candidates ??= adviser.candidates(play.state, seat, offer, this.fate);
-      const next = this.candidates.find(code => offer.has(code) && arms.find(code, 0) < 0);
-      const arm = next === undefined ? known : arms.add(next);
-      luck.generator.reset(this.dice, arm?.visits ?? 0);
-      if (arm !== null) return arm;
-    }
-    const most = adviser.guide.isWeighty(play.state)
-      ? Math.min(adviser.guide.candidates, this.width * Math.sqrt(arms.visits))
-      : 1;
-    if (known !== null && arms.list.length >= most) return known;
-    const code = adviser.best(play.state, seat, offer, arms, luck);
-    return code === null ? (known as Arm) : arms.add(code);
-  }
-
-  /** Of the arms that are legal in this world the one with the highest upper confidence bound. */
-  private boldest(arms: Arms): Arm | null {
-    let best: Arm | null = null;
-    let most = Number.NEGATIVE_INFINITY;
-    const log = Math.log(arms.visits);
-    for (const arm of arms.list) {
-      if (!this.offer.has(arm.code)) continue;
-      const bound = arm.value / arm.visits + this.curiosity * Math.sqrt(log / arm.visits);
-      if (bound <= most) continue;
-      most = bound;
-      best = arm;
-    }
-    return best;
-  }
-
   /** The most renowned of a few untried actions: where much is untried, a look at random finds some of it. */
   private discover(arms: Arms, seat: Seat): Code | null {
     const { codes, size } = this.offer;
@@ -243,10 +185,6 @@ export class Search {
 
   private playOut(): void {
     const { play, offer } = this;
-    if (this.adviser !== null) {
-      this.actions += this.adviser.playOut(play);
-      return;
-    }
     const { generator } = this.fate;
     let left = this.horizon;
     for (; left > 0 && play.state.toAct !== NOBODY; left--) {

@@ -165,6 +165,7 @@ export class Weighing {
   private usual(chance: Generator): Code {
     const { undertakings, play, offer } = this;
     if (offer.size === 1) return offer.codes[0];
+    if (play.state.sealed.length > 0) return offer.codes[chance.below(offer.size)]; // nobody knows what the others seal
     return undertakings.usual?.(play, offer, chance) ?? this.liking.best(play, offer, chance, undertakings.looks);
   }
   /** Without a word of the game: each beginning that looks good, with what looks best afterwards, then with something else. */
@@ -194,7 +195,7 @@ export class Weighing {
       const { state } = play;
       const actor = state.toAct;
       if (done >= codes.length) {
-        if (undertakings.isRest(state, from)) return;
+        if (this.thinking.short === true || undertakings.isRest(state, from)) return;
         if (replies > 0 && actor !== owner && undertakings.begins(state)) {
           this.answer(state, from, dice, replies);
           return;

@@ -1,16 +1,20 @@
-import { type BaseState, Fate, type Game, imagine, Match, Offer, Play, type SearchHint, see } from '@polemos/kernel';
+import { type BaseState, Fate, type Game, imagine, Match, Offer, Play, see } from '@polemos/kernel';
 import { expect, test } from 'vitest';
-import { bots, LEVELS, mcts, Search } from '../src/index.ts';
-import { Thinkers } from '../src/threads.ts';
+import { bots, LEVELS, mcts, planner, Search } from '../src/index.ts';
 import { game } from './duel.ts';
-import { errand, guess, secretSum } from './small-games.ts';
+import { guess, secretSum } from './small-games.ts';
 
 const start = (seed: number) => {
   const play = new Play(game, game.begin({ scenario: 'standard', options: {} }), new Fate(seed));
   play.run();
   return see(game, play.state, play.state.toAct);
 };
-const quick = { random: bots.random, greedy: bots.greedy, mcts: (seed: number) => mcts({ iterations: 200, seed }) };
+const quick = {
+  random: bots.random,
+  greedy: bots.greedy,
+  mcts: (seed: number) => mcts({ iterations: 200, seed }),
+  planner: (seed: number) => planner(seed, { plans: 8, plays: 40, replies: 2 }),
+};
 
 test('every level exists and answers a legal action', () => {
   for (const level of LEVELS) {
@@ -53,25 +57,17 @@ test('a bot gets the view and nothing else: what it cannot see does not change i
     expect(make(1).choose(game, see(game, otherWorld, seat))).toEqual(make(1).choose(game, seen));
 });
 
-test('a game hints at how to search it: how far to play on, what to trust, how long to think', () => {
+test('a search is told how far to play on at random, and what to trust', () => {
   const seen = start(4);
-  const hinted = (search: SearchHint): Game => ({ ...game, search });
-  const actionsOf = (of: Game, tuning = {}): number => {
-    const search = new Search(of, new Fate(1), tuning);
-    for (let i = 0; i < 20; i++) search.iterate(imagine(of, seen)(new Fate(i)), seen.seat);
+  const actionsOf = (tuning = {}): number => {
+    const search = new Search(game, new Fate(1), tuning);
+    for (let i = 0; i < 20; i++) search.iterate(imagine(game, seen)(new Fate(i)), seen.seat);
     return search.actions;
   };
-  const inTree = actionsOf(hinted({ horizon: 0 }));
-  expect(actionsOf(game)).toBe(inTree + 20 * 24);
-  expect(actionsOf(hinted({ trust: 1 }))).toBe(inTree); // nothing is asked of a playout
-  expect(actionsOf(hinted({ horizon: 0 }), { horizon: 5 })).toBe(inTree + 20 * 5); // whoever asks knows better
-  const thought = (of: Game, iterations: number): number => {
-    let evaluated = 0;
-    const counting = { ...of, evaluate: (state: never, seat: number) => ++evaluated && of.evaluate(state, seat) };
-    mcts({ iterations, seed: 3, trust: 1 }).choose(counting, seen);
-    return evaluated;
-  };
-  expect(thought(hinted({ share: 0.25 }), 400)).toBe(thought(game, 100));
+  const inTree = actionsOf({ horizon: 0 });
+  expect(actionsOf()).toBe(inTree + 20 * 24);
+  expect(actionsOf({ trust: 1 })).toBe(inTree); // nothing is asked of a playout
+  expect(actionsOf({ horizon: 5 })).toBe(inTree + 20 * 5);
 });
 
 test('a blind choice is the choice with a view', () => {
@@ -100,18 +96,6 @@ test('sealed decisions of three seats: the dominant choice is found, also by who
   expect(choose(2)).toEqual({ type: 'bid', number: 3 });
 });
 
-test('bots think in worker threads and answer what they answer here', async () => {
-  const thinkers = new Thinkers(2);
-  const seen = start(3);
-  const question = { module: '@polemos/egemonia', name: 'egemonia', level: 'easy', seen } as const;
-  const here = [1, 2, 3].map(seed => bots.easy(seed).choose(game, seen));
-  expect(await Promise.all([1, 2, 3].map(seed => thinkers.choose({ ...question, seed })))).toEqual(here);
-  await expect(thinkers.choose({ ...question, seed: 1, module: '@polemos/nothing' })).rejects.toThrow();
-  expect(await thinkers.choose({ ...question, seed: 1 })).toEqual(here[0]);
-  await thinkers.close();
-  await expect(thinkers.choose({ ...question, seed: 1 })).rejects.toThrow('gone');
-});
-
 /** As it ended, or as the moment is said to be. */
 const judged = (of: Game, now = 0.5): Game => ({
   ...of,
@@ -137,42 +121,4 @@ test('greedy passes for what the moment is worth, and leaves follies alone', () 
   expect(said({ ...judged(guess, 0.95), search: { passes: seven } })).toBe(7);
   // Where everything is a folly, one of them is done all the same.
   expect(said({ ...judged(guess), search: { isFolly: () => true } })).toBe(7);
-});
-
-test('with a guide greedy proposes, the end of the playout decides, and what is not weighty greedy takes alone', () => {
-  // Greedy would say nine: on the way everything looks the better the higher; only what comes of it tells that seven is best.
-  const high = (isWeighty: boolean, candidates: number): Game => ({
-    ...guess,
-    evaluate: ({ outcome }: BaseState) => 1 - Math.abs((outcome?.score[0] ?? 0) - 0.8),
-    search: { trust: 0, guide: { candidates, isWeighty: () => isWeighty, isRest: () => false } },
-  });
-  const said = (of: Game): unknown => mcts({ iterations: 40, seed: 1 }).choose(of, opened(of)).number;
-  expect([5, 9]).toContain(said(high(false, 4)));
-  expect([5, 9]).toContain(said(high(true, 2)));
-  expect(said(high(true, 6))).toBe(7);
-});
-
-test('an undertaking is followed to its end before it is judged, with the answers that others would give', () => {
-  const walked = (of: Game): { path: unknown[]; evaluated: number[] } => {
-    let count = 0;
-    const counting = { ...of, evaluate: (state: never, seat: number) => ++count && of.evaluate(state, seat) };
-    const play = new Play(counting, of.begin({ scenario: 'standard', options: {} }), new Fate(1));
-    play.run();
-    const walker = bots.greedy(3);
-    const path: unknown[] = [];
-    const evaluated: number[] = [];
-    while (play.state.toAct === 0) {
-      count = 0;
-      const action = walker.choose(counting, see(counting, play.state, 0));
-      path.push(action.way);
-      evaluated.push(count);
-      play.take(of.actions.read(action) as number, 0);
-    }
-    return { path, evaluated };
-  };
-  expect(walked(errand).path).toEqual([0]); // half-way one has less than at home
-  const isMidway = ({ said }: BaseState & { said: number[] }): boolean => said.length > 0;
-  const { path, evaluated } = walked({ ...errand, search: { isMidway } });
-  expect(path).toEqual([1, 1, 1]); // the porter would not open
-  expect(evaluated.slice(1)).toEqual([1, 1]); // all came as foreseen
 });

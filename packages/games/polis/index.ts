@@ -27,8 +27,8 @@ export const polis = defineGame<State, View>({
   view,
   imagine,
   evaluate,
-  undertakings,
   search,
+  undertakings,
   invariants,
 });
 export default polis;

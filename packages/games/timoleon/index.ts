@@ -1,5 +1,5 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
-import { isFolly, isMidway, passes } from './bots/counsel.ts';
+import { isFolly, passes } from './bots/counsel.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { undertakings } from './bots/undertakings.ts';
 import { META } from './meta.ts';
@@ -132,7 +132,7 @@ export const timoleon = defineGame<State, View>({
   imagine,
   evaluate,
   undertakings,
-  search: { worlds: 4, passes, isFolly, isMidway },
+  search: { worlds: 4, passes, isFolly },
   invariants,
 });
 bindSteps(timoleon.steps);

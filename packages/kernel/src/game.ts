@@ -38,22 +38,9 @@ export interface Fault {
   readonly what: string;
 }
 
-/**
- * How a searching bot had best think about a game. Measured, not believed: what is left out, the bot decides. Where the game's
- * `evaluate` knows much and a random continuation says little, trust it and look a short way; where it knows little, play on.
- */
+/** What a bot had best know about a game beside its undertakings. Measured, not believed: what is left out, the bot decides. */
 // biome-ignore lint/suspicious/noExplicitAny: as of `Game`, whatever its state
 export interface SearchHint<S extends BaseState = any> {
-  /** A playout that has not ended after so many actions is judged by `evaluate`. */
-  readonly horizon?: number;
-  /** How much of the judgement is `evaluate` where the tree ends, the rest being the playout: 0 … 1. */
-  readonly trust?: number;
-  /** How much is risked on what was tried little. */
-  readonly curiosity?: number;
-  /** How many actions are tried at a moment, in square roots of how often it was come to. */
-  readonly width?: number;
-  /** Which share of a level's iterations is enough, where one of them takes long: a person waits for the answer. */
-  readonly share?: number;
   /** In how many worlds a greedy bot tries each action. */
   readonly worlds?: number;
   /**
@@ -63,26 +50,6 @@ export interface SearchHint<S extends BaseState = any> {
   passes?(state: S, action: Code): boolean;
   /** What nobody in his senses does: left out as long as something else is legal. */
   isFolly?(state: S, action: Code): boolean;
-  /**
-   * Whether somebody is in the middle of an undertaking of many small actions, such as a march. A greedy bot follows it to its end
-   * before it judges: half-way everything is hope.
-   */
-  isMidway?(state: S): boolean;
-  readonly guide?: Guide<S>;
-}
-
-/**
- * Where a match is made of many small decisions that greedy takes well, and `evaluate` judges best at certain moments: a search weighs
- * the few actions that greedy likes best, and greedy plays on from there to such a moment. An iteration takes long and tells much.
- */
-// biome-ignore lint/suspicious/noExplicitAny: as of `Game`, whatever its state
-export interface Guide<S extends BaseState = any> {
-  /** How many of greedy's best actions are weighed. */
-  readonly candidates: number;
-  /** Whether a decision is weighed; all others greedy takes by itself. */
-  isWeighty(state: S): boolean;
-  /** Whether a playout may rest here, because the moment is easily judged. */
-  isRest(state: S): boolean;
 }
 
 export interface PositionFormat<S> {

@@ -21,7 +21,6 @@ export {
   defineGame,
   type Fault,
   type Game,
-  type Guide,
   isFaulty,
   type Option,
   type OptionValue,

@@ -1,5 +1,4 @@
 import { type Code, firstOf, secondOf, thirdOf, typeOf } from '@polemos/kernel';
-import { isFighting } from '../position/fight.ts';
 import { C, T } from '../rules/actions.ts';
 import { isAfloat, MARCH, ZONE_OF } from '../rules/materials/board.ts';
 import { freshOf, shift } from '../rules/materials/forces.ts';
@@ -8,7 +7,7 @@ import { ENGINE, TRANSPORT, TRIREME, UNITS } from '../rules/materials/units.ts';
 import { march } from '../rules/operations/march.ts';
 import { canGo, stacking } from '../rules/operations/operation.ts';
 import { operations } from '../rules/operations/operations.ts';
-import { clone, D_AUTHOR, OP_AT, OP_FROM, OP_MOVED, OP_OWNER, type State } from '../rules/state.ts';
+import { clone, D_AUTHOR, OP_AT, OP_FROM, OP_MOVED, OP_OWNER, type State, TURNS } from '../rules/state.ts';
 import { bids } from '../rules/talks/diplomacy.ts';
 import { speaking } from '../rules/talks/negotiation.ts';
 
@@ -19,13 +18,21 @@ export function passes(s: State, action: Code): boolean {
   if (typeOf(action) !== T.choose || firstOf(action) !== C.done) return false;
   return s.stack?.step === operations.index || s.stack?.step === speaking.index;
 }
-/** An operation is one undertaking: it is judged when it is over, or when it has come to a fight. */
-export const isMidway = (s: State): boolean => s.op[OP_OWNER] >= 0 && !isFighting(s.stack);
-/** Money thrown away, bids that buy nothing, and counting a stack out man by man. */
+/** Where the end is so near that nobody will remember it: until then a bot keeps the treaties that it has signed. */
+const LAST_MONTHS = 3;
+/** Money thrown away, treaties broken, what is built for a month that will not come, bids that buy nothing, and counting a stack out man by man. */
 export function isFolly(s: State, action: Code): boolean {
   switch (typeOf(action)) {
     case T.give:
       return true;
+    case T.break:
+    case T.denounce:
+      return s.turn <= TURNS - LAST_MONTHS;
+    case T.trireme:
+    case T.transport:
+    case T.arsenal:
+    case T.dispatch:
+      return s.turn === TURNS;
     case T.choose:
       if (firstOf(action) === C.auction || firstOf(action) === C.massacre) return true; // TI-IV-q, TI-IV-r: the owner gets nothing
       if (firstOf(action) === C.plunder && s.stack?.step === march.index) return isOwnBread(s, ZONE_OF[s.op[OP_AT]]);
@@ -41,7 +48,7 @@ export function isFolly(s: State, action: Code): boolean {
     case T.hire:
       return isPart(thirdOf(action) + 1, s.pool[firstOf(action) * 3 + secondOf(action)]);
     case T.engine:
-      return !isLed(s, s.toAct, firstOf(action));
+      return s.turn === TURNS || !isLed(s, s.toAct, firstOf(action));
     case T.sack:
       return s.treasury[s.toAct] >= POOR;
     case T.step: // nobody marches back whence he has just come

@@ -10,6 +10,7 @@ export const undertakings: Undertakings<State> = {
   isRest: ({ turn }, from) => turn !== from.turn,
   looks: 12,
   thinking: {
+    greedy: { plans: 8, plays: 8, short: true },
     easy: { plans: 4, plays: 8 },
     medium: { plans: 8, plays: 24 },
     strong: { plans: 16, plays: 64 },

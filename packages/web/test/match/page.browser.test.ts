@@ -71,7 +71,7 @@ test('the first load is under 300 kB of compressed script, and the whole board i
   const home = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   expect(home).toBeGreaterThan(50_000);
   expect(home).toBeLessThan(300_000);
-  await begin(page, { level: 'Random' });
+  await begin(page, { level: 'Random moves' });
   await moment(page);
   const address = page.url();
   scripts.clear();
@@ -100,7 +100,7 @@ test('English, Italian and French are switched at once, everywhere', async () =>
   expect(await page.locator('h1').textContent()).toBe('Le guerre della Grecia classica, sul tuo tavolo');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
   await page.getByRole('radio', { name: 'English' }).click();
-  await begin(page, { level: 'Random' });
+  await begin(page, { level: 'Random moves' });
   await moment(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Français' }).click();
@@ -113,7 +113,7 @@ test('English, Italian and French are switched at once, everywhere', async () =>
 
 test('everything by keyboard: choose an event, go to a lit area, act', async () => {
   const page = await open({ settings: { story: false } });
-  await begin(page, { level: 'Random' });
+  await begin(page, { level: 'Random moves' });
   await moment(page);
   const before = await page.locator('.sherd:not(.gone)').count();
   await page.keyboard.press('1');
@@ -145,7 +145,7 @@ test('without a network the client still opens and a match goes on', async () =>
   const page = await open({ settings: { story: false }, serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await begin(page, { level: 'Random' });
+  await begin(page, { level: 'Random moves' });
   await moment(page);
   await page.reload();
   await moment(page);

@@ -8,7 +8,7 @@ const quiet = { settings: { story: false } };
 
 test('EG-4.2-a a click on what is not lit says why, with the rule, and the rule opens', async () => {
   const page = await open(quiet);
-  await begin(page, { level: 'Random', scenario: 'Standard' });
+  await begin(page, { level: 'Random moves', scenario: 'Standard' });
   await moment(page);
   // Something must be chosen first.
   await page.locator('[data-place=byzantium] .symbol').click();
@@ -43,7 +43,7 @@ test('EG-4.2-a a click on what is not lit says why, with the rule, and the rule 
 
 test('undo goes back before the own last action and the bot’s answer; redo repeats both; the log marks it', async () => {
   const page = await open(quiet);
-  await begin(page, { level: 'Greedy' });
+  await begin(page, { level: 'Beginner' });
   await play(page, { actions: 2, mouse: 0 });
   await moment(page);
   const hand = await page.locator('.sherd:not(.gone)').count();
@@ -58,7 +58,7 @@ test('undo goes back before the own last action and the bot’s answer; redo rep
 
 test('replay scrubs, forks from any moment; the match goes on after a reload and is listed as "Your move"', async () => {
   const page = await open(quiet);
-  await begin(page, { level: 'Random' });
+  await begin(page, { level: 'Random moves' });
   await play(page, { actions: 4, mouse: 0 });
   await moment(page);
   const address = page.url();
@@ -89,7 +89,7 @@ test('replay scrubs, forks from any moment; the match goes on after a reload and
 
 test('a match goes into a file and comes back elsewhere; a damaged file is told and changes nothing', async () => {
   const page = await open(quiet);
-  await begin(page, { level: 'Random' });
+  await begin(page, { level: 'Random moves' });
   await play(page, { actions: 3, mouse: 0 });
   await moment(page);
   const tokens = await page.locator('.token').count();
@@ -121,7 +121,7 @@ test('a match goes into a file and comes back elsewhere; a damaged file is told 
 
 test('a damaged record is told, kept, and opened as far as it is sound', async () => {
   const page = await open(quiet);
-  await begin(page, { level: 'Random' });
+  await begin(page, { level: 'Random moves' });
   await play(page, { actions: 3, mouse: 0 });
   await moment(page);
   const address = page.url();
@@ -173,7 +173,7 @@ test('companion: the dice and draws of a real table are asked for and typed in',
 
 test('the comparison is told beat by beat, and may be told again', async () => {
   const page = await open();
-  await begin(page, { level: 'Random' });
+  await begin(page, { level: 'Random moves' });
   await play(page, { actions: 4, mouse: 0 });
   await moment(page);
   const left = await page.locator('.sherd:not(.gone)').count();
@@ -197,7 +197,7 @@ test('the comparison is told beat by beat, and may be told again', async () => {
 
 test('a match is played in one window at a time', async () => {
   const page = await open(quiet);
-  await begin(page, { level: 'Random' });
+  await begin(page, { level: 'Random moves' });
   await moment(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -210,7 +210,7 @@ test('a match is played in one window at a time', async () => {
 
 test('a finished match may be seen again with the eyes of either side, and by everybody', { timeout: 300_000 }, async () => {
   const page = await open(quiet);
-  await begin(page, { level: 'Random', side: 'Athens' });
+  await begin(page, { level: 'Random moves', side: 'Athens' });
   await play(page, { mouse: 0 });
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('slider', { name: 'Action' }).fill('3');

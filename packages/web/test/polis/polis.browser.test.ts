@@ -10,7 +10,7 @@ const settings = { story: false, confirm: 'never' };
 test('a whole match as Athens against the greedy bot, by clicks on map and controls', { timeout: 300_000 }, async () => {
   const page = await open({ settings });
   page.context().setDefaultTimeout(30_000);
-  await beginPolis(page, { level: 'Greedy', side: 'Athens', scenario: 'Full' });
+  await beginPolis(page, { level: 'Beginner', side: 'Athens', scenario: 'Full' });
   const seen = await playPolis(page);
   expect(seen.over).toBe(true);
   expect(seen.types).toContain('map');

@@ -84,7 +84,7 @@ for (const [scenario, round] of [
   test(`the scenario ${scenario}: begun on the home page, some turns clicked`, { timeout: 120_000 }, async () => {
     const page = await open({ settings });
     page.context().setDefaultTimeout(30_000);
-    await beginPolis(page, { level: 'Greedy', side: 'Athens', scenario });
+    await beginPolis(page, { level: 'Beginner', side: 'Athens', scenario });
     await momentOf(page);
     expect(await page.locator('.turn-line').textContent()).toBe(round);
     const seen = await playPolis(page, { clicks: 25 });
