@@ -10,6 +10,7 @@ import { Lines } from './Lines.tsx';
 import { slideNames } from './landscapes.ts';
 import { Movers } from './Movers.tsx';
 import type { FineCoast, Frame, MapData } from './map.ts';
+import type { Moment } from './moves.ts';
 import { placeNames } from './names.ts';
 import { Overview } from './Overview.tsx';
 import { Places } from './Places.tsx';
@@ -50,6 +51,8 @@ interface Props {
   readonly keys: boolean;
   /** A story is told: the camera goes along with it, and back to where it was when it is over. */
   readonly telling?: boolean;
+  /** What is shown: only what happens next is seen to move. */
+  readonly moment?: Moment;
   /** What the story is about. */
   readonly follow: string | null;
   /** A no with its reason, beside the place. */
@@ -74,6 +77,7 @@ export function Board({
   home,
   keys,
   telling = false,
+  moment = STILL,
   follow: told,
   refusal,
   handle,
@@ -238,7 +242,7 @@ export function Board({
             })}
           </g>
           <Chips docked={docked} at={map.places} onClick={onPlace} onRest={setHovered} />
-          <Movers scene={scene} map={map} docked={docked} />
+          <Movers scene={scene} map={map} docked={docked} moment={moment} />
           {scene.over}
         </g>
       </svg>
@@ -287,6 +291,7 @@ export function Board({
   );
 }
 
+const STILL: Moment = { thread: '', at: 0 };
 const EXTENT = [0.3, 4] as const;
 /** More lit places than this are a whole map of them: no tabs on the edge, thinner gold. */
 const MANY = 30;

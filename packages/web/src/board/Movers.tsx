@@ -2,13 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Docked } from './chips.ts';
 import type { MapData } from './map.ts';
-import { type Move, movesBetween, wayAlong } from './moves.ts';
+import { isNext, type Moment, type Move, movesBetween, wayAlong } from './moves.ts';
 import type { Chip, Pieces, Scene } from './scene.ts';
 
 interface Props {
   readonly scene: Scene;
   readonly map: MapData;
   readonly docked: readonly Docked[];
+  readonly moment: Moment;
 }
 interface Going extends Move {
   readonly key: string;
@@ -23,35 +24,36 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
  * The board draws what lies between two pictures: a stack that is new here and gone there comes from there, along the lines; a
  * part of one, or one that joins another, is seen as a counter on its way. With reduced motion all stand at their end at once.
  */
-export function Movers({ scene, map, docked }: Props) {
+export function Movers({ scene, map, docked, moment }: Props) {
   const layer = useRef<SVGGElement>(null);
-  const last = useRef(scene);
+  const last = useRef({ scene, moment });
   const stood = useRef<ReadonlySet<string>>(new Set());
+  const marches = useRef<readonly Animation[]>([]);
   const round = useRef(0);
   const [going, setGoing] = useState<readonly Going[]>([]);
   const { speed } = useSettings();
 
   useLayoutEffect(() => {
-    const before = last.current;
-    const had = stood.current;
-    last.current = scene;
+    const [before, had] = [last.current, stood.current];
+    last.current = { scene, moment };
     stood.current = new Set(docked.map(({ place, chip }) => `${place} ${chip.id}`));
-    if (before === scene || still()) return;
-    const moves = movesBetween(before, scene, map.places);
-    if (moves.length === 0) return;
-    round.current++;
+    if (before.scene === scene || (before.moment.thread === moment.thread && before.moment.at === moment.at)) return;
+    for (const march of marches.current) march.cancel();
+    const moves = isNext(before.moment, moment) && !still() ? movesBetween(before.scene, scene, map.places) : [];
     const parts: Going[] = [];
-    for (const move of moves) {
+    round.current++;
+    marches.current = moves.flatMap(move => {
       const chips = docked.filter(({ place, chip }) => place === move.to && chip.side === move.side);
-      if (chips.some(({ chip }) => chip.march !== undefined)) continue; // it knows its own way
+      if (chips.some(({ chip }) => chip.march !== undefined)) return []; // it knows its own way
       const whole = chips.find(({ chip }) => !had.has(`${move.to} ${chip.id}`) && isWhole(chip, move.pieces));
-      const element =
-        whole && layer.current?.parentElement?.querySelector(`[data-chip="${CSS.escape(`${move.to} ${whole.chip.id}`)}"]`);
-      if (element != null) travel(element, map, move, speed);
-      else parts.push({ ...move, key: `${round.current} ${move.side} ${move.from} ${move.to}` });
-    }
-    if (parts.length > 0) setGoing(parts);
-  }, [scene, map, docked, speed]);
+      const name = whole && CSS.escape(`${move.to} ${whole.chip.id}`);
+      const element = whole && layer.current?.parentElement?.querySelector(`[data-chip="${name}"]`);
+      if (element != null) return [travel(element, map, move, speed)];
+      parts.push({ ...move, key: `${round.current} ${move.side} ${move.from} ${move.to}` });
+      return [];
+    });
+    setGoing(now => (now.length === 0 && parts.length === 0 ? now : parts));
+  }, [scene, map, docked, moment, speed]);
 
   return (
     <g ref={layer} className="movers">

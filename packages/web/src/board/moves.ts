@@ -10,6 +10,15 @@ export interface Move {
   readonly count: number;
 }
 
+/** What is shown: the match, or one story; and how far it has come. */
+export interface Moment {
+  readonly thread: string;
+  readonly at: number;
+}
+/** Only what happens next is seen to happen: whoever goes back, or begins to hear, is simply there. */
+export const isNext = (before: Moment, after: Moment): boolean =>
+  before.thread === after.thread && after.at > before.at && after.at <= before.at + 1;
+
 /** More than these at once is not a march but another moment: nothing is seen to move. */
 const MOST = 12;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { isPhone, useLayout } from '../app/useLayout.ts';
@@ -35,6 +35,7 @@ import { useChart } from './map/useChart.ts';
 import { useLayers } from './map/useLayers.ts';
 import { usePlaces } from './map/usePlaces.ts';
 import { PlayerBar } from './story/PlayerBar.tsx';
+import { momentOf } from './story/story.ts';
 import { useBetween } from './story/useBetween.ts';
 import { useReplay } from './story/useReplay.ts';
 import { useStory } from './story/useStory.ts';
@@ -72,8 +73,9 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   const { proposal, act, undo } = actions;
   const story = teller.story ?? between;
   const desk = useDesk({ shown, screens, settings, t, choice, story, proposal, layers: layers.on, act });
-  const charting = useChart(screens, desk, moment);
   const telling = teller.story !== null;
+  const charting = useChart(screens, desk, moment, telling);
+  const shownMoment = useMemo(() => momentOf(shown.at, teller.story, between), [shown.at, teller.story, between]);
   const places = usePlaces({
     screens,
     desk,
@@ -162,6 +164,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
         refusing={refusing}
         board={board}
         telling={telling}
+        moment={shownMoment}
         replaying={replay.on}
         bar={bar}
         onPan={panel.lower}

@@ -9,7 +9,7 @@ const GAMES = readdirSync(fileURLToPath(new URL('../../../games', import.meta.ur
 const OPEN = new Set(
   [
     'board components leaders events kinds projects combat-deck editions tables card meta',
-    'text opening primer legend tips',
+    'text opening primer legend tips history',
     'forecast odds',
     'rules.md rules.it.md rules.fr.md',
   ].flatMap(rooms => rooms.split(' ')),

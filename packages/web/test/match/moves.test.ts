@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movesBetween, wayAlong } from '../../src/board/moves.ts';
+import { isNext, movesBetween, wayAlong } from '../../src/board/moves.ts';
 import type { Pieces, Scene } from '../../src/board/scene.ts';
 
 const at = { a: [0, 0], b: [10, 0], c: [20, 0], d: [0, 90] } as const;
@@ -54,4 +54,20 @@ test('pieces of a symbol move as chips do', () => {
 test('a march follows the lines of the map; where none leads it goes straight', () => {
   expect(wayAlong([line('a', 'b'), line('c', 'b')], 'a', 'c')).toEqual(['a', 'b', 'c']);
   expect(wayAlong([line('a', 'b')], 'a', 'd')).toEqual(['a', 'd']);
+});
+
+test('only what happens next is seen to happen: not what is taken back, jumped over, or told from its beginning', () => {
+  const match = (n: number) => ({ thread: 'match', at: n });
+  const story = (n: number) => ({ thread: 'story 7', at: n });
+  expect(isNext(match(6), match(7))).toBe(true);
+  expect(isNext(match(6), match(6.25))).toBe(true);
+  expect(isNext(story(0), story(1))).toBe(true);
+  for (const [from, to] of [
+    [match(7), match(6)],
+    [match(6), match(9)],
+    [match(7), story(0)],
+    [story(3), match(7)],
+    [story(3), story(0)],
+  ])
+    expect(isNext(from, to)).toBe(false);
 });

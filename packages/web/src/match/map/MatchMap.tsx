@@ -4,6 +4,7 @@ import { isPhone, type Layout } from '../../app/useLayout.ts';
 import { Board, type BoardHandle } from '../../board/Board.tsx';
 import { MapTools } from '../../board/MapTools.tsx';
 import type { Frame } from '../../board/map.ts';
+import type { Moment } from '../../board/moves.ts';
 import type { Insets } from '../../board/useCamera.ts';
 import type { Chart, Desk, Screens } from '../../games/screens.ts';
 import type { Refusing } from '../ask/useRefusal.tsx';
@@ -39,6 +40,7 @@ interface Props {
   readonly refusing: Refusing;
   readonly board: RefObject<BoardHandle | null>;
   readonly telling: boolean;
+  readonly moment: Moment;
   readonly replaying: boolean;
   /** The player bar of a replay or a story, at the foot. */
   readonly bar: ReactNode;
@@ -47,7 +49,7 @@ interface Props {
 
 /** The map with all that lies over it: tools, further maps, a legend, the player bar, a notice. */
 export function MatchMap(props: Props) {
-  const { desk, screens, layout, charting, layers, places, refusing, board, telling, replaying, bar, onPan } = props;
+  const { desk, screens, layout, charting, layers, places, refusing, board, telling, moment, replaying, bar, onPan } = props;
   const { chart, chosen, lit, open } = charting;
   const { language, keys } = useSettings();
   const words = useBoardWords(desk.t, screens.seas[language]);
@@ -65,6 +67,7 @@ export function MatchMap(props: Props) {
         home={homeOf(screens, chosen, layout === 'phone')}
         keys={keys}
         telling={telling}
+        moment={moment}
         follow={desk.telling === null ? null : screens.placeOf(desk.telling)}
         refusal={refusing.refusal}
         handle={board}

@@ -11,7 +11,7 @@ export interface Charting {
 }
 
 /** Which of several maps is on screen. It turns by itself to where a story is, and to where alone something may be done. */
-export function useChart(screens: Screens, desk: Desk, moment: string): Charting {
+export function useChart(screens: Screens, desk: Desk, moment: string, telling: boolean): Charting {
   const [chart, setChart] = useState<string | null>(null);
   const open = useCallback((to: string | null) => setChart(to), []);
   const lit = useMemo(() => {
@@ -23,7 +23,6 @@ export function useChart(screens: Screens, desk: Desk, moment: string): Charting
     }
     return counts;
   }, [screens, desk]);
-  const telling = desk.telling !== null;
   const told = desk.telling === null ? null : screens.placeOf(desk.telling);
   const left = useRef<string | null | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a story begins or ends

@@ -1,4 +1,5 @@
 import type { Frames, GameEvent } from '@polemos/kernel';
+import type { Moment } from '../../board/moves.ts';
 
 /** What happened by itself, told beat by beat over the map: what the seat on screen saw after each event, from the rules. */
 export interface Story {
@@ -24,6 +25,12 @@ export interface Teller {
   toggle(): void;
   pause(): void;
   end(): void;
+}
+
+/** How far what is shown has come: within the match by entries, and by parts of one that is seen in between; or within a story. */
+export function momentOf(at: number, told: Story | null, between: Story | null): Moment {
+  if (told !== null) return { thread: `story ${told.entry} ${told.lead.length}`, at: told.beat };
+  return { thread: 'match', at: between === null ? at : at - 1 + between.beat / (between.frames.length + 1) };
 }
 
 /** One entry as it was told and seen. */
