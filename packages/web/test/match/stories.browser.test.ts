@@ -141,7 +141,7 @@ test.each<[string, Told<never>]>([
   '%s: after each beat of a story the map and the ledgers show the frame of the rules',
   { timeout: 300_000 },
   async (_, told) => {
-    const page = await open({ settings: { story: false } });
+    const page = await open({ settings: { story: false }, viewport: { width: 1180, height: 640 } });
     let compared = 0;
     for (let seed = 0; seed < MATCHES; seed++) {
       const { match, seat } = played(told.game, seed, new Set(told.kinds));
