@@ -40,6 +40,22 @@ export const adminRoutes = [
     body: object({ key: Type.String({ maxLength: 200 }) }),
     run: ({ world, body }) => admin.retry(world, body.key),
   }),
+  route('GET /api/admin/deliveries', {
+    who: 'admin',
+    summary: 'Messages that could not be delivered',
+    run: ({ world }) => admin.deliveries(world),
+  }),
+  route('POST /api/admin/deliveries/:delivery/retry', {
+    who: 'admin',
+    summary: 'Try a failed message again now',
+    run: ({ world, params }) => admin.retryDelivery(world, params.delivery),
+  }),
+  route('POST /api/admin/mail', {
+    who: 'admin',
+    summary: 'Send a letter to my own confirmed address, and tell what the mail server said',
+    limit: 'say',
+    run: ({ world, me }) => admin.tryMail(world, me),
+  }),
   route('GET /api/admin/reports', {
     who: 'admin',
     summary: 'What people have reported',
