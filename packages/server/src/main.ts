@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BadConfig, type Config, ConfigSchema, environmentName, flagName, KEYS, readConfig } from './operation/config.ts';
 import { whatIsWrong } from './operation/trouble.ts';
-import { serve } from './serve.ts';
 
 // The server alone, for systemd, containers and whoever runs several: every setting as a flag, a variable or in a file.
 const DIST = join(import.meta.dirname, '../../web/dist');
@@ -64,7 +63,10 @@ function withClient(config: Config): Config {
 }
 
 try {
-  const server = await serve(settings());
+  const config = settings();
+  // Read after the settings: whoever mistypes one is told at once.
+  const { serve } = await import('./serve.ts');
+  const server = await serve(config);
   process.stdout.write(`Polemos is ready: ${server.url}\n`);
   // A restart loses nothing: moves on their way are finished, clients come back and resume.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
