@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['{packages,examples,bench}/**/test/**/*.test.ts'],
           exclude: [...ignored, '**/*.browser.test.ts', '**/*.nightly.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           experimental,
         },
       },

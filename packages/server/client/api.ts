@@ -81,6 +81,14 @@ export interface AdminJob {
   readonly attempts: number;
   readonly error: string | null;
 }
+export interface AdminDelivery {
+  readonly id: string;
+  readonly kind: string;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly done: number | null;
+  readonly name: string | null;
+}
 export interface AdminReport {
   readonly id: string;
   readonly why: string;
@@ -214,6 +222,9 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
       reopen: (id: string) => post(`/api/admin/tables/${encodeURIComponent(id)}/reopen`),
       jobs: () => get<AdminJob[]>('/api/admin/jobs'),
       retry: (key: string) => post('/api/admin/jobs/retry', { key }),
+      deliveries: () => get<AdminDelivery[]>('/api/admin/deliveries'),
+      retryDelivery: (id: string) => post(`/api/admin/deliveries/${encodeURIComponent(id)}/retry`),
+      tryMail: () => post<{ error: string | null }>('/api/admin/mail'),
       reports: () => get<AdminReport[]>('/api/admin/reports'),
       settle: (id: string, hide: boolean) => post(`/api/admin/reports/${encodeURIComponent(id)}`, { hide }),
     },

@@ -101,7 +101,11 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const app = await makeApp(world, metrics);
   await store.listen(heard => hub.heard(heard));
   const url = await app.listen({ host: config.host, port: config.port });
-  if (config.publicUrl === '') Object.assign(config, { publicUrl: url });
+  if (config.publicUrl === '') {
+    Object.assign(config, { publicUrl: url });
+    if (!/^(127\.|localhost$|::1$)/.test(config.host))
+      log.warn({ publicUrl: url }, 'no public address is set: links in messages lead to this one (POLEMOS_PUBLIC_URL)');
+  }
   const thinker =
     config.bots === 0
       ? null

@@ -81,6 +81,9 @@ const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/admin/tables/:table/reopen': /*       */ '. . . . . . . . x',
   'GET /api/admin/jobs': /*                        */ '. . . . . . . . x',
   'POST /api/admin/jobs/retry': /*                 */ '. . . . . . . . x',
+  'GET /api/admin/deliveries': /*                  */ '. . . . . . . . x',
+  'POST /api/admin/deliveries/:delivery/retry': /* */ '. . . . . . . . x',
+  'POST /api/admin/mail': /*                       */ '. . . . . . . . x',
   'GET /api/admin/reports': /*                     */ '. . . . . . . . x',
   'POST /api/admin/reports/:report': /*            */ '. . . . . . . . x',
 };
@@ -189,6 +192,7 @@ function bodyFor(line: string, { token }: Scene): unknown {
 const REFUSED_FOR_CONTENT = new Set([
   'DELETE /api/me 401',
   'POST /api/admin/jobs/retry 404',
+  'POST /api/admin/deliveries/:delivery/retry 404',
   'POST /api/tables/:table/answer 404',
 ]);
 

@@ -12,6 +12,7 @@ import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { Written } from '../written.ts';
 import { clientFiles, safeHeaders } from './client-files.ts';
+import { describeRoutes } from './documentation.ts';
 import { hasNul } from './nul.ts';
 import { operationRoutes } from './operation.ts';
 import { isEntered, type Route } from './route.ts';
@@ -50,6 +51,7 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
   app.addHook('preValidation', async request => {
     if (request.url.includes('%00') || hasNul(request.body)) throw new Refusal(400, 'bad-request', { at: 'nul' });
   });
+  await describeRoutes(app);
   for (const route of ROUTES) addRoute(app, world, limits, route);
   operationRoutes(app, world, metrics);
   socketDoor(app, world, limits, metrics);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../operation/metrics.ts';
 import { putSetting } from '../storage/notices.ts';
 import type { World } from '../world.ts';
-import { documentation, openApi } from './documentation.ts';
+import { documentation } from './documentation.ts';
 
 /** Ready is whoever can still write: a full disk reads as well as ever. Asked for seldom, however often somebody looks. */
 const LOOK_EVERY = 5_000;
@@ -38,6 +38,6 @@ export function operationRoutes(app: FastifyInstance, world: World, metrics: Met
     if (!allowed) return reply.code(403).send({ error: 'forbidden' });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  app.get('/api/openapi.json', async () => openApi());
+  app.get('/api/openapi.json', async () => app.swagger());
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(documentation()));
 }

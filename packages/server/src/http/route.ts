@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Entered } from '../people/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
+import { Done } from './answers.ts';
 
 /**
  * Who may ask at all. What they may ask of a table depends on what they are there; the function that the route calls
@@ -32,6 +33,8 @@ export interface Route {
   readonly cost: number;
   readonly body: TSchema | null;
   readonly query: TSchema | null;
+  /** What is answered, for the description of the interface. */
+  readonly answers: TSchema;
   /** The answer opens a session: its token goes into the cookie and nowhere else. */
   readonly enters: boolean;
   run(ask: Ask<unknown, unknown>): Promise<unknown> | unknown;
@@ -44,6 +47,7 @@ interface Written<B extends TSchema, Q extends TSchema> {
   readonly cost?: number;
   readonly body?: B;
   readonly query?: Q;
+  readonly answers?: TSchema;
   readonly enters?: boolean;
   run(ask: Ask<Static<B>, Static<Q>>): Promise<unknown> | unknown;
 }
@@ -63,6 +67,7 @@ export function route<B extends TSchema, Q extends TSchema>(
     cost: written.cost ?? 1,
     body: written.body ?? null,
     query: written.query ?? null,
+    answers: written.answers ?? Done,
     enters: written.enters ?? false,
     run: written.run as Route['run'],
   };

@@ -21,7 +21,8 @@ export interface Look {
 }
 export type Study = Look | { readonly kind: 'verify' | 'audit'; readonly game: string; readonly log: MatchLog };
 
-const PATIENCE = 20_000;
+/** Long, since a thread that is given up must read all games again before it helps the next. */
+const PATIENCE = 60_000;
 const MOST = 200;
 /** Megabytes of a thread. */
 const MEMORY = 256;
@@ -29,22 +30,20 @@ const MEMORY = 256;
 /** Whatever replays a match for somebody who looks back at it, away from the loop that answers people. */
 export class Studies {
   private readonly gamesModule: string;
-  /** Whoever steps through a match does not wait for whoever checks one. */
-  private readonly checks: FairPool;
-  private readonly looks: FairPool;
+  /** One thread, fairly shared: it holds all games, and the matches that people look back at. */
+  private readonly pool: FairPool;
 
   constructor(gamesModule: string) {
     const thread = new URL('./study-thread.ts', import.meta.url);
     this.gamesModule = gamesModule;
-    this.checks = new FairPool({ thread, threads: 1, patience: PATIENCE, most: MOST, memory: MEMORY });
-    this.looks = new FairPool({ thread, threads: 1, patience: PATIENCE, most: MOST, memory: MEMORY });
+    this.pool = new FairPool({ thread, threads: 1, patience: PATIENCE, most: MOST, memory: MEMORY });
   }
 
   async verify(game: string, log: MatchLog, who: string): Promise<Verdict> {
-    return (await this.run(this.checks, { kind: 'verify', game, log }, who)) as Verdict;
+    return (await this.run({ kind: 'verify', game, log }, who)) as Verdict;
   }
   async audit(game: string, log: MatchLog, who: string): Promise<string> {
-    return (await this.run(this.checks, { kind: 'audit', game, log }, who)) as string;
+    return (await this.run({ kind: 'audit', game, log }, who)) as string;
   }
 
   /** `read` gives the records after one, when they are not known there yet. */
@@ -55,7 +54,7 @@ export class Studies {
   ): Promise<string> {
     let records: Look['records'] = null;
     for (let tries = 0; tries < 3; tries++) {
-      const seen = (await this.run(this.looks, { kind: 'look', ...look, records }, who)) as
+      const seen = (await this.run({ kind: 'look', ...look, records }, who)) as
         | { text: string }
         | { missing: number }
         | { wrong: string };
@@ -66,14 +65,14 @@ export class Studies {
     throw new Refusal(503, 'busy');
   }
 
-  private run(pool: FairPool, study: Study, who: string): Promise<unknown> {
-    return pool.run({ ...study, gamesModule: this.gamesModule }, who).catch(error => {
+  private run(study: Study, who: string): Promise<unknown> {
+    return this.pool.run({ ...study, gamesModule: this.gamesModule }, who).catch(error => {
       if (error instanceof TooManyWait || error instanceof TookTooLong) throw new Refusal(503, 'busy');
       throw error;
     });
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.checks.close(), this.looks.close()]);
+    await this.pool.close();
   }
 }

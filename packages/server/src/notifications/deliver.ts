@@ -8,7 +8,7 @@ import { lastSequence } from '../storage/records.ts';
 import type { DeliveryRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { pushKeys } from './channels.ts';
-import { letterOf, type Notice } from './notice.ts';
+import { letterOf, type Notice, trialLetter } from './notice.ts';
 import { type Posted, post, postJson } from './post.ts';
 
 const LEASE = 60_000;
@@ -115,6 +115,19 @@ async function send(world: World, { kind, target }: DeliveryRow, notice: Notice)
     default:
       return kind satisfies never;
   }
+}
+
+/** A letter that says only that letters arrive. */
+export async function sendTrial({ config }: World, to: string, language: string): Promise<Posted> {
+  const { subject, text } = trialLetter(language, config.publicUrl);
+  return inTime(
+    (async () => {
+      const post = await mailer(config.smtp);
+      if (post === null) return { error: 'no-mail-server' };
+      await post.sendMail({ from: config.mailFrom, to, subject, text });
+      return { error: null };
+    })(),
+  );
 }
 
 // The ways to send are read when the first notice goes out: a start does not wait for them.

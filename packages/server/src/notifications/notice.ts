@@ -72,3 +72,22 @@ export function letterOf(notice: Notice): Letter {
     text.replace(/\{(name|table)\}/g, (_, mark: string) => (mark === 'name' ? notice.name : table).replace(/[\r\n]/g, ' '));
   return { subject: fill(subject), text: `${fill(body)}\n\n${notice.link}\n` };
 }
+
+const TRIALS: Readonly<Record<string, Letter>> = {
+  en: {
+    subject: 'Letters from Polemos arrive',
+    text: 'This letter was sent from the page of the administration. Nothing needs to be done.',
+  },
+  it: {
+    subject: 'Le lettere di Polemos arrivano',
+    text: 'Questa lettera è partita dalla pagina di amministrazione. Non c’è nulla da fare.',
+  },
+  fr: {
+    subject: 'Les lettres de Polemos arrivent',
+    text: 'Cette lettre est partie de la page d’administration. Il n’y a rien à faire.',
+  },
+};
+export function trialLetter(language: string, link: string): Letter {
+  const { subject, text } = TRIALS[language] ?? TRIALS.en;
+  return { subject, text: `${text}\n\n${link}\n` };
+}

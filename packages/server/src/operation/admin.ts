@@ -1,7 +1,8 @@
+import { sendTrial } from '../notifications/deliver.ts';
 import { endSessions } from '../people/sessions.ts';
-import { notFound } from '../refusal.ts';
+import { conflict, notFound } from '../refusal.ts';
 import { hideChat, openReports, settleReport } from '../storage/chat.ts';
-import { retryJob, stuckJobs } from '../storage/notices.ts';
+import { failedDeliveries, retryJob, retryDelivery as stillToDeliver, stuckJobs } from '../storage/notices.ts';
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { allTables, changeTable } from '../storage/tables.ts';
@@ -14,6 +15,17 @@ export const people = (world: World, after: string) => stored.listPeople(world.s
 export const tables = (world: World, after: string) => allTables(world.store.db, { after, limit: PAGE });
 export const jobs = (world: World) => stuckJobs(world.store.db, PAGE);
 export const reports = (world: World) => openReports(world.store.db, PAGE);
+
+export const deliveries = (world: World) => failedDeliveries(world.store.db, PAGE);
+export async function retryDelivery(world: World, id: string): Promise<void> {
+  if (!(await stillToDeliver(world.store.db, id, world.now()))) throw notFound();
+  world.wake();
+}
+/** A letter to the admin's own address, now: what the mail server says is what the admin reads. */
+export async function tryMail(world: World, me: PersonRow): Promise<{ readonly error: string | null }> {
+  if (me.email === null || me.emailVerified !== 1) throw conflict('no-confirmed-address');
+  return sendTrial(world, me.email, me.language);
+}
 
 export async function ban(world: World, id: string, banned: boolean): Promise<void> {
   if ((await stored.personById(world.store.db, id)) === undefined) throw notFound();

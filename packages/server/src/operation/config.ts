@@ -49,6 +49,25 @@ export const KEYS = Object.keys(ConfigSchema.properties) as (keyof Config)[];
 export const environmentName = (key: string): string => `POLEMOS_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 export const flagName = (key: string): string => `--${key.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
+/** Variables that mean something: every setting, and what other parts of the house read. */
+const OTHERS = ['CONFIG', 'GAMES', 'URL', 'TOKEN', 'PAUSE', 'FUZZ', 'NIGHT'].map(name => `POLEMOS_${name}`);
+const KNOWN: ReadonlySet<string> = new Set([...KEYS.map(environmentName), ...OTHERS]);
+
+/** Addresses that nothing can be sent to are found at the start, not when the first letter goes out. */
+function wrongAddresses({ smtp, publicUrl, pushContact, mailFrom }: Config): readonly string[] {
+  const isOf = (url: string, ...protocols: string[]): boolean => protocols.includes(URL.parse(url)?.protocol ?? '');
+  return [
+    ...(smtp === '' || (isOf(smtp, 'smtp:', 'smtps:') && URL.parse(smtp)?.hostname !== '')
+      ? []
+      : [`smtp: smtp://user:password@host:port, not ${JSON.stringify(smtp)}`]),
+    ...(publicUrl === '' || (isOf(publicUrl, 'http:', 'https:') && !publicUrl.endsWith('/'))
+      ? []
+      : [`publicUrl: an address such as https://polemos.example without a slash at its end, not ${JSON.stringify(publicUrl)}`]),
+    ...(isOf(pushContact, 'mailto:', 'https:') ? [] : [`pushContact: mailto:… or https://…, not ${JSON.stringify(pushContact)}`]),
+    ...(mailFrom.includes('@') ? [] : [`mailFrom: an address, not ${JSON.stringify(mailFrom)}`]),
+  ];
+}
+
 /** The configuration, or an error that names every wrong setting and where it came from. */
 export function readConfig(
   flags: Partial<Record<keyof Config, unknown>>,
@@ -73,6 +92,9 @@ export function readConfig(
     if (!Value.Check(schema, read)) faults.push(`${source}: ${describe(schema)}, not ${JSON.stringify(value)}`);
     settings[key] = read;
   }
+  for (const name of Object.keys(env))
+    if (name.startsWith('POLEMOS_') && !KNOWN.has(name)) faults.push(`${name}: there is no such setting`);
+  if (faults.length === 0) faults.push(...wrongAddresses(settings as Config));
   for (const key of Object.keys(given)) if (!KEYS.includes(key as keyof Config)) faults.push(`${file}: no setting '${key}'`);
   if (faults.length > 0) throw new BadConfig(`The configuration is wrong:\n  ${faults.join('\n  ')}`);
   return settings as Config;

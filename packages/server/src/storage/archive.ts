@@ -6,6 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { lockFile } from './lock.ts';
 import type { Schema } from './schema.ts';
+import { keepPrivate } from './sqlite-file.ts';
 import { isPostgres, openStore, type Store } from './store.ts';
 
 /** Every table of the house, those that others point to first. */
@@ -122,6 +123,7 @@ export async function backupServer(database: string, file: string): Promise<void
   }
   if (!existsSync(database)) throw new Error(`${database} is not there`);
   const source = new DatabaseSync(database, { readOnly: true });
+  keepPrivate(`${file}.part`);
   try {
     await backup(source, `${file}.part`);
   } finally {
@@ -150,6 +152,7 @@ export async function restoreServer(file: string, database: string): Promise<{ r
 
 async function putInPlace(file: string, database: string): Promise<{ readonly kept: string | null }> {
   const source = new DatabaseSync(file, { readOnly: true });
+  keepPrivate(`${database}.part`);
   try {
     await backup(source, `${database}.part`);
   } finally {

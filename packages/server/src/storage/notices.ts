@@ -161,6 +161,16 @@ export const retryDelivery = async (db: Queries, id: string, now: number): Promi
     .returning('id')
     .executeTakeFirst()) !== undefined;
 
+/** What could not be delivered, newest first. Addresses stay with those they belong to. */
+export const failedDeliveries = (db: Queries, limit: number) =>
+  db
+    .selectFrom('delivery')
+    .leftJoin('person', 'person.id', 'delivery.person')
+    .select(['delivery.id', 'delivery.kind', 'delivery.attempts', 'delivery.error', 'delivery.done', 'person.name'])
+    .where('delivery.state', '=', 'failed')
+    .orderBy('delivery.done', 'desc')
+    .limit(limit)
+    .execute();
 export const insertChannel = (db: Queries, row: ChannelRow) => db.insertInto('channel').values(row).execute();
 export const channelsOf = (db: Queries, person: string) =>
   db.selectFrom('channel').selectAll().where('person', '=', person).orderBy('created').execute();

@@ -1,5 +1,12 @@
-import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+
+/** Secrets of dice and hashes of passwords are in it: for nobody but whoever runs the server. What SQLite puts beside it is likewise. */
+export function keepPrivate(file: string): void {
+  if (file === ':memory:') return;
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
 
 /** A file as every connection of ours has it open. */
 export function openFile(file: string): DatabaseSync {

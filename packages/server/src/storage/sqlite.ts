@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { Mutex } from './mutex.ts';
-import { giveRoom, LITTLE_ROOM, openFile } from './sqlite-file.ts';
+import { giveRoom, keepPrivate, LITTLE_ROOM, openFile } from './sqlite-file.ts';
 
 /** Tables are made in transactions too: a start that is killed leaves a database as it was, not half of a new one. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -40,6 +40,7 @@ export class SqliteDriver implements Driver {
   private readonly connection: SqliteConnection;
 
   constructor(file: string) {
+    keepPrivate(file);
     this.db = openFile(file);
     giveRoom(this.db, file, LITTLE_ROOM);
     this.connection = new SqliteConnection(this.db, this.writing);

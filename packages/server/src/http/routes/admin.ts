@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import * as admin from '../../operation/admin.ts';
+import * as answers from '../answers.ts';
 import { object } from '../parts.ts';
 import { route } from '../route.ts';
 
@@ -7,6 +8,7 @@ const After = object({ after: Type.Optional(Type.String({ maxLength: 64 })) });
 
 export const adminRoutes = [
   route('GET /api/admin/people', {
+    answers: answers.AdminPeople,
     who: 'admin',
     summary: 'People, a page at a time',
     query: After,
@@ -19,6 +21,7 @@ export const adminRoutes = [
     run: ({ world, params, body }) => admin.ban(world, params.person, body.banned),
   }),
   route('GET /api/admin/tables', {
+    answers: answers.AdminTables,
     who: 'admin',
     summary: 'All tables, a page at a time',
     query: After,
@@ -30,6 +33,7 @@ export const adminRoutes = [
     run: ({ world, me, params }) => admin.reopen(world, me, params.table),
   }),
   route('GET /api/admin/jobs', {
+    answers: answers.AdminJobs,
     who: 'admin',
     summary: 'Jobs that have failed at least once',
     run: ({ world }) => admin.jobs(world),
@@ -40,7 +44,26 @@ export const adminRoutes = [
     body: object({ key: Type.String({ maxLength: 200 }) }),
     run: ({ world, body }) => admin.retry(world, body.key),
   }),
+  route('GET /api/admin/deliveries', {
+    answers: answers.AdminDeliveries,
+    who: 'admin',
+    summary: 'Messages that could not be delivered',
+    run: ({ world }) => admin.deliveries(world),
+  }),
+  route('POST /api/admin/deliveries/:delivery/retry', {
+    who: 'admin',
+    summary: 'Try a failed message again now',
+    run: ({ world, params }) => admin.retryDelivery(world, params.delivery),
+  }),
+  route('POST /api/admin/mail', {
+    answers: answers.MailTried,
+    who: 'admin',
+    summary: 'Send a letter to my own confirmed address, and tell what the mail server said',
+    limit: 'say',
+    run: ({ world, me }) => admin.tryMail(world, me),
+  }),
   route('GET /api/admin/reports', {
+    answers: answers.AdminReports,
     who: 'admin',
     summary: 'What people have reported',
     run: ({ world }) => admin.reports(world),

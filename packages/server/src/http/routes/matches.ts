@@ -4,6 +4,7 @@ import { look } from '../../matches/look.ts';
 import { past, pastFrames } from '../../matches/past.ts';
 import { readChat, report, say } from '../../tables/chat.ts';
 import { seatedAt, standingAt } from '../../tables/view.ts';
+import * as answers from '../answers.ts';
 import { AnyAction, Key, object, SeatId } from '../parts.ts';
 import { route } from '../route.ts';
 import { whoever } from './tables.ts';
@@ -15,12 +16,14 @@ const Digits = Type.String({ pattern: '^-?[0-9]{1,8}$' });
 
 export const matchRoutes = [
   route('GET /api/tables/:table/position', {
+    answers: answers.Position,
     who: 'anyone',
     summary: 'What I may see of the match, with what happened since a move (default: since I last looked)',
     query: object({ since: Type.Optional(Digits) }),
     run: ask => look(ask.world, whoever(ask), ask.params.table, ask.query.since === undefined ? null : Number(ask.query.since)),
   }),
   route('GET /api/tables/:table/past', {
+    answers: answers.Past,
     who: 'anyone',
     limit: 'study',
     summary: 'The match as I saw it after so many actions; once it is over, as any seat saw it',
@@ -32,6 +35,7 @@ export const matchRoutes = [
     },
   }),
   route('GET /api/tables/:table/frames', {
+    answers: answers.PastFrames,
     who: 'anyone',
     limit: 'study',
     summary:
@@ -44,6 +48,7 @@ export const matchRoutes = [
     },
   }),
   route('POST /api/tables/:table/act', {
+    answers: answers.Acted,
     who: 'person',
     summary: 'Decide. The key makes a repetition harmless; the version says what the decision answers',
     limit: 'move',
@@ -54,6 +59,7 @@ export const matchRoutes = [
     },
   }),
   route('POST /api/tables/:table/undo', {
+    answers: answers.Acted,
     who: 'person',
     summary: 'Take back my own last actions, while nothing has come of them',
     limit: 'move',
@@ -64,6 +70,7 @@ export const matchRoutes = [
     },
   }),
   route('POST /api/tables/:table/why', {
+    answers: answers.Why,
     who: 'person',
     summary: 'Why I may not do this now: the rule, or null',
     limit: 'move',
@@ -74,6 +81,7 @@ export const matchRoutes = [
     },
   }),
   route('GET /api/tables/:table/log', {
+    answers: answers.Log,
     who: 'anyone',
     limit: 'study',
     cost: 4,
@@ -81,6 +89,7 @@ export const matchRoutes = [
     run: ask => download(ask.world, whoever(ask), ask.params.table),
   }),
   route('GET /api/tables/:table/audit', {
+    answers: answers.Audit,
     who: 'anyone',
     limit: 'study',
     cost: 40,
@@ -88,6 +97,7 @@ export const matchRoutes = [
     run: ask => downloadAudit(ask.world, whoever(ask), ask.params.table),
   }),
   route('GET /api/tables/:table/verify', {
+    answers: answers.Verdict,
     who: 'anyone',
     limit: 'study',
     cost: 40,
@@ -95,6 +105,7 @@ export const matchRoutes = [
     run: ask => checkMatch(ask.world, whoever(ask), ask.params.table),
   }),
   route('GET /api/tables/:table/chat', {
+    answers: answers.Talk,
     who: 'person',
     summary: 'What was said, newest first',
     query: object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })) }),
@@ -102,6 +113,7 @@ export const matchRoutes = [
       readChat(world, me, params.table, query.before === undefined ? null : Number(query.before)),
   }),
   route('POST /api/tables/:table/chat', {
+    answers: answers.Made,
     who: 'person',
     summary: 'Say something to the table, to the council of my seat, or in a letter from my seat to others',
     limit: 'say',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import * as channels from '../../notifications/channels.ts';
+import * as answers from '../answers.ts';
 import { object } from '../parts.ts';
 import { route } from '../route.ts';
 
@@ -17,11 +18,13 @@ const Channel = Type.Union([
 
 export const noticeRoutes = [
   route('GET /api/me/channels', {
+    answers: answers.Channels,
     who: 'person',
     summary: 'How I am told when it is my turn',
     run: ({ world, me }) => channels.myChannels(world, me),
   }),
   route('POST /api/me/channels', {
+    answers: answers.Made,
     who: 'person',
     summary: 'Be told by e-mail, push, webhook or Discord',
     limit: 'say',
@@ -34,11 +37,13 @@ export const noticeRoutes = [
     run: ({ world, me, params }) => channels.dropChannel(world, me, params.channel),
   }),
   route('GET /api/me/deliveries', {
+    answers: answers.Deliveries,
     who: 'person',
     summary: 'What was sent to me, and whether it arrived',
     run: ({ world, me }) => channels.myDeliveries(world, me),
   }),
   route('GET /api/push/key', {
+    answers: answers.PushKey,
     who: 'anyone',
     summary: 'The public key that a browser needs for push',
     run: async ({ world }) => ({ key: (await channels.pushKeys(world)).publicKey }),

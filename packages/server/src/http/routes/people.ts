@@ -4,6 +4,7 @@ import * as people from '../../people/people.ts';
 import { notFound } from '../../refusal.ts';
 import { personById } from '../../storage/people.ts';
 import { profileOf } from '../../tables/list.ts';
+import * as answers from '../answers.ts';
 import { Email, Language, Name, object, Password, Token } from '../parts.ts';
 import { route } from '../route.ts';
 
@@ -12,6 +13,7 @@ const QuietHours = object({ from: Minutes, to: Minutes, zone: Type.Integer({ min
 
 export const peopleRoutes = [
   route('POST /api/guest', {
+    answers: answers.Entered,
     who: 'anyone',
     summary: 'Play at once, under any name',
     limit: 'enter',
@@ -20,6 +22,7 @@ export const peopleRoutes = [
     run: ({ world, body }) => people.enterAsGuest(world, { name: body.name, language: body.language ?? 'en' }),
   }),
   route('POST /api/register', {
+    answers: answers.Entered,
     who: 'anyone',
     summary: 'A new account; a guest keeps their matches',
     limit: 'enter',
@@ -29,6 +32,7 @@ export const peopleRoutes = [
       people.register(world, stranger ? null : me, { ...body, language: body.language ?? 'en' }),
   }),
   route('POST /api/login', {
+    answers: answers.Entered,
     who: 'anyone',
     summary: 'Open a session',
     limit: 'enter',
@@ -42,11 +46,13 @@ export const peopleRoutes = [
     run: ({ world, token }) => people.logout(world, token ?? ''),
   }),
   route('GET /api/me', {
+    answers: answers.MaybeMe,
     who: 'anyone',
     summary: 'Who I am; null for a stranger',
     run: ({ me, stranger }) => ({ me: stranger ? null : people.meOf(me) }),
   }),
   route('PATCH /api/me', {
+    answers: answers.Me,
     who: 'person',
     summary: 'Change name, language, address or quiet hours',
     body: object({
@@ -58,6 +64,7 @@ export const peopleRoutes = [
     run: ({ world, me, body }) => people.changeMe(world, me, body),
   }),
   route('POST /api/me/password', {
+    answers: answers.Entered,
     who: 'account',
     summary: 'Change the password; every other session ends',
     limit: 'enter',
@@ -73,6 +80,7 @@ export const peopleRoutes = [
     run: ({ world, me, body }) => people.deleteMe(world, me, body.password),
   }),
   route('GET /api/me/export', {
+    answers: answers.OwnData,
     who: 'person',
     summary: 'Everything the server holds about me',
     run: ({ world, me }) => people.exportMe(world, me),
@@ -106,6 +114,7 @@ export const peopleRoutes = [
     run: ({ world, me, body }) => email.claimAdmin(world, me, body.token),
   }),
   route('GET /api/people/:person', {
+    answers: answers.Profile,
     who: 'anyone',
     summary: 'A person and their finished public matches',
     run: async ({ world, params }) => {
@@ -129,14 +138,21 @@ export const peopleRoutes = [
       await people.unmute(world, me, params.person);
     },
   }),
-  route('GET /api/bots', { who: 'account', summary: 'My bot accounts', run: ({ world, me }) => people.myBots(world, me) }),
+  route('GET /api/bots', {
+    answers: answers.Bots,
+    who: 'account',
+    summary: 'My bot accounts',
+    run: ({ world, me }) => people.myBots(world, me),
+  }),
   route('POST /api/bots', {
+    answers: answers.NewBot,
     who: 'account',
     summary: 'An account for a program of mine; its token is shown once',
     body: object({ name: Name }),
     run: ({ world, me, body }) => people.makeBot(world, me, body.name),
   }),
   route('POST /api/bots/:bot/token', {
+    answers: answers.NewToken,
     who: 'account',
     summary: 'A new token for a bot; the old one ends',
     run: ({ world, me, params }) => people.renewBot(world, me, params.bot),

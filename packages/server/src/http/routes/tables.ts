@@ -7,6 +7,7 @@ import * as seats from '../../tables/seats.ts';
 import * as settle from '../../tables/settle.ts';
 import { tableView } from '../../tables/view.ts';
 import { vote } from '../../tables/vote.ts';
+import * as answers from '../answers.ts';
 import { Entropy, Id, Level, Name, object, Pace, SeatId, Token } from '../parts.ts';
 import { type Ask, route } from '../route.ts';
 
@@ -17,6 +18,7 @@ export const whoever = ({ me, stranger }: Ask<unknown, unknown>) => (stranger ? 
 
 export const tableRoutes = [
   route('GET /api/games', {
+    answers: answers.Games,
     who: 'anyone',
     summary: 'The games of this server',
     run: ({ world }) =>
@@ -29,17 +31,20 @@ export const tableRoutes = [
       })),
   }),
   route('GET /api/tables', {
+    answers: answers.Lines,
     who: 'anyone',
     summary: 'Public tables: those that wait for players first',
     query: object({ game: Type.Optional(Type.String({ maxLength: 40 })) }),
     run: ({ world, query }) => openTables(world, query.game ?? null),
   }),
   route('GET /api/me/tables', {
+    answers: answers.Lines,
     who: 'person',
     summary: 'My tables, where it is my turn first',
     run: ({ world, me }) => myTables(world, me),
   }),
   route('POST /api/tables', {
+    answers: answers.Table,
     who: 'person',
     summary: 'A new table',
     limit: 'say',
@@ -73,11 +78,13 @@ export const tableRoutes = [
       }),
   }),
   route('GET /api/tables/:table', {
+    answers: answers.Table,
     who: 'anyone',
     summary: 'A table as I may see it',
     run: ask => tableView(ask.world, ask.params.table, whoever(ask)),
   }),
   route('POST /api/tables/:table/join', {
+    answers: answers.Table,
     who: 'person',
     summary: 'Take a free seat of a public table',
     body: object({ seat: SeatId, entropy: Type.Optional(Entropy) }),
@@ -106,17 +113,20 @@ export const tableRoutes = [
     run: ({ world, me, params, body }) => seats.setEntropy(world, me, params.table, body.entropy),
   }),
   route('POST /api/tables/:table/bot', {
+    answers: answers.Table,
     who: 'person',
     summary: 'The host puts a bot into a free seat, or takes it out',
     body: object({ seat: SeatId, level: Type.Union([Level, Type.Null()]) }),
     run: ({ world, me, params, body }) => seats.setBot(world, me, params.table, body.seat, body.level),
   }),
   route('POST /api/tables/:table/start', {
+    answers: answers.Table,
     who: 'person',
     summary: 'The host starts the match',
     run: ({ world, me, params }) => startTable(world, me, params.table),
   }),
   route('POST /api/tables/:table/rematch', {
+    answers: answers.Table,
     who: 'person',
     summary: 'The same again with seats turned',
     limit: 'say',
@@ -157,11 +167,13 @@ export const tableRoutes = [
     run: ({ world, me, params, body }) => vote(world, me, params.table, body.person),
   }),
   route('GET /api/tables/:table/invitations', {
+    answers: answers.Links,
     who: 'person',
     summary: 'The links that I may revoke: to my table, into my seat; without their tokens',
     run: ({ world, me, params }) => invitations.invitations(world, me, params.table),
   }),
   route('POST /api/tables/:table/invitations', {
+    answers: answers.NewLink,
     who: 'person',
     summary: 'A link to invite with: the host to the table or into a free seat, whoever sits in a seat into it',
     limit: 'say',
@@ -174,6 +186,7 @@ export const tableRoutes = [
     run: ({ world, me, params }) => invitations.revoke(world, me, params.table, params.invitation),
   }),
   route('POST /api/invitation', {
+    answers: answers.Invited,
     who: 'anyone',
     summary: 'What an invitation is to',
     limit: 'enter',
@@ -181,6 +194,7 @@ export const tableRoutes = [
     run: ({ world, body }) => invitations.openInvitation(world, body.token),
   }),
   route('POST /api/invitation/accept', {
+    answers: answers.Table,
     who: 'person',
     summary: 'Accept an invitation: into a seat, or beside the table to look on',
     limit: 'enter',

@@ -7,6 +7,7 @@ import { dateOf, momentOf, useNames } from '../parts/names.ts';
 import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../text/index.ts';
+import { FailedMessages } from './FailedMessages.tsx';
 
 const { admin } = server;
 const PAGE = 100;
@@ -42,6 +43,7 @@ export default function AdminPage() {
         <div>
           <Reports />
           <Jobs />
+          <FailedMessages />
         </div>
         <div>
           <People />

@@ -9,6 +9,9 @@ import { server, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../text/index.ts';
 
+/** Of the address at which this page was reached: whoever invites is there, whatever the server believes of itself. */
+const linkOf = (token: string): string => `${location.origin}${location.pathname}#/invitation/${token}`;
+
 /** Links that nobody can guess: to the table and into free seats by the host, into a taken seat by whoever sits there. */
 export function Invitations({ table }: { table: TableView }) {
   const w = useWords();
@@ -21,15 +24,15 @@ export function Invitations({ table }: { table: TableView }) {
   const given = useRead(() => server.invitations(table.id), `links ${table.id} ${table.state} ${table.me.seat}`);
   const make = (seat: string | null) =>
     void run(async () => {
-      const { link } = await server.invite(table.id, seat);
-      setMade({ link, seat });
+      const { token } = await server.invite(table.id, seat);
+      setMade({ link: linkOf(token), seat });
       given.again();
     });
   const byName = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      const { link } = await server.invite(table.id, null, name);
-      setMade({ link, seat: null });
+      const { token } = await server.invite(table.id, null, name);
+      setMade({ link: linkOf(token), seat: null });
       setSent(true);
       given.again();
     });

@@ -325,6 +325,11 @@ export const en = {
   hide: 'Hide it',
   keep: 'Leave it',
   nextPage: 'Next page',
+  failedMessages: 'Messages that did not arrive',
+  noFailedMessages: 'Every message has arrived.',
+  tryMail: 'Send a letter to my own address',
+  mailSent: 'The mail server has taken the letter.',
+  mailFailed: (why: string) => `The letter did not leave: ${why}`,
   adminsOnly: 'This page is for admins.',
 
   errors: {

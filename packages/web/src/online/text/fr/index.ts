@@ -319,6 +319,11 @@ export const fr: Words = {
   hide: 'Masquer',
   keep: 'Laisser',
   nextPage: 'Page suivante',
+  failedMessages: 'Messages qui ne sont pas arrivés',
+  noFailedMessages: 'Tous les messages sont arrivés.',
+  tryMail: 'Envoyer une lettre à ma propre adresse',
+  mailSent: 'Le serveur de courrier a pris la lettre.',
+  mailFailed: why => `La lettre n’est pas partie : ${why}`,
   adminsOnly: 'Cette page est pour les administrateurs.',
 
   errors: {

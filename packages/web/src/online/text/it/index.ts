@@ -316,6 +316,11 @@ export const it: Words = {
   hide: 'Nascondi',
   keep: 'Lascia',
   nextPage: 'Pagina seguente',
+  failedMessages: 'Messaggi non arrivati',
+  noFailedMessages: 'Tutti i messaggi sono arrivati.',
+  tryMail: 'Manda una lettera al mio indirizzo',
+  mailSent: 'Il server di posta ha preso la lettera.',
+  mailFailed: why => `La lettera non è partita: ${why}`,
   adminsOnly: 'Questa pagina è per gli amministratori.',
 
   errors: {
