@@ -74,3 +74,10 @@ test('turns, treasuries and wills are those of the set-up', () => {
     if (played.players === 'solitaire') expect(side).toBe(given?.player);
   }
 });
+
+test('a war of wills says whose home space decides it (PW-R128)', () => {
+  const wins = (scenario: string, players: string): string =>
+    plain(opening({ scenario, edition: 'second', players, seat: players === 'two' ? 'sparta' : 'player' }, 'en').wins.text);
+  expect(wins('first-war', 'solitaire')).toContain('so does one that has lost its home space');
+  expect(wins('fall-of-sparta', 'two')).toContain('so does Sparta if it has lost its home space');
+});

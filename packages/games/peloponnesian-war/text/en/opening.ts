@@ -1,7 +1,12 @@
 /** PW-10.3.5, PW-10.5.5: how a war of wills ends. */
 interface ByWill {
   readonly lastTurn: number;
-  readonly will: { readonly rule: string; readonly peace?: string; readonly bothAtZero: 'draw' | 'nobody' };
+  readonly will: {
+    readonly rule: string;
+    readonly peace?: string;
+    readonly homes: readonly string[];
+    readonly bothAtZero: 'draw' | 'nobody';
+  };
   readonly alone: boolean;
 }
 interface Ends {
@@ -84,7 +89,7 @@ export const opening = {
   winsOfTwo: (last: number) =>
     `**Make the enemy surrender.** Otherwise the higher total after turn ${last} wins, and equal totals are a draw. {{PW-R129}}`,
   winsByWill: ({ lastTurn, will, alone }: ByWill) =>
-    `**Wear out the enemy’s will.** A side whose bellicosity is 0 at the end of a turn loses${will.bothAtZero === 'nobody' ? '; if both are at 0, Persia wins and both players lose' : ''}. ${will.peace === undefined ? '' : `Both at 1 or 2: a peace of thirty years, a draw. {{${will.peace}}} `}After turn ${lastTurn} the war is a draw. ${alone ? 'You win with the side that you have at the end. ' : ''}{{${will.rule}}}`,
+    `**Wear out the enemy’s will.** A side whose bellicosity is 0 at the end of a turn loses, and so does ${will.homes.length > 1 ? 'one that' : 'Sparta if it'} has lost its home space${will.bothAtZero === 'nobody' ? '; if both are at 0, Persia wins and both players lose' : ''}. ${will.peace === undefined ? '' : `Both at 1 or 2: a peace of thirty years, a draw. {{${will.peace}}} `}After turn ${lastTurn} the war is a draw. ${alone ? 'You win with the side that you have at the end. ' : ''}{{${will.rule}}}`,
   points: {
     title: 'How points are made',
     battle: 'You win a battle',

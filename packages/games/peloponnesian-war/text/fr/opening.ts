@@ -79,7 +79,7 @@ export const opening: OpeningWords = {
   winsOfTwo: last =>
     `**Obligez l’ennemi à se rendre.** Sinon, après le tour ${last}, le plus haut total gagne ; l’égalité est nulle. {{PW-R129}}`,
   winsByWill: ({ lastTurn, will, alone }) =>
-    `**Usez la volonté de l’ennemi.** Un camp dont la bellicosité est à 0 à la fin d’un tour perd${will.bothAtZero === 'nobody' ? ' ; si les deux y sont, la Perse gagne et les deux joueurs perdent' : ''}. ${will.peace === undefined ? '' : `Les deux à 1 ou 2 : paix de trente ans, égalité. {{${will.peace}}} `}Après le tour ${lastTurn}, la guerre est indécise. ${alone ? 'Vous gagnez avec le camp que vous avez à la fin. ' : ''}{{${will.rule}}}`,
+    `**Usez la volonté de l’ennemi.** Un camp dont la bellicosité est à 0 à la fin d’un tour perd, comme ${will.homes.length > 1 ? 'celui qui a perdu' : 'Sparte si elle perd'} son espace d’origine${will.bothAtZero === 'nobody' ? ' ; si les deux y sont, la Perse gagne et les deux joueurs perdent' : ''}. ${will.peace === undefined ? '' : `Les deux à 1 ou 2 : paix de trente ans, égalité. {{${will.peace}}} `}Après le tour ${lastTurn}, la guerre est indécise. ${alone ? 'Vous gagnez avec le camp que vous avez à la fin. ' : ''}{{${will.rule}}}`,
   points: {
     title: 'Comment on marque',
     battle: 'Vous gagnez une bataille',

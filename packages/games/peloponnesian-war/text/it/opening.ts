@@ -76,7 +76,7 @@ export const opening: OpeningWords = {
   winsOfTwo: last =>
     `**Costringi il nemico alla resa.** Altrimenti dopo il turno ${last} vince il totale più alto; a parità nessuno vince. {{PW-R129}}`,
   winsByWill: ({ lastTurn, will, alone }) =>
-    `**Logora la volontà del nemico.** Chi alla fine di un turno ha bellicosità 0 perde${will.bothAtZero === 'nobody' ? '; se l’hanno entrambi, vince la Persia e i due giocatori perdono' : ''}. ${will.peace === undefined ? '' : `Entrambi a 1 o 2: pace di trent’anni, parità. {{${will.peace}}} `}Dopo il turno ${lastTurn} la guerra è pari. ${alone ? 'Vinci con la parte che hai alla fine. ' : ''}{{${will.rule}}}`,
+    `**Logora la volontà del nemico.** Chi alla fine di un turno ha bellicosità 0 perde, e così ${will.homes.length > 1 ? 'chi ha perduto lo' : 'Sparta se perde il suo'} spazio nazionale${will.bothAtZero === 'nobody' ? '; se l’hanno entrambi, vince la Persia e i due giocatori perdono' : ''}. ${will.peace === undefined ? '' : `Entrambi a 1 o 2: pace di trent’anni, parità. {{${will.peace}}} `}Dopo il turno ${lastTurn} la guerra è pari. ${alone ? 'Vinci con la parte che hai alla fine. ' : ''}{{${will.rule}}}`,
   points: {
     title: 'Come si fanno i punti',
     battle: 'Vinci una battaglia',

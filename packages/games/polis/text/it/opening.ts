@@ -38,7 +38,7 @@ export const opening: OpeningWords = {
     population: 'Ogni abitante delle tue poleis',
     prestige: 'Ogni punto prestigio che resta',
     projects: 'Ogni progetto completato nelle tue poleis',
-    printed: 'come stampato',
+    printed: 'stampato',
     units: 'Opliti, galee e mercantili',
     note: 'Chi diventa soldato o marinaio non conta più. {{PO-G-d}}',
   },

@@ -27,7 +27,8 @@ const city = (id: string, name: string, shape: Shape, first = false): Sign => ({
   id,
   name,
   first,
-  box: [-24, -24, 48, 52],
+  // What stands around the city needs room; most have nothing there.
+  box: Object.keys(shape).length > 1 ? [-24, -24, 48, 52] : [-18, -18, 36, 36],
   drawing: (
     <CityMark
       owner={shape.owner}
@@ -92,6 +93,7 @@ export const orientation: Orientation<View> = {
           { id: 'sea', name: signs.sea, box: [-16, -16, 32, 32], drawing: <SeaMark radius={11} /> },
         ],
       },
+      { title: groups.over, signs: [gold(signs.gold), marked(signs.marked)] },
       {
         title: groups.syracuse,
         signs: [
@@ -129,7 +131,6 @@ export const orientation: Orientation<View> = {
           city('entrenched', signs.entrenched, { owner: 'neutral', markers: ['fortress'] }),
         ],
       },
-      { title: groups.over, signs: [gold(signs.gold), marked(signs.marked)] },
     ];
   },
   primer,
