@@ -126,7 +126,7 @@ const CARRIES_OUT: Readonly<Record<string, string>> = {
 
 function putStack(s: State, given: Position, faults: Fault[]): void {
   const phase = (given.phase ?? 'turn') as keyof typeof PHASES | 'battle' | 'stack' | 'over';
-  const below = frame(game.index, 1, {}, null);
+  const below = frame(game.index, game.lines.length - 1, {}, null); // the round is asked: its loop comes round again
   if (phase === 'over') {
     faults.push({ at: '/phase', what: 'the match is over: nothing can be played from here' });
   } else if (phase === 'stack') {
@@ -138,6 +138,9 @@ function putStack(s: State, given: Position, faults: Fault[]): void {
   }
 }
 
+/** What the event of the round leaves among the locals when both have applied it. */
+const EVENT_DONE = { nth: -1 };
+
 function putPhase(s: State, phase: keyof typeof PHASES, faults: Fault[], below: Frame): void {
   const line = lineOf(round, PHASES[phase] as never);
   if (phase === 'turn') {
@@ -146,7 +149,7 @@ function putPhase(s: State, phase: keyof typeof PHASES, faults: Fault[], below: 
       faults.push({ at: '/acted', what: 'PO-F-g: no action, or one and its number in `before`' });
     if (s.fee === 1 && !isAlone(s)) faults.push({ at: '/fee', what: 'PO-F-k: only who acts alone pays' });
     if (s.passing === 1) faults.push({ at: '/passing', what: 'PO-F-j: the turn would be over' });
-    s.stack = frame(turn.index, 0, {}, frame(round.index, line + 1, {}, below));
+    s.stack = frame(turn.index, 0, {}, frame(round.index, line + 1, EVENT_DONE, below));
     return;
   }
   if (phase === 'round' && s.project.includes(DISPLAY)) faults.push({ at: '/display', what: 'PO-F-b: revealed by the round' });
