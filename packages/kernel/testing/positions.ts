@@ -57,6 +57,7 @@ function wrong(position: object, random: Generator): Json {
   }
   return copy;
 }
+const isObject = (value: Json): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** An exchange can put a thing into itself: nobody can write that. */
 function hasLoop(value: Json): boolean {
   try {
@@ -114,7 +115,7 @@ export function positions(game: Game, wanted: number): void {
           if (isFaulty(read)) {
             refused++;
             for (const { at, what } of read.faults as readonly Fault[])
-              if (typeof at !== 'string' || typeof what !== 'string' || what === '') throw new Error('a fault without a reason');
+              if ((at === '' && isObject(given)) || what === '') throw new Error(`without a place or a reason: ${at} ${what}`);
             if (read.faults.length === 0) throw new Error('refused for nothing');
           } else {
             played++;

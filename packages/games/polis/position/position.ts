@@ -1,4 +1,4 @@
-import { type Fault, type Frame, frame, lineOf, NOBODY, type PositionFormat, type Setup } from '@polemos/kernel';
+import { type Fault, type Frame, faultsOf, frame, lineOf, NOBODY, type PositionFormat, type Setup } from '@polemos/kernel';
 import { Value } from 'typebox/value';
 import { askAttack, attack, battle, battles } from '../rules/battle/battle.ts';
 import { BASE, LAST_ROUND, other, POLEIS, POLIS, REGION, REGIONS, SEAS, SEATS, TERRITORIES } from '../rules/components/board.ts';
@@ -6,7 +6,7 @@ import { CARD } from '../rules/components/cards.ts';
 import { prestigeOf } from '../rules/components/control.ts';
 import { FITS, PROJECT, PROJECTS } from '../rules/components/projects.ts';
 import { ALL_EFFECTS, EVENT_ROUND, modifiersOf } from '../rules/events/modifiers.ts';
-import { invariants } from '../rules/invariants.ts';
+import { broken } from '../rules/invariants.ts';
 import { isAlone } from '../rules/round/declare.ts';
 import { game, PHASES, round } from '../rules/round/round.ts';
 import { turn } from '../rules/round/turn.ts';
@@ -30,9 +30,7 @@ function write(s: State): Position {
 }
 
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
-  const errors = Value.Check(schema, value) ? [] : [...Value.Errors(schema, value)];
-  if (errors.length > 0)
-    return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
+  if (!Value.Check(schema, value)) return { faults: faultsOf(Value.Errors(schema, value)) };
   const given = value as Position;
   const faults: Fault[] = [];
   const s = emptyState();
@@ -40,7 +38,7 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   readAs(s, setup);
   restore(s, given as unknown as Partial<PublicView>, faults);
   readRest(s, given, faults);
-  for (const what of invariants(s)) faults.push({ at: '', what });
+  faults.push(...broken(s));
   if (faults.length > 0) return { faults };
   putStack(s, given, faults);
   return faults.length > 0 ? { faults } : s;
