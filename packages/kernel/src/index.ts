@@ -17,6 +17,7 @@ export { type Operations, operationOf } from './council.ts';
 export { euphonic, joined } from './euphony.ts';
 export { type EventOf, type GameEvent, type OfKind, ofKind, seenBy, type Told } from './event.ts';
 export { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';
+export { faultsOf, type SchemaError } from './faults.ts';
 export {
   defineGame,
   type Fault,

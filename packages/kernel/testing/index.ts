@@ -1,4 +1,5 @@
 export { mutate, type Wrong } from './mutate.ts';
+export { positions } from './positions.ts';
 export { type Counts, properties } from './properties.ts';
 export { checkSecrecy } from './secrecy.ts';
 export { Table, tableOf } from './table.ts';

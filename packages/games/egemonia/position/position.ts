@@ -1,4 +1,14 @@
-import { type Fault, frame, lineOf, NOBODY, type PositionFormat, type Procedure, type Seat, type Setup } from '@polemos/kernel';
+import {
+  type Fault,
+  faultsOf,
+  frame,
+  lineOf,
+  NOBODY,
+  type PositionFormat,
+  type Procedure,
+  type Seat,
+  type Setup,
+} from '@polemos/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { onTheMap, reveal } from '../rules/comparison/comparison.ts';
@@ -119,9 +129,7 @@ const seatOf = (name: string | null | undefined, otherwise: Seat): Seat =>
   name === 'sparta' ? 0 : name === 'athens' ? 1 : otherwise;
 
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
-  const errors = Value.Check(schema, value) ? [] : [...Value.Errors(schema, value)];
-  if (errors.length > 0)
-    return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
+  if (!Value.Check(schema, value)) return { faults: faultsOf(Value.Errors(schema, value)) };
   const given = value as Position;
   const faults: Fault[] = [];
   const s = emptyState();

@@ -1,4 +1,4 @@
-import { type Fault, type Frame, frame, lineOf, NOBODY, type PositionFormat, type Setup } from '@polemos/kernel';
+import { type Fault, type Frame, faultsOf, frame, lineOf, NOBODY, type PositionFormat, type Setup } from '@polemos/kernel';
 import { Value } from 'typebox/value';
 import { askAttack, attack, battle, battles } from '../rules/battle/battle.ts';
 import { BASE, LAST_ROUND, other, POLEIS, POLIS, REGION, REGIONS, SEAS, SEATS, TERRITORIES } from '../rules/components/board.ts';
@@ -6,7 +6,7 @@ import { CARD } from '../rules/components/cards.ts';
 import { prestigeOf } from '../rules/components/control.ts';
 import { FITS, PROJECT, PROJECTS } from '../rules/components/projects.ts';
 import { ALL_EFFECTS, EVENT_ROUND, modifiersOf } from '../rules/events/modifiers.ts';
-import { invariants } from '../rules/invariants.ts';
+import { broken } from '../rules/invariants.ts';
 import { isAlone } from '../rules/round/declare.ts';
 import { game, PHASES, round } from '../rules/round/round.ts';
 import { turn } from '../rules/round/turn.ts';
@@ -30,9 +30,7 @@ function write(s: State): Position {
 }
 
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
-  const errors = Value.Check(schema, value) ? [] : [...Value.Errors(schema, value)];
-  if (errors.length > 0)
-    return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
+  if (!Value.Check(schema, value)) return { faults: faultsOf(Value.Errors(schema, value)) };
   const given = value as Position;
   const faults: Fault[] = [];
   const s = emptyState();
@@ -40,7 +38,7 @@ function read(value: unknown, setup: Setup): State | { readonly faults: readonly
   readAs(s, setup);
   restore(s, given as unknown as Partial<PublicView>, faults);
   readRest(s, given, faults);
-  for (const what of invariants(s)) faults.push({ at: '', what });
+  faults.push(...broken(s));
   if (faults.length > 0) return { faults };
   putStack(s, given, faults);
   return faults.length > 0 ? { faults } : s;
@@ -126,7 +124,7 @@ const CARRIES_OUT: Readonly<Record<string, string>> = {
 
 function putStack(s: State, given: Position, faults: Fault[]): void {
   const phase = (given.phase ?? 'turn') as keyof typeof PHASES | 'battle' | 'stack' | 'over';
-  const below = frame(game.index, 1, {}, null);
+  const below = frame(game.index, game.lines.length - 1, {}, null); // the round is asked: its loop comes round again
   if (phase === 'over') {
     faults.push({ at: '/phase', what: 'the match is over: nothing can be played from here' });
   } else if (phase === 'stack') {
@@ -138,6 +136,9 @@ function putStack(s: State, given: Position, faults: Fault[]): void {
   }
 }
 
+/** What the event of the round leaves among the locals when both have applied it. */
+const EVENT_DONE = { nth: -1 };
+
 function putPhase(s: State, phase: keyof typeof PHASES, faults: Fault[], below: Frame): void {
   const line = lineOf(round, PHASES[phase] as never);
   if (phase === 'turn') {
@@ -146,7 +147,7 @@ function putPhase(s: State, phase: keyof typeof PHASES, faults: Fault[], below: 
       faults.push({ at: '/acted', what: 'PO-F-g: no action, or one and its number in `before`' });
     if (s.fee === 1 && !isAlone(s)) faults.push({ at: '/fee', what: 'PO-F-k: only who acts alone pays' });
     if (s.passing === 1) faults.push({ at: '/passing', what: 'PO-F-j: the turn would be over' });
-    s.stack = frame(turn.index, 0, {}, frame(round.index, line + 1, {}, below));
+    s.stack = frame(turn.index, 0, {}, frame(round.index, line + 1, EVENT_DONE, below));
     return;
   }
   if (phase === 'round' && s.project.includes(DISPLAY)) faults.push({ at: '/display', what: 'PO-F-b: revealed by the round' });

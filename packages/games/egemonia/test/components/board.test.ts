@@ -137,7 +137,7 @@ describe('EG-1 the game, EG-2 the start', () => {
   });
 
   test.each([
-    ['an unknown area', { levels: { rome: { sparta: 1 } } }, '/levels'],
+    ['an unknown area', { levels: { rome: { sparta: 1 } } }, '/levels/rome'],
     ['EG-5-l both sides in one area', { levels: { thebes: { sparta: 1, athens: 1 } } }, '/levels/thebes'],
     ['EG-5.2-b a level beside Syracuse', { levels: { sicily: { athens: 1 } } }, '/levels/sicily'],
     ['EG-5.1-a a level of three', { levels: { thebes: { sparta: 3 } } }, '/levels/thebes/sparta'],
