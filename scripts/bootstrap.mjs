@@ -1,10 +1,11 @@
-// Runs on any Node ≥ 18: installs what is missing, then lets Node 24 run the command line. Nothing but this file may
-// assume less than Node 24.
+// Runs on any Node ≥ 18: installs what is missing, then lets Node 24 run the command line. Nothing but this file and
+// node-package.mjs may assume less than Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeProgram } from './node-package.mjs';
 
 const WANTED = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -72,10 +73,9 @@ const major = version => Number(/^v?(\d+)/.exec(version)?.[1] ?? 0);
 
 /** Node 24 from the npm packages; else the one that runs this, if it is new enough. */
 function node24() {
-  const windows = process.platform === 'win32';
-  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
-  const own = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
-  if (existsSync(own)) return own;
+  const program = nodeProgram(process.platform, process.arch);
+  const own = program === null ? null : join(root, 'node_modules', program);
+  if (own !== null && existsSync(own)) return own;
   if (major(process.version) >= WANTED) return process.execPath;
   return fail(
     `needs Node.js ${WANTED}, and npm has none for ${process.platform}-${process.arch}. This is ${process.version}.\n` +

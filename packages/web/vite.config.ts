@@ -20,5 +20,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  // npm run dev: everything but the pages comes from the server behind.
+  server: { proxy: { '/api': { target: process.env.POLEMOS_SERVER ?? 'http://127.0.0.1:4311', ws: true } } },
   clearScreen: false,
 });

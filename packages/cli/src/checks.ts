@@ -35,6 +35,12 @@ export async function lint(): Promise<Counted> {
   return one(await node('@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']));
 }
 
+/** Files, exports and packages that nobody uses: knip.json says what may stay. */
+export async function unused(): Promise<Counted> {
+  heading('unused');
+  return one(await node('knip/bin/knip.js', ['--no-progress']));
+}
+
 /** Runs one project of vitest.config.ts and counts its tests. A file that cannot be run counts as failed. */
 export async function vitest(project: 'unit' | 'browser' | 'nightly', more: readonly string[] = []): Promise<Counted> {
   heading(`${project} tests`);

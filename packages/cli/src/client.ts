@@ -12,7 +12,7 @@ const web = join(ROOT, 'packages/web');
 /** Everything that the client is made of. */
 function sourceHash(): string {
   const hash = createHash('sha256');
-  const files = globSync(['package-lock.json', 'packages/{web,kernel,bots}/**/*', 'packages/games/**/*'], {
+  const files = globSync(['package-lock.json', 'packages/{web,kernel,bots,registry}/**/*', 'packages/games/**/*'], {
     cwd: ROOT,
     withFileTypes: true,
     exclude: entry => ['node_modules', 'dist', 'test', 'testing', 'test-results'].includes(entry.name),

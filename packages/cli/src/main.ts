@@ -13,6 +13,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   match: () => import('./commands/match.ts'),
   bot: () => import('./commands/bot.ts'),
   bench: () => import('./commands/bench.ts'),
+  dev: () => import('./commands/dev.ts'),
+  check: () => import('./commands/check.ts'),
+  unit: () => import('./commands/unit.ts'),
   test: () => import('./commands/test.ts'),
   nightly: () => import('./commands/nightly.ts'),
   backup: () => import('./commands/backup.ts'),
@@ -30,7 +33,7 @@ async function overview(): Promise<string> {
     '',
     ...all.map(({ command }) => `  ${command.name.padEnd(10)}${command.summary}`),
     '',
-    'Each has --help; most have --json. npm start, npm test and npm run bench are serve, test and bench.',
+    'Each has --help; most have --json. npm start, npm test and npm run dev, check, unit, bench are serve, test and the like.',
     '',
   ].join('\n');
 }

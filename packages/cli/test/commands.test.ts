@@ -31,6 +31,9 @@ describe('every command', () => {
     'match',
     'bot',
     'bench',
+    'dev',
+    'check',
+    'unit',
     'test',
     'nightly',
   ];

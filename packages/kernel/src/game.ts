@@ -193,6 +193,5 @@ const usualOf = (option: Option, known: readonly OptionValue[]): OptionValue =>
 export const isFaulty = (read: unknown): read is { readonly faults: readonly Fault[] } =>
   typeof read === 'object' && read !== null && 'faults' in read;
 
-/** A rule id such as `EG-4.2-a`, `PW-R3`, `EG-EX1`. */
-export const RULE_ID: RegExp = /\b[A-Z]{2}\d?-[A-Z]{0,3}\d*[\w.-]*\b/g;
+
 export type { RuleId };

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { type Counted, chromium, lint, total, types, vitest } from '../checks.ts';
+import { type Counted, chromium, lint, total, types, unused, vitest } from '../checks.ts';
 import { buildClient } from '../client.ts';
 import { type Command, print } from '../command.ts';
 import { ROOT } from '../games.ts';
@@ -7,8 +7,8 @@ import { ROOT } from '../games.ts';
 export const command: Command = {
   name: 'test',
   summary: 'types, lint, unit, property, fuzz and browser tests (npm test)',
-  usage: '[--only types,lint,unit,browser]',
-  about: 'Ends with the line "N passed, N failed"; types and lint count as one each. Exit code 1 if any failed.',
+  usage: '[--only types,lint,unused,unit,browser]',
+  about: 'Ends with the line "N passed, N failed"; types, lint and unused count as one each. Exit code 1 if any failed.',
   flags: { only: { value: 'parts', about: 'some parts only' } },
   async run(given) {
     given.none();
@@ -21,10 +21,13 @@ export const command: Command = {
   },
 };
 
-const PARTS: Readonly<Record<string, () => Promise<Counted>>> = { types, lint, unit: () => vitest('unit'), browser };
+const PARTS: Readonly<Record<string, () => Promise<Counted>>> = { types, lint, unused, unit: () => vitest('unit'), browser };
 
 async function browser(): Promise<Counted> {
-  const files = globSync('packages/**/*.browser.test.ts', { cwd: ROOT, exclude: path => path.includes('node_modules') });
+  const files = globSync('{packages,examples}/**/*.browser.test.ts', {
+    cwd: ROOT,
+    exclude: path => path.includes('node_modules'),
+  });
   if (files.length === 0) return { passed: 0, failed: 0 };
   if (!buildClient(print)) return { passed: 0, failed: 1 };
   if (!chromium()) return { passed: 0, failed: 1 };

