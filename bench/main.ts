@@ -1,10 +1,21 @@
 import { GAMES } from '@polemos/games';
+import { endWith } from './end-with.ts';
 import { framing } from './frames.ts';
+import { type PARTS, wantedOf } from './parts.ts';
 import { againstBoardgameIo, againstCeiling, cloning, games, type Row, routing, searching, telling, working } from './rows.ts';
 import { serving } from './server/main.ts';
 
 const json = process.argv.includes('--json');
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : '';
+const at = process.argv.indexOf('--only');
+const only = partsOf(at < 0 ? undefined : process.argv[at + 1]);
+function partsOf(given: string | undefined): ReadonlySet<string> {
+  try {
+    return wantedOf(given);
+  } catch (error) {
+    process.stderr.write(`polemos: ${(error as Error).message}\n`);
+    return process.exit(2);
+  }
+}
 
 const missed = ({ ratio, wanted }: Row): boolean =>
   ratio !== undefined && wanted !== undefined && ('least' in wanted ? ratio < wanted.least : ratio > wanted.most);
@@ -25,23 +36,20 @@ function add(more: readonly Row[]): void {
   }
 }
 
-const wants = (part: string): boolean => only === '' || part.includes(only);
+const wants = (part: (typeof PARTS)[number]): boolean => only.size === 0 || only.has(part);
 if (wants('ceiling')) add(againstCeiling());
 if (wants('clone')) add(cloning());
 if (wants('events')) add(telling());
 if (wants('mcts')) add(searching());
 if (wants('frames')) add(await framing());
 if (wants('workers')) add(await working());
-if (wants('boardgame.io')) {
+const named = GAMES.filter(({ id }) => only.size === 0 || only.has(id));
+if (wants('boardgame.io') || named.length > 0) {
   const { rows: compared, unit } = againstBoardgameIo();
   add(compared);
-  add(await games(unit));
-} else if (GAMES.some(({ id }) => id === only)) {
-  const { rows: compared, unit } = againstBoardgameIo();
-  add(compared);
-  add(await games(unit, only));
+  add(await games(unit, only.has('boardgame.io') ? GAMES : named));
 }
-if (wants('routes') || only === 'peloponnesian-war') add(routing());
+if (wants('routes')) add(routing());
 const notes: string[] = [];
 if (wants('server')) {
   const served = await serving();
@@ -50,4 +58,4 @@ if (wants('server')) {
 }
 if (json) process.stdout.write(`${JSON.stringify({ rows, notes }, null, 2)}\n`);
 else for (const note of notes) process.stdout.write(`${note}\n`);
-process.exitCode = rows.some(missed) ? 1 : 0;
+endWith(rows.some(missed) ? 1 : 0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Search } from '@polemos/bots';
 import { egemonia as typed } from '@polemos/egemonia';
-import { GAMES } from '@polemos/games';
+import type { Listed } from '@polemos/games';
 import { Fate, type Game, type GameEvent, imagine, see } from '@polemos/kernel';
 import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { boardgameIo } from './boardgame-io.ts';
@@ -167,15 +167,14 @@ export function againstBoardgameIo(): { readonly rows: readonly Row[]; readonly 
   };
 }
 
-/** Every game (or one) and scenario of the house: random matches; and how fast a bot thinks about its opening. */
-export async function games(unit: number, only = ''): Promise<readonly Row[]> {
+/** Games with every scenario: random matches; and how fast a bot thinks about the opening. */
+export async function games(unit: number, listed: readonly Listed[]): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const listed of GAMES) {
-    if (only !== '' && listed.id !== only) continue;
-    const game = await listed.load();
-    const wanted = listed.pace === undefined ? {} : { wanted: { least: listed.pace } };
+  for (const { id: of, load, pace } of listed) {
+    const game = await load();
+    const wanted = pace === undefined ? {} : { wanted: { least: pace } };
     for (const { id } of game.scenarios) {
-      const name = `${listed.id}, ${id}`;
+      const name = `${of}, ${id}`;
       const play = new Playouts(game, id);
       const work = playoutsOf(play);
       rate(work, 1);
@@ -184,7 +183,7 @@ export async function games(unit: number, only = ''): Promise<readonly Row[]> {
       rows.push({ name, rate: found, unit: 'actions', ratio: found / unit, of: 'boardgame.io', ...wanted });
       rows.push({ name: '', rate: (found * (play.matches - matches)) / (play.actions - actions), unit: 'matches' });
     }
-    rows.push({ name: `${listed.id}, MCTS`, rate: rate(thinking(game), 1), unit: 'iterations' });
+    rows.push({ name: `${of}, MCTS`, rate: rate(thinking(game), 1), unit: 'iterations' });
   }
   return rows;
 }

@@ -7,8 +7,12 @@ export const command: Command = {
   name: 'bench',
   summary: 'the benchmark table (npm run bench)',
   usage: '[--json]',
-  about: 'One core, ratios within one run. Installs boardgame.io for the comparison, once, beside the bench.',
-  flags: { only: { value: 'text', about: 'only the rows whose name contains this' }, ...JSON_FLAG },
+  about:
+    'One core, ratios within one run. Installs boardgame.io for the comparison, once, beside the bench.\nExit code 1: a row missed what it should reach.',
+  flags: {
+    only: { value: 'a,b', about: 'only these parts of the table or these games; an unknown one is refused' },
+    ...JSON_FLAG,
+  },
   run(given) {
     given.none();
     const only = given.text('only');

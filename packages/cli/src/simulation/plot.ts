@@ -1,3 +1,4 @@
+import { SIDES } from '@polemos/games';
 import { summary } from './statistics.ts';
 import type { Distribution, Tally } from './tally.ts';
 
@@ -10,19 +11,17 @@ const SIDE = { x: 668, wide: 256 };
 /** The house's colours, light and dark, as the client has them. */
 const STYLE = `
 svg{--paper:#f6efdf;--raised:#fdf9ef;--ink:#221a14;--ink-2:#55473a;--line:#d9cbae;--glaze:#1d1814;--on-glaze:#f4e7cf;--on-glaze-2:#c9b48f;
---athens:#17568f;--sparta:#a5281f;--clay:#a4421b;--bronze:#7a5816;--verdigris:#2c6a57;--persia:#3f1249;--hicetas:#e8963a;--dionysius:#4f8228;--quiet:#b9a684}
+--athens:#17568f;--sparta:#a5281f;--clay:#a4421b;--bronze:#7a5816;--verdigris:#2c6a57;--persia:#3f1249;--thebes:#45a68c;--timoleon:#17568f;--carthage:#3f1249;--hicetas:#e8963a;--dionysius:#4f8228;--natives:#8f8678;--quiet:#b9a684}
 @media (prefers-color-scheme:dark){svg{--paper:#17130f;--raised:#231d17;--ink:#f3e6cd;--ink-2:#cdb995;--line:#3b3127;--glaze:#0c0a08;--on-glaze:#f3e6cd;--on-glaze-2:#bda67f;
---athens:#6aa9e0;--sparta:#ec7a68;--clay:#e0824f;--bronze:#d9ad55;--verdigris:#7cc0a4;--persia:#c58fd0;--hicetas:#f0a85a;--dionysius:#9cc470;--quiet:#6d5f49}}
+--athens:#6aa9e0;--sparta:#ec7a68;--clay:#e0824f;--bronze:#d9ad55;--verdigris:#7cc0a4;--persia:#c58fd0;--thebes:#5cc0a4;--timoleon:#6aa9e0;--carthage:#c58fd0;--hicetas:#f0a85a;--dionysius:#9cc470;--natives:#a1988a;--quiet:#6d5f49}}
 text{font-family:"Commissioner Variable",Commissioner,system-ui,sans-serif;font-size:13px;fill:var(--ink)}
 .title{font-family:"Literata Variable",Literata,Georgia,serif;font-size:22px;fill:var(--on-glaze)}
 .under{fill:var(--on-glaze-2)}.head{font-weight:600;font-size:12px;letter-spacing:.09em;text-transform:uppercase;fill:var(--ink-2)}
 .axis,.share{font-size:12px;fill:var(--ink-2);font-variant-numeric:tabular-nums}.grid{stroke:var(--line)}.base{stroke:var(--ink-2)}`;
 
-const NAMED = ['athens', 'sparta', 'hicetas', 'dionysius'];
 const OTHERS = ['clay', 'verdigris', 'persia', 'bronze'];
-/** A side has its own colour everywhere in the house. */
-const colourOf = (name: string, i: number): string =>
-  `var(--${NAMED.includes(name) ? name : name === 'timoleon' ? 'athens' : name === 'carthage' ? 'persia' : OTHERS[i % OTHERS.length]})`;
+/** A side has its own colour everywhere in the house; whoever is no side takes the next of the others. */
+const colourOf = (name: string, i: number): string => `var(--${SIDES.get(name)?.colour ?? OTHERS[i % OTHERS.length]})`;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const n1 = (value: number): string => String(Math.round(value * 10) / 10);
@@ -100,7 +99,7 @@ function panels(tally: Tally): readonly { readonly head: string; readonly bars: 
       bars: words.map(([label, n]) => ({
         label,
         share: n / tally.games,
-        colour: NAMED.includes(label) ? colourOf(label, 0) : 'var(--bronze)',
+        colour: SIDES.has(label) ? colourOf(label, 0) : 'var(--bronze)',
       })),
     });
   }
