@@ -1,15 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { doubled } from './build/doubled.ts';
 import { games } from './build/games.ts';
 import { maps } from './build/maps.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
 
+/** For tests: another list of games, and a language made of English. */
+const { POLEMOS_GAMES, POLEMOS_DOUBLED } = process.env;
+const strange = () => (POLEMOS_DOUBLED === undefined ? [] : [doubled()]);
+
 /** Everything is served from one folder, by relative addresses, with no inline script or style. */
 export default defineConfig({
   base: './',
-  plugins: [react(), games('page', process.env.POLEMOS_GAMES), maps(), rules(), sprite()],
-  worker: { format: 'es', plugins: () => [games('worker', process.env.POLEMOS_GAMES), rules()] },
+  plugins: [...strange(), react(), games('page', POLEMOS_GAMES), maps(), rules(), sprite()],
+  worker: { format: 'es', plugins: () => [...strange(), games('worker', POLEMOS_GAMES), rules()] },
   build: {
     target: 'es2023',
     // The first that know light-dark().

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const lines = readFileSync(LIST, 'utf8').split('\n');
   const last = lines.findLastIndex(line => line.trim().startsWith("'@polemos/"));
   writeFileSync(join(folder, 'list.ts'), lines.toSpliced(last + 1, 0, "  '@polemos/nim',").join('\n'));
-  build({ games: join(folder, 'list.ts'), to: join(folder, 'dist') });
+  build({ env: { POLEMOS_GAMES: join(folder, 'list.ts') }, to: join(folder, 'dist') });
   ({ address, server } = await serve(join(folder, 'dist')));
   browser = await launch();
 }, 240_000);

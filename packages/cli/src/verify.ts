@@ -24,6 +24,8 @@ export interface Verdict {
   readonly broken?: string;
   /** Earlier rules under which it was recorded. It may replay under these all the same: then nothing in it has changed. */
   readonly recordedUnder?: number;
+  /** Of such a match that parts: whether every action of it is still legal, so that it can be opened and played on. */
+  readonly opens?: boolean;
 }
 
 /** Replays a match, compares every hash, and recomputes its sealed dice. */
@@ -32,7 +34,9 @@ export function verify(game: Game, log: MatchLog): Verdict {
   const broken = (what: string): Verdict => ({ ok: false, entries, broken: what });
   if (isNewer(log, game)) return broken(newer(log, game));
   const verdict = replay(game, log, broken);
-  return log.rules === game.rules ? verdict : { ...verdict, recordedUnder: log.rules };
+  if (log.rules === game.rules) return verdict;
+  const opens = verdict.diverged !== undefined && !isDiverged(Match.load(game, log, { older: true }));
+  return { ...verdict, recordedUnder: log.rules, ...(opens ? { opens } : {}) };
 }
 /** A later release may mean other things by the same words. */
 export const isNewer = (log: MatchLog, game: Game): boolean => log.rules > game.rules;

@@ -88,8 +88,10 @@ describe('a match of other rules', () => {
     const entries = log.entries.map((entry, i) => (i === 2 ? { ...entry, hash: '0' } : entry));
     const verdict = verify(raised(game, 1), { ...log, entries });
     expect(said(verdict)).toBe(
-      `played under rules ${log.rules}, which are not those of this release: they part at action 3 of ${entries.length}`,
+      `played under rules ${log.rules}, which are not those of this release: they part at action 3 of ${entries.length}; every action is still legal, so that it opens`,
     );
+    const seatless = { ...log, entries: entries.map((entry, i) => (i === 2 ? { ...entry, seat: 'persia' } : entry)) };
+    expect(said(verify(raised(game, 1), seatless))).toMatch(/they part at action 3 of \d+$/);
     expect(said(verify(game, { ...log, entries }))).toMatch(/^wrong: it parts from the rules at action 3/);
   });
 

@@ -193,5 +193,4 @@ const usualOf = (option: Option, known: readonly OptionValue[]): OptionValue =>
 export const isFaulty = (read: unknown): read is { readonly faults: readonly Fault[] } =>
   typeof read === 'object' && read !== null && 'faults' in read;
 
-
 export type { RuleId };

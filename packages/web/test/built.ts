@@ -23,12 +23,12 @@ function isBuilt(): boolean {
   const parts = ['web', 'kernel', 'bots', 'games', 'registry', 'server/client'].map(name => newest(`${PACKAGES}/${name}`));
   return made > Math.max(...parts);
 }
-/** Builds the client: of another list of games and elsewhere, if told so. */
-export function build(more: { readonly games?: string; readonly to?: string } = {}): void {
+/** Builds the client: otherwise and elsewhere, if told so. */
+export function build(more: { readonly env?: Readonly<Record<string, string>>; readonly to?: string } = {}): void {
   const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
   execFileSync(process.execPath, [vite, 'build', WEB, ...(more.to === undefined ? [] : ['--outDir', more.to, '--emptyOutDir'])], {
     stdio: 'pipe',
-    env: { ...process.env, NODE_ENV: 'production', ...(more.games === undefined ? {} : { POLEMOS_GAMES: more.games }) },
+    env: { ...process.env, NODE_ENV: 'production', ...more.env },
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
   });
 }

@@ -53,11 +53,12 @@ async function verdictOn(file: string): Promise<Verdict> {
 
 /** What was found, in words. */
 export function said(verdict: Verdict): string {
-  const { entries, diverged, recordedUnder } = verdict;
+  const { entries, diverged, recordedUnder, opens } = verdict;
   if (recordedUnder === undefined) return found(verdict);
   if (diverged === undefined) return `${found(verdict)} (recorded under rules ${recordedUnder})`;
   const alike = diverged.diverged === 0 ? 'its set-up' : `action ${diverged.diverged} of ${entries}`;
-  return `played under rules ${recordedUnder}, which are not those of this release: they part at ${alike}`;
+  const still = opens === true ? '; every action is still legal, so that it opens' : '';
+  return `played under rules ${recordedUnder}, which are not those of this release: they part at ${alike}${still}`;
 }
 function found({ ok, entries, diverged, dice, diceAt, broken }: Verdict): string {
   if (broken !== undefined) return `wrong: ${broken}`;

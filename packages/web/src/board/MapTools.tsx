@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import { useSettings } from '../app/settings.ts';
 import type { IconName } from '../icons/names.ts';
 import { Icon } from '../parts/Icon.tsx';
-
-const WORDS = {
-  en: { layers: 'Layers of the map', find: 'Find a space' },
-  it: { layers: 'Livelli della mappa', find: 'Trova uno spazio' },
-  fr: { layers: 'Calques de la carte', find: 'Trouver un espace' },
-} as const;
+import { useText } from '../text/index.ts';
 
 interface Props {
   readonly layers: readonly { readonly id: string; readonly icon: IconName; readonly name: string }[];
@@ -18,7 +12,7 @@ interface Props {
 
 /** Layers that can be switched on, and a way to find a place by its name. */
 export function MapTools({ layers, on, onLayer, onFind }: Props) {
-  const t = WORDS[useSettings().language];
+  const t = useText();
   const [open, setOpen] = useState<'layers' | 'find' | null>(null);
   const [missing, setMissing] = useState(false);
   const toggle = (which: 'layers' | 'find') => setOpen(now => (now === which ? null : which));
@@ -27,7 +21,7 @@ export function MapTools({ layers, on, onLayer, onFind }: Props) {
       <button
         type="button"
         className="icon-btn"
-        aria-label={t.layers}
+        aria-label={t.layersOfMap}
         aria-expanded={open === 'layers'}
         onClick={() => toggle('layers')}
       >
@@ -36,7 +30,7 @@ export function MapTools({ layers, on, onLayer, onFind }: Props) {
       <button
         type="button"
         className="icon-btn"
-        aria-label={t.find}
+        aria-label={t.findSpace}
         aria-expanded={open === 'find'}
         onClick={() => toggle('find')}
       >
@@ -44,7 +38,7 @@ export function MapTools({ layers, on, onLayer, onFind }: Props) {
       </button>
       {open === 'layers' && (
         <fieldset className="map-pop">
-          <legend className="sr">{t.layers}</legend>
+          <legend className="sr">{t.layersOfMap}</legend>
           {layers.map(({ id, icon, name }) => (
             <label key={id}>
               <input type="checkbox" checked={on.has(id)} onChange={() => onLayer(id)} /> <Icon name={icon} /> {name}
@@ -65,7 +59,7 @@ export function MapTools({ layers, on, onLayer, onFind }: Props) {
           <input
             name="name"
             type="search"
-            aria-label={t.find}
+            aria-label={t.findSpace}
             aria-invalid={missing}
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: it was opened to be typed into

@@ -40,7 +40,7 @@ export function BrokenPage({ id, broken }: { id: string; broken: Broken }) {
         )}
         {!missing && !elsewhere && (
           <>
-            <p>{t.brokenAbout}</p>
+            <p>{broken.under === undefined ? t.brokenAbout : t.brokenUnder(broken.under.played, broken.under.now)}</p>
             <p>
               <code>{broken.broken}</code>
             </p>

@@ -101,6 +101,8 @@ export interface Broken {
   readonly broken: string;
   readonly id?: string;
   readonly sound?: number;
+  /** Where it was played under other rules of the game than those of this release. */
+  readonly under?: { readonly played: number; readonly now: number };
 }
 export type Answer =
   | { readonly ok: true; readonly id?: string }

@@ -40,8 +40,12 @@ export async function read(stored: Partial<Stored>, id: string, until = Number.P
     dice: diceOf(seed),
     alone: isAlone(way),
     until: Math.min(until, log.entries.length),
+    older: true,
   });
-  if (isDiverged(match)) return { broken: `diverged ${match.diverged}`, id, sound: Math.max(0, match.diverged - 1) };
+  if (isDiverged(match)) {
+    const under = log.rules === game.rules ? {} : { under: { played: log.rules, now: game.rules } };
+    return { broken: `diverged ${match.diverged}`, id, sound: Math.max(0, match.diverged - 1), ...under };
+  }
   return {
     game,
     match,

@@ -1,4 +1,7 @@
-import type { Words } from './en.ts';
+import { pluralOf } from '../../../text/plural.ts';
+import type { Words } from '../en/index.ts';
+
+const plural = pluralOf('it');
 
 export const it: Words = {
   online: 'Gioca in rete',
@@ -61,7 +64,7 @@ export const it: Words = {
   freeSeat: 'libero',
   hostedBy: name => `Tavolo di ${name}`,
   paceNone: 'senza orologio',
-  paceDays: days => (days === 1 ? '1 giorno per mossa' : `${days} giorni per mossa`),
+  paceDays: days => plural(days, '1 giorno per mossa', `${days} giorni per mossa`),
   paceLive: (minutes, increment) => `${minutes} min${increment > 0 ? ` + ${increment} s` : ''}`,
   private: 'su invito',
   public: 'pubblico',
@@ -107,7 +110,7 @@ export const it: Words = {
   inviteSend: 'Invita',
   inviteSent: 'Il collegamento è pronto. Se l’account ha un modo per essere avvisato, è partito anche di lì.',
   links: 'Collegamenti dati',
-  linkUses: n => (n === 1 ? 'usato una volta' : `usato ${n} volte`),
+  linkUses: n => plural(n, 'usato una volta', `usato ${n} volte`),
   revoke: 'Revoca',
   linkStates: { valid: 'valido', revoked: 'revocato', used: 'usato', expired: 'scaduto' },
   linkBy: name => `dato da ${name}`,
@@ -169,11 +172,11 @@ export const it: Words = {
   timeOut: 'tempo scaduto',
   timeLeft: time => `restano ${time}`,
   sinceLast: 'Dal tuo ultimo turno',
-  sinceOpen: n => (n === 1 ? 'È successa una cosa dal tuo ultimo turno' : `Sono successe ${n} cose dal tuo ultimo turno`),
+  sinceOpen: n => plural(n, 'È successa una cosa dal tuo ultimo turno', `Sono successe ${n} cose dal tuo ultimo turno`),
   gotIt: 'Visto',
   sealEnds: 'Con il sigillo la tua parte finisce: da solo non puoi tornare indietro.',
   lookingOn: 'Stai assistendo.',
-  lookingOnDelay: minutes => (minutes === 1 ? 'con un minuto di ritardo' : `con ${minutes} minuti di ritardo`),
+  lookingOnDelay: minutes => plural(minutes, 'con un minuto di ritardo', `con ${minutes} minuti di ritardo`),
   inCommand: name => `Comanda ${name}`,
   youCommand: 'Comandi tu',
   commandOf: 'Comando',
@@ -281,7 +284,7 @@ export const it: Words = {
     verify: 'Conferma dell’indirizzo',
     reset: 'Nuova password',
   },
-  attempts: n => (n === 1 ? 'un tentativo' : `${n} tentativi`),
+  attempts: n => plural(n, 'un tentativo', `${n} tentativi`),
   bots: 'Profili per bot',
   botsAbout: 'Un profilo per un tuo programma. Gioca con gli stessi messaggi, con un gettone al posto della password.',
   botName: 'Nome del bot',

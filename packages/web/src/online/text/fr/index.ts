@@ -1,4 +1,7 @@
-import type { Words } from './en.ts';
+import { pluralOf } from '../../../text/plural.ts';
+import type { Words } from '../en/index.ts';
+
+const plural = pluralOf('fr');
 
 export const fr: Words = {
   online: 'Jouer en ligne',
@@ -61,7 +64,7 @@ export const fr: Words = {
   freeSeat: 'libre',
   hostedBy: name => `Table de ${name}`,
   paceNone: 'sans pendule',
-  paceDays: days => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
+  paceDays: days => plural(days, '1 jour par coup', `${days} jours par coup`),
   paceLive: (minutes, increment) => `${minutes} min${increment > 0 ? ` + ${increment} s` : ''}`,
   private: 'sur invitation',
   public: 'publique',
@@ -107,7 +110,7 @@ export const fr: Words = {
   inviteSend: 'Inviter',
   inviteSent: 'Le lien est prêt. Si ce compte a un moyen d’être averti, il y a été envoyé aussi.',
   links: 'Liens donnés',
-  linkUses: n => (n === 1 ? 'utilisé une fois' : `utilisé ${n} fois`),
+  linkUses: n => plural(n, 'utilisé une fois', `utilisé ${n} fois`),
   revoke: 'Révoquer',
   linkStates: { valid: 'valable', revoked: 'révoqué', used: 'utilisé', expired: 'expiré' },
   linkBy: name => `donné par ${name}`,
@@ -171,11 +174,11 @@ export const fr: Words = {
   timeLeft: time => `reste ${time}`,
   sinceLast: 'Depuis votre dernier tour',
   sinceOpen: n =>
-    n === 1 ? 'Une chose s’est passée depuis votre dernier tour' : `${n} choses se sont passées depuis votre dernier tour`,
+    plural(n, 'Une chose s’est passée depuis votre dernier tour', `${n} choses se sont passées depuis votre dernier tour`),
   gotIt: 'Vu',
   sealEnds: 'Sceller termine votre part : seul, vous ne pourrez pas revenir dessus.',
   lookingOn: 'Vous regardez.',
-  lookingOnDelay: minutes => (minutes === 1 ? 'avec une minute de retard' : `avec ${minutes} minutes de retard`),
+  lookingOnDelay: minutes => plural(minutes, 'avec une minute de retard', `avec ${minutes} minutes de retard`),
   inCommand: name => `${name} commande`,
   youCommand: 'Vous commandez',
   commandOf: 'Commandement',
@@ -284,7 +287,7 @@ export const fr: Words = {
     verify: 'Confirmation de l’adresse',
     reset: 'Nouveau mot de passe',
   },
-  attempts: n => (n === 1 ? 'un essai' : `${n} essais`),
+  attempts: n => plural(n, 'un essai', `${n} essais`),
   bots: 'Comptes de bots',
   botsAbout: 'Un compte pour un programme à vous. Il joue par les mêmes messages, avec un jeton en guise de mot de passe.',
   botName: 'Nom du bot',

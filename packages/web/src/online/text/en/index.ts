@@ -1,3 +1,7 @@
+import { pluralOf } from '../../../text/plural.ts';
+
+const plural = pluralOf('en');
+
 /** What the pages for playing with others say. */
 export const en = {
   online: 'Play online',
@@ -62,7 +66,7 @@ export const en = {
   freeSeat: 'free',
   hostedBy: (name: string) => `Table of ${name}`,
   paceNone: 'no clock',
-  paceDays: (days: number) => (days === 1 ? '1 day per move' : `${days} days per move`),
+  paceDays: (days: number) => plural(days, '1 day per move', `${days} days per move`),
   paceLive: (minutes: number, increment: number) => `${minutes} min${increment > 0 ? ` + ${increment} s` : ''}`,
   private: 'by invitation',
   public: 'public',
@@ -109,7 +113,7 @@ export const en = {
   inviteSend: 'Invite',
   inviteSent: 'The link was made. If this account has a way to be told, it was sent there too.',
   links: 'Links given out',
-  linkUses: (n: number) => (n === 1 ? 'used once' : `used ${n} times`),
+  linkUses: (n: number) => plural(n, 'used once', `used ${n} times`),
   revoke: 'Revoke',
   linkStates: { valid: 'valid', revoked: 'revoked', used: 'used', expired: 'expired' },
   linkBy: (name: string) => `given out by ${name}`,
@@ -172,11 +176,11 @@ export const en = {
   timeOut: 'out of time',
   timeLeft: (time: string) => `${time} left`,
   sinceLast: 'Since your last turn',
-  sinceOpen: (n: number) => (n === 1 ? 'One thing happened since your last turn' : `${n} things happened since your last turn`),
+  sinceOpen: (n: number) => plural(n, 'One thing happened since your last turn', `${n} things happened since your last turn`),
   gotIt: 'Seen',
   sealEnds: 'Sealing it ends your part: it cannot be taken back alone.',
   lookingOn: 'You are looking on.',
-  lookingOnDelay: (minutes: number) => (minutes === 1 ? 'with a delay of 1 minute' : `with a delay of ${minutes} minutes`),
+  lookingOnDelay: (minutes: number) => plural(minutes, 'with a delay of 1 minute', `with a delay of ${minutes} minutes`),
   inCommand: (name: string) => `${name} has the command`,
   youCommand: 'You have the command',
   commandOf: 'Command',
@@ -288,7 +292,7 @@ export const en = {
     verify: 'Confirm your address',
     reset: 'New password',
   } as Record<string, string>,
-  attempts: (n: number) => (n === 1 ? 'one try' : `${n} tries`),
+  attempts: (n: number) => plural(n, 'one try', `${n} tries`),
   bots: 'Bot accounts',
   botsAbout: 'An account for a program of yours. It plays by the same messages, with a token in place of a password.',
   botName: 'Name of the bot',

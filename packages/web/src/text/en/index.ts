@@ -1,3 +1,7 @@
+import { pluralOf } from '../plural.ts';
+
+const plural = pluralOf('en');
+
 /** What the client itself says. Games speak through their own catalogues. */
 export const en = {
   title: 'Polemos',
@@ -31,6 +35,8 @@ export const en = {
   whoPlays: 'Who plays',
   aPerson: 'a person',
   aBot: 'a bot',
+  layersOfMap: 'Layers of the map',
+  findSpace: 'Find a space',
   readings: 'Readings',
   readingsAbout: 'Where the rulebook can be read in two ways, choose how this match reads it.',
   wayBot: 'Bot',
@@ -91,7 +97,7 @@ export const en = {
   sealIt: 'Seal it',
   notSealed: 'Not sealed yet',
   chooseAnother: 'Choose another',
-  takenBack: (count: number) => (count === 1 ? 'One action was taken back here.' : `${count} actions were taken back here.`),
+  takenBack: (count: number) => plural(count, 'One action was taken back here.', `${count} actions were taken back here.`),
   why: 'Why not',
   cannot: (what: string) => `Cannot: ${what}`,
   chooseFirst: 'Choose something of yours first',
@@ -109,7 +115,7 @@ export const en = {
   } as Record<string, string>,
   searchRules: 'Search the rules',
   noRules: 'No rule has these words.',
-  rulesFound: (n: number) => (n === 1 ? 'One rule found' : `${n} rules found`),
+  rulesFound: (n: number) => plural(n, 'One rule found', `${n} rules found`),
   handTo: (seat: string) => `Hand the screen to ${seat}`,
   handFirst: (seat: string) => `${seat}, take the screen`,
   handAbout: (seat: string) => `${seat} has acted and its secrets are hidden. Nothing on this page gives them away.`,
@@ -176,6 +182,8 @@ export const en = {
   brokenElsewhere: 'This match is open in another window',
   brokenElsewhereAbout: 'Two windows would overwrite each other. Close the other one, then try again.',
   tryAgain: 'Try again',
+  brokenUnder: (played: number, now: number) =>
+    `This match was played under rules ${played} of its game; this release has rules ${now}, and they part here. Nothing of it is lost: save it to a file, or play on from where they still agree.`,
   brokenSound: (n: number) => `The first ${n} actions are sound and can be opened as a new match.`,
   openSound: 'Open what is sound',
   saveRaw: 'Save the record as a file',
@@ -186,7 +194,7 @@ export const en = {
   reload: 'Reload',
   loading: 'The board is being laid out',
   languageNames: { en: 'English', it: 'Italiano', fr: 'Français' } as Record<string, string>,
-  matchOf: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
+  matchOf: (n: number) => plural(n, '1 action', `${n} actions`),
   forkMark: 'fork',
   sheet: 'Raise or lower the sheet',
   panels: 'Panels',
@@ -194,3 +202,6 @@ export const en = {
   find: 'Find a space',
   noPlace: 'No space has this name.',
 };
+
+/** The three catalogues have one type: a missing sentence does not compile. */
+export type Text = typeof en;

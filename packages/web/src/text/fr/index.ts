@@ -1,4 +1,7 @@
-import type { Text } from './index.ts';
+import type { Text } from '../en/index.ts';
+import { pluralOf } from '../plural.ts';
+
+const plural = pluralOf('fr');
 
 export const fr: Text = {
   title: 'Polemos',
@@ -33,6 +36,8 @@ export const fr: Text = {
   whoPlays: 'Qui joue',
   aPerson: 'une personne',
   aBot: 'un bot',
+  layersOfMap: 'Calques de la carte',
+  findSpace: 'Trouver un espace',
   readings: 'Lectures',
   readingsAbout: 'Là où la règle peut se lire de deux façons, choisissez comment cette partie la lit.',
   wayBot: 'Bot',
@@ -93,7 +98,7 @@ export const fr: Text = {
   sealIt: 'Sceller',
   notSealed: 'Pas encore scellé',
   chooseAnother: 'Choisir autre chose',
-  takenBack: count => (count === 1 ? 'Ici une action a été reprise.' : `Ici ${count} actions ont été reprises.`),
+  takenBack: count => plural(count, 'Ici une action a été reprise.', `Ici ${count} actions ont été reprises.`),
   why: 'Pourquoi pas',
   cannot: what => `Impossible : ${what}`,
   chooseFirst: 'Choisissez d’abord quelque chose à vous',
@@ -111,7 +116,7 @@ export const fr: Text = {
   },
   searchRules: 'Chercher dans les règles',
   noRules: 'Aucune règle n’a ces mots.',
-  rulesFound: n => (n === 1 ? 'Une règle trouvée' : `${n} règles trouvées`),
+  rulesFound: n => plural(n, 'Une règle trouvée', `${n} règles trouvées`),
   handTo: seat => `Passez l’écran à ${seat}`,
   handFirst: seat => `${seat}, prenez l’écran`,
   handAbout: seat => `${seat} a agi et ses secrets sont cachés. Rien sur cette page ne les trahit.`,
@@ -178,6 +183,8 @@ export const fr: Text = {
   brokenElsewhere: 'Cette partie est ouverte dans une autre fenêtre',
   brokenElsewhereAbout: 'Deux fenêtres s’écraseraient l’une l’autre. Fermez l’autre, puis réessayez.',
   tryAgain: 'Réessayer',
+  brokenUnder: (played, now) =>
+    `Cette partie fut jouée avec les règles ${played} de son jeu ; cette version a les règles ${now}, et elles se séparent ici. Rien n’en est perdu : enregistrez-la dans un fichier, ou continuez d’où elles s’accordent encore.`,
   brokenSound: n => `Les ${n} premières actions sont saines et peuvent s’ouvrir comme nouvelle partie.`,
   openSound: 'Ouvrir ce qui est sain',
   saveRaw: 'Enregistrer dans un fichier',
@@ -188,7 +195,7 @@ export const fr: Text = {
   reload: 'Recharger',
   loading: 'On dresse la table',
   languageNames: { en: 'English', it: 'Italiano', fr: 'Français' },
-  matchOf: n => (n === 1 ? '1 action' : `${n} actions`),
+  matchOf: n => plural(n, '1 action', `${n} actions`),
   forkMark: 'branche',
   sheet: 'Relever ou abaisser la feuille',
   panels: 'Panneaux',

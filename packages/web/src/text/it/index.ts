@@ -1,4 +1,7 @@
-import type { Text } from './index.ts';
+import type { Text } from '../en/index.ts';
+import { pluralOf } from '../plural.ts';
+
+const plural = pluralOf('it');
 
 export const it: Text = {
   title: 'Polemos',
@@ -33,6 +36,8 @@ export const it: Text = {
   whoPlays: 'Chi gioca',
   aPerson: 'una persona',
   aBot: 'un bot',
+  layersOfMap: 'Livelli della mappa',
+  findSpace: 'Trova uno spazio',
   readings: 'Letture',
   readingsAbout: 'Dove il regolamento si può leggere in due modi, scegli come lo legge questa partita.',
   wayBot: 'Bot',
@@ -93,7 +98,7 @@ export const it: Text = {
   sealIt: 'Conferma',
   notSealed: 'Non ancora confermato',
   chooseAnother: 'Scegli altro',
-  takenBack: count => (count === 1 ? 'Qui un’azione è stata ripresa.' : `Qui ${count} azioni sono state riprese.`),
+  takenBack: count => plural(count, 'Qui un’azione è stata ripresa.', `Qui ${count} azioni sono state riprese.`),
   why: 'Perché no',
   cannot: what => `Non si può: ${what}`,
   chooseFirst: 'Scegli prima qualcosa di tuo',
@@ -111,7 +116,7 @@ export const it: Text = {
   },
   searchRules: 'Cerca nelle regole',
   noRules: 'Nessuna regola ha queste parole.',
-  rulesFound: n => (n === 1 ? 'Una regola trovata' : `${n} regole trovate`),
+  rulesFound: n => plural(n, 'Una regola trovata', `${n} regole trovate`),
   handTo: seat => `Passa lo schermo a ${seat}`,
   handFirst: seat => `${seat}, prendi lo schermo`,
   handAbout: seat => `${seat} ha agito e i suoi segreti sono nascosti. Nulla in questa pagina li rivela.`,
@@ -178,6 +183,8 @@ export const it: Text = {
   brokenElsewhere: 'Questa partita è aperta in un’altra finestra',
   brokenElsewhereAbout: 'Due finestre si sovrascriverebbero a vicenda. Chiudi l’altra, poi riprova.',
   tryAgain: 'Riprova',
+  brokenUnder: (played, now) =>
+    `Questa partita fu giocata con le regole ${played} del suo gioco; questa versione ha le regole ${now}, e qui divergono. Nulla è perduto: salvala in un file, o continua da dove ancora concordano.`,
   brokenSound: n => `Le prime ${n} azioni sono sane e si possono aprire come nuova partita.`,
   openSound: 'Apri ciò che è sano',
   saveRaw: 'Salva la registrazione in un file',
@@ -188,7 +195,7 @@ export const it: Text = {
   reload: 'Ricarica',
   loading: 'Si prepara il tavolo',
   languageNames: { en: 'English', it: 'Italiano', fr: 'Français' },
-  matchOf: n => (n === 1 ? '1 azione' : `${n} azioni`),
+  matchOf: n => plural(n, '1 azione', `${n} azioni`),
   forkMark: 'ramo',
   sheet: 'Alza o abbassa il foglio',
   panels: 'Pannelli',
