@@ -27,6 +27,7 @@ import {
   SACRED_BAND,
   TRANSPORT,
   TRIREME,
+  TROOPS,
   UNITS,
 } from '../materials/units.ts';
 import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, type State } from '../state.ts';
@@ -155,9 +156,13 @@ export function watchFirstExpedition(play: P): void {
       return;
   callExpedition(play, CARTHAGE_2, 'TI-FC-j');
 }
-/** An army led by one of them was dispersed, surrendered or was wiped out (TI-R45). */
-export function routed(play: P, owner: number, commander: number): void {
-  if (owner === CARTHAGE && commander >= 0 && ENTERS[commander] === 'carthage_1') callExpedition(play, CARTHAGE_2, 'TI-FC-j');
+/** TI-R45: the expedition is routed when half of the points with which it came have been, in one army or in several. */
+const ROUT = Math.ceil(EXPEDITION_FORCE[CARTHAGE_1].slice(0, TROOPS).reduce((sum, points) => sum + points, 0) / 2);
+/** An army of so many points led by one of its generals was dispersed, surrendered or was wiped out. */
+export function routed(play: P, owner: number, commander: number, points: number): void {
+  if (owner !== CARTHAGE || commander < 0 || ENTERS[commander] !== 'carthage_1') return;
+  play.state.routed += points;
+  if (play.state.routed >= ROUT) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
 }
 export const isCorinth = (which: number): boolean => which === CORINTH_2 || which === CORINTH_3;
 export const anyTroops = (s: State, place: number, owner: number): boolean => troopsAt(s, place, owner) > 0;
