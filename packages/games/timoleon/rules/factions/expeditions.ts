@@ -30,7 +30,7 @@ import {
   TROOPS,
   UNITS,
 } from '../materials/units.ts';
-import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, type State } from '../state.ts';
+import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, OP_LEADER, OP_MOVED, OP_OWNER, type State } from '../state.ts';
 
 type P = Play<State>;
 
@@ -94,10 +94,14 @@ export const isBerth = (s: State, place: number, owner: number): boolean =>
   s.expeditionPlace.some((berth, which) => berth === place && EXPEDITION_OWNER[which] === owner);
 /** TI-R97: driven off before it has landed, it is all aboard where it has gone. Who stays behind stays aboard there. */
 export function moveBerth(s: State, from: number, to: number, owner: number): void {
-  if (isPresent(s, from, owner)) return;
+  const stays = isPresent(s, from, owner);
   for (let which = 0; which < EXPEDITION.length; which++)
-    if (s.expeditionPlace[which] === from && EXPEDITION_OWNER[which] === owner) s.expeditionPlace[which] = to;
+    if (s.expeditionPlace[which] === from && EXPEDITION_OWNER[which] === owner && (!stays || isComingIn(s, which)))
+      s.expeditionPlace[which] = to;
 }
+/** It comes in as a fleet that moves, and is whole: other ships of its side that lay there are no part of it. */
+const isComingIn = (s: State, which: number): boolean =>
+  s.expeditionTurn[which] === s.turn && s.op[OP_OWNER] === EXPEDITION_OWNER[which] && s.op[OP_LEADER] < 0 && s.op[OP_MOVED] === 0;
 
 /** Once its ships can carry what is left aboard, an expedition is a fleet like others. */
 export function closeBerths(s: State): void {
