@@ -17,7 +17,7 @@ import { casualties, list, naming } from './rules/fights/casualties.ts';
 import { battle, command, joining, tactics } from './rules/fights/land/battle.ts';
 import { pursuing, pursuit, retreatOf, retreats, retreatTo } from './rules/fights/land/retreat.ts';
 import { loss } from './rules/fights/losses.ts';
-import { interception, meetFleets, wishes } from './rules/fights/sea/meeting.ts';
+import { challenge, interception, meetFleets, wishes } from './rules/fights/sea/meeting.ts';
 import { manoeuvres, seaFight } from './rules/fights/sea/sea-fight.ts';
 import { shelter } from './rules/fights/sea/shelter.ts';
 import { hungerPhase, starving, terms } from './rules/fights/siege/hunger.ts';
@@ -36,15 +36,16 @@ import { puttingToSea } from './rules/operations/put-to-sea.ts';
 import { convoy } from './rules/raising/abroad.ts';
 import { enlisting } from './rules/raising/hiring.ts';
 import { deploying, deployment, layOut } from './rules/setup.ts';
-import { clone, emptyState, type State } from './rules/state.ts';
+import { clone, emptyState, readingsOf, type State } from './rules/state.ts';
 import { bids, diplomacy } from './rules/talks/diplomacy.ts';
 import { espionage, informing } from './rules/talks/espionage.ts';
 import { answering, drafting, negotiations, speaking } from './rules/talks/negotiation.ts';
 import { game, picking, turn } from './rules/turn.ts';
 import { imagine, type View, view } from './rules/view.ts';
 
-function begin(_: Setup): State {
+function begin({ options }: Setup): State {
   const s = emptyState();
+  s.readings = readingsOf(options);
   layOut(s);
   s.stack = frame(game.index, 0, {}, null);
   return s;
@@ -97,6 +98,7 @@ export const timoleon = defineGame<State, View>({
     garrison,
     investing,
     meetFleets,
+    challenge,
     puttingToSea,
     interception,
     wishes,

@@ -12,7 +12,10 @@ export const META: GameMeta = {
     { id: 'sicels', colour: 'natives', sign: 'side-natives' },
   ],
   scenarios: [{ id: 'campaign' }],
-  options: [],
+  options: [
+    { id: 'eliminated-by-anybody', values: [false, true], default: false, reading: 'TI-R79' },
+    { id: 'restore-each-city', values: [false, true], default: false, reading: 'TI-R66' },
+  ],
   minutes: 600,
   pace: 8,
   colours: {

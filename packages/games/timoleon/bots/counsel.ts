@@ -24,6 +24,7 @@ const LAST_MONTHS = 3;
 export function isFolly(s: State, action: Code): boolean {
   switch (typeOf(action)) {
     case T.give:
+    case T.hand:
       return true;
     case T.break:
     case T.denounce:

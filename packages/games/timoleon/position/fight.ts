@@ -7,6 +7,7 @@ import {
   F_ACMD,
   F_ATTACK,
   F_ATTACKER,
+  F_BORDER,
   F_DCMD,
   F_DEFENCE,
   F_DEFENDER,
@@ -27,6 +28,7 @@ import {
   type State,
 } from '../rules/state.ts';
 import { ASSAULT_OPTION, NAVAL, TACTIC } from '../rules/tables.ts';
+import { BORDERS } from './operation.ts';
 
 export const FIGHT_KIND = ['field', 'street', 'massacre', 'sea', 'assault'] as const;
 /** Where a beaten force goes that goes to no place: not decided yet, no way (it surrenders), off the map. */
@@ -57,6 +59,8 @@ export interface FightView {
   /** TI-L-f: the options led to no combat; the defender may have withdrawn. */
   readonly noCombat: boolean;
   readonly withdraws: boolean;
+  /** What natives crossed who attack (TI-L-k). */
+  readonly border: (typeof BORDERS)[number];
   /** How many losses have been named: the sides name in turn, the winner first (TI-L-q). */
   readonly named: number;
   /** Battle: 0 while the loser's losses are named, 1 for the winner's. Assault: the points inside before it. */
@@ -109,6 +113,7 @@ export function writeFight(s: State): FightView | null {
     lost: { loser: fight[F_LOSER_LOST], winner: fight[F_WINNER_LOST] },
     noCombat: fight[F_NAMED] < 0,
     withdraws: fight[F_WITHDRAWS] === 1,
+    border: BORDERS[fight[F_BORDER]],
     named: Math.max(0, fight[F_NAMED]),
     extra: fight[F_EXTRA],
     retreat: retreatOf(fight[F_RETREATED]),
@@ -137,6 +142,7 @@ export function readFight(s: State, given: FightView | null): void {
   s.fight[F_NAMED] = given.noCombat ? -1 : given.named;
   s.fight[F_WITHDRAWS] = given.withdraws ? 1 : 0;
   s.fight[F_EXTRA] = given.extra;
+  s.fight[F_BORDER] = BORDERS.indexOf(given.border ?? 'none');
   const nowhere = (NO_PLACE as readonly string[]).indexOf(given.retreat);
   s.fight[F_RETREATED] = nowhere >= 0 ? nowhere - 3 : PLACE.at(given.retreat);
 }

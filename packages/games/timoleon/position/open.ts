@@ -3,7 +3,6 @@ import { EXPEDITION } from '../rules/factions/expeditions.ts';
 import {
   AREA,
   AREAS,
-  CITIES,
   FACTION,
   FACTIONS,
   OWNER,
@@ -14,12 +13,13 @@ import {
   SICANS,
   SICELS,
   ZONE,
+  ZONES,
 } from '../rules/materials/board.ts';
 import { put } from '../rules/materials/forces.ts';
 import { LEADER } from '../rules/materials/leaders.ts';
 import { UNIT, UNITS } from '../rules/materials/units.ts';
 import { ARMY_KIND } from '../rules/natives/armies.ts';
-import { ARRIVED, CANCELLED, DEAD, emptyState, GONE, NOT_YET, type State } from '../rules/state.ts';
+import { ARRIVED, CANCELLED, DEAD, emptyState, GONE, NOT_YET, READINGS, type State } from '../rules/state.ts';
 import { type FightView, readFight, writeFight } from './fight.ts';
 import { type OperationView, readOperation, writeOperation } from './operation.ts';
 
@@ -30,6 +30,8 @@ export type Points = Readonly<Record<string, number>>;
 
 /** What is true and public, in ids. A field that is not there is as in an empty state. */
 export interface OpenPosition {
+  /** Readings that are played instead of the rulings: 'eliminated-by-anybody' (TI-R79), 'restore-each-city' (TI-R66). */
+  readonly readings: readonly string[];
   /** TI-II-a: 1 (December 344) … 25 (June 341); 0 during the set-up. */
   readonly turn: number;
   /** Whose place in the order of phase 5, 0 … 3. */
@@ -43,6 +45,8 @@ export interface OpenPosition {
   readonly poRolled: number;
   readonly treasury: BySeat<number>;
   readonly alliances: readonly (readonly [string, string])[];
+  /** Alliances that were made this turn: they hold at least until the next (TI-R2). */
+  readonly sworn: readonly (readonly [string, string])[];
   /** TI-R83: written treaties, each way: truce and passage hold until the end of that turn (0: none). */
   readonly treaties: readonly {
     readonly a: string;
@@ -80,6 +84,8 @@ export interface OpenPosition {
   >;
   /** TI-R45 */
   readonly months: number;
+  /** TI-R45: points of armies of the first Carthaginian expedition that have been routed. */
+  readonly routed: number;
   /** TI-IX-c: ends of turns in a row with all of Syracuse in a faction's hands. */
   readonly run: BySeat<number>;
   readonly natives: Readonly<Record<string, NativeView>>;
@@ -211,20 +217,23 @@ const statusOf = (value: number): string =>
 export function writeOpen(s: State, isSeen: (owner: number) => boolean): OpenPosition {
   const treaties: { a: string; b: string; truce: number; passage: number; joint: boolean }[] = [];
   const alliances: [string, string][] = [];
+  const sworn: [string, string][] = [];
   for (let a = 0; a < FACTIONS; a++)
     for (let b = 0; b < FACTIONS; b++) {
       const at = a * FACTIONS + b;
       if (a < b && s.allied[at] === 1) alliances.push([SEATS[a], SEATS[b]]);
+      if (a < b && s.sworn[at] === 1) sworn.push([SEATS[a], SEATS[b]]);
       if (s.truce[at] > 0 || s.passage[at] > 0 || s.joint[at] === 1)
         treaties.push({ a: SEATS[a], b: SEATS[b], truce: s.truce[at], passage: s.passage[at], joint: s.joint[at] === 1 });
     }
   const building: { zone: string; turn: number; triremes: number }[] = [];
-  for (let zone = 0; zone < CITIES; zone++)
+  for (let zone = 0; zone < ZONES; zone++)
     for (let ahead = 0; ahead < 3; ahead++) {
-      const triremes = s.building[((s.turn + ahead) % 3) * CITIES + zone];
+      const triremes = s.building[((s.turn + ahead) % 3) * ZONES + zone];
       if (triremes > 0) building.push({ zone: ZONE.ids[zone], turn: s.turn + ahead, triremes });
     }
   return {
+    readings: READINGS.filter((_, bit) => (s.readings & (1 << bit)) !== 0),
     turn: s.turn,
     place: s.place,
     order: s.order.map(seat => id(FACTION, seat)),
@@ -233,6 +242,7 @@ export function writeOpen(s: State, isSeen: (owner: number) => boolean): OpenPos
     poRolled: s.poRolled,
     treasury: bySeat(s.treasury),
     alliances,
+    sworn,
     treaties,
     zones: Object.fromEntries(ZONE.ids.map((name, zone) => [name, writeZone(s, zone)])),
     forces: writeForces(s, isSeen),
@@ -272,6 +282,7 @@ export function writeOpen(s: State, isSeen: (owner: number) => boolean): OpenPos
       ]),
     ),
     months: s.months,
+    routed: s.routed,
     run: bySeat(s.run),
     natives: Object.fromEntries(
       [SICANS, SICELS].map(people => [
@@ -297,6 +308,8 @@ const WHERE: Readonly<Record<string, number>> = { 'not-yet': NOT_YET, dead: DEAD
 /** The state that an open position tells; what it leaves out stays as it is in `into`. */
 export function readOpen(given: Partial<OpenPosition>, into: State = emptyState()): State {
   const s = into;
+  if (given.readings !== undefined)
+    s.readings = READINGS.reduce((bits, id, bit) => bits | (given.readings?.includes(id) ? 1 << bit : 0), 0);
   s.turn = given.turn ?? s.turn;
   s.place = given.place ?? s.place;
   if (given.order !== undefined) s.order = given.order.map(seat => FACTION.find(seat));
@@ -308,6 +321,10 @@ export function readOpen(given: Partial<OpenPosition>, into: State = emptyState(
   for (const [a, b] of given.alliances ?? []) {
     s.allied[FACTION.at(a) * FACTIONS + FACTION.at(b)] = 1;
     s.allied[FACTION.at(b) * FACTIONS + FACTION.at(a)] = 1;
+  }
+  for (const [a, b] of given.sworn ?? []) {
+    s.sworn[FACTION.at(a) * FACTIONS + FACTION.at(b)] = 1;
+    s.sworn[FACTION.at(b) * FACTIONS + FACTION.at(a)] = 1;
   }
   for (const { a, b, truce, passage, joint } of given.treaties ?? []) {
     const at = FACTION.at(a) * FACTIONS + FACTION.at(b);
@@ -325,7 +342,7 @@ export function readOpen(given: Partial<OpenPosition>, into: State = emptyState(
   for (const [seat, areas] of Object.entries(given.sent ?? {}))
     for (const [area, turn] of Object.entries(areas)) s.sent[FACTION.at(seat) * AREAS + AREA.at(area)] = turn;
   s.bruttium = given.bruttium === true ? 1 : s.bruttium;
-  for (const { zone, turn, triremes } of given.building ?? []) s.building[(turn % 3) * CITIES + ZONE.at(zone)] = triremes;
+  for (const { zone, turn, triremes } of given.building ?? []) s.building[(turn % 3) * ZONES + ZONE.at(zone)] = triremes;
   for (const [seat, { zone, turn }] of Object.entries(given.transports ?? {})) {
     s.transportDue[FACTION.at(seat)] = turn;
     s.transportPort[FACTION.at(seat)] = ZONE.at(zone);
@@ -335,6 +352,7 @@ export function readOpen(given: Partial<OpenPosition>, into: State = emptyState(
   fillSeats(s.guardTurn, given.guardTurn);
   readFar(given, s);
   s.months = given.months ?? s.months;
+  s.routed = given.routed ?? s.routed;
   fillSeats(s.run, given.run);
   s.op = readOperation(given.op ?? null);
   s.willing = (given.willing ?? []).reduce((mask, seat) => mask | (1 << FACTION.at(seat)), 0);

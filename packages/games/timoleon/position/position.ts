@@ -11,15 +11,17 @@ import {
   type Step,
   UNASKED,
 } from '@polemos/kernel';
+import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import { ACTIONS } from '../rules/actions.ts';
 import { maintenancePhase } from '../rules/economy/maintenance.ts';
 import { hungerPhase } from '../rules/fights/siege/hunger.ts';
-import { FACTIONS, OWNER, SEATS, ZONE } from '../rules/materials/board.ts';
+import { CARTHAGE, DIONYSIUS, FACTIONS, HICETAS, OWNER, SEATS, ZONE } from '../rules/materials/board.ts';
+import { LEADER } from '../rules/materials/leaders.ts';
 import { nativePhase } from '../rules/natives/natives.ts';
 import { operationsPhase } from '../rules/operations/operations.ts';
-import { layOut } from '../rules/setup.ts';
-import { emptyState, type State } from '../rules/state.ts';
+import { deployRest, layOut } from '../rules/setup.ts';
+import { emptyState, readingsOf, type State } from '../rules/state.ts';
 import { negotiations } from '../rules/talks/negotiation.ts';
 import { game, PHASE, turn } from '../rules/turn.ts';
 import { bindFights } from './fight.ts';
@@ -66,14 +68,19 @@ interface Exact {
   readonly bid?: BySeat<number>;
   readonly sealed?: readonly ('unasked' | 'open' | Action)[];
 }
-function read(value: unknown, _: Setup): State | { readonly faults: readonly Fault[] } {
+/** Where it is wrong; of a key that is not known, the key. */
+function fault({ instancePath, message, params }: TLocalizedValidationError): Fault {
+  const unknown = 'additionalProperties' in params ? [params.additionalProperties].flat().join(', ') : '';
+  return { at: unknown === '' ? instancePath : `${instancePath}/${unknown}`, what: message };
+}
+function read(value: unknown, { options }: Setup): State | { readonly faults: readonly Fault[] } {
   const errors = [...Value.Errors(schema, value)];
-  if (errors.length > 0)
-    return { faults: errors.slice(0, 10).map(({ instancePath, message }) => ({ at: instancePath, what: message })) };
+  if (errors.length > 0) return { faults: errors.slice(0, 10).map(fault) };
   const given = value as Partial<OpenPosition> & Exact;
   const faults: Fault[] = [];
   const s = emptyState();
   layOut(s);
+  if (given.reserve === undefined) for (const faction of [CARTHAGE, HICETAS, DIONYSIUS]) deployRest(s, faction); // TI-R68: as by the standing plan
   if (given.forces !== undefined) {
     s.slotOf.fill(-1);
     s.points = [];
@@ -82,8 +89,11 @@ function read(value: unknown, _: Setup): State | { readonly faults: readonly Fau
   }
   if (given.leaders !== undefined) s.where.fill(-1);
   s.reserve.fill(0);
+  s.readings = readingsOf(options);
   s.turn = 1;
   readOpen(given, s);
+  if (given.diplomacy && (given.diplomacy.type === 'treat' ? ZONE : LEADER).find(given.diplomacy.target) < 0)
+    return { faults: [{ at: '/diplomacy/target', what: `not for '${given.diplomacy.type}'` }] };
   s.dip = readDiplomacy(given.diplomacy ?? null);
   s.draft = readDraft(given.draft ?? null);
   s.bid = SEATS.map(seat => given.bid?.[seat] ?? 0);

@@ -3,7 +3,7 @@ import { EXPEDITION } from '../rules/factions/expeditions.ts';
 import { AREA, OWNER, PLACE, SEATS, ZONE } from '../rules/materials/board.ts';
 import { LEADER } from '../rules/materials/leaders.ts';
 import { UNIT } from '../rules/materials/units.ts';
-import { TURNS } from '../rules/state.ts';
+import { READINGS, TURNS } from '../rules/state.ts';
 import { ASSAULT_OPTION, NAVAL, TACTIC } from '../rules/tables.ts';
 import { FIGHT_KIND } from './fight.ts';
 import { BORDERS } from './operation.ts';
@@ -14,12 +14,12 @@ const among = (ids: readonly string[], description: string) =>
     ids.map(id => Type.Literal(id)),
     { description },
   );
-/** Not every key must be there. */
+/** Not every key must be there, and no other. */
 const record = <K extends Parameters<typeof Type.Record>[0], V extends Parameters<typeof Type.Record>[1]>(
   key: K,
   value: V,
   options = {},
-) => Type.Partial(Type.Record(key, value), options);
+) => Type.Partial(Type.Record(key, value), { ...options, additionalProperties: false });
 
 const seat = among(SEATS, 'a faction');
 const owner = among(OWNER.ids, 'a faction, the neutrals, or a people');
@@ -117,6 +117,7 @@ const fightSchema = Type.Object(
     lost: bothSides,
     noCombat: flag,
     withdraws: flag,
+    border: some(among(BORDERS, 'what natives crossed who attack')),
     named: count,
     extra: count,
     retreat: among([...PLACE.ids, 'undecided', 'nowhere', 'off-map'], 'where the beaten force goes'),
@@ -124,7 +125,13 @@ const fightSchema = Type.Object(
   closed,
 );
 const diplomacySchema = Type.Object(
-  { author: seat, informed: Type.Array(seat), bidding: flag, type: among(DIPLOMACY, 'TI-III-b'), target: Type.String() },
+  {
+    author: seat,
+    informed: Type.Array(seat),
+    bidding: flag,
+    type: among(DIPLOMACY, 'TI-III-b'),
+    target: among([...LEADER.ids, ...ZONE.ids], 'a leader or a city'),
+  },
   closed,
 );
 const terms = Type.Object(
@@ -149,6 +156,7 @@ export const schema = Type.Object(
         'What comes next in the turn. Default: turn, that is phase 0.',
       ),
     ),
+    readings: some(Type.Array(among(READINGS, 'a reading'), { description: 'Default: those of the set-up.' })),
     turn: some(Type.Integer({ minimum: 0, maximum: TURNS, description: 'TI-II-a; 0 during the set-up' })),
     place: some(Type.Integer({ minimum: 0, maximum: 3, description: 'Whose place in the order of phase 5, from 0.' })),
     order: some(Type.Array(orNull(seat), { minItems: 4, maxItems: 4, description: 'TI-II-f' })),
@@ -157,6 +165,7 @@ export const schema = Type.Object(
     poRolled: some(count),
     treasury: bySeat('TI-IV-a: talents'),
     alliances: some(Type.Array(Type.Tuple([seat, seat]), { description: 'TI-R2. Default: Carthage and Hicetas.' })),
+    sworn: some(Type.Array(Type.Tuple([seat, seat]), { description: 'TI-R2: alliances made this turn.' })),
     treaties: some(Type.Array(Type.Object({ a: seat, b: seat, truce: count, passage: count, joint: flag }, closed))),
     zones: some(record(zone, zoneSchema, { description: 'Only what differs from the start.' })),
     forces: some(Type.Array(forceSchema)),
@@ -183,6 +192,7 @@ export const schema = Type.Object(
     fallen: some(Type.Array(seat)),
     out: some(Type.Array(seat)),
     months: some(count),
+    routed: some(count),
     run: bySeat('TI-IX-c: ends of turns in a row with all of Syracuse'),
     books: some(Type.Boolean({ description: 'A maintenance is going on: `paid` and `cheered` of the forces count.' })),
     stack: some(

@@ -70,6 +70,7 @@ export const ACTIONS = actions({
   demand: { zone: ZONE },
   release: { leader: LEADER },
   give: { faction: FACTION, sum: SUM },
+  hand: { faction: FACTION, place: PLACE, unit: UNIT },
   payPlace: { place: PLACE },
   pay: { place: PLACE, unit: UNIT },
   cheer: { place: PLACE, unit: UNIT },

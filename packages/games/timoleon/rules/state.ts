@@ -1,6 +1,6 @@
-import { type BaseState, freshState, NOBODY } from '@polemos/kernel';
+import { type BaseState, freshState, NOBODY, type Setup } from '@polemos/kernel';
 import components from '../data/components.json' with { type: 'json' };
-import { AREAS, CITIES, FACTIONS, OWNERS, PLACES, ZONES } from './materials/board.ts';
+import { AREAS, FACTIONS, OWNERS, PLACES, ZONES } from './materials/board.ts';
 import { LEADERS } from './materials/leaders.ts';
 import type { TimoleonEvent } from './told.ts';
 
@@ -58,7 +58,8 @@ export const F_LOSER_LOST = 13;
 export const F_WINNER_LOST = 14;
 export const F_RETREATED = 15;
 export const F_WITHDRAWS = 16; // after no combat: the defender leaves, TI-L-f
-export const F_SIDE = 17;
+export const F_BORDER = 17; // what natives crossed who attack, TI-L-k
+export const F_SIDE = 18;
 /** By side: the place of each owner's pool, then of a garrison that joins its own relief. */
 export const SIDE_POOLS = OWNERS + 1;
 export const FIGHT_FIELDS = F_SIDE + SIDE_POOLS * 2;
@@ -90,8 +91,16 @@ export const T_COUNTERED = 9;
 export const T_SENT = 10;
 export const DRAFT_FIELDS = 11;
 
+/** Readings of the book that a match may follow instead of the rulings: bits of `readings`, in this order. */
+export const READINGS = ['eliminated-by-anybody', 'restore-each-city'] as const;
+export const BY_ANYBODY = 1; // TI-R79
+export const EACH_CITY = 2; // TI-R66
+export const readingsOf = (options: Setup['options']): number =>
+  READINGS.reduce((bits, id, bit) => bits | (options[id] === true ? 1 << bit : 0), 0);
+
 /** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
 export interface State extends BaseState<TimoleonEvent> {
+  readings: number;
   turn: number;
   place: number; // whose place in the order of phase 5, 0 … 3
   order: number[]; // by place: the seat, TI-II-f
@@ -100,6 +109,7 @@ export interface State extends BaseState<TimoleonEvent> {
   poRolled: number;
   treasury: number[]; // TI-IV-a
   allied: number[]; // by seat * 4 + seat, TI-R2
+  sworn: number[]; // by seat * 4 + seat: the alliance was made this turn, TI-R2
   truce: number[]; // by seat * 4 + seat: in force until this turn
   passage: number[];
   joint: number[];
@@ -144,6 +154,7 @@ export interface State extends BaseState<TimoleonEvent> {
   expeditionTurn: number[]; // the turn in which it came
   expeditionPlace: number[];
   months: number; // TI-R45
+  routed: number; // TI-R45: points of routed armies of the first Carthaginian expedition
   run: number[]; // by seat: ends of turns with total control of Syracuse
   army: number[]; // by owner (people): kind
   armyTurns: number[];
@@ -172,6 +183,7 @@ function noOperation(): number[] {
 
 export const emptyState = (): State => ({
   ...freshState(),
+  readings: 0,
   turn: 0,
   place: 0,
   order: [0, 1, 2, 3],
@@ -180,6 +192,7 @@ export const emptyState = (): State => ({
   poRolled: 0,
   treasury: zeros(FACTIONS),
   allied: zeros(FACTIONS * FACTIONS),
+  sworn: zeros(FACTIONS * FACTIONS),
   truce: zeros(FACTIONS * FACTIONS),
   passage: zeros(FACTIONS * FACTIONS),
   joint: zeros(FACTIONS * FACTIONS),
@@ -214,7 +227,7 @@ export const emptyState = (): State => ({
   pool: components.pools.flatMap(({ hoplite, light, cavalry }) => [hoplite, light, cavalry]),
   sent: zeros(FACTIONS * AREAS),
   bruttium: 0,
-  building: zeros(3 * CITIES),
+  building: zeros(3 * ZONES),
   transportDue: zeros(FACTIONS),
   transportPort: none(FACTIONS),
   arsenal: 0,
@@ -224,6 +237,7 @@ export const emptyState = (): State => ({
   expeditionTurn: zeros(4),
   expeditionPlace: none(4),
   months: 0,
+  routed: 0,
   run: zeros(FACTIONS),
   army: zeros(OWNERS),
   armyTurns: zeros(OWNERS),
@@ -245,6 +259,7 @@ export const clone = (s: State): State => ({
   toAct: s.toAct,
   sealed: s.sealed.slice(),
   outcome: s.outcome,
+  readings: s.readings,
   turn: s.turn,
   place: s.place,
   order: s.order.slice(),
@@ -253,6 +268,7 @@ export const clone = (s: State): State => ({
   poRolled: s.poRolled,
   treasury: s.treasury.slice(),
   allied: s.allied.slice(),
+  sworn: s.sworn.slice(),
   truce: s.truce.slice(),
   passage: s.passage.slice(),
   joint: s.joint.slice(),
@@ -297,6 +313,7 @@ export const clone = (s: State): State => ({
   expeditionTurn: s.expeditionTurn.slice(),
   expeditionPlace: s.expeditionPlace.slice(),
   months: s.months,
+  routed: s.routed,
   run: s.run.slice(),
   army: s.army.slice(),
   armyTurns: s.armyTurns.slice(),

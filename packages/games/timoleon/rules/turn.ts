@@ -25,6 +25,7 @@ export function beginTurn(play: P): void {
   state.turn++;
   state.used.fill(0);
   state.done.fill(0);
+  state.sworn.fill(0);
   keepAbroad(state);
   for (let zone = 0; zone < ZONES; zone++) {
     state.siegeActed[zone] = 0;

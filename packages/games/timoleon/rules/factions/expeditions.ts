@@ -27,9 +27,10 @@ import {
   SACRED_BAND,
   TRANSPORT,
   TRIREME,
+  TROOPS,
   UNITS,
 } from '../materials/units.ts';
-import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, type State } from '../state.ts';
+import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, OP_LEADER, OP_MOVED, OP_OWNER, type State } from '../state.ts';
 
 type P = Play<State>;
 
@@ -93,10 +94,14 @@ export const isBerth = (s: State, place: number, owner: number): boolean =>
   s.expeditionPlace.some((berth, which) => berth === place && EXPEDITION_OWNER[which] === owner);
 /** TI-R97: driven off before it has landed, it is all aboard where it has gone. Who stays behind stays aboard there. */
 export function moveBerth(s: State, from: number, to: number, owner: number): void {
-  if (isPresent(s, from, owner)) return;
+  const stays = isPresent(s, from, owner);
   for (let which = 0; which < EXPEDITION.length; which++)
-    if (s.expeditionPlace[which] === from && EXPEDITION_OWNER[which] === owner) s.expeditionPlace[which] = to;
+    if (s.expeditionPlace[which] === from && EXPEDITION_OWNER[which] === owner && (!stays || isComingIn(s, which)))
+      s.expeditionPlace[which] = to;
 }
+/** It comes in as a fleet that moves, and is whole: other ships of its side that lay there are no part of it. */
+const isComingIn = (s: State, which: number): boolean =>
+  s.expeditionTurn[which] === s.turn && s.op[OP_OWNER] === EXPEDITION_OWNER[which] && s.op[OP_LEADER] < 0 && s.op[OP_MOVED] === 0;
 
 /** Once its ships can carry what is left aboard, an expedition is a fleet like others. */
 export function closeBerths(s: State): void {
@@ -155,9 +160,13 @@ export function watchFirstExpedition(play: P): void {
       return;
   callExpedition(play, CARTHAGE_2, 'TI-FC-j');
 }
-/** An army led by one of them was dispersed, surrendered or was wiped out (TI-R45). */
-export function routed(play: P, owner: number, commander: number): void {
-  if (owner === CARTHAGE && commander >= 0 && ENTERS[commander] === 'carthage_1') callExpedition(play, CARTHAGE_2, 'TI-FC-j');
+/** TI-R45: the expedition is routed when half of the points with which it came have been, in one army or in several. */
+const ROUT = Math.ceil(EXPEDITION_FORCE[CARTHAGE_1].slice(0, TROOPS).reduce((sum, points) => sum + points, 0) / 2);
+/** An army of so many points led by one of its generals was dispersed, surrendered or was wiped out. */
+export function routed(play: P, owner: number, commander: number, points: number): void {
+  if (owner !== CARTHAGE || commander < 0 || ENTERS[commander] !== 'carthage_1') return;
+  play.state.routed += points;
+  if (play.state.routed >= ROUT) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
 }
 export const isCorinth = (which: number): boolean => which === CORINTH_2 || which === CORINTH_3;
 export const anyTroops = (s: State, place: number, owner: number): boolean => troopsAt(s, place, owner) > 0;

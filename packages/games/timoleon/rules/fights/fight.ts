@@ -1,4 +1,4 @@
-import { HILLS, isFaction, isQuarter, MOUNTAINS, OWNERS, PLAIN, RIVER, TERRAIN, TYCHE } from '../materials/board.ts';
+import { HILLS, isFaction, isQuarter, MOUNTAINS, NO_BORDER, OWNERS, PLAIN, RIVER, TERRAIN, TYCHE } from '../materials/board.ts';
 import { pointsOf, troopsAt } from '../materials/forces.ts';
 import { TACTICS } from '../materials/leaders.ts';
 import {
@@ -17,6 +17,7 @@ import {
   F_ACMD,
   F_ATTACK,
   F_ATTACKER,
+  F_BORDER,
   F_DCMD,
   F_DEFENCE,
   F_DEFENDER,
@@ -135,13 +136,14 @@ const isOpFight = (s: State): boolean =>
   s.fight[F_KIND] !== MASSACRE && isFaction(s.fight[F_ATTACKER]) && s.op[OP_OWNER] === s.fight[F_ATTACKER];
 /** TI-L-k: corrections of strength, in points. */
 export function terrainBonus(s: State, basic: number): number {
-  if (s.fight[F_KIND] === MASSACRE || !isOpFight(s)) return dugBonus(s, basic);
-  let bonus = dugBonus(s, basic);
-  if (s.op[OP_MOVED] === 1 && s.op[OP_LANDED] === 0) {
-    const border = s.op[OP_BORDER];
-    if (border === RIVER || border === HILLS || border === MOUNTAINS) bonus += Math.floor(basic / 4);
-  }
-  return bonus;
+  const border = s.fight[F_KIND] === MASSACRE ? NO_BORDER : borderCrossed(s);
+  const behind = border === RIVER || border === HILLS || border === MOUNTAINS;
+  return dugBonus(s, basic) + (behind ? Math.floor(basic / 4) : 0);
+}
+/** What the attacker has just crossed; natives as well as a faction. */
+function borderCrossed(s: State): number {
+  if (!isOpFight(s)) return s.fight[F_BORDER];
+  return s.op[OP_MOVED] === 1 && s.op[OP_LANDED] === 0 ? s.op[OP_BORDER] : NO_BORDER;
 }
 /** Works are dug in the field or the streets of a zone; whoever is behind walls is not in them. */
 const dugBonus = (s: State, basic: number): number => {

@@ -85,7 +85,7 @@ type SeaEvent =
   | Told<'fleet-withdraws', { seat: string; place: string | null }>;
 
 type SiegeEvent =
-  | Told<'citizens-rise', { zone: string; owner: string; points: number }>
+  | Told<'citizens-rise', { zone: string; owner: string; points: number; leader: string | null }>
   | Told<'siege', { zone: string; besieger: string }>
   | Told<'siege-lifted', { zone: string; besieger: string }>
   | Told<'siege-plunder', { zone: string; die: number; turns: number; plundered: boolean }>

@@ -173,13 +173,14 @@ const terrainCost = (zone: number): number =>
   zone >= METRO ? 1 : TERRAIN[zone] === HILL ? 2 : TERRAIN[zone] === MOUNTAIN ? 4 : 1;
 export const TERRAIN_COST: readonly number[] = ZONE.ids.map((_, zone) => terrainCost(zone));
 /** By zone: the ways out of it. TI-VI-e, TI-VI-h */
-export const WAYS: readonly (readonly Way[])[] = ZONE.ids.map((id, _zone) => {
+export const WAYS: readonly (readonly Way[])[] = ZONE.ids.map((id, zone) => {
   const ways: Way[] = [];
   const lines = [...board.connections, ...board.metroConnections].filter(({ type }) => type === 'land' || type === 'metro-land');
   for (const { a, b, border } of lines) {
     if (a !== id && b !== id) continue;
     const to = ZONE.at(a === id ? b : a);
-    ways.push({ to, border: BORDER[border], cost: terrainCost(to) + BORDER_COST[BORDER[border]] });
+    const inCity = zone >= METRO && to >= METRO; // TI-VI-h: one PM for any zone of the city map, the Anapus included (TI-R85)
+    ways.push({ to, border: BORDER[border], cost: inCity ? 1 : terrainCost(to) + BORDER_COST[BORDER[border]] });
   }
   for (const { a, b } of board.metroEntries) {
     if ((a !== id && b !== id) || ZONE.find(a) < 0) continue;

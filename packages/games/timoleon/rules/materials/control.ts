@@ -1,5 +1,6 @@
 import type { Play, RuleId } from '@polemos/kernel';
 import type { State } from '../state.ts';
+import { hasPassage } from '../talks/treaties.ts';
 import {
   CARTHAGE,
   CITIES,
@@ -63,6 +64,7 @@ export function mayRecruit(s: State, faction: number, zone: number): boolean {
 export function isBlocked(s: State, zone: number, mover: number): boolean {
   for (let owner = 0; owner < OWNERS; owner++) {
     if (troopsAt(s, zone, owner) === 0 || !isHostile(s, mover, owner)) continue;
+    if (isMetro(zone) && hasPassage(s, owner, mover)) continue; // TI-R83: in the streets a host has no choice to make
     if (owner !== NEUTRAL || isMetro(zone)) return true;
   }
   return false;
@@ -111,15 +113,13 @@ export function takeZone(play: P, zone: number, owner: number, rule: RuleId): vo
   const before = state.control[zone];
   if (before === owner) return;
   state.control[zone] = owner;
-  if (zone < CITIES) {
-    for (let due = 0; due < 3; due++) state.building[due * CITIES + zone] = 0;
-    for (let faction = 0; faction < FACTIONS; faction++)
-      if (state.transportPort[faction] === zone) {
-        state.transportPort[faction] = -1;
-        state.transportDue[faction] = 0;
-      }
-    if (owner !== NEUTRAL) removeAll(state, PORT + zone, NEUTRAL); // TI-R90: neutral ships never move
-  }
+  for (let due = 0; due < 3; due++) state.building[due * ZONES + zone] = 0;
+  for (let faction = 0; faction < FACTIONS; faction++)
+    if (state.transportPort[faction] === zone) {
+      state.transportPort[faction] = -1;
+      state.transportDue[faction] = 0;
+    }
+  if (zone < CITIES && owner !== NEUTRAL) removeAll(state, PORT + zone, NEUTRAL); // TI-R90: neutral ships never move
   const besieger = isWalled(zone) ? state.siege[zone] : -1; // TI-S-c: another's siege goes on while somebody is inside
   if (besieger >= 0 && (areAllied(state, owner, besieger) || garrisonTroops(state, zone, besieger) === 0)) endSiege(state, zone);
   play.tell?.({ kind: 'control', rule, zone: ZONE.ids[zone], owner: OWNER.ids[owner], before: OWNER.ids[before] });

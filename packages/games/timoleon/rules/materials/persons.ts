@@ -96,17 +96,11 @@ function fall(play: P, leader: number, by: number): void {
   const winner = isFaction(by) && by !== owner ? by : -1;
   if (ROLE[leader] === TYRANT) eliminate(play, leader, winner);
   if (!isFaction(owner) || state.head[owner] !== leader) return;
-  if (by !== owner && state.treasury[owner] > 0 && by !== -1) {
-    const talents = state.treasury[owner]; // TI-IV-h
-    state.treasury[owner] = 0;
-    if (winner >= 0) state.treasury[winner] += talents;
-    play.tell?.({
-      kind: 'treasury-captured',
-      rule: 'TI-IV-h',
-      seat: OWNER.ids[owner],
-      by: winner >= 0 ? OWNER.ids[winner] : null,
-      talents,
-    });
+  const talents = state.treasury[owner];
+  if (winner >= 0 && talents > 0) {
+    state.treasury[owner] = 0; // TI-IV-h; TI-R16: natives and neutrals capture nothing
+    state.treasury[winner] += talents;
+    play.tell?.({ kind: 'treasury-captured', rule: 'TI-IV-h', seat: OWNER.ids[owner], by: OWNER.ids[winner], talents });
   }
   if (leader === FIRST_HEAD[owner] && owner !== CARTHAGE) {
     state.fallen[owner] = 1; // TI-IX-e

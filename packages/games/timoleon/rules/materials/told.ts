@@ -7,7 +7,7 @@ export type MaterialsEvent =
   | Told<'leader-killed', { leader: string; owner: string; place: string | null; by: string | null }>
   | Told<'leader-captured', { leader: string; owner: string; by: string }>
   | Told<'leader-goes', { leader: string; place: string | null }>
-  | Told<'treasury-captured', { seat: string; by: string | null; talents: number }>
+  | Told<'treasury-captured', { seat: string; by: string; talents: number }>
   | Told<'head', { seat: string; leader: string | null }>
   | Told<'eliminated', { leader: string; by: string | null }>
   | Told<'out', { seat: string }>;

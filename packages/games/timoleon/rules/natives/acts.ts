@@ -3,13 +3,13 @@ import { isPlunderable, plunderTerritory } from '../economy/plunder.ts';
 import { ATTACK, assaultStrength, beginFight, DEFEND, enter } from '../fights/fight.ts';
 import { battle } from '../fights/land/battle.ts';
 import { assault, beginAssault, beginSiege, cityFalls, streetFight, wallStrength } from '../fights/siege/siege.ts';
-import { FACTIONS, isFaction, OWNER, PEOPLE_OF, ZONE } from '../materials/board.ts';
+import { FACTIONS, isFaction, MOUNTAINS, NO_BORDER, OWNER, PEOPLE, PEOPLE_OF, wayTo, ZONE } from '../materials/board.ts';
 import { garrisonTroops } from '../materials/control.ts';
 import { moveLeaders, shiftAll, troopsAt } from '../materials/forces.ts';
 import { scatterLoneLeaders } from '../materials/persons.ts';
 import { entering } from '../operations/entering.ts';
 import { settle } from '../operations/settle.ts';
-import { ASSAULT, DESTRUCTIVE, F_ATTACKER, F_DEFENDER, FIELD_BATTLE, NO_ARMY, RAID, type State } from '../state.ts';
+import { ASSAULT, DESTRUCTIVE, F_ATTACKER, F_BORDER, F_DEFENDER, FIELD_BATTLE, NO_ARMY, RAID, type State } from '../state.ts';
 import { armyZone } from './armies.ts';
 
 type P = Play<State>;
@@ -17,6 +17,17 @@ type P = Play<State>;
 interface Acting {
   readonly people: number;
   readonly zone: number;
+  /** What the army crosses to come there; one that musters takes the easiest way from its own lands. */
+  readonly border: number;
+}
+/** The act of an army in a zone: from where it stands, or out of its lands. */
+export function actIn(s: State, people: number, zone: number): Acting {
+  const at = armyZone(s, people);
+  const crossed = (from: number): number => wayTo(from, zone)?.border ?? NO_BORDER;
+  if (at >= 0 && at !== zone) return { people, zone, border: crossed(at) };
+  if (at === zone) return { people, zone, border: NO_BORDER };
+  const lands = PEOPLE[people].filter(own => s.control[own] === people && wayTo(own, zone) !== undefined);
+  return { people, zone, border: Math.min(MOUNTAINS, ...lands.map(crossed)) };
 }
 function goThere(play: P, { people, zone }: Acting): void {
   const { state } = play;
@@ -43,6 +54,7 @@ function attackField(play: P, by: Acting): void {
   state.fight[F_DEFENDER] = foeInField(state, by);
   enter(state, ATTACK, by.people, by.zone);
   enter(state, DEFEND, state.fight[F_DEFENDER], by.zone);
+  state.fight[F_BORDER] = by.border; // TI-L-k
   play.call(battle);
 }
 function canGoOn({ state }: P, by: Acting): boolean {

@@ -85,6 +85,7 @@ export function meetNatives(play: P, zone: number, mover: number): void {
   const { state } = play;
   const people = zone < CITIES ? PEOPLE_OF[zone] : -1;
   if (people < 0 || state.control[zone] !== people || !isFaction(mover)) return;
+  if (people === SICELS && allyOfAgyris(state) === mover) return; // TI-FN-t: he is their guest
   if (state.raised[zone] === 0) {
     state.raised[zone] = 1; // TI-FN-d
     put(state, CITY + zone, people, nativeGarrison(zone), NATIVE_GARRISON);
@@ -94,6 +95,7 @@ export function meetNatives(play: P, zone: number, mover: number): void {
       zone: ZONE.ids[zone],
       owner: OWNER.ids[people],
       points: NATIVE_GARRISON,
+      leader: null,
     });
   }
   if (state.army[people] !== NO_ARMY || !isActive(state, people)) return;

@@ -3,7 +3,7 @@ import { isApril } from '../calendar.ts';
 import { leaveMap } from '../fights/land/retreat.ts';
 import { CITIES, NEUTRAL, OWNER, SEATS, SICANS, SICELS, ZONE } from '../materials/board.ts';
 import { CONQUEST, DESTRUCTIVE, NO_ARMY, RAID, REACTION, type State } from '../state.ts';
-import { nativesAct } from './acts.ts';
+import { actIn, nativesAct } from './acts.ts';
 import { ARMY_KIND, armyZone, isActive, isAggressive, isAnyInvaded, muster, replace } from './armies.ts';
 import { findEnemy, invasionToFight, isBeside, pickTarget, targets } from './targets.ts';
 
@@ -28,22 +28,22 @@ function runArmy(play: P, { people }: People): void {
   if (kind === REACTION) {
     const zone = invasionToFight(state, people);
     if (zone < 0) leaveMap(play, people, at, 'TI-FN-h');
-    else play.call(nativesAct, { people, zone });
+    else play.call(nativesAct, actIn(state, people, zone));
     return;
   }
   if (kind === RAID) return;
   const invaded = invasionToFight(state, people);
   if (invaded >= 0) {
-    play.call(nativesAct, { people, zone: invaded }); // TI-FN-g: their own lands come first
+    play.call(nativesAct, actIn(state, people, invaded)); // TI-FN-g: their own lands come first
     return;
   }
   const enemy = state.armyEnemy[people];
   if (state.siege[at] === people) {
-    play.call(nativesAct, { people, zone: at }); // TI-R52: an unfinished siege is continued
+    play.call(nativesAct, actIn(state, people, at)); // TI-R52: an unfinished siege is continued
     return;
   }
   const choices = targets(state, people, enemy);
-  if (choices.length > 0) play.call(nativesAct, { people, zone: pickTarget(play, people, choices) });
+  if (choices.length > 0) play.call(nativesAct, actIn(state, people, pickTarget(play, people, choices)));
   else state.armyTurns[people]++;
 }
 /** TI-FN-i … TI-FN-k: does a people set out, and against whom? */
@@ -93,12 +93,13 @@ interface SettingOut {
 /** The army of a people musters in its target. Sicans first: the stack runs the last call first. */
 export const setOut = procedure<State, SettingOut>('natives set out', (play, { people, enemy, purpose }) => {
   const { state } = play;
-  const choices = targets(state, people, enemy);
+  const choices = targets(state, people, enemy, purpose);
   if (choices.length === 0) return;
   const zone = pickTarget(play, people, choices);
   state.armyEnemy[people] = enemy;
+  const act = actIn(state, people, zone);
   muster(play, people, zone, purpose);
-  play.call(nativesAct, { people, zone });
+  play.call(nativesAct, act);
 });
 /** TI-IV-aa: in April the markers on native territories go. */
 function recover(play: P): void {

@@ -1,5 +1,5 @@
 import type { Play } from '@polemos/kernel';
-import { silhouettes } from '../economy/plunder.ts';
+import { isPlunderable, silhouettes } from '../economy/plunder.ts';
 import {
   CARTHAGE,
   CITIES,
@@ -16,7 +16,7 @@ import {
 } from '../materials/board.ts';
 import { cityTax } from '../materials/cities.ts';
 import { territories, troopsIn } from '../materials/control.ts';
-import type { State } from '../state.ts';
+import { CONQUEST, DESTRUCTIVE, RAID, type State } from '../state.ts';
 import { armyZone, invaderIn, isInvaded } from './armies.ts';
 
 type P = Play<State>;
@@ -45,17 +45,21 @@ export function pickTarget(play: P, people: number, candidates: readonly number[
   return chosen;
 }
 /** The enemy's territories beside the people, in a war also beside its army. */
-export function targets(s: State, people: number, enemy: number): number[] {
+export function targets(s: State, people: number, enemy: number, kind = s.army[people]): number[] {
   const army = armyZone(s, people);
   const found: number[] = [];
   for (let zone = 0; zone < CITIES; zone++) {
-    if (s.control[zone] !== enemy) continue;
+    if (s.control[zone] !== enemy || isSpent(s, zone, kind)) continue;
     const beside = PEOPLE[people].some(own => s.control[own] === people && own !== zone && isAdjacent(own, zone));
     if (beside || (army >= 0 && isAdjacent(army, zone))) found.push(zone);
   }
   return found;
 }
-export const isBeside = (s: State, people: number, enemy: number): boolean => targets(s, people, enemy).length > 0;
+/** Plunderers leave a land and a city alone in which nothing is left to plunder. */
+const isSpent = (s: State, zone: number, kind: number): boolean =>
+  (kind === RAID || kind === DESTRUCTIVE) && !isPlunderable(s, zone) && s.sacked[zone] !== 0;
+/** TI-FN-k: whether it has anything of the enemy's beside it. */
+export const isBeside = (s: State, people: number, enemy: number): boolean => targets(s, people, enemy, CONQUEST).length > 0;
 /** TI-FN-h, TI-R50: the invaded territory to free next: the weakest invasion beside the army, else the nearest. */
 export function invasionToFight(s: State, people: number): number {
   const at = armyZone(s, people);

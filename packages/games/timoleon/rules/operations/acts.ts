@@ -3,12 +3,14 @@ import { C, T } from '../actions.ts';
 import { isPlunderable, plunderTerritory } from '../economy/plunder.ts';
 import { ATTACK, beginFight, DEFEND, enter } from '../fights/fight.ts';
 import { battle } from '../fights/land/battle.ts';
+import { challenge } from '../fights/sea/meeting.ts';
 import { assault, beginSiege, bombard, raiseIndependents, streetFight } from '../fights/siege/siege.ts';
 import {
   CITIES,
   CITY,
   FACTIONS,
   isAfloat,
+  isAtSea,
   isFaction,
   isQuarter,
   MARCH,
@@ -16,7 +18,9 @@ import {
   ORTYGIA,
   OWNER,
   OWNERS,
+  PLACE,
   SEATS,
+  SICELS,
   TERRAIN_COST,
   ZONE,
   ZONE_OF,
@@ -28,13 +32,14 @@ import {
   fieldOf,
   garrisonTroops,
   hasHostileTroops,
+  homeOf,
   isBlocked,
   isHostile,
   takeZone,
   troopsIn,
 } from '../materials/control.ts';
-import { pointsOf, troopsAt } from '../materials/forces.ts';
-import { yieldNeutrals } from '../materials/persons.ts';
+import { isFleet, pointsOf, shipsAt, troopsAt } from '../materials/forces.ts';
+import { allyOfAgyris, yieldNeutrals } from '../materials/persons.ts';
 import { ENGINE } from '../materials/units.ts';
 import {
   F_ATTACKER,
@@ -42,6 +47,7 @@ import {
   FIELD_BATTLE,
   OP_AT,
   OP_LEADER,
+  OP_NAVAL,
   OP_OVER,
   OP_OWNER,
   OP_PM,
@@ -71,15 +77,43 @@ function targetPlace(s: State, target: number): number {
   }
   return -1;
 }
-export function refuseAttack({ state }: P, _: object, target: number): RuleId | null {
+/** The target is there, but inside: its walls must be besieged first. */
+const isBehindWalls = (s: State, target: number): boolean => {
+  const city = s.op[OP_AT] < CITY ? cityOf(s.op[OP_AT]) : -1;
+  return city >= 0 && troopsAt(s, homeOf(city), target) > 0;
+};
+export function refuseAttack(play: P, by: object, target: number): RuleId | null {
+  const { state } = play;
   if (needsLeader(state)) return 'TI-II-s';
-  if (!isHostile(state, state.op[OP_OWNER], target) || targetPlace(state, target) < 0) return 'TI-L-a';
+  if (state.op[OP_NAVAL] === 1) return refuseChallenge(play, by, target);
+  if (!isHostile(state, state.op[OP_OWNER], target)) return 'TI-L-a';
+  if (targetPlace(state, target) < 0) return isBehindWalls(state, target) ? 'TI-S-a' : 'TI-L-a';
   if (troopsAt(state, MARCH, state.op[OP_OWNER]) === 0) return 'TI-L-a';
   return state.op[OP_PM] < 1 ? 'TI-VI-f' : null;
+}
+/** TI-II-o: fleets that lie in the same water. */
+function refuseChallenge({ state }: P, _: object, target: number): RuleId | null {
+  const { op } = state;
+  if (!isFaction(target) || !isHostile(state, op[OP_OWNER], target) || !isAtSea(op[OP_AT])) return 'TI-L-a';
+  if (!isFleet(state, op[OP_AT], target) || shipsAt(state, MARCH, op[OP_OWNER]) === 0) return 'TI-L-a';
+  return op[OP_PM] < 1 ? 'TI-VI-f' : null;
 }
 export function attack(play: P, _: object, target: number): void {
   const { state } = play;
   const owner = state.op[OP_OWNER];
+  if (state.op[OP_NAVAL] === 1) {
+    state.op[OP_PM] -= 1;
+    play.tell?.({
+      kind: 'attacks',
+      rule: 'TI-N-a',
+      seat: SEATS[owner],
+      defender: OWNER.ids[target],
+      zone: PLACE.ids[state.op[OP_AT]],
+    });
+    play.done();
+    play.call(challenge, { foe: target });
+    return;
+  }
   const zone = groundOf(state);
   const place = targetPlace(state, target);
   state.op[OP_OVER] = 1; // TI-II-q
@@ -117,7 +151,7 @@ function refuseSiege(s: State): RuleId | null {
   const city = cityBefore(s);
   if (city < 0 || s.siege[city] >= 0) return 'TI-S-c';
   if (isBlocked(s, s.op[OP_AT], s.op[OP_OWNER])) return 'TI-S-b';
-  if (garrisonToCome(s, city) === 0) return 'TI-VII-e';
+  if (garrisonToCome(s, city) === 0) return 'TI-R114';
   if (troopsAt(s, MARCH, s.op[OP_OWNER]) < garrisonToCome(s, city)) return 'TI-S-a';
   return s.op[OP_PM] < 2 ? 'TI-VI-f' : null;
 }
@@ -219,6 +253,7 @@ export function occupyUndefended(play: P, zone: number, owner: number): void {
   const holder = state.control[zone];
   if (!isHostile(state, owner, holder) || hasTruce(state, owner, holder)) return;
   if (holder === NEUTRAL && zone < CITIES) return; // TI-R25: passing through is not hostile
+  if (holder === SICELS && allyOfAgyris(state) === owner) return; // TI-FN-t: a guest takes nothing
   if (hasHostileTroops(state, zone, owner) || (zone < CITIES && garrisonTroops(state, zone, owner) > 0)) return;
   noteHostility(play, owner, holder, zone, 'TI-VII-e');
   takeUndefended(play, zone, owner);

@@ -3,9 +3,10 @@ import { C, T } from '../actions.ts';
 import { CITIES, CITY, FACTIONS, isFaction, MARCH, OWNER, SEATS, ZONE } from '../materials/board.ts';
 import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from '../materials/cities.ts';
 import { areAllied, isBlocked, isHostile, mayRecruit, troopsIn } from '../materials/control.ts';
-import { isPresent, moveLeaders, put, shiftAll, troopsAt } from '../materials/forces.ts';
+import { isPresent, moveLeaders, shiftAll, troopsAt } from '../materials/forces.ts';
+import { LEADER } from '../materials/leaders.ts';
 import { meetNatives } from '../natives/armies.ts';
-import { citizenUnits } from '../raising/recruits.ts';
+import { callUp } from '../raising/recruits.ts';
 import { OP_OWNER, OP_STOPPED, type State } from '../state.ts';
 import { noteBarred } from '../talks/treaties.ts';
 
@@ -55,23 +56,21 @@ export const garrison = decision<State, Garrison>({
   }),
 });
 
-/** TI-VII-d: without a garrison the citizens turn out, if their controller may raise them. */
+/** TI-VII-d: without a garrison the citizens of a city or a quarter turn out, if their controller may raise them. */
 export function turnOut(play: P, { zone, mover }: Entering): void {
   const { state } = play;
   const holder = state.control[zone];
-  if (zone >= CITIES || !isFaction(holder) || !isHostile(state, mover, holder) || state.raised[zone] === 1) return;
+  if (!isFaction(holder) || !isHostile(state, mover, holder) || state.raised[zone] === 1) return;
   if (!hasCitizens(zone) || !mayRecruit(state, holder, zone)) return;
   for (let owner = 0; owner < FACTIONS; owner++) if (areAllied(state, holder, owner) && troopsIn(state, zone, owner) > 0) return;
-  const [hoplites, cavalry] = citizenUnits(holder, zone);
-  state.raised[zone] = 1;
-  put(state, CITY + zone, holder, hoplites, HOPLITES_OF[zone]);
-  put(state, CITY + zone, holder, cavalry, CAVALRY_OF[zone]);
+  const captain = callUp(state, holder, zone);
   play.tell?.({
     kind: 'citizens-rise',
     rule: 'TI-VII-d',
     zone: ZONE.ids[zone],
     owner: SEATS[holder],
     points: HOPLITES_OF[zone] + CAVALRY_OF[zone],
+    leader: captain < 0 ? null : LEADER.ids[captain],
   });
 }
 /** TI-VII-c, TI-FN-g speak of troops: a leader alone, or engines alone, rouse nobody. */
@@ -85,8 +84,8 @@ export const entering = procedure<State, Entering>(
   when(
     areTroops,
     each('owner', nextGarrison, (play, by) => play.call(garrison, by as unknown as Garrison)),
-    turnOut,
     (play, { zone, mover }) => meetNatives(play, zone, mover),
   ),
   stop,
+  when(areTroops, turnOut), // TI-VII-d: they do not stop whoever comes
 );

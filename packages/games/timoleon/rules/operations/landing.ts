@@ -47,7 +47,8 @@ export function refuseEmbark({ state }: P, _: object, place: number): RuleId | n
   if (state.op[OP_NAVAL] === 1 || state.op[OP_MOVED] === 1 || state.op[OP_LANDED] === 1 || zone < 0) return 'TI-VI-c';
   if (!isAfloat(place)) return 'TI-VI-g';
   const near = isPort(place) ? place - PORT === zone : COAST[zone].includes(place - SEA);
-  if (!near || (zone === ORTYGIA && !areAllied(state, state.control[ORTYGIA], owner))) return 'TI-VI-j';
+  if (!near) return 'TI-VI-g';
+  if (zone === ORTYGIA && !areAllied(state, state.control[ORTYGIA], owner)) return 'TI-VI-j';
   if (!hasFreshFleet(state, place, owner)) return 'TI-VI-g';
   if (state.op[OP_PM] < LANDING_COST) return 'TI-VI-f';
   return fitsAboard(state, MARCH, place, owner) ? null : 'TI-VI-g';

@@ -79,8 +79,8 @@ export const march = decision<State>({
       for (const { to } of WAYS[zone]) if (stepCost(state, to) >= 0) offer.add(T.step, to);
       if (zone < CITIES && refuseEmbark(play, by, PORT + zone) === null) offer.add(T.embark, PORT + zone);
       for (const sea of COAST[zone]) if (refuseEmbark(play, by, SEA + sea) === null) offer.add(T.embark, SEA + sea);
-      for (let owner = 0; owner < OWNERS; owner++) if (refuseAttack(play, by, owner) === null) offer.add(T.attack, owner);
     }
+    for (let owner = 0; owner < OWNERS; owner++) if (refuseAttack(play, by, owner) === null) offer.add(T.attack, owner);
     if (state.op[OP_MOVED] === 1)
       for (let unit = 0; unit < UNITS; unit++) {
         const have = pointsOf(state, MARCH, state.op[OP_OWNER], unit);

@@ -19,7 +19,7 @@ import {
   wayTo,
   ZONE_OF,
 } from '../materials/board.ts';
-import { areAllied, garrisonTroops, isBlocked, isOpenPort } from '../materials/control.ts';
+import { areAllied, garrisonTroops, isOpenPort } from '../materials/control.ts';
 import { isCarried, isFleet } from '../materials/forces.ts';
 import { OP_AT, OP_BORDER, OP_FROM, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from '../state.ts';
 import { entering } from './entering.ts';
@@ -45,8 +45,7 @@ export function stepCost(s: State, to: number): number {
   if (s.op[OP_STOPPED] === 1) return STOPPED;
   const owner = s.op[OP_OWNER];
   if (at >= CITY) {
-    if (s.siege[zone] >= 0) return BESIEGED;
-    if (isBlocked(s, zone, owner)) return STOPPED;
+    if (s.siege[zone] >= 0) return BESIEGED; // whoever is not besieged leaves, though enemies stand before the walls (TI-R113)
   } else if (s.op[OP_MOVED] === 0 && isMetro(zone) && zone === ORTYGIA && s.siege[zone] >= 0) return BESIEGED;
   const way = wayTo(zone, to);
   if (way === undefined) return FORBIDDEN;

@@ -1,35 +1,28 @@
 import type { Play, RuleId } from '@polemos/kernel';
 import { CARTHAGE, DIONYSIUS, HICETAS, PLACE, PLACES, SEATS, ZONE } from '../materials/board.ts';
 import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from '../materials/cities.ts';
-import { homeOf, mayRecruit } from '../materials/control.ts';
+import { mayRecruit } from '../materials/control.ts';
 import { freshOf, pointsOf, put, remove } from '../materials/forces.ts';
-import { CAPTAIN_OF, LEADER } from '../materials/leaders.ts';
+import { LEADER } from '../materials/leaders.ts';
 import { BODYGUARD, discontented, MERC_HOPLITE } from '../materials/units.ts';
-import { NOT_YET, type State } from '../state.ts';
-import { citizenUnits } from './recruits.ts';
+import type { State } from '../state.ts';
+import { callUp } from './recruits.ts';
 
 type P = Play<State>;
 
 export function refuseRecruit({ state, seat }: P, _: object, zone: number): RuleId | null {
-  if (state.control[zone] !== seat || !hasCitizens(zone) || state.raised[zone] === 1) return 'TI-V-b';
+  if (state.control[zone] !== seat) return 'TI-VII-a';
+  if (!hasCitizens(zone) || state.raised[zone] === 1) return 'TI-V-b';
   if (!mayRecruit(state, seat, zone)) return recruitRule(seat);
   if (state.siege[zone] >= 0) return 'TI-R15';
   return state.po[seat] >= 1 ? null : 'TI-II-k';
 }
-const recruitRule = (seat: number): RuleId => (seat === CARTHAGE ? 'TI-V-f' : seat === DIONYSIUS ? 'TI-V-e' : 'TI-V-c');
+const recruitRule = (seat: number): RuleId =>
+  seat === CARTHAGE ? 'TI-V-f' : seat === DIONYSIUS ? 'TI-V-e' : seat === HICETAS ? 'TI-V-d' : 'TI-V-c';
 export function recruit(play: P, _: object, zone: number): void {
   const { state, seat } = play;
-  const [hoplites, cavalry] = citizenUnits(seat, zone);
   state.po[seat] -= 1;
-  state.raised[zone] = 1;
-  put(state, homeOf(zone), seat, hoplites, HOPLITES_OF[zone]);
-  put(state, homeOf(zone), seat, cavalry, CAVALRY_OF[zone]);
-  const captain = CAPTAIN_OF[zone];
-  const appears = captain >= 0 && state.where[captain] === NOT_YET;
-  if (appears) {
-    state.where[captain] = homeOf(zone); // TI-V-h
-    state.owner[captain] = seat;
-  }
+  const captain = callUp(state, seat, zone);
   play.tell?.({
     kind: 'recruits',
     rule: recruitRule(seat),
@@ -37,7 +30,7 @@ export function recruit(play: P, _: object, zone: number): void {
     zone: ZONE.ids[zone],
     hoplites: HOPLITES_OF[zone],
     cavalry: CAVALRY_OF[zone],
-    leader: appears ? LEADER.ids[captain] : null,
+    leader: captain < 0 ? null : LEADER.ids[captain],
   });
 }
 function guards(s: State, seat: number): number {

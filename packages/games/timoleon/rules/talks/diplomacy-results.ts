@@ -13,14 +13,14 @@ import {
   ZONE_OF,
   ZONES,
 } from '../materials/board.ts';
-import { endSiege, homeOf, takeZone } from '../materials/control.ts';
+import { endSiege, homeOf, takeZone, troopsIn } from '../materials/control.ts';
 import { isLeaderAt, isPresent, pointsOf, put, remove, shiftAll, troopsAt } from '../materials/forces.ts';
 import { AGYRIS, HOME, LEADER, LEADERS } from '../materials/leaders.ts';
-import { flee } from '../materials/persons.ts';
+import { flee, isFree } from '../materials/persons.ts';
 import { ENGINE, hiredAs, isMercenary, isNative, TROOPS } from '../materials/units.ts';
 import { enlisting } from '../raising/hiring.ts';
-import { NO_ARMY, NOT_YET, type State } from '../state.ts';
-import { commandsHere, courier, subornPrice } from './diplomacy-targets.ts';
+import { GONE, NO_ARMY, NOT_YET, type State } from '../state.ts';
+import { commandsHere, commandsHome, courier, subornPrice } from './diplomacy-targets.ts';
 
 type P = Play<State>;
 
@@ -31,25 +31,49 @@ export function win(play: P, author: number, leader: number): void {
   if (isFaction(state.owner[leader])) pass(play, leader, NEUTRAL, 'TI-III-v');
   else pass(play, leader, author, 'TI-III-u');
 }
-/** A minor leader changes sides with those stacked with him, with his home zones and all that is in them. */
+/** A minor leader changes sides with the troops that he commands, where he is and in his home zones; others stay (TI-R9, TI-R13). */
 function pass(play: P, leader: number, to: number, rule: RuleId): void {
   const { state } = play;
   const from = state.owner[leader];
-  const places = [state.where[leader]];
-  for (const zone of HOME[leader]) places.push(...(zone < CITIES ? [zone, CITY + zone, PORT + zone] : [zone]));
+  const here = state.where[leader];
+  const brings = commandsHere(state, leader);
+  const homes = HOME[leader].filter(zone => state.control[zone] === from && commandsHome(state, leader, zone));
+  const places = homes.flatMap(zone => (zone < CITIES ? [zone, CITY + zone, PORT + zone] : [zone]));
+  if (brings) places.push(here);
+  const men = LEADER.ids.flatMap((_, other) =>
+    other === leader || (state.lord[other] === leader && state.owner[other] === from) ? [other] : [],
+  );
   for (const place of places) if (isPresent(state, place, from)) shiftAll(state, place, place, from, to);
-  state.owner[leader] = to;
-  for (let other = 0; other < LEADERS; other++)
-    if (state.lord[other] === leader && state.owner[other] === from) state.owner[other] = to;
-  for (const zone of HOME[leader]) if (state.control[zone] === from) takeZone(play, zone, to, rule);
-  const here = ZONE_OF[state.where[leader]];
-  if (here >= 0 && state.control[here] === from && troopsAt(state, homeOf(here), to) > 0) takeZone(play, here, to, 'TI-VII-b');
+  for (const man of men) state.owner[man] = to;
+  for (const zone of homes) takeZone(play, zone, to, rule);
+  const ground = ZONE_OF[here];
+  if (
+    brings &&
+    ground >= 0 &&
+    state.control[ground] === from &&
+    troopsIn(state, ground, from) === 0 &&
+    troopsIn(state, ground, to) > 0
+  )
+    takeZone(play, ground, to, 'TI-VII-b');
   play.tell?.({
     kind: 'changes-side',
     rule,
     leader: LEADER.ids[leader],
     from: from === NEUTRAL ? null : SEATS[from],
     to: to === NEUTRAL ? null : SEATS[to],
+  });
+  for (const man of men) if (isFree(state, man) && !places.includes(state.where[man])) goAway(play, man, homes, to);
+}
+/** TI-R13: he has left an army that is not his: he goes home if that came with him, else to his new side, else he leaves the game. */
+function goAway(play: P, leader: number, homes: readonly number[], to: number): void {
+  const { state } = play;
+  if (homes.length === 0 && isFaction(to)) return flee(play, leader, -1, 'TI-R13');
+  state.where[leader] = homes.length > 0 ? homeOf(homes[0]) : GONE;
+  play.tell?.({
+    kind: 'leader-goes',
+    rule: 'TI-R13',
+    leader: LEADER.ids[leader],
+    place: homes.length > 0 ? PLACE.ids[homeOf(homes[0])] : null,
   });
 }
 /** TI-FN-t: his troops must be hired at once; the Sicels stay quiet. Won from an ally he goes back to his people. */

@@ -16,6 +16,7 @@ import {
   WATER_OF,
   ZONE_OF,
 } from '../materials/board.ts';
+import { areAllied } from '../materials/control.ts';
 import { isLeaderAt, pointsOf } from '../materials/forces.ts';
 import {
   AGYRIS,
@@ -58,6 +59,7 @@ export function refuseSuborn(s: State, author: number, leader: number): RuleId |
   if (LOYALTY[leader] < 0 || isHead(s, leader)) return 'TI-III-d';
   if (ROLE[leader] !== GENERAL || !isFree(s, leader) || s.owner[leader] === author || s.where[leader] >= PORT + CITIES)
     return 'TI-III-c';
+  if (areAllied(s, s.owner[leader], author)) return 'TI-III-c'; // an enemy general
   if (!isFaction(s.owner[leader]) && (s.lord[leader] < 0 || !isAlive(s, s.lord[leader]))) return 'TI-III-c';
   if (courier(s, author, leader) < 0) return 'TI-III-c';
   return s.treasury[author] >= subornPrice(s, leader) ? null : 'TI-III-j';
@@ -81,13 +83,22 @@ function isNear(a: number, b: number): boolean {
   if (landA < 0 && landB < 0) return WATER_OF[a] === WATER_OF[b] || SEAWAYS[WATER_OF[a]].includes(WATER_OF[b]);
   return landA >= 0 ? COAST[landA].includes(WATER_OF[b]) : COAST[landB].includes(WATER_OF[a]);
 }
-/** TI-R9: does he bring the army, or does somebody stand above him? */
+/** TI-R9: does he bring the army, or does somebody stand above him? His own men do not. */
 export function commandsHere(s: State, leader: number): boolean {
   const place = s.where[leader];
   const owner = s.owner[leader];
   for (let other = 0; other < LEADERS; other++) {
-    if (other === leader || !isLeaderAt(s, other, place, owner)) continue;
+    if (other === leader || s.lord[other] === leader || !isLeaderAt(s, other, place, owner)) continue;
     if (isHead(s, other) || TACTICS[other] > TACTICS[leader] || s.lord[leader] === other) return false;
+  }
+  return true;
+}
+/** TI-R9: are the troops in a home of his under him, or does somebody else of his side command there? */
+export function commandsHome(s: State, leader: number, zone: number): boolean {
+  if (ZONE_OF[s.where[leader]] === zone) return commandsHere(s, leader);
+  for (let other = 0; other < LEADERS; other++) {
+    if (other === leader || s.lord[other] === leader || s.owner[other] !== s.owner[leader] || !isFree(s, other)) continue;
+    if (ZONE_OF[s.where[other]] === zone) return false;
   }
   return true;
 }

@@ -6,8 +6,10 @@ import {
   CITIES,
   CITY,
   DEMOCRATS,
+  ETNA,
   FACTIONS,
   GREAT_HARBOUR,
+  isMetro,
   ORTYGIA,
   PORT,
   PORT_SEA,
@@ -16,9 +18,10 @@ import {
   SEATS,
   SMALL_HARBOUR,
   ZONE,
+  ZONES,
 } from '../materials/board.ts';
-import { fieldOf, takeZone } from '../materials/control.ts';
-import { moveLeaders, shiftAll, sinkExcess } from '../materials/forces.ts';
+import { fieldOf, homeOf, mayRecruit, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
+import { moveLeaders, shiftAll, sinkExcess, troopsAt } from '../materials/forces.ts';
 import { LEADER } from '../materials/leaders.ts';
 import { release } from '../materials/persons.ts';
 import { give, refuseGive } from '../materials/treasury.ts';
@@ -39,6 +42,7 @@ import {
   T_TRUCE,
   TURNS,
 } from '../state.ts';
+import { hand, offerDonations, refuseHand } from './donations.ts';
 import type { Terms } from './told.ts';
 
 type P = Play<State>;
@@ -59,7 +63,8 @@ interface Speaking {
   readonly asked: number;
 }
 function refuseBreak({ state, seat }: P, _: Speaking, faction: number): RuleId | null {
-  return faction !== seat && state.allied[pair(seat, faction)] === 1 ? null : 'TI-R2';
+  if (faction === seat || state.allied[pair(seat, faction)] === 0) return 'TI-R2';
+  return state.sworn[pair(seat, faction)] === 1 ? 'TI-R2' : null; // in a later phase 3
 }
 const hasTreaty = (s: State, a: number, b: number): boolean =>
   s.truce[pair(a, b)] >= s.turn ||
@@ -85,12 +90,14 @@ export const speaking = decision<State, Speaking>({
       if (refuseDenounce(play, by, faction) === null) offer.add(T.denounce, faction);
       for (let sum = 0; sum < 6; sum++) if (refuseGive(play, by, faction, sum) === null) offer.add(T.give, faction, sum);
     }
+    offerDonations(play, by, offer);
   },
   refuse: {
     draft: refuseDraft,
     break: refuseBreak,
     denounce: refuseDenounce,
     give: refuseGive,
+    hand: refuseHand,
     choose: (_, __, choice) => (choice === C.done ? null : 'TI-II-t'),
   },
   on: {
@@ -117,6 +124,7 @@ export const speaking = decision<State, Speaking>({
       play.tell?.({ kind: 'denounced', rule: 'TI-R83', seat: SEATS[seat], to: SEATS[faction] });
     },
     give,
+    hand,
     choose: play => play.done(),
   },
 });
@@ -169,9 +177,11 @@ function refuseTerm({ state }: P, _: object, term: number, value: number): RuleI
     case PASSAGE:
       return draft[T_PASSAGE] === 0 && value >= state.turn ? null : 'TI-R83';
     case OFFER:
-      return draft[T_TALENTS] === 0 && value > 0 && state.treasury[from] >= value * TEN ? null : 'TI-IV-a';
+      if (draft[T_TALENTS] !== 0 || value === 0) return 'TI-R83';
+      return state.treasury[from] >= value * TEN ? null : 'TI-IV-a';
     case ASK:
-      return draft[T_TALENTS] === 0 && value > 0 && state.treasury[to] >= value * TEN ? null : 'TI-IV-a';
+      if (draft[T_TALENTS] !== 0 || value === 0) return 'TI-R83';
+      return state.treasury[to] >= value * TEN ? null : 'TI-IV-a';
     case ALLIANCE:
       if (value !== 0 || draft[T_ALLIANCE] === 1 || state.allied[pair(from, to)] === 1) return 'TI-R2';
       return from + to === CARTHAGE + DEMOCRATS &&
@@ -189,8 +199,20 @@ const isSettled = ({ draft }: State, term: number): boolean =>
   (term === TRUCE && draft[T_TRUCE] > 0) ||
   (term === PASSAGE && draft[T_PASSAGE] > 0) ||
   ((term === OFFER || term === ASK) && draft[T_TALENTS] !== 0);
-const refuseCity = (s: State, zone: number, holder: number): RuleId | null =>
-  zone < CITIES && s.draft[T_CITY] === 0 && s.control[zone] === holder && s.siege[zone] < 0 ? null : 'TI-R83';
+/** A city or a zone of Syracuse, to somebody who may hold it (TI-VII-a), and from which its garrison has somewhere to go. */
+function refuseCity(s: State, zone: number, holder: number): RuleId | null {
+  if (zone === ETNA || s.draft[T_CITY] !== 0 || s.control[zone] !== holder || s.siege[zone] >= 0) return 'TI-R83';
+  const taker = s.draft[T_FROM] === holder ? s.draft[T_TO] : s.draft[T_FROM];
+  if (isMetro(zone)) return troopsAt(s, zone, holder) === 0 || nearestOwn(s, holder, zone, zone) >= 0 ? null : 'TI-R83';
+  return mayRecruit(s, taker, zone) || troopsIn(s, zone, taker) > 0 ? null : 'TI-VII-a';
+}
+/** The giver's garrison leaves a city for its field, a zone of Syracuse for the nearest zone of its own. */
+function clearOut(s: State, zone: number, giver: number): void {
+  const to = zone < CITIES ? zone : homeOf(nearestOwn(s, giver, zone, zone));
+  if (nearestOwn(s, giver, zone, zone) < 0 && zone >= CITIES) return;
+  shiftAll(s, homeOf(zone), to, giver);
+  moveLeaders(s, homeOf(zone), to, giver);
+}
 function refuseRelease({ state }: P, _: object, leader: number): RuleId | null {
   const { draft } = state;
   const captor = state.captor[leader];
@@ -227,7 +249,7 @@ export const drafting = decision<State>({
       for (let value = firstValue(state, term); value <= last; value++)
         if (refuseTerm(play, by, term, value) === null) offer.add(T.term, term, value);
     }
-    for (let zone = 0; zone < CITIES && state.draft[T_CITY] === 0; zone++) {
+    for (let zone = 0; zone < ZONES && state.draft[T_CITY] === 0; zone++) {
       if (refuseCity(state, zone, state.draft[T_FROM]) === null) offer.add(T.cede, zone);
       if (refuseCity(state, zone, state.draft[T_TO]) === null) offer.add(T.demand, zone);
     }
@@ -343,7 +365,10 @@ function sign(play: P): void {
     if (draft[T_TRUCE] > 0) state.truce[pair(x, y)] = draft[T_TRUCE];
     if (draft[T_PASSAGE] > 0) state.passage[pair(x, y)] = draft[T_PASSAGE];
     if (draft[T_JOINT] === 1) state.joint[pair(x, y)] = 1;
-    if (draft[T_ALLIANCE] === 1) state.allied[pair(x, y)] = 1;
+    if (draft[T_ALLIANCE] === 1) {
+      state.allied[pair(x, y)] = 1;
+      state.sworn[pair(x, y)] = 1;
+    }
   }
   const city = draft[T_CITY] - 1;
   const captive = draft[T_RELEASE] - 1;
@@ -352,8 +377,7 @@ function sign(play: P): void {
   if (city >= 0) {
     const giver = state.control[city];
     const taker = giver === a ? b : a;
-    shiftAll(state, CITY + city, city, giver);
-    moveLeaders(state, CITY + city, city, giver);
+    clearOut(state, city, giver);
     takeZone(play, city, taker, 'TI-R83');
   }
   if (captive >= 0) release(play, captive, 'TI-R33');

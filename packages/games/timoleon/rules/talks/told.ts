@@ -29,6 +29,7 @@ export type TalksEvent =
   | Told<'countered', Between>
   | Told<'denounced', Between>
   | Told<'alliance-ended', Between>
+  | Told<'hands', { seat: string; to: string; unit: string; place: string }>
   | Told<'treaty-offered', { seat: string; to: string; secret?: { to: readonly string[]; terms: Terms } }>
   | Told<'treaty-signed', { seat: string; to: string; terms: Terms }>
   | Told<

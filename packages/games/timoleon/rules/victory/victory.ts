@@ -20,7 +20,7 @@ import {
 import { areAllied, holdsSyracuse, holdsSyracuseWithAllies, quartersHeld, territories } from '../materials/control.ts';
 import { FIRST_HEAD, HOME, TYRANTS } from '../materials/leaders.ts';
 import { isFree } from '../materials/persons.ts';
-import { type State, TURNS } from '../state.ts';
+import { BY_ANYBODY, DEAD, type State, TURNS } from '../state.ts';
 import type { Score } from './told.ts';
 
 type P = Play<State>;
@@ -75,6 +75,9 @@ function carthaginianSyracuse(s: State): number {
   }
   return s.control[ORTYGIA] === CARTHAGE || !tyrant ? 25 : 15;
 }
+/** TI-R79: by the Democrats, or in the other reading by anybody. */
+const isEliminated = (s: State, leader: number): boolean =>
+  s.killer[leader] === DEMOCRATS || ((s.readings & BY_ANYBODY) !== 0 && (s.killer[leader] >= 0 || s.where[leader] === DEAD));
 /** TI-FD-j */
 function democrats(s: State): void {
   let governed = holdsSyracuse(s, DEMOCRATS) && quarterMarkers(s, DEMOCRATS) === 0 ? 1 : 0;
@@ -83,12 +86,11 @@ function democrats(s: State): void {
     if (s.control[zone] === DEMOCRATS || (s.control[zone] === NEUTRAL && DEMOCRATIC.includes(zone))) governed++; // TI-R48
   }
   let minors = 0;
-  for (const tyrant of TYRANTS)
-    if (s.killer[tyrant] === DEMOCRATS || (s.owner[tyrant] === DEMOCRATS && isFree(s, tyrant))) minors++;
+  for (const tyrant of TYRANTS) if (isEliminated(s, tyrant) || (s.owner[tyrant] === DEMOCRATS && isFree(s, tyrant))) minors++;
   let allies = 0;
   let slain = 0;
   for (const tyrant of [HICETAS, DIONYSIUS]) {
-    if (s.killer[FIRST_HEAD[tyrant]] === DEMOCRATS) slain++;
+    if (isEliminated(s, FIRST_HEAD[tyrant])) slain++;
     else if (s.fallen[tyrant] + s.out[tyrant] === 0 && areAllied(s, DEMOCRATS, tyrant) && !areAllied(s, CARTHAGE, tyrant))
       allies++;
   }

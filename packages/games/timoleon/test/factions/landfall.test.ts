@@ -130,3 +130,28 @@ test('TI-R46 TI-R89 only until the expedition has sailed or landed does the wate
   choose(table, 'halt');
   expect(written(table).expeditions.carthage_1).toMatchObject({ status: 'arrived', place: null });
 });
+
+test('TI-R97 TI-R46 so is one that avoids battle where it comes in, though other ships of its side lie there', () => {
+  const table = tableOf(
+    timoleon,
+    {
+      phase: 'turn',
+      turn: 7,
+      order: ORDER,
+      leaders: {},
+      forces: [
+        force('lilybaeum.city', 'carthage', { 'mercenary-light': 1 }),
+        force('sea_lilybaeum', 'carthage', { triremes: 1, transport: 1 }),
+        force('sea_lilybaeum', 'timoleon', { triremes: 5 }),
+      ],
+      expeditions: { carthage_1: { status: 'called', turn: 7, place: null } },
+    },
+    { seed: 1 },
+  );
+  table.act({ type: 'treat', zone: 'lilybaeum' }, { seat: 'carthage' });
+  table.act({ type: 'choose', choice: 'avoid' }, { seat: 'carthage' });
+  table.act({ type: 'choose', choice: 'fight' }, { seat: 'timoleon', chance: [1, 6] });
+  table.act({ type: 'retreat', place: 'sea_drepanum' }, { seat: 'carthage', chance: [1, 1, 2, 3, 4, 1, 2, 3, 4] });
+  expect(table.position<{ expeditions: object }>().expeditions).toMatchObject({ carthage_1: { place: 'sea_drepanum' } });
+  expect(pointsAt(table, 'sea_lilybaeum', 'carthage')).toEqual({ triremes: 1, transport: 1 });
+});

@@ -22,7 +22,8 @@ test('TI-R26 TI-FC-j TI-R45 Carthage holds a harbour and a zone beside it: month
   expect(at(11).of('expedition-called')).toMatchObject([{ expedition: 'carthage_2', rule: 'TI-FC-j' }]);
 });
 
-test('TI-R45 TI-A-g an army of one of its generals wiped out in an assault calls the second', () => {
+/** Gisco is wiped out in an assault with one point, after so many had been routed before. */
+function wipedOut(routed: number, delay: readonly number[] = []) {
   const table = operations('timoleon', {
     leaders: { timoleon: { place: 'inessa', owner: 'timoleon' }, gisco: { place: 'inessa.city', owner: 'carthage' } },
     forces: [
@@ -31,11 +32,20 @@ test('TI-R45 TI-A-g an army of one of its generals wiped out in an assault calls
     ],
     zones: { inessa: { control: 'carthage', raised: true, siege: { by: 'timoleon', turns: 1 } } },
     expeditions: { carthage_1: { status: 'arrived', turn: 2, place: null } },
+    routed,
   });
   march(table, 'timoleon');
   choose(table, 'assault');
   table.act({ type: 'stratagem', stratagem: 'defend_gate' }, { seat: 'carthage' });
-  table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'timoleon', chance: [6, 1, 2] });
+  table.act({ type: 'stratagem', stratagem: 'walls' }, { seat: 'timoleon', chance: [6, 1, ...delay] });
   expect(table.of('assault')[0].result).toBeGreaterThanOrEqual(10);
-  expect(table.of('expedition-called')).toMatchObject([{ expedition: 'carthage_2', rule: 'TI-FC-j', die: 2 }]);
+  return table;
+}
+test('TI-R45 TI-A-g a patrol of the first expedition that is lost calls nobody', () => {
+  expect(wipedOut(0).of('expedition-called')).toEqual([]);
+  expect((wipedOut(3).position() as { routed?: number }).routed).toBe(4);
+});
+test('TI-R45 TI-FC-j half of its 28 points routed, together or one after the other, call the second', () => {
+  expect(wipedOut(12).of('expedition-called')).toEqual([]);
+  expect(wipedOut(13, [2]).of('expedition-called')).toMatchObject([{ expedition: 'carthage_2', rule: 'TI-FC-j' }]);
 });

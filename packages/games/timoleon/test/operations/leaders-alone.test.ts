@@ -57,7 +57,7 @@ describe('TI-VII-l where a leader alone goes', () => {
         force('syr_achradina', 'dionysius', { 'mercenary-hoplites': 2 }),
       ],
       zones: {
-        syr_tyche: { control: 'timoleon' },
+        syr_tyche: { control: 'timoleon', raised: true },
         syr_achradina: { control: 'timoleon' },
         tauromenium: { control: 'timoleon' },
       },
@@ -75,7 +75,7 @@ describe('TI-VII-l where a leader alone goes', () => {
 
   test('TI-VII-l with none but such he is captured', () => {
     const zones = {
-      syr_tyche: { control: 'timoleon' },
+      syr_tyche: { control: 'timoleon', raised: true },
       syr_achradina: { control: 'timoleon' },
       tauromenium: { control: 'hicetas' },
     };

@@ -13,7 +13,7 @@ describe('TI-VII empty places', () => {
   test('TI-VII-e TI-VII-k TI-VI-j TI-VII-l Ortygia without troops is entered from the Market and taken; a leader alone gives way', () => {
     const table = market();
     march(table, 'hicetas');
-    expect(table.why({ type: 'choose', choice: 'besiege' })).toBe('TI-VII-e');
+    expect(table.why({ type: 'choose', choice: 'besiege' })).toBe('TI-R114');
     table.act({ type: 'step', place: 'syr_ortygia' });
     choose(table, 'halt');
     expect(written(table).zones.syr_ortygia.control).toBe('hicetas');

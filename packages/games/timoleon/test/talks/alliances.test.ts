@@ -1,7 +1,7 @@
 import { tableOf } from '@polemos/kernel/testing';
 import { expect, test } from 'vitest';
 import { timoleon } from '../../index.ts';
-import { choose, force, pointsAt, written } from '../table.ts';
+import { choose, force, ORDER, pointsAt, written } from '../table.ts';
 
 test('TI-R77 when an alliance ends guests leave Ortygia for the Market and the harbours for the sea', () => {
   const table = tableOf(
@@ -52,4 +52,22 @@ test('TI-S-c TI-R2 TI-R106 a siege ends when besieger and holder become allies',
   choose(table, 'sign');
   expect(table.of('siege-lifted')).toMatchObject([{ rule: 'TI-S-c', zone: 'leontini' }]);
   expect(written(table).zones.leontini.siege).toBeUndefined();
+});
+
+test('TI-R2 an alliance that was made this turn is ended in a later turn at the earliest', () => {
+  const table = tableOf(timoleon, {
+    phase: 'negotiation',
+    turn: 1,
+    order: ['dionysius', 'hicetas', 'timoleon', 'carthage'],
+    treasury: { hicetas: 250 },
+  });
+  table.act({ type: 'draft', faction: 'hicetas' });
+  table.act({ type: 'term', term: 'alliance', value: 0 });
+  table.act({ type: 'term', term: 'ask', value: 20 });
+  choose(table, 'send');
+  table.act({ type: 'choose', choice: 'sign' }, { seat: 'hicetas' });
+  expect(table.why({ type: 'break', faction: 'hicetas' })).toBe('TI-R2');
+  expect(written(table).alliances).toContainEqual(['hicetas', 'dionysius']);
+  const later = tableOf(timoleon, { phase: 'negotiation', turn: 2, order: ORDER, alliances: [['carthage', 'hicetas']] });
+  expect(later.why({ type: 'break', faction: 'hicetas' })).toBeNull();
 });

@@ -7,7 +7,7 @@ const market = (given: object = {}) =>
   operations('hicetas', {
     leaders: { hicetas: { place: 'syr_market', owner: 'hicetas' }, dionysius: { place: 'syr_ortygia', owner: 'dionysius' } },
     forces: [force('syr_market', 'hicetas', { 'mercenary-hoplites': 6 })],
-    zones: { syr_market: { control: 'hicetas' } },
+    zones: { syr_market: { control: 'hicetas' }, syr_neapolis: { raised: true } },
     ...given,
   });
 

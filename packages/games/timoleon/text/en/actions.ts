@@ -11,6 +11,7 @@ export const actions = {
   demand: 'Ask for {zone}',
   release: 'Release of {leader}',
   give: 'Give {faction} {sum} talents',
+  hand: 'Hand {faction} one point of {unit} at {place}',
   payPlace: 'Pay all at {place}',
   pay: 'Pay {unit} at {place}',
   cheer: 'Pay {unit} at {place} double',

@@ -96,6 +96,7 @@ export const screens = {
   denounce: 'Denounce the treaties',
   endAlliance: 'End the alliance',
   gift: 'Gift',
+  handOver: 'Hand over',
   give: 'Give',
   talentsOf: (n: number): string => `${n} talents`,
   doneTalking: 'I have spoken',

@@ -14,6 +14,7 @@ export const actions = {
   demand: 'Demander {zone}',
   release: 'Libération de {leader}',
   give: 'Donner {sum} talents : {faction}',
+  hand: 'Remettre à {faction} un point de {unit} ({place})',
   payPlace: 'Payer tout, {place}',
   pay: 'Payer {unit}, {place}',
   cheer: 'Payer double {unit}, {place}',

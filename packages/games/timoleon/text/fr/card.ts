@@ -7,4 +7,12 @@ export const card = {
   seat: { timoleon: 'Timoléon', carthage: 'Carthage', hicetas: 'Hicétas', dionysius: 'Denys' },
   scenario: { campaign: 'La campagne' },
   scenarioAbout: { campaign: 'Vingt-cinq tours, de l’hiver 344 à juin 341. Les indigènes de l’intérieur agissent d’eux-mêmes.' },
+  option: {
+    'eliminated-by-anybody': 'Tyrans éliminés par quiconque',
+    'restore-each-city': 'Chaque ville rétablie une fois par trimestre',
+  },
+  optionAbout: {
+    'eliminated-by-anybody': 'Les Démocrates comptent un tyran tombé, quel que soit celui qui l’a abattu.',
+    'restore-each-city': 'En un trimestre une faction peut rétablir un niveau de chacune de ses villes, et non un seul en tout.',
+  },
 };

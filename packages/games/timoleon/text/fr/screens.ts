@@ -93,6 +93,7 @@ export const screens: Words = {
   denounce: 'Dénoncer les traités',
   endAlliance: 'Rompre l’alliance',
   gift: 'Don',
+  handOver: 'Remettre',
   give: 'Donner',
   talentsOf: n => `${n} talents`,
   doneTalking: 'J’ai parlé',

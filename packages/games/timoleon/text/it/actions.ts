@@ -14,6 +14,7 @@ export const actions = {
   demand: 'Chiedi {zone}',
   release: 'Liberazione di {leader}',
   give: 'Dai {sum} talenti a {faction}',
+  hand: 'Consegna a {faction} un punto di {unit} ({place})',
   payPlace: 'Paga tutti a {place}',
   pay: 'Paga {unit} a {place}',
   cheer: 'Paga doppio {unit} a {place}',

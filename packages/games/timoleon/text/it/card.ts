@@ -9,4 +9,12 @@ export const card = {
   scenarioAbout: {
     campaign: 'Venticinque turni, dall’inverno del 344 al giugno del 341. Gli indigeni dell’interno agiscono da soli.',
   },
+  option: {
+    'eliminated-by-anybody': 'Tiranni eliminati da chiunque',
+    'restore-each-city': 'Ogni città ripristinata una volta per trimestre',
+  },
+  optionAbout: {
+    'eliminated-by-anybody': 'I Democratici segnano un tiranno caduto, chiunque l’abbia abbattuto.',
+    'restore-each-city': 'In un trimestre una fazione può ripristinare un livello di ogni sua città, non uno in tutto.',
+  },
 };

@@ -3,6 +3,7 @@ import { actions, choices } from './actions.ts';
 import { asks } from './asks.ts';
 import { card } from './card.ts';
 import { events } from './events.ts';
+import { lesson } from './lesson.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
@@ -22,4 +23,5 @@ export const it = {
     outcomes,
   }),
   screens,
+  lesson,
 };

@@ -93,6 +93,7 @@ export const screens: Words = {
   denounce: 'Denunciare i trattati',
   endAlliance: 'Rompere l’alleanza',
   gift: 'Dono',
+  handOver: 'Consegna',
   give: 'Dare',
   talentsOf: n => `${n} talenti`,
   doneTalking: 'Ho parlato',

@@ -319,6 +319,7 @@ function overwhelm(play: P, loser: number): void {
   state.fight[F_NAMED] = -1; // no dice, so nothing is left to name or to roll
   const about = aboutFight(state);
   const points = sidePoints(state, loser);
+  state.fight[F_LOSER_LOST] = points;
   for (let pool = 0; pool < SIDE_POOLS; pool++) {
     const place = poolPlace(state, loser, pool);
     if (place >= 0) removeAll(state, place, poolOwner(state, loser, pool));
@@ -388,7 +389,7 @@ function consequences(play: P): void {
   const loser = 1 - winner;
   if (state.fight[loser === ATTACK ? F_ACMD : F_DCMD] === FIRST_HEAD[DEMOCRATS]) callExpedition(play, CORINTH_2, 'TI-FD-d');
   if (leadOf(state, winner) === DEMOCRATS && leadOf(state, loser) === CARTHAGE) callExpedition(play, CORINTH_2, 'TI-FD-d');
-  if (sidePoints(state, loser) === 0) routed(play, leadOf(state, loser), commanderOf(state, loser));
+  if (sidePoints(state, loser) === 0) routed(play, leadOf(state, loser), commanderOf(state, loser), state.fight[F_LOSER_LOST]);
 }
 
 /** TI-L, with TI-VIII: one land combat. The fight has been begun with its two leading pools. */

@@ -39,6 +39,7 @@ import { ENGINE, isMercenary, TROOPS } from '../../materials/units.ts';
 import { dismiss, enlisting } from '../../raising/hiring.ts';
 import {
   F_DIFFERENCE,
+  F_LOSER_LOST,
   F_NAMED,
   F_RETREATED,
   F_ZONE,
@@ -179,7 +180,7 @@ function surrender(play: P, by: Retreating): void {
   });
   for (let leader = 0; leader < LEADERS; leader++)
     if (isLeaderAt(state, leader, place, owner)) capture(play, leader, victor, to === MARCH ? state.fight[F_ZONE] : to, 'TI-L-u');
-  routed(play, owner, commanderOf(state, side));
+  routed(play, owner, commanderOf(state, side), state.fight[F_LOSER_LOST] + troopsAt(state, place, owner));
   if (isFaction(victor)) play.call(enlisting, { owner, place, buyer: victor, to, rule: 'TI-L-u' });
   else dismiss(play, owner, place, -1, place, 'TI-L-u');
 }
@@ -252,6 +253,7 @@ function rollPursuit(play: P, by: Retreating): void {
 }
 function disperse(play: P, owner: number, place: number, victor: number, home: number): void {
   const { state, fate } = play;
+  const points = state.fight[F_LOSER_LOST] + troopsAt(state, place, owner);
   let citizens = 0;
   for (let unit = 0; unit < TROOPS; unit++) {
     if (isMercenary(unit)) continue;
@@ -268,7 +270,7 @@ function disperse(play: P, owner: number, place: number, victor: number, home: n
       points: citizens,
       engines: 0,
     });
-  routed(play, owner, commanderOf(state, retreating(state)));
+  routed(play, owner, commanderOf(state, retreating(state)), points);
   for (let leader = 0; leader < LEADERS; leader++) {
     if (!isLeaderAt(state, leader, place, owner)) continue;
     const die = fate.d6(`flight of ${LEADER.ids[leader]}`, 'TI-L-v');

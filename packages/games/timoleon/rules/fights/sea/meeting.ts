@@ -106,7 +106,7 @@ function nextFoe({ state }: P, _: object, after: number): number {
 const seatsAsked = (s: State, foe: number): number[] => {
   const mover = s.op[OP_OWNER];
   const asked: number[] = [];
-  if (shipsAt(s, MARCH, mover) > 0) asked.push(mover);
+  if (shipsAt(s, MARCH, mover) > 0 && (s.willing & (1 << mover)) === 0) asked.push(mover);
   if (shipsAt(s, s.op[OP_AT], foe) > 0 && (s.willing & (1 << foe)) === 0) asked.push(foe);
   return asked.sort((a, b) => a - b);
 };
@@ -198,6 +198,18 @@ function hasTransport(s: State, owner: number): boolean {
   for (let place = 0; place <= MARCH; place++) if (pointsOf(s, place, owner, TRANSPORT) > 0) return true;
   return false;
 }
+/** TI-II-o: a fleet may fight without moving one that lies in its water; that one may still avoid it (TI-N-b). */
+export const challenge = procedure<State, Met>(
+  'challenge',
+  ({ state }) => {
+    state.willing = 1 << state.op[OP_OWNER];
+  },
+  when(
+    ({ state }, { foe }) => seatsAsked(state, foe).length > 0,
+    ask(wishes, (_, by) => by),
+  ),
+  meet,
+);
 const clearWishes = ({ state }: P): void => {
   state.willing = 0;
 };

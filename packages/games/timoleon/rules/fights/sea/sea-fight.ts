@@ -217,7 +217,8 @@ function leaders(play: P): void {
     const owner = leadOf(state, side);
     const place = poolPlace(state, side, owner);
     if (shipsAt(state, place, owner) > 0) continue;
-    if (troopsAt(state, place, owner) > 0) routed(play, owner, state.fight[side === ATTACK ? F_ACMD : F_DCMD]);
+    if (troopsAt(state, place, owner) > 0)
+      routed(play, owner, state.fight[side === ATTACK ? F_ACMD : F_DCMD], troopsAt(state, place, owner));
     for (let leader = 0; leader < LEADERS; leader++)
       if (isLeaderAt(state, leader, place, owner)) kill(play, leader, side === winner ? owner : leadOf(state, winner), 'TI-N-m');
     const cargo = cargoOf(state, place, owner);

@@ -125,10 +125,12 @@ function betray(play: P, zone: number): void {
   const { state } = play;
   const taker = state.siege[zone];
   const place = garrisonPlace(zone);
-  const beaten = [0, 1, 2, 3].filter(owner => isHostile(state, taker, owner) && troopsAt(state, place, owner) > 0);
+  const beaten = [0, 1, 2, 3]
+    .filter(owner => isHostile(state, taker, owner))
+    .map(owner => ({ owner, points: troopsAt(state, place, owner) }));
   for (let owner = 0; owner < OWNERS; owner++) if (isHostile(state, taker, owner)) removeTroops(state, place, owner);
   play.tell?.({ kind: 'treason', rule: 'TI-H-a', zone: ZONE.ids[zone], by: OWNER.ids[taker] });
-  for (const owner of beaten) routed(play, owner, commanderAt(state, place, owner));
+  for (const { owner, points } of beaten) if (points > 0) routed(play, owner, commanderAt(state, place, owner), points);
   for (let leader = 0; leader < LEADERS; leader++)
     if (state.where[leader] === place && state.captor[leader] < 0 && isHostile(state, taker, state.owner[leader]))
       capture(play, leader, taker, fieldOf(zone), 'TI-H-a');

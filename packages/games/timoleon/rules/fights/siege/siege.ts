@@ -2,7 +2,7 @@ import { ask, decision, type Play, procedure, type RuleId, when } from '@polemos
 import { C, T } from '../../actions.ts';
 import { sackCity } from '../../economy/plunder.ts';
 import { routed, watchPunicCities } from '../../factions/expeditions.ts';
-import { CITIES, DEFENCE, isFaction, NEUTRAL, OWNER, OWNERS, ZONE } from '../../materials/board.ts';
+import { CITIES, DEFENCE, isFaction, NEUTRAL, OWNER, OWNERS, PEOPLE_OF, ZONE } from '../../materials/board.ts';
 import { CAVALRY_OF, HOPLITES_OF } from '../../materials/cities.ts';
 import { endSiege, fieldOf, garrisonPlace, garrisonTroops, isHostile, takeZone } from '../../materials/control.ts';
 import { abandonEngines } from '../../materials/engines.ts';
@@ -22,6 +22,7 @@ import {
   F_DEFENDER,
   F_DIFFERENCE,
   F_EXTRA,
+  F_LOSER_LOST,
   F_ZONE,
   OP_LEADER,
   OP_OWNER,
@@ -72,6 +73,7 @@ export function raiseIndependents(play: P, zone: number): void {
     zone: ZONE.ids[zone],
     owner: 'neutral',
     points: HOPLITES_OF[zone] + CAVALRY_OF[zone],
+    leader: null,
   });
 }
 /** Whether there was anybody to turn out. */
@@ -100,20 +102,28 @@ export function cityFalls(play: P, zone: number, taker: number, rule: RuleId, on
   const turns = state.siege[zone] === taker ? state.siegeTurns[zone] : 0;
   const tyrant = TYRANT_OF[zone];
   clearGarrison(play, zone, taker, onTerms);
+  if (isPlundering(state, taker) && PEOPLE_OF[zone] !== taker) return pillageCity(play, zone, taker);
   if (!isFaction(taker)) garrisonConquest(state, zone, taker);
   takeZone(play, zone, taker, rule);
   if (tyrant >= 0) checkTyrants(play, taker);
   if (onTerms || state.sacked[zone] !== 0) return;
-  if (!isFaction(taker)) {
-    if (state.army[taker] === RAID || state.army[taker] === DESTRUCTIVE) sackCity(play, zone, -1, 'TI-FN-l');
-    return;
-  }
+  if (!isFaction(taker)) return;
   if (stormed) sackCity(play, zone, taker, 'TI-A-g');
   else if (turns > 0) {
     const die = fate.d6('plunder after the siege', 'TI-S-e');
     play.tell?.({ kind: 'siege-plunder', rule: 'TI-S-e', zone: ZONE.ids[zone], die, turns, plundered: die < turns });
     if (die < turns) sackCity(play, zone, taker, 'TI-S-e');
   }
+}
+const isPlundering = (s: State, owner: number): boolean => s.army[owner] === RAID || s.army[owner] === DESTRUCTIVE;
+/** TI-FN-l, TI-FN-m: raids and destructive wars plunder; only a war of conquest takes. Its holder keeps the city if he may (TI-VII-a). */
+function pillageCity(play: P, zone: number, people: number): void {
+  const { state } = play;
+  if (state.siege[zone] === people) {
+    endSiege(state, zone);
+    play.tell?.({ kind: 'siege-lifted', rule: 'TI-FN-l', zone: ZONE.ids[zone], besieger: OWNER.ids[people] });
+  }
+  sackCity(play, zone, -1, 'TI-FN-l');
 }
 /** Whoever is still inside when a city falls: troops are removed, leaders die with them (TI-L-s). */
 function clearGarrison(play: P, zone: number, taker: number, onTerms: boolean): void {
@@ -232,6 +242,7 @@ function rollAssault(play: P, by: Assaulting): void {
   const result = attack - defence + tactical + leaders + odds + thin + hunger;
   fight[F_DIFFERENCE] = result;
   fight[F_EXTRA] = sidePoints(state, DEFEND);
+  fight[F_LOSER_LOST] = sidePoints(state, ATTACK); // what stormed, should all of it fall
   const about = aboutAssault(state);
   const { defenceLoss, defenderLoss } = assaultResult(result);
   const levels = defenceLoss < 0 ? state.defence[by.zone] : Math.min(state.defence[by.zone], defenceLoss); // TI-A-i
@@ -275,7 +286,7 @@ function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
       if (die <= row.leadersDie) kill(play, leader, leadOf(state, DEFEND), 'TI-A-g');
     }
   if (row.defenderLoss < 0) {
-    routed(play, leadOf(state, DEFEND), commanderOf(state, DEFEND));
+    routed(play, leadOf(state, DEFEND), commanderOf(state, DEFEND), garrison);
     for (let pool = 0; pool < SIDE_POOLS; pool++) {
       const at = poolPlace(state, DEFEND, pool);
       if (at < 0) continue;
@@ -292,7 +303,7 @@ function afterAssault(play: P, { zone, attacker, place }: Assaulting): void {
   const { state } = play;
   const row = assaultResult(state.fight[F_DIFFERENCE]);
   const spent = troopsAt(state, place, attacker) === 0;
-  if (spent) routed(play, attacker, commanderOf(state, ATTACK));
+  if (spent) routed(play, attacker, commanderOf(state, ATTACK), state.fight[F_LOSER_LOST]);
   if (spent && troopsAt(state, fieldOf(zone), attacker) === 0) return endSiege(state, zone);
   if (row.taken) cityFalls(play, zone, attacker, 'TI-A-g', false, row.sacked);
   else if (garrisonTroops(state, zone, attacker) === 0) cityFalls(play, zone, attacker, 'TI-A-k');

@@ -18,6 +18,7 @@ export function Speaking({ desk }: { desk: Desk }) {
           const of = (type: string) => shown.legal.find(action => action.type === type && action.faction === faction);
           const [draft, denounce, end] = [of('draft'), of('denounce'), of('break')];
           const gifts = shown.legal.filter(action => action.type === 'give' && action.faction === faction);
+          const donations = shown.legal.filter(action => action.type === 'hand' && action.faction === faction);
           const bound = bonds(desk, seat ?? '', faction);
           return (
             <li key={faction} className={faction}>
@@ -46,6 +47,15 @@ export function Speaking({ desk }: { desk: Desk }) {
                 label={words.gift}
                 add={words.give}
                 options={gifts.map(action => ({ name: words.talentsOf(Number(action.sum)), action }))}
+                onAdd={act}
+              />
+              <Adder
+                label={words.handOver}
+                add={words.handOver}
+                options={donations.map(action => ({
+                  name: `${text.names.unit[String(action.unit)]}, ${text.names.place[String(action.place)]}`,
+                  action,
+                }))}
                 onAdd={act}
               />
             </li>

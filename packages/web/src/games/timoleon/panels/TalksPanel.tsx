@@ -9,7 +9,16 @@ import { WORDS } from '../words.ts';
 import { Letters } from './Letters.tsx';
 import { bonds } from './relations.ts';
 
-const TOLD = new Set(['treaty-signed', 'treaty-refused', 'treaty-broken', 'denounced', 'alliance-ended', 'countered', 'gives']);
+const TOLD = new Set([
+  'treaty-signed',
+  'treaty-refused',
+  'treaty-broken',
+  'denounced',
+  'alliance-ended',
+  'countered',
+  'gives',
+  'hands',
+]);
 
 /** Who is bound to whom, the secret operation that is going on as far as one knows it, what was signed and broken, letters. */
 export function TalksPanel({ desk }: { desk: Desk }) {

@@ -1,0 +1,51 @@
+import type { Play, RuleId } from '@polemos/kernel';
+import { T } from '../actions.ts';
+import { transportPlace } from '../factions/expeditions.ts';
+import { ABROAD, FACTIONS, isAfloat, isPort, OWNERS, PLACE, SEATS, ZONE_OF } from '../materials/board.ts';
+import { areAllied, isOpenPort } from '../materials/control.ts';
+import { cargoOf, pointsOf, put, remove } from '../materials/forces.ts';
+import { ENGINE, hiredAs, isMercenary, isShip, TRANSPORT, TROOPS, UNIT, UNITS } from '../materials/units.ts';
+import { settle } from '../operations/settle.ts';
+import type { State } from '../state.ts';
+
+type P = Play<State>;
+
+/** TI-R119: "money or other things": mercenaries, engines and ships, point by point, where the other may have them. */
+export function refuseHand({ state, seat }: P, _: object, faction: number, place: number, unit: number): RuleId | null {
+  if (faction === seat || state.out[faction] === 1) return 'TI-R63';
+  if (place >= ABROAD || pointsOf(state, place, seat, unit) === 0) return 'TI-R119';
+  if (!mayStand(state, place, seat, faction)) return 'TI-R119';
+  if (unit < TROOPS) return isMercenary(unit) && !isAfloat(place) ? null : 'TI-R119';
+  if (isShip(unit) && (cargoOf(state, place, seat) > 0 || (unit === TRANSPORT && transportPlace(state, faction) >= 0)))
+    return 'TI-R119'; // TI-VI-g, TI-I-e
+  return unit === ENGINE && isAfloat(place) ? 'TI-R119' : null;
+}
+/** With an ally, in a place of his own, or where he is already. */
+function mayStand(s: State, place: number, giver: number, faction: number): boolean {
+  if (isPort(place) && !isOpenPort(s, ZONE_OF[place], faction)) return false;
+  if (areAllied(s, giver, faction) || s.slotOf[place * OWNERS + faction] >= 0) return true;
+  return ZONE_OF[place] >= 0 && s.control[ZONE_OF[place]] === faction;
+}
+export function offerDonations(play: P, by: object, offer: { add(type: number, a: number, b: number, c: number): void }): void {
+  const { state, seat } = play;
+  for (let place = 0; place < ABROAD; place++) {
+    if (state.slotOf[place * OWNERS + seat] < 0) continue;
+    for (let faction = 0; faction < FACTIONS; faction++)
+      for (let unit = 0; unit < UNITS; unit++)
+        if (refuseHand(play, by, faction, place, unit) === null) offer.add(T.hand, faction, place, unit);
+  }
+}
+export function hand(play: P, _: object, faction: number, place: number, unit: number): void {
+  const { state, seat } = play;
+  remove(state, place, seat, unit, 1);
+  put(state, place, faction, unit < TROOPS ? hiredAs(unit) : unit, 1);
+  play.tell?.({
+    kind: 'hands',
+    rule: 'TI-R119',
+    seat: SEATS[seat],
+    to: SEATS[faction],
+    unit: UNIT.ids[unit],
+    place: PLACE.ids[place],
+  });
+  settle(play, -1);
+}

@@ -1,0 +1,45 @@
+import { tableOf } from '@polemos/kernel/testing';
+import { expect, test } from 'vitest';
+import { timoleon } from '../../index.ts';
+import { ORDER, operations } from '../table.ts';
+
+const slain = (readings: readonly string[]) => {
+  const table = tableOf(
+    timoleon,
+    {
+      phase: 'end',
+      turn: 25,
+      order: ORDER,
+      readings,
+      leaders: { hicetas: { place: 'dead', owner: 'hicetas', killer: 'dionysius' } },
+      fallen: ['hicetas'],
+    },
+    { seed: 1 },
+  );
+  const scores = table.match.outcome?.detail.scores as Record<string, { what: string; points: number }[]>;
+  return scores.timoleon.find(({ what }) => what === 'slain')?.points;
+};
+test('TI-R79 a tyrant whom another has eliminated scores for the Democrats only in the other reading', () => {
+  expect(slain([])).toBe(0);
+  expect(slain(['eliminated-by-anybody'])).toBe(10);
+});
+test('TI-R66 one level a quarter for a faction; in the other reading for each of its cities', () => {
+  const repaired = (readings: readonly string[]) => {
+    const table = operations('hicetas', {
+      readings,
+      treasury: { hicetas: 100 },
+      zones: { leontini: { control: 'hicetas', defence: 0 }, thapsos: { control: 'hicetas', defence: 0 } },
+    });
+    table.act({ type: 'repair', zone: 'leontini' });
+    return [table.why({ type: 'repair', zone: 'leontini' }), table.why({ type: 'repair', zone: 'thapsos' })];
+  };
+  expect(repaired([])).toEqual(['TI-R66', 'TI-R66']);
+  expect(repaired(['restore-each-city'])).toEqual(['TI-R66', null]);
+});
+test('readings of the set-up are those of the match, of positions and of what bots imagine', () => {
+  const setup = { scenario: 'campaign', options: { 'eliminated-by-anybody': true } };
+  const s = timoleon.begin(setup);
+  expect(timoleon.position.write(s)).toMatchObject({ readings: ['eliminated-by-anybody'] });
+  expect(timoleon.position.read({ phase: 'operations' }, setup)).toMatchObject({ readings: s.readings });
+  expect(timoleon.view(s, 0).readings).toEqual(['eliminated-by-anybody']);
+});
