@@ -150,8 +150,8 @@ test('TI-R97 TI-R46 so is one that avoids battle where it comes in, though other
   );
   table.act({ type: 'treat', zone: 'lilybaeum' }, { seat: 'carthage' });
   table.act({ type: 'choose', choice: 'avoid' }, { seat: 'carthage' });
-  table.act({ type: 'choose', choice: 'fight' }, { seat: 'timoleon', chance: [1, 6] });
-  table.act({ type: 'retreat', place: 'sea_drepanum' }, { seat: 'carthage', chance: [1, 1, 2, 3, 4, 1, 2, 3, 4] });
+  table.act({ type: 'choose', choice: 'fight' }, { seat: 'timoleon', chance: [6, 1] });
+  table.act({ type: 'retreat', place: 'sea_drepanum' }, { seat: 'carthage' });
   expect(table.position<{ expeditions: object }>().expeditions).toMatchObject({ carthage_1: { place: 'sea_drepanum' } });
   expect(pointsAt(table, 'sea_lilybaeum', 'carthage')).toEqual({ triremes: 1, transport: 1 });
 });
