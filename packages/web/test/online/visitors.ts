@@ -88,7 +88,7 @@ export async function layTable(page: Page, wish: TableWish = {}): Promise<string
   await page.getByRole('button', { name: 'New table' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: wish.game ?? 'Egemonia' }).click();
-  await dialog.getByRole('radio', { name: wish.seat ?? 'Sparta' }).click();
+  await dialog.getByRole('radio', { name: new RegExp(`^${wish.seat ?? 'Sparta'}`) }).click();
   for (const [seat, level] of Object.entries(wish.bots ?? {})) await dialog.getByLabel(seat, { exact: true }).selectOption(level);
   if (wish.private) await dialog.getByRole('radio', { name: /By invitation/ }).click();
   if (wish.days !== undefined) {
