@@ -87,7 +87,7 @@ async function damage({ world: { store, hub } }: Server, id: string, people: Rea
     expect((await people[seat].get(`/api/tables/${id}/position`)).status).toBe(409);
     const line = await people[seat].socket();
     line.say({ type: 'act', table: id, key: 'damaged', version: 0, action: { type: 'box', event: 'coup-1' } });
-    await line.until(m => m.error === 'internal');
+    await line.until(m => m.error === 'frozen');
     line.close();
   }
 }
@@ -120,7 +120,7 @@ test('two matches that differ only in what A knows send byte-equal traffic to B,
   expect(one.told.delta).toEqual(two.told.delta);
   expect(one.told.spectator).toEqual(two.told.spectator);
   expect(one.told.hook).toEqual(two.told.hook);
-  expect(one.told.log.filter(line => line.includes('parts from its record')).length).toBeGreaterThanOrEqual(4);
+  expect(one.told.log.filter(line => line.includes('parts from its record')).length).toBeGreaterThanOrEqual(1);
   expect(one.told.log).toEqual(two.told.log);
 });
 
