@@ -88,7 +88,7 @@ test('verify all: unchanged, needs pinning, broken', async () => {
   const { egemonia } = games;
   const stricter = {
     ...egemonia,
-    rules: 2,
+    rules: egemonia.rules + 1,
     actions: { ...egemonia.actions, read: () => ({ malformed: 'unknown-type' }) },
   } as unknown as Game;
   const sorted = await verifyAll(database, { egemonia: stricter });

@@ -60,6 +60,7 @@ const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/invitation/accept': /*                */ '. x x x x x x x x',
   'GET /api/tables/:table/position': /*            */ '. . . . x x x x x',
   'GET /api/tables/:table/past': /*                */ '. . . . x x x x x',
+  'GET /api/tables/:table/frames': /*              */ '. . . . x x x x x',
   'POST /api/tables/:table/act': /*                */ '. . . . . x x . .',
   'POST /api/tables/:table/undo': /*               */ '. . . . . x x . .',
   'POST /api/tables/:table/why': /*                */ '. . . . . x x . .',
@@ -221,7 +222,7 @@ describe.each(Object.keys(MATRIX))('%s', line => {
         .replace(':person', cast.account.id)
         .replace(':bot', ownerBot);
       const { cookie, token } = cast[role];
-      const query = line === 'GET /api/tables/:table/past' ? '?at=0' : '';
+      const query = path.endsWith('/past') ? '?at=0' : path.endsWith('/frames') ? '?entry=0' : '';
       const body = method === 'GET' ? undefined : (bodyFor(line, here) ?? (method === 'POST' ? undefined : bodyFor(line, here)));
       const { status } = await cast[role].ask(method, url + query, body);
       if (allowed && (line === 'POST /api/logout' || line === 'DELETE /api/me')) await renew(role);
@@ -254,7 +255,7 @@ const SEATS: Readonly<Record<string, readonly [open: string, playing: string]>> 
 /** Carthage is shared by two; Syracuse is another's; before the start the seat of Iceta is free. The host sits nowhere. */
 async function company(state: 'open' | 'playing') {
   const people = Object.fromEntries(
-    await Promise.all(THERE.map(async role => [role, await guest(server.url, role)] as const)),
+    await Promise.all(THERE.map(async role => [role, await guest(server.url, `at the table: ${role}`)] as const)),
   ) as Record<There, Guest>;
   const { host, first, second, other, beside } = people;
   const [shared, others, ...rest] = server.world.games.timoleon.seats;
