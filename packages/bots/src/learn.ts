@@ -1,4 +1,4 @@
-import { type BaseState, Fate, type Game, NOBODY, Play, type Seat, type Setup, see } from '@polemos/kernel';
+import { type BaseState, Fate, type Game, NOBODY, Offer, Play, type Seat, type Setup, see } from '@polemos/kernel';
 import type { Bot } from './bot.ts';
 
 /** A moment at which a match could be judged, as one seat saw it, and what came of it. */
@@ -17,6 +17,7 @@ export function samplesOf(game: Game, setup: Setup, players: readonly Bot[], see
   play.run();
   const seats = game.seatsOf(play.state).length;
   const samples: { readonly seat: Seat; readonly sample: Sample }[] = [];
+  const offer = new Offer();
   let last: BaseState | null = null;
   while (play.state.toAct !== NOBODY) {
     const { state } = play;
@@ -25,7 +26,12 @@ export function samplesOf(game: Game, setup: Setup, players: readonly Bot[], see
       for (let seat = 0; seat < seats; seat++) samples.push({ seat, sample: { features: features(state, seat), score: 0 } });
     }
     const seat = state.toAct;
-    play.take(game.actions.read(players[seat].choose(game, see(game, state, seat))) as number, seat);
+    const { blind } = players[seat];
+    if (blind === undefined) play.take(game.actions.read(players[seat].choose(game, see(game, state, seat))) as number, seat);
+    else {
+      play.legal(offer, seat);
+      play.take(blind(offer), seat);
+    }
   }
   return samples.map(({ seat, sample }) => ({ ...sample, score: play.state.outcome?.score[seat] ?? 0 }));
 }

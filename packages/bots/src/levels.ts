@@ -12,11 +12,11 @@ export type Level = (typeof LEVELS)[number];
 export const THINKING: Readonly<Record<ThinkingLevel, number>> = { easy: 300, medium: 3_000, strong: 25_000 };
 
 /** What the game's undertakings cost at this level, or so many iterations of a search. `within`: milliseconds a decision at most. */
-export function thinker(level: ThinkingLevel | 'greedy', seed: number, within?: number): Bot {
+export function thinker(level: ThinkingLevel, seed: number, within?: number): Bot {
   let bot: Bot | null = null;
   const of = ({ undertakings }: Game): Bot => {
     const thinking = undertakings?.thinking[level];
-    if (thinking === undefined) return level === 'greedy' ? greedy(seed) : mcts({ iterations: THINKING[level], seed });
+    if (thinking === undefined) return mcts({ iterations: THINKING[level], seed });
     return planner(seed, within === undefined ? thinking : { ...thinking, within });
   };
   return {
@@ -30,7 +30,7 @@ export function thinker(level: ThinkingLevel | 'greedy', seed: number, within?: 
 
 export const bots: Readonly<Record<Level, (seed: number, within?: number) => Bot>> = {
   random,
-  greedy: (seed, within) => thinker('greedy', seed, within),
+  greedy: seed => greedy(seed),
   easy: (seed, within) => thinker('easy', seed, within),
   medium: (seed, within) => thinker('medium', seed, within),
   strong: (seed, within) => thinker('strong', seed, within),

@@ -195,7 +195,7 @@ export class Weighing {
       const { state } = play;
       const actor = state.toAct;
       if (done >= codes.length) {
-        if (this.thinking.short === true || undertakings.isRest(state, from)) return;
+        if (undertakings.isRest(state, from)) return;
         if (replies > 0 && actor !== owner && undertakings.begins(state)) {
           this.answer(state, from, dice, replies);
           return;

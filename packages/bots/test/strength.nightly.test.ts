@@ -9,10 +9,10 @@ test('the strongest beats random in at least 95 % of 200 matches', async () => {
   expect(await duel(200, 'strong', 'random')).toBeGreaterThanOrEqual(0.95);
 });
 
-test('Polis: MCTS beats greedy in at least 65 % of 200 matches', async () => {
+test('Polis: a club player beats greedy in at least 65 % of 200 matches', async () => {
   expect(await duel(200, 'medium', 'greedy', POLIS)).toBeGreaterThanOrEqual(0.65);
 });
 
-test('Polis: MCTS beats random in at least 97 % of 200 matches', async () => {
+test('Polis: a club player beats random in at least 97 % of 200 matches', async () => {
   expect(await duel(200, 'medium', 'random', POLIS)).toBeGreaterThanOrEqual(0.97);
 });

@@ -6,6 +6,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   games: () => import('./commands/games.ts'),
   simulate: () => import('./commands/simulate.ts'),
   arena: () => import('./commands/arena.ts'),
+  learn: () => import('./commands/learn.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
   rules: () => import('./commands/rules.ts'),

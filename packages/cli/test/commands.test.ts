@@ -24,6 +24,7 @@ describe('every command', () => {
     'games',
     'simulate',
     'arena',
+    'learn',
     'replay',
     'verify',
     'record',
@@ -131,6 +132,15 @@ test('arena: each meets each, and the stronger has the higher Elo', async () => 
   expect(pairings[0]).toMatchObject({ a: 'random', b: 'greedy', games: 6 });
   const { out } = await polemos('arena', 'egemonia', '--bots', 'random,greedy', '--games', '4');
   expect(out).toMatch(/^bot +Elo +greedy +random/);
+});
+
+test('learn: weights that foretell matches they have not seen, and how they were made', async () => {
+  const args = ['learn', 'peloponnesian-war', '--scenario', 'campaign', '--option', 'players=two', '--level', 'random'];
+  const learned = await json(...args, '--matches', '30', '--seed', '7');
+  expect(learned.made).toMatchObject({ level: 'random', matches: 30, seed: 7 });
+  expect(learned.weights[1]).toBeGreaterThan(0); // whoever has more points wins more often
+  expect(learned.surprise).toBeLessThan(Math.LN2);
+  expect((await polemos('learn', 'egemonia')).code).toBe(2);
 });
 
 const game = egemonia as unknown as Game;

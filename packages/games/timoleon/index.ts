@@ -1,7 +1,6 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
-import { isFolly, passes } from './bots/counsel.ts';
+import { isFolly, isMidway, passes } from './bots/counsel.ts';
 import { evaluate } from './bots/evaluate.ts';
-import { undertakings } from './bots/undertakings.ts';
 import { META } from './meta.ts';
 import { ALIASES } from './position/aliases.ts';
 import { bindSteps, position } from './position/position.ts';
@@ -133,8 +132,7 @@ export const timoleon = defineGame<State, View>({
   view,
   imagine,
   evaluate,
-  undertakings,
-  search: { worlds: 4, passes, isFolly },
+  search: { worlds: 4, passes, isFolly, isMidway },
   invariants,
 });
 bindSteps(timoleon.steps);

@@ -50,6 +50,11 @@ export interface SearchHint<S extends BaseState = any> {
   passes?(state: S, action: Code): boolean;
   /** What nobody in his senses does: left out as long as something else is legal. */
   isFolly?(state: S, action: Code): boolean;
+  /**
+   * Without `undertakings`: whether somebody is in the middle of an undertaking of many small actions. A greedy bot follows it to its
+   * end before it judges, and whoever thinks longer follows more of them.
+   */
+  isMidway?(state: S): boolean;
 }
 
 export interface PositionFormat<S> {

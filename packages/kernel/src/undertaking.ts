@@ -38,7 +38,7 @@ export interface Undertakings<S extends BaseState = any> {
   /** What a value that is learned is made of, at a moment of rest: numbers of about one. */
   features?(state: S, seat: Seat): readonly number[];
   /** By level, what is spent on one decision. */
-  readonly thinking: Readonly<Record<ThinkingLevel, Thinking>> & { readonly greedy?: Thinking };
+  readonly thinking: Readonly<Record<ThinkingLevel, Thinking>>;
 }
 export type ThinkingLevel = 'easy' | 'medium' | 'strong';
 
@@ -48,8 +48,6 @@ export interface Thinking {
   readonly plans: number;
   /** How many imagined continuations are played in all. */
   readonly plays: number;
-  /** Whether an undertaking is judged as soon as it is over, instead of when the match comes to rest. */
-  readonly short?: boolean;
   /** How many answers of the next one to act are thought of, for the last few undertakings. */
   readonly replies?: number;
   /** Milliseconds after which the answer is given with what is known then. */

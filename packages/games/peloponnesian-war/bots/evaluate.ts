@@ -9,20 +9,15 @@ import { cavalry, forceOf, hoplites, landSp, naval } from '../rules/terms/forces
 import { LEADER_SIDE, TACTICAL } from '../rules/terms/leaders.ts';
 import { SPARTA } from '../rules/terms/units.ts';
 import { inZoi, isWalled } from '../rules/terms/zoi.ts';
-import { features } from './features.ts';
-import { ALONE } from './learned.ts';
 
-/** How good a state looks for a seat: points first, then what brings points. Alone it is a chance to win, learned from many wars. */
+/** How good a state looks for a seat: points first, then what brings points. */
 export function evaluate(s: State, seat: number): number {
   const two = seatsOf(s).length > 1;
   if (s.outcome !== null && two) return s.outcome.score[seat];
-  if (s.outcome !== null) return s.outcome.score[0] > 0 ? 1 : Math.min(0.05, Math.max(0, s.points / 3000));
+  if (s.outcome !== null) return s.outcome.score[0] > 0 ? 1 : Math.min(0.45, Math.max(0, 0.2 + s.points / 600));
   const own = two ? seat : s.player;
-  const hope = armies(s, own) + operation(s, own);
-  const lean = two
-    ? (s.score[own] - s.score[1 - own] + position(s, own) + hope) / 80
-    : features(s, seat, hope).reduce((sum, feature, i) => sum + ALONE[i] * feature, 0);
-  return 1 / (1 + Math.exp(-lean));
+  const points = two ? s.score[own] - s.score[1 - own] : s.points;
+  return 1 / (1 + Math.exp(-(points + position(s, own) + armies(s, own) + operation(s, own)) / 80));
 }
 
 /** Confidence, money, will and spaces of the side one plays. */

@@ -8,9 +8,9 @@ import { SPARTA } from '../rules/terms/units.ts';
 
 /**
  * What the chance to win is made of, at the beginning of a turn. The less time is left the more surely the points decide, the more
- * is left the more counts what will bring points. `hope` are points that are thought to come of what is under way.
+ * is left the more counts what will bring points.
  */
-export function features(s: State, seat: number, hope = 0): readonly number[] {
+export function features(s: State, seat: number): readonly number[] {
   const two = seatsOf(s).length > 1;
   const own = two ? seat : s.player;
   const foe = 1 - own;
@@ -23,7 +23,7 @@ export function features(s: State, seat: number, hope = 0): readonly number[] {
     const holder = controller(s, space);
     spaces += holder === own ? 1 : holder === foe ? -1 : 0;
   }
-  const points = hope + (two ? s.score[own] - s.score[foe] : s.points - end.points);
+  const points = two ? s.score[own] - s.score[foe] : s.points - end.points;
   return [
     1,
     (sure * points) / 50,

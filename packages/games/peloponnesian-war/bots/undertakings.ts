@@ -21,12 +21,8 @@ export const undertakings: Undertakings<State> = {
   },
   usual,
   isRest: (s, from) => s.turn !== from.turn,
-  obvious({ state }, offer) {
-    // An operation may still be given up when its objective is to be named.
-    if (state.stack?.step === another.index) return first(offer, T.operate);
-    if (state.stack?.step === build.index) return rich(state) ? first(offer, T.build) : null;
-    return null;
-  },
+  /** An operation may still be given up when its objective is to be named. */
+  obvious: ({ state }, offer) => (state.stack?.step === another.index ? first(offer, T.operate) : null),
   features,
   thinking: {
     easy: { plans: 12, plays: 60 },
@@ -48,10 +44,6 @@ function those(offer: Offer, fits: (code: Code) => boolean): readonly Code[] {
   return found;
 }
 const oneOf = (codes: readonly Code[], chance: Generator): Code => codes[chance.below(codes.length)];
-
-/** What is kept for the operations of the next turn; money beyond it wins nothing but as SP. */
-const RESERVE = 2_000;
-const rich = (s: State): boolean => s.treasury[s.player] >= RESERVE;
 
 /** Where there are enemies, or what is not yet one's own. */
 function aim({ state }: P, offer: Offer, { nth, chance }: Whim): Code {

@@ -1,4 +1,5 @@
 import { type Code, firstOf, secondOf, thirdOf, typeOf } from '@polemos/kernel';
+import { isFighting } from '../position/fight.ts';
 import { C, T } from '../rules/actions.ts';
 import { isAfloat, MARCH, ZONE_OF } from '../rules/materials/board.ts';
 import { freshOf, shift } from '../rules/materials/forces.ts';
@@ -18,6 +19,8 @@ export function passes(s: State, action: Code): boolean {
   if (typeOf(action) !== T.choose || firstOf(action) !== C.done) return false;
   return s.stack?.step === operations.index || s.stack?.step === speaking.index;
 }
+/** An operation is one undertaking: it is judged when it is over, or when it has come to a fight. */
+export const isMidway = (s: State): boolean => s.op[OP_OWNER] >= 0 && !isFighting(s.stack);
 /** Where the end is so near that nobody will remember it: until then a bot keeps the treaties that it has signed. */
 const LAST_MONTHS = 3;
 /** Money thrown away, treaties broken, what is built for a month that will not come, bids that buy nothing, and counting a stack out man by man. */
