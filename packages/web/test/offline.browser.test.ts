@@ -42,7 +42,7 @@ test('after one visit every game can be begun without a network', async () => {
     await page.goto(`${address}#/new/${id}`);
     await page.reload();
     await page.locator('.dialog-acts .primary').click();
-    await page.locator('.match .ask').first().waitFor();
+    await page.locator('.match[data-version]').waitFor({ state: 'attached' });
     await page.goto(`${address}#/`);
   }
   await page.context().close();

@@ -18,8 +18,11 @@ const take = registerSW({
   onRegisterError() {},
 });
 
-/** Loads the new release; matches stay as they are. */
-export const takeRelease = (): void => void take(true);
+/** Loads the new release, also in a page that was opened before there was any worker; matches stay as they are. */
+export function takeRelease(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  void take(true);
+}
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
