@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { doubled } from './build/doubled.ts';
 import { games } from './build/games.ts';
 import { maps } from './build/maps.ts';
@@ -10,10 +11,35 @@ import { sprite } from './build/sprite.ts';
 const { POLEMOS_GAMES, POLEMOS_DOUBLED } = process.env;
 const strange = () => (POLEMOS_DOUBLED === undefined ? [] : [doubled()]);
 
+/**
+ * Every file is kept by the browser after one visit, so that every game goes on without a network. A new release waits until the person
+ * takes it, and then what is old is dropped. Matches are not here: they are in the browser's own database.
+ */
+const offline = () =>
+  VitePWA({
+    strategies: 'generateSW',
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: false, // public/manifest.webmanifest, by hand
+    filename: 'sw.js',
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+      globIgnores: ['push.js'],
+      maximumFileSizeToCacheInBytes: 4_000_000,
+      navigateFallback: 'index.html',
+      navigateFallbackDenylist: [/\/api\//],
+      cleanupOutdatedCaches: true,
+      clientsClaim: true,
+      importScripts: ['./push.js'],
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+    },
+  });
+
 /** Everything is served from one folder, by relative addresses, with no inline script or style. */
 export default defineConfig({
   base: './',
-  plugins: [...strange(), react(), games('page', POLEMOS_GAMES), maps(), rules(), sprite()],
+  plugins: [...strange(), react(), games('page', POLEMOS_GAMES), maps(), rules(), sprite(), offline()],
   worker: { format: 'es', plugins: () => [...strange(), games('worker', POLEMOS_GAMES), rules()] },
   build: {
     target: 'es2023',

@@ -18,7 +18,8 @@ export const doubled = (): Plugin => ({
     const english = `${folder}/en/${file}`;
     if (!existsSync(english)) throw new Error(`${id} has no English: nobody could translate it`);
     const names = [...readFileSync(english, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-    const lines = names.map(name => `export const ${name === 'en' ? 'fr' : name} = doubled(english.${name});`);
+    const french = (name: string): string => name.replace(/^en$/, 'fr').replace(/En$/, 'Fr');
+    const lines = names.map(name => `export const ${french(name)} = doubled(english.${name});`);
     return `import * as english from '${english}';\nimport { doubled } from '${LETTERS}';\n${lines.join('\n')}\n`;
   },
 });

@@ -10,5 +10,3 @@ import { App } from './app/App.tsx';
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App />);
 
-// Solo play goes on without a network; where a browser forbids it, everything else works as before.
-addEventListener('load', () => void navigator.serviceWorker?.register('./sw.js').catch(() => {}));

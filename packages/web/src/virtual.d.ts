@@ -13,6 +13,13 @@ declare module 'virtual:thumbnail/*' {
 declare module 'virtual:screens' {
   export const SCREENS: Readonly<Record<string, import('./games/index.ts').ClientPart>>;
 }
+declare module 'virtual:pwa-register' {
+  export function registerSW(options: {
+    onNeedRefresh?(): void;
+    onRegisteredSW?(address: string, registration: ServiceWorkerRegistration | undefined): void;
+    onRegisterError?(error: unknown): void;
+  }): (reload?: boolean) => Promise<void>;
+}
 declare module '*.md' {
   const book: import('./parts/book.ts').Book;
   export default book;

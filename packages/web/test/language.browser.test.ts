@@ -88,7 +88,7 @@ test('a fourth language: the home page, every card and every set-up form', async
 test.each(GAMES.filter(game => isMoved(game.package)).map(({ id }) => id))('a fourth language: a match of %s', async id => {
   const page = await open(`#/new/${id}`);
   await page.locator('.dialog-acts .primary').click();
-  await page.locator('.ask').first().waitFor();
+  await page.locator('.match[data-version]').waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
   expect(await strangers(page)).toEqual([]);
   for (const tab of await page.getByRole('tab').all()) {

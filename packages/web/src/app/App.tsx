@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { GAMES } from '../games/index.ts';
+import { NewRelease } from './NewRelease.tsx';
 import { useRoute } from './route.ts';
 
 const HomePage = lazy(() => import('../home/HomePage.tsx'));
@@ -33,5 +34,6 @@ function Page() {
 export const App = () => (
   <Suspense fallback={<div className="blank" />}>
     <Page />
+    <NewRelease />
   </Suspense>
 );

@@ -37,6 +37,8 @@ export const en = {
   aBot: 'a bot',
   layersOfMap: 'Layers of the map',
   findSpace: 'Find a space',
+  newRelease: 'There is a newer Polemos. Your matches stay as they are.',
+  takeRelease: 'Load it',
   readings: 'Readings',
   readingsAbout: 'Where the rulebook can be read in two ways, choose how this match reads it.',
   wayBot: 'Bot',

@@ -38,6 +38,8 @@ export const fr: Text = {
   aBot: 'un bot',
   layersOfMap: 'Calques de la carte',
   findSpace: 'Trouver un espace',
+  newRelease: 'Il y a une version plus récente de Polemos. Vos parties restent telles quelles.',
+  takeRelease: 'La charger',
   readings: 'Lectures',
   readingsAbout: 'Là où la règle peut se lire de deux façons, choisissez comment cette partie la lit.',
   wayBot: 'Bot',

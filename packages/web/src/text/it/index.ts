@@ -38,6 +38,8 @@ export const it: Text = {
   aBot: 'un bot',
   layersOfMap: 'Livelli della mappa',
   findSpace: 'Trova uno spazio',
+  newRelease: 'C’è una versione più nuova di Polemos. Le tue partite restano come sono.',
+  takeRelease: 'Caricala',
   readings: 'Letture',
   readingsAbout: 'Dove il regolamento si può leggere in due modi, scegli come lo legge questa partita.',
   wayBot: 'Bot',
