@@ -6,7 +6,7 @@ import { undertakings } from './bots/undertakings.ts';
 import { META } from './meta.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
-import { bookOf, seatsOf, WAYS } from './rules/editions/book.ts';
+import { seatsOf, WAYS } from './rules/editions/book.ts';
 import { invariants } from './rules/invariants.ts';
 import { SCENARIO, setUp } from './rules/scenarios/scenarios.ts';
 import { clone, emptyState, type State } from './rules/state.ts';
@@ -22,10 +22,6 @@ function begin({ scenario, options }: Setup): State {
   if (known !== undefined) return clone(known);
   const s = emptyState();
   setUp(s, SCENARIO.at(scenario), options);
-  const { outsideErrata, longWallsLeader } = bookOf(s);
-  s.halfOfWholeForce = options['half-of-whole-force'] === true;
-  s.amphipolisBarred = outsideErrata && options['amphipolis-barred'] === true; // PW-R37
-  s.longWallsLeader = longWallsLeader && options['long-walls-leader'] === true; // PW1-5.3.1-c
   s.stack = frame(game.index, 0, {}, null);
   prepared.set(key, s);
   return clone(s);
@@ -33,7 +29,7 @@ function begin({ scenario, options }: Setup): State {
 
 export const peloponnesianWar = defineGame<State, View>({
   id: META.id,
-  rules: 3,
+  rules: 4,
   aliases: ALIASES,
   seats: WAYS[0].seats,
   seatsOf,

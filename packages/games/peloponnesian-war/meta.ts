@@ -2,6 +2,9 @@ import type { GameMeta } from '@polemos/kernel';
 
 const EITHER_WAY = { players: ['solitaire', 'two'], edition: ['second', 'first'] };
 
+const IN_SECOND = { option: 'edition', value: 'second' } as const;
+const IN_FIRST = { option: 'edition', value: 'first' } as const;
+
 export const META: GameMeta = {
   id: 'peloponnesian-war',
   seats: ['player'],
@@ -23,21 +26,12 @@ export const META: GameMeta = {
   options: [
     { id: 'players', values: ['solitaire', 'two'], default: 'solitaire' },
     { id: 'edition', values: ['second', 'first'], default: 'second' },
-    { id: 'half-of-whole-force', values: [false, true], default: false, reading: 'PW-R9' },
-    {
-      id: 'amphipolis-barred',
-      values: [false, true],
-      default: false,
-      needs: { option: 'edition', value: 'second' },
-      reading: 'PW-R37',
-    },
-    {
-      id: 'long-walls-leader',
-      values: [false, true],
-      default: false,
-      needs: { option: 'edition', value: 'first' },
-      reading: 'PW1-5.3.1-c',
-    },
+    // Where two readings of a sentence change play, the letter of the edition's own text is the default.
+    { id: 'half-of-whole-force', values: [true, false], default: true, reading: 'PW-R9' },
+    { id: 'fall-of-athens-returns', values: [false, true], default: false, needs: IN_SECOND, reading: 'PW-R51' },
+    { id: 'surrender-by-turn-number', values: [false, true], default: false, needs: IN_FIRST, reading: 'PW1-R11' },
+    { id: 'amphipolis-barred', values: [false, true], default: false, needs: IN_SECOND, reading: 'PW-R37' },
+    { id: 'long-walls-leader', values: [false, true], default: false, needs: IN_FIRST, reading: 'PW1-5.3.1-c' },
   ],
   bots: ['oracle'],
   open: true,

@@ -36,7 +36,13 @@ export interface View {
   scenario: string;
   edition: string;
   players: string;
-  options: { halfOfWholeForce: boolean; amphipolisBarred: boolean; longWallsLeader: boolean };
+  options: {
+    halfOfWholeForce: boolean;
+    amphipolisBarred: boolean;
+    longWallsLeader: boolean;
+    endsOnReturn: boolean;
+    surrenderByNumber: boolean;
+  };
   turn: number;
   firstTurn: number;
   player: string;
@@ -108,6 +114,7 @@ export interface Operation {
   plan: { space: string; take: Units }[];
   /** PW1-4.6-a: where it has met an interception already. */
   tried?: string[];
+  incited?: boolean;
   wrecked?: number;
 }
 
@@ -164,6 +171,8 @@ export function viewOf(s: State): View {
       halfOfWholeForce: s.halfOfWholeForce,
       amphipolisBarred: s.amphipolisBarred,
       longWallsLeader: s.longWallsLeader,
+      endsOnReturn: s.endsOnReturn,
+      surrenderByNumber: s.surrenderByNumber,
     },
     turn: s.turn,
     firstTurn: s.first,
@@ -247,6 +256,7 @@ function operationOf(s: State): Operation {
     marching: s.marching,
     legs: s.legs,
     plan,
+    ...(s.incited ? { incited: true } : {}),
     ...(s.tried.length > 0 ? { tried: s.tried.map(space => SPACE.ids[space]) } : {}),
     ...(s.wrecked > 0 ? { wrecked: s.wrecked } : {}),
   };
@@ -263,7 +273,7 @@ export type Sketch = Omit<Partial<View>, 'options'> & { options?: Partial<View['
 export function stateOf(given: Sketch, scenario: string, options: Readonly<Record<string, unknown>> = {}): State {
   const s = emptyState();
   const { players = options.players, edition = options.edition } = given;
-  setUp(s, SCENARIO.at(given.scenario ?? scenario), { players, edition });
+  setUp(s, SCENARIO.at(given.scenario ?? scenario), { ...options, players, edition });
   readNumbers(s, given);
   readSpecial(s, given.special ?? {}); // who stands apart first: the pieces limit counts them too (PW-0.2-d)
   readForces(s, given);
@@ -278,6 +288,8 @@ function readNumbers(s: State, p: Sketch): void {
   if (p.neutrals?.corcyraLeft !== undefined && s.palette <= CORCYRA_LEFT)
     s.palette = p.neutrals.corcyraLeft ? CORCYRA_LEFT : PRINTED;
   s.longWallsLeader = p.options?.longWallsLeader ?? s.longWallsLeader;
+  s.endsOnReturn = p.options?.endsOnReturn ?? s.endsOnReturn;
+  s.surrenderByNumber = p.options?.surrenderByNumber ?? s.surrenderByNumber;
   s.turn = p.turn ?? s.turn;
   s.first = p.firstTurn ?? s.first;
   s.player = p.player === undefined ? s.player : SIDE.at(p.player);
@@ -379,7 +391,7 @@ function readFlags(s: State, p: Sketch): void {
   s.fought = p.fought?.slice() ?? s.fought;
   s.budget = p.budget ?? s.budget;
   if (p.operation === undefined || p.operation === null) return;
-  const { side, leader, objective, at, units, route, next, marching, legs, plan, tried, wrecked } = p.operation;
+  const { side, leader, objective, at, units, route, next, marching, legs, plan, tried, wrecked, incited } = p.operation;
   s.active = SIDE.at(side);
   s.leader = leader === null ? -1 : LEADER.at(leader);
   s.objective = objective === null ? -1 : SPACE.at(objective);
@@ -390,6 +402,7 @@ function readFlags(s: State, p: Sketch): void {
   s.marching = marching;
   s.legs = legs ?? 0;
   s.tried = tried?.map(id => SPACE.at(id)) ?? [];
+  s.incited = incited ?? false;
   s.wrecked = wrecked ?? 0;
   s.plan = plan.flatMap(({ space, take }) => [SPACE.at(space), ...kindsOf(take)]);
 }

@@ -72,6 +72,8 @@ export interface State extends BaseState<PeloponnesianEvent> {
   halfOfWholeForce: boolean; // PW-R9
   amphipolisBarred: boolean; // PW-R37
   longWallsLeader: boolean; // PW1-5.3.1-c
+  endsOnReturn: boolean; // PW-R51
+  surrenderByNumber: boolean; // PW1-R11
   turn: number;
   first: number; // the turn in which the scenario began, PW-2-i
   player: number; // the side the human has; with two players, the side that decides now
@@ -163,6 +165,7 @@ export interface State extends BaseState<PeloponnesianEvent> {
   plan: number[]; // NP: space, then SP by kind, for each rally space still to be visited
   tried: number[]; // spaces where this operation has met an interception, PW1-4.6-a
   wrecked: number; // ships it has lost in skirmishes, PW-5.1.4-d
+  incited: boolean; // a rebellion has been caused at its objective, PW1-4.4-d
 
   fought: number[]; // pairs of spaces whose Forces have fought this phase, PW-6.2-j
   budget: number; // SP the player may still build in this segment
@@ -182,6 +185,8 @@ export const emptyState = (): State => ({
   halfOfWholeForce: false,
   amphipolisBarred: false,
   longWallsLeader: false,
+  endsOnReturn: false,
+  surrenderByNumber: false,
   turn: 1,
   first: 1,
   player: ATHENS,
@@ -266,6 +271,7 @@ export const emptyState = (): State => ({
   plan: [],
   tried: [],
   wrecked: 0,
+  incited: false,
   fought: [],
   budget: 0,
 });
@@ -281,6 +287,8 @@ export const clone = (s: State): State => ({
   halfOfWholeForce: s.halfOfWholeForce,
   amphipolisBarred: s.amphipolisBarred,
   longWallsLeader: s.longWallsLeader,
+  endsOnReturn: s.endsOnReturn,
+  surrenderByNumber: s.surrenderByNumber,
   turn: s.turn,
   first: s.first,
   player: s.player,
@@ -365,6 +373,7 @@ export const clone = (s: State): State => ({
   plan: s.plan.slice(),
   tried: s.tried.slice(),
   wrecked: s.wrecked,
+  incited: s.incited,
   fought: s.fought.slice(),
   budget: s.budget,
 });

@@ -49,7 +49,8 @@ export function surrender(play: P): void {
   const beaten = [ATHENS, SPARTA].filter(side => enemyControls(state, HOME[side], side) || state.bellicosity[side] === 0);
   if (beaten.length === 0) return;
   const { surrenderPoints, points: kept } = bookOf(state);
-  const points = kept === 'human' ? surrenderPoints(state.turn, state.first) : 0; // PW-1.2-f, g, PW1-9-a; PW-R129: who surrenders loses
+  const first = state.surrenderByNumber ? 1 : state.first; // PW1-R11
+  const points = kept === 'human' ? surrenderPoints(state.turn, first) : 0; // PW-1.2-f, g, PW1-9-a; PW-R129: who surrenders loses
   state.points += points; // PW-R111: once
   play.tell?.({
     kind: 'surrender',

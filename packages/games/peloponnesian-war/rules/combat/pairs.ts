@@ -1,12 +1,12 @@
 import { leaveEachOther } from '../scenarios/fall-of-sparta/neutral-athens.ts';
 import { type P, SIEGES, type State } from '../state.ts';
-import { ANY_REACH, SPACE, SPACES } from '../terms/board.ts';
+import { ANY_REACH, HOME, SPACE, SPACES } from '../terms/board.ts';
 import { isAnyCoalition, isHome } from '../terms/control.ts';
 import { forceOf, nextOccupied, nextShared } from '../terms/forces.ts';
 import { LEADER_SIDE } from '../terms/leaders.ts';
 import { ATHENS, SPARTA } from '../terms/units.ts';
 import { exertsInCombat } from '../terms/zoi.ts';
-import { fight, NULL_BATTLE, settleNull } from './battle.ts';
+import { battleType, fight, NULL_BATTLE, settleNull } from './battle.ts';
 
 // PW-6.2: which Forces meet, and where; in which order is for others to say.
 
@@ -57,6 +57,8 @@ function battleSpace(play: P, athens: number, sparta: number): number {
   if (intoSparta !== intoAthens) return intoSparta ? sparta : athens;
   const last = lastMove(state, athens, ATHENS) - lastMove(state, sparta, SPARTA);
   if (last !== 0) return last > 0 ? athens : sparta;
+  const matters = sparta === HOME[SPARTA] || athens === HOME[SPARTA]; // PW-6.2.4-a, c: no other space does anything in a battle
+  if (!matters || battleType(state, { space: athens, places: [athens, sparta] }) === 'null') return athens;
   return play.fate.lot(2, 'space of the battle', 'PW-R12', i => SPACE.ids[i === 0 ? athens : sparta]) === 0 ? athens : sparta;
 }
 function lastMove(s: State, space: number, side: number): number {

@@ -1,3 +1,4 @@
+import { bookOf } from '../editions/book.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { GHB, NO_ALLIES_IN_ATHENS, type P, type State } from '../state.ts';
 import { ARGOS, CHIOS, CORCYRA, HOME, LARISA, PELLA, PIRAEUS, SAMOS, SARDIS, SPACE, SYRACUSE } from '../terms/board.ts';
@@ -15,9 +16,10 @@ export function isAvailable(s: State, space: number, kind: number, homecoming: b
     return false;
   if (space === HOME[side] && homecoming) return true; // in 5.9 a home space always is: a battle follows
   if ((space === CORCYRA || space === LARISA) && colourOf(s, space) === NO_SIDE) return false; // PW-R136, PW-10.3.3-c
-  if (forceOf(s, space, 1 - side) > 0) return false; // PW-5.5.3-c
+  const neutral = space === ARGOS || space === SYRACUSE || space === PELLA || space === SARDIS;
+  if (forceOf(s, space, 1 - side) > 0 && (!homecoming || neutral || bookOf(s).presenceCloses)) return false; // PW-5.5.3-c, PW1-4.9-a
   if (enemyControls(s, space, side) && forceOf(s, space, side) === 0) return false;
-  if (space === ARGOS || space === SYRACUSE || space === PELLA || space === SARDIS) return coalitionNeutral(s, space) === side;
+  if (neutral) return coalitionNeutral(s, space) === side;
   return !isRebel(s, space);
 }
 /** PW-6.9-a, PW-R119: Samos takes the place of a Chios that is lost, be it only now. PW-10.2.3-d: Athens that of Larisa. */

@@ -32,6 +32,12 @@ export interface EditionRules {
   readonly onlyArmiesCross: string | null;
   /** Good auguries bring a new commander if none is at home, or always: PW-5.3.1-e, PW1-4.3-b. */
   readonly newCommander: { readonly rule: string; readonly always: boolean };
+  /** The player may pass instead of his first operation: the rule that lets him, or null. PW-R109, PW1-4.3-e. */
+  readonly passesFirst: string | null;
+  /** He who was selected leads the first Army of his side, be it of a later operation: PW1-2.4-b. */
+  readonly selectedLeadsFirstArmy: boolean;
+  /** After a rebellion that he has caused the player may leave it at that: the rule that lets him, or null. PW1-4.4-d. */
+  readonly mayLeaveRebels: string | null;
   /** What is added to the die of Cause Rebellion, and from which sum on it succeeds: PW-5.4-h, PW1-4.4-a. */
   readonly rebellionModifier: ByRole<number>;
   readonly rebellionFrom: ByRole<number>;
@@ -40,7 +46,7 @@ export interface EditionRules {
   readonly inciteOnlyEnemies: string | null;
   /** Byzantium bars the way of those who do not control it, as Naupactus does: PW-5.1.1-m, PW1-4.1-b. */
   readonly byzantiumBars: boolean;
-  /** One attempt per entry, or one per space in an operation: PW-5.6.1-c, PW1-4.6-a. */
+  /** An Army is caught no more than once in a space, however often it comes: PW1-4.6-a. */
   readonly interceptedOncePerSpace: boolean;
   /** When Syracuse and Argos join the enemy of whoever comes for them: PW-5.5.3.2-b, PW-5.5.3.3-b, PW1-10.1-a. */
   readonly attack: { readonly on: 'naming' | 'entering'; readonly syracuse: string; readonly argos: string };
@@ -53,7 +59,8 @@ export interface EditionRules {
   readonly siegeRule: string;
   /** Only a garrison of the side that controls the fortress is besieged: PW1-5.1-b. */
   readonly garrisonControls: boolean;
-  readonly longWalls: { readonly rule: string; readonly asObjective: boolean };
+  /** `siegeAlone`: what stands behind them falls to a siege, never to a battle won there. PW1-0-h */
+  readonly longWalls: { readonly rule: string; readonly asObjective: boolean; readonly siegeAlone: boolean };
   /** Athens may draw a commander before a battle in the city, as an option: PW1-5.3.1-c. */
   readonly longWallsLeader: boolean;
   /** A loser who was outnumbered by three keeps his SCI: PW-6.2.3.1-e, PW-6.2.4.1-f, PW1-5.2-d. */
@@ -61,6 +68,8 @@ export interface EditionRules {
   /** Both sides have land SP: whether they fight on ashore after a naval battle. PW-6.2.3.1-b, PW1-5.2-a. */
   landFollows(winnerHoplites: number, loserHoplites: number): boolean;
   readonly landRule: string;
+  /** In the Operations Phase an enemy who only stands there closes no home or coalition space: PW1-4.9-a. */
+  readonly presenceCloses: boolean;
   /** Who leaves a space that ships and land units share: PW-6.2.2, PW1-5.2.4. */
   readonly nullBattle: 'by-owner' | 'ships-leave' | 'erratum';
 
@@ -72,6 +81,8 @@ export interface EditionRules {
   readonly armisticeEisphora: string | null;
 
   // ---- end of turn
+  /** The Fall of Athens ends when the player leaves his side, not when he returns to it: PW-10.2.4-a, PW1-10.4-a. */
+  readonly endsAbroad: boolean;
   /** Points for a surrender: PW-1.2-f, PW1-9-a. */
   surrenderPoints(turn: number, first: number): number;
   /** Ravaged markers go in a segment of their own, before the game can end: the rule, or null. PW-9.4-a, PW1-0-e. */
@@ -95,6 +106,9 @@ export const SECOND_EDITION: EditionRules = {
   isthmus: { alone: true, cenchreae: 'PW-5.1.2-d', corinth: 'PW-5.1.2-e' },
   onlyArmiesCross: null,
   newCommander: { rule: 'PW-5.3.1-e', always: false },
+  passesFirst: null,
+  selectedLeadsFirstArmy: false,
+  mayLeaveRebels: null,
   rebellionModifier: [0, 2],
   rebellionFrom: [6, 6],
   rebellionRules: { die: 'PW-5.4-h', success: 'PW-5.4-j', failure: 'PW-5.4-i' },
@@ -106,15 +120,17 @@ export const SECOND_EDITION: EditionRules = {
   sardisBarred: 'PW-5.5.3.4-c',
   siegeRule: 'PW-6.1-c',
   garrisonControls: false,
-  longWalls: { rule: 'PW-6.1.1-a', asObjective: true },
+  longWalls: { rule: 'PW-6.1.1-a', asObjective: true, siegeAlone: false },
   longWallsLeader: false,
   outmatchedKeepsSci: true,
   landFollows: (winner, loser) => winner > 0 && winner >= loser,
   landRule: 'PW-6.2.3.1-b',
+  presenceCloses: true,
   nullBattle: 'by-owner',
   thebesCorinth: { rule: 'PW-8.1.1-a', by: -200, instead: false },
   sicily: { rule: 'PW-8.1.2-b', by: 1000 },
   armisticeEisphora: null,
+  endsAbroad: true,
   surrenderPoints: turn => Math.ceil(200 / turn), // PW-R45: by the number of the turn
   ravagedSegment: null,
   persia: { rule: 'PW-E-5-a', will: 6 },
@@ -132,6 +148,9 @@ export const FIRST_EDITION: EditionRules = {
   isthmus: { alone: false, cenchreae: 'PW1-4.1.2-a', corinth: 'PW1-4.1.2-a' },
   onlyArmiesCross: 'PW1-4.1.3-b',
   newCommander: { rule: 'PW1-4.3-b', always: true },
+  passesFirst: 'PW1-4.3-e',
+  selectedLeadsFirstArmy: true,
+  mayLeaveRebels: 'PW1-4.4-d',
   rebellionModifier: [0, 0],
   rebellionFrom: [6, 4], // PW1-4.4-a
   rebellionRules: { die: 'PW1-4.4-a', success: 'PW1-4.4-a', failure: 'PW1-4.4-a' },
@@ -143,15 +162,17 @@ export const FIRST_EDITION: EditionRules = {
   sardisBarred: null, // PW1-4.5-b
   siegeRule: 'PW1-5.1-a',
   garrisonControls: true, // PW1-5.1-b
-  longWalls: { rule: 'PW1-5.3.1-a', asObjective: false },
+  longWalls: { rule: 'PW1-5.3.1-a', asObjective: false, siegeAlone: true },
   longWallsLeader: true,
   outmatchedKeepsSci: false, // PW1-5.2-d
   landFollows: (winner, loser) => winner >= loser,
   landRule: 'PW1-5.2-a',
+  presenceCloses: false,
   nullBattle: 'ships-leave', // PW1-5.2.4-a, b
   thebesCorinth: { rule: 'PW1-7.1-a', by: -250, instead: true },
   sicily: { rule: 'PW1-7.1-b', by: 100 },
   armisticeEisphora: 'PW1-8.3-c',
+  endsAbroad: false,
   surrenderPoints: (turn, first) => Math.ceil(200 / (turn - first + 1)), // PW1-9-a: by the turns that have passed
   ravagedSegment: 'PW1-0-e',
   persia: { rule: 'PW1-E-5-a', will: 0 },

@@ -62,4 +62,5 @@ export function endOperation({ state }: P): void {
   state.plan = [];
   state.tried = [];
   state.wrecked = 0;
+  state.incited = false;
 }

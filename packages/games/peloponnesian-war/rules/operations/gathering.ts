@@ -4,9 +4,9 @@ import { HOME, SPACE, SPACES } from '../terms/board.ts';
 import { forceOf, fresh, nextOccupied, ofType } from '../terms/forces.ts';
 import { spendable } from '../terms/ledger.ts';
 import { colourOf } from '../terms/palettes.ts';
-import { ACTIVATION, ATHENS, allied, KINDS, NAVAL, national, SIDES, TYPES, UNIT } from '../terms/units.ts';
+import { ACTIVATION, ATHENS, allied, KINDS, NAVAL, national, SIDES, TYPES, typeOf, UNIT } from '../terms/units.ts';
 import { isFrozen } from './operation.ts';
-import { ALONE, BY_LAND_LINES, BY_SEA_LINES, distancesFrom, isRally, type Journey, routeLength, wayOf } from './routes.ts';
+import { BY_LAND_LINES, BY_SEA_LINES, distancesFrom, ESCORTED, isRally, type Journey, routeLength, wayOf } from './routes.ts';
 
 /** PW-5.2.1: what each rally space gives. `take` is by kind. */
 interface Share {
@@ -23,7 +23,7 @@ let away: Int16Array = new Int16Array(SPACES);
 /** How far the objective is from everywhere for the required Expedition, and where its land SP can come from besides. */
 let onward: Int16Array = new Int16Array(SPACES);
 let ashore: Int16Array | null = null;
-/** PW-R115: the rally spaces that it could not leave. */
+/** PW-R115: the rally spaces that it could not leave, or that cannot be joined with the others (PW-R150). */
 const cutOff: number[] = [];
 const order: number[] = new Array(SPACES).fill(0);
 const takes = new Uint8Array(SPACES * KINDS);
@@ -51,20 +51,52 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
   return draft.visits === null ? null : { shares: draft.visits, cost: draft.cost };
 }
 /**
- * PW-5.2.1-h, PW-R115, PW-R150: where no order of visits brings together what the nearest spaces give, one of these counts as not
- * available: the furthest without which the Expedition can be built.
+ * PW-5.2.1-c to h, PW-R115, PW-R150: where no order of visits brings together what the nearest spaces give, other shares are tried before
+ * NP passes: what must be taken instead, be it the last SP of a port, cannot be avoided. At last the home space gives fewer land SP, as
+ * many as the ships there can carry: the others come from where there are more.
  */
 function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft {
-  const first = draftPlan(play, side, mix, objective, -1);
+  mostFromHome = Number.POSITIVE_INFINITY;
+  const first = draftPlan(play, side, mix, objective, []);
   if (first.visits !== null || !first.afford || isWanting(first.missing)) return first;
-  const used = first.shares.filter(({ take }) => take.some(count => count > 0));
-  for (const { space } of used.reverse()) {
-    const other = draftPlan(play, side, mix, objective, space);
+  let found = withFewerSpaces(play, side, mix, objective, first);
+  for (mostFromHome = landFromHome(first, side) - 1; found === null && mostFromHome >= 0; mostFromHome--) {
+    const fewer = draftPlan(play, side, mix, objective, []);
+    if (isWanting(fewer.missing)) break;
+    found = fewer.visits !== null ? fewer : withFewerSpaces(play, side, mix, objective, fewer);
+  }
+  mostFromHome = Number.POSITIVE_INFINITY;
+  return found ?? first;
+}
+/**
+ * PW-R150: one of the spaces counts as not available, the furthest without which the Expedition can be built; where it takes more than
+ * one, the furthest goes, and again the furthest of those that then give.
+ */
+function withFewerSpaces(play: P, side: number, mix: Mix, objective: number, first: Draft): Draft | null {
+  for (const space of givers(first)) {
+    const other = draftPlan(play, side, mix, objective, [space]);
     if (other.visits !== null) return other;
   }
-  return first;
+  const without: number[] = [];
+  for (let [furthest] = givers(first); furthest !== undefined; ) {
+    without.push(furthest);
+    const other = draftPlan(play, side, mix, objective, without);
+    if (other.visits !== null) return other;
+    if (isWanting(other.missing)) return null;
+    [furthest] = givers(other);
+  }
+  return null;
 }
-function draftPlan(play: P, side: number, mix: Mix, objective: number, without: number): Draft {
+/** The land SP that the home space may give, and what it gives in a plan. */
+let mostFromHome: number = Number.POSITIVE_INFINITY;
+const landFromHome = ({ shares }: Draft, side: number): number =>
+  shares
+    .filter(({ space }) => space === HOME[side])
+    .reduce((sum, { take }) => take.reduce((all, count, kind) => (typeOf(kind) === NAVAL ? all : all + count), sum), 0);
+/** The spaces that give something, furthest first. */
+const givers = ({ shares }: Draft): number[] =>
+  shares.flatMap(({ space, take }) => (take.some(count => count > 0) ? [space] : [])).reverse();
+function draftPlan(play: P, side: number, mix: Mix, objective: number, without: readonly number[]): Draft {
   const { state } = play;
   const size = rallyOrder(state, side, mix, objective, without);
   takes.fill(0, 0, size * KINDS);
@@ -116,18 +148,18 @@ function tellPlan(play: P, side: number, mix: Mix, draft: Draft): void {
 }
 const isWanting = (need: readonly number[]): boolean => need[0] > 0 || need[1] > 0 || need[2] > 0;
 
-/** PW-5.2.1-a, b, PW-R32: the home space, then nearest first as the commander could walk. Answers how many. */
-function rallyOrder(s: State, side: number, mix: Mix, objective: number, without: number): number {
+/** PW-5.2.1-a, b, PW-R32: the home space, then nearest first; PW-5.1.6 binds him only while he is alone. Answers how many. */
+function rallyOrder(s: State, side: number, mix: Mix, objective: number, without: readonly number[]): number {
   const journey = (way: Journey['way']): Journey => ({ side, way, objective, allies: false });
   const bySea = mix[NAVAL] > 0;
   onward = distancesFrom(s, journey(bySea ? BY_SEA_LINES : BY_LAND_LINES), objective); // the lines are the same both ways
   ashore = bySea ? distancesFrom(s, journey(BY_LAND_LINES), HOME[side]) : null; // they go aboard where the ships are
-  away = distancesFrom(s, journey(ALONE), HOME[side]);
+  away = distancesFrom(s, journey(ESCORTED), HOME[side]);
   cutOff.length = 0;
   let size = 0;
   for (let space = nextOccupied(s, side, 0); space >= 0; space = nextOccupied(s, side, space + 1)) {
     if (away[space] < 0 || isFrozen(s, space) || !isRally(s, space, side)) continue;
-    if (space === without || (onward[space] < 0 && (ashore === null || ashore[space] < 0))) {
+    if (without.includes(space) || (onward[space] < 0 && (ashore === null || ashore[space] < 0))) {
       cutOff.push(space);
       continue;
     }
@@ -211,6 +243,7 @@ function offerFrom(s: State, side: number, i: number, need: readonly number[], l
     const keepType = level === 0 ? 1 : 0; // PW-5.2.1-c, PW-R101: the Home Guard counts as present
     let most = Math.min(need[type], ofType(s, space, side, type) - given - keepType);
     if (!mayEmpty) most = Math.min(most, forceOf(s, space, side) - taken - 1); // PW-5.2.1-d
+    if (space === HOME[side] && type !== NAVAL) most = Math.min(most, mostFromHome - taken); // PW-R150
     const nationals = Math.max(0, Math.min(most, fresh(s, space, own) - takes[base + own]));
     fromAllies[type] = Math.max(0, Math.min(most - nationals, fresh(s, space, allies) - takes[base + allies]));
     offered[type] = nationals + fromAllies[type];

@@ -56,7 +56,6 @@ const interceptor = (s: State, by: number): { readonly side: Party; readonly by:
 export function tryToIntercept(play: P, by: number, among: readonly string[]): number {
   const { state, fate } = play;
   const enemy = enemyOf(state.active);
-  if (bookOf(state).interceptedOncePerSpace) state.tried.push(state.at); // PW1-4.6-a
   if (automaticInterceptor(state, state.at, enemy) === by) return intercepted(play, by, 0, among);
   const die = fate.d6('interception', 'PW-5.6.2-a');
   if (die >= 4) return intercepted(play, by, die, among);
@@ -106,6 +105,7 @@ function intercepted(play: P, by: number, die: number, among: readonly string[])
     play.tell?.({ kind: 'commander-home', rule: 'PW-5.6.2-c', leader: LEADER.ids[state.leader], space: SPACE.ids[state.at] });
     return STOPPED;
   }
+  if (bookOf(state).interceptedOncePerSpace) state.tried.push(state.at); // PW1-4.6-a
   const battle = skirmish(play, by);
   if (forceOf(state, by, enemy) === 0 && !arePersians(state, by)) withoutSp(play, by, enemy);
   if (forceOf(state, EXPEDITION, state.active) === 0) {

@@ -1,13 +1,12 @@
 import { bookOf } from '../editions/book.ts';
 import type { P, State } from '../state.ts';
 import { HOME_ATTACK, isCauseRebellion, MATRIX, type Mix, strategyName } from '../strategy/matrices.ts';
-import { AMPHIPOLIS, HELOTS, HOME, KIND, LAND, SPACE } from '../terms/board.ts';
+import { AMPHIPOLIS, HELOTS, HOME, KIND, LAND, SPACE, SPACES } from '../terms/board.ts';
 import { controller, isFriendly } from '../terms/control.ts';
-import { naval, nextOccupied } from '../terms/forces.ts';
 import { ATHENS, NAVAL, SIDES, SPARTA } from '../terms/units.ts';
 import { refuseNeutralObjective, wouldJoin } from './neutrals.ts';
 import { refuseRebellion } from './operation.ts';
-import { BY_LAND_LINES, BY_SEA_LINES, distancesFrom, isRally, type Journey, routeLength } from './routes.ts';
+import { BY_LAND_LINES, BY_SEA_LINES, distancesFrom, type Journey, routeLength } from './routes.ts';
 
 /** A non-player's objective with what it asks for. */
 export interface Aim {
@@ -17,11 +16,10 @@ export interface Aim {
 
 const byLandFromHome = (s: State, side: number, space: number): boolean =>
   routeLength(s, journey(side, BY_LAND_LINES, space), HOME[side], space) >= 0;
-/** By sea from any fleet that could still be used; the lines are the same both ways. */
-function bySeaFromAFleet(s: State, side: number, space: number): boolean {
+/** By sea from any friendly coast; the lines are the same both ways. */
+function bySeaFromACoast(s: State, side: number, space: number): boolean {
   const table = distancesFrom(s, journey(side, BY_SEA_LINES, space), space);
-  for (let from = nextOccupied(s, side, 0); from >= 0; from = nextOccupied(s, side, from + 1))
-    if (table[from] >= 0 && naval(s, from, side) > 0 && isRally(s, from, side)) return true;
+  for (let from = 0; from < SPACES; from++) if (table[from] >= 0 && KIND[from] !== LAND && isFriendly(s, from, side)) return true;
   return false;
 }
 const journey = (side: number, way: Journey['way'], objective: number): Journey => ({ side, way, objective, allies: false });
@@ -36,9 +34,9 @@ const countsAsLand = (s: State, space: number): boolean =>
   MATRIX[SPARTA].areas.thrace.includes(space) ||
   (MATRIX[SPARTA].areas.hellespont.includes(space) && isFriendly(s, AMPHIPOLIS, SPARTA));
 
-/** PW-R115: whether the required mix has any legal way there. */
+/** PW-R115: whether any Expedition of this make has a legal way there. Whether its SP are to be had is asked afterwards (PW-5.2-i). */
 const canReach = (s: State, side: number, space: number, mix: Mix): boolean =>
-  mix[NAVAL] > 0 ? bySeaFromAFleet(s, side, space) : byLandFromHome(s, side, space);
+  mix[NAVAL] > 0 ? bySeaFromACoast(s, side, space) : byLandFromHome(s, side, space);
 
 /** Why NP rolls again for this space, or null: PW-5.2-f, g, PW-R29, PW-R115. */
 function refuseAim(s: State, side: number, row: number, space: number): string | null {

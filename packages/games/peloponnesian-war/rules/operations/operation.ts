@@ -1,7 +1,7 @@
 import { type Book, bookOf, isPlayed } from '../editions/book.ts';
 import { drawCommander } from '../politics/selection.ts';
 import { startRebellion } from '../rebellion/rising.ts';
-import { costOf, thebesPays, usable, waiting } from '../scenarios/fall-of-sparta/coalition.ts';
+import { costOf, musterOf, thebesPays, usable, waiting } from '../scenarios/fall-of-sparta/coalition.ts';
 import { noteActivated } from '../scenarios/first-war/plataea.ts';
 import { hasOverrides, overridesOf } from '../scenarios/overrides.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
@@ -68,12 +68,21 @@ export function provideCommander(play: P, side: number): boolean {
   const waits = waiting(state, side) > 0;
   if (waits && !newCommander.always) return true;
   const drawn = drawCommander(play, side, newCommander.rule);
-  if (newCommander.always) state.drawn[side] = drawn; // PW1-R5: he leads a non-player's operation
+  if (newCommander.always && !isPlayed(state, side) && !selectedLeads(state, side)) state.drawn[side] = drawn; // PW1-R5: he leads
   if (drawn >= 0 || waits) return true;
   pass(play, side, 'PW-5.3.2-c', 'no-commander');
   return false;
 }
 
+/** PW-3.4-c, PW1-2.4-b: he who was drawn in the Political Phase waits for his operation; in the 1st edition for his Army. */
+export function selectedLeads(s: State, side: number): boolean {
+  const drawn = s.drawn[side];
+  if (drawn < 0 || s.where[drawn] !== musterOf(s, side)) return false;
+  return (
+    !s.initial[side] ||
+    (bookOf(s).selectedLeadsFirstArmy && !s.moved.some((moved, leader) => moved > 0 && LEADER_SIDE[leader] === side))
+  );
+}
 /** PW-5.3.2-d to f: why a side cannot activate a single SP anywhere, or null. */
 export function refuseAnything(s: State, side: number): string | null {
   const talents = spendable(s, side);

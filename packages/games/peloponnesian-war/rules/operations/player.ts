@@ -34,6 +34,7 @@ import {
   refuseActivation,
   refuseAnything,
   refuseRebellion,
+  selectedLeads,
 } from './operation.ts';
 import {
   ALONE,
@@ -110,7 +111,7 @@ export const objective = decision<State>({
       if (state.force[space * 2 + enemy] > 0 || isRebel(state, space) || friendOf(state, space) === state.player) continue;
       if ((plain && !SINGLED_OUT[space]) || refuseInciteUnpaid(state, space) === null) offer.add(T.incite, space);
     }
-    if (state.initial[state.player] || !able) offer.add(T.pass);
+    if (refusePass(state) === null) offer.add(T.pass);
   },
   refuse: {
     objective: ({ state }, _, space) => refuseObjective(state, space),
@@ -125,11 +126,15 @@ export const objective = decision<State>({
     incite(play, _, space) {
       play.done();
       nameObjective(play, play.state.player, space, 'PW-5.4-a');
-      causeRebellion(play); // PW-5.4-b: before gathering
+      play.state.incited = causeRebellion(play); // PW-5.4-b: before gathering
     },
     pass(play) {
       play.done();
-      passFor(play, play.state.player, refuseAnything(play.state, play.state.player));
+      const { state } = play;
+      const must = refuseAnything(state, state.player);
+      const first = state.initial[state.player] ? null : bookOf(state).passesFirst;
+      if (must === null && first !== null) pass(play, state.player, first, 'choice');
+      else passFor(play, state.player, must);
     },
   },
   about: ({ state }) => ({
@@ -159,8 +164,9 @@ function refuseIncite(s: State, space: number): string | null {
   if (purse(s, s.player) < REBELLION_FEE) return 'PW-5.4-m';
   return spendable(s, s.player) < REBELLION_FEE ? 'PW-5.4-k' : null;
 }
-/** PW-5.3.2-a; PW-R109: not instead of the initial operation, unless there can be none. */
-const refusePass = (s: State): string | null => (s.initial[s.player] || !canActivateAnything(s, s.player) ? null : 'PW-R109');
+/** PW-5.3.2-a; PW-R109: not instead of the initial operation, unless there can be none; PW1-4.3-e: always. */
+const refusePass = (s: State): string | null =>
+  s.initial[s.player] || bookOf(s).passesFirst !== null || !canActivateAnything(s, s.player) ? null : 'PW-R109';
 
 /** PW-5.1-b, PW-R123: one of several commanders at home. */
 export const commander = decision<State>({
@@ -208,7 +214,8 @@ export const expedition = decision<State>({
     if (crossing && bound === null)
       for (let space = 0; space < SPACES; space++)
         if (crossingTo(space) >= 0 && mayCrossTo(state, space)) offer.add(T.cross, space);
-    const stuck = forceOf(state, EXPEDITION, state.active) > 0 ? !canMarch : !paysSomewhere(state, crossing);
+    const stuck =
+      forceOf(state, EXPEDITION, state.active) > 0 ? !canMarch : mayLeaveRebels(state) || !paysSomewhere(state, crossing);
     if (stuck && bound === null) offer.add(T.halt);
   },
   refuse: {
@@ -243,9 +250,10 @@ export const expedition = decision<State>({
       const { state } = play;
       const side = state.active;
       if (forceOf(state, EXPEDITION, side) > 0) return fail(play, 'PW-R137');
+      const left = mayLeaveRebels(state);
       state.where[state.leader] = state.at;
       endOperation(play);
-      pass(play, side, 'PW-5.1-i', 'no-sp');
+      if (!left) pass(play, side, 'PW-5.1-i', 'no-sp');
     },
   },
   about: ({ state }) => ({
@@ -302,8 +310,10 @@ function refuseHalt(s: State): string | null {
   const bound = hasOverrides(s) ? overridesOf(s).march(s) : null;
   if (bound !== null) return bound;
   if (forceOf(s, EXPEDITION, s.active) > 0) return refuseMarch(s) === null ? 'PW-5.1-d' : null;
-  return canReachAnything(s) ? 'PW-5.1-i' : null;
+  return !mayLeaveRebels(s) && canReachAnything(s) ? 'PW-5.1-i' : null;
 }
+/** PW1-4.4-d: the rebellion has been caused; an Army may be gathered for it, or not, and that is no pass. */
+const mayLeaveRebels = (s: State): boolean => s.incited && bookOf(s).mayLeaveRebels !== null && s.at === musterOf(s, s.active);
 /** Whether the lone commander can still get to an SP that he could pay for. */
 function canReachAnything(s: State): boolean {
   const j = journeyOf(s);
@@ -330,7 +340,7 @@ function takeCommander(play: P): void {
   const side = state.player;
   const drawn = state.drawn[side];
   const there = waiting(state, side);
-  if (!state.initial[side] && drawn >= 0 && state.where[drawn] === musterOf(state, side)) begin(play, side, drawn);
+  if (selectedLeads(state, side)) begin(play, side, drawn);
   else if (there === 1) begin(play, side, firstWaiting(state, side));
   else if (there > 1) play.call(commander);
   else {

@@ -33,7 +33,9 @@ export const ALONE = 0; // a commander: any line, PW-5.1.1-f
 export const BY_LAND_LINES = 1; // land units: land and combined, PW-5.1.1-c
 export const BY_SEA_LINES = 2; // ships that carry all there is: naval and combined, PW-5.1.1-d, PW-5.1.4-a
 export const COMBINED_ONLY = 3; // more land SP than ships: combined, PW-5.1.1-g, PW-5.1.4-b
-export type Way = 0 | 1 | 2 | 3;
+/** Whatever he has with him: every line, and no bar of a commander alone. How far spaces are from each other (PW-R32). */
+export const ESCORTED = 4;
+export type Way = 0 | 1 | 2 | 3 | 4;
 
 export const wayOf = (land: number, ships: number): Way =>
   land + ships === 0 ? ALONE : ships === 0 ? BY_LAND_LINES : land <= ships ? BY_SEA_LINES : COMBINED_ONLY;
@@ -106,7 +108,7 @@ export const isClosed = (s: State, space: number): boolean => s.dionysius === CA
 /** Whether a line is open, its end apart. */
 function mayUse(s: State, j: Journey, from: number, line: number): boolean {
   const via = VIA[line];
-  if (j.way === ALONE) return true;
+  if (j.way === ALONE || j.way === ESCORTED) return true;
   if (j.way === BY_LAND_LINES) return via !== LOC_NAVAL;
   if (via === LOC_LAND || (j.way === COMBINED_ONLY && via === LOC_NAVAL)) return false;
   return !isIsthmus(from, TO[line]) || isthmusOpen(s, j.side); // PW-5.1.2-a, c
@@ -152,7 +154,7 @@ const keyOf = (s: State, j: Journey, from: number): number =>
   (mayEnter(s, j, AMPHIPOLIS) ? 16 : 0) |
   (mayEnter(s, j, PIRAEUS) ? 32 : 0) |
   (j.way !== BY_LAND_LINES && isthmusOpen(s, j.side) ? 64 : 0) |
-  (j.way << 7) |
+  ((j.way & 3) << 7) | // ALONE has surveys of its own, so that ESCORTED may have its number
   (from << 9);
 
 /** Surveys from one space to all others. */

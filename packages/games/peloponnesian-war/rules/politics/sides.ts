@@ -1,5 +1,5 @@
 import { scenarioOf } from '../scenarios/scenarios.ts';
-import type { P } from '../state.ts';
+import type { P, State } from '../state.ts';
 import { SIDES } from '../terms/units.ts';
 import { endScenario } from '../victory/victory.ts';
 
@@ -28,5 +28,10 @@ export function sideDetermination(play: P): void {
     changes,
     side: SIDES[state.player],
   });
-  if (changes && state.player === state.began && scenarioOf(state).end.onReturn) endScenario(play, 'return');
+  if (changes && endsScenario(state)) endScenario(play, 'return');
+}
+/** PW-1.4-b, PW-10.1.4-a: back on the side he began with; PW-10.2.4-a, PW-R51: in The Fall of Athens as soon as he has left it. */
+function endsScenario(s: State): boolean {
+  const { onReturn, onChange = false } = scenarioOf(s).end;
+  return onReturn && (s.player === s.began) === (s.endsOnReturn || !onChange);
 }

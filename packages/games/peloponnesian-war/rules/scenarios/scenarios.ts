@@ -10,6 +10,7 @@ import { create } from '../terms/forces.ts';
 import { KEPT, LEADER, LEADER_SET, SETS } from '../terms/leaders.ts';
 import { KINDS, MARCHING, NO_SIDE, SIDE, UNIT, type Units } from '../terms/units.ts';
 import { ROLES } from './fall-of-sparta/coalition.ts';
+import { chooseReadings } from './readings.ts';
 
 export type BySide<T> = Readonly<Record<'athens' | 'sparta', T>>;
 
@@ -82,6 +83,8 @@ export interface ScenarioData {
     readonly points: number;
     readonly onArmistice: boolean;
     readonly onReturn: boolean;
+    /** PW-R51: by the letter of the 2nd edition, as soon as the player has changed sides. */
+    readonly onChange?: boolean;
     readonly rule: string;
   };
 }
@@ -136,6 +139,7 @@ function among(known: readonly string[], all: readonly string[], asked: unknown,
 export function setUp(s: State, index: number, options: Readonly<Record<string, unknown>> = {}): void {
   s.scenario = index;
   chooseBook(s, options);
+  chooseReadings(s, options);
   const given = scenarioOf(s);
   s.turn = given.turn;
   s.first = given.turn;

@@ -1,5 +1,5 @@
 import { bookOf } from '../editions/book.ts';
-import { ARMY, BY_PERSIANS, byColour, byOccupation, NAVY, REBELLION, SATRAP, type State } from '../state.ts';
+import { ARMY, BY_PERSIANS, byColour, byOccupation, NAVY, REBELLION, SATRAP, type State, UNCONTROLLED } from '../state.ts';
 import {
   AMPHIPOLIS,
   ARGOS,
@@ -24,6 +24,7 @@ import {
 import { forceOf } from './forces.ts';
 import { colourOf, GREEN, PALETTES } from './palettes.ts';
 import { ATHENS, NO_SIDE, PERSIA, SPARTA } from './units.ts';
+import { isWalled } from './zoi.ts';
 
 // ---- colour and control
 
@@ -46,8 +47,12 @@ export function assess(s: State, space: number): void {
   const sparta = forceOf(s, space, SPARTA) > 0;
   if (athens && sparta) return; // PW-R2: it stays with the side that was there first
   if (!athens && !sparta && isPersian(s, space)) s.control[space] = BY_PERSIANS;
+  else if (sparta && wallsHold(s, space)) s.control[space] = UNCONTROLLED;
   else s.control[space] = athens ? byOccupation(ATHENS) : sparta ? byOccupation(SPARTA) : byColour(colourOf(s, space));
 }
+/** PW1-0-h: Sparta has come behind the Long Walls otherwise than by a siege that succeeded; nobody controls the space. */
+const wallsHold = (s: State, space: number): boolean =>
+  isWalled(s, space) && s.control[space] !== byOccupation(SPARTA) && bookOf(s).longWalls.siegeAlone;
 const CONTROL: readonly Uint8Array[] = PALETTES.map(palette => Uint8Array.from(palette, byColour));
 /** PW-8-a. */
 export function assessAll(s: State): void {

@@ -14,10 +14,17 @@ describe('PW-6.2 order and place of battles', () => {
       'thebes',
     );
   });
-  test('PW-R12 each in the other’s ZOI and neither moved: by lot', () => {
+  test('PW-R12 each in the other’s ZOI and neither moved: by lot where it is Sparta’s own space, else no matter', () => {
     const both: Forces = { tanagra: { 'athenian-cavalry': 2 }, thebes: { 'spartan-cavalry': 2 } };
-    const lot = (n: number) => combat(both, {}, { ...battle(3, 2), 'space of the battle': [n] }).of('battle')[0].space;
-    expect([lot(1), lot(2)]).toEqual(['tanagra', 'thebes']);
+    expect(combat(both, {}, battle(3, 2)).of('battle')[0].space).toBe('tanagra');
+    const home: Forces = { caryae: { 'athenian-cavalry': 2 }, sparta: { 'spartan-cavalry': 2 } };
+    const lot = (n: number) =>
+      combat(
+        home,
+        {},
+        { ...battle(3, 2), 'space of the battle': [n], ...(n === 2 ? { 'commander of sparta': ['agis'] } : {}) },
+      ).of('battle')[0].space;
+    expect([lot(1), lot(2)]).toEqual(['caryae', 'sparta']);
     const moved = combat(both, { cleon: 'tanagra' }, battle(3, 2), { moved: { cleon: 1 } });
     expect(moved.of('battle')[0].space).toBe('tanagra');
   });

@@ -216,7 +216,7 @@ describe('operations: the two editions differ', () => {
     const fleet = both(march('corinth', 'zacynthus', { 'spartan-naval': 2 }));
     for (const t of fleet) expect(t.roll(MARCH).of('route')[0].route).not.toContain('naupactus');
   });
-  test('PW-5.6.1-c PW1-4.6-a back through Panactum: intercepted at each entry, or once only', () => {
+  test('PW-5.6.1-c PW1-4.6-a back through Panactum: caught at each entry, or once only', () => {
     const forces = {
       panactum: { 'athenian-hoplite': 1 },
       athens: { 'athenian-hoplite': 2 },
@@ -226,7 +226,7 @@ describe('operations: the two editions differ', () => {
     const seen = each(pair, t => {
       const spaces: unknown[] = [];
       for (const action of [{ type: 'rally', space: 'panactum' }, { type: 'rally', space: 'athens' }, MARCH]) {
-        t.roll(action, {});
+        t.roll(action, action.type === 'rally' && spaces.length === 0 ? { interception: [4] } : {});
         spaces.push(...t.of('interception').map(({ space }) => space));
       }
       return spaces;

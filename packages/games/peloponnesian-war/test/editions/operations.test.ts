@@ -151,14 +151,17 @@ describe('the first edition: operations', () => {
     const t = first({ ...QUIET, phase: 'objective', neutrals: { syracuse: true } as never });
     expect(t.why({ type: 'incite', space: 'syracuse' })).toBe('PW-5.4-e');
   });
-  test('PW1-4.6-a PW1-R14 an attempt that failed counts as one, and a new operation begins anew', () => {
+  test('PW1-4.6-a PW1-R14 an Army is caught once in a space; an attempt that failed is none, and a new operation begins anew', () => {
     const forces = {
       panactum: { 'athenian-hoplite': 1 },
       athens: { 'athenian-hoplite': 2 },
       plataea: { 'spartan-allied-cavalry': 1 },
     };
     const t = first(bound('athens', 'panactum', { 'athenian-hoplite': 3 }, forces));
-    t.roll({ type: 'rally', space: 'panactum' }, { interception: [2] });
+    const missed = first(bound('athens', 'panactum', { 'athenian-hoplite': 3 }, forces));
+    missed.roll({ type: 'rally', space: 'panactum' }, { interception: [2] });
+    expect(missed.now.operation?.tried).toBeUndefined();
+    t.roll({ type: 'rally', space: 'panactum' }, { interception: [4] });
     expect(t.now.operation).toMatchObject({ tried: ['panactum'] });
     expect(loose(t.now).now.operation).toMatchObject({ tried: ['panactum'] });
     t.roll(MARCH);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../index.ts';
-import { ATHENS, as, athens, passes, SPARTA, SPARTAN_HOME, sparta, taken, withForces } from '../nonplayer.ts';
+import { ATHENS, as, athens, passes, SPARTA, sparta, taken, withForces } from '../nonplayer.ts';
 import { loose, type Rolls } from '../table.ts';
 
 describe('PW-5.2 step 1: defence', () => {
@@ -92,11 +92,6 @@ describe('PW-5.2 step 2: the objective', () => {
   test('PW-5.2-m PW-R121 no legal objective left: it passes', () => {
     const t = passes({ held: { athens: 'sparta', panactum: 'sparta', decelea: 'sparta' } });
     expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-m' }]);
-  });
-  test('PW-R115 an objective without any route for the mix is rolled again', () => {
-    const forces = { sparta: SPARTAN_HOME, thebes: { 'spartan-allied-hoplite': 5, 'spartan-allied-cavalry': 4 } };
-    const t = sparta({ ...as('cut-loc'), forces }, { area: [6, 1], objective: [3, 3] });
-    expect(t.of('objective-rolled').map(({ again }) => again)).toEqual(['PW-R115', null]);
   });
   test('PW-MA-n PW-R25 the fifth Helot space without a second die', () => {
     const held = { pylos: 'athens', asine: 'athens', corone: 'athens', prasiae: 'athens' };

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../index.ts';
-import { as, athens, sparta, withForces } from '../nonplayer.ts';
+import { as, athens, passes, sparta, withForces } from '../nonplayer.ts';
 
 describe('PW-5.2 objectives', () => {
   const FOUR = { pylos: 'athens', asine: 'athens', corone: 'athens', prasiae: 'athens' } as const;
-  test('PW-R115 a fleet that has been used, or is none, opens no sea', () => {
+  test('PW-R115 PW-5.2-i a fleet that has been used, or is none, is missing: a pass, and no other objective', () => {
     const islands = (corinth: Record<string, number>, more: Position = {}) =>
-      sparta({ ...as('cut-loc'), ...withForces({ corinth }), ...more }, { area: [6, 1], objective: [3, 5] })
-        .of('objective-rolled')
-        .map(({ again }) => again);
-    expect(islands({ 'spartan-allied-hoplite': 5 })).toEqual(['PW-R115', null]);
+      passes({ ...as('cut-loc'), ...withForces({ corinth }), ...more }, { area: [6], objective: [3] });
+    const none = islands({ 'spartan-allied-hoplite': 5 });
+    expect(none.of('objective-rolled')).toMatchObject([{ again: null }]);
+    expect(none.of('passed')).toMatchObject([{ rule: 'PW-5.2-i' }]);
     const used = { activated: { corinth: { 'spartan-allied-naval': 5, 'spartan-allied-hoplite': 5 } } };
-    expect(islands({ 'spartan-allied-hoplite': 5, 'spartan-allied-naval': 5 }, used)).toEqual(['PW-R115', null]);
+    expect(islands({ 'spartan-allied-hoplite': 5, 'spartan-allied-naval': 5 }, used).of('passed')).toHaveLength(1);
   });
   test('PW-MS-r only the Hellespont counts as land, Ionia does not', () => {
     const held = { amphipolis: 'sparta', byzantium: 'sparta' };

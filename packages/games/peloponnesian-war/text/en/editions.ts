@@ -45,7 +45,8 @@ export const editionsEn = {
     },
     'walls-control': {
       topic: 'Control behind the Long Walls',
-      both: 'A Spartan Army that besieges Athens or Piraeus does not control it.',
+      second: 'A Spartan Army that besieges Athens or Piraeus does not control it; one that has won a battle there does.',
+      first: 'Athens and Piraeus fall to a siege that succeeds, never to a battle.',
     },
     'delian-rebellion': {
       topic: 'Rebellion of the Delian League',
@@ -108,8 +109,24 @@ export const editionsEn = {
     },
     'enemy-at-home': { topic: 'The enemy at home', both: 'An operation can begin although enemy units stand in the home space.' },
     'must-pass': {
-      topic: 'Having to pass',
-      both: 'Without commander, SP or money a side passes, in its first operation too.',
+      topic: 'Passing',
+      second: 'The first operation of a turn is made if it can be; only the later ones may be passed.',
+      first: 'The player may always pass, instead of the first operation too.',
+    },
+    'first-army': {
+      topic: 'The commander selected',
+      second: 'He leads the first operation of his side.',
+      first: 'He leads the first Army of his side, though it be that of a later operation.',
+    },
+    'may-gather': {
+      topic: 'After a rebellion caused',
+      second: 'The operation goes on: an Expedition is gathered.',
+      first: 'The player may gather an Army, or leave it at that.',
+    },
+    'closed-homes': {
+      topic: 'Going home among enemies',
+      second: 'Where an enemy stands, only the home space itself takes units in.',
+      first: 'After the operations only capture or rebellion closes a space; an enemy who stands there does not.',
     },
     'rebellion-die': {
       topic: 'The die of Cause Rebellion',

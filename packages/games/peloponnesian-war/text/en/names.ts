@@ -128,6 +128,9 @@ export const names = {
     edition: 'Edition of the rules',
     'long-walls-leader': 'Forces in Athens draw a commander before a battle (PW1-5.3.1-c, first edition only)',
     'half-of-whole-force': 'Half of the whole Force counts for the +2 in battle (PW-R9)',
+    'fall-of-athens-returns': 'The Fall of Athens ends when you are Sparta again, not as soon as you become Athens (PW-R51)',
+    'surrender-by-turn-number':
+      'A surrender brings 200 points divided by the number of the turn, not by the turns played (PW1-R11)',
     'amphipolis-barred': 'Amphipolis bars the way like Naupactus and Byzantium (PW-R37)',
   },
   players: { solitaire: 'Solitaire', two: 'Two players' },

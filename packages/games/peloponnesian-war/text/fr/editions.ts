@@ -46,7 +46,8 @@ export const editionsFr: EditionsText = {
     },
     'walls-control': {
       topic: 'Le contrôle derrière les Longs Murs',
-      both: 'Une armée spartiate qui assiège Athènes ou le Pirée ne les contrôle pas.',
+      second: 'Une Armée spartiate qui assiège Athènes ou Le Pirée ne les contrôle pas ; celle qui y a gagné une bataille, si.',
+      first: 'Athènes et Le Pirée tombent par un siège réussi, jamais par une bataille.',
     },
     'delian-rebellion': {
       topic: 'Rébellion de la Ligue de Délos',
@@ -109,7 +110,26 @@ export const editionsFr: EditionsText = {
       topic: 'L’ennemi chez soi',
       both: 'Une opération peut commencer malgré des unités ennemies dans l’espace d’origine.',
     },
-    'must-pass': { topic: 'Devoir passer', both: 'Sans chef, sans PF ou sans argent on passe, même à la première opération.' },
+    'must-pass': {
+      topic: 'Passer',
+      second: 'La première opération du tour se fait, si elle est possible ; seules les suivantes peuvent être passées.',
+      first: 'Le joueur peut toujours passer, même au lieu de la première opération.',
+    },
+    'first-army': {
+      topic: 'Le commandant choisi',
+      second: 'Il mène la première opération de son camp.',
+      first: 'Il mène la première Armée de son camp, fût-ce dans une opération suivante.',
+    },
+    'may-gather': {
+      topic: 'Après une rébellion provoquée',
+      second: 'L’opération continue : une Expédition est rassemblée.',
+      first: 'Le joueur peut rassembler une Armée, ou en rester là.',
+    },
+    'closed-homes': {
+      topic: 'Rentrer parmi les ennemis',
+      second: 'Où se trouve un ennemi, seul l’espace d’origine lui-même reçoit des unités.',
+      first: 'Après les opérations, seules la capture ou la rébellion ferment un espace ; un ennemi qui s’y trouve, non.',
+    },
     'rebellion-die': {
       topic: 'Le dé du Déclenchement de rébellion',
       both: 'Le joueur a besoin d’un 6, le non-joueur de 4 à 6 ; la seconde édition l’écrit comme 6 avec 2 de plus.',

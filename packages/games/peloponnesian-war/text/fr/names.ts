@@ -166,6 +166,9 @@ export const names = {
     edition: 'Édition des règles',
     'long-walls-leader': 'Les forces à Athènes tirent un chef avant une bataille (PW1-5.3.1-c, première édition seulement)',
     'half-of-whole-force': 'La moitié de toute la force compte pour le +2 en bataille (PW-R9)',
+    'fall-of-athens-returns': 'La Chute d’Athènes finit quand on redevient Sparte, et non dès qu’on devient Athènes (PW-R51)',
+    'surrender-by-turn-number':
+      'Une reddition vaut 200 points divisés par le numéro du tour, et non par les tours joués (PW1-R11)',
     'amphipolis-barred': 'Amphipolis barre la route comme Naupacte et Byzance (PW-R37)',
   },
   players: { solitaire: 'En solitaire', two: 'Deux joueurs' },

@@ -46,7 +46,8 @@ export const editionsIt: EditionsText = {
     },
     'walls-control': {
       topic: 'Il controllo dietro le Lunghe Mura',
-      both: 'Un’armata spartana che assedia Atene o il Pireo non li controlla.',
+      second: 'Un Esercito spartano che assedia Atene o il Pireo non li controlla; uno che vi ha vinto una battaglia sì.',
+      first: 'Atene e il Pireo cadono per un assedio riuscito, mai per una battaglia.',
     },
     'delian-rebellion': {
       topic: 'Ribellione della Lega di Delo',
@@ -108,7 +109,26 @@ export const editionsIt: EditionsText = {
       topic: 'Il nemico in patria',
       both: 'Un’operazione può cominciare anche con unità nemiche nello spazio di origine.',
     },
-    'must-pass': { topic: 'Obbligo di passare', both: 'Senza comandante, PF o denaro si passa, anche nella prima operazione.' },
+    'must-pass': {
+      topic: 'Passare',
+      second: 'La prima operazione del turno si fa, se si può; si possono passare solo le successive.',
+      first: 'Il giocatore può sempre passare, anche al posto della prima operazione.',
+    },
+    'first-army': {
+      topic: 'Il comandante scelto',
+      second: 'Guida la prima operazione della sua parte.',
+      first: 'Guida il primo Esercito della sua parte, fosse anche in un’operazione successiva.',
+    },
+    'may-gather': {
+      topic: 'Dopo una ribellione provocata',
+      second: 'L’operazione continua: si raccoglie una Spedizione.',
+      first: 'Il giocatore può raccogliere un Esercito, o fermarsi lì.',
+    },
+    'closed-homes': {
+      topic: 'Tornare tra i nemici',
+      second: 'Dove sta un nemico, accoglie unità solo lo spazio patrio.',
+      first: 'Dopo le operazioni chiudono uno spazio solo la cattura o la ribellione; un nemico che vi sta, no.',
+    },
     'rebellion-die': {
       topic: 'Il dado di Causare ribellione',
       both: 'Al giocatore serve 6, al non giocatore da 4 a 6; la seconda edizione lo scrive come 6 con 2 in più.',

@@ -182,6 +182,9 @@ export const names = {
     edition: 'Edizione delle regole',
     'long-walls-leader': 'Le forze ad Atene estraggono un comandante prima di una battaglia (PW1-5.3.1-c, solo prima edizione)',
     'half-of-whole-force': 'La metà dell’intera forza conta per il +2 in battaglia (PW-R9)',
+    'fall-of-athens-returns':
+      'La Caduta di Atene finisce quando si torna a essere Sparta, e non quando si diventa Atene (PW-R51)',
+    'surrender-by-turn-number': 'Una resa vale 200 punti divisi per il numero del turno, non per i turni giocati (PW1-R11)',
     'amphipolis-barred': 'Anfipoli sbarra la via come Naupatto e Bisanzio (PW-R37)',
   },
   players: { solitaire: 'Solitario', two: 'Due giocatori' },

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../../index.ts';
+import { loose, type Rolls } from '../table.ts';
+
+// The 1st edition read a second time, from its text alone: what differed then.
+
+const first = (position: Position, rolls: Rolls = {}, options: object = {}, scenario = 'campaign') =>
+  loose(position, rolls, scenario, { edition: 'first', ...options });
+const CUP = { pericles: 'cup', phormio: 'cup', archidamus: 'cup' };
+
+describe('PW1-0-h, PW1-5.3.1 the Long Walls', () => {
+  const won = (more: Position = {}) =>
+    first(
+      {
+        phase: 'battles',
+        turn: 2,
+        player: 'sparta',
+        rebellion: [],
+        passed: { athens: true, sparta: true },
+        leaders: { ...CUP, brasidas: 'athens' },
+        forces: {
+          athens: { 'athenian-hoplite': 1, 'spartan-hoplite': 4 },
+          piraeus: { 'athenian-naval': 8 },
+          sparta: { 'home-guard': 3 },
+        },
+        held: { athens: 'athens' },
+        ...more,
+      },
+      { 'battle of athens': [1], 'battle of sparta': [6] },
+    );
+  test('PW1-0-h a battle won in Athens gives nobody the city: the war goes on', () => {
+    const t = won();
+    expect(t.of('battle')).toMatchObject([{ winner: 'sparta', space: 'athens' }]);
+    expect(t.of('surrender')).toEqual([]);
+    expect(t.match.outcome).toBeNull();
+  });
+  test('PW1-0-h who stands behind the walls controls nothing in the Administrative Phase; in the second edition he does', () => {
+    const position: Position = {
+      phase: 'surrender',
+      turn: 2,
+      player: 'sparta',
+      rebellion: [],
+      passed: { athens: true, sparta: true },
+      leaders: CUP,
+      forces: { athens: { 'spartan-hoplite': 4 }, sparta: { 'home-guard': 3 } },
+    };
+    expect([first(position), loose(position)].map(t => t.match.outcome?.rule ?? null)).toEqual([null, 'PW-9.2-c']);
+  });
+  test('PW1-0-h what has fallen to a siege stays fallen', () => {
+    const t = first({
+      phase: 'control',
+      turn: 2,
+      player: 'sparta',
+      rebellion: [],
+      passed: { athens: true, sparta: true },
+      leaders: CUP,
+      forces: { piraeus: { 'spartan-hoplite': 4 }, athens: { 'athenian-hoplite': 1 }, sparta: { 'home-guard': 3 } },
+      held: { piraeus: 'sparta' },
+    });
+    expect(t.now.held).toMatchObject({ piraeus: 'sparta' });
+  });
+});
+
+describe('PW1-4 operations', () => {
+  const ready: Position = {
+    phase: 'objective',
+    turn: 2,
+    player: 'athens',
+    leaders: { ...CUP, pericles: 'athens', archidamus: 'sparta' },
+    drawn: { athens: 'pericles', sparta: 'archidamus' },
+    initialDone: { athens: false, sparta: true },
+    passed: { athens: false, sparta: true },
+    rebellion: [],
+  };
+  test('PW1-4.3-e the player may pass instead of his first operation; PW-R109 in the second edition he may not', () => {
+    const t = first(ready);
+    expect(t.why({ type: 'pass' })).toBeNull();
+    expect(t.roll({ type: 'pass' }).of('passed')).toMatchObject([{ rule: 'PW1-4.3-e', why: 'choice' }]);
+    expect(loose(ready).why({ type: 'pass' })).toBe('PW-R109');
+  });
+  test('PW1-2.4-b after a failed Cause Rebellion he who was selected still leads the first Army', () => {
+    const t = first(
+      {
+        ...ready,
+        phase: 'operations',
+        strategy: { athens: null, sparta: 'cause-rebellion' },
+        initialDone: { athens: true, sparta: false },
+        passed: { athens: true, sparta: false },
+        leaders: { ...CUP, brasidas: 'sparta' },
+        drawn: { athens: null, sparta: 'brasidas' },
+        forces: {
+          athens: { 'athenian-hoplite': 6 },
+          piraeus: { 'athenian-naval': 8 },
+          sparta: { 'home-guard': 3, 'spartan-hoplite': 7 },
+          gythium: { 'spartan-naval': 3 },
+        },
+      },
+      {
+        'area of the objective': [2, 2],
+        objective: [2, 5],
+        'cause rebellion': [2, 6],
+        auguries: [1, 6],
+        commander: ['pleistoanax'],
+      },
+    );
+    expect(t.of('commander-drawn')).toMatchObject([{ leader: 'pleistoanax' }]);
+    expect(t.of('activated').map(({ leader }) => leader)).toContain('brasidas');
+    expect(t.of('activated').map(({ leader }) => leader)).not.toContain('pleistoanax');
+  });
+  test('PW1-4.6-a PW1-R14 an attempt on a lone commander shields no Army that comes after him', () => {
+    const t = first({
+      ...ready,
+      forces: {
+        chios: { 'athenian-allied-naval': 4 },
+        athens: { 'athenian-hoplite': 1 },
+        syros: { 'spartan-naval': 2 },
+        sparta: { 'home-guard': 3 },
+      },
+    });
+    t.roll({ type: 'objective', space: 'aegina' }).roll({ type: 'rally', space: 'chios' }, { interception: [1, 1, 1] });
+    const alone = t.of('interception').map(({ space }) => space);
+    t.roll({ type: 'activate', unit: 'athenian-allied-naval', count: 4 }).roll({ type: 'march' }, { interception: [1, 1, 1, 1] });
+    const army = t.of('interception').map(({ space }) => space);
+    expect(alone.some(space => army.includes(space))).toBe(true);
+  });
+  test('PW1-4.9-a an enemy who only stands in Piraeus does not close it to the ships that go home', () => {
+    const position: Position = {
+      ...ready,
+      phase: 'going-home',
+      passed: { athens: true, sparta: true },
+      forces: {
+        piraeus: { 'spartan-hoplite': 7, 'athenian-naval': 2 },
+        athens: { 'athenian-hoplite': 1 },
+        sparta: { 'home-guard': 3 },
+      },
+      goingHome: { 'athenian-naval': 4 },
+      leaders: { ...CUP, archidamus: 'piraeus' },
+      held: { piraeus: 'athens' },
+    };
+    expect(first(position).of('placed')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ unit: 'athenian-naval', count: 4, space: 'piraeus' })]),
+    );
+    expect(loose(position).of('placed')).not.toEqual(
+      expect.arrayContaining([expect.objectContaining({ unit: 'athenian-naval', count: 4, space: 'piraeus' })]),
+    );
+  });
+  test('PW1-4.4-d after a rebellion that he has caused the player may gather or leave it at that, and has not passed', () => {
+    const t = first({ ...ready, phase: 'objective' });
+    t.roll({ type: 'incite', space: 'pylos' }, { 'cause rebellion': [6] });
+    expect(t.why({ type: 'halt' })).toBeNull();
+    t.roll({ type: 'halt' });
+    expect(t.of('passed')).toEqual([]);
+    expect(t.now.passed.athens).toBe(false);
+    const second = loose({ ...ready, phase: 'objective' }).roll({ type: 'incite', space: 'pylos' }, { 'cause rebellion': [6] });
+    expect(second.why({ type: 'halt' })).toBe('PW-5.1-i');
+  });
+});
+
+describe('PW1-R11 points for a surrender', () => {
+  const beaten: Position = { phase: 'surrender', turn: 8, firstTurn: 7, bellicosity: { athens: 0, sparta: 5 } };
+  test('PW1-R11 by the letter by the turns that have passed; as an option by the number of the turn', () => {
+    expect(first(beaten, {}, {}, 'fall-of-athens').of('surrender')).toMatchObject([{ points: 100 }]);
+    expect(first(beaten, {}, { 'surrender-by-turn-number': true }, 'fall-of-athens').of('surrender')).toMatchObject([
+      { points: 25 },
+    ]);
+  });
+});
