@@ -24,6 +24,6 @@ export const undertakings: Undertakings<State> = {
   thinking: {
     easy: { plans: 6, plays: 12 },
     medium: { plans: 12, plays: 48 },
-    strong: { plans: 36, plays: 300 },
+    strong: { plans: 30, plays: 150 },
   },
 };
