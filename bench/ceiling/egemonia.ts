@@ -196,6 +196,7 @@ export function playOne(seed: number, botSeed: number): void {
     }
     for (let event = 0; event < EVENTS; event++) {
       const lay = where[event];
+      if (lay < AREAS && event === AID) aid = 1 - placer[event];
       if (lay < AREAS) where[event] = event === AID ? HAND + 1 - placer[event] : FAVOURS[event] >= 0 ? OUT : CUP;
       else if (lay === BOX || lay === BOX + 1) where[event] = event === AID ? HAND + lay - BOX : CUP;
       placer[event] = -1;
