@@ -30,6 +30,8 @@ export const card = {
     'fall-of-sparta': 'For two: Sparta against a Coalition of Thebes and Athens, with the Persians against all. Seven turns.',
   },
   option: {
+    'fall-of-athens-returns': 'Fall of Athens: back to Sparta',
+    'surrender-by-turn-number': 'Surrender by the number of the turn',
     players: 'Players',
     edition: 'Edition of the rules',
     'half-of-whole-force': 'Half of the whole Force',
@@ -47,6 +49,8 @@ export const card = {
     },
   },
   optionAbout: {
+    'fall-of-athens-returns': 'The Fall of Athens ends when you are Sparta again, not as soon as you become Athens.',
+    'surrender-by-turn-number': 'A surrender brings 200 points divided by the number of the turn, not by the turns played.',
     'half-of-whole-force': 'Half of the whole Force counts for the +2 in battle.',
     'amphipolis-barred': 'Amphipolis bars the way like Naupactus and Byzantium.',
     'long-walls-leader': 'Forces in Athens draw a commander before a battle.',

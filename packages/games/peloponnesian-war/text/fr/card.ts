@@ -30,6 +30,8 @@ export const card = {
     'fall-of-sparta': 'Pour deux : Sparte contre une Coalition de Thèbes et d’Athènes, et les Perses contre tous. Sept tours.',
   },
   option: {
+    'fall-of-athens-returns': 'Chute d’Athènes : retour à Sparte',
+    'surrender-by-turn-number': 'Reddition selon le numéro du tour',
     players: 'Joueurs',
     edition: 'Édition des règles',
     'half-of-whole-force': 'La moitié de toute la Force',
@@ -47,6 +49,8 @@ export const card = {
     },
   },
   optionAbout: {
+    'fall-of-athens-returns': 'La Chute d’Athènes finit quand vous êtes de nouveau Sparte, non dès que vous devenez Athènes.',
+    'surrender-by-turn-number': 'Une reddition rapporte 200 points divisés par le numéro du tour, non par les tours joués.',
     'half-of-whole-force': 'La moitié de toute la Force compte pour le +2 en bataille.',
     'amphipolis-barred': 'Amphipolis barre la route comme Naupacte et Byzance.',
     'long-walls-leader': 'Les Forces à Athènes tirent un chef avant une bataille.',

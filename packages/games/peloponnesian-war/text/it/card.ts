@@ -30,6 +30,8 @@ export const card = {
     'fall-of-sparta': 'Per due: Sparta contro una Coalizione di Tebe e Atene, e i Persiani contro tutti. Sette turni.',
   },
   option: {
+    'fall-of-athens-returns': 'Caduta di Atene: ritorno a Sparta',
+    'surrender-by-turn-number': 'Resa secondo il numero del turno',
     players: 'Giocatori',
     edition: 'Edizione delle regole',
     'half-of-whole-force': 'Metà dell’intera Forza',
@@ -47,6 +49,8 @@ export const card = {
     },
   },
   optionAbout: {
+    'fall-of-athens-returns': 'La Caduta di Atene finisce quando sei di nuovo Sparta, e non già quando diventi Atene.',
+    'surrender-by-turn-number': 'Una resa dà 200 punti divisi per il numero del turno, non per i turni giocati.',
     'half-of-whole-force': 'La metà dell’intera Forza conta per il +2 in battaglia.',
     'amphipolis-barred': 'Anfipoli sbarra la via come Naupatto e Bisanzio.',
     'long-walls-leader': 'Le Forze ad Atene estraggono un comandante prima di una battaglia.',
