@@ -67,7 +67,9 @@ export default function PrimerPage({ game }: { game: string }) {
             ))}
           </article>
           <figure>
-            {Picture !== undefined && <Picture key={`${page.picture} ${language}`} language={language} />}
+            {Picture !== undefined && screens !== null && (
+              <Picture key={`${page.picture} ${language}`} language={language} screens={screens} />
+            )}
             <figcaption>{page.caption}</figcaption>
           </figure>
           <footer>

@@ -1,6 +1,6 @@
-import type { HistoryNote, Language, Opening, Primer } from '@polemos/kernel';
-import type { FC, ReactNode } from 'react';
-import type { Desk } from '../games/screens.ts';
+import type { GameEvent, HistoryNote, Language, Opening, Primer } from '@polemos/kernel';
+import type { ReactNode } from 'react';
+import type { Desk, Screens } from '../games/screens.ts';
 
 /** One sign of a map, drawn by the component that draws it there, and what it means. */
 export interface Sign {
@@ -17,8 +17,13 @@ export interface SignGroup {
   readonly signs: readonly Sign[];
 }
 
+/** A piece of the board, drawn by the screens it is shown with. A method, so that a game's own may know more of its screens. */
+export type Picture<V = unknown, E = GameEvent> = {
+  draw(given: { readonly language: Language; readonly screens: Screens<V, E> }): ReactNode;
+}['draw'];
+
 /** What a game has for somebody who has just sat down. Loaded when it is wanted. */
-export interface Orientation<V = unknown> {
+export interface Orientation<V = unknown, E = GameEvent> {
   /** The opening card; null for one who only looks on. */
   opening(desk: Pick<Desk<V>, 'view' | 'seat' | 'language' | 'shown'>): Opening | null;
   legend(language: Language): readonly SignGroup[];
@@ -26,5 +31,5 @@ export interface Orientation<V = unknown> {
   /** Commentary, no rule. */
   history(language: Language): readonly HistoryNote[];
   /** The pictures of the primer, by their names. */
-  readonly pictures: Readonly<Record<string, FC<{ language: Language }>>>;
+  readonly pictures: Readonly<Record<string, Picture<V, E>>>;
 }

@@ -1,4 +1,4 @@
-import type { View } from '@polemos/egemonia';
+import type { EgemoniaEvent, View } from '@polemos/egemonia';
 import { history } from '@polemos/egemonia/history';
 import { LEGEND } from '@polemos/egemonia/legend';
 import { opening } from '@polemos/egemonia/opening';
@@ -44,7 +44,7 @@ const token = (id: string, name: string, side: string, icon: IconName | null, fi
   drawing: <Token side={side} number={1} icon={icon} x={0} y={0} small={false} />,
 });
 
-export const orientation: Orientation<View> = {
+export const orientation: Orientation<View, EgemoniaEvent> = {
   opening: ({ shown, seat, language }) =>
     seat === 'athens' || seat === 'sparta' ? opening(shown.summary.scenario, seat, language) : null,
   legend(language) {

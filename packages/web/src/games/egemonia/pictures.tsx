@@ -1,25 +1,24 @@
-import { egemonia, type View } from '@polemos/egemonia';
+import type { EgemoniaEvent, View } from '@polemos/egemonia';
+import { setUpView } from '@polemos/egemonia/forecast';
 import { kindOf } from '@polemos/egemonia/kinds';
-import type { Language } from '@polemos/kernel';
-import { type FC, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { Picture } from '../../orientation/orientation.ts';
 import { around, Still, stillDesk } from '../../orientation/Still.tsx';
 import { Sherd } from './ask/Sherd.tsx';
-import { screens } from './index.tsx';
 
-const { map } = screens;
-/** EG-2: the placement at the start. */
-const start: View = egemonia.view(egemonia.begin({ scenario: 'standard', options: {} }), 1);
+type Drawn = Picture<View, EgemoniaEvent>;
+const start = setUpView();
 
 const cut =
-  (view: View, places: readonly string[], margin: number): FC<{ language: Language }> =>
-  ({ language }) => {
-    const desk = useMemo(() => stillDesk(screens, { scenario: 'standard', view }, language), [language]);
-    return <Still screens={screens} desk={desk} frame={around(map, places, margin)} />;
+  (view: View, places: readonly string[], margin: number): Drawn =>
+  ({ language, screens }) => {
+    const desk = useMemo(() => stillDesk(screens, { scenario: 'standard', view }, language), [screens, language]);
+    return <Still screens={screens} desk={desk} frame={around(screens.map, places, margin)} />;
   };
 
 const HAND = ['military-1', 'ascendancy-1', 'coup-1', 'pericles', 'false-alarm-1'];
 const nothing = (): void => {};
-function Hand({ language }: { language: Language }) {
+const Hand: Drawn = ({ language, screens }) => {
   const { names } = screens.text[language];
   return (
     <div className="still sherds-still" inert aria-hidden="true">
@@ -37,7 +36,7 @@ function Hand({ language }: { language: Language }) {
       ))}
     </div>
   );
-}
+};
 
 /** Thebes with an event of each side that meets one of the other, and one that meets nobody. */
 const turnedUp: View = {
@@ -51,7 +50,7 @@ const turnedUp: View = {
   ],
 };
 
-export const PICTURES: Readonly<Record<string, FC<{ language: Language }>>> = {
+export const PICTURES: Readonly<Record<string, Drawn>> = {
   greece: cut(start, ['sparta', 'athens', 'delphi', 'delos', 'corinth'], 70),
   hand: Hand,
   comparison: cut(turnedUp, ['thebes', 'corinth', 'delphi', 'athens'], 70),

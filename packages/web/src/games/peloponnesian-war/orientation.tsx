@@ -1,5 +1,5 @@
 import type { Language } from '@polemos/kernel';
-import type { View } from '@polemos/peloponnesian-war';
+import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
 import { history } from '@polemos/peloponnesian-war/history';
 import { LEGEND } from '@polemos/peloponnesian-war/legend';
 import { opening } from '@polemos/peloponnesian-war/opening';
@@ -55,7 +55,7 @@ const zone = (id: string, name: string, side: 'athens' | 'sparta'): Sign => ({
   ),
 });
 
-export const orientation: Orientation<View> = {
+export const orientation: Orientation<View, PeloponnesianEvent> = {
   opening: ({ view: { scenario, edition, players }, seat, language }) =>
     seat === null ? null : opening({ scenario, edition, players, seat }, language),
   legend(language: Language) {

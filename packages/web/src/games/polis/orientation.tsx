@@ -1,4 +1,4 @@
-import type { View } from '@polemos/polis';
+import type { PolisEvent, View } from '@polemos/polis';
 import { history } from '@polemos/polis/history';
 import { LEGEND } from '@polemos/polis/legend';
 import { opening } from '@polemos/polis/opening';
@@ -66,7 +66,7 @@ const load = (id: string, name: string, { open = true, owner = null }: { open?: 
   drawing: <SpaceMark space={WINE_FOR_WHEAT} price={4} owner={owner} open={open} tall={false} />,
 });
 
-export const orientation: Orientation<View> = {
+export const orientation: Orientation<View, PolisEvent> = {
   opening: ({ shown, seat, language }) =>
     seat === 'athens' || seat === 'sparta' ? opening(shown.summary.scenario, seat, language) : null,
   legend(language) {

@@ -1,19 +1,23 @@
 import type { Language } from '@polemos/kernel';
-import { polis, type View } from '@polemos/polis';
-import { type FC, useMemo } from 'react';
+import type { PolisEvent, View } from '@polemos/polis';
+import { setUpView } from '@polemos/polis/forecast';
+import { useMemo } from 'react';
+import type { Picture } from '../../orientation/orientation.ts';
 import { around, Still, stillDesk } from '../../orientation/Still.tsx';
-import { screens } from './index.tsx';
+import type { Screens } from '../screens.ts';
 import { CARD, halfOf } from './map/board.ts';
 import { CombatCard } from './story/CombatCard.tsx';
 
-const { map } = screens;
-/** PO-S: the set-up of the full game. */
-const view: View = polis.view(polis.begin({ scenario: 'full', options: {} }), 0);
-const useDesk = (language: Language) => useMemo(() => stillDesk(screens, { scenario: 'full', view }, language), [language]);
+type Drawn = Picture<View, PolisEvent>;
+const view = setUpView();
+const useDesk = (screens: Screens<View, PolisEvent>, language: Language) =>
+  useMemo(() => stillDesk(screens, { scenario: 'full', view }, language), [screens, language]);
 
 const cut =
-  (places: readonly string[], margin: number): FC<{ language: Language }> =>
-  ({ language }) => <Still screens={screens} desk={useDesk(language)} frame={around(map, places, margin)} />;
+  (places: readonly string[], margin: number): Drawn =>
+  ({ language, screens }) => (
+    <Still screens={screens} desk={useDesk(screens, language)} frame={around(screens.map, places, margin)} />
+  );
 
 /** Two pairs of a land battle, what the attacker lays and what the defender answers: one is matched, one is not. */
 const LAID: readonly (readonly [formation: string, side: string])[] = [
@@ -23,8 +27,8 @@ const LAID: readonly (readonly [formation: string, side: string])[] = [
   ['peltasts', 'athens'],
 ];
 const halves = Object.keys(CARD).map(card => halfOf(card, 'attika'));
-function Battle({ language }: { language: Language }) {
-  const desk = useDesk(language);
+const Battle: Drawn = ({ language, screens }) => {
+  const desk = useDesk(screens, language);
   return (
     <div className="still cards" inert aria-hidden="true">
       {LAID.map(([formation, side]) => {
@@ -33,8 +37,9 @@ function Battle({ language }: { language: Language }) {
       })}
     </div>
   );
-}
-export const PICTURES: Readonly<Record<string, FC<{ language: Language }>>> = {
+};
+
+export const PICTURES: Readonly<Record<string, Drawn>> = {
   greece: cut(['sparta', 'athenai', 'korinthos', 'thebai'], 60),
   sea: cut(['athenai', 'chios', 'samos'], 70),
   battle: Battle,

@@ -1,4 +1,4 @@
-import { SEATS, type View } from '@polemos/timoleon';
+import type { TimoleonEvent, View } from '@polemos/timoleon';
 import { history } from '@polemos/timoleon/history';
 import { LEGEND } from '@polemos/timoleon/legend';
 import { opening } from '@polemos/timoleon/opening';
@@ -11,7 +11,7 @@ import { CityMark, QuarterMark, SeaMark, SyracuseMark } from './map/Marks.tsx';
 import { chipOf } from './map/StackChip.tsx';
 import { PICTURES } from './pictures.tsx';
 
-const [CARTHAGE, DEMOCRATS, HICETAS, DIONYSIUS] = SEATS;
+const [CARTHAGE, DEMOCRATS, HICETAS, DIONYSIUS] = ['carthage', 'timoleon', 'hicetas', 'dionysius'] as const;
 
 interface Shape {
   readonly owner: string;
@@ -72,7 +72,7 @@ function stack(id: string, name: string, of: Pick<Stack, 'owner' | 'points'> & P
   return { id, name, first, box: [-6, -6, width + 12, height + 12], drawing };
 }
 
-export const orientation: Orientation<View> = {
+export const orientation: Orientation<View, TimoleonEvent> = {
   opening: ({ seat, language }) => (seat === null ? null : opening(seat, language)),
   legend(language) {
     const { groups, signs } = LEGEND[language];

@@ -1,5 +1,6 @@
 import type { OfKind } from '@polemos/kernel';
-import { MATRIX, type PeloponnesianEvent, SPACE } from '@polemos/peloponnesian-war';
+import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
+import { MATRIX, SPACE } from '@polemos/peloponnesian-war/components';
 import { useState } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Die } from '../../../parts/Die.tsx';

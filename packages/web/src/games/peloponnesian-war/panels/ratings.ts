@@ -1,4 +1,4 @@
-import { LEADER, LEADER_SIDE, STRATEGIC, TACTICAL } from '@polemos/peloponnesian-war';
+import { LEADER, LEADER_SIDE, STRATEGIC, TACTICAL } from '@polemos/peloponnesian-war/components';
 import type { Side } from '../map/board.ts';
 
 export interface Rated {

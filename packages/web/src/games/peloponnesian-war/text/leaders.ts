@@ -1,5 +1,5 @@
 import type { Language } from '@polemos/kernel';
-import { IS_THEBAN, LEADER } from '@polemos/peloponnesian-war';
+import { IS_THEBAN, LEADER } from '@polemos/peloponnesian-war/components';
 import type { Side } from '../map/board.ts';
 import ratings, { type Rated } from '../panels/ratings.ts';
 import { text } from './text.ts';
