@@ -49,7 +49,7 @@ test('NI-2-a NI-3-a the sixth game stands beside the others and is played to its
   await expect.poll(() => page.locator('article.game').count()).toBe(5);
   await page.getByRole('link', { name: /Nim/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Greedy/ }).click();
+  await dialog.getByRole('radio', { name: /^Beginner/ }).click();
   await dialog.getByText('NI-3-b').click();
   await page.getByRole('dialog').getByText('Optional reading').waitFor();
   await page.keyboard.press('Escape');

@@ -9,4 +9,3 @@ import { App } from './app/App.tsx';
 
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App />);
-

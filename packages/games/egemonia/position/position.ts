@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '@polemos/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Check, Errors } from 'typebox/schema';
 import { onTheMap, reveal } from '../rules/comparison/comparison.ts';
 import { AREA, SEATS } from '../rules/components/board.ts';
 import { AID, EVENT, EVENTS } from '../rules/components/events.ts';
@@ -129,7 +129,7 @@ const seatOf = (name: string | null | undefined, otherwise: Seat): Seat =>
   name === 'sparta' ? 0 : name === 'athens' ? 1 : otherwise;
 
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
-  if (!Value.Check(schema, value)) return { faults: faultsOf(Value.Errors(schema, value)) };
+  if (!Check(schema, value)) return { faults: faultsOf(Errors(schema, value)[1]) };
   const given = value as Position;
   const faults: Fault[] = [];
   const s = emptyState();

@@ -2,5 +2,4 @@
 export { type Augury, augury } from './auguries.ts';
 export type { BattleOdds, SiegeOdds } from './odds.ts';
 export { type Danger, type Outlook, outlook, type Prospect, prospect, type Road, zones } from './roads.ts';
-export { setUpView } from './set-up.ts';
 export { type BattleType, linesOf, type Throw, type Throws, throwsOf } from './throws.ts';

@@ -1,7 +1,7 @@
 import { type Fault, type Frame, frame, lineOf, type PositionFormat, type Procedure, type Setup } from '@polemos/kernel';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { Value } from 'typebox/value';
+import { Errors } from 'typebox/schema';
 import { armisticeConstruction, build, buildingOf, construction } from '../rules/administration/building.ts';
 import { armistice } from '../rules/armistice/armistice.ts';
 import { garrison, homecoming } from '../rules/combat/going-home.ts';
@@ -400,7 +400,7 @@ let compiled: { Check(value: unknown): boolean } | null = null;
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
   if (!(compiled ??= Compile(schema)).Check(value))
     return {
-      faults: [...Value.Errors(schema, value)]
+      faults: [...Errors(schema, value)[1]]
         .slice(0, 10)
         .map(({ instancePath, message }) => ({ at: instancePath, what: message })),
     };

@@ -3,4 +3,3 @@ export { type Attacker, type Facts, facts, type PairOutcome, pairOutcome } from 
 export { type AttackOdds, attackOdds, type DefenceOutcome, defenceOutcomes } from './odds.ts';
 export { type Preview, preview } from './preview.ts';
 export { type Awaited, type Projection, projection } from './projection.ts';
-export { setUpView } from './set-up.ts';

@@ -1,5 +1,5 @@
 import { type Fault, type Frame, faultsOf, frame, lineOf, NOBODY, type PositionFormat, type Setup } from '@polemos/kernel';
-import { Value } from 'typebox/value';
+import { Check, Errors } from 'typebox/schema';
 import { askAttack, attack, battle, battles } from '../rules/battle/battle.ts';
 import { BASE, LAST_ROUND, other, POLEIS, POLIS, REGION, REGIONS, SEAS, SEATS, TERRITORIES } from '../rules/components/board.ts';
 import { CARD } from '../rules/components/cards.ts';
@@ -30,7 +30,7 @@ function write(s: State): Position {
 }
 
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
-  if (!Value.Check(schema, value)) return { faults: faultsOf(Value.Errors(schema, value)) };
+  if (!Check(schema, value)) return { faults: faultsOf(Errors(schema, value)[1]) };
   const given = value as Position;
   const faults: Fault[] = [];
   const s = emptyState();

@@ -12,7 +12,7 @@ import {
   UNASKED,
 } from '@polemos/kernel';
 import type { TLocalizedValidationError } from 'typebox/error';
-import { Value } from 'typebox/value';
+import { Errors } from 'typebox/schema';
 import { ACTIONS } from '../rules/actions.ts';
 import { maintenancePhase } from '../rules/economy/maintenance.ts';
 import { hungerPhase } from '../rules/fights/siege/hunger.ts';
@@ -74,7 +74,7 @@ function fault({ instancePath, message, params }: TLocalizedValidationError): Fa
   return { at: unknown === '' ? instancePath : `${instancePath}/${unknown}`, what: message };
 }
 function read(value: unknown, { options }: Setup): State | { readonly faults: readonly Fault[] } {
-  const errors = [...Value.Errors(schema, value)];
+  const errors = [...Errors(schema, value)[1]];
   if (errors.length > 0) return { faults: errors.slice(0, 10).map(fault) };
   const given = value as Partial<OpenPosition> & Exact;
   const faults: Fault[] = [];

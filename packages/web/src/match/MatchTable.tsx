@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { isPhone, useLayout } from '../app/useLayout.ts';
 import type { BoardHandle } from '../board/Board.tsx';
 import { type Screens, textOf } from '../games/screens.ts';
-import { MatchOrientation } from '../orientation/MatchOrientation.tsx';
 import { useOrientation } from '../orientation/useOrientation.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
@@ -49,6 +48,9 @@ interface Props {
   readonly teaching?: Teaching | null;
   readonly company?: Company | null;
 }
+
+/** Loaded when somebody wants it: most who open a match have seen it. */
+const MatchOrientation = lazy(async () => ({ default: (await import('../orientation/MatchOrientation.tsx')).MatchOrientation }));
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
 export function MatchTable({ shown: given, screens, teaching = null, company = null }: Props) {
@@ -267,7 +269,11 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
           reference={screens.Reference !== undefined && <screens.Reference desk={desk} />}
         />
       )}
-      {shown.curtain === null && <MatchOrientation desk={desk} orienting={orienting} onBoard={teller.pause} />}
+      {shown.curtain === null && orienting.given !== null && orienting.open !== null && (
+        <Suspense>
+          <MatchOrientation desk={desk} orienting={orienting} onBoard={teller.pause} />
+        </Suspense>
+      )}
       <MatchDialogs
         open={panel.dialog}
         need={actions.need}

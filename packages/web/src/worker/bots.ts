@@ -31,6 +31,9 @@ export interface Warming {
 }
 export type Answered = { readonly number: number } & ({ readonly thought: Thought } | { readonly failed: string });
 
+/** The name of the worker in which bots think. */
+export const MIND = 'mind';
+
 /** Thrown to whoever waited for a thought that was stopped. */
 export class Stopped extends Error {}
 
@@ -79,7 +82,8 @@ export class Mind {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL('./mind.ts', import.meta.url), { type: 'module', name: 'mind' });
+    // The script that runs here: what a bot needs of it has been fetched already.
+    const worker = new Worker(self.location.href, { type: 'module', name: MIND });
     worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       const one = this.waiting.get(data.number);
       this.waiting.delete(data.number);

@@ -15,7 +15,8 @@ async function answer({ number, game: id, bot: name, seed, seat, seen }: Questio
   return { number, thought };
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<Question | Warming>) => {
+/** What the worker of this name does. */
+export async function think({ data }: MessageEvent<Question | Warming>): Promise<void> {
   if ('warm' in data) {
     await Promise.allSettled([gameOf(data.warm), botOf(data.warm, data.bot, 0)]);
     return;
@@ -25,4 +26,4 @@ self.addEventListener('message', async ({ data }: MessageEvent<Question | Warmin
   } catch (error) {
     send({ number: data.number, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
-});
+}

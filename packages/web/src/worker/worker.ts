@@ -1,8 +1,10 @@
 import { gameById } from '@polemos/games';
 import { isFaulty, Match, readSetup } from '@polemos/kernel';
 import { find, keep } from '../storage/store.ts';
+import { MIND } from './bots.ts';
 import { gameOf } from './games.ts';
 import { hold } from './hold.ts';
+import { think } from './mind.ts';
 import {
   type Answer,
   type Ask,
@@ -161,10 +163,13 @@ async function answer(ask: Ask): Promise<Answer> {
   }
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+async function hear({ data }: MessageEvent<ToWorker>): Promise<void> {
   try {
     send({ number: data.number, answer: await answer(data) });
   } catch (error) {
     send({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
-});
+}
+
+// One script for the table and for the bots that think beside it: it is fetched once.
+self.addEventListener('message', self.name === MIND ? think : hear);

@@ -10,7 +10,7 @@ const OPEN = new Set(
   [
     'board components leaders events kinds projects combat-deck editions tables card meta',
     'text opening primer legend tips history',
-    'forecast odds',
+    'forecast odds set-up',
     'rules.md rules.it.md rules.fr.md',
   ].flatMap(rooms => rooms.split(' ')),
 );

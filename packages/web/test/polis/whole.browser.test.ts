@@ -36,7 +36,7 @@ test('PO-F-a, PO-G-c, PO-G-e all four rounds against the bot, to the score after
   const rounds = new Set<string>();
   const seen = await playPolis(page, {
     look: async () => {
-      rounds.add((await page.locator('.turn-line').textContent()) ?? '');
+      rounds.add((await page.locator('.turn-line b').first().textContent()) ?? '');
       return false;
     },
   });
@@ -73,7 +73,7 @@ test('the guided first round, clicked from its first move to its last', { timeou
       await take(page, action as Action);
     }
   await page.waitForFunction(() => document.querySelector('.lesson')?.textContent?.includes('Move') === false);
-  expect(await page.locator('.turn-line').textContent()).toBe('Round 3');
+  expect(await page.locator('.turn-line b').first().textContent()).toBe('Round 3');
   await page.context().close();
 });
 
@@ -86,7 +86,7 @@ for (const [scenario, round] of [
     page.context().setDefaultTimeout(30_000);
     await beginPolis(page, { level: 'Beginner', side: 'Athens', scenario });
     await momentOf(page);
-    expect(await page.locator('.turn-line').textContent()).toBe(round);
+    expect(await page.locator('.turn-line b').first().textContent()).toBe(round);
     const seen = await playPolis(page, { clicks: 25 });
     // The Corinthian War is one round: it may be over before.
     expect(seen.clicks).toBeGreaterThan(20);
@@ -110,6 +110,6 @@ test('PO-F-b, PO-F-c companion: the projects and the event of a real table are a
     await page.locator('.needs .btn').first().click();
   }
   await momentOf(page);
-  expect(await page.locator('.turn-line').textContent()).toBe('Round 3');
+  expect(await page.locator('.turn-line b').first().textContent()).toBe('Round 3');
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 import type { EgemoniaEvent, View } from '@polemos/egemonia';
-import { setUpView } from '@polemos/egemonia/forecast';
 import { kindOf } from '@polemos/egemonia/kinds';
+import { setUpView } from '@polemos/egemonia/set-up';
 import { useMemo } from 'react';
 import type { Picture } from '../../orientation/orientation.ts';
 import { around, Still, stillDesk } from '../../orientation/Still.tsx';

@@ -1,5 +1,5 @@
 import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
-import { setUpView } from '@polemos/peloponnesian-war/forecast';
+import { setUpView } from '@polemos/peloponnesian-war/set-up';
 import { useMemo } from 'react';
 import type { Picture } from '../../orientation/orientation.ts';
 import { around, Still, stillDesk } from '../../orientation/Still.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '@polemos/kernel';
 import type { PolisEvent, View } from '@polemos/polis';
-import { setUpView } from '@polemos/polis/forecast';
+import { setUpView } from '@polemos/polis/set-up';
 import { useMemo } from 'react';
 import type { Picture } from '../../orientation/orientation.ts';
 import { around, Still, stillDesk } from '../../orientation/Still.tsx';

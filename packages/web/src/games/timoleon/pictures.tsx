@@ -1,7 +1,7 @@
 import city from 'virtual:map/syracuse';
 import map from 'virtual:map/timoleon';
 import type { TimoleonEvent, View } from '@polemos/timoleon';
-import { setUpView } from '@polemos/timoleon/forecast/set-up';
+import { setUpView } from '@polemos/timoleon/set-up';
 import { useMemo } from 'react';
 import type { Frame } from '../../board/map.ts';
 import type { Picture } from '../../orientation/orientation.ts';
