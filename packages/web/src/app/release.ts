@@ -1,4 +1,3 @@
-import { registerSW } from 'virtual:pwa-register';
 import { useSyncExternalStore } from 'react';
 
 /** Whoever leaves a page open hears of a new release within the hour. */
@@ -6,17 +5,21 @@ const ASK_EVERY = 3_600_000;
 
 let waiting = false;
 const listeners = new Set<() => void>();
-// Solo play goes on without a network; where a browser forbids it, everything else works as before.
-const take = registerSW({
-  onNeedRefresh() {
-    waiting = true;
-    for (const listener of listeners) listener();
-  },
-  onRegisteredSW(_, registration) {
-    if (registration !== undefined) setInterval(() => void registration.update().catch(() => {}), ASK_EVERY);
-  },
-  onRegisterError() {},
-});
+let take: (reload: boolean) => Promise<void> = async () => {};
+// Solo play goes on without a network; where a browser forbids it, everything else works as before. The first board comes before it.
+setTimeout(async () => {
+  const { registerSW } = await import('virtual:pwa-register');
+  take = registerSW({
+    onNeedRefresh() {
+      waiting = true;
+      for (const listener of listeners) listener();
+    },
+    onRegisteredSW(_, registration) {
+      if (registration !== undefined) setInterval(() => void registration.update().catch(() => {}), ASK_EVERY);
+    },
+    onRegisterError() {},
+  });
+}, 1_500);
 
 /** Loads the new release, also in a page that was opened before there was any worker; matches stay as they are. */
 export function takeRelease(): void {

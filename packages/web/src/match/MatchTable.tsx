@@ -10,7 +10,7 @@ import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
 import { RuleContext } from '../parts/RuleLink.tsx';
 import { StoryBar, StoryPanel } from '../parts/StoryPanel.tsx';
 import { useText } from '../text/index.ts';
-import { LessonPanel, type Teaching } from '../tutorial/LessonPanel.tsx';
+import type { Teaching } from '../tutorial/LessonPanel.tsx';
 import { useLesson } from '../tutorial/useLesson.ts';
 import type { Shown } from '../worker/session.ts';
 import { AskPanel } from './ask/AskPanel.tsx';
@@ -33,7 +33,6 @@ import { MatchMap } from './map/MatchMap.tsx';
 import { useChart } from './map/useChart.ts';
 import { useLayers } from './map/useLayers.ts';
 import { usePlaces } from './map/usePlaces.ts';
-import { PlayerBar } from './story/PlayerBar.tsx';
 import { momentOf } from './story/story.ts';
 import { useBetween } from './story/useBetween.ts';
 import { useReplay } from './story/useReplay.ts';
@@ -49,6 +48,8 @@ interface Props {
   readonly company?: Company | null;
 }
 
+const PlayerBar = lazy(async () => ({ default: (await import('./story/PlayerBar.tsx')).PlayerBar }));
+const LessonPanel = lazy(async () => ({ default: (await import('../tutorial/LessonPanel.tsx')).LessonPanel }));
 /** Loaded when somebody wants it: most who open a match have seen it. */
 const MatchOrientation = lazy(async () => ({ default: (await import('../orientation/MatchOrientation.tsx')).MatchOrientation }));
 
@@ -148,7 +149,9 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
     />
   );
   const bar = replay.on ? (
-    <PlayerBar desk={desk} replay={replay} mayFork={company === null} />
+    <Suspense>
+      <PlayerBar desk={desk} replay={replay} mayFork={company === null} />
+    </Suspense>
   ) : telling ? (
     <StoryBar teller={teller} />
   ) : null;
@@ -182,7 +185,11 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
           screens={screens}
         />
       ),
-    lesson: teaching !== null && !replay.on && <LessonPanel teaching={teaching} at={given.length} hinted={learning.hinted} />,
+    lesson: teaching !== null && !replay.on && (
+      <Suspense>
+        <LessonPanel teaching={teaching} at={given.length} hinted={learning.hinted} />
+      </Suspense>
+    ),
     ask: (
       <AskPanel
         desk={desk}

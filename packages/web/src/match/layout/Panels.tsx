@@ -1,12 +1,14 @@
 import type { GameEvent } from '@polemos/kernel';
 import { Tabs } from 'radix-ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../../app/route.ts';
 import type { Desk, Screens } from '../../games/screens.ts';
 import type { Book } from '../../parts/book.ts';
 import { Log } from '../../parts/Log.tsx';
-import { Rules } from '../../parts/Rules.tsx';
 import type { Company } from './company.ts';
+
+/** A book is opened when somebody wants to read. */
+const Rules = lazy(async () => ({ default: (await import('../../parts/Rules.tsx')).Rules }));
 
 interface Props {
   readonly desk: Desk;
@@ -70,7 +72,9 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell, company }: Pro
       ))}
       <Tabs.Content className="panel" value="rules" tabIndex={-1}>
         {screens.RulesHead !== undefined && <screens.RulesHead language={desk.language} />}
-        <Rules book={book} open={rule} href={hrefOf({ page: 'rules', game: shown.summary.game })} />
+        <Suspense>
+          <Rules book={book} open={rule} href={hrefOf({ page: 'rules', game: shown.summary.game })} />
+        </Suspense>
       </Tabs.Content>
       {company !== null && (
         <Tabs.Content className="panel" value="table" tabIndex={-1}>
