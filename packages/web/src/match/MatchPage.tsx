@@ -1,15 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { Meander } from '../parts/Meander.tsx';
 import { useText } from '../text/index.ts';
 import type { Teaching } from '../tutorial/LessonPanel.tsx';
-import { BrokenPage } from './BrokenPage.tsx';
 import { MatchBoundary } from './MatchBoundary.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { useMatch } from './useMatch.ts';
 
+/** Few matches are ever broken. */
+const BrokenPage = lazy(async () => ({ default: (await import('./BrokenPage.tsx')).BrokenPage }));
+
 export default function MatchPage({ id, teaching = null }: { id: string; teaching?: Teaching | null }) {
   const t = useText();
   const { shown, screens, broken, failed } = useMatch(id);
-  if (broken !== null) return <BrokenPage id={id} broken={broken} />;
+  if (broken !== null)
+    return (
+      <Suspense>
+        <BrokenPage id={id} broken={broken} />
+      </Suspense>
+    );
   if (failed !== null)
     return (
       <main className="message" role="alert">

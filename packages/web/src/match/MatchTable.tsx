@@ -19,11 +19,9 @@ import { useRefusal } from './ask/useRefusal.tsx';
 import { whoActs } from './ask/whoActs.ts';
 import type { Company } from './layout/company.ts';
 import { DeskMatch } from './layout/DeskMatch.tsx';
-import { MatchDialogs } from './layout/MatchDialogs.tsx';
 import { Menu } from './layout/Menu.tsx';
 import { menuItems } from './layout/menuItems.ts';
 import { Panels } from './layout/Panels.tsx';
-import { PhoneMatch } from './layout/PhoneMatch.tsx';
 import type { Parts } from './layout/parts.ts';
 import { Tools, UndoButton } from './layout/Tools.tsx';
 import { useKeys } from './layout/useKeys.ts';
@@ -48,6 +46,8 @@ interface Props {
   readonly company?: Company | null;
 }
 
+const MatchDialogs = lazy(async () => ({ default: (await import('./layout/MatchDialogs.tsx')).MatchDialogs }));
+const PhoneMatch = lazy(async () => ({ default: (await import('./layout/PhoneMatch.tsx')).PhoneMatch }));
 const PlayerBar = lazy(async () => ({ default: (await import('./story/PlayerBar.tsx')).PlayerBar }));
 const LessonPanel = lazy(async () => ({ default: (await import('../tutorial/LessonPanel.tsx')).LessonPanel }));
 /** Loaded when somebody wants it: most who open a match have seen it. */
@@ -232,25 +232,27 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
           onLift={() => shown.curtain !== null && void line.ask({ ask: 'lift', seat: shown.curtain.to })}
         />
       ) : isPhone(layout) ? (
-        <PhoneMatch
-          {...parts}
-          frieze={
-            <PhoneFrieze
-              status={status}
-              title={sub.charAt(0).toUpperCase() + sub.slice(1)}
-              sub={`${when} · ${status.phases[status.phase]}`}
-              menu={menu}
-              tools={<UndoButton able={shown.canUndo} onUndo={undo} />}
-            />
-          }
-          side={screens.sideOf?.(desk.view) ?? shown.seat ?? ''}
-          text={desk.text}
-          screens={screens}
-          sheet={panel.sheet}
-          onSheet={panel.openSheet}
-          height={panel.height}
-          onHeight={panel.setHeight}
-        />
+        <Suspense>
+          <PhoneMatch
+            {...parts}
+            frieze={
+              <PhoneFrieze
+                status={status}
+                title={sub.charAt(0).toUpperCase() + sub.slice(1)}
+                sub={`${when} · ${status.phases[status.phase]}`}
+                menu={menu}
+                tools={<UndoButton able={shown.canUndo} onUndo={undo} />}
+              />
+            }
+            side={screens.sideOf?.(desk.view) ?? shown.seat ?? ''}
+            text={desk.text}
+            screens={screens}
+            sheet={panel.sheet}
+            onSheet={panel.openSheet}
+            height={panel.height}
+            onHeight={panel.setHeight}
+          />
+        </Suspense>
       ) : (
         <DeskMatch
           {...parts}
@@ -281,16 +283,20 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
           <MatchOrientation desk={desk} orienting={orienting} onBoard={teller.pause} />
         </Suspense>
       )}
-      <MatchDialogs
-        open={panel.dialog}
-        need={actions.need}
-        screens={screens}
-        text={desk.text}
-        scenario={shown.summary.scenario}
-        onClose={() => panel.setDialog(null)}
-        onAnswer={actions.answer}
-        onStop={actions.stop}
-      />
+      {(panel.dialog !== null || actions.need !== null) && (
+        <Suspense>
+          <MatchDialogs
+            open={panel.dialog}
+            need={actions.need}
+            screens={screens}
+            text={desk.text}
+            scenario={shown.summary.scenario}
+            onClose={() => panel.setDialog(null)}
+            onAnswer={actions.answer}
+            onStop={actions.stop}
+          />
+        </Suspense>
+      )}
     </RuleContext>
   );
 }

@@ -1,12 +1,9 @@
 import type { Action, GameText, Need } from '@polemos/kernel';
-import { lazy, Suspense } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { Screens } from '../../games/screens.ts';
-
-// Most matches are played without any of them: each is fetched when it is opened.
-const SettingsDialog = lazy(async () => ({ default: (await import('../../parts/SettingsDialog.tsx')).SettingsDialog }));
-const KeysDialog = lazy(async () => ({ default: (await import('../../parts/KeysDialog.tsx')).KeysDialog }));
-const NeedDialog = lazy(async () => ({ default: (await import('../../parts/NeedDialog.tsx')).NeedDialog }));
+import { KeysDialog } from '../../parts/KeysDialog.tsx';
+import { NeedDialog } from '../../parts/NeedDialog.tsx';
+import { SettingsDialog } from '../../parts/SettingsDialog.tsx';
 
 export type Open = 'settings' | 'keys' | null;
 /** An action that waits for what a person rolls or draws at a real table. */
@@ -30,7 +27,7 @@ interface Props {
 export function MatchDialogs({ open, need, screens, text, scenario, onClose, onAnswer, onStop }: Props) {
   const { language } = useSettings();
   return (
-    <Suspense>
+    <>
       {open === 'settings' && <SettingsDialog onClose={onClose} />}
       {open === 'keys' && <KeysDialog onClose={onClose} />}
       {need !== null && (
@@ -43,6 +40,6 @@ export function MatchDialogs({ open, need, screens, text, scenario, onClose, onA
           onStop={onStop}
         />
       )}
-    </Suspense>
+    </>
   );
 }
