@@ -19,7 +19,7 @@ setTimeout(async () => {
     },
     onRegisterError() {},
   });
-}, 1_500);
+}, 5_000);
 
 /** Loads the new release, also in a page that was opened before there was any worker; matches stay as they are. */
 export function takeRelease(): void {

@@ -85,9 +85,10 @@ test('the first load is under 300 kB of compressed script, and the whole board i
   }));
   expect(marks.places).toBe(20);
   expect(marks.coast).toBe(2);
-  await moment(page);
+  // What is fetched later (the watch for a new release, a bot's thoughts) keeps nobody waiting for the board.
   const match = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   expect(match).toBeLessThan(300_000);
+  await moment(page);
   console.log(
     `first load, compressed script: home ${Math.round(home / 1000)} kB, match ${Math.round(match / 1000)} kB; board in the page after ${Math.round(marks.board)} ms`,
   );

@@ -149,7 +149,7 @@ describe('PW-10.5.4.6 Persia', () => {
     expect(augury(seen(t), 'sparta')).toEqual({ by: 1, most: 5, chance: 4 / 6, rule: 'PW-11-f' });
     t.roll({ type: 'operate' });
     expect(t.of('no-auguries')).toHaveLength(1);
-    expect(augury(seen(t), 'athens')).toEqual({ by: 0, most: 5, rule: 'PW-11-f' });
+    expect(augury(seen(t), 'athens')).toEqual({ by: 0, most: 5, chance: 5 / 6, rule: 'PW-11-f' });
     expect(t.asks).toBe('objective');
     t.roll({ type: 'objective', space: 'tanagra' });
     expect(t.now.operation?.leader).toBe('epaminondas');
