@@ -17,6 +17,8 @@ export default defineConfig({
           exclude: [...ignored, '**/*.browser.test.ts', '**/*.nightly.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Games are plain functions: files share what was loaded, and half of the time was loading it anew.
+          isolate: false,
           experimental,
         },
       },

@@ -1,4 +1,5 @@
 import { GAMES } from '@polemos/games';
+import { panning } from './client.ts';
 import { endWith } from './end-with.ts';
 import { framing } from './frames.ts';
 import { type PARTS, wantedOf } from './parts.ts';
@@ -50,6 +51,7 @@ if (wants('boardgame.io') || named.length > 0) {
   add(await games(unit, only.has('boardgame.io') ? GAMES : named));
 }
 if (wants('routes')) add(routing());
+if (wants('client')) add(await panning());
 const notes: string[] = [];
 if (wants('server')) {
   const served = await serving();

@@ -1,7 +1,18 @@
 import { GAMES } from '@polemos/games';
 
 /** The parts of the table, and every game by its id: what `--only` may name. */
-export const PARTS = ['ceiling', 'clone', 'events', 'mcts', 'frames', 'workers', 'boardgame.io', 'routes', 'server'] as const;
+export const PARTS = [
+  'ceiling',
+  'clone',
+  'events',
+  'mcts',
+  'frames',
+  'workers',
+  'boardgame.io',
+  'routes',
+  'client',
+  'server',
+] as const;
 export const NAMES: readonly string[] = [...PARTS, ...GAMES.map(({ id }) => id)];
 
 /** The names that `--only a,b` gives; none means all. A name that there is not throws, with those that there are. */

@@ -1,4 +1,4 @@
-import { type Bot, bots, type Level } from '@polemos/bots';
+import { type Bot, bots, readBot } from '@polemos/bots';
 import { egemonia } from '@polemos/egemonia';
 import { Fate, type Game, Generator, isFaulty, NOBODY, Play, readSetup, type Seat, see } from '@polemos/kernel';
 import { peloponnesianWar } from '@polemos/peloponnesian-war';
@@ -21,8 +21,12 @@ export interface Met {
   readonly theirSeconds: number;
 }
 
-const botNamed = (name: string, seed: number): Bot =>
-  name.startsWith('rival:') ? rival(name.slice('rival:'.length), seed) : bots[name as Level](seed);
+function botNamed(name: string, seed: number): Bot {
+  if (name.startsWith('rival:')) return rival(name.slice('rival:'.length), seed);
+  const named = readBot(name);
+  if (named === null) throw new Error(`there is no bot '${name}'`);
+  return bots[named.level](seed, named);
+}
 
 /** Which seats are ours in the n-th match: alone all; of two the one, then the other; of four each pair in turn. */
 const PAIRS = [3, 12, 5, 10, 6, 9];

@@ -8,8 +8,8 @@ export interface Listed extends GameMeta {
   readonly package: string;
   readonly card: Readonly<Record<Language, GameCard>>;
   load(): Promise<Game>;
-  /** In some scenarios the sides have other names. */
-  text(scenario?: string): Promise<Readonly<Record<Language, GameText>>>;
+  /** In some scenarios the sides have other names; with some options the book has other words. */
+  text(scenario?: string, options?: Readonly<Record<string, unknown>>): Promise<Readonly<Record<Language, GameText>>>;
   /** A bot of the game's own, by its name. */
   bot(name: string): Promise<((seed: number) => Bot) | undefined>;
 }
@@ -19,9 +19,11 @@ export const GAMES: readonly Listed[] = ENTRIES.map(({ package: name, meta, card
   package: name,
   card,
   load: async () => (await rules()).default,
-  text: async (scenario = '') => {
+  text: async (scenario = '', options = {}) => {
     const { TEXT, text: catalogue = TEXT, textIn } = await text();
-    return (textIn?.[scenario] ?? catalogue) as Readonly<Record<Language, GameText>>;
+    const chosen = Object.entries(options).find(([id, value]) => textIn?.[`${id}=${value}`] !== undefined);
+    const own = textIn?.[scenario] ?? (chosen === undefined ? undefined : textIn?.[`${chosen[0]}=${chosen[1]}`]);
+    return (own ?? catalogue) as Readonly<Record<Language, GameText>>;
   },
   bot: async bot => (await rules()).bots?.[bot],
 }));

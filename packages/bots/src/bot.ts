@@ -14,14 +14,14 @@ export interface Thought {
   readonly action: Action;
   /** What it means to do after that, as far as it depends on it. */
   readonly plan: readonly Action[];
-  /** What the moment was worth to the seat before, 0 … 1. */
+  /** The chance to win as the seat saw it before. */
   readonly before: number;
   /** What was weighed, the best first; empty where nothing was. */
   readonly alternatives: readonly Alternative[];
 }
 export interface Alternative {
   readonly actions: readonly Action[];
-  /** What it is worth on average, 0 … 1, as the game judges. */
+  /** The chance to win after it. */
   readonly value: number;
   /** In how many of the n continuations that were played the seat stood better after it than before. */
   readonly wins: number;

@@ -1,60 +1,41 @@
 import { type BaseState, type Code, Fate, type Game, imagine, Offer, OPEN, Play } from '@polemos/kernel';
 import type { Bot } from './bot.ts';
-import { type Breadth, Foresight, type Way } from './foresight.ts';
 import { Judge } from './judge.ts';
 import { sensible } from './sensible.ts';
 
 /** How many worlds each action is tried in, where the game does not say. */
 const WORLDS = 8;
 
-/** How broadly undertakings are followed, where a game has any. */
-const USUAL: Breadth = { beginnings: 4, ways: 3 };
-
 /** The action after which the game's own `evaluate` likes the seat best, on average over what it cannot see. */
-export function greedy(seed: number, breadth = USUAL): Bot {
+export function greedy(seed: number): Bot {
   const fate = new Fate(seed);
   const offer = new Offer();
-  let plan: Way | null = null;
-  let done = 0;
   return {
     choose(game, seen) {
       const { seat } = seen;
       const sample = imagine(game, seen);
       const first = sample(fate);
-      // What has been thought through is carried out as long as all comes as foreseen.
-      if (plan !== null && done < plan.codes.length && game.evaluate(first, seat) === plan.looks[done]) {
-        const code = plan.codes[done++];
-        if (legalOf(game, first, seat, offer).includes(code)) return game.actions.write(code);
-      }
-      plan = null;
       const codes = sensible(game, first, legalOf(game, first, seat, offer));
       if (codes.length === 1) return game.actions.write(codes[0]);
       const worlds = [first, ...Array.from({ length: (game.search?.worlds ?? WORLDS) - 1 }, () => sample(fate))];
       for (const world of worlds) guessSealed(game, world, seat, fate, offer);
       const judge = new Judge(game, worlds, fate);
-      const foresight = game.search?.isMidway === undefined ? null : new Foresight(game, worlds, judge.isOneWorld, breadth, fate);
-      const ways = foresight?.best(codes, seat) ?? NO_WAYS;
       let best = codes[0];
       let most = -1;
       let equals = 0;
       for (const code of codes) {
-        const way = ways.get(code);
-        const sum = way === undefined ? judge.worth(code, seat) : way.worth;
+        const sum = judge.worth(code, seat);
         if (sum > most + 1e-9) equals = 0;
         else if (sum < most - 1e-9) continue;
         // Among equals any is as likely: the n-th replaces what is held with the chance 1/n.
         if (fate.generator.below(++equals) !== 0) continue;
         best = code;
         most = Math.max(most, sum);
-        plan = way ?? null;
-        done = 0;
       }
       return game.actions.write(best);
     },
   };
 }
-
-const NO_WAYS: ReadonlyMap<Code, Way> = new Map();
 
 function legalOf(game: Game, state: BaseState, seat: number, offer: Offer): Code[] {
   new Play(game, state, new Fate(0)).legal(offer, seat);

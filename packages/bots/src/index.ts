@@ -1,8 +1,12 @@
+export { type Advice, type Asking, advise, appraise, type Counsel, type Place, type Prospect, placesOf } from './advice.ts';
 export type { Alternative, Bot, Thought } from './bot.ts';
+export { calibrated, chanceFeatures, chancesOf } from './chance.ts';
+export { type Explanation, explain, type Weighed } from './explanation.ts';
 export { greedy } from './greedy.ts';
-export { fit, linear, logistic, type Sample, samplesOf, surprise } from './learn.ts';
-export { bots, LEVELS, type Level, THINKING, thinker } from './levels.ts';
+export { fit, miscalibration, moments, type Sample, samplesOf, surprise } from './learn.ts';
+export { bots, LEVELS, type Level, type Manner, readBot, THINKING, tempersOf, thinker } from './levels.ts';
+export { linear, logistic } from './logistic.ts';
 export { type Budget, mcts, Search } from './mcts.ts';
 export { planner } from './planner.ts';
 export { random } from './random.ts';
-export { type Analysis, type Luck, type Misstep, type Report, reportOf } from './report.ts';
+export { type Analysis, analysisOf, type Luck, type Misstep, type Report, type Roll, reportOf, type Sums } from './report.ts';

@@ -1,5 +1,7 @@
 import { type BaseState, Fate, type Game, NOBODY, Offer, Play, type Seat, type Setup, see } from '@polemos/kernel';
 import type { Bot } from './bot.ts';
+import { chanceFeatures } from './chance.ts';
+import { linear, logistic } from './logistic.ts';
 
 /** A moment at which a match could be judged, as one seat saw it, and what came of it. */
 export interface Sample {
@@ -36,12 +38,37 @@ export function samplesOf(game: Game, setup: Setup, players: readonly Bot[], see
   return samples.map(({ seat, sample }) => ({ ...sample, score: play.state.outcome?.score[seat] ?? 0 }));
 }
 
-export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
-export const linear = (weights: readonly number[], features: readonly number[]): number => {
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += weights[i] * features[i];
-  return sum;
-};
+/** How many decisions lie between two moments of a match that are asked for a chance: neighbours say the same. */
+const APART = 7;
+
+/** By seat, moments of one match between bots: what a chance is made of there, and how it ended. */
+export function moments(game: Game, setup: Setup, players: readonly Bot[], seed: number): Sample[][] {
+  const play = new Play<BaseState>(game, game.begin(setup), new Fate(seed));
+  play.run();
+  const found: Sample[][] = game.seatsOf(play.state).map(() => []);
+  for (let n = seed % APART; play.state.toAct !== NOBODY; n++) {
+    const { state } = play;
+    if (n % APART === 0)
+      found.forEach((own, seat) => {
+        own.push({ features: chanceFeatures(game, state, game.evaluate(state, seat)), score: 0 });
+      });
+    const seat = state.toAct;
+    play.take(game.actions.read(players[seat].choose(game, see(game, state, seat))) as number, seat);
+  }
+  return found.map((own, seat) => own.map(one => ({ ...one, score: play.state.outcome?.score[seat] ?? 0 })));
+}
+
+/** By how much chances miss, on average over tenths of the scale: of moments that are given 30 %, 30 % should be won. */
+export function miscalibration(chances: readonly number[], scores: readonly number[]): number {
+  const tenths = Array.from({ length: 10 }, () => ({ n: 0, chance: 0, score: 0 }));
+  chances.forEach((chance, i) => {
+    const tenth = tenths[Math.min(9, Math.floor(chance * 10))];
+    tenth.n++;
+    tenth.chance += chance;
+    tenth.score += scores[i];
+  });
+  return tenths.reduce((sum, { chance, score }) => sum + Math.abs(chance - score), 0) / chances.length;
+}
 
 /** The weights whose logistic sum foretells the scores best: Newton's method, with a ridge that keeps what the data do not tell near 0. */
 export function fit(samples: readonly Sample[], ridge = 1, rounds = 25): number[] {

@@ -1,4 +1,4 @@
-import type { Game, ThinkingLevel } from '@polemos/kernel';
+import { type Game, TEMPERS, type Temper, type ThinkingLevel } from '@polemos/kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { mcts } from './mcts.ts';
@@ -11,13 +11,21 @@ export type Level = (typeof LEVELS)[number];
 /** Iterations by level, where a game has no undertakings. They, not seconds, are the budget: a level plays the same on every machine. */
 export const THINKING: Readonly<Record<ThinkingLevel, number>> = { easy: 300, medium: 3_000, strong: 25_000 };
 
-/** What the game's undertakings cost at this level, or so many iterations of a search. `within`: milliseconds a decision at most. */
-export function thinker(level: ThinkingLevel, seed: number, within?: number): Bot {
+/** What is asked of a bot besides its level. */
+export interface Manner {
+  /** Milliseconds a decision at most. */
+  readonly within?: number;
+  /** Where its game knows it. */
+  readonly temper?: Temper;
+}
+
+/** What the game's undertakings cost at this level, or so many iterations of a search; for greedy, or the next small action. */
+export function thinker(level: ThinkingLevel | 'greedy', seed: number, manner: Manner = {}): Bot {
   let bot: Bot | null = null;
   const of = ({ undertakings }: Game): Bot => {
     const thinking = undertakings?.thinking[level];
-    if (thinking === undefined) return mcts({ iterations: THINKING[level], seed });
-    return planner(seed, within === undefined ? thinking : { ...thinking, within });
+    if (thinking !== undefined) return planner(seed, { ...thinking, ...manner });
+    return level === 'greedy' ? greedy(seed) : mcts({ iterations: THINKING[level], seed });
   };
   return {
     choose: (game, seen) => (bot ??= of(game)).choose(game, seen),
@@ -28,10 +36,26 @@ export function thinker(level: ThinkingLevel, seed: number, within?: number): Bo
   };
 }
 
-export const bots: Readonly<Record<Level, (seed: number, within?: number) => Bot>> = {
+export const bots: Readonly<Record<Level, (seed: number, manner?: Manner) => Bot>> = {
   random,
-  greedy: seed => greedy(seed),
-  easy: (seed, within) => thinker('easy', seed, within),
-  medium: (seed, within) => thinker('medium', seed, within),
-  strong: (seed, within) => thinker('strong', seed, within),
+  greedy: seed => thinker('greedy', seed),
+  easy: (seed, manner) => thinker('easy', seed, manner),
+  medium: (seed, manner) => thinker('medium', seed, manner),
+  strong: (seed, manner) => thinker('strong', seed, manner),
 };
+
+/** The tempers that a bot of this level can have in a game. Whoever does not think has none. */
+export function tempersOf({ undertakings }: Game, level: Level): readonly Temper[] {
+  if (undertakings?.isFaithless === undefined || level === 'random' || level === 'greedy') return [];
+  return TEMPERS;
+}
+
+/** A level, or a level and a temper: `medium`, `strong/bold`. Null: there is no such bot. */
+export function readBot(name: string): { readonly level: Level; readonly temper?: Temper } | null {
+  const [first, second, ...rest] = name.split('/');
+  const level = LEVELS.find(one => one === first);
+  if (level === undefined || rest.length > 0) return null;
+  if (second === undefined) return { level };
+  const temper = TEMPERS.find(one => one === second);
+  return temper === undefined || level === 'random' || level === 'greedy' ? null : { level, temper };
+}

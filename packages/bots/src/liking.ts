@@ -29,10 +29,16 @@ export class Liking {
   /** The one that so many look better than; the least liked where there are fewer. */
   nth(play: Play<BaseState>, offer: Offer, chance: Generator, n: number): Code {
     if (offer.size === 1) return offer.codes[0];
+    const ranked = this.ranked(play, offer, chance);
+    return ranked[Math.min(n, ranked.length - 1)];
+  }
+
+  /** All that is sensible, the most liked first. */
+  ranked(play: Play<BaseState>, offer: Offer, chance: Generator): Code[] {
     this.list(play.state, offer, chance, Number.POSITIVE_INFINITY);
     this.judge(play.state, chance);
     const order = Array.from({ length: this.size }, (_, i) => i).sort((a, b) => this.worths[b] - this.worths[a] || a - b);
-    return this.codes[order[Math.min(n, this.size - 1)]];
+    return order.map(i => this.codes[i]);
   }
 
   private list(state: BaseState, offer: Offer, chance: Generator, looks: number): void {

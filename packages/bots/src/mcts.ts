@@ -1,7 +1,5 @@
 import { type BaseState, type Code, Fate, type Game, imagine, NOBODY, Offer, Play, type Seat } from '@polemos/kernel';
 import type { Bot } from './bot.ts';
-import type { Breadth } from './foresight.ts';
-import { greedy } from './greedy.ts';
 import { Renown } from './renown.ts';
 import { type Arm, type Arms, Node } from './tree.ts';
 
@@ -26,11 +24,8 @@ export interface Budget {
  */
 export function mcts({ iterations, seed, ...tuning }: Budget): Bot {
   const fate = new Fate(seed);
-  const follower = greedy(seed, breadthOf(iterations));
   return {
     choose(game, seen) {
-      // Where a match is made of undertakings, random playouts tell nothing: whoever thinks longer follows more of them.
-      if (game.search?.isMidway !== undefined) return follower.choose(game, seen);
       const search = new Search(game, fate, tuning);
       const sample = imagine(game, seen);
       const first = sample(fate);
@@ -42,10 +37,6 @@ export function mcts({ iterations, seed, ...tuning }: Budget): Bot {
     },
   };
 }
-
-/** Fewer than greedy follows, somewhat more, many. */
-const breadthOf = (iterations: number): Breadth =>
-  iterations < 1000 ? { beginnings: 2, ways: 1 } : iterations < 10_000 ? { beginnings: 6, ways: 4 } : { beginnings: 12, ways: 8 };
 
 /** Among how many untried actions, found at random, the most renowned is tried. */
 const LOOKS = 4;

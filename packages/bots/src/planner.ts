@@ -11,6 +11,7 @@ import {
   type Thinking,
 } from '@polemos/kernel';
 import type { Bot, Thought } from './bot.ts';
+import { calibrated } from './chance.ts';
 import { greedy } from './greedy.ts';
 import { meanOf, type Plan, Weighing } from './weighing.ts';
 
@@ -34,7 +35,11 @@ export function planner(seed: number, thinking: Thinking): Bot {
     const sample = imagine(game, seen);
     const world = sample(fate);
     const { play, offer } = asked(game, world, seen.seat);
-    const said = (code: Code, before: number, ranked: readonly Plan[] = []): Thought => told(game, code, ahead(), before, ranked);
+    const chance = (value: number): number => calibrated(game, world, seen.seat, value);
+    const said = (code: Code, before: number, ranked: readonly Plan[] = []): Thought => ({
+      ...told(game, code, ahead(), ranked, chance),
+      before: chance(before),
+    });
     const isMidway = undertakings.isMidway(world, seen.seat);
     if (!isMidway) plan = null;
     const meant = ahead()[0];
@@ -52,7 +57,7 @@ export function planner(seed: number, thinking: Thinking): Bot {
     if (obvious !== null) return said(obvious, now);
     if (!isMidway && !undertakings.begins(world)) {
       const action = simple.choose(game, seen);
-      return { action, plan: [], before: now, alternatives: [] };
+      return { action, plan: [], before: chance(now), alternatives: [] };
     }
     const weighing = new Weighing(game, sample, seen.seat, thinking, fate);
     const ranked = weighing.ranked(ahead());
@@ -70,15 +75,20 @@ function asked(game: Game, world: BaseState, seat: Seat): { readonly play: Play<
   return { play, offer };
 }
 
-function told(game: Game, code: Code, ahead: readonly Code[], before: number, ranked: readonly Plan[]): Thought {
+function told(
+  game: Game,
+  code: Code,
+  ahead: readonly Code[],
+  ranked: readonly Plan[],
+  chance: (value: number) => number,
+): Omit<Thought, 'before'> {
   const { write } = game.actions;
   return {
     action: write(code),
     plan: ahead.map(write),
-    before,
     alternatives: ranked
       .filter(({ n }) => n > 0)
       .slice(0, TOLD)
-      .map(one => ({ actions: one.codes.map(write), value: meanOf(one), wins: one.better, n: one.n })),
+      .map(one => ({ actions: one.codes.map(write), value: chance(meanOf(one)), wins: one.better, n: one.n })),
   };
 }

@@ -5,18 +5,25 @@ import {
   type Code,
   Fate,
   type Game,
+  Generator,
   imagine,
   isFaulty,
   type MatchLog,
+  type Need,
   NOBODY,
   Offer,
   type Outcome,
+  onBoard,
   Play,
+  type RuleId,
   type Seat,
   see,
   Tape,
+  type Things,
   type Thinking,
+  within,
 } from '@polemos/kernel';
+import { chancesOf } from './chance.ts';
 import { Weighing } from './weighing.ts';
 
 /** What decided a war, as data: chances by moment, what each roll changed, what each decision cost. After GNU Backgammon's analysis. */
@@ -25,10 +32,19 @@ export interface Report {
   readonly outcome: Outcome | null;
   /** After the set-up (entry 0) and after each entry: the chance to win by seat. */
   readonly chances: readonly (readonly number[])[];
+  /** The same of the points, where the game has any. */
+  readonly points: readonly (readonly number[])[] | null;
+  /** The turns, months or rounds, each with the entry after which it stood for the first time. */
+  readonly turns: readonly { readonly turn: number; readonly entry: number }[];
   readonly luck: readonly Luck[];
   readonly errors: readonly Misstep[];
   /** By seat, over the whole match. */
-  readonly total: { readonly luck: readonly number[]; readonly error: readonly number[] };
+  readonly total: Sums;
+  readonly byTurn: readonly (Sums & { readonly turn: number })[];
+  /** By the rule that asked for the roll, in the order in which they came. */
+  readonly byRule: readonly { readonly rule: RuleId; readonly rolls: number; readonly luck: readonly number[] }[];
+  /** By the kind of action that opened the undertaking. */
+  readonly byDecision: readonly { readonly type: string; readonly decisions: number; readonly error: readonly number[] }[];
   /** By seat: how it would have ended, had every roll brought what it brings on average. */
   readonly withoutLuck: readonly number[];
   /** The three entries that moved the chances most, in their order. */
@@ -36,13 +52,25 @@ export interface Report {
   /** The three decisions that cost most, the worst first. */
   readonly costliest: readonly Misstep[];
 }
-/** What the dice and draws of an entry changed: a die counts by what it changed, not by its pips. */
+/** By seat, in chance to win. */
+export interface Sums {
+  readonly luck: readonly number[];
+  readonly error: readonly number[];
+}
+/** What the dice and draws of an entry changed: a die counts by what it changed, not by its pips. Entry 0 is the set-up. */
 export interface Luck {
   readonly entry: number;
-  readonly seat: string;
-  readonly action: Action;
-  readonly chance: readonly Chance[];
+  /** Who acted; null for the set-up. */
+  readonly seat: string | null;
+  readonly action: Action | null;
   /** By seat: the chance to win after it, less what it would have been on average. */
+  readonly by: readonly number[];
+  readonly rolls: readonly Roll[];
+}
+/** One die, lot or draw, and by seat what it changed when those before it had fallen. */
+export interface Roll {
+  readonly need: Need;
+  readonly chance: Chance;
   readonly by: readonly number[];
 }
 /** A decision that was weighed again, from what its seat could know. */
@@ -51,8 +79,10 @@ export interface Misstep {
   readonly seat: string;
   /** The chance to win that it gave away; 0 where nothing better was found. */
   readonly cost: number;
-  /** The standard error of the cost: what is not larger than twice this may be nothing. */
+  /** The standard error of the cost: what is not larger than twice this counts as nothing. */
   readonly doubt: number;
+  /** The chance to win after what was done, and after what would have been better. */
+  readonly chance: { readonly taken: number; readonly better: number };
   readonly taken: readonly Action[];
   readonly better: readonly Action[] | null;
 }
@@ -62,51 +92,87 @@ export interface Analysis {
   /** How often each roll is rolled again. */
   readonly rerolls: number;
   readonly seed: number;
+  /** What came before this entry is taken for known: it is played again, but neither its rolls nor its decisions are judged. */
+  readonly from?: number;
   readonly progress?: (done: number, of: number) => void;
 }
 
-const MOST_POINTS = 3;
+/** What a report costs that a person waits for: the thought of the easiest level for each decision. */
+export const analysisOf = ({ undertakings }: Game): Analysis => ({
+  thinking: undertakings?.thinking.easy ?? { plans: 1, plays: 1 },
+  rerolls: 24,
+  seed: 1,
+});
 
-export function reportOf(game: Game, log: MatchLog, analysis: Analysis): Report {
-  const fate = new Fate(0);
+const MOST_POINTS = 3;
+/** In standard errors. */
+const SURELY = 2;
+
+export function reportOf(house: Game, log: MatchLog, analysis: Analysis): Report {
+  const game = onBoard(house, log.setup.board);
+  return within(game, () => reported(game, log, analysis));
+}
+
+function reported(game: Game, log: MatchLog, analysis: Analysis): Report {
   const begun = log.setup.position === undefined ? game.begin(log.setup) : game.position.read(log.setup.position, log.setup);
   if (isFaulty(begun)) throw new Error(`the set-up cannot be read: ${JSON.stringify(begun.faults)}`);
-  const play = new Play<BaseState>(game, begun as BaseState, fate);
-  fate.tape = new Tape(log.start.chance, null);
-  play.run();
+  const play = new Play<BaseState>(game, begun as BaseState, new Fate(0));
+  const dice = new Dice(game, analysis);
+  const critic = new Critic(game, log, analysis);
   const seats = game.seatsOf(play.state);
-  const chances = [chancesOf(game, play.state, seats.length)];
+  const chances: (readonly number[])[] = [];
+  const points: number[][] = [];
+  const turns: { turn: number; entry: number }[] = [];
   const luck: Luck[] = [];
   const errors: Misstep[] = [];
-  const critic = new Critic(game, log, analysis);
-  log.entries.forEach(({ seat, action, chance }, at) => {
-    const entry = at + 1;
-    const actor = seats.indexOf(seat);
-    const code = game.actions.read(action) as Code;
-    const misstep = critic.judged(play.state, actor, at);
-    if (misstep !== null) errors.push(misstep);
-    const before = chance.length > 0 ? game.clone(play.state) : null;
-    fate.tape = new Tape(chance, null);
-    play.take(code, actor);
-    chances.push(chancesOf(game, play.state, seats.length));
-    if (before !== null) {
-      const mean = critic.onAverage(before, code, actor, seats.length);
-      luck.push({ entry, seat, action, chance, by: chances[entry].map((now, one) => now - mean[one]) });
-    }
-    analysis.progress?.(entry, log.entries.length);
-  });
-  const totals = {
-    luck: seats.map((_, seat) => luck.reduce((sum, { by }) => sum + by[seat], 0)),
-    error: seats.map(name => errors.reduce((sum, { seat, cost }) => sum + (seat === name ? cost : 0), 0)),
+  const note = (entry: number, seat: string | null, action: Action | null, rolls: readonly Roll[]): void => {
+    const { state } = play;
+    chances.push(chancesOf(game, state));
+    points.push(seats.map((_, one) => game.reckoning?.points?.(state, one) ?? 0));
+    const turn = game.reckoning?.clock(state).now;
+    if (turn !== undefined && turn !== turns.at(-1)?.turn) turns.push({ turn, entry });
+    if (rolls.length > 0)
+      luck.push({ entry, seat, action, rolls, by: seats.map((_, one) => sumOf(rolls.map(({ by }) => by[one]))) });
   };
+  note(
+    0,
+    null,
+    null,
+    dice.roll(play, log.start.chance, one => one.run(), (analysis.from ?? 0) === 0),
+  );
+  log.entries.forEach(({ seat, action, chance }, at) => {
+    const actor = seats.indexOf(seat);
+    const isJudged = at + 1 >= (analysis.from ?? 0);
+    const misstep = isJudged ? critic.judged(play.state, actor, at) : null;
+    if (misstep !== null) errors.push(misstep);
+    const code = game.actions.read(action) as Code;
+    note(
+      at + 1,
+      seat,
+      action,
+      dice.roll(play, chance, one => one.take(code, actor), isJudged),
+    );
+    analysis.progress?.(at + 1, log.entries.length);
+  });
+  const total = sums(seats, luck, errors);
   return {
     seats,
     outcome: play.state.outcome,
     chances,
+    points: game.reckoning?.points === undefined ? null : points,
+    turns,
     luck,
     errors,
-    total: totals,
-    withoutLuck: chances[chances.length - 1].map((last, seat) => Math.min(1, Math.max(0, last - totals.luck[seat]))),
+    total,
+    byTurn: turns.map(({ turn, entry }, i) => {
+      const last = turns[i + 1]?.entry ?? Number.POSITIVE_INFINITY;
+      const within = (one: { readonly entry: number }): boolean =>
+        (one.entry > entry || (i === 0 && one.entry === entry)) && one.entry <= last;
+      return { turn, ...sums(seats, luck.filter(within), errors.filter(within)) };
+    }),
+    byRule: byRule(seats, luck),
+    byDecision: byDecision(seats, errors),
+    withoutLuck: chances[chances.length - 1].map((last, seat) => Math.min(1, Math.max(0, last - total.luck[seat]))),
     turningPoints: turningPoints(chances),
     costliest: errors
       .filter(({ cost }) => cost > 0)
@@ -115,8 +181,26 @@ export function reportOf(game: Game, log: MatchLog, analysis: Analysis): Report 
   };
 }
 
-const chancesOf = (game: Game, state: BaseState, seats: number): number[] =>
-  Array.from({ length: seats }, (_, seat) => state.outcome?.score[seat] ?? game.evaluate(state, seat));
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+const sums = (seats: readonly string[], luck: readonly Luck[], errors: readonly Misstep[]): Sums => ({
+  luck: seats.map((_, seat) => sumOf(luck.map(({ by }) => by[seat]))),
+  error: seats.map(name => sumOf(errors.map(({ seat, cost }) => (seat === name ? cost : 0)))),
+});
+function byRule(seats: readonly string[], luck: readonly Luck[]): Report['byRule'] {
+  const rolls = Map.groupBy(
+    luck.flatMap(one => one.rolls),
+    ({ need }) => need.rule,
+  );
+  return [...rolls].map(([rule, own]) => ({
+    rule,
+    rolls: own.length,
+    luck: seats.map((_, seat) => sumOf(own.map(({ by }) => by[seat]))),
+  }));
+}
+function byDecision(seats: readonly string[], errors: readonly Misstep[]): Report['byDecision'] {
+  const kinds = Map.groupBy(errors, ({ taken }) => taken[0].type);
+  return [...kinds].map(([type, own]) => ({ type, decisions: own.length, error: sums(seats, [], own).error }));
+}
 
 function turningPoints(chances: readonly (readonly number[])[]): number[] {
   const moved = chances.map((now, entry) =>
@@ -130,7 +214,68 @@ function turningPoints(chances: readonly (readonly number[])[]): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Plays moments of a finished match again. */
+/** What the log says was rolled, and what was asked for it. */
+class Spoken extends Tape {
+  readonly needs: Need[] = [];
+  override number(n: number, need: () => Need): number {
+    this.needs.push(need());
+    return super.number(n, need);
+  }
+  override draw(from: Things, candidates: readonly number[], size: number, need: () => Need): number {
+    this.needs.push(need());
+    return super.draw(from, candidates, size, need);
+  }
+}
+
+/** Rolls the dice of a finished match again. */
+class Dice {
+  private readonly game: Game;
+  private readonly analysis: Analysis;
+  private readonly chance = new Generator(0);
+
+  constructor(game: Game, analysis: Analysis) {
+    this.game = game;
+    this.analysis = analysis;
+  }
+
+  /** Goes on as the match did, and says what each of its rolls changed when those before it had fallen. */
+  roll(play: Play<BaseState>, chance: readonly Chance[], go: (play: Play<BaseState>) => void, isJudged: boolean): Roll[] {
+    const before = isJudged && chance.length > 0 ? this.game.clone(play.state) : null;
+    const spoken = new Spoken(chance, null);
+    play.fate.tape = spoken;
+    go(play);
+    if (before === null) return [];
+    const means = chance.map((_, fallen) => this.onAverage(before, chance.slice(0, fallen), go));
+    means.push(chancesOf(this.game, play.state));
+    return chance.map((one, i) => ({
+      need: spoken.needs[i],
+      chance: one,
+      by: means[i + 1].map((now, seat) => now - means[i][seat]),
+    }));
+  }
+
+  /** The chances by seat when so many rolls have fallen and the others are rolled anew: the same each time, whatever fell before. */
+  private onAverage(before: BaseState, fallen: readonly Chance[], go: (play: Play<BaseState>) => void): readonly number[] {
+    const { game, chance } = this;
+    const { rerolls, seed } = this.analysis;
+    const sum: number[] = game.seatsOf(before).map(() => 0);
+    for (let n = 0; n < rerolls; n++) {
+      const play = new Play<BaseState>(game, game.clone(before), new Fate(0));
+      const tape: Tape = new Tape(fallen, sides => {
+        chance.reset(seed + n, tape.taken.length + 1);
+        return chance.below(sides);
+      });
+      play.fate.tape = tape;
+      go(play);
+      chancesOf(game, play.state).forEach((now, seat) => {
+        sum[seat] += now / rerolls;
+      });
+    }
+    return sum;
+  }
+}
+
+/** Weighs decisions of a finished match again. */
 class Critic {
   private readonly game: Game;
   private readonly log: MatchLog;
@@ -146,21 +291,6 @@ class Critic {
     this.fate = new Fate(analysis.seed);
   }
 
-  /** The chances after an action, by seat, over many rolls of its dice. */
-  onAverage(before: BaseState, code: Code, actor: Seat, seats: number): number[] {
-    const { game, luck } = this;
-    const sums: number[] = new Array(seats).fill(0);
-    for (let n = 0; n < this.analysis.rerolls; n++) {
-      luck.generator.reset(this.analysis.seed, n + 1);
-      const play = new Play<BaseState>(game, game.clone(before), luck);
-      play.take(code, actor);
-      chancesOf(game, play.state, seats).forEach((chance, seat) => {
-        sums[seat] += chance / this.analysis.rerolls;
-      });
-    }
-    return sums;
-  }
-
   /** What the undertaking that begins with entry `at` cost, from what its seat could know; null where none begins. */
   judged(state: BaseState, seat: Seat, at: number): Misstep | null {
     const { game } = this;
@@ -170,16 +300,18 @@ class Critic {
     const weighing = new Weighing(game, imagine(game, see(game, state, seat)), seat, this.analysis.thinking, this.fate);
     const taken = this.takenFrom(state, seat, at);
     const best = weighing.ranked(taken)[0].codes;
-    const write = game.actions.write;
-    const same = best.length === taken.length && best.every((code, i) => code === taken[i]);
-    const { mean, doubt } = same ? { mean: 0, doubt: 0 } : weighing.difference(best, taken);
+    const { write } = game.actions;
+    const isBest = best.length === taken.length && best.every((code, i) => code === taken[i]);
+    const { one, other, doubt } = weighing.compared(isBest ? taken : best, taken);
+    const isWorse = one - other > SURELY * doubt;
     return {
       entry: at + 1,
       seat: game.seatsOf(state)[seat],
-      cost: Math.max(0, mean),
+      cost: isWorse ? one - other : 0,
       doubt,
+      chance: { taken: other, better: isWorse ? one : other },
       taken: taken.map(write),
-      better: mean > 0 ? best.map(write) : null,
+      better: isWorse ? best.map(write) : null,
     };
   }
 

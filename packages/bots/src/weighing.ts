@@ -8,16 +8,20 @@ import {
   Offer,
   Play,
   type Seat,
+  type Temper,
   type Thinking,
   type Undertakings,
   type Whim,
 } from '@polemos/kernel';
+import { chancesOf } from './chance.ts';
 import { Liking } from './liking.ts';
 
 const WIDE = 0x7fffffff;
 /** Of the undertakings that are weighed so many stay in each round: one in three, and the last three to the end. */
 const SHARE = 3;
 const LAST = 3;
+/** From how many one is taken, where some are likelier than others. */
+const SEVERAL = 4;
 /** In how many worlds at most. */
 const WORLDS = 16;
 /** What takes more actions than this is not thought of, and what does not come to rest is judged where it is. */
@@ -29,17 +33,48 @@ export interface Plan {
   readonly codes: readonly Code[];
   /** What it looked like before each of the actions: so one sees later whether all comes as foreseen. */
   readonly looks: readonly number[];
+  /** Whether something in it breaks one's word. */
+  readonly faithless: boolean;
   sum: number;
+  squares: number;
   /** How many of the continuations ended better than the moment stands. */
   better: number;
   n: number;
 }
 export const meanOf = ({ sum, n }: Plan): number => (n === 0 ? -1 : sum / n);
 
+/** In standard deviations of what may come: what the bold like about chances and the cautious do not. */
+const DARING = 0.25;
+/** What a broken word is worth to the treacherous for its own sake. */
+const MALICE = 0.02;
+/** What an undertaking is worth to one of this temper: a little more or less than it brings. */
+function appeal(plan: Plan, temper: Temper | undefined): number {
+  const mean = meanOf(plan);
+  if (temper === 'cautious' || temper === 'bold') {
+    const spread = Math.sqrt(Math.max(0, plan.squares / Math.max(1, plan.n) - mean * mean));
+    return mean + (temper === 'bold' ? DARING : -DARING) * spread;
+  }
+  return temper === 'treacherous' && plan.faithless ? mean + MALICE : mean;
+}
+
+/** What an undertaking brings on average. */
+export interface Foreseen {
+  readonly chance: number;
+  readonly points: number | null;
+  /** The standard error of the chance. */
+  readonly doubt: number;
+  /** How often it did not bring what it was begun for. */
+  readonly fails: number;
+  readonly n: number;
+}
+
 /** One decision's choice among whole undertakings, by sequential halving (Karnin, Koren and Somekh, 2013). */
 export class Weighing {
   /** What the moment is worth before anything is done. */
   readonly now: number;
+  private plain: Plan | null = null;
+  /** What may be begun, the most liked first, as it looked in the first world. */
+  private openings: readonly Code[] | null = null;
   private readonly game: Game;
   private readonly undertakings: Undertakings;
   private readonly seat: Seat;
@@ -61,15 +96,33 @@ export class Weighing {
     this.thinking = thinking;
     this.chance = fate.generator;
     const count = Math.min(WORLDS, Math.max(1, Math.ceil(thinking.plays / thinking.plans)));
-    this.worlds = Array.from({ length: count }, () => sample(fate));
+    this.worlds = this.imagined(count, sample, fate);
     this.play = new Play(game, this.worlds[0], this.luck);
     this.now = this.worlds.reduce((sum, world) => sum + game.evaluate(world, seat), 0) / count;
     this.deadline = thinking.within === undefined ? Number.POSITIVE_INFINITY : performance.now() + thinking.within;
   }
 
+  /** Worlds as likely as what the others have done makes them: of several at a time one is taken. */
+  private imagined(count: number, sample: (fate: Fate) => BaseState, fate: Fate): readonly BaseState[] {
+    const { plausible } = this.undertakings;
+    if (plausible === undefined) return Array.from({ length: count }, () => sample(fate));
+    return Array.from({ length: count }, () => {
+      const several = Array.from({ length: SEVERAL }, () => sample(fate));
+      const weights = several.map(world => plausible(world, this.seat));
+      let rest = (weights.reduce((sum, one) => sum + one, 0) * fate.generator.below(WIDE)) / WIDE;
+      return several[
+        Math.max(
+          0,
+          weights.findIndex(weight => (rest -= weight) < 0),
+        )
+      ];
+    });
+  }
+
   /** The undertakings, the best first. `held` is what was meant to be done and is weighed again with the others. */
   ranked(held: readonly Code[]): Plan[] {
-    const plans = this.proposals(held);
+    const { temper } = this.thinking;
+    const plans = this.acceptable(this.proposals(held));
     if (plans.length === 1) return plans;
     const rounds = 1 + Math.max(0, Math.ceil(Math.log(plans.length / LAST) / Math.log(SHARE)));
     const out: Plan[] = [];
@@ -78,13 +131,25 @@ export class Weighing {
       const tries = Math.max(1, Math.floor(this.thinking.plays / rounds / live.length));
       const isLast = live.length <= LAST;
       this.tryAll(live, tries, isLast ? (this.thinking.replies ?? 0) : 0);
-      live.sort((a, b) => meanOf(b) - meanOf(a));
+      live.sort((a, b) => appeal(b, temper) - appeal(a, temper));
       if (isLast || performance.now() > this.deadline) break;
       const kept = Math.max(LAST, Math.ceil(live.length / SHARE));
       out.unshift(...live.slice(kept));
       live = live.slice(0, kept);
     }
     return [...live, ...out];
+  }
+
+  private acceptable(plans: Plan[]): Plan[] {
+    if (this.thinking.temper !== 'faithful') return plans;
+    const kept = plans.filter(({ faithless }) => !faithless);
+    return kept.length > 0 ? kept : plans;
+  }
+
+  /** Of what was proposed the first: the plainest of all. */
+  get plainest(): Plan {
+    if (this.plain === null) throw new Error('nothing has been ranked');
+    return this.plain;
   }
 
   /** The n-th try of each meets the same world and the same dice: what differs is the undertaking, not luck. */
@@ -97,41 +162,84 @@ export class Weighing {
         this.follow({ codes: plan.codes, begun: world, owner: this.seat, from: world, dice: dice + n }, replies);
         const worth = this.game.evaluate(this.play.state, this.seat);
         plan.sum += worth;
+        plan.squares += worth * worth;
         if (worth > this.now) plan.better++;
         plan.n++;
       }
   }
 
-  /** By how much one undertaking is better than another, on fresh dice that both meet, with the standard error of that. */
-  difference(one: readonly Code[], other: readonly Code[]): { readonly mean: number; readonly doubt: number } {
+  /** The chances to win after two undertakings, on fresh dice that both meet, with the standard error of the difference. */
+  compared(
+    one: readonly Code[],
+    other: readonly Code[],
+  ): { readonly one: number; readonly other: number; readonly doubt: number } {
+    const { game, seat } = this;
     const tries = Math.max(8, Math.floor(this.thinking.plays / 4));
     const dice = this.chance.below(WIDE - tries);
-    let sum = 0;
-    let squares = 0;
+    let [first, second, squares] = [0, 0, 0];
     for (let n = 0; n < tries; n++) {
       const from = this.worlds[n % this.worlds.length];
-      const worth = (codes: readonly Code[]): number => {
-        this.follow({ codes, begun: from, owner: this.seat, from, dice: dice + n }, 0);
-        return this.game.evaluate(this.play.state, this.seat);
+      const chance = (codes: readonly Code[]): number => {
+        this.follow({ codes, begun: from, owner: seat, from, dice: dice + n }, 0);
+        return chancesOf(game, this.play.state)[seat];
       };
-      const gain = worth(one) - worth(other);
-      sum += gain;
-      squares += gain * gain;
+      const [a, b] = [chance(one), chance(other)];
+      first += a / tries;
+      second += b / tries;
+      squares += ((a - b) * (a - b)) / tries;
     }
-    const mean = sum / tries;
-    return { mean, doubt: Math.sqrt(Math.max(0, squares / tries - mean * mean) / tries) };
+    return { one: first, other: second, doubt: Math.sqrt(Math.max(0, squares - (first - second) ** 2) / tries) };
+  }
+
+  /** What comes of an undertaking on fresh dice: those that chose it flattered it. At least one try, then as many as the time allows. */
+  foreseen(codes: readonly Code[], tries: number, until = Number.POSITIVE_INFINITY): Foreseen {
+    const { game, seat } = this;
+    const dice = this.chance.below(WIDE - tries);
+    let [chance, squares, points, failed, n] = [0, 0, 0, 0, 0];
+    for (; n < tries && (n === 0 || performance.now() < until); n++) {
+      const from = this.worlds[n % this.worlds.length];
+      this.follow({ codes, begun: from, owner: seat, from, dice: dice + n }, 0);
+      const { state } = this.play;
+      const now = chancesOf(game, state)[seat];
+      chance += now;
+      squares += now * now;
+      points += game.reckoning?.points?.(state, seat) ?? 0;
+      const achieved = game.reckoning?.achieves?.(state, from, seat, codes) ?? game.evaluate(state, seat) >= this.now;
+      if (!achieved) failed++;
+    }
+    const mean = chance / n;
+    return {
+      chance: mean,
+      points: game.reckoning?.points === undefined ? null : points / n,
+      doubt: Math.sqrt(Math.max(0, squares / n - mean * mean) / n),
+      fails: failed / n,
+      n,
+    };
+  }
+  /** The same of the moment itself. */
+  present(): { readonly chance: number; readonly points: number | null } {
+    const { game, seat, worlds } = this;
+    const mean = (of: (world: BaseState) => number): number => worlds.reduce((sum, world) => sum + of(world), 0) / worlds.length;
+    const points = game.reckoning?.points;
+    return {
+      chance: mean(world => chancesOf(game, world)[seat]),
+      points: points === undefined ? null : mean(world => points(world, seat)),
+    };
   }
 
   private proposals(held: readonly Code[]): Plan[] {
     const { plans } = this.thinking;
     const found = new Map<string, Plan>();
-    const add = (plan: Plan): void => {
+    const add = (plan: Plan): Plan => {
       const key = plan.codes.join();
-      if (!found.has(key)) found.set(key, plan);
+      const known = found.get(key);
+      if (known === undefined) found.set(key, plan);
+      return known ?? plan;
     };
     if (held.length > 0) add(this.sketch(this.worlds[0], this.seat, 0, held));
     for (let n = 0; n < 2 * plans && found.size < plans; n++) {
-      add(this.sketch(this.worlds[n % this.worlds.length], this.seat, n, []));
+      const plan = add(this.sketch(this.worlds[n % this.worlds.length], this.seat, n, []));
+      this.plain ??= plan;
     }
     return [...found.values()];
   }
@@ -141,6 +249,7 @@ export class Weighing {
     const { game, undertakings, play, offer, luck } = this;
     const codes: Code[] = [];
     const looks: number[] = [];
+    let faithless = false;
     luck.generator.reset(this.chance.below(WIDE));
     play.state = game.clone(world);
     play.state.toAct = seat;
@@ -157,16 +266,19 @@ export class Weighing {
       const meant = given[codes.length];
       const code = meant !== undefined && offer.has(meant) ? meant : this.propose(whim, codes.length);
       codes.push(code);
+      faithless ||= undertakings.isFaithless?.(play.state, seat, code) === true;
       play.take(code, seat);
     }
-    return { codes, looks, sum: 0, better: 0, n: 0 };
+    return { codes, looks, faithless, sum: 0, squares: 0, better: 0, n: 0 };
   }
 
   private usual(chance: Generator): Code {
     const { undertakings, play, offer } = this;
     if (offer.size === 1) return offer.codes[0];
+    const usual = undertakings.usual?.(play, offer, chance);
+    if (usual !== undefined) return usual;
     if (play.state.sealed.length > 0) return offer.codes[chance.below(offer.size)]; // nobody knows what the others seal
-    return undertakings.usual?.(play, offer, chance) ?? this.liking.best(play, offer, chance, undertakings.looks);
+    return this.liking.best(play, offer, chance, undertakings.looks);
   }
   /** Without a word of the game: each beginning that looks good, with what looks best afterwards, then with something else. */
   private propose(whim: Whim, done: number): Code {
@@ -174,7 +286,11 @@ export class Weighing {
     const said = undertakings.propose?.(play, offer, whim);
     if (said !== undefined) return said;
     const { nth, chance } = whim;
-    if (done === 0) return liking.nth(play, offer, chance, nth >> 1);
+    if (done === 0) {
+      this.openings ??= liking.ranked(play, offer, chance);
+      const opening = this.openings[Math.min(nth >> 1, this.openings.length - 1)];
+      return offer.has(opening) ? opening : liking.nth(play, offer, chance, nth >> 1);
+    }
     let rank = 0;
     if (nth % 2 === 1) while (chance.below(3) === 0) rank++;
     return liking.nth(play, offer, chance, rank);
@@ -220,6 +336,7 @@ export class Weighing {
     let most = Number.NEGATIVE_INFINITY;
     let best = begun;
     for (let n = 0; n < replies; n++) {
+      this.openings = null;
       const { codes } = this.sketch(begun, owner, n, []);
       this.follow({ codes, begun, owner, from, dice: dice ^ ANSWER }, 0);
       const worth = game.evaluate(play.state, owner);

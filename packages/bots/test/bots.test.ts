@@ -2,7 +2,7 @@ import { type BaseState, Fate, type Game, imagine, Match, Offer, Play, see } fro
 import { expect, test } from 'vitest';
 import { bots, LEVELS, mcts, planner, Search } from '../src/index.ts';
 import { game } from './duel.ts';
-import { errand, guess, secretSum } from './small-games.ts';
+import { guess, secretSum } from './small-games.ts';
 
 const start = (seed: number) => {
   const play = new Play(game, game.begin({ scenario: 'standard', options: {} }), new Fate(seed));
@@ -121,29 +121,4 @@ test('greedy passes for what the moment is worth, and leaves follies alone', () 
   expect(said({ ...judged(guess, 0.95), search: { passes: seven } })).toBe(7);
   // Where everything is a folly, one of them is done all the same.
   expect(said({ ...judged(guess), search: { isFolly: () => true } })).toBe(7);
-});
-
-test('an undertaking is followed to its end before it is judged, with the answers that others would give', () => {
-  const walked = (of: Game): { path: unknown[]; evaluated: number[] } => {
-    let count = 0;
-    const counting = { ...of, evaluate: (state: never, seat: number) => ++count && of.evaluate(state, seat) };
-    const play = new Play(counting, of.begin({ scenario: 'standard', options: {} }), new Fate(1));
-    play.run();
-    const walker = bots.greedy(3);
-    const path: unknown[] = [];
-    const evaluated: number[] = [];
-    while (play.state.toAct === 0) {
-      count = 0;
-      const action = walker.choose(counting, see(counting, play.state, 0));
-      path.push(action.way);
-      evaluated.push(count);
-      play.take(of.actions.read(action) as number, 0);
-    }
-    return { path, evaluated };
-  };
-  expect(walked(errand).path).toEqual([0]); // half-way one has less than at home
-  const isMidway = ({ said }: BaseState & { said: number[] }): boolean => said.length > 0;
-  const { path, evaluated } = walked({ ...errand, search: { isMidway } });
-  expect(path).toEqual([1, 1, 1]); // the porter would not open
-  expect(evaluated.slice(1)).toEqual([1, 1]); // all came as foreseen
 });

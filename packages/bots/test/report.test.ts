@@ -90,7 +90,7 @@ test('a scripted match whose truth is known: a one, then a blunder', () => {
   expect(told).toEqual([0.5, 1]);
   expect(report.chances).toEqual([[0.5], [0.25], [0]]);
   // The one cost what a toss is worth on average; the blunder rolled nothing, so it was no bad luck.
-  expect(report.luck.map(({ entry, chance }) => [entry, chance])).toEqual([[1, [1]]]);
+  expect(report.luck.map(({ entry, rolls }) => [entry, rolls.map(({ chance }) => chance)])).toEqual([[1, [1]]]);
   expect(report.luck[0].by[0]).toBeCloseTo(-0.25, 1);
   expect(report.errors.map(({ entry, better }) => [entry, better])).toEqual([
     [1, null],

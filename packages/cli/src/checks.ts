@@ -2,14 +2,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './games.ts';
+import { ROOT } from '@polemos/server/place';
 
 /** What a part of the checks counted. */
 export interface Counted {
   readonly passed: number;
   readonly failed: number;
 }
-export const CHROMIUM = '/usr/bin/chromium';
+/** The shell without windows does the same for tests with half of the work; the whole browser serves as well. */
+const CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const heading = (title: string): void => void process.stdout.write(`\n── ${title}\n`);
 
@@ -65,22 +66,25 @@ interface Result {
 
 /** The system's Chromium is there, or has been installed, or it is said what to do. */
 export function chromium(): boolean {
-  if (existsSync(CHROMIUM)) return true;
+  const found = (): boolean => CHROMIUMS.some(path => existsSync(path));
+  if (found()) return true;
   heading('Chromium');
   const debian = existsSync('/usr/bin/apt-get');
   if (debian && process.getuid?.() === 0) {
     process.stdout.write('installing Debian’s chromium (apt-get, about half a minute) …\n');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ])
-      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    if (existsSync(CHROMIUM)) return true;
+    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    apt('update', '-qq');
+    // Older Debians have the whole browser only.
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!found()) apt('install', '-y', '-qq', '--no-install-recommends', name);
+    if (found()) return true;
   }
   process.stdout.write(
-    `The browser tests need ${CHROMIUM}. Install it, then run npm test again:\n` +
-      (debian ? '  sudo apt-get update && sudo apt-get install -y chromium\n' : `  your system's Chromium, at ${CHROMIUM}\n`),
+    `The browser tests need ${CHROMIUMS.join(' or ')}. Install it, then run npm test again:\n` +
+      (debian
+        ? '  sudo apt-get update && sudo apt-get install -y chromium\n'
+        : "  your system's Chromium, at one of these places\n"),
   );
   return false;
 }

@@ -1,10 +1,7 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES, gameById, type Listed } from '@polemos/games';
 import { Usage } from './command.ts';
-
-/** The root of the repository. */
-export const ROOT: string = join(import.meta.dirname, '../../..');
 
 /** Where the package of a game lies: rules.md, test/. */
 export const folderOf = (game: Pick<Listed, 'package'>): string =>

@@ -1,9 +1,11 @@
+import { PACKED, VERSION } from '@polemos/server/place';
 import { type Command, help, parse, Usage } from './command.ts';
 
 /** In the order of the help. Each is loaded when it is asked for. */
-const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+const COMMANDS: Record<string, () => Promise<{ readonly command: Command }>> = {
   serve: () => import('./commands/serve.ts'),
   games: () => import('./commands/games.ts'),
+  board: () => import('./commands/board.ts'),
   simulate: () => import('./commands/simulate.ts'),
   arena: () => import('./commands/arena.ts'),
   learn: () => import('./commands/learn.ts'),
@@ -11,6 +13,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   verify: () => import('./commands/verify.ts'),
   rules: () => import('./commands/rules.ts'),
   record: () => import('./commands/record.ts'),
+  'release-rules': () => import('./commands/release-rules.ts'),
+  pack: () => import('./commands/pack.ts'),
+  pin: () => import('./commands/pin.ts'),
   match: () => import('./commands/match.ts'),
   bot: () => import('./commands/bot.ts'),
   bench: () => import('./commands/bench.ts'),
@@ -25,14 +30,18 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   import: () => import('./commands/import.ts'),
 };
 
+/** What works on the sources: an installed package has none. */
+const ON_SOURCES = ['learn', 'record', 'release-rules', 'pack', 'bench', 'dev', 'check', 'unit', 'test', 'nightly'];
+if (PACKED) for (const name of ON_SOURCES) delete COMMANDS[name];
+
 async function overview(): Promise<string> {
   const all = await Promise.all(Object.values(COMMANDS).map(load => load()));
   return [
     'Polemos: historical board wargames of classical Greece.',
     '',
-    'Usage: npm run -s polemos -- <command> [options]',
+    `Usage: ${PACKED ? 'polemos' : 'npm run -s polemos --'} <command> [options]`,
     '',
-    ...all.map(({ command }) => `  ${command.name.padEnd(10)}${command.summary}`),
+    ...all.map(({ command }) => `  ${command.name.padEnd(15)}${command.summary}`),
     '',
     'Each has --help; most have --json. npm start, npm test and npm run dev, check, unit, bench are serve, test and the like.',
     '',
@@ -42,6 +51,10 @@ async function overview(): Promise<string> {
 async function main([name = '--help', ...args]: readonly string[]): Promise<number> {
   if (name === '--help' || name === '-h' || name === 'help') {
     process.stdout.write(await overview());
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    process.stdout.write(`${VERSION}\n`);
     return 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

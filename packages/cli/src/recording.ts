@@ -13,8 +13,6 @@ import {
 
 /** Past this a match of ours would never end. */
 const MOST_ACTIONS = 100_000;
-/** Options are drawn until they go together: so often, at most. */
-const MOST_DRAWS = 100;
 
 /** A whole match to keep as a fixture: the first of a scenario as it usually is, the others with options drawn from their number. */
 export function record(game: Game, scenario: string, number: number): MatchLog {
@@ -33,15 +31,16 @@ export function record(game: Game, scenario: string, number: number): MatchLog {
 }
 
 function setupOf(game: Game, scenario: string, number: number, luck: Generator): Setup {
-  for (let draws = 0; draws < MOST_DRAWS; draws++) {
-    const options = Object.fromEntries(
-      game.options.map(option => {
-        const known = valuesOf(game, scenario, option);
-        return [option.id, known[luck.below(known.length)]];
-      }),
-    );
-    const setup = readSetup(game, number === 0 ? { scenario } : { scenario, options });
-    if (!isFaulty(setup)) return setup;
-  }
-  throw new Error(`no options of ${game.id} go together in ${scenario}`);
+  const drawn = Object.fromEntries(
+    game.options.map(option => {
+      const known = valuesOf(game, scenario, option);
+      return [option.id, known[luck.below(known.length)]];
+    }),
+  );
+  // what another option would have to allow, and does not, is as usual
+  const together = game.options.filter(({ needs }) => needs === undefined || drawn[needs.option] === needs.value);
+  const options = Object.fromEntries(together.map(({ id }) => [id, drawn[id]]));
+  const setup = readSetup(game, number === 0 ? { scenario } : { scenario, options });
+  if (isFaulty(setup)) throw new Error(`no options of ${game.id} go together in ${scenario}: ${JSON.stringify(setup.faults)}`);
+  return setup;
 }

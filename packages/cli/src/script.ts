@@ -26,6 +26,16 @@ export class Script {
     this.waiting.push(...outcomes);
   }
 
+  /** Outcomes to be met again, before all that wait. */
+  putBack(outcomes: readonly unknown[]): void {
+    this.waiting.unshift(...outcomes);
+  }
+  /** Forgets what waits, and who waits for it. */
+  clear(): void {
+    this.waiting = [];
+    this.interrupted = null;
+  }
+
   /** A new command. What an interrupted one had taken goes back to the front. */
   play(attempt: Attempt): Answer {
     if (this.interrupted !== null) this.waiting.unshift(...this.interrupted.known);

@@ -1,6 +1,8 @@
 import { GAMES, gameById, type Listed } from '@polemos/games';
 import {
   type Acted,
+  actionsOf,
+  type Begin,
   type Dice,
   type Fault,
   type Game,
@@ -11,6 +13,7 @@ import {
   type Refused,
   readLog,
   readSetup,
+  respelt,
   type Setup,
   seededDice,
 } from '@polemos/kernel';
@@ -51,9 +54,14 @@ export class Session {
   private text: GameText | null = null;
   private script = new Script([], null);
   private count = 0;
+  private stoppedAt: { readonly phase: string; again(told: number): Answer } | null = null;
 
   private readonly commands: Readonly<Record<string, (value: unknown) => Answer | Promise<Answer>>> = {
     new: value => this.begin(value),
+    go: () => this.go(),
+    clear: () => this.clear(),
+    schema: value => this.schema(value),
+    actions: value => this.actions(value),
     load: value => this.load(value),
     chance: value => this.goOn(value),
     act: value => this.act(value),
@@ -65,7 +73,7 @@ export class Session {
     view: value => ({ view: this.table().see(this.watcher(value)).view }),
     seen: value => ({ seen: this.table().see(this.watcher(value)) }),
     events: value => this.events(value),
-    position: () => ({ position: this.table().position() }),
+    position: () => ({ position: this.position() }),
     log: () => ({ log: this.table().log() }),
     hash: () => ({ hash: this.table().hash() }),
     outcome: () => ({ outcome: this.table().outcome }),
@@ -94,32 +102,87 @@ export class Session {
   // ---- beginning
 
   private async begin(value: unknown): Promise<Answer> {
-    const given = fieldsOf(value, 'new', ['game', 'scenario', 'options', 'seed', 'position', 'chance', 'alone', 'match']);
+    const given = fieldsOf(value, 'new', [
+      'game',
+      'scenario',
+      'options',
+      'seed',
+      'position',
+      'board',
+      'chance',
+      'alone',
+      'match',
+      'until',
+    ]);
     const listed = listedGame(given.game);
     const game = await listed.load();
     if (given.options !== undefined && !isFields(given.options)) throw new Complaint('bad-message', '"options" wants an object');
     const setup = readSetup(game, given);
     if (isFaulty(setup)) throw faulty(setup.faults);
-    const { en } = await listed.text(setup.scenario);
+    const { en } = await listed.text(setup.scenario, setup.options);
     const match = typeof given.match === 'string' ? given.match.slice(0, 100) : `match-${++this.count}`;
     const alone = aloneOf(given.alone, game, setup);
+    if (given.until !== undefined && typeof given.until !== 'string')
+      throw new Complaint('bad-message', '"until" wants the name of a phase');
     const script = new Script(listOf(given.chance), diceOf(given.seed));
     this.match = null;
     this.text = en;
     this.script = script;
-    return script.play((chance, dice) => {
-      const begun = Match.begin(game, { match, setup, dice, chance, alone });
+    this.stoppedAt = null;
+    return this.start(game, { match, setup, alone }, given.until);
+  }
+
+  /** Begins to run by itself; with `until` it stops before that phase, and `go` lets it run on. */
+  private start(game: Game, begin: Omit<Begin, 'dice' | 'chance' | 'until'>, until?: string): Answer {
+    const { match } = begin;
+    return this.script.play((chance, dice) => {
+      const begun = Match.begin(game, { ...begin, dice, chance, ...(until === undefined ? {} : { until }) });
       if (isFaulty(begun)) throw faulty(begun.faults);
       if (!(begun instanceof Match)) return this.told(begun);
       this.match = begun;
+      const stopped = until !== undefined && begun.stopped;
+      this.stoppedAt = stopped ? { phase: until, again: told => this.startAgain(game, begin, chance, told) } : null;
       return {
         ok: true,
         match,
         seats: begun.seats,
         version: begun.version,
         events: begun.allEvents().flat(),
+        ...(stopped ? { stopped: until } : {}),
       };
     });
+  }
+
+  /** The same beginning, with the outcomes that it has met already, and on from there. */
+  private startAgain(game: Game, begin: Omit<Begin, 'dice' | 'chance' | 'until'>, met: readonly unknown[], told: number): Answer {
+    this.script.putBack(met);
+    const answer = this.start(game, begin);
+    return Array.isArray(answer.events) ? { ...answer, events: answer.events.slice(told) } : answer;
+  }
+  private go(): Answer {
+    const told = this.table().allEvents().flat().length;
+    if (this.stoppedAt === null) throw new Complaint('bad-message', 'nothing has been stopped: see "until" of "new"');
+    const { again } = this.stoppedAt;
+    this.stoppedAt = null;
+    return again(told);
+  }
+  /** Drops outcomes that wait, and the command that waits for more. */
+  private clear(): Answer {
+    this.script.clear();
+    return { ok: true, waiting: 0 };
+  }
+
+  private async schema(value: unknown): Promise<Answer> {
+    return { schema: (await listedGame(value).load()).position.schema };
+  }
+  private async actions(value: unknown): Promise<Answer> {
+    return { actions: actionsOf((await listedGame(value).load()).actions) };
+  }
+  /** Stopped before a phase, the position is one of that phase. */
+  private position(): Answer {
+    const { stack, ...position } = this.table().position() as Record<string, unknown>;
+    if (this.stoppedAt !== null) return { ...position, phase: this.stoppedAt.phase };
+    return stack === undefined ? position : { ...position, stack };
   }
 
   private async load(value: unknown): Promise<Answer> {
@@ -139,7 +202,8 @@ export class Session {
     if (isDiverged(loaded))
       throw new Complaint('diverged', `the log does not replay: it parts at entry ${loaded.diverged}`, { diverged: loaded });
     this.match = loaded;
-    this.text = (await listed.text(setup.scenario)).en;
+    this.stoppedAt = null;
+    this.text = (await listed.text(setup.scenario, setup.options)).en;
     this.script = new Script(listOf(given.chance), diceOf(given.seed));
     return { ok: true, match: log.match, seats: loaded.seats, version: loaded.version, entries: loaded.length };
   }
@@ -181,7 +245,7 @@ export class Session {
   private why(value: unknown): Answer {
     const { seat, action } = fieldsOf(value, 'why', ['seat', 'action']);
     if (typeof seat !== 'string') throw new Complaint('bad-message', '"why" wants a seat');
-    const refused = this.table().why(seat, action);
+    const refused = this.table().why(this.spelt(seat), action);
     return { why: refused === null ? null : this.explain(refused) };
   }
 
@@ -203,9 +267,15 @@ export class Session {
     return this.match;
   }
 
+  /** A seat as it is called now: former spellings are still read. */
+  private spelt(seat: string): string {
+    const { seats, game } = this.table();
+    return seats.includes(seat) ? seat : respelt(seat, game.aliases);
+  }
   private seat(value: unknown): string {
     const { seats } = this.table();
-    if (typeof value === 'string' && seats.includes(value)) return value;
+    const seat = typeof value === 'string' ? this.spelt(value) : '';
+    if (seats.includes(seat)) return seat;
     throw new Complaint('unknown-seat', `there is no such seat; there is ${seats.join(', ')}`);
   }
   /** A seat, or null for a spectator. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '@polemos/server/place';
 import { expect, test } from 'vitest';
 import { nodeProgram, PLATFORMS } from '../../../scripts/node-package.mjs';
-import { ROOT } from '../src/games.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 const wanted: Readonly<Record<string, string>> = read('package.json').optionalDependencies;

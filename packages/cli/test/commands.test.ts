@@ -22,6 +22,7 @@ describe('every command', () => {
   const commands = [
     'serve',
     'games',
+    'board',
     'simulate',
     'arena',
     'learn',

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '@polemos/server/place';
 import { expect, test } from 'vitest';
-import { ROOT } from '../src/games.ts';
 
 test.each(globSync('docs/*.md', { cwd: ROOT }))('%s names only files that there are', file => {
   const text = readFileSync(join(ROOT, file), 'utf8');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { GAMES } from '@polemos/games';
-import { Generator, LANGUAGES, Match, readSetup, seededDice } from '@polemos/kernel';
+import { Generator, LANGUAGES, Match, plain, readSetup, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 
 /**
@@ -14,10 +14,21 @@ const WRONG = {
 } as const;
 const MECHANICAL = /undefined|\bnull\b|NaN|\[object|\(\)| {2}/;
 
+/** A rule’s number is a link, not a word. */
+const RULE = /\b(?:PW1?|PO|EG|TI)-[\w.-]+/g;
+/** What no sentence says: a unit by its letter, a hyphen for a minus sign, a name that says itself twice, an abbreviation of the tables. */
+const CODES: readonly (readonly [string, RegExp])[] = [
+  ['a bare unit code', /\d(?:\([A-Z]\))?[HCNO]\b/],
+  ['a hyphen for a minus sign', /(?<![\p{L}\d}])-\d/u],
+  ['a doubled name', /(?<!\p{L})(\p{Lu}\p{L}+) (?:of|di|de|at|a|à) \1(?!\p{L})/u],
+  ['an abbreviation', /(?<!\p{L})(?:SCI|ICS|ZOI|LOC|GHB|SP|PF|VP)(?!\p{L})/u],
+];
+
 describe.each(GAMES)('$id', ({ load, text }) => {
   test('whatever is asked, offered and told joins words, counts and writes numbers as its language does', async () => {
     const game = await load();
     const wrong: string[] = [];
+    const coded: string[] = [];
     let said = 0;
     for (const { id: scenario } of game.scenarios) {
       const setup = readSetup(game, { scenario });
@@ -26,7 +37,7 @@ describe.each(GAMES)('$id', ({ load, text }) => {
       if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
       const texts = await text(scenario);
       const chance = new Generator(scenario);
-      for (let n = 0; n < 250 && match.outcome === null; n++) {
+      for (let n = 0; n < 400 && match.outcome === null; n++) {
         const [{ seat, step, about }] = match.pending();
         const legal = match.legal(seat);
         const action = legal[chance.below(legal.length)];
@@ -40,12 +51,16 @@ describe.each(GAMES)('$id', ({ load, text }) => {
             said++;
             if (typeof sentence === 'string' && (WRONG[language].test(sentence) || MECHANICAL.test(sentence)))
               wrong.push(sentence);
+            if (typeof sentence !== 'string') continue;
+            const words = plain(sentence).replace(RULE, '');
+            for (const [fault, code] of CODES) if (code.test(words)) coded.push(`${fault}: ${words}`);
           }
         }
       }
     }
     expect(said).toBeGreaterThan(500);
     expect([...new Set(wrong)]).toEqual([]);
+    expect([...new Set(coded)]).toEqual([]);
   });
 });
 

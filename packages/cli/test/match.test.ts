@@ -40,6 +40,21 @@ describe('a match', () => {
     expect(await match.say({ load: broken })).toMatchObject({ error: { code: 'diverged', diverged: { diverged: 3 } } });
   });
 
+  test('seats as they were spelt before are understood in every question', async () => {
+    await match.say({
+      new: {
+        game: 'timoleon',
+        position: { phase: 'operations', turn: 5, order: ['hicetas', 'carthage', 'timoleon', 'dionysius'], po: { hicetas: 6 } },
+        seed: 1,
+      },
+    });
+    expect(await match.say({ legal: 'iceta' })).toEqual(await match.say({ legal: 'hicetas' }));
+    for (const question of ['view', 'seen', 'events'])
+      expect(await match.say({ [question]: 'iceta' })).toEqual(await match.say({ [question]: 'hicetas' }));
+    expect(await match.say({ why: { seat: 'iceta', action: { type: 'tax' } } })).toEqual({ why: null });
+    expect(await match.say({ legal: 'gelon' })).toMatchObject({ error: { code: 'unknown-seat' } });
+  });
+
   test('the same seed gives the same match', async () => {
     const one = await begin();
     const hash = await match.say({ hash: true });

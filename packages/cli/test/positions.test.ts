@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GAMES } from '@polemos/games';
 import { type Game, isFaulty, Match, readSetup, type Setup, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
+import { shapesOf } from '../src/shapes.ts';
 
 const document = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8');
 const examples = [...document.matchAll(/^```json (\S+) ?(\S*)\n(.*?)^```/gms)].map(([, game, asks, json]) => ({
@@ -59,6 +60,35 @@ describe('docs/positions.md', () => {
     if (FINISHED.includes(id)) expect(Object.keys(propertiesOf(game)).filter(name => !told.includes(name))).toEqual([]);
   });
 
+  test.each(GAMES.map(({ id }) => id))(
+    'the schema of %s says of each field its title and its group, of each id what it is',
+    async id => {
+      const game = await load(id);
+      for (const field of Object.values(propertiesOf(game))) {
+        expect(field).toHaveProperty('title');
+        expect(GROUPS).toContain((field as Record<string, unknown>)['x-group']);
+      }
+      const things = new Set<unknown>();
+      JSON.stringify(game.position.schema, (key, value) => {
+        if (key === 'x-thing' || key === 'x-by') things.add(value);
+        return value;
+      });
+      for (const thing of things) expect(document).toContain(`\`${thing}\``);
+      expect(things.size).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(GAMES.map(({ id }) => id))(
+    'the shapes and ids of %s are those of its schema: `polemos games <game> --shapes` prints them anew',
+    async id => {
+      const listed = GAMES.find(one => one.id === id);
+      const title = (await listed?.text())?.en.title ?? '';
+      const printed = shapesOf(title, (await load(id)).position.schema);
+      const written = document.split(/^(?=### )/m).find(part => part.startsWith(`### ${title}\n`));
+      expect(written?.trimEnd()).toBe(printed.trimEnd());
+    },
+  );
+
   test('a fault is told with its place', async () => {
     const game = await load('peloponnesian-war');
     const read = game.position.read({ forces: { corinth: { 'spartan-naval': -1 } } }, { scenario: 'campaign', options: {} });
@@ -66,11 +96,12 @@ describe('docs/positions.md', () => {
   });
 
   test('every phase of the Peloponnesian War is named', async () => {
-    const { phase } = propertiesOf(await load('peloponnesian-war')) as { phase: { anyOf: { const: string }[] } };
-    for (const { const: name } of phase.anyOf) expect(sectionOf('peloponnesian-war')).toContain(`\`${name}\``);
+    const { phase } = propertiesOf(await load('peloponnesian-war')) as { phase: { enum: string[] } };
+    for (const name of phase.enum) expect(sectionOf('peloponnesian-war')).toContain(`\`${name}\``);
   });
 });
 
+const GROUPS = ['moment', 'map', 'people', 'means', 'hands', 'progress', 'midway'];
 /** Whose formats do not grow any more. */
 const FINISHED = ['egemonia', 'polis'];
 const TITLES: Readonly<Record<string, string>> = {

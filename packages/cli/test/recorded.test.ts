@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, type Listed } from '@polemos/games';
-import { type Game, isDiverged, Match, type MatchLog } from '@polemos/kernel';
+import { Releases } from '@polemos/games/releases';
+import { type Game, type GameText, isDiverged, LANGUAGES, Match, type MatchLog } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { KEPT, recordedOf } from '../src/commands/record.ts';
 import { said } from '../src/commands/verify.ts';
@@ -98,5 +99,33 @@ describe('a match of other rules', () => {
   test('of a later release is not guessed at', async () => {
     const game = await listed.load();
     expect(said(verify(raised(game, -1), open(join(folder, file))))).toContain('the latest known here are');
+  });
+});
+
+describe.each(GAMES)('rules that are kept: $id', ({ id, load, package: name }) => {
+  const releases = new Releases();
+  const again = `npm run -s polemos -- release-rules ${id}`;
+
+  test('every number since the first that was kept: matches that began under it can be played to their end', async () => {
+    const { rules } = await load();
+    const numbers = releases.numbers(id);
+    expect(numbers.length, again).toBeGreaterThan(0);
+    for (let number = numbers[0]; number < rules; number++)
+      expect(numbers, `rules ${number} of ${name} were raised without being kept: ${again} --from <the commit before>`).toContain(
+        number,
+      );
+  });
+
+  test('those of the present number replay its recorded matches, and say what their own decisions are called', async () => {
+    const { rules } = await load();
+    const engine = await releases.engine(id, rules);
+    if (engine === null) return; // raised since the last release
+    for (const file of filesIn(recordedOf({ package: name } as Listed)).slice(0, 4)) {
+      const log = open(join(recordedOf({ package: name } as Listed), file));
+      expect(said(verify(engine.game, log, engine.Match)), again).toMatch(/^right: /);
+    }
+    const { TEXT } = (await import(releases.find(id, rules)?.words ?? '')) as { TEXT: Record<string, GameText> };
+    const asked = engine.game.steps.filter(({ lines }) => lines === null).map(({ name: step }) => step);
+    for (const language of LANGUAGES) expect(Object.keys(TEXT[language].asks)).toEqual(expect.arrayContaining(asked));
   });
 });

@@ -1,7 +1,10 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
+import { BOARD } from './board/kit.ts';
 import { evaluate } from './bots/evaluate.ts';
+import { reckoning } from './bots/reckoning.ts';
 import { undertakings } from './bots/undertakings.ts';
 import components from './data/components.json' with { type: 'json' };
+import { foresight } from './forecast/foresight.ts';
 import { META } from './meta.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
@@ -55,13 +58,16 @@ export const egemonia = defineGame<State, View>({
   actions: ACTIONS,
   steps: [game, turn, pythia, placement],
   position,
+  board: BOARD,
   begin,
   clone,
   view,
   imagine,
   evaluate,
   undertakings,
+  reckoning,
   invariants,
+  foresight,
 });
 export default egemonia;
 export type { Position } from './position/position.ts';

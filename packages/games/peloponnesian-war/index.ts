@@ -1,8 +1,11 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
 import { ALIASES } from './aliases.ts';
+import { BOARD } from './board/kit.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { oracle } from './bots/oracle.ts';
+import { reckoning } from './bots/reckoning.ts';
 import { undertakings } from './bots/undertakings.ts';
+import { foresight } from './forecast/foresight.ts';
 import { META } from './meta.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
@@ -10,11 +13,18 @@ import { seatsOf, WAYS } from './rules/editions/book.ts';
 import { invariants } from './rules/invariants.ts';
 import { SCENARIO, setUp } from './rules/scenarios/scenarios.ts';
 import { clone, emptyState, type State } from './rules/state.ts';
+import { GROUND } from './rules/terms/board.ts';
 import { game, STEPS } from './rules/turn.ts';
 import { imagine, type View, view } from './rules/view.ts';
 
 /** Set-ups made once: a match begins with a copy. */
-const prepared: Map<string, State> = new Map();
+let prepared: Map<string, State>;
+GROUND.follow(() => {
+  const made = new Map<string, State>();
+  return () => {
+    prepared = made;
+  };
+});
 
 function begin({ scenario, options }: Setup): State {
   const key = JSON.stringify([scenario, options]);
@@ -29,7 +39,7 @@ function begin({ scenario, options }: Setup): State {
 
 export const peloponnesianWar = defineGame<State, View>({
   id: META.id,
-  rules: 4,
+  rules: 5,
   aliases: ALIASES,
   seats: WAYS[0].seats,
   seatsOf,
@@ -39,13 +49,16 @@ export const peloponnesianWar = defineGame<State, View>({
   actions: ACTIONS,
   steps: STEPS,
   position,
+  board: BOARD,
   begin,
   clone,
   view,
   imagine,
   evaluate,
   undertakings,
+  reckoning,
   invariants,
+  foresight,
 });
 export default peloponnesianWar;
 /** Its own opponent, by the strategy matrices. */

@@ -1,9 +1,18 @@
-import type { GameMeta } from '@polemos/kernel';
+import type { GameMeta, Option } from '@polemos/kernel';
+import { IN_FIRST, IN_SECOND, READINGS } from './rules/editions/readings.ts';
 
 const EITHER_WAY = { players: ['solitaire', 'two'], edition: ['second', 'first'] };
 
-const IN_SECOND = { option: 'edition', value: 'second' } as const;
-const IN_FIRST = { option: 'edition', value: 'first' } as const;
+/** Where two readings of a sentence change play, the letter of the edition's own text is the default. */
+const READING_OPTIONS: readonly Option[] = READINGS.map(({ option, rule, editions, usual = false, scenarios }) => ({
+  id: option,
+  values: [usual, !usual],
+  default: usual,
+  reading: rule,
+  ...(editions === IN_SECOND ? { needs: { option: 'edition', value: 'second' } } : {}),
+  ...(editions === IN_FIRST ? { needs: { option: 'edition', value: 'first' } } : {}),
+  ...(scenarios === undefined ? {} : { scenarios }),
+}));
 
 export const META: GameMeta = {
   id: 'peloponnesian-war',
@@ -26,12 +35,7 @@ export const META: GameMeta = {
   options: [
     { id: 'players', values: ['solitaire', 'two'], default: 'solitaire' },
     { id: 'edition', values: ['second', 'first'], default: 'second' },
-    // Where two readings of a sentence change play, the letter of the edition's own text is the default.
-    { id: 'half-of-whole-force', values: [true, false], default: true, reading: 'PW-R9' },
-    { id: 'fall-of-athens-returns', values: [false, true], default: false, needs: IN_SECOND, reading: 'PW-R51' },
-    { id: 'surrender-by-turn-number', values: [false, true], default: false, needs: IN_FIRST, reading: 'PW1-R11' },
-    { id: 'amphipolis-barred', values: [false, true], default: false, needs: IN_SECOND, reading: 'PW-R37' },
-    { id: 'long-walls-leader', values: [false, true], default: false, needs: IN_FIRST, reading: 'PW1-5.3.1-c' },
+    ...READING_OPTIONS,
   ],
   bots: ['oracle'],
   open: true,

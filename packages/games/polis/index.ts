@@ -1,7 +1,10 @@
 import { defineGame } from '@polemos/kernel';
+import { BOARD } from './board/kit.ts';
 import { evaluate } from './bots/evaluate.ts';
+import { reckoning } from './bots/reckoning.ts';
 import { search } from './bots/search.ts';
 import { undertakings } from './bots/undertakings.ts';
+import { foresight } from './forecast/foresight.ts';
 import { META } from './meta.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
@@ -15,13 +18,14 @@ import { imagine, type View, view } from './rules/view.ts';
 
 export const polis = defineGame<State, View>({
   id: META.id,
-  rules: 2,
+  rules: 3,
   seats: SEATS,
   scenarios: META.scenarios,
   options: META.options,
   actions: ACTIONS,
   steps: STEPS,
   position,
+  board: BOARD,
   begin: begin(game),
   clone,
   view,
@@ -29,11 +33,13 @@ export const polis = defineGame<State, View>({
   evaluate,
   search,
   undertakings,
+  reckoning,
   invariants,
+  foresight,
 });
 export default polis;
+export type { Position } from './position/position.ts';
 export type { BySide, PolisView, PublicView } from './position/public.ts';
-export type { Position } from './position/schema.ts';
 export { GOOD, MARKET, POLIS, REGION, ROUND, SEA, SEATS, SPACE, TERRITORY } from './rules/components/board.ts';
 export { CARD } from './rules/components/cards.ts';
 export { PROJECT } from './rules/components/projects.ts';

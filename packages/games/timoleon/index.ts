@@ -1,6 +1,10 @@
 import { defineGame, frame, type Setup } from '@polemos/kernel';
-import { isFolly, isMidway, passes } from './bots/counsel.ts';
+import { BOARD } from './board/kit.ts';
+import { isFolly, passes } from './bots/counsel.ts';
 import { evaluate } from './bots/evaluate.ts';
+import { reckoning } from './bots/reckoning.ts';
+import { undertakings } from './bots/undertakings.ts';
+import { foresight } from './forecast/foresight.ts';
 import { META } from './meta.ts';
 import { ALIASES } from './position/aliases.ts';
 import { bindSteps, position } from './position/position.ts';
@@ -52,7 +56,7 @@ function begin({ options }: Setup): State {
 
 export const timoleon = defineGame<State, View>({
   id: META.id,
-  rules: 5,
+  rules: 6,
   seats: SEATS,
   scenarios: META.scenarios,
   options: META.options,
@@ -127,13 +131,17 @@ export const timoleon = defineGame<State, View>({
     terms,
   ],
   position,
+  board: BOARD,
   begin,
   clone,
   view,
   imagine,
   evaluate,
-  search: { worlds: 4, passes, isFolly, isMidway },
+  undertakings,
+  reckoning,
+  search: { worlds: 4, passes, isFolly },
   invariants,
+  foresight,
 });
 bindSteps(timoleon.steps);
 

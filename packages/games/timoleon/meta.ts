@@ -15,6 +15,7 @@ export const META: GameMeta = {
   options: [
     { id: 'eliminated-by-anybody', values: [false, true], default: false, reading: 'TI-R79' },
     { id: 'restore-each-city', values: [false, true], default: false, reading: 'TI-R66' },
+    { id: 'plundered-cities-pay', values: [false, true], default: false, reading: 'TI-R14' },
   ],
   minutes: 600,
   pace: 8,

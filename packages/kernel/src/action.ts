@@ -1,4 +1,4 @@
-import { type Domain, inside, outside } from './things.ts';
+import { type Domain, inside, isRange, outside } from './things.ts';
 
 /** What leaves the kernel and comes back: `{ type: 'place', event: 'coup-2', area: 'thebes' }`. */
 export interface Action {
@@ -76,6 +76,20 @@ export interface Malformed {
   readonly malformed: 'not-an-action' | 'unknown-type' | 'unknown-argument' | 'missing-argument' | 'bad-argument';
   readonly argument?: string;
 }
+/** What an argument can be: a whole number, or the id of a thing. */
+export type ArgumentOf =
+  | { readonly least: number; readonly most: number }
+  | { readonly thing: string; readonly ids: readonly string[] };
+/** Every action of a game with its arguments, for people and programs that speak its protocol. */
+export const actionsOf = ({
+  types,
+}: ActionTable): readonly { readonly type: string; readonly arguments: Readonly<Record<string, ArgumentOf>> }[] =>
+  types.map(({ name, keys, domains }) => ({
+    type: name,
+    arguments: Object.fromEntries(
+      domains.map((of, i) => [keys[i], isRange(of) ? { least: of.least, most: of.most } : { thing: of.kind, ids: of.ids }]),
+    ),
+  }));
 export const isMalformed = (read: Code | Malformed): read is Malformed => typeof read !== 'number';
 
 export function actions<const K extends Readonly<Record<string, Arguments>>>(

@@ -44,11 +44,15 @@ const JOINED: Readonly<Record<Language, (said: string) => string>> = {
 
 export const joined = (said: string, language: Language): string => JOINED[language](said);
 
+/** One catalogue whose every sentence, also those that are made when they are needed, is joined as its language does. */
+export const joinedThroughout = <Words>(words: Words, language: Language): Words =>
+  language === 'en' ? words : (throughout(words, JOINED[language]) as Words);
+
 /** Catalogues whose every sentence, also those that are made when they are needed, is joined as its language does. */
 export const euphonic = <Words>(catalogues: Readonly<Record<Language, Words>>): Readonly<Record<Language, Words>> => ({
   en: catalogues.en,
-  it: throughout(catalogues.it, JOINED.it) as Words,
-  fr: throughout(catalogues.fr, JOINED.fr) as Words,
+  it: joinedThroughout(catalogues.it, 'it'),
+  fr: joinedThroughout(catalogues.fr, 'fr'),
 });
 
 function throughout(words: unknown, say: (said: string) => string): unknown {

@@ -9,14 +9,14 @@ export interface SchemaError {
 }
 const MOST_FAULTS = 10;
 
-/** One fault for each place that is wrong, with what would be right there: "one of sparta, athens". */
+/** One fault for each place of a position that is wrong, with what would be right there: "one of sparta, athens". */
 export function faultsOf(errors: Iterable<SchemaError>): readonly Fault[] {
   const places = new Map<string, SchemaError[]>();
   for (const error of errors) {
     if (error.keyword === 'additionalProperties') continue; // told again of each property, with its place
     places.set(error.instancePath, [...(places.get(error.instancePath) ?? []), error]);
   }
-  return [...places].slice(0, MOST_FAULTS).map(([at, told]) => ({ at, what: reasonOf(told) }));
+  return [...places].slice(0, MOST_FAULTS).map(([at, told]) => ({ at: at === '' ? 'position' : at, what: reasonOf(told) }));
 }
 
 function reasonOf(told: readonly SchemaError[]): string {

@@ -1,8 +1,11 @@
 import type { ActionTable, Code } from './action.ts';
 import { type Aliases, respelt } from './alias.ts';
+import { type Board, type BoardKit, boardIn } from './board.ts';
 import type { Operations } from './council.ts';
 import type { Fate } from './fate.ts';
-import type { BaseState, RuleId, Seat } from './state.ts';
+import type { Foresight } from './foresight.ts';
+import type { Reckoning } from './reckoning.ts';
+import type { BaseState, Frame, RuleId, Seat } from './state.ts';
 import type { Step } from './step.ts';
 import type { Undertakings } from './undertaking.ts';
 
@@ -15,6 +18,8 @@ export interface Option {
   readonly needs?: { readonly option: string; readonly value: OptionValue };
   /** The rule that it reads otherwise: the default is the letter of the book, other values are other plausible readings. */
   readonly reading?: RuleId;
+  /** The scenarios in which it can make a difference, where it cannot in all: only there it is asked. */
+  readonly scenarios?: readonly string[];
 }
 export interface Scenario {
   readonly id: string;
@@ -30,6 +35,8 @@ export interface Setup {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Starts from a position instead of the scenario's own set-up. */
   readonly position?: unknown;
+  /** Somebody's own map, as it was read; the board of the house where nothing is said. */
+  readonly board?: Board;
 }
 
 /** What is wrong with a position or a set-up, with the place in it. */
@@ -50,11 +57,6 @@ export interface SearchHint<S extends BaseState = any> {
   passes?(state: S, action: Code): boolean;
   /** What nobody in his senses does: left out as long as something else is legal. */
   isFolly?(state: S, action: Code): boolean;
-  /**
-   * Without `undertakings`: whether somebody is in the middle of an undertaking of many small actions. A greedy bot follows it to its
-   * end before it judges, and whoever thinks longer follows more of them.
-   */
-  isMidway?(state: S): boolean;
 }
 
 export interface PositionFormat<S> {
@@ -62,6 +64,8 @@ export interface PositionFormat<S> {
   readonly schema: object;
   write(state: S): object;
   read(position: unknown, setup: Setup): S | { readonly faults: readonly Fault[] };
+  /** Where a phase begins, or null if there is no such phase: the frame on top of a position of it. */
+  startOf?(state: S, phase: string): Frame | null;
 }
 
 /**
@@ -81,6 +85,10 @@ export interface Game<S extends BaseState = any, V = any> {
   readonly actions: ActionTable;
   readonly steps: readonly Step<S>[];
   readonly position: PositionFormat<S>;
+  /** What of its board can be put right by the owner of a box. */
+  readonly board?: BoardKit;
+  /** The board that it is played on, where it is not that of the house: see `onBoard`. */
+  readonly playedOn?: Board;
 
   /** The state before anything has happened, with the first step on its stack. No chance here: that is for steps. */
   begin(setup: Setup): S;
@@ -99,6 +107,9 @@ export interface Game<S extends BaseState = any, V = any> {
   evaluate(state: S, seat: Seat): number;
   readonly search?: SearchHint<S>;
   readonly undertakings?: Undertakings<S>;
+  readonly reckoning?: Reckoning<S>;
+  /** How it looks ahead before an action is done: see `foresee`. */
+  readonly foresight?: Foresight;
   /** What must hold after every action; answers what does not. For the tests of the game. */
   invariants(state: S): readonly string[];
 }
@@ -125,9 +136,11 @@ export function defineGame<S extends BaseState, V>(
 
 /** The set-up with every option filled in, or what is wrong with it. */
 export function readSetup(
-  game: Pick<Game, 'scenarios' | 'options' | 'aliases'>,
-  written: { scenario?: unknown; options?: unknown; position?: unknown },
+  game: Pick<Game, 'id' | 'board' | 'scenarios' | 'options' | 'aliases'>,
+  written: { scenario?: unknown; options?: unknown; position?: unknown; board?: unknown },
 ): Setup | { readonly faults: readonly Fault[] } {
+  const deep = [...tooDeep('/', written.position), ...tooDeep('board/', written.board), ...tooDeep('options.', written.options)];
+  if (deep.length > 0) return { faults: deep };
   const given = respelt(written, game.aliases);
   const faults: Fault[] = [];
   const scenario = given.scenario ?? game.scenarios[0].id;
@@ -148,9 +161,38 @@ export function readSetup(
   for (const { id, default: usual, needs } of game.options)
     if (needs !== undefined && options[id] !== usual && options[needs.option] !== needs.value)
       faults.push({ at: `options.${id}`, what: `only with ${needs.option} ${needs.value}` });
+  const { position, carried } = parted(given.position);
+  const [said, own] = [boardIn(game, given.board), boardIn(game, carried)];
+  for (const board of [said, own]) if (isFaulty(board)) faults.push(...board.faults);
   if (faults.length > 0) return { faults };
-  const setup = { scenario: scenario as string, options };
-  return given.position === undefined ? setup : { ...setup, position: given.position };
+  const board = (said ?? own) as Board | undefined;
+  if (said !== undefined && own !== undefined && (said as Board).key !== (own as Board).key)
+    return { faults: [{ at: 'board', what: `the position was made on another board, ${(own as Board).name}` }] };
+  return {
+    scenario: scenario as string,
+    options,
+    ...(position === undefined ? {} : { position }),
+    ...(board === undefined ? {} : { board }),
+  };
+}
+
+/** Nothing of a game is nested so deep; what is would overflow whoever reads it. */
+const DEEPEST = 100;
+function tooDeep(before: string, value: unknown): readonly Fault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([, one]) => isDeeper(one, DEEPEST))
+    .map(([key]) => ({ at: before + key, what: 'nested too deeply' }));
+}
+const isDeeper = (value: unknown, than: number): boolean =>
+  typeof value === 'object' && value !== null && (than === 0 || Object.values(value).some(one => isDeeper(one, than - 1)));
+
+/** A position that was written on somebody's own board brings it along. */
+function parted(position: unknown): { readonly position: unknown; readonly carried: unknown } {
+  if (typeof position !== 'object' || position === null || Array.isArray(position) || !Object.hasOwn(position, 'board'))
+    return { position, carried: undefined };
+  const { board, ...rest } = position as { readonly board: unknown };
+  return { position: rest, carried: board };
 }
 
 /** The values of an option that a scenario knows, in the order of the option. */

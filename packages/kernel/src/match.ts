@@ -1,12 +1,16 @@
 import { type Action, type Code, isMalformed, Offer } from './action.ts';
 import { respelt } from './alias.ts';
+import { boardIn } from './board.ts';
 import { type GameEvent, seenBy } from './event.ts';
 import { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';
 import { type Fault, type Game, isFaulty, type Setup } from './game.ts';
 import { Generator } from './generator.ts';
 import { hashOf } from './hash.ts';
 import type { Entry, MatchLog, SealOfLog } from './log.ts';
+import { onBoard } from './on-board.ts';
 import { Play } from './play.ts';
+import { beginOf } from './rehearsal.ts';
+import { type Rolling, rollingOf } from './rolling.ts';
 import { type Seen, see, waiting } from './seen.ts';
 import { type BaseState, NOBODY, OPEN, type Outcome, type RuleId, type Seat } from './state.ts';
 
@@ -63,6 +67,8 @@ export interface Begin {
   readonly dice: Dice;
   /** One person alone with the game or with bots: may take back without limit, marked in the log. */
   readonly alone?: boolean;
+  /** What happens by itself stops before this phase: to look at, not to play on. */
+  readonly until?: string;
   /** Outcomes of the set-up, scripted. */
   readonly chance?: readonly unknown[];
   readonly seal?: SealOfLog | null;
@@ -110,6 +116,8 @@ export class Match<S extends BaseState = any, V = any> {
   dice: Dice;
   /** Counts decisions taken, taken back and repeated: an action says which version it answers. */
   version = 0;
+  /** Begun with `until`, and stopped there. */
+  stopped = false;
   private state: S;
   private readonly fate = new Fate(0);
   private readonly entries: Entry[] = [];
@@ -140,16 +148,24 @@ export class Match<S extends BaseState = any, V = any> {
   }
 
   static begin<S extends BaseState, V>(
-    game: Game<S, V>,
+    of: Game<S, V>,
     given: Begin,
   ): Match<S, V> | { readonly need: Need } | { readonly refused: Refused } | { readonly faults: readonly Fault[] } {
-    const begin = game.aliases === undefined ? given : { ...given, setup: respelt(given.setup, game.aliases) };
-    const read =
-      begin.setup.position === undefined ? game.begin(begin.setup) : game.position.read(begin.setup.position, begin.setup);
+    const begin = of.aliases === undefined ? given : { ...given, setup: respelt(given.setup, of.aliases) };
+    const board = boardIn(of, begin.setup.board);
+    if (isFaulty(board)) return board;
+    const game = onBoard(of, board);
+    const read = beginOf(game, begin.setup);
     if (isFaulty(read)) return read;
     const match = new Match(game, begin, read);
     match.previous = read;
-    const ran = match.attempt(read, 0, begin.chance ?? [], play => play.run());
+    const stop = begin.until === undefined ? null : (game.position.startOf?.(read, begin.until) ?? null);
+    if (begin.until !== undefined && stop === null)
+      return { faults: [{ at: '/until', what: `no such phase: ${begin.until.slice(0, 40)}` }] };
+    const ran = match.attempt(read, 0, begin.chance ?? [], play => {
+      if (stop === null) play.run();
+      else match.stopped = play.runTo(stop);
+    });
     if (!('state' in ran)) return ran;
     match.state = ran.state;
     match.told.push(ran.events);
@@ -188,9 +204,12 @@ export class Match<S extends BaseState = any, V = any> {
    * A match taken up from a snapshot, without replaying what came before it. Null when the snapshot does not fit the log:
    * it is a cache for one version of the rules, the log is the match. Events before it are not known.
    */
-  static resume<S extends BaseState, V>(game: Game<S, V>, written: MatchLog, snapshot: Snapshot, dice: Dice): Match<S, V> | null {
-    const log = respelt(written, game.aliases);
+  static resume<S extends BaseState, V>(of: Game<S, V>, written: MatchLog, snapshot: Snapshot, dice: Dice): Match<S, V> | null {
+    const log = respelt(written, of.aliases);
     const { match: id, setup, seal, forkOf } = log;
+    const board = boardIn(of, setup.board);
+    if (isFaulty(board)) return null;
+    const game = onBoard(of, board);
     const { at, version } = snapshot;
     const state = snapshot.state as S;
     const hash = at === 0 ? log.start.hash : log.entries[at - 1]?.hash;
@@ -326,6 +345,18 @@ export class Match<S extends BaseState = any, V = any> {
     this.walked = { at: entry, state };
     frames.splice(Math.max(0, frames.length - 1), 1, this.game.view(state, eyes));
     return { before, frames };
+  }
+
+  /** An action that waits for a roll, as far as it has come with what was rolled already; null where nothing is missing. */
+  rolling(seat: string, action: unknown, chance: readonly Chance[]): Rolling<V> | null {
+    const code = this.check(seat, action);
+    if (typeof code !== 'number') return null;
+    const eyes = this.seats.indexOf(seat);
+    return rollingOf(this.game, this.state, { eyes, chance, run: play => play.take(code, eyes) });
+  }
+  /** The same of a set-up, before there is a match. */
+  static rollingStart<S extends BaseState, V>(game: Game<S, V>, setup: Setup, chance: readonly Chance[]): Rolling<V> | null {
+    return rollingOf(game, beginning(game, setup), { eyes: NOBODY, chance, run: play => play.run() });
   }
 
   /** The latest entry. */

@@ -3,7 +3,7 @@ import type { EventOf, GameEvent } from './event.ts';
 import type { Fate } from './fate.ts';
 import type { Game } from './game.ts';
 import { type BaseState, type Frame, frame, NOBODY, OPEN, type Outcome, type RuleId, type Seat, UNASKED } from './state.ts';
-import type { Decision, Step } from './step.ts';
+import type { Decision, Procedure, Step } from './step.ts';
 
 const NOTHING = Object.freeze({});
 /** A run from one decision to the next is bounded: past this it is a runaway of ours. */
@@ -104,6 +104,24 @@ export class Play<S extends BaseState> {
     }
   }
 
+  /** As `run`, but stops before a line, and says whether it did: for whoever looks at what happens by itself. */
+  runTo({ step, at }: Frame): boolean {
+    const { state } = this;
+    for (let budget = MOST_LINES; budget > 0; budget--) {
+      const top = state.stack;
+      if (top === null || this.game.steps[top.step].lines === null) {
+        this.run();
+        return top !== null && top.step === step;
+      }
+      if (top.step === step && top.at === at) {
+        state.toAct = NOBODY;
+        return true;
+      }
+      this.line(top);
+    }
+    throw new Error(`runaway: ${this.stackNames().join(' < ')}`);
+  }
+
   /** The decision that waits. */
   asked(): Decision<S, object> {
     const top = this.state.stack;
@@ -151,6 +169,22 @@ export class Play<S extends BaseState> {
   }
 
   // ---- within
+
+  /** One line of the procedure on top. */
+  private line({ step, at, by, under }: Frame): void {
+    const { state } = this;
+    const line = (this.game.steps[step] as Procedure<S, object>).lines[at];
+    if (line === undefined) state.stack = under;
+    else if (line.run !== null) {
+      state.stack = frame(step, at + 1, by, under);
+      line.run(this, by);
+    } else if (line.test !== null) state.stack = frame(step, line.test(this, by) ? at + 1 : line.to, by, under);
+    else {
+      // biome-ignore lint/style/noNonNullAssertion: a line has a rule, a test or a next
+      const next = line.next!(this, by, (by as Record<string, number>)[line.key] ?? -1);
+      state.stack = frame(step, next < 0 ? line.to : at + 1, { ...by, [line.key]: next }, under);
+    }
+  }
 
   private open(asked: Decision<S, object>, by: object): void {
     const { state } = this;

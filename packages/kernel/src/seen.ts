@@ -1,4 +1,5 @@
 import { Offer } from './action.ts';
+import type { Board } from './board.ts';
 import type { Fate } from './fate.ts';
 import type { Game } from './game.ts';
 import { Play } from './play.ts';
@@ -14,6 +15,8 @@ export interface Seen<V = unknown> {
   /** In a sealed decision: who has chosen. Only the own choice is known. */
   readonly sealed: readonly ('open' | 'unasked' | 'chosen' | { readonly code: number })[];
   readonly outcome: Outcome | null;
+  /** The board, where it is not that of the house. */
+  readonly board?: Board;
 }
 
 export const waiting = (state: BaseState): readonly Seat[] =>
@@ -38,11 +41,13 @@ export function see<S extends BaseState, V>(game: Game<S, V>, state: S, seat: Se
       return owner === seat ? { code: choice } : 'chosen';
     }),
     outcome: state.outcome,
+    ...(game.playedOn === undefined ? {} : { board: game.playedOn }),
   };
 }
 
 /** Worlds that the seat cannot tell from the true one. All that a bot needs, and all that it gets. */
 export function imagine<S extends BaseState, V>(game: Game<S, V>, seen: Seen<V>): (fate: Fate) => S {
+  if (seen.board?.key !== game.playedOn?.key) throw new Error('what was seen on one board is imagined on another');
   const sample = game.imagine(seen.view, seen.seat);
   const index = new Map(game.steps.map(({ name }, i) => [name, i]));
   let stack: Frame | null = null;

@@ -1,9 +1,13 @@
 import type { Offer } from './action.ts';
 import type { Play } from './play.ts';
-import type { BaseState, RuleId, Seat } from './state.ts';
+import { type BaseState, type Frame, frame, type RuleId, type Seat } from './state.ts';
 
 /** A plain rule: a few lines that change the state, tell it, or call another step. */
-export type Line<S extends BaseState, L> = (play: Play<S>, by: L) => void;
+export interface Line<S extends BaseState, L> {
+  (play: Play<S>, by: L): void;
+  /** The step that the line calls, where it does nothing else: its name for whoever looks for the line. */
+  asks?: object;
+}
 type Test<S extends BaseState, L> = (play: Play<S>, by: L) => boolean;
 type Next<S extends BaseState, L> = (play: Play<S>, by: L, after: number) => number;
 
@@ -98,10 +102,15 @@ export const each = <S extends BaseState, L = object, K extends string = string>
   ...body: Source<S, L & Readonly<Record<K, number>>>[]
 ): Source<S, L> => ({ key, next, body: body as Source<S, L>[] });
 /** A line that calls a step. With locals where the step wants some. */
-export const ask =
-  <S extends BaseState, L = object, M extends object = object>(step: Step<S, M>, by?: (play: Play<S>, by: L) => M): Line<S, L> =>
-  (play, locals) =>
+export function ask<S extends BaseState, L = object, M extends object = object>(
+  step: Step<S, M>,
+  by?: (play: Play<S>, by: L) => M,
+): Line<S, L> {
+  const line: Line<S, L> = (play, locals) =>
     by === undefined ? play.call(step as Step<S, object>) : play.call(step, by(play, locals));
+  line.asks = step;
+  return line;
+}
 
 export function procedure<S extends BaseState, L = object>(name: string, ...source: Source<S, L>[]): Procedure<S, L> {
   const lines: Laid<S, L>[] = [];
@@ -126,9 +135,35 @@ export function procedure<S extends BaseState, L = object>(name: string, ...sour
   return { name, lines, index: -1 };
 }
 
-/** The line of a procedure that runs this rule: how a position starts in the middle of one. */
-export function lineOf<S extends BaseState, L>(of: Procedure<S, L>, run: Line<S, L>): number {
-  const at = of.lines.findIndex(line => line.run === run);
+// biome-ignore lint/suspicious/noExplicitAny: whatever its locals
+type AnyProcedure<S extends BaseState> = Procedure<S, any>;
+/** What names a line: the rule that it runs, or the step that it asks. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever their locals
+export type Named<S extends BaseState> = Line<S, any> | Step<S>;
+
+/** The line of a procedure that runs this rule or asks this step: how a position starts in the middle of one. */
+export function lineOf<S extends BaseState>(of: AnyProcedure<S>, what: Named<S>): number {
+  const at = of.lines.findIndex(({ run }) => run !== null && (run === what || run.asks === what));
   if (at < 0) throw new Error(`'${of.name}' has no such line`);
   return at;
 }
+/** The head of the loop, condition or `each` that the line stands in. */
+export function headOf<S extends BaseState>(of: AnyProcedure<S>, what: Named<S>): number {
+  const line = lineOf(of, what);
+  for (let at = line - 1; at >= 0; at--) if (of.lines[at].run === null && of.lines[at].to > line) return at;
+  throw new Error(`'${of.name}' runs that line anyhow`);
+}
+// ---- frames that go on somewhere in a procedure, for the phases of a position
+
+/** Goes on with the line. */
+export const before = <S extends BaseState>(of: AnyProcedure<S>, what: Named<S>, under: Frame | null, by: object = {}): Frame =>
+  frame(of.index, lineOf(of, what), by, under);
+/** Goes on after the line: what it has asked stands on top. */
+export const after = <S extends BaseState>(of: AnyProcedure<S>, what: Named<S>, under: Frame | null, by: object = {}): Frame =>
+  frame(of.index, lineOf(of, what) + 1, by, under);
+/** Goes on with the head of the loop that the line stands in. */
+export const again = <S extends BaseState>(of: AnyProcedure<S>, what: Named<S>, under: Frame | null, by: object = {}): Frame =>
+  frame(of.index, headOf(of, what), by, under);
+/** A step from its beginning. */
+export const begun = <S extends BaseState>(step: Step<S>, under: Frame | null, by: object = {}): Frame =>
+  frame(step.index, 0, by, under);

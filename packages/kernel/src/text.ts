@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
 import type { GameEvent, OfKind } from './event.ts';
+import type { Result } from './foresight.ts';
 import type { RuleId } from './state.ts';
 
 /** The languages of the house. */
@@ -70,6 +71,8 @@ export interface GameText {
   readonly actions: Readonly<Record<string, (action: Action) => Marked>>;
   /** Why not: a sentence that states the fact, by the rule that refuses. */
   readonly refusals: Readonly<Record<RuleId, Marked>>;
+  /** What an action may come to, in a few words, by the kind of the result; see `Foresight`. */
+  readonly results?: Readonly<Record<string, { say(result: Result): Marked }['say']>>;
   /** How a match ended, by the rule that ended it. */
   readonly outcomes: Readonly<Record<RuleId, (detail: Readonly<Record<string, unknown>>) => Marked>>;
 }
@@ -109,4 +112,4 @@ export type Translation<T extends GameText> = {
   readonly actions: { readonly [type in keyof T['actions']]: GameText['actions'][string] };
   readonly refusals: { readonly [rule in keyof T['refusals']]: Marked };
   readonly outcomes: { readonly [rule in keyof T['outcomes']]: GameText['outcomes'][string] };
-};
+} & (T extends { readonly results: infer R } ? { readonly results: R } : object);

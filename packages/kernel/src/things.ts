@@ -1,7 +1,7 @@
 /** One kind of thing with ids outside (`'thebes'`) and indices inside (7). The border between both is this table. */
-export interface Things {
+export interface Things<I extends string = string> {
   readonly kind: string;
-  readonly ids: readonly string[];
+  readonly ids: readonly I[];
   readonly size: number;
   /** The index of an id, or -1. */
   find(id: unknown): number;
@@ -9,7 +9,7 @@ export interface Things {
   at(id: string): number;
 }
 
-export function things(kind: string, ids: readonly string[]): Things {
+export function things<const I extends string>(kind: string, ids: readonly I[]): Things<I> {
   const index = new Map<unknown, number>(ids.map((id, i) => [id, i]));
   if (index.size !== ids.length) throw new Error(`two ${kind}s with the same id`);
   return {

@@ -33,13 +33,23 @@ export interface Undertakings<S extends BaseState = any> {
   usual?(play: Play<S>, offer: Offer, chance: Generator): Code;
   /** Whether this moment can be judged by whoever began to think at `from`. */
   isRest(state: S, from: S): boolean;
+  /** Whether an action breaks one's word, or works by betrayal: what the faithful shun and the treacherous love. Without it there are no such tempers. */
+  isFaithless?(state: S, seat: Seat, action: Code): boolean;
+  /**
+   * How likely an imagined world is beside another, judging by what the others have done openly: nobody places at random. Without it all
+   * are equally likely. It sees the world as the seat imagines it, never the true one.
+   */
+  plausible?(world: S, seat: Seat): number;
   /** What is done at a decision that needs no thinking, or null. */
   obvious?(play: Play<S>, offer: Offer): Code | null;
   /** What a value that is learned is made of, at a moment of rest: numbers of about one. */
   features?(state: S, seat: Seat): readonly number[];
-  /** By level, what is spent on one decision. */
-  readonly thinking: Readonly<Record<ThinkingLevel, Thinking>>;
+  /** By level, what is spent on one decision. Without a word on greedy, it judges each small action by itself, as in any game. */
+  readonly thinking: Readonly<Record<ThinkingLevel, Thinking>> & { readonly greedy?: Thinking };
 }
+/** How somebody plays who plays no better and no worse for it. */
+export const TEMPERS = ['cautious', 'bold', 'faithful', 'treacherous'] as const;
+export type Temper = (typeof TEMPERS)[number];
 export type ThinkingLevel = 'easy' | 'medium' | 'strong';
 
 /** What one decision may cost. Plays are the measure; the same seed and the same view give the same answer on every machine. */
@@ -50,6 +60,7 @@ export interface Thinking {
   readonly plays: number;
   /** How many answers of the next one to act are thought of, for the last few undertakings. */
   readonly replies?: number;
+  readonly temper?: Temper;
   /** Milliseconds after which the answer is given with what is known then. */
   readonly within?: number;
 }

@@ -24,3 +24,7 @@ test('one fault a place, with what would be right there', () => {
     { at: '/units/attika', what: 'minimum' },
   ]);
 });
+
+test('what is no object at all has a place too', () => {
+  expect(faultsOf([told('type', '')])).toEqual([{ at: 'position', what: 'type' }]);
+});

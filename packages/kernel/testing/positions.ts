@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { type BaseState, Fate, type Fault, type Game, Generator, isFaulty, Offer, Play, type Setup } from '../src/index.ts';
+import {
+  type BaseState,
+  beginOf,
+  Fate,
+  type Fault,
+  type Game,
+  Generator,
+  hashOf,
+  isFaulty,
+  Offer,
+  Play,
+  type Setup,
+} from '../src/index.ts';
 import { playout, setupOf } from './walk.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -9,6 +21,8 @@ const MOST_ACTIONS = 20_000;
 const STRANGE: readonly string[] = [
   ...['null', 'true', '0', '-1', '3', '1e9', '-1e9', '0.5', '1e308', '""', '"nowhere"', '"__proto__"', '"constructor"'],
   ...['[]', '{}', '[null]', '[[]]', '{"__proto__":{"x":1}}', `"${'z'.repeat(5000)}"`, '[1,1,1,1,1,1,1,1,1]'],
+  `${'['.repeat(1000)}${']'.repeat(1000)}`,
+  `${'{"x":'.repeat(1000)}0${'}'.repeat(1000)}`,
 ];
 
 /** Every place of a position: the thing that holds it, and its key. */
@@ -39,7 +53,7 @@ function wrong(position: object, random: Generator): Json {
         else delete holder[key];
         break;
       case 1:
-        holder[`${key}s`] = 1;
+        holder[random.below(2) === 0 ? `${key}s` : 'nowhere'] = holder[key];
         break;
       case 2:
         Object.defineProperty(holder, '__proto__', { value: { x: 1 }, enumerable: true, configurable: true, writable: true });
@@ -57,7 +71,6 @@ function wrong(position: object, random: Generator): Json {
   }
   return copy;
 }
-const isObject = (value: Json): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** An exchange can put a thing into itself: nobody can write that. */
 function hasLoop(value: Json): boolean {
   try {
@@ -68,21 +81,28 @@ function hasLoop(value: Json): boolean {
   }
 }
 
-/** The nightly run asks for more. */
-const TIMES = Number(process.env.POLEMOS_FUZZ ?? 1);
+/** The nightly run looks at so many wrong positions of each game, and at so many that go there and back. */
+const IS_LONG = process.env.POLEMOS_FUZZ !== undefined;
+const LONG = { wrong: 20_000, back: 2_000 };
 
 interface Moment {
   readonly state: BaseState;
   readonly position: object;
 }
+/** So many moments are taken of one match: of more matches, rather. */
+const OF_A_MATCH = 12;
 /** Some moments of a random match. */
 const momentsOf = (game: Game, seed: number, random: Generator): readonly Moment[] => {
-  const found: Moment[] = [];
+  const states: BaseState[] = [];
+  let met = 0;
   playout(game, setupOf(game, seed), seed, (play, n) => {
-    if (n >= 0 && play.state.outcome === null && random.below(12) === 0)
-      found.push({ state: game.clone(play.state), position: game.position.write(play.state) });
+    if (n < 0 || play.state.outcome !== null) return;
+    // Each moment of the match has the same chance to be among them.
+    met++;
+    const at = states.length < OF_A_MATCH ? states.length : random.below(met);
+    if (at < OF_A_MATCH) states[at] = game.clone(play.state);
   });
-  return found;
+  return states.map(state => ({ state, position: game.position.write(state) }));
 };
 
 function playToTheEnd(game: Game, state: BaseState, seed: number): void {
@@ -97,25 +117,40 @@ function playToTheEnd(game: Game, state: BaseState, seed: number): void {
   }
 }
 
-/** What holds for the positions of every game, however they were written. */
-export function positions(game: Game, wanted: number): void {
-  const count = wanted * TIMES;
+/** A match takes longer to play than a position to spoil. */
+const OF_A_MOMENT = 3;
+/** Wrong positions of a game with the set-ups they go with, for whoever takes positions from outside. */
+export function* wrongPositions(game: Game, seed = 0): IterableIterator<{ readonly setup: Setup; readonly position: unknown }> {
+  const random = new Generator(seed + 1);
+  for (let n = seed; ; n++)
+    for (const { position } of momentsOf(game, n, random))
+      for (let times = 0; times < OF_A_MOMENT; times++) yield { setup: setupOf(game, n), position: wrong(position, random) };
+}
+
+/**
+ * What holds for the positions of every game, however they were written. `whole`: a state that was read is the written one in every
+ * number. Other games keep what nobody will look at again (an operation that is over, the order of their lists, the line to which a
+ * finished step returns); there the hashes are of the positions, which hold all that play depends on.
+ */
+export function positions(game: Game, wanted: number, { whole = false } = {}): void {
+  const hashed = (state: BaseState): string => hashOf(whole ? state : game.position.write(state));
+  const count = IS_LONG ? LONG.wrong : wanted;
   test(`a wrong position is refused with a place and a reason, or played to its end (${count} positions)`, {
     timeout: 60_000 + count * 100,
   }, () => {
     const random = new Generator(1);
     let [refused, played] = [0, 0];
     for (let seed = 0; refused + played < count; seed++)
-      for (const { position } of momentsOf(game, seed, random)) {
+      for (const { position } of momentsOf(game, seed, random).slice(0, count - refused - played)) {
         const given = wrong(position, random);
         const said = JSON.stringify(given)?.slice(0, 3000);
         const setup: Setup = { ...setupOf(game, seed), position: given };
         try {
-          const read = game.position.read(given, setup);
+          const read = beginOf(game, setup);
           if (isFaulty(read)) {
             refused++;
             for (const { at, what } of read.faults as readonly Fault[])
-              if ((at === '' && isObject(given)) || what === '') throw new Error(`without a place or a reason: ${at} ${what}`);
+              if (at === '' || what === '') throw new Error(`without a place or a reason: ${at} ${what}`);
             if (read.faults.length === 0) throw new Error('refused for nothing');
           } else {
             played++;
@@ -129,34 +164,52 @@ export function positions(game: Game, wanted: number): void {
     expect(played).toBeGreaterThan(count / 50);
   });
 
-  test('a position written, read and written is the same, and the next 20 actions lead to the same positions', {
-    timeout: 120_000,
+  test('a clone has every field of a state, and every list for itself', () => {
+    const [{ state }] = momentsOf(game, 0, new Generator(0));
+    const copy = game.clone(state) as unknown as Record<string, unknown>;
+    expect(Object.keys(copy).toSorted()).toEqual(Object.keys(state).toSorted());
+    for (const [key, one] of Object.entries(state)) {
+      expect(copy[key], key).toEqual(one);
+      if (Array.isArray(one) || ArrayBuffer.isView(one)) expect(copy[key] === one, key).toBe(false);
+    }
+  });
+
+  test('a position written, read and written is the same, and the next 20 actions give the same hashes', {
+    timeout: 120_000 + count * 100,
   }, () => {
     const random = new Generator(2);
     let looked = 0;
-    for (let seed = 0; looked < count / 10; seed++) {
+    const rounds = IS_LONG ? LONG.back : wanted / 10;
+    for (let seed = 0; looked < rounds; seed++) {
       const setup = setupOf(game, seed);
-      for (const { state, position } of momentsOf(game, seed, random)) {
-        const read = game.position.read(JSON.parse(JSON.stringify(position)), { ...setup, position });
+      for (const { state, position } of momentsOf(game, seed, random).slice(0, rounds - looked)) {
+        const read = beginOf(game, { ...setup, position: JSON.parse(JSON.stringify(position)) });
         if (isFaulty(read)) throw new Error(`seed ${seed}: ${JSON.stringify(read.faults)} in ${JSON.stringify(position)}`);
-        expect(game.position.write(read)).toEqual(position);
-        expect(onwards(game, read, seed)).toEqual(onwards(game, state, seed));
+        expect(writtenWhenAsked(game, read, seed)).toEqual(position);
+        expect(onwards(game, read, seed, hashed), `seed ${seed}`).toEqual(onwards(game, state, seed, hashed));
         looked++;
       }
     }
   });
 }
 
-/** What the next actions lead to. */
-function onwards(game: Game, state: BaseState, seed: number): readonly object[] {
+/** As it is written when somebody is asked: a position is read with what comes before the question still to be run. */
+function writtenWhenAsked(game: Game, state: BaseState, seed: number): object {
+  const play = new Play(game, game.clone(state), new Fate(seed));
+  play.run();
+  return game.position.write(play.state);
+}
+
+/** After each of the next actions the hash of what is compared. */
+function onwards(game: Game, state: BaseState, seed: number, hashed: (state: BaseState) => string): readonly string[] {
   const play = new Play(game, state, new Fate(seed));
   const offer = new Offer();
-  const met: object[] = [];
+  const met: string[] = [];
   play.run();
   for (let n = 0; n < 20 && play.state.outcome === null; n++) {
     play.legal(offer);
     play.take(offer.codes[play.fate.generator.below(offer.size)]);
-    met.push(game.position.write(play.state));
+    met.push(hashed(play.state));
   }
   return met;
 }

@@ -12,16 +12,26 @@ import {
   valuesOf,
 } from '../src/index.ts';
 
-/** The set-ups of a game in turn: every scenario, every value of every option. */
+/** A number from two others, spread out: the first set-up has every reading as usual. */
+function scattered(n: number, place: number): number {
+  let mixed = Math.imul(n, 0x9e3779b1) ^ Math.imul(n * (place + 1), 0x85ebca6b);
+  mixed ^= mixed >>> 15;
+  return Math.imul(mixed, 0xc2b2ae35) >>> 16;
+}
+/** The set-ups of a game in turn: every scenario, every value of every option; of readings, which are many, some on and some off. */
 export function setupOf(game: Game, n: number): Setup {
   const scenario = game.scenarios[n % game.scenarios.length].id;
   const options: Record<string, OptionValue> = {};
   let rest = Math.floor(n / game.scenarios.length);
-  for (const option of game.options) {
+  game.options.forEach((option, place) => {
     const values = valuesOf(game, scenario, option);
+    if (option.reading !== undefined) {
+      options[option.id] = values[scattered(n, place) % values.length];
+      return;
+    }
     options[option.id] = values[rest % values.length];
     rest = Math.floor(rest / values.length);
-  }
+  });
   for (const { id, default: usual, needs } of game.options)
     if (needs !== undefined && options[needs.option] !== needs.value) options[id] = usual;
   return { scenario, options };

@@ -218,6 +218,8 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     admin: {
       people: (after = '') => get<AdminPerson[]>(`/api/admin/people?after=${encodeURIComponent(after)}`),
       ban: (id: string, banned: boolean) => post(`/api/admin/people/${encodeURIComponent(id)}/ban`, { banned }),
+      appoint: (id: string, admin: boolean) => post(`/api/admin/people/${encodeURIComponent(id)}/admin`, { admin }),
+      resetLink: (id: string) => post<{ readonly link: string }>(`/api/admin/people/${encodeURIComponent(id)}/reset`),
       tables: (after = '') => get<AdminTable[]>(`/api/admin/tables?after=${encodeURIComponent(after)}`),
       reopen: (id: string) => post(`/api/admin/tables/${encodeURIComponent(id)}/reopen`),
       jobs: () => get<AdminJob[]>('/api/admin/jobs'),

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BadConfig, type Config, ConfigSchema, environmentName, flagName, KEYS, readConfig } from './operation/config.ts';
+import { DIST, VERSION } from './operation/place.ts';
 import { whatIsWrong } from './operation/trouble.ts';
 
 // The server alone, for systemd, containers and whoever runs several: every setting as a flag, a variable or in a file.
-const DIST = join(import.meta.dirname, '../../web/dist');
 /** The interface alone, for whoever has the client elsewhere. */
 const NO_CLIENT = 'none';
 
@@ -15,13 +15,6 @@ function help(): string {
     return `  ${flagName(key).padEnd(18)} ${environmentName(key).padEnd(24)} ${description} (${JSON.stringify(usual)})`;
   });
   return `node packages/server/src/main.ts [--config file.json] [settings]\n\n${lines.join('\n')}\n`;
-}
-
-function version(): string {
-  const { version: ours } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
-    version: string;
-  };
-  return `${ours}\n`;
 }
 
 /** `--trust-proxy` alone means yes. */
@@ -43,7 +36,7 @@ function settings(): Config {
   });
   const values: Readonly<Record<string, string | boolean | undefined>> = parsed.values;
   if (values.help === true || values.version === true) {
-    process.stdout.write(values.help === true ? help() : version());
+    process.stdout.write(values.help === true ? help() : `${VERSION}\n`);
     process.exit(0);
   }
   const flags = Object.fromEntries(KEYS.map(key => [key, values[flagName(key).slice(2)]]));

@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Releases } from '@polemos/games/releases';
 import { type LoggerOptions, pino } from 'pino';
 import type { Games } from './games.ts';
 import { makeApp } from './http/app.ts';
 import { Runner } from './jobs/runner.ts';
 import { Thinker } from './jobs/thinker.ts';
 import { Matches } from './matches/matches.ts';
+import { Rulebooks } from './matches/rulebooks.ts';
 import { Studies } from './matches/studies.ts';
 import { type Config, readConfig } from './operation/config.ts';
 import { holdClocks, keepAlive } from './operation/downtime.ts';
@@ -26,6 +28,8 @@ export interface ServeOptions extends Partial<Config> {
   readonly games?: Games;
   /** Where the threads of the bots import the same games from. */
   readonly gamesModule?: string;
+  /** Where the rules are with which older matches began. */
+  readonly releases?: Releases;
   readonly now?: () => number;
   /** Takes the lines of the log; without it they go to standard output. */
   readonly onLog?: (line: string) => void;
@@ -50,6 +54,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const {
     games = await ourGames(),
     gamesModule,
+    releases = new Releases(),
     now = Date.now,
     onLog,
     chance = unguessable,
@@ -67,8 +72,9 @@ export async function serve(options: ServeOptions): Promise<Server> {
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.secret', '*.email'],
   };
   const log = onLog === undefined ? pino(logging) : pino(logging, { write: onLog });
-  const matches = new Matches({ store, games, now });
-  matches.broken = error => log.error({ err: error }, 'a match cannot be played on');
+  const rulebooks = new Rulebooks(games, releases);
+  const broken = (error: Error): void => log.error({ err: error }, 'a match does not replay');
+  const matches = new Matches({ store, rulebooks, now, broken });
   const hub = new Hub(matches, store, now);
   const metrics = makeMetrics(matches, hub, store);
   const threadGames = gamesModule ?? new URL('./games.ts', import.meta.url).href;
@@ -78,6 +84,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     config,
     store,
     games,
+    rulebooks,
     matches,
     hub,
     studies,

@@ -3,6 +3,7 @@ import { newSecret } from '@polemos/kernel';
 import type { Logger } from 'pino';
 import type { Games } from './games.ts';
 import type { Matches } from './matches/matches.ts';
+import type { Rulebooks } from './matches/rulebooks.ts';
 import type { Studies } from './matches/studies.ts';
 import type { Config } from './operation/config.ts';
 import type { Hub } from './sockets/hub.ts';
@@ -14,6 +15,7 @@ export interface World {
   readonly config: Config;
   readonly store: Store;
   readonly games: Games;
+  readonly rulebooks: Rulebooks;
   readonly matches: Matches;
   readonly hub: Hub;
   /** Whatever replays a match takes long, and is done elsewhere. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, serve } from '../src/index.ts';
 
@@ -10,6 +11,11 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Polemos</title>');
   writeFileSync(join(dist, 'assets', 'main-4f2a.js'), 'export {};');
+  for (const [ending, pressed] of [
+    ['br', brotliCompressSync('export {};')],
+    ['gz', gzipSync('export {};')],
+  ] as const)
+    writeFileSync(join(dist, 'assets', `main-4f2a.js.${ending}`), pressed);
   writeFileSync(join(dist, 'sw.js'), '/* worker */');
   server = await serve({ port: 0, dist, database: ':memory:', logLevel: 'silent', bots: 0, onAdminToken: () => {} });
 });
@@ -27,6 +33,21 @@ test('every page of the client is its one document, asked for again each time', 
 test('hashed files are kept for ever, the service worker is not', async () => {
   expect((await fetch(`${server.url}/assets/main-4f2a.js`)).headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${server.url}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('what lies compressed beside a file goes to whoever takes it, as that file and for as long', async () => {
+  for (const [accept, sent] of [
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const answer = await fetch(`${server.url}/assets/main-4f2a.js`, { headers: { 'accept-encoding': accept } });
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([sent, 'export {};']);
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  }
+  const page = await fetch(`${server.url}/play/egemonia`, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(await page.text()).toContain('<title>Polemos</title>');
 });
 
 test('what is missing is missing: no document in place of a script or an answer of the interface', async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { engineOf } from '@polemos/games/releases';
 import { type Action, Generator } from '@polemos/kernel';
 import { games } from '../src/games.ts';
 import { type ActBody, bodyOf, Course } from '../src/matches/course.ts';
@@ -218,7 +219,7 @@ async function compare(database: string, pairs: readonly Pair[]): Promise<Omit<F
     const records = await recordsOf(store.db, id);
     if (table === undefined || records.some(({ sequence }, i) => sequence !== i + 1)) found.broken.push(`${id}: a gap`);
     try {
-      if (table !== undefined) Course.load(games[table.game], table, records, null);
+      if (table !== undefined) Course.load(engineOf(games[table.game]), table, records, null);
     } catch (error) {
       found.broken.push(String(error));
     }

@@ -40,7 +40,9 @@ test('what the image copies and starts is there; it runs as nobody in particular
     for (const source of copy.split(' ').slice(0, -1)) expect(existsSync(join(root, source)), source).toBe(true);
   expect(of('FROM').every(image => /^node:24\.\d+-\S+( AS \w+)?$/.test(image))).toBe(true);
   const [start] = of('CMD');
-  expect(existsSync(join(root, JSON.parse(start)[1]))).toBe(true);
+  // The package puts its own command on the path.
+  const { bin } = JSON.parse(read('package.json')) as { bin: Record<string, string> };
+  expect(existsSync(join(root, bin[JSON.parse(start)[0]]))).toBe(true);
   expect(lines.indexOf(`CMD ${start}`)).toBeGreaterThan(lines.indexOf('USER node'));
   const set = [
     ...of('ENV')
@@ -54,9 +56,19 @@ test('what the image copies and starts is there; it runs as nobody in particular
 
 test('the systemd unit starts what is there, as nobody in particular, with settings that exist', () => {
   const unit = read('deploy/polemos.service');
-  const [, started] = /^ExecStart=\S+ (?:\S+ )*?(\S+\.(?:m?js|ts))/m.exec(unit) ?? [];
-  expect(existsSync(join(root, started.replace(/^.*\/polemos\/(?=packages|scripts)/, ''))), started).toBe(true);
+  expect(unit).toMatch(/^ExecStart=\S+\/node_modules\/\.bin\/polemos serve$/m);
+  expect(unit).toMatch(/^UMask=0077$/m);
   expect(unit).toMatch(/^(DynamicUser=yes|User=(?!root))/m);
   const known = new Set(KEYS.map(environmentName));
   for (const [, name] of unit.matchAll(/(POLEMOS_\w+)=/g)) expect(known.has(name), name).toBe(true);
+});
+
+test('the composition starts what the Dockerfile builds, with settings that exist, behind a proxy that knows its names', () => {
+  const text = read('deploy/docker-compose.yml');
+  const known = new Set(KEYS.map(environmentName));
+  for (const [, name] of text.matchAll(/^\s+(POLEMOS_\w+):/gm)) expect(known.has(name), name).toBe(true);
+  expect(text).toContain('dockerfile: deploy/Dockerfile');
+  const proxy = read('deploy/nginx.conf');
+  for (const [, name] of proxy.matchAll(/server (\w+):4310/g)) expect(text).toMatch(new RegExp(`^  ${name}:`, 'm'));
+  expect(proxy).toContain('Host $http_host');
 });

@@ -83,7 +83,7 @@ async function localReplay(id: string): Promise<Match> {
   const { db } = server.world.store;
   const table = await tableById(db, id);
   if (table === undefined) throw new Error('no such table');
-  const match = Match.load(games[table.game], logOf(games[table.game], table, await recordsOf(db, id)));
+  const match = Match.load(games[table.game], logOf(table, await recordsOf(db, id)));
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
   return match;
 }

@@ -85,3 +85,27 @@ test('an admin sees what did not arrive, tries it again, and learns whether lett
   expect((await admin.get('/api/admin/deliveries')).body).toEqual([]);
   await server.close();
 });
+
+test('a second admin, and a way back for whoever has lost a password and has no address', async () => {
+  const server = await house({ publicUrl: 'https://club.example/polemos' });
+  const [first, second] = [await account(server.url, 'First'), await account(server.url, 'Second', 'mnemosyne mnemosyne')];
+  await changePerson(server.world.store.db, first.id, { admin: 1 });
+  const visitor = await guest(server.url);
+  const appoint = async (by: typeof first, id: string, admin: boolean) =>
+    (await by.post(`/api/admin/people/${id}/admin`, { admin })).body;
+  expect((await appoint(first, first.id, false)).error).toBe('last-admin');
+  expect((await appoint(first, visitor.id, true)).error).toBe('accounts-only');
+  expect((await appoint(second, second.id, true)).error).toBe('admins-only');
+  expect(await appoint(first, second.id, true)).toEqual({ ok: true });
+  expect(await appoint(second, first.id, false)).toEqual({ ok: true });
+  expect((await first.get('/api/admin/people')).status).toBe(403);
+  const { link } = (await second.post(`/api/admin/people/${first.id}/reset`)).body;
+  expect(link).toMatch(/^https:\/\/club\.example\/polemos\/#\/reset\//);
+  const token = link.split('/').at(-1);
+  expect((await visitor.post('/api/password/reset', { token, password: 'another another' })).status).toBe(200);
+  expect((await visitor.post('/api/password/reset', { token, password: 'a third a third' })).body.error).toBe('link-expired');
+  const back = await visitor.post('/api/login', { name: 'First', password: 'another another' });
+  expect(back.body.me.name).toBe('First');
+  expect((await second.post(`/api/admin/people/${visitor.id}/reset`)).status).toBe(404);
+  await server.close();
+});

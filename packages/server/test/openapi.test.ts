@@ -1,3 +1,4 @@
+import { actionsOf } from '@polemos/kernel';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/routes/index.ts';
@@ -51,6 +52,14 @@ test('what is answered is what is described', async () => {
   await ask(sparta, 'POST /api/bots', '/api/bots', { name: 'Talos' });
   await ask(sparta, 'GET /api/bots', '/api/bots');
   await ask(sparta, 'GET /api/games', '/api/games');
+  for (const { id: game, position, actions } of Object.values(server.world.games)) {
+    const schema = await ask(sparta, 'GET /api/games/:game/schema', `/api/games/${game}/schema`);
+    expect(schema).toEqual(JSON.parse(JSON.stringify(position.schema)));
+    const listed = await ask(sparta, 'GET /api/games/:game/actions', `/api/games/${game}/actions`);
+    expect(listed).toEqual(actionsOf(actions));
+  }
+  for (const game of ['no-such-game', '__proto__', 'constructor'])
+    for (const what of ['schema', 'actions']) expect((await sparta.get(`/api/games/${game}/${what}`)).status).toBe(404);
   await ask(sparta, 'GET /api/tables', '/api/tables');
   await ask(sparta, 'GET /api/me/tables', '/api/me/tables');
   await ask(sparta, 'GET /api/tables/:table', at());

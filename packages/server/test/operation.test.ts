@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Releases } from '@polemos/games/releases';
 import type { Game } from '@polemos/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../src/index.ts';
 import { openStore } from '../src/storage/store.ts';
 import { account, Guest, guest, house, playOn, started, temporary } from './house.ts';
+import { keptRules } from './kept-rules.ts';
 import { type Postgres, postgres } from './postgres.ts';
 
 let cluster: Postgres;
@@ -76,12 +78,14 @@ test('a backup of a running server is whole; a restore keeps what was there', as
   await before.close();
 });
 
-test('verify all: unchanged, needs pinning, broken', async () => {
+test('verify all: unchanged, kept, carried, frozen, broken', async () => {
   const database = join(temporary(), 'all.sqlite');
   const { over, playing } = await lived(database);
   expect(await verifyAll(database, games)).toEqual({
     unchanged: expect.arrayContaining([over, playing]),
-    needsPinning: [],
+    kept: [],
+    carried: [],
+    frozen: [],
     broken: [],
   });
   // Rules of a later release under which nothing may be placed any more.
@@ -91,8 +95,16 @@ test('verify all: unchanged, needs pinning, broken', async () => {
     rules: egemonia.rules + 1,
     actions: { ...egemonia.actions, read: () => ({ malformed: 'unknown-type' }) },
   } as unknown as Game;
-  const sorted = await verifyAll(database, { egemonia: stricter });
-  expect(sorted.needsPinning.map(({ match }) => match).sort()).toEqual([over, playing].sort());
+  const none = { releases: new Releases(() => null) };
+  const names = (sorted: readonly { match: string }[]) => sorted.map(({ match }) => match).sort();
+  const both = [over, playing].sort();
+  expect(names((await verifyAll(database, { egemonia: stricter }, none)).frozen)).toEqual(both);
+  const renumbered = { egemonia: { ...egemonia, rules: egemonia.rules + 1 } };
+  expect(names((await verifyAll(database, renumbered, none)).carried)).toEqual(both);
+  // With the rules with which they began nothing is frozen.
+  const kept = { releases: await keptRules('egemonia') };
+  expect((await verifyAll(database, { egemonia: stricter }, kept)).kept.map(({ alike }) => alike)).toEqual([false, false]);
+  expect((await verifyAll(database, renumbered, kept)).kept.map(({ alike }) => alike)).toEqual([true, true]);
   const store = await openStore(database);
   await store.db
     .updateTable('record')

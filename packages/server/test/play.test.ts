@@ -1,3 +1,4 @@
+import { engineOf } from '@polemos/games/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/index.ts';
 import { Course } from '../src/matches/course.ts';
@@ -152,7 +153,7 @@ test('a match is taken up from its snapshot as it would be from its whole log', 
   const quick = await sparta.position(id);
   expect(matches.counts.loaded).toBe(loadedBefore + 1);
   const table = await tableById(store.db, id);
-  const whole = Course.load(games.egemonia, table as TableRow, await recordsOf(store.db, id), null);
+  const whole = Course.load(engineOf(games.egemonia), table as TableRow, await recordsOf(store.db, id), null);
   expect(quick.seen).toEqual(whole.match.see('sparta'));
   expect(quick.version).toBe(whole.match.version);
   // A snapshot that does not fit the log is not believed.

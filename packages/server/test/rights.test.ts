@@ -36,6 +36,8 @@ const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/bots/:bot/token': /*                  */ '. . . . . . . . .',
   'DELETE /api/bots/:bot': /*                      */ '. . . . . . . . .',
   'GET /api/games': /*                             */ 'x x x x x x x x x',
+  'GET /api/games/:game/schema': /*                */ 'x x x x x x x x x',
+  'GET /api/games/:game/actions': /*               */ 'x x x x x x x x x',
   'GET /api/tables': /*                            */ 'x x x x x x x x x',
   'GET /api/me/tables': /*                         */ '. x x x x x x x x',
   'POST /api/tables': /*                           */ '. x x x x x x x x',
@@ -78,6 +80,8 @@ const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/tables/:table/hook': /*               */ '. . . . . . . x x',
   'GET /api/admin/people': /*                      */ '. . . . . . . . x',
   'POST /api/admin/people/:person/ban': /*         */ '. . . . . . . . x',
+  'POST /api/admin/people/:person/admin': /*       */ '. . . . . . . . x',
+  'POST /api/admin/people/:person/reset': /*       */ '. . . . . . . . x',
   'GET /api/admin/tables': /*                      */ '. . . . . . . . x',
   'POST /api/admin/tables/:table/reopen': /*       */ '. . . . . . . . x',
   'GET /api/admin/jobs': /*                        */ '. . . . . . . . x',
@@ -183,6 +187,7 @@ function bodyFor(line: string, { token }: Scene): unknown {
     'POST /api/me/channels': { kind: 'webhook', url: 'http://127.0.0.1/' },
     'POST /api/tables/:table/hook': { hook: null },
     'POST /api/admin/people/:person/ban': { banned: false },
+    'POST /api/admin/people/:person/admin': { admin: false },
     'POST /api/admin/jobs/retry': { key: 'none' },
     'POST /api/admin/reports/:report': { hide: false },
   };
@@ -220,7 +225,8 @@ describe.each(Object.keys(MATRIX))('%s', line => {
         .replace(':channel', here.channel)
         .replace(':report', here.report)
         .replace(':person', cast.account.id)
-        .replace(':bot', ownerBot);
+        .replace(':bot', ownerBot)
+        .replace(':game', 'egemonia');
       const { cookie, token } = cast[role];
       const query = path.endsWith('/past') ? '?at=0' : path.endsWith('/frames') ? '?entry=0' : '';
       const body = method === 'GET' ? undefined : (bodyFor(line, here) ?? (method === 'POST' ? undefined : bodyFor(line, here)));

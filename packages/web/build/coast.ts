@@ -168,7 +168,8 @@ function draw(points: readonly Point[], digits: number): string {
   let [px, py] = [0, 0];
   const steps = points.map(([x, y], i) => {
     const [rx, ry] = [Number(x.toFixed(digits)), Number(y.toFixed(digits))];
-    const step = i === 0 ? `M${rx} ${ry}` : `l${Number((rx - px).toFixed(digits))} ${Number((ry - py).toFixed(digits))}`;
+    const by = `${Number((rx - px).toFixed(digits))} ${Number((ry - py).toFixed(digits))}`;
+    const step = i === 0 ? `M${rx} ${ry}l` : i === 1 ? by : ` ${by}`; // said once, the letter holds for all that follow
     [px, py] = [rx, ry];
     return step;
   });

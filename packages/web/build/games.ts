@@ -13,6 +13,15 @@ function screensOf(name: string, id: string): string {
   return existsSync(own) ? own : join(WEB, 'src/games', id);
 }
 
+/** Whether its board can be put right by the owner of a box. */
+function hasKit(name: string): boolean {
+  try {
+    return existsSync(fileURLToPath(import.meta.resolve(`${name}/kit`)));
+  } catch {
+    return false;
+  }
+}
+
 const lazy = (file: string, name: string): string => `async () => (await import(${JSON.stringify(file)})).${name}`;
 
 /** What a game has for the client, found by its file's name. */
@@ -24,6 +33,7 @@ function screens(name: string, id: string): string {
   const fields = [
     `load: ${lazy(join(folder, 'index.tsx'), 'screens')}`,
     `thumbnail: ${existsSync(drawn) ? lazy(drawn, 'thumbnail') : lazy(`virtual:thumbnail/${id}`, 'default')}`,
+    ...(hasKit(name) ? [`kit: ${lazy(`${name}/kit`, 'BOARD')}`] : []),
     ...(existsSync(lesson) ? [`lesson: ${lazy(lesson, 'lesson')}`] : []),
     `drawn: {${pages.map(file => `${JSON.stringify(file.replace('.tsx', ''))}: () => import(${JSON.stringify(join(folder, 'pages', file))})`)}}`,
   ];

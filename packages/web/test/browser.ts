@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** The system's Chromium, with nothing that talks to the outside. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium'),
     args: [
       '--headless',
       '--no-sandbox',

@@ -36,13 +36,13 @@ export function house(): House {
         serviceWorkers: 'block',
         ...options,
       });
-      // No card stands before a match, except where that is the question.
+      // No card stands before a match or before a die, except where that is the question.
       await context.addInitScript(
         value => {
           if (location.protocol === 'about:') return;
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
         },
-        JSON.stringify({ opening: false, ...settings }),
+        JSON.stringify({ opening: false, preview: false, recap: false, ...settings }),
       );
       await foreseen(context, luck);
       context.setDefaultTimeout(60_000);

@@ -152,7 +152,7 @@ function proxenosWorth(s: State, side: Seat): number {
   const polis = s.proxenos[side];
   if (polis === CAPTURED) return -1.5;
   if (s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) return 0;
-  const cost = civilWarCost(s, side, polis);
+  const cost = civilWarCost(s, polis);
   const hostile = s.owner[polis] === NOBODY ? 1 : 1.6;
   const gain = peopleOf(s, polis) * (1 + hostile) - 0.6 * cost;
   return Math.max(0, gain) * (has(s, SILVER, side) >= cost ? WEIGHT.proxenos : 0.1);

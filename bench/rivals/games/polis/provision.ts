@@ -9,7 +9,6 @@ import {
   MARKET_BY_LAND,
   MARKET_SEA,
   MOST_MERCHANTS,
-  other,
   PERISHABLE,
   SILVER,
   SPACE_AMOUNT,
@@ -38,7 +37,7 @@ const underCollection = (s: State): number =>
 export function mayTax(s: State, side: Seat, land: number): boolean {
   if (s.taxed[land] !== NOBODY && (s.taxed[land] !== side || underCollection(s) !== land)) return false;
   if (land !== ACHAIA && !ownsPolisIn(s, side, land)) return false;
-  return (s.banned & bit(land)) === 0 && (modifiersOf(s.event).taxBan[land] !== side || s.units[land * 2 + other(side)] === 0);
+  return (s.banned & bit(land)) === 0;
 }
 
 /** Whether a merchant of a side that reaches these seas could lie on the space. */

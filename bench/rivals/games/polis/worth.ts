@@ -19,13 +19,7 @@ import {
   WHEAT,
   YIELD,
 } from '../../../../packages/games/polis/rules/components/board.ts';
-import {
-  fortOf,
-  has,
-  ownsPolisIn,
-  peopleOf,
-  totalPopulation,
-} from '../../../../packages/games/polis/rules/components/control.ts';
+import { has, ownsPolisIn, peopleOf, totalPopulation } from '../../../../packages/games/polis/rules/components/control.ts';
 import { roomToGrow } from '../../../../packages/games/polis/rules/end/end.ts';
 import { hasTradingPolis, priceOf, seasOfMerchants } from '../../../../packages/games/polis/rules/political/trade.ts';
 import type { State } from '../../../../packages/games/polis/rules/state.ts';
@@ -116,7 +110,7 @@ export function taxWorth(s: State, side: Seat, land: number, n: number, need: nu
 
 /** What a siege there promises: prestige and people against a prestige and perhaps a hoplite. */
 export function siegeWorth(s: State, side: Seat, polis: number, own: number, enemy: number): number {
-  const fort = fortOf(s, polis);
+  const fort = FORT[polis];
   const chance = fort === 1 ? 1 : (5 - fort) / 4;
   const hostile = s.owner[polis] === other(side) ? 1 : 0;
   const prize = FORT[polis] + peopleOf(s, polis) * (1 + hostile) * 0.8 + (1 - chance) * hostile;

@@ -18,17 +18,7 @@ import { areAllied, fieldOf, quartersHeld } from '../../../../packages/games/tim
 import { troopsAt } from '../../../../packages/games/timoleon/rules/materials/forces.ts';
 import { ENERGY, LEADERS, TACTICS } from '../../../../packages/games/timoleon/rules/materials/leaders.ts';
 import { stacking } from '../../../../packages/games/timoleon/rules/operations/operation.ts';
-import {
-  OP_AT,
-  OP_LANDED,
-  OP_LEADER,
-  OP_MOVED,
-  OP_OVER,
-  OP_OWNER,
-  OP_PM,
-  OP_STOPPED,
-  type State,
-} from '../../../../packages/games/timoleon/rules/state.ts';
+import type { State } from '../../../../packages/games/timoleon/rules/state.ts';
 import { hasTruce } from '../../../../packages/games/timoleon/rules/talks/treaties.ts';
 import { guardOf, strengthOf } from './muster.ts';
 import { GAIN, syracuseGain } from './worth.ts';
@@ -96,18 +86,18 @@ export function prospects(s: State, faction: number): number {
   seatLeaders(s, faction);
   listTargets(s, faction);
   let sum = 0;
-  const acts = s.op[OP_OWNER] === faction;
+  const acts = s.op.owner === faction;
   // Whoever has just been called may take along all that stands where he stood; as soon as he has chosen, only those go.
   const gathers = s.stack?.step === stacking.index && troopsAt(s, MARCH, faction) === 0;
   for (let place = 0; place < PLACES; place++) {
     const slot = s.slotOf[place * OWNERS + faction];
     if (slot < 0 || s.total[slot] <= 0) continue;
-    const at = place === MARCH ? s.op[OP_AT] : place;
-    const goes = acts && s.op[OP_OVER] === 0 && s.op[OP_LEADER] >= 0 && (place === MARCH || (gathers && at === s.op[OP_AT]));
+    const at = place === MARCH ? s.op.at : place;
+    const goes = acts && s.op.over === 0 && s.op.leader >= 0 && (place === MARCH || (gathers && at === s.op.at));
     const leader = goes ? Math.max(tactics[place], tactics[MARCH]) : tactics[place];
     const reach = goes ? pmLeft(s) : 0;
-    const stopped = reach > 0 && (s.op[OP_STOPPED] === 1 || s.op[OP_LANDED] === 1);
-    const invests = acts && place === MARCH && s.op[OP_OVER] === 1;
+    const stopped = reach > 0 && (s.op.stopped === 1 || s.op.landed === 1);
+    const invests = acts && place === MARCH && s.op.over === 1;
     const best = bestTarget(at, strengthOf(slot) * (1 + 0.15 * Math.max(0, leader)), stopped ? 0 : invests ? INVESTING : reach);
     sum += leader < 0 ? best * LEADERLESS : best;
   }
@@ -123,7 +113,7 @@ const TO_FIGHT = 2;
 const INVESTING = -1;
 /** PM to go; before the march those that infantry will have. */
 const pmLeft = ({ op }: State): number =>
-  op[OP_PM] === 0 && op[OP_MOVED] === 0 ? 6 + (op[OP_LEADER] < 0 ? 0 : ENERGY[op[OP_LEADER]]) : Math.max(1, op[OP_PM]);
+  op.pm === 0 && op.moved === 0 ? 6 + (op.leader < 0 ? 0 : ENERGY[op.leader]) : Math.max(1, op.pm);
 
 /** What could be taken, one entry each: the field to go to, what it brings, what guards it, how many look at it already. */
 const field: number[] = new Array(ZONES).fill(0);

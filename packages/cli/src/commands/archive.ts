@@ -1,14 +1,12 @@
-import { join } from 'node:path';
+import { DATABASE as DEFAULT } from '@polemos/server/place';
 import { type Command, type Given, JSON_FLAG, print, printJson } from '../command.ts';
-import { ROOT } from '../games.ts';
 
 const DATABASE = {
   database: { value: 'file', about: 'a SQLite file or postgres://… (POLEMOS_DATABASE, else .polemos/polemos.sqlite)' },
 } as const;
 
 /** The database that a command is about: as `serve` finds it. */
-export const databaseOf = (given: Given): string =>
-  given.text('database') ?? process.env.POLEMOS_DATABASE ?? join(ROOT, '.polemos', 'polemos.sqlite');
+export const databaseOf = (given: Given): string => given.text('database') ?? process.env.POLEMOS_DATABASE ?? DEFAULT;
 
 /** One of the four ways in which a server's database and a file meet. */
 function archiving(

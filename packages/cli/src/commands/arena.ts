@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import type { Setup } from '@polemos/kernel';
 import { botNamed } from '../bots.ts';
 import { type Command, JSON_FLAG, print, printJson, Usage } from '../command.ts';
 import { gameNamed } from '../games.ts';
 import { SETUP_FLAGS, seatsIn, setupOf } from '../setup.ts';
+import { csv } from '../simulation/csv.ts';
 import { elo, type Pairing } from '../simulation/elo.ts';
 import { progressBar } from '../simulation/progress-bar.ts';
 import { type Job, MOST_WORKERS, runAll } from '../simulation/run.ts';
@@ -19,6 +21,7 @@ export const command: Command = {
     games: { value: 'N', about: 'matches per pairing (100)' },
     seed: { value: 'S', about: 'any text or number (1)' },
     workers: { value: 'n', about: 'worker threads (1)' },
+    csv: { value: 'out.csv', about: 'write the pairings with their intervals as a table' },
     ...JSON_FLAG,
   },
   async run(given) {
@@ -43,6 +46,12 @@ export const command: Command = {
       const score = own.reduce((sum, tally, j) => sum + scoreOf(jobs[i * perMeeting + j], tally.score, names[a], seats), 0);
       return { a, b, games, score };
     });
+    const table = given.text('csv');
+    if (table !== undefined)
+      writeFileSync(
+        table,
+        csv(pairings.map(({ a, b, games: n, score }) => ({ a: names[a], b: names[b], games: n, score, ...wilson(score, n) }))),
+      );
     report(names, pairings, given.has('json'));
     return 0;
   },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { ROOT } from '@polemos/server/place';
 import { type Command, JSON_FLAG } from '../command.ts';
-import { ROOT } from '../games.ts';
 
 export const command: Command = {
   name: 'bench',

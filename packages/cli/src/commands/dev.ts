@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { ROOT } from '@polemos/server/place';
 import { type Command, print } from '../command.ts';
-import { ROOT } from '../games.ts';
 import { databaseOf } from './archive.ts';
 
 const SERVER = 4311;

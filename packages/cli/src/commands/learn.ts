@@ -1,4 +1,5 @@
-import { fit, samplesOf, surprise } from '@polemos/bots';
+import { fit, linear, logistic, miscalibration, moments, type Sample, samplesOf, surprise } from '@polemos/bots';
+import { onBoard } from '@polemos/kernel';
 import { botNamed } from '../bots.ts';
 import { type Command, JSON_FLAG, print, printJson, Usage } from '../command.ts';
 import { gameNamed } from '../games.ts';
@@ -11,11 +12,12 @@ const FOLDS = 5;
 export const command: Command = {
   name: 'learn',
   summary: 'fits the weights of a game’s value to matches that bots play against themselves',
-  usage: '<game> [--level easy] [--matches N] [--seed n]',
-  about:
-    'Prints the weights, how they were made and how well they foretell matches that were left out. A value is taken only when it wins: bench/rivals.',
+  usage: '<game> [--chances] [--level easy] [--matches N] [--seed n]',
+  about: `Prints the weights, how they were made and how well they foretell matches that were left out. A value is taken only when it wins:
+bench/rivals. With --chances the weights that make a chance to win of a value, by seat, as bots/chances.json of a game has them.`,
   flags: {
     ...SETUP_FLAGS,
+    chances: { about: 'the chance to win that goes with a value, by seat' },
     level: { value: 'name', about: 'who plays (easy)' },
     matches: { value: 'N', about: 'how many (100)' },
     seed: { value: 'n', about: 'of the first match; the others follow (1)' },
@@ -24,14 +26,27 @@ export const command: Command = {
   },
   async run(given) {
     const listed = gameNamed(given.one('game'));
-    const game = await listed.load();
-    if (game.undertakings?.features === undefined) throw new Usage(`${listed.id} says nothing that a value could be made of`);
-    const setup = setupOf(game, given);
+    const house = await listed.load();
+    const setup = setupOf(house, given);
+    const game = onBoard(house, setup.board);
+    const chances = given.has('chances');
+    if (!chances && game.undertakings?.features === undefined)
+      throw new Usage(`${listed.id} says nothing that a value could be made of`);
     const level = given.text('level') ?? 'easy';
     const make = await botNamed(listed, level);
     const [matches, seed, ridge] = [given.number('matches', 100, FOLDS), given.number('seed', 1), given.number('ridge', 1, 0)];
     const seats = seatsIn(game, setup);
     const bar = progressBar(matches);
+    if (chances) {
+      const found = Array.from({ length: matches }, (_, n) => {
+        const players = seats.map((_seat, seat) => make((seed + n) * seats.length + seat));
+        bar.add(1);
+        return moments(game, setup, players, seed + n);
+      });
+      bar.end();
+      printJson({ game: listed.id, setup, made: { level, matches, seed, ridge }, ...fitted(found, ridge) });
+      return 0;
+    }
     const played = Array.from({ length: matches }, (_, n) => {
       const samples = samplesOf(
         game,
@@ -64,3 +79,32 @@ export const command: Command = {
     return 0;
   },
 };
+
+/** The weights by seat, and by how much they miss in matches that were left out. By match, seat and moment. */
+function fitted(found: readonly (readonly (readonly Sample[])[])[], ridge: number) {
+  const seats = found[0].map((_, seat) => seat);
+  const of = (seat: number, keep: (n: number) => boolean): Sample[] =>
+    found.filter((_, n) => keep(n)).flatMap(match => match[seat]);
+  const [chances, scores]: [number[], number[]] = [[], []];
+  for (const seat of seats)
+    for (let fold = 0; fold < FOLDS; fold++) {
+      const weights = fit(
+        of(seat, n => n % FOLDS !== fold),
+        ridge,
+      );
+      for (const { features, score } of of(seat, n => n % FOLDS === fold)) {
+        chances.push(logistic(linear(weights, features)));
+        scores.push(score);
+      }
+    }
+  return {
+    moments: chances.length,
+    error: Number(miscalibration(chances, scores).toFixed(4)),
+    weights: seats.map(seat =>
+      fit(
+        of(seat, () => true),
+        ridge,
+      ).map(weight => Number(weight.toFixed(3))),
+    ),
+  };
+}

@@ -31,7 +31,7 @@ export const command: Command = {
     const language = given.text('language') ?? 'en';
     if (!(LANGUAGES as readonly string[]).includes(language)) throw new Usage(`--language is one of ${LANGUAGES.join(', ')}`);
     const listed = gameNamed(log.game);
-    const [game, texts] = await Promise.all([listed.load(), listed.text(log.setup.scenario)]);
+    const [game, texts] = await Promise.all([listed.load(), listed.text(log.setup.scenario, log.setup.options)]);
     const at = given.number('at', log.entries.length, 0, log.entries.length);
     const match = replayed(game, log, at);
     const seat = given.text('seat') ?? null;

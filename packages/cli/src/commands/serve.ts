@@ -1,4 +1,5 @@
-import { buildClient, DIST } from '../client.ts';
+import { DIST } from '@polemos/server/place';
+import { buildClient } from '../client.ts';
 import { type Command, print, printJson, Usage } from '../command.ts';
 import { databaseOf } from './archive.ts';
 
@@ -18,18 +19,28 @@ export const command: Command = {
   },
   async run(given) {
     given.none();
-    const port = portOf(given.text('port') ?? process.env.PORT);
+    const wished = given.text('port') ?? process.env.PORT;
+    const settled = process.env.POLEMOS_PORT !== undefined || given.has('config');
+    const port = (wished === undefined || wished === '') && settled ? undefined : portOf(wished);
     if (!buildClient(line => process.stderr.write(`polemos: ${line}\n`))) return 1;
-    const { BadConfig, readConfig, serve } = await import('@polemos/server');
+    const { BadConfig, readConfig, serve, whatIsWrong } = await import('@polemos/server');
     const logLevel = process.env.POLEMOS_LOG_LEVEL ?? 'warn';
-    const flags = { host: given.text('host'), port, dist: DIST, database: databaseOf(given), logLevel };
+    const flags = {
+      host: given.text('host'),
+      port,
+      dist: DIST,
+      database: given.has('config') ? given.text('database') : databaseOf(given),
+      logLevel,
+    };
     let server: Awaited<ReturnType<typeof serve>>;
     try {
       server = await serve(readConfig(flags, process.env, given.text('config') ?? null));
     } catch (error) {
       if (error instanceof BadConfig) throw new Usage(error.message);
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      process.stderr.write(`polemos: port ${port} is taken; try --port ${port + 1}\n`);
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE')
+        throw whatIsWrong(error) === null ? error : new Usage(whatIsWrong(error) as string);
+      const { port: taken } = readConfig(flags, process.env, given.text('config') ?? null);
+      process.stderr.write(`polemos: port ${taken} is taken; try --port ${taken + 1}\n`);
       return 1;
     }
     await answers(server.url);

@@ -3,6 +3,7 @@ import { botNamed } from '../bots.ts';
 import { type Command, type Given, JSON_FLAG, print, printJson, Usage } from '../command.ts';
 import { gameNamed } from '../games.ts';
 import { SETUP_FLAGS, seatsIn, setupOf } from '../setup.ts';
+import { csv } from '../simulation/csv.ts';
 import { plot } from '../simulation/plot.ts';
 import { progressBar } from '../simulation/progress-bar.ts';
 import { type Job, MOST_WORKERS, runAll, split, sum } from '../simulation/run.ts';
@@ -30,10 +31,14 @@ then put the files together with --merge: the result is that of one run. Bots ar
     ...SETUP_FLAGS,
     games: { value: 'N', about: 'how many matches (1000)' },
     seed: { value: 'S', about: 'any text or number (1)' },
-    bots: { value: 'a,b', about: 'random, greedy, easy, medium, strong, mcts:<iterations> (random)' },
+    bots: {
+      value: 'a,b',
+      about: 'random, greedy, easy, medium, strong, strong/bold, strong@500 (ms), mcts:<iterations> (random)',
+    },
     workers: { value: 'n', about: 'worker threads (1)' },
     shard: { value: 'i/n', about: 'only the i-th of n parts of the matches' },
     merge: { about: 'put the JSON files of shards together' },
+    csv: { value: 'out.csv', about: 'write how often each result, length and number of points came, as a table' },
     plot: { value: 'out.svg', about: 'draw points, results, endings and lengths' },
     of: { value: 'quantity', about: 'which points to draw (the first of the game that vary)' },
     ...JSON_FLAG,
@@ -51,6 +56,8 @@ then put the files together with --merge: the result is that of one run. Bots ar
         plot(report.tally, `${game}, ${setup.scenario}: ${bots.join(' – ')}, ${report.tally.games} matches`, wanted),
       );
     }
+    const table = given.text('csv');
+    if (table !== undefined) writeFileSync(table, csv(rowsOf(report)));
     if (given.has('json')) printJson({ ...report, result: result(report) });
     else show(report);
     return 0;
@@ -154,12 +161,45 @@ function result({ of, tally }: Report) {
   };
 }
 
+/** Matches of another board are other matches. */
+const boardOf = ({ board }: Report['of']['setup']): string =>
+  board === undefined ? '' : `, on the board “${board.name}” (${board.key})`;
+
+/** One line for each value of each quantity. */
+function rowsOf({ of, tally }: Report): Record<string, string | number>[] {
+  const line = (quantity: string, seat: string, value: string | number, count: number) => ({
+    game: of.game,
+    scenario: of.setup.scenario,
+    bots: of.bots.join(' '),
+    seed: of.seed,
+    quantity,
+    seat,
+    value,
+    count,
+  });
+  const lines = (quantity: string, seat: string, counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts).map(([value, count]) => line(quantity, seat, value, count));
+  return [
+    ...of.seats.flatMap(seat => [
+      line('result', seat, 'won', tally.wins[seat]),
+      line('result', seat, 'lost', tally.losses[seat]),
+      line('result', seat, 'drawn', tally.draws),
+    ]),
+    ...lines('ended by', '', tally.endings),
+    ...lines('actions', '', tally.lengths),
+    ...Object.entries(tally.words).flatMap(([quantity, counts]) => lines(quantity, '', counts)),
+    ...Object.entries(tally.points).flatMap(([quantity, bySeat]) =>
+      Object.entries(bySeat).flatMap(([seat, counts]) => lines(quantity, seat === 'all' ? '' : seat, counts)),
+    ),
+  ];
+}
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function show(report: Report): void {
   const { of, tally, timing } = report;
   const { wins, losses, draws, length, points } = result(report);
-  print(`${of.game}, ${of.setup.scenario}: ${tally.games} matches of seed ${of.seed}`);
+  print(`${of.game}, ${of.setup.scenario}${boardOf(of.setup)}: ${tally.games} matches of seed ${of.seed}`);
   const say = (what: string, { share, low, high }: Share): void =>
     print(`  ${what.padEnd(29)}${percent(share).padStart(8)}   95 %: ${percent(low)} to ${percent(high)}`);
   const alone = of.seats.length === 1;

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
+import { ROOT } from '@polemos/server/place';
 import { type Counted, chromium, lint, total, types, unused, vitest } from '../checks.ts';
 import { buildClient } from '../client.ts';
 import { type Command, print } from '../command.ts';
-import { ROOT } from '../games.ts';
 
 export const command: Command = {
   name: 'test',

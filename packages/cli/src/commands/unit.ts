@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '@polemos/server/place';
 import { vitest } from '../checks.ts';
 import { type Command, print, Usage } from '../command.ts';
-import { ROOT } from '../games.ts';
 
 const ID = /^[A-Z]{2}\d?-[\w.-]+$/;
 

@@ -1,4 +1,5 @@
 import { GAMES, gameById } from '@polemos/games';
+import { Releases } from '@polemos/games/releases';
 import { type Command, type Given, JSON_FLAG, print, printJson, Usage } from '../command.ts';
 import { readLogFile } from '../log-file.ts';
 import { type Verdict, verify } from '../verify.ts';
@@ -10,7 +11,7 @@ export const command: Command = {
   usage: '<files…> | --all [--database file]',
   about: `Says where a match and the rules part. Of a finished online match it checks the commitment and recomputes every die and
 draw from the revealed secret. With --all it replays every match that a server keeps, before an upgrade, and sorts them into
-unchanged, needs pinning (played under other rules) and broken. A match of earlier rules is right where it replays all the same;
+unchanged, played on under earlier rules that are kept, carried on, frozen and broken. A match of earlier rules is right where it replays all the same;
 where it does not, the rules are named under which it was played. Exit code 0: all are right; 1: one is not.`,
   flags: {
     all: { about: 'every match of a server, sorted' },
@@ -33,14 +34,24 @@ async function sortAll(given: Given): Promise<number> {
   given.none();
   const { verifyAll } = await import('@polemos/server');
   const games = Object.fromEntries(await Promise.all(GAMES.map(async ({ id, load }) => [id, await load()] as const)));
-  const { unchanged, needsPinning, broken } = await verifyAll(databaseOf(given), games);
-  if (given.has('json')) printJson({ unchanged, needsPinning, broken });
+  const sorted = await verifyAll(databaseOf(given), games);
+  const { unchanged, kept, carried, frozen, broken } = sorted;
+  if (given.has('json')) printJson(sorted);
   else {
-    for (const { match, rules, at } of needsPinning) print(`${match}: needs pinning to rules ${rules} (parts at action ${at})`);
+    for (const { match, rules, alike } of kept)
+      print(
+        `${match}: goes on under rules ${rules}, which are kept${alike ? ' (nothing has changed for it: polemos pin can give it these)' : ''}`,
+      );
+    for (const { match, rules } of carried)
+      print(`${match}: began under rules ${rules} and is carried on: it replays under these`);
+    for (const { match, rules, at } of frozen)
+      print(`${match}: frozen: it parts from these rules at action ${at}, and rules ${rules} are not kept`);
     for (const { match, because } of broken) print(`${match}: broken: ${because}`);
-    print(`${unchanged.length} unchanged, ${needsPinning.length} need pinning, ${broken.length} broken`);
+    print(
+      `${unchanged.length} unchanged, ${kept.length} under kept rules, ${carried.length} carried on, ${frozen.length} frozen, ${broken.length} broken`,
+    );
   }
-  return needsPinning.length + broken.length === 0 ? 0 : 1;
+  return frozen.length + broken.length === 0 ? 0 : 1;
 }
 
 async function verdictOn(file: string): Promise<Verdict> {
@@ -48,7 +59,9 @@ async function verdictOn(file: string): Promise<Verdict> {
   if ('broken' in log) return { ok: false, entries: 0, broken: log.broken };
   const listed = gameById(log.game);
   if (listed === undefined) return { ok: false, entries: 0, broken: `there is no game '${log.game}'` };
-  return verify(await listed.load(), log);
+  const game = await listed.load();
+  const kept = log.rules === game.rules ? null : await new Releases().engine(log.game, log.rules);
+  return kept === null ? verify(game, log) : { ...verify(kept.game, log, kept.Match), recordedUnder: log.rules };
 }
 
 /** What was found, in words. */

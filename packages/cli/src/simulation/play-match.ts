@@ -1,5 +1,5 @@
 import type { Bot } from '@polemos/bots';
-import { Fate, type Game, Generator, hashOf, NOBODY, Offer, type Outcome, Play, type Setup, see } from '@polemos/kernel';
+import { Fate, type Game, Generator, hashOf, NOBODY, Offer, type Outcome, Play, type Setup, see, within } from '@polemos/kernel';
 
 /** One finished match of a simulation. */
 export interface Played {
@@ -18,7 +18,10 @@ export const botSeed = (seed: string, index: number, seat: number): number =>
   new Generator(`${seed} ${index} ${seat}`).below(0x7fff_ffff);
 
 /** The `index`-th match of a seed: the same whoever plays it, wherever, in whatever order. */
-export function playMatch(game: Game, setup: Setup, bots: readonly Bot[], seed: string, index: number): Played {
+export const playMatch = (game: Game, setup: Setup, bots: readonly Bot[], seed: string, index: number): Played =>
+  within(game, () => played(game, setup, bots, seed, index));
+
+function played(game: Game, setup: Setup, bots: readonly Bot[], seed: string, index: number): Played {
   const fate = new Fate(0);
   fate.generator.reset(seed, index + 1);
   const play = new Play(game, game.begin(setup), fate);

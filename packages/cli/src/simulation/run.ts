@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Setup } from '@polemos/kernel';
+import { onBoard, type Setup } from '@polemos/kernel';
 import { botNamed } from '../bots.ts';
 import { gameNamed } from '../games.ts';
 import { seatsIn } from '../setup.ts';
@@ -26,7 +26,7 @@ const EVERY = 100;
 /** Plays a job in this thread. */
 export async function run(job: Job, progress: Progress = () => {}): Promise<Tally> {
   const listed = gameNamed(job.game);
-  const game = await listed.load();
+  const game = onBoard(await listed.load(), job.setup.board);
   const makers = await Promise.all(job.bots.map(name => botNamed(listed, name)));
   const tally = emptyTally(seatsIn(game, job.setup));
   let told = performance.now();

@@ -1,5 +1,20 @@
-import { type BaseState, freshState, NOBODY, type Seat } from '@polemos/kernel';
-import { AREAS, SPARTA } from './components/board.ts';
+import {
+  type BaseState,
+  either,
+  emptyOf,
+  flag,
+  freshState,
+  idOf,
+  NOBODY,
+  orNull,
+  type Seat,
+  type StateOf,
+  switches,
+  table,
+  value,
+  whole,
+} from '@polemos/kernel';
+import { AREA, AREAS, SEAT, SPARTA } from './components/board.ts';
 import { EVENTS } from './components/events.ts';
 import type { EgemoniaEvent } from './told.ts';
 
@@ -12,50 +27,62 @@ export const HAND = AREAS + 4;
 export const TURNS = 10; // EG-1.1-a
 export const HAND_SIZE = 5; // EG-3.1-a
 
-/** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
-export interface State extends BaseState<EgemoniaEvent> {
-  historical: boolean; // EG-6
-  keeps: boolean; // what is boxed goes back to the hand, by another reading: EG-R6
-  renews: boolean; // the Pythia never gives back what she took, by another reading: EG-R4
-  turn: number;
-  favour: Seat; // EG-3.3; before the first roll: who draws first, EG-3.1-c
-  level: number[]; // by area * 2 + side: 0, 1, 2
-  syracuse: boolean; // its influence stands in Sicily, EG-2-b
-  where: number[]; // by event: an area, CUP, OUT, BOX + side, HAND + side
-  placer: number[]; // by event on the map: who placed it
-  order: number[]; // by event placed this turn, EG-3.4-e
-  placed: number; // how many have been placed this turn
-  revealed: boolean; // all faces on the map are up, EG-3.5-a
-  taken: number; // the set of the events that a comparison or their own act has taken off the map, EG-5
-  oracle: Seat; // holder, or NOBODY: it lies in Delphi, EG-4.8
-  aid: Seat; // who is known to all to hold Divine Aid since the draw
-  returned: number; // the event put back by the Pythia this turn, known to her guest alone; −1
-  returner: Seat;
-}
-
-/** Nothing anywhere. Through `clone`, so that all states have one shape: the engine's fast path. */
-export const emptyState = (): State => clone(EMPTY);
-const EMPTY: State = {
-  ...freshState(),
-  historical: false,
-  keeps: false,
-  renews: false,
-  turn: 0,
-  favour: SPARTA,
-  level: new Array(AREAS * 2).fill(0),
-  syracuse: true,
-  where: new Array(EVENTS).fill(CUP),
-  placer: new Array(EVENTS).fill(NOBODY),
-  order: new Array(EVENTS).fill(0),
-  placed: 0,
-  revealed: false,
-  taken: 0,
-  oracle: NOBODY,
-  aid: NOBODY,
-  returned: -1,
+/** What is told as it is kept. One declaration gives the state, its empty value, and how a position writes and reads it. */
+export const FIELDS = {
+  scenario: value('historical', either('standard', 'historical'), false, {
+    face: ['Scenario', 'moment'],
+    about: 'EG-6: which rules hold',
+  }),
+  // What is boxed goes back to the hand (EG-R6); the Pythia never gives back what she took (EG-R4).
+  readings: switches(
+    { 'keep-events': 'keeps', 'new-event': 'renews' },
+    { face: ['Readings', 'moment'], about: 'Readings other than the usual: EG-R6, EG-R4.' },
+  ),
+  turn: value('turn', whole(1, TURNS), 0, { face: ['Turn', 'moment', 1] }),
+  favour: value('favour', idOf(SEAT), SPARTA, {
+    face: ['Favour of the gods', 'moment', 'sparta'],
+    about: 'EG-3.3; before the first roll: who draws first, EG-3.1-c',
+  }),
+  syracuse: value('syracuse', flag, true, {
+    face: ['Syracuse has its influence', 'map', true],
+    about: 'EG-2-b: its influence stands in Sicily. Default: true.',
+  }),
+  // By area * 2 + side: 0, 1, 2.
+  levels: table('level', [AREA, SEAT], whole(1, 2), 0, {
+    face: ['Levels of influence', 'map', {}],
+    about: 'Levels of influence by area. Default: none at all.',
+    absent: 0,
+  }),
+  oracle: value('oracle', idOf(SEAT, { delphi: NOBODY }), NOBODY, {
+    face: ['The Oracle', 'map', 'delphi'],
+    about: 'EG-4.8: who holds it, or where it lies',
+  }),
+  aid: value('aid', orNull(idOf(SEAT)), NOBODY, {
+    face: ['Known to have Divine Aid', 'hands', null],
+    about: 'Who is known to all to have Divine Aid since the draw. Default: nobody.',
+  }),
+};
+/** What is told otherwise: hands, boxes, cup and map, in position.ts. */
+const KEPT = {
+  where: new Array<number>(EVENTS).fill(CUP), // by event: an area, CUP, OUT, BOX + side, HAND + side
+  placer: new Array<Seat>(EVENTS).fill(NOBODY), // by event on the map: who placed it
+  order: new Array<number>(EVENTS).fill(0), // by event placed this turn, EG-3.4-e
+  placed: 0, // how many have been placed this turn
+  revealed: false, // all faces on the map are up, EG-3.5-a
+  taken: 0, // the set of the events that a comparison or their own act has taken off the map, EG-5
+  returned: -1, // the event put back by the Pythia this turn, known to her guest alone; −1
   returner: NOBODY,
 };
 
+/** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
+export interface State extends BaseState<EgemoniaEvent>, StateOf<typeof FIELDS>, Kept {}
+type Kept = typeof KEPT;
+
+/** Nothing anywhere. Through `clone`, so that all states have one shape: the engine's fast path. */
+export const emptyState = (): State => clone(EMPTY);
+const EMPTY: State = { ...freshState(), ...emptyOf(FIELDS), ...KEPT };
+
+/** Written out: the engine makes it in one go. A field that is missing here is a compile error, a list that is shared fails a test. */
 export const clone = (s: State): State => ({
   stack: s.stack,
   toAct: s.toAct,

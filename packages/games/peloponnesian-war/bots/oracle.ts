@@ -142,5 +142,9 @@ const rebuilt = (s: State, side: number): Action[] =>
 /** The spaces of the Post-Combat Movement Table, top priority first. */
 const homes = (kind: number): number[] =>
   (TABLE[kind] ?? []).flatMap(priority =>
-    'split' in priority ? [...priority.split] : ['to' in priority ? priority.to : priority.rest],
+    'split' in priority
+      ? [...priority.split]
+      : 'either' in priority
+        ? [...priority.either]
+        : ['to' in priority ? priority.to : priority.rest],
   );

@@ -23,6 +23,8 @@ export const undertakings: Undertakings<State> = {
   isRest: (s, from) => s.turn !== from.turn,
   /** An operation may still be given up when its objective is to be named. */
   obvious: ({ state }, offer) => (state.stack?.step === another.index ? first(offer, T.operate) : null),
+  /** To cause rebellion instead of marching. */
+  isFaithless: (_, __, action) => typeOf(action) === T.incite,
   features,
   thinking: {
     easy: { plans: 12, plays: 60 },

@@ -1,4 +1,14 @@
-import { type Fault, type Frame, frame, lineOf, type PositionFormat, type Procedure, type Setup } from '@polemos/kernel';
+import {
+  type Fault,
+  type Frame,
+  faced,
+  faultsOf,
+  frame,
+  lineOf,
+  type PositionFormat,
+  type Procedure,
+  type Setup,
+} from '@polemos/kernel';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Errors } from 'typebox/schema';
@@ -6,15 +16,18 @@ import { armisticeConstruction, build, buildingOf, construction } from '../rules
 import { armistice } from '../rules/armistice/armistice.ts';
 import { garrison, homecoming } from '../rules/combat/going-home.ts';
 import { bookOf, editionIds, waysIds } from '../rules/editions/book.ts';
+import { IN_FIRST, IN_SECOND, READINGS } from '../rules/editions/readings.ts';
 import { leg } from '../rules/operations/march.ts';
 import { nonPlayerContinuing, nonPlayerOperation } from '../rules/operations/non-player.ts';
 import { another, commander, expedition, objective, playerOperation } from '../rules/operations/player.ts';
+import { ROLES } from '../rules/scenarios/fall-of-sparta/coalition.ts';
 import { goldMine, islands } from '../rules/scenarios/fall-of-sparta/events.ts';
 import { AFTER_MANNING, manning, occupation } from '../rules/scenarios/fall-of-sparta/garrisons.ts';
 import { AFTER_GIFT, confidence, gift } from '../rules/scenarios/fall-of-sparta/hegemony.ts';
 import { persianOperation, persiansFirst } from '../rules/scenarios/fall-of-sparta/persian-operation.ts';
 import { knownTo, SCENARIO } from '../rules/scenarios/scenarios.ts';
-import type { State } from '../rules/state.ts';
+import { ARMED, type State } from '../rules/state.ts';
+import { MATRIX } from '../rules/strategy/matrices.ts';
 import { SPACE } from '../rules/terms/board.ts';
 import { forceOf } from '../rules/terms/forces.ts';
 import { LEADER } from '../rules/terms/leaders.ts';
@@ -23,6 +36,7 @@ import * as turns from '../rules/turn.ts';
 import { battlesOfTwo, siegesOfTwo } from '../rules/two-players/combat.ts';
 import { interception } from '../rules/two-players/interception.ts';
 import { AFTER_ANOTHER, AFTER_INITIAL, AFTER_PERSIANS, isInitialDue, operationsOfTwo } from '../rules/two-players/operations.ts';
+import type { Special } from './special.ts';
 import { type Sketch, stateOf, viewOf } from './view.ts';
 
 const { turn, operations, politics, game } = turns;
@@ -86,48 +100,89 @@ export interface Position extends Sketch {
 }
 
 /** Some of the keys, none else. */
-const by = (keys: { anyOf: readonly { const: unknown }[] }, of: TSchema, options: object = {}) =>
-  Type.Object(Object.fromEntries(keys.anyOf.map(key => [String(key.const), Type.Optional(of)])), {
+const by = (keys: { enum: readonly unknown[]; 'x-thing'?: unknown }, of: TSchema, options: object = {}) =>
+  Type.Object(Object.fromEntries(keys.enum.map(key => [String(key), Type.Optional(of)])), {
     ...options,
+    'x-by': keys['x-thing'],
     additionalProperties: false,
   });
-const side = Type.Union(SIDES.map(id => Type.Literal(id)));
-const space = Type.Union(
-  SPACE.ids.map(id => Type.Literal(id)),
-  { description: 'the id of a space' },
-);
-const units = by(Type.Union(UNIT.ids.map(id => Type.Literal(id))), Type.Integer({ minimum: 0, maximum: 40 }), {
+/** The id of a thing of the game: an editor offers these, or lets one click them on the map. */
+const idOf = (thing: string, ids: readonly string[]) =>
+  Type.Enum([...ids], { description: `the id of a ${thing}`, 'x-thing': thing });
+const side = idOf('side', SIDES);
+const space = idOf('space', SPACE.ids);
+const units = by(idOf('unit', UNIT.ids), Type.Integer({ minimum: 0, maximum: 40 }), {
   description: 'SP by kind',
 });
 const bySide = (
   of: ReturnType<typeof Type.Integer> | ReturnType<typeof Type.Boolean> | ReturnType<typeof Type.Union>,
   description: string,
-) => Type.Object({ athens: Type.Optional(of), sparta: Type.Optional(of) }, { description, additionalProperties: false });
+) =>
+  Type.Object(
+    { athens: Type.Optional(of), sparta: Type.Optional(of) },
+    { description, 'x-by': 'side', additionalProperties: false },
+  );
 const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 const some = (of: Parameters<typeof Type.Optional>[0]) => Type.Optional(of);
-const leader = Type.Union(LEADER.ids.map(id => Type.Literal(id)));
-const anything = Type.Any();
-
-/** Every field may be left out; what is not said is as in the set-up of the scenario. */
-const schema = Type.Object(
-  {
-    phase: some(
-      Type.Union(
-        PHASES.map(phase => Type.Literal(phase)),
-        { description: 'What comes next. Default: turn.' },
-      ),
+const leader = idOf('leader', LEADER.ids);
+const strategyOf = (of: 0 | 1) =>
+  Type.Union([
+    idOf(
+      'strategy',
+      MATRIX[of].strategies.map(({ id }) => id),
     ),
+    Type.Null(),
+  ]);
+const listOfCounts = (most: number) => Type.Array(whole(0, most), { maxItems: 400 });
+
+/** What only the scenarios of their own have: PW-10.3, and from `role` on PW-10.5. */
+const body = Type.Object({ at: Type.Union([space, Type.Null()]), units }, { additionalProperties: false });
+const special = Type.Object(
+  {
+    palette: some(whole(0, 10)),
+    noWalls: some(Type.Boolean()),
+    agenda: some(Type.Union([space, Type.Null()])),
+    skips: some(Type.Boolean()),
+    due: some(listOfCounts(40)),
+    fallen: some(Type.Array(leader)),
+    armed: some(Type.Array(units, { minItems: ARMED.length, maxItems: ARMED.length })),
+    role: some(Type.Union([Type.Enum([...ROLES]), Type.Null()])),
+    belligerent: some(Type.Boolean()),
+    thebes: some(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'its treasury' })),
+    persians: some(Type.Array(body, { minItems: 3, maxItems: 3, description: 'Army, Navy, satrap' })),
+    entered: some(Type.Boolean()),
+    armyMoved: some(Type.Boolean()),
+    navyMoved: some(Type.Boolean()),
+    unasked: some(Type.Boolean()),
+    kingsPeace: some(Type.Boolean()),
+    messenia: some(Type.Boolean()),
+    dionysius: some(whole(0, 4)),
+    cadmea: some(Type.Boolean()),
+    gone: some(Type.Array(whole(0, 40), { minItems: 2, maxItems: 2 })),
+    islands: some(whole(0, 2 ** 31 - 1)),
+    regained: some(Type.Array(space)),
+    gift: some(listOfCounts(SPACE.size * 2 - 1)),
+    body: some(whole(-1, 1)),
+  } satisfies Record<keyof Special, TSchema>,
+  { additionalProperties: false, description: 'What only PW-10.3 and PW-10.5 have.' },
+);
+
+const inBook = (rule: string, editions: number): string =>
+  editions === IN_FIRST ? `${rule}, first edition only` : editions === IN_SECOND ? `${rule}, second edition only` : rule;
+/** Every field may be left out; what is not said is as in the set-up of the scenario. */
+const fields = Type.Object(
+  {
+    phase: some(Type.Enum([...PHASES], { description: 'What comes next. Default: turn.' })),
     scenario: some(Type.Union(SCENARIO.ids.map(id => Type.Literal(id)))),
     edition: some(Type.Union(editionIds.map(id => Type.Literal(id)))),
     players: some(Type.Union(waysIds.map(id => Type.Literal(id)))),
     options: some(
-      Type.Object({
-        halfOfWholeForce: some(Type.Boolean()),
-        amphipolisBarred: some(Type.Boolean()),
-        longWallsLeader: some(Type.Boolean({ description: 'PW1-5.3.1-c, in the first edition only' })),
-        endsOnReturn: some(Type.Boolean({ description: 'PW-R51: The Fall of Athens ends on the return to Sparta' })),
-        surrenderByNumber: some(Type.Boolean({ description: 'PW1-R11, in the first edition only' })),
-      }),
+      Type.Object(
+        Object.fromEntries(
+          READINGS.map(({ field, rule, editions }) => [field, some(Type.Boolean({ description: inBook(rule, editions) }))]),
+        ),
+        { description: 'Readings: a sentence that can be understood in two ways', additionalProperties: false },
+      ),
     ),
     turn: some(whole(1, 10)),
     firstTurn: some(whole(1, 10)),
@@ -137,11 +192,16 @@ const schema = Type.Object(
     changes: some(whole(0, 99)),
     points: some(whole(-9999, 9999)),
     score: some(bySide(whole(-9999, 9999), 'PW-R129')),
-    treasury: some(bySide(Type.Integer({ minimum: 0, multipleOf: 50 }), 'talents')),
+    treasury: some(bySide(Type.Integer({ minimum: 0, maximum: 1_000_000, multipleOf: 50 }), 'talents')),
     sci: some(bySide(whole(-6, 6), 'PW-0.5-n')),
     bellicosity: some(bySide(whole(0, 12), 'PW-0.5-m')),
     pendingBellicosity: some(bySide(whole(0, 2), 'PW-3.2-c')),
-    strategy: some(bySide(Type.Union([Type.String(), Type.Null()]), 'a strategy of the side’s matrix')),
+    strategy: some(
+      Type.Object(
+        { athens: some(strategyOf(0)), sparta: some(strategyOf(1)) },
+        { description: 'a strategy of the side’s matrix', 'x-by': 'side', additionalProperties: false },
+      ),
+    ),
     hostages: some(bySide(Type.Boolean(), 'PW-6.6: the enemy holds hostages of this side')),
     hadArmistice: some(Type.Boolean()),
     armisticeTurns: some(whole(0, 4)),
@@ -155,8 +215,10 @@ const schema = Type.Object(
         leader,
         Type.Union([
           space,
-          ...['cup', 'going-home', 'out', 'aside', 'expedition', 'persian-army', 'persian-navy', 'satrap'].map(id =>
-            Type.Literal(id),
+          Type.Union(
+            ['cup', 'going-home', 'out', 'aside', 'expedition', 'persian-army', 'persian-navy', 'satrap'].map(id =>
+              Type.Literal(id),
+            ),
           ),
         ]),
       ),
@@ -191,17 +253,22 @@ const schema = Type.Object(
     alcibiades: some(
       Type.Integer({ minimum: 0, maximum: 4, description: 'PW-E-7: 0 Athens, 1 Sparta, 2 Persia, 3 back, 4 gone' }),
     ),
-    happened: some(Type.Integer({ minimum: 0, description: 'bits: coup 1, Persia 2, plague 4, event 10 by bracket 8 16 32 64' })),
+    happened: some(
+      Type.Integer({
+        minimum: 0,
+        maximum: 2047,
+        description: 'bits: coup 1, Persia 2, plague 4, event 10 by bracket 8 16 32 64; PW-10.5 has bits of its own, to 1024',
+      }),
+    ),
     bans: some(
       Type.Integer({
         minimum: 0,
+        maximum: 127,
         description: 'bits of this turn: no Eisphora 1, Corcyra stays 2, plague 4, leaders die 8, Nicias 16',
       }),
     ),
-    attica: some(Type.Object({ now: some(Type.Boolean()), before: some(Type.Boolean()) })),
-    special: some(
-      Type.Object({}, { additionalProperties: true, description: 'What only PW-10.3 and PW-10.5 have: see a written position.' }),
-    ),
+    attica: some(Type.Object({ now: some(Type.Boolean()), before: some(Type.Boolean()) }, { additionalProperties: false })),
+    special: some(special),
     passed: some(bySide(Type.Boolean(), 'PW-5-b')),
     initialDone: some(bySide(Type.Boolean(), 'the initial operation')),
     operations: some(bySide(whole(0, 99), 'done this turn')),
@@ -214,24 +281,27 @@ const schema = Type.Object(
     operation: some(
       Type.Union([
         Type.Null(),
-        Type.Object({
-          side,
-          leader: Type.Union([leader, Type.Null()]),
-          objective: Type.Union([space, Type.Null()]),
-          at: Type.Union([space, Type.Null()]),
-          units,
-          route: Type.Array(space),
-          next: whole(0, 99),
-          marching: Type.Boolean(),
-          legs: some(whole(0, 999999)),
-          plan: Type.Array(Type.Object({ space, take: units })),
-          tried: some(Type.Array(space, { description: 'PW1-4.6-a: where it has been intercepted' })),
-          incited: some(Type.Boolean({ description: 'PW1-4.4-d: a rebellion has been caused at the objective' })),
-          wrecked: some(Type.Integer({ minimum: 0, maximum: 40, description: 'PW-5.1.4-d: ships lost in skirmishes' })),
-        }),
+        Type.Object(
+          {
+            side,
+            leader: Type.Union([leader, Type.Null()]),
+            objective: Type.Union([space, Type.Null()]),
+            at: Type.Union([space, Type.Null()]),
+            units,
+            route: Type.Array(space),
+            next: whole(0, 99),
+            marching: Type.Boolean(),
+            legs: some(whole(0, 999999)),
+            plan: Type.Array(Type.Object({ space, take: units }, { additionalProperties: false })),
+            tried: some(Type.Array(space, { description: 'PW1-4.6-a: where it has been intercepted' })),
+            incited: some(Type.Boolean({ description: 'PW1-4.4-d: a rebellion has been caused at the objective' })),
+            wrecked: some(Type.Integer({ minimum: 0, maximum: 40, description: 'PW-5.1.4-d: ships lost in skirmishes' })),
+          },
+          { additionalProperties: false },
+        ),
       ]),
     ),
-    fought: some(Type.Array(anything)),
+    fought: some(listOfCounts(SPACE.size * SPACE.size * 4)),
     budget: some(whole(0, 5)),
     garrison: some(space),
   },
@@ -242,11 +312,71 @@ const schema = Type.Object(
   },
 );
 
+/** How each field is called, among which it stands, and what holds where it is left out. */
+const schema = faced(fields, {
+  phase: ['Phase', 'moment', 'turn'],
+  scenario: ['Scenario', 'moment'],
+  edition: ['Edition', 'moment'],
+  players: ['Players', 'moment'],
+  options: ['Options', 'moment'],
+  turn: ['Turn', 'moment'],
+  firstTurn: ['First turn', 'moment'],
+  player: ['Side of the player', 'moment'],
+  beganAs: ['Side he began with', 'moment'],
+  changedSide: ['Changed side this turn', 'progress', false],
+  changes: ['Changes of side', 'progress', 0],
+  points: ['Victory points', 'means'],
+  score: ['Points of each side', 'means'],
+  treasury: ['Treasuries', 'means'],
+  sci: ['Strategic Confidence', 'means'],
+  bellicosity: ['Bellicosity', 'means'],
+  pendingBellicosity: ['Bellicosity to be lost', 'means'],
+  strategy: ['Strategies', 'moment'],
+  hostages: ['Hostages held by the enemy', 'people'],
+  hadArmistice: ['There has been an armistice', 'progress', false],
+  armisticeTurns: ['Turns of the armistice', 'progress', 0],
+  forces: ['Strength Points', 'map'],
+  activated: ['Activated this turn', 'map', {}],
+  goingHome: ['In the Going Home box', 'map', {}],
+  lost: ['Lost this turn', 'progress', {}],
+  navalLosses: ['Naval losses of the turn before', 'progress', 0],
+  leaders: ['Commanders', 'people'],
+  moved: ['Operation that moved a commander', 'progress', {}],
+  drawn: ['Commanders drawn', 'people'],
+  leaderDeaths: ['Commanders lost to event 11', 'people'],
+  held: ['Held by occupation', 'map'],
+  ravaged: ['Ravaged', 'map'],
+  rebellion: ['In rebellion', 'map'],
+  sieges: ['Besieged', 'map', {}],
+  neutrals: ['Neutrals', 'map'],
+  chiosLost: ['Chios is lost', 'map', false],
+  helots: ['Helots in revolt', 'map', false],
+  helotCost: ['Cost of the helots', 'means', 0],
+  alcibiades: ['Alcibiades', 'people', 0],
+  happened: ['Events that have happened', 'progress', 0],
+  bans: ['Bans of this turn', 'progress', 0],
+  attica: ['Spartans in Attica', 'map'],
+  special: ['Scenarios of their own', 'midway'],
+  passed: ['Have passed', 'progress'],
+  initialDone: ['Initial operation done', 'progress'],
+  operations: ['Operations done', 'progress'],
+  mostOperations: ['Operations allowed', 'progress'],
+  sequence: ['Operations begun', 'progress'],
+  opener: ['Operates first', 'moment'],
+  chooser: ['Chooses the next combat', 'moment'],
+  answered: ['Answered by the non-player', 'progress', []],
+  walls: ['Walls named as objective', 'progress'],
+  operation: ['Operation', 'midway', null],
+  fought: ['Have fought', 'midway', []],
+  budget: ['Strength Points still to build', 'midway', 0],
+  garrison: ['Garrison', 'midway'],
+});
+
 // ---- the stack of a phase
 
 type Any = Procedure<State, never>;
 const at = (of: unknown, line: number, by: object, under: Frame | null): Frame => frame((of as Any).index, line, by, under);
-const before = (of: unknown, run: unknown): number => lineOf(of as Any, run as never);
+const before = (of: unknown, run: unknown): number => lineOf(of as never, run as never);
 
 function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
   if (phase === 'over') return null;
@@ -364,6 +494,7 @@ function phaseOf(s: State, names: readonly string[]): Phase {
     case 'nextSiege':
       return 'next-siege';
     case 'odd':
+    case 'harbour':
     case 'homeward':
       return (
         (
@@ -398,12 +529,7 @@ const IN_OPERATION: ReadonlySet<Phase> = new Set(['commander', 'expedition', 'ma
 let compiled: { Check(value: unknown): boolean } | null = null;
 
 function read(value: unknown, setup: Setup): State | { readonly faults: readonly Fault[] } {
-  if (!(compiled ??= Compile(schema)).Check(value))
-    return {
-      faults: [...Errors(schema, value)[1]]
-        .slice(0, 10)
-        .map(({ instancePath, message }) => ({ at: instancePath, what: message })),
-    };
+  if (!(compiled ??= Compile(schema)).Check(value)) return { faults: faultsOf(Errors(schema, value)[1]) };
   const given = value as Position;
   const unknown = unknownTo(given, setup);
   if (unknown.length > 0) return { faults: unknown };
@@ -443,4 +569,6 @@ function tooMany(given: Position, s: State): Fault[] {
   );
 }
 
-export const position: PositionFormat<State> = { schema, write, read };
+const startOf = (s: State, phase: string): Frame | null =>
+  (PHASES as readonly string[]).includes(phase) ? stackOf(s, phase as Phase, -1) : null;
+export const position: PositionFormat<State> = { schema, write, read, startOf };

@@ -31,6 +31,7 @@ export interface Special {
   cadmea: boolean;
   gone: number[];
   islands: number;
+  regained: string[];
   gift: number[];
   /** The Persians under way: 0 the Army, 1 the Navy, −1 nobody. */
   body: number;
@@ -64,6 +65,7 @@ export const specialOf = (s: State): Special => ({
   cadmea: s.cadmea,
   gone: s.gone.slice(),
   islands: s.islands,
+  regained: s.regained.map(one => SPACE.ids[one]),
   gift: s.gift.slice(),
   body: s.body,
 });
@@ -86,6 +88,7 @@ export function readSpecial(s: State, p: Partial<Special>): void {
   s.cadmea = p.cadmea ?? s.cadmea;
   s.gone = p.gone?.slice() ?? s.gone;
   s.islands = p.islands ?? s.islands;
+  s.regained = p.regained?.map(id => SPACE.at(id)) ?? s.regained;
   s.gift = p.gift?.slice() ?? s.gift;
   s.body = p.body ?? s.body;
   if (p.armed !== undefined) refill(s, ARMED, p.armed);

@@ -1,4 +1,5 @@
 import { EDITIONS, WAYS } from '../rules/editions/book.ts';
+import { readingsOf, writtenReadings } from '../rules/editions/readings.ts';
 import { SCENARIO, SCENARIOS, setUp } from '../rules/scenarios/scenarios.ts';
 import {
   ARMED,
@@ -24,7 +25,7 @@ import { HOME, PIRAEUS, SPACE, SPACES } from '../rules/terms/board.ts';
 import { assess, spartansInAttica } from '../rules/terms/control.ts';
 import { create, isArmy } from '../rules/terms/forces.ts';
 import { LEADER, LEADER_SET } from '../rules/terms/leaders.ts';
-import { CORCYRA_LEFT, colourOf, PRINTED } from '../rules/terms/palettes.ts';
+import { CORCYRA_LEFT, colourOf, ownerOf, PRINTED } from '../rules/terms/palettes.ts';
 import { ATHENS, KINDS, NO_SIDE, SIDE, SIDES, SPARTA, sideId, UNIT, type Units } from '../rules/terms/units.ts';
 import { PERSIANS, readSpecial, type Special, specialOf } from './special.ts';
 
@@ -36,13 +37,8 @@ export interface View {
   scenario: string;
   edition: string;
   players: string;
-  options: {
-    halfOfWholeForce: boolean;
-    amphipolisBarred: boolean;
-    longWallsLeader: boolean;
-    endsOnReturn: boolean;
-    surrenderByNumber: boolean;
-  };
+  /** The readings that its edition knows, by their names: `READINGS`. */
+  options: Record<string, boolean>;
   turn: number;
   firstTurn: number;
   player: string;
@@ -167,13 +163,7 @@ export function viewOf(s: State): View {
     scenario: SCENARIO.ids[s.scenario],
     edition: EDITIONS[s.edition].id,
     players: WAYS[s.way].id,
-    options: {
-      halfOfWholeForce: s.halfOfWholeForce,
-      amphipolisBarred: s.amphipolisBarred,
-      longWallsLeader: s.longWallsLeader,
-      endsOnReturn: s.endsOnReturn,
-      surrenderByNumber: s.surrenderByNumber,
-    },
+    options: writtenReadings(s.edition, s.readings),
     turn: s.turn,
     firstTurn: s.first,
     player: SIDES[s.player],
@@ -268,7 +258,7 @@ const list = <T>(given: Partial<BySide<T>>, before: readonly T[]): T[] => [given
 const kindsOf = (units: Units): number[] => UNIT.ids.map(id => units[id] ?? 0);
 
 /** A view of which not everything is given, not even of its options. */
-export type Sketch = Omit<Partial<View>, 'options'> & { options?: Partial<View['options']> };
+export type Sketch = Partial<View>;
 /** A state from a view; what is not given is as in the set-up of its scenario, edition and way of play. */
 export function stateOf(given: Sketch, scenario: string, options: Readonly<Record<string, unknown>> = {}): State {
   const s = emptyState();
@@ -282,14 +272,10 @@ export function stateOf(given: Sketch, scenario: string, options: Readonly<Recor
   return s;
 }
 function readNumbers(s: State, p: Sketch): void {
-  s.halfOfWholeForce = p.options?.halfOfWholeForce ?? s.halfOfWholeForce;
-  s.amphipolisBarred = p.options?.amphipolisBarred ?? s.amphipolisBarred;
+  s.readings = readingsOf(s.edition, p.options ?? {}, 'field', s.readings);
   s.palette = p.special?.palette ?? s.palette;
   if (p.neutrals?.corcyraLeft !== undefined && s.palette <= CORCYRA_LEFT)
     s.palette = p.neutrals.corcyraLeft ? CORCYRA_LEFT : PRINTED;
-  s.longWallsLeader = p.options?.longWallsLeader ?? s.longWallsLeader;
-  s.endsOnReturn = p.options?.endsOnReturn ?? s.endsOnReturn;
-  s.surrenderByNumber = p.options?.surrenderByNumber ?? s.surrenderByNumber;
   s.turn = p.turn ?? s.turn;
   s.first = p.firstTurn ?? s.first;
   s.player = p.player === undefined ? s.player : SIDE.at(p.player);
@@ -348,7 +334,8 @@ function add(s: State, place: number, units: Units): void {
 /** PW-R2: an Army has come in this turn; what it stands in is controlled as it was before, unless the view says more. */
 function armiesHoldNothing(s: State): void {
   for (let space = 0; space < SPACES; space++)
-    if (isArmy(s, space, ATHENS) || isArmy(s, space, SPARTA)) s.control[space] = byColour(colourOf(s, space));
+    if (isArmy(s, space, SPARTA) || (isArmy(s, space, ATHENS) && (s.role < 0 || ownerOf(s, space) !== ATHENS)))
+      s.control[space] = byColour(colourOf(s, space));
 }
 function readMap(s: State, p: Sketch): void {
   const n = p.neutrals;

@@ -1,4 +1,5 @@
 import { bookOf } from './editions/book.ts';
+import { knownReadings } from './editions/readings.ts';
 import { ASIDE, EXPEDITION, GHB, PLACES, REBELLION, SIEGES, type State } from './state.ts';
 import { HOME, SPACE, SPACES } from './terms/board.ts';
 import { nextOccupied } from './terms/forces.ts';
@@ -29,7 +30,7 @@ export function invariants(s: State): readonly string[] {
   if (((s.marks[HOME[ATHENS]] | s.marks[HOME[SPARTA]]) & REBELLION) !== 0) broken.push('PW-INV-o: a home space rebels');
   if (s.active === NO_SIDE && (s.force[EXPEDITION * 2] > 0 || s.force[EXPEDITION * 2 + 1] > 0))
     broken.push('an Expedition without operation');
-  if ((!bookOf(s).interceptedOncePerSpace && s.tried.length > 0) || (!bookOf(s).longWallsLeader && s.longWallsLeader))
+  if ((!bookOf(s).interceptedOncePerSpace && s.tried.length > 0) || (s.readings & ~knownReadings(s.edition)) !== 0)
     broken.push('PW1: a rule of the other edition');
   if (s.active === NO_SIDE && s.tried.length > 0) broken.push('PW1-4.6-a: interceptions of no operation');
   if (s.active === NO_SIDE && s.body >= 0) broken.push('PW-10.5.4.6: Persians on no operation');

@@ -69,11 +69,7 @@ export interface State extends BaseState<PeloponnesianEvent> {
   scenario: number;
   edition: number; // of the rulebook in force: `bookOf`
   way: number; // of play
-  halfOfWholeForce: boolean; // PW-R9
-  amphipolisBarred: boolean; // PW-R37
-  longWallsLeader: boolean; // PW1-5.3.1-c
-  endsOnReturn: boolean; // PW-R51
-  surrenderByNumber: boolean; // PW1-R11
+  readings: number; // those that were chosen, as bits: `plays`
   turn: number;
   first: number; // the turn in which the scenario began, PW-2-i
   player: number; // the side the human has; with two players, the side that decides now
@@ -140,6 +136,7 @@ export interface State extends BaseState<PeloponnesianEvent> {
   cadmea: boolean; // Sparta holds Thebes by surprise, PW-E2-5-b
   gone: number[]; // Spartan hoplites and cavalry that left for good, PW-10.5.4.5-V-a
   islands: number; // where the naval league may still be founded, PW-E2-5-a
+  regained: number[]; // its own spaces that the Coalition has won back this turn and may garrison, PW-10.5-f
   gift: number[]; // where Persian gold has raised SP, as space × 2 + (ships 1): PW-10.5.4.5-VII-b
   body: number; // the Persians under way as the Expedition: Army 0, Navy 1; −1 nobody
 
@@ -182,11 +179,7 @@ export const emptyState = (): State => ({
   scenario: 0,
   edition: 0,
   way: 0,
-  halfOfWholeForce: false,
-  amphipolisBarred: false,
-  longWallsLeader: false,
-  endsOnReturn: false,
-  surrenderByNumber: false,
+  readings: 0,
   turn: 1,
   first: 1,
   player: ATHENS,
@@ -249,6 +242,7 @@ export const emptyState = (): State => ({
   cadmea: false,
   gone: [0, 0],
   islands: 0,
+  regained: [],
   gift: [],
   body: -1,
   passed: [false, false],
@@ -284,11 +278,7 @@ export const clone = (s: State): State => ({
   scenario: s.scenario,
   edition: s.edition,
   way: s.way,
-  halfOfWholeForce: s.halfOfWholeForce,
-  amphipolisBarred: s.amphipolisBarred,
-  longWallsLeader: s.longWallsLeader,
-  endsOnReturn: s.endsOnReturn,
-  surrenderByNumber: s.surrenderByNumber,
+  readings: s.readings,
   turn: s.turn,
   first: s.first,
   player: s.player,
@@ -351,6 +341,7 @@ export const clone = (s: State): State => ({
   cadmea: s.cadmea,
   gone: s.gone.slice(),
   islands: s.islands,
+  regained: s.regained.slice(),
   gift: s.gift.slice(),
   body: s.body,
   passed: s.passed.slice(),

@@ -6,7 +6,7 @@ import { bellicosity, surrender } from './armistice/bellicosity.ts';
 import { endOfTurn } from './armistice/end-of-turn.ts';
 import { battleResolution } from './combat/combat.ts';
 import { garrison, goingHome, homecoming } from './combat/going-home.ts';
-import { odd, placement } from './combat/placement.ts';
+import { harbour, odd, placement } from './combat/placement.ts';
 import { siegeDetermination } from './combat/siege.ts';
 import { siegeResolution } from './combat/siege-resolution.ts';
 import { bookOf } from './editions/book.ts';
@@ -158,6 +158,7 @@ export const STEPS: readonly Step<State>[] = [
   goingHome,
   placement,
   odd,
+  harbour,
   placementOfTwo,
   homeward,
   interception,

@@ -2,8 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../index.ts';
 import { Table, table } from './table.ts';
 
+const once = test;
 describe('PW-EX the example of play, turn 1', () => {
   const t = new Table(null, [5, 1, 4, 2, 2, 2, 1]);
+  /** One match told from beginning to end: whoever asks for a paragraph alone hears those before it first. */
+  const story: (() => void)[] = [];
+  let heard = 0;
+  const test = (name: string, body: () => void): void => {
+    const at = story.push(body) - 1;
+    once(name, () => {
+      while (heard <= at) story[heard++]();
+    });
+  };
 
   test('¶1–2 PW-0.7-u PW-5.3.1-f PW-4.1.2-a PW-MS-g PW-5.2-e Sparta opens: no auguries, no defence due, Decelea by one die', () => {
     expect(t.of('auguries')).toEqual([]);

@@ -12,6 +12,15 @@ export const HOMES = {
   thebes: { 'theban-hoplite': 6 },
   sparta: { 'home-guard': 3, 'spartan-hoplite': 4 },
 } as const;
+/** And all that the Coalition was set up in is held by it (PW-10.5-h). */
+export const COALITION_AT_HOME = {
+  ...HOMES,
+  ...Object.fromEntries(
+    ['piraeus', 'decelea', 'panactum', 'sunium', 'plataea', 'delium', 'chaeronea', 'elis', 'corinth', 'argos', 'pharsalus'].map(
+      space => [space, { garrison: 1 }],
+    ),
+  ),
+};
 export const event = (sum: number): Rolls => ({ event: [Math.floor(sum / 2), Math.ceil(sum / 2)] });
 /** The Coalition names an objective; the commander given waits where he musters. */
 export const coalition = (role: string, forces: object, more: object = {}): object => ({

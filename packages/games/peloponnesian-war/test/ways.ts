@@ -1,7 +1,13 @@
+import type { OptionValue } from '@polemos/kernel';
 import { peloponnesianWar } from '../index.ts';
+import { IN_FIRST, IN_SECOND, READINGS } from '../rules/editions/readings.ts';
 
 /** The game with some options fixed, and only the scenarios that know them. */
-function always(id: string, fixed: Readonly<Record<string, string>>, scenario?: string): typeof peloponnesianWar {
+function always(
+  id: string,
+  fixed: Readonly<Record<string, OptionValue>>,
+  scenarios?: readonly string[],
+): typeof peloponnesianWar {
   return {
     ...peloponnesianWar,
     id,
@@ -10,7 +16,7 @@ function always(id: string, fixed: Readonly<Record<string, string>>, scenario?: 
     ),
     scenarios: peloponnesianWar.scenarios.filter(
       ({ id: one, only }) =>
-        (scenario === undefined || one === scenario) &&
+        (scenarios === undefined || scenarios.includes(one)) &&
         Object.entries(fixed).every(([option, value]) => only?.[option]?.includes(value) ?? true),
     ),
   };
@@ -20,6 +26,19 @@ export const two = always('peloponnesian-war for two', { players: 'two' });
 /** PW1: always by the first edition. */
 export const first = always('peloponnesian-war of 1991', { edition: 'first' });
 /** PW-10.3. */
-export const firstWar = always('the first peloponnesian war', { edition: 'second' }, 'first-war');
+export const firstWar = always('the first peloponnesian war', { edition: 'second' }, ['first-war']);
 /** PW-10.5: most of its rules are its own. */
-export const sparta = always('the fall of sparta', { players: 'two', edition: 'second' }, 'fall-of-sparta');
+export const sparta = always('the fall of sparta', { players: 'two', edition: 'second' }, ['fall-of-sparta']);
+
+/** By reading: the game that always plays it otherwise than usual, where that can make a difference. */
+export const otherwise: readonly (typeof peloponnesianWar)[] = READINGS.map(({ option, editions, usual = false, scenarios }) =>
+  always(
+    `peloponnesian-war, ${option} ${!usual}`,
+    {
+      [option]: !usual,
+      ...(editions === IN_FIRST ? { edition: 'first' } : {}),
+      ...(editions === IN_SECOND ? { edition: 'second' } : {}),
+    },
+    scenarios,
+  ),
+);

@@ -1,5 +1,6 @@
 import { euphonic, type Language, type Translation } from '@polemos/kernel';
 import { en } from './en/index.ts';
+import { inWordsOf1991 } from './first-edition.ts';
 import { fr } from './fr/index.ts';
 import { it } from './it/index.ts';
 import { SPEAKERS, spoken } from './sides.ts';
@@ -15,5 +16,12 @@ const spokenBy = (who: 'usual' | 'hegemony'): Readonly<Record<Language, Text>> =
     fr: spoken(CATALOGUES.fr, SPEAKERS.fr[who]),
   });
 export const text: Readonly<Record<Language, Text>> = spokenBy('usual');
-/** Where the sides have other names. */
-export const textIn: Readonly<Record<string, Readonly<Record<Language, Text>>>> = { 'fall-of-sparta': spokenBy('hegemony') };
+/** By scenario, where the sides have other names; by a value of an option, where the book has other words. */
+export const textIn: Readonly<Record<string, Readonly<Record<Language, Text>>>> = {
+  'fall-of-sparta': spokenBy('hegemony'),
+  'edition=first': {
+    en: inWordsOf1991(text.en, 'en'),
+    it: inWordsOf1991(text.it, 'it'),
+    fr: inWordsOf1991(text.fr, 'fr'),
+  },
+};

@@ -4,54 +4,146 @@ import { sideMark } from './sides.ts';
 interface Modifier {
   readonly rule: string;
   readonly by: number;
+  /** The commander whose rating it is. */
+  readonly leader?: string;
+  /** How many spaces it counts. */
+  readonly spaces?: number;
 }
 /** A Home Guard that has lost nothing needs no number. */
 const WHOLE_GUARD = 3;
-type Letters = readonly [hoplite: string, cavalry: string, naval: string, guard: string, allied: string];
+/** What is counted: one, and many. */
+export type Noun = readonly [one: string, many: string];
+
+/** What a language has for strength points, dice and whatever changes a die or a sum. */
+export interface Vocabulary {
+  /** By unit, Athenian and Spartan ones alike; those of one’s allies apart. */
+  readonly units: Readonly<Record<string, Noun>>;
+  /** The Home Guard whole, and what is left of it. */
+  readonly guard: string;
+  readonly guards: (points: string) => string;
+  readonly none: string;
+  readonly strengthPoint: Noun;
+  readonly victoryPoint: Noun;
+  readonly roll: Noun;
+  readonly colon: string;
+  /** By rule; a noun where it counts spaces. */
+  readonly modifiers: Readonly<Record<string, string | Noun>>;
+}
+/** A modifier that is the rating of the commander who fights: it has his name. */
+const RATING = /^PW-(6\.2\.3-d|6\.2\.4-g|6\.3-d|4\.1-b)$/;
 
 /** How a language writes strength points, modifiers and dice. */
 export function phrases(
   language: Language,
   spaces: Readonly<Record<string, string>>,
   leaders: Readonly<Record<string, string>>,
-  letters: Letters,
-  none: string,
-  named: Readonly<Record<string, string>> = {},
+  words: Vocabulary,
 ) {
+  const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions);
+  const plural = new Intl.PluralRules(language);
+  const together = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   const space = (id: unknown): string => spaces[String(id)] ?? String(id);
   const side = (id: unknown): string => sideMark(String(id));
+  /** English: Athens’, Sparta’s. */
+  const whose = (id: unknown): string => sideMark(`${String(id)}_own`);
+  const commander = (id: unknown): string => sideMark(`${String(id)}_commander`);
   const leader = (id: unknown): string => leaders[String(id)] ?? '';
-  const unit = (id: unknown): string => {
-    const text = String(id);
-    if (text === 'home-guard') return ` ${letters[3]}`;
-    if (named[text] !== undefined) return named[text];
-    const letter = text.endsWith('hoplite') ? letters[0] : text.endsWith('cavalry') ? letters[1] : letters[2];
-    return text.includes('allied') ? `(${letters[4]})${letter}` : letter;
+  const all = (parts: readonly string[]): string => together.format(parts);
+  /** With a real minus sign. */
+  const number = (n: unknown): string => numbers.format(Number(n)).replace('-', '−');
+  const signed = (n: number): string => (n >= 0 ? `+${number(n)}` : number(n));
+  const choose = (n: number, one: string, many: string): string => (plural.select(Math.abs(n)) === 'one' ? one : many);
+  const counted = (n: unknown, [one, many]: Noun): string => `${number(n)} ${choose(Number(n), one, many)}`;
+  const noun = (id: unknown): Noun => words.units[String(id).replace(/^(athenian|spartan)-/, '')] ?? words.strengthPoint;
+  const unit = (id: unknown): string => (id === 'home-guard' ? words.guard : noun(id)[0]);
+  const count = (n: unknown, id: unknown): string => {
+    if (id !== 'home-guard') return counted(n, noun(id));
+    return n === WHOLE_GUARD ? words.guard : words.guards(counted(n, words.strengthPoint));
   };
+  const several = (given: unknown): string[] =>
+    Object.entries((given ?? {}) as Record<string, number>)
+      .filter(([, n]) => n > 0)
+      .map(([id, n]) => count(n, id));
   const units = (given: unknown): string => {
-    const list = Object.entries((given ?? {}) as Record<string, number>).map(([id, count]) =>
-      id === 'home-guard' && count === WHOLE_GUARD ? letters[3] : `${count}${unit(id)}`,
-    );
-    return list.length === 0 ? none : list.join(' ');
+    const list = several(given);
+    return list.length === 0 ? words.none : all(list);
+  };
+  /** A verb of units: one that stays, all others stay. */
+  const verb = (given: unknown, one: string, many: string): string => {
+    const counts = Object.entries((given ?? {}) as Record<string, number>).filter(([, n]) => n > 0);
+    if (counts.length !== 1) return many;
+    const [[id, n]] = counts;
+    return id === 'home-guard' && n === WHOLE_GUARD ? one : choose(n, one, many);
   };
   const mix = (given: unknown): string => {
     const { hoplite = 0, cavalry = 0, naval = 0 } = given as Record<string, number>;
-    return [hoplite, cavalry, naval]
-      .map((count, i) => (count > 0 ? `${count}${letters[i]}` : ''))
-      .filter(text => text !== '')
-      .join(' ');
+    return all(several({ hoplite, cavalry, naval }));
   };
-  const signed = (n: number): string => (n >= 0 ? `+${n}` : `−${Math.abs(n)}`);
-  const modifiers = (given: unknown): string =>
-    ((given ?? []) as Modifier[]).map(({ rule, by }) => ` ${signed(by)} {{${rule}}}`).join('');
-  const dieOf = (who: unknown, face: unknown): string => die(String(who), Number(face));
-  const spacesOf = (ids: unknown): string => (ids as string[]).map(space).join(', ');
   const rule = (id: unknown): string => `{{${String(id)}}}`;
+  const named = ({ rule: id, leader: own, spaces: n }: Modifier, commander?: string | null): string => {
+    const rated = own ?? commander;
+    const name = RATING.test(id) && rated ? leader(rated) : (words.modifiers[id] ?? rule(id));
+    return typeof name === 'string' ? name : n === undefined ? name[1] : counted(n, name);
+  };
+  /** What counts: each by its name, “+2 enemy zone”. */
+  const modifiers = (given: unknown, commander?: string | null): string[] =>
+    ((given ?? []) as Modifier[]).filter(({ by }) => by !== 0).map(one => `${signed(one.by)} ${named(one, commander)}`);
+  /** What makes up a sum, each with its name first: “base income +3,500”. */
+  const items = (given: unknown): string =>
+    ((given ?? []) as Modifier[]).map(one => `${named(one)} ${signed(one.by)}`).join(', ');
+  const dieOf = (who: unknown, face: unknown): string => die(String(who), Number(face));
+  /** “roll 5”, “rolls 4 and 6”. */
+  const thrown = (faces: readonly unknown[]): string =>
+    `${faces.length === 1 ? words.roll[0] : words.roll[1]} ${all(faces.map(String))}`;
+  /** “roll 5, +2 enemy zone: 7”; without modifiers no sum. */
+  const rolled = (faces: readonly unknown[], given: unknown, sum: unknown, commander?: string | null): string => {
+    const by = modifiers(given, commander);
+    const told = [thrown(faces), ...by].join(', ');
+    return by.length === 0 && faces.length === 1 ? told : `${told}${words.colon}${number(sum)}`;
+  };
+  const added = (start: number, given: unknown): number => ((given ?? []) as Modifier[]).reduce((sum, { by }) => sum + by, start);
+  const spacesOf = (ids: unknown): string => (ids as string[]).map(space).join(', ');
+  /** The rules of a sentence, each once, after its full stop. */
+  const rules = (given: unknown, ...others: readonly unknown[]): string => {
+    const ids = [...((given ?? []) as Modifier[]).filter(({ by }) => by !== 0).map(one => one.rule), ...others.map(String)];
+    return [...new Set(ids)].map(id => ` ${rule(id)}`).join('');
+  };
   const yes = (value: unknown): boolean => value === true;
-  const counts = new Intl.NumberFormat(language, { useGrouping: true });
-  const talents = (n: unknown): string => counts.format(Number(n));
   /** By side: Athens, Sparta. */
   const pair = (given: unknown): string =>
-    (given as number[]).map((n, i) => `${side(i === 0 ? 'athens' : 'sparta')} ${n < 0 ? signed(n) : n}`).join(', ');
-  return { pair, space, side, leader, unit, units, mix, signed, modifiers, die: dieOf, spaces: spacesOf, rule, yes, talents };
+    (given as number[]).map((n, i) => `${side(i === 0 ? 'athens' : 'sparta')} ${number(n)}`).join(', ');
+  const strength = (n: number): string => counted(n, words.strengthPoint);
+  const points = (n: number): string => `**${signed(n)}** ${choose(n, ...words.victoryPoint)}`;
+  const scored = (n: number): string => `**${number(n)}** ${choose(n, ...words.victoryPoint)}`;
+  return {
+    pair,
+    space,
+    side,
+    whose,
+    commander,
+    leader,
+    unit,
+    count,
+    units,
+    verb,
+    mix,
+    all,
+    counted,
+    number,
+    signed,
+    modifiers,
+    items,
+    thrown,
+    rolled,
+    added,
+    die: dieOf,
+    spaces: spacesOf,
+    rule,
+    rules,
+    yes,
+    talents: number,
+    strength,
+    points,
+    scored,
+  };
 }

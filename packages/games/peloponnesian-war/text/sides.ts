@@ -1,48 +1,24 @@
 import { type GameText, joined, type Language, type Marked } from '@polemos/kernel';
+import { sides as en } from './en/sides.ts';
+import { sides as fr } from './fr/sides.ts';
+import { sides as it } from './it/sides.ts';
 
 /** In sentences a side is a mark; its name is set in when it is known who plays: in The Fall of Sparta Athens is the Coalition. */
 export const sideMark = (id: string): Marked => `<${id}>`;
 const SIDE = /<(\w+)>/g;
 /** At the beginning of a sentence, after a die or in bold too, an article has a capital. */
-const OPENING = /(^|[.?!] )((?:\*\*|\[\[.+?\]\] )*)(the|la) /g;
+const OPENING = /(^|[.?!] )((?:\*\*|\[\[.+?\]\] )*)(the|la|le|il) /g;
 
 /** How a language calls the sides in a sentence and on a label. */
 interface Speaker {
   readonly names: Readonly<Record<string, string>>;
   readonly seats: Readonly<Record<'athens' | 'sparta', string>>;
 }
-export const SPEAKERS: Readonly<Record<Language, { readonly usual: Speaker; readonly hegemony: Speaker }>> = {
-  en: {
-    usual: {
-      names: { athens: 'Athens', sparta: 'Sparta', persia: 'Persia' },
-      seats: { athens: 'Athens', sparta: 'Sparta' },
-    },
-    hegemony: {
-      names: { athens: 'the Coalition', sparta: 'Sparta', persia: 'Persia' },
-      seats: { athens: 'Coalition', sparta: 'Sparta' },
-    },
-  },
-  it: {
-    usual: {
-      names: { athens: 'Atene', sparta: 'Sparta', persia: 'la Persia' },
-      seats: { athens: 'Atene', sparta: 'Sparta' },
-    },
-    hegemony: {
-      names: { athens: 'la Coalizione', sparta: 'Sparta', persia: 'la Persia' },
-      seats: { athens: 'Coalizione', sparta: 'Sparta' },
-    },
-  },
-  fr: {
-    usual: {
-      names: { athens: 'Athènes', sparta: 'Sparte', persia: 'la Perse' },
-      seats: { athens: 'Athènes', sparta: 'Sparte' },
-    },
-    hegemony: {
-      names: { athens: 'la Coalition', sparta: 'Sparte', persia: 'la Perse' },
-      seats: { athens: 'Coalition', sparta: 'Sparte' },
-    },
-  },
-};
+export interface Speakers {
+  readonly usual: Speaker;
+  readonly hegemony: Speaker;
+}
+export const SPEAKERS: Readonly<Record<Language, Speakers>> = { en, it, fr };
 
 type Sayings = Readonly<Record<string, (about: never) => unknown>>;
 
@@ -63,8 +39,14 @@ export const inFallOfSparta = (language: Language) => ({
 
 /** The catalogue with the names of the sides. */
 export function spoken<T extends GameText>(catalogue: T, speaker: Speaker): T {
-  const say = sayer(speaker);
   const { seats } = speaker;
+  return {
+    ...reworded(catalogue, sayer(speaker)),
+    names: { ...catalogue.names, side: seats, seat: { ...catalogue.names.seat, ...seats } },
+  };
+}
+/** Every sentence of a catalogue said otherwise; captions stay. */
+export function reworded<T extends GameText>(catalogue: T, say: (said: Marked) => Marked): T {
   const each = <S extends Sayings>(sayings: S, of: (said: never) => unknown): S =>
     Object.fromEntries(
       Object.entries(sayings).map(([id, saying]) => [id, (about: never) => of(saying(about) as never)]),
@@ -72,7 +54,6 @@ export function spoken<T extends GameText>(catalogue: T, speaker: Speaker): T {
   const sentence = (said: Marked | null): Marked | null => (said === null ? null : say(said));
   return {
     ...catalogue,
-    names: { ...catalogue.names, side: seats, seat: { ...catalogue.names.seat, ...seats } },
     events: each(catalogue.events, sentence),
     asks: each(catalogue.asks, ({ caption, title, body }: ReturnType<GameText['asks'][string]>) => ({
       caption,
@@ -82,5 +63,6 @@ export function spoken<T extends GameText>(catalogue: T, speaker: Speaker): T {
     actions: each(catalogue.actions, sentence),
     refusals: Object.fromEntries(Object.entries(catalogue.refusals).map(([rule, said]) => [rule, say(said)])),
     outcomes: each(catalogue.outcomes, sentence),
+    ...(catalogue.results === undefined ? {} : { results: each(catalogue.results, sentence) }),
   };
 }

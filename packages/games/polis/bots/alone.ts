@@ -13,8 +13,7 @@ import {
   TERRITORIES,
   WHEAT,
 } from '../rules/components/board.ts';
-import { addPrestige, fortOf, goodsOf, has, peopleOf, prestigeOf } from '../rules/components/control.ts';
-import { modifiersOf } from '../rules/events/modifiers.ts';
+import { addPrestige, goodsOf, has, peopleOf, prestigeOf } from '../rules/components/control.ts';
 import { collectors, taxCost } from '../rules/military/tax.ts';
 import { civilWarCost } from '../rules/political/diplomacy.ts';
 import { hasTradingPolis, priceOf, seasOfMerchants } from '../rules/political/trade.ts';
@@ -80,25 +79,22 @@ function bestTax(s: State, side: Seat): number {
 }
 function bestSiege(s: State, side: Seat): number {
   let best = 0;
-  const { siegeBan, siegePrestige } = modifiersOf(s.event);
   for (let polis = 0; polis < POLEIS; polis++) {
     const land = LIES_IN[polis];
     if (land < 0 || s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) continue;
-    const hostile = s.owner[polis] !== NOBODY;
-    const cost = hostile ? 1 + siegePrestige : 1;
-    if ((hostile && siegeBan) || prestigeOf(s, side) < cost) continue;
-    const fort = fortOf(s, polis);
+    if (prestigeOf(s, side) < 1) continue;
+    const fort = FORT[polis];
     const at = land * 2 + side;
     if (s.units[at] < fort || s.units[at] <= s.units[land * 2 + other(side)]) continue;
     const chance = fort === 1 ? 1 : (5 - fort) / 4;
     const start = lead(s, side);
-    addPrestige(s, side, -cost);
+    addPrestige(s, side, -1);
     s.units[at]--;
     const lost = chance < 1 ? lead(s, side) : 0;
     s.units[at]++;
     addPrestige(s, side, FORT[polis]);
     const won = afterWinning(s, side, polis);
-    addPrestige(s, side, cost - FORT[polis]);
+    addPrestige(s, side, 1 - FORT[polis]);
     best = Math.max(best, chance * won + (1 - chance) * lost - start);
   }
   return best;
@@ -106,7 +102,7 @@ function bestSiege(s: State, side: Seat): number {
 function bestCivilWar(s: State, side: Seat): number {
   const polis = s.proxenos[side];
   if (polis === CAPTURED || s.owner[polis] === side || CAPITAL_OF[polis] !== NOBODY) return 0;
-  const cost = civilWarCost(s, side, polis);
+  const cost = civilWarCost(s, polis);
   if (has(s, SILVER, side) < cost) return 0;
   const start = lead(s, side);
   const people = peopleOf(s, polis);

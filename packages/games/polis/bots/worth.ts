@@ -19,7 +19,7 @@ import {
   WHEAT,
   YIELD,
 } from '../rules/components/board.ts';
-import { fortOf, has, ownsPolisIn, peopleOf, totalPopulation } from '../rules/components/control.ts';
+import { has, ownsPolisIn, peopleOf, totalPopulation } from '../rules/components/control.ts';
 import { roomToGrow } from '../rules/end/end.ts';
 import { hasTradingPolis, priceOf, seasOfMerchants } from '../rules/political/trade.ts';
 import type { State } from '../rules/state.ts';
@@ -110,7 +110,7 @@ export function taxWorth(s: State, side: Seat, land: number, n: number, need: nu
 
 /** What a siege there promises: prestige and people against a prestige and perhaps a hoplite. */
 export function siegeWorth(s: State, side: Seat, polis: number, own: number, enemy: number): number {
-  const fort = fortOf(s, polis);
+  const fort = FORT[polis];
   const chance = fort === 1 ? 1 : (5 - fort) / 4;
   const hostile = s.owner[polis] === other(side) ? 1 : 0;
   const prize = FORT[polis] + peopleOf(s, polis) * (1 + hostile) * 0.8 + (1 - chance) * hostile;

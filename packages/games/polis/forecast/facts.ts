@@ -2,6 +2,7 @@ import { Fate, NOBODY } from '@polemos/kernel';
 import type { Side } from '../position/public.ts';
 import {
   bit,
+  FORT,
   isSea,
   LARGEST_LOAD,
   LAST_ROUND,
@@ -14,7 +15,7 @@ import {
   TERRITORY,
 } from '../rules/components/board.ts';
 import { CARD, halfOf, matches, pairPrestige } from '../rules/components/cards.ts';
-import { capOf, fortOf, landsHeld, seasHeld } from '../rules/components/control.ts';
+import { capOf, landsHeld, seasHeld } from '../rules/components/control.ts';
 import { modifiersOf } from '../rules/events/modifiers.ts';
 import { priceOf } from '../rules/political/trade.ts';
 import { SCENARIOS } from '../rules/scenarios.ts';
@@ -57,7 +58,7 @@ export function facts(view: View): Facts {
   const seas = holder([seasHeld(s, 0), seasHeld(s, 1)]);
   return {
     control: { ...each(TERRITORY.ids, lands), ...each(SEA.ids, seas) },
-    fort: each(POLIS.ids, polis => fortOf(s, polis)),
+    fort: each(POLIS.ids, polis => FORT[polis]),
     price: each(SPACE.ids, space => priceOf(s, space)),
     open: each(SPACE.ids, space => SPACE_AMOUNT[space] <= LARGEST_LOAD[s.round]),
     closed: SPACE.ids.filter((_, space) => (modifiersOf(s.event).closedSpaces & bit(space)) !== 0),

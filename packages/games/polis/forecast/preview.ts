@@ -20,10 +20,9 @@ import {
   TERRITORY,
   WOOD,
 } from '../rules/components/board.ts';
-import { capOf, cubesLeft, fortOf, has, merchantsOf, peopleOf, unitsOf } from '../rules/components/control.ts';
+import { capOf, cubesLeft, has, merchantsOf, peopleOf, unitsOf } from '../rules/components/control.ts';
 import { AT_END, COST } from '../rules/components/projects.ts';
 import { LAND } from '../rules/components/ways.ts';
-import { sparedBy } from '../rules/development/build.ts';
 import { atOnce } from '../rules/end/end.ts';
 import { modifiersOf } from '../rules/events/modifiers.ts';
 import { comers, sailors } from '../rules/military/move.ts';
@@ -40,8 +39,6 @@ type Counts = Readonly<Record<string, number>>;
 export interface Preview {
   /** Goods and prestige to be paid at once; for units, of each one as the first will be. */
   readonly cost: Counts;
-  /** Items of the cost that an event spares, of the player's choice. PO-R69 */
-  readonly spared?: number;
   /** Silver for each mercenary instead, where an event has them and people can be raised too. */
   readonly hire?: number;
   /** What comes in if it succeeds. */
@@ -117,10 +114,9 @@ const PREVIEWS: Readonly<Record<number, Make | undefined>> = {
   [T.hoplites]: (s, seat, polis) => raise(s, seat, polis, LIES_IN[polis], METAL),
   [T.galleys]: (s, seat, polis, sea) => raise(s, seat, polis, seaRegion(sea), WOOD),
   [T.merchants]: (s, seat, polis) => raise(s, seat, polis, -1, WOOD),
-  [T.project]: (s, seat, project, polis) => ({
+  [T.project]: (s, _seat, project, polis) => ({
     cost: counts(good => COST[project * GOODS + good]),
     gain: {},
-    ...(sparedBy(s, seat, project, polis) === 0 ? {} : { spared: sparedBy(s, seat, project, polis) }),
     later: { completed: atOnce(s, project, polis), end: AT_END[project] },
   }),
   [T.march]: (s, seat, to) => ({ cost: { prestige: 1 }, gain: {}, most: mostMoved(s, seat, to, comers(s, seat, to), 0) }),
@@ -153,7 +149,7 @@ const PREVIEWS: Readonly<Record<number, Make | undefined>> = {
   }),
   [T.free]: () => ({ cost: { silver: 2 }, gain: {} }),
   [T.civilWar]: (s, seat, polis) => ({
-    cost: { silver: civilWarCost(s, seat, polis) },
+    cost: { silver: civilWarCost(s, polis) },
     gain: { prestige: peopleOf(s, polis), population: comingOver(s, seat, polis) },
   }),
 };
@@ -163,10 +159,10 @@ const comingOver = (s: State, seat: Seat, polis: number): number => Math.min(peo
 
 /** PO-7-d … m */
 function siege(s: State, seat: Seat, polis: number): Preview {
-  const fort = fortOf(s, polis);
+  const fort = FORT[polis];
   const hostile = s.owner[polis] === other(seat);
   return {
-    cost: { prestige: hostile ? 1 + modifiersOf(s.event).siegePrestige : 1 },
+    cost: { prestige: 1 },
     gain: { prestige: FORT[polis], population: comingOver(s, seat, polis) },
     chance: fort === 1 ? 1 : (5 - fort) / 4,
     loss: hostile ? { hoplites: 1, enemyPopulation: 1 } : { hoplites: 1 },

@@ -29,7 +29,6 @@ export const ACTIONS = actions({
   // the steps of an action
   raise: { with: PAYMENT },
   substitute: { good: GOOD },
-  spare: { good: GOOD },
   pay: {},
   hoplite: { from: TERRITORY, way: WAY },
   galley: { from: SEA },
@@ -49,11 +48,8 @@ export const ACTIONS = actions({
   grow: { polis: POLIS },
   phoros: { amount: range(0, MOST_PHOROS) },
   // events
-  option: { number: range(1, 4) },
   remove: { region: REGION },
   exchange: { amount: range(0, MOST_PHOROS) },
-  move: { from: POLIS, to: POLIS },
-  settle: { amount: range(0, 5) },
   send: { region: REGION },
   station: { region: REGION },
   switch: { polis: POLIS },

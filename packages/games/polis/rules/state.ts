@@ -1,7 +1,25 @@
-import { type BaseState, freshState, NOBODY, type Seat } from '@polemos/kernel';
-import { GOODS, POLEIS, REGIONS, SPACES, START_COLUMN, TERRITORIES } from './components/board.ts';
+import {
+  type BaseState,
+  bit,
+  by,
+  emptyOf,
+  freshState,
+  idOf,
+  marks,
+  NOBODY,
+  orNull,
+  type Seat,
+  type StateOf,
+  shifted,
+  table,
+  things,
+  value,
+  whole,
+} from '@polemos/kernel';
+import { COLUMNS, GOOD, POLEIS, POLIS, REGION, ROUND, ROW, SEAT, SPACE, START_COLUMN, TERRITORY } from './components/board.ts';
 import { CARDS } from './components/cards.ts';
 import { PROJECTS } from './components/projects.ts';
+import { EVENT } from './events/modifiers.ts';
 import type { PolisEvent } from './told.ts';
 
 /** Where a project tile can be besides a polis: begun in polis p is p, completed there POLEIS + p. */
@@ -19,84 +37,118 @@ export const DISCARDED = 5;
 /** A Proxenos that stands in no polis, PO-7-k. */
 export const CAPTURED = -1;
 
-/** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
-export interface State extends BaseState<PolisEvent> {
-  scenario: number;
-  joined: number; // 1: Boiotia and Megaris are neighbours, PO-R57
-  openEnds: number; // 1: the first and the last sea of a voyage may be the opponent's, PO-R5
-  round: number; // 0 … 3: the rounds 3, 4, 5α, 5β
-  event: number; // of this round, or −1
-  first: Seat; // who applies the event first; the other takes the first turn, PO-F-f
-  owner: number[]; // by polis: a side, or NOBODY
-  population: number[]; // by polis: 0 while neutral, PO-K-c
-  turned: number[]; // by polis: 1 while a project is in progress, PO-4-e
-  project: number[]; // by project: PILE, DISPLAY, GONE, or a polis (+ COMPLETED)
-  units: number[]; // by region * 2 + side: hoplites on land, galleys at sea
-  port: number[]; // by side: merchants in the trade port
-  cargo: number[]; // by shipload space: whose merchant lies there, or NOBODY
-  proxenos: number[]; // by side: a polis, or CAPTURED
-  goods: number[]; // by good * 2 + side; prestige after the six goods
-  column: number[]; // by metal, wood, wine, oil: the market marker, 0 … 10
-  taxed: number[]; // by territory: whose disc, or NOBODY, PO-8-g
-  turn: Seat; // whose turn it is
-  acted: number; // how many actions he has performed in it
-  before: number; // the type of his first action, 1 … 12, or 0
-  fee: number; // 1 once the price of acting alone is paid, PO-F-k
-  passing: number; // 1 once he has ended his turn
-  passedFirst: Seat; // who passed first this round, or NOBODY
-  passed: number; // how many have passed
-  fought: number; // regions that had their battle, while both have passed
-  tally: number[]; // of the action under way: hoplites by row, or the bill by good
-  fed: number; // sides, as a set, whose people have eaten this round
-  grown: number[]; // by polis: cubes gained in this growth phase
-  card: number[]; // by combat card
-  doubled: number; // sides, as a set, that double the prestige of this battle (an event)
-  commanders: number[]; // by side: battles that may still be doubled this round
-  sent: number[]; // by side: units on an expedition that will come back
-  sentKind: number; // 0: hoplites, 1: galleys
-  banned: number; // territories that an event has closed to collectors, as a set
-  switched: number; // poleis that came over by this round's event, as a set
-}
+/** Whose ids an editor knows as those of the map. */
+const LAND = things('region', TERRITORY.ids);
+const SHIPLOAD = things('shipload', SPACE.ids);
+const STUFF = things<string>('good', [...GOOD.ids, 'prestige']);
+const PRICED = things<string>('good', GOOD.ids.slice(0, 4));
+const side = orNull(idOf(SEAT), NOBODY);
 
-export const emptyState = (): State => ({
-  ...freshState(),
+/** What is told as it is kept. One declaration gives the state, its empty value, and how a position or a view writes and reads it. */
+export const FIELDS = {
+  round: value('round', idOf(ROUND), 0, { face: ['Round', 'moment'] }),
+  event: value('event', orNull(idOf(EVENT)), -1, { face: ['Event in force', 'moment', null], about: 'The event in force.' }),
+  first: value('first', side, NOBODY, {
+    face: ['Applied the event first', 'moment'],
+    about: 'PO-F-d: who applied the event first; the other takes the first turn, PO-F-f.',
+  }),
+  units: table('units', [REGION, SEAT], whole(0, 5), 0, {
+    face: ['Hoplites and galleys', 'map'],
+    about: 'Hoplites or galleys by region; replaces those of a region.',
+    rest: 0,
+  }),
+  port: by('port', SEAT, whole(0, 8), 0, { face: ['Merchants in port', 'map'], about: 'Merchants in the trade ports.' }),
+  cargo: by('cargo', SHIPLOAD, idOf(SEAT), NOBODY, {
+    face: ['Merchants on shiploads', 'map'],
+    about: 'Merchants on shipload spaces.',
+    absent: NOBODY,
+  }),
+  proxenos: by('proxenos', SEAT, orNull(idOf(POLIS), CAPTURED), CAPTURED, {
+    face: ['Proxenoi', 'people'],
+    about: 'Null: captured.',
+  }),
+  goods: table('goods', [SEAT, STUFF], whole(0, 999), 0, {
+    face: ['Goods and prestige', 'means'],
+    about: 'Goods and prestige.',
+    at: (seat, stuff) => stuff * 2 + seat,
+  }),
+  market: by('column', PRICED, shifted(whole(1, COLUMNS), 1), START_COLUMN, {
+    face: ['Market', 'means'],
+    about: 'Columns of the market table.',
+  }),
+  taxed: by('taxed', LAND, idOf(SEAT), NOBODY, {
+    face: ['Collectors’ discs', 'map'],
+    about: 'PO-8-g: discs of collectors.',
+    absent: NOBODY,
+  }),
+  turn: value('turn', side, NOBODY, { face: ['Whose turn', 'moment'] }),
+  acted: value('acted', whole(0, 2), 0, { face: ['Actions done in this turn', 'progress', 0] }),
+  before: value('before', whole(0, 12), 0, { face: ['Number of the first action', 'progress', 0] }),
+  fee: value('fee', bit, 0, {
+    face: ['The price of acting alone is paid', 'progress', false],
+    about: 'PO-F-k: the price of acting alone is paid.',
+  }),
+  passing: value('passing', bit, 0, { face: ['Is passing', 'progress', false] }),
+  tally: by('tally', ROW, whole(0, 99), 0, {
+    face: ['Paid or taken so far', 'midway', {}],
+    about: 'Hoplites on rows or the bill, while an action lasts.',
+    absent: 0,
+  }),
+  fed: marks('fed', SEAT, {
+    face: ['Have fed their people', 'progress', []],
+    about: 'PO-E2-a: whose people have eaten this round.',
+  }),
+  grown: by('grown', POLIS, whole(0, 3), 0, {
+    face: ['Cubes gained in growth', 'progress', {}],
+    about: 'PO-E3-a: cubes gained in this growth phase.',
+    absent: 0,
+  }),
+  fought: marks('fought', REGION, {
+    face: ['Regions that had their battle', 'progress', []],
+    about: 'Regions that had their battle at this check.',
+  }),
+  doubled: marks('doubled', SEAT, {
+    face: ['Double the prestige of this battle', 'progress', []],
+    about: 'Who doubles the prestige of this battle.',
+  }),
+  commanders: by('commanders', SEAT, whole(0, 9), 0, {
+    face: ['Battles that may be doubled', 'people'],
+    about: 'Battles that may still be doubled this round.',
+  }),
+  banned: marks('banned', LAND, {
+    face: ['Closed to collectors', 'map', []],
+    about: 'Territories that an event closes to collectors.',
+  }),
+  switched: marks('switched', POLIS, {
+    face: ['Came over by the event', 'map', []],
+    about: 'Poleis that came over by the event of the round.',
+  }),
+};
+/** What is told otherwise: in position/public.ts. */
+const KEPT = {
   scenario: 0,
-  joined: 0,
-  openEnds: 0,
-  round: 0,
-  event: -1,
-  first: NOBODY,
-  owner: new Array(POLEIS).fill(NOBODY),
-  population: new Array(POLEIS).fill(0),
-  turned: new Array(POLEIS).fill(0),
-  project: new Array(PROJECTS).fill(PILE),
-  units: new Array(REGIONS * 2).fill(0),
-  port: [0, 0],
-  cargo: new Array(SPACES).fill(NOBODY),
-  proxenos: [CAPTURED, CAPTURED],
-  goods: new Array((GOODS + 1) * 2).fill(0),
-  column: START_COLUMN.slice(),
-  taxed: new Array(TERRITORIES).fill(NOBODY),
-  turn: NOBODY,
-  acted: 0,
-  before: 0,
-  fee: 0,
-  passing: 0,
-  passedFirst: NOBODY,
-  passed: 0,
-  fought: 0,
-  tally: new Array(GOODS + 1).fill(0),
-  fed: 0,
-  grown: new Array(POLEIS).fill(0),
-  card: new Array(CARDS).fill(IN_DECK),
-  doubled: 0,
-  commanders: [0, 0],
-  sent: [0, 0],
-  sentKind: 0,
-  banned: 0,
-  switched: 0,
-});
+  joined: 0, // 1: Boiotia and Megaris are neighbours, PO-R57
+  openEnds: 0, // 1: the first and the last sea of a voyage may be the opponent's, PO-R5
+  owner: new Array<Seat>(POLEIS).fill(NOBODY), // by polis
+  population: new Array<number>(POLEIS).fill(0), // by polis: 0 while neutral, PO-K-c
+  turned: new Array<number>(POLEIS).fill(0), // by polis: 1 while a project is in progress, PO-4-e
+  project: new Array<number>(PROJECTS).fill(PILE), // by project: PILE, DISPLAY, GONE, or a polis (+ COMPLETED)
+  passedFirst: NOBODY, // who passed first this round
+  passed: 0, // how many have passed
+  card: new Array<number>(CARDS).fill(IN_DECK), // by combat card
+  sent: [0, 0], // by side: units on an expedition that will come back
+  sentKind: 0, // 0: hoplites, 1: galleys
+};
 
+/** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
+export interface State extends BaseState<PolisEvent>, StateOf<typeof FIELDS>, Kept {}
+type Kept = typeof KEPT;
+
+/** Nothing anywhere. Through `clone`, so that all states have one shape: the engine's fast path. */
+export const emptyState = (): State => clone(EMPTY);
+const EMPTY: State = { ...freshState(), ...emptyOf(FIELDS), ...KEPT };
+
+/** Written out: the engine makes it in one go. A field that is missing here is a compile error, a list that is shared fails a test. */
 export const clone = (s: State): State => ({
   stack: s.stack,
   toAct: s.toAct,

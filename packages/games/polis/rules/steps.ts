@@ -3,7 +3,7 @@ import { attack, battle, battles, commander, defend, order, retreat } from './ba
 import { payment } from './development/build.ts';
 import { raising } from './development/create.ts';
 import { feeding, growing, phoros } from './end/end.ts';
-import { choosing, colonising, exchanging, removing, settling, switching } from './events/choices.ts';
+import { exchanging, removing, switching } from './events/choices.ts';
 import { atEnd, atStart } from './events/event.ts';
 import { homecoming, sending, stationing } from './events/expedition.ts';
 import { marching, sailing } from './military/move.ts';
@@ -17,11 +17,8 @@ export const STEPS: readonly Step<State>[] = [
   game,
   round,
   atStart,
-  choosing,
   removing,
   exchanging,
-  colonising,
-  settling,
   switching,
   sending,
   turn,

@@ -9,7 +9,7 @@ interface Frame {
   readonly after: View;
 }
 /** Every event of some matches, between the views that a spectator has before and when it is told. */
-const FRAMES: readonly Frame[] = Array.from({ length: 24 }, (_, seed) => {
+const FRAMES: readonly Frame[] = Array.from({ length: 32 }, (_, seed) => {
   const match = beginMatch(polis, setupOf(polis, seed), seed);
   wander(match, seed, () => true);
   const all = match.events(null) as unknown as readonly (readonly PolisEvent[])[];

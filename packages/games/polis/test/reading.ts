@@ -78,15 +78,12 @@ export function actionsOf(s: Situation): readonly Act[] {
     for (const { id } of board.poleis.filter(one => owns(one.id) && (one.projectTypes as string[]).includes(project.type))) {
       const cost: Readonly<Record<string, number | undefined>> = project.cost;
       const short = ['metal', 'wood', 'wine', 'oil'].reduce((sum, good) => sum + Math.max(0, (cost[good] ?? 0) - mine[good]), 0);
-      const [spared] = effect('costModifier', { action: 'startProject', polis: id, player: capitalOf(me) });
-      const silver = (cost.silver ?? 0) + short + (spared?.amount ?? 0);
+      const silver = (cost.silver ?? 0) + short;
       may(4, { type: 'project', project: project.id, polis: id }, s.poleis[id].begun === undefined && silver <= mine.silver);
     }
-  // PO-5, PO-6: PO-K-e, with the galleys that an event lends
-  const lent = (sea: string, side: Side): number =>
-    effect('virtualGalleys', { sea, side: capitalOf(side) }).reduce((sum, { count }) => sum + Number(count), 0);
+  // PO-5, PO-6: PO-K-e
   const freeLand = (land: string): boolean => s.units[land][foe] <= s.units[land][me];
-  const freeSea = (sea: string): boolean => s.units[sea][foe] + lent(sea, foe) <= s.units[sea][me] + lent(sea, me);
+  const freeSea = (sea: string): boolean => s.units[sea][foe] <= s.units[sea][me];
   const routes: readonly Line[] = owns('korinthos') ? [...board.seaRoutes, board.isthmus] : board.seaRoutes;
   const voyage = (start: readonly string[]): ReadonlySet<string> => {
     const open = start.filter(freeSea);
@@ -114,19 +111,15 @@ export function actionsOf(s: Situation): readonly Act[] {
   // PO-7
   for (const { id, territory, fortification } of board.poleis.filter(one => one.capitalOf === null && !owns(one.id))) {
     if (territory === null) continue;
-    const fort = effect('fortificationOverride', { polis: id })[0]?.value ?? fortification;
-    const price = 1 + (owns(id, foe) ? effect('costModifier', { action: 'siegeOpponentPolis' }).length : 0);
-    const peace = owns(id, foe) && effect('siegeBan').length > 0;
-    const enough = s.units[territory][me] >= fort && s.units[territory][me] > s.units[territory][foe];
-    may(7, { type: 'besiege', polis: id }, enough && !peace && mine.prestige >= price && cubes < 38);
+    const enough = s.units[territory][me] >= fortification && s.units[territory][me] > s.units[territory][foe];
+    may(7, { type: 'besiege', polis: id }, enough && mine.prestige > 0 && cubes < 38);
   }
   // PO-8
   for (const { id, poleis } of board.territories) {
     const home = id === (me === 'sparta' ? 'lakedaimon' : 'attika');
     const held = id === 'achaia' || poleis.some(polis => owns(polis));
-    const closed = effect('taxForbidden', { territory: id, player: capitalOf(me) }).length > 0 && s.units[id][foe] > 0;
     const fresh = s.taxed[id] === undefined && s.units[id][me] > 0;
-    may(8, { type: 'tax', territory: id }, fresh && held && !closed && (home || mine.prestige > 0));
+    may(8, { type: 'tax', territory: id }, fresh && held && (home || mine.prestige > 0));
   }
   // PO-9
   const base = me === 'athens' ? owns('athenai') : owns('pylos') || owns('gytheion');
@@ -168,8 +161,7 @@ export function actionsOf(s: Situation): readonly Act[] {
         gates(id).some(gate => (bribes.get(gate) ?? 999) <= mine.silver),
       );
   }
-  const [cheaper] = effect('costModifier', { action: 'civilWar', polis: at, player: capitalOf(me) });
-  const silver = (s.poleis[at].owner === null ? 2 : 3) * people(at) + (cheaper?.amount ?? 0);
+  const silver = (s.poleis[at].owner === null ? 2 : 3) * people(at);
   const target = !owns(at) && polisOf(at).capitalOf === null;
   may(12, { type: 'civilWar', polis: at }, target && mine.silver >= silver && cubes < 38);
   return found;

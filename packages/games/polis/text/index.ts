@@ -5,3 +5,4 @@ import { it } from './it/index.ts';
 
 export type Text = Translation<typeof en> & Pick<typeof en, 'screens' | 'lesson'>;
 export const TEXT: Readonly<Record<Language, Text>> = euphonic<Text>({ en, it, fr });
+export { sourceOf } from './phrases.ts';

@@ -66,19 +66,11 @@ export const rolled = (dice: readonly number[]): Marked => dice.map(face => `${d
 export const goodsOfTie = (sparta: Score, athens: Score): string | null =>
   sparta.total === athens.total ? `${sparta.goods} : ${athens.goods}` : null;
 
-/** One effect of an option on an event card. */
-export interface Loss {
-  readonly op: string;
-  readonly amount: number;
-  readonly good?: string;
-  readonly polis?: string;
-}
-
 /** What each decision says of itself (`about`). */
 interface Asked {
   turn: { acted: number; alone: boolean; paid: boolean };
   raising: { unit: string; polis: string; good: string; raised: number; hire: number };
-  payment: { project: string; bill: Amounts; spare: number };
+  payment: { project: string; bill: Amounts };
   marching: { territory: string; moved: number };
   sailing: { sea: string; moved: number };
   collecting: { territory: string; hoplites: number; rows: Amounts };
@@ -90,11 +82,8 @@ interface Asked {
   feeding: { bill: number; wheat: number; missing: number; prestige: number };
   growing: { wheat: number };
   phoros: { prestige: number };
-  choosing: { options: readonly (readonly Loss[])[] };
   removing: object;
   exchanging: { give: string; get: string; rate: number };
-  colonising: { left: number };
-  settling: { territory: string; polis: string };
   switching: object;
   sending: { unit: string; min: number; sent: number };
   stationing: { unit: string; left: number };
@@ -115,3 +104,13 @@ interface Endings {
 }
 export const ending = (outcomes: { readonly [Rule in keyof Endings]: (detail: Endings[Rule]) => Marked }) =>
   outcomes as unknown as { readonly [Rule in keyof Endings]: GameText['outcomes'][string] };
+
+/** How far a card is known: by `names.source`. Where only title and theme are public, what it does is reconstructed (PO-R41). */
+export const sourceOf = (source: string): 'public' | 'theme' | 'reconstructed' | 'seed' =>
+  source === 'seed'
+    ? 'seed'
+    : !source.startsWith('public')
+      ? 'reconstructed'
+      : source.includes('reconstructed')
+        ? 'theme'
+        : 'public';

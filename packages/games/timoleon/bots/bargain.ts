@@ -1,6 +1,6 @@
 import type { Seat } from '@polemos/kernel';
 import { CARTHAGE, DEMOCRATS, FACTIONS } from '../rules/materials/board.ts';
-import { clone, type State, T_ALLIANCE, T_CITY, T_FROM, T_JOINT, T_PASSAGE, T_TALENTS, T_TO, T_TRUCE } from '../rules/state.ts';
+import { clone, type State } from '../rules/state.ts';
 
 /** What a treaty is worth to those who would sign it. For bots alone. */
 
@@ -10,16 +10,16 @@ type Judge = (s: State, seat: Seat) => number;
 function signed(s: State): State {
   const after = clone(s);
   const { draft } = s;
-  const [a, b] = [draft[T_FROM], draft[T_TO]];
+  const [a, b] = [draft.from, draft.to];
   for (const at of [a * FACTIONS + b, b * FACTIONS + a]) {
-    if (draft[T_TRUCE] > 0) after.truce[at] = draft[T_TRUCE];
-    if (draft[T_PASSAGE] > 0) after.passage[at] = draft[T_PASSAGE];
-    if (draft[T_ALLIANCE] === 1) after.allied[at] = 1;
-    if (draft[T_JOINT] === 1) after.joint[at] = 1;
+    if (draft.truce > 0) after.truce[at] = draft.truce;
+    if (draft.passage > 0) after.passage[at] = draft.passage;
+    if (draft.alliance === 1) after.allied[at] = 1;
+    if (draft.joint === 1) after.joint[at] = 1;
   }
-  after.treasury[a] = Math.max(0, after.treasury[a] - draft[T_TALENTS]);
-  after.treasury[b] = Math.max(0, after.treasury[b] + draft[T_TALENTS]);
-  const city = draft[T_CITY] - 1;
+  after.treasury[a] = Math.max(0, after.treasury[a] - draft.talents);
+  after.treasury[b] = Math.max(0, after.treasury[b] + draft.talents);
+  const city = draft.city - 1;
   if (city >= 0) after.control[city] = s.control[city] === a ? b : a;
   return after;
 }
@@ -28,11 +28,11 @@ const LEAST = 0.0015;
 /** Talking to no end costs a breath. */
 const BREATH = 1e-6;
 const isEmpty = ({ draft }: State): boolean =>
-  draft[T_TRUCE] + draft[T_PASSAGE] + draft[T_CITY] + draft[T_ALLIANCE] + draft[T_JOINT] === 0 && draft[T_TALENTS] === 0;
+  draft.truce + draft.passage + draft.city + draft.alliance + draft.joint === 0 && draft.talents === 0;
 
 /** A treaty on the table is worth what it brings if the other side would sign it; an empty sheet, what could be written on it. */
 export function offered(s: State, seat: Seat, share: Judge): number {
-  const [from, to] = [s.draft[T_FROM], s.draft[T_TO]];
+  const [from, to] = [s.draft.from, s.draft.to];
   const before = share(s, seat);
   if (isEmpty(s)) return seat === from ? before + hopeOf(s, share, before) : before;
   const theirs = share(s, to);
@@ -42,13 +42,13 @@ export function offered(s: State, seat: Seat, share: Judge): number {
 }
 /** Is there anything that both would sign? An alliance or a truce, or nothing. */
 function hopeOf(s: State, share: Judge, before: number): number {
-  const [from, to] = [s.draft[T_FROM], s.draft[T_TO]];
+  const [from, to] = [s.draft.from, s.draft.to];
   const barred = (from === CARTHAGE && to === DEMOCRATS) || (from === DEMOCRATS && to === CARTHAGE); // TI-III-s
   const theirs = share(s, to);
-  for (const term of [T_ALLIANCE, T_TRUCE]) {
-    if (term === T_ALLIANCE && (barred || s.allied[from * FACTIONS + to] === 1)) continue;
-    const draft = s.draft.slice();
-    draft[term] = term === T_ALLIANCE ? 1 : s.turn + 3;
+  for (const term of ['alliance', 'truce'] as const) {
+    if (term === 'alliance' && (barred || s.allied[from * FACTIONS + to] === 1)) continue;
+    const draft = { ...s.draft };
+    draft[term] = term === 'alliance' ? 1 : s.turn + 3;
     const after = signed({ ...s, draft });
     if (share(after, from) > before + LEAST && share(after, to) > theirs + LEAST) return LEAST;
   }

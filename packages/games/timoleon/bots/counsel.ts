@@ -1,5 +1,4 @@
 import { type Code, firstOf, secondOf, thirdOf, typeOf } from '@polemos/kernel';
-import { isFighting } from '../position/fight.ts';
 import { C, T } from '../rules/actions.ts';
 import { isAfloat, MARCH, ZONE_OF } from '../rules/materials/board.ts';
 import { freshOf, shift } from '../rules/materials/forces.ts';
@@ -8,7 +7,7 @@ import { ENGINE, TRANSPORT, TRIREME, UNITS } from '../rules/materials/units.ts';
 import { march } from '../rules/operations/march.ts';
 import { canGo, stacking } from '../rules/operations/operation.ts';
 import { operations } from '../rules/operations/operations.ts';
-import { clone, D_AUTHOR, OP_AT, OP_FROM, OP_MOVED, OP_OWNER, type State, TURNS } from '../rules/state.ts';
+import { clone, type State, TURNS } from '../rules/state.ts';
 import { bids } from '../rules/talks/diplomacy.ts';
 import { speaking } from '../rules/talks/negotiation.ts';
 
@@ -19,8 +18,6 @@ export function passes(s: State, action: Code): boolean {
   if (typeOf(action) !== T.choose || firstOf(action) !== C.done) return false;
   return s.stack?.step === operations.index || s.stack?.step === speaking.index;
 }
-/** An operation is one undertaking: it is judged when it is over, or when it has come to a fight. */
-export const isMidway = (s: State): boolean => s.op[OP_OWNER] >= 0 && !isFighting(s.stack);
 /** Where the end is so near that nobody will remember it: until then a bot keeps the treaties that it has signed. */
 const LAST_MONTHS = 3;
 /** Money thrown away, treaties broken, what is built for a month that will not come, bids that buy nothing, and counting a stack out man by man. */
@@ -29,8 +26,9 @@ export function isFolly(s: State, action: Code): boolean {
     case T.give:
     case T.hand:
       return true;
+    case T.denounce: // it ends by itself; whoever wants war makes it
+      return true;
     case T.break:
-    case T.denounce:
       return s.turn <= TURNS - LAST_MONTHS;
     case T.trireme:
     case T.transport:
@@ -39,12 +37,12 @@ export function isFolly(s: State, action: Code): boolean {
       return s.turn === TURNS;
     case T.choose:
       if (firstOf(action) === C.auction || firstOf(action) === C.massacre) return true; // TI-IV-q, TI-IV-r: the owner gets nothing
-      if (firstOf(action) === C.plunder && s.stack?.step === march.index) return isOwnBread(s, ZONE_OF[s.op[OP_AT]]);
+      if (firstOf(action) === C.plunder && s.stack?.step === march.index) return isOwnBread(s, ZONE_OF[s.op.at]);
       return s.stack?.step === stacking.index && firstOf(action) === C.all && isStuck(s, UNITS, 0);
     case T.bid:
       if (s.stack?.step !== bids.index) return firstOf(action) % 10 !== 0;
       // TI-III-e: every full thirty counts. Nobody pays for another's success.
-      return firstOf(action) % 30 !== 0 || (firstOf(action) > 0 && s.toAct !== s.dip[D_AUTHOR]);
+      return firstOf(action) % 30 !== 0 || (firstOf(action) > 0 && s.toAct !== s.dip.author);
     case T.oppose:
       return firstOf(action) % 30 !== 0 || firstOf(action) > MOST_SPITE;
     case T.element:
@@ -56,12 +54,12 @@ export function isFolly(s: State, action: Code): boolean {
     case T.sack:
       return s.treasury[s.toAct] >= POOR;
     case T.step: // nobody marches back whence he has just come
-      return s.op[OP_MOVED] === 1 && firstOf(action) === s.op[OP_FROM];
+      return s.op.moved === 1 && firstOf(action) === s.op.from;
     case T.leave:
       return !GUARDS.includes(secondOf(action) + 1);
     case T.take:
       return (
-        isScrap(secondOf(action) + 1, freshOf(s, s.op[OP_AT], s.op[OP_OWNER], firstOf(action))) ||
+        isScrap(secondOf(action) + 1, freshOf(s, s.op.at, s.op.owner, firstOf(action))) ||
         isStuck(s, firstOf(action), secondOf(action) + 1)
       );
     default:
@@ -76,7 +74,7 @@ const POOR = 60;
 const isSplit = (unit: number, count: number, of: number): boolean =>
   unit === ENGINE || unit === TRANSPORT || (count !== of && (count !== 1 || unit === TRIREME));
 /** One's own land, or what has been plundered already: a few talents for a place worth more. */
-const isOwnBread = (s: State, zone: number): boolean => s.control[zone] === s.op[OP_OWNER] || s.ravaged[zone] === 1;
+const isOwnBread = (s: State, zone: number): boolean => s.control[zone] === s.op.owner || s.ravaged[zone] === 1;
 /** Engines are built where somebody can lead them out. */
 const isLed = (s: State, seat: number, place: number): boolean => {
   for (let leader = 0; leader < LEADERS; leader++) if (s.where[leader] === place && s.owner[leader] === seat) return true;
@@ -90,9 +88,9 @@ const isPart = (count: number, of: number): boolean => count !== 1 && count !== 
 const isScrap = (count: number, of: number): boolean => count !== of && count !== of - 1 && count !== Math.ceil(of / 2);
 /** Afloat: whoever takes so many of a unit (or everything, past the last unit) could not go, and would have to begin again. */
 function isStuck(s: State, unit: number, count: number): boolean {
-  const place = s.op[OP_AT];
+  const place = s.op.at;
   if (!isAfloat(place)) return false;
-  const owner = s.op[OP_OWNER];
+  const owner = s.op.owner;
   const after = clone(s);
   for (let one = 0; one < UNITS; one++) {
     const taken = unit === UNITS ? freshOf(s, place, owner, one) : one === unit ? count : 0;

@@ -23,7 +23,7 @@ import { areAllied, mayRecruit, quartersHeld, troopsIn } from '../rules/material
 import { FIRST_HEAD, LEADERS, TACTICS } from '../rules/materials/leaders.ts';
 import { isFree } from '../rules/materials/persons.ts';
 import { ENGINE, TRANSPORT, TRIREME, TROOPS, UNITS } from '../rules/materials/units.ts';
-import { ARRIVED, CARTHAGE_2, D_AUTHOR, D_INFORMED, F_DIFFERENCE, type State, T_FROM, T_TO, TURNS } from '../rules/state.ts';
+import { ARRIVED, CARTHAGE_2, NOT_YET, type State, TURNS } from '../rules/state.ts';
 import { domain, points } from '../rules/victory/victory.ts';
 import { offered } from './bargain.ts';
 import { bill, forcesWorth, hasTransport, insideOf, muster } from './muster.ts';
@@ -72,12 +72,15 @@ function paidFor(s: State, faction: number): number {
   }
   return sum;
 }
+/** TI-IX: a faction without its head loses its best commander, and his slayer is half-way to a victory of his own. */
+const HEAD = 4;
 function leadersWorth(s: State, faction: number): number {
   let sum = 0;
   for (let leader = 0; leader < LEADERS; leader++)
     if (s.owner[leader] === faction) sum += isFree(s, leader) ? 0.4 + TACTICS[leader] * 0.35 - s.done[leader] * 0.02 : 0;
     else if (s.captor[leader] === faction) sum += 0.6;
-  return sum;
+  const head = FIRST_HEAD[faction];
+  return sum + (isFree(s, head) || s.where[head] === NOT_YET ? HEAD : 0);
 }
 /** What is lost when a place lapses, beyond its worth. */
 const stake = (faction: number, zone: number): number => (faction === CARTHAGE ? (EPIKRATEIA.includes(zone) ? 5 : 3) : 1);
@@ -140,8 +143,8 @@ const KNOWLEDGE = 0.3;
 function pending(s: State, faction: number): number {
   let sum = reinforcements(s, faction);
   for (let area = 0; area < AREAS; area++) if (s.sent[faction * AREAS + area] > 0) sum += Math.min(1.8, s.treasury[faction] / 50);
-  if (s.dip[D_AUTHOR] === faction) sum += proposalPromise(s);
-  else if (s.dip[D_AUTHOR] >= 0 && (s.dip[D_INFORMED] & (1 << faction)) !== 0) sum += KNOWLEDGE;
+  if (s.dip.author === faction) sum += proposalPromise(s);
+  else if (s.dip.author >= 0 && (s.dip.informed & (1 << faction)) !== 0) sum += KNOWLEDGE;
   return sum;
 }
 /** TI-R56, TI-FI-g: Syracuse held together with allies scores; its nearness counts before. Whoever holds it with the Democrats is not thought of. */
@@ -188,7 +191,7 @@ export function share(s: State, seat: Seat): number {
   const early = ahead(s.turn);
   for (let faction = 0; faction < FACTIONS; faction++) values[faction] = position(s, faction, early);
   values[seat] += hopes(s, seat, early);
-  if (isFighting(s.stack) && s.fight[F_DIFFERENCE] === 0) {
+  if (isFighting(s.stack) && s.fight.difference === 0) {
     const promise = fightPromise(s);
     const [attacker, defender] = [leadOf(s, ATTACK), leadOf(s, DEFEND)];
     if (isFaction(attacker)) values[attacker] += promise;
@@ -203,5 +206,5 @@ export function share(s: State, seat: Seat): number {
 /** How good a state looks for a seat: its share among the four. */
 export function evaluate(s: State, seat: Seat): number {
   if (s.outcome !== null) return s.outcome.score[seat];
-  return s.draft[T_FROM] !== s.draft[T_TO] ? offered(s, seat, share) : share(s, seat);
+  return s.draft.from !== s.draft.to ? offered(s, seat, share) : share(s, seat);
 }

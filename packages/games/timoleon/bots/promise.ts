@@ -12,33 +12,21 @@ import {
 } from '../rules/fights/fight.ts';
 import { DEMOCRATS, isFaction, NEUTRAL, ZONES } from '../rules/materials/board.ts';
 import { HOME, LOYALTY, TACTICS, TYRANTS } from '../rules/materials/leaders.ts';
-import {
-  ASSAULT,
-  D_AUTHOR,
-  D_TARGET,
-  D_TYPE,
-  F_ACMD,
-  F_DCMD,
-  F_KIND,
-  F_ZONE,
-  MASSACRE,
-  SEA_FIGHT,
-  type State,
-} from '../rules/state.ts';
+import { ASSAULT, MASSACRE, SEA_FIGHT, type State } from '../rules/state.ts';
 import { ratio } from '../rules/tables.ts';
 import { factionModifier, isNeutralTarget, subornPrice } from '../rules/talks/diplomacy-targets.ts';
 import { GAIN } from './worth.ts';
 
 /** What a fight that has begun promises its attacker, in victory points, before the options are chosen. For bots alone. */
 export function fightPromise(s: State): number {
-  const kind = s.fight[F_KIND];
+  const kind = s.fight.kind;
   if (kind === MASSACRE || kind === SEA_FIGHT) return 0;
   const leaders = leaderModifier(s);
   if (kind === ASSAULT) {
-    const walls = assaultStrength(s, DEFEND) * Math.max(1, s.defence[s.fight[F_ZONE]]);
-    const lead = tacticsOf(s.fight[F_ACMD]) - tacticsOf(s.fight[F_DCMD]);
+    const walls = assaultStrength(s, DEFEND) * Math.max(1, s.defence[s.fight.zone]);
+    const lead = tacticsOf(s.fight.attackCommander) - tacticsOf(s.fight.defenceCommander);
     // The matrix gives the besieger about +1; from 1 up the siege goes on, from 9 up the city falls.
-    return (ratio(assaultAttack(s), walls) + lead + s.siegeBonus[s.fight[F_ZONE]] - 1.2) * 0.5;
+    return (ratio(assaultAttack(s), walls) + lead + s.siegeBonus[s.fight.zone] - 1.2) * 0.5;
   }
   if (sidePoints(s, DEFEND) === 0 || attackStrength(s) === 0 || defenceStrength(s) === 0) return 0;
   const expected = leaders + ratioModifier(s) + streetModifier(s);
@@ -47,7 +35,7 @@ export function fightPromise(s: State): number {
 
 /** What a proposal that is under way promises its author: the best chance that his talents buy, and what it would bring. */
 export function proposalPromise(s: State): number {
-  const [author, type, target] = [s.dip[D_AUTHOR], s.dip[D_TYPE], s.dip[D_TARGET]];
+  const [author, type, target] = [s.dip.author, s.dip.type, s.dip.target];
   const needed = type === 2 ? 6 : LOYALTY[target] + 1;
   const price = type === 3 ? subornPrice(s, target) : 0;
   const base = factionModifier(s, author, type, target) + (isNeutralTarget(s, type, target) ? 0 : -1);

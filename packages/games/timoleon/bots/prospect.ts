@@ -1,6 +1,7 @@
 import {
   COAST,
   ETNA,
+  GROUND,
   isAfloat,
   MARCH,
   METRO,
@@ -18,7 +19,7 @@ import { areAllied, fieldOf, quartersHeld } from '../rules/materials/control.ts'
 import { troopsAt } from '../rules/materials/forces.ts';
 import { ENERGY, LEADERS, TACTICS } from '../rules/materials/leaders.ts';
 import { stacking } from '../rules/operations/operation.ts';
-import { OP_AT, OP_LANDED, OP_LEADER, OP_MOVED, OP_OVER, OP_OWNER, OP_PM, OP_STOPPED, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { hasTruce } from '../rules/talks/treaties.ts';
 import { guardOf, strengthOf } from './muster.ts';
 import { GAIN, syracuseGain } from './worth.ts';
@@ -27,7 +28,8 @@ import { GAIN, syracuseGain } from './worth.ts';
 
 const FAR = 60;
 /** PM by land between zones, by zone * zones + zone. */
-const BY_LAND: readonly number[] = (() => {
+export let BY_LAND: readonly number[];
+function byLand(): readonly number[] {
   const table: number[] = [];
   for (let from = 0; from < ZONES; from++) {
     const cost = new Array(ZONES).fill(FAR);
@@ -44,9 +46,10 @@ const BY_LAND: readonly number[] = (() => {
     table.push(...cost);
   }
   return table;
-})();
+}
 /** PM by sea from a water to a landing, by water * zones + zone. */
-const BY_SEA: readonly number[] = (() => {
+export let BY_SEA: readonly number[];
+function bySea(): readonly number[] {
   const table: number[] = [];
   for (let from = 0; from < WATERS; from++) {
     const steps = new Array(WATERS).fill(FAR);
@@ -62,7 +65,14 @@ const BY_SEA: readonly number[] = (() => {
       table.push(zone === ORTYGIA ? FAR : Math.min(FAR, ...COAST[zone].map(water => steps[water] + 2)));
   }
   return table;
-})();
+}
+GROUND.follow(() => {
+  const [land, sea] = [byLand(), bySea()];
+  return () => {
+    BY_LAND = land;
+    BY_SEA = sea;
+  };
+});
 /** What is so many PM away counts so much of what is here. */
 const NEAR: readonly number[] = Array.from({ length: FAR + 1 }, (_, pm) => (pm >= FAR ? 0 : 0.93 ** pm));
 
@@ -86,18 +96,18 @@ export function prospects(s: State, faction: number): number {
   seatLeaders(s, faction);
   listTargets(s, faction);
   let sum = 0;
-  const acts = s.op[OP_OWNER] === faction;
+  const acts = s.op.owner === faction;
   // Whoever has just been called may take along all that stands where he stood; as soon as he has chosen, only those go.
   const gathers = s.stack?.step === stacking.index && troopsAt(s, MARCH, faction) === 0;
   for (let place = 0; place < PLACES; place++) {
     const slot = s.slotOf[place * OWNERS + faction];
     if (slot < 0 || s.total[slot] <= 0) continue;
-    const at = place === MARCH ? s.op[OP_AT] : place;
-    const goes = acts && s.op[OP_OVER] === 0 && s.op[OP_LEADER] >= 0 && (place === MARCH || (gathers && at === s.op[OP_AT]));
+    const at = place === MARCH ? s.op.at : place;
+    const goes = acts && s.op.over === 0 && s.op.leader >= 0 && (place === MARCH || (gathers && at === s.op.at));
     const leader = goes ? Math.max(tactics[place], tactics[MARCH]) : tactics[place];
     const reach = goes ? pmLeft(s) : 0;
-    const stopped = reach > 0 && (s.op[OP_STOPPED] === 1 || s.op[OP_LANDED] === 1);
-    const invests = acts && place === MARCH && s.op[OP_OVER] === 1;
+    const stopped = reach > 0 && (s.op.stopped === 1 || s.op.landed === 1);
+    const invests = acts && place === MARCH && s.op.over === 1;
     const best = bestTarget(at, strengthOf(slot) * (1 + 0.15 * Math.max(0, leader)), stopped ? 0 : invests ? INVESTING : reach);
     sum += leader < 0 ? best * LEADERLESS : best;
   }
@@ -113,7 +123,7 @@ const TO_FIGHT = 2;
 const INVESTING = -1;
 /** PM to go; before the march those that infantry will have. */
 const pmLeft = ({ op }: State): number =>
-  op[OP_PM] === 0 && op[OP_MOVED] === 0 ? 6 + (op[OP_LEADER] < 0 ? 0 : ENERGY[op[OP_LEADER]]) : Math.max(1, op[OP_PM]);
+  op.pm === 0 && op.moved === 0 ? 6 + (op.leader < 0 ? 0 : ENERGY[op.leader]) : Math.max(1, op.pm);
 
 /** What could be taken, one entry each: the field to go to, what it brings, what guards it, how many look at it already. */
 const field: number[] = new Array(ZONES).fill(0);
@@ -141,12 +151,27 @@ function nearness(pm: number, fight: number, reach: number): number {
   const spare = reach - pm - fight;
   return reach > 0 && spare >= 0 ? 0.88 - pm * 0.01 + Math.min(spare, 10) * 0.01 : NEAR[pm] * LATER;
 }
+/** What an army of a faction would go for from a place: the field to go to (−1: nothing), and what that promises. Of `muster`’s state. */
+export function aimOf(
+  s: State,
+  faction: number,
+  at: number,
+  strength: number,
+  reach: number,
+): { field: number; promise: number } {
+  listTargets(s, faction);
+  found = -1;
+  const promise = bestTarget(at, strength, reach);
+  if (found >= 0) sought[found] = 0;
+  return { field: found < 0 ? -1 : field[found], promise };
+}
+let found = -1;
 function bestTarget(at: number, strength: number, reach: number): number {
   const table = isAfloat(at) ? BY_SEA : BY_LAND;
   const row = (isAfloat(at) ? WATER_OF[at] : ZONE_OF[at]) * ZONES;
   if (row < 0) return 0;
   let best = 0;
-  let found = -1;
+  found = -1;
   for (let target = 0; target < targets; target++) {
     const gain = gains[target] / (1 + sought[target]);
     if (gain <= best) continue;

@@ -22,7 +22,7 @@ import { fleetStrength } from '../rules/fights/sea/sea-fight.ts';
 import { refuseStratagem, wallStrength } from '../rules/fights/siege/siege.ts';
 import { SEATS } from '../rules/materials/board.ts';
 import { ARM, CAVALRY, TRIREME, TROOPS, UNIT } from '../rules/materials/units.ts';
-import { F_ATTACKER, F_ZONE, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import {
   ASSAULT_OPTION,
   ATTACK_OPTIONS,
@@ -77,7 +77,7 @@ export function reckon(view: View, seat: string | null): Reckoning | null {
   const { fight } = view;
   if (fight === null) return null;
   const s = readOpen(view);
-  const mine: SideName = SEATS[s.fight[F_ATTACKER]] === seat ? 'attack' : 'defence';
+  const mine: SideName = SEATS[s.fight.attacker] === seat ? 'attack' : 'defence';
   const sides = { fight, mine, attack: sideOf(s, fight, ATTACK), defence: sideOf(s, fight, DEFEND) };
   if (fight.kind === 'sea') return { ...sides, ...atSea(s) };
   return { ...sides, ...(fight.kind === 'assault' ? beforeWalls(s) : onLand(s)) };
@@ -144,7 +144,7 @@ function onLand(s: State): Case {
 }
 /** TI-A-a … TI-A-g: won is taken, lost is thrown back. */
 export function beforeWalls(s: State): Case {
-  const zone = s.fight[F_ZONE];
+  const zone = s.fight.zone;
   const leaders = leaderModifier(s);
   const odds = ratio(assaultAttack(s), wallStrength(s));
   const thin = s.defence[zone] === 1 ? -1 : 0;
@@ -169,7 +169,7 @@ export function beforeWalls(s: State): Case {
 function atSea(s: State): Case {
   const leaders = leaderModifier(s);
   const strength = (side: number, option: string): number =>
-    fleetStrength(s, poolPlace(s, side, leadOf(s, side)), leadOf(s, side), NAVAL.at(option), s.fight[F_ZONE]);
+    fleetStrength(s, poolPlace(s, side, leadOf(s, side)), leadOf(s, side), NAVAL.at(option), s.fight.zone);
   return {
     fixed: [{ rule: 'TI-N-e', by: leaders }],
     cell(option, answer) {

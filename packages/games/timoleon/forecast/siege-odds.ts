@@ -4,7 +4,7 @@ import { beginAssault, refuseStratagem, turnOutIndependents } from '../rules/fig
 import { MARCH, ZONE } from '../rules/materials/board.ts';
 import { troopsAt } from '../rules/materials/forces.ts';
 import { ENGINE } from '../rules/materials/units.ts';
-import { ASSAULT, OP_OWNER } from '../rules/state.ts';
+import { ASSAULT } from '../rules/state.ts';
 import { ASSAULT_OPTION } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { bombardmentOdds } from './odds.ts';
@@ -20,7 +20,7 @@ export interface SiegeOdds {
 /** For the force on the march before a city; citizens who will man the walls are counted (TI-VII-f). */
 export function siegeOdds(view: View, zone: string): SiegeOdds | null {
   const s = readOpen(view);
-  const attacker = s.op[OP_OWNER];
+  const attacker = s.op.owner;
   if (view.op === null || troopsAt(s, MARCH, attacker) === 0) return null;
   const city = ZONE.at(zone);
   turnOutIndependents(s, city);

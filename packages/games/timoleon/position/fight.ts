@@ -2,31 +2,7 @@ import type { Frame, Step, Things } from '@polemos/kernel';
 import { ATTACK, beginFight, DEFEND } from '../rules/fights/fight.ts';
 import { OWNER, OWNERS, PLACE, SEA } from '../rules/materials/board.ts';
 import { LEADER } from '../rules/materials/leaders.ts';
-import {
-  ASSAULT,
-  F_ACMD,
-  F_ATTACK,
-  F_ATTACKER,
-  F_BORDER,
-  F_DCMD,
-  F_DEFENCE,
-  F_DEFENDER,
-  F_DIFFERENCE,
-  F_EXTRA,
-  F_KIND,
-  F_LOSER_LOSS,
-  F_LOSER_LOST,
-  F_NAMED,
-  F_RETREATED,
-  F_SIDE,
-  F_WINNER_LOSS,
-  F_WINNER_LOST,
-  F_WITHDRAWS,
-  F_ZONE,
-  SEA_FIGHT,
-  SIDE_POOLS,
-  type State,
-} from '../rules/state.ts';
+import { ASSAULT, SEA_FIGHT, SIDE_POOLS, type State } from '../rules/state.ts';
 import { ASSAULT_OPTION, NAVAL, TACTIC } from '../rules/tables.ts';
 import { BORDERS } from './operation.ts';
 
@@ -85,18 +61,18 @@ const idOf = (things: Things, index: number): string | null => (index < 0 ? null
 const retreatOf = (to: number): string => (to >= 0 ? PLACE.ids[to] : NO_PLACE[to + 3]);
 
 function writeSide({ fight }: State, side: number): SideView {
-  const lead = fight[side === ATTACK ? F_ATTACKER : F_DEFENDER];
+  const lead = fight[side === ATTACK ? 'attacker' : 'defender'];
   const pools: { owner: string; place: string; relief?: true }[] = [];
   for (let pool = 0; pool < SIDE_POOLS; pool++) {
-    const place = fight[F_SIDE + side * SIDE_POOLS + pool];
+    const place = fight.places[side * SIDE_POOLS + pool];
     if (place < 0) continue;
     if (pool === OWNERS) pools.push({ owner: OWNER.ids[lead], place: PLACE.ids[place], relief: true });
     else pools.push({ owner: OWNER.ids[pool], place: PLACE.ids[place] });
   }
   return {
     lead: idOf(OWNER, lead),
-    commander: idOf(LEADER, fight[side === ATTACK ? F_ACMD : F_DCMD]),
-    option: idOf(optionsOf(fight[F_KIND]), fight[side === ATTACK ? F_ATTACK : F_DEFENCE]),
+    commander: idOf(LEADER, fight[side === ATTACK ? 'attackCommander' : 'defenceCommander']),
+    option: idOf(optionsOf(fight.kind), fight[side === ATTACK ? 'attack' : 'defence']),
     pools,
   };
 }
@@ -104,28 +80,28 @@ export function writeFight(s: State): FightView | null {
   if (!isFighting(s.stack)) return null;
   const { fight } = s;
   return {
-    kind: FIGHT_KIND[fight[F_KIND]],
-    at: PLACE.ids[fight[F_KIND] === SEA_FIGHT ? SEA + fight[F_ZONE] : fight[F_ZONE]],
+    kind: FIGHT_KIND[fight.kind],
+    at: PLACE.ids[fight.kind === SEA_FIGHT ? SEA + fight.zone : fight.zone],
     attack: writeSide(s, ATTACK),
     defence: writeSide(s, DEFEND),
-    difference: fight[F_DIFFERENCE],
-    toLose: { loser: fight[F_LOSER_LOSS], winner: fight[F_WINNER_LOSS] },
-    lost: { loser: fight[F_LOSER_LOST], winner: fight[F_WINNER_LOST] },
-    noCombat: fight[F_NAMED] < 0,
-    withdraws: fight[F_WITHDRAWS] === 1,
-    border: BORDERS[fight[F_BORDER]],
-    named: Math.max(0, fight[F_NAMED]),
-    extra: fight[F_EXTRA],
-    retreat: retreatOf(fight[F_RETREATED]),
+    difference: fight.difference,
+    toLose: { loser: fight.loserLoss, winner: fight.winnerLoss },
+    lost: { loser: fight.loserLost, winner: fight.winnerLost },
+    noCombat: fight.named < 0,
+    withdraws: fight.withdraws === 1,
+    border: BORDERS[fight.border],
+    named: Math.max(0, fight.named),
+    extra: fight.extra,
+    retreat: retreatOf(fight.retreated),
   };
 }
 
 function readSide({ fight }: State, side: number, { lead, commander, option, pools }: SideView): void {
-  fight[side === ATTACK ? F_ATTACKER : F_DEFENDER] = OWNER.find(lead);
-  fight[side === ATTACK ? F_ACMD : F_DCMD] = LEADER.find(commander);
-  fight[side === ATTACK ? F_ATTACK : F_DEFENCE] = optionsOf(fight[F_KIND]).find(option);
+  fight[side === ATTACK ? 'attacker' : 'defender'] = OWNER.find(lead);
+  fight[side === ATTACK ? 'attackCommander' : 'defenceCommander'] = LEADER.find(commander);
+  fight[side === ATTACK ? 'attack' : 'defence'] = optionsOf(fight.kind).find(option);
   for (const { owner, place, relief } of pools)
-    fight[F_SIDE + side * SIDE_POOLS + (relief === true ? OWNERS : OWNER.at(owner))] = PLACE.at(place);
+    fight.places[side * SIDE_POOLS + (relief === true ? OWNERS : OWNER.at(owner))] = PLACE.at(place);
 }
 export function readFight(s: State, given: FightView | null): void {
   beginFight(s, 0, 0);
@@ -134,15 +110,15 @@ export function readFight(s: State, given: FightView | null): void {
   beginFight(s, kind, kind === SEA_FIGHT ? PLACE.at(given.at) - SEA : PLACE.at(given.at));
   readSide(s, ATTACK, given.attack);
   readSide(s, DEFEND, given.defence);
-  s.fight[F_DIFFERENCE] = given.difference;
-  s.fight[F_LOSER_LOSS] = given.toLose.loser;
-  s.fight[F_WINNER_LOSS] = given.toLose.winner;
-  s.fight[F_LOSER_LOST] = given.lost.loser;
-  s.fight[F_WINNER_LOST] = given.lost.winner;
-  s.fight[F_NAMED] = given.noCombat ? -1 : given.named;
-  s.fight[F_WITHDRAWS] = given.withdraws ? 1 : 0;
-  s.fight[F_EXTRA] = given.extra;
-  s.fight[F_BORDER] = BORDERS.indexOf(given.border ?? 'none');
+  s.fight.difference = given.difference;
+  s.fight.loserLoss = given.toLose.loser;
+  s.fight.winnerLoss = given.toLose.winner;
+  s.fight.loserLost = given.lost.loser;
+  s.fight.winnerLost = given.lost.winner;
+  s.fight.named = given.noCombat ? -1 : given.named;
+  s.fight.withdraws = given.withdraws ? 1 : 0;
+  s.fight.extra = given.extra;
+  s.fight.border = BORDERS.indexOf(given.border ?? 'none');
   const nowhere = (NO_PLACE as readonly string[]).indexOf(given.retreat);
-  s.fight[F_RETREATED] = nowhere >= 0 ? nowhere - 3 : PLACE.at(given.retreat);
+  s.fight.retreated = nowhere >= 0 ? nowhere - 3 : PLACE.at(given.retreat);
 }

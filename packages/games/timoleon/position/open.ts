@@ -30,7 +30,7 @@ export type Points = Readonly<Record<string, number>>;
 
 /** What is true and public, in ids. A field that is not there is as in an empty state. */
 export interface OpenPosition {
-  /** Readings that are played instead of the rulings: 'eliminated-by-anybody' (TI-R79), 'restore-each-city' (TI-R66). */
+  /** Readings that are played instead of the rulings: 'eliminated-by-anybody' (TI-R79), 'restore-each-city' (TI-R66), 'plundered-cities-pay' (TI-R14). */
   readonly readings: readonly string[];
   /** TI-II-a: 1 (December 344) … 25 (June 341); 0 during the set-up. */
   readonly turn: number;
@@ -47,7 +47,7 @@ export interface OpenPosition {
   readonly alliances: readonly (readonly [string, string])[];
   /** Alliances that were made this turn: they hold at least until the next (TI-R2). */
   readonly sworn: readonly (readonly [string, string])[];
-  /** TI-R83: written treaties, each way: truce and passage hold until the end of that turn (0: none). */
+  /** TI-R83: written treaties: truce and passage hold until the end of that turn (0: none). One row holds both ways; of two, each is what `a` owes `b`. */
   readonly treaties: readonly {
     readonly a: string;
     readonly b: string;
@@ -213,6 +213,8 @@ function writeLeader(s: State, leader: number): LeaderView {
 const statusOf = (value: number): string =>
   value === ARRIVED ? 'arrived' : value === CANCELLED ? 'cancelled' : value > 0 ? 'called' : 'waiting';
 
+const hasTerms = (s: State, at: number): boolean => s.truce[at] > 0 || s.passage[at] > 0 || s.joint[at] === 1;
+
 /** Everything but secrets: diplomacy, bids and drafts are not in it; hidden deployments only if `isSeen`. */
 export function writeOpen(s: State, isSeen: (owner: number) => boolean): OpenPosition {
   const treaties: { a: string; b: string; truce: number; passage: number; joint: boolean }[] = [];
@@ -223,7 +225,7 @@ export function writeOpen(s: State, isSeen: (owner: number) => boolean): OpenPos
       const at = a * FACTIONS + b;
       if (a < b && s.allied[at] === 1) alliances.push([SEATS[a], SEATS[b]]);
       if (a < b && s.sworn[at] === 1) sworn.push([SEATS[a], SEATS[b]]);
-      if (s.truce[at] > 0 || s.passage[at] > 0 || s.joint[at] === 1)
+      if (hasTerms(s, at) || hasTerms(s, b * FACTIONS + a))
         treaties.push({ a: SEATS[a], b: SEATS[b], truce: s.truce[at], passage: s.passage[at], joint: s.joint[at] === 1 });
     }
   const building: { zone: string; turn: number; triremes: number }[] = [];
@@ -304,6 +306,17 @@ export function writeOpen(s: State, isSeen: (owner: number) => boolean): OpenPos
   };
 }
 
+/** A treaty that is written once holds both ways; written twice, each row is what one side owes the other. */
+function readTreaties({ treaties = [] }: Partial<OpenPosition>, s: State): void {
+  const write = (a: string, b: string, { truce, passage, joint }: OpenPosition['treaties'][number]): void => {
+    const at = FACTION.at(a) * FACTIONS + FACTION.at(b);
+    s.truce[at] = truce;
+    s.passage[at] = passage;
+    s.joint[at] = joint ? 1 : 0;
+  };
+  for (const treaty of treaties) write(treaty.b, treaty.a, treaty);
+  for (const treaty of treaties) write(treaty.a, treaty.b, treaty);
+}
 const WHERE: Readonly<Record<string, number>> = { 'not-yet': NOT_YET, dead: DEAD, gone: GONE };
 /** The state that an open position tells; what it leaves out stays as it is in `into`. */
 export function readOpen(given: Partial<OpenPosition>, into: State = emptyState()): State {
@@ -326,12 +339,7 @@ export function readOpen(given: Partial<OpenPosition>, into: State = emptyState(
     s.sworn[FACTION.at(a) * FACTIONS + FACTION.at(b)] = 1;
     s.sworn[FACTION.at(b) * FACTIONS + FACTION.at(a)] = 1;
   }
-  for (const { a, b, truce, passage, joint } of given.treaties ?? []) {
-    const at = FACTION.at(a) * FACTIONS + FACTION.at(b);
-    s.truce[at] = truce;
-    s.passage[at] = passage;
-    s.joint[at] = joint ? 1 : 0;
-  }
+  readTreaties(given, s);
   readZones(given, s);
   for (const force of given.forces ?? []) readForce(s, force);
   fillBooks(given, s);

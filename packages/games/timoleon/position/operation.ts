@@ -1,21 +1,6 @@
-import { OWNER, PLACE } from '../rules/materials/board.ts';
+import { FACTION, OWNER, PLACE, SEATS } from '../rules/materials/board.ts';
 import { LEADER } from '../rules/materials/leaders.ts';
-import {
-  OP_AT,
-  OP_BORDER,
-  OP_FIELDS,
-  OP_FROM,
-  OP_LANDED,
-  OP_LEADER,
-  OP_MOVED,
-  OP_NAVAL,
-  OP_OVER,
-  OP_OWNER,
-  OP_PM,
-  OP_START,
-  OP_STOPPED,
-  type State,
-} from '../rules/state.ts';
+import { noOperation, type Operation, type State } from '../rules/state.ts';
 
 export const BORDERS = ['none', 'river', 'hills', 'mountains'] as const;
 
@@ -42,41 +27,43 @@ export interface OperationView {
   readonly moved: boolean;
   /** It has fought, besieged or plundered, or cannot go on: nothing more follows (TI-II-q). */
   readonly over: boolean;
+  /** Hostile fleets in this water that let it pass: neither side wanted to fight (TI-R108). */
+  readonly passed?: readonly string[];
 }
 
 export function writeOperation({ op }: State): OperationView | null {
-  if (op[OP_OWNER] < 0) return null;
+  if (op.owner < 0) return null;
   return {
-    owner: OWNER.ids[op[OP_OWNER]],
-    leader: op[OP_LEADER] < 0 ? null : LEADER.ids[op[OP_LEADER]],
-    at: PLACE.ids[op[OP_AT]],
-    from: PLACE.ids[op[OP_FROM]],
-    start: PLACE.ids[op[OP_START]],
-    pm: op[OP_PM],
-    naval: op[OP_NAVAL] === 1,
-    landed: op[OP_LANDED] === 1,
-    border: BORDERS[op[OP_BORDER]],
-    stopped: op[OP_STOPPED] === 1,
-    moved: op[OP_MOVED] === 1,
-    over: op[OP_OVER] === 1,
+    owner: OWNER.ids[op.owner],
+    leader: op.leader < 0 ? null : LEADER.ids[op.leader],
+    at: PLACE.ids[op.at],
+    from: PLACE.ids[op.from],
+    start: PLACE.ids[op.start],
+    pm: op.pm,
+    naval: op.naval === 1,
+    landed: op.landed === 1,
+    border: BORDERS[op.border],
+    stopped: op.stopped === 1,
+    moved: op.moved === 1,
+    over: op.over === 1,
+    ...(op.passed === 0 ? {} : { passed: SEATS.filter((_, faction) => (op.passed & (1 << faction)) !== 0) }),
   };
 }
-export function readOperation(given: OperationView | null): number[] {
-  const op = new Array(OP_FIELDS).fill(0);
-  op[OP_OWNER] = -1;
-  op[OP_LEADER] = -1;
-  if (given === null) return op;
-  op[OP_OWNER] = OWNER.at(given.owner);
-  op[OP_LEADER] = LEADER.find(given.leader);
-  op[OP_AT] = PLACE.at(given.at);
-  op[OP_FROM] = PLACE.at(given.from);
-  op[OP_START] = PLACE.at(given.start);
-  op[OP_PM] = given.pm;
-  op[OP_NAVAL] = given.naval ? 1 : 0;
-  op[OP_LANDED] = given.landed ? 1 : 0;
-  op[OP_BORDER] = BORDERS.indexOf(given.border);
-  op[OP_STOPPED] = given.stopped ? 1 : 0;
-  op[OP_MOVED] = given.moved ? 1 : 0;
-  op[OP_OVER] = given.over ? 1 : 0;
-  return op;
+export function readOperation(given: OperationView | null): Operation {
+  if (given === null) return noOperation();
+  return {
+    owner: OWNER.at(given.owner),
+    leader: LEADER.find(given.leader),
+    at: PLACE.at(given.at),
+    from: PLACE.at(given.from),
+    start: PLACE.at(given.start),
+    pm: given.pm,
+    naval: given.naval ? 1 : 0,
+    landed: given.landed ? 1 : 0,
+    border: BORDERS.indexOf(given.border),
+    stopped: given.stopped ? 1 : 0,
+    moved: given.moved ? 1 : 0,
+    over: given.over ? 1 : 0,
+    passed: (given.passed ?? []).reduce((bits, seat) => bits | (1 << FACTION.at(seat)), 0),
+  };
 }

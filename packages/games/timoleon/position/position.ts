@@ -2,6 +2,7 @@ import {
   type Action,
   type Fault,
   type Frame,
+  faultsOf,
   frame,
   isMalformed,
   lineOf,
@@ -11,8 +12,7 @@ import {
   type Step,
   UNASKED,
 } from '@polemos/kernel';
-import type { TLocalizedValidationError } from 'typebox/error';
-import { Errors } from 'typebox/schema';
+import { Check, Errors } from 'typebox/schema';
 import { ACTIONS } from '../rules/actions.ts';
 import { maintenancePhase } from '../rules/economy/maintenance.ts';
 import { hungerPhase } from '../rules/fights/siege/hunger.ts';
@@ -68,14 +68,8 @@ interface Exact {
   readonly bid?: BySeat<number>;
   readonly sealed?: readonly ('unasked' | 'open' | Action)[];
 }
-/** Where it is wrong; of a key that is not known, the key. */
-function fault({ instancePath, message, params }: TLocalizedValidationError): Fault {
-  const unknown = 'additionalProperties' in params ? [params.additionalProperties].flat().join(', ') : '';
-  return { at: unknown === '' ? instancePath : `${instancePath}/${unknown}`, what: message };
-}
 function read(value: unknown, { options }: Setup): State | { readonly faults: readonly Fault[] } {
-  const errors = [...Errors(schema, value)[1]];
-  if (errors.length > 0) return { faults: errors.slice(0, 10).map(fault) };
+  if (!Check(schema, value)) return { faults: faultsOf(Errors(schema, value)[1]) };
   const given = value as Partial<OpenPosition> & Exact;
   const faults: Fault[] = [];
   const s = emptyState();
@@ -107,7 +101,9 @@ function read(value: unknown, { options }: Setup): State | { readonly faults: re
     if ([a, b].includes('carthage') && [a, b].includes('timoleon')) faults.push({ at: '/alliances', what: 'TI-III-s: never' });
   if (given.stack !== undefined) s.stack = readStack(given.stack, faults);
   if (faults.length > 0) return { faults };
-  if (given.stack === undefined) putStack(s, given.phase ?? 'turn');
+  if (given.stack !== undefined) return s;
+  if ((given.phase ?? 'turn') === 'turn') s.turn--; // phase 0 begins the turn
+  s.stack = startOf(s, given.phase ?? 'turn');
   return s;
 }
 function readSealed(given: NonNullable<Exact['sealed']>, faults: Fault[]): number[] {
@@ -130,20 +126,14 @@ function readStack(given: NonNullable<Exact['stack']>, faults: Fault[]): Frame |
   return stack;
 }
 /** The turn goes on at the line that asks for the phase. */
-function putStack(s: State, phase: string): void {
+function startOf(_: State, phase: string): Frame | null {
   const below = frame(game.index, 2, {}, null);
-  if (phase === 'turn') {
-    s.turn--; // phase 0 begins the turn
-    s.stack = frame(turn.index, 0, {}, below);
-    return;
-  }
+  if (phase === 'turn') return frame(turn.index, 0, {}, below);
+  if (!Object.hasOwn(PHASE, phase)) return null;
   const at = lineOf(turn, PHASE[phase]);
-  if (phase !== 'operations') {
-    s.stack = frame(turn.index, at, {}, below);
-    return;
-  }
-  // In the middle of the phase: the place in the order is kept.
-  s.stack = frame(operationsPhase.index, 1, {}, frame(turn.index, at + 1, {}, below));
+  // In the middle of the operations: the place in the order is kept.
+  if (phase === 'operations') return frame(operationsPhase.index, 1, {}, frame(turn.index, at + 1, {}, below));
+  return frame(turn.index, at, {}, below);
 }
 
-export const position: PositionFormat<State> = { schema, write, read };
+export const position: PositionFormat<State> = { schema, write, read, startOf };

@@ -1,3 +1,4 @@
+import { faced } from '@polemos/kernel';
 import { type Static, Type } from 'typebox';
 import { EXPEDITION } from '../rules/factions/expeditions.ts';
 import { AREA, OWNER, PLACE, SEATS, ZONE } from '../rules/materials/board.ts';
@@ -9,24 +10,31 @@ import { FIGHT_KIND } from './fight.ts';
 import { BORDERS } from './operation.ts';
 import { DIPLOMACY } from './talks.ts';
 
-const among = (ids: readonly string[], description: string) =>
-  Type.Union(
-    ids.map(id => Type.Literal(id)),
-    { description },
-  );
+const among = (ids: readonly string[], description: string) => Type.Enum([...ids], { description });
+/** The id of a thing of the game: an editor offers these, or lets one click them on the map. */
+const idOf = (thing: string, ids: readonly string[], description: string) =>
+  Type.Enum([...ids], { description, 'x-thing': thing });
 /** Not every key must be there, and no other. */
-const record = <K extends Parameters<typeof Type.Record>[0], V extends Parameters<typeof Type.Record>[1]>(
-  key: K,
+const record = <V extends Parameters<typeof Type.Optional>[0]>(
+  key: { readonly enum: readonly unknown[] },
   value: V,
   options = {},
-) => Type.Partial(Type.Record(key, value), { ...options, additionalProperties: false });
+) =>
+  Type.Object(Object.fromEntries(key.enum.map(id => [String(id), Type.Optional(value)])), {
+    ...options,
+    ...('x-thing' in key ? { 'x-by': key['x-thing'] } : {}),
+    additionalProperties: false,
+  });
 
-const seat = among(SEATS, 'a faction');
-const owner = among(OWNER.ids, 'a faction, the neutrals, or a people');
-const zone = among(ZONE.ids, 'a land zone');
-const unit = among(UNIT.ids, 'a kind of troops with its mood, or engines, triremes, transport');
-const place = among(PLACE.ids, 'a field, a city, a water, a port, an area abroad, or the march');
-const leader = among(LEADER.ids, 'a leader');
+const seat = idOf('seat', SEATS, 'a faction');
+const owner = idOf('owner', OWNER.ids, 'a faction, the neutrals, or a people');
+const zone = idOf('zone', ZONE.ids, 'a land zone');
+const unit = idOf('unit', UNIT.ids, 'a kind of troops with its mood, or engines, triremes, transport');
+const place = idOf('place', PLACE.ids, 'a field, a city, a water, a port, an area abroad, or the march');
+const leader = idOf('leader', LEADER.ids, 'a leader');
+const area = idOf('area', AREA.ids, 'an area abroad');
+const expedition = idOf('expedition', EXPEDITION, 'an expedition');
+const people = idOf('owner', ['sicans', 'sicels'], 'a people');
 const count = Type.Integer({ minimum: 0, maximum: 999 });
 const flag = Type.Boolean();
 const closed = { additionalProperties: false };
@@ -56,9 +64,9 @@ const forceSchema = Type.Object(
 );
 const leaderSchema = Type.Object(
   {
-    place: some(among([...PLACE.ids, 'not-yet', 'dead', 'gone'], 'where he is')),
+    place: some(Type.Union([place, among(['not-yet', 'dead', 'gone'], '')], { description: 'where he is' })),
     owner: some(owner),
-    lord: some(among(LEADER.ids, 'the minor tyrant he serves')),
+    lord: some(idOf('leader', LEADER.ids, 'the minor tyrant he serves')),
     captor: some(seat),
     done: some(flag),
     killer: some(seat),
@@ -89,6 +97,7 @@ const operationSchema = Type.Object(
     stopped: flag,
     moved: flag,
     over: flag,
+    passed: some(Type.Array(seat)),
   },
   closed,
 );
@@ -120,7 +129,7 @@ const fightSchema = Type.Object(
     border: some(among(BORDERS, 'what natives crossed who attack')),
     named: count,
     extra: count,
-    retreat: among([...PLACE.ids, 'undecided', 'nowhere', 'off-map'], 'where the beaten force goes'),
+    retreat: Type.Union([place, among(['undecided', 'nowhere', 'off-map'], '')], { description: 'where the beaten force goes' }),
   },
   closed,
 );
@@ -130,7 +139,7 @@ const diplomacySchema = Type.Object(
     informed: Type.Array(seat),
     bidding: flag,
     type: among(DIPLOMACY, 'TI-III-b'),
-    target: among([...LEADER.ids, ...ZONE.ids], 'a leader or a city'),
+    target: Type.Union([leader, zone], { description: 'a leader or a city' }),
   },
   closed,
 );
@@ -148,7 +157,7 @@ const terms = Type.Object(
 );
 
 /** Everything may be left out: without `forces` and `leaders` the map is as at the start, with them only they are on it. */
-export const schema = Type.Object(
+const fields = Type.Object(
   {
     phase: some(
       among(
@@ -172,16 +181,16 @@ export const schema = Type.Object(
     leaders: some(record(leader, leaderSchema)),
     expeditions: some(
       record(
-        among(EXPEDITION, 'an expedition'),
+        expedition,
         Type.Object(
           { status: among(['waiting', 'called', 'arrived', 'cancelled'], ''), turn: count, place: some(orNull(place)) },
           closed,
         ),
       ),
     ),
-    natives: some(record(among(['sicans', 'sicels'], 'a people'), nativeSchema)),
-    pools: some(record(among(AREA.ids, 'an area abroad'), three)),
-    sent: some(record(seat, record(among(AREA.ids, 'an area abroad'), count))),
+    natives: some(record(people, nativeSchema)),
+    pools: some(record(area, three)),
+    sent: some(record(seat, record(area, count))),
     bruttium: some(flag),
     building: some(Type.Array(Type.Object({ zone, turn: count, triremes: count }, closed))),
     transports: some(record(seat, Type.Object({ zone, turn: count }, closed))),
@@ -216,4 +225,49 @@ export const schema = Type.Object(
   },
   { $id: 'https://polemos.example/timoleon/position.json', title: 'A position of Timoleone', ...closed },
 );
-export type Position = Static<typeof schema>;
+/** How each field is called, among which it stands, and what holds where it is left out. */
+export const schema = faced(fields, {
+  phase: ['Phase', 'moment', 'turn'],
+  readings: ['Readings', 'moment'],
+  turn: ['Turn', 'moment', 1],
+  place: ['Place in the order of operations', 'moment', 0],
+  order: ['Order of play', 'moment'],
+  ranks: ['Ranks for the order of play', 'progress'],
+  po: ['Operation points left', 'means'],
+  poRolled: ['Operation points rolled', 'means', 0],
+  treasury: ['Treasuries', 'means'],
+  alliances: ['Alliances', 'people'],
+  sworn: ['Alliances of this turn', 'people', []],
+  treaties: ['Treaties', 'people', []],
+  zones: ['Cities and zones', 'map'],
+  forces: ['Forces', 'map'],
+  leaders: ['Leaders', 'people'],
+  expeditions: ['Expeditions', 'people'],
+  natives: ['Natives', 'people'],
+  pools: ['Mercenaries abroad', 'means'],
+  sent: ['Recruiters abroad', 'means'],
+  bruttium: ['Bruttium has been drawn upon', 'means', false],
+  building: ['Triremes being built', 'means', []],
+  transports: ['Transport being built', 'means', {}],
+  arsenal: ['Arsenal of Syracuse', 'means'],
+  guardTurn: ['Bodyguards raised in turn', 'progress'],
+  taxed: ['Quarter of the last taxes', 'progress'],
+  heads: ['Heads of the factions', 'people'],
+  fallen: ['First head dead or captive', 'people'],
+  out: ['Out of the game', 'people'],
+  months: ['Months of the expedition', 'progress', 0],
+  routed: ['Points routed', 'progress', 0],
+  run: ['Turns with all of Syracuse', 'progress'],
+  books: ['A maintenance is going on', 'midway', false],
+  stack: ['In the middle of', 'midway'],
+  op: ['Operation', 'midway', null],
+  willing: ['Want to fight', 'midway', []],
+  fight: ['Fight', 'midway', null],
+  diplomacy: ['Diplomatic operation', 'midway', null],
+  draft: ['Treaty on the table', 'midway', null],
+  bid: ['Offers', 'midway', {}],
+  sealed: ['Sealed choices', 'midway', []],
+  reserve: ['Still to be deployed', 'midway'],
+  hiddenSetup: ['Deployments are hidden', 'midway', false],
+});
+export type Position = Static<typeof fields>;

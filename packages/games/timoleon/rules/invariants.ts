@@ -20,7 +20,7 @@ import { areAllied, fieldOf } from './materials/control.ts';
 import { isCarried, troopsAt } from './materials/forces.ts';
 import { LEADER, LEADERS } from './materials/leaders.ts';
 import { BODYGUARD, KINDS, SACRED_BAND, TRANSPORT, TRIREME, TROOPS, UNIT, UNITS, VETERANS } from './materials/units.ts';
-import { GONE, OP_OWNER, type State } from './state.ts';
+import { GONE, type State } from './state.ts';
 
 /** What must hold after every action. */
 export function invariants(s: State): readonly string[] {
@@ -28,7 +28,7 @@ export function invariants(s: State): readonly string[] {
   pools(s, broken);
   accounts(s, broken);
   persons(s, broken);
-  if (s.op[OP_OWNER] < 0 && s.turn > 0) sieges(s, broken);
+  if (s.op.owner < 0 && s.turn > 0) sieges(s, broken);
   for (let seat = 0; seat < FACTIONS; seat++) {
     if (s.treasury[seat] < 0) broken.push(`TI-IV-a: the treasury of ${OWNER.ids[seat]}`);
     if (s.po[seat] < 0 || s.po[seat] > 6) broken.push(`TI-II-e: operation points of ${OWNER.ids[seat]}`);
@@ -43,7 +43,7 @@ export function invariants(s: State): readonly string[] {
 }
 function pools(s: State, broken: string[]): void {
   const { slotOf, points, used } = s;
-  const still = s.op[OP_OWNER] < 0;
+  const still = s.op.owner < 0;
   sums.fill(0);
   taken.fill(0);
   for (let key = 0; key < slotOf.length; key++) {
@@ -102,7 +102,7 @@ function accounts(s: State, broken: string[]): void {
     if (count(BODYGUARD, seat) + count(BODYGUARD + KINDS, seat) > 3) broken.push('TI-FI-d: bodyguards');
 }
 function persons(s: State, broken: string[]): void {
-  const still = s.op[OP_OWNER] < 0;
+  const still = s.op.owner < 0;
   for (let leader = 0; leader < LEADERS; leader++) {
     const place = s.where[leader];
     const captor = s.captor[leader];

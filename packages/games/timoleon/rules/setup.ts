@@ -25,7 +25,7 @@ import {
   ZONES,
 } from './materials/board.ts';
 import { homeOf } from './materials/control.ts';
-import { pointsOf, put, remove, troopsAt } from './materials/forces.ts';
+import { pointsOf, put, troopsAt } from './materials/forces.ts';
 import { ENTERS, FIRST_HEAD, FIRST_LORD, FIRST_OWNER, LEADER, LEADERS, STARTS } from './materials/leaders.ts';
 import {
   BODYGUARD,
@@ -236,14 +236,4 @@ export const deployment = procedure<State>(
     play.tell?.({ kind: 'deployed', rule: 'TI-R68', reveals: true });
   },
 );
-/** Take back what a faction has placed freely, for a guess at what it might have placed. */
-export function takeUp(s: State, faction: number): void {
-  for (const zone of FREE_ZONES[faction])
-    for (let unit = 0; unit < UNITS; unit++) {
-      const count = pointsOf(s, homeOf(zone), faction, unit);
-      s.reserve[faction * UNITS + unit] += count;
-      remove(s, homeOf(zone), faction, unit, count);
-    }
-  for (const leader of FREE_LEADERS) if (s.owner[leader] === faction) s.where[leader] = NOT_YET;
-}
 export { FREE_LEADERS };

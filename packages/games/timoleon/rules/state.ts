@@ -25,80 +25,136 @@ export const RAID = 2;
 export const DESTRUCTIVE = 3;
 export const CONQUEST = 4;
 
-/** The operation that is going on: fields of `op`. */
-export const OP_OWNER = 0;
-export const OP_LEADER = 1;
-export const OP_AT = 2;
-export const OP_FROM = 3;
-export const OP_START = 4;
-export const OP_PM = 5;
-export const OP_NAVAL = 6;
-export const OP_LANDED = 7;
-export const OP_BORDER = 8;
-export const OP_STOPPED = 9;
-export const OP_MOVED = 10;
-export const OP_OVER = 11;
-export const OP_FIELDS = 12;
+/** The operation that is going on (TI-II-o). Its force stands at the place MARCH; flags are 0 or 1. */
+export interface Operation {
+  owner: number; // −1: nobody acts
+  leader: number; // −1: an element without a leader
+  at: number;
+  from: number; // before its last step
+  start: number;
+  pm: number; // TI-VI-d: left
+  naval: number;
+  landed: number;
+  border: number; // what its last step crossed, TI-L-k
+  stopped: number; // TI-VII-c
+  moved: number;
+  over: number; // TI-II-q
+  passed: number; // bits by faction: fleets here that let it pass, TI-R108
+}
+export const noOperation = (): Operation => ({
+  owner: -1,
+  leader: -1,
+  at: 0,
+  from: 0,
+  start: 0,
+  pm: 0,
+  naval: 0,
+  landed: 0,
+  border: 0,
+  stopped: 0,
+  moved: 0,
+  over: 0,
+  passed: 0,
+});
 
-/** The fight that is going on: fields of `fight`. The places of both sides' pools follow, by owner, −1: not in it. */
-export const F_KIND = 0;
-export const F_ZONE = 1;
-export const F_ATTACKER = 2;
-export const F_DEFENDER = 3;
-export const F_ACMD = 4;
-export const F_DCMD = 5;
-export const F_ATTACK = 6;
-export const F_DEFENCE = 7;
-export const F_DIFFERENCE = 8;
-export const F_LOSER_LOSS = 9;
-export const F_WINNER_LOSS = 10;
-export const F_NAMED = 11;
-export const F_EXTRA = 12;
-export const F_LOSER_LOST = 13;
-export const F_WINNER_LOST = 14;
-export const F_RETREATED = 15;
-export const F_WITHDRAWS = 16; // after no combat: the defender leaves, TI-L-f
-export const F_BORDER = 17; // what natives crossed who attack, TI-L-k
-export const F_SIDE = 18;
-/** By side: the place of each owner's pool, then of a garrison that joins its own relief. */
+/** By side of a fight: each owner's pool, then a garrison that joins its own relief. */
 export const SIDE_POOLS = OWNERS + 1;
-export const FIGHT_FIELDS = F_SIDE + SIDE_POOLS * 2;
+/** The fight that is going on (TI-VIII-a), or the last one. */
+export interface Fight {
+  kind: number;
+  zone: number; // for a sea fight the water
+  attacker: number;
+  defender: number;
+  attackCommander: number;
+  defenceCommander: number;
+  attack: number; // the option chosen, −1
+  defence: number;
+  difference: number; // TI-L-n
+  loserLoss: number;
+  winnerLoss: number;
+  named: number; // losses named so far (TI-L-q); −1: no combat (TI-L-f)
+  extra: number;
+  loserLost: number;
+  winnerLost: number;
+  retreated: number; // a place, or below 0: nowhere, off the map, undecided
+  withdraws: number; // after no combat the defender leaves, TI-L-f
+  border: number; // what natives crossed who attack, TI-L-k
+  places: number[]; // by side * SIDE_POOLS + pool: where it stands, −1: not in it
+}
+export const noFight = (): Fight => ({
+  kind: 0,
+  zone: 0,
+  attacker: 0,
+  defender: 0,
+  attackCommander: 0,
+  defenceCommander: 0,
+  attack: 0,
+  defence: 0,
+  difference: 0,
+  loserLoss: 0,
+  winnerLoss: 0,
+  named: 0,
+  extra: 0,
+  loserLost: 0,
+  winnerLost: 0,
+  retreated: 0,
+  withdraws: 0,
+  border: 0,
+  places: none(SIDE_POOLS * 2),
+});
 export const FIELD_BATTLE = 0;
 export const STREET_BATTLE = 1;
 export const MASSACRE = 2;
 export const SEA_FIGHT = 3;
 export const ASSAULT = 4;
 
-/** The sealed diplomatic operation: fields of `dip`. */
-export const D_AUTHOR = 0;
-export const D_TYPE = 1;
-export const D_TARGET = 2;
-export const D_INFORMED = 3;
-export const D_BIDDING = 4;
-export const DIP_FIELDS = 5;
+/** The sealed diplomatic operation (TI-III-l). */
+export interface Diplomacy {
+  author: number; // −1: there is none
+  type: number; // 1 a minor leader, 2 a city, 3 a general
+  target: number;
+  informed: number; // bits by faction, TI-III-n
+  bidding: number;
+}
+export const noDiplomacy = (): Diplomacy => ({ author: NOBODY, type: 0, target: -1, informed: 0, bidding: 0 });
 
-/** The treaty on the table: fields of `draft`. */
-export const T_FROM = 0;
-export const T_TO = 1;
-export const T_TRUCE = 2; // until this turn
-export const T_PASSAGE = 3; // until this turn, both ways
-export const T_TALENTS = 4; // from FROM to TO, or the other way if negative
-export const T_CITY = 5; // zone + 1 that changes hands
-export const T_ALLIANCE = 6;
-export const T_JOINT = 7;
-export const T_RELEASE = 8; // leader + 1
-export const T_COUNTERED = 9;
-export const T_SENT = 10;
-export const DRAFT_FIELDS = 11;
+/** The treaty on the table (TI-R83); from and to are the same while there is none. */
+export interface Draft {
+  from: number;
+  to: number;
+  truce: number; // until this turn
+  passage: number; // until this turn, both ways
+  talents: number; // from FROM to TO, or the other way if negative
+  city: number; // zone + 1 that changes hands
+  alliance: number;
+  joint: number;
+  release: number; // leader + 1
+  countered: number;
+  sent: number;
+}
+export const noDraft = (): Draft => ({
+  from: 0,
+  to: 0,
+  truce: 0,
+  passage: 0,
+  talents: 0,
+  city: 0,
+  alliance: 0,
+  joint: 0,
+  release: 0,
+  countered: 0,
+  sent: 0,
+});
 
 /** Readings of the book that a match may follow instead of the rulings: bits of `readings`, in this order. */
-export const READINGS = ['eliminated-by-anybody', 'restore-each-city'] as const;
+export const READINGS = ['eliminated-by-anybody', 'restore-each-city', 'plundered-cities-pay'] as const;
 export const BY_ANYBODY = 1; // TI-R79
 export const EACH_CITY = 2; // TI-R66
+export const PLUNDERED_PAY = 4; // TI-R14
 export const readingsOf = (options: Setup['options']): number =>
   READINGS.reduce((bits, id, bit) => bits | (options[id] === true ? 1 << bit : 0), 0);
 
-/** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
+/** All that is true at one moment. Indices, not objects; every field always present; what goes on at the moment are four records of numbers. */
 export interface State extends BaseState<TimoleonEvent> {
   readings: number;
   turn: number;
@@ -113,7 +169,7 @@ export interface State extends BaseState<TimoleonEvent> {
   truce: number[]; // by seat * 4 + seat: in force until this turn
   passage: number[];
   joint: number[];
-  draft: number[];
+  draft: Draft;
   control: number[]; // by zone: who holds its city, TI-VII
   defence: number[]; // by zone: present factor
   ravaged: number[]; // by zone: plunder marker on the territory
@@ -161,25 +217,18 @@ export interface State extends BaseState<TimoleonEvent> {
   armyEnemy: number[];
   armySize: number[]; // by owner * 3: original hoplites, light, cavalry
   extinct: number[]; // by owner: TI-FN-p
-  dip: number[];
+  dip: Diplomacy;
   bid: number[];
   bidSide: number[];
   reserve: number[]; // by seat * kinds + engines …: still to be deployed
   hiddenSetup: number;
-  op: number[];
+  op: Operation;
   willing: number; // bits by seat: wants to fight where fleets meet, TI-N-a
-  fight: number[];
+  fight: Fight;
 }
 
 const zeros = (n: number): number[] => new Array(n).fill(0);
 const none = (n: number): number[] => new Array(n).fill(-1);
-
-function noOperation(): number[] {
-  const op = zeros(OP_FIELDS);
-  op[OP_OWNER] = -1;
-  op[OP_LEADER] = -1;
-  return op;
-}
 
 export const emptyState = (): State => ({
   ...freshState(),
@@ -196,7 +245,7 @@ export const emptyState = (): State => ({
   truce: zeros(FACTIONS * FACTIONS),
   passage: zeros(FACTIONS * FACTIONS),
   joint: zeros(FACTIONS * FACTIONS),
-  draft: zeros(DRAFT_FIELDS),
+  draft: noDraft(),
   control: zeros(ZONES),
   defence: zeros(ZONES),
   ravaged: zeros(ZONES),
@@ -244,14 +293,14 @@ export const emptyState = (): State => ({
   armyEnemy: none(OWNERS),
   armySize: zeros(OWNERS * 3),
   extinct: zeros(OWNERS),
-  dip: [NOBODY, 0, -1, 0, 0],
+  dip: noDiplomacy(),
   bid: zeros(FACTIONS),
   bidSide: zeros(FACTIONS),
   reserve: [],
   hiddenSetup: 0,
   op: noOperation(),
   willing: 0,
-  fight: zeros(FIGHT_FIELDS),
+  fight: noFight(),
 });
 
 export const clone = (s: State): State => ({
@@ -272,7 +321,7 @@ export const clone = (s: State): State => ({
   truce: s.truce.slice(),
   passage: s.passage.slice(),
   joint: s.joint.slice(),
-  draft: s.draft.slice(),
+  draft: { ...s.draft },
   control: s.control.slice(),
   defence: s.defence.slice(),
   ravaged: s.ravaged.slice(),
@@ -320,12 +369,12 @@ export const clone = (s: State): State => ({
   armyEnemy: s.armyEnemy.slice(),
   armySize: s.armySize.slice(),
   extinct: s.extinct.slice(),
-  dip: s.dip.slice(),
+  dip: { ...s.dip },
   bid: s.bid.slice(),
   bidSide: s.bidSide.slice(),
   reserve: s.reserve.slice(),
   hiddenSetup: s.hiddenSetup,
-  op: s.op.slice(),
+  op: { ...s.op },
   willing: s.willing,
-  fight: s.fight.slice(),
+  fight: { ...s.fight, places: s.fight.places.slice() },
 });

@@ -64,7 +64,6 @@ export const ASSAULTS = assaults.length;
 export const MINE = ASSAULT_OPTION.at('mine');
 export const ENGINES = ASSAULT_OPTION.at('engines');
 export const BREACH = ASSAULT_OPTION.at('breach');
-export const DEFEND_WALL = ASSAULT_OPTION.at('defend_wall');
 const ASSAULT_MATRIX = tables.assaultMatrix.flatMap(({ values }) =>
   assaults.map(id => (values as Readonly<Record<string, number>>)[id]),
 );

@@ -27,20 +27,7 @@ import { removeAll } from './materials/forces.ts';
 import { LEADERS } from './materials/leaders.ts';
 import { UNIT, UNITS } from './materials/units.ts';
 import { deployRest, hasReserve, layOut } from './setup.ts';
-import {
-  clone,
-  D_AUTHOR,
-  D_BIDDING,
-  D_INFORMED,
-  D_TARGET,
-  D_TYPE,
-  emptyState,
-  type State,
-  T_COUNTERED,
-  T_FROM,
-  T_SENT,
-  T_TO,
-} from './state.ts';
+import { clone, emptyState, type State } from './state.ts';
 import { refuseCourt, refuseSuborn, refuseTreat } from './talks/diplomacy-targets.ts';
 import { termsOf } from './talks/negotiation.ts';
 import type { Score } from './victory/told.ts';
@@ -70,27 +57,27 @@ export interface SeenDraft extends Omit<DraftView, 'terms'>, Partial<Pick<DraftV
 
 const COURT = DIPLOMACY.indexOf('court');
 function seenDiplomacy(s: State, seat: Seat): SeenDiplomacy | null {
-  const author = s.dip[D_AUTHOR];
+  const author = s.dip.author;
   if (author < 0) return null;
-  const knows = seat !== NOBODY && (s.dip[D_INFORMED] & (1 << seat)) !== 0;
-  const open = s.dip[D_INFORMED] === (1 << FACTIONS) - 1 && author === DEMOCRATS;
+  const knows = seat !== NOBODY && (s.dip.informed & (1 << seat)) !== 0;
+  const open = s.dip.informed === (1 << FACTIONS) - 1 && author === DEMOCRATS;
   const informed = informedOf(s);
   return {
     author: SEATS[author],
     informed,
-    bidding: s.dip[D_BIDDING] === 1,
-    contested: s.dip[D_BIDDING] === 1 && informed.length > 1 ? s.dip[D_TYPE] === COURT : null,
-    ...(knows || open ? { type: DIPLOMACY[s.dip[D_TYPE]], target: targetOf(s) } : {}),
+    bidding: s.dip.bidding === 1,
+    contested: s.dip.bidding === 1 && informed.length > 1 ? s.dip.type === COURT : null,
+    ...(knows || open ? { type: DIPLOMACY[s.dip.type], target: targetOf(s) } : {}),
   };
 }
 function seenDraft(s: State, seat: Seat): SeenDraft | null {
   if (!isDrafting(s)) return null;
-  const reads = seat === s.draft[T_FROM] || (seat === s.draft[T_TO] && s.draft[T_SENT] === 1);
+  const reads = seat === s.draft.from || (seat === s.draft.to && s.draft.sent === 1);
   return {
-    from: SEATS[s.draft[T_FROM]],
-    to: SEATS[s.draft[T_TO]],
-    sent: s.draft[T_SENT] === 1,
-    countered: s.draft[T_COUNTERED] === 1,
+    from: SEATS[s.draft.from],
+    to: SEATS[s.draft.to],
+    sent: s.draft.sent === 1,
+    countered: s.draft.countered === 1,
     ...(reads ? { terms: termsOf(s) } : {}),
   };
 }
@@ -135,13 +122,13 @@ export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
   const { diplomacy } = seen;
   let options: readonly (readonly [number, number])[] = [];
   if (diplomacy !== null) {
-    known.dip[D_AUTHOR] = FACTION.at(diplomacy.author);
-    known.dip[D_BIDDING] = diplomacy.bidding ? 1 : 0;
-    known.dip[D_INFORMED] = diplomacy.informed.reduce((mask, name) => mask | (1 << FACTION.at(name)), 0);
+    known.dip.author = FACTION.at(diplomacy.author);
+    known.dip.bidding = diplomacy.bidding ? 1 : 0;
+    known.dip.informed = diplomacy.informed.reduce((mask, name) => mask | (1 << FACTION.at(name)), 0);
     if (diplomacy.type !== undefined && diplomacy.target !== undefined)
       known.dip = readDiplomacy({ ...diplomacy, type: diplomacy.type, target: diplomacy.target });
     else
-      options = sealable(known, known.dip[D_AUTHOR]).filter(
+      options = sealable(known, known.dip.author).filter(
         ([type]) => diplomacy.contested === null || (type === COURT) === diplomacy.contested,
       );
   }
@@ -149,8 +136,8 @@ export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
     const state = clone(known);
     if (options.length > 0) {
       const [type, target] = options[fate.generator.below(options.length)];
-      state.dip[D_TYPE] = type;
-      state.dip[D_TARGET] = target;
+      state.dip.type = type;
+      state.dip.target = target;
     }
     return state;
   };

@@ -1,6 +1,7 @@
 import { die, type GameText, type Language, type OfKind } from '@polemos/kernel';
 import board from '../data/board.json' with { type: 'json' };
 import components from '../data/components.json' with { type: 'json' };
+import type { RESULTS } from '../forecast/foresight.ts';
 import { PLACE } from '../rules/materials/board.ts';
 import type { Modifier } from '../rules/tables.ts';
 import type { TimoleonEvent } from '../rules/told.ts';
@@ -42,6 +43,7 @@ interface Words {
   readonly choices: Table;
   readonly refusals: Table;
   readonly outcomes: Table;
+  readonly results: Table;
 }
 /** The same keys, other words. */
 export type Like<T> = {
@@ -73,6 +75,10 @@ type Checked<T extends Table> = {
 };
 /** One sentence for every kind that the game tells, and for the kernel's own. */
 export const told = <const T extends Readonly<Record<Kind | 'sealed', string>>>(sentences: T & Checked<T>): T => sentences;
+
+type ResultKind = keyof typeof RESULTS;
+/** One for every result that may be foretold: see `forecast/foresight.ts`. */
+export const foretold = (sentences: Readonly<Record<ResultKind, string>>): Readonly<Record<ResultKind, string>> => sentences;
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -181,6 +187,9 @@ export function compose(language: Language, words: Words): GameText {
     },
     refusals: words.refusals,
     outcomes: filled(words.outcomes),
+    results: Object.fromEntries(
+      Object.entries(words.results).map(([kind, template]) => [kind, (fields: Fields) => capital(fill(template, fields))]),
+    ),
   };
 }
 

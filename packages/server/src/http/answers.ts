@@ -38,6 +38,20 @@ export const NewToken = object({ token: Text });
 export const Games = Type.Array(
   object({ id: Text, rules: Count, seats: Type.Array(Seat), scenarios: Type.Array(OfGame), options: Type.Array(OfGame) }),
 );
+export const PositionSchema = Type.Object(
+  {
+    title: Text,
+    type: Type.Literal('object'),
+    properties: Type.Record(Text, OfGame),
+    additionalProperties: Type.Literal(false),
+  },
+  { description: 'A JSON schema, draft 2020-12; docs/positions.md says what its words beginning with x- are for' },
+);
+const Argument = Type.Union([
+  object({ thing: Text, ids: Type.Array(Text) }),
+  object({ least: Type.Integer(), most: Type.Integer() }),
+]);
+export const Actions = Type.Array(object({ type: Text, arguments: Type.Record(Text, Argument) }));
 const Line = object({
   id: Text,
   game: Text,
@@ -76,12 +90,15 @@ export const Profile = object({
     }),
   ),
 });
+export const ResetLink = object({ link: Text });
 export const Table = object({
   id: Text,
   game: Text,
   rules: Count,
+  words: orNull(Text),
   scenario: Text,
   options: Type.Record(Text, OfGame),
+  board: Type.Optional(OfGame),
   title: Text,
   host: Text,
   public: Type.Boolean(),

@@ -13,14 +13,16 @@ import type { World } from '../world.ts';
 import { Written } from '../written.ts';
 import { clientFiles, safeHeaders } from './client-files.ts';
 import { describeRoutes } from './documentation.ts';
-import { hasNul } from './nul.ts';
 import { operationRoutes } from './operation.ts';
 import { isEntered, type Route } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 import { COOKIE, tokenOf } from './token.ts';
+import { unfitIn } from './unfit.ts';
+import { wordsRoute } from './words.ts';
 
 const REQUEST_WITHIN = 20_000;
 const HEADERS_WITHIN = 10_000;
+const UNFIT = { nul: 'the character U+0000 is nowhere allowed', depth: 'nested too deeply' } as const;
 const NOBODY = { id: '', kind: 'guest', admin: 0 } as PersonRow;
 
 /** The doors of the house: routes, the socket, the client's files. */
@@ -49,10 +51,12 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
     metrics.requests.inc({ method: request.method, route, status: String(reply.statusCode) });
   });
   app.addHook('preValidation', async request => {
-    if (request.url.includes('%00') || hasNul(request.body)) throw new Refusal(400, 'bad-request', { at: 'nul' });
+    const unfit = request.url.includes('%00') ? 'nul' : unfitIn(request.body);
+    if (unfit !== null) throw new Refusal(400, 'bad-request', { at: unfit, what: UNFIT[unfit] });
   });
   await describeRoutes(app);
   for (const route of ROUTES) addRoute(app, world, limits, route);
+  wordsRoute(app, world);
   operationRoutes(app, world, metrics);
   socketDoor(app, world, limits, metrics);
   await clientFiles(app, world.config.dist);
@@ -124,7 +128,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof Refusal) return reply.code(error.status).send({ error: error.code, ...error.detail });
   const { statusCode = 500, validation } = error as { statusCode?: number; validation?: { instancePath: string }[] };
   if (validation !== undefined) return reply.code(400).send({ error: 'bad-request', at: validation[0]?.instancePath ?? '' });
-  if (statusCode < 500) return reply.code(statusCode).send({ error: 'bad-request' });
+  // Refused before anything was read: no JSON, too much of it, `__proto__` as a name in it.
+  if (statusCode < 500) return reply.code(statusCode).send({ error: 'bad-request', at: 'body', what: (error as Error).message });
   request.log.error({ err: error, route: request.routeOptions.url }, 'a route failed');
   return reply.code(500).send({ error: 'internal' });
 }

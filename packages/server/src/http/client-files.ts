@@ -49,6 +49,8 @@ export async function clientFiles(app: FastifyInstance, folder: string): Promise
       root: dist,
       wildcard: false,
       cacheControl: false,
+      // What lies compressed beside a file is sent instead, to whoever takes it.
+      preCompressed: true,
       setHeaders(reply, path) {
         const hashed = path.startsWith(join(dist, 'assets'));
         reply.header('cache-control', hashed ? FOR_EVER : ASK_AGAIN);

@@ -1,5 +1,6 @@
-import { type Bot, bots, type Level } from '@polemos/bots';
-import { type Action, hashOf } from '@polemos/kernel';
+import { type Bot, bots, readBot } from '@polemos/bots';
+import { releasedRules } from '@polemos/games/releases';
+import { type Action, hashOf, onBoard, within } from '@polemos/kernel';
 import type { Games } from '../games.ts';
 import type { Question } from './thinker.ts';
 
@@ -13,17 +14,25 @@ const minds = new Map<string, Bot>();
 export default async function choose({
   gamesModule,
   game,
+  release,
   level,
   seed,
   seen,
   line,
 }: Question & { gamesModule: string }): Promise<Action> {
-  const { games } = (await import(gamesModule)) as { games: Games };
-  if (!Object.hasOwn(bots, level)) throw new Error(`no bot '${level}'`);
+  const rules = await (release === null ? present(gamesModule, game) : releasedRules(release));
+  const named = readBot(level);
+  if (named === null || !Object.hasOwn(rules.bots, named.level)) throw new Error(`no bot '${level}'`);
   const known = line === undefined ? undefined : minds.get(line);
-  const bot = known ?? bots[level as Level](Number.parseInt(hashOf(seed).slice(0, 8), 16), WITHIN);
+  const bot = known ?? rules.bots[named.level](Number.parseInt(hashOf(seed).slice(0, 8), 16), { ...named, within: WITHIN });
   if (line !== undefined) remember(line, bot);
-  return bot.choose(games[game], seen);
+  const on = onBoard(rules.game, seen.board);
+  return within(on, () => bot.choose(on, seen));
+}
+
+async function present(gamesModule: string, game: string) {
+  const { games } = (await import(gamesModule)) as { games: Games };
+  return { game: games[game], bots };
 }
 
 function remember(line: string, bot: Bot): void {

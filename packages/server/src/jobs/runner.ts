@@ -126,6 +126,7 @@ export class Runner {
       const seed = createHmac('sha256', table.secret).update(`bot ${seat} ${match.version}`).digest('hex');
       return {
         game: match.game.id,
+        release: live.course.release,
         seen: match.see(seat),
         level,
         seed,

@@ -3,6 +3,8 @@ import { FairPool } from './fair-pool.ts';
 
 export interface Question {
   readonly game: string;
+  /** The file of the rules that are not those of this release: their own bots think about them. */
+  readonly release: string | null;
   readonly level: string;
   readonly seed: string;
   readonly seen: Seen;

@@ -1,5 +1,5 @@
 import { operationOf } from '@polemos/kernel';
-import type { Live } from './matches.ts';
+import type { Live } from './opening.ts';
 
 /**
  * How a council decides, which is our own rule: whoever comes first; the command goes round, operation by operation; or it

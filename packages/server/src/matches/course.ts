@@ -1,11 +1,11 @@
+import type { Engine } from '@polemos/games/releases';
 import {
   type Acted,
   type Action,
   type Chance,
   type Entry,
-  type Game,
   type GameEvent,
-  Match,
+  type Match,
   type MatchLog,
   type Outcome,
   promisedSource,
@@ -65,13 +65,16 @@ const RECENT = 32;
 export class Course {
   readonly table: TableRow;
   readonly match: Match;
+  /** Where its rules come from, when they are not those of this release. */
+  readonly release: string | null;
   sequence = 0;
   at: number;
   ended: Ended | null = null;
   /** The latest records and what they hold, for those who were away for a moment. */
   private recent: { readonly record: Omit<RecordRow, 'body'>; readonly body: object }[] = [];
 
-  private constructor(table: TableRow, match: Match) {
+  private constructor(table: TableRow, match: Match, release: string | null) {
+    this.release = release;
     this.table = table;
     this.match = match;
     this.at = table.started ?? table.created;
@@ -81,46 +84,46 @@ export class Course {
   }
 
   /** The first throw of a match that starts. */
-  static begin(game: Game, table: TableRow): { readonly course: Course; readonly start: Start } {
+  static begin({ game, Match: Maker, release }: Engine, table: TableRow): { readonly course: Course; readonly start: Start } {
     const streams = sealedSource({ match: table.id, secret: table.secret, entropy: entropyOf(table) });
-    const match = Match.begin(game, { match: table.id, setup: setupOf(table), dice: streams, seal: sealOf(table) });
-    if (!(match instanceof Match)) throw new Broken(`${table.id} does not begin: ${JSON.stringify(match)}`);
+    const match = Maker.begin(game, { match: table.id, setup: setupOf(table), dice: streams, seal: sealOf(table) });
+    if (!(match instanceof Maker)) throw new Broken(`${table.id} does not begin: ${JSON.stringify(match)}`);
     const { start } = match.log();
-    return { course: new Course(table, match), start: { ...start, events: match.allEvents()[0] } };
+    return { course: new Course(table, match, release), start: { ...start, events: match.allEvents()[0] } };
   }
 
   /** A match as its records tell it. With a snapshot only what came after it is played again. */
-  static load(game: Game, table: TableRow, records: readonly RecordRow[], snapshot: StoredSnapshot | null): Course {
-    const course = Course.resume(game, table, records, snapshot) ?? Course.replay(game, table, records);
+  static load(engine: Engine, table: TableRow, records: readonly RecordRow[], snapshot: StoredSnapshot | null): Course {
+    const course = Course.resume(engine, table, records, snapshot) ?? Course.replay(engine, table, records);
     course.match.lighten();
     return course;
   }
 
   /** From the set-up on, every record as it came. */
-  static replay(game: Game, table: TableRow, records: readonly RecordRow[]): Course {
+  static replay({ game, Match: Maker, release }: Engine, table: TableRow, records: readonly RecordRow[]): Course {
     const start = startOf(table);
-    const match = Match.begin(game, {
+    const match = Maker.begin(game, {
       match: table.id,
       setup: setupOf(table),
       dice: null,
       seal: sealOf(table),
       chance: start.chance,
     });
-    if (!(match instanceof Match) || match.hash() !== start.hash) throw new Broken(`${table.id} does not begin as it did`);
+    if (!(match instanceof Maker) || match.hash() !== start.hash) throw new Broken(`${table.id} does not begin as it did`);
     if (records.some(({ kind }) => kind === 'rewind')) {
-      const course = new Course(table, match);
+      const course = new Course(table, match, release);
       for (const record of records) course.apply(record);
       return course;
     }
-    const { entries, takenBack } = logOf(game, table, records);
+    const { entries, takenBack } = logOf(table, records);
     const parted = match.follow(entries, takenBack);
     if (parted !== null) throw new Broken(`${table.id} parts from its record at ${parted.diverged}`);
-    return Course.after(table, match, records);
+    return Course.after(table, match, release, records);
   }
 
   /** What was taken back since the snapshot is not played at all: whoever goes to and fro a thousand times costs nobody a second. */
   private static resume(
-    game: Game,
+    engine: Engine,
     table: TableRow,
     records: readonly RecordRow[],
     snapshot: StoredSnapshot | null,
@@ -132,16 +135,16 @@ export class Course {
     const before = backs.filter(({ sequence }) => sequence <= snapshot.sequence).length;
     const after = backs.slice(before);
     if (after.some(record => record.kind === 'rewind' || bodyOf<BackBody>(record).to < at)) return null;
-    const log = logOf(game, table, records);
+    const log = logOf(table, records);
     if (log.entries.length < at) return null;
-    const match = resumed(game, { ...log, takenBack: log.takenBack.slice(0, before) }, snapshot.snapshot);
+    const match = resumed(engine, { ...log, takenBack: log.takenBack.slice(0, before) }, snapshot.snapshot);
     if (match === null || match.follow(log.entries.slice(at), log.takenBack.slice(before)) !== null) return null;
-    return Course.after(table, match, records);
+    return Course.after(table, match, engine.release, records);
   }
 
   /** A match that has already done what these records say. */
-  private static after(table: TableRow, match: Match, records: readonly RecordRow[]): Course {
-    const course = new Course(table, match);
+  private static after(table: TableRow, match: Match, release: string | null, records: readonly RecordRow[]): Course {
+    const course = new Course(table, match, release);
     for (const record of records) {
       if (record.kind === 'end') course.ended = bodyOf<Ended>(record);
       else if (record.kind === 'reopen') course.ended = null;
@@ -211,9 +214,9 @@ export class Course {
 }
 
 /** Null where the snapshot is of no use, whatever stands in it: the log is the match. */
-function resumed(game: Game, log: MatchLog, snapshot: Snapshot): Match | null {
+function resumed({ game, Match: Maker }: Engine, log: MatchLog, snapshot: Snapshot): Match | null {
   try {
-    return Match.resume(game, log, snapshot, null);
+    return Maker.resume(game, log, snapshot, null);
   } catch {
     return null;
   }
@@ -254,7 +257,7 @@ export function newsOf(record: Omit<RecordRow, 'body'>, seat: string | null, bod
 }
 
 /** The kernel's log from stored records: what was taken back is gone from it, and remembered in `takenBack`. */
-export function logOf(game: Game, table: TableRow, records: readonly RecordRow[]): MatchLog {
+export function logOf(table: TableRow, records: readonly RecordRow[]): MatchLog {
   const entries: Entry[] = [];
   const takenBack: { at: number; count: number }[] = [];
   for (const record of records)
@@ -269,7 +272,7 @@ export function logOf(game: Game, table: TableRow, records: readonly RecordRow[]
   const { chance, hash } = startOf(table);
   return {
     format: 1,
-    game: game.id,
+    game: table.game,
     rules: table.rules,
     match: table.id,
     setup: setupOf(table),

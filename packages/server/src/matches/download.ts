@@ -54,7 +54,9 @@ export async function download(world: World, me: Person, id: string): Promise<Ma
 export async function downloadAudit(world: World, me: Person, id: string): Promise<Written<Audit>> {
   const standing = await watchingAt(world, id, me);
   if (standing.table.state !== 'over') throw forbidden('not-over');
-  return new Written(await world.studies.audit(standing.table.game, await wholeLog(world, standing), me?.id ?? ''));
+  return new Written(
+    await world.studies.audit(await world.rulebooks.engine(standing.table), await wholeLog(world, standing), me?.id ?? ''),
+  );
 }
 
 /** The button on a finished match's page. Whoever asks second is told what was found out for the first. */
@@ -62,14 +64,15 @@ export async function checkMatch(world: World, me: Person, id: string): Promise<
   const standing = await watchingAt(world, id, me);
   const { table } = standing;
   if (table.state !== 'over') throw forbidden('not-over');
-  const { rules } = world.matches.game(table.game);
+  const engine = await world.rulebooks.engine(table);
+  const { rules } = engine.game;
   const known = table.verdict === null ? null : (JSON.parse(table.verdict) as { rules: number; verdict: Verdict });
   if (known?.rules === rules) return known.verdict;
-  const verdict = await world.studies.verify(table.game, await wholeLog(world, standing), me?.id ?? '');
+  const verdict = await world.studies.verify(engine, await wholeLog(world, standing), me?.id ?? '');
   await keepVerdict(world.store.db, id, JSON.stringify({ rules, verdict }));
   return verdict;
 }
 
 async function wholeLog(world: World, { table }: Standing): Promise<MatchLog> {
-  return logOf(world.matches.game(table.game), table, await recordsOf(world.store.db, table.id));
+  return logOf(table, await recordsOf(world.store.db, table.id));
 }

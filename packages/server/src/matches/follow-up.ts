@@ -1,5 +1,5 @@
 import type { JobRow, RecordRow } from '../storage/schema.ts';
-import type { Live } from './matches.ts';
+import type { Live } from './opening.ts';
 
 /** A player who looks at the board is not written to: a notice waits so long, and goes only if nothing has happened. */
 export const NOTICE_AFTER = 60_000;

@@ -1,4 +1,5 @@
-import { type Entry, type Game, Match } from '@polemos/kernel';
+import type { Engine } from '@polemos/games/releases';
+import type { Entry, Match } from '@polemos/kernel';
 import { patchesOf } from '../sockets/patches.ts';
 import type { RecordRow } from '../storage/schema.ts';
 import type { ActBody, BackBody } from './course.ts';
@@ -23,7 +24,7 @@ export class Ghosts {
   private readonly shelf = new Shelf<Ghost>(ROOM);
 
   /** What was seen, as JSON; `missing`: only so many records are known here, the rest must come along. */
-  look(game: Game, look: Look): { readonly text: string } | { readonly missing: number } | { readonly wrong: string } {
+  look(engine: Engine, look: Look): { readonly text: string } | { readonly missing: number } | { readonly wrong: string } {
     const { match: id, sequence, at, eyes, frames, records } = look;
     const known = this.shelf.get(id);
     const last = known?.steps.at(-1)?.sequence ?? 0;
@@ -31,7 +32,7 @@ export class Ghosts {
     const steps = [...(known?.steps ?? []), ...(records ?? []).filter(one => one.sequence > last).map(stepOf)];
     const entries = standing(steps, sequence);
     if (at > entries.length) return { wrong: 'not-yet' };
-    const match = known?.match ?? begin(game, look);
+    const match = known?.match ?? begin(engine, look);
     if (eyes !== null && !match.seats.includes(eyes)) return { wrong: 'no-such-seat' };
     goTo(match, entries, at);
     this.shelf.set(id, { steps, match }, match.weight() + 600 * steps.length);
@@ -60,9 +61,9 @@ function standing(steps: readonly Step[], sequence: number): readonly Entry[] {
   return entries;
 }
 
-function begin(game: Game, { match, setup, chance }: Look): Match {
-  const begun = Match.begin(game, { match, setup, dice: null, chance });
-  if (!(begun instanceof Match)) throw new Error(`${match} does not begin as it did`);
+function begin({ game, Match: Maker }: Engine, { match, setup, chance }: Look): Match {
+  const begun = Maker.begin(game, { match, setup, dice: null, chance });
+  if (!(begun instanceof Maker)) throw new Error(`${match} does not begin as it did`);
   return begun;
 }
 

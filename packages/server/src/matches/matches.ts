@@ -1,47 +1,16 @@
-import { type Acted, commitment, type Game, type Refused, type Snapshot, seenBy } from '@polemos/kernel';
-import type { Games } from '../games.ts';
+import { type Acted, commitment, type Refused, seenBy } from '@polemos/kernel';
 import { conflict, notFound, Refusal } from '../refusal.ts';
-import { latestSnapshot, progressOf, recordByKey, recordsOf } from '../storage/records.ts';
-import { BESIDE, type RecordRow, type SnapshotRow, type TableRow } from '../storage/schema.ts';
+import { progressOf, recordByKey, recordsOf } from '../storage/records.ts';
+import type { RecordRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import { chairsOf, sittersOf, tableById } from '../storage/tables.ts';
-import { type Clocks, deadlineOf, type Pace, pressClocks } from './clock.ts';
-import { type Councillor, type CouncilRule, mayCommand } from './command.ts';
-import {
-  type ActBody,
-  Broken,
-  bodyOf,
-  Course,
-  type Ended,
-  type News,
-  newsOf,
-  promisedBefore,
-  type StoredSnapshot,
-  startOf,
-} from './course.ts';
+import { deadlineOf, pressClocks } from './clock.ts';
+import { mayCommand } from './command.ts';
+import { type ActBody, Broken, bodyOf, type Course, type Ended, type News, newsOf, promisedBefore, startOf } from './course.ts';
 import { jobsAfter, resultJob } from './follow-up.ts';
+import { type Live, Opening } from './opening.ts';
+import type { Rulebooks } from './rulebooks.ts';
 import { Shelf } from './shelf.ts';
-import { type Board, boardOf, type Common, codesOf, keepShown, type Offer, type Position, positionOf } from './show.ts';
-
-/** A match at hand: its course, who sits where, whose time runs. */
-export interface Live {
-  readonly course: Course;
-  readonly pace: Pace;
-  readonly bots: ReadonlyMap<string, string>;
-  readonly seatOf: ReadonlyMap<string, string>;
-  readonly council: CouncilRule;
-  /** By seat, in the order in which they came. */
-  readonly councils: ReadonlyMap<string, readonly Councillor[]>;
-  clocks: Clocks;
-  /** Keys of the latest moves of this process, so that a repeated one need not ask the store. */
-  readonly keys: Map<string, number>;
-  /** What all have before them, at the latest moment that was shown. */
-  common: Common | null;
-  /** What each seat has before it, so that only what is different need be sent. */
-  readonly shown: Map<string | null, Board>;
-  /** What each seat was offered when it was last offered anything, after which move. */
-  readonly offered: Map<string | null, Offer>;
-}
+import { boardOf, codesOf, keepShown, type Position, positionOf } from './show.ts';
 
 /** A move that was taken, or why not. */
 export type Answer =
@@ -56,10 +25,12 @@ export interface Move {
 
 interface MatchesOptions {
   readonly store: Store;
-  readonly games: Games;
+  readonly rulebooks: Rulebooks;
   readonly now: () => number;
   /** How many bytes the matches at hand may weigh. */
   readonly room?: number;
+  /** Told what a match that cannot be played on stumbled over. */
+  readonly broken?: (error: Broken) => void;
 }
 
 /** Whoever acts: a person in a seat, or the bot of a seat. */
@@ -78,22 +49,19 @@ const onceOf = ({ actor, key }: Asked): string => `${'person' in actor ? actor.p
  */
 export class Matches {
   private readonly store: Store;
-  private readonly games: Games;
+  private readonly opening: Opening;
   private readonly now: () => number;
   private readonly atHand: Shelf<Live>;
-  /** Matches that do not go on under the rules of this release, and where they part from them. */
-  private readonly frozen = new Map<string, number>();
   private readonly lines = new Map<string, Promise<unknown>>();
   /** Told after a move is on disk, and never before. */
   moved: (live: Live, from: number, asked: Asked | null) => void = () => {};
-  /** Told what a match that cannot be played on stumbled over. */
-  broken: (error: Broken) => void = () => {};
   /** For the metrics. */
   readonly counts = { loaded: 0, lost: 0, refused: 0, taken: 0 };
 
-  constructor({ store, games, now, room }: MatchesOptions) {
+  constructor({ store, rulebooks, now, room, broken }: MatchesOptions) {
     this.store = store;
-    this.games = games;
+    this.opening = new Opening(store, rulebooks);
+    if (broken !== undefined) this.opening.broken = broken;
     this.now = now;
     this.atHand = new Shelf(room);
   }
@@ -104,11 +72,6 @@ export class Matches {
   /** In bytes, about. */
   get weight(): number {
     return this.atHand.weight;
-  }
-  game(id: string): Game {
-    const game = Object.hasOwn(this.games, id) ? this.games[id] : undefined;
-    if (game === undefined) throw new Refusal(503, 'game-not-installed', { game: id });
-    return game;
   }
 
   /** Runs alone with one match: at once when nobody else is at it, otherwise after them. */
@@ -243,10 +206,8 @@ export class Matches {
   }
 
   /** A match as it was at a moment: what a spectator sees who must wait. */
-  async courseUntil(board: string, until: number): Promise<Course> {
-    const table = await tableById(this.store.db, board);
-    if (table === undefined || table.start === null) throw notFound();
-    return this.courseOf(this.game(table.game), table, { until });
+  courseUntil(board: string, until: number): Promise<Course> {
+    return this.opening.until(board, until);
   }
 
   /** When the first move after a sequence was made, or null. */
@@ -265,7 +226,7 @@ export class Matches {
       let now = live;
       try {
         for (const record of records) live.course.apply(record);
-        live.clocks = await this.clocksOf(board);
+        live.clocks = await this.opening.clocks(board);
       } catch {
         // A rewind behind a snapshot, say: the store knows better than the copy at hand.
         this.atHand.delete(board);
@@ -377,87 +338,17 @@ export class Matches {
     return { ok: true, sequence: record.sequence, version: course.match.version };
   }
 
-  private async fetch(board: string, { whole = false } = {}): Promise<Live> {
-    const { db } = this.store;
-    const table = await tableById(db, board);
-    if (table === undefined) throw notFound();
-    if (table.start === null) throw conflict('not-started');
-    const game = this.game(table.game);
-    const chairs = await chairsOf(db, board);
-    const sitters = (await sittersOf(db, board)).filter(({ seat }) => seat !== BESIDE);
-    const live: Live = {
-      course: await this.courseOf(game, table, { whole }),
-      pace: JSON.parse(table.pace) as Pace,
-      bots: new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot]]))),
-      seatOf: new Map(sitters.map(({ person, seat }) => [person, seat])),
-      council: table.council,
-      councils: councilsOf(sitters),
-      clocks: await this.clocksOf(board),
-      keys: new Map(),
-      common: null,
-      shown: new Map(),
-      offered: new Map(),
-    };
+  private async fetch(board: string, how: { readonly whole?: boolean } = {}): Promise<Live> {
+    const live = await this.opening.live(board, how);
     this.counts.loaded++;
     this.atHand.set(board, live, weightOf(live));
     return live;
-  }
-
-  /**
-   * Under other rules a match goes on where it replays move by move, hash by hash; where it does not it is frozen: nobody's match
-   * becomes another by a release.
-   */
-  private courseOf(
-    game: Game,
-    table: TableRow,
-    how: { readonly whole?: boolean; readonly until?: number } = {},
-  ): Promise<Course> {
-    const freeze = (): Refusal => new Refusal(409, 'frozen', { rules: table.rules, release: game.rules });
-    if (this.frozen.get(table.id) === game.rules) throw freeze();
-    return this.readCourse(game, table, how).catch(error => {
-      if (!(error instanceof Broken)) throw error;
-      this.frozen.set(table.id, game.rules);
-      this.broken(error);
-      throw freeze();
-    });
-  }
-
-  private async readCourse(game: Game, table: TableRow, { whole = false, until = EVER } = {}): Promise<Course> {
-    const { db } = this.store;
-    const all = await recordsOf(db, table.id);
-    const records = until === EVER ? all : all.filter(({ at }) => at <= until);
-    // Snapshots may lie ahead of where a match is going back to.
-    if (whole) return Course.replay(game, table, records);
-    const kept = await latestSnapshot(db, table.id, { rules: game.rules, sequence: records.at(-1)?.sequence ?? 0 });
-    return Course.load(game, table, records, kept === undefined ? null : readSnapshot(kept));
-  }
-
-  private async clocksOf(board: string): Promise<Clocks> {
-    const progress = await progressOf(this.store.db, board);
-    return progress === undefined ? {} : (JSON.parse(progress.clocks) as Clocks);
   }
 }
 
 /** What each seat is shown is about as much again as the match itself knows. */
 const weightOf = ({ course }: Live): number => 2 * course.weight();
 const WEIGHED_EVERY = 16;
-const EVER = Number.POSITIVE_INFINITY;
-
-function readSnapshot({ sequence, body }: SnapshotRow): StoredSnapshot | null {
-  try {
-    const snapshot = JSON.parse(body) as Snapshot | null;
-    return typeof snapshot?.at === 'number' ? { sequence, snapshot } : null;
-  } catch {
-    return null;
-  }
-}
-
-function councilsOf(sitters: readonly { seat: string; person: string; vote: string | null }[]) {
-  const councils = new Map<string, Councillor[]>();
-  for (const { seat, person, vote } of sitters)
-    councils.set(seat, [...(councils.get(seat) ?? []), { person, vote: vote === null ? null : JSON.parse(vote) }]);
-  return councils;
-}
 
 /** Written with the move it follows: opening a long match begins there. */
 function snapshotAfter({ match, table }: Course, sequence: number): SnapshotRow | null {

@@ -50,9 +50,18 @@ async function lookBack<T>(world: World, me: Person, { id, at, eyes, frames }: B
   const { db } = world.store;
   const until = seat === null && !over ? world.now() - (delay ?? 0) * 1000 : Number.MAX_SAFE_INTEGER;
   const sequence = await sequenceAt(db, id, until);
-  const { game } = table;
-  world.matches.game(game);
-  const look = { game, match: id, sequence, at, eyes, frames, setup: setupOf(table), chance: startOf(table).chance };
+  const { game, release } = await world.rulebooks.engine(table);
+  const look = {
+    game: game.id,
+    release,
+    match: id,
+    sequence,
+    at,
+    eyes,
+    frames,
+    setup: setupOf(table),
+    chance: startOf(table).chance,
+  };
   const text = await world.studies.look(look, me?.id ?? '', async after =>
     (await recordsOf(db, id, after)).filter(one => one.sequence <= sequence),
   );

@@ -2,7 +2,7 @@ import type { Action, Code, Pending, Seen } from '@polemos/kernel';
 import { type Clocks, deadlineOf } from './clock.ts';
 import { type Command, commandOf } from './command.ts';
 import type { Course, News } from './course.ts';
-import type { Live } from './matches.ts';
+import type { Live } from './opening.ts';
 
 /** What everybody at the table has before them alike. */
 export interface Common {

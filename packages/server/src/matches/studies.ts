@@ -1,3 +1,4 @@
+import type { Engine } from '@polemos/games/releases';
 import type { Chance, MatchLog, Setup } from '@polemos/kernel';
 import { FairPool, TookTooLong, TooManyWait } from '../jobs/fair-pool.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,6 +9,8 @@ import type { Verdict } from './verify.ts';
 export interface Look {
   readonly kind: 'look';
   readonly game: string;
+  /** The file of the rules that are not those of this release. */
+  readonly release: string | null;
   readonly match: string;
   /** Up to which record the match is known to whoever looks. */
   readonly sequence: number;
@@ -19,7 +22,9 @@ export interface Look {
   /** Null: perhaps it is known there. */
   readonly records: readonly Pick<RecordRow, 'sequence' | 'kind' | 'seat' | 'body'>[] | null;
 }
-export type Study = Look | { readonly kind: 'verify' | 'audit'; readonly game: string; readonly log: MatchLog };
+export type Study =
+  | Look
+  | { readonly kind: 'verify' | 'audit'; readonly game: string; readonly release: string | null; readonly log: MatchLog };
 
 /** Long, since a thread that is given up must read all games again before it helps the next. */
 const PATIENCE = 60_000;
@@ -39,11 +44,11 @@ export class Studies {
     this.pool = new FairPool({ thread, threads: 1, patience: PATIENCE, most: MOST, memory: MEMORY });
   }
 
-  async verify(game: string, log: MatchLog, who: string): Promise<Verdict> {
-    return (await this.run({ kind: 'verify', game, log }, who)) as Verdict;
+  async verify({ release }: Engine, log: MatchLog, who: string): Promise<Verdict> {
+    return (await this.run({ kind: 'verify', game: log.game, release, log }, who)) as Verdict;
   }
-  async audit(game: string, log: MatchLog, who: string): Promise<string> {
-    return (await this.run({ kind: 'audit', game, log }, who)) as string;
+  async audit({ release }: Engine, log: MatchLog, who: string): Promise<string> {
+    return (await this.run({ kind: 'audit', game: log.game, release, log }, who)) as string;
   }
 
   /** `read` gives the records after one, when they are not known there yet. */

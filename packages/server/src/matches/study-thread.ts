@@ -1,3 +1,4 @@
+import { type Engine, engineOf, releasedRules } from '@polemos/games/releases';
 import type { Games } from '../games.ts';
 import { Ghosts } from './ghosts.ts';
 import type { Study } from './studies.ts';
@@ -7,17 +8,22 @@ import { audit, verifyMatch } from './verify.ts';
 const ghosts = new Ghosts();
 
 export default async function study(asked: Study & { readonly gamesModule: string }): Promise<unknown> {
-  const { games } = (await import(asked.gamesModule)) as { games: Games };
-  const game = games[asked.game];
+  const engine = await engineFor(asked);
   switch (asked.kind) {
     case 'verify':
-      return verifyMatch(game, asked.log);
+      return verifyMatch(engine, asked.log);
     case 'audit':
       // As text: so many small objects would cost the loop more to take over than to send on.
-      return JSON.stringify(audit(game, asked.log));
+      return JSON.stringify(audit(engine, asked.log));
     case 'look':
-      return ghosts.look(game, asked);
+      return ghosts.look(engine, asked);
     default:
       return asked satisfies never;
   }
+}
+
+async function engineFor({ gamesModule, game, release }: Study & { readonly gamesModule: string }): Promise<Engine> {
+  if (release !== null) return { ...(await releasedRules(release)), release };
+  const { games } = (await import(gamesModule)) as { games: Games };
+  return engineOf(games[game]);
 }

@@ -1,57 +1,50 @@
-import { isDiverged, Match } from '@polemos/kernel';
+import { type Engine, Releases } from '@polemos/games/releases';
+import { isDiverged } from '@polemos/kernel';
 import type { Games } from '../games.ts';
 import { recordsOf } from '../storage/records.ts';
-import { openStore } from '../storage/store.ts';
+import type { RecordRow, TableRow } from '../storage/schema.ts';
+import { openStore, type Queries } from '../storage/store.ts';
 import { playingIds, tableById } from '../storage/tables.ts';
 import { Course, logOf } from './course.ts';
+import { Rulebooks } from './rulebooks.ts';
 import { verifyMatch } from './verify.ts';
 
-/**
- * What a stored match is under the rules of this release. Unchanged: it replays move by move. Needs pinning: it was
- * played under other rules and goes on only with those. Broken: it should replay and does not.
- */
+interface Under {
+  readonly match: string;
+  /** With which it began. */
+  readonly rules: number;
+}
+
+/** What becomes of the stored matches under this release. */
 export interface Sorted {
+  /** Played under the rules of this release, and replays move by move. */
   readonly unchanged: readonly string[];
-  readonly needsPinning: readonly { readonly match: string; readonly rules: number; readonly at: number }[];
+  /** Goes on to its end under the earlier rules with which it began, which are kept. `alike`: it would replay under these too. */
+  readonly kept: readonly (Under & { readonly alike: boolean })[];
+  /** Its own rules are not kept, but nothing that happened in it has changed: it goes on under these. */
+  readonly carried: readonly Under[];
+  /** Its own rules are not kept, and it parts from these: it can only be drawn, resigned and taken home. */
+  readonly frozen: readonly (Under & { readonly at: number })[];
+  /** Does not replay under the very rules that it names, or its dice are not those that were promised. */
   readonly broken: readonly { readonly match: string; readonly because: string }[];
 }
+type Sort = { [K in keyof Sorted]: Sorted[K][number][] };
 
 /** Replays every stored match before an upgrade, and checks the dice of those that are over. Changes nothing. */
 export async function verifyAll(
   database: string,
   games: Games,
-  progress: (done: number, of: number) => void = () => {},
+  { progress = () => {}, releases = new Releases() }: { progress?: (done: number, of: number) => void; releases?: Releases } = {},
 ): Promise<Sorted> {
   const store = await openStore(database);
-  const sorted = {
-    unchanged: [] as string[],
-    needsPinning: [] as Sorted['needsPinning'][number][],
-    broken: [] as Sorted['broken'][number][],
-  };
+  const rulebooks = new Rulebooks(games, releases);
+  const sorted: Sort = { unchanged: [], kept: [], carried: [], frozen: [], broken: [] };
   try {
     const ids = await playingIds(store.db);
-    for (const [i, match] of ids.entries()) {
+    for (const [i, id] of ids.entries()) {
       progress(i, ids.length);
-      const table = await tableById(store.db, match);
-      if (table === undefined) continue;
-      const game = games[table.game];
-      if (game === undefined) {
-        sorted.broken.push({ match, because: `the game '${table.game}' is not installed` });
-        continue;
-      }
-      const records = await recordsOf(store.db, match);
-      const log = logOf(game, table, records);
-      const loaded = Match.load(game, log);
-      if (isDiverged(loaded)) {
-        if (table.rules === game.rules) sorted.broken.push({ match, because: `parts from its record at ${loaded.diverged}` });
-        else sorted.needsPinning.push({ match, rules: table.rules, at: loaded.diverged });
-        continue;
-      }
-      const because = whatIsWrong(() => Course.load(game, table, records, null));
-      const verdict = table.state === 'over' ? verifyMatch(game, log) : null;
-      if (because !== null) sorted.broken.push({ match, because });
-      else if (verdict !== null && !verdict.ok) sorted.broken.push({ match, because: `${verdict.what} at ${verdict.at}` });
-      else sorted.unchanged.push(match);
+      const table = await tableById(store.db, id);
+      if (table !== undefined) await sort(sorted, store.db, rulebooks, table);
     }
     progress(ids.length, ids.length);
   } finally {
@@ -60,11 +53,39 @@ export async function verifyAll(
   return sorted;
 }
 
-function whatIsWrong(load: () => unknown): string | null {
+async function sort(sorted: Sort, db: Queries, rulebooks: Rulebooks, table: TableRow): Promise<void> {
+  const { id: match, rules } = table;
+  if (!Object.hasOwn(rulebooks.games, table.game))
+    return void sorted.broken.push({ match, because: `the game '${table.game}' is not installed` });
+  const records = await recordsOf(db, match);
+  const [first, second] = await rulebooks.engines(table);
+  const own = first.game.rules === rules;
+  const parted = partsAt(first, table, records);
+  if (parted !== null) {
+    if (own) sorted.broken.push({ match, because: `parts from its record at ${parted}` });
+    else sorted.frozen.push({ match, rules, at: parted });
+    return;
+  }
+  const because = whatIsWrong(first, table, records);
+  if (because !== null) sorted.broken.push({ match, because });
+  else if (first.release !== null)
+    sorted.kept.push({ match, rules, alike: second !== undefined && partsAt(second, table, records) === null });
+  else if (own) sorted.unchanged.push(match);
+  else sorted.carried.push({ match, rules });
+}
+
+function partsAt({ game, Match }: Engine, table: TableRow, records: readonly RecordRow[]): number | null {
+  const loaded = Match.load(game, logOf(table, records));
+  return isDiverged(loaded) ? loaded.diverged : null;
+}
+
+/** Beside the rules: what people settled, and the dice. */
+function whatIsWrong(engine: Engine, table: TableRow, records: readonly RecordRow[]): string | null {
   try {
-    load();
-    return null;
+    Course.load(engine, table, records, null);
   } catch (error) {
     return (error as Error).message;
   }
+  const verdict = table.state === 'over' ? verifyMatch(engine, logOf(table, records)) : null;
+  return verdict === null || verdict.ok ? null : `${verdict.what} at ${verdict.at}`;
 }

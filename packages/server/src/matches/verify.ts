@@ -1,9 +1,9 @@
+import type { Engine } from '@polemos/games/releases';
 import {
   type Chance,
   commitment,
-  type Game,
   isDiverged,
-  Match,
+  type Match,
   type MatchLog,
   type Need,
   promisedSource,
@@ -22,15 +22,15 @@ export interface Audit extends MatchLog {
 }
 
 /** Checks a finished match: the promise of the dice, every outcome, every rule. */
-export function verifyMatch(game: Game, log: MatchLog): Verdict {
+export function verifyMatch(engine: Engine, log: MatchLog): Verdict {
   const { seal, match: id } = log;
   if (seal === null || seal.secret === null) return { ok: false, what: 'no-secret', at: 0 };
   const { before = [] } = seal;
   if ([seal, ...before].some(one => commitment(id, one.secret ?? '') !== one.commitment))
     return { ok: false, what: 'commitment', at: 0 };
-  const loaded = Match.load(game, log);
+  const loaded = engine.Match.load(engine.game, log);
   if (isDiverged(loaded)) return { ok: false, what: 'rules', at: loaded.diverged };
-  const { asked } = audit(game, log);
+  const { asked } = audit(engine, log);
   const streams = promisedSource({ match: id, secret: seal.secret, entropy: seal.entropy }, before);
   let outcomes = 0;
   for (const [i, needs] of asked.entries()) {
@@ -48,7 +48,7 @@ const outcomeOf = (need: Need, source: (n: number) => number): Chance =>
   'draw' in need ? need.draw[source(need.draw.length)] : source('die' in need ? need.die : need.lot) + 1;
 
 /** Plays a log again, one outcome of chance after the other, and writes down what each was for. */
-export function audit(game: Game, log: MatchLog): Audit {
+export function audit({ game, Match: Maker }: Engine, log: MatchLog): Audit {
   const asked: (readonly Need[])[] = [];
   const ask = (chance: readonly Chance[], attempt: (given: readonly Chance[]) => object): void => {
     const needs: Need[] = [];
@@ -62,8 +62,8 @@ export function audit(game: Game, log: MatchLog): Audit {
   const { match: id, setup } = log;
   let match: Match | null = null;
   ask(log.start.chance, chance => {
-    const begun = Match.begin(game, { match: id, setup, dice: null, chance });
-    if (begun instanceof Match) match = begun;
+    const begun = Maker.begin(game, { match: id, setup, dice: null, chance });
+    if (begun instanceof Maker) match = begun;
     return begun;
   });
   for (const { seat, action, chance } of log.entries)

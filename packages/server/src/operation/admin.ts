@@ -1,4 +1,5 @@
 import { sendTrial } from '../notifications/deliver.ts';
+import { newResetLink } from '../people/email.ts';
 import { endSessions } from '../people/sessions.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { hideChat, openReports, settleReport } from '../storage/chat.ts';
@@ -33,6 +34,25 @@ export async function ban(world: World, id: string, banned: boolean): Promise<vo
   if (!banned) return;
   await endSessions(world, id);
   for (const bot of await stored.botsOf(world.store.db, id)) world.hub.sessionsEnded(bot.id);
+}
+
+/** A house may have several; the last one stays. */
+export async function appoint(world: World, id: string, admin: boolean): Promise<void> {
+  const { db } = world.store;
+  const person = await stored.personById(db, id);
+  if (person === undefined) throw notFound();
+  if (person.kind !== 'account' || person.deleted !== null) throw conflict('accounts-only');
+  if (!admin && person.admin === 1 && (await stored.countAdmins(db)) === 1) throw conflict('last-admin');
+  await stored.changePerson(db, id, { admin: admin ? 1 : 0 });
+  // What they may see has changed: whoever is connected asks again.
+  world.hub.sessionsEnded(id);
+}
+
+/** For somebody without a confirmed address: a link to a new password, which the admin hands over. */
+export async function resetLink(world: World, id: string): Promise<{ readonly link: string }> {
+  const person = await stored.personById(world.store.db, id);
+  if (person === undefined || person.kind !== 'account' || person.deleted !== null) throw notFound();
+  return { link: await newResetLink(world, id) };
 }
 
 export async function reopen(world: World, me: PersonRow, id: string): Promise<void> {

@@ -50,7 +50,7 @@ export const environmentName = (key: string): string => `POLEMOS_${key.replace(/
 export const flagName = (key: string): string => `--${key.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
 /** Variables that mean something: every setting, and what other parts of the house read. */
-const OTHERS = ['CONFIG', 'GAMES', 'URL', 'TOKEN', 'PAUSE', 'FUZZ', 'NIGHT'].map(name => `POLEMOS_${name}`);
+const OTHERS = ['CONFIG', 'GAMES', 'URL', 'TOKEN', 'PAUSE', 'FUZZ', 'NIGHT', 'SOAK'].map(name => `POLEMOS_${name}`);
 const KNOWN: ReadonlySet<string> = new Set([...KEYS.map(environmentName), ...OTHERS]);
 
 /** Addresses that nothing can be sent to are found at the start, not when the first letter goes out. */

@@ -1,6 +1,7 @@
 import { type Clocks, deadlineOf, standStill } from '../matches/clock.ts';
 import { putSetting, settingOf, swapSetting } from '../storage/notices.ts';
 import { changeClocks, delayJobs, runningClocks } from '../storage/records.ts';
+import type { Queries } from '../storage/store.ts';
 import type { World } from '../world.ts';
 
 const KEY = 'alive';
@@ -27,6 +28,12 @@ export async function holdClocks({ store: { db }, now }: World): Promise<number>
     await delayJobs(tx, ['reminder', 'overdue'], away);
   });
   return away;
+}
+
+/** Whether a process of this server is at work, as far as it says so itself. */
+export async function isAlive(db: Queries, now: number): Promise<boolean> {
+  const last = await settingOf(db, KEY);
+  return last !== null && Math.abs(now - Number(last)) < 2 * BEAT;
 }
 
 /** Says from now on that somebody is here. */

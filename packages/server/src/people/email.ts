@@ -54,15 +54,19 @@ export function forgotPassword(world: World, email: string): void {
 async function mailReset(world: World, email: string): Promise<void> {
   const person = await stored.personByEmail(world.store.db, email);
   if (person?.email == null || !(await mayWrite(world, { email: person.email, person: person.id }))) return;
-  const token = await newLink(world, 'reset', person.id, '', 2 * HOUR);
   await sendLater(world, {
     person: person.id,
     board: null,
     channel: 'account',
     kind: 'email',
     target: person.email,
-    notice: { kind: 'reset', language: person.language, name: person.name, link: `${world.config.publicUrl}/#/reset/${token}` },
+    notice: { kind: 'reset', language: person.language, name: person.name, link: await newResetLink(world, person.id) },
   });
+}
+
+/** The address under which a person sets a new password, once. */
+export async function newResetLink(world: World, person: string): Promise<string> {
+  return `${world.config.publicUrl}/#/reset/${await newLink(world, 'reset', person, '', 2 * HOUR)}`;
 }
 
 /** A reset ends every session: whoever had the old password is out. */

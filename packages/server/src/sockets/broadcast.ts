@@ -1,7 +1,7 @@
 import type { Code } from '@polemos/kernel';
 import { goneOf, type Offers, offeredOf } from '../../client/delta.ts';
 import type { News } from '../matches/course.ts';
-import type { Live } from '../matches/matches.ts';
+import type { Live } from '../matches/opening.ts';
 import { type Board, boardOf, codesOf, keepShown, type Offer, positionOf } from '../matches/show.ts';
 import { type Patches, patchesOf } from './patches.ts';
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Offers, Patch } from '../../client/delta.ts';
-import { hasNul } from '../http/nul.ts';
 import { AnyAction, Id, Key, object } from '../http/parts.ts';
+import { unfitIn } from '../http/unfit.ts';
 import type { News } from '../matches/course.ts';
 import type { Answer } from '../matches/matches.ts';
 import type { Position } from '../matches/show.ts';
@@ -45,8 +45,7 @@ const check = Compile(FromClient);
 export function readMessage(text: string): FromClient | null {
   try {
     const value: unknown = JSON.parse(text);
-    // The escape is the only way in: the character itself is not JSON.
-    if (text.includes('\\u0000') && hasNul(value)) return null;
+    if (unfitIn(value) !== null) return null;
     return check.Check(value) ? (value as FromClient) : null;
   } catch {
     return null;

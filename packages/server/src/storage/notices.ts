@@ -141,8 +141,6 @@ export const finishJob = (db: Queries, { key, body }: JobRow) =>
   db.deleteFrom('job').where('key', '=', key).where('body', '=', body).execute();
 export const failJob = (db: Queries, { key, body }: JobRow, due: number, error: string) =>
   db.updateTable('job').set({ due, lease: 0, error }).where('key', '=', key).where('body', '=', body).execute();
-export const nextJobDue = async (db: Queries): Promise<number | null> =>
-  (await db.selectFrom('job').select('due').orderBy('due').executeTakeFirst())?.due ?? null;
 export const stuckJobs = (db: Queries, limit: number) =>
   db.selectFrom('job').selectAll().where('attempts', '>', 0).orderBy('due').limit(limit).execute();
 export const retryJob = async (db: Queries, key: string, now: number): Promise<boolean> =>

@@ -41,14 +41,8 @@ export const botsOf = (db: Queries, owner: string) =>
 export const adminExists = async (db: Queries): Promise<boolean> =>
   (await db.selectFrom('person').select('id').where('admin', '=', 1).where('deleted', 'is', null).executeTakeFirst()) !==
   undefined;
-export const namesOf = (db: Queries, ids: readonly string[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('person')
-        .select(['id', 'name', 'kind'])
-        .where('id', 'in', [...ids])
-        .execute();
+export const countAdmins = async (db: Queries): Promise<number> =>
+  (await db.selectFrom('person').select('id').where('admin', '=', 1).where('deleted', 'is', null).execute()).length;
 
 export const insertSession = (db: Queries, row: SessionRow) => db.insertInto('session').values(row).execute();
 export const sessionPerson = (db: Queries, hash: string, now: number) =>

@@ -33,12 +33,6 @@ export const sequenceAt = async (db: Queries, board: string, until: number): Pro
 export const insertProgress = (db: Queries, row: ProgressRow) => db.insertInto('progress').values(row).execute();
 export const progressOf = (db: Queries, board: string) =>
   db.selectFrom('progress').selectAll().where('board', '=', board).executeTakeFirst();
-export const progressOfAll = (db: Queries, boards: readonly string[]) =>
-  db
-    .selectFrom('progress')
-    .select(['board', 'sequence'])
-    .where('board', 'in', [...boards])
-    .execute();
 
 /** Every match with a clock that runs. */
 export const runningClocks = (db: Queries) =>

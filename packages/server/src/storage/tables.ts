@@ -16,6 +16,9 @@ export const lockTable = ({ kind }: Store, tx: Queries, id: string): Promise<Tab
 };
 export const changeTable = (db: Queries, id: string, change: Partial<TableRow>) =>
   db.updateTable('board').set(change).where('id', '=', id).execute();
+/** A match goes on under other rules, if it is still played under those that were replayed. */
+export const carryTable = (db: Queries, { id, rules }: Pick<TableRow, 'id' | 'rules'>, to: number) =>
+  db.updateTable('board').set({ rules: to }).where('id', '=', id).where('rules', '=', rules).execute();
 /** What a check of a finished match found. A match that goes on again is another. */
 export const keepVerdict = (db: Queries, id: string, verdict: string) =>
   db.updateTable('board').set({ verdict }).where('id', '=', id).where('state', '=', 'over').execute();

@@ -1,3 +1,4 @@
+import type { Engine } from '@polemos/games/releases';
 import { commitment, type Game, isFaulty, Match, readSetup, type Setup, seededDice } from '@polemos/kernel';
 import { deadlineOf, type Pace, startClocks } from '../matches/clock.ts';
 import type { CouncilRule } from '../matches/command.ts';
@@ -18,6 +19,8 @@ export interface NewTable {
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly position?: unknown;
+  /** Somebody's own board, as a file says it. */
+  readonly board?: unknown;
   readonly title?: string;
   readonly public: boolean;
   readonly pace: Pace;
@@ -50,12 +53,12 @@ function tryOut(game: Game, setup: Setup): Match {
     if (trial instanceof Match && trial.outcome === null) {
       const asked = trial.pending();
       if (asked.length === 0 || asked.some(({ seat }) => (trial as Match).legalCodes(seat).length === 0))
-        throw wrong('bad-setup', { faults: [{ at: 'position', problem: 'nobody can go on from here' }] });
+        throw wrong('bad-setup', { faults: [{ at: '/phase', what: 'nobody can go on from here' }] });
       for (const seat of trial.seats) trial.see(seat);
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw wrong('bad-setup', { faults: [{ at: 'position', problem: 'the rules cannot begin here' }] });
+    throw wrong('bad-setup', { faults: [{ at: '/phase', what: 'the rules cannot begin here' }] });
   }
   if (!(trial instanceof Match)) throw wrong('bad-setup', isFaulty(trial) ? { faults: trial.faults } : {});
   return trial;
@@ -71,7 +74,7 @@ async function checkRoom({ config, store }: World, me: PersonRow): Promise<void>
 }
 
 async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup, rematchOf: string | null): Promise<TableView> {
-  const game = world.matches.game(given.game);
+  const game = world.rulebooks.game(given.game);
   await checkRoom(world, me);
   // A trial match, thrown away: a set-up that does not begin is refused now, not when all have come.
   const trial = tryOut(game, setup);
@@ -148,8 +151,11 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
       .map(sitter => sitter.entropy)
       .join('\n'),
   );
-  const starting: TableRow = { ...table, entropy: JSON.stringify(entropy), started: now };
-  const { course, start } = Course.begin(world.matches.game(table.game), starting);
+  // Whoever sat down before a release plays under its rules: nothing has happened yet.
+  const engine = world.rulebooks.present(table.game);
+  const { rules } = engine.game;
+  const starting: TableRow = { ...table, rules, entropy: JSON.stringify(entropy), started: now };
+  const { course, start } = begun(engine, starting);
   const toAct = course.match.pending().map(({ seat }) => seat);
   const pace = JSON.parse(table.pace) as Pace;
   const clocks = startClocks(pace, course.match.seats, toAct, now);
@@ -159,7 +165,7 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   const live = { course, pace, bots, council: table.council, clocks, ...nobody };
   const record = { board: id, sequence: 0, kind: 'act', seat: null, person: null, key: '', body: '', at: now } as const;
   await db.transaction().execute(async tx => {
-    const change = { state: 'playing', started: now, entropy: starting.entropy, start: JSON.stringify(start) } as const;
+    const change = { state: 'playing', rules, started: now, entropy: starting.entropy, start: JSON.stringify(start) } as const;
     if (!(await stored.startTable(tx, id, change))) throw conflict('already-started');
     // Somebody sat down or got up while the match was laid out: the host shall see it before it starts.
     if (placesOf(await stored.sittersOf(tx, id)) !== placesOf(sitters)) throw conflict('seats-changed');
@@ -180,6 +186,14 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   world.hub.changed(id, true);
   world.wake();
   return tableView(world, id, me);
+}
+
+function begun(engine: Engine, table: TableRow): ReturnType<typeof Course.begin> {
+  try {
+    return Course.begin(engine, table);
+  } catch {
+    throw conflict('bad-setup');
+  }
 }
 
 const placesOf = (sitters: readonly { seat: string; person: string; entropy: string }[]): string =>

@@ -1,4 +1,4 @@
-import type { OptionValue } from '@polemos/kernel';
+import type { Board, OptionValue } from '@polemos/kernel';
 import type { Pace } from '../matches/clock.ts';
 import { setupOf } from '../matches/course.ts';
 import { forbidden, notFound } from '../refusal.ts';
@@ -6,6 +6,7 @@ import { progressOf } from '../storage/records.ts';
 import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { wordsAddress } from './words.ts';
 
 /** What somebody is at a table. */
 export interface Standing {
@@ -74,8 +75,12 @@ export interface TableView {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
+  /** Where it is played under earlier rules: the address of what those say, below that of the server. */
+  readonly words: string | null;
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Somebody's own board, where it is played on one: what is otherwise there than here. */
+  readonly board?: Board;
   readonly title: string;
   readonly host: string;
   readonly public: boolean;
@@ -145,8 +150,10 @@ function viewOf(world: World, me: Person, standing: Standing, { progress, chairs
     id,
     game: table.game,
     rules: table.rules,
+    words: table.start !== null && world.rulebooks.isKept(table) ? wordsAddress(table.game, table.rules) : null,
     scenario: setup.scenario,
     options: setup.options,
+    ...(setup.board === undefined ? {} : { board: setup.board }),
     title: table.title,
     host: table.host,
     public: table.open === 1,

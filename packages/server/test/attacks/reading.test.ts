@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { engineOf } from '@polemos/games/releases';
 import type { Game } from '@polemos/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../src/games.ts';
@@ -60,7 +61,7 @@ test('what is looked back at is the same in any order, after undo and rewind too
 test('matches at hand are weighed in bytes: many heavy ones read by strangers do not fill the memory', async () => {
   const room = 1 << 20;
   const { store } = server.world;
-  const matches = new Matches({ store, games, now: Date.now, room });
+  const matches = new Matches({ store, rulebooks: server.world.rulebooks, now: Date.now, room });
   const ids: string[] = [];
   for (let n = 0; n < 12; n++) ids.push(await storedMatch(server.world, { game: 'timoleon', actions: 90, host: host.id }));
   for (const id of ids) await matches.position(id, null, null);
@@ -73,8 +74,8 @@ test('matches at hand are weighed in bytes: many heavy ones read by strangers do
   if (table === undefined) throw new Error('not there');
   const records = await recordsOf(store.db, ids[0]);
   const { timoleon } = games;
-  expect(Course.load(timoleon, table, records, null).match.weight()).toBeLessThan(
-    Course.replay(timoleon, table, records).match.weight() / 2,
+  expect(Course.load(engineOf(timoleon), table, records, null).match.weight()).toBeLessThan(
+    Course.replay(engineOf(timoleon), table, records).match.weight() / 2,
   );
 }, 90_000);
 
@@ -94,7 +95,7 @@ test('whoever goes to and fro makes nobody wait: what was taken back is not play
       return polis.clone(state);
     },
   };
-  const course = Course.load(counted, table, records, null);
+  const course = Course.load(engineOf(counted), table, records, null);
   expect(copies).toBeLessThan(40);
   const { version, toAct } = await db.selectFrom('progress').selectAll().where('board', '=', id).executeTakeFirstOrThrow();
   expect([course.match.version, course.sequence, toAct]).toEqual([version, records.length, '[]']);

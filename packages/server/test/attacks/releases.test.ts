@@ -1,3 +1,4 @@
+import { Releases } from '@polemos/games/releases';
 import type { BaseState, Game } from '@polemos/kernel';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games.ts';
@@ -5,10 +6,13 @@ import { Guest, guest, house, playOn, started } from '../house.ts';
 import { onBothStores } from './stores.ts';
 
 const { egemonia } = games;
+/** None is kept. */
+const releases = new Releases(() => null);
 /** The same rules under another number, and rules whose state has one more field. */
 const renumbered: Game = { ...egemonia, rules: egemonia.rules + 1 };
 const changed: Game = {
-  ...renumbered,
+  ...egemonia,
+  rules: egemonia.rules + 2,
   begin: setup => {
     const state: unknown = egemonia.begin(setup);
     return { ...(state as BaseState), omens: 0 } as never;
@@ -31,18 +35,18 @@ onBothStores(fresh => {
         return back;
       });
 
-    const second = await house({ database, games: { egemonia: renumbered } });
+    const second = await house({ database, games: { egemonia: renumbered }, releases });
     const [s2, a2] = come(second.url);
     expect((await s2.position(tables[0])).length).toBe(7);
     await playOn({ sparta: s2, athens: a2 }, tables[0], 2);
     await second.close();
 
-    const third = await house({ database, games: { egemonia: changed } });
+    const third = await house({ database, games: { egemonia: changed }, releases });
     const [s3, a3] = come(third.url);
     for (const id of tables) {
       const frozen = await s3.get(`/api/tables/${id}/position`);
       expect([frozen.status, frozen.body.error]).toEqual([409, 'frozen']);
-      expect(frozen.body).toMatchObject({ rules: egemonia.rules, release: changed.rules });
+      expect(frozen.body).toMatchObject({ rules: id === tables[0] ? renumbered.rules : egemonia.rules, release: changed.rules });
       expect((await s3.act(id, 1, { type: 'x' })).body.error).toBe('frozen');
       expect((await s3.get(`/api/tables/${id}`)).status).toBe(200);
       expect((await s3.get(`/api/tables/${id}/log`)).body).toMatchObject({ format: 'journal 1', seat: 'sparta' });
@@ -59,7 +63,7 @@ onBothStores(fresh => {
       ['over', 'resigned'],
       ['over', 'draw'],
     ]);
-    expect((await s3.get(`/api/tables/${tables[0]}/log`)).body).toMatchObject({ format: 1, rules: egemonia.rules });
+    expect((await s3.get(`/api/tables/${tables[0]}/log`)).body).toMatchObject({ format: 1, rules: renumbered.rules });
     const { id } = await started(s3, a3);
     expect((await s3.position(id)).length).toBe(0);
     await third.close();

@@ -6,7 +6,7 @@ import { guest, house, started } from '../house.ts';
 
 const thinker = (patience = 20_000) =>
   new Thinker({ threads: 1, gamesModule: '', patience, thread: new URL('./slow-thread.ts', import.meta.url) });
-const question = (level: string, ms: number) => ({ game: 'any', level, seed: String(ms), seen: null as never });
+const question = (level: string, ms: number) => ({ game: 'any', release: null, level, seed: String(ms), seen: null as never });
 
 test('one with twenty slow bots keeps neither a quick bot nor another’s slow one waiting', async () => {
   const bots = thinker();

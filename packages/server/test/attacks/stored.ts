@@ -1,3 +1,4 @@
+import { engineOf } from '@polemos/games/releases';
 import { commitment, readSetup, type Setup } from '@polemos/kernel';
 import { Course } from '../../src/matches/course.ts';
 import { insertProgress } from '../../src/storage/records.ts';
@@ -49,7 +50,7 @@ export async function storedMatch(
     started: 1,
     ended: over ? 2 : null,
   };
-  const { course, start } = Course.begin(game, laid);
+  const { course, start } = Course.begin(engineOf(game), laid);
   const { match } = course;
   const records: RecordRow[] = [];
   const record = (kind: RecordRow['kind'], seat: string | null, body: object): void => {

@@ -1,3 +1,4 @@
+import { engineOf } from '@polemos/games/releases';
 import { expect, test } from 'vitest';
 import { verifyMatch } from '../../src/matches/verify.ts';
 import { Limits } from '../../src/operation/limits.ts';
@@ -73,7 +74,7 @@ onBothStores(fresh => {
     // Under the published secret alone it does not check: nobody could have foretold it.
     const { before: _, ...rest } = log.seal;
     const forged = { ...log, seal: { ...rest, secret: published.secret, commitment: published.commitment } };
-    expect(verifyMatch(server.world.games.egemonia, forged)).toMatchObject({ ok: false, what: 'dice' });
+    expect(verifyMatch(engineOf(server.world.games.egemonia), forged)).toMatchObject({ ok: false, what: 'dice' });
     await server.close();
   }, 90_000);
 });

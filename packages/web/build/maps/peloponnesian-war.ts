@@ -195,5 +195,7 @@ export function thumbnail(): Thumbnail {
       .filter(({ a, b }) => at[a] !== undefined && at[b] !== undefined)
       .map(({ a, b, type }) => ({ kind: type as MapLine['kind'], path: `M${at[a].join(' ')}L${at[b].join(' ')}` })),
     places: at,
+    sides: Object.fromEntries(shown.flatMap(({ id, color }) => (color in SIDE_OF ? [[id, SIDE_OF[color]]] : []))),
   };
 }
+const SIDE_OF: Readonly<Record<string, string>> = { delian: 'athens', peloponnesian: 'sparta' };

@@ -1,13 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { GAMES } from '../games/index.ts';
 import { NewRelease } from './NewRelease.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { useRoute } from './route.ts';
+import { Troubles } from './Troubles.tsx';
 
 const HomePage = lazy(() => import('../home/HomePage.tsx'));
 const LearnPage = lazy(() => import('../tutorial/LearnPage.tsx'));
 const PrimerPage = lazy(() => import('../orientation/PrimerPage.tsx'));
 const RulesPage = lazy(() => import('../orientation/RulesPage.tsx'));
+const EditorPage = lazy(() => import('../editor/EditorPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
+const ReportPage = lazy(() => import('../judgement/ReportPage.tsx'));
 const MatchPage = lazy(() => import('../match/MatchPage.tsx'));
 
 /** The pages that games have of their own, by their address. */
@@ -20,20 +24,28 @@ function Page() {
   const route = useRoute();
   if (route.page === 'learn') return <LearnPage key={route.game} game={route.game} />;
   if (route.page === 'primer') return <PrimerPage key={route.game} game={route.game} />;
+  if (route.page === 'editor')
+    return <EditorPage key={`${route.game} ${route.draft ?? ''}`} game={route.game} packed={route.draft ?? null} />;
   if (route.page === 'rules') return <RulesPage key={route.game} game={route.game} />;
   if (route.page === 'of-game') {
     const OfGame = OF_GAMES[route.id];
     return <OfGame />;
   }
-  if (route.page === 'match') return <MatchPage key={route.id} id={route.id} />;
+  if (route.page === 'match') return <MatchPage key={route.id} id={route.id} at={route.at ?? null} />;
+  if (route.page === 'report') return <ReportPage key={route.id} id={route.id} />;
   if (route.page === 'home') return <HomePage game={null} />;
   if (route.page === 'new') return <HomePage game={route.game} />;
   return <OnlinePage page={route.page} id={route.id ?? ''} />;
 }
 
 export const App = () => (
-  <Suspense fallback={<div className="blank" />}>
-    <Page />
+  <>
+    <PageBoundary>
+      <Suspense fallback={<div className="blank" />}>
+        <Page />
+      </Suspense>
+    </PageBoundary>
     <NewRelease />
-  </Suspense>
+    <Troubles />
+  </>
 );

@@ -12,9 +12,14 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'primer'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
+  /** A position being written; with one, where the address holds it. */
+  | { readonly page: 'editor'; readonly game: string; readonly draft?: string }
   /** A page that a game has of its own. */
   | { readonly page: 'of-game'; readonly id: string }
-  | { readonly page: 'match'; readonly id: string }
+  /** A match; with `at` as it stood after so many actions. */
+  | { readonly page: 'match'; readonly id: string; readonly at?: number }
+  /** What decided a finished match. */
+  | { readonly page: 'report'; readonly id: string }
   | { readonly page: OnlinePlace; readonly id?: string };
 
 const decoded = (text: string): string => {
@@ -26,11 +31,13 @@ const decoded = (text: string): string => {
 };
 
 export function routeOf(hash: string): Route {
-  const [, page, rest = ''] = hash.replace(/^#/, '').split('/');
+  const [, page, rest = '', more = ''] = hash.replace(/^#/, '').split('/');
   const id = decoded(rest);
-  if (page === 'match' && rest !== '') return { page: 'match', id };
+  if (page === 'match' && rest !== '') return /^\d{1,6}$/.test(more) ? { page, id, at: Number(more) } : { page, id };
+  if (page === 'report' && rest !== '') return { page, id };
   if (page === 'learn' && rest !== '') return { page: 'learn', game: id };
   if (page === 'primer' && rest !== '') return { page: 'primer', game: id };
+  if (page === 'editor' && rest !== '') return { page: 'editor', game: id, ...(more === '' ? {} : { draft: more }) };
   if (page === 'rules' && rest !== '') return { page: 'rules', game: id };
   if (GAMES.some(({ pages }) => pages?.includes(page))) return { page: 'of-game', id: page };
   if (page === 'new' && rest !== '') return { page: 'new', game: id };
@@ -40,8 +47,10 @@ export function routeOf(hash: string): Route {
 export function hrefOf(route: Route): string {
   if (route.page === 'home') return '#/';
   if (route.page === 'of-game') return `#/${route.id}`;
+  if (route.page === 'editor' && route.draft !== undefined) return `#/editor/${encodeURIComponent(route.game)}/${route.draft}`;
   const rest = 'game' in route ? route.game : 'id' in route ? (route.id ?? '') : '';
-  return rest === '' ? `#/${route.page}` : `#/${route.page}/${encodeURIComponent(rest)}`;
+  const at = 'at' in route && route.at !== undefined ? `/${route.at}` : '';
+  return rest === '' ? `#/${route.page}` : `#/${route.page}/${encodeURIComponent(rest)}${at}`;
 }
 export const go = (route: Route): void => {
   location.hash = hrefOf(route);

@@ -8,8 +8,14 @@ export interface Settings {
   readonly keys: boolean;
   /** Whether an action must be sealed by a second click: `final` only where it cannot be taken back. */
   readonly confirm: 'final' | 'always' | 'never';
+  /** What chance decides waits for a second click, beside all that may come of it. */
+  readonly preview: boolean;
   /** What happens by itself is told step by step. */
   readonly story: boolean;
+  /** After others have played: what touched this seat, first. */
+  readonly recap: boolean;
+  /** Dice, marches and one's own turn can be heard. */
+  readonly sound: boolean;
   /** A new match opens with its card. */
   readonly opening: boolean;
   /** Beats of a story or a replay per second, relative. */
@@ -26,7 +32,10 @@ const usual = (): Settings => ({
   theme: 'system',
   keys: true,
   confirm: 'final',
+  preview: true,
   story: true,
+  recap: true,
+  sound: false,
   opening: true,
   speed: 1,
 });
@@ -65,6 +74,28 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+/** Is told whenever something was changed. */
+export const onSettings = (listener: (now: Settings) => void): void => void subscribe(() => listener(present));
+export const settings = (): Settings => present;
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => present);
 export const isDark = (theme: Settings['theme']): boolean =>
   theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+
+/** How fast what happens by itself is seen: as a story at three speeds, as its results alone, or not at all. */
+export const PACES = ['slow', 'normal', 'quick', 'results', 'off'] as const;
+export type Pace = (typeof PACES)[number];
+const OF_PACE: Readonly<Record<Pace, Pick<Settings, 'story' | 'recap' | 'speed'>>> = {
+  slow: { story: true, recap: true, speed: 0.5 },
+  normal: { story: true, recap: true, speed: 1 },
+  quick: { story: true, recap: true, speed: 4 },
+  results: { story: false, recap: true, speed: 4 },
+  off: { story: false, recap: false, speed: 4 },
+};
+export const paceOf = ({ story, recap, speed }: Pick<Settings, 'story' | 'recap' | 'speed'>): Pace => {
+  if (!story) return recap ? 'results' : 'off';
+  return speed < 1 ? 'slow' : speed > 1 ? 'quick' : 'normal';
+};
+export const changePace = (pace: Pace): void => change(OF_PACE[pace]);
+/** How long a bot waits before it acts, so that a person can follow. */
+const PAUSES: Readonly<Record<Pace, number>> = { slow: 700, normal: 350, quick: 90, results: 0, off: 0 };
+export const pauseOf = (settings: Settings): number => PAUSES[paceOf(settings)];

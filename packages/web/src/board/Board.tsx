@@ -1,6 +1,7 @@
 import type { ZoomTransform } from 'd3-zoom';
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { Card } from './Card.tsx';
 import { Chips } from './Chips.tsx';
 import { dockChips } from './chips.ts';
 import { Edges, type Tab, tabsOf } from './Edges.tsx';
@@ -16,9 +17,9 @@ import { Overview } from './Overview.tsx';
 import { Places } from './Places.tsx';
 import { discsOf, marksOf } from './placement.ts';
 import { Spot } from './Spot.tsx';
-import type { Place, Scene, Step } from './scene.ts';
+import type { Covered, Place, Scene, Step } from './scene.ts';
 import { Tip } from './Tip.tsx';
-import { type Insets, useCamera } from './useCamera.ts';
+import { type Insets, useCamera, type Window } from './useCamera.ts';
 
 export interface BoardHandle {
   zoom(factor: number): void;
@@ -57,11 +58,15 @@ interface Props {
   readonly follow: string | null;
   /** A no with its reason, beside the place. */
   readonly refusal: { readonly place: string; readonly reason: ReactNode } | null;
+  /** What follows from a place, before anything is done: read while it is pointed at, used once it is pinned. */
+  readonly preview?: { readonly place: string; readonly pinned: boolean; readonly card: ReactNode } | null;
   readonly handle: Ref<BoardHandle>;
   /** More buttons beside the zoom: layers, search. */
   readonly tools?: ReactNode;
   onPlace(id: string): void;
   onWhy(id: string): void;
+  /** Which lit place the pointer or the focus rests on. */
+  onPoint?(id: string | null): void;
   onDismiss(): void;
   /** The person moves the map. */
   onPan(): void;
@@ -80,10 +85,12 @@ export function Board({
   moment = STILL,
   follow: told,
   refusal,
+  preview = null,
   handle,
   tools,
   onPlace,
   onWhy,
+  onPoint,
   onDismiss,
   onPan,
 }: Props) {
@@ -136,14 +143,18 @@ export function Board({
 
   const { k } = camera.settled;
   const marks = useMemo(() => marksOf(map.lines, k), [map, k]);
+  const within = useMemo(
+    () => (Object.keys(map.places).length > MOST_FITTED ? null : windowOf(camera.settled, camera.size, insets)),
+    [map, camera.settled, camera.size, insets],
+  );
   const { docked, names, slid } = useMemo(() => {
     const { places } = scene;
     const discs = discsOf(places, map.places, k);
-    const docked = dockChips(places, map.places, k, discs, marks);
+    const docked = dockChips(places, map.places, k, discs, marks, within);
     const names = placeNames(places, map.places, k, docked, { discs, marks }, widthOf);
     const ink = { at: map.places, k, discs, marks, docked, names, places, widthOf };
     return { docked, names, slid: slideNames(map, words.seas, camera.step, ink) };
-  }, [scene, map, k, marks, words.seas, camera.step]);
+  }, [scene, map, k, marks, words.seas, camera.step, within]);
 
   // The tip of a place one rests on, after a moment.
   useEffect(() => {
@@ -151,6 +162,13 @@ export function Board({
     const timer = setTimeout(() => setRested(hovered), 400);
     return () => clearTimeout(timer);
   }, [hovered]);
+
+  const aimed = hovered ?? focused;
+  const aimedLit = aimed !== null && scene.lit.has(aimed) ? aimed : null;
+  useEffect(() => {
+    const timer = setTimeout(() => onPoint?.(aimedLit), aimedLit === null ? LEAVES : POINTS);
+    return () => clearTimeout(timer);
+  }, [aimedLit, onPoint]);
 
   const reveal = useCallback((id: string) => camera.reveal(map.places[id]), [camera.reveal, map]);
   const focusOn = useCallback((id: string) => {
@@ -192,7 +210,8 @@ export function Board({
 
   // What was refused on another map has no place on this one.
   const refused = refusal !== null && isOn(refusal.place) ? refusal : null;
-  const tipped = refused?.place ?? rested ?? focused;
+  const carded = refused === null && preview !== null && isOn(preview.place) ? preview : null;
+  const tipped = carded !== null ? null : (refused?.place ?? rested ?? focused);
   const tip = refused !== null ? refused.reason : tipped === null ? null : place(tipped)?.about;
   return (
     <div className="board">
@@ -272,6 +291,20 @@ export function Board({
           {tip}
         </Tip>
       )}
+      {carded !== null && (
+        <Card
+          at={camera.now.current.apply([...map.places[carded.place]] as [number, number])}
+          radius={place(carded.place)?.radius ?? 20}
+          size={camera.size}
+          insets={insets}
+          keep={[...(scene.frame ?? []), ...(scene.keep ?? [])]
+            .filter(isOn)
+            .map(id => camera.now.current.apply([...map.places[id]] as [number, number]))}
+          pinned={carded.pinned}
+        >
+          {carded.card}
+        </Card>
+      )}
       <div className="corner">
         <div className="zoom-buttons">
           <button type="button" className="icon-btn" aria-label={words.zoomIn} onClick={() => camera.by(1.4)}>
@@ -291,6 +324,19 @@ export function Board({
   );
 }
 
+/** Milliseconds until what follows is shown, and until it goes. */
+const POINTS = 250;
+const LEAVES = 150;
+/** Maps of more places are laid out once for each zoom, wherever the window is: it would take too long after each move. */
+const MOST_FITTED = 100;
+const PADDING = 12;
+/** The window in the pixels of the map at this zoom. */
+const windowOf = ({ x, y }: { readonly x: number; readonly y: number }, { width, height }: Window, insets: Insets): Covered => ({
+  x0: insets.left + PADDING - x,
+  y0: insets.top + PADDING - y,
+  x1: width - insets.right - PADDING - x,
+  y1: height - insets.bottom - PADDING - y,
+});
 const STILL: Moment = { thread: '', at: 0 };
 const EXTENT = [0.3, 4] as const;
 /** More lit places than this are a whole map of them: no tabs on the edge, thinner gold. */

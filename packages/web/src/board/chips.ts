@@ -51,11 +51,13 @@ export function dockChips(
   k: number,
   discs: Field<Disc>,
   marks: Field<Mark>,
+  /** The window, in the same pixels: whoever stands in it keeps his chips in it. */
+  within: Covered | null = null,
 ): readonly Docked[] {
   const wanted = places.flatMap(place =>
     (place.chips ?? []).map((chip, i): Wanted => {
       const [x, y] = [at[place.id][0] * k, at[place.id][1] * k];
-      const candidates = candidatesOf(place, chip, x, y, i, discs, marks);
+      const candidates = candidatesOf(place, chip, x, y, i, discs, marks, within);
       return { place, chip, x, y, candidates, box: candidates[0].box };
     }),
   );
@@ -84,10 +86,12 @@ function candidatesOf(
   nth: number,
   discs: Field<Disc>,
   marks: Field<Mark>,
+  within: Covered | null,
 ): readonly Candidate[] {
   const reach = place.radius + 60 + width;
   const near = boxAround(x, y, 2 * reach, 2 * (place.radius + 60 + height));
   const [around, under] = [discs.around(near), marks.around(near)];
+  const window = within !== null && x > within.x0 && x < within.x1 && y > within.y0 && y < within.y1 ? within : null;
   const found: Candidate[] = [];
   for (const distance of DISTANCES)
     DIRECTIONS.forEach(([ax, ay], i) => {
@@ -95,8 +99,20 @@ function candidatesOf(
       const box = boxAround(x + ax * (gap + width / 2), y + ay * (gap + height / 2), width, height);
       // The second force in a space stands opposite to the first.
       let cost = distance * 6 + i * 2 + (nth > 0 && i === 0 ? 60 : 0) + lengthBeneath(under, box) * 0.5;
+      if (window !== null) cost += outside(box, window) * 8; // dearer than anything else
+      const own = apart(box, x, y);
+      for (const { box: of, place: other } of around)
+        if (other !== place && apart(box, (of.x0 + of.x1) / 2, (of.y0 + of.y1) / 2) < own) cost += 40; // beside a stranger
       for (const disc of around) cost += overlap(grown(box, disc.place === place ? 0 : 1), disc.box) * 4;
       found.push({ box, cost });
     });
   return found;
 }
+
+/** How much of a box lies outside. */
+const outside = ({ x0, y0, x1, y1 }: Covered, to: Covered): number => {
+  const inside = Math.max(0, Math.min(x1, to.x1) - Math.max(x0, to.x0)) * Math.max(0, Math.min(y1, to.y1) - Math.max(y0, to.y0));
+  return (x1 - x0) * (y1 - y0) - inside;
+};
+const apart = ({ x0, y0, x1, y1 }: Covered, x: number, y: number): number =>
+  Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));

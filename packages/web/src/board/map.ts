@@ -77,4 +77,6 @@ export interface Thumbnail {
   readonly coast: string;
   readonly lines: readonly { readonly kind: MapLine['kind']; readonly path: string }[];
   readonly places: Readonly<Record<string, readonly [number, number]>>;
+  /** Whose each place is, where the board prints it; else the game's own list says it. */
+  readonly sides?: Readonly<Record<string, string>>;
 }

@@ -69,6 +69,8 @@ export interface Scene {
   readonly marked: ReadonlySet<string>;
   /** What the ask or the beat is about: the camera shows it, if it is not all inside the window already. */
   readonly frame?: readonly string[];
+  /** What a card must not hide: the way to what is pointed at. */
+  readonly keep?: readonly string[];
   /** In the units of the map: zones, roads, below the places and above the lines. */
   readonly under?: ReactNode;
   /** Above everything but the tips, in the units of the map. */

@@ -1,6 +1,6 @@
 import { SCREENS } from 'virtual:screens';
 import { GAMES as LISTED, type Listed } from '@polemos/games';
-import type { Language } from '@polemos/kernel';
+import type { BoardKit, Language } from '@polemos/kernel';
 import type { FC } from 'react';
 import type { Thumbnail } from '../board/map.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
@@ -13,6 +13,8 @@ export interface ClientPart {
   thumbnail(): Promise<Thumbnail>;
   /** A worked example to play through, where there is one. */
   lesson?(): Promise<Lesson>;
+  /** What of its board the owner of a box may put right. */
+  kit?(): Promise<BoardKit>;
   /** Pages of its own, by their address. */
   readonly drawn: Readonly<Record<string, () => Promise<{ readonly default: FC }>>>;
 }

@@ -24,6 +24,8 @@ export interface Desk<V = unknown, E = GameEvent> {
   readonly choice: Choice;
   /** What waits to be sealed. */
   readonly proposal: Action | null;
+  /** The lit place that is pointed at, or whose act waits to be sealed. */
+  readonly pointed: string | null;
   /** Layers of the map that are switched on. */
   readonly layers: ReadonlySet<string>;
   /** A story is being told: faces are up, nothing can be chosen. */
@@ -73,6 +75,13 @@ export interface Chart {
   readonly near: Frame;
   name(language: Language): string;
 }
+/** A turning point as a page: what is so now, between whom, who has fallen, what the button says. */
+export interface StopWords {
+  readonly title: string;
+  readonly sides: readonly string[];
+  readonly fallen?: string;
+  readonly act?: string;
+}
 /** A run of events that belongs together: an operation with all its steps, a phase. */
 export interface Chapter {
   /** The number of its first event. */
@@ -90,6 +99,8 @@ export interface Screens<V = unknown, E = GameEvent> {
   readonly text: Readonly<Record<Language, GameText>>;
   /** By scenario, where its sides have other names. */
   readonly textIn?: Readonly<Record<string, Readonly<Record<Language, GameText>>>>;
+  /** The key of `textIn` for a book with words of its own, by the view. */
+  wordsOf?(view: unknown): string;
   readonly map: MapData;
   /** Further maps, the name of the first, which map shows a place (null: the first), and the place that opens a map. */
   readonly charts?: readonly Chart[];
@@ -150,6 +161,10 @@ export interface Screens<V = unknown, E = GameEvent> {
   lengthOf?(events: readonly E[], beat: number): number;
   /** What stands behind a beat of a story: tables, dice, discarded roads. */
   readonly Detail?: FC<{ desk: Desk<V, E>; event: E; teller: Teller }>;
+  /** How much an event touches a side, for whoever was away: 0 not at all. Else: whatever names it and was done by another. */
+  weigh?(event: E, me: string, view: V): number;
+  /** What stops everything with a page of its own. */
+  stops?(event: E, desk: Desk<V, E>): StopWords | null;
   /** Whose colours the ask has, where seats are not sides. */
   sideOf?(view: V): string;
   /** The place that a beat is about. */
@@ -162,6 +177,10 @@ export interface Screens<V = unknown, E = GameEvent> {
   need(what: string, language: Language, scenario: string): string;
 }
 
-/** What a match says, in one language. */
-export const textOf = ({ text, textIn }: Pick<Screens, 'text' | 'textIn'>, language: Language, scenario: string): GameText =>
-  (textIn?.[scenario] ?? text)[language];
+/** What a match says, in one language: by its scenario, or by what its view says of its book. */
+export const textOf = (
+  { text, textIn, wordsOf }: Pick<Screens, 'text' | 'textIn' | 'wordsOf'>,
+  language: Language,
+  scenario: string,
+  view?: unknown,
+): GameText => (textIn?.[scenario] ?? textIn?.[(view != null && wordsOf?.(view)) || ''] ?? text)[language];

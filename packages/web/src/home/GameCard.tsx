@@ -2,7 +2,7 @@ import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Registered } from '../games/index.ts';
 import type { IconName } from '../icons/names.ts';
-import { useWords } from '../orientation/text/index.ts';
+import { useWords } from '../orientation/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useText } from '../text/index.ts';
 import { Thumb } from './Thumb.tsx';

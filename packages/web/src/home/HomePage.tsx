@@ -28,7 +28,7 @@ const playsOnline = (): boolean => {
 export default function HomePage({ game }: { game: string | null }) {
   const t = useText();
   const { language, theme } = useSettings();
-  const { matches, reload } = useMatches();
+  const { matches, odd, reload } = useMatches();
   const [broken, setBroken] = useState<string | null>(null);
   const chosen = game === null ? undefined : gameById(game);
   const open = matches?.find(({ summary }) => isMine(summary)) ?? matches?.find(({ summary }) => summary.outcome === null);
@@ -116,7 +116,7 @@ export default function HomePage({ game }: { game: string | null }) {
         <section className="low">
           <section aria-labelledby="matches">
             <h2 id="matches">{t.yourMatches}</h2>
-            {matches === null ? <div className="skeleton" /> : <MatchList matches={matches} onChange={reload} />}
+            {matches === null ? <div className="skeleton" /> : <MatchList matches={matches} odd={odd} onChange={reload} />}
           </section>
           <div className="promises">
             <div>

@@ -6,15 +6,15 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { remove } from '../storage/store.ts';
 import { useText } from '../text/index.ts';
-import { aboutOf, titleOf } from './matchWords.ts';
+import { aboutOf, sideIn, titleOf } from './matchWords.ts';
 import { isMine, type Listed, ownSeat } from './useMatches.ts';
 
 /** Own matches: what is asked in each, and the gold button where it is the person's move. */
-export function MatchList({ matches, onChange }: { matches: readonly Listed[]; onChange(): void }) {
+export function MatchList({ matches, odd, onChange }: { matches: readonly Listed[]; odd: readonly string[]; onChange(): void }) {
   const t = useText();
   const { language } = useSettings();
   const [leaving, setLeaving] = useState<string | null>(null);
-  if (matches.length === 0)
+  if (matches.length + odd.length === 0)
     return (
       <div className="empty-card">
         <Icon name="rules" />
@@ -33,7 +33,7 @@ export function MatchList({ matches, onChange }: { matches: readonly Listed[]; o
           const said = aboutOf(summary, screens, { language, t });
           return (
             <li key={id}>
-              <Badge side={screens?.sideOf?.(summary.view) ?? ownSeat(summary) ?? 'neutral'} />
+              <Badge side={sideIn(summary, screens) ?? ownSeat(summary) ?? 'neutral'} />
               <div>
                 <b>
                   {title}
@@ -42,6 +42,7 @@ export function MatchList({ matches, onChange }: { matches: readonly Listed[]; o
                       <Icon name="fork" /> {t.forkMark}
                     </span>
                   )}
+                  {summary.advised === true && <span className="fork-mark">{t.advised}</span>}
                 </b>
                 <span>{said}</span>
               </div>
@@ -54,6 +55,21 @@ export function MatchList({ matches, onChange }: { matches: readonly Listed[]; o
             </li>
           );
         })}
+        {odd.map(id => (
+          <li key={id}>
+            <Badge side="neutral" />
+            <div>
+              <b>{t.oddMatch}</b>
+              <span>{t.oddMatchAbout}</span>
+            </div>
+            <a className="btn" href={hrefOf({ page: 'match', id })}>
+              {t.goOn}
+            </a>
+            <button type="button" className="icon-btn" aria-label={t.removeMatch(t.oddMatch)} onClick={() => setLeaving(id)}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
       </ul>
       {leaving !== null && (
         <Dialog title={t.removeSure} about={t.removeAbout} close={t.close} onClose={() => setLeaving(null)}>

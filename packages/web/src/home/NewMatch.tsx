@@ -1,15 +1,14 @@
 import { seatName } from '@polemos/games';
-import type { GameText, Need } from '@polemos/kernel';
+import type { Board } from '@polemos/kernel';
 import { useState } from 'react';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
+import { isStale } from '../app/trouble.ts';
 import { botName, type Registered } from '../games/index.ts';
-import { type Screens, textOf } from '../games/screens.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Choices } from '../parts/Choices.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { NeedDialog } from '../parts/NeedDialog.tsx';
 import { type Options, scenariosFor, settledOptions } from '../setup/chosen.ts';
 import { SetUp } from '../setup/SetUp.tsx';
 import { useText } from '../text/index.ts';
@@ -20,14 +19,6 @@ import { Councils, namesOf } from './Councils.tsx';
 import { SeatList } from './SeatList.tsx';
 import { type ChosenWay, Ways } from './Ways.tsx';
 
-interface Asked {
-  readonly match: Match;
-  readonly chance: readonly unknown[];
-  readonly need: Need;
-  readonly text: GameText;
-  readonly screens: Screens;
-}
-
 /** A game, a way to play, a side, then what is played: scenario, options, readings. */
 export function NewMatch({ game }: { game: Registered }) {
   const t = useText();
@@ -37,6 +28,7 @@ export function NewMatch({ game }: { game: Registered }) {
   const [level, setLevel] = useState('medium');
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [options, setOptions] = useState<Options>({});
+  const [board, setBoard] = useState<Board | null>(null);
   // Alone against the game itself, or two against each other: then the seats are theirs.
   const alone = game.seats.length === 1;
   const two = alone && (way === 'hotseat' || way === 'versus') ? game.together : undefined;
@@ -48,17 +40,16 @@ export function NewMatch({ game }: { game: Registered }) {
   const [bots, setBots] = useState<ReadonlySet<string>>(new Set());
   const levels: readonly string[] = two === undefined ? LEVELS : [...LEVELS, ...(game.bots ?? [])];
   const [councils, setCouncils] = useState<Readonly<Record<string, string>>>({});
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const scenarios = scenariosFor(game, fixed);
   const played = scenarios.find(({ id }) => id === scenario)?.id ?? scenarios[0].id;
   const against = way === 'versus' || (way === 'bot' && !alone);
 
-  const begin = async (match: Match, chance: readonly unknown[]) => {
-    const answer = await session().ask({ ask: 'begin', match, chance });
-    if ('need' in answer) {
-      const screens = await game.load();
-      setAsked({ match, chance, need: answer.need, text: textOf(screens, language, match.scenario), screens });
-    } else if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
+  const begin = async (match: Match) => {
+    const answer = await session().ask({ ask: 'begin', match, chance: [] });
+    if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
+    else
+      setFailed('broken' in answer ? answer.broken : 'faults' in answer ? answer.faults.map(({ what }) => what).join('; ') : '');
   };
   const start = () => {
     const player = (of: string): Player => {
@@ -69,20 +60,10 @@ export function NewMatch({ game }: { game: Registered }) {
     };
     const players = Object.fromEntries(seats.map(id => [id, player(id)]));
     const settled = settledOptions(game, played, { ...options, ...fixed });
-    void begin({ game: game.id, scenario: played, options: settled, way: way === 'versus' ? 'bot' : way, players }, []);
+    const own = board === null ? {} : { board };
+    void begin({ game: game.id, scenario: played, options: settled, way: way === 'versus' ? 'bot' : way, players, ...own });
   };
 
-  if (asked !== null)
-    return (
-      <NeedDialog
-        need={asked.need}
-        what={asked.screens.need(asked.need.for, language, asked.match.scenario)}
-        known={asked.chance.length}
-        text={asked.text}
-        onAnswer={value => void begin(asked.match, [...asked.chance, value])}
-        onStop={() => setAsked(null)}
-      />
-    );
   return (
     <Dialog wide title={t.newMatch(card.title)} close={t.close} onClose={() => go({ page: 'home' })}>
       <div className="dialog-body new-match">
@@ -121,6 +102,8 @@ export function NewMatch({ game }: { game: Registered }) {
           scenario={played}
           options={options}
           fixed={fixed}
+          board={board}
+          onBoard={setBoard}
           onScenario={setScenario}
           onOption={(id, value) => setOptions(now => ({ ...now, [id]: value }))}
         />
@@ -132,7 +115,15 @@ export function NewMatch({ game }: { game: Registered }) {
           onChange={(id, names) => setCouncils(now => ({ ...now, [id]: names }))}
         />
       </div>
+      {failed !== null && (
+        <p className="complaint" role="alert">
+          {isStale(failed) ? t.stale : t.beginFailed} {!isStale(failed) && failed !== '' && <code>{failed.split('\n')[0]}</code>}
+        </p>
+      )}
       <div className="dialog-acts">
+        <button type="button" className="btn" onClick={() => go({ page: 'editor', game: game.id })}>
+          <Icon name="settings" /> {t.editor}
+        </button>
         {game.lesson !== undefined && (
           <button type="button" className="btn learn" onClick={() => go({ page: 'learn', game: game.id })}>
             <Icon name="rules" /> {LESSON[language].start}

@@ -17,7 +17,7 @@ export function Thumb({ game }: { game: Registered }) {
     };
   }, [game]);
   const { id, colours } = game;
-  const { width, height, coast, lines, places } = drawn;
+  const { width, height, coast, lines, places, sides = colours } = drawn;
   const path = `thumb-${id}`;
   return (
     <svg className="thumb" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -35,7 +35,7 @@ export function Thumb({ game }: { game: Registered }) {
         <path key={`${line.kind} ${line.path}`} className={`thumb-line ${line.kind}`} d={line.path} />
       ))}
       {Object.entries(places).map(([place, [x, y]]) => {
-        const colour = SIDES.get(colours[place])?.colour ?? 'neutral';
+        const colour = SIDES.get(sides[place])?.colour ?? 'neutral';
         return colour === 'sparta' ? (
           <path key={place} className="dot sparta" d={`M${x} ${y - 5.2}l5 8.8h-10Z`} />
         ) : (

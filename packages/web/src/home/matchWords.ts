@@ -27,6 +27,18 @@ function wayOf({ game, players, way }: Summary, { language, t }: Speech): string
 
 const ended = (sentence: string): string => (/[.?!…]$/.test(sentence) ? sentence : `${sentence}.`);
 
+/** Of what was noted by another release screens need not make sense. */
+function readable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+/** The side that one commands in it, where the game says so. */
+export const sideIn = ({ view }: Summary, screens: Screens | null): string | undefined =>
+  readable(() => screens?.sideOf?.(view) ?? undefined);
+
 /** What is asked in it, or how it ended; where it stands; how it is played, and since when it waits. */
 export function aboutOf(summary: Summary, screens: Screens | null, speech: Speech): string {
   const { language, t } = speech;
@@ -35,13 +47,14 @@ export function aboutOf(summary: Summary, screens: Screens | null, speech: Speec
   const how = `${wayOf(summary, speech)}, ${dayOf(updated, language)}.`;
   const nameOf = (seat: string): string => seatName(gameById(game), seat, language, scenario);
   if (outcome !== null) {
-    const verdict = plain(text?.outcomes[outcome.rule]?.(outcome.detail) ?? t.finished);
+    const verdict = readable(() => plain(text?.outcomes[outcome.rule]?.(outcome.detail) ?? t.finished)) ?? t.finished;
     return `${winner == null ? '' : `${t.wins(nameOf(winner))} `}${ended(verdict)} ${how}`;
   }
   if (text === undefined || screens === null) return `${ended(t.matchOf(actions))} ${how}`;
   const [first] = pending;
-  const asked = first === undefined ? '' : plain(text.asks[first.step]?.(first.about).title ?? '');
+  const asked = first === undefined ? '' : (readable(() => plain(text.asks[first.step]?.(first.about).title ?? '')) ?? '');
   // Alone the side that one commands is asked, not "you".
-  const asker = first === undefined ? '' : nameOf(screens.sideOf?.(summary.view) ?? first.seat);
-  return `${screens.headline(summary.view, text, t)}. ${asked === '' ? '' : `${asker}: ${ended(asked)} `}${how}`;
+  const asker = first === undefined ? '' : nameOf(sideIn(summary, screens) ?? first.seat);
+  const where = readable(() => screens.headline(summary.view, text, t)) ?? t.matchOf(actions);
+  return `${where}. ${asked === '' ? '' : `${asker}: ${ended(asked)} `}${how}`;
 }

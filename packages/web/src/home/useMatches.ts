@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { tellTrouble } from '../app/trouble.ts';
 import { gameById } from '../games/index.ts';
 import type { Screens } from '../games/screens.ts';
 import { summaries } from '../storage/store.ts';
@@ -11,21 +12,29 @@ export interface Listed {
 }
 
 /** The matches of this browser, newest first. */
-export function useMatches(): { readonly matches: readonly Listed[] | null; reload(): void } {
+export function useMatches(): { readonly matches: readonly Listed[] | null; readonly odd: readonly string[]; reload(): void } {
   const [matches, setMatches] = useState<readonly Listed[] | null>(null);
+  const [odd, setOdd] = useState<readonly string[]>([]);
   const reload = useCallback(() => {
-    void summaries()
-      .catch((): readonly Summary[] => [])
-      .then(async found => {
-        const playable = found.filter(({ game }) => gameById(game) !== undefined);
-        setMatches(playable.map(summary => ({ summary, screens: null })));
-        const games = new Map<string, Screens>();
-        for (const { game } of playable) if (!games.has(game)) games.set(game, (await gameById(game)?.load()) as Screens);
-        setMatches(playable.map(summary => ({ summary, screens: games.get(summary.game) ?? null })));
-      });
+    void summaries().then(async ({ summaries: found, odd: strange, trouble }) => {
+      if (trouble !== null) tellTrouble({ storage: trouble });
+      setOdd(strange);
+      const playable = found.filter(({ game }) => gameById(game) !== undefined);
+      setMatches(playable.map(summary => ({ summary, screens: null })));
+      const games = new Map<string, Screens>();
+      for (const { game } of playable)
+        if (!games.has(game)) {
+          // Without its screens a match is listed all the same.
+          const screens = await gameById(game)
+            ?.load()
+            .catch(() => undefined);
+          if (screens !== undefined) games.set(game, screens);
+        }
+      setMatches(playable.map(summary => ({ summary, screens: games.get(summary.game) ?? null })));
+    });
   }, []);
   useEffect(reload, [reload]);
-  return { matches, reload };
+  return { matches, odd, reload };
 }
 
 /** The seat that this browser's person plays, where there is one. */

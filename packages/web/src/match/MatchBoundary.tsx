@@ -3,6 +3,8 @@ import type { Text } from '../text/index.ts';
 
 interface Props {
   readonly t: Text;
+  /** Shown in the place of what cannot be drawn, where there is something. */
+  readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 interface Fallen {
@@ -20,9 +22,10 @@ export class MatchBoundary extends Component<Props, Fallen> {
   }
 
   override render(): ReactNode {
-    const { t, children } = this.props;
+    const { t, children, instead = null } = this.props;
     const { error, round } = this.state;
     if (error === null) return <Fragment key={round}>{children}</Fragment>;
+    if (instead !== null) return instead;
     return (
       <main className="message" role="alert">
         <h1>{t.failedTitle}</h1>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { isStale } from '../app/trouble.ts';
 import { Meander } from '../parts/Meander.tsx';
 import { useText } from '../text/index.ts';
 import type { Teaching } from '../tutorial/LessonPanel.tsx';
@@ -9,7 +10,14 @@ import { useMatch } from './useMatch.ts';
 /** Few matches are ever broken. */
 const BrokenPage = lazy(async () => ({ default: (await import('./BrokenPage.tsx')).BrokenPage }));
 
-export default function MatchPage({ id, teaching = null }: { id: string; teaching?: Teaching | null }) {
+interface Props {
+  readonly id: string;
+  /** Opens as it stood after so many actions. */
+  readonly at?: number | null;
+  readonly teaching?: Teaching | null;
+}
+
+export default function MatchPage({ id, at = null, teaching = null }: Props) {
   const t = useText();
   const { shown, screens, broken, failed } = useMatch(id);
   if (broken !== null)
@@ -21,9 +29,9 @@ export default function MatchPage({ id, teaching = null }: { id: string; teachin
   if (failed !== null)
     return (
       <main className="message" role="alert">
-        <h1>{t.failedTitle}</h1>
-        <p>{t.failedAbout}</p>
-        <pre>{failed}</pre>
+        <h1>{isStale(failed) ? t.staleTitle : t.failedTitle}</h1>
+        <p>{isStale(failed) ? t.stale : t.failedAbout}</p>
+        {!isStale(failed) && <pre>{failed}</pre>}
         <button type="button" className="btn primary" onClick={() => location.reload()}>
           {t.reload}
         </button>
@@ -41,7 +49,7 @@ export default function MatchPage({ id, teaching = null }: { id: string; teachin
     );
   return (
     <MatchBoundary t={t}>
-      <MatchTable key={id} shown={shown} screens={screens} teaching={teaching} />
+      <MatchTable key={id} shown={shown} screens={screens} teaching={teaching} at={at} />
     </MatchBoundary>
   );
 }

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { isPhone, useLayout } from '../app/useLayout.ts';
 import type { BoardHandle } from '../board/Board.tsx';
 import { type Screens, textOf } from '../games/screens.ts';
+import { useAdvice } from '../judgement/useAdvice.ts';
 import { useOrientation } from '../orientation/useOrientation.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
 import { RuleContext } from '../parts/RuleLink.tsx';
-import { StoryBar, StoryPanel } from '../parts/StoryPanel.tsx';
 import { useText } from '../text/index.ts';
 import type { Teaching } from '../tutorial/LessonPanel.tsx';
 import { useLesson } from '../tutorial/useLesson.ts';
@@ -21,7 +21,6 @@ import type { Company } from './layout/company.ts';
 import { DeskMatch } from './layout/DeskMatch.tsx';
 import { Menu } from './layout/Menu.tsx';
 import { menuItems } from './layout/menuItems.ts';
-import { Panels } from './layout/Panels.tsx';
 import type { Parts } from './layout/parts.ts';
 import { Tools, UndoButton } from './layout/Tools.tsx';
 import { useKeys } from './layout/useKeys.ts';
@@ -31,12 +30,18 @@ import { MatchMap } from './map/MatchMap.tsx';
 import { useChart } from './map/useChart.ts';
 import { useLayers } from './map/useLayers.ts';
 import { usePlaces } from './map/usePlaces.ts';
+import { openEditor } from './openEditor.ts';
+import { usePointing, usePreview } from './preview/usePreview.ts';
+import { useRecap } from './recap/useRecap.ts';
+import { useStops } from './recap/useStops.ts';
+import { useSound } from './sound.ts';
 import { momentOf } from './story/story.ts';
 import { useBetween } from './story/useBetween.ts';
 import { useReplay } from './story/useReplay.ts';
 import { useStory } from './story/useStory.ts';
 import { useActions } from './useActions.ts';
 import { useDesk } from './useDesk.ts';
+import { usePace } from './usePace.ts';
 import './layout/style.ts';
 
 interface Props {
@@ -44,17 +49,31 @@ interface Props {
   readonly screens: Screens;
   readonly teaching?: Teaching | null;
   readonly company?: Company | null;
+  /** The moment that a link names. */
+  readonly at?: number | null;
 }
 
 const MatchDialogs = lazy(async () => ({ default: (await import('./layout/MatchDialogs.tsx')).MatchDialogs }));
+/** The board does not wait for what stands beside it. */
+const Panels = lazy(async () => {
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 60)));
+  return { default: (await import('./layout/Panels.tsx')).Panels };
+});
+const StoryPanel = lazy(async () => ({ default: (await import('../parts/StoryPanel.tsx')).StoryPanel }));
+const StoryBar = lazy(async () => ({ default: (await import('../parts/StoryPanel.tsx')).StoryBar }));
 const PhoneMatch = lazy(async () => ({ default: (await import('./layout/PhoneMatch.tsx')).PhoneMatch }));
 const PlayerBar = lazy(async () => ({ default: (await import('./story/PlayerBar.tsx')).PlayerBar }));
+const CompanionPanel = lazy(async () => ({ default: (await import('./companion/CompanionPanel.tsx')).CompanionPanel }));
+const CompanionFoot = lazy(async () => ({ default: (await import('./companion/CompanionFoot.tsx')).CompanionFoot }));
+const AdvicePanel = lazy(async () => ({ default: (await import('../judgement/AdvicePanel.tsx')).AdvicePanel }));
+const RecapPanel = lazy(async () => ({ default: (await import('./recap/RecapPanel.tsx')).RecapPanel }));
+const StopPage = lazy(async () => ({ default: (await import('./recap/StopPage.tsx')).StopPage }));
 const LessonPanel = lazy(async () => ({ default: (await import('../tutorial/LessonPanel.tsx')).LessonPanel }));
 /** Loaded when somebody wants it: most who open a match have seen it. */
 const MatchOrientation = lazy(async () => ({ default: (await import('../orientation/MatchOrientation.tsx')).MatchOrientation }));
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
-export function MatchTable({ shown: given, screens, teaching = null, company = null }: Props) {
+export function MatchTable({ shown: given, screens, teaching = null, company = null, at = null }: Props) {
   const learning = useLesson(given, teaching);
   const { shown } = learning;
   const settings = useSettings();
@@ -65,18 +84,34 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   const moment = `${shown.version} ${shown.seat} ${shown.at}`;
   const choice = useChoice(shown.legal, moment);
   const orienting = useOrientation(given, screens, teaching !== null);
-  const teller = useStory(shown, screens, settings, orienting.first);
-  const refusing = useRefusal(textOf(screens, settings.language, shown.summary.scenario), t);
-  const actions = useActions({ given, learning, settings, refusing, chosen: `${moment} ${choice.picked.event}` });
+  const [stopped, setStopped] = useState(false);
+  // At a real table the story is told by its dice, one at a time.
+  const atTable = shown.summary.way === 'companion' && teaching === null;
+  const told = useMemo(
+    () => (atTable ? { ...settings, story: false, recap: false, preview: false } : settings),
+    [atTable, settings],
+  );
+  const teller = useStory(shown, screens, told, orienting.first || stopped);
+  const refusing = useRefusal(textOf(screens, settings.language, shown.summary.scenario, shown.summary.view), t);
+  const actions = useActions({ given, learning, settings: told, refusing, chosen: `${moment} ${choice.picked.event}` });
   const panel = usePanels();
   const replay = useReplay(shown);
   const between = useBetween(shown, replay.on, settings.speed);
   const layers = useLayers(screens);
   const board = useRef<BoardHandle>(null);
+  const pointing = usePointing(moment);
   const { proposal, act, undo } = actions;
   const story = teller.story ?? between;
-  const desk = useDesk({ shown, screens, settings, t, choice, story, proposal, layers: layers.on, act });
+  const pointed = proposal === null ? pointing.pointed : pointing.chosen;
+  const desk = useDesk({ shown, screens, settings, t, choice, story, proposal, pointed, layers: layers.on, act });
+  const preview = usePreview(desk, screens, moment, pointing);
   const telling = teller.story !== null;
+  const advising = useAdvice(desk);
+  useSound(desk, settings);
+  usePace(settings);
+  const recapping = useRecap(desk, screens, told, teller.story);
+  const stopping = useStops(desk, screens, teller.story);
+  useEffect(() => setStopped(stopping.stop !== null), [stopping.stop]);
   const charting = useChart(screens, desk, moment, telling);
   const shownMoment = useMemo(() => momentOf(shown.at, teller.story, between), [shown.at, teller.story, between]);
   const places = usePlaces({
@@ -87,6 +122,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
     refusing,
     still: telling || replay.on,
     openChart: charting.open,
+    pointing,
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment has changed
@@ -98,10 +134,20 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map
   useEffect(refusing.clear, [charting.chart]);
 
+  const show = (place: string): void => {
+    if (screens.chartOf !== undefined) charting.open(screens.chartOf(place));
+    setTimeout(() => board.current?.focus(place));
+  };
   const startReplay = () => {
     teller.end();
     replay.start();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
+  useEffect(() => {
+    if (at === null) return;
+    startReplay();
+    replay.look(at);
+  }, [at]);
   useKeys(settings.keys, {
     u: () => void undo(),
     l: () => panel.openPanel('log'),
@@ -142,6 +188,8 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
         replay: startReplay,
         fork: () => void replay.fork(),
         exportFile: () => void actions.exportFile(),
+        edit: () => void openEditor(line, shown.at),
+        advise: advising.ask,
         open: panel.setDialog,
         orient: orienting.show,
         language: settings.language,
@@ -153,7 +201,9 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
       <PlayerBar desk={desk} replay={replay} mayFork={company === null} />
     </Suspense>
   ) : telling ? (
-    <StoryBar teller={teller} />
+    <Suspense>
+      <StoryBar teller={teller} />
+    </Suspense>
   ) : null;
   const parts: Parts = {
     version: shown.version,
@@ -167,6 +217,11 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
         layers={layers}
         places={places}
         refusing={refusing}
+        preview={preview}
+        pointing={pointing}
+        advising={advising}
+        onSeal={actions.seal}
+        onUnseal={actions.unseal}
         board={board}
         telling={telling}
         moment={shownMoment}
@@ -176,47 +231,85 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
       />
     ),
     story:
-      teller.story === null ? null : (
-        <StoryPanel
-          teller={teller}
-          caption={`${when} · ${t.told}`}
-          title={screens.story(teller.story.events, desk.text) ?? t.told}
-          desk={desk}
-          screens={screens}
-        />
+      teller.story === null ? (
+        recapping.shown !== null && !replay.on ? (
+          <Suspense>
+            <RecapPanel
+              recap={recapping.shown}
+              caption={when}
+              desk={desk}
+              screens={screens}
+              onShow={show}
+              onTell={teller.tell}
+              onClose={recapping.close}
+            />
+          </Suspense>
+        ) : null
+      ) : (
+        <Suspense>
+          <StoryPanel
+            teller={teller}
+            caption={`${when} · ${t.told}`}
+            title={screens.story(teller.story.events, desk.text) ?? t.told}
+            desk={desk}
+            screens={screens}
+          />
+        </Suspense>
       ),
     lesson: teaching !== null && !replay.on && (
       <Suspense>
         <LessonPanel teaching={teaching} at={given.length} hinted={learning.hinted} />
       </Suspense>
     ),
-    ask: (
-      <AskPanel
-        desk={desk}
-        screens={screens}
-        replaying={replay.on}
-        onSeal={actions.seal}
-        onUnseal={actions.unseal}
-        onReplay={() => {
-          startReplay();
-          replay.look(0);
-          replay.setPlaying(true);
-        }}
-        onAgain={() => go({ page: 'new', game: shown.summary.game })}
-        company={company}
-      />
-    ),
+    ask:
+      shown.rolling !== undefined ? (
+        <Suspense>
+          <CompanionPanel rolling={shown.rolling} desk={desk} screens={screens} />
+        </Suspense>
+      ) : (
+        <>
+          {advising.open && (
+            <Suspense>
+              <AdvicePanel desk={desk} advising={advising} />
+            </Suspense>
+          )}
+          <AskPanel
+            desk={desk}
+            screens={screens}
+            replaying={replay.on}
+            onSeal={actions.seal}
+            onUnseal={actions.unseal}
+            onReplay={() => {
+              startReplay();
+              replay.look(0);
+              replay.setPlaying(true);
+            }}
+            onAgain={() => go({ page: 'new', game: shown.summary.game })}
+            preview={preview}
+            onMap={preview.place !== null && !isPhone(layout)}
+            company={company}
+          />
+          {atTable && (
+            <Suspense>
+              <CompanionFoot desk={desk} />
+            </Suspense>
+          )}
+        </>
+      ),
     tray: !telling && !replay.on && screens.Tray !== undefined && <screens.Tray desk={desk} />,
     panels: (
-      <Panels
-        desk={desk}
-        screens={screens}
-        tab={panel.tab}
-        rule={panel.rule}
-        onTab={panel.setTab}
-        onTell={teller.tell}
-        company={company}
-      />
+      <Suspense>
+        <Panels
+          desk={desk}
+          screens={screens}
+          tab={panel.tab}
+          rule={panel.rule}
+          onTab={panel.setTab}
+          onTell={teller.tell}
+          onRecap={recapping.last === null ? null : recapping.open}
+          company={company}
+        />
+      </Suspense>
     ),
   };
 
@@ -283,18 +376,21 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
           <MatchOrientation desk={desk} orienting={orienting} onBoard={teller.pause} />
         </Suspense>
       )}
-      {(panel.dialog !== null || actions.need !== null) && (
+      {shown.curtain === null && stopping.stop !== null && !orienting.first && !replay.on && (
         <Suspense>
-          <MatchDialogs
-            open={panel.dialog}
-            need={actions.need}
+          <StopPage
+            stop={stopping.stop}
+            caption={`${when} · ${status.phases[status.phase] ?? ''}`}
+            status={status}
+            desk={desk}
             screens={screens}
-            text={desk.text}
-            scenario={shown.summary.scenario}
-            onClose={() => panel.setDialog(null)}
-            onAnswer={actions.answer}
-            onStop={actions.stop}
+            onGoOn={stopping.goOn}
           />
+        </Suspense>
+      )}
+      {panel.dialog !== null && (
+        <Suspense>
+          <MatchDialogs open={panel.dialog} onClose={() => panel.setDialog(null)} />
         </Suspense>
       )}
     </RuleContext>

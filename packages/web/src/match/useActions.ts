@@ -1,13 +1,13 @@
 import type { Action } from '@polemos/kernel';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Settings } from '../app/settings.ts';
+import { useText } from '../text/index.ts';
 import { isRight } from '../tutorial/lesson.ts';
 import type { Learning } from '../tutorial/useLesson.ts';
 import type { Shown } from '../worker/session.ts';
 import { sameAction, useProposal } from './ask/choice.ts';
 import type { Refusing } from './ask/useRefusal.tsx';
 import { download } from './download.ts';
-import type { Asked } from './layout/MatchDialogs.tsx';
 import { useLine } from './line.ts';
 
 interface Given {
@@ -26,10 +26,6 @@ export interface Actions {
   seal(): void;
   /** Does it, or proposes it where it could not be taken back. What is not legal is answered with its reason. */
   act(action: Action): void;
-  /** What a person at a real table must roll or draw. */
-  readonly need: Asked | null;
-  answer(asked: Asked, value: number | string): void;
-  stop(): void;
   undo(): Promise<void>;
   redo(): Promise<void>;
   exportFile(): Promise<void>;
@@ -38,16 +34,15 @@ export interface Actions {
 /** All that a person does to the match on screen. */
 export function useActions({ given, learning, settings, refusing, chosen }: Given): Actions {
   const { step, shown, setHinted } = learning;
-  const { why, tell, clear } = refusing;
+  const { why, tell, note: say, clear } = refusing;
   const line = useLine();
+  const t = useText();
+  const warned = useRef(-1);
   const [proposal, propose] = useProposal(chosen);
-  const [need, setNeed] = useState<Asked | null>(null);
 
   const send = useCallback(
     async (action: Action, chance: readonly unknown[]) => {
       const answer = await line.ask({ ask: 'act', action, version: shown.version, chance });
-      if ('need' in answer) return setNeed({ action, chance, need: answer.need });
-      setNeed(null);
       if ('refused' in answer && answer.refused !== null) tell(answer.refused);
     },
     [shown.version, tell, line],
@@ -63,14 +58,27 @@ export function useActions({ given, learning, settings, refusing, chosen }: Give
       }
       if (!shown.legal.some(one => sameAction(one, action))) return void why(null, action);
       if (mustSeal && (proposal === null || !sameAction(proposal, action))) return propose(action);
-      void send(action, []);
+      if (!settings.preview || proposal !== null) return void send(action, []);
+      // What chance decides is shown first: no click rolls a die by itself.
+      void line.ask({ ask: 'foresee', action }).then(answer => {
+        const rolls = 'forecast' in answer && answer.forecast !== null && answer.forecast.rolls !== null;
+        if (rolls) propose(action);
+        else void send(action, []);
+      });
     },
-    [shown.legal, given.legal, step, setHinted, mustSeal, proposal, propose, send, why, clear],
+    [shown.legal, given.legal, step, setHinted, mustSeal, settings.preview, line, proposal, propose, send, why, clear],
   );
   const undo = useCallback(async () => {
+    // What others did since goes with it: said once, done at the second press.
+    const own = shown.seat === null ? -1 : shown.actors.lastIndexOf(shown.seat);
+    const others = shown.actors.length - 1 - own;
+    if (others > 0 && warned.current !== shown.version) {
+      warned.current = shown.version;
+      return say(t.undoOthers(others));
+    }
     const answer = await line.ask({ ask: 'undo' });
     if ('refused' in answer && answer.refused !== null) tell(answer.refused);
-  }, [tell, line]);
+  }, [tell, say, t, line, shown]);
   const redo = useCallback(async () => {
     await line.ask({ ask: 'redo' });
   }, [line]);
@@ -83,9 +91,6 @@ export function useActions({ given, learning, settings, refusing, chosen }: Give
     unseal: () => propose(null),
     seal: () => proposal !== null && void send(proposal, []),
     act,
-    need,
-    answer: (asked, value) => void send(asked.action, [...asked.chance, value]),
-    stop: () => setNeed(null),
     undo,
     redo,
     exportFile,

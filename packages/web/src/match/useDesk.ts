@@ -16,16 +16,17 @@ interface Given {
   readonly choice: Choice;
   readonly story: Story | null;
   readonly proposal: Action | null;
+  readonly pointed: string | null;
   readonly layers: ReadonlySet<string>;
   act(action: Action): void;
 }
 
 /** Gathers what panels need. While a story is told, the view is the frame of its beat. */
-export function useDesk({ shown, screens, settings, t, choice, story, proposal, layers, act }: Given): Desk {
+export function useDesk({ shown, screens, settings, t, choice, story, proposal, pointed, layers, act }: Given): Desk {
   return useMemo(() => {
     const { seat } = shown;
     const live = shown.at === shown.length;
-    const text = textOf(screens, settings.language, shown.summary.scenario);
+    const text = textOf(screens, settings.language, shown.summary.scenario, shown.summary.view);
     const past = shown.events.slice(0, story === null ? shown.at + 1 : story.entry).flat();
     const beats = story === null ? [] : [...story.lead, ...story.events.slice(0, story.beat)];
     return {
@@ -38,6 +39,7 @@ export function useDesk({ shown, screens, settings, t, choice, story, proposal, 
       t,
       choice,
       proposal,
+      pointed,
       layers,
       telling: story === null ? null : (story.events[Math.max(0, story.beat - 1)] ?? null),
       events: [...past, ...beats],
@@ -50,5 +52,5 @@ export function useDesk({ shown, screens, settings, t, choice, story, proposal, 
       },
       act,
     };
-  }, [shown, screens, settings.language, t, choice, story, proposal, layers, act]);
+  }, [shown, screens, settings.language, t, choice, story, proposal, pointed, layers, act]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { gameById } from '../games/index.ts';
 import type { Screens } from '../games/screens.ts';
+import { useOwnBoard } from '../own-board/useOwnBoard.ts';
 import type { Broken } from '../worker/protocol.ts';
 import { type Shown, session } from '../worker/session.ts';
 
@@ -41,9 +42,11 @@ export function useMatch(id: string): Opened {
     };
   }, [game]);
 
+  const mine = shown?.summary.id === id ? shown : null;
+  const loaded = screens !== null && screens.game === game ? screens.screens : null;
   return {
-    shown: shown?.summary.id === id ? shown : null,
-    screens: screens !== null && screens.game === game ? screens.screens : null,
+    shown: mine,
+    screens: useOwnBoard(loaded, game, mine?.summary.board),
     broken,
     failed,
   };

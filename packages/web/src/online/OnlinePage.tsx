@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
 import { Frame } from './parts/Frame.tsx';
 import { askMe, useMe } from './parts/server.ts';
-import { useWords } from './text/index.ts';
+import { useWords } from './words.ts';
 import '../style/home.css';
 import './style/online.css';
 

@@ -1,7 +1,7 @@
 import { useSettings } from '../app/settings.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { Orientation } from './orientation.ts';
-import { useWords } from './text/index.ts';
+import { useWords } from './words.ts';
 import './style/history.css';
 
 /** What the ancients tell of the people and places of a game: marked as commentary, with its sources. */

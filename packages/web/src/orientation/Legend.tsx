@@ -2,7 +2,7 @@ import { useSettings } from '../app/settings.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { Orientation } from './orientation.ts';
 import { SignList } from './SignList.tsx';
-import { useWords } from './text/index.ts';
+import { useWords } from './words.ts';
 
 /** Every sign of the map of a game. */
 export function Legend({ given, onClose }: { given: Orientation; onClose(): void }) {

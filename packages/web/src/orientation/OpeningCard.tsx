@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
 import type { Sign } from './orientation.ts';
 import { SignList } from './SignList.tsx';
-import { useWords } from './text/index.ts';
+import { useWords } from './words.ts';
 
 interface Props {
   readonly of: Opening;

@@ -8,8 +8,8 @@ import { Sentence } from '../parts/Sentence.tsx';
 import { History } from './History.tsx';
 import type { Orientation } from './orientation.ts';
 import { PageBar } from './PageBar.tsx';
-import { useWords } from './text/index.ts';
 import { useGame } from './useGame.ts';
+import { useWords } from './words.ts';
 import '../match/layout/style.ts';
 import './style/page.css';
 

@@ -8,8 +8,8 @@ import { useText } from '../text/index.ts';
 import { type Chapter, chaptersOf } from './book/chapters.ts';
 import { plainWords, RuleBlock, textOf } from './book/RuleBlock.tsx';
 import { PageBar } from './PageBar.tsx';
-import { useWords } from './text/index.ts';
 import { useGame } from './useGame.ts';
+import { useWords } from './words.ts';
 import '../match/layout/style.ts';
 import './style/page.css';
 

@@ -4,7 +4,7 @@ import { Board, type BoardHandle } from '../board/Board.tsx';
 import type { Frame, MapData } from '../board/map.ts';
 import { type Desk, type Screens, textOf } from '../games/screens.ts';
 import { useBoardWords } from '../match/map/useBoardWords.ts';
-import { TEXT } from '../text/index.ts';
+import { textIn } from '../text/index.ts';
 
 const nothing = (): void => {};
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -58,9 +58,10 @@ export function stillDesk<V, E>(
     asked: false,
     language,
     text: textOf(screens, language, scenario),
-    t: TEXT[language],
+    t: textIn(language),
     choice: NO_CHOICE,
     proposal: null,
+    pointed: null,
     layers: new Set(layers),
     telling: null,
     events: [],

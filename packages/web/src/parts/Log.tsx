@@ -18,6 +18,8 @@ interface Props {
   hasStory(events: readonly GameEvent[]): boolean;
   onTell(from: number, to: number): void;
   readonly seats: readonly string[];
+  /** The name of somebody's own board, where it is played on one. */
+  readonly board: string | null;
 }
 interface Row {
   readonly key: string;
@@ -34,7 +36,8 @@ export const Log = memo(function Log(props: Props) {
   const { events, chapters, hasStory, onTell } = props;
   const t = useText();
   const rows = rowsOf(props);
-  if (rows.length === 0) return <p className="empty">{t.emptyLog}</p>;
+  const first = props.board === null ? null : <li className="on-board">{t.onBoard(props.board)}</li>;
+  if (rows.length === 0 && first === null) return <p className="empty">{t.emptyLog}</p>;
   if (chapters === null)
     return (
       <div role="log" aria-live="polite" aria-label={t.log}>
@@ -42,6 +45,7 @@ export const Log = memo(function Log(props: Props) {
           {rows.toReversed().map(row => (
             <Line key={row.key} row={row} {...props} />
           ))}
+          {first}
         </ol>
       </div>
     );
@@ -67,6 +71,7 @@ export const Log = memo(function Log(props: Props) {
               .toReversed()
               .map(row => <Line key={row.key} row={{ ...row, upTo: null }} {...props} />),
           ])}
+        {first}
       </ol>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { chaptersOf } from '../orientation/book/chapters.ts';
 import { plainWords, RuleBlock, textOf } from '../orientation/book/RuleBlock.tsx';
-import { useWords } from '../orientation/text/index.ts';
+import { useWords } from '../orientation/words.ts';
 import { useText } from '../text/index.ts';
 import type { Book } from './book.ts';
 import { Icon } from './Icon.tsx';

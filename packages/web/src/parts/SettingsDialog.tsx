@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@polemos/kernel';
-import { change, useSettings } from '../app/settings.ts';
-import { useWords } from '../orientation/text/index.ts';
+import { change, changePace, PACES, paceOf, useSettings } from '../app/settings.ts';
+import { useWords } from '../orientation/words.ts';
 import { useText } from '../text/index.ts';
 import { Choices } from './Choices.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -13,7 +13,7 @@ const Check = ({ name, on, onChange }: { name: string; on: boolean; onChange(on:
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const t = useText();
-  const { language, theme, keys, confirm, story, opening } = useSettings();
+  const { language, theme, keys, confirm, preview, opening, sound, ...told } = useSettings();
   const { showOpening } = useWords();
   return (
     <Dialog title={t.settings} close={t.close} onClose={onClose}>
@@ -47,7 +47,15 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           ]}
           onChange={value => change({ confirm: value })}
         />
-        <Check name={t.tellStories} on={story} onChange={on => change({ story: on })} />
+        <Choices
+          row
+          label={t.paceLabel}
+          value={paceOf(told)}
+          options={PACES.map(value => ({ value, name: t.paces[value] }))}
+          onChange={changePace}
+        />
+        <Check name={t.previewFirst} on={preview} onChange={on => change({ preview: on })} />
+        <Check name={t.soundOn} on={sound} onChange={on => change({ sound: on })} />
         <Check name={showOpening} on={opening} onChange={on => change({ opening: on })} />
         <Check name={t.singleKeys} on={keys} onChange={on => change({ keys: on })} />
       </div>

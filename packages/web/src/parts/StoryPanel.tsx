@@ -71,11 +71,11 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
                     <span>{names.get(placeOf(event) ?? '') ?? '…'}</span>
                   ) : (
                     <span>
-                      <Sentence of={said} />
+                      <Sentence of={said} still />
                     </span>
                   )}
                 </button>
-                {state === 'now' && !said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />}
+                {state === 'now' && <RuleLink id={event.rule} />}
                 {state === 'now' && Detail !== undefined && <Detail desk={desk} event={event} teller={teller} />}
               </li>
             </Fragment>

@@ -1,5 +1,5 @@
-import type { Option, OptionValue } from '@polemos/kernel';
-import { useState } from 'react';
+import type { Board, Option, OptionValue } from '@polemos/kernel';
+import { lazy, Suspense, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Registered } from '../games/index.ts';
@@ -11,18 +11,24 @@ import { type Options, offeredOptions, scenariosFor, valueIn } from './chosen.ts
 import { Readings } from './Readings.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 
+/** Whoever has the box may put the board right. */
+const OwnBoard = lazy(() => import('../own-board/OwnBoard.tsx'));
+
 interface Props {
   readonly game: Registered;
   readonly scenario: string;
   readonly options: Options;
   /** Options that follow from the way of play: they are not asked here. */
   readonly fixed?: Options;
+  /** The board that is played on: null is that of the house. */
+  readonly board: Board | null;
+  onBoard(board: Board | null): void;
   onScenario(scenario: string): void;
   onOption(id: string, value: OptionValue): void;
 }
 
 /** What is played: scenario, options and readings of a game, in its own words. At one's own table and at one online alike. */
-export function SetUp({ game, scenario, options, fixed = {}, onScenario, onOption }: Props) {
+export function SetUp({ game, scenario, options, fixed = {}, board, onBoard, onScenario, onOption }: Props) {
   const t = useText();
   const { language } = useSettings();
   const [rule, setRule] = useState<string | null>(null);
@@ -63,6 +69,11 @@ export function SetUp({ game, scenario, options, fixed = {}, onScenario, onOptio
           isPlayed={option => valueIn(game, scenario, options, option) === true}
           onChange={onOption}
         />
+      )}
+      {game.kit !== undefined && (
+        <Suspense>
+          <OwnBoard key={game.id} game={game} board={board} onBoard={onBoard} />
+        </Suspense>
       )}
       {rule !== null && <RuleDialog game={game} rule={rule} onClose={() => setRule(null)} />}
     </RuleContext>

@@ -12,6 +12,7 @@ export function valueIn(game: GameMeta, scenario: string, chosen: Options, optio
 /** Whether there is something to choose: several values in this scenario, and whatever it needs is so. */
 function isOffered(game: GameMeta, scenario: string, chosen: Options, option: Option): boolean {
   if (valuesOf(game, scenario, option).length < 2) return false;
+  if (option.scenarios !== undefined && !option.scenarios.includes(scenario)) return false;
   const needed = game.options.find(({ id }) => id === option.needs?.option);
   return needed === undefined || valueIn(game, scenario, chosen, needed) === option.needs?.value;
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Pending } from '@polemos/kernel';
+import type { Board, Outcome, Pending } from '@polemos/kernel';
 import type { Players, Way } from '../worker/protocol.ts';
 
 /** What the list of matches shows. Public things only: it is read by the page itself. */
@@ -19,4 +19,25 @@ export interface Summary {
   /** The seat that has won, where several played and one did. Older summaries do not say. */
   readonly winner?: string | null;
   readonly forkOf: string | null;
+  /** Somebody's own board, where it is played on one. */
+  readonly board?: Board;
+  /** Advice was asked for while it was played. */
+  readonly advised?: boolean;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** What lies in a browser for years may be anything: of another release, half written, touched by somebody's hand. */
+export function isSummary(value: unknown): value is Summary {
+  if (!isObject(value)) return false;
+  const { id, game, scenario, players, pending, actions, updated, outcome } = value;
+  return (
+    [id, game, scenario].every(one => typeof one === 'string') &&
+    [actions, updated].every(Number.isFinite) &&
+    isObject(players) &&
+    Object.values(players).every(isObject) &&
+    Array.isArray(pending) &&
+    pending.every(one => isObject(one) && typeof one.seat === 'string' && typeof one.step === 'string' && isObject(one.about)) &&
+    (outcome === null || (isObject(outcome) && typeof outcome.rule === 'string' && isObject(outcome.detail)))
+  );
 }

@@ -29,16 +29,6 @@ export interface Lesson {
   readonly parts: readonly LessonPart[];
 }
 
-/** A sentence in the three languages, as lessons are written. */
-export type Three = readonly [en: Marked, it: Marked, fr: Marked];
-export const said = ([en, it, fr]: Three): Said => ({ en, it, fr });
-export const step = (expect: Action, say: Three, hint: Three, chance: readonly unknown[] = []): LessonStep => ({
-  expect,
-  say: said(say),
-  hint: said(hint),
-  chance,
-});
-
 /** What the learner may do at a step: the expected move, and smaller amounts on the way to it. */
 export const mayTry = (action: Action, { expect }: LessonStep): boolean =>
   action.type === expect.type &&

@@ -1,35 +1,53 @@
-import type { Bot, Thought } from '@polemos/bots';
+import type { Advice, Bot, Report, Thought } from '@polemos/bots';
 import { gameById } from '@polemos/games';
-import type { Seen } from '@polemos/kernel';
+import type { MatchLog, Seen } from '@polemos/kernel';
 
 /** Milliseconds of thinking that a person waits for, at most, for one decision. */
 export const WITHIN = 1_800;
 
 /** A bot of the house or one of the game's own, loaded when it is needed. They get `Seen` of their own seat and nothing else. */
 export async function botOf(game: string, bot: string, seed: number): Promise<Bot> {
-  const { bots, LEVELS } = await import('@polemos/bots');
-  const level = LEVELS.find(one => one === bot);
-  if (level !== undefined) return bots[level](seed, WITHIN);
+  const { bots, readBot } = await import('@polemos/bots');
+  const known = readBot(bot);
+  if (known !== null) return bots[known.level](seed, { ...known, within: WITHIN });
   const make = await gameById(game)?.bot(bot);
   if (make === undefined) throw new Error(`${game} has no bot '${bot}'`);
   return make(seed);
 }
 
 /** What a mind is asked. Plain data: it goes to another worker. */
-export interface Question {
-  readonly number: number;
-  readonly game: string;
-  readonly bot: string;
-  readonly seed: number;
-  readonly seat: string;
-  readonly seen: Seen;
+export type Question =
+  /** What the bot of a seat would do. */
+  | {
+      readonly kind: 'think';
+      readonly game: string;
+      readonly bot: string;
+      readonly seed: number;
+      readonly seat: string;
+      readonly seen: Seen;
+    }
+  /** What a person in this seat had best do. */
+  | { readonly kind: 'advise'; readonly game: string; readonly seen: Seen }
+  /** What decided a finished match. */
+  | { readonly kind: 'report'; readonly game: string; readonly log: MatchLog };
+/** What it answers to each. */
+export interface Answers {
+  readonly think: Thought;
+  readonly advise: Advice | null;
+  readonly report: Report;
 }
+export type Numbered = { readonly number: number } & Question;
 /** The same before anything is asked: the network may be gone by then. */
 export interface Warming {
   readonly warm: string;
   readonly bot: string;
 }
-export type Answered = { readonly number: number } & ({ readonly thought: Thought } | { readonly failed: string });
+export type Answered = { readonly number: number } & (
+  | { readonly answer: Answers[Question['kind']] }
+  /** How much of it is done, 0 … 1. */
+  | { readonly progress: number }
+  | { readonly failed: string }
+);
 
 /** The name of the worker in which bots think. */
 export const MIND = 'mind';
@@ -37,22 +55,32 @@ export const MIND = 'mind';
 /** Thrown to whoever waited for a thought that was stopped. */
 export class Stopped extends Error {}
 
+interface Waiting {
+  resolve(answer: Answers[Question['kind']]): void;
+  reject(error: Error): void;
+  progress?(done: number): void;
+}
+
 /**
  * Where the bots of a table think: a worker of their own, so that undo, questions and export are answered meanwhile. What is stopped
  * ends at once, with the worker.
  */
 export class Mind {
   private worker: Worker | null = null;
-  private readonly waiting = new Map<number, { resolve: (thought: Thought) => void; reject: (error: Error) => void }>();
+  private readonly waiting = new Map<number, Waiting>();
   private count = 0;
 
-  think(question: Omit<Question, 'number'>): Promise<Thought> {
+  ask<Q extends Question>(question: Q, progress?: (done: number) => void): Promise<Answers[Q['kind']]> {
     const number = this.count++;
     this.worker ??= this.start();
     const { worker } = this;
     return new Promise((resolve, reject) => {
-      this.waiting.set(number, { resolve, reject });
-      worker.postMessage({ ...question, number } satisfies Question);
+      this.waiting.set(number, {
+        resolve: resolve as Waiting['resolve'],
+        reject,
+        ...(progress === undefined ? {} : { progress }),
+      });
+      worker.postMessage({ ...question, number } satisfies Numbered);
     });
   }
 
@@ -86,8 +114,9 @@ export class Mind {
     const worker = new Worker(self.location.href, { type: 'module', name: MIND });
     worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       const one = this.waiting.get(data.number);
+      if ('progress' in data) return one?.progress?.(data.progress);
       this.waiting.delete(data.number);
-      if ('thought' in data) one?.resolve(data.thought);
+      if ('answer' in data) one?.resolve(data.answer);
       else one?.reject(new Error(data.failed));
     });
     worker.addEventListener('error', event => this.fail(new Error(event.message)));

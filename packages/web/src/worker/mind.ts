@@ -1,29 +1,53 @@
-import type { Bot } from '@polemos/bots';
-import { type Answered, botOf, type Question, type Warming } from './bots.ts';
+import type { Bot, Thought } from '@polemos/bots';
+import { type Game, onBoard, within } from '@polemos/kernel';
+import { type Answered, type Answers, botOf, type Numbered, type Question, type Warming, WITHIN } from './bots.ts';
 import { gameOf } from './games.ts';
 
 /** The worker in which bots think. It holds no match: it is told what a seat may know, and answers what that seat would do. */
 const bots = new Map<string, Bot>();
 const send = (answer: Answered): void => self.postMessage(answer);
+/** How often a long piece of work says how far it is. */
+const STEPS = 100;
 
-async function answer({ number, game: id, bot: name, seed, seat, seen }: Question): Promise<Answered> {
-  const game = await gameOf(id);
-  if (game === null) return { number, failed: `no game '${id}'` };
-  const bot = bots.get(seat) ?? (await botOf(id, name, seed));
+async function answer(house: Game, question: Numbered): Promise<Answers[Question['kind']]> {
+  if (question.kind === 'think') return thought(house, question);
+  const { advise, analysisOf, reportOf } = await import('@polemos/bots');
+  if (question.kind === 'advise') {
+    const game = onBoard(house, question.seen.board);
+    return within(game, () => advise(game, question.seen, { within: WITHIN }));
+  }
+  const { number, log } = question;
+  let said = 0;
+  const progress = (done: number, of: number): void => {
+    const now = Math.floor((done / of) * STEPS);
+    if (now > said) send({ number, progress: now / STEPS });
+    said = now;
+  };
+  return reportOf(house, log, { ...analysisOf(house), progress });
+}
+
+async function thought(house: Game, { bot: name, seed, seat, seen }: Question & { kind: 'think' }): Promise<Thought> {
+  const bot = bots.get(seat) ?? (await botOf(house.id, name, seed));
   bots.set(seat, bot);
-  const thought = bot.think?.(game, seen) ?? { action: bot.choose(game, seen), plan: [], before: 0.5, alternatives: [] };
-  return { number, thought };
+  const game = onBoard(house, seen.board);
+  return within(
+    game,
+    () => bot.think?.(game, seen) ?? { action: bot.choose(game, seen), plan: [], before: 0.5, alternatives: [] },
+  );
 }
 
 /** What the worker of this name does. */
-export async function think({ data }: MessageEvent<Question | Warming>): Promise<void> {
+export async function think({ data }: MessageEvent<Numbered | Warming>): Promise<void> {
   if ('warm' in data) {
     await Promise.allSettled([gameOf(data.warm), botOf(data.warm, data.bot, 0)]);
     return;
   }
+  const { number } = data;
   try {
-    send(await answer(data));
+    const game = await gameOf(data.game);
+    if (game === null) throw new Error(`no game '${data.game}'`);
+    send({ number, answer: await answer(game, data) });
   } catch (error) {
-    send({ number: data.number, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    send({ number, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }

@@ -1,4 +1,24 @@
-import type { Action, Fault, Frames, GameEvent, Need, OptionValue, Outcome, Pending, Refused } from '@polemos/kernel';
+import type { Advice, Report } from '@polemos/bots';
+import type {
+  Action,
+  Board,
+  BoardChange,
+  Chance,
+  Fault,
+  Forecast,
+  Frames,
+  GameEvent,
+  Need,
+  OptionValue,
+  Outcome,
+  Pending,
+  Refused,
+  Rolling,
+} from '@polemos/kernel';
+import type { StorageTrouble } from '../app/trouble.ts';
+import type { Json } from '../editor/model/edit.ts';
+import type { Field } from '../editor/model/form.ts';
+import type { Draft } from '../editor/model/link.ts';
 import type { Summary } from '../storage/summary.ts';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
@@ -33,6 +53,8 @@ export interface NewMatch {
   /** For a match that can be repeated; else the browser's own randomness. */
   readonly seed?: string;
   readonly position?: unknown;
+  /** Somebody's own board, as a file says it. */
+  readonly board?: unknown;
 }
 
 /** What the seat on screen saw before an entry (0: the set-up) and after each of its events. */
@@ -75,6 +97,29 @@ export interface Screen {
   readonly revocable: boolean;
   /** Written by or to the seat on screen; online the table has its own chat. */
   readonly letters?: readonly Letter[];
+  /** At a real table: what must be rolled or drawn now, on the way through an action; nothing can be chosen meanwhile. */
+  readonly rolling?: RollingNow;
+}
+export interface RollingNow extends Rolling {
+  /** How many rolls this action has had, and the last of them. */
+  readonly known: number;
+  readonly last: Chance | null;
+}
+
+/** A position that somebody is writing, as the rules see it. */
+export interface Edited {
+  readonly form: readonly Field[];
+  readonly position: Json | null;
+  readonly faults: readonly Fault[];
+  /** How it looks, without what is impossible; null where nothing of it can be drawn. */
+  readonly drawn: {
+    readonly seats: readonly string[];
+    readonly seat: string | null;
+    readonly view: unknown;
+    readonly pending: readonly Pending[];
+    readonly outcome: Outcome | null;
+    readonly board: Board | null;
+  } | null;
 }
 
 export type Ask =
@@ -82,7 +127,13 @@ export type Ask =
   | { readonly ask: 'open'; readonly id: string }
   | { readonly ask: 'act'; readonly action: Action; readonly version: number; readonly chance: readonly unknown[] }
   | { readonly ask: 'why'; readonly action: Action }
+  | { readonly ask: 'foresee'; readonly action: Action }
+  /** What the seat on screen had best do; what decided a finished match. */
+  | { readonly ask: 'advise' }
+  | { readonly ask: 'report' }
   | { readonly ask: 'say'; readonly to: readonly string[]; readonly words: string }
+  | { readonly ask: 'roll'; readonly value: Chance }
+  | { readonly ask: 'correct' }
   | { readonly ask: 'undo' }
   | { readonly ask: 'redo' }
   | { readonly ask: 'lift'; readonly seat: string }
@@ -92,6 +143,12 @@ export type Ask =
   | { readonly ask: 'fork'; readonly at: number }
   | { readonly ask: 'export' }
   | { readonly ask: 'import'; readonly file: Blob }
+  /** What the rules say to a position; and the position of the match on screen after so many actions. */
+  | { readonly ask: 'edit'; readonly draft: Draft }
+  | { readonly ask: 'moment'; readonly at: number }
+  /** What a board file says, and a board as a file. */
+  | { readonly ask: 'board'; readonly game: string; readonly file: string }
+  | { readonly ask: 'board-file'; readonly game: string; readonly board: Board | null }
   | { readonly ask: 'rescue'; readonly id: string }
   | { readonly ask: 'raw'; readonly id: string }
   | { readonly ask: 'simulate'; readonly game: string; readonly seeds: readonly number[] };
@@ -110,7 +167,13 @@ export type Answer =
   | { readonly need: Need; readonly bot?: boolean }
   | { readonly faults: readonly Fault[] }
   | { readonly file: Blob; readonly name: string }
+  | { readonly board: Board; readonly changes: readonly BoardChange[] }
+  | { readonly edited: Edited }
+  | { readonly draft: Draft }
   | { readonly frames: Frames }
+  | { readonly forecast: Forecast | null }
+  | { readonly advice: Advice | null }
+  | { readonly report: Report }
   | { readonly hashes: readonly string[] }
   | Broken;
 
@@ -118,4 +181,8 @@ export type ToWorker = { readonly number: number } & Ask;
 export type FromWorker =
   | { readonly number: number; readonly answer: Answer }
   | { readonly screen: Screen }
-  | { readonly failed: string };
+  /** How much of a report is done, 0 … 1. */
+  | { readonly progress: number }
+  /** What became of keeping the match; null: it is kept. */
+  | { readonly storage: StorageTrouble | null }
+  | { readonly number: number; readonly failed: string };

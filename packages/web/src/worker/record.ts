@@ -1,3 +1,4 @@
+import type { Report } from '@polemos/bots';
 import { type Dice, type Game, isDiverged, Match, readLog, seededDice } from '@polemos/kernel';
 import { find, type Stored } from '../storage/store.ts';
 import type { Summary } from '../storage/summary.ts';
@@ -14,6 +15,10 @@ export interface Opened {
   readonly created: number;
   /** Words between seats; grows. */
   readonly letters?: Letter[];
+  /** Somebody asked for advice while it was played. */
+  advised?: boolean;
+  /** What decided it, once somebody wanted to know. */
+  report?: Report;
 }
 
 export const newId = (): string => crypto.randomUUID().slice(0, 13).replace('-', '');
@@ -26,7 +31,12 @@ export const isAlone = (way: Way): boolean => way !== 'hotseat';
 export async function load(id: string, until = Number.POSITIVE_INFINITY): Promise<Opened | Broken> {
   const stored = (await find(id)) as Partial<Stored> | undefined;
   if (stored === undefined || stored === null) return { broken: 'missing', id };
-  return read(stored, id, until);
+  try {
+    return await read(stored, id, until);
+  } catch (error) {
+    // What lies there may be anything, and rules need not expect that.
+    return { broken: error instanceof Error ? error.message : String(error), id };
+  }
 }
 
 export async function read(stored: Partial<Stored>, id: string, until = Number.POSITIVE_INFINITY): Promise<Opened | Broken> {
@@ -47,13 +57,15 @@ export async function read(stored: Partial<Stored>, id: string, until = Number.P
     return { broken: `diverged ${match.diverged}`, id, sound: Math.max(0, match.diverged - 1), ...under };
   }
   return {
-    game,
+    game: match.game,
     match,
     way,
     seed,
     players: stored.players ?? {},
     created: stored.created ?? Date.now(),
     letters: [...(stored.letters ?? [])],
+    advised: stored.advised === true,
+    ...(stored.report === undefined ? {} : { report: stored.report }),
   };
 }
 
@@ -63,7 +75,7 @@ function winnerOf({ outcome, seats }: Match): string | null {
   const best = seats.filter((_, i) => outcome?.score[i] === most);
   return seats.length > 1 && best.length === 1 ? best[0] : null;
 }
-export const summaryOf = ({ match, way, players, created }: Opened): Summary => ({
+export const summaryOf = ({ match, way, players, created, advised }: Opened): Summary => ({
   id: match.id,
   game: match.game.id,
   scenario: match.setup.scenario,
@@ -77,8 +89,10 @@ export const summaryOf = ({ match, way, players, created }: Opened): Summary => 
   outcome: match.outcome,
   winner: winnerOf(match),
   forkOf: match.forkOf?.match ?? null,
+  ...(match.setup.board === undefined ? {} : { board: match.setup.board }),
+  ...(advised ? { advised } : {}),
 });
-export const storedOf = ({ match, way, players, created, seed, letters = [] }: Opened): Stored => ({
+export const storedOf = ({ match, way, players, created, seed, letters = [], advised, report }: Opened): Stored => ({
   id: match.id,
   way,
   players,
@@ -86,4 +100,6 @@ export const storedOf = ({ match, way, players, created, seed, letters = [] }: O
   seed,
   log: match.log(),
   ...(letters.length === 0 ? {} : { letters }),
+  ...(advised ? { advised } : {}),
+  ...(report === undefined ? {} : { report }),
 });

@@ -1,4 +1,5 @@
 import type { Frames, GameEvent } from '@polemos/kernel';
+import { isStale, tellTrouble } from '../app/trouble.ts';
 import { knowing, NO_FRAMES } from './known-frames.ts';
 import type { Answer, Ask, FromWorker, Screen } from './protocol.ts';
 
@@ -17,17 +18,26 @@ class Session {
   private readonly listeners = new Set<() => void>();
   private number = 0;
   private telling = false;
+  /** Its script did not come: nobody will ever answer. */
+  private dead = false;
   shown: Shown | null = null;
   failed: string | null = null;
+  /** How much of the report that somebody waits for is done. */
+  private progress = 0;
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.hear(data));
     // Bots wait a moment, so that a person can follow; not for one who wants no motion.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) void this.ask({ ask: 'pace', milliseconds: 0 });
-    this.worker.addEventListener('error', event => this.fail(event.message));
+    // Without a word: the script itself did not come.
+    this.worker.addEventListener('error', event => {
+      this.dead = event.message === undefined;
+      this.fail(event.message ?? 'a part cannot be fetched');
+    });
   }
 
   ask(ask: Ask): Promise<Answer> {
+    if (this.dead) return Promise.resolve({ broken: this.failed ?? '' });
     const number = ++this.number;
     return new Promise(resolve => {
       this.waiting.set(number, resolve);
@@ -48,9 +58,15 @@ class Session {
   };
   current = (): Shown | null => this.shown;
   failure = (): string | null => this.failed;
+  done = (): number => this.progress;
 
   private hear(message: FromWorker): void {
-    if ('failed' in message) return this.fail(message.failed);
+    if ('storage' in message) return tellTrouble({ storage: message.storage });
+    if ('progress' in message) {
+      this.progress = message.progress;
+      return this.tell();
+    }
+    if ('failed' in message) return this.fail(message.failed, message.number);
     if ('screen' in message) {
       const { told, frames, ...screen } = message.screen;
       const last = this.shown?.summary.id === screen.summary.id ? this.shown : null;
@@ -63,7 +79,14 @@ class Session {
     this.waiting.get(message.number)?.(message.answer);
     this.waiting.delete(message.number);
   }
-  private fail(what: string): void {
+  /** Nobody waits for ever: whoever asked is told. */
+  private fail(what: string, number: number | null = null): void {
+    for (const [asked, resolve] of [...this.waiting])
+      if (number === null || asked === number) {
+        this.waiting.delete(asked);
+        resolve({ broken: what });
+      }
+    if (isStale(what)) tellTrouble({ stale: true });
     this.failed = what;
     this.tell();
   }

@@ -1,5 +1,7 @@
-import type { Thought } from '@polemos/bots';
-import { type Action, type GameEvent, Match, operationOf } from '@polemos/kernel';
+import type { Report, Thought } from '@polemos/bots';
+import { type Action, type Chance, Fate, type GameEvent, imagine, Match, operationOf } from '@polemos/kernel';
+import type { StorageTrouble } from '../app/trouble.ts';
+import type { Json } from '../editor/model/edit.ts';
 import { keep } from '../storage/store.ts';
 import { Mind, Stopped } from './bots.ts';
 import { isOpen } from './games.ts';
@@ -10,33 +12,54 @@ import { Replay } from './replay.ts';
 /** Who sits down after a long time is not told everything by itself. */
 const MOST_FRAMES = 24;
 
+/** Who is shown it, and told what became of keeping it. */
+interface Page {
+  show(screen: Screen): void;
+  kept(trouble: StorageTrouble | null): void;
+  /** How much of the report is done, 0 … 1. */
+  progress(done: number): void;
+}
+
 /**
  * One match being played in this browser: it knows everything and shows the page what the seat on screen may know. At a
  * shared screen that is nobody until the person who is asked has lifted the curtain.
  */
 export class Table {
   private readonly opened: Opened;
-  private readonly show: (screen: Screen) => void;
+  private readonly show: Page['show'];
+  private readonly kept: Page['kept'];
+  private readonly progress: Page['progress'];
   /** Where its bots think, and the luck of each. */
   private readonly mind = new Mind();
+  /** Where a person is advised, and a finished match is looked through: bots need not wait for it. */
+  private readonly adviser = new Mind();
+  private reporting: Promise<Report> | null = null;
   private readonly seeds = new Map<string, number>();
   /** Who looks at the screen of a hot-seat match, after lifting the curtain. */
   private lifted: string | null = null;
   private handedBy: string | null = null;
+  /** Whoever is asked has nothing to hide now: no curtain, and the screen shows what everybody may see. */
+  private plain = false;
   private looking: { at: number; seat: string | null; replay: Replay } | null = null;
   private thinking: string | null = null;
+  /** At a real table: what waits for a roll, with what was rolled of it already. */
+  private entering: { readonly seat: string; readonly action: Action; readonly chance: readonly Chance[] } | null = null;
   private undone = 0;
   private left = false;
   /** Up to which entry (exclusive) each pair of eyes has seen the match on this page. */
   private readonly seen = new Map<string | null, number>();
+  /** What was foretold at this version, by action: a card and a click ask the same. */
+  private foretold = { version: -1, known: new Map<string, Answer>() };
   /** What the page has been told: as whom, and how many lists. */
   private told: { seat: string | null; lists: readonly (readonly GameEvent[])[] } = { seat: null, lists: [] };
   /** Milliseconds between two actions of bots, so that a person can follow. */
   pace = 350;
 
-  constructor(opened: Opened, show: (screen: Screen) => void) {
+  constructor(opened: Opened, { show, kept, progress }: Page) {
     this.opened = opened;
     this.show = show;
+    this.kept = kept;
+    this.progress = progress;
   }
 
   get match(): Match {
@@ -56,6 +79,7 @@ export class Table {
   leave(): void {
     this.left = true;
     this.mind.leave();
+    this.adviser.leave();
   }
 
   /** Lets bots act until a person is asked. */
@@ -88,12 +112,107 @@ export class Table {
       await this.moved(seat);
       return { ok: true };
     }
+    if ('need' in acted && this.opened.way === 'companion') {
+      this.entering = { seat, action, chance: chance as readonly Chance[] };
+      this.draw();
+      return { ok: true };
+    }
     return acted;
+  }
+
+  /** What was rolled or drawn at the real table. */
+  async roll(value: Chance): Promise<Answer> {
+    const { entering } = this;
+    if (entering === null) return { refused: { code: 'not-asked' } };
+    const { seat, action } = entering;
+    const chance = [...entering.chance, value];
+    const acted = this.match.act(seat, action, { chance });
+    if ('need' in acted) {
+      this.entering = { seat, action, chance };
+      this.draw();
+      return { ok: true };
+    }
+    if (!('ok' in acted)) return acted;
+    this.entering = null;
+    this.undone = 0;
+    await this.moved(seat);
+    return { ok: true };
+  }
+
+  /** The last roll is asked for again: of the action under way, else of the last one that had any. */
+  async correct(): Promise<Answer> {
+    const { entering, match } = this;
+    if (entering !== null && entering.chance.length === 0) {
+      this.entering = null;
+      this.draw();
+      return { ok: true };
+    }
+    if (entering !== null) this.entering = { ...entering, chance: entering.chance.slice(0, -1) };
+    else {
+      const at = match.log().entries.findLastIndex(({ chance }) => chance.length > 0);
+      if (at < 0 || this.opened.way !== 'companion') return { refused: { code: 'nothing-to-undo' } };
+      const { seat, action, chance } = match.log().entries[at];
+      match.undo(seat, at);
+      this.entering = { seat, action, chance: chance.slice(0, -1) };
+      await this.save();
+    }
+    this.draw();
+    return { ok: true };
   }
 
   why(action: Action): Answer {
     const seat = this.viewer();
     return { refused: seat === null ? { code: 'not-asked' } : this.match.why(seat, action) };
+  }
+
+  /** What would come of an action, from what the seat on screen has seen and nothing else. */
+  async foresee(action: Action): Promise<Answer> {
+    // Fetched before anything is looked at: meanwhile the match may have gone on.
+    const { foresee } = await import('@polemos/kernel/foresee');
+    const seat = this.viewer();
+    if (seat === null || this.looking !== null || this.match.why(seat, action) !== null) return { forecast: null };
+    const { version } = this.match;
+    if (this.foretold.version !== version) this.foretold = { version, known: new Map() };
+    const key = `${seat} ${JSON.stringify(action)}`;
+    const worlds = isOpen(this.opened.game.id) ? { worlds: 1 } : {};
+    const answer = this.foretold.known.get(key) ?? {
+      forecast: foresee(this.opened.game, this.match.see(seat), action, worlds),
+    };
+    this.foretold.known.set(key, answer);
+    return answer;
+  }
+
+  /** What the seat on screen had best do at the moment that is shown, from what it may know. The match is marked. */
+  async advise(): Promise<Answer> {
+    const seat = this.eyes();
+    const shown = this.looking === null ? this.match : this.looking.replay.at(this.looking.at);
+    if (seat === null) return { advice: null };
+    const seen = shown.see(seat);
+    if (this.match.outcome === null && !this.opened.advised) {
+      this.opened.advised = true;
+      await this.save();
+      this.draw();
+    }
+    this.adviser.stop(); // whoever asks again has gone on
+    try {
+      return { advice: await this.adviser.ask({ kind: 'advise', game: this.opened.game.id, seen }) };
+    } catch (error) {
+      if (error instanceof Stopped) return { advice: null };
+      throw error;
+    }
+  }
+
+  /** What decided the match; looked through once, then kept with it. While it goes on nobody is told. */
+  async report(): Promise<Answer> {
+    if (this.match.outcome === null) return { refused: { code: 'not-asked' } };
+    if (this.opened.report?.chances.length !== this.match.length + 1) {
+      const { game } = this.opened;
+      this.reporting ??= this.adviser.ask({ kind: 'report', game: game.id, log: this.match.log() }, this.progress);
+      this.opened.report = await this.reporting;
+      this.reporting = null;
+      await this.save();
+    }
+    return { report: this.opened.report };
   }
 
   /** A letter from the seat on screen; others read it when they sit here. */
@@ -138,6 +257,7 @@ export class Table {
   lift(seat: string): Answer {
     if (this.asked() !== seat) return { refused: { code: 'not-asked' } };
     this.lifted = seat;
+    this.plain = false;
     this.draw();
     return { ok: true };
   }
@@ -160,6 +280,22 @@ export class Table {
     return { frames: this.match.frames(entry, this.eyes()) };
   }
 
+  /** The position after so many actions, to be edited: with all that is so where nothing is hidden any more, else as it may be. */
+  moment(at: number): Answer {
+    const { way, game } = this.opened;
+    const { scenario, options, board } = this.match.setup;
+    const match = at === this.match.length ? this.match : (this.looking?.replay ?? new Replay(this.match)).at(at);
+    const seat = this.viewer();
+    const open = this.match.outcome !== null || way === 'companion' || isOpen(game.id);
+    if (!open && seat === null) return { refused: { code: 'not-asked' } };
+    const luck = new Fate(crypto.getRandomValues(new Int32Array(1))[0]);
+    const written = open ? match.position() : game.position.write(imagine(game, match.see(seat))(luck));
+    const { board: _, ...position } = written as { readonly board?: unknown };
+    return {
+      draft: { game: game.id, scenario, options, position: position as Json, ...(board === undefined ? {} : { board }) },
+    };
+  }
+
   /** Another match from here, with dice of its own. */
   async fork(at: number): Promise<Answer> {
     const { way, players, seed, game } = this.opened;
@@ -168,7 +304,7 @@ export class Table {
     const match = Match.load(game, made.log(), { dice: diceOf(forked), alone: isAlone(way) });
     if (!(match instanceof Match)) throw new Error('a fork does not replay');
     const opened: Opened = { game, match, way, players, seed: forked, created: Date.now() };
-    await keep(storedOf(opened), summaryOf(opened));
+    this.kept(await keep(storedOf(opened), summaryOf(opened)));
     return { ok: true, id: match.id };
   }
 
@@ -180,7 +316,7 @@ export class Table {
   }
 
   async save(): Promise<void> {
-    await keep(storedOf(this.opened), summaryOf(this.opened));
+    this.kept(await keep(storedOf(this.opened), summaryOf(this.opened)));
   }
 
   // ---- within
@@ -199,9 +335,18 @@ export class Table {
   /** EG-3.1-d and its like: the next person must say that they are there. While only bots act, nobody new sits down. */
   private handOver(seat: string | null): void {
     const next = this.asked();
-    if (this.opened.way !== 'hotseat' || next === this.lifted || (next === null && this.match.outcome === null)) return;
+    const bared = this.plain && next !== null && !this.isPlain(next);
+    if (this.opened.way !== 'hotseat' || (next === this.lifted && !bared) || (next === null && this.match.outcome === null))
+      return;
     this.handedBy = seat ?? this.handedBy;
-    this.lifted = null;
+    this.plain = next !== null && this.isPlain(next);
+    this.lifted = this.plain ? next : null;
+  }
+
+  /** Whether a seat sees nothing that everybody else does not see too; what is chosen in secret is hidden in any case. */
+  private isPlain(seat: string): boolean {
+    if (this.match.see(seat).sealed.length > 0) return false;
+    return JSON.stringify(this.match.see(seat).view) === JSON.stringify(this.match.see(null).view);
   }
 
   /** The person who must decide next. In a sealed decision: the first who has not chosen. */
@@ -216,7 +361,7 @@ export class Table {
   /** What a bot would do, or null when it was stopped. */
   private async thought(seat: string): Promise<Thought | null> {
     try {
-      return await this.mind.think({ ...this.botIn(seat), seen: this.match.see(seat) });
+      return await this.mind.ask({ kind: 'think', ...this.botIn(seat), seen: this.match.see(seat) });
     } catch (error) {
       if (error instanceof Stopped) return null;
       throw error;
@@ -241,7 +386,7 @@ export class Table {
   }
 
   private eyes(): string | null {
-    return this.looking === null ? this.viewer() : this.looking.seat;
+    return this.looking !== null ? this.looking.seat : this.plain ? null : this.viewer();
   }
 
   /** Whose eyes the screen would have now. */
@@ -263,7 +408,8 @@ export class Table {
 
   private draw(): void {
     if (this.left) return;
-    const seat = this.eyes();
+    const eyes = this.eyes();
+    const seat = this.looking === null ? this.viewer() : eyes;
     const shown = this.looking === null ? this.match : this.looking.replay.at(this.looking.at);
     const asked = this.asked();
     const curtain =
@@ -271,6 +417,8 @@ export class Table {
         ? { to: asked, from: this.handedBy }
         : null;
     const { entries, takenBack } = this.match.log();
+    const { entering } = this;
+    const rolling = entering === null ? null : this.match.rolling(entering.seat, entering.action, entering.chance);
     this.show({
       summary: summaryOf(this.opened),
       seat,
@@ -278,11 +426,11 @@ export class Table {
       version: this.match.version,
       length: this.match.length,
       at: shown.length,
-      view: shown.see(seat).view,
-      frames: curtain === null ? this.fresh(seat) : [],
+      view: rolling === null ? shown.see(seat).view : rolling.view,
+      frames: curtain === null ? this.fresh(eyes) : [],
       pending: shown.pending(),
-      legal: this.looking === null && seat !== null ? this.match.legal(seat) : [],
-      told: this.tell(seat),
+      legal: this.looking === null && seat !== null && rolling === null ? this.match.legal(seat) : [],
+      told: this.tell(eyes),
       actors: entries.map(entry => entry.seat),
       takenBack,
       curtain,
@@ -292,7 +440,10 @@ export class Table {
       canUndo: this.undoTo() >= 0,
       canRedo: this.undone > 0,
       revocable: this.match.alone || isOpen(this.opened.game.id), // with nothing to hide, nothing needs a seal
-      letters: seat === null ? [] : (this.opened.letters ?? []).filter(({ from, to }) => from === seat || to.includes(seat)),
+      letters: eyes === null ? [] : (this.opened.letters ?? []).filter(({ from, to }) => from === eyes || to.includes(eyes)),
+      ...(entering === null || rolling === null
+        ? {}
+        : { rolling: { ...rolling, known: entering.chance.length, last: entering.chance.at(-1) ?? null } }),
     });
   }
 

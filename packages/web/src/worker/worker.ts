@@ -1,7 +1,8 @@
 import { gameById } from '@polemos/games';
-import { isFaulty, Match, readSetup } from '@polemos/kernel';
+import { type Chance, isFaulty, Match, onBoard, readSetup } from '@polemos/kernel';
 import { find, keep } from '../storage/store.ts';
 import { MIND } from './bots.ts';
+import { type Draft, draftScreen } from './draft.ts';
 import { gameOf } from './games.ts';
 import { hold } from './hold.ts';
 import { think } from './mind.ts';
@@ -17,7 +18,6 @@ import {
   type Way,
 } from './protocol.ts';
 import { diceOf, isAlone, load, newId, newSeed, type Opened, read, storedOf, summaryOf } from './record.ts';
-import { simulate } from './simulate.ts';
 import { Table } from './table.ts';
 
 /** The other side of the page: rules, bots, dice, secrets and storage live here. */
@@ -27,11 +27,20 @@ let pace = 350;
 
 async function seatAt(opened: Opened): Promise<void> {
   table?.leave();
-  const seated = new Table(opened, screen => send({ screen }));
+  const seated = new Table(opened, {
+    show: screen => send({ screen }),
+    kept: storage => send({ storage }),
+    progress: progress => send({ progress }),
+  });
   table = seated;
   seated.pace = pace;
   seated.refresh();
   void seated.go();
+}
+
+/** Kept, or held as long as the page stays: then the page says so. */
+async function keepOrSay(opened: Opened): Promise<void> {
+  send({ storage: await keep(storedOf(opened), summaryOf(opened)) });
 }
 
 async function begin(match: NewMatch, chance: readonly unknown[]): Promise<Answer> {
@@ -41,10 +50,59 @@ async function begin(match: NewMatch, chance: readonly unknown[]): Promise<Answe
   if (isFaulty(setup)) return setup;
   const seed = match.way === 'companion' ? null : (match.seed ?? newSeed());
   const begun = Match.begin(game, { match: newId(), setup, dice: diceOf(seed), alone: isAlone(match.way), chance });
-  if (!(begun instanceof Match)) return begun;
-  const opened: Opened = { game, match: begun, way: match.way, players: match.players, seed, created: Date.now(), letters: [] };
-  await keep(storedOf(opened), summaryOf(opened));
+  if (!(begun instanceof Match)) {
+    if (!('need' in begun) || match.way !== 'companion') return begun;
+    draft = { id: newId(), match, game: onBoard(game, setup.board), setup, chance: [] };
+    return { ok: true, id: draft.id };
+  }
+  const opened: Opened = {
+    game: begun.game,
+    match: begun,
+    way: match.way,
+    players: match.players,
+    seed,
+    created: Date.now(),
+    letters: [],
+  };
+  await keepOrSay(opened);
   return { ok: true, id: begun.id };
+}
+
+/** A match at a real table before it has begun: its set-up is being rolled, with the board before everybody's eyes. */
+let draft: Draft | null = null;
+function drawDraft({ id, match, game, setup, chance }: Draft): Answer {
+  table?.leave();
+  table = null;
+  const rolling = Match.rollingStart(game, setup, chance);
+  if (rolling === null) return { broken: 'nothing to roll' };
+  send({ screen: draftScreen({ id, match, game, setup, rolling, chance }) });
+  return { ok: true };
+}
+async function rollDraft(
+  { id, match, game, setup, chance }: Draft,
+  ask: { readonly ask: 'roll'; readonly value: Chance } | { readonly ask: 'correct' },
+): Promise<Answer> {
+  const known = ask.ask === 'correct' ? chance.slice(0, -1) : [...chance, ask.value];
+  const begun = Match.begin(game, { match: id, setup, dice: null, alone: isAlone(match.way), chance: known });
+  if (!(begun instanceof Match)) {
+    if (!('need' in begun)) return begun;
+    draft = { id, match, game, setup, chance: known };
+    return drawDraft(draft);
+  }
+  draft = null;
+  const opened: Opened = {
+    game,
+    match: begun,
+    way: match.way,
+    players: match.players,
+    seed: null,
+    created: Date.now(),
+    letters: [],
+  };
+  await keepOrSay(opened);
+  await hold(id);
+  await seatAt(opened);
+  return { ok: true };
 }
 
 /** Reads a match file. An imported match never overwrites one that is here. */
@@ -63,7 +121,7 @@ async function importFile(file: Blob): Promise<Answer> {
   const again = Match.load(opened.game, { ...opened.match.log(), match: id }, { dice: diceOf(opened.seed), alone: isAlone(way) });
   if (!(again instanceof Match)) return { broken: `diverged ${again.diverged}` };
   const kept: Opened = { ...opened, match: again };
-  await keep(storedOf(kept), summaryOf(kept));
+  await keepOrSay(kept);
   return { ok: true, id };
 }
 
@@ -102,7 +160,7 @@ async function rescue(id: string): Promise<Answer> {
   const stored = (await find(id)) as { log: { match: string } };
   const opened = await read({ ...stored, log: { ...stored.log, match: newId(), takenBack: [] } as never }, id, whole.sound);
   if ('broken' in opened) return opened;
-  await keep(storedOf(opened), summaryOf(opened));
+  await keepOrSay(opened);
   return { ok: true, id: opened.match.id };
 }
 
@@ -117,6 +175,7 @@ async function answer(ask: Ask): Promise<Answer> {
     case 'begin':
       return begin(ask.match, ask.chance);
     case 'open': {
+      if (draft !== null && draft.id === ask.id) return drawDraft(draft);
       if (!(await hold(ask.id))) return { broken: 'elsewhere', id: ask.id };
       const opened = await load(ask.id);
       if ('broken' in opened) return opened satisfies Broken;
@@ -125,6 +184,12 @@ async function answer(ask: Ask): Promise<Answer> {
     }
     case 'import':
       return importFile(ask.file);
+    case 'edit':
+      return (await import('./edit.ts')).edit(ask.draft);
+    case 'board':
+      return (await import('./boards.ts')).readBoardFile(ask.game, ask.file);
+    case 'board-file':
+      return (await import('./boards.ts')).writeBoardFile(ask.game, ask.board);
     case 'rescue':
       return rescue(ask.id);
     case 'raw':
@@ -135,17 +200,32 @@ async function answer(ask: Ask): Promise<Answer> {
       return { ok: true };
     case 'simulate': {
       const game = await gameOf(ask.game);
-      return game === null ? { broken: ask.game } : { hashes: simulate(game, ask.seeds) };
+      if (game === null) return { broken: ask.game };
+      const { simulate } = await import('./simulate.ts');
+      return { hashes: simulate(game, ask.seeds) };
     }
   }
+  if (draft !== null && (ask.ask === 'roll' || ask.ask === 'correct')) return rollDraft(draft, ask);
   if (table === null) return { broken: 'no match is open' };
   switch (ask.ask) {
     case 'act':
       return table.act(ask.action, ask.version, ask.chance);
     case 'why':
       return table.why(ask.action);
+    case 'moment':
+      return table.moment(ask.at);
+    case 'foresee':
+      return table.foresee(ask.action);
+    case 'advise':
+      return table.advise();
+    case 'report':
+      return table.report();
     case 'say':
       return table.say(ask.to, ask.words);
+    case 'roll':
+      return table.roll(ask.value);
+    case 'correct':
+      return table.correct();
     case 'undo':
       return table.undo();
     case 'redo':
@@ -167,7 +247,8 @@ async function hear({ data }: MessageEvent<ToWorker>): Promise<void> {
   try {
     send({ number: data.number, answer: await answer(data) });
   } catch (error) {
-    send({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    const failed = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({ number: data.number, failed });
   }
 }
 

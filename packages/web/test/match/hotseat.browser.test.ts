@@ -30,7 +30,7 @@ test('EG-3.1-d hot-seat: a curtain falls at each hand-over, and nothing of the o
 
   // What is final must be sealed by a second click; then the screen is handed over.
   await place(page, 0, 0);
-  expect(await page.locator('.proposal').textContent()).toContain('Not sealed yet');
+  await page.locator('.proposal .primary').waitFor();
   await after(page, () => page.locator('.proposal .primary').click());
   expect(await moment(page)).toBe('curtain');
   expect(await faces(page)).toEqual([]);

@@ -8,8 +8,8 @@ const GAMES = readdirSync(fileURLToPath(new URL('../../../games', import.meta.ur
 /** Rooms of a game that hold data, names, texts and what people are told before they act: no rule runs in them. */
 const OPEN = new Set(
   [
-    'board components leaders events kinds projects combat-deck editions tables card meta',
-    'text opening primer legend tips history',
+    'board ground components leaders events kinds projects combat-deck editions tables card meta',
+    'text screens hints lesson opening primer legend tips history',
     'forecast odds set-up',
     'rules.md rules.it.md rules.fr.md',
   ].flatMap(rooms => rooms.split(' ')),

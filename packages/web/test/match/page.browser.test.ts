@@ -98,7 +98,8 @@ test('the first load is under 300 kB of compressed script, and the whole board i
 test('English, Italian and French are switched at once, everywhere', async () => {
   const page = await open({ settings: { story: false } });
   await page.getByRole('radio', { name: 'Italiano' }).click();
-  expect(await page.locator('h1').textContent()).toBe('Le guerre della Grecia classica, sul tuo tavolo');
+  // A language is fetched when it is wanted first.
+  await page.getByRole('heading', { level: 1, name: 'Le guerre della Grecia classica, sul tuo tavolo' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
   await page.getByRole('radio', { name: 'English' }).click();
   await begin(page, { level: 'Random moves' });
@@ -106,7 +107,7 @@ test('English, Italian and French are switched at once, everywhere', async () =>
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Français' }).click();
   await page.keyboard.press('Escape');
-  expect(await page.locator('.tabs').textContent()).toContain('Journal');
+  await page.locator('.tabs', { hasText: 'Journal' }).waitFor();
   expect(await page.locator('.names').textContent()).toContain('Athènes');
   expect(await page.locator('.ask h1').textContent()).toBe('Posez un événement');
   await page.context().close();

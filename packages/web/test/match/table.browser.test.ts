@@ -47,7 +47,10 @@ test('undo goes back before the own last action and the bot’s answer; redo rep
   await play(page, { actions: 2, mouse: 0 });
   await moment(page);
   const hand = await page.locator('.sherd:not(.gone)').count();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  expect(await page.locator('.notice').textContent()).toContain('what another did');
+  await undo.click();
   await page.waitForFunction(n => document.querySelectorAll('.sherd:not(.gone)').length === n + 1, hand);
   expect(await page.locator('.log .back').count()).toBe(1);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -154,16 +157,16 @@ test('companion: the dice and draws of a real table are asked for and typed in',
   const page = await open(quiet);
   await begin(page, { way: 'Companion' });
   for (let n = 0; n < 10; n++) {
-    await page.getByRole('dialog').getByText('Draw, and say what it is').waitFor();
+    await page.locator('.companion').getByText('Draw, and say what it is').waitFor();
     await page.waitForFunction(
-      known => (document.querySelector('.dialog-foot')?.textContent ?? '').includes(known),
+      known => (document.querySelector('.companion')?.textContent ?? '').includes(known),
       n === 0 ? 'EG-3.1-a' : `${n} known`,
     );
     await page.locator('.needs .btn').first().click();
   }
-  await page.getByRole('dialog').getByText('Roll a die').waitFor();
+  await page.locator('.companion').getByText('Roll a die').waitFor();
   await page.locator('.needs .btn').nth(5).click();
-  await page.waitForFunction(() => (document.querySelector('.dialog-foot')?.textContent ?? '').includes('11 known'));
+  await page.waitForFunction(() => (document.querySelector('.companion')?.textContent ?? '').includes('11 known'));
   await page.locator('.needs .btn').nth(1).click();
   await moment(page);
   expect(await page.locator('.log').textContent()).toContain('Sparta places first');

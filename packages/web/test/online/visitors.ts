@@ -38,7 +38,7 @@ export function visitors(start: () => Promise<Running> = serveOnline): Visitors 
           if (location.protocol === 'about:') return;
           if (localStorage.getItem('polemos.settings') === null) localStorage.setItem('polemos.settings', value);
         },
-        JSON.stringify({ story: false, opening: false, ...chosen }),
+        JSON.stringify({ story: false, opening: false, preview: false, recap: false, ...chosen }),
       );
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
@@ -46,7 +46,8 @@ export function visitors(start: () => Promise<Running> = serveOnline): Visitors 
         if (message.text() === 'Service Worker registration blocked by Playwright' || OFFLINE.test(message.text())) return;
         // A refusal is an answer; the page says it in words.
         if (/the server responded with a status of 4\d\d/.test(message.text())) return;
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        if (message.text() !== '' && (message.type() === 'error' || message.type() === 'warning'))
+          complaints.push(message.text());
       });
       page.on('pageerror', error => complaints.push(error.stack ?? error.message));
       await page.goto(`${made.server.url}/${at}`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, Match, seededDice } from '@polemos/kernel';
 import { peloponnesianWar } from '@polemos/peloponnesian-war';
+import { HINT_WORDS } from '@polemos/peloponnesian-war/hints';
 import { expect, test } from 'vitest';
 import { HINTS, hintOf, type Moment, NO_MORE } from '../../src/games/peloponnesian-war/ask/hints.ts';
 
@@ -64,8 +65,8 @@ test('what was put aside is not said again; all can be put aside at once', () =>
 });
 test('every hint has a rule of the rulebook, three languages and an id of its own', () => {
   expect(new Set(HINTS.map(({ id }) => id)).size).toBe(HINTS.length);
-  for (const { rule, said, id } of HINTS) {
+  for (const { rule, id } of HINTS) {
     for (const rules of RULES) expect(rules, id).toContain(`\`${rule}\``);
-    expect(new Set(LANGUAGES.map(language => said[language])).size, id).toBe(3);
+    expect(new Set(LANGUAGES.map(language => HINT_WORDS[language].said[id])).size, id).toBe(3);
   }
 });

@@ -34,7 +34,14 @@ export async function tapSpace(page: Page, id: string): Promise<void> {
 
 /** Goes to the end of a story that is being told. */
 export async function endStory(page: Page): Promise<void> {
-  await page.locator('.player-bar .btn').last().click();
+  const stop = page.locator('.stop .btn.primary');
+  const end = page.locator('.player-bar .btn').last();
+  // What changes everything stops the story with a page of its own.
+  for (let n = 0; n < 40 && (await page.locator('.story, .stop').first().isVisible()); n++) {
+    if (await stop.isVisible()) await stop.click();
+    else if (await end.isVisible()) await end.click({ timeout: 5_000 }).catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
   await page.locator('.story').waitFor({ state: 'detached' });
 }
 export const isTelling = (page: Page): Promise<boolean> => page.locator('.story').isVisible();

@@ -97,11 +97,11 @@ for (const [scenario, round] of [
 test('PO-F-b, PO-F-c companion: the projects and the event of a real table are asked for in words', async () => {
   const page = await open({ settings });
   await beginPolis(page, { way: 'Companion', scenario: 'Full' });
-  const dialog = page.getByRole('dialog');
+  const dialog = page.locator('.companion');
   for (const [n, rule] of ['PO-F-b', 'PO-F-b', 'PO-F-b', 'PO-F-c'].entries()) {
     await page.waitForFunction(
       ([known, id]) => {
-        const foot = document.querySelector('.dialog-foot')?.textContent ?? '';
+        const foot = document.querySelector('.companion')?.textContent ?? '';
         return foot.includes(id) && (known === '0' || foot.includes(`${known} known`));
       },
       [String(n), rule],

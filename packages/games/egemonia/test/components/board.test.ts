@@ -170,7 +170,7 @@ describe('EG-1 the game, EG-2 the start', () => {
       { returned: { by: 'sparta', event: 'coup-1' }, hands: { athens: ['coup-1'] } },
       '/returned',
     ],
-    ['no object', 5, ''],
+    ['no object', 5, 'position'],
   ])('a position with %s is refused', (_, position, at) => {
     const read = Match.begin(egemonia, { match: 'x', setup: { scenario: 'standard', options: {}, position }, dice: null });
     expect(isFaulty(read) && read.faults.map(fault => fault.at)).toContain(at);

@@ -1,4 +1,4 @@
 import { positions } from '@polemos/kernel/testing';
 import { egemonia } from '../../index.ts';
 
-positions(egemonia, 2000);
+positions(egemonia, 500, { whole: true });

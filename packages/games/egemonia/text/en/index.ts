@@ -6,6 +6,7 @@ import { events } from './events.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
+import { results } from './results.ts';
 import { screens } from './screens.ts';
 
 export const en = {
@@ -17,5 +18,6 @@ export const en = {
   actions,
   refusals,
   outcomes,
+  results,
   screens,
 } satisfies GameText & { screens: object };

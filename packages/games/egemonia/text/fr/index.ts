@@ -6,6 +6,7 @@ import { events } from './events.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
+import { results } from './results.ts';
 import { screens } from './screens.ts';
 
 export const fr: Text = {
@@ -17,5 +18,6 @@ export const fr: Text = {
   actions,
   refusals,
   outcomes,
+  results,
   screens,
 };

@@ -6,6 +6,7 @@ import { events } from './events.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
+import { results } from './results.ts';
 import { screens } from './screens.ts';
 
 export const it: Text = {
@@ -17,5 +18,6 @@ export const it: Text = {
   actions,
   refusals,
   outcomes,
+  results,
   screens,
 };

@@ -1,4 +1,5 @@
 import { bookOf, isPlayed } from '../editions/book.ts';
+import { plays, SICILY_THOUSAND } from '../editions/readings.ts';
 import { FROM_ATHENS, FROM_THEBES } from '../scenarios/fall-of-sparta/coalition.ts';
 import { coalitionItems, spartanItemsOfHegemony } from '../scenarios/fall-of-sparta/revenue.ts';
 import { GHB, NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from '../state.ts';
@@ -6,7 +7,7 @@ import { ATTICA, CORINTH, EPIDAMNOS, IASUS, SARDIS, SICILY, SPACE, SPACES, SYRAC
 import { assessAll, controller, enemyControls, has } from '../terms/control.ts';
 import { create, forceOf } from '../terms/forces.ts';
 import { receive, thebesReceives } from '../terms/ledger.ts';
-import { colourOf } from '../terms/palettes.ts';
+import { colourOf, ownerOf } from '../terms/palettes.ts';
 import { ATHENS, allied, CAVALRY, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 import { inZoi } from '../terms/zoi.ts';
 import { type Item, reachesEuxine, reachesHome } from './trade.ts';
@@ -45,7 +46,8 @@ function spartanItems(s: State, items: Item[], armistice: boolean): void {
   if (s.iasus) items.push({ rule: 'PW-E-5-c', by: 500 });
 }
 function athenianItems(s: State, items: Item[], armistice: boolean): void {
-  if (controller(s, SYRACUSE) === ATHENS && SICILY.every(space => inZoi(s, space, ATHENS))) items.push({ ...bookOf(s).sicily }); // PW-8.1.2-b
+  if (controller(s, SYRACUSE) === ATHENS && SICILY.every(space => inZoi(s, space, ATHENS)))
+    items.push(plays(s, SICILY_THOUSAND) ? { rule: 'PW1-R3', by: 1000 } : { ...bookOf(s).sicily }); // PW-8.1.2-b
   if (!reachesEuxine(s)) items.push({ rule: 'PW-8.1.3-a', by: -1500 });
   const rule = armistice ? bookOf(s).armisticeEisphora : 'PW-8.1.5-a';
   if (rule !== null && eisphora(s, armistice)) items.push({ rule, by: 1000 });
@@ -59,10 +61,19 @@ const eisphora = (s: State, armistice: boolean): boolean =>
 /** PW-8-a, PW-8.1. */
 export function control(play: P): void {
   const { state } = play;
-  const before = play.tell && SPACE.ids.map((_, space) => controller(state, space));
+  const before = play.tell || state.role >= 0 ? SPACE.ids.map((_, space) => controller(state, space)) : null;
   assessAll(state);
-  if (before !== undefined) tellControl(play, before);
+  if (before !== null) {
+    if (state.role >= 0) winBack(state, before);
+    tellControl(play, before);
+  }
   iasusFalls(play);
+}
+/** PW-10.5-f: what the Coalition has captured of its own. */
+function winBack(s: State, before: readonly number[]): void {
+  s.regained = before.flatMap((by, space) =>
+    by !== ATHENS && controller(s, space) === ATHENS && ownerOf(s, space) === ATHENS ? [space] : [],
+  );
 }
 /** The spaces that have changed hands, by who holds them now. */
 function tellControl(play: P, before: readonly number[]): void {

@@ -1,6 +1,8 @@
+import { bookOf } from '../editions/book.ts';
+import { EPIDAMNOS_THROUGH_OWN_SPACES, plays } from '../editions/readings.ts';
 import { BY_PERSIANS, byOccupation, type State } from '../state.ts';
 import { EPIDAMNOS, EUXINE, FROM, HOME, NEAR, SPACE, SPACES, TO } from '../terms/board.ts';
-import { controller, enemyControls } from '../terms/control.ts';
+import { controller, enemyControls, persiansAt } from '../terms/control.ts';
 import { forceOf } from '../terms/forces.ts';
 import { ATHENS, SPARTA } from '../terms/units.ts';
 
@@ -12,15 +14,18 @@ export interface Item {
   readonly spaces?: number;
 }
 
-/** PW-8.1.4-a, PW-R77: controlled spaces free of enemy units, from Epidamnos to the home space. */
+/** PW-8.1.4-a, PW-R77, PW1-7.1-d: spaces free of enemy units, or only controlled ones, from Epidamnos to the home space. */
 export function reachesHome(s: State, side: number): boolean {
+  const onlyOwn = bookOf(s).epidamnosThroughOwn || plays(s, EPIDAMNOS_THROUGH_OWN_SPACES);
+  const isOpen = (space: number): boolean =>
+    forceOf(s, space, 1 - side) === 0 && !persiansAt(s, space) && (!onlyOwn || controller(s, space) === side);
   const reached = new Uint8Array(SPACES);
   const chain = [EPIDAMNOS];
   reached[EPIDAMNOS] = 1;
   for (const space of chain) {
     if (space === HOME[side]) return true;
     for (const near of NEAR[space])
-      if (reached[near] === 0 && controller(s, near) === side && forceOf(s, near, 1 - side) === 0) {
+      if (reached[near] === 0 && isOpen(near)) {
         reached[near] = 1;
         chain.push(near);
       }

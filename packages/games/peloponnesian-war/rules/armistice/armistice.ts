@@ -1,13 +1,15 @@
 import { ask, each, procedure } from '@polemos/kernel';
 import { armisticeConstruction } from '../administration/building.ts';
 import { incomeItems } from '../administration/revenue.ts';
+import type { Item } from '../administration/trade.ts';
 import { placement } from '../combat/placement.ts';
 import { bookOf } from '../editions/book.ts';
+import { EISPHORA_ONCE, plays } from '../editions/readings.ts';
 import { armisticeEvent } from '../politics/events.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { GHB, NICIAS_SPEAKS, type P, type State } from '../state.ts';
 import { SPACE, SPACES } from '../terms/board.ts';
-import { assess, belongsTo, controller } from '../terms/control.ts';
+import { assessHeld, belongsTo, controller } from '../terms/control.ts';
 import { forceOf, move, spOf } from '../terms/forces.ts';
 import { receive } from '../terms/ledger.ts';
 import { ATHENS, national, SIDES, SPARTA, sideId, UNIT } from '../terms/units.ts';
@@ -20,13 +22,14 @@ export const isDue = ({ state }: P): boolean => armisticeDue(state);
 function declare(play: P): void {
   const { state, fate } = play;
   if (scenarioOf(state).end.onArmistice) return endScenario(play, 'armistice'); // PW-1.4-b
-  const die = fate.d6('length of the armistice', 'PW-9.3-c');
+  const rule = bookOf(state).armisticeLength;
+  const die = fate.d6('length of the armistice', rule);
   const nicias = (state.bans & NICIAS_SPEAKS) !== 0 ? 1 : 0;
   state.truce = true; // PW-9.3-b
   state.armisticeTurns = Math.ceil((die + nicias) / 2);
   play.tell?.({
     kind: 'armistice',
-    rule: 'PW-9.3-c',
+    rule,
     die,
     modifiers: nicias === 1 ? [{ rule: bookOf(state).nicias.rule, by: 1 }] : [],
     turns: state.armisticeTurns,
@@ -55,7 +58,7 @@ function returnSpaces(play: P): void {
   const { state } = play;
   for (let space = 0; space < SPACES; space++) {
     const before = controller(state, space);
-    assess(state, space);
+    assessHeld(state, space);
     const to = controller(state, space);
     if (to !== before) play.tell?.({ kind: 'returned', rule: 'PW-9.3-e', space: SPACE.ids[space], to: sideId(to) });
   }
@@ -80,7 +83,9 @@ function incomeOfPeace(play: P): void {
       Math.max(
         0,
         items.reduce((sum, { by }) => sum + by, 0),
-      ) * state.armisticeTurns;
+      ) *
+        state.armisticeTurns -
+      (plays(state, EISPHORA_ONCE) ? (state.armisticeTurns - 1) * levied(state, items) : 0); // PW1-R16
     receive(state, side, net);
     play.tell?.({
       kind: 'income',
@@ -93,6 +98,9 @@ function incomeOfPeace(play: P): void {
     });
   }
 }
+/** Of an income of peace: what Eisphora brings. */
+const levied = (s: State, items: readonly Item[]): number =>
+  items.reduce((sum, { rule, by }) => (rule === bookOf(s).armisticeEisphora ? sum + by : sum), 0);
 /** PW-9.3-l, m. */
 function newWill(play: P): void {
   const { state } = play;

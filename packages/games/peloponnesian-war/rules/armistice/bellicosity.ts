@@ -1,11 +1,18 @@
 import { bookOf } from '../editions/book.ts';
+import { plays, SURRENDER_BY_NUMBER } from '../editions/readings.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { contestOfWills } from '../scenarios/wills.ts';
 import { byColour, type P, RAVAGED, REBELLION, type State } from '../state.ts';
 import { HOME, SPACES } from '../terms/board.ts';
-import { belongsTo, colourOf, controller, enemyControls, has } from '../terms/control.ts';
+import { belongsTo, controller, enemyControls, has } from '../terms/control.ts';
+import { ownerOf } from '../terms/palettes.ts';
+import type { Modifier } from '../terms/told.ts';
 import { ATHENS, SIDES, SPARTA } from '../terms/units.ts';
 import { endScenario } from '../victory/victory.ts';
+
+/** The will to fight is 12 at most (PW-0.5-m). */
+const MOST_WILL = 12;
+type Change = Modifier & { readonly spaces?: number };
 
 /** PW-9.1-c, PW-R43: League and coalition spaces captured, ravaged or in rebellion, each once. */
 export function sufferingSpaces(s: State, side: number): number {
@@ -13,28 +20,54 @@ export function sufferingSpaces(s: State, side: number): number {
   const harm = s.role >= 0 && side === ATHENS ? REBELLION : RAVAGED | REBELLION; // PW-10.5.4.4-a, PW-R184
   let count = 0;
   for (let space = 0; space < SPACES; space++) {
-    if ((marks[space] & (RAVAGED | REBELLION)) === 0 && control[space] === byColour(colourOf(s, space))) continue;
+    if ((marks[space] & (RAVAGED | REBELLION)) === 0 && control[space] === byColour(ownerOf(s, space))) continue;
     if ((has(s, space, harm) || enemyControls(s, space, side)) && belongsTo(s, space, side)) count++;
   }
   return count;
 }
-/** PW-9.1: all changes are added up, then limited (PW-R44). */
+/** PW-0.5-m, PW-R44: never above 12, so that each change is limited by itself; PW1-0-b: at the end, all of them together. */
+function limited(s: State, before: number, changes: readonly Change[]): readonly Change[] {
+  const { rule, each } = bookOf(s).willLimit;
+  const found: Change[] = [];
+  let will = before;
+  const limit = (): void => {
+    if (will <= MOST_WILL) return;
+    found.push({ rule, by: MOST_WILL - will });
+    will = MOST_WILL;
+  };
+  for (const change of changes) {
+    found.push(change);
+    will += change.by;
+    if (each) limit();
+  }
+  limit();
+  return found;
+}
+/** PW-9.1. */
 export function bellicosity(play: P): void {
   const { state } = play;
   for (const side of [ATHENS, SPARTA]) {
     const sci = state.sci[side];
     const spaces = sufferingSpaces(state, side);
-    const modifiers = [
+    const before = state.bellicosity[side];
+    const changes = [
       { rule: sci < 0 ? 'PW-9.1-a' : 'PW-9.1-b', by: sci < 0 ? sci : Math.floor(sci / 2) },
       { rule: 'PW-9.1-c', by: -Math.floor(spaces / 10), spaces },
       { rule: 'PW-9.1-d', by: -state.shaken[side] },
       { rule: AGENDA[scenarioOf(state).events ?? ''] ?? '', by: side === SPARTA && agendaMissed(state) ? -1 : 0 },
     ].filter(({ by }) => by !== 0);
-    const before = state.bellicosity[side];
+    const modifiers = limited(state, before, changes);
     const sum = modifiers.reduce((all, { by }) => all + by, before);
-    state.bellicosity[side] = Math.max(0, Math.min(12, sum)); // PW-9.1-e
+    state.bellicosity[side] = Math.max(0, sum); // PW-9.1-e
     state.shaken[side] = 0;
-    play.tell?.({ kind: 'bellicosity', rule: 'PW-9.1-e', side: SIDES[side], before, modifiers, now: state.bellicosity[side] });
+    play.tell?.({
+      kind: 'bellicosity',
+      rule: bookOf(state).willLimit.told,
+      side: SIDES[side],
+      before,
+      modifiers,
+      now: state.bellicosity[side],
+    });
   }
 }
 
@@ -49,7 +82,7 @@ export function surrender(play: P): void {
   const beaten = [ATHENS, SPARTA].filter(side => enemyControls(state, HOME[side], side) || state.bellicosity[side] === 0);
   if (beaten.length === 0) return;
   const { surrenderPoints, points: kept } = bookOf(state);
-  const first = state.surrenderByNumber ? 1 : state.first; // PW1-R11
+  const first = plays(state, SURRENDER_BY_NUMBER) ? 1 : state.first; // PW1-R11
   const points = kept === 'human' ? surrenderPoints(state.turn, first) : 0; // PW-1.2-f, g, PW1-9-a; PW-R129: who surrenders loses
   state.points += points; // PW-R111: once
   play.tell?.({

@@ -1,4 +1,5 @@
 import { type Book, bookOf } from '../editions/book.ts';
+import { HALF_OF_WHOLE_FORCE, LONG_WALLS_LEADER, plays } from '../editions/readings.ts';
 import { drawCommander } from '../politics/selection.ts';
 import { isTheban } from '../scenarios/fall-of-sparta/coalition.ts';
 import { persiansBeaten, settleBody } from '../scenarios/fall-of-sparta/persia.ts';
@@ -62,7 +63,7 @@ export function battleType(s: State, { places }: Battle): 'null' | 'naval' | 'la
 
 /** PW-R9: at least half, of the SP of the kind that fights or of the whole Force. */
 const isHalf = (s: State, part: number, kind: number, whole: number): boolean =>
-  part > 0 && part * 2 >= (s.halfOfWholeForce ? whole : kind);
+  part > 0 && part * 2 >= (plays(s, HALF_OF_WHOLE_FORCE) ? whole : kind);
 
 /** PW-6.2.3-b to d. */
 export function navalModifiers(s: State, { places }: Battle, side: number): Modifier[] {
@@ -195,7 +196,7 @@ function becomesLand(s: State, { places }: Battle, winner: number): boolean {
 /** PW1-5.3.1-c, an option: Forces in Athens do not fight without a commander, if one can be drawn. */
 function leaderForAthens(play: P, { places }: Battle): void {
   const { state } = play;
-  if (state.longWallsLeader && places[ATHENS] === HOME[ATHENS] && firstLeader(state, HOME[ATHENS], ATHENS) < 0)
+  if (plays(state, LONG_WALLS_LEADER) && places[ATHENS] === HOME[ATHENS] && firstLeader(state, HOME[ATHENS], ATHENS) < 0)
     drawCommander(play, ATHENS, 'PW1-5.3.1-c');
 }
 

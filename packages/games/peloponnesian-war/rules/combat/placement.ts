@@ -1,6 +1,7 @@
 import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
 import { T } from '../actions.ts';
 import { bookOf, isPlayed, seatFor } from '../editions/book.ts';
+import { CHIOS_HALF_TO_CORCYRA, plays } from '../editions/readings.ts';
 import { GHB, type P, type State } from '../state.ts';
 import {
   AMPHIPOLIS,
@@ -13,6 +14,7 @@ import {
   LARISA,
   PELLA,
   PIRAEUS,
+  SAMOS,
   SARDIS,
   SPACE,
   SYRACUSE,
@@ -23,10 +25,11 @@ import { ATHENS, allied, CAVALRY, HOME_GUARD, HOPLITE, NAVAL, national, SPARTA, 
 import { placementOfTwo } from '../two-players/homeward.ts';
 import { isAvailable, nowhere, type Placing, put, stand } from './placing.ts';
 
-/** One priority of the table: a space up to a number, a 50/50 split of the rest, or all the rest. */
+/** One priority of the table: a space up to a number, a 50/50 split of the rest, one of two for all, or all the rest. */
 type Priority =
   | { readonly to: number; readonly until: number }
   | { readonly split: readonly [number, number] }
+  | { readonly either: readonly [number, number] }
   | { readonly rest: number };
 
 /** PW-P-g to r: the Post-Combat Movement Table, by kind, top priority first. Active neutrals come before the row's own list. */
@@ -52,7 +55,7 @@ export const TABLE: Readonly<Record<number, readonly Priority[]>> = {
     { rest: THEBES },
     { rest: HOME[SPARTA] },
   ],
-  [national(ATHENS, NAVAL)]: [{ rest: PIRAEUS }, { rest: CORCYRA }, { rest: CHIOS }], // PW-R41
+  [national(ATHENS, NAVAL)]: [{ rest: PIRAEUS }, { either: [CORCYRA, CHIOS] }], // PW-R41, PW1-P-a
   [allied(ATHENS, NAVAL)]: [{ split: [CORCYRA, CHIOS] }, { rest: PIRAEUS }],
   [national(SPARTA, NAVAL)]: [{ rest: GYTHIUM }, { rest: CORINTH }],
   [allied(SPARTA, NAVAL)]: [{ to: SYRACUSE, until: 2 }, { rest: CORINTH }, { rest: GYTHIUM }],
@@ -68,7 +71,8 @@ function placeKind(play: Play<State>, by: Placing & Readonly<Record<string, numb
     const left = spOf(state, GHB, kind);
     if (left === 0) return;
     if ('split' in priority) {
-      const [one, two] = priority.split.map(space => stand(state, space));
+      const one = stand(state, priority.split[0]);
+      const two = inPlaceOfChios(state, stand(state, priority.split[1]), kind, by.homecoming);
       const open = [one, two].filter(space => isAvailable(state, space, kind, by.homecoming));
       if (open.length === 1) put(play, kind, open[0], left, 'PW-P-e');
       if (open.length < 2) continue;
@@ -79,12 +83,25 @@ function placeKind(play: Play<State>, by: Placing & Readonly<Record<string, numb
       const die = play.fate.d6('odd SP', 'PW-R38');
       return put(play, kind, die <= 3 ? one : two, 1, 'PW-R38', die);
     }
+    if ('either' in priority) {
+      const open = priority.either
+        .map(space => stand(state, space))
+        .filter(space => isAvailable(state, space, kind, by.homecoming));
+      if (open.length === 2) return chooseHarbour(play, kind, open[0], open[1]);
+      if (open.length === 1) put(play, kind, open[0], left, 'PW-R142');
+      continue;
+    }
     const space = stand(state, 'to' in priority ? priority.to : priority.rest);
     if (!isAvailable(state, space, kind, by.homecoming)) continue;
     const room = 'to' in priority ? priority.until - spOf(state, space, kind) : left; // PW-R39
     if (room > 0) put(play, kind, space, Math.min(room, left), 'to' in priority ? 'PW-P-b' : 'PW-P-a');
   }
   nowhere(play, kind, 'PW-R41');
+}
+/** PW-6.9-b, PW-R120: with Chios and Samos both lost their share goes to Piraeus. */
+function inPlaceOfChios(s: State, space: number, kind: number, homecoming: boolean): number {
+  if (space !== SAMOS || isAvailable(s, space, kind, homecoming)) return space;
+  return bookOf(s).chiosShareToPiraeus && !plays(s, CHIOS_HALF_TO_CORCYRA) ? PIRAEUS : space;
 }
 /** PW-R38: the odd SP of a 50/50 split is the player's to send. */
 export const odd = decision<State, { readonly kind: number; readonly one: number; readonly two: number }>({
@@ -103,6 +120,35 @@ export const odd = decision<State, { readonly kind: number; readonly one: number
     },
   },
   about: (_, { kind, one, two }) => ({ unit: UNIT.ids[kind], spaces: [SPACE.ids[one], SPACE.ids[two]] }),
+});
+/** PW-R142: either will do; the player says which, for the non-player a die. */
+function chooseHarbour(play: Play<State>, kind: number, one: number, two: number): void {
+  const { state } = play;
+  if (isPlayed(state, sideOf(kind))) return play.call(harbour, { kind, one, two });
+  const die = play.fate.d6('harbour', 'PW-R142');
+  put(play, kind, die <= 3 ? one : two, spOf(state, GHB, kind), 'PW-R142', die);
+}
+/** PW-R142, PW1-P-a: with Piraeus lost the ships of Athens go to Corcyra or to Chios. */
+export const harbour = decision<State, { readonly kind: number; readonly one: number; readonly two: number }>({
+  name: 'harbour',
+  rule: 'PW-R142',
+  seat: ({ state }, { kind }) => seatFor(state, sideOf(kind)),
+  legal(_, { one, two }, offer) {
+    offer.add(T.send, one);
+    offer.add(T.send, two);
+  },
+  refuse: { send: (_, { one, two }, space) => (space === one || space === two ? null : 'PW-R142') },
+  on: {
+    send(play, { kind }, space) {
+      play.done();
+      put(play, kind, space, spOf(play.state, GHB, kind), 'PW-R142');
+    },
+  },
+  about: ({ state }, { kind, one, two }) => ({
+    unit: UNIT.ids[kind],
+    count: spOf(state, GHB, kind),
+    spaces: [SPACE.ids[one], SPACE.ids[two]],
+  }),
 });
 
 const nextRow = ({ state }: P, _: object, after: number): number => {

@@ -1,5 +1,6 @@
 import { reachesEuxine } from '../administration/trade.ts';
 import { bookOf, isPlayed } from '../editions/book.ts';
+import { FORTRESS_NEEDS_SIEGE, plays } from '../editions/readings.ts';
 import { byOccupation, GHB, type P, RAVAGED, SIEGE, SIEGES, type State } from '../state.ts';
 import { FORTRESS, PIRAEUS, SPACE, SPACES, SYRACUSE } from '../terms/board.ts';
 import { controller, friendOf, isAnyCoalition, isHome, isRebel, mark, persiansAt, unmark } from '../terms/control.ts';
@@ -121,7 +122,7 @@ function succeed(s: State, space: number, side: number, leader: number): number 
   const besieged = enemyOf(side);
   const friend = friendOf(s, space);
   eliminateAll(s, space, besieged);
-  if (side === SPARTA && isWalled(s, space)) s.control[space] = byOccupation(SPARTA); // PW1-0-h: so they fall
+  if ((side === SPARTA && isWalled(s, space)) || plays(s, FORTRESS_NEEDS_SIEGE)) s.control[space] = byOccupation(side); // PW1-0-h, PW1-R26: so they fall
   for (let one = 0; one < s.where.length; one++) if (s.where[one] === space && LEADER_SIDE[one] === besieged) s.where[one] = GHB; // PW-6.7-b
   unmark(s, space, SIEGES);
   mark(s, space, RAVAGED);

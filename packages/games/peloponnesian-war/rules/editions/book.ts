@@ -70,14 +70,12 @@ const TWO_BOOK: Book = {
 };
 
 export const SOLITAIRE = 0;
-export const TWO = 1;
 export const WAYS: readonly Way[] = [
   { id: 'solitaire', seats: ['player'] },
   { id: 'two', seats: ['athens', 'sparta'] },
 ];
 const WAY_BOOKS: readonly Book[] = [SOLITAIRE_BOOK, TWO_BOOK];
 
-export const SECOND = 0;
 /** The 1st edition, alone: PW1-4.3-a, PW1-5.1-a, PW1-5.3-a, and all that `FIRST_EDITION` names. */
 const FIRST_ALONE: Partial<Book> = { ...FIRST_EDITION, auguries: 'faces', siegeMargin: 4, failedSiege: [-1, -1] };
 /** The 1st edition with two players: PW1-11-a, PW1-11-b, and the erratum of PW1-5.2.4-a. */

@@ -33,6 +33,8 @@ function shareOf(i: number): Share {
   return { space: order[i], take };
 }
 
+/** PW-5.2.1-g: nothing last, the last of a type, the last SP of a friendly-coloured space, of any. */
+const LEVELS = 4;
 /** A plan: what is still wanted, what it costs, and in which order its spaces are visited; null: it cannot be carried out. */
 interface Draft {
   readonly missing: readonly number[];
@@ -46,6 +48,7 @@ interface Draft {
 
 /** PW-5.2-i to l: the plan for a required Expedition, or null; told either way, with what every space could have given. */
 export function planGathering(play: P, side: number, mix: Mix, objective: number): Gathering | null {
+  lots.length = 0;
   const draft = workablePlan(play, side, mix, objective);
   tellPlan(play, side, mix, draft);
   return draft.visits === null ? null : { shares: draft.visits, cost: draft.cost };
@@ -57,7 +60,7 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
  */
 function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft {
   mostFromHome = Number.POSITIVE_INFINITY;
-  const first = draftPlan(play, side, mix, objective, []);
+  const first = affordablePlan(play, side, mix, objective);
   if (first.visits !== null || !first.afford || isWanting(first.missing)) return first;
   let found = withFewerSpaces(play, side, mix, objective, first);
   for (mostFromHome = landFromHome(first, side) - 1; found === null && mostFromHome >= 0; mostFromHome--) {
@@ -68,6 +71,35 @@ function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft
   mostFromHome = Number.POSITIVE_INFINITY;
   return found ?? first;
 }
+/** PW-5.2.1-c, d, PW-R150: where it would cost too much, SP that cost nothing go first, their last ones only if it takes that. */
+function affordablePlan(play: P, side: number, mix: Mix, objective: number): Draft {
+  freeUpTo = -1;
+  const first = draftPlan(play, side, mix, objective, []);
+  if (first.afford || isWanting(first.missing) || leastCost(play.state, side, mix, first) > spendable(play.state, side))
+    return first;
+  for (freeUpTo = 0; freeUpTo < LEVELS; freeUpTo++) {
+    const cheaper = draftPlan(play, side, mix, objective, []);
+    if (cheaper.afford) return cheaper;
+  }
+  freeUpTo = -1;
+  return first;
+}
+/** PW-5.1.5-b: Spartan land SP cost nothing. */
+const isFree = (kind: number): boolean => ACTIVATION[kind] === 0;
+/** What an Expedition costs with every SP in it that costs nothing: if that is too much, nobody need draw lots for another plan. */
+function leastCost(s: State, side: number, mix: Mix, { shares }: Draft): number {
+  let cost = 0;
+  for (let type = 0; type < mix.length; type++) {
+    const own = national(side, type);
+    const free = isFree(own) ? shares.reduce((sum, { space }) => sum + fresh(s, space, own), 0) : 0;
+    cost += Math.max(0, mix[type] - free) * ACTIVATION[allied(side, type)];
+  }
+  return cost;
+}
+/** Up to which level of need SP that cost nothing are taken before all others; −1: in no case. */
+let freeUpTo = -1;
+/** Nothing but these are asked for. */
+let onlyFree = false;
 /**
  * PW-R150: one of the spaces counts as not available, the furthest without which the Expedition can be built; where it takes more than
  * one, the furthest goes, and again the furthest of those that then give.
@@ -101,7 +133,10 @@ function draftPlan(play: P, side: number, mix: Mix, objective: number, without: 
   const size = rallyOrder(state, side, mix, objective, without);
   takes.fill(0, 0, size * KINDS);
   const missing = [mix[0], mix[1], mix[2]];
-  for (let level = 0; level < 4 && isWanting(missing); level++) takeLevel(play, side, size, missing, level);
+  onlyFree = true;
+  for (let level = 0; level <= freeUpTo && isWanting(missing); level++) takeLevel(play, side, size, missing, level);
+  onlyFree = false;
+  for (let level = 0; level < LEVELS && isWanting(missing); level++) takeLevel(play, side, size, missing, level);
   const used: Share[] = [];
   let cost = 0;
   for (let i = 0; i < size; i++) {
@@ -172,7 +207,7 @@ function rallyOrder(s: State, side: number, mix: Mix, objective: number, without
 
 /** One level of need over all spaces, nearest first; equally near ones by lot where their order matters (PW-R32). */
 function takeLevel(play: P, side: number, size: number, need: number[], level: number): void {
-  const { state, fate } = play;
+  const { state } = play;
   scarceFirst(state, side, size, need, level);
   for (let from = 0, to = 0; from < size; from = to) {
     for (to = from + 1; to < size && away[order[to]] === away[order[from]]; ) to++;
@@ -187,13 +222,20 @@ function takeLevel(play: P, side: number, size: number, need: number[], level: n
     }
     while (able.length > 0) {
       const matters = able.length > 1 && orderMatters(state, side, able, need, level);
-      const [i] = able.splice(
-        matters ? fate.lot(able.length, 'equally near rally spaces', 'PW-R32', n => SPACE.ids[order[able[n]]]) : 0,
-        1,
-      );
+      const [i] = able.splice(matters ? drawAmong(play, able) : 0, 1);
       takeFrom(state, side, i, need, level);
     }
   }
+}
+/** The lots of this plan: who was drawn, and among whom. However often it is drafted again, nothing is drawn twice. */
+const lots: { readonly among: readonly number[]; readonly drawn: number }[] = [];
+function drawAmong({ fate }: P, able: readonly number[]): number {
+  const among = able.map(i => order[i]);
+  const known = lots.find(lot => among.includes(lot.drawn) && among.every(space => lot.among.includes(space)));
+  if (known !== undefined) return among.indexOf(known.drawn);
+  const n = fate.lot(among.length, 'equally near rally spaces', 'PW-R32', one => SPACE.ids[among[one]]);
+  lots.push({ among, drawn: among[n] });
+  return n;
 }
 /** PW-5.2.1-d: where a space may not be emptied, its last place but one goes to the type that others can give least of. */
 const priority = [0, 1, 2];
@@ -244,8 +286,8 @@ function offerFrom(s: State, side: number, i: number, need: readonly number[], l
     let most = Math.min(need[type], ofType(s, space, side, type) - given - keepType);
     if (!mayEmpty) most = Math.min(most, forceOf(s, space, side) - taken - 1); // PW-5.2.1-d
     if (space === HOME[side] && type !== NAVAL) most = Math.min(most, mostFromHome - taken); // PW-R150
-    const nationals = Math.max(0, Math.min(most, fresh(s, space, own) - takes[base + own]));
-    fromAllies[type] = Math.max(0, Math.min(most - nationals, fresh(s, space, allies) - takes[base + allies]));
+    const nationals = onlyFree && !isFree(own) ? 0 : Math.max(0, Math.min(most, fresh(s, space, own) - takes[base + own]));
+    fromAllies[type] = onlyFree ? 0 : Math.max(0, Math.min(most - nationals, fresh(s, space, allies) - takes[base + allies]));
     offered[type] = nationals + fromAllies[type];
     taken += offered[type];
   }

@@ -4,7 +4,7 @@ import { considerPlataea, planAgainstPlataea, plataeaBinds } from '../scenarios/
 import { EXPEDITION, nonPlayer, type P, type State } from '../state.ts';
 import { firstThreat } from '../strategy/defence.ts';
 import { DEFENCE, isCauseRebellion, type Mix, strategyId } from '../strategy/matrices.ts';
-import { strategyDetermination } from '../strategy/strategy.ts';
+import { mustBeChosenAnew, strategyDetermination } from '../strategy/strategy.ts';
 import { HOME, PLATAEA, SPACE } from '../terms/board.ts';
 import { forceOf, fresh, leadersAt } from '../terms/forces.ts';
 import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
@@ -53,7 +53,7 @@ function againstPlataea(play: P): void {
 /** PW-5.2-d to h: by the strategy. */
 function strategic(play: P, side: number): void {
   const { state } = play;
-  if (state.strategy[side] < 0) strategyDetermination(play); // a position that gives it none
+  if (state.strategy[side] < 0 || mustBeChosenAnew(state, side)) strategyDetermination(play); // PW-R17; or a position that gives it none
   const row = state.strategy[side];
   const aim = rollObjective(play, side, row);
   if (aim === null) return pass(play, side, 'PW-5.2-m', 'no-objective');

@@ -1,4 +1,5 @@
 import { bookOf } from '../editions/book.ts';
+import { AREA_ROLLED_AGAIN, HELOT_SPACE_BY_AREA, NEUTRALS_AS_OBJECTIVES, plays } from '../editions/readings.ts';
 import type { P, State } from '../state.ts';
 import { HOME_ATTACK, isCauseRebellion, MATRIX, type Mix, strategyName } from '../strategy/matrices.ts';
 import { AMPHIPOLIS, HELOTS, HOME, KIND, LAND, SPACE, SPACES } from '../terms/board.ts';
@@ -40,18 +41,19 @@ const canReach = (s: State, side: number, space: number, mix: Mix): boolean =>
 
 /** Why NP rolls again for this space, or null: PW-5.2-f, g, PW-R29, PW-R115. */
 function refuseAim(s: State, side: number, row: number, space: number): string | null {
-  if (controller(s, space) === side) return 'PW-5.2-f';
+  const { spareNeutrals, rolledAgain } = bookOf(s);
+  if (controller(s, space) === side) return rolledAgain.own;
   const neutral = refuseNeutralObjective(s, side, space);
   if (neutral !== null) return neutral;
-  const { spareNeutrals } = bookOf(s);
-  if (spareNeutrals !== null && wouldJoin(s, side, space)) return spareNeutrals;
+  if (spareNeutrals !== null && wouldJoin(s, side, space) && !plays(s, NEUTRALS_AS_OBJECTIVES)) return spareNeutrals; // PW1-R21
   if (isCauseRebellion(side, row)) {
     const refused = refuseRebellion(s, side, space);
-    if (refused !== null) return refused === 'PW-R29' || refused === 'PW-5.4-f' ? refused : 'PW-5.2-g';
+    if (refused !== null) return refused === 'PW-R29' || refused === 'PW-5.4-f' ? refused : rolledAgain.barred;
   }
   return canReach(s, side, space, mixFor(s, side, row, space)) ? null : 'PW-R115';
 }
 
+const MESSENIAN = 'peloponnesus-messenia';
 /** PW-MA-n, PW-R25: four of the five Helot spaces are friendly to Athens: the fifth, or −1. */
 function fifthHelot(s: State): number {
   const missing = HELOTS.filter(space => !isFriendly(s, space, ATHENS));
@@ -71,10 +73,16 @@ export function rollObjective(play: P, side: number, row: number): Aim | null {
   const { state, fate } = play;
   if (!anyAim(state, side, row)) return null;
   const { areas, spaces } = MATRIX[side].strategies[row];
+  const fifth = side === ATHENS && areas.includes(MESSENIAN) ? fifthHelot(state) : -1;
+  const byArea = plays(state, HELOT_SPACE_BY_AREA);
+  const isAim = (space: number): boolean => refuseAim(state, side, row, space) === null;
+  if (fifth >= 0 && !byArea && isAim(fifth)) return fifthIsNext(play, row, fifth);
+  const areaStands = bookOf(state).areaStands && !plays(state, AREA_ROLLED_AGAIN); // PW1-R22
+  let kept: string | null = null;
   for (;;) {
-    const first = areas.length === 0 ? 0 : fate.d6('area of the objective', 'PW-5.2-d');
-    const area = areas.length === 0 ? null : areas[first - 1];
-    const helot = side === ATHENS && area === 'peloponnesus-messenia' ? fifthHelot(state) : -1;
+    const first: number = areas.length === 0 || kept !== null ? 0 : fate.d6('area of the objective', 'PW-5.2-d');
+    const area: string | null = areas.length === 0 ? null : (kept ?? areas[first - 1]);
+    const helot = byArea && area === MESSENIAN ? fifth : -1;
     const second = helot >= 0 ? 0 : fate.d6('objective', 'PW-5.2-e');
     const space = helot >= 0 ? helot : area === null ? spaces[second - 1] : MATRIX[side].areas[area][second - 1];
     const again = refuseAim(state, side, row, space);
@@ -91,12 +99,29 @@ export function rollObjective(play: P, side: number, row: number): Aim | null {
     });
     if (again === null) return { space, mix: mixFor(state, side, row, space) };
     if (helot >= 0 && !anyOther(state, side, row)) return null;
+    kept = areaStands && area !== null && MATRIX[side].areas[area].some(isAim) ? area : null;
   }
+}
+/** PW-MA-n, PW-R25: no die at all. */
+function fifthIsNext(play: P, row: number, space: number): Aim {
+  const { state } = play;
+  play.tell?.({
+    kind: 'objective-rolled',
+    rule: 'PW-MA-n',
+    side: SIDES[ATHENS],
+    strategy: strategyName(ATHENS, row),
+    dice: [],
+    area: MESSENIAN,
+    list: MATRIX[ATHENS].areas[MESSENIAN].map(one => SPACE.ids[one]),
+    space: SPACE.ids[space],
+    again: null,
+  });
+  return { space, mix: mixFor(state, ATHENS, row, space) };
 }
 /** With the Helot space out of reach some other area must be left, or the dice would roll for ever. */
 const anyOther = (s: State, side: number, row: number): boolean =>
   MATRIX[side].strategies[row].areas.some(
-    area => area !== 'peloponnesus-messenia' && MATRIX[side].areas[area].some(space => refuseAim(s, side, row, space) === null),
+    area => area !== MESSENIAN && MATRIX[side].areas[area].some(space => refuseAim(s, side, row, space) === null),
   );
 
 /** PW-MS-d: on the Attack Athens list, with the defensive Force. */
@@ -107,7 +132,7 @@ export function rollDefensiveObjective(play: P): number {
   for (;;) {
     const die = fate.d6('objective', 'PW-MS-d');
     const space = spaces[die - 1];
-    const again = controller(state, space) === SPARTA ? 'PW-5.2-f' : null;
+    const again = controller(state, space) === SPARTA ? bookOf(state).rolledAgain.own : null;
     play.tell?.({
       kind: 'objective-rolled',
       rule: 'PW-MS-d',

@@ -1,4 +1,5 @@
 import { type Book, bookOf, isPlayed } from '../editions/book.ts';
+import { ANY_COMMANDER_AT_HOME, plays } from '../editions/readings.ts';
 import { drawCommander } from '../politics/selection.ts';
 import { startRebellion } from '../rebellion/rising.ts';
 import { costOf, musterOf, thebesPays, usable, waiting } from '../scenarios/fall-of-sparta/coalition.ts';
@@ -68,11 +69,15 @@ export function provideCommander(play: P, side: number): boolean {
   const waits = waiting(state, side) > 0;
   if (waits && !newCommander.always) return true;
   const drawn = drawCommander(play, side, newCommander.rule);
-  if (newCommander.always && !isPlayed(state, side) && !selectedLeads(state, side)) state.drawn[side] = drawn; // PW1-R5: he leads
+  if (newlyDrawnLeads(state, side) && !selectedLeads(state, side)) state.drawn[side] = drawn;
   if (drawn >= 0 || waits) return true;
   pass(play, side, 'PW-5.3.2-c', 'no-commander');
   return false;
 }
+
+/** PW1-R5: he who was drawn after the auguries leads that operation; by the option the player picks any commander at home. */
+export const newlyDrawnLeads = (s: State, side: number): boolean =>
+  bookOf(s).newCommander.always && !(isPlayed(s, side) && plays(s, ANY_COMMANDER_AT_HOME));
 
 /** PW-3.4-c, PW1-2.4-b: he who was drawn in the Political Phase waits for his operation; in the 1st edition for his Army. */
 export function selectedLeads(s: State, side: number): boolean {
@@ -102,7 +107,7 @@ export const canActivateAnything = (s: State, side: number): boolean => refuseAn
 /** PW-5.3.2: a side passes because it must, for a reason that people are told, or by choice. */
 export function passFor(play: P, side: number, must: string | null): void {
   const why = must === null ? 'choice' : must === 'PW-5.3.2-d' ? 'no-sp' : must === limitRule(play.state) ? 'limit' : 'no-money';
-  pass(play, side, must ?? 'PW-5.3.2-a', why);
+  pass(play, side, must ?? bookOf(play.state).passesFirst ?? 'PW-5.3.2-a', why); // PW1-4.3-e
 }
 /** PW-0.3-b: an elite unit is activated whole or not at all. */
 export const leastCost = (s: State, kind: number): number => costOf(s, kind) * (ELITE[kind]?.sp ?? 1);

@@ -7,7 +7,7 @@ import { THE_NAVY } from '../scenarios/fall-of-sparta/persian-reach.ts';
 import { considerPlataea } from '../scenarios/first-war/plataea.ts';
 import { hasOverrides, overridesOf } from '../scenarios/overrides.ts';
 import { EXPEDITION, type P, type State } from '../state.ts';
-import { ARGOS, areAdjacent, HOME, SPACE, SPACES, SYRACUSE } from '../terms/board.ts';
+import { ARGOS, areAdjacent, GROUND, HOME, SPACE, SPACES, SYRACUSE } from '../terms/board.ts';
 import { enemyControls, friendOf, isNamed, isRebel } from '../terms/control.ts';
 import { forceOf, fresh, nextOccupied, unitsOf } from '../terms/forces.ts';
 import { LEADER } from '../terms/leaders.ts';
@@ -27,6 +27,7 @@ import {
   limitRule,
   nameObjective,
   needsNone,
+  newlyDrawnLeads,
   passFor,
   provideCommander,
   REBELLION_FEE,
@@ -153,9 +154,13 @@ function barredObjective(s: State, space: number): string | null {
   return refuseNeutralObjective(s, s.player, space);
 }
 /** The only spaces of which a rule speaks by name: all others are objectives at any time, and rebels wherever they could be. */
-const SINGLED_OUT: readonly boolean[] = SPACE.ids.map(
-  (_, space) => isNamed(space) || HOME.some(home => space === home || areAdjacent(space, home)),
-);
+let SINGLED_OUT: readonly boolean[];
+GROUND.follow(() => {
+  const found = SPACE.ids.map((_, space) => isNamed(space) || HOME.some(home => space === home || areAdjacent(space, home)));
+  return () => {
+    SINGLED_OUT = found;
+  };
+});
 const refuseInciteUnpaid = (s: State, space: number): string | null =>
   barredObjective(s, space) ?? refuseRebellion(s, s.player, space);
 function refuseIncite(s: State, space: number): string | null {
@@ -340,7 +345,8 @@ function takeCommander(play: P): void {
   const side = state.player;
   const drawn = state.drawn[side];
   const there = waiting(state, side);
-  if (selectedLeads(state, side)) begin(play, side, drawn);
+  const called = newlyDrawnLeads(state, side) && drawn >= 0 && state.where[drawn] === musterOf(state, side); // PW1-R5
+  if (called || selectedLeads(state, side)) begin(play, side, drawn);
   else if (there === 1) begin(play, side, firstWaiting(state, side));
   else if (there > 1) play.call(commander);
   else {

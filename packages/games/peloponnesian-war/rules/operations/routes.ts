@@ -1,4 +1,5 @@
 import { bookOf } from '../editions/book.ts';
+import { AMPHIPOLIS_BARRED, plays } from '../editions/readings.ts';
 import { commandsNavy, isWithinReach, THE_ARMY, THE_NAVY } from '../scenarios/fall-of-sparta/persian-reach.ts';
 import { CARTHAGE_WINS, EXPEDITION, NO_ALLIES_IN_ATHENS, type State, WORDS } from '../state.ts';
 import {
@@ -10,6 +11,7 @@ import {
   CORCYRA,
   CORINTH,
   FROM,
+  GROUND,
   HOME,
   isIsthmus,
   LOC_LAND,
@@ -25,7 +27,7 @@ import {
 } from '../terms/board.ts';
 import { controller, isFriendly, persiansAt } from '../terms/control.ts';
 import { forceOf, freshForce, landSp, naval, spOf } from '../terms/forces.ts';
-import { COLOURED, colourOf } from '../terms/palettes.ts';
+import { OWNED, ownerOf } from '../terms/palettes.ts';
 import { ATHENS, allied, CAVALRY, HOPLITE, NAVAL, PERSIA } from '../terms/units.ts';
 
 /** How an Expedition moves by what it is made of. */
@@ -87,7 +89,7 @@ function mayEnter(s: State, j: Journey, space: number): boolean {
   } else if (
     space === NAUPACTUS ||
     (space === BYZANTIUM && bookOf(s).byzantiumBars) ||
-    (space === AMPHIPOLIS && s.amphipolisBarred)
+    (space === AMPHIPOLIS && plays(s, AMPHIPOLIS_BARRED))
   ) {
     if (space !== j.objective && controller(s, space) !== j.side) return false; // PW-R37
   } else if (j.allies && (s.bans & NO_ALLIES_IN_ATHENS) !== 0 && (space === HOME[ATHENS] || space === PIRAEUS)) return false;
@@ -98,7 +100,7 @@ export function refuseAlone(s: State, space: number, side: number): string | nul
   const { joinsFriends, enemies, colour } = bookOf(s).lone;
   if (joinsFriends && forceOf(s, space, side) > 0) return null;
   if (forceOf(s, space, 1 - side) > 0 || persiansAt(s, space)) return enemies;
-  return colourOf(s, space) === 1 - side && !isRally(s, space, side) ? colour : null;
+  return ownerOf(s, space) === 1 - side && !isRally(s, space, side) ? colour : null;
 }
 
 const IN_SICILY: readonly boolean[] = SPACE.ids.map((_, space) => SICILY.includes(space));
@@ -139,9 +141,10 @@ const queue = new Int16Array(SPACES);
  * ships cross the Isthmus, whether the plague keeps Allies out. So surveys are kept by that and by where they start, for
  * each realm apart: few journeys have any but the first.
  */
-const kept: ((Survey | undefined)[] | undefined)[] = new Array(6).fill(undefined);
+let kept: ((Survey | undefined)[] | undefined)[];
 const MOST_KEPT = 8192;
-let keeping = 0;
+/** How many are kept in all. */
+let keeping: { count: number };
 const newShelf = (): (Survey | undefined)[] => new Array(SPACES << 9).fill(undefined);
 /** Which part of the map is open to it at all; 0: the whole. PW-10.5.4.6-III-d, IV-f: Persians; PW-E2-4-b: Sicily. */
 const realmOf = (s: State, { body }: Journey): number =>
@@ -168,11 +171,11 @@ function search(s: State, j: Journey, from: number): void {
     ({ distance, ways } = found);
     return;
   }
-  if (keeping >= MOST_KEPT) {
+  if (keeping.count >= MOST_KEPT) {
     for (const full of kept) full?.fill(undefined);
-    keeping = 0;
+    keeping.count = 0;
   }
-  keeping++;
+  keeping.count++;
   const made = survey();
   shelf[key] = made;
   ({ distance, ways } = made);
@@ -205,7 +208,15 @@ function explore(s: State, j: Journey, from: number): void {
  * A commander alone may use every line, but who stands where closes spaces to him. The last survey from each space is
  * kept with the spaces that were closed then: from one step of an operation to the next they are mostly the same.
  */
-const keptAlone: (Survey | undefined)[] = new Array(SPACES * 2).fill(undefined);
+let keptAlone: (Survey | undefined)[];
+GROUND.follow(() => {
+  const [shelves, alone, count] = [new Array(6).fill(undefined), new Array(SPACES * 2).fill(undefined), { count: 0 }];
+  return () => {
+    kept = shelves;
+    keptAlone = alone;
+    keeping = count;
+  };
+});
 const closed = new Int32Array(WORDS);
 function searchAlone(s: State, j: Journey, from: number): void {
   findClosed(s, j);
@@ -221,7 +232,7 @@ function findClosed(s: State, j: Journey): void {
   const enemy = 1 - j.side;
   const { joinsFriends } = bookOf(s).lone;
   for (let word = 0; word < WORDS; word++) {
-    let bits = COLOURED[s.palette][enemy][word];
+    let bits = OWNED[s.palette][enemy][word];
     for (let held = bits & s.occupied[j.side * WORDS + word]; held !== 0; held &= held - 1) {
       const bit = 31 - Math.clz32(held & -held);
       if (mayEnter(s, j, (word << 5) + bit)) bits &= ~(1 << bit);

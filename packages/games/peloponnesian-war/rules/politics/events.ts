@@ -1,6 +1,7 @@
 import { ask, procedure } from '@polemos/kernel';
 import { placement } from '../combat/placement.ts';
 import { bookOf } from '../editions/book.ts';
+import { MINOR_POWERS_ONCE, plays } from '../editions/readings.ts';
 import { activateArgos, activateMacedonia, activateSyracuse } from '../operations/neutrals.ts';
 import { oligarchicRebellion, oligarchsPossible } from '../rebellion/rebellion.ts';
 import { FALL_OF_SPARTA_EVENTS } from '../scenarios/fall-of-sparta/events.ts';
@@ -156,11 +157,12 @@ function perdiccas(play: P): void {
   }
 }
 
-/** PW-R63: each bracket once; an active neutral is not activated again. */
+/** PW-R63: an active neutral is not activated again, nor does Corcyra leave twice; by the option, and in the 1st edition, each change comes once. */
 function minorPossible(s: State, turn: number): boolean {
   const bracket = bracketOf(turn);
-  if ((s.happened & MINOR_POWERS[bracket]) !== 0) return false;
-  return bracket === 1 ? !s.argos : bracket === 2 ? !s.syracuse : true;
+  const once = bookOf(s).minorPowersOnce !== null || plays(s, MINOR_POWERS_ONCE);
+  if (once && (s.happened & MINOR_POWERS[bracket]) !== 0) return false;
+  return bracket === 0 || (bracket === 1 ? !s.argos : bracket === 2 ? !s.syracuse : s.palette !== CORCYRA_LEFT);
 }
 function minorPowers(play: P, turn: number): void {
   const { state } = play;

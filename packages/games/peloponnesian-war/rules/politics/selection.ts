@@ -1,4 +1,5 @@
 import { bookOf } from '../editions/book.ts';
+import { NICIAS_AT_SELECTION, plays } from '../editions/readings.ts';
 import { mayLead, musterOf } from '../scenarios/fall-of-sparta/coalition.ts';
 import { CUP, LEADERS_DIE, NICIAS_SPEAKS, OUT, type P } from '../state.ts';
 import { HOME, SPACE } from '../terms/board.ts';
@@ -26,6 +27,8 @@ export function drawCommander(play: P, side: number, rule: string): number {
     space: SPACE.ids[state.where[leader]],
     from: cup.map(one => LEADER.ids[one]),
   });
+  if (leader === NICIAS && !bookOf(state).nicias.mustBeDrawn && !plays(state, NICIAS_AT_SELECTION))
+    niciasSpeaks(play, 'PW-9.3-c');
   return cimonDies(play, leader) ? drawCommander(play, side, rule) : leader;
 }
 /** PW-E1-9-c, PW-R56: drawn while commanders die, he dies at once, and the next turn is skipped. */
@@ -42,8 +45,13 @@ function cimonDies(play: P, leader: number): boolean {
 export function commanderSelection(play: P): void {
   const { state } = play;
   for (const side of [ATHENS, SPARTA]) state.drawn[side] = drawCommander(play, side, 'PW-3.4-a');
-  const { nicias } = bookOf(state);
-  if (nicias.mustBeDrawn ? state.drawn[ATHENS] !== NICIAS : state.where[NICIAS] !== HOME[ATHENS]) return;
+  const { rule, mustBeDrawn } = bookOf(state).nicias;
+  if (mustBeDrawn ? state.drawn[ATHENS] === NICIAS : state.where[NICIAS] === HOME[ATHENS]) niciasSpeaks(play, rule);
+}
+/** PW-3.4.1-a, PW-R47: an armistice of this turn will last longer. */
+function niciasSpeaks(play: P, rule: string): void {
+  const { state } = play;
+  if ((state.bans & NICIAS_SPEAKS) !== 0) return;
   state.bans |= NICIAS_SPEAKS;
-  play.tell?.({ kind: 'nicias', rule: nicias.rule });
+  play.tell?.({ kind: 'nicias', rule });
 }

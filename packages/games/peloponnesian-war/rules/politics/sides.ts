@@ -1,3 +1,5 @@
+import { bookOf } from '../editions/book.ts';
+import { ENDS_ON_RETURN, plays } from '../editions/readings.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import type { P, State } from '../state.ts';
 import { SIDES } from '../terms/units.ts';
@@ -33,5 +35,5 @@ export function sideDetermination(play: P): void {
 /** PW-1.4-b, PW-10.1.4-a: back on the side he began with; PW-10.2.4-a, PW-R51: in The Fall of Athens as soon as he has left it. */
 function endsScenario(s: State): boolean {
   const { onReturn, onChange = false } = scenarioOf(s).end;
-  return onReturn && (s.player === s.began) === (s.endsOnReturn || !onChange);
+  return onReturn && (s.player === s.began) === (!onChange || !bookOf(s).endsAbroad || plays(s, ENDS_ON_RETURN));
 }

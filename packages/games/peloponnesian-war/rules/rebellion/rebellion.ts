@@ -4,7 +4,7 @@ import { FIRST_WAR_OLIGARCHS } from '../scenarios/first-war/oligarchs.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { type P, REBELLION, type State } from '../state.ts';
 import { HOME, NEAR, SPACE, SPACES } from '../terms/board.ts';
-import { friendOf, isRebel, unmark } from '../terms/control.ts';
+import { friendOf, isHome, isRebel, unmark } from '../terms/control.ts';
 import { forceOf } from '../terms/forces.ts';
 import { colourOf } from '../terms/palettes.ts';
 import { ATHENS, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
@@ -168,7 +168,7 @@ function findExposed(s: State): void {
 /** PW-7.2-d, f, h. */
 function mayCatch(s: State, space: number): boolean {
   const colour = colourOf(s, space);
-  if (colour === NO_SIDE || space === HOME[colour] || isRebel(s, space)) return false;
+  if (colour === NO_SIDE || isHome(space) || isRebel(s, space)) return false;
   if (s.force[space * 2] + s.force[space * 2 + 1] > 0 || friendOf(s, space) !== colour) return false;
   return true;
 }

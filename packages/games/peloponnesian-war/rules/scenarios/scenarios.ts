@@ -2,15 +2,15 @@ import { things } from '@polemos/kernel';
 import data from '../../data/scenarios.json' with { type: 'json' };
 import first from '../../data/scenarios-first.json' with { type: 'json' };
 import { editionIds, waysIds } from '../editions/book.ts';
+import { plays, readingsOf, SET_UP_DEATHS_COUNT, USUAL_READINGS } from '../editions/readings.ts';
 import { ARMED, ASIDE, byColour, byOccupation, CUP, OUT, REBELLION, type State } from '../state.ts';
 import { MATRIX } from '../strategy/matrices.ts';
 import { SPACE, SPACES } from '../terms/board.ts';
 import { assess, colourOf, mark, spartansInAttica } from '../terms/control.ts';
 import { create } from '../terms/forces.ts';
-import { KEPT, LEADER, LEADER_SET, SETS } from '../terms/leaders.ts';
+import { KEPT, LEADER, LEADER_SET, LEADER_SIDE, SETS } from '../terms/leaders.ts';
 import { KINDS, MARCHING, NO_SIDE, SIDE, UNIT, type Units } from '../terms/units.ts';
 import { ROLES } from './fall-of-sparta/coalition.ts';
-import { chooseReadings } from './readings.ts';
 
 export type BySide<T> = Readonly<Record<'athens' | 'sparta', T>>;
 
@@ -139,7 +139,7 @@ function among(known: readonly string[], all: readonly string[], asked: unknown,
 export function setUp(s: State, index: number, options: Readonly<Record<string, unknown>> = {}): void {
   s.scenario = index;
   chooseBook(s, options);
-  chooseReadings(s, options);
+  s.readings = readingsOf(s.edition, options, 'option', USUAL_READINGS);
   const given = scenarioOf(s);
   s.turn = given.turn;
   s.first = given.turn;
@@ -151,7 +151,7 @@ export function setUp(s: State, index: number, options: Readonly<Record<string, 
     s.bellicosity[side] = given.bellicosity[name];
     s.initial[side] = given.initialDone[name];
     s.operations[side] = given.initialDone[name] ? 1 : 0;
-    s.deaths[side] = given.deaths[name];
+    s.deaths[side] = Math.max(given.deaths[name], plays(s, SET_UP_DEATHS_COUNT) ? deadOf(given, side) : 0);
     s.strategy[side] = MATRIX[side].strategies.findIndex(({ id }) => id === given.strategy[name]);
   }
   s.palette = given.palette ?? 0;
@@ -178,6 +178,8 @@ export function setUp(s: State, index: number, options: Readonly<Record<string, 
   setControl(s, given.heldBy);
   s.attica = spartansInAttica(s); // PW-E-6-a
 }
+/** PW1-R23: the commanders of a side who are dead when the scenario begins. */
+const deadOf = ({ out }: ScenarioData, side: number): number => out.filter(id => LEADER_SIDE[LEADER.at(id)] === side).length;
 function placeLeaders(s: State, given: ScenarioData): void {
   s.alcibiades = given.alcibiades;
   const set = given.commanders ?? 'campaign';

@@ -1,3 +1,4 @@
+import { HOSTAGES_FROM_NEXT_TURN, plays } from '../editions/readings.ts';
 import { nonPlayer, type P, type State, WITH_PERSIA, WITH_SPARTA } from '../state.ts';
 import { homeLeader } from '../terms/forces.ts';
 import { LEADER, STRATEGIC } from '../terms/leaders.ts';
@@ -6,6 +7,10 @@ import { HOME_ATTACK, MATRIX, strategyFor, strategyName } from './matrices.ts';
 
 /** PW-4.1-c, PW-R17. */
 const isBarred = (s: State, side: number, row: number): boolean => s.captive[side] === 1 && row === HOME_ATTACK[side];
+
+/** PW-6.6-c, PW-R17: hostages taken in this turn bar it at once; by the option from the next turn on. */
+export const mustBeChosenAnew = (s: State, side: number): boolean =>
+  isBarred(s, side, s.strategy[side]) && !plays(s, HOSTAGES_FROM_NEXT_TURN);
 
 /** PW-4.1: kept after success, else rolled. */
 export function strategyDetermination(play: P): void {

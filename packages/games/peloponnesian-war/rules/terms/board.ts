@@ -1,6 +1,10 @@
-import { things } from '@polemos/kernel';
+import { Ground, things } from '@polemos/kernel';
 import data from '../../data/board.json' with { type: 'json' };
 import { ATHENS, NO_SIDE, SPARTA } from './units.ts';
+
+/** The board that the rules read: that of the house, or somebody's own. */
+export const GROUND = new Ground(data);
+export type BoardData = typeof data;
 
 export const SPACE = things(
   'space',
@@ -12,14 +16,14 @@ export const SPACES: number = SPACE.size;
 export const LAND = 0;
 export const COASTAL = 1;
 export const ISLAND = 2;
-const KIND_NAMES = ['land', 'coastal', 'island'];
-export const KIND: readonly number[] = data.spaces.map(({ kind }) => KIND_NAMES.indexOf(kind));
+export const KIND_NAMES = ['land', 'coastal', 'island'];
+export let KIND: readonly number[];
 /** PW-0.1-b: printed and never changed. */
 export const COLOUR: readonly number[] = data.spaces.map(({ color }) =>
   color === 'delian' ? ATHENS : color === 'peloponnesian' ? SPARTA : NO_SIDE,
 );
 /** PW-0.1-c. */
-export const FORTRESS: readonly boolean[] = data.spaces.map(({ fortress }) => fortress);
+export let FORTRESS: readonly boolean[];
 
 const at = (id: string): number => SPACE.at(id);
 /** PW-0.1-f. */
@@ -72,28 +76,18 @@ export const EUXINE: readonly number[] = data.special.euxineSource.reachedFrom.m
 export const LOC_LAND = 0;
 export const LOC_NAVAL = 1;
 export const LOC_COMBINED = 2;
-const LOC_NAMES = ['land', 'naval', 'combined'];
+export const LOC_NAMES = ['land', 'naval', 'combined'];
 
 /** PW-0.1-e: the lines that leave a space are FROM[space] … FROM[space + 1] − 1 of TO and VIA. */
-const lines: { to: number; via: number }[][] = SPACE.ids.map(() => []);
-for (const { a, b, type } of data.locs) {
-  const via = LOC_NAMES.indexOf(type);
-  lines[at(a)].push({ to: at(b), via });
-  lines[at(b)].push({ to: at(a), via });
-}
-for (const list of lines) list.sort((one, two) => one.to - two.to);
-export const FROM: Int16Array = new Int16Array(SPACES + 1);
-lines.forEach((list, space) => {
-  FROM[space + 1] = FROM[space] + list.length;
-});
-export const TO: Int16Array = Int16Array.from(lines.flatMap(list => list.map(({ to }) => to)));
-export const VIA: Uint8Array = Uint8Array.from(lines.flatMap(list => list.map(({ via }) => via)));
+export let FROM: Int16Array;
+export let TO: Int16Array;
+export let VIA: Uint8Array;
 
 /** PW-5.1.2: the one line that ships cross only on land. */
 export const isIsthmus = (a: number, b: number): boolean =>
   (a === CORINTH && b === CENCHREAE) || (a === CENCHREAE && b === CORINTH);
 
-export const NEAR: readonly (readonly number[])[] = lines.map(list => list.map(({ to }) => to));
+export let NEAR: readonly (readonly number[])[];
 export const areAdjacent = (a: number, b: number): boolean => NEAR[a].includes(b);
 export function locBetween(a: number, b: number): number {
   for (let line = FROM[a]; line < FROM[a + 1]; line++) if (TO[line] === b) return VIA[line];
@@ -114,14 +108,13 @@ function steps(from: number, open: (line: number, from: number) => boolean): Int
   return found;
 }
 /** Static distances: over any line, and over those that land units use. */
-export const DISTANCE: readonly Int8Array[] = SPACE.ids.map((_, space) => steps(space, () => true));
-export const BY_LAND: readonly Int8Array[] = SPACE.ids.map((_, space) => steps(space, line => VIA[line] !== LOC_NAVAL));
+export let DISTANCE: readonly Int8Array[];
+export let BY_LAND: readonly Int8Array[];
 
 /** PW-0.6-b: one land or combined line. The relation is symmetric. */
-export const CAVALRY_REACH: readonly (readonly number[])[] = BY_LAND.map(found => reach(found, 1));
+export let CAVALRY_REACH: readonly (readonly number[])[];
 /** PW-0.6-c, f, i: two naval or combined lines, never over the Isthmus; the storm crossing is no line. Symmetric too. */
-const BY_SEA = SPACE.ids.map((_, space) => steps(space, (line, from) => VIA[line] !== LOC_LAND && !isIsthmus(from, TO[line])));
-export const NAVAL_REACH: readonly (readonly number[])[] = BY_SEA.map(found => reach(found, 2));
+export let NAVAL_REACH: readonly (readonly number[])[];
 function reach(found: Int8Array, most: number): number[] {
   const spaces: number[] = [];
   found.forEach((distance, space) => {
@@ -130,9 +123,7 @@ function reach(found: Int8Array, most: number): number[] {
   return spaces;
 }
 /** Everywhere a ZOI into this space could come from. */
-export const ANY_REACH: readonly (readonly number[])[] = SPACE.ids.map((_, space) =>
-  [...new Set([...CAVALRY_REACH[space], ...NAVAL_REACH[space]])].sort((a, b) => a - b),
-);
+export let ANY_REACH: readonly (readonly number[])[];
 const pairs = (reaches: readonly (readonly number[])[]): Uint8Array => {
   const table = new Uint8Array(SPACES * SPACES);
   reaches.forEach((spaces, from) => {
@@ -140,18 +131,66 @@ const pairs = (reaches: readonly (readonly number[])[]): Uint8Array => {
   });
   return table;
 };
-const BY_CAVALRY = pairs(CAVALRY_REACH);
-const BY_SHIP = pairs(NAVAL_REACH);
+let BY_CAVALRY: Uint8Array;
+let BY_SHIP: Uint8Array;
 export const inCavalryReach = (from: number, to: number): boolean => BY_CAVALRY[from * SPACES + to] === 1;
 export const inNavalReach = (from: number, to: number): boolean => BY_SHIP[from * SPACES + to] === 1;
 
 /** PW-MS-a: the spaces within two of Sparta by land, nearest first. */
-export const BY_SPARTA: readonly number[] = within(BY_LAND[HOME[SPARTA]], 2);
+export let BY_SPARTA: readonly number[];
 /** PW-MA-a, PW-R113: within two of Proconnesus over any line, nearest first. */
-export const BY_PROCONNESUS: readonly number[] = within(DISTANCE[PROCONNESUS], 2);
+export let BY_PROCONNESUS: readonly number[];
 function within(found: Int8Array, most: number): number[] {
   return SPACE.ids
     .map((_, space) => space)
     .filter(space => found[space] >= 0 && found[space] <= most)
     .sort((a, b) => found[a] - found[b] || a - b);
 }
+
+GROUND.follow(({ spaces, locs }) => {
+  const kind = spaces.map(space => KIND_NAMES.indexOf(space.kind));
+  const fortress = spaces.map(space => space.fortress);
+  const lines: { to: number; via: number }[][] = SPACE.ids.map(() => []);
+  for (const { a, b, type } of locs) {
+    const via = LOC_NAMES.indexOf(type);
+    lines[at(a)].push({ to: at(b), via });
+    lines[at(b)].push({ to: at(a), via });
+  }
+  for (const list of lines) list.sort((one, two) => one.to - two.to);
+  const from = new Int16Array(SPACES + 1);
+  lines.forEach((list, space) => {
+    from[space + 1] = from[space] + list.length;
+  });
+  const to = Int16Array.from(lines.flatMap(list => list.map(line => line.to)));
+  const via = Uint8Array.from(lines.flatMap(list => list.map(line => line.via)));
+  const near = lines.map(list => list.map(line => line.to));
+  return () => {
+    KIND = kind;
+    FORTRESS = fortress;
+    FROM = from;
+    TO = to;
+    VIA = via;
+    NEAR = near;
+  };
+});
+// What follows from the lines, once they are in place.
+GROUND.follow(() => {
+  const distance = SPACE.ids.map((_, space) => steps(space, () => true));
+  const byLand = SPACE.ids.map((_, space) => steps(space, line => VIA[line] !== LOC_NAVAL));
+  const bySea = SPACE.ids.map((_, space) => steps(space, (line, from) => VIA[line] !== LOC_LAND && !isIsthmus(from, TO[line])));
+  const [cavalry, naval] = [byLand.map(found => reach(found, 1)), bySea.map(found => reach(found, 2))];
+  const any = cavalry.map((spaces, space) => [...new Set([...spaces, ...naval[space]])].sort((a, b) => a - b));
+  const [byCavalry, byShip] = [pairs(cavalry), pairs(naval)];
+  const [bySparta, byProconnesus] = [within(byLand[HOME[SPARTA]], 2), within(distance[PROCONNESUS], 2)];
+  return () => {
+    DISTANCE = distance;
+    BY_LAND = byLand;
+    CAVALRY_REACH = cavalry;
+    NAVAL_REACH = naval;
+    ANY_REACH = any;
+    BY_CAVALRY = byCavalry;
+    BY_SHIP = byShip;
+    BY_SPARTA = bySparta;
+    BY_PROCONNESUS = byProconnesus;
+  };
+});

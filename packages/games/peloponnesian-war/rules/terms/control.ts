@@ -1,4 +1,5 @@
 import { bookOf } from '../editions/book.ts';
+import { FORTRESS_NEEDS_SIEGE, plays } from '../editions/readings.ts';
 import { ARMY, BY_PERSIANS, byColour, byOccupation, NAVY, REBELLION, SATRAP, type State, UNCONTROLLED } from '../state.ts';
 import {
   AMPHIPOLIS,
@@ -8,6 +9,7 @@ import {
   CORCYRA,
   CORINTH,
   CYZICUS,
+  FORTRESS,
   GYTHIUM,
   HOME,
   LARISA,
@@ -22,7 +24,7 @@ import {
   THEBES,
 } from './board.ts';
 import { forceOf } from './forces.ts';
-import { colourOf, GREEN, PALETTES } from './palettes.ts';
+import { colourOf, GREEN, ownerOf, PALETTES } from './palettes.ts';
 import { ATHENS, NO_SIDE, PERSIA, SPARTA } from './units.ts';
 import { isWalled } from './zoi.ts';
 
@@ -54,11 +56,22 @@ export function assess(s: State, space: number): void {
 const wallsHold = (s: State, space: number): boolean =>
   isWalled(s, space) && s.control[space] !== byOccupation(SPARTA) && bookOf(s).longWalls.siegeAlone;
 const CONTROL: readonly Uint8Array[] = PALETTES.map(palette => Uint8Array.from(palette, byColour));
+/** PW1-R26, by its option: he who stands in a fortress that is no friend of his, and has not besieged it, does not control it. */
+export function assessHeld(s: State, space: number): void {
+  if (plays(s, FORTRESS_NEEDS_SIEGE) && FORTRESS[space]) {
+    const side = forceOf(s, space, ATHENS) > 0 ? ATHENS : SPARTA;
+    if (forceOf(s, space, 1 - side) === 0 && forceOf(s, space, side) > 0 && friendOf(s, space) !== side) {
+      s.control[space] = UNCONTROLLED;
+      return;
+    }
+  }
+  assess(s, space);
+}
 /** PW-8-a. */
 export function assessAll(s: State): void {
   for (let space = 0; space < SPACES; space++)
     if (s.force[space * 2] + s.force[space * 2 + 1] === 0) s.control[space] = CONTROL[s.palette][space];
-    else assess(s, space);
+    else assessHeld(s, space);
   if (!s.entered) return;
   for (const space of [SARDIS, CYZICUS, ...s.persianAt]) if (space >= 0) assess(s, space);
 }
@@ -160,7 +173,7 @@ export const isAnyCoalition = (s: State, space: number): boolean =>
 
 /** A space of a side's colour, or of a coalition neutral active for it (PW-R43). */
 export const belongsTo = (s: State, space: number, side: number): boolean =>
-  colourOf(s, space) === side || coalitionNeutral(s, space) === side;
+  ownerOf(s, space) === side || coalitionNeutral(s, space) === side;
 
 /** PW-8.1.6-b: ten or more Delian spaces are in rebellion. */
 export function tenRebels(s: State): boolean {

@@ -1,4 +1,5 @@
 import { bookOf } from '../editions/book.ts';
+import { plays, TYPE_BEFORE_NATIONALITY } from '../editions/readings.ts';
 import { ARMY, EXPEDITION, GHB, SATRAP, type State, WORDS } from '../state.ts';
 import { HOME } from './board.ts';
 import { LEADER_SIDE } from './leaders.ts';
@@ -173,11 +174,18 @@ const LAND_LOSSES: readonly (readonly number[])[] = [
   [0, PELTASTS, THEBAN_HOPLITE, SACRED_BAND, 3, GARRISON, 1, THEBAN_CAVALRY, 4, PERSIAN_INFANTRY, PERSIAN_CAVALRY],
   [6, HOME_GUARD, 9, 7, 10, PERSIAN_INFANTRY, PERSIAN_CAVALRY],
 ];
+/** PW1-5.2-i, PW1-R25: the Athenians or Spartans first, and of these and of the Allies hoplites before cavalry. */
+const NATIONALS_FIRST: readonly (readonly number[])[] = [
+  [0, 1, 3, 4],
+  [6, HOME_GUARD, 7, 9, 10],
+];
+const landLosses = (s: State, side: number): readonly number[] =>
+  (bookOf(s).nationalsFirst && !plays(s, TYPE_BEFORE_NATIONALITY) ? NATIONALS_FIRST : LAND_LOSSES)[side];
 /** Answers the Athenian or Spartan hoplite SP among them (PW-6.6-a). */
 export function loseLand(s: State, place: number, side: number, losses: number): number {
   let left = losses;
   let nationals = 0;
-  for (const kind of LAND_LOSSES[side]) {
+  for (const kind of landLosses(s, side)) {
     if (left === 0) break;
     const taken = ELITE[kind] === undefined ? takeLoss(s, place, kind, left) : breakElite(s, place, kind, left);
     if (kind === national(side, HOPLITE) || kind === HOME_GUARD || kind === PELTASTS) nationals += taken;

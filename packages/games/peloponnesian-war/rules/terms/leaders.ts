@@ -16,7 +16,6 @@ const idsOf = (): string[] => {
   return ids;
 };
 export const LEADER = things('leader', idsOf());
-export const LEADERS: number = LEADER.size;
 export const LEADER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   commanders.map(({ name }, leader) => [LEADER.ids[leader], name]),
 );
@@ -36,7 +35,6 @@ export const ALCIBIADES: number = at('alcibiades');
 export const PERICLES: number = at('pericles');
 export const NICIAS: number = at('nicias');
 export const CIMON: number = at('cimon');
-export const AGESILAUS: number = at('agesilaus');
 export const EPAMINONDAS: number = at('epaminondas');
 export const PELOPIDAS: number = at('pelopidas');
 export const CONON: number = at('conon');

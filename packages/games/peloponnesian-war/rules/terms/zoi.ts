@@ -1,5 +1,7 @@
+import { bookOf } from '../editions/book.ts';
+import { CAVALRY_STAYS, plays } from '../editions/readings.ts';
 import { SIEGE, type State, WORDS } from '../state.ts';
-import { ANY_REACH, HOME, inCavalryReach, inNavalReach, PIRAEUS } from './board.ts';
+import { ANY_REACH, GROUND, HOME, inCavalryReach, inNavalReach, PIRAEUS } from './board.ts';
 import { cavalry, forceOf, naval } from './forces.ts';
 import { ATHENS, SPARTA } from './units.ts';
 
@@ -20,14 +22,25 @@ export function exerts(s: State, from: number, side: number, to: number): boolea
 /** In the Combat Phase: PW-0.6-h, and PW-0.6-j for a Force under a Siege marker. */
 export function exertsInCombat(s: State, from: number, side: number, to: number): boolean {
   if (from === to || (s.marks[from] & SIEGE[1 - side]) !== 0) return false;
-  if (side === ATHENS && isWalled(s, from)) return inNavalReach(from, to) && naval(s, from, side) > 0;
+  if (side === ATHENS && isWalled(s, from))
+    return (inNavalReach(from, to) && naval(s, from, side) > 0) || (isWalled(s, to) && ridesBetweenWalls(s, from, to));
   return exerts(s, from, side, to);
 }
 
+/** PW1-5.3.1-d, PW1-R24: it does not leave these two spaces. */
+const ridesBetweenWalls = (s: State, from: number, to: number): boolean =>
+  bookOf(s).cavalryBetweenWalls && !plays(s, CAVALRY_STAYS) && inCavalryReach(from, to) && cavalry(s, from, ATHENS) > 0;
+
 /** By space × WORDS: everywhere a ZOI into it could come from, as bits. */
-const AROUND = new Int32Array(ANY_REACH.length * WORDS);
-ANY_REACH.forEach((around, space) => {
-  for (const from of around) AROUND[space * WORDS + (from >> 5)] |= 1 << (from & 31);
+let AROUND: Int32Array;
+GROUND.follow(() => {
+  const bits = new Int32Array(ANY_REACH.length * WORDS);
+  ANY_REACH.forEach((around, space) => {
+    for (const from of around) bits[space * WORDS + (from >> 5)] |= 1 << (from & 31);
+  });
+  return () => {
+    AROUND = bits;
+  };
 });
 
 /** Whether any Force of a side exerts ZOI in a space. */

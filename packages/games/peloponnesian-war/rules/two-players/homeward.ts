@@ -64,7 +64,8 @@ function refuseSend(s: State, kind: number, space: number, homecoming: boolean):
   if (isClosed(s, space)) return 'PW-E2-4-b';
   if (typeof where !== 'string' && !where.includes(space)) return rule;
   if (where === 'attica') return refuseAttica(s, kind, space, homecoming);
-  if (where === 'thebes' && BY_ANY[space] > 3 && !(space === HOME[ATHENS] && controller(s, THEBES) === SPARTA)) return rule;
+  if (where === 'thebes' && DISTANCE[THEBES][space] > 3 && !(space === HOME[ATHENS] && controller(s, THEBES) === SPARTA))
+    return rule;
   if (typeOf(kind) === NAVAL && KIND[space] === LAND) return 'PW-R161';
   if (where === 'coast' && !isPort(kind, space)) return isFree(s, space, ATHENS) ? null : rule; // friendly, be it in rebellion
   if (typeof where === 'string' && !isPort(kind, space) && !isOpen(s, space, sideOf(kind))) return rule;
@@ -72,7 +73,6 @@ function refuseSend(s: State, kind: number, space: number, homecoming: boolean):
 }
 /** PW-11-j: Piraeus is named for the ships of Athens, whoever holds it. */
 const isPort = (kind: number, space: number): boolean => kind === national(ATHENS, NAVAL) && space === PIRAEUS;
-const BY_ANY = DISTANCE[THEBES];
 /** PW-11-j: Athens or Piraeus; PW-10.5.4.5-IX-c: with Athens lost, Thebes. */
 function refuseAttica(s: State, kind: number, space: number, homecoming: boolean): string | null {
   const exile = isHegemony(s) && space === THEBES && controller(s, HOME[ATHENS]) === SPARTA;

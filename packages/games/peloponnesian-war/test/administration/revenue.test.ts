@@ -37,20 +37,22 @@ describe('PW-8.1 revenue', () => {
     expect(items(0, { byzantium: { 'spartan-hoplite': 1 } })).toContain('PW-8.1.3-a -1500');
     expect(items(0, {}, { rebellion: ['byzantium'] })).not.toContain('PW-8.1.3-a -1500');
   });
-  test('PW-8.1.4-a PW-R77 Epidamnos with a way home through controlled spaces', () => {
-    expect(items(0, { epidamnos: { 'athenian-hoplite': 1 } })).not.toContain('PW-8.1.4-a 1000');
+  test('PW-8.1.4-a PW-R77 Epidamnos with a way home free of enemy units; by the option through controlled spaces alone', () => {
+    const strict = { options: { epidamnosThroughOwnSpaces: true } };
+    expect(items(0, { epidamnos: { 'athenian-hoplite': 1 } })).toContain('PW-8.1.4-a 1000');
+    expect(items(0, { epidamnos: { 'athenian-hoplite': 1 } }, strict)).not.toContain('PW-8.1.4-a 1000');
     const road = {
       epidamnos: { 'athenian-hoplite': 1 },
       macedonia: { 'athenian-hoplite': 1 },
       pella: { 'athenian-allied-cavalry': 1 },
     };
-    expect(items(0, road)).toContain('PW-8.1.4-a 1000');
-    expect(items(0, { ...road, pella: { 'spartan-hoplite': 1 } })).not.toContain('PW-8.1.4-a 1000');
+    expect(items(0, road, strict)).toContain('PW-8.1.4-a 1000');
+    expect(items(0, { ...road, pella: { 'spartan-hoplite': 1 } }, strict)).not.toContain('PW-8.1.4-a 1000');
     // controlled by Athens, which was there first, but not free of enemy units
     const shared = { ...road, pella: { 'athenian-allied-cavalry': 1, 'spartan-hoplite': 1 } };
     const held = { epidamnos: 'athens', macedonia: 'athens', pella: 'athens' } as const;
-    expect(items(0, road, { held })).toContain('PW-8.1.4-a 1000');
-    expect(items(0, shared, { held })).not.toContain('PW-8.1.4-a 1000');
+    expect(items(0, road, { held, ...strict })).toContain('PW-8.1.4-a 1000');
+    expect(items(0, shared, { held, ...strict })).not.toContain('PW-8.1.4-a 1000');
     expect(items(1, road)).not.toContain('PW-8.1.4-a 1000');
   });
   test('PW-8.1.5-a PW-8.1.5-b PW-8.1.5-c Eisphora: the player’s Athens, Attica untouched, no coup', () => {
@@ -92,9 +94,11 @@ describe('PW-8.1 revenue', () => {
         .split(' ')
         .map(id => [id, 'sparta']),
     );
-    expect(items(1, {}, { held })).toContain('PW-8.1.4-a 1000');
-    expect(items(1, {}, { held: { epidamnos: 'sparta' } })).not.toContain('PW-8.1.4-a 1000');
+    const strict = { options: { epidamnosThroughOwnSpaces: true } };
+    expect(items(1, {}, { held, ...strict })).toContain('PW-8.1.4-a 1000');
+    expect(items(1, {}, { held: { epidamnos: 'sparta' } })).toContain('PW-8.1.4-a 1000');
+    expect(items(1, {}, { held: { epidamnos: 'sparta' }, ...strict })).not.toContain('PW-8.1.4-a 1000');
     const [enemy, both] = [{ 'athenian-hoplite': 1 }, { 'athenian-hoplite': 1, 'spartan-hoplite': 1 }];
-    expect(items(1, { sybota: both, macedonia: both, corcyra: enemy }, { held })).not.toContain('PW-8.1.4-a 1000');
+    expect(items(1, { sybota: both, macedonia: both, corcyra: enemy }, { held, ...strict })).not.toContain('PW-8.1.4-a 1000');
   });
 });

@@ -21,13 +21,13 @@ describe('PW-9.1 Bellicosity', () => {
     expect(will({ ravaged: nineteen }).of('bellicosity')[0]).toMatchObject({ now: 9 });
     expect(will({ ravaged: [...nineteen, 'pella'] }).of('bellicosity')[0]).toMatchObject({ now: 8 });
   });
-  test('PW-9.1-d PW-9.1-e PW-R44 the pending -2; limits after all changes', () => {
+  test('PW-9.1-d PW-9.1-e PW-R44 the pending -2; never above 12 in between', () => {
     const t = will({
       pendingBellicosity: { athens: 2, sparta: 0 },
       bellicosity: { athens: 12, sparta: 12 },
       sci: { athens: 2, sparta: 6 },
     });
-    expect(t.of('bellicosity').map(({ now }) => now)).toEqual([11, 12]);
+    expect(t.of('bellicosity').map(({ now }) => now)).toEqual([10, 12]);
     expect(t.now.pendingBellicosity).toEqual({ athens: 0, sparta: 0 });
   });
 });

@@ -19,12 +19,16 @@ describe('PW-6.9 Chios and Samos', () => {
     ]);
     expect(t.now.forces.chios).toEqual({ 'spartan-hoplite': 1 });
   });
-  test('PW-6.9-b PW-R120 PW-P-e both lost: all to Corcyra; all three lost: Piraeus, then nobody', () => {
+  test('PW-6.9-b PW-R120 PW-P-e both lost: their share to Piraeus, by the option to Corcyra; all three lost: Piraeus, then nobody', () => {
     const lost = (rebellion: string[], more: Position = {}) =>
       at('going-home', {}, { goingHome: { 'athenian-allied-naval': 3 }, rebellion, ...more }).told.filter(
         ({ kind }) => kind === 'placed' || kind === 'no-place',
       );
-    expect(lost(['chios', 'samos'])).toMatchObject([{ space: 'corcyra', count: 3 }]);
+    expect(lost(['chios', 'samos'])).toMatchObject([
+      { space: 'corcyra', count: 1 },
+      { space: 'piraeus', count: 1 },
+    ]); // the third is the player's to send
+    expect(lost(['chios', 'samos'], { options: { chiosHalfToCorcyra: true } })).toMatchObject([{ space: 'corcyra', count: 3 }]);
     expect(lost(['chios', 'samos', 'corcyra'])).toMatchObject([{ space: 'piraeus', count: 3 }]);
     expect(lost(['chios', 'samos', 'corcyra', 'piraeus'])).toMatchObject([{ kind: 'no-place', count: 3 }]);
   });

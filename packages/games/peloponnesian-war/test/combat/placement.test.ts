@@ -74,7 +74,13 @@ describe('PW-P the Post-Combat Movement Table', () => {
     expect(where(place({ 'spartan-allied-hoplite': 3 }, {}, { held: { corinth: 'athens', thebes: 'athens' } }))).toEqual({
       sparta: 3,
     });
-    expect(where(place({ 'athenian-naval': 3 }, { piraeus: { 'spartan-hoplite': 1 } }))).toEqual({ corcyra: 3 });
+    const ships = place({ 'athenian-naval': 3 }, { piraeus: { 'spartan-hoplite': 1 } });
+    expect(ships.asks).toBe('harbour'); // PW-R142
+    expect(ships.why({ type: 'send', space: 'samos' })).toBe('PW-R142');
+    expect(loose(ships.now).match.legal('player')).toEqual(ships.match.legal('player'));
+    expect(where(ships.roll({ type: 'send', space: 'chios' }))).toEqual({ chios: 3 });
+    const game = place({ 'athenian-naval': 3 }, { piraeus: { 'spartan-hoplite': 1 } }, { player: 'sparta' }, { harbour: [4] });
+    expect(where(game)).toEqual({ chios: 3 });
     const t = place({ 'athenian-naval': 3 }, { piraeus: { 'spartan-hoplite': 1 } }, { rebellion: ['corcyra', 'chios', 'samos'] });
     expect(t.of('no-place')).toMatchObject([{ count: 3 }]);
     expect(t.now.lost).toEqual({});

@@ -46,9 +46,9 @@ describe('PW-6.3 sieges', () => {
 });
 
 describe('PW-6.3 sieges', () => {
-  test('PW-R147 no option makes a fortress fall by siege alone', () => {
-    const options = game.options.map(({ id }) => id);
-    expect(options).toEqual(expect.arrayContaining(['half-of-whole-force', 'amphipolis-barred']));
-    expect(options.filter(id => id.includes('siege') || id.includes('fortress'))).toEqual([]);
+  test('PW-R147 in the second edition no option makes a fortress fall by siege alone', () => {
+    expect(game.options.filter(({ id }) => id.includes('siege') || id.includes('fortress'))).toMatchObject([
+      { id: 'fortress-needs-siege', default: false, needs: { option: 'edition', value: 'first' } },
+    ]);
   });
 });

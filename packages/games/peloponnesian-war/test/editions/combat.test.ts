@@ -166,8 +166,9 @@ describe('the first edition: the way home', () => {
     expect(home({ 'athenian-allied-naval': 2 }, { rebellion: ['chios'] })).toEqual({ corcyra: 1, samos: 1, chios: 1 });
     expect(home({ 'athenian-allied-naval': 2 }, { rebellion: ['chios', 'samos'] })).toEqual({ corcyra: 2 });
   });
-  test('PW1-P-a Athenian ships without Piraeus: Corcyra, then Chios, else lost', () => {
-    expect(home({ 'athenian-naval': 2 }, taken('piraeus'))).toEqual({ corcyra: 2 });
+  test('PW1-P-a PW-R142 Athenian ships without Piraeus: Corcyra or Chios, as their owner will; else lost', () => {
+    expect(home({ 'athenian-naval': 2 }, taken('piraeus'))).toEqual({}); // he is asked
+    expect(home({ 'athenian-naval': 2 }, taken('piraeus', 'chios', 'samos'))).toEqual({ corcyra: 2 });
     expect(home({ 'athenian-naval': 2 }, taken('piraeus', 'corcyra'))).toEqual({ chios: 2 });
     expect(home({ 'athenian-naval': 2 }, taken('piraeus', 'corcyra', 'chios', 'samos'))).toEqual({});
   });

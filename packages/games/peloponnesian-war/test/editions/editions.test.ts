@@ -64,11 +64,14 @@ describe('operations: the two editions differ', () => {
     expect(pair[0].of('auguries')).toMatchObject([{ result: 6, modifiers: [{ rule: 'PW-5.3.1-b', by: 1 }], favourable: false }]);
     expect(pair[1].of('auguries')).toMatchObject([{ result: 5, modifiers: [], favourable: false }]);
   });
-  test('PW-5.3.1-e PW1-4.3-b PW1-R5 good auguries: Pericles, who waits at home, leads; or another is drawn beside him', () => {
+  test('PW-5.3.1-e PW1-4.3-b PW1-R5 good auguries: Pericles, who waits at home, leads; or another is drawn beside him, and leads; by the option either', () => {
     const pair = both({ ...QUIET, phase: 'another' });
+    const free = inFirst({ ...QUIET, phase: 'another', options: { anyCommanderAtHome: true } });
     for (const t of pair) t.roll(OPERATE, { auguries: [1] }).roll({ type: 'objective', space: 'decelea' });
-    expect(each(pair, t => t.asks)).toEqual(['expedition', 'commander']);
-    expect(pair[1].legal('lead')).toHaveLength(2);
+    expect(each(pair, t => t.asks)).toEqual(['expedition', 'expedition']);
+    expect(each(pair, t => t.now.operation?.leader === 'pericles')).toEqual([true, false]);
+    free.roll(OPERATE, { auguries: [1] }).roll({ type: 'objective', space: 'decelea' });
+    expect([free.asks, free.legal('lead').length]).toEqual(['commander', 2]);
   });
   test('PW1-R5 the commander drawn leads the non-player, whoever else stands at home', () => {
     const position: Position = {
@@ -254,7 +257,7 @@ describe('operations: the two editions differ', () => {
     };
     const once = loose(position, { 'area of the objective': [6], objective: [1], auguries: [6] });
     expect(once.of('objective-rolled')).toMatchObject([{ space: 'argos', again: null }]);
-    const again = inFirst(position, { 'area of the objective': [6, 6], objective: [1, 6], auguries: [6] });
+    const again = inFirst(position, { 'area of the objective': [6], objective: [1, 6], auguries: [6] });
     expect(again.of('objective-rolled')).toMatchObject([
       { space: 'argos', again: 'PW1-4.2-b' },
       { space: 'plataea', again: null },
@@ -349,6 +352,19 @@ describe('politics, administration, the end of a turn: the two editions differ',
   const items = (side: number) => (t: Loose) =>
     (t.of('income')[side].items as { rule: string; by: number }[]).map(({ rule, by }) => `${rule} ${by}`);
 
+  test('PW-0.5-m PW-9.1-e PW1-0-b PW-R44 a will of 12 gains 2 and loses 1: 11, for nothing passes 12; or 12, added up first', () => {
+    const ten = 'naxos paros delos tinos syros kea andros mikonos icaros samos'.split(' ');
+    const pair = both(
+      { ...QUIET, phase: 'bellicosity', bellicosity: { athens: 12, sparta: 9 }, sci: { athens: 4, sparta: 1 }, ravaged: ten },
+      { side: [1], event: [1, 1] },
+    );
+    expect(each(pair, t => t.of('bellicosity')[0].now)).toEqual([11, 12]);
+    expect(each(pair, t => (t.of('bellicosity')[0].modifiers as { rule: string; by: number }[]).map(({ by }) => by))).toEqual([
+      [2, -2, -1],
+      [2, -1, -1],
+    ]);
+    expect(each(pair, t => t.of('bellicosity')[0].rule)).toEqual(['PW-9.1-e', 'PW1-0-b']);
+  });
   test('PW-E-5-a PW1-E-5-a Persia stays away from a weary Sparta, or comes', () => {
     const position: Position = {
       turn: 5,

@@ -1,8 +1,9 @@
-import { Fate, type GameEvent, type GameText, Offer, Play } from '@polemos/kernel';
+import { Fate, type GameEvent, type GameText, LANGUAGES, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
+import { editions } from '../../editions.ts';
 import { peloponnesianWar as game, LEADER, UNIT } from '../../index.ts';
 import { COMPARISON, foreignIds } from '../../rules/editions/comparison.ts';
-import { text } from '../../text/index.ts';
+import { text, textIn } from '../../text/index.ts';
 
 // PW1-R1: no id, table or unit of one edition appears in a match of the other.
 
@@ -13,24 +14,42 @@ function listen(edition: string, scenario: string, seed: number, hear: (told: un
   const fate = new Fate(seed);
   const options = { edition, players: seed % 3 === 0 ? 'two' : 'solitaire', 'long-walls-leader': seed % 2 === 0 };
   const play = new Play(game, game.begin({ scenario, options }), fate);
-  const say: GameText['events'] = text.en.events;
-  play.tell = event => hear([event, say[event.kind](event as GameEvent)], event as GameEvent);
+  const catalogues: readonly GameText[] = LANGUAGES.map(one => (edition === 'first' ? textIn['edition=first'] : text)[one]);
+  play.tell = event => hear([event, catalogues.map(({ events }) => events[event.kind](event as never))], event as GameEvent);
   const offer = new Offer();
   play.run();
   for (let n = 0; play.state.outcome === null; n++) {
     const asked = play.asked();
-    hear([asked.rule, asked.about?.(play, play.state.stack?.by ?? {})], null);
+    const about = asked.about?.(play, play.state.stack?.by ?? {}) ?? {};
+    hear([asked.rule, about, catalogues.map(({ asks }) => asks[asked.name]?.(about))], null);
     if (n % 5 === 0)
       asked.refusals.forEach((refuse, type) => {
         if (refuse === undefined) return;
         let i = n % 11;
-        for (const code of game.actions.all(type)) if (i++ % 11 === 0) hear(play.refuse(code), null);
+        for (const code of game.actions.all(type))
+          if (i++ % 11 === 0) {
+            const why = play.refuse(code);
+            hear([why, catalogues.map(({ refusals }) => refusals[why ?? ''])], null);
+          }
       });
     play.legal(offer);
     play.take(offer.codes[fate.generator.below(offer.size)]);
   }
-  hear(play.state.outcome, null);
+  const { outcome } = play.state;
+  hear([outcome, catalogues.map(({ outcomes }) => outcomes[outcome.rule]?.(outcome.detail ?? {}))], null);
 }
+
+/** Words of 2019 that 1991 does not know: PW1-0-f, and Armies where the 2nd edition has Expeditions. */
+const FOREIGN_TERMS = /\bexpeditions?\b|\bcups?\b|\bspedizion[ei]\b|\btazz[ae]\b|\burn[ae]\b|\bexpéditions?\b|\bcoupes?\b/i;
+/** The sentences among what was told; ids and field names are no sentences. */
+const sentencesOf = (told: unknown): string[] =>
+  typeof told === 'string'
+    ? [told]
+    : Array.isArray(told)
+      ? told.flatMap(sentencesOf)
+      : typeof told === 'object' && told !== null && 'title' in told
+        ? Object.values(told).flatMap(sentencesOf)
+        : [];
 
 describe('the two editions do not mix', () => {
   const own = { second: new Set<string>(), first: new Set<string>() };
@@ -44,6 +63,8 @@ describe('the two editions do not mix', () => {
           listen(edition, scenario, seed, told => {
             for (const id of foreignIds(edition, told)) leaks.add(`${scenario}, seed ${seed}: ${id}`);
             for (const id of foreignIds(other[edition], told)) own[edition].add(id);
+            if (edition === 'first')
+              for (const said of sentencesOf(told)) if (FOREIGN_TERMS.test(said)) leaks.add(`${scenario}: ${said}`);
           });
       expect([...leaks]).toEqual([]);
     });
@@ -89,10 +110,24 @@ describe('the two editions do not mix', () => {
   test('the comparison names every difference once, and what is gone stands beside what replaces it', () => {
     const ids = COMPARISON.flatMap(({ first }) => first);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toHaveLength(96);
+    expect(ids).toHaveLength(99);
     for (const { id, kind, gone = [], first } of COMPARISON) {
       expect(first.length, id).toBeGreaterThan(0);
       if (gone.length > 0) expect(['differs', 'same', 'clarifies'], id).toContain(kind);
     }
+  });
+});
+
+describe('PW1-R1 texts of the 1st edition', () => {
+  test('no name, refusal or row of the comparison speaks of what only the 2nd edition knows', () => {
+    for (const language of LANGUAGES) {
+      const { names, refusals } = textIn['edition=first'][language];
+      const said = [...Object.values(names).flatMap(words => Object.values(words)), ...Object.values(refusals)];
+      expect(said.filter(one => FOREIGN_TERMS.test(one))).toEqual([]);
+      const rows = Object.values(editions[language].rows) as readonly { readonly topic: string; readonly first?: string }[];
+      expect(rows.filter(({ first = '' }) => FOREIGN_TERMS.test(first))).toEqual([]);
+      expect(Object.keys(editions[language].rows).sort()).toEqual(COMPARISON.map(({ id }) => id).sort());
+    }
+    expect(FOREIGN_TERMS.test(text.en.refusals['PW-5.1-c'])).toBe(true); // the 2nd edition keeps its word
   });
 });

@@ -93,10 +93,12 @@ describe('PW-5.2 step 2: the objective', () => {
     const t = passes({ held: { athens: 'sparta', panactum: 'sparta', decelea: 'sparta' } });
     expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-m' }]);
   });
-  test('PW-MA-n PW-R25 the fifth Helot space without a second die', () => {
+  test('PW-MA-n PW-R25 the fifth Helot space without a die; by the option without the second', () => {
     const held = { pylos: 'athens', asine: 'athens', corone: 'athens', prasiae: 'athens' };
-    const t = athens({ held, answered: [] }, { area: [5] });
-    expect(t.of('objective-rolled')).toMatchObject([{ rule: 'PW-MA-n', dice: [5], space: 'epidaurus-limera' }]);
+    const t = athens({ held, answered: [] }, {});
+    expect(t.of('objective-rolled')).toMatchObject([{ rule: 'PW-MA-n', dice: [], space: 'epidaurus-limera' }]);
+    const byArea = athens({ held, answered: [], options: { helotSpaceByArea: true } }, { area: [5] });
+    expect(byArea.of('objective-rolled')).toMatchObject([{ rule: 'PW-MA-n', dice: [5], space: 'epidaurus-limera' }]);
   });
   test('PW-MS-q PW-R24 Thrace counts as land: 2H march to Olynthus', () => {
     const t = sparta(as('cut-loc'), { area: [1], objective: [5] });

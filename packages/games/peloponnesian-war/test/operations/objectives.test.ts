@@ -24,8 +24,8 @@ describe('PW-5.2 objectives', () => {
     const t = athens({ strategy: { athens: 'cut-loc', sparta: null } }, { area: [1], objective: [5] });
     expect(t.of('force-required')).toMatchObject([{ space: 'megara', required: { hoplite: 3, cavalry: 0, naval: 3 } }]);
   });
-  test('PW-MA-n PW-R25 the fifth Helot space only when its area is rolled, and only when four are friendly', () => {
-    const other = athens({ held: FOUR }, { area: [1], objective: [5] });
+  test('PW-MA-n PW-R25 the fifth Helot space only when four are friendly; by the option only when its area is rolled', () => {
+    const other = athens({ held: FOUR, options: { helotSpaceByArea: true } }, { area: [1], objective: [5] });
     expect(other.of('objective-rolled')).toMatchObject([{ rule: 'PW-5.2-e', dice: [1, 5], space: 'megara' }]);
     const three = athens({ held: { pylos: 'athens', asine: 'athens', corone: 'athens' } }, { area: [5], objective: [3] });
     expect(three.of('objective-rolled')).toMatchObject([{ rule: 'PW-5.2-e', dice: [5, 3], space: 'gythium' }]);

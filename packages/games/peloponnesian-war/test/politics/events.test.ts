@@ -160,12 +160,15 @@ describe('PW-E the campaign event table', () => {
     for (const turn of [7, 8]) expect(what(turn)).toEqual([0, false, true, false, 32]);
     for (const turn of [9, 10]) expect(what(turn)).toEqual([0, false, false, true, 64]);
   });
-  test('PW-R63 each bracket once; Argos or Syracuse already in the war: rolled again', () => {
+  test('PW-R63 Argos or Syracuse already in the war, Corcyra gone: rolled again; by the option each bracket comes once', () => {
     const never = (more: Position) => loose({ ...QUIET, ...more }, { event: [4, 6, 5, 6] }).of('event')[0].possible;
-    expect(never({ turn: 5, happened: 16 })).toBe(false);
+    const once = { options: { minorPowersOnce: true } };
+    expect(event(10, { turn: 3, happened: 8 }).of('event')[0].possible).toBe(true);
+    expect(never({ turn: 3, happened: 8, ...once })).toBe(false);
+    expect(never({ turn: 5, happened: 16, ...once })).toBe(false);
     expect(never({ turn: 5, neutrals: { argos: true } as never })).toBe(false);
     expect(never({ turn: 7, neutrals: { syracuse: true } as never })).toBe(false);
-    expect(never({ turn: 9, happened: 64 })).toBe(false);
+    expect(never({ turn: 9, neutrals: { corcyraLeft: true } as never })).toBe(false);
     expect(event(10, { turn: 9, neutrals: { argos: true, syracuse: true } as never }).now.neutrals.corcyraLeft).toBe(true);
     expect(event(10, { turn: 7, neutrals: { argos: true } as never }).now.neutrals.syracuse).toBe(true);
     expect(event(10, { turn: 5, neutrals: { syracuse: true } as never }).now.neutrals.argos).toBe(true);

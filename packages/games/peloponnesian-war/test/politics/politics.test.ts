@@ -190,7 +190,8 @@ describe('PW-3.2 the event', () => {
     expect(turn({ turn: 5, neutrals: { argos: true } as never }, { event: [4, 6, 5, 6] }).of('event')[0]).toMatchObject({
       possible: false,
     });
-    expect(turn({ turn: 3, happened: 8 }, { event: [4, 6, 5, 6] }).of('event')[0]).toMatchObject({ possible: false });
+    const once = { options: { minorPowersOnce: true } };
+    expect(turn({ turn: 3, happened: 8, ...once }, { event: [4, 6, 5, 6] }).of('event')[0]).toMatchObject({ possible: false });
   });
   test('PW-E-10-c turns 7–8: Syracuse', () => {
     const t = turn({ turn: 7 }, { event: [4, 6] });

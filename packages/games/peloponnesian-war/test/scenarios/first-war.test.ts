@@ -198,8 +198,18 @@ describe('PW-E1 its events', () => {
     expect(t.now.rebellion.length).toBe(2); // one neighbour rolled the 6
     const again = happens(8, { rebellion: [1, 1, 1, 1] }, { rebellion: ['chios'] });
     expect(again.now.rebellion).toContain('thasos');
-    const megara = happens(8, { rebellion: [4, 5, 6, 6] }); // Megara is red: again at +1, and 13 is nothing
-    expect(megara.of('no-rebellion')).toMatchObject([{ rule: 'PW-E1-8-a' }]);
+    // by the option Megara, which is red, counts like one in rebellion: again at +1, and 13 is nothing
+    const loyal = happens(8, { rebellion: [4, 5, 6, 6] }, { options: { rebelsOfTheirSide: true } });
+    expect(loyal.of('rebellion-roll')[0]).toMatchObject({ space: 'megara', again: 'PW-R126' });
+    expect(loyal.of('no-rebellion')).toMatchObject([{ rule: 'PW-E1-8-a' }]);
+    const megara = happens(8, { rebellion: [4, 5] }); // by the letter only what is in rebellion is rolled again
+    expect(megara.now.rebellion).toContain('megara');
+    const kept = happens(
+      8,
+      { rebellion: [4, 5, 6, 6] },
+      { forces: { ...quiet.forces, megara: { 'athenian-allied-hoplite': 1 } } },
+    );
+    expect(kept.of('rebellion-roll')[0]).toMatchObject({ space: 'megara', again: 'PW-3.3-c' });
   });
   test('PW-E1-9-a in each battle a die of 1 to 4 kills; PW-E1-9-b of several one stays dead', () => {
     const t = war(

@@ -200,6 +200,7 @@ describe('PW-0.2, PW-0.5 pieces and positions', () => {
   });
   test('PW-0.5-m PW-0.5-n PW-0.5-o limits of a position', () => {
     expect(faultsOf({ sci: { athens: 7 } })).not.toBe('');
+    expect(faultsOf({ strategy: { athens: 'no-such-strategy' } })).toContain('/strategy/athens');
     expect(faultsOf({ bellicosity: { athens: 13 } })).not.toBe('');
     expect(faultsOf({ treasury: { athens: 120 } })).not.toBe('');
     expect(faultsOf({ treasury: { athens: 12000 } })).toBe('');

@@ -71,17 +71,22 @@ describe.each(LANGUAGES)('the text in %s', language => {
 });
 
 test.each([
-  ['en', 'passed', { side: 'athens', why: 'choice', rule: 'PW-5.3.2-a' }, 'The Coalition passes: by choice. PW-5.3.2-a'],
+  ['en', 'passed', { side: 'athens', why: 'choice', rule: 'PW-5.3.2-a' }, 'The Coalition chooses to pass. PW-5.3.2-a'],
   [
     'en',
     'auguries',
     { side: 'athens', die: 2, modifiers: [], result: 2, favourable: true },
-    'Auguries of the Coalition: 2 = 2: favourable.',
+    'The auguries favour the Coalition (roll 2).',
   ],
-  ['it', 'passed', { side: 'athens', why: 'choice', rule: 'PW-5.3.2-a' }, 'La Coalizione passa: per scelta. PW-5.3.2-a'],
-  ['it', 'bellicosity', { side: 'athens', before: 10, modifiers: [], now: 9 }, 'Bellicosità della Coalizione: 10 = 9.'],
+  ['it', 'passed', { side: 'athens', why: 'choice', rule: 'PW-5.3.2-a' }, 'La Coalizione sceglie di passare. PW-5.3.2-a'],
+  [
+    'it',
+    'bellicosity',
+    { side: 'athens', before: 10, modifiers: [], now: 9 },
+    'La bellicosità della Coalizione scende da 10 a 9.',
+  ],
   ['it', 'neutral-joins', { neutral: 'argos', side: 'athens', units: {} }, 'Argo si unisce alla Coalizione.'],
-  ['fr', 'bellicosity', { side: 'athens', before: 10, modifiers: [], now: 9 }, 'Bellicosité de la Coalition : 10 = 9.'],
+  ['fr', 'bellicosity', { side: 'athens', before: 10, modifiers: [], now: 9 }, 'La bellicosité de la Coalition tombe de 10 à 9.'],
   ['fr', 'let-pass', { side: 'athens', space: 'elis' }, 'La Coalition laisse passer l’expédition à Élis. PW-11-e'],
 ] as const)('PW-10.5-a in The Fall of Sparta the side of Athens is the Coalition (%s, %s)', (language, kind, event, said) => {
   const { events, names } = textIn['fall-of-sparta'][language];
@@ -92,9 +97,9 @@ test('elsewhere it is Athens, with the preposition that its name wants', () => {
   const say = (language: 'en' | 'it' | 'fr', event: object) =>
     plain((text[language].events as Record<string, (of: object) => string>).bellicosity(event));
   const event = { side: 'athens', before: 10, modifiers: [], now: 9 };
-  expect(say('en', event)).toBe('Bellicosity of Athens: 10 = 9.');
-  expect(say('it', event)).toBe('Bellicosità di Atene: 10 = 9.');
-  expect(say('fr', event)).toBe('Bellicosité d’Athènes : 10 = 9.');
+  expect(say('en', event)).toBe('Athens’ bellicosity falls from 10 to 9.');
+  expect(say('it', event)).toBe('La bellicosità di Atene scende da 10 a 9.');
+  expect(say('fr', event)).toBe('La bellicosité d’Athènes tombe de 10 à 9.');
 });
 
 test('PW-E1-8-a PW-R58 past the table: nothing in The First Peloponnesian War, again in the campaign', () => {

@@ -25,21 +25,26 @@ export const asks = {
   leaveBehind: ({ space, short }) => ({
     caption: 'Too few ships',
     title: 'Who stays behind?',
-    body: `At ${p.space(space)} the ships cannot carry ${short} land SP.`,
+    body: `At ${p.space(space)} the ships cannot carry ${p.strength(Number(short))} of the land units.`,
   }),
   odd: ({ unit, spaces }) => ({
     caption: 'Going home',
     title: `Where does the odd ${p.unit(unit)} go?`,
     body: `To ${(spaces as string[]).map(p.space).join(' or ')}.`,
   }),
+  harbour: ({ unit, count, spaces }) => ({
+    caption: 'Going home',
+    title: 'Where do the ships of Athens go?',
+    body: `Piraeus is closed. ${p.units({ [String(unit)]: Number(count) })} to ${(spaces as string[]).map(p.space).join(' or ')}.`,
+  }),
   garrison: ({ space }) => ({
     caption: 'Going home',
-    title: `Which SP stays at ${p.space(space)}?`,
-    body: 'One land SP holds the island.',
+    title: `Who stays at ${p.space(space)}?`,
+    body: 'One strength point holds the island.',
   }),
   build: ({ side, left, spendable, armistice }) => ({
     caption: p.yes(armistice) ? 'Armistice' : 'Construction',
     title: `Build for ${p.side(side)}`,
-    body: `Up to ${left} more SP at 200 talents; ${p.talents(spendable)} may be spent.`,
+    body: `Up to ${p.strength(Number(left))} more at 200 talents each; ${p.talents(spendable)} may be spent.`,
   }),
 } satisfies GameText['asks'];

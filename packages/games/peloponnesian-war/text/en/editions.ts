@@ -25,8 +25,15 @@ export const editionsEn = {
   },
   rows: {
     random: { topic: 'Random choices', both: 'What plainly helps the non-player is taken; where nothing does, a die decides.' },
-    'bellicosity-limit': { topic: 'Bellicosity', both: 'Never above 12; it only rises at the end of a turn.' },
-    control: { topic: 'Control', both: 'By a friendly unit, or by colour where no enemy unit stands.' },
+    'bellicosity-limit': {
+      topic: 'Bellicosity',
+      second: 'Never above 12: what confidence adds beyond it is lost before anything is taken away.',
+      first: 'Not above 12 at the end of a turn: gains and losses are added up first.',
+    },
+    control: {
+      topic: 'Control',
+      both: 'By a friendly unit, or by colour where no enemy unit stands; of the Long Walls the editions think otherwise.',
+    },
     macedonia: {
       topic: 'Macedonia',
       second: 'Pella and the space called Macedonia are one power that changes sides together.',
@@ -59,8 +66,8 @@ export const editionsEn = {
     },
     nicias: {
       topic: 'Nicias',
-      second: 'He lengthens an armistice if he is in play for Athens when commanders are selected.',
-      first: 'Only if he is the commander drawn in that segment.',
+      second: 'He lengthens an armistice of a turn in which he is a commander of Athens, whenever he is drawn.',
+      first: 'Only if he is the commander drawn when commanders are selected.',
     },
     'lone-commander': { topic: 'A commander alone', both: 'He may enter neutral spaces that nobody occupies.' },
     'lone-friends': {
@@ -96,6 +103,11 @@ export const editionsEn = {
       topic: 'The non-player and neutrals',
       second: 'Neutral Argos and Syracuse are on no route of it, but can be its objective.',
       first: 'It does not enter them at all while that would bring them into the war: the objective is rolled again.',
+    },
+    'rolled-again': {
+      topic: 'The non-player rolls again',
+      second: 'Both dice, where the objective cannot stand.',
+      first: 'The second die alone, where the objective cannot stand.',
     },
     auguries: {
       topic: 'Auguries',
@@ -190,7 +202,11 @@ export const editionsEn = {
     draw: { topic: 'A drawn battle', both: 'Each loses 1 SP, a lone one too, unless both have but one.' },
     'mixed-sci': { topic: 'SCI of a battle in two parts', both: 'Once, for the winner of the last part.' },
     'mixed-draw': { topic: 'A draw at sea', both: 'Everybody goes home, whatever ships are left.' },
-    'loss-order': { topic: 'Who is lost first', both: 'Hoplites before cavalry, national before Allied.' },
+    'loss-order': {
+      topic: 'Who is lost first on land',
+      second: 'Hoplites before cavalry, and in each national before Allied.',
+      first: 'National before Allied, and in each hoplites before cavalry; in a skirmish as in the second edition.',
+    },
     'transport-in-battle': { topic: 'Transport in battle', both: 'It limits movement only, never who fights.' },
     'null-battle': {
       topic: 'Ships against land units in one space',
@@ -212,6 +228,11 @@ export const editionsEn = {
       second: 'A Spartan Army besieges Athens or Piraeus if that was its objective.',
       first: 'It besieges whenever it stands there, objective or not.',
     },
+    'walls-cavalry': {
+      topic: 'Cavalry behind the Long Walls',
+      second: 'In the Combat Phase it reaches its own space only.',
+      first: 'In the Combat Phase it reaches from Athens to Piraeus and back, and no further.',
+    },
     'walls-timing': { topic: 'When that siege is resolved', both: 'With the other sieges, not at once.' },
     'walls-leader': {
       topic: 'A commander for Athens',
@@ -220,7 +241,11 @@ export const editionsEn = {
     },
     'going-home': { topic: 'Going Home with several commanders', both: 'The lowest strategic rating counts.' },
     hostages: { topic: 'Hostages', both: 'Taken by the winner of a land battle that cost Athenian or Spartan hoplites.' },
-    samos: { topic: 'Chios and Samos', both: 'Allies go back from Samos when Chios, once lost, is friendly again.' },
+    samos: {
+      topic: 'Chios and Samos',
+      second: 'Allies go back from Samos when Chios, once lost, is friendly again. With both lost their half goes to Piraeus.',
+      first: 'Allies go back from Samos when Chios, once lost, is friendly again. With both lost all go to Corcyra.',
+    },
     continuation: {
       topic: 'Rebellion goes on',
       both: 'It is quelled where its own side’s zone lies and the enemy’s does not. The garbled line of the player-aid sheet is not used.',
@@ -237,7 +262,11 @@ export const editionsEn = {
       first: '100 talents a turn, as the rule says; the 1,000 of the player-aid sheet does not replace it.',
     },
     'sicily-zoi': { topic: 'Enemy zones in Sicily', both: 'They do not matter for that income.' },
-    epidamnos: { topic: 'The way to Epidamnos', both: 'Only through controlled spaces free of enemy units.' },
+    epidamnos: {
+      topic: 'The way to Epidamnos',
+      second: 'Through any spaces free of enemy units.',
+      first: 'Only through controlled spaces free of enemy units.',
+    },
     euxine: { topic: 'The way to the Euxine', both: 'Cut by enemy-controlled spaces, not by every enemy unit.' },
     building: { topic: 'Construction', both: 'No side spends more than 600 talents.' },
     surrender: { topic: 'Surrender', both: 'At Bellicosity 0, or with the home space in enemy hands.' },
@@ -308,7 +337,11 @@ export const editionsEn = {
       second: 'Rolled again, with 1 added for each roll before.',
       first: 'The next space of the list instead.',
     },
-    'minor-powers': { topic: 'Event 10, minor powers', both: 'Each of its four changes happens once.' },
+    'minor-powers': {
+      topic: 'Event 10, minor powers',
+      second: 'Corcyra’s civil war may come again in turns 1 to 3.',
+      first: 'Each of its four changes happens once.',
+    },
     phenomenon: { topic: 'Event 12, eclipse or earthquake', both: 'At most two operations this turn.' },
     'home-athenian-ships': { topic: 'Home of Athenian ships', both: 'Piraeus, else Corcyra or Chios, else lost.' },
     'home-allied-cavalry': {

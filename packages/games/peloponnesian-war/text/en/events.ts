@@ -8,13 +8,12 @@ import { p } from './phrases.ts';
 import { two } from './two-players.ts';
 
 const PASS: Readonly<Record<string, string>> = {
-  choice: 'by choice',
-  auguries: 'the auguries are bad',
+  auguries: 'the auguries are against it',
   'no-commander': 'it has no commander',
   'no-objective': 'no objective is left to it',
   'no-money': 'it cannot pay',
-  'no-expedition': 'the required Expedition cannot be formed',
-  'no-sp': 'nothing can be activated',
+  'no-expedition': 'it cannot gather the expedition it needs',
+  'no-sp': 'it can activate nobody',
   limit: 'it has made all the operations it may',
 };
 const ALCIBIADES: Readonly<Record<string, string>> = {
@@ -24,187 +23,216 @@ const ALCIBIADES: Readonly<Record<string, string>> = {
   gone: 'Alcibiades leaves the war.',
 };
 const points = (n: unknown): string =>
-  Array.isArray(n)
-    ? ` Victory points: ${p.pair(n)}.`
-    : typeof n === 'number' && n !== 0
-      ? ` Victory points **${p.signed(n)}**.`
-      : '';
-const sci = (pair: unknown): string => ` SCI: ${p.pair(pair)}.`;
-const fighter = ({ units, leader }: Fighter): string => `${p.units(units)}${leader === null ? '' : ` under ${p.leader(leader)}`}`;
+  Array.isArray(n) ? ` Victory points: ${p.pair(n)}.` : typeof n === 'number' && n !== 0 ? ` ${p.points(n)}.` : '';
+const confidence = (pair: unknown): string => ` Confidence is now ${p.pair(pair)}.`;
+const fighter = ({ units, leader }: Fighter): string => `${leader === null ? '' : `${p.leader(leader)}, `}${p.units(units)}`;
+const told = ({ side, leader, units }: Fighter, seat: string, face: number, modifiers: unknown, sum: unknown): string =>
+  ` ${p.side(side)} (${fighter({ side, leader, units } as Fighter)}): ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
+const price = (cost: number): string => (cost === 0 ? ', free' : ` for **${p.talents(cost)}** talents`);
 
 export const events = {
   ...two.events,
   ...firstWar.events,
   ...fallOfSparta.events,
-  'side-kept': ({ side, sci: n }) => `${p.side(side)}’s confidence is ${n}: you stay with **${p.side(side)}**. {{PW-3.1-a}}`,
+  'side-kept': ({ side, sci }) =>
+    `${p.whose(side)} confidence is ${p.number(sci)}: you stay with **${p.side(side)}**. {{PW-3.1-a}}`,
   'side-attempt': ({ die, modifiers, sum, changes, side }) =>
-    `Side determination: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}. ${changes ? `You change sides and are now **${p.side(side)}**.` : `You stay with **${p.side(side)}**.`}`,
+    `You ${changes ? 'change sides and now command' : 'stay with'} **${p.side(side)}** (${p.rolled([p.die(side, die)], modifiers, sum)}, 6 or more changes).${p.rules(modifiers)}`,
   event: ({ dice, sum, event, possible, again, rule }) => {
-    const [one, two] = dice;
-    const what = `Event ${one} + ${two} = ${sum}: **${EVENT[event]}** ${p.rule(rule)}`;
-    if (possible) return `${what}.`;
-    return again === null ? `${what} cannot happen now.` : `${what} cannot happen now: rolled again.`;
+    const rolled = p.rolled(dice, [], sum);
+    if (possible) return `Event: **${EVENT[event]}** (${rolled}). ${p.rule(rule)}`;
+    return `The event **${EVENT[event]}** cannot happen now (${rolled})${again === null ? '' : '; the dice are rolled again'}. ${p.rule(rule)}`;
   },
   talents: ({ side, city, talents, die, treasury }) =>
-    `${die === null ? '' : `${p.die(side, die)} `}${city === undefined ? p.side(side) : p.space(city)} receives **${p.talents(talents)}** talents and has ${p.talents(treasury)}.`,
+    `${city === undefined ? p.side(side) : p.space(city)} receives **${p.talents(talents)}** talents${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Treasury: ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
-    `The plague takes ${lost} of the hoplites in Athens and Piraeus, and for ${ships} ships ${p.talents(talents)} talents (${p.talents(treasury)} left). ${pericles === false ? 'No' : 'Pericles dies; no'} Allies may enter the city this turn.`,
+    `The plague kills **${p.count(lost, 'hoplite')}** in Athens and Piraeus and costs ${p.talents(talents)} talents for ${p.count(ships, 'naval')}. ${pericles === false ? 'No' : 'Pericles dies; no'} allies may enter the city this turn. Treasury: ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
-    `**${p.space(space)}** goes over to ${p.side(side)}: ${p.units(units)}. ${p.rule(rule)}`,
+    `**${p.space(space)}** goes over to ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` with ${p.units(units)}`}. ${p.rule(rule)}`,
   corcyra: ({ leaves }) =>
     leaves
       ? 'Corcyra leaves the war and is neutral from now on. {{PW-E-10-d}}'
       : 'Corcyra takes part in no operation this turn. {{PW-E-10-a}}',
   phenomenon: ({ die, side, rule }) =>
-    `${p.die(side, die)}: ${side === 'athens' ? 'an eclipse frightens Athens' : 'an earthquake shakes Sparta'}: at most two operations this turn. ${p.rule(rule)}`,
-  'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
-    `Delian League: Athens’ confidence ${n}, ${navalLosses} ${navalLosses === 1 ? 'ship' : 'ships'} lost last turn: ${happens ? 'rebellion breaks out' : 'the allies stay quiet'}. ${p.rule(rule)}`,
+    `${side === 'athens' ? 'An eclipse frightens Athens' : 'An earthquake shakes Sparta'}: it may make two operations at most this turn (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
+  'delian-rebellion': ({ sci, navalLosses, happens, rule }) =>
+    `${happens ? 'Rebellion breaks out in the Delian League' : 'The Delian League stays quiet'}: Athens’ confidence is ${p.number(sci)}${navalLosses === 0 ? '' : `, and it lost ${p.count(navalLosses, 'naval')} last turn`}. ${p.rule(rule)}`,
   'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
-    const [one, two] = dice;
-    const roll = `Rebellion: ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
+    const rolled = p.rolled(dice, modifiers, sum);
     if (space === null)
       return again === null
-        ? `${roll}, past the table: nothing happens. ${p.rule(rule)}`
-        : `${roll}, past the table: it begins again. {{PW-R58}}`;
+        ? `The roll is past the table (${rolled}): nothing happens. ${p.rule(rule)}`
+        : `The roll is past the table (${rolled}): it begins again. {{PW-R58}}`;
     if (passed !== undefined && passed.length > 0)
-      return `${roll}: ${p.spaces([...passed])} cannot rebel, the next of the list is **${p.space(space)}**. ${p.rule(rule)}`;
+      return `${p.spaces([...passed])} cannot rebel (${rolled}); the next of the list is **${p.space(space)}**.${p.rules(modifiers, rule)}`;
     return again === null
-      ? `${roll}: **${p.space(space)}**.`
-      : `${roll}: ${p.space(space)} is not eligible ${p.rule(again)}, rolled again.`;
+      ? `The rebellion begins at **${p.space(space)}** (${rolled}).${p.rules(modifiers)}`
+      : `${p.space(space)} cannot rebel (${rolled}); the dice are rolled again.${p.rules(modifiers, again)}`;
   },
   'no-rebellion': ({ rule }) =>
     `${rule === 'PW-R58' ? 'No space on the table can rebel.' : 'No rebellion breaks out.'} ${p.rule(rule)}`,
-  rebellion: ({ space }) => `**${p.space(space)}** is in rebellion.`,
+  rebellion: ({ space }) => `**${p.space(space)}** rebels.`,
   'rebellion-tested': ({ space, own, enemy, quelled }) =>
     quelled
-      ? `The rebellion in **${p.space(space)}** is quelled: only its own side’s ZOI lies there. {{PW-7.1-a}}`
-      : `${p.space(space)} stays in rebellion (${own ? (enemy ? 'ZOI of both sides' : 'own ZOI') : enemy ? 'enemy ZOI' : 'no ZOI'}). {{PW-7.1-b}}`,
+      ? `The rebellion in **${p.space(space)}** is put down: only its own side’s zone of influence reaches it. {{PW-7.1-a}}`
+      : `${p.space(space)} stays in rebellion: ${own ? (enemy ? 'zones of influence of both sides cover it' : 'its own side’s zone of influence alone does not end it') : enemy ? 'an enemy zone of influence covers it' : 'no zone of influence reaches it'}. {{PW-7.1-b}}`,
   'spread-roll': ({ space, die, modifiers, success }) =>
-    `Does ${p.space(space)} follow? ${die}${p.modifiers(modifiers)}: ${success ? '**yes**' : 'no'}.`,
-  'commander-drawn': ({ side, leader, space, from }) =>
-    `${p.side(side)} draws **${p.leader(leader)}** for ${p.space(space)} ((of ${from.length} in the cup)).`,
+    `${success ? `**${p.space(space)}** joins the rebellion` : `${p.space(space)} stays loyal`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, needs 6 or more).${p.rules(modifiers)}`,
+  'commander-drawn': ({ side, leader, from }) =>
+    `${p.side(side)} draws **${p.leader(leader)}** as commander ((${from.length} in the cup)).`,
   nicias: ({ rule }) => `Nicias leads Athens this year: an armistice would last longer. ${p.rule(rule)}`,
-  'strategy-kept': ({ side, strategy, sci: n }) =>
-    `${p.side(side)} keeps its strategy **${STRATEGY[strategy]}**: its confidence is ${n}. {{PW-4.1-a}}`,
-  'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) =>
-    `Strategy of ${p.side(side)}: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: **${STRATEGY[strategy]}**${again === null ? '' : `, barred by hostages ${p.rule(again)}: rolled again`}.`,
+  'strategy-kept': ({ side, strategy, sci }) =>
+    `${p.side(side)} keeps its strategy, **${STRATEGY[strategy]}**: its confidence is ${p.number(sci)}. {{PW-4.1-a}}`,
+  'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) => {
+    const rolled = p.rolled([p.die(side, die)], modifiers, sum);
+    return again === null
+      ? `${p.whose(side)} strategy is now **${STRATEGY[strategy]}** (${rolled}).${p.rules(modifiers)}`
+      : `Hostages bar the strategy **${STRATEGY[strategy]}** (${rolled}): ${p.side(side)} rolls again.${p.rules(modifiers, again)}`;
+  },
   'sci-reset': ({ rule }) => `The confidence of both sides goes back to 0. ${p.rule(rule)}`,
   auguries: ({ side, die, modifiers, result, favourable }) =>
-    `Auguries of ${p.side(side)}: ${p.die(side, die)}${p.modifiers(modifiers)} = ${result}: ${favourable ? 'favourable' : '**unfavourable**'}.`,
-  passed: ({ side, why, rule }) => `**${p.side(side)} passes**: ${PASS[why]}. ${p.rule(rule)}`,
+    `The auguries ${favourable ? 'favour' : '**are against**'} ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}).${p.rules(modifiers)}`,
+  passed: ({ side, why, rule }) =>
+    why === 'choice'
+      ? `**${p.side(side)}** chooses to pass. ${p.rule(rule)}`
+      : `**${p.side(side)}** passes: ${PASS[why]}. ${p.rule(rule)}`,
   defence: ({ side, holds, space, rule, conditions }) => {
     if (holds)
-      return `Defence of ${p.side(side)} ${p.rule(rule)}: the enemy ${space === null ? 'threatens Syracuse' : `is at **${p.space(space)}**`} and must be answered.`;
-    const answered = conditions.flatMap(({ at }) => at.map(one => one.space));
-    return `No defensive condition of ${p.side(side)} calls${answered.length > 0 ? ` (${p.spaces(answered)} already answered)` : ''}: it follows its strategy.`;
+      return `The enemy ${space === null ? 'threatens Syracuse' : `is at **${p.space(space)}**`}: ${p.side(side)} must answer. ${p.rule(rule)}`;
+    const answered = conditions.flatMap(({ at }) => at.map(one => p.space(one.space)));
+    return answered.length > 0
+      ? `${p.side(side)} has already answered at ${p.all(answered)} and follows its strategy.`
+      : `${p.side(side)} has nothing to defend and follows its strategy.`;
   },
-  'objective-rolled': ({ side, strategy, dice, area, space, again, list }) =>
-    `${STRATEGY[strategy]}: ${dice.map(face => p.die(side, face)).join(' ')} ${area === null ? '' : `**${AREA[area]}**, `}**${p.space(space)}** ((${p.spaces(list)}))${again === null ? '' : `: not possible ${p.rule(again)}, rolled again`}.`,
-  objective: ({ side, space, rule }) => `${p.side(side)} names its objective: **${p.space(space)}**. ${p.rule(rule)}`,
+  'objective-rolled': ({ side, strategy, dice, area, space, again, list }) => {
+    const rolled = `${area === null ? '' : `${AREA[area]}; `}${p.thrown(dice.map(face => p.die(side, face)))}`;
+    return again === null
+      ? `${p.whose(side)} strategy, **${STRATEGY[strategy]}**, points to **${p.space(space)}** (${rolled}). ((${p.spaces(list)}))`
+      : `${p.space(space)} cannot be the objective (${STRATEGY[strategy]}; ${rolled}): ${p.side(side)} rolls again. ((${p.spaces(list)})) ${p.rule(again)}`;
+  },
+  objective: ({ side, space, rule }) => `${p.side(side)} chooses **${p.space(space)}** as its objective. ${p.rule(rule)}`,
   'force-required': ({ side, space, required, rule }) =>
     `${p.side(side)} needs exactly **${p.mix(required)}** for ${p.space(space)}. ${p.rule(rule)}`,
-  gathering: ({ shares, cost, spendable, possible, missing, rule, cutOff }) => {
-    const given = shares
-      .filter(({ take }) => Object.keys(take).length > 0)
-      .map(({ space, take, why }) => `${p.space(space)} ${p.units(take)} ${p.rule(why)}`)
-      .join('; ');
+  gathering: ({ side, shares, cost, spendable, possible, missing, rule, cutOff }) => {
+    const giving = shares.filter(({ take }) => Object.keys(take).length > 0);
+    const from = p.all(giving.map(({ space, take }) => `${p.units(take)} from ${p.space(space)}`));
     const idle = shares.filter(({ take }) => Object.keys(take).length === 0).map(({ space }) => space);
-    const rest = idle.length > 0 ? ` ((not needed or kept as garrisons: ${p.spaces(idle)}))` : '';
-    const beyond = cutOff;
-    const far = beyond.length > 0 ? ` ((out of reach: ${p.spaces(beyond)} {{PW-R115}}))` : '';
-    const plan = `The plan: ${given === '' ? 'nobody' : given}.${rest}${far} It costs **${p.talents(cost)}** of ${p.talents(spendable)}`;
-    if (possible) return `${plan}.`;
+    const rest = idle.length > 0 ? ` ((Not needed or kept as garrisons: ${p.spaces(idle)}.))` : '';
+    const far = cutOff.length > 0 ? ` ((Out of reach: ${p.spaces(cutOff)}.)) {{PW-R115}}` : '';
+    const why = p.rules([], ...giving.map(one => one.why), ...(possible ? [] : [rule]));
+    if (possible)
+      return `The plan takes ${giving.length === 0 ? 'nobody' : from}${cost === 0 ? ', free' : `, for **${p.talents(cost)}** of ${p.talents(spendable)} talents`}.${rest}${far}${why}`;
     const lacks = p.mix(missing);
-    return `${plan}: it cannot be done${lacks === '' ? '' : `, ${lacks} are missing`}. ${p.rule(rule)}`;
+    return `${p.side(side)} cannot gather the expedition: ${lacks === '' ? `it would cost **${p.talents(cost)}** of ${p.talents(spendable)} talents` : `**${lacks}** ${p.verb(missing, 'is', 'are')} missing`}.${giving.length === 0 ? '' : ` Within reach: ${from}.`}${rest}${far}${why}`;
   },
   'cause-rebellion': ({ side, space, die, modifiers, success }) =>
-    `${p.side(side)} pays 100 talents to stir up **${p.space(space)}**: ${p.die(side, die)}${p.modifiers(modifiers)}: ${success ? 'it rises' : 'in vain, the operation is off'}.`,
-  activated: ({ side, space, unit, count, cost, treasury }) =>
-    `${p.space(space)}: **${count}${p.unit(unit)}** activated for ${p.talents(cost)}; ${p.side(side)} has ${p.talents(treasury)}.`,
-  route: ({ from, to, route, of, drawn, objective }) =>
-    `${objective ? 'March' : 'To the rally space'}: ${p.space(from)} → ${route.map(p.space).join(' → ')}${of > 1 ? ` ((route ${drawn} of ${of}, by lot to ${p.space(to)}))` : ''}.`,
+    `${p.side(side)} pays 100 talents${success ? ` and **${p.space(space)}** rebels` : `, but ${p.space(space)} does not rebel`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}).${success ? '' : ' The operation is cancelled.'}${p.rules(modifiers)}`,
+  activated: ({ leader, space, unit, count, cost, treasury }) =>
+    `${p.leader(leader)} activates **${p.count(count, unit)}** at ${p.space(space)}${price(cost)}. Treasury: ${p.talents(treasury)}.`,
+  route: ({ leader, from, to, route, of, objective }) =>
+    `${p.leader(leader)} ${objective ? `marches on ${p.space(to)}` : `goes to ${p.space(to)} to gather troops`}: ${p.space(from)} → ${route.map(p.space).join(' → ')}${of > 1 ? ` ((one of ${of} equal routes, drawn by lot))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
-    `The open sea: ${p.die(side, die)}: ${lost ? `a storm takes **${p.units(units)}**` : 'the fleet comes across'}. {{PW-5.1.3-b}}`,
+    `${lost ? `A storm on the open sea destroys **${p.units(units)}**` : 'The fleet crosses the open sea'} (${p.thrown([p.die(side, die)])}; 4 or less is safe). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
-    `${p.side(side)} tries to intercept at **${p.space(space)}**${by === space ? '' : ` from ${p.space(by)}`}: ${die === null ? 'of itself' : p.die(side, die)}: ${success ? '**intercepted**' : 'in vain'}. ${p.rule(rule)}`,
+    `${p.side(side)} ${success ? '**intercepts**' : 'fails to intercept'} at **${p.space(space)}**${by === space ? '' : ` from ${p.space(by)}`}${die === null ? ' automatically' : ` (${p.thrown([p.die(side, die)])}, needs 4 or more)`}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
-    `${p.leader(leader)}, alone at ${p.space(space)}, goes home${rule === 'PW-6.7-b' ? '' : ': the operation is over'}. ${p.rule(rule)}`,
+    `${p.leader(leader)}, alone at ${p.space(space)}, goes home.${rule === 'PW-6.7-b' ? '' : ' The operation is over.'} ${p.rule(rule)}`,
   skirmish: ({ space, dice, lost, battle }) => {
     const { athens, sparta } = dice;
-    const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} loses 1${p.unit(unit)}`);
-    return `Skirmish at ${p.space(space)}: ${p.die('athens', athens)} ${p.die('sparta', sparta)}. ${losses.length === 0 ? 'No losses' : losses.join(', ')}${battle === null ? '' : `; **battle** follows ${p.rule(battle)}`}.`;
+    const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} loses ${p.count(1, unit)}`);
+    return `Skirmish at ${p.space(space)}: ${losses.length === 0 ? 'no losses' : p.all(losses)}${battle === null ? '' : ', and **battle** is joined'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
     const [athens, sparta] = forces;
     const [one, two] = [athens.side, sparta.side];
-    const met = `at **${p.space(space)}**: ${fighter(athens)} against ${fighter(sparta)}`;
-    if (event.type === 'null') return `Null battle ${met}: ships and land units cannot fight. {{PW-6.2.1-a}}`;
+    if (event.type === 'null')
+      return `No battle at **${p.space(space)}**: ships and land units cannot fight (${fighter(athens)} against ${fighter(sparta)}). {{PW-6.2.1-a}}`;
     const { type, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair } = event;
-    const { athens: a, sparta: b } = dice;
     const [am, bm] = modifiers;
     const [as, bs] = sums;
-    const rolled = `${type === 'naval' ? 'Naval' : 'Land'} battle ${met}. ${p.side(one)} ${p.die('athens', a)}${p.modifiers(am)} = ${as}; ${p.side(two)} ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
+    const kind = type === 'naval' ? 'naval battle' : 'land battle';
+    const both = `${told(athens, 'athens', dice.athens, am, as)}${told(sparta, 'sparta', dice.sparta, bm, bs)}`;
+    const why = p.rules([...am, ...bm], ...(winner === null ? [rule] : []));
     if (winner === null) {
       const home = [one, two].filter(who => who !== 'persia');
-      return `${rolled} **A draw**: ${losses === 0 ? 'nobody falls' : 'each loses 1 SP'}, ${home.length === 2 ? 'both go home' : `${p.side(home[0])} goes home`}. ${p.rule(rule)}`;
+      return `The ${kind} of **${p.space(space)}** is **drawn**, ${as} to ${bs}. ${losses === 0 ? 'Nobody falls' : `Each side loses ${p.strength(1)}`}; ${home.length === 2 ? 'both go home' : `${p.side(home[0])} goes home`}.${both}${why}`;
     }
     const loser = winner === one ? two : one;
-    const won = `${rolled} **${p.side(winner)} wins**; ${p.side(loser)} loses ${losses} SP`;
-    if (goesOn) return `${won}, and the fight goes on ashore.`;
-    return `${won} and goes home.${hostages ? ' Hostages are taken.' : ''}${pair === undefined ? '' : sci(pair)}${points(n)}`;
+    const score = winner === one ? `${as} to ${bs}` : `${bs} to ${as}`;
+    const end = goesOn ? ', and the fight goes on ashore' : ` and goes home${hostages ? '; hostages are taken' : ''}`;
+    return `**${p.side(winner)} wins** the ${kind} of **${p.space(space)}**, ${score}. ${p.side(loser)} loses ${p.strength(losses)}${end}.${both}${pair === undefined || goesOn ? '' : confidence(pair)}${goesOn ? '' : points(n)}${why}`;
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} leaves ${p.space(space)}. ${p.rule(rule)}`,
-  'leader-died': ({ leader, side, rule }) => `**${p.leader(leader)}** of ${p.side(side)} has fallen. ${p.rule(rule)}`,
+  'leader-died': ({ leader, side, rule }) => `${p.commander(side)} **${p.leader(leader)}** is killed. ${p.rule(rule)}`,
   ravaged: ({ space }) => `**${p.space(space)}** is ravaged.`,
   'ravaged-removed': () => 'All Ravaged markers are taken off the map. {{PW1-0-e}}',
-  'left-behind': ({ space, unit }) => `1${p.unit(unit)} stays behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,
-  'operation-ends': ({ side, space, leader, units, rule }) =>
-    `${p.leader(leader)} of ${p.side(side)} ${rule === 'PW-5.1-d' ? 'reaches' : 'stops at'} **${p.space(space)}**${units === undefined ? '' : ` with ${p.units(units)}`}.`,
-  'expedition-ends': ({ space, rule }) => `The Expedition breaks up at ${p.space(space)} and goes home. ${p.rule(rule)}`,
+  'left-behind': ({ space, unit }) => `${p.count(1, unit)} stays behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,
+  'operation-ends': ({ space, leader, units, rule }) =>
+    `${p.leader(leader)} ${rule === 'PW-5.1-d' ? 'reaches' : 'stops at'} **${p.space(space)}**${units === undefined ? '' : ` with ${p.units(units)}`}.`,
+  'expedition-ends': ({ space, rule }) => `The expedition breaks up at ${p.space(space)} and goes home. ${p.rule(rule)}`,
   'neutral-joins': ({ neutral, side, units }) =>
     `**${NEUTRAL[neutral]}** joins ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` with ${p.units(units)}`}.`,
   'neutral-taken': ({ space, side }) => `**${p.space(space)}**, in rebellion, opens its gates to ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
-    `${die === undefined ? '' : `${p.die(side, die)} `}**${count}${p.unit(unit)}** to ${p.space(space)} ${p.rule(rule)}.`,
+    `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arrives', 'arrive')} at ${p.space(space)}${die === undefined ? '' : ` (the die decides: ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
-    `${count}${p.unit(unit)} of ${p.side(side)} have nowhere to go and leave the game. ${p.rule(rule)}`,
-  order: ({ what, space, of }) =>
-    `${what === 'siege' ? 'Next siege' : 'Next battle'}, by lot among ${of.length}: ${space.split('/').map(p.space).join(' and ')}.`,
+    `${p.side(side)} has no place for ${p.count(count, unit)}: out of the game. ${p.rule(rule)}`,
+  order: ({ what, space, of }) => {
+    const places = space.split('/').map(p.space);
+    return `The next ${what}, drawn by lot from ${of.length}, is ${places.length === 1 ? `at ${places[0]}` : `between ${p.all(places)}`}.`;
+  },
   'siege-begins': ({ side, space, besieged, rule }) =>
-    `${p.side(side)} lays siege to **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : ` (${p.units(besieged)} inside)`}. ${p.rule(rule)}`,
+    `${p.side(side)} besieges **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : `, defended by ${p.units(besieged)}`}. ${p.rule(rule)}`,
   'siege-lifted': ({ space, units, rule }) =>
     rule === 'PW-R159'
-      ? `The siege of ${p.space(space)} is lifted: its commander is dead, and ${p.units(units)} go home. {{PW-R159}}`
-      : `The siege of ${p.space(space)} is lifted: the Army has gone. {{PW-6.3-a}}`,
-  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) =>
-    `Siege of **${p.space(space)}** by ${p.leader(leader)}: ${die === null ? `it fails of itself ${p.rule(rule)}` : `${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: ${success ? `**taken**, ${p.side(side)} gains 300 talents` : '**failed**, the Army goes home'}`}.${sci(pair)}${points(n)}`,
-  'going-home': ({ space, leader, die, modifiers, sum, side, stays }) =>
-    `${p.leader(leader)} at ${p.space(space)}: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: ${stays === null ? 'the Army goes home' : `${p.units(stays)} stay`}.`,
-  stays: ({ space, unit }) => `${unit === 'home-guard' ? 'The Home Guard' : `1${p.unit(unit)}`} stays at ${p.space(space)}.`,
+      ? `The siege of ${p.space(space)} is lifted: its commander is dead, and ${p.units(units)} ${p.verb(units, 'goes', 'go')} home. {{PW-R159}}`
+      : `The siege of ${p.space(space)} is lifted: the army has gone. {{PW-6.3-a}}`,
+  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) => {
+    const end = `${confidence(pair)}${points(n)}${p.rules(modifiers, ...(die === null ? [rule] : []))}`;
+    if (die === null) return `**The siege of ${p.space(space)} fails** automatically.${end}`;
+    const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, needs 4 or more)`;
+    return success
+      ? `**${p.leader(leader)} takes ${p.space(space)}** ${rolled}. ${p.side(side)} gains 300 talents.${end}`
+      : `**${p.leader(leader)} fails to take ${p.space(space)}** ${rolled}; his army goes home.${end}`;
+  },
+  'going-home': ({ space, leader, die, modifiers, sum, side, stays }) => {
+    const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, needs 6 or more${stays === null ? ' to stay' : ''})`;
+    return stays === null
+      ? `${p.leader(leader)} and his army leave ${p.space(space)} for home ${rolled}.${p.rules(modifiers)}`
+      : `${p.leader(leader)} stays at ${p.space(space)} with **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
+  },
+  stays: ({ space, unit }) =>
+    `${unit === 'home-guard' ? 'The Home Guard' : p.count(1, unit)} stays at ${p.space(space)} as a garrison.`,
   helots: event =>
     event.revolt === 'ends'
-      ? 'The Helot revolt is over. {{PW-7.3.1-a}}'
-      : `The Helots ${event.revolt === 'begins' ? 'rise' : 'fight on'}: Sparta’s Bellicosity falls to ${event.bellicosity}, its income by ${p.talents(event.cost)}${event.lost > 0 ? `, and ${event.lost}H are lost` : ''}.`,
+      ? 'The Helot rebellion is over. {{PW-7.3.1-a}}'
+      : `The Helots ${event.revolt === 'begins' ? 'rebel' : 'fight on'}: Sparta’s bellicosity falls to ${event.bellicosity}, its income by ${p.talents(event.cost)} talents${event.lost > 0 ? `, and it loses ${p.count(event.lost, 'hoplite')}` : ''}.`,
   control: ({ athens, sparta, nobody }) => {
-    const list = (who: string, spaces: readonly string[]): string[] =>
-      spaces.length === 0 ? [] : [`**${who}**: ${p.spaces(spaces)}`];
-    const held = [...list(p.side('athens'), athens), ...list(p.side('sparta'), sparta), ...list('nobody', nobody)];
-    return `Control {{PW-8-a}}: ${held.join('; ')}.`;
+    const taken = ([side, spaces]: readonly [string, readonly string[]]): string[] =>
+      spaces.length === 0 ? [] : [`**${p.side(side)}** takes control of ${p.all(spaces.map(p.space))}.`];
+    const lost = nobody.length === 0 ? [] : [`Nobody controls ${p.all(nobody.map(p.space))} any more.`];
+    return `${[...taken(['athens', athens]), ...taken(['sparta', sparta]), ...lost].join(' ')} {{PW-8-a}}`;
   },
   income: ({ side, city, items, net, turns, treasury }) =>
-    `Income of ${city === undefined ? p.side(side) : p.space(city)}: ${items.map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${turns > 1 ? ` in ${turns} turns` : ''}; treasury ${p.talents(treasury)}.`,
-  built: ({ side, unit, treasury }) => `${p.side(side)} builds **1${p.unit(unit)}**; treasury ${p.talents(treasury)}.`,
-  bellicosity: ({ side, before, modifiers, now }) =>
-    `Bellicosity of ${p.side(side)}: ${before}${p.modifiers(modifiers)} = **${now}**.`,
-  'bellicosity-reset': ({ now }) => `After the armistice both sides’ Bellicosity is **${now}**. {{PW-9.3-l}}`,
-  surrender: ({ sides, points: n, rule }) => `**${sides.map(p.side).join(' and ')} surrenders**. ${p.rule(rule)}${points(n)}`,
-  armistice: ({ die, modifiers, turns }) =>
-    `**Armistice**: ${die}${p.modifiers(modifiers)}: ${turns} turn${turns === 1 ? '' : 's'} of peace. {{PW-9.3-c}}`,
-  recalled: ({ space, side, units }) => `From **${p.space(space)}** ${p.units(units)} of ${p.side(side)} go home. {{PW-9.3-d}}`,
+    `${city === undefined ? p.side(side) : p.space(city)} receives **${p.talents(net)}** talents${turns > 1 ? ` in ${turns} turns` : ''}${items.length > 1 ? `: ${p.items(items)}` : ''}. Treasury: ${p.talents(treasury)}.${p.rules(items)}`,
+  built: ({ side, unit, treasury }) =>
+    `${p.side(side)} ${unit.endsWith('naval') ? 'builds' : 'raises'} **${p.count(1, unit)}**. Treasury: ${p.talents(treasury)}.`,
+  bellicosity: ({ side, before, modifiers, now }) => {
+    const why = modifiers.filter(({ by }) => by !== 0);
+    return before === now
+      ? `${p.whose(side)} bellicosity stays at **${now}**.`
+      : `${p.whose(side)} bellicosity ${now < before ? 'falls' : 'rises'} from ${before} to **${now}**${why.length === 0 ? '' : `: ${p.items(why)}`}.${p.rules(why)}`;
+  },
+  'bellicosity-reset': ({ now }) => `After the armistice both sides’ bellicosity is **${now}**. {{PW-9.3-l}}`,
+  surrender: ({ sides, points: n, rule }) =>
+    `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'surrenders' : 'surrender'}**.${points(n)} ${p.rule(rule)}`,
+  armistice: ({ die, modifiers, turns, rule }) =>
+    `**Armistice**: ${p.counted(turns, ['turn', 'turns'])} of peace (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
+  recalled: ({ space, side, units }) => `${p.side(side)} calls ${p.units(units)} home from **${p.space(space)}**. {{PW-9.3-d}}`,
   returned: ({ space, to }) => `${p.space(space)} ${to === null ? 'is neutral again' : `returns to ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',
   'turn-ends': ({ turn }) => `Turn **${turn}** begins.`,
-  'scenario-ends': ({ points: n, won }) => `The war is over with **${n}** points: ${won ? 'victory' : 'defeat'}.`,
+  'scenario-ends': ({ points: n, won }) => `The war is over. You score ${p.scored(n)}: ${won ? 'victory' : 'defeat'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

@@ -17,11 +17,11 @@ const Body = (id: unknown): string => capital(body(id));
 export const fallOfSparta = {
   events: {
     role: ({ role, die, modifiers, sum, sci, joins, rule }) =>
-      `The Coalition’s confidence is ${sci}${die === null ? '' : `: ${p.die('athens', die)}${p.modifiers(modifiers)} = ${sum}`}. This turn it is **${ROLE[role]}**${joins ? '; Athens is neutral no longer' : ''}. ${p.rule(rule)}`,
+      `The Coalition’s confidence is ${p.number(sci)}${die === null ? '' : ` (${p.rolled([p.die('athens', die)], modifiers, sum)})`}. This turn it is **${ROLE[role]}**${joins ? '; Athens is neutral no longer' : ''}. ${p.rule(rule)}`,
     confidence: ({ sci, die, result, rule }) =>
-      `Sparta’s confidence is ${sci}${die === null ? '' : `: ${p.die('sparta', die)}`}: ${result === 'nothing' ? 'nothing happens' : result === 'talents' ? 'its allies pay' : result === 'corinth' ? '**Corinth** comes over' : 'Corinth is lost, and the King sends **600 talents** for Allied units'}. ${p.rule(rule)}`,
+      `Sparta’s confidence is ${p.number(sci)}${die === null ? '' : `: ${p.die('sparta', die)}`}: ${result === 'nothing' ? 'nothing happens' : result === 'talents' ? 'its allies pay' : result === 'corinth' ? '**Corinth** comes over' : 'Corinth is lost, and the King sends **600 talents** for Allied units'}. ${p.rule(rule)}`,
     'city-lost': ({ space, sci }) =>
-      `**${p.space(space)}** is in Spartan hands: the Coalition’s confidence falls to ${sci}. {{PW-10.5.4.5-IX-a}}`,
+      `**${p.space(space)}** is in Spartan hands: the Coalition’s confidence falls to ${p.number(sci)}. {{PW-10.5.4.5-IX-a}}`,
     'persia-enters': ({ bodies, rule }) =>
       `**Persia enters the war**: ${bodies.map(one => `${body(one.body)} at ${p.space(one.space)} (${p.units(one.units)})`).join(', ')}. ${p.rule(rule)}`,
     'persians-march': ({ body: who, side, from, space, units, rule }) =>
@@ -33,7 +33,7 @@ export const fallOfSparta = {
       `Conon leaves the King’s service for the cup of Athens; **Pharnabazus** takes the Navy (${p.units(units)}) to ${p.space(space)}, and Sparta moves it. ${p.rule(rule)}`,
     'persians-return': ({ body: who, space, rule }) => `${Body(who)} is back at **${p.space(space)}**. ${p.rule(rule)}`,
     'persians-replace': ({ body: who, space, count, rule }) =>
-      `${Body(who)} makes good its losses at ${p.space(space)}: ${count} SP. ${p.rule(rule)}`,
+      `${Body(who)} makes good its losses at ${p.space(space)}: ${p.strength(count)}. ${p.rule(rule)}`,
     'persians-leave': ({ body: who, rule }) => `${Body(who)} leaves the game for good. ${p.rule(rule)}`,
     'kings-peace': ({ bellicosity }) => {
       const { athens, sparta } = bellicosity;
@@ -43,7 +43,7 @@ export const fallOfSparta = {
       `${given ? `A Garrison holds **${p.space(space)}**` : `The Coalition gives up **${p.space(space)}**`} ((${left} left)). ${p.rule(rule)}`,
     'thebes-freed': () => '**Thebes is free**: the exiles’ time is over, Pelopidas and Epaminondas leave the game. {{PW-E2-5-b}}',
     messenia: ({ space, count, unit, garrison }) =>
-      `**Messenia is free**: Megalopolis is founded at ${p.space(space)} with ${count}${p.unit(unit)}${garrison > 0 ? ' and a Garrison' : ''}. {{PW-10.5.4.8-a}}`,
+      `**Messenia is free**: Megalopolis is founded at ${p.space(space)} with ${p.count(count, unit)}${garrison > 0 ? ' and a Garrison' : ''}. {{PW-10.5.4.8-a}}`,
     cinadon: ({ die, revolt }) =>
       `${p.die('sparta', die)}: ${revolt ? '**revolt**, no Spartan unit can be activated this turn' : 'Cinadon is found out'}. {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
@@ -51,7 +51,7 @@ export const fallOfSparta = {
     dionysius: ({ now, die, rule }) =>
       `${die === null ? '' : `War with Carthage: ${p.die('sparta', die)}. `}${now === 'carthage' ? '**Carthage wins**: nobody goes to Sicily any more' : now === 'syracuse' ? '**Syracuse wins**' : '**All Sicily** is Spartan from now on, and pays 400 talents a turn'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
-      `${chosen === null ? '' : `${p.die('sparta', chosen)} `}**${HARMOST[harmost]}** seizes ${p.space(space)}? ${p.die('sparta', die)}${p.modifiers(modifiers)} = ${sum}: ${success ? '**taken**, those within go home' : 'in vain'}. ${p.rule(rule)}`,
+      `**${HARMOST[harmost]}** ${success ? `seizes **${p.space(space)}**; those within go home` : `fails to seize ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
       `**${p.space(space)}** joins the naval league: ${ships > 0 ? 'an Allied ship' : 'no ship is left'}, ${garrisons > 0 ? 'a Garrison' : 'no Garrison is left'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
@@ -64,7 +64,7 @@ export const fallOfSparta = {
     gift: ({ left }) => ({
       caption: 'Persian gold',
       title: 'Where are the new Allies?',
-      body: `${left} SP of Allied hoplites or ships, in spaces that Sparta controls; two of a type at most in each.`,
+      body: `${p.strength(Number(left))} of allies, in spaces that Sparta controls; of hoplites and of ships two at most in each.`,
     }),
     goldMine: ({ talents }) => ({
       caption: 'Gold mine',
@@ -92,8 +92,8 @@ export const fallOfSparta = {
     persianNavy: ({ space }) => `The Persian Navy to **${p.space(space)}**`,
     stay: () => 'The Persians stay',
     persians: ({ body: who, space, side }) => `Battle of ${body(who)} and ${p.side(side)} at **${p.space(space)}**`,
-    enlist: ({ unit, space }) => `**1${p.unit(unit)}** in ${p.space(space)}`,
-    raise: ({ unit, from }) => `Build **1${p.unit(unit)}** (${CITY[String(from)]} pays)`,
+    enlist: ({ unit, space }) => `**${p.count(1, unit)}** in ${p.space(space)}`,
+    raise: ({ unit, from }) => `Build **${p.count(1, unit)}** (${CITY[String(from)]} pays)`,
     fund: ({ from }) => `For **${CITY[String(from)]}**`,
     found: ({ space }) => `**${p.space(space)}** joins`,
     man: ({ space }) => `A Garrison in **${p.space(space)}**`,

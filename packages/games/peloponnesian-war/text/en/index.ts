@@ -5,6 +5,7 @@ import { events } from './events.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
+import { results } from './results.ts';
 
 export const en = {
   title: 'The Peloponnesian War',
@@ -15,4 +16,5 @@ export const en = {
   actions,
   refusals,
   outcomes,
+  results,
 } satisfies GameText;

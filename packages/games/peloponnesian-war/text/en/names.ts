@@ -7,7 +7,7 @@ export const STRATEGY: Readonly<Record<string, string>> = {
   'attack-spartan-ally': 'Attack Spartan Ally',
   'attack-athenian-ally': 'Attack Athenian Ally',
   'cause-rebellion': 'Cause Rebellion',
-  'cut-loc': 'Cut LOC',
+  'cut-loc': 'Cut Lines',
   'attack-sparta': 'Attack Sparta',
   'attack-athens': 'Attack Athens',
 };
@@ -83,18 +83,6 @@ export const UNIT: Readonly<Record<string, string>> = {
   'persian-cavalry': 'Persian cavalry',
   'persian-naval': 'Persian ships',
 };
-/** How the units of The Fall of Sparta are written after a number. */
-export const SHORT: Readonly<Record<string, string>> = {
-  'theban-hoplite': '(T)H',
-  'theban-cavalry': '(T)C',
-  'sacred-band': ' Sacred Band',
-  peltasts: ' Peltasts',
-  garrison: ' Garrison',
-  'persian-infantry': '(P)LI',
-  'persian-cavalry': '(P)C',
-  'persian-naval': '(P)N',
-};
-
 export const names = {
   seat: { player: 'You', athens: 'Athens', sparta: 'Sparta' },
   side: { athens: 'Athens', sparta: 'Sparta' },
@@ -124,6 +112,30 @@ export const names = {
       'Two players, seven turns after the war: Sparta against a Coalition that is Thebes, Athens or both, and the Persians against all.',
   },
   option: {
+    'hostages-from-next-turn': 'Hostages bar the attack on their captor’s home from the next turn on, not at once (PW-R17)',
+    'helot-space-by-area':
+      'The fifth Helot space is the game’s objective only when its area is rolled, not without a die (PW-R25)',
+    'nicias-at-selection':
+      'Nicias lengthens an armistice only if he is there when commanders are selected, not if he is drawn later (PW-R47)',
+    'minor-powers-once': 'Each change of event 10 happens only once in a game (PW-R63)',
+    'dionysius-in-sicily':
+      'When Dionysius fights Carthage, only the Spartan forces in Sicily go home, not every Ally of Sparta (PW-R70)',
+    'epidamnos-through-own-spaces':
+      'The silver of Epidamnos needs a way of controlled spaces, not only one free of enemies (PW-R77)',
+    'chios-half-to-corcyra': 'With Chios and Samos lost all Allies of Athens go to Corcyra, not their half to Piraeus (PW-R120)',
+    'rebels-of-their-side': 'A rebellion of the scenario’s table passes over spaces that the side does not control (PW-R126)',
+    'cadmea-stills-all': 'While Sparta holds the Cadmea confidence moves nobody, not even where it needs no die (PW-R177)',
+    'sicily-thousand': 'All of Sicily brings Athens 1,000 talents, as the player aid says, not 100 (PW1-R3)',
+    'any-commander-at-home': 'You choose among the commanders at home; the one just drawn need not lead (PW1-R5)',
+    'eisphora-once': 'In an armistice Eisphora counts once, not for each of its turns (PW1-R16)',
+    'neutrals-as-objectives': 'The game may march on neutral Argos and Syracuse; only its routes avoid them (PW1-R21)',
+    'area-rolled-again':
+      'Where the game’s objective cannot stand its area is rolled again too, not the second die alone (PW1-R22)',
+    'set-up-deaths-count': 'Commanders who are dead at the start count among the three that event 11 may take (PW1-R23)',
+    'cavalry-stays-in-its-city':
+      'In combat the cavalry in Athens or Piraeus reaches its own space only, not the other city (PW1-R24)',
+    'type-before-nationality': 'Land losses take all hoplites, Allies included, before any cavalry (PW1-R25)',
+    'fortress-needs-siege': 'Who wins a battle in a fortress does not control it before he has besieged it (PW1-R26)',
     players: 'Players',
     edition: 'Edition of the rules',
     'long-walls-leader': 'Forces in Athens draw a commander before a battle (PW1-5.3.1-c, first edition only)',
@@ -151,6 +163,7 @@ export const names = {
     nextSiege: 'Combat',
     homeward: 'Going home',
     odd: 'Going home',
+    harbour: 'Going home',
     garrison: 'Going home',
     build: 'Construction',
   },

@@ -17,7 +17,7 @@ export const two = {
     interception: ({ space, leader, units, objective, certain }) => ({
       caption: 'Interception',
       title: `Intercept at ${p.space(space)}?`,
-      body: `${p.leader(leader)} with ${p.units(units)} is on the way to **${p.space(objective)}**. ${p.yes(certain) ? 'At the Isthmus one Force may stop it, without a die.' : 'One Force may try: 4 or more on one die.'} Nobody must.`,
+      body: `${p.leader(leader)}${Object.keys(units as object).length === 0 ? ', alone,' : ` with ${p.units(units)}`} is on the way to **${p.space(objective)}**. ${p.yes(certain) ? 'At the Isthmus one Force may stop it, without a die.' : 'One Force may try: 4 or more on one die.'} Nobody must.`,
     }),
     nextBattle: ({ side }) => ({
       caption: 'Combat',
@@ -31,7 +31,7 @@ export const two = {
     }),
     homeward: ({ unit, left }) => ({
       caption: 'Going home',
-      title: `Where do ${left}${p.unit(unit)} go?`,
+      title: `Where ${p.verb({ [String(unit)]: Number(left) }, 'does', 'do')} ${p.count(left, unit)} go?`,
       body: 'One by one, or all to one space.',
     }),
   },

@@ -25,21 +25,26 @@ export const asks = {
   leaveBehind: ({ space, short }) => ({
     caption: 'Trop peu de navires',
     title: 'Qui reste en arrière ?',
-    body: `À ${p.space(space)} les navires ne peuvent porter ${short} SP de terre.`,
+    body: `À ${p.space(space)} les navires ne peuvent porter ${p.strength(Number(short))} de terre.`,
   }),
   odd: ({ unit, spaces }) => ({
     caption: 'Retour',
-    title: `Où va le SP impair (${p.unit(unit)}) ?`,
+    title: `Où rentre celui qui reste (1 ${p.unit(unit)}) ?`,
     body: `À ${(spaces as string[]).map(p.space).join(' ou ')}.`,
+  }),
+  harbour: ({ unit, count, spaces }) => ({
+    caption: 'Retour',
+    title: 'Où vont les navires d’Athènes ?',
+    body: `Le Pirée est fermé. ${p.units({ [String(unit)]: Number(count) })} à ${(spaces as string[]).map(p.space).join(' ou ')}.`,
   }),
   garrison: ({ space }) => ({
     caption: 'Retour',
-    title: `Quel SP reste à ${p.space(space)} ?`,
-    body: 'Un SP de terre tient l’île.',
+    title: `Qui reste à ${p.space(space)} ?`,
+    body: 'Un point de force de terre tient l’île.',
   }),
   build: ({ side, left, spendable, armistice }) => ({
     caption: p.yes(armistice) ? 'Armistice' : 'Construction',
     title: `Construisez pour ${p.side(side)}`,
-    body: `Encore ${left} SP au plus à 200 talents ; ${p.talents(spendable)} à dépenser.`,
+    body: `Encore ${p.strength(Number(left))} au plus à 200 talents ; ${p.talents(spendable)} à dépenser.`,
   }),
 } satisfies GameText['asks'];

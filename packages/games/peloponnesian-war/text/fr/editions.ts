@@ -26,8 +26,15 @@ export const editionsFr: EditionsText = {
   },
   rows: {
     random: { topic: 'Choix aléatoires', both: 'On prend ce qui aide clairement le non-joueur ; sinon un dé décide.' },
-    'bellicosity-limit': { topic: 'Bellicosité', both: 'Jamais au-dessus de 12 ; elle ne monte qu’à la fin d’un tour.' },
-    control: { topic: 'Contrôle', both: 'Par une unité amie, ou par la couleur là où il n’y a pas d’unité ennemie.' },
+    'bellicosity-limit': {
+      topic: 'Bellicosité',
+      second: 'Jamais au-dessus de 12 : ce que la confiance ajoute au-delà est perdu avant toute diminution.',
+      first: 'Pas au-dessus de 12 à la fin d’un tour : on additionne d’abord gains et pertes.',
+    },
+    control: {
+      topic: 'Contrôle',
+      both: 'Par une unité amie, ou par la couleur là où il n’y a pas d’unité ennemie ; des Longs Murs les éditions pensent autrement.',
+    },
     macedonia: {
       topic: 'Macédoine',
       second: 'Pella et l’espace nommé Macédoine sont une seule puissance qui change de camp ensemble.',
@@ -58,8 +65,8 @@ export const editionsFr: EditionsText = {
     'rebel-space': { topic: 'Un espace en rébellion', both: 'L’autre camp y entre en ami et le contrôle sans siège.' },
     nicias: {
       topic: 'Nicias',
-      second: 'Il allonge un armistice s’il est en jeu pour Athènes à la sélection des chefs.',
-      first: 'Seulement s’il est le chef tiré dans ce segment.',
+      second: 'Il allonge un armistice du tour où il est chef d’Athènes, quel que soit le moment où il est tiré.',
+      first: 'Seulement s’il est le chef tiré à la sélection des chefs.',
     },
     'lone-commander': { topic: 'Un chef seul', both: 'Il peut entrer dans des espaces neutres inoccupés.' },
     'lone-friends': {
@@ -95,6 +102,11 @@ export const editionsFr: EditionsText = {
       topic: 'Le non-joueur et les neutres',
       second: 'Argos et Syracuse neutres ne sont sur aucune de ses routes, mais peuvent être son objectif.',
       first: 'Il n’y entre pas du tout tant que cela les ferait entrer en guerre : l’objectif est relancé.',
+    },
+    'rolled-again': {
+      topic: 'Le non-joueur relance',
+      second: 'Les deux dés, si l’objectif ne vaut pas.',
+      first: 'Le second dé seul, si l’objectif ne vaut pas.',
     },
     auguries: {
       topic: 'Augures',
@@ -193,7 +205,12 @@ export const editionsFr: EditionsText = {
     draw: { topic: 'Bataille indécise', both: 'Chacun perd 1 PF, même s’il est seul, sauf si les deux n’en ont qu’un.' },
     'mixed-sci': { topic: 'ICS d’une bataille en deux parties', both: 'Une fois, pour le vainqueur de la dernière partie.' },
     'mixed-draw': { topic: 'Indécision sur mer', both: 'Tous rentrent, quels que soient les navires restants.' },
-    'loss-order': { topic: 'Qui est perdu d’abord', both: 'Les hoplites avant la cavalerie, les nationaux avant les alliés.' },
+    'loss-order': {
+      topic: 'Qui est perdu d’abord à terre',
+      second: 'Les hoplites avant la cavalerie, et en chacun les nationaux avant les alliés.',
+      first:
+        'Les nationaux avant les alliés, et en chacun les hoplites avant la cavalerie ; dans une escarmouche comme dans la deuxième édition.',
+    },
     'transport-in-battle': { topic: 'Transport en bataille', both: 'Il ne limite que le mouvement, jamais qui combat.' },
     'null-battle': {
       topic: 'Navires contre unités terrestres dans un même espace',
@@ -212,6 +229,11 @@ export const editionsFr: EditionsText = {
       second: 'Une armée spartiate assiège Athènes ou le Pirée si c’était son objectif.',
       first: 'Elle assiège dès qu’elle s’y trouve, objectif ou non.',
     },
+    'walls-cavalry': {
+      topic: 'La cavalerie derrière les Longs Murs',
+      second: 'Dans la Phase de Combat elle n’atteint que son espace.',
+      first: 'Dans la Phase de Combat elle va d’Athènes au Pirée et retour, pas plus loin.',
+    },
     'walls-timing': { topic: 'Quand ce siège est résolu', both: 'Avec les autres sièges, pas aussitôt.' },
     'walls-leader': {
       topic: 'Un chef pour Athènes',
@@ -223,7 +245,13 @@ export const editionsFr: EditionsText = {
       topic: 'Otages',
       both: 'Pris par le vainqueur d’une bataille terrestre qui a coûté des hoplites athéniens ou spartiates.',
     },
-    samos: { topic: 'Chios et Samos', both: 'Les alliés quittent Samos quand Chios, une fois perdue, est de nouveau amie.' },
+    samos: {
+      topic: 'Chios et Samos',
+      second:
+        'Les alliés quittent Samos quand Chios, une fois perdue, est de nouveau amie. Les deux perdues, leur moitié va au Pirée.',
+      first:
+        'Les alliés quittent Samos quand Chios, une fois perdue, est de nouveau amie. Les deux perdues, tous vont à Corcyre.',
+    },
     continuation: {
       topic: 'La rébellion continue',
       both: 'Elle est étouffée là où s’étend la zone de son camp et non celle de l’ennemi. La ligne brouillée de l’aide de jeu ne sert pas.',
@@ -243,7 +271,11 @@ export const editionsFr: EditionsText = {
       first: '100 talents par tour, comme dit la règle ; les 1 000 de l’aide de jeu ne la remplacent pas.',
     },
     'sicily-zoi': { topic: 'Zones ennemies en Sicile', both: 'Elles ne comptent pas pour ce revenu.' },
-    epidamnos: { topic: 'La route d’Épidamne', both: 'Seulement par des espaces contrôlés et libres d’unités ennemies.' },
+    epidamnos: {
+      topic: 'La route d’Épidamne',
+      second: 'Par tout espace libre d’unités ennemies.',
+      first: 'Seulement par des espaces contrôlés et libres d’unités ennemies.',
+    },
     euxine: { topic: 'La route de l’Euxin', both: 'Coupée par des espaces contrôlés par l’ennemi, non par toute unité ennemie.' },
     building: { topic: 'Construction', both: 'Aucun camp ne dépense plus de 600 talents.' },
     surrender: { topic: 'Reddition', both: 'À Bellicosité 0, ou l’espace d’origine aux mains de l’ennemi.' },
@@ -318,7 +350,11 @@ export const editionsFr: EditionsText = {
       second: 'On relance, avec 1 de plus par jet précédent.',
       first: 'C’est l’espace suivant de la liste.',
     },
-    'minor-powers': { topic: 'Événement 10, puissances mineures', both: 'Chacun de ses quatre changements a lieu une fois.' },
+    'minor-powers': {
+      topic: 'Événement 10, puissances mineures',
+      second: 'La guerre civile de Corcyre peut revenir aux tours 1 à 3.',
+      first: 'Chacun de ses quatre changements a lieu une fois.',
+    },
     phenomenon: { topic: 'Événement 12, éclipse ou séisme', both: 'Au plus deux opérations ce tour.' },
     'home-athenian-ships': { topic: 'Port des navires athéniens', both: 'Le Pirée, sinon Corcyre ou Chios, sinon perdus.' },
     'home-allied-cavalry': {

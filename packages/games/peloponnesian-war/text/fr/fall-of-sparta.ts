@@ -17,11 +17,11 @@ const Body = (id: unknown): string => capital(body(id));
 export const fallOfSparta = {
   events: {
     role: ({ role, die, modifiers, sum, sci, joins, rule }) =>
-      `La confiance de la Coalition est de ${sci}${die === null ? '' : ` : ${p.die('athens', die)}${p.modifiers(modifiers)} = ${sum}`}. Ce tour, elle est **${ROLE[role]}**${joins ? ' ; Athènes n’est plus neutre' : ''}. ${p.rule(rule)}`,
+      `La confiance de la Coalition est de ${p.number(sci)}${die === null ? '' : ` (${p.rolled([p.die('athens', die)], modifiers, sum)})`}. Ce tour, elle est **${ROLE[role]}**${joins ? ' ; Athènes n’est plus neutre' : ''}. ${p.rule(rule)}`,
     confidence: ({ sci, die, result, rule }) =>
-      `La confiance de Sparte est de ${sci}${die === null ? '' : ` : ${p.die('sparta', die)}`} : ${result === 'nothing' ? 'rien ne se passe' : result === 'talents' ? 'ses alliés paient' : result === 'corinth' ? '**Corinthe** passe à Sparte' : 'Corinthe est perdue, et le Roi envoie **600 talents** pour des unités alliées'}. ${p.rule(rule)}`,
+      `La confiance de Sparte est de ${p.number(sci)}${die === null ? '' : ` : ${p.die('sparta', die)}`} : ${result === 'nothing' ? 'rien ne se passe' : result === 'talents' ? 'ses alliés paient' : result === 'corinth' ? '**Corinthe** passe à Sparte' : 'Corinthe est perdue, et le Roi envoie **600 talents** pour des unités alliées'}. ${p.rule(rule)}`,
     'city-lost': ({ space, sci }) =>
-      `**${p.space(space)}** est aux mains de Sparte : la confiance de la Coalition tombe à ${sci}. {{PW-10.5.4.5-IX-a}}`,
+      `**${p.space(space)}** est aux mains de Sparte : la confiance de la Coalition tombe à ${p.number(sci)}. {{PW-10.5.4.5-IX-a}}`,
     'persia-enters': ({ bodies, rule }) =>
       `**La Perse entre en guerre** : ${bodies.map(one => `${body(one.body)} à ${p.space(one.space)} (${p.units(one.units)})`).join(', ')}. ${p.rule(rule)}`,
     'persians-march': ({ body: who, side, from, space, units, rule }) =>
@@ -34,7 +34,7 @@ export const fallOfSparta = {
       `Conon quitte le service du Roi pour la coupe d’Athènes ; **Pharnabaze** mène la flotte (${p.units(units)}) à ${p.space(space)}, et Sparte la déplace. ${p.rule(rule)}`,
     'persians-return': ({ body: who, space, rule }) => `${Body(who)} est de retour à **${p.space(space)}**. ${p.rule(rule)}`,
     'persians-replace': ({ body: who, space, count, rule }) =>
-      `${Body(who)} remplace ses pertes à ${p.space(space)} : ${count} PF. ${p.rule(rule)}`,
+      `${Body(who)} remplace ses pertes à ${p.space(space)} : ${p.strength(count)}. ${p.rule(rule)}`,
     'persians-leave': ({ body: who, rule }) => `${Body(who)} quitte le jeu pour de bon. ${p.rule(rule)}`,
     'kings-peace': ({ bellicosity }) => {
       const { athens, sparta } = bellicosity;
@@ -45,7 +45,7 @@ export const fallOfSparta = {
     'thebes-freed': () =>
       '**Thèbes est libre** : le temps des exilés est passé, Pélopidas et Épaminondas quittent le jeu. {{PW-E2-5-b}}',
     messenia: ({ space, count, unit, garrison }) =>
-      `**La Messénie est libre** : Mégalopolis est fondée à ${p.space(space)} avec ${count}${p.unit(unit)}${garrison > 0 ? ' et une Garnison' : ''}. {{PW-10.5.4.8-a}}`,
+      `**La Messénie est libre** : Mégalopolis est fondée à ${p.space(space)} avec ${p.count(count, unit)}${garrison > 0 ? ' et une Garnison' : ''}. {{PW-10.5.4.8-a}}`,
     cinadon: ({ die, revolt }) =>
       `${p.die('sparta', die)} : ${revolt ? '**révolte**, aucune unité spartiate ne peut être activée ce tour' : 'Cinadon est découvert'}. {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
@@ -53,7 +53,7 @@ export const fallOfSparta = {
     dionysius: ({ now, die, rule }) =>
       `${die === null ? '' : `Guerre contre Carthage : ${p.die('sparta', die)}. `}${now === 'carthage' ? '**Carthage l’emporte** : plus personne ne va en Sicile' : now === 'syracuse' ? '**Syracuse l’emporte**' : '**Toute la Sicile** est désormais spartiate, et paie 400 talents par tour'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
-      `${chosen === null ? '' : `${p.die('sparta', chosen)} `}**${HARMOST[harmost]}** s’empare de ${p.space(space)} ? ${p.die('sparta', die)}${p.modifiers(modifiers)} = ${sum} : ${success ? '**prise**, ceux qui y sont rentrent' : 'en vain'}. ${p.rule(rule)}`,
+      `**${HARMOST[harmost]}** ${success ? `s’empare de **${p.space(space)}** ; ceux qui y sont rentrent` : `ne parvient pas à prendre ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
       `**${p.space(space)}** rejoint la ligue navale : ${ships > 0 ? 'un navire allié' : 'plus de navire'}, ${garrisons > 0 ? 'une Garnison' : 'plus de Garnison'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
@@ -66,7 +66,7 @@ export const fallOfSparta = {
     gift: ({ left }) => ({
       caption: 'Or perse',
       title: 'Où sont les nouveaux alliés ?',
-      body: `${left} PF d’hoplites ou de navires alliés, dans des espaces que Sparte contrôle ; deux d’un type au plus dans chacun.`,
+      body: `${p.strength(Number(left))} d’alliés, dans des espaces que Sparte contrôle ; d’hoplites et de navires deux au plus dans chacun.`,
     }),
     goldMine: ({ talents }) => ({
       caption: 'Mine d’or',
@@ -94,8 +94,8 @@ export const fallOfSparta = {
     persianNavy: ({ space }) => `La flotte perse à **${p.space(space)}**`,
     stay: () => 'Les Perses restent',
     persians: ({ body: who, space, side }) => `Bataille de ${body(who)} et de ${p.side(side)} à **${p.space(space)}**`,
-    enlist: ({ unit, space }) => `**1${p.unit(unit)}** à ${p.space(space)}`,
-    raise: ({ unit, from }) => `Construire **1${p.unit(unit)}** (${CITY[String(from)]} paie)`,
+    enlist: ({ unit, space }) => `**${p.count(1, unit)}** à ${p.space(space)}`,
+    raise: ({ unit, from }) => `Construire **${p.count(1, unit)}** (${CITY[String(from)]} paie)`,
     fund: ({ from }) => `Pour **${CITY[String(from)]}**`,
     found: ({ space }) => `**${p.space(space)}** se joint`,
     man: ({ space }) => `Une Garnison à **${p.space(space)}**`,

@@ -5,16 +5,17 @@ import { p } from './phrases.ts';
 export const firstWar = {
   events: {
     thessaly: ({ joins, units }) =>
-      `La Thessalie ${joins ? 'rejoint **Athènes**' : 'redevient **neutre**'} : ${p.units(units)}. {{PW-E1-3}}`,
+      `La Thessalie ${joins ? 'rejoint **Athènes**' : 'redevient **neutre**'}${Object.keys(units).length === 0 ? '' : ` avec ${p.units(units)}`}. {{PW-E1-3}}`,
     egypt: ({ talents, treasury, building }) =>
       `La révolte en Égypte coûte à Athènes **${p.talents(talents)}** talents (il en reste ${p.talents(treasury)})${building ? '' : ' ; elle ne construit rien ce tour'}. {{PW-E1-5}}`,
     agenda: ({ die, space, rule }) =>
-      `${die === null ? '' : `${p.die('sparta', die)} `}**${p.space(space)}** : si Sparte ne le contrôle pas à la fin du tour, elle perd 1 de bellicosité. ${p.rule(rule)}`,
+      `**${p.space(space)}** : si Sparte ne le contrôle pas à la fin du tour, elle perd 1 de bellicosité${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}. ${p.rule(rule)}`,
     'long-walls': ({ hostages, raised, rule }) =>
       raised
         ? `Athènes relève les **Longs Murs**${hostages ? ' et les otages des deux camps rentrent' : ''}. ${p.rule(rule)}`
         : `Les Longs Murs sont debout ; les **otages** rentrent. ${p.rule(rule)}`,
-    plataea: () => 'La première opération de Sparte doit viser **Platées**, avec 2H, 5(A)H (trois de Thèbes) et 4C. {{PW-E1-10}}',
+    plataea: () =>
+      'La première opération de Sparte doit viser **Platées**, avec 2 hoplites, 5 hoplites alliés (trois de Thèbes) et 4 points de cavalerie. {{PW-E1-10}}',
     'no-effect': ({ rule }) => `Sans effet. ${p.rule(rule)}`,
     fallen: ({ side, leader, back }) =>
       `Des chefs tombés de ${p.side(side)}, **${p.leader(leader)}** est mort ; retournent dans la coupe : ${back.map(p.leader).join(', ')}. {{PW-E1-9-b}}`,
@@ -25,7 +26,8 @@ export const firstWar = {
     'PW-0.2-b': 'Ces unités appartiennent à un autre scénario.',
     'PW-10.3.3-c': 'La Thessalie neutre ne peut être un objectif.',
     'PW-E1-4-a': 'Deux opérations seulement ce tour-ci.',
-    'PW-E1-10': 'La première opération de Sparte doit viser Platées, avec 2H, 5(A)H (trois de Thèbes) et 4C.',
+    'PW-E1-10':
+      'La première opération de Sparte doit viser Platées, avec 2 hoplites, 5 hoplites alliés (trois de Thèbes) et 4 points de cavalerie.',
     'PW-E1-5': 'Après la seconde révolte en Égypte, Athènes ne construit rien ce tour.',
   },
   outcomes: {

@@ -5,6 +5,7 @@ import { events } from './events.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
+import { results } from './results.ts';
 
 export const fr: Text = {
   title: 'La guerre du Péloponnèse',
@@ -15,4 +16,5 @@ export const fr: Text = {
   actions,
   refusals,
   outcomes,
+  results,
 };

@@ -42,12 +42,12 @@ export const LEADER = called({
   Pharnabazus: 'Pharnabaze',
 });
 export const STRATEGY: Readonly<Record<string, string>> = {
-  'attack-spartan-ally': 'Attaque de l’allié spartiate',
-  'attack-athenian-ally': 'Attaque de l’allié athénien',
-  'cause-rebellion': 'Fomenter une rébellion',
-  'cut-loc': 'Couper les LOC',
-  'attack-sparta': 'Attaque de Sparte',
-  'attack-athens': 'Attaque d’Athènes',
+  'attack-spartan-ally': 'Attaquer un allié de Sparte',
+  'attack-athenian-ally': 'Attaquer un allié d’Athènes',
+  'cause-rebellion': 'Déclencher une rébellion',
+  'cut-loc': 'Couper les lignes',
+  'attack-sparta': 'Attaquer Sparte',
+  'attack-athens': 'Attaquer Athènes',
 };
 export const AREA: Readonly<Record<string, string>> = {
   isthmus: 'Isthme',
@@ -68,7 +68,7 @@ export const EVENT: Readonly<Record<string, string>> = {
   sitalces: 'Sitalcès',
   persia: 'Perse',
   plague: 'Peste',
-  demagogue: 'Démagogue à louer',
+  demagogue: 'Démagogue à vendre',
   oligarchs: 'Rébellion oligarchique',
   perdiccas: 'Perdiccas',
   'minor-powers': 'Puissances mineures',
@@ -121,18 +121,6 @@ export const UNIT: Readonly<Record<string, string>> = {
   'persian-cavalry': 'Cavalerie perse',
   'persian-naval': 'Navires perses',
 };
-/** How the units of The Fall of Sparta are written after a number. */
-export const SHORT: Readonly<Record<string, string>> = {
-  'theban-hoplite': '(T)H',
-  'theban-cavalry': '(T)C',
-  'sacred-band': ' Bataillon Sacré',
-  peltasts: ' Peltastes',
-  garrison: ' Garnison',
-  'persian-infantry': '(P)IL',
-  'persian-cavalry': '(P)C',
-  'persian-naval': '(P)N',
-};
-
 export const names = {
   seat: { player: 'Vous', athens: 'Athènes', sparta: 'Sparte' },
   side: { athens: 'Athènes', sparta: 'Sparte' },
@@ -162,6 +150,32 @@ export const names = {
       'Deux joueurs, sept tours après la guerre : Sparte contre une Coalition qui est Thèbes, Athènes ou les deux, et les Perses contre tous.',
   },
   option: {
+    'hostages-from-next-turn':
+      'Les otages interdisent l’attaque de la patrie de leur gardien dès le tour suivant, non aussitôt (PW-R17)',
+    'helot-space-by-area': 'Le cinquième espace hilote n’est l’objectif du jeu que si sa zone est tirée, non sans dé (PW-R25)',
+    'nicias-at-selection':
+      'Nicias n’allonge un armistice que s’il est là à la sélection des chefs, non s’il est tiré plus tard (PW-R47)',
+    'minor-powers-once': 'Chaque changement de l’événement 10 n’arrive qu’une fois par partie (PW-R63)',
+    'dionysius-in-sicily':
+      'Quand Denys combat Carthage, seules les forces spartiates de Sicile rentrent, non tous les Alliés de Sparte (PW-R70)',
+    'epidamnos-through-own-spaces':
+      'L’argent d’Épidamne demande un chemin d’espaces contrôlés, non seulement libre d’ennemis (PW-R77)',
+    'chios-half-to-corcyra':
+      'Chios et Samos perdues, tous les Alliés d’Athènes vont à Corcyre, non leur moitié au Pirée (PW-R120)',
+    'rebels-of-their-side': 'Une rébellion de la table du scénario passe les espaces que le camp ne contrôle pas (PW-R126)',
+    'cadmea-stills-all': 'Tant que Sparte tient la Cadmée la confiance ne change rien, même là où il ne faut pas de dé (PW-R177)',
+    'sicily-thousand': 'Toute la Sicile rapporte à Athènes 1 000 talents, comme le dit l’aide de jeu, non 100 (PW1-R3)',
+    'any-commander-at-home':
+      'Vous choisissez parmi les chefs en patrie ; celui qui vient d’être tiré ne commande pas forcément (PW1-R5)',
+    'eisphora-once': 'Dans un armistice l’Eisphora compte une fois, non pour chacun de ses tours (PW1-R16)',
+    'neutrals-as-objectives': 'Le jeu peut marcher sur Argos et Syracuse neutres ; seuls ses chemins les évitent (PW1-R21)',
+    'area-rolled-again': 'Si l’objectif du jeu ne vaut pas, la zone est relancée aussi, non le second dé seul (PW1-R22)',
+    'set-up-deaths-count': 'Les chefs morts au début comptent parmi les trois que l’événement 11 peut prendre (PW1-R23)',
+    'cavalry-stays-in-its-city':
+      'Au combat la cavalerie d’Athènes ou du Pirée n’atteint que son espace, non l’autre ville (PW1-R24)',
+    'type-before-nationality':
+      'Les pertes terrestres prennent tous les hoplites, Alliés compris, avant toute cavalerie (PW1-R25)',
+    'fortress-needs-siege': 'Qui gagne une bataille dans une forteresse ne la contrôle pas avant de l’avoir assiégée (PW1-R26)',
     players: 'Joueurs',
     edition: 'Édition des règles',
     'long-walls-leader': 'Les forces à Athènes tirent un chef avant une bataille (PW1-5.3.1-c, première édition seulement)',
@@ -189,6 +203,7 @@ export const names = {
     nextSiege: 'Combat',
     homeward: 'Retour',
     odd: 'Retour',
+    harbour: 'Retour',
     garrison: 'Retour',
     build: 'Construction',
   },

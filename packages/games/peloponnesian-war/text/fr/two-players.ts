@@ -17,7 +17,7 @@ export const two = {
     interception: ({ space, leader, units, objective, certain }) => ({
       caption: 'Interception',
       title: `Intercepter à ${p.space(space)} ?`,
-      body: `${p.leader(leader)} avec ${p.units(units)} va vers **${p.space(objective)}**. ${p.yes(certain) ? 'À l’Isthme une Force peut l’arrêter, sans dé.' : 'Une Force peut essayer : 4 ou plus sur un dé.'} Personne n’y est tenu.`,
+      body: `${p.leader(leader)}${Object.keys(units as object).length === 0 ? ', seul,' : ` avec ${p.units(units)}`} va vers **${p.space(objective)}**. ${p.yes(certain) ? 'À l’Isthme une Force peut l’arrêter, sans dé.' : 'Une Force peut essayer : 4 ou plus sur un dé.'} Personne n’y est tenu.`,
     }),
     nextBattle: ({ side }) => ({
       caption: 'Combat',
@@ -31,7 +31,7 @@ export const two = {
     }),
     homeward: ({ unit, left }) => ({
       caption: 'Retour',
-      title: `Où vont ${left}${p.unit(unit)} ?`,
+      title: `Où ${p.verb({ [String(unit)]: Number(left) }, 'va', 'vont')} ${p.count(left, unit)} ?`,
       body: 'Un par un, ou tous dans un espace.',
     }),
   },

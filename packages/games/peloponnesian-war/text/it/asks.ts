@@ -25,21 +25,26 @@ export const asks = {
   leaveBehind: ({ space, short }) => ({
     caption: 'Poche navi',
     title: 'Chi resta indietro?',
-    body: `A ${p.space(space)} le navi non possono portare ${short} SP di terra.`,
+    body: `A ${p.space(space)} le navi non possono portare ${p.strength(Number(short))} di terra.`,
   }),
   odd: ({ unit, spaces }) => ({
     caption: 'Ritorno a casa',
-    title: `Dove va l’SP dispari (${p.unit(unit)})?`,
+    title: `Dove torna chi resta dispari (1 ${p.unit(unit)})?`,
     body: `A ${(spaces as string[]).map(p.space).join(' o ')}.`,
+  }),
+  harbour: ({ unit, count, spaces }) => ({
+    caption: 'Ritorno a casa',
+    title: 'Dove vanno le navi di Atene?',
+    body: `Il Pireo è chiuso. ${p.units({ [String(unit)]: Number(count) })} a ${(spaces as string[]).map(p.space).join(' o ')}.`,
   }),
   garrison: ({ space }) => ({
     caption: 'Ritorno a casa',
-    title: `Quale SP resta a ${p.space(space)}?`,
-    body: 'Un SP di terra tiene l’isola.',
+    title: `Chi resta a ${p.space(space)}?`,
+    body: 'Un punto forza di terra tiene l’isola.',
   }),
   build: ({ side, left, spendable, armistice }) => ({
     caption: p.yes(armistice) ? 'Armistizio' : 'Costruzione',
     title: `Costruisci per ${p.side(side)}`,
-    body: `Ancora fino a ${left} SP a 200 talenti; se ne possono spendere ${p.talents(spendable)}.`,
+    body: `Ancora fino a ${p.strength(Number(left))} a 200 talenti; se ne possono spendere ${p.talents(spendable)}.`,
   }),
 } satisfies GameText['asks'];

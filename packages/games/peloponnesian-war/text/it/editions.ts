@@ -26,8 +26,15 @@ export const editionsIt: EditionsText = {
   },
   rows: {
     random: { topic: 'Scelte casuali', both: 'Si prende ciò che chiaramente giova al non giocatore; altrimenti decide un dado.' },
-    'bellicosity-limit': { topic: 'Bellicosità', both: 'Mai sopra 12; cresce soltanto alla fine di un turno.' },
-    control: { topic: 'Controllo', both: 'Con un’unità amica, o per colore dove non c’è un’unità nemica.' },
+    'bellicosity-limit': {
+      topic: 'Bellicosità',
+      second: 'Mai sopra 12: ciò che la fiducia aggiunge oltre è perduto prima che si sottragga qualcosa.',
+      first: 'Non sopra 12 alla fine di un turno: prima si sommano guadagni e perdite.',
+    },
+    control: {
+      topic: 'Controllo',
+      both: 'Con un’unità amica, o per colore dove non c’è un’unità nemica; delle Lunghe Mura le edizioni pensano altrimenti.',
+    },
     macedonia: {
       topic: 'Macedonia',
       second: 'Pella e lo spazio chiamato Macedonia sono una sola potenza che cambia parte insieme.',
@@ -57,8 +64,8 @@ export const editionsIt: EditionsText = {
     'rebel-space': { topic: 'Uno spazio in ribellione', both: 'L’altra parte vi entra da amica e lo controlla senza assedio.' },
     nicias: {
       topic: 'Nicia',
-      second: 'Allunga un armistizio se è in gioco per Atene quando si scelgono i comandanti.',
-      first: 'Soltanto se è il comandante estratto in quel segmento.',
+      second: 'Allunga un armistizio del turno in cui è comandante di Atene, quando che sia pescato.',
+      first: 'Soltanto se è il comandante estratto alla scelta dei comandanti.',
     },
     'lone-commander': { topic: 'Un comandante da solo', both: 'Può entrare in spazi neutrali che nessuno occupa.' },
     'lone-friends': {
@@ -94,6 +101,11 @@ export const editionsIt: EditionsText = {
       topic: 'Il non giocatore e i neutrali',
       second: 'Argo e Siracusa neutrali non sono sui suoi percorsi, ma possono essere il suo obiettivo.',
       first: 'Non vi entra affatto finché ciò le porterebbe in guerra: l’obiettivo si ritira.',
+    },
+    'rolled-again': {
+      topic: 'Il non-giocatore ritira',
+      second: 'Entrambi i dadi, se l’obiettivo non vale.',
+      first: 'Soltanto il secondo dado, se l’obiettivo non vale.',
     },
     auguries: {
       topic: 'Auspici',
@@ -192,7 +204,12 @@ export const editionsIt: EditionsText = {
     draw: { topic: 'Battaglia pari', both: 'Ciascuno perde 1 PF, anche se è il solo, a meno che entrambi ne abbiano uno.' },
     'mixed-sci': { topic: 'ICS di una battaglia in due parti', both: 'Una volta, per il vincitore dell’ultima parte.' },
     'mixed-draw': { topic: 'Parità in mare', both: 'Tutti tornano a casa, qualunque sia il numero di navi rimaste.' },
-    'loss-order': { topic: 'Chi si perde prima', both: 'Opliti prima della cavalleria, nazionali prima degli alleati.' },
+    'loss-order': {
+      topic: 'Chi si perde prima a terra',
+      second: 'Opliti prima della cavalleria, e in ciascuno i nazionali prima degli alleati.',
+      first:
+        'I nazionali prima degli alleati, e in ciascuno gli opliti prima della cavalleria; in una schermaglia come nella seconda edizione.',
+    },
     'transport-in-battle': { topic: 'Trasporto in battaglia', both: 'Limita soltanto il movimento, mai chi combatte.' },
     'null-battle': {
       topic: 'Navi contro unità di terra nello stesso spazio',
@@ -210,6 +227,11 @@ export const editionsIt: EditionsText = {
       second: 'Un’armata spartana assedia Atene o il Pireo se era il suo obiettivo.',
       first: 'Assedia ogni volta che vi si trova, obiettivo o no.',
     },
+    'walls-cavalry': {
+      topic: 'La cavalleria dietro le Lunghe Mura',
+      second: 'Nella Fase di Combattimento raggiunge solo il suo spazio.',
+      first: 'Nella Fase di Combattimento va da Atene al Pireo e viceversa, non oltre.',
+    },
     'walls-timing': { topic: 'Quando si risolve quell’assedio', both: 'Con gli altri assedi, non subito.' },
     'walls-leader': {
       topic: 'Un comandante per Atene',
@@ -218,7 +240,13 @@ export const editionsIt: EditionsText = {
     },
     'going-home': { topic: 'Ritorno a casa con più comandanti', both: 'Conta il valore strategico più basso.' },
     hostages: { topic: 'Ostaggi', both: 'Li prende il vincitore di una battaglia terrestre costata opliti ateniesi o spartani.' },
-    samos: { topic: 'Chio e Samo', both: 'Gli alleati lasciano Samo quando Chio, dopo essere stata persa, è di nuovo amica.' },
+    samos: {
+      topic: 'Chio e Samo',
+      second:
+        'Gli alleati lasciano Samo quando Chio, dopo essere stata persa, è di nuovo amica. Perdute entrambe, la loro metà va al Pireo.',
+      first:
+        'Gli alleati lasciano Samo quando Chio, dopo essere stata persa, è di nuovo amica. Perdute entrambe, tutti vanno a Corcira.',
+    },
     continuation: {
       topic: 'La ribellione continua',
       both: 'È domata dove c’è la zona della propria parte e non quella nemica. La riga confusa del foglio d’aiuto non si usa.',
@@ -235,7 +263,11 @@ export const editionsIt: EditionsText = {
       first: '100 talenti a turno, come dice la regola; i 1.000 del foglio d’aiuto non la sostituiscono.',
     },
     'sicily-zoi': { topic: 'Zone nemiche in Sicilia', both: 'Non contano per quel reddito.' },
-    epidamnos: { topic: 'La via di Epidamno', both: 'Soltanto per spazi controllati e liberi da unità nemiche.' },
+    epidamnos: {
+      topic: 'La via di Epidamno',
+      second: 'Per qualunque spazio libero da unità nemiche.',
+      first: 'Soltanto per spazi controllati e liberi da unità nemiche.',
+    },
     euxine: { topic: 'La via dell’Eussino', both: 'La tagliano gli spazi controllati dal nemico, non ogni unità nemica.' },
     building: { topic: 'Costruzione', both: 'Nessuna parte spende più di 600 talenti.' },
     surrender: { topic: 'Resa', both: 'Con Bellicosità 0, o con lo spazio di origine in mano nemica.' },
@@ -309,7 +341,11 @@ export const editionsIt: EditionsText = {
       second: 'Si ritira, con 1 in più per ogni tiro precedente.',
       first: 'Tocca allo spazio seguente della lista.',
     },
-    'minor-powers': { topic: 'Evento 10, potenze minori', both: 'Ciascuno dei quattro cambiamenti avviene una volta.' },
+    'minor-powers': {
+      topic: 'Evento 10, potenze minori',
+      second: 'La guerra civile di Corcira può tornare nei turni da 1 a 3.',
+      first: 'Ciascuno dei quattro cambiamenti avviene una volta.',
+    },
     phenomenon: { topic: 'Evento 12, eclissi o terremoto', both: 'Al massimo due operazioni in questo turno.' },
     'home-athenian-ships': { topic: 'Casa delle navi ateniesi', both: 'Il Pireo, altrimenti Corcira o Chio, altrimenti perse.' },
     'home-allied-cavalry': {

@@ -8,13 +8,12 @@ import { p } from './phrases.ts';
 import { two } from './two-players.ts';
 
 const PASS: Readonly<Record<string, string>> = {
-  choice: 'per scelta',
-  auguries: 'gli auguri sono cattivi',
+  auguries: 'gli auguri le sono contrari',
   'no-commander': 'non ha un comandante',
   'no-objective': 'non le resta alcun obiettivo',
   'no-money': 'non può pagare',
-  'no-expedition': 'la spedizione richiesta non può essere formata',
-  'no-sp': 'nulla può essere attivato',
+  'no-expedition': 'non può radunare la spedizione necessaria',
+  'no-sp': 'non può attivare nessuno',
   limit: 'ha compiuto tutte le operazioni permesse',
 };
 const ALCIBIADES: Readonly<Record<string, string>> = {
@@ -24,189 +23,222 @@ const ALCIBIADES: Readonly<Record<string, string>> = {
   gone: 'Alcibiade lascia la guerra.',
 };
 const points = (n: unknown): string =>
-  Array.isArray(n)
-    ? ` Punti vittoria: ${p.pair(n)}.`
-    : typeof n === 'number' && n !== 0
-      ? ` Punti vittoria **${p.signed(n)}**.`
-      : '';
-const sci = (pair: unknown): string => ` SCI: ${p.pair(pair)}.`;
-const fighter = ({ units, leader }: Fighter): string => `${p.units(units)}${leader === null ? '' : ` con ${p.leader(leader)}`}`;
-const result = (won: unknown): string => (won ? 'vittoria' : 'sconfitta');
+  Array.isArray(n) ? ` Punti vittoria: ${p.pair(n)}.` : typeof n === 'number' && n !== 0 ? ` ${p.points(n)}.` : '';
+const confidence = (pair: unknown): string => ` La fiducia è ora: ${p.pair(pair)}.`;
+const fighter = ({ units, leader }: Fighter): string => `${leader === null ? '' : `${p.leader(leader)}, `}${p.units(units)}`;
+const told = ({ side, leader, units }: Fighter, seat: string, face: number, modifiers: unknown, sum: unknown): string =>
+  ` ${p.side(side)} (${fighter({ side, leader, units } as Fighter)}): ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
+const price = (cost: number): string => (cost === 0 ? ', gratis' : ` per **${p.talents(cost)}** talenti`);
 
 export const events = {
   ...two.events,
   ...firstWar.events,
   ...fallOfSparta.events,
-  'side-kept': ({ side, sci: n }) => `La fiducia di ${p.side(side)} è ${n}: resti con **${p.side(side)}**. {{PW-3.1-a}}`,
+  'side-kept': ({ side, sci }) => `La fiducia di ${p.side(side)} è ${p.number(sci)}: resti con **${p.side(side)}**. {{PW-3.1-a}}`,
   'side-attempt': ({ die, modifiers, sum, changes, side }) =>
-    `Determinazione della parte: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}. ${changes ? `Cambi parte: ora sei **${p.side(side)}**.` : `Resti con **${p.side(side)}**.`}`,
+    `${changes ? 'Cambi parte: ora comandi' : 'Resti con'} **${p.side(side)}** (${p.rolled([p.die(side, die)], modifiers, sum)}; con 6 o più si cambia).${p.rules(modifiers)}`,
   event: ({ dice, sum, event, possible, again, rule }) => {
-    const [one, two] = dice;
-    const what = `Evento ${one} + ${two} = ${sum}: **${EVENT[event]}** ${p.rule(rule)}`;
-    if (possible) return `${what}.`;
-    return again === null ? `${what} ora non può accadere.` : `${what} ora non può accadere: si ritira.`;
+    const rolled = p.rolled(dice, [], sum);
+    if (possible) return `Evento: **${EVENT[event]}** (${rolled}). ${p.rule(rule)}`;
+    return `L’evento **${EVENT[event]}** ora non può accadere (${rolled})${again === null ? '' : '; si tira di nuovo'}. ${p.rule(rule)}`;
   },
   talents: ({ side, city, talents, die, treasury }) =>
-    `${die === null ? '' : `${p.die(side, die)} `}${city === undefined ? p.side(side) : p.space(city)} riceve **${p.talents(talents)}** talenti e ne ha ${p.talents(treasury)}.`,
+    `${city === undefined ? p.side(side) : p.space(city)} riceve **${p.talents(talents)}** talenti${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Tesoro: ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
-    `La peste prende ${lost} degli opliti ad Atene e al Pireo, e per ${ships} navi ${p.talents(talents)} talenti (ne restano ${p.talents(treasury)}). ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno.`,
+    `La peste uccide **${p.count(lost, 'hoplite')}** ad Atene e al Pireo e costa ${p.talents(talents)} talenti per ${p.count(ships, 'naval')}. ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno. Tesoro: ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
-    `**${p.space(space)}** passa a ${p.side(side)}: ${p.units(units)}. ${p.rule(rule)}`,
+    `**${p.space(space)}** passa a ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}. ${p.rule(rule)}`,
   corcyra: ({ leaves }) =>
     leaves
       ? 'Corcira lascia la guerra e d’ora in poi è neutrale. {{PW-E-10-d}}'
       : 'Corcira non partecipa ad alcuna operazione in questo turno. {{PW-E-10-a}}',
   phenomenon: ({ die, side, rule }) =>
-    `${p.die(side, die)}: ${side === 'athens' ? 'un’eclissi spaventa Atene' : 'un terremoto scuote Sparta'}: al massimo due operazioni in questo turno. ${p.rule(rule)}`,
-  'delian-rebellion': ({ sci: n, navalLosses, happens, rule }) =>
-    `Lega di Delo: fiducia di Atene ${n}, ${navalLosses} ${navalLosses === 1 ? 'nave persa' : 'navi perse'} nel turno scorso: ${happens ? 'scoppia la ribellione' : 'gli alleati restano tranquilli'}. ${p.rule(rule)}`,
+    `${side === 'athens' ? 'Un’eclissi spaventa Atene' : 'Un terremoto scuote Sparta'}: può compiere al massimo due operazioni in questo turno (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
+  'delian-rebellion': ({ sci, navalLosses, happens, rule }) =>
+    `${happens ? 'Scoppia la ribellione nella Lega di Delo' : 'La Lega di Delo resta tranquilla'}: la fiducia di Atene è ${p.number(sci)}${navalLosses === 0 ? '' : ` e nel turno scorso ha perso ${p.count(navalLosses, 'naval')}`}. ${p.rule(rule)}`,
   'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
-    const [one, two] = dice;
-    const roll = `Ribellione: ${one} + ${two}${p.modifiers(modifiers)} = ${sum}`;
+    const rolled = p.rolled(dice, modifiers, sum);
     if (space === null)
       return again === null
-        ? `${roll}, oltre la tabella: non accade nulla. ${p.rule(rule)}`
-        : `${roll}, oltre la tabella: si ricomincia. {{PW-R58}}`;
+        ? `Il tiro va oltre la tabella (${rolled}): non accade nulla. ${p.rule(rule)}`
+        : `Il tiro va oltre la tabella (${rolled}): si ricomincia. {{PW-R58}}`;
     if (passed !== undefined && passed.length > 0)
-      return `${roll}: ${p.spaces([...passed])} non può ribellarsi, il prossimo della lista è **${p.space(space)}**. ${p.rule(rule)}`;
+      return `${p.spaces([...passed])}: ribellione impossibile (${rolled}); segue nella lista **${p.space(space)}**.${p.rules(modifiers, rule)}`;
     return again === null
-      ? `${roll}: **${p.space(space)}**.`
-      : `${roll}: ${p.space(space)} non è valido ${p.rule(again)}, si ritira.`;
+      ? `La ribellione comincia a **${p.space(space)}** (${rolled}).${p.rules(modifiers)}`
+      : `${p.space(space)} non può ribellarsi (${rolled}); si tira di nuovo.${p.rules(modifiers, again)}`;
   },
   'no-rebellion': ({ rule }) =>
     `${rule === 'PW-R58' ? 'Nessuno spazio della tabella può ribellarsi.' : 'Non scoppia alcuna ribellione.'} ${p.rule(rule)}`,
-  rebellion: ({ space }) => `**${p.space(space)}** è in ribellione.`,
+  rebellion: ({ space }) => `**${p.space(space)}** si ribella.`,
   'rebellion-tested': ({ space, own, enemy, quelled }) =>
     quelled
-      ? `La ribellione a **${p.space(space)}** è sedata: vi è solo la ZOI della sua parte. {{PW-7.1-a}}`
-      : `${p.space(space)} resta in ribellione (${own ? (enemy ? 'ZOI di entrambe le parti' : 'ZOI propria') : enemy ? 'ZOI nemica' : 'nessuna ZOI'}). {{PW-7.1-b}}`,
+      ? `La ribellione di **${p.space(space)}** è sedata: la raggiunge solo la zona di influenza della sua parte. {{PW-7.1-a}}`
+      : `${p.space(space)} resta in ribellione: ${own ? (enemy ? 'la coprono zone di influenza di entrambe le parti' : 'la zona di influenza della sua parte non basta') : enemy ? 'la copre una zona di influenza nemica' : 'nessuna zona di influenza la raggiunge'}. {{PW-7.1-b}}`,
   'spread-roll': ({ space, die, modifiers, success }) =>
-    `${p.space(space)} si unisce? ${die}${p.modifiers(modifiers)}: ${success ? '**sì**' : 'no'}.`,
-  'commander-drawn': ({ side, leader, space, from }) =>
-    `${p.side(side)} pesca **${p.leader(leader)}** per ${p.space(space)} ((tra ${from.length} nella tazza)).`,
+    `${success ? `**${p.space(space)}** si unisce alla ribellione` : `${p.space(space)} resta fedele`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, serve 6 o più).${p.rules(modifiers)}`,
+  'commander-drawn': ({ side, leader, from }) =>
+    `${p.side(side)} pesca **${p.leader(leader)}** come comandante ((${from.length} nella tazza)).`,
   nicias: ({ rule }) => `Nicia guida Atene quest’anno: un armistizio durerebbe di più. ${p.rule(rule)}`,
-  'strategy-kept': ({ side, strategy, sci: n }) =>
-    `${p.side(side)} mantiene la strategia **${STRATEGY[strategy]}**: la sua fiducia è ${n}. {{PW-4.1-a}}`,
-  'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) =>
-    `Strategia di ${p.side(side)}: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: **${STRATEGY[strategy]}**${again === null ? '' : `, impedita dagli ostaggi ${p.rule(again)}: si ritira`}.`,
+  'strategy-kept': ({ side, strategy, sci }) =>
+    `${p.side(side)} mantiene la strategia **${STRATEGY[strategy]}**: la sua fiducia è ${p.number(sci)}. {{PW-4.1-a}}`,
+  'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) => {
+    const rolled = p.rolled([p.die(side, die)], modifiers, sum);
+    return again === null
+      ? `La strategia di ${p.side(side)} è ora **${STRATEGY[strategy]}** (${rolled}).${p.rules(modifiers)}`
+      : `Gli ostaggi impediscono la strategia **${STRATEGY[strategy]}** (${rolled}): ${p.side(side)} tira di nuovo.${p.rules(modifiers, again)}`;
+  },
   'sci-reset': ({ rule }) => `La fiducia di entrambe le parti torna a 0. ${p.rule(rule)}`,
-  auguries: ({ side, die, modifiers, result: sum, favourable }) =>
-    `Auguri di ${p.side(side)}: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: ${favourable ? 'favorevoli' : '**sfavorevoli**'}.`,
-  passed: ({ side, why, rule }) => `**${p.side(side)} passa**: ${PASS[why]}. ${p.rule(rule)}`,
+  auguries: ({ side, die, modifiers, result, favourable }) =>
+    `Gli auguri sono ${favourable ? 'favorevoli' : '**contrari**'} a ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}).${p.rules(modifiers)}`,
+  passed: ({ side, why, rule }) =>
+    why === 'choice'
+      ? `**${p.side(side)}** sceglie di passare. ${p.rule(rule)}`
+      : `**${p.side(side)}** passa: ${PASS[why]}. ${p.rule(rule)}`,
   defence: ({ side, holds, space, rule, conditions }) => {
     if (holds)
-      return `Difesa di ${p.side(side)} ${p.rule(rule)}: il nemico ${space === null ? 'minaccia Siracusa' : `è a **${p.space(space)}**`} e bisogna rispondere.`;
-    const answered = conditions.flatMap(({ at }) => at.map(one => one.space));
-    return `Nessuna condizione difensiva di ${p.side(side)} vale${answered.length > 0 ? ` (già risposto: ${p.spaces(answered)})` : ''}: segue la sua strategia.`;
+      return `Il nemico ${space === null ? 'minaccia Siracusa' : `è a **${p.space(space)}**`}: ${p.side(side)} deve rispondere. ${p.rule(rule)}`;
+    const answered = conditions.flatMap(({ at }) => at.map(one => `a ${p.space(one.space)}`));
+    return answered.length > 0
+      ? `${p.side(side)} ha già risposto ${p.all(answered)} e segue la sua strategia.`
+      : `${p.side(side)} non ha nulla da difendere e segue la sua strategia.`;
   },
-  'objective-rolled': ({ side, strategy, dice, area, space, again, list }) =>
-    `${STRATEGY[strategy]}: ${dice.map(face => p.die(side, face)).join(' ')} ${area === null ? '' : `**${AREA[area]}**, `}**${p.space(space)}** ((${p.spaces(list)}))${again === null ? '' : `: non possibile ${p.rule(again)}, si ritira`}.`,
-  objective: ({ side, space, rule }) => `${p.side(side)} dichiara l’obiettivo: **${p.space(space)}**. ${p.rule(rule)}`,
+  'objective-rolled': ({ side, strategy, dice, area, space, again, list }) => {
+    const rolled = `${area === null ? '' : `${AREA[area]}; `}${p.thrown(dice.map(face => p.die(side, face)))}`;
+    return again === null
+      ? `La strategia di ${p.side(side)}, **${STRATEGY[strategy]}**, indica **${p.space(space)}** (${rolled}). ((${p.spaces(list)}))`
+      : `${p.space(space)} non può essere l’obiettivo (${STRATEGY[strategy]}; ${rolled}): ${p.side(side)} tira di nuovo. ((${p.spaces(list)})) ${p.rule(again)}`;
+  },
+  objective: ({ side, space, rule }) => `${p.side(side)} sceglie come obiettivo **${p.space(space)}**. ${p.rule(rule)}`,
   'force-required': ({ side, space, required, rule }) =>
-    `A ${p.side(side)} occorrono esattamente **${p.mix(required)}** per ${p.space(space)}. ${p.rule(rule)}`,
-  gathering: ({ shares, cost, spendable, possible, missing, rule, cutOff }) => {
-    const given = shares
-      .filter(({ take }) => Object.keys(take).length > 0)
-      .map(({ space, take, why }) => `${p.space(space)} ${p.units(take)} ${p.rule(why)}`)
-      .join('; ');
+    `Per ${p.space(space)} servono a ${p.side(side)} esattamente **${p.mix(required)}**. ${p.rule(rule)}`,
+  gathering: ({ side, shares, cost, spendable, possible, missing, rule, cutOff }) => {
+    const giving = shares.filter(({ take }) => Object.keys(take).length > 0);
+    const from = p.all(giving.map(({ space, take }) => `${p.units(take)} da ${p.space(space)}`));
     const idle = shares.filter(({ take }) => Object.keys(take).length === 0).map(({ space }) => space);
-    const rest = idle.length > 0 ? ` ((non necessari o tenuti come guarnigioni: ${p.spaces(idle)}))` : '';
-    const beyond = cutOff;
-    const far = beyond.length > 0 ? ` ((fuori portata: ${p.spaces(beyond)} {{PW-R115}}))` : '';
-    const plan = `Il piano: ${given === '' ? 'nessuno' : given}.${rest}${far} Costa **${p.talents(cost)}** su ${p.talents(spendable)}`;
-    if (possible) return `${plan}.`;
+    const rest = idle.length > 0 ? ` ((Non necessari o tenuti di guarnigione: ${p.spaces(idle)}.))` : '';
+    const far = cutOff.length > 0 ? ` ((Fuori portata: ${p.spaces(cutOff)}.)) {{PW-R115}}` : '';
+    const why = p.rules([], ...giving.map(one => one.why), ...(possible ? [] : [rule]));
+    if (possible)
+      return `Il piano prevede ${giving.length === 0 ? 'nessuno' : from}${cost === 0 ? ', gratis' : `, per **${p.talents(cost)}** talenti su ${p.talents(spendable)}`}.${rest}${far}${why}`;
     const lacks = p.mix(missing);
-    return `${plan}: non si può fare${lacks === '' ? '' : `, mancano ${lacks}`}. ${p.rule(rule)}`;
+    return `${p.side(side)} non può radunare la spedizione: ${lacks === '' ? `costerebbe **${p.talents(cost)}** talenti su ${p.talents(spendable)}` : `${p.verb(missing, 'manca', 'mancano')} **${lacks}**`}.${giving.length === 0 ? '' : ` A portata: ${from}.`}${rest}${far}${why}`;
   },
   'cause-rebellion': ({ side, space, die, modifiers, success }) =>
-    `${p.side(side)} paga 100 talenti per sollevare **${p.space(space)}**: ${p.die(side, die)}${p.modifiers(modifiers)}: ${success ? 'insorge' : 'invano, l’operazione è annullata'}.`,
-  activated: ({ side, space, unit, count, cost, treasury }) =>
-    `${p.space(space)}: **${count}${p.unit(unit)}** attivati per ${p.talents(cost)}; ${p.side(side)} ha ${p.talents(treasury)}.`,
-  route: ({ from, to, route, of, drawn, objective }) =>
-    `${objective ? 'Marcia' : 'Verso lo spazio di raduno'}: ${p.space(from)} → ${route.map(p.space).join(' → ')}${of > 1 ? ` ((via ${drawn} di ${of}, a sorte, per ${p.space(to)}))` : ''}.`,
+    `${p.side(side)} paga 100 talenti${success ? ` e **${p.space(space)}** si ribella` : `, ma ${p.space(space)} non si ribella`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}).${success ? '' : ' L’operazione è annullata.'}${p.rules(modifiers)}`,
+  activated: ({ leader, space, unit, count, cost, treasury }) =>
+    `${p.leader(leader)} attiva **${p.count(count, unit)}** a ${p.space(space)}${price(cost)}. Tesoro: ${p.talents(treasury)}.`,
+  route: ({ leader, from, to, route, of, objective }) =>
+    `${p.leader(leader)} ${objective ? `marcia su ${p.space(to)}` : `va a ${p.space(to)} a radunare truppe`}: ${p.space(from)} → ${route.map(p.space).join(' → ')}${of > 1 ? ` ((una di ${of} vie equivalenti, estratta a sorte))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
-    `Il mare aperto: ${p.die(side, die)}: ${lost ? `una tempesta prende **${p.units(units)}**` : 'la flotta passa'}. {{PW-5.1.3-b}}`,
+    `${lost ? `Una tempesta in mare aperto distrugge **${p.units(units)}**` : 'La flotta attraversa il mare aperto'} (${p.thrown([p.die(side, die)])}; con 4 o meno si passa). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
-    `${p.side(side)} tenta di intercettare a **${p.space(space)}**${by === space ? '' : ` da ${p.space(by)}`}: ${die === null ? 'automaticamente' : p.die(side, die)}: ${success ? '**intercettata**' : 'invano'}. ${p.rule(rule)}`,
+    `${p.side(side)} ${success ? '**intercetta** la spedizione' : 'non riesce a intercettare'} a **${p.space(space)}**${by === space ? '' : ` da ${p.space(by)}`}${die === null ? ' automaticamente' : ` (${p.thrown([p.die(side, die)])}, serve 4 o più)`}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
-    `${p.leader(leader)}, solo a ${p.space(space)}, torna a casa${rule === 'PW-6.7-b' ? '' : ': l’operazione è finita'}. ${p.rule(rule)}`,
+    `${p.leader(leader)}, da solo a ${p.space(space)}, torna a casa.${rule === 'PW-6.7-b' ? '' : ' L’operazione è finita.'} ${p.rule(rule)}`,
   skirmish: ({ space, dice, lost, battle }) => {
     const { athens, sparta } = dice;
-    const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perde 1${p.unit(unit)}`);
-    return `Schermaglia a ${p.space(space)}: ${p.die('athens', athens)} ${p.die('sparta', sparta)}. ${losses.length === 0 ? 'Nessuna perdita' : losses.join(', ')}${battle === null ? '' : `; segue **battaglia** ${p.rule(battle)}`}.`;
+    const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perde ${p.count(1, unit)}`);
+    return `Schermaglia a ${p.space(space)}: ${losses.length === 0 ? 'nessuna perdita' : p.all(losses)}${battle === null ? '' : ', e si dà **battaglia**'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
     const [athens, sparta] = forces;
     const [one, two] = [athens.side, sparta.side];
-    const met = `a **${p.space(space)}**: ${fighter(athens)} contro ${fighter(sparta)}`;
-    if (event.type === 'null') return `Battaglia nulla ${met}: navi e unità di terra non si combattono. {{PW-6.2.1-a}}`;
+    if (event.type === 'null')
+      return `Battaglia nulla a **${p.space(space)}**: navi e unità di terra non si combattono (${fighter(athens)} contro ${fighter(sparta)}). {{PW-6.2.1-a}}`;
     const { type, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair } = event;
-    const { athens: a, sparta: b } = dice;
     const [am, bm] = modifiers;
     const [as, bs] = sums;
-    const rolled = `Battaglia ${type === 'naval' ? 'navale' : 'terrestre'} ${met}. ${p.side(one)} ${p.die('athens', a)}${p.modifiers(am)} = ${as}; ${p.side(two)} ${p.die('sparta', b)}${p.modifiers(bm)} = ${bs}.`;
+    const kind = type === 'naval' ? 'battaglia navale' : 'battaglia di terra';
+    const both = `${told(athens, 'athens', dice.athens, am, as)}${told(sparta, 'sparta', dice.sparta, bm, bs)}`;
+    const why = p.rules([...am, ...bm], ...(winner === null ? [rule] : []));
     if (winner === null) {
       const home = [one, two].filter(who => who !== 'persia');
-      return `${rolled} **Pareggio**: ${losses === 0 ? 'nessuno cade' : 'ognuno perde 1 SP'}, ${home.length === 2 ? 'entrambi tornano a casa' : `${p.side(home[0])} torna a casa`}. ${p.rule(rule)}`;
+      return `La ${kind} di **${p.space(space)}** finisce **pari**, ${as} a ${bs}. ${losses === 0 ? 'Nessuno cade' : `Ciascuna parte perde ${p.strength(1)}`}; ${home.length === 2 ? 'entrambe tornano a casa' : `${p.side(home[0])} torna a casa`}.${both}${why}`;
     }
     const loser = winner === one ? two : one;
-    const won = `${rolled} **Vince ${p.side(winner)}**; ${p.side(loser)} perde ${losses} SP`;
-    if (goesOn) return `${won}, e si combatte ancora a terra.`;
-    return `${won} e torna a casa.${hostages ? ' Si prendono ostaggi.' : ''}${pair === undefined ? '' : sci(pair)}${points(n)}`;
+    const score = winner === one ? `${as} a ${bs}` : `${bs} a ${as}`;
+    const end = goesOn
+      ? ', e si combatte ancora a terra'
+      : ` e torna a casa${hostages ? `; ${p.side(winner)} prende ostaggi` : ''}`;
+    return `**${p.side(winner)} vince** la ${kind} di **${p.space(space)}**, ${score}. ${p.side(loser)} perde ${p.strength(losses)}${end}.${both}${pair === undefined || goesOn ? '' : confidence(pair)}${goesOn ? '' : points(n)}${why}`;
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} lascia ${p.space(space)}. ${p.rule(rule)}`,
-  'leader-died': ({ leader, side, rule }) => `**${p.leader(leader)}** di ${p.side(side)} è caduto. ${p.rule(rule)}`,
-  ravaged: ({ space }) => `**${p.space(space)}** è devastato.`,
-  'ravaged-removed': () => 'Tutti i segnalini Devastato lasciano la mappa. {{PW1-0-e}}',
-  'left-behind': ({ space, unit }) => `1${p.unit(unit)} resta a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,
-  'operation-ends': ({ side, space, leader, units, rule }) =>
-    `${p.leader(leader)} di ${p.side(side)} ${rule === 'PW-5.1-d' ? 'raggiunge' : 'si ferma a'} **${p.space(space)}**${units === undefined ? '' : ` con ${p.units(units)}`}.`,
+  'leader-died': ({ leader, side, rule }) => `Muore ${p.commander(side)} **${p.leader(leader)}**. ${p.rule(rule)}`,
+  ravaged: ({ space }) => `Il territorio di **${p.space(space)}** è saccheggiato.`,
+  'ravaged-removed': () => 'Tutti i segnalini Saccheggiato lasciano la mappa. {{PW1-0-e}}',
+  'left-behind': ({ space, unit }) => `${p.count(1, unit)} resta a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,
+  'operation-ends': ({ space, leader, units, rule }) =>
+    `${p.leader(leader)} ${rule === 'PW-5.1-d' ? 'raggiunge' : 'si ferma a'} **${p.space(space)}**${units === undefined ? '' : ` con ${p.units(units)}`}.`,
   'expedition-ends': ({ space, rule }) => `La spedizione si scioglie a ${p.space(space)} e torna a casa. ${p.rule(rule)}`,
   'neutral-joins': ({ neutral, side, units }) =>
     `**${NEUTRAL[neutral]}** si unisce a ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}.`,
   'neutral-taken': ({ space, side }) => `**${p.space(space)}**, in ribellione, apre le porte a ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
-    `${die === undefined ? '' : `${p.die(side, die)} `}**${count}${p.unit(unit)}** a ${p.space(space)} ${p.rule(rule)}.`,
+    `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arriva', 'arrivano')} a ${p.space(space)}${die === undefined ? '' : ` (decide il dado: ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
-    `${count}${p.unit(unit)} di ${p.side(side)} non hanno dove andare e lasciano il gioco. ${p.rule(rule)}`,
-  order: ({ what, space, of }) =>
-    `${what === 'siege' ? 'Prossimo assedio' : 'Prossima battaglia'}, a sorte tra ${of.length}: ${space.split('/').map(p.space).join(' e ')}.`,
+    `${p.side(side)} non ha dove mettere ${p.count(count, unit)}: fuori dal gioco. ${p.rule(rule)}`,
+  order: ({ what, space, of }) => {
+    const places = space.split('/').map(p.space);
+    return `${what === 'siege' ? 'Il prossimo assedio, estratto' : 'La prossima battaglia, estratta'} a sorte fra ${of.length}, è ${places.length === 1 ? `a ${places[0]}` : `tra ${p.all(places)}`}.`;
+  },
   'siege-begins': ({ side, space, besieged, rule }) =>
     `${p.side(side)} assedia **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : ` (dentro: ${p.units(besieged)})`}. ${p.rule(rule)}`,
   'siege-lifted': ({ space, units, rule }) =>
     rule === 'PW-R159'
-      ? `L’assedio di ${p.space(space)} è tolto: il comandante è morto e ${p.units(units)} tornano in patria. {{PW-R159}}`
-      : `L’assedio di ${p.space(space)} è tolto: l’esercito se n’è andato. {{PW-6.3-a}}`,
-  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) =>
-    `Assedio di **${p.space(space)}** con ${p.leader(leader)}: ${die === null ? `fallisce da sé ${p.rule(rule)}` : `${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: ${success ? `**presa**, ${p.side(side)} guadagna 300 talenti` : '**fallito**, l’esercito torna a casa'}`}.${sci(pair)}${points(n)}`,
-  'going-home': ({ space, leader, die, modifiers, sum, side, stays }) =>
-    `${p.leader(leader)} a ${p.space(space)}: ${p.die(side, die)}${p.modifiers(modifiers)} = ${sum}: ${stays === null ? 'l’esercito torna a casa' : `restano ${p.units(stays)}`}.`,
-  stays: ({ space, unit }) => `${unit === 'home-guard' ? 'La Guardia' : `1${p.unit(unit)}`} resta a ${p.space(space)}.`,
+      ? `L’assedio di ${p.space(space)} è tolto: il comandante è morto e ${p.units(units)} ${p.verb(units, 'torna', 'tornano')} a casa. {{PW-R159}}`
+      : `L’assedio di ${p.space(space)} è tolto: l’armata se n’è andata. {{PW-6.3-a}}`,
+  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) => {
+    const end = `${confidence(pair)}${points(n)}${p.rules(modifiers, ...(die === null ? [rule] : []))}`;
+    if (die === null) return `**L’assedio di ${p.space(space)} fallisce** automaticamente.${end}`;
+    const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, serve 4 o più)`;
+    return success
+      ? `**${p.leader(leader)} prende ${p.space(space)}** ${rolled}. ${p.side(side)} guadagna 300 talenti.${end}`
+      : `**${p.leader(leader)} fallisce davanti a ${p.space(space)}** ${rolled}; la sua armata torna a casa.${end}`;
+  },
+  'going-home': ({ space, leader, die, modifiers, sum, side, stays }) => {
+    const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, serve 6 o più${stays === null ? ' per restare' : ''})`;
+    return stays === null
+      ? `${p.leader(leader)} e la sua armata lasciano ${p.space(space)} e tornano a casa ${rolled}.${p.rules(modifiers)}`
+      : `${p.leader(leader)} resta a ${p.space(space)} con **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
+  },
+  stays: ({ space, unit }) =>
+    `${unit === 'home-guard' ? 'La Guardia Spartana' : p.count(1, unit)} resta di guarnigione a ${p.space(space)}.`,
   helots: event =>
     event.revolt === 'ends'
-      ? 'La rivolta degli Iloti è finita. {{PW-7.3.1-a}}'
-      : `Gli Iloti ${event.revolt === 'begins' ? 'insorgono' : 'continuano la lotta'}: la bellicosità di Sparta scende a ${event.bellicosity}, le entrate di ${p.talents(event.cost)}${event.lost > 0 ? `, e si perdono ${event.lost}O` : ''}.`,
+      ? 'La ribellione degli Iloti è finita. {{PW-7.3.1-a}}'
+      : `Gli Iloti ${event.revolt === 'begins' ? 'si ribellano' : 'continuano la lotta'}: la bellicosità di Sparta scende a ${event.bellicosity}, le sue entrate di ${p.talents(event.cost)} talenti${event.lost > 0 ? `, e perde ${p.count(event.lost, 'hoplite')}` : ''}.`,
   control: ({ athens, sparta, nobody }) => {
-    const list = (who: string, spaces: readonly string[]): string[] =>
-      spaces.length === 0 ? [] : [`**${who}**: ${p.spaces(spaces)}`];
-    const held = [...list(p.side('athens'), athens), ...list(p.side('sparta'), sparta), ...list('nessuno', nobody)];
-    return `Controllo {{PW-8-a}}: ${held.join('; ')}.`;
+    const taken = ([side, spaces]: readonly [string, readonly string[]]): string[] =>
+      spaces.length === 0
+        ? []
+        : [
+            `**${p.side(side)}** prende il controllo di ${p.all(spaces.map((id, i) => (i === 0 ? p.space(id) : `di ${p.space(id)}`)))}.`,
+          ];
+    const lost = nobody.length === 0 ? [] : [`Nessuno controlla più ${p.all(nobody.map(p.space))}.`];
+    return `${[...taken(['athens', athens]), ...taken(['sparta', sparta]), ...lost].join(' ')} {{PW-8-a}}`;
   },
   income: ({ side, city, items, net, turns, treasury }) =>
-    `Entrate di ${city === undefined ? p.side(side) : p.space(city)}: ${items.map(({ rule, by }) => `${p.signed(by)} ${p.rule(rule)}`).join(' ')} = **${p.talents(net)}**${turns > 1 ? ` in ${turns} turni` : ''}; tesoro ${p.talents(treasury)}.`,
-  built: ({ side, unit, treasury }) => `${p.side(side)} costruisce **1${p.unit(unit)}**; tesoro ${p.talents(treasury)}.`,
-  bellicosity: ({ side, before, modifiers, now }) =>
-    `Bellicosità di ${p.side(side)}: ${before}${p.modifiers(modifiers)} = **${now}**.`,
+    `${city === undefined ? p.side(side) : p.space(city)} riceve **${p.talents(net)}** talenti${turns > 1 ? ` in ${turns} turni` : ''}${items.length > 1 ? `: ${p.items(items)}` : ''}. Tesoro: ${p.talents(treasury)}.${p.rules(items)}`,
+  built: ({ side, unit, treasury }) =>
+    `${p.side(side)} ${unit.endsWith('naval') ? 'costruisce' : 'recluta'} **${p.count(1, unit)}**. Tesoro: ${p.talents(treasury)}.`,
+  bellicosity: ({ side, before, modifiers, now }) => {
+    const why = modifiers.filter(({ by }) => by !== 0);
+    return before === now
+      ? `La bellicosità di ${p.side(side)} resta a **${now}**.`
+      : `La bellicosità di ${p.side(side)} ${now < before ? 'scende' : 'sale'} da ${before} a **${now}**${why.length === 0 ? '' : `: ${p.items(why)}`}.${p.rules(why)}`;
+  },
   'bellicosity-reset': ({ now }) => `Dopo l’armistizio la bellicosità di entrambe le parti è **${now}**. {{PW-9.3-l}}`,
-  surrender: ({ sides, points: n, rule }) => `**${sides.map(p.side).join(' e ')} si arrende**. ${p.rule(rule)}${points(n)}`,
-  armistice: ({ die, modifiers, turns }) =>
-    `**Armistizio**: ${die}${p.modifiers(modifiers)}: ${turns} turn${turns === 1 ? 'o' : 'i'} di pace. {{PW-9.3-c}}`,
+  surrender: ({ sides, points: n, rule }) =>
+    `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'si arrende' : 'si arrendono'}**.${points(n)} ${p.rule(rule)}`,
+  armistice: ({ die, modifiers, turns, rule }) =>
+    `**Armistizio**: ${p.counted(turns, ['turno', 'turni'])} di pace (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
   recalled: ({ space, side, units }) =>
-    `Da **${p.space(space)}** tornano a casa ${p.units(units)} di ${p.side(side)}. {{PW-9.3-d}}`,
+    `${p.side(side)} richiama in patria ${p.units(units)} da **${p.space(space)}**. {{PW-9.3-d}}`,
   returned: ({ space, to }) => `${p.space(space)} ${to === null ? 'torna neutrale' : `torna a ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
   'turn-ends': ({ turn }) => `Comincia il turno **${turn}**.`,
-  'scenario-ends': ({ points: n, won }) => `La guerra è finita con **${n}** punti: ${result(won)}.`,
+  'scenario-ends': ({ points: n, won }) => `La guerra è finita. Hai ${p.scored(n)}: ${won ? 'vittoria' : 'sconfitta'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

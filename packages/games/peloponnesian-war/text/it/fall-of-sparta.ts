@@ -17,11 +17,11 @@ const Body = (id: unknown): string => capital(body(id));
 export const fallOfSparta = {
   events: {
     role: ({ role, die, modifiers, sum, sci, joins, rule }) =>
-      `La fiducia della Coalizione è ${sci}${die === null ? '' : `: ${p.die('athens', die)}${p.modifiers(modifiers)} = ${sum}`}. In questo turno è **${ROLE[role]}**${joins ? '; Atene non è più neutrale' : ''}. ${p.rule(rule)}`,
+      `La fiducia della Coalizione è ${p.number(sci)}${die === null ? '' : ` (${p.rolled([p.die('athens', die)], modifiers, sum)})`}. In questo turno è **${ROLE[role]}**${joins ? '; Atene non è più neutrale' : ''}. ${p.rule(rule)}`,
     confidence: ({ sci, die, result, rule }) =>
-      `La fiducia di Sparta è ${sci}${die === null ? '' : `: ${p.die('sparta', die)}`}: ${result === 'nothing' ? 'nessun effetto' : result === 'talents' ? 'gli alleati pagano' : result === 'corinth' ? '**Corinto** passa a Sparta' : 'Corinto è perduta, e il Re manda **600 talenti** per unità alleate'}. ${p.rule(rule)}`,
+      `La fiducia di Sparta è ${p.number(sci)}${die === null ? '' : `: ${p.die('sparta', die)}`}: ${result === 'nothing' ? 'nessun effetto' : result === 'talents' ? 'gli alleati pagano' : result === 'corinth' ? '**Corinto** passa a Sparta' : 'Corinto è perduta, e il Re manda **600 talenti** per unità alleate'}. ${p.rule(rule)}`,
     'city-lost': ({ space, sci }) =>
-      `**${p.space(space)}** è in mano spartana: la fiducia della Coalizione scende a ${sci}. {{PW-10.5.4.5-IX-a}}`,
+      `**${p.space(space)}** è in mano spartana: la fiducia della Coalizione scende a ${p.number(sci)}. {{PW-10.5.4.5-IX-a}}`,
     'persia-enters': ({ bodies, rule }) =>
       `**La Persia entra in guerra**: ${bodies.map(one => `${body(one.body)} a ${p.space(one.space)} (${p.units(one.units)})`).join(', ')}. ${p.rule(rule)}`,
     'persians-march': ({ body: who, side, from, space, units, rule }) =>
@@ -34,7 +34,7 @@ export const fallOfSparta = {
       `Conone lascia il servizio del Re per l’urna di Atene; **Farnabazo** conduce la flotta (${p.units(units)}) a ${p.space(space)}, e la muove Sparta. ${p.rule(rule)}`,
     'persians-return': ({ body: who, space, rule }) => `${Body(who)} è di nuovo a **${p.space(space)}**. ${p.rule(rule)}`,
     'persians-replace': ({ body: who, space, count, rule }) =>
-      `${Body(who)} rimpiazza le perdite a ${p.space(space)}: ${count} SP. ${p.rule(rule)}`,
+      `${Body(who)} rimpiazza le perdite a ${p.space(space)}: ${p.strength(count)}. ${p.rule(rule)}`,
     'persians-leave': ({ body: who, rule }) => `${Body(who)} lascia il gioco per sempre. ${p.rule(rule)}`,
     'kings-peace': ({ bellicosity }) => {
       const { athens, sparta } = bellicosity;
@@ -45,7 +45,7 @@ export const fallOfSparta = {
     'thebes-freed': () =>
       '**Tebe è libera**: il tempo degli esuli è finito, Pelopida ed Epaminonda lasciano il gioco. {{PW-E2-5-b}}',
     messenia: ({ space, count, unit, garrison }) =>
-      `**La Messenia è libera**: a ${p.space(space)} nasce Megalopoli con ${count}${p.unit(unit)}${garrison > 0 ? ' e una Guarnigione' : ''}. {{PW-10.5.4.8-a}}`,
+      `**La Messenia è libera**: a ${p.space(space)} nasce Megalopoli con ${p.count(count, unit)}${garrison > 0 ? ' e una Guarnigione' : ''}. {{PW-10.5.4.8-a}}`,
     cinadon: ({ die, revolt }) =>
       `${p.die('sparta', die)}: ${revolt ? '**rivolta**, nessuna unità spartana può essere attivata in questo turno' : 'Cinadone è scoperto'}. {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
@@ -53,7 +53,7 @@ export const fallOfSparta = {
     dionysius: ({ now, die, rule }) =>
       `${die === null ? '' : `Guerra con Cartagine: ${p.die('sparta', die)}. `}${now === 'carthage' ? '**Vince Cartagine**: nessuno va più in Sicilia' : now === 'syracuse' ? '**Vince Siracusa**' : '**Tutta la Sicilia** è ormai spartana, e paga 400 talenti per turno'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
-      `${chosen === null ? '' : `${p.die('sparta', chosen)} `}**${HARMOST[harmost]}** prende ${p.space(space)}? ${p.die('sparta', die)}${p.modifiers(modifiers)} = ${sum}: ${success ? '**presa**, chi è dentro torna a casa' : 'invano'}. ${p.rule(rule)}`,
+      `**${HARMOST[harmost]}** ${success ? `prende **${p.space(space)}**; chi è dentro torna a casa` : `non riesce a prendere ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
       `**${p.space(space)}** entra nella lega navale: ${ships > 0 ? 'una nave alleata' : 'nessuna nave rimasta'}, ${garrisons > 0 ? 'una Guarnigione' : 'nessuna Guarnigione rimasta'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
@@ -66,7 +66,7 @@ export const fallOfSparta = {
     gift: ({ left }) => ({
       caption: 'Oro persiano',
       title: 'Dove sono i nuovi alleati?',
-      body: `${left} SP di opliti o navi alleati, in spazi che Sparta controlla; al più due di un tipo in ciascuno.`,
+      body: `${p.strength(Number(left))} di alleati, in spazi che Sparta controlla; di opliti e di navi al più due in ciascuno.`,
     }),
     goldMine: ({ talents }) => ({
       caption: 'Miniera d’oro',
@@ -94,8 +94,8 @@ export const fallOfSparta = {
     persianNavy: ({ space }) => `La flotta persiana a **${p.space(space)}**`,
     stay: () => 'I Persiani restano',
     persians: ({ body: who, space, side }) => `Battaglia fra ${body(who)} e ${p.side(side)} a **${p.space(space)}**`,
-    enlist: ({ unit, space }) => `**1${p.unit(unit)}** a ${p.space(space)}`,
-    raise: ({ unit, from }) => `Costruire **1${p.unit(unit)}** (paga ${CITY[String(from)]})`,
+    enlist: ({ unit, space }) => `**${p.count(1, unit)}** a ${p.space(space)}`,
+    raise: ({ unit, from }) => `Costruire **${p.count(1, unit)}** (paga ${CITY[String(from)]})`,
     fund: ({ from }) => `Per **${CITY[String(from)]}**`,
     found: ({ space }) => `**${p.space(space)}** si unisce`,
     man: ({ space }) => `Una Guarnigione a **${p.space(space)}**`,

@@ -5,16 +5,17 @@ import { p } from './phrases.ts';
 export const firstWar = {
   events: {
     thessaly: ({ joins, units }) =>
-      `La Tessaglia ${joins ? 'si unisce ad **Atene**' : 'torna **neutrale**'}: ${p.units(units)}. {{PW-E1-3}}`,
+      `La Tessaglia ${joins ? 'si unisce ad **Atene**' : 'torna **neutrale**'}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}. {{PW-E1-3}}`,
     egypt: ({ talents, treasury, building }) =>
       `La rivolta in Egitto costa ad Atene **${p.talents(talents)}** talenti (ne restano ${p.talents(treasury)})${building ? '' : '; in questo turno non costruisce nulla'}. {{PW-E1-5}}`,
     agenda: ({ die, space, rule }) =>
-      `${die === null ? '' : `${p.die('sparta', die)} `}**${p.space(space)}**: se Sparta non la controlla alla fine del turno, perde 1 di bellicosità. ${p.rule(rule)}`,
+      `**${p.space(space)}**: se Sparta non la controlla alla fine del turno, perde 1 di bellicosità${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}. ${p.rule(rule)}`,
     'long-walls': ({ hostages, raised, rule }) =>
       raised
         ? `Atene ricostruisce le **Lunghe Mura**${hostages ? ' e gli ostaggi delle due parti tornano a casa' : ''}. ${p.rule(rule)}`
         : `Le Lunghe Mura sono in piedi; gli **ostaggi** tornano a casa. ${p.rule(rule)}`,
-    plataea: () => 'La prima operazione di Sparta deve essere contro **Platea**, con 2O, 5(A)O (tre da Tebe) e 4C. {{PW-E1-10}}',
+    plataea: () =>
+      'La prima operazione di Sparta deve essere contro **Platea**, con 2 opliti, 5 opliti alleati (tre da Tebe) e 4 punti di cavalleria. {{PW-E1-10}}',
     'no-effect': ({ rule }) => `Non ha effetto. ${p.rule(rule)}`,
     fallen: ({ side, leader, back }) =>
       `Dei comandanti caduti di ${p.side(side)} è morto **${p.leader(leader)}**; tornano nella tazza: ${back.map(p.leader).join(', ')}. {{PW-E1-9-b}}`,
@@ -25,7 +26,8 @@ export const firstWar = {
     'PW-0.2-b': 'Queste unità appartengono a un altro scenario.',
     'PW-10.3.3-c': 'La Tessaglia neutrale non può essere un obiettivo.',
     'PW-E1-4-a': 'Solo due operazioni in questo turno.',
-    'PW-E1-10': 'La prima operazione di Sparta deve essere contro Platea, con 2O, 5(A)O (tre da Tebe) e 4C.',
+    'PW-E1-10':
+      'La prima operazione di Sparta deve essere contro Platea, con 2 opliti, 5 opliti alleati (tre da Tebe) e 4 punti di cavalleria.',
     'PW-E1-5': 'Dopo la seconda rivolta in Egitto Atene non costruisce nulla in questo turno.',
   },
   outcomes: {

@@ -5,6 +5,7 @@ import { events } from './events.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
+import { results } from './results.ts';
 
 export const it: Text = {
   title: 'La guerra del Peloponneso',
@@ -15,4 +16,5 @@ export const it: Text = {
   actions,
   refusals,
   outcomes,
+  results,
 };

@@ -58,12 +58,12 @@ export const LEADER = called({
   Pharnabazus: 'Farnabazo',
 });
 export const STRATEGY: Readonly<Record<string, string>> = {
-  'attack-spartan-ally': 'Attacco all’alleato spartano',
-  'attack-athenian-ally': 'Attacco all’alleato ateniese',
+  'attack-spartan-ally': 'Attaccare alleato spartano',
+  'attack-athenian-ally': 'Attaccare alleato ateniese',
   'cause-rebellion': 'Causare ribellione',
-  'cut-loc': 'Tagliare le LOC',
-  'attack-sparta': 'Attacco a Sparta',
-  'attack-athens': 'Attacco ad Atene',
+  'cut-loc': 'Tagliare le linee',
+  'attack-sparta': 'Attaccare Sparta',
+  'attack-athens': 'Attaccare Atene',
 };
 export const AREA: Readonly<Record<string, string>> = {
   isthmus: 'Istmo',
@@ -84,7 +84,7 @@ export const EVENT: Readonly<Record<string, string>> = {
   sitalces: 'Sitalce',
   persia: 'Persia',
   plague: 'Peste',
-  demagogue: 'Demagogo in affitto',
+  demagogue: 'Demagogo da assumere',
   oligarchs: 'Ribellione oligarchica',
   perdiccas: 'Perdicca',
   'minor-powers': 'Potenze minori',
@@ -137,18 +137,6 @@ export const UNIT: Readonly<Record<string, string>> = {
   'persian-cavalry': 'Cavalleria persiana',
   'persian-naval': 'Navi persiane',
 };
-/** How the units of The Fall of Sparta are written after a number. */
-export const SHORT: Readonly<Record<string, string>> = {
-  'theban-hoplite': '(T)O',
-  'theban-cavalry': '(T)C',
-  'sacred-band': ' Battaglione Sacro',
-  peltasts: ' Peltasti',
-  garrison: ' Guarnigione',
-  'persian-infantry': '(P)FL',
-  'persian-cavalry': '(P)C',
-  'persian-naval': '(P)N',
-};
-
 export const names = {
   seat: { player: 'Tu', athens: 'Atene', sparta: 'Sparta' },
   side: { athens: 'Atene', sparta: 'Sparta' },
@@ -178,6 +166,31 @@ export const names = {
       'Due giocatori, sette turni dopo la guerra: Sparta contro una Coalizione che è Tebe, Atene o entrambe, e i Persiani contro tutti.',
   },
   option: {
+    'hostages-from-next-turn':
+      'Gli ostaggi vietano l’attacco alla patria di chi li tiene dal turno seguente, non subito (PW-R17)',
+    'helot-space-by-area':
+      'Il quinto spazio degli Iloti è obiettivo del gioco solo quando esce la sua area, non senza dado (PW-R25)',
+    'nicias-at-selection': 'Nicia allunga un armistizio solo se c’è alla scelta dei comandanti, non se è pescato dopo (PW-R47)',
+    'minor-powers-once': 'Ogni cambiamento dell’evento 10 accade una sola volta per partita (PW-R63)',
+    'dionysius-in-sicily':
+      'Quando Dionisio combatte Cartagine tornano a casa solo le forze spartane in Sicilia, non ogni Alleato di Sparta (PW-R70)',
+    'epidamnos-through-own-spaces':
+      'L’argento di Epidamno vuole una via di spazi controllati, non solo libera da nemici (PW-R77)',
+    'chios-half-to-corcyra':
+      'Perdute Chio e Samo tutti gli Alleati di Atene vanno a Corcira, non la loro metà al Pireo (PW-R120)',
+    'rebels-of-their-side': 'Una ribellione della tabella dello scenario salta gli spazi che la parte non controlla (PW-R126)',
+    'cadmea-stills-all': 'Finché Sparta tiene la Cadmea la fiducia non muove nessuno, nemmeno dove non serve un dado (PW-R177)',
+    'sicily-thousand': 'Tutta la Sicilia dà ad Atene 1.000 talenti, come dice l’aiuto di gioco, non 100 (PW1-R3)',
+    'any-commander-at-home': 'Scegli tra i comandanti in patria; quello appena pescato non deve comandare (PW1-R5)',
+    'eisphora-once': 'In un armistizio l’Eisphora conta una volta, non per ogni suo turno (PW1-R16)',
+    'neutrals-as-objectives': 'Il gioco può marciare su Argo e Siracusa neutrali; solo le sue vie le evitano (PW1-R21)',
+    'area-rolled-again': 'Se l’obiettivo del gioco non vale si ritira anche l’area, non solo il secondo dado (PW1-R22)',
+    'set-up-deaths-count': 'I comandanti morti all’inizio contano fra i tre che l’evento 11 può prendere (PW1-R23)',
+    'cavalry-stays-in-its-city':
+      'In combattimento la cavalleria di Atene o del Pireo raggiunge solo il suo spazio, non l’altra città (PW1-R24)',
+    'type-before-nationality':
+      'Le perdite di terra prendono tutti gli opliti, Alleati compresi, prima di ogni cavalleria (PW1-R25)',
+    'fortress-needs-siege': 'Chi vince una battaglia in una fortezza non la controlla prima di averla assediata (PW1-R26)',
     players: 'Giocatori',
     edition: 'Edizione delle regole',
     'long-walls-leader': 'Le forze ad Atene estraggono un comandante prima di una battaglia (PW1-5.3.1-c, solo prima edizione)',
@@ -205,6 +218,7 @@ export const names = {
     nextSiege: 'Combattimento',
     homeward: 'Ritorno a casa',
     odd: 'Ritorno a casa',
+    harbour: 'Ritorno a casa',
     garrison: 'Ritorno a casa',
     build: 'Costruzione',
   },

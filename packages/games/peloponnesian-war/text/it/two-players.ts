@@ -17,7 +17,7 @@ export const two = {
     interception: ({ space, leader, units, objective, certain }) => ({
       caption: 'Intercettazione',
       title: `Intercettare a ${p.space(space)}?`,
-      body: `${p.leader(leader)} con ${p.units(units)} è diretto a **${p.space(objective)}**. ${p.yes(certain) ? 'Sull’Istmo una Forza può fermarlo, senza dado.' : 'Una Forza può tentare: con 4 o più su un dado.'} Nessuno è obbligato.`,
+      body: `${p.leader(leader)}${Object.keys(units as object).length === 0 ? ', da solo,' : ` con ${p.units(units)}`} è diretto a **${p.space(objective)}**. ${p.yes(certain) ? 'Sull’Istmo una Forza può fermarlo, senza dado.' : 'Una Forza può tentare: con 4 o più su un dado.'} Nessuno è obbligato.`,
     }),
     nextBattle: ({ side }) => ({
       caption: 'Combattimento',
@@ -31,7 +31,7 @@ export const two = {
     }),
     homeward: ({ unit, left }) => ({
       caption: 'Ritorno a casa',
-      title: `Dove vanno ${left}${p.unit(unit)}?`,
+      title: `Dove ${p.verb({ [String(unit)]: Number(left) }, 'va', 'vanno')} ${p.count(left, unit)}?`,
       body: 'Uno per volta, o tutti in uno spazio.',
     }),
   },

@@ -1,9 +1,14 @@
-import { NOBODY, type Seat, things } from '@polemos/kernel';
+import { Ground, NOBODY, type Seat, things } from '@polemos/kernel';
 import board from '../../data/board.json' with { type: 'json' };
+
+/** The board that the rules read: that of the house, or somebody's own. */
+export const GROUND = new Ground(board);
+export type BoardData = typeof board;
 
 export const SPARTA: Seat = 0;
 export const ATHENS: Seat = 1;
 export const SEATS = ['sparta', 'athens'] as const;
+export const SEAT = things('seat', SEATS);
 export type Side = (typeof SEATS)[number];
 export type BySide<X> = Readonly<Record<Side, X>>;
 /** How many of what, by id. */
@@ -39,14 +44,14 @@ const maskOf = (of: { at(id: string): number }, ids: readonly string[]): number 
   ids.reduce((all, id) => all | bit(of.at(id)), 0);
 
 /** PO-K-a, PO-K-d: the printed numbers of each polis. */
-export const FORT = board.poleis.map(({ fortification }) => fortification);
-export const BASE = board.poleis.map(({ basePopulation }) => basePopulation);
-export const GROWTH = board.poleis.map(({ maxGrowth }) => maxGrowth);
-export const MAXIMUM = board.poleis.map(({ maxPopulation }) => maxPopulation);
+export let FORT: readonly number[];
+export let BASE: readonly number[];
+export let GROWTH: readonly number[];
+export let MAXIMUM: readonly number[];
 /** −1: Epidamnos and Abdera lie in no territory, PO-M-f. */
 export const LIES_IN = board.poleis.map(({ territory }) => (territory === null ? -1 : TERRITORY.at(territory)));
 /** The seas of its ports, as a set. PO-M-g, PO-M-h */
-export const PORT_SEAS = board.poleis.map(({ portSeas }) => maskOf(SEA, portSeas));
+export let PORT_SEAS: readonly number[];
 export const TRADES_FOR = board.poleis.map(({ tradePort }) => sideAt(tradePort)); // PO-M-m
 export const CAPITAL_OF = board.poleis.map(({ capitalOf }) => sideAt(capitalOf));
 export const CAPITAL = SIDE_IDS.map(id => POLIS.at(id)); // PO-M-e
@@ -73,9 +78,7 @@ export const stuffId = (stuff: number): string => (stuff === PRESTIGE ? 'prestig
 export const PERISHABLE = board.goods.map(({ perishable }) => perishable); // PO-E5-a
 
 /** PO-8-d: boxes of each good's row, by territory * 6 + good. */
-export const BOXES: readonly number[] = board.territories.flatMap(({ resources }) =>
-  GOOD.ids.map(id => resources.find(({ good }) => good === id)?.boxes ?? 0),
-);
+export let BOXES: readonly number[];
 export const YIELD = board.taxYield.byHoplitesOnRow; // PO-8-e
 
 /** The four rounds. PO-F-a, PO-K-i */
@@ -132,8 +135,31 @@ const links = (of: { at(id: string): number; size: number }, rows: readonly { a:
   return near;
 };
 /** By territory, its neighbours by land: without, and with, Boiotia and Megaris as such. PO-R57 */
-export const NEAR_LAND = [links(TERRITORY, board.landLinks), links(TERRITORY, [...board.landLinks, ...board.optionalLandLinks])];
+export let NEAR_LAND: readonly (readonly number[])[];
 /** By sea, its neighbours: without the isthmus, and with it for the owner of Korinthos. PO-M-o */
-export const NEAR_SEA = [links(SEA, board.seaRoutes), links(SEA, [...board.seaRoutes, board.isthmus])];
+export let NEAR_SEA: readonly (readonly number[])[];
 /** By territory, the seas it touches. PO-M-j */
-export const COAST = board.territories.map(({ embarksTo }) => maskOf(SEA, embarksTo));
+export let COAST: readonly number[];
+
+GROUND.follow(({ poleis, territories, landLinks, optionalLandLinks, seaRoutes, isthmus }) => {
+  const fort = poleis.map(({ fortification }) => fortification);
+  const base = poleis.map(({ basePopulation }) => basePopulation);
+  const growth = poleis.map(({ maxGrowth }) => maxGrowth);
+  const maximum = poleis.map(({ maxPopulation }) => maxPopulation);
+  const ports = poleis.map(({ portSeas }) => maskOf(SEA, portSeas));
+  const boxes = territories.flatMap(({ resources }) => GOOD.ids.map(id => resources.find(({ good }) => good === id)?.boxes ?? 0));
+  const land = [links(TERRITORY, landLinks), links(TERRITORY, [...landLinks, ...optionalLandLinks])];
+  const sea = [links(SEA, seaRoutes), links(SEA, [...seaRoutes, isthmus])];
+  const coast = territories.map(({ embarksTo }) => maskOf(SEA, embarksTo));
+  return () => {
+    FORT = fort;
+    BASE = base;
+    GROWTH = growth;
+    MAXIMUM = maximum;
+    PORT_SEAS = ports;
+    BOXES = boxes;
+    NEAR_LAND = land;
+    NEAR_SEA = sea;
+    COAST = coast;
+  };
+});

@@ -1,11 +1,8 @@
 import { NOBODY, type Seat } from '@polemos/kernel';
-import { modifiersOf } from '../events/modifiers.ts';
 import type { State } from '../state.ts';
 import {
   BASE,
-  bit,
   CAP,
-  FORT,
   GOODS,
   KORINTHOS,
   MOST_CUBES,
@@ -33,24 +30,17 @@ export function landsHeld(s: State, side: Seat): number {
   return held;
 }
 
-/** The same of the seas. Galleys that an event lends count here and nowhere else. */
+/** The same of the seas. */
 export function seasHeld(s: State, side: Seat): number {
   const { units } = s;
-  const { virtual } = modifiersOf(s.event);
   let held = 0;
   for (let sea = 0, at = TERRITORIES * 2; sea < SEAS; sea++, at += 2)
-    if (units[at + side] + virtual[sea * 2 + side] > units[at + 1 - side] + virtual[sea * 2 + 1 - side]) held |= 1 << sea;
+    if (units[at + side] > units[at + 1 - side]) held |= 1 << sea;
   return held;
 }
 
 /** PO-M-o: 1 for the owner of Korinthos. */
 export const isthmusOf = (s: State, side: Seat): number => (s.owner[KORINTHOS] === side ? 1 : 0);
-
-/** The siege value of a polis this round. */
-export function fortOf(s: State, polis: number): number {
-  const changed = modifiersOf(s.event).fort[polis];
-  return changed === 0 ? FORT[polis] : changed;
-}
 
 /** PO-K-c: a neutral polis has its base population. */
 export const peopleOf = (s: State, polis: number): number => (s.owner[polis] === NOBODY ? BASE[polis] : s.population[polis]);
@@ -78,11 +68,6 @@ export function goodsOf(s: State, side: Seat): number {
   let sum = 0;
   for (let good = 0; good < GOODS; good++) sum += s.goods[good * 2 + side];
   return sum;
-}
-export function poleisOf(s: State, side: Seat): number {
-  let owned = 0;
-  for (let polis = 0; polis < POLEIS; polis++) if (s.owner[polis] === side) owned |= bit(polis);
-  return owned;
 }
 /** Whether a side owns a polis that lies in the territory. */
 export function ownsPolisIn(s: State, side: Seat, land: number): boolean {

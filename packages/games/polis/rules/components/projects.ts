@@ -9,7 +9,6 @@ export const PROJECT = things(
   data.projects.map(({ id }) => id),
 );
 export const PROJECTS = PROJECT.size;
-export const KIND = data.projects.map(({ type }) => type);
 /** By project * 6 + good. */
 export const COST: readonly number[] = data.projects.flatMap(({ cost }) =>
   GOOD.ids.map(good => (cost as Readonly<Record<string, number>>)[good] ?? 0),

@@ -1,4 +1,4 @@
-import { bit, COAST, LIES_IN, NEAR_LAND, NEAR_SEA, PORT_SEAS, SEAS, TERRITORIES, TRADE_PORT_SEAS } from './board.ts';
+import { bit, COAST, GROUND, LIES_IN, NEAR_LAND, NEAR_SEA, PORT_SEAS, SEAS, TERRITORIES, TRADE_PORT_SEAS } from './board.ts';
 
 /** All that a flood from some places reaches, going on only through open ones. */
 function flood(near: readonly number[], from: number, open: number): number {
@@ -22,7 +22,7 @@ const EVERY_LAND = bit(TERRITORIES) - 1;
 const EVERY_SEA = bit(SEAS) - 1;
 const UNKNOWN = -1;
 
-const landFrom = new Int16Array(2 * bit(TERRITORIES) * TERRITORIES).fill(UNKNOWN);
+let landFrom: Int16Array;
 /** PO-5-d: the territories from which a march to `to` is free while the opponent holds `closed`. `joined`: PO-R57. */
 export function marchFrom(to: number, closed: number, joined: number): number {
   const key = (joined * TERRITORIES + to) * bit(TERRITORIES) + closed;
@@ -42,29 +42,44 @@ const eachSeas = (of: (closed: number, isthmus: number) => number): readonly num
 const touching = (seas: number): number =>
   COAST.reduce((lands, coast, territory) => ((coast & seas) !== 0 ? lands | bit(territory) : lands), 0);
 
-const seaToLand = COAST.map((coast, to) => eachSeas((closed, isthmus) => touching(voyage(coast, closed, isthmus)) & ~bit(to)));
+let seaToLand: readonly (readonly number[])[];
 /** PO-R5, the other reading: the first and the last sea may be the opponent's, those between may not. */
 const openEnds = (coast: number, closed: number, isthmus: number): number => {
   const through = flood(NEAR_SEA[isthmus], coast, EVERY_SEA & ~closed);
   return through | beside(NEAR_SEA[isthmus], through);
 };
-const seaToLandOpen = COAST.map((coast, to) =>
-  eachSeas((closed, isthmus) => touching(openEnds(coast, closed, isthmus)) & ~bit(to)),
-);
+let seaToLandOpen: readonly (readonly number[])[];
 /** PO-5-e, PO-5-f: the territories from which a voyage to `to` is free: every sea used, the first and the last too (PO-R5). */
 export const shipFrom = (to: number, closed: number, isthmus: number, ends: number): number =>
   (ends === 0 ? seaToLand : seaToLandOpen)[to][(isthmus << SEAS) | closed];
 
-const seaFrom = COAST.slice(0, SEAS).map((_, to) =>
-  eachSeas((closed, isthmus) => beside(NEAR_SEA[isthmus], flood(NEAR_SEA[isthmus], bit(to), EVERY_SEA & ~closed)) & ~bit(to)),
-);
+let seaFrom: readonly (readonly number[])[];
 /** PO-6-c: the seas from which galleys may sail to `to`: nothing between may be closed; start and destination may. */
 export const sailFrom = (to: number, closed: number, isthmus: number): number => seaFrom[to][(isthmus << SEAS) | closed];
 
-const tradeSeas = TRADE_PORT_SEAS.map(port => eachSeas((closed, isthmus) => voyage(port, closed, isthmus)));
+let tradeSeas: readonly (readonly number[])[];
 /** PO-9-d: the seas that merchants of a side reach from its trade port. */
 export const merchantSeas = (side: number, closed: number, isthmus: number): number =>
   tradeSeas[side][(isthmus << SEAS) | closed];
+
+GROUND.follow(() => {
+  const marches = new Int16Array(2 * bit(TERRITORIES) * TERRITORIES).fill(UNKNOWN);
+  const landings = COAST.map((coast, to) => eachSeas((closed, isthmus) => touching(voyage(coast, closed, isthmus)) & ~bit(to)));
+  const landingsOpen = COAST.map((coast, to) =>
+    eachSeas((closed, isthmus) => touching(openEnds(coast, closed, isthmus)) & ~bit(to)),
+  );
+  const cruises = COAST.slice(0, SEAS).map((_, to) =>
+    eachSeas((closed, isthmus) => beside(NEAR_SEA[isthmus], flood(NEAR_SEA[isthmus], bit(to), EVERY_SEA & ~closed)) & ~bit(to)),
+  );
+  const trade = TRADE_PORT_SEAS.map(port => eachSeas((closed, isthmus) => voyage(port, closed, isthmus)));
+  return () => {
+    landFrom = marches;
+    seaToLand = landings;
+    seaToLandOpen = landingsOpen;
+    seaFrom = cruises;
+    tradeSeas = trade;
+  };
+});
 
 /** A way through regions, first and last included, as indices of territories or of seas. */
 export type Way = readonly number[];

@@ -1,19 +1,6 @@
 import { decision, NOBODY, type Play, type RuleId, type Seat } from '@polemos/kernel';
 import { MOST_PHOROS, T } from '../actions.ts';
-import {
-  CAPITAL_OF,
-  isSea,
-  MAXIMUM,
-  other,
-  POLEIS,
-  POLIS,
-  REGION,
-  REGIONS,
-  SEATS,
-  stuffAt,
-  stuffId,
-  TERRITORY,
-} from '../components/board.ts';
+import { CAPITAL_OF, isSea, other, POLEIS, POLIS, REGION, REGIONS, SEATS, stuffAt, stuffId } from '../components/board.ts';
 import { cubesLeft, has, takeOver, unitsOf } from '../components/control.ts';
 import type { State } from '../state.ts';
 import { ALL_EFFECTS, type Effect } from './modifiers.ts';
@@ -96,69 +83,6 @@ export const exchanging = decision<State, Choosing>({
   about: (_, by) => ({ give: effectOf(by).give, get: effectOf(by).get, rate: effectOf(by).rate }),
 });
 
-/** Whether one cube may go from one own polis to another: each stays between 1 and its maximum. */
-function refuseMove(s: State, seat: Seat, from: number, to: number): RuleId | null {
-  if (from === to || s.owner[from] !== seat || s.owner[to] !== seat) return CARD_TEXT;
-  return s.population[from] > 1 && s.population[to] < MAXIMUM[to] ? null : CARD_TEXT;
-}
-export function canMove(s: State, seat: Seat): boolean {
-  for (let from = 0; from < POLEIS; from++)
-    for (let to = 0; to < POLEIS; to++) if (refuseMove(s, seat, from, to) === null) return true;
-  return false;
-}
-export const colonising = decision<State, Choosing>({
-  name: 'colonising',
-  rule: CARD_TEXT,
-  seat: askedSeat,
-  legal({ state, seat }, _, offer) {
-    offer.add(T.done);
-    for (let from = 0; from < POLEIS; from++)
-      for (let to = 0; to < POLEIS; to++) if (refuseMove(state, seat, from, to) === null) offer.add(T.move, from, to);
-  },
-  refuse: { move: ({ state, seat }, _, from, to) => refuseMove(state, seat, from, to), done: () => null },
-  on: {
-    move(play, by, from, to) {
-      const { state, seat } = play;
-      state.population[from]--;
-      state.population[to]++;
-      play.tell?.({ kind: 'colonists', rule: CARD_TEXT, seat: SEATS[seat], from: POLIS.ids[from], to: POLIS.ids[to] });
-      if (by.left > 1 && canMove(state, seat)) play.keep({ ...by, left: by.left - 1 });
-      else play.done();
-    },
-    done: play => play.done(),
-  },
-  about: (_, { left }) => ({ left }),
-});
-
-/** How many hoplites may become people of the polis. */
-export function settleLimit(s: State, side: Seat, effect: Effect): number {
-  const polis = POLIS.at(effect.polis);
-  if (s.owner[polis] !== side) return 0;
-  return Math.min(effect.max ?? 0, unitsOf(s, TERRITORY.at(effect.territory), side), MAXIMUM[polis] - s.population[polis]);
-}
-export const settling = decision<State, Choosing>({
-  name: 'settling',
-  rule: CARD_TEXT,
-  seat: askedSeat,
-  legal({ state, seat }, by, offer) {
-    for (let amount = 0; amount <= settleLimit(state, seat, effectOf(by)); amount++) offer.add(T.settle, amount);
-  },
-  refuse: {
-    settle: ({ state, seat }, by, amount) => (amount <= settleLimit(state, seat, effectOf(by)) ? null : CARD_TEXT),
-  },
-  on: {
-    settle(play, by, amount) {
-      const { state, seat } = play;
-      const { territory, polis } = effectOf(by);
-      state.units[TERRITORY.at(territory) * 2 + seat] -= amount;
-      state.population[POLIS.at(polis)] += amount;
-      play.tell?.({ kind: 'settled', rule: CARD_TEXT, seat: SEATS[seat], territory, polis, amount });
-      play.done();
-    },
-  },
-  about: (_, by) => ({ territory: effectOf(by).territory, polis: effectOf(by).polis }),
-});
-
 /** An enemy polis with exactly this population, no capital, none that this card has moved already. */
 function refuseSwitch(s: State, seat: Seat, effect: Effect, polis: number): RuleId | null {
   if (s.owner[polis] !== other(seat) || CAPITAL_OF[polis] !== NOBODY || (s.switched & (1 << polis)) !== 0) return CARD_TEXT;
@@ -190,43 +114,7 @@ export const switching = decision<State, Choosing>({
   },
 });
 
-/** Whether a player can pay all that an option asks. */
-function payable(s: State, side: Seat, effects: readonly Effect[]): boolean {
-  return effects.every(effect => {
-    if (effect.op === 'lose') return has(s, stuffAt(effect.good), side) >= effect.amount;
-    if (effect.op === 'losePopulation') {
-      const polis = POLIS.at(effect.polis);
-      return s.owner[polis] === side && s.population[polis] - effect.amount >= effect.min;
-    }
-    return true;
-  });
-}
-const optionsOf = (by: Choosing): readonly (readonly Effect[])[] => effectOf(by).options ?? [];
-/** An option that cannot be paid in full may be picked only if none can. */
-function refuseOption(s: State, seat: Seat, by: Choosing, option: number): RuleId | null {
-  const options = optionsOf(by);
-  if (option >= options.length) return CARD_TEXT;
-  return payable(s, seat, options[option]) || !options.some(one => payable(s, seat, one)) ? null : CARD_TEXT;
-}
-export const choosing = decision<State, Choosing>({
-  name: 'choosing',
-  rule: CARD_TEXT,
-  seat: askedSeat,
-  legal({ state, seat }, by, offer) {
-    for (let option = 0; option < optionsOf(by).length; option++)
-      if (refuseOption(state, seat, by, option) === null) offer.add(T.option, option);
-  },
-  refuse: { option: ({ state, seat }, by, option) => refuseOption(state, seat, by, option) },
-  on: {
-    option(play, by, option) {
-      play.done();
-      for (const effect of optionsOf(by)[option]) losses[effect.op](play, play.seat, effect);
-    },
-  },
-  about: (_, by) => ({ options: optionsOf(by) }),
-});
-
-/** The losses that can stand alone on a card or in an option. */
+/** What a card takes away. */
 export const losses: Readonly<Record<string, (play: P, side: Seat, effect: Effect) => void>> = {
   lose(play, side, effect) {
     const stuff = stuffAt(effect.good);

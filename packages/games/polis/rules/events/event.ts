@@ -1,22 +1,8 @@
 import { each, type Play, procedure, type RuleId, type Seat } from '@polemos/kernel';
 import { GOOD, other, REGION, SEATS, stuffAt, stuffId, TERRITORY } from '../components/board.ts';
-import { cubesLeft, hasRoom, poleisOf, unitsOf } from '../components/control.ts';
+import { cubesLeft, hasRoom, unitsOf } from '../components/control.ts';
 import type { State } from '../state.ts';
-import {
-  canMove,
-  canSwitch,
-  choosing,
-  colonising,
-  exchangeLimits,
-  exchangeNow,
-  exchanging,
-  hasUnits,
-  losses,
-  removing,
-  settleLimit,
-  settling,
-  switching,
-} from './choices.ts';
+import { canSwitch, exchangeLimits, exchangeNow, exchanging, hasUnits, losses, removing, switching } from './choices.ts';
 import { sendUnits } from './expedition.ts';
 import { ALL_EFFECTS, type Condition, concerns, EFFECTS, type Effect } from './modifiers.ts';
 
@@ -48,20 +34,11 @@ const OPERATIONS: Readonly<Record<string, (play: P, side: Seat, effect: Effect) 
     play.state.turn = side;
     play.tell?.({ kind: 'first-turn', rule: CARD_TEXT, seat: SEATS[side] });
   },
-  choose: (play, side, effect) => play.call(choosing, about(side, effect)),
   exchange(play, side, effect) {
     const [least, most] = exchangeLimits(play.state, side, effect);
     if (most === 0) return nothing(play, side);
     if (least === most) return exchangeNow(play, side, effect, most); // what must be given is all there is
     play.call(exchanging, about(side, effect));
-  },
-  movePopulation(play, side, effect) {
-    if (!canMove(play.state, side)) return nothing(play, side);
-    play.call(colonising, about(side, effect, effect.max ?? 0));
-  },
-  hoplitesToPopulation(play, side, effect) {
-    if (settleLimit(play.state, side, effect) === 0) return nothing(play, side);
-    play.call(settling, about(side, effect));
   },
   switchPolis(play, side, effect) {
     if (!canSwitch(play.state, side, effect)) return nothing(play, side);
@@ -88,22 +65,11 @@ export function prestigeAtEnd(s: State, side: Seat): number {
 }
 
 const CONDITIONS: Readonly<Record<string, (s: State, side: Seat, condition: Condition) => boolean>> = {
-  poleisMoreThan: (s, side, { poleisMoreThan }) => bits(poleisOf(s, side)) > (poleisMoreThan as number),
   ownHoplitesIn: (s, side, { ownHoplitesIn, atLeast }) =>
     unitsOf(s, TERRITORY.at(ownHoplitesIn as string), side) >= (atLeast as number),
-  majorityIn: (s, side, { majorityIn }) => {
-    const land = TERRITORY.at(majorityIn as string);
-    return unitsOf(s, land, side) > unitsOf(s, land, other(side));
-  },
 };
 const holdsFor = (s: State, side: Seat, condition: Condition): boolean =>
   Object.keys(condition).every(key => !(key in CONDITIONS) || CONDITIONS[key](s, side, condition));
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 /** The operations that concern both at once: compared or carried out before either side applies the rest. */
 const COMMON: Readonly<Record<string, (play: P, effect: Effect) => void>> = {
   setMarketColumn(play, effect) {
@@ -119,16 +85,6 @@ const COMMON: Readonly<Record<string, (play: P, effect: Effect) => void>> = {
         from: from + 1,
         to: effect.column + 1,
       });
-    }
-  },
-  byComparison(play, effect) {
-    const good = stuffAt(effect.good);
-    const [sparta, athens] = [play.state.goods[good * 2], play.state.goods[good * 2 + 1]];
-    const { first } = play.state;
-    for (const side of [first, other(first)]) {
-      const [own, theirs] = side === 0 ? [sparta, athens] : [athens, sparta];
-      const what = own === theirs ? effect.tie : own < theirs ? effect.lower : effect.higher;
-      for (const then of what ?? []) apply(play, side, then);
     }
   },
   landing(play, effect) {

@@ -9,8 +9,6 @@ export type CardEvent =
   | Told<'gained' | 'lost', { seat: Side; stuff: string; amount: number }>
   | Told<'population-lost', { seat: Side; polis: string; amount: number }>
   | Told<'exchanged', { seat: Side; given: Amounts; gained: Amounts }>
-  | Told<'colonists', { seat: Side; from: string; to: string }>
-  | Told<'settled', { seat: Side; territory: string; polis: string; amount: number }>
   | Told<'switched', { seat: Side; polis: string }>
   | Told<'unit-gained' | 'unit-removed', { seat: Side; unit: UnitKind; region: string }>
   | Told<'sent', { seat: Side; unit: UnitKind; region: string }>

@@ -1,26 +1,20 @@
 import { NOBODY, type Offer, type Play, type RuleId } from '@polemos/kernel';
 import { T } from '../actions.ts';
 import { CAPITAL_OF, FORT, LIES_IN, other, POLEIS, POLIS, SEATS, TERRITORY } from '../components/board.ts';
-import { addPrestige, cubesLeft, fortOf, makeNeutral, takeOver, unitsOf } from '../components/control.ts';
-import { modifiersOf } from '../events/modifiers.ts';
+import { addPrestige, cubesLeft, makeNeutral, takeOver, unitsOf } from '../components/control.ts';
 import { BESIEGE, declare, refusePrestige, refuseType } from '../round/declare.ts';
 import { CAPTURED, type State } from '../state.ts';
 
 type P = Play<State>;
 
-/** PO-F-h; an event may make sieges of the opponent's poleis dearer. */
-const costOf = (s: State, seat: number, polis: number): number =>
-  s.owner[polis] === other(seat) ? 1 + modifiersOf(s.event).siegePrestige : 1;
-
 export function refuseBesiege(play: P, _: object, polis: number): RuleId | null {
   const { state, seat } = play;
   const land = LIES_IN[polis];
   if (state.owner[polis] === seat || CAPITAL_OF[polis] !== NOBODY || land < 0) return 'PO-7-a';
-  if (state.owner[polis] !== NOBODY && modifiersOf(state.event).siegeBan) return 'PO-F-e';
   const own = unitsOf(state, land, seat);
-  if (own < fortOf(state, polis) || own <= unitsOf(state, land, other(seat))) return 'PO-7-b'; // PO-R16
+  if (own < FORT[polis] || own <= unitsOf(state, land, other(seat))) return 'PO-7-b'; // PO-R16
   if (cubesLeft(state, seat) < 1) return 'PO-C-g'; // PO-R47
-  return refuseType(play, BESIEGE) ?? refusePrestige(play, costOf(state, seat, polis));
+  return refuseType(play, BESIEGE) ?? refusePrestige(play, 1);
 }
 
 export function offerSieges(play: P, offer: Offer): void {
@@ -30,10 +24,10 @@ export function offerSieges(play: P, offer: Offer): void {
 
 export function besiege(play: P, _: object, polis: number): void {
   const { state, seat, fate } = play;
-  const fort = fortOf(state, polis);
+  const fort = FORT[polis];
   const neutral = state.owner[polis] === NOBODY;
   play.tell?.({ kind: 'siege', rule: 'PO-7-a', seat: SEATS[seat], polis: POLIS.ids[polis], fort, neutral });
-  declare(play, BESIEGE, costOf(state, seat, polis));
+  declare(play, BESIEGE, 1);
   play.done();
   const roll = fort === 1 ? 0 : fate.d4('siege', 'PO-7-e'); // PO-7-d
   if (roll === 0 || roll >= fort) succeed(play, polis, roll, fort);

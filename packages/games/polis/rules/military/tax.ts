@@ -9,7 +9,6 @@ import {
   GOODS,
   HOME,
   ORDER,
-  other,
   ROW,
   SEATS,
   TERRITORIES,
@@ -35,7 +34,6 @@ export function refuseTax(play: P, _: object, territory: number): RuleId | null 
   if (territory !== ACHAIA && !ownsPolisIn(state, seat, territory)) return 'PO-8-a';
   if (state.taxed[territory] !== NOBODY) return 'PO-8-c';
   if ((state.banned & (1 << territory)) !== 0) return 'PO-F-e';
-  if (modifiersOf(state.event).taxBan[territory] === seat && unitsOf(state, territory, other(seat)) > 0) return 'PO-F-e';
   return refuseType(play, TAX) ?? refusePrestige(play, taxCost(seat, territory));
 }
 

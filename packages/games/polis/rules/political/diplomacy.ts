@@ -19,7 +19,6 @@ import {
 } from '../components/board.ts';
 import { addPrestige, cubesLeft, has, isthmusOf, meetsProxenos, peopleOf, takeOver } from '../components/control.ts';
 import { BY_SEA, cheapestWay, gate, LAND, type Way } from '../components/ways.ts';
-import { modifiersOf } from '../events/modifiers.ts';
 import { CIVIL_WAR, declare, FREE, PROXENOS, refuseType } from '../round/declare.ts';
 import { CAPTURED, type State } from '../state.ts';
 
@@ -94,16 +93,14 @@ export function refuseFree(play: P, _: object, polis: number): RuleId | null {
 }
 const RANSOM = 2;
 
-/** PO-12-b: neutral twice the base, enemy three times the population; an event may make it cheaper. */
-export function civilWarCost(s: State, seat: number, polis: number): number {
-  const full = s.owner[polis] === NOBODY ? 2 * BASE[polis] : 3 * s.population[polis];
-  return Math.max(0, full - modifiersOf(s.event).civilWarDiscount[polis * 2 + seat]);
-}
+/** PO-12-b: neutral twice the base, enemy three times the population. */
+export const civilWarCost = (s: State, polis: number): number =>
+  s.owner[polis] === NOBODY ? 2 * BASE[polis] : 3 * s.population[polis];
 export function refuseCivilWar(play: P, _: object, polis: number): RuleId | null {
   const { state, seat } = play;
   if (state.proxenos[seat] !== polis || state.owner[polis] === seat || CAPITAL_OF[polis] !== NOBODY) return 'PO-12-a';
   if (cubesLeft(state, seat) < 1) return 'PO-C-g'; // PO-R47
-  if (has(state, SILVER, seat) < civilWarCost(state, seat, polis)) return 'PO-12-b';
+  if (has(state, SILVER, seat) < civilWarCost(state, polis)) return 'PO-12-b';
   return refuseType(play, CIVIL_WAR);
 }
 
@@ -159,7 +156,7 @@ export function free(play: P, _: object, polis: number): void {
 /** Action 12 */
 export function civilWar(play: P, _: object, polis: number): void {
   const { state, seat } = play;
-  const silver = civilWarCost(state, seat, polis);
+  const silver = civilWarCost(state, polis);
   const neutral = state.owner[polis] === NOBODY;
   const people = peopleOf(state, polis);
   declare(play, CIVIL_WAR, 0);

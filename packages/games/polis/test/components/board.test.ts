@@ -3,20 +3,31 @@ import board from '../../data/board.json' with { type: 'json' };
 import events from '../../data/events.json' with { type: 'json' };
 import projects from '../../data/projects.json' with { type: 'json' };
 import { MARKET, POLIS, SEA, TERRITORY } from '../../index.ts';
+import { sourceOf } from '../../text/index.ts';
 import { at, BOTH_RICH, NO_UNITS, offered, set } from '../table.ts';
 
 const P = Object.fromEntries(board.poleis.map(polis => [polis.id, polis]));
+const eventOf = (id: string) => events.events.find(event => event.id === id) ?? { source: 'none' };
 const base = { round: '5a', turn: 'sparta', goods: BOTH_RICH };
 
 describe('C components', () => {
   test('PO-C-b 18 poleis, 12 territories, 5 seas, 5 markets, 2 trade ports', () => {
     expect([POLIS.size, TERRITORY.size, SEA.size, MARKET.size, board.tradePorts.length]).toEqual([18, 12, 5, 5, 2]);
   });
-  test('PO-C-c, PO-R41 40 events: eight of round 3, twelve of round 4, ten each of 5α and 5β', () => {
+  test('PO-C-c, PO-R41 40 events: eight of round 3, ten of round 4, eleven each of 5α and 5β, two of each blank', () => {
     expect(events.events).toHaveLength(40);
     for (const [deck, size] of Object.entries(events.cardsPerDeck))
       expect(events.events.filter(event => event.deck === deck)).toHaveLength(size);
-    expect(events.cardsPerDeck).toEqual({ '3': 8, '4': 12, '5a': 10, '5b': 10 });
+    expect(events.cardsPerDeck).toEqual({ '3': 8, '4': 10, '5a': 11, '5b': 11 });
+    for (const deck of events.decks)
+      expect(events.events.filter(event => event.deck === deck && event.effects.length === 0)).toHaveLength(2);
+    // Whatever does something reconstructed is shown as such.
+    for (const { source, effects } of events.events)
+      if (effects.some(effect => effect.source === 'reconstructed'))
+        expect(['theme', 'reconstructed']).toContain(sourceOf(source));
+    expect(sourceOf(eventOf('r4-05').source)).toBe('theme');
+    expect(sourceOf(eventOf('r5b-12').source)).toBe('reconstructed');
+    expect(sourceOf(eventOf('r3-14').source)).toBe('public');
   });
   test('PO-C-d 14 projects: 3 philosophers, 1 artist, 2 each of the rest', () => {
     const kinds: Record<string, number> = {};

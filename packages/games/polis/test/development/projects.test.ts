@@ -16,9 +16,9 @@ describe('4 every project', () => {
     'theatre-with-episkenion': [{ metal: 1, wood: 2, silver: 2 }, 3, 1, ['athenai', 'thebai', 'korinthos']],
     'statue-of-venus': [{ metal: 1, wood: 2 }, 1, 1, ['sparta', 'gela', 'epidamnos', 'abdera']],
     'statue-of-an-ephebe': [{ wood: 2 }, 1, 0, ['sparta', 'gela', 'epidamnos', 'abdera']],
-    'festival-of-demeter': [{ wine: 5 }, 3, 0, ['sparta', 'samos', 'poteidaia']],
+    'festival-of-demeter': [{ wine: 4 }, 3, 0, ['sparta', 'samos', 'poteidaia']],
     'festival-of-dionysus': [{ wine: 4 }, 2, 0, ['sparta', 'samos', 'poteidaia']],
-    'nemean-games': [{ oil: 5 }, 3, 0, ['korinthos', 'argos', 'pydna']],
+    'nemean-games': [{ oil: 4 }, 3, 0, ['korinthos', 'argos', 'pydna']],
     'isthmian-games': [{ wine: 2, oil: 2 }, 2, 0, ['korinthos', 'argos', 'pydna']],
   };
   const poleis = Object.fromEntries(

@@ -275,7 +275,7 @@ describe('X scenarios', () => {
   });
   test('PO-X-b, PO-X2-a..d, PO-R38 the Second Peloponnesian War', () => {
     const tiles = ['socrates', 'democritus', 'nemean-games'];
-    const table = set({ phase: 'round' }, [...tiles, 'r5a-10'], 'second-peloponnesian-war');
+    const table = set({ phase: 'round' }, [...tiles, 'r5a-11'], 'second-peloponnesian-war');
     expect(at(table)).toMatchObject({
       round: '5a',
       port: { sparta: 2, athens: 2 },

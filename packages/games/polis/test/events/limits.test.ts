@@ -1,16 +1,8 @@
 import type { Table } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../forecast/index.ts';
 import { asked, BOTH_RICH, NO_UNITS, RICH, set } from '../table.ts';
 
 describe('what events change', () => {
-  test('PO-F-e, PO-R68 r5a-01 Athens collects Attika while no Spartan hoplite stands there', () => {
-    const calm = { round: '5a', event: 'r5a-01', turn: 'athens', goods: BOTH_RICH };
-    expect(set({ ...calm, units: { attika: { athens: 2 } } }).why({ type: 'tax', territory: 'attika' })).toBeNull();
-    expect(set({ ...calm, units: { attika: { athens: 2, sparta: 1 } } }).why({ type: 'tax', territory: 'attika' })).toBe(
-      'PO-F-e',
-    );
-  });
   test('PO-F-e r5a-08 order is kept at home, and only while the card lets it', () => {
     const collect = (event: string | null, territory: string): Table => {
       const table = set({
@@ -26,15 +18,6 @@ describe('what events change', () => {
     expect(collect('r5a-08', 'lakedaimon').why({ type: 'assign', row: 'order' })).toBeNull();
     expect(collect('r5a-08', 'messenia').why({ type: 'assign', row: 'order' })).toBe('PO-8-d');
     expect(collect(null, 'lakedaimon').why({ type: 'assign', row: 'order' })).toBe('PO-8-d');
-  });
-  test('PO-F-e r4-09 colonists move between two own poleis, and not within one', () => {
-    const table = set({ phase: 'round', round: '4', goods: BOTH_RICH }, ['socrates', 'phidias', 'theatre', 'r4-09']);
-    const from = 'athenai';
-    expect(table.why({ type: 'move', from, to: from })).toBe('PO-F-e');
-    expect(table.why({ type: 'move', from, to: 'sparta' })).toBe('PO-F-e');
-    expect(table.why({ type: 'move', from: 'sparta', to: 'chios' })).toBe('PO-F-e');
-    expect(table.why({ type: 'move', from, to: 'thebai' })).toBe('PO-F-e');
-    expect(table.why({ type: 'move', from, to: 'chios' })).toBeNull();
   });
   test('PO-F-e r4-01 no capital comes over, however few live in it', () => {
     const table = set({ phase: 'round', round: '4', goods: BOTH_RICH, poleis: { sparta: { population: 1 } } }, [
@@ -77,15 +60,5 @@ describe('what events change', () => {
     expect(
       set({ ...full, expedition: { unit: 'hoplite', sparta: 1, athens: 0 } }).why({ type: 'civilWar', polis: 'naupaktos' }),
     ).toBe('PO-C-g');
-  });
-  test('PO-K-e r5a-05 the galley that an event lends counts for Sparta, not against it', () => {
-    const control = (units: object): unknown =>
-      facts(
-        set({ round: '5a', event: 'r5a-05', goods: BOTH_RICH, units: { ...NO_UNITS, ...units } }).match.see('sparta')
-          .view as never,
-      ).control.sporades;
-    expect(control({ sporades: { sparta: 1, athens: 1 } })).toBe('sparta');
-    expect(control({ sporades: { sparta: 0, athens: 1 } })).toBeNull();
-    expect(control({ sporades: { sparta: 0, athens: 2 } })).toBe('athens');
   });
 });

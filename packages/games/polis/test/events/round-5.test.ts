@@ -36,7 +36,7 @@ const mercenaries = (event: string): void => {
   poor.act({ type: 'hoplites', polis: 'sparta' });
   expect(poor.why({ type: 'raise', with: 'mercenary' })).toBe('PO-F-e');
   expect(poor.why({ type: 'raise', with: 'silver' })).toBeNull();
-  const other = inForce(event === 'r5a-06' ? 'r5a-05' : 'r5b-03', { units: NO_UNITS });
+  const other = inForce(event === 'r5a-06' ? 'r5a-11' : 'r5b-03', { units: NO_UNITS });
   other.act({ type: 'hoplites', polis: 'sparta' });
   expect(other.why({ type: 'raise', with: 'mercenary' })).toBe('PO-F-e');
 };
@@ -55,23 +55,9 @@ const voices = (event: string): void => {
 };
 
 describe('events of round 5α', () => {
-  test('PO-F-e, PO-F-p, PO-R68 r5a-01 behind the Long Walls', () => {
-    const table = reveal('r5a-01', { units: { attika: { athens: 3, sparta: 1 } } });
-    expect(table.match.pending()).toMatchObject([{ step: 'settling', seat: 'athens' }]);
-    expect(table.why({ type: 'settle', amount: 3 })).toBe('PO-F-e');
-    table.act({ type: 'settle', amount: 2 });
-    expect(at(table).poleis.athenai.population).toBe(7);
-    expect(at(table).units.attika).toEqual({ athens: 1, sparta: 1 });
-    table.act({ type: 'pass' });
-    table.act({ type: 'fee', good: 'wood' });
-    expect(table.why({ type: 'tax', territory: 'attika' })).toBe('PO-F-e');
-    const spartan = inForce('r5a-01', {
-      poleis: { chalkis: { owner: 'sparta' } },
-      units: { ...NO_UNITS, attika: { sparta: 1 } },
-    });
-    expect(spartan.why({ type: 'tax', territory: 'attika' })).toBeNull();
-    const invaded = atEnd('r5a-01', { units: { attika: { sparta: 1 } } });
-    expect(prestige(invaded, 'sparta')).toBe(10);
+  test('PO-F-e, PO-F-p, PO-R41 r5a-01 behind the Long Walls: a galley for Athens; 1 prestige for a Spartan hoplite in Attika', () => {
+    expect(at(reveal('r5a-01', { units: NO_UNITS })).units.kyklades).toEqual({ sparta: 0, athens: 1 });
+    expect(prestige(atEnd('r5a-01', { units: { attika: { sparta: 1 } } }), 'sparta')).toBe(10);
     expect(prestige(atEnd('r5a-01'), 'sparta')).toBe(9);
   });
   test('PO-F-e r5a-02 betrayal', () => betrayal('r5a-02'));
@@ -112,14 +98,10 @@ describe('events of round 5α', () => {
     );
     expect(step(used)).toBe('attack');
   });
-  test('PO-F-e r5a-05 enemies of Greece: Messenia and a galley for Sparta in Noties Sporades', () => {
-    const table = inForce('r5a-05', { turn: 'athens', units: { ...NO_UNITS, sporades: { athens: 1, sparta: 1 } } });
-    expect(table.why({ type: 'barter', space: 'persis-1' })).toBe('PO-9-d');
-    const tax = inForce('r5a-05', { units: { ...NO_UNITS, messenia: { sparta: 5 } } });
-    tax.act({ type: 'tax', territory: 'messenia' });
-    tax.act({ type: 'assign', row: 'oil' });
-    tax.act({ type: 'assign', row: 'oil' });
-    expect(step(tax)).toBe('turn');
+  test('PO-F-e, PO-R41 r5a-05 enemies of Greece: a galley for Sparta in Noties Sporades, a hoplite for Athens in Messenia', () => {
+    const { units } = at(reveal('r5a-05', { units: NO_UNITS }));
+    expect(units.sporades).toEqual({ sparta: 1, athens: 0 });
+    expect(units.messenia).toEqual({ sparta: 0, athens: 1 });
   });
   test('PO-F-e r5a-06 mercenaries: units for 2 silver without population', () => mercenaries('r5a-06'));
   test('PO-C-g mercenaries need a cube all the same (r5a-06)', () => {
@@ -141,25 +123,14 @@ describe('events of round 5α', () => {
   });
   test('PO-F-e, PO-R63 r5a-07 the Great King is killed', () => greatKing('r5a-07'));
   test('PO-F-e r5a-08 voices for peace: order at home for prestige', () => voices('r5a-08'));
-  test('PO-F-e, PO-F-p r5a-09 plague and humiliation', () => {
-    const table = reveal('r5a-09', { units: { messenia: { athens: 1 } } });
-    expect(at(table).poleis.athenai.population).toBe(3);
-    expect(prestige(atEnd('r5a-09', { units: { messenia: { athens: 1 } } }), 'athens')).toBe(12);
-    expect(prestige(atEnd('r5a-09', { units: { messenia: { athens: 1, sparta: 1 } } }), 'athens')).toBe(9);
-    expect(at(reveal('r5a-09', { poleis: { athenai: { population: 2 } } })).poleis.athenai.population).toBe(1);
+  test('PO-F-e, PO-R41 r5a-09 plague and humiliation: 1 population of Athenai, 1 prestige of Sparta', () => {
+    const table = reveal('r5a-09');
+    expect(at(table).poleis.athenai.population).toBe(4);
+    expect(goods(table)).toMatchObject({ athens: { prestige: 9 }, sparta: { prestige: 8 } });
+    expect(at(reveal('r5a-09', { poleis: { athenai: { population: 1 } } })).poleis.athenai.population).toBe(1);
   });
-  test('PO-F-e r5a-10 peace of Nikias: sieges of the opponent’s poleis cost 2 prestige', () => {
-    const units = { ...NO_UNITS, akarnania: { sparta: 4 }, boiotia: { sparta: 4 } };
-    const table = inForce('r5a-10', { poleis: { korkyra: { owner: 'athens' } }, units });
-    table.act({ type: 'besiege', polis: 'korkyra' }, { chance: [4] });
-    expect(prestige(table, 'sparta')).toBe(9 - 2 + 2);
-    const poor = inForce('r5a-10', {
-      poleis: { korkyra: { owner: 'athens' } },
-      units,
-      goods: { sparta: { ...RICH, prestige: 1 } },
-    });
-    expect(poor.why({ type: 'besiege', polis: 'korkyra' })).toBe('PO-F-h');
-    expect(poor.why({ type: 'besiege', polis: 'thebai' })).toBeNull();
+  test('PO-F-e, PO-R41 r5a-11 and r5a-12 no event: nothing happens', () => {
+    for (const event of ['r5a-11', 'r5a-12']) expect(goods(reveal(event))).toEqual({ sparta: RICH, athens: RICH });
   });
 });
 
@@ -199,15 +170,8 @@ describe('events of round 5β', () => {
     const table = reveal('r5b-05', { market: { wine: 9, oil: 4, metal: 3, wood: 2 } });
     expect(at(table).market).toEqual({ wine: 1, oil: 1, metal: 3, wood: 2 });
   });
-  test('PO-F-e r5b-06 the broken Herms: 2 prestige or 1 population of Athenai; Sparta 1 prestige', () => {
-    const table = reveal('r5b-06');
-    table.act({ type: 'option', number: 2 });
-    expect(at(table).poleis.athenai.population).toBe(4);
-    expect(prestige(table, 'sparta')).toBe(8);
-    const small = reveal('r5b-06', { poleis: { athenai: { population: 1 } } });
-    expect(small.why({ type: 'option', number: 2 })).toBe('PO-F-e');
-    small.act({ type: 'option', number: 1 });
-    expect(prestige(small, 'athens')).toBe(7);
+  test('PO-F-e, PO-R41 r5b-06 the broken Herms: 1 prestige of Athens, 1 silver for Sparta', () => {
+    expect(goods(reveal('r5b-06'))).toMatchObject({ athens: { prestige: 8, silver: 20 }, sparta: { prestige: 9, silver: 21 } });
   });
   test('PO-F-e r5b-07 mercenaries', () => mercenaries('r5b-07'));
   test('PO-F-e r5b-08 voices for peace', () => voices('r5b-08'));
@@ -232,10 +196,7 @@ describe('events of round 5β', () => {
     expect(asked(fight('r5b-09'))).toBe('sparta'); // still the attacker, asked first
     expect(asked(fight('r5b-03'))).toBe('athens');
   });
-  test('PO-F-e r5b-10 gold of Kyros: 2 silver; 1 prestige into 3 silver', () => {
-    const table = reveal('r5b-10');
-    table.act({ type: 'exchange', amount: 1 });
-    expect(goods(table)).toMatchObject({ athens: { prestige: 8, silver: 23 }, sparta: { silver: 22 } });
-    expect(reveal('r5b-10').why({ type: 'exchange', amount: 2 })).toBe('PO-F-e');
+  test('PO-F-e, PO-R41 r5b-11 and r5b-12 no event: nothing happens', () => {
+    for (const event of ['r5b-11', 'r5b-12']) expect(goods(reveal(event))).toEqual({ sparta: RICH, athens: RICH });
   });
 });

@@ -89,12 +89,6 @@ describe('previews say what will happen', () => {
     expect(shown(3, 1, 'r5a-06')).toEqual({ cost: { metal: 1, population: 1 }, hire: 2, gain: {}, most: 3 });
     expect(shown(1, 1, 'r5a-06')).toEqual({ cost: { silver: 2 }, gain: {}, most: 2 }); // nobody can leave Pylos
   });
-  test('PO-R69 a project of Athenai in the age of Perikles: two items of its cost are spared', () => {
-    const view = seen(set({ ...base, event: 'r4-05', turn: 'athens', display: ['theatre'], pile: [] }), 'athens');
-    const theatre = (polis: string) => preview(view, 1, { type: 'project', project: 'theatre', polis });
-    expect(theatre('athenai')).toMatchObject({ cost: { metal: 1, wood: 2, silver: 1 }, spared: 2 });
-    expect(theatre('thebai')).not.toHaveProperty('spared');
-  });
   test('PO-5-h, PO-6-e how many can be moved: room, and those whose way is free', () => {
     const units = { ...NO_UNITS, lakedaimon: { sparta: 2 }, sikelia: { sparta: 1 }, ionio: { athens: 1 }, myrtoo: { sparta: 3 } };
     const view = seen(set({ ...base, units }), 'sparta');
@@ -213,17 +207,13 @@ describe('odds of a battle are exact', () => {
 
 describe('facts for a screen come from the rules', () => {
   const PLAIN = { doubled: false, prestige: 3 };
-  test('PO-K-e control of lands and seas; galleys that an event lends count at sea', () => {
+  test('PO-K-e control of lands and seas', () => {
     const units = { ...NO_UNITS, boiotia: { sparta: 2, athens: 1 }, attika: { athens: 1 }, ionio: { sparta: 1, athens: 1 } };
     const plain = facts(seen(set({ ...base, event: null, units }), 'athens')).control;
     expect(plain).toMatchObject({ boiotia: 'sparta', attika: 'athens', ionio: null, thessalia: null, myrtoo: null });
-    const sea = { ...units, sporades: { sparta: 1, athens: 1 } };
-    const lent = facts(seen(set({ ...base, round: '5a', event: 'r5a-05', units: sea }), 'athens')).control;
-    expect(lent).toMatchObject({ boiotia: 'sparta', sporades: 'sparta' });
   });
-  test('PO-K-a, PO-F-e the siege value as printed, or as an event has it', () => {
+  test('PO-K-a the siege value as printed', () => {
     expect(facts(seen(set({ ...base, event: null }), 'sparta')).fort).toMatchObject({ thebai: 3, gela: 3, korinthos: 4 });
-    expect(facts(seen(set({ ...base, event: 'r4-08' }), 'sparta')).fort).toMatchObject({ thebai: 2, gela: 3 });
   });
   test('PO-9-l, PO-9-b, PO-K-i prices, loads to be had in the round, the cap', () => {
     const market = { oil: 3, metal: 2 };

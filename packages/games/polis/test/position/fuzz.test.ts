@@ -1,4 +1,4 @@
 import { positions } from '@polemos/kernel/testing';
 import { polis } from '../../index.ts';
 
-positions(polis, 2000);
+positions(polis, 500, { whole: true });

@@ -13,7 +13,7 @@ describe('positions that cannot be', () => {
     expect(broken(round, game)).toThrow('ends with a decision');
     expect(broken({ step: 'raising', at: 0, by: {} }, round, game)).toThrow('raising needs polis');
     expect(broken({ step: 'sailing', at: 0, by: { to: 7, moved: 0 } }, round, game)).toThrow('out of range');
-    expect(broken({ step: 'choosing', at: 0, by: { seat: 0, effect: 0, left: 0 } }, round, game)).toThrow('another effect');
+    expect(broken({ step: 'removing', at: 0, by: { seat: 0, effect: 0, left: 0 } }, round, game)).toThrow('another effect');
     expect(broken({ step: 'turn', at: 0, by: {} }, round)).toThrow('begins with the game');
     expect(broken({ step: 'turn', at: 3, by: {} }, round, game)).toThrow('no line 3');
     expect(() => set({ phase: 'over' })).toThrow('over');

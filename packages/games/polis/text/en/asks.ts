@@ -1,6 +1,6 @@
 import { asking } from '../phrases.ts';
 import { names } from './names.ts';
-import { face, listed, optionText, polis, project, region, some, stuff, unit, units } from './phrases.ts';
+import { face, listed, polis, project, region, some, stuff, unit, units } from './phrases.ts';
 
 export const asks = asking({
   turn: ({ acted, alone, paid }) => ({
@@ -16,9 +16,9 @@ export const asks = asking({
     title: raised === 0 ? `Raise the first ${unit(what)}` : `Raise another ${unit(what)}?`,
     body: `Each costs 1 ${stuff(good)} or 1 silver and one inhabitant; one must stay.${hire > 0 ? ` A mercenary costs ${hire} silver and no inhabitant.` : ''}`,
   }),
-  payment: ({ project: what, bill, spare }) => ({
+  payment: ({ project: what, bill }) => ({
     caption: project(what),
-    title: spare > 0 ? `Choose what is spared (${spare})` : 'Pay the bill',
+    title: 'Pay the bill',
     body: `To pay: ${some(bill)}. Silver may replace any item but wheat.`,
   }),
   marching: ({ territory, moved }) => ({
@@ -72,11 +72,6 @@ export const asks = asking({
     title: 'Turn prestige into silver?',
     body: `You have ${prestige}. Without any left you lose at once.`,
   }),
-  choosing: ({ options }) => ({
-    caption: 'Event',
-    title: 'Choose one',
-    body: options.map((effects, i) => `${i + 1}: ${optionText(effects)}`).join('; '),
-  }),
   removing: () => ({
     caption: 'Event',
     title: 'Remove a unit',
@@ -86,12 +81,6 @@ export const asks = asking({
     caption: 'Event',
     title: `How much ${stuff(give)} for ${stuff(get)}?`,
     body: `${rate} ${stuff(get)} for each.`,
-  }),
-  colonising: ({ left }) => ({ caption: 'Event', title: 'Move population', body: `Up to ${left} between your poleis.` }),
-  settling: ({ territory, polis: where }) => ({
-    caption: 'Event',
-    title: `How many hoplites into ${polis(where)}?`,
-    body: `From ${region(territory)}.`,
   }),
   switching: () => ({
     caption: 'Event',

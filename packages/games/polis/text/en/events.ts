@@ -31,9 +31,6 @@ export const events: Sentences<PolisEvent> = {
   lost: ({ seat: who, stuff: what, amount }) => `${seat(who)} loses **${amount} ${stuff(what)}**.`,
   'population-lost': ({ seat: who, polis: where, amount }) => `${polis(where)} of ${seat(who)} loses **${amount}** population.`,
   exchanged: ({ seat: who, given, gained }) => `${seat(who)} gives ${some(given)} and receives **${some(gained)}**.`,
-  colonists: ({ seat: who, from, to }) => `${seat(who)} moves 1 population from ${polis(from)} to **${polis(to)}**.`,
-  settled: ({ seat: who, territory, polis: where, amount }) =>
-    `${seat(who)} takes **${amount}** ${unit('hoplite', amount)} of ${region(territory)} into ${polis(where)}.`,
   switched: ({ seat: who, polis: where }) => `**${polis(where)}** comes over to ${seat(who)}.`,
   'unit-gained': ({ seat: who, unit: what, region: where }) => `${seat(who)} gains a ${unit(what)} in **${region(where)}**.`,
   'unit-removed': ({ seat: who, unit: what, region: where }) => `${seat(who)} removes a ${unit(what)} from **${region(where)}**.`,
@@ -70,7 +67,7 @@ export const events: Sentences<PolisEvent> = {
     `${roll === undefined ? '' : `${die(who, roll)} `}**${polis(where)}** falls to ${seat(who)}: +${prestige} prestige, ${population} population.`,
   'siege-failed': ({ seat: who, polis: where, die: roll, populationLost }) =>
     `${die(who, roll)} The siege of **${polis(where)}** fails: a hoplite is lost${populationLost === 1 ? ', the polis loses 1 population' : ''}.`,
-  'turned-neutral': ({ seat: who, polis: where }) => `**${polis(where)}** of ${seat(who)} turns neutral.`,
+  'turned-neutral': ({ seat: who, polis: where }) => `${seat(who)} loses **${polis(where)}**, which turns neutral.`,
   'proxenos-captured': ({ seat: who, polis: where }) => `The Proxenos of ${seat(who)} is captured in **${polis(where)}**.`,
   tax: ({ seat: who, territory }) => `${seat(who)} collects in **${region(territory)}**.`,
   collected: ({ gained, prestige }) => `Collected: **${some(gained)}**${prestige > 0 ? `, ${prestige} prestige for order` : ''}.`,
@@ -92,7 +89,7 @@ export const events: Sentences<PolisEvent> = {
   attack: ({ seat: who, region: where, assault, cards }) =>
     `Assault ${assault}: ${seat(who)} plays ${listed(cards.map(card => face(card, where)))}.`,
   pair: ({ seat: who, attack, defence, matched, lost, prestige, doubled }) =>
-    `${half(attack)} against ${half(defence)}: ${matched ? 'matched' : 'not matched'}${lost === 1 ? ', **a unit is lost**' : ''}; ${seat(who)} ${prestige >= 0 ? `+${prestige}` : prestige} prestige${doubled ? ' (doubled)' : ''}.`,
+    `${half(attack)} against ${half(defence)}: ${matched ? 'matched' : 'not matched'}${lost === 1 ? ', **a unit is lost**' : ''}; ${seat(who)} ${prestige >= 0 ? `+${prestige}` : `−${-prestige}`} prestige${doubled ? ' (doubled)' : ''}.`,
   repeated: ({ seat: who }) => `Nothing came of it: ${seat(who)} attacks again.`,
   'too-weak': () => 'One side has fewer than two units left.',
   'deck-short': ({ wanted, left }) =>

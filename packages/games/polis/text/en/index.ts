@@ -7,6 +7,7 @@ import { lesson } from './lesson.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
+import { results } from './results.ts';
 import { screens } from './screens.ts';
 
 export const en = {
@@ -18,6 +19,7 @@ export const en = {
   actions,
   refusals,
   outcomes,
+  results,
   screens,
   lesson,
 } satisfies GameText & { screens: object; lesson: object };

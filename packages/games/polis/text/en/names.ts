@@ -80,7 +80,12 @@ export const names = {
     games: 'Games',
   },
   payment: { good: 'with the good', silver: 'with silver', mercenary: 'as a mercenary' },
-  source: { public: 'known from a public source', reconstructed: 'reconstructed', seed: 'from the rulebook' },
+  source: {
+    public: 'known from a public source',
+    theme: 'title known from a public source, effect reconstructed',
+    reconstructed: 'reconstructed',
+    seed: 'from the rulebook',
+  },
   need: {
     project: 'The next project tile from the pile',
     event: 'The event card of this round',

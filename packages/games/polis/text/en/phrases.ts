@@ -1,6 +1,6 @@
 import type { BySide } from '../../rules/components/board.ts';
 import type { Score } from '../../rules/end/told.ts';
-import { goodsOfTie, type Loss, phrases } from '../phrases.ts';
+import { goodsOfTie, phrases } from '../phrases.ts';
 import { names } from './names.ts';
 
 export const { seat, polis, region, stuff, project, unit, by, listed, some, half, face, way, plural, spaceOf } = phrases(
@@ -17,11 +17,4 @@ export const byGoods = (sparta: Score, athens: Score, winner: string): string =>
   return goods === null ? '' : `: equal, and more goods (${goods}) decide for ${seat(winner)}`;
 };
 export const units = ({ sparta, athens }: BySide<number>): string => `Sparta ${sparta}, Athens ${athens}`;
-/** What an option of an event card takes. */
-export const optionText = (effects: readonly Loss[]): string =>
-  listed(
-    effects.map(({ op, amount, good = '', polis: where = '' }) =>
-      op === 'lose' ? `lose ${amount} ${stuff(good)}` : `${polis(where)} loses ${amount} population`,
-    ),
-  );
 export const ofCards = (count: number): string => `**${count}** ${plural(count, 'card', 'cards')}`;

@@ -48,7 +48,6 @@ export const screens = {
   otherAction: 'Another action',
   onMap: 'Choose a lit place on the map, or here:',
   free: 'free',
-  spared: (n: number) => (n === 1 ? '1 item spared' : `${n} items spared`),
   hire: (silver: number) => `or ${silver} silver for a mercenary`,
   takes: (throws: number) => (throws === 4 ? 'certain' : `${throws} in 4`),
   atEnd: (n: number) => `${n} more at the end`,

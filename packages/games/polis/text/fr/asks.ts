@@ -1,6 +1,6 @@
 import { asking } from '../phrases.ts';
 import { names } from './names.ts';
-import { face, listed, one, optionText, polis, project, region, some, stuff, units } from './phrases.ts';
+import { face, listed, one, polis, project, region, some, stuff, units } from './phrases.ts';
 
 export const asks = asking({
   turn: ({ acted, alone, paid }) => ({
@@ -21,9 +21,9 @@ export const asks = asking({
     title: raised === 0 ? `Levez ${one(what)}` : `Encore ${one(what)} ?`,
     body: `Coût : 1 ${stuff(good)} ou 1 argent et un habitant ; un doit rester.${hire > 0 ? ` Un mercenaire coûte ${hire} argent et aucun habitant.` : ''}`,
   }),
-  payment: ({ project: what, bill, spare }) => ({
+  payment: ({ project: what, bill }) => ({
     caption: project(what),
-    title: spare > 0 ? `Choisissez ce qui est épargné (${spare})` : 'Payez la note',
+    title: 'Payez la note',
     body: `À payer : ${some(bill)}. L’argent peut tout remplacer sauf le blé.`,
   }),
   marching: ({ territory, moved }) => ({
@@ -77,11 +77,6 @@ export const asks = asking({
     title: 'Changer du prestige en argent ?',
     body: `Vous en avez ${prestige}. Sans prestige vous perdez aussitôt.`,
   }),
-  choosing: ({ options }) => ({
-    caption: 'Événement',
-    title: 'Choisissez',
-    body: options.map((effects, i) => `${i + 1} : ${optionText(effects)}`).join(' ; '),
-  }),
   removing: () => ({
     caption: 'Événement',
     title: 'Retirez une unité',
@@ -91,16 +86,6 @@ export const asks = asking({
     caption: 'Événement',
     title: `Combien de ${stuff(give)} contre ${stuff(get)} ?`,
     body: `${rate} ${stuff(get)} pour chacun.`,
-  }),
-  colonising: ({ left }) => ({
-    caption: 'Événement',
-    title: 'Déplacez de la population',
-    body: `Jusqu’à ${left} entre vos poleis.`,
-  }),
-  settling: ({ territory, polis: where }) => ({
-    caption: 'Événement',
-    title: `Combien d’hoplites dans ${polis(where)} ?`,
-    body: `De ${region(territory)}.`,
   }),
   switching: () => ({
     caption: 'Événement',

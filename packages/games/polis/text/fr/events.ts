@@ -32,9 +32,6 @@ export const events: Sentences<PolisEvent> = {
   lost: ({ seat: who, stuff: what, amount }) => `${seat(who)} perd **${amount} ${stuff(what)}**.`,
   'population-lost': ({ polis: where, amount }) => `${polis(where)} perd **${amount}** population.`,
   exchanged: ({ seat: who, given, gained }) => `${seat(who)} donne ${some(given)} et reçoit **${some(gained)}**.`,
-  colonists: ({ seat: who, from, to }) => `${seat(who)} déplace 1 population de ${polis(from)} à **${polis(to)}**.`,
-  settled: ({ seat: who, territory, polis: where, amount }) =>
-    `${seat(who)} fait entrer **${amount}** ${unit('hoplite', amount)} de ${region(territory)} dans ${polis(where)}.`,
   switched: ({ seat: who, polis: where }) => `**${polis(where)}** passe à ${seat(who)}.`,
   'unit-gained': ({ seat: who, unit: what, region: where }) => `${seat(who)} reçoit ${one(what)} : **${region(where)}**.`,
   'unit-removed': ({ seat: who, unit: what, region: where }) => `${seat(who)} retire ${one(what)} : **${region(where)}**.`,
@@ -73,7 +70,7 @@ export const events: Sentences<PolisEvent> = {
     `${roll === undefined ? '' : `${die(who, roll)} `}**${polis(where)}** tombe aux mains de ${seat(who)} : +${prestige} prestige, ${population} population.`,
   'siege-failed': ({ seat: who, polis: where, die: roll, populationLost }) =>
     `${die(who, roll)} Le siège de **${polis(where)}** échoue : un hoplite est perdu${populationLost === 1 ? ', la polis perd 1 population' : ''}.`,
-  'turned-neutral': ({ seat: who, polis: where }) => `**${polis(where)}**, à ${seat(who)}, devient neutre.`,
+  'turned-neutral': ({ seat: who, polis: where }) => `${seat(who)} perd **${polis(where)}**, qui devient neutre.`,
   'proxenos-captured': ({ seat: who, polis: where }) => `Le Proxenos de ${seat(who)} est capturé à **${polis(where)}**.`,
   tax: ({ seat: who, territory }) => `${seat(who)} lève l’impôt en **${region(territory)}**.`,
   collected: ({ gained, prestige }) =>
@@ -96,7 +93,7 @@ export const events: Sentences<PolisEvent> = {
   attack: ({ seat: who, region: where, assault, cards }) =>
     `Assaut ${assault} : ${seat(who)} joue ${listed(cards.map(card => face(card, where)))}.`,
   pair: ({ seat: who, attack, defence, matched, lost, prestige, doubled }) =>
-    `${half(attack)} contre ${half(defence)} : ${matched ? 'parée' : 'non parée'}${lost === 1 ? ', **une unité est perdue**' : ''} ; ${seat(who)} ${prestige >= 0 ? `+${prestige}` : prestige} prestige${doubled ? ' (doublé)' : ''}.`,
+    `${half(attack)} contre ${half(defence)} : ${matched ? 'parée' : 'non parée'}${lost === 1 ? ', **une unité est perdue**' : ''} ; ${seat(who)} ${prestige >= 0 ? `+${prestige}` : `−${-prestige}`} prestige${doubled ? ' (doublé)' : ''}.`,
   repeated: ({ seat: who }) => `Rien n’en est sorti : ${seat(who)} attaque encore.`,
   'too-weak': () => 'Un camp a moins de deux unités.',
   'deck-short': ({ wanted, left }) =>

@@ -81,7 +81,12 @@ export const names: typeof en = {
     games: 'Jeux',
   },
   payment: { good: 'avec le bien', silver: 'avec de l’argent', mercenary: 'comme mercenaire' },
-  source: { public: 'connu d’une source publique', reconstructed: 'reconstitué', seed: 'du livret de règles' },
+  source: {
+    public: 'connu d’une source publique',
+    theme: 'titre connu d’une source publique, effet reconstitué',
+    reconstructed: 'reconstitué',
+    seed: 'du livret de règles',
+  },
   need: {
     project: 'La prochaine tuile projet de la pile',
     event: 'La carte événement de cette manche',

@@ -50,7 +50,6 @@ export const screens: typeof en = {
   otherAction: 'Une autre action',
   onMap: 'Choisissez un lieu éclairé sur la carte, ou ici :',
   free: 'gratuit',
-  spared: n => (n === 1 ? '1 pièce épargnée' : `${n} pièces épargnées`),
   hire: silver => `ou ${silver} argent pour un mercenaire`,
   takes: throws => (throws === 4 ? 'certain' : `${throws} sur 4`),
   atEnd: n => `${n} de plus à la fin`,

@@ -1,6 +1,6 @@
 import { asking } from '../phrases.ts';
 import { names } from './names.ts';
-import { face, listed, one, optionText, polis, project, region, some, stuff, units } from './phrases.ts';
+import { face, listed, one, polis, project, region, some, stuff, units } from './phrases.ts';
 
 export const asks = asking({
   turn: ({ acted, alone, paid }) => ({
@@ -16,9 +16,9 @@ export const asks = asking({
     title: raised === 0 ? `Arruola ${one(what)}` : `Ancora ${one(what)}?`,
     body: `Costa 1 ${stuff(good)} o 1 argento e un abitante; uno deve restare.${hire > 0 ? ` Un mercenario costa ${hire} argento e nessun abitante.` : ''}`,
   }),
-  payment: ({ project: what, bill, spare }) => ({
+  payment: ({ project: what, bill }) => ({
     caption: project(what),
-    title: spare > 0 ? `Scegli che cosa si risparmia (${spare})` : 'Paga il conto',
+    title: 'Paga il conto',
     body: `Da pagare: ${some(bill)}. L’argento può sostituire ogni cosa tranne il grano.`,
   }),
   marching: ({ territory, moved }) => ({
@@ -72,11 +72,6 @@ export const asks = asking({
     title: 'Cambiare prestigio in argento?',
     body: `Ne hai ${prestige}. Senza prestigio perdi subito.`,
   }),
-  choosing: ({ options }) => ({
-    caption: 'Evento',
-    title: 'Scegli',
-    body: options.map((effects, i) => `${i + 1}: ${optionText(effects)}`).join('; '),
-  }),
   removing: () => ({
     caption: 'Evento',
     title: 'Togli un’unità',
@@ -86,12 +81,6 @@ export const asks = asking({
     caption: 'Evento',
     title: `Quanto ${stuff(give)} per ${stuff(get)}?`,
     body: `${rate} ${stuff(get)} per ciascuno.`,
-  }),
-  colonising: ({ left }) => ({ caption: 'Evento', title: 'Sposta popolazione', body: `Fino a ${left} fra le tue poleis.` }),
-  settling: ({ territory, polis: where }) => ({
-    caption: 'Evento',
-    title: `Quanti opliti in ${polis(where)}?`,
-    body: `Da ${region(territory)}.`,
   }),
   switching: () => ({
     caption: 'Evento',

@@ -32,9 +32,6 @@ export const events: Sentences<PolisEvent> = {
   lost: ({ seat: who, stuff: what, amount }) => `${seat(who)} perde **${amount} ${stuff(what)}**.`,
   'population-lost': ({ polis: where, amount }) => `${polis(where)} perde **${amount}** popolazione.`,
   exchanged: ({ seat: who, given, gained }) => `${seat(who)} dà ${some(given)} e riceve **${some(gained)}**.`,
-  colonists: ({ seat: who, from, to }) => `${seat(who)} sposta 1 popolazione da ${polis(from)} a **${polis(to)}**.`,
-  settled: ({ seat: who, territory, polis: where, amount }) =>
-    `${seat(who)} fa entrare **${amount}** ${unit('hoplite', amount)} di ${region(territory)} in ${polis(where)}.`,
   switched: ({ seat: who, polis: where }) => `**${polis(where)}** passa a ${seat(who)}.`,
   'unit-gained': ({ seat: who, unit: what, region: where }) => `${seat(who)} riceve ${one(what)}: **${region(where)}**.`,
   'unit-removed': ({ seat: who, unit: what, region: where }) => `${seat(who)} toglie ${one(what)}: **${region(where)}**.`,
@@ -71,7 +68,7 @@ export const events: Sentences<PolisEvent> = {
     `${roll === undefined ? '' : `${die(who, roll)} `}**${polis(where)}** cade in mano a ${seat(who)}: +${prestige} prestigio, ${population} popolazione.`,
   'siege-failed': ({ seat: who, polis: where, die: roll, populationLost }) =>
     `${die(who, roll)} L’assedio di **${polis(where)}** fallisce: si perde un oplita${populationLost === 1 ? ', la polis perde 1 popolazione' : ''}.`,
-  'turned-neutral': ({ seat: who, polis: where }) => `**${polis(where)}**, di ${seat(who)}, diventa neutrale.`,
+  'turned-neutral': ({ seat: who, polis: where }) => `${seat(who)} perde **${polis(where)}**, che diventa neutrale.`,
   'proxenos-captured': ({ seat: who, polis: where }) => `Il Proxenos di ${seat(who)} è catturato a **${polis(where)}**.`,
   tax: ({ seat: who, territory }) => `${seat(who)} riscuote in **${region(territory)}**.`,
   collected: ({ gained, prestige }) =>
@@ -94,7 +91,7 @@ export const events: Sentences<PolisEvent> = {
   attack: ({ seat: who, region: where, assault, cards }) =>
     `Assalto ${assault}: ${seat(who)} gioca ${listed(cards.map(card => face(card, where)))}.`,
   pair: ({ seat: who, attack, defence, matched, lost, prestige, doubled }) =>
-    `${half(attack)} contro ${half(defence)}: ${matched ? 'parata' : 'non parata'}${lost === 1 ? ', **si perde un’unità**' : ''}; ${seat(who)} ${prestige >= 0 ? `+${prestige}` : prestige} prestigio${doubled ? ' (raddoppiato)' : ''}.`,
+    `${half(attack)} contro ${half(defence)}: ${matched ? 'parata' : 'non parata'}${lost === 1 ? ', **si perde un’unità**' : ''}; ${seat(who)} ${prestige >= 0 ? `+${prestige}` : `−${-prestige}`} prestigio${doubled ? ' (raddoppiato)' : ''}.`,
   repeated: ({ seat: who }) => `Non ne è venuto nulla: ${seat(who)} attacca ancora.`,
   'too-weak': () => 'Una parte ha meno di due unità.',
   'deck-short': ({ wanted, left }) =>

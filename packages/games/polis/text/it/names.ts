@@ -81,7 +81,12 @@ export const names: typeof en = {
     games: 'Giochi',
   },
   payment: { good: 'con la merce', silver: 'con argento', mercenary: 'come mercenario' },
-  source: { public: 'noto da fonte pubblica', reconstructed: 'ricostruito', seed: 'dal regolamento' },
+  source: {
+    public: 'noto da fonte pubblica',
+    theme: 'titolo noto da fonte pubblica, effetto ricostruito',
+    reconstructed: 'ricostruito',
+    seed: 'dal regolamento',
+  },
   need: {
     project: 'La prossima tessera progetto dalla pila',
     event: 'La carta evento di questo round',

@@ -50,7 +50,6 @@ export const screens: typeof en = {
   otherAction: 'Un’altra azione',
   onMap: 'Scegli un luogo illuminato sulla mappa, o qui:',
   free: 'gratis',
-  spared: n => (n === 1 ? '1 pezzo risparmiato' : `${n} pezzi risparmiati`),
   hire: silver => `o ${silver} argento per un mercenario`,
   takes: throws => (throws === 4 ? 'certo' : `${throws} su 4`),
   atEnd: n => `altri ${n} alla fine`,

@@ -52,6 +52,7 @@ export const maintenancePhase = procedure<State>(
     play.tell?.({
       kind: 'maintenance',
       rule: isMaintenanceTurn(play.state.turn) ? 'TI-II-h' : 'TI-II-i',
+      winter: isMaintenanceTurn(play.state.turn),
       compulsory: isCompulsory(play.state),
       sum: play.state.poRolled,
     }),

@@ -4,7 +4,7 @@ import { battle, winnerOf } from '../fights/land/battle.ts';
 import { MARCH, NEUTRAL, PLACE, SEATS, ZONE_OF } from '../materials/board.ts';
 import { pointsOf, put, remove, removeAll, slotAt } from '../materials/forces.ts';
 import { discontented, isPaidAsMercenary, isTroop, kindOf, TROOPS, UNITS } from '../materials/units.ts';
-import { F_ATTACK, F_ATTACKER, F_DEFENCE, F_DEFENDER, MASSACRE, type State } from '../state.ts';
+import { MASSACRE, type State } from '../state.ts';
 import { NIGHT, STAND } from '../tables.ts';
 import type { Mutinous } from './mutinous.ts';
 import { unpaid } from './upkeep.ts';
@@ -22,10 +22,10 @@ function drawApart({ state }: P, { seat, place }: Mutinous): void {
     put(state, MARCH, seat, unit, rest);
   }
   beginFight(state, MASSACRE, ZONE_OF[place]);
-  state.fight[F_ATTACKER] = seat;
-  state.fight[F_DEFENDER] = NEUTRAL;
-  state.fight[F_ATTACK] = NIGHT;
-  state.fight[F_DEFENCE] = STAND;
+  state.fight.attacker = seat;
+  state.fight.defender = NEUTRAL;
+  state.fight.attack = NIGHT;
+  state.fight.defence = STAND;
   enter(state, ATTACK, seat, place);
   enter(state, DEFEND, NEUTRAL, MARCH);
 }

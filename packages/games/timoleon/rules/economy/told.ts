@@ -3,7 +3,7 @@ import type { Modifier } from '../tables.ts';
 
 /** TI-IV: what the treasury tells. */
 export type EconomyEvent =
-  | Told<'maintenance', { compulsory: boolean; sum: number }>
+  | Told<'maintenance', { compulsory: boolean; winter: boolean; sum: number }>
   /** `unit` is null when all at a place are paid at once. */
   | Told<'pays', { seat: string; place: string; unit: string | null; talents: number }>
   | Told<'cheers', { seat: string; place: string; unit: string; talents: number }>

@@ -14,7 +14,7 @@ import {
   ZONE,
 } from '../materials/board.ts';
 import { areAllied } from '../materials/control.ts';
-import { isCarried, isPresent, pointsOf, shipsAt, troopsAt } from '../materials/forces.ts';
+import { isCarried, isPresent, pointsOf, shipsAt } from '../materials/forces.ts';
 import { ENTERS, LEADERS } from '../materials/leaders.ts';
 import {
   CITIZEN_HOPLITE,
@@ -30,7 +30,7 @@ import {
   TROOPS,
   UNITS,
 } from '../materials/units.ts';
-import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, OP_LEADER, OP_MOVED, OP_OWNER, type State } from '../state.ts';
+import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_3, type State } from '../state.ts';
 
 type P = Play<State>;
 
@@ -101,7 +101,7 @@ export function moveBerth(s: State, from: number, to: number, owner: number): vo
 }
 /** It comes in as a fleet that moves, and is whole: other ships of its side that lay there are no part of it. */
 const isComingIn = (s: State, which: number): boolean =>
-  s.expeditionTurn[which] === s.turn && s.op[OP_OWNER] === EXPEDITION_OWNER[which] && s.op[OP_LEADER] < 0 && s.op[OP_MOVED] === 0;
+  s.expeditionTurn[which] === s.turn && s.op.owner === EXPEDITION_OWNER[which] && s.op.leader < 0 && s.op.moved === 0;
 
 /** Once its ships can carry what is left aboard, an expedition is a fleet like others. */
 export function closeBerths(s: State): void {
@@ -168,5 +168,3 @@ export function routed(play: P, owner: number, commander: number, points: number
   play.state.routed += points;
   if (play.state.routed >= ROUT) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
 }
-export const isCorinth = (which: number): boolean => which === CORINTH_2 || which === CORINTH_3;
-export const anyTroops = (s: State, place: number, owner: number): boolean => troopsAt(s, place, owner) > 0;

@@ -3,31 +3,21 @@ import { T } from '../actions.ts';
 import { isFaction, OWNER, OWNERS } from '../materials/board.ts';
 import { pointsOf } from '../materials/forces.ts';
 import { kindOf, TROOPS, VETERANS } from '../materials/units.ts';
-import {
-  F_DIFFERENCE,
-  F_EXTRA,
-  F_LOSER_LOSS,
-  F_LOSER_LOST,
-  F_NAMED,
-  F_WINNER_LOSS,
-  F_WINNER_LOST,
-  SIDE_POOLS,
-  type State,
-} from '../state.ts';
+import { SIDE_POOLS, type State } from '../state.ts';
 import { ATTACK, DEFEND, leadOf, poolOwner, poolPlace, sidePoints, sideUnit } from './fight.ts';
 import { nextAutomatic, strike } from './losses.ts';
 
 type P = Play<State>;
 
-const winner = (s: State): number => (s.fight[F_DIFFERENCE] > 0 ? ATTACK : DEFEND);
+const winner = (s: State): number => (s.fight.difference > 0 ? ATTACK : DEFEND);
 /** Whose losses are being named: first the loser's list, then the winner's. */
-export const suffering = (s: State): number => (s.fight[F_EXTRA] === 0 ? 1 - winner(s) : winner(s));
-const owed = (s: State): number => (s.fight[F_EXTRA] === 0 ? s.fight[F_LOSER_LOSS] : s.fight[F_WINNER_LOSS]);
+export const suffering = (s: State): number => (s.fight.extra === 0 ? 1 - winner(s) : winner(s));
+const owed = (s: State): number => (s.fight.extra === 0 ? s.fight.loserLoss : s.fight.winnerLoss);
 /** TI-L-q: winner and loser name one point in turn, the winner first. */
-const namer = (s: State): number => (s.fight[F_NAMED] % 2 === 0 ? winner(s) : 1 - winner(s));
+const namer = (s: State): number => (s.fight.named % 2 === 0 ? winner(s) : 1 - winner(s));
 
 /** TI-L-r: the veterans may not be named among the losses of a winner. */
-const isExempt = (s: State, unit: number): boolean => kindOf(unit) === VETERANS && s.fight[F_EXTRA] === 1;
+const isExempt = (s: State, unit: number): boolean => kindOf(unit) === VETERANS && s.fight.extra === 1;
 export function canName(s: State, owner: number, unit: number): boolean {
   if (unit >= TROOPS || isExempt(s, unit)) return false;
   return placeOf(s, suffering(s), owner, unit) >= 0;
@@ -67,14 +57,14 @@ function fallAll(play: P): void {
 function fall(play: P, owner: number, unit: number): void {
   const { state } = play;
   strike(play, owner, placeOf(state, suffering(state), owner, unit), unit, 'TI-L-q');
-  if (state.fight[F_EXTRA] === 0) {
-    state.fight[F_LOSER_LOSS]--;
-    state.fight[F_LOSER_LOST]++;
+  if (state.fight.extra === 0) {
+    state.fight.loserLoss--;
+    state.fight.loserLost++;
   } else {
-    state.fight[F_WINNER_LOSS]--;
-    state.fight[F_WINNER_LOST]++;
+    state.fight.winnerLoss--;
+    state.fight.winnerLost++;
   }
-  state.fight[F_NAMED]++;
+  state.fight.named++;
 }
 
 /** TI-R53, TI-R92: neutrals and natives name by a fixed order. */
@@ -116,7 +106,7 @@ function refuseLoss({ state }: P, _: object, owner: number, unit: number): RuleI
 export const list = procedure<State>(
   'casualty list',
   play => {
-    play.state.fight[F_NAMED] = 0;
+    play.state.fight.named = 0;
   },
   loop(
     isOwed,
@@ -129,11 +119,11 @@ export const list = procedure<State>(
 export const casualties = procedure<State>(
   'casualties',
   play => {
-    play.state.fight[F_EXTRA] = 0;
+    play.state.fight.extra = 0;
   },
   ask(list),
   play => {
-    play.state.fight[F_EXTRA] = 1;
+    play.state.fight.extra = 1;
   },
   ask(list),
 );

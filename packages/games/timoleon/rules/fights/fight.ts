@@ -1,41 +1,8 @@
 import { HILLS, isFaction, isQuarter, MOUNTAINS, NO_BORDER, OWNERS, PLAIN, RIVER, TERRAIN, TYCHE } from '../materials/board.ts';
 import { pointsOf, troopsAt } from '../materials/forces.ts';
 import { TACTICS } from '../materials/leaders.ts';
-import {
-  ARM,
-  CAVALRY,
-  HOPLITES,
-  isDiscontented,
-  isMercenary,
-  isNative,
-  kindOf,
-  LIGHT,
-  SPECIAL,
-  TROOPS,
-} from '../materials/units.ts';
-import {
-  F_ACMD,
-  F_ATTACK,
-  F_ATTACKER,
-  F_BORDER,
-  F_DCMD,
-  F_DEFENCE,
-  F_DEFENDER,
-  F_KIND,
-  F_RETREATED,
-  F_SIDE,
-  F_ZONE,
-  FIELD_BATTLE,
-  FIGHT_FIELDS,
-  MASSACRE,
-  OP_BORDER,
-  OP_LANDED,
-  OP_MOVED,
-  OP_OWNER,
-  SIDE_POOLS,
-  STREET_BATTLE,
-  type State,
-} from '../state.ts';
+import { ARM, CAVALRY, isDiscontented, isMercenary, isNative, LIGHT, TROOPS } from '../materials/units.ts';
+import { FIELD_BATTLE, MASSACRE, noFight, SIDE_POOLS, STREET_BATTLE, type State } from '../state.ts';
 import { bracketed, NC, ratio, tactical } from '../tables.ts';
 
 export const ATTACK = 0;
@@ -45,27 +12,27 @@ const UNDECIDED = -3;
 
 /** A fight begins between two pools; others may join. */
 export function beginFight(s: State, kind: number, zone: number): void {
-  for (let i = 0; i < FIGHT_FIELDS; i++) s.fight[i] = i >= F_SIDE ? -1 : 0;
-  s.fight[F_KIND] = kind;
-  s.fight[F_ZONE] = zone;
-  s.fight[F_ACMD] = -1;
-  s.fight[F_DCMD] = -1;
-  s.fight[F_ATTACK] = -1;
-  s.fight[F_DEFENCE] = -1;
-  s.fight[F_RETREATED] = UNDECIDED;
+  s.fight = noFight();
+  s.fight.kind = kind;
+  s.fight.zone = zone;
+  s.fight.attackCommander = -1;
+  s.fight.defenceCommander = -1;
+  s.fight.attack = -1;
+  s.fight.defence = -1;
+  s.fight.retreated = UNDECIDED;
 }
 export function enter(s: State, side: number, owner: number, place: number): void {
-  s.fight[F_SIDE + side * SIDE_POOLS + owner] = place;
+  s.fight.places[side * SIDE_POOLS + owner] = place;
 }
 /** A garrison that joins its own relief (TI-S-d). */
 export function enterGarrison(s: State, side: number, place: number): void {
-  s.fight[F_SIDE + side * SIDE_POOLS + OWNERS] = place;
+  s.fight.places[side * SIDE_POOLS + OWNERS] = place;
 }
-export const leadOf = (s: State, side: number): number => s.fight[side === ATTACK ? F_ATTACKER : F_DEFENDER];
-export const commanderOf = (s: State, side: number): number => s.fight[side === ATTACK ? F_ACMD : F_DCMD];
+export const leadOf = (s: State, side: number): number => s.fight[side === ATTACK ? 'attacker' : 'defender'];
+export const commanderOf = (s: State, side: number): number => s.fight[side === ATTACK ? 'attackCommander' : 'defenceCommander'];
 export const tacticsOf = (leader: number): number => (leader < 0 ? 0 : TACTICS[leader]);
 /** The pools of a side, numbered 0 … OWNERS: the last is a garrison of the leading owner. */
-export const poolPlace = (s: State, side: number, pool: number): number => s.fight[F_SIDE + side * SIDE_POOLS + pool];
+export const poolPlace = (s: State, side: number, pool: number): number => s.fight.places[side * SIDE_POOLS + pool];
 export const poolOwner = (s: State, side: number, pool: number): number => (pool === OWNERS ? leadOf(s, side) : pool);
 
 export function sidePoints(s: State, side: number): number {
@@ -102,7 +69,7 @@ export function multiplier(unit: number, plain: boolean): number {
 const MULTIPLIER = [false, true].map(plain => Array.from({ length: TROOPS }, (_, unit) => multiplier(unit, plain)));
 
 /** TI-L-i */
-export const isPlainFight = (s: State): boolean => s.fight[F_KIND] !== STREET_BATTLE && TERRAIN[s.fight[F_ZONE]] === PLAIN;
+export const isPlainFight = (s: State): boolean => s.fight.kind !== STREET_BATTLE && TERRAIN[s.fight.zone] === PLAIN;
 
 export function basicStrength(s: State, side: number, plain: boolean): number {
   const by = MULTIPLIER[plain ? 1 : 0];
@@ -133,26 +100,26 @@ export const assaultAttack = (s: State): number => {
 };
 
 const isOpFight = (s: State): boolean =>
-  s.fight[F_KIND] !== MASSACRE && isFaction(s.fight[F_ATTACKER]) && s.op[OP_OWNER] === s.fight[F_ATTACKER];
+  s.fight.kind !== MASSACRE && isFaction(s.fight.attacker) && s.op.owner === s.fight.attacker;
 /** TI-L-k: corrections of strength, in points. */
 export function terrainBonus(s: State, basic: number): number {
-  const border = s.fight[F_KIND] === MASSACRE ? NO_BORDER : borderCrossed(s);
+  const border = s.fight.kind === MASSACRE ? NO_BORDER : borderCrossed(s);
   const behind = border === RIVER || border === HILLS || border === MOUNTAINS;
   return dugBonus(s, basic) + (behind ? Math.floor(basic / 4) : 0);
 }
 /** What the attacker has just crossed; natives as well as a faction. */
 function borderCrossed(s: State): number {
-  if (!isOpFight(s)) return s.fight[F_BORDER];
-  return s.op[OP_MOVED] === 1 && s.op[OP_LANDED] === 0 ? s.op[OP_BORDER] : NO_BORDER;
+  if (!isOpFight(s)) return s.fight.border;
+  return s.op.moved === 1 && s.op.landed === 0 ? s.op.border : NO_BORDER;
 }
 /** Works are dug in the field or the streets of a zone; whoever is behind walls is not in them. */
 const dugBonus = (s: State, basic: number): number => {
-  const zone = s.fight[F_ZONE];
+  const zone = s.fight.zone;
   const lead = leadOf(s, DEFEND);
-  if (s.fight[F_KIND] === MASSACRE || s.dug[zone * OWNERS + lead] === 0) return 0;
+  if (s.fight.kind === MASSACRE || s.dug[zone * OWNERS + lead] === 0) return 0;
   return poolPlace(s, DEFEND, lead) === zone ? Math.floor(basic / 2) : 0;
 };
-export const isLandingFight = (s: State): boolean => isOpFight(s) && s.op[OP_LANDED] === 1;
+export const isLandingFight = (s: State): boolean => isOpFight(s) && s.op.landed === 1;
 
 export function attackStrength(s: State): number {
   const plain = isPlainFight(s);
@@ -174,8 +141,8 @@ export function defenceStrength(s: State): number {
 
 /** TI-L-m: barricades −2, and the printed value of the quarter. */
 export function streetModifier(s: State): number {
-  if (s.fight[F_KIND] !== STREET_BATTLE) return 0;
-  const zone = s.fight[F_ZONE];
+  if (s.fight.kind !== STREET_BATTLE) return 0;
+  const zone = s.fight.zone;
   return -2 - (zone === TYCHE ? 2 : isQuarter(zone) ? 1 : 0);
 }
 
@@ -197,14 +164,12 @@ export function tacticalModifier(s: State, attack: number, defence: number): num
   return isMostlyUnpaid(s, value > 0 ? DEFEND : ATTACK) ? bracketed(attack, defence) : value;
 }
 export const ratioModifier = (s: State): number => ratio(attackStrength(s), defenceStrength(s));
-export const leaderModifier = (s: State): number => tacticsOf(s.fight[F_ACMD]) - tacticsOf(s.fight[F_DCMD]);
+export const leaderModifier = (s: State): number => tacticsOf(s.fight.attackCommander) - tacticsOf(s.fight.defenceCommander);
 
 /** TI-L-v: +1 per two cavalry in plain, per two light infantry in hill. */
 export function pursuitModifier(s: State, side: number): number {
-  const terrain = TERRAIN[s.fight[F_ZONE]];
-  if (s.fight[F_KIND] !== FIELD_BATTLE) return 0;
+  const terrain = TERRAIN[s.fight.zone];
+  if (s.fight.kind !== FIELD_BATTLE) return 0;
   if (terrain === PLAIN) return Math.floor(sideArm(s, side, CAVALRY) / 2);
   return Math.floor(sideArm(s, side, LIGHT) / 2);
 }
-export const armsOf = { HOPLITES, LIGHT, CAVALRY, SPECIAL } as const;
-export const kindName = kindOf;

@@ -1,5 +1,9 @@
-import { things } from '@polemos/kernel';
+import { Ground, things } from '@polemos/kernel';
 import board from '../../data/board.json' with { type: 'json' };
+
+/** The board that the rules read: that of the house, or somebody's own. */
+export const GROUND = new Ground(board);
+export type BoardData = typeof board;
 
 /** The four factions, one seat each (TI-I-a), and those that the game plays: neutrals, Sicans, Sicels. */
 export const SEATS = ['carthage', 'timoleon', 'hicetas', 'dionysius'] as const;
@@ -17,7 +21,8 @@ export const FACTION = things('faction', [...SEATS]);
 export const isFaction = (owner: number): boolean => owner >= 0 && owner < FACTIONS;
 
 type Territory = (typeof board.territories)[number];
-const cities: Territory[] = board.territories.filter(({ kind }) => kind === 'territory');
+const citiesOf = ({ territories }: BoardData): Territory[] => territories.filter(({ kind }) => kind === 'territory');
+const cities = citiesOf(board);
 const metroLand = board.metro.filter(({ kind }) => kind !== 'harbour');
 
 /** TI-I-b, TI-I-c: land zones: 38 territories with a city, Etna, the eight land zones of Syracuse. */
@@ -101,17 +106,30 @@ export const HILL = 1;
 export const MOUNTAIN = 2;
 export const STREETS = 3;
 /** Olympium and Plemmyrium are open ground; quarters and Ortygia are streets (TI-L-i). */
-export const TERRAIN: readonly number[] = ZONE.ids.map((_, zone) => {
-  if (zone === ETNA) return MOUNTAIN;
-  if (zone >= METRO) return zone === OLYMPIUM || zone === PLEMMYRIUM ? PLAIN : STREETS;
-  return cities[zone].terrain === 'hill' ? HILL : PLAIN;
+export let TERRAIN: readonly number[];
+export let RICH: readonly boolean[];
+export let BLACK: readonly number[];
+export let RED: readonly number[];
+export let DEFENCE: readonly number[];
+GROUND.follow(data => {
+  const lands = citiesOf(data);
+  const terrain = ZONE.ids.map((_, zone) => {
+    if (zone === ETNA) return MOUNTAIN;
+    if (zone >= METRO) return zone === OLYMPIUM || zone === PLEMMYRIUM ? PLAIN : STREETS;
+    return lands[zone].terrain === 'hill' ? HILL : PLAIN;
+  });
+  const rich = ZONE.ids.map((_, zone) => zone < CITIES && lands[zone].rich);
+  const black = ZONE.ids.map((_, zone) => (zone < CITIES ? lands[zone].silhouettes.black : 0));
+  const red = ZONE.ids.map((_, zone) => (zone < CITIES ? lands[zone].silhouettes.red : 0));
+  const defence = ZONE.ids.map((_, zone) => (zone < CITIES ? (lands[zone].city?.defence ?? 0) : zone === ORTYGIA ? 4 : 0));
+  return () => {
+    TERRAIN = terrain;
+    RICH = rich;
+    BLACK = black;
+    RED = red;
+    DEFENCE = defence;
+  };
 });
-export const RICH: readonly boolean[] = ZONE.ids.map((_, zone) => zone < CITIES && cities[zone].rich);
-export const BLACK: readonly number[] = ZONE.ids.map((_, zone) => (zone < CITIES ? cities[zone].silhouettes.black : 0));
-export const RED: readonly number[] = ZONE.ids.map((_, zone) => (zone < CITIES ? cities[zone].silhouettes.red : 0));
-export const DEFENCE: readonly number[] = ZONE.ids.map((_, zone) =>
-  zone < CITIES ? (cities[zone].city?.defence ?? 0) : zone === ORTYGIA ? 4 : 0,
-);
 export const GREEK = 0;
 export const PUNIC = 1;
 export const NATIVE = 2;
@@ -144,15 +162,22 @@ export const PORT_SEA: readonly number[] = ZONE.ids.map((_, zone) => {
 });
 export const hasPort = (zone: number): boolean => PORT_SEA[zone] >= 0;
 /** The waters from which one may land in a zone (TI-R67; TI-VI-i, j for Syracuse). */
-export const COAST: readonly (readonly number[])[] = ZONE.ids.map((_, zone) => {
-  if (zone < CITIES) return cities[zone].seas.map(id => WATER.at(id));
-  if (zone === OLYMPIUM) return [GREAT_HARBOUR];
-  if (zone === MARKET) return [SMALL_HARBOUR];
-  return zone === ORTYGIA ? [GREAT_HARBOUR, SMALL_HARBOUR] : [];
+export let COAST: readonly (readonly number[])[];
+export let SHORE: readonly (readonly number[])[];
+GROUND.follow(data => {
+  const lands = citiesOf(data);
+  const coast = ZONE.ids.map((_, zone) => {
+    if (zone < CITIES) return lands[zone].seas.map(id => WATER.at(id));
+    if (zone === OLYMPIUM) return [GREAT_HARBOUR];
+    if (zone === MARKET) return [SMALL_HARBOUR];
+    return zone === ORTYGIA ? [GREAT_HARBOUR, SMALL_HARBOUR] : [];
+  });
+  const shore = WATER.ids.map((_, water) => coast.flatMap((seas, zone) => (seas.includes(water) ? [zone] : [])));
+  return () => {
+    COAST = coast;
+    SHORE = shore;
+  };
 });
-export const SHORE: readonly (readonly number[])[] = WATER.ids.map((_, water) =>
-  COAST.flatMap((seas, zone) => (seas.includes(water) ? [zone] : [])),
-);
 export const PORTS_OF: readonly (readonly number[])[] = WATER.ids.map((_, water) =>
   PORT_SEA.flatMap((sea, zone) => (sea === water ? [zone] : [])),
 );
@@ -171,38 +196,51 @@ export interface Way {
 }
 const terrainCost = (zone: number): number =>
   zone >= METRO ? 1 : TERRAIN[zone] === HILL ? 2 : TERRAIN[zone] === MOUNTAIN ? 4 : 1;
-export const TERRAIN_COST: readonly number[] = ZONE.ids.map((_, zone) => terrainCost(zone));
+export let TERRAIN_COST: readonly number[];
 /** By zone: the ways out of it. TI-VI-e, TI-VI-h */
-export const WAYS: readonly (readonly Way[])[] = ZONE.ids.map((id, zone) => {
+export let WAYS: readonly (readonly Way[])[];
+const waysOf = (data: BoardData, id: string, zone: number): readonly Way[] => {
   const ways: Way[] = [];
-  const lines = [...board.connections, ...board.metroConnections].filter(({ type }) => type === 'land' || type === 'metro-land');
+  const lines = [...data.connections, ...data.metroConnections].filter(({ type }) => type === 'land' || type === 'metro-land');
   for (const { a, b, border } of lines) {
     if (a !== id && b !== id) continue;
     const to = ZONE.at(a === id ? b : a);
     const inCity = zone >= METRO && to >= METRO; // TI-VI-h: one PM for any zone of the city map, the Anapus included (TI-R85)
     ways.push({ to, border: BORDER[border], cost: inCity ? 1 : terrainCost(to) + BORDER_COST[BORDER[border]] });
   }
-  for (const { a, b } of board.metroEntries) {
+  for (const { a, b } of data.metroEntries) {
     if ((a !== id && b !== id) || ZONE.find(a) < 0) continue;
     ways.push({ to: ZONE.at(a === id ? b : a), border: NO_BORDER, cost: 1 });
   }
   return ways.sort((x, y) => x.to - y.to);
-});
+};
 export const wayTo = (from: number, to: number): Way | undefined => WAYS[from].find(way => way.to === to);
 /** By water: the waters beside it. */
-export const SEAWAYS: readonly (readonly number[])[] = WATER.ids.map(id => {
+export let SEAWAYS: readonly (readonly number[])[];
+const seawaysOf = (data: BoardData, id: string): readonly number[] => {
   const near: number[] = [];
-  for (const { a, b, type } of [...board.connections, ...board.metroEntries]) {
+  for (const { a, b, type } of [...data.connections, ...data.metroEntries]) {
     if ((a !== id && b !== id) || (type !== 'sea' && type !== 'metro-entry')) continue;
     const other = WATER.find(a === id ? b : a);
     if (other >= 0) near.push(other);
   }
   return near.sort((x, y) => x - y);
+};
+GROUND.follow(data => {
+  const cost = ZONE.ids.map((_, zone) => terrainCost(zone));
+  const ways = ZONE.ids.map((id, zone) => waysOf(data, id, zone));
+  const seaways = WATER.ids.map(id => seawaysOf(data, id));
+  return () => {
+    TERRAIN_COST = cost;
+    WAYS = ways;
+    SEAWAYS = seaways;
+  };
 });
 export const isAdjacent = (a: number, b: number): boolean => a === b || wayTo(a, b) !== undefined;
 
 /** Steps between land zones, ignoring cost; through the sea where there is no way by land. For "nearest". */
-export const DISTANCE: readonly number[] = (() => {
+export let DISTANCE: readonly number[];
+const distances = (): readonly number[] => {
   const size = ZONES + WATERS;
   const table = new Array(size * size).fill(99);
   const near = (at: number): readonly number[] =>
@@ -220,7 +258,13 @@ export const DISTANCE: readonly number[] = (() => {
         }
   }
   return table;
-})();
+};
+GROUND.follow(() => {
+  const table = distances();
+  return () => {
+    DISTANCE = table;
+  };
+});
 const spot = (place: number): number =>
   ZONE_OF[place] >= 0 ? ZONE_OF[place] : WATER_OF[place] >= 0 ? ZONES + WATER_OF[place] : 0;
 /** How far a place is from a land zone. */

@@ -3,7 +3,6 @@ import { isFaction, OWNERS, PLACES } from './board.ts';
 import { LEADERS, TACTICS } from './leaders.ts';
 import {
   ARM,
-  CAVALRY,
   ENGINE,
   HOPLITES,
   hiredAs,
@@ -210,22 +209,4 @@ export function hasLeader(s: State, place: number, owner: number): boolean {
 }
 export function moveLeaders(s: State, from: number, to: number, owner: number): void {
   for (let leader = 0; leader < LEADERS; leader++) if (isLeaderAt(s, leader, from, owner)) s.where[leader] = to;
-}
-export function armOf(s: State, place: number, owner: number, arm: number): number {
-  const slot = slotAt(s, place, owner);
-  if (slot < 0) return 0;
-  let count = 0;
-  for (let unit = 0; unit < TROOPS; unit++) if (ARM[unit] === arm) count += s.points[slot * UNITS + unit];
-  return count;
-}
-export const cavalryAt = (s: State, place: number, owner: number): number => armOf(s, place, owner, CAVALRY);
-
-/** Every pool, in the order of the board. */
-export function eachPool(s: State, owner: number, visit: (place: number) => void): void {
-  for (let place = 0; place < PLACES; place++) if (s.slotOf[place * OWNERS + owner] >= 0) visit(place);
-}
-/** Everybody's troops of a faction on the map, ships and engines too. */
-export function hasAnything(s: State, owner: number): boolean {
-  for (let place = 0; place < PLACES; place++) if (s.slotOf[place * OWNERS + owner] >= 0) return true;
-  return false;
 }

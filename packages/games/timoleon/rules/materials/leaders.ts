@@ -26,7 +26,6 @@ const ROLE_OF: Readonly<Record<string, number>> = {
   'native leader': NATIVE_LEADER,
 };
 export const ROLE: readonly number[] = rows.map(({ role }) => ROLE_OF[role]);
-export const isMinor = (leader: number): boolean => ROLE[leader] >= TYRANT;
 const OWNER_OF: Readonly<Record<string, number>> = { neutral: NEUTRAL, none: NEUTRAL, sicans: SICANS, sicels: SICELS };
 export const FIRST_OWNER: readonly number[] = rows.map(({ side }) => OWNER_OF[side] ?? FACTION.at(side));
 export const FIRST_HEAD: readonly number[] = [CARTHAGE, DEMOCRATS, HICETAS, DIONYSIUS].map(seat =>

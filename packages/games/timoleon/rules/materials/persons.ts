@@ -1,19 +1,6 @@
 import type { Play, RuleId } from '@polemos/kernel';
 import { callExpedition } from '../factions/expeditions.ts';
-import {
-  ARRIVED,
-  CARTHAGE_1,
-  CARTHAGE_2,
-  CORINTH_2,
-  CORINTH_3,
-  DEAD,
-  GONE,
-  NOT_YET,
-  OP_AT,
-  OP_OWNER,
-  OP_START,
-  type State,
-} from '../state.ts';
+import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_2, CORINTH_3, DEAD, GONE, NOT_YET, type State } from '../state.ts';
 import {
   ABROAD,
   CARTHAGE,
@@ -287,8 +274,8 @@ export function guardCaptives(play: P): void {
     if (captor < 0 || state.where[leader] < 0) continue;
     const place = state.where[leader];
     if (holdsCaptive(state, place, captor)) continue;
-    const started = state.op[OP_OWNER] === captor && ZONE_OF[state.op[OP_START]] === ZONE_OF[place];
-    const now = state.op[OP_AT];
+    const started = state.op.owner === captor && ZONE_OF[state.op.start] === ZONE_OF[place];
+    const now = state.op.at;
     if (started && holdsCaptive(state, now, captor)) state.where[leader] = now;
     else release(play, leader, 'TI-R33');
   }
@@ -341,8 +328,3 @@ const mayStillCome = (s: State, faction: number): boolean =>
   faction === CARTHAGE
     ? s.expedition[CARTHAGE_1] < ARRIVED || s.expedition[CARTHAGE_2] < ARRIVED // TI-R57
     : faction === DEMOCRATS && [CORINTH_2, CORINTH_3].some(which => s.expedition[which] > 0 && s.expedition[which] < ARRIVED);
-
-/** The zones where a leader may be named for a sentence. */
-export const placeName = (place: number): string | null => (place >= 0 ? PLACE.ids[place] : null);
-export const zoneName = (zone: number): string => ZONE.ids[zone];
-export const isInPlay = (s: State, leader: number): boolean => s.where[leader] !== NOT_YET;

@@ -9,7 +9,7 @@ import { moveLeaders, shiftAll, troopsAt } from '../materials/forces.ts';
 import { scatterLoneLeaders } from '../materials/persons.ts';
 import { entering } from '../operations/entering.ts';
 import { settle } from '../operations/settle.ts';
-import { ASSAULT, DESTRUCTIVE, F_ATTACKER, F_BORDER, F_DEFENDER, FIELD_BATTLE, NO_ARMY, RAID, type State } from '../state.ts';
+import { ASSAULT, DESTRUCTIVE, FIELD_BATTLE, NO_ARMY, RAID, type State } from '../state.ts';
 import { armyZone } from './armies.ts';
 
 type P = Play<State>;
@@ -50,11 +50,11 @@ function foeInField(s: State, { people, zone }: Acting): number {
 function attackField(play: P, by: Acting): void {
   const { state } = play;
   beginFight(state, FIELD_BATTLE, by.zone);
-  state.fight[F_ATTACKER] = by.people;
-  state.fight[F_DEFENDER] = foeInField(state, by);
+  state.fight.attacker = by.people;
+  state.fight.defender = foeInField(state, by);
   enter(state, ATTACK, by.people, by.zone);
-  enter(state, DEFEND, state.fight[F_DEFENDER], by.zone);
-  state.fight[F_BORDER] = by.border; // TI-L-k
+  enter(state, DEFEND, state.fight.defender, by.zone);
+  state.fight.border = by.border; // TI-L-k
   play.call(battle);
 }
 function canGoOn({ state }: P, by: Acting): boolean {

@@ -41,37 +41,25 @@ import {
 import { isFleet, pointsOf, shipsAt, troopsAt } from '../materials/forces.ts';
 import { allyOfAgyris, yieldNeutrals } from '../materials/persons.ts';
 import { ENGINE } from '../materials/units.ts';
-import {
-  F_ATTACKER,
-  F_DEFENDER,
-  FIELD_BATTLE,
-  OP_AT,
-  OP_LEADER,
-  OP_NAVAL,
-  OP_OVER,
-  OP_OWNER,
-  OP_PM,
-  STREET_BATTLE,
-  type State,
-} from '../state.ts';
+import { FIELD_BATTLE, STREET_BATTLE, type State } from '../state.ts';
 import { hasTruce, noteHostility } from '../talks/treaties.ts';
 
 type P = Play<State>;
 
-const needsLeader = (s: State): boolean => s.op[OP_LEADER] < 0;
+const needsLeader = (s: State): boolean => s.op.leader < 0;
 /** The zone in which the army would attack: a sally from Ortygia is fought in the Market (TI-S-d, TI-R59). */
 const groundOf = (s: State): number => {
-  const zone = ZONE_OF[s.op[OP_AT]];
+  const zone = ZONE_OF[s.op.at];
   return zone === ORTYGIA && s.siege[ORTYGIA] >= 0 ? fieldOf(zone) : zone;
 };
 /** Where a target stands: in the field, or in a city without walls (TI-S-f). −1: it cannot be attacked. */
 function targetPlace(s: State, target: number): number {
-  const at = s.op[OP_AT];
+  const at = s.op.at;
   const zone = groundOf(s);
   if (zone < 0 || isAfloat(at)) return -1;
   if (troopsAt(s, zone, target) > 0) return zone;
   const city = cityOf(zone);
-  if (at === zone && city >= 0 && s.defence[city] === 0 && !isBlocked(s, zone, s.op[OP_OWNER])) {
+  if (at === zone && city >= 0 && s.defence[city] === 0 && !isBlocked(s, zone, s.op.owner)) {
     const inside = city === ORTYGIA ? ORTYGIA : CITY + city;
     if (troopsAt(s, inside, target) > 0) return inside;
   }
@@ -79,36 +67,36 @@ function targetPlace(s: State, target: number): number {
 }
 /** The target is there, but inside: its walls must be besieged first. */
 const isBehindWalls = (s: State, target: number): boolean => {
-  const city = s.op[OP_AT] < CITY ? cityOf(s.op[OP_AT]) : -1;
+  const city = s.op.at < CITY ? cityOf(s.op.at) : -1;
   return city >= 0 && troopsAt(s, homeOf(city), target) > 0;
 };
 export function refuseAttack(play: P, by: object, target: number): RuleId | null {
   const { state } = play;
   if (needsLeader(state)) return 'TI-II-s';
-  if (state.op[OP_NAVAL] === 1) return refuseChallenge(play, by, target);
-  if (!isHostile(state, state.op[OP_OWNER], target)) return 'TI-L-a';
+  if (state.op.naval === 1) return refuseChallenge(play, by, target);
+  if (!isHostile(state, state.op.owner, target)) return 'TI-L-a';
   if (targetPlace(state, target) < 0) return isBehindWalls(state, target) ? 'TI-S-a' : 'TI-L-a';
-  if (troopsAt(state, MARCH, state.op[OP_OWNER]) === 0) return 'TI-L-a';
-  return state.op[OP_PM] < 1 ? 'TI-VI-f' : null;
+  if (troopsAt(state, MARCH, state.op.owner) === 0) return 'TI-L-a';
+  return state.op.pm < 1 ? 'TI-VI-f' : null;
 }
 /** TI-II-o: fleets that lie in the same water. */
 function refuseChallenge({ state }: P, _: object, target: number): RuleId | null {
   const { op } = state;
-  if (!isFaction(target) || !isHostile(state, op[OP_OWNER], target) || !isAtSea(op[OP_AT])) return 'TI-L-a';
-  if (!isFleet(state, op[OP_AT], target) || shipsAt(state, MARCH, op[OP_OWNER]) === 0) return 'TI-L-a';
-  return op[OP_PM] < 1 ? 'TI-VI-f' : null;
+  if (!isFaction(target) || !isHostile(state, op.owner, target) || !isAtSea(op.at)) return 'TI-L-a';
+  if (!isFleet(state, op.at, target) || shipsAt(state, MARCH, op.owner) === 0) return 'TI-L-a';
+  return op.pm < 1 ? 'TI-VI-f' : null;
 }
 export function attack(play: P, _: object, target: number): void {
   const { state } = play;
-  const owner = state.op[OP_OWNER];
-  if (state.op[OP_NAVAL] === 1) {
-    state.op[OP_PM] -= 1;
+  const owner = state.op.owner;
+  if (state.op.naval === 1) {
+    state.op.pm -= 1;
     play.tell?.({
       kind: 'attacks',
       rule: 'TI-N-a',
       seat: SEATS[owner],
       defender: OWNER.ids[target],
-      zone: PLACE.ids[state.op[OP_AT]],
+      zone: PLACE.ids[state.op.at],
     });
     play.done();
     play.call(challenge, { foe: target });
@@ -116,10 +104,10 @@ export function attack(play: P, _: object, target: number): void {
   }
   const zone = groundOf(state);
   const place = targetPlace(state, target);
-  state.op[OP_OVER] = 1; // TI-II-q
-  state.op[OP_PM] -= 1;
+  state.op.over = 1; // TI-II-q
+  state.op.pm -= 1;
   noteHostility(play, owner, target, zone, 'TI-L-a');
-  if (place === zone) state.op[OP_AT] = zone; // a sally or an attack out of the city is fought in the field
+  if (place === zone) state.op.at = zone; // a sally or an attack out of the city is fought in the field
   play.tell?.({ kind: 'attacks', rule: 'TI-L-a', seat: SEATS[owner], defender: OWNER.ids[target], zone: ZONE.ids[zone] });
   play.done();
   if (place !== zone) {
@@ -127,22 +115,22 @@ export function attack(play: P, _: object, target: number): void {
     return;
   }
   beginFight(state, isQuarter(zone) || zone === ORTYGIA ? STREET_BATTLE : FIELD_BATTLE, zone);
-  state.fight[F_ATTACKER] = owner;
-  state.fight[F_DEFENDER] = target;
+  state.fight.attacker = owner;
+  state.fight.defender = target;
   enter(state, ATTACK, owner, MARCH);
   enter(state, DEFEND, target, zone);
   play.call(battle);
 }
 /** The walled place before which the army stands, held by others; −1 if there is none. */
 function cityBefore(s: State): number {
-  const at = s.op[OP_AT];
+  const at = s.op.at;
   if (at >= CITY) return -1;
   const city = cityOf(at);
-  return city >= 0 && !areAllied(s, s.control[city], s.op[OP_OWNER]) ? city : -1;
+  return city >= 0 && !areAllied(s, s.control[city], s.op.owner) ? city : -1;
 }
 /** The garrison that a siege would meet, citizens who would rise included (TI-VII-f). */
 const garrisonToCome = (s: State, city: number): number => {
-  const now = garrisonTroops(s, city, s.op[OP_OWNER]);
+  const now = garrisonTroops(s, city, s.op.owner);
   if (now > 0 || s.control[city] !== NEUTRAL || s.raised[city] === 1 || s.sacked[city] === 2) return now;
   return HOPLITES_OF[city] + CAVALRY_OF[city];
 };
@@ -150,43 +138,43 @@ function refuseSiege(s: State): RuleId | null {
   if (needsLeader(s)) return 'TI-II-s';
   const city = cityBefore(s);
   if (city < 0 || s.siege[city] >= 0) return 'TI-S-c';
-  if (isBlocked(s, s.op[OP_AT], s.op[OP_OWNER])) return 'TI-S-b';
+  if (isBlocked(s, s.op.at, s.op.owner)) return 'TI-S-b';
   if (garrisonToCome(s, city) === 0) return 'TI-R114';
-  if (troopsAt(s, MARCH, s.op[OP_OWNER]) < garrisonToCome(s, city)) return 'TI-S-a';
-  return s.op[OP_PM] < 2 ? 'TI-VI-f' : null;
+  if (troopsAt(s, MARCH, s.op.owner) < garrisonToCome(s, city)) return 'TI-S-a';
+  return s.op.pm < 2 ? 'TI-VI-f' : null;
 }
 function refuseAssault(s: State): RuleId | null {
   if (needsLeader(s)) return 'TI-II-s';
   const city = cityBefore(s);
-  if (city < 0 || s.siege[city] !== s.op[OP_OWNER] || troopsAt(s, MARCH, s.op[OP_OWNER]) === 0) return 'TI-S-b';
-  if (isBlocked(s, s.op[OP_AT], s.op[OP_OWNER])) return 'TI-S-b';
+  if (city < 0 || s.siege[city] !== s.op.owner || troopsAt(s, MARCH, s.op.owner) === 0) return 'TI-S-b';
+  if (isBlocked(s, s.op.at, s.op.owner)) return 'TI-S-b';
   return s.defence[city] === 0 ? 'TI-S-f' : null;
 }
 function refuseBombard(s: State): RuleId | null {
   const refused = refuseAssault(s);
   if (refused !== null) return refused;
-  return pointsOf(s, MARCH, s.op[OP_OWNER], ENGINE) < s.defence[cityBefore(s)] ? 'TI-B-a' : null;
+  return pointsOf(s, MARCH, s.op.owner, ENGINE) < s.defence[cityBefore(s)] ? 'TI-B-a' : null;
 }
 function refusePlunder(s: State): RuleId | null {
-  const at = s.op[OP_AT];
+  const at = s.op.at;
   const zone = ZONE_OF[at];
   if (isAfloat(at) || zone < 0 || zone >= CITIES || !isPlunderable(s, zone)) return 'TI-IV-y';
-  if (troopsAt(s, MARCH, s.op[OP_OWNER]) === 0 || isBlocked(s, zone, s.op[OP_OWNER])) return 'TI-IV-u';
+  if (troopsAt(s, MARCH, s.op.owner) === 0 || isBlocked(s, zone, s.op.owner)) return 'TI-IV-u';
   if (at >= CITY && s.siege[zone] >= 0) return 'TI-IV-u';
-  return s.op[OP_PM] < TERRAIN_COST[zone] ? 'TI-VI-f' : null;
+  return s.op.pm < TERRAIN_COST[zone] ? 'TI-VI-f' : null;
 }
 function refuseEntrench(s: State): RuleId | null {
   if (needsLeader(s)) return 'TI-II-s';
-  const at = s.op[OP_AT];
+  const at = s.op.at;
   const zone = ZONE_OF[at];
-  if (isAfloat(at) || zone < 0 || troopsAt(s, MARCH, s.op[OP_OWNER]) === 0) return 'TI-VI-k';
-  if (at >= CITY && (s.siege[zone] >= 0 || isBlocked(s, zone, s.op[OP_OWNER]))) return 'TI-VI-k';
-  return s.op[OP_PM] < 2 ? 'TI-VI-f' : null;
+  if (isAfloat(at) || zone < 0 || troopsAt(s, MARCH, s.op.owner) === 0) return 'TI-VI-k';
+  if (at >= CITY && (s.siege[zone] >= 0 || isBlocked(s, zone, s.op.owner))) return 'TI-VI-k';
+  return s.op.pm < 2 ? 'TI-VI-f' : null;
 }
 /** TI-VII-f: an independent city, or one whose holder has a truce, is only taken by saying so. */
 function refuseOccupy(s: State): RuleId | null {
-  const at = s.op[OP_AT];
-  const owner = s.op[OP_OWNER];
+  const at = s.op.at;
+  const owner = s.op.owner;
   if (at >= CITY || troopsAt(s, MARCH, owner) === 0) return 'TI-VII-e';
   const zone = ZONE_OF[at];
   if (zone < 0 || areAllied(s, s.control[zone], owner) || isBlocked(s, zone, owner)) return 'TI-VII-e';
@@ -215,17 +203,17 @@ export function refuseChoice({ state }: P, _: object, choice: number): RuleId | 
 export const CHOICES = [C.halt, C.besiege, C.assault, C.bombard, C.plunder, C.entrench, C.occupy];
 export function choose(play: P, _: object, choice: number): void {
   const { state } = play;
-  const owner = state.op[OP_OWNER];
-  const zone = ZONE_OF[state.op[OP_AT]];
+  const owner = state.op.owner;
+  const zone = ZONE_OF[state.op.at];
   const city = cityBefore(state);
-  state.op[OP_OVER] = 1; // TI-II-q
+  state.op.over = 1; // TI-II-q
   play.done();
   if (choice === C.assault || choice === C.bombard) noteHostility(play, owner, state.control[city], zone, 'TI-S-b');
   if (choice === C.plunder) {
     if (isFaction(state.control[zone])) noteHostility(play, owner, state.control[zone], zone, 'TI-IV-u');
     plunderTerritory(play, zone, owner, MARCH, owner);
   } else if (choice === C.entrench) {
-    state.op[OP_AT] = zone; // the works are before the walls (TI-R84)
+    state.op.at = zone; // the works are before the walls (TI-R84)
     state.dug[zone * OWNERS + owner] = 1;
     play.tell?.({ kind: 'entrenches', rule: 'TI-VI-k', seat: SEATS[owner], zone: ZONE.ids[zone] });
   } else if (choice === C.occupy) occupy(play, zone, owner);
@@ -275,7 +263,7 @@ export function giveUp(play: P, zone: number, leaver: number): void {
 export const investing = decision<State, { readonly city: number }>({
   name: 'investing',
   rule: 'TI-S-b',
-  seat: ({ state }) => state.op[OP_OWNER],
+  seat: ({ state }) => state.op.owner,
   legal({ state }, _, offer) {
     offer.add(T.choose, C.starve);
     if (refuseAssault(state) === null) offer.add(T.choose, C.assault);
@@ -295,13 +283,13 @@ export const investing = decision<State, { readonly city: number }>({
     choose(play, { city }, choice) {
       const { state } = play;
       play.done();
-      if (choice === C.assault) play.call(assault, { zone: city, attacker: state.op[OP_OWNER], place: MARCH, breach: false });
-      else if (choice === C.bombard) bombard(play, city, state.op[OP_OWNER], MARCH);
+      if (choice === C.assault) play.call(assault, { zone: city, attacker: state.op.owner, place: MARCH, breach: false });
+      else if (choice === C.bombard) bombard(play, city, state.op.owner, MARCH);
     },
   },
   about: ({ state }, { city }) => ({
     zone: ZONE.ids[city],
     defence: state.defence[city],
-    garrison: garrisonTroops(state, city, state.op[OP_OWNER]),
+    garrison: garrisonTroops(state, city, state.op.owner),
   }),
 });

@@ -7,7 +7,7 @@ import { isPresent, moveLeaders, shiftAll, troopsAt } from '../materials/forces.
 import { LEADER } from '../materials/leaders.ts';
 import { meetNatives } from '../natives/armies.ts';
 import { callUp } from '../raising/recruits.ts';
-import { OP_OWNER, OP_STOPPED, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { noteBarred } from '../talks/treaties.ts';
 
 type P = Play<State>;
@@ -76,7 +76,7 @@ export function turnOut(play: P, { zone, mover }: Entering): void {
 /** TI-VII-c, TI-FN-g speak of troops: a leader alone, or engines alone, rouse nobody. */
 const areTroops = ({ state }: P, { mover }: Entering): boolean => !isFaction(mover) || troopsAt(state, MARCH, mover) > 0;
 function stop({ state }: P, { zone, mover }: Entering): void {
-  if (state.op[OP_OWNER] === mover && isBlocked(state, zone, mover)) state.op[OP_STOPPED] = 1; // TI-VII-c, TI-VII-k
+  if (state.op.owner === mover && isBlocked(state, zone, mover)) state.op.stopped = 1; // TI-VII-c, TI-VII-k
 }
 /** TI-VII-c, d; TI-FN-g: what happens when a force comes into a land zone. */
 export const entering = procedure<State, Entering>(

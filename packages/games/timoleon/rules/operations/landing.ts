@@ -21,36 +21,25 @@ import {
 import { areAllied, isHostile } from '../materials/control.ts';
 import { dropOff, fitsAboard, hasLeader, isLeaderAt, pointsOf, shiftAll, shipsAt, troopsAt } from '../materials/forces.ts';
 import { LEADERS } from '../materials/leaders.ts';
-import { ARM, CAVALRY, ENGINE, TRANSPORT, TRIREME, UNITS } from '../materials/units.ts';
-import {
-  OP_AT,
-  OP_BORDER,
-  OP_FROM,
-  OP_LANDED,
-  OP_LEADER,
-  OP_MOVED,
-  OP_NAVAL,
-  OP_OVER,
-  OP_OWNER,
-  OP_PM,
-  type State,
-} from '../state.ts';
+import { TRANSPORT, TRIREME, UNITS } from '../materials/units.ts';
+import type { State } from '../state.ts';
 import { entering } from './entering.ts';
+import { AT_SEA, pace } from './pace.ts';
 
 type P = Play<State>;
 
 /** TI-VI-g: embarking or landing, in PM. */
 export const LANDING_COST = 2;
 export function refuseEmbark({ state }: P, _: object, place: number): RuleId | null {
-  const owner = state.op[OP_OWNER];
-  const zone = ZONE_OF[state.op[OP_AT]];
-  if (state.op[OP_NAVAL] === 1 || state.op[OP_MOVED] === 1 || state.op[OP_LANDED] === 1 || zone < 0) return 'TI-VI-c';
+  const owner = state.op.owner;
+  const zone = ZONE_OF[state.op.at];
+  if (state.op.naval === 1 || state.op.moved === 1 || state.op.landed === 1 || zone < 0) return 'TI-VI-c';
   if (!isAfloat(place)) return 'TI-VI-g';
   const near = isPort(place) ? place - PORT === zone : COAST[zone].includes(place - SEA);
   if (!near) return 'TI-VI-g';
   if (zone === ORTYGIA && !areAllied(state, state.control[ORTYGIA], owner)) return 'TI-VI-j';
   if (!hasFreshFleet(state, place, owner)) return 'TI-VI-g';
-  if (state.op[OP_PM] < LANDING_COST) return 'TI-VI-f';
+  if (state.op.pm < LANDING_COST) return 'TI-VI-f';
   return fitsAboard(state, MARCH, place, owner) ? null : 'TI-VI-g';
 }
 /** Ships that have not moved yet. */
@@ -62,14 +51,14 @@ const hasFreshFleet = (s: State, place: number, owner: number): boolean => {
 };
 export function embark(play: P, _: object, place: number): void {
   const { state } = play;
-  const owner = state.op[OP_OWNER];
-  state.op[OP_PM] = 10 + state.op[OP_PM] - landPm(state) - LANDING_COST;
-  state.op[OP_FROM] = state.op[OP_AT];
-  state.op[OP_AT] = place;
-  state.op[OP_NAVAL] = 1;
-  state.op[OP_MOVED] = 1;
-  if (state.op[OP_LEADER] < 0 || hasUsed(state, place, owner))
-    state.op[OP_OVER] = 1; // an element goes aboard; a fleet that has moved does not sail again
+  const owner = state.op.owner;
+  state.op.pm += AT_SEA - pace(state, owner) - LANDING_COST;
+  state.op.from = state.op.at;
+  state.op.at = place;
+  state.op.naval = 1;
+  state.op.moved = 1;
+  if (state.op.leader < 0 || hasUsed(state, place, owner))
+    state.op.over = 1; // an element goes aboard; a fleet that has moved does not sail again
   else goAboard(state, place, owner);
   play.tell?.({ kind: 'embarks', rule: 'TI-VI-g', seat: SEATS[owner], place: PLACE.ids[place] });
 }
@@ -86,18 +75,10 @@ const hasUsed = (s: State, place: number, owner: number): boolean => {
   for (let unit = 0; unit < UNITS; unit++) if (s.used[slot * UNITS + unit] > 0) return true;
   return false;
 };
-/** What a land stack had at the beginning, without E. */
-function landPm(s: State): number {
-  const owner = s.op[OP_OWNER];
-  let pm = 10;
-  for (let unit = 0; unit <= ENGINE; unit++)
-    if (pointsOf(s, MARCH, owner, unit) > 0) pm = Math.min(pm, ARM[unit] === CAVALRY ? 8 : 6);
-  return pm;
-}
 export function refuseLand({ state }: P, _: object, place: number): RuleId | null {
-  const owner = state.op[OP_OWNER];
-  const at = state.op[OP_AT];
-  if (state.op[OP_NAVAL] === 0) return 'TI-VI-c';
+  const owner = state.op.owner;
+  const at = state.op.at;
+  if (state.op.naval === 0) return 'TI-VI-c';
   if (place >= SEA) return 'TI-R67';
   const zone = ZONE_OF[place];
   if (place >= CITY) {
@@ -107,25 +88,26 @@ export function refuseLand({ state }: P, _: object, place: number): RuleId | nul
   if (zone === ORTYGIA && !areAllied(state, state.control[ORTYGIA], owner)) return 'TI-VI-j';
   if (isAtSea(at) && isWatched(state, at, owner)) return 'TI-R108';
   if (troopsAt(state, MARCH, owner) === 0 && !hasLeader(state, MARCH, owner)) return 'TI-VI-c';
-  return state.op[OP_PM] < LANDING_COST ? 'TI-VI-f' : null;
+  return state.op.pm < LANDING_COST ? 'TI-VI-f' : null;
 }
-/** TI-R108: a hostile fleet that was neither beaten nor evaded lies before the coast. */
+/** TI-R108: a hostile fleet lies before the coast that was neither beaten nor evaded, nor let the other pass. */
 const isWatched = (s: State, water: number, owner: number): boolean => {
-  for (let other = 0; other < FACTIONS; other++) if (isHostile(s, owner, other) && shipsAt(s, water, other) > 0) return true;
+  for (let other = 0; other < FACTIONS; other++)
+    if (isHostile(s, owner, other) && shipsAt(s, water, other) > 0 && (s.op.passed & (1 << other)) === 0) return true;
   return false;
 };
 export function land(play: P, _: object, place: number): void {
   const { state } = play;
-  const owner = state.op[OP_OWNER];
-  const at = state.op[OP_AT];
+  const owner = state.op.owner;
+  const at = state.op.at;
   for (const unit of [TRIREME, TRANSPORT]) dropOff(state, MARCH, at, owner, unit, pointsOf(state, MARCH, owner, unit));
-  state.op[OP_PM] -= LANDING_COST;
-  state.op[OP_FROM] = at;
-  state.op[OP_AT] = place;
-  state.op[OP_NAVAL] = 0;
-  state.op[OP_LANDED] = 1;
-  state.op[OP_MOVED] = 1;
-  state.op[OP_BORDER] = NO_BORDER;
+  state.op.pm -= LANDING_COST;
+  state.op.from = at;
+  state.op.at = place;
+  state.op.naval = 0;
+  state.op.landed = 1;
+  state.op.moved = 1;
+  state.op.border = NO_BORDER;
   play.tell?.({ kind: 'lands', rule: 'TI-VI-c', seat: SEATS[owner], place: PLACE.ids[place] });
   if (place < CITY) play.call(entering, { zone: place, mover: owner });
 }

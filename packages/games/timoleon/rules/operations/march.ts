@@ -22,18 +22,19 @@ import {
 } from '../materials/board.ts';
 import { dropOff, pointsOf, shift, troopsAt } from '../materials/forces.ts';
 import { isShip, isTroop, TRANSPORT, TRIREME, UNIT, UNITS } from '../materials/units.ts';
-import { OP_AT, OP_FROM, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { attack, CHOICES, choose, occupyUndefended, refuseAttack, refuseChoice } from './acts.ts';
 import { embark, land, offerLandings, refuseEmbark, refuseLand } from './landing.ts';
+import { pace } from './pace.ts';
 import { refuseStep, step, stepCost } from './stepping.ts';
 
 type P = Play<State>;
 
 function refuseLeave({ state }: P, _: object, unit: number, index: number): RuleId | null {
-  const owner = state.op[OP_OWNER];
-  if (state.op[OP_MOVED] === 0 || state.op[OP_STOPPED] === 1 || state.op[OP_LANDED] === 1) return 'TI-VI-b';
+  const owner = state.op.owner;
+  if (state.op.moved === 0 || state.op.stopped === 1 || state.op.landed === 1) return 'TI-VI-b';
   if (index + 1 > pointsOf(state, MARCH, owner, unit)) return 'TI-VI-b';
-  if (!isAfloat(state.op[OP_AT])) return isShip(unit) ? 'TI-VI-g' : null;
+  if (!isAfloat(state.op.at)) return isShip(unit) ? 'TI-VI-g' : null;
   return unit === TRIREME && sailsWith(state, owner, pointsOf(state, MARCH, owner, TRIREME) - index - 1) ? null : 'TI-VI-g';
 }
 /** TI-VI-g: could the fleet go on with so many triremes? */
@@ -43,11 +44,13 @@ function sailsWith(s: State, owner: number, ships: number): boolean {
 }
 function leave(play: P, _: object, unit: number, index: number): void {
   const { state } = play;
-  const owner = state.op[OP_OWNER];
-  const at = state.op[OP_AT];
+  const owner = state.op.owner;
+  const at = state.op.at;
+  const before = pace(state, owner);
   // Ships that have not left the port yet have done nothing.
-  if (isAfloat(at) && isAshore(state.op[OP_FROM])) shift(state, MARCH, at, owner, unit, index + 1);
+  if (isAfloat(at) && isAshore(state.op.from)) shift(state, MARCH, at, owner, unit, index + 1);
   else dropOff(state, MARCH, at, owner, unit, index + 1);
+  if (!isAfloat(at)) state.op.pm += pace(state, owner) - before; // TI-VI-d: whoever is gone slows nobody
   play.tell?.({
     kind: 'left',
     rule: 'TI-VI-b',
@@ -62,12 +65,12 @@ function leave(play: P, _: object, unit: number, index: number): void {
 export const march = decision<State>({
   name: 'march',
   rule: 'TI-VI-f',
-  seat: ({ state }) => state.op[OP_OWNER],
+  seat: ({ state }) => state.op.owner,
   legal(play, by, offer) {
     const { state } = play;
-    const at = state.op[OP_AT];
+    const at = state.op.at;
     for (const choice of CHOICES) if (refuseChoice(play, by, choice) === null) offer.add(T.choose, choice);
-    if (state.op[OP_NAVAL] === 1) {
+    if (state.op.naval === 1) {
       const water = WATER_OF[at];
       for (const sea of SEAWAYS[water]) if (stepCost(state, SEA + sea) >= 0) offer.add(T.step, SEA + sea);
       if (isPort(at) && stepCost(state, SEA + water) >= 0) offer.add(T.step, SEA + water);
@@ -81,9 +84,9 @@ export const march = decision<State>({
       for (const sea of COAST[zone]) if (refuseEmbark(play, by, SEA + sea) === null) offer.add(T.embark, SEA + sea);
     }
     for (let owner = 0; owner < OWNERS; owner++) if (refuseAttack(play, by, owner) === null) offer.add(T.attack, owner);
-    if (state.op[OP_MOVED] === 1)
+    if (state.op.moved === 1)
       for (let unit = 0; unit < UNITS; unit++) {
-        const have = pointsOf(state, MARCH, state.op[OP_OWNER], unit);
+        const have = pointsOf(state, MARCH, state.op.owner, unit);
         for (let n = 0; n < have; n++) if (refuseLeave(play, by, unit, n) === null) offer.add(T.leave, unit, n);
       }
   },
@@ -112,5 +115,5 @@ export const march = decision<State>({
     attack,
     choose,
   },
-  about: ({ state }) => ({ place: PLACE.ids[state.op[OP_AT]], pm: state.op[OP_PM], naval: state.op[OP_NAVAL] === 1 }),
+  about: ({ state }) => ({ place: PLACE.ids[state.op.at], pm: state.op.pm, naval: state.op.naval === 1 }),
 });

@@ -21,53 +21,30 @@ import {
   troopsAt,
 } from '../materials/forces.ts';
 import { ENERGY, LEADER, LEADERS } from '../materials/leaders.ts';
-import {
-  ARM,
-  CAVALRY,
-  ENGINE,
-  isGrumbler,
-  isShip,
-  needsTransport,
-  TRANSPORT,
-  TRIREME,
-  TROOPS,
-  UNITS,
-} from '../materials/units.ts';
-import {
-  OP_AT,
-  OP_BORDER,
-  OP_FROM,
-  OP_LANDED,
-  OP_LEADER,
-  OP_MOVED,
-  OP_NAVAL,
-  OP_OVER,
-  OP_OWNER,
-  OP_PM,
-  OP_START,
-  OP_STOPPED,
-  type State,
-} from '../state.ts';
+import { ENGINE, isGrumbler, isShip, needsTransport, TRANSPORT, TRIREME, TROOPS, UNITS } from '../materials/units.ts';
+import type { State } from '../state.ts';
 import { giveUp, occupyUndefended } from './acts.ts';
 import { march } from './march.ts';
+import { AT_SEA, pace } from './pace.ts';
 import { settle } from './settle.ts';
 
 type P = Play<State>;
 
 /** An operation begins: nobody is on the march yet. TI-II-o */
 export function beginOperation(s: State, owner: number, leader: number, place: number): void {
-  s.op[OP_OWNER] = owner;
-  s.op[OP_LEADER] = leader;
-  s.op[OP_AT] = place;
-  s.op[OP_FROM] = place;
-  s.op[OP_START] = place;
-  s.op[OP_PM] = 0;
-  s.op[OP_NAVAL] = isAfloat(place) ? 1 : 0;
-  s.op[OP_LANDED] = 0;
-  s.op[OP_BORDER] = 0;
-  s.op[OP_STOPPED] = 0;
-  s.op[OP_MOVED] = 0;
-  s.op[OP_OVER] = 0;
+  s.op.owner = owner;
+  s.op.leader = leader;
+  s.op.at = place;
+  s.op.from = place;
+  s.op.start = place;
+  s.op.pm = 0;
+  s.op.naval = isAfloat(place) ? 1 : 0;
+  s.op.landed = 0;
+  s.op.border = 0;
+  s.op.stopped = 0;
+  s.op.moved = 0;
+  s.op.over = 0;
+  s.op.passed = 0;
   if (leader >= 0) {
     s.where[leader] = MARCH;
     s.done[leader] = 1;
@@ -77,18 +54,18 @@ export function beginOperation(s: State, owner: number, leader: number, place: n
 // ---- whom he takes along
 
 function refuseTake({ state }: P, _: object, unit: number, index: number): RuleId | null {
-  const place = state.op[OP_AT];
-  const owner = state.op[OP_OWNER];
+  const place = state.op.at;
+  const owner = state.op.owner;
   if (!isAfloat(place) && isShip(unit)) return 'TI-VI-c';
   return index + 1 <= freshOf(state, place, owner, unit) ? null : 'TI-II-p';
 }
 function refuseBring({ state }: P, _: object, leader: number): RuleId | null {
-  if (!isLeaderAt(state, leader, state.op[OP_AT], state.op[OP_OWNER])) return 'TI-VI-b';
+  if (!isLeaderAt(state, leader, state.op.at, state.op.owner)) return 'TI-VI-b';
   return state.done[leader] === 0 ? null : 'TI-II-p';
 }
 function refuseGo({ state }: P, _: object, choice: number): RuleId | null {
-  const owner = state.op[OP_OWNER];
-  const place = state.op[OP_AT];
+  const owner = state.op.owner;
+  const place = state.op.at;
   if (choice === C.all) return hasFresh(state) ? null : 'TI-II-p';
   if (choice === C.drop) return canGo(state, owner, place) ? 'TI-II-o' : null; // only out of a dead end
   if (choice !== C.march) return 'TI-II-o';
@@ -101,22 +78,22 @@ export function canGo(s: State, owner: number, place: number): boolean {
   return isPort(place) || isCarried(s, place, owner);
 }
 function hasFresh(s: State): boolean {
-  for (let unit = 0; unit < UNITS; unit++) if (freshOf(s, s.op[OP_AT], s.op[OP_OWNER], unit) > 0) return true;
+  for (let unit = 0; unit < UNITS; unit++) if (freshOf(s, s.op.at, s.op.owner, unit) > 0) return true;
   return false;
 }
 /** TI-R1: a pool is divided only by an operation that takes some of it along. */
 export const stacking = decision<State>({
   name: 'stacking',
   rule: 'TI-II-o',
-  seat: ({ state }) => state.op[OP_OWNER],
+  seat: ({ state }) => state.op.owner,
   legal(play, by, offer) {
     const { state } = play;
-    const place = state.op[OP_AT];
+    const place = state.op.at;
     if (refuseGo(play, by, C.all) === null) offer.add(T.choose, C.all);
     if (refuseGo(play, by, C.march) === null) offer.add(T.choose, C.march);
     else offer.add(T.choose, C.drop);
     for (let unit = 0; unit < UNITS; unit++) {
-      const fresh = freshOf(state, place, state.op[OP_OWNER], unit);
+      const fresh = freshOf(state, place, state.op.owner, unit);
       if (fresh > 0 && (isAfloat(place) || !isShip(unit))) for (let n = 0; n < fresh; n++) offer.add(T.take, unit, n);
     }
     for (let leader = 0; leader < LEADERS; leader++) if (refuseBring(play, by, leader) === null) offer.add(T.bring, leader);
@@ -124,7 +101,7 @@ export const stacking = decision<State>({
   refuse: { take: refuseTake, bring: refuseBring, choose: refuseGo },
   on: {
     take({ state }, _, unit, index) {
-      shift(state, state.op[OP_AT], MARCH, state.op[OP_OWNER], unit, index + 1);
+      shift(state, state.op.at, MARCH, state.op.owner, unit, index + 1);
     },
     bring({ state }, _, leader) {
       state.where[leader] = MARCH;
@@ -133,11 +110,11 @@ export const stacking = decision<State>({
     choose(play, _, choice) {
       const { state } = play;
       if (choice === C.march) return play.done();
-      const place = state.op[OP_AT];
+      const place = state.op.at;
       if (choice === C.drop) {
-        shiftAll(state, MARCH, place, state.op[OP_OWNER]);
+        shiftAll(state, MARCH, place, state.op.owner);
         for (let leader = 0; leader < LEADERS; leader++)
-          if (leader !== state.op[OP_LEADER] && isLeaderAt(state, leader, MARCH, state.op[OP_OWNER])) {
+          if (leader !== state.op.leader && isLeaderAt(state, leader, MARCH, state.op.owner)) {
             state.where[leader] = place;
             state.done[leader] = 0;
           }
@@ -145,12 +122,12 @@ export const stacking = decision<State>({
       }
       for (let unit = 0; unit < UNITS; unit++)
         if (isAfloat(place) || !isShip(unit))
-          shift(state, place, MARCH, state.op[OP_OWNER], unit, freshOf(state, place, state.op[OP_OWNER], unit));
+          shift(state, place, MARCH, state.op.owner, unit, freshOf(state, place, state.op.owner, unit));
     },
   },
   about: ({ state }) => ({
-    leader: state.op[OP_LEADER] < 0 ? null : LEADER.ids[state.op[OP_LEADER]],
-    place: PLACE.ids[state.op[OP_AT]],
+    leader: state.op.leader < 0 ? null : LEADER.ids[state.op.leader],
+    place: PLACE.ids[state.op.at],
   }),
 });
 
@@ -158,8 +135,8 @@ export const stacking = decision<State>({
 
 function obedience(play: P): void {
   const { state, fate } = play;
-  const owner = state.op[OP_OWNER];
-  const energy = state.op[OP_LEADER] < 0 ? 0 : ENERGY[state.op[OP_LEADER]];
+  const owner = state.op.owner;
+  const energy = state.op.leader < 0 ? 0 : ENERGY[state.op.leader];
   for (const paid of [true, false]) {
     if (!grumbles(state, owner, paid)) continue;
     const die = fate.d6(paid ? 'discontented mercenaries' : 'discontented citizens', 'TI-IV-s');
@@ -177,7 +154,7 @@ function obedience(play: P): void {
       result: result >= 5 ? 'obey' : result >= 3 ? 'stay' : 'plunder',
     });
     if (result >= 5) continue;
-    const place = state.op[OP_START];
+    const place = state.op.start;
     stay(state, owner, place, paid);
     if (result <= 2) mutiny(play, owner, place, paid);
   }
@@ -192,8 +169,8 @@ const hasHeavy = (s: State, place: number, owner: number): boolean => {
 };
 /** TI-VI-g: nobody is left in the water: the ships that those who stay need stay with them, or else all do. */
 function keepAfloat({ state }: P): void {
-  const owner = state.op[OP_OWNER];
-  const place = state.op[OP_START];
+  const owner = state.op.owner;
+  const place = state.op.start;
   if (!isAtSea(place) || isBerth(state, place, owner)) return;
   const short = troopsAt(state, place, owner) - pointsOf(state, place, owner, TRIREME);
   if (!isCarried(state, place, owner) && !hasHeavy(state, place, owner))
@@ -207,9 +184,9 @@ function keepAfloat({ state }: P): void {
 function stayBehind(play: P): void {
   const { state } = play;
   keepAfloat(play);
-  const owner = state.op[OP_OWNER];
+  const owner = state.op.owner;
   if (isPresent(state, MARCH, owner) || hasLeader(state, MARCH, owner)) return;
-  state.op[OP_OVER] = 1;
+  state.op.over = 1;
 }
 const grumbles = (s: State, owner: number, paid: boolean): boolean => {
   for (let unit = 0; unit < TROOPS; unit++) if (isGrumbler(unit, paid) && pointsOf(s, MARCH, owner, unit) > 0) return true;
@@ -226,44 +203,41 @@ function mutiny(play: P, owner: number, place: number, paid: boolean): void {
 
 /** TI-VI-d, TI-VI-e: the slowest member, plus the E of the activating leader. */
 function movementPoints({ state }: P): void {
-  const owner = state.op[OP_OWNER];
-  let pm = 10;
-  if (state.op[OP_NAVAL] === 0)
-    for (let unit = 0; unit <= ENGINE; unit++)
-      if (pointsOf(state, MARCH, owner, unit) > 0) pm = Math.min(pm, unit < TROOPS && ARM[unit] === CAVALRY ? 8 : 6);
-  state.op[OP_PM] = pm + (state.op[OP_LEADER] < 0 ? 0 : ENERGY[state.op[OP_LEADER]]);
+  const owner = state.op.owner;
+  const pm = state.op.naval === 0 ? pace(state, owner) : AT_SEA;
+  state.op.pm = pm + (state.op.leader < 0 ? 0 : ENERGY[state.op.leader]);
 }
-const isNotOver = ({ state }: P): boolean => state.op[OP_OVER] === 0;
+const isNotOver = ({ state }: P): boolean => state.op.over === 0;
 
 /** TI-R107: a sally that has not driven the besiegers away goes back inside. */
 function isRepulsed(s: State): boolean {
-  const start = s.op[OP_START];
+  const start = s.op.start;
   const zone = ZONE_OF[start];
-  if (s.op[OP_MOVED] === 1 || zone < 0 || homeOf(zone) !== start || s.siege[zone] < 0) return false;
+  if (s.op.moved === 1 || zone < 0 || homeOf(zone) !== start || s.siege[zone] < 0) return false;
   return isWalled(zone) && troopsAt(s, fieldOf(zone), s.siege[zone]) > 0;
 }
 /** The force stands where it has come to. TI-VII-e: an undefended place of an enemy is taken. */
 function finish(play: P): void {
   const { state } = play;
-  const owner = state.op[OP_OWNER];
-  if (isRepulsed(state)) state.op[OP_AT] = state.op[OP_START];
-  const place = state.op[OP_AT];
+  const owner = state.op.owner;
+  if (isRepulsed(state)) state.op.at = state.op.start;
+  const place = state.op.at;
   spend(state, MARCH, owner);
   const zone = ZONE_OF[place];
   if (!isAfloat(place) && zone >= 0 && place < CITY && troopsAt(state, MARCH, owner) > 0) occupyUndefended(play, zone, owner);
   shiftAll(state, MARCH, place, owner);
   moveLeaders(state, MARCH, place, owner);
-  const start = ZONE_OF[state.op[OP_START]];
+  const start = ZONE_OF[state.op.start];
   if (start >= 0) giveUp(play, start, owner);
   play.tell?.({ kind: 'halts', rule: 'TI-VI-a', seat: SEATS[owner], place: PLACE.ids[place] });
   settle(play, owner);
-  state.op[OP_OWNER] = -1;
-  state.op[OP_LEADER] = -1;
+  state.op.owner = -1;
+  state.op.leader = -1;
 }
 /** TI-II-o: one operation, from the stack to the last thing that follows from it (TI-VI-a). */
 export const operation = procedure<State>(
   'operation',
-  when(({ state }) => state.op[OP_LEADER] >= 0, ask(stacking)),
+  when(({ state }) => state.op.leader >= 0, ask(stacking)),
   obedience,
   stayBehind,
   movementPoints,

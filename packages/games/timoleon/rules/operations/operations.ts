@@ -34,7 +34,7 @@ import {
   repair,
 } from '../raising/building.ts';
 import { guard, lacksGuards, recruit, refuseGuard, refuseRecruit } from '../raising/recruiting.ts';
-import { OP_LEADER, OP_OWNER, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { beginDiplomacy } from '../talks/diplomacy.ts';
 import { DIPLOMACY_COST, refuseCourt, refuseSuborn, refuseTreat } from '../talks/diplomacy-targets.ts';
 import { beginOperation, operation } from './operation.ts';
@@ -231,8 +231,8 @@ export const operationsPhase = procedure<State>(
   'operations phase',
   ({ state }) => {
     state.place = 0;
-    state.op[OP_OWNER] = -1;
-    state.op[OP_LEADER] = -1;
+    state.op.owner = -1;
+    state.op.leader = -1;
   },
   loop(
     ({ state }) => state.place < FACTIONS,

@@ -5,27 +5,21 @@ import { CITIES, FACTIONS, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS } from '../m
 import { isOpenPort } from '../materials/control.ts';
 import { isPresent, moveLeaders, shiftAll, sinkExcess } from '../materials/forces.ts';
 import { scatterLoneLeaders } from '../materials/persons.ts';
-import { OP_AT, OP_FIELDS, OP_FROM, OP_LEADER, OP_NAVAL, OP_OWNER, OP_START, type State } from '../state.ts';
+import { noOperation, type State } from '../state.ts';
 
 type P = Play<State>;
 
 /** A fleet comes into a water without an operation of its faction; it is the mover for whoever is there. */
 export function comeAsMover(s: State, owner: number, from: number, to: number): void {
-  for (let i = 0; i < OP_FIELDS; i++) s.op[i] = 0;
-  s.op[OP_OWNER] = owner;
-  s.op[OP_LEADER] = -1;
-  s.op[OP_AT] = to;
-  s.op[OP_FROM] = from;
-  s.op[OP_START] = from;
-  s.op[OP_NAVAL] = 1;
+  s.op = { ...noOperation(), owner, at: to, from, start: from, naval: 1 };
 }
 /** It lies where it came in, or where it was driven (TI-R97); it has done nothing yet this turn. */
 export function anchor(play: P): void {
   const { state } = play;
-  const owner = state.op[OP_OWNER];
-  shiftAll(state, MARCH, state.op[OP_AT], owner);
-  moveLeaders(state, MARCH, state.op[OP_AT], owner);
-  state.op[OP_OWNER] = -1;
+  const owner = state.op.owner;
+  shiftAll(state, MARCH, state.op.at, owner);
+  moveLeaders(state, MARCH, state.op.at, owner);
+  state.op.owner = -1;
   scatterLoneLeaders(play); // TI-VII-l: whose ships are gone
 }
 

@@ -21,13 +21,24 @@ import {
 } from '../materials/board.ts';
 import { areAllied, garrisonTroops, isOpenPort } from '../materials/control.ts';
 import { isCarried, isFleet } from '../materials/forces.ts';
-import { OP_AT, OP_BORDER, OP_FROM, OP_LANDED, OP_MOVED, OP_NAVAL, OP_OWNER, OP_PM, OP_STOPPED, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { entering } from './entering.ts';
 
 type P = Play<State>;
 
 /** TI-VI: what a step costs, or the rule that forbids it as a negative number's place in RULES. */
-const RULES: readonly RuleId[] = ['', 'TI-VI-e', 'TI-VI-c', 'TI-VII-c', 'TI-VI-j', 'TI-S-d', 'TI-VI-f', 'TI-R67', 'TI-R100'];
+const RULES: readonly RuleId[] = [
+  '',
+  'TI-VI-e',
+  'TI-VI-c',
+  'TI-VII-c',
+  'TI-VI-j',
+  'TI-S-d',
+  'TI-VI-f',
+  'TI-R67',
+  'TI-R100',
+  'TI-FN-o',
+];
 const FORBIDDEN = -1;
 const ELEMENTS = -2;
 const STOPPED = -3;
@@ -36,36 +47,37 @@ const BESIEGED = -5;
 const TOO_FAR = -6;
 const NO_SEAWAY = -7;
 const IN_PORT = -8;
+const MOUNTAIN = -9;
 export function stepCost(s: State, to: number): number {
-  const at = s.op[OP_AT];
-  if (s.op[OP_NAVAL] === 1) return sailCost(s, at, to);
-  if (s.op[OP_LANDED] === 1) return ELEMENTS;
+  const at = s.op.at;
+  if (s.op.naval === 1) return sailCost(s, at, to);
+  if (s.op.landed === 1) return ELEMENTS;
   const zone = ZONE_OF[at];
   if (to >= CITY || zone < 0) return ELEMENTS;
-  if (s.op[OP_STOPPED] === 1) return STOPPED;
-  const owner = s.op[OP_OWNER];
+  if (s.op.stopped === 1) return STOPPED;
+  const owner = s.op.owner;
   if (at >= CITY) {
     if (s.siege[zone] >= 0) return BESIEGED; // whoever is not besieged leaves, though enemies stand before the walls (TI-R113)
-  } else if (s.op[OP_MOVED] === 0 && isMetro(zone) && zone === ORTYGIA && s.siege[zone] >= 0) return BESIEGED;
+  } else if (s.op.moved === 0 && isMetro(zone) && zone === ORTYGIA && s.siege[zone] >= 0) return BESIEGED;
   const way = wayTo(zone, to);
   if (way === undefined) return FORBIDDEN;
-  if (to === ETNA) return FORBIDDEN;
+  if (to === ETNA) return MOUNTAIN;
   if (to === ORTYGIA && !areAllied(s, s.control[ORTYGIA], owner) && garrisonTroops(s, ORTYGIA, owner) > 0) return GATE; // TI-R59
-  return way.cost > s.op[OP_PM] ? TOO_FAR : way.cost;
+  return way.cost > s.op.pm ? TOO_FAR : way.cost;
 }
 /** TI-R67: 1 PM an area, nothing between a port and its area. */
 function sailCost(s: State, at: number, to: number): number {
   const water = WATER_OF[at];
-  if (!isFleet(s, MARCH, s.op[OP_OWNER]) || !isCarried(s, MARCH, s.op[OP_OWNER])) return NO_SEAWAY;
-  if (isPort(at) && s.op[OP_MOVED] === 1 && isAtSea(s.op[OP_FROM])) return IN_PORT;
+  if (!isFleet(s, MARCH, s.op.owner) || !isCarried(s, MARCH, s.op.owner)) return NO_SEAWAY;
+  if (isPort(at) && s.op.moved === 1 && isAtSea(s.op.from)) return IN_PORT;
   if (isPort(to)) {
     if (isPort(at) || PORT_SEA[to - PORT] !== water) return NO_SEAWAY;
-    return isOpenPort(s, to - PORT, s.op[OP_OWNER]) ? 0 : NO_SEAWAY;
+    return isOpenPort(s, to - PORT, s.op.owner) ? 0 : NO_SEAWAY;
   }
   if (!isAtSea(to)) return ELEMENTS;
   if (isPort(at)) return to - SEA === water ? 0 : NO_SEAWAY;
   if (!SEAWAYS[water].includes(to - SEA)) return NO_SEAWAY;
-  return s.op[OP_PM] < 1 ? TOO_FAR : 1;
+  return s.op.pm < 1 ? TOO_FAR : 1;
 }
 export function refuseStep({ state }: P, _: object, to: number): RuleId | null {
   const cost = stepCost(state, to);
@@ -74,20 +86,21 @@ export function refuseStep({ state }: P, _: object, to: number): RuleId | null {
 export function step(play: P, _: object, to: number): void {
   const { state } = play;
   const cost = stepCost(state, to);
-  const from = state.op[OP_AT];
-  state.op[OP_PM] -= cost;
-  state.op[OP_FROM] = from;
-  state.op[OP_AT] = to;
-  state.op[OP_MOVED] = 1;
-  state.op[OP_BORDER] = state.op[OP_NAVAL] === 1 ? NO_BORDER : (wayTo(ZONE_OF[from], to)?.border ?? NO_BORDER);
+  const from = state.op.at;
+  state.op.pm -= cost;
+  state.op.from = from;
+  state.op.at = to;
+  state.op.moved = 1;
+  state.op.passed = 0;
+  state.op.border = state.op.naval === 1 ? NO_BORDER : (wayTo(ZONE_OF[from], to)?.border ?? NO_BORDER);
   play.tell?.({
     kind: 'moves',
     rule: 'TI-VI-e',
-    seat: SEATS[state.op[OP_OWNER]],
+    seat: SEATS[state.op.owner],
     from: PLACE.ids[from],
     to: PLACE.ids[to],
     cost,
   });
   if (isAtSea(to)) play.call(meetFleets);
-  else if (to < CITY) play.call(entering, { zone: to, mover: state.op[OP_OWNER] });
+  else if (to < CITY) play.call(entering, { zone: to, mover: state.op.owner });
 }

@@ -3,7 +3,7 @@ import { T } from '../actions.ts';
 import { DEMOCRATS, FACTIONS, SEATS } from '../materials/board.ts';
 import { LOYALTY } from '../materials/leaders.ts';
 import { settle } from '../operations/settle.ts';
-import { D_AUTHOR, D_BIDDING, D_INFORMED, D_TARGET, D_TYPE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { win, winCity, winGeneral } from './diplomacy-results.ts';
 import { DIPLOMACY_COST, factionModifier, isNeutralTarget, MOST_TALENTS, subornPrice } from './diplomacy-targets.ts';
 import { describe, espionage, isInformed, nextSpy, type Spy } from './espionage.ts';
@@ -14,11 +14,11 @@ type P = Play<State>;
 export function beginDiplomacy(play: P, author: number, type: number, target: number): void {
   const { state } = play;
   state.po[author] -= DIPLOMACY_COST;
-  state.dip[D_AUTHOR] = author;
-  state.dip[D_TYPE] = type;
-  state.dip[D_TARGET] = target;
-  state.dip[D_INFORMED] = author === DEMOCRATS ? (1 << FACTIONS) - 1 : 1 << author;
-  state.dip[D_BIDDING] = 0;
+  state.dip.author = author;
+  state.dip.type = type;
+  state.dip.target = target;
+  state.dip.informed = author === DEMOCRATS ? (1 << FACTIONS) - 1 : 1 << author;
+  state.dip.bidding = 0;
   state.bid.fill(0);
   state.bidSide.fill(0);
   const what = describe(type, target);
@@ -34,12 +34,11 @@ export function beginDiplomacy(play: P, author: number, type: number, target: nu
 const bidders = (s: State): number[] => {
   const seats: number[] = [];
   for (let faction = 0; faction < FACTIONS; faction++)
-    if (faction === s.dip[D_AUTHOR] || (s.dip[D_TYPE] === 1 && isInformed(s, faction) && s.out[faction] === 0))
-      seats.push(faction);
+    if (faction === s.dip.author || (s.dip.type === 1 && isInformed(s, faction) && s.out[faction] === 0)) seats.push(faction);
   return seats;
 };
 export function mostToBid(s: State, faction: number): number {
-  const kept = faction === s.dip[D_AUTHOR] && s.dip[D_TYPE] === 3 ? subornPrice(s, s.dip[D_TARGET]) : 0; // TI-III-j
+  const kept = faction === s.dip.author && s.dip.type === 3 ? subornPrice(s, s.dip.target) : 0; // TI-III-j
   return Math.min(MOST_TALENTS, s.treasury[faction] - kept);
 }
 export const bids = decision<State>({
@@ -49,17 +48,13 @@ export const bids = decision<State>({
   legal({ state, seat }, _, offer) {
     const most = mostToBid(state, seat);
     for (let talents = 0; talents <= most; talents++) offer.add(T.bid, talents);
-    if (seat !== state.dip[D_AUTHOR]) for (let talents = 1; talents <= most; talents++) offer.add(T.oppose, talents);
+    if (seat !== state.dip.author) for (let talents = 1; talents <= most; talents++) offer.add(T.oppose, talents);
   },
   refuse: {
     bid: ({ state, seat }, _, talents) =>
-      talents <= mostToBid(state, seat)
-        ? null
-        : state.dip[D_TYPE] === 3 && seat === state.dip[D_AUTHOR]
-          ? 'TI-III-j'
-          : 'TI-III-o',
+      talents <= mostToBid(state, seat) ? null : state.dip.type === 3 && seat === state.dip.author ? 'TI-III-j' : 'TI-III-o',
     oppose: ({ state, seat }, _, talents) =>
-      seat !== state.dip[D_AUTHOR] && talents >= 1 && talents <= mostToBid(state, seat) ? null : 'TI-III-o',
+      seat !== state.dip.author && talents >= 1 && talents <= mostToBid(state, seat) ? null : 'TI-III-o',
   },
   on: {
     bid({ state, seat }, _, talents) {
@@ -71,13 +66,13 @@ export const bids = decision<State>({
       state.bidSide[seat] = -1;
     },
   },
-  about: ({ state }) => ({ author: SEATS[state.dip[D_AUTHOR]] }),
+  about: ({ state }) => ({ author: SEATS[state.dip.author] }),
 });
 function roll(play: P): void {
   const { state, fate } = play;
-  const author = state.dip[D_AUTHOR];
-  const type = state.dip[D_TYPE];
-  const target = state.dip[D_TARGET];
+  const author = state.dip.author;
+  const type = state.dip.type;
+  const target = state.dip.target;
   const modifiers = [
     { rule: 'TI-III-t', by: factionModifier(state, author, type, target) },
     { rule: 'TI-III-e', by: isNeutralTarget(state, type, target) ? 0 : -1 },
@@ -113,15 +108,15 @@ function roll(play: P): void {
   else winGeneral(play, author, target);
 }
 function clearDip(s: State): void {
-  s.dip[D_AUTHOR] = -1;
-  s.dip[D_TYPE] = 0;
-  s.dip[D_TARGET] = -1;
-  s.dip[D_INFORMED] = 0;
-  s.dip[D_BIDDING] = 0;
+  s.dip.author = -1;
+  s.dip.type = 0;
+  s.dip.target = -1;
+  s.dip.informed = 0;
+  s.dip.bidding = 0;
   s.bid.fill(0);
   s.bidSide.fill(0);
 }
-const hasBids = ({ state }: P): boolean => state.dip[D_AUTHOR] >= 0;
+const hasBids = ({ state }: P): boolean => state.dip.author >= 0;
 export const diplomacy = procedure<State>(
   'diplomacy',
   each(
@@ -130,7 +125,7 @@ export const diplomacy = procedure<State>(
     ask(espionage, (_, by) => by as unknown as Spy),
   ),
   ({ state }) => {
-    state.dip[D_BIDDING] = 1;
+    state.dip.bidding = 1;
   },
   when(hasBids, ask(bids)),
   roll,

@@ -2,7 +2,7 @@ import { decision, type Play } from '@polemos/kernel';
 import { C, T } from '../actions.ts';
 import { DEMOCRATS, FACTIONS, SEATS, ZONE } from '../materials/board.ts';
 import { LEADER } from '../materials/leaders.ts';
-import { D_AUTHOR, D_INFORMED, D_TARGET, D_TYPE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Design } from './told.ts';
 
 type P = Play<State>;
@@ -12,7 +12,7 @@ export const describe = (type: number, target: number): Design => ({
   type,
   target: type === 2 ? ZONE.ids[target] : LEADER.ids[target],
 });
-export const isInformed = (s: State, faction: number): boolean => (s.dip[D_INFORMED] & (1 << faction)) !== 0;
+export const isInformed = (s: State, faction: number): boolean => (s.dip.informed & (1 << faction)) !== 0;
 /** Each faction not in its place, in order of play after the author. Numbered by steps after him. */
 export function nextSpy({ state }: P, _: object, after: number): number {
   for (let n = Math.max(1, after + 1); n < FACTIONS; n++) {
@@ -44,20 +44,20 @@ export const espionage = decision<State, Spy>({
       state.po[spy] -= ESPIONAGE_COST;
       const die = fate.d6('espionage', 'TI-III-m');
       const sees = die >= 4;
-      if (sees) state.dip[D_INFORMED] |= 1 << spy;
+      if (sees) state.dip.informed |= 1 << spy;
       play.tell?.({
         kind: 'espionage',
         rule: 'TI-III-m',
         seat: SEATS[spy],
-        author: SEATS[state.dip[D_AUTHOR]],
+        author: SEATS[state.dip.author],
         die,
         sees,
-        ...(sees ? { secret: { to: SEATS[spy], ...describe(state.dip[D_TYPE], state.dip[D_TARGET]) } } : {}),
+        ...(sees ? { secret: { to: SEATS[spy], ...describe(state.dip.type, state.dip.target) } } : {}),
       });
       if (sees) play.call(informing, { spy });
     },
   },
-  about: ({ state }) => ({ author: SEATS[state.dip[D_AUTHOR]] }),
+  about: ({ state }) => ({ author: SEATS[state.dip.author] }),
 });
 interface Informing {
   readonly spy: number;
@@ -78,17 +78,17 @@ export const informing = decision<State, Informing>({
   on: {
     inform(play, { spy }, faction) {
       const { state } = play;
-      state.dip[D_INFORMED] |= 1 << faction;
+      state.dip.informed |= 1 << faction;
       play.tell?.({
         kind: 'informs',
         rule: 'TI-III-n',
         reveals: true,
         seat: SEATS[spy],
         to: SEATS[faction],
-        secret: { to: SEATS[faction], ...describe(state.dip[D_TYPE], state.dip[D_TARGET]) },
+        secret: { to: SEATS[faction], ...describe(state.dip.type, state.dip.target) },
       });
     },
     choose: play => play.done(),
   },
-  about: ({ state }) => ({ author: SEATS[state.dip[D_AUTHOR]] }),
+  about: ({ state }) => ({ author: SEATS[state.dip.author] }),
 });

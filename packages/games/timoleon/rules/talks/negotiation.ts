@@ -26,22 +26,7 @@ import { LEADER } from '../materials/leaders.ts';
 import { release } from '../materials/persons.ts';
 import { give, refuseGive } from '../materials/treasury.ts';
 import { settle } from '../operations/settle.ts';
-import {
-  DRAFT_FIELDS,
-  type State,
-  T_ALLIANCE,
-  T_CITY,
-  T_COUNTERED,
-  T_FROM,
-  T_JOINT,
-  T_PASSAGE,
-  T_RELEASE,
-  T_SENT,
-  T_TALENTS,
-  T_TO,
-  T_TRUCE,
-  TURNS,
-} from '../state.ts';
+import { noDraft, type State, TURNS } from '../state.ts';
 import { hand, offerDonations, refuseHand } from './donations.ts';
 import type { Terms } from './told.ts';
 
@@ -129,10 +114,10 @@ export const speaking = decision<State, Speaking>({
   },
 });
 function openDraft(s: State, from: number, to: number, countered: number): void {
-  for (let i = 0; i < DRAFT_FIELDS; i++) s.draft[i] = 0;
-  s.draft[T_FROM] = from;
-  s.draft[T_TO] = to;
-  s.draft[T_COUNTERED] = countered;
+  s.draft = noDraft();
+  s.draft.from = from;
+  s.draft.to = to;
+  s.draft.countered = countered;
 }
 /** TI-R77: guests leave the other's cities and ports. */
 function endAlliance(play: P, a: number, b: number): void {
@@ -169,21 +154,21 @@ function putToSea(play: P, from: number, water: number, guest: number): void {
 
 function refuseTerm({ state }: P, _: object, term: number, value: number): RuleId | null {
   const { draft } = state;
-  const from = draft[T_FROM];
-  const to = draft[T_TO];
+  const from = draft.from;
+  const to = draft.to;
   switch (term) {
     case TRUCE:
-      return draft[T_TRUCE] === 0 && value >= state.turn ? null : 'TI-R83';
+      return draft.truce === 0 && value >= state.turn ? null : 'TI-R83';
     case PASSAGE:
-      return draft[T_PASSAGE] === 0 && value >= state.turn ? null : 'TI-R83';
+      return draft.passage === 0 && value >= state.turn ? null : 'TI-R83';
     case OFFER:
-      if (draft[T_TALENTS] !== 0 || value === 0) return 'TI-R83';
+      if (draft.talents !== 0 || value === 0) return 'TI-R83';
       return state.treasury[from] >= value * TEN ? null : 'TI-IV-a';
     case ASK:
-      if (draft[T_TALENTS] !== 0 || value === 0) return 'TI-R83';
+      if (draft.talents !== 0 || value === 0) return 'TI-R83';
       return state.treasury[to] >= value * TEN ? null : 'TI-IV-a';
     case ALLIANCE:
-      if (value !== 0 || draft[T_ALLIANCE] === 1 || state.allied[pair(from, to)] === 1) return 'TI-R2';
+      if (value !== 0 || draft.alliance === 1 || state.allied[pair(from, to)] === 1) return 'TI-R2';
       return from + to === CARTHAGE + DEMOCRATS &&
         from !== to &&
         (from === CARTHAGE || to === CARTHAGE) &&
@@ -191,18 +176,18 @@ function refuseTerm({ state }: P, _: object, term: number, value: number): RuleI
         ? 'TI-III-s'
         : null;
     default:
-      return value === 0 && draft[T_JOINT] === 0 ? null : 'TI-R83';
+      return value === 0 && draft.joint === 0 ? null : 'TI-R83';
   }
 }
 /** Already in the draft: nothing more of this term is offered. */
 const isSettled = ({ draft }: State, term: number): boolean =>
-  (term === TRUCE && draft[T_TRUCE] > 0) ||
-  (term === PASSAGE && draft[T_PASSAGE] > 0) ||
-  ((term === OFFER || term === ASK) && draft[T_TALENTS] !== 0);
+  (term === TRUCE && draft.truce > 0) ||
+  (term === PASSAGE && draft.passage > 0) ||
+  ((term === OFFER || term === ASK) && draft.talents !== 0);
 /** A city or a zone of Syracuse, to somebody who may hold it (TI-VII-a), and from which its garrison has somewhere to go. */
 function refuseCity(s: State, zone: number, holder: number): RuleId | null {
-  if (zone === ETNA || s.draft[T_CITY] !== 0 || s.control[zone] !== holder || s.siege[zone] >= 0) return 'TI-R83';
-  const taker = s.draft[T_FROM] === holder ? s.draft[T_TO] : s.draft[T_FROM];
+  if (zone === ETNA || s.draft.city !== 0 || s.control[zone] !== holder || s.siege[zone] >= 0) return 'TI-R83';
+  const taker = s.draft.from === holder ? s.draft.to : s.draft.from;
   if (isMetro(zone)) return troopsAt(s, zone, holder) === 0 || nearestOwn(s, holder, zone, zone) >= 0 ? null : 'TI-R83';
   return mayRecruit(s, taker, zone) || troopsIn(s, zone, taker) > 0 ? null : 'TI-VII-a';
 }
@@ -216,14 +201,14 @@ function clearOut(s: State, zone: number, giver: number): void {
 function refuseRelease({ state }: P, _: object, leader: number): RuleId | null {
   const { draft } = state;
   const captor = state.captor[leader];
-  if (draft[T_RELEASE] !== 0 || captor < 0) return 'TI-II-t';
-  const from = draft[T_FROM];
-  const to = draft[T_TO];
+  if (draft.release !== 0 || captor < 0) return 'TI-II-t';
+  const from = draft.from;
+  const to = draft.to;
   return (captor === from && state.owner[leader] === to) || (captor === to && state.owner[leader] === from) ? null : 'TI-II-t';
 }
-const FIELDS = [T_TRUCE, T_PASSAGE, T_TALENTS, T_CITY, T_ALLIANCE, T_JOINT, T_RELEASE];
+const TERMS = ['truce', 'passage', 'talents', 'city', 'alliance', 'joint', 'release'] as const;
 function isEmpty({ draft }: State): boolean {
-  for (const field of FIELDS) if (draft[field] !== 0) return false;
+  for (const term of TERMS) if (draft[term] !== 0) return false;
   return true;
 }
 /** The values of a term that are worth looking at: dates from now on, tens of talents that are there, or one. */
@@ -232,13 +217,13 @@ function firstValue({ turn }: State, term: number): number {
 }
 function lastValue({ treasury, draft }: State, term: number): number {
   if (term === TRUCE || term === PASSAGE) return TURNS;
-  if (term === OFFER) return Math.min(TURNS, Math.floor(treasury[draft[T_FROM]] / TEN));
-  return term === ASK ? Math.min(TURNS, Math.floor(treasury[draft[T_TO]] / TEN)) : 0;
+  if (term === OFFER) return Math.min(TURNS, Math.floor(treasury[draft.from] / TEN));
+  return term === ASK ? Math.min(TURNS, Math.floor(treasury[draft.to] / TEN)) : 0;
 }
 export const drafting = decision<State>({
   name: 'drafting',
   rule: 'TI-R83',
-  seat: ({ state }) => state.draft[T_FROM],
+  seat: ({ state }) => state.draft.from,
   legal(play, by, offer) {
     const { state } = play;
     offer.add(T.choose, C.drop);
@@ -249,71 +234,71 @@ export const drafting = decision<State>({
       for (let value = firstValue(state, term); value <= last; value++)
         if (refuseTerm(play, by, term, value) === null) offer.add(T.term, term, value);
     }
-    for (let zone = 0; zone < ZONES && state.draft[T_CITY] === 0; zone++) {
-      if (refuseCity(state, zone, state.draft[T_FROM]) === null) offer.add(T.cede, zone);
-      if (refuseCity(state, zone, state.draft[T_TO]) === null) offer.add(T.demand, zone);
+    for (let zone = 0; zone < ZONES && state.draft.city === 0; zone++) {
+      if (refuseCity(state, zone, state.draft.from) === null) offer.add(T.cede, zone);
+      if (refuseCity(state, zone, state.draft.to) === null) offer.add(T.demand, zone);
     }
     for (let leader = 0; leader < LEADER.size; leader++)
       if (refuseRelease(play, by, leader) === null) offer.add(T.release, leader);
   },
   refuse: {
     term: refuseTerm,
-    cede: ({ state }, _, zone) => refuseCity(state, zone, state.draft[T_FROM]),
-    demand: ({ state }, _, zone) => refuseCity(state, zone, state.draft[T_TO]),
+    cede: ({ state }, _, zone) => refuseCity(state, zone, state.draft.from),
+    demand: ({ state }, _, zone) => refuseCity(state, zone, state.draft.to),
     release: refuseRelease,
     choose: ({ state }, _, choice) => (choice === C.drop || (choice === C.send && !isEmpty(state)) ? null : 'TI-R83'),
   },
   on: {
     term({ state }, _, term, value) {
       const { draft } = state;
-      if (term === TRUCE) draft[T_TRUCE] = value;
-      else if (term === PASSAGE) draft[T_PASSAGE] = value;
-      else if (term === OFFER) draft[T_TALENTS] = value * TEN;
-      else if (term === ASK) draft[T_TALENTS] = -value * TEN;
-      else if (term === ALLIANCE) draft[T_ALLIANCE] = 1;
-      else draft[T_JOINT] = 1;
+      if (term === TRUCE) draft.truce = value;
+      else if (term === PASSAGE) draft.passage = value;
+      else if (term === OFFER) draft.talents = value * TEN;
+      else if (term === ASK) draft.talents = -value * TEN;
+      else if (term === ALLIANCE) draft.alliance = 1;
+      else draft.joint = 1;
     },
     cede({ state }, _, zone) {
-      state.draft[T_CITY] = zone + 1;
+      state.draft.city = zone + 1;
     },
     demand({ state }, _, zone) {
-      state.draft[T_CITY] = zone + 1;
+      state.draft.city = zone + 1;
     },
     release({ state }, _, leader) {
-      state.draft[T_RELEASE] = leader + 1;
+      state.draft.release = leader + 1;
     },
     choose(play, _, choice) {
       const { state } = play;
       play.done();
       if (choice === C.drop) {
-        const [from, to] = [state.draft[T_FROM], state.draft[T_TO]];
+        const [from, to] = [state.draft.from, state.draft.to];
         openDraft(state, 0, 0, 0);
         play.tell?.({ kind: 'talks-end', rule: 'TI-II-t', seat: SEATS[from], to: SEATS[to] });
         return;
       }
-      state.draft[T_SENT] = 1;
+      state.draft.sent = 1;
       play.tell?.({
         kind: 'treaty-offered',
         rule: 'TI-R83',
         reveals: true,
-        seat: SEATS[state.draft[T_FROM]],
-        to: SEATS[state.draft[T_TO]],
-        secret: { to: [SEATS[state.draft[T_FROM]], SEATS[state.draft[T_TO]]], terms: termsOf(state) },
+        seat: SEATS[state.draft.from],
+        to: SEATS[state.draft.to],
+        secret: { to: [SEATS[state.draft.from], SEATS[state.draft.to]], terms: termsOf(state) },
       });
       play.call(answering);
     },
   },
-  about: ({ state }) => ({ to: SEATS[state.draft[T_TO]] }),
+  about: ({ state }) => ({ to: SEATS[state.draft.to] }),
 });
 /** What stands in the draft. */
 export const termsOf = (s: State): Terms => ({
-  truce: s.draft[T_TRUCE],
-  passage: s.draft[T_PASSAGE],
-  talents: s.draft[T_TALENTS],
-  city: s.draft[T_CITY] === 0 ? null : ZONE.ids[s.draft[T_CITY] - 1],
-  alliance: s.draft[T_ALLIANCE] === 1,
-  joint: s.draft[T_JOINT] === 1,
-  release: s.draft[T_RELEASE] === 0 ? null : LEADER.ids[s.draft[T_RELEASE] - 1],
+  truce: s.draft.truce,
+  passage: s.draft.passage,
+  talents: s.draft.talents,
+  city: s.draft.city === 0 ? null : ZONE.ids[s.draft.city - 1],
+  alliance: s.draft.alliance === 1,
+  joint: s.draft.joint === 1,
+  release: s.draft.release === 0 ? null : LEADER.ids[s.draft.release - 1],
 });
 
 // ---- the answer
@@ -321,7 +306,7 @@ export const termsOf = (s: State): Terms => ({
 export const answering = decision<State>({
   name: 'answering',
   rule: 'TI-II-t',
-  seat: ({ state }) => state.draft[T_TO],
+  seat: ({ state }) => state.draft.to,
   legal(play, by, offer) {
     for (const choice of [C.sign, C.refuse, C.counter]) if (refuseAnswer(play, by, choice) === null) offer.add(T.choose, choice);
   },
@@ -329,7 +314,7 @@ export const answering = decision<State>({
   on: {
     choose(play, _, choice) {
       const { state } = play;
-      const [from, to] = [state.draft[T_FROM], state.draft[T_TO]];
+      const [from, to] = [state.draft.from, state.draft.to];
       play.done();
       if (choice === C.sign) return sign(play);
       if (choice === C.refuse) {
@@ -342,36 +327,36 @@ export const answering = decision<State>({
       play.call(drafting);
     },
   },
-  about: ({ state }) => ({ from: SEATS[state.draft[T_FROM]] }),
+  about: ({ state }) => ({ from: SEATS[state.draft.from] }),
 });
 function refuseAnswer({ state }: P, _: object, choice: number): RuleId | null {
   if (choice === C.sign || choice === C.refuse) return null;
-  return choice === C.counter && state.draft[T_COUNTERED] === 0 ? null : 'TI-II-t';
+  return choice === C.counter && state.draft.countered === 0 ? null : 'TI-II-t';
 }
 /** What can be done at once is done; the rest is written down. */
 function sign(play: P): void {
   const { state } = play;
   const { draft } = state;
-  const [a, b] = [draft[T_FROM], draft[T_TO]];
+  const [a, b] = [draft.from, draft.to];
   const terms = termsOf(state);
-  const [payer, payee] = draft[T_TALENTS] >= 0 ? [a, b] : [b, a];
-  const talents = Math.min(Math.abs(draft[T_TALENTS]), state.treasury[payer]);
+  const [payer, payee] = draft.talents >= 0 ? [a, b] : [b, a];
+  const talents = Math.min(Math.abs(draft.talents), state.treasury[payer]);
   state.treasury[payer] -= talents;
   state.treasury[payee] += talents;
   for (const [x, y] of [
     [a, b],
     [b, a],
   ]) {
-    if (draft[T_TRUCE] > 0) state.truce[pair(x, y)] = draft[T_TRUCE];
-    if (draft[T_PASSAGE] > 0) state.passage[pair(x, y)] = draft[T_PASSAGE];
-    if (draft[T_JOINT] === 1) state.joint[pair(x, y)] = 1;
-    if (draft[T_ALLIANCE] === 1) {
+    if (draft.truce > 0) state.truce[pair(x, y)] = draft.truce;
+    if (draft.passage > 0) state.passage[pair(x, y)] = draft.passage;
+    if (draft.joint === 1) state.joint[pair(x, y)] = 1;
+    if (draft.alliance === 1) {
       state.allied[pair(x, y)] = 1;
       state.sworn[pair(x, y)] = 1;
     }
   }
-  const city = draft[T_CITY] - 1;
-  const captive = draft[T_RELEASE] - 1;
+  const city = draft.city - 1;
+  const captive = draft.release - 1;
   openDraft(state, 0, 0, 0);
   play.tell?.({ kind: 'treaty-signed', rule: 'TI-R83', reveals: true, seat: SEATS[a], to: SEATS[b], terms });
   if (city >= 0) {

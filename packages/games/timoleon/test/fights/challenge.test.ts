@@ -42,3 +42,21 @@ test('TI-N-b TI-VI-f the fleet that is attacked may still avoid it; the attack c
   choose(alone, 'halt');
   expect(written(alone).po.carthage).toBe(5);
 });
+test('TI-R108 TI-N-a fleets that both declined have evaded each other: whoever came in may land, in that water only', () => {
+  const table = operations('timoleon', {
+    forces: [
+      force('sea_rhegium', 'timoleon', { triremes: 5, 'mercenary-hoplites': 4 }),
+      force('sea_naxos', 'dionysius', { triremes: 1 }),
+    ],
+    leaders: { timoleon: { place: 'sea_rhegium', owner: 'timoleon' } },
+    zones: { tauromenium: { control: 'timoleon' } },
+  });
+  march(table, 'timoleon');
+  table.act({ type: 'step', place: 'sea_naxos' });
+  table.act({ type: 'choose', choice: 'avoid' }, { seat: 'timoleon' });
+  table.act({ type: 'choose', choice: 'avoid' }, { seat: 'dionysius' });
+  expect(table.why({ type: 'land', place: 'tauromenium' })).toBeNull();
+  expect(table.position<{ op: object }>().op).toMatchObject({ passed: ['dionysius'] });
+  table.act({ type: 'step', place: 'sea_catana' });
+  expect(table.position<{ op: object }>().op).not.toHaveProperty('passed');
+});

@@ -65,7 +65,7 @@ describe('the map as the rules see it', () => {
         zones: { [beside]: { control: 'timoleon' } },
       });
       march(table, 'timoleon');
-      expect(table.why({ type: 'step', place: 'etna' }), beside).toBe('TI-VI-e');
+      expect(table.why({ type: 'step', place: 'etna' }), beside).toBe('TI-FN-o');
     }
     expect(ids(WAYS[ETNA].filter(({ to }) => CULTURE[to] === NATIVE).map(({ to }) => to))).not.toEqual([]);
   });

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { force, march, operations } from '../table.ts';
 
-test('TI-R108 TI-R67 TI-N-a who has neither beaten nor evaded the fleet there does not land', () => {
+test('TI-R108 TI-R67 out of a water in which a hostile fleet has lain since before nobody lands', () => {
   const table = operations('timoleon', {
-    leaders: { timoleon: { place: 'sea_selinus', owner: 'timoleon' } },
+    leaders: { timoleon: { place: 'sea_lilybaeum', owner: 'timoleon' } },
     forces: [
-      force('sea_selinus', 'timoleon', { 'mercenary-hoplites': 4, triremes: 5 }),
+      force('sea_lilybaeum', 'timoleon', { 'mercenary-hoplites': 4, triremes: 5 }),
       force('sea_lilybaeum', 'carthage', { triremes: 2 }),
     ],
   });
   march(table, 'timoleon');
-  table.act({ type: 'step', place: 'sea_lilybaeum' });
-  table.act({ type: 'choose', choice: 'avoid' }, { seat: 'carthage' });
-  table.act({ type: 'choose', choice: 'avoid' }, { seat: 'timoleon' });
   expect(table.why({ type: 'land', place: 'motya' })).toBe('TI-R108');
 });
 

@@ -36,10 +36,7 @@ test('TI-VII-d TI-V-c those of Neapolis rise for Timoleon with a will', () => {
 });
 test('TI-R83 TI-VII-k a right of passage holds in the streets of Syracuse too', () => {
   const table = operations('timoleon', {
-    treaties: [
-      { a: 'timoleon', b: 'dionysius', passage: 9, truce: 9, joint: false },
-      { a: 'dionysius', b: 'timoleon', passage: 9, truce: 9, joint: false },
-    ],
+    treaties: [{ a: 'timoleon', b: 'dionysius', passage: 9, truce: 9, joint: false }],
     forces: [
       force('syr_achradina', 'timoleon', { 'mercenary-hoplites': 4 }),
       force('syr_neapolis', 'dionysius', { 'mercenary-light': 1 }),

@@ -49,3 +49,12 @@ test('TI-R83 a second sum in one treaty is no matter of the treasury', () => {
   expect(table.why({ type: 'term', term: 'offer', value: 2 })).toBe('TI-R83');
   expect(table.why({ type: 'term', term: 'ask', value: 25 })).toBe('TI-R83');
 });
+test('TI-FN-o TI-VI-e Etna is mountain ground: only natives cross it', () => {
+  const table = operations('timoleon', {
+    forces: [force('catana', 'timoleon', { 'mercenary-hoplites': 3 })],
+    leaders: { timoleon: { place: 'catana', owner: 'timoleon' } },
+  });
+  march(table, 'timoleon');
+  expect(table.why({ type: 'step', place: 'etna' })).toBe('TI-FN-o');
+  expect(table.why({ type: 'step', place: 'motya' })).toBe('TI-VI-e');
+});

@@ -68,6 +68,15 @@ test('TI-R2 an alliance that was made this turn is ended in a later turn at the 
   table.act({ type: 'choose', choice: 'sign' }, { seat: 'hicetas' });
   expect(table.why({ type: 'break', faction: 'hicetas' })).toBe('TI-R2');
   expect(written(table).alliances).toContainEqual(['hicetas', 'dionysius']);
-  const later = tableOf(timoleon, { phase: 'negotiation', turn: 2, order: ORDER, alliances: [['carthage', 'hicetas']] });
-  expect(later.why({ type: 'break', faction: 'hicetas' })).toBeNull();
+});
+test('TI-R2 in the next turn it may be ended', () => {
+  const table = tableOf(
+    timoleon,
+    { phase: 'end', turn: 4, order: ORDER, alliances: [['carthage', 'hicetas']], sworn: [['carthage', 'hicetas']] },
+    { seed: 3 },
+  );
+  for (let asked = table.match.pending()[0]; asked.step !== 'negotiation'; asked = table.match.pending()[0])
+    table.act(table.match.legal(asked.seat)[0], { seat: asked.seat });
+  while (table.match.pending()[0].seat !== 'carthage') choose(table, 'done');
+  expect(table.why({ type: 'break', faction: 'hicetas' })).toBeNull();
 });

@@ -67,3 +67,24 @@ test('TI-R13 TI-R9 with his head’s army in his own quarter he loses both, and 
   expect(written(table).zones.syr_epipolae.control).toBe('hicetas');
   expect(written(table).leaders.sosis).toMatchObject({ owner: 'neutral', place: 'gone' });
 });
+test('TI-R13 TI-R9 a home of his in which another leader of his side commands stays with his side', () => {
+  const table = operations('hicetas', {
+    treasury: { ...NO_MONEY, hicetas: 200 },
+    forces: [
+      force('messana.city', 'timoleon', { 'mercenary-hoplites': 1 }),
+      force('mylae.city', 'timoleon', { 'mercenary-hoplites': 4 }),
+    ],
+    leaders: {
+      hippo: { place: 'messana.city', owner: 'timoleon' },
+      cleander: { place: 'mylae.city', owner: 'timoleon' },
+      hicetas: { place: 'leontini.city', owner: 'hicetas' },
+    },
+    zones: { messana: { control: 'timoleon' }, mylae: { control: 'timoleon' } },
+  });
+  table.act({ type: 'court', leader: 'hippo' });
+  table.act({ type: 'bid', talents: 90 }, { chance: [6] });
+  const { zones, leaders } = written(table);
+  expect(leaders.hippo).toMatchObject({ owner: 'neutral', place: 'messana.city' });
+  expect([zones.messana.control, zones.mylae.control]).toEqual(['neutral', 'timoleon']);
+  expect(pointsAt(table, 'mylae.city', 'timoleon')).toEqual({ 'mercenary-hoplites': 4 });
+});

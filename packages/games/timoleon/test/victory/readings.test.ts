@@ -1,7 +1,7 @@
 import { tableOf } from '@polemos/kernel/testing';
 import { expect, test } from 'vitest';
 import { timoleon } from '../../index.ts';
-import { ORDER, operations } from '../table.ts';
+import { choose, ORDER, operations, written } from '../table.ts';
 
 const slain = (readings: readonly string[]) => {
   const table = tableOf(
@@ -35,6 +35,21 @@ test('TI-R66 one level a quarter for a faction; in the other reading for each of
   };
   expect(repaired([])).toEqual(['TI-R66', 'TI-R66']);
   expect(repaired(['restore-each-city'])).toEqual(['TI-R66', null]);
+});
+test('TI-R14 a plundered city pays no tax; in the other reading it does, and a destroyed one never', () => {
+  const collected = (readings: readonly string[], city: 'plundered' | 'destroyed') => {
+    const table = operations('hicetas', {
+      readings,
+      treasury: { hicetas: 0 },
+      zones: { leontini: { control: 'hicetas', city }, thapsos: { control: 'hicetas' } },
+    });
+    table.act({ type: 'tax' });
+    choose(table, 'collect');
+    return written(table).treasury.hicetas;
+  };
+  expect(collected([], 'plundered')).toBe(20);
+  expect(collected(['plundered-cities-pay'], 'plundered')).toBe(40);
+  expect(collected(['plundered-cities-pay'], 'destroyed')).toBe(20);
 });
 test('readings of the set-up are those of the match, of positions and of what bots imagine', () => {
   const setup = { scenario: 'campaign', options: { 'eliminated-by-anybody': true } };

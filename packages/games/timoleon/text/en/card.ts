@@ -8,9 +8,14 @@ export const card = {
   scenarioAbout: {
     campaign: 'Twenty-five turns, from the winter of 344 to June 341. The natives of the interior act by themselves.',
   },
-  option: { 'eliminated-by-anybody': 'Tyrants eliminated by anybody', 'restore-each-city': 'Each city restored once a quarter' },
+  option: {
+    'eliminated-by-anybody': 'Tyrants eliminated by anybody',
+    'restore-each-city': 'Each city restored once a quarter',
+    'plundered-cities-pay': 'Plundered cities go on paying',
+  },
   optionAbout: {
     'eliminated-by-anybody': 'The Democrats score a tyrant who has fallen, whoever brought him down.',
     'restore-each-city': 'A faction may restore one level of every city of its own in a quarter, not one in all.',
+    'plundered-cities-pay': 'A city that was plundered still pays its tax; only a destroyed one does not.',
   },
 };

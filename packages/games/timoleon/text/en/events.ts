@@ -73,7 +73,8 @@ export const events = told({
   'leader-goes': '**{leader}** <place|goes to {place}.><!place|leaves the game.>',
   'leader-killed': '**{leader}** is dead.',
   left: '**{seat}** leaves {points} {unit} at {place}.',
-  maintenance: 'Operation points sum up to {sum}: <compulsory|everybody pays maintenance.><!compulsory|no maintenance.>',
+  maintenance:
+    '<winter|The first turn of the year: ><!winter|Operation points sum up to {sum}: ><compulsory|everybody pays maintenance.><!compulsory|no maintenance.>',
   massacre:
     '<killed|The unpaid mercenaries of **{seat}** at {place} are massacred.><!killed|The mercenaries of **{seat}** at {place} survive, discontented.>',
   moves: '**{seat}** moves from {from} to {to} ({cost} PM).',

@@ -7,6 +7,7 @@ import { lesson } from './lesson.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
+import { results } from './results.ts';
 import { screens } from './screens.ts';
 
 export const en = {
@@ -20,6 +21,7 @@ export const en = {
     choices,
     refusals,
     outcomes,
+    results,
   }),
   screens,
   lesson,

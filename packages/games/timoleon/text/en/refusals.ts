@@ -56,7 +56,7 @@ export const refusals = {
   'TI-R2': 'There is no such alliance to make or end; one made this turn is ended in a later turn at the earliest.',
   'TI-R26': 'A hostile fleet lies in the harbour.',
   'TI-R114': 'Nobody defends the city: occupy it, or halt in its territory.',
-  'TI-VII-a': 'Nobody controls a city without troops there, unless he may recruit its citizens.',
+  'TI-VII-a': 'A place belongs to whoever has troops there, or has taken it and may recruit its citizens.',
   'TI-V-d': 'Hicetas recruits only in Greek cities.',
   'TI-R119': 'Mercenaries, engines and empty ships are handed over where the other may have them.',
   'TI-R22': 'Only to a port that you control.',
@@ -96,6 +96,7 @@ export const refusals = {
   'TI-VIII-a': 'Join, or stay out of it.',
   'TI-VIII-b': 'Choose a tactic.',
   'TI-VIII-c': 'He does not have the highest T.',
+  'TI-FN-o': 'Only natives cross mountain ground.',
   'TI-FN-t': 'Only the troops with Agyris can be hired.',
   'TI-III-h': 'Only the mercenaries of the garrison can be hired.',
 } as const;

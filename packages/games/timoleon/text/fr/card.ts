@@ -10,9 +10,11 @@ export const card = {
   option: {
     'eliminated-by-anybody': 'Tyrans éliminés par quiconque',
     'restore-each-city': 'Chaque ville rétablie une fois par trimestre',
+    'plundered-cities-pay': 'Les villes pillées paient encore',
   },
   optionAbout: {
     'eliminated-by-anybody': 'Les Démocrates comptent un tyran tombé, quel que soit celui qui l’a abattu.',
     'restore-each-city': 'En un trimestre une faction peut rétablir un niveau de chacune de ses villes, et non un seul en tout.',
+    'plundered-cities-pay': 'Une ville pillée verse encore son tribut ; seule une ville détruite n’en verse plus.',
   },
 };

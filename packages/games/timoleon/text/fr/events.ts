@@ -73,7 +73,8 @@ export const events = told({
   'leader-goes': '**{leader}** <place|gagne {place}.><!place|quitte le jeu.>',
   'leader-killed': '**{leader}** est mort.',
   left: '**{seat}** : {points} {unit} laissés, {place}.',
-  maintenance: 'La somme des points d’opération est {sum} : <compulsory|tous paient l’entretien.><!compulsory|pas d’entretien.>',
+  maintenance:
+    '<winter|Premier tour de l’année : ><!winter|La somme des points d’opération est {sum} : ><compulsory|tous paient l’entretien.><!compulsory|pas d’entretien.>',
   massacre:
     '<killed|Les mercenaires impayés de **{seat}** sont massacrés, {place}.><!killed|Les mercenaires de **{seat}** survivent, mécontents, {place}.>',
   moves: '**{seat}** : de {from} à {to} ({cost} PM).',

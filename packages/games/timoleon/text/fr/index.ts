@@ -7,6 +7,7 @@ import { lesson } from './lesson.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
+import { results } from './results.ts';
 import { screens } from './screens.ts';
 
 export const fr = {
@@ -21,6 +22,7 @@ export const fr = {
     choices,
     refusals,
     outcomes,
+    results,
   }),
   screens,
   lesson,

@@ -60,7 +60,7 @@ export const refusals = {
     'Il n’y a pas de telle alliance à conclure ou à rompre ; celle conclue ce tour-ci se rompt au plus tôt à un tour suivant.',
   'TI-R26': 'Une flotte hostile est dans le port.',
   'TI-R114': 'Personne ne défend la ville : occupez-la, ou arrêtez-vous sur son territoire.',
-  'TI-VII-a': 'Nul ne contrôle une ville sans y avoir de troupes, à moins de pouvoir en lever les citoyens.',
+  'TI-VII-a': 'Un lieu est à qui y a des troupes, ou l’a pris et peut en lever les citoyens.',
   'TI-V-d': 'Hicétas ne recrute que dans les villes grecques.',
   'TI-R119': 'Mercenaires, machines et navires vides se remettent là où l’autre peut les avoir.',
   'TI-R22': 'Seulement vers un port que vous tenez.',
@@ -100,6 +100,7 @@ export const refusals = {
   'TI-VIII-a': 'Joignez-vous ou restez à l’écart.',
   'TI-VIII-b': 'Choisissez une tactique.',
   'TI-VIII-c': 'Il n’a pas la plus haute T.',
+  'TI-FN-o': 'Seuls les indigènes passent par la montagne.',
   'TI-FN-t': 'On n’engage que les troupes d’Agyris.',
   'TI-III-h': 'On n’engage que les mercenaires de la garnison.',
 } satisfies Like<typeof en>;

@@ -12,9 +12,11 @@ export const card = {
   option: {
     'eliminated-by-anybody': 'Tiranni eliminati da chiunque',
     'restore-each-city': 'Ogni città ripristinata una volta per trimestre',
+    'plundered-cities-pay': 'Le città saccheggiate continuano a pagare',
   },
   optionAbout: {
     'eliminated-by-anybody': 'I Democratici segnano un tiranno caduto, chiunque l’abbia abbattuto.',
     'restore-each-city': 'In un trimestre una fazione può ripristinare un livello di ogni sua città, non uno in tutto.',
+    'plundered-cities-pay': 'Una città saccheggiata versa ancora il suo tributo; solo una distrutta non lo versa più.',
   },
 };

@@ -73,7 +73,7 @@ export const events = told({
   'leader-killed': '**{leader}** è morto.',
   left: '**{seat}**: {points} {unit} lasciati a {place}.',
   maintenance:
-    'La somma dei punti operativi è {sum}: <compulsory|tutti pagano il mantenimento.><!compulsory|nessun mantenimento.>',
+    '<winter|Primo turno dell’anno: ><!winter|La somma dei punti operativi è {sum}: ><compulsory|tutti pagano il mantenimento.><!compulsory|nessun mantenimento.>',
   massacre:
     '<killed|I mercenari non pagati di **{seat}** a {place} sono massacrati.><!killed|I mercenari di **{seat}** a {place} sopravvivono, scontenti.>',
   moves: '**{seat}**: da {from} a {to} ({cost} PM).',

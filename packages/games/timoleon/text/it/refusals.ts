@@ -60,7 +60,7 @@ export const refusals = {
     'Non c’è una tale alleanza da stringere o da sciogliere; quella stretta in questo turno si scioglie al più presto in un turno successivo.',
   'TI-R26': 'Nel porto c’è una flotta ostile.',
   'TI-R114': 'Nessuno difende la città: occupala, o fermati nel suo territorio.',
-  'TI-VII-a': 'Nessuno controlla una città senza truppe sul posto, a meno che possa reclutarne i cittadini.',
+  'TI-VII-a': 'Un luogo è di chi vi ha truppe, o l’ha preso e può reclutarne i cittadini.',
   'TI-V-d': 'Iceta recluta solo nelle città greche.',
   'TI-R119': 'Mercenari, macchine e navi vuote si consegnano dove l’altro può averli.',
   'TI-R22': 'Solo in un porto che controlli.',
@@ -100,6 +100,7 @@ export const refusals = {
   'TI-VIII-a': 'Unisciti o restane fuori.',
   'TI-VIII-b': 'Scegli una tattica.',
   'TI-VIII-c': 'Non ha la T più alta.',
+  'TI-FN-o': 'Solo gli indigeni passano per terreno montuoso.',
   'TI-FN-t': 'Si ingaggiano solo le truppe con Agyris.',
   'TI-III-h': 'Si ingaggiano solo i mercenari della guarnigione.',
 } satisfies Like<typeof en>;

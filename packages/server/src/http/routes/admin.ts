@@ -20,6 +20,18 @@ export const adminRoutes = [
     body: object({ banned: Type.Boolean() }),
     run: ({ world, params, body }) => admin.ban(world, params.person, body.banned),
   }),
+  route('POST /api/admin/people/:person/admin', {
+    who: 'admin',
+    summary: 'Make somebody an admin, or no longer',
+    body: object({ admin: Type.Boolean() }),
+    run: ({ world, params, body }) => admin.appoint(world, params.person, body.admin),
+  }),
+  route('POST /api/admin/people/:person/reset', {
+    answers: answers.ResetLink,
+    who: 'admin',
+    summary: 'A link with which somebody sets a new password, to be handed over',
+    run: ({ world, params }) => admin.resetLink(world, params.person),
+  }),
   route('GET /api/admin/tables', {
     answers: answers.AdminTables,
     who: 'admin',

@@ -1,4 +1,6 @@
+import { actionsOf, type Game } from '@polemos/kernel';
 import { Type } from 'typebox';
+import { notFound } from '../../refusal.ts';
 import { createTable, rematch, startTable } from '../../tables/create.ts';
 import { cancelTable } from '../../tables/farewell.ts';
 import * as invitations from '../../tables/invitations.ts';
@@ -7,6 +9,7 @@ import * as seats from '../../tables/seats.ts';
 import * as settle from '../../tables/settle.ts';
 import { tableView } from '../../tables/view.ts';
 import { vote } from '../../tables/vote.ts';
+import type { World } from '../../world.ts';
 import * as answers from '../answers.ts';
 import { Entropy, Id, Level, Name, object, Pace, SeatId, Token } from '../parts.ts';
 import { type Ask, route } from '../route.ts';
@@ -15,6 +18,10 @@ const Kind = Type.Union([Type.Literal('draw'), Type.Literal('rewind'), Type.Lite
 const Council = Type.Union([Type.Literal('free'), Type.Literal('rotate'), Type.Literal('vote')]);
 /** Nobody, or somebody. */
 export const whoever = ({ me, stranger }: Ask<unknown, unknown>) => (stranger ? null : me);
+const gameCalled = ({ games }: World, id: string): Game => {
+  if (!Object.hasOwn(games, id)) throw notFound();
+  return games[id];
+};
 
 export const tableRoutes = [
   route('GET /api/games', {
@@ -29,6 +36,18 @@ export const tableRoutes = [
         scenarios,
         options,
       })),
+  }),
+  route('GET /api/games/:game/schema', {
+    answers: answers.PositionSchema,
+    who: 'anyone',
+    summary: 'The JSON schema of a game’s positions: the shape of every field and the ids of everything in it',
+    run: ({ world, params }) => gameCalled(world, params.game).position.schema,
+  }),
+  route('GET /api/games/:game/actions', {
+    answers: answers.Actions,
+    who: 'anyone',
+    summary: 'The types of action of a game; of each argument what it is and its ids, or the least and the most',
+    run: ({ world, params }) => actionsOf(gameCalled(world, params.game).actions),
   }),
   route('GET /api/tables', {
     answers: answers.Lines,
@@ -55,6 +74,7 @@ export const tableRoutes = [
         Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 60 }), Type.Number(), Type.Boolean()])),
       ),
       position: Type.Optional(Type.Unknown()),
+      board: Type.Optional(Type.Unknown()),
       title: Type.Optional(Type.String({ maxLength: 80 })),
       public: Type.Optional(Type.Boolean()),
       pace: Type.Optional(Pace),

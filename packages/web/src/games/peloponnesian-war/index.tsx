@@ -1,6 +1,7 @@
 import map from 'virtual:map/peloponnesian-war';
 import type { Action, Language } from '@polemos/kernel';
 import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
+import { SEAS, WORDS } from '@polemos/peloponnesian-war/screens';
 import type { Screens } from '../screens.ts';
 import { Guide } from './ask/Guide.tsx';
 import { needWords } from './ask/needs.ts';
@@ -8,7 +9,6 @@ import { nameOf, type Side } from './map/board.ts';
 import { Legend } from './map/Legend.tsx';
 import { marchTime } from './map/marches.ts';
 import { placeOfEvent, scene } from './map/scene.tsx';
-import { SEAS } from './map/seas.ts';
 import { book } from './panels/book.ts';
 import { StrategyCard } from './panels/Matrix.tsx';
 import { PointsTab } from './panels/PointsTab.tsx';
@@ -18,10 +18,10 @@ import { lastTurnOf, status } from './panels/status.tsx';
 import { chapters } from './story/chapters.ts';
 import { Detail } from './story/Detail.tsx';
 import { isTold, storyTitle } from './story/stories.ts';
+import { stops, weigh } from './story/turning-points.ts';
 import { wordsIn } from './text/coalition.ts';
 import { leaderName } from './text/leaders.ts';
 import { text, textIn } from './text/text.ts';
-import { WORDS } from './text/words.ts';
 import './style/space.css';
 import './style/stack.css';
 import './style/fan.css';
@@ -39,6 +39,7 @@ const HEADINGS: ReadonlySet<string> = new Set(['turn-ends']);
 /** What a click on a space means in the asks that are answered by one. */
 const AT_A_SPACE: Readonly<Record<string, (space: string, legal: readonly Action[]) => Action>> = {
   odd: space => ({ type: 'send', space }),
+  harbour: space => ({ type: 'send', space }),
   homeward: space => ({ type: 'send', space }),
   interception: space => ({ type: 'intercept', space }),
   nextSiege: space => ({ type: 'siege', space }),
@@ -67,6 +68,7 @@ const zoneLayer =
 export const screens: Screens<View, PeloponnesianEvent> = {
   text,
   textIn,
+  wordsOf: view => `edition=${(view as View).edition}`,
   map,
   fine: async () => (await import('virtual:fine/peloponnesian-war')).default,
   seas: SEAS,
@@ -127,6 +129,8 @@ export const screens: Screens<View, PeloponnesianEvent> = {
   chapters,
   lengthOf: marchTime,
   story: (events, catalogue) => (isTold(events) ? storyTitle(events, catalogue) : null),
+  weigh,
+  stops,
   placeOf: placeOfEvent,
   isHeading: ({ kind }) => HEADINGS.has(kind),
   headline: (view, _, t) => t.turnOf(view.turn, lastTurnOf(view)),

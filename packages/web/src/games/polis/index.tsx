@@ -13,6 +13,7 @@ import { PoleisPanel } from './panels/PoleisPanel.tsx';
 import { ScorePanel } from './panels/ScorePanel.tsx';
 import { status } from './panels/status.tsx';
 import { Detail } from './story/Detail.tsx';
+import { stops, weigh } from './story/turning-points.ts';
 import './style/polis-mark.css';
 import './style/region.css';
 import './style/frieze.css';
@@ -40,7 +41,7 @@ const STORIES: readonly (readonly [string, string])[] = [
   ['event', 'round'],
 ];
 const { en, it, fr } = TEXT;
-const languageOf = (of: GameText): Language => LANGUAGES.find(language => TEXT[language] === of) ?? 'en';
+const languageOf = (of: GameText): Language => LANGUAGES.find(language => TEXT[language].blurb === of.blurb) ?? 'en';
 
 export const screens: Screens<View, PolisEvent> = {
   text: TEXT,
@@ -78,6 +79,8 @@ export const screens: Screens<View, PolisEvent> = {
     return null;
   },
   Detail,
+  weigh,
+  stops,
   placeOf,
   isHeading: ({ kind }) => kind === 'round',
   headline: (view, { names }) => names.round[view.round],

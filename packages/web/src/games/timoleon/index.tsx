@@ -17,6 +17,7 @@ import { status } from './panels/status.tsx';
 import { TalksPanel } from './panels/TalksPanel.tsx';
 import { BattleBoard } from './story/BattleBoard.tsx';
 import { Detail } from './story/Detail.tsx';
+import { stops, weigh } from './story/turning-points.ts';
 import './style/factions.css';
 import './style/ground.css';
 import './style/cities.css';
@@ -74,6 +75,8 @@ export const screens: Screens<View, TimoleonEvent> = {
     }
     return null;
   },
+  weigh,
+  stops,
   placeOf,
   isHeading: ({ kind }) => kind === 'turn' || kind === 'place',
   headline: (view, _, t) => t.turnOf(view.turn, 25),

@@ -3,6 +3,7 @@ import { history } from '@polemos/timoleon/history';
 import { LEGEND } from '@polemos/timoleon/legend';
 import { opening } from '@polemos/timoleon/opening';
 import { primer } from '@polemos/timoleon/primer';
+import { TEXT } from '@polemos/timoleon/text';
 import type { IconName } from '../../icons/names.ts';
 import type { Orientation, Sign } from '../../orientation/orientation.ts';
 import { gold, marked } from '../../orientation/states.tsx';
@@ -114,7 +115,11 @@ export const orientation: Orientation<View, TimoleonEvent> = {
           stack(
             'stack',
             signs.stack,
-            { owner: HICETAS, leaders: ['Hicetas'], points: { 'mercenary-hoplites': 4, 'mercenary-light': 2 } },
+            {
+              owner: HICETAS,
+              leaders: [TEXT[language].names.leader.hicetas],
+              points: { 'mercenary-hoplites': 4, 'mercenary-light': 2 },
+            },
             true,
           ),
           stack('citizens', signs.citizens, { owner: DEMOCRATS, part: 'city', points: { 'citizen-hoplites': 3 } }),

@@ -7,4 +7,4 @@ export const WORDS: Readonly<Record<Language, Text['screens']>> = {
   it: TEXT.it.screens,
   fr: TEXT.fr.screens,
 };
-export const languageOf = (of: GameText): Language => LANGUAGES.find(language => TEXT[language] === of) ?? 'en';
+export const languageOf = (of: GameText): Language => LANGUAGES.find(language => TEXT[language].blurb === of.blurb) ?? 'en';

@@ -1,8 +1,11 @@
+import { hrefOf } from '../../app/route.ts';
 import type { Desk, Screens } from '../../games/screens.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
 import type { Company } from '../layout/company.ts';
+import { LazyCard } from '../preview/LazyCard.tsx';
+import type { Preview } from '../preview/usePreview.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -12,12 +15,15 @@ interface Props {
   onUnseal(): void;
   onReplay(): void;
   onAgain(): void;
+  readonly preview: Preview;
+  /** Its card stands on the map. */
+  readonly onMap: boolean;
   /** Played with others over a server. */
   readonly company: Company | null;
 }
 
 /** One ask, one place: who acts, what is wanted in one sentence, and exactly one primary button. */
-export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay, onAgain, company }: Props) {
+export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay, onAgain, preview, onMap, company }: Props) {
   const { shown, text, t, seat, asked, proposal } = desk;
   const { Guide } = screens;
   const [pending] = shown.pending;
@@ -40,7 +46,10 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
           <Sentence of={text.outcomes[rule]?.(detail) ?? ''} /> <RuleLink id={rule} />
         </p>
         <div className="acts">
-          <button type="button" className="btn primary" onClick={onReplay}>
+          <a className="btn primary" href={hrefOf({ page: 'report', id: shown.summary.id })}>
+            <Icon name="eye" /> {t.seeReport}
+          </a>
+          <button type="button" className="btn" onClick={onReplay}>
             <Icon name="replay" /> {t.seeReplay}
           </button>
           <button type="button" className="btn" onClick={onAgain}>
@@ -92,18 +101,8 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
       </p>
       {shown.command !== null && company === null && <p className="command">{t.inCommand(shown.command)}</p>}
       {company?.asked}
-      {proposal !== null && (
-        <div className="proposal">
-          <p className="aside">{t.notSealed}</p>
-          <div className="acts">
-            <button type="button" className="btn primary" onClick={onSeal}>
-              <Icon name="check" /> <Sentence of={text.actions[proposal.type]?.(proposal) ?? t.sealIt} />
-            </button>
-            <button type="button" className="btn" onClick={onUnseal}>
-              {t.chooseAnother}
-            </button>
-          </div>
-        </div>
+      {proposal !== null && !onMap && (
+        <LazyCard {...preview} proposal={proposal} desk={desk} screens={screens} onSeal={onSeal} onUnseal={onUnseal} />
       )}
       {Guide !== undefined && proposal === null && <Guide desk={desk} />}
     </section>

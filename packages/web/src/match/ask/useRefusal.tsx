@@ -18,6 +18,8 @@ export interface Refusing {
   /** Asks the rules why not, and says it beside the place. */
   why(place: string | null, action: Action): Promise<void>;
   tell(refused: Refused): void;
+  /** Words that refuse nothing. */
+  note(words: string): void;
   clear(): void;
 }
 
@@ -72,6 +74,7 @@ export function useRefusal(text: GameText, t: Text): Refusing {
       [],
     ),
     tell: useCallback((refused: Refused) => setNotice(reasonOf(refused, null)), [reasonOf]),
+    note: useCallback((words: string) => setNotice(<b>{words}</b>), []),
     clear: useCallback(() => {
       setRefusal(null);
       setNotice(null);

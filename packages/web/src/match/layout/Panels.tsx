@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { hrefOf } from '../../app/route.ts';
 import type { Desk, Screens } from '../../games/screens.ts';
 import type { Book } from '../../parts/book.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { Log } from '../../parts/Log.tsx';
 import type { Company } from './company.ts';
 
@@ -17,6 +18,8 @@ interface Props {
   readonly rule: { readonly id: string } | null;
   onTab(tab: string): void;
   onTell(from: number, to: number): void;
+  /** What others did since this seat acted last, where there is something. */
+  readonly onRecap: (() => void) | null;
   readonly company: Company | null;
 }
 
@@ -35,7 +38,7 @@ function useBook(screens: Screens, language: Desk['language'], wanted: boolean):
 }
 
 /** Log, the game's own panels, the rules: beside the map on a desk, in the sheet on a phone. */
-export function Panels({ desk, screens, tab, rule, onTab, onTell, company }: Props) {
+export function Panels({ desk, screens, tab, rule, onTab, onTell, onRecap, company }: Props) {
   const { t, text, shown } = desk;
   const book = useBook(screens, desk.language, tab === 'rules');
   const events = useMemo(() => shown.events.slice(0, shown.at + 1), [shown]);
@@ -54,6 +57,11 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell, company }: Pro
         {company !== null && <Tabs.Trigger value="table">{company.title}</Tabs.Trigger>}
       </Tabs.List>
       <Tabs.Content className="panel" value="log" tabIndex={-1}>
+        {onRecap !== null && (
+          <button type="button" className="tell recap-again" onClick={onRecap}>
+            <Icon name="replay" /> {t.whileOthers}
+          </button>
+        )}
         <Log
           events={events}
           text={text}
@@ -63,6 +71,7 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell, company }: Pro
           chapters={chapters}
           onTell={onTell}
           seats={shown.seats}
+          board={shown.summary.board?.name ?? null}
         />
       </Tabs.Content>
       {screens.tabs.map(({ id, Panel }) => (

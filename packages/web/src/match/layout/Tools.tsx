@@ -1,4 +1,4 @@
-import { useWords } from '../../orientation/text/index.ts';
+import { useWords } from '../../orientation/words.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
 

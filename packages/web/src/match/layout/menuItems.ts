@@ -1,8 +1,8 @@
 import type { Language } from '@polemos/kernel';
 import { go } from '../../app/route.ts';
 import { change, isDark, type Settings } from '../../app/settings.ts';
-import { WORDS } from '../../orientation/text/index.ts';
 import type { Panel } from '../../orientation/useOrientation.ts';
+import { WORDS } from '../../orientation/words.ts';
 import type { Text } from '../../text/index.ts';
 import type { Shown } from '../../worker/session.ts';
 import type { Company } from './company.ts';
@@ -18,6 +18,8 @@ interface Deeds {
   replay(): void;
   fork(): void;
   exportFile(): void;
+  edit(): void;
+  advise(): void;
   open(what: 'settings' | 'keys'): void;
   orient(panel: Panel): void;
   readonly language: Language;
@@ -34,6 +36,8 @@ export const menuItems = ({
   replay,
   fork,
   exportFile,
+  edit,
+  advise,
   open,
   orient,
   language,
@@ -45,9 +49,23 @@ export const menuItems = ({
   ...(company?.menu ?? []),
   { id: 'undo', icon: 'undo', name: t.undo, off: !shown.canUndo, act: undo },
   ...(company === null ? [{ id: 'redo', icon: 'redo', name: t.redo, off: !shown.canRedo, act: redo } as const] : []),
+  // Never in a match that others play.
+  ...(company === null ? [{ id: 'advise', icon: 'oracle', name: t.askAdvice, act: advise } as const] : []),
+  ...(company === null && shown.outcome !== null
+    ? [
+        {
+          id: 'report',
+          icon: 'eye',
+          name: t.seeReport,
+          act: () => go({ page: 'report', id: shown.summary.id }),
+        } as const,
+      ]
+    : []),
   { id: 'replay', icon: 'replay', name: t.replay, act: replay },
   // A match that others still play is not for trying out.
   ...(company === null || shown.outcome !== null ? [{ id: 'fork', icon: 'fork', name: t.forkHere, act: fork } as const] : []),
+  // What others still play is not for trying out, and the server alone knows all of it.
+  ...(company === null ? [{ id: 'edit', icon: 'settings', name: t.editPosition, act: edit } as const] : []),
   { id: 'export', icon: 'layers', name: t.exportMatch, act: exportFile },
   {
     id: 'theme',

@@ -13,3 +13,6 @@ import '../../style/phone.css';
 import '../../style/board.css';
 import '../../style/places.css';
 import '../../style/map-tools.css';
+import '../../style/preview.css';
+import '../../style/recap.css';
+import '../../style/companion.css';

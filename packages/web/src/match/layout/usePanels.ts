@@ -8,7 +8,7 @@ export function usePanels() {
   const [rule, setRule] = useState<{ id: string } | null>(null);
   const [sheet, setSheet] = useState<'orders' | string>('orders');
   const [height, setHeight] = useState<Height>('half');
-  const [dialog, setDialog] = useState<Open>(null);
+  const [dialog, setDialog] = useState<Open | null>(null);
   const openPanel = useCallback((id: string) => {
     setTab(id);
     setSheet(id);
@@ -28,4 +28,3 @@ export function usePanels() {
   const lower = useCallback(() => setHeight('peek'), []);
   return { tab, setTab, rule, sheet, height, setHeight, dialog, setDialog, openPanel, openRule, openSheet, lower };
 }
-export type PanelState = ReturnType<typeof usePanels>;

@@ -4,6 +4,7 @@ import type { Learning } from '../../tutorial/useLesson.ts';
 import type { Shown } from '../../worker/session.ts';
 import { sameAction } from '../ask/choice.ts';
 import type { Refusing } from '../ask/useRefusal.tsx';
+import { offered, type Pointing } from '../preview/usePreview.ts';
 
 interface Given {
   readonly screens: Screens;
@@ -14,6 +15,7 @@ interface Given {
   /** Something is told or seen again: places only open maps. */
   readonly still: boolean;
   openChart(chart: string): void;
+  readonly pointing: Pointing;
 }
 export interface Places {
   /** A click on a place: what it means now is done, or answered with the reason why not. */
@@ -22,7 +24,16 @@ export interface Places {
 }
 
 /** What the places of the map answer. */
-export function usePlaces({ screens, desk, given, learning: { step, setHinted }, refusing, still, openChart }: Given): Places {
+export function usePlaces({
+  screens,
+  desk,
+  given,
+  learning: { step, setHinted },
+  refusing,
+  still,
+  openChart,
+  pointing,
+}: Given): Places {
   const { why, say } = refusing;
   const askWhy = useCallback(
     (place: string) => {
@@ -33,16 +44,22 @@ export function usePlaces({ screens, desk, given, learning: { step, setHinted },
     },
     [screens, desk, why, say, step, given.legal, setHinted],
   );
+  const isLit = useCallback(
+    (place: string) => desk.asked && screens.scene(desk, 0, screens.chartOf?.(place) ?? null).lit.has(place),
+    [screens, desk],
+  );
   const choose = useCallback(
     (place: string) => {
       const opens = screens.opens?.(place) ?? null;
       if (opens !== null) return openChart(opens);
       if (still) return;
+      pointing.choose(place);
       const action = screens.actionAt(desk, place);
       if (action !== null && desk.shown.legal.some(one => sameAction(one, action))) desk.act(action);
+      else if (action === null && isLit(place) && offered(desk, place)) return refusing.clear();
       else askWhy(place);
     },
-    [screens, desk, askWhy, still, openChart],
+    [screens, desk, askWhy, still, openChart, pointing.choose, refusing.clear, isLit],
   );
   return { choose, askWhy };
 }

@@ -6,7 +6,7 @@ import { Complaint, Field } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { BotAccounts } from './BotAccounts.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Enter } from './Enter.tsx';

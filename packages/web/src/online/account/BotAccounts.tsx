@@ -4,7 +4,7 @@ import { Copy } from '../parts/Copy.tsx';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { server, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** Accounts for one's own programs. A token is shown once, and kept by nobody. */
 export function BotAccounts() {

@@ -1,7 +1,7 @@
 import { useSettings } from '../../app/settings.ts';
 import { momentOf } from '../parts/names.ts';
 import { server, useRead } from '../parts/server.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** What was sent to oneself, how often it was tried, and whether it arrived. */
 export function Deliveries() {

@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { isSomebody, server, setMe, useMe } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 type Way = 'guest' | 'signIn' | 'register' | 'forgot';
 

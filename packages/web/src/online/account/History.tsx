@@ -3,7 +3,7 @@ import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { dateOf, useNames } from '../parts/names.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** What somebody has finished in public, and how it went for them. */
 export function History({ matches }: { matches: Profile['matches'] }) {

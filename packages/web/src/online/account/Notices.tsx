@@ -5,7 +5,7 @@ import { Complaint, Field } from '../parts/Field.tsx';
 import { Select } from '../parts/Select.tsx';
 import { server, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { subscribePush } from './push.ts';
 import { QuietHours } from './QuietHours.tsx';
 

@@ -7,7 +7,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { server, setMe } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** Everything as a file; everything gone. */
 export function OwnData({ me }: { me: Me }) {

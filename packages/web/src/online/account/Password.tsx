@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { server, setMe } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 export function Password() {
   const w = useWords();

@@ -6,7 +6,7 @@ import { Frame } from '../parts/Frame.tsx';
 import { dateOf } from '../parts/names.ts';
 import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { History } from './History.tsx';
 
 /** Somebody's page: who they are and what they have finished in public. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { server, setMe } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import { Complaint, Field } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { isSomebody, server, useMe } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { Enter } from './Enter.tsx';
 
 /** The link of a letter: a new password, once. */

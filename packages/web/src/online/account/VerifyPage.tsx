@@ -3,7 +3,7 @@ import { hrefOf } from '../../app/route.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { askMe, server } from '../parts/server.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** The link of a letter: the address counts from now on. */
 export default function VerifyPage({ token }: { token: string }) {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
+import { Copy } from '../parts/Copy.tsx';
 import { Complaint } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { dateOf, momentOf, useNames } from '../parts/names.ts';
 import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { FailedMessages } from './FailedMessages.tsx';
 
 const { admin } = server;
@@ -58,6 +59,7 @@ function People() {
   const w = useWords();
   const { language } = useSettings();
   const [after, setAfter] = useState('');
+  const [link, setLink] = useState<string | null>(null);
   const people = useRead(() => admin.people(after), `people ${after}`);
   const { error, run } = useDo();
   return (
@@ -77,6 +79,24 @@ function People() {
               <button
                 type="button"
                 className="link"
+                hidden={one.kind !== 'account' || one.banned === 1}
+                onClick={() => void run(async () => admin.appoint(one.id, one.admin === 0).then(people.again))}
+              >
+                {one.admin === 1 ? w.dismiss : w.appoint}
+                <span className="sr"> {one.name}</span>
+              </button>
+              <button
+                type="button"
+                className="link"
+                hidden={one.kind !== 'account'}
+                onClick={() => void run(async () => setLink((await admin.resetLink(one.id)).link))}
+              >
+                {w.resetLink}
+                <span className="sr"> {one.name}</span>
+              </button>
+              <button
+                type="button"
+                className="link"
                 hidden={one.admin === 1}
                 onClick={() => void run(async () => admin.ban(one.id, one.banned === 0).then(people.again))}
               >
@@ -86,6 +106,12 @@ function People() {
             </li>
           ))}
       </ul>
+      {link !== null && (
+        <>
+          <p className="about">{w.resetLinkAbout}</p>
+          <Copy text={link} label={w.resetLink} />
+        </>
+      )}
       <Complaint of={error} />
       <More rows={people.value} onMore={setAfter} />
     </section>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { askMe, server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** The first admin is whoever can read the console of the server. */
 export function ClaimAdmin() {

@@ -4,7 +4,7 @@ import { Complaint } from '../parts/Field.tsx';
 import { momentOf } from '../parts/names.ts';
 import { server, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** What people were to be told and were not; and whether letters leave this server at all. */
 export function FailedMessages() {

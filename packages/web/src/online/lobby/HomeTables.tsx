@@ -1,6 +1,6 @@
 import { hrefOf } from '../../app/route.ts';
 import { server, useRead } from '../parts/server.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { TableLine } from './TableLine.tsx';
 import '../style/online.css';
 

@@ -8,7 +8,7 @@ import { Frame } from '../parts/Frame.tsx';
 import { paceOf, useNames } from '../parts/names.ts';
 import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { ownEntropy } from './NewTable.tsx';
 
 /** Somebody was sent a link: what it is to, and one click to sit down. */

@@ -5,7 +5,7 @@ import { Enter } from '../account/Enter.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { NewTable } from './NewTable.tsx';
 import { TableLine } from './TableLine.tsx';
 

@@ -1,3 +1,4 @@
+import type { Board } from '@polemos/kernel';
 import type { Pace } from '@polemos/server/client';
 import { useState } from 'react';
 import { go } from '../../app/route.ts';
@@ -16,7 +17,7 @@ import { useNames } from '../parts/names.ts';
 import { Select } from '../parts/Select.tsx';
 import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 const NOBODY = 'nobody';
 const PERSON = 'person';
@@ -47,6 +48,7 @@ export function NewTable({ onClose }: { onClose(): void }) {
   const [delay, setDelay] = useState('0');
   const [council, setCouncil] = useState<'free' | 'rotate' | 'vote'>('rotate');
   const [options, setOptions] = useState<Options>({});
+  const [board, setBoard] = useState<Board | null>(null);
   const [name, setName] = useState('');
   const { busy, error, run } = useDo();
 
@@ -62,6 +64,7 @@ export function NewTable({ onClose }: { onClose(): void }) {
     setSeat('');
     setBots({});
     setOptions({});
+    setBoard(null);
   };
   const pace = (): Pace =>
     clock === 'days'
@@ -78,6 +81,7 @@ export function NewTable({ onClose }: { onClose(): void }) {
         game: offer.id,
         scenario: chosen.id,
         options: settled,
+        ...(board === null ? {} : { board }),
         title,
         public: access === 'public',
         pace: pace(),
@@ -122,6 +126,8 @@ export function NewTable({ onClose }: { onClose(): void }) {
             game={offer}
             scenario={chosen.id}
             options={options}
+            board={board}
+            onBoard={setBoard}
             onScenario={setScenario}
             onOption={(id, value) => setOptions(now => ({ ...now, [id]: value }))}
           />

@@ -4,7 +4,7 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
 import { paceOf, timeOf, useNames } from '../parts/names.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** One table of a list: what is played, by whom, and what it waits for. The gold button where one may act. */
 export function TableLine({ line }: { line: Line }) {

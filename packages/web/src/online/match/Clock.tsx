@@ -2,7 +2,7 @@ import type { Clocks } from '@polemos/server/client';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { timeOf } from '../parts/names.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** What a seat has left, running down while its time runs. */
 export function Clock({ clocks, seat }: { clocks: Clocks; seat: string }) {

@@ -3,7 +3,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Complaint } from '../parts/Field.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** Of a shared seat: who has the command of this operation, and the votes about it where the table votes. Our own rule. */
 export function CommandLine({ command, table, me }: { command: Command | null; table: TableView; me: Me | null }) {

@@ -1,5 +1,5 @@
 import { Icon } from '../../parts/Icon.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import type { Status } from './session.ts';
 
 /** A quiet strip while the line is cut, or while a move is still on its way. Nothing when all is well. */

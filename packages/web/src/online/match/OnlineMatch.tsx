@@ -7,15 +7,18 @@ import type { Company } from '../../match/layout/company.ts';
 import { LineContext } from '../../match/line.ts';
 import { MatchBoundary } from '../../match/MatchBoundary.tsx';
 import { MatchTable } from '../../match/MatchTable.tsx';
+import { useOwnBoard } from '../../own-board/useOwnBoard.ts';
 import { Meander } from '../../parts/Meander.tsx';
 import { useText } from '../../text/index.ts';
 import type { Shown } from '../../worker/session.ts';
 import { TablePanel } from '../table/TablePanel.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { Clock } from './Clock.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { OverPanel } from './OverPanel.tsx';
+import { withWords } from './olderWords.ts';
+import { PlainTable } from './PlainTable.tsx';
 import { ProposalStrip } from './ProposalStrip.tsx';
 import { Since } from './Since.tsx';
 import type { Held, OnlineSession } from './session.ts';
@@ -32,16 +35,18 @@ interface Props {
 export function OnlineMatch({ session, held, table, shown, me }: Props) {
   const w = useWords();
   const t = useText();
-  const [screens, setScreens] = useState<Screens | null>(null);
+  const [loaded, setScreens] = useState<Screens | null>(null);
+  const screens = useOwnBoard(loaded, table.game, table.board);
   useEffect(() => {
     let here = true;
     void gameById(table.game)
       ?.load()
-      .then(loaded => here && setScreens(loaded));
+      .then(found => withWords(found, table.words ?? null))
+      .then(found => here && setScreens(found));
     return () => {
       here = false;
     };
-  }, [table.game]);
+  }, [table.game, table.words]);
   const [opened] = useState(shown.length);
   const [aside, setAside] = useState(false);
   const said = useUnread(held.chat.length);
@@ -65,6 +70,11 @@ export function OnlineMatch({ session, held, table, shown, me }: Props) {
         {table.me.seat === null && table.state === 'playing' && (
           <div className="strip" role="note">
             {w.lookingOn} {table.delay > 0 && w.lookingOnDelay(Math.round(table.delay / 60))}
+          </div>
+        )}
+        {table.words != null && table.state === 'playing' && (
+          <div className="strip" role="note">
+            {w.olderRules}
           </div>
         )}
       </div>
@@ -104,7 +114,7 @@ export function OnlineMatch({ session, held, table, shown, me }: Props) {
   };
   return (
     <LineContext value={session}>
-      <MatchBoundary t={t}>
+      <MatchBoundary t={t} instead={table.words == null ? null : <PlainTable shown={shown} screens={screens} />}>
         <MatchTable key={`${session.id} ${position.seat}`} shown={shown} screens={screens} company={company} />
       </MatchBoundary>
     </LineContext>

@@ -13,7 +13,7 @@ import type { Shown } from '../../worker/session.ts';
 import { Complaint } from '../parts/Field.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { isEnded, type OnlineSession } from './session.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Complaint } from '../parts/Field.tsx';
 import { useNames } from '../parts/names.ts';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** What another seat proposes, or what one has proposed oneself: yes, no, or take it back. */
 export function ProposalStrip({ table }: { table: TableView }) {

@@ -7,7 +7,7 @@ import { Complaint, Field } from '../parts/Field.tsx';
 import { Select } from '../parts/Select.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 export type Proposing = 'draw' | 'rewind' | 'hand-over' | 'resign';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
 import type { Shown } from '../../worker/session.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 interface Props {
   readonly shown: Shown;

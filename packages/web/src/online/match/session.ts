@@ -4,7 +4,7 @@ import type { Line } from '../../match/line.ts';
 import { knowing, NO_FRAMES } from '../../worker/known-frames.ts';
 import type { Answer, Ask, Player } from '../../worker/protocol.ts';
 import { session as local, type Shown } from '../../worker/session.ts';
-import { codeOf, server } from '../parts/server.ts';
+import { base, codeOf, server } from '../parts/server.ts';
 
 export type Status = 'connecting' | 'live' | 'lost';
 
@@ -68,7 +68,7 @@ export class OnlineSession implements Line {
 
   constructor(id: string) {
     this.id = id;
-    this.live = new Live(browserSocket(), {
+    this.live = new Live(browserSocket(base.slice(0, -1)), {
       status: status => this.set({ status }),
       table: table => this.tableCame(table),
       frames: true,
@@ -273,6 +273,7 @@ export class OnlineSession implements Line {
           pending: position.pending,
           outcome: outcomeOf(position),
           forkOf: null,
+          ...(table.board === undefined ? {} : { board: table.board }),
         },
         seat,
         seats: position.seats,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** Something to give to others: shown whole, copied by one click. */
 export function Copy({ text, label }: { text: string; label: string }) {

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { LanguageSwitch } from '../../parts/LanguageSwitch.tsx';
 import { Meander } from '../../parts/Meander.tsx';
 import { useText } from '../../text/index.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { isSomebody, useMe } from './server.ts';
 
 /** The black band, the meander, a page of paper. */

@@ -1,7 +1,7 @@
 import { gameById, seatName } from '@polemos/games';
 import type { Pace } from '@polemos/server/client';
 import { useSettings } from '../../app/settings.ts';
-import type { Words } from '../text/index.ts';
+import type { Words } from '../words.ts';
 
 export interface Names {
   title(game: string): string;

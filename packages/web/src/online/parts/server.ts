@@ -1,8 +1,9 @@
 import { api, type Me, Refused } from '@polemos/server/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The server that this page came from. */
-export const server = api(location.origin);
+/** The address below which the server that this page came from has everything. */
+export const base = new URL('.', location.href).href;
+export const server = api(base.slice(0, -1));
 
 /** Undefined: not known yet. Null: a stranger. `none`: nobody answers. */
 export type Whoever = Me | null | undefined | 'none';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { codeOf } from './server.ts';
 
 export interface Doing {

@@ -9,7 +9,7 @@ import { Frame } from '../parts/Frame.tsx';
 import { useNames } from '../parts/names.ts';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** A match that was begun under other rules and cannot be played on under these: it can be ended, and taken home. */
 export function FrozenTable({ table }: { table: TableView }) {

@@ -7,7 +7,7 @@ import { Complaint, Field } from '../parts/Field.tsx';
 import { useNames } from '../parts/names.ts';
 import { server, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** Of the address at which this page was reached: whoever invites is there, whatever the server believes of itself. */
 const linkOf = (token: string): string => `${location.origin}${location.pathname}#/invitation/${token}`;

@@ -1,7 +1,7 @@
 import type { TableView } from '@polemos/server/client';
 import { Icon } from '../../parts/Icon.tsx';
 import { useNames } from '../parts/names.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** The promise of the dice: the commitment from the start, what each seat mixed in, the secret at the end. */
 export function Seal({ table }: { table: TableView }) {

@@ -8,7 +8,7 @@ import { Complaint } from '../parts/Field.tsx';
 import { useNames } from '../parts/names.ts';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 interface Props {
   readonly table: TableView;

@@ -4,7 +4,7 @@ import { Complaint, Field } from '../parts/Field.tsx';
 import { Select } from '../parts/Select.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** The host lets a channel of the players' own follow the table. */
 export function TableHook({ table }: { table: TableView }) {

@@ -4,7 +4,7 @@ import { Enter } from '../account/Enter.tsx';
 import { OnlineMatch } from '../match/OnlineMatch.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { isSomebody, useMe } from '../parts/server.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { FrozenTable } from './FrozenTable.tsx';
 import { useTable } from './useTable.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';

@@ -11,7 +11,7 @@ import { paceOf, useNames } from '../parts/names.ts';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { ChatPanel } from '../talk/ChatPanel.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { Invitations } from './Invitations.tsx';
 import { Seal } from './Seal.tsx';
 import { SeatList } from './SeatList.tsx';

@@ -15,7 +15,7 @@ import { Select } from '../parts/Select.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { ChatPanel } from '../talk/ChatPanel.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { Invitations } from './Invitations.tsx';
 import { Seal } from './Seal.tsx';
 import { SeatList } from './SeatList.tsx';

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Complaint } from '../parts/Field.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /** What people say: to the table, or to those who share their seat. It is text and nothing but text. */

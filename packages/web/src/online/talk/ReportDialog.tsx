@@ -4,7 +4,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../words.ts';
 
 /** Tells the admins about something that was said. */
 export function ReportDialog({ chat, onClose }: { chat: Chat; onClose(): void }) {

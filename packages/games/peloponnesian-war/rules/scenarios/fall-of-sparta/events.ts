@@ -2,6 +2,7 @@ import { decision } from '@polemos/kernel';
 import { T } from '../../actions.ts';
 import { fight, NULL_BATTLE, settleNull } from '../../combat/battle.ts';
 import { seatFor } from '../../editions/book.ts';
+import { DIONYSIUS_IN_SICILY, plays } from '../../editions/readings.ts';
 import { activateSyracuse } from '../../operations/neutrals.ts';
 import { always, type EventTable, noEffect, tellTalents } from '../../politics/event.ts';
 import { type RebellionTable, rebellionOn } from '../../rebellion/tables.ts';
@@ -10,6 +11,7 @@ import {
   byColour,
   CARTHAGE_WINS,
   CUP,
+  GHB,
   LEADERS_DIE,
   NAVY,
   NO_SPARTANS,
@@ -40,11 +42,11 @@ import {
   THEBES,
 } from '../../terms/board.ts';
 import { assess, controller, lives, mark, persiansAt, unmark } from '../../terms/control.ts';
-import { create, forceOf, sendHome, spOf } from '../../terms/forces.ts';
+import { create, forceOf, move, sendHome, spOf } from '../../terms/forces.ts';
 import { EPAMINONDAS, LEADER, PELOPIDAS } from '../../terms/leaders.ts';
 import { changeSci, receive, thebesReceives } from '../../terms/ledger.ts';
 import { repaint, SICILY_SPARTAN, THEBES_SPARTAN } from '../../terms/palettes.ts';
-import { ATHENS, allied, GARRISON, HOPLITE, LIMIT, NAVAL, SIDES, SPARTA, UNIT } from '../../terms/units.ts';
+import { ALL_KINDS, ATHENS, allied, GARRISON, HOPLITE, isAllied, LIMIT, NAVAL, SIDES, SPARTA, UNIT } from '../../terms/units.ts';
 import { ATHENS_LEADS, FROM_THEBES, TREASURIES } from './coalition.ts';
 import { navyChangesHands, persiaEnters } from './persia.ts';
 import { BODIES, commandsNavy, placeOfBody } from './persian-reach.ts';
@@ -120,18 +122,24 @@ function dionysiusAids(play: P): void {
   tellTalents(play, 'PW-E2-4-a', SPARTA, 400);
   if (!state.syracuse) activateSyracuse(play, 'PW-E2-4-a');
 }
-/** PW-E2-4-b, PW-R70: those in Sicily go home; if Carthage wins nobody goes there any more. */
+/** PW-E2-4-b, PW-R70: the Allies of Sparta go home, or those in Sicily do; if Carthage wins nobody goes there any more. */
 function warWithCarthage(play: P): void {
   const { state } = play;
-  for (const space of SICILY) sendHome(state, space, SPARTA);
+  if (plays(state, DIONYSIUS_IN_SICILY)) for (const space of SICILY) sendHome(state, space, SPARTA);
+  else alliesGoHome(state);
   const die = play.fate.d6('war with Carthage', 'PW-E2-4-b');
   state.dionysius = die <= 3 ? CARTHAGE_WINS : SYRACUSE_WINS;
   if (die <= 3) {
     state.syracuse = false;
-    for (const space of SICILY) sendHome(state, space, ATHENS);
+    for (const space of SICILY) for (const side of [ATHENS, SPARTA]) sendHome(state, space, side);
   }
   for (const space of SICILY) assess(state, space);
   play.tell?.({ kind: 'dionysius', rule: 'PW-E2-4-b', now: die <= 3 ? 'carthage' : 'syracuse', die, space: SPACE.ids[SYRACUSE] });
+}
+/** Their SP alone: Spartans, and commanders, stay. */
+function alliesGoHome(s: State): void {
+  for (const kind of ALL_KINDS[SPARTA])
+    if (isAllied(kind)) for (let space = 0; space < SPACES; space++) move(s, space, GHB, kind, spOf(s, space, kind));
 }
 
 // ---- PW-E2-5: the coups of the harmosts

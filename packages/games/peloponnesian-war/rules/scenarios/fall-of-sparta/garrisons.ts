@@ -6,7 +6,7 @@ import { MESSENIA, ORCHOMENUS, SPACE, SPACES, THEBES } from '../../terms/board.t
 import { assess, controller, holdsByOccupation } from '../../terms/control.ts';
 import { create, forceOf, remove, sendHome, spOf } from '../../terms/forces.ts';
 import { EPAMINONDAS, LEADER, PELOPIDAS } from '../../terms/leaders.ts';
-import { colourOf, repaint, THEBES_SPARTAN } from '../../terms/palettes.ts';
+import { ownerOf, repaint, THEBES_SPARTAN } from '../../terms/palettes.ts';
 import { ATHENS, allied, GARRISON, HOPLITE, LIMIT, SIDES, SPARTA, UNIT } from '../../terms/units.ts';
 import { kingsPeace, sardisFalls } from './persia.ts';
 
@@ -15,7 +15,9 @@ import { kingsPeace, sardisFalls } from './persia.ts';
 const inSupply = (s: State): number => LIMIT[GARRISON] - s.pieces[GARRISON];
 /** A space that the Coalition has captured and that no Garrison holds yet. */
 const isCaptured = (s: State, space: number): boolean =>
-  holdsByOccupation(s, space, ATHENS) && colourOf(s, space) !== ATHENS && spOf(s, space, GARRISON) === 0;
+  holdsByOccupation(s, space, ATHENS) &&
+  (ownerOf(s, space) !== ATHENS || s.regained.includes(space)) &&
+  spOf(s, space, GARRISON) === 0;
 function captured(s: State): number[] {
   const found: number[] = [];
   for (let space = 0; space < SPACES; space++) if (isCaptured(s, space)) found.push(space);
@@ -79,6 +81,9 @@ function openManning({ state }: P): void {
   state.islands = captured(state).length > 0 ? 1 : 0;
 }
 const isOpen = ({ state }: P): boolean => state.islands > 0;
+function closeManning({ state }: P): void {
+  state.regained = [];
+}
 
 /** PW-E2-5-b: Thebes is freed, and the exiles' time is over. */
 function thebesFreed(play: P): void {
@@ -123,6 +128,7 @@ export const occupation = procedure<State>(
   manAll,
   openManning,
   loop(isOpen, askManning), // PW-10.5-f
+  closeManning,
   messenia, // PW-10.5.4.8
   kingsPeace, // PW-10.5.4.7
 );

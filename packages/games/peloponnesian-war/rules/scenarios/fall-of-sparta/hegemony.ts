@@ -1,6 +1,7 @@
 import { ask, decision, lineOf, loop, procedure, when } from '@polemos/kernel';
 import { T } from '../../actions.ts';
 import { decides, seatFor } from '../../editions/book.ts';
+import { CADMEA_STILLS_ALL, plays } from '../../editions/readings.ts';
 import { isClosed } from '../../operations/routes.ts';
 import { tellTalents } from '../../politics/event.ts';
 import { byColour, type P, REBELLION, type State } from '../../state.ts';
@@ -13,6 +14,7 @@ import {
   ALL_KINDS,
   ATHENS,
   allied,
+  CAVALRY,
   GARRISON,
   HOPLITE,
   isAllied,
@@ -56,6 +58,7 @@ function corinthTurns(play: P, to: number, rule: string): void {
   }
   repaint(state, CORINTH_SPARTAN, to === SPARTA);
   unmark(state, CORINTH, REBELLION);
+  if (to === ATHENS && forceOf(state, CORINTH, ATHENS) === 0) create(state, CORINTH, GARRISON, 1); // PW-R176: or it would not hold it
   state.control[CORINTH] = byColour(to);
   assess(state, CORINTH);
   if (turns)
@@ -74,6 +77,7 @@ const homeOf = (kind: number, side: number): number =>
 function spartanConfidence(play: P): void {
   const { state } = play;
   if (state.sci[SPARTA] <= 0) return persianGold(play);
+  if (state.cadmea) return; // PW-E2-5-b: no die
   const die = play.fate.d6('confidence of Sparta', 'PW-10.5.4.5-VII-a');
   const spartan = controller(state, CORINTH) === SPARTA;
   play.tell?.({
@@ -105,8 +109,10 @@ function persianGold(play: P): void {
   state.budget = GIFT;
   state.gift = [];
 }
-/** Hoplites or ships of Allies. */
-const GIVEN: readonly number[] = [allied(SPARTA, HOPLITE), allied(SPARTA, NAVAL)];
+/** Units of Allies. */
+const GIVEN: readonly number[] = [allied(SPARTA, HOPLITE), allied(SPARTA, CAVALRY), allied(SPARTA, NAVAL)];
+/** Of hoplites and ships not more than two in a space; horse has no such limit. */
+const isCounted = (kind: number): boolean => typeOf(kind) !== CAVALRY;
 const codeOf = (kind: number, space: number): number => space * 2 + (typeOf(kind) === NAVAL ? 1 : 0);
 function refuseEnlist(s: State, kind: number, space: number): string | null {
   if (!GIVEN.includes(kind)) return 'PW-10.5.4.5-VII-b';
@@ -114,10 +120,11 @@ function refuseEnlist(s: State, kind: number, space: number): string | null {
   if (typeOf(kind) === NAVAL && KIND[space] === LAND) return 'PW-R161';
   if (controller(s, space) !== SPARTA || !isFriendly(s, space, SPARTA) || isClosed(s, space)) return 'PW-10.5.4.5-VII-b';
   if (forceOf(s, space, ATHENS) > 0 || persiansAt(s, space)) return 'PW-10.5.4.5-VII-b';
+  if (!isCounted(kind)) return null;
   const code = codeOf(kind, space);
   return s.gift.filter(one => one === code).length < 2 ? null : 'PW-10.5.4.5-VII-b';
 }
-/** PW-10.5.4.5-VII-b: one SP, at once, where Sparta rules; not more than two of a type in a space. */
+/** PW-10.5.4.5-VII-b: one SP, at once, where Sparta rules. */
 export const gift = decision<State>({
   name: 'gift',
   rule: 'PW-10.5.4.5-VII-b',
@@ -133,7 +140,7 @@ export const gift = decision<State>({
       play.done();
       const { state } = play;
       state.budget--;
-      state.gift.push(codeOf(kind, space));
+      if (isCounted(kind)) state.gift.push(codeOf(kind, space));
       const count = create(state, space, kind, 1);
       assess(state, space);
       play.tell?.({
@@ -169,6 +176,7 @@ function goldSpent(play: P): void {
 function coalitionConfidence(play: P): void {
   const { state } = play;
   if (state.sci[ATHENS] <= 0) return antiSparta(play);
+  if (state.cadmea) return exilesInAthens(play);
   const die = play.fate.d6('role of the Coalition', 'PW-10.5.4.5-VIII-a');
   const held = [THEBES, HOME[ATHENS]].some(city => controller(state, city) === SPARTA);
   const sum = die + (held ? 5 : 0);
@@ -183,7 +191,8 @@ function coalitionConfidence(play: P): void {
 /** PW-10.5.4.5-VIII-b: fear unites them, and the King pays. */
 function antiSparta(play: P): void {
   const { state } = play;
-  takeRole(play, ANTI_SPARTA, { rule: 'PW-10.5.4.5-VIII-b', sci: state.sci[ATHENS], die: null, modifiers: [], sum: null });
+  if (state.cadmea) exilesInAthens(play);
+  else takeRole(play, ANTI_SPARTA, { rule: 'PW-10.5.4.5-VIII-b', sci: state.sci[ATHENS], die: null, modifiers: [], sum: null });
   persiaEnters(play, 'PW-10.5.4.5-VIII-b');
   receive(state, ATHENS, 600);
   tellTalents(play, 'PW-10.5.4.5-VIII-b', ATHENS, 600);
@@ -207,8 +216,8 @@ function confidenceSpent(play: P): void {
   play.state.sci = [0, 0];
   play.tell?.({ kind: 'sci-reset', rule: 'PW-10.5.4.5-VI' });
 }
-/** PW-E2-5-b, PW-R177: while Sparta holds the Cadmea the Coalition is Athens, and confidence moves nobody. */
-const cadmeaHeld = ({ state }: P): boolean => state.cadmea;
+/** PW-E2-5-b, PW-R177: while Sparta holds the Cadmea the Coalition is Athens, and no die is rolled; by the option nothing moves at all. */
+const isStill = ({ state }: P): boolean => state.cadmea && plays(state, CADMEA_STILLS_ALL);
 function exilesInAthens(play: P): void {
   takeRole(play, ATHENS_LEADS, { rule: 'PW-E2-5-b', sci: play.state.sci[ATHENS], die: null, modifiers: [], sum: null });
 }
@@ -218,8 +227,8 @@ const askGift = ask<State>(gift);
 export const confidence = procedure<State>(
   'confidence',
   lostCities, // IX-a
-  when(cadmeaHeld, exilesInAthens),
-  when(play => !cadmeaHeld(play), spartanConfidence, spartaDecides, loop(goldLeft, askGift), goldSpent, coalitionConfidence),
+  when(isStill, exilesInAthens),
+  when(play => !isStill(play), spartanConfidence, spartaDecides, loop(goldLeft, askGift), goldSpent, coalitionConfidence),
   confidenceSpent, // VI
 );
 /** For positions: where play goes on after an SP of the gift. */

@@ -3,6 +3,7 @@ import {
   CYZICUS,
   DISTANCE,
   FROM,
+  GROUND,
   ISLAND,
   inCavalryReach,
   inNavalReach,
@@ -30,7 +31,8 @@ export const placeOfBody = (body: number): number => ARMY + body;
 
 const FAR = 4;
 /** PW-10.5.4.6-III-d: within four land or coastal spaces of Sardis. */
-const BY_SARDIS: Uint8Array = (() => {
+let BY_SARDIS: Uint8Array;
+function bySardis(): Uint8Array {
   const steps = new Uint8Array(SPACES);
   const queue = [SARDIS];
   steps[SARDIS] = 1;
@@ -42,9 +44,16 @@ const BY_SARDIS: Uint8Array = (() => {
       queue.push(next);
     }
   return steps;
-})();
+}
 /** PW-10.5.4.6-IV-f: under Pharnabazus within two spaces of Cyzicus. */
-const BY_CYZICUS: readonly boolean[] = Array.from(DISTANCE[CYZICUS], steps => steps <= 2);
+let BY_CYZICUS: readonly boolean[];
+GROUND.follow(() => {
+  const [army, navy] = [bySardis(), Array.from(DISTANCE[CYZICUS], steps => steps <= 2)];
+  return () => {
+    BY_SARDIS = army;
+    BY_CYZICUS = navy;
+  };
+});
 export const commandsNavy = (s: State): boolean =>
   s.where[PHARNABAZUS] === NAVY || (s.body === THE_NAVY && s.where[PHARNABAZUS] === EXPEDITION);
 /** Whether a body under way may enter a space at all. */

@@ -3,7 +3,7 @@ import { RAVAGED, REBELLION, SICILY_JOINS, type State } from '../../state.ts';
 import { EPIDAMNOS, SICILY, SPACE, SPACES, SYRACUSE } from '../../terms/board.ts';
 import { controller, enemyControls, has } from '../../terms/control.ts';
 import { forceOf, spOf } from '../../terms/forces.ts';
-import { colourOf } from '../../terms/palettes.ts';
+import { ownerOf } from '../../terms/palettes.ts';
 import { ATHENS, GARRISON, SPARTA } from '../../terms/units.ts';
 import { inZoi } from '../../terms/zoi.ts';
 import { FROM_THEBES } from './coalition.ts';
@@ -21,10 +21,13 @@ const isHarmed = (s: State, space: number, side: number): boolean =>
 /** PW-10.5.4.4-a: ravaged under the eyes of a mere Garrison. */
 const isPlundered = (s: State, space: number): boolean =>
   has(s, space, RAVAGED) && spOf(s, space, GARRISON) > 0 && forceOf(s, space, ATHENS) === spOf(s, space, GARRISON);
-/** PW-10.5.4.4-b, PW-R107: all that is Sparta's. */
-const costsSparta = (s: State, space: number): boolean => colourOf(s, space) === SPARTA && isHarmed(s, space, SPARTA);
+/** PW-10.5.4.4-b, PW-R107: all that is Sparta's; of what the Coalition was set up in, what harms it while Sparta holds it. */
+const costsSparta = (s: State, space: number): boolean =>
+  ownerOf(s, space) === SPARTA
+    ? isHarmed(s, space, SPARTA)
+    : controller(s, space) === SPARTA && has(s, space, REBELLION | RAVAGED);
 const costsCity = (s: State, space: number, theban: boolean): boolean =>
-  colourOf(s, space) === ATHENS
+  ownerOf(s, space) === ATHENS
     ? isHarmed(s, space, ATHENS) && (theban ? THEBAN[space] && !isPlundered(s, space) : !THEBAN[space] || isPlundered(s, space))
     : !theban && isPlundered(s, space);
 function count(s: State, costs: (s: State, space: number) => boolean): number {

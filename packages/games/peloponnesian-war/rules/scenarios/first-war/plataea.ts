@@ -2,9 +2,10 @@ import { distancesFrom, isRally, journeyOf } from '../../operations/routes.ts';
 import type { P, State } from '../../state.ts';
 import { BY_LAND, HOME, PLATAEA, SPACE, SPACES, THEBES } from '../../terms/board.ts';
 import { controller } from '../../terms/control.ts';
-import { fresh } from '../../terms/forces.ts';
+import { forceOf, fresh, ofType } from '../../terms/forces.ts';
 import { spendable } from '../../terms/ledger.ts';
-import { ACTIVATION, allied, CAVALRY, HOPLITE, KINDS, national, SPARTA } from '../../terms/units.ts';
+import { colourOf } from '../../terms/palettes.ts';
+import { ACTIVATION, allied, CAVALRY, HOPLITE, KINDS, national, SPARTA, typeOf } from '../../terms/units.ts';
 
 // PW-E1-10: Thebes attacks Plataea. Sparta's first operation goes there with 2H, 5(A)H and 4C, at least 3 of the Allied
 // hoplites from Thebes. `due` counts what is still to be activated: [H, (A)H at Thebes, (A)H anywhere, C].
@@ -49,6 +50,19 @@ function canGive(s: State, space: number): boolean {
   );
 }
 
+/** What a rally space gives: by kind, and all of it. */
+interface Giver {
+  readonly space: number;
+  readonly take: number[];
+  all: number;
+}
+/** PW-5.2.1-c to e, g: how many SP of a type a space may still give at a level of need; at the last it may be emptied. */
+function mayGive(s: State, { space, take, all }: Giver, type: number, level: number): number {
+  const given = take[national(SPARTA, type)] + take[allied(SPARTA, type)];
+  const ofIt = ofType(s, space, SPARTA, type) - given - (level === 0 ? 1 : 0);
+  const empties = level >= 3 || (level === 2 && colourOf(s, space) === SPARTA);
+  return empties ? ofIt : Math.min(ofIt, forceOf(s, space, SPARTA) - all - 1);
+}
 /** What each rally space gives, nearest first; null: the Force cannot be raised, and the duty lapses (PW-R166). */
 export function planAgainstPlataea(s: State): { readonly space: number; readonly take: number[] }[] | null {
   const away = BY_LAND[HOME[SPARTA]]; // with the 2H of Sparta he may pass enemies, PW-5.1.1-h
@@ -56,22 +70,25 @@ export function planAgainstPlataea(s: State): { readonly space: number; readonly
   spaces.sort((a, b) => away[a] - away[b] || a - b);
   const left = [...FORCE_AGAINST_PLATAEA];
   let cost = 0;
-  const plan = spaces.map(space => {
-    const take: number[] = new Array(KINDS).fill(0);
-    const draw = (kind: number, slot: number): void => {
-      const count = Math.min(left[slot], fresh(s, space, kind) - take[kind]);
-      left[slot] -= count;
-      take[kind] += count;
-      cost += count * ACTIVATION[kind];
-    };
-    draw(OWN, 0);
-    if (space === THEBES) draw(ALLIES, 1);
-    draw(ALLIES, 2);
-    for (const kind of HORSE) draw(kind, 3);
-    return { space, take };
-  });
+  const givers = spaces.map((space): Giver => ({ space, take: new Array(KINDS).fill(0), all: 0 }));
+  const draw = (giver: Giver, kind: number, slot: number, level: number): void => {
+    const { space, take } = giver;
+    const most = mayGive(s, giver, typeOf(kind), level);
+    const count = Math.max(0, Math.min(left[slot], fresh(s, space, kind) - take[kind], most));
+    left[slot] -= count;
+    take[kind] += count;
+    giver.all += count;
+    cost += count * ACTIVATION[kind];
+  };
+  for (let level = 0; level < 4; level++)
+    for (const giver of givers) {
+      draw(giver, OWN, 0, level);
+      if (giver.space === THEBES) draw(giver, ALLIES, 1, level);
+      draw(giver, ALLIES, 2, level);
+      for (const kind of HORSE) draw(giver, kind, 3, level);
+    }
   if (left.some(count => count > 0) || cost > spendable(s, SPARTA)) return null;
-  return plan.filter(({ take }) => take.some(count => count > 0));
+  return givers.filter(({ all }) => all > 0).map(({ space, take }) => ({ space, take }));
 }
 /** Before Sparta's first operation: the duty stands, or lapses. */
 export function considerPlataea(play: P, side: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coalition, HOMES, sparta, spartan } from '../../sparta.ts';
+import { COALITION_AT_HOME, coalition, HOMES, sparta, spartan } from '../../sparta.ts';
 
 const end = (special: object, more: object = {}): object => ({ phase: 'turn', turn: 2, forces: HOMES, special, ...more });
 
@@ -112,7 +112,7 @@ describe('PW-10.5.4.5-III, IV: construction and the neutrality of Athens', () =>
       player: 'athens',
       budget: 3,
       turn: 2,
-      forces: HOMES,
+      forces: COALITION_AT_HOME,
       treasury: { athens: 1100, sparta: 0 },
       special: { role: 'anti-sparta', thebes: 300 },
     });
@@ -203,7 +203,12 @@ test('PW-10.5.4.2-a PW-5.5.2-a a neutral space in rebellion is the Coalition’s
   expect(t.now.rebellion).toContain('mycenae');
 });
 test('PW-11-j PW-10.5.4.2-a ships of Athens go home to any friendly coast: a space in rebellion against Sparta is one', () => {
-  const t = sparta({ ...spartan({}), phase: 'going-home', rebellion: ['byzantium'], goingHome: { 'athenian-naval': 1 } });
+  const t = sparta({
+    ...spartan(COALITION_AT_HOME),
+    phase: 'going-home',
+    rebellion: ['byzantium'],
+    goingHome: { 'athenian-naval': 1 },
+  });
   expect(t.asks).toBe('homeward');
   expect(t.legal('send').map(({ space }) => space)).toContain('byzantium');
   expect(t.why({ type: 'send', space: 'chios' })).toBe('PW-11-j'); // Spartan, and at peace
@@ -211,7 +216,9 @@ test('PW-11-j PW-10.5.4.2-a ships of Athens go home to any friendly coast: a spa
 
 describe('PW-0.3-b an elite unit is paid for whole', () => {
   const objectives = (athens: number) =>
-    sparta(coalition('athens', { athens: { peltasts: 2 } }, { treasury: { athens, sparta: 5000 } })).legal('objective');
+    sparta(coalition('athens', { ...COALITION_AT_HOME, athens: { peltasts: 2 } }, { treasury: { athens, sparta: 5000 } })).legal(
+      'objective',
+    );
   test('PW-0.3-b PW-5.1-i where only the peltasts could join and half their price is at hand, no operation begins', () => {
     expect(objectives(1200)).toEqual([]);
     expect(objectives(1400)).not.toEqual([]);

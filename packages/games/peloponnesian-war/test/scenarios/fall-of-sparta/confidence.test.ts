@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { event, HOMES, sparta, spartan } from '../../sparta.ts';
+import { COALITION_AT_HOME, event, HOMES, sparta, spartan } from '../../sparta.ts';
 
 const end = (special: object, more: object = {}): object => ({ phase: 'turn', turn: 2, forces: HOMES, special, ...more });
 
@@ -28,7 +28,7 @@ describe('PW-10.5.4.4 ravaging', () => {
       .roll({ type: 'march' })
       .roll({ type: 'letPass' });
     expect(t.now.ravaged).toEqual(['oropus']);
-    const income = sparta({ phase: 'income', forces: { ...HOMES, oropus: { garrison: 1 } }, ravaged: ['oropus'] });
+    const income = sparta({ phase: 'income', forces: { ...COALITION_AT_HOME, oropus: { garrison: 1 } }, ravaged: ['oropus'] });
     expect(income.of('income').find(one => one.side === 'athens' && one.city === undefined)).toMatchObject({ net: 950 });
     expect(income.of('income').find(one => one.city === 'thebes')).toMatchObject({ net: 1000 });
     const held = raid({ oropus: { 'athenian-allied-hoplite': 1 } }, 'oropus')
@@ -39,13 +39,12 @@ describe('PW-10.5.4.4 ravaging', () => {
   test('PW-R184 PW-10.5.4.4-a ten ravaged spaces of the Coalition do not shake its will; ten captured ones do', () => {
     const own = ['decelea', 'panactum', 'sunium', 'plataea', 'piraeus', 'delium', 'chaeronea', 'elis', 'argos', 'pharsalus'];
     const will = (more: object) =>
-      sparta({ phase: 'bellicosity', forces: HOMES, ...more })
+      sparta({ phase: 'bellicosity', forces: COALITION_AT_HOME, ...more })
         .of('bellicosity')
         .find(({ side }) => side === 'athens')?.modifiers;
     expect(will({ ravaged: own })).toEqual([]);
-    expect(will({ held: Object.fromEntries(own.map(space => [space, 'sparta'])) })).toEqual([
-      { rule: 'PW-9.1-c', by: -1, spaces: 10 },
-    ]);
+    const held = { athens: 'athens', thebes: 'athens', ...Object.fromEntries(own.map(space => [space, 'sparta'])) };
+    expect(will({ held: { ...held, corinth: 'athens' } })).toEqual([{ rule: 'PW-9.1-c', by: -1, spaces: 10 }]);
   });
   test('PW-10.5.4.4-b PW-10.5.4.4-c PW-R107 other red and green spaces cost Sparta, neutral ones nobody', () => {
     const t = sparta({ phase: 'income', forces: HOMES, ravaged: ['naxos', 'tegea'] });
@@ -146,10 +145,13 @@ describe('PW-10.5.4.5-VI to IX: confidence', () => {
     expect(t.now.special.entered).toBe(true);
   });
   test('PW-10.5.4.5-VIII-a a confident Coalition rolls for its role, +5 with a city in Spartan hands', () => {
-    const role = (die: number, held: object = {}) =>
-      sparta(end({}, { sci: { athens: 2, sparta: 1 }, held }), { 'role of the Coalition': [die], ...event(9) }).of('role')[0];
+    const role = (die: number, held?: object) =>
+      sparta(end({}, { sci: { athens: 2, sparta: 1 }, ...(held === undefined ? {} : { held }) }), {
+        'role of the Coalition': [die],
+        ...event(9),
+      }).of('role')[0];
     expect([role(2).role, role(3).role, role(5).role, role(6).role]).toEqual(['athens', 'thebes', 'thebes', 'anti-sparta']);
-    expect(role(1, { athens: 'sparta' })).toMatchObject({ role: 'anti-sparta', sum: 6 });
+    expect(role(1, { athens: 'sparta', thebes: 'athens' })).toMatchObject({ role: 'anti-sparta', sum: 6 });
   });
   test('PW-10.5.4.5-VIII-b a Coalition without confidence is Anti-Spartan, Persia enters, Athens has 600 talents', () => {
     const t = sparta(end({}, { sci: { athens: 0, sparta: 1 }, treasury: { athens: 0, sparta: 0 } }), event(9));

@@ -48,7 +48,10 @@ describe('PW-E2 the events of The Fall of Sparta', () => {
       neutrals: { syracuse: true },
       forces: { ...HOMES, gela: { 'spartan-allied-hoplite': 1 }, tegea: { 'spartan-allied-hoplite': 1 } },
     };
-    const lost = happens(4, { 'war with Carthage': [3] }, sicily);
+    const all = happens(4, { 'war with Carthage': [4] }, sicily);
+    expect(all.now.goingHome).toEqual({ 'spartan-allied-hoplite': 2 }); // PW-R70: all of them, wherever they are
+    expect(all.now.forces).not.toHaveProperty('tegea');
+    const lost = happens(4, { 'war with Carthage': [3] }, { ...sicily, options: { dionysiusInSicily: true } });
     expect(lost.now.forces).not.toHaveProperty('gela');
     expect(lost.now.forces).toHaveProperty('tegea');
     expect(sparta(spartan({}, { special: { role: 'thebes', dionysius: 2 } })).why({ type: 'objective', space: 'gela' })).toBe(
@@ -91,11 +94,12 @@ describe('PW-E2 the events of The Fall of Sparta', () => {
         forces: { athens: HOMES.athens, sparta: HOMES.sparta },
         sci: { athens: -2, sparta: -2 },
         special: { cadmea: true, role: 'athens', palette: 7 },
+        options: { cadmeaStillsAll: true },
       },
       event(9),
     );
     expect(next.of('role')).toMatchObject([{ role: 'athens', rule: 'PW-E2-5-b', die: null }]);
-    expect(next.of('persia-enters')).toEqual([]);
+    expect(next.of('persia-enters')).toEqual([]); // by the option nothing moves while the Cadmea is held
     const freed = sparta({
       phase: 'control',
       forces: { thebes: { 'athenian-hoplite': 3 } },
@@ -128,7 +132,7 @@ describe('PW-E2 the events of The Fall of Sparta', () => {
     expect(t.of('rebellion')[0]).toMatchObject({ space: 'lepreum' });
     const held = happens(7, { rebellion: [3, 4, 3, 4] }, { forces: { ...HOMES, lepreum: { 'spartan-allied-hoplite': 1 } } });
     expect(held.of('rebellion-roll')).toMatchObject([
-      { space: 'lepreum', again: 'PW-R126' },
+      { space: 'lepreum', again: 'PW-3.3-c' },
       { sum: 8, space: 'orchomenus' },
     ]);
   });

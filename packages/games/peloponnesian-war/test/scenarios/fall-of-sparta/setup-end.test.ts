@@ -1,7 +1,7 @@
 import { isFaulty, readSetup } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { peloponnesianWar as game } from '../../../index.ts';
-import { HOMES, opening, sparta } from '../../sparta.ts';
+import { COALITION_AT_HOME, HOMES, opening, sparta } from '../../sparta.ts';
 
 describe('PW-10.5 The Fall of Sparta: set-up', () => {
   test('PW-10.5-a PW-10.5.1-a PW-10.5.3-a PW-10.5.4.5-VIII-c two players, turn 1 of seven, no Long Walls, the Coalition is Thebes', () => {
@@ -72,7 +72,7 @@ describe('PW-10.5 The Fall of Sparta: set-up', () => {
     expect(Object.keys(opening.forces)).toHaveLength(21);
   });
   test('PW-10.5-g PW-10.5-h PW-10.5.4.1-a PW-R130 who holds what, and three incomes', () => {
-    const t = sparta({ phase: 'income', forces: { ...HOMES, decelea: { garrison: 1 }, samos: { 'athenian-allied-naval': 1 } } });
+    const t = sparta({ phase: 'income', forces: { ...COALITION_AT_HOME, samos: { 'athenian-allied-naval': 1 } } });
     const income = (city: string | undefined, side: string) => t.of('income').find(one => one.city === city && one.side === side);
     expect(income('thebes', 'athens')).toMatchObject({ net: 1000, rule: 'PW-10.5.4.1-a' });
     expect(income(undefined, 'athens')).toMatchObject({ net: 1000 });

@@ -18,31 +18,7 @@ import { areAllied, cityOf, homeOf, isHostile } from '../../materials/control.ts
 import { isLeaderAt, removeAll, spend, troopsAt } from '../../materials/forces.ts';
 import { FIRST_HEAD, LEADER, LEADERS, TACTICS } from '../../materials/leaders.ts';
 import { capture, kill } from '../../materials/persons.ts';
-import {
-  CORINTH_2,
-  F_ACMD,
-  F_ATTACK,
-  F_ATTACKER,
-  F_DCMD,
-  F_DEFENCE,
-  F_DEFENDER,
-  F_DIFFERENCE,
-  F_KIND,
-  F_LOSER_LOSS,
-  F_LOSER_LOST,
-  F_NAMED,
-  F_SIDE,
-  F_WINNER_LOSS,
-  F_WINNER_LOST,
-  F_WITHDRAWS,
-  F_ZONE,
-  MASSACRE,
-  OP_LEADER,
-  OP_OWNER,
-  SIDE_POOLS,
-  STREET_BATTLE,
-  type State,
-} from '../../state.ts';
+import { CORINTH_2, MASSACRE, SIDE_POOLS, type State } from '../../state.ts';
 import { ATTACK_NEEDS, ATTACK_OPTIONS, DEFENCE_NEEDS, DEFENCE_OPTIONS, NC, RETREAT, TACTIC, winnersLoss } from '../../tables.ts';
 import { casualties } from '../casualties.ts';
 import {
@@ -76,16 +52,15 @@ type P = Play<State>;
 
 /** An ally's pool that could join a side: in the field of the zone, or a garrison that sees its relief. */
 function joinPlace(s: State, side: number, owner: number): number {
-  const zone = s.fight[F_ZONE];
+  const zone = s.fight.zone;
   const lead = leadOf(s, side);
-  if (!isFaction(lead) || !areAllied(s, lead, owner) || s.fight[F_KIND] === MASSACRE) return -1;
+  if (!isFaction(lead) || !areAllied(s, lead, owner) || s.fight.kind === MASSACRE) return -1;
   if (!isHostile(s, owner, leadOf(s, 1 - side))) return -1;
-  if (s.fight[F_SIDE + side * SIDE_POOLS + owner] < 0 && troopsAt(s, zone, owner) > 0) return zone;
+  if (s.fight.places[side * SIDE_POOLS + owner] < 0 && troopsAt(s, zone, owner) > 0) return zone;
   const city = cityOf(zone);
   if (side !== ATTACK || city < 0 || s.siege[city] !== leadOf(s, DEFEND)) return -1; // TI-S-d
   if (troopsAt(s, homeOf(city), owner) === 0) return -1;
-  const free =
-    owner === lead ? s.fight[F_SIDE + side * SIDE_POOLS + OWNERS] < 0 : s.fight[F_SIDE + side * SIDE_POOLS + owner] < 0;
+  const free = owner === lead ? s.fight.places[side * SIDE_POOLS + OWNERS] < 0 : s.fight.places[side * SIDE_POOLS + owner] < 0;
   return free && poolPlace(s, side, owner) !== homeOf(city) ? homeOf(city) : -1;
 }
 /** Candidates numbered side * FACTIONS + owner. */
@@ -119,7 +94,7 @@ export const joining = decision<State, Joining>({
     },
   },
   about: ({ state }, { joiner }) => ({
-    zone: ZONE.ids[state.fight[F_ZONE]],
+    zone: ZONE.ids[state.fight.zone],
     attacking: joiner < FACTIONS,
     lead: OWNER.ids[leadOf(state, Math.floor(joiner / FACTIONS))],
   }),
@@ -142,22 +117,22 @@ function bestTactics(s: State, side: number): number {
 }
 /** TI-VIII-a: of allies who defend together the one with most points decides; among equals whoever was attacked. */
 function decideForAll({ state }: P): void {
-  if (state.fight[F_KIND] === MASSACRE) return;
+  if (state.fight.kind === MASSACRE) return;
   let lead = leadOf(state, DEFEND);
   for (let owner = 0; owner < FACTIONS; owner++) {
     const place = poolPlace(state, DEFEND, owner);
     if (place >= 0 && troopsAt(state, place, owner) > troopsAt(state, poolPlace(state, DEFEND, lead), lead)) lead = owner;
   }
-  state.fight[F_DEFENDER] = lead;
+  state.fight.defender = lead;
 }
 function commanders(play: P): void {
   const { state } = play;
   const { fight } = state;
-  if (fight[F_KIND] !== MASSACRE) {
-    if (isFaction(fight[F_ATTACKER]) && fight[F_ATTACKER] === state.op[OP_OWNER]) fight[F_ACMD] = state.op[OP_LEADER];
-    else fight[F_ACMD] = firstBest(state, ATTACK);
-    fight[F_DCMD] = firstBest(state, DEFEND);
-  } else fight[F_ACMD] = firstBest(state, ATTACK); // TI-R19
+  if (fight.kind !== MASSACRE) {
+    if (isFaction(fight.attacker) && fight.attacker === state.op.owner) fight.attackCommander = state.op.leader;
+    else fight.attackCommander = firstBest(state, ATTACK);
+    fight.defenceCommander = firstBest(state, DEFEND);
+  } else fight.attackCommander = firstBest(state, ATTACK); // TI-R19
 }
 function firstBest(s: State, side: number): number {
   const best = bestTactics(s, side);
@@ -165,7 +140,7 @@ function firstBest(s: State, side: number): number {
   return -1;
 }
 function isCommandOpen({ state }: P): boolean {
-  if (state.fight[F_KIND] === MASSACRE || !isFaction(leadOf(state, DEFEND))) return false;
+  if (state.fight.kind === MASSACRE || !isFaction(leadOf(state, DEFEND))) return false;
   const best = bestTactics(state, DEFEND);
   let equal = 0;
   for (let leader = 0; leader < LEADERS; leader++) if (TACTICS[leader] === best && isOfSide(state, DEFEND, leader)) equal++;
@@ -186,11 +161,11 @@ export const command = decision<State>({
   },
   on: {
     bring(play, _, leader) {
-      play.state.fight[F_DCMD] = leader;
+      play.state.fight.defenceCommander = leader;
       play.done();
     },
   },
-  about: ({ state }) => ({ zone: ZONE.ids[state.fight[F_ZONE]] }),
+  about: ({ state }) => ({ zone: ZONE.ids[state.fight.zone] }),
 });
 
 // ---- the options (TI-L-b, TI-L-c, TI-L-d)
@@ -213,7 +188,7 @@ export const tactics = decision<State>({
   refuse: { tactic: refuseTactic },
   on: {
     tactic({ state, seat }, _, option) {
-      state.fight[sideOfSeat(state, seat) === ATTACK ? F_ATTACK : F_DEFENCE] = option;
+      state.fight[sideOfSeat(state, seat) === ATTACK ? 'attack' : 'defence'] = option;
     },
   },
   about: ({ state }) => aboutFight(state),
@@ -226,7 +201,7 @@ function refuseTactic({ state, seat }: P, _: object, option: number): RuleId | n
 }
 /** Both sides' reckoning, as everybody at the table could make it. */
 export const aboutFight = (s: State): FightReckoning => ({
-  zone: ZONE.ids[s.fight[F_ZONE]],
+  zone: ZONE.ids[s.fight.zone],
   attacker: OWNER.ids[leadOf(s, ATTACK)],
   defender: OWNER.ids[leadOf(s, DEFEND)],
   attackCommander: commanderOf(s, ATTACK) < 0 ? null : LEADER.ids[commanderOf(s, ATTACK)],
@@ -246,7 +221,7 @@ function automaticOptions({ state, fate }: P): void {
     const options = (side === ATTACK ? ATTACK_OPTIONS : DEFENCE_OPTIONS).filter(option => isOptionLegal(state, side, option));
     const rule = owner === NEUTRAL ? 'TI-FE-c' : 'TI-FN-x';
     const chosen = options[fate.lot(options.length, 'option', rule, i => TACTIC.ids[options[i]])];
-    state.fight[side === ATTACK ? F_ATTACK : F_DEFENCE] = chosen;
+    state.fight[side === ATTACK ? 'attack' : 'defence'] = chosen;
   }
 }
 
@@ -255,18 +230,18 @@ function automaticOptions({ state, fate }: P): void {
 function resolve(play: P): void {
   const { state, fate } = play;
   const { fight } = state;
-  const cell = tacticalModifier(state, fight[F_ATTACK], fight[F_DEFENCE]);
+  const cell = tacticalModifier(state, fight.attack, fight.defence);
   if (cell === NC) {
-    fight[F_DIFFERENCE] = 0;
-    fight[F_WITHDRAWS] = fight[F_DEFENCE] === RETREAT ? 1 : 0;
-    fight[F_NAMED] = -1; // nothing more than a possible withdrawal
+    fight.difference = 0;
+    fight.withdraws = fight.defence === RETREAT ? 1 : 0;
+    fight.named = -1; // nothing more than a possible withdrawal
     play.tell?.({
       kind: 'no-combat',
       rule: 'TI-L-f',
       reveals: true,
       ...aboutFight(state),
-      attackOption: TACTIC.ids[fight[F_ATTACK]],
-      defenceOption: TACTIC.ids[fight[F_DEFENCE]],
+      attackOption: TACTIC.ids[fight.attack],
+      defenceOption: TACTIC.ids[fight.defence],
     });
     return;
   }
@@ -275,10 +250,10 @@ function resolve(play: P): void {
   const attack = fate.d6('attacker', 'TI-L-n');
   const defence = fate.d6('defender', 'TI-L-n');
   const difference = attack - defence + cell + leaderModifier(state) + ratioModifier(state) + streetModifier(state);
-  fight[F_DIFFERENCE] = difference;
+  fight.difference = difference;
   const loser = difference > 0 ? DEFEND : ATTACK;
   const lost = difference === 0 ? 0 : Math.min(Math.abs(difference), sidePoints(state, loser)); // TI-L-o
-  fight[F_LOSER_LOSS] = lost;
+  fight.loserLoss = lost;
   const plain = isPlainFight(state);
   const basic = basicStrength(state, DEFEND, plain);
   play.tell?.({
@@ -286,9 +261,9 @@ function resolve(play: P): void {
     rule: 'TI-L-n',
     reveals: true,
     ...aboutFight(state),
-    massacre: fight[F_KIND] === MASSACRE,
-    attackOption: TACTIC.ids[fight[F_ATTACK]],
-    defenceOption: TACTIC.ids[fight[F_DEFENCE]],
+    massacre: fight.kind === MASSACRE,
+    attackOption: TACTIC.ids[fight.attack],
+    defenceOption: TACTIC.ids[fight.defence],
     plain,
     basic: {
       attack: basicStrength(state, ATTACK, plain),
@@ -309,17 +284,17 @@ function resolve(play: P): void {
   });
   if (difference === 0) return;
   const die = fate.d6("winner's losses", 'TI-L-p');
-  fight[F_WINNER_LOSS] = Math.min(winnersLoss(die, lost, false), sidePoints(state, 1 - loser));
-  play.tell?.({ kind: 'winner-losses', rule: 'TI-L-p', die, lost: fight[F_WINNER_LOSS], of: lost });
+  fight.winnerLoss = Math.min(winnersLoss(die, lost, false), sidePoints(state, 1 - loser));
+  play.tell?.({ kind: 'winner-losses', rule: 'TI-L-p', die, lost: fight.winnerLoss, of: lost });
 }
 /** TI-R30: strength 0 against more than 0 is eliminated without dice. */
 function overwhelm(play: P, loser: number): void {
   const { state } = play;
-  state.fight[F_DIFFERENCE] = loser === DEFEND ? 1 : -1;
-  state.fight[F_NAMED] = -1; // no dice, so nothing is left to name or to roll
+  state.fight.difference = loser === DEFEND ? 1 : -1;
+  state.fight.named = -1; // no dice, so nothing is left to name or to roll
   const about = aboutFight(state);
   const points = sidePoints(state, loser);
-  state.fight[F_LOSER_LOST] = points;
+  state.fight.loserLost = points;
   for (let pool = 0; pool < SIDE_POOLS; pool++) {
     const place = poolPlace(state, loser, pool);
     if (place >= 0) removeAll(state, place, poolOwner(state, loser, pool));
@@ -336,9 +311,9 @@ function overwhelm(play: P, loser: number): void {
     if (isOfSide(state, loser, leader)) kill(play, leader, leadOf(state, 1 - loser), 'TI-L-s');
   consequences(play);
 }
-export const winnerOf = (s: State): number => (s.fight[F_DIFFERENCE] > 0 ? ATTACK : s.fight[F_DIFFERENCE] < 0 ? DEFEND : -1);
-const isDecided = ({ state }: P): boolean => state.fight[F_DIFFERENCE] !== 0;
-const isFought = ({ state }: P): boolean => state.fight[F_NAMED] !== -1;
+export const winnerOf = (s: State): number => (s.fight.difference > 0 ? ATTACK : s.fight.difference < 0 ? DEFEND : -1);
+const isDecided = ({ state }: P): boolean => state.fight.difference !== 0;
+const isFought = ({ state }: P): boolean => state.fight.named !== -1;
 
 // ---- the leaders (TI-L-s)
 
@@ -373,23 +348,24 @@ function leaders(play: P): void {
 /** Captives are held in the zone of the battle. */
 const holdAt = (s: State, winner: number): number => {
   const place = poolPlace(s, winner, leadOf(s, winner));
-  return place === MARCH || place < 0 ? s.fight[F_ZONE] : place;
+  return place === MARCH || place < 0 ? s.fight.zone : place;
 };
 
 /** TI-FD-d, TI-FC-j: what a battle sets going far away. */
 function consequences(play: P): void {
   const { state } = play;
   const winner = winnerOf(state);
-  if (state.fight[F_KIND] === MASSACRE) return; // TI-R7: no operation, but a part of the maintenance
+  if (state.fight.kind === MASSACRE) return; // TI-R7: no operation, but a part of the maintenance
   for (let pool = 0; pool < SIDE_POOLS; pool++) {
     const place = poolPlace(state, ATTACK, pool);
     if (place >= 0) spend(state, place, poolOwner(state, ATTACK, pool)); // TI-R7: to be attacked is no operation of one's own
   }
   if (winner < 0) return;
   const loser = 1 - winner;
-  if (state.fight[loser === ATTACK ? F_ACMD : F_DCMD] === FIRST_HEAD[DEMOCRATS]) callExpedition(play, CORINTH_2, 'TI-FD-d');
+  if (state.fight[loser === ATTACK ? 'attackCommander' : 'defenceCommander'] === FIRST_HEAD[DEMOCRATS])
+    callExpedition(play, CORINTH_2, 'TI-FD-d');
   if (leadOf(state, winner) === DEMOCRATS && leadOf(state, loser) === CARTHAGE) callExpedition(play, CORINTH_2, 'TI-FD-d');
-  if (sidePoints(state, loser) === 0) routed(play, leadOf(state, loser), commanderOf(state, loser), state.fight[F_LOSER_LOST]);
+  if (sidePoints(state, loser) === 0) routed(play, leadOf(state, loser), commanderOf(state, loser), state.fight.loserLost);
 }
 
 /** TI-L, with TI-VIII: one land combat. The fight has been begun with its two leading pools. */
@@ -404,20 +380,19 @@ export const battle = procedure<State>(
   commanders,
   when(isCommandOpen, ask(command)),
   when(
-    ({ state }) => state.fight[F_KIND] !== MASSACRE && (isFaction(leadOf(state, ATTACK)) || isFaction(leadOf(state, DEFEND))),
+    ({ state }) => state.fight.kind !== MASSACRE && (isFaction(leadOf(state, ATTACK)) || isFaction(leadOf(state, DEFEND))),
     ask(tactics),
   ),
-  when(({ state }) => state.fight[F_KIND] !== MASSACRE, automaticOptions),
+  when(({ state }) => state.fight.kind !== MASSACRE, automaticOptions),
   resolve,
   when(({ state }) => isFought({ state } as P) && isDecided({ state } as P), ask(casualties)),
   when(isFought, leaders),
   when(isFought, consequences),
-  when(({ state }) => state.fight[F_KIND] !== MASSACRE && mustRetreat(state), ask(retreats)),
+  when(({ state }) => state.fight.kind !== MASSACRE && mustRetreat(state), ask(retreats)),
 );
 /** TI-L-t: the side that lost more points; after NC a defender who chose Retreat (TI-L-f). */
 export function mustRetreat(s: State): boolean {
-  if (s.fight[F_NAMED] === -1) return s.fight[F_WITHDRAWS] === 1;
+  if (s.fight.named === -1) return s.fight.withdraws === 1;
   const winner = winnerOf(s);
-  return winner >= 0 && s.fight[F_LOSER_LOST] > s.fight[F_WINNER_LOST] && sidePoints(s, 1 - winner) > 0;
+  return winner >= 0 && s.fight.loserLost > s.fight.winnerLost && sidePoints(s, 1 - winner) > 0;
 }
-export const isStreet = (s: State): boolean => s.fight[F_KIND] === STREET_BATTLE;

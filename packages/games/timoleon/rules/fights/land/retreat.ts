@@ -37,24 +37,7 @@ import { CHIEF, LEADER, LEADERS } from '../../materials/leaders.ts';
 import { capture } from '../../materials/persons.ts';
 import { ENGINE, isMercenary, TROOPS } from '../../materials/units.ts';
 import { dismiss, enlisting } from '../../raising/hiring.ts';
-import {
-  F_DIFFERENCE,
-  F_LOSER_LOST,
-  F_NAMED,
-  F_RETREATED,
-  F_ZONE,
-  NO_ARMY,
-  NOT_YET,
-  OP_AT,
-  OP_FROM,
-  OP_LANDED,
-  OP_MOVED,
-  OP_OWNER,
-  OP_START,
-  RAID,
-  SIDE_POOLS,
-  type State,
-} from '../../state.ts';
+import { NO_ARMY, NOT_YET, RAID, SIDE_POOLS, type State } from '../../state.ts';
 import { ATTACK, commanderOf, DEFEND, leadOf, poolOwner, poolPlace, pursuitModifier } from '../fight.ts';
 import { suffer } from '../losses.ts';
 
@@ -63,18 +46,17 @@ const NOWHERE = -1;
 const OFF_MAP = -2;
 
 /** Which side retreats: the loser; after NC the defender (TI-L-f). */
-export const retreating = (s: State): number => (s.fight[F_NAMED] === -1 ? DEFEND : s.fight[F_DIFFERENCE] > 0 ? DEFEND : ATTACK);
+export const retreating = (s: State): number => (s.fight.named === -1 ? DEFEND : s.fight.difference > 0 ? DEFEND : ATTACK);
 
 /** TI-L-t: may a force of this owner go there from a zone? `place` is where it stands. */
 export function mayRetreatTo(s: State, owner: number, from: number, to: number, asAttacker: boolean): boolean {
-  const zone = s.fight[F_ZONE];
+  const zone = s.fight.zone;
   if (to < 0 || to >= PORT + CITIES || to === from) return false;
   if (isAfloat(to)) return isFleetInReach(s, owner, zone, to) && fitsAboard(s, from, to, owner);
-  const isOpForce = asAttacker && from === MARCH && s.op[OP_OWNER] === owner;
-  if (isOpForce && isInside(s.op[OP_START]) && fieldOf(ZONE_OF[s.op[OP_START]]) === zone && s.op[OP_MOVED] === 0)
-    return to === s.op[OP_START]; // a sally goes back inside (TI-R37)
-  if (isOpForce && s.op[OP_LANDED] === 1) return false;
-  if (isOpForce && s.op[OP_MOVED] === 1) return to === s.op[OP_FROM] || to === homeIfHeld(s, owner, ZONE_OF[s.op[OP_FROM]]);
+  const isOpForce = asAttacker && from === MARCH && s.op.owner === owner;
+  if (isOpForce && isInside(s.op.start) && fieldOf(ZONE_OF[s.op.start]) === zone && s.op.moved === 0) return to === s.op.start; // a sally goes back inside (TI-R37)
+  if (isOpForce && s.op.landed === 1) return false;
+  if (isOpForce && s.op.moved === 1) return to === s.op.from || to === homeIfHeld(s, owner, ZONE_OF[s.op.from]);
   if (to >= CITY) {
     if (ZONE_OF[to] === zone) return from !== homeOf(zone) && areAllied(s, s.control[zone], owner) && isFaction(s.control[zone]);
     return false;
@@ -121,10 +103,10 @@ function seekWay(play: P, by: Retreating): void {
   const place = placeOf(state, by);
   if (isFaction(owner)) {
     if (hasWay(state, owner, place, retreating(state) === ATTACK)) play.call(retreatTo, by);
-    else state.fight[F_RETREATED] = NOWHERE;
+    else state.fight.retreated = NOWHERE;
     return;
   }
-  state.fight[F_RETREATED] = isArmyOf(state, owner, place) ? nativeRefuge(state, owner, place) : NOWHERE;
+  state.fight.retreated = isArmyOf(state, owner, place) ? nativeRefuge(state, owner, place) : NOWHERE;
 }
 /** A raid leaves the map; a war or reaction army falls back to the nearest free territory of its people. */
 function nativeRefuge(s: State, people: number, place: number): number {
@@ -156,11 +138,11 @@ export const retreatTo = decision<State, Retreating>({
   },
   on: {
     retreat(play, _, to) {
-      play.state.fight[F_RETREATED] = to;
+      play.state.fight.retreated = to;
       play.done();
     },
   },
-  about: ({ state }, by) => ({ owner: OWNER.ids[ownerOf(state, by)], place: PLACE.ids[state.fight[F_ZONE]] }),
+  about: ({ state }, by) => ({ owner: OWNER.ids[ownerOf(state, by)], place: PLACE.ids[state.fight.zone] }),
 });
 
 /** TI-L-u: no way out. The victor may hire the mercenaries; engines and leaders are his; all others are gone. */
@@ -176,11 +158,11 @@ function surrender(play: P, by: Retreating): void {
     rule: 'TI-L-u',
     owner: OWNER.ids[owner],
     to: OWNER.ids[victor],
-    place: PLACE.ids[state.fight[F_ZONE]],
+    place: PLACE.ids[state.fight.zone],
   });
   for (let leader = 0; leader < LEADERS; leader++)
-    if (isLeaderAt(state, leader, place, owner)) capture(play, leader, victor, to === MARCH ? state.fight[F_ZONE] : to, 'TI-L-u');
-  routed(play, owner, commanderOf(state, side), state.fight[F_LOSER_LOST] + troopsAt(state, place, owner));
+    if (isLeaderAt(state, leader, place, owner)) capture(play, leader, victor, to === MARCH ? state.fight.zone : to, 'TI-L-u');
+  routed(play, owner, commanderOf(state, side), state.fight.loserLost + troopsAt(state, place, owner));
   if (isFaction(victor)) play.call(enlisting, { owner, place, buyer: victor, to, rule: 'TI-L-u' });
   else dismiss(play, owner, place, -1, place, 'TI-L-u');
 }
@@ -188,9 +170,9 @@ function surrender(play: P, by: Retreating): void {
 // ---- pursuit (TI-L-v, TI-L-w)
 
 function isPursuable({ state }: P, by: Retreating): boolean {
-  const to = state.fight[F_RETREATED];
-  if (to < 0 || !isAshore(to) || state.fight[F_NAMED] === -1) return false;
-  if (ZONE_OF[to] === state.fight[F_ZONE] || to === ORTYGIA) return false; // behind walls (TI-L-w)
+  const to = state.fight.retreated;
+  if (to < 0 || !isAshore(to) || state.fight.named === -1) return false;
+  if (ZONE_OF[to] === state.fight.zone || to === ORTYGIA) return false; // behind walls (TI-L-w)
   return troopsAt(state, placeOf(state, by), ownerOf(state, by)) > 0;
 }
 function maybePursue(play: P, by: Retreating): void {
@@ -253,7 +235,7 @@ function rollPursuit(play: P, by: Retreating): void {
 }
 function disperse(play: P, owner: number, place: number, victor: number, home: number): void {
   const { state, fate } = play;
-  const points = state.fight[F_LOSER_LOST] + troopsAt(state, place, owner);
+  const points = state.fight.loserLost + troopsAt(state, place, owner);
   let citizens = 0;
   for (let unit = 0; unit < TROOPS; unit++) {
     if (isMercenary(unit)) continue;
@@ -266,7 +248,7 @@ function disperse(play: P, owner: number, place: number, victor: number, home: n
       kind: 'disbanded',
       rule: 'TI-L-w',
       owner: OWNER.ids[owner],
-      place: PLACE.ids[state.fight[F_ZONE]],
+      place: PLACE.ids[state.fight.zone],
       points: citizens,
       engines: 0,
     });
@@ -275,7 +257,7 @@ function disperse(play: P, owner: number, place: number, victor: number, home: n
     if (!isLeaderAt(state, leader, place, owner)) continue;
     const die = fate.d6(`flight of ${LEADER.ids[leader]}`, 'TI-L-v');
     play.tell?.({ kind: 'flight', rule: 'TI-L-v', leader: LEADER.ids[leader], die, captured: die <= 2 });
-    if (die <= 2) capture(play, leader, victor, home === MARCH ? state.fight[F_ZONE] : home, 'TI-L-v');
+    if (die <= 2) capture(play, leader, victor, home === MARCH ? state.fight.zone : home, 'TI-L-v');
   }
   if (troopsAt(state, place, owner) === 0) return;
   const die = fate.d10('dispersed mercenaries', 'TI-L-v');
@@ -291,7 +273,7 @@ function arrive(play: P, by: Retreating): void {
   const { state } = play;
   const owner = ownerOf(state, by);
   const place = placeOf(state, by);
-  const to = state.fight[F_RETREATED];
+  const to = state.fight.retreated;
   if (to === NOWHERE) return;
   if (to === OFF_MAP) {
     leaveMap(play, owner, place, 'TI-FN-ab');
@@ -299,7 +281,7 @@ function arrive(play: P, by: Retreating): void {
   }
   shiftAll(state, place, to, owner);
   moveLeaders(state, place, to, owner);
-  if (place === MARCH) state.op[OP_AT] = to;
+  if (place === MARCH) state.op.at = to;
   play.tell?.({ kind: 'retreats', rule: 'TI-L-t', owner: OWNER.ids[owner], place: PLACE.ids[to] });
 }
 /** An army of natives is taken from the map; its leader waits for the next. */
@@ -329,7 +311,7 @@ function nextRetreating({ state }: P, _: object, after: number): number {
 export const retreatOf = procedure<State, Retreating>(
   'retreat of a force',
   seekWay,
-  when(({ state }) => state.fight[F_RETREATED] === NOWHERE && state.fight[F_NAMED] !== -1, surrender), // TI-L-f: without combat nobody does
+  when(({ state }) => state.fight.retreated === NOWHERE && state.fight.named !== -1, surrender), // TI-L-f: without combat nobody does
   when(isPursuable, maybePursue),
   arrive,
 );

@@ -31,7 +31,7 @@ import {
 import { LEADERS } from '../../materials/leaders.ts';
 import { capture } from '../../materials/persons.ts';
 import { TRANSPORT } from '../../materials/units.ts';
-import { OP_AT, OP_OVER, OP_OWNER, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { tacticsOf } from '../fight.ts';
 import { tellDrowned } from '../losses.ts';
 import { admiralOf, noteSeaHostility, seaFight } from './sea-fight.ts';
@@ -52,12 +52,12 @@ const seaBefore = (haven: number): number => (isPort(haven) ? PORT_SEA[haven - P
 const havenOf = ({ port }: PortFleet): number => HAVENS[Math.floor(port / FACTIONS)];
 /** Hostile fleets in port beside the water that the moving fleet is in, numbered haven * FACTIONS + owner. */
 function nextPortFleet({ state }: P, _: object, after: number): number {
-  const water = WATER_OF[state.op[OP_AT]];
-  if (water < 0 || state.op[OP_OVER] === 1) return -1;
+  const water = WATER_OF[state.op.at];
+  if (water < 0 || state.op.over === 1) return -1;
   for (let n = after + 1; n < HAVENS.length * FACTIONS; n++) {
     const owner = n % FACTIONS;
     const haven = havenOf({ port: n });
-    if (seaBefore(haven) === water && isHostile(state, state.op[OP_OWNER], owner) && shipsAt(state, haven, owner) > 0) return n;
+    if (seaBefore(haven) === water && isHostile(state, state.op.owner, owner) && shipsAt(state, haven, owner) > 0) return n;
   }
   return -1;
 }
@@ -89,25 +89,24 @@ export const interception = decision<State, PortFleet>({
   },
   about: ({ state }, by) => ({
     port: PLACE.ids[havenOf(by)],
-    mover: SEATS[state.op[OP_OWNER]],
-    ships: shipsAt(state, MARCH, state.op[OP_OWNER]),
+    mover: SEATS[state.op.owner],
+    ships: shipsAt(state, MARCH, state.op.owner),
   }),
 });
 /** Hostile fleets in the water that the moving fleet is in. */
 function nextFoe({ state }: P, _: object, after: number): number {
-  const at = state.op[OP_AT];
-  if (!isAtSea(at) || state.op[OP_OVER] === 1) return -1;
+  const at = state.op.at;
+  if (!isAtSea(at) || state.op.over === 1) return -1;
   for (let foe = after + 1; foe < FACTIONS; foe++)
-    if (isHostile(state, state.op[OP_OWNER], foe) && isFleet(state, at, foe) && isFleet(state, MARCH, state.op[OP_OWNER]))
-      return foe;
+    if (isHostile(state, state.op.owner, foe) && isFleet(state, at, foe) && isFleet(state, MARCH, state.op.owner)) return foe;
   return -1;
 }
 /** Both have triremes: both say in secret; a transport alone has nothing to say (TI-N-l). */
 const seatsAsked = (s: State, foe: number): number[] => {
-  const mover = s.op[OP_OWNER];
+  const mover = s.op.owner;
   const asked: number[] = [];
   if (shipsAt(s, MARCH, mover) > 0 && (s.willing & (1 << mover)) === 0) asked.push(mover);
-  if (shipsAt(s, s.op[OP_AT], foe) > 0 && (s.willing & (1 << foe)) === 0) asked.push(foe);
+  if (shipsAt(s, s.op.at, foe) > 0 && (s.willing & (1 << foe)) === 0) asked.push(foe);
   return asked.sort((a, b) => a - b);
 };
 export const wishes = decision<State, Met>({
@@ -124,13 +123,13 @@ export const wishes = decision<State, Met>({
       if (choice === C.fight) state.willing |= 1 << seat;
     },
   },
-  about: ({ state }, { foe }) => ({ foe: SEATS[foe], mover: SEATS[state.op[OP_OWNER]], place: PLACE.ids[state.op[OP_AT]] }),
+  about: ({ state }, { foe }) => ({ foe: SEATS[foe], mover: SEATS[state.op.owner], place: PLACE.ids[state.op.at] }),
 });
 /** What the wishes lead to: nothing, a withdrawal, a capture or a fight. */
 function meet(play: P, { foe }: Met): void {
   const { state, fate } = play;
-  const mover = state.op[OP_OWNER];
-  const at = state.op[OP_AT];
+  const mover = state.op.owner;
+  const at = state.op.at;
   const wants = (owner: number): boolean => (state.willing & (1 << owner)) !== 0;
   const moverWants = wants(mover);
   const foeWants = wants(foe);
@@ -145,7 +144,10 @@ function meet(play: P, { foe }: Met): void {
     moverWants,
     foeWants,
   });
-  if (!moverWants && !foeWants) return;
+  if (!moverWants && !foeWants) {
+    state.op.passed |= 1 << foe; // TI-R108
+    return;
+  }
   if (shipsAt(state, MARCH, mover) === 0 || shipsAt(state, at, foe) === 0) {
     if (shipsAt(state, MARCH, mover) === 0 && shipsAt(state, at, foe) === 0) return;
     seizeTransport(play, shipsAt(state, MARCH, mover) === 0 ? mover : foe, foe);
@@ -181,17 +183,17 @@ function meet(play: P, { foe }: Met): void {
 /** TI-N-l: a transport alone is taken, its load lost. */
 function seizeTransport(play: P, victim: number, foe: number): void {
   const { state } = play;
-  const mover = state.op[OP_OWNER];
-  const place = victim === mover ? MARCH : state.op[OP_AT];
+  const mover = state.op.owner;
+  const place = victim === mover ? MARCH : state.op.at;
   const taker = victim === mover ? foe : mover;
   noteSeaHostility(play, taker, victim);
   for (let leader = 0; leader < LEADERS; leader++)
-    if (isLeaderAt(state, leader, place, victim)) capture(play, leader, taker, state.op[OP_AT], 'TI-N-l');
+    if (isLeaderAt(state, leader, place, victim)) capture(play, leader, taker, state.op.at, 'TI-N-l');
   const cargo = cargoOf(state, place, victim);
   removeAll(state, place, victim);
-  tellDrowned(play, victim, state.op[OP_AT], cargo, 'TI-N-l');
-  if (!hasTransport(state, taker)) put(state, victim === mover ? state.op[OP_AT] : MARCH, taker, TRANSPORT, 1, 1);
-  if (victim === mover) state.op[OP_OVER] = 1;
+  tellDrowned(play, victim, state.op.at, cargo, 'TI-N-l');
+  if (!hasTransport(state, taker)) put(state, victim === mover ? state.op.at : MARCH, taker, TRANSPORT, 1, 1);
+  if (victim === mover) state.op.over = 1;
   play.tell?.({ kind: 'transport-seized', rule: 'TI-N-l', owner: SEATS[victim], by: SEATS[taker] });
 }
 function hasTransport(s: State, owner: number): boolean {
@@ -202,7 +204,7 @@ function hasTransport(s: State, owner: number): boolean {
 export const challenge = procedure<State, Met>(
   'challenge',
   ({ state }) => {
-    state.willing = 1 << state.op[OP_OWNER];
+    state.willing = 1 << state.op.owner;
   },
   when(
     ({ state }, { foe }) => seatsAsked(state, foe).length > 0,

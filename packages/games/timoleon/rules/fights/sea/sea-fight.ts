@@ -41,25 +41,7 @@ import {
 import { FIRST_HEAD, LEADER, LEADERS } from '../../materials/leaders.ts';
 import { capture, kill } from '../../materials/persons.ts';
 import { ENGINE, isCorinthian, isInfantry, needsTransport, TRIREME, TROOPS } from '../../materials/units.ts';
-import {
-  CORINTH_2,
-  F_ACMD,
-  F_ATTACK,
-  F_ATTACKER,
-  F_DCMD,
-  F_DEFENCE,
-  F_DEFENDER,
-  F_DIFFERENCE,
-  F_LOSER_LOST,
-  F_WINNER_LOST,
-  F_ZONE,
-  OP_AT,
-  OP_LEADER,
-  OP_OVER,
-  OP_OWNER,
-  SEA_FIGHT,
-  type State,
-} from '../../state.ts';
+import { CORINTH_2, SEA_FIGHT, type State } from '../../state.ts';
 import { BOARD, MISSILE, NAVAL, navalTactical, RAM, ratio, winnersLoss } from '../../tables.ts';
 import { noteHostility } from '../../talks/treaties.ts';
 import { ATTACK, beginFight, DEFEND, enter, leadOf, poolPlace, tacticsOf } from '../fight.ts';
@@ -74,24 +56,24 @@ interface SeaFight {
 }
 /** TI-VIII-c, TI-R72: the activated leader commands in attack, otherwise the highest T aboard. */
 export function admiralOf(s: State, place: number, owner: number, attacks: boolean): number {
-  const activated = s.op[OP_OWNER] === owner && place === MARCH ? s.op[OP_LEADER] : -1;
+  const activated = s.op.owner === owner && place === MARCH ? s.op.leader : -1;
   return attacks && activated >= 0 ? activated : commanderAt(s, place, owner);
 }
 /** TI-R83: an attack at sea breaks a truce like any other, in a harbour of Syracuse joint control too. */
 export const noteSeaHostility = (play: P, attacker: number, defender: number): void =>
-  noteHostility(play, attacker, defender, isHarbour(WATER_OF[play.state.op[OP_AT]]) ? ORTYGIA : -1, 'TI-N-c');
+  noteHostility(play, attacker, defender, isHarbour(WATER_OF[play.state.op.at]) ? ORTYGIA : -1, 'TI-N-c');
 function beginSeaFight(play: P, { attacker, defender }: SeaFight): void {
   const { state } = play;
-  const at = state.op[OP_AT];
+  const at = state.op.at;
   noteSeaHostility(play, attacker, defender);
-  const placeOf = (owner: number): number => (owner === state.op[OP_OWNER] ? MARCH : at);
+  const placeOf = (owner: number): number => (owner === state.op.owner ? MARCH : at);
   beginFight(state, SEA_FIGHT, WATER_OF[at]);
-  state.fight[F_ATTACKER] = attacker;
-  state.fight[F_DEFENDER] = defender;
+  state.fight.attacker = attacker;
+  state.fight.defender = defender;
   enter(state, ATTACK, attacker, placeOf(attacker));
   enter(state, DEFEND, defender, placeOf(defender));
-  state.fight[F_ACMD] = admiralOf(state, placeOf(attacker), attacker, true);
-  state.fight[F_DCMD] = commanderAt(state, placeOf(defender), defender);
+  state.fight.attackCommander = admiralOf(state, placeOf(attacker), attacker, true);
+  state.fight.defenceCommander = commanderAt(state, placeOf(defender), defender);
 }
 const sideOfSeat = (s: State, seat: number): number => (leadOf(s, ATTACK) === seat ? ATTACK : DEFEND);
 export const manoeuvres = decision<State>({
@@ -104,11 +86,11 @@ export const manoeuvres = decision<State>({
   refuse: { manoeuvre: () => null },
   on: {
     manoeuvre({ state, seat }, _, option) {
-      state.fight[sideOfSeat(state, seat) === ATTACK ? F_ATTACK : F_DEFENCE] = option;
+      state.fight[sideOfSeat(state, seat) === ATTACK ? 'attack' : 'defence'] = option;
     },
   },
   about: ({ state }) => ({
-    water: WATER.ids[state.fight[F_ZONE]],
+    water: WATER.ids[state.fight.zone],
     attacker: OWNER.ids[leadOf(state, ATTACK)],
     defender: OWNER.ids[leadOf(state, DEFEND)],
   }),
@@ -147,17 +129,17 @@ function resolve(play: P): void {
       state,
       poolPlace(state, side, leadOf(state, side)),
       leadOf(state, side),
-      fight[side === ATTACK ? F_ATTACK : F_DEFENCE],
-      fight[F_ZONE],
+      fight[side === ATTACK ? 'attack' : 'defence'],
+      fight.zone,
     ),
   );
-  const tactical = navalTactical(fight[F_ATTACK], fight[F_DEFENCE]);
-  const leaders = tacticsOf(fight[F_ACMD]) - tacticsOf(fight[F_DCMD]);
+  const tactical = navalTactical(fight.attack, fight.defence);
+  const leaders = tacticsOf(fight.attackCommander) - tacticsOf(fight.defenceCommander);
   const odds = ratio(strengths[ATTACK], strengths[DEFEND]);
   const attack = fate.d6('attacker', 'TI-N-j');
   const defence = fate.d6('defender', 'TI-N-j');
   const difference = attack - defence + tactical + leaders + odds;
-  fight[F_DIFFERENCE] = difference;
+  fight.difference = difference;
   const loser = difference > 0 ? DEFEND : ATTACK;
   const lost =
     difference === 0
@@ -168,11 +150,11 @@ function resolve(play: P): void {
     kind: 'sea-fight',
     rule: 'TI-N-j',
     reveals: true,
-    water: WATER.ids[fight[F_ZONE]],
+    water: WATER.ids[fight.zone],
     attacker: SEATS[leadOf(state, ATTACK)],
     defender: SEATS[leadOf(state, DEFEND)],
-    attackOption: NAVAL.ids[fight[F_ATTACK]],
-    defenceOption: NAVAL.ids[fight[F_DEFENCE]],
+    attackOption: NAVAL.ids[fight.attack],
+    defenceOption: NAVAL.ids[fight.defence],
     strengths,
     dice: [attack, defence],
     modifiers: [
@@ -190,21 +172,21 @@ function resolve(play: P): void {
     winnersLoss(die, lost, true),
     shipsAt(state, poolPlace(state, 1 - loser, leadOf(state, 1 - loser)), leadOf(state, 1 - loser)),
   );
-  fight[F_LOSER_LOST] = lost;
-  fight[F_WINNER_LOST] = winnerLost;
+  fight.loserLost = lost;
+  fight.winnerLost = winnerLost;
   sink(state, 1 - loser, winnerLost);
   play.tell?.({ kind: 'winner-losses', rule: 'TI-N-k', die, lost: winnerLost, of: lost });
 }
 function sink(s: State, side: number, ships: number): void {
   remove(s, poolPlace(s, side, leadOf(s, side)), leadOf(s, side), TRIREME, ships);
 }
-const isDecided = ({ state }: P): boolean => state.fight[F_DIFFERENCE] !== 0;
+const isDecided = ({ state }: P): boolean => state.fight.difference !== 0;
 /** TI-N-m, as TI-L-s; TI-N-l: with the last trireme point everything is lost. */
 function leaders(play: P): void {
   const { state, fate } = play;
-  const winner = state.fight[F_DIFFERENCE] > 0 ? ATTACK : state.fight[F_DIFFERENCE] < 0 ? DEFEND : -1;
+  const winner = state.fight.difference > 0 ? ATTACK : state.fight.difference < 0 ? DEFEND : -1;
   for (const side of [ATTACK, DEFEND]) {
-    const leader = state.fight[side === ATTACK ? F_ACMD : F_DCMD];
+    const leader = state.fight[side === ATTACK ? 'attackCommander' : 'defenceCommander'];
     if (leader < 0) continue;
     const one = fate.d6(`fate of ${LEADER.ids[leader]}`, 'TI-N-m');
     const two = fate.d6(`fate of ${LEADER.ids[leader]}`, 'TI-N-m');
@@ -218,15 +200,15 @@ function leaders(play: P): void {
     const place = poolPlace(state, side, owner);
     if (shipsAt(state, place, owner) > 0) continue;
     if (troopsAt(state, place, owner) > 0)
-      routed(play, owner, state.fight[side === ATTACK ? F_ACMD : F_DCMD], troopsAt(state, place, owner));
+      routed(play, owner, state.fight[side === ATTACK ? 'attackCommander' : 'defenceCommander'], troopsAt(state, place, owner));
     for (let leader = 0; leader < LEADERS; leader++)
       if (isLeaderAt(state, leader, place, owner)) kill(play, leader, side === winner ? owner : leadOf(state, winner), 'TI-N-m');
     const cargo = cargoOf(state, place, owner);
     removeAll(state, place, owner);
-    tellDrowned(play, owner, state.op[OP_AT], cargo, 'TI-N-l');
+    tellDrowned(play, owner, state.op.at, cargo, 'TI-N-l');
   }
   const loser = 1 - winner;
-  const beaten = state.fight[loser === ATTACK ? F_ACMD : F_DCMD];
+  const beaten = state.fight[loser === ATTACK ? 'attackCommander' : 'defenceCommander'];
   if (beaten >= 0 && state.where[beaten] >= 0 && state.captor[beaten] < 0) {
     const die = fate.d6(`fate of ${LEADER.ids[beaten]}`, 'TI-N-m');
     play.tell?.({ kind: 'beaten-leader', rule: 'TI-N-m', leader: LEADER.ids[beaten], die });
@@ -238,13 +220,13 @@ function leaders(play: P): void {
 }
 const captivePlace = (s: State, winner: number): number => {
   const place = poolPlace(s, winner, leadOf(s, winner));
-  return place === MARCH ? s.op[OP_AT] : place;
+  return place === MARCH ? s.op.at : place;
 };
 /** TI-N-l: troops above the remaining capacity drown; their owner chooses. */
 function nextOverloaded({ state }: P, _: object, after: number): number {
   for (let side = after + 1; side < 2; side++) {
     const owner = leadOf(state, side);
-    if (isBerth(state, state.op[OP_AT], owner)) continue; // TI-R46
+    if (isBerth(state, state.op.at, owner)) continue; // TI-R46
     if (!isCarried(state, poolPlace(state, side, owner), owner)) return side;
   }
   return -1;
@@ -257,28 +239,28 @@ function drown(play: P, by: object): void {
   const before = cargoOf(state, place, owner);
   for (let unit = 0; unit < TROOPS + 1; unit++)
     if (needsTransport(unit)) remove(state, place, owner, unit, pointsOf(state, place, owner, unit));
-  tellDrowned(play, owner, state.op[OP_AT], before - cargoOf(state, place, owner), 'TI-N-l');
+  tellDrowned(play, owner, state.op.at, before - cargoOf(state, place, owner), 'TI-N-l');
   const excess = troopsAt(state, place, owner) - shipsAt(state, place, owner);
   if (excess > 0) play.call(loss, { owner, place, count: excess, rule: 'TI-N-l' });
 }
 /** TI-N-n: the side that lost more withdraws to the nearest port, else the nearest free water, else it is lost. */
 function withdraw(play: P): void {
   const { state } = play;
-  if (state.fight[F_LOSER_LOST] <= state.fight[F_WINNER_LOST] || state.fight[F_DIFFERENCE] === 0) return;
-  const side = state.fight[F_DIFFERENCE] > 0 ? DEFEND : ATTACK;
+  if (state.fight.loserLost <= state.fight.winnerLost || state.fight.difference === 0) return;
+  const side = state.fight.difference > 0 ? DEFEND : ATTACK;
   const owner = leadOf(state, side);
   const place = poolPlace(state, side, owner);
   if (!isPresent(state, place, owner)) return;
-  const to = refuge(state, owner, state.op[OP_AT]);
+  const to = refuge(state, owner, state.op.at);
   if (to < 0) {
     for (let leader = 0; leader < LEADERS; leader++)
       if (isLeaderAt(state, leader, place, owner)) kill(play, leader, leadOf(state, 1 - side), 'TI-N-n');
     const cargo = cargoOf(state, place, owner);
     removeAll(state, place, owner);
-    tellDrowned(play, owner, state.op[OP_AT], cargo, 'TI-N-n');
+    tellDrowned(play, owner, state.op.at, cargo, 'TI-N-n');
   } else if (place === MARCH) {
-    moveBerth(state, state.op[OP_AT], to, owner);
-    state.op[OP_AT] = to;
+    moveBerth(state, state.op.at, to, owner);
+    state.op.at = to;
   } else {
     shiftAll(state, place, to, owner);
     moveLeaders(state, place, to, owner);
@@ -317,7 +299,7 @@ export function refuge(s: State, owner: number, from: number): number {
   return best;
 }
 function endMovement({ state }: P): void {
-  state.op[OP_OVER] = 1; // TI-II-q
+  state.op.over = 1; // TI-II-q
 }
 export const seaFight = procedure<State, SeaFight>(
   'sea fight',

@@ -16,7 +16,7 @@ import {
 } from '../../materials/board.ts';
 import { isHostile, isOpenPort } from '../../materials/control.ts';
 import { isFleet, moveLeaders, shiftAll } from '../../materials/forces.ts';
-import { OP_AT, OP_FROM, OP_OVER, OP_OWNER, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 
 interface Shy {
   readonly owner: number;
@@ -25,7 +25,7 @@ function mayShelter(s: State, owner: number, at: number, isMover: boolean, to: n
   const water = WATER_OF[at];
   if (isPort(to)) return PORT_SEA[to - PORT] === water && isOpenPort(s, to - PORT, owner) && s.siege[to - PORT] < 0;
   if (!isAtSea(to) || to === at) return false;
-  if (isMover && to === s.op[OP_FROM]) return true; // TI-R34
+  if (isMover && to === s.op.from) return true; // TI-R34
   return SEAWAYS[water].includes(to - SEA) && !hasHostileFleet(s, to, owner);
 }
 export function hasHostileFleet(s: State, place: number, owner: number): boolean {
@@ -42,27 +42,27 @@ export const shelter = decision<State, Shy>({
   seat: (_, { owner }) => owner,
   legal({ state }, { owner }, offer) {
     for (let to = SEA; to < PORT + CITIES; to++)
-      if (mayShelter(state, owner, state.op[OP_AT], owner === state.op[OP_OWNER], to)) offer.add(T.retreat, to);
+      if (mayShelter(state, owner, state.op.at, owner === state.op.owner, to)) offer.add(T.retreat, to);
   },
   refuse: {
     retreat: ({ state }, { owner }, to) =>
-      mayShelter(state, owner, state.op[OP_AT], owner === state.op[OP_OWNER], to) ? null : 'TI-N-b',
+      mayShelter(state, owner, state.op.at, owner === state.op.owner, to) ? null : 'TI-N-b',
   },
   on: {
     retreat(play, { owner }, to) {
       const { state } = play;
       play.done();
-      const from = state.op[OP_AT];
-      if (owner === state.op[OP_OWNER]) {
-        state.op[OP_AT] = to;
-        state.op[OP_OVER] = 1;
+      const from = state.op.at;
+      if (owner === state.op.owner) {
+        state.op.at = to;
+        state.op.over = 1;
       } else {
-        shiftAll(state, state.op[OP_AT], to, owner);
-        moveLeaders(state, state.op[OP_AT], to, owner);
+        shiftAll(state, state.op.at, to, owner);
+        moveLeaders(state, state.op.at, to, owner);
       }
       moveBerth(state, from, to, owner);
       play.tell?.({ kind: 'avoids', rule: 'TI-N-b', seat: SEATS[owner], place: PLACE.ids[to] });
     },
   },
-  about: ({ state }, { owner }) => ({ owner: SEATS[owner], place: PLACE.ids[state.op[OP_AT]] }),
+  about: ({ state }, { owner }) => ({ owner: SEATS[owner], place: PLACE.ids[state.op.at] }),
 });

@@ -11,26 +11,7 @@ import { LEADER, LEADERS, TACTICS, TYRANT_OF } from '../../materials/leaders.ts'
 import { capture, checkTyrants, kill } from '../../materials/persons.ts';
 import { CITIZEN_CAVALRY, CITIZEN_HOPLITE, ENGINE } from '../../materials/units.ts';
 import { garrisonConquest } from '../../natives/armies.ts';
-import {
-  ASSAULT,
-  DESTRUCTIVE,
-  F_ACMD,
-  F_ATTACK,
-  F_ATTACKER,
-  F_DCMD,
-  F_DEFENCE,
-  F_DEFENDER,
-  F_DIFFERENCE,
-  F_EXTRA,
-  F_LOSER_LOST,
-  F_ZONE,
-  OP_LEADER,
-  OP_OWNER,
-  RAID,
-  SIDE_POOLS,
-  STREET_BATTLE,
-  type State,
-} from '../../state.ts';
+import { ASSAULT, DESTRUCTIVE, RAID, SIDE_POOLS, STREET_BATTLE, type State } from '../../state.ts';
 import {
   ASSAULT_OPTION,
   ASSAULTS,
@@ -154,7 +135,7 @@ export interface Assaulting {
 /** Both sides of a siege: the besieging pool, and everybody inside. */
 export function beginAssault(s: State, { zone, attacker, place }: Assaulting, kind: number): void {
   beginFight(s, kind, zone);
-  s.fight[F_ATTACKER] = attacker;
+  s.fight.attacker = attacker;
   enter(s, ATTACK, attacker, place);
   let most = -1;
   const inside = garrisonPlace(zone);
@@ -164,12 +145,13 @@ export function beginAssault(s: State, { zone, attacker, place }: Assaulting, ki
     enter(s, DEFEND, owner, inside);
     if (most < 0 || points > troopsAt(s, inside, most)) most = owner;
   }
-  s.fight[F_DEFENDER] = most;
-  s.fight[F_ACMD] = s.op[OP_OWNER] === attacker ? s.op[OP_LEADER] : commanderAt(s, place, attacker);
-  s.fight[F_DCMD] = -1;
+  s.fight.defender = most;
+  s.fight.attackCommander = s.op.owner === attacker ? s.op.leader : commanderAt(s, place, attacker);
+  s.fight.defenceCommander = -1;
   for (let owner = 0; owner < OWNERS; owner++) {
     const leader = isHostile(s, attacker, owner) ? commanderAt(s, inside, owner) : -1;
-    if (leader >= 0 && (s.fight[F_DCMD] < 0 || TACTICS[leader] > TACTICS[s.fight[F_DCMD]])) s.fight[F_DCMD] = leader;
+    if (leader >= 0 && (s.fight.defenceCommander < 0 || TACTICS[leader] > TACTICS[s.fight.defenceCommander]))
+      s.fight.defenceCommander = leader;
   }
 }
 const openAssault = ({ state }: P, by: Assaulting): void => {
@@ -179,7 +161,7 @@ const openAssault = ({ state }: P, by: Assaulting): void => {
 
 /** TI-A-f */
 export function refuseStratagem(s: State, side: number, option: number): RuleId | null {
-  const zone = s.fight[F_ZONE];
+  const zone = s.fight.zone;
   if (side === DEFEND) return option >= ASSAULTS ? null : 'TI-A-e';
   if (option >= ASSAULTS) return 'TI-A-e';
   if (option === ENGINES && sideUnit(s, ATTACK, ENGINE) === 0) return 'TI-A-f';
@@ -200,22 +182,22 @@ export const stratagems = decision<State, Assaulting>({
   refuse: { stratagem: ({ state, seat }, _, option) => refuseStratagem(state, sideOfSeat(state, seat), option) },
   on: {
     stratagem({ state, seat }, _, option) {
-      state.fight[sideOfSeat(state, seat) === ATTACK ? F_ATTACK : F_DEFENCE] = option;
+      state.fight[sideOfSeat(state, seat) === ATTACK ? 'attack' : 'defence'] = option;
     },
   },
   about: ({ state }) => aboutAssault(state),
 });
 /** TI-A-c: the garrison behind its walls. */
-export const wallStrength = (s: State): number => assaultStrength(s, DEFEND) * Math.max(1, s.defence[s.fight[F_ZONE]]);
+export const wallStrength = (s: State): number => assaultStrength(s, DEFEND) * Math.max(1, s.defence[s.fight.zone]);
 export const aboutAssault = (s: State): AssaultReckoning => ({
-  zone: ZONE.ids[s.fight[F_ZONE]],
+  zone: ZONE.ids[s.fight.zone],
   attacker: OWNER.ids[leadOf(s, ATTACK)],
   defender: OWNER.ids[leadOf(s, DEFEND)],
   attackCommander: commanderOf(s, ATTACK) < 0 ? null : LEADER.ids[commanderOf(s, ATTACK)],
   defenceCommander: commanderOf(s, DEFEND) < 0 ? null : LEADER.ids[commanderOf(s, DEFEND)],
   attack: assaultAttack(s),
   defence: wallStrength(s),
-  factor: s.defence[s.fight[F_ZONE]],
+  factor: s.defence[s.fight.zone],
 });
 function automaticStratagems({ state, fate }: P): void {
   for (const side of [ATTACK, DEFEND]) {
@@ -226,23 +208,23 @@ function automaticStratagems({ state, fate }: P): void {
       if (refuseStratagem(state, side, option) === null) options.push(option);
     const rule = owner === NEUTRAL ? 'TI-FE-c' : 'TI-FN-x';
     const chosen = options[fate.lot(options.length, 'option', rule, i => ASSAULT_OPTION.ids[options[i]])];
-    state.fight[side === ATTACK ? F_ATTACK : F_DEFENCE] = chosen;
+    state.fight[side === ATTACK ? 'attack' : 'defence'] = chosen;
   }
 }
 function rollAssault(play: P, by: Assaulting): void {
   const { state, fate } = play;
   const { fight } = state;
-  const tactical = by.breach ? 3 : assaultTactical(fight[F_ATTACK], fight[F_DEFENCE]);
-  const leaders = tacticsOf(fight[F_ACMD]) - tacticsOf(fight[F_DCMD]);
+  const tactical = by.breach ? 3 : assaultTactical(fight.attack, fight.defence);
+  const leaders = tacticsOf(fight.attackCommander) - tacticsOf(fight.defenceCommander);
   const odds = ratio(assaultAttack(state), wallStrength(state));
   const thin = state.defence[by.zone] === 1 ? -1 : 0;
   const hunger = state.siegeBonus[by.zone];
   const attack = fate.d6('assault', 'TI-A-g');
   const defence = fate.d6('garrison', 'TI-A-g');
   const result = attack - defence + tactical + leaders + odds + thin + hunger;
-  fight[F_DIFFERENCE] = result;
-  fight[F_EXTRA] = sidePoints(state, DEFEND);
-  fight[F_LOSER_LOST] = sidePoints(state, ATTACK); // what stormed, should all of it fall
+  fight.difference = result;
+  fight.extra = sidePoints(state, DEFEND);
+  fight.loserLost = sidePoints(state, ATTACK); // what stormed, should all of it fall
   const about = aboutAssault(state);
   const { defenceLoss, defenderLoss } = assaultResult(result);
   const levels = defenceLoss < 0 ? state.defence[by.zone] : Math.min(state.defence[by.zone], defenceLoss); // TI-A-i
@@ -257,8 +239,8 @@ function rollAssault(play: P, by: Assaulting): void {
     rule: 'TI-A-g',
     reveals: true,
     ...about,
-    attackOption: by.breach ? null : ASSAULT_OPTION.ids[fight[F_ATTACK]],
-    defenceOption: by.breach ? null : ASSAULT_OPTION.ids[fight[F_DEFENCE]],
+    attackOption: by.breach ? null : ASSAULT_OPTION.ids[fight.attack],
+    defenceOption: by.breach ? null : ASSAULT_OPTION.ids[fight.defence],
     dice: [attack, defence],
     modifiers: [
       { rule: by.breach ? 'TI-B-b' : 'TI-A-e', by: tactical },
@@ -275,8 +257,8 @@ function rollAssault(play: P, by: Assaulting): void {
 /** The table of results; losses are chosen by their owners (TI-A-h). */
 function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
   const { state, fate } = play;
-  const row = assaultResult(state.fight[F_DIFFERENCE]);
-  const garrison = state.fight[F_EXTRA];
+  const row = assaultResult(state.fight.difference);
+  const garrison = state.fight.extra;
   spend(state, place, attacker);
   if (row.leadersDie > 0)
     for (let leader = 0; leader < LEADERS; leader++) {
@@ -301,9 +283,9 @@ function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
 /** TI-S-c: when the storming party is spent, what was not in it besieges on. */
 function afterAssault(play: P, { zone, attacker, place }: Assaulting): void {
   const { state } = play;
-  const row = assaultResult(state.fight[F_DIFFERENCE]);
+  const row = assaultResult(state.fight.difference);
   const spent = troopsAt(state, place, attacker) === 0;
-  if (spent) routed(play, attacker, commanderOf(state, ATTACK), state.fight[F_LOSER_LOST]);
+  if (spent) routed(play, attacker, commanderOf(state, ATTACK), state.fight.loserLost);
   if (spent && troopsAt(state, fieldOf(zone), attacker) === 0) return endSiege(state, zone);
   if (row.taken) cityFalls(play, zone, attacker, 'TI-A-g', false, row.sacked);
   else if (garrisonTroops(state, zone, attacker) === 0) cityFalls(play, zone, attacker, 'TI-A-k');
@@ -312,7 +294,7 @@ function afterAssault(play: P, { zone, attacker, place }: Assaulting): void {
     play.tell?.({ kind: 'siege-lifted', rule: 'TI-A-g', zone: ZONE.ids[zone], besieger: OWNER.ids[attacker] });
     if (row.enginesLeft) abandonEngines(play, zone, attacker, place);
     if (!spent) leaveTerritory(play, zone, attacker, place);
-  } else if (!spent && state.defence[zone] === 0 && isFaction(attacker) && attacker === state.op[OP_OWNER])
+  } else if (!spent && state.defence[zone] === 0 && isFaction(attacker) && attacker === state.op.owner)
     play.call(storming, { zone, attacker, place, breach: false });
 }
 export const assault = procedure<State, Assaulting>(

@@ -20,7 +20,7 @@ import {
 import { areAllied, fieldOf, hasHostileTroops } from '../../materials/control.ts';
 import { fitsAboard, moveLeaders, shiftAll } from '../../materials/forces.ts';
 import { entering } from '../../operations/entering.ts';
-import { OP_AT, OP_FROM, OP_MOVED, OP_OWNER, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 
 type P = Play<State>;
 interface Leaving {
@@ -34,8 +34,8 @@ function mayLeaveTo(s: State, { zone, owner, place }: Leaving, to: number): bool
   if (to === place || to >= PORT + CITIES) return false;
   if (isAfloat(to)) return isNear(s, owner, field, to) && fitsAboard(s, place, to, owner);
   if (to >= SEA || to === field) return false;
-  const entered = place === MARCH && s.op[OP_OWNER] === owner && s.op[OP_MOVED] === 1;
-  if (entered && isAshore(s.op[OP_FROM])) return to === ZONE_OF[s.op[OP_FROM]];
+  const entered = place === MARCH && s.op.owner === owner && s.op.moved === 1;
+  if (entered && isAshore(s.op.from)) return to === ZONE_OF[s.op.from];
   if (!isFree(s, owner, field, to)) return false;
   return isHeld(s, owner, to) || !hasHeldNeighbour(s, owner, field);
 }
@@ -70,7 +70,7 @@ export const leaving = decision<State, Leaving>({
     retreat(play, { owner, place }, to) {
       const { state } = play;
       play.done();
-      if (place === MARCH) state.op[OP_AT] = to;
+      if (place === MARCH) state.op.at = to;
       else {
         shiftAll(state, place, to, owner);
         moveLeaders(state, place, to, owner);

@@ -1,5 +1,5 @@
-import board from '@polemos/egemonia/board' with { type: 'json' };
 import { controllerIn } from '@polemos/egemonia/forecast';
+import { type BoardData, GROUND } from '@polemos/egemonia/ground';
 import { kindOf } from '@polemos/egemonia/kinds';
 import { TEXT } from '@polemos/egemonia/text';
 import type { Covered, Place, Scene, Step } from '../../../board/scene.ts';
@@ -19,7 +19,7 @@ export function scene(desk: EgemoniaDesk, step: Step): Scene {
       if (action.type === 'place') lit.set(String(action.area), words.placeHere(text.names.event[kindOf(String(action.event))]));
   const about = telling !== null && 'area' in telling ? telling.area : null;
   return {
-    places: board.areas.map(area => placeOf(desk, area, RADIUS[step], step < 2)),
+    places: GROUND.laid.data.areas.map(area => placeOf(desk, area, RADIUS[step], step < 2)),
     lit,
     pending: proposal?.type === 'place' ? String(proposal.area) : null,
     marked: about === null ? lastPlaced(desk) : new Set([about]),
@@ -32,7 +32,7 @@ export function scene(desk: EgemoniaDesk, step: Step): Scene {
   }
 }
 
-function placeOf(desk: EgemoniaDesk, area: (typeof board.areas)[number], radius: number, small: boolean): Place {
+function placeOf(desk: EgemoniaDesk, area: BoardData['areas'][number], radius: number, small: boolean): Place {
   const { view, text, seat } = desk;
   const words = TEXT[desk.language].screens;
   const holder = controllerIn(view, area.id);

@@ -1,10 +1,10 @@
 import type { Action } from '@polemos/kernel';
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { WarDesk } from '../desk.ts';
 import { numberIn } from '../text/numbers.ts';
 import { unitName } from '../text/unit-words.ts';
 import { iconOf, unitOf } from '../text/units.ts';
-import { WORDS } from '../text/words.ts';
 
 /** PW-8.2: one strength point a click, each kind with how many of it fell this turn. */
 export function Build({ desk }: { desk: WarDesk }) {

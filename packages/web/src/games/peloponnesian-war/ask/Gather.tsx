@@ -1,4 +1,5 @@
 import { prospect } from '@polemos/peloponnesian-war/forecast';
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
@@ -9,7 +10,6 @@ import { Way } from '../map/Way.tsx';
 import { numberIn } from '../text/numbers.ts';
 import { unitWords } from '../text/unit-words.ts';
 import { activationCost, iconOf, sumOf, unitOf } from '../text/units.ts';
-import { WORDS } from '../text/words.ts';
 import { OddsDialog } from './OddsDialog.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
 
@@ -40,7 +40,7 @@ export function Gather({ desk }: { desk: WarDesk }) {
   };
   const march = shown.legal.find(({ type }) => type === 'march');
   const halt = shown.legal.find(({ type }) => type === 'halt');
-  const roads = roadsOf(desk);
+  const roads = roadsOf({ ...desk, pointed: null });
   const awaits = open ? prospect(view, unit === null ? {} : { [unit]: count }) : null;
   return (
     <>

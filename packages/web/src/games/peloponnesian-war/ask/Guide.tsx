@@ -1,5 +1,6 @@
 import type { Action } from '@polemos/kernel';
 import { augury } from '@polemos/peloponnesian-war/forecast';
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -13,7 +14,6 @@ import { numberIn, percent } from '../text/numbers.ts';
 import { ownSide } from '../text/sides.ts';
 import { unitWords } from '../text/unit-words.ts';
 import { iconOf, unitOf } from '../text/units.ts';
-import { WORDS } from '../text/words.ts';
 import { Build } from './Build.tsx';
 import { Gather } from './Gather.tsx';
 import { HintCard } from './HintCard.tsx';
@@ -154,7 +154,7 @@ function Persians({ desk }: { desk: WarDesk }) {
 function Gift({ desk }: { desk: WarDesk }) {
   const { choice, language } = desk;
   const words = WORDS[language];
-  const kinds = ['spartan-allied-hoplite', 'spartan-allied-naval'].filter(unit =>
+  const kinds = ['spartan-allied-hoplite', 'spartan-allied-cavalry', 'spartan-allied-naval'].filter(unit =>
     desk.shown.legal.some(action => action.unit === unit),
   );
   return (

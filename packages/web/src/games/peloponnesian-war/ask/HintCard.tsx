@@ -1,4 +1,4 @@
-import type { Language } from '@polemos/kernel';
+import { HINT_WORDS } from '@polemos/peloponnesian-war/hints';
 import { useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
@@ -25,11 +25,6 @@ function putAside(id: string): ReadonlySet<string> {
   }
   return all;
 }
-const BUTTONS: Readonly<Record<Language, readonly [title: string, gotIt: string, noMore: string]>> = {
-  en: ['What differs here', 'Got it', 'No more hints'],
-  it: ['Che cosa cambia qui', 'Capito', 'Basta suggerimenti'],
-  fr: ['Ce qui change ici', 'Compris', 'Plus de conseils'],
-};
 
 /** A rule that differs from the game one knows, when it first matters; until it is put aside. */
 export function HintCard({ desk }: { desk: WarDesk }) {
@@ -38,11 +33,11 @@ export function HintCard({ desk }: { desk: WarDesk }) {
   const step = shown.pending[0]?.step;
   const hint = asked && step !== undefined ? hintOf({ view, step, side: ownSide(desk) }, aside) : null;
   if (hint === null) return null;
-  const [title, gotIt, noMore] = BUTTONS[language];
+  const { title, gotIt, noMore, said } = HINT_WORDS[language];
   return (
     <aside className="hint" aria-label={title} data-hint={hint.id}>
       <p>
-        <Icon name="why" /> <Sentence of={hint.said[language]} /> <RuleLink id={hint.rule} />
+        <Icon name="why" /> <Sentence of={said[hint.id]} /> <RuleLink id={hint.rule} />
       </p>
       <p className="hint-acts">
         <button type="button" onClick={() => setAside(putAside(hint.id))}>

@@ -1,8 +1,8 @@
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { WarDesk } from '../desk.ts';
 import { nameOf } from '../map/board.ts';
 import { leaderName, ratingsOf } from '../text/leaders.ts';
-import { WORDS } from '../text/words.ts';
 
 /** Objective, leader, gather, march: what is done and what comes. */
 export function OperationSteps({ desk, now }: { desk: WarDesk; now: 1 | 2 | 3 | 4 }) {

@@ -1,4 +1,6 @@
-import type { Lesson, LessonStep } from '../../../tutorial/lesson.ts';
+import type { Language, Marked } from '@polemos/kernel';
+import { LESSON, type LessonWords } from '@polemos/peloponnesian-war/lesson';
+import type { Lesson } from '../../../tutorial/lesson.ts';
 import { STEPS } from './steps.ts';
 
 /** Turn 2 cannot be reached from turn 1 as it is printed: it begins from a position of its own. */
@@ -26,42 +28,36 @@ const CHECKPOINT = {
   rebellion: ['potidaea'],
 };
 
+const said = (part: number, of: (words: LessonWords) => Marked): Readonly<Record<Language, Marked>> => ({
+  en: of(LESSON.en[part]),
+  it: of(LESSON.it[part]),
+  fr: of(LESSON.fr[part]),
+});
+
 /** The rulebook's worked example, in our words: the learner makes the moves of Athens, the dice fall as they are printed. */
 export const lesson: Lesson = {
   game: 'peloponnesian-war',
   parts: [
     {
-      title: {
-        en: 'The first turn, as Athens',
-        it: 'Il primo turno, con Atene',
-        fr: 'Le premier tour, avec Athènes',
-      },
+      title: said(0, ({ title }) => title),
       scenario: 'campaign',
       seats: ['player'],
       opening: [5, 1, 4, 2, 2, 2, 1],
-      steps: STEPS as readonly LessonStep[],
-      end: {
-        en: 'Sparta rebuilt its three ships for 600 (2,850 left) and its Bellicosity fell to 7; Athens stays at 10. All ravaged markers are gone, the commanders are back in their cups. The die for your side was 6: **you now play Sparta**, and the game plays Athens. That is the heart of this war: success makes you change sides.',
-        it: 'Sparta ha ricostruito le tre navi per 600 (ne restano 2.850) e la sua Bellicosità è scesa a 7; Atene resta a 10. I segnalini di saccheggio sono tolti, i comandanti tornano nelle loro coppe. Il dado per la tua parte è 6: **ora giochi Sparta**, e il gioco guida Atene. È il cuore di questa guerra: il successo ti fa cambiare parte.',
-        fr: 'Sparte a reconstruit ses trois navires pour 600 (reste 2 850) et sa Bellicosité est tombée à 7 ; Athènes reste à 10. Les marqueurs de ravage sont retirés, les chefs retournent dans leurs coupes. Le dé pour votre camp est un 6 : **vous jouez désormais Sparte**, et le jeu mène Athènes. C’est le cœur de cette guerre : le succès vous fait changer de camp.',
-      },
+      steps: STEPS.map((step, i) => ({
+        ...step,
+        say: said(0, ({ steps }) => steps[i].say),
+        hint: said(0, ({ steps }) => steps[i].hint),
+      })),
+      end: said(0, ({ end }) => end),
     },
     {
-      title: {
-        en: 'The second turn, as Sparta',
-        it: 'Il secondo turno, con Sparta',
-        fr: 'Le deuxième tour, avec Sparte',
-      },
+      title: said(1, ({ title }) => title),
       scenario: 'campaign',
       position: CHECKPOINT,
       seats: ['player'],
       opening: [3, 3, 6, 6, 3, 6, 3, 'nicias', 'agis', 5, 4],
       steps: [],
-      end: {
-        en: 'The printed example continues from a position of its own. Two dice, 3 and 3: **the plague**. Of 8 hoplites in Athens a third, rounded up, is lost: 3, so 5 remain; 600 talents go, 5,200 → 4,600; Pericles dies. Then two sixes: empty **Amphipolis rebels**, and a 6 carries it to Thasos. Nicias is drawn for Athens: strategy 5 + 1 = 6 would be Attack Sparta, barred by the hostages, so it is rolled again; 4 + 1 = 5 is **Cut lines**. Confidence returns to 0. From here it is your war.',
-        it: 'L’esempio stampato prosegue da una posizione propria. Due dadi, 3 e 3: **la peste**. Degli 8 opliti di Atene se ne perde un terzo per eccesso: 3, ne restano 5; 600 talenti se ne vanno, 5.200 → 4.600; Pericle muore. Poi due sei: **Anfipoli, vuota, si ribella**, e un 6 porta la rivolta a Taso. Per Atene esce Nicia: strategia 5 + 1 = 6 sarebbe Attaccare Sparta, vietata dagli ostaggi, quindi si ritira; 4 + 1 = 5 è **Tagliare le linee**. La fiducia torna a 0. Da qui la guerra è tua.',
-        fr: 'L’exemple imprimé continue depuis une position à lui. Deux dés, 3 et 3 : **la peste**. Des 8 hoplites d’Athènes, un tiers arrondi au-dessus est perdu : 3, il en reste 5 ; 600 talents s’en vont, 5 200 → 4 600 ; Périclès meurt. Puis deux six : **Amphipolis, vide, se révolte**, et un 6 porte la révolte à Thasos. Nicias est tiré pour Athènes : stratégie 5 + 1 = 6 serait Attaquer Sparte, interdite par les otages, on relance ; 4 + 1 = 5 est **Couper les lignes**. La confiance revient à 0. À partir d’ici, c’est votre guerre.',
-      },
+      end: said(1, ({ end }) => end),
     },
   ],
 };

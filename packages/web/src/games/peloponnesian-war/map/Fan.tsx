@@ -1,11 +1,11 @@
 import type { Language } from '@polemos/kernel';
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import type { Chip } from '../../../board/scene.ts';
 import { Glyph, Icon } from '../../../parts/Icon.tsx';
 import type { WarDesk } from '../desk.ts';
 import { leaderName, ratingsOf } from '../text/leaders.ts';
 import { unitName } from '../text/unit-words.ts';
 import { iconOf, ofSide, sorted, type Units, unitOf } from '../text/units.ts';
-import { WORDS } from '../text/words.ts';
 import type { Side } from './board.ts';
 import type { Stacked } from './Stack.tsx';
 

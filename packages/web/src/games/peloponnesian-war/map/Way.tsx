@@ -1,8 +1,8 @@
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { WarDesk } from '../desk.ts';
 import { percent } from '../text/numbers.ts';
-import { WORDS } from '../text/words.ts';
 import { nameOf } from './board.ts';
 import type { Ahead } from './overlays.tsx';
 

@@ -1,5 +1,6 @@
 import type { Language } from '@polemos/kernel';
 import data from '@polemos/peloponnesian-war/board' with { type: 'json' };
+import { GROUND } from '@polemos/peloponnesian-war/ground';
 import { text } from '@polemos/peloponnesian-war/text';
 import type { Outline } from '../../../board/scene.ts';
 
@@ -22,7 +23,11 @@ export interface Space {
 const short = (name: string): string => name.replace(/ \(.*\)$/, '');
 const COLOURS: Readonly<Record<string, Space['colour']>> = { delian: 'athens', peloponnesian: 'sparta', neutral: 'neutral' };
 
-export const SPACES: readonly Space[] = data.spaces.map(space => ({
+export let SPACES: readonly Space[];
+export let spaceOf: ReadonlyMap<string, Space>;
+export let LINES: readonly { readonly a: string; readonly b: string; readonly doubtful: boolean }[];
+
+const drawn = (space: (typeof data.spaces)[number]): Space => ({
   id: space.id,
   kind: space.kind as Space['kind'],
   colour: COLOURS[space.color],
@@ -36,19 +41,24 @@ export const SPACES: readonly Space[] = data.spaces.map(space => ({
   doubtful: Object.entries(space.source).flatMap(([datum, source]) =>
     datum !== 'position' && source === 'reconstructed' ? [datum] : [],
   ),
-}));
-export const spaceOf: ReadonlyMap<string, Space> = new Map(SPACES.map(space => [space.id, space]));
+});
+// As on the board that the match is played on.
+GROUND.follow(board => {
+  const spaces = board.spaces.map(drawn);
+  const byId = new Map(spaces.map(space => [space.id, space]));
+  const lines = board.locs.map(({ a, b, source }) => ({ a, b, doubtful: source.startsWith('reconstructed') }));
+  return () => {
+    SPACES = spaces;
+    spaceOf = byId;
+    LINES = lines;
+  };
+});
 export const nameOf = (space: unknown, language: Language): string =>
   spaceOf.get(String(space))?.names[language] ?? String(space);
 
 export const OUTLINE: Readonly<Record<Space['kind'], Outline>> = { land: 'square', coastal: 'triangle', island: 'disc' };
 
-export const SICILY: readonly string[] = data.special.sicily.spaces;
 const { delian, peloponnesian } = data.special.coalitionSpaces;
 /** Homes and coalition: named at every zoom. */
 export const HOMES: ReadonlySet<string> = new Set(['athens', 'sparta']);
 export const COALITION: ReadonlySet<string> = new Set([...delian, ...peloponnesian, 'argos', 'syracuse']);
-
-export const LINES: readonly { readonly a: string; readonly b: string; readonly doubtful: boolean }[] = data.locs.map(
-  ({ a, b, source }) => ({ a, b, doubtful: source.startsWith('reconstructed') }),
-);

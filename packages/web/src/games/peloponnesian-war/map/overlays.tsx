@@ -1,12 +1,12 @@
 import type { OfKind } from '@polemos/kernel';
 import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
 import { type Outlook, outlook } from '@polemos/peloponnesian-war/forecast';
+import type { Words } from '@polemos/peloponnesian-war/screens';
 import type { ReactNode } from 'react';
 import type { Step } from '../../../board/scene.ts';
 import { Glyph } from '../../../parts/Icon.tsx';
 import type { WarDesk } from '../desk.ts';
 import { ownSide } from '../text/sides.ts';
-import type { Words } from '../text/words.ts';
 import { LINES, type Side, SPACES, spaceOf } from './board.ts';
 import { wayTaken } from './marches.ts';
 
@@ -35,9 +35,11 @@ export interface Ahead {
   readonly from: string;
   readonly outlook: Outlook;
 }
-export function roadsOf({ view, asked, choice, shown }: WarDesk): Ahead | null {
+export function roadsOf({ view, asked, choice, shown, pointed }: WarDesk): Ahead | null {
   const { operation } = view;
   if (!asked || operation?.at == null || operation.objective === null || shown.pending[0]?.step !== 'expedition') return null;
+  const rallying = pointed !== null && shown.legal.some(({ type, space }) => type === 'rally' && space === pointed);
+  if (rallying) return { from: operation.at, outlook: outlook(view, pointed) };
   const { unit, count } = choice.picked;
   const joining = typeof unit === 'string' && typeof count === 'number' ? { [unit]: count } : {};
   return { from: operation.at, outlook: outlook(view, operation.objective, joining) };

@@ -1,6 +1,7 @@
 import type { Language } from '@polemos/kernel';
 import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
 import { zones } from '@polemos/peloponnesian-war/forecast';
+import { WORDS, type Words } from '@polemos/peloponnesian-war/screens';
 import type { Chip, Covered, Place, Scene, Step } from '../../../board/scene.ts';
 import type { IconName } from '../../../icons/names.ts';
 import type { WarDesk } from '../desk.ts';
@@ -8,7 +9,6 @@ import { wordsOf } from '../text/coalition.ts';
 import { leaderName, leaderSide } from '../text/leaders.ts';
 import { unitWords } from '../text/unit-words.ts';
 import { isPersian, ofSide, sumOf, type Units } from '../text/units.ts';
-import { WORDS, type Words } from '../text/words.ts';
 import { COALITION, HOMES, nameOf, OUTLINE, SIDES, type Side, SPACES, type Space } from './board.ts';
 import { Fan, gatheringFan } from './Fan.tsx';
 import { wayTaken } from './marches.ts';
@@ -53,7 +53,8 @@ export function scene(desk: WarDesk, step: Step): Scene {
     lit,
     pending: desk.proposal !== null && typeof desk.proposal.space === 'string' ? desk.proposal.space : null,
     marked,
-    ...framed(desk, roads),
+    ...framed(desk, desk.pointed === null ? roads : roadsOf({ ...desk, pointed: null })),
+    keep: roads?.outlook.roads.flatMap(({ route, dangers }) => [...route, ...dangers.flatMap(({ by }) => by)]) ?? [],
     under: (
       <>
         <Patterns />
@@ -108,7 +109,8 @@ function framed({ telling, asked, view, shown }: WarDesk, roads: Ahead | null): 
   }
   if (!asked) return {};
   const step = shown.pending[0]?.step;
-  if (step === 'odd' || step === 'nextSiege') return { frame: shown.legal.map(({ space }) => String(space)) };
+  if (step === 'odd' || step === 'harbour' || step === 'nextSiege')
+    return { frame: shown.legal.map(({ space }) => String(space)) };
   if (step === 'interception' && view.operation?.at != null)
     return { frame: [view.operation.at, ...shown.legal.flatMap(({ space }) => (typeof space === 'string' ? [space] : []))] };
   const { operation } = view;

@@ -1,10 +1,10 @@
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { WarDesk } from '../desk.ts';
 import { nameOf } from '../map/board.ts';
 import { numberIn } from '../text/numbers.ts';
 import { unitWords } from '../text/unit-words.ts';
 import { sumOf } from '../text/units.ts';
-import { WORDS } from '../text/words.ts';
 
 const GARRISONS = 12;
 /** PW-E2: by the sum of two dice, from 2. */

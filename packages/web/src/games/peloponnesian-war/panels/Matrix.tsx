@@ -1,6 +1,7 @@
 import type { OfKind } from '@polemos/kernel';
 import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
 import { MATRIX, SPACE } from '@polemos/peloponnesian-war/components';
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { useState } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Die } from '../../../parts/Die.tsx';
@@ -9,7 +10,6 @@ import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { WarDesk } from '../desk.ts';
 import { nameOf, otherSide, type Side } from '../map/board.ts';
 import { isForTwo, ownSide } from '../text/sides.ts';
-import { WORDS } from '../text/words.ts';
 
 type Rolled = OfKind<PeloponnesianEvent, 'objective-rolled'>;
 type Defence = OfKind<PeloponnesianEvent, 'defence'>;

@@ -1,3 +1,4 @@
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { useState } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
@@ -8,7 +9,6 @@ import { LEADERS, leaderName, leaderSide, ratingsOf } from '../text/leaders.ts';
 import { isForTwo, ownSide } from '../text/sides.ts';
 import { unitWords } from '../text/unit-words.ts';
 import { ofSide, sumOf } from '../text/units.ts';
-import { WORDS } from '../text/words.ts';
 import { Hegemony } from './Hegemony.tsx';
 import { MatrixTable } from './Matrix.tsx';
 

@@ -1,4 +1,5 @@
 import type { View } from '@polemos/peloponnesian-war';
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { TIPS } from '@polemos/peloponnesian-war/tips';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Ledger, Status } from '../../screens.ts';
@@ -9,13 +10,13 @@ import { isTheban } from '../text/leaders.ts';
 import { numberIn, signed } from '../text/numbers.ts';
 import { isForTwo, ownSide } from '../text/sides.ts';
 import { activationCost } from '../text/units.ts';
-import { WORDS } from '../text/words.ts';
 import { phaseOfEvent } from './phases.ts';
 
 /** Which of the seven phases a decision belongs to. */
 const PHASE_OF_STEP: Readonly<Record<string, number>> = {
   garrison: 3,
   odd: 3,
+  harbour: 3,
   homeward: 3,
   nextBattle: 3,
   nextSiege: 3,

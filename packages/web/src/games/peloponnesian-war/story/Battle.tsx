@@ -1,12 +1,11 @@
 import type { View } from '@polemos/peloponnesian-war';
+import { BATTLE_WORDS, WORDS } from '@polemos/peloponnesian-war/screens';
 import { useEffect, useRef, useState } from 'react';
 import { frameAt, type Teller } from '../../../match/story/story.ts';
 import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { WarDesk } from '../desk.ts';
 import { nameOf } from '../map/board.ts';
-import { BATTLE_WORDS } from '../text/battle-words.ts';
-import { WORDS } from '../text/words.ts';
 import { BattleDialog } from './BattleDialog.tsx';
 import { type BattleEvent, isFought } from './fought.ts';
 

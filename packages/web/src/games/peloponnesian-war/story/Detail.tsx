@@ -1,5 +1,6 @@
 import type { OfKind } from '@polemos/kernel';
 import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import type { ReactNode } from 'react';
 import type { Teller } from '../../../match/story/story.ts';
 import { Die } from '../../../parts/Die.tsx';
@@ -10,7 +11,6 @@ import { nameOf } from '../map/board.ts';
 import { numberIn, signed } from '../text/numbers.ts';
 import { unitWords } from '../text/unit-words.ts';
 import { sumOf } from '../text/units.ts';
-import { WORDS } from '../text/words.ts';
 import { BattleBeat } from './Battle.tsx';
 
 interface Of<E> {

@@ -1,11 +1,10 @@
 import type { Language } from '@polemos/kernel';
+import { BATTLE_WORDS, WORDS } from '@polemos/peloponnesian-war/screens';
 import type { ReactNode } from 'react';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import { BATTLE_WORDS } from '../text/battle-words.ts';
 import { leaderName } from '../text/leaders.ts';
 import { signed } from '../text/numbers.ts';
 import { unitOf } from '../text/units.ts';
-import { WORDS } from '../text/words.ts';
 import { addedTo, byRule, countOf, type Fighter, isArm, linesOf, type Meeting } from './fought.ts';
 
 interface Props {

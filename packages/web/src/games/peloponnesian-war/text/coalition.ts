@@ -1,10 +1,9 @@
 import type { GameText, Language } from '@polemos/kernel';
 import { LANGUAGES } from '@polemos/kernel';
 import type { View } from '@polemos/peloponnesian-war';
+import { BATTLE_WORDS, WORDS, type Words } from '@polemos/peloponnesian-war/screens';
 import { inFallOfSparta } from '@polemos/peloponnesian-war/text';
-import { BATTLE_WORDS } from './battle-words.ts';
 import { text, textIn } from './text.ts';
-import { WORDS, type Words } from './words.ts';
 
 type Saying = (...about: readonly unknown[]) => unknown;
 

@@ -1,6 +1,6 @@
 import { type GameText, LANGUAGES, type Language } from '@polemos/kernel';
+import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { text as rules, textIn as rulesIn } from '@polemos/peloponnesian-war/text';
-import { WORDS } from './words.ts';
 
 type Catalogues = Readonly<Record<Language, GameText>>;
 /** The catalogue of the rules, with the names that only screens need. */

@@ -1,5 +1,5 @@
+import type { Words } from '@polemos/peloponnesian-war/screens';
 import { sorted, type Units } from './units.ts';
-import type { Words } from './words.ts';
 
 /** "3 Athenian triremes", "2 hoplites allied to Sparta", "Home Guard 3". */
 export const unitWords = (units: Units, words: Words): string[] =>

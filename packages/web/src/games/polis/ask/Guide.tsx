@@ -6,7 +6,6 @@ import { ActionList } from './ActionList.tsx';
 import { Amount } from './Amount.tsx';
 import { Bill } from './Bill.tsx';
 import { Fee } from './Fee.tsx';
-import { Options } from './Options.tsx';
 import { Raising } from './Raising.tsx';
 import { Rows } from './Rows.tsx';
 import { TurnActions } from './TurnActions.tsx';
@@ -21,8 +20,6 @@ const GUIDES: Readonly<Record<string, FC<{ desk: PolisDesk }>>> = {
   collecting: Rows,
   phoros: Amount,
   exchanging: Amount,
-  settling: Amount,
-  choosing: Options,
   attack: () => null,
   defend: () => null,
 };

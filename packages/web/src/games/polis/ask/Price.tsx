@@ -26,11 +26,10 @@ const some = (of: Readonly<Record<string, number>>): boolean => Object.values(of
 /** What it costs, what it brings, how likely, how many, by which way. */
 export function Price({ desk, preview }: { desk: PolisDesk; preview: Preview }) {
   const words = TEXT[desk.language].screens;
-  const { cost, gain, chance, most, through, later, market, spared, hire } = preview;
+  const { cost, gain, chance, most, through, later, market, hire } = preview;
   return (
     <span className="price">
       <span className="pay">{some(cost) ? <Amounts desk={desk} of={cost} sign="−" /> : words.free}</span>
-      {spared !== undefined && <span className="how">{words.spared(spared)}</span>}
       {hire !== undefined && <span className="how">{words.hire(hire)}</span>}
       {some(gain) && (
         <span className="gain">
@@ -58,7 +57,7 @@ const range = (to: readonly number[]): string => {
 };
 
 /** The same in words. */
-export function costWords(desk: PolisDesk, { cost, gain, chance, spared, hire }: Preview): string {
+export function costWords(desk: PolisDesk, { cost, gain, chance, hire }: Preview): string {
   const words = TEXT[desk.language].screens;
   const said = (of: Readonly<Record<string, number>>, sign: string): string[] =>
     Object.entries(of)
@@ -66,7 +65,6 @@ export function costWords(desk: PolisDesk, { cost, gain, chance, spared, hire }:
       .map(([stuff, n]) => `${sign}${n} ${nameOfStuff(desk, stuff)}`);
   return [
     ...said(cost, '−'),
-    ...(spared === undefined ? [] : [words.spared(spared)]),
     ...(hire === undefined ? [] : [words.hire(hire)]),
     ...said(gain, '+'),
     ...(chance === undefined ? [] : [words.takes(Math.round(chance * 4))]),

@@ -1,27 +1,35 @@
 import board from '@polemos/polis/board' with { type: 'json' };
 import deck from '@polemos/polis/combat-deck' with { type: 'json' };
+import { GROUND } from '@polemos/polis/ground';
 import projects from '@polemos/polis/projects' with { type: 'json' };
 import type { IconName } from '../../../icons/names.ts';
 
 export type Side = 'sparta' | 'athens';
 export const SIDES: readonly Side[] = ['sparta', 'athens'];
 export const otherOf = (side: Side): Side => (side === 'sparta' ? 'athens' : 'sparta');
-/** The data name a side by its capital. */
-export const sideAt = (id: string | null): Side | null => (id === 'sparta' ? 'sparta' : id === 'athenai' ? 'athens' : null);
 
-export const POLEIS = board.poleis;
-export const TERRITORIES = board.territories;
+export let POLEIS: typeof board.poleis;
+export let TERRITORIES: typeof board.territories;
 export const SEAS = board.seas;
 export const MARKETS = board.markets;
 export const ROUNDS = board.rounds;
 export const PROJECTS = projects.projects;
-export type PolisData = (typeof POLEIS)[number];
-export type ProjectData = (typeof PROJECTS)[number];
+export type PolisData = (typeof board.poleis)[number];
 
 const byId = <X extends { readonly id: string }>(list: readonly X[]): Readonly<Record<string, X>> =>
   Object.fromEntries(list.map(one => [one.id, one]));
-export const POLIS = byId(POLEIS);
-export const TERRITORY = byId(TERRITORIES);
+export let POLIS: Readonly<Record<string, PolisData>>;
+export let TERRITORY: Readonly<Record<string, (typeof board.territories)[number]>>;
+// As on the board that the match is played on.
+GROUND.follow(({ poleis, territories }) => {
+  const [cities, lands] = [byId(poleis), byId(territories)];
+  return () => {
+    POLEIS = poleis;
+    TERRITORIES = territories;
+    POLIS = cities;
+    TERRITORY = lands;
+  };
+});
 export const PROJECT = byId(PROJECTS);
 export const CARD = byId(deck.cards);
 export const isSea = (region: string): boolean => SEAS.some(({ id }) => id === region);

@@ -26,7 +26,6 @@ const ARGUMENT: Readonly<Record<string, string>> = {
   station: 'region',
   remove: 'region',
   switch: 'polis',
-  move: 'to',
 };
 /** Arguments that are chosen beside the map. */
 const BESIDE: Readonly<Record<string, string>> = {
@@ -34,7 +33,6 @@ const BESIDE: Readonly<Record<string, string>> = {
   project: 'project',
   proxenos: 'way',
   hoplite: 'way',
-  move: 'from',
 };
 
 export const stepOf = ({ shown }: PolisDesk): string => shown.pending[0]?.step ?? '';

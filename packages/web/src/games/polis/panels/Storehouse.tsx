@@ -1,5 +1,5 @@
 import events from '@polemos/polis/events' with { type: 'json' };
-import { TEXT } from '@polemos/polis/text';
+import { sourceOf, TEXT } from '@polemos/polis/text';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Amounts } from '../ask/Price.tsx';
@@ -104,5 +104,3 @@ export function Storehouse({ desk }: { desk: PolisDesk }) {
     </section>
   );
 }
-const sourceOf = (source: string): string =>
-  source.startsWith('public') ? 'public' : source === 'seed' ? 'seed' : 'reconstructed';

@@ -1,18 +1,25 @@
 import board from '@polemos/timoleon/board' with { type: 'json' };
 import components from '@polemos/timoleon/components' with { type: 'json' };
+import { GROUND } from '@polemos/timoleon/ground';
 
 /** The four factions, in the order of the rulebook. */
 export const FACTIONS = ['carthage', 'timoleon', 'hicetas', 'dionysius'] as const;
-export const isFaction = (id: string | null | undefined): boolean =>
-  (FACTIONS as readonly (string | null | undefined)[]).includes(id);
 
 export type Territory = (typeof board.territories)[number];
 export type Metro = (typeof board.metro)[number];
-export const TERRITORIES: readonly Territory[] = board.territories.filter(({ id }) => id !== 'syracuse');
-export const TERRITORY: Readonly<Record<string, Territory>> = Object.fromEntries(TERRITORIES.map(one => [one.id, one]));
+export let TERRITORIES: readonly Territory[];
+export let TERRITORY: Readonly<Record<string, Territory>>;
+// As on the board that the match is played on.
+GROUND.follow(({ territories }) => {
+  const lands = territories.filter(({ id }) => id !== 'syracuse');
+  const byId = Object.fromEntries(lands.map(one => [one.id, one]));
+  return () => {
+    TERRITORIES = lands;
+    TERRITORY = byId;
+  };
+});
 export const SEAS = board.seas;
 export const METRO: readonly Metro[] = board.metro;
-export const METRO_ZONE: Readonly<Record<string, Metro>> = Object.fromEntries(METRO.map(one => [one.id, one]));
 export const ABROAD = board.offMap;
 export const LEADERS = components.leaders;
 export const LEADER = Object.fromEntries(LEADERS.map(one => [one.id, one]));

@@ -12,7 +12,8 @@ export function bonds(desk: Desk, a: string, b: string): readonly string[] {
   const words = WORDS[desk.language];
   const found: string[] = [];
   if (isAllied(view, a, b)) found.push(words.allied);
-  const treaty = view.treaties.find(one => (one.a === a && one.b === b) || (one.a === b && one.b === a));
+  const isBetween = (one: { a: string; b: string }) => (one.a === a && one.b === b) || (one.a === b && one.b === a);
+  const treaty = view.treaties.find(one => isBetween(one) && (one.truce > 0 || one.passage > 0 || one.joint));
   if (treaty === undefined) return found;
   if (treaty.truce >= view.turn) found.push(words.truceUntil(monthOf(desk, treaty.truce)));
   if (treaty.passage >= view.turn) found.push(words.passageUntil(monthOf(desk, treaty.passage)));

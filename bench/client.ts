@@ -1,0 +1,119 @@
+import { GAMES } from '@polemos/games';
+import type { CDPSession, Page } from 'playwright-core';
+import { launch } from '../packages/web/test/browser.ts';
+import { built } from '../packages/web/test/built.ts';
+import { serve } from '../packages/web/test/serve.ts';
+import type { Row } from './rows.ts';
+
+/** A phone, about: the processor of this machine at a quarter. */
+const THROTTLE = 4;
+const MOVES = 60;
+const NOTCHES = 16;
+
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly dur?: number;
+  readonly tid: number;
+  readonly args?: { readonly name?: string };
+}
+/** What the page's own thread did meanwhile: its longest task, in milliseconds. */
+async function traced(client: CDPSession, act: () => Promise<void>): Promise<number> {
+  const events: Traced[] = [];
+  const collect = ({ value }: { readonly value: readonly unknown[] }): void => void events.push(...(value as readonly Traced[]));
+  client.on('Tracing.dataCollected', collect);
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    categories: 'toplevel,disabled-by-default-devtools.timeline',
+  });
+  await act();
+  const done = new Promise(resolve => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.end');
+  await done;
+  client.off('Tracing.dataCollected', collect);
+  const main = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ tid }) => tid),
+  );
+  const tasks = events.filter(({ name, ph, tid }) => /RunTask$/.test(name) && ph === 'X' && main.has(tid));
+  return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
+}
+
+/** Frames that the page could draw meanwhile, per second. */
+async function framesOf(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const counted = globalThis as unknown as { frames: number; began: number; counting: boolean };
+    Object.assign(counted, { frames: 0, began: performance.now(), counting: true });
+    const next = (): void => {
+      counted.frames++;
+      if (counted.counting) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  await act();
+  return page.evaluate(() => {
+    const counted = globalThis as unknown as { frames: number; began: number; counting: boolean };
+    counted.counting = false;
+    return (counted.frames * 1000) / (performance.now() - counted.began);
+  });
+}
+
+/** Panning and zooming the map of each game at a phone's speed: the longest task of the page's thread, and frames per second. */
+export async function panning(): Promise<readonly Row[]> {
+  built();
+  const { server, address } = await serve();
+  const browser = await launch();
+  const rows: Row[] = [];
+  for (const { id, card } of GAMES) {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    });
+    await context.addInitScript(() =>
+      localStorage.setItem('polemos.settings', JSON.stringify({ opening: false, story: false, recap: false })),
+    );
+    const page = await context.newPage();
+    await page.goto(`${address}#/new/${id}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.match .ask h1').first().waitFor();
+    if ((await page.locator('.board svg.map').count()) === 0) {
+      await context.close();
+      continue;
+    }
+    await page.waitForTimeout(1_500);
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    const drag = async (): Promise<void> => {
+      await page.mouse.move(500, 400);
+      await page.mouse.down();
+      for (let n = 0; n < MOVES; n++) await page.mouse.move(500 + 3 * (n % 30) - 40, 400 + 2 * (n % 20) - 20);
+      await page.mouse.up();
+      await page.waitForTimeout(400);
+    };
+    const turn = async (): Promise<void> => {
+      for (let n = 0; n < NOTCHES; n++) await page.mouse.wheel(0, n < NOTCHES / 2 ? -60 : 60);
+      await page.waitForTimeout(400);
+    };
+    for (const [what, act] of [
+      ['panning', drag],
+      ['zooming', turn],
+    ] as const) {
+      let rate = 0;
+      const longest = await traced(client, async () => {
+        rate = await framesOf(page, act);
+      });
+      rows.push({
+        name: `${card.en.title}, ${what}`,
+        rate,
+        unit: 'frames',
+        ratio: longest,
+        of: 'a millisecond, longest task',
+        wanted: { most: 16 },
+      });
+    }
+    await context.close();
+  }
+  await browser.close();
+  server.close();
+  return rows;
+}

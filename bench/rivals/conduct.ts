@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util';
+import { bots, type Level } from '@polemos/bots';
+import { Fate, type Game, type GameEvent, Generator, isFaulty, NOBODY, Play, readSetup, see } from '@polemos/kernel';
+import { polis } from '@polemos/polis';
+import { timoleon } from '@polemos/timoleon';
+import { wilson } from '../../packages/cli/src/simulation/statistics.ts';
+
+// How bots behave, whoever wins: node bench/rivals/conduct.ts timoleon|polis [--n 20] [--seed s] [--level strong]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    n: { type: 'string', default: '20' },
+    seed: { type: 'string', default: `fresh ${Date.now()}` },
+    level: { type: 'string', default: 'strong' },
+  },
+});
+
+/** What is counted, by name. */
+type Counts = Record<string, number>;
+interface Study {
+  readonly game: Game;
+  readonly scenario: string;
+  /** What a moment told. */
+  hear(event: GameEvent, state: never, counts: Counts, memory: Map<string, number>): void;
+  /** What stood at the end. */
+  end(state: never, counts: Counts): void;
+  tell(counts: Counts, matches: number): readonly string[];
+}
+const more = (counts: Counts, name: string, by = 1): void => {
+  counts[name] = (counts[name] ?? 0) + by;
+};
+const share = (part = 0, of = 0): string => {
+  const { share: mean, low, high } = wilson(part, of);
+  return `${part} of ${of}: ${(100 * mean).toFixed(1)} % (${(100 * low).toFixed(1)} … ${(100 * high).toFixed(1)})`;
+};
+
+const LAST_MONTH = 25;
+const EARLY = 6;
+const HEADS = ['timoleon', 'hicetas', 'dionysius'];
+interface Terms {
+  readonly talents: number;
+  readonly alliance: boolean;
+}
+const sicily: Study = {
+  game: timoleon,
+  scenario: 'campaign',
+  hear(event, state: { turn: number }, counts, memory) {
+    const { kind } = event;
+    const { seat, to, by, against, leader } = event as unknown as Record<string, string>;
+    const pair = (a: string, b: string): string => [a, b].sort().join(' ');
+    if (kind === 'leader-killed' && HEADS.includes(leader) && state.turn < EARLY) more(counts, 'heads dead early');
+    if (kind === 'builds' && state.turn === LAST_MONTH) more(counts, 'built in the last month');
+    if (kind === 'talks') more(counts, 'talks');
+    if (kind === 'treaty-signed') {
+      const { talents } = (event as unknown as { terms: Terms }).terms;
+      more(counts, 'treaties');
+      memory.set(pair(seat, to), state.turn);
+      if (talents !== 0) memory.set(`payer ${pair(seat, to)}`, talents > 0 ? 1 : 2);
+    }
+    if (kind === 'alliance-ended' || kind === 'denounced' || kind === 'treaty-broken') {
+      const [one, other] = kind === 'treaty-broken' ? [by, against] : [seat, to];
+      more(counts, 'ended');
+      const signed = memory.get(pair(one, other));
+      if (signed === undefined || state.turn - signed > 1) return;
+      more(counts, 'ended within a month');
+      if (memory.has(`payer ${pair(one, other)}`)) more(counts, 'ended within a month where somebody had paid');
+    }
+  },
+  end: () => {},
+  tell: (counts, matches) => [
+    `heads of factions dead before turn ${EARLY}: ${share(counts['heads dead early'], 4 * matches)}`,
+    `built in the last month: ${counts['built in the last month'] ?? 0}`,
+    `talks ${((counts.talks ?? 0) / matches).toFixed(1)} and treaties ${((counts.treaties ?? 0) / matches).toFixed(1)} a match; ended ${counts.ended ?? 0}`,
+    `ended within a month: ${share(counts['ended within a month'], counts.treaties)}; of those paid for: ${counts['ended within a month where somebody had paid'] ?? 0}`,
+  ],
+};
+
+const WHEAT = 5;
+const greece: Study = {
+  game: polis,
+  scenario: 'full',
+  hear({ kind }, _, counts) {
+    more(counts, kind);
+  },
+  end(state: { goods: number[]; outcome: { detail: Record<string, { population: number; total: number }> } }, counts) {
+    for (const [side, name] of ['sparta', 'athens'].entries()) {
+      more(counts, 'wheat left', state.goods[WHEAT * 2 + side]);
+      more(counts, 'people', state.outcome.detail[name].population);
+      more(counts, 'points', state.outcome.detail[name].total);
+    }
+  },
+  tell: (counts, matches) => [
+    `people at the end ${((counts.people ?? 0) / 2 / matches).toFixed(2)}, points ${((counts.points ?? 0) / 2 / matches).toFixed(2)}, wheat left ${((counts['wheat left'] ?? 0) / 2 / matches).toFixed(2)} a side`,
+    `events told: ${JSON.stringify(Object.fromEntries(Object.entries(counts).filter(([name]) => /prox|civil|fee|alone|grow/.test(name))))}`,
+  ],
+};
+const STUDIES: Readonly<Record<string, Study>> = { timoleon: sicily, polis: greece };
+
+const study = STUDIES[positionals[0] ?? ''];
+if (study === undefined) throw new Error(`one of ${Object.keys(STUDIES).join(', ')}`);
+const { game, scenario } = study;
+const setup = readSetup(game, { scenario });
+if (isFaulty(setup)) throw new Error(JSON.stringify(setup));
+const counts: Counts = {};
+const matches = Number(values.n);
+for (let n = 0; n < matches; n++) {
+  const fate = new Fate(0);
+  fate.generator.reset(values.seed, n + 1);
+  const play = new Play(game, game.begin(setup), fate);
+  const memory = new Map<string, number>();
+  play.tell = (event: unknown) => study.hear(event as GameEvent, play.state as never, counts, memory);
+  const players = game
+    .seatsOf(play.state)
+    .map((_, seat) => bots[values.level as Level](new Generator(`${values.seed} ${n} ${seat}`).below(0x7fff_ffff)));
+  for (play.run(); play.state.toAct !== NOBODY; ) {
+    const { toAct: seat } = play.state;
+    play.take(game.actions.read(players[seat].choose(game, see(game, play.state, seat))) as number, seat);
+  }
+  study.end(play.state as never, counts);
+}
+process.stdout.write(
+  `${positionals[0]}, ${matches} matches of '${values.level}', seed '${values.seed}'\n${study.tell(counts, matches).join('\n')}\n`,
+);

@@ -1,0 +1,150 @@
+import {
+  type Action,
+  type Code,
+  Fate,
+  type Game,
+  imagine,
+  isRange,
+  Offer,
+  Play,
+  type Seen,
+  type ThinkingLevel,
+} from '@polemos/kernel';
+import { type Foreseen, type Plan, Weighing } from './weighing.ts';
+
+/** How a seat stands: its chance to win, and its points where the game has any. */
+export interface Prospect {
+  readonly chance: number;
+  readonly points: number | null;
+}
+/** A place that an action names: the kind (`space`, `polis`, …) and the id. */
+export interface Place {
+  readonly kind: string;
+  readonly id: string;
+}
+/** One undertaking that is worth doing. */
+export interface Counsel {
+  readonly steps: readonly Action[];
+  /** What the steps name on the map, in their order, each once. */
+  readonly places: readonly Place[];
+  readonly after: Prospect;
+  /** How often it does not bring what it is begun for, 0 … 1. */
+  readonly fails: number;
+  /** The standard error of the chance after it, and in how many continuations all this was seen. */
+  readonly doubt: number;
+  readonly n: number;
+}
+/** What a seat had best do, from what it may know. */
+export interface Advice {
+  readonly seat: string;
+  readonly now: Prospect;
+  /** What comes of doing the plainest thing, which is to pass where one may. */
+  readonly plainest: Counsel;
+  /** At most three, the best first; no two begin alike. */
+  readonly counsels: readonly Counsel[];
+  /** How many undertakings were thought of. */
+  readonly weighed: number;
+}
+export interface Asking {
+  readonly level?: ThinkingLevel;
+  readonly seed?: number;
+  /** Milliseconds after which the answer is given. Without it the same view gives the same advice on every machine. */
+  readonly within?: number;
+  /** In how many continuations each of the three is seen. */
+  readonly plays?: number;
+}
+
+const COUNSELS = 3;
+const PLAYS = 120;
+/** The part of the time in which the three are found. */
+const FINDING = 0.6;
+
+/** Null where the seat is not asked, or where there is nothing to choose. */
+export function advise(
+  game: Game,
+  seen: Seen,
+  { level = 'strong', seed = 0, within, plays = PLAYS }: Asking = {},
+): Advice | null {
+  const { undertakings } = game;
+  if (undertakings === undefined || seen.outcome !== null || !seen.toAct.includes(seen.seat)) return null;
+  const began = performance.now();
+  const fate = new Fate(seed);
+  const sample = imagine(game, seen);
+  const world = sample(fate);
+  const offer = new Offer();
+  new Play(game, world, new Fate(0)).legal(offer, seen.seat);
+  if (offer.size < 2) return null;
+  const thinking = undertakings.thinking[level];
+  const weighing = new Weighing(
+    game,
+    sample,
+    seen.seat,
+    within === undefined ? thinking : { ...thinking, within: within * FINDING },
+    fate,
+  );
+  const ranked = weighing.ranked([]);
+  const chosen = distinct(game, ranked);
+  const plain = weighing.plainest;
+  const told = chosen.includes(plain) ? chosen : [...chosen, plain];
+  const counsels = told.map((plan, i): Counsel => {
+    const share = FINDING + ((1 - FINDING) * (i + 1)) / told.length;
+    const until = within === undefined ? undefined : began + within * share;
+    return counselOf(game, plan.codes, weighing.foreseen(plan.codes, plays, until));
+  });
+  return {
+    seat: game.seatsOf(world)[seen.seat],
+    now: weighing.present(),
+    plainest: counsels[told.indexOf(plain)],
+    // Seen once more on fresh dice, the order may be another.
+    counsels: counsels.slice(0, chosen.length).sort((a, b) => b.after.chance - a.after.chance),
+    weighed: ranked.length,
+  };
+}
+
+/** What so many actions would bring a seat that is asked, in their order, without asking whether anything is better. */
+export function appraise(
+  game: Game,
+  seen: Seen,
+  steps: readonly Action[],
+  { seed = 0, within, plays = PLAYS }: Asking = {},
+): Counsel {
+  const fate = new Fate(seed);
+  const weighing = new Weighing(game, imagine(game, seen), seen.seat, { plans: 1, plays }, fate);
+  const codes = steps.map(step => game.actions.read(step) as Code);
+  const until = within === undefined ? undefined : performance.now() + within;
+  return counselOf(game, codes, weighing.foreseen(codes, plays, until));
+}
+
+function counselOf(game: Game, codes: readonly Code[], { chance, points, fails, doubt, n }: Foreseen): Counsel {
+  const steps = codes.map(game.actions.write);
+  return { steps, places: placesOf(game, steps), after: { chance, points }, fails, doubt, n };
+}
+
+/** The best of each kind: three sizes of one expedition are one piece of advice. */
+function distinct(game: Game, ranked: readonly Plan[]): readonly Plan[] {
+  const found = new Map<string, Plan>();
+  for (const plan of ranked) {
+    const [first, ...rest] = plan.codes.map(game.actions.write);
+    const aim = placesOf(game, [first]).length > 0 ? undefined : placesOf(game, rest).at(-1);
+    const key = JSON.stringify([first, aim]);
+    if (plan.n > 0 && !found.has(key)) found.set(key, plan);
+    if (found.size === COUNSELS) break;
+  }
+  return [...found.values()];
+}
+
+/** What actions name on the map. */
+export function placesOf(game: Game, actions: readonly Action[]): readonly Place[] {
+  const kinds = game.reckoning?.places ?? [];
+  const found = new Map<string, Place>();
+  for (const action of actions) {
+    const type = game.actions.types.find(({ name }) => name === action.type);
+    type?.keys.forEach((key, i) => {
+      const domain = type.domains[i];
+      if (isRange(domain) || !kinds.includes(domain.kind)) return;
+      const place = { kind: domain.kind, id: String(action[key]) };
+      found.set(`${place.kind} ${place.id}`, place);
+    });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,106 @@
+import { egemonia } from '@polemos/egemonia';
+import { type Action, type BaseState, Fate, type Game, NOBODY, Offer, Play, see } from '@polemos/kernel';
+import { peloponnesianWar } from '@polemos/peloponnesian-war';
+import { polis } from '@polemos/polis';
+import { timoleon } from '@polemos/timoleon';
+import { describe, expect, test } from 'vitest';
+import { advise, explain, planner, type Thought } from '../src/index.ts';
+
+/** A moment of a random match at which a seat opens an undertaking. */
+function moment(game: Game, scenario: string, seed: number): Play<BaseState> {
+  const play = new Play<BaseState>(game, game.begin({ scenario, options: optionsOf(game) }), new Fate(seed));
+  const offer = new Offer();
+  play.run();
+  for (let n = 0; play.state.toAct !== NOBODY; n++) {
+    play.legal(offer);
+    if (n > 6 + seed && offer.size > 3 && play.state.sealed.length === 0 && game.undertakings?.begins(play.state)) return play;
+    play.take(offer.codes[play.fate.generator.below(offer.size)]);
+  }
+  throw new Error('no such moment');
+}
+const optionsOf = (game: Game) => Object.fromEntries(game.options.map(({ id, default: usual }) => [id, usual]));
+const GAMES: readonly (readonly [Game, string])[] = [
+  [egemonia, 'standard'],
+  [polis, 'full'],
+  [peloponnesianWar, 'campaign'],
+  [timoleon, 'campaign'],
+];
+const asking = { level: 'easy', plays: 24 } as const;
+
+describe.each(GAMES)('advice', (game, scenario) => {
+  test(`${game.id}: at most three undertakings, the best first, with legal beginnings, chances and places`, () => {
+    const play = moment(game, scenario, 3);
+    const offer = new Offer();
+    play.legal(offer);
+    const advice = advise(game, see(game, play.state, play.state.toAct), asking);
+    if (advice === null) throw new Error('no advice');
+    expect(advice.seat).toBe(game.seatsOf(play.state)[play.state.toAct]);
+    expect(advice.counsels.length).toBeGreaterThan(0);
+    expect(advice.counsels.length).toBeLessThanOrEqual(3);
+    const chances = advice.counsels.map(({ after }) => after.chance);
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+    for (const { steps, after, fails, n } of [...advice.counsels, advice.plainest]) {
+      expect(offer.has(game.actions.read(steps[0]) as number)).toBe(true);
+      for (const share of [after.chance, fails]) expect(share >= 0 && share <= 1).toBe(true);
+      expect(after.points).toBeTypeOf('number');
+      expect(n).toBe(24);
+    }
+    expect(advice.counsels.some(({ places }) => places.length > 0)).toBe(true);
+  });
+
+  test(`${game.id}: two worlds that a seat cannot tell apart give the same advice`, () => {
+    for (const seed of [1, 4]) {
+      const play = moment(game, scenario, seed);
+      const seat = play.state.toAct;
+      const seen = see(game, play.state, seat);
+      const other = game.imagine(seen.view, seat)(new Fate(77 + seed)) as BaseState;
+      other.stack = play.state.stack;
+      other.toAct = seat;
+      expect(advise(game, see(game, other, seat), asking)).toEqual(advise(game, seen, asking));
+    }
+  });
+});
+
+test('whoever is not asked, or has nothing to choose, is given no advice', () => {
+  const game: Game = egemonia;
+  const play = moment(game, 'standard', 3);
+  expect(advise(game, see(game, play.state, 1 - play.state.toAct), asking)).toBeNull();
+});
+
+test('within its time an answer comes with what is known then', () => {
+  const game: Game = egemonia;
+  const play = moment(game, 'standard', 3);
+  const advice = advise(game, see(game, play.state, play.state.toAct), { level: 'strong', within: 1, plays: 1_000_000 });
+  expect(advice?.counsels.length).toBeGreaterThan(0);
+});
+
+describe('an explanation', () => {
+  const thought = (game: Game, scenario: string): Thought => {
+    const play = moment(game, scenario, 3);
+    const told = planner(1, { plans: 6, plays: 30 }).think?.(game, see(game, play.state, play.state.toAct));
+    if (told === undefined) throw new Error('no thought');
+    return told;
+  };
+  const argumentsOf = (actions: readonly Action[]): string[] => actions.flatMap(action => Object.keys(action));
+
+  test('tells its own seat everything', () => {
+    const own = thought(egemonia, 'standard');
+    expect(explain(egemonia, own, 'own')).toEqual(own);
+  });
+
+  test('tells others neither which event lies where nor numbers that would tell it', () => {
+    const { action, plan, before, alternatives } = explain(egemonia, thought(egemonia, 'standard'), 'others');
+    expect(plan).toEqual([]);
+    expect(before).toBeNull();
+    expect(alternatives.length).toBeGreaterThan(0);
+    for (const { actions, value, n } of [...alternatives, { actions: [action as Action], value: null, n: null }]) {
+      expect(argumentsOf(actions)).not.toContain('event');
+      expect([value, n]).toEqual([null, null]);
+    }
+  });
+
+  test('tells others all of what lies open, but not what is meant to be done next', () => {
+    const whole = thought(peloponnesianWar, 'campaign');
+    expect(explain(peloponnesianWar, whole, 'others')).toEqual({ ...whole, plan: [] });
+  });
+});

@@ -1,0 +1,46 @@
+import { GAMES } from '@polemos/games';
+import { wrongPositions } from '@polemos/kernel/testing';
+import { expect, test } from 'vitest';
+import { Session } from '../src/session.ts';
+
+/** The nightly run asks for more. */
+const COUNT = 40 * Number(process.env.POLEMOS_FUZZ ?? 1);
+
+test.each(GAMES)(
+  'a wrong position of $id is a bad set-up with its place, or a match, and never a mistake of ours',
+  {
+    timeout: 60_000 + COUNT * 500,
+  },
+  async ({ id, load }) => {
+    const session = new Session();
+    let n = 0;
+    for (const { setup, position } of wrongPositions(await load(), 7)) {
+      if (n++ === COUNT) break;
+      const answer = await session.answer(JSON.stringify({ new: { game: id, ...setup, position, seed: n } }));
+      const said = JSON.stringify(answer).slice(0, 500);
+      if ('error' in answer) {
+        const { code, faults } = answer.error as { code: string; faults?: { at: string; what: string }[] };
+        expect(code, said).toBe('bad-setup');
+        expect(faults?.length, said).toBeGreaterThan(0);
+        for (const { at, what } of faults ?? []) {
+          expect(at, said).not.toBe('');
+          expect(what, said).not.toBe('');
+        }
+      } else expect(answer, said).toHaveProperty('ok', true);
+    }
+  },
+);
+
+test.each([
+  ['a list', '[]'],
+  ['nothing', 'null'],
+  ['nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+  ['nested without end in a field', `{"stack":${'{"x":'.repeat(100_000)}0${'}'.repeat(100_000)}}`],
+])('a position that is %s is a bad set-up with its place in every game', async (_, position) => {
+  for (const { id } of GAMES) {
+    const answer = await new Session().answer(`{"new":{"game":"${id}","position":${position}}}`);
+    const { error } = answer as { error?: { code: string; faults: { at: string; what: string }[] } };
+    expect(error?.code, `${id}: ${JSON.stringify(answer).slice(0, 300)}`).toBe('bad-setup');
+    for (const { at } of error?.faults ?? []) expect(at).not.toBe('');
+  }
+});

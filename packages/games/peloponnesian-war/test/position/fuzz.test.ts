@@ -1,0 +1,4 @@
+import { positions } from '@polemos/kernel/testing';
+import { peloponnesianWar } from '../../index.ts';
+
+positions(peloponnesianWar, 300);

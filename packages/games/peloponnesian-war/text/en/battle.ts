@@ -1,0 +1,25 @@
+/** The scene of a battle. */
+export const battle = {
+  steps: ['Type', 'Modifiers', 'Dice', 'Result'],
+  at: (space: string) => `The battle of ${space}`,
+  against: (own: number, other: number) => `${own} against ${other}`,
+  atMostOne: (own: number, other: number) => `${own} against ${other}, never more than +1`,
+  tactics: (athens: string, sparta: string) => `${athens}, ${sparta}`,
+  halfFleet: (part: number, whole: number) => `half of the ships Athenian? ${part} of ${whole}`,
+  halfArmy: (part: number, whole: number) => `half of the land force Spartan hoplites? ${part} of ${whole}`,
+  atHome: 'fought in Sparta itself',
+  atOnce: 'at once',
+  lossesLand: 'Losses fall on hoplites before cavalry, on citizens before allies.',
+  winnerKeeps: 'The winner stays and loses nothing.',
+  bothLose: (n: number): string => (n === 0 ? 'A draw: nobody falls.' : 'A draw: each side loses one strength point.'),
+  onlySo: (n: number) => (n === 1 ? 'one strength point' : `${n} strength points`),
+  goesHome: (side: string) => `${side}’s survivors and commanders go home.`,
+  goesOnAshore: 'The survivors fight on ashore.',
+  confidence: (both: string) => `Confidence: ${both}.`,
+  points: (from: string, to: string) => `Your points ${from} → ${to}.`,
+  bothPoints: (both: string) => `Points: ${both}.`,
+  next: (what: string) => `Next: ${what}`,
+  goOn: 'Go on',
+  open: 'Open the battle',
+};
+export type BattleWords = typeof battle;

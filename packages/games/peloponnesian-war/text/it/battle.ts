@@ -1,0 +1,25 @@
+import type { BattleWords } from '../en/battle.ts';
+
+export const battle: BattleWords = {
+  steps: ['Tipo', 'Modificatori', 'Dadi', 'Esito'],
+  at: space => `La battaglia di ${space}`,
+  against: (own, other) => `${own} contro ${other}`,
+  atMostOne: (own, other) => `${own} contro ${other}, mai più di +1`,
+  tactics: (athens, sparta) => `${athens}, ${sparta}`,
+  halfFleet: (part, whole) => `metà delle navi ateniesi? ${part} su ${whole}`,
+  halfArmy: (part, whole) => `metà della forza di terra opliti spartani? ${part} su ${whole}`,
+  atHome: 'si combatte a Sparta stessa',
+  atOnce: 'insieme',
+  lossesLand: 'Cadono prima gli opliti della cavalleria, prima i cittadini degli alleati.',
+  winnerKeeps: 'Chi vince resta e non perde nulla.',
+  bothLose: n => (n === 0 ? 'Pareggio: nessuno cade.' : 'Pareggio: ogni parte perde un punto forza.'),
+  onlySo: n => (n === 1 ? 'un punto forza' : `${n} punti forza`),
+  goesHome: side => `I superstiti e i comandanti di ${side} tornano in patria.`,
+  goesOnAshore: 'I superstiti combattono ancora a terra.',
+  confidence: both => `Fiducia: ${both}.`,
+  points: (from, to) => `I tuoi punti ${from} → ${to}.`,
+  bothPoints: both => `Punti: ${both}.`,
+  next: what => `Poi: ${what}`,
+  goOn: 'Avanti',
+  open: 'Apri la battaglia',
+};

@@ -1,0 +1,41 @@
+import type { ResultWords } from '@polemos/kernel';
+import type { RESULTS } from '../../forecast/foresight.ts';
+import { EVENT } from './names.ts';
+import { p } from './phrases.ts';
+
+/** A che cosa può portare un'azione, in poche parole. */
+export const results: ResultWords<typeof RESULTS> = {
+  auguries: ({ favourable }) =>
+    favourable ? 'Gli auguri sono favorevoli' : 'Gli auguri sono sfavorevoli: **l’operazione è persa**',
+  'cause-rebellion': ({ space, success }) =>
+    success ? `**${p.space(space)} si ribella**` : `${p.space(space)} resta fedele; i talenti sono spesi`,
+  storm: ({ lost }) => (lost ? '**Una tempesta inghiotte la flotta**' : 'La flotta attraversa il mare'),
+  interception: ({ side, space }) => `${p.side(side)} **intercetta a ${p.space(space)}**`,
+  'commander-home': ({ leader }) => `${p.leader(leader)} torna a casa: **l’operazione è finita**`,
+  skirmish: ({ space, athens, sparta, battle }) =>
+    `Schermaglia a ${p.space(space)}: ${lost(athens, sparta)}${battle ? ', poi **una battaglia**' : ''}`,
+  battle: ({ space, winner, losses, goesOn }) =>
+    `${winner === null ? 'Pareggio' : `**${p.side(winner)} vince**`} a ${p.space(space)}; ${winner === null ? 'perdite di ciascuno' : 'perdite dello sconfitto'}: ${losses}${goesOn ? '; si continua a terra' : ''}`,
+  siege: ({ space, success, athens, sparta }) =>
+    `${success ? `**${p.space(space)} cade**` : `**L’assedio di ${p.space(space)} fallisce**`}; fiducia: Atene ${p.signed(athens)}, Sparta ${p.signed(sparta)}`,
+  'going-home': ({ stays }) => (stays ? 'Una parte dell’esercito resta' : 'L’esercito torna a casa'),
+  'neutral-taken': ({ space, side }) => `${p.side(side)} prende ${p.space(space)}`,
+  rebellion: ({ space }) => `${p.space(space)} si ribella`,
+  'side-attempt': ({ changes, side }) =>
+    changes ? `**Cambi parte** e comandi ${p.side(side)}` : `Continui a comandare ${p.side(side)}`,
+  event: ({ event }) => EVENT[event] ?? event,
+  talents: ({ side, talents }) => `${p.side(side)}: ${p.signed(talents)} talenti`,
+  'leader-died': ({ leader }) => `${p.leader(leader)} muore`,
+  'first-operation': ({ side }) => `${p.side(side)} opera per prima`,
+  'first-pick': ({ side }) => `${p.side(side)} sceglie per prima`,
+  armistice: ({ turns }) => (turns === 1 ? 'Armistizio di 1 turno' : `Armistizio di ${turns} turni`),
+  'coup-by-surprise': ({ space, success }) =>
+    success ? `**${p.space(space)} è presa di sorpresa**` : `Il colpo di mano a ${p.space(space)} fallisce`,
+  placed: ({ space }) => `Collocati a ${p.space(space)}`,
+  'scenario-ends': ({ won }) => (won ? '**Vinci**' : '**Perdi**'),
+  'war-ends': ({ winner }) => (winner === null ? 'La guerra finisce senza vincitore' : `**${p.side(winner)} vince la guerra**`),
+};
+const lost = (athens: string | null, sparta: string | null): string =>
+  [athens === null ? '' : `${p.side('athens')} perde 1 punto`, sparta === null ? '' : `${p.side('sparta')} perde 1 punto`]
+    .filter(said => said !== '')
+    .join(', ') || 'nessuna perdita';

@@ -1,0 +1,25 @@
+import type { ResultWords } from '@polemos/kernel';
+import type { RESULTS } from '../../forecast/foresight.ts';
+import { names } from './names.ts';
+import { plural, polis, seat, stuff } from './phrases.ts';
+
+/** What an action may come to, in a few words. */
+export const results: ResultWords<typeof RESULTS> = {
+  'siege-won': ({ polis: where, prestige, population }) =>
+    `**${polis(where)} falls**: +${prestige} prestige, population ${population}`,
+  'siege-failed': ({ polis: where, populationLost }) =>
+    `**The siege of ${polis(where)} fails**: one hoplite is lost${populationLost === 1 ? ', the polis loses 1 population' : ''}`,
+  'turned-neutral': ({ polis: where }) => `${polis(where)} turns neutral`,
+  'proxenos-captured': ({ polis: where }) => `the Proxenos in ${polis(where)} is captured`,
+  'market-moved': ({ good, from, to }) =>
+    from === to ? `The price of ${stuff(good)} stays` : `The marker of ${stuff(good)} goes to column **${to}**`,
+  'first-turn': ({ seat: who }) => `${seat(who)} takes the first turn`,
+  event: ({ event }) => names.event[event as keyof typeof names.event],
+  pair: ({ seat: who, lost, prestige }) =>
+    lost === 0
+      ? 'no loss'
+      : `${seat(who)}’s attack takes ${lost} ${plural(lost, 'unit', 'units')}${prestige === 0 ? '' : `, ${prestige} prestige`}`,
+  retreated: ({ seat: who }) => `${seat(who)} retreats`,
+  'too-weak': () => 'the attack is too weak to go on',
+  'lost-at-once': ({ seat: who }) => `**${seat(who)} loses at once**`,
+};

@@ -1,0 +1,43 @@
+import { foretold } from '../phrases.ts';
+
+/** What an action may come to, in a few words. */
+export const results = foretold({
+  'order-dice': '**{seat}** is first in the order',
+  massacre: '<killed|**The mercenaries at {place} are cut down**><!killed|The mercenaries at {place} are spared>',
+  'auction-result': '<buyer|**{buyer}** buys the mercenaries for {talents} talents><!buyer|Nobody buys the mercenaries>',
+  recovery: '<recovers|{zone} recovers><!recovers|{zone} does not recover>',
+  plundered: '{zone} gives **{talents} talents**<lost|; {lost} points lost>',
+  'city-plundered': '{zone} gives **{talents} talents**<destroyed|; the city is destroyed>',
+  'first-expedition': '<comes|The expedition comes><!comes|No expedition yet>',
+  'expedition-called': 'The expedition comes in turn {turn}',
+  obedience:
+    '<mercenaries|The mercenaries><!mercenaries|The troops> <stay|**will not march**><plunder|**plunder instead**><!stay|<!plunder|obey>>',
+  'no-combat': 'They keep apart',
+  battle: '<winner|**{winner}** wins; the other side loses {lost} points><!winner|A drawn battle>',
+  'winner-losses': 'the winner loses {lost} points',
+  overwhelmed: '**{owner}** loses all {points} points',
+  surrender: '**{owner}** surrenders to {to}',
+  pursuit: '{owner} loses {points} points in the pursuit<engines| and {engines} engines>',
+  flight: '**{leader}** is captured',
+  desertion: 'the mercenaries of {owner} go over to {to}',
+  intercepts: '**{seat}** intercepts at {place}',
+  admirals: '{decides} decides whether there is a fight',
+  'sea-fight': '<winner|**{winner}** wins at sea; the other side loses {lost} points><!winner|A drawn fight at sea>',
+  'citizens-rise': 'the citizens of {zone} turn out, {points} points',
+  siege: '{zone} is besieged',
+  'siege-lifted': '**the siege of {zone} is lifted**',
+  assault:
+    '<eliminated|**The garrison of {zone} falls**><!eliminated|<beaten|**Thrown back before {zone}**><!beaten|{zone} holds>><levels|; {levels} levels of the wall lost>',
+  bombardment: '<levels|{levels} levels of the wall of {zone} fall><!levels|The wall of {zone} holds>',
+  hunger: 'Hunger in {zone}: {result}',
+  treason: '**{zone} is betrayed** to {by}',
+  terms: '**{zone} gives itself up** to {by}',
+  control: '**{zone} goes to {owner}**',
+  'leader-killed': '**{leader} is killed**',
+  'leader-captured': '**{leader} is captured** by {by}',
+  'native-activity': '<peoples|The natives stir><!peoples|The natives keep quiet>',
+  espionage: '<sees|The spy sees it><!sees|The spy sees nothing>',
+  'diplomacy-result': '<success|**{target} is won over**><!success|{target} refuses; the silver is spent>',
+  'changes-side': '**{leader}** <to|goes over to {to}><!to|becomes neutral>',
+  out: '**{seat} is out of the war**',
+});

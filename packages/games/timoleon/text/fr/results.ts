@@ -1,0 +1,43 @@
+import { foretold } from '../phrases.ts';
+
+/** Ce qu'une action peut entraîner, en quelques mots. */
+export const results = foretold({
+  'order-dice': '**{seat}** joue en premier',
+  massacre: '<killed|**Les mercenaires sont massacrés : {place}**><!killed|Les mercenaires sont épargnés : {place}>',
+  'auction-result': '<buyer|**{buyer}** engage les mercenaires pour {talents} talents><!buyer|Personne n’engage les mercenaires>',
+  recovery: '<recovers|{zone} se relève><!recovers|{zone} ne se relève pas>',
+  plundered: '{zone} rapporte **{talents} talents**<lost| ; pertes : {lost}>',
+  'city-plundered': '{zone} rapporte **{talents} talents**<destroyed| ; la cité est détruite>',
+  'first-expedition': '<comes|L’expédition arrive><!comes|Pas encore d’expédition>',
+  'expedition-called': 'L’expédition arrive au tour {turn}',
+  obedience:
+    '<mercenaries|Les mercenaires><!mercenaries|Les troupes> <stay|**refusent de marcher**><plunder|**pillent**><!stay|<!plunder|obéissent>>',
+  'no-combat': 'Pas de combat',
+  battle: '<winner|Vainqueur : **{winner}** ; pertes du vaincu : {lost}><!winner|Bataille indécise>',
+  'winner-losses': 'pertes du vainqueur : {lost}',
+  overwhelmed: '**{owner}** perd tout ({points})',
+  surrender: '**{owner}** se rend à {to}',
+  pursuit: 'poursuite : {owner} perd {points}<engines| et des machines : {engines}>',
+  flight: '**{leader}** est capturé',
+  desertion: 'les mercenaires de {owner} passent à {to}',
+  intercepts: '**{seat}** intercepte : {place}',
+  admirals: '{decides} décide s’il y a combat',
+  'sea-fight': '<winner|Vainqueur en mer : **{winner}** ; pertes du vaincu : {lost}><!winner|Combat naval indécis>',
+  'citizens-rise': 'les citoyens prennent les armes ({zone}) : {points}',
+  siege: '{zone} : siège',
+  'siege-lifted': '**le siège est levé : {zone}**',
+  assault:
+    '<eliminated|**La garnison tombe : {zone}**><!eliminated|<beaten|**Repoussés : {zone}**><!beaten|{zone} tient>><levels| ; niveaux de muraille perdus : {levels}>',
+  bombardment: '<levels|Niveaux de muraille perdus : {levels} ({zone})><!levels|La muraille tient : {zone}>',
+  hunger: 'Faim ({zone}) : {result}',
+  treason: '**Trahison : {zone}** passe à {by}',
+  terms: '**Reddition : {zone}** passe à {by}',
+  control: '**{zone} passe à {owner}**',
+  'leader-killed': '**{leader} est tué**',
+  'leader-captured': '**{leader} est capturé** par {by}',
+  'native-activity': '<peoples|Les indigènes bougent><!peoples|Les indigènes restent tranquilles>',
+  espionage: '<sees|L’espion voit><!sees|L’espion ne voit rien>',
+  'diplomacy-result': '<success|**Succès : {target}**><!success|{target} refuse ; l’argent est dépensé>',
+  'changes-side': '**{leader}** <to|passe à {to}><!to|devient neutre>',
+  out: '**{seat} est hors de la guerre**',
+});

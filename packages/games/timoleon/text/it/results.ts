@@ -1,0 +1,43 @@
+import { foretold } from '../phrases.ts';
+
+/** A che cosa può portare un'azione, in poche parole. */
+export const results = foretold({
+  'order-dice': '**{seat}** è prima nell’ordine',
+  massacre: '<killed|**I mercenari sono massacrati: {place}**><!killed|I mercenari sono risparmiati: {place}>',
+  'auction-result': '<buyer|**{buyer}** ingaggia i mercenari per {talents} talenti><!buyer|Nessuno ingaggia i mercenari>',
+  recovery: '<recovers|{zone}: si riprende><!recovers|{zone}: non si riprende>',
+  plundered: '{zone} rende **{talents} talenti**<lost|; perdite: {lost}>',
+  'city-plundered': '{zone} rende **{talents} talenti**<destroyed|; la città è distrutta>',
+  'first-expedition': '<comes|La spedizione arriva><!comes|Ancora nessuna spedizione>',
+  'expedition-called': 'La spedizione arriva nel turno {turn}',
+  obedience:
+    '<mercenaries|I mercenari><!mercenaries|Le truppe> <stay|**non marciano**><plunder|**saccheggiano**><!stay|<!plunder|obbediscono>>',
+  'no-combat': 'Non si combatte',
+  battle: '<winner|Vincitore: **{winner}**; perdite degli sconfitti: {lost}><!winner|Battaglia indecisa>',
+  'winner-losses': 'perdite del vincitore: {lost}',
+  overwhelmed: '**{owner}**: perde tutto, {points}',
+  surrender: '**{owner}** si arrende a {to}',
+  pursuit: 'inseguimento: {owner} perde {points}<engines| e macchine: {engines}>',
+  flight: '**{leader}** è catturato',
+  desertion: 'i mercenari di {owner} passano a {to}',
+  intercepts: '**{seat}** intercetta: {place}',
+  admirals: '{decides} decide se si combatte',
+  'sea-fight': '<winner|Vincitore in mare: **{winner}**; perdite degli sconfitti: {lost}><!winner|Scontro navale indeciso>',
+  'citizens-rise': 'i cittadini si armano ({zone}): {points}',
+  siege: '{zone}: assedio',
+  'siege-lifted': '**l’assedio è tolto: {zone}**',
+  assault:
+    '<eliminated|**La guarnigione cade: {zone}**><!eliminated|<beaten|**Respinti: {zone}**><!beaten|{zone} resiste>><levels|; livelli di mura persi: {levels}>',
+  bombardment: '<levels|Livelli di mura persi: {levels} ({zone})><!levels|Le mura resistono: {zone}>',
+  hunger: 'Fame ({zone}): {result}',
+  treason: '**Tradimento: {zone}** passa a {by}',
+  terms: '**Resa: {zone}** passa a {by}',
+  control: '**{zone} passa a {owner}**',
+  'leader-killed': '**{leader} è ucciso**',
+  'leader-captured': '**{leader} è catturato** da {by}',
+  'native-activity': '<peoples|Gli indigeni si muovono><!peoples|Gli indigeni restano quieti>',
+  espionage: '<sees|La spia vede><!sees|La spia non vede nulla>',
+  'diplomacy-result': '<success|**Successo: {target}**><!success|{target} rifiuta; l’argento è speso>',
+  'changes-side': '**{leader}** <to|passa a {to}><!to|diventa neutrale>',
+  out: '**{seat} è fuori dalla guerra**',
+});

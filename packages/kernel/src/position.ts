@@ -1,0 +1,44 @@
+import { Check, Errors } from 'typebox/schema';
+import { faultsOf } from './faults.ts';
+import { type Fields, type Report, readAll, writeAll } from './field.ts';
+import type { Fault, PositionFormat, Setup } from './game.ts';
+import type { BaseState, Frame } from './state.ts';
+
+/** What a game says of its positions beside the fields. */
+interface Format<S> {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: Fields;
+  /** The state that holds where nothing is told: the set-up of the scenario. */
+  begin(given: Readonly<Record<string, unknown>>, setup: Setup): S;
+  /** What follows from the rest, what cannot be, and where play goes on: the stack. */
+  finish(state: S, given: Readonly<Record<string, unknown>>, report: Report): void;
+  startOf(state: S, phase: string): Frame | null;
+}
+
+/** The format of a game's positions, from the declarations of its fields. */
+export function positionFormat<S extends BaseState>({ id, title, fields, begin, finish, startOf }: Format<S>): PositionFormat<S> {
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `https://polemos.example/${id}/position.json`,
+    title,
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(fields).map(([name, { shape }]) => [name, shape])),
+    additionalProperties: false,
+  };
+  return {
+    schema,
+    write: state => writeAll(fields, state),
+    startOf,
+    read(value, setup) {
+      if (!Check(schema, value)) return { faults: faultsOf(Errors(schema, value)[1]) };
+      const given = value as Readonly<Record<string, unknown>>;
+      const faults: Fault[] = [];
+      const report: Report = (at, what) => faults.push({ at, what });
+      const state = begin(given, setup);
+      readAll(fields, state, given, report);
+      finish(state, given, report);
+      return faults.length > 0 ? { faults } : state;
+    },
+  };
+}

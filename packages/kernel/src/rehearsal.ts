@@ -1,0 +1,48 @@
+import { Offer } from './action.ts';
+import { Fate } from './fate.ts';
+import { type Fault, type Game, isFaulty, type Setup } from './game.ts';
+import { Play } from './play.ts';
+import { type BaseState, OPEN, UNASKED } from './state.ts';
+
+/** So many actions are tried from a position before it is taken. */
+const TRIED = 40;
+
+/**
+ * What a match begins with. A position is not only read but rehearsed: what no schema can tell, such as a step in the middle of
+ * something that the rest does not fit, comes to light within a few actions, and is a fault of the position.
+ */
+export function beginOf<S extends BaseState, V>(game: Game<S, V>, setup: Setup): S | { readonly faults: readonly Fault[] } {
+  if (setup.position === undefined) return game.begin(setup);
+  const read = game.position.read(setup.position, setup);
+  if (isFaulty(read)) return read;
+  const trouble = rehearse(game, read);
+  if (trouble === null) return read;
+  const at = typeof setup.position === 'object' && setup.position !== null && 'stack' in setup.position ? '/stack' : '/phase';
+  return { faults: [{ at, what: `cannot be played from here: ${trouble}` }] };
+}
+
+/** What goes wrong when somebody plays on at random, or null. */
+function rehearse<S extends BaseState, V>(game: Game<S, V>, state: S): string | null {
+  const play = new Play(game, game.clone(state), new Fate(1));
+  const offer = new Offer();
+  try {
+    play.run();
+    if (!choicesFit(game, play)) return 'a sealed choice that cannot be';
+    for (let n = 0; n < TRIED && play.state.outcome === null; n++) {
+      play.legal(offer);
+      if (offer.size === 0) return `nothing can be done in '${play.asked().name}'`;
+      play.take(offer.codes[play.fate.generator.below(offer.size)]);
+    }
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'it breaks off';
+  }
+}
+
+/** Choices of a sealed decision that have been made are such as could be made. */
+function choicesFit<S extends BaseState, V>(game: Game<S, V>, play: Play<S>): boolean {
+  const { sealed } = play.state;
+  if (sealed.length === 0) return true;
+  if (sealed.length !== game.seatsOf(play.state).length || play.asked().seats === null || !sealed.includes(OPEN)) return false;
+  return sealed.every((choice, seat) => choice === OPEN || choice === UNASKED || play.refuse(choice, seat) === null);
+}

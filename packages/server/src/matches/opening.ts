@@ -1,0 +1,146 @@
+import type { Engine } from '@polemos/games/releases';
+import type { Snapshot } from '@polemos/kernel';
+import { conflict, notFound, Refusal } from '../refusal.ts';
+import { latestSnapshot, progressOf, recordsOf } from '../storage/records.ts';
+import { BESIDE, type SnapshotRow, type TableRow } from '../storage/schema.ts';
+import type { Store } from '../storage/store.ts';
+import { carryTable, chairsOf, sittersOf, tableById } from '../storage/tables.ts';
+import type { Clocks, Pace } from './clock.ts';
+import type { Councillor, CouncilRule } from './command.ts';
+import { Broken, Course, type StoredSnapshot } from './course.ts';
+import type { Rulebooks } from './rulebooks.ts';
+import type { Board, Common, Offer } from './show.ts';
+
+/** A match at hand: its course, who sits where, whose time runs. */
+export interface Live {
+  readonly course: Course;
+  readonly pace: Pace;
+  readonly bots: ReadonlyMap<string, string>;
+  readonly seatOf: ReadonlyMap<string, string>;
+  readonly council: CouncilRule;
+  /** By seat, in the order in which they came. */
+  readonly councils: ReadonlyMap<string, readonly Councillor[]>;
+  clocks: Clocks;
+  /** Keys of the latest moves of this process, so that a repeated one need not ask the store. */
+  readonly keys: Map<string, number>;
+  /** What all have before them, at the latest moment that was shown. */
+  common: Common | null;
+  /** What each seat has before it, so that only what is different need be sent. */
+  readonly shown: Map<string | null, Board>;
+  /** What each seat was offered when it was last offered anything, after which move. */
+  readonly offered: Map<string | null, Offer>;
+}
+
+interface How {
+  /** From the set-up on, without snapshots. */
+  readonly whole?: boolean;
+  /** Only what had happened then. */
+  readonly until?: number;
+}
+
+/** Opens matches from the store, under the rules with which they began. */
+export class Opening {
+  private readonly store: Store;
+  private readonly rulebooks: Rulebooks;
+  /** Matches that go on under no rules that are here. */
+  private readonly frozen = new Set<string>();
+  /** Told what a match that cannot be played on stumbled over. */
+  broken: (error: Broken) => void = () => {};
+
+  constructor(store: Store, rulebooks: Rulebooks) {
+    this.store = store;
+    this.rulebooks = rulebooks;
+  }
+
+  async live(board: string, { whole = false } = {}): Promise<Live> {
+    const { db } = this.store;
+    const table = await this.started(board);
+    if (table.start === null) throw conflict('not-started');
+    const chairs = await chairsOf(db, board);
+    const sitters = (await sittersOf(db, board)).filter(({ seat }) => seat !== BESIDE);
+    return {
+      course: await this.course(table, { whole }),
+      pace: JSON.parse(table.pace) as Pace,
+      bots: new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot]]))),
+      seatOf: new Map(sitters.map(({ person, seat }) => [person, seat])),
+      council: table.council,
+      councils: councilsOf(sitters),
+      clocks: await this.clocks(board),
+      keys: new Map(),
+      common: null,
+      shown: new Map(),
+      offered: new Map(),
+    };
+  }
+
+  /** A match as it was at a moment. */
+  async until(board: string, until: number): Promise<Course> {
+    const table = await this.started(board);
+    if (table.start === null) throw notFound();
+    return this.course(table, { until });
+  }
+
+  async clocks(board: string): Promise<Clocks> {
+    const progress = await progressOf(this.store.db, board);
+    return progress === undefined ? {} : (JSON.parse(progress.clocks) as Clocks);
+  }
+
+  private async started(board: string): Promise<TableRow> {
+    const table = await tableById(this.store.db, board);
+    if (table === undefined) throw notFound();
+    return table;
+  }
+
+  /**
+   * Where neither this release nor a kept one has the rules with which a match began, it is carried on under those of this release if it
+   * replays under them hash by hash, and then has their number; otherwise it is frozen: nobody's match becomes another by a release.
+   */
+  private async course(table: TableRow, how: How): Promise<Course> {
+    const freeze = (): Refusal =>
+      new Refusal(409, 'frozen', { rules: table.rules, release: this.rulebooks.game(table.game).rules });
+    if (this.frozen.has(table.id)) throw freeze();
+    for (const engine of await this.rulebooks.engines(table)) {
+      try {
+        return await this.under(engine, table, how);
+      } catch (error) {
+        if (!(error instanceof Broken)) throw error;
+        this.broken(error);
+      }
+    }
+    this.frozen.add(table.id);
+    throw freeze();
+  }
+
+  private async under(engine: Engine, table: TableRow, { whole = false, until }: How): Promise<Course> {
+    const { db } = this.store;
+    const { rules } = engine.game;
+    const all = await recordsOf(db, table.id);
+    const records = until === undefined ? all : all.filter(({ at }) => at <= until);
+    if (rules !== table.rules) {
+      const course = Course.replay(engine, table, all);
+      if (table.state !== 'playing') return until === undefined ? course : Course.replay(engine, table, records);
+      await carryTable(db, table, rules);
+      return this.under(engine, { ...table, rules }, { whole, ...(until === undefined ? {} : { until }) });
+    }
+    // Snapshots may lie ahead of where a match is going back to.
+    if (whole) return Course.replay(engine, table, records);
+    const kept = await latestSnapshot(db, table.id, { rules, sequence: records.at(-1)?.sequence ?? 0 });
+    return Course.load(engine, table, records, kept === undefined ? null : readSnapshot(kept));
+  }
+}
+
+function readSnapshot({ sequence, body }: SnapshotRow): StoredSnapshot | null {
+  try {
+    const snapshot = JSON.parse(body) as Snapshot | null;
+    return typeof snapshot?.at === 'number' ? { sequence, snapshot } : null;
+  } catch {
+    return null;
+  }
+}
+
+function councilsOf(sitters: readonly { seat: string; person: string; vote: string | null }[]) {
+  const councils = new Map<string, Councillor[]>();
+  for (const { seat, person, vote } of sitters)
+    councils.set(seat, [...(councils.get(seat) ?? []), { person, vote: vote === null ? null : JSON.parse(vote) }]);
+  return councils;
+}

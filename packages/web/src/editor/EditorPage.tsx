@@ -1,0 +1,385 @@
+import type { Fault } from '@polemos/kernel';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { go, hrefOf } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
+import { isPhone, useLayout } from '../app/useLayout.ts';
+import type { BoardHandle } from '../board/Board.tsx';
+import { gameById, type Registered } from '../games/index.ts';
+import { type Desk, type Screens, textOf } from '../games/screens.ts';
+import { download } from '../match/download.ts';
+import { useOwnBoard } from '../own-board/useOwnBoard.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Meander } from '../parts/Meander.tsx';
+import { RuleContext } from '../parts/RuleLink.tsx';
+import { RuleDialog } from '../setup/RuleDialog.tsx';
+import { useText } from '../text/index.ts';
+import { nameIn } from '../text/things.ts';
+import type { Edited } from '../worker/protocol.ts';
+import type { Shown } from '../worker/session.ts';
+import { at, type Json, pathOf, put, without } from './model/edit.ts';
+import type { Field } from './model/form.ts';
+import { type Draft, packed as pack, readDraft } from './model/link.ts';
+import { emptied, isSide, toolsOf } from './model/tools.ts';
+import { EditorMap } from './parts/EditorMap.tsx';
+import { FieldForm } from './parts/FieldForm.tsx';
+import { Inspector } from './parts/Inspector.tsx';
+import { Moment } from './parts/Moment.tsx';
+import { Palette } from './parts/Palette.tsx';
+import { Problems } from './parts/Problems.tsx';
+import { useDraft } from './useDraft.ts';
+import { fieldName, useEditorWords } from './words.ts';
+import '../match/layout/style.ts';
+import './style/editor.css';
+
+const PlayDialog = lazy(() => import('./PlayDialog.tsx'));
+
+/** Positions are written here: from a set-up, a moment of a match, a link, a file, or from nothing. */
+export default function EditorPage({ game: id, packed }: { game: string; packed: string | null }) {
+  const w = useEditorWords();
+  const [screens, setScreens] = useState<Screens | null>(null);
+  const game = gameById(id);
+  useEffect(() => {
+    let here = true;
+    void game?.load().then(loaded => here && setScreens(loaded));
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  if (game === undefined)
+    return (
+      <main className="message" role="alert">
+        <h1>{w.unreadable}</h1>
+      </main>
+    );
+  if (screens === null) return <div className="blank" />;
+  return <Editor game={game} loaded={screens} packed={packed} />;
+}
+
+const GROUPS = ['moment', 'means', 'people', 'hands', 'map', 'progress'];
+
+function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; packed: string | null }) {
+  const w = useEditorWords();
+  const t = useText();
+  const { language } = useSettings();
+  const layout = useLayout();
+  const board = useRef<BoardHandle>(null);
+  const first = useMemo<Draft>(() => ({ game: game.id, scenario: game.scenarios[0].id, options: {}, position: null }), [game]);
+  const drafting = useDraft(first, packed);
+  const { draft, edited } = drafting;
+  const screens = useOwnBoard(loaded, game.id, edited?.drawn?.board ?? undefined) ?? loaded;
+  const [tool, setTool] = useState<string | null>(null);
+  const [side, setSide] = useState<string | null>(null);
+  const [taking, setTaking] = useState(false);
+  const [part, setPart] = useState('');
+  const [place, setPlace] = useState<string | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
+  const text = textOf(screens, language, draft?.scenario ?? '');
+  const form = edited?.form ?? NO_FORM;
+
+  const places = useMemo(
+    () => new Set([screens.map, ...(screens.charts ?? []).map(({ map }) => map)].flatMap(map => Object.keys(map.places))),
+    [screens],
+  );
+  const isPlace = useMemo(
+    () => (ids: readonly string[]) => ids.filter(one => places.has(one.split('.')[0])).length * 2 >= ids.length && ids.length > 0,
+    [places],
+  );
+  const tools = useMemo(() => toolsOf(form, isPlace), [form, isPlace]);
+  const spots = useMemo(() => spotsOf(form), [form]);
+  const desk = useMemo(() => deskOf(game.id, draft, edited, { language, text, t }), [game, draft, edited, language, text, t]);
+
+  if (drafting.unreadable)
+    return (
+      <main className="message" role="alert">
+        <h1>{w.unreadable}</h1>
+        <a className="btn" href={hrefOf({ page: 'editor', game: game.id })}>
+          {w.setUp}
+        </a>
+      </main>
+    );
+  if (draft === null || edited === null || draft.position === null) return <div className="blank" />;
+  const { position } = draft;
+  const placeOf = ({ at: pointer }: Fault): string | null =>
+    pathOf(pointer)
+      .map(key => String(key).split('.')[0])
+      .findLast(key => places.has(key)) ?? null;
+  const wrong = new Map<string, number>();
+  edited.faults.forEach((fault, i) => {
+    const where = placeOf(fault);
+    if (where !== null && !wrong.has(where)) wrong.set(where, i + 1);
+  });
+  const spotAt = (where: string): string => (part !== '' && spots.has(`${where}.${part}`) ? `${where}.${part}` : where);
+  const chosen = tools.find(one => one.id === tool);
+  const touch = (where: string, away: boolean) => {
+    setPlace(where);
+    if (chosen === undefined) return;
+    drafting.change(now => (away ? chosen.take(now, spotAt(where)) : toggled(chosen, now, spotAt(where))));
+  };
+  const share = async () => {
+    const link = `${location.origin}${location.pathname}${hrefOf({ page: 'editor', game: game.id, draft: await pack(draft) })}`;
+    setCopied(link);
+    await navigator.clipboard?.writeText(link).catch(() => {});
+  };
+  const save = () =>
+    download(new Blob([JSON.stringify(draft, null, 1)], { type: 'application/json' }), `${game.id}.position.json`);
+  const open = async (file: Blob) => {
+    const found = readDraft(JSON.parse(await file.text().catch(() => 'null')));
+    if (found !== null && found.game === game.id) drafting.begin(found);
+  };
+  const phone = isPhone(layout);
+  const groups = GROUPS.map(group => ({
+    group,
+    fields: form.filter(field => field.group === group && shown(field, isPlace)),
+  })).filter(({ fields }) => fields.length > 0);
+  return (
+    <RuleContext value={setRule}>
+      <div className={`editor${phone ? ' phone' : ''}`}>
+        <header className="ed-bar">
+          <a className="icon-btn" href={hrefOf({ page: 'home' })} aria-label={t.home}>
+            <Icon name="city" />
+          </a>
+          <div className="ed-title">
+            <p className="caps">
+              {w.title} · {game.card[language].title}
+            </p>
+            <input
+              aria-label={w.nameIt}
+              value={draft.name ?? ''}
+              placeholder={w.untitled}
+              maxLength={80}
+              onChange={({ target }) => drafting.begin({ ...draft, name: target.value })}
+            />
+          </div>
+          <Moment form={form} position={position} text={text} language={language} onChange={drafting.change} />
+          <div className="ed-history">
+            <button type="button" className="icon-btn" aria-label={w.undo} disabled={!drafting.canUndo} onClick={drafting.undo}>
+              <Icon name="undo" />
+            </button>
+            <button type="button" className="icon-btn" aria-label={w.redo} disabled={!drafting.canRedo} onClick={drafting.redo}>
+              <Icon name="redo" />
+            </button>
+          </div>
+        </header>
+        <Meander />
+        <main className="ed-body">
+          <h1 className="sr">{w.editor}</h1>
+          <Palette
+            {...{ tools, form, text, language, side, taking, part }}
+            parts={['', ...new Set([...spots].flatMap(spot => (spot.includes('.') ? [spot.split('.')[1]] : [])))]}
+            chosen={tool}
+            onChoose={setTool}
+            onSide={setSide}
+            onTaking={setTaking}
+            onPart={setPart}
+          />
+          <div className="ed-map">
+            {desk === null ? (
+              <p className="ed-empty">{w.notDrawn}</p>
+            ) : (
+              <EditorMap
+                {...{ desk, screens, language, layout, board, wrong }}
+                selected={place}
+                onPlace={where => touch(where, taking)}
+                onTake={where => touch(where, true)}
+              />
+            )}
+            <div className="ed-starts">
+              <button type="button" className="btn" onClick={() => drafting.begin({ ...draft, position: null })}>
+                {w.setUp}
+              </button>
+              <button type="button" className="btn" onClick={() => drafting.change(now => emptied(now, form, isPlace))}>
+                {w.empty}
+              </button>
+              {game.scenarios.length > 1 && (
+                <select
+                  aria-label={w.scenario}
+                  value={draft.scenario}
+                  onChange={({ target }) => drafting.begin({ ...first, scenario: target.value })}
+                >
+                  {game.scenarios.map(({ id }) => (
+                    <option key={id} value={id}>
+                      {game.card[language].scenario[id]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </div>
+          </div>
+          <aside className="ed-side">
+            {place !== null && (
+              <Inspector
+                {...{ place, position, tools, form, text, language }}
+                spots={[place, ...[...spots].filter(spot => spot.startsWith(`${place}.`))]}
+                onChange={drafting.change}
+                onClose={() => setPlace(null)}
+              />
+            )}
+            <Problems
+              faults={edited.faults}
+              placeOf={placeOf}
+              nameOf={where => nameIn(text, null, where)}
+              onShow={where => {
+                setPlace(where);
+                board.current?.focus(where);
+              }}
+              onWithdraw={({ at: pointer }) => drafting.change(now => without(now, pointer))}
+            />
+            <div className="ed-fields">
+              {groups.map(({ group, fields }) => (
+                <details key={group}>
+                  <summary>{w.groups[group]}</summary>
+                  {fields.map(({ name, title, node }) => (
+                    <FieldForm
+                      key={name}
+                      node={node}
+                      label={fieldName(language, name, title)}
+                      value={at(position, [name])}
+                      text={text}
+                      language={language}
+                      onChange={to => drafting.change(now => put(now, [name], to))}
+                    />
+                  ))}
+                </details>
+              ))}
+            </div>
+            <footer className="ed-acts">
+              <button
+                type="button"
+                className="btn primary"
+                disabled={edited.faults.length > 0 || edited.drawn === null}
+                onClick={() => setPlaying(true)}
+              >
+                <Icon name="play" /> {w.play}
+              </button>
+              {edited.faults.length > 0 && <p className="ed-hint">{w.mend}</p>}
+              <div className="ed-pair">
+                <button type="button" className="btn" onClick={() => void share()}>
+                  <Icon name="online" /> {w.share}
+                </button>
+                <button type="button" className="btn" onClick={save}>
+                  <Icon name="layers" /> {w.save}
+                </button>
+              </div>
+              {copied !== null && (
+                <label className="ed-link">
+                  <span>{w.copied}</span>
+                  <input readOnly value={copied} onFocus={event => event.target.select()} />
+                </label>
+              )}
+              <label className="btn ed-file">
+                {w.open}
+                <input
+                  type="file"
+                  accept="application/json,.json"
+                  onChange={event => {
+                    const [file] = event.target.files ?? [];
+                    if (file !== undefined) void open(file);
+                    event.target.value = '';
+                  }}
+                />
+              </label>
+            </footer>
+          </aside>
+        </main>
+        {rule !== null && <RuleDialog game={game} rule={rule} onClose={() => setRule(null)} />}
+        {playing && edited.drawn !== null && (
+          <Suspense>
+            <PlayDialog
+              game={game}
+              draft={draft}
+              seats={edited.drawn.seats}
+              onClose={() => setPlaying(false)}
+              onBegun={id => go({ page: 'match', id })}
+            />
+          </Suspense>
+        )}
+      </div>
+    </RuleContext>
+  );
+}
+const NO_FORM: readonly Field[] = [];
+
+/** A click puts one more; what can only be there or not is taken away by a second. */
+const toggled = (tool: ReturnType<typeof toolsOf>[number], now: Json, spot: string): Json =>
+  tool.most === 1 && tool.count(now, spot) === 1 ? tool.take(now, spot) : tool.put(now, spot);
+
+/** Fields with a form of their own: what lies on the map is put there by clicks. */
+const shown = ({ node }: Field, isPlace: (ids: readonly string[]) => boolean): boolean =>
+  node.is !== 'other' &&
+  !(node.is === 'by' && !isSide(node.thing) && isPlace(node.ids)) &&
+  !(node.is === 'list' && (node.of.is === 'row' || node.of.is === 'list' || node.of.is === 'number'));
+
+/** All that positions of this game call a place or a part of one. */
+function spotsOf(form: readonly Field[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const walk = (node: Field['node']): void => {
+    if (node.is === 'one') for (const { id, thing } of node.items) if (thing === 'place') found.add(id);
+    if (node.is === 'by' || node.is === 'list') walk(node.of);
+    if (node.is === 'row') for (const inner of Object.values(node.fields)) walk(inner);
+  };
+  for (const { node } of form) walk(node);
+  return found;
+}
+
+/** The desk that the game's own scene is drawn from: nobody is asked, nothing is told. */
+function deskOf(
+  game: string,
+  draft: Draft | null,
+  edited: Edited | null,
+  words: Pick<Desk, 'language' | 'text' | 't'>,
+): Desk | null {
+  if (draft === null || edited === null || edited.drawn === null) return null;
+  const { view, seat, seats, pending, outcome } = edited.drawn;
+  const shown: Shown = {
+    summary: {
+      id: 'editor',
+      game,
+      scenario: draft.scenario,
+      way: 'hotseat',
+      players: {},
+      created: 0,
+      updated: 0,
+      actions: 0,
+      view,
+      pending,
+      outcome,
+      forkOf: null,
+    },
+    seat,
+    seats,
+    version: 0,
+    length: 0,
+    at: 0,
+    view,
+    frames: new Map(),
+    pending,
+    legal: [],
+    events: [[]],
+    actors: [],
+    takenBack: [],
+    curtain: null,
+    thinking: null,
+    command: null,
+    outcome,
+    canUndo: false,
+    canRedo: false,
+    revocable: false,
+  };
+  return {
+    ...words,
+    shown,
+    view,
+    seat,
+    asked: false,
+    choice: { picked: {}, candidates: [], pick: () => {}, clear: () => {} },
+    proposal: null,
+    pointed: null,
+    layers: new Set(),
+    telling: null,
+    events: [],
+    who: () => '',
+    act: () => {},
+  };
+}

@@ -1,0 +1,93 @@
+import type { GameText, Language } from '@polemos/kernel';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { nameIn } from '../../text/things.ts';
+import { at, type Json, put } from '../model/edit.ts';
+import type { Field } from '../model/form.ts';
+import type { Tool } from '../model/tools.ts';
+import { fieldName, useEditorWords } from '../words.ts';
+import { FieldForm } from './FieldForm.tsx';
+import { iconOf } from './icons.ts';
+import { toolName } from './Palette.tsx';
+
+interface Props {
+  readonly place: string;
+  /** The place and its parts, as the position calls them. */
+  readonly spots: readonly string[];
+  readonly position: Json;
+  readonly tools: readonly Tool[];
+  readonly form: readonly Field[];
+  readonly text: GameText;
+  readonly language: Language;
+  onChange(to: (position: Json) => Json): void;
+  onClose(): void;
+}
+
+/** What lies at a place, to be made more or less; and what the position says of the place itself. */
+export function Inspector({ place, spots, position, tools, form, text, language, onChange, onClose }: Props) {
+  const w = useEditorWords();
+  const lying = spots.flatMap(spot =>
+    tools.flatMap(tool => {
+      const count = tool.count(position, spot);
+      return count > 0 ? [{ spot, tool, count }] : [];
+    }),
+  );
+  const rows = form.flatMap(({ name, title, node }) =>
+    node.is === 'by' && node.of.is === 'row' && node.ids.includes(place) ? [{ name, title, node: node.of }] : [],
+  );
+  return (
+    <section className="ed-place" aria-label={nameIn(text, null, place)}>
+      <header>
+        <h2>{nameIn(text, null, place)}</h2>
+        <button type="button" className="icon-btn" aria-label={w.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {lying.length === 0 && <p className="ed-empty">{w.nothingHere}</p>}
+      <ul>
+        {lying.map(({ spot, tool, count }) => (
+          <li key={`${spot} ${tool.id}`} data-lies={`${tool.id} ${count}`}>
+            {tool.side === null ? <Icon name={iconOf(tool)} /> : <Badge side={tool.side} />}
+            <span>
+              {toolName(tool, text, language)}
+              {spot !== place && <small> {nameIn(text, null, spot)}</small>}
+              {tool.thing !== null && tool.side === tool.item && <small> {fieldName(language, tool.field)}</small>}
+            </span>
+            <span className="stepper">
+              <button
+                type="button"
+                aria-label={`${toolName(tool, text, language)} −1`}
+                onClick={() => onChange(now => tool.take(now, spot))}
+              >
+                <Icon name={tool.most > 1 ? 'minus' : 'close'} />
+              </button>
+              {tool.most > 1 && (
+                <>
+                  <b className="num">{count}</b>
+                  <button
+                    type="button"
+                    aria-label={`${toolName(tool, text, language)} +1`}
+                    onClick={() => onChange(now => tool.put(now, spot))}
+                  >
+                    <Icon name="plus" />
+                  </button>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rows.map(({ name, title, node }) => (
+        <FieldForm
+          key={name}
+          node={node}
+          label={fieldName(language, name, title)}
+          value={at(position, [name, place])}
+          text={text}
+          language={language}
+          onChange={to => onChange(now => put(now, [name, place], to))}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import type { GameText, Language } from '@polemos/kernel';
+import { Badge } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { nameIn } from '../../text/things.ts';
+import type { Field } from '../model/form.ts';
+import type { Tool } from '../model/tools.ts';
+import { fieldName, useEditorWords, valueName } from '../words.ts';
+import { iconOf } from './icons.ts';
+
+interface Props {
+  readonly tools: readonly Tool[];
+  readonly form: readonly Field[];
+  readonly text: GameText;
+  readonly language: Language;
+  readonly chosen: string | null;
+  readonly side: string | null;
+  readonly taking: boolean;
+  /** Parts of places: a city, a port; the first is the place itself. */
+  readonly parts: readonly string[];
+  readonly part: string;
+  onChoose(tool: string | null): void;
+  onSide(side: string): void;
+  onTaking(taking: boolean): void;
+  onPart(part: string): void;
+}
+
+/** So many are buttons; more are a list to choose from. */
+const MOST_BUTTONS = 24;
+
+export const toolName = ({ thing, item, field }: Tool, text: GameText, language: Language): string =>
+  thing === null ? fieldName(language, field) : nameIn(text, thing, item);
+
+/** What can be put on the map, by the field of the position that it belongs to. */
+export function Palette({ tools, form, text, language, chosen, side, taking, parts, part, ...on }: Props) {
+  const w = useEditorWords();
+  const sides = [
+    ...new Set(tools.flatMap(tool => (tool.side !== null && tool.thing !== null && !isOwn(tool) ? [tool.side] : []))),
+  ];
+  const here = side !== null && sides.includes(side) ? side : (sides[0] ?? null);
+  const shown = tools.filter(tool => isOwn(tool) || tool.side === null || tool.side === here);
+  const sections = form
+    .map(({ name, title }) => ({ name, title, list: shown.filter(({ field }) => field === name) }))
+    .filter(({ list }) => list.length > 0);
+  // Troops first, then persons; what only belongs to this turn comes last.
+  const rank = ({ name }: { name: string }): number =>
+    name === 'activated' ? 2 : form.find(one => one.name === name)?.group === 'people' ? 1 : 0;
+  const marks = sections.filter(({ list }) => list.length === 1 && list[0].thing === null);
+  const rest = sections
+    .filter(one => !marks.includes(one))
+    .map(one => ({ ...one, rank: rank(one) }))
+    .toSorted((a, b) => a.rank - b.rank);
+  const button = (tool: Tool) => (
+    <button
+      key={tool.id}
+      type="button"
+      className={`ed-tool${chosen === tool.id ? ' on' : ''}`}
+      data-tool={tool.id}
+      aria-pressed={chosen === tool.id}
+      onClick={() => on.onChoose(chosen === tool.id ? null : tool.id)}
+    >
+      {isOwn(tool) && tool.side !== null ? <Badge side={tool.side} /> : <Icon name={iconOf(tool)} />}
+      <span>{toolName(tool, text, language)}</span>
+    </button>
+  );
+  return (
+    <section className="ed-palette" aria-label={w.tools}>
+      {sides.length > 1 && (
+        <div className="ed-sides" role="tablist">
+          {sides.map(id => (
+            <button key={id} type="button" role="tab" aria-selected={id === here} onClick={() => on.onSide(id)}>
+              <Badge side={id} /> {nameIn(text, 'owner', id)}
+            </button>
+          ))}
+        </div>
+      )}
+      {parts.length > 1 && (
+        <label className="ed-one">
+          <span>{w.place}</span>
+          <select aria-label={w.place} value={part} onChange={({ target }) => on.onPart(target.value)}>
+            {parts.map(id => (
+              <option key={id} value={id}>
+                {valueName(language, id === '' ? 'field' : id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button
+        type="button"
+        className={`ed-take${taking ? ' on' : ''}`}
+        aria-pressed={taking}
+        onClick={() => on.onTaking(!taking)}
+      >
+        <Icon name="close" /> {w.takeAway}
+      </button>
+      {rest.map(({ name, title, list }, i) => (
+        <details key={name} open={i < 2 || name === 'leaders'}>
+          <summary>{fieldName(language, name, title)}</summary>
+          {list.length <= MOST_BUTTONS ? (
+            <div className="ed-tools">{list.map(button)}</div>
+          ) : (
+            <select
+              aria-label={fieldName(language, name, title)}
+              value={list.some(({ id }) => id === chosen) ? (chosen ?? '') : ''}
+              onChange={({ target }) => on.onChoose(target.value === '' ? null : target.value)}
+            >
+              <option value="">{w.search}</option>
+              {list.map(tool => (
+                <option key={tool.id} value={tool.id}>
+                  {toolName(tool, text, language)}
+                </option>
+              ))}
+            </select>
+          )}
+        </details>
+      ))}
+      {marks.length > 0 && <div className="ed-tools">{marks.flatMap(({ list }) => list).map(button)}</div>}
+      <p className="ed-hint">
+        <Icon name="why" /> {w.hint}
+      </p>
+    </section>
+  );
+}
+/** A tool that stands for a side itself: all are shown side by side. */
+const isOwn = ({ side, item }: Tool): boolean => side !== null && side === item;

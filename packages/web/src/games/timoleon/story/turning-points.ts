@@ -1,0 +1,54 @@
+import type { Language } from '@polemos/kernel';
+import type { TimoleonEvent } from '@polemos/timoleon';
+import type { StopWords } from '../../screens.ts';
+import type { Desk } from '../desk.ts';
+
+/** How much what happened touches one faction: what it lost first. */
+export function weigh(event: TimoleonEvent, me: string): number {
+  switch (event.kind) {
+    case 'control':
+      return event.before === me ? 100 : 0;
+    case 'leader-killed':
+    case 'overwhelmed':
+      return event.owner === me ? 90 : 0;
+    case 'leader-captured':
+      return event.owner === me ? 85 : 0;
+    case 'surrender':
+      return event.owner === me ? 80 : 0;
+    case 'changes-side':
+      return event.from === me ? 75 : 0;
+    case 'plundered':
+    case 'city-plundered':
+      return event.owner === me ? 70 : 0;
+    case 'assault':
+    case 'battle':
+    case 'sea-fight':
+      return event.defender === me ? 65 : event.attacker === me ? 60 : 0;
+    case 'desertion':
+      return event.owner === me ? 60 : 0;
+    case 'treaty-broken':
+      return event.against === me ? 50 : 0;
+    case 'denounced':
+    case 'alliance-ended':
+      return event.to === me ? 45 : 0;
+    case 'treaty-offered':
+    case 'informs':
+      return event.to === me ? 30 : 0;
+    case 'out':
+      return 40;
+    default:
+      return 0;
+  }
+}
+
+const WORDS: Readonly<Record<Language, (faction: string) => string>> = {
+  en: faction => `Out of the war: ${faction}`,
+  it: faction => `Fuori dalla guerra: ${faction}`,
+  fr: faction => `Hors de la guerre : ${faction}`,
+};
+
+/** A faction that is out. */
+export function stops(event: TimoleonEvent, { text, language }: Desk): StopWords | null {
+  if (event.kind !== 'out') return null;
+  return { title: WORDS[language](text.names.seat?.[event.seat] ?? event.seat), sides: [event.seat], fallen: event.seat };
+}

@@ -1,0 +1,119 @@
+import type { Advice, Counsel } from '@polemos/bots';
+import type { Desk } from '../games/screens.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Sentence } from '../parts/Sentence.tsx';
+import type { Advising } from './useAdvice.ts';
+import { percent, useWords } from './words.ts';
+import './style/advice.css';
+
+/** The three best things to do, each with what it is worth before and after. */
+export function AdvicePanel({ desk, advising }: { desk: Desk; advising: Advising }) {
+  const words = useWords();
+  const { advice, asking, close } = advising;
+  return (
+    <section className="advice" aria-label={words.advice} aria-busy={asking}>
+      <header>
+        <p className="caps">{words.marked}</p>
+        <button type="button" className="icon-btn" aria-label={words.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+        <h2 role="status">{asking ? words.asking : advice === null ? words.none : words.title(advice.counsels.length)}</h2>
+        {advice !== null && <Standing advice={advice} desk={desk} />}
+      </header>
+      {advice !== null && (
+        <ol>
+          {advice.counsels.map((counsel, i) => (
+            <Item
+              key={JSON.stringify(counsel.steps)}
+              counsel={counsel}
+              number={i}
+              now={advice.now.chance}
+              {...{ desk, advising }}
+            />
+          ))}
+        </ol>
+      )}
+      {advice !== null && <p className="foot">{words.weighed(advice.weighed)}</p>}
+    </section>
+  );
+}
+
+function Standing({ advice: { now, plainest }, desk }: { advice: Advice; desk: Desk }) {
+  const words = useWords();
+  return (
+    <p>
+      <Sentence of={words.chanceNow(percent(now.chance, desk.language))} />{' '}
+      <Sentence of={words.plainest(percent(plainest.after.chance, desk.language))} />
+    </p>
+  );
+}
+
+interface ItemProps {
+  readonly counsel: Counsel;
+  readonly number: number;
+  readonly now: number;
+  readonly desk: Desk;
+  readonly advising: Advising;
+}
+function Item({ counsel, number, now, desk, advising }: ItemProps) {
+  const words = useWords();
+  const { language, text, asked } = desk;
+  const { steps, after, fails } = counsel;
+  const said = steps.map(step => text.actions[step.type]?.(step) ?? step.type);
+  // The step that names what it is all for says most; the first is often only "another operation".
+  const title = said[steps.findIndex(step => Object.keys(step).length > 1)] ?? said[0];
+  const points =
+    after.points === null ? null : new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(after.points);
+  return (
+    <li className={advising.pointed === number ? 'pointed' : ''} onPointerEnter={() => advising.point(number)}>
+      <span className="number">{number + 1}</span>
+      <h3>
+        <Sentence of={title} />
+      </h3>
+      <div className="bar">
+        <span>{percent(now, language)}</span>
+        <Bar from={now} to={after.chance} />
+        <b className={after.chance >= now ? 'gain' : 'loss'}>{percent(after.chance, language)}</b>
+      </div>
+      <p className="facts">
+        {words.succeeds} <b>{percent(1 - fails, language)}</b>
+        {points !== null && (
+          <>
+            {' '}
+            {words.points} <b>{points.replace('-', '−')}</b>
+          </>
+        )}
+      </p>
+      {steps.length > 1 && (
+        <details>
+          <summary>{words.steps}</summary>
+          <ol>
+            {said.map((one, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps in their order
+              <li key={i}>
+                <Sentence of={one} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <p className="risk">
+        <Icon name="dice" /> {fails > 0 ? words.fails(percent(fails, language)) : words.sure}
+        {asked && (
+          <button type="button" className={number === 0 ? 'btn primary' : 'btn'} onClick={() => advising.follow(counsel)}>
+            <Icon name="march" /> {words.doThis}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** What one has, and what would come to it or go from it. */
+export const Bar = ({ from, to }: { from: number; to: number }) => (
+  <svg className="chance-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <rect className="ground" width={100} height={6} />
+    <rect className="have" width={Math.min(from, to) * 100} height={6} />
+    <rect className={to >= from ? 'gain' : 'loss'} x={Math.min(from, to) * 100} width={Math.abs(to - from) * 100} height={6} />
+  </svg>
+);

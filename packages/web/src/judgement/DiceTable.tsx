@@ -1,0 +1,95 @@
+import type { Report } from '@polemos/bots';
+import { useSettings } from '../app/settings.ts';
+import type { IconName } from '../icons/names.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { RuleLink } from '../parts/RuleLink.tsx';
+import type { Told } from './ReportPage.tsx';
+import { change, useWords } from './words.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const KINDS = 10;
+
+interface Kind {
+  readonly what: string;
+  readonly rule: string;
+  readonly rolls: number;
+  readonly by: number;
+}
+function kindsOf({ luck }: Report, seat: number, name: (what: string) => string): readonly Kind[] {
+  const all = Map.groupBy(
+    luck.flatMap(({ rolls }) => rolls),
+    ({ need }) => name(need.for),
+  );
+  return [...all]
+    .map(([what, rolls]) => ({
+      what,
+      rule: rolls[0].need.rule,
+      rolls: rolls.length,
+      by: rolls.reduce((sum, { by }) => sum + by[seat], 0),
+    }))
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+}
+
+/** How the six-sided dice fell, and what each kind of roll weighed. */
+export function DiceTable({ report, shown, screens, seat }: Told) {
+  const words = useWords();
+  const { language } = useSettings();
+  const kinds = kindsOf(report, seat, what => screens.need(what, language, shown.summary.scenario));
+  const dice = report.luck
+    .flatMap(({ rolls }) => rolls)
+    .filter(({ need }) => 'die' in need && need.die === 6)
+    .map(({ chance }) => chance);
+  const fell = FACES.map(face => dice.filter(one => one === face).length);
+  const most = Math.max(1, ...fell);
+  return (
+    <section aria-labelledby="report-dice">
+      <h2 id="report-dice">{words.diceTitle}</h2>
+      <p className="about">{words.diceAbout}</p>
+      <div className="two">
+        <figure className="pips">
+          <svg viewBox="0 -4 240 112" role="img" aria-label={`${words.pips}: ${fell.join(', ')}`}>
+            {fell.map((n, i) => (
+              <g key={FACES[i]} transform={`translate(${i * 40 + 4} 0)`}>
+                <rect y={80 - (n / most) * 78} width={32} height={(n / most) * 78} />
+                <text x={16} y={74}>
+                  {n}
+                </text>
+              </g>
+            ))}
+            <path d={`M0 ${80 - (dice.length / 6 / most) * 78}H240`} />
+          </svg>
+          <div className="faces">
+            {FACES.map(face => (
+              <Icon key={face} name={`die-${face}` as IconName} />
+            ))}
+          </div>
+          <figcaption>
+            {words.pips}, {words.rolled(dice.length)}; — {words.evenly}
+          </figcaption>
+        </figure>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.kindOfRoll}</th>
+              <th scope="col">{words.count}</th>
+              <th scope="col">{words.weight}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.slice(0, KINDS).map(({ what, rule, rolls, by }) => (
+              <tr key={what}>
+                <th scope="row">
+                  {what} <RuleLink id={rule} />
+                </th>
+                <td>{rolls}</td>
+                <td>
+                  <b className={by >= 0 ? 'gain' : 'loss'}>{change(by, language)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

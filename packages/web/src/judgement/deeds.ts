@@ -1,0 +1,30 @@
+import { type GameEvent, type GameText, type Marked, parts } from '@polemos/kernel';
+import type { Screens } from '../games/screens.ts';
+import type { Shown } from '../worker/session.ts';
+
+const said = (text: GameText, event: GameEvent): Marked | null => text.events[event.kind]?.(event) ?? null;
+
+/** The sentence of the result that an entry came to (`text.results` has words for those); of the last entry, of how the war ended. */
+export function resultAt(shown: Shown, text: GameText, screens: Screens, entry: number): Marked | null {
+  const telling = (shown.events[entry] ?? []).filter(event => said(text, event) !== null);
+  const end = entry === shown.length ? telling.findLast(({ rule }) => rule === shown.outcome?.rule) : undefined;
+  const results = telling.filter(({ kind }) => text.results !== undefined && kind in text.results);
+  const most = end ?? results.findLast(event => screens.placeOf(event) !== null) ?? results.at(-1);
+  return most === undefined ? null : said(text, most);
+}
+/** The same; where nothing came of it, the last sentence that was told. */
+export const toldAt = (shown: Shown, text: GameText, screens: Screens, entry: number): Marked | null =>
+  resultAt(shown, text, screens, entry) ??
+  (shown.events[entry] ?? []).map(event => said(text, event)).findLast(one => one !== null) ??
+  null;
+/** The place that an entry is about. */
+export const placeAt = (shown: Shown, screens: Screens, entry: number): string | null =>
+  (shown.events[entry] ?? []).map(event => screens.placeOf(event)).findLast(place => place !== null) ?? null;
+
+/** A sentence for reading: dice as numbers, no rule ids. */
+export const readable = (sentence: Marked): string =>
+  parts(sentence)
+    .flatMap(part => (part.kind === 'rule' ? [] : [part.kind === 'die' ? `${part.face}` : part.text]))
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,;:])/g, '$1');

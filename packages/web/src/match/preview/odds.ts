@@ -1,0 +1,47 @@
+import type { Forecast, Foreseen, Language, Odds } from '@polemos/kernel';
+
+export const chanceOf = ({ of, in: all }: Odds): number => of / all;
+
+/** "22.9 %"; two decimals only where the third figure matters. */
+export function percentOf(odds: Odds, language: Language): string {
+  const chance = chanceOf(odds);
+  const exact = Number.isInteger(Math.round(chance * 1e9) / 1e5) && !Number.isInteger(Math.round(chance * 1e9) / 1e6);
+  const digits = exact && !Number.isInteger(chance * 1000) ? 2 : 1;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(chance * 100);
+  return chance > 0 && Number.parseFloat((chance * 100).toFixed(1)) === 0
+    ? `< ${new Intl.NumberFormat(language).format(0.1)} %`
+    : `${number} %`;
+}
+
+export const sumOf = (all: readonly Odds[]): Odds => {
+  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+  return all.reduce(
+    (sum, one) => {
+      const by = gcd(sum.in, one.in);
+      const of = sum.of * (one.in / by) + one.of * (sum.in / by);
+      const all = (sum.in / by) * one.in;
+      const low = gcd(of, all);
+      return { of: of / low, in: all / low };
+    },
+    { of: 0, in: 1 },
+  );
+};
+
+/** Outcomes that begin with the same result, together: one line, which opens where they differ afterwards. */
+export interface Group {
+  readonly odds: Odds;
+  readonly head: Foreseen;
+  readonly ways: readonly Foreseen[];
+}
+export function groupsOf({ outcomes }: Forecast): readonly Group[] {
+  const groups = new Map<string, Foreseen[]>();
+  for (const one of outcomes) {
+    const key = JSON.stringify(one.results[0] ?? (one.after !== null && 'need' in one.after ? one.after.need.for : 'nothing'));
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [one]);
+    else known.push(one);
+  }
+  return [...groups.values()]
+    .map(ways => ({ odds: sumOf(ways.map(({ odds }) => odds)), head: ways[0], ways }))
+    .sort((a, b) => chanceOf(b.odds) - chanceOf(a.odds));
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { Desk, Screens, Status } from '../../games/screens.ts';
+import { Badge, signOf } from '../../parts/Badge.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Meander } from '../../parts/Meander.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import { Sentence } from '../../parts/Sentence.tsx';
+import type { Stop } from './useStops.ts';
+
+interface Props {
+  readonly stop: Stop;
+  readonly caption: string;
+  readonly status: Status;
+  readonly desk: Desk;
+  readonly screens: Screens;
+  onGoOn(): void;
+}
+
+/** What changes everything stops everything: what is so now, the die and the reason, how all stand; then it goes on where it stopped. */
+export function StopPage({ stop: { event, page }, caption, status, desk, onGoOn }: Props) {
+  const { text, t } = desk;
+  const primary = useRef<HTMLButtonElement>(null);
+  useEffect(() => primary.current?.focus(), []);
+  const said = text.events[event.kind]?.(event) ?? '';
+  return (
+    <div className="stop" role="dialog" aria-modal="true" aria-labelledby="stop-title" aria-describedby="stop-why">
+      <Meander />
+      <p className="caps">{caption}</p>
+      <h1 id="stop-title">{page.title}</h1>
+      <div className="shields" aria-hidden="true">
+        {page.sides.map((side, i) => (
+          <span key={side} className={`shield ${page.fallen === side ? 'flat' : i === page.sides.length - 1 ? 'full' : ''}`}>
+            <Icon name={signOf(side)} />
+          </span>
+        ))}
+      </div>
+      <p id="stop-why" className="why">
+        <Sentence of={said} /> {!said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />}
+      </p>
+      <div className="standing">
+        {status.ledgers.map(({ seat, name, who, facts }) => (
+          <section key={seat}>
+            <h2>
+              <Badge side={seat} /> {name} <small>{who}</small>
+            </h2>
+            <dl>
+              {facts.map(({ label, value }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they do not move
+                <div key={i}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <button ref={primary} type="button" className="btn primary" onClick={onGoOn}>
+        {page.act ?? t.goOn}
+      </button>
+      <Meander />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { house } from '../house.ts';
+import { begin } from '../match/player.ts';
+
+const { open } = house();
+const recorded = (game: string, match: string): Buffer =>
+  gunzipSync(
+    readFileSync(fileURLToPath(new URL(`../../../games/${game}/test/matches/recorded/${match}.json.gz`, import.meta.url))),
+  );
+
+test('the report of a finished war: graph, story, fortune, decisions and dice agree with the record, on a desk and on a phone', async () => {
+  const page = await open({ settings: { story: false } });
+  const match = JSON.parse(recorded('egemonia', 'standard-0').toString()) as { readonly entries: readonly unknown[] };
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: recorded('egemonia', 'standard-0') });
+  await page.locator('.match[data-version]').waitFor({ state: 'attached' });
+  await page.locator('.ask a.primary', { hasText: 'See the report' }).click();
+  await page.locator('.report .graph').waitFor({ timeout: 110_000 });
+  // One point of the line for the set-up and for each entry.
+  const line = (await page.locator('.graph .line').getAttribute('d')) ?? '';
+  expect(line.split('L')).toHaveLength(match.entries.length + 1);
+  expect(await page.locator('.points li').count()).toBe(3);
+  // The sum of the table is the way from the first chance to the last, to the rounding.
+  const numbers = (await page.locator('.fortune td:nth-child(2)').allTextContents()).map(text =>
+    Number(text.replace('−', '-').replace('%', '')),
+  );
+  const [start, ...rest] = numbers;
+  const end = rest.pop() as number;
+  expect(Math.abs(start + rest.reduce((sum, one) => sum + one, 0) - end)).toBeLessThan(1.5);
+  expect((await page.locator('.story-text').textContent())?.length).toBeGreaterThan(80);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  expect((await file).suggestedFilename()).toMatch(/report\.png$/);
+  // A turning point opens the match at its moment.
+  await page.locator('.points li a').first().click();
+  await page.locator('.match[data-version]').waitFor({ state: 'attached' });
+  expect(page.url()).toMatch(/#\/match\/[^/]+\/\d+$/);
+  await page.goBack();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.report .graph').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.context().close();
+});
+
+test('advice: three things to do with their worth, drawn on the map; what is done is legal; the match is marked', async () => {
+  const page = await open({ settings: { story: false } });
+  await begin(page, { level: 'Beginner', side: 'Sparta', scenario: 'Standard' });
+  await page.locator('.ask:not(.waiting) h1').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Ask for advice' }).click();
+  await page.locator('.advice > ol > li').first().waitFor({ timeout: 60_000 });
+  expect(await page.locator('.advice > ol > li').count()).toBeGreaterThanOrEqual(2);
+  expect(await page.locator('.advice header').textContent()).toMatch(/Your chance to win is \d+\s?%/);
+  const version = await page.locator('.match').getAttribute('data-version');
+  await page.getByRole('button', { name: 'Do this' }).first().click();
+  const seal = page.locator('.preview .primary, .ask .primary').first();
+  await expect
+    .poll(async () => (await page.locator('.match').getAttribute('data-version')) !== version || (await seal.isVisible()))
+    .toBe(true);
+  await page.goto(`${page.url().split('#')[0]}#/`);
+  expect(await page.locator('.matches').textContent()).toContain('with advice');
+  await page.context().close();
+});

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house } from '../house.ts';
+import { beginWar, violations } from '../peloponnesian-war/player.ts';
+
+const place = house();
+const said = async (page: Page, of: string): Promise<string> => (await page.locator(of).first().textContent()) ?? '';
+/** What is on the table now: a roll, with how many were entered before it, or an ask. */
+const moment = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const of = (what: string) => document.querySelector(what)?.textContent ?? '';
+    return `${document.querySelector('.match')?.getAttribute('data-version')} ${of('.companion .wanted')} ${of('.companion-foot small')} ${of('.ask:not(.companion) h1')}`;
+  });
+async function changed(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await moment(page);
+  await act();
+  await page.waitForFunction(
+    was => {
+      const of = (what: string) => document.querySelector(what)?.textContent ?? '';
+      return (
+        `${document.querySelector('.match')?.getAttribute('data-version')} ${of('.companion .wanted')} ${of('.companion-foot small')} ${of('.ask:not(.companion) h1')}` !==
+        was
+      );
+    },
+    before,
+    { polling: 20 },
+  );
+}
+const rolls = (page: Page): Promise<boolean> =>
+  page
+    .locator('.companion .needs')
+    .count()
+    .then(n => n > 0);
+
+test('Peloponnesian War, a whole turn with typed dice on a phone: the board from the start, faces by what they do, moves in order, one roll corrected', async () => {
+  const page = await place.open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await beginWar(page, 'Companion');
+  await page.locator('.companion .needs').waitFor();
+  // The board is there before the first roll, and no dialog lies over it.
+  expect(await page.locator('.board .place').count()).toBeGreaterThan(150);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  let grouped = 0;
+  let moves = 0;
+  let corrected = false;
+  let turn = '';
+  for (let n = 0; n < 160; n++) {
+    if (await rolls(page)) {
+      if ((await page.locator('.companion fieldset legend').count()) > 1) grouped++;
+      moves = Math.max(moves, await page.locator('.companion .moves li').count());
+      const known = Number.parseInt(await said(page, '.companion-foot small'), 10) || 0;
+      if (!corrected && known >= 2) {
+        // The last entry is asked for again, with everything as it was before it.
+        const now = await said(page, '.companion .wanted');
+        await changed(page, () => page.locator('.correct').first().click());
+        await changed(page, () => page.locator('.needs [data-face]').last().click());
+        corrected = true;
+        expect(now).not.toBe('');
+        continue;
+      }
+      await changed(page, () =>
+        page
+          .locator('.needs [data-face]')
+          .nth(n % 3)
+          .click(),
+      );
+      continue;
+    }
+    const title = await said(page, '.ask:not(.companion) h1');
+    if (turn === '')
+      turn = await page.evaluate(
+        () => document.querySelector('.phone .frieze, .match')?.textContent?.match(/Turn (\d+)/)?.[1] ?? '1',
+      );
+    const now = await page.evaluate(
+      () => document.querySelector('.phone .frieze, .match')?.textContent?.match(/Turn (\d+)/)?.[1] ?? '1',
+    );
+    if (now !== turn) break;
+    expect(title).not.toBe('');
+    const plain = page.locator('.ask:not(.companion) .btn:not(.primary):not([aria-disabled=true])').last();
+    const any = page.locator('.ask:not(.companion) .btn:not([aria-disabled=true])').last();
+    await changed(page, async () => ((await plain.count()) > 0 ? plain : any).click());
+  }
+  expect(corrected).toBe(true);
+  expect(grouped).toBeGreaterThan(0);
+  expect(moves).toBeGreaterThan(0);
+}, 240_000);
+
+test('keys: a number enters what fell, Backspace takes it back, and a match that has begun can still correct its last roll', async () => {
+  const page = await place.open({});
+  await beginWar(page, 'Companion');
+  await page.locator('.companion .needs').waitFor();
+  const first = await said(page, '.companion .wanted');
+  await changed(page, () => page.keyboard.press('2'));
+  expect(await said(page, '.companion-foot small')).toMatch(/^1 /);
+  await changed(page, () => page.keyboard.press('Backspace'));
+  expect(await said(page, '.companion .wanted')).toBe(first);
+  for (let n = 0; n < 60 && (await rolls(page)); n++)
+    await changed(page, () => page.locator('.needs [data-face]').first().click());
+  await page.locator('.ask:not(.companion) h1').waitFor();
+  await changed(page, () => page.locator('.ask .btn.primary').first().click());
+  await page.locator('.companion .needs').waitFor();
+  await changed(page, () => page.keyboard.press('6'));
+  const after = await said(page, '.ask h1');
+  if (!(await rolls(page))) {
+    await changed(page, () => page.locator('.correct').first().click());
+    await page.locator('.companion .needs').waitFor();
+    expect(await said(page, '.companion .wanted')).not.toBe(after);
+  }
+}, 180_000);

