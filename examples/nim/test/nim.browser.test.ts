@@ -38,7 +38,7 @@ async function open(): Promise<Page> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.on('pageerror', error => complaints.push(error.stack ?? error.message));
+  page.on('pageerror', error => complaints.push(error.stack || error.message));
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(address);
   return page;

@@ -51,7 +51,7 @@ export function house(): House {
         if (message.text() === 'Service Worker registration blocked by Playwright') return; // by ourselves, above
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
-      page.on('pageerror', error => complaints.push(error.stack ?? error.message));
+      page.on('pageerror', error => complaints.push(error.stack || error.message));
       await page.goto(made.address + at);
       return page;
     },

@@ -106,6 +106,14 @@ export interface RollingNow extends Rolling {
   readonly last: Chance | null;
 }
 
+/** What fell, and which roll it answers: a second tap before the screen has changed is no answer to the next. */
+export interface Rolled {
+  readonly ask: 'roll';
+  readonly value: Chance;
+  readonly version: number;
+  readonly known: number;
+}
+
 /** A position that somebody is writing, as the rules see it. */
 export interface Edited {
   readonly form: readonly Field[];
@@ -132,7 +140,7 @@ export type Ask =
   | { readonly ask: 'advise' }
   | { readonly ask: 'report' }
   | { readonly ask: 'say'; readonly to: readonly string[]; readonly words: string }
-  | { readonly ask: 'roll'; readonly value: Chance }
+  | Rolled
   | { readonly ask: 'correct' }
   | { readonly ask: 'undo' }
   | { readonly ask: 'redo' }

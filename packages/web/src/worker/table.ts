@@ -5,7 +5,7 @@ import type { Json } from '../editor/model/edit.ts';
 import { keep } from '../storage/store.ts';
 import { Mind, Stopped } from './bots.ts';
 import { isOpen } from './games.ts';
-import type { Answer, FramesOfEntry, Level, Screen } from './protocol.ts';
+import type { Answer, FramesOfEntry, Level, Rolled, Screen } from './protocol.ts';
 import { diceOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
 import { Replay } from './replay.ts';
 
@@ -121,12 +121,13 @@ export class Table {
   }
 
   /** What was rolled or drawn at the real table. */
-  async roll(value: Chance): Promise<Answer> {
-    const { entering } = this;
+  async roll({ value, version, known }: Rolled): Promise<Answer> {
+    const { entering, match } = this;
     if (entering === null) return { refused: { code: 'not-asked' } };
+    if (version !== match.version || known !== entering.chance.length) return { refused: { code: 'stale' } };
     const { seat, action } = entering;
     const chance = [...entering.chance, value];
-    const acted = this.match.act(seat, action, { chance });
+    const acted = match.act(seat, action, { chance });
     if ('need' in acted) {
       this.entering = { seat, action, chance };
       this.draw();

@@ -1,5 +1,5 @@
 import { gameById } from '@polemos/games';
-import { type Chance, isFaulty, Match, onBoard, readSetup } from '@polemos/kernel';
+import { isFaulty, Match, onBoard, readSetup } from '@polemos/kernel';
 import { find, keep } from '../storage/store.ts';
 import { MIND } from './bots.ts';
 import { type Draft, draftScreen } from './draft.ts';
@@ -14,6 +14,7 @@ import {
   LEVELS,
   type NewMatch,
   type Players,
+  type Rolled,
   type ToWorker,
   type Way,
 } from './protocol.ts';
@@ -78,10 +79,8 @@ function drawDraft({ id, match, game, setup, chance }: Draft): Answer {
   send({ screen: draftScreen({ id, match, game, setup, rolling, chance }) });
   return { ok: true };
 }
-async function rollDraft(
-  { id, match, game, setup, chance }: Draft,
-  ask: { readonly ask: 'roll'; readonly value: Chance } | { readonly ask: 'correct' },
-): Promise<Answer> {
+async function rollDraft({ id, match, game, setup, chance }: Draft, ask: Rolled | { readonly ask: 'correct' }): Promise<Answer> {
+  if (ask.ask === 'roll' && ask.known !== chance.length) return { refused: { code: 'stale' } };
   const known = ask.ask === 'correct' ? chance.slice(0, -1) : [...chance, ask.value];
   const begun = Match.begin(game, { match: id, setup, dice: null, alone: isAlone(match.way), chance: known });
   if (!(begun instanceof Match)) {
@@ -223,7 +222,7 @@ async function answer(ask: Ask): Promise<Answer> {
     case 'say':
       return table.say(ask.to, ask.words);
     case 'roll':
-      return table.roll(ask.value);
+      return table.roll(ask);
     case 'correct':
       return table.correct();
     case 'undo':

@@ -49,7 +49,7 @@ export function visitors(start: () => Promise<Running> = serveOnline): Visitors 
         if (message.text() !== '' && (message.type() === 'error' || message.type() === 'warning'))
           complaints.push(message.text());
       });
-      page.on('pageerror', error => complaints.push(error.stack ?? error.message));
+      page.on('pageerror', error => complaints.push(error.stack || error.message));
       await page.goto(`${made.server.url}/${at}`);
       return page;
     },

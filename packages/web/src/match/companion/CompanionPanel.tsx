@@ -17,7 +17,7 @@ export function CompanionPanel({ rolling, desk, screens }: { rolling: RollingNow
   const { need, faces, known, last } = rolling;
   const line = useLine();
   const what = screens.need(need.for, language, shown.summary.scenario);
-  const roll = (value: Chance): void => void line.ask({ ask: 'roll', value });
+  const roll = (value: Chance): void => void line.ask({ ask: 'roll', value, version: shown.version, known });
   const correct = (): void => void line.ask({ ask: 'correct' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each roll
   useEffect(() => {
@@ -45,7 +45,7 @@ export function CompanionPanel({ rolling, desk, screens }: { rolling: RollingNow
         </p>
         <h1>{what}</h1>
       </div>
-      <div className="needs">
+      <div className="needs" data-roll={`${shown.version} ${known}`}>
         {groups.map(({ faces: some, head }) => (
           <fieldset key={`${head.value}`}>
             {groups.length > 1 && (
