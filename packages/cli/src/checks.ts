@@ -56,13 +56,23 @@ export async function vitest(project: 'unit' | 'browser' | 'nightly', more: read
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(one => one.status === 'failed'),
   );
   const failed = result.numFailedTests + unrun.length;
+  for (const { fullName, failureMessages } of result.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(unsteady),
+  ))
+    process.stdout.write(`unsteady, passed at a second try: ${fullName}\n  ${failureMessages[0].split('\n', 1)[0]}\n`);
   return { passed: result.numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
 }
 interface Result {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly Asserted[] }[];
 }
+interface Asserted {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages: readonly string[];
+}
+const unsteady = ({ status, failureMessages }: Asserted): boolean => status === 'passed' && failureMessages.length > 0;
 
 /** The system's Chromium is there, or has been installed, or it is said what to do. */
 export function chromium(): boolean {
