@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Card } from './Card.tsx';
 import { Chips } from './Chips.tsx';
 import { dockChips } from './chips.ts';
-import { Edges, type Tab, tabsOf } from './Edges.tsx';
+import { Edges, tabsOf } from './Edges.tsx';
 import { Ground } from './Ground.tsx';
 import { Landscapes } from './Landscapes.tsx';
 import { Lines } from './Lines.tsx';
@@ -12,6 +12,7 @@ import { slideNames } from './landscapes.ts';
 import { Movers } from './Movers.tsx';
 import type { FineCoast, Frame, MapData } from './map.ts';
 import type { Moment } from './moves.ts';
+import { Names } from './Names.tsx';
 import { placeNames } from './names.ts';
 import { Overview } from './Overview.tsx';
 import { Places } from './Places.tsx';
@@ -94,27 +95,25 @@ export function Board({
   onDismiss,
   onPan,
 }: Props) {
-  const svg = useRef<SVGSVGElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const carried = useRef<HTMLDivElement>(null);
   const ground = useRef<SVGGElement>(null);
   const ink = useRef<SVGGElement>(null);
-  const [tabs, setTabs] = useState<readonly Tab[]>([]);
   const [focused, setFocused] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [rested, setRested] = useState<string | null>(null);
-  const frame = useRef(0);
-  const refreshTabs = useRef(() => {});
   const follow = useRef(() => {});
   /** Where the camera was before the story; null when the person has looked elsewhere since. */
   const left = useRef<ZoomTransform | null>(null);
-  const camera = useCamera(svg, [ground, ink], { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT }, byHand => {
+  const where = { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT };
+  const camera = useCamera({ pane, room, carried, worlds: [ground, ink] }, where, byHand => {
     if (byHand) {
       onPan();
       left.current = null;
     }
     setRested(null);
     follow.current();
-    cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => refreshTabs.current());
   });
   const near = camera.settled.k > 1.4;
   const [fine, setFine] = useState<FineCoast | null>(null);
@@ -126,27 +125,19 @@ export function Board({
   const isOn = useCallback((id: string) => Object.hasOwn(map.places, id), [map]);
   const nameOf = (id: string): string => place(id)?.name ?? id;
 
-  refreshTabs.current = () => {
-    const next = tabsOf(
-      scene.lit.size > MANY ? [] : scene.lit.keys(),
-      map.places,
-      camera.now.current,
-      camera.size,
-      insets,
-      nameOf,
-    );
-    // Nothing after nothing is no change: bots may act faster than the page is drawn.
-    setTabs(now => (now.length === 0 && next.length === 0 ? now : next));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit or the window has changed
-  useEffect(() => refreshTabs.current(), [scene, camera.size, insets]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit or the window has changed; never while the map is moved
+  const tabs = useMemo(
+    () => tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.settled, camera.size, insets, nameOf),
+    [scene, map, camera.settled, camera.size, insets],
+  );
 
   const { k } = camera.settled;
   const marks = useMemo(() => marksOf(map.lines, k), [map, k]);
-  const within = useMemo(
-    () => (Object.keys(map.places).length > MOST_FITTED ? null : windowOf(camera.settled, camera.size, insets)),
-    [map, camera.settled, camera.size, insets],
-  );
+  // Where the whole map is seen, chips keep off the edges of the window; nearer, those of the map are enough. Panning changes neither.
+  const within = useMemo(() => {
+    const shown = camera.frameOf(home);
+    return Math.abs(shown.k - k) < 1e-6 ? windowOf(shown, camera.size, insets) : edgesOf(map.frame, k);
+  }, [map, home, k, camera.frameOf, camera.size, insets]);
   const { docked, names, slid } = useMemo(() => {
     const { places } = scene;
     const discs = discsOf(places, map.places, k);
@@ -172,7 +163,7 @@ export function Board({
 
   const reveal = useCallback((id: string) => camera.reveal(map.places[id]), [camera.reveal, map]);
   const focusOn = useCallback((id: string) => {
-    svg.current?.parentElement?.querySelector<HTMLButtonElement>(`button[data-id="${id}"]`)?.focus();
+    pane.current?.parentElement?.querySelector<HTMLButtonElement>(`button[data-id="${id}"]`)?.focus();
   }, []);
   useImperativeHandle(handle, () => ({
     zoom: camera.by,
@@ -215,56 +206,53 @@ export function Board({
   const tip = refused !== null ? refused.reason : tipped === null ? null : place(tipped)?.about;
   return (
     <div className="board">
-      {/* Two pictures: what is lit or laid changes often, the coast never, and it is dear to paint. */}
-      <svg className={`ground step-${camera.step}`} aria-hidden="true">
-        <g ref={ground} className="world">
-          <Ground map={map} fine={near ? fine : null} />
-        </g>
-      </svg>
-      <svg
-        ref={svg}
-        className={`map step-${camera.step}${scene.lit.size > MANY ? ' many' : ''}`}
-        aria-hidden="true"
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a picture; a list of buttons stands beside it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: likewise */}
+      <div
+        ref={pane}
+        className="pane"
+        tabIndex={-1}
         onDoubleClick={() => camera.fit(home, true)}
         onClick={event => event.target instanceof Element && event.target.closest('.place') === null && onDismiss()}
       >
-        <g ref={ink} className="world">
-          <Landscapes map={map} words={words.seas} slid={slid} />
-          <Lines lines={map.lines} />
-          {scene.under}
-          {scene.places.map(one => (
-            <Spot
-              key={one.id}
-              place={one}
-              at={map.places[one.id]}
-              lit={scene.lit.has(one.id)}
-              pending={scene.pending === one.id}
-              marked={scene.marked.has(one.id)}
-              focused={focused === one.id}
-              refused={refused?.place === one.id}
-              hovered={hovered === one.id}
-              onClick={onPlace}
-              onRest={setHovered}
-            />
-          ))}
-          <g className="names">
-            {names.map(({ id, dx, dy }) => {
-              const one = place(id);
-              const [x, y] = map.places[id];
-              return (
-                <g key={id} className="ink" style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}>
-                  <text x={dx} y={dy + 4.5} className={nameClass(one, hovered === id)}>
-                    {one?.name}
-                  </text>
-                </g>
-              );
-            })}
-          </g>
-          <Chips docked={docked} at={map.places} onClick={onPlace} onRest={setHovered} />
-          <Movers scene={scene} map={map} docked={docked} moment={moment} />
-          {scene.over}
-        </g>
-      </svg>
+        {/* Two pictures: what is lit or laid changes often, the coast never, and it is dear to paint. */}
+        <div ref={room} className="room">
+          <div ref={carried} className="carried">
+            <svg className={`ground step-${camera.step}`} aria-hidden="true">
+              <g ref={ground} className="world">
+                <Ground map={map} fine={near ? fine : null} />
+              </g>
+            </svg>
+            <svg className={`map step-${camera.step}${scene.lit.size > MANY ? ' many' : ''}`} aria-hidden="true">
+              <g ref={ink} className="world">
+                <Landscapes map={map} words={words.seas} slid={slid} />
+                <Lines lines={map.lines} />
+                {scene.under}
+                {scene.places.map(one => (
+                  <Spot
+                    key={one.id}
+                    place={one}
+                    at={map.places[one.id]}
+                    lit={scene.lit.has(one.id)}
+                    pending={scene.pending === one.id}
+                    marked={scene.marked.has(one.id)}
+                    focused={focused === one.id}
+                    refused={refused?.place === one.id}
+                    hovered={hovered === one.id}
+                    onClick={onPlace}
+                    onRest={setHovered}
+                  />
+                ))}
+                <Names names={names} places={scene.places} at={map.places} hovered={hovered} />
+                <Chips docked={docked} at={map.places} onClick={onPlace} onRest={setHovered} />
+                <Movers scene={scene} map={map} docked={docked} moment={moment} />
+                {scene.over}
+              </g>
+            </svg>
+          </div>
+        </div>
+      </div>
+      <div className="grabbed" />
       <Edges tabs={tabs} name={nameOf} onTab={reveal} />
       <Places
         map={map}
@@ -327,8 +315,6 @@ export function Board({
 /** Milliseconds until what follows is shown, and until it goes. */
 const POINTS = 250;
 const LEAVES = 150;
-/** Maps of more places are laid out once for each zoom, wherever the window is: it would take too long after each move. */
-const MOST_FITTED = 100;
 const PADDING = 12;
 /** The window in the pixels of the map at this zoom. */
 const windowOf = ({ x, y }: { readonly x: number; readonly y: number }, { width, height }: Window, insets: Insets): Covered => ({
@@ -336,6 +322,14 @@ const windowOf = ({ x, y }: { readonly x: number; readonly y: number }, { width,
   y0: insets.top + PADDING - y,
   x1: width - insets.right - PADDING - x,
   y1: height - insets.bottom - PADDING - y,
+});
+const BEYOND = 40;
+/** The edges of the map in the same pixels, and a little beyond. */
+const edgesOf = ({ x, y, width, height }: Frame, k: number): Covered => ({
+  x0: x * k - BEYOND,
+  y0: y * k - BEYOND,
+  x1: (x + width) * k + BEYOND,
+  y1: (y + height) * k + BEYOND,
 });
 const STILL: Moment = { thread: '', at: 0 };
 const EXTENT = [0.3, 4] as const;
@@ -357,5 +351,3 @@ function widthOf({ name, strong, radius }: Place): number {
   known.set(key, width + 4);
   return width + 4;
 }
-const nameClass = (place: Place | undefined, hovered: boolean): string =>
-  `${place?.strong === true || hovered ? 'strong' : ''}${(place?.radius ?? 20) < 14 ? ' small' : ''}${(place?.rank ?? 0) > 0 ? ' firm' : ''}`;

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { memo, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MapData } from './map.ts';
 import type { Scene } from './scene.ts';
 import type { Camera } from './useCamera.ts';
@@ -11,17 +11,23 @@ interface Props {
   readonly follow: RefObject<() => void>;
 }
 
+/** As wide as the style says. */
+const WIDTH = 200;
+
 /** The whole war in the corner, with the window of the camera; a click goes there. */
 export function Overview({ map, scene, camera, follow }: Props) {
-  const view = useRef<SVGRectElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const { x, y, width, height } = map.frame;
+  // A mark over the picture: the picture itself is not drawn again.
   follow.current = () => {
+    const mark = view.current;
+    if (mark === null) return;
     const { k, x: tx, y: ty } = camera.now.current;
-    const rect = view.current;
-    rect?.setAttribute('x', String(-tx / k));
-    rect?.setAttribute('y', String(-ty / k));
-    rect?.setAttribute('width', String(camera.size.width / k));
-    rect?.setAttribute('height', String(camera.size.height / k));
+    const scale = WIDTH / width;
+    mark.style.left = `${(-tx / k - x) * scale}px`;
+    mark.style.top = `${(-ty / k - y) * scale}px`;
+    mark.style.width = `${(camera.size.width / k) * scale}px`;
+    mark.style.height = `${(camera.size.height / k) * scale}px`;
   };
   useEffect(() => follow.current());
   const go = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
@@ -29,13 +35,25 @@ export function Overview({ map, scene, camera, follow }: Props) {
     camera.centre([x + ((clientX - left) / w) * width, y + ((clientY - top) / h) * height]);
   };
   return (
-    <svg
-      className="overview"
-      viewBox={`${x} ${y} ${width} ${height}`}
-      aria-hidden="true"
-      onPointerDown={go}
-      onPointerMove={event => event.buttons === 1 && go(event)}
-    >
+    <div className="overview-frame">
+      <svg
+        className="overview"
+        viewBox={`${x} ${y} ${width} ${height}`}
+        aria-hidden="true"
+        onPointerDown={go}
+        onPointerMove={event => event.buttons === 1 && go(event)}
+      >
+        <Picture map={map} scene={scene} />
+      </svg>
+      <div ref={view} className="overview-window" />
+    </div>
+  );
+}
+
+const Picture = memo(function Picture({ map, scene }: { map: MapData; scene: Scene }) {
+  const { x, y, width, height } = map.frame;
+  return (
+    <>
       <rect className="sea" x={x} y={y} width={width} height={height} />
       <path className="land" d={map.sheets[0].coast} />
       {map.sheets.slice(1).map(({ id, frame, coast }) => (
@@ -64,7 +82,6 @@ export function Overview({ map, scene, camera, follow }: Props) {
           <circle key={id} className="lit" cx={map.places[id][0]} cy={map.places[id][1]} r={48} />
         ) : null,
       )}
-      <rect ref={view} className="window" />
-    </svg>
+    </>
   );
-}
+});

@@ -22,6 +22,8 @@ export interface Camera {
   readonly settled: ZoomTransform;
   readonly size: Window;
   fit(frame: Frame, smooth: boolean): void;
+  /** How this frame is fitted into the window. */
+  frameOf(frame: Frame): ZoomTransform;
   /** Moves only if the point is outside. */
   reveal(at: readonly [number, number]): void;
   /** Frames these points with a margin, only if one of them is outside, and never while the person pans. */
@@ -36,17 +38,30 @@ export interface Camera {
 /** How near the edge of the window counts as outside, and how much room a frame leaves. */
 const EDGE = 24;
 const FRAME = 80;
+/** A hand that moves less than this many pixels has clicked. */
+const CLICK = 6;
+const hasGone = (from: ZoomTransform, to: ZoomTransform): boolean => Math.hypot(to.x - from.x, to.y - from.y) > CLICK;
+/** Milliseconds without a movement until the map rests. */
+const RESTS = 140;
 /** Farther than this the map only shows where the war is. */
 const LEAST = 0.42;
 const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The window, the room in which it can be scrolled, the sheet in it, and the pictures that are drawn on that. */
+interface Sheets {
+  readonly pane: RefObject<HTMLDivElement | null>;
+  readonly room: RefObject<HTMLDivElement | null>;
+  readonly carried: RefObject<HTMLDivElement | null>;
+  readonly worlds: readonly RefObject<SVGGElement | null>[];
+}
+
 /**
- * Pan, zoom and pinch. The groups are transformed directly; React hears only of zoom steps and of movements that
- * ended. `--unit` is the size that keeps symbols and letters at their pixels.
+ * Pan, zoom and pinch. While a hand moves the map nothing is drawn: panning scrolls the sheet, zooming stretches it as it was painted, both
+ * by the compositor, and when it rests it is drawn at its new zoom. React hears only of movements that ended. `--unit` is the
+ * size that keeps symbols and letters at their pixels.
  */
 export function useCamera(
-  svg: RefObject<SVGSVGElement | null>,
-  worlds: readonly RefObject<SVGGElement | null>[],
+  { pane, room, carried, worlds }: Sheets,
   { home, whole, insets, extent }: { home: Frame; whole: Frame; insets: Insets; extent: readonly [number, number] },
   moved: (byHand: boolean) => void,
 ): Camera {
@@ -54,7 +69,7 @@ export function useCamera(
   const [size, setSize] = useState<Window>({ width: 0, height: 0 });
   const [step, setStep] = useState<Step>(2);
   const [settled, setSettled] = useState<ZoomTransform>(zoomIdentity);
-  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null);
   const wandered = useRef(false);
   /** Stops the flight that is under way, so that two never pull at the camera. */
   const flight = useRef(() => {});
@@ -65,15 +80,61 @@ export function useCamera(
   const layers = useRef(worlds);
   const onMove = useRef(moved);
   onMove.current = moved;
+  /** The zoom at which the sheet is painted. */
+  const painted = useRef(0);
+  const gliding = useRef(false);
+
+  /** Where the corner of the map lies in the room: a window away from its edges, so that the map can lie anywhere. */
+  const margin = useRef<readonly [number, number]>([0, 0]);
+  const scrolled = useRef<readonly [number, number]>([0, 0]);
+
+  const carry = useCallback(() => {
+    const [window, sheet] = [pane.current, carried.current];
+    if (window === null || sheet === null) return;
+    const { x, y, k } = now.current;
+    const by = k / painted.current;
+    const [mx, my] = margin.current;
+    if (by === 1) {
+      // On whole pixels, so that letters stay sharp.
+      scrolled.current = [Math.round(mx - whole.x * k - x), Math.round(my - whole.y * k - y)];
+      sheet.style.transform = '';
+      [window.scrollLeft, window.scrollTop] = scrolled.current;
+    } else {
+      const [sx, sy] = scrolled.current;
+      const [tx, ty] = [x + whole.x * k - by * mx + sx, y + whole.y * k - by * my + sy];
+      sheet.style.transform = `translate(${tx}px, ${ty}px) scale(${by})`;
+    }
+  }, [pane, carried, whole]);
+  /** Draws the sheet at the zoom that the camera has come to. */
+  const settle = useCallback(() => {
+    const { k } = now.current;
+    const [window, space] = [pane.current, room.current];
+    if (window === null || space === null) return;
+    const [mx, my] = [window.clientWidth, window.clientHeight];
+    if (painted.current !== k || margin.current[0] !== mx || margin.current[1] !== my) {
+      painted.current = k;
+      margin.current = [mx, my];
+      space.style.width = `${whole.width * k + 2 * mx}px`;
+      space.style.height = `${whole.height * k + 2 * my}px`;
+      for (const { current: group } of layers.current) {
+        group?.setAttribute('transform', `translate(${mx - whole.x * k},${my - whole.y * k}) scale(${k})`);
+        group?.style.setProperty('--unit', String(1 / k));
+      }
+    }
+    carry();
+    setStep(present => stepOf(k, present));
+    setSettled(now.current);
+  }, [carry, pane, room, whole]);
 
   // In the same breath as the first size is known: a map that is fitted before it can move would stay unfitted.
   useLayoutEffect(() => {
-    const element = svg.current;
+    const element = pane.current;
     if (element === null) return;
     let resting = 0;
-    const made = zoom<SVGSVGElement, unknown>()
+    let from: ZoomTransform | null = null;
+    const made = zoom<HTMLDivElement, unknown>()
       .scaleExtent([extent[0], extent[1]])
-      .clickDistance(6)
+      .clickDistance(CLICK)
       .translateExtent([
         [whole.x, whole.y],
         [whole.x + whole.width, whole.y + whole.height],
@@ -84,72 +145,88 @@ export function useCamera(
           flight.current();
           wandered.current = true;
           held.current = true;
-          element.parentElement?.classList.add('moving');
+          from = now.current;
         }
       })
       .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
         now.current = transform;
-        for (const { current: group } of layers.current) {
-          group?.setAttribute('transform', transform.toString());
-          group?.style.setProperty('--unit', String(1 / transform.k));
-        }
-        setStep(present => stepOf(transform.k, present));
-        onMove.current(sourceEvent !== null);
+        const byHand = sourceEvent !== null;
+        if (painted.current === 0 || (!byHand && !gliding.current)) settle();
+        else carry();
+        if (byHand && from !== null && hasGone(from, transform)) element.parentElement?.classList.add('moving');
+        if (sourceEvent instanceof MouseEvent && sourceEvent.type === 'mousemove' && from !== null && hasGone(from, transform))
+          element.parentElement?.classList.add('dragged');
+        onMove.current(byHand);
       })
       .on('end', ({ sourceEvent }) => {
         if (sourceEvent !== null) held.current = false;
         resting = window.setTimeout(() => {
-          element.parentElement?.classList.remove('moving');
-          setSettled(now.current);
-        }, 90);
+          element.parentElement?.classList.remove('moving', 'dragged');
+          settle();
+        }, RESTS);
       });
     behaviour.current = made;
     select(element).call(made).on('dblclick.zoom', null);
+    // Who scrolls otherwise (a reader of the screen, the wheel's button) moves the camera too.
+    const follow = (): void => {
+      const [dx, dy] = [element.scrollLeft - scrolled.current[0], element.scrollTop - scrolled.current[1]];
+      if (painted.current === now.current.k && Math.max(Math.abs(dx), Math.abs(dy)) > 1)
+        made.transform(select(element), zoomIdentity.translate(now.current.x - dx, now.current.y - dy).scale(now.current.k));
+    };
+    element.addEventListener('scroll', follow);
     return () => {
+      element.removeEventListener('scroll', follow);
       clearTimeout(resting);
       select(element).on('.zoom', null);
     };
-  }, [svg, whole, extent]);
+  }, [pane, whole, extent, carry, settle]);
 
   useLayoutEffect(() => {
-    const element = svg.current;
+    const element = pane.current;
     if (element === null) return;
     const watch = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
     setSize({ width: element.clientWidth, height: element.clientHeight });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [svg]);
+  }, [pane]);
 
   const go = useCallback(
     (to: ZoomTransform, smooth: boolean) => {
-      const element = svg.current;
+      const element = pane.current;
       if (element === null || behaviour.current === null) return;
       flight.current();
-      if (!smooth || reduced()) select(element).call(behaviour.current.transform, to);
-      else
-        flight.current = glide(
-          now.current,
-          to,
-          at => behaviour.current !== null && select(element).call(behaviour.current.transform, at),
-        );
+      if (!smooth || reduced()) return void select(element).call(behaviour.current.transform, to);
+      const stop = glide(now.current, to, (at, last) => {
+        gliding.current = !last;
+        if (behaviour.current !== null) select(element).call(behaviour.current.transform, at);
+      });
+      flight.current = () => {
+        gliding.current = false;
+        stop();
+      };
     },
-    [svg],
+    [pane],
   );
 
-  const fit = useCallback(
-    (frame: Frame, smooth: boolean) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another window, other insets
+  const frameOf = useCallback(
+    (frame: Frame) => {
       const { top, right, bottom, left } = margins.current;
-      const element = svg.current;
-      if (element === null) return;
-      const width = Math.max(80, element.clientWidth - left - right);
-      const height = Math.max(80, element.clientHeight - top - bottom);
+      const width = Math.max(80, (pane.current?.clientWidth ?? 0) - left - right);
+      const height = Math.max(80, (pane.current?.clientHeight ?? 0) - top - bottom);
       const k = Math.min(3, Math.min(width / frame.width, height / frame.height));
       const x = left + width / 2 - (frame.x + frame.width / 2) * k;
       const y = top + height / 2 - (frame.y + frame.height / 2) * k;
-      wandered.current = false;
-      go(zoomIdentity.translate(x, y).scale(k), smooth);
+      return zoomIdentity.translate(x, y).scale(k);
     },
-    [go, svg],
+    [pane, size, insets],
+  );
+  const fit = useCallback(
+    (frame: Frame, smooth: boolean) => {
+      wandered.current = false;
+      go(frameOf(frame), smooth);
+    },
+    [go, frameOf],
   );
 
   // A window of another size shows the same frame again, unless the person has chosen another.
@@ -200,11 +277,11 @@ export function useCamera(
 
   const by = useCallback(
     (factor: number) => {
-      if (svg.current === null || behaviour.current === null) return;
+      if (pane.current === null || behaviour.current === null) return;
       wandered.current = true;
-      select(svg.current).call(behaviour.current.scaleBy, factor);
+      select(pane.current).call(behaviour.current.scaleBy, factor);
     },
-    [svg],
+    [pane],
   );
 
   const centre = useCallback(
@@ -216,18 +293,18 @@ export function useCamera(
     [go, size],
   );
 
-  return { now, step, settled, size, fit, reveal, show, by, back: go, centre };
+  return { now, step, settled, size, fit, frameOf, reveal, show, by, back: go, centre };
 }
 
 /** A short flight between two cameras; 220 ms, eased at its end. Answers how to stop it. */
-function glide(from: ZoomTransform, to: ZoomTransform, at: (camera: ZoomTransform) => void): () => void {
+function glide(from: ZoomTransform, to: ZoomTransform, at: (camera: ZoomTransform, last: boolean) => void): () => void {
   const started = performance.now();
   let asked = 0;
   const frame = (time: number): void => {
     const t = Math.min(1, (time - started) / 220);
     const e = 1 - (1 - t) ** 3;
     const mix = (a: number, b: number): number => a + (b - a) * e;
-    at(zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k)));
+    at(zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k)), t === 1);
     if (t < 1) asked = requestAnimationFrame(frame);
   };
   asked = requestAnimationFrame(frame);

@@ -47,14 +47,30 @@ const Said = ({ id, open, tip }: { id: string; open: boolean; tip: Marked }) => 
   </span>
 );
 
+interface Given {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  /** Where there is no room for its name. */
+  readonly short?: ReactNode;
+  readonly tip: Marked | undefined;
+}
 /** A figure of the frieze in its list: its name, its value, and what it means. */
-export function Figure({ label, value, tip }: { label: ReactNode; value: ReactNode; tip: Marked | undefined }) {
+export function Figure({ label, value, short, tip }: Given) {
   const { open, id, ground, button } = useTip();
+  const said =
+    short === undefined ? (
+      value
+    ) : (
+      <>
+        <span className="at-length">{value}</span>
+        <span className="in-short num">{short}</span>
+      </>
+    );
   if (tip === undefined)
     return (
       <div>
         <dt className="caps">{label}</dt>
-        <dd>{value}</dd>
+        <dd>{said}</dd>
       </div>
     );
   return (
@@ -65,7 +81,7 @@ export function Figure({ label, value, tip }: { label: ReactNode; value: ReactNo
         </button>
       </dt>
       <dd>
-        {value}
+        {said}
         <Said id={id} open={open} tip={tip} />
       </dd>
     </div>

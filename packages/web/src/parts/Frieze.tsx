@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Ledger, Status } from '../games/screens.ts';
 import { Figure, Tipped } from '../orientation/Figure.tsx';
 import { useText } from '../text/index.ts';
 import { Badge } from './Badge.tsx';
 import { Meander } from './Meander.tsx';
+import { useTight } from './useTight.ts';
 
 const Book = ({ ledger }: { ledger: Ledger }) => (
   <section className={`ledger ${ledger.seat}`} aria-label={ledger.name}>
@@ -17,7 +18,7 @@ const Book = ({ ledger }: { ledger: Ledger }) => (
     <dl>
       {ledger.facts.map((fact, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts of a ledger do not move
-        <Figure key={i} label={fact.label} value={fact.value} tip={fact.tip} />
+        <Figure key={i} label={fact.label} value={fact.value} short={fact.short} tip={fact.tip} />
       ))}
     </dl>
   </section>
@@ -27,9 +28,11 @@ const Book = ({ ledger }: { ledger: Ledger }) => (
 export function Frieze({ status, sub, menu, tools }: { status: Status; sub: ReactNode; menu: ReactNode; tools: ReactNode }) {
   const t = useText();
   const [mine, ...others] = status.ledgers;
+  const band = useRef<HTMLElement>(null);
+  useTight(band);
   return (
     <>
-      <header className={others.length > 1 ? 'frieze many' : 'frieze'}>
+      <header ref={band} className={others.length > 1 ? 'frieze many' : 'frieze'}>
         <div className="brand">{menu}</div>
         <Book ledger={mine} />
         <div className="turn">

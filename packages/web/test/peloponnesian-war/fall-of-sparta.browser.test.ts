@@ -44,7 +44,7 @@ test('PW-10.5 a whole Fall of Sparta at one screen, by clicks: role, treasuries,
   await page.context().close();
 });
 
-test.skip('PW-10.5 two treasuries, and no book runs over into what stands beside it', async () => {
+test('PW-10.5 two treasuries, and no book runs over into what stands beside it', async () => {
   const page = await open({ settings });
   await openFile(page, lastTurn());
   await page.getByText('Do the Persians move?').waitFor();

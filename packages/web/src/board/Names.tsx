@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import type { Named } from './names.ts';
+import type { Place } from './scene.ts';
+
+interface Props {
+  readonly names: readonly Named[];
+  readonly places: readonly Place[];
+  readonly at: Readonly<Record<string, readonly [number, number]>>;
+  readonly hovered: string | null;
+}
+
+/** The names of the places, where there was room for them. */
+export const Names = memo(function Names({ names, places, at, hovered }: Props) {
+  const by = new Map(places.map(place => [place.id, place]));
+  return (
+    <g className="names">
+      {names.map(({ id, dx, dy }) => (
+        <Name key={id} place={by.get(id)} at={at[id]} dx={dx} dy={dy} hovered={hovered === id} />
+      ))}
+    </g>
+  );
+});
+
+interface Given {
+  readonly place: Place | undefined;
+  readonly at: readonly [number, number];
+  readonly dx: number;
+  readonly dy: number;
+  readonly hovered: boolean;
+}
+const Name = memo(function Name({ place, at: [x, y], dx, dy, hovered }: Given) {
+  return (
+    <g className="ink" style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}>
+      <text x={dx} y={dy + 4.5} className={nameClass(place, hovered)}>
+        {place?.name}
+      </text>
+    </g>
+  );
+});
+const nameClass = (place: Place | undefined, hovered: boolean): string =>
+  `${place?.strong === true || hovered ? 'strong' : ''}${(place?.radius ?? 20) < 14 ? ' small' : ''}${(place?.rank ?? 0) > 0 ? ' firm' : ''}`;
