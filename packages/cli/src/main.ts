@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<{ readonly command: Command }>> = {
   simulate: () => import('./commands/simulate.ts'),
   arena: () => import('./commands/arena.ts'),
   learn: () => import('./commands/learn.ts'),
+  balance: () => import('./commands/balance.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
   rules: () => import('./commands/rules.ts'),
@@ -31,7 +32,7 @@ const COMMANDS: Record<string, () => Promise<{ readonly command: Command }>> = {
 };
 
 /** What works on the sources: an installed package has none. */
-const ON_SOURCES = ['learn', 'record', 'release-rules', 'pack', 'bench', 'dev', 'check', 'unit', 'test', 'nightly'];
+const ON_SOURCES = ['learn', 'balance', 'record', 'release-rules', 'pack', 'bench', 'dev', 'check', 'unit', 'test', 'nightly'];
 if (PACKED) for (const name of ON_SOURCES) delete COMMANDS[name];
 
 async function overview(): Promise<string> {

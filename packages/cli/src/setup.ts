@@ -22,6 +22,13 @@ export function setupOf(game: Game, given: Given): Setup {
   return setup;
 }
 
+/** A scenario as it is usually played. */
+export function setupFor(game: Game, scenario: string): Setup {
+  const setup = readSetup(game, { scenario, options: {} });
+  if (isFaulty(setup)) throw new Error(`${game.id}, ${scenario}: ${JSON.stringify(setup.faults)}`);
+  return setup;
+}
+
 /** What stands in a file of JSON; undefined without one. */
 export function jsonIn(file: string | undefined): unknown {
   if (file === undefined) return undefined;

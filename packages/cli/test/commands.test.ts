@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { egemonia } from '@polemos/egemonia';
 import { commitment, Fate, type Game, Match, type MatchLog, sealedSource, seededDice } from '@polemos/kernel';
+import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
 import { type Answer, polemos } from './conversation.ts';
 
@@ -26,6 +27,7 @@ describe('every command', () => {
     'simulate',
     'arena',
     'learn',
+    'balance',
     'replay',
     'verify',
     'record',
@@ -123,6 +125,43 @@ describe('simulate', () => {
     expect(drawn).toMatch(/^<svg /);
     expect(drawn.match(/<rect /g)?.length).toBeGreaterThan(8);
   });
+});
+
+test('decisions are counted by kind, in words and in tables, and change no match', async () => {
+  const [table, columns] = [join(folder, 'decisions.csv'), join(folder, 'decisions.parquet')];
+  const plain = await json('simulate', 'egemonia', '--games', '5');
+  const counted = await json('simulate', 'egemonia', '--games', '5', '--decisions', '--csv', table, '--parquet', columns);
+  expect(counted.tally.digest).toBe(plain.tally.digest);
+  const { placement } = counted.tally.decisions.sparta;
+  expect(placement.asked).toBeGreaterThan(5);
+  expect(placement.options).toBeGreaterThan(placement.chosen);
+  const all = Object.values(counted.tally.decisions as Record<string, Record<string, { asked: number }>>).flatMap(kinds =>
+    Object.values(kinds).map(({ asked }) => asked),
+  );
+  expect(all.reduce((sum, asked) => sum + asked, 0)).toBe(counted.tally.actions);
+  expect(readFileSync(table, 'utf8')).toContain(`decisions asked,sparta,placement,${placement.asked}`);
+  const rows = await parquetReadObjects({ file: new Uint8Array(readFileSync(columns)).buffer });
+  expect(rows).toContainEqual(
+    expect.objectContaining({ quantity: 'decisions asked', value: 'placement', count: placement.asked }),
+  );
+  const { out } = await polemos('arena', 'egemonia', '--bots', 'random,greedy', '--games', '2', '--decisions');
+  expect(out).toMatch(/decisions of greedy\n +\w+/);
+});
+
+test('balance writes a page, pictures and tables of every scenario; the same seed, the same page', async () => {
+  const out = join(folder, 'balance');
+  const args = ['balance', 'egemonia', '--games', '4', '--bot', 'random', '--out', out];
+  expect((await polemos(...args)).code).toBe(0);
+  const page = readFileSync(join(out, 'README.md'), 'utf8');
+  expect(page).toContain('balance egemonia --games 4 --bot random --seed balance');
+  for (const scenario of ['standard', 'historical']) {
+    expect(page).toContain(`(egemonia-${scenario}.svg)`);
+    expect(readFileSync(join(out, `egemonia-${scenario}.svg`), 'utf8')).toMatch(/^<svg /);
+  }
+  expect(readFileSync(join(out, 'balance.csv'), 'utf8')).toContain('egemonia,standard,matches,,,4');
+  await polemos(...args);
+  expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe(page);
+  expect((await polemos('balance', 'chess')).code).toBe(2);
 });
 
 test('arena: each meets each, and the stronger has the higher Elo', async () => {

@@ -5,10 +5,13 @@ import { type Command, JSON_FLAG, print, printJson, Usage } from '../command.ts'
 import { gameNamed } from '../games.ts';
 import { SETUP_FLAGS, seatsIn, setupOf } from '../setup.ts';
 import { csv } from '../simulation/csv.ts';
+import { kindsOf, linesOf } from '../simulation/decisions.ts';
 import { elo, type Pairing } from '../simulation/elo.ts';
+import { parquet } from '../simulation/parquet.ts';
 import { progressBar } from '../simulation/progress-bar.ts';
 import { type Job, MOST_WORKERS, runAll } from '../simulation/run.ts';
 import { wilson } from '../simulation/statistics.ts';
+import { addDecisions, type Decisions, type Tally } from '../simulation/tally.ts';
 
 export const command: Command = {
   name: 'arena',
@@ -17,11 +20,13 @@ export const command: Command = {
   about: 'Each meets each in N matches, sides alternating. In games of more seats two bots share them by turns.',
   flags: {
     ...SETUP_FLAGS,
-    bots: { value: 'a,b,…', about: 'who meets (random,greedy,easy,medium)' },
+    bots: { value: 'a,b,…', about: 'who meets; strong@500: within so many milliseconds a decision (random,greedy,easy,medium)' },
     games: { value: 'N', about: 'matches per pairing (100)' },
     seed: { value: 'S', about: 'any text or number (1)' },
     workers: { value: 'n', about: 'worker threads (1)' },
+    decisions: { about: 'count the decisions of each bot by kind: how often, among how many actions, how long a thought' },
     csv: { value: 'out.csv', about: 'write the pairings with their intervals as a table' },
+    parquet: { value: 'out.parquet', about: 'the same table as Apache Parquet' },
     ...JSON_FLAG,
   },
   async run(given) {
@@ -35,7 +40,8 @@ export const command: Command = {
     if (names.length < 2 || new Set(names).size < names.length) throw new Usage('--bots wants at least two different bots');
     const games = given.number('games', 100);
     const meetings = pairsOf(names.length);
-    const about = { game: listed.id, setup, seed: given.text('seed') ?? '1', games, seats: seats.length };
+    const observe = given.has('decisions');
+    const about = { game: listed.id, setup, seed: given.text('seed') ?? '1', games, seats: seats.length, observe };
     const jobs = meetings.flatMap(([a, b]) => jobsOf(about, names[a], names[b]));
     const bar = progressBar(games * meetings.length);
     const tallies = await runAll(jobs, given.number('workers', 1, 1, MOST_WORKERS), bar.add);
@@ -46,13 +52,18 @@ export const command: Command = {
       const score = own.reduce((sum, tally, j) => sum + scoreOf(jobs[i * perMeeting + j], tally.score, names[a], seats), 0);
       return { a, b, games, score };
     });
-    const table = given.text('csv');
-    if (table !== undefined)
-      writeFileSync(
-        table,
-        csv(pairings.map(({ a, b, games: n, score }) => ({ a: names[a], b: names[b], games: n, score, ...wilson(score, n) }))),
-      );
-    report(names, pairings, given.has('json'));
+    const rows = pairings.map(({ a, b, games: n, score }) => ({
+      a: names[a],
+      b: names[b],
+      games: n,
+      score,
+      ...wilson(score, n),
+    }));
+    const [table, columns] = [given.text('csv'), given.text('parquet')];
+    if (table !== undefined) writeFileSync(table, csv(rows));
+    if (columns !== undefined) writeFileSync(columns, parquet(rows));
+    const decisions = given.has('decisions') ? decisionsOf(names, jobs, tallies, seats) : {};
+    report(names, pairings, decisions, given.has('json'));
     return 0;
   },
 };
@@ -60,12 +71,16 @@ export const command: Command = {
 const pairsOf = (n: number): readonly (readonly [number, number])[] =>
   Array.from({ length: n }, (_, a) => Array.from({ length: n - a - 1 }, (_, i) => [a, a + 1 + i] as const)).flat();
 
+interface Meeting {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly games: number;
+  readonly seats: number;
+  readonly observe: boolean;
+}
 /** The matches of one meeting, in stretches: half with the one first, then half with the other first and the same luck. */
-function jobsOf(
-  { game, setup, seed, games, seats }: { game: string; setup: Setup; seed: string; games: number; seats: number },
-  a: string,
-  b: string,
-): readonly Job[] {
+function jobsOf({ game, setup, seed, games, seats, observe }: Meeting, a: string, b: string): readonly Job[] {
   const halves = [Math.ceil(games / 2), Math.floor(games / 2)];
   return halves.flatMap((half, swapped) =>
     Array.from({ length: STRETCHES }, (_, i) => ({
@@ -75,6 +90,7 @@ function jobsOf(
       seed: `${seed} ${a} ${b}`,
       from: Math.floor((half * i) / STRETCHES),
       to: Math.floor((half * (i + 1)) / STRETCHES),
+      observe,
     })),
   );
 }
@@ -89,7 +105,23 @@ function scoreOf(job: Job, score: Readonly<Record<string, number>>, bot: string,
   return all === 0 ? (job.to - job.from) / 2 : (own / all) * (job.to - job.from);
 }
 
-function report(names: readonly string[], pairings: readonly Pairing[], json: boolean): void {
+/** By bot, whatever seats it had. */
+function decisionsOf(names: readonly string[], jobs: readonly Job[], tallies: readonly Tally[], seats: readonly string[]) {
+  const found = Object.fromEntries(names.map((name): [string, Record<string, Decisions>] => [name, {}]));
+  tallies.forEach(({ decisions }, i) => {
+    seats.forEach((id, seat) => {
+      addDecisions(found[jobs[i].bots[seat]], decisions[id] ?? {});
+    });
+  });
+  return found;
+}
+
+function report(
+  names: readonly string[],
+  pairings: readonly Pairing[],
+  decisions: ReturnType<typeof decisionsOf>,
+  json: boolean,
+): void {
   const ratings = elo(names.length, pairings);
   const order = names.map((_, i) => i).sort((a, b) => ratings[b] - ratings[a]);
   const against = (a: number, b: number): { score: number; games: number } | null => {
@@ -101,6 +133,7 @@ function report(names: readonly string[], pairings: readonly Pairing[], json: bo
     printJson({
       table: order.map(i => ({ bot: names[i], elo: Math.round(ratings[i]) })),
       pairings: pairings.map(({ a, b, games, score }) => ({ a: names[a], b: names[b], games, ...wilson(score, games) })),
+      decisions: Object.fromEntries(Object.entries(decisions).map(([name, kinds]) => [name, kindsOf(kinds)])),
     });
     return;
   }
@@ -112,6 +145,10 @@ function report(names: readonly string[], pairings: readonly Pairing[], json: bo
       return (met === null ? '–' : `${((met.score / met.games) * 100).toFixed(1)} %`).padStart(width);
     });
     print(`${names[a].padEnd(width)}${String(Math.round(ratings[a])).padStart(6)}  ${cells.join('')}`);
+  }
+  for (const [name, kinds] of Object.entries(decisions)) {
+    print(`decisions of ${name}`);
+    for (const text of linesOf(kinds)) print(`  ${text}`);
   }
   print(`${pairings[0].games} matches per pairing, sides alternating, a draw is half a win.`);
 }

@@ -4,6 +4,8 @@ import { type Command, type Given, JSON_FLAG, print, printJson, Usage } from '..
 import { gameNamed } from '../games.ts';
 import { SETUP_FLAGS, seatsIn, setupOf } from '../setup.ts';
 import { csv } from '../simulation/csv.ts';
+import { kindsOf, linesOf } from '../simulation/decisions.ts';
+import { parquet } from '../simulation/parquet.ts';
 import { plot } from '../simulation/plot.ts';
 import { progressBar } from '../simulation/progress-bar.ts';
 import { type Job, MOST_WORKERS, runAll, split, sum } from '../simulation/run.ts';
@@ -38,7 +40,9 @@ then put the files together with --merge: the result is that of one run. Bots ar
     workers: { value: 'n', about: 'worker threads (1)' },
     shard: { value: 'i/n', about: 'only the i-th of n parts of the matches' },
     merge: { about: 'put the JSON files of shards together' },
+    decisions: { about: 'count the decisions by kind: how often, among how many actions, how long a thought' },
     csv: { value: 'out.csv', about: 'write how often each result, length and number of points came, as a table' },
+    parquet: { value: 'out.parquet', about: 'the same table as Apache Parquet' },
     plot: { value: 'out.svg', about: 'draw points, results, endings and lengths' },
     of: { value: 'quantity', about: 'which points to draw (the first of the game that vary)' },
     ...JSON_FLAG,
@@ -58,6 +62,8 @@ then put the files together with --merge: the result is that of one run. Bots ar
     }
     const table = given.text('csv');
     if (table !== undefined) writeFileSync(table, csv(rowsOf(report)));
+    const columns = given.text('parquet');
+    if (columns !== undefined) writeFileSync(columns, parquet(rowsOf(report)));
     if (given.has('json')) printJson({ ...report, result: result(report) });
     else show(report);
     return 0;
@@ -77,7 +83,7 @@ async function simulate(given: Given): Promise<Report> {
   const games = given.number('games', 1000);
   const workers = given.number('workers', 1, 1, MOST_WORKERS);
   const [from, to] = shardOf(given.text('shard'), games);
-  const job: Job = { game: listed.id, setup, bots, seed: given.text('seed') ?? '1', from, to };
+  const job: Job = { game: listed.id, setup, bots, seed: given.text('seed') ?? '1', from, to, observe: given.has('decisions') };
   const bar = progressBar(to - from);
   const began = performance.now();
   const tally = sum(await runAll(split(job, workers), workers, bar.add));
@@ -191,6 +197,14 @@ function rowsOf({ of, tally }: Report): Record<string, string | number>[] {
     ...Object.entries(tally.points).flatMap(([quantity, bySeat]) =>
       Object.entries(bySeat).flatMap(([seat, counts]) => lines(quantity, seat === 'all' ? '' : seat, counts)),
     ),
+    ...Object.entries(tally.decisions).flatMap(([seat, kinds]) =>
+      kindsOf(kinds).flatMap(({ kind, asked, chosen, options, p95 }) => [
+        line('decisions asked', seat, kind, asked),
+        line('decisions with a choice', seat, kind, chosen),
+        line('actions to choose from, mean', seat, kind, options),
+        line('milliseconds of thinking, p95', seat, kind, p95),
+      ]),
+    ),
   ];
 }
 
@@ -227,6 +241,10 @@ function show(report: Report): void {
           `  ${quantity}${seat === 'all' ? '' : ` of ${seat}`} ${mean.toFixed(1)} ± ${deviation.toFixed(1)} (${least} to ${most}, median ${median})`,
         );
   print(`  length ${length.mean.toFixed(1)} actions (${length.least} to ${length.most}, median ${length.median})`);
+  for (const [seat, kinds] of Object.entries(tally.decisions)) {
+    print(`  decisions of ${seat}`);
+    for (const text of linesOf(kinds)) print(`    ${text}`);
+  }
   print(`  ${Math.round(tally.actions / timing.seconds).toLocaleString('en')} actions/s, ${timing.seconds.toFixed(1)} s`);
   print(`  digest ${tally.digest}`);
 }

@@ -17,6 +17,8 @@ export interface Job {
   /** Match numbers `from` (inclusive) to `to` (exclusive). */
   readonly from: number;
   readonly to: number;
+  /** Whether the decisions are counted by kind. */
+  readonly observe?: boolean;
 }
 
 type Progress = (played: number) => void;
@@ -33,7 +35,7 @@ export async function run(job: Job, progress: Progress = () => {}): Promise<Tall
   let since = 0;
   for (let index = job.from; index < job.to; index++) {
     const bots = makers.map((make, seat) => make(botSeed(job.seed, index, seat)));
-    count(tally, playMatch(game, job.setup, bots, job.seed, index));
+    count(tally, playMatch(game, job.setup, bots, { seed: job.seed, index, observe: job.observe === true }));
     since++;
     if (performance.now() - told < EVERY) continue;
     progress(since);

@@ -25,6 +25,16 @@ export interface Summary {
   readonly most: number;
 }
 
+/** The least value that at least so large a share does not exceed. */
+export function quantile(counts: Distribution, share: number): number {
+  const values = Object.entries(counts)
+    .map(([value, n]) => [Number(value), n] as const)
+    .sort(([a], [b]) => a - b);
+  const total = values.reduce((sum, [, n]) => sum + n, 0);
+  let passed = 0;
+  return values.find(([, n]) => (passed += n) >= share * total)?.[0] ?? 0;
+}
+
 export function summary(counts: Distribution): Summary {
   const values = Object.entries(counts)
     .map(([value, n]) => [Number(value), n] as const)

@@ -19,8 +19,19 @@ export interface Tally {
   points: Record<string, Record<string, Distribution>>;
   /** Words of the outcome's details by quantity: how it ended, who surrendered. */
   words: Record<string, Distribution>;
+  /** By seat and the name of the rules' decision; empty where decisions were not asked for. */
+  decisions: Record<string, Record<string, Decisions>>;
   /** Of all final states, whatever their order. */
   digest: string;
+}
+
+/** The decisions of one kind: how often it was asked, how often there was a choice, among how many actions in all, and what it took. */
+export interface Decisions {
+  asked: number;
+  chosen: number;
+  options: number;
+  /** Microseconds of thinking, each rounded up to a tenth of a power of ten. */
+  times: Distribution;
 }
 
 export const emptyTally = (seats: readonly string[]): Tally => ({
@@ -34,6 +45,7 @@ export const emptyTally = (seats: readonly string[]): Tally => ({
   lengths: {},
   points: {},
   words: {},
+  decisions: {},
   digest: '0000000000000000',
 });
 
@@ -73,7 +85,28 @@ export function count(tally: Tally, played: Played): void {
       more((tally.points[quantity][seat] ??= {}), points);
     }
   }
+  for (const { kind, seat, options, microseconds } of played.decisions ?? []) {
+    const of = decisionsOf((tally.decisions[seats[seat]] ??= {}), kind);
+    of.asked++;
+    if (options > 1) of.chosen++;
+    of.options += options;
+    more(of.times, Math.ceil(10 ** (Math.ceil(10 * Math.log10(Math.max(1, microseconds))) / 10)));
+  }
   tally.digest = addDigests(tally.digest, hash);
+}
+
+const decisionsOf = (kinds: Record<string, Decisions>, kind: string): Decisions =>
+  (kinds[kind] ??= { asked: 0, chosen: 0, options: 0, times: {} });
+
+/** By kind. */
+export function addDecisions(to: Record<string, Decisions>, from: Readonly<Record<string, Decisions>>): void {
+  for (const [kind, { asked, chosen, options, times }] of Object.entries(from)) {
+    const of = decisionsOf(to, kind);
+    of.asked += asked;
+    of.chosen += chosen;
+    of.options += options;
+    for (const [time, n] of Object.entries(times)) more(of.times, time, n);
+  }
 }
 
 export function addTally(to: Tally, from: Tally): void {
@@ -94,6 +127,7 @@ export function addTally(to: Tally, from: Tally): void {
       all((to.points[quantity][seat] ??= {}), counts);
     }
   for (const [quantity, counts] of Object.entries(from.words)) all((to.words[quantity] ??= {}), counts);
+  for (const [seat, kinds] of Object.entries(from.decisions ?? {})) addDecisions((to.decisions[seat] ??= {}), kinds);
   to.digest = addDigests(to.digest, from.digest);
 }
 
