@@ -3,10 +3,15 @@ import type { Answer } from '../src/matches/matches.ts';
 import type { Past, PastFrames } from '../src/matches/past.ts';
 import type { Position } from '../src/matches/show.ts';
 import type { Verdict } from '../src/matches/verify.ts';
+import type { Here } from '../src/people/here.ts';
 import type { Me } from '../src/people/people.ts';
+import type { Vacation } from '../src/people/vacation.ts';
+import type { Ahead, AheadView } from '../src/tables/ahead.ts';
+import type { Challenge, Whom } from '../src/tables/challenges.ts';
 import type { Chat } from '../src/tables/chat.ts';
 import type { GivenLink } from '../src/tables/invitations.ts';
 import type { Line, Profile } from '../src/tables/list.ts';
+import type { Seek } from '../src/tables/seeks.ts';
 import type { TableView } from '../src/tables/view.ts';
 import { unfolded } from './delta.ts';
 
@@ -37,6 +42,8 @@ export interface NewTable {
   readonly seat?: string | null;
   readonly entropy?: string;
   readonly council?: TableView['council'];
+  readonly autostart?: boolean;
+  readonly absence?: number;
 }
 export interface GameOffer {
   readonly id: string;
@@ -97,8 +104,14 @@ export interface AdminReport {
   readonly text: string;
   readonly author: string;
   readonly authorName: string;
+  /** What was said around it, as JSON. */
+  readonly lines: string;
 }
-type Proposal = 'draw' | 'rewind' | 'hand-over' | 'take-over';
+export interface Apart {
+  readonly muted: readonly { readonly id: string; readonly name: string }[];
+  readonly blocked: readonly { readonly id: string; readonly name: string }[];
+}
+type Proposal = 'draw' | 'rewind' | 'hand-over' | 'take-over' | 'replace';
 
 /** The server's HTTP interface, for a browser (which keeps the cookie) or a program (which has a token). */
 export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
@@ -171,19 +184,43 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     setEntropy: (id: string, entropy: string) => post(at(id, '/entropy'), { entropy }),
     setBot: (id: string, seat: string, level: string | null) => post<TableView>(at(id, '/bot'), { seat, level }),
     start: (id: string) => post<TableView>(at(id, '/start')),
-    rematch: (id: string) => post<TableView>(at(id, '/rematch')),
+    rematch: (id: string, entropy = '') => post<TableView>(at(id, `/rematch?entropy=${encodeURIComponent(entropy)}`)),
+    changeTable: (id: string, change: { public?: boolean; autostart?: boolean; host?: string }) =>
+      ask<TableView>('PATCH', at(id), change),
+    takeBack: (id: string) => post<TableView>(at(id, '/take-back')),
+    /** By name, or somebody who is here. */
+    challenge: (whom: Whom, table: NewTable) => post<TableView>('/api/challenges', { ...whom, table }),
+    challengeTo: (id: string, whom: Whom, seat: string | null = null) =>
+      post<{ id: string; name: string }>(at(id, '/challenges'), { ...whom, seat }),
+    challenges: () => get<Challenge[]>('/api/me/challenges'),
+    answerChallenge: async (id: string, yes: boolean, entropy = '') =>
+      (await post<{ table: TableView | null }>(`/api/challenges/${encodeURIComponent(id)}`, { yes, entropy })).table,
+    withdrawChallenge: (id: string) => ask('DELETE', `/api/challenges/${encodeURIComponent(id)}`),
+    seeks: () => get<Seek[]>('/api/seeks'),
+    /** Null: it waits in the lobby. */
+    seek: async (wanted: { game: string; scenario: string | null; pace: TableView['pace']; entropy: string }) =>
+      (await post<{ table: TableView | null }>('/api/seeks', wanted)).table,
+    takeSeek: (id: string, entropy: string) => post<TableView>(`/api/seeks/${encodeURIComponent(id)}`, { entropy }),
+    dropSeek: (id: string) => ask('DELETE', `/api/seeks/${encodeURIComponent(id)}`),
+    ahead: (id: string) => get<AheadView[]>(at(id, '/ahead')),
+    setAhead: (id: string, what: Ahead) => post(at(id, '/ahead'), what),
+    stopAhead: (id: string, kind: Ahead['kind']) => post(at(id, '/ahead/stop'), { kind }),
+    here: () => get<Here>('/api/here'),
+    vacation: () => get<Vacation>('/api/me/vacation'),
+    goOnVacation: (days: number) => post<Vacation>('/api/me/vacation', { days }),
+    endVacation: () => ask<Vacation>('DELETE', '/api/me/vacation'),
+    apart: () => get<Apart>('/api/me/apart'),
+    block: (id: string) => post(`/api/people/${encodeURIComponent(id)}/block`),
+    unblock: (id: string) => ask('DELETE', `/api/people/${encodeURIComponent(id)}/block`),
+    stopLetters: (token: string) => post(`/api/stop/${encodeURIComponent(token)}`),
     resign: (id: string) => post(at(id, '/resign')),
     claim: (id: string) => post(at(id, '/claim')),
-    propose: (id: string, proposal: { kind: Proposal; to?: number; level?: string; seat?: string }) =>
+    propose: (id: string, proposal: { kind: Proposal; to?: number; level?: string; seat?: string; name?: string }) =>
       post(at(id, '/propose'), proposal),
     answer: (id: string, kind: Proposal, yes: boolean) => post(at(id, '/answer'), { kind, yes }),
     vote: (id: string, person: string) => post(at(id, '/vote'), { person }),
-    /** With a name: that account is told by its own channels as well. */
-    invite: (id: string, seat: string | null = null, name?: string) =>
-      post<{ id: string; token: string; link: string }>(at(id, '/invitations'), {
-        seat,
-        ...(name === undefined ? {} : { name }),
-      }),
+    invite: (id: string, seat: string | null = null) =>
+      post<{ id: string; token: string; link: string }>(at(id, '/invitations'), { seat }),
     invitations: (id: string) => get<GivenLink[]>(at(id, '/invitations')),
     revoke: (id: string, invitation: string) => ask('DELETE', at(id, `/invitations/${encodeURIComponent(invitation)}`)),
     openInvitation: (token: string) => post<Invited>('/api/invitation', { token }),
@@ -221,6 +258,10 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
       appoint: (id: string, admin: boolean) => post(`/api/admin/people/${encodeURIComponent(id)}/admin`, { admin }),
       resetLink: (id: string) => post<{ readonly link: string }>(`/api/admin/people/${encodeURIComponent(id)}/reset`),
       tables: (after = '') => get<AdminTable[]>(`/api/admin/tables?after=${encodeURIComponent(after)}`),
+      end: (id: string, ruling: { how: 'void' | 'draw' } | { how: 'win'; seat: string }) =>
+        post(`/api/admin/tables/${encodeURIComponent(id)}/end`, ruling),
+      substitute: (id: string, who: { seat: string; level?: string; name?: string }) =>
+        post(`/api/admin/tables/${encodeURIComponent(id)}/substitute`, who),
       reopen: (id: string) => post(`/api/admin/tables/${encodeURIComponent(id)}/reopen`),
       jobs: () => get<AdminJob[]>('/api/admin/jobs'),
       retry: (key: string) => post('/api/admin/jobs/retry', { key }),

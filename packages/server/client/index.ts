@@ -5,10 +5,15 @@ export type { Answer } from '../src/matches/matches.ts';
 export type { Past, PastFrames } from '../src/matches/past.ts';
 export type { Position } from '../src/matches/show.ts';
 export type { Verdict } from '../src/matches/verify.ts';
+export type { Here } from '../src/people/here.ts';
 export type { Me, Quiet } from '../src/people/people.ts';
+export type { Vacation } from '../src/people/vacation.ts';
 export type { FromClient, FromServer, Moved } from '../src/sockets/messages.ts';
+export type { Ahead, AheadView } from '../src/tables/ahead.ts';
+export type { Challenge } from '../src/tables/challenges.ts';
 export type { Chat } from '../src/tables/chat.ts';
 export type { Line, Profile } from '../src/tables/list.ts';
+export type { Seek } from '../src/tables/seeks.ts';
 export type { ProposalView, SeatView, TableView } from '../src/tables/view.ts';
 export {
   type AdminJob,

@@ -15,9 +15,8 @@ import { makeMetrics } from './operation/metrics.ts';
 import { adminToken } from './people/email.ts';
 import { Hub } from './sockets/hub.ts';
 import { lockFile } from './storage/lock.ts';
-import { mutedBy } from './storage/people.ts';
 import { isPostgres, openStore } from './storage/store.ts';
-import { tellChat } from './tables/chat.ts';
+import { tellChat, unread } from './tables/chat.ts';
 import { getUpEverywhere } from './tables/farewell.ts';
 import { tableForAll } from './tables/view.ts';
 import { type Unguessable, unguessable, type World } from './world.ts';
@@ -98,7 +97,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     const seenBy = await tableForAll(world, board);
     return ({ person, admin }) => seenBy(person === null ? null : { id: person, admin: admin ? 1 : 0 });
   };
-  hub.mutedBy = async person => new Set((await mutedBy(store.db, person)).map(({ muted }) => muted));
+  hub.mutedBy = async person => new Set(await unread(world, person));
   hub.heardChat = (board, chat) => void tellChat(world, board, chat).catch(() => {});
   store.appender.onCommit = () => runner?.wake();
 

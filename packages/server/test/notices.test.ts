@@ -98,7 +98,8 @@ test('an address is confirmed by the link sent to it; a forgotten password is re
   expect((await stranger.post('/api/password/reset', { token: reset, password: 'a new password' })).status).toBe(200);
   expect((await one.get('/api/me')).body.me).toBeNull();
   expect((await stranger.post('/api/login', { name: 'Aspasia', password: 'a new password' })).status).toBe(200);
-  expect((await stranger.post('/api/me/channels', { kind: 'email' })).status).toBe(200);
+  // On from the first: nobody has to ask for it twice.
+  expect((await stranger.get('/api/me/channels')).body).toMatchObject([{ kind: 'email' }]);
 });
 
 test('an asynchronous match: the one whose turn it is gets an e-mail, once nobody has moved for a minute', async () => {
@@ -107,6 +108,8 @@ test('an asynchronous match: the one whose turn it is gets an e-mail, once nobod
   const other = await guest(server.url);
   const { id } = await started(aspasia, other, { pace: { kind: 'days', days: 3 }, title: 'Potidaia' });
   const people: Record<string, Guest> = { sparta: aspasia, athens: other };
+  await pass(0);
+  expect(letters.at(-1)).toContain('Subject: Nikias has sat down: Potidaia');
   const before = letters.length;
   for (let n = 0; n < 4; n++) {
     const { seat } = (await aspasia.position(id)).pending[0];
@@ -135,6 +138,7 @@ test('a webhook is tried again until it answers; what was taken meanwhile is not
   expect((await one.get('/api/me/channels')).text).not.toContain('secret-path');
   const other = await guest(server.url);
   const { id } = await started(one, other);
+  await pass(0);
   await one.post(`/api/tables/${id}/resign`);
   failures = 2;
   await pass(0);
@@ -147,19 +151,21 @@ test('a webhook is tried again until it answers; what was taken meanwhile is not
   expect((await one.get('/api/me/deliveries')).body[0]).toMatchObject({ state: 'sent', attempts: 3 });
 });
 
-test('somebody invited by name is told by their own channels, unless they have muted whoever invites', async () => {
-  const host = await guest(server.url);
+test('somebody challenged is told by their own channels, unless they have muted whoever asks; it stands in their lobby in any case', async () => {
+  const host = await guest(server.url, 'Agathon');
   const invited = await account(server.url, 'Diotima');
   await invited.post('/api/me/channels', { kind: 'webhook', url: hook });
-  const { id } = (await host.post('/api/tables', { game: 'egemonia', title: 'Symposion' })).body;
-  const { link } = (await host.post(`/api/tables/${id}/invitations`, { name: 'diotima' })).body;
+  const { id } = (await host.post('/api/tables', { game: 'egemonia', title: 'Symposion', seat: 'sparta' })).body;
+  expect((await host.post(`/api/tables/${id}/challenges`, { name: 'diotima' })).body).toMatchObject({ name: 'Diotima' });
   await pass(0);
-  expect(posts.at(-1)?.body).toMatchObject({ kind: 'invitation', link, title: 'Symposion' });
+  expect(posts.at(-1)?.body).toMatchObject({ kind: 'challenge', by: 'Agathon', title: 'Symposion' });
   await invited.post(`/api/people/${host.id}/mute`);
   const before = posts.length;
-  expect((await host.post(`/api/tables/${id}/invitations`, { name: 'Diotima' })).status).toBe(200);
+  const { id: second } = (await host.post('/api/tables', { game: 'egemonia', seat: 'sparta' })).body;
+  expect((await host.post(`/api/tables/${second}/challenges`, { name: 'Diotima' })).status).toBe(200);
   await pass(0);
   expect(posts.length).toBe(before);
+  expect((await invited.get('/api/me/challenges')).body).toHaveLength(2);
 });
 
 test('webhooks do not reach private or loopback addresses unless the host allows it', async () => {
@@ -223,6 +229,6 @@ test('names and titles in letters are text: no new headers, no marks of ours', (
     seat: 'sparta',
     sequence: 1,
   });
-  expect(letter.subject).toBe('Your turn: one  Bcc: all@example.test');
+  expect(letter.subject).toBe('Your turn: one Bcc: all@example.test');
   expect(letter.text).toContain('Hello A {table} B,');
 });

@@ -109,6 +109,10 @@ test('resign, draw, rewind by consent; an admin takes back a wrong end', async (
   expect(back.news.at(-1)).toMatchObject({ kind: 'rewind', to: 2 });
   await sparta.post(`/api/tables/${id}/propose`, { kind: 'draw' });
   await athens.post(`/api/tables/${id}/answer`, { kind: 'draw', yes: false });
+  // A no is told to whoever asked, until they have read it.
+  expect((await sparta.get(`/api/tables/${id}`)).body.proposals).toMatchObject([{ kind: 'draw', declined: 'athens' }]);
+  expect((await athens.post(`/api/tables/${id}/answer`, { kind: 'draw', yes: true })).body.error).toBe('already-declined');
+  await sparta.post(`/api/tables/${id}/answer`, { kind: 'draw', yes: false });
   expect((await sparta.get(`/api/tables/${id}`)).body.proposals).toEqual([]);
   await athens.post(`/api/tables/${id}/resign`);
   expect((await sparta.position(id)).outcome).toEqual({ reason: 'resigned', seat: 'athens', score: [1, 0] });

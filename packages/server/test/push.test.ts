@@ -79,13 +79,13 @@ test('a push arrives encrypted for one browser, signed by this server; a browser
   const notice = { language: 'en', name: 'Nikias', link, title: 'Mantinea', game: 'egemonia', seat: 'sparta', sequence: 0 };
   const target = JSON.stringify({ endpoint: `${url}/send/abc`, keys });
   const channel = { person: one.id, board: null, channel: added.body.id, kind: 'push', target } as const;
-  const invite = () => sendLater(world, { ...channel, notice: { kind: 'invitation', ...notice } });
+  const invite = () => sendLater(world, { ...channel, notice: { kind: 'challenge', by: 'Konon', ...notice } });
   await invite();
   expect(await deliverDue(world)).toBe(1);
   const [{ headers, body }] = arrived;
   expect(headers['content-encoding']).toBe('aes128gcm');
   expect(body.includes('Mantinea')).toBe(false);
-  expect(JSON.parse(opened(body, browser, auth))).toEqual({ subject: 'An invitation: Mantinea', link });
+  expect(JSON.parse(opened(body, browser, auth))).toEqual({ subject: 'Konon challenges you: Mantinea', link });
   expect(claims(headers.authorization ?? '', key)).toMatchObject({ aud: url, sub: 'mailto:polemos@localhost' });
   expect((await one.get('/api/me/deliveries')).body).toMatchObject([{ kind: 'push', state: 'sent' }]);
 

@@ -31,6 +31,8 @@ const person = (id: string): PersonRow => ({
   owner: null,
   language: 'en',
   quiet: null,
+  digest: 0,
+  seen: 0,
   created: 1_760_000_000_000,
   deleted: null,
 });
@@ -53,6 +55,8 @@ const table = (id: string): TableRow => ({
   start: '{}',
   rematchOf: null,
   council: 'free',
+  autostart: 0,
+  absence: 7,
   hook: null,
   verdict: null,
   created: 1,

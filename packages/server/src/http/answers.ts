@@ -27,6 +27,7 @@ export const Me = object({
   admin: Type.Boolean(),
   language: Text,
   quiet: orNull(Quiet),
+  digest: Type.Boolean(),
 });
 export const Entered = object({ me: Me });
 export const MaybeMe = object({ me: orNull(Me) });
@@ -61,7 +62,9 @@ const Line = object({
   host: Text,
   public: Type.Boolean(),
   pace: Pace,
-  seats: Type.Array(object({ seat: Seat, bot: orNull(Text), people: Type.Array(Text) })),
+  seats: Type.Array(
+    object({ seat: Seat, bot: orNull(Text), people: Type.Array(Text), guests: Type.Array(Text), vacation: orNull(Moment) }),
+  ),
   seat: orNull(Seat),
   toAct: Type.Array(Seat),
   myTurn: Type.Boolean(),
@@ -89,6 +92,8 @@ export const Profile = object({
       result: orNull(Text),
     }),
   ),
+  vacation: orNull(Moment),
+  mine: object({ muted: Type.Boolean(), blocked: Type.Boolean() }),
 });
 export const ResetLink = object({ link: Text });
 export const Table = object({
@@ -107,9 +112,20 @@ export const Table = object({
   spectators: Type.Boolean(),
   delay: Count,
   council: Text,
-  seats: Type.Array(object({ seat: Seat, bot: orNull(Text), people: Type.Array(object({ id: Text, name: Text, kind: Text })) })),
+  autostart: Type.Boolean(),
+  absence: Count,
+  seats: Type.Array(
+    object({
+      seat: Seat,
+      bot: orNull(Text),
+      people: Type.Array(object({ id: Text, name: Text, kind: Text, vacation: orNull(Moment) })),
+      absent: orNull(Moment),
+    }),
+  ),
   beside: Type.Array(object({ id: Text, name: Text })),
-  proposals: Type.Array(object({ kind: Text, seat: Seat, detail: Type.Record(Text, OfGame), agreed: Type.Array(Seat) })),
+  proposals: Type.Array(
+    object({ kind: Text, seat: Seat, detail: Type.Record(Text, OfGame), agreed: Type.Array(Seat), declined: orNull(Seat) }),
+  ),
   seal: object({ commitment: Text, entropy: orNull(Type.Array(Text)), secret: orNull(Text) }),
   toAct: Type.Array(Seat),
   deadline: orNull(Moment),
@@ -119,8 +135,40 @@ export const Table = object({
   started: orNull(Moment),
   ended: orNull(Moment),
   present: Type.Array(Text),
-  me: object({ seat: orNull(Seat), host: Type.Boolean(), member: Type.Boolean(), seen: Count }),
+  me: object({ seat: orNull(Seat), host: Type.Boolean(), member: Type.Boolean(), seen: Count, takeBack: orNull(Seat) }),
 });
+export const MaybeTable = object({ table: orNull(Table) });
+const Somebody = object({ id: Text, name: Text, kind: Text });
+export const Challenges = Type.Array(
+  object({
+    id: Text,
+    table: Text,
+    kind: Text,
+    state: Text,
+    mine: Type.Boolean(),
+    with: Somebody,
+    game: Text,
+    scenario: Text,
+    title: Text,
+    pace: Pace,
+    seat: orNull(Seat),
+    created: Moment,
+  }),
+);
+export const Asked = object({ id: Text, name: Text });
+export const Seeks = Type.Array(
+  object({ id: Text, game: Text, scenario: orNull(Text), pace: Pace, by: Somebody, mine: Type.Boolean(), created: Moment }),
+);
+export const MovesAhead = Type.Array(
+  object({ kind: Text, below: orNull(Count), tactic: orNull(Text), used: Count, stopped: orNull(Text) }),
+);
+const Named = Type.Array(object({ id: Text, name: Text }));
+export const Apart = object({ muted: Named, blocked: Named });
+export const Here = object({
+  people: Type.Array(object({ id: Text, name: Text, kind: Text, at: Type.Array(Text), vacation: orNull(Moment) })),
+  members: Count,
+});
+export const Vacation = object({ until: orNull(Moment), left: Count, ofSeason: Count, seasonEnds: Moment });
 export const Links = Type.Array(
   Type.Object({
     id: Text,
@@ -154,7 +202,7 @@ export const Position = Type.Object({
   pending: Type.Array(Pending),
   length: Count,
   outcome: OfGame,
-  clocks: Type.Record(Seat, object({ left: Type.Number(), since: orNull(Moment) })),
+  clocks: Type.Record(Seat, object({ left: Type.Number(), since: orNull(Moment), bank: Type.Optional(Type.Number()) })),
   deadline: orNull(Moment),
   seat: orNull(Seat),
   seen: OfGame,

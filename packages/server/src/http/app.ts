@@ -45,6 +45,10 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
   safeHeaders(app);
   await app.register(fastifyCookie);
   await app.register(fastifyWebsocket, { options: { maxPayload: 64 * 1024 } });
+  // A mail program that ends letters with one click says so as a form (RFC 8058). No route reads it.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
+  );
   app.setErrorHandler(answerError);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

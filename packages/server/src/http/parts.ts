@@ -14,7 +14,14 @@ export const Token = Type.String({ minLength: 20, maxLength: 100 });
 export const Key = Type.String({ minLength: 1, maxLength: 64 });
 export const Pace = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, exact),
-  Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 60 }) }, exact),
+  Type.Object(
+    {
+      kind: Type.Literal('days'),
+      days: Type.Integer({ minimum: 1, maximum: 60 }),
+      bank: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
+    },
+    exact,
+  ),
   Type.Object(
     {
       kind: Type.Literal('live'),

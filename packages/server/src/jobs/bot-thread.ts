@@ -1,4 +1,5 @@
 import { type Bot, bots, readBot } from '@polemos/bots';
+import { gameById } from '@polemos/games';
 import { releasedRules } from '@polemos/games/releases';
 import { type Action, hashOf, onBoard, within } from '@polemos/kernel';
 import type { Games } from '../games.ts';
@@ -8,6 +9,9 @@ import type { Question } from './thinker.ts';
 const WITHIN = 2_000;
 /** So many bots are remembered with their plans, those that were asked last. */
 const REMEMBERED = 200;
+/** Plays on where a bot of the game's own cannot. */
+const INSTEAD = 'medium';
+type Named = NonNullable<ReturnType<typeof readBot>>;
 const minds = new Map<string, Bot>();
 
 /** One decision, in a thread of the thinker. */
@@ -21,10 +25,13 @@ export default async function choose({
   line,
 }: Question & { gamesModule: string }): Promise<Action> {
   const rules = await (release === null ? present(gamesModule, game) : releasedRules(release));
-  const named = readBot(level);
-  if (named === null || !Object.hasOwn(rules.bots, named.level)) throw new Error(`no bot '${level}'`);
+  // A bot of the game's own thinks about the rules of this release alone; kept rules have the bots that they came with.
+  const own = release === null ? await gameById(game)?.bot(level) : undefined;
+  const named = readBot(own === undefined && gameById(game)?.bots?.includes(level) === true ? INSTEAD : level);
+  if (own === undefined && (named === null || !Object.hasOwn(rules.bots, named.level))) throw new Error(`no bot '${level}'`);
   const known = line === undefined ? undefined : minds.get(line);
-  const bot = known ?? rules.bots[named.level](Number.parseInt(hashOf(seed).slice(0, 8), 16), { ...named, within: WITHIN });
+  const start = Number.parseInt(hashOf(seed).slice(0, 8), 16);
+  const bot = known ?? own?.(start) ?? rules.bots[(named as Named).level](start, { ...(named as Named), within: WITHIN });
   if (line !== undefined) remember(line, bot);
   const on = onBoard(rules.game, seen.board);
   return within(on, () => bot.choose(on, seen));

@@ -5,6 +5,7 @@ import type { Metrics } from '../operation/metrics.ts';
 import { Refusal } from '../refusal.ts';
 import * as stored from '../storage/notices.ts';
 import type { JobRow } from '../storage/schema.ts';
+import { aheadJob } from '../tables/ahead.ts';
 import type { World } from '../world.ts';
 import { Loop } from './loop.ts';
 import type { Thinker } from './thinker.ts';
@@ -91,7 +92,9 @@ export class Runner {
   private async tellPeople(): Promise<boolean> {
     const now = this.world.now();
     const jobs = await stored.leaseNotices(this.world.store, now, now + LEASE, 32);
-    await Promise.all(jobs.map(job => this.do(job, () => announce(this.world, job))));
+    await Promise.all(
+      jobs.map(job => this.do(job, () => (job.kind === 'ahead' ? aheadJob(this.world, job) : announce(this.world, job)))),
+    );
     return jobs.length > 0;
   }
 

@@ -29,7 +29,8 @@ export interface BackBody {
 }
 /** A match that ended otherwise than by its rules. */
 export interface Ended {
-  readonly reason: 'resigned' | 'draw' | 'timeout';
+  /** `arbiter`, `void`: an admin has ended it, with a result or without any. */
+  readonly reason: 'resigned' | 'draw' | 'timeout' | 'arbiter' | 'void';
   readonly seat: string | null;
   readonly score: readonly number[];
 }

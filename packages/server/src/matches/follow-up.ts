@@ -1,11 +1,14 @@
 import type { JobRow, RecordRow } from '../storage/schema.ts';
+import type { Pace } from './clock.ts';
 import type { Live } from './opening.ts';
 
 /** A player who looks at the board is not written to: a notice waits so long, and goes only if nothing has happened. */
 export const NOTICE_AFTER = 60_000;
 const DAY = 24 * 60 * 60_000;
 
-const jobOf = ({ board, sequence }: RecordRow, kind: JobRow['kind'], key: string, due: number, body: object): JobRow => ({
+type Moment = Pick<RecordRow, 'board' | 'sequence' | 'at'>;
+
+const jobOf = ({ board, sequence }: Moment, kind: JobRow['kind'], key: string, due: number, body: object): JobRow => ({
   key: `${kind}:${board}:${key}`,
   kind,
   board,
@@ -26,10 +29,16 @@ export function jobsAfter(live: Live, record: RecordRow, toAct: readonly string[
   const jobs: JobRow[] = [];
   for (const seat of toAct)
     if (live.bots.has(seat)) jobs.push(job('bot', seat, at, { seat }));
-    else if (live.pace.kind !== 'live' && seat !== record.seat) jobs.push(job('turn', seat, at + NOTICE_AFTER, { seat }));
-  if (live.pace.kind === 'days' && deadline !== null) {
-    jobs.push(job('reminder', '', deadline - Math.min(DAY, (live.pace.days * DAY) / 4), {}));
-    jobs.push(job('overdue', '', deadline, {}));
-  }
-  return jobs;
+    else {
+      if (live.pace.kind !== 'live' && seat !== record.seat) jobs.push(job('turn', seat, at + NOTICE_AFTER, { seat }));
+      // What somebody has taken back is theirs to decide.
+      if (live.ahead.has(seat) && record.kind === 'act') jobs.push(job('ahead', seat, at, { seat }));
+    }
+  return deadline === null ? jobs : [...jobs, ...clockJobs(record, live.pace, deadline)];
+}
+
+/** Time to watch, where days are counted. */
+export function clockJobs(at: Moment, pace: Pace, deadline: number): readonly JobRow[] {
+  if (pace.kind !== 'days') return [];
+  return [jobOf(at, 'reminder', '', deadline - Math.min(DAY, (pace.days * DAY) / 4), {}), jobOf(at, 'overdue', '', deadline, {})];
 }

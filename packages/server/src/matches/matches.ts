@@ -1,12 +1,14 @@
 import { type Acted, commitment, type Refused, seenBy } from '@polemos/kernel';
 import { conflict, notFound, Refusal } from '../refusal.ts';
+import { stopClocks } from '../storage/club.ts';
+import { upsertJobs } from '../storage/jobs.ts';
 import { progressOf, recordByKey, recordsOf } from '../storage/records.ts';
 import type { RecordRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import { deadlineOf, pressClocks } from './clock.ts';
+import { deadlineOf, pressClocks, restClocks } from './clock.ts';
 import { mayCommand } from './command.ts';
 import { type ActBody, Broken, bodyOf, type Course, type Ended, type News, newsOf, promisedBefore, startOf } from './course.ts';
-import { jobsAfter, resultJob } from './follow-up.ts';
+import { clockJobs, jobsAfter, resultJob } from './follow-up.ts';
 import { type Live, Opening } from './opening.ts';
 import type { Rulebooks } from './rulebooks.ts';
 import { Shelf } from './shelf.ts';
@@ -60,7 +62,7 @@ export class Matches {
 
   constructor({ store, rulebooks, now, room, broken }: MatchesOptions) {
     this.store = store;
-    this.opening = new Opening(store, rulebooks);
+    this.opening = new Opening(store, rulebooks, now);
     if (broken !== undefined) this.opening.broken = broken;
     this.now = now;
     this.atHand = new Shelf(room);
@@ -135,6 +137,16 @@ export class Matches {
     });
   }
 
+  /** An admin ends it, whoever sits there. */
+  endBy(board: string, person: string, ended: Ended): Promise<Answer> {
+    return this.with(board, live => {
+      if (live.course.outcome !== null) return { refused: { code: 'over' } };
+      live.course.ended = ended;
+      const asked = { actor: { person }, key: `end:${this.now()}` };
+      return this.commit(live, { kind: 'end', seat: ended.seat, body: ended }, asked);
+    });
+  }
+
   /** The same where the match itself cannot be had: its last record is all that is needed. */
   async endFrozen(board: string, person: string, ended: Ended): Promise<Answer> {
     const progress = await progressOf(this.store.db, board);
@@ -168,6 +180,25 @@ export class Matches {
       const asked = { actor: { person }, key: `reopen:${this.now()}` };
       return this.commit(live, { kind: 'reopen', seat: null, body: {} }, asked);
     });
+  }
+
+  /** Somebody at it goes on vacation or comes back: their clocks stop, or go on. False: there is no clock that could. */
+  async rest(board: string): Promise<boolean> {
+    for (let tries = 0; tries < 5; tries++) {
+      await this.forget(board);
+      const done = await this.with(board, async ({ pace, clocks, rest, course }) => {
+        if (pace.kind !== 'days' || course.outcome !== null) return false;
+        const at = { board, sequence: course.sequence, at: this.now() };
+        const rested = restClocks(pace, clocks, rest, at.at);
+        const deadline = deadlineOf(rested);
+        if (!(await stopClocks(this.store.db, { ...at, clocks: JSON.stringify(rested), deadline }))) return null;
+        if (deadline !== null) await upsertJobs(this.store.db, clockJobs(at, pace, deadline));
+        return true;
+      });
+      await this.forget(board);
+      if (done !== null) return done;
+    }
+    throw new Refusal(503, 'busy');
   }
 
   // ---- looking
@@ -301,7 +332,9 @@ export class Matches {
       at: now,
     };
     const toAct = course.outcome === null ? course.match.pending().map(({ seat }) => seat) : [];
-    const clocks = pressClocks(live.pace, live.clocks, toAct, done.seat, now);
+    const back = done.kind === 'undo';
+    const revocable = done.seat !== null && course.outcome === null && course.match.undoable(done.seat) < course.match.length;
+    const clocks = pressClocks(live.pace, live.clocks, { toAct, by: done.seat, back, revocable, now, rest: live.rest });
     const deadline = deadlineOf(clocks);
     const progress = {
       board,

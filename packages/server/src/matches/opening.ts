@@ -1,6 +1,7 @@
 import type { Engine } from '@polemos/games/releases';
 import type { Snapshot } from '@polemos/kernel';
 import { conflict, notFound, Refusal } from '../refusal.ts';
+import { awayUntil, standingAt } from '../storage/club.ts';
 import { latestSnapshot, progressOf, recordsOf } from '../storage/records.ts';
 import { BESIDE, type SnapshotRow, type TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -21,6 +22,10 @@ export interface Live {
   /** By seat, in the order in which they came. */
   readonly councils: ReadonlyMap<string, readonly Councillor[]>;
   clocks: Clocks;
+  /** Until when the seats are away whose people all are on vacation. */
+  readonly rest: ReadonlyMap<string, number>;
+  /** Seats that have moves ahead. */
+  readonly ahead: ReadonlySet<string>;
   /** Keys of the latest moves of this process, so that a repeated one need not ask the store. */
   readonly keys: Map<string, number>;
   /** What all have before them, at the latest moment that was shown. */
@@ -47,9 +52,12 @@ export class Opening {
   /** Told what a match that cannot be played on stumbled over. */
   broken: (error: Broken) => void = () => {};
 
-  constructor(store: Store, rulebooks: Rulebooks) {
+  private readonly now: () => number;
+
+  constructor(store: Store, rulebooks: Rulebooks, now: () => number) {
     this.store = store;
     this.rulebooks = rulebooks;
+    this.now = now;
   }
 
   async live(board: string, { whole = false } = {}): Promise<Live> {
@@ -66,6 +74,15 @@ export class Opening {
       council: table.council,
       councils: councilsOf(sitters),
       clocks: await this.clocks(board),
+      rest: restOf(
+        sitters,
+        await awayUntil(
+          db,
+          sitters.map(({ person }) => person),
+          this.now(),
+        ),
+      ),
+      ahead: new Set((await standingAt(db, board)).map(({ seat }) => seat)),
       keys: new Map(),
       common: null,
       shown: new Map(),
@@ -143,4 +160,17 @@ function councilsOf(sitters: readonly { seat: string; person: string; vote: stri
   for (const { seat, person, vote } of sitters)
     councils.set(seat, [...(councils.get(seat) ?? []), { person, vote: vote === null ? null : JSON.parse(vote) }]);
   return councils;
+}
+
+/** A seat rests while everybody in it does, until the first of them is back. */
+function restOf(
+  sitters: readonly { seat: string; person: string }[],
+  away: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const rest = new Map<string, number>();
+  for (const { seat } of sitters) {
+    const until = sitters.filter(one => one.seat === seat).map(({ person }) => away.get(person) ?? 0);
+    if (!until.includes(0)) rest.set(seat, Math.min(...until));
+  }
+  return rest;
 }

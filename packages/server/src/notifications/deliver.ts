@@ -8,8 +8,9 @@ import { lastSequence } from '../storage/records.ts';
 import type { DeliveryRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { pushKeys } from './channels.ts';
-import { letterOf, type Notice, trialLetter } from './notice.ts';
+import { digestOf, letterOf, type Notice, stopLine, trialLetter } from './notice.ts';
 import { type Posted, post, postJson } from './post.ts';
+import { stopToken } from './stop.ts';
 
 const LEASE = 60_000;
 const MINUTE = 60_000;
@@ -19,19 +20,42 @@ export const RETRY_AFTER = [1, 5, 30, 120, 720].map(minutes => minutes * MINUTE)
 /** Sends what is due. Any process may: what one has taken the others leave alone. */
 export async function deliverDue(world: World, metrics: Pick<Metrics, 'deliveries'> | null = null): Promise<number> {
   const now = world.now();
-  const due = await stored.leaseDeliveries(world.store, now, now + LEASE, 20);
-  await Promise.all(due.map(delivery => deliver(world, delivery, metrics)));
+  const due = await stored.leaseDeliveries(world.store, now, now + LEASE, 60);
+  await Promise.all(bundles(due).map(bundle => deliver(world, bundle, metrics)));
   return due.length;
 }
 
-async function deliver(world: World, delivery: DeliveryRow, metrics: Pick<Metrics, 'deliveries'> | null): Promise<void> {
+/** What goes out together: the letter of the day holds all that came in for it. */
+function bundles(due: readonly DeliveryRow[]): readonly (readonly DeliveryRow[])[] {
+  const isDaily = ({ notice }: DeliveryRow): boolean => (JSON.parse(notice) as { digest?: boolean }).digest === true;
+  const daily = Map.groupBy(due.filter(isDaily), ({ channel }) => channel);
+  return [...due.filter(row => !isDaily(row)).map(row => [row]), ...daily.values()];
+}
+
+async function deliver(world: World, bundle: readonly DeliveryRow[], metrics: Pick<Metrics, 'deliveries'> | null): Promise<void> {
   const { db } = world.store;
-  const notice = JSON.parse(delivery.notice) as Notice;
-  if (await isSuperseded(world, delivery, notice))
-    return void (await stored.changeDelivery(db, delivery.id, { state: 'superseded', done: world.now() }));
-  const quietUntil = await quietFor(world, delivery, notice);
-  if (quietUntil !== null) return void (await stored.changeDelivery(db, delivery.id, { due: quietUntil, lease: 0 }));
-  const { error, gone = false } = await inTime(send(world, delivery, notice));
+  const going: { readonly delivery: DeliveryRow; readonly notice: Notice }[] = [];
+  for (const delivery of bundle) {
+    const notice = JSON.parse(delivery.notice) as Notice;
+    const quietUntil = await quietFor(world, delivery, notice);
+    if (await isSuperseded(world, delivery, notice))
+      await stored.changeDelivery(db, delivery.id, { state: 'superseded', done: world.now() });
+    else if (quietUntil !== null) await stored.changeDelivery(db, delivery.id, { due: quietUntil, lease: 0 });
+    else going.push({ delivery, notice });
+  }
+  if (going.length === 0) return;
+  const notices = going.map(({ notice }) => notice);
+  const posted = await inTime(send(world, going[0].delivery, notices));
+  for (const { delivery } of going) await sent(world, delivery, posted, metrics);
+}
+
+async function sent(
+  world: World,
+  delivery: DeliveryRow,
+  { error, gone = false }: Posted,
+  metrics: Pick<Metrics, 'deliveries'> | null,
+): Promise<void> {
+  const { db } = world.store;
   const now = world.now();
   metrics?.deliveries.inc({ kind: delivery.kind, result: error === null ? 'sent' : 'failed' });
   if (error === null) {
@@ -87,14 +111,30 @@ export function quietEnds({ from, to, zone }: Quiet, now: number): number | null
   return Math.floor(now / MINUTE) * MINUTE + left * MINUTE;
 }
 
-async function send(world: World, { kind, target }: DeliveryRow, notice: Notice): Promise<Posted> {
+async function send(world: World, { kind, target, channel }: DeliveryRow, notices: readonly Notice[]): Promise<Posted> {
   const { config } = world;
-  const { subject, text } = letterOf(notice);
+  const [notice] = notices;
+  const { subject, text } = 'digest' in notice && notice.digest === true ? digestOf(notices) : letterOf(notice);
   switch (kind) {
     case 'email': {
       const post = await mailer(config.smtp);
       if (post === null) return { error: 'no-mail-server' };
-      await post.sendMail({ from: config.mailFrom, to: target, subject, text });
+      if (channel === 'account') {
+        await post.sendMail({ from: config.mailFrom, to: target, subject, text });
+        return { error: null };
+      }
+      // Whoever has not asked for this one letter may end them all with one click, in the mail program itself (RFC 8058).
+      const token = await stopToken(world, channel);
+      await post.sendMail({
+        from: config.mailFrom,
+        to: target,
+        subject,
+        text: `${text}\n${stopLine(notice.language, `${config.publicUrl}/#/stop/${token}`)}`,
+        headers: {
+          'List-Unsubscribe': `<${config.publicUrl}/api/stop/${token}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      });
       return { error: null };
     }
     case 'webhook':

@@ -1,93 +1,152 @@
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { it } from './text/it.ts';
+import type { Words } from './text/words.ts';
+
 /** What a message is about. Sentences are made when it is sent, in its reader's language. */
-export type Notice =
-  | { readonly kind: 'verify' | 'reset'; readonly language: string; readonly name: string; readonly link: string }
-  | {
-      readonly kind: 'turn' | 'reminder' | 'overdue' | 'result' | 'invitation';
-      readonly language: string;
-      readonly name: string;
-      readonly link: string;
-      readonly title: string;
-      readonly game: string;
-      readonly seat: string;
-      /** The move it is about: when the match has gone on, a turn need not be told any more. */
-      readonly sequence: number;
-    };
+export type Notice = AccountNotice | TableNotice | ClubNotice;
+
+export interface AccountNotice {
+  readonly kind: 'verify' | 'reset';
+  readonly language: string;
+  readonly name: string;
+  readonly link: string;
+}
+/** About a table, with everything one wants to know before opening it. */
+export interface TableNotice extends Facts {
+  readonly kind: TableKind;
+  readonly language: string;
+  readonly name: string;
+  readonly link: string;
+  readonly title: string;
+  readonly game: string;
+  readonly seat: string;
+  /** The move it is about: when the match has gone on, a turn need not be told any more. */
+  readonly sequence: number;
+  /** Whoever did it: took a seat, asks, proposes, spoke. */
+  readonly by?: string;
+  /** What was proposed; how it was answered. */
+  readonly proposal?: string;
+  /** What was said. */
+  readonly words?: string;
+  /** Waits for the letter of the day. */
+  readonly digest?: boolean;
+}
+/** About people rather than a table. */
+export interface ClubNotice {
+  readonly kind: 'vacation';
+  readonly language: string;
+  readonly name: string;
+  readonly link: string;
+  readonly by: string;
+  readonly until: number;
+  readonly zone: number;
+  readonly digest?: boolean;
+}
+export type TableKind =
+  | 'turn'
+  | 'reminder'
+  | 'overdue'
+  | 'result'
+  | 'challenge'
+  | 'rematch'
+  | 'substitute'
+  | 'accepted'
+  | 'declined'
+  | 'seat'
+  | 'proposal'
+  | 'refused'
+  | 'mention'
+  | 'replaced'
+  | 'back';
+
+/** What the table looks like, said in the reader's language where the game says it. */
+export interface Facts {
+  /** The reader's side, as it is called. */
+  readonly as?: string;
+  readonly against?: readonly string[];
+  readonly scenario?: string;
+  readonly pace?: { readonly days: number } | { readonly minutes: number; readonly increment: number } | null;
+  readonly turn?: number;
+  readonly phase?: string;
+  readonly ask?: string;
+  readonly until?: number;
+  /** Minutes ahead of UTC in which the reader reads moments. */
+  readonly zone?: number;
+  /** What happened last, in the words of the log. */
+  readonly last?: string;
+  /** Of a match that is over: who has won (null: nobody), and how. */
+  readonly winner?: string | null;
+  readonly how?: string;
+}
 
 export interface Letter {
   readonly subject: string;
   readonly text: string;
 }
 
-// The first letter to an address goes to somebody who may not know us: nothing in it is of another's choice.
-const LETTERS: Readonly<Record<string, Readonly<Record<Notice['kind'], readonly [string, string]>>>> = {
-  en: {
-    verify: [
-      'Confirm your address',
-      'Hello,\n\nsomebody, probably you, has given this address at Polemos. Open this link to confirm it:',
-    ],
-    reset: ['Choose a new password', 'Hello {name},\n\nopen this link within two hours to choose a new password:'],
-    turn: ['Your turn: {table}', 'Hello {name},\n\nit is your turn at the table “{table}”.'],
-    reminder: ['Your time is running out: {table}', 'Hello {name},\n\nyou have not moved yet at the table “{table}”.'],
-    overdue: ['Time is over: {table}', 'Hello {name},\n\nthe time for the move at the table “{table}” is over.'],
-    invitation: ['An invitation: {table}', 'Hello {name},\n\nyou are invited to the table “{table}”.'],
-    result: ['The match is over: {table}', 'Hello {name},\n\nthe match at the table “{table}” is over.'],
-  },
-  it: {
-    verify: [
-      'Conferma il tuo indirizzo',
-      'Ciao,\n\nqualcuno, probabilmente tu, ha dato questo indirizzo su Polemos. Apri questo collegamento per confermarlo:',
-    ],
-    reset: [
-      'Scegli una nuova password',
-      'Ciao {name},\n\napri questo collegamento entro due ore per scegliere una nuova password:',
-    ],
-    turn: ['Tocca a te: {table}', 'Ciao {name},\n\ntocca a te al tavolo “{table}”.'],
-    reminder: ['Il tempo stringe: {table}', 'Ciao {name},\n\nnon hai ancora mosso al tavolo “{table}”.'],
-    overdue: ['Tempo scaduto: {table}', 'Ciao {name},\n\nil tempo per la mossa al tavolo “{table}” è scaduto.'],
-    invitation: ['Un invito: {table}', 'Ciao {name},\n\nsei invitato al tavolo “{table}”.'],
-    result: ['La partita è finita: {table}', 'Ciao {name},\n\nla partita al tavolo “{table}” è finita.'],
-  },
-  fr: {
-    verify: [
-      'Confirmez votre adresse',
-      'Bonjour,\n\nquelqu’un, sans doute vous, a donné cette adresse sur Polemos. Ouvrez ce lien pour la confirmer :',
-    ],
-    reset: [
-      'Choisissez un nouveau mot de passe',
-      'Bonjour {name},\n\nouvrez ce lien dans les deux heures pour choisir un nouveau mot de passe :',
-    ],
-    turn: ['À vous de jouer : {table}', 'Bonjour {name},\n\nc’est à vous de jouer à la table « {table} ».'],
-    reminder: ['Le temps presse : {table}', 'Bonjour {name},\n\nvous n’avez pas encore joué à la table « {table} ».'],
-    overdue: ['Temps écoulé : {table}', 'Bonjour {name},\n\nle temps pour le coup à la table « {table} » est écoulé.'],
-    invitation: ['Une invitation : {table}', 'Bonjour {name},\n\nvous êtes invité à la table « {table} ».'],
-    result: ['La partie est terminée : {table}', 'Bonjour {name},\n\nla partie à la table « {table} » est terminée.'],
-  },
-};
+const WORDS: Readonly<Record<string, Words>> = { en, it, fr };
+export const wordsIn = (language: string): Words => WORDS[language] ?? en;
+
+/** Line ends in a subject would be headers. */
+const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
+const isTable = (notice: Notice): notice is TableNotice => 'game' in notice;
 
 export function letterOf(notice: Notice): Letter {
-  const [subject, body] = (LETTERS[notice.language] ?? LETTERS.en)[notice.kind];
-  const table = 'title' in notice ? notice.title || notice.game : '';
-  const fill = (text: string): string =>
-    // One pass: a name that holds a mark of ours stays a name. Line ends in a subject would be headers.
-    text.replace(/\{(name|table)\}/g, (_, mark: string) => (mark === 'name' ? notice.name : table).replace(/[\r\n]/g, ' '));
-  return { subject: fill(subject), text: `${fill(body)}\n\n${notice.link}\n` };
+  const w = wordsIn(notice.language);
+  if (notice.kind === 'verify' || notice.kind === 'reset') {
+    const { subject, text } = w[notice.kind](oneLine(notice.name));
+    return { subject, text: `${text}\n\n${notice.link}\n` };
+  }
+  const lines = [w.hello(oneLine(notice.name)), '', ...linesOf(notice, w).map(oneLine), '', notice.link, ''];
+  return { subject: oneLine(subjectOf(notice, w)), text: lines.join('\n') };
 }
 
-const TRIALS: Readonly<Record<string, Letter>> = {
-  en: {
-    subject: 'Letters from Polemos arrive',
-    text: 'This letter was sent from the page of the administration. Nothing needs to be done.',
-  },
-  it: {
-    subject: 'Le lettere di Polemos arrivano',
-    text: 'Questa lettera è partita dalla pagina di amministrazione. Non c’è nulla da fare.',
-  },
-  fr: {
-    subject: 'Les lettres de Polemos arrivent',
-    text: 'Cette lettre est partie de la page d’administration. Il n’y a rien à faire.',
-  },
-};
+/** One letter about many things. */
+export function digestOf(notices: readonly Notice[]): Letter {
+  const [first] = notices;
+  const w = wordsIn(first.language);
+  const parts = notices.flatMap(notice => [oneLine(subjectOf(notice, w)), ...linesOf(notice, w).map(oneLine), notice.link, '']);
+  return { subject: w.digest(notices.length), text: [w.hello(oneLine(first.name)), '', ...parts].join('\n') };
+}
+
+const againstOf = ({ against = [] }: TableNotice, w: Words): string =>
+  against.length === 0 ? '' : ` ${w.against(w.list(against))}`;
+const called = ({ title, game }: TableNotice): string => title || game;
+
+function subjectOf(notice: Notice, w: Words): string {
+  if (!isTable(notice)) return notice.kind === 'vacation' ? w.vacation(notice.by, w.moment(notice.until, notice.zone)) : '';
+  return w.subjects[notice.kind](`${called(notice)}${againstOf(notice, w)}`, notice.by ?? '');
+}
+
+function linesOf(notice: Notice, w: Words): readonly string[] {
+  if (!isTable(notice)) return notice.kind === 'vacation' ? [w.vacationAbout] : [];
+  const { kind, by = '', turn, phase, ask, until, zone = 0, last, winner, how, proposal, words, pace, scenario } = notice;
+  const lines = [
+    w.bodies[kind](called(notice), by, notice.as ?? '') + (kind === 'turn' || kind === 'reminder' ? againstOf(notice, w) : ''),
+  ];
+  lines[0] = `${lines[0]}.`;
+  if (proposal !== undefined) lines.push(w.proposals[proposal] ?? '');
+  if (words !== undefined) lines.push(`“${words}”`);
+  if (kind === 'challenge' || kind === 'rematch' || kind === 'substitute')
+    lines.push(
+      [scenario ?? '', pace === null || pace === undefined ? w.noClock : w.pace(pace)].filter(one => one !== '').join(' · '),
+    );
+  if (kind === 'result') {
+    if (winner !== undefined) lines.push(winner === null ? w.nobodyWon : w.won(winner));
+    if (how !== undefined && how !== '') lines.push(how);
+  }
+  const when = [turn === undefined ? '' : w.turn(turn), phase ?? ''].filter(one => one !== '').join(', ');
+  if (when !== '' && kind !== 'result') lines.push(ask === undefined ? when : `${when}: ${ask}`);
+  if (until !== undefined) lines.push(w.until(w.moment(until, zone)));
+  if (last !== undefined) lines.push(w.last(last));
+  return lines.filter(line => line !== '');
+}
+
+/** Below a letter that somebody has not asked for one by one. */
+export const stopLine = (language: string, link: string): string => `--\n${wordsIn(language).stop}\n${link}\n`;
+
 export function trialLetter(language: string, link: string): Letter {
-  const { subject, text } = TRIALS[language] ?? TRIALS.en;
+  const { subject, text } = wordsIn(language).trial;
   return { subject, text: `${text}\n\n${link}\n` };
 }

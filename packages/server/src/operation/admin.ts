@@ -7,7 +7,7 @@ import { failedDeliveries, retryJob, retryDelivery as stillToDeliver, stuckJobs 
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { allTables, changeTable } from '../storage/tables.ts';
-import { changed } from '../tables/seats.ts';
+import { changed } from '../tables/changed.ts';
 import type { World } from '../world.ts';
 
 const PAGE = 100;

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sendLater } from '../notifications/outbox.ts';
 import { conflict, Refusal, wrong } from '../refusal.ts';
-import { lettersOf, lettersTo } from '../storage/notices.ts';
+import { channelsOf, insertChannel, lettersOf, lettersTo } from '../storage/notices.ts';
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
@@ -45,6 +45,15 @@ export async function verifyEmail(world: World, token: string): Promise<void> {
   if (link === undefined || link.person === null) throw wrong('link-expired');
   if (!(await stored.changePerson(world.store.db, link.person, { email: link.detail, emailVerified: 1 })))
     throw conflict('email-taken');
+  // Whoever has confirmed an address wants to be told by it; one link in every letter ends that.
+  if ((await channelsOf(world.store.db, link.person)).some(({ kind }) => kind === 'email')) return;
+  await insertChannel(world.store.db, {
+    id: world.chance.id(),
+    person: link.person,
+    kind: 'email',
+    target: '{}',
+    created: world.now(),
+  });
 }
 
 /** Says the same whether the address is known or not, and as soon: what there is to do is done afterwards. */
@@ -84,9 +93,9 @@ export async function adminToken(world: World): Promise<string | null> {
   return (await stored.adminExists(world.store.db)) ? null : newLink(world, 'admin', null, '', 24 * HOUR);
 }
 export async function claimAdmin(world: World, me: PersonRow, token: string): Promise<void> {
-  const link = await stored.useLink(world.store.db, hashToken(token), 'admin', world.now());
-  if (link === undefined) throw wrong('link-expired');
   if (await stored.adminExists(world.store.db)) throw conflict('admin-exists');
+  const link = await stored.useLink(world.store.db, hashToken(token), 'admin', world.now());
+  if (link === undefined) throw wrong('wrong-token');
   await stored.changePerson(world.store.db, me.id, { admin: 1 });
 }
 

@@ -53,3 +53,20 @@ export function lookOf(name: string): string {
     .filter(letter => /[\p{L}\p{N}]/u.test(letter))
     .join('');
 }
+
+/** Names that speak for the house, in its languages: nobody may call themselves so. As a hasty reader takes them. */
+const RESERVED: ReadonlySet<string> = new Set(
+  [
+    'admin administrator administration moderator arbiter system server official support polemos staff root webmaster',
+    'guest bot nobody everybody somebody anonymous deleted',
+    'amministratore amministrazione moderatore arbitro sistema ospite nessuno tutti qualcuno anonimo',
+    'administrateur moderateur arbitre systeme invite personne tous quelquun anonyme',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(name => lookOf(name)),
+);
+export const isReserved = (name: string): boolean => {
+  const look = lookOf(name);
+  return RESERVED.has(look) || look.startsWith(lookOf('polemos'));
+};

@@ -1,10 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { conflict, forbidden, notFound, Refusal } from '../refusal.ts';
+import * as club from '../storage/club.ts';
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { checkLetter, mailVerification } from './email.ts';
-import { lookOf, nameKey, readName } from './names.ts';
+import { markThere } from './here.ts';
+import { isReserved, lookOf, nameKey, readName } from './names.ts';
 import { endSessions } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
@@ -20,6 +22,8 @@ export interface Me {
   readonly admin: boolean;
   readonly language: string;
   readonly quiet: Quiet | null;
+  /** One letter a day in place of many. */
+  readonly digest: boolean;
 }
 /** Minutes of the day between which nothing is sent, in the zone that is so many minutes ahead of UTC. */
 export interface Quiet {
@@ -41,6 +45,7 @@ export const meOf = (row: PersonRow): Me => ({
   admin: row.admin === 1,
   language: row.language,
   quiet: row.quiet === null ? null : (JSON.parse(row.quiet) as Quiet),
+  digest: row.digest === 1,
 });
 
 /** Somebody who wants to play at once. What they play stays theirs when they register. */
@@ -53,6 +58,7 @@ export async function enterAsGuest(world: World, { name, language }: { name: str
 
 /** A registered name is its owner's, also where it is only spelt alike. */
 async function checkFree(world: World, name: string, person: string): Promise<void> {
+  if (isReserved(name)) throw conflict('name-reserved');
   const taken = await stored.personsNamedLike(world.store.db, nameKey(name), lookOf(name));
   if (taken.some(({ id }) => id !== person)) throw conflict('name-taken');
 }
@@ -108,8 +114,11 @@ export async function logout(world: World, token: string): Promise<void> {
 }
 
 /** Who holds this token, if anybody. */
-export const whoHolds = (world: World, token: string): Promise<PersonRow | undefined> =>
-  stored.sessionPerson(world.store.db, hashToken(token), world.now());
+export async function whoHolds(world: World, token: string): Promise<PersonRow | undefined> {
+  const person = await stored.sessionPerson(world.store.db, hashToken(token), world.now());
+  if (person !== undefined) markThere(world, person);
+  return person;
+}
 
 export async function openSession(world: World, person: string, kind: 'cookie' | 'token' = 'cookie'): Promise<string> {
   const token = world.chance.token();
@@ -124,6 +133,7 @@ export interface Change {
   readonly language?: string;
   readonly email?: string | null;
   readonly quiet?: Quiet | null;
+  readonly digest?: boolean;
 }
 export async function changeMe(world: World, me: PersonRow, change: Change): Promise<Me> {
   const row: Partial<PersonRow> = {};
@@ -132,6 +142,7 @@ export async function changeMe(world: World, me: PersonRow, change: Change): Pro
   if (row.name !== undefined && me.kind !== 'guest') Object.assign(row, { nameKey: nameKey(row.name), look: lookOf(row.name) });
   if (change.language !== undefined) row.language = change.language;
   if (change.quiet !== undefined) row.quiet = change.quiet === null ? null : JSON.stringify(change.quiet);
+  if (change.digest !== undefined) row.digest = change.digest ? 1 : 0;
   if (change.email === null) Object.assign(row, { email: null, emailVerified: 0 });
   if (Object.keys(row).length > 0 && !(await stored.changePerson(world.store.db, me.id, row))) throw conflict('name-taken');
   if (typeof change.email === 'string' && change.email !== me.email) await mailVerification(world, me, change.email);
@@ -192,6 +203,10 @@ async function myBot(world: World, me: PersonRow, id: string): Promise<void> {
 }
 
 export const mute = (world: World, me: PersonRow, id: string) => stored.insertMute(world.store.db, me.id, id);
+/** No talk, no challenge, no table together; nobody is told. */
+export const block = (world: World, me: PersonRow, id: string) => club.insertBlock(world.store.db, me.id, id);
+export const unblock = (world: World, me: PersonRow, id: string) => club.dropBlock(world.store.db, me.id, id);
+export const keptApart = (world: World, me: PersonRow) => club.keptApart(world.store.db, me.id);
 export const unmute = (world: World, me: PersonRow, id: string) => stored.dropMute(world.store.db, me.id, id);
 
 const newPerson = (
@@ -211,6 +226,8 @@ const newPerson = (
   owner: null,
   language,
   quiet: null,
+  digest: 0,
+  seen: world.now(),
   created: world.now(),
   deleted: null,
 });

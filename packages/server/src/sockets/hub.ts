@@ -224,6 +224,11 @@ export class Hub {
     return [...people].sort();
   }
 
+  /** The tables at which somebody looks just now, here. */
+  tablesOf(person: string): readonly string[] {
+    return [...this.watchers].filter(([, watchers]) => [...watchers].some(one => one.person === person)).map(([board]) => board);
+  }
+
   private announce(board: string): void {
     this.showPresence(board);
     const here = new Set<string>();

@@ -45,6 +45,7 @@ export const openReports = (db: Queries, limit: number) =>
     .select([
       'report.id',
       'report.why',
+      'report.lines',
       'report.at',
       'chat.id as chat',
       'chat.board',

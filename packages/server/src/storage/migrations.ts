@@ -331,6 +331,95 @@ const ninth: Migration = {
   },
 };
 
+/** People find each other, go away and come back: challenges, seeks, vacations, stand-ins, moves ahead, blocks. */
+const club: Migration = {
+  async up(db: Any) {
+    const add = (table: string, column: string, usual: number) =>
+      db.schema
+        .alterTable(table)
+        .addColumn(column, 'bigint', c => c.notNull().defaultTo(usual))
+        .execute();
+    await add('person', 'seen', 0);
+    await add('person', 'digest', 0);
+    await add('board', 'autostart', 0);
+    await add('board', 'absence', 7);
+    await db.schema.alterTable('proposal').addColumn('declined', 'text').execute();
+    await db.schema
+      .alterTable('report')
+      .addColumn('lines', 'text', c => c.notNull().defaultTo('[]'))
+      .execute();
+    await db.schema
+      .createTable('block')
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('blocked', 'text', c => c.notNull().references('person.id'))
+      .addPrimaryKeyConstraint('block_key', ['person', 'blocked'])
+      .execute();
+    await db.schema
+      .createTable('challenge')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('by', 'text', c => c.notNull().references('person.id'))
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('seat', 'text')
+      .addColumn('state', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('answered', 'bigint')
+      .execute();
+    await db.schema.createIndex('challenge_person').on('challenge').columns(['person', 'state']).execute();
+    await db.schema.createIndex('challenge_by').on('challenge').columns(['by', 'state']).execute();
+    await db.schema.createIndex('challenge_board').on('challenge').column('board').execute();
+    await db.schema
+      .createTable('seek')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('scenario', 'text', c => c.notNull())
+      .addColumn('pace', 'text', c => c.notNull())
+      .addColumn('entropy', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('expires', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema.createIndex('seek_person').on('seek').column('person').execute();
+    await db.schema
+      .createTable('vacation')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('begins', 'bigint', c => c.notNull())
+      .addColumn('ends', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema.createIndex('vacation_person').on('vacation').columns(['person', 'ends']).execute();
+    await db.schema
+      .createTable('absentee')
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('seat', 'text', c => c.notNull())
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('since', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('absentee_key', ['board', 'person'])
+      .execute();
+    await db.schema
+      .createTable('standing')
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('seat', 'text', c => c.notNull())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('detail', 'text', c => c.notNull())
+      .addColumn('used', 'integer', c => c.notNull().defaultTo(0))
+      .addColumn('stopped', 'text')
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('standing_key', ['board', 'seat', 'kind'])
+      .execute();
+  },
+  async down(db: Any) {
+    for (const table of ['standing', 'absentee', 'vacation', 'seek', 'challenge', 'block'])
+      await db.schema.dropTable(table).execute();
+    await db.schema.alterTable('report').dropColumn('lines').execute();
+    await db.schema.alterTable('proposal').dropColumn('declined').execute();
+    for (const column of ['absence', 'autostart']) await db.schema.alterTable('board').dropColumn(column).execute();
+    for (const column of ['digest', 'seen']) await db.schema.alterTable('person').dropColumn(column).execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people-tables-matches': first,
   '002-talk-and-notices': second,
@@ -341,6 +430,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-verdicts': seventh,
   '008-names-that-look-alike': eighth,
   '009-promises': ninth,
+  '010-club': club,
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -202,3 +202,5 @@ export async function settle(db: Queries, key: string, value: string): Promise<s
     .execute();
   return (await settingOf(db, key)) ?? value;
 }
+export const channelById = (db: Queries, id: string) =>
+  db.selectFrom('channel').selectAll().where('id', '=', id).executeTakeFirst();

@@ -94,7 +94,12 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
   await db.deleteFrom('link').where('person', '=', id).execute();
   await db.deleteFrom('channel').where('person', '=', id).execute();
   await db.deleteFrom('delivery').where('person', '=', id).execute();
-  await db.deleteFrom('mute').where('person', '=', id).execute();
+  for (const table of ['mute', 'block', 'seek', 'vacation', 'absentee', 'standing'] as const)
+    await db.deleteFrom(table).where('person', '=', id).execute();
+  await db
+    .deleteFrom('challenge')
+    .where(eb => eb.or([eb('person', '=', id), eb('by', '=', id)]))
+    .execute();
   await db.updateTable('chat').set({ text: '', hidden: 1 }).where('person', '=', id).execute();
   await db
     .updateTable('person')
@@ -117,7 +122,7 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
 export async function gatherPerson(db: Queries, id: string) {
   const person = await db
     .selectFrom('person')
-    .select(['id', 'kind', 'name', 'email', 'emailVerified', 'language', 'quiet', 'created'])
+    .select(['id', 'kind', 'name', 'email', 'emailVerified', 'language', 'quiet', 'digest', 'seen', 'created'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const sessions = await db.selectFrom('session').select(['kind', 'created', 'expires']).where('person', '=', id).execute();
@@ -131,8 +136,36 @@ export async function gatherPerson(db: Queries, id: string) {
     .where('person', '=', id)
     .execute();
   const muted = await db.selectFrom('mute').select('muted').where('person', '=', id).execute();
+  const blocked = await db.selectFrom('block').select('blocked').where('person', '=', id).execute();
+  const seeks = await db.selectFrom('seek').select(['game', 'scenario', 'pace', 'created']).where('person', '=', id).execute();
+  const vacations = await db.selectFrom('vacation').select(['begins', 'ends']).where('person', '=', id).execute();
+  const challenges = await db
+    .selectFrom('challenge')
+    .select(['board', 'kind', 'seat', 'state', 'created'])
+    .where(eb => eb.or([eb('person', '=', id), eb('by', '=', id)]))
+    .execute();
+  const standing = await db
+    .selectFrom('standing')
+    .select(['board', 'kind', 'detail', 'created'])
+    .where('person', '=', id)
+    .execute();
   const moves = await db.selectFrom('record').select(['board', 'sequence', 'kind', 'at']).where('person', '=', id).execute();
-  return { person, sessions, seats, hosted, chat, channels, deliveries, muted, moves };
+  return {
+    person,
+    sessions,
+    seats,
+    hosted,
+    chat,
+    channels,
+    deliveries,
+    muted,
+    blocked,
+    seeks,
+    vacations,
+    challenges,
+    standing,
+    moves,
+  };
 }
 
 export const listPeople = (db: Queries, { after, limit }: { after: string; limit: number }) =>

@@ -21,6 +21,12 @@ export interface Schema {
   delivery: DeliveryRow;
   job: JobRow;
   setting: SettingRow;
+  block: BlockRow;
+  challenge: ChallengeRow;
+  seek: SeekRow;
+  vacation: VacationRow;
+  absentee: AbsenteeRow;
+  standing: StandingRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -42,6 +48,10 @@ export interface PersonRow {
   language: string;
   /** Quiet hours in minutes of the day, and the minutes to add to UTC; null: none. */
   quiet: string | null;
+  /** Wants one letter a day in place of many. */
+  digest: number;
+  /** When this person was last here, to the minute. */
+  seen: number;
   created: number;
   deleted: number | null;
 }
@@ -91,6 +101,10 @@ export interface TableRow {
   rematchOf: string | null;
   /** How people who share a seat share the command. */
   council: 'free' | 'rotate' | 'vote';
+  /** Starts by itself when every seat has somebody. */
+  autostart: number;
+  /** After so many days without a sign of whoever must move the others may put somebody in their place. */
+  absence: number;
   /** A webhook of the whole table. */
   hook: string | null;
   /** What a check of the finished match found, under which rules, as JSON. */
@@ -135,10 +149,12 @@ export interface InvitationRow {
 }
 export interface ProposalRow {
   board: string;
-  kind: 'draw' | 'rewind' | 'hand-over' | 'take-over';
+  kind: 'draw' | 'rewind' | 'hand-over' | 'take-over' | 'replace';
   seat: string;
   detail: string;
   agreed: string;
+  /** The seat that said no: it is told to whoever asked. */
+  declined: string | null;
   created: number;
 }
 /** What changes with every move. */
@@ -185,6 +201,8 @@ export interface ReportRow {
   chat: string;
   person: string;
   why: string;
+  /** What was said around it, as the reporter could read it, as JSON. */
+  lines: string;
   at: number;
   settled: number | null;
 }
@@ -215,7 +233,7 @@ export interface DeliveryRow {
 }
 export interface JobRow {
   key: string;
-  kind: 'bot' | 'turn' | 'reminder' | 'overdue' | 'result';
+  kind: 'bot' | 'turn' | 'reminder' | 'overdue' | 'result' | 'ahead';
   board: string;
   body: string;
   due: number;
@@ -226,4 +244,63 @@ export interface JobRow {
 export interface SettingRow {
   key: string;
   value: string;
+}
+
+/** Wants nothing to do with another: no talk, no challenge, no table together. */
+export interface BlockRow {
+  person: string;
+  blocked: string;
+}
+/** Somebody is asked to a table: it stands in their lobby until they say yes or no. */
+export interface ChallengeRow {
+  id: string;
+  board: string;
+  kind: 'challenge' | 'rematch' | 'substitute';
+  /** Who asks whom. */
+  by: string;
+  person: string;
+  /** The seat that is kept for them; null: any free one. */
+  seat: string | null;
+  state: 'open' | 'accepted' | 'declined' | 'withdrawn';
+  created: number;
+  answered: number | null;
+}
+/** Anybody, this game, so much time. */
+export interface SeekRow {
+  id: string;
+  person: string;
+  game: string;
+  /** Empty: any. */
+  scenario: string;
+  pace: string;
+  /** Their own part in the dice. */
+  entropy: string;
+  created: number;
+  expires: number;
+}
+export interface VacationRow {
+  id: string;
+  person: string;
+  begins: number;
+  ends: number;
+}
+/** Whoever was away too long and may have the seat back. */
+export interface AbsenteeRow {
+  board: string;
+  seat: string;
+  person: string;
+  since: number;
+}
+/** A move ahead: what a seat does by itself when it is asked, until something stops it. */
+export interface StandingRow {
+  board: string;
+  seat: string;
+  kind: string;
+  person: string;
+  detail: string;
+  /** How often it has moved. */
+  used: number;
+  /** Why it no longer counts. */
+  stopped: string | null;
+  created: number;
 }

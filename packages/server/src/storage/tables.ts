@@ -39,7 +39,7 @@ export const sittersOfAll = async (db: Queries, boards: readonly string[]) =>
     : db
         .selectFrom('sitter')
         .innerJoin('person', 'person.id', 'sitter.person')
-        .select(['sitter.board', 'sitter.seat', 'person.name'])
+        .select(['sitter.board', 'sitter.seat', 'sitter.person', 'person.name', 'person.kind'])
         .where('sitter.board', 'in', [...boards])
         .orderBy('sitter.joined')
         .execute();
@@ -51,7 +51,7 @@ export const sittersOf = (db: Queries, board: string) =>
     .selectFrom('sitter')
     .innerJoin('person', 'person.id', 'sitter.person')
     .select(['sitter.seat', 'sitter.person', 'sitter.entropy', 'sitter.joined', 'sitter.seen', 'sitter.vote'])
-    .select(['person.name', 'person.kind', 'person.deleted'])
+    .select(['person.name', 'person.kind', 'person.deleted', 'person.seen as last'])
     .where('sitter.board', '=', board)
     .orderBy('sitter.joined')
     .orderBy('sitter.person')
@@ -150,7 +150,7 @@ export const tablesInUse = async (db: Queries, person: string): Promise<{ readon
 export async function dropTable(tx: Queries, id: string): Promise<void> {
   const said = tx.selectFrom('chat').select('id').where('board', '=', id);
   await tx.deleteFrom('report').where('chat', 'in', said).execute();
-  for (const table of ['chat', 'invitation', 'proposal', 'sitter', 'chair', 'job'] as const)
+  for (const table of ['chat', 'invitation', 'challenge', 'proposal', 'absentee', 'standing', 'sitter', 'chair', 'job'] as const)
     await tx.deleteFrom(table).where('board', '=', id).execute();
   await tx.deleteFrom('board').where('id', '=', id).execute();
 }
@@ -246,9 +246,17 @@ export const insertProposal = async (db: Queries, row: ProposalRow): Promise<boo
   (await db
     .insertInto('proposal')
     .values(row)
-    .onConflict(conflict => conflict.doNothing())
+    // What was declined makes room for another.
+    .onConflict(conflict =>
+      conflict
+        .columns(['board', 'kind'])
+        .doUpdateSet({ ...row })
+        .where('proposal.declined', 'is not', null),
+    )
     .returning('board')
     .executeTakeFirst()) !== undefined;
+export const declineProposal = (db: Queries, board: string, kind: ProposalRow['kind'], seat: string) =>
+  db.updateTable('proposal').set({ declined: seat }).where('board', '=', board).where('kind', '=', kind).execute();
 export const changeProposal = (db: Queries, board: string, kind: ProposalRow['kind'], agreed: string) =>
   db.updateTable('proposal').set({ agreed }).where('board', '=', board).where('kind', '=', kind).execute();
 export const dropProposal = async (db: Queries, board: string, kind: ProposalRow['kind']): Promise<boolean> =>

@@ -1,5 +1,7 @@
+import { announceMention } from '../notifications/challenges.ts';
 import { forbidden, notFound, wrong } from '../refusal.ts';
 import * as talk from '../storage/chat.ts';
+import { blockedBy } from '../storage/club.ts';
 import { mutedBy } from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
@@ -26,7 +28,7 @@ export interface Saying {
 }
 /** Says something. It is text and stays text. */
 export async function say(world: World, me: PersonRow, id: string, { text, council, to }: Saying) {
-  const { seat, member } = await standingAt(world, id, me);
+  const { seat, member, table, sitters } = await standingAt(world, id, me);
   if (!member) throw forbidden('not-at-the-table');
   const isPrivate = council || to.length > 0;
   if (isPrivate && seat === null) throw forbidden('not-seated');
@@ -46,6 +48,8 @@ export async function say(world: World, me: PersonRow, id: string, { text, counc
   await talk.insertChat(world.store.db, row);
   await tellChat(world, id, row.id);
   world.store.tell({ kind: 'chat', boards: [id], detail: row.id }).catch(() => {});
+  const readers = sitters.filter(one => !isPrivate || one.seat === seat || to.includes(one.seat)).map(({ person }) => person);
+  await announceMention(world, table, { by: me, text: read, to: readers });
   return { id: row.id };
 }
 
@@ -71,10 +75,19 @@ function chatOf(row: talk.Said): Chat {
 export async function readChat(world: World, me: PersonRow, id: string, before: number | null): Promise<readonly Chat[]> {
   const { seat, member, admin } = await standingAt(world, id, me);
   if (!member && !admin) throw forbidden('not-at-the-table');
-  const muted = (await mutedBy(world.store.db, me.id)).map(one => one.muted);
+  const muted = await unread(world, me.id);
   const said = await talk.chatOf(world.store.db, id, { seat, muted, before: before ?? Number.MAX_SAFE_INTEGER, limit: 100 });
   return said.map(chatOf);
 }
+
+/** Whom somebody has muted, or wants nothing to do with. */
+export const unread = async ({ store: { db } }: World, person: string): Promise<readonly string[]> => [
+  ...(await mutedBy(db, person)).map(({ muted }) => muted),
+  ...(await blockedBy(db, person)),
+];
+
+/** So many lines before and after the one that is reported: what it answered, and what came of it. */
+const AROUND = 5;
 
 export async function report(world: World, me: PersonRow, id: string, why: string): Promise<void> {
   const chat = await talk.chatById(world.store.db, id);
@@ -87,7 +100,23 @@ export async function report(world: World, me: PersonRow, id: string, why: strin
     chat: id,
     person: me.id,
     why: why.slice(0, 1000),
+    lines: JSON.stringify(await linesAround(world, chat, seat)),
     at: world.now(),
     settled: null,
   });
+}
+
+/** What the reporter could read around it, kept with the report: what is erased meanwhile still stands there. */
+async function linesAround(world: World, chat: talk.Said, seat: string | null) {
+  const said = await talk.chatOf(world.store.db, chat.board, {
+    seat,
+    muted: [],
+    before: Number.MAX_SAFE_INTEGER,
+    limit: 500,
+  });
+  const lines = said.toReversed();
+  const at = lines.findIndex(({ id }) => id === chat.id);
+  return lines
+    .slice(Math.max(0, at - AROUND), at + AROUND + 1)
+    .map(({ id, name, text, at: when }) => ({ name, text, at: when, reported: id === chat.id }));
 }

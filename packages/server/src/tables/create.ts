@@ -2,17 +2,18 @@ import type { Engine } from '@polemos/games/releases';
 import { commitment, type Game, isFaulty, Match, readSetup, type Setup, seededDice } from '@polemos/kernel';
 import { deadlineOf, type Pace, startClocks } from '../matches/clock.ts';
 import type { CouncilRule } from '../matches/command.ts';
-import { Course, setupOf } from '../matches/course.ts';
+import { Course } from '../matches/course.ts';
 import { jobsAfter } from '../matches/follow-up.ts';
-import { conflict, notFound, Refusal, wrong } from '../refusal.ts';
+import { conflict, Refusal, wrong } from '../refusal.ts';
+import { endChallenges } from '../storage/club.ts';
 import { upsertJobs } from '../storage/jobs.ts';
 import { insertProgress } from '../storage/records.ts';
-import { BESIDE, type ChairRow, type PersonRow, type TableRow } from '../storage/schema.ts';
+import { BESIDE, type ChairRow, type PersonRow, type SitterRow, type TableRow } from '../storage/schema.ts';
+import type { Queries } from '../storage/store.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { checkLevel } from './levels.ts';
-import { atTable, changed, sitDown } from './seats.ts';
-import { hostOf, seatedAt, type TableView, tableView } from './view.ts';
+import { hostOf, type TableView, tableView } from './view.ts';
 
 export interface NewTable {
   readonly game: string;
@@ -33,16 +34,26 @@ export interface NewTable {
   readonly entropy?: string;
   /** How people who share a seat share the command. */
   readonly council: CouncilRule;
+  /** Starts when every seat has somebody, without a word of the host's. */
+  readonly autostart?: boolean;
+  /** Days after which somebody who gives no sign may be replaced. */
+  readonly absence?: number;
 }
+/** A week without a sign is long. */
+const ABSENCE = 7;
 
 /** A new table. Its dice are promised before anybody can know who will sit at it. */
 export async function createTable(world: World, me: PersonRow, given: NewTable): Promise<TableView> {
   const game = Object.hasOwn(world.games, given.game) ? world.games[given.game] : undefined;
   if (game === undefined) throw wrong('no-such-game');
-  for (const level of Object.values(given.bots)) checkLevel(level);
+  for (const level of Object.values(given.bots)) checkLevel(level, game.id);
   const setup = readSetup(game, given);
   if (isFaulty(setup)) throw wrong('bad-setup', { faults: setup.faults });
-  return seatUp(world, me, given, setup, null);
+  await checkRoom(world, me);
+  const laid = laidOut(world, me, given, setup, null);
+  await world.store.db.transaction().execute(tx => putUp(tx, laid));
+  await startIfFull(world, laid.table.id);
+  return tableView(world, laid.table.id, me);
 }
 
 /** A position from outside may be anything: where the rules stumble over it, or nobody can go on, it is no set-up. */
@@ -67,15 +78,21 @@ function tryOut(game: Game, setup: Setup): Match {
 /** As many tables as somebody can have use for: the lobby is everybody's. */
 const MOST_OPEN = { guest: 3, account: 12, bot: 12 } as const;
 const MOST_TABLES = 60;
-async function checkRoom({ config, store }: World, me: PersonRow): Promise<void> {
+export async function checkRoom({ config, store }: World, me: PersonRow): Promise<void> {
   if (!config.limits) return;
   const { open, all } = await stored.tablesInUse(store.db, me.id);
   if (open >= MOST_OPEN[me.kind] || all >= MOST_TABLES) throw conflict('too-many-tables');
 }
 
-async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup, rematchOf: string | null): Promise<TableView> {
+interface LaidOut {
+  readonly table: TableRow;
+  readonly chairs: readonly ChairRow[];
+  readonly host: Omit<SitterRow, 'vote'> | null;
+}
+
+/** A table with its seats, not yet written down. */
+export function laidOut(world: World, me: PersonRow, given: NewTable, setup: Setup, rematchOf: string | null): LaidOut {
   const game = world.rulebooks.game(given.game);
-  await checkRoom(world, me);
   // A trial match, thrown away: a set-up that does not begin is refused now, not when all have come.
   const trial = tryOut(game, setup);
   const seats = trial.seats;
@@ -104,6 +121,8 @@ async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup
     start: null,
     rematchOf,
     council: given.council,
+    autostart: given.autostart === true ? 1 : 0,
+    absence: given.absence ?? ABSENCE,
     hook: null,
     verdict: null,
     created: now,
@@ -119,25 +138,42 @@ async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup
       botSeed: world.chance.id(),
     }),
   );
-  await world.store.db.transaction().execute(async tx => {
-    await stored.insertTable(tx, table, chairs);
-    if (given.seat !== null)
-      await stored.insertSitter(tx, {
-        board: id,
-        seat: given.seat,
-        person: me.id,
-        entropy: given.entropy ?? '',
-        joined: now,
-        seen: 0,
-      });
-  });
-  return tableView(world, id, me);
+  const sits = { board: id, person: me.id, entropy: given.entropy ?? '', joined: now, seen: 0 };
+  return { table, chairs, host: given.seat === null ? null : { ...sits, seat: given.seat } };
+}
+export async function putUp(tx: Queries, { table, chairs, host }: LaidOut): Promise<void> {
+  await stored.insertTable(tx, table, chairs);
+  if (host !== null) await stored.insertSitter(tx, host);
 }
 
-/** The host starts when every seat has somebody. From here on the match is its records. */
+/** The host starts when every seat has somebody. */
 export async function startTable(world: World, me: PersonRow, id: string): Promise<TableView> {
   const { table } = await hostOf(world, id, me);
   if (table.state !== 'open') throw conflict('already-started');
+  await begin(world, table);
+  return tableView(world, id, me);
+}
+
+/** The last has sat down: where the table is to start by itself it does. Somebody who gets up meanwhile keeps it open. */
+export async function startIfFull(world: World, id: string): Promise<boolean> {
+  const table = await stored.tableById(world.store.db, id);
+  if (table === undefined || table.state !== 'open' || table.autostart === 0) return false;
+  const sitters = await stored.sittersOf(world.store.db, id);
+  const chairs = await stored.chairsOf(world.store.db, id);
+  const isFull = chairs.every(({ seat, bot }) => bot !== null || sitters.some(sitter => sitter.seat === seat));
+  if (!isFull || !sitters.some(({ seat }) => seat !== BESIDE)) return false;
+  try {
+    await begin(world, table);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && ['already-started', 'seats-empty', 'seats-changed'].includes(error.code)) return false;
+    throw error;
+  }
+}
+
+/** From here on the match is its records. */
+async function begin(world: World, table: TableRow): Promise<void> {
+  const { id } = table;
   const { db } = world.store;
   const chairs = await stored.chairsOf(db, id);
   const sitters = await stored.sittersOf(db, id);
@@ -155,13 +191,22 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   const engine = world.rulebooks.present(table.game);
   const { rules } = engine.game;
   const starting: TableRow = { ...table, rules, entropy: JSON.stringify(entropy), started: now };
-  const { course, start } = begun(engine, starting);
+  const { course, start } = begunWith(engine, starting);
   const toAct = course.match.pending().map(({ seat }) => seat);
   const pace = JSON.parse(table.pace) as Pace;
   const clocks = startClocks(pace, course.match.seats, toAct, now);
   const deadline = deadlineOf(clocks);
   const bots = new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])));
-  const nobody = { seatOf: new Map(), councils: new Map(), keys: new Map(), common: null, shown: new Map(), offered: new Map() };
+  const nobody = {
+    seatOf: new Map(),
+    councils: new Map(),
+    rest: new Map(),
+    ahead: new Set<string>(),
+    keys: new Map(),
+    common: null,
+    shown: new Map(),
+    offered: new Map(),
+  };
   const live = { course, pace, bots, council: table.council, clocks, ...nobody };
   const record = { board: id, sequence: 0, kind: 'act', seat: null, person: null, key: '', body: '', at: now } as const;
   await db.transaction().execute(async tx => {
@@ -170,6 +215,7 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
     // Somebody sat down or got up while the match was laid out: the host shall see it before it starts.
     if (placesOf(await stored.sittersOf(tx, id)) !== placesOf(sitters)) throw conflict('seats-changed');
     await stored.voidInvitations(tx, id, now);
+    await endChallenges(tx, id, now);
     await insertProgress(tx, {
       board: id,
       sequence: 0,
@@ -185,10 +231,9 @@ export async function startTable(world: World, me: PersonRow, id: string): Promi
   });
   world.hub.changed(id, true);
   world.wake();
-  return tableView(world, id, me);
 }
 
-function begun(engine: Engine, table: TableRow): ReturnType<typeof Course.begin> {
+function begunWith(engine: Engine, table: TableRow): ReturnType<typeof Course.begin> {
   try {
     return Course.begin(engine, table);
   } catch {
@@ -198,54 +243,3 @@ function begun(engine: Engine, table: TableRow): ReturnType<typeof Course.begin>
 
 const placesOf = (sitters: readonly { seat: string; person: string; entropy: string }[]): string =>
   JSON.stringify(sitters.map(({ seat, person, entropy }) => [seat, person, entropy]));
-
-/**
- * The same again, seats turned by one. Whoever asks first becomes the host; the others find the table among theirs and sit down, or
- * do not: asking for the same brings them there too.
- */
-export async function rematch(world: World, me: PersonRow, id: string): Promise<TableView> {
-  const { table, seat } = await seatedAt(world, id, me);
-  if (table.state !== 'over') throw conflict('not-over');
-  const { db } = world.store;
-  const chairs = await stored.chairsOf(db, id);
-  const next = (of: string): string => {
-    const chair = chairs.find(one => one.seat === of);
-    if (chair === undefined) throw notFound();
-    return chairs[(chair.position + 1) % chairs.length].seat;
-  };
-  const made = await stored.openRematchOf(db, id);
-  if (made !== undefined) return sitAtRematch(world, me, made.id, next(seat));
-  const { id: again } = await seatUp(
-    world,
-    me,
-    {
-      game: table.game,
-      title: table.title,
-      public: table.open === 1,
-      pace: JSON.parse(table.pace) as Pace,
-      spectators: table.spectators === 1,
-      delay: table.delay,
-      bots: Object.fromEntries(chairs.flatMap(({ seat: of, bot }) => (bot === null ? [] : [[next(of), bot]]))),
-      seat: next(seat),
-      council: table.council,
-    },
-    setupOf(table),
-    id,
-  );
-  for (const { person, seat: of } of await stored.sittersOf(db, id))
-    if (person !== me.id && of !== BESIDE)
-      await stored.insertSitter(db, { board: again, seat: BESIDE, person, entropy: '', joined: world.now(), seen: 0 });
-  return tableView(world, again, me);
-}
-
-/** The other has asked for the same: where the seat is still free it is theirs. */
-async function sitAtRematch(world: World, me: PersonRow, id: string, seat: string): Promise<TableView> {
-  await atTable(world, id, async (tx, { state }) => {
-    const sitters = await stored.sittersOf(tx, id);
-    const seated = sitters.some(sitter => sitter.person === me.id && sitter.seat !== BESIDE);
-    if (state !== 'open' || seated || sitters.some(sitter => sitter.seat === seat)) return;
-    await sitDown(world, tx, { board: id, seat, person: me.id, entropy: '' });
-  });
-  await changed(world, id);
-  return tableView(world, id, me);
-}

@@ -2,7 +2,8 @@ import { conflict } from '../refusal.ts';
 import { BESIDE, type PersonRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
-import { atTable, changed, leave } from './seats.ts';
+import { changed } from './changed.ts';
+import { atTable, leave } from './seats.ts';
 import { resign } from './settle.ts';
 import { hostOf } from './view.ts';
 

@@ -1,13 +1,13 @@
-import { announceInvitation } from '../notifications/announce.ts';
-import { nameKey } from '../people/names.ts';
+import { announceSeat } from '../notifications/challenges.ts';
 import { hashToken } from '../people/tokens.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
-import { mutedBy, personByName } from '../storage/people.ts';
 import { BESIDE, type InvitationRow, type PersonRow, type TableRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
-import { atTable, changed, sitDown, sittersIn } from './seats.ts';
+import { changed } from './changed.ts';
+import { startIfFull } from './create.ts';
+import { atTable, notApart, sitDown, sittersIn } from './seats.ts';
 import { type Standing, standingAt, type TableView, tableView } from './view.ts';
 
 // Who may let whom into which seat, when and until when: docs/seats.md is this file in words.
@@ -34,18 +34,10 @@ export interface GivenLink {
 
 /**
  * A link that nobody can guess. Into a seat where somebody sits only they invite, and nobody else ever; into a free one, and to
- * the table, the host does. Somebody invited by name gets it by their own channels as well, unless they have muted whoever
- * invites: they need not know that.
+ * the table, the host does. Whom one knows by name one asks: see `challenges.ts`.
  */
-export async function invite(
-  world: World,
-  me: PersonRow,
-  id: string,
-  seat: string | null,
-  name: string | null = null,
-): Promise<Invitation> {
+export async function invite(world: World, me: PersonRow, id: string, seat: string | null): Promise<Invitation> {
   const standing = await standingAt(world, id, me);
-  const { table } = standing;
   if (seat !== null && !(await stored.chairsOf(world.store.db, id)).some(chair => chair.seat === seat))
     throw wrong('no-such-seat');
   if (!mayInvite(standing, seat)) throw forbidden('not-yours-to-invite');
@@ -63,11 +55,7 @@ export async function invite(
     revoked: null,
     uses: 0,
   });
-  const link = `${world.config.publicUrl}/#/invitation/${token}`;
-  const invited = name === null ? undefined : await personByName(world.store.db, nameKey(name));
-  if (invited !== undefined && !(await mutedBy(world.store.db, invited.id)).some(({ muted }) => muted === me.id))
-    await announceInvitation(world, table, invited.id, link);
-  return { id: invitation, token, link };
+  return { id: invitation, token, link: `${world.config.publicUrl}/#/invitation/${token}` };
 }
 
 function mayInvite({ table, sitters, host, admin, seat: mine }: Standing, seat: string | null): boolean {
@@ -141,6 +129,7 @@ export async function accept(
   { seat, entropy = '' }: { seat: string | null; entropy?: string },
 ): Promise<TableView> {
   const { board } = await validInvitation(world, world.store.db, token);
+  await notApart(world, me, board);
   await atTable(world, board, async (tx, table) => {
     // Read again now that nobody else changes it: a link into a seat is for one.
     const invitation = await validInvitation(world, tx, token);
@@ -154,6 +143,9 @@ export async function accept(
     await stored.countInvitation(tx, invitation.id);
   });
   await changed(world, board);
+  const table = await stored.tableById(world.store.db, board);
+  if (table?.state === 'open') await announceSeat(world, table, { person: table.host, by: me });
+  await startIfFull(world, board);
   return tableView(world, board, me);
 }
 

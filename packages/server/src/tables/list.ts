@@ -1,5 +1,6 @@
 import type { Pace } from '../matches/clock.ts';
 import { setupOf } from '../matches/course.ts';
+import { awayUntil, keptApart } from '../storage/club.ts';
 import type { PersonRow, TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
@@ -15,7 +16,15 @@ export interface Line {
   readonly public: boolean;
   readonly pace: Pace;
   /** Who sits where, in the order of the seats; a free seat has neither people nor a bot. */
-  readonly seats: readonly { readonly seat: string; readonly bot: string | null; readonly people: readonly string[] }[];
+  readonly seats: readonly {
+    readonly seat: string;
+    readonly bot: string | null;
+    readonly people: readonly string[];
+    /** Those of them who are guests. */
+    readonly guests: readonly string[];
+    /** On vacation until then, where everybody in it is. */
+    readonly vacation: number | null;
+  }[];
   readonly seat: string | null;
   readonly toAct: readonly string[];
   readonly myTurn: boolean;
@@ -72,16 +81,27 @@ async function withSeats(world: World, rows: readonly Listed[]): Promise<readonl
   const boards = rows.map(({ id }) => id);
   const chairs = await stored.chairsOfAll(world.store.db, boards);
   const sitters = await stored.sittersOfAll(world.store.db, boards);
+  const away = await awayUntil(
+    world.store.db,
+    sitters.map(({ person }) => person),
+    world.now(),
+  );
   return rows.map(row =>
     lineOf(
       row,
       chairs
         .filter(({ board }) => board === row.id)
-        .map(({ board, seat, bot }) => ({
-          seat,
-          bot,
-          people: sitters.filter(one => one.board === board && one.seat === seat).map(({ name }) => name),
-        })),
+        .map(({ board, seat, bot }) => {
+          const there = sitters.filter(one => one.board === board && one.seat === seat);
+          const until = there.map(({ person }) => away.get(person) ?? 0);
+          return {
+            seat,
+            bot,
+            people: there.map(({ name }) => name),
+            guests: there.filter(({ kind }) => kind === 'guest').map(({ name }) => name),
+            vacation: until.length === 0 || until.includes(0) ? null : Math.min(...until),
+          };
+        }),
     ),
   );
 }
@@ -103,8 +123,13 @@ export interface Profile {
   readonly matches: readonly (Pick<Line, 'id' | 'game' | 'scenario' | 'title' | 'seat' | 'outcome' | 'updated'> & {
     readonly result: 'won' | 'lost' | 'drawn' | null;
   })[];
+  /** On vacation until then. */
+  readonly vacation: number | null;
+  /** What whoever asks has decided about them. */
+  readonly mine: { readonly muted: boolean; readonly blocked: boolean };
 }
-export async function profileOf(world: World, person: PersonRow): Promise<Profile> {
+export async function profileOf(world: World, person: PersonRow, me: PersonRow | null): Promise<Profile> {
+  const apart = me === null ? { muted: [], blocked: [] } : await keptApart(world.store.db, me.id);
   const rows = await stored.tablesOf(world.store.db, person.id, { limit: 200 });
   const finished = await withSeats(
     world,
@@ -115,6 +140,11 @@ export async function profileOf(world: World, person: PersonRow): Promise<Profil
     name: person.name,
     kind: person.kind,
     since: person.created,
+    vacation: (await awayUntil(world.store.db, [person.id], world.now())).get(person.id) ?? null,
+    mine: {
+      muted: apart.muted.some(({ id }) => id === person.id),
+      blocked: apart.blocked.some(({ id }) => id === person.id),
+    },
     matches: finished.map(line => {
       const { id, game, scenario, title, seat, outcome, updated } = line;
       return { id, game, scenario, title, seat, outcome, updated, result: resultOf(line) };
@@ -124,7 +154,8 @@ export async function profileOf(world: World, person: PersonRow): Promise<Profil
 
 /** How it went for whoever sat in the seat; null where nobody is better than another, or they only looked on. */
 function resultOf({ outcome, seats, seat }: Line): 'won' | 'lost' | 'drawn' | null {
-  const score = (outcome as { score?: readonly number[] } | null)?.score;
+  const { score, reason } = (outcome ?? {}) as { score?: readonly number[]; reason?: string };
+  if (reason === 'void') return null;
   const at = seats.findIndex(one => one.seat === seat);
   if (score === undefined || score.length < 2 || at < 0) return null;
   if (score.every(one => one === score[0])) return 'drawn';

@@ -1,30 +1,36 @@
+import { announceSeat } from '../notifications/challenges.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
+import { apartFrom, dropAbsentee } from '../storage/club.ts';
 import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { changed } from './changed.ts';
+import { startIfFull } from './create.ts';
 import { checkLevel } from './levels.ts';
 import { hostOf, seatedAt, standingAt, type TableView, tableView } from './view.ts';
-
-/** Anything about the people of a table: everybody at it is told. */
-export async function changed(world: World, id: string): Promise<void> {
-  await world.matches.forget(id);
-  world.hub.changed(id, true);
-  await world.hub.showAgain(id);
-}
 
 /** Takes a free seat of a public table. Others come by invitation. */
 export async function join(world: World, me: PersonRow, id: string, seat: string, entropy = ''): Promise<TableView> {
   const { table, member } = await standingAt(world, id, me);
   // Whoever was let in to the table may sit down where it is free, as by the link itself.
   if (table.open === 0 && !member) throw forbidden('by-invitation');
+  await notApart(world, me, id);
   await atTable(world, id, async (tx, { state }) => {
     if (state !== 'open') throw conflict('already-started');
     if ((await sittersIn(tx, id, seat)).length > 0) throw conflict('seat-taken');
     await sitDown(world, tx, { board: id, seat, person: me.id, entropy });
   });
   await changed(world, id);
+  await announceSeat(world, table, { person: table.host, by: me });
+  await startIfFull(world, id);
   return tableView(world, id, me);
+}
+
+/** Whoever wants nothing to do with another need not sit at one table with them. */
+export async function notApart(world: World, me: PersonRow, id: string): Promise<void> {
+  const apart = await apartFrom(world.store.db, me.id);
+  if ((await stored.sittersOf(world.store.db, id)).some(({ person }) => apart.has(person))) throw conflict('not-with-you');
 }
 
 /** Alone with the people of a table: of two who want the same seat, and of one who starts meanwhile, one comes first. */
@@ -66,9 +72,44 @@ export async function leave(world: World, me: PersonRow, id: string): Promise<vo
     const seated = mine.seat !== BESIDE;
     if (state === 'playing' && seated && (await sittersIn(tx, id, mine.seat)).length < 2) throw conflict('resign-or-hand-over');
     await stored.dropSitter(tx, id, me.id);
+    await dropAbsentee(tx, id, me.id);
     if (seated) await stored.revokeInvitationsInto(tx, id, { seat: mine.seat, by: me.id, now: world.now() });
   });
+  await passOn(world, me, id);
   await changed(world, id);
+}
+
+/** A host who gets up from a table that waits leaves it to whoever has sat there longest; an empty one goes. */
+async function passOn(world: World, me: PersonRow, id: string): Promise<void> {
+  const { db } = world.store;
+  const table = await stored.tableById(db, id);
+  if (table === undefined || table.state !== 'open' || table.host !== me.id) return;
+  const sitters = await stored.sittersOf(db, id);
+  const heir = sitters.find(({ seat }) => seat !== BESIDE) ?? sitters[0];
+  if (heir !== undefined) await stored.changeTable(db, id, { host: heir.person });
+  else await atTable(world, id, async (tx, { state }) => void (state === 'open' && (await stored.dropTable(tx, id))));
+}
+
+/** What a host may still change while people gather: who may come, whether it starts by itself, and whose table it is. */
+export interface TableChange {
+  readonly public?: boolean;
+  readonly autostart?: boolean;
+  readonly host?: string;
+}
+export async function changeTable(world: World, me: PersonRow, id: string, change: TableChange): Promise<TableView> {
+  const { table, sitters } = await hostOf(world, id, me);
+  if (change.host !== undefined && !sitters.some(({ person }) => person === change.host)) throw wrong('not-at-the-table');
+  if (table.state !== 'open' && (change.public !== undefined || change.autostart !== undefined))
+    throw conflict('already-started');
+  await stored.changeTable(world.store.db, id, {
+    ...(change.public === undefined ? {} : { open: change.public ? 1 : 0 }),
+    ...(change.autostart === undefined ? {} : { autostart: change.autostart ? 1 : 0 }),
+    ...(change.host === undefined ? {} : { host: change.host }),
+    id,
+  });
+  await changed(world, id);
+  await startIfFull(world, id);
+  return tableView(world, id, me);
 }
 
 /**
@@ -95,8 +136,8 @@ export async function sendAway(world: World, me: PersonRow, id: string, person: 
 
 /** The host puts a bot into a free seat before the match, or takes it out again. */
 export async function setBot(world: World, me: PersonRow, id: string, seat: string, bot: string | null): Promise<TableView> {
-  await hostOf(world, id, me);
-  if (bot !== null) checkLevel(bot);
+  const { table } = await hostOf(world, id, me);
+  if (bot !== null) checkLevel(bot, table.game);
   await atTable(world, id, async (tx, { state }) => {
     if (state !== 'open') throw conflict('already-started');
     if (!(await stored.chairsOf(tx, id)).some(chair => chair.seat === seat)) throw wrong('no-such-seat');
@@ -104,6 +145,7 @@ export async function setBot(world: World, me: PersonRow, id: string, seat: stri
     await stored.changeChair(tx, id, seat, { bot });
   });
   await changed(world, id);
+  await startIfFull(world, id);
   return tableView(world, id, me);
 }
 

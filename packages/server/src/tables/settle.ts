@@ -1,14 +1,17 @@
 import { overdue } from '../matches/clock.ts';
 import type { Ended } from '../matches/course.ts';
 import type { Answer } from '../matches/matches.ts';
+import { announceDeclined, announceProposal } from '../notifications/challenges.ts';
+import { findPerson } from '../people/finding.ts';
 import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
-import { botJob, upsertJobs } from '../storage/jobs.ts';
-import { progressOf } from '../storage/records.ts';
 import { BESIDE, type PersonRow, type ProposalRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { absentSeats } from './absent.ts';
+import { ask } from './challenges.ts';
+import { changed } from './changed.ts';
 import { checkLevel } from './levels.ts';
-import { changed } from './seats.ts';
+import { giveToBot } from './stand-in.ts';
 import { seatedAt, standingAt } from './view.ts';
 
 /** The bot that takes a seat which nobody holds any more, where a match has more than two. */
@@ -35,7 +38,7 @@ export async function claim(world: World, me: PersonRow, id: string): Promise<vo
 async function loses(world: World, me: PersonRow, id: string, seat: string, reason: Ended['reason']): Promise<void> {
   const seats = (await stored.chairsOf(world.store.db, id)).map(chair => chair.seat);
   // A bot cannot play on what is frozen: there it ends for all.
-  if (seats.length > 2 && !(await isFrozen(world, id))) return giveToBot(world, id, seat, STAND_IN);
+  if (seats.length > 2 && !(await isFrozen(world, id))) return giveToBot(world, id, { seat, level: STAND_IN, back: false });
   const score = seats.map(other => (other === seat ? 0 : 1));
   await end(world, me, id, { reason, seat, score });
 }
@@ -65,12 +68,14 @@ export interface Proposal {
   readonly kind: ProposalRow['kind'];
   /** rewind: the number of actions that shall stand. */
   readonly to?: number;
-  /** hand-over: the level of the bot. take-over: the seat of the bot. */
+  /** hand-over, replace: the level of the bot. take-over, replace: the seat. */
   readonly level?: string;
   readonly seat?: string;
+  /** replace: who shall stand in; without a name a bot does. */
+  readonly name?: string;
 }
 
-/** Proposes a draw, a rewind, that a bot shall take one's seat, or that one takes a bot's. */
+/** Proposes a draw, a rewind, that a bot shall take one's seat, that one takes a bot's, or that somebody stands in for one who is away. */
 export async function propose(world: World, me: PersonRow, id: string, proposal: Proposal): Promise<void> {
   const { table, seat, member } = await standingAt(world, id, me);
   if (!member || (seat === null && proposal.kind !== 'take-over')) throw forbidden('not-seated');
@@ -82,8 +87,10 @@ export async function propose(world: World, me: PersonRow, id: string, proposal:
     ...row,
     detail: JSON.stringify(detail),
     agreed: JSON.stringify(agreed),
+    declined: null,
   });
   if (!made) throw conflict('already-proposed');
+  await announceProposal(world, table, { kind: proposal.kind, by: me });
   await carryOutIfAgreed(world, me, id, proposal.kind);
   await changed(world, id);
 }
@@ -93,8 +100,9 @@ async function readProposal(
   me: PersonRow,
   id: string,
   seat: string | null,
-  { kind, to, level, seat: bots }: Proposal,
+  { kind, to, level, seat: of, name }: Proposal,
 ): Promise<object> {
+  const { game } = await stored.tableById(world.store.db, id).then(found => found ?? { game: '' });
   switch (kind) {
     case 'draw':
       return {};
@@ -104,34 +112,51 @@ async function readProposal(
       return { to };
     }
     case 'hand-over':
-      checkLevel(level ?? STAND_IN);
+      checkLevel(level ?? STAND_IN, game);
       return { seat, level: level ?? STAND_IN };
     case 'take-over': {
-      const chair = (await stored.chairsOf(world.store.db, id)).find(one => one.seat === bots);
+      const chair = (await stored.chairsOf(world.store.db, id)).find(one => one.seat === of);
       if (chair === undefined || chair.bot === null) throw wrong('no-bot-there');
       if (seat !== null) throw conflict('already-seated');
-      return { seat: bots, person: me.id };
+      return { seat: of, person: me.id, name: me.name };
+    }
+    case 'replace': {
+      if (of === undefined || !(await absentSeats(world, id)).has(of)) throw conflict('not-absent');
+      if (of === seat) throw wrong('that-is-you');
+      if (name === undefined) {
+        checkLevel(level ?? STAND_IN, game);
+        return { seat: of, level: level ?? STAND_IN };
+      }
+      const person = await findPerson(world, me, { name });
+      const sitters = await stored.sittersOf(world.store.db, id);
+      if (sitters.some(one => one.person === person.id && one.seat !== BESIDE)) throw conflict('already-seated');
+      return { seat: of, person: person.id, name: person.name };
     }
     default:
       return kind satisfies never;
   }
 }
 
-/** Says yes or no to what another seat proposes. A no, or the proposer's own, takes it from the table. */
+/** Says yes or no to what another seat proposes. A no is told to whoever asked; the proposer's own takes it from the table. */
 export async function answer(
   world: World,
   me: PersonRow,
   id: string,
   { kind, yes }: { kind: ProposalRow['kind']; yes: boolean },
 ): Promise<void> {
-  const { seat } = await seatedAt(world, id, me);
+  const { seat, table } = await seatedAt(world, id, me);
   const proposal = (await stored.proposalsOf(world.store.db, id)).find(one => one.kind === kind);
   if (proposal === undefined) throw notFound();
+  if (yes && proposal.declined !== null) throw conflict('already-declined');
   if (yes) {
     const agreed = new Set(JSON.parse(proposal.agreed) as string[]).add(seat);
     await stored.changeProposal(world.store.db, id, kind, JSON.stringify([...agreed]));
     await carryOutIfAgreed(world, me, id, kind);
-  } else await stored.dropProposal(world.store.db, id, kind);
+  } else if (proposal.seat === seat || proposal.declined !== null) await stored.dropProposal(world.store.db, id, kind);
+  else {
+    await stored.declineProposal(world.store.db, id, kind, seat);
+    await announceDeclined(world, table, { kind, by: me, to: proposal });
+  }
   await changed(world, id);
 }
 
@@ -142,11 +167,13 @@ async function carryOutIfAgreed(world: World, me: PersonRow, id: string, kind: P
   const agreed = JSON.parse(proposal.agreed) as string[];
   // Bots have no objections; every seat with people in it must agree.
   const bots = new Set((await stored.chairsOf(db, id)).filter(({ bot }) => bot !== null).map(({ seat }) => seat));
+  const detail = JSON.parse(proposal.detail) as { to: number; seat: string; level?: string; person: string };
+  // Whoever is away cannot be asked about their own place.
+  if (kind === 'replace') bots.add(detail.seat);
   const voices = (await stored.sittersOf(db, id)).map(({ seat }) => seat).filter(seat => seat !== BESIDE && !bots.has(seat));
   if (!voices.every(seat => agreed.includes(seat))) return;
   // Whoever takes it from the table carries it out: only one of two can.
   if (!(await stored.dropProposal(db, id, kind))) return;
-  const detail = JSON.parse(proposal.detail) as { to: number; seat: string; level: string; person: string };
   switch (kind) {
     case 'draw': {
       const score = (await stored.chairsOf(db, id)).map(() => 0.5);
@@ -155,7 +182,7 @@ async function carryOutIfAgreed(world: World, me: PersonRow, id: string, kind: P
     case 'rewind':
       return settled(await world.matches.rewind(id, { person: me.id }, detail.to));
     case 'hand-over':
-      return giveToBot(world, id, detail.seat, detail.level);
+      return giveToBot(world, id, { seat: detail.seat, level: detail.level ?? STAND_IN, back: false });
     case 'take-over': {
       await stored.changeChair(db, id, detail.seat, { bot: null });
       await stored.dropSitter(db, id, detail.person);
@@ -163,23 +190,13 @@ async function carryOutIfAgreed(world: World, me: PersonRow, id: string, kind: P
       await stored.insertSitter(db, { board: id, seat: detail.seat, person: detail.person, entropy: '', joined, seen: 0 });
       return changed(world, id);
     }
+    case 'replace': {
+      if (!(await absentSeats(world, id)).has(detail.seat)) throw conflict('not-absent');
+      if (detail.level !== undefined) return giveToBot(world, id, { seat: detail.seat, level: detail.level, back: true });
+      await ask(world, me, { board: id, person: detail.person, seat: detail.seat, kind: 'substitute' });
+      return;
+    }
     default:
       return kind satisfies never;
   }
-}
-
-/** A bot plays this seat from now on; whoever sat there sits beside the table. */
-async function giveToBot(world: World, id: string, seat: string, level: string): Promise<void> {
-  const { db } = world.store;
-  await stored.changeChair(db, id, seat, { bot: level });
-  for (const { person } of (await stored.sittersOf(db, id)).filter(sitter => sitter.seat === seat)) {
-    await stored.dropSitter(db, id, person);
-    await stored.revokeInvitationsInto(db, id, { seat, by: person, now: world.now() });
-    await stored.insertSitter(db, { board: id, seat: BESIDE, person, entropy: '', joined: world.now(), seen: 0 });
-  }
-  const progress = await progressOf(db, id);
-  if (progress !== undefined && (JSON.parse(progress.toAct) as string[]).includes(seat))
-    await upsertJobs(db, [botJob(id, seat, progress.sequence, world.now())]);
-  await changed(world, id);
-  world.wake();
 }

@@ -2,10 +2,12 @@ import type { Board, OptionValue } from '@polemos/kernel';
 import type { Pace } from '../matches/clock.ts';
 import { setupOf } from '../matches/course.ts';
 import { forbidden, notFound } from '../refusal.ts';
+import { absenteesOf, awayUntil } from '../storage/club.ts';
 import { progressOf } from '../storage/records.ts';
 import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { absentSeats } from './absent.ts';
 import { wordsAddress } from './words.ts';
 
 /** What somebody is at a table. */
@@ -89,6 +91,10 @@ export interface TableView {
   readonly spectators: boolean;
   readonly delay: number;
   readonly council: TableRow['council'];
+  /** Starts when every seat has somebody. */
+  readonly autostart: boolean;
+  /** Days without a sign after which somebody may be put in the place of whoever must move. */
+  readonly absence: number;
   readonly seats: readonly SeatView[];
   readonly beside: readonly { readonly id: string; readonly name: string }[];
   readonly proposals: readonly ProposalView[];
@@ -102,18 +108,35 @@ export interface TableView {
   readonly started: number | null;
   readonly ended: number | null;
   readonly present: readonly string[];
-  readonly me: { readonly seat: string | null; readonly host: boolean; readonly member: boolean; readonly seen: number };
+  readonly me: {
+    readonly seat: string | null;
+    readonly host: boolean;
+    readonly member: boolean;
+    readonly seen: number;
+    /** The seat that I may have back. */
+    readonly takeBack: string | null;
+  };
 }
 export interface SeatView {
   readonly seat: string;
   readonly bot: string | null;
-  readonly people: readonly { readonly id: string; readonly name: string; readonly kind: string }[];
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+    /** On vacation until then. */
+    readonly vacation: number | null;
+  }[];
+  /** Whoever must move here has given no sign since then: the others may put somebody in their place. */
+  readonly absent: number | null;
 }
 export interface ProposalView {
   readonly kind: string;
   readonly seat: string;
   readonly detail: Readonly<Record<string, unknown>>;
   readonly agreed: readonly string[];
+  /** The seat that said no. */
+  readonly declined: string | null;
 }
 
 /** A table as one person may see it. */
@@ -132,14 +155,26 @@ export async function tableForAll(world: World, id: string): Promise<(me: Person
   };
 }
 
-const aroundTable = async ({ store: { db } }: World, id: string) => ({
-  progress: await progressOf(db, id),
-  chairs: await stored.chairsOf(db, id),
-  proposals: await stored.proposalsOf(db, id),
-});
+async function aroundTable(world: World, id: string) {
+  const { db } = world.store;
+  const people = (await stored.sittersOf(db, id)).map(({ person }) => person);
+  return {
+    progress: await progressOf(db, id),
+    chairs: await stored.chairsOf(db, id),
+    proposals: await stored.proposalsOf(db, id),
+    absentees: await absenteesOf(db, id),
+    away: await awayUntil(db, people, world.now()),
+    absent: await absentSeats(world, id),
+  };
+}
 type Around = Awaited<ReturnType<typeof aroundTable>>;
 
-function viewOf(world: World, me: Person, standing: Standing, { progress, chairs, proposals }: Around): TableView {
+function viewOf(
+  world: World,
+  me: Person,
+  standing: Standing,
+  { progress, chairs, proposals, absentees, away, absent }: Around,
+): TableView {
   const { table, sitters, seat, host, member } = standing;
   const { id } = table;
   const setup = setupOf(table);
@@ -162,20 +197,26 @@ function viewOf(world: World, me: Person, standing: Standing, { progress, chairs
     spectators: table.spectators === 1,
     delay: table.delay,
     council: table.council,
+    autostart: table.autostart === 1,
+    absence: table.absence,
     seats: chairs.map(chair => ({
       seat: chair.seat,
       bot: chair.bot,
-      people: sitters.filter(s => s.seat === chair.seat).map(({ person, name, kind }) => ({ id: person, name, kind })),
+      people: sitters
+        .filter(s => s.seat === chair.seat)
+        .map(({ person, name, kind }) => ({ id: person, name, kind, vacation: away.get(person) ?? null })),
+      absent: late ? null : (absent.get(chair.seat) ?? null),
     })),
     beside: sitters.filter(s => s.seat === BESIDE).map(({ person, name }) => ({ id: person, name })),
     proposals:
       seat === null
         ? []
-        : proposals.map(({ kind, seat: by, detail, agreed }) => ({
+        : proposals.map(({ kind, seat: by, detail, agreed, declined }) => ({
             kind,
             seat: by,
             detail: JSON.parse(detail) as Record<string, unknown>,
             agreed: JSON.parse(agreed) as string[],
+            declined,
           })),
     seal: {
       commitment: table.commitment,
@@ -190,6 +231,12 @@ function viewOf(world: World, me: Person, standing: Standing, { progress, chairs
     started: table.started,
     ended: table.ended,
     present: world.hub.present(id),
-    me: { seat, host, member, seen: sitters.find(({ person }) => person === me?.id)?.seen ?? 0 },
+    me: {
+      seat,
+      host,
+      member,
+      seen: sitters.find(({ person }) => person === me?.id)?.seen ?? 0,
+      takeBack: over ? null : (absentees.find(({ person }) => person === me?.id)?.seat ?? null),
+    },
   };
 }

@@ -3,7 +3,7 @@ import { conflict, wrong } from '../refusal.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { changeVote } from '../storage/tables.ts';
 import type { World } from '../world.ts';
-import { changed } from './seats.ts';
+import { changed } from './changed.ts';
 import { seatedAt } from './view.ts';
 
 /** Gives one's voice in one's own council: who shall command the present operation. */

@@ -44,6 +44,8 @@ export async function storedMatch(
     start: null,
     rematchOf: null,
     council: 'free',
+    autostart: 0,
+    absence: 7,
     hook: null,
     verdict: null,
     created: 1,

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import * as admin from '../../operation/admin.ts';
+import * as arbiter from '../../tables/arbiter.ts';
 import * as answers from '../answers.ts';
-import { object } from '../parts.ts';
+import { Level, Name, object, SeatId } from '../parts.ts';
 import { route } from '../route.ts';
 
 const After = object({ after: Type.Optional(Type.String({ maxLength: 64 })) });
@@ -43,6 +44,21 @@ export const adminRoutes = [
     who: 'admin',
     summary: 'Take back a wrong end: a resignation by mistake, a wrong claim',
     run: ({ world, me, params }) => admin.reopen(world, me, params.table),
+  }),
+  route('POST /api/admin/tables/:table/end', {
+    who: 'admin',
+    summary: 'End a match that its people cannot: with a winner, as a draw, or void',
+    body: Type.Union([
+      object({ how: Type.Union([Type.Literal('void'), Type.Literal('draw')]) }),
+      object({ how: Type.Literal('win'), seat: SeatId }),
+    ]),
+    run: ({ world, me, params, body }) => arbiter.rule(world, me, params.table, body),
+  }),
+  route('POST /api/admin/tables/:table/substitute', {
+    who: 'admin',
+    summary: 'Put a bot or somebody else into a seat; whoever sat there may have it back',
+    body: object({ seat: SeatId, level: Type.Optional(Level), name: Type.Optional(Name) }),
+    run: ({ world, me, params, body }) => arbiter.substitute(world, me, params.table, body),
   }),
   route('GET /api/admin/jobs', {
     answers: answers.AdminJobs,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import * as channels from '../../notifications/channels.ts';
+import { stopLetters } from '../../notifications/stop.ts';
 import * as answers from '../answers.ts';
 import { object } from '../parts.ts';
 import { route } from '../route.ts';
@@ -41,6 +42,12 @@ export const noticeRoutes = [
     who: 'person',
     summary: 'What was sent to me, and whether it arrived',
     run: ({ world, me }) => channels.myDeliveries(world, me),
+  }),
+  route('POST /api/stop/:token', {
+    who: 'anyone',
+    summary: 'No more of these letters: with the token that stands in each of them, from a page or from the mail program itself',
+    limit: 'enter',
+    run: ({ world, params }) => stopLetters(world, params.token),
   }),
   route('GET /api/push/key', {
     answers: answers.PushKey,

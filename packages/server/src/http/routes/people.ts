@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import * as email from '../../people/email.ts';
+import { whoIsHere } from '../../people/here.ts';
 import * as people from '../../people/people.ts';
+import * as vacation from '../../people/vacation.ts';
 import { notFound } from '../../refusal.ts';
 import { personById } from '../../storage/people.ts';
 import { profileOf } from '../../tables/list.ts';
@@ -60,6 +62,7 @@ export const peopleRoutes = [
       language: Type.Optional(Language),
       email: Type.Optional(Type.Union([Email, Type.Null()])),
       quiet: Type.Optional(Type.Union([QuietHours, Type.Null()])),
+      digest: Type.Optional(Type.Boolean()),
     }),
     run: ({ world, me, body }) => people.changeMe(world, me, body),
   }),
@@ -117,10 +120,10 @@ export const peopleRoutes = [
     answers: answers.Profile,
     who: 'anyone',
     summary: 'A person and their finished public matches',
-    run: async ({ world, params }) => {
+    run: async ({ world, me, stranger, params }) => {
       const person = await personById(world.store.db, params.person);
       if (person === undefined || person.deleted !== null) throw notFound();
-      return profileOf(world, person);
+      return profileOf(world, person, stranger ? null : me);
     },
   }),
   route('POST /api/people/:person/mute', {
@@ -137,6 +140,52 @@ export const peopleRoutes = [
     run: async ({ world, me, params }) => {
       await people.unmute(world, me, params.person);
     },
+  }),
+  route('POST /api/people/:person/block', {
+    who: 'person',
+    summary: 'Have nothing to do with this person: no talk, no challenge, no table together',
+    run: async ({ world, me, params }) => {
+      if ((await personById(world.store.db, params.person)) === undefined) throw notFound();
+      await people.block(world, me, params.person);
+    },
+  }),
+  route('DELETE /api/people/:person/block', {
+    who: 'person',
+    summary: 'Let this person come near again',
+    run: async ({ world, me, params }) => {
+      await people.unblock(world, me, params.person);
+    },
+  }),
+  route('GET /api/me/apart', {
+    answers: answers.Apart,
+    who: 'person',
+    summary: 'Whom I have muted or blocked',
+    run: ({ world, me }) => people.keptApart(world, me),
+  }),
+  route('GET /api/here', {
+    answers: answers.Here,
+    who: 'person',
+    summary: 'Who is here now',
+    run: ({ world }) => whoIsHere(world),
+  }),
+  route('GET /api/me/vacation', {
+    answers: answers.Vacation,
+    who: 'account',
+    summary: 'How many days of vacation I have left this season',
+    run: ({ world, me }) => vacation.vacationOf(world, me),
+  }),
+  route('POST /api/me/vacation', {
+    answers: answers.Vacation,
+    who: 'account',
+    summary: 'Go on vacation for so many days: my clocks stand still, and opponents are told',
+    body: object({ days: Type.Integer({ minimum: 1, maximum: vacation.DAYS_A_SEASON }) }),
+    run: ({ world, me, body }) => vacation.goOnVacation(world, me, body.days),
+  }),
+  route('DELETE /api/me/vacation', {
+    answers: answers.Vacation,
+    who: 'account',
+    summary: 'Come back earlier: my clocks go on',
+    run: ({ world, me }) => vacation.endVacation(world, me),
   }),
   route('GET /api/bots', {
     answers: answers.Bots,

@@ -1,12 +1,17 @@
 import { actionsOf, type Game } from '@polemos/kernel';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { notFound } from '../../refusal.ts';
-import { createTable, rematch, startTable } from '../../tables/create.ts';
+import * as ahead from '../../tables/ahead.ts';
+import * as challenges from '../../tables/challenges.ts';
+import { createTable, startTable } from '../../tables/create.ts';
 import { cancelTable } from '../../tables/farewell.ts';
 import * as invitations from '../../tables/invitations.ts';
 import { myTables, openTables } from '../../tables/list.ts';
+import { rematch } from '../../tables/rematch.ts';
 import * as seats from '../../tables/seats.ts';
+import * as seeks from '../../tables/seeks.ts';
 import * as settle from '../../tables/settle.ts';
+import { takeBack } from '../../tables/stand-in.ts';
 import { tableView } from '../../tables/view.ts';
 import { vote } from '../../tables/vote.ts';
 import type { World } from '../../world.ts';
@@ -14,8 +19,39 @@ import * as answers from '../answers.ts';
 import { Entropy, Id, Level, Name, object, Pace, SeatId, Token } from '../parts.ts';
 import { type Ask, route } from '../route.ts';
 
-const Kind = Type.Union([Type.Literal('draw'), Type.Literal('rewind'), Type.Literal('hand-over'), Type.Literal('take-over')]);
+const Kind = Type.Union((['draw', 'rewind', 'hand-over', 'take-over', 'replace'] as const).map(kind => Type.Literal(kind)));
+const AheadKind = Type.Union((['pass', 'decline', 'tactic'] as const).map(kind => Type.Literal(kind)));
 const Council = Type.Union([Type.Literal('free'), Type.Literal('rotate'), Type.Literal('vote')]);
+const NewTable = object({
+  game: Type.String({ maxLength: 40 }),
+  scenario: Type.Optional(Type.String({ maxLength: 60 })),
+  options: Type.Optional(
+    Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 60 }), Type.Number(), Type.Boolean()])),
+  ),
+  position: Type.Optional(Type.Unknown()),
+  board: Type.Optional(Type.Unknown()),
+  title: Type.Optional(Type.String({ maxLength: 80 })),
+  public: Type.Optional(Type.Boolean()),
+  pace: Type.Optional(Pace),
+  spectators: Type.Optional(Type.Boolean()),
+  delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+  bots: Type.Optional(Type.Record(SeatId, Level)),
+  seat: Type.Optional(Type.Union([SeatId, Type.Null()])),
+  entropy: Type.Optional(Entropy),
+  council: Type.Optional(Council),
+  autostart: Type.Optional(Type.Boolean()),
+  absence: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+});
+const tableOf = (body: Static<typeof NewTable>) => ({
+  ...body,
+  public: body.public ?? false,
+  pace: body.pace ?? ({ kind: 'none' } as const),
+  spectators: body.spectators ?? true,
+  delay: body.delay ?? 0,
+  bots: body.bots ?? {},
+  seat: body.seat ?? null,
+  council: body.council ?? ('free' as const),
+});
 /** Nobody, or somebody. */
 export const whoever = ({ me, stranger }: Ask<unknown, unknown>) => (stranger ? null : me);
 const gameCalled = ({ games }: World, id: string): Game => {
@@ -67,35 +103,121 @@ export const tableRoutes = [
     who: 'person',
     summary: 'A new table',
     limit: 'say',
+    body: NewTable,
+    run: ({ world, me, body }) => createTable(world, me, tableOf(body)),
+  }),
+  route('POST /api/challenges', {
+    answers: answers.Table,
+    who: 'person',
+    summary:
+      'Challenge somebody by name, or one who is here, to a table that is laid out for it; the answer stands in their lobby',
+    limit: 'say',
+    body: object({ name: Type.Optional(Name), person: Type.Optional(Id), table: NewTable }),
+    run: ({ world, me, body: { table, ...whom } }) => challenges.challenge(world, me, whom, tableOf(table)),
+  }),
+  route('GET /api/me/challenges', {
+    answers: answers.Challenges,
+    who: 'person',
+    summary: 'What others ask me to, and what I have asked others that is not settled',
+    run: ({ world, me }) => challenges.myChallenges(world, me),
+  }),
+  route('POST /api/challenges/:challenge', {
+    answers: answers.MaybeTable,
+    who: 'person',
+    summary: 'Accept a challenge, a rematch or the seat of somebody who is away; or decline',
+    body: object({ yes: Type.Boolean(), entropy: Type.Optional(Entropy) }),
+    run: async ({ world, me, params, body }) => ({
+      table: await challenges.answerChallenge(world, me, params.challenge, {
+        yes: body.yes,
+        ...(body.entropy === undefined ? {} : { entropy: body.entropy }),
+      }),
+    }),
+  }),
+  route('DELETE /api/challenges/:challenge', {
+    who: 'person',
+    summary: 'Take back what I have asked, or put away that it was declined',
+    run: ({ world, me, params }) => challenges.withdrawChallenge(world, me, params.challenge),
+  }),
+  route('POST /api/tables/:table/challenges', {
+    answers: answers.Asked,
+    who: 'person',
+    summary: 'The host asks somebody to the table, into a free seat',
+    limit: 'say',
+    body: object({
+      name: Type.Optional(Name),
+      person: Type.Optional(Id),
+      seat: Type.Optional(Type.Union([SeatId, Type.Null()])),
+    }),
+    run: ({ world, me, params, body }) => challenges.challengeTo(world, me, params.table, { ...body, seat: body.seat ?? null }),
+  }),
+  route('GET /api/seeks', {
+    answers: answers.Seeks,
+    who: 'anyone',
+    summary: 'Who looks for anybody to play with',
+    run: ask => seeks.seeks(ask.world, whoever(ask)),
+  }),
+  route('POST /api/seeks', {
+    answers: answers.MaybeTable,
+    who: 'person',
+    summary: 'Look for anybody: paired at once with who seeks the same, seated where a public table waits for it, or listed',
+    limit: 'say',
     body: object({
       game: Type.String({ maxLength: 40 }),
-      scenario: Type.Optional(Type.String({ maxLength: 60 })),
-      options: Type.Optional(
-        Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 60 }), Type.Number(), Type.Boolean()])),
-      ),
-      position: Type.Optional(Type.Unknown()),
-      board: Type.Optional(Type.Unknown()),
-      title: Type.Optional(Type.String({ maxLength: 80 })),
-      public: Type.Optional(Type.Boolean()),
-      pace: Type.Optional(Pace),
-      spectators: Type.Optional(Type.Boolean()),
-      delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
-      bots: Type.Optional(Type.Record(SeatId, Level)),
-      seat: Type.Optional(Type.Union([SeatId, Type.Null()])),
+      scenario: Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Null()])),
+      pace: Pace,
       entropy: Type.Optional(Entropy),
-      council: Type.Optional(Council),
     }),
     run: ({ world, me, body }) =>
-      createTable(world, me, {
-        ...body,
-        public: body.public ?? false,
-        pace: body.pace ?? { kind: 'none' },
-        spectators: body.spectators ?? true,
-        delay: body.delay ?? 0,
-        bots: body.bots ?? {},
-        seat: body.seat ?? null,
-        council: body.council ?? 'free',
-      }),
+      seeks.seek(world, me, { ...body, scenario: body.scenario ?? null, entropy: body.entropy ?? '' }),
+  }),
+  route('POST /api/seeks/:seek', {
+    answers: answers.Table,
+    who: 'person',
+    summary: 'Play with whoever seeks this: sides by lot, and the match begins',
+    limit: 'say',
+    body: object({ entropy: Type.Optional(Entropy) }),
+    run: ({ world, me, params, body }) => seeks.takeSeek(world, me, params.seek, body.entropy ?? ''),
+  }),
+  route('DELETE /api/seeks/:seek', {
+    who: 'person',
+    summary: 'Look no longer',
+    run: ({ world, me, params }) => seeks.dropSeek(world, me, params.seek),
+  }),
+  route('PATCH /api/tables/:table', {
+    answers: answers.Table,
+    who: 'person',
+    summary: 'The host opens the table to all or closes it, lets it start by itself or not, or hands it on to somebody at it',
+    body: object({ public: Type.Optional(Type.Boolean()), autostart: Type.Optional(Type.Boolean()), host: Type.Optional(Id) }),
+    run: ({ world, me, params, body }) => seats.changeTable(world, me, params.table, body),
+  }),
+  route('POST /api/tables/:table/take-back', {
+    answers: answers.Table,
+    who: 'person',
+    summary: 'Take back the seat that another plays while I was away',
+    run: ({ world, me, params }) => takeBack(world, me, params.table),
+  }),
+  route('GET /api/tables/:table/ahead', {
+    answers: answers.MovesAhead,
+    who: 'person',
+    summary: 'My moves ahead, how often they have moved and what has stopped them',
+    run: ({ world, me, params }) => ahead.movesAhead(world, me, params.table),
+  }),
+  route('POST /api/tables/:table/ahead', {
+    who: 'person',
+    summary: 'Move ahead: pass where nothing else can be done, decline interceptions below a chance, keep a tactic',
+    limit: 'say',
+    body: Type.Union([
+      object({ kind: Type.Literal('pass') }),
+      object({ kind: Type.Literal('decline'), below: Type.Integer({ minimum: 1, maximum: 100 }) }),
+      object({ kind: Type.Literal('tactic'), tactic: Type.String({ maxLength: 40 }) }),
+    ]),
+    run: ({ world, me, params, body }) => ahead.setAhead(world, me, params.table, body),
+  }),
+  route('POST /api/tables/:table/ahead/stop', {
+    who: 'person',
+    summary: 'Decide myself again',
+    body: object({ kind: AheadKind }),
+    run: ({ world, me, params, body }) => ahead.dropAhead(world, me, params.table, body.kind),
   }),
   route('GET /api/tables/:table', {
     answers: answers.Table,
@@ -148,9 +270,10 @@ export const tableRoutes = [
   route('POST /api/tables/:table/rematch', {
     answers: answers.Table,
     who: 'person',
-    summary: 'The same again with seats turned',
+    summary: 'The same again with seats turned: the others are asked, and whoever asks for the same has agreed',
     limit: 'say',
-    run: ({ world, me, params }) => rematch(world, me, params.table),
+    query: object({ entropy: Type.Optional(Entropy) }),
+    run: ({ world, me, params, query }) => rematch(world, me, params.table, query.entropy ?? ''),
   }),
   route('POST /api/tables/:table/resign', {
     who: 'person',
@@ -164,13 +287,14 @@ export const tableRoutes = [
   }),
   route('POST /api/tables/:table/propose', {
     who: 'person',
-    summary: 'Propose a draw, a rewind, a hand-over to a bot or a take-over from one',
+    summary: 'Propose a draw, a rewind, a hand-over to a bot, a take-over from one, or a stand-in for somebody who is away',
     limit: 'say',
     body: object({
       kind: Kind,
       to: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
       level: Type.Optional(Level),
       seat: Type.Optional(SeatId),
+      name: Type.Optional(Name),
     }),
     run: ({ world, me, params, body }) => settle.propose(world, me, params.table, body),
   }),
@@ -197,8 +321,8 @@ export const tableRoutes = [
     who: 'person',
     summary: 'A link to invite with: the host to the table or into a free seat, whoever sits in a seat into it',
     limit: 'say',
-    body: object({ seat: Type.Optional(Type.Union([SeatId, Type.Null()])), name: Type.Optional(Name) }),
-    run: ({ world, me, params, body }) => invitations.invite(world, me, params.table, body.seat ?? null, body.name ?? null),
+    body: object({ seat: Type.Optional(Type.Union([SeatId, Type.Null()])) }),
+    run: ({ world, me, params, body }) => invitations.invite(world, me, params.table, body.seat ?? null),
   }),
   route('DELETE /api/tables/:table/invitations/:invitation', {
     who: 'person',

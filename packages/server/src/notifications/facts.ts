@@ -1,0 +1,95 @@
+import { gameById, seatName } from '@polemos/games';
+import { type GameText, type Language, type Outcome, plain } from '@polemos/kernel';
+import type { Pace } from '../matches/clock.ts';
+import { type Ended, setupOf } from '../matches/course.ts';
+import type { Live } from '../matches/opening.ts';
+import type { Quiet } from '../people/people.ts';
+import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
+import { sittersOf } from '../storage/tables.ts';
+import type { World } from '../world.ts';
+import type { Facts } from './notice.ts';
+import { wordsIn } from './notice.ts';
+
+/** So far back what happened last is looked for. */
+const LATELY = 8;
+
+/** What somebody wants to know of a table before opening it: nothing that their seat does not know. */
+export async function factsFor(world: World, table: TableRow, reader: PersonRow, seat: string): Promise<Facts> {
+  const language = languageOf(reader);
+  const { scenario, options } = setupOf(table);
+  const game = gameById(table.game);
+  const nameOf = (of: string): string => seatName(game, of, language, scenario);
+  const sitters = await sittersOf(world.store.db, table.id);
+  const against = sitters.filter(one => one.seat !== BESIDE && one.seat !== seat && one.person !== reader.id);
+  const people = {
+    ...(seat === BESIDE ? {} : { as: nameOf(seat) }),
+    against: against.map(({ name }) => name),
+    scenario: game?.card[language].scenario[scenario] ?? scenario,
+    pace: paceOf(JSON.parse(table.pace) as Pace),
+    zone: zoneOf(reader),
+  };
+  if (table.start === null) return people;
+  const text = (await game?.text(scenario, options))?.[language];
+  // What is frozen under this release has nobody to move.
+  const state = await world.matches.with(table.id, live => stateOf(live, { seat, text, language, nameOf })).catch(() => ({}));
+  return { ...people, ...state };
+}
+
+interface Eyes {
+  readonly seat: string;
+  readonly text: GameText | undefined;
+  readonly language: Language;
+  nameOf(seat: string): string;
+}
+function stateOf({ course, clocks }: Live, { seat, text, language, nameOf }: Eyes): Facts {
+  const { match, outcome } = course;
+  const eyes = seat === BESIDE ? null : seat;
+  const last = lastSaid(course, eyes, text);
+  const said = last === undefined ? {} : { last };
+  if (outcome !== null) return { ...said, ...resultOf(outcome, match.seats, { text, language, nameOf }) };
+  const turn = turnOf(match.see(eyes).view);
+  const asked = match.pending().find(one => one.seat === seat);
+  const ask = asked === undefined ? undefined : text?.asks[asked.step]?.(asked.about);
+  const clock = clocks[seat];
+  return {
+    ...said,
+    ...(turn === undefined ? {} : { turn }),
+    ...(ask === undefined ? {} : { phase: ask.caption, ask: plain(ask.title) }),
+    ...(clock?.since == null ? {} : { until: clock.since + clock.left + (clock.bank ?? 0) }),
+  };
+}
+
+function turnOf(view: unknown): number | undefined {
+  const { turn, round } = view as { turn?: unknown; round?: unknown };
+  return typeof turn === 'number' ? turn : typeof round === 'number' ? round : undefined;
+}
+
+function lastSaid(course: Live['course'], eyes: string | null, text: GameText | undefined): string | undefined {
+  const news = course.newsSince(eyes, Math.max(0, course.sequence - LATELY)) ?? [];
+  for (const { events } of news.toReversed())
+    for (const event of events.toReversed()) {
+      const said = text?.events[event.kind]?.(event);
+      if (said != null) return plain(said).replace(/\s*\{\{.+?\}\}/g, '');
+    }
+  return undefined;
+}
+
+function resultOf(
+  outcome: Outcome | Ended,
+  seats: readonly string[],
+  { text, language, nameOf }: Pick<Eyes, 'text' | 'language' | 'nameOf'>,
+): Facts {
+  const { score } = outcome;
+  const best = Math.max(...score);
+  const winners = seats.filter((_, i) => score[i] === best);
+  const winner = winners.length === seats.length ? null : winners.map(nameOf).join(', ');
+  if ('reason' in outcome) return { winner, how: wordsIn(language).ended[outcome.reason]?.(nameOf(outcome.seat ?? '')) ?? '' };
+  return { winner, how: plain(text?.outcomes[outcome.rule]?.(outcome.detail) ?? '') };
+}
+
+const paceOf = (pace: Pace): NonNullable<Facts['pace']> | null =>
+  pace.kind === 'days' ? { days: pace.days } : pace.kind === 'live' ? { minutes: pace.minutes, increment: pace.increment } : null;
+
+export const languageOf = ({ language }: Pick<PersonRow, 'language'>): Language =>
+  language === 'it' || language === 'fr' ? language : 'en';
+export const zoneOf = ({ quiet }: Pick<PersonRow, 'quiet'>): number => (quiet === null ? 0 : (JSON.parse(quiet) as Quiet).zone);

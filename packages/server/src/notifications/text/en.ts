@@ -1,0 +1,83 @@
+import { momentIn, type Words } from './words.ts';
+
+export const en: Words = {
+  hello: name => `Hello ${name},`,
+  verify: () => ({
+    subject: 'Confirm your address',
+    text: 'Hello,\n\nsomebody, probably you, has given this address at Polemos. Open this link to confirm it:',
+  }),
+  reset: name => ({
+    subject: 'Choose a new password',
+    text: `Hello ${name},\n\nopen this link within two hours to choose a new password:`,
+  }),
+  trial: {
+    subject: 'Letters from Polemos arrive',
+    text: 'This letter was sent from the page of the administration. Nothing needs to be done.',
+  },
+  subjects: {
+    turn: table => `Your turn: ${table}`,
+    reminder: table => `Your time is running out: ${table}`,
+    overdue: table => `Time is over: ${table}`,
+    result: table => `The match is over: ${table}`,
+    challenge: (table, by) => `${by} challenges you: ${table}`,
+    rematch: (table, by) => `${by} wants a rematch: ${table}`,
+    substitute: (table, by) => `${by} asks you to stand in: ${table}`,
+    accepted: (table, by) => `${by} accepts: ${table}`,
+    declined: (table, by) => `${by} declines: ${table}`,
+    seat: (table, by) => `${by} has sat down: ${table}`,
+    proposal: (table, by) => `${by} proposes something: ${table}`,
+    refused: (table, by) => `${by} does not agree: ${table}`,
+    mention: (table, by) => `${by} speaks to you: ${table}`,
+    replaced: table => `Somebody plays for you: ${table}`,
+    back: (table, by) => `${by} is back: ${table}`,
+  },
+  bodies: {
+    turn: (table, _, as) => `It is your turn${as === '' ? '' : ` as ${as}`} at the table “${table}”`,
+    reminder: (table, _, as) => `You have not moved yet${as === '' ? '' : ` as ${as}`} at the table “${table}”`,
+    overdue: table => `The time for the move at the table “${table}” is over`,
+    result: table => `The match at the table “${table}” is over`,
+    challenge: (table, by, as) => `${by} would like to play “${table}” with you${as === '' ? '' : `, you as ${as}`}`,
+    rematch: (table, by, as) => `${by} would like to play “${table}” again, sides swapped${as === '' ? '' : `, you as ${as}`}`,
+    substitute: (table, by, as) => `${by} asks you to take the seat of ${as} at the table “${table}”, whose player is away`,
+    accepted: (table, by) => `${by} has accepted and sits at the table “${table}”`,
+    declined: (table, by) => `${by} has declined to come to the table “${table}”`,
+    seat: (table, by) => `${by} has taken a seat at your table “${table}”`,
+    proposal: (table, by) => `${by} proposes something at the table “${table}”`,
+    refused: (table, by) => `${by} does not agree to what you proposed at the table “${table}”`,
+    mention: (table, by) => `${by} has written at the table “${table}”`,
+    replaced: table =>
+      `You were away for long, and the others have put somebody in your place at the table “${table}”. You may take it back at any time`,
+    back: (table, by) => `${by} has taken the seat back at the table “${table}”. Thank you for standing in`,
+  },
+  proposals: {
+    draw: 'A draw.',
+    rewind: 'To go back.',
+    'hand-over': 'To hand over to a bot.',
+    'take-over': 'To take over from the bot.',
+    replace: 'To put somebody in the place of whoever is away.',
+  },
+  against: names => `against ${names}`,
+  list: names => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
+  turn: n => `Turn ${n}`,
+  until: moment => `You have until ${moment}.`,
+  last: what => `Last: ${what}`,
+  won: name => `${name} has won.`,
+  nobodyWon: 'Nobody has won.',
+  ended: {
+    resigned: seat => `${seat} has resigned.`,
+    draw: () => 'A draw by agreement.',
+    timeout: seat => `${seat} ran out of time.`,
+    arbiter: () => 'Ended by the administration.',
+    void: () => 'Declared void by the administration: it counts for nothing.',
+  },
+  pace: pace =>
+    'days' in pace
+      ? `${pace.days === 1 ? 'one day' : `${pace.days} days`} a move`
+      : `${pace.minutes} min${pace.increment > 0 ? ` + ${pace.increment} s` : ''}`,
+  noClock: 'no clock',
+  vacation: (name, until) => `${name} is on vacation until ${until}`,
+  vacationAbout: 'Until then their clocks stand still, yours do not.',
+  digest: n => (n === 1 ? 'Polemos today: one thing' : `Polemos today: ${n} things`),
+  stop: 'To get no more of these letters open this link:',
+  moment: momentIn('en-GB'),
+};

@@ -1,0 +1,84 @@
+import { momentIn, type Words } from './words.ts';
+
+export const fr: Words = {
+  hello: name => `Bonjour ${name},`,
+  verify: () => ({
+    subject: 'Confirmez votre adresse',
+    text: 'Bonjour,\n\nquelqu’un, sans doute vous, a donné cette adresse sur Polemos. Ouvrez ce lien pour la confirmer :',
+  }),
+  reset: name => ({
+    subject: 'Choisissez un nouveau mot de passe',
+    text: `Bonjour ${name},\n\nouvrez ce lien dans les deux heures pour choisir un nouveau mot de passe :`,
+  }),
+  trial: {
+    subject: 'Les lettres de Polemos arrivent',
+    text: 'Cette lettre est partie de la page d’administration. Il n’y a rien à faire.',
+  },
+  subjects: {
+    turn: table => `À vous de jouer : ${table}`,
+    reminder: table => `Le temps presse : ${table}`,
+    overdue: table => `Temps écoulé : ${table}`,
+    result: table => `La partie est terminée : ${table}`,
+    challenge: (table, by) => `${by} vous défie : ${table}`,
+    rematch: (table, by) => `${by} veut une revanche : ${table}`,
+    substitute: (table, by) => `${by} vous demande de remplacer : ${table}`,
+    accepted: (table, by) => `${by} accepte : ${table}`,
+    declined: (table, by) => `${by} refuse : ${table}`,
+    seat: (table, by) => `${by} s’est assis : ${table}`,
+    proposal: (table, by) => `${by} propose quelque chose : ${table}`,
+    refused: (table, by) => `${by} n’est pas d’accord : ${table}`,
+    mention: (table, by) => `${by} vous parle : ${table}`,
+    replaced: table => `Quelqu’un joue pour vous : ${table}`,
+    back: (table, by) => `${by} est de retour : ${table}`,
+  },
+  bodies: {
+    turn: (table, _, as) => `C’est à vous de jouer${as === '' ? '' : ` (${as})`} à la table « ${table} »`,
+    reminder: (table, _, as) => `Vous n’avez pas encore joué${as === '' ? '' : ` (${as})`} à la table « ${table} »`,
+    overdue: table => `Le temps pour le coup à la table « ${table} » est écoulé`,
+    result: table => `La partie à la table « ${table} » est terminée`,
+    challenge: (table, by, as) => `${by} voudrait jouer à « ${table} » avec vous${as === '' ? '' : `, vous avec ${as}`}`,
+    rematch: (table, by, as) => `${by} voudrait rejouer à « ${table} », camps inversés${as === '' ? '' : `, vous avec ${as}`}`,
+    substitute: (table, by, as) =>
+      `${by} vous demande de prendre la place de ${as} à la table « ${table} », dont le joueur est absent`,
+    accepted: (table, by) => `${by} a accepté et s’assied à la table « ${table} »`,
+    declined: (table, by) => `${by} a refusé de venir à la table « ${table} »`,
+    seat: (table, by) => `${by} a pris place à votre table « ${table} »`,
+    proposal: (table, by) => `${by} propose quelque chose à la table « ${table} »`,
+    refused: (table, by) => `${by} n’est pas d’accord avec votre proposition à la table « ${table} »`,
+    mention: (table, by) => `${by} a écrit à la table « ${table} »`,
+    replaced: table =>
+      `Vous avez été longtemps absent et les autres ont mis quelqu’un à votre place à la table « ${table} ». Vous pouvez la reprendre à tout moment`,
+    back: (table, by) => `${by} a repris sa place à la table « ${table} ». Merci de l’avoir remplacé`,
+  },
+  proposals: {
+    draw: 'La nulle.',
+    rewind: 'De revenir en arrière.',
+    'hand-over': 'De confier sa place à un bot.',
+    'take-over': 'De prendre la place du bot.',
+    replace: 'De mettre quelqu’un à la place de l’absent.',
+  },
+  against: names => `contre ${names}`,
+  list: names => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`),
+  turn: n => `Tour ${n}`,
+  until: moment => `Vous avez jusqu’au ${moment}.`,
+  last: what => `En dernier : ${what}`,
+  won: name => `${name} a gagné.`,
+  nobodyWon: 'Personne n’a gagné.',
+  ended: {
+    resigned: seat => `${seat} a abandonné.`,
+    draw: () => 'Nulle par accord.',
+    timeout: seat => `${seat} a dépassé son temps.`,
+    arbiter: () => 'Terminée par l’administration.',
+    void: () => 'Annulée par l’administration : elle ne compte pas.',
+  },
+  pace: pace =>
+    'days' in pace
+      ? `${pace.days === 1 ? 'un jour' : `${pace.days} jours`} par coup`
+      : `${pace.minutes} min${pace.increment > 0 ? ` + ${pace.increment} s` : ''}`,
+  noClock: 'sans pendule',
+  vacation: (name, until) => `${name} est en vacances jusqu’au ${until}`,
+  vacationAbout: 'Jusque-là ses pendules sont arrêtées, les vôtres non.',
+  digest: n => (n === 1 ? 'Polemos aujourd’hui : une nouvelle' : `Polemos aujourd’hui : ${n} nouvelles`),
+  stop: 'Pour ne plus recevoir ces lettres, ouvrez ce lien :',
+  moment: momentIn('fr'),
+};

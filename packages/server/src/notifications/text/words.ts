@@ -1,0 +1,56 @@
+import type { TableKind } from '../notice.ts';
+
+type Pace = { readonly days: number } | { readonly minutes: number; readonly increment: number };
+interface Written {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** All that letters say, in one language. */
+export interface Words {
+  hello(name: string): string;
+  // The first letter to an address goes to somebody who may not know us: nothing in it is of another's choice.
+  verify(name: string): Written;
+  reset(name: string): Written;
+  readonly trial: Written;
+  /** `table` names the table and whom one plays against. */
+  readonly subjects: Readonly<Record<TableKind, (table: string, by: string) => string>>;
+  /** Without the full stop. */
+  readonly bodies: Readonly<Record<TableKind, (table: string, by: string, as: string) => string>>;
+  readonly proposals: Readonly<Record<string, string>>;
+  against(names: string): string;
+  list(names: readonly string[]): string;
+  turn(n: number): string;
+  until(moment: string): string;
+  last(what: string): string;
+  won(name: string): string;
+  readonly nobodyWon: string;
+  /** A match that people ended, by the reason. */
+  readonly ended: Readonly<Record<string, (seat: string) => string>>;
+  pace(pace: Pace): string;
+  readonly noClock: string;
+  vacation(name: string, until: string): string;
+  readonly vacationAbout: string;
+  digest(n: number): string;
+  readonly stop: string;
+  moment(time: number, zone: number): string;
+}
+
+/** A moment as somebody reads it whose clock is so many minutes ahead. */
+export const momentIn =
+  (language: string) =>
+  (time: number, zone: number): string => {
+    const format = new Intl.DateTimeFormat(language, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    });
+    const sign = zone < 0 ? '−' : '+';
+    const minutes = Math.abs(zone);
+    const hours = `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`}`;
+    return `${format.format(time + zone * 60_000)} (UTC${zone === 0 ? '' : sign + hours})`;
+  };

@@ -1,0 +1,33 @@
+import { overdue } from '../matches/clock.ts';
+import * as club from '../storage/club.ts';
+import { progressOf } from '../storage/records.ts';
+import * as stored from '../storage/tables.ts';
+import type { World } from '../world.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Seats whose people must move and have given no sign for as many days as the table waits, or whose time is over; nobody who is on
+ * vacation. By seat: since when.
+ */
+export async function absentSeats(world: World, id: string): Promise<ReadonlyMap<string, number>> {
+  const { db } = world.store;
+  const [table, progress] = [await stored.tableById(db, id), await progressOf(db, id)];
+  if (table === undefined || progress === undefined || table.state !== 'playing') return new Map();
+  const sitters = await stored.sittersOf(db, id);
+  const away = await club.awayUntil(
+    db,
+    sitters.map(({ person }) => person),
+    world.now(),
+  );
+  const clocks = JSON.parse(progress.clocks) as Parameters<typeof overdue>[0];
+  const absent = new Map<string, number>();
+  for (const seat of JSON.parse(progress.toAct) as string[]) {
+    const people = sitters.filter(sitter => sitter.seat === seat);
+    if (people.length === 0 || people.some(({ person }) => away.has(person))) continue;
+    // Whoever sits there must have had the time to come: since they were last here, and since they were asked.
+    const since = Math.max(progress.updated, ...people.map(({ last }) => last));
+    if (overdue(clocks, seat, world.now()) || world.now() - since >= table.absence * DAY) absent.set(seat, since);
+  }
+  return absent;
+}
