@@ -4,6 +4,7 @@ import type { Past, PastFrames } from '../src/matches/past.ts';
 import type { Position } from '../src/matches/show.ts';
 import type { Verdict } from '../src/matches/verify.ts';
 import type { Me } from '../src/people/people.ts';
+import type { Leaderboard, Rated } from '../src/ratings/ladder.ts';
 import type { Chat } from '../src/tables/chat.ts';
 import type { GivenLink } from '../src/tables/invitations.ts';
 import type { Line, Profile } from '../src/tables/list.ts';
@@ -135,6 +136,10 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
     mute: (id: string) => post(`/api/people/${encodeURIComponent(id)}/mute`),
     unmute: (id: string) => ask('DELETE', `/api/people/${encodeURIComponent(id)}/mute`),
+    /** Of a game and scenario; without them of the first in which something was counted. */
+    leaderboard: (of: { game?: string; scenario?: string } = {}) =>
+      get<Leaderboard>(`/api/leaderboard?${new URLSearchParams(of)}`),
+    ratings: (id: string) => get<Rated>(`/api/people/${encodeURIComponent(id)}/ratings`),
     channels: () => get<{ id: string; kind: string; host: string | null; created: number }[]>('/api/me/channels'),
     addChannel: (channel: object) => post<{ id: string }>('/api/me/channels', channel),
     dropChannel: (id: string) => ask('DELETE', `/api/me/channels/${encodeURIComponent(id)}`),
@@ -222,6 +227,7 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
       resetLink: (id: string) => post<{ readonly link: string }>(`/api/admin/people/${encodeURIComponent(id)}/reset`),
       tables: (after = '') => get<AdminTable[]>(`/api/admin/tables?after=${encodeURIComponent(after)}`),
       reopen: (id: string) => post(`/api/admin/tables/${encodeURIComponent(id)}/reopen`),
+      rated: (id: string, rated: boolean) => post(`/api/admin/tables/${encodeURIComponent(id)}/rated`, { rated }),
       jobs: () => get<AdminJob[]>('/api/admin/jobs'),
       retry: (key: string) => post('/api/admin/jobs/retry', { key }),
       deliveries: () => get<AdminDelivery[]>('/api/admin/deliveries'),

@@ -6,6 +6,7 @@ export type { Past, PastFrames } from '../src/matches/past.ts';
 export type { Position } from '../src/matches/show.ts';
 export type { Verdict } from '../src/matches/verify.ts';
 export type { Me, Quiet } from '../src/people/people.ts';
+export type { Leaderboard, LeaderLine, Opponent, Rated, RatedMatch, Rating } from '../src/ratings/ladder.ts';
 export type { FromClient, FromServer, Moved } from '../src/sockets/messages.ts';
 export type { Chat } from '../src/tables/chat.ts';
 export type { Line, Profile } from '../src/tables/list.ts';

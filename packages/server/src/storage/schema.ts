@@ -21,6 +21,8 @@ export interface Schema {
   delivery: DeliveryRow;
   job: JobRow;
   setting: SettingRow;
+  result: ResultRow;
+  rating: RatingRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -226,4 +228,36 @@ export interface JobRow {
 export interface SettingRow {
   key: string;
   value: string;
+}
+/** A finished match that was looked at for the ratings. */
+export interface ResultRow {
+  board: string;
+  /** Game and scenario: what is compared with each other. */
+  ladder: string;
+  at: number;
+  /** Why it does not count; null: it does. */
+  excluded: string | null;
+  /** An admin has taken it out of the ratings. */
+  struck: number;
+}
+/** What a match did to the rating of whoever held one seat of it. The latest row of a player in a seat is their rating. */
+export interface RatingRow {
+  board: string;
+  seat: string;
+  ladder: string;
+  at: number;
+  /** A person, or the level of a bot of the house. */
+  player: string;
+  bot: number;
+  /** 1 is the best; equal places were drawn. */
+  place: number;
+  result: 'won' | 'drawn' | 'lost';
+  muBefore: number;
+  sigmaBefore: number;
+  mu: number;
+  sigma: number;
+  /** How many in this seat up to here. */
+  won: number;
+  drawn: number;
+  lost: number;
 }
