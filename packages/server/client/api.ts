@@ -3,6 +3,7 @@ import type { Answer } from '../src/matches/matches.ts';
 import type { Past, PastFrames } from '../src/matches/past.ts';
 import type { Position } from '../src/matches/show.ts';
 import type { Verdict } from '../src/matches/verify.ts';
+import type { Moments } from '../src/moments/moments.ts';
 import type { Me } from '../src/people/people.ts';
 import type { Leaderboard, Rated } from '../src/ratings/ladder.ts';
 import type { Chat } from '../src/tables/chat.ts';
@@ -211,6 +212,15 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     undo: (id: string, move: { key: string; to?: number }) => post<Answer>(at(id, '/undo'), move),
     why: (id: string, action: Action) => post<{ refused: object | null }>(at(id, '/why'), { action }),
     log: (id: string) => get<object>(at(id, '/log')),
+    /** A finished match with all that its dice are checked by. */
+    audit: (id: string) => get<object>(at(id, '/audit')),
+    moments: (id: string) => get<Moments>(at(id, '/moments')),
+    /** A bookmark is for oneself; a comment for all who see the match, once it is over. */
+    mark: (id: string, mark: { kind: 'bookmark' | 'comment'; at: number; text: string }) =>
+      post<{ id: string }>(at(id, '/moments'), mark),
+    unmark: (id: string, moment: string) => ask('DELETE', at(id, `/moments/${encodeURIComponent(moment)}`)),
+    /** Lets whoever has the address look at a finished match, or not any more. */
+    share: (id: string, shared: boolean) => post(at(id, '/share'), { shared }),
     verify: (id: string) => get<Verdict>(at(id, '/verify')),
     chat: (id: string, before?: number) => get<Chat[]>(at(id, `/chat${before === undefined ? '' : `?before=${before}`}`)),
     say: (id: string, text: string, council = false) => post<{ id: string }>(at(id, '/chat'), { text, council }),

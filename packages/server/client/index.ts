@@ -5,6 +5,7 @@ export type { Answer } from '../src/matches/matches.ts';
 export type { Past, PastFrames } from '../src/matches/past.ts';
 export type { Position } from '../src/matches/show.ts';
 export type { Verdict } from '../src/matches/verify.ts';
+export type { Bookmark, Comment, Moments } from '../src/moments/moments.ts';
 export type { Me, Quiet } from '../src/people/people.ts';
 export type { Leaderboard, LeaderLine, Opponent, Rated, RatedMatch, Rating } from '../src/ratings/ladder.ts';
 export type { FromClient, FromServer, Moved } from '../src/sockets/messages.ts';

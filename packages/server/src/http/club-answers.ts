@@ -35,3 +35,10 @@ export const Rated = object({
   ),
   opponents: Type.Array(object({ player: Text, name: Text, bot: Type.Boolean(), ...Score })),
 });
+
+const Marked = { id: Text, at: Count, text: Text, created: Moment };
+export const Moments = object({
+  bookmarks: Type.Array(object(Marked)),
+  comments: Type.Array(object({ ...Marked, person: Text, name: Text, mine: Type.Boolean(), removable: Type.Boolean() })),
+});
+export const Made = object({ id: Text });

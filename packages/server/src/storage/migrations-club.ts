@@ -45,3 +45,29 @@ export const ratings: Migration = {
     await db.schema.dropTable('result').execute();
   },
 };
+
+/** Finished matches that are shared by a link; what people keep and say about a moment of a match. */
+export const moments: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .alterTable('board')
+      .addColumn('shared', 'integer', c => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('moment')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('board', 'text', c => c.notNull().references('board.id'))
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('at', 'integer', c => c.notNull())
+      .addColumn('text', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema.createIndex('moment_board').on('moment').columns(['board', 'kind']).execute();
+    await db.schema.createIndex('moment_person').on('moment').column('person').execute();
+  },
+  async down(db: Any) {
+    await db.schema.dropTable('moment').execute();
+    await db.schema.alterTable('board').dropColumn('shared').execute();
+  },
+};

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { lookOf } from '../people/names.ts';
-import { ratings } from './migrations-club.ts';
+import { moments, ratings } from './migrations-club.ts';
 
 // A migration sees the database as it is at that moment, not as the schema says it is now.
 // biome-ignore lint/suspicious/noExplicitAny: the shape before and after a migration has no type
@@ -343,6 +343,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-names-that-look-alike': eighth,
   '009-promises': ninth,
   '020-ratings': ratings,
+  '021-moments': moments,
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -23,6 +23,7 @@ export interface Schema {
   setting: SettingRow;
   result: ResultRow;
   rating: RatingRow;
+  moment: MomentRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -95,6 +96,8 @@ export interface TableRow {
   council: 'free' | 'rotate' | 'vote';
   /** A webhook of the whole table. */
   hook: string | null;
+  /** Whoever has its address may look at it, once it is over. */
+  shared?: number | undefined;
   /** What a check of the finished match found, under which rules, as JSON. */
   verdict: string | null;
   created: number;
@@ -260,4 +263,15 @@ export interface RatingRow {
   won: number;
   drawn: number;
   lost: number;
+}
+/** Something about a moment of a match: a bookmark is for whoever made it, a comment for all who may see the match. */
+export interface MomentRow {
+  id: string;
+  board: string;
+  person: string;
+  kind: 'bookmark' | 'comment';
+  /** After so many actions. */
+  at: number;
+  text: string;
+  created: number;
 }

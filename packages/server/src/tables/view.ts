@@ -40,7 +40,8 @@ function standingOf({ table, sitters }: Table, me: Person): Standing | null {
   const host = me !== null && table.host === me.id;
   const admin = me?.admin === 1;
   const member = host || sitter !== undefined;
-  if (table.open === 0 && !member && !admin) return null;
+  const shared = table.shared === 1 && table.state === 'over';
+  if (table.open === 0 && !shared && !member && !admin) return null;
   return { table, sitters, seat: sitter === undefined || sitter.seat === BESIDE ? null : sitter.seat, host, member, admin };
 }
 
@@ -84,6 +85,8 @@ export interface TableView {
   readonly title: string;
   readonly host: string;
   readonly public: boolean;
+  /** Whoever has the address may look at it, once it is over. */
+  readonly shared: boolean;
   readonly state: TableRow['state'];
   readonly pace: Pace;
   readonly spectators: boolean;
@@ -157,6 +160,7 @@ function viewOf(world: World, me: Person, standing: Standing, { progress, chairs
     title: table.title,
     host: table.host,
     public: table.open === 1,
+    shared: table.shared === 1,
     state: table.state,
     pace: JSON.parse(table.pace) as Pace,
     spectators: table.spectators === 1,

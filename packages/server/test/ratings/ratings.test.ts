@@ -6,7 +6,7 @@ import { bookResults } from '../../src/ratings/book.ts';
 import { placesOf } from '../../src/ratings/skill.ts';
 import { changePerson } from '../../src/storage/people.ts';
 import { insertProgress } from '../../src/storage/records.ts';
-import { changeChair, changeTable } from '../../src/storage/tables.ts';
+import { changeChair, changeTable, insertTable } from '../../src/storage/tables.ts';
 import { createTable } from '../../src/tables/create.ts';
 import { onBothStores } from '../attacks/stores.ts';
 import { account, type Guest, guest, house, playOn, started } from '../house.ts';
@@ -78,17 +78,20 @@ describe('ratings', () => {
 
     test('own boards, positions, councils and tables of bots never mix in; tables by invitation are not told to others', async () => {
       const [one, two, three] = await Promise.all(['Nikostratos', 'Eukles', 'Theramenes'].map(name => account(server.url, name)));
-      const game = server.world.games.egemonia;
-      const position = game.position.write(game.begin({ scenario: game.scenarios[0].id, options: {} } as never) as never);
-      for (const options of [{ position }]) {
-        const made = await one.post('/api/tables', { game: 'egemonia', public: true, seat: 'sparta', ...options });
-        if (made.status !== 200) continue;
-        await two.post(table(`${made.body.id}/join`), { seat: 'athens' });
-        await one.post(table(`${made.body.id}/start`));
-        await two.post(table(`${made.body.id}/resign`));
-      }
+      const { id: laid } = await started(one, two);
+      const position = await server.world.matches.with(laid, ({ course }) => course.match.position());
+      const board = { format: 1, game: 'egemonia', name: 'Mine', lines: [{ a: 'sparta', b: 'athens', kind: 'land' }] };
+      for (const options of [{ position }, { board }]) await resigned(one, two, options);
+      // A seat that two share is nobody's; a table of bots alone is no feat.
+      const { token: council } = (await two.post(table(`${laid}/invitations`), { seat: 'athens' })).body;
+      expect((await three.post('/api/invitation/accept', { token: council, seat: 'athens' })).status).toBe(200);
+      await one.post(table(`${laid}/resign`));
       await bookResults(server.world);
       expect((await rated(one)).ratings).toEqual([]);
+      const why = await server.world.store.db.selectFrom('result').select('excluded').execute();
+      expect(new Set(why.map(({ excluded }) => excluded))).toEqual(
+        new Set([null, 'not-decided', 'position', 'own-board', 'council']),
+      );
       const { body } = await one.post('/api/tables', { game: 'egemonia', seat: 'sparta' });
       const { token } = (await one.post(table(`${body.id}/invitations`), {})).body;
       await two.post('/api/invitation/accept', { token, seat: 'athens' });
@@ -133,9 +136,7 @@ describe('ratings', () => {
         )
         .execute();
       const made: { id: string; at: number; ladder: string; seats: [string, number][] }[] = [];
-      for (let n = 0; n < count; n++) {
-        const game = n % 3 === 0 ? 'timoleon' : 'egemonia';
-        const order = [...people].sort(() => luck.below(3) - 1);
+      const template = async (game: string) => {
         const given = {
           public: true,
           pace: { kind: 'none' },
@@ -145,34 +146,57 @@ describe('ratings', () => {
           seat: null,
           council: 'free',
         } as const;
-        const { id, seats, scenario } = await createTable(world, rows[0], { game, ...given });
-        const keys: [string, string][] = [];
-        for (const [i, { seat }] of seats.entries()) {
-          if (i === 1 && n % 5 === 0) {
-            await changeChair(db, id, seat, { bot: 'easy' });
-            keys.push([seat, 'bot easy']);
-            continue;
+        const { id, scenario } = await createTable(world, rows[0], { game, ...given });
+        const chairs = await db.selectFrom('chair').selectAll().where('board', '=', id).orderBy('position').execute();
+        return {
+          scenario,
+          chairs,
+          board: await db.selectFrom('board').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+        };
+      };
+      const templates = { timoleon: await template('timoleon'), egemonia: await template('egemonia') };
+      const play = (from: number, to: number) =>
+        db.transaction().execute(async tx => {
+          for (let n = from; n < to; n++) {
+            const game = n % 3 === 0 ? 'timoleon' : 'egemonia';
+            const { board, chairs: seats, scenario } = templates[game];
+            const order = [...people].sort(() => luck.below(3) - 1);
+            const id = world.chance.id();
+            await insertTable(
+              tx,
+              { ...board, id },
+              seats.map(chair => ({ ...chair, board: id })),
+            );
+            const keys: [string, string][] = [];
+            for (const [i, { seat }] of seats.entries()) {
+              if (i === 1 && n % 5 === 0) {
+                await changeChair(tx, id, seat, { bot: 'easy' });
+                keys.push([seat, 'bot easy']);
+                continue;
+              }
+              await tx
+                .insertInto('sitter')
+                .values({ board: id, seat, person: order[i].id, entropy: '', joined: i, seen: 0, vote: null })
+                .execute();
+              keys.push([seat, order[i].id]);
+            }
+            const score = seats.map(() => luck.below(game === 'timoleon' ? 4 : 3) / 2);
+            // Some end in the same moment: then their names decide the order.
+            const at = 1_900_000_000_000 + Math.floor(n / 2);
+            await insertProgress(tx, {
+              ...{ board: id, sequence: 1, version: 1, toAct: '[]', deadline: null, clocks: '{}', updated: at },
+              outcome: JSON.stringify({ rule: 'x', score, detail: {} }),
+            });
+            await changeTable(tx, id, { state: 'over', ended: at });
+            const ladder = `${game}/${scenario}`;
+            const places = placesOf(score);
+            made.push({ id, at, ladder, seats: keys.map(([seat, who], i) => [JSON.stringify([ladder, seat, who]), places[i]]) });
           }
-          await db
-            .insertInto('sitter')
-            .values({ board: id, seat, person: order[i].id, entropy: '', joined: i, seen: 0, vote: null })
-            .execute();
-          keys.push([seat, order[i].id]);
-        }
-        const score = seats.map(() => luck.below(game === 'timoleon' ? 4 : 3) / 2);
-        // Some end in the same moment: then their names decide the order.
-        const at = 1_900_000_000_000 + Math.floor(n / 2);
-        await insertProgress(db, {
-          ...{ board: id, sequence: 1, version: 1, toAct: '[]', deadline: null, clocks: '{}', updated: at },
-          outcome: JSON.stringify({ rule: 'x', score, detail: {} }),
         });
-        await changeTable(db, id, { state: 'over', ended: at });
-        const ladder = `${game}/${scenario}`;
-        const places = placesOf(score);
-        made.push({ id, at, ladder, seats: keys.map(([seat, who], i) => [JSON.stringify([ladder, seat, who]), places[i]]) });
-        if (n % 250 === 249) await bookResults(world);
+      for (const half of [0, 1]) {
+        await play((half * count) / 2, ((half + 1) * count) / 2);
+        await bookResults(world);
       }
-      await bookResults(world);
       // Every seventh is void after all, and one of them counts again.
       const gone = made.filter((_, n) => n % 7 === 3);
       for (const { id } of gone.slice(1)) await changeTable(db, id, { state: 'playing', ended: null });

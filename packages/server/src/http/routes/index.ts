@@ -1,6 +1,7 @@
 import type { Route } from '../route.ts';
 import { adminRoutes } from './admin.ts';
 import { matchRoutes } from './matches.ts';
+import { momentRoutes } from './moments.ts';
 import { noticeRoutes } from './notices.ts';
 import { peopleRoutes } from './people.ts';
 import { ratingRoutes } from './ratings.ts';
@@ -14,4 +15,5 @@ export const ROUTES: readonly Route[] = [
   ...noticeRoutes,
   ...adminRoutes,
   ...ratingRoutes,
+  ...momentRoutes,
 ];
