@@ -3,9 +3,11 @@ import type { Answer } from '../src/matches/matches.ts';
 import type { Past, PastFrames } from '../src/matches/past.ts';
 import type { Position } from '../src/matches/show.ts';
 import type { Verdict } from '../src/matches/verify.ts';
+import type { Moments } from '../src/moments/moments.ts';
 import type { Here } from '../src/people/here.ts';
 import type { Me } from '../src/people/people.ts';
 import type { Vacation } from '../src/people/vacation.ts';
+import type { Leaderboard, Rated } from '../src/ratings/ladder.ts';
 import type { Ahead, AheadView } from '../src/tables/ahead.ts';
 import type { Challenge, Whom } from '../src/tables/challenges.ts';
 import type { Chat } from '../src/tables/chat.ts';
@@ -148,6 +150,10 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
     mute: (id: string) => post(`/api/people/${encodeURIComponent(id)}/mute`),
     unmute: (id: string) => ask('DELETE', `/api/people/${encodeURIComponent(id)}/mute`),
+    /** Of a game and scenario; without them of the first in which something was counted. */
+    leaderboard: (of: { game?: string; scenario?: string } = {}) =>
+      get<Leaderboard>(`/api/leaderboard?${new URLSearchParams(of)}`),
+    ratings: (id: string) => get<Rated>(`/api/people/${encodeURIComponent(id)}/ratings`),
     channels: () => get<{ id: string; kind: string; host: string | null; created: number }[]>('/api/me/channels'),
     addChannel: (channel: object) => post<{ id: string }>('/api/me/channels', channel),
     dropChannel: (id: string) => ask('DELETE', `/api/me/channels/${encodeURIComponent(id)}`),
@@ -243,6 +249,15 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     undo: (id: string, move: { key: string; to?: number }) => post<Answer>(at(id, '/undo'), move),
     why: (id: string, action: Action) => post<{ refused: object | null }>(at(id, '/why'), { action }),
     log: (id: string) => get<object>(at(id, '/log')),
+    /** A finished match with all that its dice are checked by. */
+    audit: (id: string) => get<object>(at(id, '/audit')),
+    moments: (id: string) => get<Moments>(at(id, '/moments')),
+    /** A bookmark is for oneself; a comment for all who see the match, once it is over. */
+    mark: (id: string, mark: { kind: 'bookmark' | 'comment'; at: number; text: string }) =>
+      post<{ id: string }>(at(id, '/moments'), mark),
+    unmark: (id: string, moment: string) => ask('DELETE', at(id, `/moments/${encodeURIComponent(moment)}`)),
+    /** Lets whoever has the address look at a finished match, or not any more. */
+    share: (id: string, shared: boolean) => post(at(id, '/share'), { shared }),
     verify: (id: string) => get<Verdict>(at(id, '/verify')),
     chat: (id: string, before?: number) => get<Chat[]>(at(id, `/chat${before === undefined ? '' : `?before=${before}`}`)),
     say: (id: string, text: string, council = false) => post<{ id: string }>(at(id, '/chat'), { text, council }),
@@ -263,6 +278,7 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
       substitute: (id: string, who: { seat: string; level?: string; name?: string }) =>
         post(`/api/admin/tables/${encodeURIComponent(id)}/substitute`, who),
       reopen: (id: string) => post(`/api/admin/tables/${encodeURIComponent(id)}/reopen`),
+      rated: (id: string, rated: boolean) => post(`/api/admin/tables/${encodeURIComponent(id)}/rated`, { rated }),
       jobs: () => get<AdminJob[]>('/api/admin/jobs'),
       retry: (key: string) => post('/api/admin/jobs/retry', { key }),
       deliveries: () => get<AdminDelivery[]>('/api/admin/deliveries'),

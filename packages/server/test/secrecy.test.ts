@@ -53,14 +53,26 @@ async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: 
     // What is left in A's hand is the other of the pair: from here on the matches part in the open.
     if (action === undefined) break;
     await people[seat].act(id, mine.version, action, `k${n}`);
+    if (n < 3)
+      await people[a].post(`/api/tables/${id}/moments`, {
+        kind: 'bookmark',
+        at: n,
+        text: `mine: ${JSON.stringify(pair[variant])}`,
+      });
     const frames = `/frames?entry=${n + 1}`;
-    for (const path of ['', '/position?since=-1', '/log', '/chat', frames])
+    // What a link to this moment and to earlier ones opens.
+    const links = [`/past?at=${n + 1}`, `/past?at=${Math.max(0, n - 2)}`, '/moments'];
+    for (const path of ['', '/position?since=-1', '/log', '/chat', frames, ...links])
       http.push((await people[b].get(`/api/tables/${id}${path}`)).text);
-    for (const path of ['', '/position?since=-1', '/log', frames])
+    for (const path of ['', '/position?since=-1', '/log', frames, ...links])
       http.push(await (await fetch(`${server.url}/api/tables/${id}${path}`)).text());
     http.push((await people[b].get('/api/me/tables')).text, (await people[b].get('/api/me/export')).text);
     http.push(await (await fetch(`${server.url}/api/tables`)).text(), (await people[b].get(`/api/people/${people[a].id}`)).text);
   }
+  // A's own eyes, at the moment of the hidden placement: the link tells A what it does not tell the others.
+  const moment = (await people[a].get(`/api/tables/${id}/past?at=1`)).text;
+  expect(moment).toContain(`"${pair[variant].event}"`);
+  for (const eyes of [a, 'everybody']) expect((await people[b].get(`/api/tables/${id}/past?at=1&seat=${eyes}`)).status).toBe(403);
   const own = (await people[a].get(`/api/tables/${id}/log`)).text;
   await damage(server, id, people);
   const jobs = await server.world.store.db.selectFrom('job').select(['key', 'body']).orderBy('key').execute();

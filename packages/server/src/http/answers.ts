@@ -107,6 +107,7 @@ export const Table = object({
   title: Text,
   host: Text,
   public: Type.Boolean(),
+  shared: Type.Boolean(),
   state: State,
   pace: Pace,
   spectators: Type.Boolean(),

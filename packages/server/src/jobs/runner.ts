@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { announce } from '../notifications/announce.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { bookResults } from '../ratings/book.ts';
 import { Refusal } from '../refusal.ts';
 import * as stored from '../storage/notices.ts';
 import type { JobRow } from '../storage/schema.ts';
@@ -92,10 +93,15 @@ export class Runner {
   private async tellPeople(): Promise<boolean> {
     const now = this.world.now();
     const jobs = await stored.leaseNotices(this.world.store, now, now + LEASE, 32);
-    await Promise.all(
-      jobs.map(job => this.do(job, () => (job.kind === 'ahead' ? aheadJob(this.world, job) : announce(this.world, job)))),
-    );
+    await Promise.all(jobs.map(job => this.do(job, () => this.tell(job))));
     return jobs.length > 0;
+  }
+
+  /** What a finished match means for those who keep score is written down before anybody is told. */
+  private async tell(job: JobRow): Promise<void> {
+    if (job.kind === 'ahead') return aheadJob(this.world, job);
+    if (job.kind === 'result') await bookResults(this.world);
+    await announce(this.world, job);
   }
 
   private async do(job: JobRow, work: () => Promise<void>): Promise<void> {

@@ -36,6 +36,7 @@ export const ConfigSchema = Type.Object(
       default: false,
       description: 'Let webhooks reach private and loopback addresses; only among friends',
     }),
+    leaderboard: Type.Boolean({ default: true, description: 'List the ratings of all in a leaderboard' }),
     metricsToken: Type.String({ default: '', description: 'Bearer token for /metrics; without it only loopback may read them' }),
   },
   { additionalProperties: false },

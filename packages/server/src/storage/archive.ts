@@ -35,6 +35,9 @@ const TABLES = [
   'vacation',
   'absentee',
   'standing',
+  'result',
+  'rating',
+  'moment',
 ] as const satisfies readonly (keyof Schema)[];
 /** A table after those of its own rows that it points to: an owner before a bot, a match before its rematch. */
 const ORDER: Readonly<Partial<Record<keyof Schema, string>>> = { person: 'created', board: 'created' };

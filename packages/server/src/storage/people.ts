@@ -94,7 +94,7 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
   await db.deleteFrom('link').where('person', '=', id).execute();
   await db.deleteFrom('channel').where('person', '=', id).execute();
   await db.deleteFrom('delivery').where('person', '=', id).execute();
-  for (const table of ['mute', 'block', 'seek', 'vacation', 'absentee', 'standing'] as const)
+  for (const table of ['mute', 'block', 'seek', 'vacation', 'absentee', 'standing', 'moment'] as const)
     await db.deleteFrom(table).where('person', '=', id).execute();
   await db
     .deleteFrom('challenge')
@@ -149,6 +149,7 @@ export async function gatherPerson(db: Queries, id: string) {
     .select(['board', 'kind', 'detail', 'created'])
     .where('person', '=', id)
     .execute();
+  const moments = await db.selectFrom('moment').select(['board', 'kind', 'at', 'text']).where('person', '=', id).execute();
   const moves = await db.selectFrom('record').select(['board', 'sequence', 'kind', 'at']).where('person', '=', id).execute();
   return {
     person,
@@ -164,6 +165,7 @@ export async function gatherPerson(db: Queries, id: string) {
     vacations,
     challenges,
     standing,
+    moments,
     moves,
   };
 }

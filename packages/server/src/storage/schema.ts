@@ -27,6 +27,9 @@ export interface Schema {
   vacation: VacationRow;
   absentee: AbsenteeRow;
   standing: StandingRow;
+  result: ResultRow;
+  rating: RatingRow;
+  moment: MomentRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -107,6 +110,8 @@ export interface TableRow {
   absence: number;
   /** A webhook of the whole table. */
   hook: string | null;
+  /** Whoever has its address may look at it, once it is over. */
+  shared?: number | undefined;
   /** What a check of the finished match found, under which rules, as JSON. */
   verdict: string | null;
   created: number;
@@ -302,5 +307,48 @@ export interface StandingRow {
   used: number;
   /** Why it no longer counts. */
   stopped: string | null;
+  created: number;
+}
+/** A finished match that was looked at for the ratings. */
+export interface ResultRow {
+  board: string;
+  /** Game and scenario: what is compared with each other. */
+  ladder: string;
+  at: number;
+  /** Why it does not count; null: it does. */
+  excluded: string | null;
+  /** An admin has taken it out of the ratings. */
+  struck: number;
+}
+/** What a match did to the rating of whoever held one seat of it. The latest row of a player in a seat is their rating. */
+export interface RatingRow {
+  board: string;
+  seat: string;
+  ladder: string;
+  at: number;
+  /** A person, or the level of a bot of the house. */
+  player: string;
+  bot: number;
+  /** 1 is the best; equal places were drawn. */
+  place: number;
+  result: 'won' | 'drawn' | 'lost';
+  muBefore: number;
+  sigmaBefore: number;
+  mu: number;
+  sigma: number;
+  /** How many in this seat up to here. */
+  won: number;
+  drawn: number;
+  lost: number;
+}
+/** Something about a moment of a match: a bookmark is for whoever made it, a comment for all who may see the match. */
+export interface MomentRow {
+  id: string;
+  board: string;
+  person: string;
+  kind: 'bookmark' | 'comment';
+  /** After so many actions. */
+  at: number;
+  text: string;
   created: number;
 }

@@ -42,7 +42,8 @@ function standingOf({ table, sitters }: Table, me: Person): Standing | null {
   const host = me !== null && table.host === me.id;
   const admin = me?.admin === 1;
   const member = host || sitter !== undefined;
-  if (table.open === 0 && !member && !admin) return null;
+  const shared = table.shared === 1 && table.state === 'over';
+  if (table.open === 0 && !shared && !member && !admin) return null;
   return { table, sitters, seat: sitter === undefined || sitter.seat === BESIDE ? null : sitter.seat, host, member, admin };
 }
 
@@ -86,6 +87,8 @@ export interface TableView {
   readonly title: string;
   readonly host: string;
   readonly public: boolean;
+  /** Whoever has the address may look at it, once it is over. */
+  readonly shared: boolean;
   readonly state: TableRow['state'];
   readonly pace: Pace;
   readonly spectators: boolean;
@@ -192,6 +195,7 @@ function viewOf(
     title: table.title,
     host: table.host,
     public: table.open === 1,
+    shared: table.shared === 1,
     state: table.state,
     pace: JSON.parse(table.pace) as Pace,
     spectators: table.spectators === 1,
