@@ -124,20 +124,22 @@ export const value = <K extends string, V, J>(key: K, kind: Kind<V, J>, empty: V
 });
 
 /** A table by thing. With `absent` the things that have this value are not told, and all that is not told has it. */
-export function by<K extends string, I extends string, J>(
+export function by<K extends string, I extends string, J, V extends number | boolean = number>(
   key: K,
   of: Things<I>,
-  kind: Kind<number, J>,
-  empty: number | readonly number[],
-  told: Told & { readonly absent?: number },
-): Field<Keeps<K, number[]>, Readonly<Record<I, J>>> {
+  kind: Kind<V, J>,
+  empty: V | readonly V[],
+  told: Told & { readonly absent?: V },
+): Field<Keeps<K, V[]>, Readonly<Record<I, J>>> {
   return {
-    keeps: keep(key, typeof empty === 'number' ? new Array<number>(of.size).fill(empty) : empty.slice()),
+    keeps: keep(key, typeof empty === 'object' ? empty.slice() : new Array<V>(of.size).fill(empty)),
     shape: said(keyed(of, kind.shape), told),
-    write: state =>
-      Object.fromEntries(
-        of.ids.flatMap((id, i) => (state[key][i] === told.absent ? [] : [[id, kind.write(state[key][i])]])),
-      ) as Record<I, J>,
+    write(state) {
+      const written: Partial<Record<I, J>> = {};
+      const list = state[key];
+      for (let i = 0; i < of.size; i++) if (list[i] !== told.absent) written[of.ids[i]] = kind.write(list[i]);
+      return written as Record<I, J>;
+    },
     read(state, given) {
       if (told.absent !== undefined) state[key].fill(told.absent);
       for (const [id, one] of Object.entries<J>(given)) state[key][of.at(id)] = kind.read(one);
@@ -219,7 +221,7 @@ export const switches = <K extends string>(
 });
 
 /** Several fields under one name. */
-export function group<F extends Fields>(fields: F, told: Told): Field<StateOf<F>, Partial<JsonOf<F>>> {
+export function group<F extends Fields>(fields: F, told: Told): Field<StateOf<F>, JsonOf<F>> {
   const entries = Object.entries(fields);
   return {
     keeps: Object.assign({}, ...entries.map(([, field]) => field.keeps)),
@@ -231,7 +233,7 @@ export function group<F extends Fields>(fields: F, told: Told): Field<StateOf<F>
       },
       told,
     ),
-    write: state => writeAll(fields, state) as Partial<JsonOf<F>>,
+    write: state => writeAll(fields, state) as JsonOf<F>,
     read(state, given, report) {
       readAll(fields, state, given as Readonly<Record<string, unknown>>, report);
     },

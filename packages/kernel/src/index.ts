@@ -133,6 +133,7 @@ export {
   type Line,
   lineOf,
   loop,
+  type Named,
   type Procedure,
   procedure,
   type Refusal,

@@ -1,7 +1,23 @@
-import { type BaseState, freshState, type Play } from '@polemos/kernel';
-import { SPACES } from './terms/board.ts';
-import { KEPT } from './terms/leaders.ts';
-import { ATHENS, KINDS, NO_SIDE } from './terms/units.ts';
+import {
+  type BaseState,
+  bit,
+  by,
+  emptyOf,
+  type Field,
+  flag,
+  freshState,
+  idOf,
+  type Kind,
+  list,
+  orNull,
+  type Play,
+  type StateOf,
+  value,
+  whole,
+} from '@polemos/kernel';
+import { SPACE, SPACES } from './terms/board.ts';
+import { KEPT as COMMANDERS, LEADER } from './terms/leaders.ts';
+import { ATHENS, KINDS, NO_SIDE, SIDE, UNIT } from './terms/units.ts';
 import type { PeloponnesianEvent } from './told.ts';
 
 /** Beside the spaces: the Expedition under way, and the Going Home box. Units and commanders can be there. */
@@ -61,215 +77,238 @@ export const NICIAS_SPEAKS = 16;
 export const NO_BUILDING = 32; // Athens, PW-E1-5
 export const NO_SPARTANS = 64; // PW-E2-2
 
-/**
- * All that is true at one moment. Indices, not objects; one level deep; every field always present. The tables by space are
- * typed arrays: a clone of plain ones took thirty microseconds.
- */
-export interface State extends BaseState<PeloponnesianEvent> {
-  scenario: number;
-  edition: number; // of the rulebook in force: `bookOf`
-  way: number; // of play
-  readings: number; // those that were chosen, as bits: `plays`
-  turn: number;
-  first: number; // the turn in which the scenario began, PW-2-i
-  player: number; // the side the human has; with two players, the side that decides now
-  began: number; // the side he began with
-  changed: boolean; // he changed side this turn, PW-4.1-a
-  changes: number; // how often he has
-  points: number; // PW-1.1
-  score: number[]; // by side, where each keeps its own: PW-R129
-  treasury: number[];
-  sci: number[];
-  bellicosity: number[];
-  shaken: number[]; // a pending −2 of Bellicosity, PW-3.2-c
-  strategy: number[]; // by side: row of its matrix, or −1
-  captive: number[]; // by side: the enemy holds its hostages, PW-6.6
-  truce: boolean; // an armistice has happened, PW-9.3-b
+// ---- the fields: one declaration gives what the state keeps and how it is empty, and how a position or a view writes and reads it
 
-  sp: Uint8Array; // by place × KINDS + kind
-  spent: Uint8Array; // of these: activated this turn
-  force: Uint8Array; // by place × 2 + side: all SP there, kept with `sp`
-  occupied: number[]; // by side × WORDS: the spaces where it has SP, as bits; kept with `sp`
-  pieces: number[]; // by kind: SP in play, kept with `sp` by additions and losses alone
-  lost: number[]; // by kind: eliminated this turn, PW-8.2-c
-  navalLosses: number; // of the Delian League in the turn before, PW-3.3-a
-  where: number[]; // by leader: a place, CUP, OUT or ASIDE
-  moved: number[]; // by leader: number of the operation that brought him where he is
-  drawn: number[]; // by side: commander of the initial operation, PW-3.4-c
-  deaths: number[]; // by side: commanders lost to event 11, PW-E-11-b
+const side = idOf(SIDE);
+const space = orNull(idOf(SPACE));
+const talents: Kind<number, number> = {
+  ...whole(0, 1_000_000),
+  shape: { type: 'integer', minimum: 0, maximum: 1_000_000, multipleOf: 50 },
+};
+/** A list of numbers has an end. */
+const short = <S, J>(field: Field<S, J>): Field<S, J> => ({ ...field, shape: { ...field.shape, maxItems: 400 } });
+/** Not told while it does not hold. */
+const onlyIf = <S, J>(field: Field<S, J>, holds: (state: S) => boolean): Field<S, J> => ({
+  ...field,
+  write: state => (holds(state) ? field.write(state) : undefined),
+});
 
-  control: Uint8Array; // by space, PW-R2
-  marks: Uint8Array; // by space
-  argos: boolean; // active
-  syracuse: boolean;
-  persia: boolean;
-  macedonia: number; // side, or NO_SIDE
-  chiosLost: boolean; // PW-6.9-c
-  helots: boolean;
-  helotCost: number; // this turn, PW-7.3-f, h
-  iasus: boolean; // PW-E-5-c
-  alcibiades: number;
-  happened: number;
-  bans: number;
-  attica: boolean; // a Spartan Force was there this turn, PW-E-6-a
-  atticaBefore: boolean;
-  armisticeTurns: number; // the length under way, 0 outside
+/** What is told as it is kept. */
+export const FIELDS = {
+  turn: value('turn', whole(1, 10), 1, { face: ['Turn', 'moment'] }),
+  firstTurn: value('first', whole(1, 10), 1, { face: ['First turn', 'moment'], about: 'PW-2-i: in which the scenario began' }),
+  player: value('player', side, ATHENS, {
+    face: ['Side of the player', 'moment'],
+    about: 'the side that the human has; with two players, the side that decides now',
+  }),
+  beganAs: value('began', side, ATHENS, { face: ['Side he began with', 'moment'] }),
+  changedSide: value('changed', flag, false, { face: ['Changed side this turn', 'progress', false], about: 'PW-4.1-a' }),
+  changes: value('changes', whole(0, 99), 0, { face: ['Changes of side', 'progress', 0], about: 'how often he has' }),
+  points: value('points', whole(-9999, 9999), 0, { face: ['Victory points', 'means'], about: 'PW-1.1' }),
+  score: by('score', SIDE, whole(-9999, 9999), 0, { face: ['Points of each side', 'means'], about: 'PW-R129' }),
+  treasury: by('treasury', SIDE, talents, 0, { face: ['Treasuries', 'means'], about: 'talents' }),
+  sci: by('sci', SIDE, whole(-6, 6), 0, { face: ['Strategic Confidence', 'means'], about: 'PW-0.5-n' }),
+  bellicosity: by('bellicosity', SIDE, whole(0, 12), 10, { face: ['Bellicosity', 'means'], about: 'PW-0.5-m' }),
+  pendingBellicosity: by('shaken', SIDE, whole(0, 2), 0, { face: ['Bellicosity to be lost', 'means'], about: 'PW-3.2-c' }),
+  hostages: by('captive', SIDE, bit, 0, {
+    face: ['Hostages held by the enemy', 'people'],
+    about: 'PW-6.6: the enemy holds hostages of this side',
+  }),
+  hadArmistice: value('truce', flag, false, { face: ['There has been an armistice', 'progress', false], about: 'PW-9.3-b' }),
+  armisticeTurns: value('armisticeTurns', whole(0, 4), 0, {
+    face: ['Turns of the armistice', 'progress', 0],
+    about: 'the length under way, 0 outside',
+  }),
+  lost: by('lost', UNIT, whole(0, 40), 0, {
+    face: ['Lost this turn', 'progress', {}],
+    about: 'PW-8.2-c: eliminated this turn',
+    absent: 0,
+  }),
+  navalLosses: value('navalLosses', whole(0, 99), 0, {
+    face: ['Naval losses of the turn before', 'progress', 0],
+    about: 'PW-3.3-a: of the Delian League',
+  }),
+  leaderDeaths: by('deaths', SIDE, whole(0, 9), 0, { face: ['Commanders lost to event 11', 'people'], about: 'PW-E-11-b' }),
+  chiosLost: value('chiosLost', flag, false, { face: ['Chios is lost', 'map', false], about: 'PW-6.9-c' }),
+  helots: value('helots', flag, false, { face: ['Helots in revolt', 'map', false] }),
+  helotCost: value('helotCost', whole(0, 1000), 0, { face: ['Cost of the helots', 'means', 0], about: 'PW-7.3-f, h' }),
+  alcibiades: value('alcibiades', whole(0, 4), LOYAL, {
+    face: ['Alcibiades', 'people', 0],
+    about: 'PW-E-7: 0 Athens, 1 Sparta, 2 Persia, 3 back, 4 gone',
+  }),
+  happened: value('happened', whole(0, 2047), 0, {
+    face: ['Events that have happened', 'progress', 0],
+    about: 'bits: coup 1, Persia 2, plague 4, event 10 by bracket 8 16 32 64; PW-10.5 has bits of its own, to 1024',
+  }),
+  bans: value('bans', whole(0, 127), 0, {
+    face: ['Bans of this turn', 'progress', 0],
+    about: 'bits of this turn: no Eisphora 1, Corcyra stays 2, plague 4, leaders die 8, Nicias 16',
+  }),
+};
+/** PW-5.5.3: who is active. */
+export const NEUTRALS = {
+  argos: value('argos', flag, false, { face: ['Argos', 'map'] }),
+  syracuse: value('syracuse', flag, false, { face: ['Syracuse', 'map'] }),
+  persia: value('persia', flag, false, { face: ['Persia', 'map'] }),
+  macedonia: value('macedonia', orNull(side, NO_SIDE), NO_SIDE, { face: ['Macedonia', 'map'] }),
+  iasus: value('iasus', flag, false, { face: ['Iasus', 'map'], about: 'PW-E-5-c' }),
+};
+/** PW-E-6-a: a Spartan Force stood in Attica, this turn and the turn before. */
+export const ATTICA = {
+  now: value('attica', flag, false, { face: ['This turn', 'map'] }),
+  before: value('atticaBefore', flag, false, { face: ['The turn before', 'map'] }),
+};
+/** What only scenarios of their own have: PW-10.3, and from `belligerent` on PW-10.5. */
+export const SPECIAL = {
+  palette: value('palette', whole(0, 10), 0, {
+    face: ['Leagues', 'midway'],
+    about: 'to which League each space counts: 0 as printed, 1 Corcyra neutral, 2 Thessaly neutral, from 3 on PW-10.5',
+  }),
+  noWalls: value('noWalls', flag, false, { face: ['No Long Walls', 'midway'], about: 'PW-6.1.1-h' }),
+  agenda: value('agenda', space, -1, { face: ['Agenda', 'midway'], about: 'PW-E1-6, PW-E2-6: what Sparta must control' }),
+  skips: value('skips', flag, false, { face: ['The next turn is skipped', 'midway'], about: 'PW-E1-9-c' }),
+  due: short(list('due', whole(0, 40), { face: ['Due against Plataea', 'midway'], about: 'PW-E1-10: SP that Sparta must take' })),
+  fallen: list('fallen', idOf(LEADER), { face: ['Commanders who died this turn', 'midway'], about: 'PW-E1-9-b' }),
+  belligerent: value('belligerent', flag, true, { face: ['Athens is at war', 'midway'], about: 'PW-10.5.4.5-IV' }),
+  thebes: value('thebes', whole(0, 1_000_000), 0, { face: ['Treasury of Thebes', 'midway'], about: 'its treasury' }),
+  entered: value('entered', flag, false, { face: ['Persia has entered', 'midway'] }),
+  armyMoved: value('armyMoved', flag, false, { face: ['The Persian Army has moved', 'midway'] }),
+  navyMoved: value('navyMoved', flag, false, { face: ['The Persian Navy has moved', 'midway'] }),
+  unasked: value('unasked', flag, false, {
+    face: ['No auguries for the next operation', 'midway'],
+    about: 'PW-10.5.4.6-III-e',
+  }),
+  kingsPeace: value('kingsPeace', flag, false, { face: ['The King’s Peace', 'midway'], about: 'PW-10.5.4.7' }),
+  messenia: value('messenia', flag, false, { face: ['Megalopolis is in play', 'midway'], about: 'PW-10.5.4.8' }),
+  dionysius: value('dionysius', whole(0, 4), 0, {
+    face: ['Dionysius of Syracuse', 'midway'],
+    about: 'PW-E2-4: 0 not yet, 1 ally, 2 Carthage wins, 3 Syracuse wins, 4 for good',
+  }),
+  cadmea: value('cadmea', flag, false, { face: ['The Cadmea is held', 'midway'], about: 'PW-E2-5-b' }),
+  islands: value('islands', whole(0, 2 ** 31 - 1), 0, {
+    face: ['Islands of the naval league', 'midway'],
+    about: 'PW-E2-5-a: where it may still be founded, as bits',
+  }),
+  regained: list('regained', idOf(SPACE), {
+    face: ['Won back this turn', 'midway'],
+    about: 'PW-10.5-f: its own spaces that the Coalition may garrison',
+  }),
+  gift: short(
+    list('gift', whole(0, SPACES * 2 - 1), {
+      face: ['Raised by Persian gold', 'midway'],
+      about: 'PW-10.5.4.5-VII-b: where, as space × 2 + (ships 1)',
+    }),
+  ),
+  body: value('body', whole(-1, 1), -1, {
+    face: ['Persians under way', 'midway'],
+    about: '0 the Army, 1 the Navy, −1 nobody',
+  }),
+};
+/** How far the turn has come. */
+export const PROGRESS = {
+  passed: by('passed', SIDE, flag, false, { face: ['Have passed', 'progress'], about: 'PW-5-b' }),
+  initialDone: by('initial', SIDE, flag, false, { face: ['Initial operation done', 'progress'], about: 'the initial operation' }),
+  operations: by('operations', SIDE, whole(0, 99), 0, { face: ['Operations done', 'progress'], about: 'done this turn' }),
+  mostOperations: by('most', SIDE, whole(0, 99), 99, { face: ['Operations allowed', 'progress'], about: 'PW-E-12-a' }),
+  sequence: value('sequence', whole(0, 999), 0, { face: ['Operations begun', 'progress'] }),
+  opener: value('opener', side, ATHENS, {
+    face: ['Operates first', 'moment'],
+    about: 'PW-11-c: the side that made the first operation of the turn',
+  }),
+  chooser: value('chooser', orNull(side, NO_SIDE), ATHENS, {
+    face: ['Chooses the next combat', 'moment'],
+    about: 'PW-11-d; null: a die will say (PW1-11-a)',
+  }),
+  answered: list('answered', idOf(SPACE), {
+    face: ['Answered by the non-player', 'progress', []],
+    about: 'PW-R21: spaces to which it has sent a defence this turn',
+  }),
+  walls: value('walls', whole(0, 3), 0, {
+    face: ['Walls named as objective', 'progress'],
+    about: 'PW-6.1.1-a: Athens 1, Piraeus 2 named by Sparta',
+  }),
+};
+/** The operation under way. */
+export const OPERATION = {
+  side: value('active', side, NO_SIDE, { face: ['Side', 'midway'] }),
+  leader: value('leader', orNull(idOf(LEADER)), -1, { face: ['Commander', 'midway'] }),
+  objective: value('objective', space, -1, { face: ['Objective', 'midway'] }),
+  at: value('at', space, -1, { face: ['Where it stands', 'midway'] }),
+  route: list('route', idOf(SPACE), { face: ['Route', 'midway'], about: 'of this leg, without the start' }),
+  next: value('next', whole(0, 99), 0, { face: ['Next step of the route', 'midway'] }),
+  marching: value('marching', flag, false, { face: ['Marching', 'midway'], about: 'the leg leads to the objective' }),
+  legs: value('legs', whole(0, 999_999), 0, {
+    face: ['Legs so far', 'midway'],
+    about: 'to rally spaces: for those who must not walk in circles',
+  }),
+  incited: onlyIf(
+    value('incited', flag, false, {
+      face: ['A rebellion was caused', 'midway'],
+      about: 'PW1-4.4-d: a rebellion has been caused at the objective',
+    }),
+    s => s.incited,
+  ),
+  tried: onlyIf(
+    list('tried', idOf(SPACE), { face: ['Intercepted in', 'midway'], about: 'PW1-4.6-a: where it has been intercepted' }),
+    s => s.tried.length > 0,
+  ),
+  wrecked: onlyIf(
+    value('wrecked', whole(0, 40), 0, { face: ['Ships lost', 'midway'], about: 'PW-5.1.4-d: ships lost in skirmishes' }),
+    s => s.wrecked > 0,
+  ),
+};
+/** In the middle of a phase. */
+export const MIDWAY = {
+  fought: short(
+    list('fought', whole(0, SPACES * SPACES * 4), {
+      face: ['Have fought', 'midway', []],
+      about: 'PW-6.2-j: pairs of spaces whose Forces have fought this phase',
+    }),
+  ),
+  budget: value('budget', whole(0, 5), 0, {
+    face: ['Strength Points still to build', 'midway', 0],
+    about: 'SP that the player may still build in this segment',
+  }),
+};
+const filled = (n: number, value = 0): number[] => new Array(n).fill(value);
+/** What is told otherwise than it is kept: in position/view.ts. The tables by space are typed: a clone of plain ones took thirty microseconds. */
+const KEPT = {
+  scenario: 0,
+  edition: 0, // of the rulebook in force: `bookOf`
+  way: 0, // of play
+  readings: 0, // those that were chosen, as bits: `plays`
+  strategy: [-1, -1], // by side: row of its matrix, or −1
+  sp: new Uint8Array(PLACES * KINDS), // by place × KINDS + kind
+  spent: new Uint8Array(PLACES * KINDS), // of these: activated this turn
+  force: new Uint8Array(PLACES * 2), // by place × 2 + side: all SP there, kept with `sp`
+  occupied: filled(2 * WORDS), // by side × WORDS: the spaces where it has SP, as bits; kept with `sp`
+  pieces: filled(KINDS), // by kind: SP in play, kept with `sp` by additions and losses alone
+  where: filled(COMMANDERS[0], CUP), // by leader: a place, CUP, OUT or ASIDE
+  moved: filled(COMMANDERS[0]), // by leader: number of the operation that brought him where he is
+  drawn: [-1, -1], // by side: commander of the initial operation, PW-3.4-c
+  control: new Uint8Array(SPACES), // by space, PW-R2
+  marks: new Uint8Array(SPACES), // by space
+  role: -1, // of the Coalition: THEBES_LEADS, ATHENS_LEADS, ANTI_SPARTA; −1 elsewhere
+  persianAt: [-1, -1, -1], // where Army, Navy and satrap stand, or −1
+  gone: [0, 0], // Spartan hoplites and cavalry that left for good, PW-10.5.4.5-V-a
+  plan: [] as number[], // NP: space, then SP by kind, for each rally space still to be visited
+};
 
-  // scenarios of their own: PW-10.3, PW-10.5
-  palette: number; // to which League each space counts: `colourOf`
-  noWalls: boolean; // the No Long Walls marker lies by Athens, PW-6.1.1-h
-  agenda: number; // a space that Sparta must control by the end of the turn, or −1: PW-E1-6, PW-E2-6
-  skips: boolean; // the next turn is skipped, PW-E1-9-c
-  due: number[]; // SP that Sparta must still take against Plataea, PW-E1-10; empty: nothing
-  fallen: number[]; // commanders who died this turn; one of a side stays dead, PW-E1-9-b
-  role: number; // of the Coalition: THEBES_LEADS, ATHENS_LEADS, ANTI_SPARTA; −1 elsewhere
-  belligerent: boolean; // Athens is at war with Sparta, PW-10.5.4.5-IV
-  thebes: number; // treasury of Thebes
-  persianAt: number[]; // where Army, Navy and satrap stand, or −1
-  entered: boolean; // Persia has entered the war once
-  armyMoved: boolean; // this turn
-  navyMoved: boolean; // this turn
-  unasked: boolean; // the next operation of the Coalition needs no auguries, PW-10.5.4.6-III-e
-  kingsPeace: boolean; // PW-10.5.4.7
-  messenia: boolean; // Megalopolis is in play, PW-10.5.4.8
-  dionysius: number; // PW-E2-4: 0 not yet, 1 ally, 2 Carthage wins, 3 Syracuse wins, 4 for good
-  cadmea: boolean; // Sparta holds Thebes by surprise, PW-E2-5-b
-  gone: number[]; // Spartan hoplites and cavalry that left for good, PW-10.5.4.5-V-a
-  islands: number; // where the naval league may still be founded, PW-E2-5-a
-  regained: number[]; // its own spaces that the Coalition has won back this turn and may garrison, PW-10.5-f
-  gift: number[]; // where Persian gold has raised SP, as space × 2 + (ships 1): PW-10.5.4.5-VII-b
-  body: number; // the Persians under way as the Expedition: Army 0, Navy 1; −1 nobody
-
-  passed: boolean[]; // by side
-  initial: boolean[]; // by side: the initial operation is done
-  operations: number[]; // by side: done this turn
-  most: number[]; // by side: allowed this turn, PW-E-12-a
-  sequence: number; // operations begun, for `moved`
-  opener: number; // the side that made the first operation of the turn, PW-11-c
-  chooser: number; // the side that picks the next combat, PW-11-d; NO_SIDE before the die of PW1-11-a
-  answered: number[]; // spaces to which NP has sent a defence this turn, PW-R21
-  walls: number; // bits: Athens (1), Piraeus (2) named as objective by Sparta this turn
-
-  // the operation under way
-  active: number; // side, or NO_SIDE
-  leader: number;
-  objective: number;
-  at: number; // where the Expedition stands
-  route: number[]; // of this leg, without the start
-  next: number; // index in `route`
-  marching: boolean; // the leg leads to the objective
-  legs: number; // to rally spaces so far: for those who must not walk in circles
-  plan: number[]; // NP: space, then SP by kind, for each rally space still to be visited
-  tried: number[]; // spaces where this operation has met an interception, PW1-4.6-a
-  wrecked: number; // ships it has lost in skirmishes, PW-5.1.4-d
-  incited: boolean; // a rebellion has been caused at its objective, PW1-4.4-d
-
-  fought: number[]; // pairs of spaces whose Forces have fought this phase, PW-6.2-j
-  budget: number; // SP the player may still build in this segment
-}
+const ALL = { ...FIELDS, ...NEUTRALS, attica: ATTICA.now, atticaBefore: ATTICA.before, ...SPECIAL, ...PROGRESS };
+const REST = { ...OPERATION, ...MIDWAY };
+type Declared = StateOf<typeof ALL> & StateOf<typeof REST> & typeof KEPT;
+/** All that is true at one moment. Indices, not objects; one level deep; every field always present. */
+export interface State extends BaseState<PeloponnesianEvent>, Declared {}
 export type P = Play<State>;
 /** All that a rule needs which neither rolls nor calls: for forecasts, to which nobody listens. */
 export type Quiet = Pick<P, 'state' | 'tell'>;
 export const quiet = (state: State): Quiet => ({ state, tell: undefined });
 
-const filled = (n: number, value = 0): number[] => new Array(n).fill(value);
+/** Nothing anywhere. Through `clone`, so that all states have one shape: the engine's fast path. */
+export const emptyState = (): State => clone(EMPTY);
+const EMPTY: State = { ...freshState(), ...emptyOf(ALL), ...emptyOf(REST), ...KEPT };
 
-export const emptyState = (): State => ({
-  ...freshState(),
-  scenario: 0,
-  edition: 0,
-  way: 0,
-  readings: 0,
-  turn: 1,
-  first: 1,
-  player: ATHENS,
-  began: ATHENS,
-  changed: false,
-  changes: 0,
-  points: 0,
-  score: [0, 0],
-  treasury: [0, 0],
-  sci: [0, 0],
-  bellicosity: [10, 10],
-  shaken: [0, 0],
-  strategy: [-1, -1],
-  captive: [0, 0],
-  truce: false,
-  sp: new Uint8Array(PLACES * KINDS),
-  spent: new Uint8Array(PLACES * KINDS),
-  force: new Uint8Array(PLACES * 2),
-  occupied: filled(2 * WORDS),
-  pieces: filled(KINDS),
-  lost: filled(KINDS),
-  navalLosses: 0,
-  where: filled(KEPT[0], CUP),
-  moved: filled(KEPT[0]),
-  drawn: [-1, -1],
-  deaths: [0, 0],
-  control: new Uint8Array(SPACES),
-  marks: new Uint8Array(SPACES),
-  argos: false,
-  syracuse: false,
-  persia: false,
-  macedonia: NO_SIDE,
-  chiosLost: false,
-  helots: false,
-  helotCost: 0,
-  iasus: false,
-  alcibiades: LOYAL,
-  happened: 0,
-  bans: 0,
-  attica: false,
-  atticaBefore: false,
-  armisticeTurns: 0,
-  palette: 0,
-  noWalls: false,
-  agenda: -1,
-  skips: false,
-  due: [],
-  fallen: [],
-  role: -1,
-  belligerent: true,
-  thebes: 0,
-  persianAt: [-1, -1, -1],
-  entered: false,
-  armyMoved: false,
-  navyMoved: false,
-  unasked: false,
-  kingsPeace: false,
-  messenia: false,
-  dionysius: 0,
-  cadmea: false,
-  gone: [0, 0],
-  islands: 0,
-  regained: [],
-  gift: [],
-  body: -1,
-  passed: [false, false],
-  initial: [false, false],
-  operations: [0, 0],
-  most: [99, 99],
-  sequence: 0,
-  opener: ATHENS,
-  chooser: ATHENS,
-  answered: [],
-  walls: 0,
-  active: NO_SIDE,
-  leader: -1,
-  objective: -1,
-  at: -1,
-  route: [],
-  next: 0,
-  marching: false,
-  legs: 0,
-  plan: [],
-  tried: [],
-  wrecked: 0,
-  incited: false,
-  fought: [],
-  budget: 0,
-});
-
+/** Written out: the engine makes it in one go. A field that is missing here is a compile error, a list that is shared fails a test. */
 export const clone = (s: State): State => ({
   stack: s.stack,
   toAct: s.toAct,

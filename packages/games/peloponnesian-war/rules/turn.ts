@@ -41,14 +41,12 @@ const drawsFirst = ({ state }: P): boolean => state.turn === state.first && SCEN
 /** PW-10.5: there is a Coalition, and no Delian League; its confidence is spent before the event (PW-R177). */
 const inHegemony = ({ state }: P): boolean => isHegemony(state);
 const inLeague = (play: P): boolean => !inHegemony(play);
-const askConfidence = ask<State>(confidence);
 /** PW-2-b, PW-2-c: the Political and the Strategic Planning Phase. */
-const askEvent = ask<State>(eventSegment);
 export const politics = procedure<State>(
   'politics',
   when(sidesChange, sideDetermination), // PW-3.1, PW-11-b
-  when(inHegemony, askConfidence), // PW-10.5.4.5-VI to IX
-  askEvent, // PW-3.2
+  when(inHegemony, ask(confidence)), // PW-10.5.4.5-VI to IX
+  ask(eventSegment), // PW-3.2
   when(inLeague, delianRebellion), // PW-3.3
   commanderSelection, // PW-3.4
   when(byMatrix, strategyDetermination), // PW-4.1, PW-11-b
@@ -60,48 +58,38 @@ const nonPlayerInitial = ({ state }: P): boolean => !state.initial[nonPlayer(sta
 const someoneActs = ({ state }: P): boolean => !state.passed[0] || !state.passed[1];
 const playerActs = ({ state }: P): boolean => !state.passed[state.player];
 const nonPlayerActs = ({ state }: P): boolean => !state.passed[nonPlayer(state)];
-const askAnother = ask<State>(another);
 
 /** PW-5-a to c: initial operations, then one by one until both have passed. */
 export const operations = procedure<State>(
   'operations',
   when(playerInitial, ask(playerOperation)),
   when(nonPlayerInitial, ask(nonPlayerOperation)),
-  loop(someoneActs, when(playerActs, askAnother), when(nonPlayerActs, ask(nonPlayerContinuing))),
+  loop(someoneActs, when(playerActs, ask(another)), when(nonPlayerActs, ask(nonPlayerContinuing))),
 );
-
-const askPolitics = ask<State>(politics);
-const askOperations = ask<State>(operations);
-const askOperationsOfTwo = ask<State>(operationsOfTwo);
-const askGoingHome = ask<State>(goingHome);
-const askHomecoming = ask<State>(homecoming);
-const askOccupation = ask<State>(occupation);
-const askConstruction = ask<State>(construction);
-const askArmistice = ask<State>(armistice);
 
 /** PW-2-a, d to h: a turn. */
 export const turn = procedure<State>(
   'turn',
-  when(notTheFirst, askPolitics), // PW-3, PW-4
+  when(notTheFirst, ask(politics)), // PW-3, PW-4
   when(drawsFirst, commanderSelection, when(byMatrix, strategyDetermination)), // PW-R53
-  when(byMatrix, askOperations), // PW-5
-  when(play => !byMatrix(play), askOperationsOfTwo), // PW-11
-  askGoingHome, // PW-5.9
+  when(byMatrix, ask(operations)), // PW-5
+  when(play => !byMatrix(play), ask(operationsOfTwo)), // PW-11
+  ask(goingHome), // PW-5.9
   siegeDetermination, // PW-6.1
   battleResolution, // PW-6.2
   siegeResolution, // PW-6.3
-  askHomecoming, // PW-6.4
+  ask(homecoming), // PW-6.4
   continuation, // PW-7.1
   spread, // PW-7.2
   helots, // PW-7.3
   returnToChios, // PW-6.9-c
   control, // PW-8-a
-  when(inHegemony, askOccupation), // PW-10.5-f
+  when(inHegemony, ask(occupation)), // PW-10.5-f
   income, // PW-8.1
-  askConstruction, // PW-8.2
+  ask(construction), // PW-8.2
   bellicosity, // PW-9.1
   surrender, // PW-9.2
-  when(isDue, askArmistice), // PW-9.3
+  when(isDue, ask(armistice)), // PW-9.3
   endOfTurn, // PW-9.4
 );
 export const game = procedure<State>(
@@ -109,35 +97,6 @@ export const game = procedure<State>(
   loop(() => true, ask(turn)),
 );
 
-/** The line with which a phase begins: how a position starts in the middle of a turn. */
-export const LINES: Readonly<Record<string, unknown>> = {
-  politics: askPolitics,
-  confidence: askConfidence,
-  event: askEvent,
-  delianRebellion,
-  commanders: commanderSelection,
-  strategy: strategyDetermination,
-  sciReset: resetSci,
-  operations: askOperations,
-  'operations-two': askOperationsOfTwo,
-  another: askAnother,
-  'going-home': askGoingHome,
-  sieges: siegeDetermination,
-  battles: battleResolution,
-  'siege-resolution': siegeResolution,
-  homecoming: askHomecoming,
-  rebellion: continuation,
-  spread,
-  helots,
-  control,
-  occupation: askOccupation,
-  income,
-  construction: askConstruction,
-  bellicosity,
-  surrender,
-  armistice: askArmistice,
-  'end-of-turn': endOfTurn,
-};
 export const STEPS: readonly Step<State>[] = [
   game,
   turn,
@@ -182,4 +141,3 @@ export const STEPS: readonly Step<State>[] = [
   occupation,
   manning,
 ];
-export { eventSegment, placement };

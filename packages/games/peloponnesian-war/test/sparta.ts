@@ -1,11 +1,11 @@
-import { peloponnesianWar as game, type Position } from '../index.ts';
+import { peloponnesianWar as game, type Position, type Written } from '../index.ts';
 import { Loose, type Rolls } from './table.ts';
 
 export const SCENARIO = 'fall-of-sparta';
 /** A position of The Fall of Sparta. */
 export const sparta = (position: object, rolls: Rolls = {}): Loose =>
   new Loose(position as Position, rolls, SCENARIO, { players: 'two' });
-export const opening = game.position.write(game.begin({ scenario: SCENARIO, options: { players: 'two' } })) as Required<Position>;
+export const opening = game.position.write(game.begin({ scenario: SCENARIO, options: { players: 'two' } })) as Written;
 /** Nobody on the map but what a test puts there; Athens, Thebes and Sparta have somebody at home. */
 export const HOMES = {
   athens: { 'athenian-hoplite': 4 },

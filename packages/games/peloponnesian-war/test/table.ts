@@ -1,5 +1,5 @@
 import { type Action, type Chance, type GameEvent, isFaulty, Match, type Need } from '@polemos/kernel';
-import { type Position, peloponnesianWar, type State } from '../index.ts';
+import { type Position, peloponnesianWar, type State, type Written } from '../index.ts';
 import type { View } from '../rules/view.ts';
 
 /** A match with scripted chance: a die too many or too few fails the test. */
@@ -31,8 +31,8 @@ export class Table {
   of(kind: string): readonly GameEvent[] {
     return this.told.filter(event => event.kind === kind);
   }
-  get now(): Required<Position> {
-    return this.match.position() as Required<Position>;
+  get now(): Written {
+    return this.match.position() as Written;
   }
   /** Who is asked. */
   get seat(): string {

@@ -1,5 +1,7 @@
 import type { Language, Opening, Worth } from '@polemos/kernel';
 import { bookOf } from '../rules/editions/book.ts';
+import { plays, readingsOf, SURRENDER_BY_NUMBER } from '../rules/editions/readings.ts';
+import { endsAbroad } from '../rules/politics/sides.ts';
 import { SCENARIO, type ScenarioData, scenarioOf, setUp } from '../rules/scenarios/scenarios.ts';
 import { emptyState, type State } from '../rules/state.ts';
 import { EMERGENCY_FUND, LOST, WON } from '../rules/terms/ledger.ts';
@@ -15,6 +17,8 @@ export interface Played {
   readonly players: string;
   /** Whose card: with two players the seat's side. */
   readonly seat: string | null;
+  /** The readings of the match, by their names in a position; where nothing is said, the usual ones. */
+  readonly readings?: Readonly<Record<string, boolean>>;
 }
 
 /** What the rules say of a scenario, for its card: every number that stands there. */
@@ -38,9 +42,10 @@ export interface OpeningFacts {
   readonly changes: boolean;
 }
 
-function stateOf({ scenario, edition, players }: Played): State {
+function stateOf({ scenario, edition, players, readings = {} }: Played): State {
   const s = emptyState();
   setUp(s, SCENARIO.at(scenario), { edition, players });
+  s.readings = readingsOf(s.edition, readings, 'field', s.readings);
   return s;
 }
 const factsIn = (s: State, given: ScenarioData, seat: string | null): OpeningFacts => {
@@ -56,7 +61,7 @@ const factsIn = (s: State, given: ScenarioData, seat: string | null): OpeningFac
     needed: given.end.points,
     won: WON,
     lost: LOST,
-    surrender: { turn, points: book.surrenderPoints(turn, given.turn) },
+    surrender: { turn, points: book.surrenderPoints(turn, plays(s, SURRENDER_BY_NUMBER) ? 1 : given.turn) },
     ships: ACTIVATION[NAVAL],
     land: ACTIVATION[allied(side === 'sparta' ? SPARTA : ATHENS, HOPLITE)],
     fund: EMERGENCY_FUND,
@@ -126,7 +131,7 @@ export function opening(played: Played, language: Language): Opening {
             ? words.winsOfTwo(facts.lastTurn)
             : end.campaign
               ? words.winsCampaign(facts.needed - 1, facts.lastTurn)
-              : words.winsShort(facts.needed, facts.lastTurn, end, facts.side),
+              : words.winsShort(facts.needed, facts.lastTurn, { ...end, abroad: endsAbroad(s) }, facts.side),
     },
     score: {
       title: will === undefined ? words.points.title : words.will.title,
@@ -136,9 +141,11 @@ export function opening(played: Played, language: Language): Opening {
           ? words.will.note(facts.will)
           : !alone
             ? words.points.noteTwo
-            : played.edition === 'first'
-              ? words.points.noteFirst
-              : words.points.note,
+            : played.edition !== 'first'
+              ? words.points.note
+              : plays(s, SURRENDER_BY_NUMBER)
+                ? words.points.noteNumber
+                : words.points.noteFirst,
     },
     long: words.long(facts.turns),
     steps: [

@@ -41,7 +41,7 @@ export const goingHome = procedure<State>(
 type Here = Readonly<Record<string, number>>;
 
 /** PW-6.4-a: an Army rolls whether it stays. `army` is space × 2 + side. */
-function homecomingRoll(play: P, { army }: Here): void {
+export function homecomingRoll(play: P, { army }: Here): void {
   const { state, fate } = play;
   const space = army >> 1;
   const side = army & 1;

@@ -340,7 +340,7 @@ function paysSomewhere(s: State, crossing: boolean): boolean {
 
 const underWay = ({ state }: P): boolean => state.active !== NO_SIDE;
 /** PW-3.4-c, PW-R123: the one drawn leads the initial operation; else the only one at home, or the player's choice. */
-function takeCommander(play: P): void {
+export function takeCommander(play: P): void {
   const { state } = play;
   const side = state.player;
   const drawn = state.drawn[side];

@@ -71,7 +71,7 @@ export const EVENTS: EventTable = {
 const tableOf = (events: string): EventTable =>
   events === 'first-war' ? FIRST_WAR_EVENTS : events === 'fall-of-sparta' ? FALL_OF_SPARTA_EVENTS : EVENTS;
 /** PW-3.2-a, b: rolled again until one can happen. */
-function rollEvent(play: P): void {
+export function rollEvent(play: P): void {
   const { state } = play;
   for (;;) if (tryEvent(play, state.turn, 'PW-3.2-b')) return;
 }

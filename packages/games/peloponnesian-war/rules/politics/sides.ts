@@ -33,7 +33,6 @@ export function sideDetermination(play: P): void {
   if (changes && endsScenario(state)) endScenario(play, 'return');
 }
 /** PW-1.4-b, PW-10.1.4-a: back on the side he began with; PW-10.2.4-a, PW-R51: in The Fall of Athens as soon as he has left it. */
-function endsScenario(s: State): boolean {
-  const { onReturn, onChange = false } = scenarioOf(s).end;
-  return onReturn && (s.player === s.began) === (!onChange || !bookOf(s).endsAbroad || plays(s, ENDS_ON_RETURN));
-}
+const endsScenario = (s: State): boolean => scenarioOf(s).end.onReturn && (s.player === s.began) !== endsAbroad(s);
+export const endsAbroad = (s: State): boolean =>
+  (scenarioOf(s).end.onChange ?? false) && bookOf(s).endsAbroad && !plays(s, ENDS_ON_RETURN);

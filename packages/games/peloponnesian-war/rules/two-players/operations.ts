@@ -1,4 +1,4 @@
-import { ask, lineOf, loop, procedure, when } from '@polemos/kernel';
+import { ask, loop, procedure, when } from '@polemos/kernel';
 import { decides } from '../editions/book.ts';
 import { another, playerOperation } from '../operations/player.ts';
 import { persiansDue, persiansFirst } from '../scenarios/fall-of-sparta/persian-operation.ts';
@@ -46,28 +46,22 @@ function higherRating(play: P): number {
 
 const owesInitial = (s: State, side: number): boolean => !s.initial[side] && !s.passed[side];
 const initialDue = ({ state }: P): boolean => isInitialDue(state);
-function nextInitial({ state }: P): void {
+export function nextInitial({ state }: P): void {
   decides(state, owesInitial(state, state.opener) ? state.opener : enemyOf(state.opener));
 }
 const someoneActs = ({ state }: P): boolean => !state.passed[ATHENS] || !state.passed[SPARTA];
 /** PW-5-a, b: one by one; who has passed is left out. */
-function nextToAct({ state }: P): void {
+export function nextToAct({ state }: P): void {
   const next = enemyOf(state.player);
   if (!state.passed[next]) decides(state, next);
 }
-const askPersians = ask<State>(persiansFirst);
 const stillOwes = ({ state }: P): boolean => owesInitial(state, state.player);
-const askInitial = ask<State>(playerOperation);
-const askAnother = ask<State>(another);
 
 export const operationsOfTwo = procedure<State>(
   'operationsOfTwo',
   whoGoesFirst,
-  loop(initialDue, nextInitial, when(persiansDue, askPersians), when(stillOwes, askInitial)),
-  loop(someoneActs, nextToAct, askAnother),
+  loop(initialDue, nextInitial, when(persiansDue, ask(persiansFirst)), when(stillOwes, ask(playerOperation))),
+  loop(someoneActs, nextToAct, ask(another)),
 );
-/** For positions: where play goes on after an initial operation, and after another one. */
-export const AFTER_INITIAL = 1;
-export const AFTER_PERSIANS: number = lineOf(operationsOfTwo, askPersians) + 1;
+/** Whether one of the two still owes his initial operation. */
 export const isInitialDue = (s: State): boolean => owesInitial(s, ATHENS) || owesInitial(s, SPARTA);
-export const AFTER_ANOTHER: number = operationsOfTwo.lines.findIndex(({ run }) => run === nextToAct) - 1;

@@ -1,9 +1,15 @@
 import { Fate, type GameEvent, type GameText, LANGUAGES, Offer, Play } from '@polemos/kernel';
+import { setupOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
 import { peloponnesianWar as game, LEADER, UNIT } from '../../index.ts';
 import { COMPARISON, foreignIds } from '../../rules/editions/comparison.ts';
+import { HINT_WORDS } from '../../text/hints.ts';
 import { text, textIn } from '../../text/index.ts';
+import { opening } from '../../text/opening.ts';
+import { primer } from '../../text/primer.ts';
+import { BATTLE_WORDS, WORDS } from '../../text/screens.ts';
+import { TIPS } from '../../text/tips.ts';
 
 // PW1-R1: no id, table or unit of one edition appears in a match of the other.
 
@@ -12,7 +18,9 @@ const MATCHES = 12;
 /** What a match of a scenario says: events, the sentences made of them, what it asks and why it refuses. */
 function listen(edition: string, scenario: string, seed: number, hear: (told: unknown, event: GameEvent | null) => void): void {
   const fate = new Fate(seed);
-  const options = { edition, players: seed % 3 === 0 ? 'two' : 'solitaire', 'long-walls-leader': seed % 2 === 0 };
+  // Readings as the set-ups of the properties have them: every other match some on, some off.
+  const { options: readings } = setupOf(game, seed % 2 === 0 ? 0 : seed * 6 + SCENARIOS.indexOf(scenario));
+  const options = { ...readings, edition, players: seed % 3 === 0 ? 'two' : 'solitaire' };
   const play = new Play(game, game.begin({ scenario, options }), fate);
   const catalogues: readonly GameText[] = LANGUAGES.map(one => (edition === 'first' ? textIn['edition=first'] : text)[one]);
   play.tell = event => hear([event, catalogues.map(({ events }) => events[event.kind](event as never))], event as GameEvent);
@@ -40,7 +48,8 @@ function listen(edition: string, scenario: string, seed: number, hear: (told: un
 }
 
 /** Words of 2019 that 1991 does not know: PW1-0-f, and Armies where the 2nd edition has Expeditions. */
-const FOREIGN_TERMS = /\bexpeditions?\b|\bcups?\b|\bspedizion[ei]\b|\btazz[ae]\b|\burn[ae]\b|\bexpéditions?\b|\bcoupes?\b/i;
+const FOREIGN_TERMS =
+  /\bexpeditions?\b|\bcups?\b|\bspedizion[ei]\b|\btazz[ae]\b|\bcopp[ae]\b|\burn[ae]\b|\bexpéditions?\b|\bcoupes?\b/i;
 /** The sentences among what was told; ids and field names are no sentences. */
 const sentencesOf = (told: unknown): string[] =>
   typeof told === 'string'
@@ -118,7 +127,28 @@ describe('the two editions do not mix', () => {
   });
 });
 
+/** All that a catalogue could say: its words, and of a sentence with gaps what it is written with. */
+const wordsIn = (said: unknown): string[] =>
+  typeof said === 'function'
+    ? [String(said)]
+    : typeof said === 'string'
+      ? [said]
+      : typeof said === 'object' && said !== null
+        ? Object.values(said).flatMap(wordsIn)
+        : [];
 describe('PW1-R1 texts of the 1st edition', () => {
+  test('what both editions are shown in the same words, screens and cards and hints, has no term and no id of one alone', () => {
+    for (const language of LANGUAGES) {
+      const cards = SCENARIOS.flatMap(scenario =>
+        ['solitaire', 'two'].map(players => opening({ scenario, edition: 'first', players, seat: 'sparta' }, language)),
+      );
+      const shown = [WORDS, BATTLE_WORDS, HINT_WORDS, TIPS].map(one => one[language]);
+      const said = wordsIn([shown, primer(language), cards]).filter(one => !one.includes('hegemony'));
+      expect(said.length).toBeGreaterThan(300);
+      expect(said.filter(one => FOREIGN_TERMS.test(one))).toEqual([]);
+      expect(said.flatMap(one => foreignIds('first', one))).toEqual([]);
+    }
+  });
   test('no name, refusal or row of the comparison speaks of what only the 2nd edition knows', () => {
     for (const language of LANGUAGES) {
       const { names, refusals } = textIn['edition=first'][language];

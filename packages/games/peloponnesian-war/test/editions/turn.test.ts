@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Phase, type Position } from '../../index.ts';
+import { peloponnesianWar as game, type Phase, type Position, type Written } from '../../index.ts';
 import { type Loose, loose, type Rolls } from '../table.ts';
 
 // The first edition (1991): politics, rebellion, administration, the end of a turn, scenarios.
@@ -180,8 +180,7 @@ describe('the first edition: the end of a turn', () => {
 });
 
 describe('the first edition: scenarios', () => {
-  const setUp = (scenario: string) =>
-    game.position.write(game.begin({ scenario, options: { edition: 'first' } })) as Required<Position>;
+  const setUp = (scenario: string) => game.position.write(game.begin({ scenario, options: { edition: 'first' } })) as Written;
   test('PW1-10-a its four scenarios begin in the first edition', () => {
     for (const scenario of ['campaign', 'archidamian', 'decelean', 'fall-of-athens'])
       expect(setUp(scenario), scenario).toMatchObject({ scenario, edition: 'first' });
@@ -189,7 +188,7 @@ describe('the first edition: scenarios', () => {
   test('PW1-R15 options of the other edition have no effect', () => {
     const options = { 'amphipolis-barred': true, 'long-walls-leader': true };
     const begun = (edition: string) =>
-      (game.position.write(game.begin({ scenario: 'campaign', options: { ...options, edition } })) as Required<Position>).options;
+      (game.position.write(game.begin({ scenario: 'campaign', options: { ...options, edition } })) as Written).options;
     expect(begun('first')).toMatchObject({ longWallsLeader: true });
     expect(begun('first')).not.toHaveProperty('amphipolisBarred');
     expect(begun('second')).toMatchObject({ amphipolisBarred: true });

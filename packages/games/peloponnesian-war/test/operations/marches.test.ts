@@ -18,7 +18,7 @@ const BASE: Position = {
   forces: { athens: { 'athenian-hoplite': 6 }, piraeus: { 'athenian-naval': 8 }, sparta: { 'home-guard': 3 } },
 };
 const operation = (at: string, objective: string, units: Record<string, number>, more: object = {}) => ({
-  side: 'athens',
+  side: 'athens' as const,
   leader: 'pericles',
   objective,
   at,

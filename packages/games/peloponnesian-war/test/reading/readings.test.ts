@@ -1,6 +1,6 @@
 import { Match } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Position } from '../../index.ts';
+import { peloponnesianWar as game, type Position, type Written } from '../../index.ts';
 import { READINGS } from '../../rules/editions/readings.ts';
 import { COALITION_AT_HOME, event, HOMES, sparta } from '../sparta.ts';
 import { loose, type Rolls } from '../table.ts';
@@ -193,7 +193,7 @@ describe('the first edition', () => {
   });
   test('PW1-R23 commanders dead at the start of the late scenarios do not count among the three; by the option they do', () => {
     const deaths = (options: object) =>
-      (game.position.write(game.begin({ scenario: 'decelean', options: { edition: 'first', ...options } })) as Required<Position>)
+      (game.position.write(game.begin({ scenario: 'decelean', options: { edition: 'first', ...options } })) as Written)
         .leaderDeaths;
     expect(deaths({})).toEqual({ athens: 0, sparta: 0 });
     expect(deaths({ 'set-up-deaths-count': true })).toEqual({ athens: 2, sparta: 2 });
@@ -285,13 +285,11 @@ describe('every reading as an option', () => {
         const match = Match.begin(game, { match: 'reading', setup: setup as never, dice: null, chance: [] });
         const known = (editions & bit) !== 0;
         if (!known) {
-          expect(match instanceof Match ? (match.position() as Required<Position>).options : {}, option).not.toHaveProperty(
-            field,
-          );
+          expect(match instanceof Match ? (match.position() as Written).options : {}, option).not.toHaveProperty(field);
           continue;
         }
         if (!(match instanceof Match)) throw new Error(`${option}: ${JSON.stringify(match)}`);
-        const written = match.position() as Required<Position>;
+        const written = match.position() as Written;
         expect(written.options[field], option).toBe(!usual);
         const fork = Match.begin(game, {
           match: 'fork',
@@ -299,7 +297,7 @@ describe('every reading as an option', () => {
           dice: null,
           chance: [],
         });
-        expect(fork instanceof Match && (fork.position() as Required<Position>).options[field], option).toBe(!usual);
+        expect(fork instanceof Match && (fork.position() as Written).options[field], option).toBe(!usual);
       }
   });
   test('the Coalition at home holds what it was set up in', () => {

@@ -1,6 +1,6 @@
 import { Match } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Position } from '../../index.ts';
+import { peloponnesianWar as game, type Position, type Written } from '../../index.ts';
 import { as, athens, passes, SPARTAN_HOME, shares, sparta, taken, withForces } from '../nonplayer.ts';
 import { loose, Table } from '../table.ts';
 
@@ -126,7 +126,7 @@ describe('options and positions', () => {
       const setup = { scenario: 'campaign', options: { ...options }, ...(position === undefined ? {} : { position }) };
       const match = Match.begin(game, { match: 'options', setup: setup as never, dice: null, chance: [] });
       if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
-      return (match.position() as Required<Position>).options;
+      return (match.position() as Written).options;
     };
     const chosen = { 'half-of-whole-force': false, 'amphipolis-barred': true, 'fall-of-athens-returns': true };
     const kept = { halfOfWholeForce: false, amphipolisBarred: true, endsOnReturn: true };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Position } from '../../index.ts';
+import { peloponnesianWar as game, type Position, type Written } from '../../index.ts';
 import { Loose, type Rolls } from '../table.ts';
 
 const WAR = 'first-war';
 const war = (position: object, rolls: Rolls = {}, options: object = {}): Loose =>
   new Loose(position as Position, rolls, WAR, options);
-const setup = game.position.write(game.begin({ scenario: WAR, options: {} })) as Required<Position>;
+const setup = game.position.write(game.begin({ scenario: WAR, options: {} })) as Written;
 /** Nobody on the map but what a test puts there; commanders in the cup. */
 const quiet = { forces: {}, turn: 2 } as const;
 const event = (sum: number): Rolls => ({ event: [Math.floor(sum / 2), Math.ceil(sum / 2)] });

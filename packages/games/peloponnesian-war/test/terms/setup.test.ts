@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { peloponnesianWar as game, type Position } from '../../index.ts';
+import { peloponnesianWar as game, type Position, type Written } from '../../index.ts';
 import { LEADER, STRATEGIC, TACTICAL } from '../../rules/terms/leaders.ts';
 import { LIMIT, UNIT } from '../../rules/terms/units.ts';
 import { faultsOf, loose, Table } from '../table.ts';
 
 /** The set-up of a scenario, before anything happens. */
-const setup = (scenario: string): Required<Position> => {
+const setup = (scenario: string): Written => {
   const s = game.begin({ scenario, options: {} });
-  return game.position.write(s) as Required<Position>;
+  return game.position.write(s) as Written;
 };
 
 describe('PW-0.7 the campaign', () => {

@@ -81,3 +81,16 @@ test('a war of wills says whose home space decides it (PW-R128)', () => {
   expect(wins('first-war', 'solitaire')).toContain('so does one that has lost its home space');
   expect(wins('fall-of-sparta', 'two')).toContain('so does Sparta if it has lost its home space');
 });
+
+test('PW-10.2.4-a PW-R51 PW1-R11 the card of The Fall of Athens says when it ends and what a surrender brings, as the match is played', () => {
+  const card = (edition: string, readings: Record<string, boolean> = {}) =>
+    opening({ scenario: 'fall-of-athens', edition, players: 'solitaire', seat: 'player', readings }, 'en');
+  const LEAVES = 'or when you change sides';
+  const RETURNS = 'or when you come back to Sparta';
+  expect(plain(card('second').wins.text)).toContain(LEAVES);
+  expect(plain(card('second', { endsOnReturn: true }).wins.text)).toContain(RETURNS);
+  expect(plain(card('first').wins.text)).toContain(RETURNS);
+  const worth = (edition: string, readings = {}) => card(edition, readings).score.rows.at(-1)?.by;
+  expect([worth('second'), worth('first'), worth('first', { surrenderByNumber: true })]).toEqual(['+20', '+50', '+20']);
+  expect(card('first', { surrenderByNumber: true }).score.note).toContain('PW1-R11');
+});

@@ -1,6 +1,6 @@
 import type { Action, Chance, GameEvent } from '@polemos/kernel';
 import { Session } from '../../../../cli/src/session.ts';
-import type { Position } from '../../index.ts';
+import type { Written } from '../../index.ts';
 import type { Rolls } from '../table.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -65,8 +65,8 @@ export class Desk {
   async asks(): Promise<string> {
     return (await this.asked()).step ?? 'nothing';
   }
-  async now(): Promise<Required<Position>> {
-    return (await this.say({ position: true })).position as Required<Position>;
+  async now(): Promise<Written> {
+    return (await this.say({ position: true })).position as Written;
   }
   async outcome(): Promise<{ rule: string; score: readonly number[]; detail: Readonly<Record<string, unknown>> } | null> {
     return (await this.say({ outcome: true })).outcome as never;

@@ -13,6 +13,8 @@ interface Ends {
   readonly rule: string;
   readonly onArmistice: boolean;
   readonly onReturn: boolean;
+  /** PW-10.2.4-a: as soon as he has left his side, not when he returns to it. */
+  readonly abroad: boolean;
 }
 const SIDE = { athens: 'Athens', sparta: 'Sparta' };
 
@@ -84,8 +86,8 @@ export const opening = {
   },
   winsCampaign: (more: number, last: number) =>
     `**More than ${more} points** when turn ${last} ends; or that either side surrenders in turns 1 to 3. {{PW-1.3.1-b}}`,
-  winsShort: (points: number, last: number, { rule, onArmistice, onReturn }: Ends, side: 'athens' | 'sparta') =>
-    `**${points} points or more** at the end: after turn ${last}, when a side surrenders${onArmistice ? ', at an armistice' : ''}${onReturn ? `, or when you come back to ${SIDE[side]} after a change of sides` : ''}. {{${rule}}}`,
+  winsShort: (points: number, last: number, { rule, onArmistice, onReturn, abroad }: Ends, side: 'athens' | 'sparta') =>
+    `**${points} points or more** at the end: after turn ${last}, when a side surrenders${onArmistice ? ', at an armistice' : ''}${abroad ? ', or when you change sides' : onReturn ? `, or when you come back to ${SIDE[side]} after a change of sides` : ''}. {{${rule}}}`,
   winsOfTwo: (last: number) =>
     `**Make the enemy surrender.** Otherwise the higher total after turn ${last} wins, and equal totals are a draw. {{PW-R129}}`,
   winsByWill: ({ lastTurn, will, alone }: ByWill) =>
@@ -98,6 +100,7 @@ export const opening = {
     siegeLost: 'You lose a place to a siege',
     surrender: (turn: number) => `A side surrenders in turn ${turn}`,
     note: '200 divided by the number of the turn, whoever surrenders. {{PW-1.2-f}}',
+    noteNumber: '200 divided by the number of the turn, whoever surrenders. {{PW1-R11}}',
     noteFirst: '200 divided by the turns that were played, whoever surrenders. {{PW1-9-a}}',
     noteTwo: 'Each side keeps its own points; who surrenders has lost. {{PW-R129}}',
   },

@@ -19,7 +19,7 @@ export const primer: Primer = {
       caption: 'Shaded: the reach of Athens’ units. A Spartan army that enters it may be intercepted.',
       text: [
         'Name an objective, then a commander at home. He walks to spaces where your units wait, pays them, and takes them along: 200 talents a hoplite or cavalry, 400 a ship. Spartans on land march free. {{PW-5.1.5-a}}',
-        'He always takes the shortest way; where several are equally short, a die chooses. A force has a zone of influence: its own space, for cavalry one line further by land, for ships two by sea. An expedition that enters an enemy’s is intercepted on 4 or more. {{PW-0.6-b}} {{PW-5.6.2-a}}',
+        'He always takes the shortest way; where several are equally short, a die chooses. A force has a zone of influence: its own space, for cavalry one line further by land, for ships two by sea. A force that enters an enemy’s is intercepted on 4 or more. {{PW-0.6-b}} {{PW-5.6.2-a}}',
         'When you arrive nothing is decided yet: battles and sieges wait for the combat phase. Then the auguries say whether you may go out again.',
       ],
     },

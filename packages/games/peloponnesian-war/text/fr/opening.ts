@@ -74,8 +74,8 @@ export const opening: OpeningWords = {
   },
   winsCampaign: (more, last) =>
     `**Plus de ${more} points** à la fin du tour ${last} ; ou que l’un des deux camps se rende aux tours 1 à 3. {{PW-1.3.1-b}}`,
-  winsShort: (points, last, { rule, onArmistice, onReturn }, side) =>
-    `**${points} points ou plus** à la fin : après le tour ${last}, quand un camp se rend${onArmistice ? ', à un armistice' : ''}${onReturn ? `, ou quand vous revenez ${TO[side]} après un changement de camp` : ''}. {{${rule}}}`,
+  winsShort: (points, last, { rule, onArmistice, onReturn, abroad }, side) =>
+    `**${points} points ou plus** à la fin : après le tour ${last}, quand un camp se rend${onArmistice ? ', à un armistice' : ''}${abroad ? ', ou quand vous changez de camp' : onReturn ? `, ou quand vous revenez ${TO[side]} après un changement de camp` : ''}. {{${rule}}}`,
   winsOfTwo: last =>
     `**Obligez l’ennemi à se rendre.** Sinon, après le tour ${last}, le plus haut total gagne ; l’égalité est nulle. {{PW-R129}}`,
   winsByWill: ({ lastTurn, will, alone }) =>
@@ -88,6 +88,7 @@ export const opening: OpeningWords = {
     siegeLost: 'Vous perdez une place par siège',
     surrender: turn => `Un camp se rend au tour ${turn}`,
     note: '200 divisé par le numéro du tour, quel que soit le camp qui se rend. {{PW-1.2-f}}',
+    noteNumber: '200 divisé par le numéro du tour, quel que soit le camp qui se rend. {{PW1-R11}}',
     noteFirst: '200 divisé par le nombre de tours joués, quel que soit le camp qui se rend. {{PW1-9-a}}',
     noteTwo: 'Chaque camp garde ses points ; qui se rend a perdu. {{PW-R129}}',
   },

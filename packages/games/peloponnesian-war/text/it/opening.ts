@@ -71,8 +71,8 @@ export const opening: OpeningWords = {
   },
   winsCampaign: (more, last) =>
     `**Più di ${more} punti** alla fine del turno ${last}; oppure la resa di una delle due parti nei turni da 1 a 3. {{PW-1.3.1-b}}`,
-  winsShort: (points, last, { rule, onArmistice, onReturn }, side) =>
-    `**${points} punti o più** alla fine: dopo il turno ${last}, quando una parte si arrende${onArmistice ? ', a un armistizio' : ''}${onReturn ? `, o quando torni a ${SIDE[side]} dopo un cambio di parte` : ''}. {{${rule}}}`,
+  winsShort: (points, last, { rule, onArmistice, onReturn, abroad }, side) =>
+    `**${points} punti o più** alla fine: dopo il turno ${last}, quando una parte si arrende${onArmistice ? ', a un armistizio' : ''}${abroad ? ', o quando cambi parte' : onReturn ? `, o quando torni a ${SIDE[side]} dopo un cambio di parte` : ''}. {{${rule}}}`,
   winsOfTwo: last =>
     `**Costringi il nemico alla resa.** Altrimenti dopo il turno ${last} vince il totale più alto; a parità nessuno vince. {{PW-R129}}`,
   winsByWill: ({ lastTurn, will, alone }) =>
@@ -85,6 +85,7 @@ export const opening: OpeningWords = {
     siegeLost: 'Perdi un luogo per assedio',
     surrender: turn => `Una parte si arrende nel turno ${turn}`,
     note: '200 diviso per il numero del turno, chiunque si arrenda. {{PW-1.2-f}}',
+    noteNumber: '200 diviso per il numero del turno, chiunque si arrenda. {{PW1-R11}}',
     noteFirst: '200 diviso per i turni giocati, chiunque si arrenda. {{PW1-9-a}}',
     noteTwo: 'Ogni parte tiene i suoi punti; chi si arrende ha perso. {{PW-R129}}',
   },

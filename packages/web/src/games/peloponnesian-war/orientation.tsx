@@ -56,8 +56,8 @@ const zone = (id: string, name: string, side: 'athens' | 'sparta'): Sign => ({
 });
 
 export const orientation: Orientation<View, PeloponnesianEvent> = {
-  opening: ({ view: { scenario, edition, players }, seat, language }) =>
-    seat === null ? null : opening({ scenario, edition, players, seat }, language),
+  opening: ({ view: { scenario, edition, players, options }, seat, language }) =>
+    seat === null ? null : opening({ scenario, edition, players, seat, readings: options }, language),
   legend(language: Language) {
     const { groups, signs } = LEGEND[language];
     return [

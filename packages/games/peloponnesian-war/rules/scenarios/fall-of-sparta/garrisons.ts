@@ -1,4 +1,4 @@
-import { ask, decision, lineOf, loop, procedure } from '@polemos/kernel';
+import { ask, decision, loop, procedure } from '@polemos/kernel';
 import { T } from '../../actions.ts';
 import { decides, seatFor } from '../../editions/book.ts';
 import { OUT, type P, type State } from '../../state.ts';
@@ -120,17 +120,14 @@ function messenia(play: P): void {
   });
 }
 
-const askManning = ask<State>(manning);
 export const occupation = procedure<State>(
   'occupation',
   thebesFreed,
   sardisFalls, // PW-10.5.4.6-III-f
   manAll,
   openManning,
-  loop(isOpen, askManning), // PW-10.5-f
+  loop(isOpen, ask(manning)), // PW-10.5-f
   closeManning,
   messenia, // PW-10.5.4.8
   kingsPeace, // PW-10.5.4.7
 );
-/** For positions: where play goes on after one of these decisions. */
-export const AFTER_MANNING: number = lineOf(occupation, askManning) + 1;

@@ -1,4 +1,4 @@
-import { ask, decision, lineOf, loop, procedure, when } from '@polemos/kernel';
+import { ask, decision, loop, procedure, when } from '@polemos/kernel';
 import { T } from '../../actions.ts';
 import { decides, seatFor } from '../../editions/book.ts';
 import { CADMEA_STILLS_ALL, plays } from '../../editions/readings.ts';
@@ -222,14 +222,11 @@ function exilesInAthens(play: P): void {
   takeRole(play, ATHENS_LEADS, { rule: 'PW-E2-5-b', sci: play.state.sci[ATHENS], die: null, modifiers: [], sum: null });
 }
 
-const askGift = ask<State>(gift);
 /** PW-11-b, PW-10.5.4.5-VI to IX. */
 export const confidence = procedure<State>(
   'confidence',
   lostCities, // IX-a
   when(isStill, exilesInAthens),
-  when(play => !isStill(play), spartanConfidence, spartaDecides, loop(goldLeft, askGift), goldSpent, coalitionConfidence),
+  when(play => !isStill(play), spartanConfidence, spartaDecides, loop(goldLeft, ask(gift)), goldSpent, coalitionConfidence),
   confidenceSpent, // VI
 );
-/** For positions: where play goes on after an SP of the gift. */
-export const AFTER_GIFT: number = lineOf(confidence, askGift) + 1;
