@@ -213,8 +213,6 @@ export function Board({
   const tip = refused !== null ? refused.reason : tipped === null ? null : place(tipped)?.about;
   return (
     <div className="board">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a picture; a list of buttons stands beside it */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: likewise */}
       <div
         ref={pane}
         className="pane"
