@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { doubled } from './build/doubled.ts';
 import { games } from './build/games.ts';
+import { lateChecks } from './build/late-checks.ts';
 import { maps } from './build/maps.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
@@ -40,7 +41,7 @@ const offline = () =>
 export default defineConfig({
   base: './',
   plugins: [...strange(), react(), games('page', POLEMOS_GAMES), maps(), rules(), sprite(), offline()],
-  worker: { format: 'es', plugins: () => [...strange(), games('worker', POLEMOS_GAMES), rules()] },
+  worker: { format: 'es', plugins: () => [...strange(), lateChecks(), games('worker', POLEMOS_GAMES), rules()] },
   build: {
     target: 'es2023',
     // The first that know light-dark().

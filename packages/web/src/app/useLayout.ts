@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** `upright`: a tablet with no room for a column beside the map; it is laid out like a phone, and sees the whole map. */
+/** `upright`: a tablet held so that it is higher than wide. */
 export type Layout = 'phone' | 'upright' | 'tablet' | 'desktop';
-export const isPhone = (layout: Layout): boolean => layout === 'phone' || layout === 'upright';
+export const isPhone = (layout: Layout): boolean => layout === 'phone';
+export const isTablet = (layout: Layout): boolean => layout === 'tablet' || layout === 'upright';
 const wide = matchMedia('(min-width: 1180px)');
 const middle = matchMedia('(min-width: 720px)');
 const tall = matchMedia('(orientation: portrait)');

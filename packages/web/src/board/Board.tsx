@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, 
 import { Icon } from '../parts/Icon.tsx';
 import { Card } from './Card.tsx';
 import { Chips } from './Chips.tsx';
-import { dockChips } from './chips.ts';
+import { type Docked, dockChips, type Written } from './chips.ts';
 import { Edges, tabsOf } from './Edges.tsx';
 import { Ground } from './Ground.tsx';
 import { Landscapes } from './Landscapes.tsx';
@@ -13,10 +13,10 @@ import { Movers } from './Movers.tsx';
 import type { FineCoast, Frame, MapData } from './map.ts';
 import type { Moment } from './moves.ts';
 import { Names } from './Names.tsx';
-import { placeNames } from './names.ts';
+import { type Named, placeNames } from './names.ts';
 import { Overview } from './Overview.tsx';
 import { Places } from './Places.tsx';
-import { discsOf, marksOf } from './placement.ts';
+import { boxAround, discsOf, Field, marksOf } from './placement.ts';
 import { Spot } from './Spot.tsx';
 import type { Covered, Place, Scene, Step } from './scene.ts';
 import { Tip } from './Tip.tsx';
@@ -141,8 +141,15 @@ export function Board({
   const { docked, names, slid } = useMemo(() => {
     const { places } = scene;
     const discs = discsOf(places, map.places, k);
-    const docked = dockChips(places, map.places, k, discs, marks, within);
-    const names = placeNames(places, map.places, k, docked, { discs, marks }, widthOf);
+    const around = { discs, marks };
+    const name = (docked: readonly Docked[]) => placeNames(places, map.places, k, docked, around, widthOf, scene.lit, within);
+    const first = dockChips(places, map.places, k, discs, marks, within);
+    // On a map of few places chips and names answer each other once more; on a large one it would take too long.
+    const docked =
+      places.length > MOST_TALK
+        ? first
+        : dockChips(places, map.places, k, discs, marks, within, writtenOf(name(first), places, map, k));
+    const names = name(docked);
     const ink = { at: map.places, k, discs, marks, docked, names, places, widthOf };
     return { docked, names, slid: slideNames(map, words.seas, camera.step, ink) };
   }, [scene, map, k, marks, words.seas, camera.step, within]);
@@ -206,11 +213,10 @@ export function Board({
   const tip = refused !== null ? refused.reason : tipped === null ? null : place(tipped)?.about;
   return (
     <div className="board">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a picture; a list of buttons stands beside it */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: likewise */}
       <div
         ref={pane}
         className="pane"
+        aria-hidden="true"
         tabIndex={-1}
         onDoubleClick={() => camera.fit(home, true)}
         onClick={event => event.target instanceof Element && event.target.closest('.place') === null && onDismiss()}
@@ -312,6 +318,16 @@ export function Board({
   );
 }
 
+const MOST_TALK = 100;
+function writtenOf(names: readonly Named[], places: readonly Place[], { places: at }: MapData, k: number): Field<Written> {
+  const field = new Field<Written>();
+  const by = new Map(places.map(place => [place.id, place]));
+  for (const { id, dx, dy } of names) {
+    const place = by.get(id);
+    if (place !== undefined) field.add({ box: boxAround(at[id][0] * k + dx, at[id][1] * k + dy, widthOf(place), 14) });
+  }
+  return field;
+}
 /** Milliseconds until what follows is shown, and until it goes. */
 const POINTS = 250;
 const LEAVES = 150;

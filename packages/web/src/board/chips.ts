@@ -1,4 +1,4 @@
-import { boxAround, type Disc, type Field, grown, lengthBeneath, type Mark, overlap } from './placement.ts';
+import { boxAround, contains, type Disc, Field, grown, lengthBeneath, type Mark, outside, overlap } from './placement.ts';
 import type { Chip, Covered, Place } from './scene.ts';
 
 /** Where a chip is docked: its upper left corner relative to its place, and the end of its hairline when it is far. */
@@ -29,6 +29,11 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
   [-1, 0.6],
   [-1, -0.6],
 ];
+/** A name where it stands. */
+export interface Written {
+  readonly box: Covered;
+}
+const NOTHING = new Field<Written>();
 const DISTANCES = [0, 14, 30, 50];
 
 interface Candidate {
@@ -53,11 +58,13 @@ export function dockChips(
   marks: Field<Mark>,
   /** The window, in the same pixels: whoever stands in it keeps his chips in it. */
   within: Covered | null = null,
+  /** What has been written already. */
+  written: Field<Written> = NOTHING,
 ): readonly Docked[] {
   const wanted = places.flatMap(place =>
     (place.chips ?? []).map((chip, i): Wanted => {
       const [x, y] = [at[place.id][0] * k, at[place.id][1] * k];
-      const candidates = candidatesOf(place, chip, x, y, i, discs, marks, within);
+      const candidates = candidatesOf(place, chip, x, y, i, discs, marks, within, written);
       return { place, chip, x, y, candidates, box: candidates[0].box };
     }),
   );
@@ -87,11 +94,12 @@ function candidatesOf(
   discs: Field<Disc>,
   marks: Field<Mark>,
   within: Covered | null,
+  written: Field<Written>,
 ): readonly Candidate[] {
   const reach = place.radius + 60 + width;
   const near = boxAround(x, y, 2 * reach, 2 * (place.radius + 60 + height));
-  const [around, under] = [discs.around(near), marks.around(near)];
-  const window = within !== null && x > within.x0 && x < within.x1 && y > within.y0 && y < within.y1 ? within : null;
+  const [around, under, words] = [discs.around(near), marks.around(near), written.around(near)];
+  const window = within !== null && contains(within, x, y) ? within : null;
   const found: Candidate[] = [];
   for (const distance of DISTANCES)
     DIRECTIONS.forEach(([ax, ay], i) => {
@@ -104,15 +112,11 @@ function candidatesOf(
       for (const { box: of, place: other } of around)
         if (other !== place && apart(box, (of.x0 + of.x1) / 2, (of.y0 + of.y1) / 2) < own) cost += 40; // beside a stranger
       for (const disc of around) cost += overlap(grown(box, disc.place === place ? 0 : 1), disc.box) * 4;
+      for (const { box: name } of words) cost += overlap(box, name, 1) * 3;
       found.push({ box, cost });
     });
   return found;
 }
 
-/** How much of a box lies outside. */
-const outside = ({ x0, y0, x1, y1 }: Covered, to: Covered): number => {
-  const inside = Math.max(0, Math.min(x1, to.x1) - Math.max(x0, to.x0)) * Math.max(0, Math.min(y1, to.y1) - Math.max(y0, to.y0));
-  return (x1 - x0) * (y1 - y0) - inside;
-};
 const apart = ({ x0, y0, x1, y1 }: Covered, x: number, y: number): number =>
   Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));

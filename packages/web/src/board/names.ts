@@ -1,5 +1,5 @@
 import type { Docked } from './chips.ts';
-import { boxAround, type Disc, Field, lengthBeneath, type Mark, overlap } from './placement.ts';
+import { boxAround, contains, type Disc, Field, lengthBeneath, type Mark, outside, overlap } from './placement.ts';
 import type { Covered, Place } from './scene.ts';
 
 /** Where a name stands relative to its place, in pixels (the middle of its line of text). */
@@ -52,13 +52,22 @@ export function placeNames(
   docked: readonly Docked[],
   { discs, marks }: { readonly discs: Field<Disc>; readonly marks: Field<Mark> },
   widthOf: (place: Place) => number,
+  /** What is asked about: its name stays before others. */
+  lit: ReadonlyMap<string, unknown> = new Map(),
+  /** The window, in the same pixels: the name of a place in it is not cut off. */
+  within: Covered | null = null,
 ): readonly Named[] {
   const pieces = new Field<Docked>();
   for (const one of docked) pieces.add(one);
   const labels = places
     .filter(({ rank }) => rank !== -1)
     .map((place): Label => {
-      const candidates = candidatesOf(place, at[place.id][0] * k, at[place.id][1] * k, widthOf(place), { discs, marks, pieces });
+      const candidates = candidatesOf(place, at[place.id][0] * k, at[place.id][1] * k, widthOf(place), {
+        discs,
+        marks,
+        pieces,
+        within,
+      });
       return { place, candidates, rivals: [], chosen: candidates[0] };
     });
   const reach = new Field<{ readonly box: Covered; readonly label: Label }>();
@@ -78,7 +87,8 @@ export function placeNames(
       }
     }
   const kept = new Set<Label>();
-  const weight = ({ place }: Label): number => (place.strong === true ? 100 : 0) + (place.rank ?? 0);
+  const weight = ({ place }: Label): number =>
+    (place.strong === true ? 100 : 0) + (lit.size < 30 && lit.has(place.id) ? 100 : 0) + (place.rank ?? 0);
   for (const label of labels.toSorted((a, b) => weight(b) - weight(a)))
     if (
       label.rivals.every(other => !kept.has(other) || overlap(label.chosen.box, other.chosen.box) < 20) &&
@@ -92,18 +102,27 @@ interface Around {
   readonly discs: Field<Disc>;
   readonly marks: Field<Mark>;
   readonly pieces: Field<Docked>;
+  readonly within: Covered | null;
 }
-function candidatesOf(place: Place, x: number, y: number, width: number, { discs, marks, pieces }: Around): readonly Candidate[] {
+function candidatesOf(
+  place: Place,
+  x: number,
+  y: number,
+  width: number,
+  { discs, marks, pieces, within }: Around,
+): readonly Candidate[] {
   const small = place.radius < SMALL;
   const near = boxAround(x, y, 2 * (place.radius + width + 8), 2 * (place.radius + HEIGHT + 8));
   const [others, under, chips] = [discs.around(near).filter(one => one.place !== place), marks.around(near), pieces.around(near)];
   const own = place.covered ?? [];
+  const window = within !== null && contains(within, x, y) ? within : null;
   return (small ? BESIDE_FIRST : BELOW_FIRST).map(([ax, ay], i) => {
     const gap = place.radius + (small ? 3 : 4);
     const dx = ax * (gap + width / 2) * (ay === 0 ? 1 : 0.86);
     const dy = ay * (gap + HEIGHT / 2 + (small ? 0 : 1));
     const box = boxAround(x + dx, y + dy, width, HEIGHT);
     let cost = i * (small ? 3 : 26) + lengthBeneath(under, box) * (small ? 1.3 : 0.6);
+    if (window !== null) cost += outside(box, window) * 2;
     for (const { box: disc } of others) cost += overlap(box, disc) * 4;
     for (const { box: chip } of chips) cost += overlap(box, chip, 2) * 6;
     for (const one of own) cost += overlap(box, { x0: one.x0 + x, x1: one.x1 + x, y0: one.y0 + y, y1: one.y1 + y }) * 4;

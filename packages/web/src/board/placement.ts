@@ -28,6 +28,9 @@ function keysOf({ x0, y0, x1, y1 }: Covered): number[] {
 
 export const overlap = (a: Covered, b: Covered, gap = 0): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) + gap) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) + gap);
+export const contains = ({ x0, y0, x1, y1 }: Covered, x: number, y: number): boolean => x > x0 && x < x1 && y > y0 && y < y1;
+/** How much of a box lies outside. */
+export const outside = (box: Covered, to: Covered): number => (box.x1 - box.x0) * (box.y1 - box.y0) - overlap(box, to);
 export const boxAround = (x: number, y: number, width: number, height: number): Covered => ({
   x0: x - width / 2,
   x1: x + width / 2,

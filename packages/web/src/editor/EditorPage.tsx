@@ -128,7 +128,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
     const found = readDraft(JSON.parse(await file.text().catch(() => 'null')));
     if (found !== null && found.game === game.id) drafting.begin(found);
   };
-  const phone = isPhone(layout);
+  const phone = isPhone(layout) || layout === 'upright';
   const groups = GROUPS.map(group => ({
     group,
     fields: form.filter(field => field.group === group && shown(field, isPlace)),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import { isPhone, useLayout } from '../app/useLayout.ts';
+import { isPhone, isTablet, useLayout } from '../app/useLayout.ts';
 import type { BoardHandle } from '../board/Board.tsx';
 import { type Screens, textOf } from '../games/screens.ts';
 import { useAdvice } from '../judgement/useAdvice.ts';
@@ -62,6 +62,7 @@ const Panels = lazy(async () => {
 const StoryPanel = lazy(async () => ({ default: (await import('../parts/StoryPanel.tsx')).StoryPanel }));
 const StoryBar = lazy(async () => ({ default: (await import('../parts/StoryPanel.tsx')).StoryBar }));
 const PhoneMatch = lazy(async () => ({ default: (await import('./layout/PhoneMatch.tsx')).PhoneMatch }));
+const TabletMatch = lazy(async () => ({ default: (await import('./layout/TabletMatch.tsx')).TabletMatch }));
 const PlayerBar = lazy(async () => ({ default: (await import('./story/PlayerBar.tsx')).PlayerBar }));
 const CompanionPanel = lazy(async () => ({ default: (await import('./companion/CompanionPanel.tsx')).CompanionPanel }));
 const CompanionFoot = lazy(async () => ({ default: (await import('./companion/CompanionFoot.tsx')).CompanionFoot }));
@@ -313,6 +314,26 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
     ),
   };
 
+  const reference = screens.Reference !== undefined && <screens.Reference desk={desk} />;
+  const frieze = (
+    <Frieze
+      status={status}
+      sub={sub}
+      menu={menu}
+      tools={
+        <Tools
+          canUndo={shown.canUndo}
+          replaying={replay.on}
+          onUndo={undo}
+          onReplay={replay.on ? replay.stop : startReplay}
+          onRules={() => panel.openPanel('rules')}
+          onSettings={() => panel.setDialog('settings')}
+          onHelp={() => orienting.show('card')}
+        />
+      }
+    />
+  );
+
   return (
     <RuleContext value={panel.openRule}>
       {shown.curtain !== null ? (
@@ -346,30 +367,24 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
             onHeight={panel.setHeight}
           />
         </Suspense>
+      ) : isTablet(layout) ? (
+        <Suspense>
+          <TabletMatch
+            {...parts}
+            layout={layout}
+            frieze={frieze}
+            reference={reference}
+            side={screens.sideOf?.(desk.view) ?? shown.seat ?? ''}
+            text={desk.text}
+            screens={screens}
+            sheet={panel.sheet}
+            onSheet={panel.openSheet}
+            height={panel.height}
+            onHeight={panel.setHeight}
+          />
+        </Suspense>
       ) : (
-        <DeskMatch
-          {...parts}
-          layout={layout}
-          frieze={
-            <Frieze
-              status={status}
-              sub={sub}
-              menu={menu}
-              tools={
-                <Tools
-                  canUndo={shown.canUndo}
-                  replaying={replay.on}
-                  onUndo={undo}
-                  onReplay={replay.on ? replay.stop : startReplay}
-                  onRules={() => panel.setTab('rules')}
-                  onSettings={() => panel.setDialog('settings')}
-                  onHelp={() => orienting.show('card')}
-                />
-              }
-            />
-          }
-          reference={screens.Reference !== undefined && <screens.Reference desk={desk} />}
-        />
+        <DeskMatch {...parts} layout={layout} frieze={frieze} reference={reference} />
       )}
       {shown.curtain === null && orienting.given !== null && orienting.open !== null && (
         <Suspense>

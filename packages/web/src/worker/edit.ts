@@ -2,6 +2,7 @@ import { type Fault, isFaulty, Match, readSetup, seededDice } from '@polemos/ker
 import { type Json, without } from '../editor/model/edit.ts';
 import { formOf } from '../editor/model/form.ts';
 import type { Draft } from '../editor/model/link.ts';
+import { loadChecks } from './checks.ts';
 import { gameOf } from './games.ts';
 import type { Answer, Edited } from './protocol.ts';
 
@@ -10,7 +11,7 @@ const MOST_TAKEN_OUT = 12;
 
 /** What the rules say to a position that somebody is writing: what is impossible in it, and how the rest looks. */
 export async function edit(draft: Draft): Promise<Answer> {
-  const game = await gameOf(draft.game);
+  const [game] = await Promise.all([gameOf(draft.game), loadChecks()]);
   if (game === null) return { broken: draft.game };
   const { scenario, options, board } = draft;
   const begin = (position: Json | null): Match | readonly Fault[] => {

@@ -1,6 +1,7 @@
 import type { Bot, Thought } from '@polemos/bots';
 import { type Game, onBoard, within } from '@polemos/kernel';
 import { type Answered, type Answers, botOf, type Numbered, type Question, type Warming, WITHIN } from './bots.ts';
+import { loadChecks } from './checks.ts';
 import { gameOf } from './games.ts';
 
 /** The worker in which bots think. It holds no match: it is told what a seat may know, and answers what that seat would do. */
@@ -17,6 +18,7 @@ async function answer(house: Game, question: Numbered): Promise<Answers[Question
     return within(game, () => advise(game, question.seen, { within: WITHIN }));
   }
   const { number, log } = question;
+  if (log.setup.position !== undefined) await loadChecks();
   let said = 0;
   const progress = (done: number, of: number): void => {
     const now = Math.floor((done / of) * STEPS);

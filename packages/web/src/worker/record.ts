@@ -2,6 +2,7 @@ import type { Report } from '@polemos/bots';
 import { type Dice, type Game, isDiverged, Match, readLog, seededDice } from '@polemos/kernel';
 import { find, type Stored } from '../storage/store.ts';
 import type { Summary } from '../storage/summary.ts';
+import { loadChecks } from './checks.ts';
 import { gameOf } from './games.ts';
 import type { Broken, Letter, Players, Way } from './protocol.ts';
 
@@ -44,6 +45,7 @@ export async function read(stored: Partial<Stored>, id: string, until = Number.P
   if ('broken' in log) return { broken: log.broken, id };
   const game = await gameOf(log.game);
   if (game === null) return { broken: `game '${log.game}'`, id };
+  if (log.setup.position !== undefined) await loadChecks();
   const way = stored.way ?? 'hotseat';
   const seed = stored.seed ?? null;
   const match = Match.load(game, log, {

@@ -2,6 +2,7 @@ import { gameById } from '@polemos/games';
 import { isFaulty, Match, onBoard, readSetup } from '@polemos/kernel';
 import { find, keep } from '../storage/store.ts';
 import { MIND } from './bots.ts';
+import { loadChecks } from './checks.ts';
 import { type Draft, draftScreen } from './draft.ts';
 import { gameOf } from './games.ts';
 import { hold } from './hold.ts';
@@ -47,6 +48,7 @@ async function keepOrSay(opened: Opened): Promise<void> {
 async function begin(match: NewMatch, chance: readonly unknown[]): Promise<Answer> {
   const game = await gameOf(match.game);
   if (game === null) return { broken: `game '${match.game}'` };
+  if (match.position !== undefined) await loadChecks();
   const setup = readSetup(game, match);
   if (isFaulty(setup)) return setup;
   const seed = match.way === 'companion' ? null : (match.seed ?? newSeed());

@@ -5,31 +5,59 @@ import { misfits } from './fits.ts';
 const { open } = house();
 const BEGIN = { en: 'Begin', it: 'Comincia', fr: 'Commencer' } as const;
 
-/** The longest words are French and Italian; each screen is seen in one of them, with the games that fill it most. */
-const SCREENS = [
-  { name: 'a small phone', width: 360, height: 740, language: 'fr', games: ['timoleon', 'polis'] },
-  { name: 'a phone on its side', width: 740, height: 360, language: 'it', games: ['egemonia', 'timoleon'] },
-  { name: 'a tablet upright', width: 834, height: 1112, language: 'fr', games: ['polis', 'peloponnesian-war'] },
-  { name: 'a tablet', width: 1024, height: 768, language: 'it', games: ['timoleon', 'polis'] },
+const SIZES = [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [1180, 820],
+  [1024, 768],
+  [834, 1112],
+  [740, 360],
+  [360, 740],
 ] as const;
-for (const { name, width, height, language, games } of SCREENS)
-  test(`on ${name} nothing runs over, off the edge or over its neighbour`, { timeout: 120_000 }, async () => {
-    const page = await open({ viewport: { width, height }, settings: { story: false, language } });
+/** The longest words are French and Italian: each game is seen in one of them, at every size. One page, pulled to each size. */
+const SCREENS = [
+  ['timoleon', 'fr'],
+  ['polis', 'fr'],
+  ['peloponnesian-war', 'it'],
+  ['egemonia', 'it'],
+] as const;
+test.each(SCREENS)(
+  '%s, %s: at every size nothing runs over, off the edge or over its neighbour, and no chip leaves the map',
+  {
+    timeout: 120_000,
+  },
+  async (game, language) => {
+    const page = await open({ settings: { story: false, language }, at: `#/new/${game}` });
     const found: Record<string, string[]> = {};
-    const look = async (where: string) => {
-      const [...wrong] = new Set(await page.evaluate(misfits));
-      if (wrong.length > 0) found[where] = wrong;
+    const everywhere = async (what: string, panels: boolean) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        // The layout of this size, drawn, and the map at rest.
+        await page.evaluate(
+          () => new Promise(done => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done(null)), 250))),
+        );
+        const wrong = new Set(await page.evaluate(misfits));
+        // Each panel at the sizes where it has least room.
+        for (const tab of panels && (width === 1280 || width === 1024)
+          ? await page.locator('.tabs button, .dock button').all()
+          : []) {
+          await tab.click();
+          for (const one of await page.evaluate(misfits)) wrong.add(one);
+        }
+        const close = page.locator('.drawer-close');
+        if (panels && (await close.count()) > 0) await close.click();
+        if (wrong.size > 0) found[`${what} at ${width} × ${height}`] = [...wrong];
+      }
     };
-    await page.locator('.game').first().waitFor();
-    await look('home');
-    for (const game of games) {
-      await page.goto(`${page.url().split('#')[0]}#/new/${game}`);
-      await page.getByRole('dialog').waitFor();
-      await look(`new ${game}`);
-      await page.getByRole('dialog').getByRole('button', { name: BEGIN[language] }).click();
-      await page.locator('.ask .caps').waitFor();
-      await look(game);
-    }
+    await page.getByRole('dialog').waitFor();
+    await everywhere('new', false);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('dialog').getByRole('button', { name: BEGIN[language] }).click();
+    await page.locator('.match .ask .caps').waitFor();
+    await everywhere('match', true);
     expect(found).toEqual({});
     await page.context().close();
-  });
+  },
+);

@@ -24,6 +24,24 @@ export function misfits(): string[] {
     if (beyond && (element.closest('.dialog') !== null || !scrolls(element.parentElement)))
       found.push(`outside: ${named(element)}`);
   }
+  // The one button that goes on is in view, whatever scrolls; a chip whose place is in view is not cut off by the map's edge.
+  for (const element of document.querySelectorAll('.ask .btn.primary, .dialog-acts .btn.primary')) {
+    const box = shown(element);
+    if (box !== null && (box.bottom > innerHeight + 1 || box.top < 0)) found.push(`primary out of view: ${named(element)}`);
+  }
+  const map = document.querySelector('.match .pane')?.getBoundingClientRect();
+  for (const chip of map === undefined ? [] : document.querySelectorAll('.match .chips > .place')) {
+    const place = document.querySelector(`.match [data-place="${chip.getAttribute('data-on')}"] .hit`);
+    const at = place?.getBoundingClientRect();
+    if (map === undefined || at === undefined) continue;
+    const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    if (x < map.left + 12 || x > map.right - 12 || y < map.top + 12 || y > map.bottom - 12) continue;
+    for (const part of chip.querySelectorAll('.stack-base, .stack-rim')) {
+      const box = part.getBoundingClientRect();
+      if (box.left < map.left - 1 || box.right > map.right + 1 || box.top < map.top - 1 || box.bottom > map.bottom + 1)
+        found.push(`chip off the map: ${chip.getAttribute('data-chip')}`);
+    }
+  }
   const overlap = (one: DOMRect, other: DOMRect) => ({
     across: Math.min(one.right, other.right) - Math.max(one.left, other.left),
     down: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),

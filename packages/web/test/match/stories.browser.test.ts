@@ -116,18 +116,23 @@ const TIMOLEON: Told<TimoleonView> = {
   purses: ({ treasury }) => treasury,
 };
 
-/** By place of the map that is shown, what stands there; Syracuse on the great map is a sum of its zones. */
+/** By place of the map that is shown and by side, what stands there in all; Syracuse on the great map is a sum of its zones. */
 function onTheMap(
   lines: Lines,
   { places }: Beat,
   isPiece: (piece: string) => boolean,
-): Readonly<Record<string, readonly string[]>> {
+): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const shown = new Set(places);
-  const by: Record<string, string[]> = {};
+  const by: Record<string, Record<string, number>> = {};
   for (const [place, side, pieces] of lines) {
-    const kept = pieces.split(', ').filter(piece => piece !== '' && isPiece(piece.split(' ')[0]));
-    if (kept.length === 0 || !shown.has(place) || place === 'syracuse') continue;
-    by[place] = [...(by[place] ?? []), `${side}: ${kept.join(', ')}`].sort();
+    if (!shown.has(place) || place === 'syracuse') continue;
+    for (const piece of pieces.split(', ')) {
+      const at = piece.lastIndexOf(' ');
+      const kind = piece.slice(0, at);
+      if (piece === '' || !isPiece(kind.split(' ')[0])) continue;
+      const here = (by[`${place}, ${side}`] ??= {});
+      here[kind] = (here[kind] ?? 0) + Number(piece.slice(at + 1));
+    }
   }
   return by;
 }

@@ -15,6 +15,7 @@ export const legend = {
     natives: 'city of the natives',
     free: 'independent city',
     walls: 'number on the wall: defence',
+    men: 'dark number: the city’s own men',
     port: 'anchor: port',
     rich: 'ear of corn: rich land',
     settlers: 'figures: what there is to plunder; red ones remain',

@@ -16,6 +16,7 @@ export const legend: LegendWords = {
     natives: 'città degli indigeni',
     free: 'città indipendente',
     walls: 'numero sul muro: difesa',
+    men: 'numero scuro: gli uomini della città',
     port: 'ancora: porto',
     rich: 'spiga: terra ricca',
     settlers: 'sagome: quanto c’è da saccheggiare; le rosse restano',

@@ -17,6 +17,7 @@ const [CARTHAGE, DEMOCRATS, HICETAS, DIONYSIUS] = ['carthage', 'timoleon', 'hice
 interface Shape {
   readonly owner: string;
   readonly defence?: number;
+  readonly men?: number;
   readonly port?: boolean;
   readonly rich?: boolean;
   readonly black?: number;
@@ -36,6 +37,7 @@ const city = (id: string, name: string, shape: Shape, first = false): Sign => ({
       radius={12}
       big={false}
       defence={shape.defence ?? 0}
+      men={shape.men ?? 0}
       port={shape.port ?? false}
       rich={shape.rich ?? false}
       near
@@ -88,6 +90,7 @@ export const orientation: Orientation<View, TimoleonEvent> = {
           city('natives', signs.natives, { owner: 'sicans' }),
           city('free', signs.free, { owner: 'neutral' }),
           city('walls', signs.walls, { owner: 'neutral', defence: 3 }, true),
+          city('men', signs.men, { owner: 'neutral', defence: 2, men: 3 }, true),
           city('port', signs.port, { owner: 'neutral', port: true }),
           city('rich', signs.rich, { owner: 'neutral', rich: true }),
           city('settlers', signs.settlers, { owner: 'neutral', black: 2, red: 2 }),

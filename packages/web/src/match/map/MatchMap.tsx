@@ -24,7 +24,7 @@ const BoardName = lazy(() => import('../../own-board/BoardName.tsx'));
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 /** Names and chips keep their size: on a small map those at its edges need more room. */
-const TABLET_INSETS = { ...NO_INSETS, right: 36, left: 36 };
+const TABLET_INSETS = { ...NO_INSETS, right: 24, left: 24 };
 /** The player bar lies over the foot of the map. */
 const BAR_INSETS = { ...NO_INSETS, bottom: 96 };
 const PHONE_BAR_INSETS = { ...NO_INSETS, bottom: 130 };

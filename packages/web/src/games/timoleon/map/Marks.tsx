@@ -8,6 +8,8 @@ interface CityProps {
   readonly radius: number;
   readonly big: boolean;
   readonly defence: number;
+  /** The city's own men behind its walls: a number, no chip. */
+  readonly men: number;
   readonly port: boolean;
   readonly rich: boolean;
   readonly near: boolean;
@@ -18,7 +20,7 @@ interface CityProps {
 }
 /** A city of a territory: its holder's sign, its walls, its harbour, the wealth of its land. */
 export const CityMark = memo(function CityMark(props: CityProps) {
-  const { owner, radius: r, big, defence, port, rich, near, black, red, markers, siege } = props;
+  const { owner, radius: r, big, defence, men, port, rich, near, black, red, markers, siege } = props;
   return (
     <g className={`city ${owner}`}>
       {siege !== null && <circle className={`siege-ring ${siege}`} r={r + 4} />}
@@ -29,6 +31,12 @@ export const CityMark = memo(function CityMark(props: CityProps) {
         <g className="walls-mark" transform={`translate(0 ${r + 5})`}>
           <path d="M-8.5 6.500v-9h3v2.200h2.800v-2.200h5.400v2.200h2.800v-2.200h3v9Z" />
           <text y={5.4}>{defence}</text>
+        </g>
+      )}
+      {men > 0 && (
+        <g className="men-mark" transform={`translate(${near ? r * 0.5 + 7 : r * 0.7 + 3} ${r + (near ? 6 : 1)})`}>
+          <circle r={men > 9 ? 8 : 6.6} />
+          <text y={3.4}>{men}</text>
         </g>
       )}
       {rich && <Glyph name="wheat" x={-r - 6} y={-r + 4} size={near ? 13 : 9} className="rich" />}

@@ -55,6 +55,6 @@ export function stacksOn(desk: Desk, chart: string | null): ReadonlyMap<string, 
   return by;
 }
 /** Heads before generals, higher T first. */
-const byRank = (leaders: readonly string[]): readonly string[] =>
+export const byRank = (leaders: readonly string[]): readonly string[] =>
   leaders.toSorted((a, b) => rank(b) - rank(a) || (LEADER[b]?.T ?? 0) - (LEADER[a]?.T ?? 0));
 const rank = (id: string): number => (LEADER[id]?.role === 'faction head' ? 2 : LEADER[id]?.role === 'general' ? 1 : 0);

@@ -18,12 +18,12 @@ import {
   TERRITORY,
   type Territory,
 } from './board.ts';
-import { type Stack, stacksOn } from './forces.ts';
+import { byRank, type Stack, stacksOn } from './forces.ts';
 import { CityMark, PeakMark, PoolMark, QuarterMark, SeaMark, SyracuseMark } from './Marks.tsx';
 import { chipOf } from './StackChip.tsx';
 import { Tints } from './Tints.tsx';
 import { litActions, placeOfAction } from './targets.ts';
-import { sorted } from './units.ts';
+import { isTroop, type Points, sorted, troopsOf } from './units.ts';
 
 type Stacks = ReadonlyMap<string, readonly Stack[]>;
 type Drawing = { readonly desk: Desk; readonly step: Step; readonly stacks: Stacks };
@@ -123,6 +123,7 @@ function territoryPlace({ desk, step, stacks }: Drawing, territory: Territory): 
   const { id } = territory;
   const zone = view.zones[id];
   const here = stacks.get(id) ?? [];
+  const own = here.find(stack => isGarrison(stack, zone.control));
   const radius = step < 2 ? 8 : step === 2 ? 11 : 13;
   const near = step >= 2;
   const facts = [
@@ -151,6 +152,7 @@ function territoryPlace({ desk, step, stacks }: Drawing, territory: Territory): 
         radius={radius}
         big={territory.city?.bigCity === true}
         defence={zone.defence}
+        men={own === undefined ? 0 : troopsOf(own.points)}
         port={territory.portSea !== null}
         rich={territory.rich}
         near={near}
@@ -160,8 +162,9 @@ function territoryPlace({ desk, step, stacks }: Drawing, territory: Territory): 
         siege={zone.siege?.by ?? null}
       />
     ),
-    chips: chips(desk, here, step),
-    covered: near ? [{ x0: -radius - 13, y0: -radius - 5, x1: radius, y1: radius + 12 }] : [],
+    ...(own === undefined ? {} : { holds: { [own.owner]: own.points } }),
+    chips: chips(desk, bySide(here.filter(stack => stack !== own)), step),
+    covered: [{ x0: -radius - (near ? 13 : 4), y0: -radius - 5, x1: radius + (own === undefined ? 0 : 6), y1: radius + 12 }],
     spoken: `${facts.join(', ')}.`,
     about: tip(text.names.zone[id], facts),
   };
@@ -175,6 +178,37 @@ function markersOf(view: View, id: string): readonly IconName[] {
     ...((zone.entrenched ?? []).length > 0 ? (['fortress'] as const) : []),
   ];
 }
+/** A city's own men are a number on its wall; with a leader, or ships, or other than foot and horse, they are a chip. */
+const isGarrison = ({ part, owner, leaders, points, marching, used }: Stack, holder: string): boolean =>
+  part === 'city' &&
+  owner === holder &&
+  !marching &&
+  leaders.length === 0 &&
+  Object.keys(used).length === 0 &&
+  sorted(points).every(([unit]) => isTroop(unit) && !unit.discontented);
+/** One chip for each side in a place, field, city and port together; who is on the march goes by himself. */
+function bySide(here: readonly Stack[]): readonly Stack[] {
+  const found = new Map<string, Stack>();
+  for (const stack of here) {
+    const key = stack.marching ? stack.id : stack.owner;
+    const sum = found.get(key);
+    found.set(key, sum === undefined ? stack : joined(sum, stack));
+  }
+  return [...found.values()];
+}
+const added = (one: Points, other: Points): Points => {
+  const sum: Record<string, number> = { ...one };
+  for (const [unit, count] of Object.entries(other)) sum[unit] = (sum[unit] ?? 0) + count;
+  return sum;
+};
+const joined = (one: Stack, other: Stack): Stack => ({
+  ...one,
+  id: `${one.id} and all`,
+  part: 'field',
+  points: added(one.points, other.points),
+  used: added(one.used, other.used),
+  leaders: byRank([...one.leaders, ...other.leaders]),
+});
 function chips(desk: Desk, here: readonly Stack[], step: Step) {
   const { leader } = desk.text.names;
   return here.map(stack => chipOf(stack, step, id => (leader[id] ?? id).slice(0, 2)));
@@ -217,22 +251,9 @@ function syracuse({ desk, stacks, step }: Drawing): Place {
   const { view, text } = desk;
   const words = WORDS[desk.language];
   const here = stacks.get('syracuse') ?? [];
-  const byOwner = new Map<string, Stack>();
-  for (const stack of here) {
-    const sum = byOwner.get(stack.owner);
-    const points: Record<string, number> = { ...sum?.points };
-    for (const [unit, count] of Object.entries(stack.points)) points[unit] = (points[unit] ?? 0) + count;
-    byOwner.set(stack.owner, {
-      ...stack,
-      id: `syracuse ${stack.owner}`,
-      part: 'field',
-      points,
-      used: {},
-      leaders: [...(sum?.leaders ?? []), ...stack.leaders],
-    });
-  }
+  const sums = bySide(here.map(stack => ({ ...stack, part: 'field' as const, used: {}, marching: false })));
   const holders = LAND_ZONES.map(zone => `${text.names.zone[zone]}: ${text.names.owner[view.zones[zone].control]}`);
-  const facts = [words.opens, ...holders, ...stackWords(desk, [...byOwner.values()])];
+  const facts = [words.opens, ...holders, ...stackWords(desk, sums)];
   return {
     id: 'syracuse',
     name: words.syracuse,
@@ -245,9 +266,7 @@ function syracuse({ desk, stacks, step }: Drawing): Place {
         ortygia={view.zones.syr_ortygia.control}
       />
     ),
-    chips: [...byOwner.values()].map(stack =>
-      chipOf(stack, Math.min(step, 1) as Step, id => (text.names.leader[id] ?? id).slice(0, 2)),
-    ),
+    chips: sums.map(stack => chipOf(stack, Math.min(step, 1) as Step, id => (text.names.leader[id] ?? id).slice(0, 2))),
     spoken: `${facts.join(', ')}.`,
     about: tip(words.syracuse, facts),
   };

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Docked, dockChips } from '../../src/board/chips.ts';
+import { placeNames } from '../../src/board/names.ts';
+import { discsOf, marksOf, outside, overlap } from '../../src/board/placement.ts';
+import type { Chip, Place } from '../../src/board/scene.ts';
+
+const WINDOW = { x0: 12, y0: 12, x1: 788, y1: 488 };
+const chip = (id: string, width: number): Chip => ({ id, width, height: 22, side: 'athens', drawing: null });
+const place = (id: string, chips: readonly Chip[] = []): Place => ({
+  id,
+  name: id,
+  radius: 11,
+  symbol: null,
+  spoken: '',
+  chips,
+});
+const widthOf = ({ name }: Place): number => name.length * 7;
+
+/** A crowded coast: places close to each other and to all four edges, with long names and wide chips. */
+const AT: Readonly<Record<string, readonly [number, number]>> = {
+  'Thermae Selinuntiae': [40, 100],
+  Lilybaeum: [30, 140],
+  'Sea before Rhegium': [760, 60],
+  Messana: [740, 90],
+  Pachynus: [700, 470],
+  Syracuse: [690, 430],
+  Panormus: [300, 30],
+};
+const places = Object.keys(AT).map((id, i) =>
+  place(id, [chip(`${id} one`, 120), ...(i % 2 === 0 ? [chip(`${id} two`, 90)] : [])]),
+);
+
+function laid(): { docked: readonly Docked[]; names: ReturnType<typeof placeNames> } {
+  const [discs, marks] = [discsOf(places, AT, 1), marksOf([], 1)];
+  const docked = dockChips(places, AT, 1, discs, marks, WINDOW);
+  return { docked, names: placeNames(places, AT, 1, docked, { discs, marks }, widthOf, new Map([['Syracuse', '']]), WINDOW) };
+}
+
+test('chips never leave the window of the place they stand at, nor lie over each other', () => {
+  const { docked } = laid();
+  expect(docked).toHaveLength(11);
+  for (const { box, chip } of docked) expect(outside(box, WINDOW), chip.id).toBe(0);
+  for (const [n, one] of docked.entries())
+    for (const other of docked.slice(n + 1))
+      expect(overlap(one.box, other.box), `${one.chip.id}, ${other.chip.id}`).toBeLessThan(8);
+});
+
+test('a name is not cut off by the edge; the name of what is asked about stays whatever else collides', () => {
+  const { names } = laid();
+  for (const { id, dx } of names) {
+    const half = (id.length * 7) / 2;
+    const [x] = AT[id];
+    expect(x + dx - half, id).toBeGreaterThanOrEqual(0);
+    expect(x + dx + half, id).toBeLessThanOrEqual(800);
+  }
+  expect(names.map(({ id }) => id)).toContain('Syracuse');
+});
