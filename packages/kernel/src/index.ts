@@ -85,6 +85,7 @@ export {
 export { Generator } from './generator.ts';
 export { Ground } from './ground.ts';
 export { hashOf } from './hash.ts';
+export type { LessonText, ProblemText, StepText } from './lesson-text.ts';
 export { type Entry, type MatchLog, readLog, type SealOfLog } from './log.ts';
 export {
   type Acted,

@@ -27,14 +27,14 @@ const lazy = (file: string, name: string): string => `async () => (await import(
 /** What a game has for the client, found by its file's name. */
 function screens(name: string, id: string): string {
   const folder = screensOf(name, id);
-  const lesson = join(folder, 'lesson/lesson.ts');
+  const lessons = join(folder, 'lesson/lessons.ts');
   const drawn = join(folder, 'thumbnail.ts');
   const pages = existsSync(join(folder, 'pages')) ? readdirSync(join(folder, 'pages')) : [];
   const fields = [
     `load: ${lazy(join(folder, 'index.tsx'), 'screens')}`,
     `thumbnail: ${existsSync(drawn) ? lazy(drawn, 'thumbnail') : lazy(`virtual:thumbnail/${id}`, 'default')}`,
     ...(hasKit(name) ? [`kit: ${lazy(`${name}/kit`, 'BOARD')}`] : []),
-    ...(existsSync(lesson) ? [`lesson: ${lazy(lesson, 'lesson')}`] : []),
+    ...(existsSync(lessons) ? [`lessons: ${lazy(lessons, 'lessons')}`] : []),
     `drawn: {${pages.map(file => `${JSON.stringify(file.replace('.tsx', ''))}: () => import(${JSON.stringify(join(folder, 'pages', file))})`)}}`,
   ];
   return `${JSON.stringify(id)}: {${fields.join(', ')}}`;

@@ -1,9 +1,11 @@
-import type { Language } from '@polemos/kernel';
-import { lesson as en, type LessonWords } from './en/lesson.ts';
-import { lesson as fr } from './fr/lesson.ts';
-import { lesson as it } from './it/lesson.ts';
+import type { Language, LessonText } from '@polemos/kernel';
+import { example as en } from './en/example.ts';
+import { example as fr } from './fr/example.ts';
+import { example as it } from './it/example.ts';
 
-export type { LessonWords } from './en/lesson.ts';
-
-/** By part of the worked example. */
-export const LESSON: Readonly<Record<Language, readonly LessonWords[]>> = { en, it, fr };
+/** What the lessons say, loaded by whoever wants to learn. */
+export const LESSONS: Readonly<Record<Language, Readonly<Record<string, LessonText>>>> = {
+  en: { example: en },
+  it: { example: it },
+  fr: { example: fr },
+};

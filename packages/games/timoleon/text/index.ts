@@ -1,9 +1,8 @@
 import { euphonic, type GameText, type Language } from '@polemos/kernel';
 import { en } from './en/index.ts';
-import type { lesson } from './en/lesson.ts';
 import type { Words } from './en/screens.ts';
 import { fr } from './fr/index.ts';
 import { it } from './it/index.ts';
 
-export type Text = GameText & { readonly screens: Words; readonly lesson: typeof lesson };
+export type Text = GameText & { readonly screens: Words };
 export const TEXT: Readonly<Record<Language, Text>> = euphonic<Text>({ en, it, fr });

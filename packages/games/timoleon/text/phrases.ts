@@ -4,7 +4,9 @@ import components from '../data/components.json' with { type: 'json' };
 import type { RESULTS } from '../forecast/foresight.ts';
 import { PLACE } from '../rules/materials/board.ts';
 import type { Modifier } from '../rules/tables.ts';
+import type { Terms } from '../rules/talks/told.ts';
 import type { TimoleonEvent } from '../rules/told.ts';
+import { type Case, isMany, type Noun, nounOf, type PlaceKind, placed, possessive, type Where } from './grammar.ts';
 
 type Table = Readonly<Record<string, string>>;
 /** What a language calls things and people. */
@@ -28,6 +30,20 @@ export interface Names {
   readonly options: Table;
   readonly expeditions: Table;
   readonly words: Table;
+  /** How places stand in a sentence. */
+  readonly where: Readonly<Record<PlaceKind, Where>>;
+  readonly nouns: Readonly<Record<string, Noun>>;
+  /** Discontented: masculine one and many, feminine one and many. */
+  readonly cross: readonly string[];
+  /** What adds to a throw, by its rule; with a sign where one rule does both. */
+  readonly modifiers: Table;
+  /** The terms of a treaty. */
+  readonly terms: Table;
+  /** What hunger does in a siege. */
+  readonly hunger: Table;
+  /** First to fourth: of one who is masculine, one who is feminine, and of many. */
+  readonly ordinals: readonly (readonly [string, string, string])[];
+  readonly date: string;
   readonly months: readonly string[];
 }
 /** Caption, title and body of what a person is asked. */
@@ -51,27 +67,57 @@ export type Like<T> = {
     ? string
     : T[K] extends readonly [string, string, string]
       ? readonly [string, string, string]
-      : K extends 'plural' | 'one' | 'zones' | 'leaders' // each language has verbs, endings and names of its own
-        ? Table
-        : Like<T[K]>;
+      : K extends 'where' | 'nouns' | 'cross' | 'ordinals'
+        ? unknown
+        : K extends 'plural' | 'one' | 'zones' | 'leaders' // each language has verbs, endings and names of its own
+          ? Table
+          : Like<T[K]>;
 };
 
 // ---- sentences are templates: `{field}` is a field of the event, named in the language; `<field|…>` stands only if the field is
-// there and not empty, false or 0, `<!field|…>` only if not. A field that the event does not have does not compile.
+// there and not empty, false or 0, `<!field|…>` only if not. `[field|loses|lose]` agrees with a number or with who it is. Before a field may
+// stand how it is said: `{at:place}`, `{to:…}`, `{from:…}`, `{of:…}`; `{whose:seat}`; `{n:points:unit}` is so many of a kind, `{one:unit}` a kind
+// by one. `{a?b}` is b where there is no a. A field that the event does not have does not compile.
 
-type Filled<T extends string> = T extends `${string}{${infer Field}}${infer Rest}` ? Field | Filled<Rest> : never;
+/** What a sentence may say of an event that can be reckoned from it. */
+type Derived =
+  | 'loser'
+  | 'margin'
+  | 'date'
+  | 'added'
+  | 'monthly'
+  | 'first'
+  | 'firstly'
+  | 'rest'
+  | 'throws'
+  | 'cities'
+  | 'troops'
+  | 'nth'
+  | 'himself'
+  | 'starved';
+type Said<F extends string> = F extends `${string}?${infer Else}`
+  ? Else | Said<F extends `${infer First}?${string}` ? First : never>
+  : F extends `n:${infer Count}:${string}`
+    ? Count extends '1'
+      ? never
+      : Count
+    : F extends `${string}:${infer Field}`
+      ? Field
+      : F;
+type Filled<T extends string> = T extends `${string}{${infer Field}}${infer Rest}` ? Said<Field> | Filled<Rest> : never;
 type Asked<T extends string> = T extends `${string}<${infer Field}|${infer Rest}`
   ? (Field extends `!${infer Not}` ? Not : Field) | Asked<Rest>
   : never;
+type Agreeing<T extends string> = T extends `${string}[${infer Field}|${infer Rest}` ? Field | Agreeing<Rest> : never;
 type FieldOf<E> = E extends unknown ? keyof E | (E extends { readonly secret?: infer S } ? keyof NonNullable<S> : never) : never;
 type Kind = TimoleonEvent['kind'];
 type Checked<T extends Table> = {
   readonly [K in keyof T]: Exclude<
-    Filled<T[K]> | Asked<T[K]>,
-    K extends Kind ? FieldOf<OfKind<TimoleonEvent, K>> : 'seat'
+    Filled<T[K]> | Asked<T[K]> | Agreeing<T[K]>,
+    Derived | (K extends Kind ? FieldOf<OfKind<TimoleonEvent, K>> : 'seat')
   > extends never
     ? T[K]
-    : { readonly unknown: Exclude<Filled<T[K]> | Asked<T[K]>, K extends Kind ? FieldOf<OfKind<TimoleonEvent, K>> : 'seat'> };
+    : { readonly unknown: Exclude<Filled<T[K]> | Asked<T[K]> | Agreeing<T[K]>, Derived | FieldOf<OfKind<TimoleonEvent, Kind>>> };
 };
 /** One sentence for every kind that the game tells, and for the kernel's own. */
 export const told = <const T extends Readonly<Record<Kind | 'sealed', string>>>(sentences: T & Checked<T>): T => sentences;
@@ -86,6 +132,13 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** A face of six as pips; a D10 has none, and is written. */
 const faceOf = (side: string, face: number): string => (face > 6 ? `**${face}**` : die(side, face));
 const isModifier = (value: unknown): value is Modifier => isFields(value) && typeof value.by === 'number';
+/** TI-H-a: who suffers by which result. */
+const hungerOf = (result: number): string => {
+  if (result >= 8) return 'nobody';
+  if (result >= 6) return 'besieger';
+  if (result >= 4) return 'garrison';
+  return ['treason', 'streets', 'terms', 'both'][Math.max(0, result)];
+};
 /** A modifier of 0 is not told. */
 const weighing = (modifiers: unknown): readonly Modifier[] =>
   Array.isArray(modifiers) ? modifiers.filter(isModifier).filter(({ by }) => by !== 0) : [];
@@ -101,22 +154,31 @@ const agreement = ({ seats, plural }: Names): RegExp =>
   new RegExp(`(${seats.timoleon}(?:\\*\\*)?) (${Object.keys(plural).join('|')})( its)?(?!\\p{L})`, 'gu');
 /** So many of something that a sentence has in the plural. */
 const counted = ({ one }: Names): RegExp => new RegExp(`(?<![\\d.,−–])(\\d+) (${Object.keys(one).join('|')})(?!\\p{L})`, 'gu');
-const capital = (sentence: string): string => sentence.replace(/(?:^\W*|\. )\p{Ll}/gu, start => start.toUpperCase());
+/** After a full stop, but not after « av. J.-C. ». */
+const capital = (sentence: string): string =>
+  sentence.replace(/(?:^[^\p{L}\d{]*|(?<!J\.-C|a\.C|av)\.(?:\*\*)? (?:\*\*)?)\p{Ll}/gu, start => start.toUpperCase()).replace(/\.(\*\*)?\.$/, '.$1');
+const SEATS = ['carthage', 'timoleon', 'hicetas', 'dionysius'];
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export function compose(language: Language, words: Words): GameText {
   const names = namesOf(words);
   const plurals = new Intl.PluralRules(language);
-  const lists = new Intl.ListFormat(language);
-  const numbers = new Intl.NumberFormat(language);
+  const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+  const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' });
   const many = agreement(words.names);
   const some = counted(words.names);
+  /** A place as a sentence has it; null for what is none. */
+  const inSentence = (form: Case, id: string): string | null =>
+    id in names.place ? placed(form, id, names.zone, words.names.where) : null;
+  const rolled = words.names.words.roll;
   const generic = [names.owner, names.place, names.unit, names.area, names.option, names.expedition, names.leader, names.word];
   const nameOf = (key: string, value: unknown): string => {
     if (typeof value === 'number') return numbers.format(value).replace('-', '−');
     const id = `${value}`;
     if (/leader|Commander|head/.test(key)) return names.leader[id] ?? id;
-    if (key === 'target') return names.leader[id] ?? names.place[id] ?? names.owner[id] ?? id;
+    if (key === 'target') return names.leader[id] ?? inSentence('bare', id) ?? names.owner[id] ?? id;
+    const place = inSentence('bare', id);
+    if (place !== null && !(id in names.owner)) return place;
     return generic.find(table => id in table)?.[id] ?? id;
   };
   const listed = (key: string, values: readonly unknown[]): string =>
@@ -131,17 +193,17 @@ export function compose(language: Language, words: Words): GameText {
           )
           .join(', ')
       : lists.format(values.map(one => nameOf(key, one)));
-  const show = (key: string, value: unknown, { seat, owner }: Fields): string => {
+  const show = (key: string, value: unknown, { seat, owner, to, dice }: Fields): string => {
     if (key === 'month' && typeof value === 'number') return words.names.months[value - 1];
     if (key === 'die' && typeof value === 'number') return faceOf(`${seat ?? owner ?? 'neutral'}`, value);
-    if (key === 'dice' && Array.isArray(value))
-      return value
-        .map(one => (typeof one === 'number' ? die('neutral', one) : `**${Array.isArray(one) ? one.join('/') || '–' : one}**`))
-        .join(' ');
+    if (key === 'dice' && Array.isArray(value)) return lists.format(value.map(one => faceOf('neutral', Number(one))));
     if (key === 'modifiers')
       return weighing(value)
-        .map(({ rule, by }) => `${signed(by)} {{${rule}}}`)
+        .map(({ rule, by, ...more }) => `${signed(by)} ${modifierOf(rule, by, more)}`)
         .join(', ');
+    if (key === 'po' && Array.isArray(value) && Array.isArray(dice))
+      return value.map((po, i) => `${names.seat[SEATS[i]]} ${po}${po === dice[i] ? '' : ` (${rolled} ${dice[i]})`}`).join(', ');
+    if (key === 'terms') return termsOf(value as Terms, { seat, to });
     if (key === 'by' && typeof value === 'number') return signed(value);
     if (Array.isArray(value)) return listed(key, value);
     if (isFields(value))
@@ -151,23 +213,119 @@ export function compose(language: Language, words: Words): GameText {
         .join(', ');
     return nameOf(key, value);
   };
+  const modifierOf = (rule: string, by: number, { what }: { readonly what?: unknown }): string =>
+    words.names.modifiers[`${what}`] ??
+    words.names.modifiers[`${rule}${by > 0 ? '+' : '-'}`] ??
+    words.names.modifiers[rule] ??
+    '';
+  /** Who pays whom, what is ceded, until when: of what a treaty says, each in words. */
+  const termsOf = ({ truce, passage, talents, city, alliance, joint, release }: Terms, { seat, to }: Fields): string => {
+    const said = (name: string, more: Fields = {}): string => fill(words.names.terms[name], more);
+    return [
+      ...(truce > 0 ? [said('truce', { turn: truce })] : []),
+      ...(passage > 0 ? [said('passage', { turn: passage })] : []),
+      ...(alliance ? [said('alliance')] : []),
+      ...(joint ? [said('joint')] : []),
+      ...(talents === 0 ? [] : [said('pays', { seat: talents > 0 ? seat : to, talents: Math.abs(talents) })]),
+      ...(city === null ? [] : [said('city', { zone: city })]),
+      ...(release === null ? [] : [said('release', { leader: release })]),
+    ].join(', ');
+  };
+  const ordinal = (who: unknown, place: number): string =>
+    words.names.ordinals[place - 1][isMany(who) ? 2 : who === 'carthage' ? 1 : 0];
+  /** Citizens where a city raises them; natives have skirmishers too. */
+  const troopsOf = ({ kind, hoplites, light, cavalry }: Fields): string => {
+    const of = kind === 'recruits' ? 'citizen-' : '';
+    const found = { [`${of}hoplites`]: hoplites, light, [`${of}cavalry`]: cavalry };
+    return lists.format(
+      Object.entries(found).flatMap(([unit, n]) =>
+        Number(n) > 0 ? [`${numbers.format(Number(n))} ${nounOf(unit, Number(n), nouns)}`] : [],
+      ),
+    );
+  };
+  /** What can be reckoned from an event, where its sentence asks for it. */
+  const derived = (fields: Fields): Fields => {
+    const { kind, winner, attacker, defender, difference, result, turn, dice, ranking, from, month, place, seat, leader } =
+      fields;
+    const throwsOf = (who: unknown): string => {
+      const thrown = Array.isArray(dice) ? (dice[SEATS.indexOf(`${who}`)] as readonly number[]) : [];
+      return `${names.seat[`${who}`]} ${thrown.join(words.names.words.next)}`;
+    };
+    return {
+      ...(winner === undefined ? {} : { loser: winner === attacker ? defender : attacker }),
+      ...(typeof difference === 'number' ? { margin: Math.abs(difference) } : {}),
+      ...(typeof turn === 'number' ? { date: names.date[turn] } : {}),
+      ...(Array.isArray(dice) && dice.every(one => typeof one === 'number')
+        ? { added: dice.reduce((sum, one) => sum + Number(one), 0) }
+        : {}),
+      ...(typeof result === 'number' && difference === undefined ? { margin: Math.abs(result) } : {}),
+      ...(Array.isArray(from) ? { cities: from.length } : {}),
+      ...(typeof month === 'number' ? { monthly: month } : {}),
+      ...(kind === 'picks' ? { nth: ordinal(seat, Number(place)) } : {}),
+      ...(leader !== undefined && leader === seat ? { himself: true } : {}),
+      ...(kind === 'hunger' ? { starved: hungerOf(Number(result)) } : {}),
+      ...('hoplites' in fields ? { troops: troopsOf(fields) } : {}),
+      ...(Array.isArray(ranking)
+        ? {
+            first: ranking[0],
+            firstly: ordinal(ranking[0], 1),
+            rest: ranking.slice(1),
+            throws: ranking
+              .filter(who => dice !== undefined && who !== undefined)
+              .map(throwsOf)
+              .join(language === 'fr' ? '\u202f; ' : '; '),
+          }
+        : {}),
+    };
+  };
+  const oneField = (how: string, key: string, fields: Fields): string => {
+    const value = fields[key];
+    if (value === undefined || value === null) return '–';
+    if (['date', 'throws', 'nth', 'firstly', 'troops'].includes(key)) return `${value}`;
+    if (key === 'starved') return fill(words.names.hunger[`${value}`], fields);
+    if (how === 'at' || how === 'to' || how === 'from' || how === 'of')
+      return inSentence(how, `${value}`) ?? `${words.names.words[how]} ${nameOf(key, value)}`;
+    if (how === 'whose') return possessive(nameOf(key, value));
+    if (how === 'one') return nounOf(`${value}`, 1, nouns);
+    if (how === 'many') return nounOf(`${value}`, 2, nouns);
+    return show(key, value, fields);
+  };
+  const said = (field: string, fields: Fields): string => {
+    const [first, otherwise] = field.split('?');
+    if (otherwise !== undefined) return said(isEmpty(fields[first]) ? otherwise : first, fields);
+    const parts = field.split(':');
+    if (parts[0] === 'n') {
+      const count = /^\d/.test(parts[1]) ? Number(parts[1]) : Number(fields[parts[1]]);
+      return `${numbers.format(count)} ${nounOf(parts[2] in fields ? `${fields[parts[2]]}` : parts[2], count, nouns)}`;
+    }
+    return parts.length === 1 ? oneField('', field, fields) : oneField(parts[0], parts[1], fields);
+  };
+  const nouns = { language, nouns: words.names.nouns, adjective: words.names.cross };
+  const isSeveral = (value: unknown): boolean => (typeof value === 'number' ? plurals.select(value) !== 'one' : isMany(value));
   const fill = (template: string, given: Fields): string => {
-    const fields: Fields = isFields(given.secret) ? { ...given, ...given.secret, to: given.to } : given;
+    const told: Fields = isFields(given.secret) ? { ...given, ...given.secret, to: given.to } : given;
+    const fields: Fields = { ...derived(told), ...told };
     const kept = (text: string): string =>
       text.replace(/<(!?)(\w+)\|([^<>]*)>/g, (_, not: string, key: string, part: string) =>
         isEmpty(key === 'modifiers' ? weighing(fields[key]) : fields[key]) === (not === '!') ? part : '',
       );
     return kept(kept(template)) // one may stand inside another
-      .replace(/\{(\w+)\}/g, (_, key: string) =>
-        fields[key] === undefined || fields[key] === null ? '–' : show(key, fields[key], fields),
+      .replace(/\[(\w+)\|([^|\]]*)\|([^\]]*)\]/g, (_, key: string, one: string, several: string) =>
+        isSeveral(fields[key]) ? several : one,
       )
+      .replace(/\{([\w:?-]+)\}/g, (_, field: string) => said(field, fields));
+  };
+  /** What was written before nouns agreed by themselves. */
+  const counting = (sentence: string): string =>
+    sentence
       .replace(some, (all, count: string, what: string) =>
         plurals.select(Number.parseInt(count, 10)) === 'one' ? `${count} ${words.names.one[what]}` : all,
       )
       .replace(many, (_, name: string, verb: string, its = '') => `${name} ${words.names.plural[verb]}${its && ' their'}`);
-  };
   const filled = (table: Table) =>
-    Object.fromEntries(Object.entries(table).map(([key, template]) => [key, (fields: Fields) => fill(template, fields)]));
+    Object.fromEntries(
+      Object.entries(table).map(([key, template]) => [key, (fields: Fields) => counting(fill(template, fields))]),
+    );
   return {
     title: words.title,
     blurb: words.blurb,
@@ -178,7 +336,7 @@ export function compose(language: Language, words: Words): GameText {
     asks: Object.fromEntries(
       Object.entries(words.asks).map(([name, [caption, title, body]]) => [
         name,
-        (about: Fields) => ({ caption, title: fill(title, about), body: fill(body, about) }),
+        (about: Fields) => ({ caption, title: counting(fill(title, about)), body: counting(fill(body, about)) }),
       ]),
     ),
     actions: {
@@ -188,7 +346,10 @@ export function compose(language: Language, words: Words): GameText {
     refusals: words.refusals,
     outcomes: filled(words.outcomes),
     results: Object.fromEntries(
-      Object.entries(words.results).map(([kind, template]) => [kind, (fields: Fields) => capital(fill(template, fields))]),
+      Object.entries(words.results).map(([kind, template]) => [
+        kind,
+        (fields: Fields) => capital(counting(fill(template, fields))),
+      ]),
     ),
   };
 }
@@ -219,5 +380,12 @@ function namesOf({ title, names: said, choices }: Words): Readonly<Record<string
     choice: choices,
     word: said.words,
     scenario: { campaign: title },
+    /** By turn: « June 343 », and as a sentence has it. */
+    month: dates(({ monthNumber, yearBC }) => `${said.months[monthNumber - 1]} ${yearBC}`),
+    date: dates(({ monthNumber, yearBC }) =>
+      said.date.replace('{month}', said.months[monthNumber - 1]).replace('{year}', `${yearBC}`),
+    ),
   };
 }
+const dates = (say: (row: (typeof components.calendar)[number]) => string): Table =>
+  Object.fromEntries(components.calendar.map(row => [row.turn, say(row)]));

@@ -7,6 +7,7 @@ import { Troubles } from './Troubles.tsx';
 
 const HomePage = lazy(() => import('../home/HomePage.tsx'));
 const LearnPage = lazy(() => import('../tutorial/LearnPage.tsx'));
+const LessonPage = lazy(() => import('../tutorial/LessonPage.tsx'));
 const PrimerPage = lazy(() => import('../orientation/PrimerPage.tsx'));
 const RulesPage = lazy(() => import('../orientation/RulesPage.tsx'));
 const EditorPage = lazy(() => import('../editor/EditorPage.tsx'));
@@ -22,6 +23,8 @@ const OF_GAMES = Object.fromEntries(
 /** Each page is a part of its own: whoever opens a match does not load the home page first. */
 function Page() {
   const route = useRoute();
+  if (route.page === 'learn' && route.lesson !== undefined)
+    return <LessonPage key={`${route.game} ${route.lesson}`} game={route.game} lesson={route.lesson} />;
   if (route.page === 'learn') return <LearnPage key={route.game} game={route.game} />;
   if (route.page === 'primer') return <PrimerPage key={route.game} game={route.game} />;
   if (route.page === 'editor')

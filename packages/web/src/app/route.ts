@@ -9,7 +9,8 @@ export type OnlinePlace = (typeof ONLINE)[number];
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
-  | { readonly page: 'learn'; readonly game: string }
+  /** The lessons of a game; with one, that lesson. */
+  | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
   | { readonly page: 'primer'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   /** A position being written; with one, where the address holds it. */
@@ -35,7 +36,7 @@ export function routeOf(hash: string): Route {
   const id = decoded(rest);
   if (page === 'match' && rest !== '') return /^\d{1,6}$/.test(more) ? { page, id, at: Number(more) } : { page, id };
   if (page === 'report' && rest !== '') return { page, id };
-  if (page === 'learn' && rest !== '') return { page: 'learn', game: id };
+  if (page === 'learn' && rest !== '') return { page: 'learn', game: id, ...(more === '' ? {} : { lesson: decoded(more) }) };
   if (page === 'primer' && rest !== '') return { page: 'primer', game: id };
   if (page === 'editor' && rest !== '') return { page: 'editor', game: id, ...(more === '' ? {} : { draft: more }) };
   if (page === 'rules' && rest !== '') return { page: 'rules', game: id };
@@ -48,6 +49,8 @@ export function hrefOf(route: Route): string {
   if (route.page === 'home') return '#/';
   if (route.page === 'of-game') return `#/${route.id}`;
   if (route.page === 'editor' && route.draft !== undefined) return `#/editor/${encodeURIComponent(route.game)}/${route.draft}`;
+  if (route.page === 'learn' && route.lesson !== undefined)
+    return `#/learn/${encodeURIComponent(route.game)}/${encodeURIComponent(route.lesson)}`;
   const rest = 'game' in route ? route.game : 'id' in route ? (route.id ?? '') : '';
   const at = 'at' in route && route.at !== undefined ? `/${route.at}` : '';
   return rest === '' ? `#/${route.page}` : `#/${route.page}/${encodeURIComponent(rest)}${at}`;

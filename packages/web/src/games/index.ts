@@ -3,7 +3,7 @@ import { GAMES as LISTED, type Listed } from '@polemos/games';
 import type { BoardKit, Language } from '@polemos/kernel';
 import type { FC } from 'react';
 import type { Thumbnail } from '../board/map.ts';
-import type { Lesson } from '../tutorial/lesson.ts';
+import type { Lessons } from '../tutorial/lesson.ts';
 import type { Screens } from './screens.ts';
 
 /** What a game has for the client, by the names of its files: see `build/games.ts`. */
@@ -11,8 +11,8 @@ export interface ClientPart {
   load(): Promise<Screens>;
   /** The small map, loaded by the home page alone. */
   thumbnail(): Promise<Thumbnail>;
-  /** A worked example to play through, where there is one. */
-  lesson?(): Promise<Lesson>;
+  /** What is taught of it, lesson by lesson. */
+  lessons?(): Promise<Lessons>;
   /** What of its board the owner of a box may put right. */
   kit?(): Promise<BoardKit>;
   /** Pages of its own, by their address. */

@@ -124,7 +124,7 @@ export function NewMatch({ game }: { game: Registered }) {
         <button type="button" className="btn" onClick={() => go({ page: 'editor', game: game.id })}>
           <Icon name="settings" /> {t.editor}
         </button>
-        {game.lesson !== undefined && (
+        {game.lessons !== undefined && (
           <button type="button" className="btn learn" onClick={() => go({ page: 'learn', game: game.id })}>
             <Icon name="rules" /> {LESSON[language].start}
           </button>

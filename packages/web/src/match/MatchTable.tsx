@@ -89,8 +89,11 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   // At a real table the story is told by its dice, one at a time.
   const atTable = shown.summary.way === 'companion' && teaching === null;
   const told = useMemo(
-    () => (atTable ? { ...settings, story: false, recap: false, preview: false } : settings),
-    [atTable, settings],
+    () => {
+      if (atTable) return { ...settings, story: false, recap: false, preview: false };
+      return teaching === null ? settings : { ...settings, recap: false }; // the lesson says what others did
+    },
+    [atTable, teaching, settings],
   );
   const teller = useStory(shown, screens, told, orienting.first || stopped);
   const refusing = useRefusal(textOf(screens, settings.language, shown.summary.scenario, shown.summary.view), t);
@@ -259,7 +262,12 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
       ),
     lesson: teaching !== null && !replay.on && (
       <Suspense>
-        <LessonPanel teaching={teaching} at={given.length} hinted={learning.hinted} />
+        <LessonPanel
+          teaching={teaching}
+          at={given.length}
+          learning={learning}
+          onShow={() => learning.move !== undefined && act(learning.move.does)}
+        />
       </Suspense>
     ),
     ask:

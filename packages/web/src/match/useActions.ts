@@ -33,7 +33,7 @@ export interface Actions {
 
 /** All that a person does to the match on screen. */
 export function useActions({ given, learning, settings, refusing, chosen }: Given): Actions {
-  const { step, shown, setHinted } = learning;
+  const { move, shown, setHinted } = learning;
   const { why, tell, note: say, clear } = refusing;
   const line = useLine();
   const t = useText();
@@ -51,9 +51,9 @@ export function useActions({ given, learning, settings, refusing, chosen }: Give
   const act = useCallback(
     (action: Action) => {
       clear();
-      if (step !== undefined && given.legal.some(one => sameAction(one, action))) {
-        setHinted(!isRight(action, step));
-        if (isRight(action, step)) void send(action, step.chance);
+      if (move !== undefined && given.legal.some(one => sameAction(one, action))) {
+        setHinted(!isRight(action, move));
+        if (isRight(action, move)) void send(action, move.chance);
         return;
       }
       if (!shown.legal.some(one => sameAction(one, action))) return void why(null, action);
@@ -66,7 +66,7 @@ export function useActions({ given, learning, settings, refusing, chosen }: Give
         else void send(action, []);
       });
     },
-    [shown.legal, given.legal, step, setHinted, mustSeal, settings.preview, line, proposal, propose, send, why, clear],
+    [shown.legal, given.legal, move, setHinted, mustSeal, settings.preview, line, proposal, propose, send, why, clear],
   );
   const undo = useCallback(async () => {
     // What others did since goes with it: said once, done at the second press.

@@ -35,7 +35,7 @@ export function MatchOrientation({ desk, orienting, onBoard }: { desk: Desk; ori
         of={opening}
         signs={given.legend(desk.language).flatMap(({ signs }) => signs.filter(sign => sign.first === true))}
         first={first}
-        lesson={gameById(game)?.lesson === undefined ? null : hrefOf({ page: 'learn', game })}
+        lesson={gameById(game)?.lessons === undefined ? null : hrefOf({ page: 'learn', game })}
         primer={hrefOf({ page: 'primer', game })}
         onBegin={() => show(null)}
         onBoard={look}

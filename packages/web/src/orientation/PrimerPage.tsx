@@ -91,7 +91,7 @@ export default function PrimerPage({ game }: { game: string }) {
               <button type="button" className="as-link" onClick={() => setTelling(true)}>
                 {words.history}
               </button>
-              {registered.lesson !== undefined && <a href={hrefOf({ page: 'learn', game })}>{words.teach}</a>}
+              {registered.lessons !== undefined && <a href={hrefOf({ page: 'learn', game })}>{words.teach}</a>}
               <a href={hrefOf({ page: 'rules', game })}>{words.readRules}</a>
             </span>
           </footer>

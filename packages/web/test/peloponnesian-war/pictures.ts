@@ -16,7 +16,7 @@ async function lesson(options: BrowserContextOptions, settings: object): Promise
   await context.addInitScript(value => localStorage.setItem('polemos.settings', value), JSON.stringify(settings));
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.goto(`${address}#/learn/peloponnesian-war`);
+  await page.goto(`${address}#/learn/peloponnesian-war/example`);
   return page;
 }
 const picture = async (page: Page, name: string): Promise<void> => {
@@ -27,7 +27,7 @@ const picture = async (page: Page, name: string): Promise<void> => {
 };
 async function gather(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try another operation' }).click();
-  await page.getByText('Move 2 of 18').waitFor();
+  await page.getByText('Step 2 of 18').waitFor();
   await clickSpace(page, 'erineus');
   await page.getByText('Pericles gathers at Athens').waitFor();
   await clickSpace(page, 'piraeus');

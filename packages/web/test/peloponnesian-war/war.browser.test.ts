@@ -32,7 +32,7 @@ async function afterStory(page: Page): Promise<string> {
 }
 
 test('PW-EX the guided example of play, clicked through, with every printed number', { timeout: 240_000 }, async () => {
-  const page = await open({ at: '#/learn/peloponnesian-war' });
+  const page = await open({ at: '#/learn/peloponnesian-war/example' });
   const opening = await afterStory(page);
   for (const words of ['Decelea', '12 hoplites', '1,400', 'of 4', 'Panactum']) expect(opening).toContain(words);
   expect(await treasury(page, 'athens')).toBe('4,500');
@@ -40,10 +40,10 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
 
   // A move that is legal but not the example's is answered with the hint, and nothing happens.
   await page.getByRole('button', { name: 'Pass for the turn' }).click();
-  expect(await said(page.getByRole('alert'))).toContain('The example goes another way here');
+  expect(await said(page.getByRole('alert'))).toContain('the lesson goes another way here');
   await page.getByRole('button', { name: 'Try another operation' }).click();
 
-  await page.getByText('Move 2 of 18').waitFor();
+  await page.getByText('Step 2 of 18').waitFor();
   await clickSpace(page, 'erineus');
   await page.getByText('Pericles gathers at Athens').waitFor();
   await clickSpace(page, 'piraeus');
@@ -51,7 +51,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   await page.getByRole('button', { name: 'One more: Athenian triremes' }).click();
   await page.getByRole('button', { name: 'One fewer: Athenian triremes' }).click();
   await activate(page, 'Athenian triremes', 3);
-  await page.getByText('Move 5 of 18').waitFor();
+  await page.getByText('Step 5 of 18').waitFor();
   expect(await treasury(page, 'athens')).toBe('3,300');
   const way = await said(page.locator('.way'));
   expect(way).toContain('18 spaces, 2 equal roads');
@@ -63,27 +63,27 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   expect(coast).toContain('Sparta passes');
 
   await page.getByRole('button', { name: 'Try another operation' }).click();
-  await page.getByText('Move 7 of 18').waitFor();
+  await page.getByText('Step 7 of 18').waitFor();
   await clickSpace(page, 'heraclea');
   await page.getByText('Demosthenes gathers at Athens').waitFor();
   await clickSpace(page, 'chios');
   await page.getByText('Demosthenes gathers at Chios').waitFor();
   await activate(page, 'hoplites allied to Athens', 1);
-  await page.getByText('Move 10 of 18').waitFor();
+  await page.getByText('Step 10 of 18').waitFor();
   await activate(page, 'triremes allied to Athens', 1);
-  await page.getByText('Move 11 of 18').waitFor();
+  await page.getByText('Step 11 of 18').waitFor();
   expect(await treasury(page, 'athens')).toBe('2,700');
   await page.getByRole('button', { name: 'March to Heraclea' }).click();
 
-  await page.getByText('Move 12 of 18').waitFor();
+  await page.getByText('Step 12 of 18').waitFor();
   await page.getByRole('button', { name: 'Try another operation' }).click();
-  await page.getByText('Move 13 of 18').waitFor();
+  await page.getByText('Step 13 of 18').waitFor();
   await clickSpace(page, 'thebes');
   await page.getByText('Cleon gathers at Athens').waitFor();
   await activate(page, 'Athenian hoplites', 6);
-  await page.getByText('Move 15 of 18').waitFor();
+  await page.getByText('Step 15 of 18').waitFor();
   await activate(page, 'Athenian cavalry', 1);
-  await page.getByText('Move 16 of 18').waitFor();
+  await page.getByText('Step 16 of 18').waitFor();
   expect(await treasury(page, 'athens')).toBe('1,300');
   await page.getByRole('button', { name: 'March to Thebes' }).click();
   await afterStory(page);
@@ -115,7 +115,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   await afterStory(page);
   expect(await lesson(page)).toContain('you now play Sparta');
   expect(await treasury(page, 'sparta')).toBe('2,850');
-  await page.getByRole('button', { name: 'Go on to the next part' }).click();
+  await page.getByRole('button', { name: 'Go on to the second part' }).click();
   const plague = await afterStory(page);
   for (const words of ['plague', '600', 'Amphipolis', 'Thasos', 'Cut']) expect(plague).toContain(words);
   expect(await treasury(page, 'athens')).toBe('4,600');
@@ -170,9 +170,9 @@ test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async (
 });
 
 test('what is not lit says why, with its rule', { timeout: 120_000 }, async () => {
-  const page = await open({ settings: { story: false }, at: '#/learn/peloponnesian-war' });
+  const page = await open({ settings: { story: false }, at: '#/learn/peloponnesian-war/example' });
   await page.getByRole('button', { name: 'Try another operation' }).click();
-  await page.getByText('Move 2 of 18').waitFor();
+  await page.getByText('Step 2 of 18').waitFor();
   await clickSpace(page, 'erineus');
   await page.getByText('Pericles gathers at Athens').waitFor();
   await clickSpace(page, 'idhra');
@@ -266,11 +266,11 @@ test('a phone: an operation by taps, the sheet lowered and raised', { timeout: 1
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    at: '#/learn/peloponnesian-war',
+    at: '#/learn/peloponnesian-war/example',
   });
   const tap = (name: string | RegExp) => page.getByRole('button', { name }).tap();
   await tap('Try another operation');
-  await page.getByText('Move 2 of 18').waitFor();
+  await page.getByText('Step 2 of 18').waitFor();
   await tapSpace(page, 'erineus');
   await page.getByText('Pericles gathers at Athens').waitFor();
   await tapSpace(page, 'piraeus');
@@ -281,9 +281,9 @@ test('a phone: an operation by taps, the sheet lowered and raised', { timeout: 1
   await tap('Raise or lower the sheet');
   for (let n = 0; n < 3; n++) await tap('One more: Athenian triremes');
   await tap(/^Activate/);
-  await page.getByText('Move 5 of 18').waitFor();
+  await page.getByText('Step 5 of 18').waitFor();
   await tap('March to Erineus');
-  await page.getByText('Move 6 of 18').waitFor();
+  await page.getByText('Step 6 of 18').waitFor();
   await page.context().close();
 });
 
@@ -291,7 +291,7 @@ test('chips march along their way; with reduced motion they stand at its end', {
   const page = await open({
     settings: { story: true, speed: 0.5 },
     reducedMotion: 'no-preference',
-    at: '#/learn/peloponnesian-war',
+    at: '#/learn/peloponnesian-war/example',
   });
   await page.locator('.story').waitFor();
   const marching = await page.waitForFunction(() =>

@@ -2,7 +2,7 @@ import { type Action, Match, seededDice } from '@polemos/kernel';
 import { polis } from '@polemos/polis';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lesson } from '../../src/games/polis/lesson/lesson.ts';
+import { lessons } from '../../src/games/polis/lesson/lessons.ts';
 import { house } from '../house.ts';
 import { openFile } from './battle.ts';
 import { beginPolis, momentOf, playPolis } from './player.ts';
@@ -64,16 +64,26 @@ async function take(page: Page, action: Action): Promise<void> {
   }
 }
 
-test('the guided first round, clicked from its first move to its last', { timeout: 120_000 }, async () => {
-  const page = await open({ settings, at: '#/learn/polis' });
+test('PO-8-e, PO-9-l the lesson of taxes and trade, clicked to its solved problem', { timeout: 120_000 }, async () => {
+  const page = await open({ settings, at: '#/learn/polis/taxes' });
   page.context().setDefaultTimeout(20_000);
-  for (const { steps } of lesson.parts)
-    for (const [n, { expect: action }] of steps.entries()) {
-      await page.getByText(`Move ${n + 1} of ${steps.length}`).waitFor();
-      await take(page, action as Action);
+  const [{ id, steps, problem }] = lessons.lessons;
+  for (const [n, moves] of steps.entries())
+    for (const [click, { does }] of moves.filter(({ others }) => !others).entries()) {
+      const todo = lessons.text.en[id].steps[n].todo[click].replaceAll('**', '');
+      await page.locator('.lesson .hint', { hasText: todo }).waitFor();
+      await take(page, does);
     }
-  await page.waitForFunction(() => document.querySelector('.lesson')?.textContent?.includes('Move') === false);
-  expect(await page.locator('.turn-line b').first().textContent()).toBe('Round 3');
+  await page.getByRole('button', { name: 'Now alone: the problem' }).click();
+  await page.getByText('Four wheat in one turn').waitFor();
+  for (const does of problem?.solution ?? []) {
+    const version = await page.locator('.match').getAttribute('data-version');
+    await take(page, does);
+    await page.waitForFunction(was => document.querySelector<HTMLElement>('.match')?.dataset.version !== was, version);
+  }
+  await page.locator('.lesson h3', { hasText: 'Solved' }).waitFor();
+  await page.getByRole('button', { name: 'Next lesson' }).click();
+  await page.locator('.lesson h2', { hasText: 'March and siege' }).waitFor();
   await page.context().close();
 });
 

@@ -67,7 +67,7 @@ test('a month as Timoleon against three bots: a treaty signed and broken, a prop
   await answerUntil(page, ask => ask.startsWith('Operations'));
   const log = await logOf(page);
   expect(log).toMatch(/The Democrats break their treaty with Hicetas/);
-  expect(log).toMatch(/Battle of Catana|no combat/);
+  expect(log).toMatch(/battle of Catana|no combat/);
   await page.getByRole('tab', { name: 'Talks' }).click();
   expect(await page.locator('.ti-told').textContent()).toMatch(/The Democrats break their treaty with Hicetas/);
   expect(await page.locator('.ti-bonds tr').nth(3).textContent()).not.toMatch(/truce/);
@@ -86,7 +86,7 @@ test('TI-III-m a secret proposal is nowhere in the page, until it is spied out',
   expect(await page.locator('.ti-talks').textContent()).not.toMatch(/Mamercus/);
   await press(page, '[data-choice=spy]');
   await askOf(page);
-  expect(await logOf(page)).toMatch(/It learns the operation: Mamercus/);
+  expect(await logOf(page)).toMatch(/learns? the operation: Mamercus/);
   await page.context().close();
 });
 

@@ -3,7 +3,6 @@ import { actions } from './actions.ts';
 import { asks } from './asks.ts';
 import { card } from './card.ts';
 import { events } from './events.ts';
-import { lesson } from './lesson.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
@@ -21,5 +20,4 @@ export const it: Text = {
   outcomes,
   results,
   screens,
-  lesson,
 };

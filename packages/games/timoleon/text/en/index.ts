@@ -3,7 +3,6 @@ import { actions, choices } from './actions.ts';
 import { asks } from './asks.ts';
 import { card } from './card.ts';
 import { events } from './events.ts';
-import { lesson } from './lesson.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
@@ -24,5 +23,4 @@ export const en = {
     results,
   }),
   screens,
-  lesson,
 };

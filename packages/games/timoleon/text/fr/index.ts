@@ -3,7 +3,6 @@ import { actions, choices } from './actions.ts';
 import { asks } from './asks.ts';
 import { card } from './card.ts';
 import { events } from './events.ts';
-import { lesson } from './lesson.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
@@ -25,5 +24,4 @@ export const fr = {
     results,
   }),
   screens,
-  lesson,
 };

@@ -28,7 +28,7 @@ export function usePlaces({
   screens,
   desk,
   given,
-  learning: { step, setHinted },
+  learning: { move, setHinted },
   refusing,
   still,
   openChart,
@@ -38,11 +38,11 @@ export function usePlaces({
   const askWhy = useCallback(
     (place: string) => {
       const action = screens.actionAt(desk, place);
-      if (action !== null && step !== undefined && given.legal.some(one => sameAction(one, action))) setHinted(true);
+      if (action !== null && move !== undefined && given.legal.some(one => sameAction(one, action))) setHinted(true);
       else if (action !== null) void why(place, action);
       else say(place, desk.asked ? (screens.chooseFirst?.(desk) ?? desk.t.chooseFirst) : desk.t.notAsked);
     },
-    [screens, desk, why, say, step, given.legal, setHinted],
+    [screens, desk, why, say, move, given.legal, setHinted],
   );
   const isLit = useCallback(
     (place: string) => desk.asked && screens.scene(desk, 0, screens.chartOf?.(place) ?? null).lit.has(place),

@@ -10,7 +10,7 @@ export const orientation = {
   begin: 'Begin',
   goOn: 'Back to the match',
   teach: 'Teach me',
-  lesson: 'guided example',
+  lesson: 'in short lessons',
   board: 'Just show me the board',
   always: 'This card is always under',
   what: 'What is this?',

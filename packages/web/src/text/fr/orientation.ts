@@ -11,7 +11,7 @@ export const orientation: Words = {
   begin: 'Commencer',
   goOn: 'Revenir à la partie',
   teach: 'Apprenez-moi',
-  lesson: 'exemple guidé',
+  lesson: 'en courtes leçons',
   board: 'Montrez-moi seulement la carte',
   always: 'Cette fiche est toujours sous',
   what: 'Qu’est-ce que c’est ?',

@@ -11,7 +11,7 @@ export const orientation: Words = {
   begin: 'Comincia',
   goOn: 'Torna alla partita',
   teach: 'Insegnami',
-  lesson: 'esempio guidato',
+  lesson: 'con brevi lezioni',
   board: 'Mostrami solo la mappa',
   always: 'Questa scheda è sempre sotto',
   what: 'Che cos’è?',

@@ -35,8 +35,7 @@ export function monthOf({ language, text }: Desk, turn: number): string {
   if (row === undefined) return '';
   const words = WORDS[language];
   if (row.kind === 'winter') return `${words.winter} ${row.yearBC}/${String(row.yearBC - 1).slice(-1)}`;
-  const said = text.events.turn?.({ kind: 'turn', rule: '', turn, month: row.monthNumber }) ?? '';
-  return `${said.replace(/^.*: |\.$/g, '')} ${row.yearBC}`;
+  return text.names.month?.[turn] ?? '';
 }
 
 export function status(desk: Desk): Status {
