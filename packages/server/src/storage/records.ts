@@ -1,14 +1,13 @@
-import type { JobRow, ProgressRow, RecordRow } from './schema.ts';
+import { sql } from 'kysely';
+import { built } from './built.ts';
+import type { JobRow, ProgressRow, RecordRow, SnapshotRow } from './schema.ts';
 import type { Queries } from './store.ts';
 
+const recordsAfter = built((db, board: string, after: number) =>
+  db.selectFrom('record').selectAll().where('board', '=', board).where('sequence', '>', after).orderBy('sequence'),
+);
 export const recordsOf = (db: Queries, board: string, after = 0): Promise<RecordRow[]> =>
-  db
-    .selectFrom('record')
-    .selectAll()
-    .where('board', '=', board)
-    .where('sequence', '>', after)
-    .orderBy('sequence')
-    .execute() as Promise<RecordRow[]>;
+  recordsAfter(db, board, after) as Promise<RecordRow[]>;
 /** The sequence at which a key was used, or undefined. */
 export const recordByKey = (db: Queries, board: string, key: string) =>
   db
@@ -31,8 +30,9 @@ export const sequenceAt = async (db: Queries, board: string, until: number): Pro
       .executeTakeFirst()
   )?.sequence ?? 0;
 export const insertProgress = (db: Queries, row: ProgressRow) => db.insertInto('progress').values(row).execute();
-export const progressOf = (db: Queries, board: string) =>
-  db.selectFrom('progress').selectAll().where('board', '=', board).executeTakeFirst();
+const progressesOf = built((db, board: string) => db.selectFrom('progress').selectAll().where('board', '=', board));
+export const progressOf = async (db: Queries, board: string): Promise<ProgressRow | undefined> =>
+  (await progressesOf(db, board))[0];
 
 /** Every match with a clock that runs. */
 export const runningClocks = (db: Queries) =>
@@ -47,7 +47,7 @@ export const delayJobs = (db: Queries, kinds: readonly JobRow['kind'][], ms: num
     .execute();
 
 /** The latest that is not ahead of a move. */
-export const latestSnapshot = (db: Queries, board: string, { rules, sequence }: { rules: number; sequence: number }) =>
+const snapshotsUntil = built((db, board: string, rules: number, sequence: number) =>
   db
     .selectFrom('snapshot')
     .selectAll()
@@ -55,4 +55,10 @@ export const latestSnapshot = (db: Queries, board: string, { rules, sequence }: 
     .where('rules', '=', rules)
     .where('sequence', '<=', sequence)
     .orderBy('sequence', 'desc')
-    .executeTakeFirst();
+    .limit(sql.lit(1)),
+);
+export const latestSnapshot = async (
+  db: Queries,
+  board: string,
+  { rules, sequence }: { rules: number; sequence: number },
+): Promise<SnapshotRow | undefined> => (await snapshotsUntil(db, board, rules, sequence))[0];
