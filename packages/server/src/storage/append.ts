@@ -1,3 +1,4 @@
+import { isLost } from './lost.ts';
 import type { JobRow, ProgressRow, RecordRow, SnapshotRow } from './schema.ts';
 
 /** One move of one match with all that must become true with it, or not at all. */
@@ -81,7 +82,7 @@ export class Appender {
     try {
       this.settle(batch, await this.write(batch.map(({ append }) => append)));
     } catch (error) {
-      if (batch.length === 1) batch[0].reject(error);
+      if (batch.length === 1 || isLost(error)) for (const { reject } of batch) reject(error);
       // One that the database cannot take must not take the others along.
       else for (const one of batch) await this.commit([one]);
     }

@@ -1,11 +1,13 @@
 import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
+import { untilBack } from './lost.ts';
 import type { Queries } from './store.ts';
 
 type Value = string | number;
 
 /**
  * A query that is built once for each kind of database; each time only its values are put in. To build one and write it as
- * SQL takes longer than SQLite takes to answer it, so what is asked whenever a match is opened is asked this way.
+ * SQL takes longer than SQLite takes to answer it, so what is asked with every message, and whenever a match is opened, is asked
+ * this way. It reads, or may be done twice: where the connection is lost it is asked again, unless it is part of something larger.
  */
 export function built<G extends readonly Value[], R>(
   build: (db: Queries, ...given: G) => Compilable<R>,
@@ -19,19 +21,23 @@ export function built<G extends readonly Value[], R>(
       kinds.set(adapter, known);
     }
     const { query, places } = known;
-    return (await db.executeQuery<R>({ ...query, parameters: places.map(place => given[place]) } as CompiledQuery<R>)).rows;
+    const parameters = places.map(place => ('own' in place ? place.own : given[place.given]));
+    const ask = () => db.executeQuery<R>({ ...query, parameters } as CompiledQuery<R>);
+    return (await (db.isTransaction ? ask() : untilBack(ask))).rows;
   };
 }
 
 interface Built {
   readonly query: CompiledQuery;
-  /** Which of the given values stands at each place of the query. */
-  readonly places: readonly number[];
+  /** What stands at each place of the query: one of the given values, or one of its own. */
+  readonly places: readonly ({ readonly given: number } | { readonly own: unknown })[];
 }
 function builtWith(count: number, build: (stand: readonly string[]) => CompiledQuery): Built {
   const stand = Array.from({ length: count }, (_, n) => `given ${n}`);
   const query = build(stand);
-  const places = query.parameters.map(value => stand.indexOf(value as string));
-  if (places.includes(-1)) throw new Error(`a query that is built once has a value of its own: ${query.sql}`);
+  const places = query.parameters.map(value => {
+    const given = stand.indexOf(value as string);
+    return given < 0 ? { own: value } : { given };
+  });
   return { query, places };
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { built } from './built.ts';
 import type { JobRow, ProgressRow, RecordRow, SnapshotRow } from './schema.ts';
 import type { Queries } from './store.ts';
@@ -9,13 +8,11 @@ const recordsAfter = built((db, board: string, after: number) =>
 export const recordsOf = (db: Queries, board: string, after = 0): Promise<RecordRow[]> =>
   recordsAfter(db, board, after) as Promise<RecordRow[]>;
 /** The sequence at which a key was used, or undefined. */
-export const recordByKey = (db: Queries, board: string, key: string) =>
-  db
-    .selectFrom('record')
-    .select(['sequence', 'seat', 'person'])
-    .where('board', '=', board)
-    .where('key', '=', key)
-    .executeTakeFirst();
+export const recordByKey = async (db: Queries, board: string, key: string): Promise<Pick<RecordRow, 'sequence'> | undefined> =>
+  (await recordsByKey(db, board, key))[0];
+const recordsByKey = built((db, board: string, key: string) =>
+  db.selectFrom('record').select('sequence').where('board', '=', board).where('key', '=', key),
+);
 export const lastSequence = async (db: Queries, board: string): Promise<number> =>
   (await db.selectFrom('progress').select('sequence').where('board', '=', board).executeTakeFirst())?.sequence ?? 0;
 /** The last record that was made by a moment. */
@@ -55,7 +52,7 @@ const snapshotsUntil = built((db, board: string, rules: number, sequence: number
     .where('rules', '=', rules)
     .where('sequence', '<=', sequence)
     .orderBy('sequence', 'desc')
-    .limit(sql.lit(1)),
+    .limit(1),
 );
 export const latestSnapshot = async (
   db: Queries,
