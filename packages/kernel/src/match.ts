@@ -135,6 +135,8 @@ export class Match<S extends BaseState = any, V = any> {
   private undone: Entry[] = [];
   /** Up to which entry `lighten` has been. */
   private light = 0;
+  /** What the state weighed, after which entry. */
+  private weighed = { at: 0, state: 0 };
 
   private constructor(game: Game<S, V>, begin: Begin, state: S) {
     this.game = game;
@@ -257,7 +259,10 @@ export class Match<S extends BaseState = any, V = any> {
 
   /** About how many bytes it holds. */
   weight(): number {
-    const state = 3 * JSON.stringify(this.state).length;
+    // A state hardly grows from one action to the next: it need not be written out each time.
+    if (Math.abs(this.entries.length - this.weighed.at) >= SNAPSHOT_EVERY || this.weighed.state === 0)
+      this.weighed = { at: this.entries.length, state: 3 * JSON.stringify(this.state).length };
+    const { state } = this.weighed;
     const told = this.told.reduce((sum, events) => sum + events.length, 0);
     return (
       state * (1 + this.snapshots.filter(one => one !== undefined).length) +

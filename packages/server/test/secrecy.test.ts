@@ -79,9 +79,9 @@ async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: 
   await server.close();
   return {
     told: {
-      socket: line.raw,
-      delta: delta.raw,
-      spectator: spectator.raw,
+      socket: said(line),
+      delta: said(delta),
+      spectator: said(spectator),
       http,
       hook: jobs.map(job => JSON.stringify(job)),
       log: log.map(line => line.replaceAll(server.url, '')),
@@ -90,6 +90,9 @@ async function told(variant: 0 | 1): Promise<{ told: Told; hidden: Action; own: 
     own,
   };
 }
+
+/** Who is here is said anew every half minute, so how often depends on how long a machine takes. */
+const said = ({ raw }: Line): readonly string[] => raw.filter(text => !text.startsWith('{"type":"presence"'));
 
 /** What a log is full of is what goes wrong: a match that does not replay, through both doors. */
 async function damage({ world: { store, hub } }: Server, id: string, people: Readonly<Record<string, Guest>>): Promise<void> {

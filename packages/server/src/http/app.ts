@@ -8,6 +8,7 @@ import { nameKey } from '../people/names.ts';
 import { SESSION_FOR, whoHolds } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import { socketDoor } from '../sockets/door.ts';
+import { untilBack } from '../storage/lost.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { Written } from '../written.ts';
@@ -85,15 +86,17 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
         throw new Refusal(429, 'too-many', { wait });
       }
       admit(route, me);
-      const answer = await route.run({
-        world,
-        me: me ?? NOBODY,
-        stranger: me === undefined,
-        params: request.params as Record<string, string>,
-        query: request.query,
-        body: request.body,
-        token,
-      });
+      const run = async (): Promise<unknown> =>
+        route.run({
+          world,
+          me: me ?? NOBODY,
+          stranger: me === undefined,
+          params: request.params as Record<string, string>,
+          query: request.query,
+          body: request.body,
+          token,
+        });
+      const answer = await (route.method === 'GET' ? untilBack(run) : run());
       reply.header('cache-control', 'no-store');
       if (route.enters && isEntered(answer)) {
         setCookie(request, reply, answer.token);

@@ -72,7 +72,9 @@ export class Course {
   at: number;
   ended: Ended | null = null;
   /** The latest records and what they hold, for those who were away for a moment. */
-  private recent: { readonly record: Omit<RecordRow, 'body'>; readonly body: object }[] = [];
+  private recent: Recent[] = [];
+  /** What stands in them, in characters. */
+  private written = 0;
 
   private constructor(table: TableRow, match: Match, release: string | null) {
     this.release = release;
@@ -191,14 +193,17 @@ export class Course {
   took(record: RecordRow, body: object = bodyOf(record)): void {
     this.sequence = record.sequence;
     this.at = record.at;
-    const { body: _, ...rest } = record;
-    this.recent.push({ record: rest, body });
-    if (this.recent.length > RECENT * 2) this.recent = this.recent.slice(-RECENT);
+    const { sequence, at, kind, seat } = record;
+    this.recent.push({ sequence, at, kind, seat, body, length: record.body.length });
+    this.written += record.body.length;
+    if (this.recent.length <= RECENT * 2) return;
+    this.recent = this.recent.slice(-RECENT);
+    this.written = this.recent.reduce((sum, { length }) => sum + length, 0);
   }
 
   /** About how many bytes it holds. */
   weight(): number {
-    return this.match.weight() + 3 * JSON.stringify(this.recent).length;
+    return this.match.weight() + 4 * this.written + 400 * this.recent.length;
   }
 
   get outcome(): Outcome | Ended | null {
@@ -208,10 +213,19 @@ export class Course {
   /** What happened after a sequence, as a seat may know it; null when it is too long ago to be at hand. */
   newsSince(seat: string | null, since: number): readonly News[] | null {
     if (since >= this.sequence) return [];
-    const first = this.recent[0]?.record.sequence ?? Number.POSITIVE_INFINITY;
+    const last = this.recent.at(-1);
+    if (last?.sequence === since + 1) return [newsOf(last, seat, last.body)];
+    const first = this.recent[0]?.sequence ?? Number.POSITIVE_INFINITY;
     if (first > since + 1) return null;
-    return this.recent.slice(since + 1 - first).map(({ record, body }) => newsOf(record, seat, body));
+    return this.recent.slice(since + 1 - first).map(one => newsOf(one, seat, one.body));
   }
+}
+
+type Happened = Pick<RecordRow, 'sequence' | 'at' | 'kind' | 'seat'>;
+/** A record at hand: read, and how long it was. */
+interface Recent extends Happened {
+  readonly body: object;
+  readonly length: number;
 }
 
 /** Null where the snapshot is of no use, whatever stands in it: the log is the match. */
@@ -241,21 +255,22 @@ export const sealOf = (table: TableRow): SealOfLog => ({
   ...(promisedBefore(table).length === 0 ? {} : { before: promisedBefore(table) }),
 });
 
-export function newsOf(record: Omit<RecordRow, 'body'>, seat: string | null, body: object): News {
-  const { sequence, at, kind } = record;
-  const news = { sequence, at, kind, seat: record.seat, events: [] };
+export function newsOf({ sequence, at, kind, seat: by }: Happened, seat: string | null, body: object): News {
   switch (kind) {
     case 'act':
-      return { ...news, events: (body as ActBody).events.map(event => seenBy(event, seat)) };
+      return { sequence, at, kind, seat: by, events: seenByAll((body as ActBody).events, seat) };
     case 'undo':
     case 'rewind':
-      return { ...news, to: (body as BackBody).to };
+      return { sequence, at, kind, seat: by, events: [], to: (body as BackBody).to };
     case 'end':
-      return { ...news, ended: body as Ended };
+      return { sequence, at, kind, seat: by, events: [], ended: body as Ended };
     default:
-      return news;
+      return { sequence, at, kind, seat: by, events: [] };
   }
 }
+/** The same list where nothing in it is secret: whoever compares sees that all are told alike. */
+const seenByAll = (events: readonly GameEvent[], seat: string | null): readonly GameEvent[] =>
+  events.every(({ secret }) => secret === undefined) ? events : events.map(event => seenBy(event, seat));
 
 /** The kernel's log from stored records: what was taken back is gone from it, and remembered in `takenBack`. */
 export function logOf(table: TableRow, records: readonly RecordRow[]): MatchLog {

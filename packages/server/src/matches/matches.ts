@@ -55,8 +55,8 @@ export class Matches {
   private readonly now: () => number;
   private readonly atHand: Shelf<Live>;
   private readonly lines = new Map<string, Promise<unknown>>();
-  /** Told after a move is on disk, and never before. */
-  moved: (live: Live, from: number, asked: Asked | null) => void = () => {};
+  /** What is told of a move; what it answers tells it, after the move is on disk and never before. */
+  telling: (live: Live, from: number, asked: Asked | null) => () => void = () => () => {};
   /** For the metrics. */
   readonly counts = { loaded: 0, lost: 0, refused: 0, taken: 0 };
 
@@ -263,7 +263,7 @@ export class Matches {
         this.atHand.delete(board);
         now = await this.fetch(board);
       }
-      if (now.course.sequence > from) this.moved(now, from, null);
+      if (now.course.sequence > from) this.telling(now, from, null)();
     });
   }
   boardsAtHand(): readonly string[] {
@@ -346,10 +346,18 @@ export class Matches {
       outcome: course.outcome === null ? null : JSON.stringify(course.outcome),
       updated: now,
     };
+    const jobs = jobsAfter(live, record, toAct, deadline);
+    const append = { record, progress, jobs, snapshot: snapshotAfter(course, record.sequence) };
+    const from = course.sequence;
+    // The copy at hand goes ahead. What people will be told is made while the disk works; nobody hears of it before.
+    live.clocks = clocks;
+    course.took(record, done.body);
+    let tell: (() => void) | null = null;
     let won = false;
     try {
-      const jobs = jobsAfter(live, record, toAct, deadline);
-      won = await this.store.appender.append({ record, progress, jobs, snapshot: snapshotAfter(course, record.sequence) });
+      won = await this.store.appender.append(append, () => {
+        tell = this.telling(live, from, asked);
+      });
     } finally {
       if (!won) this.atHand.delete(board);
     }
@@ -358,16 +366,13 @@ export class Matches {
       return { refused: { code: 'stale' } };
     }
     this.counts.taken++;
-    live.clocks = clocks;
     live.keys.set(key, record.sequence);
     if (live.keys.size > 64) live.keys.delete(live.keys.keys().next().value as string);
-    const from = course.sequence;
-    course.took(record, done.body);
     if (record.sequence % WEIGHED_EVERY === 0) {
       course.match.lighten();
       this.atHand.weigh(board, weightOf(live));
     }
-    this.moved(live, from, asked);
+    (tell ?? this.telling(live, from, asked))();
     return { ok: true, sequence: record.sequence, version: course.match.version };
   }
 

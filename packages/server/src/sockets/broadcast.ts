@@ -1,9 +1,9 @@
 import type { Code } from '@polemos/kernel';
-import { goneOf, type Offers, offeredOf } from '../../client/delta.ts';
+import { goneOf, type Offered, offeredOf } from '../../client/delta.ts';
 import type { News } from '../matches/course.ts';
 import type { Live } from '../matches/opening.ts';
 import { type Board, boardOf, codesOf, keepShown, type Offer, positionOf } from '../matches/show.ts';
-import { type Patches, patchesOf } from './patches.ts';
+import { Patches, patchesOf } from './patches.ts';
 
 /** What somebody has been told of a table so far. */
 export interface Knows {
@@ -13,11 +13,41 @@ export interface Knows {
   offered: number;
 }
 
+/** One move, and what is written of it once for all who are told. */
+export class Telling {
+  readonly live: Live;
+  /** What they have been told before. */
+  readonly from: number;
+  readonly patches = new Patches();
+  private readonly broadcasts = new Map<string | null, Broadcast>();
+  private news: { readonly of: readonly News[]; readonly text: string } | null = null;
+
+  constructor(live: Live, from: number) {
+    this.live = live;
+    this.from = from;
+  }
+
+  to(seat: string | null): Broadcast {
+    const known = this.broadcasts.get(seat);
+    if (known !== undefined) return known;
+    const made = new Broadcast(this, seat);
+    this.broadcasts.set(seat, made);
+    return made;
+  }
+
+  /** Where nothing is secret all hear the same. */
+  newsText(news: readonly News[]): string {
+    const { news: last } = this;
+    if (last !== null && news.length === 1 && last.of.length === 1 && news[0].events === last.of[0].events) return last.text;
+    const text = JSON.stringify(news);
+    this.news = { of: news, text };
+    return text;
+  }
+}
+
 /** One move as one seat is told it, made once however many look on: whole, or only what is different. */
 export class Broadcast {
-  private readonly live: Live;
-  private readonly from: number;
-  private readonly patches: Patches;
+  private readonly telling: Telling;
   private readonly before: Board | undefined;
   private readonly offer: Offer | undefined;
   private readonly board: Board;
@@ -28,10 +58,9 @@ export class Broadcast {
   /** By the move after which the list was told that this one is compared with. */
   private readonly deltaTexts = new Map<number, string>();
 
-  constructor(live: Live, seat: string | null, from: number, patches: Patches) {
-    this.live = live;
-    this.from = from;
-    this.patches = patches;
+  constructor(telling: Telling, seat: string | null) {
+    const { live, from } = telling;
+    this.telling = telling;
     this.news = live.course.newsSince(seat, from) ?? [];
     this.before = live.shown.get(seat);
     this.offer = live.offered.get(seat);
@@ -47,14 +76,15 @@ export class Broadcast {
   whole(): string {
     this.wholeText ??= JSON.stringify({
       type: 'position',
-      position: positionOf(this.live.course, this.board, this.codes, this.news),
+      position: positionOf(this.telling.live.course, this.board, this.codes, this.news),
     });
     return this.wholeText;
   }
 
   /** For whoever has the position before this move; with the key, for whoever made it. Null: there is nothing to compare. */
   delta({ at, offered }: Knows, key: string | null, frames: boolean): string | null {
-    const { from, before, offer } = this;
+    const { before, offer } = this;
+    const { from } = this.telling;
     if (at !== from || before?.common.sequence !== from || this.sequence === from) return null;
     const since = offered === offer?.sequence ? offered : -1;
     let text = this.deltaTexts.get(since);
@@ -72,7 +102,7 @@ export class Broadcast {
     return this.framesText;
   }
   private writeFrames(): string {
-    const { match } = this.live.course;
+    const { match } = this.telling.live.course;
     if (this.news.length !== 1 || this.news[0].kind !== 'act') return '';
     const { before, frames } = match.frames(match.length, this.board.own.seat);
     return `"frames":[${patchesOf(before, frames.slice(0, -1)).join()}],`;
@@ -84,20 +114,22 @@ export class Broadcast {
     if (this.codes.length > 0) knows.offered = this.sequence;
   }
 
-  private difference(before: Board, legal: Offers): string {
-    const { board, news, from, patches } = this;
+  private difference(before: Board, legal: string): string {
+    const { board, news, telling } = this;
+    const { patches, from } = telling;
     const { common, own } = board;
     // Two objects become one: the brace between them goes. The first is never empty, since its sequence is another.
     const alike = patches.between(before.common, common);
     const alone = patches.between(before.own, own);
     const patch = alone === '' ? alike : `${alike.slice(0, -1)},${alone.slice(1)}`;
-    const rest = `"legal":${JSON.stringify(legal)},"news":${JSON.stringify(news)}}`;
-    return `"table":${JSON.stringify(common.table)},"from":${from},"patch":${patch},${rest}`;
+    return `"table":${JSON.stringify(common.table)},"from":${from},"patch":${patch},"legal":${legal},"news":${telling.newsText(news)}}`;
   }
 
-  private offers(offer: Offer | null): Offers {
+  private offers(offer: Offer | null): string {
     const gone = offer === null ? null : goneOf(offer.codes, this.codes);
-    if (offer !== null && gone !== null) return { of: offer.sequence, gone };
-    return offeredOf(this.live.course.match.game.actions, this.codes);
+    if (offer !== null && gone !== null) return `{"of":${offer.sequence},"gone":[${gone.join()}]}`;
+    if (this.codes.length === 0) return '[]';
+    const offered: readonly Offered[] = offeredOf(this.telling.live.course.match.game.actions, this.codes);
+    return JSON.stringify(offered);
   }
 }

@@ -3,8 +3,7 @@ import type { Asked, Matches } from '../matches/matches.ts';
 import type { Live } from '../matches/opening.ts';
 import { shownLate } from '../matches/show.ts';
 import type { Heard, Store } from '../storage/store.ts';
-import { Broadcast, type Knows } from './broadcast.ts';
-import { Patches } from './patches.ts';
+import { type Broadcast, type Knows, Telling } from './broadcast.ts';
 
 /** One person (null: a stranger) looking at one table through one socket. */
 export interface Watcher extends Knows {
@@ -24,6 +23,16 @@ export interface Watcher extends Knows {
 
 const ANNOUNCE_EVERY = 30_000;
 const BLIND = Number.POSITIVE_INFINITY;
+
+/** What one who looks on is told of a move: a text; or, so far behind, that there will be something. */
+interface Word {
+  readonly watcher: Watcher;
+  readonly behind: number;
+  readonly text: string;
+  /** Of their own move: its key. */
+  readonly own: string | null;
+  readonly broadcast: Broadcast | null;
+}
 
 /** In seconds: how far behind the board people stay who do not sit at it. Asked anew for each move, since people get up. */
 const behindOf = ({ table, outcome }: Course): number => (outcome !== null ? 0 : table.spectators === 0 ? BLIND : table.delay);
@@ -49,7 +58,7 @@ export class Hub {
     this.matches = matches;
     this.store = store;
     this.now = now;
-    matches.moved = (live, from, asked) => this.moved(live, from, asked);
+    matches.telling = (live, from, asked) => this.telling(live, from, asked);
     this.announcing = setInterval(() => this.announceAll(), ANNOUNCE_EVERY);
     this.announcing.unref();
   }
@@ -109,36 +118,47 @@ export class Hub {
 
   // ---- moves
 
-  /** A move is on disk: everybody gets what they may see of it, made once for each seat. */
-  private moved(live: Live, from: number, asked: Asked | null): void {
-    const board = live.course.table.id;
+  /**
+   * What everybody who looks on may see of a move, made once for each seat, which may be while it is still on its way to the
+   * disk; what is answered tells it, once it is there.
+   */
+  private telling(live: Live, from: number, asked: Asked | null): () => void {
+    const { course } = live;
+    const board = course.table.id;
     const watchers = this.watchers.get(board);
-    if (watchers === undefined) return;
-    const { sequence, at } = live.course;
-    this.shown.set(board, sequence);
-    const patches = new Patches();
-    const broadcasts = new Map<string | null, Broadcast>();
+    if (watchers === undefined) return () => {};
+    const { sequence, at } = course;
+    const telling = new Telling(live, from);
+    const words: Word[] = [];
     for (const watcher of watchers) {
       const { person } = watcher;
       const seat = person === null ? null : (live.seatOf.get(person) ?? null);
-      const behind = seat === null ? behindOf(live.course) : 0;
-      watcher.late = behind > 0;
-      if (watcher.late) {
-        if (behind < BLIND) this.follow(board, behind, at);
+      const behind = seat === null ? behindOf(course) : 0;
+      if (behind > 0) {
+        words.push({ watcher, behind, text: '', own: null, broadcast: null });
         continue;
       }
-      let broadcast = broadcasts.get(seat);
-      if (broadcast === undefined) {
-        broadcast = new Broadcast(live, seat, from, patches);
-        broadcasts.set(seat, broadcast);
-      }
+      const broadcast = telling.to(seat);
       const own = asked !== null && 'person' in asked.actor && asked.actor.person === person ? asked.key : null;
       const delta = watcher.delta ? broadcast.delta(watcher, own, watcher.frames) : null;
-      if (delta !== null) watcher.answered = own;
-      watcher.send(delta ?? broadcast.whole());
-      broadcast.known(watcher);
+      const text = delta ?? broadcast.whole();
+      words.push({ watcher, behind: 0, text, own: delta === null ? null : own, broadcast });
     }
-    if (live.course.outcome !== null) this.changed(board);
+    return () => {
+      this.shown.set(board, sequence);
+      for (const word of words) if (watchers.has(word.watcher)) this.say(board, word, at);
+      if (course.outcome !== null) this.changed(board);
+    };
+  }
+  private say(board: string, { watcher, behind, text, own, broadcast }: Word, at: number): void {
+    watcher.late = behind > 0;
+    if (broadcast === null) {
+      if (behind < BLIND) this.follow(board, behind, at);
+      return;
+    }
+    if (own !== null) watcher.answered = own;
+    watcher.send(text);
+    broadcast.known(watcher);
   }
 
   /** Where a spectator stands who must stay behind. */
@@ -203,7 +223,7 @@ export class Hub {
   async showAgain(board: string): Promise<void> {
     if (!this.watchers.has(board)) return;
     // A table without a match has no board to show.
-    await this.matches.with(board, live => this.moved(live, live.course.sequence, null)).catch(() => {});
+    await this.matches.with(board, live => this.telling(live, live.course.sequence, null)()).catch(() => {});
   }
 
   /** Chat goes to those who are meant, and never to those who have muted its author. Whoever only looks through a window hears nothing. */

@@ -13,34 +13,38 @@ export class Patches {
     for (let i = 0; i < known.length; i++) if (known[i].after === after && known[i].before === before) return known[i].text;
     const made = { before, after, text: '' };
     if (known.length < REMEMBERED) known.push(made);
-    made.text = Array.isArray(after) ? this.places(before as unknown as unknown[], after) : braced(this.fields(before, after));
+    made.text = Array.isArray(after) ? this.places(before as unknown as unknown[], after) : this.fields(before, after);
     return made.text;
   }
 
   private fields(before: Fields, after: Fields): string {
     let text = '';
     for (const key in after) {
-      if (after[key] === before[key]) continue;
-      const part = after[key] === undefined ? 'null' : this.between(before[key], after[key]);
-      if (part !== '') text += text === '' ? `${named(key)}:${part}` : `,${named(key)}:${part}`;
+      const now = after[key];
+      const then = before[key];
+      if (now === then) continue;
+      const part = now === undefined ? 'null' : this.between(then, now);
+      if (part !== '') text += (text === '' ? '{' : ',') + named(key) + part;
     }
-    for (const key in before) if (!(key in after)) text += `${text === '' ? '' : ','}${named(key)}:null`;
-    return text;
+    for (const key in before) if (!(key in after)) text += `${text === '' ? '{' : ','}${named(key)}null`;
+    return text === '' ? '' : `${text}}`;
   }
 
   private places(before: readonly unknown[], after: readonly unknown[]): string {
-    if (before.length !== after.length) return `[${JSON.stringify(after)}]`;
+    const { length } = after;
+    if (before.length !== length) return `[${JSON.stringify(after)}]`;
     let text = '';
     let changed = 0;
-    for (let i = 0; i < after.length; i++) {
+    for (let i = 0; i < length; i++) {
       if (before[i] === after[i]) continue;
       const part = this.between(before[i], after[i]);
       if (part === '') continue;
-      text += text === '' ? `"${i}":${part}` : `,"${i}":${part}`;
+      text += `${text === '' ? '{' : ','}"${i}":${part}`;
       changed++;
     }
     // A place with its number is longer than a value: past a quarter the list itself is shorter.
-    return changed * 4 > after.length + 4 ? `[${JSON.stringify(after)}]` : braced(text);
+    if (changed * 4 > length + 4) return `[${JSON.stringify(after)}]`;
+    return text === '' ? '' : `${text}}`;
   }
 }
 
@@ -58,9 +62,18 @@ const REMEMBERED = 32;
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const braced = (text: string): string => (text === '' ? '' : `{${text}}`);
-/** The short way for what most values and names are: `JSON.stringify` costs more than all the comparing. */
+/** The short way for what most values are: `JSON.stringify` costs more than all the comparing. */
 const written = (value: unknown): string =>
   typeof value === 'number' && Number.isFinite(value) ? `${value}` : (JSON.stringify(value) ?? 'null');
-const named = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
-const PLAIN = /^[\w -]+$/;
+
+/** A name with its colon. There are few of them, and each is written thousands of times. */
+const NAMES = new Map<string, string>();
+const MOST_NAMES = 5000;
+function named(key: string): string {
+  const known = NAMES.get(key);
+  if (known !== undefined) return known;
+  if (NAMES.size >= MOST_NAMES) NAMES.clear();
+  const name = `${JSON.stringify(key)}:`;
+  NAMES.set(key, name);
+  return name;
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { built } from './built.ts';
 import type { LinkRow, PersonRow, SessionRow } from './schema.ts';
 import type { Queries } from './store.ts';
 
@@ -45,7 +46,7 @@ export const countAdmins = async (db: Queries): Promise<number> =>
   (await db.selectFrom('person').select('id').where('admin', '=', 1).where('deleted', 'is', null).execute()).length;
 
 export const insertSession = (db: Queries, row: SessionRow) => db.insertInto('session').values(row).execute();
-export const sessionPerson = (db: Queries, hash: string, now: number) =>
+const sessionPeople = built((db, hash: string, now: number) =>
   db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person')
@@ -56,8 +57,10 @@ export const sessionPerson = (db: Queries, hash: string, now: number) =>
     .where('session.expires', '>', now)
     .where('person.deleted', 'is', null)
     .where('person.banned', '=', 0)
-    .where(eb => eb.or([eb('person.owner', 'is', null), eb.and([eb('owner.banned', '=', 0), eb('owner.deleted', 'is', null)])]))
-    .executeTakeFirst();
+    .where(eb => eb.or([eb('person.owner', 'is', null), eb.and([eb('owner.banned', '=', 0), eb('owner.deleted', 'is', null)])])),
+);
+export const sessionPerson = async (db: Queries, hash: string, now: number): Promise<PersonRow | undefined> =>
+  (await sessionPeople(db, hash, now))[0];
 export const dropSession = (db: Queries, hash: string) => db.deleteFrom('session').where('hash', '=', hash).execute();
 export const dropSessions = (db: Queries, person: string) => db.deleteFrom('session').where('person', '=', person).execute();
 

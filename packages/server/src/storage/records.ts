@@ -1,22 +1,18 @@
-import type { JobRow, ProgressRow, RecordRow } from './schema.ts';
+import { built } from './built.ts';
+import type { JobRow, ProgressRow, RecordRow, SnapshotRow } from './schema.ts';
 import type { Queries } from './store.ts';
 
+const recordsAfter = built((db, board: string, after: number) =>
+  db.selectFrom('record').selectAll().where('board', '=', board).where('sequence', '>', after).orderBy('sequence'),
+);
 export const recordsOf = (db: Queries, board: string, after = 0): Promise<RecordRow[]> =>
-  db
-    .selectFrom('record')
-    .selectAll()
-    .where('board', '=', board)
-    .where('sequence', '>', after)
-    .orderBy('sequence')
-    .execute() as Promise<RecordRow[]>;
+  recordsAfter(db, board, after) as Promise<RecordRow[]>;
 /** The sequence at which a key was used, or undefined. */
-export const recordByKey = (db: Queries, board: string, key: string) =>
-  db
-    .selectFrom('record')
-    .select(['sequence', 'seat', 'person'])
-    .where('board', '=', board)
-    .where('key', '=', key)
-    .executeTakeFirst();
+export const recordByKey = async (db: Queries, board: string, key: string): Promise<Pick<RecordRow, 'sequence'> | undefined> =>
+  (await recordsByKey(db, board, key))[0];
+const recordsByKey = built((db, board: string, key: string) =>
+  db.selectFrom('record').select('sequence').where('board', '=', board).where('key', '=', key),
+);
 export const lastSequence = async (db: Queries, board: string): Promise<number> =>
   (await db.selectFrom('progress').select('sequence').where('board', '=', board).executeTakeFirst())?.sequence ?? 0;
 /** The last record that was made by a moment. */
@@ -31,8 +27,9 @@ export const sequenceAt = async (db: Queries, board: string, until: number): Pro
       .executeTakeFirst()
   )?.sequence ?? 0;
 export const insertProgress = (db: Queries, row: ProgressRow) => db.insertInto('progress').values(row).execute();
-export const progressOf = (db: Queries, board: string) =>
-  db.selectFrom('progress').selectAll().where('board', '=', board).executeTakeFirst();
+const progressesOf = built((db, board: string) => db.selectFrom('progress').selectAll().where('board', '=', board));
+export const progressOf = async (db: Queries, board: string): Promise<ProgressRow | undefined> =>
+  (await progressesOf(db, board))[0];
 
 /** Every match with a clock that runs. */
 export const runningClocks = (db: Queries) =>
@@ -47,7 +44,7 @@ export const delayJobs = (db: Queries, kinds: readonly JobRow['kind'][], ms: num
     .execute();
 
 /** The latest that is not ahead of a move. */
-export const latestSnapshot = (db: Queries, board: string, { rules, sequence }: { rules: number; sequence: number }) =>
+const snapshotsUntil = built((db, board: string, rules: number, sequence: number) =>
   db
     .selectFrom('snapshot')
     .selectAll()
@@ -55,4 +52,10 @@ export const latestSnapshot = (db: Queries, board: string, { rules, sequence }: 
     .where('rules', '=', rules)
     .where('sequence', '<=', sequence)
     .orderBy('sequence', 'desc')
-    .executeTakeFirst();
+    .limit(1),
+);
+export const latestSnapshot = async (
+  db: Queries,
+  board: string,
+  { rules, sequence }: { rules: number; sequence: number },
+): Promise<SnapshotRow | undefined> => (await snapshotsUntil(db, board, rules, sequence))[0];

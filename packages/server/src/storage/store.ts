@@ -5,6 +5,7 @@ import { Appender } from './append.ts';
 import { SqliteLane } from './append-lane.ts';
 import { postgresAppends } from './append-postgres.ts';
 import { CHANNEL } from './channel.ts';
+import { untilBack } from './lost.ts';
 import { migrationProvider } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDriver, sqliteDialect } from './sqlite.ts';
@@ -77,7 +78,9 @@ async function openPostgres(url: string, process: string, connections: number): 
   // So is one that breaks while somebody uses it: their query fails and says so. Unheard, the word of it would end the process.
   pool.on('connect', client => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const appender = new Appender(postgresAppends(db, process), Math.max(1, Math.floor(connections / 4)));
+  const append = postgresAppends(db, process);
+  // What was cut may have been written: the second time it loses to itself, and whoever asked finds it by its key.
+  const appender = new Appender(batch => untilBack(() => append(batch)), Math.max(1, Math.floor(connections / 4)));
   let ears: Client | null = null;
   let closed = false;
   const listen = async (heard: (message: Heard) => void): Promise<void> => {

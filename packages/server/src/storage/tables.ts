@@ -1,3 +1,4 @@
+import { built } from './built.ts';
 import type { ChairRow, InvitationRow, ProposalRow, SitterRow, TableRow } from './schema.ts';
 import type { Queries, Store } from './store.ts';
 
@@ -8,7 +9,8 @@ export async function insertTable(db: Queries, table: TableRow, chairs: readonly
     .values([...chairs])
     .execute();
 }
-export const tableById = (db: Queries, id: string) => db.selectFrom('board').selectAll().where('id', '=', id).executeTakeFirst();
+const tablesById = built((db, id: string) => db.selectFrom('board').selectAll().where('id', '=', id));
+export const tableById = async (db: Queries, id: string): Promise<TableRow | undefined> => (await tablesById(db, id))[0];
 /** Until the transaction ends nobody else changes who sits there. On SQLite whoever writes is alone anyhow. */
 export const lockTable = ({ kind }: Store, tx: Queries, id: string): Promise<TableRow | undefined> => {
   const query = tx.selectFrom('board').selectAll().where('id', '=', id);
@@ -22,8 +24,9 @@ export const carryTable = (db: Queries, { id, rules }: Pick<TableRow, 'id' | 'ru
 /** What a check of a finished match found. A match that goes on again is another. */
 export const keepVerdict = (db: Queries, id: string, verdict: string) =>
   db.updateTable('board').set({ verdict }).where('id', '=', id).where('state', '=', 'over').execute();
-export const chairsOf = (db: Queries, board: string) =>
-  db.selectFrom('chair').selectAll().where('board', '=', board).orderBy('position').execute();
+export const chairsOf = built((db, board: string) =>
+  db.selectFrom('chair').selectAll().where('board', '=', board).orderBy('position'),
+);
 export const chairsOfAll = async (db: Queries, boards: readonly string[]) =>
   boards.length === 0
     ? []
@@ -46,7 +49,7 @@ export const sittersOfAll = async (db: Queries, boards: readonly string[]) =>
 export const changeChair = (db: Queries, board: string, seat: string, change: Partial<ChairRow>) =>
   db.updateTable('chair').set(change).where('board', '=', board).where('seat', '=', seat).execute();
 
-export const sittersOf = (db: Queries, board: string) =>
+export const sittersOf = built((db, board: string) =>
   db
     .selectFrom('sitter')
     .innerJoin('person', 'person.id', 'sitter.person')
@@ -54,8 +57,8 @@ export const sittersOf = (db: Queries, board: string) =>
     .select(['person.name', 'person.kind', 'person.deleted', 'person.seen as last'])
     .where('sitter.board', '=', board)
     .orderBy('sitter.joined')
-    .orderBy('sitter.person')
-    .execute();
+    .orderBy('sitter.person'),
+);
 export const insertSitter = (db: Queries, row: Omit<SitterRow, 'vote'>) =>
   db
     .insertInto('sitter')
@@ -67,14 +70,9 @@ export const dropSitter = (db: Queries, board: string, person: string) =>
   db.deleteFrom('sitter').where('board', '=', board).where('person', '=', person).execute();
 export const changeVote = (db: Queries, board: string, person: string, vote: string) =>
   db.updateTable('sitter').set({ vote }).where('board', '=', board).where('person', '=', person).execute();
-export const markSeen = (db: Queries, board: string, person: string, seen: number) =>
-  db
-    .updateTable('sitter')
-    .set({ seen })
-    .where('board', '=', board)
-    .where('person', '=', person)
-    .where('seen', '<', seen)
-    .execute();
+export const markSeen = built((db, board: string, person: string, seen: number) =>
+  db.updateTable('sitter').set({ seen }).where('board', '=', board).where('person', '=', person).where('seen', '<', seen),
+);
 
 /** Only one of two who start at once does. */
 export const startTable = async (db: Queries, id: string, change: Partial<TableRow>): Promise<boolean> =>
@@ -239,8 +237,9 @@ export const countInvitation = (db: Queries, id: string) =>
     .where('id', '=', id)
     .execute();
 
-export const proposalsOf = (db: Queries, board: string) =>
-  db.selectFrom('proposal').selectAll().where('board', '=', board).orderBy('kind').execute();
+export const proposalsOf = built((db, board: string) =>
+  db.selectFrom('proposal').selectAll().where('board', '=', board).orderBy('kind'),
+);
 /** False when the same is already proposed. */
 export const insertProposal = async (db: Queries, row: ProposalRow): Promise<boolean> =>
   (await db

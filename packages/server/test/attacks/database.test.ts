@@ -30,6 +30,7 @@ test('connections that PostgreSQL cuts under load end no process and lose nothin
     );
   let over = false;
   const acknowledged = new Map<string, number[]>();
+  const answers = new Set<unknown>();
   const playing = tables.map(async ({ people, id }) => {
     const mine: number[] = [];
     acknowledged.set(id, mine);
@@ -38,6 +39,7 @@ test('connections that PostgreSQL cuts under load end no process and lose nothin
       const { version, legal } = await one.position(id);
       if (legal === undefined || legal.length === 0) continue;
       const { status, body } = await one.act(id, version, legal[0]);
+      answers.add(status === 200 ? body.ok : body.error);
       if (status === 200 && body.ok === true) mine.push(body.sequence);
     }
   });
@@ -48,6 +50,8 @@ test('connections that PostgreSQL cuts under load end no process and lose nothin
   await new Promise(resolve => setTimeout(resolve, 300));
   over = true;
   await Promise.all(playing);
+  // Whoever was cut off waits a moment longer, and hears nothing of it.
+  expect([...answers]).toEqual([true]);
   for (const [id, sequences] of acknowledged) {
     const kept = new Set((await recordsOf(server.world.store.db, id)).map(({ sequence }) => sequence));
     expect(sequences.filter(sequence => !kept.has(sequence))).toEqual([]);

@@ -5,8 +5,10 @@ import { postgres } from '../postgres.ts';
 import { killStarts } from './killed-start.ts';
 
 test('a first start killed before every single statement, on both stores', async () => {
-  expect(await killStarts(async () => join(temporary(), 'killed.sqlite'), null)).toBeGreaterThan(20);
+  const file = await killStarts(async () => join(temporary(), 'killed.sqlite'), null);
   const cluster = await postgres({ hasty: true });
-  expect(await killStarts(() => cluster.database(), null)).toBeGreaterThan(20);
+  const database = await killStarts(() => cluster.database(), null);
   await cluster.stop();
+  console.info(`started again after ${file} kills on SQLite and ${database} on PostgreSQL`);
+  expect(Math.min(file, database)).toBeGreaterThan(28);
 }, 900_000);
