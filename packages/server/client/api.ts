@@ -35,6 +35,7 @@ export interface NewTable {
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly position?: unknown;
+  readonly board?: unknown;
   readonly title?: string;
   readonly public?: boolean;
   readonly pace?: TableView['pace'];
@@ -140,7 +141,8 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
       post<{ me: Me }>('/api/register', given),
     login: (name: string, password: string) => post<{ me: Me }>('/api/login', { name, password }),
     logout: () => post('/api/logout'),
-    changeMe: (change: Partial<Pick<Me, 'name' | 'language' | 'email' | 'quiet'>>) => ask<Me>('PATCH', '/api/me', change),
+    changeMe: (change: Partial<Pick<Me, 'name' | 'language' | 'email' | 'quiet' | 'digest'>>) =>
+      ask<Me>('PATCH', '/api/me', change),
     verifyEmail: (token: string) => post('/api/email/verify', { token }),
     forgotPassword: (email: string) => post('/api/password/forgot', { email }),
     resetPassword: (token: string, password: string) => post('/api/password/reset', { token, password }),
@@ -176,6 +178,7 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     makeBot: (name: string) => post<{ bot: Me; token: string }>('/api/bots', { name }),
     renewBot: (id: string) => post<{ token: string }>(`/api/bots/${encodeURIComponent(id)}/token`),
     dropBot: (id: string) => ask('DELETE', `/api/bots/${encodeURIComponent(id)}`),
+    adminWanted: () => get<{ wanted: boolean }>('/api/admin/wanted'),
     claimAdmin: (token: string) => post('/api/admin/claim', { token }),
 
     games: () => get<GameOffer[]>('/api/games'),

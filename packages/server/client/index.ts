@@ -1,4 +1,4 @@
-export type { Clocks, Pace } from '../src/matches/clock.ts';
+export type { Clocks, Pace, Time } from '../src/matches/clock.ts';
 export type { Command } from '../src/matches/command.ts';
 export type { Ended, News } from '../src/matches/course.ts';
 export type { Answer } from '../src/matches/matches.ts';

@@ -80,8 +80,9 @@ export class Live {
     this.offers.delete(table);
     this.say({ type: 'unwatch', table });
   }
-  act(table: string, version: number, action: Action): Promise<Answer> {
-    return this.ask({ type: 'act', table, key: newKey(), version, action });
+  /** Under a key of one's own it can be sent again after the page was closed, and is made once. */
+  act(table: string, version: number, action: Action, key: string = newKey()): Promise<Answer> {
+    return this.ask({ type: 'act', table, key, version, action });
   }
   undo(table: string, to?: number): Promise<Answer> {
     return this.ask({ type: 'undo', table, key: newKey(), ...(to === undefined ? {} : { to }) });

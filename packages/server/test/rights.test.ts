@@ -27,6 +27,7 @@ const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/email/verify': /*                     */ 'x x x x x x x x x',
   'POST /api/password/forgot': /*                  */ 'x x x x x x x x x',
   'POST /api/password/reset': /*                   */ 'x x x x x x x x x',
+  'GET /api/admin/wanted': /*                      */ '. . x . x x x x x',
   'POST /api/admin/claim': /*                      */ '. . x . x x x x x',
   'GET /api/people/:person': /*                    */ 'x x x x x x x x x',
   'POST /api/people/:person/mute': /*              */ '. x x x x x x x x',

@@ -13,6 +13,7 @@ const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 const Seat = Text;
 const State = Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]);
 const Pace = Type.Object({ kind: Text });
+const Time = object({ left: Type.Number(), since: orNull(Moment), bank: Type.Optional(Type.Number()) });
 
 export const Done = object({ ok: Type.Literal(true) });
 export const Anything = Type.Unknown();
@@ -70,6 +71,15 @@ const Line = object({
   myTurn: Type.Boolean(),
   news: Type.Boolean(),
   deadline: orNull(Moment),
+  clock: orNull(Time),
+  told: orNull(
+    object({
+      turn: Type.Optional(Type.Number()),
+      phase: Type.Optional(Text),
+      ask: Type.Optional(Text),
+      last: Type.Optional(Text),
+    }),
+  ),
   outcome: OfGame,
   created: Moment,
   updated: Moment,
@@ -203,7 +213,7 @@ export const Position = Type.Object({
   pending: Type.Array(Pending),
   length: Count,
   outcome: OfGame,
-  clocks: Type.Record(Seat, object({ left: Type.Number(), since: orNull(Moment), bank: Type.Optional(Type.Number()) })),
+  clocks: Type.Record(Seat, Time),
   deadline: orNull(Moment),
   seat: orNull(Seat),
   seen: OfGame,
@@ -242,4 +252,5 @@ export const AdminDeliveries = Type.Array(
   object({ id: Text, kind: Text, attempts: Count, error: orNull(Text), done: orNull(Moment), name: orNull(Text) }),
 );
 export const AdminReports = Type.Array(Type.Object({ id: Text, why: Text, at: Moment, board: Text, text: Text, author: Text }));
+export const Wanted = object({ wanted: Type.Boolean() });
 export const MailTried = Type.Object({ error: orNull(Text) });

@@ -25,6 +25,7 @@ export interface Me {
   /** One letter a day in place of many. */
   readonly digest: boolean;
 }
+
 /** Minutes of the day between which nothing is sent, in the zone that is so many minutes ahead of UTC. */
 export interface Quiet {
   readonly from: number;

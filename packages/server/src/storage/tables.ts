@@ -98,6 +98,7 @@ const listed = (db: Queries) =>
       'board.pace',
       'board.open',
       'board.delay',
+      'board.council',
       'board.created',
       'board.started',
       'board.ended',
@@ -105,6 +106,7 @@ const listed = (db: Queries) =>
       'progress.sequence',
       'progress.toAct',
       'progress.deadline',
+      'progress.clocks',
       'progress.outcome',
       'progress.updated',
     ]);

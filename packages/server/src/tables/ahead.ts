@@ -115,10 +115,13 @@ export function actionFor({ step, legal, seen, game }: Question, { kind, detail 
   return legal.every(action => action.type !== 'intercept' || chanceOf(game, seen, action) < below / 100) ? letPass : null;
 }
 
+/** Whether it succeeds is known after the first die or two: nothing further is looked at while others wait. */
+const REACH = { worlds: 1, runs: 64 };
+
 /** How likely an interception succeeds, by the rules themselves. What cannot be reckoned is no reason to decline. */
 function chanceOf(game: Question['game'], seen: Seen, action: Action): number {
   const on = onBoard(game, seen.board);
-  const forecast = within(on, () => foresee(on, seen, action));
+  const forecast = within(on, () => foresee(on, seen, action, REACH));
   if (forecast === null) return 1;
   return forecast.outcomes
     .filter(({ results }) => results.some(({ kind }) => kind === 'interception'))

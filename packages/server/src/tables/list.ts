@@ -1,5 +1,8 @@
-import type { Pace } from '../matches/clock.ts';
+import type { Clocks, Pace, Time } from '../matches/clock.ts';
+import { mayCommand } from '../matches/command.ts';
 import { setupOf } from '../matches/course.ts';
+import { factsFor } from '../notifications/facts.ts';
+import type { Facts } from '../notifications/notice.ts';
 import { awayUntil, keptApart } from '../storage/club.ts';
 import type { PersonRow, TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
@@ -31,6 +34,10 @@ export interface Line {
   /** There is something this person has not seen yet. */
   readonly news: boolean;
   readonly deadline: number | null;
+  /** My own time, where it runs. */
+  readonly clock: Time | null;
+  /** Where the match stands, as my seat knows it; of the first of my tables. */
+  readonly told: Pick<Facts, 'turn' | 'phase' | 'ask' | 'last'> | null;
   readonly outcome: unknown;
   readonly created: number;
   readonly updated: number;
@@ -58,6 +65,8 @@ function lineOf(row: Listed, seats: Line['seats'] = []): Line {
     myTurn: seat !== null && toAct.includes(seat),
     news: !late && row.seen !== undefined && row.seen < (row.sequence ?? 0),
     deadline: late ? null : row.deadline,
+    clock: seat === null || row.clocks === null ? null : ((JSON.parse(row.clocks) as Clocks)[seat] ?? null),
+    told: null,
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
     created: row.created,
     updated: late ? (row.started ?? row.created) : (row.updated ?? row.created),
@@ -74,7 +83,37 @@ export async function openTables(world: World, game: string | null): Promise<rea
 export async function myTables(world: World, me: PersonRow): Promise<readonly Line[]> {
   const mine = await stored.tablesOf(world.store.db, me.id, { limit: 500 });
   const hosted = await stored.tablesHostedBy(world.store.db, me.id, { limit: 100 });
-  return [...(await withSeats(world, [...mine, ...hosted]))].sort(byUrgency);
+  const lines = [];
+  for (const line of await withSeats(world, [...mine, ...hosted])) lines.push(await asCommanded(world, me, line));
+  lines.sort(byUrgency);
+  return Promise.all(lines.map((line, i) => (i < TOLD ? toldOf(world, me, line) : line)));
+}
+
+/** Of so many tables it is said where they stand: who has more looks there. */
+const TOLD = 8;
+async function toldOf(world: World, me: PersonRow, line: Line): Promise<Line> {
+  if (line.state !== 'playing' || line.seat === null) return line;
+  const table = await stored.tableById(world.store.db, line.id);
+  if (table === undefined) return line;
+  const { turn, phase, ask, last } = await factsFor(world, table, me, line.seat);
+  return {
+    ...line,
+    told: {
+      ...(turn === undefined ? {} : { turn }),
+      ...(phase === undefined ? {} : { phase }),
+      ...(ask === undefined ? {} : { ask }),
+      ...(last === undefined ? {} : { last }),
+    },
+  };
+}
+
+/** In a council it is the turn of whoever has the command; the others advise. */
+async function asCommanded(world: World, me: PersonRow, line: Line): Promise<Line> {
+  const { seat } = line;
+  const council = line.seats.find(one => one.seat === seat)?.people.length ?? 0;
+  if (!line.myTurn || seat === null || council < 2) return line;
+  const mine = await world.matches.with(line.id, live => mayCommand(live, seat, me.id)).catch(() => true);
+  return { ...line, myTurn: mine };
 }
 
 async function withSeats(world: World, rows: readonly Listed[]): Promise<readonly Line[]> {

@@ -71,7 +71,9 @@ onBothStores(fresh => {
     const three = await someone();
     const wish = { game: 'polis', pace: DAYS, entropy: 'x' };
     expect((await one.post('/api/seeks', { ...wish, scenario: 'corinthian-war' })).body.table).toBeNull();
+    now += 1;
     expect((await two.post('/api/seeks', { ...wish, pace: { kind: 'none' } })).body.table).toBeNull();
+    now += 1;
     expect((await two.post('/api/seeks', { ...wish, scenario: 'full' })).body.table).toBeNull();
     const listed = (await three.get('/api/seeks')).body;
     expect(listed.map((seek: { by: { id: string } }) => seek.by.id)).toEqual([one.id, two.id, two.id]);
@@ -274,10 +276,10 @@ onBothStores(fresh => {
 
   test('moves ahead: the only thing that can be done is done, as often as it comes, and one sees how often', async () => {
     const [one, two] = await pair();
-    const { id } = await started(one, two);
+    const { id } = await started(one, two, { game: 'peloponnesian-war', options: { players: 'two' } });
     const people: Record<string, Guest> = { sparta: one, athens: two };
     const at = `/api/tables/${id}/ahead`;
-    expect((await one.post(at, { kind: 'decline', below: 50 })).body.error).toBe('not-in-this-game');
+    expect((await one.post(at, { kind: 'tactic', tactic: 'charge' })).body.error).toBe('not-in-this-game');
     expect((await one.post(at, { kind: 'pass' })).status).toBe(200);
     expect((await one.get(at)).body).toEqual([{ kind: 'pass', below: null, tactic: null, used: 0, stopped: null }]);
     expect((await two.get(at)).body).toEqual([]);

@@ -2,7 +2,7 @@ import { GAMES } from '@polemos/games';
 import { useSyncExternalStore } from 'react';
 
 /** The pages for playing with others, which are loaded together. */
-export const ONLINE = ['online', 'table', 'invitation', 'verify', 'reset', 'person', 'account', 'admin'] as const;
+export const ONLINE = ['online', 'table', 'invitation', 'verify', 'reset', 'person', 'account', 'admin', 'stop'] as const;
 export type OnlinePlace = (typeof ONLINE)[number];
 
 /** Where we are, after the `#`: any server can serve the one page. */

@@ -1,9 +1,10 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import type { OnlinePlace } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
 import { Frame } from './parts/Frame.tsx';
 import { askMe, useMe } from './parts/server.ts';
+import { useWaiting } from './parts/waiting.ts';
 import { useWords } from './words.ts';
 import '../style/home.css';
 import './style/online.css';
@@ -14,12 +15,15 @@ const VerifyPage = lazy(() => import('./account/VerifyPage.tsx'));
 const ResetPage = lazy(() => import('./account/ResetPage.tsx'));
 const PersonPage = lazy(() => import('./account/PersonPage.tsx'));
 const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
+const StopPage = lazy(() => import('./account/StopPage.tsx'));
 const AdminPage = lazy(() => import('./admin/AdminPage.tsx'));
 
 /** Everything that needs a server. Where none answers, that is said, and the rest of the client works as ever. */
 export default function OnlinePage({ page, id }: { page: OnlinePlace; id: string }) {
   const me = useMe();
   const w = useWords();
+  useRetry(me === 'none');
+  useWaiting();
   if (me === undefined)
     return (
       <Frame page={page}>
@@ -55,9 +59,26 @@ export default function OnlinePage({ page, id }: { page: OnlinePlace; id: string
       return <PersonPage key={id} id={id} />;
     case 'account':
       return <AccountPage />;
+    case 'stop':
+      return <StopPage token={id} />;
     case 'admin':
       return <AdminPage />;
     default:
       return <LobbyPage />;
   }
+}
+
+const AGAIN = 5_000;
+/** Where nobody answered it is tried again, at once when the network is back: a move may be waiting here. */
+function useRetry(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return;
+    const ask = () => void askMe();
+    const timer = setInterval(ask, AGAIN);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', ask);
+    };
+  }, [wanted]);
 }

@@ -4,7 +4,7 @@ import { whoIsHere } from '../../people/here.ts';
 import * as people from '../../people/people.ts';
 import * as vacation from '../../people/vacation.ts';
 import { notFound } from '../../refusal.ts';
-import { personById } from '../../storage/people.ts';
+import { adminExists, personById } from '../../storage/people.ts';
 import { profileOf } from '../../tables/list.ts';
 import * as answers from '../answers.ts';
 import { Email, Language, Name, object, Password, Token } from '../parts.ts';
@@ -108,6 +108,12 @@ export const peopleRoutes = [
     limit: 'enter',
     body: object({ token: Token, password: Password }),
     run: ({ world, body }) => email.resetPassword(world, body),
+  }),
+  route('GET /api/admin/wanted', {
+    answers: answers.Wanted,
+    who: 'account',
+    summary: 'Whether this server has no admin yet',
+    run: async ({ world }) => ({ wanted: !(await adminExists(world.store.db)) }),
   }),
   route('POST /api/admin/claim', {
     who: 'account',

@@ -11,9 +11,11 @@ import { BotAccounts } from './BotAccounts.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Enter } from './Enter.tsx';
 import { History } from './History.tsx';
+import { KeptApart } from './KeptApart.tsx';
 import { Notices } from './Notices.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Password } from './Password.tsx';
+import { VacationCard } from './VacationCard.tsx';
 
 /** Everything about oneself: name, address, password, messages, programs, history, data. */
 export default function AccountPage() {
@@ -22,7 +24,9 @@ export default function AccountPage() {
   const someone = isSomebody(me) ? me : null;
   const [name, setName] = useState(someone?.name ?? '');
   const [email, setEmail] = useState(someone?.email ?? '');
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(() =>
+    someone?.emailVerified === false ? sessionStorage.getItem('polemos.asked') : null,
+  );
   const naming = useDo();
   const addressing = useDo();
   const { run } = useDo();
@@ -105,6 +109,8 @@ export default function AccountPage() {
           </section>
           {someone.kind === 'account' && <Password />}
           <Notices me={someone} />
+          {someone.kind === 'account' && <VacationCard />}
+          <KeptApart />
           <Deliveries />
         </div>
         <div>

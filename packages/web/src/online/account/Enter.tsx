@@ -30,9 +30,11 @@ export function Enter({ way: first = 'guest', children }: { way?: Way; children?
     void run(async () => {
       if (way === 'guest') setMe((await server.enterAsGuest(name, language)).me);
       else if (way === 'signIn') setMe((await server.login(name, password)).me);
-      else if (way === 'register')
-        setMe((await server.register({ name, password, language, ...(email === '' ? {} : { email }) })).me);
-      else {
+      else if (way === 'register') {
+        const { me: made } = await server.register({ name, password, language, ...(email === '' ? {} : { email }) });
+        if (email !== '') sessionStorage.setItem('polemos.asked', email);
+        setMe(made);
+      } else {
         await server.forgotPassword(email);
         setSent(true);
       }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { Select } from '../parts/Select.tsx';
-import { server, useRead } from '../parts/server.ts';
+import { server, setMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../words.ts';
 import { subscribePush } from './push.ts';
@@ -88,6 +88,15 @@ export function Notices({ me }: { me: Me }) {
           {w.addHook}
         </button>
       </form>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={me.digest}
+          disabled={busy}
+          onChange={event => void run(async () => setMe(await server.changeMe({ digest: event.target.checked })))}
+        />{' '}
+        {w.digest}
+      </label>
       <Complaint of={error} />
       <QuietHours me={me} />
     </section>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Complaint } from '../parts/Field.tsx';
@@ -14,8 +13,7 @@ export default function PersonPage({ id }: { id: string }) {
   const w = useWords();
   const me = useMe();
   const { language } = useSettings();
-  const { value, error } = useRead(() => server.person(id), id);
-  const [muted, setMuted] = useState(false);
+  const { value, error, again } = useRead(() => server.person(id), `${id} ${isSomebody(me) ? me.id : ''}`);
   const doing = useDo();
   return (
     <Frame page="person">
@@ -35,18 +33,31 @@ export default function PersonPage({ id }: { id: string }) {
               <p>
                 {value.kind === 'guest' ? `${w.guestKind} · ` : value.kind === 'bot' ? `${w.botKind} · ` : ''}
                 {w.since(dateOf(value.since, language))}
+                {value.vacation !== null && ` · ${w.onVacationUntil(dateOf(value.vacation, language))}`}
               </p>
             </div>
             {isSomebody(me) && me.id !== id && (
-              <button
-                type="button"
-                className="btn"
-                onClick={() =>
-                  void doing.run(async () => (muted ? server.unmute(id) : server.mute(id)).then(() => setMuted(!muted)))
-                }
-              >
-                {muted ? w.unmute(value.name) : w.mute(value.name)}
-              </button>
+              <div className="acts">
+                <button
+                  type="button"
+                  className="btn"
+                  disabled={doing.busy}
+                  onClick={() => void doing.run(async () => (value.mine.muted ? server.unmute(id) : server.mute(id)).then(again))}
+                >
+                  {value.mine.muted ? w.unmute(value.name) : w.mute(value.name)}
+                </button>
+                <button
+                  type="button"
+                  className="btn"
+                  title={w.blockAbout}
+                  disabled={doing.busy}
+                  onClick={() =>
+                    void doing.run(async () => (value.mine.blocked ? server.unblock(id) : server.block(id)).then(again))
+                  }
+                >
+                  {value.mine.blocked ? w.unblock(value.name) : w.block(value.name)}
+                </button>
+              </div>
             )}
           </header>
           <Complaint of={doing.error} />

@@ -9,6 +9,8 @@ import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../words.ts';
 import { FailedMessages } from './FailedMessages.tsx';
+import { ReportLines } from './ReportLines.tsx';
+import { Ruling } from './Ruling.tsx';
 
 const { admin } = server;
 const PAGE = 100;
@@ -141,6 +143,7 @@ function Tables() {
               </a>{' '}
               · {w.hostedBy(one.hostName)} · {states[one.state]} · {dateOf(one.created, language)}
             </span>
+            {one.state === 'playing' && <Ruling table={one} onDone={tables.again} />}
             {byPeople(one.outcome) && (
               <button
                 type="button"
@@ -200,6 +203,7 @@ function Reports() {
           <li key={one.id}>
             <span>
               <a href={hrefOf({ page: 'person', id: one.author })}>{one.authorName}</a>: “{one.text}” · {one.why}
+              <ReportLines of={one.lines} />
             </span>
             <span>
               <button type="button" className="link" onClick={() => settle(one.id, true)}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Complaint, Field } from '../parts/Field.tsx';
-import { askMe, server } from '../parts/server.ts';
+import { askMe, server, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../words.ts';
 
@@ -9,10 +9,12 @@ export function ClaimAdmin() {
   const w = useWords();
   const [token, setToken] = useState('');
   const { busy, error, run } = useDo();
+  const { value } = useRead(() => server.adminWanted(), 'admin wanted');
   const claim = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => server.claimAdmin(token.trim()).then(askMe));
   };
+  if (value?.wanted !== true) return null;
   return (
     <details className="card more">
       <summary>{w.claimAdmin}</summary>

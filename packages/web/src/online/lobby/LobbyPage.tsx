@@ -1,45 +1,92 @@
-import { useEffect, useState } from 'react';
+import type { Line, Me } from '@polemos/server/client';
+import { useState } from 'react';
 import { Ship } from '../../home/Ship.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Enter } from '../account/Enter.tsx';
+import { VacationCard } from '../account/VacationCard.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { useEvery } from '../parts/useEvery.ts';
+import { useWaiting } from '../parts/waiting.ts';
 import { useWords } from '../words.ts';
+import { Challenges } from './Challenges.tsx';
+import { FindOpponent } from './FindOpponent.tsx';
 import { NewTable } from './NewTable.tsx';
+import { Seeks } from './Seeks.tsx';
 import { TableLine } from './TableLine.tsx';
+import { TurnLine, WaitLine } from './TurnLine.tsx';
+import { WhoIsHere } from './WhoIsHere.tsx';
 
 const EVERY = 15_000;
 
-/** Who I am, where it is my turn, who waits for an opponent. */
+/** Where it is my turn, who asks me, who looks for somebody, who is here. */
 export function LobbyPage() {
   const w = useWords();
   const me = useMe();
   const someone = isSomebody(me) ? me : null;
-  const [laying, setLaying] = useState(false);
-  const [registering, setRegistering] = useState(false);
-  const mine = useRead(() => (someone === null ? Promise.resolve([]) : server.myTables()), `mine ${someone?.id}`);
+  const [laying, setLaying] = useState<{ readonly whom?: string } | null>(null);
+  const { tables, challenges } = useWaiting();
   const open = useRead(() => server.openTables(), 'open');
-  const { run } = useDo();
-  const again = [mine.again, open.again];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && again.forEach(one => void one());
-    const timer = setInterval(look, EVERY);
-    addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  const hero = (
+  const seeks = useRead(() => server.seeks(), `seeks ${someone?.id}`);
+  const here = useRead(() => (someone === null ? Promise.resolve(null) : server.here()), `here ${someone?.id}`);
+  useEvery(EVERY, () => {
+    open.again();
+    seeks.again();
+    here.again();
+  });
+  const mine = someone === null ? [] : tables;
+  const others = open.value?.filter(line => !mine?.some(({ id }) => id === line.id)) ?? [];
+  const known = [...(mine ?? []), ...(open.value ?? [])];
+  return (
+    <Frame page="online" hero={someone === null ? <Hero onLay={() => setLaying({})} /> : null}>
+      <div className="lobby">
+        <div>
+          {someone !== null && <Mine lines={mine} />}
+          {someone !== null && (
+            <FindOpponent onSought={seeks.again} onLay={() => setLaying({})} onName={() => setLaying({ whom: '' })} />
+          )}
+          {someone === null && <Seeks seeks={seeks.value ?? []} tables={others} me={null} onChange={seeks.again} />}
+        </div>
+        {someone !== null && (
+          <div>
+            <Challenges all={challenges} />
+            <Seeks seeks={seeks.value ?? []} tables={others} me={someone} onChange={seeks.again} />
+            {here.value !== null && (
+              <WhoIsHere here={here.value} tables={known} me={someone} onChallenge={whom => setLaying({ whom })} />
+            )}
+          </div>
+        )}
+        <aside>
+          <button type="button" className="btn large new-table-btn" onClick={() => setLaying({})} hidden={someone === null}>
+            <Icon name="table" /> {w.newTable}
+          </button>
+          <WhoAmI me={someone} />
+          {someone?.kind === 'account' && <VacationCard />}
+          {someone !== null && <Finished lines={mine ?? []} />}
+          <section className="card promise">
+            <h2>
+              <Icon name="dice" /> {w.dice}
+            </h2>
+            <p className="about">{w.dicePromise}</p>
+          </section>
+        </aside>
+      </div>
+      {laying !== null && <NewTable {...laying} onClose={() => setLaying(null)} />}
+    </Frame>
+  );
+}
+
+function Hero({ onLay }: { onLay(): void }) {
+  const w = useWords();
+  return (
     <div className="hero lobby-hero">
       <div className="hero-body">
         <div className="hero-words">
           <h1>{w.online}</h1>
           <p>{w.pitch}</p>
           <div className="cta">
-            <button type="button" className="btn primary large" onClick={() => setLaying(true)}>
+            <button type="button" className="btn primary large" onClick={onLay}>
               <Icon name="table" /> {w.newTable}
             </button>
           </div>
@@ -51,88 +98,97 @@ export function LobbyPage() {
       </svg>
     </div>
   );
-  const others = open.value?.filter(line => !mine.value?.some(({ id }) => id === line.id)) ?? null;
+}
+
+/** My tables: where it is my turn, then where others think, then those that still wait for players. */
+function Mine({ lines }: { lines: readonly Line[] | null }) {
+  const w = useWords();
+  if (lines === null) return <div className="skeleton" />;
+  const turn = lines.filter(({ myTurn }) => myTurn);
+  const waiting = lines.filter(({ myTurn, state }) => !myTurn && state === 'playing');
+  const open = lines.filter(({ state }) => state === 'open');
   return (
-    <Frame page="online" hero={hero}>
-      <div className="columns">
-        <div className="wide-column">
-          {someone !== null && (
-            <section aria-labelledby="mine">
-              <h2 id="mine">{w.myTables}</h2>
-              {mine.value === null ? (
-                <div className="skeleton" />
-              ) : mine.value.length === 0 ? (
-                <Empty icon="table" title={w.noTables} about={w.noTablesAbout} />
-              ) : (
-                <ul className="matches tables">
-                  {mine.value.map(line => (
-                    <TableLine key={line.id} line={line} />
-                  ))}
-                </ul>
-              )}
-            </section>
-          )}
-          <section aria-labelledby="open">
-            <h2 id="open">{w.openTables}</h2>
-            {others === null ? (
-              <div className="skeleton" />
-            ) : others.length === 0 ? (
-              <Empty icon="herald" title={w.noOpen} about={w.noOpenAbout} />
-            ) : (
-              <ul className="matches tables">
-                {others.map(line => (
-                  <TableLine key={line.id} line={line} />
-                ))}
-              </ul>
-            )}
-          </section>
-        </div>
-        <aside className="narrow-column">
-          {someone === null || (registering && someone.kind === 'guest') ? (
-            <Enter way={registering ? 'register' : 'guest'} key={String(someone?.kind)} />
-          ) : (
-            <section className="card who-card" aria-label={w.account}>
-              <h2>
-                <Icon name="person" /> {w.signedInAs(someone.name)}
-              </h2>
-              {someone.kind === 'guest' && <p className="about">{w.guestAbout}</p>}
-              <div className="acts">
-                {someone.kind === 'guest' && (
-                  <button type="button" className="btn primary" onClick={() => setRegistering(true)}>
-                    {w.register}
-                  </button>
-                )}
-                {someone.kind !== 'guest' && (
-                  <button
-                    type="button"
-                    className="btn"
-                    onClick={() => void run(async () => server.logout().then(() => setMe(null)))}
-                  >
-                    {w.signOut}
-                  </button>
-                )}
-              </div>
-            </section>
-          )}
-          <section className="card promise">
-            <h2>
-              <Icon name="dice" /> {w.dice}
-            </h2>
-            <p className="about">{w.dicePromise}</p>
-          </section>
-        </aside>
-      </div>
-      {laying && <NewTable onClose={() => setLaying(false)} />}
-    </Frame>
+    <>
+      <section aria-labelledby="turn">
+        <h1 id="turn" className="lobby-head">
+          {turn.length === 0 ? w.noTurn : w.yourTurnAt(turn.length)}
+          {turn.length > 1 && <span className="beside-head">{w.firstOut}</span>}
+        </h1>
+        {turn.length > 0 && (
+          <ul className="matches tables turns">
+            {turn.map((line, i) => (
+              <TurnLine key={line.id} line={line} first={i === 0} />
+            ))}
+          </ul>
+        )}
+        {lines.length === 0 && <p className="about">{w.noTablesAbout}</p>}
+      </section>
+      {waiting.length > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others">{w.othersThink}</h2>
+          <ul className="waits">
+            {waiting.map(line => (
+              <WaitLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {open.length > 0 && (
+        <section aria-labelledby="mine">
+          <h2 id="mine">{w.myTables}</h2>
+          <ul className="matches tables">
+            {open.map(line => (
+              <TableLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 
-const Empty = ({ icon, title, about }: { icon: 'table' | 'herald'; title: string; about: string }) => (
-  <div className="empty-card">
-    <Icon name={icon} />
-    <div>
-      <b>{title}</b>
-      <p>{about}</p>
-    </div>
-  </div>
-);
+const LATELY = 5;
+function Finished({ lines }: { lines: readonly Line[] }) {
+  const w = useWords();
+  const over = lines.filter(({ state }) => state === 'over').slice(0, LATELY);
+  if (over.length === 0) return null;
+  return (
+    <section aria-labelledby="finished">
+      <h2 id="finished">{w.finishedLately}</h2>
+      <ul className="matches tables">
+        {over.map(line => (
+          <TableLine key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WhoAmI({ me }: { me: Me | null }) {
+  const w = useWords();
+  const [registering, setRegistering] = useState(false);
+  const { run } = useDo();
+  const asked = me?.kind === 'account' && !me.emailVerified ? sessionStorage.getItem('polemos.asked') : null;
+  if (me === null || (registering && me.kind === 'guest'))
+    return <Enter way={registering ? 'register' : 'guest'} key={String(me?.kind)} />;
+  return (
+    <section className="card who-card" aria-label={w.account}>
+      <h2>
+        <Icon name="person" /> {w.signedInAs(me.name)}
+      </h2>
+      {me.kind === 'guest' && <p className="about">{w.guestAbout}</p>}
+      {asked !== null && <p role="status">{w.verifyWait(asked)}</p>}
+      <div className="acts">
+        {me.kind === 'guest' ? (
+          <button type="button" className="btn primary" onClick={() => setRegistering(true)}>
+            {w.register}
+          </button>
+        ) : (
+          <button type="button" className="btn" onClick={() => void run(async () => server.logout().then(() => setMe(null)))}>
+            {w.signOut}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Board } from '@polemos/kernel';
-import type { Pace } from '@polemos/server/client';
+import type { NewTable as MadeTable, Pace } from '@polemos/server/client';
 import { useState } from 'react';
 import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -17,6 +17,7 @@ import { useNames } from '../parts/names.ts';
 import { Select } from '../parts/Select.tsx';
 import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { lookAgain } from '../parts/waiting.ts';
 import { useWords } from '../words.ts';
 
 const NOBODY = 'nobody';
@@ -27,7 +28,7 @@ const shortest = (games: readonly Registered[]): Registered | undefined => games
 export const ownEntropy = (): string => crypto.randomUUID();
 
 /** Game, scenario, seats, bots, who may come, the clock; then whatever else a host may want. */
-export function NewTable({ onClose }: { onClose(): void }) {
+export function NewTable({ whom, onClose }: { whom?: string; onClose(): void }) {
   const w = useWords();
   const t = useText();
   const names = useNames();
@@ -38,16 +39,20 @@ export function NewTable({ onClose }: { onClose(): void }) {
   const [scenario, setScenario] = useState('');
   const [seat, setSeat] = useState('');
   const [bots, setBots] = useState<Readonly<Record<string, string>>>({});
-  const [access, setAccess] = useState<'public' | 'private'>('public');
-  const [clock, setClock] = useState<Pace['kind']>('none');
+  const [access, setAccess] = useState<'public' | 'private' | 'name'>(whom === undefined ? 'public' : 'name');
+  const [opponent, setOpponent] = useState(whom ?? '');
+  const [clock, setClock] = useState<Pace['kind']>('days');
   const [days, setDays] = useState('3');
+  const [bank, setBank] = useState('4');
+  const [autostart, setAutostart] = useState(true);
+  const [absence, setAbsence] = useState('7');
   const [minutes, setMinutes] = useState('45');
   const [increment, setIncrement] = useState('30');
   const [title, setTitle] = useState('');
   const [spectators, setSpectators] = useState(true);
   const [delay, setDelay] = useState('0');
   const [council, setCouncil] = useState<'free' | 'rotate' | 'vote'>('rotate');
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useState<Options | null>(null);
   const [board, setBoard] = useState<Board | null>(null);
   const [name, setName] = useState('');
   const { busy, error, run } = useDo();
@@ -55,7 +60,9 @@ export function NewTable({ onClose }: { onClose(): void }) {
   const playable = GAMES.filter(({ id }) => offers.value?.some(offer => offer.id === id));
   const offer = playable.find(({ id }) => id === game) ?? shortest(playable);
   const chosen = offer?.scenarios.find(({ id }) => id === scenario) ?? offer?.scenarios[0];
-  const settled = offer === undefined || chosen === undefined ? {} : settledOptions(offer, chosen.id, options);
+  // Online a game for one or two is for two, unless somebody says otherwise.
+  const wanted = options ?? offer?.together?.options ?? {};
+  const settled = offer === undefined || chosen === undefined ? {} : settledOptions(offer, chosen.id, wanted);
   const seats = offer === undefined || chosen === undefined ? [] : seatsFor(offer, chosen.id, settled);
   const mine = seat === NOBODY ? null : seats.includes(seat) ? seat : seats[0];
   const pick = (next: string) => {
@@ -63,12 +70,12 @@ export function NewTable({ onClose }: { onClose(): void }) {
     setScenario('');
     setSeat('');
     setBots({});
-    setOptions({});
+    setOptions(null);
     setBoard(null);
   };
   const pace = (): Pace =>
     clock === 'days'
-      ? { kind: 'days', days: Number(days) || 3 }
+      ? { kind: 'days', days: Number(days) || 3, bank: Number(bank) || 0 }
       : clock === 'live'
         ? { kind: 'live', minutes: Number(minutes) || 45, increment: Number(increment) || 0 }
         : { kind: 'none' };
@@ -77,13 +84,15 @@ export function NewTable({ onClose }: { onClose(): void }) {
       if (offer === undefined || chosen === undefined) return;
       if (!isSomebody(me)) setMe((await server.enterAsGuest(name, language)).me);
       const taken = Object.entries(bots).filter(([of, level]) => seats.includes(of) && of !== mine && level !== PERSON);
-      const table = await server.createTable({
+      const made: MadeTable = {
         game: offer.id,
         scenario: chosen.id,
         options: settled,
         ...(board === null ? {} : { board }),
         title,
         public: access === 'public',
+        autostart,
+        absence: Number(absence) || 7,
         pace: pace(),
         spectators,
         delay: (Number(delay) || 0) * 60,
@@ -91,7 +100,9 @@ export function NewTable({ onClose }: { onClose(): void }) {
         seat: mine ?? null,
         council,
         ...(mine === null || mine === undefined ? {} : { entropy: ownEntropy() }),
-      });
+      };
+      const table = access === 'name' ? await server.challenge({ name: opponent }, made) : await server.createTable(made);
+      void lookAgain();
       onClose();
       go({ page: 'table', id: table.id });
     });
@@ -125,11 +136,11 @@ export function NewTable({ onClose }: { onClose(): void }) {
           <SetUp
             game={offer}
             scenario={chosen.id}
-            options={options}
+            options={wanted}
             board={board}
             onBoard={setBoard}
             onScenario={setScenario}
-            onOption={(id, value) => setOptions(now => ({ ...now, [id]: value }))}
+            onOption={(id, value) => setOptions({ ...wanted, [id]: value })}
           />
           <Choices
             row
@@ -162,7 +173,10 @@ export function NewTable({ onClose }: { onClose(): void }) {
                       value={bots[id] ?? PERSON}
                       options={[
                         { value: PERSON, name: w.noBot },
-                        ...LEVELS.map(level => ({ value: level as string, name: t.botPlayer(t.levels[level]) })),
+                        ...[...LEVELS, ...(offer.bots ?? [])].map(level => ({
+                          value: level as string,
+                          name: t.botPlayer(names.bot(offer.id, level)),
+                        })),
                       ]}
                       onChange={level => setBots(now => ({ ...now, [id]: level }))}
                     />
@@ -176,9 +190,11 @@ export function NewTable({ onClose }: { onClose(): void }) {
             options={[
               { value: 'public', name: w.accessPublic, about: w.accessPublicAbout },
               { value: 'private', name: w.accessPrivate, about: w.accessPrivateAbout },
+              { value: 'name', name: w.accessName, about: w.accessNameAbout },
             ]}
             onChange={setAccess}
           />
+          {access === 'name' && <Field label={w.opponentName} value={opponent} required maxLength={32} onText={setOpponent} />}
           <Choices
             row
             label={w.clock}
@@ -190,7 +206,15 @@ export function NewTable({ onClose }: { onClose(): void }) {
             ]}
             onChange={setClock}
           />
-          {clock === 'days' && <Field label={w.days} type="number" min={1} max={60} value={days} onText={setDays} />}
+          {clock === 'days' && (
+            <div className="bot-seats">
+              <Field label={w.days} type="number" min={1} max={60} value={days} onText={setDays} />
+              <Field label={w.bankDays} about={w.bankAbout} type="number" min={0} max={60} value={bank} onText={setBank} />
+            </div>
+          )}
+          <label className="check">
+            <input type="checkbox" checked={autostart} onChange={event => setAutostart(event.target.checked)} /> {w.autostart}
+          </label>
           {clock === 'live' && (
             <div className="bot-seats">
               <Field label={w.minutes} type="number" min={1} max={600} value={minutes} onText={setMinutes} />
@@ -204,6 +228,7 @@ export function NewTable({ onClose }: { onClose(): void }) {
               <input type="checkbox" checked={spectators} onChange={event => setSpectators(event.target.checked)} />{' '}
               {w.spectators}
             </label>
+            <Field label={w.absence} type="number" min={1} max={60} value={absence} onText={setAbsence} />
             {spectators && <Field label={w.delay} type="number" min={0} max={1440} value={delay} onText={setDelay} />}
             <Choices
               label={w.council}
@@ -216,9 +241,9 @@ export function NewTable({ onClose }: { onClose(): void }) {
               onChange={setCouncil}
             />
           </details>
-          <Complaint of={error} />
         </form>
       )}
+      <Complaint of={error} />
       <div className="dialog-acts">
         <button type="button" className="btn" onClick={onClose}>
           {w.cancel}

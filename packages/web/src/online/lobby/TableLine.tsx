@@ -13,13 +13,22 @@ export function TableLine({ line }: { line: Line }) {
   const names = useNames();
   const { id, game, scenario, title, state, pace, seats, seat, toAct, myTurn, deadline, news } = line;
   const sitting = seats.map(one => {
-    const who = one.bot !== null ? t.botPlayer(t.levels[one.bot] ?? one.bot) : one.people.join(', ');
+    const people = one.people.map(name => (one.guests.includes(name) ? `${name} (${w.guest})` : name));
+    const who = one.bot !== null ? t.botPlayer(names.bot(line.game, one.bot)) : people.join(', ');
     return { seat: one.seat, who: who === '' ? w.freeSeat : who, free: who === '' };
   });
   const waiting = toAct.map(one => names.seat(line, one)).join(', ');
-  const status =
-    state === 'over' ? w.over : state === 'open' ? w.waitingForPlayers : waiting === '' ? w.playing : w.waitingFor(waiting);
   const free = sitting.some(one => one.free);
+  const status =
+    state === 'over'
+      ? w.over
+      : state === 'open'
+        ? free
+          ? w.waitingForPlayers
+          : w.fullWait
+        : waiting === ''
+          ? w.playing
+          : w.waitingFor(waiting);
   return (
     <li>
       <Badge side={seat ?? sitting.find(one => one.free)?.seat ?? 'neutral'} />

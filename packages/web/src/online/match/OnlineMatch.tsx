@@ -65,7 +65,7 @@ export function OnlineMatch({ session, held, table, shown, me }: Props) {
   const company: Company = {
     strip: (
       <div className="strips">
-        <ConnectionStrip status={held.status} sending={held.sending} />
+        <ConnectionStrip status={held.status} sending={held.sending} refused={held.keptRefused} />
         <ProposalStrip table={table} />
         {table.me.seat === null && table.state === 'playing' && (
           <div className="strip" role="note">

@@ -10,6 +10,7 @@ import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
 import { useText } from '../../text/index.ts';
 import type { Shown } from '../../worker/session.ts';
+import { ownEntropy } from '../lobby/NewTable.tsx';
 import { Complaint } from '../parts/Field.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
@@ -72,7 +73,9 @@ export function OverPanel({ session, table, shown, outcome, screens, me }: Props
             type="button"
             className="btn primary"
             disabled={busy}
-            onClick={() => void run(async () => server.rematch(table.id).then(made => go({ page: 'table', id: made.id })))}
+            onClick={() =>
+              void run(async () => server.rematch(table.id, ownEntropy()).then(made => go({ page: 'table', id: made.id })))
+            }
           >
             <Icon name="replay" /> {w.rematch}
           </button>

@@ -5,6 +5,7 @@ import { knowing, NO_FRAMES } from '../../worker/known-frames.ts';
 import type { Answer, Ask, Player } from '../../worker/protocol.ts';
 import { session as local, type Shown } from '../../worker/session.ts';
 import { base, codeOf, server } from '../parts/server.ts';
+import { forgetMove, type KeptMove, keepMove, keptMove } from './kept.ts';
 
 export type Status = 'connecting' | 'live' | 'lost';
 
@@ -18,6 +19,8 @@ export interface Held {
   readonly present: readonly string[];
   /** A move on its way. */
   readonly sending: boolean;
+  /** A move that was kept while the line was cut came too late. */
+  readonly keptRefused: boolean;
   /** What this person had seen when the page was opened: the last entry of it. */
   readonly seenEntry: number | null;
   readonly error: string | null;
@@ -32,6 +35,7 @@ const NOTHING: Held = {
   chat: [],
   present: [],
   sending: false,
+  keptRefused: false,
   seenEntry: null,
   error: null,
   frozen: false,
@@ -45,6 +49,7 @@ const EVERYBODY = 'everybody';
  */
 export class OnlineSession implements Line {
   readonly id: string;
+  private readonly person: string | null;
   private readonly live: Live;
   private held: Held = NOTHING;
   private readonly listeners = new Set<() => void>();
@@ -66,8 +71,9 @@ export class OnlineSession implements Line {
   };
   private readonly offline = (): void => this.live.drop();
 
-  constructor(id: string) {
+  constructor(id: string, person: string | null) {
     this.id = id;
+    this.person = person;
     this.live = new Live(browserSocket(base.slice(0, -1)), {
       status: status => this.set({ status }),
       table: table => this.tableCame(table),
@@ -85,6 +91,8 @@ export class OnlineSession implements Line {
       },
     });
     this.live.watch(id, -1);
+    const kept = keptMove(id, person);
+    if (kept !== null) void this.send(kept);
     void this.readChat();
     addEventListener('online', this.wake);
     addEventListener('offline', this.offline);
@@ -137,9 +145,21 @@ export class OnlineSession implements Line {
 
   /** Under one key until it is answered, however often the line breaks in between. */
   private async act(action: Action, version: number): Promise<Answer> {
-    this.set({ sending: true });
-    const answer = await this.live.act(this.id, version, action);
-    this.set({ sending: false });
+    const sent = this.send({ key: crypto.randomUUID(), version, action });
+    // Sealed into the dark: it is done as far as this screen is concerned, and nobody need wait before it.
+    return this.held.status === 'live' ? sent : { ok: true };
+  }
+
+  /** Kept in this browser until it is answered: a page that is closed meanwhile sends it when it is opened again. */
+  private async send(move: KeptMove): Promise<Answer> {
+    keepMove(this.id, this.person, move);
+    const dark = this.held.status !== 'live';
+    this.set({ sending: true, keptRefused: false });
+    if (dark) this.draw();
+    const answer = await this.live.act(this.id, move.version, move.action, move.key);
+    forgetMove(this.id);
+    this.set({ sending: false, keptRefused: dark && 'refused' in answer });
+    if (dark) this.draw();
     return answerOf(answer);
   }
 
@@ -256,6 +276,9 @@ export class OnlineSession implements Line {
     const { looking } = this;
     const seat = looking === null ? position.seat : looking.seat;
     const pending = mineFirst(looking?.pending ?? position.pending, position.seat);
+    // Whoever advises a council is not the one who is asked; and what is sealed is sealed, also while the line is cut.
+    const advises = position.command !== null && position.command.person !== this.person;
+    const legal = advises || (this.held.sending && this.held.status !== 'live') ? [] : position.legal;
     const asked = position.legal.length > 0;
     const bots = new Set(table.seats.filter(({ bot }) => bot !== null).map(one => one.seat));
     this.set({
@@ -283,7 +306,7 @@ export class OnlineSession implements Line {
         view: looking?.view ?? position.seen.view,
         frames: this.frames,
         pending,
-        legal: looking === null ? position.legal : [],
+        legal: looking === null ? legal : [],
         events: this.lists.slice(),
         actors: this.actors.slice(),
         takenBack: this.takenBack.slice(),

@@ -7,6 +7,7 @@ import { Meander } from '../../parts/Meander.tsx';
 import { useText } from '../../text/index.ts';
 import { useWords } from '../words.ts';
 import { isSomebody, useMe } from './server.ts';
+import { countOf, useWaiting } from './waiting.ts';
 
 /** The black band, the meander, a page of paper. */
 export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero?: ReactNode; children: ReactNode }) {
@@ -14,6 +15,7 @@ export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero
   const w = useWords();
   const { theme } = useSettings();
   const me = useMe();
+  const count = countOf(useWaiting());
   const link = (to: OnlinePlace, name: string) => (
     <a href={hrefOf({ page: to })} aria-current={page === to ? 'page' : undefined}>
       {name}
@@ -28,7 +30,10 @@ export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero
           <b>{t.title}</b>
         </a>
         <nav aria-label={w.online}>
-          {link('online', w.lobby)}
+          <a href={hrefOf({ page: 'online' })} aria-current={page === 'online' ? 'page' : undefined}>
+            {w.lobby}
+            {count > 0 && <span className="count num">{count}</span>}
+          </a>
           {isSomebody(me) && link('account', me.name)}
           {isSomebody(me) && me.admin && link('admin', w.admin)}
         </nav>

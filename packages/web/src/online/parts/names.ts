@@ -1,26 +1,36 @@
 import { gameById, seatName } from '@polemos/games';
 import type { Pace } from '@polemos/server/client';
 import { useSettings } from '../../app/settings.ts';
+import { useText } from '../../text/index.ts';
 import type { Words } from '../words.ts';
 
 export interface Names {
   title(game: string): string;
   seat(of: { readonly game: string; readonly scenario?: string }, seat: string): string;
   scenario(game: string, scenario: string): string;
+  /** A bot of the house, or of the game. */
+  bot(game: string, level: string): string;
 }
 
 /** Names of games and seats from their cards: nothing of a game is loaded for a list. */
 export function useNames(): Names {
   const { language } = useSettings();
+  const t = useText();
   return {
     title: game => gameById(game)?.card[language].title ?? game,
     seat: ({ game, scenario }, seat) => seatName(gameById(game), seat, language, scenario),
     scenario: (game, scenario) => gameById(game)?.card[language].scenario[scenario] ?? scenario,
+    bot: (game, level) => t.levels[level] ?? gameById(game)?.card[language].bot?.[level] ?? level,
   };
 }
 
-export const paceOf = (pace: Pace, w: Words): string =>
-  pace.kind === 'none' ? w.paceNone : pace.kind === 'days' ? w.paceDays(pace.days) : w.paceLive(pace.minutes, pace.increment);
+/** `whole`: with the bank, where there is one. */
+export function paceOf(pace: Pace, w: Words, whole = true): string {
+  if (pace.kind === 'none') return w.paceNone;
+  if (pace.kind === 'live') return w.paceLive(pace.minutes, pace.increment);
+  const bank = whole && pace.bank !== undefined && pace.bank > 0 ? `, ${w.paceBank(pace.bank)}` : '';
+  return w.paceDays(pace.days) + bank;
+}
 
 /** 3:07, 2 h 05, 4 d 3 h. */
 export function timeOf(milliseconds: number, w: Words): string {

@@ -19,7 +19,7 @@ export function Invitations({ table }: { table: TableView }) {
   const names = useNames();
   const [made, setMade] = useState<{ link: string; seat: string | null } | null>(null);
   const [name, setName] = useState('');
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   const { busy, error, run } = useDo();
   const given = useRead(() => server.invitations(table.id), `links ${table.id} ${table.state} ${table.me.seat}`);
   const make = (seat: string | null) =>
@@ -31,10 +31,8 @@ export function Invitations({ table }: { table: TableView }) {
   const byName = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      const { token } = await server.invite(table.id, null, name);
-      setMade({ link: linkOf(token), seat: null });
-      setSent(true);
-      given.again();
+      setSent((await server.challengeTo(table.id, { name })).name);
+      setName('');
     });
   };
   const seats = table.seats.filter(({ seat, bot, people }) =>
@@ -65,15 +63,15 @@ export function Invitations({ table }: { table: TableView }) {
         ))}
       </div>
       {made !== null && <Copy text={made.link} label={nameOf(made.seat)} />}
-      {table.me.host && (
+      {table.me.host && table.state === 'open' && (
         <form className="row-form" onSubmit={byName}>
           <Field label={w.inviteName} value={name} required maxLength={32} onText={setName} />
           <button type="submit" className="btn" disabled={busy}>
-            {w.inviteSend}
+            {w.inviteAsk}
           </button>
         </form>
       )}
-      {sent && <p role="status">{w.inviteSent}</p>}
+      {sent !== null && <p role="status">{w.challengeSent(sent)}</p>}
       <Complaint of={error} />
       {given.value !== null && given.value.length > 0 && (
         <>

@@ -1,19 +1,24 @@
 import type { TableView } from '@polemos/server/client';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../app/route.ts';
+import { useSettings } from '../../app/settings.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
 import { Complaint } from '../parts/Field.tsx';
-import { useNames } from '../parts/names.ts';
+import { dateOf, useNames } from '../parts/names.ts';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../words.ts';
+
+const DAY = 24 * 60 * 60_000;
 
 interface Props {
   readonly table: TableView;
   readonly present: readonly string[];
   readonly me: string | null;
+  /** Who must move, where the board knows it better than the table. */
+  readonly toAct?: readonly string[];
   /** At the right of a seat: its clock, or what one may do with it. */
   aside?(seat: string): ReactNode;
 }
@@ -27,21 +32,21 @@ function maySendAway({ me, state, seats, beside }: TableView, self: string | nul
 }
 
 /** Who sits where, who is here now, who looks on. */
-export function SeatList({ table, present, me, aside }: Props) {
+export function SeatList({ table, present, me, toAct = table.toAct, aside }: Props) {
   const w = useWords();
   const t = useText();
   const names = useNames();
   return (
     <>
       <ul className="seats" aria-label={w.seats}>
-        {table.seats.map(({ seat, bot, people }) => (
-          <li key={seat} className={table.toAct.includes(seat) ? 'to-act' : ''}>
+        {table.seats.map(({ seat, bot, people, absent }) => (
+          <li key={seat} className={toAct.includes(seat) ? 'to-act' : ''}>
             <Badge side={seat} />
             <div>
               <b>{names.seat(table, seat)}</b>
               {bot !== null ? (
                 <span>
-                  <Icon name="bot" /> {t.botPlayer(t.levels[bot] ?? bot)}
+                  <Icon name="bot" /> {t.botPlayer(names.bot(table.game, bot))}
                 </span>
               ) : people.length === 0 ? (
                 <span className="free">{w.freeSeat}</span>
@@ -54,9 +59,11 @@ export function SeatList({ table, present, me, aside }: Props) {
                     mine={one.id === me}
                     host={one.id === table.host}
                     table={maySendAway(table, me, one.id) ? table.id : null}
+                    heir={table.me.host && one.id !== me && table.state === 'open' ? table.id : null}
                   />
                 ))
               )}
+              {absent !== null && <span className="absent">{w.isAbsent(Math.floor((Date.now() - absent) / DAY))}</span>}
             </div>
             {aside?.(seat)}
           </li>
@@ -70,6 +77,8 @@ export function SeatList({ table, present, me, aside }: Props) {
               key={one.id}
               {...one}
               kind=""
+              vacation={null}
+              heir={null}
               here={present.includes(one.id)}
               mine={one.id === me}
               host={one.id === table.host}
@@ -90,6 +99,8 @@ function Person({
   mine,
   host,
   table,
+  vacation,
+  heir,
 }: {
   id: string;
   name: string;
@@ -97,9 +108,12 @@ function Person({
   here: boolean;
   mine: boolean;
   host: boolean;
-  /** The table from which whoever looks may send this person away. */
+  /** The table from which whoever looks may send this person away, and that which they may hand on to them. */
   table: string | null;
+  heir: string | null;
+  vacation: number | null;
 }) {
+  const { language } = useSettings();
   const w = useWords();
   const { busy, error, run } = useDo();
   const away = () => {
@@ -113,6 +127,18 @@ function Person({
       {mine && <span className="tag">{w.you}</span>}
       {host && <span className="tag">{w.host}</span>}
       {kind === 'bot' && <span className="tag">{w.botKind}</span>}
+      {kind === 'guest' && <span className="tag">{w.guest}</span>}
+      {vacation !== null && <span className="tag">{w.onVacationUntil(dateOf(vacation, language))}</span>}
+      {heir !== null && (
+        <button
+          type="button"
+          className="link"
+          disabled={busy}
+          onClick={() => void run(() => server.changeTable(heir, { host: id }))}
+        >
+          {w.handOn(name)}
+        </button>
+      )}
       {table !== null && (
         <button type="button" className="link" disabled={busy} onClick={away}>
           {w.sendAway(name)}

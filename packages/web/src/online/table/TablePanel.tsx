@@ -13,8 +13,10 @@ import { useDo } from '../parts/useDo.ts';
 import { ChatPanel } from '../talk/ChatPanel.tsx';
 import { useWords } from '../words.ts';
 import { Invitations } from './Invitations.tsx';
+import { MovesAhead } from './MovesAhead.tsx';
 import { Seal } from './Seal.tsx';
 import { SeatList } from './SeatList.tsx';
+import { StandIn } from './StandIn.tsx';
 
 /** Beside the log: who is here, whose time runs, what is said, what one may propose, the promise of the dice. */
 export function TablePanel({
@@ -49,7 +51,14 @@ export function TablePanel({
   );
   return (
     <div className="table-panel">
-      <SeatList table={table} present={held.present} me={me?.id ?? null} aside={seat => <Clock clocks={clocks} seat={seat} />} />
+      <SeatList
+        table={table}
+        present={held.present}
+        me={me?.id ?? null}
+        toAct={held.position?.pending.map(({ seat }) => seat) ?? table.toAct}
+        aside={seat => <Clock clocks={clocks} seat={seat} />}
+      />
+      <StandIn table={table} />
       <p className="about">
         {names.scenario(table.game, table.scenario)} · {paceOf(table.pace, w)} · {table.public ? w.public : w.private}
       </p>
@@ -58,6 +67,7 @@ export function TablePanel({
           <Icon name="clock" /> {w.claim}
         </button>
       )}
+      {seated && <MovesAhead table={table} />}
       <ChatPanel chat={held.chat} table={table} me={me} onMuted={() => void session.readChat()} />
       {seated && (
         <div className="acts table-acts">

@@ -1,6 +1,7 @@
 import type { Me, TableView } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
 import { go } from '../../app/route.ts';
+import { gameById } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
 import { LEVELS } from '../../worker/protocol.ts';
@@ -62,7 +63,10 @@ export function WaitingRoom({
             value={chair?.bot ?? PERSON}
             options={[
               { value: PERSON, name: w.noBot },
-              ...LEVELS.map(level => ({ value: level as string, name: t.botPlayer(t.levels[level]) })),
+              ...[...LEVELS, ...(gameById(table.game)?.bots ?? [])].map(level => ({
+                value: level as string,
+                name: t.botPlayer(names.bot(table.game, level)),
+              })),
             ]}
             onChange={level => void run(() => server.setBot(table.id, seat, level === PERSON ? null : level))}
           />
@@ -116,7 +120,7 @@ export function WaitingRoom({
             </h2>
             <SeatList table={table} present={held.present} me={me?.id ?? null} aside={aside} />
             <p className="about" role="status">
-              {full ? (table.me.host ? '' : w.startWait) : w.waitingForPlayers}
+              {full ? (table.me.host ? w.fullSoon : w.startWait) : table.autostart ? w.startsAlone : w.waitingForPlayers}
             </p>
             {table.me.member && table.me.seat !== null && (
               <div className="acts">
@@ -133,6 +137,27 @@ export function WaitingRoom({
           </section>
           {(table.me.host || table.me.seat !== null) && <Invitations table={table} />}
           {table.me.host && <TableHook table={table} />}
+          {table.me.host && (
+            <div className="acts">
+              <button
+                type="button"
+                className="btn"
+                disabled={busy}
+                onClick={() => void run(() => server.changeTable(table.id, { public: !table.public }))}
+              >
+                {table.public ? w.makePrivate : w.makePublic}
+              </button>
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={table.autostart}
+                  disabled={busy}
+                  onChange={event => void run(() => server.changeTable(table.id, { autostart: event.target.checked }))}
+                />{' '}
+                {w.autostart}
+              </label>
+            </div>
+          )}
           {table.me.host && (
             <button
               type="button"

@@ -7,9 +7,8 @@ const none = (): Held | null => null;
 /** The connection of a table's page: opened with it, closed with it; made anew for somebody else. */
 export function useTable(id: string, person: string | null): { session: OnlineSession | null; held: Held | null } {
   const [session, setSession] = useState<OnlineSession | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has another line
   useEffect(() => {
-    const made = new OnlineSession(id);
+    const made = new OnlineSession(id, person);
     setSession(made);
     return () => made.close();
   }, [id, person]);

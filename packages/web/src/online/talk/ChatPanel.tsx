@@ -4,7 +4,8 @@ import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Complaint } from '../parts/Field.tsx';
-import { server } from '../parts/server.ts';
+import { dateOf } from '../parts/names.ts';
+import { server, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../words.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -28,6 +29,13 @@ export function ChatPanel({
   const [council, setCouncil] = useState(false);
   const [reporting, setReporting] = useState<Chat | null>(null);
   const { busy, error, run } = useDo();
+  const apart = useRead(() => (me === null ? Promise.resolve(null) : server.apart()), `apart ${table.id} ${me?.id}`);
+  const here = new Set([...table.seats.flatMap(({ people }) => people), ...table.beside].map(({ id }) => id));
+  const muted = apart.value?.muted.filter(({ id }) => here.has(id)) ?? [];
+  const again = () => {
+    apart.again();
+    onMuted();
+  };
   const foot = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: something new was said
   useEffect(() => {
@@ -53,8 +61,11 @@ export function ChatPanel({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it
         <div ref={foot} className="said" role="log" aria-label={w.chat} aria-live="polite" tabIndex={0}>
           <ol>
-            {chat.map(one => (
+            {chat.map((one, i) => (
               <li key={one.id} className={one.seat === null ? '' : 'to-council'}>
+                {(i === 0 || dateOf(chat[i - 1].at, language) !== dateOf(one.at, language)) && (
+                  <p className="said-day">{dateOf(one.at, language)}</p>
+                )}
                 <div className="said-by">
                   <a href={hrefOf({ page: 'person', id: one.person })}>{one.name}</a>
                   {one.seat !== null && <span className="tag">{one.to.length > 0 ? w.letter1 : w.council1}</span>}
@@ -66,7 +77,7 @@ export function ChatPanel({
                       <button
                         type="button"
                         className="link"
-                        onClick={() => void run(async () => server.mute(one.person).then(onMuted))}
+                        onClick={() => void run(async () => server.mute(one.person).then(again))}
                       >
                         {w.mute(one.name)}
                       </button>
@@ -81,6 +92,16 @@ export function ChatPanel({
             ))}
           </ol>
         </div>
+      )}
+      {muted.length > 0 && (
+        <p className="about">
+          {w.mutedHere}{' '}
+          {muted.map(({ id, name }) => (
+            <button key={id} type="button" className="link" onClick={() => void run(async () => server.unmute(id).then(again))}>
+              {w.unmute(name)}
+            </button>
+          ))}
+        </p>
       )}
       <Complaint of={error} />
       {me !== null && table.me.member && (
