@@ -3,7 +3,7 @@ import { peloponnesianWar } from '../index.ts';
 import { IN_FIRST, IN_SECOND, READINGS } from '../rules/editions/readings.ts';
 
 /** The game with some options fixed, and only the scenarios that know them. */
-function always(
+export function always(
   id: string,
   fixed: Readonly<Record<string, OptionValue>>,
   scenarios?: readonly string[],

@@ -1,23 +1,31 @@
-import { playout } from '@polemos/kernel/testing';
+import { valuesOf } from '@polemos/kernel';
+import { playout, setupOf } from '@polemos/kernel/testing';
 import { describe, test } from 'vitest';
 import { peloponnesianWar as game } from '../../index.ts';
+import { always } from '../ways.ts';
 
-/** Random matches of every scenario in each edition that has it, for one and for two (the campaign for one: `fuzz.test.ts`). */
+/** Every scenario with each value of every option that is no reading: the editions and the ways of play that it knows. */
+const KINDS = game.scenarios.flatMap(({ id: scenario }) =>
+  game.options
+    .filter(({ reading }) => reading === undefined)
+    .reduce(
+      (kinds, option) =>
+        kinds.flatMap(fixed => valuesOf(game, scenario, option).map(value => ({ ...fixed, [option.id]: value }))),
+      [{}] as Readonly<Record<string, string | number | boolean>>[],
+    )
+    .map(fixed => ({ scenario, fixed })),
+);
+
+/** Random matches of each kind; the first with the usual readings, the others with some on and some off. */
 export function fuzzWays(count: number, timeout: number): void {
-  const kinds = game.scenarios.flatMap(({ id, only }) =>
-    ['second', 'first'].flatMap(edition =>
-      ['two', 'solitaire']
-        .filter(players => (only?.edition?.includes(edition) ?? true) && (only?.players?.includes(players) ?? true))
-        .map(players => ({ scenario: id, edition, players })),
-    ),
-  );
   describe('random matches in every way of play', () => {
-    for (const { scenario, edition, players } of kinds)
-      test(`${count} of ${scenario}, ${players}, ${edition} edition, end, and PW-INV holds after each action`, {
+    for (const { scenario, fixed } of KINDS)
+      test(`${count} of ${[scenario, ...Object.values(fixed)].join(', ')} end, and PW-INV holds after each action`, {
         timeout,
       }, () => {
-        for (let seed = 1; seed <= count; seed++)
-          playout(game, { scenario, options: { players, edition } }, seed, ({ state }, n) => {
+        const one = always('', fixed, [scenario]);
+        for (let seed = 0; seed < count; seed++)
+          playout(one, setupOf(one, seed), seed + 1, ({ state }, n) => {
             const broken = game.invariants(state);
             if (broken.length > 0) throw new Error(`${scenario}, seed ${seed}, action ${n}: ${broken.join('; ')}`);
           });

@@ -87,7 +87,8 @@ export const card = {
     'type-before-nationality': 'Land losses take all hoplites, Allies included, before any cavalry.',
     'fortress-needs-siege': 'Who wins a battle in a fortress does not control it before he has besieged it.',
     'fall-of-athens-returns': 'The Fall of Athens ends when you are Sparta again, not as soon as you become Athens.',
-    'surrender-by-turn-number': 'A surrender brings 200 points divided by the number of the turn, not by the turns played.',
+    'surrender-by-turn-number':
+      'A surrender brings 200 points divided by the number of the turn, not by the turns played: in The Fall of Athens it no longer wins by itself.',
     'half-of-whole-force': 'Half of the whole Force counts for the +2 in battle.',
     'amphipolis-barred': 'Amphipolis bars the way like Naupactus and Byzantium.',
     'long-walls-leader': 'Forces in Athens draw a commander before a battle.',

@@ -87,7 +87,8 @@ export const card = {
     'type-before-nationality': 'Les pertes terrestres prennent tous les hoplites, Alliés compris, avant toute cavalerie.',
     'fortress-needs-siege': 'Qui gagne une bataille dans une forteresse ne la contrôle pas avant de l’avoir assiégée.',
     'fall-of-athens-returns': 'La Chute d’Athènes finit quand vous êtes de nouveau Sparte, non dès que vous devenez Athènes.',
-    'surrender-by-turn-number': 'Une reddition rapporte 200 points divisés par le numéro du tour, non par les tours joués.',
+    'surrender-by-turn-number':
+      'Une reddition rapporte 200 points divisés par le numéro du tour, non par les tours joués : dans La Chute d’Athènes, elle ne gagne plus d’elle-même.',
     'half-of-whole-force': 'La moitié de toute la Force compte pour le +2 en bataille.',
     'amphipolis-barred': 'Amphipolis barre la route comme Naupacte et Byzance.',
     'long-walls-leader': 'Les Forces à Athènes tirent un chef avant une bataille.',

@@ -88,7 +88,8 @@ export const card = {
     'type-before-nationality': 'Le perdite di terra prendono tutti gli opliti, Alleati compresi, prima di ogni cavalleria.',
     'fortress-needs-siege': 'Chi vince una battaglia in una fortezza non la controlla prima di averla assediata.',
     'fall-of-athens-returns': 'La Caduta di Atene finisce quando sei di nuovo Sparta, e non già quando diventi Atene.',
-    'surrender-by-turn-number': 'Una resa dà 200 punti divisi per il numero del turno, non per i turni giocati.',
+    'surrender-by-turn-number':
+      'Una resa dà 200 punti divisi per il numero del turno, non per i turni giocati: nella Caduta di Atene non vince più da sola.',
     'half-of-whole-force': 'La metà dell’intera Forza conta per il +2 in battaglia.',
     'amphipolis-barred': 'Anfipoli sbarra la via come Naupatto e Bisanzio.',
     'long-walls-leader': 'Le Forze ad Atene estraggono un comandante prima di una battaglia.',
