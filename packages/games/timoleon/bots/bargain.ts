@@ -1,6 +1,7 @@
 import type { Seat } from '@polemos/kernel';
 import { CARTHAGE, DEMOCRATS, FACTIONS } from '../rules/materials/board.ts';
 import { clone, type State } from '../rules/state.ts';
+import { points } from '../rules/victory/victory.ts';
 
 /** What a treaty is worth to those who would sign it. For bots alone. */
 
@@ -37,9 +38,18 @@ export function offered(s: State, seat: Seat, share: Judge): number {
   if (isEmpty(s)) return seat === from ? before + hopeOf(s, share, before) : before;
   const theirs = share(s, to);
   const after = signed(s);
-  if (share(after, to) < theirs + LEAST) return before - BREATH;
+  if (share(after, to) < theirs + LEAST || crowns(s, after, to, from)) return before - BREATH;
+  if (crowns(s, after, from, to)) return seat === from ? before - BREATH : share(after, seat);
   return seat === from || seat === to ? share(after, seat) - BREATH : before;
 }
+/** A signature that puts the other ahead of all, and of the signer by far, makes his victory, not one's own. */
+function crowns(s: State, after: State, signer: number, other: number): boolean {
+  const theirs = points(after, other);
+  if (theirs <= points(s, other) || theirs <= points(after, signer) + LEAD) return false;
+  for (let faction = 0; faction < FACTIONS; faction++) if (points(after, faction) > theirs) return false;
+  return true;
+}
+const LEAD = 4;
 /** Is there anything that both would sign? An alliance or a truce, or nothing. */
 function hopeOf(s: State, share: Judge, before: number): number {
   const [from, to] = [s.draft.from, s.draft.to];
@@ -50,6 +60,7 @@ function hopeOf(s: State, share: Judge, before: number): number {
     const draft = { ...s.draft };
     draft[term] = term === 'alliance' ? 1 : s.turn + 3;
     const after = signed({ ...s, draft });
+    if (crowns(s, after, from, to) || crowns(s, after, to, from)) continue;
     if (share(after, from) > before + LEAST && share(after, to) > theirs + LEAST) return LEAST;
   }
   return -BREATH;

@@ -10,6 +10,8 @@ import { operations } from '../rules/operations/operations.ts';
 import { clone, type State, TURNS } from '../rules/state.ts';
 import { bids } from '../rules/talks/diplomacy.ts';
 import { speaking } from '../rules/talks/negotiation.ts';
+import { hasTruce } from '../rules/talks/treaties.ts';
+import { points } from '../rules/victory/victory.ts';
 
 /** What a bot need not think about. Nothing here is a rule. */
 
@@ -18,8 +20,13 @@ export function passes(s: State, action: Code): boolean {
   if (typeOf(action) !== T.choose || firstOf(action) !== C.done) return false;
   return s.stack?.step === operations.index || s.stack?.step === speaking.index;
 }
-/** Where the end is so near that nobody will remember it: until then a bot keeps the treaties that it has signed. */
+/** Where the end is so near that nobody will remember it. */
 const LAST_MONTHS = 3;
+/** By so many points an ally is ahead whom one does not help any longer. */
+const TOO_FAR_AHEAD = 6;
+/** A bot keeps what it has signed to its date, and an alliance for as long as its ally does not win by it. */
+const isOver = (s: State, seat: number, ally: number): boolean =>
+  s.turn > TURNS - LAST_MONTHS || (!hasTruce(s, seat, ally) && s.turn > 2 && points(s, ally) > points(s, seat) + TOO_FAR_AHEAD);
 /** Money thrown away, treaties broken, what is built for a month that will not come, bids that buy nothing, and counting a stack out man by man. */
 export function isFolly(s: State, action: Code): boolean {
   switch (typeOf(action)) {
@@ -29,7 +36,7 @@ export function isFolly(s: State, action: Code): boolean {
     case T.denounce: // it ends by itself; whoever wants war makes it
       return true;
     case T.break:
-      return s.turn <= TURNS - LAST_MONTHS;
+      return !isOver(s, s.toAct, firstOf(action));
     case T.trireme:
     case T.transport:
     case T.arsenal:

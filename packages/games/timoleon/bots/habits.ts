@@ -1,168 +1,259 @@
 import { type Code, firstOf, type Generator, type Offer, type Play, secondOf, typeOf } from '@polemos/kernel';
 import { C, T } from '../rules/actions.ts';
+import { auctionBids } from '../rules/economy/auction.ts';
 import { paying } from '../rules/economy/paying.ts';
-import { isAfloat, isPort, MARCH, OWNERS, WATER_OF, ZONE_OF, ZONES } from '../rules/materials/board.ts';
-import { homeOf } from '../rules/materials/control.ts';
-import { freshOf, troopsAt } from '../rules/materials/forces.ts';
-import { ENERGY, TACTICS } from '../rules/materials/leaders.ts';
+import { recovery } from '../rules/economy/taxes.ts';
+import { unpaidFate } from '../rules/economy/unpaid.ts';
+import { landfall } from '../rules/factions/arrivals.ts';
+import { naming } from '../rules/fights/casualties.ts';
+import { ATTACK, DEFEND, leadOf, pursuitModifier } from '../rules/fights/fight.ts';
+import { joining, tactics } from '../rules/fights/land/battle.ts';
+import { pursuing, retreating, retreatTo } from '../rules/fights/land/retreat.ts';
+import { loss } from '../rules/fights/losses.ts';
+import { interception, wishes } from '../rules/fights/sea/meeting.ts';
+import { manoeuvres } from '../rules/fights/sea/sea-fight.ts';
+import { shelter } from '../rules/fights/sea/shelter.ts';
+import { terms } from '../rules/fights/siege/hunger.ts';
+import { storming, stratagems } from '../rules/fights/siege/siege.ts';
+import { leaving } from '../rules/fights/siege/withdrawal.ts';
+import {
+  BLACK,
+  CARTHAGE,
+  CITIES,
+  CITY,
+  DEMOCRATS,
+  isAfloat,
+  MARCH,
+  OWNERS,
+  WATER_OF,
+  ZONE_OF,
+} from '../rules/materials/board.ts';
+import { areAllied } from '../rules/materials/control.ts';
+import { shipsAt, troopsAt } from '../rules/materials/forces.ts';
+import { investing } from '../rules/operations/acts.ts';
+import { garrison } from '../rules/operations/entering.ts';
 import { march } from '../rules/operations/march.ts';
 import { stacking } from '../rules/operations/operation.ts';
 import { operations } from '../rules/operations/operations.ts';
+import { convoy } from '../rules/raising/abroad.ts';
+import { enlisting } from '../rules/raising/hiring.ts';
+import { deploying } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { bids } from '../rules/talks/diplomacy.ts';
+import { espionage, informing } from '../rules/talks/espionage.ts';
 import { answering, drafting, speaking } from '../rules/talks/negotiation.ts';
+import { picking } from '../rules/turn.ts';
+import { points } from '../rules/victory/victory.ts';
+import { campaign } from './campaign.ts';
 import { isFolly } from './counsel.ts';
+import { manoeuvre, stratagem, tactic } from './guile.ts';
+import { gather, go, invest } from './marching.ts';
 import { muster, strengthOf } from './muster.ts';
-import { aimOf, BY_LAND, BY_SEA } from './prospect.ts';
+import { any, choice, first } from './offers.ts';
+import { bestBid } from './promise.ts';
+import { TROOP_WORTH } from './worth.ts';
 
-/** What anybody does without much thought: how a month goes on while a bot thinks. Nothing here is a rule. */
+/** What a sensible player does without much thought, at every decision: the cheapest bot, and how a month goes on while another thinks. */
 
 type P = Play<State>;
-/** What an operation must promise to be made. */
-const WORTHWHILE = 0.5;
-/** Points that stay at home, where there is a home. */
-const GUARD = 2;
-/** Below this one taxes. */
-const POOR = 60;
-
-export function habit({ state }: P, offer: Offer, chance: Generator): Code {
+export function habit(play: P, offer: Offer, chance: Generator): Code {
+  const { state } = play;
   switch (state.stack?.step) {
     case operations.index:
       return campaign(state, offer);
     case stacking.index:
-      return gather(state, offer);
+      return gather(state, offer, false);
     case march.index:
-      return go(state, offer);
+      return go(state, offer, -1);
+    case investing.index:
+      return invest(state, offer);
     case speaking.index:
       return choice(offer, C.done) ?? any(offer, chance);
     case drafting.index:
       return choice(offer, C.drop) ?? any(offer, chance);
     case answering.index:
       return choice(offer, C.refuse) ?? any(offer, chance);
-    case paying.index:
-      return choice(offer, C['pay-all']) ?? first(offer, T.payPlace) ?? first(offer, T.pay) ?? offer.codes[0];
-    case bids.index:
-      return bid(state, offer, chance);
     default:
-      return sensibly(state, offer, chance);
+      return settled(play, offer, chance) ?? sensibly(state, offer, chance);
   }
 }
-
-function first(offer: Offer, type: number): Code | null {
-  for (let i = 0; i < offer.size; i++) if (typeOf(offer.codes[i]) === type) return offer.codes[i];
-  return null;
+/** What needs no weighing of what may come of it; null: something else. */
+export function settled({ state, seat }: P, offer: Offer, chance: Generator): Code | null {
+  switch (state.stack?.step) {
+    case deploying.index:
+      return choice(offer, C.rest);
+    case picking.index:
+      return offer.codes[offer.size - 1];
+    case paying.index:
+      return choice(offer, C['pay-all']) ?? dearest(offer) ?? choice(offer, C.done);
+    case unpaidFate.index:
+      return choice(offer, C.keep);
+    case auctionBids.index:
+      return auctionBid(state, seat, offer);
+    case recovery.index:
+      return restores(seat, offer) ?? choice(offer, C.collect);
+    case convoy.index:
+      return choice(offer, C.done);
+    case landfall.index:
+      return any(offer, chance);
+    case espionage.index:
+      return choice(offer, C.ignore);
+    case informing.index:
+      return choice(offer, C.done);
+    case bids.index:
+      return bid(state, seat, offer);
+    case enlisting.index:
+      return state.treasury[seat] > PURSE ? (first(offer, T.enlist) ?? choice(offer, C.done)) : choice(offer, C.done);
+    case naming.index:
+    case loss.index:
+      return named(state, offer);
+    case retreatTo.index:
+    case leaving.index:
+    case shelter.index:
+      return refuge(state, offer);
+    case pursuing.index:
+      return choice(offer, pursuitModifier(state, 1 - retreating(state)) >= 1 ? C.pursue : C.refrain);
+    case tactics.index:
+      return tactic(state, seat, offer, chance);
+    case manoeuvres.index:
+      return manoeuvre(state, seat, offer, chance);
+    case stratagems.index:
+      return stratagem(state, seat, offer, chance);
+    case terms.index:
+      return choice(offer, C.accept);
+    case storming.index:
+      return choice(offer, isStronger(state) ? C.storm : C.hold);
+    case joining.index:
+      return choice(offer, C.join);
+    case garrison.index:
+      return stands(state, offer);
+    case wishes.index:
+    case interception.index:
+      return meets(state, seat, offer);
+    default:
+      return null;
+  }
 }
-function choice(offer: Offer, wanted: number): Code | null {
-  for (let i = 0; i < offer.size; i++)
-    if (typeOf(offer.codes[i]) === T.choose && firstOf(offer.codes[i]) === wanted) return offer.codes[i];
-  return null;
-}
-const any = (offer: Offer, chance: Generator): Code => offer.codes[chance.below(offer.size)];
+/** Talents that are kept for the next maintenance. */
+const PURSE = 60;
 /** Anything but a folly, if a few looks find it. */
 function sensibly(s: State, offer: Offer, chance: Generator): Code {
   let code = any(offer, chance);
   for (let looks = 0; looks < 4 && isFolly(s, code); looks++) code = any(offer, chance);
   return code;
 }
-/** TI-III-e: an author pays thirty or sixty; others do not meddle. */
-function bid(s: State, offer: Offer, chance: Generator): Code {
-  if (s.toAct !== s.dip.author) return offer.codes[0];
-  return offer.codes[Math.min(30 * (1 + chance.below(2)), offer.size - 1)];
+/** Who cannot pay all pays place by place, then the best of them. */
+function dearest(offer: Offer): Code | null {
+  const place = first(offer, T.payPlace);
+  if (place !== null) return place;
+  let best: Code | null = null;
+  let most = -1;
+  for (let i = 0; i < offer.size; i++) {
+    const code = offer.codes[i];
+    if (typeOf(code) !== T.pay) continue;
+    const worth = TROOP_WORTH[secondOf(code)] ?? 1;
+    if (worth <= most) continue;
+    most = worth;
+    best = code;
+  }
+  return best;
 }
-
-/** The operation that promises most; then taxes, recruits; then enough. */
-function campaign(s: State, offer: Offer): Code {
+/** TI-IV-z: for Carthage and the Democrats a plundered land costs a point (TI-FC-n, TI-FD-j): better than its tax. */
+function restores(seat: number, offer: Offer): Code | null {
+  if (seat !== CARTHAGE && seat !== DEMOCRATS) return null;
+  for (let i = 0; i < offer.size; i++)
+    if (typeOf(offer.codes[i]) === T.forgo && BLACK[firstOf(offer.codes[i])] < 4) return offer.codes[i];
+  return null;
+}
+/** TI-IV-r: whoever can afford a lot buys it at its price. */
+function auctionBid(s: State, seat: number, offer: Offer): Code {
+  const least = offer.size > 1 ? offer.codes[1] : offer.codes[0];
+  return s.treasury[seat] - firstOf(least) > 2 * PURSE ? least : offer.codes[0];
+}
+/** TI-III-e: an author pays what promises most; whoever is no friend of his and behind him spoils it, if he can spare it. */
+function bid(s: State, seat: number, offer: Offer): Code {
+  if (seat !== s.dip.author) return spoil(s, seat, offer) ?? offer.codes[0];
+  const { talents } = bestBid(s, s.dip.author, s.dip.type, s.dip.target);
+  return offer.codes[Math.min(talents, offer.size - 1)];
+}
+/** What one must have to spend thirty on another's failure. */
+const SPITE = 150;
+function spoil(s: State, seat: number, offer: Offer): Code | null {
+  const { author } = s.dip;
+  if (s.treasury[seat] < SPITE || areAllied(s, seat, author) || points(s, author) < points(s, seat)) return null;
+  const talents = s.treasury[seat] < 2 * SPITE ? 30 : 60;
+  for (let i = 0; i < offer.size; i++)
+    if (typeOf(offer.codes[i]) === T.oppose && firstOf(offer.codes[i]) === talents) return offer.codes[i];
+  return null;
+}
+/** Of one's own the least, of the other's the best. */
+function named(s: State, offer: Offer): Code {
+  let best = offer.codes[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < offer.size; i++) {
+    const code = offer.codes[i];
+    const worth = TROOP_WORTH[secondOf(code)] * (areAllied(s, firstOf(code), s.toAct) ? -1 : 1);
+    if (worth <= most) continue;
+    most = worth;
+    best = code;
+  }
+  return best;
+}
+/** Behind one's own walls, or where most friends are. */
+function refuge(s: State, offer: Offer): Code {
   const seat = s.toAct;
-  muster(s);
-  let best: Code | null = null;
-  let most = WORTHWHILE;
-  let tax: Code | null = null;
-  let recruit: Code | null = null;
+  let best = offer.codes[0];
+  let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < offer.size; i++) {
-    const code = offer.codes[i];
-    const type = typeOf(code);
-    if (type === T.tax) tax = code;
-    else if (type === T.recruit) recruit ??= code;
-    if (type !== T.activate) continue;
-    const leader = firstOf(code);
-    const place = s.where[leader];
-    const slot = s.slotOf[place * OWNERS + seat];
-    if (slot < 0 || s.total[slot] <= 0) continue;
-    const strength = strengthOf(slot) * (1 + 0.15 * TACTICS[leader]);
-    const { promise } = aimOf(s, seat, place, strength, 6 + ENERGY[leader]);
-    if (promise > most) {
-      most = promise;
-      best = code;
+    const place = firstOf(offer.codes[i]);
+    const zone = ZONE_OF[place];
+    const worth =
+      (zone >= 0 && s.control[zone] === seat ? 4 : 0) +
+      (place >= CITY && place < CITY + CITIES ? 2 : 0) +
+      (isAfloat(place) ? 0 : 1) +
+      Math.min(3, troopsAt(s, place, seat) / 4);
+    if (worth <= most) continue;
+    most = worth;
+    best = offer.codes[i];
+  }
+  return best;
+}
+/** Whether the attacker of the fight that goes on has twice what stands against him. */
+function isStronger(s: State): boolean {
+  muster(s);
+  const [mine, theirs] = [ATTACK, DEFEND].map(side => {
+    let sum = 0;
+    for (let pool = 0; pool < OWNERS; pool++) {
+      const place = s.fight.places[side * (OWNERS + 1) + pool];
+      if (place >= 0) sum += strengthOf(s.slotOf[place * OWNERS + pool]);
     }
-  }
-  if (best !== null) return best;
-  if (tax !== null && s.treasury[seat] < POOR) return tax;
-  if (recruit !== null && s.treasury[seat] > POOR) return recruit;
-  return choice(offer, C.done) ?? offer.codes[0];
+    return sum;
+  });
+  return mine >= 2.5 * theirs || leadOf(s, DEFEND) < 0;
 }
-
-/** All, but where one is at home a guard of those who are most. */
-function gather(s: State, offer: Offer): Code {
-  const place = s.op.at;
-  const owner = s.op.owner;
-  const gone = troopsAt(s, MARCH, owner);
-  const zone = ZONE_OF[place];
-  if (gone > 0 || isAfloat(place) || zone < 0 || homeOf(zone) !== place || s.control[zone] !== owner)
-    return (gone === 0 ? choice(offer, C.all) : null) ?? choice(offer, C.march) ?? offer.codes[0];
-  return withGuard(s, offer, place, owner) ?? choice(offer, C.all) ?? choice(offer, C.march) ?? offer.codes[0];
-}
-function withGuard(s: State, offer: Offer, place: number, owner: number): Code | null {
-  let best: Code | null = null;
-  let most = 0;
-  for (let i = 0; i < offer.size; i++) {
-    const code = offer.codes[i];
-    if (typeOf(code) !== T.take) continue;
-    const fresh = freshOf(s, place, owner, firstOf(code));
-    if (secondOf(code) + 1 !== fresh - GUARD || fresh <= most) continue;
-    most = fresh;
-    best = code;
-  }
-  return best;
-}
-
-/** Towards what the army is good for; there, whatever takes it. */
-function go(s: State, offer: Offer): Code {
-  const at = s.op.at;
-  const owner = s.op.owner;
-  const halt = choice(offer, C.halt) ?? offer.codes[0];
+/** TI-VII-c: in the field whoever is clearly the stronger, behind the walls whoever is not. */
+function stands(s: State, offer: Offer): Code | null {
   muster(s);
-  const slot = s.slotOf[MARCH * OWNERS + owner];
-  if (slot < 0) return halt;
-  const leader = s.op.leader;
-  const strength = strengthOf(slot) * (1 + 0.15 * (leader < 0 ? 0 : TACTICS[leader]));
-  const { field, promise } = aimOf(s, owner, at, strength, Math.max(1, s.op.pm));
-  if (field < 0 || promise < WORTHWHILE / 2) return isPort(at) || !isAfloat(at) ? halt : (ashore(offer) ?? halt);
-  if (!isAfloat(at) && ZONE_OF[at] === field) return strike(offer) ?? halt;
-  return nearer(offer, at, field) ?? halt;
+  const seat = s.toAct;
+  const by = s.stack?.by as { readonly zone: number; readonly mover: number };
+  const mine =
+    strengthOf(s.slotOf[by.zone * OWNERS + seat]) +
+    (by.zone < CITIES ? strengthOf(s.slotOf[(CITY + by.zone) * OWNERS + seat]) : 0);
+  const moving = s.slotOf[MARCH * OWNERS + by.mover];
+  const theirs = moving >= 0 ? strengthOf(moving) : strengthOf(s.slotOf[by.zone * OWNERS + by.mover]);
+  return choice(offer, mine > 1.4 * theirs ? C.stand : C.withdraw);
 }
-/** At the goal: a battle, the walls, the gates. */
-const strike = (offer: Offer): Code | null =>
-  first(offer, T.attack) ??
-  choice(offer, C.assault) ??
-  choice(offer, C.besiege) ??
-  choice(offer, C.occupy) ??
-  first(offer, T.step);
-const ashore = (offer: Offer): Code | null => first(offer, T.land);
-
-/** The step that leaves the least way. */
-function nearer(offer: Offer, at: number, field: number): Code | null {
-  let best: Code | null = null;
-  let least = wayLeft(at, field);
-  for (let i = 0; i < offer.size; i++) {
-    const code = offer.codes[i];
-    const type = typeOf(code);
-    if (type !== T.step && type !== T.land) continue;
-    const left = wayLeft(firstOf(code), field);
-    if (left >= least) continue;
-    least = left;
-    best = code;
-  }
-  return best;
+/** TI-N-a: ships are counted before a fight is wished for. */
+function meets(s: State, seat: number, offer: Offer): Code | null {
+  const mover = s.op.owner;
+  const water = WATER_OF[s.op.at];
+  let [mine, theirs] = [0, 0];
+  for (let owner = 0; owner < OWNERS; owner++)
+    for (const place of [MARCH, s.op.at]) {
+      const ships = place === MARCH && owner !== mover ? 0 : shipsAt(s, place, owner) * (owner === 0 ? 1.5 : 1);
+      if (areAllied(s, owner, seat)) mine += ships;
+      else theirs += ships;
+    }
+  const wants = water >= 0 && mine > 1.3 * theirs;
+  return choice(offer, wants ? C.fight : C.avoid) ?? choice(offer, wants ? C.intercept : C.stay);
 }
-const wayLeft = (place: number, field: number): number =>
-  isAfloat(place) ? BY_SEA[WATER_OF[place] * ZONES + field] + (isPort(place) ? 0.5 : 0) : BY_LAND[ZONE_OF[place] * ZONES + field];

@@ -34,18 +34,31 @@ export function fightPromise(s: State): number {
 }
 
 /** What a proposal that is under way promises its author: the best chance that his talents buy, and what it would bring. */
-export function proposalPromise(s: State): number {
-  const [author, type, target] = [s.dip.author, s.dip.type, s.dip.target];
+export const proposalPromise = (s: State): number => promiseOf(s, s.dip.author, s.dip.type, s.dip.target);
+/** The same of one that might be made. */
+export const promiseOf = (s: State, author: number, type: number, target: number): number =>
+  bestBid(s, author, type, target).promise;
+/** With how many thirties it promises most, in talents, and what. */
+export function bestBid(
+  s: State,
+  author: number,
+  type: number,
+  target: number,
+): { readonly talents: number; readonly promise: number } {
   const needed = type === 2 ? 6 : LOYALTY[target] + 1;
   const price = type === 3 ? subornPrice(s, target) : 0;
   const base = factionModifier(s, author, type, target) + (isNeutralTarget(s, type, target) ? 0 : -1);
   const gain = proposalGain(s, author, type, target);
   let best = 0;
+  let talents = 0;
   for (let thirties = 0; thirties * 30 + price <= Math.min(240, s.treasury[author]); thirties++) {
     const chance = Math.max(0, Math.min(5, 7 - (needed - base - thirties))) / 6; // TI-III-f: a 1 always fails
-    best = Math.max(best, chance * (gain - price * 0.012) - thirties * 30 * 0.012);
+    const promise = chance * (gain - price * 0.012) - thirties * 30 * 0.012;
+    if (promise <= best) continue;
+    best = promise;
+    talents = thirties * 30;
   }
-  return best;
+  return { talents, promise: best };
 }
 function proposalGain(s: State, author: number, type: number, target: number): number {
   if (type === 2) return GAIN[author * ZONES + target];

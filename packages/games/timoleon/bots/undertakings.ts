@@ -1,26 +1,77 @@
-import { type Code, firstOf, type Seat, typeOf, type Undertakings } from '@polemos/kernel';
+import {
+  type Code,
+  firstOf,
+  Generator,
+  type Offer,
+  type Play,
+  type Seat,
+  typeOf,
+  type Undertakings,
+  type Whim,
+} from '@polemos/kernel';
 import { isFighting } from '../position/fight.ts';
 import { C, T } from '../rules/actions.ts';
 import { ZONE_OF } from '../rules/materials/board.ts';
+import { march } from '../rules/operations/march.ts';
+import { stacking } from '../rules/operations/operation.ts';
 import { operations } from '../rules/operations/operations.ts';
 import type { State } from '../rules/state.ts';
 import { hasJoint, hasTruce } from '../rules/talks/treaties.ts';
-import { habit } from './habits.ts';
+import { optionsOf, pass } from './campaign.ts';
+import { habit, settled } from './habits.ts';
+import { gather, go } from './marching.ts';
 
 /** An operation is one undertaking, from the leader who is called to the last thing that follows from it. */
 export const undertakings: Undertakings<State> = {
   begins: ({ stack }) => stack?.step === operations.index,
   isMidway: ({ stack, op }, seat) => op.owner === seat && !isFighting(stack),
+  propose,
   usual: habit,
+  obvious: (play, offer) => settled(play, offer, whimOf(play)),
   isRest: (s, from) => s.turn !== from.turn || (s.stack?.step === operations.index && s.place > from.place),
   isFaithless,
   thinking: {
-    greedy: { plans: 4, plays: 4 },
-    easy: { plans: 8, plays: 24 },
-    medium: { plans: 16, plays: 100 },
-    strong: { plans: 32, plays: 400 },
+    greedy: { plans: 1, plays: 1 },
+    easy: { plans: 4, plays: 12 },
+    medium: { plans: 10, plays: 50 },
+    strong: { plans: 20, plays: 200 },
   },
 };
+
+/** What cannot be foreseen in what needs no weighing: it follows from the moment, so that the same moment gives the same answer. */
+const moment = new Generator(0);
+function whimOf({ state, seat }: Play<State>): Generator {
+  let sum = state.turn * 31 + seat;
+  for (const one of state.treasury) sum = (sum * 31 + one) % 0x7fff_ffff;
+  for (const one of state.total) sum = (sum * 31 + one + 1) % 0x7fff_ffff;
+  moment.reset(sum);
+  return moment;
+}
+
+/** The zone that an undertaking goes for, for as long as it is being thought of. */
+const meant = { aim: -1, zone: -1 };
+/** First what habit would do, then to pass, then whatever else promises something, the best first; large armies whole or by halves. */
+function propose(play: Play<State>, offer: Offer, whim: Whim): Code {
+  const { state } = play;
+  const { nth, aim, chance } = whim;
+  switch (state.stack?.step) {
+    case operations.index: {
+      if (nth === 1) return pass(offer);
+      const options = optionsOf(state, offer);
+      const option = options[Math.min(nth === 0 ? 0 : nth - 1, options.length - 1)];
+      if (option === undefined) return pass(offer);
+      meant.aim = aim;
+      meant.zone = option.zone;
+      return option.code;
+    }
+    case stacking.index:
+      return gather(state, offer, aim % 2 === 0 && nth > 0);
+    case march.index:
+      return go(state, offer, meant.aim === aim ? meant.zone : -1);
+    default:
+      return habit(play, offer, chance);
+  }
+}
 
 const HOSTILE: readonly number[] = [C.besiege, C.assault, C.bombard, C.plunder, C.occupy];
 /** TI-R83: against whom one has a treaty. */
