@@ -1,4 +1,4 @@
-import { type Bot, bots, readBot } from '@polemos/bots';
+import { type Bot, bots, chancesOf, readBot } from '@polemos/bots';
 import { egemonia } from '@polemos/egemonia';
 import { Fate, type Game, Generator, isFaulty, NOBODY, Play, readSetup, type Seat, see } from '@polemos/kernel';
 import { peloponnesianWar } from '@polemos/peloponnesian-war';
@@ -7,7 +7,14 @@ import { timoleon } from '@polemos/timoleon';
 import type { Contest } from './contests.ts';
 import { rival } from './rivals.ts';
 
-const GAMES: Readonly<Record<Contest['game'], Game>> = { egemonia, 'peloponnesian-war': peloponnesianWar, polis, timoleon };
+export const GAMES: Readonly<Record<Contest['game'], Game>> = {
+  egemonia,
+  'peloponnesian-war': peloponnesianWar,
+  polis,
+  timoleon,
+};
+/** How many decisions lie between two moments that are asked for a chance: neighbours say the same. */
+export const APART = 7;
 /** Past this a match would never end. */
 const MOST_ACTIONS = 1_000_000;
 
@@ -19,6 +26,9 @@ export interface Met {
   /** Seconds of thinking by turn, where the game counts turns. */
   readonly turns: readonly number[];
   readonly theirSeconds: number;
+  /** The chances to win that were given to seats of ours on the way, and what those seats scored. */
+  readonly chances: readonly number[];
+  readonly scores: readonly number[];
 }
 
 function botNamed(name: string, seed: number): Bot {
@@ -53,12 +63,15 @@ export function meet({ game: id, scenario, options = {}, ours, theirs }: Contest
   const play = new Play(game, begun, fate);
   const seconds: number[] = [];
   const turns: number[] = [];
+  const given: { readonly seat: Seat; readonly chance: number }[] = [];
   let theirSeconds = 0;
   play.run();
   for (let actions = 0; play.state.toAct !== NOBODY; actions++) {
     if (actions === MOST_ACTIONS) throw new Error(`match ${n} of '${seed}' does not end`);
     const { toAct: seat } = play.state;
     const { turn } = play.state as { turn?: number };
+    if ((actions + n) % APART === 0)
+      for (const [own, chance] of chancesOf(game, play.state).entries()) if (isOurs(own)) given.push({ seat: own, chance });
     const before = process.threadCpuUsage();
     const action = players[seat].choose(game, see(game, play.state, seat));
     const { user, system } = process.threadCpuUsage(before);
@@ -71,5 +84,12 @@ export function meet({ game: id, scenario, options = {}, ours, theirs }: Contest
   }
   let score = 0;
   for (let seat = 0; seat < seats; seat++) if (isOurs(seat)) score += play.state.outcome?.score[seat] ?? 0;
-  return { score, seconds, turns: turns.filter(one => one !== undefined), theirSeconds };
+  return {
+    score,
+    seconds,
+    turns: turns.filter(one => one !== undefined),
+    theirSeconds,
+    chances: given.map(({ chance }) => chance),
+    scores: given.map(one => play.state.outcome?.score[one.seat] ?? 0),
+  };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { miscalibration } from '@polemos/bots';
 import { wilson } from '../../packages/cli/src/simulation/statistics.ts';
 import { CONTESTS, type Contest } from './contests.ts';
 import type { Met } from './encounter.ts';
@@ -51,6 +52,7 @@ function tell(contest: Contest, matches: readonly Met[]): void {
   const { share, low, high } = wilson(score, matches.length);
   const seconds = ascending(matches.flatMap(one => one.seconds));
   const turns = ascending(matches.flatMap(one => one.turns));
+  const [chances, scores] = [matches.flatMap(one => one.chances), matches.flatMap(one => one.scores)];
   const total = seconds.reduce((sum, one) => sum + one, 0);
   const row = {
     ...contest,
@@ -62,6 +64,7 @@ function tell(contest: Contest, matches: readonly Met[]): void {
     reached: low >= contest.least,
     decision: { mean: total / Math.max(1, seconds.length), p95: quantile(seconds, 0.95), most: quantile(seconds, 1) },
     turn: { p95: quantile(turns, 0.95), most: quantile(turns, 1) },
+    chances: { moments: chances.length, error: chances.length === 0 ? 0 : miscalibration(chances, scores) },
     match: { ours: total / matches.length, theirs: matches.reduce((sum, one) => sum + one.theirSeconds, 0) / matches.length },
   };
   missed ||= !row.reached;
@@ -72,7 +75,8 @@ function tell(contest: Contest, matches: readonly Met[]): void {
   const { decision, turn, match } = row;
   process.stdout.write(
     `${contest.id.padEnd(32)} ${contest.ours} – ${contest.theirs ?? 'alone'}: ${percent(share)} (${percent(low)} … ${percent(high)}) of ${matches.length}, wanted ${percent(contest.least)}` +
-      `; a decision ${decision.mean.toFixed(3)} / ${decision.p95.toFixed(3)} / ${decision.most.toFixed(2)} s, a turn ${turn.p95.toFixed(1)} / ${turn.most.toFixed(1)} s, a match ${match.ours.toFixed(1)} s (theirs ${match.theirs.toFixed(1)} s)\n`,
+      `; a decision ${decision.mean.toFixed(3)} / ${decision.p95.toFixed(3)} / ${decision.most.toFixed(2)} s, a turn ${turn.p95.toFixed(1)} / ${turn.most.toFixed(1)} s, a match ${match.ours.toFixed(1)} s (theirs ${match.theirs.toFixed(1)} s)` +
+      `; chances miss by ${(100 * row.chances.error).toFixed(1)} points on ${chances.length} moments\n`,
   );
 }
 

@@ -19,7 +19,11 @@ function sureOf({ reckoning }: Game, state: BaseState): number {
   return 1 / Math.sqrt(Math.max(LEAST_LEFT, (last - now + 1) / (last - first + 1)));
 }
 
-/** The chance to win that goes with a value of `evaluate` at this moment: as often as matches were won from such moments. */
+/** What a moment is worth to a seat: by what its undertakings are judged. */
+export const worthOf = (game: Game, state: BaseState, seat: Seat): number =>
+  game.undertakings?.worth?.(state, seat) ?? game.evaluate(state, seat);
+
+/** The chance to win that goes with a worth at this moment: as often as matches were won from such moments. */
 export function calibrated(game: Game, state: BaseState, seat: Seat, value: number): number {
   const weights = game.reckoning?.chances?.(state)?.[seat];
   return weights === undefined ? value : logistic(linear(weights, chanceFeatures(game, state, value)));
@@ -28,7 +32,7 @@ export function calibrated(game: Game, state: BaseState, seat: Seat, value: numb
 /** The chances to win by seat, or how it ended. Those of several seats add up to one. */
 export function chancesOf(game: Game, state: BaseState): readonly number[] {
   if (state.outcome !== null) return state.outcome.score;
-  const each = game.seatsOf(state).map((_, seat) => calibrated(game, state, seat, game.evaluate(state, seat)));
+  const each = game.seatsOf(state).map((_, seat) => calibrated(game, state, seat, worthOf(game, state, seat)));
   if (each.length === 1) return each;
   const sum = each.reduce((all, one) => all + one, 0);
   return each.map(one => one / sum);

@@ -1,6 +1,6 @@
 import { type BaseState, Fate, type Game, NOBODY, Offer, Play, type Seat, type Setup, see } from '@polemos/kernel';
 import type { Bot } from './bot.ts';
-import { chanceFeatures } from './chance.ts';
+import { chanceFeatures, worthOf } from './chance.ts';
 import { linear, logistic } from './logistic.ts';
 
 /** A moment at which a match could be judged, as one seat saw it, and what came of it. */
@@ -50,7 +50,7 @@ export function moments(game: Game, setup: Setup, players: readonly Bot[], seed:
     const { state } = play;
     if (n % APART === 0)
       found.forEach((own, seat) => {
-        own.push({ features: chanceFeatures(game, state, game.evaluate(state, seat)), score: 0 });
+        own.push({ features: chanceFeatures(game, state, worthOf(game, state, seat)), score: 0 });
       });
     const seat = state.toAct;
     play.take(game.actions.read(players[seat].choose(game, see(game, state, seat))) as number, seat);

@@ -44,20 +44,21 @@ export function planner(seed: number, thinking: Thinking): Bot {
     if (!isMidway) plan = null;
     const meant = ahead()[0];
     const now = game.evaluate(world, seen.seat);
+    const worth = undertakings.worth?.(world, seen.seat) ?? now;
     if (offer.size === 1) {
       if (meant === offer.codes[0]) done++;
       else if (isMidway) plan = null;
-      return said(offer.codes[0], now);
+      return said(offer.codes[0], worth);
     }
     if (meant !== undefined && offer.has(meant) && plan?.looks[done] === now) {
       done++;
-      return said(meant, now);
+      return said(meant, worth);
     }
     const obvious = undertakings.obvious?.(play, offer) ?? null;
-    if (obvious !== null) return said(obvious, now);
+    if (obvious !== null) return said(obvious, worth);
     if (!isMidway && !undertakings.begins(world)) {
       const action = simple.choose(game, seen);
-      return { action, plan: [], before: chance(now), alternatives: [] };
+      return { action, plan: [], before: chance(worth), alternatives: [] };
     }
     const weighing = new Weighing(game, sample, seen.seat, thinking, fate);
     const ranked = weighing.ranked(ahead());

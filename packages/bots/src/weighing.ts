@@ -13,7 +13,7 @@ import {
   type Undertakings,
   type Whim,
 } from '@polemos/kernel';
-import { chancesOf } from './chance.ts';
+import { chancesOf, worthOf } from './chance.ts';
 import { Liking } from './liking.ts';
 
 const WIDE = 0x7fffffff;
@@ -98,7 +98,7 @@ export class Weighing {
     const count = Math.min(WORLDS, Math.max(1, Math.ceil(thinking.plays / thinking.plans)));
     this.worlds = this.imagined(count, sample, fate);
     this.play = new Play(game, this.worlds[0], this.luck);
-    this.now = this.worlds.reduce((sum, world) => sum + game.evaluate(world, seat), 0) / count;
+    this.now = this.worlds.reduce((sum, world) => sum + worthOf(game, world, seat), 0) / count;
     this.deadline = thinking.within === undefined ? Number.POSITIVE_INFINITY : performance.now() + thinking.within;
   }
 
@@ -160,7 +160,7 @@ export class Weighing {
         if (performance.now() > this.deadline && plan.n > 0) return;
         const world = this.worlds[n % this.worlds.length];
         this.follow({ codes: plan.codes, begun: world, owner: this.seat, from: world, dice: dice + n }, replies);
-        const worth = this.game.evaluate(this.play.state, this.seat);
+        const worth = worthOf(this.game, this.play.state, this.seat);
         plan.sum += worth;
         plan.squares += worth * worth;
         if (worth > this.now) plan.better++;
@@ -204,7 +204,7 @@ export class Weighing {
       chance += now;
       squares += now * now;
       points += game.reckoning?.points?.(state, seat) ?? 0;
-      const achieved = game.reckoning?.achieves?.(state, from, seat, codes) ?? game.evaluate(state, seat) >= this.now;
+      const achieved = game.reckoning?.achieves?.(state, from, seat, codes) ?? worthOf(game, state, seat) >= this.now;
       if (!achieved) failed++;
     }
     const mean = chance / n;
@@ -339,7 +339,7 @@ export class Weighing {
       this.openings = null;
       const { codes } = this.sketch(begun, owner, n, []);
       this.follow({ codes, begun, owner, from, dice: dice ^ ANSWER }, 0);
-      const worth = game.evaluate(play.state, owner);
+      const worth = worthOf(game, play.state, owner);
       if (worth <= most) continue;
       most = worth;
       best = play.state;

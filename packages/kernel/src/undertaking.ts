@@ -33,6 +33,8 @@ export interface Undertakings<S extends BaseState = any> {
   usual?(play: Play<S>, offer: Offer, chance: Generator): Code;
   /** Whether this moment can be judged by whoever began to think at `from`. */
   isRest(state: S, from: S): boolean;
+  /** What a moment of rest, or the end, is worth to a seat, 0 … 1: how near to victory. Without it, what `evaluate` says. */
+  worth?(state: S, seat: Seat): number;
   /** Whether an action breaks one's word, or works by betrayal: what the faithful shun and the treacherous love. Without it there are no such tempers. */
   isFaithless?(state: S, seat: Seat, action: Code): boolean;
   /**

@@ -71,6 +71,8 @@ interface Army {
   readonly place: number;
   readonly rating: number;
 }
+/** What an Army that is still to be raised may win or lose in a space, in points. */
+export const promiseOf = (s: State, side: number, space: number): number => stake(s, side, { side, space, place: -1, rating: 1 });
 /** What an Army can win or lose in a space, in the points of one’s own side. */
 function stake(s: State, mine: number, { side, space, place, rating }: Army): number {
   const foe = 1 - side;

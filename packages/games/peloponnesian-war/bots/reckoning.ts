@@ -6,7 +6,6 @@ import type { State } from '../rules/state.ts';
 import { friendOf } from '../rules/terms/control.ts';
 import { forceOf } from '../rules/terms/forces.ts';
 import { enemyOf } from '../rules/terms/units.ts';
-import LEARNED from './chances.json' with { type: 'json' };
 
 /** Turns and victory points. Everything lies open. */
 export const reckoning: Reckoning<State> = {
@@ -16,7 +15,6 @@ export const reckoning: Reckoning<State> = {
   },
   points: (s, seat) => (seatsOf(s).length > 1 ? s.score[seat] : s.points),
   places: ['space'],
-  chances: s => (scenarioOf(s).id === 'campaign' && seatsOf(s).length === 1 ? LEARNED.campaign.weights : undefined),
   achieves: (s, from, _, codes) => isWon(s, from, codes[0]),
 };
 

@@ -4,10 +4,13 @@ import { build } from '../rules/administration/building.ts';
 import { leaveBehind } from '../rules/operations/march.ts';
 import { another, commander, expedition, objective } from '../rules/operations/player.ts';
 import { EXPEDITION, type P, type State } from '../rules/state.ts';
+import { DISTANCE, HOME } from '../rules/terms/board.ts';
 import { friendOf } from '../rules/terms/control.ts';
 import { forceOf } from '../rules/terms/forces.ts';
 import { enemyOf } from '../rules/terms/units.ts';
+import { promiseOf } from './evaluate.ts';
 import { features } from './features.ts';
+import { worth } from './worth.ts';
 
 /** An operation is one undertaking: the objective, whom it gathers on the way, the march. It is judged when the turn is over. */
 export const undertakings: Undertakings<State> = {
@@ -25,11 +28,12 @@ export const undertakings: Undertakings<State> = {
   obvious: ({ state }, offer) => (state.stack?.step === another.index ? first(offer, T.operate) : null),
   /** To cause rebellion instead of marching. */
   isFaithless: (_, __, action) => typeOf(action) === T.incite,
+  worth,
   features,
   thinking: {
     easy: { plans: 12, plays: 60 },
-    medium: { plans: 60, plays: 600 },
-    strong: { plans: 150, plays: 2_400, replies: 6 },
+    medium: { plans: 40, plays: 320 },
+    strong: { plans: 100, plays: 1_200, replies: 6 },
   },
 };
 
@@ -57,7 +61,19 @@ function aim({ state }: P, offer: Offer, { nth, chance }: Whim): Code {
     offer,
     code => typeOf(code) !== T.pass && (forceOf(state, firstOf(code), foe) > 0 || friendOf(state, firstOf(code)) !== own),
   );
-  return worthwhile.length > 0 ? oneOf(worthwhile, chance) : any(offer, chance);
+  if (worthwhile.length === 0) return any(offer, chance);
+  let best = oneOf(worthwhile, chance);
+  for (let n = 1; n < LOOKS; n++) {
+    const other = oneOf(worthwhile, chance);
+    if (attraction(state, other) > attraction(state, best)) best = other;
+  }
+  return best;
+}
+/** Of so many objectives the one that promises most is thought about. */
+const LOOKS = 3;
+function attraction(s: State, code: Code): number {
+  const space = firstOf(code);
+  return promiseOf(s, s.player, space) - 0.1 * DISTANCE[HOME[s.player]][space];
 }
 
 /** SP that an operation may want. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { house } from '../house.ts';
-import { begin } from '../match/player.ts';
+import { after, begin, moment, place } from '../match/player.ts';
 
 const { open } = house();
 const recorded = (game: string, match: string): Buffer =>
@@ -64,5 +64,41 @@ test('advice: three things to do with their worth, drawn on the map; what is don
     .toBe(true);
   await page.goto(`${page.url().split('#')[0]}#/`);
   expect(await page.locator('.matches').textContent()).toContain('with advice');
+  await page.context().close();
+});
+
+test('undo is answered while the strongest thinks: its thought ends, and nothing comes of it', async () => {
+  const page = await open({ settings: { story: false } });
+  await begin(page, { level: 'Strongest', side: 'Sparta', scenario: 'Standard' });
+  await moment(page);
+  const hand = await page.locator('.sherd:not(.gone)').count();
+  const [laid, version] = [await page.locator('.token').count(), await page.locator('.match').getAttribute('data-version')];
+  // In the moment in which the screen says that the other is asked, from within the page: a word with the test would come too late.
+  const undone = page.evaluate(
+    () =>
+      new Promise<boolean>(done => {
+        const look = (): void => {
+          if (document.querySelector('.ask.waiting') === null) return;
+          watch.disconnect();
+          const undo = [...document.querySelectorAll('button')].find(
+            one => one.ariaLabel === 'Undo' || one.textContent === 'Undo',
+          );
+          undo?.click();
+          done(undo !== undefined);
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+      }),
+  );
+  await place(page, 0, 0, { mouse: false });
+  expect(await undone).toBe(true);
+  await page.waitForFunction(n => document.querySelectorAll('.sherd:not(.gone)').length === n, hand);
+  await moment(page);
+  expect(await page.locator('.token').count()).toBe(laid);
+  // Another thing is done instead, and this time the answer comes.
+  await after(page, () => place(page, 1, 0, { mouse: false }));
+  await moment(page);
+  expect(await page.locator('.match').getAttribute('data-version')).not.toBe(version);
+  expect(await page.locator('.token').count()).toBeGreaterThan(laid + 1);
   await page.context().close();
 });
