@@ -206,7 +206,10 @@ test('a bot plays a seat and gives it up to whoever looks on; what happened sinc
   }, id);
   await goto(host, '#/online');
   await host.reload();
-  await host.locator('.btn.gold').getByText('Your turn').first().click();
+  await host
+    .getByRole('link', { name: /Your turn/ })
+    .first()
+    .click();
   await host.locator('.since').getByText('Athens places an event').first().waitFor();
   await host.getByRole('button', { name: 'Seen', exact: true }).click();
   const { token } = await ask(host, 'POST', `/api/tables/${id}/invitations`, {});
@@ -217,7 +220,7 @@ test('a bot plays a seat and gives it up to whoever looks on; what happened sinc
   expect(await guest.locator('.sherd').count()).toBe(0);
   await guest.getByRole('tab', { name: 'Table' }).click();
   await guest.getByRole('button', { name: 'Take over Athens from the bot' }).click();
-  await host.getByText('Somebody wants to take over from the bot.').waitFor();
+  await host.getByText('Hippias wants to take over from the bot.').waitFor();
   await host.getByRole('button', { name: 'Agree' }).click();
   await guest.getByText('You are looking on.').waitFor({ state: 'detached' });
   await guest.locator('.sherd').first().waitFor();
