@@ -125,7 +125,7 @@ test('every game is laid out from the defaults with one choice, and started: war
     await goto(host, '#/online');
     await host.getByRole('button', { name: 'New table' }).click();
     const dialog = host.getByRole('dialog');
-    await dialog.getByRole('radio', { name: game }).click();
+    await dialog.getByRole('radio', { name: game, exact: true }).click();
     if (bot !== null) await dialog.getByLabel(bot, { exact: true }).selectOption('random');
     // The oracle plays in seats of the war, and in no other game's.
     expect(await dialog.locator('option[value=oracle]').count()).toBe(game === 'The Peloponnesian War' ? 1 : 0);
