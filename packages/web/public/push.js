@@ -3,6 +3,8 @@
 // A message from the server: whose turn it is. The link leads to the table; a window that is open already goes there.
 self.addEventListener('push', event => {
   const { subject, link } = event.data ? event.data.json() : { subject: 'Polemos', link: './' };
+  // The icon of the installed app says that something waits; the page counts it when it is opened.
+  self.navigator.setAppBadge?.().catch(() => {});
   event.waitUntil(self.registration.showNotification(subject, { icon: './icon.svg', tag: link, data: { link } }));
 });
 self.addEventListener('notificationclick', event => {

@@ -236,7 +236,7 @@ export const Verdict = Type.Union([
   object({ ok: Type.Literal(false), what: Text, at: Count }),
 ]);
 export const Talk = Type.Array(
-  object({ id: Text, seat: orNull(Seat), to: Type.Array(Seat), person: Text, name: Text, text: Text, at: Moment }),
+  object({ id: Text, seat: orNull(Seat), to: Type.Array(Seat), person: Text, name: Text, kind: Text, text: Text, at: Moment }),
 );
 export const Made = object({ id: Text });
 export const Channels = Type.Array(object({ id: Text, kind: Text, host: orNull(Text), created: Moment }));

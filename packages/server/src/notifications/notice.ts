@@ -137,7 +137,7 @@ function linesOf(notice: Notice, w: Words): readonly string[] {
     if (how !== undefined && how !== '') lines.push(how);
   }
   const when = [turn === undefined ? '' : w.turn(turn), phase ?? ''].filter(one => one !== '').join(', ');
-  if (when !== '' && kind !== 'result') lines.push(ask === undefined ? when : `${when}: ${ask}`);
+  if (when !== '' && kind !== 'result') lines.push(ask === undefined ? when : w.asked(when, ask));
   if (until !== undefined) lines.push(w.until(w.moment(until, zone)));
   if (last !== undefined) lines.push(w.last(last));
   return lines.filter(line => line !== '');

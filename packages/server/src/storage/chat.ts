@@ -12,7 +12,7 @@ const withName = (db: Queries) =>
   db
     .selectFrom('chat')
     .innerJoin('person', 'person.id', 'chat.person')
-    .select(['chat.id', 'chat.board', 'chat.seat', 'chat.person', 'person.name', 'chat.text', 'chat.at'])
+    .select(['chat.id', 'chat.board', 'chat.seat', 'chat.person', 'person.name', 'person.kind', 'chat.text', 'chat.at'])
     .where('chat.hidden', '=', 0);
 export type Said = NonNullable<Awaited<ReturnType<typeof chatById>>>;
 export const chatById = (db: Queries, id: string) => withName(db).where('chat.id', '=', id).executeTakeFirst();

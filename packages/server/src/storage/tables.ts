@@ -110,8 +110,13 @@ const listed = (db: Queries) =>
       'progress.outcome',
       'progress.updated',
     ]);
-export const openTables = (db: Queries, { game, limit }: { game: string | null; limit: number }) => {
-  let query = listed(db).where('board.open', '=', 1).where('board.state', 'in', ['open', 'playing']);
+/** A table that waits is listed while its host comes by: `since` says since when they must have been here. */
+export const openTables = (db: Queries, { game, limit, since }: { game: string | null; limit: number; since: number }) => {
+  let query = listed(db)
+    .where('board.open', '=', 1)
+    .where(eb =>
+      eb.or([eb('board.state', '=', 'playing'), eb.and([eb('board.state', '=', 'open'), eb('person.seen', '>=', since)])]),
+    );
   if (game !== null) query = query.where('board.game', '=', game);
   return query.orderBy('board.state').orderBy('board.created', 'desc').limit(limit).execute();
 };

@@ -40,8 +40,15 @@ export interface Whom {
 export async function challenge(world: World, me: PersonRow, whom: Whom, given: NewTable): Promise<TableView> {
   const person = await findPerson(world, me, whom);
   const table = await createTable(world, me, { ...given, public: false, autostart: true });
-  await ask(world, me, { board: table.id, person: person.id, seat: null, kind: 'challenge' });
+  await ask(world, me, { board: table.id, person: person.id, seat: await onlyFree(world, table.id), kind: 'challenge' });
   return table;
+}
+
+/** Where one seat is left, it is theirs. */
+async function onlyFree({ store: { db } }: World, id: string): Promise<string | null> {
+  const sitters = await stored.sittersOf(db, id);
+  const free = (await stored.chairsOf(db, id)).filter(({ seat, bot }) => bot === null && !sitters.some(one => one.seat === seat));
+  return free.length === 1 ? free[0].seat : null;
 }
 
 /** To a table that stands already. The host asks, until the match starts. */
@@ -59,7 +66,8 @@ export async function challengeTo(
   const person = await findPerson(world, me, whom);
   if (sitters.some(sitter => sitter.person === person.id && sitter.seat !== BESIDE)) throw conflict('already-seated');
   if ((await club.challengesAt(world.store.db, id)).some(one => one.person === person.id)) throw conflict('already-asked');
-  return { id: await ask(world, me, { board: id, person: person.id, seat, kind: 'challenge' }), name: person.name };
+  const kept = seat ?? (await onlyFree(world, id));
+  return { id: await ask(world, me, { board: id, person: person.id, seat: kept, kind: 'challenge' }), name: person.name };
 }
 
 export async function ask(

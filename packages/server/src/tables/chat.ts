@@ -16,6 +16,8 @@ export interface Chat {
   readonly to: readonly string[];
   readonly person: string;
   readonly name: string;
+  /** Of the writer: a guest is marked. */
+  readonly kind: string;
   readonly text: string;
   readonly at: number;
 }
@@ -67,8 +69,8 @@ export async function tellChat(world: World, board: string, id: string): Promise
 /** As it leaves: the writer's seat and those he wrote to, apart. */
 function chatOf(row: talk.Said): Chat {
   const [seat = null, ...to] = talk.seatsOf(row.seat) ?? [];
-  const { id, person, name, text, at } = row;
-  return { id, seat, to, person, name, text, at };
+  const { id, person, name, kind, text, at } = row;
+  return { id, seat, to, person, name, kind, text, at };
 }
 
 /** What was said: to all, to one's own council and in letters from or to one's seat, without those whom one has muted. */

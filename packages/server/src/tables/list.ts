@@ -73,9 +73,12 @@ function lineOf(row: Listed, seats: Line['seats'] = []): Line {
   };
 }
 
+/** A table whose host has not come by for so long waits for nobody. */
+export const FORSAKEN = 14 * 24 * 60 * 60_000;
+
 /** Tables that anybody may see: those that wait for players first. Whose turn it is stays with those who play. */
 export async function openTables(world: World, game: string | null): Promise<readonly Line[]> {
-  const rows = await stored.openTables(world.store.db, { game, limit: 100 });
+  const rows = await stored.openTables(world.store.db, { game, limit: 100, since: world.now() - FORSAKEN });
   return (await withSeats(world, rows)).map(line => ({ ...line, toAct: [], deadline: null }));
 }
 

@@ -9,6 +9,7 @@ import { BESIDE, type PersonRow, type SeekRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { laidOut, putUp, startIfFull } from './create.ts';
+import { FORSAKEN } from './list.ts';
 import { join, sitDown } from './seats.ts';
 import { type TableView, tableView } from './view.ts';
 
@@ -162,7 +163,7 @@ async function pair(
 async function freeSeat(world: World, me: PersonRow, mine: SeekRow): Promise<TableView | null> {
   const { db } = world.store;
   const apart = await club.apartFrom(db, me.id);
-  for (const row of await stored.openTables(db, { game: mine.game, limit: 100 })) {
+  for (const row of await stored.openTables(db, { game: mine.game, limit: 100, since: world.now() - FORSAKEN })) {
     const scenario = (JSON.parse(row.setup) as { scenario: string }).scenario;
     if (row.state !== 'open' || !suits({ game: row.game, scenario, pace: row.pace }, mine)) continue;
     const sitters = await stored.sittersOf(db, row.id);

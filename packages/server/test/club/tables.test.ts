@@ -138,6 +138,14 @@ onBothStores(fresh => {
     expect((await host.ask('PATCH', `/api/tables/${id}`, { public: false })).body.public).toBe(false);
     expect((await other.post(`/api/tables/${id}/join`, { seat: 'athens' })).status).toBe(404);
     await host.ask('PATCH', `/api/tables/${id}`, { public: true });
+    // A table whose host does not come by any more is not listed, until they do.
+    const listed = async () => (await other.get('/api/tables')).body.some((line: { id: string }) => line.id === id);
+    expect(await listed()).toBe(true);
+    now += 15 * DAY;
+    expect(await listed()).toBe(false);
+    await host.get('/api/me');
+    for (let n = 0; n < 50 && !(await listed()); n++) await new Promise(resolve => setTimeout(resolve, 20));
+    expect(await listed()).toBe(true);
     await other.post(`/api/tables/${id}/join`, { seat: 'athens' });
     await host.ask('PATCH', `/api/tables/${id}`, { host: other.id });
     expect((await other.get(`/api/tables/${id}`)).body).toMatchObject({ host: other.id, me: { host: true } });
@@ -258,6 +266,36 @@ onBothStores(fresh => {
     expect((await two.get('/api/seeks')).body.some((seek: { by: { id: string } }) => seek.by.id === one.id)).toBe(false);
     await one.ask('DELETE', `/api/people/${two.id}/block`);
     expect((await two.post(`/api/tables/${id}/join`, { seat: 'athens' })).status).toBe(200);
+  });
+
+  test('a report carries the lines around it, also when they are erased; talk is marked where a guest speaks', async () => {
+    const [one, admin] = await pair();
+    await server.world.store.db.updateTable('person').set({ admin: 1 }).where('id', '=', admin.id).execute();
+    const visitor = await guest(server.url, 'Thersites');
+    const { id } = (await one.post('/api/tables', lay('sparta', { public: true }))).body;
+    await visitor.post(`/api/tables/${id}/join`, { seat: 'athens' });
+    const said: string[] = [];
+    for (const [who, text] of [
+      [one, 'good luck'],
+      [visitor, 'you will need it, fool'],
+      [one, 'pardon?'],
+    ] as const) {
+      now += 1000;
+      said.push((await who.post(`/api/tables/${id}/chat`, { text })).body.id);
+    }
+    expect((await one.get(`/api/tables/${id}/chat`)).body.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'account',
+      'guest',
+      'account',
+    ]);
+    await one.post(`/api/chat/${said[1]}/report`, { why: 'rude' });
+    await visitor.ask('DELETE', '/api/me', {});
+    const [report] = (await admin.get('/api/admin/reports')).body;
+    expect(JSON.parse(report.lines)).toMatchObject([
+      { text: 'good luck', reported: false },
+      { name: 'Thersites', text: 'you will need it, fool', reported: true },
+      { text: 'pardon?', reported: false },
+    ]);
   });
 
   test('who is here now, with guests marked; names that speak for the house are nobody’s', async () => {

@@ -6,7 +6,7 @@ import { layTable, visitors } from './visitors.ts';
 
 const letters: string[] = [];
 const posts: Record<string, unknown>[] = [];
-let failures = 2;
+let failures = 0;
 let inside: Running & { pass(milliseconds: number): void };
 let hook = '';
 const MINUTE = 60_000;
@@ -67,7 +67,7 @@ test('an asynchronous match: letters to a real mail server, a webhook that is tr
   await aspasia.goto(link);
   await aspasia.getByText('Your address is confirmed').waitFor();
   await aspasia.goto(`${house.server.url}/#/account`);
-  await aspasia.getByRole('button', { name: 'By e-mail' }).click();
+  // On by default: nobody has to ask for it twice.
   await aspasia.locator('.plain-list').getByText('aspasia@miletos.test').waitFor();
   await aspasia.getByLabel('Address of the webhook').fill(hook);
   await aspasia.getByRole('button', { name: 'By webhook' }).click();
@@ -99,9 +99,15 @@ test('an asynchronous match: letters to a real mail server, a webhook that is tr
     }, id);
   for (let n = 0; n < 12 && (await act(konon)) === 'acted'; n++);
   // Whoever is to move was not written to at once, but after a minute of silence: by both channels.
+  await until(() => posts.some(({ kind, by }) => kind === 'seat' && by === 'Konon'), 'nobody said that Konon sat down');
+  posts.length = 0;
+  failures = 2;
   const before = letters.length;
   inside.pass(61_000);
-  await until(() => letters.slice(before).some(letter => letter.includes('Your turn: Potidaia')), 'no letter about the turn');
+  await until(
+    () => letters.slice(before).some(letter => letter.includes('Your turn: Potidaia against Konon')),
+    'no letter about the turn',
+  );
   expect(letters.at(-1)).toContain(`/#/table/${id}`);
   // The webhook failed twice; it is tried again after a minute, then after five.
   expect(posts).toEqual([]);
@@ -113,7 +119,7 @@ test('an asynchronous match: letters to a real mail server, a webhook that is tr
     await new Promise(resolve => setTimeout(resolve, 500));
   }
   await until(() => posts.length > 0, 'the webhook was given up');
-  expect(posts[0]).toMatchObject({ kind: 'turn', title: 'Potidaia' });
+  expect(posts[0]).toMatchObject({ kind: 'turn', title: 'Potidaia', as: 'Athens', against: ['Konon'] });
 
   // She opens the link of the letter: what happened since, and her own turn; the log of messages tells all of it.
   await aspasia.goto(`${house.server.url}/#/table/${id}`);

@@ -177,6 +177,9 @@ test('by invitation into a council: command goes round, the others advise in pri
   await first.getByRole('dialog').getByRole('button', { name: 'Propose' }).click();
   await athens.getByText(/wants to go back to after action/).waitFor();
   await athens.getByRole('button', { name: 'Agree' }).click();
+  // A no is said, not only done.
+  await athens.getByText('Sparta declines the draw.').waitFor();
+  await athens.getByRole('button', { name: 'Put away' }).click();
   await athens.locator('.proposal-strip').waitFor({ state: 'detached' });
   expect((await ask(first, 'GET', `/api/tables/${id}/position`)).length).toBe(length - 1);
   await athens.getByRole('button', { name: 'Offer a draw' }).click();
@@ -206,7 +209,10 @@ test('a bot plays a seat and gives it up to whoever looks on; what happened sinc
   }, id);
   await goto(host, '#/online');
   await host.reload();
-  await host.locator('.btn.gold').getByText('Your turn').first().click();
+  await host
+    .getByRole('link', { name: /Your turn/ })
+    .first()
+    .click();
   await host.locator('.since').getByText('Athens places an event').first().waitFor();
   await host.getByRole('button', { name: 'Seen', exact: true }).click();
   const { token } = await ask(host, 'POST', `/api/tables/${id}/invitations`, {});
@@ -217,7 +223,7 @@ test('a bot plays a seat and gives it up to whoever looks on; what happened sinc
   expect(await guest.locator('.sherd').count()).toBe(0);
   await guest.getByRole('tab', { name: 'Table' }).click();
   await guest.getByRole('button', { name: 'Take over Athens from the bot' }).click();
-  await host.getByText('Somebody wants to take over from the bot.').waitFor();
+  await host.getByText('Hippias wants to take over from the bot.').waitFor();
   await host.getByRole('button', { name: 'Agree' }).click();
   await guest.getByText('You are looking on.').waitFor({ state: 'detached' });
   await guest.locator('.sherd').first().waitFor();

@@ -92,4 +92,17 @@ test('a council votes by clicks; talk of a muted person is gone', async () => {
   await people.athens.locator('.said').getByText('the sea is ours').waitFor();
   await people.athens.getByRole('button', { name: 'Mute Gylippos' }).click();
   await people.athens.getByText('the sea is ours').waitFor({ state: 'detached' });
+  // The page of whoever is muted knows it, and the table shows the way back.
+  await people.athens.goto(`${house.server.url}/#/person/${(await ask(second, '/api/me')).me.id}`);
+  await people.athens.getByRole('button', { name: 'Hear Gylippos again' }).waitFor();
+  await openTable(people.athens, id);
+  await people.athens.getByRole('button', { name: 'Hear Gylippos again' }).click();
+  await people.athens.locator('.said').getByText('the sea is ours').waitFor();
+  // Whoever advises is not asked: no hand that could be played, no turn in the lobby.
+  expect(await people.sparta.locator('.sherd[aria-disabled=false]').count()).toBe(0);
+  const turns = async (page: Page) =>
+    (await ask(page, '/api/me/tables')).filter((line: { myTurn: boolean }) => line.myTurn).length;
+  expect([await turns(people.sparta), await turns(second)]).toEqual([0, 1]);
+  // The mark of who must move follows the board.
+  expect(await second.locator('.seats .to-act b').allInnerTexts()).toEqual(['Sparta']);
 });

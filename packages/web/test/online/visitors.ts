@@ -82,6 +82,8 @@ export interface TableWish {
   readonly title?: string;
   readonly days?: number;
   readonly bots?: Readonly<Record<string, string>>;
+  /** Starts by itself when full. */
+  readonly autostart?: boolean;
 }
 
 /** Lays out a table by clicks, and answers its id. */
@@ -91,6 +93,7 @@ export async function layTable(page: Page, wish: TableWish = {}): Promise<string
   await dialog.getByRole('radio', { name: wish.game ?? 'Egemonia' }).click();
   await dialog.getByRole('radio', { name: new RegExp(`^${wish.seat ?? 'Sparta'}`) }).click();
   for (const [seat, level] of Object.entries(wish.bots ?? {})) await dialog.getByLabel(seat, { exact: true }).selectOption(level);
+  if (wish.autostart !== true) await dialog.getByLabel('Starts by itself').uncheck();
   if (wish.private) await dialog.getByRole('radio', { name: /By invitation/ }).click();
   if (wish.days !== undefined) {
     await dialog.getByRole('radio', { name: 'Days per move' }).click();

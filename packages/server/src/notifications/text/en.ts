@@ -59,6 +59,7 @@ export const en: Words = {
   against: names => `against ${names}`,
   list: names => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
   turn: n => `Turn ${n}`,
+  asked: (when, ask) => `${when}: ${ask}`,
   until: moment => `You have until ${moment}.`,
   last: what => `Last: ${what}`,
   won: name => `${name} has won.`,

@@ -60,6 +60,7 @@ export const fr: Words = {
   against: names => `contre ${names}`,
   list: names => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`),
   turn: n => `Tour ${n}`,
+  asked: (when, ask) => `${when} : ${ask}`,
   until: moment => `Vous avez jusqu’au ${moment}.`,
   last: what => `En dernier : ${what}`,
   won: name => `${name} a gagné.`,

@@ -61,6 +61,7 @@ export const it: Words = {
   against: names => `contro ${names}`,
   list: names => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`),
   turn: n => `Turno ${n}`,
+  asked: (when, ask) => `${when}: ${ask}`,
   until: moment => `Hai tempo fino a ${moment}.`,
   last: what => `Per ultimo: ${what}`,
   won: name => `Ha vinto ${name}.`,

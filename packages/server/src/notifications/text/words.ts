@@ -21,6 +21,8 @@ export interface Words {
   against(names: string): string;
   list(names: readonly string[]): string;
   turn(n: number): string;
+  /** Where the match stands, and what is asked there. */
+  asked(when: string, ask: string): string;
   until(moment: string): string;
   last(what: string): string;
   won(name: string): string;

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { GuestMark } from '../lobby/GuestMark.tsx';
 import { Complaint } from '../parts/Field.tsx';
 import { dateOf } from '../parts/names.ts';
 import { server, useRead } from '../parts/server.ts';
@@ -67,7 +68,7 @@ export function ChatPanel({
                   <p className="said-day">{dateOf(one.at, language)}</p>
                 )}
                 <div className="said-by">
-                  <a href={hrefOf({ page: 'person', id: one.person })}>{one.name}</a>
+                  <a href={hrefOf({ page: 'person', id: one.person })}>{one.name}</a> <GuestMark kind={one.kind} />
                   {one.seat !== null && <span className="tag">{one.to.length > 0 ? w.letter1 : w.council1}</span>}
                   <time dateTime={new Date(one.at).toISOString()}>
                     {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(one.at)}

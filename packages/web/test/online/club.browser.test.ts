@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Running, serveInside } from './online.ts';
+import { visitors } from './visitors.ts';
+
+let inside: Running & { pass(milliseconds: number): void };
+const house = visitors(async () => {
+  inside = await serveInside({ bots: 1 });
+  return inside;
+});
+const DAY = 24 * 60 * 60_000;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const goto = (page: Page, at: string) => page.goto(`${house.server.url}/${at}`);
+const ask = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, at, given]) =>
+      (
+        await fetch(at as string, {
+          method: verb as string,
+          ...(given === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) }),
+        })
+      ).json(),
+    [method, path, body] as const,
+  );
+async function member(name: string, options = {}): Promise<Page> {
+  const page = await house.open('#/online', options);
+  await ask(page, 'POST', '/api/register', { name, password: 'thalassa thalassa' });
+  await page.reload();
+  await page.locator('.who-card').waitFor();
+  return page;
+}
+const tableOf = (page: Page): string => new URL(page.url()).hash.split('/')[2];
+
+test('four people: challenge by name, seek, rematch by consent, vacation, a stand-in for who is away and the seat taken back', async () => {
+  const stranger = await house.open('#/online');
+  // Opened directly, the band above the lobby is as high as what stands in it.
+  expect((await stranger.locator('.lobby-hero').boundingBox())?.height).toBeLessThan(300);
+  await stranger.close();
+  const [lysander, konon, thais] = [await member('Lysander'), await member('Konon'), await member('Thais')];
+  const aspasia = await member('Aspasia', PHONE);
+
+  // By name: the truth about one that is nobody's, then it stands in the other's lobby, on a phone, with a mark in the title.
+  await lysander.getByRole('button', { name: 'Challenge by name' }).click();
+  const dialog = lysander.getByRole('dialog');
+  await dialog.getByLabel('Name of your opponent').fill('Aspasja');
+  await dialog.getByRole('button', { name: 'Lay out the table' }).click();
+  await dialog.getByText('There is nobody of this name.').waitFor();
+  await dialog.getByLabel('Name of your opponent').fill('aspasia');
+  await dialog.getByRole('button', { name: 'Lay out the table' }).click();
+  await lysander.waitForURL(/#\/table\//);
+  const first = tableOf(lysander);
+  await aspasia.reload();
+  await aspasia.getByText('Egemonia, Standard, you as Sparta').waitFor();
+  expect(await aspasia.title()).toMatch(/^\(1\) /);
+  await aspasia.getByRole('button', { name: 'Accept Lysander' }).click();
+  for (const page of [aspasia, lysander]) await page.locator('.match .ask').waitFor();
+  expect(tableOf(aspasia)).toBe(first);
+
+  // Anybody: one seeks, the other takes it, sides by lot; and at the end both want the same again.
+  await konon.getByLabel('Game', { exact: true }).first().selectOption('egemonia');
+  await konon.getByRole('button', { name: 'Seek' }).click();
+  await konon.getByText('It stands in the lobby now').waitFor();
+  await thais.reload();
+  await thais.getByText('Konon · 3 days per move').waitFor();
+  await thais.getByRole('button', { name: 'Play Egemonia' }).click();
+  await thais.locator('.match .ask').waitFor();
+  const sought = tableOf(thais);
+  const before = (await ask(thais, 'GET', `/api/tables/${sought}`)).me.seat;
+  await ask(thais, 'POST', `/api/tables/${sought}/resign`);
+  await thais.getByRole('button', { name: 'Rematch' }).click();
+  await thais.getByRole('heading', { name: 'Seats' }).waitFor();
+  await goto(konon, '#/online');
+  await konon.getByText(/Rematch: Egemonia, Standard, sides swapped/).waitFor();
+  await konon.getByRole('button', { name: 'Accept Thais' }).click();
+  await konon.locator('.match .ask').waitFor();
+  expect(tableOf(konon)).toBe(tableOf(thais));
+  const again = await ask(thais, 'GET', `/api/tables/${tableOf(thais)}`);
+  expect(again).toMatchObject({ state: 'playing', rematchOf: sought });
+  expect(again.me.seat).not.toBe(before);
+  expect(new Set(again.seal.entropy).size).toBe(2);
+
+  // Away for a week: the clocks stand still, and whoever plays with them reads until when.
+  await goto(konon, '#/online');
+  await konon.getByText('Go on vacation').first().click();
+  await konon.getByRole('button', { name: 'Go on vacation' }).click();
+  await konon.getByText(/You are on vacation until/).waitFor();
+  await thais.getByRole('tab', { name: 'Table' }).click();
+  await thais
+    .locator('.seats')
+    .getByText(/on vacation until/)
+    .waitFor();
+
+  // No sign for longer than the table waits: the other lets a bot stand in; who is back takes the seat again.
+  const { pending } = await ask(lysander, 'GET', `/api/tables/${first}/position`);
+  const mine = (await ask(lysander, 'GET', `/api/tables/${first}`)).me.seat;
+  const [gone, stays] = pending[0].seat === mine ? [lysander, aspasia] : [aspasia, lysander];
+  await goto(gone, 'about:blank').catch(() => {});
+  inside.pass(8 * DAY);
+  await goto(stays, '#/online');
+  await goto(stays, `#/table/${first}`);
+  await stays.locator('.match .ask').waitFor();
+  if (stays === aspasia) await stays.locator('.dock button').last().click();
+  else await stays.getByRole('tab', { name: 'Table' }).click();
+  await stays.getByRole('button', { name: /Let a bot stand in/ }).click();
+  await stays.locator('.seats').getByText('Bot, medium').waitFor();
+  await goto(gone, `#/table/${first}`);
+  await gone.locator('.match .ask').waitFor();
+  if (gone === aspasia) await gone.locator('.dock button').last().click();
+  else await gone.getByRole('tab', { name: 'Table' }).click();
+  await gone.getByRole('button', { name: /^Take (Athens|Sparta) back$/ }).click();
+  await gone.getByText('You are looking on.').waitFor({ state: 'detached' });
+  expect((await ask(gone, 'GET', `/api/tables/${first}`)).me.seat).toBe(pending[0].seat);
+});
+
+test('every game is laid out from the defaults with one choice, and started: war for two, Polis, Timoleone with a bot, Egemonia', async () => {
+  const host = await house.enter('Xenophon');
+  const other = await house.enter('Isokrates');
+  const third = await house.enter('Demosthenes');
+  for (const [game, bot] of [
+    ['The Peloponnesian War', null],
+    ['Polis', null],
+    ['Egemonia', null],
+    ['Timoleone', 'Dionysius'],
+  ] as const) {
+    await goto(host, '#/online');
+    await host.getByRole('button', { name: 'New table' }).click();
+    const dialog = host.getByRole('dialog');
+    await dialog.getByRole('radio', { name: game, exact: true }).click();
+    if (bot !== null) await dialog.getByLabel(bot, { exact: true }).selectOption('random');
+    // The oracle plays in seats of the war, and in no other game's.
+    expect(await dialog.locator('option[value=oracle]').count()).toBe(game === 'The Peloponnesian War' ? 1 : 0);
+    await dialog.getByRole('button', { name: 'Lay out the table' }).click();
+    await host.waitForURL(/#\/table\//);
+    const id = tableOf(host);
+    const table = await ask(host, 'GET', `/api/tables/${id}`);
+    expect([game, table]).toMatchObject([game, { state: 'open', pace: { kind: 'days', days: 3, bank: 4 }, autostart: true }]);
+    expect(table.seats).toHaveLength(game === 'Timoleone' ? 4 : 2);
+    const free = table.seats.filter(
+      (one: { bot: string | null; people: object[] }) => one.bot === null && one.people.length === 0,
+    );
+    for (const [i, { seat }] of free.entries())
+      await ask(i === 0 ? other : third, 'POST', `/api/tables/${id}/join`, { seat, entropy: 'x' });
+    expect([game, (await ask(host, 'GET', `/api/tables/${id}`)).state]).toEqual([game, 'playing']);
+    await host.locator('.match .ask').waitFor();
+  }
+});
+
+test('offline, sealed, reloaded, online: the move is made once', async () => {
+  const host = await member('Brasidas', { serviceWorkers: 'allow' });
+  const { id } = await ask(host, 'POST', '/api/tables', {
+    game: 'egemonia',
+    seat: 'sparta',
+    bots: { athens: 'random' },
+    autostart: true,
+    pace: { kind: 'days', days: 3 },
+  });
+  await host.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await goto(host, `#/table/${id}`);
+  await host.locator('.sherd[aria-disabled=false]').first().waitFor();
+  const { length } = await ask(host, 'GET', `/api/tables/${id}/position`);
+  await host.context().setOffline(true);
+  await host.getByText('The line is cut').waitFor();
+  await host.locator('.sherd[aria-disabled=false]').first().click();
+  await host.locator('.sherd.chosen').waitFor();
+  await host.locator('.place.lit .symbol').first().dispatchEvent('click');
+  await host.locator('.proposal .primary').click();
+  // Sealed: nothing says that it is not, and nothing more can be chosen.
+  await host.getByText('Your move is kept here').waitFor();
+  expect(await host.locator('.proposal').count()).toBe(0);
+  await host.reload();
+  await host.getByText('There is no server here').waitFor();
+  await host.context().setOffline(false);
+  await host.locator('.match .ask').waitFor();
+  await host.waitForFunction(
+    async ([table, before]) => (await (await fetch(`/api/tables/${table}/position`)).json()).length > Number(before),
+    [id, length] as const,
+  );
+  expect(await host.evaluate(table => localStorage.getItem(`polemos.kept.${table}`), id)).toBeNull();
+  const { news } = await ask(host, 'GET', `/api/tables/${id}/position?since=-1`);
+  expect(news.filter((one: { seat: string; kind: string }) => one.kind === 'act' && one.seat === 'sparta')).toHaveLength(1);
+});
