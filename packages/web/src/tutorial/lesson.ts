@@ -25,8 +25,8 @@ export interface Problem {
   readonly stage: Stage;
   /** The faces of the dice of each action, from its first; where they end, they begin again. */
   readonly dice: readonly number[];
-  /** What the other seats answer, by the name of the decision. */
-  readonly replies?: Readonly<Record<string, Action>>;
+  /** What the other seats answer, by the name of the decision; `first`: the first that they may. */
+  readonly replies?: Readonly<Record<string, Action | 'first'>>;
   /** Whether the view of whoever is asked shows the goal. */
   isSolved(view: never): boolean;
   /** Whether the goal can no longer be reached. */

@@ -44,7 +44,8 @@ export function useLesson(given: Shown, teaching: Teaching | null): Learning {
     } else if (byItself) void line.ask({ ask: 'act', action: next.does, version, chance: next.chance });
     else if (problem !== null && !hasSolved && seat !== problem.stage.seats[0]) {
       const reply = problem.replies?.[pending.find(one => one.seat === seat)?.step ?? ''];
-      if (reply !== undefined) void line.ask({ ask: 'act', action: reply, version, chance: [] });
+      const action = reply === 'first' ? given.legal[0] : reply;
+      if (action !== undefined) void line.ask({ ask: 'act', action, version, chance: [] });
     }
   }, [given.version, given.rolling?.known, now, byItself, part]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another move, another hint

@@ -59,7 +59,10 @@ test('EG-7-a a lesson of Egemonia from the list to its solved problem: a wrong c
   await page.locator('[data-lesson=nike].done').waitFor();
   // A lesson is no match: home lists none.
   await page.goto(page.url().replace(/#.*/, '#/'));
-  await page.getByRole('link', { name: /Egemonia/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /Egemonia/ })
+    .first()
+    .waitFor();
   expect(await page.locator('.matches li').count()).toBe(0);
   await page.context().close();
 });

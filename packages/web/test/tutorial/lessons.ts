@@ -8,7 +8,8 @@ function reply(match: Match, { replies = {}, stage, dice }: Problem): void {
   for (let n = 0; n < 40 && match.outcome === null; n++) {
     const [{ seat, step }] = match.pending();
     if (seat === stage.seats[0] || replies[step] === undefined) return;
-    actIn(match, replies[step], dice);
+    const reply = replies[step];
+    actIn(match, reply === 'first' ? match.legal(seat)[0] : reply, dice);
   }
 }
 

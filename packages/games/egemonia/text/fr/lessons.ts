@@ -93,10 +93,7 @@ export const lessons: LessonTexts = {
       title: 'L’Oracle pour Sparte',
       about:
         'Delphes est à Athènes (influence 1), l’Oracle y repose, et Athènes a posé à Delphes une **Fausse alerte**. Gagnez l’**Oracle** à ce tour.',
-      hints: [
-        'Combien de pas séparent l’influence 1 d’Athènes de la vôtre ?',
-        'Lesquels de vos événements atteignent Delphes ?',
-      ],
+      hints: ['Combien de pas séparent l’influence 1 d’Athènes de la vôtre ?', 'Lesquels de vos événements atteignent Delphes ?'],
       solved:
         'Il fallait deux événements : l’un ôte la dernière influence athénienne, l’autre vous donne Delphes, et avec elle vient l’Oracle. {{EG-5-k}}',
     },

@@ -20,7 +20,11 @@ export const lessons = {
         why: 'When the round ends your people eat wheat, one each, and what is missing costs prestige. Each trade needs a merchant ship and seas that no enemy controls. Then the die makes wine dearer for the next. {{PO-9-l}}',
       },
       {
-        todo: ['Sparta has had its turn. Choose **Create merchant ships**, then **Athenai**.', 'Pay with **wood**.', 'One is enough: press **Done**.'],
+        todo: [
+          'Sparta has had its turn. Choose **Create merchant ships**, then **Athenai**.',
+          'Pay with **wood**.',
+          'One is enough: press **Done**.',
+        ],
         why: 'Your only merchant ship is at sea until the round ends. A new one takes one inhabitant, who eats no more, and may trade at once. {{PO-3-d}}',
       },
       {
@@ -33,8 +37,12 @@ export const lessons = {
       title: 'Four wheat in one turn',
       about:
         'Athens has a single wine, one merchant ship and three hoplites in Attika. Wine has lost its value: a load of 4 wheat asks 8 of it. Have **4 wheat** at the end of this turn.',
-      hints: ['Which row of Attika is a good that still buys cheaply?', 'How many of it do three hoplites bring, and what does a load of 4 ask?'],
-      solved: 'Read the market before you collect: three men on one row are worth most on a good that is still cheap to give. {{PO-9-l}}',
+      hints: [
+        'Which row of Attika is a good that still buys cheaply?',
+        'How many of it do three hoplites bring, and what does a load of 4 ask?',
+      ],
+      solved:
+        'Read the market before you collect: three men on one row are worth most on a good that is still cheap to give. {{PO-9-l}}',
     },
   },
   march: {
@@ -56,7 +64,11 @@ export const lessons = {
         why: 'The die has four faces and must reach the wall: 3 or 4. A success pays the wall in prestige, here 3 for the 2 that march and siege have cost; a failure would cost a hoplite. {{PO-7-e}}',
       },
       {
-        todo: ['Choose **Move hoplites**, then **Thessalia**.', 'Send the hoplite from **Attika**, by **sea**.', 'Press **Done**.'],
+        todo: [
+          'Choose **Move hoplites**, then **Thessalia**.',
+          'Send the hoplite from **Attika**, by **sea**.',
+          'Press **Done**.',
+        ],
         why: 'By sea distance does not count either, and no ship of yours is needed: only every sea on the way must be free of enemy control. Here it is the Kyklades, where your own galleys lie. {{PO-5-f}}',
       },
       {
@@ -67,9 +79,11 @@ export const lessons = {
     end: 'Two poleis in two turns. Remember the two ways to be refused: too few men for the wall, or an enemy territory in between.',
     problem: {
       title: 'A polis without rolling the die',
-      about: 'Two Spartan hoplites hold Boiotia. You have four in Attika, two actions and 2 prestige. Take a polis **in this turn, without a roll**.',
+      about:
+        'Two Spartan hoplites hold Boiotia. You have four in Attika, two actions and 2 prestige. Take a polis **in this turn, without a roll**.',
       hints: ['Which walls need no roll?', 'Sparta bars the way by land. Is there another?'],
-      solved: 'The way by sea goes round every army, and a wall of 1 needs no die: a certain gain for the price of two actions. {{PO-7-d}}',
+      solved:
+        'The way by sea goes round every army, and a wall of 1 needs no die: a certain gain for the price of two actions. {{PO-7-d}}',
     },
   },
   battle: {
@@ -102,7 +116,10 @@ export const lessons = {
       title: 'Stand without a loss',
       about:
         'Sparta attacks with **Phalanx: Othismos** (2) and **Cavalry: Advance** (1). Answer so that **no hoplite** falls and Sparta gains **at most 1 prestige**.',
-      hints: ['Which of your cards match the phalanx, which the cavalry?', 'A matched card pays the difference. Against which is a high manoeuvre worth most?'],
+      hints: [
+        'Which of your cards match the phalanx, which the cavalry?',
+        'A matched card pays the difference. Against which is a high manoeuvre worth most?',
+      ],
       solved: 'The same formation saves the man, the same manoeuvre saves the prestige. {{PO-B-n}}',
     },
   },
@@ -127,8 +144,12 @@ export const lessons = {
     problem: {
       title: 'Silver against Sparta',
       about: 'Your proxenos is in Athenai and you have 5 silver. Win a polis **of Sparta** in this turn.',
-      hints: ['An enemy polis costs three silver for each inhabitant. Which can you pay?', 'What does the way cost by land, and what by sea?'],
-      solved: 'Reckon the bribes with the price: 1 for the galley, 3 for Gytheion. By land the hoplites of Lakedaimon would have cost too much. {{PO-10-c}}',
+      hints: [
+        'An enemy polis costs three silver for each inhabitant. Which can you pay?',
+        'What does the way cost by land, and what by sea?',
+      ],
+      solved:
+        'Reckon the bribes with the price: 1 for the galley, 3 for Gytheion. By land the hoplites of Lakedaimon would have cost too much. {{PO-10-c}}',
     },
   },
   round: {
@@ -154,7 +175,8 @@ export const lessons = {
       about:
         'Ten inhabitants, 8 wheat, 2 prestige: Athenai 5, Samos 3, Chios 2. Come out of the feeding and growth with at least **3 prestige**.',
       hints: ['What remains if you pay with prestige?', 'Which polis leaves you wheat over, and what can one wheat do?'],
-      solved: 'Samos let go saves one wheat more than is needed, Athenai grows by it and becomes a megalopolis: a loss that pays. {{PO-E2-c}}',
+      solved:
+        'Samos let go saves one wheat more than is needed, Athenai grows by it and becomes a megalopolis: a loss that pays. {{PO-E2-c}}',
     },
   },
 } satisfies Readonly<Record<string, LessonText>>;

@@ -37,8 +37,12 @@ export const lessons: LessonTexts = {
       title: 'Quatre blés en un tour',
       about:
         'Athènes a un seul vin, un navire marchand et trois hoplites en Attika. Le vin a perdu sa valeur : une cargaison de 4 blés en demande 8. Ayez **4 blés** à la fin de ce tour.',
-      hints: ['Quelle ligne d’Attika donne un bien qui achète encore à bon compte ?', 'Combien trois hoplites en rapportent-ils, et combien demande une cargaison de 4 ?'],
-      solved: 'Lisez le marché avant de lever l’impôt : trois hommes sur une ligne valent le plus si ce bien se donne encore à bon compte. {{PO-9-l}}',
+      hints: [
+        'Quelle ligne d’Attika donne un bien qui achète encore à bon compte ?',
+        'Combien trois hoplites en rapportent-ils, et combien demande une cargaison de 4 ?',
+      ],
+      solved:
+        'Lisez le marché avant de lever l’impôt : trois hommes sur une ligne valent le plus si ce bien se donne encore à bon compte. {{PO-9-l}}',
     },
   },
   march: {
@@ -60,7 +64,11 @@ export const lessons: LessonTexts = {
         why: 'Le dé a quatre faces et doit atteindre le mur : 3 ou 4. Le succès paie le mur en prestige, ici 3 pour les 2 qu’ont coûtés marche et siège ; un échec coûterait un hoplite. {{PO-7-e}}',
       },
       {
-        todo: ['Choisissez **Déplacer des hoplites**, puis **Thessalia**.', 'Envoyez l’hoplite d’**Attika**, par **mer**.', 'Appuyez sur **Fini**.'],
+        todo: [
+          'Choisissez **Déplacer des hoplites**, puis **Thessalia**.',
+          'Envoyez l’hoplite d’**Attika**, par **mer**.',
+          'Appuyez sur **Fini**.',
+        ],
         why: 'Par mer non plus la distance ne compte pas, et il ne vous faut aucun navire : il suffit que l’ennemi ne contrôle aucune mer du trajet. Ici ce sont les Kyklades, où mouillent vos galères. {{PO-5-f}}',
       },
       {
@@ -71,9 +79,11 @@ export const lessons: LessonTexts = {
     end: 'Deux cités en deux tours. Retenez les deux motifs de refus : trop peu d’hommes devant le mur, ou un territoire ennemi entre les deux.',
     problem: {
       title: 'Une cité sans lancer le dé',
-      about: 'Deux hoplites de Sparte tiennent la Boiotia. Vous en avez quatre en Attika, deux actions et 2 points de prestige. Prenez une cité **à ce tour, sans jet de dé**.',
+      about:
+        'Deux hoplites de Sparte tiennent la Boiotia. Vous en avez quatre en Attika, deux actions et 2 points de prestige. Prenez une cité **à ce tour, sans jet de dé**.',
       hints: ['Quels murs ne demandent pas de jet ?', 'Sparte barre la route par terre. Y en a-t-il une autre ?'],
-      solved: 'La voie de mer contourne toute armée, et un mur de 1 n’exige pas de dé : un gain sûr au prix de deux actions. {{PO-7-d}}',
+      solved:
+        'La voie de mer contourne toute armée, et un mur de 1 n’exige pas de dé : un gain sûr au prix de deux actions. {{PO-7-d}}',
     },
   },
   battle: {
@@ -106,7 +116,10 @@ export const lessons: LessonTexts = {
       title: 'Tenir sans perte',
       about:
         'Sparte attaque avec **Phalange : Othismos** (2) et **Cavalerie : Avance** (1). Répondez de sorte qu’**aucun hoplite** ne tombe et que Sparte gagne **au plus 1 prestige**.',
-      hints: ['Lesquelles de vos cartes égalent la phalange, lesquelles la cavalerie ?', 'Une carte égalée paie la différence. Contre laquelle une haute manœuvre vaut-elle le plus ?'],
+      hints: [
+        'Lesquelles de vos cartes égalent la phalange, lesquelles la cavalerie ?',
+        'Une carte égalée paie la différence. Contre laquelle une haute manœuvre vaut-elle le plus ?',
+      ],
       solved: 'La même formation sauve l’homme, la même manœuvre sauve le prestige. {{PO-B-n}}',
     },
   },
@@ -131,8 +144,12 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'L’argent contre Sparte',
       about: 'Votre proxène est à Athenai et vous avez 5 pièces d’argent. Gagnez à ce tour une cité **de Sparte**.',
-      hints: ['Une cité ennemie coûte trois pièces par habitant. Laquelle pouvez-vous payer ?', 'Combien coûte le trajet par terre, combien par mer ?'],
-      solved: 'Comptez les pots-de-vin avec le prix : 1 pour la galère, 3 pour Gytheion. Par terre, les hoplites de Lakedaimon auraient coûté trop cher. {{PO-10-c}}',
+      hints: [
+        'Une cité ennemie coûte trois pièces par habitant. Laquelle pouvez-vous payer ?',
+        'Combien coûte le trajet par terre, combien par mer ?',
+      ],
+      solved:
+        'Comptez les pots-de-vin avec le prix : 1 pour la galère, 3 pour Gytheion. Par terre, les hoplites de Lakedaimon auraient coûté trop cher. {{PO-10-c}}',
     },
   },
   round: {
@@ -158,7 +175,8 @@ export const lessons: LessonTexts = {
       about:
         'Dix habitants, 8 blés, 2 points de prestige : Athenai 5, Samos 3, Chios 2. Sortez du ravitaillement et de la croissance avec au moins **3 points de prestige**.',
       hints: ['Que reste-t-il si vous payez en prestige ?', 'Quelle cité vous laisse du blé en trop, et que peut faire un blé ?'],
-      solved: 'Abandonner Samos épargne un blé de plus qu’il n’en faut ; Athenai croît grâce à lui et devient mégalopole : une perte qui rapporte. {{PO-E2-c}}',
+      solved:
+        'Abandonner Samos épargne un blé de plus qu’il n’en faut ; Athenai croît grâce à lui et devient mégalopole : une perte qui rapporte. {{PO-E2-c}}',
     },
   },
 };

@@ -20,7 +20,11 @@ export const lessons: LessonTexts = {
         why: 'Alla fine del round ogni abitante mangia un grano, e quel che manca costa prestigio. Ogni scambio vuole un mercantile e mari che il nemico non controlla. Poi il dado rende il vino più caro per il prossimo. {{PO-9-l}}',
       },
       {
-        todo: ['Sparta ha giocato il suo turno. Scegli **Creare mercantili**, poi **Athenai**.', 'Paga con il **legno**.', 'Uno basta: premi **Fine**.'],
+        todo: [
+          'Sparta ha giocato il suo turno. Scegli **Creare mercantili**, poi **Athenai**.',
+          'Paga con il **legno**.',
+          'Uno basta: premi **Fine**.',
+        ],
         why: 'Il tuo unico mercantile resta in mare fino alla fine del round. Uno nuovo costa un abitante, che non mangia più, e può commerciare subito. {{PO-3-d}}',
       },
       {
@@ -33,8 +37,12 @@ export const lessons: LessonTexts = {
       title: 'Quattro grani in un turno',
       about:
         'Atene ha un solo vino, un mercantile e tre opliti in Attika. Il vino si è svalutato: un carico di 4 grani ne chiede 8. Alla fine di questo turno devi avere **4 grani**.',
-      hints: ['Quale riga dell’Attika è un bene che compra ancora a buon prezzo?', 'Quanto ne portano tre opliti, e quanto chiede un carico di 4?'],
-      solved: 'Leggi il mercato prima di riscuotere: tre uomini su una riga valgono di più se quel bene si dà ancora a buon prezzo. {{PO-9-l}}',
+      hints: [
+        'Quale riga dell’Attika è un bene che compra ancora a buon prezzo?',
+        'Quanto ne portano tre opliti, e quanto chiede un carico di 4?',
+      ],
+      solved:
+        'Leggi il mercato prima di riscuotere: tre uomini su una riga valgono di più se quel bene si dà ancora a buon prezzo. {{PO-9-l}}',
     },
   },
   march: {
@@ -67,9 +75,11 @@ export const lessons: LessonTexts = {
     end: 'Due poleis in due turni. Ricorda i due motivi di un rifiuto: troppo pochi uomini per il muro, o un territorio nemico in mezzo.',
     problem: {
       title: 'Una polis senza tirare il dado',
-      about: 'Due opliti spartani tengono la Boiotia. Tu ne hai quattro in Attika, due azioni e 2 punti prestigio. Prendi una polis **in questo turno, senza tiri**.',
+      about:
+        'Due opliti spartani tengono la Boiotia. Tu ne hai quattro in Attika, due azioni e 2 punti prestigio. Prendi una polis **in questo turno, senza tiri**.',
       hints: ['Quali mura non richiedono un tiro?', 'Sparta sbarra la via di terra. Ce n’è un’altra?'],
-      solved: 'La via del mare gira intorno a ogni esercito, e un muro di 1 non vuole dadi: un guadagno certo al prezzo di due azioni. {{PO-7-d}}',
+      solved:
+        'La via del mare gira intorno a ogni esercito, e un muro di 1 non vuole dadi: un guadagno certo al prezzo di due azioni. {{PO-7-d}}',
     },
   },
   battle: {
@@ -102,7 +112,10 @@ export const lessons: LessonTexts = {
       title: 'Resistere senza perdite',
       about:
         'Sparta attacca con **Falange: Othismos** (2) e **Cavalleria: Avanzata** (1). Rispondi in modo che **nessun oplita** cada e Sparta guadagni **al massimo 1 prestigio**.',
-      hints: ['Quali tue carte eguagliano la falange, quali la cavalleria?', 'Una carta eguagliata paga la differenza. Contro quale vale di più una manovra alta?'],
+      hints: [
+        'Quali tue carte eguagliano la falange, quali la cavalleria?',
+        'Una carta eguagliata paga la differenza. Contro quale vale di più una manovra alta?',
+      ],
       solved: 'Lo stesso schieramento salva l’uomo, la stessa manovra salva il prestigio. {{PO-B-n}}',
     },
   },
@@ -127,8 +140,12 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'Argento contro Sparta',
       about: 'Il tuo prosseno è ad Athenai e hai 5 argenti. Conquista in questo turno una polis **di Sparta**.',
-      hints: ['Una polis nemica costa tre argenti per abitante. Quale puoi pagare?', 'Quanto costa la via per terra, quanto per mare?'],
-      solved: 'Calcola le tangenti insieme al prezzo: 1 per la galea, 3 per Gytheion. Per terra gli opliti di Lakedaimon sarebbero costati troppo. {{PO-10-c}}',
+      hints: [
+        'Una polis nemica costa tre argenti per abitante. Quale puoi pagare?',
+        'Quanto costa la via per terra, quanto per mare?',
+      ],
+      solved:
+        'Calcola le tangenti insieme al prezzo: 1 per la galea, 3 per Gytheion. Per terra gli opliti di Lakedaimon sarebbero costati troppo. {{PO-10-c}}',
     },
   },
   round: {
@@ -154,7 +171,8 @@ export const lessons: LessonTexts = {
       about:
         'Dieci abitanti, 8 grani, 2 punti prestigio: Athenai 5, Samos 3, Chios 2. Esci da rifornimento e crescita con almeno **3 punti prestigio**.',
       hints: ['Che cosa resta se paghi in prestigio?', 'Quale polis ti lascia grano in più, e che cosa può fare un grano?'],
-      solved: 'Lasciare Samos risparmia un grano più del necessario: con quello Athenai cresce e diventa megalopolis. Una perdita che rende. {{PO-E2-c}}',
+      solved:
+        'Lasciare Samos risparmia un grano più del necessario: con quello Athenai cresce e diventa megalopolis. Una perdita che rende. {{PO-E2-c}}',
     },
   },
 };

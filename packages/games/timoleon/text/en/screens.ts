@@ -99,7 +99,7 @@ export const screens = {
   handOver: 'Hand over',
   give: 'Give',
   talentsOf: (n: number): string => `${n} talents`,
-  doneTalking: 'I have spoken',
+  doneTalking: 'End talks',
   add: 'Add',
   dropDraft: 'Break off',
   terms: {

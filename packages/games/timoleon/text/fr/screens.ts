@@ -96,7 +96,7 @@ export const screens: Words = {
   handOver: 'Remettre',
   give: 'Donner',
   talentsOf: n => `${n} talents`,
-  doneTalking: 'J’ai parlé',
+  doneTalking: 'Clore les pourparlers',
   add: 'Ajouter',
   dropDraft: 'Rompre là',
   terms: {

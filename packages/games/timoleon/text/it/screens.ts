@@ -96,7 +96,7 @@ export const screens: Words = {
   handOver: 'Consegna',
   give: 'Dare',
   talentsOf: n => `${n} talenti`,
-  doneTalking: 'Ho parlato',
+  doneTalking: 'Concludi le trattative',
   add: 'Aggiungere',
   dropDraft: 'Interrompere',
   terms: {

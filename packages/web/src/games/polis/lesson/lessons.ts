@@ -73,11 +73,7 @@ const march: Lesson = {
       you(act('done')),
     ],
     [you(act('besiege', { polis: 'thebai' }), 3), ...SPARTA],
-    [
-      you(act('march', { territory: 'thessalia' })),
-      you(act('hoplite', { from: 'attika', way: 'sea' })),
-      you(act('done')),
-    ],
+    [you(act('march', { territory: 'thessalia' })), you(act('hoplite', { from: 'attika', way: 'sea' })), you(act('done'))],
     [you(act('besiege', { polis: 'naupaktos' }))],
   ],
   problem: {
@@ -203,7 +199,10 @@ const round: Lesson = {
   steps: [
     [you(act('pass'))],
     [you(act('grow', { polis: 'chalkis' })), you(act('grow', { polis: 'chios' }))],
-    [they(act('phoros', { amount: 0 })), you(act('phoros', { amount: 2 }), 'phidias', 'temple-of-apollo', 'isthmian-games', 'r5a-11')],
+    [
+      they(act('phoros', { amount: 0 })),
+      you(act('phoros', { amount: 2 }), 'phidias', 'temple-of-apollo', 'isthmian-games', 'r5a-11'),
+    ],
   ],
   problem: {
     stage: {
