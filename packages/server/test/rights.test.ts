@@ -91,6 +91,28 @@ const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/admin/mail': /*                       */ '. . . . . . . . x',
   'GET /api/admin/reports': /*                     */ '. . . . . . . . x',
   'POST /api/admin/reports/:report': /*            */ '. . . . . . . . x',
+  'GET /api/leaderboard': /*                       */ 'x x x x x x x x x',
+  'GET /api/people/:person/ratings': /*            */ 'x x x x x x x x x',
+  'POST /api/admin/tables/:table/rated': /*        */ '. . . . . . . . x',
+  'GET /api/tables/:table/moments': /*             */ '. . . . x x x x x',
+  'POST /api/tables/:table/moments': /*            */ '. . . . x x x x x',
+  'DELETE /api/tables/:table/moments/:moment': /*  */ '. . . . . x . . .',
+  'POST /api/tables/:table/share': /*              */ '. . . . . x x x .',
+  'GET /api/leagues': /*                           */ 'x x x x x x x x x',
+  'POST /api/leagues': /*                          */ '. . x . x x x x x',
+  'GET /api/leagues/:league': /*                   */ 'x x x x x x x x x',
+  'DELETE /api/leagues/:league': /*                */ '. . . . . . . x x',
+  'POST /api/leagues/:league/enter': /*            */ '. . x . x x x x x',
+  'POST /api/leagues/:league/leave': /*            */ '. . x . x x x x x',
+  'POST /api/leagues/:league/start': /*            */ '. . . . . . . x x',
+  'POST /api/leagues/:league/decide': /*           */ '. . . . . . . x x',
+  'GET /api/me/matches': /*                        */ '. . x . x x x x x',
+  'GET /api/me/matches/:match': /*                 */ '. . . . . x . . .',
+  'POST /api/me/matches/:match': /*                */ '. . x . x x x x x',
+  'DELETE /api/me/matches/:match': /*              */ '. . . . . x . . .',
+  'GET /api/me/wars': /*                           */ '. . x . x x x x x',
+  'POST /api/me/wars': /*                          */ '. . x . x x x x x',
+  'DELETE /api/me/wars/:match': /*                 */ '. . x . x x x x x',
 };
 
 let server: Server;
@@ -133,7 +155,11 @@ interface Scene {
   readonly chat: string;
   readonly channel: string;
   readonly report: string;
+  readonly moment: string;
+  readonly league: string;
+  readonly match: string;
 }
+let sceneCount = 0;
 /** A private match under way, with council talk of seat A, a draw that A proposes, a channel of A's and a report. */
 async function scene(): Promise<Scene> {
   const { host, seatA, seatB, spectator } = cast;
@@ -150,7 +176,13 @@ async function scene(): Promise<Scene> {
   for (const { id } of (await seatA.get('/api/me/channels')).body) await seatA.ask('DELETE', `/api/me/channels/${id}`);
   const { id: channel } = (await seatA.post('/api/me/channels', { kind: 'webhook', url: 'https://93.184.216.34/x' })).body;
   const report = await server.world.store.db.selectFrom('report').select('id').where('chat', '=', chat).executeTakeFirstOrThrow();
-  return { table, invitation, token, chat, channel, report: report.id };
+  const { id: moment } = (await seatA.post(`/api/tables/${table}/moments`, { kind: 'bookmark', at: 0, text: 'a test' })).body;
+  const season = { game: 'egemonia', kind: 'knock-out', legs: 1, roundDays: 7, moveDays: 3 };
+  for (const { id } of (await host.get('/api/leagues')).body) await host.ask('DELETE', `/api/leagues/${id}`);
+  const { id: league } = (await host.post('/api/leagues', { name: 'a test', ...season })).body;
+  const match = `match${sceneCount++}`;
+  await seatA.post(`/api/me/matches/${match}`, { known: null, summary: {}, body: 'abcd' });
+  return { table, invitation, token, chat, channel, report: report.id, moment, league, match };
 }
 
 /** A body that is right in form. What it asks for need not be possible. */
@@ -190,6 +222,15 @@ function bodyFor(line: string, { token }: Scene): unknown {
     'POST /api/admin/people/:person/admin': { admin: false },
     'POST /api/admin/jobs/retry': { key: 'none' },
     'POST /api/admin/reports/:report': { hide: false },
+    'POST /api/admin/tables/:table/rated': { rated: false },
+    'POST /api/tables/:table/moments': { kind: 'bookmark', at: 0, text: 'x' },
+    'POST /api/tables/:table/share': { shared: true },
+    'POST /api/leagues': { name: 'x', game: 'timoleon', kind: 'knock-out', legs: 1, roundDays: 7, moveDays: 3 },
+    'POST /api/leagues/:league/enter': {},
+    'POST /api/leagues/:league/leave': {},
+    'POST /api/leagues/:league/decide': { round: 1, number: 0, replay: 0, days: 1 },
+    'POST /api/me/matches/:match': { known: 7, summary: {}, body: 'abcd' },
+    'POST /api/me/wars': { wars: [] },
   };
   return bodies[line];
 }
@@ -224,6 +265,9 @@ describe.each(Object.keys(MATRIX))('%s', line => {
         .replace(':chat', here.chat)
         .replace(':channel', here.channel)
         .replace(':report', here.report)
+        .replace(':moment', here.moment)
+        .replace(':league', here.league)
+        .replace(':match', here.match)
         .replace(':person', cast.account.id)
         .replace(':bot', ownerBot)
         .replace(':game', 'egemonia');

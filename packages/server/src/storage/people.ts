@@ -95,7 +95,7 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
   await db.deleteFrom('channel').where('person', '=', id).execute();
   await db.deleteFrom('delivery').where('person', '=', id).execute();
   await db.deleteFrom('mute').where('person', '=', id).execute();
-  await db.deleteFrom('moment').where('person', '=', id).execute();
+  for (const theirs of ['moment', 'upload', 'war'] as const) await db.deleteFrom(theirs).where('person', '=', id).execute();
   await db.updateTable('chat').set({ text: '', hidden: 1 }).where('person', '=', id).execute();
   await db
     .updateTable('person')
@@ -133,8 +133,15 @@ export async function gatherPerson(db: Queries, id: string) {
     .execute();
   const muted = await db.selectFrom('mute').select('muted').where('person', '=', id).execute();
   const moments = await db.selectFrom('moment').select(['board', 'kind', 'at', 'text']).where('person', '=', id).execute();
+  const leagues = await db.selectFrom('league_entry').select(['league', 'joined', 'left']).where('person', '=', id).execute();
+  const uploads = await db
+    .selectFrom('upload')
+    .select(['match', 'summary', 'body', 'updated'])
+    .where('person', '=', id)
+    .execute();
+  const wars = await db.selectFrom('war').select(['match', 'body', 'ended']).where('person', '=', id).execute();
   const moves = await db.selectFrom('record').select(['board', 'sequence', 'kind', 'at']).where('person', '=', id).execute();
-  return { person, sessions, seats, hosted, chat, channels, deliveries, muted, moments, moves };
+  return { person, sessions, seats, hosted, chat, channels, deliveries, muted, moments, leagues, uploads, wars, moves };
 }
 
 export const listPeople = (db: Queries, { after, limit }: { after: string; limit: number }) =>

@@ -33,6 +33,8 @@ export interface NewTable {
   readonly entropy?: string;
   /** How people who share a seat share the command. */
   readonly council: CouncilRule;
+  /** Laid out by the house for a league: it is nobody's to count against the tables that one may have. */
+  readonly ofLeague?: true;
 }
 
 /** A new table. Its dice are promised before anybody can know who will sit at it. */
@@ -75,7 +77,7 @@ async function checkRoom({ config, store }: World, me: PersonRow): Promise<void>
 
 async function seatUp(world: World, me: PersonRow, given: NewTable, setup: Setup, rematchOf: string | null): Promise<TableView> {
   const game = world.rulebooks.game(given.game);
-  await checkRoom(world, me);
+  if (given.ofLeague !== true) await checkRoom(world, me);
   // A trial match, thrown away: a set-up that does not begin is refused now, not when all have come.
   const trial = tryOut(game, setup);
   const seats = trial.seats;

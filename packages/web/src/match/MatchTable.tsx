@@ -198,7 +198,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   );
   const bar = replay.on ? (
     <Suspense>
-      <PlayerBar desk={desk} replay={replay} mayFork={company === null} />
+      <PlayerBar desk={desk} screens={screens} replay={replay} mayFork={company === null} />
     </Suspense>
   ) : telling ? (
     <Suspense>

@@ -7,6 +7,7 @@ import { askMe, useMe } from './parts/server.ts';
 import { useWords } from './words.ts';
 import '../style/home.css';
 import './style/online.css';
+import './style/club.css';
 
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const InvitationPage = lazy(() => import('./lobby/InvitationPage.tsx'));
@@ -14,10 +15,13 @@ const VerifyPage = lazy(() => import('./account/VerifyPage.tsx'));
 const ResetPage = lazy(() => import('./account/ResetPage.tsx'));
 const PersonPage = lazy(() => import('./account/PersonPage.tsx'));
 const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
+const LeaderboardPage = lazy(() => import('./ratings/LeaderboardPage.tsx'));
+const LeaguesPage = lazy(() => import('./leagues/LeaguesPage.tsx'));
+const LeaguePage = lazy(() => import('./leagues/LeaguePage.tsx'));
 const AdminPage = lazy(() => import('./admin/AdminPage.tsx'));
 
 /** Everything that needs a server. Where none answers, that is said, and the rest of the client works as ever. */
-export default function OnlinePage({ page, id }: { page: OnlinePlace; id: string }) {
+export default function OnlinePage({ page, id, at }: { page: OnlinePlace; id: string; at: number | null }) {
   const me = useMe();
   const w = useWords();
   if (me === undefined)
@@ -44,7 +48,7 @@ export default function OnlinePage({ page, id }: { page: OnlinePlace; id: string
     );
   switch (page) {
     case 'table':
-      return <TablePage key={id} id={id} />;
+      return <TablePage key={id} id={id} at={at} />;
     case 'invitation':
       return <InvitationPage key={id} token={id} />;
     case 'verify':
@@ -55,6 +59,12 @@ export default function OnlinePage({ page, id }: { page: OnlinePlace; id: string
       return <PersonPage key={id} id={id} />;
     case 'account':
       return <AccountPage />;
+    case 'leaderboard':
+      return <LeaderboardPage key={id} chosen={id} />;
+    case 'leagues':
+      return <LeaguesPage />;
+    case 'league':
+      return <LeaguePage key={id} id={id} />;
     case 'admin':
       return <AdminPage />;
     default:

@@ -5,6 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { LanguageSwitch } from '../../parts/LanguageSwitch.tsx';
 import { Meander } from '../../parts/Meander.tsx';
 import { useText } from '../../text/index.ts';
+import { useClubWords } from '../clubWords.ts';
 import { useWords } from '../words.ts';
 import { isSomebody, useMe } from './server.ts';
 
@@ -12,6 +13,7 @@ import { isSomebody, useMe } from './server.ts';
 export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero?: ReactNode; children: ReactNode }) {
   const t = useText();
   const w = useWords();
+  const c = useClubWords();
   const { theme } = useSettings();
   const me = useMe();
   const link = (to: OnlinePlace, name: string) => (
@@ -29,6 +31,8 @@ export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero
         </a>
         <nav aria-label={w.online}>
           {link('online', w.lobby)}
+          {link('leagues', c.leagues)}
+          {link('leaderboard', c.leaderboard)}
           {isSomebody(me) && link('account', me.name)}
           {isSomebody(me) && me.admin && link('admin', w.admin)}
         </nav>
