@@ -3,8 +3,8 @@
 
     python3 scripts/check_dice.py match.json …
 
-A file is what `GET /api/tables/<id>/audit` answers: the log of a finished match and, for each outcome of chance, what
-was asked. Checked is that the secret is the one that was promised before the match, and that every outcome of every
+A file is what "Download the match" gives when the match is over (and what `GET /api/tables/<id>/audit` answers): the
+log of a finished match and, for each outcome of chance, what was asked. Checked is that the secret is the one that was promised before the match, and that every outcome of every
 action follows from the secret, the match and what the players mixed in, and from nothing else.
 
 1. commitment = SHA-256 of the framed texts "polemos commitment 1", match, secret
@@ -67,6 +67,8 @@ def check(log):
     seal = log.get('seal')
     if not seal or not seal.get('secret'):
         raise Wrong('the secret has not been published: the match is not over')
+    if 'asked' not in log:
+        raise Wrong('the file does not say what each outcome was for: download the match again')
     match = log['match']
     keys = []
     for one in seal.get('before', []) + [seal]:

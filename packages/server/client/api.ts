@@ -1,8 +1,8 @@
 import type { Action, Frames } from '@polemos/kernel';
+import type { Decision, LeagueLine, LeagueView, NewLeague } from '../src/leagues/leagues.ts';
 import type { Answer } from '../src/matches/matches.ts';
 import type { Past, PastFrames } from '../src/matches/past.ts';
 import type { Position } from '../src/matches/show.ts';
-import type { Verdict } from '../src/matches/verify.ts';
 import type { Moments } from '../src/moments/moments.ts';
 import type { Here } from '../src/people/here.ts';
 import type { Me } from '../src/people/people.ts';
@@ -15,7 +15,9 @@ import type { GivenLink } from '../src/tables/invitations.ts';
 import type { Line, Profile } from '../src/tables/list.ts';
 import type { Seek } from '../src/tables/seeks.ts';
 import type { TableView } from '../src/tables/view.ts';
+import type { Sent, Upload, War, WholeUpload } from '../src/uploads/uploads.ts';
 import { unfolded } from './delta.ts';
+import type { Audit, Verdict } from './dice.ts';
 
 /** Why the server refused: its code (`seat-taken`), the status, and whatever it says besides. */
 export class Refused extends Error {
@@ -156,6 +158,24 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     leaderboard: (of: { game?: string; scenario?: string } = {}) =>
       get<Leaderboard>(`/api/leaderboard?${new URLSearchParams(of)}`),
     ratings: (id: string) => get<Rated>(`/api/people/${encodeURIComponent(id)}/ratings`),
+    leagues: () => get<LeagueLine[]>('/api/leagues'),
+    league: (id: string) => get<LeagueView>(`/api/leagues/${encodeURIComponent(id)}`),
+    foundLeague: (league: NewLeague) => post<LeagueView>('/api/leagues', league),
+    callOff: (id: string) => ask('DELETE', `/api/leagues/${encodeURIComponent(id)}`),
+    enterLeague: (id: string, entropy: string) => post<LeagueView>(`/api/leagues/${encodeURIComponent(id)}/enter`, { entropy }),
+    leaveLeague: (id: string, person?: string) =>
+      post<LeagueView>(`/api/leagues/${encodeURIComponent(id)}/leave`, person === undefined ? {} : { person }),
+    startLeague: (id: string) => post<LeagueView>(`/api/leagues/${encodeURIComponent(id)}/start`),
+    decide: (id: string, decision: Decision) => post<LeagueView>(`/api/leagues/${encodeURIComponent(id)}/decide`, decision),
+    uploads: () => get<Upload[]>('/api/me/matches'),
+    upload: (match: string) => get<WholeUpload>(`/api/me/matches/${encodeURIComponent(match)}`),
+    /** `known`: the revision that this browser has seen last; null: none. */
+    keepUpload: (match: string, given: { known: number | null; summary: object; body: string }) =>
+      post<Sent>(`/api/me/matches/${encodeURIComponent(match)}`, given),
+    dropUpload: (match: string) => ask('DELETE', `/api/me/matches/${encodeURIComponent(match)}`),
+    wars: () => get<War[]>('/api/me/wars'),
+    keepWars: (wars: readonly War[]) => post<War[]>('/api/me/wars', { wars }),
+    dropWar: (match: string) => ask('DELETE', `/api/me/wars/${encodeURIComponent(match)}`),
     channels: () => get<{ id: string; kind: string; host: string | null; created: number }[]>('/api/me/channels'),
     addChannel: (channel: object) => post<{ id: string }>('/api/me/channels', channel),
     dropChannel: (id: string) => ask('DELETE', `/api/me/channels/${encodeURIComponent(id)}`),
@@ -253,7 +273,7 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     why: (id: string, action: Action) => post<{ refused: object | null }>(at(id, '/why'), { action }),
     log: (id: string) => get<object>(at(id, '/log')),
     /** A finished match with all that its dice are checked by. */
-    audit: (id: string) => get<object>(at(id, '/audit')),
+    audit: (id: string) => get<Audit>(at(id, '/audit')),
     moments: (id: string) => get<Moments>(at(id, '/moments')),
     /** A bookmark is for oneself; a comment for all who see the match, once it is over. */
     mark: (id: string, mark: { kind: 'bookmark' | 'comment'; at: number; text: string }) =>

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Generator, newSecret, sealedSource } from '@polemos/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Audit, checkDice } from '../client/dice.ts';
 import type { Server } from '../src/index.ts';
 import { downloadAudit } from '../src/matches/download.ts';
 import { personById } from '../src/storage/people.ts';
@@ -74,6 +75,14 @@ test('a checker in another language agrees with 100 finished matches and finds o
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(wrong));
     expect([name, spawnSync('python3', [CHECKER, join(folder, `${name}.json`)]).status]).toEqual([name, 1]);
   }
+  // What the page does with such a file says the same, and names the same action.
+  for (const file of files) expect(checkDice(JSON.parse(readFileSync(file, 'utf8')) as Audit)).toMatchObject({ ok: true });
+  expect(checkDice(tampered)).toEqual({ ok: false, what: 'dice', at: rolled + 1 });
+  expect(spawnSync('python3', [CHECKER, join(folder, 'tampered.json')], { encoding: 'utf8' }).stdout).toContain(
+    `action ${rolled + 1}:`,
+  );
+  expect(checkDice(otherSecret)).toEqual({ ok: false, what: 'commitment', at: 0 });
+  expect(checkDice(otherEntropy)).toMatchObject({ ok: false, what: 'dice' });
   expect(readFileSync(CHECKER, 'utf8').split('\n').length).toBeLessThan(200);
 });
 

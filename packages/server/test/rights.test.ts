@@ -119,6 +119,28 @@ const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/admin/mail': /*                       */ '. . . . . . . . x',
   'GET /api/admin/reports': /*                     */ '. . . . . . . . x',
   'POST /api/admin/reports/:report': /*            */ '. . . . . . . . x',
+  'GET /api/leaderboard': /*                       */ 'x x x x x x x x x',
+  'GET /api/people/:person/ratings': /*            */ 'x x x x x x x x x',
+  'POST /api/admin/tables/:table/rated': /*        */ '. . . . . . . . x',
+  'GET /api/tables/:table/moments': /*             */ '. . . . x x x x x',
+  'POST /api/tables/:table/moments': /*            */ '. . . . x x x x x',
+  'DELETE /api/tables/:table/moments/:moment': /*  */ '. . . . . x . . .',
+  'POST /api/tables/:table/share': /*              */ '. . . . . x x x .',
+  'GET /api/leagues': /*                           */ 'x x x x x x x x x',
+  'POST /api/leagues': /*                          */ '. . x . x x x x x',
+  'GET /api/leagues/:league': /*                   */ 'x x x x x x x x x',
+  'DELETE /api/leagues/:league': /*                */ '. . . . . . . x x',
+  'POST /api/leagues/:league/enter': /*            */ '. . x . x x x x x',
+  'POST /api/leagues/:league/leave': /*            */ '. . x . x x x x x',
+  'POST /api/leagues/:league/start': /*            */ '. . . . . . . x x',
+  'POST /api/leagues/:league/decide': /*           */ '. . . . . . . x x',
+  'GET /api/me/matches': /*                        */ '. . x . x x x x x',
+  'GET /api/me/matches/:match': /*                 */ '. . . . . x . . .',
+  'POST /api/me/matches/:match': /*                */ '. . x . x x x x x',
+  'DELETE /api/me/matches/:match': /*              */ '. . . . . x . . .',
+  'GET /api/me/wars': /*                           */ '. . x . x x x x x',
+  'POST /api/me/wars': /*                          */ '. . x . x x x x x',
+  'DELETE /api/me/wars/:match': /*                 */ '. . x . x x x x x',
 };
 
 /** Nobody may call themselves the admin. */
@@ -166,8 +188,12 @@ interface Scene {
   readonly report: string;
   readonly challenge: string;
   readonly seek: string;
+  readonly moment: string;
+  readonly league: string;
+  readonly match: string;
 }
-/** A private match under way, with council talk of seat A, a draw that A proposes, a channel of A's and a report; a challenge, a seek. */
+let sceneCount = 0;
+/** A private match under way, with council talk of seat A, a draw that A proposes, a channel of A's and a report; a challenge, a seek, a bookmark, a league, a match kept. */
 async function scene(): Promise<Scene> {
   const { host, seatA, seatB, spectator } = cast;
   const { id: table } = (await host.post('/api/tables', { game: 'egemonia' })).body;
@@ -188,7 +214,13 @@ async function scene(): Promise<Scene> {
   await server.world.store.db.deleteFrom('seek').execute();
   await seatA.post('/api/seeks', { game: 'polis', pace: { kind: 'none' } });
   const [{ id: seek }] = (await seatA.get('/api/seeks')).body;
-  return { table, invitation, token, chat, channel, report: report.id, challenge: asked.id, seek };
+  const { id: moment } = (await seatA.post(`/api/tables/${table}/moments`, { kind: 'bookmark', at: 0, text: 'a test' })).body;
+  const season = { game: 'egemonia', kind: 'knock-out', legs: 1, roundDays: 7, moveDays: 3 };
+  for (const { id } of (await host.get('/api/leagues')).body) await host.ask('DELETE', `/api/leagues/${id}`);
+  const { id: league } = (await host.post('/api/leagues', { name: 'a test', ...season })).body;
+  const match = `match${sceneCount++}`;
+  await seatA.post(`/api/me/matches/${match}`, { known: null, summary: {}, body: 'abcd' });
+  return { table, invitation, token, chat, channel, report: report.id, challenge: asked.id, seek, moment, league, match };
 }
 
 /** A body that is right in form. What it asks for need not be possible. */
@@ -239,6 +271,15 @@ function bodyFor(line: string, { token }: Scene): unknown {
     'POST /api/admin/people/:person/admin': { admin: false },
     'POST /api/admin/jobs/retry': { key: 'none' },
     'POST /api/admin/reports/:report': { hide: false },
+    'POST /api/admin/tables/:table/rated': { rated: false },
+    'POST /api/tables/:table/moments': { kind: 'bookmark', at: 0, text: 'x' },
+    'POST /api/tables/:table/share': { shared: true },
+    'POST /api/leagues': { name: 'x', game: 'timoleon', kind: 'knock-out', legs: 1, roundDays: 7, moveDays: 3 },
+    'POST /api/leagues/:league/enter': {},
+    'POST /api/leagues/:league/leave': {},
+    'POST /api/leagues/:league/decide': { round: 1, number: 0, replay: 0, days: 1 },
+    'POST /api/me/matches/:match': { known: 7, summary: {}, body: 'abcd' },
+    'POST /api/me/wars': { wars: [] },
   };
   return bodies[line];
 }
@@ -275,6 +316,9 @@ describe.each(Object.keys(MATRIX))('%s', line => {
         .replace(':report', here.report)
         .replace(':challenge', here.challenge)
         .replace(':seek', here.seek)
+        .replace(':moment', here.moment)
+        .replace(':league', here.league)
+        .replace(':match', here.match)
         .replace(':person', cast.account.id)
         .replace(':bot', ownerBot)
         .replace(':game', 'egemonia');

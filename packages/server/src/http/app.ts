@@ -72,6 +72,7 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
   app.route({
     method: route.method,
     url: route.path,
+    ...(route.longest === null ? {} : { bodyLimit: route.longest }),
     schema: {
       ...(route.body === null ? {} : { body: route.body }),
       ...(route.query === null ? {} : { querystring: route.query }),

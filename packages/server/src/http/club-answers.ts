@@ -42,3 +42,36 @@ export const Moments = object({
   comments: Type.Array(object({ ...Marked, person: Text, name: Text, mine: Type.Boolean(), removable: Type.Boolean() })),
 });
 export const Made = object({ id: Text });
+
+const Kind = Type.Union([Type.Literal('round-robin'), Type.Literal('knock-out')]);
+const Stage = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]);
+const OfLeague = { id: Text, name: Text, game: Text, scenario: Text, kind: Kind, state: Stage, round: Count, created: Moment };
+export const LeagueLines = Type.Array(object({ ...OfLeague, organiser: Text, entries: Count }));
+export const League = object({
+  ...OfLeague,
+  ...{ organiser: object({ id: Text, name: Text }), legs: Count, rounds: Count, roundDays: Count, moveDays: Count },
+  ...{ seats: Type.Array(Text), started: orNull(Moment), ended: orNull(Moment) },
+  entries: Type.Array(object({ person: Text, name: Text, seed: Count, left: Type.Boolean(), annulled: Type.Boolean() })),
+  matches: Type.Array(
+    object({
+      ...{ round: Count, number: Count, replay: Count, first: orNull(Text), second: orNull(Text), table: orNull(Text) },
+      ...{ deadline: orNull(Moment), late: Type.Boolean(), result: orNull(Text), why: orNull(Text), annulled: Type.Boolean() },
+    }),
+  ),
+  standings: Type.Array(
+    object({
+      ...{ person: Text, place: Count, points: Type.Number(), played: Count, ...Score },
+      ...{ sonneborn: Type.Number(), firsts: Count, seconds: Count },
+    }),
+  ),
+  winner: orNull(Text),
+  me: object({ entered: Type.Boolean(), organiser: Type.Boolean() }),
+});
+
+const OfBrowser = Type.Unknown({ description: 'As the browser wrote it' });
+const Sending = { match: Text, revision: Count, besides: orNull(Text) };
+const Kept = { ...Sending, summary: OfBrowser, updated: Moment };
+export const Uploads = Type.Array(object(Kept));
+export const WholeUpload = object({ ...Kept, body: Text });
+export const Sent = object(Sending);
+export const Wars = Type.Array(object({ match: Text, ended: Moment, body: OfBrowser }));

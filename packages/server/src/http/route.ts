@@ -31,6 +31,8 @@ export interface Route {
   readonly limit: LimitName;
   /** How much of the limit one such request takes. */
   readonly cost: number;
+  /** How many bytes a body may have, where it may have more than usual. */
+  readonly longest: number | null;
   readonly body: TSchema | null;
   readonly query: TSchema | null;
   /** What is answered, for the description of the interface. */
@@ -45,6 +47,7 @@ interface Written<B extends TSchema, Q extends TSchema> {
   readonly summary: string;
   readonly limit?: LimitName;
   readonly cost?: number;
+  readonly longest?: number;
   readonly body?: B;
   readonly query?: Q;
   readonly answers?: TSchema;
@@ -65,6 +68,7 @@ export function route<B extends TSchema, Q extends TSchema>(
     summary: written.summary,
     limit: written.limit ?? 'ask',
     cost: written.cost ?? 1,
+    longest: written.longest ?? null,
     body: written.body ?? null,
     query: written.query ?? null,
     answers: written.answers ?? Done,

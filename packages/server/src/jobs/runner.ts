@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { afterLeagueMatch } from '../leagues/season.ts';
 import { announce } from '../notifications/announce.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import type { Metrics } from '../operation/metrics.ts';
@@ -100,7 +101,10 @@ export class Runner {
   /** What a finished match means for those who keep score is written down before anybody is told. */
   private async tell(job: JobRow): Promise<void> {
     if (job.kind === 'ahead') return aheadJob(this.world, job);
-    if (job.kind === 'result') await bookResults(this.world);
+    if (job.kind === 'result') {
+      await bookResults(this.world);
+      await afterLeagueMatch(this.world, job.board);
+    }
     await announce(this.world, job);
   }
 

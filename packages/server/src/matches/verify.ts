@@ -1,51 +1,17 @@
 import type { Engine } from '@polemos/games/releases';
-import {
-  type Chance,
-  commitment,
-  isDiverged,
-  type Match,
-  type MatchLog,
-  type Need,
-  promisedSource,
-  streamOf,
-} from '@polemos/kernel';
+import { type Chance, isDiverged, type Match, type MatchLog, type Need } from '@polemos/kernel';
+import { type Audit, checkDice, type Verdict } from '../../client/dice.ts';
 
-/** What became of a check of a match's dice and rules. */
-export type Verdict =
-  | { readonly ok: true; readonly actions: number; readonly outcomes: number }
-  | { readonly ok: false; readonly what: 'no-secret' | 'commitment' | 'rules' | 'dice'; readonly at: number };
+export type { Audit, Verdict };
 
-/** A finished match with, for each outcome of chance, what was asked: all that a stranger needs to check the dice. */
-export interface Audit extends MatchLog {
-  /** By action, the set-up first. */
-  readonly asked: readonly (readonly Need[])[];
-}
-
-/** Checks a finished match: the promise of the dice, every outcome, every rule. */
+/** Checks a finished match: the promise of the dice, every rule, every outcome. */
 export function verifyMatch(engine: Engine, log: MatchLog): Verdict {
-  const { seal, match: id } = log;
-  if (seal === null || seal.secret === null) return { ok: false, what: 'no-secret', at: 0 };
-  const { before = [] } = seal;
-  if ([seal, ...before].some(one => commitment(id, one.secret ?? '') !== one.commitment))
-    return { ok: false, what: 'commitment', at: 0 };
+  const promise = checkDice({ ...log, start: { ...log.start, chance: [] }, entries: [], asked: [[]] });
+  if (!promise.ok) return promise;
   const loaded = engine.Match.load(engine.game, log);
   if (isDiverged(loaded)) return { ok: false, what: 'rules', at: loaded.diverged };
-  const { asked } = audit(engine, log);
-  const streams = promisedSource({ match: id, secret: seal.secret, entropy: seal.entropy }, before);
-  let outcomes = 0;
-  for (const [i, needs] of asked.entries()) {
-    const fell = i === 0 ? log.start.chance : log.entries[i - 1].chance;
-    const source = streams(i === 0 ? 0 : streamOf(log.takenBack, i - 1));
-    for (const [k, need] of needs.entries()) {
-      if (outcomeOf(need, source) !== fell[k]) return { ok: false, what: 'dice', at: i };
-      outcomes++;
-    }
-  }
-  return { ok: true, actions: log.entries.length, outcomes };
+  return checkDice(audit(engine, log));
 }
-
-const outcomeOf = (need: Need, source: (n: number) => number): Chance =>
-  'draw' in need ? need.draw[source(need.draw.length)] : source('die' in need ? need.die : need.lot) + 1;
 
 /** Plays a log again, one outcome of chance after the other, and writes down what each was for. */
 export function audit({ game, Match: Maker }: Engine, log: MatchLog): Audit {

@@ -38,6 +38,11 @@ const TABLES = [
   'result',
   'rating',
   'moment',
+  'league',
+  'league_entry',
+  'league_match',
+  'upload',
+  'war',
 ] as const satisfies readonly (keyof Schema)[];
 /** A table after those of its own rows that it points to: an owner before a bot, a match before its rematch. */
 const ORDER: Readonly<Partial<Record<keyof Schema, string>>> = { person: 'created', board: 'created' };

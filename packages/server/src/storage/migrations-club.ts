@@ -71,3 +71,84 @@ export const moments: Migration = {
     await db.schema.alterTable('board').dropColumn('shared').execute();
   },
 };
+
+/** Leagues: who plays in them, whom they meet, at which tables. */
+export const leagues: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('league')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('organiser', 'text', c => c.notNull().references('person.id'))
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('setup', 'text', c => c.notNull())
+      .addColumn('seats', 'text', c => c.notNull())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('legs', 'integer', c => c.notNull())
+      .addColumn('roundDays', 'integer', c => c.notNull())
+      .addColumn('moveDays', 'integer', c => c.notNull())
+      .addColumn('state', 'text', c => c.notNull())
+      .addColumn('round', 'integer', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('started', 'bigint')
+      .addColumn('ended', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('league_entry')
+      .addColumn('league', 'text', c => c.notNull().references('league.id'))
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('seed', 'integer', c => c.notNull())
+      .addColumn('entropy', 'text', c => c.notNull())
+      .addColumn('joined', 'bigint', c => c.notNull())
+      .addColumn('left', 'bigint')
+      .addColumn('annulled', 'integer', c => c.notNull().defaultTo(0))
+      .addPrimaryKeyConstraint('league_entry_key', ['league', 'person'])
+      .execute();
+    await db.schema
+      .createTable('league_match')
+      .addColumn('league', 'text', c => c.notNull().references('league.id'))
+      .addColumn('round', 'integer', c => c.notNull())
+      .addColumn('number', 'integer', c => c.notNull())
+      .addColumn('replay', 'integer', c => c.notNull())
+      .addColumn('first', 'text', c => c.references('person.id'))
+      .addColumn('second', 'text', c => c.references('person.id'))
+      .addColumn('board', 'text', c => c.references('board.id'))
+      .addColumn('deadline', 'bigint')
+      .addColumn('decided', 'text')
+      .addColumn('why', 'text')
+      .addPrimaryKeyConstraint('league_match_key', ['league', 'round', 'number', 'replay'])
+      .execute();
+    await db.schema.createIndex('league_match_board').on('league_match').column('board').execute();
+  },
+  async down(db: Any) {
+    for (const table of ['league_match', 'league_entry', 'league']) await db.schema.dropTable(table).execute();
+  },
+};
+
+/** Matches and records of a browser that are kept with an account. */
+export const travel: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('upload')
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('match', 'text', c => c.notNull())
+      .addColumn('revision', 'integer', c => c.notNull())
+      .addColumn('summary', 'text', c => c.notNull())
+      .addColumn('body', 'text', c => c.notNull())
+      .addColumn('besides', 'text')
+      .addColumn('updated', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('upload_key', ['person', 'match'])
+      .execute();
+    await db.schema
+      .createTable('war')
+      .addColumn('person', 'text', c => c.notNull().references('person.id'))
+      .addColumn('match', 'text', c => c.notNull())
+      .addColumn('body', 'text', c => c.notNull())
+      .addColumn('ended', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('war_key', ['person', 'match'])
+      .execute();
+  },
+  async down(db: Any) {
+    for (const table of ['war', 'upload']) await db.schema.dropTable(table).execute();
+  },
+};

@@ -97,7 +97,7 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
   await db.deleteFrom('link').where('person', '=', id).execute();
   await db.deleteFrom('channel').where('person', '=', id).execute();
   await db.deleteFrom('delivery').where('person', '=', id).execute();
-  for (const table of ['mute', 'block', 'seek', 'vacation', 'absentee', 'standing', 'moment'] as const)
+  for (const table of ['mute', 'block', 'seek', 'vacation', 'absentee', 'standing', 'moment', 'upload', 'war'] as const)
     await db.deleteFrom(table).where('person', '=', id).execute();
   await db
     .deleteFrom('challenge')
@@ -153,6 +153,13 @@ export async function gatherPerson(db: Queries, id: string) {
     .where('person', '=', id)
     .execute();
   const moments = await db.selectFrom('moment').select(['board', 'kind', 'at', 'text']).where('person', '=', id).execute();
+  const leagues = await db.selectFrom('league_entry').select(['league', 'joined', 'left']).where('person', '=', id).execute();
+  const uploads = await db
+    .selectFrom('upload')
+    .select(['match', 'summary', 'body', 'updated'])
+    .where('person', '=', id)
+    .execute();
+  const wars = await db.selectFrom('war').select(['match', 'body', 'ended']).where('person', '=', id).execute();
   const moves = await db.selectFrom('record').select(['board', 'sequence', 'kind', 'at']).where('person', '=', id).execute();
   return {
     person,
@@ -169,6 +176,9 @@ export async function gatherPerson(db: Queries, id: string) {
     challenges,
     standing,
     moments,
+    leagues,
+    uploads,
+    wars,
     moves,
   };
 }

@@ -30,6 +30,11 @@ export interface Schema {
   result: ResultRow;
   rating: RatingRow;
   moment: MomentRow;
+  league: LeagueRow;
+  league_entry: LeagueEntryRow;
+  league_match: LeagueMatchRow;
+  upload: UploadRow;
+  war: WarRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -351,4 +356,70 @@ export interface MomentRow {
   at: number;
   text: string;
   created: number;
+}
+export interface LeagueRow {
+  id: string;
+  name: string;
+  organiser: string;
+  game: string;
+  /** Scenario and options, as a table has them. */
+  setup: string;
+  /** The two sides, as JSON. */
+  seats: string;
+  kind: 'round-robin' | 'knock-out';
+  legs: number;
+  roundDays: number;
+  moveDays: number;
+  state: 'open' | 'running' | 'over';
+  /** The round that is played. */
+  round: number;
+  created: number;
+  started: number | null;
+  ended: number | null;
+}
+export interface LeagueEntryRow {
+  league: string;
+  person: string;
+  seed: number;
+  /** Mixed into the dice of their matches. */
+  entropy: string;
+  joined: number;
+  left: number | null;
+  /** Left before half: what they played does not count. */
+  annulled: number;
+}
+export interface LeagueMatchRow {
+  league: string;
+  round: number;
+  number: number;
+  /** 1: played again after a draw. */
+  replay: number;
+  /** Has the first side; null: nobody. */
+  first: string | null;
+  second: string | null;
+  board: string | null;
+  deadline: number | null;
+  /** What was decided beside the board; null: what the board says. */
+  decided: 'first' | 'second' | 'draw' | 'none' | null;
+  why: 'bye' | 'walkover' | 'award' | null;
+}
+/** A match of somebody's browser. */
+export interface UploadRow {
+  person: string;
+  match: string;
+  /** Counts up: whoever sends must know what they replace. */
+  revision: number;
+  summary: string;
+  /** The match, packed, in base 64. */
+  body: string;
+  /** Of what stands beside it because both went on: the match that it was. */
+  besides: string | null;
+  updated: number;
+}
+/** A war that somebody has finished alone. */
+export interface WarRow {
+  person: string;
+  match: string;
+  body: string;
+  ended: number;
 }

@@ -38,6 +38,8 @@ export interface NewTable {
   readonly autostart?: boolean;
   /** Days after which somebody who gives no sign may be replaced. */
   readonly absence?: number;
+  /** Laid out by the house for a league: it is nobody's to count against the tables that one may have. */
+  readonly ofLeague?: true;
 }
 /** A week without a sign is long. */
 const ABSENCE = 7;
@@ -49,7 +51,7 @@ export async function createTable(world: World, me: PersonRow, given: NewTable):
   for (const level of Object.values(given.bots)) checkLevel(level, game.id);
   const setup = readSetup(game, given);
   if (isFaulty(setup)) throw wrong('bad-setup', { faults: setup.faults });
-  await checkRoom(world, me);
+  if (given.ofLeague !== true) await checkRoom(world, me);
   const laid = laidOut(world, me, given, setup, null);
   await world.store.db.transaction().execute(tx => putUp(tx, laid));
   await startIfFull(world, laid.table.id);

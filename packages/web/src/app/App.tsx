@@ -13,6 +13,8 @@ const RulesPage = lazy(() => import('../orientation/RulesPage.tsx'));
 const EditorPage = lazy(() => import('../editor/EditorPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const ReportPage = lazy(() => import('../judgement/ReportPage.tsx'));
+const ChroniclePage = lazy(() => import('../chronicle/ChroniclePage.tsx'));
+const CheckPage = lazy(() => import('../online/match/CheckPage.tsx'));
 const MatchPage = lazy(() => import('../match/MatchPage.tsx'));
 
 /** The pages that games have of their own, by their address. */
@@ -38,7 +40,9 @@ function Page() {
   if (route.page === 'report') return <ReportPage key={route.id} id={route.id} />;
   if (route.page === 'home') return <HomePage game={null} />;
   if (route.page === 'new') return <HomePage game={route.game} />;
-  return <OnlinePage page={route.page} id={route.id ?? ''} />;
+  if (route.page === 'chronicle') return <ChroniclePage />;
+  if (route.page === 'check') return <CheckPage />;
+  return <OnlinePage page={route.page} id={route.id ?? ''} at={route.at ?? null} />;
 }
 
 export const App = () => (

@@ -2,7 +2,10 @@ import { GAMES } from '@polemos/games';
 import { useSyncExternalStore } from 'react';
 
 /** The pages for playing with others, which are loaded together. */
-export const ONLINE = ['online', 'table', 'invitation', 'verify', 'reset', 'person', 'account', 'admin', 'stop'] as const;
+export const ONLINE = [
+  ...(['online', 'table', 'invitation', 'verify', 'reset', 'person', 'account', 'admin', 'stop'] as const),
+  ...(['leaderboard', 'leagues', 'league'] as const),
+] as const;
 export type OnlinePlace = (typeof ONLINE)[number];
 
 /** Where we are, after the `#`: any server can serve the one page. */
@@ -21,7 +24,11 @@ export type Route =
   | { readonly page: 'match'; readonly id: string; readonly at?: number }
   /** What decided a finished match. */
   | { readonly page: 'report'; readonly id: string }
-  | { readonly page: OnlinePlace; readonly id?: string };
+  /** Every war that was finished alone; the dice of downloaded files. */
+  | { readonly page: 'chronicle' }
+  | { readonly page: 'check' }
+  /** Of a table: with `at` as it stood after so many actions. */
+  | { readonly page: OnlinePlace; readonly id?: string; readonly at?: number };
 
 const decoded = (text: string): string => {
   try {
@@ -42,6 +49,8 @@ export function routeOf(hash: string): Route {
   if (page === 'rules' && rest !== '') return { page: 'rules', game: id };
   if (GAMES.some(({ pages }) => pages?.includes(page))) return { page: 'of-game', id: page };
   if (page === 'new' && rest !== '') return { page: 'new', game: id };
+  if (page === 'chronicle' || page === 'check') return { page };
+  if (page === 'table' && /^\d{1,6}$/.test(more)) return { page, id, at: Number(more) };
   const online = ONLINE.find(place => place === page);
   return online === undefined ? { page: 'home' } : { page: online, id };
 }

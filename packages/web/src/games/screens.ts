@@ -171,6 +171,8 @@ export interface Screens<V = unknown, E = GameEvent> {
   placeOf(event: E): string | null;
   /** Events that begin a new paragraph of the log. */
   isHeading(event: E): boolean;
+  /** Kinds of events that somebody who looks back jumps to; turns are what `isHeading` says, unless they are here. */
+  readonly landmarks?: Readonly<Record<string, 'turn' | 'phase' | 'battle'>>;
   /** One line for the list of matches. */
   headline(view: V, text: GameText, t: Text): string;
   /** Words for what a person must roll or draw in a companion match. */

@@ -17,6 +17,8 @@ import '../style/home.css';
 
 /** Asked for only by those who have been online from this browser: a server need not be there. */
 const HomeTables = lazy(() => import('../online/lobby/HomeTables.tsx'));
+const Travel = lazy(() => import('../online/uploads/Travel.tsx'));
+const ChronicleLink = lazy(() => import('../chronicle/ChronicleLink.tsx'));
 const playsOnline = (): boolean => {
   try {
     return localStorage.getItem('polemos.online') !== null;
@@ -117,6 +119,10 @@ export default function HomePage({ game }: { game: string | null }) {
           <section aria-labelledby="matches">
             <h2 id="matches">{t.yourMatches}</h2>
             {matches === null ? <div className="skeleton" /> : <MatchList matches={matches} odd={odd} onChange={reload} />}
+            <Suspense fallback={null}>
+              <ChronicleLink />
+              {playsOnline() && matches !== null && <Travel matches={matches} onChange={reload} />}
+            </Suspense>
           </section>
           <div className="promises">
             <div>

@@ -8,6 +8,7 @@ import { useWaiting } from './parts/waiting.ts';
 import { useWords } from './words.ts';
 import '../style/home.css';
 import './style/online.css';
+import './style/season.css';
 
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const InvitationPage = lazy(() => import('./lobby/InvitationPage.tsx'));
@@ -16,10 +17,13 @@ const ResetPage = lazy(() => import('./account/ResetPage.tsx'));
 const PersonPage = lazy(() => import('./account/PersonPage.tsx'));
 const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
 const StopPage = lazy(() => import('./account/StopPage.tsx'));
+const LeaderboardPage = lazy(() => import('./ratings/LeaderboardPage.tsx'));
+const LeaguesPage = lazy(() => import('./leagues/LeaguesPage.tsx'));
+const LeaguePage = lazy(() => import('./leagues/LeaguePage.tsx'));
 const AdminPage = lazy(() => import('./admin/AdminPage.tsx'));
 
 /** Everything that needs a server. Where none answers, that is said, and the rest of the client works as ever. */
-export default function OnlinePage({ page, id }: { page: OnlinePlace; id: string }) {
+export default function OnlinePage({ page, id, at }: { page: OnlinePlace; id: string; at: number | null }) {
   const me = useMe();
   const w = useWords();
   useRetry(me === 'none');
@@ -48,7 +52,7 @@ export default function OnlinePage({ page, id }: { page: OnlinePlace; id: string
     );
   switch (page) {
     case 'table':
-      return <TablePage key={id} id={id} />;
+      return <TablePage key={id} id={id} at={at} />;
     case 'invitation':
       return <InvitationPage key={id} token={id} />;
     case 'verify':
@@ -61,6 +65,12 @@ export default function OnlinePage({ page, id }: { page: OnlinePlace; id: string
       return <AccountPage />;
     case 'stop':
       return <StopPage token={id} />;
+    case 'leaderboard':
+      return <LeaderboardPage key={id} chosen={id} />;
+    case 'leagues':
+      return <LeaguesPage />;
+    case 'league':
+      return <LeaguePage key={id} id={id} />;
     case 'admin':
       return <AdminPage />;
     default:

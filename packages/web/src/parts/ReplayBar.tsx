@@ -19,11 +19,17 @@ interface Props {
     readonly seats: readonly { readonly id: string; readonly name: string }[];
   } | null;
   onEyes(seat: string | null): void;
+  /** Turns, phases and fights to jump to, by the number of actions after which each stands. */
+  readonly landmarks: readonly {
+    readonly group: string;
+    readonly marks: readonly { readonly at: number; readonly name: string }[];
+  }[];
+  readonly jump: string;
 }
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Any moment of the match: scrub, step, play, fork. */
-export function ReplayBar({ at, length, playing, pause, onLook, onPlay, onFork, onNow, eyes, onEyes }: Props) {
+export function ReplayBar({ at, length, playing, pause, onLook, onPlay, onFork, onNow, eyes, onEyes, landmarks, jump }: Props) {
   const t = useText();
   const { speed } = useSettings();
   useEffect(() => {
@@ -63,6 +69,27 @@ export function ReplayBar({ at, length, playing, pause, onLook, onPlay, onFork, 
       <span className="num count">
         {at} / {length}
       </span>
+      {landmarks.length > 0 && (
+        <label className="jump">
+          <Icon name="search" />
+          <span className="sr">{jump}</span>
+          <select value="" onChange={event => onLook(Number(event.target.value))}>
+            <option value="" disabled>
+              {jump}
+            </option>
+            {landmarks.map(({ group, marks }) => (
+              <optgroup key={group} label={group}>
+                {marks.map(({ at: to, name }, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: several may stand at one moment
+                  <option key={`${to} ${i}`} value={to}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      )}
       {eyes !== null && (
         <label className="eyes">
           <Icon name="eye" />

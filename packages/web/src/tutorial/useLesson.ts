@@ -40,7 +40,7 @@ export function useLesson(given: Shown, teaching: Teaching | null): Learning {
     const { version, rolling, pending, seat } = given;
     if (rolling !== undefined) {
       const value = falls(rolling.need, { dice: problem?.dice ?? [3], known: rolling.known });
-      void line.ask({ ask: 'roll', value });
+      void line.ask({ ask: 'roll', value, version, known: rolling.known });
     } else if (byItself) void line.ask({ ask: 'act', action: next.does, version, chance: next.chance });
     else if (problem !== null && !hasSolved && seat !== problem.stage.seats[0]) {
       const reply = problem.replies?.[pending.find(one => one.seat === seat)?.step ?? ''];

@@ -20,6 +20,7 @@ import type { Json } from '../editor/model/edit.ts';
 import type { Field } from '../editor/model/form.ts';
 import type { Draft } from '../editor/model/link.ts';
 import type { Summary } from '../storage/summary.ts';
+import type { Checked } from './check.ts';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
 /** A level of the house, or the name of a bot that the game has of its own. */
@@ -151,6 +152,11 @@ export type Ask =
   | { readonly ask: 'fork'; readonly at: number }
   | { readonly ask: 'export' }
   | { readonly ask: 'import'; readonly file: Blob }
+  /** A kept match for the account of whoever plays it, and one from there. */
+  | { readonly ask: 'pack'; readonly id: string }
+  | { readonly ask: 'unpack'; readonly packed: string }
+  /** The dice and the rules of a finished match, from its file alone. */
+  | { readonly ask: 'check'; readonly file: Blob }
   /** What the rules say to a position; and the position of the match on screen after so many actions. */
   | { readonly ask: 'edit'; readonly draft: Draft }
   | { readonly ask: 'moment'; readonly at: number }
@@ -182,6 +188,8 @@ export type Answer =
   | { readonly forecast: Forecast | null }
   | { readonly advice: Advice | null }
   | { readonly report: Report }
+  | { readonly checked: Checked }
+  | { readonly packed: string; readonly summary: object }
   | { readonly hashes: readonly string[] }
   | Broken;
 

@@ -1,6 +1,8 @@
 import type { Report, Thought } from '@polemos/bots';
 import { type Action, type Chance, Fate, type GameEvent, imagine, Match, operationOf } from '@polemos/kernel';
 import type { StorageTrouble } from '../app/trouble.ts';
+import { keepWar } from '../chronicle/shelf.ts';
+import { warOf } from '../chronicle/war.ts';
 import type { Json } from '../editor/model/edit.ts';
 import { keep } from '../storage/store.ts';
 import { Mind, Stopped } from './bots.ts';
@@ -317,7 +319,11 @@ export class Table {
   }
 
   async save(): Promise<void> {
-    this.kept(await keep(storedOf(this.opened), summaryOf(this.opened)));
+    const summary = summaryOf(this.opened);
+    this.kept(await keep(storedOf(this.opened), summary));
+    const { seats, setup } = this.match;
+    const war = warOf(summary, { seats, position: setup.position !== undefined });
+    if (war !== null) await keepWar(war);
   }
 
   // ---- within

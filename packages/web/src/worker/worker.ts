@@ -185,6 +185,12 @@ async function answer(ask: Ask): Promise<Answer> {
     }
     case 'import':
       return importFile(ask.file);
+    case 'pack':
+      return (await import('./packing.ts')).pack(ask.id);
+    case 'unpack':
+      return (await import('./packing.ts')).unpack(ask.packed);
+    case 'check':
+      return { checked: await (await import('./check.ts')).check(await ask.file.text()) };
     case 'edit':
       return (await import('./edit.ts')).edit(ask.draft);
     case 'board':

@@ -50,6 +50,7 @@ export const screens: Screens<View, EgemoniaEvent> = {
   story: (events, { names }) => (events.some(({ kind }) => kind === 'revealed') ? names.phase.comparison : null),
   placeOf: event => ('area' in event ? event.area : null),
   isHeading: ({ kind }) => kind === 'turn',
+  landmarks: { favour: 'phase', revealed: 'phase', comparison: 'battle' },
   headline: (view, _, t) => t.turnOf(view.turn, 10),
   need(what, language) {
     const side = /sparta/i.test(what) ? 'sparta' : 'athens';

@@ -133,6 +133,15 @@ export const screens: Screens<View, PeloponnesianEvent> = {
   stops,
   placeOf: placeOfEvent,
   isHeading: ({ kind }) => HEADINGS.has(kind),
+  landmarks: {
+    event: 'phase',
+    objective: 'phase',
+    income: 'phase',
+    bellicosity: 'phase',
+    battle: 'battle',
+    siege: 'battle',
+    skirmish: 'battle',
+  },
   headline: (view, _, t) => t.turnOf(view.turn, lastTurnOf(view)),
   need: needWords,
 };

@@ -83,6 +83,7 @@ export const screens: Screens<View, PolisEvent> = {
   stops,
   placeOf,
   isHeading: ({ kind }) => kind === 'round',
+  landmarks: { projects: 'phase', event: 'phase', prepared: 'phase', battle: 'battle', siege: 'battle', 'civil-war': 'battle' },
   headline: (view, { names }) => names.round[view.round],
   need(what, language) {
     const { names }: GameText = TEXT[language];

@@ -79,6 +79,15 @@ export const screens: Screens<View, TimoleonEvent> = {
   stops,
   placeOf,
   isHeading: ({ kind }) => kind === 'turn' || kind === 'place',
+  landmarks: {
+    talks: 'phase',
+    taxes: 'phase',
+    activates: 'phase',
+    battle: 'battle',
+    'sea-fight': 'battle',
+    assault: 'battle',
+    siege: 'battle',
+  },
   headline: (view, _, t) => t.turnOf(view.turn, 25),
   need: needWords,
 };

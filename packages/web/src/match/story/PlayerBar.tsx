@@ -1,11 +1,24 @@
-import type { Desk } from '../../games/screens.ts';
+import { useMemo } from 'react';
+import type { Desk, Screens } from '../../games/screens.ts';
+import { useSeasonWords } from '../../online/seasonWords.ts';
 import { ReplayBar } from '../../parts/ReplayBar.tsx';
+import { type Landmark, landmarksOf } from './landmarks.ts';
 import { timeOf } from './useBetween.ts';
 import type { Replaying } from './useReplay.ts';
 
 /** Any moment of the match on screen: with other eyes once it is over, played on from where others do not play it. */
-export function PlayerBar({ desk, replay, mayFork }: { desk: Desk; replay: Replaying; mayFork: boolean }) {
+interface Props {
+  readonly desk: Desk;
+  readonly screens: Screens;
+  readonly replay: Replaying;
+  readonly mayFork: boolean;
+}
+export function PlayerBar({ desk, screens, replay, mayFork }: Props) {
   const { shown, text } = desk;
+  const c = useSeasonWords();
+  const marks = useMemo(() => landmarksOf(shown.events, screens, text), [shown.events, screens, text]);
+  const group = (kind: Landmark['kind'], name: string) => ({ group: name, marks: marks.filter(mark => mark.kind === kind) });
+  const landmarks = [group('turn', c.jumpTurn), group('battle', c.jumpBattle), group('phase', c.jumpPhase)];
   const seats = shown.seats.map(id => ({ id, name: text.names.seat?.[id] ?? id }));
   return (
     <ReplayBar
@@ -19,6 +32,8 @@ export function PlayerBar({ desk, replay, mayFork }: { desk: Desk; replay: Repla
       onNow={replay.stop}
       eyes={shown.outcome === null ? null : { value: shown.seat, seats }}
       onEyes={replay.lookAs}
+      landmarks={landmarks.filter(one => one.marks.length > 0)}
+      jump={c.jump}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Complaint, Field } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { Ratings } from '../ratings/Ratings.tsx';
 import { useWords } from '../words.ts';
 import { BotAccounts } from './BotAccounts.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -114,6 +115,9 @@ export default function AccountPage() {
           <Deliveries />
         </div>
         <div>
+          <section className="card">
+            <Ratings id={someone.id} />
+          </section>
           <section className="card">
             <h2>{w.history}</h2>
             {profile.value === null ? <div className="skeleton" /> : <History matches={profile.value.matches} />}

@@ -5,6 +5,7 @@ import { Frame } from '../parts/Frame.tsx';
 import { dateOf } from '../parts/names.ts';
 import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { Ratings } from '../ratings/Ratings.tsx';
 import { useWords } from '../words.ts';
 import { History } from './History.tsx';
 
@@ -61,6 +62,7 @@ export default function PersonPage({ id }: { id: string }) {
             )}
           </header>
           <Complaint of={doing.error} />
+          <Ratings id={id} />
           <section aria-labelledby="history">
             <h2 id="history">{w.history}</h2>
             <History matches={value.matches} />

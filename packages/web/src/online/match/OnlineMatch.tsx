@@ -11,6 +11,7 @@ import { useOwnBoard } from '../../own-board/useOwnBoard.ts';
 import { Meander } from '../../parts/Meander.tsx';
 import { useText } from '../../text/index.ts';
 import type { Shown } from '../../worker/session.ts';
+import { MomentsPanel } from '../moments/MomentsPanel.tsx';
 import { TablePanel } from '../table/TablePanel.tsx';
 import { useWords } from '../words.ts';
 import { Clock } from './Clock.tsx';
@@ -29,10 +30,12 @@ interface Props {
   readonly table: TableView;
   readonly shown: Shown;
   readonly me: Me | null;
+  /** The moment that a link names. */
+  readonly at: number | null;
 }
 
 /** The same match page as ever, over a connection, with the company of others. */
-export function OnlineMatch({ session, held, table, shown, me }: Props) {
+export function OnlineMatch({ session, held, table, shown, me, at }: Props) {
   const w = useWords();
   const t = useText();
   const [loaded, setScreens] = useState<Screens | null>(null);
@@ -108,6 +111,7 @@ export function OnlineMatch({ session, held, table, shown, me }: Props) {
       // biome-ignore lint/a11y/noStaticElementInteractions: whoever looks at the talk has read it
       <div onPointerEnter={said.read} onFocus={said.read}>
         <TablePanel session={session} held={held} table={table} me={me} />
+        <MomentsPanel table={table} at={shown.at} me={me} />
       </div>
     ),
     menu: [{ id: 'lobby', icon: 'online', name: w.lobby, act: () => go({ page: 'online' }) }],
@@ -115,7 +119,7 @@ export function OnlineMatch({ session, held, table, shown, me }: Props) {
   return (
     <LineContext value={session}>
       <MatchBoundary t={t} instead={table.words == null ? null : <PlainTable shown={shown} screens={screens} />}>
-        <MatchTable key={`${session.id} ${position.seat}`} shown={shown} screens={screens} company={company} />
+        <MatchTable key={`${session.id} ${position.seat}`} shown={shown} screens={screens} company={company} at={at} />
       </MatchBoundary>
     </LineContext>
   );

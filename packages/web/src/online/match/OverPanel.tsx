@@ -1,5 +1,5 @@
 import type { Outcome } from '@polemos/kernel';
-import type { Ended, Me, TableView, Verdict } from '@polemos/server/client';
+import type { Ended, Me, TableView } from '@polemos/server/client';
 import { useState } from 'react';
 import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -9,13 +9,16 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
 import { useText } from '../../text/index.ts';
-import type { Shown } from '../../worker/session.ts';
+import type { Checked } from '../../worker/check.ts';
+import { type Shown, session as worker } from '../../worker/session.ts';
 import { ownEntropy } from '../lobby/NewTable.tsx';
 import { Complaint } from '../parts/Field.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { isEnded, type OnlineSession } from './session.ts';
+import { Verdict } from './Verdict.tsx';
 
 interface Props {
   readonly session: OnlineSession;
@@ -29,10 +32,12 @@ interface Props {
 /** The match is over: who won and how, the dice laid open, the file, another one. */
 export function OverPanel({ session, table, shown, outcome, screens, me }: Props) {
   const w = useWords();
+  const c = useSeasonWords();
   const t = useText();
   const { language } = useSettings();
   const text = textOf(screens, language, table.scenario);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<Checked | null>(null);
+  const [counts, setCounts] = useState<boolean | null>(null);
   const { busy, error, run } = useDo();
   const nameOf = (seat: string) => text.names.seat?.[seat] ?? seat;
   const { score } = outcome;
@@ -48,6 +53,14 @@ export function OverPanel({ session, table, shown, outcome, screens, me }: Props
     void run(async () => {
       const answer = await session.ask({ ask: 'export' });
       if ('file' in answer) download(answer.file, answer.name);
+    });
+  const checkHere = () =>
+    void run(async () => {
+      const exported = await session.ask({ ask: 'export' });
+      if (!('file' in exported)) throw new Error('no file');
+      const answer = await worker().ask({ ask: 'check', file: exported.file });
+      if (!('checked' in answer)) throw new Error('not checked');
+      setVerdict(answer.checked);
     });
   const openHere = () =>
     void run(async () => {
@@ -80,12 +93,7 @@ export function OverPanel({ session, table, shown, outcome, screens, me }: Props
             <Icon name="replay" /> {w.rematch}
           </button>
         )}
-        <button
-          type="button"
-          className="btn"
-          disabled={busy}
-          onClick={() => void run(async () => setVerdict(await server.verify(table.id)))}
-        >
+        <button type="button" className="btn" disabled={busy} onClick={checkHere}>
           <Icon name="dice" /> {w.checkDice}
         </button>
         <button type="button" className="btn" disabled={busy} onClick={save}>
@@ -95,10 +103,20 @@ export function OverPanel({ session, table, shown, outcome, screens, me }: Props
           <Icon name="fork" /> {w.openHere}
         </button>
       </div>
-      {verdict !== null && (
-        <p className={`verdict ${verdict.ok ? 'good' : 'bad'}`}>
-          <Icon name={verdict.ok ? 'check' : 'close'} />{' '}
-          {verdict.ok ? w.diceGood(verdict.actions, verdict.outcomes) : w.diceBad(verdict.what, verdict.at)}
+      {verdict !== null && <Verdict of={verdict} />}
+      {me?.admin === true && (
+        <p className="about">
+          <button
+            type="button"
+            className="link"
+            disabled={busy}
+            onClick={() =>
+              void run(async () => server.admin.rated(table.id, counts === false).then(() => setCounts(counts === false)))
+            }
+          >
+            {counts === false ? c.count : c.strike}
+          </button>{' '}
+          {counts === null ? '' : counts ? c.counted : c.struck}
         </p>
       )}
       <Complaint of={error} />

@@ -207,7 +207,9 @@ export class OnlineSession implements Line {
   }
 
   private async file(): Promise<Answer> {
-    const log = await server.log(this.id);
+    // Once it is over: with everything that checks its dice.
+    const over = this.held.table?.state === 'over';
+    const log = over ? await server.audit(this.id) : await server.log(this.id);
     const text = JSON.stringify(log, null, 1);
     const game = this.held.table?.game ?? 'match';
     return { file: new Blob([text], { type: 'application/json' }), name: `${game}-${this.id}.polemos.json` };

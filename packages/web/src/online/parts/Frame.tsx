@@ -5,6 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { LanguageSwitch } from '../../parts/LanguageSwitch.tsx';
 import { Meander } from '../../parts/Meander.tsx';
 import { useText } from '../../text/index.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { isSomebody, useMe } from './server.ts';
 import { countOf, useWaiting } from './waiting.ts';
@@ -13,6 +14,7 @@ import { countOf, useWaiting } from './waiting.ts';
 export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero?: ReactNode; children: ReactNode }) {
   const t = useText();
   const w = useWords();
+  const c = useSeasonWords();
   const { theme } = useSettings();
   const me = useMe();
   const count = countOf(useWaiting());
@@ -34,6 +36,8 @@ export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero
             {w.lobby}
             {count > 0 && <span className="count num">{count}</span>}
           </a>
+          {link('leagues', c.leagues)}
+          {link('leaderboard', c.leaderboard)}
           {isSomebody(me) && link('account', me.name)}
           {isSomebody(me) && me.admin && link('admin', w.admin)}
         </nav>

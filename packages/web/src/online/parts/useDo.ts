@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { codeOf } from './server.ts';
 
@@ -13,6 +14,7 @@ export interface Doing {
 /** Does something on the server: one thing at a time, and what goes wrong is said where it was asked for. */
 export function useDo(): Doing {
   const w = useWords();
+  const c = useSeasonWords();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const run = useCallback(
@@ -24,13 +26,13 @@ export function useDo(): Doing {
         return true;
       } catch (thrown) {
         const code = codeOf(thrown);
-        setError(w.errors[code] ?? `${w.failed} (${code})`);
+        setError(w.errors[code] ?? c.errors[code] ?? `${w.failed} (${code})`);
         return false;
       } finally {
         setBusy(false);
       }
     },
-    [w],
+    [w, c],
   );
   return { busy, error, run, clear: useCallback(() => setError(null), []) };
 }

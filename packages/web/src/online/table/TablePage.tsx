@@ -10,7 +10,7 @@ import { useTable } from './useTable.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A table: who sits down before the match, the match itself when it has begun. */
-export default function TablePage({ id }: { id: string }) {
+export default function TablePage({ id, at = null }: { id: string; at?: number | null }) {
   const w = useWords();
   const me = useMe();
   const someone = isSomebody(me) ? me : null;
@@ -39,6 +39,6 @@ export default function TablePage({ id }: { id: string }) {
       </Frame>
     );
   if (held.shown !== null)
-    return <OnlineMatch session={session} held={held} table={held.table} shown={held.shown} me={someone} />;
+    return <OnlineMatch session={session} held={held} table={held.table} shown={held.shown} me={someone} at={at} />;
   return <WaitingRoom session={session} held={held} table={held.table} me={someone} />;
 }

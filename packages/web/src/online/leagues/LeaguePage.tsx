@@ -1,0 +1,188 @@
+import type { LeagueView } from '@polemos/server/client';
+import { useState } from 'react';
+import { go, hrefOf } from '../../app/route.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { ownEntropy } from '../lobby/NewTable.tsx';
+import { Complaint } from '../parts/Field.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { useNames } from '../parts/names.ts';
+import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
+import { useDo } from '../parts/useDo.ts';
+import { useSeasonWords } from '../seasonWords.ts';
+import { useWords } from '../words.ts';
+import { Pairings } from './Pairings.tsx';
+import { Standings } from './Standings.tsx';
+
+/** A league: who plays, who meets whom until when, who stands where and why. */
+export default function LeaguePage({ id }: { id: string }) {
+  const w = useWords();
+  const c = useSeasonWords();
+  const me = useMe();
+  const { value, error, again } = useRead(() => server.league(id), `${id} ${isSomebody(me) ? me.id : ''}`);
+  if (error !== null && value === null)
+    return (
+      <Frame page="league">
+        <div className="message">
+          <Icon name="why" />
+          <h1>{w.errors[error] ?? w.failed}</h1>
+          <p>
+            <a href={hrefOf({ page: 'leagues' })}>{c.leagues}</a>
+          </p>
+        </div>
+      </Frame>
+    );
+  return <Frame page="league">{value === null ? <div className="skeleton" /> : <Shown league={value} onChange={again} />}</Frame>;
+}
+
+function Shown({ league, onChange }: { league: LeagueView; onChange(): void }) {
+  const c = useSeasonWords();
+  const w = useWords();
+  const names = useNames();
+  const me = useMe();
+  const { busy, error, run } = useDo();
+  const [leaving, setLeaving] = useState(false);
+  const { id, state, kind, entries, organiser } = league;
+  const account = isSomebody(me) && me.kind === 'account';
+  const nameOf = (person: string | null): string => entries.find(one => one.person === person)?.name ?? '—';
+  const act = (what: () => Promise<unknown>) => void run(async () => what().then(onChange));
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <p className="caps">
+            <a href={hrefOf({ page: 'leagues' })}>{c.leagues}</a>
+          </p>
+          <h1>
+            <Icon name="prestige" /> {league.name}
+          </h1>
+          <p className="league-head">
+            <span>
+              {names.title(league.game)}, {names.scenario(league.game, league.scenario)}
+            </span>
+            <span>{c.kinds[kind]}</span>
+            <span>
+              {c.states[state]}
+              {state === 'running' && `: ${c.round(league.round)} / ${league.rounds}`}
+            </span>
+            <span>
+              {c.roundDays}: {league.roundDays} · {c.moveDays}: {league.moveDays}
+            </span>
+            <span>
+              {c.organiser}: <a href={hrefOf({ page: 'person', id: organiser.id })}>{organiser.name}</a>
+            </span>
+          </p>
+        </div>
+        <div className="acts">
+          {state === 'open' && league.me.organiser && (
+            <>
+              <button
+                type="button"
+                className="btn"
+                disabled={busy}
+                onClick={() => void run(async () => server.callOff(id).then(() => go({ page: 'leagues' })))}
+              >
+                {c.cancelLeague}
+              </button>
+              <button
+                type="button"
+                className="btn primary"
+                disabled={busy || entries.length < 2}
+                title={entries.length < 2 ? c.startNeeds : undefined}
+                onClick={() => act(() => server.startLeague(id))}
+              >
+                <Icon name="play" /> {c.startLeague}
+              </button>
+            </>
+          )}
+          {state === 'open' && account && !league.me.entered && (
+            <button
+              type="button"
+              className="btn gold"
+              disabled={busy}
+              onClick={() => act(() => server.enterLeague(id, ownEntropy()))}
+            >
+              <Icon name="check" /> {c.enter}
+            </button>
+          )}
+          {state !== 'over' && league.me.entered && (
+            <button type="button" className="btn" disabled={busy} onClick={() => setLeaving(true)}>
+              {c.leaveLeague}
+            </button>
+          )}
+        </div>
+      </header>
+      <Complaint of={error} />
+      {league.winner !== null && (
+        <p className="verdict good">
+          <Icon name="prestige" /> {c.winnerIs(nameOf(league.winner))}
+        </p>
+      )}
+      {state === 'open' ? (
+        <section className="card" aria-label={c.entered}>
+          <h2>
+            {c.entered} ({entries.length})
+          </h2>
+          <p className="about">{c.kindAbout[kind]}</p>
+          <ol className="seats">
+            {entries.map(({ person, name, seed }) => (
+              <li key={person}>
+                <span className="num">{seed}</span>
+                <div>
+                  <a href={hrefOf({ page: 'person', id: person })}>{name}</a>
+                </div>
+                {league.me.organiser && (
+                  <button
+                    type="button"
+                    className="icon-btn"
+                    aria-label={c.sendOff(name)}
+                    disabled={busy}
+                    onClick={() => act(() => server.leaveLeague(id, person))}
+                  >
+                    <Icon name="close" />
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : (
+        <div className="columns even">
+          <section className="card pairings" aria-label={c.rounds}>
+            <h2>{c.rounds}</h2>
+            <Pairings league={league} nameOf={nameOf} busy={busy} act={act} />
+          </section>
+          <section className="card" aria-label={c.standings}>
+            <h2>{c.standings}</h2>
+            <Standings league={league} nameOf={nameOf} />
+            <p className="about">{kind === 'round-robin' ? c.tieBreaks : c.knockOutTies}</p>
+          </section>
+        </div>
+      )}
+      {leaving && (
+        <Dialog
+          title={c.leaveSure}
+          about={state === 'open' ? c.leaveOpen : c.leaveRunning}
+          close={w.close}
+          onClose={() => setLeaving(false)}
+        >
+          <div className="dialog-acts">
+            <button type="button" className="btn" onClick={() => setLeaving(false)}>
+              {w.cancel}
+            </button>
+            <button
+              type="button"
+              className="btn danger"
+              onClick={() => {
+                setLeaving(false);
+                act(() => server.leaveLeague(id));
+              }}
+            >
+              {c.leaveLeague}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { gameById } from '@polemos/games';
+import { Generator, Match, seededDice } from '@polemos/kernel';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { serveInside } from './online.ts';
+import { visitors } from './visitors.ts';
+
+const house = visitors(() => serveInside({ bots: 0 }));
+const ask = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, at, given]) =>
+      (
+        await fetch(at as string, {
+          method: verb as string,
+          ...(given === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) }),
+        })
+      ).json(),
+    [method, path, body] as const,
+  );
+async function flaws(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself there
+    (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }),
+  );
+  return violations.map(
+    ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+      `${id}: ${nodes.map(one => one.html.slice(0, 200)).join(' | ')}`,
+  );
+}
+/** Somebody with an account, signed in. */
+async function member(name: string): Promise<Page> {
+  const page = await house.open('#/leagues');
+  const entered = await ask(page, 'POST', '/api/register', { name, password: 'thalassa thalassa' });
+  if (entered.error !== undefined) await ask(page, 'POST', '/api/login', { name, password: 'thalassa thalassa' });
+  await page.reload();
+  return page;
+}
+const goto = (page: Page, at: string) => page.goto(`${house.server.url}/${at}`);
+
+test('a link to a moment, bookmarks, sharing, comments; dice checked by the page; ratings; a league', async () => {
+  const [one, two] = [await member('Brasidas'), await member('Kleon')];
+  const { id } = await ask(one, 'POST', '/api/tables', { game: 'egemonia', seat: 'sparta', title: 'Amphipolis' });
+  const { token } = await ask(one, 'POST', `/api/tables/${id}/invitations`, {});
+  await ask(two, 'POST', '/api/invitation/accept', { token, seat: 'athens' });
+  await ask(one, 'POST', `/api/tables/${id}/start`, {});
+  const people: Record<string, Page> = { sparta: one, athens: two };
+  for (let n = 0; n < 12; n++) {
+    const { seat } = (await ask(one, 'GET', `/api/tables/${id}/position`)).pending[0];
+    const { version, legal } = await ask(people[seat], 'GET', `/api/tables/${id}/position`);
+    await ask(people[seat], 'POST', `/api/tables/${id}/act`, { key: `k${n}`, version, action: legal[n % legal.length] });
+  }
+  // The link opens the moment itself, with one's own eyes; a bookmark leads back to it.
+  await goto(one, `#/table/${id}/5`);
+  await one.locator('.player-bar .count').getByText('5 / 12').waitFor();
+  await one.getByRole('tab', { name: /Table/ }).click();
+  const moments = one.getByRole('region', { name: 'Moments' });
+  expect(await moments.getByLabel('Link to this moment').inputValue()).toBe(`${house.server.url}/#/table/${id}/5`);
+  await moments.getByLabel(/A word for the bookmark/).fill('here it turned');
+  await moments.getByRole('button', { name: 'Bookmark' }).click();
+  await moments.getByText('here it turned').waitFor();
+  const jumps = one.locator('.player-bar .jump select');
+  expect(await jumps.locator('optgroup').first().getAttribute('label')).toBe('Turns');
+  await jumps.selectOption({ index: 1 });
+  await one
+    .locator('.player-bar .count')
+    .getByText(/^0 \/ 12$/)
+    .waitFor();
+  await moments.getByRole('link', { name: 'After action 5' }).click();
+  await one.locator('.player-bar .count').getByText('5 / 12').waitFor();
+  expect(await flaws(one)).toEqual([]);
+  // A stranger is not let in while it goes on, nor afterwards, until it is shared.
+  const stranger = await house.open(`#/table/${id}/5`);
+  await stranger.getByRole('heading', { name: /no such table/ }).waitFor();
+  await ask(two, 'POST', `/api/tables/${id}/resign`, {});
+  await one.getByRole('button', { name: 'Back to now' }).click();
+  await one.locator('.ask.over').getByRole('button', { name: 'Check the dice' }).click();
+  await one
+    .locator('.verdict.good')
+    .getByText(/Checked in this browser/)
+    .waitFor();
+  await moments.getByRole('button', { name: 'Share the match by its link' }).click();
+  await moments.getByText('Whoever has the link may look at this match.').waitFor();
+  await moments.getByLabel('Say something about this moment').fill('Kleon came too late');
+  await moments.getByRole('button', { name: 'Comment', exact: true }).click();
+  await moments.getByText('Kleon came too late').waitFor();
+  await stranger.reload();
+  await stranger.locator('.player-bar .count').getByText('5 / 12').waitFor();
+  await stranger.getByRole('tab', { name: /Table/ }).click();
+  await stranger.getByRole('region', { name: 'Moments' }).getByText('Kleon came too late').waitFor();
+
+  // The downloaded file, and the same with one die changed.
+  const [file] = await Promise.all([
+    one.waitForEvent('download'),
+    one.locator('.ask.over').getByRole('button', { name: 'Download the match' }).click(),
+  ]);
+  const audit = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  const rolled = audit.start.chance.findIndex((one: unknown) => typeof one === 'number');
+  const changed = structuredClone(audit);
+  if (rolled >= 0) changed.start.chance[rolled] = (changed.start.chance[rolled] % 6) + 1;
+  else changed.start.chance.reverse();
+  await goto(stranger, '#/check');
+  await stranger.locator('input[type=file]').setInputFiles(
+    [audit, changed, { nothing: 'here' }].map((value, n) => ({
+      name: `${n}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(value)),
+    })),
+  );
+  await stranger.locator('.checked li').nth(2).waitFor();
+  expect((await stranger.locator('.checked li').allInnerTexts()).map(text => text.replace(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/All is well: .* The rules were played again, too/),
+    expect.stringMatching(/An outcome does not follow from the secret. At the set-up/),
+    expect.stringContaining('This is no match file.'),
+  ]);
+
+  await goto(one, '#/leaderboard');
+  const sparta = one.getByRole('region', { name: 'Sparta' });
+  await sparta.getByRole('link', { name: 'Brasidas' }).waitFor();
+  await sparta.getByText('provisional').waitFor();
+  expect(await flaws(one)).toEqual([]);
+  await sparta.getByRole('link', { name: 'Brasidas' }).click();
+  await one.getByRole('region', { name: 'Ratings' }).getByText('1 won, 0 drawn, 0 lost').waitFor();
+
+  // A league by clicks: founded, entered, started; its first table is laid out.
+  await goto(one, '#/leagues');
+  await one.getByRole('button', { name: 'New league' }).click();
+  await one.getByLabel('Name of the league').fill('Isthmia');
+  await one.getByRole('dialog').getByRole('radio', { name: 'Egemonia' }).click();
+  await one.getByRole('button', { name: 'Found the league' }).click();
+  await one.getByRole('button', { name: 'Enter the league' }).click();
+  await one.getByRole('region', { name: 'Entered' }).getByText('Brasidas').waitFor();
+  await goto(two, new URL(one.url()).hash);
+  await two.getByRole('button', { name: 'Enter the league' }).click();
+  await two.getByRole('button', { name: 'Leave the league' }).waitFor();
+  await one.reload();
+  await one.getByRole('button', { name: 'Start the league' }).click();
+  await one.getByRole('region', { name: 'Rounds' }).getByRole('link', { name: /Open/ }).waitFor();
+  await one.getByRole('button', { name: /Decide/ }).click();
+  await one.getByRole('button', { name: 'Won by Kleon' }).click();
+  await one.getByText('Kleon has won the league').waitFor();
+  expect(await flaws(one)).toEqual([]);
+});
+
+test('a war of one browser is in its chronicle, goes to the account, and is taken up on another device; both sides of a conflict are kept', async () => {
+  const game = await gameById('egemonia')?.load();
+  if (game === undefined) throw new Error('no game');
+  const luck = new Generator('chronicle');
+  const match = Match.begin(game, {
+    match: 'travels',
+    setup: { scenario: game.scenarios[0].id, options: {} },
+    dice: seededDice('travel'),
+  });
+  if (!(match instanceof Match)) throw new Error('does not begin');
+  const logs: object[] = [];
+  while (match.outcome === null) {
+    const { seat } = match.pending()[0];
+    const legal = match.legal(seat);
+    match.act(seat, legal[luck.below(legal.length)]);
+    if (match.length === 4) logs.push(match.log());
+  }
+  const polemos = { way: 'bot', players: { sparta: { kind: 'person' }, athens: { kind: 'bot', level: 'greedy' } } };
+  const fileOf = (log: object) => ({
+    name: 'war.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...log, polemos })),
+  });
+  const first = await member('Xenophon');
+  await goto(first, '#/');
+  await first.locator('input[type=file]').setInputFiles(fileOf(match.log()));
+  await first.waitForURL(/#\/match\/travels/);
+  await goto(first, '#/chronicle');
+  const war = first.locator('.tables li');
+  await war
+    .getByText(/Egemonia/)
+    .first()
+    .waitFor();
+  expect((await war.innerText()).replace(/\s+/g, ' ')).toMatch(/(Victory|Defeat|A draw).*Sparta · against .* · Turn \d+/);
+  await war.getByText(/with your account/).waitFor();
+  expect(await flaws(first)).toEqual([]);
+  await goto(first, '#/');
+  await first.getByRole('button', { name: /^Keep with my account/ }).click();
+  await first.getByText('the same here and there').waitFor();
+
+  // Another device: the chronicle is there, the match is taken up.
+  const second = await member('Xenophon');
+  await goto(second, '#/chronicle');
+  await second.getByText('The match itself is not in this browser.').waitFor();
+  await goto(second, '#/');
+  await second.getByRole('button', { name: /^Take up here/ }).click();
+  await second.getByText('It is in this browser now.').waitFor();
+  expect(await second.locator('section[aria-labelledby=matches] > .matches > li').count()).toBe(1);
+
+  // A third went another way from the beginning: neither is overwritten, here or there.
+  const third = await member('Xenophon');
+  await goto(third, '#/');
+  await third.locator('input[type=file]').setInputFiles(fileOf({ ...logs[0], match: 'travels', entries: [] }));
+  await third.waitForURL(/#\/match\/travels/);
+  await third.locator('.match .ask').waitFor();
+  await third.locator('.sherd[aria-disabled=false]').first().click();
+  await third.locator('.map-area [role=button], .map-area .space').first().waitFor();
+  await goto(third, '#/');
+  await third.getByRole('button', { name: /^Update/ }).click();
+  await third.getByText('Both went on: yours is kept beside the other.').waitFor();
+  expect(await ask(third, 'GET', '/api/me/matches')).toHaveLength(2);
+  await third
+    .getByRole('button', { name: /^Take up here/ })
+    .first()
+    .click();
+  await third.getByText(/stands beside yours now|It is in this browser now/).waitFor();
+});
