@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { miscalibration } from '@polemos/bots';
@@ -6,7 +7,8 @@ import { CONTESTS, type Contest } from './contests.ts';
 import type { Met } from './encounter.ts';
 import type { Share } from './thread.ts';
 
-// node bench/rivals/main.ts [<contest> …] [--n 20] [--seed s] [--jobs 2] [--ours medium] [--theirs rival:easy] [--json]
+// node bench/rivals/main.ts [<contest> …] [--n 20] [--seed s] [--jobs 2] [--ours medium] [--theirs rival:easy] [--keep file] [--json]
+// With --keep each match is written to a file as it ends, and a run that is broken off goes on there when it is started again with the same seed.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,6 +18,7 @@ const { values, positionals } = parseArgs({
     jobs: { type: 'string', default: '1' },
     ours: { type: 'string' },
     theirs: { type: 'string' },
+    keep: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -24,13 +27,31 @@ for (const asked of positionals)
     throw new Error(`there is no contest '${asked}'; there are ${CONTESTS.map(({ id }) => id).join(', ')}`);
 const asked = CONTESTS.filter(({ id }) => positionals.length === 0 || positionals.some(one => id.startsWith(one)));
 
-const met = (contest: Contest, jobs: number, each: (one: Met) => void): Promise<unknown> =>
+/** One match as it is kept: which, of what, between whom, and what it showed. */
+interface Kept {
+  readonly of: string;
+  readonly n: number;
+  readonly met: Met;
+}
+const nameOf = ({ id, ours, theirs }: Contest): string => `${id} ${ours} ${theirs} ${values.seed}`;
+function keptOf(contest: Contest): readonly Kept[] {
+  if (values.keep === undefined || !existsSync(values.keep)) return [];
+  const lines = readFileSync(values.keep, 'utf8').trim().split('\n');
+  return lines.map(line => JSON.parse(line) as Kept).filter(({ of, n }) => of === nameOf(contest) && n < contest.n);
+}
+
+interface Playing {
+  readonly contest: Contest;
+  readonly jobs: number;
+  readonly known: ReadonlySet<number>;
+}
+const met = ({ contest, jobs, known }: Playing, each: (one: Pick<Kept, 'n' | 'met'>) => void): Promise<unknown> =>
   Promise.all(
     Array.from(
       { length: jobs },
       (_, from) =>
         new Promise<void>((done, fail) => {
-          const workerData: Share = { contest, seed: values.seed, from, of: jobs };
+          const workerData: Share = { contest, seed: values.seed, from, of: jobs, known };
           const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData });
           worker.on('message', each);
           worker.once('error', fail);
@@ -87,15 +108,19 @@ for (const written of asked) {
     ours: values.ours ?? written.ours,
     theirs: written.theirs === null ? null : (values.theirs ?? written.theirs),
   };
-  const matches: Met[] = [];
+  const kept = keptOf(contest);
+  const matches: Met[] = kept.map(one => one.met);
   // Whoever breaks off is told what is known by then.
   const breakOff = (): void => {
     tell(contest, matches);
     process.exit(1);
   };
   process.once('SIGTERM', breakOff).once('SIGINT', breakOff);
-  await met(contest, Number(values.jobs), one => {
-    matches.push(one);
+  const playing = { contest, jobs: Number(values.jobs), known: new Set(kept.map(({ n }) => n)) };
+  await met(playing, one => {
+    matches.push(one.met);
+    if (values.keep !== undefined)
+      appendFileSync(values.keep, `${JSON.stringify({ of: nameOf(contest), ...one } satisfies Kept)}\n`);
     if (!values.json && process.stderr.isTTY) process.stderr.write(`\r${contest.id} ${matches.length}/${contest.n} `);
   });
   process.off('SIGTERM', breakOff).off('SIGINT', breakOff);
