@@ -139,7 +139,7 @@ async function main() {
   check((await admin('GET', '/api/admin/people')).length === 1, 'the token of the first start makes an admin');
   await tryAdmins(url, admin);
   check(
-    refusal(['serve'], { ...one, POLEMOS_DATABASE: join(empty, 'data/other.sqlite') }).includes('listens at'),
+    refusal(['serve'], { ...one, POLEMOS_DATABASE: join(empty, 'data/other.sqlite') }).includes('listens at port'),
     'a taken port is said in a sentence',
   );
   check(
