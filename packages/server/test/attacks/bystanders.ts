@@ -36,9 +36,8 @@ const ATTACKS: Readonly<Record<string, Attacker>> = {
   'one asks slow bots at many tables': async attack => {
     const host = await guest(attack.url);
     return untilOver(attack, async n => {
-      const { id } = (await host.post('/api/tables', { game: 'peloponnesian-war', options: { players: 'two' }, seat: 'sparta' }))
-        .body;
-      await host.post(`/api/tables/${id}/bot`, { seat: 'athens', level: 'strong' });
+      const { id } = (await host.post('/api/tables', { game: 'peloponnesian-war', options: { players: 'two' } })).body;
+      for (const seat of ['sparta', 'athens']) await host.post(`/api/tables/${id}/bot`, { seat, level: 'strong' });
       await host.post(`/api/tables/${id}/start`);
       if (n > 20) await pause(200);
     });
