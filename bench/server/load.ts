@@ -9,6 +9,8 @@ export interface Load {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  /** Microseconds of processor that the server took for a move; null where it was not asked. Other work on the machine changes it little. */
+  readonly processor: number | null;
 }
 
 /** Two people at one table, one of whom always moves: as many tables, as many moves under way at once. */
@@ -53,29 +55,54 @@ export const memoryOf = ({ child }: Running): Promise<number> =>
     child.send('memory');
   });
 
+/** Microseconds of processor so far, in all threads. */
+const processorOf = ({ child }: Running): Promise<number> =>
+  new Promise(resolve => {
+    child.once('message', message => {
+      const { user, system } = message as NodeJS.CpuUsage;
+      resolve(user + system);
+    });
+    child.send('processor');
+  });
+
 /** So many sit down at once, so that a thousand tables do not take a minute. */
 const AT_ONCE = 20;
 export async function seat(tables: readonly Table[]): Promise<void> {
   for (let at = 0; at < tables.length; at += AT_ONCE) await Promise.all(tables.slice(at, at + AT_ONCE).map(table => table.sit()));
 }
 
-/** All tables at once, for so many seconds. */
-export async function load(server: string, tables: readonly Table[], seconds: number): Promise<Load> {
+/** All tables at once, for so many seconds; with the process that serves them, also what it took of the processor. */
+export async function load(
+  server: string,
+  tables: readonly Table[],
+  seconds: number,
+  running: Running | null = null,
+): Promise<Load> {
   await seat(tables);
   let stopping = false;
   const playing = tables.map(table => table.play(() => stopping));
   await pause(WARM);
   await allMoving(tables);
   for (const { times } of tables) times.length = 0;
+  const before = running === null ? 0 : await processorOf(running);
   const from = performance.now();
   await pause(seconds * 1000);
   const took = (performance.now() - from) / 1000;
   const times = tables.flatMap(table => table.times).sort((a, b) => a - b);
+  const processor = running === null ? null : ((await processorOf(running)) - before) / times.length;
   stopping = true;
   await Promise.race([Promise.all(playing), pause(1000)]);
   for (const table of tables) table.close();
   const at = (part: number): number => times[Math.floor(times.length * part)] ?? 0;
-  return { server, matches: tables.length, movesPerSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return {
+    server,
+    matches: tables.length,
+    movesPerSecond: times.length / took,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    processor,
+  };
 }
 
 /** Before anything is measured: so long, and until all have moved. A thousand tables take their time to look at their boards. */
@@ -94,6 +121,7 @@ export function together(rounds: readonly Load[]): Load {
     p50: mean(round => round.p50),
     p95: mean(round => round.p95),
     p99: mean(round => round.p99),
+    processor: rounds[0].processor === null ? null : mean(round => round.processor ?? 0),
   };
 }
 

@@ -39,12 +39,15 @@ export async function serving(): Promise<{ readonly rows: readonly Row[]; readon
     notes.push(await weight(running)); // first: nothing else has left anything behind
     await during(startBoardgameIo(), async ({ url }) => {
       await during(startBare(join(folder, 'bare')), async bare => {
-        await sideBySide({ url, bare: bare.url, ours: running.url }, 16, 1); // all have played before they are measured
+        await sideBySide({ url, bare, ours: running }, 16, 1); // all have played before they are measured
         for (const [count, least] of BESIDE) {
-          const { theirs, most, ours, ratios } = await sideBySide({ url, bare: bare.url, ours: running.url }, count, ROUNDS);
+          const { theirs, most, ours, ratios } = await sideBySide({ url, bare, ours: running }, count, ROUNDS);
           beside.push(theirs, most, ours);
           const ratio = ratios[ratios.length >> 1];
-          notes.push(`${count} tables: ${ratios.map(one => one.toFixed(2)).join(', ')} of the server without a game, by rounds`);
+          const processor = [ours, most].map(one => one.processor?.toFixed(0)).join(' beside ');
+          notes.push(
+            `${count} tables: ${ratios.map(one => one.toFixed(2)).join(', ')} of the server without a game, by rounds; ${processor} µs of processor a move`,
+          );
           rows.push({ name: `server, no game, ${count}`, rate: most.movesPerSecond, unit: 'moves' });
           rows.push({
             name: `server, boardgame.io, ${count}`,
@@ -91,11 +94,11 @@ async function sideBySide(at: Addresses, count: number, rounds: number): Promise
   for (let round = 0; round < rounds; round++) {
     const name = (n: number): string => `${turn}-${round}-${n}`;
     const their = tables(count, n => boardgameIoTable(at.url, name(n)));
-    const bare = tables(count, n => bareTable(at.bare, name(n)));
-    const our = tables(count, n => polemosTable(at.ours, name(n), prepared(count)));
+    const bare = tables(count, n => bareTable(at.bare.url, name(n)));
+    const our = tables(count, n => polemosTable(at.ours.url, name(n), prepared(count)));
     theirs.push(await load('boardgame.io', their, SECONDS));
-    most.push(await load('no game', bare, SECONDS));
-    ours.push(await load('SQLite, durable', our, SECONDS));
+    most.push(await load('no game', bare, SECONDS, at.bare));
+    ours.push(await load('SQLite, durable', our, SECONDS, at.ours));
   }
   const ratios = ours.map(({ movesPerSecond }, round) => movesPerSecond / most[round].movesPerSecond).sort((a, b) => a - b);
   return { theirs: together(theirs), most: together(most), ours: together(ours), ratios };
@@ -105,8 +108,8 @@ let compared = 0;
 interface Addresses {
   /** boardgame.io's. */
   readonly url: string;
-  readonly bare: string;
-  readonly ours: string;
+  readonly bare: Running;
+  readonly ours: Running;
 }
 interface Compared {
   readonly theirs: Load;

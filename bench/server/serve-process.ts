@@ -8,7 +8,8 @@ const server = await serve({
   onAdminToken: () => {},
 });
 process.send?.({ url: server.url });
-process.on('message', () => {
+process.on('message', asked => {
+  if (asked === 'processor') return process.send?.(process.cpuUsage());
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   process.send?.({ memory: heapUsed + external });

