@@ -129,6 +129,8 @@ export interface Screens<V = unknown, E = GameEvent> {
   scene(desk: Desk<V, E>, step: Step, chart?: string | null): Scene;
   /** What a click on a place means now; null when something must be chosen first. */
   actionAt(desk: Desk<V, E>, place: string): Action | null;
+  /** What is legal at a place, where that is more than the actions that name it: those of whoever stands there. */
+  actsAt?(desk: Desk<V, E>, place: string): readonly Action[];
   /** The ask in more particular words than the catalogue's, when something has been chosen. */
   ask?(desk: Desk<V, E>): Partial<Ask> | null;
   /** What to say on a click when something must be chosen first. */

@@ -61,3 +61,32 @@ test.each(SCREENS)(
     await page.context().close();
   },
 );
+
+test('the home page at every size: the ship sails beside the buttons, never behind them', async () => {
+  const page = await open({ settings: { language: 'fr' } });
+  await page.locator('.game').first().waitFor();
+  const found: Record<string, unknown> = {};
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const wrong = await page.evaluate(misfits);
+    const hidden = await page.evaluate(() => {
+      const ship = document.querySelector('.ship')?.getBoundingClientRect();
+      return [...document.querySelectorAll('.cta > *')]
+        .filter(button => {
+          const box = button.getBoundingClientRect();
+          return (
+            ship !== undefined &&
+            ship.width > 0 &&
+            box.right > ship.left &&
+            box.left < ship.right &&
+            box.bottom > ship.top &&
+            box.top < ship.bottom
+          );
+        })
+        .map(button => button.textContent);
+    });
+    if (wrong.length + hidden.length > 0) found[`${width} × ${height}`] = [...wrong, ...hidden];
+  }
+  expect(found).toEqual({});
+  await page.context().close();
+});

@@ -9,7 +9,7 @@ import { Guide } from './ask/Guide.tsx';
 import { needWords } from './ask/needs.ts';
 import { CITY_CHART, isMetro } from './map/board.ts';
 import { placeOf, scene } from './map/scene.tsx';
-import { actionAt, litActions, stepOf } from './map/targets.ts';
+import { actionAt, actsAt, litActions, stepOf } from './map/targets.ts';
 import { CalendarPanel } from './panels/CalendarPanel.tsx';
 import { FactionsPanel } from './panels/FactionsPanel.tsx';
 import { ScorePanel } from './panels/ScorePanel.tsx';
@@ -55,6 +55,7 @@ export const screens: Screens<View, TimoleonEvent> = {
   status,
   scene,
   actionAt,
+  actsAt,
   chooseFirst(desk) {
     const words = WORDS[desk.language];
     return stepOf(desk) === 'operations' && litActions(desk).length === 0 ? words.chooseAction : words.chooseBeside;

@@ -56,7 +56,7 @@ export function usePlaces({
       pointing.choose(place);
       const action = screens.actionAt(desk, place);
       if (action !== null && desk.shown.legal.some(one => sameAction(one, action))) desk.act(action);
-      else if (action === null && isLit(place) && offered(desk, place)) return refusing.clear();
+      else if (action === null && isLit(place) && offered(desk, screens, place)) return refusing.clear();
       else askWhy(place);
     },
     [screens, desk, askWhy, still, openChart, pointing.choose, refusing.clear, isLit],

@@ -32,17 +32,12 @@ export interface Preview {
   readonly acts: readonly Action[];
 }
 
-/** Most acts that a card offers at a place; more are a list, and stand beside the map. */
-const MOST_ACTS = 8;
-/** What is legal and names the place. */
-const actsAt = ({ choice }: Desk, place: string): readonly Action[] =>
-  choice.candidates.filter(action => Object.values(action).includes(place));
+/** What is legal at the place. */
+const actsAt = (desk: Desk, screens: Screens, place: string): readonly Action[] =>
+  screens.actsAt?.(desk, place) ?? desk.choice.candidates.filter(action => Object.values(action).includes(place));
 
-/** Whether a place has several things to offer, few enough for a card. */
-export const offered = (desk: Desk, place: string): boolean => {
-  const { length } = actsAt(desk, place);
-  return length > 1 && length <= MOST_ACTS;
-};
+/** Whether a place has several things to offer: they are offered there. */
+export const offered = (desk: Desk, screens: Screens, place: string): boolean => actsAt(desk, screens, place).length > 1;
 
 /** What would follow: of what is proposed, else of what a place that is pointed at stands for. */
 export function usePreview(desk: Desk, screens: Screens, moment: string, { pointed, chosen }: Pointing): Preview {
@@ -54,8 +49,8 @@ export function usePreview(desk: Desk, screens: Screens, moment: string, { point
   const [here, there] = [legalAt(pointed), legalAt(chosen)];
   const several = chosen !== null && there === null && proposal === null && desk.asked && screens.actionAt(desk, chosen) === null;
   const acts =
-    several && screens.scene(desk, 0, screens.chartOf?.(chosen) ?? null).lit.has(chosen) && offered(desk, chosen)
-      ? actsAt(desk, chosen)
+    several && screens.scene(desk, 0, screens.chartOf?.(chosen) ?? null).lit.has(chosen) && offered(desk, screens, chosen)
+      ? actsAt(desk, screens, chosen)
       : NOTHING;
   const ahead = useForecast(desk.asked ? (proposal ?? here) : null, moment);
   const sealedAt =

@@ -52,13 +52,17 @@ export function litActions(desk: Desk): readonly Action[] {
   return choice.candidates.filter(action => placeOfAction(view, action) !== null);
 }
 
-/** A click: the one legal action there; or, for its reason, the one that would have been meant. */
-export function actionAt(desk: Desk, spot: string): Action | null {
-  if (!desk.asked) return null;
-  const here = litActions(desk).filter(action => {
+/** All that may be done at a spot of the map, by its field, city and port, and by who stands there. */
+export const actsAt = (desk: Desk, spot: string): readonly Action[] =>
+  litActions(desk).filter(action => {
     const place = placeOfAction(desk.view, action);
     return place !== null && (place.split('.')[0] === spot || (spot === 'syracuse' && spotOn(null, place) === spot));
   });
+
+/** A click: the one legal action there; or, for its reason, the one that would have been meant. */
+export function actionAt(desk: Desk, spot: string): Action | null {
+  if (!desk.asked) return null;
+  const here = actsAt(desk, spot);
   if (here.length === 1) return here[0];
   if (here.length > 1) return main(here);
   return meant(desk, spot);
