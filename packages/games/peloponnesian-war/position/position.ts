@@ -34,17 +34,19 @@ import { goldMine, islands } from '../rules/scenarios/fall-of-sparta/events.ts';
 import { manning, occupation } from '../rules/scenarios/fall-of-sparta/garrisons.ts';
 import { confidence, gift } from '../rules/scenarios/fall-of-sparta/hegemony.ts';
 import { persianOperation, persiansFirst } from '../rules/scenarios/fall-of-sparta/persian-operation.ts';
-import { knownTo } from '../rules/scenarios/scenarios.ts';
+import { knownTo, scenarioOf } from '../rules/scenarios/scenarios.ts';
 import type { State } from '../rules/state.ts';
 import { resetSci, strategyDetermination } from '../rules/strategy/strategy.ts';
-import { SPACE } from '../rules/terms/board.ts';
+import { SPACE, SPACES } from '../rules/terms/board.ts';
 import { forceOf } from '../rules/terms/forces.ts';
-import { LIMIT, SPARTA, UNIT } from '../rules/terms/units.ts';
+import { LEADER_SIDE } from '../rules/terms/leaders.ts';
+import { HEGEMONY } from '../rules/terms/palettes.ts';
+import { FIRST_OF_HEGEMONY, KINDS, LIMIT, PERSIAN_INFANTRY, SIDES, SPARTA, UNIT } from '../rules/terms/units.ts';
 import { game, operations, politics, STEPS, turn } from '../rules/turn.ts';
 import { battlesOfTwo, nextBattle, nextSiege, siegesOfTwo } from '../rules/two-players/combat.ts';
 import { interception } from '../rules/two-players/interception.ts';
 import { isInitialDue, nextInitial, nextToAct, operationsOfTwo } from '../rules/two-players/operations.ts';
-import { begin, derive, PUBLIC } from './view.ts';
+import { begin, derive, leads, NO_COMMANDER, PUBLIC } from './view.ts';
 
 /** Where play can begin: after which line of which step. */
 export const PHASES = [
@@ -298,6 +300,7 @@ function finish(s: State, given: Position, report: Report, setup: Setup): void {
   derive(s, given);
   unknownTo(given, setup, tell);
   tooMany(s, given, tell);
+  ofAnotherWar(s, given, tell);
   impossible(s, given, tell);
   if (!wrong) s.stack = stackOf(s, given.phase ?? 'turn', given.garrison === undefined ? -1 : SPACE.at(given.garrison));
 }
@@ -319,14 +322,50 @@ function tooMany(s: State, given: Position, report: Report): void {
     if (asked[kind] > LIMIT[kind] && s.pieces[kind] <= LIMIT[kind]) report('/forces', `PW-0.2-d: at most ${LIMIT[kind]} ${id}`);
   });
 }
-const IN_OPERATION: ReadonlySet<Phase> = new Set<Phase>(['commander', 'expedition', 'march', 'interception']);
+/** PW-10.5: what only The Fall of Sparta has, and what it has not. */
+function ofAnotherWar(s: State, { special }: Position, report: Report): void {
+  const isLate = scenarioOf(s).coalition !== undefined;
+  if (s.role >= 0 !== isLate) report('/special/role', isLate ? 'PW-10.5-b: the Coalition has one' : ONLY_LATE);
+  if (s.palette >= HEGEMONY !== isLate) report('/special/palette', isLate ? 'PW-10.5-g: from 3 on' : ONLY_LATE);
+  if ((s.entered || s.body >= 0) && !isLate) report(s.entered ? '/special/entered' : '/special/body', ONLY_LATE);
+  for (let kind = FIRST_OF_HEGEMONY; kind < KINDS; kind++) {
+    if (!isLate && s.pieces[kind] > 0) report('/forces', `${ONLY_LATE}: ${UNIT.ids[kind]}`);
+    if (kind < PERSIAN_INFANTRY) continue;
+    for (let space = 0; space < SPACES; space++)
+      if (s.sp[space * KINDS + kind] > 0) report(`/forces/${SPACE.ids[space]}`, 'PW-10.5.4.6: the Persians stand in special');
+  }
+  if (special?.fallen !== undefined && !s.fallen.every(leader => leads(s, leader))) report('/special/fallen', NO_COMMANDER);
+}
+const ONLY_LATE = 'PW-10.5: only in The Fall of Sparta';
+const phases = (...some: readonly Phase[]): ReadonlySet<Phase> => new Set(some);
+/** The phases that not every match has. */
+const LATE = phases('confidence', 'gift', 'gold-mine', 'islands', 'persians', 'manning', 'occupation');
+const OF_THE_LEAGUE = phases('delian-rebellion', 'sci-reset');
+const OF_A_MATRIX = phases('strategy', 'nonplayer-operation', 'nonplayer-continuing');
+const OF_TWO = phases('next-battle', 'next-siege');
+function unknownPhase(s: State, phase: Phase): string | null {
+  if (LATE.has(phase) && s.role < 0) return ONLY_LATE;
+  if (OF_THE_LEAGUE.has(phase) && s.role >= 0) return 'PW-10.5: there is no Delian League';
+  if (OF_A_MATRIX.has(phase) && !bookOf(s).matrices) return 'PW-11-b: both sides have a player';
+  if (OF_TWO.has(phase) && bookOf(s).nextCombat === 'lot') return 'PW-6.2-h: alone, it is drawn';
+  if (phase === 'interception' && bookOf(s).interception === 'compulsory') return 'PW-5.6.1-a: alone, nobody is asked';
+  return null;
+}
+const IN_OPERATION = phases('commander', 'expedition', 'march', 'interception');
 /** What a phase needs. */
 function impossible(s: State, { phase = 'turn', garrison: left, operation = null }: Position, report: Report): void {
   if (phase === 'garrison' && left === undefined) report('/garrison', 'the space');
   else if (phase === 'garrison' && forceOf(s, SPACE.at(left ?? ''), s.player) === 0)
     report('/garrison', 'a space with SP of the player');
   if (IN_OPERATION.has(phase) && operation === null) report('/operation', 'the operation under way');
-  if (phase === 'interception' && bookOf(s).interception === 'compulsory') report('/phase', 'PW-5.6.1-a: alone, nobody is asked');
+  const unknown = unknownPhase(s, phase);
+  if (unknown !== null) report('/phase', unknown);
+  SIDES.forEach((id, side) => {
+    const drawn = s.drawn[side];
+    if (drawn >= 0 && (!leads(s, drawn) || LEADER_SIDE[drawn] !== side))
+      report(`/drawn/${id}`, 'PW-3.4-c: a commander of this side');
+  });
+  if (s.leader >= 0 && !leads(s, s.leader)) report('/operation/leader', NO_COMMANDER);
 }
 const isPhase = (phase: string): phase is Phase => (PHASES as readonly string[]).includes(phase);
 

@@ -153,7 +153,7 @@ const PLACE_NAMES: Readonly<Record<number, string>> = {
 };
 const PLACE_OF: ReadonlyMap<string, number> = new Map(Object.entries(PLACE_NAMES).map(([place, name]) => [name, Number(place)]));
 /** PW-0.2-f: the commanders of the scenario. */
-const leads = (s: State, leader: number): boolean =>
+export const leads = (s: State, leader: number): boolean =>
   leader < s.where.length && LEADER_SET[leader] === (SCENARIOS[s.scenario].commanders ?? 'campaign');
 function byLeader<J>(s: State, told: (leader: number) => J | undefined): Record<string, J> {
   const written: Record<string, J> = {};
@@ -163,21 +163,26 @@ function byLeader<J>(s: State, told: (leader: number) => J | undefined): Record<
   }
   return written;
 }
+export const NO_COMMANDER = 'PW-0.2-f: no commander of this scenario';
 const PEOPLE = {
   leaders: part<State, Readonly<Record<string, string>>>({
     face: ['Commanders', 'people'],
     shape: byShape(LEADER, { anyOf: [idShape(SPACE), word([...PLACE_OF.keys()])] }),
     write: s => byLeader(s, leader => PLACE_NAMES[s.where[leader]] ?? SPACE.ids[s.where[leader]]),
-    read: (s, given) => {
-      for (const [id, place] of Object.entries(given)) s.where[LEADER.at(id)] = PLACE_OF.get(place) ?? SPACE.at(place);
+    read: (s, given, report) => {
+      for (const [id, place] of Object.entries(given))
+        if (!leads(s, LEADER.at(id))) report(`/${id}`, NO_COMMANDER);
+        else s.where[LEADER.at(id)] = PLACE_OF.get(place) ?? SPACE.at(place);
     },
   }),
   moved: part<State, Readonly<Record<string, number>>>({
     face: ['Operation that moved a commander', 'progress', {}],
     shape: byShape(LEADER, { type: 'integer', minimum: 0, maximum: 999 }),
     write: s => byLeader(s, leader => (s.moved[leader] > 0 ? s.moved[leader] : undefined)),
-    read: (s, given) => {
-      for (const [id, operation] of Object.entries(given)) s.moved[LEADER.at(id)] = operation;
+    read: (s, given, report) => {
+      for (const [id, operation] of Object.entries(given))
+        if (!leads(s, LEADER.at(id))) report(`/${id}`, NO_COMMANDER);
+        else s.moved[LEADER.at(id)] = operation;
     },
   }),
   drawn: part<State, Readonly<Record<(typeof SIDES)[number], string | null>>>({

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     [/\bLa spedizione\b/g, 'L’armata'],
     [/\bspedizione\b/g, 'armata'],
     [/\bSpedizione\b/g, 'Armata'],
-    [/\bnella coppa\b/gi, 'ancora da pescare'],
+    [/\bnella tazza\b/gi, 'ancora da pescare'],
   ],
   fr: [
     [/expédition\b/g, 'armée'],

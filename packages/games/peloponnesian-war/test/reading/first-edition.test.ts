@@ -31,7 +31,12 @@ describe('PW1-0-h, PW1-5.3.1 the Long Walls', () => {
   test('PW1-0-h a battle won in Athens gives nobody the city: the war goes on', () => {
     const t = won();
     expect(t.of('battle')).toMatchObject([{ winner: 'sparta', space: 'athens' }]);
+    expect(t.of('control')).toMatchObject([{ athens: [], sparta: [], nobody: ['athens'] }]);
+    expect(t.now.forces.athens).toEqual({ 'spartan-hoplite': 1 });
+    expect(t.asks).toBe('build');
+    t.roll({ type: 'enough' }); // the rest of the turn: nobody surrenders, and the next one begins
     expect(t.of('surrender')).toEqual([]);
+    expect(t.of('turn-ends')).toMatchObject([{ turn: 3 }]);
     expect(t.match.outcome).toBeNull();
   });
   test('PW1-0-h who stands behind the walls controls nothing in the Administrative Phase; in the second edition he does', () => {
@@ -45,6 +50,8 @@ describe('PW1-0-h, PW1-5.3.1 the Long Walls', () => {
       forces: { athens: { 'spartan-hoplite': 4 }, sparta: { 'home-guard': 3 } },
     };
     expect([first(position), loose(position)].map(t => t.match.outcome?.rule ?? null)).toEqual([null, 'PW-9.2-c']);
+    expect(first(position, {}, { players: 'two' }).match.outcome).toBeNull();
+    expect(loose(position, {}, 'campaign', { players: 'two' }).match.outcome).not.toBeNull();
   });
   test('PW1-0-h what has fallen to a siege stays fallen', () => {
     const t = first({

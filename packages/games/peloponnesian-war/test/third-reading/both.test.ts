@@ -118,7 +118,7 @@ describe('the rest of a turn', () => {
     ]);
   });
   test('8.1.2 PW-8.1.2-a Syracuse pays Sparta while a friend stands in it, and not when Athens holds it', () => {
-    const net = (unit: string, held: NonNullable<Position['held']>) =>
+    const net = (unit: string, held: Record<string, string>) =>
       inBoth({ phase: 'income', neutrals: { syracuse: true }, forces: { ...HOME, syracuse: { [unit]: 1 } }, held }).map(
         t => t.of('income').find(({ side }) => side === 'sparta')?.net,
       );

@@ -1,0 +1,55 @@
+import { beginOf, isFaulty } from '@polemos/kernel';
+import { describe, expect, test } from 'vitest';
+import { peloponnesianWar as game } from '../../index.ts';
+
+/** Where a position is refused; nothing where it can be played. */
+function refusedAt(position: object, scenario = 'campaign', options: Readonly<Record<string, string>> = {}): readonly string[] {
+  const begun = beginOf(game, { scenario, options, position });
+  return isFaulty(begun) ? begun.faults.map(({ at, what }) => `${at} ${what.split(':')[0]}`) : [];
+}
+const TWO = { players: 'two' };
+
+describe('a position that cannot be says where and by which rule', () => {
+  test('PW-0.2-f commanders of another scenario', () => {
+    expect(refusedAt({ leaders: { epaminondas: 'athens' } })).toEqual(['/leaders/epaminondas PW-0.2-f']);
+    expect(refusedAt({ leaders: { pericles: 'athens' } }, 'fall-of-sparta', TWO)).toEqual(['/leaders/pericles PW-0.2-f']);
+    expect(refusedAt({ moved: { 'pleistoanax-1pw': 3 } })).toEqual(['/moved/pleistoanax-1pw PW-0.2-f']);
+    expect(refusedAt({ special: { fallen: ['epaminondas'] } })).toEqual(['/special/fallen PW-0.2-f']);
+    expect(refusedAt({ leaders: { 'pleistoanax-1pw': 'sparta' } }, 'first-war')).toEqual([]);
+  });
+  test('PW-3.4-c who was drawn for a side is its own', () => {
+    expect(refusedAt({ drawn: { athens: 'brasidas' } })).toEqual(['/drawn/athens PW-3.4-c']);
+    expect(refusedAt({ drawn: { sparta: 'brasidas' } })).toEqual([]);
+  });
+  test('PW-10.5 what only The Fall of Sparta has, and what it has not', () => {
+    expect(refusedAt({ special: { role: 'thebes' } })).toEqual(['/special/role PW-10.5']);
+    expect(refusedAt({ special: { palette: 7 } })).toEqual(['/special/palette PW-10.5']);
+    expect(refusedAt({ special: { entered: true } })).toEqual(['/special/entered PW-10.5']);
+    expect(refusedAt({ special: { body: 0 } })).toEqual(['/special/body PW-10.5']);
+    expect(refusedAt({ forces: { athens: { garrison: 1 } } })).toEqual(['/forces PW-10.5']);
+    for (const phase of ['confidence', 'gift', 'gold-mine', 'islands', 'persians', 'manning', 'occupation'])
+      expect(refusedAt({ phase }), phase).toEqual(['/phase PW-10.5']);
+    expect(refusedAt({ special: { role: null } }, 'fall-of-sparta', TWO)).toContain('/special/role PW-10.5-b');
+    expect(refusedAt({ special: { palette: 0 } }, 'fall-of-sparta', TWO)).toEqual(['/special/palette PW-10.5-g']);
+    for (const phase of ['delian-rebellion', 'sci-reset'])
+      expect(refusedAt({ phase }, 'fall-of-sparta', TWO), phase).toEqual(['/phase PW-10.5']);
+  });
+  test('PW-10.5.4.6 Persians stand in no space as a Force', () => {
+    expect(refusedAt({ forces: { sparta: { 'persian-cavalry': 2 } } }, 'fall-of-sparta', TWO)).toEqual([
+      '/forces/sparta PW-10.5.4.6',
+    ]);
+  });
+  test('PW-11-b PW-6.2-h PW-5.6.1-a phases of one player, and of two', () => {
+    for (const phase of ['strategy', 'nonplayer-operation', 'nonplayer-continuing'])
+      expect([refusedAt({ phase }), refusedAt({ phase }, 'campaign', TWO)], phase).toEqual([[], ['/phase PW-11-b']]);
+    for (const phase of ['next-battle', 'next-siege'])
+      expect([refusedAt({ phase }), refusedAt({ phase }, 'campaign', TWO)], phase).toEqual([['/phase PW-6.2-h'], []]);
+    expect(refusedAt({ phase: 'interception' })).toEqual(['/operation the operation under way', '/phase PW-5.6.1-a']);
+  });
+  test('PW-10.5-a PW1-10-a a way of play or an edition that the scenario does not know', () => {
+    expect(refusedAt({ players: 'solitaire' }, 'fall-of-sparta', TWO)).toEqual(['/players fall-of-sparta knows only two']);
+    expect(refusedAt({ scenario: 'first-war' }, 'campaign', { edition: 'first' })).toEqual([
+      '/edition first-war knows only second',
+    ]);
+  });
+});
