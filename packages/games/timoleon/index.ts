@@ -147,9 +147,9 @@ bindSteps(timoleon.steps);
 
 export default timoleon;
 export type { FightView, SideView } from './position/fight.ts';
-export type { ForceView, LeaderView, NativeView, OpenPosition, ZoneView } from './position/open.ts';
 export type { OperationView } from './position/operation.ts';
-export type { Position } from './position/schema.ts';
+export type { Position } from './position/position.ts';
+export type { ForceView, LeaderView, NativeView, OpenPosition, ZoneView } from './position/public.ts';
 export { AREA, OWNER, PLACE, SEATS, WATER, ZONE } from './rules/materials/board.ts';
 export { LEADER } from './rules/materials/leaders.ts';
 export { UNIT } from './rules/materials/units.ts';

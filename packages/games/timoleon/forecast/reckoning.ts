@@ -1,5 +1,5 @@
 import type { FightView } from '../position/fight.ts';
-import { readOpen } from '../position/open.ts';
+import { readOpen } from '../position/public.ts';
 import {
   ATTACK,
   assaultAttack,

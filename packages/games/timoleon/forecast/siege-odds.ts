@@ -1,4 +1,4 @@
-import { readOpen } from '../position/open.ts';
+import { readOpen } from '../position/public.ts';
 import { ATTACK, DEFEND, sideUnit } from '../rules/fights/fight.ts';
 import { beginAssault, refuseStratagem, turnOutIndependents } from '../rules/fights/siege/siege.ts';
 import { MARCH, ZONE } from '../rules/materials/board.ts';

@@ -1,4 +1,4 @@
-import { readOpen } from '../position/open.ts';
+import { readOpen } from '../position/public.ts';
 import { isDue, restOf, wholeBill } from '../rules/economy/upkeep.ts';
 import { FACTION, PLACE } from '../rules/materials/board.ts';
 import type { State } from '../rules/state.ts';

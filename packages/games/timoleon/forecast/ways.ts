@@ -1,4 +1,4 @@
-import { readOpen } from '../position/open.ts';
+import { readOpen } from '../position/public.ts';
 import { PLACE } from '../rules/materials/board.ts';
 import { LANDING_COST } from '../rules/operations/landing.ts';
 import { stepCost } from '../rules/operations/stepping.ts';

@@ -5,6 +5,7 @@ import { LEADER } from '../rules/materials/leaders.ts';
 import { ASSAULT, SEA_FIGHT, SIDE_POOLS, type State } from '../rules/state.ts';
 import { ASSAULT_OPTION, NAVAL, TACTIC } from '../rules/tables.ts';
 import { BORDERS } from './operation.ts';
+import { closed, countShape, flagShape, idShape, listOf, nullable, numberShape, wordShape } from './record.ts';
 
 export const FIGHT_KIND = ['field', 'street', 'massacre', 'sea', 'assault'] as const;
 /** Where a beaten force goes that goes to no place: not decided yet, no way (it surrenders), off the map. */
@@ -44,6 +45,40 @@ export interface FightView {
   /** Where the force that retreats now goes: a place, or 'undecided', 'nowhere', 'off-map'. */
   readonly retreat: string;
 }
+
+const sideShape = closed({
+  lead: nullable(idShape(OWNER)),
+  commander: nullable(idShape(LEADER)),
+  option: nullable(
+    wordShape(
+      [...new Set([...TACTIC.ids, ...NAVAL.ids, ...ASSAULT_OPTION.ids])],
+      'a tactic, a manoeuvre, a stratagem, after the kind of fight',
+    ),
+  ),
+  pools: listOf(
+    closed({ owner: idShape(OWNER), place: idShape(PLACE), relief: { type: 'boolean', enum: [true] } }, ['owner', 'place']),
+  ),
+});
+const bothShape = closed({ loser: countShape, winner: countShape });
+const FIGHT = {
+  kind: wordShape(FIGHT_KIND),
+  at: idShape(PLACE),
+  attack: sideShape,
+  defence: sideShape,
+  difference: numberShape,
+  toLose: bothShape,
+  lost: bothShape,
+  noCombat: flagShape,
+  withdraws: flagShape,
+  border: wordShape(BORDERS, 'what natives crossed who attack'),
+  named: countShape,
+  extra: countShape,
+  retreat: { anyOf: [idShape(PLACE), wordShape(NO_PLACE)], description: 'where the beaten force goes' },
+};
+export const fightShape = closed(
+  FIGHT,
+  Object.keys(FIGHT).filter(key => key !== 'border'),
+);
 
 /** Steps during which there is a fight: named here, bound with all steps of the game. */
 const DURING = ['battle', 'assault', 'street fight', 'massacre', 'sea fight'];

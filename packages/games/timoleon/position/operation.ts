@@ -1,69 +1,44 @@
-import { FACTION, OWNER, PLACE, SEATS } from '../rules/materials/board.ts';
+import { bit, idOf, type Kind, oneOf, orNull, things, whole } from '@polemos/kernel';
+import { PLACE, SEATS } from '../rules/materials/board.ts';
 import { LEADER } from '../rules/materials/leaders.ts';
 import { noOperation, type Operation, type State } from '../rules/state.ts';
+import { record, setOf } from './record.ts';
 
 export const BORDERS = ['none', 'river', 'hills', 'mountains'] as const;
+export const SEAT = things<string>('seat', SEATS);
 
 /** The operation that is going on, in ids. Its force stands at the place 'march' (TI-R1). */
-export interface OperationView {
-  /** The faction that acts. */
-  readonly owner: string;
-  /** The leader who was activated; null: elements that move without a leader (TI-II-n). */
-  readonly leader: string | null;
-  /** Where the force is now, where it was before its last step, and where it was activated. */
-  readonly at: string;
-  readonly from: string;
-  readonly start: string;
-  /** Movement points left (TI-VI-f). */
-  readonly pm: number;
-  /** It is a fleet, or aboard one. */
-  readonly naval: boolean;
-  /** It has landed in this operation: it goes no further, and fights at half strength (TI-L-k). */
-  readonly landed: boolean;
-  /** What its last step crossed (TI-L-k). */
-  readonly border: (typeof BORDERS)[number];
-  /** A hostile force or a garrison bars the way (TI-VII-c). */
-  readonly stopped: boolean;
-  readonly moved: boolean;
-  /** It has fought, besieged or plundered, or cannot go on: nothing more follows (TI-II-q). */
-  readonly over: boolean;
-  /** Hostile fleets in this water that let it pass: neither side wanted to fight (TI-R108). */
-  readonly passed?: readonly string[];
-}
+const OPERATION = record(
+  {
+    /** The faction that acts. */
+    owner: idOf(SEAT),
+    /** The leader who was activated; null: elements that move without a leader (TI-II-n). */
+    leader: orNull(idOf(LEADER)) as Kind<number, string | null>,
+    /** Where the force is now, where it was before its last step, and where it was activated. */
+    at: idOf(PLACE) as Kind<number, string>,
+    from: idOf(PLACE) as Kind<number, string>,
+    start: idOf(PLACE) as Kind<number, string>,
+    /** Movement points left (TI-VI-f). */
+    pm: whole(-99, 99, 'TI-VI-f: movement points left'),
+    /** It is a fleet, or aboard one. */
+    naval: bit,
+    /** It has landed in this operation: it goes no further, and fights at half strength (TI-L-k). */
+    landed: bit,
+    /** What its last step crossed (TI-L-k). */
+    border: oneOf(BORDERS, 'what the last step crossed') as Kind<number, (typeof BORDERS)[number]>,
+    /** A hostile force or a garrison bars the way (TI-VII-c). */
+    stopped: bit,
+    moved: bit,
+    /** It has fought, besieged or plundered, or cannot go on: nothing more follows (TI-II-q). */
+    over: bit,
+    /** Hostile fleets in this water that let it pass: neither side wanted to fight (TI-R108). */
+    passed: setOf(SEAT),
+  },
+  { passed: 0 },
+);
+export type OperationView = Omit<ReturnType<typeof OPERATION.write>, 'passed'> & { readonly passed?: readonly string[] };
+export const operationShape = OPERATION.shape;
 
-export function writeOperation({ op }: State): OperationView | null {
-  if (op.owner < 0) return null;
-  return {
-    owner: OWNER.ids[op.owner],
-    leader: op.leader < 0 ? null : LEADER.ids[op.leader],
-    at: PLACE.ids[op.at],
-    from: PLACE.ids[op.from],
-    start: PLACE.ids[op.start],
-    pm: op.pm,
-    naval: op.naval === 1,
-    landed: op.landed === 1,
-    border: BORDERS[op.border],
-    stopped: op.stopped === 1,
-    moved: op.moved === 1,
-    over: op.over === 1,
-    ...(op.passed === 0 ? {} : { passed: SEATS.filter((_, faction) => (op.passed & (1 << faction)) !== 0) }),
-  };
-}
-export function readOperation(given: OperationView | null): Operation {
-  if (given === null) return noOperation();
-  return {
-    owner: OWNER.at(given.owner),
-    leader: LEADER.find(given.leader),
-    at: PLACE.at(given.at),
-    from: PLACE.at(given.from),
-    start: PLACE.at(given.start),
-    pm: given.pm,
-    naval: given.naval ? 1 : 0,
-    landed: given.landed ? 1 : 0,
-    border: BORDERS.indexOf(given.border),
-    stopped: given.stopped ? 1 : 0,
-    moved: given.moved ? 1 : 0,
-    over: given.over ? 1 : 0,
-    passed: (given.passed ?? []).reduce((bits, seat) => bits | (1 << FACTION.at(seat)), 0),
-  };
-}
+export const writeOperation = ({ op }: State): OperationView | null => (op.owner < 0 ? null : OPERATION.write({ ...op }));
+export const readOperation = (given: OperationView | null): Operation =>
+  given === null ? noOperation() : { ...noOperation(), ...OPERATION.read({ passed: [], ...given }) };

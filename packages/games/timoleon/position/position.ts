@@ -1,33 +1,43 @@
 import {
   type Action,
-  type Fault,
   type Frame,
-  faultsOf,
   frame,
+  type GivenOf,
   isMalformed,
   lineOf,
   OPEN,
   type PositionFormat,
+  part,
+  type Report,
   type Setup,
   type Step,
   UNASKED,
 } from '@polemos/kernel';
-import { Check, Errors } from 'typebox/schema';
+import { positionFormat } from '@polemos/kernel/position';
 import { ACTIONS } from '../rules/actions.ts';
 import { maintenancePhase } from '../rules/economy/maintenance.ts';
 import { hungerPhase } from '../rules/fights/siege/hunger.ts';
-import { CARTHAGE, DIONYSIUS, FACTIONS, HICETAS, OWNER, SEATS, ZONE } from '../rules/materials/board.ts';
+import { CARTHAGE, DEMOCRATS, DIONYSIUS, FACTIONS, HICETAS, ZONE, ZONES } from '../rules/materials/board.ts';
 import { LEADER } from '../rules/materials/leaders.ts';
 import { nativePhase } from '../rules/natives/natives.ts';
 import { operationsPhase } from '../rules/operations/operations.ts';
 import { deployRest, layOut } from '../rules/setup.ts';
-import { emptyState, readingsOf, type State } from '../rules/state.ts';
+import { emptyState, OFFERS, readingsOf, type State } from '../rules/state.ts';
 import { negotiations } from '../rules/talks/negotiation.ts';
 import { game, PHASE, turn } from '../rules/turn.ts';
-import { bindFights } from './fight.ts';
-import { type BySeat, type OpenPosition, readOpen, writeOpen } from './open.ts';
-import { type Position, schema } from './schema.ts';
-import { type DiplomacyView, type DraftView, readDiplomacy, readDraft, writeDiplomacy, writeDraft } from './talks.ts';
+import { bindFights, readFight } from './fight.ts';
+import { PUBLIC } from './public.ts';
+import { closed, countShape, listOf, nullable, wordShape } from './record.ts';
+import {
+  type DiplomacyView,
+  type DraftView,
+  diplomacyShape,
+  draftShape,
+  readDiplomacy,
+  readDraft,
+  writeDiplomacy,
+  writeDraft,
+} from './talks.ts';
 
 function phaseOf(s: State): string {
   for (let at = s.stack; at !== null; at = at.under) {
@@ -45,33 +55,82 @@ export function bindSteps(steps: readonly Step<State>[]): void {
   STEPS = steps;
   bindFights(steps);
 }
-function write(s: State): Position {
-  const stack: { step: string; at: number; by: object }[] = [];
-  for (let at = s.stack; at !== null; at = at.under) stack.push({ step: STEPS[at.step].name, at: at.at, by: at.by });
-  return {
-    phase: phaseOf(s),
-    ...writeOpen(s, () => true),
-    books: s.paid.length > 0,
-    stack,
-    diplomacy: writeDiplomacy(s),
-    draft: writeDraft(s),
-    bid: Object.fromEntries(SEATS.map((seat, faction) => [seat, s.bid[faction]])),
-    sealed: s.sealed.map(code => (code === UNASKED ? 'unasked' : code === OPEN ? 'open' : ACTIONS.write(code))),
-  } as unknown as Position;
+interface Told {
+  readonly step: string;
+  readonly at: number;
+  readonly by: object;
 }
-interface Exact {
-  readonly phase?: string;
-  readonly books?: boolean;
-  readonly stack?: readonly { readonly step: string; readonly at: number; readonly by: object }[];
-  readonly diplomacy?: DiplomacyView | null;
-  readonly draft?: DraftView | null;
-  readonly bid?: BySeat<number>;
-  readonly sealed?: readonly ('unasked' | 'open' | Action)[];
-}
-function read(value: unknown, { options }: Setup): State | { readonly faults: readonly Fault[] } {
-  if (!Check(schema, value)) return { faults: faultsOf(Errors(schema, value)[1]) };
-  const given = value as Partial<OpenPosition> & Exact;
-  const faults: Fault[] = [];
+type Choice = 'unasked' | 'open' | Action;
+
+/** Every field may be left out: without `forces` and `leaders` the map is as at the start, with them only they are on it. */
+const ALL = {
+  phase: part<State, string>({
+    face: ['Phase', 'moment', 'turn'],
+    about: 'What comes next in the turn. Default: turn, that is phase 0.',
+    shape: wordShape(['turn', 'natives', 'negotiation', 'maintenance', 'operations', 'end']),
+    write: phaseOf,
+  }),
+  ...PUBLIC,
+  diplomacy: part<State, DiplomacyView | null>({
+    face: ['Diplomatic operation', 'midway', null],
+    shape: nullable(diplomacyShape),
+    write: writeDiplomacy,
+    read(s, given, report) {
+      if (given === null) return;
+      if ((given.type === 'treat' ? ZONE : LEADER).find(given.target) < 0) report('/target', `not for '${given.type}'`);
+      else s.dip = readDiplomacy(given);
+    },
+  }),
+  draft: part<State, DraftView | null>({
+    face: ['Treaty on the table', 'midway', null],
+    shape: nullable(draftShape),
+    write: writeDraft,
+    read(s, given) {
+      s.draft = readDraft(given);
+    },
+  }),
+  bid: OFFERS,
+  sealed: part<State, readonly Choice[]>({
+    face: ['Sealed choices', 'midway', []],
+    about: 'A sealed decision, by seat: not asked, asked, or the action chosen.',
+    shape: listOf({
+      anyOf: [wordShape(['unasked', 'open']), { type: 'object', properties: { type: { type: 'string' } }, required: ['type'] }],
+    }),
+    write: s => s.sealed.map(code => (code === UNASKED ? 'unasked' : code === OPEN ? 'open' : ACTIONS.write(code))),
+    read(s, given, report) {
+      s.sealed = given.map((choice, seat) => {
+        if (choice === 'unasked') return UNASKED;
+        if (choice === 'open') return OPEN;
+        const code = ACTIONS.read(choice);
+        if (!isMalformed(code)) return code;
+        report(`/${seat}`, code.malformed);
+        return OPEN;
+      });
+    },
+  }),
+  stack: part<State, readonly Told[]>({
+    face: ['In the middle of', 'midway'],
+    about: 'The exact point of the procedure, top first, as the game writes it. With it `phase` is not needed.',
+    shape: listOf(closed({ step: { type: 'string' }, at: countShape, by: { type: 'object' } })),
+    write(s) {
+      const stack: Told[] = [];
+      for (let at = s.stack; at !== null; at = at.under) stack.push({ step: STEPS[at.step].name, at: at.at, by: at.by });
+      return stack;
+    },
+    read(s, given, report) {
+      let stack: Frame | null = null;
+      for (const { step, at, by } of given.toReversed()) {
+        const index = STEPS.findIndex(({ name }) => name === step);
+        if (index < 0) report('', `no step '${step}'`);
+        else stack = frame(index, at, by, stack);
+      }
+      s.stack = stack;
+    },
+  }),
+};
+export type Position = GivenOf<typeof ALL>;
+
+function begin(given: Position, { options }: Setup): State {
   const s = emptyState();
   layOut(s);
   if (given.reserve === undefined) for (const faction of [CARTHAGE, HICETAS, DIONYSIUS]) deployRest(s, faction); // TI-R68: as by the standing plan
@@ -85,45 +144,19 @@ function read(value: unknown, { options }: Setup): State | { readonly faults: re
   s.reserve.fill(0);
   s.readings = readingsOf(options);
   s.turn = 1;
-  readOpen(given, s);
-  if (given.diplomacy && (given.diplomacy.type === 'treat' ? ZONE : LEADER).find(given.diplomacy.target) < 0)
-    return { faults: [{ at: '/diplomacy/target', what: `not for '${given.diplomacy.type}'` }] };
-  s.dip = readDiplomacy(given.diplomacy ?? null);
-  s.draft = readDraft(given.draft ?? null);
-  s.bid = SEATS.map(seat => given.bid?.[seat] ?? 0);
-  if (given.sealed !== undefined) s.sealed = readSealed(given.sealed, faults);
-  if (given.stack === undefined && new Set(s.order).size !== FACTIONS)
-    faults.push({ at: '/order', what: 'TI-II-f: each faction once' });
-  for (const [id, { siege }] of Object.entries(given.zones ?? {}))
-    if (siege !== undefined && s.control[ZONE.at(id)] === OWNER.at(siege.by))
-      faults.push({ at: `/zones/${id}`, what: 'TI-S-c: besieged by its holder' });
-  for (const [a, b] of given.alliances ?? [])
-    if ([a, b].includes('carthage') && [a, b].includes('timoleon')) faults.push({ at: '/alliances', what: 'TI-III-s: never' });
-  if (given.stack !== undefined) s.stack = readStack(given.stack, faults);
-  if (faults.length > 0) return { faults };
-  if (given.stack !== undefined) return s;
-  if ((given.phase ?? 'turn') === 'turn') s.turn--; // phase 0 begins the turn
-  s.stack = startOf(s, given.phase ?? 'turn');
+  readFight(s, null);
   return s;
 }
-function readSealed(given: NonNullable<Exact['sealed']>, faults: Fault[]): number[] {
-  return given.map((choice, seat) => {
-    if (choice === 'unasked') return UNASKED;
-    if (choice === 'open') return OPEN;
-    const code = ACTIONS.read(choice);
-    if (!isMalformed(code)) return code;
-    faults.push({ at: `/sealed/${seat}`, what: code.malformed });
-    return OPEN;
-  });
-}
-function readStack(given: NonNullable<Exact['stack']>, faults: Fault[]): Frame | null {
-  let stack: Frame | null = null;
-  for (const { step, at, by } of given.toReversed()) {
-    const index = STEPS.findIndex(({ name }) => name === step);
-    if (index < 0) faults.push({ at: '/stack', what: `no step '${step}'` });
-    else stack = frame(index, at, by, stack);
-  }
-  return stack;
+/** What cannot be, and where play goes on. */
+function finish(s: State, given: Position, report: Report): void {
+  if (given.stack === undefined && new Set(s.order).size !== FACTIONS) report('/order', 'TI-II-f: each faction once');
+  for (let zone = 0; zone < ZONES; zone++)
+    if (s.siege[zone] >= 0 && s.control[zone] === s.siege[zone])
+      report(`/zones/${ZONE.ids[zone]}`, 'TI-S-c: besieged by its holder');
+  if (s.allied[CARTHAGE * FACTIONS + DEMOCRATS] === 1) report('/alliances', 'TI-III-s: never');
+  if (given.stack !== undefined) return;
+  if ((given.phase ?? 'turn') === 'turn') s.turn--; // phase 0 begins the turn
+  s.stack = startOf(s, given.phase ?? 'turn');
 }
 /** The turn goes on at the line that asks for the phase. */
 function startOf(_: State, phase: string): Frame | null {
@@ -136,4 +169,11 @@ function startOf(_: State, phase: string): Frame | null {
   return frame(turn.index, at, {}, below);
 }
 
-export const position: PositionFormat<State> = { schema, write, read, startOf };
+export const position: PositionFormat<State> = positionFormat<State>({
+  id: 'timoleon',
+  title: 'A position of Timoleone',
+  fields: ALL,
+  begin,
+  finish,
+  startOf,
+});

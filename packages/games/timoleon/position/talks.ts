@@ -3,6 +3,8 @@ import { LEADER } from '../rules/materials/leaders.ts';
 import { type Diplomacy, type Draft, noDiplomacy, noDraft, type State } from '../rules/state.ts';
 import { termsOf } from '../rules/talks/negotiation.ts';
 import type { Terms } from '../rules/talks/told.ts';
+import { SEAT } from './operation.ts';
+import { closed, countShape, flagShape, idShape, listOf, nullable, numberShape, wordShape } from './record.ts';
 
 /** The three kinds of diplomatic operation, as their actions are named: TI-III-b, with a minor leader, a city, a general. */
 export const DIPLOMACY = ['none', 'court', 'treat', 'suborn'] as const;
@@ -29,6 +31,31 @@ export interface DraftView {
   readonly countered: boolean;
   readonly terms: Terms;
 }
+
+const TARGET = { anyOf: [idShape(LEADER), idShape(ZONE)], description: 'a leader or a city' };
+export const diplomacyShape = closed({
+  author: idShape(SEAT),
+  informed: listOf(idShape(SEAT)),
+  bidding: flagShape,
+  type: wordShape(DIPLOMACY, 'TI-III-b'),
+  target: TARGET,
+});
+const termsShape = closed({
+  truce: countShape,
+  passage: countShape,
+  talents: numberShape,
+  city: nullable(idShape(ZONE)),
+  alliance: flagShape,
+  joint: flagShape,
+  release: nullable(idShape(LEADER)),
+});
+export const draftShape = closed({
+  from: idShape(SEAT),
+  to: idShape(SEAT),
+  sent: flagShape,
+  countered: flagShape,
+  terms: termsShape,
+});
 
 export const informedOf = ({ dip }: State): readonly string[] =>
   SEATS.filter((_, faction) => (dip.informed & (1 << faction)) !== 0);

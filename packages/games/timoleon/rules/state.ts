@@ -1,8 +1,31 @@
-import { type BaseState, freshState, NOBODY, type Setup } from '@polemos/kernel';
+import {
+  type BaseState,
+  bit,
+  by,
+  emptyOf,
+  type Face,
+  type Field,
+  freshState,
+  group,
+  idOf,
+  marks,
+  NOBODY,
+  orNull,
+  part,
+  type Setup,
+  type StateOf,
+  table,
+  things,
+  value,
+  whole,
+} from '@polemos/kernel';
 import components from '../data/components.json' with { type: 'json' };
-import { AREAS, FACTIONS, OWNERS, PLACES, ZONES } from './materials/board.ts';
-import { LEADERS } from './materials/leaders.ts';
+import { AREA, FACTIONS, OWNERS, PLACES, SEATS, ZONES } from './materials/board.ts';
+import { LEADER, LEADERS } from './materials/leaders.ts';
 import type { TimoleonEvent } from './told.ts';
+
+const zeros = (n: number): number[] => new Array(n).fill(0);
+const none = (n: number): number[] => new Array(n).fill(-1);
 
 export const TURNS = 25; // TI-II-a
 /** Where a leader is who is at no place. */
@@ -154,155 +177,180 @@ export const PLUNDERED_PAY = 4; // TI-R14
 export const readingsOf = (options: Setup['options']): number =>
   READINGS.reduce((bits, id, bit) => bits | (options[id] === true ? 1 << bit : 0), 0);
 
-/** All that is true at one moment. Indices, not objects; every field always present; what goes on at the moment are four records of numbers. */
-export interface State extends BaseState<TimoleonEvent> {
-  readings: number;
-  turn: number;
-  place: number; // whose place in the order of phase 5, 0 … 3
-  order: number[]; // by place: the seat, TI-II-f
-  orderRoll: number[]; // by seat
-  po: number[]; // by seat, TI-II-e
-  poRolled: number;
-  treasury: number[]; // TI-IV-a
-  allied: number[]; // by seat * 4 + seat, TI-R2
-  sworn: number[]; // by seat * 4 + seat: the alliance was made this turn, TI-R2
-  truce: number[]; // by seat * 4 + seat: in force until this turn
-  passage: number[];
-  joint: number[];
-  draft: Draft;
-  control: number[]; // by zone: who holds its city, TI-VII
-  defence: number[]; // by zone: present factor
-  ravaged: number[]; // by zone: plunder marker on the territory
-  sacked: number[]; // by zone: 1 plundered city, 2 destroyed
-  raised: number[]; // by zone: its citizens or native garrison have turned out
-  siege: number[]; // by zone: besieger or −1
-  siegeTurns: number[];
-  siegeBonus: number[]; // TI-A-g: +1 per hunger result 3
-  siegeActed: number[]; // assaulted or bombarded this turn
-  repaired: number[]; // by zone: the last quarter
-  taxed: number[]; // by seat: the last quarter
-  dug: number[]; // by zone * owners: entrenched
-  slotOf: number[]; // by place * owners + owner: the pool there, or −1
-  points: number[]; // by slot * units + unit
-  used: number[]; // of them: took part in an operation this turn, TI-II-p
-  total: number[]; // by slot: troop points
-  paid: number[]; // maintenance: points paid single, by slot * units + unit
-  cheered: number[]; // maintenance: points paid double
-  where: number[]; // by leader: a place, or NOT_YET, DEAD, GONE
-  owner: number[]; // by leader
-  lord: number[]; // by leader: the minor tyrant he serves
-  captor: number[]; // by leader: who holds him
-  done: number[]; // by leader: activated this turn
-  killer: number[]; // by leader: the faction that eliminated him, TI-IX-j
-  head: number[]; // by seat
-  fallen: number[]; // by seat: its first head is dead or captive, TI-IX-f
-  out: number[]; // by seat, TI-IX-g
-  pool: number[]; // by area * 3: hoplites, light, cavalry left
-  sent: number[]; // by seat * areas + area: the turn in which the recruiter left, 0
-  bruttium: number;
-  building: number[]; // by (turn due % 3) * cities + zone
-  transportDue: number[];
-  transportPort: number[];
-  arsenal: number;
-  arsenalTurn: number;
-  guardTurn: number[];
-  expedition: number[];
-  expeditionTurn: number[]; // the turn in which it came
-  expeditionPlace: number[];
-  months: number; // TI-R45
-  routed: number; // TI-R45: points of routed armies of the first Carthaginian expedition
-  run: number[]; // by seat: ends of turns with total control of Syracuse
-  army: number[]; // by owner (people): kind
-  armyTurns: number[];
-  armyEnemy: number[];
-  armySize: number[]; // by owner * 3: original hoplites, light, cavalry
-  extinct: number[]; // by owner: TI-FN-p
-  dip: Diplomacy;
-  bid: number[];
-  bidSide: number[];
-  reserve: number[]; // by seat * kinds + engines …: still to be deployed
-  hiddenSetup: number;
-  op: Operation;
-  willing: number; // bits by seat: wants to fight where fleets meet, TI-N-a
-  fight: Fight;
-}
+/** The factions under the name that every game gives its seats, for positions. */
+const SEAT = things<string>('seat', SEATS);
+const count = whole(0, 999);
+const nobodyYet = orNull(idOf(SEAT));
+/** Flags by seat, told as the list of those who have it. */
+const those = <K extends 'fallen' | 'out'>(
+  key: K,
+  told: { readonly face: Face; readonly about: string },
+): Field<Record<K, number[]>, readonly string[]> => ({
+  ...part<Record<K, number[]>, readonly string[]>({
+    ...told,
+    shape: { type: 'array', items: { type: 'string', enum: SEAT.ids, 'x-thing': SEAT.kind } },
+    write: s => SEAT.ids.filter((_, seat) => s[key][seat] === 1),
+    read(s, given) {
+      SEAT.ids.forEach((id, seat) => {
+        s[key][seat] = given.includes(id) ? 1 : 0;
+      });
+    },
+  }),
+  keeps: { [key]: zeros(FACTIONS) } as Record<K, number[]>,
+});
 
-const zeros = (n: number): number[] => new Array(n).fill(0);
-const none = (n: number): number[] => new Array(n).fill(-1);
+/** What is told as it is kept. One declaration gives the state, its empty value, its schema, and how a position or a view writes and reads it. */
+export const FIELDS = {
+  readings: marks('readings', things<string>('reading', READINGS), {
+    face: ['Readings', 'moment'],
+    about: 'TI-R79, TI-R66, TI-R14: readings that are played instead of the rulings. Default: those of the set-up.',
+  }),
+  turn: value('turn', whole(0, TURNS), 0, {
+    face: ['Turn', 'moment', 1],
+    about: 'TI-II-a: 1 (December 344) … 25 (June 341); 0 during the set-up.',
+  }),
+  place: value('place', whole(0, 3), 0, {
+    face: ['Place in the order of operations', 'moment', 0],
+    about: 'Whose place in the order of phase 5, from 0.',
+  }),
+  order: {
+    ...part<{ order: number[] }, readonly (string | null)[]>({
+      face: ['Order of play', 'moment'],
+      about: 'TI-II-f: the factions in order of play; null where nobody has picked yet.',
+      shape: { type: 'array', items: nobodyYet.shape, minItems: FACTIONS, maxItems: FACTIONS },
+      write: s => s.order.map(nobodyYet.write),
+      read(s, given) {
+        s.order = given.map(nobodyYet.read);
+      },
+    }),
+    keeps: { order: [0, 1, 2, 3] },
+  },
+  ranks: by('orderRoll', SEAT, count, 0, {
+    face: ['Ranks for the order of play', 'progress'],
+    about: 'TI-II-f: who picks a place first, 0 before 1.',
+  }),
+  po: by('po', SEAT, count, 0, { face: ['Operation points left', 'means'], about: 'TI-II-e: operation points left.' }),
+  poRolled: value('poRolled', count, 0, { face: ['Operation points rolled', 'means', 0] }),
+  treasury: by('treasury', SEAT, whole(0, 99_999), 0, { face: ['Treasuries', 'means'], about: 'TI-IV-a: talents.' }),
+  taxed: by('taxed', SEAT, count, -1, {
+    face: ['Quarter of the last taxes', 'progress'],
+    about: 'TI-IV-e: the quarter of the year in which a faction taxed last; absent: never.',
+    absent: -1,
+  }),
+  sent: table('sent', [SEAT, AREA], count, 0, {
+    face: ['Recruiters abroad', 'means'],
+    about: 'TI-V-j: the turn in which a recruiter left for an area.',
+    absent: 0,
+  }),
+  bruttium: value('bruttium', bit, 0, {
+    face: ['Bruttium has been drawn upon', 'means', false],
+    about: 'TI-V-k: once per game.',
+  }),
+  arsenal: group(
+    {
+      built: value('arsenal', count, 0, { face: ['Triremes built', 'means'] }),
+      turn: value('arsenalTurn', count, 0, { face: ['In turn', 'means'] }),
+    },
+    {
+      face: ['Arsenal of Syracuse', 'means'],
+      about: 'TI-V-m: points built by the arsenal of Syracuse, and the turn of the last.',
+    },
+  ),
+  guardTurn: by('guardTurn', SEAT, count, 0, {
+    face: ['Bodyguards raised in turn', 'progress'],
+    about: 'The turn in which a faction raised bodyguards last.',
+  }),
+  heads: by('head', SEAT, orNull(idOf(LEADER)), -1, {
+    face: ['Heads of the factions', 'people'],
+    about: 'The present head of each faction.',
+  }),
+  fallen: those('fallen', {
+    face: ['First head dead or captive', 'people'],
+    about: 'TI-IX-f: whose first head is dead or captive.',
+  }),
+  out: those('out', { face: ['Out of the game', 'people'], about: 'TI-IX-g: who is out of the game.' }),
+  months: value('months', count, 0, {
+    face: ['Months of the expedition', 'progress', 0],
+    about: 'TI-FC-j, TI-R45: months with a harbour of Syracuse and a zone beside it.',
+  }),
+  routed: value('routed', count, 0, {
+    face: ['Points routed', 'progress', 0],
+    about: 'TI-R45: points of routed armies of the first Carthaginian expedition.',
+  }),
+  run: by('run', SEAT, count, 0, {
+    face: ['Turns with all of Syracuse', 'progress'],
+    about: 'TI-IX-c: ends of turns in a row with all of Syracuse in a faction’s hands.',
+  }),
+  willing: marks('willing', SEAT, {
+    face: ['Want to fight', 'midway', []],
+    about: 'TI-N-a: who is known to want a fight where fleets meet now.',
+  }),
+  hiddenSetup: value('hiddenSetup', bit, 0, {
+    face: ['Deployments are hidden', 'midway', false],
+    about: 'TI-R68: the deployments are not revealed yet.',
+  }),
+};
+/** Offers that are being settled: open only while that lasts. */
+export const OFFERS = by('bid', SEAT, count, 0, { face: ['Offers', 'midway', {}], about: 'Offers that are being settled.' });
 
-export const emptyState = (): State => ({
-  ...freshState(),
-  readings: 0,
-  turn: 0,
-  place: 0,
-  order: [0, 1, 2, 3],
-  orderRoll: zeros(FACTIONS),
-  po: zeros(FACTIONS),
-  poRolled: 0,
-  treasury: zeros(FACTIONS),
-  allied: zeros(FACTIONS * FACTIONS),
-  sworn: zeros(FACTIONS * FACTIONS),
-  truce: zeros(FACTIONS * FACTIONS),
+/** What is told otherwise: in position/public.ts, position/operation.ts, position/fight.ts and position/talks.ts. */
+const kept = () => ({
+  allied: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat, TI-R2
+  sworn: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat: the alliance was made this turn, TI-R2
+  truce: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat: in force until this turn
   passage: zeros(FACTIONS * FACTIONS),
   joint: zeros(FACTIONS * FACTIONS),
   draft: noDraft(),
-  control: zeros(ZONES),
-  defence: zeros(ZONES),
-  ravaged: zeros(ZONES),
-  sacked: zeros(ZONES),
-  raised: zeros(ZONES),
-  siege: none(ZONES),
+  control: zeros(ZONES), // by zone: who holds its city, TI-VII
+  defence: zeros(ZONES), // by zone: present factor
+  ravaged: zeros(ZONES), // by zone: plunder marker on the territory
+  sacked: zeros(ZONES), // by zone: 1 plundered city, 2 destroyed
+  raised: zeros(ZONES), // by zone: its citizens or native garrison have turned out
+  siege: none(ZONES), // by zone: besieger or −1
   siegeTurns: zeros(ZONES),
-  siegeBonus: zeros(ZONES),
-  siegeActed: zeros(ZONES),
-  repaired: none(ZONES),
-  taxed: none(FACTIONS),
-  dug: zeros(ZONES * OWNERS),
-  slotOf: none(PLACES * OWNERS),
-  points: [],
-  used: [],
-  total: [],
-  paid: [],
-  cheered: [],
-  where: new Array(LEADERS).fill(NOT_YET),
-  owner: zeros(LEADERS),
-  lord: none(LEADERS),
-  captor: none(LEADERS),
-  done: zeros(LEADERS),
-  killer: none(LEADERS),
-  head: none(FACTIONS),
-  fallen: zeros(FACTIONS),
-  out: zeros(FACTIONS),
-  pool: components.pools.flatMap(({ hoplite, light, cavalry }) => [hoplite, light, cavalry]),
-  sent: zeros(FACTIONS * AREAS),
-  bruttium: 0,
-  building: zeros(3 * ZONES),
+  siegeBonus: zeros(ZONES), // TI-A-g: +1 per hunger result 3
+  siegeActed: zeros(ZONES), // assaulted or bombarded this turn
+  repaired: none(ZONES), // by zone: the last quarter
+  dug: zeros(ZONES * OWNERS), // by zone * owners: entrenched
+  slotOf: none(PLACES * OWNERS), // by place * owners + owner: the pool there, or −1
+  points: [] as number[], // by slot * units + unit
+  used: [] as number[], // of them: took part in an operation this turn, TI-II-p
+  total: [] as number[], // by slot: troop points
+  paid: [] as number[], // maintenance: points paid single, by slot * units + unit
+  cheered: [] as number[], // maintenance: points paid double
+  where: new Array<number>(LEADERS).fill(NOT_YET), // by leader: a place, or NOT_YET, DEAD, GONE
+  owner: zeros(LEADERS), // by leader
+  lord: none(LEADERS), // by leader: the minor tyrant he serves
+  captor: none(LEADERS), // by leader: who holds him
+  done: zeros(LEADERS), // by leader: activated this turn
+  killer: none(LEADERS), // by leader: the faction that eliminated him, TI-IX-j
+  pool: components.pools.flatMap(({ hoplite, light, cavalry }) => [hoplite, light, cavalry]), // by area * 3: left
+  building: zeros(3 * ZONES), // by (turn due % 3) * zones + zone
   transportDue: zeros(FACTIONS),
   transportPort: none(FACTIONS),
-  arsenal: 0,
-  arsenalTurn: 0,
-  guardTurn: zeros(FACTIONS),
   expedition: zeros(4),
-  expeditionTurn: zeros(4),
+  expeditionTurn: zeros(4), // the turn in which it came
   expeditionPlace: none(4),
-  months: 0,
-  routed: 0,
-  run: zeros(FACTIONS),
-  army: zeros(OWNERS),
+  army: zeros(OWNERS), // by owner (people): kind
   armyTurns: zeros(OWNERS),
   armyEnemy: none(OWNERS),
-  armySize: zeros(OWNERS * 3),
-  extinct: zeros(OWNERS),
+  armySize: zeros(OWNERS * 3), // by owner * 3: original hoplites, light, cavalry
+  extinct: zeros(OWNERS), // by owner: TI-FN-p
   dip: noDiplomacy(),
-  bid: zeros(FACTIONS),
   bidSide: zeros(FACTIONS),
-  reserve: [],
-  hiddenSetup: 0,
+  reserve: [] as number[], // by seat * units + unit: still to be deployed
   op: noOperation(),
-  willing: 0,
   fight: noFight(),
 });
 
+/** All that is true at one moment. Indices, not objects; every field always present; what goes on at the moment are four records of numbers. */
+export interface State extends BaseState<TimoleonEvent>, StateOf<typeof FIELDS>, StateOf<{ bid: typeof OFFERS }>, Kept {}
+type Kept = ReturnType<typeof kept>;
+
+/** Nothing anywhere. Through `clone`, so that all states have one shape: the engine's fast path. */
+export const emptyState = (): State => clone({ ...freshState(), ...emptyOf(FIELDS), ...emptyOf({ bid: OFFERS }), ...kept() });
+
+/** Written out: the engine makes it in one go. A field that is missing here is a compile error, a list that is shared fails a test. */
 export const clone = (s: State): State => ({
   stack: s.stack,
   toAct: s.toAct,

@@ -1,5 +1,5 @@
 import { type Fate, NOBODY, type Seat } from '@polemos/kernel';
-import { type BySeat, type OpenPosition, readOpen, writeOpen } from '../position/open.ts';
+import { type BySeat, type OpenPosition, readOpen, writeOpen } from '../position/public.ts';
 import {
   DIPLOMACY,
   type DiplomacyView,
@@ -35,8 +35,6 @@ import { points, scores } from './victory/victory.ts';
 
 /** What a seat may know. Secret operations, unsent or foreign drafts and hidden deployments are absent, not blanked. */
 export interface View extends OpenPosition {
-  /** A maintenance is going on: `paid` and `cheered` of the forces count. */
-  readonly books: boolean;
   /** Victory points now, and what they are made of (TI-IX). */
   readonly points: BySeat<number>;
   readonly scores: BySeat<readonly Score[]>;
@@ -88,7 +86,6 @@ export function view(s: State, seat: Seat): View {
   const isSeen = (owner: number): boolean => s.hiddenSetup === 0 || owner === seat || !hides(owner);
   return {
     ...writeOpen(s, isSeen),
-    books: s.paid.length > 0,
     points: Object.fromEntries(SEATS.map((name, faction) => [name, s.hiddenSetup === 1 ? 0 : points(s, faction)])),
     scores: Object.fromEntries(SEATS.map((name, faction) => [name, s.hiddenSetup === 1 ? [] : scores(s, faction)])),
     diplomacy: seenDiplomacy(s, seat),
