@@ -76,6 +76,8 @@ function visitor(base) {
       method,
       headers: {
         origin: new URL(base).origin,
+        // Between two questions this script waits for other programs: by then a server has closed what was kept open.
+        connection: 'close',
         ...(cookie === '' ? {} : { cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -1,3 +1,4 @@
+export { type Acted, type Diverged, isDiverged, type Pending, type Refused } from './acted.ts';
 export {
   type Action,
   type ActionTable,
@@ -33,6 +34,7 @@ export {
 } from './board.ts';
 export { printed, sourceIn, unreached, upTo } from './board-data.ts';
 export { type Operations, operationOf } from './council.ts';
+export { type Dice, seededDice } from './dice.ts';
 export { euphonic, joined, joinedThroughout } from './euphony.ts';
 export { type EventOf, type GameEvent, type OfKind, ofKind, seenBy, type Told } from './event.ts';
 export { type Face, faced, type Group } from './face.ts';
@@ -87,22 +89,11 @@ export { Ground } from './ground.ts';
 export { hashOf } from './hash.ts';
 export type { LessonText, ProblemText, StepText } from './lesson-text.ts';
 export { type Entry, type MatchLog, readLog, type SealOfLog } from './log.ts';
-export {
-  type Acted,
-  type Begin,
-  type Dice,
-  type Diverged,
-  type Frames,
-  isDiverged,
-  Match,
-  type Pending,
-  type Refused,
-  type Snapshot,
-  seededDice,
-} from './match.ts';
+export { type Begin, Match, type Snapshot } from './match.ts';
 export type { GameMeta, SideMeta } from './meta.ts';
 export { onBoard, within } from './on-board.ts';
 export type { HistoryNote, Opening, Primer, PrimerPage, Worth } from './orientation.ts';
+export type { Frames } from './past.ts';
 export { Play } from './play.ts';
 export type { Clock, Reckoning } from './reckoning.ts';
 export { beginOf } from './rehearsal.ts';

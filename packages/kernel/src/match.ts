@@ -1,65 +1,21 @@
+import type { Acted, Diverged, Pending, Refused } from './acted.ts';
 import { type Action, type Code, isMalformed, Offer } from './action.ts';
 import { respelt } from './alias.ts';
 import { boardIn } from './board.ts';
+import type { Dice } from './dice.ts';
 import { type GameEvent, seenBy } from './event.ts';
-import { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';
+import { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, Tape } from './fate.ts';
 import { type Fault, type Game, isFaulty, type Setup } from './game.ts';
-import { Generator } from './generator.ts';
 import { hashOf } from './hash.ts';
 import type { Entry, MatchLog, SealOfLog } from './log.ts';
 import { onBoard } from './on-board.ts';
+import { type Again, beginning, type Frames, KEPT_EVERY, Past } from './past.ts';
 import { Play } from './play.ts';
 import { beginOf } from './rehearsal.ts';
 import { type Rolling, rollingOf } from './rolling.ts';
 import { type Seen, see, waiting } from './seen.ts';
-import { type BaseState, NOBODY, OPEN, type Outcome, type RuleId, type Seat } from './state.ts';
-
-/** Why something was not done. With `rule` where a rulebook forbids it. Nothing has changed. */
-export interface Refused {
-  readonly code:
-    | 'not-an-action'
-    | 'unknown-type'
-    | 'unknown-argument'
-    | 'missing-argument'
-    | 'bad-argument'
-    | 'unknown-seat'
-    | 'not-asked'
-    | 'already-chosen'
-    | 'stale'
-    | 'over'
-    | 'forbidden'
-    | 'chance'
-    | 'nothing-to-undo'
-    | 'nothing-to-redo';
-  readonly rule?: RuleId;
-  readonly argument?: string;
-  /** `chance`: what was asked and what was given instead. */
-  readonly need?: Need;
-}
-export type Acted =
-  | { readonly ok: true; readonly events: readonly GameEvent[] }
-  | { readonly refused: Refused }
-  | { readonly need: Need };
-
-/** What is asked, of whom. */
-export interface Pending {
-  readonly seat: string;
-  readonly step: string;
-  readonly rule: RuleId;
-  readonly about: Readonly<Record<string, unknown>>;
-}
-
-/** Where the outcomes of each action come from, by its number (0: the set-up). Null: they must be given. */
-export type Dice = ((action: number) => Source) | null;
-
-/** Dice of a local match: each action has its own, so that taking back and repeating gives the same. */
-export function seededDice(seed: string | number): Dice {
-  return action => {
-    const generator = new Generator(seed);
-    generator.reset(seed, action + 1);
-    return n => generator.below(n);
-  };
-}
+import { shared } from './shared.ts';
+import { type BaseState, NOBODY, OPEN, type Outcome, type Seat } from './state.ts';
 
 export interface Begin {
   readonly match: string;
@@ -75,24 +31,11 @@ export interface Begin {
   readonly forkOf?: MatchLog['forkOf'];
 }
 
-const SNAPSHOT_EVERY = 32;
 /** Filled and read in one breath: one is enough for all matches. */
 const OFFERED = new Offer();
 
 const NOTHING: readonly GameEvent[] = [];
 const NO_CHANCE: readonly Chance[] = [];
-
-/** Actions as `lighten` keeps them, by what they are. Begun anew when there are too many to be worth it. */
-const SHARED = new Map<string, Action>();
-const MOST_SHARED = 20_000;
-function shared(action: Action): Action {
-  const key = JSON.stringify(action);
-  const known = SHARED.get(key);
-  if (known !== undefined) return known;
-  if (SHARED.size >= MOST_SHARED) SHARED.clear();
-  SHARED.set(key, action);
-  return action;
-}
 
 /** The whole state after `at` entries, secrets included: it never leaves the server. */
 export interface Snapshot {
@@ -126,11 +69,7 @@ export class Match<S extends BaseState = any, V = any> {
   private readonly told: (readonly GameEvent[])[] = [];
   private startChance: readonly Chance[] = [];
   private startHash = '';
-  private readonly snapshots: S[] = [];
-  /** The state before the last entry: its frames are asked for most. */
-  private previous: S | null = null;
-  /** The state after the entry whose frames were asked for last: the next is often asked for next. */
-  private walked: { readonly at: number; readonly state: S } | null = null;
+  private readonly past: Past<S, V>;
   private readonly takenBack: { at: number; count: number }[] = [];
   private undone: Entry[] = [];
   /** Up to which entry `lighten` has been. */
@@ -147,6 +86,7 @@ export class Match<S extends BaseState = any, V = any> {
     this.seal = begin.seal ?? null;
     this.forkOf = begin.forkOf ?? null;
     this.state = state;
+    this.past = new Past(game, begin.setup, entry => this.again(entry));
   }
 
   static begin<S extends BaseState, V>(
@@ -160,7 +100,6 @@ export class Match<S extends BaseState = any, V = any> {
     const read = beginOf(game, begin.setup);
     if (isFaulty(read)) return read;
     const match = new Match(game, begin, read);
-    match.previous = read;
     const stop = begin.until === undefined ? null : (game.position.startOf?.(read, begin.until) ?? null);
     if (begin.until !== undefined && stop === null)
       return { faults: [{ at: '/until', what: `no such phase: ${begin.until.slice(0, 40)}` }] };
@@ -173,7 +112,7 @@ export class Match<S extends BaseState = any, V = any> {
     match.told.push(ran.events);
     match.startChance = ran.chance;
     match.startHash = hashOf(ran.state);
-    match.snapshots.push(ran.state);
+    match.past.went(0, read, ran.state);
     return match;
   }
 
@@ -215,14 +154,14 @@ export class Match<S extends BaseState = any, V = any> {
     const { at, version } = snapshot;
     const state = snapshot.state as S;
     const hash = at === 0 ? log.start.hash : log.entries[at - 1]?.hash;
-    if (log.rules !== game.rules || at % SNAPSHOT_EVERY !== 0 || hashOf(state) !== hash) return null;
+    if (log.rules !== game.rules || at % KEPT_EVERY !== 0 || hashOf(state) !== hash) return null;
     const match = new Match(game, { match: id, setup, seal, forkOf, dice }, state);
     match.startChance = log.start.chance;
     match.startHash = log.start.hash;
     match.entries.push(...log.entries.slice(0, at));
     match.final.push(...match.entries.map(() => true));
     match.told.push([], ...match.entries.map(() => []));
-    match.snapshots[at / SNAPSHOT_EVERY] = state;
+    match.past.keep(at, state);
     match.takenBack.push(...log.takenBack);
     match.version = version;
     return match;
@@ -248,7 +187,7 @@ export class Match<S extends BaseState = any, V = any> {
   lighten(): void {
     const back = Math.min(...this.seats.map(seat => this.undoable(seat)));
     this.light = Math.min(this.light, back);
-    this.snapshots.fill(undefined as unknown as S, 0, Math.floor(back / SNAPSHOT_EVERY));
+    this.past.letGo(back);
     this.told.fill(NOTHING);
     // The same few actions make most of a match, and most of them meet no chance: each is kept once for all matches.
     for (; this.light < back; this.light++) {
@@ -260,15 +199,11 @@ export class Match<S extends BaseState = any, V = any> {
   /** About how many bytes it holds. */
   weight(): number {
     // A state hardly grows from one action to the next: it need not be written out each time.
-    if (Math.abs(this.entries.length - this.weighed.at) >= SNAPSHOT_EVERY || this.weighed.state === 0)
+    if (Math.abs(this.entries.length - this.weighed.at) >= KEPT_EVERY || this.weighed.state === 0)
       this.weighed = { at: this.entries.length, state: 3 * JSON.stringify(this.state).length };
     const { state } = this.weighed;
     const told = this.told.reduce((sum, events) => sum + events.length, 0);
-    return (
-      state * (1 + this.snapshots.filter(one => one !== undefined).length) +
-      (350 * this.entries.length - 180 * this.light) +
-      400 * told
-    );
+    return state * (1 + this.past.held) + (350 * this.entries.length - 180 * this.light) + 400 * told;
   }
 
   // ---- asking
@@ -276,7 +211,7 @@ export class Match<S extends BaseState = any, V = any> {
   /** Something to resume from, at moments back behind which no seat can go; otherwise null. */
   snapshot(): Snapshot | null {
     const at = this.entries.length;
-    if (at % SNAPSHOT_EVERY !== 0 || this.seats.some(seat => this.undoable(seat) < at)) return null;
+    if (at % KEPT_EVERY !== 0 || this.seats.some(seat => this.undoable(seat) < at)) return null;
     return { at, version: this.version, state: this.state };
   }
 
@@ -339,17 +274,7 @@ export class Match<S extends BaseState = any, V = any> {
    */
   frames(entry: number, seat: string | null): Frames<V> {
     const eyes = seat === null ? NOBODY : this.seats.indexOf(seat);
-    const state = this.game.clone(this.stateBefore(entry));
-    const frames: V[] = [];
-    // A view may share what is in the state: a copy of the state stays as it was.
-    const look = (): V => this.game.view(this.game.clone(state), eyes);
-    const before = look();
-    const play = this.play(state);
-    play.tell = () => frames.push(look());
-    this.again(play, entry);
-    this.walked = { at: entry, state };
-    frames.splice(Math.max(0, frames.length - 1), 1, this.game.view(state, eyes));
-    return { before, frames };
+    return this.past.frames(entry, eyes);
   }
 
   /** An action that waits for a roll, as far as it has come with what was rolled already; null where nothing is missing. */
@@ -424,14 +349,12 @@ export class Match<S extends BaseState = any, V = any> {
 
   private goBack(to: number): void {
     const count = this.entries.length - to;
-    this.state = this.stateAt(to);
-    this.previous = null;
-    this.walked = null;
+    this.state = this.past.at(to);
+    this.past.goBack(to);
     this.entries.length = to;
     this.light = Math.min(this.light, to);
     this.final.length = to;
     this.told.length = to + 1;
-    this.snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1;
     this.takenBack.push({ at: to, count });
     this.version += count;
   }
@@ -491,14 +414,14 @@ export class Match<S extends BaseState = any, V = any> {
     const ran = this.attempt(this.state, this.entries.length + 1, given, play => play.take(action, seat));
     if (!('state' in ran)) return ran;
     const { state, chance, events } = ran;
-    this.previous = this.state;
+    const before = this.state;
     this.state = state;
     this.entries.push({ seat: this.seats[seat], action: this.game.actions.write(action), chance, hash: hashOf(state) });
     this.final.push(
       chance.length > 0 || state.toAct !== seat || state.sealed.length > 0 || events.some(({ reveals }) => reveals === true),
     );
     this.told.push(events);
-    if (this.entries.length % SNAPSHOT_EVERY === 0) this.snapshots.push(state);
+    this.past.went(this.entries.length, before, state);
     if (!sealing) this.version++;
     return { ok: true, events };
   }
@@ -529,52 +452,10 @@ export class Match<S extends BaseState = any, V = any> {
     return { state, events, chance: tape.taken };
   }
 
-  /** The state after `at` entries: the snapshot before it, or what was walked to already, played on. */
-  private stateAt(at: number): S {
-    const snapshot = Math.floor(at / SNAPSHOT_EVERY);
-    const { walked } = this;
-    const near = walked !== null && walked.at <= at && walked.at >= snapshot * SNAPSHOT_EVERY;
-    const state = this.game.clone(near ? walked.state : this.snapshots[snapshot]);
-    const play = this.play(state);
-    for (let entry = (near ? walked.at : snapshot * SNAPSHOT_EVERY) + 1; entry <= at; entry++) this.again(play, entry);
-    return state;
-  }
-
-  /** What the entry changed: of the set-up (0) the state before anything had happened. */
-  private stateBefore(entry: number): S {
-    if (entry === this.entries.length && this.previous !== null) return this.previous;
-    return entry === 0 ? beginning(this.game, this.setup) : this.stateAt(entry - 1);
-  }
-
-  /** An entry once more, with the chance that it met. */
-  private again(play: Play<S>, entry: number): void {
-    const { seat, action, chance } = entry === 0 ? { seat: '', action: null, chance: this.startChance } : this.entries[entry - 1];
-    this.fate.tape = new Tape(chance, null);
-    if (action === null) play.run();
-    else play.take(this.game.actions.read(action) as Code, this.seats.indexOf(seat));
-    this.fate.tape = null;
+  /** What an entry was, to be played again. */
+  private again(entry: number): Again {
+    if (entry === 0) return { seat: NOBODY, action: null, chance: this.startChance };
+    const { seat, action, chance } = this.entries[entry - 1];
+    return { seat: this.seats.indexOf(seat), action: this.game.actions.read(action) as Code, chance };
   }
 }
-
-/** What a match begins with, before anything happens by itself. It was read once already, so it has no faults. */
-function beginning<S extends BaseState, V>(game: Game<S, V>, setup: Setup): S {
-  const read = setup.position === undefined ? game.begin(setup) : game.position.read(setup.position, setup);
-  if (isFaulty(read)) throw new Error(`a position cannot be read again: ${JSON.stringify(read.faults)}`);
-  return read;
-}
-
-/** How an entry looked to a seat: before it, and after each of its events; the last is the view after the entry. */
-export interface Frames<V = unknown> {
-  readonly before: V;
-  readonly frames: readonly V[];
-}
-
-/** Where a log and the rules part: 0 is the set-up, n the n-th entry. */
-export interface Diverged {
-  readonly diverged: number;
-  readonly expected?: string;
-  readonly found?: string;
-  readonly because?: unknown;
-}
-export const isDiverged = (loaded: unknown): loaded is Diverged =>
-  typeof loaded === 'object' && loaded !== null && 'diverged' in loaded;
