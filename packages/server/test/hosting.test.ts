@@ -76,7 +76,7 @@ test('a proxy that leaves the port away is not another site; another site still 
 
 test('an admin sees what did not arrive, tries it again, and learns whether letters leave at all', async () => {
   const server = await house({ jobs: false, smtp: 'smtp://127.0.0.1:1' });
-  const admin = await account(server.url, 'Admin');
+  const admin = await account(server.url, 'Archon');
   const { db } = server.world.store;
   await changePerson(db, admin.id, { admin: 1 });
   expect((await admin.post('/api/admin/mail')).body.error).toBe('no-confirmed-address');
@@ -87,7 +87,7 @@ test('an admin sees what did not arrive, tries it again, and learns whether lett
     await new Promise(resolve => setTimeout(resolve, 20));
   await db.updateTable('delivery').set({ state: 'failed', done: 5, error: 'status 500' }).execute();
   const [failed] = (await admin.get('/api/admin/deliveries')).body;
-  expect(failed).toMatchObject({ kind: 'email', name: 'Admin', error: 'status 500' });
+  expect(failed).toMatchObject({ kind: 'email', name: 'Archon', error: 'status 500' });
   expect((await admin.get('/api/admin/deliveries')).text).not.toContain('admin@example.test');
   expect((await admin.post(`/api/admin/deliveries/${failed.id}/retry`)).status).toBe(200);
   expect((await admin.get('/api/admin/deliveries')).body).toEqual([]);

@@ -17,6 +17,7 @@ import { describeRoutes } from './documentation.ts';
 import { operationRoutes } from './operation.ts';
 import { isEntered, type Route } from './route.ts';
 import { ROUTES } from './routes/index.ts';
+import { stopRoute } from './stop.ts';
 import { COOKIE, tokenOf } from './token.ts';
 import { unfitIn } from './unfit.ts';
 import { wordsRoute } from './words.ts';
@@ -62,6 +63,7 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
   await describeRoutes(app);
   for (const route of ROUTES) addRoute(app, world, limits, route);
   wordsRoute(app, world);
+  stopRoute(app, world);
   operationRoutes(app, world, metrics);
   socketDoor(app, world, limits, metrics);
   await clientFiles(app, world.config.dist);

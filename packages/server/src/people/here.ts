@@ -1,4 +1,4 @@
-import { awayUntil, countMembers, hereSince, markHere } from '../storage/club.ts';
+import { awayUntil, countMembers, hereSince, markHere, publicTables } from '../storage/club.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 
@@ -36,12 +36,15 @@ export async function whoIsHere(world: World): Promise<Here> {
     people.map(({ id }) => id),
     world.now(),
   );
+  const at = new Map(people.map(({ id }) => [id, world.hub.tablesOf(id)]));
+  // At which tables by invitation somebody sits is nobody else's affair.
+  const open = await publicTables(db, [...at.values()].flat());
   return {
     people: people.map(({ id, name, kind }) => ({
       id,
       name,
       kind,
-      at: world.hub.tablesOf(id),
+      at: (at.get(id) ?? []).filter(board => open.has(board)),
       vacation: away.get(id) ?? null,
     })),
     members: await countMembers(db),

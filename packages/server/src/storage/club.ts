@@ -151,6 +151,9 @@ export const standingAt = (db: Queries, board: string): Promise<StandingRow[]> =
   db.selectFrom('standing').selectAll().where('board', '=', board).where('stopped', 'is', null).orderBy('kind').execute();
 export const dropStanding = (db: Queries, board: string, seat: string, kind: string) =>
   db.deleteFrom('standing').where('board', '=', board).where('seat', '=', seat).where('kind', '=', kind).execute();
+/** Whoever gets up from a seat takes along what they have decided ahead for it. */
+export const dropStandingOf = (db: Queries, board: string, seat: string) =>
+  db.deleteFrom('standing').where('board', '=', board).where('seat', '=', seat).execute();
 export const stopStanding = (db: Queries, { board, seat, kind }: StandingRow, stopped: string) =>
   db
     .updateTable('standing')
@@ -220,6 +223,17 @@ export const hereSince = (db: Queries, since: number, limit: number) =>
     .orderBy('name')
     .limit(limit)
     .execute();
+/** Those of them that anybody may see. */
+export async function publicTables(db: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('board')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('open', '=', 1)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
 export const countMembers = async (db: Queries): Promise<number> =>
   Number(
     (

@@ -22,7 +22,7 @@ export interface AheadView {
   readonly below: number | null;
   readonly tactic: string | null;
   readonly used: number;
-  /** `illegal`: the tactic was not allowed. `rewound`: the match went back. Then one is asked again. */
+  /** `illegal`: the tactic was not allowed. Then one is asked again. */
   readonly stopped: string | null;
 }
 

@@ -33,6 +33,7 @@ async function getUp(world: World, id: string, seat: string, back: boolean): Pro
   const people = (await stored.sittersOf(db, id)).filter(sitter => sitter.seat === seat).map(({ person }) => person);
   const table = await stored.tableById(db, id);
   if (back && table !== undefined) await announceReplaced(world, table, { seat, people });
+  await club.dropStandingOf(db, id, seat);
   for (const person of people) {
     await stored.dropSitter(db, id, person);
     await stored.revokeInvitationsInto(db, id, { seat, by: person, now });
@@ -83,6 +84,7 @@ export async function takeBack(world: World, me: PersonRow, id: string): Promise
       await stored.revokeInvitationsInto(tx, id, { seat: mine.seat, by: person, now });
       await stored.insertSitter(tx, { board: id, seat: BESIDE, person, entropy: '', joined: now, seen: 0 });
     }
+    await club.dropStandingOf(tx, id, mine.seat);
     await stored.changeChair(tx, id, mine.seat, { bot: null });
     await stored.dropSitter(tx, id, me.id);
     await stored.insertSitter(tx, { board: id, seat: mine.seat, person: me.id, entropy: '', joined: now, seen: 0 });

@@ -55,7 +55,7 @@ onBothStores(fresh => {
 
   test('a match that is taken up again rolls under a secret that nobody knows, and still checks', async () => {
     const server = await house({ database: await fresh() });
-    const admin = await account(server.url, 'Admin');
+    const admin = await account(server.url, 'Archon');
     await changePerson(server.world.store.db, admin.id, { admin: 1 });
     const [sparta, athens] = [await guest(server.url), await guest(server.url)];
     const { id } = await started(sparta, athens);

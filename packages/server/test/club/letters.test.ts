@@ -195,6 +195,8 @@ test.each(['en', 'it', 'fr'] as const)(
 
     // One click in the mail program, without signing in: no more letters, the webhook goes on.
     const stop = /<http:\/\/polemos\.test(.+?)>/.exec(turn?.head ?? '')?.[1] ?? '';
+    const opened = await fetch(server.url + stop, { redirect: 'manual' });
+    expect(opened.headers.get('location')).toMatch(/^http:\/\/polemos\.test\/#\/stop\//);
     const clicked = await fetch(server.url + stop, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

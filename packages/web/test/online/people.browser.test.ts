@@ -177,15 +177,15 @@ test('by invitation into a council: command goes round, the others advise in pri
   await first.getByRole('dialog').getByRole('button', { name: 'Propose' }).click();
   await athens.getByText(/wants to go back to after action/).waitFor();
   await athens.getByRole('button', { name: 'Agree' }).click();
-  // A no is said, not only done.
-  await athens.getByText('Sparta declines the draw.').waitFor();
-  await athens.getByRole('button', { name: 'Put away' }).click();
   await athens.locator('.proposal-strip').waitFor({ state: 'detached' });
   expect((await ask(first, 'GET', `/api/tables/${id}/position`)).length).toBe(length - 1);
   await athens.getByRole('button', { name: 'Offer a draw' }).click();
   await athens.getByRole('dialog').getByRole('button', { name: 'Propose' }).click();
   await first.getByText('Athens offers a draw.').waitFor();
   await first.getByRole('button', { name: 'Decline' }).click();
+  // A no is said, not only done.
+  await athens.getByText('Sparta declines the draw.').waitFor();
+  await athens.getByRole('button', { name: 'Put away' }).click();
   await athens.locator('.proposal-strip').waitFor({ state: 'detached' });
   await athens.getByRole('button', { name: 'Offer a draw' }).click();
   await athens.getByRole('dialog').getByRole('button', { name: 'Propose' }).click();

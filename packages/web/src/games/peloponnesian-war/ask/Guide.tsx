@@ -17,6 +17,7 @@ import { iconOf, unitOf } from '../text/units.ts';
 import { Build } from './Build.tsx';
 import { Gather } from './Gather.tsx';
 import { HintCard } from './HintCard.tsx';
+import { Homeward } from './Homeward.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
 
 /** Below the words of the ask: the controls of each decision, one primary button at most. */
@@ -34,6 +35,7 @@ function Controls({ desk }: { desk: WarDesk }) {
   if (step === 'build') return <Build desk={desk} />;
   if (step === 'persiansFirst') return <Persians desk={desk} />;
   if (step === 'gift') return <Gift desk={desk} />;
+  if (step === 'homeward') return <Homeward desk={desk} />;
   if (step === 'islands' || step === 'manning') return <Enough desk={desk} />;
   return <Options desk={desk} />;
 }
