@@ -1,6 +1,145 @@
+import type { Action } from '@polemos/kernel';
 import { LESSONS as text } from '@polemos/peloponnesian-war/lesson';
-import type { Lessons } from '../../../tutorial/lesson.ts';
+import { type Lesson, type Lessons, type Stage, you } from '../../../tutorial/lesson.ts';
 import { example } from './example.ts';
 
+interface Seen {
+  readonly treasury: Readonly<Record<string, number>>;
+  readonly ravaged: readonly string[];
+  readonly rebellion: readonly string[];
+  readonly held: Readonly<Record<string, string>>;
+  readonly leaders: Readonly<Record<string, string>>;
+}
+/** Turn 4: Sparta has passed, and Athens may go on as long as the auguries are favourable. */
+const WAR = {
+  phase: 'another',
+  turn: 4,
+  player: 'athens',
+  treasury: { athens: 2600, sparta: 1400 },
+  sci: { athens: 0, sparta: 0 },
+  bellicosity: { athens: 10, sparta: 9 },
+  strategy: { athens: null, sparta: 'cut-loc' },
+  forces: {
+    sparta: { 'spartan-hoplite': 7, 'spartan-cavalry': 1, 'home-guard': 3 },
+    corinth: { 'spartan-allied-hoplite': 3, 'spartan-allied-naval': 3 },
+    thebes: { 'spartan-allied-hoplite': 5, 'spartan-allied-cavalry': 2 },
+    athens: { 'athenian-hoplite': 6, 'athenian-cavalry': 1 },
+    piraeus: { 'athenian-naval': 8 },
+    naupactus: { 'athenian-naval': 1 },
+  },
+  leaders: { pericles: 'athens', archidamus: 'sparta' },
+  initialDone: { athens: true, sparta: true },
+  passed: { athens: false, sparta: true },
+  neutrals: { argos: true },
+};
+const stage = (position: object): Stage => ({ scenario: 'campaign', seats: ['player'], position });
+const OPERATE: Action = { type: 'operate' };
+const MARCH: Action = { type: 'march' };
+const PASS: Action = { type: 'pass' };
+const objective = (space: string): Action => ({ type: 'objective', space });
+const rally = (space: string): Action => ({ type: 'rally', space });
+const activate = (unit: string, count: number): Action => ({ type: 'activate', unit, count });
+/** An operation of ships from Piraeus. */
+const sail = (space: string, ships: number): readonly Action[] => [
+  OPERATE,
+  objective(space),
+  rally('piraeus'),
+  activate('athenian-naval', ships),
+  MARCH,
+];
+
+const operation: Lesson = {
+  id: 'operation',
+  stage: stage(WAR),
+  steps: [
+    [you(OPERATE, 2)],
+    [you(objective('methana'))],
+    [you(rally('piraeus'))],
+    [you(activate('athenian-naval', 2))],
+    [you(MARCH)],
+  ],
+  problem: {
+    stage: stage(WAR),
+    dice: [2],
+    isSolved: ({ ravaged, treasury }: Seen) => ravaged.length > 0 && treasury.athens >= 2200,
+    isLost: ({ treasury }: Seen) => treasury.athens < 2200,
+    solution: sail('epidaurus', 1),
+  },
+};
+const zones: Lesson = {
+  id: 'zones',
+  stage: stage(WAR),
+  steps: [
+    [you(OPERATE, 2)],
+    [you(objective('erineus'))],
+    [you(rally('piraeus')), you(activate('athenian-naval', 3))],
+    [you(MARCH, 1, 2, 1, 3)],
+  ],
+  problem: {
+    stage: stage(WAR),
+    dice: [2, 6, 6, 6],
+    isSolved: ({ leaders, ravaged }: Seen) => ravaged.includes(leaders.pericles),
+    isLost: ({ leaders, ravaged }: Seen) => ravaged.length > 0 && !ravaged.includes(leaders.pericles),
+    solution: sail('methana', 2),
+  },
+};
+const FLEETS = {
+  ...WAR,
+  forces: {
+    ...WAR.forces,
+    corinth: { 'spartan-allied-hoplite': 3, 'spartan-allied-naval': 2 },
+    thebes: { 'spartan-allied-hoplite': 3 },
+    athens: { 'athenian-hoplite': 4, 'athenian-cavalry': 1 },
+    piraeus: { 'athenian-naval': 6 },
+    naupactus: {},
+    erineus: { 'athenian-naval': 4 },
+  },
+  leaders: { phormio: 'erineus', pericles: 'athens', archidamus: 'cup' },
+  activated: { erineus: { 'athenian-naval': 4 } },
+};
+const combat: Lesson = {
+  id: 'combat',
+  stage: stage(FLEETS),
+  steps: [
+    [you(OPERATE, 2), you(objective('methana'))],
+    [you(activate('athenian-hoplite', 2))],
+    [you(rally('piraeus')), you(activate('athenian-naval', 2))],
+    [you(MARCH)],
+    [you(PASS, 2, 5, 4, 3, 2, 5, 4, 3, 2, 5)],
+  ],
+  problem: {
+    stage: stage(FLEETS),
+    dice: [2, 5, 4, 3],
+    isSolved: ({ held }: Seen) => held.methana === 'athens' && held.erineus === 'athens',
+    isLost: ({ ravaged }: Seen) => ravaged.length > 8,
+    solution: [
+      OPERATE,
+      objective('methana'),
+      activate('athenian-hoplite', 1),
+      rally('piraeus'),
+      activate('athenian-naval', 1),
+      MARCH,
+      PASS,
+    ],
+  },
+};
+const REBELS = { ...WAR, rebellion: ['potidaea', 'mytilene'], treasury: { athens: 3400, sparta: 1400 } };
+const rebellion: Lesson = {
+  id: 'rebellion',
+  stage: stage(REBELS),
+  steps: [
+    [you(OPERATE, 4), you(objective('potidaea'))],
+    [you(rally('piraeus')), you(activate('athenian-naval', 2))],
+    [you(MARCH, 1)],
+    [you(PASS, 4, 4, 2, 3, 4, 4, 2)],
+  ],
+  problem: {
+    stage: stage(REBELS),
+    dice: [4, 4, 2, 3],
+    isSolved: ({ rebellion: now }: Seen) => !now.includes('mytilene'),
+    solution: [...sail('mytilene', 2), PASS],
+  },
+};
+
 /** One skill each; the printed example of the rulebook is the last. */
-export const lessons: Lessons = { lessons: [example], text };
+export const lessons: Lessons = { lessons: [operation, zones, combat, rebellion, example], text };

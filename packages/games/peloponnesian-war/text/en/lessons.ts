@@ -1,0 +1,135 @@
+import type { LessonText } from '@polemos/kernel';
+
+/** The short lessons of the Peloponnesian War: for each click what to do, for each step why. */
+export const lessons = {
+  operation: {
+    title: 'An operation',
+    about: 'Auguries, an objective, a rally space, ships, a march: all that one operation asks.',
+    steps: [
+      {
+        todo: ['You play Athens. Press **Try another operation**.'],
+        why: 'A further operation needs favourable auguries: a die, plus 1 for every two of your commanders on the map, of at most 5. Each operation makes the next less likely, so begin with what matters most. {{PW-5.3.1-c}}',
+      },
+      {
+        todo: ['Choose **Methana** as the objective.'],
+        why: 'The objective comes first, and cannot be changed on the way. Methana is red, near, and open to the sea: ravaged land costs Sparta income, and a siege may take it. {{PW-5.1-a}}',
+      },
+      {
+        todo: ['Choose **Piraeus** as the rally space.'],
+        why: 'Pericles is in Athens, but Methana is reached by ship, and the ships lie in Piraeus. He picks up forces only where he rallies. {{PW-5.1-c}}',
+      },
+      {
+        todo: ['Set the ships to **2** and press **Activate**.'],
+        why: 'Each ship costs 400 talents for this turn. Two are enough to besiege an empty space; the last 1,000 talents of the treasury are out of reach. {{PW-5.1.5-a}}',
+      },
+      {
+        todo: ['Press **March to Methana**.'],
+        why: 'The shortest route is taken by itself, here by Aegina. Nobody can intercept, so nothing is left to chance: Methana is ravaged, and the fleet stays before it. {{PW-5.8-d}}',
+      },
+    ],
+    end: 'One operation, 800 talents, one space ravaged and besieged. When you pass, the sieges are rolled.',
+    problem: {
+      title: 'A cheap raid',
+      about: 'Ravage **one space of Sparta’s side** and keep at least **2,200 talents** in the treasury.',
+      hints: ['How many ships can you pay?', 'Which red coast lies near Piraeus, out of every enemy’s reach?'],
+      solved: 'A single ship ravages as well as ten, where nobody waits for it. {{PW-5.8-a}}',
+    },
+  },
+  zones: {
+    title: 'Interception and zones',
+    about: 'Who may stop a march, with what chance, and how to read it before you go.',
+    steps: [
+      {
+        todo: ['Press **Try another operation**.'],
+        why: 'A long voyage is planned. First the auguries, as always: 2 and 1 make 3. {{PW-5.3.1-c}}',
+      },
+      {
+        todo: ['Choose **Erineus** as the objective.'],
+        why: 'Erineus lies on the Gulf of Corinth, behind the whole Peloponnese. Every force has a zone of influence: its own space, with ships the spaces one sea line away, with cavalry those one land line away. {{PW-0.6-b}}',
+      },
+      {
+        todo: ['Choose **Piraeus**.', 'Set the ships to **3** and press **Activate**.'],
+        why: 'Where your way enters an enemy zone, one force there must try to intercept: 4 or more on a die. Look at the list beside the map: it names each attempt with its chance. Three ships can stand a skirmish, which costs at most one. {{PW-5.6.2-a}}',
+      },
+      {
+        todo: ['Press **March to Erineus**.'],
+        why: 'All three attempts fail today: one in eight. Had one succeeded, a skirmish would have followed, and with high dice a battle. Each space that you pass unhindered is ravaged. {{PW-5.8-a}}',
+      },
+    ],
+    end: 'Eleven spaces lie waste, and nobody was hurt: that was luck. The layer of zones on the map shows beforehand where it is needed.',
+    problem: {
+      title: 'Where nobody waits',
+      about: 'Today **every interception succeeds**. Bring Pericles to a space of Sparta’s side and **ravage it** all the same.',
+      hints: [
+        'Which enemy forces have ships or cavalry, and how far do they reach?',
+        'Is there a coast that you reach before any of their zones?',
+      ],
+      solved: 'The best way past an interceptor is the one that he does not see: near, and over your own waters. {{PW-5.6.2-b}}',
+    },
+  },
+  combat: {
+    title: 'Battle and siege',
+    about: 'What happens when both have passed: fleets fight, walls are tried, and armies go home.',
+    steps: [
+      {
+        todo: ['Press **Try another operation**.', 'Choose **Methana** as the objective.'],
+        why: 'Phormio lies with four ships at Erineus, in reach of Corinth’s fleet: there will be a battle. Pericles can still win a second space this turn. {{PW-6.2-d}}',
+      },
+      {
+        todo: ['Set the hoplites at Athens to **2** and press **Activate**.'],
+        why: 'Only who stays behind as a garrison holds a space for good, and hoplites do it best. {{PW-6.4-c}}',
+      },
+      {
+        todo: ['Choose **Piraeus**.', 'Set the ships to **2** and press **Activate**.'],
+        why: 'Each ship carries one land strength point: two hoplites need two ships. {{PW-5.1.4-a}}',
+      },
+      {
+        todo: ['Press **March to Methana**.'],
+        why: 'The way by Aegina is free. An army that ends its operation at an enemy space besieges it. {{PW-6.1-b}}',
+      },
+      {
+        todo: ['Press **Pass for the turn**.'],
+        why: 'Both have passed, so combat follows. In a battle each side rolls a die and adds its commander’s rating, the stronger one more; a siege needs 4 or more with the commander’s rating. Phormio’s two points decide both. {{PW-6.3-d}}',
+      },
+    ],
+    end: 'Corinth’s ships are beaten, Erineus and Methana are yours, and Sparta’s confidence falls. Points are made so: by battles won and places taken.',
+    problem: {
+      title: 'Two places in one turn',
+      about:
+        'The same evening, the same dice. Hold **Erineus and Methana** when the turn’s combat is over, as cheaply as you like.',
+      hints: ['What must stand at Methana when you pass?', 'How does it get there over the sea?'],
+      solved: 'One hoplite and one ship are enough where nobody defends; spend the rest where somebody does. {{PW-6.4-c}}',
+    },
+  },
+  rebellion: {
+    title: 'Rebellion',
+    about: 'Why allies rise, how a rebellion spreads, and how to end it.',
+    steps: [
+      {
+        todo: ['Press **Try another operation**.', 'Choose **Potidaea** as the objective.'],
+        why: 'Potidaea and Mytilene have risen. Each turn a rebellion may spread to its neighbours, and each rebel costs income: go before it is a league. {{PW-7.2-a}}',
+      },
+      {
+        todo: ['Choose **Piraeus**.', 'Set the ships to **2** and press **Activate**.'],
+        why: 'Rebels defend themselves behind their walls, but have no army. Two ships can besiege them. {{PW-6.3-d}}',
+      },
+      {
+        todo: ['Press **March to Potidaea**.'],
+        why: 'The way leads past friends only. Among equal routes a lot decides. {{PW-5.1.1-j}}',
+      },
+      {
+        todo: ['Press **Pass for the turn**.'],
+        why: 'The siege succeeds: 4 on the die and 1 for Pericles. Then the neighbours of rebels are tested: they rise on a 6, and an enemy zone over them adds 2. {{PW-7.2-b}}',
+      },
+    ],
+    end: 'Potidaea is yours again, and nobody else has risen. Mytilene still burns.',
+    problem: {
+      title: 'Mytilene',
+      about: 'End the rebellion of **Mytilene** in this turn. Your dice: 4 for the auguries, 4 for the siege.',
+      hints: ['Who can reach an island?', 'When are sieges rolled?'],
+      solved:
+        'A fleet before the walls, and the turn ended while the dice are kind: a rebellion that is met at once does not spread. {{PW-6.3-d}}',
+    },
+  },
+} satisfies Readonly<Record<string, LessonText>>;
+export type LessonTexts = Readonly<Record<keyof typeof lessons, LessonText>>;

@@ -1,0 +1,136 @@
+import type { LessonTexts } from '../en/lessons.ts';
+
+/** The short lessons of the Peloponnesian War: for each click what to do, for each step why. */
+export const lessons: LessonTexts = {
+  operation: {
+    title: 'Un’operazione',
+    about: 'Auguri, un obiettivo, uno spazio di raduno, navi, una marcia: tutto ciò che un’operazione chiede.',
+    steps: [
+      {
+        todo: ['Giochi Atene. Premi **Tenta un’altra operazione**.'],
+        why: 'Un’altra operazione vuole auguri favorevoli: un dado, più 1 ogni due tuoi comandanti sulla mappa, di al massimo 5. Ogni operazione rende meno probabile la seguente: comincia da ciò che conta di più. {{PW-5.3.1-c}}',
+      },
+      {
+        todo: ['Scegli **Metana** come obiettivo.'],
+        why: 'L’obiettivo viene prima e non si cambia per strada. Metana è rossa, vicina e aperta al mare: la terra saccheggiata costa rendite a Sparta, e un assedio può prenderla. {{PW-5.1-a}}',
+      },
+      {
+        todo: ['Scegli **Pireo** come spazio di raduno.'],
+        why: 'Pericle è ad Atene, ma a Metana si arriva per nave, e le navi stanno al Pireo. Raccoglie forze solo dove si raduna. {{PW-5.1-c}}',
+      },
+      {
+        todo: ['Porta le navi a **2** e premi **Attiva**.'],
+        why: 'Ogni nave costa 400 talenti per questo turno. Due bastano per assediare uno spazio vuoto; gli ultimi 1.000 talenti del tesoro non si toccano. {{PW-5.1.5-a}}',
+      },
+      {
+        todo: ['Premi **Marcia su Metana**.'],
+        why: 'La via più breve si prende da sé, qui per Egina. Nessuno può intercettare, nulla è lasciato al caso: Metana è saccheggiata, e la flotta le resta davanti. {{PW-5.8-d}}',
+      },
+    ],
+    end: 'Un’operazione, 800 talenti, uno spazio saccheggiato e assediato. Quando passi, si tira per gli assedi.',
+    problem: {
+      title: 'Un’incursione a buon prezzo',
+      about: 'Saccheggia **uno spazio della parte di Sparta** e tieni nel tesoro almeno **2.200 talenti**.',
+      hints: ['Quante navi puoi pagare?', 'Quale costa rossa sta vicino al Pireo, fuori dalla portata di ogni nemico?'],
+      solved: 'Una sola nave saccheggia quanto dieci, dove nessuno l’aspetta. {{PW-5.8-a}}',
+    },
+  },
+  zones: {
+    title: 'Intercettazione e zone',
+    about: 'Chi può fermare una marcia, con quale probabilità, e come leggerlo prima di partire.',
+    steps: [
+      {
+        todo: ['Premi **Tenta un’altra operazione**.'],
+        why: 'Si prepara un lungo viaggio. Prima gli auguri, come sempre: 2 e 1 fanno 3. {{PW-5.3.1-c}}',
+      },
+      {
+        todo: ['Scegli **Erineo** come obiettivo.'],
+        why: 'Erineo sta sul golfo di Corinto, dietro tutto il Peloponneso. Ogni forza ha una zona di influenza: il suo spazio, con le navi gli spazi a una linea di mare, con la cavalleria quelli a una linea di terra. {{PW-0.6-b}}',
+      },
+      {
+        todo: ['Scegli **Pireo**.', 'Porta le navi a **3** e premi **Attiva**.'],
+        why: 'Dove la tua via entra in una zona nemica, una forza lì deve tentare di intercettare: 4 o più con un dado. Guarda l’elenco accanto alla mappa: nomina ogni tentativo con la sua probabilità. Tre navi reggono una scaramuccia, che ne costa al massimo una. {{PW-5.6.2-a}}',
+      },
+      {
+        todo: ['Premi **Marcia su Erineo**.'],
+        why: 'Oggi falliscono tutti e tre i tentativi: uno su otto. Se uno fosse riuscito ci sarebbe stata una scaramuccia e, con dadi alti, una battaglia. Ogni spazio attraversato senza ostacoli è saccheggiato. {{PW-5.8-a}}',
+      },
+    ],
+    end: 'Undici spazi sono devastati e nessuno ci ha rimesso: è stata fortuna. Lo strato delle zone sulla mappa mostra prima dove servirà.',
+    problem: {
+      title: 'Dove nessuno aspetta',
+      about:
+        'Oggi **ogni intercettazione riesce**. Porta lo stesso Pericle in uno spazio della parte di Sparta e **saccheggialo**.',
+      hints: [
+        'Quali forze nemiche hanno navi o cavalleria, e fin dove arrivano?',
+        'C’è una costa che raggiungi prima delle loro zone?',
+      ],
+      solved: 'La via migliore oltre chi intercetta è quella che non vede: vicina, e sulle tue acque. {{PW-5.6.2-b}}',
+    },
+  },
+  combat: {
+    title: 'Battaglia e assedio',
+    about:
+      'Che cosa succede quando entrambi hanno passato: le flotte combattono, le mura si provano, gli eserciti tornano a casa.',
+    steps: [
+      {
+        todo: ['Premi **Tenta un’altra operazione**.', 'Scegli **Metana** come obiettivo.'],
+        why: 'Formione sta con quattro navi a Erineo, alla portata della flotta di Corinto: ci sarà battaglia. Pericle può ancora prendere un secondo spazio in questo turno. {{PW-6.2-d}}',
+      },
+      {
+        todo: ['Porta gli opliti ad Atene a **2** e premi **Attiva**.'],
+        why: 'Solo chi resta di guarnigione tiene uno spazio, e gli opliti lo fanno meglio. {{PW-6.4-c}}',
+      },
+      {
+        todo: ['Scegli **Pireo**.', 'Porta le navi a **2** e premi **Attiva**.'],
+        why: 'Ogni nave porta un punto di forza terrestre: due opliti vogliono due navi. {{PW-5.1.4-a}}',
+      },
+      {
+        todo: ['Premi **Marcia su Metana**.'],
+        why: 'La via per Egina è libera. Un esercito che finisce l’operazione in uno spazio nemico lo assedia. {{PW-6.1-b}}',
+      },
+      {
+        todo: ['Premi **Passa per il turno**.'],
+        why: 'Entrambi hanno passato: si combatte. In battaglia ciascuno tira un dado e aggiunge il valore del comandante, e il più forte qualcosa di più; un assedio vuole 4 o più con il valore del comandante. I due punti di Formione decidono l’uno e l’altro. {{PW-6.3-d}}',
+      },
+    ],
+    end: 'Le navi di Corinto sono battute, Erineo e Metana sono tue, e la fiducia di Sparta cala. I punti si fanno così: battaglie vinte e luoghi presi.',
+    problem: {
+      title: 'Due luoghi in un turno',
+      about:
+        'La stessa sera, gli stessi dadi. Alla fine dei combattimenti del turno devi tenere **Erineo e Metana**, spendendo quanto vuoi.',
+      hints: ['Che cosa deve stare a Metana quando passi?', 'Come ci arriva per mare?'],
+      solved: 'Un oplita e una nave bastano dove nessuno difende; spendi il resto dove qualcuno difende. {{PW-6.4-c}}',
+    },
+  },
+  rebellion: {
+    title: 'Ribellione',
+    about: 'Perché gli alleati insorgono, come si propaga una ribellione, e come si spegne.',
+    steps: [
+      {
+        todo: ['Premi **Tenta un’altra operazione**.', 'Scegli **Potidea** come obiettivo.'],
+        why: 'Potidea e Mitilene sono insorte. A ogni turno una ribellione può passare ai vicini, e ogni ribelle costa rendite: vai prima che diventi una lega. {{PW-7.2-a}}',
+      },
+      {
+        todo: ['Scegli **Pireo**.', 'Porta le navi a **2** e premi **Attiva**.'],
+        why: 'I ribelli si difendono dietro le mura, ma non hanno un esercito. Due navi possono assediarli. {{PW-6.3-d}}',
+      },
+      {
+        todo: ['Premi **Marcia su Potidea**.'],
+        why: 'La via passa solo tra amici. Tra vie uguali decide la sorte. {{PW-5.1.1-j}}',
+      },
+      {
+        todo: ['Premi **Passa per il turno**.'],
+        why: 'L’assedio riesce: 4 sul dado e 1 per Pericle. Poi si provano i vicini dei ribelli: insorgono con 6, e una zona nemica su di loro aggiunge 2. {{PW-7.2-b}}',
+      },
+    ],
+    end: 'Potidea è di nuovo tua e nessun altro è insorto. Mitilene brucia ancora.',
+    problem: {
+      title: 'Mitilene',
+      about: 'Spegni in questo turno la ribellione di **Mitilene**. I tuoi dadi: 4 per gli auguri, 4 per l’assedio.',
+      hints: ['Chi può arrivare a un’isola?', 'Quando si tira per gli assedi?'],
+      solved:
+        'Una flotta davanti alle mura, e il turno chiuso finché i dadi sono buoni: una ribellione affrontata subito non si propaga. {{PW-6.3-d}}',
+    },
+  },
+};
