@@ -60,15 +60,16 @@ onBothStores(fresh => {
   });
 
   test('a seat that was one’s own once is not a door: links end with whoever gets up or is sent away', async () => {
-    const [host, victim, spy] = await people(3);
+    const [host, other, victim, spy] = await people(4);
     const { id } = (await host.post('/api/tables', { game: 'egemonia', public: true, seat: 'athens' })).body;
     const own = await invite(host, id, 'athens');
+    await other.post(`/api/tables/${id}/join`, { seat: 'sparta' });
     await host.post(`/api/tables/${id}/leave`);
-    await host.post(`/api/tables/${id}/join`, { seat: 'sparta' });
     await victim.post(`/api/tables/${id}/join`, { seat: 'athens' });
     expect((await accept(spy, own.token)).status).toBe(404);
-    await host.post(`/api/tables/${id}/start`);
+    expect((await other.post(`/api/tables/${id}/start`)).status).toBe(200);
     expect((await accept(spy, own.token)).status).toBe(404);
+    expect((await host.position(id)).seat).toBeNull();
     const [second] = await people(1);
     const into = await invite(victim, id, 'athens');
     await accept(second, into.token);
