@@ -103,7 +103,7 @@ describe('ratings', () => {
     });
 
     test('the leaderboard lists accounts and bots, marked, and no guests; it can be switched off', async () => {
-      const [one, two] = [await account(server.url, 'Lysandros'), await guest(server.url, 'Nobody')];
+      const [one, two] = [await account(server.url, 'Lysandros'), await guest(server.url, 'Outis')];
       await resigned(one, two);
       const { id } = (
         await one.post('/api/tables', { game: 'egemonia', seat: 'sparta', bots: { athens: 'greedy' }, public: true })
