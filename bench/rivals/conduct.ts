@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bots, type Level } from '@polemos/bots';
 import { Fate, type Game, type GameEvent, Generator, isFaulty, NOBODY, Play, readSetup, see } from '@polemos/kernel';
@@ -5,7 +6,8 @@ import { polis } from '@polemos/polis';
 import { timoleon } from '@polemos/timoleon';
 import { wilson } from '../../packages/cli/src/simulation/statistics.ts';
 
-// How bots behave, whoever wins: node bench/rivals/conduct.ts timoleon|polis [--n 20] [--seed s] [--level strong]
+// How bots behave, and in Timoleone who wins: node bench/rivals/conduct.ts timoleon|polis [--n 20] [--from 0] [--seed s] [--level strong] [--json]
+// Series of one seed that were run apart are put together by adding what --json counts: node bench/rivals/conduct.ts timoleon --merge a.json --merge b.json
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,6 +15,9 @@ const { values, positionals } = parseArgs({
     n: { type: 'string', default: '20' },
     seed: { type: 'string', default: `fresh ${Date.now()}` },
     level: { type: 'string', default: 'strong' },
+    from: { type: 'string', default: '0' },
+    json: { type: 'boolean', default: false },
+    merge: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -38,6 +43,14 @@ const share = (part = 0, of = 0): string => {
 const LAST_MONTH = 25;
 const EARLY = 6;
 const HEADS = ['timoleon', 'hicetas', 'dionysius'];
+/** Events that are counted, under the heads of balance.md. */
+const WATCHED: Readonly<Record<string, readonly string[]>> = {
+  expeditions: ['carthage_1', 'carthage_2', 'corinth_2', 'corinth_3'].map(id => `expedition-arrives ${id}`),
+  sieges: ['siege', 'assault', 'bombardment', 'hunger', 'siege-lifted'],
+  battles: ['battle', 'sea-battle', 'leader-killed', 'leader-captured'],
+  natives: ['native-army', 'native-siege', 'native-target'],
+  money: ['taxes', 'recruits', 'hired', 'auction', 'diplomacy-result'],
+};
 interface Terms {
   readonly talents: number;
   readonly alliance: boolean;
@@ -47,6 +60,8 @@ const sicily: Study = {
   scenario: 'campaign',
   hear(event, state: { turn: number }, counts, memory) {
     const { kind } = event;
+    more(counts, kind);
+    if (kind === 'expedition-arrives') more(counts, `${kind} ${(event as unknown as { expedition: string }).expedition}`);
     const { seat, to, by, against, leader } = event as unknown as Record<string, string>;
     const pair = (a: string, b: string): string => [a, b].sort().join(' ');
     if (kind === 'leader-killed' && HEADS.includes(leader) && state.turn < EARLY) more(counts, 'heads dead early');
@@ -67,8 +82,25 @@ const sicily: Study = {
       if (memory.has(`payer ${pair(one, other)}`)) more(counts, 'ended within a month where somebody had paid');
     }
   },
-  end: () => {},
+  end({ outcome, turn }: { outcome: { rule: string; score: number[] }; turn: number }, counts) {
+    outcome.score.forEach((score, seat) => {
+      more(counts, `won ${timoleon.seats[seat]}`, score);
+    });
+    more(counts, `ended by ${outcome.rule}`);
+    more(counts, 'turns', turn);
+  },
   tell: (counts, matches) => [
+    ...timoleon.seats.map(seat => `${seat} won ${share(counts[`won ${seat}`], matches)}`),
+    `ended: ${Object.entries(counts)
+      .filter(([name]) => name.startsWith('ended by'))
+      .map(([name, n]) => `${name.slice('ended by '.length)} ${n}`)
+      .join(
+        ', ',
+      )}; ${((counts.turns ?? 0) / matches).toFixed(1)} turns and ${((counts.actions ?? 0) / matches).toFixed(0)} actions a match`,
+    ...Object.entries(WATCHED).map(
+      ([what, kinds]) =>
+        `${what}: ${kinds.map(kind => `${kind} ${((counts[kind] ?? 0) / matches).toFixed(2)}`).join(', ')} a match`,
+    ),
     `heads of factions dead before turn ${EARLY}: ${share(counts['heads dead early'], 4 * matches)}`,
     `built in the last month: ${counts['built in the last month'] ?? 0}`,
     `talks ${((counts.talks ?? 0) / matches).toFixed(1)} and treaties ${((counts.treaties ?? 0) / matches).toFixed(1)} a match; ended ${counts.ended ?? 0}`,
@@ -103,8 +135,14 @@ const { game, scenario } = study;
 const setup = readSetup(game, { scenario });
 if (isFaulty(setup)) throw new Error(JSON.stringify(setup));
 const counts: Counts = {};
-const matches = Number(values.n);
-for (let n = 0; n < matches; n++) {
+const parts = values.merge.map(
+  file => JSON.parse(readFileSync(file, 'utf8')) as { readonly matches: number; readonly counts: Counts },
+);
+for (const part of parts) for (const [name, by] of Object.entries(part.counts)) more(counts, name, by);
+const first = Number(values.from);
+const played = parts.length > 0 ? 0 : Number(values.n);
+const matches = played + parts.reduce((sum, part) => sum + part.matches, 0);
+for (let n = first; n < first + played; n++) {
   const fate = new Fate(0);
   fate.generator.reset(values.seed, n + 1);
   const play = new Play(game, game.begin(setup), fate);
@@ -115,10 +153,13 @@ for (let n = 0; n < matches; n++) {
     .map((_, seat) => bots[values.level as Level](new Generator(`${values.seed} ${n} ${seat}`).below(0x7fff_ffff)));
   for (play.run(); play.state.toAct !== NOBODY; ) {
     const { toAct: seat } = play.state;
+    more(counts, 'actions');
     play.take(game.actions.read(players[seat].choose(game, see(game, play.state, seat))) as number, seat);
   }
   study.end(play.state as never, counts);
 }
 process.stdout.write(
-  `${positionals[0]}, ${matches} matches of '${values.level}', seed '${values.seed}'\n${study.tell(counts, matches).join('\n')}\n`,
+  values.json
+    ? `${JSON.stringify({ matches, counts })}\n`
+    : `${positionals[0]}, ${matches} matches of '${values.level}', seed '${values.seed}'\n${study.tell(counts, matches).join('\n')}\n`,
 );

@@ -251,7 +251,8 @@ const tacticsOf = (leader: number): number => (leader < 0 ? 0 : TACTICS[leader])
 /** TI-L-n: what is added to the dice of an attack on whoever stands there. */
 function battleLead(army: Army, zone: number, share: number): number {
   const { strength, tactics: theirs } = field[zone];
-  const streets = isStreet(zone) ? (zone === TYCHE ? 4 : 3) : 0;
+  const ground = fieldOf(zone); // Ortygia is fought for in the Market first
+  const streets = isStreet(ground) ? (ground === TYCHE ? 4 : 3) : 0;
   return tacticsOf(army.leader) - theirs + ratio(army.strength * share, strength * (streets > 0 ? 1 : 1.15)) - streets;
 }
 const leadAtWalls = (s: State, army: Army, zone: number, share: number): number =>

@@ -1,0 +1,107 @@
+import { Fate, type GameEvent, Generator, isFaulty, NOBODY, Offer, Play } from '@polemos/kernel';
+import { expect, test } from 'vitest';
+import { mixture } from '../../bots/duel.ts';
+import { habit } from '../../bots/habits.ts';
+import { type State, timoleon } from '../../index.ts';
+import { EPIKRATEIA, METRO, ZONE } from '../../rules/materials/board.ts';
+import { TURNS } from '../../rules/state.ts';
+import { force, ORDER } from '../table.ts';
+
+type Told = GameEvent & Readonly<Record<string, unknown>>;
+/** Everybody does what is usual, as long as it is wanted; what was told, with its turn. */
+function played(state: State, seed: number, isWanted: (state: State) => boolean): readonly (readonly [turn: number, Told])[] {
+  const told: [number, Told][] = [];
+  const play = new Play(timoleon, state, new Fate(seed));
+  play.tell = event => told.push([play.state.turn, event as unknown as Told]);
+  const offer = new Offer();
+  const chance = new Generator(seed);
+  for (play.run(); play.state.toAct !== NOBODY && isWanted(play.state); ) {
+    play.legal(offer);
+    play.take(offer.size === 1 ? offer.codes[0] : habit(play, offer, chance));
+  }
+  return told;
+}
+/** One place of operations of a faction. */
+function month(seat: string, given: object): readonly Told[] {
+  const read = timoleon.position.read(
+    {
+      phase: 'operations',
+      turn: 5,
+      order: [seat, ...ORDER.filter(other => other !== seat)],
+      po: { [seat]: 3 },
+      alliances: [],
+      ...given,
+    },
+    { scenario: 'campaign', options: {} },
+  );
+  if (isFaulty(read)) throw new Error(JSON.stringify(read));
+  return played(read, 1, ({ place, turn }) => place === 0 && turn === 5).map(([, event]) => event);
+}
+
+test('whoever marches off leaves a guard where the place would lapse (TI-VII-a)', () => {
+  const told = month('carthage', {
+    zones: { phintias: { control: 'carthage' } },
+    forces: [
+      force('phintias.city', 'carthage', { 'mercenary-hoplites': 6, 'mercenary-light': 2 }),
+      force('camarina.city', 'neutral', { 'mercenary-hoplites': 1 }),
+    ],
+    leaders: { bostar: { place: 'phintias.city', owner: 'carthage' } },
+  });
+  expect(told.some(({ kind }) => kind === 'moves')).toBe(true);
+  expect(told.filter(({ kind, zone, owner }) => kind === 'control' && zone === 'phintias' && owner !== 'carthage')).toEqual([]);
+});
+test('no attack that the odds call hopeless, least of all by a head', () => {
+  const told = month('dionysius', {
+    forces: [
+      force('syr_market', 'dionysius', { 'mercenary-hoplites': 4 }),
+      force('syr_achradina', 'timoleon', { 'mercenary-hoplites': 20 }),
+    ],
+    leaders: {
+      dionysius: { place: 'syr_market', owner: 'dionysius' },
+      timoleon: { place: 'syr_achradina', owner: 'timoleon' },
+    },
+  });
+  expect(told.filter(({ kind }) => kind === 'attacks')).toEqual([]);
+});
+const SYRACUSE = ZONE.ids.slice(METRO);
+test('walls by storm where the odds are good, and no engines but where an army is', () => {
+  const told = month('hicetas', {
+    treasury: { hicetas: 200 },
+    forces: [
+      force('leontini.city', 'hicetas', { 'mercenary-hoplites': 12 }),
+      force('inessa.city', 'neutral', { 'mercenary-hoplites': 1 }),
+      ...SYRACUSE.map(zone => force(zone, 'dionysius', { 'mercenary-hoplites': 12 })),
+    ],
+    leaders: { euthymus: { place: 'leontini.city', owner: 'hicetas' } },
+  });
+  expect(told.some(({ kind }) => kind === 'assault')).toBe(true);
+  for (const { kind, place } of told) if (kind === 'builds') expect(place).toBe('leontini.city');
+});
+test('whole matches: nothing is built in the last month, few heads die early, Carthage lets none of its cities lapse', () => {
+  let [lapsed, early] = [0, 0];
+  const matches = 4;
+  for (let seed = 0; seed < matches; seed++)
+    for (const [turn, event] of played(timoleon.begin({ scenario: 'campaign', options: {} }), seed, () => true)) {
+      if (event.kind === 'builds' || event.kind === 'dispatched') expect(turn).toBeLessThan(TURNS);
+      if (event.kind === 'leader-killed' && ['timoleon', 'hicetas', 'dionysius'].includes(event.leader as string) && turn < 6)
+        early++;
+      const zone = event.kind === 'control' ? ZONE.at(event.zone as string) : -1;
+      if (event.rule === 'TI-VII-a' && event.before === 'carthage' && EPIKRATEIA.includes(zone)) lapsed++;
+    }
+  expect(early).toBeLessThanOrEqual(2);
+  expect(lapsed).toBeLessThanOrEqual(matches);
+});
+
+test('a mixture that cannot be guessed: nothing answers it better than its value', () => {
+  const paper = [
+    [0, 1, -1],
+    [-1, 0, 1],
+    [1, -1, 0],
+  ];
+  const { attack, defence, value } = mixture([0, 1, 2], [0, 1, 2], (a, d) => paper[d][a]);
+  expect(value).toBeCloseTo(0, 1);
+  for (const weights of [attack, defence]) {
+    const all = weights.reduce((sum, one) => sum + one, 0);
+    for (const one of weights) expect(one / all).toBeCloseTo(1 / 3, 1);
+  }
+});
