@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { bots, type Level } from '@polemos/bots';
 import { Fate, type Game, type GameEvent, Generator, isFaulty, NOBODY, Play, readSetup, see } from '@polemos/kernel';
 import { polis } from '@polemos/polis';
 import { timoleon } from '@polemos/timoleon';
 import { wilson } from '../../packages/cli/src/simulation/statistics.ts';
+import { GROWTH, MAXIMUM } from '../../packages/games/polis/rules/components/board.ts';
+import type { State as PolisState } from '../../packages/games/polis/rules/state.ts';
+import { botNamed } from './encounter.ts';
 
-// How bots behave, and in Timoleone who wins: node bench/rivals/conduct.ts timoleon|polis [--n 20] [--from 0] [--seed s] [--level strong] [--json]
+// How bots behave, and in Timoleone who wins: node bench/rivals/conduct.ts timoleon|polis [--n 20] [--from 0] [--seed s] [--level strong | rival:strong] [--json]
 // Series of one seed that were run apart are put together by adding what --json counts: node bench/rivals/conduct.ts timoleon --merge a.json --merge b.json
 
 const { values, positionals } = parseArgs({
@@ -109,21 +111,30 @@ const sicily: Study = {
 };
 
 const WHEAT = 5;
+/** PO-E3-a: how many people could still have been born when the last round was over. */
+const roomLeft = ({ owner, population, grown }: PolisState, side: number): number =>
+  owner.reduce(
+    (sum, of, polis) =>
+      of === side ? sum + Math.max(0, Math.min(GROWTH[polis] - grown[polis], MAXIMUM[polis] - population[polis])) : sum,
+    0,
+  );
 const greece: Study = {
   game: polis,
   scenario: 'full',
   hear({ kind }, _, counts) {
     more(counts, kind);
   },
-  end(state: { goods: number[]; outcome: { detail: Record<string, { population: number; total: number }> } }, counts) {
+  end(state: PolisState & { outcome: { detail: Record<string, { population: number; total: number }> } }, counts) {
     for (const [side, name] of ['sparta', 'athens'].entries()) {
-      more(counts, 'wheat left', state.goods[WHEAT * 2 + side]);
+      const left = state.goods[WHEAT * 2 + side];
+      more(counts, 'wheat left', left);
+      more(counts, 'points left in store', Math.min(left, roomLeft(state, side)));
       more(counts, 'people', state.outcome.detail[name].population);
       more(counts, 'points', state.outcome.detail[name].total);
     }
   },
   tell: (counts, matches) => [
-    `people at the end ${((counts.people ?? 0) / 2 / matches).toFixed(2)}, points ${((counts.points ?? 0) / 2 / matches).toFixed(2)}, wheat left ${((counts['wheat left'] ?? 0) / 2 / matches).toFixed(2)} a side`,
+    `people at the end ${((counts.people ?? 0) / 2 / matches).toFixed(2)}, points ${((counts.points ?? 0) / 2 / matches).toFixed(2)}, wheat left ${((counts['wheat left'] ?? 0) / 2 / matches).toFixed(2)} a side, of which would have been points ${((counts['points left in store'] ?? 0) / 2 / matches).toFixed(2)}`,
     `events told: ${JSON.stringify(Object.fromEntries(Object.entries(counts).filter(([name]) => /prox|civil|fee|alone|grow/.test(name))))}`,
   ],
 };
@@ -150,7 +161,7 @@ for (let n = first; n < first + played; n++) {
   play.tell = (event: unknown) => study.hear(event as GameEvent, play.state as never, counts, memory);
   const players = game
     .seatsOf(play.state)
-    .map((_, seat) => bots[values.level as Level](new Generator(`${values.seed} ${n} ${seat}`).below(0x7fff_ffff)));
+    .map((_, seat) => botNamed(values.level, new Generator(`${values.seed} ${n} ${seat}`).below(0x7fff_ffff)));
   for (play.run(); play.state.toAct !== NOBODY; ) {
     const { toAct: seat } = play.state;
     more(counts, 'actions');

@@ -31,7 +31,8 @@ export interface Met {
   readonly scores: readonly number[];
 }
 
-function botNamed(name: string, seed: number): Bot {
+/** A level of today, or `rival:` and a bot of the first release. */
+export function botNamed(name: string, seed: number): Bot {
   if (name.startsWith('rival:')) return rival(name.slice('rival:'.length), seed);
   const named = readBot(name);
   if (named === null) throw new Error(`there is no bot '${name}'`);

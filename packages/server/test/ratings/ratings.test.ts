@@ -114,7 +114,7 @@ describe('ratings', () => {
       expect(body.on).toBe(true);
       expect(body.lines).toContainEqual(expect.objectContaining({ player: 'greedy', kind: 'house', seat: 'athens', won: 1 }));
       expect(body.lines).toContainEqual(expect.objectContaining({ name: 'Lysandros', kind: 'account', provisional: true }));
-      expect(body.lines.some(({ name }: { name: string }) => name === 'Nobody')).toBe(false);
+      expect(body.lines.some(({ name }: { name: string }) => name === 'Outis')).toBe(false);
       Object.assign(server.world.config, { leaderboard: false });
       expect((await two.get('/api/leaderboard')).body).toEqual({ on: false, ladders: [], game: null, scenario: null, lines: [] });
       Object.assign(server.world.config, { leaderboard: true });
