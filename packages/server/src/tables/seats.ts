@@ -79,7 +79,7 @@ export async function leave(world: World, me: PersonRow, id: string): Promise<vo
   await changed(world, id);
 }
 
-/** A host who gets up from a table that waits leaves it to whoever has sat there longest; an empty one goes. */
+/** A host who gets up from a table that waits leaves it to whoever has sat there longest; an empty one stays theirs, to clear away. */
 async function passOn(world: World, me: PersonRow, id: string): Promise<void> {
   const { db } = world.store;
   const table = await stored.tableById(db, id);
@@ -87,7 +87,6 @@ async function passOn(world: World, me: PersonRow, id: string): Promise<void> {
   const sitters = await stored.sittersOf(db, id);
   const heir = sitters.find(({ seat }) => seat !== BESIDE) ?? sitters[0];
   if (heir !== undefined) await stored.changeTable(db, id, { host: heir.person });
-  else await atTable(world, id, async (tx, { state }) => void (state === 'open' && (await stored.dropTable(tx, id))));
 }
 
 /** What a host may still change while people gather: who may come, whether it starts by itself, and whose table it is. */

@@ -131,7 +131,7 @@ onBothStores(fresh => {
     expect([...table.seal.entropy].sort()).toEqual(['e0', 'e1']);
   });
 
-  test('a host who goes hands the table on, closes it, or leaves it to whoever sits there; an empty one is gone', async () => {
+  test('a host who goes hands the table on, closes it, or leaves it to whoever sits there; an empty one is cleared away', async () => {
     const [host, other] = await pair();
     const { id } = (await host.post('/api/tables', lay('sparta', { public: true }))).body;
     expect((await host.ask('PATCH', `/api/tables/${id}`, { host: other.id })).body.error).toBe('not-at-the-table');
@@ -152,6 +152,7 @@ onBothStores(fresh => {
     await other.post(`/api/tables/${id}/leave`);
     expect((await host.get(`/api/tables/${id}`)).body).toMatchObject({ host: host.id, me: { host: true } });
     await host.post(`/api/tables/${id}/leave`);
+    expect((await host.ask('DELETE', `/api/tables/${id}`)).status).toBe(200);
     expect((await host.get(`/api/tables/${id}`)).status).toBe(404);
   });
 
