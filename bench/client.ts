@@ -14,6 +14,8 @@ interface Traced {
   readonly name: string;
   readonly ph: string;
   readonly dur?: number;
+  /** Of it, what the thread itself worked: others on the machine do not count. */
+  readonly tdur?: number;
   readonly tid: number;
   readonly args?: { readonly name?: string };
 }
@@ -35,7 +37,7 @@ async function traced(client: CDPSession, act: () => Promise<void>): Promise<num
     events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ tid }) => tid),
   );
   const tasks = events.filter(({ name, ph, tid }) => /RunTask$/.test(name) && ph === 'X' && main.has(tid));
-  return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
+  return Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => Math.min(dur, tdur) / 1000));
 }
 
 /** Frames that the page could draw meanwhile, per second. */

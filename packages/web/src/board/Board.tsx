@@ -4,7 +4,8 @@ import { Icon } from '../parts/Icon.tsx';
 import { Card } from './Card.tsx';
 import { Chips } from './Chips.tsx';
 import { type Docked, dockChips, type Written } from './chips.ts';
-import { Edges, tabsOf } from './Edges.tsx';
+import { Edges } from './Edges.tsx';
+import { tabsOf } from './edges.ts';
 import { Ground } from './Ground.tsx';
 import { Landscapes } from './Landscapes.tsx';
 import { Lines } from './Lines.tsx';
@@ -127,7 +128,16 @@ export function Board({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit or the window has changed; never while the map is moved
   const tabs = useMemo(
-    () => tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.settled, camera.size, insets, nameOf),
+    () =>
+      tabsOf(
+        scene.lit.size > MANY ? [] : scene.lit.keys(),
+        map.places,
+        camera.settled,
+        camera.size,
+        insets,
+        nameOf,
+        coveredOf(pane.current),
+      ),
     [scene, map, camera.settled, camera.size, insets],
   );
 
@@ -318,6 +328,15 @@ export function Board({
   );
 }
 
+/** What lies over the window's edges. */
+function coveredOf(pane: Element | null): readonly Covered[] {
+  const frame = pane?.getBoundingClientRect();
+  if (frame === undefined) return [];
+  return [...(pane?.closest('.map-area')?.querySelectorAll('.corner, :scope > :not(.board, .notice)') ?? [])].map(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { x0: left - frame.left, y0: top - frame.top, x1: right - frame.left, y1: bottom - frame.top };
+  });
+}
 const MOST_TALK = 100;
 function writtenOf(names: readonly Named[], places: readonly Place[], { places: at }: MapData, k: number): Field<Written> {
   const field = new Field<Written>();

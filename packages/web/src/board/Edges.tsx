@@ -1,59 +1,6 @@
-import type { ZoomTransform } from 'd3-zoom';
-import type { Insets, Window } from './useCamera.ts';
+import type { Tab } from './edges.ts';
 
-export interface Tab {
-  readonly id: string;
-  readonly side: 'left' | 'right' | 'top' | 'bottom';
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Lit places outside the window, as tabs on its edge, spread so that they do not lie on each other. */
-export function tabsOf(
-  lit: Iterable<string>,
-  at: Readonly<Record<string, readonly [number, number]>>,
-  camera: ZoomTransform,
-  size: Window,
-  insets: Insets,
-  name: (id: string) => string,
-): readonly Tab[] {
-  const [x0, x1] = [insets.left, size.width - insets.right];
-  const [y0, y1] = [insets.top, size.height - insets.bottom];
-  const tabs: Tab[] = [];
-  for (const id of lit) {
-    const [x, y] = camera.apply([at[id][0], at[id][1]]);
-    if (x >= x0 && x <= x1 && y >= y0 && y <= y1) continue;
-    const side = x < x0 ? 'left' : x > x1 ? 'right' : y < y0 ? 'top' : 'bottom';
-    const beside = side === 'left' || side === 'right';
-    const half = beside ? 0 : halfOf(name(id));
-    tabs.push({
-      id,
-      side,
-      x: clamp(x, x0 + half, x1 - half),
-      y: beside ? clamp(y, y0 + 26, y1 - 26) : clamp(y, y0 + 6, y1 - 6),
-    });
-  }
-  for (const side of ['left', 'right'] as const) {
-    let free = y0 + 6;
-    for (const tab of tabs.filter(one => one.side === side).sort((a, b) => a.y - b.y)) {
-      (tab as { y: number }).y = Math.max(tab.y, free + 16);
-      free = tab.y + 18;
-    }
-  }
-  for (const side of ['top', 'bottom'] as const) {
-    let free = x0 + 8;
-    for (const tab of tabs.filter(one => one.side === side).sort((a, b) => a.x - b.x)) {
-      const half = halfOf(name(tab.id));
-      (tab as { x: number }).x = Math.max(tab.x, free + half);
-      free = tab.x + half + 4;
-    }
-  }
-  return tabs;
-}
-/** About half as wide as a tab with this name; the style cuts longer ones. */
-const halfOf = (name: string): number => Math.min(90, 16 + name.length * 3.5);
-const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
-
+/** Lit places outside the window, as gold tabs on its edge. */
 export function Edges({ tabs, name, onTab }: { tabs: readonly Tab[]; name(id: string): string; onTab(id: string): void }) {
   return (
     <div className="edges" aria-hidden="true">

@@ -98,7 +98,11 @@ export function PhoneFrieze({
         {menu}
         <div className="now">
           <b>{title}</b>
-          <span>{sub}</span>
+          <span>
+            {sub}
+            {status.points !== undefined && ` · ${status.points.label} `}
+            {status.points?.value}
+          </span>
         </div>
         {tools}
       </header>

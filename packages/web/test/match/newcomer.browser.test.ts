@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { house } from '../house.ts';
 import { beginMatch } from '../orientation/player.ts';
+import { unpainted } from '../unpainted.ts';
 import { playOn } from './newcomer.ts';
 
 const { open } = house();
@@ -24,6 +25,7 @@ test.each(GAMES)(
     const goal = (await page.locator('.opening').innerText()).length;
     expect(goal).toBeGreaterThan(300);
     await page.locator('.opening .btn.primary').click();
+    await unpainted(page);
     const played = await page.evaluate(playOn, { most, seed: 7 });
     expect(played.refused).toEqual([]);
     expect(played.version).toBeGreaterThanOrEqual(least);

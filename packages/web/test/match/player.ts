@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { unpainted } from '../unpainted.ts';
 
 export interface Wanted {
   readonly way?: 'Bot' | 'Hot-seat' | 'Companion';
@@ -88,7 +89,10 @@ export async function play(page: Page, { seal = false, actions = Number.POSITIVE
     });
   }
   if (acted >= actions) return acted;
-  return acted + (await page.evaluate(clickOn, { most: Math.min(actions - acted, 10_000), seal }));
+  await unpainted(page);
+  const clicked = await page.evaluate(clickOn, { most: Math.min(actions - acted, 10_000), seal });
+  await unpainted(page, false);
+  return acted + clicked;
 }
 
 /** Runs in the page: it knows nothing of this file. */

@@ -96,6 +96,11 @@ test('after the others have played: what touched this seat first, each line with
   expect(await recap.locator('details').count()).toBeGreaterThan(0);
   expect(await violations(page)).toEqual([]);
   await recap.locator('summary').first().click();
+  // What a reader of the screen hears: a heading, whose deeds, each a sentence with what can be done about it.
+  const read = await recap.ariaSnapshot();
+  expect(read).toMatch(/heading "While the others played" \[level=1\]/);
+  expect(read).toMatch(/- listitem:[\s\S]*button "See it"/);
+  expect(read).not.toMatch(/- img(?! ")/);
   const shown = recap.locator('details .show').first();
   if ((await shown.count()) > 0) {
     await shown.click();

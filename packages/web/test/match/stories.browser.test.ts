@@ -6,6 +6,7 @@ import board from '@polemos/polis/board' with { type: 'json' };
 import { type View as TimoleonView, timoleon } from '@polemos/timoleon';
 import { expect, test } from 'vitest';
 import { house } from '../house.ts';
+import { unpainted } from '../unpainted.ts';
 import { type Beat, fileOf, framesOf, played, tellIt } from './stories.ts';
 
 const { open } = house();
@@ -147,6 +148,7 @@ test.each<[string, Told<never>]>([
   { timeout: 300_000 },
   async (_, told) => {
     const page = await open({ settings: { story: false }, viewport: { width: 1180, height: 640 } });
+    await unpainted(page);
     let compared = 0;
     for (let seed = 0; seed < MATCHES; seed++) {
       const { match, seat } = played(told.game, seed, new Set(told.kinds));

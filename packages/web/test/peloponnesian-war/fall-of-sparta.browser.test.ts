@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { house } from '../house.ts';
 import { openFile } from '../polis/battle.ts';
+import { unpainted } from '../unpainted.ts';
 import { clickOnward, lastTurn } from './fall-of-sparta.ts';
 import { activate, beginWar, clickSpace } from './player.ts';
 
@@ -35,6 +36,7 @@ test('PW-10.5 a whole Fall of Sparta at one screen, by clicks: role, treasuries,
   ])
     expect(panel).toContain(words);
   // The rest is clicked from within the page: both sides, to the end of turn 7 or to a surrender.
+  await unpainted(page);
   const seen = await page.evaluate(clickOnward, { most: 1_500, operations: 1 });
   expect(seen.end).toMatch(/The war is over.*the Coalition.*PW-10\.5\.5-[ab]/);
   expect(seen.turns.slice(0, 3)).toEqual(['1', '2', '3']);
@@ -72,6 +74,7 @@ test('PW-10.5.5 the last turn by clicks: the Persian Army moves, and the war end
   await page.locator('[data-hint="fos-persians"]').waitFor();
   await clickSpace(page, 'phocaea');
   await page.getByText('Do the Persians move?').waitFor({ state: 'detached' });
+  await unpainted(page);
   const seen = await page.evaluate(clickOnward, { most: 600, operations: 0 });
   expect(seen.end).toMatch(/The war is over/);
   expect(seen.asks).toContain('Another operation?');
@@ -96,6 +99,7 @@ test('PW-11 against the oracle, as the Coalition: it opens for Sparta by itself,
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.ask h1').waitFor();
   expect(await page.locator('.ledger.sparta .who').textContent()).toContain('Bot, oracle');
+  await unpainted(page);
   const seen = await page.evaluate(clickOnward, { most: 400, operations: 1, until: '2' });
   expect(seen.turns).toEqual(['1']);
   const log = (await page.locator('.log').textContent()) ?? '';

@@ -157,6 +157,19 @@ for (const theme of ['light', 'dark'])
     await openScene(page, { position: OPERATIONS, acts: ATTACK });
     await page.waitForSelector('.ti-battle');
     expect(await violations(page)).toEqual([]);
+    // What a reader of the screen hears: who, with what, each modifier by its name, every chance in a table.
+    const read = await page.locator('.ti-battle').ariaSnapshot();
+    for (const said of [
+      'region "The battle of Leontini"',
+      'paragraph: the Democrats Timoleon, T 4',
+      'definition: 6 × 4 = 24',
+      'text: +1 Ratio of strengths',
+      'listitem: Certain so far +2',
+      'table "Chance to win, by your choice and theirs"',
+      'row "Frontal Attack 47 %',
+    ])
+      expect(read).toContain(said);
+    expect(await page.locator('.ask').ariaSnapshot()).toContain('heading "Choose a tactic for Leontini" [level=1]');
     await page.context().close();
   });
 

@@ -137,6 +137,8 @@ export function MatchMap(props: Props) {
               on={layers.on}
               onLayer={layers.toggle}
               onFind={name => board.current?.find(name)}
+              names={() => [...new Set(scene(2).places.map(({ name }) => name))].filter(name => name !== '').sort()}
+              keys={keys}
             />
           )
         }

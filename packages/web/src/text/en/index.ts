@@ -204,6 +204,7 @@ export const en = {
     Enter: 'Act on the focused space',
     '1 … 9': 'Choose from your hand',
     W: 'Why not, of the focused space',
+    '/': 'Find a space by its name',
     '+ − 0': 'Zoom in, out, whole map',
     L: 'Log',
     R: 'Rules',

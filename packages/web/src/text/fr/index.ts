@@ -208,6 +208,7 @@ export const fr: Text = {
     Entrée: 'Agir sur le lieu choisi',
     '1 … 9': 'Choisir dans la main',
     W: 'Pourquoi pas, du lieu choisi',
+    '/': 'Trouver un espace par son nom',
     '+ − 0': 'Agrandir, réduire, toute la carte',
     L: 'Journal',
     R: 'Règles',

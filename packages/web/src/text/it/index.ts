@@ -208,6 +208,7 @@ export const it: Text = {
     Invio: 'Agisci sullo spazio scelto',
     '1 … 9': 'Scegli dalla mano',
     W: 'Perché no, dello spazio scelto',
+    '/': 'Trova uno spazio per nome',
     '+ − 0': 'Ingrandisci, rimpicciolisci, tutta la mappa',
     L: 'Cronaca',
     R: 'Regole',

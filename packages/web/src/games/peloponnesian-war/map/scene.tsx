@@ -48,6 +48,7 @@ export function scene(desk: WarDesk, step: Step): Scene {
         zone,
         danger: dangers.has(space.id),
         fan: view.operation?.at === space.id ? gathering : null,
+        sources: desk.layers.has('sources'),
       }),
     ),
     lit,
@@ -190,6 +191,8 @@ interface Around {
   readonly danger: boolean;
   /** Its stack lies open: the tiles are controls of the ask. */
   readonly fan: Chip | null;
+  /** The layer of sources is on. */
+  readonly sources: boolean;
   readonly zone: Readonly<Record<Side, Readonly<Record<string, readonly string[]>> | null>>;
 }
 function markersOf(space: string, view: View, step: Step): readonly IconName[] {
@@ -203,7 +206,7 @@ function markersOf(space: string, view: View, step: Step): readonly IconName[] {
   return found;
 }
 
-function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone, fan }: Around): Place {
+function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone, fan, sources }: Around): Place {
   const { id, kind, colour, fortress } = space;
   const words = wordsOf({ view, language });
   const here = stacks.get(id) ?? [];
@@ -215,6 +218,8 @@ function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone
   const shown = step >= 2 || rank >= (step === 1 ? 1 : 2);
   const markers = icons.length === 0 ? undefined : <Markers icons={icons} radius={radius} />;
   const spoken = spokenOf(space, view, here, icons, words, language, zone);
+  // The tiles say who stands there, and the layer of sources what is doubtful: neither is said twice.
+  const tipped = spokenOf({ ...space, doubtful: sources ? space.doubtful : [] }, view, [], icons, words, language, zone);
   return {
     id,
     name: space.names[language],
@@ -240,7 +245,7 @@ function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone
       <>
         <b>{space.names[language]}</b>
         {held && <Fan stacks={here} language={language} />}
-        {spoken.map(line => (
+        {tipped.map(line => (
           <p key={line}>{line}.</p>
         ))}
       </>

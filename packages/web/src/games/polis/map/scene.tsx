@@ -194,7 +194,8 @@ function spacePlace(desk: PolisDesk, space: (typeof SPACES)[number], step: Step)
   const { names } = text;
   const words = TEXT[desk.language].screens;
   const owner = view.cargo[space.id] ?? null;
-  const tall = step < 2;
+  // Beside each other they have room only on a near map.
+  const tall = step < 3;
   const size = step === 0 ? 0.7 : 1;
   const [x, y] = (tall ? CRATE.tall : CRATE.wide).map(side => (side / 2) * size);
   const { open, price: prices, closed } = factsOf(view);

@@ -1,0 +1,27 @@
+import { zoomIdentity } from 'd3-zoom';
+import { expect, test } from 'vitest';
+import { tabsOf } from '../../src/board/edges.ts';
+
+const SIZE = { width: 900, height: 600 };
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+const AT = { Lindus: [1400, 560], Pella: [-300, 500], Sestus: [1300, 80] } as const;
+/** A small map at the right foot, a panel at the left. */
+const TOOLS = { x0: 700, y0: 400, x1: 890, y1: 590 };
+const PANEL = { x0: 10, y0: 360, x1: 230, y1: 590 };
+
+test('the gold tabs of what lies outside keep off the tools and panels at the edges of the map', () => {
+  const tabs = tabsOf(Object.keys(AT), AT, zoomIdentity, SIZE, NO_INSETS, id => id, [TOOLS, PANEL]);
+  expect(tabs.map(({ id, side }) => [id, side])).toEqual([
+    ['Lindus', 'right'],
+    ['Pella', 'left'],
+    ['Sestus', 'right'],
+  ]);
+  for (const { id, y } of tabs) {
+    const { y0, y1 } = id === 'Pella' ? PANEL : TOOLS;
+    expect(y + 14 <= y0 || y - 14 >= y1, id).toBe(true);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(SIZE.height);
+  }
+  // Without them they stand where the place is.
+  expect(tabsOf(['Pella'], AT, zoomIdentity, SIZE, NO_INSETS, id => id)[0].y).toBe(500);
+});
