@@ -152,7 +152,7 @@ function nearness(pm: number, fight: number, reach: number): number {
   return reach > 0 && spare >= 0 ? 0.88 - pm * 0.01 + Math.min(spare, 10) * 0.01 : NEAR[pm] * LATER;
 }
 /** What an army of a faction would go for from a place: the field to go to (−1: nothing), and what that promises. Of `muster`’s state. */
-export function aimOf(
+function aimOf(
   s: State,
   faction: number,
   at: number,
