@@ -151,27 +151,12 @@ function nearness(pm: number, fight: number, reach: number): number {
   const spare = reach - pm - fight;
   return reach > 0 && spare >= 0 ? 0.88 - pm * 0.01 + Math.min(spare, 10) * 0.01 : NEAR[pm] * LATER;
 }
-/** What an army of a faction would go for from a place: the field to go to (−1: nothing), and what that promises. Of `muster`’s state. */
-function aimOf(
-  s: State,
-  faction: number,
-  at: number,
-  strength: number,
-  reach: number,
-): { field: number; promise: number } {
-  listTargets(s, faction);
-  found = -1;
-  const promise = bestTarget(at, strength, reach);
-  if (found >= 0) sought[found] = 0;
-  return { field: found < 0 ? -1 : field[found], promise };
-}
-let found = -1;
 function bestTarget(at: number, strength: number, reach: number): number {
   const table = isAfloat(at) ? BY_SEA : BY_LAND;
   const row = (isAfloat(at) ? WATER_OF[at] : ZONE_OF[at]) * ZONES;
   if (row < 0) return 0;
   let best = 0;
-  found = -1;
+  let found = -1;
   for (let target = 0; target < targets; target++) {
     const gain = gains[target] / (1 + sought[target]);
     if (gain <= best) continue;

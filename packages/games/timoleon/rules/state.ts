@@ -294,7 +294,7 @@ export const FIELDS = {
 export const OFFERS = by('bid', SEAT, count, 0, { face: ['Offers', 'midway', {}], about: 'Offers that are being settled.' });
 
 /** What is told otherwise: in position/public.ts, position/operation.ts, position/fight.ts and position/talks.ts. */
-const kept = () => ({
+const KEPT = {
   allied: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat, TI-R2
   sworn: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat: the alliance was made this turn, TI-R2
   truce: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat: in force until this turn
@@ -341,14 +341,11 @@ const kept = () => ({
   reserve: [] as number[], // by seat * units + unit: still to be deployed
   op: noOperation(),
   fight: noFight(),
-});
+};
 
 /** All that is true at one moment. Indices, not objects; every field always present; what goes on at the moment are four records of numbers. */
 export interface State extends BaseState<TimoleonEvent>, StateOf<typeof FIELDS>, StateOf<{ bid: typeof OFFERS }>, Kept {}
-type Kept = ReturnType<typeof kept>;
-
-/** Nothing anywhere. Through `clone`, so that all states have one shape: the engine's fast path. */
-export const emptyState = (): State => clone({ ...freshState(), ...emptyOf(FIELDS), ...emptyOf({ bid: OFFERS }), ...kept() });
+type Kept = typeof KEPT;
 
 /** Written out: the engine makes it in one go. A field that is missing here is a compile error, a list that is shared fails a test. */
 export const clone = (s: State): State => ({
@@ -426,3 +423,7 @@ export const clone = (s: State): State => ({
   willing: s.willing,
   fight: { ...s.fight, places: s.fight.places.slice() },
 });
+
+/** Nothing anywhere. Through `clone`, and of one such state: so all have one shape, the engine's fast path. */
+const EMPTY: State = clone({ ...freshState(), ...emptyOf(FIELDS), ...emptyOf({ bid: OFFERS }), ...KEPT });
+export const emptyState = (): State => clone(EMPTY);
