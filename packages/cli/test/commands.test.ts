@@ -69,6 +69,27 @@ describe('every command', () => {
     expect(wrong.err).not.toMatch(/trust-proxy|private-hooks/);
   });
 
+  test('what a host can mend is said in a sentence', async () => {
+    const database = join(folder, 'host.sqlite');
+    const { house, guest } = await import('../../server/test/house.ts');
+    const running = await house({ database });
+    await guest(running.url);
+    const whole = join(folder, 'whole.gz');
+    expect((await polemos('export', whole, '--database', database)).code).toBe(0);
+    const said = await Promise.all([
+      polemos('import', whole, '--database', database),
+      polemos('import', file('no-export', 'nothing'), '--database', join(folder, 'other.sqlite')),
+      polemos('import', join(folder, 'nowhere.gz'), '--database', join(folder, 'third.sqlite')),
+      polemos('backup', whole, '--database', join(folder, 'not-there.sqlite')),
+      polemos('verify', '--all', '--database', 'postgres://a:b@127.0.0.1:1/none'),
+    ]);
+    await running.close();
+    expect(said.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
+    const words = [/not empty/, /not the export/, /is not there/, /is not there/, /does not answer/];
+    for (const [i, { err }] of said.entries()) expect(err).toMatch(words[i]);
+    for (const { err } of said) expect(err).not.toMatch(/\n\s+at /);
+  }, 240_000);
+
   test('the overview names them all', async () => {
     const { code, out } = await polemos('--help');
     expect(code).toBe(0);

@@ -1,5 +1,5 @@
 import { DATABASE as DEFAULT } from '@polemos/server/place';
-import { type Command, type Given, JSON_FLAG, print, printJson } from '../command.ts';
+import { type Command, type Given, JSON_FLAG, print, printJson, Usage } from '../command.ts';
 
 const DATABASE = {
   database: { value: 'file', about: 'a SQLite file or postgres://… (POLEMOS_DATABASE, else .polemos/polemos.sqlite)' },
@@ -7,6 +7,16 @@ const DATABASE = {
 
 /** The database that a command is about: as `serve` finds it. */
 export const databaseOf = (given: Given): string => given.text('database') ?? process.env.POLEMOS_DATABASE ?? DEFAULT;
+
+/** What a host can mend is said in a sentence. */
+export async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const sentence = (await server()).whatIsWrong(error);
+    throw sentence === null ? error : new Usage(sentence);
+  }
+}
 
 /** One of the four ways in which a server's database and a file meet. */
 function archiving(
@@ -22,7 +32,7 @@ function archiving(
     about,
     flags: { ...DATABASE, ...JSON_FLAG },
     async run(given) {
-      const done = await run(databaseOf(given), given.one('file'));
+      const done = await inWords(() => run(databaseOf(given), given.one('file')));
       if (given.has('json')) printJson(typeof done === 'string' ? { done } : done);
       else print(typeof done === 'string' ? done : counted(done));
       return 0;

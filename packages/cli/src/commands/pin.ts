@@ -1,6 +1,6 @@
 import { GAMES } from '@polemos/games';
 import { type Command, JSON_FLAG, print, printJson, Usage } from '../command.ts';
-import { databaseOf } from './archive.ts';
+import { databaseOf, inWords } from './archive.ts';
 
 export const command: Command = {
   name: 'pin',
@@ -20,7 +20,7 @@ them move by move, hash by hash; whichever does not stays as it is. Stop the ser
     const { pin, ServerRuns } = await import('@polemos/server');
     const games = Object.fromEntries(await Promise.all(GAMES.map(async ({ id, load }) => [id, await load()] as const)));
     const wanted = { matches: given.has('all') ? null : given.words, to: given.has('to') ? given.number('to', 1) : null };
-    const pinned = await pin(databaseOf(given), games, wanted).catch(error => {
+    const pinned = await inWords(() => pin(databaseOf(given), games, wanted)).catch(error => {
       throw error instanceof ServerRuns ? new Usage(error.message) : error;
     });
     if (given.has('json')) printJson(pinned);

@@ -3,7 +3,7 @@ import { Releases } from '@polemos/games/releases';
 import { type Command, type Given, JSON_FLAG, print, printJson, Usage } from '../command.ts';
 import { readLogFile } from '../log-file.ts';
 import { type Verdict, verify } from '../verify.ts';
-import { databaseOf } from './archive.ts';
+import { databaseOf, inWords } from './archive.ts';
 
 export const command: Command = {
   name: 'verify',
@@ -34,7 +34,7 @@ async function sortAll(given: Given): Promise<number> {
   given.none();
   const { verifyAll } = await import('@polemos/server');
   const games = Object.fromEntries(await Promise.all(GAMES.map(async ({ id, load }) => [id, await load()] as const)));
-  const sorted = await verifyAll(databaseOf(given), games);
+  const sorted = await inWords(() => verifyAll(databaseOf(given), games));
   const { unchanged, kept, carried, frozen, broken } = sorted;
   if (given.has('json')) printJson(sorted);
   else {

@@ -1,3 +1,4 @@
+import { Unfit } from '../storage/archive.ts';
 import { Locked } from '../storage/lock.ts';
 import { BadConfig } from './config.ts';
 
@@ -11,7 +12,7 @@ interface Trouble {
 
 /** What a host can mend, in a sentence; null for what only we can. */
 export function whatIsWrong(error: unknown): string | null {
-  if (error instanceof BadConfig || error instanceof Locked) return error.message;
+  if (error instanceof BadConfig || error instanceof Locked || error instanceof Unfit) return error.message;
   const { code = '', message = '', address, port, errors } = error as Trouble;
   if (errors !== undefined && errors.length > 0) return whatIsWrong(errors[0]);
   const place = [address, port].filter(part => part !== undefined).join(':');
@@ -23,6 +24,8 @@ export function whatIsWrong(error: unknown): string | null {
     return `The database does not answer${place === '' ? '' : ` at ${place}`}. Is it running, and is its address right?`;
   // PostgreSQL: a wrong password, no such database, not allowed in, still starting.
   if (/^(28|3D|57P03)/.test(code)) return `The database refuses: ${message}`;
+  if (code === 'ENOENT' || code === 'EISDIR') return `There is no such file: ${message}`;
+  if (code.startsWith('Z_')) return 'The file is not the export of a server, or it is damaged.';
   if (code === 'ERR_SQLITE_ERROR') return `The file of the database cannot be used: ${message}`;
   return null;
 }

@@ -88,13 +88,17 @@ async function writeTable(db: Kysely<Schema>, table: keyof Schema, write: (line:
   return rows.length;
 }
 
+/** A file or a database that does not serve for this. */
+export class Unfit extends Error {}
+
 /** Into an empty database, all or nothing. */
 export async function importServer(file: string, database: string): Promise<Readonly<Record<string, number>>> {
+  if (!existsSync(file)) throw new Unfit(`${file} is not there`);
   const store = await openStore(database);
   const counts: Record<string, number> = Object.fromEntries(TABLES.map(table => [table, 0]));
   try {
     const taken = await store.db.selectFrom('person').select('id').executeTakeFirst();
-    if (taken !== undefined) throw new Error('the database is not empty: a whole server goes only into an empty one');
+    if (taken !== undefined) throw new Unfit('the database is not empty: a whole server goes only into an empty one');
     await store.db.transaction().execute(async tx => {
       let waiting: { table: keyof Schema; rows: object[] } | null = null;
       const flush = async (): Promise<void> => {
@@ -108,11 +112,11 @@ export async function importServer(file: string, database: string): Promise<Read
       for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
         const read = JSON.parse(line) as { format?: string } | [keyof Schema, object];
         if (first) {
-          if (Array.isArray(read) || read.format !== FORMAT) throw new Error(`${file} is not the export of a server`);
+          if (Array.isArray(read) || read.format !== FORMAT) throw new Unfit(`${file} is not the export of a server`);
           first = false;
           continue;
         }
-        if (!Array.isArray(read) || !(TABLES as readonly string[]).includes(read[0])) throw new Error(`${file} is damaged`);
+        if (!Array.isArray(read) || !(TABLES as readonly string[]).includes(read[0])) throw new Unfit(`${file} is damaged`);
         const [table, row] = read;
         if (waiting === null || waiting.table !== table || waiting.rows.length >= AT_ONCE) {
           await flush();
@@ -135,7 +139,7 @@ export async function backupServer(database: string, file: string): Promise<void
     await exportServer(database, file);
     return;
   }
-  if (!existsSync(database)) throw new Error(`${database} is not there`);
+  if (!existsSync(database)) throw new Unfit(`${database} is not there`);
   const source = new DatabaseSync(database, { readOnly: true });
   keepPrivate(`${file}.part`);
   try {
@@ -146,7 +150,7 @@ export async function backupServer(database: string, file: string): Promise<void
   const check = new DatabaseSync(`${file}.part`);
   const { integrity_check: found } = check.prepare('pragma integrity_check').get() as { integrity_check: string };
   check.close();
-  if (found !== 'ok') throw new Error(`the copy is damaged: ${found}`);
+  if (found !== 'ok') throw new Unfit(`the copy is damaged: ${found}`);
   renameSync(`${file}.part`, file);
 }
 
