@@ -31,7 +31,7 @@ async function member(name: string, options = {}): Promise<Page> {
 }
 const tableOf = (page: Page): string => new URL(page.url()).hash.split('/')[2];
 
-test('four people: challenge by name, seek, rematch by consent, vacation, a stand-in for who is away and the seat taken back', async () => {
+test('four people: challenge by name, seek, rematch by consent, vacation', async () => {
   const stranger = await house.open('#/online');
   // Opened directly, the band above the lobby is as high as what stands in it.
   expect((await stranger.locator('.lobby-hero').boundingBox())?.height).toBeLessThan(300);
@@ -89,7 +89,16 @@ test('four people: challenge by name, seek, rematch by consent, vacation, a stan
     .locator('.seats')
     .getByText(/on vacation until/)
     .waitFor();
+});
 
+test('who gives no sign is replaced by the other’s wish, and takes the seat back', async () => {
+  const [lysander, aspasia] = [await member('Gylippos'), await member('Timandra', PHONE)];
+  const { id: first } = await ask(lysander, 'POST', '/api/challenges', {
+    name: 'Timandra',
+    table: { game: 'egemonia', seat: 'athens', pace: { kind: 'days', days: 3, bank: 4 } },
+  });
+  const [{ id: asked }] = await ask(aspasia, 'GET', '/api/me/challenges');
+  await ask(aspasia, 'POST', `/api/challenges/${asked}`, { yes: true });
   // No sign for longer than the table waits: the other lets a bot stand in; who is back takes the seat again.
   const { pending } = await ask(lysander, 'GET', `/api/tables/${first}/position`);
   const mine = (await ask(lysander, 'GET', `/api/tables/${first}`)).me.seat;
