@@ -25,6 +25,8 @@ const ask = (page: Page, method: string, path: string, body?: object) =>
 async function member(name: string, options = {}): Promise<Page> {
   const page = await house.open('#/online', options);
   await ask(page, 'POST', '/api/register', { name, password: 'thalassa thalassa' });
+  // Four browsers beside each other: each may take its time.
+  page.setDefaultTimeout(60_000);
   await page.reload();
   await page.locator('.who-card').waitFor();
   return page;
@@ -111,10 +113,7 @@ test('who gives no sign is replaced by the other’s wish, and takes the seat ba
   if (stays === aspasia) await stays.locator('.dock button').last().click();
   else await stays.getByRole('tab', { name: 'Table' }).click();
   await stays.getByRole('button', { name: /Let a bot stand in/ }).click();
-  await stays
-    .locator('.seats')
-    .getByText(/^Bot, /)
-    .waitFor();
+  await stays.locator('.seats').getByText('Bot, ').waitFor();
   await goto(gone, `#/table/${first}`);
   await gone.locator('.match .ask').waitFor();
   if (gone === aspasia) await gone.locator('.dock button').last().click();
