@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Frame } from './map.ts';
 import { type Step, stepOf } from './scene.ts';
 
@@ -162,7 +162,8 @@ export function useCamera(
         if (sourceEvent !== null) held.current = false;
         resting = window.setTimeout(() => {
           element.parentElement?.classList.remove('moving', 'dragged');
-          settle();
+          // Names and chips for the new zoom are laid in pieces: a hand that moves on does not wait for them.
+          startTransition(settle);
         }, RESTS);
       });
     behaviour.current = made;

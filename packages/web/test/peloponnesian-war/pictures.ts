@@ -51,8 +51,8 @@ for (const theme of ['light', 'dark']) {
     await page.getByRole('button', { name: 'Show the whole map' }).click();
     await picture(page, 'war');
     await page.getByRole('button', { name: 'Find a space' }).click();
-    await page.getByRole('searchbox').fill('Naxos');
-    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('combobox').fill('Naxos');
+    await page.getByRole('combobox').press('Enter');
     for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Zoom in' }).click();
     await picture(page, 'aegean');
   }

@@ -192,9 +192,14 @@ test('zones and sources are layers on demand; a space is found by its name', { t
   expect(await page.locator('.zone.athens > circle').count()).toBeGreaterThan(5);
   await page.getByLabel('Sources: what is reconstructed').check();
   expect(await page.locator('.sources circle').count()).toBeGreaterThan(50);
-  await page.getByRole('button', { name: 'Find a space' }).click();
-  await page.getByRole('searchbox').fill('Byzantium');
-  await page.getByRole('searchbox').press('Enter');
+  // What stands open is put away first; then a key finds, and suggests.
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.map-pop').count()).toBe(0);
+  await page.keyboard.press('/');
+  const find = page.getByRole('combobox', { name: 'Find a space' });
+  expect(await page.locator('.map-pop option[value="Syracuse"]').count()).toBe(1);
+  await find.fill('Byzantium');
+  await find.press('Enter');
   await page.waitForTimeout(300);
   const box = await page.locator('.place[data-place="byzantium"] .symbol').boundingBox();
   expect(box?.x).toBeGreaterThan(0);
