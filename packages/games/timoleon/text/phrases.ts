@@ -156,7 +156,9 @@ const agreement = ({ seats, plural }: Names): RegExp =>
 const counted = ({ one }: Names): RegExp => new RegExp(`(?<![\\d.,−–])(\\d+) (${Object.keys(one).join('|')})(?!\\p{L})`, 'gu');
 /** After a full stop, but not after « av. J.-C. ». */
 const capital = (sentence: string): string =>
-  sentence.replace(/(?:^[^\p{L}\d{]*|(?<!J\.-C|a\.C|av)\.(?:\*\*)? (?:\*\*)?)\p{Ll}/gu, start => start.toUpperCase()).replace(/\.(\*\*)?\.$/, '.$1');
+  sentence
+    .replace(/(?:^[^\p{L}\d{]*|(?<!J\.-C|a\.C|av)\.(?:\*\*)? (?:\*\*)?)\p{Ll}/gu, start => start.toUpperCase())
+    .replace(/\.(\*\*)?\.$/, '.$1');
 const SEATS = ['carthage', 'timoleon', 'hicetas', 'dionysius'];
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
@@ -342,6 +344,13 @@ export function compose(language: Language, words: Words): GameText {
     actions: {
       ...filled(words.actions),
       choose: ({ choice }) => words.choices[`${choice}`],
+      // A truce and a passage last until a month, not a number.
+      term: ({ term, value }) =>
+        fill(term === 'truce' || term === 'passage' ? words.names.terms[term] : words.actions.term, {
+          term,
+          value,
+          turn: Number(value),
+        }),
     },
     refusals: words.refusals,
     outcomes: filled(words.outcomes),
