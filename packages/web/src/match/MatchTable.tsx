@@ -87,13 +87,10 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   const [stopped, setStopped] = useState(false);
   // At a real table the story is told by its dice, one at a time.
   const atTable = shown.summary.way === 'companion' && teaching === null;
-  const told = useMemo(
-    () => {
-      if (atTable) return { ...settings, story: false, recap: false, preview: false };
-      return teaching === null ? settings : { ...settings, recap: false }; // the lesson says what others did
-    },
-    [atTable, teaching, settings],
-  );
+  const told = useMemo(() => {
+    if (atTable) return { ...settings, story: false, recap: false, preview: false };
+    return teaching === null ? settings : { ...settings, recap: false }; // the lesson says what others did
+  }, [atTable, teaching, settings]);
   const teller = useStory(shown, screens, told, orienting.first || stopped);
   const refusing = useRefusal(textOf(screens, settings.language, shown.summary.scenario, shown.summary.view), t);
   const actions = useActions({ given, learning, settings: told, refusing, chosen: `${moment} ${choice.picked.event}` });
