@@ -13,6 +13,7 @@ const COMMANDS: Record<string, () => Promise<{ readonly command: Command }>> = {
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
   rules: () => import('./commands/rules.ts'),
+  words: () => import('./commands/words.ts'),
   record: () => import('./commands/record.ts'),
   'release-rules': () => import('./commands/release-rules.ts'),
   pack: () => import('./commands/pack.ts'),

@@ -310,7 +310,7 @@ describe('replay', () => {
     const { code, out } = await polemos('replay', path);
     expect(code).toBe(0);
     expect(out).toMatch(/Turn 1 begins\./);
-    expect(out).toMatch(/Favour: Sparta \d, Athens \d\./);
+    expect(out).toMatch(/which places first \(Sparta \d, Athens \d\)\./);
     expect(out).not.toMatch(/\*\*|\[\[|\{\{/);
     expect((await polemos('replay', path, '--language', 'it')).out).not.toContain('Turn 1 begins');
     expect((await polemos('replay', path, '--language', 'grc')).code).toBe(2);

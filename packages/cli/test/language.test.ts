@@ -21,7 +21,18 @@ const CODES: readonly (readonly [string, RegExp])[] = [
   ['a bare unit code', /\d(?:\([A-Z]\))?[HCNO]\b/],
   ['a hyphen for a minus sign', /(?<![\p{L}\d}])-\d/u],
   ['a doubled name', /(?<!\p{L})(\p{Lu}\p{L}+) (?:of|di|de|at|a|à) \1(?!\p{L})/u],
-  ['an abbreviation', /(?<!\p{L})(?:SCI|ICS|ZOI|LOC|GHB|SP|PF|VP)(?!\p{L})/u],
+  ['an abbreviation', /(?<!\p{L})(?:SCI|ICS|ZOI|LOC|GHB|SP|PF|VP|PP)(?!\p{L})/u],
+  ['two full stops', /\.\.(?!\.)/],
+  ['a space before a full stop or a comma', / [.,](?!\.)/],
+];
+/** What a log said once and must not say again: the tables « Sentences » of those who played, and the rewritten ones. */
+const ONCE: readonly RegExp[] = [
+  /activated for 0|in vain|of itself|goes home: nothing|Does \p{Lu}\p{L}+ follow\?/u,
+  /meets nobody|non incontra nessuno|ne rencontre personne|(?:rises|falls) to \d in /,
+  /^(?:The )?(?:Sicans|Sicels|Democrats) (?:loses|lays|cedes|is|has)(?!\p{L})|At on the march|Name a point of/u,
+  /si muovono 1 |1 .* s’en vont|: (?:sosta|halte|assedio|siège)\b|column \d+ to|colonna \d+ alla|colonne \d+ à la/,
+  /siege turns|turni d’assedio: \d|tours de siège : \d|= \d+, \d+ needed|Turn of |Collected:|Riscosso:|Rentré/,
+  /raises a merchant|arruola un|bribing with|Proxenos of|ready in turn|pronti nel turno|au tour \d/,
 ];
 
 describe.each(GAMES)('$id', ({ load, text }) => {
@@ -54,6 +65,7 @@ describe.each(GAMES)('$id', ({ load, text }) => {
             if (typeof sentence !== 'string') continue;
             const words = plain(sentence).replace(RULE, '');
             for (const [fault, code] of CODES) if (code.test(words)) coded.push(`${fault}: ${words}`);
+            for (const once of ONCE) if (once.test(words)) coded.push(`said once: ${words}`);
           }
         }
       }
@@ -61,6 +73,23 @@ describe.each(GAMES)('$id', ({ load, text }) => {
     expect(said).toBeGreaterThan(500);
     expect([...new Set(wrong)]).toEqual([]);
     expect([...new Set(coded)]).toEqual([]);
+  });
+});
+
+/** `polemos words` wrote them, a person has read them: 300 sentences of whole matches for each game and language. */
+describe.each(GAMES)('the reading list of $id', ({ id }) => {
+  test.each(LANGUAGES)('in %s has 300 sentences and none of the faults', async language => {
+    const file = new URL(`../../../docs/words/${id}.${language}.txt`, import.meta.url);
+    const sentences = (await readFile(file, 'utf8')).trimEnd().split('\n');
+    expect(sentences.length).toBe(300);
+    const faulty = sentences.filter(
+      said =>
+        WRONG[language].test(said) ||
+        MECHANICAL.test(said) ||
+        CODES.some(([, code]) => code.test(said.replace(RULE, ''))) ||
+        ONCE.some(once => once.test(said)),
+    );
+    expect(faulty).toEqual([]);
   });
 });
 

@@ -20,5 +20,26 @@ export function phrases(language: Language, names: Named) {
     events: (ids: readonly string[]): string => list.format(ids.map(event)),
   };
 }
+/** An event as a sentence has it: one of it, the one, several; and whether it is many or feminine. */
+export interface Thing {
+  readonly a: string;
+  readonly the: string;
+  readonly many?: string;
+  readonly plural?: true;
+  readonly feminine?: true;
+}
+/** Counters of one kind together: « 2 Ascendancies, a Coup d’État and the Olympics ». */
+export function counted(language: Language, things: Readonly<Record<string, Thing>>): (ids: readonly string[]) => string {
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  return ids => {
+    const kinds = Object.groupBy(
+      ids.map(id => kindOf(id)),
+      kind => kind,
+    );
+    return list.format(
+      Object.entries(kinds).map(([kind, of = []]) => (of.length > 1 ? `${of.length} ${things[kind].many}` : things[kind].a)),
+    );
+  };
+}
 /** Lands, not towns: French and Italian have another preposition before them. */
 export const isLand = (area: string): boolean => ['elis', 'thessaly', 'euboea', 'sicily'].includes(area);

@@ -1,4 +1,4 @@
-import { type Ask, die, type GameText, type Language, type Marked } from '@polemos/kernel';
+import type { Ask, GameText, Language, Marked } from '@polemos/kernel';
 import deck from '../data/combat-deck.json' with { type: 'json' };
 import type { TellHalf } from '../rules/battle/told.ts';
 import { type Amounts, type BySide, SEA, type Side } from '../rules/components/board.ts';
@@ -13,6 +13,9 @@ interface Named {
   readonly region: Table;
   readonly market: Table;
   readonly stuff: Table;
+  /** One and many of what is counted. */
+  readonly oneOf: Table;
+  readonly manyOf: Table;
   readonly project: Table;
   readonly unit: Table;
   readonly units: Table;
@@ -23,12 +26,13 @@ interface Named {
 
 /** What every language does alike: it looks names up, counts, and strings names together. */
 export function phrases(language: Language, names: Named, nothing: string) {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   const rules = new Intl.PluralRules(language);
   const plural = (count: number, one: string, several: string): string => (rules.select(count) === 'one' ? one : several);
   const region = (id: Id): string => names.region[id];
   const stuff = (id: Id): string => names.stuff[id];
   const listed = (said: readonly string[]): string => list.format(said);
+  const amount = (id: Id, count: number): string => `${count} ${plural(count, names.oneOf[id], names.manyOf[id])}`;
   return {
     plural,
     listed,
@@ -36,14 +40,17 @@ export function phrases(language: Language, names: Named, nothing: string) {
     polis: (id: Id): string => names.polis[id],
     region,
     stuff,
+    amount,
     project: (id: Id): string => names.project[id],
     unit: (id: string, count = 1): string => plural(count, names.unit[id], names.units[id]),
     /** By land, by sea. */
     by: (way: Id): string => names.way[way],
-    some: (counts: Amounts): string => listed(Object.entries(counts).map(([id, count]) => `${count} ${stuff(id)}`)) || nothing,
+    some: (counts: Amounts): string => listed(Object.entries(counts).map(([id, count]) => amount(id, count))) || nothing,
     way: (ids: readonly string[]): string => ids.map(region).join(' – '),
     half: ({ formation, manoeuvre, value }: TellHalf): string =>
-      `${names.formation[formation]}, ${names.manoeuvre[manoeuvre]} ${signed(value)}`,
+      `${names.formation[formation]} (${names.manoeuvre[manoeuvre]} ${signed(value)})`,
+    /** From the first place to the last, with what lies between. */
+    between: (ids: readonly string[]): string => (ids.length > 2 ? ` (${ids.slice(1, -1).map(region).join(', ')})` : ''),
     /** What a combat card shows: the half that is read in a region, or both. PO-B-i */
     face: (card: string, where?: string): string => {
       const found = deck.cards.find(({ id }) => id === card);
@@ -51,6 +58,7 @@ export function phrases(language: Language, names: Named, nothing: string) {
       const halves = where === undefined ? [found.land, found.naval] : [SEA.find(where) < 0 ? found.land : found.naval];
       return halves.map(({ formation, value }) => `${names.formation[formation]} ${signed(value)}`).join(' / ');
     },
+    market: (id: Id): string => names.market[String(id).split('-')[0]],
     spaceOf: (id: Id, space: string): string => {
       const [market, box] = String(id).split('-');
       return `${names.market[market]} (${space} ${box})`;
@@ -58,9 +66,6 @@ export function phrases(language: Language, names: Named, nothing: string) {
   };
 }
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
-
-/** The dice of a market in front of what they do; an event moves a marker without any. */
-export const rolled = (dice: readonly number[]): Marked => dice.map(face => `${die('market', face)} `).join('');
 
 /** PO-G-e: the goods that decide where the scores are equal, as "14 : 9"; null where they are not. */
 export const goodsOfTie = (sparta: Score, athens: Score): string | null =>
@@ -114,3 +119,10 @@ export const sourceOf = (source: string): 'public' | 'theme' | 'reconstructed' |
       : source.includes('reconstructed')
         ? 'theme'
         : 'public';
+
+/** Persons are invited, all else is started. */
+export const isPerson = (project: string): boolean => ['socrates', 'democritus', 'protagoras', 'phidias'].includes(project);
+export const isMany = (project: string): boolean => project.endsWith('-games');
+/** Statues and festivals, where a language has genders. */
+export const isFeminine = (project: string): boolean => /^(?:statue|festival)/.test(project);
+export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

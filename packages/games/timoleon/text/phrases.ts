@@ -344,6 +344,13 @@ export function compose(language: Language, words: Words): GameText {
     actions: {
       ...filled(words.actions),
       choose: ({ choice }) => words.choices[`${choice}`],
+      // A truce and a passage last until a month, not a number.
+      term: ({ term, value }) =>
+        fill(term === 'truce' || term === 'passage' ? words.names.terms[term] : words.actions.term, {
+          term,
+          value,
+          turn: Number(value),
+        }),
     },
     refusals: words.refusals,
     outcomes: filled(words.outcomes),

@@ -1,60 +1,91 @@
 import { die, type Sentences } from '@polemos/kernel';
-import type { Side } from '../../rules/components/board.ts';
+import { kindOf } from '../../rules/components/kinds.ts';
 import type { EgemoniaEvent } from '../../rules/told.ts';
-import { phrases } from '../phrases.ts';
+import { counted, phrases, type Thing } from '../phrases.ts';
 import { names } from './names.ts';
 
-const { area, event, events: listed, seat } = phrases('en', names);
+const { area, seat } = phrases('en', names);
+const THINGS: Readonly<Record<string, Thing>> = {
+  military: { a: 'a Military Option', the: 'Military Option', many: 'Military Options' },
+  ascendancy: { a: 'an Ascendancy', the: 'Ascendancy', many: 'Ascendancies' },
+  coup: { a: 'a Coup d’État', the: 'Coup d’État', many: 'Coups d’État' },
+  'false-alarm': { a: 'a False Alarm', the: 'False Alarm', many: 'False Alarms' },
+  'divine-aid': { a: 'Divine Aid', the: 'Divine Aid' },
+  olympics: { a: 'the Olympics', the: 'Olympics', plural: true },
+  oligarchs: { a: 'the Oligarchs', the: 'Oligarchs', plural: true },
+  'persian-gold': { a: 'the Persian Gold', the: 'Persian Gold' },
+  brasidas: { a: 'Brasidas', the: 'Brasidas' },
+  democrats: { a: 'the Democrats', the: 'Democrats', plural: true },
+  'delian-treasure': { a: 'the Delian Treasure', the: 'Delian Treasure' },
+  pericles: { a: 'Pericles', the: 'Pericles' },
+};
+const listed = counted('en', THINGS);
+const thing = (id: string): Thing => THINGS[kindOf(id)];
+const one = (id: string): string => thing(id).a;
+const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+const whose = (side: string): string => (side === 'athens' ? 'Athens’' : 'Sparta’s');
+
+/** Where a side has influence: its capital has its own name. */
+const of = (where: string, side: string): string => (where === side ? 'in its capital' : `at **${area(where)}**`);
 
 export const events: Sentences<EgemoniaEvent> = {
   turn: ({ turn }) => `Turn **${turn}** begins.`,
   drawn: ({ seat: who, count, secret }) =>
-    secret === undefined ? `${seat(who)} draws **${count}**.` : `You draw ${listed(secret.events)} ((only you see this)).`,
+    secret === undefined
+      ? `${seat(who)} draws **${count}** ${count === 1 ? 'event' : 'events'}.`
+      : `You draw ${listed(secret.events)} ((only you see this)).`,
   consulted: ({ seat: who, secret }) =>
     secret === undefined
       ? `${seat(who)} asks the Pythia and exchanges an event. The Oracle returns to Delphi.`
-      : `The Pythia takes back **${event(secret.back)}** and gives you **${event(secret.drawn)}** ((only you see this)). The Oracle returns to Delphi.`,
+      : `The Pythia takes back **${one(secret.back)}** and gives you **${one(secret.drawn)}** ((only you see this)). The Oracle returns to Delphi.`,
   'oracle-kept': ({ seat: who }) => `${seat(who)} keeps the Oracle.`,
   favour: ({ dice: { sparta, athens }, seat: who }) => {
-    const rolls = `Favour: Sparta ${die('sparta', sparta)}, Athens ${die('athens', athens)}.`;
-    return who === null ? `${rolls} A tie: they roll again.` : `${rolls} **${seat(who)}** places first.`;
+    const rolls = `(Sparta ${die('sparta', sparta)}, Athens ${die('athens', athens)})`;
+    return who === null
+      ? `The gods hesitate and both roll again ${rolls}.`
+      : `The gods favour **${seat(who)}**, which places first ${rolls}.`;
   },
   placed: ({ seat: who, area: where, secret }) =>
     secret === undefined
-      ? `${seat(who)} places an event in **${area(where)}**.`
-      : `You place **${event(secret.event)}** in **${area(where)}** ((only you see this)).`,
+      ? `${seat(who)} places an event at **${area(where)}**.`
+      : `You place **${one(secret.event)}** at **${area(where)}** ((only you see this)).`,
   boxed: ({ seat: who, secret }) =>
     secret === undefined
       ? `${seat(who)} puts an event into its box.`
-      : `You put **${event(secret.event)}** into your box ((only you see this)).`,
+      : `You put **${one(secret.event)}** into your box ((only you see this)).`,
   revealed: () => 'All events on the map are revealed.',
-  comparison: ({ area: where, position, sparta, athens, result, atHome }) => {
-    const at = `**${area(where)}**, ${position}:`;
-    const alone = (side: Side, what: string) => `${at} ${event(what)} of ${seat(side)} meets nobody.`;
+  comparison: ({ area: where, sparta, athens, result, atHome }) => {
+    const at = `**${area(where)}**:`;
+    const alone = (side: string, what: string) =>
+      `${at} ${whose(side)} ${thing(what).the} ${thing(what).plural ? 'are' : 'is'} unopposed.`;
     if (sparta === null) return alone('athens', athens);
     if (athens === null) return alone('sparta', sparta);
-    const both = `${at} Sparta’s ${event(sparta)} against Athens’ ${event(athens)}:`;
-    if (result === 'draw') return `${both} a draw, both go.`;
-    return atHome ? `${both} a draw, which **${seat(result)}** wins at home.` : `${both} **${seat(result)}** wins.`;
+    const both = `${whose('sparta')} ${thing(sparta).the} and ${whose('athens')} ${thing(athens).the}`;
+    if (result === 'draw') return `${at} a draw. ${both} cancel each other.`;
+    if (atHome) return `${at} ${both} draw, and **${seat(result)}** wins draws at home.`;
+    const [won, lost] = result === 'sparta' ? [sparta, athens] : [athens, sparta];
+    return `${at} **${seat(result)}** wins. Its ${thing(won).the} ${thing(won).plural ? 'beat' : 'beats'} ${whose(result === 'sparta' ? 'athens' : 'sparta')} ${thing(lost).the}.`;
   },
   acts: ({ area: where, seat: who, event: what, effect, levels }) => {
     const foe = who === 'sparta' ? 'athens' : 'sparta';
+    const { the, plural } = thing(what);
+    const verb = (single: string, several: string): string => (plural ? several : single);
     switch (effect) {
       case 'lowers':
-        return `${event(what)}: ${seat(foe)} falls to **${levels[foe]}** in **${area(where)}**.`;
+        return `${whose(who)} ${the} ${verb('lowers', 'lower')} ${whose(foe)} influence ${of(where, foe)} to **${levels[foe]}**.`;
       case 'raises':
-        return `${event(what)}: ${seat(who)} rises to **${levels[who]}** in **${area(where)}**.`;
+        return `${whose(who)} influence ${of(where, who)} rises to **${levels[who]}** (${the}).`;
       case 'syracuse':
-        return `${event(what)} of ${seat(who)} drives **Syracuse** out of Sicily, for good.`;
+        return `${whose(who)} ${the} ${verb('drives', 'drive')} **Syracuse** out of Sicily, for good.`;
       case 'full':
-        return `${event(what)}: ${seat(who)} already has 2 in **${area(where)}**; nothing more.`;
+        return `${whose(who)} influence ${of(where, who)} is already 2, the most there is: ${one(what)} ${verb('adds', 'add')} nothing.`;
       default:
-        return `${event(what)} does nothing.`;
+        return `${whose(who)} ${the} ${of(where, who)} ${verb('comes', 'come')} to nothing.`;
     }
   },
   'aid-passes': ({ seat: who }) => `Divine Aid has been used and passes to **${seat(who)}**.`,
-  leaves: ({ event: what }) => `**${event(what)}** leaves the game.`,
+  leaves: ({ event: what }) => `**${capital(one(what))}** ${thing(what).plural ? 'leave' : 'leaves'} the game.`,
   oracle: ({ seat: who }) => `**${seat(who)}** has won Delphi and receives the Oracle.`,
-  count: ({ sparta, athens }) => `Nike: Sparta holds **${sparta}**, Athens **${athens}**.`,
+  count: ({ sparta, athens }) => `Sparta controls areas worth **${sparta}**, Athens **${athens}**; 10 win.`,
   ended: ({ seat: who }) => (who === null ? 'The war ends undecided.' : `**${seat(who)}** wins the war.`),
 };

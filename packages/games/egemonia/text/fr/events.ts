@@ -1,64 +1,91 @@
 import { die, type Sentences } from '@polemos/kernel';
-import type { Side } from '../../rules/components/board.ts';
+import { kindOf } from '../../rules/components/kinds.ts';
 import type { EgemoniaEvent } from '../../rules/told.ts';
-import { isLand, phrases } from '../phrases.ts';
+import { counted, isLand, phrases, type Thing } from '../phrases.ts';
 import { names } from './names.ts';
 
-const { area, event, events: listed, seat } = phrases('fr', names);
-
+const { area, seat } = phrases('fr', names);
+const THINGS: Readonly<Record<string, Thing>> = {
+  military: { a: 'une Option militaire', the: 'l’Option militaire', many: 'Options militaires', feminine: true },
+  ascendancy: { a: 'un Ascendant', the: 'l’Ascendant', many: 'Ascendants' },
+  coup: { a: 'un Coup d’État', the: 'le Coup d’État', many: 'Coups d’État' },
+  'false-alarm': { a: 'une Fausse alerte', the: 'la Fausse alerte', many: 'Fausses alertes', feminine: true },
+  'divine-aid': { a: 'l’Aide divine', the: 'l’Aide divine', feminine: true },
+  olympics: { a: 'les Jeux olympiques', the: 'les Jeux olympiques', plural: true },
+  oligarchs: { a: 'les Oligarques', the: 'les Oligarques', plural: true },
+  'persian-gold': { a: 'l’Or perse', the: 'l’Or perse' },
+  brasidas: { a: 'Brasidas', the: 'Brasidas' },
+  democrats: { a: 'les Démocrates', the: 'les Démocrates', plural: true },
+  'delian-treasure': { a: 'le Trésor de Délos', the: 'le Trésor de Délos' },
+  pericles: { a: 'Périclès', the: 'Périclès' },
+};
+const listed = counted('fr', THINGS);
+const thing = (id: string): Thing => THINGS[kindOf(id)];
+const one = (id: string): string => thing(id).a;
+const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const inArea = (id: string): string => (isLand(id) ? `en **${area(id)}**` : `à **${area(id)}**`);
+
+/** Where a side has influence: its capital has its own name. */
+const of = (where: string, side: string): string => (where === side ? 'dans sa capitale' : inArea(where));
 
 export const events: Sentences<EgemoniaEvent> = {
   turn: ({ turn }) => `Le tour **${turn}** commence.`,
   drawn: ({ seat: who, count, secret }) =>
     secret === undefined
-      ? `${seat(who)} tire **${count}** événements.`
+      ? `${seat(who)} tire **${count}** ${count < 2 ? 'événement' : 'événements'}.`
       : `Vous tirez ${listed(secret.events)} ((vous seul le voyez)).`,
   consulted: ({ seat: who, secret }) =>
     secret === undefined
       ? `${seat(who)} interroge la Pythie et échange un événement. L’Oracle retourne à Delphes.`
-      : `La Pythie reprend **${event(secret.back)}** et vous donne **${event(secret.drawn)}** ((vous seul le voyez)). L’Oracle retourne à Delphes.`,
+      : `La Pythie reprend **${one(secret.back)}** et vous donne **${one(secret.drawn)}** ((vous seul le voyez)). L’Oracle retourne à Delphes.`,
   'oracle-kept': ({ seat: who }) => `${seat(who)} garde l’Oracle.`,
   favour: ({ dice: { sparta, athens }, seat: who }) => {
-    const rolls = `Faveur : Sparte ${die('sparta', sparta)}, Athènes ${die('athens', athens)}.`;
-    return who === null ? `${rolls} Égalité : on relance.` : `${rolls} **${seat(who)}** pose en premier.`;
+    const rolls = `(Sparte ${die('sparta', sparta)}, Athènes ${die('athens', athens)})`;
+    return who === null
+      ? `Les dieux hésitent et l’on relance ${rolls}.`
+      : `Les dieux favorisent **${seat(who)}**, qui pose en premier ${rolls}.`;
   },
   placed: ({ seat: who, area: where, secret }) =>
     secret === undefined
       ? `${seat(who)} pose un événement ${inArea(where)}.`
-      : `Vous posez **${event(secret.event)}** ${inArea(where)} ((vous seul le voyez)).`,
+      : `Vous posez **${one(secret.event)}** ${inArea(where)} ((vous seul le voyez)).`,
   boxed: ({ seat: who, secret }) =>
     secret === undefined
       ? `${seat(who)} met un événement dans sa case.`
-      : `Vous mettez **${event(secret.event)}** dans votre case ((vous seul le voyez)).`,
+      : `Vous mettez **${one(secret.event)}** dans votre case ((vous seul le voyez)).`,
   revealed: () => 'Tous les événements de la carte sont révélés.',
-  comparison: ({ area: where, position, sparta, athens, result, atHome }) => {
-    const at = `**${area(where)}**, ${position} :`;
-    const alone = (side: Side, what: string) => `${at} ${event(what)} de ${seat(side)} ne rencontre personne.`;
+  comparison: ({ area: where, sparta, athens, result, atHome }) => {
+    const at = `**${area(where)}** :`;
+    const alone = (side: string, what: string) =>
+      `${at} ${thing(what).the} de ${seat(side)} ${thing(what).plural ? 'sont' : 'est'} sans opposition.`;
     if (sparta === null) return alone('athens', athens);
     if (athens === null) return alone('sparta', sparta);
-    const both = `${at} ${event(sparta)} de Sparte contre ${event(athens)} d’Athènes :`;
-    if (result === 'draw') return `${both} égalité, les deux sont retirés.`;
-    return atHome ? `${both} égalité, que **${seat(result)}** gagne chez elle.` : `${both} **${seat(result)}** gagne.`;
+    const both = `${thing(sparta).the} de Sparte et ${thing(athens).the} d’Athènes`;
+    if (result === 'draw') return `${at} égalité. ${capital(both)} s’annulent.`;
+    if (atHome) return `${at} ${both} font égalité, que **${seat(result)}** gagne chez elle.`;
+    const [won, lost, loser] = result === 'sparta' ? [sparta, athens, 'd’Athènes'] : [athens, sparta, 'de Sparte'];
+    return `${at} **${seat(result)}** gagne. ${capital(thing(won).the)} ${thing(won).plural ? 'l’emportent' : 'l’emporte'} sur ${thing(lost).the} ${loser}.`;
   },
   acts: ({ area: where, seat: who, event: what, effect, levels }) => {
     const foe = who === 'sparta' ? 'athens' : 'sparta';
+    const { the, plural } = thing(what);
+    const verb = (single: string, several: string): string => (plural ? several : single);
     switch (effect) {
       case 'lowers':
-        return `${event(what)} : ${seat(foe)} descend à **${levels[foe]}** ${inArea(where)}.`;
+        return `${capital(the)} de ${seat(who)} ${verb('ramène', 'ramènent')} à **${levels[foe]}** l’influence de ${seat(foe)} ${of(where, foe)}.`;
       case 'raises':
-        return `${event(what)} : ${seat(who)} monte à **${levels[who]}** ${inArea(where)}.`;
+        return `L’influence de ${seat(who)} ${of(where, who)} monte à **${levels[who]}** (${the}).`;
       case 'syracuse':
-        return `${event(what)} de ${seat(who)} chasse **Syracuse** de Sicile, pour toujours.`;
+        return `${capital(the)} de ${seat(who)} ${verb('chasse', 'chassent')} **Syracuse** de Sicile, pour toujours.`;
       case 'full':
-        return `${event(what)} : ${seat(who)} a déjà 2 ${inArea(where)} ; rien de plus.`;
+        return `L’influence de ${seat(who)} ${of(where, who)} est déjà à 2, le maximum : ${the} ${verb('n’ajoute', 'n’ajoutent')} rien.`;
       default:
-        return `${event(what)} est sans effet.`;
+        return `${capital(the)} de ${seat(who)} ${of(where, who)} ${verb('reste', 'restent')} sans effet.`;
     }
   },
   'aid-passes': ({ seat: who }) => `L’Aide divine a servi et passe à **${seat(who)}**.`,
-  leaves: ({ event: what }) => `**${event(what)}** quitte le jeu.`,
+  leaves: ({ event: what }) => `**${capital(thing(what).the)}** ${thing(what).plural ? 'quittent' : 'quitte'} le jeu.`,
   oracle: ({ seat: who }) => `**${seat(who)}** a gagné Delphes et reçoit l’Oracle.`,
-  count: ({ sparta, athens }) => `Niké : Sparte tient **${sparta}**, Athènes **${athens}**.`,
+  count: ({ sparta, athens }) => `Sparte contrôle des zones valant **${sparta}**, Athènes **${athens}** ; il en faut 10.`,
   ended: ({ seat: who }) => (who === null ? 'La guerre finit sans vainqueur.' : `**${seat(who)}** gagne la guerre.`),
 };

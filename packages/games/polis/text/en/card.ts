@@ -12,7 +12,7 @@ export const card = {
   },
   option: { 'boiotia-megaris': 'Boiotia and Megaris adjoin', 'open-voyage': 'Voyages from and to held seas' },
   optionAbout: {
-    'boiotia-megaris': 'Hoplites and the Proxenos go straight between Boiotia and Megaris.',
+    'boiotia-megaris': 'Hoplites and the proxenos go straight between Boiotia and Megaris.',
     'open-voyage': 'Hoplites may embark in and land from a sea that the opponent controls; only the seas between must be free.',
   },
 };

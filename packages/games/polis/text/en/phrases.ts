@@ -3,11 +3,25 @@ import type { Score } from '../../rules/end/told.ts';
 import { goodsOfTie, phrases } from '../phrases.ts';
 import { names } from './names.ts';
 
-export const { seat, polis, region, stuff, project, unit, by, listed, some, half, face, way, plural, spaceOf } = phrases(
-  'en',
-  names,
-  'nothing',
-);
+export const {
+  seat,
+  polis,
+  region,
+  stuff,
+  project,
+  unit,
+  by,
+  listed,
+  some,
+  half,
+  face,
+  way,
+  plural,
+  spaceOf,
+  amount,
+  between,
+  market,
+} = phrases('en', names, 'nothing');
 
 export const space = (id: string | number): string => spaceOf(id, 'space');
 export const score = ({ population, prestige, projects, total }: Score): string =>

@@ -10,7 +10,7 @@ export const results: ResultWords<typeof RESULTS> = {
   'siege-failed': ({ polis: where, populationLost }) =>
     `**The siege of ${polis(where)} fails**: one hoplite is lost${populationLost === 1 ? ', the polis loses 1 population' : ''}`,
   'turned-neutral': ({ polis: where }) => `${polis(where)} turns neutral`,
-  'proxenos-captured': ({ polis: where }) => `the Proxenos in ${polis(where)} is captured`,
+  'proxenos-captured': ({ polis: where }) => `the proxenos in ${polis(where)} is captured`,
   'market-moved': ({ good, from, to }) =>
     from === to ? `The price of ${stuff(good)} stays` : `The marker of ${stuff(good)} goes to column **${to}**`,
   'first-turn': ({ seat: who }) => `${seat(who)} takes the first turn`,

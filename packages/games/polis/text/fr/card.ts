@@ -18,7 +18,7 @@ export const card: typeof en = {
   },
   option: { 'boiotia-megaris': 'Boiotia et Megaris se touchent', 'open-voyage': 'Traversées depuis et vers des mers tenues' },
   optionAbout: {
-    'boiotia-megaris': 'Les hoplites et le Proxenos passent directement entre Boiotia et Megaris.',
+    'boiotia-megaris': 'Les hoplites et le proxène passent directement entre Boiotia et Megaris.',
     'open-voyage':
       'Les hoplites peuvent embarquer et débarquer dans une mer que l’adversaire contrôle ; seules les mers intermédiaires doivent être libres.',
   },

@@ -1,26 +1,43 @@
 import { die, type Sentences } from '@polemos/kernel';
 import type { PolisEvent } from '../../rules/told.ts';
-import { rolled } from '../phrases.ts';
+import { capital, isFeminine, isMany, isPerson } from '../phrases.ts';
 import { names } from './names.ts';
 import {
+  amount,
+  between,
   by,
   face,
   half,
   listed,
+  market,
   ofCards,
   one,
+  plural,
   polis,
   project,
   region,
   score,
   seat,
   some,
-  space,
   stuff,
   unit,
   units,
   way,
 } from './phrases.ts';
+
+/** Works with their articles. */
+const THE: Readonly<Record<string, string>> = {
+  'temple-of-zeus': 'le Temple de Zeus',
+  'temple-of-apollo': 'le Temple d’Apollon',
+  theatre: 'le Théâtre',
+  'theatre-with-episkenion': 'le Théâtre avec épiskènion',
+  'statue-of-venus': 'la Statue de Vénus',
+  'statue-of-an-ephebe': 'la Statue d’un éphèbe',
+  'festival-of-demeter': 'la Fête de Déméter',
+  'festival-of-dionysus': 'la Fête de Dionysos',
+  'nemean-games': 'les Jeux Néméens',
+  'isthmian-games': 'les Jeux Isthmiques',
+};
 
 export const events: Sentences<PolisEvent> = {
   round: ({ round }) => `La **manche ${round === '5a' ? '5α' : round === '5b' ? '5β' : round}** commence.`,
@@ -28,21 +45,29 @@ export const events: Sentences<PolisEvent> = {
   'first-turn': ({ seat: who }) => `Le premier tour sera à **${seat(who)}**.`,
   event: ({ event }) => `Événement : **${names.event[event]}**. ${names.eventText[event]}`,
   'no-effect': ({ seat: who }) => `L’événement ne trouve rien à faire pour ${seat(who)}.`,
-  gained: ({ seat: who, stuff: what, amount }) => `${seat(who)} gagne **${amount} ${stuff(what)}**.`,
-  lost: ({ seat: who, stuff: what, amount }) => `${seat(who)} perd **${amount} ${stuff(what)}**.`,
-  'population-lost': ({ polis: where, amount }) => `${polis(where)} perd **${amount}** population.`,
+  gained: ({ seat: who, stuff: what, amount: n }) => `${seat(who)} gagne **${amount(what, n)}**.`,
+  lost: ({ seat: who, stuff: what, amount: n }) => `${seat(who)} perd **${amount(what, n)}**.`,
+  'population-lost': ({ polis: where, amount: n }) => `**${polis(where)}** perd ${n} ${plural(n, 'habitant', 'habitants')}.`,
   exchanged: ({ seat: who, given, gained }) => `${seat(who)} donne ${some(given)} et reçoit **${some(gained)}**.`,
   switched: ({ seat: who, polis: where }) => `**${polis(where)}** passe à ${seat(who)}.`,
-  'unit-gained': ({ seat: who, unit: what, region: where }) => `${seat(who)} reçoit ${one(what)} : **${region(where)}**.`,
-  'unit-removed': ({ seat: who, unit: what, region: where }) => `${seat(who)} retire ${one(what)} : **${region(where)}**.`,
+  'unit-gained': ({ seat: who, unit: what, region: where }) => `${seat(who)} reçoit ${one(what)} en **${region(where)}**.`,
+  'unit-removed': ({ seat: who, unit: what, region: where }) => `${seat(who)} retire ${one(what)} de **${region(where)}**.`,
   sent: ({ seat: who, unit: what, region: where }) => `${seat(who)} envoie ${one(what)} de ${region(where)}.`,
-  expedition: ({ seat: who, unit: what, sent, gained, lost, willReturn }) =>
-    `${seat(who)} a envoyé **${sent}** ${unit(what, sent)} : ${gained} prestige gagné, ${lost} perdu ; ${willReturn} reviendront.`,
-  returned: ({ seat: who, unit: what, region: where }) => `À ${seat(who)} revient ${one(what)} en **${region(where)}**.`,
+  expedition: ({ seat: who, unit: what, sent, gained, lost, willReturn }) => {
+    const net = gained > 0 ? ` et gagne ${amount('prestige', gained)}` : lost > 0 ? ` et perd ${amount('prestige', lost)}` : '';
+    return `${seat(who)} a envoyé **${sent}** ${unit(what, sent)}${net} ; ${plural(willReturn, `${willReturn} reviendra`, `${willReturn} reviendront`)}.`;
+  },
+  returned: ({ seat: who, unit: what, region: where }) => `1 ${unit(what)} de ${seat(who)} revient en **${region(where)}**.`,
   'no-room': ({ seat: who, unit: what, amount }) =>
     `Pas de place pour **${amount}** ${unit(what, amount)} de ${seat(who)} au retour, ${amount === 1 ? 'qui se perd' : 'qui se perdent'}.`,
-  'market-moved': ({ good, dice, from, to }) =>
-    `${rolled(dice)}Le marqueur de ${stuff(good)} ${from === to ? `reste à la colonne **${to}**` : `passe de la colonne ${from} à la **${to}**`}.`,
+  'market-moved': ({ good, dice, from, to }) => {
+    const rolls =
+      dice.length === 0 ? '' : ` (${dice.length === 1 ? 'dé' : 'dés'} ${listed(dice.map(face => die('market', face)))})`;
+    const what = good === 'oil' ? 'L’huile' : `Le ${stuff(good)}`;
+    if (from === to) return `${what} garde sa valeur de marché${rolls}.`;
+    const by = Math.abs(to - from);
+    return `${what} ${to > from ? 'perd' : 'prend'} de la valeur : ${by} ${plural(by, 'colonne', 'colonnes')}${rolls}.`;
+  },
   'hoplites-lost': ({ seat: who, territory, amount }) =>
     `${seat(who)} perd **${amount}** ${unit('hoplite', amount)} en ${region(territory)}.`,
   'no-collection': ({ territory }) => `**${region(territory)}** ne rapporte rien pendant cette manche.`,
@@ -50,39 +75,50 @@ export const events: Sentences<PolisEvent> = {
     holds
       ? `La condition de l’événement est remplie pour ${seat(who)}.`
       : `La condition de l’événement n’est pas remplie pour ${seat(who)}.`,
-  turn: ({ seat: who, alone }) => (alone ? `**${seat(who)}** continue seule.` : `Tour de **${seat(who)}**.`),
-  fee: ({ seat: who, good }) => `${seat(who)} paie 1 ${stuff(good)} pour agir seule.`,
+  turn: ({ seat: who, alone }) => (alone ? `**${seat(who)}** continue seule.` : `À **${seat(who)}** de jouer.`),
+  fee: ({ seat: who, good }) => `${seat(who)} paie ${amount(good, 1)} pour continuer seule.`,
   passed: ({ seat: who, first }) => `**${seat(who)}** passe${first ? ' la première' : ''}.`,
-  'prestige-paid': ({ seat: who, amount, left }) => `${seat(who)} paie **${amount}** prestige (reste ${left}).`,
-  blockade: ({ seat: who, lost }) => `${seat(who)} a coupé l’autre de la Perse : **${lost}** prestige perdu.`,
-  raised: ({ seat: who, unit: what, polis: where, region: into, paid, payment }) =>
-    `${seat(who)} lève ${one(what)} à **${polis(where)}**, en ${region(into)}, pour ${some(paid)}${payment === 'mercenary' ? ', mercenaire' : ''}.`,
+  'prestige-paid': ({ seat: who, amount: n, left }) =>
+    `${seat(who)} paie **${amount('prestige', n)}** ; il lui en reste ${left}.`,
+  blockade: ({ seat: who, lost }) => `${seat(who)} a coupé l’autre de la Perse, qui perd **${amount('prestige', lost)}**.`,
+  raised: ({ seat: who, unit: what, polis: where, region: into, paid, payment }) => {
+    const from = where === who ? `dans la cité de **${polis(where)}**` : `à **${polis(where)}**`;
+    const hired = payment === 'mercenary' ? ', mercenaire' : '';
+    return what === 'merchant'
+      ? `${seat(who)} construit 1 navire marchand à **${polis(where)}** pour ${some(paid)}, au port de commerce.`
+      : `${seat(who)} lève 1 ${unit(what)} ${from} pour ${some(paid)}${hired}, en ${region(into)}.`;
+  },
   'project-begun': ({ seat: who, project: what, polis: where, cost }) =>
-    `${seat(who)} commence **${project(what)}** à ${polis(where)} (${some(cost)}).`,
+    `${seat(who)} ${isPerson(what) ? 'invite' : 'lance'} **${isPerson(what) ? project(what) : THE[what]}** à ${polis(where)} pour ${some(cost)}.`,
   'project-paid': ({ seat: who, paid }) => `${seat(who)} paie ${some(paid)}.`,
   march: ({ seat: who, territory }) => `${seat(who)} déplace des hoplites en **${region(territory)}**.`,
-  'hoplite-moved': ({ way: how, through }) => `Un hoplite ${by(how)} : ${way(through)}.`,
+  'hoplite-moved': ({ from, to, way: how, through }) =>
+    how === 'sea'
+      ? `1 hoplite va par mer de ${region(from)} à **${region(to)}** (${way(through)}).`
+      : `1 hoplite marche de ${region(from)} à **${region(to)}**${between(through)}.`,
   sail: ({ seat: who, sea }) => `${seat(who)} déplace des galères en **${region(sea)}**.`,
-  'galley-moved': ({ through }) => `Une galère : ${way(through)}.`,
+  'galley-moved': ({ from, to, through }) => `1 galère va de ${region(from)} à **${region(to)}**${between(through)}.`,
   siege: ({ seat: who, polis: where, fort, neutral }) =>
-    `${seat(who)} assiège **${polis(where)}**${neutral ? ', neutre' : ''}, fort ${fort}.`,
+    `${seat(who)} assiège **${polis(where)}**${neutral ? ', cité neutre' : ''} (fortification ${fort}).`,
   'siege-won': ({ seat: who, polis: where, die: roll, prestige, population }) =>
-    `${roll === undefined ? '' : `${die(who, roll)} `}**${polis(where)}** tombe aux mains de ${seat(who)} : +${prestige} prestige, ${population} population.`,
+    `${seat(who)} prend **${polis(where)}**${roll === undefined ? '' : ` (dé ${die(who, roll)})`} : +${prestige} prestige, population ${population}.`,
   'siege-failed': ({ seat: who, polis: where, die: roll, populationLost }) =>
-    `${die(who, roll)} Le siège de **${polis(where)}** échoue : un hoplite est perdu${populationLost === 1 ? ', la polis perd 1 population' : ''}.`,
-  'turned-neutral': ({ seat: who, polis: where }) => `${seat(who)} perd **${polis(where)}**, qui devient neutre.`,
-  'proxenos-captured': ({ seat: who, polis: where }) => `Le Proxenos de ${seat(who)} est capturé à **${polis(where)}**.`,
+    `${seat(who)} ne prend pas **${polis(where)}** (dé ${die(who, roll)}) et perd 1 hoplite${populationLost === 1 ? ` ; ${polis(where)} perd 1 habitant` : ''}.`,
+  'turned-neutral': ({ seat: who, polis: where }) => `${seat(who)} abandonne **${polis(where)}**, qui redevient neutre.`,
+  'proxenos-captured': ({ seat: who, polis: where }) => `Le proxène de ${seat(who)} est capturé à **${polis(where)}**.`,
   tax: ({ seat: who, territory }) => `${seat(who)} lève l’impôt en **${region(territory)}**.`,
-  collected: ({ gained, prestige }) =>
-    `Rentré : **${some(gained)}**${prestige > 0 ? `, ${prestige} prestige pour l’ordre` : ''}.`,
+  collected: ({ seat: who, gained, prestige }) =>
+    `L’impôt rapporte à ${seat(who)} **${some(gained)}**${prestige > 0 ? ` et ${amount('prestige', prestige)} pour l’ordre` : ''}.`,
   traded: ({ seat: who, space: where, paid, gained }) =>
-    `${seat(who)} commerce en **${space(where)}** : ${some(paid)} contre **${some(gained)}**.`,
-  'proxenos-moved': ({ seat: who, to, way: how, through, silver }) =>
-    `Le Proxenos de ${seat(who)} va ${by(how)} à **${polis(to)}** (${way(through)}), avec ${silver} argent de pots-de-vin.`,
+    'silver' in paid
+      ? `${seat(who)} achète **${some(gained)}** pour ${some(paid)} en ${market(where)}.`
+      : `${seat(who)} troque ${some(paid)} contre **${some(gained)}** en ${market(where)}.`,
+  'proxenos-moved': ({ seat: who, to, way: how, silver }) =>
+    `Le proxène de ${seat(who)} va ${by(how)} à **${polis(to)}**, ${silver === 0 ? 'sans pot-de-vin' : `contre ${amount('silver', silver)} de pots-de-vin`}.`,
   'proxenos-freed': ({ seat: who, polis: where, silver }) =>
-    `${seat(who)} paie ${silver} argent à l’adversaire ; son Proxenos est libre à **${polis(where)}**.`,
+    `${seat(who)} paie à l’adversaire une rançon de ${amount('silver', silver)} ; son proxène est libre à **${polis(where)}**.`,
   'civil-war': ({ seat: who, polis: where, silver, prestige, population }) =>
-    `Guerre civile à **${polis(where)}**, pour ${silver} argent : elle rejoint ${seat(who)} avec ${population} population, +${prestige} prestige.`,
+    `${seat(who)} fomente une guerre civile à **${polis(where)}** pour ${amount('silver', silver)} et gagne la cité : +${prestige} prestige, population ${population}.`,
   battle: ({ region: where, attacker, units: of }) =>
     `**Bataille** en ${region(where)} : ${units(of)}. ${seat(attacker)} attaque d’abord.`,
   doubled: ({ seat: who }) => `${seat(who)} envoie un grand commandant : le prestige gagné dans cette bataille compte double.`,
@@ -92,26 +128,39 @@ export const events: Sentences<PolisEvent> = {
       : `Vous piochez ${ofCards(count)}${count === 0 ? '' : ` : ${listed(secret.cards.map(card => face(card)))} ((vous seul le voyez))`}.`,
   attack: ({ seat: who, region: where, assault, cards }) =>
     `Assaut ${assault} : ${seat(who)} joue ${listed(cards.map(card => face(card, where)))}.`,
-  pair: ({ seat: who, attack, defence, matched, lost, prestige, doubled }) =>
-    `${half(attack)} contre ${half(defence)} : ${matched ? 'parée' : 'non parée'}${lost === 1 ? ', **une unité est perdue**' : ''} ; ${seat(who)} ${prestige >= 0 ? `+${prestige}` : `−${-prestige}`} prestige${doubled ? ' (doublé)' : ''}.`,
+  pair: ({ seat: who, attack, defence, matched, lost, prestige, doubled }) => {
+    const foe = who === 'sparta' ? 'athens' : 'sparta';
+    const won =
+      prestige > 0
+        ? `${seat(who)} gagne ${amount('prestige', prestige)}`
+        : prestige < 0
+          ? `${seat(who)} perd ${amount('prestige', -prestige)}`
+          : '';
+    const fallen = lost === 1 ? `${seat(foe)} **perd 1 unité**` : '';
+    const then = [fallen, won].filter(said => said !== '').join(', ');
+    return `${seat(who)} attaque avec ${half(attack)}, ${seat(foe)} ${matched ? 'l’égale' : 'ne l’égale pas'} avec ${half(defence)}${then === '' ? '' : ` : ${then}`}${doubled ? ' (doublé)' : ''}.`;
+  },
   repeated: ({ seat: who }) => `Rien n’en est sorti : ${seat(who)} attaque encore.`,
   'too-weak': () => 'Un camp a moins de deux unités.',
   'deck-short': ({ wanted, left }) =>
     `La pioche a ${left === 1 ? '1 carte' : `${left} cartes`}, il en faut ${wanted} : la bataille finit.`,
-  retreated: ({ seat: who }) => `**${seat(who)}** se retire et paie 1 prestige à l’adversaire.`,
+  retreated: ({ seat: who }) => `**${seat(who)}** se replie et paie 1 point de prestige à l’adversaire.`,
   'battle-over': ({ region: where, units: of }) => `La bataille en ${region(where)} est finie : ${units(of)}.`,
-  'project-completed': ({ seat: who, project: what, polis: where, prestige }) =>
-    who === null
-      ? `**${project(what)}** dans ${polis(where)}, neutre, est achevé.`
-      : `**${project(what)}** à ${polis(where)} est achevé : ${seat(who)} +${prestige} prestige.`,
+  'project-completed': ({ seat: who, project: what, polis: where, prestige }) => {
+    const done = isPerson(what)
+      ? `**${project(what)}** s’établit à ${polis(where)}`
+      : `**${capital(THE[what])}** à ${polis(where)} ${isMany(what) ? 'sont achevés' : isFeminine(what) ? 'est achevée' : 'est achevé'}`;
+    return who === null ? `${done}, cité neutre.` : `${done} : ${seat(who)} gagne ${amount('prestige', prestige)}.`;
+  },
   fed: ({ seat: who, wheat, prestige, left }) =>
-    `${seat(who)} nourrit les siens avec **${wheat}** blé${prestige > 0 ? ` et ${prestige} prestige` : ''} (blé restant : ${left}).`,
-  grew: ({ polis: where, population }) => `**${polis(where)}** croît à ${population}.`,
-  megalopolis: ({ seat: who, polis: where }) => `Megalopolis : ${polis(where)} donne **1** prestige à ${seat(who)}.`,
-  spoiled: ({ seat: who, lost }) => (Object.keys(lost).length === 0 ? null : `Chez ${seat(who)} se gâtent ${some(lost)}.`),
-  phoros: ({ seat: who, amount }) =>
-    amount === 0 ? `${seat(who)} garde son prestige.` : `${seat(who)} change **${amount}** prestige en argent.`,
-  prepared: () => 'Disques et marchands reviennent ; une nouvelle manche se prépare.',
+    `${seat(who)} nourrit ses cités avec **${amount('wheat', wheat)}**${prestige > 0 ? ` et ${amount('prestige', prestige)}` : ''} ; ${left === 0 ? 'il ne reste plus de blé' : `il reste ${amount('wheat', left)}`}.`,
+  grew: ({ polis: where, population }) => `**${polis(where)}** grandit : population ${population}.`,
+  megalopolis: ({ seat: who, polis: where }) => `**${polis(where)}**, mégalopole, donne 1 point de prestige à ${seat(who)}.`,
+  spoiled: ({ seat: who, lost }) =>
+    Object.keys(lost).length === 0 ? null : `${seat(who)} perd ${some(lost)} : les réserves se gâtent.`,
+  phoros: ({ seat: who, amount: n }) =>
+    n === 0 ? `${seat(who)} garde son prestige.` : `${seat(who)} change **${amount('prestige', n)}** en argent.`,
+  prepared: () => 'Disques et navires marchands reviennent ; une nouvelle manche se prépare.',
   scored: ({ sparta, athens }) => `Score final : Sparte ${score(sparta)}, Athènes ${score(athens)}.`,
   'lost-at-once': ({ seat: who, rule }) =>
     rule === 'PO-G-a' ? `**${seat(who)}** a perdu sa capitale.` : `**${seat(who)}** n’a plus de prestige et est ostracisée.`,

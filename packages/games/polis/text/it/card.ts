@@ -18,7 +18,7 @@ export const card: typeof en = {
   },
   option: { 'boiotia-megaris': 'Boiotia e Megaris confinano', 'open-voyage': 'Viaggi da e verso mari controllati' },
   optionAbout: {
-    'boiotia-megaris': 'Gli opliti e il Proxenos passano direttamente tra Boiotia e Megaris.',
+    'boiotia-megaris': 'Gli opliti e il prosseno passano direttamente tra Boiotia e Megaris.',
     'open-voyage':
       'Gli opliti possono imbarcarsi e sbarcare in un mare controllato dall’avversario; devono essere liberi solo i mari intermedi.',
   },

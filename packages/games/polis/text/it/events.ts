@@ -1,12 +1,14 @@
 import { die, type Sentences } from '@polemos/kernel';
 import type { PolisEvent } from '../../rules/told.ts';
-import { rolled } from '../phrases.ts';
+import { capital, isFeminine, isMany, isPerson } from '../phrases.ts';
 import { names } from './names.ts';
 import {
-  by,
+  amount,
+  between,
   face,
   half,
   listed,
+  market,
   ofCards,
   one,
   polis,
@@ -15,12 +17,25 @@ import {
   score,
   seat,
   some,
-  space,
   stuff,
   unit,
   units,
   way,
 } from './phrases.ts';
+
+/** Works with their articles. */
+const THE: Readonly<Record<string, string>> = {
+  'temple-of-zeus': 'il Tempio di Zeus',
+  'temple-of-apollo': 'il Tempio di Apollo',
+  theatre: 'il Teatro',
+  'theatre-with-episkenion': 'il Teatro con episcenio',
+  'statue-of-venus': 'la Statua di Venere',
+  'statue-of-an-ephebe': 'la Statua di un efebo',
+  'festival-of-demeter': 'la Festa di Demetra',
+  'festival-of-dionysus': 'la Festa di Dioniso',
+  'nemean-games': 'i Giochi Nemei',
+  'isthmian-games': 'i Giochi Istmici',
+};
 
 export const events: Sentences<PolisEvent> = {
   round: ({ round }) => `Comincia il **round ${round === '5a' ? '5α' : round === '5b' ? '5β' : round}**.`,
@@ -28,59 +43,78 @@ export const events: Sentences<PolisEvent> = {
   'first-turn': ({ seat: who }) => `Il primo turno sarà di **${seat(who)}**.`,
   event: ({ event }) => `Evento: **${names.event[event]}**. ${names.eventText[event]}`,
   'no-effect': ({ seat: who }) => `L’evento non trova nulla da fare per ${seat(who)}.`,
-  gained: ({ seat: who, stuff: what, amount }) => `${seat(who)} guadagna **${amount} ${stuff(what)}**.`,
-  lost: ({ seat: who, stuff: what, amount }) => `${seat(who)} perde **${amount} ${stuff(what)}**.`,
-  'population-lost': ({ polis: where, amount }) => `${polis(where)} perde **${amount}** popolazione.`,
+  gained: ({ seat: who, stuff: what, amount: n }) => `${seat(who)} guadagna **${amount(what, n)}**.`,
+  lost: ({ seat: who, stuff: what, amount: n }) => `${seat(who)} perde **${amount(what, n)}**.`,
+  'population-lost': ({ polis: where, amount: n }) => `**${polis(where)}** perde ${n} di popolazione.`,
   exchanged: ({ seat: who, given, gained }) => `${seat(who)} dà ${some(given)} e riceve **${some(gained)}**.`,
   switched: ({ seat: who, polis: where }) => `**${polis(where)}** passa a ${seat(who)}.`,
-  'unit-gained': ({ seat: who, unit: what, region: where }) => `${seat(who)} riceve ${one(what)}: **${region(where)}**.`,
-  'unit-removed': ({ seat: who, unit: what, region: where }) => `${seat(who)} toglie ${one(what)}: **${region(where)}**.`,
+  'unit-gained': ({ seat: who, unit: what, region: where }) => `${seat(who)} riceve ${one(what)} in **${region(where)}**.`,
+  'unit-removed': ({ seat: who, unit: what, region: where }) => `${seat(who)} toglie ${one(what)} da **${region(where)}**.`,
   sent: ({ seat: who, unit: what, region: where }) => `${seat(who)} manda ${one(what)} da ${region(where)}.`,
-  expedition: ({ seat: who, unit: what, sent, gained, lost, willReturn }) =>
-    `${seat(who)} ha mandato **${sent}** ${unit(what, sent)}: ${gained} prestigio guadagnato, ${lost} perso; ne torneranno ${willReturn}.`,
-  returned: ({ seat: who, unit: what, region: where }) => `Di ${seat(who)} torna ${one(what)} in **${region(where)}**.`,
+  expedition: ({ seat: who, unit: what, sent, gained, lost, willReturn }) => {
+    const net = gained > 0 ? ` e guadagna ${amount('prestige', gained)}` : lost > 0 ? ` e perde ${amount('prestige', lost)}` : '';
+    return `${seat(who)} ha mandato **${sent}** ${unit(what, sent)}${net}; ${willReturn === 1 ? 'ne tornerà 1' : `ne torneranno ${willReturn}`}.`;
+  },
+  returned: ({ seat: who, unit: what, region: where }) => `1 ${unit(what)} di ${seat(who)} torna in **${region(where)}**.`,
   'no-room': ({ seat: who, unit: what, amount }) =>
     `Nessun posto per **${amount}** ${unit(what, amount)} di ${seat(who)} al ritorno: ${amount === 1 ? 'si perde' : 'si perdono'}.`,
-  'market-moved': ({ good, dice, from, to }) =>
-    `${rolled(dice)}Il segnalino di ${stuff(good)} ${from === to ? `resta alla colonna **${to}**` : `va dalla colonna ${from} alla **${to}**`}.`,
+  'market-moved': ({ good, dice, from, to }) => {
+    const rolls =
+      dice.length === 0 ? '' : ` (${dice.length === 1 ? 'dado' : 'dadi'} ${listed(dice.map(face => die('market', face)))})`;
+    const what = good === 'oil' ? 'L’olio' : `Il ${stuff(good)}`;
+    if (from === to) return `${what} conserva il suo valore di mercato${rolls}.`;
+    const by = Math.abs(to - from);
+    return `${what} si ${to > from ? 'svaluta' : 'rivaluta'} di ${by} ${by === 1 ? 'colonna' : 'colonne'}${rolls}.`;
+  },
   'hoplites-lost': ({ seat: who, territory, amount }) =>
     `${seat(who)} perde **${amount}** ${unit('hoplite', amount)} in ${region(territory)}.`,
   'no-collection': ({ territory }) => `**${region(territory)}** non si può riscuotere in questo round.`,
   'end-condition': ({ seat: who, holds }) =>
     holds ? `La condizione dell’evento vale per ${seat(who)}.` : `La condizione dell’evento non vale per ${seat(who)}.`,
-  turn: ({ seat: who, alone }) => (alone ? `**${seat(who)}** continua da sola.` : `Turno di **${seat(who)}**.`),
-  fee: ({ seat: who, good }) => `${seat(who)} paga 1 ${stuff(good)} per agire da sola.`,
+  turn: ({ seat: who, alone }) => (alone ? `**${seat(who)}** continua da sola.` : `Tocca a **${seat(who)}**.`),
+  fee: ({ seat: who, good }) => `${seat(who)} paga ${amount(good, 1)} per continuare da sola.`,
   passed: ({ seat: who, first }) => `**${seat(who)}** passa${first ? ' per prima' : ''}.`,
-  'prestige-paid': ({ seat: who, amount, left }) => `${seat(who)} paga **${amount}** prestigio (ne restano ${left}).`,
-  blockade: ({ seat: who, lost }) => `${seat(who)} ha tagliato l’altra fuori dalla Persia: **${lost}** prestigio perso.`,
-  raised: ({ seat: who, unit: what, polis: where, region: into, paid, payment }) =>
-    `${seat(who)} arruola ${one(what)} a **${polis(where)}**, in ${region(into)}, per ${some(paid)}${payment === 'mercenary' ? ', mercenario' : ''}.`,
+  'prestige-paid': ({ seat: who, amount: n, left }) => `${seat(who)} paga **${amount('prestige', n)}** e ne ha ancora ${left}.`,
+  blockade: ({ seat: who, lost }) =>
+    `${seat(who)} ha tagliato fuori l’altra dalla Persia, che perde **${amount('prestige', lost)}**.`,
+  raised: ({ seat: who, unit: what, polis: where, region: into, paid, payment }) => {
+    const from = where === who ? `dalla polis di **${polis(where)}**` : `a **${polis(where)}**`;
+    const hired = payment === 'mercenary' ? ', mercenario' : '';
+    return what === 'merchant'
+      ? `${seat(who)} crea 1 mercantile a **${polis(where)}** per ${some(paid)}, nel porto commerciale.`
+      : `${seat(who)} crea 1 ${unit(what)} ${from} per ${some(paid)}${hired}, in ${region(into)}.`;
+  },
   'project-begun': ({ seat: who, project: what, polis: where, cost }) =>
-    `${seat(who)} inizia **${project(what)}** a ${polis(where)} (${some(cost)}).`,
+    `${seat(who)} ${isPerson(what) ? 'invita' : 'avvia'} **${isPerson(what) ? project(what) : THE[what]}** a ${polis(where)} per ${some(cost)}.`,
   'project-paid': ({ seat: who, paid }) => `${seat(who)} paga ${some(paid)}.`,
   march: ({ seat: who, territory }) => `${seat(who)} muove opliti in **${region(territory)}**.`,
-  'hoplite-moved': ({ way: how, through }) => `Un oplita ${by(how)}: ${way(through)}.`,
+  'hoplite-moved': ({ from, to, way: how, through }) =>
+    how === 'sea'
+      ? `1 oplita va via mare da ${region(from)} a **${region(to)}** (${way(through)}).`
+      : `1 oplita marcia da ${region(from)} a **${region(to)}**${between(through)}.`,
   sail: ({ seat: who, sea }) => `${seat(who)} muove galee in **${region(sea)}**.`,
-  'galley-moved': ({ through }) => `Una galea: ${way(through)}.`,
+  'galley-moved': ({ from, to, through }) => `1 galea va da ${region(from)} a **${region(to)}**${between(through)}.`,
   siege: ({ seat: who, polis: where, fort, neutral }) =>
-    `${seat(who)} assedia **${polis(where)}**${neutral ? ', neutrale' : ''}, forte ${fort}.`,
+    `${seat(who)} assedia **${polis(where)}**${neutral ? ', neutrale' : ''} (fortificazione ${fort}).`,
   'siege-won': ({ seat: who, polis: where, die: roll, prestige, population }) =>
-    `${roll === undefined ? '' : `${die(who, roll)} `}**${polis(where)}** cade in mano a ${seat(who)}: +${prestige} prestigio, ${population} popolazione.`,
+    `${seat(who)} prende **${polis(where)}**${roll === undefined ? '' : ` (dado ${die(who, roll)})`}: +${prestige} prestigio, popolazione ${population}.`,
   'siege-failed': ({ seat: who, polis: where, die: roll, populationLost }) =>
-    `${die(who, roll)} L’assedio di **${polis(where)}** fallisce: si perde un oplita${populationLost === 1 ? ', la polis perde 1 popolazione' : ''}.`,
-  'turned-neutral': ({ seat: who, polis: where }) => `${seat(who)} perde **${polis(where)}**, che diventa neutrale.`,
-  'proxenos-captured': ({ seat: who, polis: where }) => `Il Proxenos di ${seat(who)} è catturato a **${polis(where)}**.`,
-  tax: ({ seat: who, territory }) => `${seat(who)} riscuote in **${region(territory)}**.`,
-  collected: ({ gained, prestige }) =>
-    `Riscosso: **${some(gained)}**${prestige > 0 ? `, ${prestige} prestigio per l’ordine` : ''}.`,
+    `${seat(who)} non prende **${polis(where)}** (dado ${die(who, roll)}) e perde 1 oplita${populationLost === 1 ? `; ${polis(where)} perde 1 di popolazione` : ''}.`,
+  'turned-neutral': ({ seat: who, polis: where }) => `${seat(who)} lascia **${polis(where)}**, che torna neutrale.`,
+  'proxenos-captured': ({ seat: who, polis: where }) => `Il prosseno di ${seat(who)} è catturato a **${polis(where)}**.`,
+  tax: ({ seat: who, territory }) => `${seat(who)} riscuote le tasse in **${region(territory)}**.`,
+  collected: ({ seat: who, gained, prestige }) =>
+    `Le tasse rendono a ${seat(who)} **${some(gained)}**${prestige > 0 ? ` e ${amount('prestige', prestige)} per l’ordine` : ''}.`,
   traded: ({ seat: who, space: where, paid, gained }) =>
-    `${seat(who)} commercia in **${space(where)}**: ${some(paid)} per **${some(gained)}**.`,
-  'proxenos-moved': ({ seat: who, to, way: how, through, silver }) =>
-    `Il Proxenos di ${seat(who)} va ${by(how)} a **${polis(to)}** (${way(through)}), con ${silver} argento di mance.`,
+    'silver' in paid
+      ? `${seat(who)} compra **${some(gained)}** per ${some(paid)} in ${market(where)}.`
+      : `${seat(who)} baratta ${some(paid)} con **${some(gained)}** in ${market(where)}.`,
+  'proxenos-moved': ({ seat: who, to, way: how, silver }) =>
+    `Il prosseno di ${seat(who)} va ${how === 'sea' ? 'via mare' : 'via terra'} a **${polis(to)}**, ${silver === 0 ? 'senza dover corrompere nessuno' : `pagando ${amount('silver', silver)} in tangenti`}.`,
   'proxenos-freed': ({ seat: who, polis: where, silver }) =>
-    `${seat(who)} paga ${silver} argento all’avversario; il suo Proxenos è libero a **${polis(where)}**.`,
+    `${seat(who)} paga all’avversaria un riscatto di ${amount('silver', silver)}; il suo prosseno è libero a **${polis(where)}**.`,
   'civil-war': ({ seat: who, polis: where, silver, prestige, population }) =>
-    `Guerra civile a **${polis(where)}**, per ${silver} argento: passa a ${seat(who)} con ${population} popolazione, +${prestige} prestigio.`,
+    `${seat(who)} fomenta una guerra civile a **${polis(where)}** per ${amount('silver', silver)} e la conquista: +${prestige} prestigio, popolazione ${population}.`,
   battle: ({ region: where, attacker, units: of }) =>
     `**Battaglia** in ${region(where)}: ${units(of)}. Attacca per prima ${seat(attacker)}.`,
   doubled: ({ seat: who }) => `${seat(who)} manda un grande comandante: il prestigio guadagnato in questa battaglia vale doppio.`,
@@ -90,26 +124,39 @@ export const events: Sentences<PolisEvent> = {
       : `Peschi ${ofCards(count)}${count === 0 ? '' : `: ${listed(secret.cards.map(card => face(card)))} ((lo vedi solo tu))`}.`,
   attack: ({ seat: who, region: where, assault, cards }) =>
     `Assalto ${assault}: ${seat(who)} gioca ${listed(cards.map(card => face(card, where)))}.`,
-  pair: ({ seat: who, attack, defence, matched, lost, prestige, doubled }) =>
-    `${half(attack)} contro ${half(defence)}: ${matched ? 'parata' : 'non parata'}${lost === 1 ? ', **si perde un’unità**' : ''}; ${seat(who)} ${prestige >= 0 ? `+${prestige}` : `−${-prestige}`} prestigio${doubled ? ' (raddoppiato)' : ''}.`,
+  pair: ({ seat: who, attack, defence, matched, lost, prestige, doubled }) => {
+    const foe = who === 'sparta' ? 'athens' : 'sparta';
+    const won =
+      prestige > 0
+        ? `${seat(who)} guadagna ${amount('prestige', prestige)}`
+        : prestige < 0
+          ? `${seat(who)} perde ${amount('prestige', -prestige)}`
+          : '';
+    const fallen = lost === 1 ? `${seat(foe)} **perde 1 unità**` : '';
+    const then = [fallen, won].filter(said => said !== '').join(', ');
+    return `${seat(who)} attacca con ${half(attack)}, ${seat(foe)} ${matched ? 'eguaglia' : 'non eguaglia'} con ${half(defence)}${then === '' ? '' : `: ${then}`}${doubled ? ' (doppio)' : ''}.`;
+  },
   repeated: ({ seat: who }) => `Non ne è venuto nulla: ${seat(who)} attacca ancora.`,
   'too-weak': () => 'Una parte ha meno di due unità.',
   'deck-short': ({ wanted, left }) =>
     `Il mazzo ha ${left === 1 ? '1 carta' : `${left} carte`}, ne servono ${wanted}: la battaglia finisce.`,
-  retreated: ({ seat: who }) => `**${seat(who)}** si ritira e paga 1 prestigio all’avversario.`,
+  retreated: ({ seat: who }) => `**${seat(who)}** si ritira e paga 1 punto prestigio all’avversaria.`,
   'battle-over': ({ region: where, units: of }) => `La battaglia in ${region(where)} è finita: ${units(of)}.`,
-  'project-completed': ({ seat: who, project: what, polis: where, prestige }) =>
-    who === null
-      ? `**${project(what)}** nella neutrale ${polis(where)} è compiuto.`
-      : `**${project(what)}** a ${polis(where)} è compiuto: ${seat(who)} +${prestige} prestigio.`,
+  'project-completed': ({ seat: who, project: what, polis: where, prestige }) => {
+    const done = isPerson(what)
+      ? `**${project(what)}** si stabilisce a ${polis(where)}`
+      : `**${capital(THE[what])}** a ${polis(where)} ${isMany(what) ? 'sono compiuti' : isFeminine(what) ? 'è compiuta' : 'è compiuto'}`;
+    return who === null ? `${done}, che è neutrale.` : `${done}: ${seat(who)} guadagna ${amount('prestige', prestige)}.`;
+  },
   fed: ({ seat: who, wheat, prestige, left }) =>
-    `${seat(who)} nutre i suoi con **${wheat}** grano${prestige > 0 ? ` e ${prestige} prestigio` : ''} (grano rimasto: ${left}).`,
-  grew: ({ polis: where, population }) => `**${polis(where)}** cresce a ${population}.`,
-  megalopolis: ({ seat: who, polis: where }) => `Megalopolis: ${polis(where)} dà a ${seat(who)} **1** prestigio.`,
-  spoiled: ({ seat: who, lost }) => (Object.keys(lost).length === 0 ? null : `A ${seat(who)} si guastano ${some(lost)}.`),
-  phoros: ({ seat: who, amount }) =>
-    amount === 0 ? `${seat(who)} tiene il suo prestigio.` : `${seat(who)} cambia **${amount}** prestigio in argento.`,
-  prepared: () => 'Dischi e mercanti ritornano; si prepara un nuovo round.',
+    `${seat(who)} rifornisce le sue poleis con **${amount('wheat', wheat)}**${prestige > 0 ? ` e ${amount('prestige', prestige)}` : ''}; ${left === 0 ? 'non resta grano' : left === 1 ? 'resta 1 grano' : `restano ${left} grani`}.`,
+  grew: ({ polis: where, population }) => `**${polis(where)}** cresce: popolazione ${population}.`,
+  megalopolis: ({ seat: who, polis: where }) => `**${polis(where)}** è una megalopolis: ${seat(who)} ottiene 1 punto prestigio.`,
+  spoiled: ({ seat: who, lost }) =>
+    Object.keys(lost).length === 0 ? null : `${seat(who)} perde ${some(lost)}: le scorte si guastano.`,
+  phoros: ({ seat: who, amount: n }) =>
+    n === 0 ? `${seat(who)} tiene il suo prestigio.` : `${seat(who)} cambia **${amount('prestige', n)}** in argento.`,
+  prepared: () => 'Dischi e mercantili ritornano; si prepara un nuovo round.',
   scored: ({ sparta, athens }) => `Punteggio finale: Sparta ${score(sparta)}, Atene ${score(athens)}.`,
   'lost-at-once': ({ seat: who, rule }) =>
     rule === 'PO-G-a' ? `**${seat(who)}** ha perso la capitale.` : `**${seat(who)}** non ha più prestigio ed è ostracizzata.`,

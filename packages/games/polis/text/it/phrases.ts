@@ -3,11 +3,25 @@ import type { Score } from '../../rules/end/told.ts';
 import { goodsOfTie, phrases } from '../phrases.ts';
 import { names } from './names.ts';
 
-export const { seat, polis, region, stuff, project, unit, by, listed, some, half, face, way, plural, spaceOf } = phrases(
-  'it',
-  names,
-  'niente',
-);
+export const {
+  seat,
+  polis,
+  region,
+  stuff,
+  project,
+  unit,
+  by,
+  listed,
+  some,
+  half,
+  face,
+  way,
+  plural,
+  spaceOf,
+  amount,
+  between,
+  market,
+} = phrases('it', names, 'niente');
 
 export const one = (id: string): string => (id === 'galley' ? 'una galea' : `un ${unit(id)}`);
 export const space = (id: string | number): string => spaceOf(id, 'casella');
