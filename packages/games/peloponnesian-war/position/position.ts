@@ -23,7 +23,7 @@ import { placement } from '../rules/combat/placement.ts';
 import { siegeDetermination } from '../rules/combat/siege.ts';
 import { siegeResolution } from '../rules/combat/siege-resolution.ts';
 import { bookOf } from '../rules/editions/book.ts';
-import { leg } from '../rules/operations/march.ts';
+import { leg, step } from '../rules/operations/march.ts';
 import { nonPlayerContinuing, nonPlayerOperation } from '../rules/operations/non-player.ts';
 import { another, commander, expedition, objective, playerOperation, takeCommander } from '../rules/operations/player.ts';
 import { eventSegment, rollEvent } from '../rules/politics/events.ts';
@@ -45,7 +45,7 @@ import { FIRST_OF_HEGEMONY, KINDS, LIMIT, PERSIAN_INFANTRY, SIDES, SPARTA, UNIT 
 import { game, operations, politics, STEPS, turn } from '../rules/turn.ts';
 import { battlesOfTwo, nextBattle, nextSiege, siegesOfTwo } from '../rules/two-players/combat.ts';
 import { interception } from '../rules/two-players/interception.ts';
-import { isInitialDue, nextInitial, nextToAct, operationsOfTwo } from '../rules/two-players/operations.ts';
+import { isInitialDue, operationsOfTwo } from '../rules/two-players/operations.ts';
 import { begin, derive, leads, NO_COMMANDER, PUBLIC } from './view.ts';
 
 /** Where play can begin: after which line of which step. */
@@ -132,9 +132,11 @@ const OF_POLITICS: Partial<Readonly<Record<Phase, Named<State>>>> = {
 };
 
 function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
-  const inGame = begun(game, null);
+  const inGame = after(game, turn, null);
   const done = (line: Named<State>): Frame => after(turn, line, inGame);
   const afterEvent = (): Frame => after(politics, eventSegment, done(politics));
+  /** Locals of −1: an `each` that is over has left them. */
+  const afterPeace = (): Frame => after(armistice, armisticeConstruction, done(armistice), { year: -1 });
   const placing = (under: Frame): Frame => begun(placement, under, { homecoming: false });
   const line = OF_THE_TURN[phase];
   if (line !== undefined) return before(turn, line, inGame);
@@ -162,17 +164,17 @@ function stackOf(s: State, phase: Phase, garrisonAt: number): Frame | null {
         space: garrisonAt,
       });
     case 'homecoming-placement':
-      return placing(after(homecoming, placement, done(homecoming)));
+      return placing(after(homecoming, placement, done(homecoming), { army: -1 }));
     case 'build':
       return building(s, construction, done(construction));
     case 'construction-placement':
-      return placing(after(construction, placement, done(construction)));
+      return placing(after(construction, placement, done(construction), { turn: -1 }));
     case 'armistice-build':
-      return building(s, armisticeConstruction, after(armistice, armisticeConstruction, done(armistice)));
+      return building(s, armisticeConstruction, afterPeace());
     case 'armistice-placement':
       return placing(after(armistice, placement, done(armistice)));
     case 'armistice-construction-placement':
-      return placing(after(armisticeConstruction, placement, after(armistice, armisticeConstruction, done(armistice))));
+      return placing(after(armisticeConstruction, placement, afterPeace(), { turn: -1 }));
     default:
       return stackOfOperations(s, phase, inGame);
   }
@@ -188,7 +190,7 @@ function stackOfOperations(s: State, phase: Phase, inGame: Frame): Frame {
     ? [operations, after(turn, operations, inGame)]
     : [operationsOfTwo, after(turn, operationsOfTwo, inGame)];
   /** Of two players: who still owes his initial operation goes on with it. */
-  const amongTwo = (isInitial: boolean): Frame => again(operationsOfTwo, isInitial ? nextInitial : nextToAct, here);
+  const amongTwo = (isInitial: boolean): Frame => after(operationsOfTwo, isInitial ? playerOperation : another, here);
   const inPlayer = (line: Named<State>): Frame => after(playerOperation, line, afterPlayer());
   const afterPlayer = (): Frame => {
     if (!alone) return amongTwo(!s.initial[s.player]);
@@ -212,7 +214,7 @@ function stackOfOperations(s: State, phase: Phase, inGame: Frame): Frame {
     case 'march':
       return begun(leg, inMarch());
     case 'interception':
-      return begun(interception, begun(leg, inMarch()));
+      return begun(interception, after(leg, step, inMarch()));
     case 'nonplayer-operation':
       return begun(nonPlayerOperation, after(operations, nonPlayerOperation, here));
     case 'nonplayer-continuing':

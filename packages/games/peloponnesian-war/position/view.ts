@@ -28,6 +28,7 @@ import {
   SIEGES,
   SPECIAL,
   type State,
+  UNCONTROLLED,
 } from '../rules/state.ts';
 import { MATRIX, strategyId } from '../rules/strategy/matrices.ts';
 import { HOME, PIRAEUS, SPACE, SPACES } from '../rules/terms/board.ts';
@@ -225,6 +226,18 @@ const MAP = {
     read: (s, given) => {
       for (let space = 0; space < SPACES; space++) s.control[space] = byColour(colourOf(s, space));
       for (const [id, side] of Object.entries(given)) s.control[SPACE.at(id)] = byOccupation(HOLDERS.indexOf(side));
+    },
+  }),
+  uncontrolled: part<State, readonly string[]>({
+    face: ['Controlled by nobody', 'map', []],
+    about: 'PW1-0-h, PW1-R26: spaces of a League that nobody controls. All others: by colour, or as held.',
+    shape: spaces,
+    write: s => {
+      const free = SPACE.ids.filter((_, space) => s.control[space] === UNCONTROLLED && colourOf(s, space) !== NO_SIDE);
+      return free.length === 0 ? undefined : free;
+    },
+    read: (s, given) => {
+      for (const id of given) s.control[SPACE.at(id)] = UNCONTROLLED;
     },
   }),
   ravaged: part<State, readonly string[]>({ face: ['Ravaged', 'map'], ...marked(RAVAGED) }),

@@ -32,7 +32,7 @@ import { isCrossing } from './routes.ts';
 export const onTheWay = ({ state }: P): boolean => state.active !== NO_SIDE && state.next < state.route.length;
 
 /** One space further: storm, entry, interception, ravaging, and what the losses mean for the route. */
-function step(play: P): void {
+export function step(play: P): void {
   const { state } = play;
   const from = state.at;
   const to = state.route[state.next];

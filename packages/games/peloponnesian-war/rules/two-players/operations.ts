@@ -46,12 +46,12 @@ function higherRating(play: P): number {
 
 const owesInitial = (s: State, side: number): boolean => !s.initial[side] && !s.passed[side];
 const initialDue = ({ state }: P): boolean => isInitialDue(state);
-export function nextInitial({ state }: P): void {
+function nextInitial({ state }: P): void {
   decides(state, owesInitial(state, state.opener) ? state.opener : enemyOf(state.opener));
 }
 const someoneActs = ({ state }: P): boolean => !state.passed[ATHENS] || !state.passed[SPARTA];
 /** PW-5-a, b: one by one; who has passed is left out. */
-export function nextToAct({ state }: P): void {
+function nextToAct({ state }: P): void {
   const next = enemyOf(state.player);
   if (!state.passed[next]) decides(state, next);
 }

@@ -99,6 +99,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   drawn: 'Commanders drawn',
   leaderDeaths: 'Commanders lost to event 11',
   held: 'Held by occupation',
+  uncontrolled: 'Controlled by nobody',
   ravaged: 'Ravaged',
   rebellion: 'In rebellion',
   sieges: 'Besieged by',

@@ -99,6 +99,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   drawn: 'Chefs tirés',
   leaderDeaths: 'Chefs perdus par l’événement 11',
   held: 'Tenu par occupation',
+  uncontrolled: 'À personne',
   ravaged: 'Ravagé',
   rebellion: 'En révolte',
   sieges: 'Assiégé par',

@@ -99,6 +99,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   drawn: 'Comandanti estratti',
   leaderDeaths: 'Comandanti persi per l’evento 11',
   held: 'Tenuto per occupazione',
+  uncontrolled: 'Di nessuno',
   ravaged: 'Devastato',
   rebellion: 'In rivolta',
   sieges: 'Assediato da',
