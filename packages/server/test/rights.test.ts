@@ -159,7 +159,6 @@ interface Scene {
   readonly league: string;
   readonly match: string;
 }
-let sceneCount = 0;
 /** A private match under way, with council talk of seat A, a draw that A proposes, a channel of A's and a report. */
 async function scene(): Promise<Scene> {
   const { host, seatA, seatB, spectator } = cast;
@@ -180,7 +179,8 @@ async function scene(): Promise<Scene> {
   const season = { game: 'egemonia', kind: 'knock-out', legs: 1, roundDays: 7, moveDays: 3 };
   for (const { id } of (await host.get('/api/leagues')).body) await host.ask('DELETE', `/api/leagues/${id}`);
   const { id: league } = (await host.post('/api/leagues', { name: 'a test', ...season })).body;
-  const match = `match${sceneCount++}`;
+  const match = 'kept';
+  await seatA.ask('DELETE', `/api/me/matches/${match}`);
   await seatA.post(`/api/me/matches/${match}`, { known: null, summary: {}, body: 'abcd' });
   return { table, invitation, token, chat, channel, report: report.id, moment, league, match };
 }

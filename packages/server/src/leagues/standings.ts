@@ -19,9 +19,12 @@ export interface Standing {
   readonly seconds: number;
 }
 
-const pointsIn = ({ first, second, result }: Played, person: string): number =>
-  result === 'draw' ? 0.5 : (result === 'first' && first === person) || (result === 'second' && second === person) ? 1 : 0;
 const isIn = ({ first, second }: Played, person: string): boolean => first === person || second === person;
+const pointsIn = (match: Played, person: string): number => {
+  if (!isIn(match, person)) return 0;
+  if (match.result === 'draw') return 0.5;
+  return match.result !== 'none' && match[match.result] === person ? 1 : 0;
+};
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /**

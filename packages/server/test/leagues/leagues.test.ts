@@ -67,6 +67,13 @@ test('ties are broken by the matches between those who are level, then Sonneborn
     'a3',
     'd4',
   ]);
+  // A draw is half a point for the two, and nothing for the others; lost by both is nothing.
+  const half = standingsOf(['a', 'b', 'c'], [game('a', 'b', 'draw'), { first: 'b', second: 'c', result: 'none' }]);
+  expect(half.map(({ person, points, sonneborn }) => [person, points, sonneborn])).toEqual([
+    ['a', 0.5, 0.25],
+    ['b', 0.5, 0.25],
+    ['c', 0, 0],
+  ]);
   // Three who have beaten each other in a ring are level in all.
   const ring = [game('a', 'b', 'first'), game('b', 'c', 'first'), game('c', 'a', 'first')];
   expect(standingsOf(['a', 'b', 'c'], ring).map(({ place }) => place)).toEqual([1, 1, 1]);

@@ -106,6 +106,7 @@ export function MomentsPanel({ table, at, me }: Props) {
   );
 }
 
+const A_MOMENT = 60;
 /** To a moment, also when the address names it already and the board has gone on from there. */
 function MomentLink({ table, at }: { table: string; at: number }) {
   const c = useClubWords();
@@ -113,10 +114,12 @@ function MomentLink({ table, at }: { table: string; at: number }) {
   return (
     <a
       href={href}
-      onClick={() => {
+      onClick={event => {
         if (location.hash !== href) return;
+        // The address must become another for a moment, or nothing would follow from it.
+        event.preventDefault();
         go({ page: 'table', id: table });
-        setTimeout(() => go({ page: 'table', id: table, at }));
+        setTimeout(() => go({ page: 'table', id: table, at }), A_MOMENT);
       }}
     >
       {c.thisMoment(at)}
