@@ -10,7 +10,11 @@ export interface Landmark {
 }
 
 const LONGEST = 70;
-const short = (said: string): string => (said.length > LONGEST ? `${said.slice(0, LONGEST - 1)}…` : said);
+/** Without the rules that a sentence names, and not longer than a line. */
+function short(sentence: string): string {
+  const said = plain(sentence.replace(/\s*\{\{[^}]*\}\}/g, ''));
+  return said.length > LONGEST ? `${said.slice(0, LONGEST - 1)}…` : said;
+}
 
 /** Every turn, phase and fight that these eyes were told of, in the words of the log. */
 export function landmarksOf(
@@ -22,7 +26,7 @@ export function landmarksOf(
     list.flatMap((event): readonly Landmark[] => {
       const kind = screens.landmarks?.[event.kind] ?? (screens.isHeading(event) ? 'turn' : null);
       const said = kind === null ? null : text.events[event.kind]?.(event);
-      return kind === null || said == null ? [] : [{ kind, at, name: short(plain(said)) }];
+      return kind === null || said == null ? [] : [{ kind, at, name: short(said) }];
     }),
   );
 }
