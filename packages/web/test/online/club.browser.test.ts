@@ -36,6 +36,7 @@ async function member(name: string): Promise<Page> {
   const entered = await ask(page, 'POST', '/api/register', { name, password: 'thalassa thalassa' });
   if (entered.error !== undefined) await ask(page, 'POST', '/api/login', { name, password: 'thalassa thalassa' });
   await page.reload();
+  await page.getByRole('link', { name, exact: true }).waitFor();
   return page;
 }
 const goto = (page: Page, at: string) => page.goto(`${house.server.url}/${at}`);
@@ -122,7 +123,7 @@ test('a link to a moment, bookmarks, sharing, comments; dice checked by the page
   await sparta.getByText('provisional').waitFor();
   expect(await flaws(one)).toEqual([]);
   await sparta.getByRole('link', { name: 'Brasidas' }).click();
-  await one.getByRole('region', { name: 'Ratings' }).getByText('1 won, 0 drawn, 0 lost').waitFor();
+  await one.getByRole('region', { name: 'Ratings' }).getByText('Sparta · 1 won, 0 drawn, 0 lost').waitFor();
 
   // A league by clicks: founded, entered, started; its first table is laid out.
   await goto(one, '#/leagues');
@@ -169,6 +170,7 @@ test('a war of one browser is in its chronicle, goes to the account, and is take
   await goto(first, '#/');
   await first.locator('input[type=file]').setInputFiles(fileOf(fought('here')));
   await first.waitForURL(/#\/match\/travels/);
+  await first.locator('.match .ask').waitFor();
   await goto(first, '#/chronicle');
   const war = first.locator('.tables li');
   await war
@@ -196,6 +198,7 @@ test('a war of one browser is in its chronicle, goes to the account, and is take
   await goto(third, '#/');
   await third.locator('input[type=file]').setInputFiles(fileOf(fought('elsewhere')));
   await third.waitForURL(/#\/match\/travels/);
+  await third.locator('.match .ask').waitFor();
   await goto(third, '#/');
   await third.getByRole('button', { name: /^Update/ }).click();
   await third.getByText('Both went on: yours is kept beside the other.').waitFor();

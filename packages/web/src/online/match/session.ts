@@ -60,6 +60,8 @@ export class OnlineSession implements Line {
   /** As whom, in which state of the table, everything was asked for last. */
   private eyes = '';
   private looking: Past | null = null;
+  /** How often somebody has asked for a moment. */
+  private looks = 0;
   private firstSeen: number | null = null;
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible') this.live.wake();
@@ -153,6 +155,7 @@ export class OnlineSession implements Line {
   }
 
   private async look(at: number | null, seat: string | null): Promise<Answer> {
+    const turn = ++this.looks;
     const over = this.held.position?.outcome != null;
     const eyes = (this.looking ?? this.held.position)?.seat;
     if (at === null) {
@@ -161,6 +164,8 @@ export class OnlineSession implements Line {
     } else {
       const moment = Math.max(0, Math.min(at, this.held.position?.length ?? 0));
       const past = await server.past(this.id, moment, over ? (seat ?? EVERYBODY) : undefined).catch(() => null);
+      // Whoever has asked for another moment meanwhile is not shown this one.
+      if (turn !== this.looks) return { ok: true };
       if (past !== null) {
         this.looking = past;
         if (past.seat !== eyes) this.frames = NO_FRAMES;
