@@ -1,5 +1,6 @@
 import type { Setup } from '@polemos/kernel';
 import type { Ended } from '../matches/course.ts';
+import { isDecided } from '../ratings/decided.ts';
 import { conflict, notFound } from '../refusal.ts';
 import * as stored from '../storage/leagues.ts';
 import { personById } from '../storage/people.ts';
@@ -22,7 +23,7 @@ export function resultOf({ decided, state, outcome }: Match): Result | null {
   if (state !== 'over' || outcome === null) return null;
   const { score, reason } = JSON.parse(outcome) as { score?: readonly number[]; reason?: string };
   // Voided: the organiser decides, or lets it be played again.
-  if (score?.length !== 2 || (reason !== undefined && !['resigned', 'draw', 'timeout'].includes(reason))) return null;
+  if (score?.length !== 2 || !isDecided(reason)) return null;
   return score[0] === score[1] ? 'draw' : score[0] > score[1] ? 'first' : 'second';
 }
 

@@ -1,11 +1,11 @@
 import type { Setup } from '@polemos/kernel';
-import type { Ended } from '../matches/course.ts';
 import { conflict } from '../refusal.ts';
 import * as stored from '../storage/ratings.ts';
 import { BESIDE, type RatingRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
 import { chairsOf, sittersOf } from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { isDecided } from './decided.ts';
 import { afterMatch, placesOf, resultsOf, UNKNOWN } from './skill.ts';
 
 /** What is compared with each other: one game, one scenario. Within it each side is rated by itself. */
@@ -104,8 +104,6 @@ async function reckon(tx: Queries, ladder: string, from: number): Promise<void> 
   await stored.insertRatings(tx, rows);
 }
 
-const DECIDED: readonly string[] = ['resigned', 'draw', 'timeout'] satisfies Ended['reason'][];
-
 /** Who held which seat at the end, and how it went; or why that cannot be rated. */
 async function whoPlayed(
   tx: Queries,
@@ -119,9 +117,7 @@ async function whoPlayed(
   if (setup?.position !== undefined) return not('position');
   const chairs = await chairsOf(tx, board);
   if (chairs.length < 2) return not('alone');
-  // Ended by the rules, or as people may end a match; whatever else was done to it decides nothing.
-  if (score === undefined || score.length !== chairs.length || (reason !== undefined && !DECIDED.includes(reason)))
-    return not('not-decided');
+  if (score === undefined || score.length !== chairs.length || !isDecided(reason)) return not('not-decided');
   const sitters = (await sittersOf(tx, board)).filter(({ seat }) => seat !== BESIDE);
   const actors = await stored.lastActors(tx, board);
   const players: Player[] = [];

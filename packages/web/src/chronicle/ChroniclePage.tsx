@@ -5,24 +5,24 @@ import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { botName, gameById } from '../games/index.ts';
 import { type Screens, textOf } from '../games/screens.ts';
-import { useClubWords } from '../online/clubWords.ts';
 import { Frame } from '../online/parts/Frame.tsx';
 import { dateOf } from '../online/parts/names.ts';
+import { useSeasonWords } from '../online/seasonWords.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useText } from '../text/index.ts';
 import { type Chronicled, useWars } from './useWars.ts';
 import '../style/home.css';
 import '../online/style/online.css';
-import '../online/style/club.css';
+import '../online/style/season.css';
 
 /** Every war that was finished alone, the latest first. */
 export default function ChroniclePage() {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const { wars, forget } = useWars();
   const screens = useScreens(wars);
   return (
-    <Frame page="online">
+    <Frame page="table">
       <header className="page-head">
         <div>
           <h1>
@@ -68,7 +68,7 @@ function useScreens(wars: readonly Chronicled[] | null): ReadonlyMap<string, Scr
 }
 
 function Line({ war, screens, onForget }: { war: Chronicled; screens: Screens | null; onForget(): void }) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const t = useText();
   const { language } = useSettings();
   const { game, scenario, seat, bots, outcome, result, points, turn } = war;

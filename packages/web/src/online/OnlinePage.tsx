@@ -7,7 +7,7 @@ import { askMe, useMe } from './parts/server.ts';
 import { useWords } from './words.ts';
 import '../style/home.css';
 import './style/online.css';
-import './style/club.css';
+import './style/season.css';
 
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const InvitationPage = lazy(() => import('./lobby/InvitationPage.tsx'));

@@ -6,9 +6,9 @@ import { isWar, warOf } from '../../src/chronicle/war.ts';
 import { landmarksOf } from '../../src/match/story/landmarks.ts';
 import { whereabouts } from '../../src/online/uploads/known.ts';
 import type { Summary } from '../../src/storage/summary.ts';
-import { club as en } from '../../src/text/en/club.ts';
-import { club as fr } from '../../src/text/fr/club.ts';
-import { club as it } from '../../src/text/it/club.ts';
+import { season as en } from '../../src/text/en/season.ts';
+import { season as fr } from '../../src/text/fr/season.ts';
+import { season as it } from '../../src/text/it/season.ts';
 
 const summary = (given: Partial<Summary>): Summary => ({
   ...{

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Desk, Screens } from '../../games/screens.ts';
-import { useClubWords } from '../../online/clubWords.ts';
+import { useSeasonWords } from '../../online/seasonWords.ts';
 import { ReplayBar } from '../../parts/ReplayBar.tsx';
 import { type Landmark, landmarksOf } from './landmarks.ts';
 import { timeOf } from './useBetween.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 export function PlayerBar({ desk, screens, replay, mayFork }: Props) {
   const { shown, text } = desk;
-  const c = useClubWords();
+  const c = useSeasonWords();
   const marks = useMemo(() => landmarksOf(shown.events, screens, text), [shown.events, screens, text]);
   const group = (kind: Landmark['kind'], name: string) => ({ group: name, marks: marks.filter(mark => mark.kind === kind) });
   const landmarks = [group('turn', c.jumpTurn), group('battle', c.jumpBattle), group('phase', c.jumpPhase)];

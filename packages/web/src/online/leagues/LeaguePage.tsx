@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { go, hrefOf } from '../../app/route.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { useClubWords } from '../clubWords.ts';
 import { ownEntropy } from '../lobby/NewTable.tsx';
 import { Complaint } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { useNames } from '../parts/names.ts';
 import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { Pairings } from './Pairings.tsx';
 import { Standings } from './Standings.tsx';
@@ -17,7 +17,7 @@ import { Standings } from './Standings.tsx';
 /** A league: who plays, who meets whom until when, who stands where and why. */
 export default function LeaguePage({ id }: { id: string }) {
   const w = useWords();
-  const c = useClubWords();
+  const c = useSeasonWords();
   const me = useMe();
   const { value, error, again } = useRead(() => server.league(id), `${id} ${isSomebody(me) ? me.id : ''}`);
   if (error !== null && value === null)
@@ -36,7 +36,7 @@ export default function LeaguePage({ id }: { id: string }) {
 }
 
 function Shown({ league, onChange }: { league: LeagueView; onChange(): void }) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const w = useWords();
   const names = useNames();
   const me = useMe();

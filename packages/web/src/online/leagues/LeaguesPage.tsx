@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { hrefOf } from '../../app/route.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { useClubWords } from '../clubWords.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useNames } from '../parts/names.ts';
 import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { NewLeague } from './NewLeague.tsx';
 
 /** The leagues of this server: those to enter, those that are played, those that are over. */
 export default function LeaguesPage() {
   const w = useWords();
-  const c = useClubWords();
+  const c = useSeasonWords();
   const names = useNames();
   const me = useMe();
   const { value, error } = useRead(() => server.leagues(), 'leagues');

@@ -5,12 +5,12 @@ import { Choices } from '../../parts/Choices.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { scenariosFor, seatsFor } from '../../setup/chosen.ts';
-import { useClubWords } from '../clubWords.ts';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { useNames } from '../parts/names.ts';
 import { Select } from '../parts/Select.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 
 /** Scenarios that two play against each other. */
@@ -22,7 +22,7 @@ const forTwo = (game: Registered) => {
 /** A league in one dialog: its name, what is played, how, and how much time there is. */
 export function NewLeague({ onClose }: { onClose(): void }) {
   const w = useWords();
-  const c = useClubWords();
+  const c = useSeasonWords();
   const names = useNames();
   const playable = GAMES.filter(game => forTwo(game).length > 0);
   const [name, setName] = useState('');

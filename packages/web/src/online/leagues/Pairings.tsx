@@ -4,9 +4,9 @@ import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { useClubWords } from '../clubWords.ts';
 import { dateOf } from '../parts/names.ts';
 import { server } from '../parts/server.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ const RESULT = { first: '1 : 0', second: '0 : 1', draw: '½ : ½', none: '0 : 0'
 
 /** Round by round who meets whom; the present round is open. */
 export function Pairings({ league, nameOf, busy, act }: Props) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const w = useWords();
   const [deciding, setDeciding] = useState<LeagueMatch | null>(null);
   const rounds = [...new Set(league.matches.map(({ round }) => round))];
@@ -85,7 +85,7 @@ interface Line {
   onTime(): void;
 }
 function Pairing({ match, league, nameOf, busy, onDecide, onTime }: Line) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const { language } = useSettings();
   const { first, second, result, why, deadline, late, table, annulled } = match;
   const present = league.state === 'running' && match.round === league.round && first !== null && second !== null;

@@ -1,13 +1,13 @@
 import type { LeagueView } from '@polemos/server/client';
 import { hrefOf } from '../../app/route.ts';
-import { useClubWords } from '../clubWords.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 
 const half = (points: number): string =>
   `${points % 1 === 0 ? points : Math.floor(points) === 0 ? '' : Math.floor(points)}${points % 1 === 0 ? '' : '½'}`;
 
 /** Who stands where, with everything that breaks a tie. */
 export function Standings({ league, nameOf }: { league: LeagueView; nameOf(person: string | null): string }) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const out = league.entries.filter(({ annulled }) => annulled);
   const left = new Set(league.entries.filter(one => one.left).map(({ person }) => person));
   return (

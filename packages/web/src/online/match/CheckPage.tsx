@@ -2,16 +2,16 @@ import { type ChangeEvent, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Checked } from '../../worker/check.ts';
 import { session } from '../../worker/session.ts';
-import { useClubWords } from '../clubWords.ts';
 import { Frame } from '../parts/Frame.tsx';
+import { useSeasonWords } from '../seasonWords.ts';
 import { Verdict } from './Verdict.tsx';
 import '../../style/home.css';
 import '../style/online.css';
-import '../style/club.css';
+import '../style/season.css';
 
 /** The dice of downloaded matches, checked by the page alone. */
 export default function CheckPage() {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const [done, setDone] = useState<readonly { readonly name: string; readonly checked: Checked }[]>([]);
   const [waiting, setWaiting] = useState(0);
   const onFiles = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -26,7 +26,7 @@ export default function CheckPage() {
     }
   };
   return (
-    <Frame page="online">
+    <Frame page="table">
       <header className="page-head">
         <div>
           <h1>

@@ -11,10 +11,10 @@ import { Sentence } from '../../parts/Sentence.tsx';
 import { useText } from '../../text/index.ts';
 import type { Checked } from '../../worker/check.ts';
 import { type Shown, session as worker } from '../../worker/session.ts';
-import { useClubWords } from '../clubWords.ts';
 import { Complaint } from '../parts/Field.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { isEnded, type OnlineSession } from './session.ts';
 import { Verdict } from './Verdict.tsx';
@@ -31,7 +31,7 @@ interface Props {
 /** The match is over: who won and how, the dice laid open, the file, another one. */
 export function OverPanel({ session, table, shown, outcome, screens, me }: Props) {
   const w = useWords();
-  const c = useClubWords();
+  const c = useSeasonWords();
   const t = useText();
   const { language } = useSettings();
   const text = textOf(screens, language, table.scenario);

@@ -1,10 +1,10 @@
 import { Icon } from '../../parts/Icon.tsx';
 import type { Checked } from '../../worker/check.ts';
-import { useClubWords } from '../clubWords.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 
 /** What this browser itself has found out about a finished match. */
 export function Verdict({ of }: { of: Checked }) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   return (
     <p className={`verdict ${of.ok ? 'good' : 'bad'}`} role="status">
       <Icon name={of.ok ? 'check' : 'close'} />{' '}

@@ -2,11 +2,11 @@ import type { Comment, Me, TableView } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
 import { go, hrefOf } from '../../app/route.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { useClubWords } from '../clubWords.ts';
 import { Copy } from '../parts/Copy.tsx';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { base, server, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 
 interface Props {
   readonly table: TableView;
@@ -17,7 +17,7 @@ interface Props {
 
 /** A link to this very moment, what one keeps of a match, what is said about it; and who may see it once it is over. */
 export function MomentsPanel({ table, at, me }: Props) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const over = table.state === 'over';
   const { value, again } = useRead(() => server.moments(table.id), `${table.id} ${table.state} ${me?.id}`);
   const [text, setText] = useState('');
@@ -109,7 +109,7 @@ export function MomentsPanel({ table, at, me }: Props) {
 const A_MOMENT = 60;
 /** To a moment, also when the address names it already and the board has gone on from there. */
 function MomentLink({ table, at }: { table: string; at: number }) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const href = hrefOf({ page: 'table', id: table, at });
   return (
     <a

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { LanguageSwitch } from '../../parts/LanguageSwitch.tsx';
 import { Meander } from '../../parts/Meander.tsx';
 import { useText } from '../../text/index.ts';
-import { useClubWords } from '../clubWords.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { isSomebody, useMe } from './server.ts';
 
@@ -13,7 +13,7 @@ import { isSomebody, useMe } from './server.ts';
 export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero?: ReactNode; children: ReactNode }) {
   const t = useText();
   const w = useWords();
-  const c = useClubWords();
+  const c = useSeasonWords();
   const { theme } = useSettings();
   const me = useMe();
   const link = (to: OnlinePlace, name: string) => (

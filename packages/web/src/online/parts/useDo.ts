@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useClubWords } from '../clubWords.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { codeOf } from './server.ts';
 
@@ -14,7 +14,7 @@ export interface Doing {
 /** Does something on the server: one thing at a time, and what goes wrong is said where it was asked for. */
 export function useDo(): Doing {
   const w = useWords();
-  const c = useClubWords();
+  const c = useSeasonWords();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const run = useCallback(

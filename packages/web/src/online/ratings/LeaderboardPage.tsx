@@ -3,17 +3,17 @@ import { go, hrefOf } from '../../app/route.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
-import { useClubWords } from '../clubWords.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useNames } from '../parts/names.ts';
 import { Select } from '../parts/Select.tsx';
 import { server, useRead } from '../parts/server.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 
 /** Who is good at what: one list per side of a scenario. */
 export default function LeaderboardPage({ chosen }: { chosen: string }) {
   const w = useWords();
-  const c = useClubWords();
+  const c = useSeasonWords();
   const names = useNames();
   const [game, scenario] = chosen.split(' ');
   const of = game === '' ? {} : { game, ...(scenario === undefined ? {} : { scenario }) };
@@ -73,7 +73,7 @@ export default function LeaderboardPage({ chosen }: { chosen: string }) {
 }
 
 function Lines({ lines }: { lines: readonly LeaderLine[] }) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const t = useText();
   return (
     <table className="ladder">

@@ -3,13 +3,13 @@ import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { useText } from '../../text/index.ts';
-import { useClubWords } from '../clubWords.ts';
 import { dateOf, useNames } from '../parts/names.ts';
 import { server, useRead } from '../parts/server.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 
 /** What somebody has reached, in which matches, against whom. */
 export function Ratings({ id }: { id: string }) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const names = useNames();
   const { value } = useRead(() => server.ratings(id), id);
   const named = useNamed();
@@ -74,7 +74,7 @@ export function Ratings({ id }: { id: string }) {
 }
 
 function Match({ match: { table, game, scenario, seat, at, result, before, after, against } }: { match: RatedMatch }) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const names = useNames();
   const named = useNamed();
   const { language } = useSettings();
@@ -94,7 +94,7 @@ function Match({ match: { table, game, scenario, seat, at, result, before, after
 
 /** A person by name, a bot of the house by its level. */
 function useNamed(): (player: string, name: string, bot: boolean) => string {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const t = useText();
   return (player, name, bot) => (bot ? c.houseBot(t.levels[player] ?? player) : name);
 }

@@ -8,11 +8,11 @@ import { summaries } from '../../storage/store.ts';
 import type { Summary } from '../../storage/summary.ts';
 import { useText } from '../../text/index.ts';
 import { session } from '../../worker/session.ts';
-import { useClubWords } from '../clubWords.ts';
 import { Complaint } from '../parts/Field.tsx';
 import { momentOf } from '../parts/names.ts';
 import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { knownUploads, knowUpload, whereabouts } from './known.ts';
 
 interface Row {
@@ -23,7 +23,7 @@ interface Row {
 
 /** Matches of this browser and of the account, and which of them has gone further. */
 export default function Travel({ matches, onChange }: { matches: readonly Listed[]; onChange(): void }) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const me = useMe();
   if (!isSomebody(me)) return null;
   if (me.kind !== 'account') return <p className="about">{c.travelSignIn}</p>;
@@ -31,7 +31,7 @@ export default function Travel({ matches, onChange }: { matches: readonly Listed
 }
 
 function Between({ person, matches, onChange }: { person: string; matches: readonly Listed[]; onChange(): void }) {
-  const c = useClubWords();
+  const c = useSeasonWords();
   const t = useText();
   const { language } = useSettings();
   const { value, again } = useRead(() => server.uploads(), `uploads ${person}`);

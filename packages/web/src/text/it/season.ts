@@ -1,10 +1,10 @@
-import type { ClubWords } from '../en/club.ts';
+import type { SeasonWords } from '../en/season.ts';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('it');
 
 /** La vita di un circolo: punteggi, momenti, campionati, partite che viaggiano, cronaca delle guerre. */
-export const club: ClubWords = {
+export const season: SeasonWords = {
   leaderboard: 'Classifica',
   leaderboardAbout:
     'Un punteggio per gioco, scenario e parte. Comincia da 1000 e conta solo ciò che è quasi certo, perciò cresce con ogni partita che dice di più. Le partite su una mappa corretta, da una posizione o con consigli non contano.',

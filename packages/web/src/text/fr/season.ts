@@ -1,10 +1,10 @@
-import type { ClubWords } from '../en/club.ts';
+import type { SeasonWords } from '../en/season.ts';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('fr');
 
 /** La vie d’un cercle : classements, moments, championnats, parties qui voyagent, chronique des guerres. */
-export const club: ClubWords = {
+export const season: SeasonWords = {
   leaderboard: 'Classement',
   leaderboardAbout:
     'Une cote par jeu, scénario et camp. Elle part de 1000 et ne compte que ce qui est presque certain : elle monte avec chaque partie qui en dit plus. Les parties sur une carte corrigée, depuis une position ou avec des conseils ne comptent pas.',

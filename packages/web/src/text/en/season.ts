@@ -3,7 +3,7 @@ import { pluralOf } from '../plural.ts';
 const plural = pluralOf('en');
 
 /** What a club's life is told in: ratings, moments, leagues, what travels, the war chronicle. */
-export const club = {
+export const season = {
   // ratings
   leaderboard: 'Leaderboard',
   leaderboardAbout:
@@ -209,4 +209,4 @@ export const club = {
     'no-room': 'There is no room for it with your account.',
   } as Record<string, string>,
 };
-export type ClubWords = typeof club;
+export type SeasonWords = typeof season;
