@@ -5,3 +5,5 @@ import { serve } from '../src/serve.ts';
 const server = await serve({ ...readConfig({}, process.env), onAdminToken: () => {} });
 process.send?.({ url: server.url });
 process.on('SIGTERM', () => server.close().then(() => process.exit(0)));
+// Whoever started it is gone: nobody would end it.
+process.on('disconnect', () => process.exit(1));

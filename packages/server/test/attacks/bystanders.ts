@@ -9,6 +9,8 @@ import { storedMatch } from './stored.ts';
 interface Attack {
   readonly url: string;
   readonly matches: readonly string[];
+  /** Those who attack under a name; the limit of entering is another attack. */
+  readonly people: readonly Guest[];
   readonly over: () => boolean;
 }
 /** Goes on until it is over. Answers how many seats were entered that should not have been. */
@@ -33,8 +35,8 @@ const ATTACKS: Readonly<Record<string, Attacker>> = {
       stranger.get(`/api/tables/${attack.matches[n % attack.matches.length]}/${ways[n % ways.length]}`),
     );
   },
-  'one asks slow bots at many tables': async attack => {
-    const host = await guest(attack.url);
+  'one asks slow bots at many tables': attack => {
+    const [, , , host] = attack.people;
     return untilOver(attack, async n => {
       const { id } = (await host.post('/api/tables', { game: 'peloponnesian-war', options: { players: 'two' } })).body;
       for (const seat of ['sparta', 'athens']) await host.post(`/api/tables/${id}/bot`, { seat, level: 'strong' });
@@ -43,7 +45,7 @@ const ATTACKS: Readonly<Record<string, Attacker>> = {
     });
   },
   'messages of malice': async attack => {
-    const line = await (await guest(attack.url)).socket();
+    const line = await attack.people[3].socket();
     const table = attack.matches[0];
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const all = [
@@ -58,8 +60,8 @@ const ATTACKS: Readonly<Record<string, Attacker>> = {
       if (!line.closed) line.say(all[n % all.length]);
     }).finally(() => line.close());
   },
-  'positions and names of malice': async attack => {
-    const host = await guest(attack.url);
+  'positions and names of malice': attack => {
+    const [, , , host] = attack.people;
     const bodies = [
       { game: '__proto__' },
       { game: 'constructor', position: {} },
@@ -70,9 +72,9 @@ const ATTACKS: Readonly<Record<string, Attacker>> = {
     ];
     return several(attack, n => host.post('/api/tables', bodies[n % bodies.length]));
   },
-  'many sockets, each at many tables': async attack => {
+  'many sockets, each at many tables': attack => {
     const lines: Line[] = [];
-    const one = await guest(attack.url);
+    const [, , , one] = attack.people;
     return untilOver(attack, async n => {
       if (lines.length < 40) lines.push(await one.socket());
       lines[n % lines.length].say({ type: 'watch', table: attack.matches[n % attack.matches.length], since: -1 });
@@ -85,10 +87,11 @@ const ATTACKS: Readonly<Record<string, Attacker>> = {
     return several(attack, n => stranger.post('/api/login', { name: 'Nikias', password: `thalassa ${n}` }));
   },
   'links that were kept': async attack => {
-    const [host, victim, spy] = [await guest(attack.url), await guest(attack.url), await guest(attack.url)];
+    const [host, victim, spy] = attack.people;
     let entered = 0;
     await untilOver(attack, async () => {
       const { id } = (await host.post('/api/tables', { game: 'egemonia', public: true, seat: 'sparta' })).body;
+      if (id === undefined) return;
       const { token } = (await host.post(`/api/tables/${id}/invitations`, { seat: 'athens' })).body;
       await victim.post(`/api/tables/${id}/join`, { seat: 'athens' });
       await host.post(`/api/tables/${id}/start`);
@@ -101,8 +104,7 @@ const ATTACKS: Readonly<Record<string, Attacker>> = {
 };
 
 /** Two who only want to play, while somebody attacks. Answers how many of their moves failed; `took` is told what each took, in ms. */
-async function playBeside(url: string, took: number[], over: () => boolean): Promise<number> {
-  const people = [await guest(url), await guest(url)];
+async function playBeside(people: readonly Guest[], took: number[], over: () => boolean): Promise<number> {
   const { id } = await started(people[0], people[1]);
   let failed = 0;
   while (!over()) {
@@ -140,18 +142,25 @@ export async function outlast(seconds: number): Promise<readonly Outlasted[]> {
   await filling.close();
   const { url, child } = await ownProcess({ database, bots: 1 }, { megabytes: 256 });
   const outlasted: Outlasted[] = [];
-  for (const [attack, attacker] of Object.entries(ATTACKS)) {
-    const took: number[] = [];
-    const end = performance.now() + seconds * 1000;
-    // However slow a machine is: some moves are made meanwhile.
-    const over = (): boolean => performance.now() > end && took.length >= LEAST;
-    const beside = Promise.all([1, 2, 3].map(() => playBeside(url, took, over)));
-    const entered = await attacker({ url, matches, over });
-    expect([attack, entered, await beside, child.exitCode]).toEqual([attack, 0, [0, 0, 0], null]);
-    took.sort((a, b) => a - b);
-    outlasted.push({ attack, moves: took.length, p99: took[Math.floor(took.length * 0.99)] });
+  try {
+    // Whoever is in before somebody tries passwords from the same address: nobody enters from there for a while after that.
+    const crowd: Guest[] = [];
+    for (let n = 0; n < 10; n++) crowd.push(await guest(url));
+    const people = crowd.slice(6);
+    for (const [attack, attacker] of Object.entries(ATTACKS)) {
+      const took: number[] = [];
+      const end = performance.now() + seconds * 1000;
+      // However slow a machine is: some moves are made meanwhile.
+      const over = (): boolean => performance.now() > end && took.length >= LEAST;
+      const beside = Promise.all([0, 2, 4].map(n => playBeside(crowd.slice(n, n + 2), took, over)));
+      const entered = await attacker({ url, matches, people, over });
+      expect([attack, entered, await beside, child.exitCode]).toEqual([attack, 0, [0, 0, 0], null]);
+      took.sort((a, b) => a - b);
+      outlasted.push({ attack, moves: took.length, p99: took[Math.floor(took.length * 0.99)] });
+    }
+  } finally {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
   }
-  child.kill('SIGTERM');
-  await once(child, 'exit');
   return outlasted;
 }

@@ -41,18 +41,17 @@ export function useActions({ given, learning, settings, refusing, chosen }: Give
   const [proposal, propose] = useProposal(chosen);
 
   /** The picture that has been answered: a second click on it, before the next one is drawn, is no second answer. */
-  const answered = useRef<string | null>(null);
+  const answered = useRef<Shown | null>(null);
   const send = useCallback(
     async (action: Action, chance: readonly unknown[]) => {
-      const picture = `${shown.version} ${shown.seat}`;
-      if (answered.current === picture) return;
-      answered.current = picture;
+      if (answered.current === given) return;
+      answered.current = given;
       const answer = await line.ask({ ask: 'act', action, version: shown.version, chance });
       if ('ok' in answer) return;
       answered.current = null;
       if ('refused' in answer && answer.refused !== null) tell(answer.refused);
     },
-    [shown.version, shown.seat, tell, line],
+    [given, shown.version, tell, line],
   );
   const mustSeal = settings.confirm === 'always' || (settings.confirm === 'final' && !shown.revocable);
   const act = useCallback(
