@@ -11,7 +11,7 @@ const settings = { story: false, confirm: 'never' };
 test('PW-10.5 a whole Fall of Sparta at one screen, by clicks: role, treasuries, Persians, events, seven turns, the end', {
   timeout: 600_000,
 }, async () => {
-  const page = await open({ settings, viewport: { width: 1024, height: 560 } });
+  const page = await open({ settings, viewport: { width: 1280, height: 620 } });
   page.setDefaultTimeout(60_000);
   await beginWar(page, 'Hot-seat', 'Fall of Sparta');
   await page.locator('.ask h1').waitFor();
@@ -84,7 +84,7 @@ test('PW-10.5.5 the last turn by clicks: the Persian Army moves, and the war end
 test('PW-11 against the oracle, as the Coalition: it opens for Sparta by itself, one answers, a turn passes', {
   timeout: 600_000,
 }, async () => {
-  const page = await open({ settings, viewport: { width: 1024, height: 560 } });
+  const page = await open({ settings, viewport: { width: 1280, height: 620 } });
   page.setDefaultTimeout(60_000);
   await page
     .getByRole('link', { name: /Peloponnesian War/ })
