@@ -1,5 +1,5 @@
 import type { Action } from '@polemos/kernel';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { useText } from '../text/index.ts';
 import { isRight } from '../tutorial/lesson.ts';
@@ -41,17 +41,23 @@ export function useActions({ given, learning, settings, refusing, chosen }: Give
   const [proposal, propose] = useProposal(chosen);
 
   /** The picture that has been answered: a second click on it, before the next one is drawn, is no second answer. */
-  const answered = useRef<Shown | null>(null);
+  const answered = useRef<string | null>(null);
+  const isRolling = given.rolling !== undefined;
+  // Whoever gives up a roll that was asked for stands before the same picture again.
+  useEffect(() => {
+    if (!isRolling) answered.current = null;
+  }, [isRolling]);
   const send = useCallback(
     async (action: Action, chance: readonly unknown[]) => {
-      if (answered.current === given) return;
-      answered.current = given;
+      const picture = `${shown.version} ${shown.seat}`;
+      if (answered.current === picture) return;
+      answered.current = picture;
       const answer = await line.ask({ ask: 'act', action, version: shown.version, chance });
       if ('ok' in answer) return;
       answered.current = null;
       if ('refused' in answer && answer.refused !== null) tell(answer.refused);
     },
-    [given, shown.version, tell, line],
+    [shown.version, shown.seat, tell, line],
   );
   const mustSeal = settings.confirm === 'always' || (settings.confirm === 'final' && !shown.revocable);
   const act = useCallback(
