@@ -111,7 +111,7 @@ function Mine({ lines }: { lines: readonly Line[] | null }) {
     <>
       <section aria-labelledby="turn">
         <h1 id="turn" className="lobby-head">
-          {turn.length === 0 ? w.noTurn : w.yourTurnAt(turn.length)}
+          {turn.length > 0 ? w.yourTurnAt(turn.length) : waiting.length > 0 ? w.noTurn : w.noMatches}
           {turn.length > 1 && <span className="beside-head">{w.firstOut}</span>}
         </h1>
         {turn.length > 0 && (

@@ -31,9 +31,11 @@ export function WhoIsHere({
     <section aria-labelledby="here">
       <h2 id="here">
         {w.whoIsHere}
-        <span className="beside-head">
-          {w.ofMembers(here.people.filter(({ kind }) => kind === 'account').length, here.members)}
-        </span>
+        {here.members > 0 && (
+          <span className="beside-head">
+            {w.ofMembers(here.people.filter(({ kind }) => kind === 'account').length, here.members)}
+          </span>
+        )}
       </h2>
       <ul className="here-list">
         {others.slice(0, MOST).map(({ id, name, kind, at, vacation }) => (

@@ -6,7 +6,8 @@ const plural = pluralOf('en');
 export const club = {
   // lobby
   yourTurnAt: (n: number) => plural(n, 'Your turn at one table', `Your turn at ${n} tables`),
-  noTurn: 'It is nobody’s turn but the others’',
+  noTurn: 'The others are to move',
+  noMatches: 'No match of yours is under way',
   firstOut: 'first to run out first',
   othersThink: 'The others think',
   finishedLately: 'Finished lately',

@@ -48,7 +48,6 @@ export const online = {
 
   // tables
   myTables: 'My tables',
-  noTables: 'Your tables will stand here.',
   noTablesAbout: 'Take a seat at an open table, or lay one out yourself.',
   openTables: 'Open tables',
   noOpen: 'Nobody waits for an opponent just now.',

@@ -6,6 +6,7 @@ const plural = pluralOf('fr');
 export const club: typeof english = {
   yourTurnAt: n => plural(n, 'À vous de jouer à une table', `À vous de jouer à ${n} tables`),
   noTurn: 'C’est aux autres de jouer',
+  noMatches: 'Vous n’avez aucune partie en cours',
   firstOut: 'd’abord qui a le moins de temps',
   othersThink: 'Les autres réfléchissent',
   finishedLately: 'Terminées depuis peu',

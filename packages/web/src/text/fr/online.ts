@@ -46,7 +46,6 @@ export const online: Words = {
   verifyWait: email => `Un lien a été envoyé à ${email}. Ouvrez-le pour confirmer l’adresse.`,
 
   myTables: 'Mes tables',
-  noTables: 'Vos tables seront ici.',
   noTablesAbout: 'Prenez place à une table ouverte, ou dressez-en une.',
   openTables: 'Tables ouvertes',
   noOpen: 'Personne n’attend d’adversaire en ce moment.',

@@ -6,6 +6,7 @@ const plural = pluralOf('it');
 export const club: typeof english = {
   yourTurnAt: n => plural(n, 'Tocca a te a un tavolo', `Tocca a te a ${n} tavoli`),
   noTurn: 'Ora tocca agli altri',
+  noMatches: 'Non hai partite in corso',
   firstOut: 'prima chi ha meno tempo',
   othersThink: 'Gli altri pensano',
   finishedLately: 'Finite da poco',

@@ -46,7 +46,6 @@ export const online: Words = {
   verifyWait: email => `Abbiamo scritto a ${email}. Apri il collegamento per confermare l’indirizzo.`,
 
   myTables: 'I miei tavoli',
-  noTables: 'Qui staranno i tuoi tavoli.',
   noTablesAbout: 'Siediti a un tavolo aperto, oppure apparecchiane uno.',
   openTables: 'Tavoli aperti',
   noOpen: 'Al momento nessuno aspetta un avversario.',
