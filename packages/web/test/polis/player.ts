@@ -101,8 +101,13 @@ async function clickOne(page: Page, seen: Seen): Promise<void> {
   const pick = wise(types, seen, numbers === null ? [0, 0] : [Number(numbers[1]), Number(numbers[2])]);
   seen.types.add(types[pick]);
   seen.deeds = types[pick] === 'pass' ? 0 : seen.deeds + (DEEDS.includes(types[pick]) ? 1 : 0);
-  await controls.nth(pick).click();
-  await changed(page, before);
+  // What the map was asked for may come just now, and the controls with it: then it is looked at again.
+  const isClicked = await controls
+    .nth(pick)
+    .click({ timeout: 5_000 })
+    .then(() => true)
+    .catch(() => false);
+  if (isClicked) await changed(page, before);
 }
 
 const DEEDS = [
