@@ -17,7 +17,8 @@ const like = (small: string, word: string): string =>
 /**
  * What becomes of a small word before the name that a sentence sets in. French elides (« de Athènes » is « d’Athènes ») and
  * contracts (« à les Démocrates » is « aux Démocrates »); Italian contracts too («di la Coalizione»), and adds a d between
- * like vowels («a Atene»). Marks for what stands out may come between.
+ * like vowels («a Atene»). Marks for what stands out may come between. French sets spaces that do not break before its
+ * colons, semicolons and marks, whichever were typed.
  */
 const JOINED: Readonly<Record<Language, (said: string) => string>> = {
   en: said => said,
@@ -39,7 +40,9 @@ const JOINED: Readonly<Record<Language, (said: string) => string>> = {
       .replace(
         /(?<!\p{L})([dD]|(?:[lL]ors|[pP]uis)?[qQ]u)e (\*\*)?(?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu]|H\p{L}|hoplit|huil)/gu,
         (_, small, bold = '') => `${small}’${bold}`,
-      ),
+      )
+      .replace(/ (?=:(?: |$|\*))|(?<=«) | (?=»)/gu, '\u00a0')
+      .replace(/ (?=[;!?](?: |$|\*|\u00a0))/gu, '\u202f'),
 };
 
 export const joined = (said: string, language: Language): string => JOINED[language](said);

@@ -89,7 +89,7 @@ export { Ground } from './ground.ts';
 export { hashOf } from './hash.ts';
 export type { LessonText, ProblemText, StepText } from './lesson-text.ts';
 export { type Entry, type MatchLog, readLog, type SealOfLog } from './log.ts';
-export { type Begin, Match, type Snapshot } from './match.ts';
+export { type Begin, Match } from './match.ts';
 export type { GameMeta, SideMeta } from './meta.ts';
 export { onBoard, within } from './on-board.ts';
 export type { HistoryNote, Opening, Primer, PrimerPage, Worth } from './orientation.ts';
@@ -100,6 +100,7 @@ export { beginOf } from './rehearsal.ts';
 export { type DieFace, type Rolling, rollingOf } from './rolling.ts';
 export { commitment, newSecret, promisedSource, type Seal, sealedSource, streamOf } from './sealed.ts';
 export { imagine, type Seen, see, waiting } from './seen.ts';
+export type { Snapshot } from './snapshot.ts';
 export {
   type BaseState,
   type Frame,

@@ -15,6 +15,7 @@ import { beginOf } from './rehearsal.ts';
 import { type Rolling, rollingOf } from './rolling.ts';
 import { type Seen, see, waiting } from './seen.ts';
 import { shared } from './shared.ts';
+import { plainState, type Snapshot, stateOf } from './snapshot.ts';
 import { type BaseState, NOBODY, OPEN, type Outcome, type Seat } from './state.ts';
 
 export interface Begin {
@@ -36,13 +37,6 @@ const OFFERED = new Offer();
 
 const NOTHING: readonly GameEvent[] = [];
 const NO_CHANCE: readonly Chance[] = [];
-
-/** The whole state after `at` entries, secrets included: it never leaves the server. */
-export interface Snapshot {
-  readonly at: number;
-  readonly version: number;
-  readonly state: unknown;
-}
 
 /**
  * A match: the careful way to play. It checks everything, records chance, events and hashes, and can go back. A refused
@@ -152,7 +146,8 @@ export class Match<S extends BaseState = any, V = any> {
     if (isFaulty(board)) return null;
     const game = onBoard(of, board);
     const { at, version } = snapshot;
-    const state = snapshot.state as S;
+    // Through `clone`, so that it has the shape of every other state: the engine's fast path.
+    const state = game.clone(stateOf(snapshot.state, beginning(game, setup)));
     const hash = at === 0 ? log.start.hash : log.entries[at - 1]?.hash;
     if (log.rules !== game.rules || at % KEPT_EVERY !== 0 || hashOf(state) !== hash) return null;
     const match = new Match(game, { match: id, setup, seal, forkOf, dice }, state);
@@ -212,7 +207,7 @@ export class Match<S extends BaseState = any, V = any> {
   snapshot(): Snapshot | null {
     const at = this.entries.length;
     if (at % KEPT_EVERY !== 0 || this.seats.some(seat => this.undoable(seat) < at)) return null;
-    return { at, version: this.version, state: this.state };
+    return { at, version: this.version, state: plainState(this.state) };
   }
 
   get length(): number {

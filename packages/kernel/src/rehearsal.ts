@@ -2,7 +2,7 @@ import { Offer } from './action.ts';
 import { Fate } from './fate.ts';
 import { type Fault, type Game, isFaulty, type Setup } from './game.ts';
 import { Play } from './play.ts';
-import { type BaseState, OPEN, UNASKED } from './state.ts';
+import { type BaseState, type Frame, OPEN, UNASKED } from './state.ts';
 
 /** So many actions are tried from a position before it is taken. */
 const TRIED = 40;
@@ -15,10 +15,25 @@ export function beginOf<S extends BaseState, V>(game: Game<S, V>, setup: Setup):
   if (setup.position === undefined) return game.begin(setup);
   const read = game.position.read(setup.position, setup);
   if (isFaulty(read)) return read;
-  const trouble = rehearse(game, read);
+  const trouble = hangs(game, read, setup) ?? rehearse(game, read);
   if (trouble === null) return read;
   const at = typeof setup.position === 'object' && setup.position !== null && 'stack' in setup.position ? '/stack' : '/phase';
   return { faults: [{ at, what: `cannot be played from here: ${trouble}` }] };
+}
+
+/** A stack without its lowest step plays well until everything above is done: it hangs in the air, which no short rehearsal meets. */
+function hangs<S extends BaseState, V>(game: Game<S, V>, { stack }: S, setup: Setup): string | null {
+  if (stack === null) return null;
+  const { position: _, ...start } = setup;
+  const lowest = lowestOf(game.begin(start).stack);
+  const under = lowestOf(stack);
+  if (under === lowest) return null;
+  return `its lowest step is '${game.steps[under].name}', not '${game.steps[lowest].name}'`;
+}
+function lowestOf(stack: Frame | null): number {
+  let at = stack as Frame;
+  while (at.under !== null) at = at.under;
+  return at.step;
 }
 
 /** What goes wrong when somebody plays on at random, or null. */

@@ -6,7 +6,7 @@ test('French elides before a vowel and a mute h, also across a mark, and within 
     ['le dé de Athènes', 'le dé d’Athènes'],
     ['De **Éphèse** à Sparte', 'D’**Éphèse** à Sparte'],
     ['plus que Olynthe, lorsque Argos et de Himère', 'plus qu’Olynthe, lorsqu’Argos et d’Himère'],
-    ['Combien de huile ?', 'Combien d’huile ?'],
+    ['Combien de huile ?', 'Combien d’huile\u202f?'],
     ['À les Démocrates, de **les Démocrates** à **Le Pirée**', 'Aux Démocrates, des **Démocrates** au **Pirée**'],
     ['il refuse de le prendre, de la Perse', 'il refuse de le prendre, de la Perse'],
     ['Sparte possède Athènes, de Sparte à la Perse, de 11 à 12', 'Sparte possède Athènes, de Sparte à la Perse, de 11 à 12'],

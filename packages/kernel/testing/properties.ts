@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, hashOf, isDiverged, type Match, Match as Matches, Offer, type RuleId, typeOf } from '../src/index.ts';
+import {
+  type Game,
+  hashOf,
+  isDiverged,
+  type Match,
+  Match as Matches,
+  Offer,
+  type RuleId,
+  type Snapshot,
+  typeOf,
+} from '../src/index.ts';
 import { mutate } from './mutate.ts';
 import { checkSecrecy } from './secrecy.ts';
 import { beginMatch, playout, setupOf, wander } from './walk.ts';
@@ -85,6 +95,26 @@ export function properties(game: Game, wanted: Counts): void {
         if (isDiverged(loaded)) throw new Error(`seed ${seed}: ${JSON.stringify(loaded)}`);
         expect(loaded.hash(), `seed ${seed}`).toBe(one.hash());
         expect(loaded.allEvents(), `seed ${seed}`).toEqual(one.allEvents());
+      }
+    });
+
+    test(`taken up from what was written of it, a match goes on as it did (${counts.replay} matches)`, {
+      timeout: TIMEOUT,
+    }, () => {
+      for (let seed = 0; seed < counts.replay; seed++) {
+        const at = match(seed);
+        const written: string[] = [];
+        wander(at, seed, () => {
+          const snapshot = at.snapshot();
+          if (snapshot !== null) written.push(JSON.stringify(snapshot));
+          return true;
+        });
+        const log = at.log();
+        for (const snapshot of written.map(text => JSON.parse(text) as Snapshot)) {
+          const resumed = Matches.resume(game, log, snapshot, null);
+          if (resumed === null) throw new Error(`seed ${seed}: the snapshot at ${snapshot.at} does not fit`);
+          expect(resumed.follow(log.entries.slice(snapshot.at, snapshot.at + 40), []), `seed ${seed}`).toBeNull();
+        }
       }
     });
 
