@@ -26,6 +26,19 @@ function signed(s: State): State {
 }
 /** How little a signature must bring to be given: trouble for nothing is refused. */
 const LEAST = 0.0015;
+/** What is paid is gone, and the word it was paid for can be taken back next month (TI-R2): for a word nobody gives more than this of his chest. */
+const SHARE_FOR_A_WORD = 0.2;
+const MOST_FOR_A_WORD = 60;
+/** Below this nobody parts with a place. */
+const PRICE_OF_A_PLACE = 150;
+/** Whether a side of the treaty on the table would give more for it than a promise is worth. */
+export function isDear({ draft, treasury, control }: State, signer: number): boolean {
+  const paid = signer === draft.from ? draft.talents : -draft.talents;
+  const place = draft.city - 1;
+  if (place >= 0 && control[place] === signer) return -paid < PRICE_OF_A_PLACE;
+  if (place >= 0 && control[place] !== signer) return false; // a purchase: what it brings is on the map
+  return paid > Math.min(MOST_FOR_A_WORD, treasury[signer] * SHARE_FOR_A_WORD);
+}
 /** Talking to no end costs a breath. */
 const BREATH = 1e-6;
 const isEmpty = ({ draft }: State): boolean =>
@@ -38,7 +51,8 @@ export function offered(s: State, seat: Seat, share: Judge): number {
   if (isEmpty(s)) return seat === from ? before + hopeOf(s, share, before) : before;
   const theirs = share(s, to);
   const after = signed(s);
-  if (share(after, to) < theirs + LEAST || crowns(s, after, to, from)) return before - BREATH;
+  if (isDear(s, to) || share(after, to) < theirs + LEAST || crowns(s, after, to, from)) return before - BREATH;
+  if (isDear(s, from)) return seat === from ? before - BREATH : share(after, seat);
   if (crowns(s, after, from, to)) return seat === from ? before - BREATH : share(after, seat);
   return seat === from || seat === to ? share(after, seat) - BREATH : before;
 }

@@ -9,9 +9,10 @@ import { canGo, stacking } from '../rules/operations/operation.ts';
 import { operations } from '../rules/operations/operations.ts';
 import { clone, type State, TURNS } from '../rules/state.ts';
 import { bids } from '../rules/talks/diplomacy.ts';
-import { speaking } from '../rules/talks/negotiation.ts';
+import { answering, speaking } from '../rules/talks/negotiation.ts';
 import { hasTruce } from '../rules/talks/treaties.ts';
 import { points } from '../rules/victory/victory.ts';
+import { isDear } from './bargain.ts';
 
 /** What a bot need not think about. Nothing here is a rule. */
 
@@ -27,7 +28,7 @@ const TOO_FAR_AHEAD = 6;
 /** A bot keeps what it has signed to its date, and an alliance for as long as its ally does not win by it. */
 const isOver = (s: State, seat: number, ally: number): boolean =>
   s.turn > TURNS - LAST_MONTHS || (!hasTruce(s, seat, ally) && s.turn > 2 && points(s, ally) > points(s, seat) + TOO_FAR_AHEAD);
-/** Money thrown away, treaties broken, what is built for a month that will not come, bids that buy nothing, and counting a stack out man by man. */
+/** Money thrown away or paid for a word, treaties broken, what is built for a month that will not come, bids that buy nothing, and counting a stack out man by man. */
 export function isFolly(s: State, action: Code): boolean {
   switch (typeOf(action)) {
     case T.give:
@@ -43,6 +44,7 @@ export function isFolly(s: State, action: Code): boolean {
     case T.dispatch:
       return s.turn === TURNS;
     case T.choose:
+      if (firstOf(action) === C.sign) return s.stack?.step === answering.index && isDear(s, s.toAct);
       if (firstOf(action) === C.auction || firstOf(action) === C.massacre) return true; // TI-IV-q, TI-IV-r: the owner gets nothing
       if (firstOf(action) === C.plunder && s.stack?.step === march.index) return isOwnBread(s, ZONE_OF[s.op.at]);
       return s.stack?.step === stacking.index && firstOf(action) === C.all && isStuck(s, UNITS, 0);

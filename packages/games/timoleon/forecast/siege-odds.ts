@@ -8,12 +8,12 @@ import { ASSAULT } from '../rules/state.ts';
 import { ASSAULT_OPTION } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { bombardmentOdds } from './odds.ts';
-import { beforeWalls } from './reckoning.ts';
+import { beforeWalls, type Cell } from './reckoning.ts';
 
 /** The chances of the ways to take a city, as far as the besieger can tell: before stratagems are chosen. */
 export interface SiegeOdds {
-  /** With the best and the worst meeting of stratagems. */
-  readonly assault: readonly [best: number, worst: number];
+  /** By the meeting of stratagems, the worst first: the city falls, the siege goes on, the assault is thrown back and the siege lifted. */
+  readonly assault: Readonly<Record<'falls' | 'holds' | 'thrownBack', readonly [least: number, most: number]>>;
   /** Chance to break at least one level; null without enough engines. */
   readonly breach: number | null;
 }
@@ -28,11 +28,15 @@ export function siegeOdds(view: View, zone: string): SiegeOdds | null {
   const { cell } = beforeWalls(s);
   const options = (side: number): readonly string[] =>
     ASSAULT_OPTION.ids.filter((_, option) => refuseStratagem(s, side, option) === null);
-  const taken = options(ATTACK).flatMap(option => options(DEFEND).map(answer => cell(option, answer)?.win ?? 0));
+  const cells = options(ATTACK).flatMap(option => options(DEFEND).flatMap(answer => cell(option, answer) ?? []));
+  const range = (of: (one: Cell) => number): readonly [number, number] => [
+    Math.min(...cells.map(of)),
+    Math.max(...cells.map(of)),
+  ];
   const engines = sideUnit(s, ATTACK, ENGINE);
   const lost = engines < s.defence[city] || s.defence[city] === 0;
   return {
-    assault: [Math.max(...taken), Math.min(...taken)],
+    assault: { falls: range(one => one.win), holds: range(one => one.even), thrownBack: range(one => one.lose) },
     breach: lost ? null : 1 - bombardmentOdds(engines, s.defence[city], sideUnit(s, DEFEND, ENGINE))[0],
   };
 }

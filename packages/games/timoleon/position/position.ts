@@ -26,6 +26,7 @@ import { emptyState, OFFERS, readingsOf, type State } from '../rules/state.ts';
 import { negotiations } from '../rules/talks/negotiation.ts';
 import { game, PHASE, turn } from '../rules/turn.ts';
 import { bindFights, readFight } from './fight.ts';
+import { wrongLocal } from './locals.ts';
 import { PUBLIC } from './public.ts';
 import { closed, countShape, listOf, nullable, wordShape } from './record.ts';
 import {
@@ -121,7 +122,8 @@ const ALL = {
       let stack: Frame | null = null;
       for (const { step, at, by } of given.toReversed()) {
         const index = STEPS.findIndex(({ name }) => name === step);
-        if (index < 0) report('', `no step '${step}'`);
+        const wrong = index < 0 ? `no step '${step}'` : wrongLocal(step, by);
+        if (wrong !== null) report('', wrong);
         else stack = frame(index, at, by, stack);
       }
       s.stack = stack;

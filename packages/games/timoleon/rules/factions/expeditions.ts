@@ -6,6 +6,7 @@ import {
   DEMOCRATS,
   FACTIONS,
   GREAT_HARBOUR,
+  isPort,
   ORTYGIA,
   PLACES,
   SEA,
@@ -99,9 +100,13 @@ export function moveBerth(s: State, from: number, to: number, owner: number): vo
     if (s.expeditionPlace[which] === from && EXPEDITION_OWNER[which] === owner && (!stays || isComingIn(s, which)))
       s.expeditionPlace[which] = to;
 }
-/** It comes in as a fleet that moves, and is whole: other ships of its side that lay there are no part of it. */
+/** It comes in as a fleet that moves, and is whole: other ships of its side that lay there, or put to sea from a port, are no part of it. */
 const isComingIn = (s: State, which: number): boolean =>
-  s.expeditionTurn[which] === s.turn && s.op.owner === EXPEDITION_OWNER[which] && s.op.leader < 0 && s.op.moved === 0;
+  s.expeditionTurn[which] === s.turn &&
+  s.op.owner === EXPEDITION_OWNER[which] &&
+  s.op.leader < 0 &&
+  s.op.moved === 0 &&
+  !isPort(s.op.start);
 
 /** Once its ships can carry what is left aboard, an expedition is a fleet like others. */
 export function closeBerths(s: State): void {

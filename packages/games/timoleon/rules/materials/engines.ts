@@ -22,18 +22,22 @@ function tellAbandoned(play: P, zone: number, engines: number, to: number, rule:
 }
 /** TI-R110: engines that nobody guards fall to the hostile troops in their territory; natives destroy them. */
 export function seizeEngines(play: P, by: number): void {
+  for (let zone = 0; zone < ZONES; zone++) {
+    seizeAt(play, zone, zone, by);
+    if (zone < CITIES) seizeAt(play, zone, CITY + zone, by);
+  }
+}
+function seizeAt(play: P, zone: number, place: number, by: number): void {
   const { state } = play;
-  for (let zone = 0; zone < ZONES; zone++)
-    for (const place of zone < CITIES ? [zone, CITY + zone] : [zone])
-      for (let owner = 0; owner < FACTIONS; owner++) {
-        const engines = pointsOf(state, place, owner, ENGINE);
-        if (engines === 0 || isBehindOwnWalls(state, zone, place, owner)) continue;
-        const taker = takerOf(state, zone, owner, by);
-        if (taker < 0) continue;
-        remove(state, place, owner, ENGINE, engines);
-        if (isFaction(taker)) put(state, troopsAt(state, zone, taker) > 0 ? zone : CITY + zone, taker, ENGINE, engines, engines);
-        tellAbandoned(play, zone, engines, taker, 'TI-R110');
-      }
+  for (let owner = 0; owner < FACTIONS; owner++) {
+    const engines = pointsOf(state, place, owner, ENGINE);
+    if (engines === 0 || isBehindOwnWalls(state, zone, place, owner)) continue;
+    const taker = takerOf(state, zone, owner, by);
+    if (taker < 0) continue;
+    remove(state, place, owner, ENGINE, engines);
+    if (isFaction(taker)) put(state, troopsAt(state, zone, taker) > 0 ? zone : CITY + zone, taker, ENGINE, engines, engines);
+    tellAbandoned(play, zone, engines, taker, 'TI-R110');
+  }
 }
 const isBehindOwnWalls = (s: State, zone: number, place: number, owner: number): boolean =>
   isWalled(zone) && place === homeOf(zone) && areAllied(s, s.control[zone], owner);

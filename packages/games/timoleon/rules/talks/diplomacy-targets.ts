@@ -132,4 +132,15 @@ export function factionModifier(s: State, author: number, type: number, target: 
     return 2; // TI-FD-i
   return DIPLOMACY[author * 5 + category];
 }
+/** TI-III-t, TI-III-e: what counts for or against before silver. */
+export const pullOf = (s: State, author: number, type: number, target: number): { rule: string; by: number }[] => [
+  { rule: 'TI-III-t', by: factionModifier(s, author, type, target) },
+  { rule: 'TI-III-e', by: isNeutralTarget(s, type, target) ? 0 : -1 },
+];
+/** TI-III-g, h, i: the sum that wins. */
+export const neededFor = (type: number, target: number): number => (type === 2 ? 6 : LOYALTY[target] + 1);
+/** TI-III-e: what so many talents count. */
+export const silver = (talents: number): number => Math.floor(talents / 30);
+/** TI-III-f: a 1 never wins. */
+export const winsWith = (die: number, total: number, needed: number): boolean => die !== 1 && total >= needed;
 export const isNeutralTarget = (s: State, type: number, target: number): boolean => type === 2 || !isFaction(s.owner[target]);

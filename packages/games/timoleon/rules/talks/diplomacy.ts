@@ -1,11 +1,10 @@
 import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
 import { T } from '../actions.ts';
 import { DEMOCRATS, FACTIONS, SEATS } from '../materials/board.ts';
-import { LOYALTY } from '../materials/leaders.ts';
 import { settle } from '../operations/settle.ts';
 import type { State } from '../state.ts';
 import { win, winCity, winGeneral } from './diplomacy-results.ts';
-import { DIPLOMACY_COST, factionModifier, isNeutralTarget, MOST_TALENTS, subornPrice } from './diplomacy-targets.ts';
+import { DIPLOMACY_COST, MOST_TALENTS, neededFor, pullOf, silver, subornPrice, winsWith } from './diplomacy-targets.ts';
 import { describe, espionage, isInformed, nextSpy, type Spy } from './espionage.ts';
 
 type P = Play<State>;
@@ -73,21 +72,18 @@ function roll(play: P): void {
   const author = state.dip.author;
   const type = state.dip.type;
   const target = state.dip.target;
-  const modifiers = [
-    { rule: 'TI-III-t', by: factionModifier(state, author, type, target) },
-    { rule: 'TI-III-e', by: isNeutralTarget(state, type, target) ? 0 : -1 },
-  ];
+  const modifiers = pullOf(state, author, type, target);
   const offers: { seat: string; talents: number; side: number }[] = [];
   for (let faction = 0; faction < FACTIONS; faction++) {
     if (state.bidSide[faction] === 0) continue;
-    modifiers.push({ rule: 'TI-III-e', by: Math.floor(state.bid[faction] / 30) * state.bidSide[faction] });
+    modifiers.push({ rule: 'TI-III-e', by: silver(state.bid[faction]) * state.bidSide[faction] });
     offers.push({ seat: SEATS[faction], talents: state.bid[faction], side: state.bidSide[faction] });
     state.treasury[faction] -= state.bid[faction]; // TI-III-k
   }
   const die = fate.d6('diplomacy', 'TI-III-e');
   const total = modifiers.reduce((sum, { by }) => sum + by, die);
-  const needed = type === 2 ? 6 : LOYALTY[target] + 1;
-  const success = die !== 1 && total >= needed; // TI-III-f, g, h, i
+  const needed = neededFor(type, target);
+  const success = winsWith(die, total, needed); // TI-III-f, g, h, i
   clearDip(state);
   play.tell?.({
     kind: 'diplomacy-result',

@@ -29,10 +29,14 @@ function mayStand(s: State, place: number, giver: number, faction: number): bool
 export function offerDonations(play: P, by: object, offer: { add(type: number, a: number, b: number, c: number): void }): void {
   const { state, seat } = play;
   for (let place = 0; place < ABROAD; place++) {
-    if (state.slotOf[place * OWNERS + seat] < 0) continue;
-    for (let faction = 0; faction < FACTIONS; faction++)
+    const slot = state.slotOf[place * OWNERS + seat];
+    if (slot < 0) continue;
+    for (let faction = 0; faction < FACTIONS; faction++) {
+      if (faction === seat || !mayStand(state, place, seat, faction)) continue; // asked once for all that stands there
       for (let unit = 0; unit < UNITS; unit++)
-        if (refuseHand(play, by, faction, place, unit) === null) offer.add(T.hand, faction, place, unit);
+        if (state.points[slot * UNITS + unit] > 0 && refuseHand(play, by, faction, place, unit) === null)
+          offer.add(T.hand, faction, place, unit);
+    }
   }
 }
 export function hand(play: P, _: object, faction: number, place: number, unit: number): void {

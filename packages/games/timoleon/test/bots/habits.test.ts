@@ -1,10 +1,14 @@
-import { Fate, type GameEvent, Generator, isFaulty, NOBODY, Offer, Play } from '@polemos/kernel';
+import { code, Fate, frame, type GameEvent, Generator, isFaulty, NOBODY, Offer, Play } from '@polemos/kernel';
 import { expect, test } from 'vitest';
+import { isDear } from '../../bots/bargain.ts';
+import { isFolly } from '../../bots/counsel.ts';
 import { mixture } from '../../bots/duel.ts';
 import { habit } from '../../bots/habits.ts';
 import { type State, timoleon } from '../../index.ts';
-import { EPIKRATEIA, METRO, ZONE } from '../../rules/materials/board.ts';
+import { C, T } from '../../rules/actions.ts';
+import { DIONYSIUS, EPIKRATEIA, HICETAS, METRO, ZONE } from '../../rules/materials/board.ts';
 import { TURNS } from '../../rules/state.ts';
+import { answering } from '../../rules/talks/negotiation.ts';
 import { force, ORDER } from '../table.ts';
 
 type Told = GameEvent & Readonly<Record<string, unknown>>;
@@ -62,6 +66,22 @@ test('no attack that the odds call hopeless, least of all by a head', () => {
     },
   });
   expect(told.filter(({ kind }) => kind === 'attacks')).toEqual([]);
+});
+test.each([
+  ['a fifth of a chest for an alliance is paid', { talents: -50, alliance: 1 }, false],
+  ['a whole chest is not', { talents: -250, alliance: 1 }, true],
+  ['nor is a place given away for a word', { city: ZONE.at('leontini') + 1, alliance: 1 }, true],
+  ['nor for a little money', { city: ZONE.at('leontini') + 1, talents: 20 }, true],
+  ['but it may be sold', { city: ZONE.at('leontini') + 1, talents: 200 }, false],
+  ['money that is offered is welcome', { talents: 250, truce: 4 }, false],
+])('what a bot gives for a word that can be taken back next month (TI-R2): %s', (_, terms, dear) => {
+  const state = timoleon.begin({ scenario: 'campaign', options: {} });
+  state.treasury[HICETAS] = 250;
+  Object.assign(state.draft, { from: DIONYSIUS, to: HICETAS }, terms);
+  expect(isDear(state, HICETAS)).toBe(dear);
+  state.toAct = HICETAS;
+  state.stack = frame(answering.index, 0, {}, state.stack);
+  expect(isFolly(state, code(T.choose, C.sign))).toBe(dear);
 });
 const SYRACUSE = ZONE.ids.slice(METRO);
 test('walls by storm where the odds are good, and no engines but where an army is', () => {

@@ -137,10 +137,15 @@ test('TI-A-g TI-B-b what is said before a siege holds for every meeting of strat
             if (odds.breach === 1) expect(levels).toBeGreaterThan(0);
           } else if (after.fight?.kind === 'assault') {
             const reckoning = reckon(after, null);
-            const wins = (reckoning?.attack.options ?? []).flatMap(attack =>
-              (reckoning?.defence.options ?? []).map(defence => reckoning?.cell(attack, defence)?.win ?? -1),
+            const cells = (reckoning?.attack.options ?? []).flatMap(attack =>
+              (reckoning?.defence.options ?? []).flatMap(defence => reckoning?.cell(attack, defence) ?? []),
             );
-            expect([Math.max(...wins), Math.min(...wins)]).toEqual(odds.assault);
+            const range = (chances: readonly number[]) => [Math.min(...chances), Math.max(...chances)];
+            expect(odds.assault).toEqual({
+              falls: range(cells.map(({ win }) => win)),
+              holds: range(cells.map(({ even }) => even)),
+              thrownBack: range(cells.map(({ lose }) => lose)),
+            });
           }
           looked++;
         };

@@ -1,6 +1,6 @@
 import { Match } from '@polemos/kernel';
 import { expect, test } from 'vitest';
-import { assaultOdds } from '../../forecast/odds.ts';
+import { type AssaultOdds, assaultOdds } from '../../forecast/odds.ts';
 import { reckon } from '../../forecast/reckoning.ts';
 import { siegeOdds } from '../../forecast/siege-odds.ts';
 import { timoleon, type View } from '../../index.ts';
@@ -47,10 +47,17 @@ const before = (agrigentum: object, forces: readonly object[] = []): View =>
     all('mago'),
   );
 
+/** From the worst meeting of stratagems to the best. */
+const between = (worst: AssaultOdds, best: AssaultOdds) => ({
+  falls: [worst.taken, best.taken],
+  holds: expect.any(Array),
+  thrownBack: [best.thrownBack, worst.thrownBack],
+});
+
 test('TI-VII-f TI-A-b TI-A-c the chances before a city without garrison count the citizens who will turn out', () => {
   // 9 × 4 + 6 × 3 = 54 against 2 hoplites and 1 cavalry: (8 + 1) × 3 = 27, ratio 2 : 1, +2; Mago +1; table +3 at best, −4 at worst.
   const odds = siegeOdds(before({ control: 'neutral', defence: 3 }), 'agrigentum');
-  expect(odds?.assault).toEqual([assaultOdds(3 + 3, 3).taken, assaultOdds(3 - 4, 3).taken]);
+  expect(odds?.assault).toEqual(between(assaultOdds(3 - 4, 3), assaultOdds(3 + 3, 3)));
   // They have turned out before and are gone: one mercenary light point is all, 3 × 3 = 9, ratio 6 : 1.
   const gone = siegeOdds(
     before({ control: 'neutral', defence: 3, raised: true }, [
@@ -58,7 +65,7 @@ test('TI-VII-f TI-A-b TI-A-c the chances before a city without garrison count th
     ]),
     'agrigentum',
   );
-  expect(gone?.assault).toEqual([assaultOdds(7 + 3, 1).taken, assaultOdds(7 - 4, 1).taken]);
+  expect(gone?.assault).toEqual(between(assaultOdds(7 - 4, 1), assaultOdds(7 + 3, 1)));
 });
 
 test('TI-R59 TI-A-a the chances before Ortygia count the leader inside, and no captive', () => {
@@ -81,7 +88,7 @@ test('TI-R59 TI-A-a the chances before Ortygia count the leader inside, and no c
     'syr_ortygia',
   );
   // 64 against 8 × 4 = 32: +2; Mago 1 against Theodatus 2: −1; table +3 at best, −4 at worst.
-  expect(odds?.assault).toEqual([assaultOdds(1 + 3, 2).taken, assaultOdds(1 - 4, 2).taken]);
+  expect(odds?.assault).toEqual(between(assaultOdds(1 - 4, 2), assaultOdds(1 + 3, 2)));
 });
 test('TI-R103 the chances before a city count half of an army that has just landed', () => {
   const odds = siegeOdds(
@@ -98,7 +105,7 @@ test('TI-R103 the chances before a city count half of an army that has just land
     'catana',
   );
   // 32 halved is 16 against 4 × 2: +2; Mago +1.
-  expect(odds?.assault).toEqual([assaultOdds(3 + 3, 1).taken, assaultOdds(3 - 4, 1).taken]);
+  expect(odds?.assault).toEqual(between(assaultOdds(3 - 4, 1), assaultOdds(3 + 3, 1)));
 });
 test('TI-N-i TI-N-j the sum shown for two manoeuvres is the one that the dice meet, the ratio included', () => {
   const view = during(

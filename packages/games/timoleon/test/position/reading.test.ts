@@ -1,3 +1,4 @@
+import { beginOf } from '@polemos/kernel';
 import { beginMatch, tableOf } from '@polemos/kernel/testing';
 import { expect, test } from 'vitest';
 import { timoleon } from '../../index.ts';
@@ -52,4 +53,29 @@ test('TI-R68 a position without forces and leaders is the start: everything plac
   expect(Object.fromEntries(Object.entries(written(table).leaders).map(([id, { place }]) => [id, place]))).toEqual(
     Object.fromEntries(Object.entries(start.leaders).map(([id, { place }]) => [id, place])),
   );
+});
+
+test('a stack without its lowest step is refused: it would play on until everything above is done, and then break off', () => {
+  const position = beginMatch(timoleon, { scenario: 'campaign', options: {} }, 1).position() as { stack: readonly object[] };
+  const { stack } = position;
+  expect(beginOf(timoleon, { scenario: 'campaign', options: {}, position })).not.toHaveProperty('faults');
+  expect(beginOf(timoleon, { scenario: 'campaign', options: {}, position: { ...position, stack: stack.slice(0, -1) } })).toEqual({
+    faults: [{ at: '/stack', what: "cannot be played from here: its lowest step is 'deployments', not 'game'" }],
+  });
+});
+
+test.each([
+  ['an object for a number', { n: {} }],
+  ['a number out of range', { n: 40 }],
+  ['something that is not kept', { n: 0, gold: 1 }],
+  ['nothing where something is needed', {}],
+])('what a step keeps while it is under way is read by kind: %s is refused', (_, by) => {
+  const table = tableOf(timoleon, { phase: 'negotiation', turn: 3, order: ORDER });
+  const position = table.match.position() as { stack: readonly { step: string; by: object }[] };
+  expect(position.stack.map(({ step }) => step)).toContain('negotiations');
+  const stack = position.stack.map(one => (one.step === 'negotiations' ? { ...one, by } : one));
+  const { faults } = beginOf(timoleon, { scenario: 'campaign', options: {}, position: { ...position, stack } }) as unknown as {
+    faults: readonly { at: string; what: string }[];
+  };
+  expect(faults[0]).toMatchObject({ at: '/stack', what: expect.stringContaining('negotiations') });
 });

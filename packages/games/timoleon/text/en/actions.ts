@@ -86,7 +86,7 @@ export const choices = {
   refrain: 'Do not pursue',
   accept: 'Accept the surrender',
   decline: 'Decline',
-  spy: 'Spy (2 PO)',
+  spy: 'Spy for 2 operation points',
   ignore: 'Let it pass',
   storm: 'Storm the city now',
   hold: 'Hold back',

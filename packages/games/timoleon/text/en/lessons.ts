@@ -159,6 +159,32 @@ export const lessons = {
       solved: 'Five steps of 30 talents: 150. A talent less would have been lost for nothing. {{TI-III-e}}',
     },
   },
+  spies: {
+    title: 'Spies and secrets',
+    about: 'Whoever acts in secret can be found out: what a spy costs, what knowing is worth, and a treaty with two terms.',
+    steps: [
+      {
+        todo: ['You play Hicetas. Dionysius acts in secret: choose **Spy**.'],
+        why: 'You see that he pays three operation points, not for whom. A spy costs two and succeeds with 4, 5 or 6. Spy when something of yours, or near you, could be bought. {{TI-III-m}}',
+      },
+      {
+        todo: ['He courts Mamercus. Press **Tell the Democrats**.', 'Press **Done**: Carthage need not know.'],
+        why: 'Only those who know may bid. Timoleon stands before Catana and wants Mamercus himself: a second purse against Dionysius costs you nothing. {{TI-III-n}}',
+      },
+      {
+        todo: ['Choose **90** talents and press **Oppose with 90 talents**.'],
+        why: 'Each full 30 talents count 1, for or against, and whatever is offered is gone. Dionysius bids 120, which is +4; your −3 leaves him one short of 7. {{TI-III-o}}',
+      },
+    ],
+    end: 'A 5, +4 and −3 make 6: Mamercus stays free, and Dionysius is 120 talents poorer. Secrets are cheap to keep and dear to lose.',
+    problem: {
+      title: 'A treaty with two terms',
+      about:
+        'It is your turn to speak, and Dionysius signs what you send him. Have **a truce until June and the right of passage until June** with him.',
+      hints: ['How many terms may one treaty have?', 'Add one term after the other before you send it.'],
+      solved: 'Peace and an open road in one letter: what is not in the treaty nobody owes. {{TI-R83}}',
+    },
+  },
   syracuse: {
     title: 'Syracuse',
     about: 'The city has its own map: six quarters, two harbours, one fortress.',

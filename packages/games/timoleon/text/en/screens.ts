@@ -28,7 +28,7 @@ export const screens = {
   noFleet: 'no fleet',
   poolLeft: (hoplites: number, light: number, cavalry: number): string =>
     `to hire: ${hoplites} hoplites, ${light} light infantry, ${cavalry} cavalry`,
-  recruiter: (who: string, turn: number): string => `${who} recruits here since turn ${turn}`,
+  recruiter: (who: string, since: string): string => `${who} recruits here since ${since}`,
   quarterKind: {
     quarter: 'quarter: streets and barricades',
     fortress: 'fortress: entered only by its holder, stormed from the Market',
@@ -39,17 +39,18 @@ export const screens = {
   sources: 'Reconstructed data',
   // ---- the frieze
   talents: 'Talents',
-  po: 'PO',
+  po: 'Operations',
   points: 'Points',
   winter: 'winter',
   phases: ['Order', 'Talks', 'Pay', 'Operations', 'Hunger'] as readonly string[],
   // ---- asks
   chooseAction: 'First choose what to do, beside the map.',
-  chooseBeside: 'Several things are possible here: choose beside the map.',
+  chooseBeside: 'Choose beside the map what to do here.',
   onMap: 'Gold places on the map, or from the list:',
   otherAction: 'Something else',
-  cost: (n: number): string => `${n} PO`,
-  free: 'no PO',
+  cost: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
+  movement: (n: number): string => (n === 1 ? 'movement point' : 'movement points'),
+  free: 'no point',
   none: 'not possible now',
   endTurn: 'End the turn',
   groups: {
@@ -121,7 +122,13 @@ export const screens = {
   payHere: 'Pay all here',
   payOne: 'Pay one:',
   payDouble: 'Pay double:',
-  proposal: (author: string, target: string): string => `${author} works on ${target}.`,
+  proposal: (author: string, target: string): string => `At stake: ${target}, on the initiative of ${author}.`,
+  /** What a diplomatic roll needs: its modifiers by name, the sum, the chance. */
+  wooing: (modifiers: string, needed: number, chance: string): string =>
+    `One die${modifiers === '' ? '' : `, ${modifiers}`}: ${needed} or more, ${chance}. A 1 always fails.`,
+  wooingSilver: (talents: number, chance: string): string => `With ${talents} talents, nobody bidding against you: ${chance}.`,
+  silverCounts: (n: number): string => `+${n} silver`,
+  othersMayBid: 'Whoever knows of it may bid for or against.',
   bidFor: 'For',
   bidAgainst: 'Against',
   bidWeight: (n: number): string =>
@@ -169,7 +176,8 @@ export const screens = {
   evenly: 'On average',
   noCombat: 'no combat',
   oddsBattle: 'Chance that your side wins, from all 36 throws, and the sum of all modifiers. Average: if they chose evenly.',
-  oddsAssault: 'Chance that the city falls (or, inside, that the assault is thrown back), from all 36 throws.',
+  oddsAssault:
+    'From all 36 throws: your side succeeds · it fails (the besieger is thrown back and the siege lifted, or the city falls), and the sum of all modifiers.',
   oddsBefore: 'Before the roll, all 36 throws',
   dice: 'Dice',
   result: 'Result',
@@ -191,7 +199,9 @@ export const screens = {
     'TI-III-t': 'Feelings towards the faction',
     'TI-III-e': 'Already bound to somebody',
   } as Readonly<Record<string, string>>,
-  assaultChance: (low: string, high: string): string => `falls at once: ${low} to ${high}, by the stratagems`,
+  assaultChance: (falls: string, holds: string, back: string): string =>
+    `Depending on stratagems: falls ${falls}, siege goes on ${holds}, thrown back and siege lifted ${back}`,
+  range: (low: string, high: string): string => (low === high ? low : `${low} to ${high}`),
   breachChance: (chance: string): string => `at least one level lost: ${chance}`,
   // ---- panels
   tabs: { factions: 'Factions', talks: 'Talks', calendar: 'Calendar', score: 'Score' } as Readonly<Record<string, string>>,

@@ -89,7 +89,7 @@ export const choices = {
   refrain: 'Ne pas poursuivre',
   accept: 'Accepter la reddition',
   decline: 'Refuser la reddition',
-  spy: 'Espionner (2 PO)',
+  spy: 'Espionner pour 2 points d’opération',
   ignore: 'Laisser faire',
   storm: 'Forcer la ville maintenant',
   hold: 'Attendre',

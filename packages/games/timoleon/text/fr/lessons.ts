@@ -173,6 +173,35 @@ export const lessons: LessonTexts = {
       solved: 'Cinq tranches de 30 talents : 150. Un talent de moins aurait été perdu pour rien. {{TI-III-e}}',
     },
   },
+  spies: {
+    title: 'Espions et secrets',
+    about: 'Qui agit en secret peut être découvert : ce que coûte un espion, ce que vaut de savoir, et un traité à deux clauses.',
+    steps: [
+      {
+        todo: ['Vous jouez Hicétas. Denys agit en secret : choisissez **Espionner**.'],
+        why: 'Vous voyez qu’il paie trois points d’opération, non pour qui. Un espion en coûte deux et réussit avec 4, 5 ou 6. Espionnez quand on pourrait acheter ce qui est à vous, ou près de vous. {{TI-III-m}}',
+      },
+      {
+        todo: [
+          'Il courtise Mamercus. Pressez **Informer les Démocrates**.',
+          'Pressez **Terminé** : Carthage n’a pas à le savoir.',
+        ],
+        why: 'N’offre que celui qui sait. Timoléon est devant Catane et veut Mamercus pour lui : une seconde bourse contre Denys ne vous coûte rien. {{TI-III-n}}',
+      },
+      {
+        todo: ['Choisissez **90** talents et pressez **Opposer 90 talents**.'],
+        why: 'Chaque tranche de 30 talents compte 1, pour ou contre, et ce qu’on offre est perdu. Denys offre 120, soit +4 ; votre −3 le laisse à un point du 7. {{TI-III-o}}',
+      },
+    ],
+    end: 'Un 5, +4 et −3 font 6 : Mamercus reste libre, et Denys a 120 talents de moins. Un secret coûte peu à garder et cher à perdre.',
+    problem: {
+      title: 'Un traité à deux clauses',
+      about:
+        'C’est à vous de parler, et Denys signe ce que vous lui envoyez. Obtenez de lui **une trêve jusqu’à juin et le droit de passage jusqu’à juin**.',
+      hints: ['Combien de clauses un traité peut-il avoir ?', 'Ajoutez une clause après l’autre avant de l’envoyer.'],
+      solved: 'La paix et une route ouverte dans une seule lettre : ce qui n’est pas au traité, personne ne le doit. {{TI-R83}}',
+    },
+  },
   syracuse: {
     title: 'Syracuse',
     about: 'La ville a sa propre carte : des quartiers, deux ports, une forteresse.',

@@ -89,7 +89,7 @@ export const choices = {
   refrain: 'Non inseguire',
   accept: 'Accetta la resa',
   decline: 'Rifiuta la resa',
-  spy: 'Spia (2 PO)',
+  spy: 'Spia per 2 punti operazionali',
   ignore: 'Lascia correre',
   storm: 'Irrompi ora nella città',
   hold: 'Attendi',

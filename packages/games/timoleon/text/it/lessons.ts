@@ -161,6 +161,33 @@ export const lessons: LessonTexts = {
       solved: 'Cinque volte 30 talenti: 150. Un talento in meno sarebbe andato perduto per nulla. {{TI-III-e}}',
     },
   },
+  spies: {
+    title: 'Spie e segreti',
+    about:
+      'Chi agisce in segreto può essere scoperto: quanto costa una spia, quanto vale sapere, e un trattato con due clausole.',
+    steps: [
+      {
+        todo: ['Giochi Iceta. Dionisio agisce in segreto: scegli **Spia**.'],
+        why: 'Vedi che paga tre punti operazionali, non per chi. Una spia ne costa due e riesce con 4, 5 o 6. Spia quando qualcosa di tuo, o vicino a te, potrebbe essere comprato. {{TI-III-m}}',
+      },
+      {
+        todo: ['Corteggia Mamerco. Premi **Informa i Democratici**.', 'Premi **Fatto**: Cartagine non deve saperlo.'],
+        why: 'Offre solo chi è informato. Timoleonte è davanti a Catana e vuole Mamerco per sé: una seconda borsa contro Dionisio non ti costa nulla. {{TI-III-n}}',
+      },
+      {
+        todo: ['Scegli **90** talenti e premi **Opponi 90 talenti**.'],
+        why: 'Ogni 30 talenti interi valgono 1, a favore o contro, e ciò che si offre è perso. Dionisio offre 120, cioè +4; il tuo −3 lo lascia a uno dal 7. {{TI-III-o}}',
+      },
+    ],
+    end: 'Un 5, +4 e −3 fanno 6: Mamerco resta libero, e Dionisio ha 120 talenti in meno. Un segreto costa poco a tenerlo e molto a perderlo.',
+    problem: {
+      title: 'Un trattato con due clausole',
+      about:
+        'Tocca a te parlare, e Dionisio firma ciò che gli mandi. Ottieni da lui **una tregua fino a giugno e il diritto di passaggio fino a giugno**.',
+      hints: ['Quante clausole può avere un trattato?', 'Aggiungi una clausola dopo l’altra, prima di mandarlo.'],
+      solved: 'La pace e una via aperta in una sola lettera: ciò che non è nel trattato nessuno lo deve. {{TI-R83}}',
+    },
+  },
   syracuse: {
     title: 'Siracusa',
     about: 'La città ha la sua mappa: quartieri, due porti, una fortezza.',
