@@ -26,10 +26,18 @@ GROUND.follow(() => {
   };
 });
 
-function begin({ scenario, options }: Setup): State {
-  const key = JSON.stringify([scenario, options]);
+/** Thousands of matches are begun with one set-up: its key is written once. */
+const keys = new WeakMap<Setup, string>();
+function keyOf(setup: Setup): string {
+  let key = keys.get(setup);
+  if (key === undefined) keys.set(setup, (key = JSON.stringify([setup.scenario, setup.options])));
+  return key;
+}
+function begin(setup: Setup): State {
+  const key = keyOf(setup);
   const known = prepared.get(key);
   if (known !== undefined) return clone(known);
+  const { scenario, options } = setup;
   const s = emptyState();
   setUp(s, SCENARIO.at(scenario), options);
   s.stack = frame(game.index, 0, {}, null);

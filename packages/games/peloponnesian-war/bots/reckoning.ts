@@ -1,11 +1,12 @@
 import { type Code, firstOf, type Reckoning, typeOf } from '@polemos/kernel';
 import { T } from '../rules/actions.ts';
 import { seatsOf } from '../rules/editions/book.ts';
-import { scenarioOf } from '../rules/scenarios/scenarios.ts';
+import { SCENARIO, scenarioOf } from '../rules/scenarios/scenarios.ts';
 import type { State } from '../rules/state.ts';
 import { friendOf } from '../rules/terms/control.ts';
 import { forceOf } from '../rules/terms/forces.ts';
 import { enemyOf } from '../rules/terms/units.ts';
+import LEARNED from './chances.json' with { type: 'json' };
 
 /** Turns and victory points. Everything lies open. */
 export const reckoning: Reckoning<State> = {
@@ -15,8 +16,12 @@ export const reckoning: Reckoning<State> = {
   },
   points: (s, seat) => (seatsOf(s).length > 1 ? s.score[seat] : s.points),
   places: ['space'],
+  chances: s => (seatsOf(s).length > 1 ? undefined : ALONE[SCENARIO.ids[s.scenario]]?.weights),
   achieves: (s, from, _, codes) => isWon(s, from, codes[0]),
 };
+
+/** By scenario, for whoever plays alone. */
+const ALONE: Readonly<Record<string, { readonly weights: readonly (readonly number[])[] }>> = LEARNED;
 
 /** The objective is ours at the end of the turn, or at least nobody stands there against us. */
 function isWon(s: State, from: State, first: Code): boolean {

@@ -33,7 +33,7 @@ export const undertakings: Undertakings<State> = {
   thinking: {
     easy: { plans: 12, plays: 60 },
     medium: { plans: 40, plays: 320 },
-    strong: { plans: 100, plays: 1_200, replies: 6 },
+    strong: { plans: 150, plays: 3_000, replies: 6 },
   },
 };
 

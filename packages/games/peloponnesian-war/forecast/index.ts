@@ -1,4 +1,5 @@
 /** What people are told before they act, and what the odds were: the client only shows it. */
+export { type Aim, aims } from './aims.ts';
 export { type Augury, augury } from './auguries.ts';
 export type { BattleOdds, SiegeOdds } from './odds.ts';
 export { type Danger, type Outlook, outlook, type Prospect, prospect, type Road, zones } from './roads.ts';

@@ -1,6 +1,7 @@
 import { reachesEuxine } from '../rules/administration/trade.ts';
 import { type Battle, battleType, DRAW, decide, landLosses, landModifiers, navalModifiers } from '../rules/combat/battle.ts';
 import { siegeModifiers } from '../rules/combat/siege.ts';
+import { bookOf, isPlayed } from '../rules/editions/book.ts';
 import { EXPEDITION, type State } from '../rules/state.ts';
 import { SPACE } from '../rules/terms/board.ts';
 import { cavalry, hoplites, landSp, lowestLeader, naval } from '../rules/terms/forces.ts';
@@ -75,6 +76,8 @@ export interface SiegeOdds {
   /** Faces of six with which it succeeds. */
   readonly success: number;
   readonly of: 6;
+  /** What a failure does to the confidence of the besieger: PW-6.3-e, PW1-5.3-a. */
+  readonly failure: number;
 }
 /** PW-6.3-c, d, PW-6.1.1-c: a siege by the Army of a side in a space. */
 export function siegeOdds(s: State, space: number, side: number): SiegeOdds {
@@ -85,7 +88,7 @@ export function siegeOdds(s: State, space: number, side: number): SiegeOdds {
     walled && reachesEuxine(s) ? 'PW-6.1.1-c' : naval(s, space, enemyOf(side)) > naval(s, space, side) ? 'PW-6.3-c' : null;
   const bonus = modifiers.reduce((sum, { by }) => sum + by, 0);
   const success = automatic === null ? [1, 2, 3, 4, 5, 6].filter(die => die + bonus >= 4).length : 0;
-  return { automatic, modifiers, success, of: 6 };
+  return { automatic, modifiers, success, of: 6, failure: bookOf(s).failedSiege[isPlayed(s, side) ? 0 : 1] };
 }
 
 export interface RouteOdds {

@@ -11,7 +11,8 @@ import { ARMY, CUP, clone, EXPEDITION, quiet, type State } from '../rules/state.
 import { HOME, SPACE, SPACES } from '../rules/terms/board.ts';
 import { cavalry, forceOf, lowestLeader, naval, unitsOf } from '../rules/terms/forces.ts';
 import { LEADER, TACTICAL } from '../rules/terms/leaders.ts';
-import { enemyOf, SIDE, SPARTA, type Units } from '../rules/terms/units.ts';
+import type { Party } from '../rules/terms/told.ts';
+import { enemyOf, SIDE, SIDES, SPARTA, type Units } from '../rules/terms/units.ts';
 import { exerts } from '../rules/terms/zoi.ts';
 import { type BattleOdds, battleOdds, type SiegeOdds, siegeOdds } from './odds.ts';
 
@@ -22,6 +23,8 @@ export interface Danger {
   readonly space: string;
   /** Where the Forces stand, one of which is drawn: PW-5.6.1-e. */
   readonly by: readonly string[];
+  /** Whose they are. */
+  readonly of: Party;
   readonly arm: 'cavalry' | 'naval' | 'force';
   /** Of success, in [0, 1]: 4 or more on one die, or certain at the Isthmus (PW-5.1.2-d). */
   readonly chance: number;
@@ -74,12 +77,24 @@ function dangerAt(s: State): Danger | null {
   const space = SPACE.ids[s.at];
   const bodies = s.entered && s.body < 0 ? bodiesWithZoi(s, s.at) : [];
   if (bodies.length > 0)
-    return { space, by: bodies.map(body => SPACE.ids[s.persianAt[body]]), arm: armOf(s, bodies.map(placeOfBody)), chance: 1 / 2 };
+    return {
+      space,
+      by: bodies.map(body => SPACE.ids[s.persianAt[body]]),
+      of: 'persia',
+      arm: armOf(s, bodies.map(placeOfBody)),
+      chance: 1 / 2,
+    };
   const enemy = enemyOf(s.active);
   const by = found.slice(0, interceptors(s, enemy, found));
   if (by.length === 0) return null;
   const certain = automaticInterceptor(s, s.at, enemy) >= 0; // PW-5.1.2-d
-  return { space, by: by.map(from => SPACE.ids[from]), arm: certain ? 'force' : armOf(s, by), chance: certain ? 1 : 1 / 2 };
+  return {
+    space,
+    by: by.map(from => SPACE.ids[from]),
+    of: SIDES[enemy],
+    arm: certain ? 'force' : armOf(s, by),
+    chance: certain ? 1 : 1 / 2,
+  };
 }
 /** With what they reach it. */
 function armOf(s: State, places: readonly number[]): Danger['arm'] {

@@ -131,6 +131,7 @@ export function phrases(
     counted,
     number,
     signed,
+    named,
     modifiers,
     items,
     thrown,

@@ -27,9 +27,10 @@ let ashore: Int16Array | null = null;
 const cutOff: number[] = [];
 const order: number[] = new Array(SPACES).fill(0);
 const takes = new Uint8Array(SPACES * KINDS);
+const NOTHING: readonly number[] = new Array(KINDS).fill(0);
 function shareOf(i: number): Share {
-  const take: number[] = [];
-  for (let kind = 0; kind < KINDS; kind++) take.push(takes[i * KINDS + kind]);
+  const take = NOTHING.slice();
+  for (let kind = 0; kind < KINDS; kind++) take[kind] = takes[i * KINDS + kind];
   return { space: order[i], take };
 }
 
@@ -40,8 +41,10 @@ interface Draft {
   readonly missing: readonly number[];
   readonly cost: number;
   readonly afford: boolean;
+  /** So many rally spaces were asked: the first of `order`, until the next plan is drafted. */
+  readonly among: number;
   readonly visits: readonly Share[] | null;
-  /** Every rally space with its share, for people; and those out of reach (PW-R115). */
+  /** The spaces that give; for people every rally space with its share, and those out of reach (PW-R115). */
   readonly shares: readonly Share[];
   readonly cutOff: readonly number[];
 }
@@ -75,7 +78,7 @@ function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft
 function affordablePlan(play: P, side: number, mix: Mix, objective: number): Draft {
   freeUpTo = -1;
   const first = draftPlan(play, side, mix, objective, []);
-  if (first.afford || isWanting(first.missing) || leastCost(play.state, side, mix, first) > spendable(play.state, side))
+  if (first.afford || isWanting(first.missing) || leastCost(play.state, side, mix, first.among) > spendable(play.state, side))
     return first;
   for (freeUpTo = 0; freeUpTo < LEVELS; freeUpTo++) {
     const cheaper = draftPlan(play, side, mix, objective, []);
@@ -87,11 +90,12 @@ function affordablePlan(play: P, side: number, mix: Mix, objective: number): Dra
 /** PW-5.1.5-b: Spartan land SP cost nothing. */
 const isFree = (kind: number): boolean => ACTIVATION[kind] === 0;
 /** What an Expedition costs with every SP in it that costs nothing: if that is too much, nobody need draw lots for another plan. */
-function leastCost(s: State, side: number, mix: Mix, { shares }: Draft): number {
+function leastCost(s: State, side: number, mix: Mix, among: number): number {
   let cost = 0;
   for (let type = 0; type < mix.length; type++) {
     const own = national(side, type);
-    const free = isFree(own) ? shares.reduce((sum, { space }) => sum + fresh(s, space, own), 0) : 0;
+    let free = 0;
+    if (isFree(own)) for (let i = 0; i < among; i++) free += fresh(s, order[i], own);
     cost += Math.max(0, mix[type] - free) * ACTIVATION[allied(side, type)];
   }
   return cost;
@@ -128,6 +132,8 @@ const landFromHome = ({ shares }: Draft, side: number): number =>
 /** The spaces that give something, furthest first. */
 const givers = ({ shares }: Draft): number[] =>
   shares.flatMap(({ space, take }) => (take.some(count => count > 0) ? [space] : [])).reverse();
+const NOT_TOLD: readonly number[] = [];
+const NO_SHARES: readonly Share[] = [];
 function draftPlan(play: P, side: number, mix: Mix, objective: number, without: readonly number[]): Draft {
   const { state } = play;
   const size = rallyOrder(state, side, mix, objective, without);
@@ -137,20 +143,24 @@ function draftPlan(play: P, side: number, mix: Mix, objective: number, without: 
   for (let level = 0; level <= freeUpTo && isWanting(missing); level++) takeLevel(play, side, size, missing, level);
   onlyFree = false;
   for (let level = 0; level < LEVELS && isWanting(missing); level++) takeLevel(play, side, size, missing, level);
-  const used: Share[] = [];
   let cost = 0;
-  for (let i = 0; i < size; i++) {
-    let any = false;
-    for (let kind = side * 6; kind < side * 6 + 6; kind++) {
-      cost += takes[i * KINDS + kind] * ACTIVATION[kind];
-      if (takes[i * KINDS + kind] > 0) any = true;
-    }
-    if (any && !isWanting(missing)) used.push(shareOf(i));
-  }
+  for (let i = 0; i < size; i++)
+    for (let kind = side * 6; kind < side * 6 + 6; kind++) cost += takes[i * KINDS + kind] * ACTIVATION[kind];
   const afford = cost <= spendable(state, side);
-  const visits = isWanting(missing) || !afford ? null : visitOrder(state, side, used, objective);
-  const shares = play.tell || visits === null ? order.slice(0, size).map((_, i) => shareOf(i)) : used;
-  return { missing, cost, afford, visits, shares, cutOff: cutOff.slice() };
+  const used = isWanting(missing) || !afford ? null : giving(side, size);
+  const visits = used === null ? null : visitOrder(state, side, used, objective);
+  const shares = play.tell ? order.slice(0, size).map((_, i) => shareOf(i)) : (used ?? NO_SHARES);
+  return { missing, cost, afford, among: size, visits, shares, cutOff: play.tell ? cutOff.slice() : NOT_TOLD };
+}
+/** The spaces that give something, with what they give. */
+function giving(side: number, size: number): readonly Share[] {
+  const found: Share[] = [];
+  for (let i = 0; i < size; i++) {
+    let any = 0;
+    for (let kind = side * 6; kind < side * 6 + 6; kind++) any += takes[i * KINDS + kind];
+    if (any > 0) found.push(shareOf(i));
+  }
+  return found;
 }
 /** The rule by which it stands, or fails: too few SP, too little money, the Emergency Fund, no way to bring them together. */
 function planRule({ missing, cost, afford, visits }: Draft, treasury: number): string {
@@ -205,6 +215,8 @@ function rallyOrder(s: State, side: number, mix: Mix, objective: number, without
   return size;
 }
 
+/** Of equally near ones those that have something to give. */
+const able: number[] = [];
 /** One level of need over all spaces, nearest first; equally near ones by lot where their order matters (PW-R32). */
 function takeLevel(play: P, side: number, size: number, need: number[], level: number): void {
   const { state } = play;
@@ -215,14 +227,17 @@ function takeLevel(play: P, side: number, size: number, need: number[], level: n
       takeFrom(state, side, from, need, level);
       continue;
     }
-    const able: number[] = [];
+    able.length = 0;
     for (let i = from; i < to; i++) {
       offerFrom(state, side, i, need, level);
       if (isWanting(offered)) able.push(i);
     }
     while (able.length > 0) {
       const matters = able.length > 1 && orderMatters(state, side, able, need, level);
-      const [i] = able.splice(matters ? drawAmong(play, able) : 0, 1);
+      const at = matters ? drawAmong(play, able) : 0;
+      const i = able[at];
+      able.copyWithin(at, at + 1);
+      able.pop();
       takeFrom(state, side, i, need, level);
     }
   }
@@ -240,9 +255,10 @@ function drawAmong({ fate }: P, able: readonly number[]): number {
 /** PW-5.2.1-d: where a space may not be emptied, its last place but one goes to the type that others can give least of. */
 const priority = [0, 1, 2];
 const slack = [0, 0, 0];
+const alone = [0, 0, 0];
 function scarceFirst(s: State, side: number, size: number, need: readonly number[], level: number): void {
   for (let type = 0; type < 3; type++) {
-    const alone = [0, 0, 0];
+    alone.fill(0);
     alone[type] = need[type];
     slack[type] = -need[type];
     for (let i = 0; need[type] > 0 && i < size; i++) {
@@ -250,7 +266,12 @@ function scarceFirst(s: State, side: number, size: number, need: readonly number
       slack[type] += offered[type];
     }
   }
-  priority.sort((one, two) => slack[one] - slack[two] || one - two);
+  for (let i = 0; i < 3; i++) {
+    const type = i;
+    let at = i;
+    for (; at > 0 && slack[priority[at - 1]] > slack[type]; at--) priority[at] = priority[at - 1];
+    priority[at] = type;
+  }
 }
 /** Whether equally near spaces could give more of a type than is wanted. */
 function orderMatters(s: State, side: number, able: readonly number[], need: readonly number[], level: number): boolean {
@@ -315,20 +336,43 @@ function shareRule(s: State, side: number, space: number, take: readonly number[
 
 /** PW-R116: nearest first among the orders in which every leg is open to the Expedition of that moment. */
 function visitOrder(s: State, side: number, shares: readonly Share[], objective: number): readonly Share[] | null {
-  const visits: Share[] = [];
-  const visit = (at: number, land: number, ships: number, allies: boolean): boolean => {
-    const journey: Journey = { side, way: wayOf(land, ships), objective, allies };
-    if (visits.length === shares.length) return routeLength(s, journey, at, objective) >= 0;
-    for (const share of shares) {
-      if (visits.includes(share) || routeLength(s, journey, at, share.space) < 0) continue;
-      visits.push(share);
-      const boats = share.take[national(side, NAVAL)] + share.take[allied(side, NAVAL)];
-      const all = share.take.reduce((sum, count) => sum + count, 0);
-      const more = side === ATHENS && [0, 1, 2].some(type => share.take[allied(side, type)] > 0);
-      if (visit(share.space, land + all - boats, ships + boats, allies || more)) return true;
-      visits.pop();
-    }
-    return false;
-  };
-  return visit(HOME[side], 0, 0, false) ? visits : null;
+  visits.length = 0;
+  blind.clear();
+  return visit(s, side, shares, objective, HOME[side], 0, 0, 0, false) ? visits.slice() : null;
+}
+const visits: Share[] = [];
+/** From where, with whom behind him, no order goes on: what he leads then is the same however he came. */
+const blind = new Set<number>();
+function visit(
+  s: State,
+  side: number,
+  shares: readonly Share[],
+  objective: number,
+  at: number,
+  seen: number,
+  land: number,
+  ships: number,
+  allies: boolean,
+): boolean {
+  const journey: Journey = { side, way: wayOf(land, ships), objective, allies };
+  if (visits.length === shares.length) return routeLength(s, journey, at, objective) >= 0;
+  const here = seen * SPACES + at;
+  if (blind.has(here)) return false;
+  for (let i = 0; i < shares.length; i++) {
+    const share = shares[i];
+    if ((seen & (1 << i)) !== 0 || routeLength(s, journey, at, share.space) < 0) continue;
+    visits.push(share);
+    const { take } = share;
+    const boats = take[national(side, NAVAL)] + take[allied(side, NAVAL)];
+    let all = 0;
+    let theirs = 0;
+    for (let kind = 0; kind < KINDS; kind++) all += take[kind];
+    for (let type = 0; type < 3; type++) theirs += take[allied(side, type)];
+    const withAllies = allies || (side === ATHENS && theirs > 0);
+    const then = seen | (1 << i);
+    if (visit(s, side, shares, objective, share.space, then, land + all - boats, ships + boats, withAllies)) return true;
+    visits.pop();
+  }
+  blind.add(here);
+  return false;
 }

@@ -111,7 +111,9 @@ test('PW-10.5.4.6-III-a PW-10.5.4.5-IV-b in The Fall of Sparta: Persians bar the
     return outlook(t.match.see('sparta').view as View, objective).roads.flatMap(road => road.dangers);
   };
   expect(dangers('pegae', 'panactum')).toEqual([]);
-  expect(dangers('phocaea', 'smyrna')).toEqual([{ space: 'smyrna', by: ['sardis'], arm: 'cavalry', chance: 1 / 2 }]);
+  expect(dangers('phocaea', 'smyrna')).toEqual([
+    { space: 'smyrna', by: ['sardis'], of: 'persia', arm: 'cavalry', chance: 1 / 2 },
+  ]);
 });
 
 test('PW1-10.1-a PW1-R6 Syracuse joins as the Army enters: its forces are foretold, on the road and at its end', () => {
@@ -137,7 +139,7 @@ test('PW1-10.1-a PW1-R6 Syracuse joins as the Army enters: its forces are foreto
   const allies = { 'spartan-allied-hoplite': 2, 'spartan-allied-cavalry': 2, 'spartan-allied-naval': 2 };
   expect(prospect(seen(t))).toMatchObject({ forces: [athenians, allies], battle: { type: 'naval' }, siege: null });
   expect(outlook(seen(t), 'syracuse').roads[0].dangers).toEqual([
-    { space: 'syracuse', by: ['syracuse'], arm: 'force', chance: 1 / 2 },
+    { space: 'syracuse', by: ['syracuse'], of: 'sparta', arm: 'force', chance: 1 / 2 },
   ]);
   expect(seen(t).forces.syracuse).toBeUndefined();
   t.roll({ type: 'march' }, { interception: [1] });

@@ -7,7 +7,7 @@ properties(peloponnesianWar, {
   replay: 10,
   positions: 10,
   secrecy: 80,
-  mutation: 400,
-  undo: 60,
+  mutation: 200,
+  undo: 30,
   every: 7,
 });

@@ -14,12 +14,12 @@ export const example: LessonText = {
       todo: ['Click **Erineus** on the map: it is lit.'],
     },
     {
-      why: 'Pericles stands in Athens with 6 hoplites and 1 cavalry, but Erineus needs ships. He goes to the rally space **Piraeus**, where 8 triremes lie. {{PW-5.1-c}}',
+      why: 'Pericles stands in Athens with 6 hoplites and 1 cavalry, but Erineus needs ships. He goes to the rally space **Piraeus**, where 8 ships lie. {{PW-5.1-c}}',
       todo: ['Click **Piraeus**.'],
     },
     {
-      why: 'Activate **3 triremes** at 400 talents each: 1,200, the treasury falls from 4,500 to **3,300**, and 5 stay in Piraeus. The last 1,000 talents are the emergency fund and cannot be touched. {{PW-5.1.5-a}}',
-      todo: ['Set the triremes to **3** and press **Activate**.'],
+      why: 'Activate **3 ships** at 400 talents each: 1,200, the treasury falls from 4,500 to **3,300**, and 5 stay in Piraeus. The last 1,000 talents are the emergency fund and cannot be touched. {{PW-5.1.5-a}}',
+      todo: ['Set the ships to **3** and press **Activate**.'],
     },
     {
       why: 'Eighteen spaces round the Peloponnese, two equal roads: by Troezen or by Idhra. Three enemy forces can intercept, each on 4 or more: the cavalry of Sparta at Prasiae and at Corone, the fleet of Corinth at Erineus. Every Peloponnesian space that is passed unhindered is ravaged. {{PW-5.8-a}}',
@@ -42,8 +42,8 @@ export const example: LessonText = {
       todo: ['Set the allied hoplites to **1**, then **Activate**.'],
     },
     {
-      why: 'And **1 allied trireme** for 400 to carry him: each ship carries one land strength point. The treasury will stand at **2,700**; one trireme stays in Chios. {{PW-5.1.4-a}}',
-      todo: ['Set the allied triremes to **1**, then **Activate**.'],
+      why: 'And **1 allied ship** for 400 to carry him: each ship carries one land strength point. The treasury will stand at **2,700**; one ship stays in Chios. {{PW-5.1.4-a}}',
+      todo: ['Set the allied ships to **1**, then **Activate**.'],
     },
     {
       why: 'One shortest road: Psara, Skyros, the Sporades, Olizon, Pteleum. Only Heraclea itself is hostile and will be ravaged. {{PW-5.8-d}}',
@@ -74,7 +74,7 @@ export const example: LessonText = {
       todo: ['Press **Pass for the turn**.'],
     },
     {
-      why: 'Thebes: 3 + 1 = 4 against 4 + 1 = 5, Sparta wins, takes hostages, −15 points. Erineus and Corinth at sea: 6 + 2 + 1 = 9 against 1 + 2 = 3, Sparta loses 3 triremes, +10. Sieges: Decelea 2 + 1 = 3 fails, **Erineus** 4 + 1 = 5 and **Heraclea** 2 + 2 = 4 fall for 300 talents each, Potidaea 1 + 2 = 3 fails. You have **15 points** and 1,900 talents; the revenue of 3,350 makes **5,250**, Sparta’s 1,850 makes **3,450**. You could raise up to three strength points; the example raises none.',
+      why: 'Thebes: 3 + 1 = 4 against 4 + 1 = 5, Sparta wins, takes hostages, −15 points. Erineus and Corinth at sea: 6 + 2 + 1 = 9 against 1 + 2 = 3, Sparta loses 3 ships, +10. Sieges: Decelea 2 + 1 = 3 fails, **Erineus** 4 + 1 = 5 and **Heraclea** 2 + 2 = 4 fall for 300 talents each, Potidaea 1 + 2 = 3 fails. You have **15 points** and 1,900 talents; the revenue of 3,350 makes **5,250**, Sparta’s 1,850 makes **3,450**. You could raise up to three strength points; the example raises none.',
       todo: ['Press **No more building**.'],
     },
   ],

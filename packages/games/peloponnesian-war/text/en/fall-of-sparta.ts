@@ -40,10 +40,10 @@ export const fallOfSparta = {
       return `Athens’ grain is cut: **the King’s Peace**. Bellicosity: Coalition ${athens}, Sparta ${sparta}. {{PW-10.5.4.7-a}}`;
     },
     garrison: ({ space, given, left, rule }) =>
-      `${given ? `A Garrison holds **${p.space(space)}**` : `The Coalition gives up **${p.space(space)}**`} ((${left} left)). ${p.rule(rule)}`,
+      `${given ? `A garrison holds **${p.space(space)}**` : `The Coalition gives up **${p.space(space)}**`} ((${left} left)). ${p.rule(rule)}`,
     'thebes-freed': () => '**Thebes is free**: the exiles’ time is over, Pelopidas and Epaminondas leave the game. {{PW-E2-5-b}}',
     messenia: ({ space, count, unit, garrison }) =>
-      `**Messenia is free**: Megalopolis is founded at ${p.space(space)} with ${p.count(count, unit)}${garrison > 0 ? ' and a Garrison' : ''}. {{PW-10.5.4.8-a}}`,
+      `**Messenia is free**: Megalopolis is founded at ${p.space(space)} with ${p.count(count, unit)}${garrison > 0 ? ' and a garrison' : ''}. {{PW-10.5.4.8-a}}`,
     cinadon: ({ die, revolt }) =>
       `${p.die('sparta', die)}: ${revolt ? '**revolt**, no Spartan unit can be activated this turn' : 'Cinadon is found out'}. {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
@@ -53,7 +53,7 @@ export const fallOfSparta = {
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
       `**${HARMOST[harmost]}** ${success ? `seizes **${p.space(space)}**; those within go home` : `fails to seize ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
-      `**${p.space(space)}** joins the naval league: ${ships > 0 ? 'an Allied ship' : 'no ship is left'}, ${garrisons > 0 ? 'a Garrison' : 'no Garrison is left'}. {{PW-E2-5-a}}`,
+      `**${p.space(space)}** joins the naval league: ${ships > 0 ? 'an allied ship' : 'no ship is left'}, ${garrisons > 0 ? 'a garrison' : 'no garrison is left'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
       `Sparta holds the **Cadmea**: until Thebes is freed the Coalition is Athens${leaders.length === 0 ? '' : `; ${leaders.map(p.leader).join(' and ')} join its cup`}. {{PW-E2-5-b}}`,
     cunaxa: ({ die }) => `${p.die('sparta', die)}: Cyrus is dead, and the Ten Thousand are on their way to the sea. {{PW-E2-8}}`,
@@ -74,7 +74,7 @@ export const fallOfSparta = {
     islands: ({ left }) => ({
       caption: 'The naval league',
       title: 'Which island joins?',
-      body: `${Number(left) === 1 ? 'One more green island' : `Up to ${left} more green islands`} without Spartan units: a ship and a Garrison each.`,
+      body: `${Number(left) === 1 ? 'One more blue island' : `Up to ${left} more blue islands`} without Spartan units: a ship and a garrison each.`,
     }),
     persiansFirst: ({ army, navy }) => ({
       caption: 'Persia',
@@ -83,8 +83,8 @@ export const fallOfSparta = {
     }),
     manning: ({ left, spaces }) => ({
       caption: 'Garrisons',
-      title: left === 0 ? 'Give up a space for a Garrison?' : 'Where do the Garrisons go?',
-      body: `Captured without a Garrison: ${p.spaces(spaces)}. In supply: ${left}.`,
+      title: left === 0 ? 'Give up a space for a garrison?' : 'Where do the garrisons go?',
+      body: `Captured without a garrison: ${p.spaces(spaces)}. In supply: ${left}.`,
     }),
   },
   actions: {
@@ -96,7 +96,7 @@ export const fallOfSparta = {
     raise: ({ unit, from }) => `Build **${p.count(1, unit)}** (${CITY[String(from)]} pays)`,
     fund: ({ from }) => `For **${CITY[String(from)]}**`,
     found: ({ space }) => `**${p.space(space)}** joins`,
-    man: ({ space }) => `A Garrison in **${p.space(space)}**`,
+    man: ({ space }) => `A garrison in **${p.space(space)}**`,
     abandon: ({ space }) => `Give up **${p.space(space)}**`,
   },
   refusals: {
@@ -105,7 +105,7 @@ export const fallOfSparta = {
     'PW-10.5-c': 'This turn the Coalition is Athens: it has Athenian units alone.',
     'PW-10.5-e': 'First: do the Persians move?',
     'PW-10.5-f':
-      'A Garrison goes where the Coalition has captured a space; one is given up only where it stands alone and none is left.',
+      'A garrison goes where the Coalition has captured a space; one is given up only where it stands alone and none is left.',
     'PW-10.5.4.2-a': 'In this war every rebellion is against Sparta.',
     'PW-10.5.4.5-I-b': 'The Coalition names none of its own spaces, unless an enemy is there.',
     'PW-10.5.4.5-III-a':
@@ -113,7 +113,7 @@ export const fallOfSparta = {
     'PW-10.5.4.5-IV-b': 'While Athens is neutral, Athenians do not attack Spartans.',
     'PW-10.5.4.5-IV-c': 'While Athens is neutral, it besieges no Spartan space.',
     'PW-10.5.4.5-IV-d':
-      'While Athens is neutral, Sparta attacks neither the city, nor green spaces within two of it, nor Athenians.',
+      'While Athens is neutral, Sparta attacks neither the city, nor blue spaces within two of it, nor Athenians.',
     'PW-10.5.4.5-V-a': 'The Spartans who fell are gone for good.',
     'PW-10.5.4.5-VII-b': 'Allied hoplites or ships, where Sparta rules, two of a type at most in a space.',
     'PW-10.5.4.5-IX-b': 'With Athens and Thebes lost, only Allies can be raised.',
@@ -127,7 +127,7 @@ export const fallOfSparta = {
     'PW-E2-12': 'Athens or Thebes receives it.',
     'PW-E2-2': 'Cinadon’s revolt: no Spartan unit can be activated this turn.',
     'PW-E2-4-b': 'Carthage has won: Sicily is closed.',
-    'PW-E2-5-a': 'A green island without Spartan or Persian units and without a Garrison.',
+    'PW-E2-5-a': 'A blue island without Spartan or Persian units and without a garrison.',
   },
   outcomes: {
     'PW-10.5.5-a': ({ winner, turn }) =>

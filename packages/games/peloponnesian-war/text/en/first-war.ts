@@ -9,7 +9,7 @@ export const firstWar = {
     egypt: ({ talents, treasury, building }) =>
       `The revolt in Egypt costs Athens **${p.talents(talents)}** talents (${p.talents(treasury)} left)${building ? '' : '; it builds nothing this turn'}. {{PW-E1-5}}`,
     agenda: ({ die, space, rule }) =>
-      `**${p.space(space)}**: if Sparta does not control it at the end of the turn, it loses 1 Bellicosity${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}. ${p.rule(rule)}`,
+      `**${p.space(space)}**: if Sparta does not control it at the end of the turn, it loses 1 bellicosity${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}. ${p.rule(rule)}`,
     'long-walls': ({ hostages, raised, rule }) =>
       raised
         ? `Athens rebuilds the **Long Walls**${hostages ? ' and the hostages of both sides go home' : ''}. ${p.rule(rule)}`

@@ -10,7 +10,7 @@ export const hints = {
     'fos-anti-sparta':
       'This turn the Coalition is **Anti-Sparta**: all units serve. A Theban leads odd operations, an Athenian even ones; his city pays.',
     'fos-neutral':
-      'Athens is still **neutral**: you cannot attack it, nor green spaces within two of it, nor Athenians. Thebans and Allies are fair game.',
+      'Athens is still **neutral**: you cannot attack it, nor blue spaces within two of it, nor Athenians. Thebans and Allies are fair game.',
     'fos-persians':
       'The Persians are hostile to **both** sides. Whoever moves them does so first, free of charge; after their Army no auguries are needed.',
     'fos-manning': 'What the Coalition captures it holds with **Garrisons**, and there are only twelve.',

@@ -12,7 +12,7 @@ export const lessons = {
       },
       {
         todo: ['Choose **Methana** as the objective.'],
-        why: 'The objective comes first, and cannot be changed on the way. Methana is red, near, and open to the sea: ravaged land costs Sparta income, and a siege may take it. {{PW-5.1-a}}',
+        why: 'The objective comes first, and cannot be changed on the way. Methana is red, near, and open to the sea: ravaged land costs Sparta income, and without a fortress it is held by whoever leaves a garrison there. {{PW-5.1-a}}',
       },
       {
         todo: ['Choose **Piraeus** as the rally space.'],
@@ -20,14 +20,14 @@ export const lessons = {
       },
       {
         todo: ['Set the ships to **2** and press **Activate**.'],
-        why: 'Each ship costs 400 talents for this turn. Two are enough to besiege an empty space; the last 1,000 talents of the treasury are out of reach. {{PW-5.1.5-a}}',
+        why: 'Each ship costs 400 talents for this turn. Two are enough where nobody defends; the last 1,000 talents of the treasury are out of reach. {{PW-5.1.5-a}}',
       },
       {
         todo: ['Press **March to Methana**.'],
         why: 'The shortest route is taken by itself, here by Aegina. Nobody can intercept, so nothing is left to chance: Methana is ravaged, and the fleet stays before it. {{PW-5.8-d}}',
       },
     ],
-    end: 'One operation, 800 talents, one space ravaged and besieged. When you pass, the sieges are rolled.',
+    end: 'One operation, 800 talents, one space ravaged. When both have passed, one ship stays there as a garrison and holds it.',
     problem: {
       title: 'A cheap raid',
       about: 'Ravage **one space of Sparta’s side** and keep at least **2,200 talents** in the treasury.',
@@ -85,7 +85,7 @@ export const lessons = {
       },
       {
         todo: ['Press **March to Methana**.'],
-        why: 'The way by Aegina is free. An army that ends its operation at an enemy space besieges it. {{PW-6.1-b}}',
+        why: 'The way by Aegina is free. Methana has no fortress: no siege is needed, one strength point that stays behind takes it. A fortress like Erineus must be besieged. {{PW-6.1-b}}',
       },
       {
         todo: ['Press **Pass for the turn**.'],
@@ -129,6 +129,96 @@ export const lessons = {
       hints: ['Who can reach an island?', 'When are sieges rolled?'],
       solved:
         'A fleet before the walls, and the turn ended while the dice are kind: a rebellion that is met at once does not spread. {{PW-6.3-d}}',
+    },
+  },
+  money: {
+    title: 'Money and will',
+    about: 'Where talents come from, what they build, and when a side gives up.',
+    steps: [
+      {
+        todo: ['Press **Pass for the turn**.'],
+        why: 'When both have passed, income follows: 3,500 for Athens, less 50 for each space of its side that is ravaged, lost or in rebellion. Attica is ravaged, so there is no Eisphora, which would be 1,000 more. {{PW-8.1-b}}',
+      },
+      {
+        todo: ['Under **Build for Athens** press **Raise Athenian ship**.'],
+        why: 'Up to three strength points a turn, 200 talents each, and the last 1,000 talents stay untouched. A ship was lost this turn: in the next an enemy would find you weaker. {{PW-8.2-b}}',
+      },
+      {
+        todo: ['Press **No more building**.'],
+        why: 'Now the will to fight is reckoned. Confidence below zero is taken off bellicosity, and one more for every ten spaces that suffer. At zero a side surrenders, and the war is over. {{PW-9.1-a}}',
+      },
+    ],
+    end: 'Athens’ bellicosity has fallen from 10 to 8 with two bad battles. Money can be earned again; will comes back slowly, by half of what is won.',
+    problem: {
+      title: 'The last straw',
+      about:
+        'Sparta’s bellicosity is **3**, its confidence **−2**, and **nine** of its spaces are ravaged. Make Sparta **surrender** this turn.',
+      hints: ['What takes one more off the will?', 'Which red coast can a single ship reach unseen?'],
+      solved: 'The tenth space decided: one ship at Methana, and Sparta’s will was gone. {{PW-9.1-c}}',
+    },
+  },
+  matrices: {
+    title: 'Reading the matrices',
+    about: 'Where the side that nobody plays will go, with what, and how to be there first.',
+    steps: [
+      {
+        todo: ['Look at the card at the foot of the map, then press **Try another operation**.'],
+        why: 'Sparta follows **Attack Athens**: exactly 12 hoplites and 2 cavalry, never more, never fewer. One die chooses among the six cells: Athens three times, Panactum once, Decelea twice. {{PW-5.2-e}}',
+      },
+      {
+        todo: ['Choose **Decelea** as the objective.'],
+        why: 'Athens has its Long Walls. Of what can fall, Decelea has most cells, and whoever stands there meets the army on its way. {{PW-6.1.1-c}}',
+      },
+      {
+        todo: ['Set the hoplites at Athens to **4** and press **Activate**.', 'Set the cavalry to **1** and press **Activate**.'],
+        why: 'Cavalry reaches one land line further: with it the force must try to intercept whoever comes by Oropus or Panactum too. {{PW-0.6-b}}',
+      },
+      {
+        todo: ['Press **March to Decelea**.'],
+        why: 'Then Sparta rolls: a 5, Decelea. It gathers what the row asks for, at Sparta, Corinth and Thebes, and pays for it: 1,200 of its 1,400 talents. Every step can be read from the matrix. {{PW-5.2-h}}',
+      },
+    ],
+    end: 'Both armies stand at Decelea: there will be a battle. Open **Strategy** to see the whole matrix: the row says how strong they come, the cells where.',
+    problem: {
+      title: 'A 4 will fall',
+      about:
+        'Sparta’s die for the objective will show a **4**. Have Athenian **hoplites** standing where Archidamus arrives, before he comes.',
+      hints: ['Which space stands in cell 4 of Attack Athens?', 'How many operations will you have before Sparta acts?'],
+      solved: 'Panactum, cell 4: whoever reads the row knows the battlefield before the enemy does. {{PW-5.2-e}}',
+    },
+  },
+  two: {
+    title: 'Two players',
+    about: 'What changes when somebody sits on the other side: no matrices, a choice to intercept, and the way home.',
+    steps: [
+      {
+        todo: [
+          'You play Athens, another player Sparta. Press **Try another operation**.',
+          'Choose **Prasiae** as the objective.',
+        ],
+        why: 'Nobody rolls on a matrix any more. Both take operations in turn, and the auguries favour Athens by one: Sparta adds 1 to its die. {{PW-11-f}}',
+      },
+      {
+        todo: ['Choose **Piraeus**.', 'Set the ships to **2** and press **Activate**.'],
+        why: 'Prasiae lies in reach of the cavalry at Sparta. Alone that would be a roll; here the player decides whether to try. {{PW-11-e}}',
+      },
+      {
+        todo: ['Press **March to Prasiae**.'],
+        why: 'Sparta lets you pass: cavalry that meets ships can lose a point and win nothing. Now it is Sparta’s turn: seven hoplites march on Plataea. {{PW-11-e}}',
+      },
+      {
+        todo: ['You are asked at Panactum: choose **Intercept** from Athens.'],
+        why: 'Where eight or more land points meet and half of them intercept, a battle follows the skirmish. Here it is seven against seven, with Archidamus and Spartan hoplites on the other side: bold, and nobody forces you. {{PW-5.7.2-b}}',
+      },
+    ],
+    end: 'A six against a two: Athens wins, 10 points to you, 15 off Sparta’s, and hostages besides. In a match of two each side counts its own points, and the higher total wins; whoever surrenders has lost. {{PW-R129}}',
+    problem: {
+      title: 'Where the fleet winters',
+      about:
+        'Phormio lies at Zacynthus with four ships, and Sparta has passed. At the end of the turn have **at least four ships at Naupactus**.',
+      hints: ['What happens to armies when both have passed?', 'Who chooses where ships go home, when two play?'],
+      solved:
+        'Two players place their own units: a fleet at Naupactus bars the Gulf of Corinth for the whole next turn. {{PW-11-j}}',
     },
   },
 } satisfies Readonly<Record<string, LessonText>>;

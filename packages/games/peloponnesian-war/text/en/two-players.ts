@@ -9,7 +9,7 @@ export const two = {
     'first-operation': ({ side, leaders, ratings, dice }) =>
       `Who goes first: ${names(leaders, ratings)}${dice.map(([a, b]) => `; ${p.die('athens', a)} ${p.die('sparta', b)}`).join('')}. **${p.side(side)}** makes the first operation. {{PW-11-c}}`,
     'first-pick': ({ die, side }) => `${p.die(side, die)}: **${p.side(side)}** picks the first combat. {{PW1-11-a}}`,
-    'let-pass': ({ side, space }) => `${p.side(side)} lets the Expedition pass at **${p.space(space)}**. {{PW-11-e}}`,
+    'let-pass': ({ side, space }) => `${p.side(side)} lets the expedition pass at **${p.space(space)}**. {{PW-11-e}}`,
     'war-ends': ({ winner, points, nobody }) =>
       `The war is over: ${winner === null ? (nobody ? 'both lose' : 'a draw') : `**${p.side(winner)}** wins`}. Points: ${p.pair(points)}.`,
   },
@@ -51,7 +51,7 @@ export const two = {
     'PW-11-j':
       'Athenian land units go to Athens or Piraeus, ships to Piraeus or a friendly coast, Allies to spaces that Athens controls.',
     'PW-5.1.2-g': 'At the Isthmus that Force alone intercepts.',
-    'PW-5.6.1-b': 'No zone of influence from there reaches the Expedition.',
+    'PW-5.6.1-b': 'No zone of influence from there reaches the expedition.',
     'PW-6.2-h': 'There is no such battle to fight.',
     'PW-6.3-b': 'There is no such siege.',
     'PW-R161': 'Ships need a coast.',

@@ -6,27 +6,27 @@ export const example: LessonText = {
   about: 'L’exemple du livret : un tour entier avec Athènes et les dés imprimés, puis un regard de l’autre côté.',
   steps: [
     {
-      why: 'Sparte a ouvert la guerre : objectif Décélie par un 5, une force de 12 hoplites et 2 cavaleries pour 1 400 talents ; Archidamos est passé par Panacte et a ravagé Oropos et Décélie. Votre première opération fait partie de la mise en place. Une autre demande des **auspices** favorables : un dé + 1 pour deux chefs en campagne (Périclès, Phormion) doit faire 5 ou moins. {{PW-5.3.1-c}}',
+      why: 'Sparte a ouvert la guerre : objectif Décélie par un 5, une force de 12 hoplites et 2 points de cavalerie pour 1 400 talents ; Archidamos est passé par Panacte et a ravagé Oropos et Décélie. Votre première opération fait partie de la mise en place. Une autre demande des **augures** favorables : un dé + 1 pour deux chefs en campagne (Périclès, Phormion) doit faire 5 ou moins. {{PW-5.3.1-c}}',
       todo: ['Pressez **Tenter une autre opération**.'],
     },
     {
-      why: 'Le dé est 2 : 2 + 1 = 3, favorable. Périclès est chez lui et commande, personne n’est tiré. Nommez l’objectif : **Érinéos** en Achaïe, sur le golfe de Corinthe. {{PW-5.1-a}}',
-      todo: ['Cliquez **Érinéos** sur la carte : il est éclairé.'],
+      why: 'Le dé est 2 : 2 + 1 = 3, favorable. Périclès est chez lui et commande, personne n’est tiré. Nommez l’objectif : **Érinée** en Achaïe, sur le golfe de Corinthe. {{PW-5.1-a}}',
+      todo: ['Cliquez **Érinée** sur la carte : il est éclairé.'],
     },
     {
-      why: 'Périclès est à Athènes avec 6 hoplites et 1 cavalerie, mais il faut des navires pour Érinéos. Il gagne l’espace de ralliement **Le Pirée**, où sont 8 trières. {{PW-5.1-c}}',
+      why: 'Périclès est à Athènes avec 6 hoplites et 1 point de cavalerie, mais il faut des navires pour Érinée. Il gagne l’espace de rassemblement **Le Pirée**, où sont 8 navires. {{PW-5.1-c}}',
       todo: ['Cliquez **Le Pirée**.'],
     },
     {
-      why: 'Activez **3 trières** à 400 talents chacune : 1 200, le trésor passe de 4 500 à **3 300**, et 5 restent au Pirée. Les 1 000 derniers talents sont le fonds de secours, intouchable. {{PW-5.1.5-a}}',
-      todo: ['Réglez les trières à **3** et pressez **Activer**.'],
+      why: 'Activez **3 navires** à 400 talents chacun : 1 200, le trésor passe de 4 500 à **3 300**, et 5 restent au Pirée. Les 1 000 derniers talents sont le fonds de secours, intouchable. {{PW-5.1.5-a}}',
+      todo: ['Réglez les navires à **3** et pressez **Activer**.'],
     },
     {
-      why: 'Dix-huit espaces autour du Péloponnèse, deux routes égales : par Trézène ou par Hydra. Trois forces ennemies peuvent intercepter, chacune sur 4 ou plus : la cavalerie de Sparte à Prasies et à Coroné, la flotte de Corinthe à Érinéos. Chaque espace péloponnésien traversé sans encombre est ravagé. {{PW-5.8-a}}',
-      todo: ['Pressez **Marcher sur Érinéos**.'],
+      why: 'Dix-huit espaces autour du Péloponnèse, deux routes égales : par Trézène ou par Hydra. Trois forces ennemies peuvent intercepter, chacune sur 4 ou plus : la cavalerie de Sparte à Prasies et à Coroné, la flotte de Corinthe à Érinée. Chaque espace péloponnésien traversé sans encombre est ravagé. {{PW-5.8-a}}',
+      todo: ['Pressez **Marcher sur Érinée**.'],
     },
     {
-      why: 'Le sort a choisi Trézène. Prasies a intercepté avec un 5, l’escarmouche a donné 6 et 6 : la somme 12 amène une bataille, mais des navires n’en livrent pas contre des troupes de terre. Coroné a manqué avec 2, Corinthe avec 3. **Onze** espaces rouges sont ravagés. Les auspices de Sparte : 5 + 1 = 6, **Sparte passe** pour le tour. Vous continuez seul.',
+      why: 'Le sort a choisi Trézène. Prasies a intercepté avec un 5, l’escarmouche a donné 6 et 6 : la somme 12 amène une bataille, mais des navires n’en livrent pas contre des troupes de terre. Coroné a manqué avec 2, Corinthe avec 3. **Onze** espaces rouges sont ravagés. Les augures de Sparte : 5 + 1 = 6, **Sparte passe** pour le tour. Vous continuez seul.',
       todo: ['Pressez **Tenter une autre opération**.'],
     },
     {
@@ -42,8 +42,8 @@ export const example: LessonText = {
       todo: ['Réglez les hoplites alliés à **1**, puis **Activer**.'],
     },
     {
-      why: 'Et **1 trière alliée** pour 400 qui le porte : chaque navire porte un point de force terrestre. Le trésor sera de **2 700** ; une trière reste à Chios. {{PW-5.1.4-a}}',
-      todo: ['Réglez les trières alliées à **1**, puis **Activer**.'],
+      why: 'Et **1 navire allié** pour 400 qui le porte : chaque navire porte un point de force terrestre. Le trésor sera de **2 700** ; un navire reste à Chios. {{PW-5.1.4-a}}',
+      todo: ['Réglez les navires alliés à **1**, puis **Activer**.'],
     },
     {
       why: 'Une seule route la plus courte : Psara, Skyros, les Sporades, Olizon, Ptéléon. Seule Héraclée est hostile et sera ravagée. {{PW-5.8-d}}',
@@ -54,7 +54,7 @@ export const example: LessonText = {
       todo: ['Pressez **Tenter une autre opération**.'],
     },
     {
-      why: '3 + 1 = 4, et **Cléon** est tiré. Il ose attaquer **Thèbes**, où sont 4 hoplites alliés et 2 cavaleries.',
+      why: '3 + 1 = 4, et **Cléon** est tiré. Il ose attaquer **Thèbes**, où sont 4 hoplites alliés et 2 points de cavalerie.',
       todo: ['Cliquez **Thèbes**.'],
     },
     {
@@ -70,11 +70,11 @@ export const example: LessonText = {
       todo: ['Pressez **Marcher sur Thèbes**.'],
     },
     {
-      why: 'Par Tanagra, qui a manqué avec 1 et est ravagée. Thèbes a intercepté avec 5 ; à l’escarmouche vous avez fait **1** et perdu un hoplite : 5 hoplites, 1 cavalerie. Pas de bataille aussitôt : deux fois 6 est moins que 13. Quinze espaces sont ravagés ; trésors **1 300** et **1 600**. Passez, et les armées combattent : le jeu parcourt combat, rébellion et revenus et raconte chaque pas.',
+      why: 'Par Tanagra, qui a manqué avec 1 et est ravagée. Thèbes a intercepté avec 5 ; à l’escarmouche vous avez fait **1** et perdu un hoplite : 5 hoplites, 1 point de cavalerie. Pas de bataille aussitôt : deux fois 6 est moins que 13. Quinze espaces sont ravagés ; trésors **1 300** et **1 600**. Passez, et les armées combattent : le jeu parcourt combat, rébellion et revenus et raconte chaque pas.',
       todo: ['Pressez **Passer pour le tour**.'],
     },
     {
-      why: 'Thèbes : 3 + 1 = 4 contre 4 + 1 = 5, Sparte gagne, prend des otages, −15 points. Érinéos et Corinthe sur mer : 6 + 2 + 1 = 9 contre 1 + 2 = 3, Sparte perd 3 trières, +10. Sièges : Décélie 2 + 1 = 3 échoue, **Érinéos** 4 + 1 = 5 et **Héraclée** 2 + 2 = 4 tombent pour 300 talents chacune, Potidée 1 + 2 = 3 échoue. Vous avez **15 points** et 1 900 talents ; le revenu de 3 350 fait **5 250**, celui de Sparte, 1 850, fait **3 450**. Vous pourriez lever jusqu’à trois points de force ; l’exemple n’en lève aucun.',
+      why: 'Thèbes : 3 + 1 = 4 contre 4 + 1 = 5, Sparte gagne, prend des otages, −15 points. Érinée et Corinthe sur mer : 6 + 2 + 1 = 9 contre 1 + 2 = 3, Sparte perd 3 navires, +10. Sièges : Décélie 2 + 1 = 3 échoue, **Érinée** 4 + 1 = 5 et **Héraclée** 2 + 2 = 4 tombent pour 300 talents chacune, Potidée 1 + 2 = 3 échoue. Vous avez **15 points** et 1 900 talents ; le revenu de 3 350 fait **5 250**, celui de Sparte, 1 850, fait **3 450**. Vous pourriez lever jusqu’à trois points de force ; l’exemple n’en lève aucun.',
       todo: ['Pressez **Ne plus construire**.'],
     },
   ],

@@ -41,11 +41,11 @@ export const fallOfSparta = {
       return `Le blé d’Athènes est coupé : **la Paix du Roi**. Bellicosité : Coalition ${athens}, Sparte ${sparta}. {{PW-10.5.4.7-a}}`;
     },
     garrison: ({ space, given, left, rule }) =>
-      `${given ? `Une Garnison tient **${p.space(space)}**` : `La Coalition abandonne **${p.space(space)}**`} ((${left} en réserve)). ${p.rule(rule)}`,
+      `${given ? `Une garnison tient **${p.space(space)}**` : `La Coalition abandonne **${p.space(space)}**`} ((${left} en réserve)). ${p.rule(rule)}`,
     'thebes-freed': () =>
       '**Thèbes est libre** : le temps des exilés est passé, Pélopidas et Épaminondas quittent le jeu. {{PW-E2-5-b}}',
     messenia: ({ space, count, unit, garrison }) =>
-      `**La Messénie est libre** : Mégalopolis est fondée à ${p.space(space)} avec ${p.count(count, unit)}${garrison > 0 ? ' et une Garnison' : ''}. {{PW-10.5.4.8-a}}`,
+      `**La Messénie est libre** : Mégalopolis est fondée à ${p.space(space)} avec ${p.count(count, unit)}${garrison > 0 ? ' et une garnison' : ''}. {{PW-10.5.4.8-a}}`,
     cinadon: ({ die, revolt }) =>
       `${p.die('sparta', die)} : ${revolt ? '**révolte**, aucune unité spartiate ne peut être activée ce tour' : 'Cinadon est découvert'}. {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
@@ -55,7 +55,7 @@ export const fallOfSparta = {
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
       `**${HARMOST[harmost]}** ${success ? `s’empare de **${p.space(space)}** ; ceux qui y sont rentrent` : `ne parvient pas à prendre ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
-      `**${p.space(space)}** rejoint la ligue navale : ${ships > 0 ? 'un navire allié' : 'plus de navire'}, ${garrisons > 0 ? 'une Garnison' : 'plus de Garnison'}. {{PW-E2-5-a}}`,
+      `**${p.space(space)}** rejoint la ligue navale : ${ships > 0 ? 'un navire allié' : 'plus de navire'}, ${garrisons > 0 ? 'une garnison' : 'plus de garnison'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
       `Sparte tient la **Cadmée** : tant que Thèbes n’est pas libérée, la Coalition est Athènes${leaders.length === 0 ? '' : ` ; ${leaders.map(p.leader).join(' et ')} rejoignent sa coupe`}. {{PW-E2-5-b}}`,
     cunaxa: ({ die }) => `${p.die('sparta', die)} : Cyrus est mort, et les Dix Mille marchent vers la mer. {{PW-E2-8}}`,
@@ -76,7 +76,7 @@ export const fallOfSparta = {
     islands: ({ left }) => ({
       caption: 'La ligue navale',
       title: 'Quelle île se joint à elle ?',
-      body: `${Number(left) === 1 ? 'Encore une île verte' : `Jusqu’à ${left} autres îles vertes`} sans unité spartiate : un navire et une Garnison chacune.`,
+      body: `${Number(left) === 1 ? 'Encore une île bleue' : `Jusqu’à ${left} autres îles bleues`} sans unité spartiate : un navire et une garnison chacune.`,
     }),
     persiansFirst: ({ army, navy }) => ({
       caption: 'Perse',
@@ -85,8 +85,8 @@ export const fallOfSparta = {
     }),
     manning: ({ left, spaces }) => ({
       caption: 'Garnisons',
-      title: left === 0 ? 'Abandonner un espace pour une Garnison ?' : 'Où vont les Garnisons ?',
-      body: `Pris, sans Garnison : ${p.spaces(spaces)}. En réserve : ${left}.`,
+      title: left === 0 ? 'Abandonner un espace pour une garnison ?' : 'Où vont les garnisons ?',
+      body: `Pris, sans garnison : ${p.spaces(spaces)}. En réserve : ${left}.`,
     }),
   },
   actions: {
@@ -98,7 +98,7 @@ export const fallOfSparta = {
     raise: ({ unit, from }) => `Construire **${p.count(1, unit)}** (${CITY[String(from)]} paie)`,
     fund: ({ from }) => `Pour **${CITY[String(from)]}**`,
     found: ({ space }) => `**${p.space(space)}** se joint`,
-    man: ({ space }) => `Une Garnison à **${p.space(space)}**`,
+    man: ({ space }) => `Une garnison à **${p.space(space)}**`,
     abandon: ({ space }) => `Abandonner **${p.space(space)}**`,
   },
   refusals: {
@@ -107,7 +107,7 @@ export const fallOfSparta = {
     'PW-10.5-c': 'Ce tour, la Coalition est Athènes : elle n’a que des unités athéniennes.',
     'PW-10.5-e': 'D’abord : les Perses bougent-ils ?',
     'PW-10.5-f':
-      'Une Garnison va là où la Coalition a pris un espace ; on n’en abandonne une que là où elle est seule, et s’il n’en reste plus.',
+      'Une garnison va là où la Coalition a pris un espace ; on n’en abandonne une que là où elle est seule, et s’il n’en reste plus.',
     'PW-10.5.4.2-a': 'Dans cette guerre, toute rébellion est contre Sparte.',
     'PW-10.5.4.5-I-b': 'La Coalition ne désigne pas un de ses espaces, sauf si un ennemi s’y trouve.',
     'PW-10.5.4.5-III-a':
@@ -115,7 +115,7 @@ export const fallOfSparta = {
     'PW-10.5.4.5-IV-b': 'Tant qu’Athènes est neutre, les Athéniens n’attaquent pas les Spartiates.',
     'PW-10.5.4.5-IV-c': 'Tant qu’Athènes est neutre, elle n’assiège pas d’espace spartiate.',
     'PW-10.5.4.5-IV-d':
-      'Tant qu’Athènes est neutre, Sparte n’attaque ni la ville, ni les espaces verts à deux d’elle, ni des Athéniens.',
+      'Tant qu’Athènes est neutre, Sparte n’attaque ni la ville, ni les espaces bleus à deux d’elle, ni des Athéniens.',
     'PW-10.5.4.5-V-a': 'Les Spartiates tombés sont perdus pour de bon.',
     'PW-10.5.4.5-VII-b': 'Des hoplites ou navires alliés, là où Sparte commande, deux d’un type au plus par espace.',
     'PW-10.5.4.5-IX-b': 'Athènes et Thèbes perdues, on ne lève plus que des alliés.',
@@ -129,7 +129,7 @@ export const fallOfSparta = {
     'PW-E2-12': 'Athènes ou Thèbes le reçoit.',
     'PW-E2-2': 'Révolte de Cinadon : aucune unité spartiate ne peut être activée ce tour.',
     'PW-E2-4-b': 'Carthage l’a emporté : la Sicile est fermée.',
-    'PW-E2-5-a': 'Une île verte sans unité spartiate ni perse et sans Garnison.',
+    'PW-E2-5-a': 'Une île bleue sans unité spartiate ni perse et sans garnison.',
   },
   outcomes: {
     'PW-10.5.5-a': ({ winner, turn }) =>

@@ -11,7 +11,7 @@ export const hints: HintWords = {
     'fos-anti-sparta':
       'Ce tour, la Coalition est **Anti-Sparte** : toutes les unités servent. Un Thébain mène les opérations impaires, un Athénien les paires ; sa cité paie.',
     'fos-neutral':
-      'Athènes est encore **neutre** : on ne peut l’attaquer, ni les espaces verts à deux d’elle, ni les Athéniens. Thébains et Alliés, oui.',
+      'Athènes est encore **neutre** : on ne peut l’attaquer, ni les espaces bleus à deux d’elle, ni les Athéniens. Thébains et Alliés, oui.',
     'fos-persians':
       'Les Perses sont hostiles aux **deux** camps. Qui les déplace le fait d’abord et gratuitement ; après leur Armée, pas d’augures.',
     'fos-manning': 'Ce que la Coalition prend, elle le tient par des **Garnisons**, et il n’y en a que douze.',

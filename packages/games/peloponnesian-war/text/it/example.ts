@@ -42,7 +42,7 @@ export const example: LessonText = {
       todo: ['Porta gli opliti alleati a **1**, poi **Attiva**.'],
     },
     {
-      why: 'E **1 trireme alleata** per 400 che lo trasporti: ogni nave porta un punto forza di terra. Il tesoro sarà **2.700**; una trireme resta a Chio. {{PW-5.1.4-a}}',
+      why: 'E **1 nave alleata** per 400 che lo trasporti: ogni nave porta un punto forza di terra. Il tesoro sarà **2.700**; una nave resta a Chio. {{PW-5.1.4-a}}',
       todo: ['Porta le triremi alleate a **1**, poi **Attiva**.'],
     },
     {
@@ -75,7 +75,7 @@ export const example: LessonText = {
     },
     {
       why: 'Tebe: 3 + 1 = 4 contro 4 + 1 = 5, Sparta vince, prende ostaggi, −15 punti. Erineo e Corinto per mare: 6 + 2 + 1 = 9 contro 1 + 2 = 3, Sparta perde 3 triremi, +10. Assedi: Decelea 2 + 1 = 3 fallisce, **Erineo** 4 + 1 = 5 ed **Eraclea** 2 + 2 = 4 cadono per 300 talenti ciascuna, Potidea 1 + 2 = 3 fallisce. Hai **15 punti** e 1.900 talenti; le entrate di 3.350 fanno **5.250**, quelle di Sparta, 1.850, **3.450**. Potresti costruire fino a tre punti forza; l’esempio non ne costruisce.',
-      todo: ['Premi **Basta costruire**.'],
+      todo: ['Premi **Non costruire altro**.'],
     },
   ],
   end: 'Sparta ha ricostruito le tre navi per 600 (ne restano 2.850) e la sua Bellicosità è scesa a 7; Atene resta a 10. I segnalini di saccheggio sono tolti, i comandanti tornano nelle loro coppe. Il dado per la tua parte è 6: **ora giochi Sparta**, e il gioco guida Atene. È il cuore di questa guerra: il successo ti fa cambiare parte.',

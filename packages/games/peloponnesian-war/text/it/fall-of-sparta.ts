@@ -41,11 +41,11 @@ export const fallOfSparta = {
       return `Il grano di Atene è tagliato: **la Pace del Re**. Bellicosità: Coalizione ${athens}, Sparta ${sparta}. {{PW-10.5.4.7-a}}`;
     },
     garrison: ({ space, given, left, rule }) =>
-      `${given ? `Una Guarnigione tiene **${p.space(space)}**` : `La Coalizione abbandona **${p.space(space)}**`} ((${left} rimaste)). ${p.rule(rule)}`,
+      `${given ? `Una guarnigione tiene **${p.space(space)}**` : `La Coalizione abbandona **${p.space(space)}**`} ((${left} rimaste)). ${p.rule(rule)}`,
     'thebes-freed': () =>
       '**Tebe è libera**: il tempo degli esuli è finito, Pelopida ed Epaminonda lasciano il gioco. {{PW-E2-5-b}}',
     messenia: ({ space, count, unit, garrison }) =>
-      `**La Messenia è libera**: a ${p.space(space)} nasce Megalopoli con ${p.count(count, unit)}${garrison > 0 ? ' e una Guarnigione' : ''}. {{PW-10.5.4.8-a}}`,
+      `**La Messenia è libera**: a ${p.space(space)} nasce Megalopoli con ${p.count(count, unit)}${garrison > 0 ? ' e una guarnigione' : ''}. {{PW-10.5.4.8-a}}`,
     cinadon: ({ die, revolt }) =>
       `${p.die('sparta', die)}: ${revolt ? '**rivolta**, nessuna unità spartana può essere attivata in questo turno' : 'Cinadone è scoperto'}. {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
@@ -55,7 +55,7 @@ export const fallOfSparta = {
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
       `**${HARMOST[harmost]}** ${success ? `prende **${p.space(space)}**; chi è dentro torna a casa` : `non riesce a prendere ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
-      `**${p.space(space)}** entra nella lega navale: ${ships > 0 ? 'una nave alleata' : 'nessuna nave rimasta'}, ${garrisons > 0 ? 'una Guarnigione' : 'nessuna Guarnigione rimasta'}. {{PW-E2-5-a}}`,
+      `**${p.space(space)}** entra nella lega navale: ${ships > 0 ? 'una nave alleata' : 'nessuna nave rimasta'}, ${garrisons > 0 ? 'una guarnigione' : 'nessuna guarnigione rimasta'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
       `Sparta tiene la **Cadmea**: finché Tebe non è liberata la Coalizione è Atene${leaders.length === 0 ? '' : `; ${leaders.map(p.leader).join(' e ')} vanno nella sua urna`}. {{PW-E2-5-b}}`,
     cunaxa: ({ die }) => `${p.die('sparta', die)}: Ciro è morto, e i Diecimila vanno verso il mare. {{PW-E2-8}}`,
@@ -76,7 +76,7 @@ export const fallOfSparta = {
     islands: ({ left }) => ({
       caption: 'La lega navale',
       title: 'Quale isola si unisce?',
-      body: `${Number(left) === 1 ? 'Ancora un’isola verde' : `Fino a ${left} altre isole verdi`} senza unità spartane: una nave e una Guarnigione ciascuna.`,
+      body: `${Number(left) === 1 ? 'Ancora un’isola blu' : `Fino a ${left} altre isole blu`} senza unità spartane: una nave e una guarnigione ciascuna.`,
     }),
     persiansFirst: ({ army, navy }) => ({
       caption: 'Persia',
@@ -85,8 +85,8 @@ export const fallOfSparta = {
     }),
     manning: ({ left, spaces }) => ({
       caption: 'Guarnigioni',
-      title: left === 0 ? 'Abbandonare uno spazio per una Guarnigione?' : 'Dove vanno le Guarnigioni?',
-      body: `Catturati senza Guarnigione: ${p.spaces(spaces)}. Disponibili: ${left}.`,
+      title: left === 0 ? 'Abbandonare uno spazio per una guarnigione?' : 'Dove vanno le guarnigioni?',
+      body: `Catturati senza guarnigione: ${p.spaces(spaces)}. Disponibili: ${left}.`,
     }),
   },
   actions: {
@@ -98,7 +98,7 @@ export const fallOfSparta = {
     raise: ({ unit, from }) => `Costruire **${p.count(1, unit)}** (paga ${CITY[String(from)]})`,
     fund: ({ from }) => `Per **${CITY[String(from)]}**`,
     found: ({ space }) => `**${p.space(space)}** si unisce`,
-    man: ({ space }) => `Una Guarnigione a **${p.space(space)}**`,
+    man: ({ space }) => `Una guarnigione a **${p.space(space)}**`,
     abandon: ({ space }) => `Abbandonare **${p.space(space)}**`,
   },
   refusals: {
@@ -107,14 +107,14 @@ export const fallOfSparta = {
     'PW-10.5-c': 'In questo turno la Coalizione è Atene: ha solo unità ateniesi.',
     'PW-10.5-e': 'Prima: i Persiani si muovono?',
     'PW-10.5-f':
-      'Una Guarnigione va dove la Coalizione ha catturato uno spazio; si abbandona solo dove sta da sola e nessuna è rimasta.',
+      'Una guarnigione va dove la Coalizione ha catturato uno spazio; si abbandona solo dove sta da sola e nessuna è rimasta.',
     'PW-10.5.4.2-a': 'In questa guerra ogni ribellione è contro Sparta.',
     'PW-10.5.4.5-I-b': 'La Coalizione non nomina uno spazio suo, se non vi è un nemico.',
     'PW-10.5.4.5-III-a':
       'Tebe costruisce Tebani, Atene Ateniesi, ciascuna coi propri talenti, e alleati; solo insieme l’una o l’altra paga per tutti.',
     'PW-10.5.4.5-IV-b': 'Finché Atene è neutrale, gli Ateniesi non attaccano Spartani.',
     'PW-10.5.4.5-IV-c': 'Finché Atene è neutrale, non assedia uno spazio spartano.',
-    'PW-10.5.4.5-IV-d': 'Finché Atene è neutrale, Sparta non attacca né la città, né spazi verdi entro due da essa, né Ateniesi.',
+    'PW-10.5.4.5-IV-d': 'Finché Atene è neutrale, Sparta non attacca né la città, né spazi blu entro due da essa, né Ateniesi.',
     'PW-10.5.4.5-V-a': 'Gli Spartani caduti sono perduti per sempre.',
     'PW-10.5.4.5-VII-b': 'Opliti o navi alleati, dove Sparta comanda, al più due di un tipo in uno spazio.',
     'PW-10.5.4.5-IX-b': 'Perdute Atene e Tebe, si possono arruolare solo alleati.',
@@ -128,7 +128,7 @@ export const fallOfSparta = {
     'PW-E2-12': 'Lo riceve Atene o Tebe.',
     'PW-E2-2': 'Rivolta di Cinadone: nessuna unità spartana può essere attivata in questo turno.',
     'PW-E2-4-b': 'Cartagine ha vinto: la Sicilia è chiusa.',
-    'PW-E2-5-a': 'Un’isola verde senza unità spartane o persiane e senza Guarnigione.',
+    'PW-E2-5-a': 'Un’isola blu senza unità spartane o persiane e senza guarnigione.',
   },
   outcomes: {
     'PW-10.5.5-a': ({ winner, turn }) =>

@@ -12,7 +12,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Scegli **Metana** come obiettivo.'],
-        why: 'L’obiettivo viene prima e non si cambia per strada. Metana è rossa, vicina e aperta al mare: la terra saccheggiata costa rendite a Sparta, e un assedio può prenderla. {{PW-5.1-a}}',
+        why: 'L’obiettivo viene prima e non si cambia per strada. Metana è rossa, vicina e aperta al mare: la terra saccheggiata costa entrate a Sparta, e senza fortezza la tiene chi vi lascia una guarnigione. {{PW-5.1-a}}',
       },
       {
         todo: ['Scegli **Pireo** come spazio di raduno.'],
@@ -20,14 +20,14 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Porta le navi a **2** e premi **Attiva**.'],
-        why: 'Ogni nave costa 400 talenti per questo turno. Due bastano per assediare uno spazio vuoto; gli ultimi 1.000 talenti del tesoro non si toccano. {{PW-5.1.5-a}}',
+        why: 'Ogni nave costa 400 talenti per questo turno. Due bastano dove nessuno difende; gli ultimi 1.000 talenti del tesoro non si toccano. {{PW-5.1.5-a}}',
       },
       {
         todo: ['Premi **Marcia su Metana**.'],
         why: 'La via più breve si prende da sé, qui per Egina. Nessuno può intercettare, nulla è lasciato al caso: Metana è saccheggiata, e la flotta le resta davanti. {{PW-5.8-d}}',
       },
     ],
-    end: 'Un’operazione, 800 talenti, uno spazio saccheggiato e assediato. Quando passi, si tira per gli assedi.',
+    end: 'Un’operazione, 800 talenti, uno spazio saccheggiato. Quando entrambi hanno passato, una nave resta come guarnigione e lo tiene.',
     problem: {
       title: 'Un’incursione a buon prezzo',
       about: 'Saccheggia **uno spazio della parte di Sparta** e tieni nel tesoro almeno **2.200 talenti**.',
@@ -87,7 +87,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Premi **Marcia su Metana**.'],
-        why: 'La via per Egina è libera. Un esercito che finisce l’operazione in uno spazio nemico lo assedia. {{PW-6.1-b}}',
+        why: 'La via per Egina è libera. Metana non ha fortezza: non serve un assedio, la prende un punto forza che resta. Una fortezza come Erineo va assediata. {{PW-6.1-b}}',
       },
       {
         todo: ['Premi **Passa per il turno**.'],
@@ -131,6 +131,97 @@ export const lessons: LessonTexts = {
       hints: ['Chi può arrivare a un’isola?', 'Quando si tira per gli assedi?'],
       solved:
         'Una flotta davanti alle mura, e il turno chiuso finché i dadi sono buoni: una ribellione affrontata subito non si propaga. {{PW-6.3-d}}',
+    },
+  },
+  money: {
+    title: 'Denaro e volontà',
+    about: 'Da dove vengono i talenti, che cosa costruiscono, e quando una parte si arrende.',
+    steps: [
+      {
+        todo: ['Premi **Passa per il turno**.'],
+        why: 'Quando entrambi hanno passato, arrivano le entrate: 3.500 per Atene, meno 50 per ogni suo spazio saccheggiato, perduto o in ribellione. L’Attica è saccheggiata: niente Eisphora, che varrebbe altri 1.000. {{PW-8.1-b}}',
+      },
+      {
+        todo: ['Premi **Recluta nave di Atene**.'],
+        why: 'Fino a tre punti forza per turno, 200 talenti ciascuno, e gli ultimi 1.000 talenti non si toccano. In questo turno una nave è andata perduta: nel prossimo il nemico ti troverebbe più debole. {{PW-8.2-b}}',
+      },
+      {
+        todo: ['Premi **Non costruire altro**.'],
+        why: 'Ora si conta la volontà di combattere. La fiducia sotto zero si toglie dalla bellicosità, e uno in più per ogni dieci spazi che soffrono. A zero una parte si arrende e la guerra è finita. {{PW-9.1-a}}',
+      },
+    ],
+    end: 'La bellicosità di Atene è scesa da 10 a 8 per due battaglie andate male. Il denaro si guadagna di nuovo; la volontà torna piano, per metà di ciò che si vince.',
+    problem: {
+      title: 'L’ultima goccia',
+      about:
+        'La bellicosità di Sparta è **3**, la sua fiducia **−2**, e **nove** suoi spazi sono saccheggiati. Fa’ che Sparta **si arrenda** in questo turno.',
+      hints: ['Che cosa toglie un altro punto alla volontà?', 'Quale costa rossa raggiunge una sola nave senza essere vista?'],
+      solved: 'Il decimo spazio ha deciso: una nave a Metana, e la volontà di Sparta era finita. {{PW-9.1-c}}',
+    },
+  },
+  matrices: {
+    title: 'Leggere le matrici',
+    about: 'Dove andrà la parte che nessuno gioca, con che cosa, e come arrivarci prima.',
+    steps: [
+      {
+        todo: ['Guarda la scheda ai piedi della mappa, poi premi **Tenta un’altra operazione**.'],
+        why: 'Sparta segue **Attaccare Atene**: esattamente 12 opliti e 2 punti di cavalleria, mai di più, mai di meno. Un dado sceglie fra sei caselle: tre volte Atene, una volta Panatto, due volte Decelea. {{PW-5.2-e}}',
+      },
+      {
+        todo: ['Scegli **Decelea** come obiettivo.'],
+        why: 'Atene ha le sue Lunghe Mura. Di ciò che può cadere, Decelea ha più caselle, e chi vi sta incontra l’armata per strada. {{PW-6.1.1-c}}',
+      },
+      {
+        todo: ['Porta gli opliti ad Atene a **4** e premi **Attiva**.', 'Porta la cavalleria a **1** e premi **Attiva**.'],
+        why: 'La cavalleria arriva una linea di terra più lontano: con essa la forza deve tentare di intercettare anche chi passa per Oropo o Panatto. {{PW-0.6-b}}',
+      },
+      {
+        todo: ['Premi **Marcia su Decelea**.'],
+        why: 'Poi tira Sparta: un 5, Decelea. Raduna ciò che la riga chiede, a Sparta, a Corinto e a Tebe, e lo paga: 1.200 dei suoi 1.400 talenti. Ogni passo si legge nella matrice. {{PW-5.2-h}}',
+      },
+    ],
+    end: 'Le due armate sono a Decelea: ci sarà battaglia. Apri **Strategia** per vedere tutta la matrice: la riga dice con quanta forza vengono, le caselle dove.',
+    problem: {
+      title: 'Uscirà un 4',
+      about:
+        'Il dado di Sparta per l’obiettivo mostrerà un **4**. Fa’ trovare **opliti** ateniesi là dove arriva Archidamo, prima che venga.',
+      hints: ['Quale spazio sta nella casella 4 di Attaccare Atene?', 'Quante operazioni hai prima che agisca Sparta?'],
+      solved: 'Panatto, casella 4: chi legge la riga conosce il campo di battaglia prima del nemico. {{PW-5.2-e}}',
+    },
+  },
+  two: {
+    title: 'Due giocatori',
+    about:
+      'Che cosa cambia quando qualcuno siede dall’altra parte: niente matrici, si sceglie se intercettare, e la via di casa.',
+    steps: [
+      {
+        todo: ['Tu giochi Atene, un altro Sparta. Premi **Tenta un’altra operazione**.', 'Scegli **Prasie** come obiettivo.'],
+        why: 'Nessuno tira più su una matrice. Si fanno operazioni a turno, e gli auguri favoriscono Atene di uno: Sparta aggiunge 1 al suo dado. {{PW-11-f}}',
+      },
+      {
+        todo: ['Scegli **il Pireo**.', 'Porta le navi a **2** e premi **Attiva**.'],
+        why: 'Prasie è alla portata della cavalleria di Sparta. Da soli sarebbe un tiro di dado; qui è il giocatore a decidere se tentare. {{PW-11-e}}',
+      },
+      {
+        todo: ['Premi **Marcia su Prasie**.'],
+        why: 'Sparta ti lascia passare: la cavalleria che incontra navi può perdere un punto e non vincere nulla. Ora tocca a Sparta: sette opliti marciano su Platea. {{PW-11-e}}',
+      },
+      {
+        todo: ['Ti si chiede a Panatto: scegli **Intercetta** da Atene.'],
+        why: 'Dove si incontrano otto o più punti di terra e la metà intercetta, alla schermaglia segue la battaglia. Qui sono sette contro sette, con Archidamo e gli opliti spartani dall’altra parte: è audace, e nessuno ti obbliga. {{PW-5.7.2-b}}',
+      },
+    ],
+    end: 'Un sei contro un due: vince Atene, 10 punti a te, 15 in meno a Sparta, e ostaggi per giunta. In due ogni parte conta i suoi punti e vince il totale più alto; chi si arrende ha perso. {{PW-R129}}',
+    problem: {
+      title: 'Dove sverna la flotta',
+      about:
+        'Formione è a Zacinto con quattro navi, e Sparta ha passato. Alla fine del turno abbi **almeno quattro navi a Naupatto**.',
+      hints: [
+        'Che cosa fanno le armate quando entrambi hanno passato?',
+        'Chi sceglie dove tornano le navi, quando si gioca in due?',
+      ],
+      solved:
+        'In due ognuno colloca le sue unità: una flotta a Naupatto chiude il golfo di Corinto per tutto il prossimo turno. {{PW-11-j}}',
     },
   },
 };
