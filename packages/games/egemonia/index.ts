@@ -2,6 +2,7 @@ import { defineGame, frame, type Setup } from '@polemos/kernel';
 import { BOARD } from './board/kit.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { reckoning } from './bots/reckoning.ts';
+import { search } from './bots/search.ts';
 import { undertakings } from './bots/undertakings.ts';
 import components from './data/components.json' with { type: 'json' };
 import { foresight } from './forecast/foresight.ts';
@@ -64,6 +65,7 @@ export const egemonia = defineGame<State, View>({
   view,
   imagine,
   evaluate,
+  search,
   undertakings,
   reckoning,
   invariants,

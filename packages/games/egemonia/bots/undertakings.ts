@@ -2,6 +2,8 @@ import type { Undertakings } from '@polemos/kernel';
 import { other } from '../rules/components/board.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate } from './evaluate.ts';
+import { features } from './features.ts';
+import { usual } from './usual.ts';
 
 /** How sensibly the other is thought to place; 0 is at random. */
 const SENSE = 1;
@@ -11,12 +13,13 @@ export const undertakings: Undertakings<State> = {
   begins: () => true,
   isMidway: () => false,
   isRest: ({ turn }, from) => turn !== from.turn,
-  looks: 8,
+  usual,
+  features,
   /** Whoever places means well by himself: a world in which his events bring him more is likelier. */
   plausible: (world, seat) => (evaluate(world, other(seat)) / evaluate(world, seat)) ** SENSE,
   thinking: {
-    easy: { plans: 12, plays: 60 },
-    medium: { plans: 24, plays: 300 },
-    strong: { plans: 60, plays: 2_000 },
+    easy: { plans: 20, plays: 160 },
+    medium: { plans: 40, plays: 800 },
+    strong: { plans: 60, plays: 5_000 },
   },
 };

@@ -8,6 +8,7 @@ import { marching, sailing } from '../rules/military/move.ts';
 import { collecting } from '../rules/military/tax.ts';
 import { turn } from '../rules/round/turn.ts';
 import type { State } from '../rules/state.ts';
+import { features, learned } from './features.ts';
 
 /** What carries an action of a turn out. */
 const CARRYING = [raising, payment, marching, sailing, collecting];
@@ -26,10 +27,12 @@ export const undertakings: Undertakings<State> = {
   /** PO-E3-a: in the last round every wheat that is left is a person, and a person is a point. */
   obvious: ({ state }, offer) =>
     state.stack?.step === growing.index && state.round === LAST_ROUND ? thriving(state, offer) : null,
+  features,
+  worth: learned,
   thinking: {
     easy: { plans: 6, plays: 12 },
     medium: { plans: 12, plays: 48 },
-    strong: { plans: 30, plays: 150 },
+    strong: { plans: 24, plays: 260 },
   },
 };
 
