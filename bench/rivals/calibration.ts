@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { bots, chancesOf, miscalibration, readBot } from '@polemos/bots';
+import { bots, chancesOf, fit as fitted, linear, logistic, miscalibration, readBot, type Sample, spread } from '@polemos/bots';
 import { type BaseState, Fate, type Game, Generator, isFaulty, NOBODY, Play, readSetup, type Setup, see } from '@polemos/kernel';
-import { APART, GAMES } from './encounter.ts';
+import { APART, GAMES, type Met } from './encounter.ts';
 
 // node bench/rivals/calibration.ts [<game> …] [--scenario id] [--moments 1000] [--level easy] [--seed s]
+// node bench/rivals/calibration.ts --kept run.jsonl: the same of the matches that bench/rivals/main.ts --keep has written, and how far each chance should have been moved
 // Whether chances are what they say: of moments that are given 30 %, 30 % should be won. Told is by how many points they miss, on average over tenths of the
-// scale, in matches that nobody has learned from.
+// scale, in matches that nobody has learned from: a few moments of each.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,6 +16,7 @@ const { values, positionals } = parseArgs({
     moments: { type: 'string', default: '1000' },
     level: { type: 'string', default: 'easy' },
     seed: { type: 'string', default: `fresh ${Date.now()}` },
+    kept: { type: 'string' },
   },
 });
 /** How many points chances may miss by. */
@@ -38,7 +41,50 @@ function asked(game: Game, setup: Setup, n: number): { readonly chances: number[
     play.take(game.actions.read(players[state.toAct].choose(game, see(game, state, state.toAct))) as number, state.toAct);
   }
   const ended = play.state.outcome?.score ?? [];
-  return { chances: found.flat(), scores: found.flatMap(() => ended) };
+  const some = spread(found, n);
+  return { chances: some.flat(), scores: some.flatMap(() => ended) };
+}
+
+/** Fitted on four fifths of the matches, tried on the fifth, five times over. */
+const FOLDS = 5;
+type Told = Pick<Met, 'chances' | 'scores'>;
+const logit = (chance: number): number => {
+  const near = Math.min(0.999, Math.max(0.001, chance));
+  return Math.log(near / (1 - near));
+};
+const samplesIn = (matches: readonly Told[]): Sample[] =>
+  matches.flatMap(({ chances, scores }) => chances.map((chance, i) => ({ features: [1, logit(chance)], score: scores[i] })));
+/** What makes the chances that were told what they should have been: a constant and a share of the logit. */
+function tellKept(contest: string, matches: readonly Told[]): void {
+  const tried = Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = fitted(samplesIn(matches.filter((_match, n) => n % FOLDS !== fold)));
+    const left = samplesIn(matches.filter((_match, n) => n % FOLDS === fold));
+    return left.map(({ features, score }) => ({ chance: logistic(linear(weights, features)), score }));
+  }).flat();
+  const [constant, share] = fitted(samplesIn(matches));
+  const told = miscalibration(
+    matches.flatMap(({ chances }) => chances),
+    matches.flatMap(({ scores }) => scores),
+  );
+  const left = miscalibration(
+    tried.map(({ chance }) => chance),
+    tried.map(({ score }) => score),
+  );
+  process.stdout.write(
+    `${contest}: ${(100 * told).toFixed(1)} points on ${tried.length} moments of ${matches.length} matches; with ${constant.toFixed(3)} + ${share.toFixed(3)} × logit ${(100 * left).toFixed(1)} in matches left out\n`,
+  );
+}
+if (values.kept !== undefined) {
+  const kept = readFileSync(values.kept, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as { readonly of: string; readonly met: Told });
+  for (const [contest, matches] of Map.groupBy(kept, ({ of }) => of))
+    tellKept(
+      contest,
+      matches.map(({ met }) => met),
+    );
+  process.exit();
 }
 
 for (const [id, game] of Object.entries(GAMES)) {

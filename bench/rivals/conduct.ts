@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Fate, type Game, type GameEvent, Generator, isFaulty, NOBODY, Play, readSetup, see } from '@polemos/kernel';
+import { type Action, Fate, type Game, type GameEvent, Generator, isFaulty, NOBODY, Play, readSetup, see } from '@polemos/kernel';
 import { polis } from '@polemos/polis';
 import { timoleon } from '@polemos/timoleon';
 import { wilson } from '../../packages/cli/src/simulation/statistics.ts';
-import { GROWTH, MAXIMUM } from '../../packages/games/polis/rules/components/board.ts';
+import { GROWTH, LAST_ROUND, MAXIMUM } from '../../packages/games/polis/rules/components/board.ts';
+import { cubesLeft } from '../../packages/games/polis/rules/components/control.ts';
+import { growing } from '../../packages/games/polis/rules/end/end.ts';
 import type { State as PolisState } from '../../packages/games/polis/rules/state.ts';
 import { botNamed } from './encounter.ts';
 
@@ -30,6 +32,8 @@ interface Study {
   readonly scenario: string;
   /** What a moment told. */
   hear(event: GameEvent, state: never, counts: Counts, memory: Map<string, number>): void;
+  /** What is about to be done. */
+  see?(state: never, seat: number, action: Action, counts: Counts): void;
   /** What stood at the end. */
   end(state: never, counts: Counts): void;
   tell(counts: Counts, matches: number): readonly string[];
@@ -49,7 +53,7 @@ const HEADS = ['timoleon', 'hicetas', 'dionysius'];
 const WATCHED: Readonly<Record<string, readonly string[]>> = {
   expeditions: ['carthage_1', 'carthage_2', 'corinth_2', 'corinth_3'].map(id => `expedition-arrives ${id}`),
   sieges: ['siege', 'assault', 'bombardment', 'hunger', 'siege-lifted'],
-  battles: ['battle', 'sea-battle', 'leader-killed', 'leader-captured'],
+  battles: ['battle', 'sea-fight', 'leader-killed', 'leader-captured'],
   natives: ['native-army', 'native-siege', 'native-target'],
   money: ['taxes', 'recruits', 'hired', 'auction', 'diplomacy-result'],
 };
@@ -111,24 +115,28 @@ const sicily: Study = {
 };
 
 const WHEAT = 5;
-/** PO-E3-a: how many people could still have been born when the last round was over. */
-const roomLeft = ({ owner, population, grown }: PolisState, side: number): number =>
-  owner.reduce(
+/** PO-E3-a: how many people could still be born when a side says that no more shall be: asked there, for the growth of the other side begins its count anew. */
+function unborn(s: PolisState, side: number): number {
+  const room = s.owner.reduce(
     (sum, of, polis) =>
-      of === side ? sum + Math.max(0, Math.min(GROWTH[polis] - grown[polis], MAXIMUM[polis] - population[polis])) : sum,
+      of === side ? sum + Math.max(0, Math.min(GROWTH[polis] - s.grown[polis], MAXIMUM[polis] - s.population[polis])) : sum,
     0,
   );
+  return Math.min(room, s.goods[WHEAT * 2 + side], cubesLeft(s, side));
+}
 const greece: Study = {
   game: polis,
   scenario: 'full',
   hear({ kind }, _, counts) {
     more(counts, kind);
   },
+  see(state: PolisState, seat, { type }, counts) {
+    if (type === 'done' && state.round === LAST_ROUND && state.stack?.step === growing.index)
+      more(counts, 'points left in store', unborn(state, seat));
+  },
   end(state: PolisState & { outcome: { detail: Record<string, { population: number; total: number }> } }, counts) {
     for (const [side, name] of ['sparta', 'athens'].entries()) {
-      const left = state.goods[WHEAT * 2 + side];
-      more(counts, 'wheat left', left);
-      more(counts, 'points left in store', Math.min(left, roomLeft(state, side)));
+      more(counts, 'wheat left', state.goods[WHEAT * 2 + side]);
       more(counts, 'people', state.outcome.detail[name].population);
       more(counts, 'points', state.outcome.detail[name].total);
     }
@@ -147,8 +155,11 @@ const setup = readSetup(game, { scenario });
 if (isFaulty(setup)) throw new Error(JSON.stringify(setup));
 const counts: Counts = {};
 const parts = values.merge.map(
-  file => JSON.parse(readFileSync(file, 'utf8')) as { readonly matches: number; readonly counts: Counts },
+  file => JSON.parse(readFileSync(file, 'utf8')) as { readonly matches: number; readonly of: string; readonly counts: Counts },
 );
+/** Who played, and from which seed: parts of different series are not added up. */
+const series = [...new Set(parts.length > 0 ? parts.map(({ of }) => of) : [`'${values.level}', seed '${values.seed}'`])];
+if (series.length > 1) throw new Error(`parts of different series: ${series.join(' and ')}`);
 for (const part of parts) for (const [name, by] of Object.entries(part.counts)) more(counts, name, by);
 const first = Number(values.from);
 const played = parts.length > 0 ? 0 : Number(values.n);
@@ -165,12 +176,14 @@ for (let n = first; n < first + played; n++) {
   for (play.run(); play.state.toAct !== NOBODY; ) {
     const { toAct: seat } = play.state;
     more(counts, 'actions');
-    play.take(game.actions.read(players[seat].choose(game, see(game, play.state, seat))) as number, seat);
+    const action = players[seat].choose(game, see(game, play.state, seat));
+    study.see?.(play.state as never, seat, action, counts);
+    play.take(game.actions.read(action) as number, seat);
   }
   study.end(play.state as never, counts);
 }
 process.stdout.write(
   values.json
-    ? `${JSON.stringify({ matches, counts })}\n`
-    : `${positionals[0]}, ${matches} matches of '${values.level}', seed '${values.seed}'\n${study.tell(counts, matches).join('\n')}\n`,
+    ? `${JSON.stringify({ matches, of: series[0], counts })}\n`
+    : `${positionals[0]}, ${matches} matches of ${series[0]}\n${study.tell(counts, matches).join('\n')}\n`,
 );

@@ -3,7 +3,7 @@ export type { Alternative, Bot, Thought } from './bot.ts';
 export { calibrated, chanceFeatures, chancesOf } from './chance.ts';
 export { type Explanation, explain, type Weighed } from './explanation.ts';
 export { greedy } from './greedy.ts';
-export { fit, miscalibration, moments, type Sample, samplesOf, surprise } from './learn.ts';
+export { fit, miscalibration, moments, type Sample, samplesOf, spread, surprise } from './learn.ts';
 export { bots, LEVELS, type Level, type Manner, readBot, THINKING, tempersOf, thinker } from './levels.ts';
 export { linear, logistic } from './logistic.ts';
 export { type Budget, mcts, Search } from './mcts.ts';

@@ -41,6 +41,15 @@ export function samplesOf(game: Game, setup: Setup, players: readonly Bot[], see
 /** How many decisions lie between two moments of a match that are asked for a chance: neighbours say the same. */
 const APART = 7;
 
+/** So many moments of one match are asked: they all ended alike, so more of them would tell little and seem to tell much. */
+const FEW = 6;
+/** Some of a list, evenly spread over it; another match begins elsewhere. */
+export function spread<T>(all: readonly T[], nth: number, most = FEW): T[] {
+  if (all.length <= most) return [...all];
+  const from = ((nth % 5) + 0.5) / 5;
+  return Array.from({ length: most }, (_, i) => all[Math.floor(((i + from) * all.length) / most)]);
+}
+
 /** By seat, moments of one match between bots: what a chance is made of there, and how it ended. */
 export function moments(game: Game, setup: Setup, players: readonly Bot[], seed: number): Sample[][] {
   const play = new Play<BaseState>(game, game.begin(setup), new Fate(seed));
@@ -55,7 +64,7 @@ export function moments(game: Game, setup: Setup, players: readonly Bot[], seed:
     const seat = state.toAct;
     play.take(game.actions.read(players[seat].choose(game, see(game, state, seat))) as number, seat);
   }
-  return found.map((own, seat) => own.map(one => ({ ...one, score: play.state.outcome?.score[seat] ?? 0 })));
+  return found.map((own, seat) => spread(own, seed).map(one => ({ ...one, score: play.state.outcome?.score[seat] ?? 0 })));
 }
 
 /** By how much chances miss, on average over tenths of the scale: of moments that are given 30 %, 30 % should be won. */

@@ -22,8 +22,9 @@ const SHARE = 3;
 const LAST = 3;
 /** From how many one is taken, where some are likelier than others. */
 const SEVERAL = 4;
-/** In how many worlds at most. */
+/** In how many worlds at most; and where some are likelier than others, so that much is hidden. */
 const WORLDS = 16;
+const UNLIKE_WORLDS = 64;
 /** What takes more actions than this is not thought of, and what does not come to rest is judged where it is. */
 const LONGEST = 24;
 const FARTHEST = 2_000;
@@ -95,7 +96,8 @@ export class Weighing {
     this.seat = seat;
     this.thinking = thinking;
     this.chance = fate.generator;
-    const count = Math.min(WORLDS, Math.max(1, Math.ceil(thinking.plays / thinking.plans)));
+    const most = this.undertakings.plausible === undefined ? WORLDS : UNLIKE_WORLDS;
+    const count = Math.min(most, Math.max(1, Math.ceil(thinking.plays / thinking.plans)));
     this.worlds = this.imagined(count, sample, fate);
     this.play = new Play(game, this.worlds[0], this.luck);
     this.now = this.worlds.reduce((sum, world) => sum + worthOf(game, world, seat), 0) / count;

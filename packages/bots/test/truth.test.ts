@@ -18,18 +18,34 @@ import { timoleon } from '@polemos/timoleon';
 import { describe, expect, test } from 'vitest';
 import { appraise, chancesOf, reportOf } from '../src/index.ts';
 
+type Luck = (sides: number) => number;
+/** Every die a one; but ties are rolled again (EG-3.3-a), so each seventh die of an entry is a two. */
+const ones = (): Luck => {
+  let rolled = 0;
+  return sides => (++rolled % 7 === 0 ? 1 % sides : 0);
+};
+const usual = (): (() => Luck) => {
+  const luck = new Generator(8);
+  return () => sides => luck.below(sides);
+};
+
 /** A match played at random up to a moment. */
-function played(game: Game, scenario: string, until: (match: Match, entries: number) => boolean): Match {
+function played(
+  game: Game,
+  scenario: string,
+  until: (match: Match, entries: number) => boolean,
+  dice: () => Luck = usual(),
+  most = 3_000,
+): Match {
   const setup = readSetup(game, { scenario });
   if (isFaulty(setup)) throw new Error(JSON.stringify(setup));
-  const luck = new Generator(8);
-  const match = Match.begin(game, { match: 'm', setup, dice: () => n => luck.below(n) });
+  const match = Match.begin(game, { match: 'm', setup, dice });
   if (!(match instanceof Match)) throw new Error('the match does not begin');
   const chance = new Generator(3);
   for (let n = 0; !until(match, n); n++) {
     const [{ seat }] = match.pending();
     const legal = match.legal(seat);
-    if (n > 3_000) throw new Error('no such moment');
+    if (n > most) throw new Error('no such moment');
     expect(match.act(seat, legal[chance.below(legal.length)])).toHaveProperty('ok');
   }
   return match;
@@ -55,6 +71,59 @@ const GAMES: readonly (readonly [Game, string, number])[] = [
 ];
 
 describe.each(GAMES)('the report of a match whose truth is known', (game, scenario, plays) => {
+  test(`${game.id}: a whole match in which every die is a one: its graph is what the rules say at each moment, up to the result`, () => {
+    const log = played(game, scenario, match => match.outcome !== null, ones, 60_000).log();
+    const { entries } = log;
+    const report = reportOf(game, log, { thinking: { plans: 2, plays: 2 }, rerolls: 1, seed: 2, from: entries.length + 1 });
+    const play = new Play<BaseState>(game, game.begin(log.setup), new Fate(0));
+    play.fate.tape = new Tape(log.start.chance, null);
+    play.run();
+    const truth = [chancesOf(game, play.state)];
+    for (const { seat, action, chance } of entries) {
+      play.fate.tape = new Tape(chance, null);
+      play.take(game.actions.read(action) as number, game.seatsOf(play.state).indexOf(seat));
+      truth.push(chancesOf(game, play.state));
+    }
+    expect(report.chances).toEqual(truth);
+    expect(report.outcome).not.toBeNull();
+    expect(report.chances.at(-1)).toEqual(report.outcome?.score);
+    expect(report.turns[0].entry).toBe(0);
+    // Of all entries none moved the chances more than the three that are named.
+    const moved = (entry: number): number =>
+      Math.max(...truth[entry].map((chance, seat) => Math.abs(chance - truth[entry - 1][seat])));
+    const least = Math.min(...report.turningPoints.map(moved));
+    const rest = entries.map((_, n) => n + 1).filter(entry => !report.turningPoints.includes(entry));
+    expect(Math.max(...rest.map(moved))).toBeLessThanOrEqual(least);
+  });
+
+  test(`${game.id}: with every die a one the fortune of a match adds up, by seat, turn, rule and kind of decision`, () => {
+    const log = played(game, scenario, (match, n) => n === 60 || match.outcome !== null, ones).log();
+    const rolled = log.entries.flatMap(({ chance }, n) => (chance.length > 0 ? [n + 1] : []));
+    const from = Math.min(log.entries.length - 20, rolled.at(-2) ?? 0);
+    const report = reportOf(game, log, { thinking: { plans: 3, plays: 6 }, rerolls: 12, seed: 2, from });
+    const { luck, errors, total, chances } = report;
+    expect(luck.length).toBeGreaterThan(0);
+    for (const { entry, rolls } of luck) {
+      expect(entry).toBeGreaterThanOrEqual(from);
+      const { chance } = entry === 0 ? log.start : log.entries[entry - 1];
+      expect(rolls.map(roll => roll.chance)).toEqual(chance);
+    }
+    const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+    report.seats.forEach((name, seat) => {
+      const fortune = sum(luck.flatMap(({ rolls }) => rolls.map(({ by }) => by[seat])));
+      expect(total.luck[seat]).toBeCloseTo(fortune, 9);
+      expect(sum(report.byTurn.map(turn => turn.luck[seat]))).toBeCloseTo(fortune, 9);
+      expect(sum(report.byRule.map(rule => rule.luck[seat]))).toBeCloseTo(fortune, 9);
+      const lost = sum(errors.filter(one => one.seat === name).map(({ cost }) => cost));
+      expect(total.error[seat]).toBeCloseTo(lost, 9);
+      expect(sum(report.byDecision.map(({ error }) => error[seat]))).toBeCloseTo(lost, 9);
+      const last = chances.at(-1)?.[seat] ?? 0;
+      expect(report.withoutLuck[seat]).toBeCloseTo(Math.min(1, Math.max(0, last - fortune)), 9);
+    });
+    // Where several play, what is one's luck is the others' misfortune.
+    if (report.seats.length > 1) expect(sum(total.luck)).toBeCloseTo(0, 6);
+  });
+
   test(`${game.id}: a roll counts by what it changed beside the average over all that could have fallen`, () => {
     const log = played(game, scenario, (match, n) => n > 0 && (match.log().entries.at(-1)?.chance.length ?? 0) > 0).log();
     const [last] = log.entries.slice(-1);
