@@ -1,63 +1,30 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Generator, newSecret, sealedSource } from '@polemos/kernel';
+import { newSecret, sealedSource } from '@polemos/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Audit, checkDice } from '../client/dice.ts';
 import type { Server } from '../src/index.ts';
 import { downloadAudit } from '../src/matches/download.ts';
-import { personById } from '../src/storage/people.ts';
 import type { PersonRow } from '../src/storage/schema.ts';
-import { createTable, startTable } from '../src/tables/create.ts';
-import { join as sitDown } from '../src/tables/seats.ts';
-import { guest, house, temporary } from './house.ts';
+import { house, temporary } from './house.ts';
+import { comers, wholeMatch } from './whole-match.ts';
 
 const CHECKER = new URL('../../../scripts/check_dice.py', import.meta.url).pathname;
 let server: Server;
-let sparta: PersonRow;
-let athens: PersonRow;
+let people: readonly PersonRow[];
 beforeAll(async () => {
   server = await house();
-  const person = async () => (await personById(server.world.store.db, (await guest(server.url)).id)) as PersonRow;
-  [sparta, athens] = [await person(), await person()];
+  people = await comers(server, 2);
 });
 afterAll(() => server.close());
-
-/** A whole match, straight through the functions that the routes call; with a rewind on the way. */
-async function wholeMatch(n: number, rewinds: boolean): Promise<string> {
-  const { world } = server;
-  const chance = new Generator(`dice ${n}`);
-  const given = {
-    game: 'egemonia',
-    public: true,
-    pace: { kind: 'none' },
-    spectators: true,
-    delay: 0,
-    bots: {},
-    council: 'free',
-  } as const;
-  const { id } = await createTable(world, sparta, { ...given, seat: 'sparta', entropy: `σ ${n}` });
-  await sitDown(world, athens, id, 'athens', '  “α”\n');
-  await startTable(world, sparta, id);
-  for (let moves = 0; ; moves++) {
-    const next = await world.matches.with(id, ({ course }) => {
-      if (course.outcome !== null) return null;
-      const { seat } = course.match.pending()[0];
-      const legal = course.match.legal(seat);
-      return { seat, action: legal[chance.below(legal.length)], version: course.match.version };
-    });
-    if (next === null) return id;
-    const person = next.seat === 'sparta' ? sparta.id : athens.id;
-    const acted = await world.matches.act(id, { person }, { key: `m${moves}`, version: next.version, action: next.action });
-    expect(acted).toMatchObject({ ok: true });
-    if (rewinds && (moves === 12 || moves === 30)) await world.matches.rewind(id, { person }, moves === 12 ? 5 : 9);
-  }
-}
 
 test('a checker in another language agrees with 100 finished matches and finds one changed die', async () => {
   const folder = temporary();
   const files: string[] = [];
-  const ids = await Promise.all(Array.from({ length: 100 }, (_, n) => wholeMatch(n, n % 10 === 0)));
+  const ids = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => wholeMatch(server.world, people, n, { rewinds: n % 10 === 0 })),
+  );
   for (const [n, id] of ids.entries()) {
     const file = join(folder, `${n}.json`);
     writeFileSync(file, (await downloadAudit(server.world, null, id)).text);

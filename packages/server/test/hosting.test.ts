@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { backupServer, readConfig } from '../src/index.ts';
 import { flagName, KEYS } from '../src/operation/config.ts';
 import { changePerson } from '../src/storage/people.ts';
-import { account, guest, house, temporary } from './house.ts';
+import { account, Guest, guest, house, started, temporary } from './house.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 /** Starts the server as a host does, and says how it ended. */
@@ -115,5 +115,17 @@ test('a second admin, and a way back for whoever has lost a password and has no 
   const back = await visitor.post('/api/login', { name: 'First', password: 'another another' });
   expect(back.body.me.name).toBe('First');
   expect((await second.post(`/api/admin/people/${visitor.id}/reset`)).status).toBe(404);
+  await server.close();
+});
+
+test('a club night: thirty guests come from one address, and each sits down at a table', async () => {
+  const server = await house({ limits: true });
+  const people: Guest[] = [];
+  for (let n = 0; n < 30; n++) {
+    const one = new Guest(server.url);
+    expect((await one.post('/api/guest', { name: `Comer ${n}` })).status).toBe(200);
+    people.push(one);
+  }
+  for (let n = 0; n < 30; n += 2) await started(people[n], people[n + 1]);
   await server.close();
 });

@@ -10,7 +10,7 @@ test.each(Object.values(games))(
   { timeout: COUNT * 500 },
   async game => {
     const server = await house();
-    const { refused, played } = await layOutWrongly(server.url, game, COUNT, 100);
+    const { refused, played } = await layOutWrongly(server.url, game, COUNT, 100, 20);
     expect(refused).toBeGreaterThan(COUNT / 5);
     expect(played).toBeGreaterThan(COUNT / 50);
     await server.close();

@@ -70,6 +70,8 @@ const Line = object({
   toAct: Type.Array(Seat),
   myTurn: Type.Boolean(),
   news: Type.Boolean(),
+  fresh: Type.Boolean(),
+  league: orNull(object({ id: Text, name: Text, round: Type.Integer({ minimum: 1 }), deadline: orNull(Moment) })),
   deadline: orNull(Moment),
   clock: orNull(Time),
   told: orNull(
@@ -81,6 +83,7 @@ const Line = object({
     }),
   ),
   outcome: OfGame,
+  result: orNull(Type.Union([Type.Literal('won'), Type.Literal('lost'), Type.Literal('drawn')])),
   created: Moment,
   updated: Moment,
 });

@@ -5,8 +5,9 @@ import { personById } from '../storage/people.ts';
 import type { LeagueRow, PersonRow } from '../storage/schema.ts';
 import type { Person } from '../tables/view.ts';
 import type { World } from '../world.ts';
-import { advance, decide, type Entry, giveUp, type Match, pairUp, resultOf, takeOut, winnerOf } from './season.ts';
-import { type Played, type Standing, standingsOf } from './standings.ts';
+import { annulledIn, champion, isAnnulled, resultOf, roundsOf, standingsIn } from './results.ts';
+import { advance, decide, giveUp, pairUp, takeOut } from './season.ts';
+import type { Standing } from './standings.ts';
 
 export interface NewLeague {
   readonly name: string;
@@ -88,7 +89,7 @@ export async function foundLeague(world: World, me: PersonRow, given: NewLeague)
     ...{ id, name, organiser: me.id, game: game.id, setup: JSON.stringify(setup), seats: JSON.stringify(trial.seats) },
     ...{ kind: given.kind, legs: given.kind === 'knock-out' ? 1 : given.legs },
     ...{ roundDays: given.roundDays, moveDays: given.moveDays },
-    ...{ state: 'open', round: 0, created: world.now(), started: null, ended: null },
+    ...{ state: 'open', round: 0, created: world.now(), started: null, ended: null, told: 0 },
   });
   return showLeague(world, me, id);
 }
@@ -123,14 +124,13 @@ export async function showLeague(world: World, me: Person, id: string): Promise<
   const league = await leagueAt(world, id);
   const organiser = await personById(db, league.organiser);
   const [entries, matches] = [await stored.entriesOf(db, id), await stored.matchesOf(db, id)];
-  const annulled = new Set(entries.filter(one => one.annulled === 1).map(({ person }) => person));
-  const isAnnulled = ({ first, second }: Match): boolean => annulled.has(first ?? '') || annulled.has(second ?? '');
+  const annulled = annulledIn(entries);
   const shown = matches.map(
     (match): LeagueMatch => ({
       ...{ round: match.round, number: match.number, replay: match.replay, first: match.first, second: match.second },
       ...{ table: match.board, deadline: match.deadline, result: resultOf(match), why: match.why },
       late: resultOf(match) === null && match.deadline !== null && match.deadline < world.now(),
-      annulled: isAnnulled(match),
+      annulled: isAnnulled(match, annulled),
     }),
   );
   const { name, game, kind, state, round, created, legs, roundDays, moveDays, started, ended } = league;
@@ -139,45 +139,18 @@ export async function showLeague(world: World, me: Person, id: string): Promise<
     organiser: { id: league.organiser, name: organiser?.name ?? '' },
     scenario: (JSON.parse(league.setup) as Setup).scenario,
     seats: JSON.parse(league.seats) as readonly string[],
-    rounds:
-      kind === 'knock-out' ? Math.ceil(Math.log2(Math.max(2, entries.length))) : Math.max(0, ...matches.map(one => one.round)),
+    rounds: roundsOf(league, entries, matches),
     entries: entries.map(one => ({
       ...{ person: one.person, name: one.name, seed: one.seed, left: one.left !== null, annulled: one.annulled === 1 },
     })),
     matches: shown,
-    standings: standingsOf(
-      entries.map(({ person }) => person).filter(person => !annulled.has(person)),
-      matches.filter(match => !isAnnulled(match)).flatMap(playedOf),
-    ),
-    winner: state === 'over' ? champion(league, entries, matches, annulled) : null,
+    standings: standingsIn(entries, matches),
+    winner: state === 'over' ? champion(league, entries, matches) : null,
     me: {
       entered: entries.some(({ person, left }) => person === me?.id && left === null),
       organiser: me !== null && (league.organiser === me.id || me.admin === 1),
     },
   };
-}
-
-const playedOf = (match: Match): readonly Played[] => {
-  const result = resultOf(match);
-  const { first, second } = match;
-  return result === null || first === null || second === null ? [] : [{ first, second, result }];
-};
-
-/** Whoever stands alone at the top; of a knock-out, whoever has won the last match. */
-function champion(
-  league: LeagueRow,
-  entries: readonly Entry[],
-  matches: readonly Match[],
-  out: ReadonlySet<string>,
-): string | null {
-  if (league.kind === 'knock-out') {
-    const last = matches[matches.length - 1];
-    return last === undefined ? null : winnerOf(last, resultOf(last), entries);
-  }
-  const people = entries.map(({ person }) => person).filter(person => !out.has(person));
-  const counted = matches.filter(({ first, second }) => !out.has(first ?? '') && !out.has(second ?? ''));
-  const best = standingsOf(people, counted.flatMap(playedOf)).filter(({ place }) => place === 1);
-  return best.length === 1 ? best[0].person : null;
 }
 
 export async function enterLeague(world: World, me: PersonRow, id: string, entropy: string): Promise<LeagueView> {

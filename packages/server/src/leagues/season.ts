@@ -1,35 +1,22 @@
 import type { Setup } from '@polemos/kernel';
 import type { Ended } from '../matches/course.ts';
-import { isDecided } from '../ratings/decided.ts';
 import { conflict, notFound } from '../refusal.ts';
 import * as stored from '../storage/leagues.ts';
 import { personById } from '../storage/people.ts';
 import type { LeagueMatchRow, LeagueRow, PersonRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
-import { dropTable, insertSitter, tableById } from '../storage/tables.ts';
+import { dropTable, insertSitter, tableById, UNSEEN } from '../storage/tables.ts';
 import { createTable, startTable } from '../tables/create.ts';
 import { resign } from '../tables/settle.ts';
 import type { World } from '../world.ts';
+import { announceLeague } from './announce.ts';
 import { bracket, nextRound, type Pair, roundRobin } from './pairing.ts';
+import { type Entry, type Match, type Result, resultOf, winnerOf } from './results.ts';
 
 const DAY = 24 * 60 * 60_000;
-export type Match = Awaited<ReturnType<typeof stored.matchesOf>>[number];
-export type Entry = Awaited<ReturnType<typeof stored.entriesOf>>[number];
-type Result = NonNullable<LeagueMatchRow['decided']>;
-
-/** How a match went: what was decided beside the board, else what the board says; null: it is not decided. */
-export function resultOf({ decided, state, outcome }: Match): Result | null {
-  if (decided !== null) return decided;
-  if (state !== 'over' || outcome === null) return null;
-  const { score, reason } = JSON.parse(outcome) as { score?: readonly number[]; reason?: string };
-  // Voided: the organiser decides, or lets it be played again.
-  if (score?.length !== 2 || !isDecided(reason)) return null;
-  return score[0] === score[1] ? 'draw' : score[0] > score[1] ? 'first' : 'second';
-}
-
 const rowsOf = (league: LeagueRow, round: number, pairs: readonly Pair[]): readonly LeagueMatchRow[] =>
   pairs.map(({ first, second }, number) => ({
-    ...{ league: league.id, round, number, replay: 0, first, second, board: null, deadline: null },
+    ...{ league: league.id, round, number, replay: 0, first, second, board: null, deadline: null, told: 0 },
     ...(first === null && second === null
       ? { decided: 'none', why: 'bye' }
       : first === null || second === null
@@ -78,6 +65,7 @@ export async function advance(world: World, id: string): Promise<void> {
       return league?.state === 'running' && (await step(tx, league, world.now()));
     });
   await layOutTables(world, id);
+  await announceLeague(world, id);
 }
 
 /** One step of a league that is played; false: there is nothing to do until somebody plays. */
@@ -135,27 +123,6 @@ async function knockOut(tx: Queries, league: LeagueRow, { entries, round, now }:
   return goOn(tx, league, now);
 }
 
-/** Who goes on; of a second draw the better seed. Whoever has won and left meanwhile does not. */
-export function winnerOf(
-  { first, second }: Match,
-  result: Result | null,
-  entries: readonly Entry[],
-  gone: ReadonlySet<string> = new Set(),
-): string | null {
-  const seed = (person: string | null): number => entries.find(one => one.person === person)?.seed ?? Number.MAX_VALUE;
-  const winner =
-    result === 'first'
-      ? first
-      : result === 'second'
-        ? second
-        : result === 'draw'
-          ? seed(first) < seed(second)
-            ? first
-            : second
-          : null;
-  return winner !== null && gone.has(winner) ? null : winner;
-}
-
 /** The tables of this round that are not there yet; both sit at them already, since they have entered for it. */
 async function layOutTables(world: World, id: string): Promise<void> {
   const { db } = world.store;
@@ -191,7 +158,7 @@ async function layOut(
   for (const [i, person] of [match.first as string, match.second as string].entries()) {
     // What each has brought along when they entered is mixed into the dice of all their matches, with the name of each.
     const entropy = `${entries.find(one => one.person === person)?.entropy ?? ''} ${id}`;
-    await insertSitter(db, { board: id, seat: seats[i], person, entropy, joined: world.now() + i, seen: 0 });
+    await insertSitter(db, { board: id, seat: seats[i], person, entropy, joined: world.now() + i, seen: UNSEEN });
   }
   if (await stored.giveBoard(db, match, id)) return id;
   await db.transaction().execute(tx => dropTable(tx, id));

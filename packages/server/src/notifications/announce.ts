@@ -1,13 +1,15 @@
 import { gameById } from '@polemos/games';
+import type { Language } from '@polemos/kernel';
 import { channelsOf, insertDeliveries } from '../storage/notices.ts';
 import { personById } from '../storage/people.ts';
 import { lastSequence } from '../storage/records.ts';
-import type { JobRow, PersonRow, TableRow } from '../storage/schema.ts';
+import type { DeliveryRow, JobRow, PersonRow, TableRow } from '../storage/schema.ts';
+import type { Queries } from '../storage/store.ts';
 import { sittersOf, tableById } from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { nextDigest } from './digest.ts';
 import { factsFor, languageOf, zoneOf } from './facts.ts';
-import type { ClubNotice, TableKind, TableNotice } from './notice.ts';
+import type { ClubNotice, TableKind, TableNotice, VacationNotice } from './notice.ts';
 import { deliveryOf, type Outgoing } from './outbox.ts';
 
 /** Tells the people of a seat, or of the whole table, and the webhook of the table. */
@@ -19,17 +21,20 @@ export async function announce(world: World, job: JobRow): Promise<void> {
   if (table === undefined) return;
   // The match has gone on meanwhile: whoever had to move has moved.
   if (kind !== 'result' && (await lastSequence(db, job.board)) !== sequence) return;
-  const late = kind === 'reminder' ? await seatsToAct(world, job.board) : null;
+  const late = kind === 'reminder' || kind === 'overdue' ? await seatsToAct(world, job.board) : [];
   const told = { kind, sequence };
-  for (const sitter of await sittersOf(db, job.board)) {
-    if (sitter.seat === '' || (seat !== undefined && sitter.seat !== seat) || (late !== null && !late.includes(sitter.seat)))
-      continue;
-    await tell(world, table, sitter, told);
+  const sitters = await sittersOf(db, job.board);
+  const lateNames = sitters.filter(one => late.includes(one.seat)).map(({ name }) => name);
+  for (const sitter of sitters) {
+    const mine = late.includes(sitter.seat);
+    if (sitter.seat === '' || (seat !== undefined && sitter.seat !== seat) || (kind === 'reminder' && !mine)) continue;
+    await tell(world, table, sitter, kind === 'overdue' && !mine ? { ...told, by: lateNames.join(', ') } : told);
   }
   if (table.hook === null) return;
   const { kind: channel, url } = JSON.parse(table.hook) as { kind: 'webhook' | 'discord'; url: string };
   const reader = { id: '', name: '', language: 'en', quiet: null } as PersonRow;
-  const notice = await noticeOf(world, table, reader, { ...told, seat: seat ?? '' });
+  const by = kind === 'overdue' ? { by: lateNames.join(', ') } : {};
+  const notice = await noticeOf(world, table, reader, { ...told, ...by, seat: seat ?? '' });
   await put(world, [{ person: null, board: table.id, channel: 'table', kind: channel, target: url, notice }]);
 }
 
@@ -44,12 +49,24 @@ export async function tell(world: World, table: TableRow, to: { person: string; 
   await put(world, await byChannels(world, reader, table.id, notice));
 }
 /** The same about somebody. */
-export async function tellOf(world: World, to: string, told: Pick<ClubNotice, 'kind' | 'by' | 'until'>): Promise<void> {
-  const reader = await readerOf(world, to);
-  if (reader === undefined) return;
+export async function tellOf(world: World, to: string, told: Pick<VacationNotice, 'kind' | 'by' | 'until'>): Promise<void> {
   const link = `${world.config.publicUrl}/#/online`;
-  const notice = { ...told, name: reader.name, language: languageOf(reader), zone: zoneOf(reader), link };
-  await put(world, await byChannels(world, reader, null, notice));
+  await put(world, await lettersTo(world, to, null, () => ({ ...told, link })));
+}
+
+type Unaddressed<N> = N extends unknown ? Omit<N, 'language' | 'name' | 'zone'> : never;
+/** What goes to one person by all their channels, said in their language. */
+export async function lettersTo(
+  world: World,
+  to: string,
+  board: string | null,
+  say: (language: Language) => Unaddressed<ClubNotice>,
+): Promise<readonly Outgoing[]> {
+  const reader = await readerOf(world, to);
+  if (reader === undefined) return [];
+  const language = languageOf(reader);
+  const notice = { ...say(language), name: reader.name, language, zone: zoneOf(reader) } as ClubNotice;
+  return byChannels(world, reader, board, notice);
 }
 
 const readerOf = async (world: World, id: string): Promise<PersonRow | undefined> => {
@@ -88,16 +105,28 @@ async function byChannels(
 
 async function put(world: World, outgoing: readonly Outgoing[]): Promise<void> {
   if (outgoing.length === 0) return;
-  const rows = outgoing.map(one => {
+  await insertDeliveries(world.store.db, rowsOf(world, outgoing));
+  world.wake();
+}
+/** The same for whoever has the claim, and in one breath with it: nobody is told twice, or not at all. */
+export async function putOnce(
+  world: World,
+  outgoing: readonly Outgoing[],
+  claim: (tx: Queries) => Promise<boolean>,
+): Promise<void> {
+  await world.store.db.transaction().execute(async tx => {
+    if ((await claim(tx)) && outgoing.length > 0) await insertDeliveries(tx, rowsOf(world, outgoing));
+  });
+  world.wake();
+}
+const rowsOf = (world: World, outgoing: readonly Outgoing[]): readonly DeliveryRow[] =>
+  outgoing.map(one => {
     const row = deliveryOf(world, one);
     const { notice } = one;
     return 'digest' in notice && notice.digest === true
       ? { ...row, due: nextDigest(world.now(), 'zone' in notice ? (notice.zone ?? 0) : 0) }
       : row;
   });
-  await insertDeliveries(world.store.db, rows);
-  world.wake();
-}
 
 async function seatsToAct(world: World, board: string): Promise<readonly string[]> {
   return world.matches.with(board, ({ course }) => course.match.pending().map(({ seat }) => seat));

@@ -31,7 +31,12 @@ export async function factsFor(world: World, table: TableRow, reader: PersonRow,
   if (table.start === null) return people;
   const text = (await game?.text(scenario, options))?.[language];
   // What is frozen under this release has nobody to move.
-  const state = await world.matches.with(table.id, live => stateOf(live, { seat, text, language, nameOf })).catch(() => ({}));
+  const whoIn = (of: string): string => {
+    const names = sitters.filter(one => one.seat === of).map(({ name }) => name);
+    return names.length === 0 ? nameOf(of) : `${nameOf(of)} (${names.join(', ')})`;
+  };
+  const eyes = { seat, text, language, nameOf, whoIn, now: world.now() };
+  const state = await world.matches.with(table.id, live => stateOf(live, eyes)).catch(() => ({}));
   return { ...people, ...state };
 }
 
@@ -40,13 +45,16 @@ interface Eyes {
   readonly text: GameText | undefined;
   readonly language: Language;
   nameOf(seat: string): string;
+  /** A side with the people who play it. */
+  whoIn(seat: string): string;
+  readonly now: number;
 }
-function stateOf({ course, clocks }: Live, { seat, text, language, nameOf }: Eyes): Facts {
+function stateOf({ course, clocks }: Live, { seat, text, language, nameOf, whoIn, now }: Eyes): Facts {
   const { match, outcome } = course;
   const eyes = seat === BESIDE ? null : seat;
   const last = lastSaid(course, eyes, text);
   const said = last === undefined ? {} : { last };
-  if (outcome !== null) return { ...said, ...resultOf(outcome, match.seats, { text, language, nameOf }) };
+  if (outcome !== null) return { ...said, ...resultOf(outcome, match.seats, { text, language, nameOf, whoIn }) };
   const turn = turnOf(match.see(eyes).view);
   const asked = match.pending().find(one => one.seat === seat);
   const ask = asked === undefined ? undefined : text?.asks[asked.step]?.(asked.about);
@@ -55,9 +63,11 @@ function stateOf({ course, clocks }: Live, { seat, text, language, nameOf }: Eye
     ...said,
     ...(turn === undefined ? {} : { turn }),
     ...(ask === undefined ? {} : { phase: ask.caption, ask: plain(ask.title) }),
-    ...(clock?.since == null ? {} : { until: clock.since + clock.left + (clock.bank ?? 0) }),
+    ...(clock?.since == null ? {} : untilOf(clock.since + clock.left + (clock.bank ?? 0), now)),
   };
 }
+
+const untilOf = (until: number, now: number): Facts => (until <= now ? { until, late: true } : { until });
 
 function turnOf(view: unknown): number | undefined {
   const { turn, round } = view as { turn?: unknown; round?: unknown };
@@ -69,7 +79,8 @@ function lastSaid(course: Live['course'], eyes: string | null, text: GameText | 
   for (const { events } of news.toReversed())
     for (const event of events.toReversed()) {
       const said = text?.events[event.kind]?.(event);
-      if (said != null) return plain(said).replace(/\s*\{\{.+?\}\}/g, '');
+      // Without the rules that it names: nobody looks them up in a letter.
+      if (said != null) return plain(said.replace(/\s*\{\{[^}]*\}\}/g, ''));
     }
   return undefined;
 }
@@ -77,12 +88,12 @@ function lastSaid(course: Live['course'], eyes: string | null, text: GameText | 
 function resultOf(
   outcome: Outcome | Ended,
   seats: readonly string[],
-  { text, language, nameOf }: Pick<Eyes, 'text' | 'language' | 'nameOf'>,
+  { text, language, nameOf, whoIn }: Pick<Eyes, 'text' | 'language' | 'nameOf' | 'whoIn'>,
 ): Facts {
   const { score } = outcome;
   const best = Math.max(...score);
   const winners = seats.filter((_, i) => score[i] === best);
-  const winner = winners.length === seats.length ? null : winners.map(nameOf).join(', ');
+  const winner = winners.length === seats.length ? null : winners.map(whoIn).join(', ');
   if ('reason' in outcome) return { winner, how: wordsIn(language).ended[outcome.reason]?.(nameOf(outcome.seat ?? '')) ?? '' };
   return { winner, how: plain(text?.outcomes[outcome.rule]?.(outcome.detail) ?? '') };
 }

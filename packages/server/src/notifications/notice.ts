@@ -1,3 +1,4 @@
+import { euphonic } from '@polemos/kernel';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { it } from './text/it.ts';
@@ -33,15 +34,40 @@ export interface TableNotice extends Facts {
   readonly digest?: boolean;
 }
 /** About people rather than a table. */
-export interface ClubNotice {
-  readonly kind: 'vacation';
+export type ClubNotice = VacationNotice | LeagueNotice;
+interface ToReader {
   readonly language: string;
   readonly name: string;
   readonly link: string;
-  readonly by: string;
-  readonly until: number;
   readonly zone: number;
   readonly digest?: boolean;
+}
+export interface VacationNotice extends ToReader {
+  readonly kind: 'vacation';
+  readonly by: string;
+  readonly until: number;
+}
+export type LeagueNotice = RoundNotice | SeasonNotice;
+/** A round has begun: whom one meets, until when; or that one meets nobody. */
+export interface RoundNotice extends ToReader {
+  readonly kind: 'round' | 'bye';
+  readonly league: string;
+  readonly round: number;
+  readonly rounds: number;
+  readonly replay?: boolean;
+  readonly as?: string;
+  readonly against?: string;
+  readonly scenario?: string;
+  readonly pace?: { readonly days: number };
+  readonly deadline?: number;
+}
+/** A league is over: who has won it (null: nobody alone), and where the reader stands. */
+export interface SeasonNotice extends ToReader {
+  readonly kind: 'season';
+  readonly league: string;
+  readonly winner: 'you' | { readonly name: string } | null;
+  readonly place?: number;
+  readonly of?: number;
 }
 export type TableKind =
   | 'turn'
@@ -71,6 +97,8 @@ export interface Facts {
   readonly phase?: string;
   readonly ask?: string;
   readonly until?: number;
+  /** That moment has passed. */
+  readonly late?: boolean;
   /** Minutes ahead of UTC in which the reader reads moments. */
   readonly zone?: number;
   /** What happened last, in the words of the log. */
@@ -85,7 +113,7 @@ export interface Letter {
   readonly text: string;
 }
 
-const WORDS: Readonly<Record<string, Words>> = { en, it, fr };
+const WORDS: Readonly<Record<string, Words>> = euphonic({ en, it, fr });
 export const wordsIn = (language: string): Words => WORDS[language] ?? en;
 
 /** Line ends in a subject would be headers. */
@@ -110,24 +138,34 @@ export function digestOf(notices: readonly Notice[]): Letter {
   return { subject: w.digest(notices.length), text: [w.hello(oneLine(first.name)), '', ...parts].join('\n') };
 }
 
-const againstOf = ({ against = [] }: TableNotice, w: Words): string =>
-  against.length === 0 ? '' : ` ${w.against(w.list(against))}`;
+/** Whoever did it has been named already; and who looks on plays against nobody. */
+function againstOf({ against = [], by, as, kind }: TableNotice, w: Words): string {
+  const names = as === undefined && kind !== 'replaced' ? [] : against.filter(name => name !== by);
+  return names.length === 0 ? '' : ` ${w.against(w.list(names))}`;
+}
 const called = ({ title, game }: TableNotice): string => title || game;
 
 function subjectOf(notice: Notice, w: Words): string {
-  if (!isTable(notice)) return notice.kind === 'vacation' ? w.vacation(notice.by, w.moment(notice.until, notice.zone)) : '';
-  return w.subjects[notice.kind](`${called(notice)}${againstOf(notice, w)}`, notice.by ?? '');
+  if (!isTable(notice)) return clubSubject(notice, w);
+  const table = `${called(notice)}${againstOf(notice, w)}`;
+  if (notice.kind === 'proposal') return w.proposed(table, notice.by ?? '', w.proposals[notice.proposal ?? '']?.asks ?? '');
+  return w.subjects[notice.kind](table, notice.by ?? '');
+}
+
+function bodyOf(notice: TableNotice, w: Words): string {
+  const { kind, by = '', as = '', proposal = '' } = notice;
+  const table = called(notice);
+  const { asks = '', to = '' } = w.proposals[proposal] ?? {};
+  if (kind === 'proposal') return w.proposedAt(table, by, asks);
+  if (kind === 'refused') return w.refusedAt(table, by, to);
+  return w.bodies[kind](table, by, as) + (kind === 'turn' || kind === 'reminder' ? againstOf(notice, w) : '');
 }
 
 function linesOf(notice: Notice, w: Words): readonly string[] {
-  if (!isTable(notice)) return notice.kind === 'vacation' ? [w.vacationAbout] : [];
-  const { kind, by = '', turn, phase, ask, until, zone = 0, last, winner, how, proposal, words, pace, scenario } = notice;
-  const lines = [
-    w.bodies[kind](called(notice), by, notice.as ?? '') + (kind === 'turn' || kind === 'reminder' ? againstOf(notice, w) : ''),
-  ];
-  lines[0] = `${lines[0]}.`;
-  if (proposal !== undefined) lines.push(w.proposals[proposal] ?? '');
-  if (words !== undefined) lines.push(`“${words}”`);
+  if (!isTable(notice)) return clubLines(notice, w);
+  const { kind, turn, phase, ask, until, late = false, zone = 0, last, winner, how, words, pace, scenario } = notice;
+  const lines = [`${bodyOf(notice, w)}.`];
+  if (words !== undefined) lines.push(w.quotes.join(words));
   if (kind === 'challenge' || kind === 'rematch' || kind === 'substitute')
     lines.push(
       [scenario ?? '', pace === null || pace === undefined ? w.noClock : w.pace(pace)].filter(one => one !== '').join(' · '),
@@ -138,9 +176,48 @@ function linesOf(notice: Notice, w: Words): readonly string[] {
   }
   const when = [turn === undefined ? '' : w.turn(turn), phase ?? ''].filter(one => one !== '').join(', ');
   if (when !== '' && kind !== 'result') lines.push(ask === undefined ? when : w.asked(when, ask));
-  if (until !== undefined) lines.push(w.until(w.moment(until, zone)));
+  if (until !== undefined) lines.push((late ? w.wasUntil : w.until)(w.moment(until, zone)));
   if (last !== undefined) lines.push(w.last(last));
   return lines.filter(line => line !== '');
+}
+
+function clubSubject(notice: ClubNotice | AccountNotice, w: Words): string {
+  switch (notice.kind) {
+    case 'vacation':
+      return w.vacation(notice.by, w.moment(notice.until, notice.zone));
+    case 'round':
+      return w.league.roundSubject(notice.league, notice.round, notice.against ?? '');
+    case 'bye':
+      return w.league.byeSubject(notice.league, notice.round);
+    case 'season':
+      return w.league.overSubject(notice.league);
+    default:
+      return '';
+  }
+}
+
+function clubLines(notice: ClubNotice | AccountNotice, w: Words): readonly string[] {
+  switch (notice.kind) {
+    case 'vacation':
+      return [`${clubSubject(notice, w)}.`, w.vacationAbout];
+    case 'round': {
+      const { league, round, rounds, replay = false, as = '', against = '', scenario = '', pace, deadline, zone } = notice;
+      return [
+        replay ? w.league.replay(league, as, against) : w.league.round({ league, round, rounds, as, against }),
+        [scenario, pace === undefined ? '' : w.pace(pace)].filter(one => one !== '').join(' · '),
+        deadline === undefined ? '' : w.league.deadline(w.moment(deadline, zone)),
+      ].filter(line => line !== '');
+    }
+    case 'bye':
+      return [w.league.bye(notice.league, notice.round, notice.rounds)];
+    case 'season': {
+      const { league, winner, place, of = 0 } = notice;
+      const won = winner === null ? w.league.nobodyWon : winner === 'you' ? w.league.youWon : w.league.won(winner.name);
+      return [w.league.over(league), won, ...(place === undefined || winner === 'you' ? [] : [w.league.place(place, of)])];
+    }
+    default:
+      return [];
+  }
 }
 
 /** Below a letter that somebody has not asked for one by one. */

@@ -95,6 +95,26 @@ export const giveBoard = async (db: Queries, { league, round, number, replay }: 
     .where('board', 'is', null)
     .returning('league')
     .executeTakeFirst()) !== undefined;
+/** Those who play it are told by whoever has this. */
+export const claimMatch = async (db: Queries, { league, round, number, replay }: Key): Promise<boolean> =>
+  (await db
+    .updateTable('league_match')
+    .set({ told: 1 })
+    .where('league', '=', league)
+    .where('round', '=', round)
+    .where('number', '=', number)
+    .where('replay', '=', replay)
+    .where('told', '=', 0)
+    .returning('league')
+    .executeTakeFirst()) !== undefined;
+export const claimLeague = async (db: Queries, id: string): Promise<boolean> =>
+  (await db
+    .updateTable('league')
+    .set({ told: 1 })
+    .where('id', '=', id)
+    .where('told', '=', 0)
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
 export const openRound = (db: Queries, league: string, round: number, deadline: number) =>
   db
     .updateTable('league_match')
@@ -105,3 +125,13 @@ export const openRound = (db: Queries, league: string, round: number, deadline: 
     .execute();
 export const leagueOfBoard = async (db: Queries, board: string): Promise<string | null> =>
   (await db.selectFrom('league_match').select('league').where('board', '=', board).executeTakeFirst())?.league ?? null;
+/** Of which league these tables are, in which round, to be decided until when. */
+export const roundsOfBoards = async (db: Queries, boards: readonly string[]) =>
+  boards.length === 0
+    ? []
+    : db
+        .selectFrom('league_match')
+        .innerJoin('league', 'league.id', 'league_match.league')
+        .select(['league.id', 'league.name', 'league_match.board', 'league_match.round', 'league_match.deadline'])
+        .where('league_match.board', 'in', [...boards])
+        .execute();

@@ -152,3 +152,20 @@ export const travel: Migration = {
     for (const table of ['war', 'upload']) await db.schema.dropTable(table).execute();
   },
 };
+
+/** Whether those who play in a league were told: what is under way before this is known to them. */
+export const leagueLetters: Migration = {
+  async up(db: Any) {
+    for (const table of ['league', 'league_match']) {
+      await db.schema
+        .alterTable(table)
+        .addColumn('told', 'integer', c => c.notNull().defaultTo(0))
+        .execute();
+    }
+    await db.updateTable('league').set({ told: 1 }).where('state', '=', 'over').execute();
+    await db.updateTable('league_match').set({ told: 1 }).where('deadline', 'is not', null).execute();
+  },
+  async down(db: Any) {
+    for (const table of ['league', 'league_match']) await db.schema.alterTable(table).dropColumn('told').execute();
+  },
+};

@@ -376,6 +376,8 @@ export interface LeagueRow {
   created: number;
   started: number | null;
   ended: number | null;
+  /** Everybody in it was told that it is over. */
+  told: number;
 }
 export interface LeagueEntryRow {
   league: string;
@@ -402,6 +404,8 @@ export interface LeagueMatchRow {
   /** What was decided beside the board; null: what the board says. */
   decided: 'first' | 'second' | 'draw' | 'none' | null;
   why: 'bye' | 'walkover' | 'award' | null;
+  /** Those who play it were told. */
+  told: number;
 }
 /** A match of somebody's browser. */
 export interface UploadRow {

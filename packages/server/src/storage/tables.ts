@@ -70,6 +70,8 @@ export const dropSitter = (db: Queries, board: string, person: string) =>
   db.deleteFrom('sitter').where('board', '=', board).where('person', '=', person).execute();
 export const changeVote = (db: Queries, board: string, person: string, vote: string) =>
   db.updateTable('sitter').set({ vote }).where('board', '=', board).where('person', '=', person).execute();
+/** What somebody has seen of a table that they were seated at without coming to it: not even the set-up. */
+export const UNSEEN = -1;
 export const markSeen = built((db, board: string, person: string, seen: number) =>
   db.updateTable('sitter').set({ seen }).where('board', '=', board).where('person', '=', person).where('seen', '<', seen),
 );

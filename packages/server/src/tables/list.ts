@@ -4,6 +4,7 @@ import { setupOf } from '../matches/course.ts';
 import { factsFor } from '../notifications/facts.ts';
 import type { Facts } from '../notifications/notice.ts';
 import { awayUntil, keptApart } from '../storage/club.ts';
+import { roundsOfBoards } from '../storage/leagues.ts';
 import type { PersonRow, TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
@@ -33,12 +34,23 @@ export interface Line {
   readonly myTurn: boolean;
   /** There is something this person has not seen yet. */
   readonly news: boolean;
+  /** A table that was laid out for this person, who has not been there yet. */
+  readonly fresh: boolean;
+  /** Of which league it is, in which round, and until when that must be decided. */
+  readonly league: {
+    readonly id: string;
+    readonly name: string;
+    readonly round: number;
+    readonly deadline: number | null;
+  } | null;
   readonly deadline: number | null;
   /** My own time, where it runs. */
   readonly clock: Time | null;
   /** Where the match stands, as my seat knows it; of the first of my tables. */
   readonly told: Pick<Facts, 'turn' | 'phase' | 'ask' | 'last'> | null;
   readonly outcome: unknown;
+  /** How it went for whoever sits in my seat; null where nobody is better than another, or I only looked on. */
+  readonly result: 'won' | 'lost' | 'drawn' | null;
   readonly created: number;
   readonly updated: number;
 }
@@ -50,6 +62,7 @@ function lineOf(row: Listed, seats: Line['seats'] = []): Line {
   // Whoever looks on with a delay must not learn here what the board does not show yet.
   const late = seat === null && row.delay > 0 && row.state === 'playing';
   const toAct = row.toAct === null || late ? [] : (JSON.parse(row.toAct) as string[]);
+  const outcome = row.outcome === null ? null : JSON.parse(row.outcome);
   return {
     id: row.id,
     game: row.game,
@@ -64,10 +77,13 @@ function lineOf(row: Listed, seats: Line['seats'] = []): Line {
     toAct,
     myTurn: seat !== null && toAct.includes(seat),
     news: !late && row.seen !== undefined && row.seen < (row.sequence ?? 0),
+    fresh: row.state === 'playing' && row.seen === stored.UNSEEN,
+    league: null,
     deadline: late ? null : row.deadline,
     clock: seat === null || row.clocks === null ? null : ((JSON.parse(row.clocks) as Clocks)[seat] ?? null),
     told: null,
-    outcome: row.outcome === null ? null : JSON.parse(row.outcome),
+    outcome,
+    result: resultOf({ outcome, seats, seat }),
     created: row.created,
     updated: late ? (row.started ?? row.created) : (row.updated ?? row.created),
   };
@@ -128,8 +144,9 @@ async function withSeats(world: World, rows: readonly Listed[]): Promise<readonl
     sitters.map(({ person }) => person),
     world.now(),
   );
-  return rows.map(row =>
-    lineOf(
+  const rounds = new Map((await roundsOfBoards(world.store.db, boards)).map(({ board, ...of }) => [board, of]));
+  return rows.map(row => ({
+    ...lineOf(
       row,
       chairs
         .filter(({ board }) => board === row.id)
@@ -145,7 +162,8 @@ async function withSeats(world: World, rows: readonly Listed[]): Promise<readonl
           };
         }),
     ),
-  );
+    league: rounds.get(row.id) ?? null,
+  }));
 }
 
 const STATE_ORDER = { playing: 0, open: 1, over: 2 } as const;
@@ -162,9 +180,7 @@ export interface Profile {
   readonly name: string;
   readonly kind: string;
   readonly since: number;
-  readonly matches: readonly (Pick<Line, 'id' | 'game' | 'scenario' | 'title' | 'seat' | 'outcome' | 'updated'> & {
-    readonly result: 'won' | 'lost' | 'drawn' | null;
-  })[];
+  readonly matches: readonly Pick<Line, 'id' | 'game' | 'scenario' | 'title' | 'seat' | 'outcome' | 'result' | 'updated'>[];
   /** On vacation until then. */
   readonly vacation: number | null;
   /** What whoever asks has decided about them. */
@@ -188,14 +204,13 @@ export async function profileOf(world: World, person: PersonRow, me: PersonRow |
       blocked: apart.blocked.some(({ id }) => id === person.id),
     },
     matches: finished.map(line => {
-      const { id, game, scenario, title, seat, outcome, updated } = line;
-      return { id, game, scenario, title, seat, outcome, updated, result: resultOf(line) };
+      const { id, game, scenario, title, seat, outcome, result, updated } = line;
+      return { id, game, scenario, title, seat, outcome, result, updated };
     }),
   };
 }
 
-/** How it went for whoever sat in the seat; null where nobody is better than another, or they only looked on. */
-function resultOf({ outcome, seats, seat }: Line): 'won' | 'lost' | 'drawn' | null {
+function resultOf({ outcome, seats, seat }: Pick<Line, 'outcome' | 'seats' | 'seat'>): 'won' | 'lost' | 'drawn' | null {
   const { score, reason } = (outcome ?? {}) as { score?: readonly number[]; reason?: string };
   if (reason === 'void') return null;
   const at = seats.findIndex(one => one.seat === seat);

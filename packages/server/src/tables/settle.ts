@@ -90,8 +90,10 @@ export async function propose(world: World, me: PersonRow, id: string, proposal:
     declined: null,
   });
   if (!made) throw conflict('already-proposed');
-  await announceProposal(world, table, { kind: proposal.kind, by: me });
   await carryOutIfAgreed(world, me, id, proposal.kind);
+  // Where nobody else had to agree it is done, and those whom it is about have been told of that.
+  const open = (await stored.proposalsOf(world.store.db, id)).some(({ kind }) => kind === proposal.kind);
+  if (open) await announceProposal(world, table, { kind: proposal.kind, by: me });
   await changed(world, id);
 }
 

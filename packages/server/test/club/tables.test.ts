@@ -18,6 +18,8 @@ onBothStores(fresh => {
   let server: Server;
   let now = Date.UTC(2026, 10, 2, 12);
   let names = 0;
+  /** Members who have gone for good. */
+  let gone = 0;
   const someone = (): Promise<Guest> => account(server.url, `Member ${++names}`);
   const pair = async (): Promise<readonly [Guest, Guest]> => [await someone(), await someone()];
   const mine = async (who: Guest) => (await who.get('/api/me/challenges')).body;
@@ -154,6 +156,28 @@ onBothStores(fresh => {
     await host.post(`/api/tables/${id}/leave`);
     expect((await host.ask('DELETE', `/api/tables/${id}`)).status).toBe(200);
     expect((await host.get(`/api/tables/${id}`)).status).toBe(404);
+  });
+
+  test('a table whose host stays away is not listed; whoever goes for good leaves nobody waiting', async () => {
+    const [host, other] = await pair();
+    const listed = async () => (await other.get('/api/tables')).body.map(({ id }: { id: string }) => id);
+    const { id } = (await host.post('/api/tables', lay('sparta', { public: true }))).body;
+    expect(await listed()).toContain(id);
+    now += 13 * DAY;
+    expect(await listed()).toContain(id);
+    now += 2 * DAY;
+    expect(await listed()).not.toContain(id);
+    await host.get('/api/me');
+    await expect.poll(listed, { timeout: 20_000 }).toContain(id);
+    // One match goes on, one table waits with somebody at it, one is empty but for the host.
+    const playing = await started(host, other, { pace: DAYS });
+    const waits = (await host.post('/api/tables', lay('carthage', { game: 'timoleon', public: true }))).body;
+    await other.post(`/api/tables/${waits.id}/join`, { seat: 'timoleon' });
+    expect((await host.ask('DELETE', '/api/me', { password: 'thalassa thalassa' })).status).toBe(200);
+    gone++;
+    expect((await other.get(`/api/tables/${playing.id}`)).body).toMatchObject({ state: 'over', outcome: { reason: 'resigned' } });
+    expect((await other.get(`/api/tables/${waits.id}`)).body).toMatchObject({ state: 'open', host: other.id });
+    expect((await other.get(`/api/tables/${id}`)).status).toBe(404);
   });
 
   test('a vacation stops one’s clocks and nobody else’s, is told to opponents, and its days run out', async () => {
@@ -304,7 +328,7 @@ onBothStores(fresh => {
     const one = await someone();
     const { people, members } = (await one.get('/api/here')).body;
     expect(people.find((of: { id: string }) => of.id === visitor.id)).toMatchObject({ kind: 'guest', name: 'Passer-by' });
-    expect(members).toBe(names);
+    expect(members).toBe(names - gone);
     // Where somebody looks on is told of tables that all may see, and of no other.
     const tables: string[] = [];
     const line = await visitor.socket();

@@ -6,6 +6,29 @@ interface Written {
   readonly text: string;
 }
 
+interface RoundOf {
+  readonly league: string;
+  readonly round: number;
+  readonly rounds: number;
+  readonly as: string;
+  readonly against: string;
+}
+interface LeagueWords {
+  roundSubject(league: string, round: number, against: string): string;
+  byeSubject(league: string, round: number): string;
+  overSubject(league: string): string;
+  round(of: RoundOf): string;
+  /** A draw of a knock-out is played once more. */
+  replay(league: string, as: string, against: string): string;
+  bye(league: string, round: number, rounds: number): string;
+  deadline(moment: string): string;
+  over(league: string): string;
+  won(name: string): string;
+  readonly youWon: string;
+  readonly nobodyWon: string;
+  place(place: number, of: number): string;
+}
+
 /** All that letters say, in one language. */
 export interface Words {
   hello(name: string): string;
@@ -14,16 +37,25 @@ export interface Words {
   reset(name: string): Written;
   readonly trial: Written;
   /** `table` names the table and whom one plays against. */
-  readonly subjects: Readonly<Record<TableKind, (table: string, by: string) => string>>;
+  readonly subjects: Readonly<Record<Exclude<TableKind, 'proposal'>, (table: string, by: string) => string>>;
   /** Without the full stop. */
-  readonly bodies: Readonly<Record<TableKind, (table: string, by: string, as: string) => string>>;
-  readonly proposals: Readonly<Record<string, string>>;
+  readonly bodies: Readonly<
+    Record<Exclude<TableKind, 'proposal' | 'refused'>, (table: string, by: string, as: string) => string>
+  >;
+  /** What somebody does who proposes it, and what is agreed to. */
+  readonly proposals: Readonly<Record<string, { readonly asks: string; readonly to: string }>>;
+  proposed(table: string, by: string, asks: string): string;
+  proposedAt(table: string, by: string, asks: string): string;
+  refusedAt(table: string, by: string, to: string): string;
+  /** What stands before and after what somebody has said: that itself is not touched. */
+  readonly quotes: readonly [string, string];
   against(names: string): string;
   list(names: readonly string[]): string;
   turn(n: number): string;
   /** Where the match stands, and what is asked there. */
   asked(when: string, ask: string): string;
   until(moment: string): string;
+  wasUntil(moment: string): string;
   last(what: string): string;
   won(name: string): string;
   readonly nobodyWon: string;
@@ -33,6 +65,7 @@ export interface Words {
   readonly noClock: string;
   vacation(name: string, until: string): string;
   readonly vacationAbout: string;
+  readonly league: LeagueWords;
   digest(n: number): string;
   readonly stop: string;
   moment(time: number, zone: number): string;
