@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../../../packages/web/test/browser.ts';
 import { build } from '../../../packages/web/test/built.ts';
+import { contexts } from '../../../packages/web/test/contexts.ts';
 import { serve } from '../../../packages/web/test/serve.ts';
 
 const LIST = new URL('../../../packages/registry/list.ts', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'polemos-nim-'));
 const complaints: string[] = [];
-let browser: Browser;
+const another = contexts();
 let server: Server;
 let address = '';
 
@@ -22,21 +22,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'list.ts'), lines.toSpliced(last + 1, 0, "  '@polemos/nim',").join('\n'));
   build({ env: { POLEMOS_GAMES: join(folder, 'list.ts') }, to: join(folder, 'dist') });
   ({ address, server } = await serve(join(folder, 'dist')));
-  browser = await launch();
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   server?.close();
   rmSync(folder, { recursive: true, force: true });
   expect(complaints).toEqual([]);
 });
 
 async function open(): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-  });
+  const context = await another();
   const page = await context.newPage();
   page.on('pageerror', error => complaints.push(error.stack || error.message));
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
@@ -46,7 +40,8 @@ async function open(): Promise<Page> {
 
 test('NI-2-a NI-3-a the sixth game stands beside the others and is played to its end against a bot', async () => {
   const page = await open();
-  await expect.poll(() => page.locator('article.game').count()).toBe(5);
+  await page.locator('article.game').nth(4).waitFor();
+  expect(await page.locator('article.game').count()).toBe(5);
   await page.getByRole('link', { name: /Nim/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Beginner/ }).click();

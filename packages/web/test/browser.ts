@@ -16,5 +16,14 @@ export const launch = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A page of a test lives for seconds: what the last compiler gains in them it does not win back.
+      '--js-flags=--no-turbofan',
     ],
   });
+
+let running: Promise<Browser> | null = null;
+/** One for all files that this process tests, each with contexts of its own. It ends with the process. */
+export async function browserAtHand(): Promise<Browser> {
+  if (running === null || !(await running).isConnected()) running = launch();
+  return running;
+}

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
@@ -33,16 +31,21 @@ export function build(more: { readonly env?: Readonly<Record<string, string>>; r
   });
 }
 
-/** There while somebody builds. What is older was left behind by one who was stopped. */
-const BUILDING = `${tmpdir()}/polemos-building-${createHash('sha1').update(WEB).digest('hex').slice(0, 8)}`;
+/** There while somebody builds, in whichever run. What is older was left behind by one who was stopped. */
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
+const BUILDING = `${CACHE}/building-client`;
 const LONGEST = 180_000;
 const isBuilding = (): boolean => Date.now() - (statSync(BUILDING, { throwIfNoEntry: false })?.mtimeMs ?? 0) < LONGEST;
 const sleep = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
+let isKnown = false;
 /** Builds the client when anything that it is made of is newer than what was built; one builds, and the others wait for it. */
 export function built(): void {
+  if (isKnown) return;
   while (isBuilding()) sleep(200);
-  if (isBuilt()) return;
+  isKnown = isBuilt();
+  if (isKnown) return;
+  mkdirSync(CACHE, { recursive: true });
   try {
     mkdirSync(BUILDING);
   } catch {

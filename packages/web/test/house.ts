@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { launch } from './browser.ts';
 import { built } from './built.ts';
-import { foreseen } from './match/foreseen.ts';
+import { contexts } from './contexts.ts';
+import { foreseen, preludeTo } from './match/foreseen.ts';
 import { serve } from './serve.ts';
 
 /** `luck`: which of the foreseen matches (see foreseen.ts). */
@@ -21,21 +21,14 @@ export interface House {
 }
 
 export function house(): House {
-  let browser: Browser;
+  const another = contexts();
   let server: Server;
   const complaints: string[] = [];
   const made = {
     address: '',
     complaints,
     async open({ settings, at = '', luck, ...options }: Opening = {}) {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        locale: 'en-GB',
-        // What one test has loaded must not be kept for its next page, except where that is the question.
-        serviceWorkers: 'block',
-        ...options,
-      });
+      const context = await another(options);
       // No card stands before a match or before a die, except where that is the question.
       await context.addInitScript(
         value => {
@@ -44,7 +37,7 @@ export function house(): House {
         },
         JSON.stringify({ opening: false, preview: false, recap: false, ...settings }),
       );
-      await foreseen(context, luck);
+      await foreseen(context, made.address, luck);
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on('console', message => {
@@ -58,13 +51,11 @@ export function house(): House {
   };
   beforeAll(async () => {
     built();
-    const served = await serve();
+    const served = await serve(undefined, preludeTo);
     server = served.server;
     made.address = served.address;
-    browser = await launch();
   });
-  afterAll(async () => {
-    await browser?.close();
+  afterAll(() => {
     server?.close();
     expect(complaints).toEqual([]);
   });

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@polemos/games';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './browser.ts';
 import { build } from './built.ts';
+import { contexts } from './contexts.ts';
 import { serve } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'polemos-doubled-'));
-let browser: Browser;
+const another = contexts();
 let server: Server;
 let address = '';
 
@@ -22,20 +22,14 @@ const isMoved = (name: string): boolean =>
 beforeAll(async () => {
   build({ env: { POLEMOS_DOUBLED: 'yes' }, to: folder });
   ({ address, server } = await serve(folder));
-  browser = await launch();
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function open(at: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-  });
+  const context = await another();
   await context.addInitScript(() => localStorage.setItem('polemos.settings', JSON.stringify({ language: 'fr', story: false })));
   const page = await context.newPage();
   await page.goto(`${address}${at}`);

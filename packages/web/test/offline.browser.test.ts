@@ -4,31 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@polemos/games';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './browser.ts';
 import { built } from './built.ts';
+import { contexts } from './contexts.ts';
 import { serve } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'polemos-offline-'));
-let browser: Browser;
+const another = contexts();
 let server: Server;
 let address = '';
 beforeAll(async () => {
   built();
   cpSync(fileURLToPath(new URL('../dist', import.meta.url)), folder, { recursive: true });
   ({ address, server } = await serve(folder));
-  browser = await launch();
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** A visit: the home page, until everything is kept. */
 async function visit(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en-GB' });
+  const context = await another({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(address);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

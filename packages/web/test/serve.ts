@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,8 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The built client on loopback, on a free port. */
-export async function serve(folder = DIST): Promise<{ address: string; server: Server }> {
+/** The built client on loopback, on a free port. `before`: what is put before the text of a file. */
+export async function serve(
+  folder = DIST,
+  before: (path: string, request: IncomingMessage) => string = () => '',
+): Promise<{ address: string; server: Server }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0]));
     const file = join(folder, path === '/' ? 'index.html' : path);
@@ -29,6 +32,7 @@ export async function serve(folder = DIST): Promise<{ address: string; server: S
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,
     });
+    response.write(before(path, request));
     createReadStream(file).pipe(response);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

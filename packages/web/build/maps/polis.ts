@@ -70,6 +70,10 @@ function places(): Record<string, [number, number]> {
 const reach = (a: string, b: string): Point =>
   isPolis(a) && isPolis(b) ? [54, 54] : isPolis(a) || isPolis(b) ? [66, 46] : [84, 46];
 
+/** Between the sheet of Sicily and the coast, and along the lower edge of the map: over no land. */
+const aroundPeloponnese = ([ax, ay]: Point, [bx, by]: Point): string =>
+  `M${ax} ${ay}Q224 ${ay + 8} 232 560Q240 712 400 712Q540 712 ${bx} ${by}`;
+
 function lines(at: Record<string, Point>): readonly MapLine[] {
   const line = (a: string, b: string, kind: MapLine['kind'], bow = 0): MapLine => ({
     a,
@@ -79,7 +83,12 @@ function lines(at: Record<string, Point>): readonly MapLine[] {
   });
   return [
     ...board.landLinks.map(({ a, b }) => line(a, b, 'land')),
-    ...board.seaRoutes.map(({ a, b }) => line(a, b, 'naval', a === 'ionio' ? -0.42 : 0.1)),
+    ...board.seaRoutes.map(({ a, b }) =>
+      a === 'ionio' && b === 'myrtoo'
+        ? { a, b, kind: 'naval' as const, path: aroundPeloponnese(at[a], at[b]) }
+        : line(a, b, 'naval', 0.1),
+    ),
+    ...board.poleis.flatMap(({ id, territory }) => (territory === null ? [] : [line(id, territory, 'bond')])),
   ];
 }
 

@@ -14,6 +14,7 @@ export const Lines = memo(function Lines({ lines }: { lines: readonly MapLine[] 
     .join('');
   return (
     <g className="lines">
+      <path className="line bond" d={drawn('bond')} />
       <path className="line land" d={drawn('land')} />
       <path className="line naval" d={drawn('naval')} />
       <path className="line combined" d={drawn('combined')} />

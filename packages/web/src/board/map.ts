@@ -53,7 +53,8 @@ export interface Sheet {
 export interface MapLine {
   readonly a: string;
   readonly b: string;
-  readonly kind: 'land' | 'naval' | 'combined';
+  /** `bond`: no way, but what belongs to what. */
+  readonly kind: 'land' | 'naval' | 'combined' | 'bond';
   readonly path: string;
   /** What is special about it: walls along it. */
   readonly rule?: 'walls';

@@ -62,10 +62,15 @@ export function marksOf(lines: readonly MapLine[], k: number): Field<Mark> {
   for (const line of lines) for (const [x, y] of sampled(line.path, k)) field.add({ x, y, box: { x0: x, x1: x, y0: y, y1: y } });
   return field;
 }
-/** Points along a line, a broken line, or a curve with one bend. */
+/** Points along a line, a broken line, or bends that follow each other. */
 function sampled(path: string, k: number): (readonly [number, number])[] {
   const [ax, ay, ...rest] = (path.match(/-?[\d.]+/g) ?? []).map(n => Number(n) * k);
-  const [bx, by, cx, cy] = rest.length === 2 ? [(ax + rest[0]) / 2, (ay + rest[1]) / 2, ...rest] : rest;
+  const bends = rest.length === 2 ? [[(ax + rest[0]) / 2, (ay + rest[1]) / 2, ...rest]] : inFours(rest);
+  return bends.flatMap((bend, i) => bent(i === 0 ? [ax, ay] : bends[i - 1].slice(2), bend));
+}
+const inFours = (numbers: readonly number[]): number[][] =>
+  Array.from({ length: Math.floor(numbers.length / 4) }, (_, i) => numbers.slice(i * 4, i * 4 + 4));
+function bent([ax, ay]: readonly number[], [bx, by, cx, cy]: readonly number[]): (readonly [number, number])[] {
   const count = Math.max(2, Math.round(Math.hypot(cx - ax, cy - ay) / APART));
   return Array.from({ length: count + 1 }, (_, i) => {
     const t = i / count;

@@ -373,7 +373,7 @@ function deskOf(
     view,
     seat,
     asked: false,
-    choice: { picked: {}, candidates: [], pick: () => {}, clear: () => {} },
+    choice: { picked: {}, candidates: [], pick: () => {}, sieve: null, sift: () => {}, clear: () => {} },
     proposal: null,
     pointed: null,
     layers: new Set(),

@@ -106,6 +106,8 @@ export interface Screens<V = unknown, E = GameEvent> {
   readonly charts?: readonly Chart[];
   mainChart?(language: Language): string;
   chartOf?(place: string): string | null;
+  /** The place that a question is about, where it names one: its map is shown. */
+  askedAt?(desk: Desk<V, E>): string | null;
   opens?(place: string): string | null;
   /** A finer coast, for a near camera. */
   fine?(): Promise<FineCoast>;
@@ -137,6 +139,8 @@ export interface Screens<V = unknown, E = GameEvent> {
   chooseFirst?(desk: Desk<V, E>): string;
   /** Below the words of the ask: what is allowed and why, other buttons. */
   readonly Guide?: FC<{ desk: Desk<V, E> }>;
+  /** In the preview of an act: what is worth knowing of its aim, besides what follows at once. */
+  readonly Ahead?: FC<{ desk: Desk<V, E>; action: Action }>;
   /** A second section of the column, always there. */
   readonly Reference?: FC<{ desk: Desk<V, E> }>;
   /** At the foot of the map: a hand, a reserve. */

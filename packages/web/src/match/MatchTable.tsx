@@ -134,6 +134,8 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   // What was refused stood beside a place of the other map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map
   useEffect(refusing.clear, [charting.chart]);
+  /** Whoever turns to another map while something waits to be sealed finds it in the column. */
+  const isShown = (place: string): boolean => (screens.chartOf?.(place) ?? null) === charting.chart;
 
   const show = (place: string): void => {
     if (screens.chartOf !== undefined) charting.open(screens.chartOf(place));
@@ -292,7 +294,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
             }}
             onAgain={() => go({ page: 'new', game: shown.summary.game })}
             preview={preview}
-            onMap={preview.place !== null && !isPhone(layout)}
+            onMap={preview.place !== null && !isPhone(layout) && isShown(preview.place)}
             company={company}
           />
           {atTable && (

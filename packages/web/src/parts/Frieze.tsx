@@ -44,7 +44,7 @@ export function Frieze({ status, sub, menu, tools }: { status: Status; sub: Reac
                   <span className="of num">/ {status.turns}</span>
                 </>
               ) : (
-                <b className="num">{status.when}</b>
+                <b className="num when">{status.when}</b>
               )}
             </Tipped>
             {status.points !== undefined && (

@@ -1,5 +1,5 @@
 import type { GameEvent, GameText } from '@polemos/kernel';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Chapter } from '../games/screens.ts';
 import { useText } from '../text/index.ts';
 import { Badge, sideOf } from './Badge.tsx';
@@ -27,16 +27,31 @@ interface Row {
   readonly at: number;
   readonly event: GameEvent | null;
   readonly back: number;
-  /** The first event after its story, if its entry has one. */
-  readonly upTo: number | null;
+  /** Of the first event of an entry: all of its events. */
+  readonly entry: readonly GameEvent[] | null;
 }
+
+/** A war has thousands of lines, and nobody who opens it reads them first: so many of the newest, the others when they are wanted. */
+const LATELY = 300;
 
 /** One sentence per event, newest first, with its dice and its rule; under the heading of its chapter, where there are any. */
 export const Log = memo(function Log(props: Props) {
   const { events, chapters, hasStory, onTell } = props;
   const t = useText();
-  const rows = rowsOf(props);
-  const first = props.board === null ? null : <li className="on-board">{t.onBoard(props.board)}</li>;
+  const [whole, setWhole] = useState(false);
+  const all = rowsOf(props);
+  const earlier = whole ? 0 : Math.max(0, all.length - LATELY);
+  const rows = all.slice(earlier);
+  const first =
+    earlier > 0 ? (
+      <li className="earlier">
+        <button type="button" className="tell" onClick={() => setWhole(true)}>
+          {t.earlierLog(earlier)}
+        </button>
+      </li>
+    ) : props.board === null ? null : (
+      <li className="on-board">{t.onBoard(props.board)}</li>
+    );
   if (rows.length === 0 && first === null) return <p className="empty">{t.emptyLog}</p>;
   if (chapters === null)
     return (
@@ -49,11 +64,12 @@ export const Log = memo(function Log(props: Props) {
         </ol>
       </div>
     );
-  const all = events.flat();
+  const told = events.flat();
   return (
     <div role="log" aria-live="polite" aria-label={t.log}>
       <ol className="log">
-        {partsOf(chapters, all.length)
+        {partsOf(chapters, told.length)
+          .filter(({ to }) => earlier === 0 || to > rows[0].at)
           .toReversed()
           .flatMap(({ from, to, title, side }) => [
             ...(title === ''
@@ -63,13 +79,13 @@ export const Log = memo(function Log(props: Props) {
                     <span>
                       {side !== null && <Badge side={side} />} {title}
                     </span>
-                    {hasStory(all.slice(from, to)) && <Tell from={from} to={to} onTell={onTell} />}
+                    {hasStory(told.slice(from, to)) && <Tell from={from} to={to} onTell={onTell} />}
                   </li>,
                 ]),
             ...rows
               .filter(({ at }) => at >= from && at < to)
               .toReversed()
-              .map(row => <Line key={row.key} row={{ ...row, upTo: null }} {...props} />),
+              .map(row => <Line key={row.key} row={row} {...props} />),
           ])}
         {first}
       </ol>
@@ -86,7 +102,8 @@ function Tell({ from, to, onTell }: { from: number; to: number; onTell(from: num
   );
 }
 
-function Line({ row: { at, event, back, upTo }, text, chapters, isHeading, onTell, seats }: Props & { readonly row: Row }) {
+function Line({ row, text, chapters, isHeading, hasStory, onTell, seats }: Props & { readonly row: Row }) {
+  const { at, event, back, entry } = row;
   const t = useText();
   if (event === null)
     return (
@@ -96,7 +113,10 @@ function Line({ row: { at, event, back, upTo }, text, chapters, isHeading, onTel
     );
   const said = text.events[event.kind]?.(event);
   if (said === undefined || said === null) return null;
-  const tell = upTo !== null && <Tell from={at} to={upTo} onTell={onTell} />;
+  // Where there are chapters, the story is told from their headings.
+  const tell = chapters === null && entry !== null && hasStory(entry) && (
+    <Tell from={at} to={at + entry.length} onTell={onTell} />
+  );
   if (chapters === null && isHeading(event))
     return (
       <li className="head">
@@ -117,13 +137,12 @@ function Line({ row: { at, event, back, upTo }, text, chapters, isHeading, onTel
   );
 }
 
-function rowsOf({ events, takenBack, hasStory }: Props): readonly Row[] {
+function rowsOf({ events, takenBack }: Props): readonly Row[] {
   let at = 0;
   return events.flatMap((list, entry) => {
     const back = takenBack.filter(one => one.at === entry).reduce((sum, { count }) => sum + count, 0);
-    const upTo = hasStory(list) ? at + list.length : null;
-    const told = list.map((event, i): Row => ({ key: `${entry}.${i}`, at: at++, event, back: 0, upTo: i === 0 ? upTo : null }));
-    return back === 0 ? told : [...told, { key: `${entry}.back`, at: Math.max(0, at - 1), event: null, back, upTo: null }];
+    const told = list.map((event, i): Row => ({ key: `${entry}.${i}`, at: at++, event, back: 0, entry: i === 0 ? list : null }));
+    return back === 0 ? told : [...told, { key: `${entry}.back`, at: Math.max(0, at - 1), event: null, back, entry: null }];
   });
 }
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Die } from './Die.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
-/** A sentence of a catalogue with its marks drawn: names, dice, asides, rules; `still` within a button, where no rule can be opened. */
+/** A sentence of a catalogue with its marks drawn: names, dice, asides, rules; `still` within a button, where no rule can be opened: they stand beside it. */
 export const Sentence = ({ of, still = false }: { of: Marked; still?: boolean }) =>
   parts(of).map((part, i) => {
     const key = `${i}${part.kind}`;
@@ -15,7 +15,7 @@ export const Sentence = ({ of, still = false }: { of: Marked; still?: boolean })
           ({part.text})
         </span>
       );
-    if (part.kind === 'rule' && still) return <small key={key}>{part.text}</small>;
+    if (part.kind === 'rule' && still) return null;
     if (part.kind === 'rule') return <RuleLink key={key} id={part.text} />;
     return <Fragment key={key}>{part.text}</Fragment>;
   });

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@polemos/kernel';
+import { type GameEvent, type Marked, parts } from '@polemos/kernel';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import type { Desk, Screens } from '../games/screens.ts';
@@ -30,14 +30,14 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { story } = teller;
   const events = story?.events ?? NOTHING;
-  const parts = useMemo(() => chapters?.(events, text) ?? [], [chapters, events, text]);
+  const divided = useMemo(() => chapters?.(events, text) ?? [], [chapters, events, text]);
   const beat = story?.beat ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another beat
   useEffect(() => {
     list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
   }, [beat]);
   if (story === null) return null;
-  const chapter = parts.findLast(({ from }) => from < Math.max(1, beat));
+  const chapter = divided.findLast(({ from }) => from < Math.max(1, beat));
   return (
     <section className="story" aria-label={title} data-beat={beat}>
       <header>
@@ -49,7 +49,7 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
       <ol ref={list} className="beats">
         {events.map((event, i) => {
           const said = text.events[event.kind]?.(event) ?? null;
-          const begins = i === 0 ? undefined : parts.find(({ from }) => from === i);
+          const begins = i === 0 ? undefined : divided.find(({ from }) => from === i);
           if (said === null) return null;
           const state = i + 1 < beat ? 'past' : i + 1 === beat ? 'now' : 'to-come';
           const side = sideOf(event, desk.shown.seats);
@@ -75,7 +75,7 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
                     </span>
                   )}
                 </button>
-                {state === 'now' && <RuleLink id={event.rule} />}
+                {state === 'now' && rulesIn(said, event.rule).map(rule => <RuleLink key={rule} id={rule} />)}
                 {state === 'now' && Detail !== undefined && <Detail desk={desk} event={event} teller={teller} />}
               </li>
             </Fragment>
@@ -86,6 +86,10 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
   );
 }
 const NOTHING: readonly GameEvent[] = [];
+/** The rules of a beat, each once, below its sentence: within it, where it is a button, none can be opened. */
+const rulesIn = (said: Marked, rule: string): readonly string[] => [
+  ...new Set([...parts(said).flatMap(part => (part.kind === 'rule' ? [part.text] : [])), rule]),
+];
 
 /** What the places of all maps are called: all that is said of a beat before it has come. */
 function useNames(screens: Screens, desk: Desk): ReadonlyMap<string, string> {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from '../axe.ts';
 import { house } from '../house.ts';
-import { beginWar, violations } from '../peloponnesian-war/player.ts';
+import { beginWar } from '../peloponnesian-war/player.ts';
 
 const place = house();
 const said = async (page: Page, of: string): Promise<string> => (await page.locator(of).first().textContent()) ?? '';

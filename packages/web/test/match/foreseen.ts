@@ -1,20 +1,26 @@
+import type { IncomingMessage } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
 
 /**
  * What the page's table takes from the system's chance (seeds, ids) comes from a counter instead: the same test plays
  * the same match every time. Each start of the table counts on, so that a reload does not give out an id again. Another
- * `luck` is another match.
+ * `luck` is another match. A cookie says whose table it is: to halt every request of the page on its way would cost more than the page.
  */
-export async function foreseen(context: BrowserContext, luck = 0): Promise<void> {
-  let starts = 0;
-  await context.route(/\/worker-[^/]*\.js$/, async route => {
-    const response = await route.fetch();
-    starts++;
-    await route.fulfill({ response, body: `${prelude(starts * 1_000_000 + luck)}\n${await response.text()}` });
-  });
+export const foreseen = (context: BrowserContext, url: string, luck = 0): Promise<void> =>
+  context.addCookies([{ name: 'foreseen', value: `${++people}.${luck}`, url }]);
+let people = 0;
+const starts = new Map<string, number>();
+
+/** What is put before the text of a file: something before that of the table, where it is started and not only kept for later. */
+export function preludeTo(path: string, { headers }: IncomingMessage): string {
+  const [, person, luck] = /foreseen=(\d+)\.(\d+)/.exec(headers.cookie ?? '') ?? [];
+  if (person === undefined || headers['sec-fetch-dest'] !== 'worker' || !/\/worker-[^/]*\.js$/.test(path)) return '';
+  const start = (starts.get(person) ?? 0) + 1;
+  starts.set(person, start);
+  return `${counting(start * 1_000_000 + Number(luck))}\n`;
 }
 
-const prelude = (first: number): string => `{
+const counting = (first: number): string => `{
   let count = ${first};
   crypto.randomUUID = () => {
     const digits = String(++count).padStart(12, '0');

@@ -1,29 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { serious } from '../axe.ts';
 import { house } from '../house.ts';
 import { after, begin, moment, place } from './player.ts';
 
 const { open } = house();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe calls serious or critical. */
-async function serious(page: Page): Promise<string[]> {
-  // By the debugger, not by a script of the page: the page allows none.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    // @ts-expect-error axe is a global of the page
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations
-      .filter(({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical')
-      .map(
-        ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-          `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
-      );
+test('axe sees what is hardly to be read, although no page of a test is painted', async () => {
+  const page = await open();
+  await page.locator('.game').first().waitFor();
+  await page.evaluate(() => {
+    const faint = document.createElement('p');
+    faint.textContent = 'hardly to be read';
+    Object.assign(faint.style, { color: '#777', background: '#888', position: 'fixed', inset: '50px', zIndex: '1000' });
+    document.body.append(faint);
   });
-}
+  expect((await serious(page)).join()).toMatch(/color-contrast.*hardly to be read/s);
+});
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const viewport of [

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from '../axe.ts';
 import { house } from '../house.ts';
-import { beginWar, clickSpace, endStory, tapSpace, violations } from '../peloponnesian-war/player.ts';
+import { beginWar, clickSpace, endStory, tapSpace } from '../peloponnesian-war/player.ts';
 
 const place = house();
 const version = (page: Page) => page.locator('.match').getAttribute('data-version');

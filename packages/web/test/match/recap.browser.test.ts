@@ -4,8 +4,8 @@ import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { timoleon } from '@polemos/timoleon';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from '../axe.ts';
 import { house } from '../house.ts';
-import { violations } from '../peloponnesian-war/player.ts';
 
 const place = house();
 

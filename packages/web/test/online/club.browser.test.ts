@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Running, serveInside } from './online.ts';
+import { type Inside, serveInside } from './online.ts';
 import { visitors } from './visitors.ts';
 
-let inside: Running & { pass(milliseconds: number): void };
+let inside: Inside;
 const house = visitors(async () => {
   inside = await serveInside({ bots: 1 });
   return inside;
 });
+/** A page on a crowded machine takes its time. */
+const PATIENT = { timeout: 60_000 };
 const DAY = 24 * 60 * 60_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const goto = (page: Page, at: string) => page.goto(`${house.server.url}/${at}`);
@@ -91,6 +93,115 @@ test('four people: challenge by name, seek, rematch by consent, vacation', async
     .locator('.seats')
     .getByText(/on vacation until/)
     .waitFor();
+});
+
+test('four people, one with a phone, play a league of three rounds: each is told of every round in the lobby, and of the end', {
+  timeout: 300_000,
+}, async () => {
+  const people = new Map<string, Page>();
+  for (const name of ['Kimon', 'Ephialtes', 'Myronides']) people.set(name, await member(name));
+  people.set('Elpinike', await member('Elpinike', PHONE));
+  const phone = people.get('Elpinike') as Page;
+  const [organiser] = people.values();
+  // The icon of an installed app counts too.
+  await phone.addInitScript(() => {
+    navigator.setAppBadge = async count => void document.documentElement.setAttribute('data-badge', String(count));
+  });
+  await goto(organiser, '#/leagues');
+  await organiser.getByRole('button', { name: 'New league' }).click();
+  await organiser.getByLabel('Name of the league').fill('Isthmia');
+  await organiser.getByRole('dialog').getByRole('radio', { name: 'Egemonia' }).click();
+  await organiser.getByRole('button', { name: 'Found the league' }).click();
+  await organiser.getByRole('button', { name: 'Enter the league' }).click();
+  const at = new URL(organiser.url()).hash;
+  for (const page of [...people.values()].slice(1)) {
+    await goto(page, at);
+    await page.getByRole('button', { name: 'Enter the league' }).click();
+    await page.getByRole('button', { name: 'Leave the league' }).waitFor();
+  }
+  await organiser.reload();
+  await organiser.getByRole('button', { name: 'Start the league' }).click();
+  const id = at.split('/')[2];
+  for (let round = 1; round <= 3; round++) {
+    // It stands in the lobby: which round, against whom, until when; the title counts it until one has been there.
+    await goto(phone, '#/online');
+    await phone.reload();
+    const line = phone
+      .locator('.turns li, .waits li')
+      .filter({ hasText: 'Isthmia' })
+      .filter({ hasText: `Round ${round}, until` });
+    await line.getByText('new round').waitFor();
+    expect(await phone.title()).toMatch(/^\(1\) /);
+    expect(await phone.locator('html').getAttribute('data-badge')).toBe('1');
+    const { matches, entries } = await ask(organiser, 'GET', `/api/leagues/${id}`);
+    const nameOf = (person: string): string =>
+      entries.find((one: { person: string; name: string }) => one.person === person).name;
+    interface Pairing {
+      readonly round: number;
+      readonly table: string;
+      readonly first: string;
+      readonly second: string;
+    }
+    const present: readonly Pairing[] = matches.filter((one: Pairing) => one.round === round);
+    const mine = present.find(({ first, second }) => [first, second].some(one => nameOf(one) === 'Elpinike')) as Pairing;
+    expect(await line.innerText()).toContain([mine.first, mine.second].map(nameOf).find(name => name !== 'Elpinike') as string);
+    await line.getByRole('link').first().click();
+    await phone.locator('.match .ask').waitFor();
+    expect(tableOf(phone)).toBe(mine.table);
+    // The later in the alphabet gives up.
+    for (const { table, first, second } of present) {
+      const loser = [nameOf(first), nameOf(second)].sort()[1];
+      await ask(people.get(loser) as Page, 'POST', `/api/tables/${table}/resign`);
+    }
+    // The next round is laid out by the house when the last match of this one is over.
+    await expect
+      .poll(async () => {
+        const now = await ask(organiser, 'GET', `/api/leagues/${id}`);
+        return now.state === 'over' ? 4 : now.round;
+      }, PATIENT)
+      .toBe(round + 1);
+  }
+  await goto(phone, at);
+  await phone.getByText('Elpinike has won the league').waitFor();
+  const places = phone.getByRole('region', { name: 'Standings' }).getByRole('row');
+  expect((await places.allInnerTexts()).slice(1).map(text => /Elpinike|Ephialtes|Kimon|Myronides/.exec(text)?.[0])).toEqual([
+    ...['Elpinike', 'Ephialtes', 'Kimon', 'Myronides'],
+  ]);
+  for (const page of people.values()) await page.context().close();
+});
+
+test('the lobby is filtered, a full table says whom it waits for, links lead to where the page came from; of one admin no second is asked for', async () => {
+  const host = await member('Solon');
+  await ask(host, 'POST', '/api/admin/claim', { token: house.server.adminToken });
+  const lay = async (table: object) => (await ask(host, 'POST', '/api/tables', { public: true, ...table })).id as string;
+  await lay({ game: 'polis', seat: 'athens', title: 'Filtered one', pace: { kind: 'days', days: 3 } });
+  await lay({ game: 'egemonia', seat: 'sparta', title: 'Filtered two', pace: { kind: 'live', minutes: 30, increment: 0 } });
+  const full = await lay({ game: 'egemonia', seat: 'sparta', title: 'Filtered full', pace: { kind: 'none' } });
+  const third = await member('Drakon');
+  await ask(third, 'POST', `/api/tables/${full}/join`, { seat: 'athens' });
+  const page = await member('Peisistratos');
+  const open = page.getByRole('region', { name: 'Open tables' });
+  const titles = async () =>
+    (await open.locator('li b').allInnerTexts()).flatMap(text => /Filtered \w+/.exec(text)?.[0] ?? []).sort();
+  await expect.poll(titles, PATIENT).toEqual(['Filtered full', 'Filtered one', 'Filtered two']);
+  await open.getByText('Everybody is here: the host starts').waitFor();
+  await page.getByText('Filter', { exact: true }).click();
+  const filter = page.locator('.filter');
+  await filter.getByLabel('Game').selectOption('egemonia');
+  await expect.poll(titles, PATIENT).toEqual(['Filtered full', 'Filtered two']);
+  await filter.getByLabel('With a free seat').check();
+  await expect.poll(titles, PATIENT).toEqual(['Filtered two']);
+  await filter.getByLabel('Clock').selectOption('days');
+  await expect.poll(titles, PATIENT).toEqual([]);
+  await goto(page, '#/account');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await page.getByText('Become the admin').count()).toBe(0);
+  await goto(host, `#/table/${full}`);
+  await host.getByRole('button', { name: 'Make a link', exact: true }).click();
+  const link = host.locator('.copy input').first();
+  await link.waitFor();
+  expect((await link.inputValue()).startsWith(`${house.server.url}/#/invitation/`)).toBe(true);
+  for (const one of [host, third, page]) await one.context().close();
 });
 
 test('who gives no sign is replaced by the other’s wish, and takes the seat back', async () => {

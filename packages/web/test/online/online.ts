@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ServeOptions, serve } from '@polemos/server';
+import { type ServeOptions, type Server, serve } from '@polemos/server';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -53,8 +53,12 @@ export function serveOnline(settings: Readonly<Record<string, string>> = {}): Pr
   });
 }
 
+export interface Inside extends Running {
+  readonly world: Server['world'];
+  pass(milliseconds: number): void;
+}
 /** The same in this process, with a clock that a test can put forward. */
-export async function serveInside(options: ServeOptions = {}): Promise<Running & { pass(milliseconds: number): void }> {
+export async function serveInside(options: ServeOptions = {}): Promise<Inside> {
   let ahead = 0;
   let adminToken = '';
   const server = await serve({
@@ -72,6 +76,7 @@ export async function serveInside(options: ServeOptions = {}): Promise<Running &
   return {
     url: server.url,
     adminToken,
+    world: server.world,
     stop: () => server.close(),
     pass(milliseconds) {
       ahead += milliseconds;

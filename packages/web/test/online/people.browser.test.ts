@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations21 } from '../axe.ts';
 import { serveInside } from './online.ts';
 import { layTable, visitors } from './visitors.ts';
 
@@ -18,18 +18,6 @@ const ask = (page: Page, method: string, path: string, body?: object) =>
       ).json(),
     [method, path, body] as const,
   );
-
-async function flaws(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself there
-    (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }),
-  );
-  return violations.map(
-    ({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
-      `${id}: ${nodes.map(one => `${one.html.slice(0, 160)} ${one.failureSummary}`).join(' | ')}`,
-  );
-}
 
 test('a guest plays at once, registers and keeps the matches; signs out and in; takes the data home; goes', async () => {
   const page = await house.enter('Nikias');
@@ -57,7 +45,7 @@ test('a guest plays at once, registers and keeps the matches; signs out and in; 
   await page.getByLabel('Name of the bot').fill('Talos');
   await page.getByRole('button', { name: 'Make a bot account' }).click();
   expect(await page.locator('.copy input').inputValue()).toMatch(/^[\w-]{40,}$/);
-  expect(await flaws(page)).toEqual([]);
+  expect(await violations21(page)).toEqual([]);
   const docs = await page.context().newPage();
   await docs.goto(`${house.server.url}/api/docs`);
   await docs.getByText('Decide. The key makes a repetition harmless').first().waitFor();
@@ -105,7 +93,7 @@ test('script in names, titles and talk is shown as text and runs nowhere', async
   await admin.getByRole('button', { name: 'Become the admin' }).click();
   await admin.getByRole('link', { name: 'Administration' }).click();
   await admin.getByText('<b>shouting</b>').waitFor();
-  expect(await flaws(admin)).toEqual([]);
+  expect(await violations21(admin)).toEqual([]);
   await admin.getByRole('button', { name: 'Hide it' }).click();
   await admin.getByText('None.', { exact: true }).waitFor();
   // A resignation by mistake, taken back by the admin.
@@ -127,10 +115,10 @@ test('by invitation into a council: command goes round, the others advise in pri
   await first.getByRole('button', { name: 'Make a link', exact: true }).click();
   await first.waitForFunction(link => document.querySelector<HTMLInputElement>('.copy input')?.value !== link, council);
   const table = await first.locator('.copy input').inputValue();
-  expect(await flaws(first)).toEqual([]);
+  expect(await violations21(first)).toEqual([]);
   const second = await house.open(new URL(council).hash);
   await second.getByLabel('Your name').fill('Brasidas');
-  expect(await flaws(second)).toEqual([]);
+  expect(await violations21(second)).toEqual([]);
   await second.getByRole('button', { name: 'Join the council of Sparta' }).click();
   await second.waitForURL(/#\/table\//);
   const athens = await house.open(new URL(table).hash);
@@ -166,7 +154,7 @@ test('by invitation into a council: command goes round, the others advise in pri
   await first.getByText('Thebes, quietly').waitFor();
   await athens.getByRole('tab', { name: 'Table' }).click();
   expect(await athens.getByText('Thebes, quietly').count()).toBe(0);
-  expect(await flaws(first)).toEqual([]);
+  expect(await violations21(first)).toEqual([]);
   await move(first);
   await toSparta();
   await second.getByText('You have the command').waitFor();
@@ -239,14 +227,14 @@ test('every page in Italian and French, dark, on a phone, without a flaw that ax
       settings: { language, theme: 'dark' },
     });
     await page.locator('.enter').waitFor();
-    expect(await flaws(page)).toEqual([]);
+    expect(await violations21(page)).toEqual([]);
     await ask(page, 'POST', '/api/guest', { name: `Solon ${language}` });
     await page.reload();
     const { id } = await ask(page, 'POST', '/api/tables', { game: 'egemonia', seat: 'sparta', bots: { athens: 'random' } });
     for (const at of ['#/online', `#/table/${id}`, '#/account', '#/reset/unknown-unknown-unknown']) {
       await goto(page, at);
       await page.locator('.card').first().waitFor();
-      expect([at, await flaws(page)]).toEqual([at, []]);
+      expect([at, await violations21(page)]).toEqual([at, []]);
       // Nothing sticks out sideways.
       expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, 390]);
     }
@@ -256,6 +244,6 @@ test('every page in Italian and French, dark, on a phone, without a flaw that ax
     await page.locator('.match .ask').waitFor();
     await page.locator('.dock button').last().click();
     await page.locator('.table-panel').waitFor();
-    expect(await flaws(page)).toEqual([]);
+    expect(await violations21(page)).toEqual([]);
   }
 });

@@ -1,13 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gameById } from '@polemos/games';
 import { Generator, Match, seededDice } from '@polemos/kernel';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { serveInside } from './online.ts';
+import { comers, wholeMatch } from '../../../server/test/whole-match.ts';
+import { violations21 } from '../axe.ts';
+import { type Inside, serveInside } from './online.ts';
 import { visitors } from './visitors.ts';
 
-const house = visitors(() => serveInside({ bots: 0 }));
+let inside: Inside;
+const house = visitors(async () => {
+  inside = await serveInside({ bots: 0 });
+  return inside;
+});
 const ask = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([verb, at, given]) =>
@@ -19,17 +27,6 @@ const ask = (page: Page, method: string, path: string, body?: object) =>
       ).json(),
     [method, path, body] as const,
   );
-async function flaws(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself there
-    (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }),
-  );
-  return violations.map(
-    ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-      `${id}: ${nodes.map(one => one.html.slice(0, 200)).join(' | ')}`,
-  );
-}
 /** Somebody with an account, signed in. */
 async function member(name: string): Promise<Page> {
   const page = await house.open('#/leagues');
@@ -71,7 +68,7 @@ test('a link to a moment, bookmarks, sharing, comments; dice checked by the page
     .waitFor();
   await moments.getByRole('link', { name: 'After action 5' }).click();
   await one.locator('.player-bar .count').getByText('5 / 12').waitFor();
-  expect(await flaws(one)).toEqual([]);
+  expect(await violations21(one)).toEqual([]);
   // A stranger is not let in while it goes on, nor afterwards, until it is shared.
   const stranger = await house.open(`#/table/${id}/5`);
   await stranger.getByRole('heading', { name: /no such table/ }).waitFor();
@@ -121,7 +118,7 @@ test('a link to a moment, bookmarks, sharing, comments; dice checked by the page
   const sparta = one.getByRole('region', { name: 'Sparta' });
   await sparta.getByRole('link', { name: 'Brasidas' }).waitFor();
   await sparta.getByText('provisional').waitFor();
-  expect(await flaws(one)).toEqual([]);
+  expect(await violations21(one)).toEqual([]);
   await sparta.getByRole('link', { name: 'Brasidas' }).click();
   await one.getByRole('region', { name: 'Ratings' }).getByText('Sparta · 1 won, 0 drawn, 0 lost').waitFor();
 
@@ -142,7 +139,7 @@ test('a link to a moment, bookmarks, sharing, comments; dice checked by the page
   await one.getByRole('button', { name: /Decide/ }).click();
   await one.getByRole('button', { name: 'Won by Kleon' }).click();
   await one.getByText('Kleon has won the league').waitFor();
-  expect(await flaws(one)).toEqual([]);
+  expect(await violations21(one)).toEqual([]);
 });
 
 test('a war of one browser is in its chronicle, goes to the account, and is taken up on another device; both sides of a conflict are kept', async () => {
@@ -179,7 +176,7 @@ test('a war of one browser is in its chronicle, goes to the account, and is take
     .waitFor();
   expect((await war.innerText()).replace(/\s+/g, ' ')).toMatch(/(Victory|Defeat|A draw).*Sparta · against .* · Turn \d+/);
   await war.getByText(/with your account/).waitFor();
-  expect(await flaws(first)).toEqual([]);
+  expect(await violations21(first)).toEqual([]);
   await goto(first, '#/');
   await first.getByRole('button', { name: /^Keep with my account/ }).click();
   await first.getByText('the same here and there').waitFor();
@@ -209,4 +206,80 @@ test('a war of one browser is in its chronicle, goes to the account, and is take
     .click();
   await third.getByText(/the one from the account stands beside yours now/).waitFor();
   expect(await third.locator('section[aria-labelledby=matches] > .matches > li').count()).toBe(2);
+});
+
+/** Of every game some: whole matches where that is quick, else ended by a draw on the way; some that went back. */
+const HUNDRED = [
+  { game: 'egemonia', count: 40 },
+  { game: 'polis', count: 20 },
+  { game: 'peloponnesian-war', count: 20, options: { players: 'two' }, most: 40 },
+  { game: 'timoleon', count: 20, most: 40 },
+];
+test('a hundred downloaded matches of all games: the page and the checker in another language agree, also on one changed die', {
+  timeout: 300_000,
+}, async () => {
+  const checker = new URL('../../../../scripts/check_dice.py', import.meta.url).pathname;
+  const folder = mkdtempSync(join(tmpdir(), 'polemos-dice-'));
+  const page = await house.open('#/check');
+  const people = await comers(inside, 4);
+  const files: string[] = [];
+  for (const { count, ...wish } of HUNDRED)
+    for (let n = 0; n < count; n++) {
+      const id = await wholeMatch(inside.world, people, n, { ...wish, rewinds: n % 10 === 0 });
+      const path = join(folder, `${wish.game}-${n}.json`);
+      writeFileSync(path, await (await fetch(`${inside.url}/api/tables/${id}/audit`)).text());
+      files.push(path);
+    }
+  expect(files).toHaveLength(100);
+  // Of one of each game one outcome is another: the last number that fell in it.
+  const changed = HUNDRED.map(({ game, count }) => {
+    const isNumber = (one: unknown) => typeof one === 'number';
+    const read = Array.from({ length: count }, (_, n) => JSON.parse(readFileSync(join(folder, `${game}-${n}.json`), 'utf8')));
+    const fellIn = (one: (typeof read)[number]): unknown[][] => [
+      one.start.chance,
+      ...one.entries.map((e: typeof one) => e.chance),
+    ];
+    const audit = read.find(one => fellIn(one).some(chance => chance.some(isNumber)));
+    const fell = fellIn(audit);
+    const at = fell.findLastIndex(chance => chance.some(isNumber));
+    const i = fell[at].findLastIndex(isNumber);
+    fell[at][i] = (Number(fell[at][i]) % 6) + 1;
+    const path = join(folder, `changed-${game}.json`);
+    writeFileSync(path, JSON.stringify(audit));
+    return { path, at };
+  });
+  await page.locator('input[type=file]').setInputFiles([...files, ...changed.map(({ path }) => path)]);
+  await page.locator('.checked li').nth(103).waitFor({ timeout: 90_000 });
+  const said = (await page.locator('.checked li').allInnerTexts()).map(text => text.replace(/\s+/g, ' '));
+  let outcomes = 0;
+  for (const text of said.slice(0, 100)) {
+    expect(text).toMatch(/All is well: .* all \d+ outcomes of \d+ actions follow from it\. The rules were played again, too/);
+    outcomes += Number(/all (\d+) outcomes/.exec(text)?.[1]);
+  }
+  const right = spawnSync('python3', [checker, ...files], { encoding: 'utf8' });
+  expect([right.status, right.stdout]).toEqual([
+    0,
+    expect.stringContaining(`100 of 100 matches are right; ${outcomes} outcomes`),
+  ]);
+  for (const [n, { path, at }] of changed.entries()) {
+    const where = at === 0 ? 'At the set-up.' : `At action ${at}.`;
+    expect(said[100 + n]).toContain(`An outcome does not follow from the secret. ${where}`);
+    const wrong = spawnSync('python3', [checker, path], { encoding: 'utf8' });
+    expect([wrong.status, wrong.stdout]).toEqual([1, expect.stringContaining(`action ${at}:`)]);
+  }
+});
+
+test('a long match opens with its newest lines, and tells the others when they are wanted', async () => {
+  const wish = { game: 'peloponnesian-war', options: { players: 'two' }, most: 250 };
+  const id = await wholeMatch(inside.world, await comers(inside, 2), 7, wish);
+  const page = await house.open(`#/table/${id}`);
+  const lines = page.locator('.log li:not(.head)');
+  await page.locator('.log .earlier').waitFor();
+  const lately = await lines.count();
+  expect(lately).toBeLessThanOrEqual(301);
+  const first = await page.locator('.log li:not(.earlier)').last().innerText();
+  await page.locator('.log .earlier button').click();
+  await page.locator('.log .earlier').waitFor({ state: 'detached' });
+  expect(await lines.count()).toBeGreaterThan(lately);
+  expect(await page.locator('.log li').last().innerText()).not.toBe(first);
 });

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { launch } from '../browser.ts';
 import { built } from '../built.ts';
+import { contexts } from '../contexts.ts';
 import { type Running, serveOnline } from './online.ts';
 
 /** People with browsers of their own before one real server. */
@@ -18,21 +18,13 @@ export interface Visitors {
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|WebSocket connection to .* failed/;
 
 export function visitors(start: () => Promise<Running> = serveOnline): Visitors {
-  let browser: Browser;
+  const another = contexts();
   const complaints: string[] = [];
-  const contexts: BrowserContext[] = [];
   const made = {
     server: null as unknown as Running,
     complaints,
     async open(at: string, { settings: chosen, ...options }: BrowserContextOptions & { settings?: object } = {}) {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        locale: 'en-GB',
-        serviceWorkers: 'block',
-        ...options,
-      });
-      contexts.push(context);
+      const context = await another(options);
       await context.addInitScript(
         value => {
           if (location.protocol === 'about:') return;
@@ -65,10 +57,8 @@ export function visitors(start: () => Promise<Running> = serveOnline): Visitors 
   beforeAll(async () => {
     built();
     made.server = await start();
-    browser = await launch();
   });
   afterAll(async () => {
-    await browser?.close();
     await made.server?.stop();
     expect(complaints).toEqual([]);
   });

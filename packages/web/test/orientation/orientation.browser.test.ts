@@ -1,28 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { serious } from '../axe.ts';
 import { house } from '../house.ts';
 import { beginMatch } from './player.ts';
 
 const { open } = house();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe calls serious or critical: in a dialog, where one is up, else on the page. */
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const within = document.querySelector('[role=dialog]') ?? document;
-    // @ts-expect-error axe is a global of the page
-    const { violations } = await axe.run(within, { resultTypes: ['violations'] });
-    return violations
-      .filter(({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical')
-      .map(
-        ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-          `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
-      );
-  });
-}
 
 /** What axe looks at, how a match of each game is begun, and what its card must say. */
 const CARDS = [
@@ -51,7 +32,7 @@ for (const [game, audited, choices, said] of CARDS)
       viewport: game === 'egemonia' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     });
     const audit = async (what: string) => {
-      if (audited.includes(what)) expect(await serious(page)).toEqual([]);
+      if (audited.includes(what)) expect(await serious(page, '[role=dialog]')).toEqual([]);
     };
     await beginMatch(page, game, choices);
     const card = page.locator('.opening');

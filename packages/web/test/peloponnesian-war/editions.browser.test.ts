@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { violations } from '../axe.ts';
 import { house } from '../house.ts';
-import { violations } from './player.ts';
 
 const { open } = house();
 

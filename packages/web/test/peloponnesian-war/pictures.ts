@@ -38,7 +38,7 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 for (const theme of ['light', 'dark']) {
   const page = await lesson(DESK, { story: false, theme });
   await gather(page);
-  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'One more: Athenian triremes' }).click();
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'One more: Athenian ships' }).click();
   await picture(page, `match-${theme}`);
   if (theme === 'light') {
     await page.getByRole('button', { name: 'Odds' }).click();
@@ -80,7 +80,7 @@ async function fight(page: Page): Promise<void> {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
   const at = (move: number) => page.getByText(`Move ${move} of 18`).waitFor();
   await gather(page);
-  await activate(page, 'Athenian triremes', 3);
+  await activate(page, 'Athenian ships', 3);
   await at(5);
   await press(/^March to/);
   await at(6);
@@ -92,7 +92,7 @@ async function fight(page: Page): Promise<void> {
   await at(9);
   await activate(page, 'hoplites allied to Athens', 1);
   await at(10);
-  await activate(page, 'triremes allied to Athens', 1);
+  await activate(page, 'ships allied to Athens', 1);
   await at(11);
   await press(/^March to/);
   await at(12);
@@ -122,7 +122,7 @@ async function fight(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pass for the turn' }).click();
   await page.getByText('Build for Athens').waitFor();
   await page
-    .getByRole('button', { name: /^Raise .*trireme/i })
+    .getByRole('button', { name: /^Raise .*ship/i })
     .first()
     .click();
   await picture(page, 'build');

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 /** The Peloponnesian War as a person plays it: by clicks on the map, the ask and the story. */
@@ -77,23 +75,4 @@ export async function answer(page: Page): Promise<void> {
     before,
     { polling: 20 },
   );
-}
-
-export interface Violation {
-  readonly id: string;
-  readonly nodes: readonly string[];
-}
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What axe finds wrong with the page. */
-export async function violations(page: Page): Promise<readonly Violation[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const axe = (
-      globalThis as unknown as {
-        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe;
-    const { violations: found } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa'] });
-    return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
-  });
 }

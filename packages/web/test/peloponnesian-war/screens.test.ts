@@ -142,11 +142,11 @@ test('PW-10.5 the dice of a real table and the layers of the map call the side b
   expect(said('campaign')).toEqual([
     ['Battle: the die of Athens', 'Zones of Athens'],
     ['Battaglia: il dado di Atene', 'Zone di Atene'],
-    ['Bataille : le dé d’Athènes', 'Zones d’Athènes'],
+    ['Bataille\u00a0: le dé d’Athènes', 'Zones d’Athènes'],
   ]);
   expect(said('fall-of-sparta')).toEqual([
     ['Battle: the die of the Coalition', 'Zones of the Coalition'],
     ['Battaglia: il dado della Coalizione', 'Zone della Coalizione'],
-    ['Bataille : le dé de la Coalition', 'Zones de la Coalition'],
+    ['Bataille\u00a0: le dé de la Coalition', 'Zones de la Coalition'],
   ]);
 });

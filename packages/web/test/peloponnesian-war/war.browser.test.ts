@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from '../axe.ts';
 import { house } from '../house.ts';
-import { activate, answer, beginWar, clickSpace, endStory, isTelling, tapSpace, violations } from './player.ts';
+import { activate, answer, beginWar, clickSpace, endStory, isTelling, tapSpace } from './player.ts';
 
 const { open: openPage } = house();
 /** The great map takes its time on a busy machine. */
@@ -48,9 +49,9 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   await page.getByText('Pericles gathers at Athens').waitFor();
   await clickSpace(page, 'piraeus');
   await page.getByText('Pericles gathers at Piraeus').waitFor();
-  await page.getByRole('button', { name: 'One more: Athenian triremes' }).click();
-  await page.getByRole('button', { name: 'One fewer: Athenian triremes' }).click();
-  await activate(page, 'Athenian triremes', 3);
+  await page.getByRole('button', { name: 'One more: Athenian ships' }).click();
+  await page.getByRole('button', { name: 'One fewer: Athenian ships' }).click();
+  await activate(page, 'Athenian ships', 3);
   await page.getByText('Step 5 of 18').waitFor();
   expect(await treasury(page, 'athens')).toBe('3,300');
   const way = await said(page.locator('.way'));
@@ -70,7 +71,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   await page.getByText('Demosthenes gathers at Chios').waitFor();
   await activate(page, 'hoplites allied to Athens', 1);
   await page.getByText('Step 10 of 18').waitFor();
-  await activate(page, 'triremes allied to Athens', 1);
+  await activate(page, 'ships allied to Athens', 1);
   await page.getByText('Step 11 of 18').waitFor();
   expect(await treasury(page, 'athens')).toBe('2,700');
   await page.getByRole('button', { name: 'March to Heraclea' }).click();
@@ -142,7 +143,7 @@ test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async (
       const march = page.getByRole('button', { name: /^March to/ });
       if ((await march.getAttribute('aria-disabled')) !== 'true') await march.click();
       else if (now.includes('gathers at Piraeus')) {
-        await activate(page, 'Athenian triremes', 1);
+        await activate(page, 'Athenian ships', 1);
         await page.locator('.with-him').waitFor();
         continue;
       } else await clickSpace(page, 'piraeus');
@@ -284,7 +285,7 @@ test('a phone: an operation by taps, the sheet lowered and raised', { timeout: 1
   expect(await page.locator('.sheet.peek .ask h1').isVisible()).toBe(true);
   expect(await page.locator('.sheet.peek .way').isVisible()).toBe(false);
   await tap('Raise or lower the sheet');
-  for (let n = 0; n < 3; n++) await tap('One more: Athenian triremes');
+  for (let n = 0; n < 3; n++) await tap('One more: Athenian ships');
   await tap(/^Activate/);
   await page.getByText('Step 5 of 18').waitFor();
   await tap('March to Erineus');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { violations } from '../axe.ts';
 import { house } from '../house.ts';
-import { violations } from '../peloponnesian-war/player.ts';
 import { battleFile, openFile } from './battle.ts';
 import { beginPolis, momentOf, playPolis } from './player.ts';
 
@@ -109,7 +109,7 @@ for (const theme of ['light', 'dark'])
     expect(await violations(page)).toEqual([]);
     for (const name of ['Poleis', 'Market', 'Score']) {
       await page.getByRole('tab', { name }).click();
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, '.panels')).toEqual([]);
     }
     await page.locator('[data-type=pass]').click();
     await page.waitForSelector('.card-button[aria-disabled=false]');

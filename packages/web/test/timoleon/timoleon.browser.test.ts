@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { violations } from '../axe.ts';
 import { house } from '../house.ts';
-import { violations } from '../peloponnesian-war/player.ts';
 import { answerUntil, askOf, go, logOf, press } from './player.ts';
 import { ATTACK, OPERATIONS, openScene, SPIED, SPIES, TALKS } from './scenes.ts';
 
@@ -17,7 +17,7 @@ test('a month as Timoleon against three bots: a treaty signed and broken, a prop
   // Timoleon never spies (TI-III-r): Hicetas has found out whom Dionysius courts, and has told him. He bids against it.
   await openScene(page, { position: SPIES, acts: SPIED, seed: 'Thapsos' });
   await askOf(page);
-  expect(await page.locator('.ti-target').first().textContent()).toMatch(/Dionysius.*Mamercus/);
+  expect(await page.locator('.ti-target').first().textContent()).toMatch(/Mamercus.*Dionysius/);
   expect(await logOf(page)).toMatch(/Hicetas tells the Democrats what it has learned\. \(It concerns Mamercus/);
   await page.getByRole('button', { name: 'against', exact: false }).first().click();
   await page.locator('.ti-guide .ti-pick', { hasText: /^60$/ }).click();
@@ -45,7 +45,9 @@ test('a month as Timoleon against three bots: a treaty signed and broken, a prop
   await press(page, '[data-choice=all]');
   await press(page, '[data-choice=march]');
   await press(page, '[data-choice=besiege]');
-  expect(await page.locator('.ti-guide').textContent()).toMatch(/falls at once: \d+ % to \d+ %/);
+  expect(await page.locator('.ti-guide').textContent()).toMatch(
+    /falls \d+ % to \d+ %.*thrown back and siege lifted \d+ % to \d+ %/,
+  );
   await press(page, '[data-choice=assault]');
   await page.waitForSelector('.ti-battle');
   expect(await page.locator('.ti-battle h2').textContent()).toBe('The assault on Inessa (Aetna)');
@@ -73,7 +75,7 @@ test('a month as Timoleon against three bots: a treaty signed and broken, a prop
   expect(await page.locator('.ti-bonds tr').nth(3).textContent()).not.toMatch(/truce/);
   // The month ends, and April begins.
   await press(page, '[data-type=done]');
-  await answerUntil(page, async () => (await page.locator('.turn-line b').first().textContent()) === '3');
+  await answerUntil(page, async () => /^April 343/.test((await page.locator('.turn-line b').first().textContent()) ?? ''));
   await page.context().close();
 });
 
@@ -115,6 +117,21 @@ test('Syracuse opens from the big map; what cannot be done says why; keys reach 
   await page.context().close();
 });
 
+test('what waits to be sealed beside a place of one map waits in the column while the other map is open', async () => {
+  const page = await open({ settings: { ...settings, confirm: 'always' } });
+  await openScene(page, { position: OPERATIONS });
+  await askOf(page);
+  await page.locator('.board button[data-id=catana]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.card-at.pinned .btn.primary').waitFor();
+  expect(await page.locator('.ask .proposal').count()).toBe(0);
+  await page.locator('[data-chart=syracuse]').click();
+  await page.locator('.ask .proposal .btn.primary').waitFor();
+  await page.locator('[data-chart=main]').click();
+  await page.locator('.card-at.pinned .btn.primary').waitFor();
+  expect(await page.locator('.ask .proposal').count()).toBe(0);
+});
+
 test('two people and two bots at one screen: letters and tactics stay behind the curtain (TI-VIII-b)', async () => {
   const page = await open({ settings });
   await openScene(page, { position: OPERATIONS, acts: ATTACK, people: ['timoleon', 'hicetas'], way: 'hotseat' });
@@ -147,7 +164,7 @@ for (const theme of ['light', 'dark'])
     expect(await violations(page)).toEqual([]);
     for (const name of ['Factions', 'Talks', 'Calendar', 'Score']) {
       await page.getByRole('tab', { name }).click();
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, '.panels')).toEqual([]);
     }
     await page.locator('[data-chart=syracuse]').click();
     expect(await violations(page)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Action, Language } from '@polemos/kernel';
 import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
 import { SEAS, WORDS } from '@polemos/peloponnesian-war/screens';
 import type { Screens } from '../screens.ts';
+import { AimLines } from './ask/AimLines.tsx';
 import { Guide } from './ask/Guide.tsx';
 import { needWords } from './ask/needs.ts';
 import { nameOf, type Side } from './map/board.ts';
@@ -118,6 +119,7 @@ export const screens: Screens<View, PeloponnesianEvent> = {
     };
   },
   Guide,
+  Ahead: AimLines,
   Corner: StrategyCard,
   Legend,
   Detail,

@@ -89,6 +89,10 @@ export const screens: Screens<View, TimoleonEvent> = {
     assault: 'battle',
     siege: 'battle',
   },
-  headline: (view, _, t) => t.turnOf(view.turn, 25),
+  headline: (view, { names }, t) => names.date[view.turn] ?? t.turnOf(view.turn, 25),
+  askedAt: ({ shown }) => {
+    const { port, place, zone } = shown.pending[0]?.about ?? {};
+    return [port, place, zone].find(one => typeof one === 'string') ?? null;
+  },
   need: needWords,
 };

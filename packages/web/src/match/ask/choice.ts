@@ -9,12 +9,16 @@ export interface Choice {
   /** Legal actions that agree with what has been picked. */
   readonly candidates: readonly Action[];
   pick(argument: string, value: Value | null): void;
+  /** Which of the possible is lit, in a game's own words; it narrows nothing, and outlasts the moment. */
+  readonly sieve: string | null;
+  sift(by: string | null): void;
   clear(): void;
 }
 
 /** Long actions are chosen argument by argument; a choice belongs to the moment it was made in and falls away with it. */
 export function useChoice(legal: readonly Action[], moment: string): Choice {
   const [made, setMade] = useState<{ readonly moment: string; readonly wanted: Readonly<Record<string, Value>> }>(NOTHING);
+  const [sieve, sift] = useState<string | null>(null);
   return useMemo(() => {
     const wanted = made.moment === moment ? made.wanted : {};
     const picked = Object.fromEntries(
@@ -22,6 +26,8 @@ export function useChoice(legal: readonly Action[], moment: string): Choice {
     );
     return {
       picked,
+      sieve,
+      sift,
       candidates: legal.filter(action => Object.entries(picked).every(([key, value]) => action[key] === value)),
       pick: (argument, value) =>
         setMade(present => {
@@ -30,7 +36,7 @@ export function useChoice(legal: readonly Action[], moment: string): Choice {
         }),
       clear: () => setMade(NOTHING),
     };
-  }, [legal, made, moment]);
+  }, [legal, made, moment, sieve]);
 }
 const NOTHING = { moment: '', wanted: {} };
 

@@ -37,6 +37,8 @@ export function useChart(screens: Screens, desk: Desk, moment: string, telling: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each moment, not for each choice
   useEffect(() => {
     if (screens.charts === undefined || (lit.get(chart ?? '') ?? 0) > 0) return;
+    const place = desk.asked && [...lit.values()].every(count => count === 0) ? (screens.askedAt?.(desk) ?? null) : null;
+    if (place !== null && screens.chartOf !== undefined) return setChart(screens.chartOf(place));
     const other = [...lit].find(([, count]) => count > 0);
     if (other !== undefined) setChart(other[0] === '' ? null : other[0]);
   }, [moment]);

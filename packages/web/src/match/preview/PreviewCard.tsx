@@ -48,6 +48,7 @@ export function PreviewCard({ ahead, acts, proposal, desk, screens, onSeal, onUn
         <Sentence of={name(action)} />
       </h2>
       {ahead === null ? <p className="aside">{t.notSealed}</p> : <Outcomes ahead={ahead} desk={desk} screens={screens} />}
+      {screens.Ahead !== undefined && <screens.Ahead desk={desk} action={action} />}
       {proposal !== null && (
         <div className="acts">
           <button ref={primary} type="button" className="btn primary" onClick={onSeal}>

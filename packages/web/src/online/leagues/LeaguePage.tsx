@@ -9,10 +9,13 @@ import { Frame } from '../parts/Frame.tsx';
 import { useNames } from '../parts/names.ts';
 import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
+import { useEvery } from '../parts/useEvery.ts';
 import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { Pairings } from './Pairings.tsx';
 import { Standings } from './Standings.tsx';
+
+const EVERY = 15_000;
 
 /** A league: who plays, who meets whom until when, who stands where and why. */
 export default function LeaguePage({ id }: { id: string }) {
@@ -20,6 +23,7 @@ export default function LeaguePage({ id }: { id: string }) {
   const c = useSeasonWords();
   const me = useMe();
   const { value, error, again } = useRead(() => server.league(id), `${id} ${isSomebody(me) ? me.id : ''}`);
+  useEvery(EVERY, again);
   if (error !== null && value === null)
     return (
       <Frame page="league">

@@ -1,9 +1,7 @@
 import type { LeagueView } from '@polemos/server/client';
 import { hrefOf } from '../../app/route.ts';
 import { useSeasonWords } from '../seasonWords.ts';
-
-const half = (points: number): string =>
-  `${points % 1 === 0 ? points : Math.floor(points) === 0 ? '' : Math.floor(points)}${points % 1 === 0 ? '' : '½'}`;
+import { half } from './half.ts';
 
 /** Who stands where, with everything that breaks a tie. */
 export function Standings({ league, nameOf }: { league: LeagueView; nameOf(person: string | null): string }) {

@@ -10,6 +10,7 @@ import { useDo } from '../parts/useDo.ts';
 import { useEvery } from '../parts/useEvery.ts';
 import { useWaiting } from '../parts/waiting.ts';
 import { useWords } from '../words.ts';
+import { Finished, MyLeague, MyRatings } from './Beside.tsx';
 import { Challenges } from './Challenges.tsx';
 import { FindOpponent } from './FindOpponent.tsx';
 import { NewTable } from './NewTable.tsx';
@@ -37,6 +38,7 @@ export function LobbyPage() {
   });
   const mine = someone === null ? [] : tables;
   const others = open.value?.filter(line => !mine?.some(({ id }) => id === line.id)) ?? [];
+  const over = mine?.filter(({ state }) => state === 'over').length ?? 0;
   const known = [...(mine ?? []), ...(open.value ?? [])];
   return (
     <Frame page="online" hero={someone === null ? <Hero onLay={() => setLaying({})} /> : null}>
@@ -61,9 +63,11 @@ export function LobbyPage() {
           <button type="button" className="btn large new-table-btn" onClick={() => setLaying({})} hidden={someone === null}>
             <Icon name="table" /> {w.newTable}
           </button>
+          {someone !== null && <MyLeague lines={mine ?? []} me={someone.id} />}
+          {someone !== null && <MyRatings me={someone.id} count={over} />}
+          {someone !== null && <Finished lines={mine ?? []} />}
           <WhoAmI me={someone} />
           {someone?.kind === 'account' && <VacationCard />}
-          {someone !== null && <Finished lines={mine ?? []} />}
           <section className="card promise">
             <h2>
               <Icon name="dice" /> {w.dice}
@@ -144,23 +148,6 @@ function Mine({ lines }: { lines: readonly Line[] | null }) {
         </section>
       )}
     </>
-  );
-}
-
-const LATELY = 5;
-function Finished({ lines }: { lines: readonly Line[] }) {
-  const w = useWords();
-  const over = lines.filter(({ state }) => state === 'over').slice(0, LATELY);
-  if (over.length === 0) return null;
-  return (
-    <section aria-labelledby="finished">
-      <h2 id="finished">{w.finishedLately}</h2>
-      <ul className="matches tables">
-        {over.map(line => (
-          <TableLine key={line.id} line={line} />
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { useSettings } from '../../app/settings.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { useText } from '../../text/index.ts';
 import { dateOf, timeOf, useNames } from '../parts/names.ts';
+import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 
 /** Whom one plays against: people by name, bots as what they are. */
@@ -16,12 +17,25 @@ export function useOpponents(line: Line): string {
     .join(', ');
 }
 
+/** Of a table of a league: which round, and until when it must be decided. */
+function useRound({ league }: Line): string {
+  const c = useSeasonWords();
+  const { language } = useSettings();
+  if (league === null) return '';
+  const until = league.deadline === null ? [] : [c.until(dateOf(league.deadline, language))];
+  return [c.round(league.round), ...until].join(', ');
+}
+function NewRound() {
+  return <span className="tag">{useSeasonWords().newRound}</span>;
+}
+
 /** A table where it is my turn: against whom, where it stands, what happened last, how long I have. */
 export function TurnLine({ line, first }: { line: Line; first: boolean }) {
   const w = useWords();
   const names = useNames();
   const opponents = useOpponents(line);
   const { id, game, title, seat, told, clock } = line;
+  const round = useRound(line);
   const where = [told?.turn === undefined ? '' : w.turnNo(told.turn), told?.phase ?? ''].filter(one => one !== '').join(', ');
   return (
     <li>
@@ -31,7 +45,8 @@ export function TurnLine({ line, first }: { line: Line; first: boolean }) {
           {names.title(game)}
           {title !== '' && `, ${title}`}
         </b>
-        <span>{[opponents === '' ? '' : w.against(opponents), where].filter(one => one !== '').join(' · ')}</span>
+        {line.fresh && <NewRound />}
+        <span>{[opponents === '' ? '' : w.against(opponents), round, where].filter(one => one !== '').join(' · ')}</span>
         {told?.last !== undefined && <span className="last">{told.last}</span>}
       </div>
       {clock !== null && <TimeLeft clock={clock} />}
@@ -70,6 +85,7 @@ export function WaitLine({ line }: { line: Line }) {
   const names = useNames();
   const opponents = useOpponents(line);
   const { id, game, title, seat, told, deadline, toAct, seats } = line;
+  const round = useRound(line);
   const away = seats.find(one => toAct.includes(one.seat) && one.vacation !== null);
   const right =
     away?.vacation != null
@@ -90,8 +106,8 @@ export function WaitLine({ line }: { line: Line }) {
           </b>
         </a>{' '}
         <span>
-          {[opponents, told?.turn === undefined ? '' : w.turnNo(told.turn)].filter(one => one !== '').join(' · ')}
-          {line.news && <span className="tag">{w.news}</span>}
+          {[opponents, round, told?.turn === undefined ? '' : w.turnNo(told.turn)].filter(one => one !== '').join(' · ')}
+          {line.fresh ? <NewRound /> : line.news && <span className="tag">{w.news}</span>}
         </span>
       </div>
       <span className="quiet">{right}</span>

@@ -117,7 +117,8 @@ export class OnlineSession implements Line {
   async readChat(): Promise<void> {
     const chat = await server.chat(this.id).catch((): readonly Chat[] => []);
     this.set({ chat: [...chat].sort((a, b) => a.at - b.at) });
-    this.draw();
+    // Of what is said only letters from seat to seat belong to the match itself.
+    if (chat.some(({ to }) => to.length > 0)) this.draw();
   }
 
   // ---- what the match page asks

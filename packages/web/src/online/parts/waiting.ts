@@ -2,7 +2,7 @@ import type { Challenge, Line } from '@polemos/server/client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isSomebody, server, useMe } from './server.ts';
 
-/** What waits for me: tables where it is my turn, and what others ask me to. */
+/** What waits for me: tables where it is my turn or where a new round of a league has put me, and what others ask me to. */
 interface Waiting {
   readonly tables: readonly Line[] | null;
   readonly challenges: readonly Challenge[];
@@ -18,7 +18,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 export const countOf = ({ tables, challenges }: Waiting): number =>
-  (tables?.filter(({ myTurn }) => myTurn).length ?? 0) + challenges.filter(({ mine, state }) => !mine && state === 'open').length;
+  (tables?.filter(({ myTurn, fresh }) => myTurn || fresh).length ?? 0) +
+  challenges.filter(({ mine, state }) => !mine && state === 'open').length;
 
 function show(waiting: Waiting): void {
   present = waiting;

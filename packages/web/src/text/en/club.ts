@@ -141,6 +141,9 @@ export const club = {
     replaced: 'Replaced',
     back: 'Somebody is back',
     vacation: 'Vacation of an opponent',
+    round: 'Round of a league',
+    bye: 'Free in a round',
+    season: 'League over',
   } as Record<string, string>,
   endedClub: { arbiter: 'Ended by the administration', void: 'Void: it counts for nothing' } as Record<string, string>,
   errorsClub: {

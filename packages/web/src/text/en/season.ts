@@ -118,6 +118,7 @@ export const season = {
   cancelLeague: 'Call the league off',
   sendOff: (name: string) => `Take ${name} out`,
   round: (n: number) => `Round ${n}`,
+  newRound: 'new round',
   rounds: 'Rounds',
   final: 'Final',
   until: (date: string) => `until ${date}`,

@@ -137,6 +137,9 @@ export const club: typeof english = {
     replaced: 'Remplacé',
     back: 'Quelqu’un est de retour',
     vacation: 'Vacances d’un adversaire',
+    round: 'Journée d’un championnat',
+    bye: 'Sans adversaire dans une journée',
+    season: 'Championnat terminé',
   },
   endedClub: { arbiter: 'Terminée par l’administration', void: 'Annulée : elle ne compte pas' },
   errorsClub: {

@@ -116,6 +116,7 @@ export const season: SeasonWords = {
   cancelLeague: 'Annuler le championnat',
   sendOff: name => `Retirer ${name}`,
   round: n => `Journée ${n}`,
+  newRound: 'nouvelle journée',
   rounds: 'Journées',
   final: 'Finale',
   until: date => `jusqu’au ${date}`,

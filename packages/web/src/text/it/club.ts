@@ -137,6 +137,9 @@ export const club: typeof english = {
     replaced: 'Sostituito',
     back: 'Qualcuno è tornato',
     vacation: 'Vacanza di un avversario',
+    round: 'Giornata di un campionato',
+    bye: 'Riposo in una giornata',
+    season: 'Campionato finito',
   },
   endedClub: { arbiter: 'Conclusa dall’amministrazione', void: 'Annullata: non conta' },
   errorsClub: {

@@ -89,6 +89,7 @@ export const it: Text = {
   newestFirst: 'dal più recente',
   tellMe: 'Raccontami',
   emptyLog: 'Non è ancora successo nulla.',
+  earlierLog: n => plural(n, 'Mostra la riga precedente', `Mostra le ${n} righe precedenti`),
   orders: 'Ordini',
   map: 'Mappa',
   spaces: 'Spazi',

@@ -116,6 +116,7 @@ export const season: SeasonWords = {
   cancelLeague: 'Annulla il campionato',
   sendOff: name => `Togli ${name}`,
   round: n => `Giornata ${n}`,
+  newRound: 'nuova giornata',
   rounds: 'Giornate',
   final: 'Finale',
   until: date => `entro il ${date}`,

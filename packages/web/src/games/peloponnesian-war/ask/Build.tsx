@@ -46,7 +46,7 @@ export function Build({ desk }: { desk: WarDesk }) {
       </ul>
       {enough !== undefined && (
         <div className="acts">
-          <button type="button" className="btn primary" onClick={() => act(enough)}>
+          <button type="button" className={raise.length === 0 ? 'btn primary' : 'btn'} onClick={() => act(enough)}>
             {words.enough}
           </button>
         </div>

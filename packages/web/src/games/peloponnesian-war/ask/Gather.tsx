@@ -90,6 +90,17 @@ export function Gather({ desk }: { desk: WarDesk }) {
               >
                 <Icon name="plus" />
               </button>
+              {max > 2 * stepOf(id) && (
+                <button
+                  type="button"
+                  className="as-link"
+                  aria-label={`${words.all}: ${name}`}
+                  aria-disabled={chosen >= max}
+                  onClick={() => set(id, max)}
+                >
+                  {words.all}
+                </button>
+              )}
             </div>
           </div>
         );

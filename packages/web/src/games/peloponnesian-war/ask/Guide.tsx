@@ -7,6 +7,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Sentence } from '../../../parts/Sentence.tsx';
 import type { WarDesk } from '../desk.ts';
+import { SIEVES, sieveOf } from '../map/aims.ts';
 import { nameOf } from '../map/board.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { leaderName, ratingsOf } from '../text/leaders.ts';
@@ -110,6 +111,23 @@ function Objective({ desk }: { desk: WarDesk }) {
           <Icon name="rebellion" /> {words.incite} <span className="num">100</span>
         </button>
       </div>
+      {!inciting && shown.legal.length > 1 && (
+        <div className="modes sieve" role="radiogroup" aria-label={words.sieve.title}>
+          {SIEVES.map(one => (
+            // biome-ignore lint/a11y/useSemanticElements: three short buttons, not native radios
+            <button
+              key={one}
+              type="button"
+              role="radio"
+              aria-checked={sieveOf(desk) === one}
+              onClick={() => choice.sift(one)}
+              data-sieve={one}
+            >
+              {words.sieve[one]}
+            </button>
+          ))}
+        </div>
+      )}
       <p className="forecast">
         <Icon name="talents" /> {words.purse(numberIn(Number(spendable), language), spendable !== treasury)}{' '}
         <RuleLink id="PW-5.1.5-e" />

@@ -12,6 +12,7 @@ export function Way({ ahead, objective, units, desk }: { ahead: Ahead; objective
   const words = WORDS[language];
   const { count, roads } = ahead.outlook;
   const [first] = roads;
+  const late = desk.view.scenario === 'fall-of-sparta';
   if (first === undefined) return units === 0 ? null : <p className="forecast">{words.noWay}</p>;
   const kinds = [...new Map(roads.map(road => [road.dangers.map(({ space, by }) => space + by).join(), road])).values()];
   return (
@@ -31,12 +32,17 @@ export function Way({ ahead, objective, units, desk }: { ahead: Ahead; objective
             …
           </caption>
           <tbody>
-            {dangers.map(({ space, by, arm, chance }) => (
+            {dangers.map(({ space, by, of, arm, chance }) => (
               <tr key={space}>
                 <th scope="row">
                   <Icon name="intercept" /> {nameOf(space, language)}
                 </th>
-                <td>{words.by[arm](by.map(from => nameOf(from, language)).join(' / '))}</td>
+                <td>
+                  {words.byAt(
+                    words.by[late && of === 'athens' ? 'coalition' : of][arm],
+                    by.map(from => nameOf(from, language)).join(' / '),
+                  )}
+                </td>
                 <td className="num">{chance === 1 ? words.certain : words.half}</td>
               </tr>
             ))}

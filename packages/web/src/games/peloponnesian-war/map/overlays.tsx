@@ -1,9 +1,9 @@
 import type { OfKind } from '@polemos/kernel';
 import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
-import { type Outlook, outlook } from '@polemos/peloponnesian-war/forecast';
+import { type Danger, type Outlook, outlook } from '@polemos/peloponnesian-war/forecast';
 import type { Words } from '@polemos/peloponnesian-war/screens';
 import type { ReactNode } from 'react';
-import type { Step } from '../../../board/scene.ts';
+import type { Chip, Step } from '../../../board/scene.ts';
 import { Glyph } from '../../../parts/Icon.tsx';
 import type { WarDesk } from '../desk.ts';
 import { ownSide } from '../text/sides.ts';
@@ -50,11 +50,9 @@ export function RoadsAhead({
     outlook: { roads },
   },
   step,
-  words,
 }: {
   roads: Ahead;
   step: Step;
-  words: Words;
 }): ReactNode {
   const [first, ...others] = roads;
   if (first === undefined) return null;
@@ -66,24 +64,25 @@ export function RoadsAhead({
       <path className="road casing" d={wayPath([from, ...first.route])} />
       <path className="road ahead" d={wayPath([from, ...first.route])} />
       {step > 0 && <Arrows spaces={[from, ...first.route]} className="arrow ahead" />}
-      {step > 0 &&
-        first.dangers.map(({ space, chance }) => {
-          const [x, y] = at(space);
-          return (
-            <g key={space} className="chance" style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}>
-              <g transform="translate(-46 18)">
-                <rect x={-30} y={-10} width={60} height={20} rx={10} />
-                <Glyph name="intercept" x={-18} size={12} />
-                <text x={8} y={4}>
-                  {chance === 1 ? words.certain : words.half}
-                </text>
-              </g>
-            </g>
-          );
-        })}
     </g>
   );
 }
+/** The chance of an interception, docked beside its space like a stack: it hides no name and no other. */
+export const chanceChip = ({ chance, of }: Danger, words: Words): Chip => ({
+  id: 'chance',
+  side: of,
+  width: 60,
+  height: 20,
+  drawing: (
+    <g className="chance">
+      <rect width={60} height={20} rx={10} />
+      <Glyph name="intercept" x={12} y={10} size={12} />
+      <text x={38} y={14}>
+        {chance === 1 ? words.certain : words.half}
+      </text>
+    </g>
+  ),
+});
 
 type Route = OfKind<PeloponnesianEvent, 'route'>;
 /** While a story is told: the road taken, and the equal roads of the present draw. Else the last way of the other side. */

@@ -1,24 +1,23 @@
 import type { Language } from '@polemos/kernel';
 import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
-import { zones } from '@polemos/peloponnesian-war/forecast';
+import { type Danger, zones } from '@polemos/peloponnesian-war/forecast';
 import { WORDS, type Words } from '@polemos/peloponnesian-war/screens';
-import type { Chip, Covered, Place, Scene, Step } from '../../../board/scene.ts';
+import type { Chip, Place, Scene, Step } from '../../../board/scene.ts';
 import type { IconName } from '../../../icons/names.ts';
 import type { WarDesk } from '../desk.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { leaderName, leaderSide } from '../text/leaders.ts';
 import { unitWords } from '../text/unit-words.ts';
 import { isPersian, ofSide, sumOf, type Units } from '../text/units.ts';
+import { objectivesLit } from './aims.ts';
 import { COALITION, HOMES, nameOf, OUTLINE, SIDES, type Side, SPACES, type Space } from './board.ts';
 import { Fan, gatheringFan } from './Fan.tsx';
 import { wayTaken } from './marches.ts';
-import { type Ahead, RoadsAhead, roadsOf, Sources, StormCrossing, TrailOf, Zones } from './overlays.tsx';
+import { type Ahead, chanceChip, RoadsAhead, roadsOf, Sources, StormCrossing, TrailOf, Zones } from './overlays.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Markers, SpaceSymbol } from './SpaceSymbol.tsx';
 import { chipOf, type Stacked } from './Stack.tsx';
 
-/** Where the chance of an interception is written. */
-const PILL: Covered = { x0: -78, y0: 6, x1: -14, y1: 30 };
 const RADIUS: Readonly<Record<Step, number>> = { 0: 3.4, 1: 5.6, 2: 7.6, 3: 11 };
 
 /** The war as it stands: 193 spaces, stacks beside them, markers, and what is asked or told over them. */
@@ -36,7 +35,7 @@ export function scene(desk: WarDesk, step: Step): Scene {
   if (about !== null) marked.add(about);
   else if (view.operation?.at != null) marked.add(view.operation.at);
   const roads = roadsOf(desk);
-  const dangers = new Set(step === 0 ? [] : (roads?.outlook.roads[0]?.dangers.map(({ space }) => space) ?? []));
+  const dangers = new Map(step === 0 ? [] : (roads?.outlook.roads[0]?.dangers.map(one => [one.space, one] as const) ?? []));
   return {
     places: SPACES.map(space =>
       placeOf(space, {
@@ -46,7 +45,7 @@ export function scene(desk: WarDesk, step: Step): Scene {
         language,
         lit: lit.has(space.id),
         zone,
-        danger: dangers.has(space.id),
+        danger: dangers.get(space.id) ?? null,
         fan: view.operation?.at === space.id ? gathering : null,
         sources: desk.layers.has('sources'),
       }),
@@ -66,7 +65,7 @@ export function scene(desk: WarDesk, step: Step): Scene {
         {step > 0 && <StormCrossing />}
         {layers.has('sources') && <Sources />}
         <TrailOf desk={desk} />
-        {roads !== null && <RoadsAhead roads={roads} step={step} words={WORDS[language]} />}
+        {roads !== null && <RoadsAhead roads={roads} step={step} />}
       </>
     ),
   };
@@ -75,16 +74,18 @@ export const placeOfEvent = (event: PeloponnesianEvent): string | null =>
   'space' in event && event.space !== undefined ? event.space : 'to' in event ? event.to : null;
 
 /** What a click on a space means now, in words. */
-function litOf({ asked, choice, shown, language, view }: WarDesk): ReadonlyMap<string, string> {
+function litOf(desk: WarDesk): ReadonlyMap<string, string> {
+  const { asked, choice, shown, language, view } = desk;
   const lit = new Map<string, string>();
   if (!asked) return lit;
   const words = WORDS[language];
   const inciting = choice.picked.type === 'incite';
   const sendsNavy = shown.pending[0]?.step === 'persiansFirst' || choice.picked.type === 'persianNavy';
+  if (!inciting) for (const space of objectivesLit(desk)) lit.set(space, words.canBeObjective);
   for (const action of shown.legal) {
     const space = String(action.space ?? '');
-    if (action.type === 'objective' && !inciting) lit.set(space, words.canBeObjective);
-    else if (action.type === 'incite' && inciting) lit.set(space, words.canIncite);
+    if (action.type === 'objective') continue;
+    if (action.type === 'incite' && inciting) lit.set(space, words.canIncite);
     else if (action.type === 'rally') lit.set(space, words.canRally);
     else if (action.type === 'cross' && !lit.has(space)) lit.set(space, words.canCross);
     else if (action.type === 'send') lit.set(space, words.canSend);
@@ -188,7 +189,7 @@ interface Around {
   readonly language: Language;
   readonly lit: boolean;
   /** The chance of an interception is written beside it. */
-  readonly danger: boolean;
+  readonly danger: Danger | null;
   /** Its stack lies open: the tiles are controls of the ask. */
   readonly fan: Chip | null;
   /** The layer of sources is on. */
@@ -230,14 +231,13 @@ function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone
     rank: shown || (lit && step >= 2) ? rank : -1,
     symbol: <SpaceSymbol space={space} radius={radius} signed={step >= 2} />,
     ...(markers === undefined ? {} : { pieces: markers }),
-    covered: [
-      ...(icons.length === 0
+    covered:
+      icons.length === 0
         ? []
-        : [{ x0: radius - 4, y0: -radius - 16, x1: radius + 16 + Math.min(3, icons.length - 1) * 19, y1: -radius + 4 }]),
-      ...(danger ? [PILL] : []),
-    ],
+        : [{ x0: radius - 4, y0: -radius - 16, x1: radius + 16 + Math.min(3, icons.length - 1) * 19, y1: -radius + 4 }],
     chips: [
       ...(fan === null ? [] : [fan]),
+      ...(danger === null ? [] : [chanceChip(danger, words)]),
       ...here.filter(({ side }) => fan === null || side !== fan.side).map(stack => chipOf(stack, step)),
     ],
     spoken: `${spoken.join('. ')}.`,

@@ -5,8 +5,9 @@ import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { WarDesk } from '../desk.ts';
-import { nameOf } from '../map/board.ts';
+import { nameOf, SIDES } from '../map/board.ts';
 import { battleWordsOf, wordsOf } from '../text/coalition.ts';
+import { ownFirst } from '../text/sides.ts';
 import { Army } from './Army.tsx';
 import { Consequences } from './Consequences.tsx';
 import { addedTo, type Fighter, type FoughtBattle, ratingsIn } from './fought.ts';
@@ -27,6 +28,7 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
   const { language, t } = desk;
   const [words, battle] = [wordsOf(desk), battleWordsOf(desk)];
   const { type, forces: fighters, dice, sums, winner, because, space } = event;
+  const [left, right] = ownFirst(desk);
   const note = ({ side }: Fighter) =>
     winner === null ? null : (
       <p className="note">
@@ -56,17 +58,18 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
       onClose={onClose}
     >
       <div className="battle-field">
-        <Army fighter={fighters[0]} desk={desk}>
-          {note(fighters[0])}
+        <Army fighter={fighters[left]} desk={desk}>
+          {note(fighters[left])}
         </Army>
         <Modifiers
           meeting={event}
+          order={[left, right]}
           space={space}
           language={language}
           head={
             <tr>
               <td>
-                <Die face={dice.athens} side="athens" />
+                <Die face={dice[SIDES[left]]} side={SIDES[left]} />
               </td>
               <th scope="row">
                 {words.oneDieEach}
@@ -75,20 +78,20 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
                 </small>
               </th>
               <td>
-                <Die face={dice.sparta} side="sparta" />
+                <Die face={dice[SIDES[right]]} side={SIDES[right]} />
               </td>
             </tr>
           }
           foot={
             <tr className="sum">
-              <td className={winner === fighters[0].side ? 'num athens' : 'num'}>{sums[0]}</td>
+              <td className={winner === fighters[left].side ? `num ${SIDES[left]}` : 'num'}>{sums[left]}</td>
               <th scope="row">{words.sum}</th>
-              <td className={winner === fighters[1].side ? 'num sparta' : 'num'}>{sums[1]}</td>
+              <td className={winner === fighters[right].side ? `num ${SIDES[right]}` : 'num'}>{sums[right]}</td>
             </tr>
           }
         />
-        <Army fighter={fighters[1]} desk={desk}>
-          {note(fighters[1])}
+        <Army fighter={fighters[right]} desk={desk}>
+          {note(fighters[right])}
         </Army>
       </div>
       <div className="battle-end">

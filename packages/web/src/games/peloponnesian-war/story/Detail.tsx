@@ -1,6 +1,6 @@
 import type { OfKind } from '@polemos/kernel';
 import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
-import { WORDS } from '@polemos/peloponnesian-war/screens';
+import { NAMED, WORDS } from '@polemos/peloponnesian-war/screens';
 import type { ReactNode } from 'react';
 import type { Teller } from '../../../match/story/story.ts';
 import { Die } from '../../../parts/Die.tsx';
@@ -13,6 +13,7 @@ import { unitWords } from '../text/unit-words.ts';
 import { sumOf } from '../text/units.ts';
 import { BattleBeat } from './Battle.tsx';
 
+type Modifier = Parameters<(typeof NAMED)['en']>[0];
 interface Of<E> {
   readonly desk: WarDesk;
   readonly event: E;
@@ -181,18 +182,21 @@ function Skirmish({ event: { dice, weighed }, desk }: Props<'skirmish'>) {
 }
 
 /** Whatever is a list of named amounts: income, the will to fight on. */
-function Items({ desk, items }: { desk: WarDesk; items: readonly { readonly rule: string; readonly by: number }[] }) {
+function Items({ desk, items }: { desk: WarDesk; items: readonly Modifier[] }) {
   return (
     <table className="lots">
       <tbody>
-        {items.map(({ rule, by }, i) => (
+        {items.map((item, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines in their order
           <tr key={i}>
+            <td>{NAMED[desk.language](item)}</td>
             <td>
-              <RuleLink id={rule} />
+              <RuleLink id={item.rule} />
             </td>
-            <td />
-            <td className="num">{by > 0 ? `+${numberIn(by, desk.language)}` : numberIn(by, desk.language)}</td>
+            <td className="num">
+              {item.by > 0 ? '+' : ''}
+              {numberIn(item.by, desk.language)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -200,7 +204,7 @@ function Items({ desk, items }: { desk: WarDesk; items: readonly { readonly rule
   );
 }
 
-function Siege({ desk, event: { die, side, modifiers, sum, success } }: Props<'siege'>) {
+function Siege({ desk, event: { die, side, leader, modifiers, sum, success } }: Props<'siege'>) {
   const words = WORDS[desk.language];
   const added = modifiers.reduce((all, { by }) => all + by, 0);
   if (die === null) return null;
@@ -208,10 +212,10 @@ function Siege({ desk, event: { die, side, modifiers, sum, success } }: Props<'s
     <>
       <p className="rolled">
         <Die face={die} side={side} />
-        {modifiers.map(({ rule, by }) => (
-          <span key={rule}>
+        {modifiers.map(one => (
+          <span key={one.rule}>
             {' '}
-            <span className="num">{signed(by)}</span> <RuleLink id={rule} />
+            <span className="num">{signed(one.by)}</span> {NAMED[desk.language](one, leader)} <RuleLink id={one.rule} />
           </span>
         ))}{' '}
         = <b className="num">{sum}</b> · {success ? words.succeeds : words.fails}

@@ -11,6 +11,8 @@ interface Props {
   readonly meeting: Meeting;
   readonly space: string;
   readonly language: Language;
+  /** Who stands on the left and on the right. */
+  readonly order: readonly [0 | 1, 0 | 1];
   /** Above the lines: the dice. */
   readonly head?: ReactNode;
   /** Below them: the sums; what is added to the dice, where none has fallen. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Each modifier on its line, a dot where it does not apply. */
-export function Modifiers({ meeting, space, language, head, foot }: Props) {
+export function Modifiers({ meeting, space, language, order: [left, right], head, foot }: Props) {
   const words = WORDS[language];
   const by = (side: 0 | 1, rule: string): string => {
     const found = byRule(meeting, side, rule);
@@ -31,21 +33,21 @@ export function Modifiers({ meeting, space, language, head, foot }: Props) {
         {head}
         {linesOf(meeting, space).map(rule => (
           <tr key={rule}>
-            <td className="num">{by(0, rule)}</td>
+            <td className="num">{by(left, rule)}</td>
             <th scope="row">
               {words.modifiers[rule] ?? ''}
               <small>
                 {reason(rule, meeting, language)} <RuleLink id={rule} />
               </small>
             </th>
-            <td className="num">{by(1, rule)}</td>
+            <td className="num">{by(right, rule)}</td>
           </tr>
         ))}
         {foot ?? (
           <tr className="sum">
-            <td className="num">{signed(addedTo(meeting, 0))}</td>
+            <td className="num">{signed(addedTo(meeting, left))}</td>
             <th scope="row">{words.toTheDie}</th>
-            <td className="num">{signed(addedTo(meeting, 1))}</td>
+            <td className="num">{signed(addedTo(meeting, right))}</td>
           </tr>
         )}
       </tbody>

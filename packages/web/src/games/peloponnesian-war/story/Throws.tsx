@@ -1,9 +1,11 @@
 import { throwsOf } from '@polemos/peloponnesian-war/forecast';
 import { Fragment } from 'react';
 import { Die } from '../../../parts/Die.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { WarDesk } from '../desk.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { percent, signed } from '../text/numbers.ts';
+import { ownFirst } from '../text/sides.ts';
 
 const FACES = [6, 5, 4, 3, 2, 1] as const;
 const ACROSS = [1, 2, 3, 4, 5, 6] as const;
@@ -28,6 +30,8 @@ export function Throws({ athens, sparta, ratings, sides = ['athens', 'sparta'], 
   const all = throwsOf([athens, sparta], ratings);
   const { athens: wins, sparta: losses, draw: draws } = all;
   const [one, two] = sides.map(side => words.sides[side]);
+  const mirrored = ownFirst(desk)[0] === 1;
+  const even = all.throws.some(({ by }) => by === 0);
   const said = `${words.wins(one, wins)}, ${words.draws(draws)}, ${words.wins(two, losses)}`;
   return (
     <div className="throws">
@@ -41,13 +45,15 @@ export function Throws({ athens, sparta, ratings, sides = ['athens', 'sparta'], 
             <rect width={0.12} height={0.5} />
           </pattern>
         </defs>
-        <rect className="athens" width={wins} height={4} />
-        <rect className="draw" x={wins} width={draws} height={4} />
-        <rect className="sparta" x={wins + draws} width={losses} height={4} />
-        <rect className="dots" width={wins} height={4} />
-        <rect className="lines" x={wins + draws} width={losses} height={4} />
+        <rect className="draw" x={mirrored ? losses : wins} width={draws} height={4} />
+        {['athens', 'dots'].map(ink => (
+          <rect key={ink} className={ink} x={mirrored ? losses + draws : 0} width={wins} height={4} />
+        ))}
+        {['sparta', 'lines'].map(ink => (
+          <rect key={ink} className={ink} x={mirrored ? 0 : wins + draws} width={losses} height={4} />
+        ))}
       </svg>
-      <p className="odds-words">
+      <p className={mirrored ? 'odds-words mirrored' : 'odds-words'}>
         <span className="athens">
           {words.wins(one, wins)} · {percent(wins / 36, language)}
         </span>
@@ -78,6 +84,11 @@ export function Throws({ athens, sparta, ratings, sides = ['athens', 'sparta'], 
           <Die key={s} face={s} side="sparta" />
         ))}
       </div>
+      {even && (
+        <p className="ties">
+          <span className="num">=</span> {words.ties} <RuleLink id="PW-6.2.3-e" />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Words } from '@polemos/peloponnesian-war/screens';
 import { sorted, type Units } from './units.ts';
 
-/** "3 Athenian triremes", "2 hoplites allied to Sparta", "Home Guard 3". */
+/** "3 Athenian ships", "2 hoplites allied to Sparta", "Home Guard 3". */
 export const unitWords = (units: Units, words: Words): string[] =>
   sorted(units).map(([unit, count]) => {
     const arm = words.arms[unit.arm][count === 1 ? 0 : 1];

@@ -3,6 +3,7 @@ import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { PolisDesk } from '../desk.ts';
+import { closedOf, whyOf } from '../map/targets.ts';
 import { ActionList } from './ActionList.tsx';
 import { Ways } from './Ways.tsx';
 
@@ -28,6 +29,7 @@ export function TurnActions({ desk }: { desk: PolisDesk }) {
   const { choice, shown, view, act } = desk;
   const words = TEXT[desk.language].screens;
   const picked = choice.picked.type;
+  const closed = picked === undefined ? closedOf(desk) : null;
   const pass = shown.legal.find(({ type }) => type === 'pass');
   if (picked !== undefined) {
     const { number, icon, rule } = TURN.find(({ type }) => type === picked) ?? TURN[0];
@@ -46,6 +48,23 @@ export function TurnActions({ desk }: { desk: PolisDesk }) {
       </div>
     );
   }
+  if (closed !== null) {
+    const { number, icon, rule } = TURN.find(({ type }) => type === closed) ?? TURN[0];
+    return (
+      <div className="chosen-action">
+        <p className="chosen-head">
+          <Icon name={icon} />
+          <b>{title(desk, closed, number)}</b> <RuleLink id={rule} />
+          <button type="button" className="btn small" onClick={() => choice.sift(null)}>
+            {words.otherAction}
+          </button>
+        </p>
+        <p className="warning" role="status">
+          {view.before === number ? words.used : words.closedAction}
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="turn-actions">
       <ul aria-label={words.actions}>
@@ -60,7 +79,7 @@ export function TurnActions({ desk }: { desk: PolisDesk }) {
                   className={count > 0 ? 'deed may' : 'deed'}
                   data-type={type}
                   aria-disabled={count === 0}
-                  onClick={() => count > 0 && choice.pick('type', type)}
+                  onClick={() => (count > 0 ? choice.pick('type', type) : choice.sift(whyOf(type)))}
                   title={count > 0 ? undefined : done ? words.used : words.none}
                 >
                   <i className="num">{number}</i>

@@ -6,6 +6,8 @@ import type { IconName } from '../../../icons/names.ts';
 
 export type Side = 'sparta' | 'athens';
 export const SIDES: readonly Side[] = ['sparta', 'athens'];
+/** One's own side comes first. */
+export const ownFirst = (seat: string | null): readonly Side[] => (seat === 'athens' ? ['athens', 'sparta'] : SIDES);
 export const otherOf = (side: Side): Side => (side === 'sparta' ? 'athens' : 'sparta');
 
 export let POLEIS: typeof board.poleis;

@@ -69,10 +69,21 @@ const fits = (argument: string, place: string): boolean =>
             ? place in TERRITORY || isSea(place)
             : true;
 
-function meant({ choice, shown }: PolisDesk, place: string): Action | null {
-  const type = String(choice.picked.type ?? shown.legal.find(({ type: one }) => one in ARGUMENT)?.type ?? '');
+const CLOSED = 'why ';
+/** An action of the turn that is possible nowhere, chosen to hear why. */
+export const closedOf = ({ choice, shown }: PolisDesk): string | null => {
+  const type = choice.sieve?.startsWith(CLOSED) === true ? choice.sieve.slice(CLOSED.length) : null;
+  return type === null || shown.pending[0]?.step !== 'turn' || shown.legal.some(one => one.type === type) ? null : type;
+};
+export const whyOf = (type: string): string => `${CLOSED}${type}`;
+
+function meant(desk: PolisDesk, place: string): Action | null {
+  const { choice, shown } = desk;
+  const closed = choice.picked.type === undefined ? closedOf(desk) : null;
+  const type = String(choice.picked.type ?? closed ?? shown.legal.find(({ type: one }) => one in ARGUMENT)?.type ?? '');
   const argument = ARGUMENT[type];
-  if (argument === undefined || (shown.pending[0]?.step === 'turn' && choice.picked.type === undefined)) return null;
+  if (argument === undefined || (shown.pending[0]?.step === 'turn' && choice.picked.type === undefined && closed === null))
+    return null;
   if (type === 'hoplite' && !(place in TERRITORY)) return null;
   if (type === 'galley' && !isSea(place)) return null;
   if (!fits(argument, place)) return null;
@@ -83,7 +94,7 @@ function meant({ choice, shown }: PolisDesk, place: string): Action | null {
       ? 'land'
       : type === 'galleys'
         ? (POLIS[place].portSeas[0] ?? 'ionio')
-        : shown.legal.find(one => one.type === type)?.[beside];
+        : (shown.legal.find(one => one.type === type)?.[beside] ?? (type === 'project' ? desk.view.display[0] : undefined));
   const chosen = choice.picked[beside] ?? fallback;
   return chosen === undefined ? null : { type, [argument]: place, [beside]: chosen };
 }

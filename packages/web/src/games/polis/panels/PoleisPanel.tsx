@@ -3,7 +3,7 @@ import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { PolisDesk } from '../desk.ts';
-import { KIND_ICON, POLEIS, type PolisData, SIDES, type Side } from '../map/board.ts';
+import { KIND_ICON, POLEIS, type PolisData, SIDES, type Side, STUFF_ICON, TERRITORIES } from '../map/board.ts';
 import { factsOf, projectionOf } from './rulings.ts';
 
 /** The tiles of all poleis by owner: people against base, growth and maximum; port, projects, Proxenos. */
@@ -31,7 +31,45 @@ export function PoleisPanel({ desk }: { desk: PolisDesk }) {
           {side !== null && view.proxenos[side] === null && <p className="aside">{words.captured(text.names.seat[side])}</p>}
         </section>
       ))}
+      <Territories desk={desk} />
     </div>
+  );
+}
+
+/** What each territory yields, row by row, and who has collected there: what the tips of the map say one by one. */
+function Territories({ desk }: { desk: PolisDesk }) {
+  const { view, text } = desk;
+  const words = TEXT[desk.language].screens;
+  return (
+    <section className="territories">
+      <h2>
+        {words.territoriesTitle} <RuleLink id="PO-8-a" />
+      </h2>
+      <table>
+        <tbody>
+          {TERRITORIES.map(({ id, resources }) => {
+            const taxed = view.taxed[id] ?? null;
+            const control = factsOf(view).control[id];
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {control !== null && <Badge side={control} />} {text.names.region[id]}
+                </th>
+                <td>
+                  {resources.map(({ good, boxes }) => (
+                    <span key={good} className="row-of" title={words.boxesOf(text.names.stuff[good], boxes)}>
+                      <Icon name={STUFF_ICON[good]} /> <b className="num">{boxes}</b>
+                      <span className="sr">{text.names.stuff[good]}</span>
+                    </span>
+                  ))}
+                </td>
+                <td>{taxed !== null && words.taxedBy(text.names.seat[taxed])}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

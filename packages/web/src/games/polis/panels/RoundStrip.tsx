@@ -5,7 +5,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Sentence } from '../../../parts/Sentence.tsx';
 import type { PolisDesk } from '../desk.ts';
-import { SIDES } from '../map/board.ts';
+import { ownFirst } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
 import { Coming } from './Coming.tsx';
 import { factsOf } from './rulings.ts';
@@ -55,7 +55,7 @@ export function RoundStrip({ desk }: { desk: PolisDesk }) {
               })}
               {told.length === 0 &&
                 state !== 'done' &&
-                SIDES.map(side => <Coming key={side} desk={desk} side={side} phase={i} />)}
+                ownFirst(desk.seat).map(side => <Coming key={side} desk={desk} side={side} phase={i} />)}
             </li>
           );
         })}

@@ -2,18 +2,18 @@ import { TEXT } from '@polemos/polis/text';
 import { Badge } from '../../../parts/Badge.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { PolisDesk } from '../desk.ts';
-import { SIDES } from '../map/board.ts';
+import { ownFirst, type Side } from '../map/board.ts';
 import { Coming } from './Coming.tsx';
 import { PHASE_RULES } from './RoundStrip.tsx';
 import { factsOf, projectionOf } from './rulings.ts';
 
 /** The score as if the game ended now, and what the end of this round will bring. */
 export function ScorePanel({ desk }: { desk: PolisDesk }) {
-  const { view, text } = desk;
+  const { text, seat } = desk;
+  const sides = ownFirst(seat);
+  const over = desk.shown.outcome !== null;
   const words = TEXT[desk.language].screens;
-  const scores = SIDES.map(side => projectionOf(desk, side).now);
-  /** Whom the event of the round will give or take prestige when it ends. */
-  const stirred = SIDES.filter(side => projectionOf(desk, side).event !== 0);
+  const scores = sides.map(side => projectionOf(desk, side).now);
   const rows = [
     [words.population, scores.map(one => one.population)],
     [words.prestige, scores.map(one => one.prestige)],
@@ -28,7 +28,7 @@ export function ScorePanel({ desk }: { desk: PolisDesk }) {
         <thead>
           <tr>
             <td />
-            {SIDES.map(side => (
+            {sides.map(side => (
               <th key={side} scope="col">
                 <Badge side={side} /> {text.names.seat[side]}
               </th>
@@ -40,7 +40,7 @@ export function ScorePanel({ desk }: { desk: PolisDesk }) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {values.map((value, i) => (
-                <td key={SIDES[i]} className="num">
+                <td key={sides[i]} className="num">
                   {value}
                 </td>
               ))}
@@ -51,29 +51,44 @@ export function ScorePanel({ desk }: { desk: PolisDesk }) {
           <tr className="total">
             <th scope="row">{words.total}</th>
             {scores.map((score, i) => (
-              <td key={SIDES[i]} className={`num ${score.total === Math.max(...scores.map(one => one.total)) ? SIDES[i] : ''}`}>
+              <td key={sides[i]} className={`num ${score.total === Math.max(...scores.map(one => one.total)) ? sides[i] : ''}`}>
                 {score.total}
               </td>
             ))}
           </tr>
-          <tr>
-            <th scope="row">{words.roundEnds}</th>
-            {SIDES.map(side => (
-              <td key={side} className="num">
-                {projectionOf(desk, side).total}
-              </td>
-            ))}
-          </tr>
+          {!over && (
+            <tr>
+              <th scope="row">{words.roundEnds}</th>
+              {sides.map(side => (
+                <td key={side} className="num">
+                  {projectionOf(desk, side).total}
+                </td>
+              ))}
+            </tr>
+          )}
           <tr>
             <th scope="row">{words.tieBreak}</th>
             {scores.map((score, i) => (
-              <td key={SIDES[i]} className="num">
+              <td key={sides[i]} className="num">
                 {score.goods}
               </td>
             ))}
           </tr>
         </tfoot>
       </table>
+      {!over && <Forecast desk={desk} sides={sides} />}
+    </div>
+  );
+}
+
+/** What the end of the round will bring as things stand; a match that is over has none. */
+function Forecast({ desk, sides }: { desk: PolisDesk; sides: readonly Side[] }) {
+  const { view, text } = desk;
+  const words = TEXT[desk.language].screens;
+  /** Whom the event of the round will give or take prestige when it ends. */
+  const stirred = sides.filter(side => projectionOf(desk, side).event !== 0);
+  return (
+    <>
       <h2>{words.forecast}</h2>
       <p className="aside">{words.forecastAbout}</p>
       {stirred.length > 0 && (
@@ -88,16 +103,16 @@ export function ScorePanel({ desk }: { desk: PolisDesk }) {
       ))}
       <ol className="phase-list">
         {words.phases.slice(0, factsOf(view).phases).map((phase, i) => (
-          <li key={phase} hidden={SIDES.every(side => i < projectionOf(desk, side).done)}>
+          <li key={phase} hidden={sides.every(side => i < projectionOf(desk, side).done)}>
             <p>
               <b>{phase}</b> <RuleLink id={PHASE_RULES[i]} />
             </p>
-            {SIDES.map(side => (
+            {sides.map(side => (
               <Coming key={side} desk={desk} side={side} phase={i} />
             ))}
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }

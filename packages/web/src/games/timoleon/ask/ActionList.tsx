@@ -1,21 +1,31 @@
 import type { Action } from '@polemos/kernel';
+import { wooing } from '@polemos/timoleon/forecast/wooing';
 import { Sentence } from '../../../parts/Sentence.tsx';
 import type { Desk } from '../desk.ts';
+import { wooingWords } from './Wooing.tsx';
 
 /** What may be done, as buttons: for the keyboard, for those who read, and where nothing better fits. */
 export function ActionList({ desk, actions }: { desk: Desk; actions: readonly Action[] }) {
+  const { view, seat } = desk;
+  const oddsOf = (action: Action): string | null => {
+    const odds = seat === null ? null : wooing(view, seat, action.type, String(action.leader ?? action.zone ?? ''));
+    return odds === null || seat === null ? null : wooingWords(odds, view.treasury[seat] ?? 0, desk);
+  };
   return (
     <ul className="ti-list">
       {actions.map(action => (
         <li key={JSON.stringify(action)}>
           <button
             type="button"
-            className="ti-choose"
+            className={oddsOf(action) === null ? 'ti-choose' : 'ti-choose tall'}
             data-type={action.type}
             data-choice={action.choice}
             onClick={() => desk.act(action)}
           >
-            <Sentence of={desk.text.actions[action.type]?.(action) ?? action.type} />
+            <span>
+              <Sentence of={desk.text.actions[action.type]?.(action) ?? action.type} />
+              {oddsOf(action) !== null && <small>{oddsOf(action)}</small>}
+            </span>
           </button>
         </li>
       ))}

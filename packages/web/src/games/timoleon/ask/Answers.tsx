@@ -39,11 +39,12 @@ export function Answers({ desk }: { desk: Desk }) {
   const { zone } = shown.pending[0]?.about ?? {};
   const odds = typeof zone === 'string' && shown.legal.some(({ choice }) => choice === 'assault') ? siegeOdds(view, zone) : null;
   const percent = (n: number): string => `${Math.round(n * 100)} %`;
+  const range = ([low, high]: readonly [number, number]): string => words.range(percent(low), percent(high));
   const chance = (choice: unknown): string | null =>
     odds === null
       ? null
       : choice === 'assault'
-        ? words.assaultChance(percent(odds.assault[1]), percent(odds.assault[0]))
+        ? words.assaultChance(range(odds.assault.falls), range(odds.assault.holds), range(odds.assault.thrownBack))
         : choice === 'bombard' && odds.breach !== null
           ? words.breachChance(percent(odds.breach))
           : null;

@@ -1,8 +1,10 @@
+import { wooingNow } from '@polemos/timoleon/forecast/wooing';
 import { useId, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
 import { stepOf } from '../map/targets.ts';
 import { WORDS } from '../words.ts';
+import { Wooing } from './Wooing.tsx';
 
 /** A sealed offer: how many talents, for or against. */
 export function Bid({ desk }: { desk: Desk }) {
@@ -16,6 +18,7 @@ export function Bid({ desk }: { desk: Desk }) {
   const talents = sums.reduce((best, sum) => (Math.abs(sum - wanted) < Math.abs(best - wanted) ? sum : best), sums[0] ?? 0);
   const action = shown.legal.find(one => one.type === type && one.talents === talents) ?? shown.legal[0];
   const diplomacy = stepOf(desk) === 'bids' ? view.diplomacy : null;
+  const odds = diplomacy === null ? null : wooingNow(view);
   return (
     <>
       {diplomacy?.target !== undefined && (
@@ -54,6 +57,7 @@ export function Bid({ desk }: { desk: Desk }) {
             </button>
           ))}
       </div>
+      {odds !== null && diplomacy?.author === desk.seat && <Wooing desk={desk} odds={odds} talents={talents} />}
       {diplomacy !== null && <p className="aside">{words.bidWeight(Math.floor(talents / 30))}</p>}
       <div className="acts">
         <button type="button" className="btn primary" data-type={action.type} onClick={() => act(action)}>

@@ -34,7 +34,8 @@ export function Marching({ desk }: { desk: Desk }) {
   return (
     <>
       <p className="ti-pm">
-        <b className="num">{String(about.pm ?? 0)}</b> PM {force !== undefined && <Force desk={desk} points={force.points} />}
+        <b className="num">{String(about.pm ?? 0)}</b> {words.movement(Number(about.pm ?? 0))}{' '}
+        {force !== undefined && <Force desk={desk} points={force.points} />}
       </p>
       {deeds.length > 0 && (
         <ul className="ti-list">
@@ -86,7 +87,7 @@ export function Marching({ desk }: { desk: Desk }) {
 }
 const wayName = ({ text }: Desk, action: Action): string =>
   action.type === 'step' ? text.names.place[String(action.place)] : text.actions[action.type](action);
-function costWords({ view }: Desk, action: Action): string {
+function costWords({ view, language }: Desk, action: Action): string {
   const cost = wayCost(view, action.type, String(action.place));
-  return cost === null ? '' : `${cost} PM`;
+  return cost === null ? '' : WORDS[language].cost(cost);
 }

@@ -5,6 +5,7 @@ import { MARCH, SYRACUSE } from './position.ts';
 
 interface Seen {
   readonly turn: number;
+  readonly treaties: readonly { readonly a: string; readonly b: string; readonly truce: number; readonly passage: number }[];
   readonly treasury: Readonly<Record<string, number>>;
   readonly leaders: Readonly<Record<string, { readonly place: string; readonly owner: string }>>;
   readonly zones: Readonly<Record<string, { readonly raised?: boolean; readonly siege?: { readonly by: string } | null }>>;
@@ -152,6 +153,41 @@ const diplomacy: Lesson = {
   },
 };
 
+/** Dionysius acts first, and in secret; the learner is Hicetas. */
+const asHicetas = (position: object): Stage => ({
+  scenario: 'campaign',
+  seats: ['hicetas', ...SEATS.filter(seat => seat !== 'hicetas')],
+  position,
+});
+const PLOT = {
+  ...MARCH,
+  order: ['dionysius', 'hicetas', 'timoleon', 'carthage'],
+  treasury: { ...MARCH.treasury, hicetas: 120 },
+};
+const spies: Lesson = {
+  id: 'spies',
+  stage: asHicetas(PLOT),
+  steps: [
+    [they(act('court', { leader: 'mamercus' })), you(choose('spy'), 5)],
+    [you(act('inform', { faction: 'timoleon' })), you(choose('done')), they(choose('ignore'))],
+    [they(act('bid', { talents: 0 })), you(act('oppose', { talents: 90 })), they(act('bid', { talents: 120 }), 5)],
+  ],
+  problem: {
+    stage: asHicetas({ ...PLOT, phase: 'negotiation', order: ['hicetas', 'dionysius', 'timoleon', 'carthage'] }),
+    dice: [3],
+    replies: { answering: choose('sign'), negotiation: choose('done') },
+    isSolved: ({ treaties }: Seen) =>
+      treaties.some(({ a, b, truce, passage }) => a === 'hicetas' && b === 'dionysius' && truce >= 5 && passage >= 5),
+    isLost: ({ turn }: Seen) => turn > 2,
+    solution: [
+      act('draft', { faction: 'dionysius' }),
+      act('term', { term: 'truce', value: 5 }),
+      act('term', { term: 'passage', value: 5 }),
+      choose('send'),
+    ],
+  },
+};
+
 const syracuse: Lesson = {
   id: 'syracuse',
   stage: stage(SYRACUSE),
@@ -179,5 +215,5 @@ const syracuse: Lesson = {
   },
 };
 
-/** A month, marches, battles, sieges, silver, and the city about which it is. */
-export const lessons: Lessons = { lessons: [month, march, battle, siege, diplomacy, syracuse], text };
+/** A month, marches, battles, sieges, silver, secrets, and the city about which it is. */
+export const lessons: Lessons = { lessons: [month, march, battle, siege, diplomacy, spies, syracuse], text };

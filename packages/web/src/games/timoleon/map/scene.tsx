@@ -295,7 +295,7 @@ function poolPlace({ desk, stacks, step }: Drawing, id: string): Place {
   const left = view.pools[id] ?? [0, 0, 0];
   const here = stacks.get(id) ?? [];
   const sent = Object.entries(view.sent).flatMap(([seat, areas]) =>
-    areas[id] === undefined ? [] : [words.recruiter(text.names.seat[seat], areas[id])],
+    areas[id] === undefined ? [] : [words.recruiter(text.names.seat[seat], text.names.date[areas[id]])],
   );
   const facts = [words.poolLeft(left[0], left[1], left[2]), ...sent, ...stackWords(desk, here)];
   return {

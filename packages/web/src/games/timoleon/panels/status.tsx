@@ -39,13 +39,14 @@ export function monthOf({ language, text }: Desk, turn: number): string {
 }
 
 export function status(desk: Desk): Status {
-  const { view, seat, telling, language } = desk;
+  const { view, seat, telling, language, text } = desk;
   const words = WORDS[language];
   const mine = FACTIONS.filter(one => one === seat);
   const order = [...mine, ...FACTIONS.filter(one => one !== seat)];
   return {
     turn: view.turn,
     turns: 25,
+    when: text.names.date[view.turn],
     tip: TIPS[language].turn,
     phases: words.phases,
     phase: telling === null ? (PHASE_OF[stepOf(desk)] ?? 3) : (TOLD[telling.kind] ?? 3),

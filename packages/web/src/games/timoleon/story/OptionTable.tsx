@@ -65,7 +65,8 @@ export function OptionTable({ desk, reckoning }: { desk: Desk; reckoning: Reckon
                       words.noCombat
                     ) : (
                       <>
-                        <b>{percent(one.win)}</b>{' '}
+                        <b>{percent(one.win)}</b>
+                        {fight.kind === 'assault' && ` · ${percent(one.lose)}`}{' '}
                         <small>{one.sum > 0 ? `+${one.sum}` : one.sum < 0 ? `−${-one.sum}` : '0'}</small>
                       </>
                     )}
