@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+// Every process of the tests, and every one that they start, keeps what it has made of the sources for the next: commands and servers are
+// started some hundred times, and half of each start was reading the same files anew.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
 
@@ -7,6 +12,7 @@ const experimental = { viteModuleRunner: false };
 
 export default defineConfig({
   test: {
+    globalSetup: 'scripts/one-folder.ts',
     // Every core works: the runner itself hardly does, and would keep one of two for itself.
     maxWorkers: '100%',
     projects: [
@@ -29,6 +35,8 @@ export default defineConfig({
           exclude: ignored,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // One browser serves all files of a process, each test with contexts of its own: starting it anew was seconds a file.
+          isolate: false,
           // On a crowded machine a page can be too slow once. Who needed a second try is told at the end, to be looked into.
           retry: process.env.CI === 'true' ? 1 : 0,
         },

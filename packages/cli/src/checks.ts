@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@polemos/server/place';
+import { buildClient } from './client.ts';
+import { print } from './command.ts';
 
 /** What a part of the checks counted. */
 export interface Counted {
@@ -62,6 +64,18 @@ export async function vitest(project: 'unit' | 'browser' | 'nightly', more: read
     process.stdout.write(`unsteady, passed at a second try: ${fullName}\n  ${failureMessages[0].split('\n', 1)[0]}\n`);
   return { passed: result.numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
 }
+/** The tests in Chromium, all or some, of a client that is built of what is here. */
+export async function browser(some: readonly string[] = []): Promise<Counted> {
+  const files = globSync('{packages,examples}/**/*.browser.test.ts', {
+    cwd: ROOT,
+    exclude: path => path.includes('node_modules'),
+  });
+  if (files.length === 0) return { passed: 0, failed: 0 };
+  if (!buildClient(print)) return { passed: 0, failed: 1 };
+  if (!chromium()) return { passed: 0, failed: 1 };
+  return vitest('browser', some);
+}
+
 interface Result {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -75,7 +89,7 @@ interface Asserted {
 const unsteady = ({ status, failureMessages }: Asserted): boolean => status === 'passed' && failureMessages.length > 0;
 
 /** The system's Chromium is there, or has been installed, or it is said what to do. */
-export function chromium(): boolean {
+function chromium(): boolean {
   const found = (): boolean => CHROMIUMS.some(path => existsSync(path));
   if (found()) return true;
   heading('Chromium');

@@ -1,4 +1,4 @@
-import { total, vitest } from '../checks.ts';
+import { browser, total, vitest } from '../checks.ts';
 import { type Command, print } from '../command.ts';
 
 export const command: Command = {
@@ -6,7 +6,7 @@ export const command: Command = {
   summary: 'the long checks: more fuzz, the full strength of the bots (npm run nightly)',
   usage: '',
   about:
-    'Runs the files *.nightly.test.ts, and the properties of all games ten times over (POLEMOS_FUZZ=10), with 20,000 wrong positions of each. Hours on a small machine.',
+    'Runs the files *.nightly.test.ts, and the properties of all games ten times over (POLEMOS_FUZZ=10), with 20,000 wrong positions of each and twenty stories drawn beat by beat. Hours on a small machine.',
   flags: { 'strength-only': { about: 'the long files, without the properties' } },
   async run(given) {
     given.none();
@@ -14,6 +14,7 @@ export const command: Command = {
     if (!given.has('strength-only')) {
       process.env.POLEMOS_FUZZ ??= '10';
       parts.push(await vitest('unit', ['properties', 'test/position', 'wrong-positions']));
+      parts.push(await browser(['match/stories']));
     }
     const { passed, failed } = total(parts);
     print(`\n${passed} passed, ${failed} failed`);

@@ -1,7 +1,4 @@
-import { globSync } from 'node:fs';
-import { ROOT } from '@polemos/server/place';
-import { type Counted, chromium, lint, total, types, unused, vitest } from '../checks.ts';
-import { buildClient } from '../client.ts';
+import { browser, type Counted, lint, total, types, unused, vitest } from '../checks.ts';
 import { type Command, print } from '../command.ts';
 
 export const command: Command = {
@@ -22,14 +19,3 @@ export const command: Command = {
 };
 
 const PARTS: Readonly<Record<string, () => Promise<Counted>>> = { types, lint, unused, unit: () => vitest('unit'), browser };
-
-async function browser(): Promise<Counted> {
-  const files = globSync('{packages,examples}/**/*.browser.test.ts', {
-    cwd: ROOT,
-    exclude: path => path.includes('node_modules'),
-  });
-  if (files.length === 0) return { passed: 0, failed: 0 };
-  if (!buildClient(print)) return { passed: 0, failed: 1 };
-  if (!chromium()) return { passed: 0, failed: 1 };
-  return vitest('browser');
-}
