@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from '@polemos/server/place';
 import { buildClient } from './client.ts';
 import { print } from './command.ts';
@@ -10,6 +10,8 @@ import { print } from './command.ts';
 export interface Counted {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, by name: told again at the end, where it is found without leafing through what thousands of tests have said. */
+  readonly names: readonly string[];
 }
 /** The shell without windows does the same for tests with half of the work; the whole browser serves as well. */
 const CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -26,22 +28,23 @@ function node(script: string, args: readonly string[], env: Readonly<Record<stri
     child.on('exit', code => done(code === 0));
   });
 }
-const one = (ok: boolean): Counted => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+const one = (what: string, ok: boolean): Counted =>
+  ok ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [what] };
 
 export async function types(): Promise<Counted> {
   heading('types');
-  return one(await node('typescript/bin/tsc', []));
+  return one('types', await node('typescript/bin/tsc', []));
 }
 
 export async function lint(): Promise<Counted> {
   heading('lint and format');
-  return one(await node('@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']));
+  return one('lint and format', await node('@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']));
 }
 
 /** Files, exports and packages that nobody uses: knip.json says what may stay. */
 export async function unused(): Promise<Counted> {
   heading('unused');
-  return one(await node('knip/bin/knip.js', ['--no-progress']));
+  return one('unused', await node('knip/bin/knip.js', ['--no-progress']));
 }
 
 /** Runs one project of vitest.config.ts and counts its tests. A file that cannot be run counts as failed. */
@@ -53,33 +56,47 @@ export async function vitest(project: 'unit' | 'browser' | 'nightly', more: read
   const ok = await node('vitest/vitest.mjs', ['run', '--project', project, '--passWithNoTests', ...reporters, ...more]);
   const result = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : null;
   rmSync(folder, { recursive: true });
-  if (result === null) return { passed: 0, failed: ok ? 0 : 1 };
+  if (result === null) return { ...one(`${project} tests: the runner wrote no result`, ok), passed: 0 };
   const unrun = result.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(one => one.status === 'failed'),
   );
-  const failed = result.numFailedTests + unrun.length;
+  const names = [
+    ...unrun.map(({ name, message }) => told(relative(ROOT, name), message)),
+    ...result.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => told(`${relative(ROOT, name)} › ${fullName}`, failureMessages[0])),
+    ),
+  ];
   for (const { fullName, failureMessages } of result.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(unsteady),
   ))
     process.stdout.write(`unsteady, passed at a second try: ${fullName}\n  ${failureMessages[0].split('\n', 1)[0]}\n`);
-  return { passed: result.numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
+  if (names.length === 0 && !ok) names.push(`${project} tests: the runner ended with an error of its own`);
+  return { passed: result.numPassedTests, failed: names.length, names };
 }
+const told = (what: string, why = ''): string => `${what}\n    ${why.split('\n', 1)[0]}`;
+
 /** The tests in Chromium, all or some, of a client that is built of what is here. */
 export async function browser(some: readonly string[] = []): Promise<Counted> {
   const files = globSync('{packages,examples}/**/*.browser.test.ts', {
     cwd: ROOT,
     exclude: path => path.includes('node_modules'),
   });
-  if (files.length === 0) return { passed: 0, failed: 0 };
-  if (!buildClient(print)) return { passed: 0, failed: 1 };
-  if (!chromium()) return { passed: 0, failed: 1 };
+  if (files.length === 0) return NOTHING;
+  if (!buildClient(print)) return one('the client cannot be built', false);
+  if (!chromium()) return one('Chromium is missing', false);
   return vitest('browser', some);
 }
 
 interface Result {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly Asserted[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly Asserted[];
+  }[];
 }
 interface Asserted {
   readonly status: string;
@@ -113,9 +130,19 @@ function chromium(): boolean {
   return false;
 }
 
-export function total(parts: readonly Counted[]): Counted {
-  return parts.reduce(({ passed, failed }, part) => ({ passed: passed + part.passed, failed: failed + part.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+const NOTHING: Counted = { passed: 0, failed: 0, names: [] };
+
+/** Tells what failed, and last the one line that every reader of such output knows. */
+export function tellTotal(parts: readonly Counted[]): Counted {
+  const all = parts.reduce(
+    (sum, { passed, failed, names }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      names: [...sum.names, ...names],
+    }),
+    NOTHING,
+  );
+  for (const name of all.names) print(`failed: ${name}`);
+  print(`\n${all.passed} passed, ${all.failed} failed`);
+  return all;
 }

@@ -1,5 +1,5 @@
-import { lint, total, types, unused } from '../checks.ts';
-import { type Command, print } from '../command.ts';
+import { lint, tellTotal, types, unused } from '../checks.ts';
+import type { Command } from '../command.ts';
 
 export const command: Command = {
   name: 'check',
@@ -9,8 +9,7 @@ export const command: Command = {
   flags: {},
   async run(given) {
     given.none();
-    const { passed, failed } = total(await Promise.all([types(), lint(), unused()]));
-    print(`\n${passed} passed, ${failed} failed`);
+    const { failed } = tellTotal(await Promise.all([types(), lint(), unused()]));
     return failed === 0 ? 0 : 1;
   },
 };

@@ -1,5 +1,5 @@
-import { browser, total, vitest } from '../checks.ts';
-import { type Command, print } from '../command.ts';
+import { browser, tellTotal, vitest } from '../checks.ts';
+import type { Command } from '../command.ts';
 
 export const command: Command = {
   name: 'nightly',
@@ -16,8 +16,7 @@ export const command: Command = {
       parts.push(await vitest('unit', ['properties', 'test/position', 'wrong-positions']));
       parts.push(await browser(['match/stories']));
     }
-    const { passed, failed } = total(parts);
-    print(`\n${passed} passed, ${failed} failed`);
+    const { passed, failed } = tellTotal(parts);
     return failed === 0 && passed > 0 ? 0 : 1;
   },
 };

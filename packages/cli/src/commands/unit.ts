@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@polemos/server/place';
-import { vitest } from '../checks.ts';
-import { type Command, print, Usage } from '../command.ts';
+import { tellTotal, vitest } from '../checks.ts';
+import { type Command, Usage } from '../command.ts';
 
 const ID = /^[A-Z]{2}\d?-[\w.-]+$/;
 
@@ -20,8 +20,9 @@ Exit code 1 if a test failed or none was found.`,
     const named = ids.map(nameOf);
     const files = ids.length === 0 ? paths : filesWith(named, paths);
     if (files.length === 0) throw new Usage(`no test names ${ids.join(' or ')}`);
-    const { passed, failed } = await vitest('unit', [...files, ...(ids.length === 0 ? [] : ['-t', named.join('|')])]);
-    print(`\n${passed} passed, ${failed} failed`);
+    const { passed, failed } = tellTotal([
+      await vitest('unit', [...files, ...(ids.length === 0 ? [] : ['-t', named.join('|')])]),
+    ]);
     return failed === 0 && passed > 0 ? 0 : 1;
   },
 };
