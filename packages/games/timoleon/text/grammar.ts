@@ -38,6 +38,14 @@ export function placed(
 /** Hicetas’, Carthage’s; other languages have their own word before the name. */
 export const possessive = (name: string): string => `${name}’${name.endsWith('s') ? '' : 's'}`;
 
+/** Kept: to make one takes as long as to ask it a hundred times, and every force on the map asks. */
+const PLURALS = new Map<Language, Intl.PluralRules>();
+function pluralsOf(language: Language): Intl.PluralRules {
+  const kept = PLURALS.get(language) ?? new Intl.PluralRules(language);
+  PLURALS.set(language, kept);
+  return kept;
+}
+
 /** So many of a kind, discontented ones too: the adjective has the number and the gender of its noun. */
 export function nounOf(
   unit: string,
@@ -50,7 +58,7 @@ export function nounOf(
 ): string {
   const cross = unit.endsWith('-discontented');
   const [one, many, gender] = nouns[unit.replace('-discontented', '')] ?? [unit, unit];
-  const isOne = new Intl.PluralRules(language).select(count) === 'one';
+  const isOne = pluralsOf(language).select(count) === 'one';
   const noun = isOne ? one : many;
   if (!cross) return noun;
   return language === 'en' ? `${adjective[0]} ${noun}` : `${noun} ${adjective[(gender === 'f' ? 2 : 0) + (isOne ? 0 : 1)]}`;

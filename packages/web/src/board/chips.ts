@@ -1,4 +1,4 @@
-import { boxAround, contains, type Disc, Field, grown, lengthBeneath, type Mark, outside, overlap } from './placement.ts';
+import { boxAround, contains, type Disc, Field, grown, type Marks, outside, overlap } from './placement.ts';
 import type { Chip, Covered, Place } from './scene.ts';
 
 /** Where a chip is docked: its upper left corner relative to its place, and the end of its hairline when it is far. */
@@ -55,7 +55,7 @@ export function dockChips(
   at: Readonly<Record<string, readonly [number, number]>>,
   k: number,
   discs: Field<Disc>,
-  marks: Field<Mark>,
+  marks: Marks,
   /** The window, in the same pixels: whoever stands in it keeps his chips in it. */
   within: Covered | null = null,
   /** What has been written already. */
@@ -68,9 +68,12 @@ export function dockChips(
       return { place, chip, x, y, candidates, box: candidates[0].box };
     }),
   );
+  const rivalsOf = wanted.map(one =>
+    wanted.filter(other => other !== one && Math.abs(other.x - one.x) < 320 && Math.abs(other.y - one.y) < 200),
+  );
   for (let round = 0; round < 6; round++)
-    for (const one of wanted) {
-      const rivals = wanted.filter(other => other !== one && Math.abs(other.x - one.x) < 320 && Math.abs(other.y - one.y) < 200);
+    for (const [n, one] of wanted.entries()) {
+      const rivals = rivalsOf[n];
       let best = Number.POSITIVE_INFINITY;
       for (const { box, cost } of one.candidates) {
         let sum = cost;
@@ -92,13 +95,13 @@ function candidatesOf(
   y: number,
   nth: number,
   discs: Field<Disc>,
-  marks: Field<Mark>,
+  marks: Marks,
   within: Covered | null,
   written: Field<Written>,
 ): readonly Candidate[] {
   const reach = place.radius + 60 + width;
   const near = boxAround(x, y, 2 * reach, 2 * (place.radius + 60 + height));
-  const [around, under, words] = [discs.around(near), marks.around(near), written.around(near)];
+  const [around, words] = [discs.around(near), written.around(near)];
   const window = within !== null && contains(within, x, y) ? within : null;
   const found: Candidate[] = [];
   for (const distance of DISTANCES)
@@ -106,7 +109,7 @@ function candidatesOf(
       const gap = place.radius + 4 + distance;
       const box = boxAround(x + ax * (gap + width / 2), y + ay * (gap + height / 2), width, height);
       // The second force in a space stands opposite to the first.
-      let cost = distance * 6 + i * 2 + (nth > 0 && i === 0 ? 60 : 0) + lengthBeneath(under, box) * 0.5;
+      let cost = distance * 6 + i * 2 + (nth > 0 && i === 0 ? 60 : 0) + marks.beneath(box) * 0.5;
       if (window !== null) cost += outside(box, window) * 8; // dearer than anything else
       const own = apart(box, x, y);
       for (const { box: of, place: other } of around)
@@ -118,5 +121,6 @@ function candidatesOf(
   return found;
 }
 
+/** How far a point is from a box, squared: it is only compared. */
 const apart = ({ x0, y0, x1, y1 }: Covered, x: number, y: number): number =>
-  Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
+  Math.max(x0 - x, 0, x - x1) ** 2 + Math.max(y0 - y, 0, y - y1) ** 2;

@@ -1,7 +1,7 @@
 import type { Docked } from './chips.ts';
 import type { Frame, MapData, SeaName } from './map.ts';
 import type { Named } from './names.ts';
-import { boxAround, type Disc, Field, lengthBeneath, type Mark, overlap } from './placement.ts';
+import { boxAround, type Disc, Field, type Marks, overlap } from './placement.ts';
 import type { Covered, Place, Step } from './scene.ts';
 
 /** Where the name of a sea or a landscape stands, relative to its own spot, in pixels. */
@@ -14,7 +14,7 @@ interface Ink {
   readonly at: Readonly<Record<string, readonly [number, number]>>;
   readonly k: number;
   readonly discs: Field<Disc>;
-  readonly marks: Field<Mark>;
+  readonly marks: Marks;
   readonly docked: readonly Docked[];
   readonly names: readonly Named[];
   readonly places: readonly Place[];
@@ -60,7 +60,7 @@ function bestOf(
   { k, discs, marks }: Ink,
 ): Slid | null {
   const around = boxAround(name.at[0] * k, name.at[1] * k, width * 1.3 + 2 * reach, width * 1.3 + 2 * reach);
-  const [near, under, over] = [discs.around(around), marks.around(around), pieces.around(around)];
+  const [near, over] = [discs.around(around), pieces.around(around)];
   let best: Slid | null = null;
   let least = TOO_MUCH;
   for (let ring = 0; ring <= reach; ring += 8)
@@ -72,7 +72,7 @@ function bestOf(
         if (insets.some(frame => crosses(frame, name, k, box))) cost += TOO_MUCH;
         for (const disc of near) cost += overlap(box, disc.box, 2) * 3;
         for (const piece of over) cost += overlap(box, piece.box, 3) * 3;
-        cost += lengthBeneath(under, box) * 0.8;
+        cost += marks.beneath(box) * 0.8;
         if (cost >= least) break;
       }
       if (cost < least) [least, best] = [cost, { id: name.id, dx, dy }];

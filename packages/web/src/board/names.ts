@@ -1,5 +1,5 @@
 import type { Docked } from './chips.ts';
-import { boxAround, contains, type Disc, Field, lengthBeneath, type Mark, outside, overlap } from './placement.ts';
+import { boxAround, contains, type Disc, Field, type Marks, outside, overlap } from './placement.ts';
 import type { Covered, Place } from './scene.ts';
 
 /** Where a name stands relative to its place, in pixels (the middle of its line of text). */
@@ -50,7 +50,7 @@ export function placeNames(
   at: Readonly<Record<string, readonly [number, number]>>,
   k: number,
   docked: readonly Docked[],
-  { discs, marks }: { readonly discs: Field<Disc>; readonly marks: Field<Mark> },
+  { discs, marks }: { readonly discs: Field<Disc>; readonly marks: Marks },
   widthOf: (place: Place) => number,
   /** What is asked about: its name stays before others. */
   lit: ReadonlyMap<string, unknown> = new Map(),
@@ -100,7 +100,7 @@ export function placeNames(
 
 interface Around {
   readonly discs: Field<Disc>;
-  readonly marks: Field<Mark>;
+  readonly marks: Marks;
   readonly pieces: Field<Docked>;
   readonly within: Covered | null;
 }
@@ -113,7 +113,7 @@ function candidatesOf(
 ): readonly Candidate[] {
   const small = place.radius < SMALL;
   const near = boxAround(x, y, 2 * (place.radius + width + 8), 2 * (place.radius + HEIGHT + 8));
-  const [others, under, chips] = [discs.around(near).filter(one => one.place !== place), marks.around(near), pieces.around(near)];
+  const [others, chips] = [discs.around(near).filter(one => one.place !== place), pieces.around(near)];
   const own = place.covered ?? [];
   const window = within !== null && contains(within, x, y) ? within : null;
   return (small ? BESIDE_FIRST : BELOW_FIRST).map(([ax, ay], i) => {
@@ -121,7 +121,7 @@ function candidatesOf(
     const dx = ax * (gap + width / 2) * (ay === 0 ? 1 : 0.86);
     const dy = ay * (gap + HEIGHT / 2 + (small ? 0 : 1));
     const box = boxAround(x + dx, y + dy, width, HEIGHT);
-    let cost = i * (small ? 3 : 26) + lengthBeneath(under, box) * (small ? 1.3 : 0.6);
+    let cost = i * (small ? 3 : 26) + marks.beneath(box) * (small ? 1.3 : 0.6);
     if (window !== null) cost += outside(box, window) * 2;
     for (const { box: disc } of others) cost += overlap(box, disc) * 4;
     for (const { box: chip } of chips) cost += overlap(box, chip, 2) * 6;

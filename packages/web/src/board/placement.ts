@@ -14,8 +14,10 @@ export class Field<T extends { readonly box: Covered }> {
     }
   }
   around(box: Covered): readonly T[] {
+    const keys = keysOf(box);
+    if (keys.length === 1) return this.cells.get(keys[0]) ?? [];
     const found = new Set<T>();
-    for (const key of keysOf(box)) for (const one of this.cells.get(key) ?? []) found.add(one);
+    for (const key of keys) for (const one of this.cells.get(key) ?? []) found.add(one);
     return [...found];
   }
 }
@@ -50,17 +52,37 @@ export const grown = ({ x0, y0, x1, y1 }: Covered, by: number): Covered => ({
   y1: y1 + by,
 });
 
-/** Points of the lines, some pixels apart: what a box lies upon. */
-export interface Mark {
-  readonly box: Covered;
-  readonly x: number;
-  readonly y: number;
-}
 const APART = 5;
-export function marksOf(lines: readonly MapLine[], k: number): Field<Mark> {
-  const field = new Field<Mark>();
-  for (const line of lines) for (const [x, y] of sampled(line.path, k)) field.add({ x, y, box: { x0: x, x1: x, y0: y, y1: y } });
-  return field;
+/** Points of the lines, some pixels apart: what a box lies upon. It is asked for each spot that a name or a chip could have, so its cells are as small as those. */
+const GRAIN = 24;
+export class Marks {
+  /** By cell: x and y of each point, in turn. */
+  private readonly cells = new Map<number, number[]>();
+
+  add(x: number, y: number): void {
+    const key = Math.floor(x / GRAIN) * 4096 + Math.floor(y / GRAIN);
+    const list = this.cells.get(key);
+    if (list === undefined) this.cells.set(key, [x, y]);
+    else list.push(x, y);
+  }
+  /** How much of the lines lies beneath a box. */
+  beneath({ x0, y0, x1, y1 }: Covered): number {
+    let count = 0;
+    const [right, low] = [Math.floor(x1 / GRAIN), Math.floor(y1 / GRAIN)];
+    for (let column = Math.floor(x0 / GRAIN); column <= right; column++)
+      for (let row = Math.floor(y0 / GRAIN); row <= low; row++) {
+        const points = this.cells.get(column * 4096 + row);
+        if (points === undefined) continue;
+        for (let i = 0; i < points.length; i += 2)
+          if (points[i] > x0 && points[i] < x1 && points[i + 1] > y0 && points[i + 1] < y1) count++;
+      }
+    return count * APART;
+  }
+}
+export function marksOf(lines: readonly MapLine[], k: number): Marks {
+  const marks = new Marks();
+  for (const line of lines) for (const [x, y] of sampled(line.path, k)) marks.add(x, y);
+  return marks;
 }
 /** Points along a line, a broken line, or bends that follow each other. */
 function sampled(path: string, k: number): (readonly [number, number])[] {
@@ -78,12 +100,6 @@ function bent([ax, ay]: readonly number[], [bx, by, cx, cy]: readonly number[]):
     return [u * ax + v * bx + w * cx, u * ay + v * by + w * cy] as const;
   });
 }
-export const lengthBeneath = (marks: readonly Mark[], box: Covered): number => {
-  let count = 0;
-  for (const { x, y } of marks) if (x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1) count++;
-  return count * APART;
-};
-
 /** What a place covers by itself: its symbol and the pieces that have their own spot. */
 export interface Disc {
   readonly box: Covered;

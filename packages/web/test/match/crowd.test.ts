@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Docked, dockChips } from '../../src/board/chips.ts';
 import { placeNames } from '../../src/board/names.ts';
-import { discsOf, marksOf, outside, overlap } from '../../src/board/placement.ts';
+import { discsOf, Marks, marksOf, outside, overlap } from '../../src/board/placement.ts';
 import type { Chip, Place } from '../../src/board/scene.ts';
 
 const WINDOW = { x0: 12, y0: 12, x1: 788, y1: 488 };
@@ -54,4 +55,24 @@ test('a name is not cut off by the edge; the name of what is asked about stays w
     expect(x + dx + half, id).toBeLessThanOrEqual(800);
   }
   expect(names.map(({ id }) => id)).toContain('Syracuse');
+});
+
+test('what lies beneath a box is every point of the lines inside it, wherever its cells end', () => {
+  const near = fc.integer({ min: -200, max: 1200 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(near, near), { maxLength: 200 }),
+      near,
+      near,
+      fc.nat(300),
+      fc.nat(300),
+      (points, x0, y0, w, h) => {
+        const marks = new Marks();
+        for (const [x, y] of points) marks.add(x, y);
+        const [x1, y1] = [x0 + w, y0 + h];
+        const inside = points.filter(([x, y]) => x > x0 && x < x1 && y > y0 && y < y1);
+        expect(marks.beneath({ x0, y0, x1, y1 })).toBe(inside.length * 5);
+      },
+    ),
+  );
 });
