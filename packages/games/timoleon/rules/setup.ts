@@ -1,4 +1,4 @@
-import { decision, each, loop, type Play, procedure, type RuleId } from '@polemos/kernel';
+import { decision, each, type Fate, loop, type Play, procedure, type RuleId } from '@polemos/kernel';
 import components from '../data/components.json' with { type: 'json' };
 import { C, T } from './actions.ts';
 import {
@@ -126,11 +126,13 @@ function bare(s: State, seat: number, except: number): number {
 interface Deploying {
   readonly faction: number;
 }
-function refuseDeploy({ state }: P, { faction }: Deploying, unit: number, zone: number): RuleId | null {
+function refusePoint(s: State, faction: number, unit: number, zone: number): RuleId | null {
   const rule = faction === CARTHAGE ? 'TI-FC-c' : faction === HICETAS ? 'TI-FI-b' : 'TI-FY-c';
-  if (reserveOf(state, faction, unit) === 0 || !FREE_ZONES[faction].includes(zone)) return rule;
-  return isTroop(unit) && reserveTroops(state, faction) - 1 < bare(state, faction, zone) ? 'TI-FC-c' : null;
+  if (reserveOf(s, faction, unit) === 0 || !FREE_ZONES[faction].includes(zone)) return rule;
+  return isTroop(unit) && reserveTroops(s, faction) - 1 < bare(s, faction, zone) ? 'TI-FC-c' : null;
 }
+const refuseDeploy = ({ state }: P, { faction }: Deploying, unit: number, zone: number): RuleId | null =>
+  refusePoint(state, faction, unit, zone);
 const isWaiting = (s: State, faction: number, leader: number): boolean =>
   isFreeLeader(leader) && s.owner[leader] === faction && s.where[leader] === NOT_YET;
 function refuseStation({ state }: P, { faction }: Deploying, leader: number, zone: number): RuleId | null {
@@ -157,8 +159,7 @@ export const deploying = decision<State, Deploying>({
     deploy(play, { faction }, unit, zone) {
       const { state } = play;
       play.done();
-      state.reserve[faction * UNITS + unit]--;
-      put(state, homeOf(zone), faction, unit, 1);
+      deployPoints(state, faction, unit, 1, zone);
       play.tell?.({
         kind: 'deploys',
         rule: 'TI-R68',
@@ -210,13 +211,31 @@ export function deployRest(s: State, faction: number): void {
 function deploySome(s: State, faction: number, unit: number, wanted: number, zone: number): void {
   const spare = isTroop(unit) ? reserveTroops(s, faction) - bare(s, faction, zone) : wanted;
   const count = Math.max(0, Math.min(wanted, reserveOf(s, faction, unit), spare));
+  deployPoints(s, faction, unit, count, zone);
+}
+function deployPoints(s: State, faction: number, unit: number, count: number, zone: number): void {
   s.reserve[faction * UNITS + unit] -= count;
   put(s, homeOf(zone), faction, unit, count);
 }
-export const hasReserve = (s: State, faction: number): boolean => {
-  for (let unit = 0; unit < UNITS; unit++) if (reserveOf(s, faction, unit) > 0) return true;
-  return FREE_LEADERS.some(leader => isWaiting(s, faction, leader));
-};
+/** Points and leaders still to be placed. What is placed, and where, is hidden; that something is, everybody sees, so all can count them. */
+export function countToPlace(s: State, faction: number): number {
+  let count = 0;
+  for (let unit = 0; unit < UNITS; unit++) count += reserveOf(s, faction, unit);
+  for (const leader of FREE_LEADERS) if (isWaiting(s, faction, leader)) count++;
+  return count;
+}
+/** One after the other, any that may be placed in any zone that may have it, until so many are left. */
+export function deployUntil(s: State, faction: number, left: number, { generator }: Fate): void {
+  while (countToPlace(s, faction) > left) {
+    const open = FREE_ZONES[faction].flatMap(zone => [
+      ...UNIT.ids.flatMap((_, unit) =>
+        refusePoint(s, faction, unit, zone) === null ? [() => deployPoints(s, faction, unit, 1, zone)] : [],
+      ),
+      ...FREE_LEADERS.flatMap(leader => (isWaiting(s, faction, leader) ? [() => void (s.where[leader] = homeOf(zone))] : [])),
+    ]);
+    open[generator.below(open.length)]();
+  }
+}
 const nextDeployer = (_: P, __: object, after: number): number => [CARTHAGE, HICETAS, DIONYSIUS].find(seat => seat > after) ?? -1;
 export const deployment = procedure<State>(
   'deployments',
@@ -227,7 +246,7 @@ export const deployment = procedure<State>(
     'faction',
     nextDeployer,
     loop(
-      ({ state }, by) => hasReserve(state, (by as unknown as Deploying).faction),
+      ({ state }, by) => countToPlace(state, (by as unknown as Deploying).faction) > 0,
       (play, by) => play.call(deploying, { faction: (by as unknown as Deploying).faction }),
     ),
   ),

@@ -26,7 +26,7 @@ import {
 import { removeAll } from './materials/forces.ts';
 import { LEADERS } from './materials/leaders.ts';
 import { UNIT, UNITS } from './materials/units.ts';
-import { deployRest, hasReserve, layOut } from './setup.ts';
+import { countToPlace, deployRest, deployUntil, layOut } from './setup.ts';
 import { clone, emptyState, type State } from './state.ts';
 import { refuseCourt, refuseSuborn, refuseTreat } from './talks/diplomacy-targets.ts';
 import { termsOf } from './talks/negotiation.ts';
@@ -42,8 +42,8 @@ export interface View extends OpenPosition {
   readonly draft: SeenDraft | null;
   /** Offers that have been opened, while they are being settled. */
   readonly bid: BySeat<number>;
-  /** While deployments are hidden: who has placed everything. */
-  readonly deployed: readonly string[];
+  /** While deployments are hidden: how many points and leaders each has still to place. */
+  readonly toPlace: BySeat<number>;
 }
 /** The diplomatic operation that is going on: type and target are there for the informed alone. */
 export interface SeenDiplomacy extends Omit<DiplomacyView, 'type' | 'target'>, Partial<Pick<DiplomacyView, 'type' | 'target'>> {
@@ -91,7 +91,7 @@ export function view(s: State, seat: Seat): View {
     diplomacy: seenDiplomacy(s, seat),
     draft: seenDraft(s, seat),
     bid: Object.fromEntries(SEATS.map((name, faction) => [name, s.bid[faction]])),
-    deployed: s.hiddenSetup === 1 ? SEATS.filter((_, faction) => !hasReserve(s, faction)) : [...SEATS],
+    toPlace: Object.fromEntries(SEATS.map((name, faction) => [name, s.hiddenSetup === 1 ? countToPlace(s, faction) : 0])),
   };
 }
 
@@ -131,6 +131,7 @@ export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
   }
   return fate => {
     const state = clone(known);
+    if (seen.hiddenSetup) deployUnseen(state, seen, seat, fate);
     if (options.length > 0) {
       const [type, target] = options[fate.generator.below(options.length)];
       state.dip.type = type;
@@ -139,7 +140,7 @@ export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
     return state;
   };
 }
-/** Hidden deployments: those who have finished have placed by the standing plan, for all one knows. */
+/** Hidden deployments: the own as it is, of the others what all know before they place anything. */
 function knownSetup(seen: View, seat: Seat): State {
   const s = emptyState();
   layOut(s);
@@ -153,10 +154,15 @@ function knownSetup(seen: View, seat: Seat): State {
   const state = readOpen({ ...rest, forces: own }, s);
   if (isFaction(seat))
     for (let unit = 0; unit < UNITS; unit++) state.reserve[seat * UNITS + unit] = reserve[SEATS[seat]][UNIT.ids[unit]] ?? 0;
-  for (const name of seen.deployed) {
-    const faction = FACTION.at(name);
-    if (faction !== seat && hasReserve(state, faction)) deployRest(state, faction);
-  }
   state.hiddenSetup = 1;
   return state;
+}
+/** Those who have finished have placed by the standing plan, for all one knows; who is at it has placed as many as were counted. */
+function deployUnseen(s: State, { toPlace }: View, seat: Seat, fate: Fate): void {
+  for (let faction = 0; faction < FACTIONS; faction++) {
+    if (faction === seat) continue;
+    const left = toPlace[SEATS[faction]];
+    if (left > 0) deployUntil(s, faction, left, fate);
+    else if (countToPlace(s, faction) > 0) deployRest(s, faction);
+  }
 }

@@ -147,9 +147,9 @@ function draftPlan(play: P, side: number, mix: Mix, objective: number, without: 
   for (let i = 0; i < size; i++)
     for (let kind = side * 6; kind < side * 6 + 6; kind++) cost += takes[i * KINDS + kind] * ACTIVATION[kind];
   const afford = cost <= spendable(state, side);
-  const used = isWanting(missing) || !afford ? null : giving(side, size);
-  const visits = used === null ? null : visitOrder(state, side, used, objective);
-  const shares = play.tell ? order.slice(0, size).map((_, i) => shareOf(i)) : (used ?? NO_SHARES);
+  const used = isWanting(missing) ? NO_SHARES : giving(side, size);
+  const visits = isWanting(missing) || !afford ? null : visitOrder(state, side, used, objective);
+  const shares = play.tell ? order.slice(0, size).map((_, i) => shareOf(i)) : used;
   return { missing, cost, afford, among: size, visits, shares, cutOff: play.tell ? cutOff.slice() : NOT_TOLD };
 }
 /** The spaces that give something, with what they give. */
