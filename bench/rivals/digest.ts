@@ -37,6 +37,9 @@ const said = (path: string): string =>
     .replace(BUDGETS, '')
     .replace(/\s+/g, '');
 
+/** Where games say how a moment is judged and what is not worth a look. */
+const JUDGING = ['evaluate.ts', 'search.ts', 'counsel.ts'];
+
 function sourcesOf(game: Game, name: string): readonly string[] {
   if (name.startsWith('rival:')) return within(RIVALS, ['rivals.ts']);
   const level = readBot(name)?.level;
@@ -44,8 +47,8 @@ function sourcesOf(game: Game, name: string): readonly string[] {
   const own = `packages/games/${game.id}/bots`;
   if (level === 'random') return within(BOTS, ['random.ts']);
   if (level === 'greedy' && game.undertakings?.thinking.greedy === undefined)
-    return [...within(BOTS, ['greedy.ts']), ...within(own, ['evaluate.ts', 'search.ts'])];
-  return [...within(BOTS, ['planner.ts']), ...within(own, ['evaluate.ts', 'search.ts', 'undertakings.ts'])];
+    return [...within(BOTS, ['greedy.ts']), ...within(own, JUDGING)];
+  return [...within(BOTS, ['planner.ts']), ...within(own, [...JUDGING, 'undertakings.ts'])];
 }
 
 /** Short, the same on every machine, and another for another bot. */
