@@ -86,6 +86,7 @@ export const CONTESTS: readonly Contest[] = [
   equals({ id: 'equals-egemonia', game: 'egemonia', scenario: 'standard' }, 'easy'),
   equals({ id: 'equals-polis', game: 'polis', scenario: 'full' }, 'easy'),
   equals({ id: 'equals-timoleon', game: 'timoleon', scenario: 'campaign' }, 'easy'),
+  equals({ id: 'equals-timoleon', game: 'timoleon', scenario: 'campaign' }, 'medium'),
   equals({ id: 'equals-pw', game: PW, scenario: 'campaign', options: two }, 'easy'),
   equals({ id: 'equals-pw-sparta', game: PW, scenario: 'fall-of-sparta' }, 'easy'),
 ];

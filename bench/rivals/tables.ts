@@ -110,7 +110,7 @@ const text = [
   '',
   ...levels,
   '',
-  'Chances to win as the game gives them today, in matches among equals (or alone), by how much they miss on average over tenths of the scale:',
+  'Chances to win as the game gives them today, in matches among equals (or alone), by how much they miss on average over tenths of the scale. Where a game has learned from these very matches (`bots/chances.json` names its series), what counts is the `error` that is told there, of matches left out:',
   '',
   ...chances,
   '',
