@@ -4,7 +4,7 @@ import { Fate, Play, see } from '@polemos/kernel';
 import { expect, test } from 'vitest';
 import { CONTESTS, type Contest } from '../rivals/contests.ts';
 import { digestOf } from '../rivals/digest.ts';
-import { meet } from '../rivals/encounter.ts';
+import { chancesAt, meet } from '../rivals/encounter.ts';
 import { rival } from '../rivals/rivals.ts';
 import { lineOf, readSeries } from '../rivals/series.ts';
 import { standingOf } from '../rivals/standing.ts';
@@ -59,4 +59,21 @@ test('a level is another bot with another budget, and only that level', () => {
   expect(digestOf(changed, 'easy')).not.toBe(digestOf(egemonia, 'easy'));
   expect(digestOf(changed, 'medium')).toBe(digestOf(egemonia, 'medium'));
   expect(digestOf(egemonia, 'medium')).not.toBe(digestOf(egemonia, 'strong'));
+});
+
+test('where chances were learned, a moment that looks the same for all is not the same for all', () => {
+  const told = (id: string, worth: readonly number[]): readonly number[] => {
+    const found = CONTESTS.find(one => one.id === id);
+    if (found === undefined) throw new Error(id);
+    return chancesAt(found)([1, ...worth]);
+  };
+  for (const id of ['equals-pw-easy', 'equals-pw-sparta-easy', 'equals-egemonia-easy', 'equals-polis-easy']) {
+    const [first, second] = told(id, [0.5, 0.5]);
+    expect(first, id).not.toBeCloseTo(0.5, 2);
+    expect(first + second, id).toBeCloseTo(1);
+  }
+  expect(told('pw-campaign', [0.5])[0]).not.toBeCloseTo(0.5, 2);
+  const four = told('equals-timoleon-easy', [0.25, 0.25, 0.25, 0.25]);
+  expect(new Set(four).size).toBe(4);
+  expect(four.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
 });
