@@ -1,11 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { bots, chancesOf, fit as fitted, linear, logistic, miscalibration, readBot, type Sample, spread } from '@polemos/bots';
+import {
+  bots,
+  chancesOf,
+  featuresAt,
+  fit as fitted,
+  linear,
+  logistic,
+  miscalibration,
+  readBot,
+  type Sample,
+  spread,
+  together,
+} from '@polemos/bots';
 import { type BaseState, Fate, type Game, Generator, isFaulty, NOBODY, Play, readSetup, type Setup, see } from '@polemos/kernel';
-import { APART, GAMES, type Met } from './encounter.ts';
+import { CONTESTS, type Contest } from './contests.ts';
+import { APART, GAMES } from './encounter.ts';
+import { type Line, seriesOf } from './series.ts';
+import { standingOf } from './standing.ts';
 
 // node bench/rivals/calibration.ts [<game> …] [--scenario id] [--moments 1000] [--level easy] [--seed s]
-// node bench/rivals/calibration.ts --kept run.jsonl: the same of the matches that bench/rivals/main.ts --keep has written, and how far each chance should have been moved
+// node bench/rivals/calibration.ts --kept [<contest> …]: the same of the series of bench/rivals/main.ts --keep, and the weights that the chances of each should be made by
 // Whether chances are what they say: of moments that are given 30 %, 30 % should be won. Told is by how many points they miss, on average over tenths of the
 // scale, in matches that nobody has learned from: a few moments of each.
 
@@ -16,7 +30,7 @@ const { values, positionals } = parseArgs({
     moments: { type: 'string', default: '1000' },
     level: { type: 'string', default: 'easy' },
     seed: { type: 'string', default: `fresh ${Date.now()}` },
-    kept: { type: 'string' },
+    kept: { type: 'boolean', default: false },
   },
 });
 /** How many points chances may miss by. */
@@ -47,43 +61,53 @@ function asked(game: Game, setup: Setup, n: number): { readonly chances: number[
 
 /** Fitted on four fifths of the matches, tried on the fifth, five times over. */
 const FOLDS = 5;
-type Told = Pick<Met, 'chances' | 'scores'>;
-const logit = (chance: number): number => {
-  const near = Math.min(0.999, Math.max(0.001, chance));
-  return Math.log(near / (1 - near));
-};
-const samplesIn = (matches: readonly Told[]): Sample[] =>
-  matches.flatMap(({ chances, scores }) => chances.map((chance, i) => ({ features: [1, logit(chance)], score: scores[i] })));
-/** What makes the chances that were told what they should have been: a constant and a share of the logit. */
-function tellKept(contest: string, matches: readonly Told[]): void {
+/**
+ * Of weights there are as many as data can bear: for whoever plays alone a constant and a share of the logit; where there are two, what the one has less the other has more; of
+ * four each has its own constant, and the share is the same for all.
+ */
+function tellKept(contest: Contest, lines: readonly Line[]): void {
+  const seats = lines[0].scores.length;
+  const samplesIn = (matches: readonly Line[]): Sample[] =>
+    matches.flatMap(({ moments, scores }) =>
+      moments.flatMap(([sure, ...worth]) =>
+        worth.map((value, seat) => ({ features: sharedFeatures(featuresAt(sure, value)[2], seat, seats), score: scores[seat] })),
+      ),
+    );
+  const chancesBy = (weights: readonly number[], { moments, scores }: Line): { chance: number; score: number }[] =>
+    moments.flatMap(([sure, ...worth]) =>
+      together(
+        worth.map((value, seat) => logistic(linear(weights, sharedFeatures(featuresAt(sure, value)[2], seat, seats)))),
+      ).map((chance, seat) => ({ chance, score: scores[seat] })),
+    );
   const tried = Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = fitted(samplesIn(matches.filter((_match, n) => n % FOLDS !== fold)));
-    const left = samplesIn(matches.filter((_match, n) => n % FOLDS === fold));
-    return left.map(({ features, score }) => ({ chance: logistic(linear(weights, features)), score }));
+    const weights = fitted(samplesIn(lines.filter((_line, n) => n % FOLDS !== fold)));
+    return lines.filter((_line, n) => n % FOLDS === fold).flatMap(line => chancesBy(weights, line));
   }).flat();
-  const [constant, share] = fitted(samplesIn(matches));
-  const told = miscalibration(
-    matches.flatMap(({ chances }) => chances),
-    matches.flatMap(({ scores }) => scores),
-  );
   const left = miscalibration(
     tried.map(({ chance }) => chance),
     tried.map(({ score }) => score),
   );
+  const all = fitted(samplesIn(lines));
+  const weights = Array.from({ length: seats }, (_, seat) => {
+    const [at0, at1] = [0, 1].map(logit => linear(all, sharedFeatures(logit, seat, seats)));
+    return [at0, 0, at1 - at0, 0].map(weight => Number(weight.toFixed(3)));
+  });
+  const told = standingOf(contest, lines).chances;
   process.stdout.write(
-    `${contest}: ${(100 * told).toFixed(1)} points on ${tried.length} moments of ${matches.length} matches; with ${constant.toFixed(3)} + ${share.toFixed(3)} × logit ${(100 * left).toFixed(1)} in matches left out\n`,
+    `${contest.id}: ${(100 * told.error).toFixed(1)} points on ${told.moments} moments of ${lines.length} matches as they are told today; with ${JSON.stringify(weights)} ${(100 * left).toFixed(1)} in matches left out\n`,
   );
 }
-if (values.kept !== undefined) {
-  const kept = readFileSync(values.kept, 'utf8')
-    .trim()
-    .split('\n')
-    .map(line => JSON.parse(line) as { readonly of: string; readonly met: Told });
-  for (const [contest, matches] of Map.groupBy(kept, ({ of }) => of))
-    tellKept(
-      contest,
-      matches.map(({ met }) => met),
-    );
+function sharedFeatures(logit: number, seat: number, seats: number): readonly number[] {
+  if (seats === 1) return [1, logit];
+  if (seats === 2) return [seat === 0 ? 1 : -1, logit];
+  return [...Array.from({ length: seats }, (_, own) => (own === seat ? 1 : 0)), logit];
+}
+if (values.kept) {
+  for (const contest of CONTESTS) {
+    if (positionals.length > 0 && !positionals.some(one => contest.id.startsWith(one))) continue;
+    const lines = seriesOf(contest).lines.filter(({ moments }) => moments.length > 0);
+    if (lines.length >= FOLDS) tellKept(contest, lines);
+  }
   process.exit();
 }
 

@@ -29,6 +29,16 @@ const ladder = (contest: Omit<Contest, 'ours' | 'theirs' | 'n' | 'least'>, isMai
     least: isMain ? 0.55 : 0.5,
   }));
 
+/** A level against itself: nothing is to be won, but whether chances are what they say is seen among equals. */
+const equals = (contest: Omit<Contest, 'ours' | 'theirs' | 'n' | 'least'>, level: string): Contest => ({
+  ...contest,
+  id: `${contest.id}-${level}`,
+  ours: level,
+  theirs: level,
+  n: 200,
+  least: 0,
+});
+
 const PW = 'peloponnesian-war';
 export const CONTESTS: readonly Contest[] = [
   { id: 'pw-campaign', game: PW, scenario: 'campaign', ours: STRONGEST, theirs: null, n: 200, least: 0.6 },
@@ -73,4 +83,10 @@ export const CONTESTS: readonly Contest[] = [
   ...ladder({ id: 'ladder-timoleon', game: 'timoleon', scenario: 'campaign' }, true),
   ...ladder({ id: 'ladder-pw', game: PW, scenario: 'campaign', options: two }, true),
   ...ladder({ id: 'ladder-pw-sparta', game: PW, scenario: 'fall-of-sparta' }, false),
+  equals({ id: 'equals-egemonia', game: 'egemonia', scenario: 'standard' }, 'easy'),
+  equals({ id: 'equals-polis', game: 'polis', scenario: 'full' }, 'easy'),
+  equals({ id: 'equals-timoleon', game: 'timoleon', scenario: 'campaign' }, 'easy'),
+  equals({ id: 'equals-timoleon', game: 'timoleon', scenario: 'campaign' }, 'medium'),
+  equals({ id: 'equals-pw', game: PW, scenario: 'campaign', options: two }, 'easy'),
+  equals({ id: 'equals-pw-sparta', game: PW, scenario: 'fall-of-sparta' }, 'easy'),
 ];

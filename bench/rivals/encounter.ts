@@ -1,6 +1,6 @@
-import { type Bot, bots, chancesOf, readBot } from '@polemos/bots';
+import { type Bot, bots, featuresAt, linear, logistic, readBot, sureOf, together, worthOf } from '@polemos/bots';
 import { egemonia } from '@polemos/egemonia';
-import { Fate, type Game, Generator, isFaulty, NOBODY, Play, readSetup, type Seat, see } from '@polemos/kernel';
+import { type BaseState, Fate, type Game, Generator, isFaulty, NOBODY, Play, readSetup, type Seat, see } from '@polemos/kernel';
 import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { polis } from '@polemos/polis';
 import { timoleon } from '@polemos/timoleon';
@@ -18,17 +18,36 @@ export const APART = 7;
 /** Past this a match would never end. */
 const MOST_ACTIONS = 1_000_000;
 
+/** How little of a match is left, then by seat what the moment is worth to it: what chances to win are made of, whatever weights a game has learned. */
+export type Moment = readonly number[];
+
 /** What one match showed. */
 export interface Met {
-  readonly score: number;
+  /** The seats that were ours, and what every seat scored. */
+  readonly seats: readonly Seat[];
+  readonly scores: readonly number[];
   /** Seconds of each decision of ours that was one. */
   readonly seconds: readonly number[];
   /** Seconds of thinking by turn, where the game counts turns. */
   readonly turns: readonly number[];
   readonly theirSeconds: number;
-  /** The chances to win that were given to seats of ours on the way, and what those seats scored. */
-  readonly chances: readonly number[];
-  readonly scores: readonly number[];
+  readonly moments: readonly Moment[];
+}
+
+/** The chances to win by seat that the game gives at moments of a contest. */
+export function chancesAt({ game: id, scenario, options = {} }: Where): (moment: Moment) => readonly number[] {
+  const game = GAMES[id];
+  const weights = game.reckoning?.chances?.(begin({ game: id, scenario, options }));
+  return ([sure, ...worth]) =>
+    together(
+      worth.map((value, seat) => (weights === undefined ? value : logistic(linear(weights[seat], featuresAt(sure, value))))),
+    );
+}
+type Where = Pick<Contest, 'game' | 'scenario' | 'options'>;
+function begin({ game: id, scenario, options = {} }: Where): BaseState {
+  const setup = readSetup(GAMES[id], { scenario, options });
+  if (isFaulty(setup)) throw new Error(JSON.stringify(setup));
+  return GAMES[id].begin(setup);
 }
 
 /** A level of today, or `rival:` and a bot of the first release. */
@@ -48,11 +67,10 @@ function oursIn(seats: number, n: number): (seat: Seat) => boolean {
 }
 
 /** The n-th match of a contest: as many in a row as there are ways to sit have the same dice. */
-export function meet({ game: id, scenario, options = {}, ours, theirs }: Contest, seed: string, n: number): Met {
-  const game = GAMES[id];
-  const setup = readSetup(game, { scenario, options });
-  if (isFaulty(setup)) throw new Error(JSON.stringify(setup));
-  const begun = game.begin(setup);
+export function meet(contest: Contest, seed: string, n: number): Met {
+  const { ours, theirs } = contest;
+  const game = GAMES[contest.game];
+  const begun = begin(contest);
   const seats = game.seatsOf(begun).length;
   const isOurs = oursIn(seats, n);
   const ways = seats === 1 ? 1 : seats === 2 ? 2 : PAIRS.length;
@@ -64,7 +82,7 @@ export function meet({ game: id, scenario, options = {}, ours, theirs }: Contest
   const play = new Play(game, begun, fate);
   const seconds: number[] = [];
   const turns: number[] = [];
-  const given: { readonly seat: Seat; readonly chance: number }[] = [];
+  const moments: Moment[] = [];
   let theirSeconds = 0;
   play.run();
   for (let actions = 0; play.state.toAct !== NOBODY; actions++) {
@@ -72,7 +90,7 @@ export function meet({ game: id, scenario, options = {}, ours, theirs }: Contest
     const { toAct: seat } = play.state;
     const { turn } = play.state as { turn?: number };
     if ((actions + n) % APART === 0)
-      for (const [own, chance] of chancesOf(game, play.state).entries()) if (isOurs(own)) given.push({ seat: own, chance });
+      moments.push([sureOf(game, play.state), ...players.map((_, own) => worthOf(game, play.state, own))]);
     const before = process.threadCpuUsage();
     const action = players[seat].choose(game, see(game, play.state, seat));
     const { user, system } = process.threadCpuUsage(before);
@@ -83,14 +101,12 @@ export function meet({ game: id, scenario, options = {}, ours, theirs }: Contest
     } else theirSeconds += spent;
     play.take(game.actions.read(action) as number, seat);
   }
-  let score = 0;
-  for (let seat = 0; seat < seats; seat++) if (isOurs(seat)) score += play.state.outcome?.score[seat] ?? 0;
   return {
-    score,
+    seats: players.map((_, seat) => seat).filter(isOurs),
+    scores: players.map((_, seat) => play.state.outcome?.score[seat] ?? 0),
     seconds,
     turns: turns.filter(one => one !== undefined),
     theirSeconds,
-    chances: given.map(({ chance }) => chance),
-    scores: given.map(one => play.state.outcome?.score[one.seat] ?? 0),
+    moments,
   };
 }

@@ -1,24 +1,24 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { miscalibration } from '@polemos/bots';
-import { wilson } from '../../packages/cli/src/simulation/statistics.ts';
 import { CONTESTS, type Contest } from './contests.ts';
 import type { Met } from './encounter.ts';
+import { keep, type Line, lineOf, seedOf, seriesOf } from './series.ts';
+import { standingOf } from './standing.ts';
 import type { Share } from './thread.ts';
 
-// node bench/rivals/main.ts [<contest> …] [--n 20] [--seed s] [--jobs 2] [--ours medium] [--theirs rival:easy] [--keep file] [--json]
-// With --keep each match is written to a file as it ends, and a run that is broken off goes on there when it is started again with the same seed.
+// node bench/rivals/main.ts [<contest> …] [--n 20] [--jobs 2] [--seed s] [--ours medium] [--theirs rival:easy] [--json]
+// node bench/rivals/main.ts [<contest> …] --keep [--n 20] [--jobs 2]: adds to the contest's series until it has so many matches, each written as it ends. The dice
+// follow from the contest and from who plays; matches of bots that have changed since are told and do not count.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     n: { type: 'string' },
-    seed: { type: 'string', default: `fresh ${Date.now()}` },
+    seed: { type: 'string' },
     jobs: { type: 'string', default: '1' },
     ours: { type: 'string' },
     theirs: { type: 'string' },
-    keep: { type: 'string' },
+    keep: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -27,31 +27,25 @@ for (const asked of positionals)
     throw new Error(`there is no contest '${asked}'; there are ${CONTESTS.map(({ id }) => id).join(', ')}`);
 const asked = CONTESTS.filter(({ id }) => positionals.length === 0 || positionals.some(one => id.startsWith(one)));
 
-/** One match as it is kept: which, of what, between whom, and what it showed. */
-interface Kept {
-  readonly of: string;
-  readonly n: number;
-  readonly met: Met;
-}
-const nameOf = ({ id, ours, theirs }: Contest): string => `${id} ${ours} ${theirs} ${values.seed}`;
-function keptOf(contest: Contest): readonly Kept[] {
-  if (values.keep === undefined || !existsSync(values.keep)) return [];
-  const lines = readFileSync(values.keep, 'utf8').trim().split('\n');
-  return lines.map(line => JSON.parse(line) as Kept).filter(({ of, n }) => of === nameOf(contest) && n < contest.n);
-}
+if (values.keep && (values.ours ?? values.theirs ?? values.seed) !== undefined)
+  throw new Error('a series is played by whom its contest names, on dice of its own');
 
 interface Playing {
   readonly contest: Contest;
+  readonly seed: string;
   readonly jobs: number;
   readonly known: ReadonlySet<number>;
 }
-const met = ({ contest, jobs, known }: Playing, each: (one: Pick<Kept, 'n' | 'met'>) => void): Promise<unknown> =>
+const met = (
+  { contest, seed, jobs, known }: Playing,
+  each: (one: { readonly n: number; readonly met: Met }) => void,
+): Promise<unknown> =>
   Promise.all(
     Array.from(
       { length: jobs },
       (_, from) =>
         new Promise<void>((done, fail) => {
-          const workerData: Share = { contest, seed: values.seed, from, of: jobs, known };
+          const workerData: Share = { contest, seed, from, of: jobs, known };
           const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData });
           worker.on('message', each);
           worker.once('error', fail);
@@ -61,43 +55,20 @@ const met = ({ contest, jobs, known }: Playing, each: (one: Pick<Kept, 'n' | 'me
   );
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-/** The value that so large a share of them does not exceed. */
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
-
 let missed = false;
 /** What is known of a contest so far. */
-function tell(contest: Contest, matches: readonly Met[]): void {
-  const score = matches.reduce((sum, one) => sum + one.score, 0);
-  const { share, low, high } = wilson(score, matches.length);
-  const seconds = ascending(matches.flatMap(one => one.seconds));
-  const turns = ascending(matches.flatMap(one => one.turns));
-  const [chances, scores] = [matches.flatMap(one => one.chances), matches.flatMap(one => one.scores)];
-  const total = seconds.reduce((sum, one) => sum + one, 0);
-  const row = {
-    ...contest,
-    seed: values.seed,
-    n: matches.length,
-    share,
-    low,
-    high,
-    reached: low >= contest.least,
-    decision: { mean: total / Math.max(1, seconds.length), p95: quantile(seconds, 0.95), most: quantile(seconds, 1) },
-    turn: { p95: quantile(turns, 0.95), most: quantile(turns, 1) },
-    chances: { moments: chances.length, error: chances.length === 0 ? 0 : miscalibration(chances, scores) },
-    match: { ours: total / matches.length, theirs: matches.reduce((sum, one) => sum + one.theirSeconds, 0) / matches.length },
-  };
-  missed ||= !row.reached;
+function tell(contest: Contest, seed: string, matches: readonly Line[]): void {
+  const standing = standingOf(contest, matches);
+  missed ||= !standing.reached;
   if (values.json) {
-    process.stdout.write(`${JSON.stringify(row)}\n`);
+    process.stdout.write(`${JSON.stringify({ ...contest, seed, ...standing })}\n`);
     return;
   }
-  const { decision, turn, match } = row;
+  const { n, share, low, high, decision, turn, match, chances } = standing;
   process.stdout.write(
-    `${contest.id.padEnd(32)} ${contest.ours} – ${contest.theirs ?? 'alone'}: ${percent(share)} (${percent(low)} … ${percent(high)}) of ${matches.length}, wanted ${percent(contest.least)}` +
-      `; a decision ${decision.mean.toFixed(3)} / ${decision.p95.toFixed(3)} / ${decision.most.toFixed(2)} s, a turn ${turn.p95.toFixed(1)} / ${turn.most.toFixed(1)} s, a match ${match.ours.toFixed(1)} s (theirs ${match.theirs.toFixed(1)} s)` +
-      `; chances miss by ${(100 * row.chances.error).toFixed(1)} points on ${chances.length} moments\n`,
+    `${contest.id.padEnd(32)} ${contest.ours} – ${contest.theirs ?? 'alone'}: ${percent(share)} (${percent(low)} … ${percent(high)}) of ${n}, wanted ${percent(contest.least)}` +
+      `; a decision ${decision.mean.toFixed(3)} / ${decision.p95.toFixed(3)} / ${decision.most.toFixed(2)} s, a turn at most ${turn.toFixed(1)} s, a match ${match.ours.toFixed(1)} s (theirs ${match.theirs.toFixed(1)} s)` +
+      `${chances.moments === 0 ? '' : `; chances miss by ${(100 * chances.error).toFixed(1)} points on ${chances.moments} moments`}\n`,
   );
 }
 
@@ -108,22 +79,25 @@ for (const written of asked) {
     ours: values.ours ?? written.ours,
     theirs: written.theirs === null ? null : (values.theirs ?? written.theirs),
   };
-  const kept = keptOf(contest);
-  const matches: Met[] = kept.map(one => one.met);
+  const seed = values.keep ? seedOf(contest) : (values.seed ?? `fresh ${Date.now()}`);
+  const kept = values.keep ? seriesOf(contest) : { lines: [], others: 0 };
+  if (kept.others > 0)
+    process.stdout.write(`${contest.id}: ${kept.others} matches of bots that have changed since do not count\n`);
+  const matches: Line[] = [...kept.lines];
   // Whoever breaks off is told what is known by then.
   const breakOff = (): void => {
-    tell(contest, matches);
+    tell(contest, seed, matches);
     process.exit(1);
   };
   process.once('SIGTERM', breakOff).once('SIGINT', breakOff);
-  const playing = { contest, jobs: Number(values.jobs), known: new Set(kept.map(({ n }) => n)) };
-  await met(playing, one => {
-    matches.push(one.met);
-    if (values.keep !== undefined)
-      appendFileSync(values.keep, `${JSON.stringify({ of: nameOf(contest), ...one } satisfies Kept)}\n`);
+  const known = new Set(kept.lines.filter(line => line.seed === seed).map(({ n }) => n));
+  await met({ contest, seed, jobs: Number(values.jobs), known }, one => {
+    const line = lineOf(contest, seed, one.n, one.met);
+    matches.push(line);
+    if (values.keep) keep(contest, line);
     if (!values.json && process.stderr.isTTY) process.stderr.write(`\r${contest.id} ${matches.length}/${contest.n} `);
   });
   process.off('SIGTERM', breakOff).off('SIGINT', breakOff);
-  tell(contest, matches);
+  tell(contest, seed, matches);
 }
 process.exitCode = missed ? 1 : 0;

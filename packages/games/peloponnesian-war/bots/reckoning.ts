@@ -16,12 +16,12 @@ export const reckoning: Reckoning<State> = {
   },
   points: (s, seat) => (seatsOf(s).length > 1 ? s.score[seat] : s.points),
   places: ['space'],
-  chances: s => (seatsOf(s).length > 1 ? undefined : ALONE[SCENARIO.ids[s.scenario]]?.weights),
+  chances: s => CHANCES[`${SCENARIO.ids[s.scenario]}${seatsOf(s).length > 1 ? ', two players' : ''}`]?.weights,
   achieves: (s, from, _, codes) => isWon(s, from, codes[0]),
 };
 
-/** By scenario, for whoever plays alone. */
-const ALONE: Readonly<Record<string, { readonly weights: readonly (readonly number[])[] }>> = LEARNED;
+/** By scenario, for whoever plays alone and for two. */
+const CHANCES: Readonly<Record<string, { readonly weights: readonly (readonly number[])[] }>> = LEARNED;
 
 /** The objective is ours at the end of the turn, or at least nobody stands there against us. */
 function isWon(s: State, from: State, first: Code): boolean {
