@@ -3,11 +3,11 @@ import { plays, SICILY_THOUSAND } from '../editions/readings.ts';
 import { FROM_ATHENS, FROM_THEBES } from '../scenarios/fall-of-sparta/coalition.ts';
 import { coalitionItems, spartanItemsOfHegemony } from '../scenarios/fall-of-sparta/revenue.ts';
 import { GHB, NO_EISPHORA, type P, RAVAGED, REBELLION, type State } from '../state.ts';
-import { ATTICA, CORINTH, EPIDAMNOS, IASUS, SARDIS, SICILY, SPACE, SPACES, SYRACUSE, THEBES } from '../terms/board.ts';
+import { ATTICA, CORINTH, EPIDAMNOS, IASUS, SARDIS, SICILY, SPACE, SYRACUSE, THEBES } from '../terms/board.ts';
 import { assessAll, controller, enemyControls, has } from '../terms/control.ts';
 import { create, forceOf } from '../terms/forces.ts';
 import { receive, thebesReceives } from '../terms/ledger.ts';
-import { colourOf, ownerOf } from '../terms/palettes.ts';
+import { COLOURED, ownerOf } from '../terms/palettes.ts';
 import { ATHENS, allied, CAVALRY, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 import { inZoi } from '../terms/zoi.ts';
 import { type Item, reachesEuxine, reachesHome } from './trade.ts';
@@ -29,9 +29,10 @@ export function incomeItems(s: State, side: number, armistice: boolean): Item[] 
 /** PW-8.1-b to d: own-coloured spaces ravaged, in rebellion or enemy-controlled, each once. */
 function countHarmed(s: State, side: number, armistice: boolean): number {
   const harm = armistice ? REBELLION : REBELLION | RAVAGED;
+  const own = COLOURED[s.palette][side];
   let count = 0;
-  for (let space = 0; space < SPACES; space++)
-    if ((has(s, space, harm) || enemyControls(s, space, side)) && colourOf(s, space) === side && !countsApart(s, space)) count++;
+  for (let i = 0; i < own.length; i++)
+    if ((has(s, own[i], harm) || enemyControls(s, own[i], side)) && !countsApart(s, own[i])) count++;
   return count;
 }
 /** PW1-7.1-a: Thebes or Corinth in Delian hands has an item of its own. */

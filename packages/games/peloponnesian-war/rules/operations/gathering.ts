@@ -6,7 +6,18 @@ import { spendable } from '../terms/ledger.ts';
 import { colourOf } from '../terms/palettes.ts';
 import { ACTIVATION, ATHENS, allied, KINDS, NAVAL, national, SIDES, TYPES, typeOf, UNIT } from '../terms/units.ts';
 import { isFrozen } from './operation.ts';
-import { BY_LAND_LINES, BY_SEA_LINES, distancesFrom, ESCORTED, isRally, type Journey, routeLength, wayOf } from './routes.ts';
+import {
+  ALONE,
+  BY_LAND_LINES,
+  BY_SEA_LINES,
+  distancesFrom,
+  distancesThrough,
+  ESCORTED,
+  isRally,
+  type Journey,
+  passageOf,
+  wayOf,
+} from './routes.ts';
 
 /** PW-5.2.1: what each rally space gives. `take` is by kind. */
 interface Share {
@@ -23,8 +34,10 @@ let away: Int16Array = new Int16Array(SPACES);
 /** How far the objective is from everywhere for the required Expedition, and where its land SP can come from besides. */
 let onward: Int16Array = new Int16Array(SPACES);
 let ashore: Int16Array | null = null;
-/** PW-R115: the rally spaces that it could not leave, or that cannot be joined with the others (PW-R150). */
-const cutOff: number[] = [];
+/** The rally spaces of all drafts of a plan, nearest first; and those that it could not leave (PW-R115). */
+const rallies: number[] = new Array(SPACES).fill(0);
+let rallyCount = 0;
+const unreached: number[] = [];
 const order: number[] = new Array(SPACES).fill(0);
 const takes = new Uint8Array(SPACES * KINDS);
 const NOTHING: readonly number[] = new Array(KINDS).fill(0);
@@ -52,6 +65,7 @@ interface Draft {
 /** PW-5.2-i to l: the plan for a required Expedition, or null; told either way, with what every space could have given. */
 export function planGathering(play: P, side: number, mix: Mix, objective: number): Gathering | null {
   lots.length = 0;
+  findRallies(play.state, side, mix, objective);
   const draft = workablePlan(play, side, mix, objective);
   tellPlan(play, side, mix, draft);
   return draft.visits === null ? null : { shares: draft.visits, cost: draft.cost };
@@ -62,7 +76,7 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
  * many as the ships there can carry: the others come from where there are more.
  */
 function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft {
-  mostFromHome = Number.POSITIVE_INFINITY;
+  mostFromHome = ANY_NUMBER;
   const first = affordablePlan(play, side, mix, objective);
   if (first.visits !== null || !first.afford || isWanting(first.missing)) return first;
   let found = withFewerSpaces(play, side, mix, objective, first);
@@ -71,7 +85,7 @@ function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft
     if (isWanting(fewer.missing)) break;
     found = fewer.visits !== null ? fewer : withFewerSpaces(play, side, mix, objective, fewer);
   }
-  mostFromHome = Number.POSITIVE_INFINITY;
+  mostFromHome = ANY_NUMBER;
   return found ?? first;
 }
 /** PW-5.2.1-c, d, PW-R150: where it would cost too much, SP that cost nothing go first, their last ones only if it takes that. */
@@ -109,22 +123,24 @@ let onlyFree = false;
  * one, the furthest goes, and again the furthest of those that then give.
  */
 function withFewerSpaces(play: P, side: number, mix: Mix, objective: number, first: Draft): Draft | null {
-  for (const space of givers(first)) {
-    const other = draftPlan(play, side, mix, objective, [space]);
+  const giving = givers(first);
+  const without = giving.slice(0, 1);
+  let last = draftPlan(play, side, mix, objective, without);
+  if (last.visits !== null) return last;
+  for (let i = 1; i < giving.length; i++) {
+    const other = draftPlan(play, side, mix, objective, [giving[i]]);
     if (other.visits !== null) return other;
   }
-  const without: number[] = [];
-  for (let [furthest] = givers(first); furthest !== undefined; ) {
+  for (let [furthest] = givers(last); furthest !== undefined && !isWanting(last.missing); [furthest] = givers(last)) {
     without.push(furthest);
-    const other = draftPlan(play, side, mix, objective, without);
-    if (other.visits !== null) return other;
-    if (isWanting(other.missing)) return null;
-    [furthest] = givers(other);
+    last = draftPlan(play, side, mix, objective, without);
+    if (last.visits !== null) return last;
   }
   return null;
 }
 /** The land SP that the home space may give, and what it gives in a plan. */
-let mostFromHome: number = Number.POSITIVE_INFINITY;
+const ANY_NUMBER = 1000;
+let mostFromHome = ANY_NUMBER;
 const landFromHome = ({ shares }: Draft, side: number): number =>
   shares
     .filter(({ space }) => space === HOME[side])
@@ -136,7 +152,7 @@ const NOT_TOLD: readonly number[] = [];
 const NO_SHARES: readonly Share[] = [];
 function draftPlan(play: P, side: number, mix: Mix, objective: number, without: readonly number[]): Draft {
   const { state } = play;
-  const size = rallyOrder(state, side, mix, objective, without);
+  const size = rallyOrder(without);
   takes.fill(0, 0, size * KINDS);
   const missing = [mix[0], mix[1], mix[2]];
   onlyFree = true;
@@ -150,7 +166,15 @@ function draftPlan(play: P, side: number, mix: Mix, objective: number, without: 
   const used = isWanting(missing) ? NO_SHARES : giving(side, size);
   const visits = isWanting(missing) || !afford ? null : visitOrder(state, side, used, objective);
   const shares = play.tell ? order.slice(0, size).map((_, i) => shareOf(i)) : used;
-  return { missing, cost, afford, among: size, visits, shares, cutOff: play.tell ? cutOff.slice() : NOT_TOLD };
+  return {
+    missing,
+    cost,
+    afford,
+    among: size,
+    visits,
+    shares,
+    cutOff: play.tell ? [...unreached, ...without].sort((a, b) => a - b) : NOT_TOLD,
+  };
 }
 /** The spaces that give something, with what they give. */
 function giving(side: number, size: number): readonly Share[] {
@@ -192,26 +216,34 @@ function tellPlan(play: P, side: number, mix: Mix, draft: Draft): void {
   });
 }
 const isWanting = (need: readonly number[]): boolean => need[0] > 0 || need[1] > 0 || need[2] > 0;
+const ofSeveralTypes = (need: readonly number[]): boolean =>
+  need[0] > 0 ? need[1] > 0 || need[2] > 0 : need[1] > 0 && need[2] > 0;
 
-/** PW-5.2.1-a, b, PW-R32: the home space, then nearest first; PW-5.1.6 binds him only while he is alone. Answers how many. */
-function rallyOrder(s: State, side: number, mix: Mix, objective: number, without: readonly number[]): number {
+/** PW-5.2.1-a, b, PW-R32: the home space, then nearest first; PW-5.1.6 binds him only while he is alone. */
+function findRallies(s: State, side: number, mix: Mix, objective: number): void {
   const journey = (way: Journey['way']): Journey => ({ side, way, objective, allies: false });
   const bySea = mix[NAVAL] > 0;
   onward = distancesFrom(s, journey(bySea ? BY_SEA_LINES : BY_LAND_LINES), objective); // the lines are the same both ways
   ashore = bySea ? distancesFrom(s, journey(BY_LAND_LINES), HOME[side]) : null; // they go aboard where the ships are
   away = distancesFrom(s, journey(ESCORTED), HOME[side]);
-  cutOff.length = 0;
-  let size = 0;
+  passages.fill(-1);
+  unreached.length = 0;
+  rallyCount = 0;
   for (let space = nextOccupied(s, side, 0); space >= 0; space = nextOccupied(s, side, space + 1)) {
     if (away[space] < 0 || isFrozen(s, space) || !isRally(s, space, side)) continue;
-    if (without.includes(space) || (onward[space] < 0 && (ashore === null || ashore[space] < 0))) {
-      cutOff.push(space);
+    if (onward[space] < 0 && (ashore === null || ashore[space] < 0)) {
+      unreached.push(space);
       continue;
     }
-    let i = size++;
-    for (; i > 0 && away[order[i - 1]] > away[space]; i--) order[i] = order[i - 1];
-    order[i] = space;
+    let i = rallyCount++;
+    for (; i > 0 && away[rallies[i - 1]] > away[space]; i--) rallies[i] = rallies[i - 1];
+    rallies[i] = space;
   }
+}
+/** Those that a draft asks, in the same order. Answers how many. */
+function rallyOrder(without: readonly number[]): number {
+  let size = 0;
+  for (let i = 0; i < rallyCount; i++) if (!without.includes(rallies[i])) order[size++] = rallies[i];
   return size;
 }
 
@@ -220,8 +252,8 @@ const able: number[] = [];
 /** One level of need over all spaces, nearest first; equally near ones by lot where their order matters (PW-R32). */
 function takeLevel(play: P, side: number, size: number, need: number[], level: number): void {
   const { state } = play;
-  scarceFirst(state, side, size, need, level);
-  for (let from = 0, to = 0; from < size; from = to) {
+  if (ofSeveralTypes(need)) scarceFirst(state, side, size, need, level);
+  for (let from = 0, to = 0; from < size && isWanting(need); from = to) {
     for (to = from + 1; to < size && away[order[to]] === away[order[from]]; ) to++;
     if (to === from + 1) {
       takeFrom(state, side, from, need, level);
@@ -255,16 +287,11 @@ function drawAmong({ fate }: P, able: readonly number[]): number {
 /** PW-5.2.1-d: where a space may not be emptied, its last place but one goes to the type that others can give least of. */
 const priority = [0, 1, 2];
 const slack = [0, 0, 0];
-const alone = [0, 0, 0];
 function scarceFirst(s: State, side: number, size: number, need: readonly number[], level: number): void {
   for (let type = 0; type < 3; type++) {
-    alone.fill(0);
-    alone[type] = need[type];
     slack[type] = -need[type];
-    for (let i = 0; need[type] > 0 && i < size; i++) {
-      offerFrom(s, side, i, alone, level);
-      slack[type] += offered[type];
-    }
+    for (let i = 0; need[type] > 0 && i < size; i++)
+      slack[type] += offerOf(s, side, i, type, need[type], takenFrom(side, i), level);
   }
   for (let i = 0; i < 3; i++) {
     const type = i;
@@ -291,27 +318,38 @@ function orderMatters(s: State, side: number, able: readonly number[], need: rea
 const offered = [0, 0, 0];
 const fromAllies = [0, 0, 0];
 function offerFrom(s: State, side: number, i: number, need: readonly number[], level: number): void {
-  const space = order[i];
-  const base = i * KINDS;
-  let taken = 0;
-  for (let kind = side * 6; kind < side * 6 + 6; kind++) taken += takes[base + kind];
-  const mayEmpty = level >= 3 || (level === 2 && colourOf(s, space) === side);
-  for (const type of priority) {
+  let taken = takenFrom(side, i);
+  for (let n = 0; n < 3; n++) {
+    const type = priority[n];
+    const wanted = need[type];
     offered[type] = 0;
     fromAllies[type] = 0;
-    if (need[type] === 0 || (type === NAVAL && onward[space] < 0)) continue; // PW-R115
-    const own = national(side, type);
-    const allies = allied(side, type);
-    const given = takes[base + own] + takes[base + allies];
-    const keepType = level === 0 ? 1 : 0; // PW-5.2.1-c, PW-R101: the Home Guard counts as present
-    let most = Math.min(need[type], ofType(s, space, side, type) - given - keepType);
-    if (!mayEmpty) most = Math.min(most, forceOf(s, space, side) - taken - 1); // PW-5.2.1-d
-    if (space === HOME[side] && type !== NAVAL) most = Math.min(most, mostFromHome - taken); // PW-R150
-    const nationals = onlyFree && !isFree(own) ? 0 : Math.max(0, Math.min(most, fresh(s, space, own) - takes[base + own]));
-    fromAllies[type] = onlyFree ? 0 : Math.max(0, Math.min(most - nationals, fresh(s, space, allies) - takes[base + allies]));
-    offered[type] = nationals + fromAllies[type];
-    taken += offered[type];
+    if (wanted > 0) taken += offered[type] = offerOf(s, side, i, type, wanted, taken, level);
   }
+}
+/** What a space has given so far. */
+function takenFrom(side: number, i: number): number {
+  let taken = 0;
+  for (let kind = i * KINDS + side * 6, end = kind + 6; kind < end; kind++) taken += takes[kind];
+  return taken;
+}
+/** The same for one type. */
+function offerOf(s: State, side: number, i: number, type: number, wanted: number, taken: number, level: number): number {
+  const space = order[i];
+  if (type === NAVAL && onward[space] < 0) return 0; // PW-R115
+  const base = i * KINDS;
+  const own = national(side, type);
+  const allies = allied(side, type);
+  const given = takes[base + own] + takes[base + allies];
+  const keepType = level === 0 ? 1 : 0; // PW-5.2.1-c, PW-R101: the Home Guard counts as present
+  let most = Math.min(wanted, ofType(s, space, side, type) - given - keepType);
+  if (level < 2 || (level === 2 && colourOf(s, space) !== side)) most = Math.min(most, forceOf(s, space, side) - taken - 1); // PW-5.2.1-d
+  if (space === HOME[side] && type !== NAVAL) most = Math.min(most, mostFromHome - taken); // PW-R150
+  if (most <= 0) return 0;
+  const nationals = onlyFree && !isFree(own) ? 0 : Math.min(most, fresh(s, space, own) - takes[base + own]);
+  const others = onlyFree ? 0 : Math.min(most - nationals, fresh(s, space, allies) - takes[base + allies]);
+  fromAllies[type] = others;
+  return nationals + others;
 }
 function takeFrom(s: State, side: number, i: number, need: number[], level: number): void {
   offerFrom(s, side, i, need, level);
@@ -341,6 +379,14 @@ function visitOrder(s: State, side: number, shares: readonly Share[], objective:
   return visit(s, side, shares, objective, HOME[side], 0, 0, 0, false) ? visits.slice() : null;
 }
 const visits: Share[] = [];
+/** By make: the passage of an Expedition to the objective of the plan, −1 before it is asked for. Nothing changes while it is planned. */
+const passages: number[] = new Array(8).fill(-1);
+function distancesOf(s: State, j: Journey, from: number): Int16Array {
+  if (j.way === ALONE) return distancesFrom(s, j, from);
+  const make = j.way * 2 + (j.allies ? 1 : 0);
+  if (passages[make] < 0) passages[make] = passageOf(s, j);
+  return distancesThrough(s, j, passages[make], from);
+}
 /** From where, with whom behind him, no order goes on: what he leads then is the same however he came. */
 const blind = new Set<number>();
 function visit(
@@ -354,19 +400,19 @@ function visit(
   ships: number,
   allies: boolean,
 ): boolean {
-  const journey: Journey = { side, way: wayOf(land, ships), objective, allies };
-  if (visits.length === shares.length) return routeLength(s, journey, at, objective) >= 0;
   const here = seen * SPACES + at;
   if (blind.has(here)) return false;
+  const far = distancesOf(s, { side, way: wayOf(land, ships), objective, allies }, at);
+  if (visits.length === shares.length) return far[objective] >= 0;
   for (let i = 0; i < shares.length; i++) {
     const share = shares[i];
-    if ((seen & (1 << i)) !== 0 || routeLength(s, journey, at, share.space) < 0) continue;
+    if ((seen & (1 << i)) !== 0 || far[share.space] < 0) continue;
     visits.push(share);
     const { take } = share;
     const boats = take[national(side, NAVAL)] + take[allied(side, NAVAL)];
     let all = 0;
     let theirs = 0;
-    for (let kind = 0; kind < KINDS; kind++) all += take[kind];
+    for (let kind = side * 6; kind < side * 6 + 6; kind++) all += take[kind];
     for (let type = 0; type < 3; type++) theirs += take[allied(side, type)];
     const withAllies = allies || (side === ATHENS && theirs > 0);
     const then = seen | (1 << i);

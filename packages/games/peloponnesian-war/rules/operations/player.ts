@@ -218,7 +218,7 @@ export const expedition = decision<State>({
     const crossing = prepareCrossing(state, j, state.at);
     if (crossing && bound === null)
       for (let space = 0; space < SPACES; space++)
-        if (crossingTo(space) >= 0 && mayCrossTo(state, space)) offer.add(T.cross, space);
+        if (mayCrossTo(state, space) && crossingTo(space) >= 0) offer.add(T.cross, space);
     const stuck =
       forceOf(state, EXPEDITION, state.active) > 0 ? !canMarch : mayLeaveRebels(state) || !paysSomewhere(state, crossing);
     if (stuck && bound === null) offer.add(T.halt);

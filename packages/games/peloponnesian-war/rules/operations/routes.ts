@@ -149,7 +149,8 @@ const newShelf = (): (Survey | undefined)[] => new Array(SPACES << 9).fill(undef
 /** Which part of the map is open to it at all; 0: the whole. PW-10.5.4.6-III-d, IV-f: Persians; PW-E2-4-b: Sicily. */
 const realmOf = (s: State, { body }: Journey): number =>
   (s.dionysius === CARTHAGE_WINS ? 3 : 0) + (body === undefined ? 0 : body === THE_ARMY ? 1 : commandsNavy(s) ? 2 : 0);
-const keyOf = (s: State, j: Journey, from: number): number =>
+/** What else it depends on: one number, the same from wherever it starts. */
+export const passageOf = (s: State, j: Journey): number =>
   (mayEnter(s, j, ARGOS) ? 1 : 0) |
   (mayEnter(s, j, SYRACUSE) ? 2 : 0) |
   (mayEnter(s, j, NAUPACTUS) ? 4 : 0) |
@@ -157,15 +158,17 @@ const keyOf = (s: State, j: Journey, from: number): number =>
   (mayEnter(s, j, AMPHIPOLIS) ? 16 : 0) |
   (mayEnter(s, j, PIRAEUS) ? 32 : 0) |
   (j.way !== BY_LAND_LINES && isthmusOpen(s, j.side) ? 64 : 0) |
-  ((j.way & 3) << 7) | // ALONE has surveys of its own, so that ESCORTED may have its number
-  (from << 9);
+  ((j.way & 3) << 7); // ALONE has surveys of its own, so that ESCORTED may have its number
 
 /** Surveys from one space to all others. */
 function search(s: State, j: Journey, from: number): void {
-  if (j.way === ALONE) return searchAlone(s, j, from);
+  if (j.way === ALONE) searchAlone(s, j, from);
+  else searchThrough(s, j, passageOf(s, j), from);
+}
+function searchThrough(s: State, j: Journey, passage: number, from: number): void {
   const realm = realmOf(s, j);
   const shelf = kept[realm] ?? (kept[realm] = newShelf());
-  const key = keyOf(s, j, from);
+  const key = passage | (from << 9);
   const found = shelf[key];
   if (found !== undefined) {
     ({ distance, ways } = found);
@@ -220,6 +223,10 @@ GROUND.follow(() => {
 const closed = new Int32Array(WORDS);
 function searchAlone(s: State, j: Journey, from: number): void {
   findClosed(s, j);
+  searchUnclosed(j, from);
+}
+/** Once it is known what is closed to him. */
+function searchUnclosed(j: Journey, from: number): void {
   const found = keptAlone[from * 2 + j.side] ?? (keptAlone[from * 2 + j.side] = survey());
   distance = found.distance;
   ways = found.ways;
@@ -293,6 +300,11 @@ export function distancesFrom(s: State, j: Journey, from: number): Int16Array {
   search(s, j, from);
   return distance;
 }
+/** The same where the passage of a journey with SP is known: whoever asks from many spaces finds it once. */
+export function distancesThrough(s: State, j: Journey, passage: number, from: number): Int16Array {
+  searchThrough(s, j, passage, from);
+  return distance;
+}
 /** PW-5.1.1-j: how many equally short routes there are. */
 export function countRoutes(s: State, j: Journey, from: number, to: number): number {
   search(s, j, from);
@@ -336,9 +348,16 @@ export function prepareCrossing(s: State, j: Journey, from: number): boolean {
   if (j.way === ALONE && bookOf(s).onlyArmiesCross !== null) return false;
   if (!s.syracuse && j.objective !== SYRACUSE && from !== SYRACUSE) return false;
   plain = distancesFrom(s, j, from);
-  fromSyracuse = mayEnter(s, j, SYRACUSE) ? distancesFrom(s, j, SYRACUSE) : NO_WAY;
-  fromCape = mayEnter(s, j, CAPE_TAENARUM) ? distancesFrom(s, j, CAPE_TAENARUM) : NO_WAY;
+  const passage = j.way === ALONE ? 0 : passageOf(s, j);
+  fromSyracuse = mayEnter(s, j, SYRACUSE) ? distancesOn(s, j, passage, SYRACUSE) : NO_WAY;
+  fromCape = mayEnter(s, j, CAPE_TAENARUM) ? distancesOn(s, j, passage, CAPE_TAENARUM) : NO_WAY;
   return true;
+}
+/** From another space on the same journey. */
+function distancesOn(s: State, j: Journey, passage: number, from: number): Int16Array {
+  if (j.way === ALONE) searchUnclosed(j, from);
+  else searchThrough(s, j, passage, from);
+  return distance;
 }
 /** The end from which the crossing is made on a way to `to`, or −1. With the crossing counted it must be a shortest way. */
 export function crossingTo(to: number): number {

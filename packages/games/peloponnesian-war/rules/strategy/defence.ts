@@ -30,10 +30,11 @@ export function firstThreat(play: P, side: number): Threat | null {
 
 /** PW-MA-a, b: in order, one Expedition per space and turn. */
 function athenianThreat({ state }: P): Threat | null {
-  for (const space of [...DEFENDED, ...BY_PROCONNESUS])
-    if (forceOf(state, space, SPARTA) > 0 && !state.answered.includes(space)) return { rule: 'PW-MA-a', space, note: space };
-  return null;
+  const named = DEFENDED.find(space => isUnanswered(state, space));
+  const space = named ?? BY_PROCONNESUS.find(one => isUnanswered(state, one));
+  return space === undefined ? null : { rule: 'PW-MA-a', space, note: space };
 }
+const isUnanswered = (s: State, space: number): boolean => forceOf(s, space, SPARTA) > 0 && !s.answered.includes(space);
 
 function spartanThreat(play: P): Threat | null {
   const { state } = play;

@@ -24,7 +24,7 @@ import {
   THEBES,
 } from './board.ts';
 import { forceOf } from './forces.ts';
-import { colourOf, GREEN, ownerOf, PALETTES } from './palettes.ts';
+import { COLOURED, colourOf, ownerOf, PALETTES } from './palettes.ts';
 import { ATHENS, NO_SIDE, PERSIA, SPARTA } from './units.ts';
 import { isWalled } from './zoi.ts';
 
@@ -178,7 +178,7 @@ export const belongsTo = (s: State, space: number, side: number): boolean =>
 /** PW-8.1.6-b: ten or more Delian spaces are in rebellion. */
 export function tenRebels(s: State): boolean {
   let count = 0;
-  const green = GREEN[s.palette];
+  const green = COLOURED[s.palette][ATHENS];
   for (let i = 0; i < green.length; i++) if ((s.marks[green[i]] & REBELLION) !== 0 && ++count === 10) return true;
   return false;
 }

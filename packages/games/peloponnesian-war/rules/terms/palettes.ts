@@ -47,7 +47,7 @@ export const colourOf = (s: State, space: number): number => PALETTES[s.palette]
 /** To whom a space counts in 5.1.6, 8.1 and 9.1: its League; in The Fall of Sparta by PW-R130. */
 export const ownerOf = (s: State, space: number): number => OWNERS[s.palette][space];
 
-/** By palette, by side: the spaces that it owns, as bits; those of Athens' colour as a list. */
+/** By palette, by side: the spaces that it owns, as bits; those of its colour as a list. */
 const WORDS = (SPACES + 31) >> 5;
 export const OWNED: readonly (readonly (readonly number[])[])[] = OWNERS.map(owners =>
   [ATHENS, SPARTA].map(side => {
@@ -58,6 +58,6 @@ export const OWNED: readonly (readonly (readonly number[])[])[] = OWNERS.map(own
     return bits;
   }),
 );
-export const GREEN: readonly (readonly number[])[] = PALETTES.map(palette =>
-  [...palette.keys()].filter(space => palette[space] === ATHENS),
+export const COLOURED: readonly (readonly (readonly number[])[])[] = PALETTES.map(palette =>
+  [ATHENS, SPARTA].map(side => [...palette.keys()].filter(space => palette[space] === side)),
 );

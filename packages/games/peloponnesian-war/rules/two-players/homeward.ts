@@ -51,7 +51,8 @@ const GROUPS: readonly Group[] = [
 const ORDER: readonly { readonly kind: number; readonly group: Group }[] = GROUPS.flatMap(group =>
   group.kinds.map(kind => ({ kind, group })),
 );
-const groupOf = (kind: number): Group => (ORDER.find(one => one.kind === kind) ?? ORDER[0]).group;
+const GROUP_OF: readonly Group[] = UNIT.ids.map((_, kind) => (ORDER.find(one => one.kind === kind) ?? ORDER[0]).group);
+const groupOf = (kind: number): Group => GROUP_OF[kind];
 
 /** Friendly, and free of enemies. */
 const isFree = (s: State, space: number, side: number): boolean =>
@@ -93,17 +94,18 @@ function onlySpace(s: State, kind: number, homecoming: boolean): number {
 
 /** PW-0.3-b: an elite unit goes as one. */
 const isDivisible = (kind: number): boolean => ELITE[kind] === undefined || kind === HOME_GUARD;
+/** Where SP of a kind may go: asked once for one of them and for all. */
+const open: number[] = new Array(SPACES).fill(0);
 /** PW-11-h: who decides where SP of a kind go; Sparta's come first. */
 export const homeward = decision<State, { readonly kind: number; readonly homecoming: boolean }>({
   name: 'homeward',
   rule: 'PW-11-h',
   seat: ({ state }, { kind }) => seatFor(state, sideOf(kind)),
   legal({ state }, { kind, homecoming }, offer) {
-    for (let space = 0; isDivisible(kind) && space < SPACES; space++)
-      if (refuseSend(state, kind, space, homecoming) === null) offer.add(T.send, space);
-    if (spOf(state, GHB, kind) === 1) return;
-    for (let space = 0; space < SPACES; space++)
-      if (refuseSend(state, kind, space, homecoming) === null) offer.add(T.settle, space);
+    let count = 0;
+    for (let space = 0; space < SPACES; space++) if (refuseSend(state, kind, space, homecoming) === null) open[count++] = space;
+    if (isDivisible(kind)) for (let i = 0; i < count; i++) offer.add(T.send, open[i]);
+    if (spOf(state, GHB, kind) > 1) for (let i = 0; i < count; i++) offer.add(T.settle, open[i]);
   },
   refuse: {
     send: ({ state }, { kind, homecoming }, space) =>
