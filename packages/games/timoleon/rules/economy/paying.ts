@@ -8,9 +8,12 @@ import { groundCost, hasUnpaid, isDue, oneMore, type Paying, paidSum, restOf, un
 
 type P = Play<State>;
 
+/** Every turn opens them: a copy of an empty page is made at once, where an empty list would be filled one by one. */
+const EMPTY_PAGE: number[] = [];
 export function openBooks({ state }: P): void {
-  state.paid = new Array(state.points.length).fill(0);
-  state.cheered = new Array(state.points.length).fill(0);
+  while (EMPTY_PAGE.length < state.points.length) EMPTY_PAGE.push(0);
+  state.paid = EMPTY_PAGE.slice(0, state.points.length);
+  state.cheered = EMPTY_PAGE.slice(0, state.points.length);
 }
 function refusePay({ state }: P, { seat, voluntary }: Paying, place: number, unit: number): RuleId | null {
   if (voluntary) return 'TI-II-j';

@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 import { CITIES, CITY, FACTIONS, isFaction, isWalled, NEUTRAL, OWNER, OWNERS, ZONE, ZONES } from './board.ts';
 import { areAllied, homeOf, isHostile, troopsIn } from './control.ts';
 import { pointsOf, put, remove, troopsAt } from './forces.ts';
-import { ENGINE } from './units.ts';
+import { ENGINE, UNITS } from './units.ts';
 
 type P = Play<State>;
 
@@ -22,10 +22,16 @@ function tellAbandoned(play: P, zone: number, engines: number, to: number, rule:
 }
 /** TI-R110: engines that nobody guards fall to the hostile troops in their territory; natives destroy them. */
 export function seizeEngines(play: P, by: number): void {
+  if (!hasEngines(play.state)) return;
   for (let zone = 0; zone < ZONES; zone++) {
     seizeAt(play, zone, zone, by);
     if (zone < CITIES) seizeAt(play, zone, CITY + zone, by);
   }
+}
+/** Whether there are any at all: one look at each pool, where the search looks at each place for each faction. */
+function hasEngines({ points }: State): boolean {
+  for (let at = ENGINE; at < points.length; at += UNITS) if (points[at] > 0) return true;
+  return false;
 }
 function seizeAt(play: P, zone: number, place: number, by: number): void {
   const { state } = play;

@@ -1,6 +1,6 @@
 import type { Play } from '@polemos/kernel';
 import { callExpedition, closeBerths, watchFirstExpedition, watchPunicCities } from '../factions/expeditions.ts';
-import { DEMOCRATS, OWNERS, QUARTERS, ZONES } from '../materials/board.ts';
+import { DEMOCRATS, OWNERS, QUARTERS } from '../materials/board.ts';
 import { comeAshore, gatherGarrisons, lapse, liftSieges } from '../materials/control.ts';
 import { seizeEngines } from '../materials/engines.ts';
 import { troopsAt } from '../materials/forces.ts';
@@ -28,13 +28,16 @@ export function settle(play: Play<State>, by: number): void {
   checkTyrants(play, by);
   checkOut(play);
   findHeads(play);
-  for (let zone = 0; zone < ZONES; zone++)
-    for (let owner = 0; owner < OWNERS; owner++)
-      if (state.dug[zone * OWNERS + owner] === 1 && troopsAt(state, zone, owner) === 0) state.dug[zone * OWNERS + owner] = 0; // TI-VI-k
+  leaveTrenches(state);
   closeBerths(state);
   watchPunicCities(play);
   watchFirstExpedition(play);
   if (QUARTERS.every(zone => state.control[zone] === DEMOCRATS)) callExpedition(play, CORINTH_2, 'TI-FD-d');
   checkThirdExpedition(play);
   driveOut(play);
+}
+/** TI-VI-k: whoever is no longer there is no longer dug in. Few are: the list is searched for them. */
+function leaveTrenches(s: State): void {
+  for (let at = s.dug.indexOf(1); at >= 0; at = s.dug.indexOf(1, at + 1))
+    if (troopsAt(s, Math.floor(at / OWNERS), at % OWNERS) === 0) s.dug[at] = 0;
 }
