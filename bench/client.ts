@@ -63,7 +63,7 @@ async function framesOf(page: Page, act: () => Promise<void>): Promise<number> {
 export async function panning(): Promise<readonly Row[]> {
   built();
   const { server, address } = await serve();
-  const browser = await launch();
+  const browser = await launch({ compiling: true });
   const rows: Row[] = [];
   for (const { id, card } of GAMES) {
     const context = await browser.newContext({

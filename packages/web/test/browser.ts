@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** The system's Chromium, with nothing that talks to the outside. */
-export const launch = (): Promise<Browser> =>
+export const launch = ({ compiling = false } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium'),
     args: [
@@ -16,8 +16,8 @@ export const launch = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A page of a test lives for seconds: what the last compiler gains in them it does not win back.
-      '--js-flags=--no-turbofan',
+      // A page of a test lives for seconds: what the last compiler gains in them it does not win back. Who measures wants it.
+      ...(compiling ? [] : ['--js-flags=--no-turbofan']),
     ],
   });
 

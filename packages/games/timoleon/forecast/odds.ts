@@ -72,6 +72,43 @@ export function battleOdds({
   return odds;
 }
 
+/** What becomes of a city that is stormed, and of those who storm it. */
+export type Stormed = 'falls' | 'holds' | 'thrownBack';
+/** Who meets before the walls: points inside, points that storm, and whether others of theirs besiege on (TI-S-c). */
+export interface Storming {
+  readonly garrison: number;
+  readonly stormers?: number;
+  readonly behind?: boolean;
+}
+export interface AssaultRow {
+  readonly ends: Stormed;
+  /** Points that each side loses. */
+  readonly attackerLoses: number;
+  readonly defenderLoses: number;
+  /** Faces of a die on which each attacking general dies. */
+  readonly generalsDie: number;
+  readonly enginesLeft: boolean;
+  readonly breached: boolean;
+}
+/** TI-A-g, TI-A-h, TI-A-k: one result of an assault. Nobody takes a city who has nobody left. */
+export function assaultRow(
+  result: number,
+  { garrison, stormers = Number.POSITIVE_INFINITY, behind = false }: Storming,
+): AssaultRow {
+  const row = assaultResult(result);
+  const all = row.defenderLoss < 0 || row.defenderLoss >= garrison;
+  const lost = Math.min(stormers, row.taken ? Math.min(row.attackerLoss, garrison) : row.attackerLoss);
+  const spent = lost >= stormers && !behind;
+  return {
+    ends: spent ? 'thrownBack' : row.taken || all ? 'falls' : row.lifted ? 'thrownBack' : 'holds',
+    attackerLoses: lost,
+    defenderLoses: all ? garrison : row.defenderLoss,
+    generalsDie: row.leadersDie,
+    enginesLeft: row.enginesLeft,
+    breached: row.defenceLoss !== 0,
+  };
+}
+
 export interface AssaultOdds {
   readonly taken: number;
   readonly goesOn: number;
@@ -81,16 +118,13 @@ export interface AssaultOdds {
   readonly breached: number;
 }
 /** TI-A-g: an assault, with the sum of all modifiers. */
-export function assaultOdds(modifier: number, garrison: number): AssaultOdds {
+export function assaultOdds(modifier: number, garrison: number, more: Omit<Storming, 'garrison'> = {}): AssaultOdds {
   const odds = { taken: 0, goesOn: 0, thrownBack: 0, attackerLoses: 0, breached: 0 };
   for (const [result, chance] of differences(modifier)) {
-    const row = assaultResult(result);
-    const falls = row.taken || row.defenderLoss >= garrison; // TI-A-k
-    if (falls) odds.taken += chance;
-    else if (row.lifted) odds.thrownBack += chance;
-    else odds.goesOn += chance;
-    odds.attackerLoses += chance * (row.taken ? Math.min(row.attackerLoss, garrison) : row.attackerLoss);
-    if (row.defenceLoss !== 0) odds.breached += chance;
+    const row = assaultRow(result, { garrison, ...more });
+    odds[row.ends === 'falls' ? 'taken' : row.ends === 'holds' ? 'goesOn' : 'thrownBack'] += chance;
+    odds.attackerLoses += chance * row.attackerLoses;
+    if (row.breached) odds.breached += chance;
   }
   return odds;
 }

@@ -21,6 +21,8 @@ import { isOptionLegal } from '../rules/fights/land/battle.ts';
 import { fleetStrength } from '../rules/fights/sea/sea-fight.ts';
 import { refuseStratagem, wallStrength } from '../rules/fights/siege/siege.ts';
 import { SEATS } from '../rules/materials/board.ts';
+import { fieldOf } from '../rules/materials/control.ts';
+import { troopsAt } from '../rules/materials/forces.ts';
 import { ARM, CAVALRY, TRIREME, TROOPS, UNIT } from '../rules/materials/units.ts';
 import type { State } from '../rules/state.ts';
 import {
@@ -36,7 +38,7 @@ import {
   TACTIC,
 } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
-import { assaultOdds, battleOdds } from './odds.ts';
+import { assaultOdds, battleOdds, type Storming } from './odds.ts';
 
 /** One line of a side's strength: so many points, worth so much each. */
 export interface StrengthLine {
@@ -142,6 +144,17 @@ function onLand(s: State): Case {
     },
   };
 }
+/** Who meets in the assault that is under way. */
+export function stormingOf(s: State): Required<Storming> {
+  const owner = leadOf(s, ATTACK);
+  const place = poolPlace(s, ATTACK, owner);
+  const field = fieldOf(s.fight.zone);
+  return {
+    garrison: sidePoints(s, DEFEND),
+    stormers: sidePoints(s, ATTACK),
+    behind: place !== field && troopsAt(s, field, owner) > 0,
+  };
+}
 /** TI-A-a … TI-A-g: won is taken, lost is thrown back. */
 export function beforeWalls(s: State): Case {
   const zone = s.fight.zone;
@@ -149,7 +162,7 @@ export function beforeWalls(s: State): Case {
   const odds = ratio(assaultAttack(s), wallStrength(s));
   const thin = s.defence[zone] === 1 ? -1 : 0;
   const hunger = s.siegeBonus[zone];
-  const garrison = sidePoints(s, DEFEND);
+  const { garrison, ...stormers } = stormingOf(s);
   return {
     fixed: [
       { rule: 'TI-A-a', by: leaders },
@@ -160,7 +173,7 @@ export function beforeWalls(s: State): Case {
     cell(option, answer) {
       const tactical = assaultTactical(ASSAULT_OPTION.at(option), ASSAULT_OPTION.at(answer));
       const sum = tactical + leaders + odds + thin + hunger;
-      const { taken, goesOn, thrownBack } = assaultOdds(sum, garrison);
+      const { taken, goesOn, thrownBack } = assaultOdds(sum, garrison, stormers);
       return { tactical, sum, win: taken, even: goesOn, lose: thrownBack };
     },
   };

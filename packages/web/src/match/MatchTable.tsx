@@ -64,6 +64,8 @@ const StoryBar = lazy(async () => ({ default: (await import('../parts/StoryPanel
 const PhoneMatch = lazy(async () => ({ default: (await import('./layout/PhoneMatch.tsx')).PhoneMatch }));
 const TabletMatch = lazy(async () => ({ default: (await import('./layout/TabletMatch.tsx')).TabletMatch }));
 const PlayerBar = lazy(async () => ({ default: (await import('./story/PlayerBar.tsx')).PlayerBar }));
+/** Only a sheet goes out of the way of the map. */
+const nothing = (): void => {};
 const CompanionPanel = lazy(async () => ({ default: (await import('./companion/CompanionPanel.tsx')).CompanionPanel }));
 const CompanionFoot = lazy(async () => ({ default: (await import('./companion/CompanionFoot.tsx')).CompanionFoot }));
 const AdvicePanel = lazy(async () => ({ default: (await import('../judgement/AdvicePanel.tsx')).AdvicePanel }));
@@ -230,7 +232,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
         moment={shownMoment}
         replaying={replay.on}
         bar={bar}
-        onPan={panel.lower}
+        onPan={layout === 'desktop' ? nothing : panel.lower}
       />
     ),
     story:

@@ -1,10 +1,24 @@
-import { Match } from '@polemos/kernel';
+import { type Action, type Code, Fate, Match, Offer, Play } from '@polemos/kernel';
 import { expect, test } from 'vitest';
-import { type AssaultOdds, assaultOdds } from '../../forecast/odds.ts';
+import { type AssaultOdds, assaultOdds, type Stormed } from '../../forecast/odds.ts';
 import { reckon } from '../../forecast/reckoning.ts';
-import { siegeOdds } from '../../forecast/siege-odds.ts';
-import { timoleon, type View } from '../../index.ts';
+import { type AssaultLosses, type SiegeOdds, siegeOdds } from '../../forecast/siege-odds.ts';
+import { type TimoleonEvent, timoleon, type View } from '../../index.ts';
+import { ZONE } from '../../rules/materials/board.ts';
 
+const OPERATIONS = {
+  phase: 'operations',
+  turn: 5,
+  order: ['carthage', 'timoleon', 'hicetas', 'dionysius'],
+  po: { carthage: 6 },
+  alliances: [],
+};
+const range = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
+const codeOf = (action: Action): Code => {
+  const code = timoleon.actions.read(action);
+  if (typeof code !== 'number') throw new Error(JSON.stringify(action));
+  return code;
+};
 /** What Carthage sees in the middle of an operation. */
 function during(
   given: object,
@@ -15,14 +29,7 @@ function during(
     setup: {
       scenario: 'campaign',
       options: {},
-      position: {
-        phase: 'operations',
-        turn: 5,
-        order: ['carthage', 'timoleon', 'hicetas', 'dionysius'],
-        po: { carthage: 6 },
-        alliances: [],
-        ...given,
-      },
+      position: { ...OPERATIONS, ...given },
     },
     dice: null,
   });
@@ -125,4 +132,70 @@ test('TI-N-i TI-N-j the sum shown for two manoeuvres is the one that the dice me
   );
   // 24 against 8 is 3 : 1, +3; Mago +1; ramming against ramming 0.
   expect(reckon(view, 'carthage')?.cell('ram', 'ram')).toMatchObject({ tactical: 0, sum: 4 });
+});
+
+test.each([
+  { what: 'an army', hoplites: 16, inside: 3, defence: 3 },
+  { what: 'too few', hoplites: 4, inside: 12, defence: 3 },
+  { what: 'a last company, which falls', hoplites: 1, inside: 1, defence: 1 },
+])('TI-A-g TI-A-h TI-A-k what an assault of $what costs is what was said before it', ({ hoplites, inside, defence }) => {
+  const position = {
+    ...OPERATIONS,
+    leaders: { mago: { place: 'agrigentum', owner: 'carthage' } },
+    forces: [
+      { place: 'agrigentum', owner: 'carthage', points: { 'mercenary-hoplites': hoplites, engines: 1 } },
+      { place: 'agrigentum.city', owner: 'hicetas', points: { 'mercenary-light': inside } },
+    ],
+    zones: { agrigentum: { control: 'hicetas', defence, siege: { by: 'carthage', turns: 2 } } },
+  };
+  const begun = timoleon.position.read(position, { scenario: 'campaign', options: {} });
+  if ('faults' in begun) throw new Error(JSON.stringify(begun.faults));
+  const met: Partial<Record<Stormed, AssaultLosses>> = {};
+  let foretold: SiegeOdds | null = null;
+  /** Every difference of the dice, every meeting of stratagems, and what falls to a general and after. */
+  const cases = range(11).flatMap(difference =>
+    range(4).flatMap(attack =>
+      range(4).flatMap(defence => [2, 3, 4].map(other => ({ difference: difference - 5, attack, defence, other }))),
+    ),
+  );
+  for (const { difference, attack, defence: answer, other } of cases) {
+    const fate = new Fate(0);
+    fate.d6 = what =>
+      what === 'assault' ? Math.max(1, 1 + difference) : what === 'garrison' ? Math.max(1, 1 - difference) : other;
+    const choices = [attack, answer];
+    const table = new Play(timoleon, timoleon.clone(begun), fate);
+    let told: TimoleonEvent[] = [];
+    table.tell = event => told.push(event);
+    table.run();
+    for (const [, action] of all('mago')) table.take(codeOf(action));
+    foretold ??= siegeOdds(timoleon.view(table.state, 0), 'agrigentum');
+    table.take(codeOf({ type: 'choose', choice: 'assault' }));
+    told = [];
+    const offer = new Offer();
+    for (;;) {
+      table.legal(offer);
+      const { type } = timoleon.actions.write(offer.codes[0]);
+      if (type !== 'stratagem' && type !== 'lose') break;
+      table.take(offer.codes[type === 'stratagem' ? (choices.shift() ?? 0) % offer.size : 0]);
+    }
+    const of = <K extends TimoleonEvent['kind']>(kind: K) =>
+      told.filter((event): event is Extract<TimoleonEvent, { kind: K }> => event.kind === kind);
+    const lost = (owner: string): number => of('point-lost').filter(one => one.owner === owner).length;
+    const [{ eliminated }] = of('assault');
+    const ends = of('control').some(({ owner }) => owner === 'carthage')
+      ? 'falls'
+      : table.state.siege[ZONE.at('agrigentum')] < 0
+        ? 'thrownBack'
+        : 'holds';
+    const [own, theirs] = [lost('carthage'), eliminated ? inside : lost('hicetas')];
+    const died = of('beaten-leader').filter(({ leader }) => of('leader-killed').some(one => one.leader === leader));
+    const known = met[ends] ?? { own: [own, own], theirs: [theirs, theirs], generals: 0, engines: false };
+    met[ends] = {
+      own: [Math.min(known.own[0], own), Math.max(known.own[1], own)],
+      theirs: [Math.min(known.theirs[0], theirs), Math.max(known.theirs[1], theirs)],
+      generals: Math.max(known.generals, ...died.map(({ die }) => die)),
+      engines: known.engines || of('engines-abandoned').length > 0,
+    };
+  }
+  expect(met).toEqual(foretold?.losses);
 });

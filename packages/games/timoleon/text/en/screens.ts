@@ -1,4 +1,8 @@
 /** What the screens say, beyond the catalogue of the game. */
+/** From so many to so many. */
+const points = ([least, most]: readonly [number, number]): string =>
+  `${least === most ? '' : `${least} to `}${most} ${most === 1 ? 'point' : 'points'}`;
+
 export const screens = {
   // ---- the map
   syracuse: 'Syracuse',
@@ -199,8 +203,17 @@ export const screens = {
     'TI-III-t': 'Feelings towards the faction',
     'TI-III-e': 'Already bound to somebody',
   } as Readonly<Record<string, string>>,
-  assaultChance: (falls: string, holds: string, back: string): string =>
-    `Depending on stratagems: falls ${falls}, siege goes on ${holds}, thrown back and siege lifted ${back}`,
+  assaultBy: 'Depending on the stratagems:',
+  assaultEnds: {
+    falls: chance => `The city falls: ${chance}.`,
+    holds: chance => `The siege goes on: ${chance}.`,
+    thrownBack: chance => `You are thrown back and the siege is lifted: ${chance}.`,
+  } as Readonly<Record<'falls' | 'holds' | 'thrownBack', (chance: string) => string>>,
+  assaultCosts: (own: readonly [number, number], theirs: readonly [number, number]): string =>
+    `You lose ${points(own)}, the garrison ${theirs[1] === 0 ? 'nothing' : points(theirs)}.`,
+  /** On how many faces of a die a general dies. */
+  assaultKills: (faces: number): string => `Each of your generals may die (on 1 to ${faces}).`,
+  assaultAbandons: 'Your engines may be left behind.',
   range: (low: string, high: string): string => (low === high ? low : `${low} to ${high}`),
   breachChance: (chance: string): string => `at least one level lost: ${chance}`,
   // ---- panels

@@ -1,6 +1,10 @@
 import type { Words } from '../en/screens.ts';
 
 /** What the screens say, beyond the catalogue of the game. */
+const span = ([least, most]: readonly [number, number]): string => `${least === most ? '' : `${least} à `}${most}`;
+/** De tant à tant. */
+const points = (range: readonly [number, number]): string => `${span(range)} ${range[1] < 2 ? 'point' : 'points'}`;
+
 export const screens: Words = {
   syracuse: 'Syracuse',
   sicily: 'Sicile',
@@ -193,8 +197,16 @@ export const screens: Words = {
     'TI-III-t': 'Sentiments envers la faction',
     'TI-III-e': 'Déjà lié à quelqu’un',
   },
-  assaultChance: (falls, holds, back) =>
-    `Selon les stratagèmes : la ville tombe ${falls}, le siège continue ${holds}, repoussé et siège levé ${back}`,
+  assaultBy: 'Selon les stratagèmes :',
+  assaultEnds: {
+    falls: chance => `La ville tombe : ${chance}.`,
+    holds: chance => `Le siège continue : ${chance}.`,
+    thrownBack: chance => `Vous êtes repoussé et le siège est levé : ${chance}.`,
+  },
+  assaultCosts: (own, theirs) =>
+    `Vous perdez ${points(own)}, la garnison ${theirs[1] === 0 ? 'ne perd rien' : `en perd ${span(theirs)}`}.`,
+  assaultKills: faces => `Chacun de vos généraux peut mourir (de 1 à ${faces}).`,
+  assaultAbandons: 'Vos machines peuvent être abandonnées.',
   range: (low, high) => (low === high ? low : `${low} à ${high}`),
   breachChance: chance => `au moins un niveau perdu : ${chance}`,
   tabs: { factions: 'Factions', talks: 'Pourparlers', calendar: 'Calendrier', score: 'Points' },

@@ -1,6 +1,10 @@
 import type { Words } from '../en/screens.ts';
 
 /** What the screens say, beyond the catalogue of the game. */
+const span = ([least, most]: readonly [number, number]): string => `${least === most ? '' : `${least}–`}${most}`;
+/** Da tanti a tanti. */
+const points = (range: readonly [number, number]): string => `${span(range)} ${range[1] === 1 ? 'punto' : 'punti'}`;
+
 export const screens: Words = {
   syracuse: 'Siracusa',
   sicily: 'Sicilia',
@@ -192,8 +196,16 @@ export const screens: Words = {
     'TI-III-t': 'Sentimenti verso la fazione',
     'TI-III-e': 'Già legato a qualcuno',
   },
-  assaultChance: (falls, holds, back) =>
-    `Secondo gli stratagemmi: cade ${falls}, l’assedio continua ${holds}, respinto e assedio tolto ${back}`,
+  assaultBy: 'Secondo gli stratagemmi:',
+  assaultEnds: {
+    falls: chance => `La città cade: ${chance}.`,
+    holds: chance => `L’assedio continua: ${chance}.`,
+    thrownBack: chance => `Sei respinto e l’assedio è tolto: ${chance}.`,
+  },
+  assaultCosts: (own, theirs) =>
+    `Perdi ${points(own)}, la guarnigione ${theirs[1] === 0 ? 'non perde nulla' : `ne perde ${span(theirs)}`}.`,
+  assaultKills: faces => `Ognuno dei tuoi generali può morire (da 1 a ${faces}).`,
+  assaultAbandons: 'Le tue macchine possono essere abbandonate.',
   range: (low, high) => (low === high ? low : `${low}–${high}`),
   breachChance: chance => `almeno un livello perso: ${chance}`,
   tabs: { factions: 'Fazioni', talks: 'Trattative', calendar: 'Calendario', score: 'Punti' },

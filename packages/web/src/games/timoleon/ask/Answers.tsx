@@ -40,14 +40,20 @@ export function Answers({ desk }: { desk: Desk }) {
   const odds = typeof zone === 'string' && shown.legal.some(({ choice }) => choice === 'assault') ? siegeOdds(view, zone) : null;
   const percent = (n: number): string => `${Math.round(n * 100)} %`;
   const range = ([low, high]: readonly [number, number]): string => words.range(percent(low), percent(high));
-  const chance = (choice: unknown): string | null =>
-    odds === null
-      ? null
-      : choice === 'assault'
-        ? words.assaultChance(range(odds.assault.falls), range(odds.assault.holds), range(odds.assault.thrownBack))
-        : choice === 'bombard' && odds.breach !== null
-          ? words.breachChance(percent(odds.breach))
-          : null;
+  const chances = (choice: unknown): readonly string[] => {
+    if (odds === null) return [];
+    if (choice === 'bombard' && odds.breach !== null) return [words.breachChance(percent(odds.breach))];
+    if (choice !== 'assault') return [];
+    const ends = (['falls', 'holds', 'thrownBack'] as const).flatMap(end => {
+      const lost = odds.losses[end];
+      if (lost === undefined) return [];
+      const said = [words.assaultEnds[end](range(odds.assault[end])), words.assaultCosts(lost.own, lost.theirs)];
+      if (lost.generals > 0) said.push(words.assaultKills(lost.generals));
+      if (lost.engines) said.push(words.assaultAbandons);
+      return said.join(' ');
+    });
+    return [words.assaultBy, ...ends];
+  };
   return (
     <ul className="ti-list">
       {shown.legal.map((action: Action) => (
@@ -63,7 +69,11 @@ export function Answers({ desk }: { desk: Desk }) {
             <span>
               {text.actions[action.type](action)}
               {words.follows[String(action.choice)] !== undefined && <small>{words.follows[String(action.choice)]}</small>}
-              {chance(action.choice) !== null && <small className="num">{chance(action.choice)}</small>}
+              {chances(action.choice).map(said => (
+                <small key={said} className="num">
+                  {said}
+                </small>
+              ))}
             </span>
           </button>
         </li>
