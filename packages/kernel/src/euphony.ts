@@ -29,8 +29,8 @@ const JOINED: Readonly<Record<Language, (said: string) => string>> = {
         (_, small: string, bold = '', article: string | undefined, elided: string | undefined) =>
           `${like(small, ARTICLES[small.toLowerCase()][article ?? elided ?? ''])}${elided ? '' : ' '}${bold}`,
       )
-      .replace(/(?<!\p{L})([aA]) (\*\*)?(?=A\p{L})/gu, (_, small, bold = '') => `${small}d ${bold}`)
-      .replace(/(?<!\p{L})([eE]) (\*\*)?(?=E\p{L})/gu, (_, small, bold = '') => `${small}d ${bold}`),
+      .replace(/(?<!\p{L})([aA]) (\*\*)?(?=[aA]\p{L})/gu, (_, small, bold = '') => `${small}d ${bold}`)
+      .replace(/(?<!\p{L})([eE]) (\*\*)?(?=[eE]\p{L})/gu, (_, small, bold = '') => `${small}d ${bold}`),
   fr: said =>
     said
       .replace(
