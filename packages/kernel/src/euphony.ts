@@ -34,7 +34,7 @@ const JOINED: Readonly<Record<Language, (said: string) => string>> = {
   fr: said =>
     said
       .replace(
-        /(?<!\p{L})([dD]e|[àÀ]) (\*\*)?([lL]es?) (?=(?:\*\*)?\p{Lu})/gu,
+        /(?<!\p{L})([dD]e|[àÀ]) (\*\*)?([lL]es?) (?=(?:\*\*)?(?:\p{Lu}|(?:neutres|monts|cap|golfe|îles|port)(?!\p{L})))/gu,
         (_, small: string, bold = '', article: string) =>
           `${like(small, CONTRACTED[`${small.toLowerCase()} ${article.toLowerCase()}`])} ${bold}`,
       )
