@@ -2,11 +2,11 @@ import type { Language } from './text.ts';
 
 /** Italian: what a preposition becomes before each article. */
 const ARTICLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  di: { il: 'del', lo: 'dello', la: 'della', i: 'dei', gli: 'degli', le: 'delle' },
-  a: { il: 'al', lo: 'allo', la: 'alla', i: 'ai', gli: 'agli', le: 'alle' },
-  da: { il: 'dal', lo: 'dallo', la: 'dalla', i: 'dai', gli: 'dagli', le: 'dalle' },
-  in: { il: 'nel', lo: 'nello', la: 'nella', i: 'nei', gli: 'negli', le: 'nelle' },
-  su: { il: 'sul', lo: 'sullo', la: 'sulla', i: 'sui', gli: 'sugli', le: 'sulle' },
+  di: { il: 'del', lo: 'dello', la: 'della', i: 'dei', gli: 'degli', le: 'delle', 'l’': 'dell’' },
+  a: { il: 'al', lo: 'allo', la: 'alla', i: 'ai', gli: 'agli', le: 'alle', 'l’': 'all’' },
+  da: { il: 'dal', lo: 'dallo', la: 'dalla', i: 'dai', gli: 'dagli', le: 'dalle', 'l’': 'dall’' },
+  in: { il: 'nel', lo: 'nello', la: 'nella', i: 'nei', gli: 'negli', le: 'nelle', 'l’': 'nell’' },
+  su: { il: 'sul', lo: 'sullo', la: 'sulla', i: 'sui', gli: 'sugli', le: 'sulle', 'l’': 'sull’' },
 };
 /** French likewise; the others stay as they are. */
 const CONTRACTED: Readonly<Record<string, string>> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
@@ -16,7 +16,7 @@ const like = (small: string, word: string): string =>
 
 /**
  * What becomes of a small word before the name that a sentence sets in. French elides (« de Athènes » is « d’Athènes ») and
- * contracts (« à les Démocrates » is « aux Démocrates »); Italian contracts too («di la Coalizione»), and adds a d between
+ * contracts (« à les Démocrates » is « aux Démocrates »); Italian contracts too («di la Coalizione», «a l’Oro»), and adds a d between
  * like vowels («a Atene»). Marks for what stands out may come between. French sets spaces that do not break before its
  * colons, semicolons and marks, whichever were typed.
  */
@@ -25,15 +25,16 @@ const JOINED: Readonly<Record<Language, (said: string) => string>> = {
   it: said =>
     said
       .replace(
-        /(?<!\p{L})([dD]i|[aA]|[dD]a|[iI]n|[sS]u) (\*\*)?(il|lo|la|i|gli|le) (?=(?:\*\*)?\p{Lu})/gu,
-        (_, small: string, bold = '', article: string) => `${like(small, ARTICLES[small.toLowerCase()][article])} ${bold}`,
+        /(?<!\p{L})([dD]i|[aA]|[dD]a|[iI]n|[sS]u) (\*\*)?(?:(il|lo|la|i|gli|le) (?=(?:\*\*)?\p{L})|(l’)(?=(?:\*\*)?\p{L}))/gu,
+        (_, small: string, bold = '', article: string | undefined, elided: string | undefined) =>
+          `${like(small, ARTICLES[small.toLowerCase()][article ?? elided ?? ''])}${elided ? '' : ' '}${bold}`,
       )
-      .replace(/(?<!\p{L})([aA]) (\*\*)?(?=A\p{L})/gu, (_, small, bold = '') => `${small}d ${bold}`)
-      .replace(/(?<!\p{L})([eE]) (\*\*)?(?=E\p{L})/gu, (_, small, bold = '') => `${small}d ${bold}`),
+      .replace(/(?<!\p{L})([aA]) (\*\*)?(?=[aA]\p{L})/gu, (_, small, bold = '') => `${small}d ${bold}`)
+      .replace(/(?<!\p{L})([eE]) (\*\*)?(?=[eE]\p{L})/gu, (_, small, bold = '') => `${small}d ${bold}`),
   fr: said =>
     said
       .replace(
-        /(?<!\p{L})([dD]e|[àÀ]) (\*\*)?([lL]es?) (?=(?:\*\*)?\p{Lu})/gu,
+        /(?<!\p{L})([dD]e|[àÀ]) (\*\*)?([lL]es?) (?=(?:\*\*)?(?:\p{Lu}|(?:neutres|monts|cap|golfe|îles|port)(?!\p{L})))/gu,
         (_, small: string, bold = '', article: string) =>
           `${like(small, CONTRACTED[`${small.toLowerCase()} ${article.toLowerCase()}`])} ${bold}`,
       )

@@ -18,15 +18,30 @@ export function phrases(language: Language, names: Named) {
     area: (id: Id): string => names.area[id],
     event,
     events: (ids: readonly string[]): string => list.format(ids.map(event)),
+    /** « in Sicily », « a Megara »: on a button. */
+    inside: (id: Id): string => `${WITHIN[language](String(id))} ${names.area[id]}`,
+    /** The same in a sentence, where a name stands out. */
+    within: (id: Id): string => `${WITHIN[language](String(id))} **${names.area[id]}**`,
   };
 }
-/** An event as a sentence has it: one of it, the one, several; and whether it is many or feminine. */
+/** Lands, not towns: French and Italian have another preposition before them. */
+const isLand = (area: string): boolean => ['elis', 'thessaly', 'euboea', 'sicily'].includes(area);
+const WITHIN: Readonly<Record<Language, (area: string) => string>> = {
+  en: () => 'in',
+  it: area => (isLand(area) ? 'in' : 'a'),
+  fr: area => (isLand(area) ? 'en' : 'à'),
+};
+/**
+ * An event as a sentence has it: one of it, the one, several; whether it is many or feminine, and whether its name says whose
+ * it is (Brasidas needs no « of Sparta »).
+ */
 export interface Thing {
   readonly a: string;
   readonly the: string;
   readonly many?: string;
   readonly plural?: true;
   readonly feminine?: true;
+  readonly known?: true;
 }
 /** Counters of one kind together: « 2 Ascendancies, a Coup d’État and the Olympics ». */
 export function counted(language: Language, things: Readonly<Record<string, Thing>>): (ids: readonly string[]) => string {
@@ -41,5 +56,3 @@ export function counted(language: Language, things: Readonly<Record<string, Thin
     );
   };
 }
-/** Lands, not towns: French and Italian have another preposition before them. */
-export const isLand = (area: string): boolean => ['elis', 'thessaly', 'euboea', 'sicily'].includes(area);

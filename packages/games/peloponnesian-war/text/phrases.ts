@@ -32,6 +32,9 @@ export interface Vocabulary {
 /** A modifier that is the rating of the commander who fights: it has his name. */
 const RATING = /^PW-(6\.2\.3-d|6\.2\.4-g|6\.3-d|4\.1-b)$/;
 
+/** Places that are many where a language gives them an article. */
+const MANY: ReadonlySet<string> = new Set(['thermopylae', 'sporades', 'arginusae', 'liparian-is']);
+
 /** How a language writes strength points, modifiers and dice. */
 export function phrases(
   language: Language,
@@ -43,6 +46,11 @@ export function phrases(
   const plural = new Intl.PluralRules(language);
   const together = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   const space = (id: unknown): string => spaces[String(id)] ?? String(id);
+  /** In a list or a route a place needs no article. */
+  const place = (id: unknown): string =>
+    space(id).replace(/^(?:(?:le|la|les|il) |l’)(.)/u, (_, first: string) => first.toUpperCase());
+  /** A verb of a place: some are many (the Sporades). */
+  const does = (id: unknown, one: string, many: string): string => (MANY.has(String(id)) ? many : one);
   const side = (id: unknown): string => sideMark(String(id));
   /** English: Athens’, Sparta’s. */
   const whose = (id: unknown): string => sideMark(`${String(id)}_own`);
@@ -102,7 +110,7 @@ export function phrases(
     return by.length === 0 && faces.length === 1 ? told : `${told}${words.colon}${number(sum)}`;
   };
   const added = (start: number, given: unknown): number => ((given ?? []) as Modifier[]).reduce((sum, { by }) => sum + by, start);
-  const spacesOf = (ids: unknown): string => (ids as string[]).map(space).join(', ');
+  const spacesOf = (ids: unknown): string => (ids as string[]).map(place).join(', ');
   /** The rules of a sentence, each once, after its full stop. */
   const rules = (given: unknown, ...others: readonly unknown[]): string => {
     const ids = [...((given ?? []) as Modifier[]).filter(({ by }) => by !== 0).map(one => one.rule), ...others.map(String)];
@@ -118,6 +126,8 @@ export function phrases(
   return {
     pair,
     space,
+    place,
+    does,
     side,
     whose,
     commander,

@@ -7,7 +7,9 @@ import { sides as it } from './it/sides.ts';
 export const sideMark = (id: string): Marked => `<${id}>`;
 const SIDE = /<(\w+)>/g;
 /** At the beginning of a sentence, after a die or in bold too, an article has a capital. */
-const OPENING = /(^|[.?!] )((?:\*\*|\[\[.+?\]\] )*)(the|la|le|il) /g;
+const OPENING = /(^|[.?!] )((?:\*\*|\[\[.+?\]\] )*)(the |la |les? |il |l’)/g;
+/** A land is entered, not reached: « in Etolia », « en Macédoine ». */
+const LANDS = /(?<!\p{L})(a|à) (\*\*)?(?:la |l’)(?=Etolia|Elide|Macedonia|Étolie|Macédoine)/gu;
 
 /** How a language calls the sides in a sentence and on a label. */
 interface Speaker {
@@ -28,7 +30,8 @@ const sayer =
   (said: Marked): Marked =>
     said
       .replace(SIDE, (_, id) => names[id] ?? '')
-      .replace(OPENING, (_, before, marks, article) => `${before}${marks}${article.charAt(0).toUpperCase()}${article.slice(1)} `);
+      .replace(OPENING, (_, before, marks, article) => `${before}${marks}${article.charAt(0).toUpperCase()}${article.slice(1)}`)
+      .replace(LANDS, (_, at, bold = '') => `${at === 'a' ? 'in' : 'en'} ${bold}`);
 
 /** What a screen needs for sentences of its own: the label of the Coalition, its mark, and the sentence with its name. */
 export const inFallOfSparta = (language: Language) => ({

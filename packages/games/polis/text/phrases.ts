@@ -23,13 +23,22 @@ interface Named {
   readonly formation: Table;
   readonly manoeuvre: Table;
 }
+/** Words of one language that places stand in: how one is there, comes from there and goes there. */
+interface Placed {
+  /** Places that have an article: seas and groups of islands. */
+  readonly the: Table;
+  readonly at: (place: string, sea: boolean) => string;
+  readonly from: (place: string) => string;
+}
 
 /** What every language does alike: it looks names up, counts, and strings names together. */
-export function phrases(language: Language, names: Named, nothing: string) {
+export function phrases(language: Language, names: Named, nothing: string, placed: Placed) {
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   const rules = new Intl.PluralRules(language);
   const plural = (count: number, one: string, several: string): string => (rules.select(count) === 'one' ? one : several);
   const region = (id: Id): string => names.region[id];
+  /** As a sentence names it; two stars make it stand out. */
+  const the = (id: Id, stars = ''): string => `${stars}${placed.the[id] ?? names.region[id] ?? names.market[id]}${stars}`;
   const stuff = (id: Id): string => names.stuff[id];
   const listed = (said: readonly string[]): string => list.format(said);
   const amount = (id: Id, count: number): string => `${count} ${plural(count, names.oneOf[id], names.manyOf[id])}`;
@@ -58,10 +67,16 @@ export function phrases(language: Language, names: Named, nothing: string) {
       const halves = where === undefined ? [found.land, found.naval] : [SEA.find(where) < 0 ? found.land : found.naval];
       return halves.map(({ formation, value }) => `${names.formation[formation]} ${signed(value)}`).join(' / ');
     },
-    market: (id: Id): string => names.market[String(id).split('-')[0]],
+    the,
+    at: (id: Id, stars = ''): string => placed.at(the(id, stars), String(id) in placed.the),
+    from: (id: Id, stars = ''): string => placed.from(the(id, stars)),
+    atMarket: (id: Id): string => {
+      const [market] = String(id).split('-');
+      return placed.at(the(market, ''), market in placed.the);
+    },
     spaceOf: (id: Id, space: string): string => {
       const [market, box] = String(id).split('-');
-      return `${names.market[market]} (${space} ${box})`;
+      return `${placed.at(the(market, ''), market in placed.the)} (${space} ${box})`;
     },
   };
 }
@@ -120,8 +135,18 @@ export const sourceOf = (source: string): 'public' | 'theme' | 'reconstructed' |
         ? 'theme'
         : 'public';
 
+/** What a score is made of, without what counts nothing. */
+export const partsOf = ({ population, prestige, projects }: Score, words: readonly [string, string, string]): string =>
+  [population, prestige, projects]
+    .map((n, at) => (n === 0 ? '' : `${words[at]} ${n}`))
+    .filter(said => said !== '')
+    .join(', ');
+
 /** Persons are invited, all else is started. */
 export const isPerson = (project: string): boolean => ['socrates', 'democritus', 'protagoras', 'phidias'].includes(project);
+/** The cards that change nothing, two or so in each round. */
+export const isNoEvent = (event: string): boolean => NO_EVENT.has(event);
+const NO_EVENT = new Set(['r3-14', 'r3-15', 'r4-11', 'r4-12', 'r5a-11', 'r5a-12', 'r5b-11', 'r5b-12']);
 export const isMany = (project: string): boolean => project.endsWith('-games');
 /** Statues and festivals, where a language has genders. */
 export const isFeminine = (project: string): boolean => /^(?:statue|festival)/.test(project);

@@ -15,6 +15,9 @@ export const isMany = (id: unknown): boolean =>
     ? id.length > 1 || id.some(isMany)
     : id === 'timoleon' || id === 'sicans' || id === 'sicels' || id === 'neutral';
 
+/** Factions that are called by a man’s name; Carthage is a city, the Democrats are many. */
+export const isMan = (id: unknown): boolean => id === 'hicetas' || id === 'dionysius';
+
 function kindOf(id: string, name: string): PlaceKind {
   if (id === 'march') return 'march';
   if (id.endsWith('.port')) return 'port';

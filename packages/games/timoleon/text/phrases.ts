@@ -6,7 +6,7 @@ import { PLACE } from '../rules/materials/board.ts';
 import type { Modifier } from '../rules/tables.ts';
 import type { Terms } from '../rules/talks/told.ts';
 import type { TimoleonEvent } from '../rules/told.ts';
-import { type Case, isMany, type Noun, nounOf, type PlaceKind, placed, possessive, type Where } from './grammar.ts';
+import { type Case, isMan, isMany, type Noun, nounOf, type PlaceKind, placed, possessive, type Where } from './grammar.ts';
 
 type Table = Readonly<Record<string, string>>;
 /** What a language calls things and people. */
@@ -41,6 +41,8 @@ export interface Names {
   readonly terms: Table;
   /** What hunger does in a siege. */
   readonly hunger: Table;
+  /** What comes of a pursuit. */
+  readonly pursuit: Table;
   /** First to fourth: of one who is masculine, one who is feminine, and of many. */
   readonly ordinals: readonly (readonly [string, string, string])[];
   readonly date: string;
@@ -75,7 +77,8 @@ export type Like<T> = {
 };
 
 // ---- sentences are templates: `{field}` is a field of the event, named in the language; `<field|…>` stands only if the field is
-// there and not empty, false or 0, `<!field|…>` only if not. `[field|loses|lose]` agrees with a number or with who it is. Before a field may
+// there and not empty, false or 0, `<!field|…>` only if not. `[field|loses|lose]` agrees with a number or with who it is; a third
+// form (`[seat|its|their|his]`) is for a faction that is a man. Before a field may
 // stand how it is said: `{at:place}`, `{to:…}`, `{from:…}`, `{of:…}`; `{whose:seat}`; `{n:points:unit}` is so many of a kind, `{one:unit}` a kind
 // by one. `{a?b}` is b where there is no a. A field that the event does not have does not compile.
 
@@ -94,7 +97,8 @@ type Derived =
   | 'troops'
   | 'nth'
   | 'himself'
-  | 'starved';
+  | 'starved'
+  | 'chased';
 type Said<F extends string> = F extends `${string}?${infer Else}`
   ? Else | Said<F extends `${infer First}?${string}` ? First : never>
   : F extends `n:${infer Count}:${string}`
@@ -139,6 +143,9 @@ const hungerOf = (result: number): string => {
   if (result >= 4) return 'garrison';
   return ['treason', 'streets', 'terms', 'both'][Math.max(0, result)];
 };
+/** TI-L-v: what becomes of those who are pursued, or of the pursuers. */
+const chaseOf = (result: number): string =>
+  result === 10 ? 'scattered' : result >= 6 ? 'caught' : result >= 4 ? 'escaped' : 'repulsed';
 /** A modifier of 0 is not told. */
 const weighing = (modifiers: unknown): readonly Modifier[] =>
   Array.isArray(modifiers) ? modifiers.filter(isModifier).filter(({ by }) => by !== 0) : [];
@@ -203,6 +210,8 @@ export function compose(language: Language, words: Words): GameText {
       return weighing(value)
         .map(({ rule, by, ...more }) => `${signed(by)} ${modifierOf(rule, by, more)}`)
         .join(', ');
+    if ((key === 'strengths' || key === 'tactics') && Array.isArray(value))
+      return lists.format(value.map(one => numbers.format(Number(one)).replace('-', '−')));
     if (key === 'po' && Array.isArray(value) && Array.isArray(dice))
       return value.map((po, i) => `${names.seat[SEATS[i]]} ${po}${po === dice[i] ? '' : ` (${rolled} ${dice[i]})`}`).join(', ');
     if (key === 'terms') return termsOf(value as Terms, { seat, to });
@@ -265,6 +274,7 @@ export function compose(language: Language, words: Words): GameText {
       ...(typeof month === 'number' ? { monthly: month } : {}),
       ...(kind === 'picks' ? { nth: ordinal(seat, Number(place)) } : {}),
       ...(leader !== undefined && leader === seat ? { himself: true } : {}),
+      ...(kind === 'pursuit' ? { chased: chaseOf(Number(result)) } : {}),
       ...(kind === 'hunger' ? { starved: hungerOf(Number(result)) } : {}),
       ...('hoplites' in fields ? { troops: troopsOf(fields) } : {}),
       ...(Array.isArray(ranking)
@@ -284,6 +294,7 @@ export function compose(language: Language, words: Words): GameText {
     const value = fields[key];
     if (value === undefined || value === null) return '–';
     if (['date', 'throws', 'nth', 'firstly', 'troops'].includes(key)) return `${value}`;
+    if (key === 'chased') return fill(words.names.pursuit[`${value}`], fields);
     if (key === 'starved') return fill(words.names.hunger[`${value}`], fields);
     if (how === 'at' || how === 'to' || how === 'from' || how === 'of')
       return inSentence(how, `${value}`) ?? `${words.names.words[how]} ${nameOf(key, value)}`;
@@ -312,8 +323,10 @@ export function compose(language: Language, words: Words): GameText {
         isEmpty(key === 'modifiers' ? weighing(fields[key]) : fields[key]) === (not === '!') ? part : '',
       );
     return kept(kept(template)) // one may stand inside another
-      .replace(/\[(\w+)\|([^|\]]*)\|([^\]]*)\]/g, (_, key: string, one: string, several: string) =>
-        isSeveral(fields[key]) ? several : one,
+      .replace(
+        /\[(\w+)\|([^|\]]*)\|([^|\]]*)(?:\|([^\]]*))?\]/g,
+        (_, key: string, one: string, several: string, man: string | undefined) =>
+          isSeveral(fields[key]) ? several : man !== undefined && isMan(fields[key]) ? man : one,
       )
       .replace(/\{([\w:?-]+)\}/g, (_, field: string) => said(field, fields));
   };

@@ -12,7 +12,7 @@ test('EG-4.2-a a click on what is not lit says why, with the rule, and the rule 
   await moment(page);
   // Something must be chosen first.
   await page.locator('[data-place=byzantium] .symbol').click();
-  expect(await page.locator('.tip').textContent()).toContain('Choose an event of your hand first');
+  expect(await page.locator('.tip').textContent()).toContain('Choose an event from your hand first');
   // Byzantium is beyond the reach of arms and of diplomacy from a lone capital.
   let refused = '';
   for (let tries = 0; tries < 40 && refused === ''; tries++) {

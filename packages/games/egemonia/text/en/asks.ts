@@ -9,6 +9,6 @@ export const asks = {
   placement: () => ({
     caption: 'Action',
     title: 'Place an event',
-    body: 'Choose an event of your hand, then a lit area or your box. Nobody sees the face until the comparison.',
+    body: 'Choose an event from your hand, then a lit area or your box. Nobody sees the face until the comparison.',
   }),
 } satisfies GameText['asks'];

@@ -4,7 +4,7 @@ import type { EgemoniaEvent } from '../../rules/told.ts';
 import { counted, phrases, type Thing } from '../phrases.ts';
 import { names } from './names.ts';
 
-const { area, seat } = phrases('en', names);
+const { seat, within } = phrases('en', names);
 const THINGS: Readonly<Record<string, Thing>> = {
   military: { a: 'a Military Option', the: 'Military Option', many: 'Military Options' },
   ascendancy: { a: 'an Ascendancy', the: 'Ascendancy', many: 'Ascendancies' },
@@ -12,12 +12,12 @@ const THINGS: Readonly<Record<string, Thing>> = {
   'false-alarm': { a: 'a False Alarm', the: 'False Alarm', many: 'False Alarms' },
   'divine-aid': { a: 'Divine Aid', the: 'Divine Aid' },
   olympics: { a: 'the Olympics', the: 'Olympics', plural: true },
-  oligarchs: { a: 'the Oligarchs', the: 'Oligarchs', plural: true },
-  'persian-gold': { a: 'the Persian Gold', the: 'Persian Gold' },
-  brasidas: { a: 'Brasidas', the: 'Brasidas' },
-  democrats: { a: 'the Democrats', the: 'Democrats', plural: true },
-  'delian-treasure': { a: 'the Delian Treasure', the: 'Delian Treasure' },
-  pericles: { a: 'Pericles', the: 'Pericles' },
+  oligarchs: { a: 'the Oligarchs', the: 'Oligarchs', plural: true, known: true },
+  'persian-gold': { a: 'the Persian Gold', the: 'Persian Gold', known: true },
+  brasidas: { a: 'Brasidas', the: 'Brasidas', known: true },
+  democrats: { a: 'the Democrats', the: 'Democrats', plural: true, known: true },
+  'delian-treasure': { a: 'the Delian Treasure', the: 'Delian Treasure', known: true },
+  pericles: { a: 'Pericles', the: 'Pericles', known: true },
 };
 const listed = counted('en', THINGS);
 const thing = (id: string): Thing => THINGS[kindOf(id)];
@@ -25,8 +25,10 @@ const one = (id: string): string => thing(id).a;
 const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const whose = (side: string): string => (side === 'athens' ? 'Athens’' : 'Sparta’s');
 
+const theirs = (side: string, id: string): string => (thing(id).known ? one(id) : `${whose(side)} ${thing(id).the}`);
+
 /** Where a side has influence: its capital has its own name. */
-const of = (where: string, side: string): string => (where === side ? 'in its capital' : `at **${area(where)}**`);
+const of = (where: string, side: string): string => (where === side ? 'in its capital' : within(where));
 
 export const events: Sentences<EgemoniaEvent> = {
   turn: ({ turn }) => `Turn **${turn}** begins.`,
@@ -37,7 +39,7 @@ export const events: Sentences<EgemoniaEvent> = {
   consulted: ({ seat: who, secret }) =>
     secret === undefined
       ? `${seat(who)} asks the Pythia and exchanges an event. The Oracle returns to Delphi.`
-      : `The Pythia takes back **${one(secret.back)}** and gives you **${one(secret.drawn)}** ((only you see this)). The Oracle returns to Delphi.`,
+      : `The Pythia takes back **${one(secret.back)}** and gives you **${kindOf(secret.back) === kindOf(secret.drawn) ? 'another' : one(secret.drawn)}** ((only you see this)). The Oracle returns to Delphi.`,
   'oracle-kept': ({ seat: who }) => `${seat(who)} keeps the Oracle.`,
   favour: ({ dice: { sparta, athens }, seat: who }) => {
     const rolls = `(Sparta ${die('sparta', sparta)}, Athens ${die('athens', athens)})`;
@@ -47,24 +49,25 @@ export const events: Sentences<EgemoniaEvent> = {
   },
   placed: ({ seat: who, area: where, secret }) =>
     secret === undefined
-      ? `${seat(who)} places an event at **${area(where)}**.`
-      : `You place **${one(secret.event)}** at **${area(where)}** ((only you see this)).`,
+      ? `${seat(who)} places an event ${within(where)}.`
+      : `You place **${one(secret.event)}** ${within(where)} ((only you see this)).`,
   boxed: ({ seat: who, secret }) =>
     secret === undefined
       ? `${seat(who)} puts an event into its box.`
       : `You put **${one(secret.event)}** into your box ((only you see this)).`,
   revealed: () => 'All events on the map are revealed.',
   comparison: ({ area: where, sparta, athens, result, atHome }) => {
-    const at = `**${area(where)}**:`;
     const alone = (side: string, what: string) =>
-      `${at} ${whose(side)} ${thing(what).the} ${thing(what).plural ? 'are' : 'is'} unopposed.`;
+      `${capital(of(where, side))}, ${theirs(side, what)} ${thing(what).plural ? 'are' : 'is'} unopposed.`;
     if (sparta === null) return alone('athens', athens);
     if (athens === null) return alone('sparta', sparta);
-    const both = `${whose('sparta')} ${thing(sparta).the} and ${whose('athens')} ${thing(athens).the}`;
-    if (result === 'draw') return `${at} a draw. ${both} cancel each other.`;
-    if (atHome) return `${at} ${both} draw, and **${seat(result)}** wins draws at home.`;
+    const at = capital(within(where));
+    const both = `${theirs('sparta', sparta)} and ${theirs('athens', athens)}`;
+    if (result === 'draw') return `${at}, ${both} draw and cancel each other.`;
+    if (atHome) return `${at}, ${both} draw, and **${seat(result)}** wins draws at home.`;
     const [won, lost] = result === 'sparta' ? [sparta, athens] : [athens, sparta];
-    return `${at} **${seat(result)}** wins. Its ${thing(won).the} ${thing(won).plural ? 'beat' : 'beats'} ${whose(result === 'sparta' ? 'athens' : 'sparta')} ${thing(lost).the}.`;
+    const loser = result === 'sparta' ? 'athens' : 'sparta';
+    return `${at}, **${seat(result)}** wins: ${thing(won).known ? one(won) : `its ${thing(won).the}`} ${thing(won).plural ? 'beat' : 'beats'} ${theirs(loser, lost)}.`;
   },
   acts: ({ area: where, seat: who, event: what, effect, levels }) => {
     const foe = who === 'sparta' ? 'athens' : 'sparta';
@@ -72,20 +75,20 @@ export const events: Sentences<EgemoniaEvent> = {
     const verb = (single: string, several: string): string => (plural ? several : single);
     switch (effect) {
       case 'lowers':
-        return `${whose(who)} ${the} ${verb('lowers', 'lower')} ${whose(foe)} influence ${of(where, foe)} to **${levels[foe]}**.`;
+        return `${capital(theirs(who, what))} ${verb('lowers', 'lower')} ${whose(foe)} influence ${of(where, foe)} to **${levels[foe]}**.`;
       case 'raises':
         return `${whose(who)} influence ${of(where, who)} rises to **${levels[who]}** (${the}).`;
       case 'syracuse':
-        return `${whose(who)} ${the} ${verb('drives', 'drive')} **Syracuse** out of Sicily, for good.`;
+        return `${capital(theirs(who, what))} ${verb('drives', 'drive')} **Syracuse** out of Sicily, for good.`;
       case 'full':
         return `${whose(who)} influence ${of(where, who)} is already 2, the most there is: ${one(what)} ${verb('adds', 'add')} nothing.`;
       default:
-        return `${whose(who)} ${the} ${of(where, who)} ${verb('comes', 'come')} to nothing.`;
+        return `${capital(theirs(who, what))} ${of(where, who)} ${verb('comes', 'come')} to nothing.`;
     }
   },
   'aid-passes': ({ seat: who }) => `Divine Aid has been used and passes to **${seat(who)}**.`,
   leaves: ({ event: what }) => `**${capital(one(what))}** ${thing(what).plural ? 'leave' : 'leaves'} the game.`,
   oracle: ({ seat: who }) => `**${seat(who)}** has won Delphi and receives the Oracle.`,
-  count: ({ sparta, athens }) => `Sparta controls areas worth **${sparta}**, Athens **${athens}**; 10 win.`,
+  count: ({ sparta, athens }) => `Sparta controls areas worth **${sparta}**, Athens **${athens}**; 10 are needed to win.`,
   ended: ({ seat: who }) => (who === null ? 'The war ends undecided.' : `**${seat(who)}** wins the war.`),
 };

@@ -22,7 +22,7 @@ export const legend = {
     military: 'Military Option',
     ascendancy: 'Ascendancy',
     coup: 'Coup d’État',
-    gold: 'gold: you may',
+    gold: 'gold: you may choose it',
     marked: 'what is told, or the last event placed',
   },
 };

@@ -42,7 +42,7 @@ export const lessons = {
         why: 'Your first event there meets its first. Athens has sent arms (trust the lesson), and diplomacy disarms: Ascendancy beats Military. {{EG-5-c}}',
       },
       {
-        todo: ['A second event against Megara. Place **Military Option** in **Megara**.'],
+        todo: ['Athens has placed a second event against Megara. Place **Military Option** in **Megara**.'],
         why: 'Second meets second. This time it is a plot, and arms crush a coup. The winner stays and acts; the loser’s event is gone. {{EG-5-d}}',
       },
       {
@@ -51,7 +51,7 @@ export const lessons = {
       },
       {
         todo: ['Athens aims at your capital. Place **Olympics** in **Sparta**.'],
-        why: 'It may be Divine Aid, which beats everything but the Olympics: with them each comparison is a draw and both events go. {{EG-4.6-b}}',
+        why: 'It may be Divine Aid, which beats everything but the Olympics: with them each comparison is a draw and both events are removed. {{EG-4.6-b}}',
       },
     ],
     end: 'Megara has risen to 2, Thebes to 1, and Sparta is unhurt. You knew what was coming; in a match you must guess it from the order and the place.',

@@ -33,7 +33,7 @@ export const opening = {
     drawText: (hand: number) => `You hold ${hand} events that nobody else sees.`,
     place: { title: 'Place them face down', text: 'One each in turn. Where an event may go depends on its kind; gold shows it.' },
     reveal: { title: 'Turn them up', text: 'Arms beat a coup, a coup beats diplomacy, diplomacy beats arms.' },
-    count: { title: 'Count', text: 'Who wins a comparison, or meets nobody, gains influence there.' },
+    count: { title: 'Count', text: 'Whoever wins a comparison, or is unopposed, gains influence there.' },
   },
 };
 export type OpeningWords = typeof opening;

@@ -18,7 +18,7 @@ export const primer: Primer = {
       picture: 'hand',
       caption: 'Some of the 22 events. Blue and red ones favour a side, whoever plays them.',
       text: [
-        'Each side fills its hand to five events. They are placed one each in turn, face down; only their number in the area is seen. What you cannot use goes into your box. {{EG-3.4-b}}',
+        'Each side fills its hand to five events. They are placed one each in turn, face down; only their order in the area is seen. What you cannot use goes into your box. {{EG-3.4-b}}',
         'A Military Option reaches two lines from your areas, Ascendancy one, a Coup d’État goes anywhere. {{EG-4.1-a}} {{EG-4.2-a}} {{EG-4.3-a}}',
         'False Alarm does nothing: it draws the enemy’s events, or hides your own.',
       ],
@@ -29,8 +29,8 @@ export const primer: Primer = {
       caption: 'Thebes, turned up: the first event of each side meets the first of the other, then the second.',
       text: [
         'Arms beat a coup, a coup beats diplomacy, diplomacy beats arms; equals are both removed. The side with the favour of the gods places first. {{EG-5-f}} {{EG-3.4-a}}',
-        'An event that wins, or meets nobody, takes 1 from the enemy’s influence, or adds 1 to yours where the enemy has none. {{EG-5-k}}',
-        'Who gains Delphi gets the Oracle: once, it changes an event of the hand for another. {{EG-4.8-a}}',
+        'An event that wins, or is unopposed, takes 1 from the enemy’s influence, or adds 1 to yours where the enemy has none. {{EG-5-k}}',
+        'Whoever gains Delphi receives the Oracle: once, it exchanges an event of the hand for another. {{EG-4.8-a}}',
       ],
     },
   ],

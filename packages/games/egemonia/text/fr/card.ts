@@ -9,7 +9,7 @@ export const card: typeof en = {
   scenario: { standard: 'Standard', historical: 'Scénario historique' },
   scenarioAbout: {
     standard: 'Chaque camp commence avec sa seule capitale.',
-    historical: 'Thèbes et Corinthe avec Sparte, Amphipolis et Délos avec Athènes ; chez soi, l’égalité est gagnée.',
+    historical: 'Thèbes et Corinthe sont avec Sparte, Amphipolis et Délos avec Athènes ; chez soi, l’égalité est gagnée.',
   },
   option: { 'keep-events': 'Les événements non joués restent', 'new-event': 'La Pythie donne un événement nouveau' },
   optionAbout: {

@@ -14,7 +14,7 @@ export const history: readonly HistoryNote[] = [
   {
     about: 'Trésor de Délos',
     text: 'La caisse de la Ligue passa de Délos à Athènes. En 431, il y avait 6 000 talents d’argent monnayé sur l’Acropole.',
-    sources: 'Plut. Per. 12; Thuc. 2.13',
+    sources: 'Plut. Per. 12 ; Thuc. 2.13',
   },
   {
     about: 'Les Jeux olympiques',

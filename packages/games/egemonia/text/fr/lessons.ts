@@ -12,7 +12,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Choisissez **Option militaire**, puis **Lesbos**.'],
-        why: 'Les armes portent plus loin : deux liaisons de toute sorte et, pour Athènes, trois si toutes passent par la mer. Lesbos est à trois liaisons de mer : Sparte n’aurait pas pu. {{EG-4.1-c}}',
+        why: 'Les armes portent plus loin : deux lignes de toute sorte et, pour Athènes, trois si toutes passent par la mer. Lesbos est à trois lignes maritimes : Sparte n’aurait pas pu. {{EG-4.1-c}}',
       },
       {
         todo: ['Choisissez **Coup d’État**, puis **Pylos**.'],
@@ -45,7 +45,7 @@ export const lessons: LessonTexts = {
         why: 'Votre premier événement y rencontre son premier. Athènes a envoyé les armes (croyez-en la leçon), et la diplomatie désarme : l’Ascendant bat l’Option militaire. {{EG-5-c}}',
       },
       {
-        todo: ['Un second événement contre Mégare. Posez **Option militaire** à **Mégare**.'],
+        todo: ['Athènes a posé un second événement contre Mégare. Posez **Option militaire** à **Mégare**.'],
         why: 'Le second rencontre le second. Cette fois c’est un complot, et les armes l’écrasent. Le vainqueur reste et agit ; l’événement du perdant est retiré. {{EG-5-d}}',
       },
       {
@@ -54,7 +54,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Athènes vise votre capitale. Posez **Jeux olympiques** à **Sparte**.'],
-        why: 'Ce peut être l’Aide divine, qui bat tout sauf les Jeux : avec eux, toute confrontation est nulle et les deux événements s’en vont. {{EG-4.6-b}}',
+        why: 'Ce peut être l’Aide divine, qui bat tout sauf les Jeux : avec eux, toute confrontation finit à égalité et les deux événements sont retirés. {{EG-4.6-b}}',
       },
     ],
     end: 'Mégare est montée à 2, Thèbes à 1, et Sparte est indemne. Vous saviez ce qui venait ; en partie, il faut le deviner d’après l’ordre et le lieu.',
@@ -104,7 +104,7 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: ['Sparte a posé un événement à Athènes. Posez **Option militaire** à **Athènes**.'],
-        why: 'Vous tenez huit zones. Dix gagnent la guerre, mais seulement si votre capitale est à vous : un seul événement suffirait à la prendre, et tout le reste serait vain. Armes contre armes, la confrontation est nulle. {{EG-7-a}}',
+        why: 'Vous tenez huit zones. Dix suffisent à gagner la guerre, mais seulement si votre capitale est à vous : un seul événement suffirait à la prendre, et tout le reste serait vain. Armes contre armes, la confrontation finit à égalité. {{EG-7-a}}',
       },
       {
         todo: ['Posez un **Coup d’État** en **Sicile**.'],

@@ -49,7 +49,7 @@ export const names: typeof en = {
     coup: 'Un complot défait la diplomatie',
     'false-alarm': 'Bluff : il ne se passe rien',
     'divine-aid': 'Bat tout sauf les Jeux',
-    olympics: 'Toute confrontation est nulle',
+    olympics: 'Toute confrontation finit à égalité',
     oligarchs: 'Coup d’État, pour Sparte',
     'persian-gold': 'Ascendant, pour Sparte',
     brasidas: 'Militaire, pour Sparte',

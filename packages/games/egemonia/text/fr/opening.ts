@@ -5,11 +5,13 @@ export const opening: OpeningWords = {
   standard: 'Partie normale',
   historical: 'Scénario historique',
   two: 'à deux',
-  when: 'Ve siècle av. J.-C.',
+  when: 'Vᵉ siècle av. J.-C.',
   command: { athens: 'Vous menez Athènes.', sparta: 'Vous menez Sparte.' },
   who: {
-    athens: 'Vous tenez Athènes et rien d’autre. Votre Option militaire porte à trois zones, si toutes les lignes sont de mer.',
-    sparta: 'Vous tenez Sparte et rien d’autre. Votre Option militaire porte à trois zones, si toutes les lignes sont de terre.',
+    athens:
+      'Vous tenez Athènes et rien d’autre. Votre Option militaire porte à trois zones, si toutes les lignes sont maritimes.',
+    sparta:
+      'Vous tenez Sparte et rien d’autre. Votre Option militaire porte à trois zones, si toutes les lignes sont terrestres.',
   },
   whoHistorical: {
     athens: areas =>
@@ -25,7 +27,7 @@ export const opening: OpeningWords = {
     sicily: 'La Sicile',
     capital: 'Votre capitale',
     needed: 'il la faut',
-    note: 'Influence 1 : contrôle ; 2 : plus dur à défaire. {{EG-7.1-a}}',
+    note: 'Une influence de 1 donne le contrôle ; 2 est plus difficile à défaire. {{EG-7.1-a}}',
   },
   long: turns => `**${turns} tours au plus**, une demi-heure en tout. Chaque action est conservée.`,
   steps: {

@@ -7,7 +7,7 @@ export const primer: Primer = {
       picture: 'greece',
       caption: 'La partie normale commence avec les deux capitales ; Syracuse tient la Sicile.',
       text: [
-        'Athènes et Sparte se disputent l’hégémonie de la Grèce. Une influence de 1 dans une zone est un contrôle, 2 une prise ferme. Des zones d’une valeur de 10, votre capitale comprise, font gagner à la fin d’un tour. {{EG-7-a}}',
+        'Athènes et Sparte se disputent l’hégémonie de la Grèce. Une influence de 1 dans une zone est un contrôle, 2 est une prise ferme. Des zones d’une valeur de 10, votre capitale comprise, font gagner à la fin d’un tour. {{EG-7-a}}',
         'Un tour compte six phases : Tirage, Pythie, Faveur des dieux, Action, Confrontation, Niké. Il y a dix tours au plus. {{EG-3-a}}',
         'On ne déplace pas de pions : on pose des événements cachés, et l’on découvre ce que l’autre a posé.',
       ],
@@ -17,7 +17,7 @@ export const primer: Primer = {
       picture: 'hand',
       caption: 'Quelques-uns des 22 événements. Les bleus et les rouges favorisent un camp, quel que soit le joueur.',
       text: [
-        'Chaque camp complète sa main à cinq événements. On les pose un à un, cachés ; on ne voit que leur numéro dans la zone. Ce qui ne sert pas va dans votre case. {{EG-3.4-b}}',
+        'Chaque camp complète sa main à cinq événements. On les pose un à un, cachés ; on ne voit que leur ordre dans la zone. Ce qui ne sert pas va dans votre case. {{EG-3.4-b}}',
         'Une Option militaire porte à deux lignes de vos zones, l’Ascendant à une, le Coup d’État partout. {{EG-4.1-a}} {{EG-4.2-a}} {{EG-4.3-a}}',
         'La Fausse alerte ne fait rien : elle attire les événements ennemis, ou cache les vôtres.',
       ],

@@ -9,7 +9,7 @@ export const card: typeof en = {
   scenario: { standard: 'Normale', historical: 'Scenario storico' },
   scenarioAbout: {
     standard: 'Ogni parte comincia con la sola capitale.',
-    historical: 'Tebe e Corinto con Sparta, Anfipoli e Delo con Atene; in casa i pareggi si vincono.',
+    historical: 'Tebe e Corinto stanno con Sparta, Anfipoli e Delo con Atene; in casa i pari si vincono.',
   },
   option: { 'keep-events': 'Gli eventi non giocati restano', 'new-event': 'La Pizia dà un evento nuovo' },
   optionAbout: {

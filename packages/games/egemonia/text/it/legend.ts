@@ -23,7 +23,7 @@ export const legend: LegendWords = {
     military: 'Opzione Militare',
     ascendancy: 'Ascendente',
     coup: 'Colpo di Stato',
-    gold: 'oro: puoi',
+    gold: 'oro: puoi sceglierlo',
     marked: 'ciò che si racconta, o l’ultimo evento piazzato',
   },
 };

@@ -43,7 +43,7 @@ export const lessons: LessonTexts = {
         why: 'Il tuo primo evento incontra il suo primo. Atene ha mandato le armi (fidati della lezione), e la diplomazia disarma: l’Ascendente batte l’Opzione Militare. {{EG-5-c}}',
       },
       {
-        todo: ['Un secondo evento contro Megara. Piazza **Opzione Militare** a **Megara**.'],
+        todo: ['Atene ha piazzato un secondo evento contro Megara. Piazza **Opzione Militare** a **Megara**.'],
         why: 'Il secondo incontra il secondo. Stavolta è una congiura, e le armi la schiacciano. Chi vince resta e agisce; l’evento di chi perde è tolto. {{EG-5-d}}',
       },
       {
@@ -52,7 +52,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Atene mira alla tua capitale. Piazza **Olimpiadi** a **Sparta**.'],
-        why: 'Può essere l’Aiuto divino, che batte tutto tranne le Olimpiadi: con queste ogni confronto è pari ed entrambi gli eventi se ne vanno. {{EG-4.6-b}}',
+        why: 'Può essere l’Aiuto divino, che batte tutto tranne le Olimpiadi: con queste ogni confronto è pari ed entrambi gli eventi si tolgono. {{EG-4.6-b}}',
       },
     ],
     end: 'Megara è salita a 2, Tebe a 1, e Sparta è illesa. Tu sapevi che cosa arrivava; in partita dovrai indovinarlo dall’ordine e dal luogo.',
@@ -66,7 +66,7 @@ export const lessons: LessonTexts = {
     },
   },
   oracle: {
-    title: 'La Pizia e gli dèi',
+    title: 'La Pizia e gli dei',
     about: 'Prendi Delfi, fai cambiare alla Pizia un evento scadente e colpisci con l’Aiuto divino finché è tuo.',
     steps: [
       {
@@ -98,7 +98,7 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: ['Sparta ha piazzato un evento ad Atene. Piazza **Opzione Militare** ad **Atene**.'],
-        why: 'Hai otto aree. Dieci vincono la guerra, ma solo se la tua capitale è tua: basta un evento per perderla, e tutto il resto sarebbe inutile. Armi contro armi finiscono pari. {{EG-7-a}}',
+        why: 'Hai otto aree. Con dieci si vince la guerra, ma solo se la tua capitale è tua: basta un evento per perderla, e tutto il resto sarebbe inutile. Armi contro armi finiscono pari. {{EG-7-a}}',
       },
       {
         todo: ['Piazza un **Colpo di Stato** in **Sicilia**.'],
@@ -113,7 +113,7 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'Vinci con Sparta, in questo turno',
       about:
-        'Hai otto aree; Atene ha posto l’**Aiuto divino** su Sparta, la tua capitale (influenza 1). Hai Opzione Militare, Ascendente e Olimpiadi. Vinci **ora**.',
+        'Hai otto aree; Atene ha piazzato l’**Aiuto divino** su Sparta, la tua capitale (influenza 1). Hai Opzione Militare, Ascendente e Olimpiadi. Vinci **ora**.',
       hints: ['Che cosa ferma l’Aiuto divino?', 'Quali aree vicine alle tue non sono di nessuno?'],
       solved:
         'Le Olimpiadi salvano la capitale, e gli altri due bastano: dieci aree senza la propria capitale non vincono nulla. {{EG-7-a}}',

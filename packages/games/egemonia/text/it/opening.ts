@@ -27,7 +27,7 @@ export const opening: OpeningWords = {
     sicily: 'La Sicilia',
     capital: 'La tua capitale',
     needed: 'serve',
-    note: 'Influenza 1 è controllo; 2 è più difficile da togliere. {{EG-7.1-a}}',
+    note: 'Un’influenza di 1 dà il controllo; 2 è più difficile da togliere. {{EG-7.1-a}}',
   },
   long: turns => `**Al massimo ${turns} turni**, mezz’ora in tutto. Ogni azione è conservata.`,
   steps: {

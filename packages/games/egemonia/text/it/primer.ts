@@ -17,7 +17,7 @@ export const primer: Primer = {
       picture: 'hand',
       caption: 'Alcuni dei 22 eventi. Quelli blu e rossi favoriscono una parte, chiunque li giochi.',
       text: [
-        'Ogni parte riempie la mano fino a cinque eventi. Si piazzano uno per volta, coperti; si vede solo il loro numero nell’area. Ciò che non serve va nella tua casella. {{EG-3.4-b}}',
+        'Ogni parte riempie la mano fino a cinque eventi. Si piazzano uno per volta, coperti; si vede solo il loro ordine nell’area. Ciò che non serve va nella tua casella. {{EG-3.4-b}}',
         'Un’Opzione Militare arriva a due linee dalle tue aree, l’Ascendente a una, il Colpo di Stato dovunque. {{EG-4.1-a}} {{EG-4.2-a}} {{EG-4.3-a}}',
         'Il Falso allarme non fa nulla: attira gli eventi nemici, o nasconde i tuoi.',
       ],
@@ -27,7 +27,7 @@ export const primer: Primer = {
       picture: 'comparison',
       caption: 'Tebe, scoperta: il primo evento di una parte incontra il primo dell’altra, poi il secondo.',
       text: [
-        'Le armi battono il colpo di Stato, il colpo di Stato la diplomazia, la diplomazia le armi; gli uguali si tolgono entrambi. Piazza per primo chi ha il favore degli dei. {{EG-5-f}} {{EG-3.4-a}}',
+        'Le armi battono il colpo di Stato, il colpo di Stato la diplomazia, la diplomazia le armi; gli uguali si tolgono entrambi. Piazza per prima la parte che ha il favore degli dei. {{EG-5-f}} {{EG-3.4-a}}',
         'Un evento che vince, o non trova opposizione, toglie 1 all’influenza nemica, o aggiunge 1 alla tua dove il nemico non ne ha. {{EG-5-k}}',
         'Chi ottiene Delfi riceve l’Oracolo: una volta, cambia un evento della mano con un altro. {{EG-4.8-a}}',
       ],

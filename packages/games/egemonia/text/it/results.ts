@@ -4,5 +4,5 @@ import { names } from './names.ts';
 
 /** A che cosa può portare un'azione, in poche parole. */
 export const results: ResultWords<typeof RESULTS> = {
-  favour: ({ seat }) => (seat === null ? 'Parità: si tira di nuovo' : `**${names.seat[seat]}** piazza per prima`),
+  favour: ({ seat }) => (seat === null ? 'Pari: si tira di nuovo' : `**${names.seat[seat]}** piazza per prima`),
 };

@@ -40,7 +40,7 @@ export const events = {
     `You ${changes ? 'change sides and now command' : 'stay with'} **${p.side(side)}** (${p.rolled([p.die(side, die)], modifiers, sum)}, 6 or more changes).${p.rules(modifiers)}`,
   event: ({ dice, sum, event, possible, again, rule }) => {
     const rolled = p.rolled(dice, [], sum);
-    if (possible) return `Event: **${EVENT[event]}** (${rolled}). ${p.rule(rule)}`;
+    if (possible) return `The event is **${EVENT[event]}** (${rolled}). ${p.rule(rule)}`;
     return `The event **${EVENT[event]}** cannot happen now (${rolled})${again === null ? '' : '; the dice are rolled again'}. ${p.rule(rule)}`;
   },
   talents: ({ side, city, talents, die, treasury }) =>
@@ -131,24 +131,24 @@ export const events = {
   activated: ({ leader, space, unit, count, cost, treasury }) =>
     `${p.leader(leader)} activates **${p.count(count, unit)}** at ${p.space(space)}${price(cost)}. Treasury: ${p.talents(treasury)}.`,
   route: ({ leader, from, to, route, of, objective }) =>
-    `${p.leader(leader)} ${objective ? `marches on ${p.space(to)}` : `goes to ${p.space(to)} to gather troops`}: ${p.space(from)} → ${route.map(p.space).join(' → ')}${of > 1 ? ` ((one of ${of} equal routes, drawn by lot))` : ''}.`,
+    `${p.leader(leader)} ${objective ? `marches on ${p.space(to)}` : `goes to ${p.space(to)} to gather troops`}: ${p.place(from)} → ${route.map(p.place).join(' → ')}${of > 1 ? ` ((one of ${of} equal routes, drawn by lot))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
     `${lost ? `A storm on the open sea destroys **${p.units(units)}**` : 'The fleet crosses the open sea'} (${p.thrown([p.die(side, die)])}; 4 or less is safe). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
-    `${p.side(side)} ${success ? '**intercepts**' : 'fails to intercept'} at **${p.space(space)}**${by === space ? '' : ` from ${p.space(by)}`}${die === null ? ' automatically' : ` (${p.thrown([p.die(side, die)])}, needs 4 or more)`}. ${p.rule(rule)}`,
+    `${p.side(side)} ${success ? '**intercepts** the expedition' : 'fails to intercept the expedition'} at **${p.space(space)}**${by === space ? '' : ` from ${p.space(by)}`}${die === null ? ' automatically' : ` (${p.thrown([p.die(side, die)])}, needs 4 or more)`}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
     `${p.leader(leader)}, alone at ${p.space(space)}, goes home.${rule === 'PW-6.7-b' ? '' : ' The operation is over.'} ${p.rule(rule)}`,
   skirmish: ({ space, dice, lost, battle }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} loses ${p.count(1, unit)}`);
-    return `Skirmish at ${p.space(space)}: ${losses.length === 0 ? 'no losses' : p.all(losses)}${battle === null ? '' : ', and **battle** is joined'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
+    return `${losses.length === 0 ? 'Nobody loses anything' : p.all(losses)} in the skirmish at ${p.space(space)}${battle === null ? '' : ', and **battle** is joined'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
     const [athens, sparta] = forces;
     const [one, two] = [athens.side, sparta.side];
     if (event.type === 'null')
-      return `No battle at **${p.space(space)}**: ships and land units cannot fight (${fighter(athens)} against ${fighter(sparta)}). {{PW-6.2.1-a}}`;
+      return `There is no battle at **${p.space(space)}**: ships and land units cannot fight (${fighter(athens)} against ${fighter(sparta)}). {{PW-6.2.1-a}}`;
     const { type, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair } = event;
     const [am, bm] = modifiers;
     const [as, bs] = sums;
@@ -178,7 +178,7 @@ export const events = {
   placed: ({ unit, count, space, rule, side, die }) =>
     `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arrives', 'arrive')} at ${p.space(space)}${die === undefined ? '' : ` (the die decides: ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
-    `${p.side(side)} has no place for ${p.count(count, unit)}: out of the game. ${p.rule(rule)}`,
+    `${p.side(side)} has no place for ${p.count(count, unit)}: ${p.verb({ [unit]: count }, 'it leaves', 'they leave')} the game. ${p.rule(rule)}`,
   order: ({ what, space, of }) => {
     const places = space.split('/').map(p.space);
     return `The next ${what}, drawn by lot from ${of.length}, is ${places.length === 1 ? `at ${places[0]}` : `between ${p.all(places)}`}.`;
@@ -229,10 +229,10 @@ export const events = {
   surrender: ({ sides, points: n, rule }) =>
     `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'surrenders' : 'surrender'}**.${points(n)} ${p.rule(rule)}`,
   armistice: ({ die, modifiers, turns, rule }) =>
-    `**Armistice**: ${p.counted(turns, ['turn', 'turns'])} of peace (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
+    `The two sides agree on an **armistice** of ${p.counted(turns, ['turn', 'turns'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
   recalled: ({ space, side, units }) => `${p.side(side)} calls ${p.units(units)} home from **${p.space(space)}**. {{PW-9.3-d}}`,
   returned: ({ space, to }) => `${p.space(space)} ${to === null ? 'is neutral again' : `returns to ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',
   'turn-ends': ({ turn }) => `Turn **${turn}** begins.`,
-  'scenario-ends': ({ points: n, won }) => `The war is over. You score ${p.scored(n)}: ${won ? 'victory' : 'defeat'}.`,
+  'scenario-ends': ({ points: n, won }) => `The war is over. You score ${p.scored(n)}: it is a ${won ? 'victory' : 'defeat'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

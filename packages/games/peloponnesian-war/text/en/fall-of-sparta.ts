@@ -19,7 +19,7 @@ export const fallOfSparta = {
     role: ({ role, die, modifiers, sum, sci, joins, rule }) =>
       `The Coalition’s confidence is ${p.number(sci)}${die === null ? '' : ` (${p.rolled([p.die('athens', die)], modifiers, sum)})`}. This turn it is **${ROLE[role]}**${joins ? '; Athens is neutral no longer' : ''}. ${p.rule(rule)}`,
     confidence: ({ sci, die, result, rule }) =>
-      `Sparta’s confidence is ${p.number(sci)}${die === null ? '' : `: ${p.die('sparta', die)}`}: ${result === 'nothing' ? 'nothing happens' : result === 'talents' ? 'its allies pay' : result === 'corinth' ? '**Corinth** comes over' : 'Corinth is lost, and the King sends **600 talents** for Allied units'}. ${p.rule(rule)}`,
+      `Sparta’s confidence is ${p.number(sci)}${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}: ${result === 'nothing' ? 'nothing happens' : result === 'talents' ? 'its allies pay' : result === 'corinth' ? '**Corinth** comes over' : 'Corinth is lost, and the King sends **600 talents** for allied units'}. ${p.rule(rule)}`,
     'city-lost': ({ space, sci }) =>
       `**${p.space(space)}** is in Spartan hands: the Coalition’s confidence falls to ${p.number(sci)}. {{PW-10.5.4.5-IX-a}}`,
     'persia-enters': ({ bodies, rule }) =>
@@ -37,7 +37,7 @@ export const fallOfSparta = {
     'persians-leave': ({ body: who, rule }) => `${Body(who)} leaves the game for good. ${p.rule(rule)}`,
     'kings-peace': ({ bellicosity }) => {
       const { athens, sparta } = bellicosity;
-      return `Athens’ grain is cut: **the King’s Peace**. Bellicosity: Coalition ${athens}, Sparta ${sparta}. {{PW-10.5.4.7-a}}`;
+      return `Athens’ grain is cut, and **the King’s Peace** follows. Bellicosity is now the Coalition ${athens}, Sparta ${sparta}. {{PW-10.5.4.7-a}}`;
     },
     garrison: ({ space, given, left, rule }) =>
       `${given ? `A garrison holds **${p.space(space)}**` : `The Coalition gives up **${p.space(space)}**`} ((${left} left)). ${p.rule(rule)}`,
@@ -45,31 +45,32 @@ export const fallOfSparta = {
     messenia: ({ space, count, unit, garrison }) =>
       `**Messenia is free**: Megalopolis is founded at ${p.space(space)} with ${p.count(count, unit)}${garrison > 0 ? ' and a garrison' : ''}. {{PW-10.5.4.8-a}}`,
     cinadon: ({ die, revolt }) =>
-      `${p.die('sparta', die)}: ${revolt ? '**revolt**, no Spartan unit can be activated this turn' : 'Cinadon is found out'}. {{PW-E2-2}}`,
+      `${revolt ? 'Cinadon raises a **revolt**: no Spartan unit can be activated this turn' : 'Cinadon is found out'} (${p.thrown([p.die('sparta', die)])}). {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
       `Thebes and Athens receive ${p.talents(talents)} talents each (${p.talents(thebes)} and ${p.talents(treasury)}). {{PW-E2-3}}`,
     dionysius: ({ now, die, rule }) =>
-      `${die === null ? '' : `War with Carthage: ${p.die('sparta', die)}. `}${now === 'carthage' ? '**Carthage wins**: nobody goes to Sicily any more' : now === 'syracuse' ? '**Syracuse wins**' : '**All Sicily** is Spartan from now on, and pays 400 talents a turn'}. ${p.rule(rule)}`,
+      `${now === 'carthage' ? `**Carthage wins** the war${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}: nobody goes to Sicily any more` : now === 'syracuse' ? `**Syracuse wins** the war with Carthage${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}` : '**All Sicily** is Spartan from now on, and pays 400 talents a turn'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
       `**${HARMOST[harmost]}** ${success ? `seizes **${p.space(space)}**; those within go home` : `fails to seize ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
-      `**${p.space(space)}** joins the naval league: ${ships > 0 ? 'an allied ship' : 'no ship is left'}, ${garrisons > 0 ? 'a garrison' : 'no garrison is left'}. {{PW-E2-5-a}}`,
+      `**${p.space(space)}** joins the naval league with ${ships > 0 ? 'an allied ship' : 'no ship, for none is left'} and ${garrisons > 0 ? 'a garrison' : 'no garrison, for none is left'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
       `Sparta holds the **Cadmea**: until Thebes is freed the Coalition is Athens${leaders.length === 0 ? '' : `; ${leaders.map(p.leader).join(' and ')} join its cup`}. {{PW-E2-5-b}}`,
-    cunaxa: ({ die }) => `${p.die('sparta', die)}: Cyrus is dead, and the Ten Thousand are on their way to the sea. {{PW-E2-8}}`,
+    cunaxa: ({ die }) =>
+      `Cyrus is dead, and the Ten Thousand are on their way to the sea (${p.thrown([p.die('sparta', die)])}). {{PW-E2-8}}`,
     'gold-mine': ({ die, side, talents }) =>
-      `${p.die(side, die)}: ${side === 'sparta' ? 'Sparta' : 'the Coalition'} finds gold for ${p.talents(talents)} talents. {{PW-E2-12}}`,
+      `${side === 'sparta' ? 'Sparta' : 'The Coalition'} finds gold for ${p.talents(talents)} talents (${p.thrown([p.die(side, die)])}). {{PW-E2-12}}`,
   },
   asks: {
     gift: ({ left }) => ({
       caption: 'Persian gold',
-      title: 'Where are the new Allies?',
-      body: `${p.strength(Number(left))} of allies, in spaces that Sparta controls; of hoplites and of ships two at most in each.`,
+      title: 'Where do the new allies go?',
+      body: `Place ${p.strength(Number(left))} of allies in spaces that Sparta controls; each takes at most two of hoplites and two of ships.`,
     }),
     goldMine: ({ talents }) => ({
       caption: 'Gold mine',
-      title: 'For which treasury?',
-      body: `${p.talents(talents)} talents, for Athens or for Thebes.`,
+      title: 'Which treasury gets the gold?',
+      body: `The ${p.talents(talents)} talents go to Athens or to Thebes.`,
     }),
     islands: ({ left }) => ({
       caption: 'The naval league',

@@ -7,25 +7,25 @@ export const firstWar = {
     thessaly: ({ joins, units }) =>
       `Thessaly ${joins ? 'joins **Athens**' : 'is **neutral** again'}${Object.keys(units).length === 0 ? '' : ` with ${p.units(units)}`}. {{PW-E1-3}}`,
     egypt: ({ talents, treasury, building }) =>
-      `The revolt in Egypt costs Athens **${p.talents(talents)}** talents (${p.talents(treasury)} left)${building ? '' : '; it builds nothing this turn'}. {{PW-E1-5}}`,
+      `The revolt in Egypt costs Athens **${p.talents(talents)}** talents${building ? '' : '; it builds nothing this turn'}. Treasury: ${p.talents(treasury)}. {{PW-E1-5}}`,
     agenda: ({ die, space, rule }) =>
-      `**${p.space(space)}**: if Sparta does not control it at the end of the turn, it loses 1 bellicosity${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}. ${p.rule(rule)}`,
+      `Sparta loses 1 bellicosity if it does not control **${p.space(space)}** at the end of the turn${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}. ${p.rule(rule)}`,
     'long-walls': ({ hostages, raised, rule }) =>
       raised
         ? `Athens rebuilds the **Long Walls**${hostages ? ' and the hostages of both sides go home' : ''}. ${p.rule(rule)}`
         : `The Long Walls stand; the **hostages** go home. ${p.rule(rule)}`,
     plataea: () =>
       'Sparta’s first operation must be against **Plataea**, with 2 hoplites, 5 allied hoplites (three of them from Thebes) and 4 cavalry. {{PW-E1-10}}',
-    'no-effect': ({ rule }) => `It has no effect. ${p.rule(rule)}`,
+    'no-effect': ({ rule }) => `The event has no effect. ${p.rule(rule)}`,
     fallen: ({ side, leader, back }) =>
-      `Of the commanders of ${p.side(side)} who fell, **${p.leader(leader)}** is dead; back to the cup: ${back.map(p.leader).join(', ')}. {{PW-E1-9-b}}`,
+      `Of the commanders of ${p.side(side)} who fell, **${p.leader(leader)}** is dead; ${p.all(back.map(p.leader))} ${back.length === 1 ? 'goes' : 'go'} back to the cup. {{PW-E1-9-b}}`,
   },
   asks: {},
   actions: {},
   refusals: {
     'PW-0.2-b': 'These units belong to another scenario.',
     'PW-10.3.3-c': 'Neutral Thessaly cannot be an objective.',
-    'PW-E1-4-a': 'Only two operations this turn.',
+    'PW-E1-4-a': 'The side may make only two operations this turn.',
     'PW-E1-10':
       'Sparta’s first operation must be against Plataea, with 2 hoplites, 5 allied hoplites (three from Thebes) and 4 cavalry.',
     'PW-E1-5': 'After the second revolt in Egypt Athens builds nothing this turn.',

@@ -2,32 +2,32 @@ import type { TextPart } from '../texts.ts';
 import { p } from './phrases.ts';
 
 const names = (leaders: readonly (string | null)[], ratings: readonly (number | null)[]): string =>
-  leaders.map((leader, i) => (leader === null ? 'none' : `${p.leader(leader)} (${ratings[i]})`)).join(', ');
+  leaders.map((leader, i) => (leader === null ? 'no commander' : `${p.leader(leader)} ${ratings[i]}`)).join(', ');
 /** PW-11: what only two players read. */
 export const two = {
   events: {
     'first-operation': ({ side, leaders, ratings, dice }) =>
-      `Who goes first: ${names(leaders, ratings)}${dice.map(([a, b]) => `; ${p.die('athens', a)} ${p.die('sparta', b)}`).join('')}. **${p.side(side)}** makes the first operation. {{PW-11-c}}`,
-    'first-pick': ({ die, side }) => `${p.die(side, die)}: **${p.side(side)}** picks the first combat. {{PW1-11-a}}`,
+      `**${p.side(side)}** makes the first operation (${names(leaders, ratings)}${dice.map(([a, b]) => `; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}`).join('')}). {{PW-11-c}}`,
+    'first-pick': ({ die, side }) => `**${p.side(side)}** picks the first combat (${p.thrown([p.die(side, die)])}). {{PW1-11-a}}`,
     'let-pass': ({ side, space }) => `${p.side(side)} lets the expedition pass at **${p.space(space)}**. {{PW-11-e}}`,
     'war-ends': ({ winner, points, nobody }) =>
-      `The war is over: ${winner === null ? (nobody ? 'both lose' : 'a draw') : `**${p.side(winner)}** wins`}. Points: ${p.pair(points)}.`,
+      `The war is over: ${winner === null ? (nobody ? 'both sides lose' : 'it is a draw') : `**${p.side(winner)}** wins`}. Points: ${p.pair(points)}.`,
   },
   asks: {
     interception: ({ space, leader, units, objective, certain }) => ({
       caption: 'Interception',
       title: `Intercept at ${p.space(space)}?`,
-      body: `${p.leader(leader)}${Object.keys(units as object).length === 0 ? ', alone,' : ` with ${p.units(units)}`} is on the way to **${p.space(objective)}**. ${p.yes(certain) ? 'At the Isthmus one Force may stop it, without a die.' : 'One Force may try: 4 or more on one die.'} Nobody must.`,
+      body: `${p.leader(leader)}${Object.keys(units as object).length === 0 ? ', alone,' : ` with ${p.units(units)}`} is on the way to **${p.space(objective)}**. ${p.yes(certain) ? 'At the Isthmus one force may stop it, without a die.' : 'One force may try: 4 or more on one die.'} Nobody must.`,
     }),
     nextBattle: ({ side }) => ({
       caption: 'Combat',
-      title: 'Which battle next?',
-      body: `${p.side(side)} picks; then the other player.`,
+      title: 'Which battle comes next?',
+      body: `${p.side(side)} picks, then the other player does.`,
     }),
     nextSiege: ({ side }) => ({
       caption: 'Combat',
-      title: 'Which siege next?',
-      body: `${p.side(side)} picks; then the other player.`,
+      title: 'Which siege comes next?',
+      body: `${p.side(side)} picks, then the other player does.`,
     }),
     homeward: ({ unit, left }) => ({
       caption: 'Going home',
@@ -50,7 +50,7 @@ export const two = {
     'PW-11-i': 'Spartan land units go to Sparta, ships to Gythium, Allies to spaces that Sparta controls.',
     'PW-11-j':
       'Athenian land units go to Athens or Piraeus, ships to Piraeus or a friendly coast, Allies to spaces that Athens controls.',
-    'PW-5.1.2-g': 'At the Isthmus that Force alone intercepts.',
+    'PW-5.1.2-g': 'At the Isthmus that force alone intercepts.',
     'PW-5.6.1-b': 'No zone of influence from there reaches the expedition.',
     'PW-6.2-h': 'There is no such battle to fight.',
     'PW-6.3-b': 'There is no such siege.',
@@ -58,6 +58,6 @@ export const two = {
   },
   outcomes: {
     'PW-R129': ({ winner, points, turn, why }) =>
-      `${winner === null ? 'A draw' : `**${p.side(winner)}** wins`}${why === 'surrender' ? ' by surrender' : ''} in turn ${turn}. Points: ${p.pair(points)}.`,
+      `${winner === null ? 'It is a draw' : `**${p.side(winner)}** wins`}${why === 'surrender' ? ' by surrender' : ''} in turn ${turn}. Points: ${p.pair(points)}.`,
   },
 } satisfies TextPart;

@@ -40,7 +40,7 @@ export const events = {
     `Vous ${changes ? 'changez de camp et commandez maintenant' : 'restez avec'} **${p.side(side)}** (${p.rolled([p.die(side, die)], modifiers, sum)} ; on change à 6 ou plus).${p.rules(modifiers)}`,
   event: ({ dice, sum, event, possible, again, rule }) => {
     const rolled = p.rolled(dice, [], sum);
-    if (possible) return `Événement : **${EVENT[event]}** (${rolled}). ${p.rule(rule)}`;
+    if (possible) return `L’événement est **${EVENT[event]}** (${rolled}). ${p.rule(rule)}`;
     return `L’événement **${EVENT[event]}** ne peut pas arriver maintenant (${rolled})${again === null ? '' : ' ; on relance'}. ${p.rule(rule)}`;
   },
   talents: ({ side, city, talents, die, treasury }) =>
@@ -49,15 +49,15 @@ export const events = {
     `La peste tue **${p.count(lost, 'hoplite')}** à Athènes et au Pirée et coûte ${p.talents(talents)} talents pour ${p.count(ships, 'naval')}. ${pericles === false ? 'Aucun' : 'Périclès meurt ; aucun'} allié n’entre dans la ville ce tour-ci. Trésor : ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
-    `**${p.space(space)}** passe à ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` avec ${p.units(units)}`}. ${p.rule(rule)}`,
+    `**${p.space(space)}** ${p.does(space, 'passe', 'passent')} à ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` avec ${p.units(units)}`}. ${p.rule(rule)}`,
   corcyra: ({ leaves }) =>
     leaves
       ? 'Corcyre quitte la guerre et reste neutre. {{PW-E-10-d}}'
       : 'Corcyre ne prend part à aucune opération ce tour-ci. {{PW-E-10-a}}',
   phenomenon: ({ die, side, rule }) =>
-    `${side === 'athens' ? 'Une éclipse effraie Athènes' : 'Un séisme secoue Sparte'} : deux opérations au plus ce tour-ci (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
+    `${side === 'athens' ? 'Une éclipse effraie Athènes' : 'Un séisme secoue Sparte'}, qui fait deux opérations au plus ce tour-ci (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
   'delian-rebellion': ({ sci, navalLosses, happens, rule }) =>
-    `${happens ? 'La rébellion éclate dans la Ligue de Délos' : 'La Ligue de Délos reste calme'} : la confiance d’Athènes est à ${p.number(sci)}${navalLosses === 0 ? '' : ` et ses pertes du dernier tour sont de ${p.count(navalLosses, 'naval')}`}. ${p.rule(rule)}`,
+    `${happens ? 'La rébellion éclate dans la Ligue de Délos' : 'La Ligue de Délos reste calme'} : la confiance d’Athènes est à ${p.number(sci)}${navalLosses === 0 ? '' : `, et elle a perdu ${p.count(navalLosses, 'naval')} au tour précédent`}. ${p.rule(rule)}`,
   'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
     const rolled = p.rolled(dice, modifiers, sum);
     if (space === null)
@@ -72,13 +72,13 @@ export const events = {
   },
   'no-rebellion': ({ rule }) =>
     `${rule === 'PW-R58' ? 'Aucun espace de la table ne peut se rebeller.' : 'Aucune rébellion n’éclate.'} ${p.rule(rule)}`,
-  rebellion: ({ space }) => `**${p.space(space)}** se rebelle.`,
+  rebellion: ({ space }) => `**${p.space(space)}** ${p.does(space, 'se rebelle', 'se rebellent')}.`,
   'rebellion-tested': ({ space, own, enemy, quelled }) =>
     quelled
       ? `La rébellion de **${p.space(space)}** est matée : seule la zone d’influence de son camp l’atteint. {{PW-7.1-a}}`
-      : `${p.space(space)} reste en rébellion : ${own ? (enemy ? 'des zones d’influence des deux camps la couvrent' : 'la zone d’influence de son camp ne suffit pas') : enemy ? 'une zone d’influence ennemie la couvre' : 'aucune zone d’influence ne l’atteint'}. {{PW-7.1-b}}`,
+      : `${p.space(space)} ${p.does(space, 'reste', 'restent')} en rébellion : ${own ? (enemy ? 'des zones d’influence des deux camps la couvrent' : 'la zone d’influence de son camp ne suffit pas') : enemy ? 'une zone d’influence ennemie la couvre' : 'aucune zone d’influence ne l’atteint'}. {{PW-7.1-b}}`,
   'spread-roll': ({ space, die, modifiers, success }) =>
-    `${success ? `**${p.space(space)}** se joint à la rébellion` : `${p.space(space)} reste fidèle`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, il faut 6 ou plus).${p.rules(modifiers)}`,
+    `${success ? `**${p.space(space)}** ${p.does(space, 'se joint', 'se joignent')} à la rébellion` : `${p.space(space)} ${p.does(space, 'reste fidèle', 'restent fidèles')}`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, il faut 6 ou plus).${p.rules(modifiers)}`,
   'commander-drawn': ({ side, leader, from }) =>
     `${p.side(side)} tire **${p.leader(leader)}** comme chef ((${from.length} dans la coupe)).`,
   nicias: ({ rule }) => `Nicias conduit Athènes cette année : un armistice durerait plus longtemps. ${p.rule(rule)}`,
@@ -131,7 +131,7 @@ export const events = {
   activated: ({ leader, space, unit, count, cost, treasury }) =>
     `${p.leader(leader)} active **${p.count(count, unit)}** à ${p.space(space)}${price(cost)}. Trésor : ${p.talents(treasury)}.`,
   route: ({ leader, from, to, route, of, objective }) =>
-    `${p.leader(leader)} ${objective ? `marche sur ${p.space(to)}` : `va à ${p.space(to)} rassembler des troupes`} : ${p.space(from)} → ${route.map(p.space).join(' → ')}${of > 1 ? ` ((l’une de ${of} routes égales, tirée au sort))` : ''}.`,
+    `${p.leader(leader)} ${objective ? `marche sur ${p.space(to)}` : `va à ${p.space(to)} rassembler des troupes`} : ${p.place(from)} → ${route.map(p.place).join(' → ')}${of > 1 ? ` ((l’une de ${of} routes égales, tirée au sort))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
     `${lost ? `Une tempête en haute mer détruit **${p.units(units)}**` : 'La flotte traverse la haute mer'} (${p.thrown([p.die(side, die)])} ; à 4 ou moins, elle passe). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
@@ -141,14 +141,14 @@ export const events = {
   skirmish: ({ space, dice, lost, battle }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perd ${p.count(1, unit)}`);
-    return `Escarmouche à ${p.space(space)} : ${losses.length === 0 ? 'aucune perte' : p.all(losses)}${battle === null ? '' : ', et la **bataille** s’engage'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
+    return `${losses.length === 0 ? 'Personne ne perd rien' : p.all(losses)} dans l’escarmouche à ${p.space(space)}${battle === null ? '' : ', et la **bataille** s’engage'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
     const [athens, sparta] = forces;
     const [one, two] = [athens.side, sparta.side];
     if (event.type === 'null')
-      return `Pas de bataille à **${p.space(space)}** : navires et unités de terre ne peuvent pas se combattre (${fighter(athens)} contre ${fighter(sparta)}). {{PW-6.2.1-a}}`;
+      return `Il n’y a pas de bataille à **${p.space(space)}** : navires et unités de terre ne peuvent pas se combattre (${fighter(athens)} contre ${fighter(sparta)}). {{PW-6.2.1-a}}`;
     const { type, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair } = event;
     const [am, bm] = modifiers;
     const [as, bs] = sums;
@@ -180,7 +180,7 @@ export const events = {
   placed: ({ unit, count, space, rule, side, die }) =>
     `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arrive', 'arrivent')} à ${p.space(space)}${die === undefined ? '' : ` (le dé décide : ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
-    `${p.side(side)} n’a pas de place pour ${p.count(count, unit)} : hors du jeu. ${p.rule(rule)}`,
+    `${p.side(side)} n’a pas de place pour ${p.count(count, unit)}, qui ${p.verb({ [unit]: count }, 'quitte', 'quittent')} le jeu. ${p.rule(rule)}`,
   order: ({ what, space, of }) => {
     const places = space.split('/').map(p.space);
     return `${what === 'siege' ? 'Le prochain siège, tiré' : 'La prochaine bataille, tirée'} au sort parmi ${of.length}, ${places.length === 1 ? `est à ${places[0]}` : `oppose ${p.all(places)}`}.`;
@@ -231,14 +231,16 @@ export const events = {
       ? `La bellicosité de ${p.side(side)} reste à **${now}**.`
       : `La bellicosité de ${p.side(side)} ${now < before ? 'tombe' : 'monte'} de ${before} à **${now}**${why.length === 0 ? '' : ` : ${p.items(why)}`}.${p.rules(why)}`;
   },
-  'bellicosity-reset': ({ now }) => `Après l’armistice la bellicosité des deux camps est à **${now}**. {{PW-9.3-l}}`,
+  'bellicosity-reset': ({ now }) => `Après l’armistice, la bellicosité des deux camps est à **${now}**. {{PW-9.3-l}}`,
   surrender: ({ sides, points: n, rule }) =>
     `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'se rend' : 'se rendent'}**.${points(n)} ${p.rule(rule)}`,
   armistice: ({ die, modifiers, turns, rule }) =>
-    `**Armistice** : ${p.counted(turns, ['tour', 'tours'])} de paix (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
+    `Les deux camps concluent un **armistice** de ${p.counted(turns, ['tour', 'tours'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
   recalled: ({ space, side, units }) => `${p.side(side)} rappelle ${p.units(units)} de **${p.space(space)}**. {{PW-9.3-d}}`,
-  returned: ({ space, to }) => `${p.space(space)} ${to === null ? 'redevient neutre' : `revient à ${p.side(to)}`}. {{PW-9.3-e}}`,
+  returned: ({ space, to }) =>
+    `${p.space(space)} ${to === null ? p.does(space, 'redevient neutre', 'redeviennent neutres') : `${p.does(space, 'revient', 'reviennent')} à ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tous les otages sont libres. {{PW-9.3-f}}',
   'turn-ends': ({ turn }) => `Le tour **${turn}** commence.`,
-  'scenario-ends': ({ points: n, won }) => `La guerre est finie. Vous avez ${p.scored(n)} : ${won ? 'victoire' : 'défaite'}.`,
+  'scenario-ends': ({ points: n, won }) =>
+    `La guerre est finie. Vous avez ${p.scored(n)} : c’est une ${won ? 'victoire' : 'défaite'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

@@ -17,9 +17,9 @@ const Body = (id: unknown): string => capital(body(id));
 export const fallOfSparta = {
   events: {
     role: ({ role, die, modifiers, sum, sci, joins, rule }) =>
-      `La confiance de la Coalition est de ${p.number(sci)}${die === null ? '' : ` (${p.rolled([p.die('athens', die)], modifiers, sum)})`}. Ce tour, elle est **${ROLE[role]}**${joins ? ' ; Athènes n’est plus neutre' : ''}. ${p.rule(rule)}`,
+      `La confiance de la Coalition est à ${p.number(sci)}${die === null ? '' : ` (${p.rolled([p.die('athens', die)], modifiers, sum)})`}. Ce tour-ci, la Coalition est **${ROLE[role]}**${joins ? ' ; Athènes n’est plus neutre' : ''}. ${p.rule(rule)}`,
     confidence: ({ sci, die, result, rule }) =>
-      `La confiance de Sparte est de ${p.number(sci)}${die === null ? '' : ` : ${p.die('sparta', die)}`} : ${result === 'nothing' ? 'rien ne se passe' : result === 'talents' ? 'ses alliés paient' : result === 'corinth' ? '**Corinthe** passe à Sparte' : 'Corinthe est perdue, et le Roi envoie **600 talents** pour des unités alliées'}. ${p.rule(rule)}`,
+      `La confiance de Sparte est à ${p.number(sci)}${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`} : ${result === 'nothing' ? 'rien ne se passe' : result === 'talents' ? 'ses alliés paient' : result === 'corinth' ? '**Corinthe** passe à Sparte' : 'Corinthe est perdue, et le Roi envoie **600 talents** pour des unités alliées'}. ${p.rule(rule)}`,
     'city-lost': ({ space, sci }) =>
       `**${p.space(space)}** est aux mains de Sparte : la confiance de la Coalition tombe à ${p.number(sci)}. {{PW-10.5.4.5-IX-a}}`,
     'persia-enters': ({ bodies, rule }) =>
@@ -29,7 +29,7 @@ export const fallOfSparta = {
     'no-auguries': () =>
       'L’armée perse a bougé : la prochaine opération de la Coalition se passe d’augures. {{PW-10.5.4.6-III-e}}',
     'persians-beaten': ({ body: who, leader, rule }) =>
-      `${Body(who)} est battue et rentre${leader === undefined ? '' : ` ; **${p.leader(leader)}** prend le commandement`}. ${p.rule(rule)}`,
+      `${Body(who)} est ${who === 'satrap' ? 'battu' : 'battue'} et rentre${leader === undefined ? '' : ` ; **${p.leader(leader)}** prend le commandement`}. ${p.rule(rule)}`,
     'navy-changes': ({ space, units, rule }) =>
       `Conon quitte le service du Roi pour la coupe d’Athènes ; **Pharnabaze** mène la flotte (${p.units(units)}) à ${p.space(space)}, et Sparte la déplace. ${p.rule(rule)}`,
     'persians-return': ({ body: who, space, rule }) => `${Body(who)} est de retour à **${p.space(space)}**. ${p.rule(rule)}`,
@@ -38,7 +38,7 @@ export const fallOfSparta = {
     'persians-leave': ({ body: who, rule }) => `${Body(who)} quitte le jeu pour de bon. ${p.rule(rule)}`,
     'kings-peace': ({ bellicosity }) => {
       const { athens, sparta } = bellicosity;
-      return `Le blé d’Athènes est coupé : **la Paix du Roi**. Bellicosité : Coalition ${athens}, Sparte ${sparta}. {{PW-10.5.4.7-a}}`;
+      return `Le blé d’Athènes est coupé, et **la Paix du Roi** suit. La bellicosité est maintenant : la Coalition ${athens}, Sparte ${sparta}. {{PW-10.5.4.7-a}}`;
     },
     garrison: ({ space, given, left, rule }) =>
       `${given ? `Une garnison tient **${p.space(space)}**` : `La Coalition abandonne **${p.space(space)}**`} ((${left} en réserve)). ${p.rule(rule)}`,
@@ -47,31 +47,32 @@ export const fallOfSparta = {
     messenia: ({ space, count, unit, garrison }) =>
       `**La Messénie est libre** : Mégalopolis est fondée à ${p.space(space)} avec ${p.count(count, unit)}${garrison > 0 ? ' et une garnison' : ''}. {{PW-10.5.4.8-a}}`,
     cinadon: ({ die, revolt }) =>
-      `${p.die('sparta', die)} : ${revolt ? '**révolte**, aucune unité spartiate ne peut être activée ce tour' : 'Cinadon est découvert'}. {{PW-E2-2}}`,
+      `${revolt ? 'Cinadon soulève une **révolte** : aucune unité spartiate ne peut être activée ce tour-ci' : 'Cinadon est découvert'} (${p.thrown([p.die('sparta', die)])}). {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
       `Thèbes et Athènes reçoivent ${p.talents(talents)} talents chacune (${p.talents(thebes)} et ${p.talents(treasury)}). {{PW-E2-3}}`,
     dionysius: ({ now, die, rule }) =>
-      `${die === null ? '' : `Guerre contre Carthage : ${p.die('sparta', die)}. `}${now === 'carthage' ? '**Carthage l’emporte** : plus personne ne va en Sicile' : now === 'syracuse' ? '**Syracuse l’emporte**' : '**Toute la Sicile** est désormais spartiate, et paie 400 talents par tour'}. ${p.rule(rule)}`,
+      `${now === 'carthage' ? `**Carthage gagne** la guerre${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`} : plus personne ne va en Sicile` : now === 'syracuse' ? `**Syracuse gagne** la guerre contre Carthage${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}` : '**Toute la Sicile** est désormais spartiate, et paie 400 talents par tour'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
       `**${HARMOST[harmost]}** ${success ? `s’empare de **${p.space(space)}** ; ceux qui y sont rentrent` : `ne parvient pas à prendre ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
-      `**${p.space(space)}** rejoint la ligue navale : ${ships > 0 ? 'un navire allié' : 'plus de navire'}, ${garrisons > 0 ? 'une garnison' : 'plus de garnison'}. {{PW-E2-5-a}}`,
+      `**${p.space(space)}** rejoint la ligue navale ${ships > 0 ? 'avec un navire allié' : 'sans navire, car il n’en reste plus'} et ${garrisons > 0 ? 'avec une garnison' : 'sans garnison, car il n’en reste plus'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
       `Sparte tient la **Cadmée** : tant que Thèbes n’est pas libérée, la Coalition est Athènes${leaders.length === 0 ? '' : ` ; ${leaders.map(p.leader).join(' et ')} rejoignent sa coupe`}. {{PW-E2-5-b}}`,
-    cunaxa: ({ die }) => `${p.die('sparta', die)} : Cyrus est mort, et les Dix Mille marchent vers la mer. {{PW-E2-8}}`,
+    cunaxa: ({ die }) =>
+      `Cyrus est mort, et les Dix Mille marchent vers la mer (${p.thrown([p.die('sparta', die)])}). {{PW-E2-8}}`,
     'gold-mine': ({ die, side, talents }) =>
-      `${p.die(side, die)} : ${side === 'sparta' ? 'Sparte' : 'la Coalition'} trouve de l’or pour ${p.talents(talents)} talents. {{PW-E2-12}}`,
+      `${side === 'sparta' ? 'Sparte' : 'La Coalition'} trouve de l’or pour ${p.talents(talents)} talents (${p.thrown([p.die(side, die)])}). {{PW-E2-12}}`,
   },
   asks: {
     gift: ({ left }) => ({
       caption: 'Or perse',
-      title: 'Où sont les nouveaux alliés ?',
-      body: `${p.strength(Number(left))} d’alliés, dans des espaces que Sparte contrôle ; d’hoplites et de navires deux au plus dans chacun.`,
+      title: 'Où vont les nouveaux alliés ?',
+      body: `Placez ${p.strength(Number(left))} d’alliés dans des espaces que Sparte contrôle ; chacun en reçoit au plus deux d’hoplites et deux de navires.`,
     }),
     goldMine: ({ talents }) => ({
       caption: 'Mine d’or',
-      title: 'Pour quel trésor ?',
-      body: `${p.talents(talents)} talents, pour Athènes ou pour Thèbes.`,
+      title: 'À quel trésor va l’or ?',
+      body: `Les ${p.talents(talents)} talents vont à Athènes ou à Thèbes.`,
     }),
     islands: ({ left }) => ({
       caption: 'La ligue navale',

@@ -74,4 +74,17 @@ const WORDS: Vocabulary = {
   },
 };
 
-export const p = phrases('fr', { ...SPACES_FR, piraeus: 'le Pirée' }, LEADER, WORDS);
+/** Places that a sentence names with an article. */
+const WITH_ARTICLE = {
+  piraeus: 'le Pirée',
+  'cape-scyllaeum': 'le cap Scyllée',
+  'cape-taenarum': 'le cap Ténare',
+  thermopylae: 'les Thermopyles',
+  aetolia: 'l’Étolie',
+  sporades: 'les Sporades',
+  macedonia: 'la Macédoine',
+  arginusae: 'les Arginuses',
+  'liparian-is': 'les îles Lipari',
+};
+
+export const p = phrases('fr', { ...SPACES_FR, ...WITH_ARTICLE }, LEADER, WORDS);

@@ -2,22 +2,23 @@ import type { TextPart } from '../texts.ts';
 import { p } from './phrases.ts';
 
 const names = (leaders: readonly (string | null)[], ratings: readonly (number | null)[]): string =>
-  leaders.map((leader, i) => (leader === null ? 'personne' : `${p.leader(leader)} (${ratings[i]})`)).join(', ');
+  leaders.map((leader, i) => (leader === null ? 'aucun chef' : `${p.leader(leader)} ${ratings[i]}`)).join(', ');
 /** PW-11: what only two players read. */
 export const two = {
   events: {
     'first-operation': ({ side, leaders, ratings, dice }) =>
-      `Qui commence : ${names(leaders, ratings)}${dice.map(([a, b]) => ` ; ${p.die('athens', a)} ${p.die('sparta', b)}`).join('')}. **${p.side(side)}** fait la première opération. {{PW-11-c}}`,
-    'first-pick': ({ die, side }) => `${p.die(side, die)} : **${p.side(side)}** choisit le premier combat. {{PW1-11-a}}`,
+      `**${p.side(side)}** fait la première opération (${names(leaders, ratings)}${dice.map(([a, b]) => ` ; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}`).join('')}). {{PW-11-c}}`,
+    'first-pick': ({ die, side }) =>
+      `**${p.side(side)}** choisit le premier combat (${p.thrown([p.die(side, die)])}). {{PW1-11-a}}`,
     'let-pass': ({ side, space }) => `${p.side(side)} laisse passer l’expédition à **${p.space(space)}**. {{PW-11-e}}`,
     'war-ends': ({ winner, points, nobody }) =>
-      `La guerre est finie : ${winner === null ? (nobody ? 'les deux perdent' : 'match nul') : `**${p.side(winner)}** l’emporte`}. Points : ${p.pair(points)}.`,
+      `La guerre est finie : ${winner === null ? (nobody ? 'les deux camps perdent' : 'il y a égalité') : `**${p.side(winner)}** l’emporte`}. Points : ${p.pair(points)}.`,
   },
   asks: {
     interception: ({ space, leader, units, objective, certain }) => ({
       caption: 'Interception',
       title: `Intercepter à ${p.space(space)} ?`,
-      body: `${p.leader(leader)}${Object.keys(units as object).length === 0 ? ', seul,' : ` avec ${p.units(units)}`} va vers **${p.space(objective)}**. ${p.yes(certain) ? 'À l’Isthme une Force peut l’arrêter, sans dé.' : 'Une Force peut essayer : 4 ou plus sur un dé.'} Personne n’y est tenu.`,
+      body: `${p.leader(leader)}${Object.keys(units as object).length === 0 ? ', seul,' : ` avec ${p.units(units)}`} va vers **${p.space(objective)}**. ${p.yes(certain) ? 'À l’Isthme, une force peut l’arrêter, sans dé.' : 'Une force peut essayer : il faut 4 ou plus sur un dé.'} Personne n’y est tenu.`,
     }),
     nextBattle: ({ side }) => ({
       caption: 'Combat',

@@ -39,16 +39,16 @@ export const events = {
     `${changes ? 'Cambi parte: ora comandi' : 'Resti con'} **${p.side(side)}** (${p.rolled([p.die(side, die)], modifiers, sum)}; con 6 o più si cambia).${p.rules(modifiers)}`,
   event: ({ dice, sum, event, possible, again, rule }) => {
     const rolled = p.rolled(dice, [], sum);
-    if (possible) return `Evento: **${EVENT[event]}** (${rolled}). ${p.rule(rule)}`;
+    if (possible) return `L’evento è **${EVENT[event]}** (${rolled}). ${p.rule(rule)}`;
     return `L’evento **${EVENT[event]}** ora non può accadere (${rolled})${again === null ? '' : '; si tira di nuovo'}. ${p.rule(rule)}`;
   },
   talents: ({ side, city, talents, die, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} riceve **${p.talents(talents)}** talenti${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Tesoro: ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
-    `La peste uccide **${p.count(lost, 'hoplite')}** ad Atene e al Pireo e costa ${p.talents(talents)} talenti per ${p.count(ships, 'naval')}. ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno. Tesoro: ${p.talents(treasury)}.`,
+    `L’epidemia uccide **${p.count(lost, 'hoplite')}** ad Atene e al Pireo e costa ${p.talents(talents)} talenti per ${p.count(ships, 'naval')}. ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno. Tesoro: ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
-    `**${p.space(space)}** passa a ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}. ${p.rule(rule)}`,
+    `**${p.space(space)}** ${p.does(space, 'passa', 'passano')} a ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}. ${p.rule(rule)}`,
   corcyra: ({ leaves }) =>
     leaves
       ? 'Corcira lascia la guerra e d’ora in poi è neutrale. {{PW-E-10-d}}'
@@ -71,13 +71,13 @@ export const events = {
   },
   'no-rebellion': ({ rule }) =>
     `${rule === 'PW-R58' ? 'Nessuno spazio della tabella può ribellarsi.' : 'Non scoppia alcuna ribellione.'} ${p.rule(rule)}`,
-  rebellion: ({ space }) => `**${p.space(space)}** si ribella.`,
+  rebellion: ({ space }) => `**${p.space(space)}** ${p.does(space, 'si ribella', 'si ribellano')}.`,
   'rebellion-tested': ({ space, own, enemy, quelled }) =>
     quelled
       ? `La ribellione di **${p.space(space)}** è sedata: la raggiunge solo la zona di influenza della sua parte. {{PW-7.1-a}}`
-      : `${p.space(space)} resta in ribellione: ${own ? (enemy ? 'la coprono zone di influenza di entrambe le parti' : 'la zona di influenza della sua parte non basta') : enemy ? 'la copre una zona di influenza nemica' : 'nessuna zona di influenza la raggiunge'}. {{PW-7.1-b}}`,
+      : `${p.space(space)} ${p.does(space, 'resta', 'restano')} in ribellione: ${own ? (enemy ? 'la coprono zone di influenza di entrambe le parti' : 'la zona di influenza della sua parte non basta') : enemy ? 'la copre una zona di influenza nemica' : 'nessuna zona di influenza la raggiunge'}. {{PW-7.1-b}}`,
   'spread-roll': ({ space, die, modifiers, success }) =>
-    `${success ? `**${p.space(space)}** si unisce alla ribellione` : `${p.space(space)} resta fedele`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, serve 6 o più).${p.rules(modifiers)}`,
+    `${success ? `**${p.space(space)}** ${p.does(space, 'si unisce', 'si uniscono')} alla ribellione` : `${p.space(space)} ${p.does(space, 'resta fedele', 'restano fedeli')}`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, serve 6 o più).${p.rules(modifiers)}`,
   'commander-drawn': ({ side, leader, from }) =>
     `${p.side(side)} pesca **${p.leader(leader)}** come comandante ((${from.length} nella tazza)).`,
   nicias: ({ rule }) => `Nicia guida Atene quest’anno: un armistizio durerebbe di più. ${p.rule(rule)}`,
@@ -130,7 +130,7 @@ export const events = {
   activated: ({ leader, space, unit, count, cost, treasury }) =>
     `${p.leader(leader)} attiva **${p.count(count, unit)}** a ${p.space(space)}${price(cost)}. Tesoro: ${p.talents(treasury)}.`,
   route: ({ leader, from, to, route, of, objective }) =>
-    `${p.leader(leader)} ${objective ? `marcia su ${p.space(to)}` : `va a ${p.space(to)} a radunare truppe`}: ${p.space(from)} → ${route.map(p.space).join(' → ')}${of > 1 ? ` ((una di ${of} vie equivalenti, estratta a sorte))` : ''}.`,
+    `${p.leader(leader)} ${objective ? `marcia su ${p.space(to)}` : `va a ${p.space(to)} a radunare truppe`}: ${p.place(from)} → ${route.map(p.place).join(' → ')}${of > 1 ? ` ((una di ${of} vie equivalenti, estratta a sorte))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
     `${lost ? `Una tempesta in mare aperto distrugge **${p.units(units)}**` : 'La flotta attraversa il mare aperto'} (${p.thrown([p.die(side, die)])}; con 4 o meno si passa). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
@@ -140,14 +140,14 @@ export const events = {
   skirmish: ({ space, dice, lost, battle }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perde ${p.count(1, unit)}`);
-    return `Schermaglia a ${p.space(space)}: ${losses.length === 0 ? 'nessuna perdita' : p.all(losses)}${battle === null ? '' : ', e si dà **battaglia**'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
+    return `${losses.length === 0 ? 'Nessuno perde nulla' : p.all(losses)} nella schermaglia a ${p.space(space)}${battle === null ? '' : ', e si dà **battaglia**'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
     const [athens, sparta] = forces;
     const [one, two] = [athens.side, sparta.side];
     if (event.type === 'null')
-      return `Battaglia nulla a **${p.space(space)}**: navi e unità di terra non si combattono (${fighter(athens)} contro ${fighter(sparta)}). {{PW-6.2.1-a}}`;
+      return `La battaglia a **${p.space(space)}** è nulla: navi e unità di terra non si combattono (${fighter(athens)} contro ${fighter(sparta)}). {{PW-6.2.1-a}}`;
     const { type, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair } = event;
     const [am, bm] = modifiers;
     const [as, bs] = sums;
@@ -179,7 +179,7 @@ export const events = {
   placed: ({ unit, count, space, rule, side, die }) =>
     `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arriva', 'arrivano')} a ${p.space(space)}${die === undefined ? '' : ` (decide il dado: ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
-    `${p.side(side)} non ha dove mettere ${p.count(count, unit)}: fuori dal gioco. ${p.rule(rule)}`,
+    `${p.side(side)} non ha dove mettere ${p.count(count, unit)}, che ${p.verb({ [unit]: count }, 'lascia', 'lasciano')} il gioco. ${p.rule(rule)}`,
   order: ({ what, space, of }) => {
     const places = space.split('/').map(p.space);
     return `${what === 'siege' ? 'Il prossimo assedio, estratto' : 'La prossima battaglia, estratta'} a sorte fra ${of.length}, è ${places.length === 1 ? `a ${places[0]}` : `tra ${p.all(places)}`}.`;
@@ -234,11 +234,12 @@ export const events = {
   surrender: ({ sides, points: n, rule }) =>
     `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'si arrende' : 'si arrendono'}**.${points(n)} ${p.rule(rule)}`,
   armistice: ({ die, modifiers, turns, rule }) =>
-    `**Armistizio**: ${p.counted(turns, ['turno', 'turni'])} di pace (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
+    `Le due parti concludono un **armistizio** di ${p.counted(turns, ['turno', 'turni'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
   recalled: ({ space, side, units }) =>
     `${p.side(side)} richiama in patria ${p.units(units)} da **${p.space(space)}**. {{PW-9.3-d}}`,
-  returned: ({ space, to }) => `${p.space(space)} ${to === null ? 'torna neutrale' : `torna a ${p.side(to)}`}. {{PW-9.3-e}}`,
+  returned: ({ space, to }) =>
+    `${p.space(space)} ${to === null ? p.does(space, 'torna neutrale', 'tornano neutrali') : `${p.does(space, 'torna', 'tornano')} a ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
   'turn-ends': ({ turn }) => `Comincia il turno **${turn}**.`,
-  'scenario-ends': ({ points: n, won }) => `La guerra è finita. Hai ${p.scored(n)}: ${won ? 'vittoria' : 'sconfitta'}.`,
+  'scenario-ends': ({ points: n, won }) => `La guerra è finita. Hai ${p.scored(n)}: è una ${won ? 'vittoria' : 'sconfitta'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

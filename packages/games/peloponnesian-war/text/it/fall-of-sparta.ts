@@ -38,7 +38,7 @@ export const fallOfSparta = {
     'persians-leave': ({ body: who, rule }) => `${Body(who)} lascia il gioco per sempre. ${p.rule(rule)}`,
     'kings-peace': ({ bellicosity }) => {
       const { athens, sparta } = bellicosity;
-      return `Il grano di Atene è tagliato: **la Pace del Re**. Bellicosità: Coalizione ${athens}, Sparta ${sparta}. {{PW-10.5.4.7-a}}`;
+      return `Il grano di Atene è tagliato, e segue **la Pace del Re**. La bellicosità è ora: la Coalizione ${athens}, Sparta ${sparta}. {{PW-10.5.4.7-a}}`;
     },
     garrison: ({ space, given, left, rule }) =>
       `${given ? `Una guarnigione tiene **${p.space(space)}**` : `La Coalizione abbandona **${p.space(space)}**`} ((${left} rimaste)). ${p.rule(rule)}`,
@@ -47,31 +47,31 @@ export const fallOfSparta = {
     messenia: ({ space, count, unit, garrison }) =>
       `**La Messenia è libera**: a ${p.space(space)} nasce Megalopoli con ${p.count(count, unit)}${garrison > 0 ? ' e una guarnigione' : ''}. {{PW-10.5.4.8-a}}`,
     cinadon: ({ die, revolt }) =>
-      `${p.die('sparta', die)}: ${revolt ? '**rivolta**, nessuna unità spartana può essere attivata in questo turno' : 'Cinadone è scoperto'}. {{PW-E2-2}}`,
+      `${revolt ? 'Cinadone solleva una **rivolta**: nessuna unità spartana può essere attivata in questo turno' : 'Cinadone è scoperto'} (${p.thrown([p.die('sparta', die)])}). {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
       `Tebe e Atene ricevono ${p.talents(talents)} talenti ciascuna (${p.talents(thebes)} e ${p.talents(treasury)}). {{PW-E2-3}}`,
     dionysius: ({ now, die, rule }) =>
-      `${die === null ? '' : `Guerra con Cartagine: ${p.die('sparta', die)}. `}${now === 'carthage' ? '**Vince Cartagine**: nessuno va più in Sicilia' : now === 'syracuse' ? '**Vince Siracusa**' : '**Tutta la Sicilia** è ormai spartana, e paga 400 talenti per turno'}. ${p.rule(rule)}`,
+      `${now === 'carthage' ? `**Cartagine vince** la guerra${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}: nessuno va più in Sicilia` : now === 'syracuse' ? `**Siracusa vince** la guerra con Cartagine${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}` : '**Tutta la Sicilia** è ormai spartana, e paga 400 talenti per turno'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
       `**${HARMOST[harmost]}** ${success ? `prende **${p.space(space)}**; chi è dentro torna a casa` : `non riesce a prendere ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
-      `**${p.space(space)}** entra nella lega navale: ${ships > 0 ? 'una nave alleata' : 'nessuna nave rimasta'}, ${garrisons > 0 ? 'una guarnigione' : 'nessuna guarnigione rimasta'}. {{PW-E2-5-a}}`,
+      `**${p.space(space)}** entra nella lega navale ${ships > 0 ? 'con una nave alleata' : 'senza navi, perché non ne restano'} e ${garrisons > 0 ? 'con una guarnigione' : 'senza guarnigione, perché non ne restano'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
-      `Sparta tiene la **Cadmea**: finché Tebe non è liberata la Coalizione è Atene${leaders.length === 0 ? '' : `; ${leaders.map(p.leader).join(' e ')} vanno nella sua urna`}. {{PW-E2-5-b}}`,
-    cunaxa: ({ die }) => `${p.die('sparta', die)}: Ciro è morto, e i Diecimila vanno verso il mare. {{PW-E2-8}}`,
+      `Sparta tiene la **Cadmea**: finché Tebe non è liberata la Coalizione è Atene${leaders.length === 0 ? '' : `; ${leaders.map(p.leader).join(' e ')} vanno nella sua tazza`}. {{PW-E2-5-b}}`,
+    cunaxa: ({ die }) => `Ciro è morto, e i Diecimila vanno verso il mare (${p.thrown([p.die('sparta', die)])}). {{PW-E2-8}}`,
     'gold-mine': ({ die, side, talents }) =>
-      `${p.die(side, die)}: ${side === 'sparta' ? 'Sparta' : 'la Coalizione'} trova oro per ${p.talents(talents)} talenti. {{PW-E2-12}}`,
+      `${side === 'sparta' ? 'Sparta' : 'La Coalizione'} trova oro per ${p.talents(talents)} talenti (${p.thrown([p.die(side, die)])}). {{PW-E2-12}}`,
   },
   asks: {
     gift: ({ left }) => ({
       caption: 'Oro persiano',
-      title: 'Dove sono i nuovi alleati?',
-      body: `${p.strength(Number(left))} di alleati, in spazi che Sparta controlla; di opliti e di navi al più due in ciascuno.`,
+      title: 'Dove vanno i nuovi alleati?',
+      body: `Piazza ${p.strength(Number(left))} di alleati in spazi che Sparta controlla; in ciascuno al massimo due di opliti e due di navi.`,
     }),
     goldMine: ({ talents }) => ({
       caption: 'Miniera d’oro',
-      title: 'Per quale tesoro?',
-      body: `${p.talents(talents)} talenti, per Atene o per Tebe.`,
+      title: 'A quale tesoro va l’oro?',
+      body: `I ${p.talents(talents)} talenti vanno ad Atene o a Tebe.`,
     }),
     islands: ({ left }) => ({
       caption: 'La lega navale',

@@ -74,4 +74,16 @@ const WORDS: Vocabulary = {
   },
 };
 
-export const p = phrases('it', { ...SPACES_IT, piraeus: 'il Pireo' }, LEADER, WORDS);
+/** Places that a sentence names with an article. */
+const WITH_ARTICLE = {
+  piraeus: 'il Pireo',
+  thermopylae: 'le Termopili',
+  aetolia: 'l’Etolia',
+  elis: 'l’Elide',
+  sporades: 'le Sporadi',
+  macedonia: 'la Macedonia',
+  arginusae: 'le Arginuse',
+  'liparian-is': 'le isole Lipari',
+};
+
+export const p = phrases('it', { ...SPACES_IT, ...WITH_ARTICLE }, LEADER, WORDS);

@@ -2,31 +2,32 @@ import type { TextPart } from '../texts.ts';
 import { p } from './phrases.ts';
 
 const names = (leaders: readonly (string | null)[], ratings: readonly (number | null)[]): string =>
-  leaders.map((leader, i) => (leader === null ? 'nessuno' : `${p.leader(leader)} (${ratings[i]})`)).join(', ');
+  leaders.map((leader, i) => (leader === null ? 'nessun comandante' : `${p.leader(leader)} ${ratings[i]}`)).join(', ');
 /** PW-11: what only two players read. */
 export const two = {
   events: {
     'first-operation': ({ side, leaders, ratings, dice }) =>
-      `Chi comincia: ${names(leaders, ratings)}${dice.map(([a, b]) => `; ${p.die('athens', a)} ${p.die('sparta', b)}`).join('')}. La prima operazione è di **${p.side(side)}**. {{PW-11-c}}`,
-    'first-pick': ({ die, side }) => `${p.die(side, die)}: **${p.side(side)}** sceglie il primo combattimento. {{PW1-11-a}}`,
+      `La prima operazione è di **${p.side(side)}** (${names(leaders, ratings)}${dice.map(([a, b]) => `; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}`).join('')}). {{PW-11-c}}`,
+    'first-pick': ({ die, side }) =>
+      `**${p.side(side)}** sceglie il primo combattimento (${p.thrown([p.die(side, die)])}). {{PW1-11-a}}`,
     'let-pass': ({ side, space }) => `${p.side(side)} lascia passare la spedizione a **${p.space(space)}**. {{PW-11-e}}`,
     'war-ends': ({ winner, points, nobody }) =>
-      `La guerra è finita: ${winner === null ? (nobody ? 'perdono entrambi' : 'pareggio') : `vince **${p.side(winner)}**`}. Punti: ${p.pair(points)}.`,
+      `La guerra è finita: ${winner === null ? (nobody ? 'perdono entrambe le parti' : 'finisce pari') : `vince **${p.side(winner)}**`}. Punti: ${p.pair(points)}.`,
   },
   asks: {
     interception: ({ space, leader, units, objective, certain }) => ({
       caption: 'Intercettazione',
       title: `Intercettare a ${p.space(space)}?`,
-      body: `${p.leader(leader)}${Object.keys(units as object).length === 0 ? ', da solo,' : ` con ${p.units(units)}`} è diretto a **${p.space(objective)}**. ${p.yes(certain) ? 'Sull’Istmo una Forza può fermarlo, senza dado.' : 'Una Forza può tentare: con 4 o più su un dado.'} Nessuno è obbligato.`,
+      body: `${p.leader(leader)}${Object.keys(units as object).length === 0 ? ', da solo,' : ` con ${p.units(units)}`} è diretto a **${p.space(objective)}**. ${p.yes(certain) ? 'Sull’Istmo una forza può fermarlo, senza dado.' : 'Una forza può tentare: serve 4 o più su un dado.'} Nessuno è obbligato.`,
     }),
     nextBattle: ({ side }) => ({
       caption: 'Combattimento',
-      title: 'Quale battaglia ora?',
+      title: 'Quale battaglia viene ora?',
       body: `Sceglie ${p.side(side)}; poi l’altro giocatore.`,
     }),
     nextSiege: ({ side }) => ({
       caption: 'Combattimento',
-      title: 'Quale assedio ora?',
+      title: 'Quale assedio viene ora?',
       body: `Sceglie ${p.side(side)}; poi l’altro giocatore.`,
     }),
     homeward: ({ unit, left }) => ({

@@ -2,7 +2,8 @@
 export const card = {
   title: 'Polis',
   caption: '478–404 BC · 18 poleis',
-  blurb: 'People are your score and your army, prestige your score and your fuel. An economic duel of an hour and a half.',
+  blurb:
+    'Your population is your score and your army, prestige your score and your fuel. An economic duel of an hour and a half.',
   seat: { sparta: 'Sparta', athens: 'Athens' },
   scenario: { full: 'Full game', 'corinthian-war': 'Corinthian War', 'second-peloponnesian-war': 'Second Peloponnesian War' },
   scenarioAbout: {

@@ -4,7 +4,7 @@ import type { HistoryNote } from '@polemos/kernel';
 export const history: readonly HistoryNote[] = [
   {
     about: 'The proxenos',
-    text: 'A citizen who looked after the interests of another city at home. Alcibiades’ family had been Sparta’s proxenoi at Athens, and he wanted the honour back.',
+    text: 'A proxenos was a citizen who looked after the interests of another city at home. Alcibiades’ family had been Sparta’s proxenoi at Athens, and he wanted the honour back.',
     sources: 'Thuc. 5.43, 6.89',
   },
   {
@@ -14,7 +14,7 @@ export const history: readonly HistoryNote[] = [
   },
   {
     about: 'Ostracism',
-    text: 'Once a year the Athenians could write a name on a potsherd. Who had the most, of at least 6,000, left the city for ten years and lost nothing else.',
+    text: 'Once a year the Athenians could write a name on a potsherd. Whoever had the most, of at least 6,000, left the city for ten years and lost nothing else.',
     sources: '[Arist.] Ath. Pol. 22; Plut. Arist. 7',
   },
   {

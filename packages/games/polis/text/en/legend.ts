@@ -22,7 +22,7 @@ export const legend = {
     load: 'shipload: 4 wine buy 3 wheat',
     later: 'not open in this round',
     merchant: 'taken by a merchant ship until the round ends',
-    gold: 'gold: you may',
+    gold: 'gold: you may choose it',
     marked: 'what is told, or where the other side acted',
   },
 };

@@ -11,19 +11,19 @@ export const lessons = {
           'Choose **Collect taxes**, then **Attika**.',
           'Put the first hoplite on the row **wine**.',
           'Put the second hoplite on **wine**, too.',
-          'And the third: **wine** again.',
+          'Put the third on **wine** again.',
         ],
         why: 'One hoplite on a row brings 1, two bring 3, three bring 6: together they collect twice what they would apart. At home it costs no prestige; anywhere else it costs 1. {{PO-8-e}}',
       },
       {
         todo: ['Choose **Trade**, then the cargo space of **Persis** that gives wheat for wine.'],
-        why: 'When the round ends your people eat wheat, one each, and what is missing costs prestige. Each trade needs a merchant ship and seas that no enemy controls. Then the die makes wine dearer for the next. {{PO-9-l}}',
+        why: 'When the round ends your people eat wheat, one each, and what is missing costs prestige. Each trade needs a merchant ship and seas that no enemy controls. Then the die lowers the value of wine for the next trade. {{PO-9-l}}',
       },
       {
         todo: [
           'Sparta has had its turn. Choose **Create merchant ships**, then **Athenai**.',
           'Pay with **wood**.',
-          'One is enough: press **Done**.',
+          'One is enough: press **End the action**.',
         ],
         why: 'Your only merchant ship is at sea until the round ends. A new one takes one inhabitant, who eats no more, and may trade at once. {{PO-3-d}}',
       },
@@ -54,25 +54,25 @@ export const lessons = {
           'Choose **Move hoplites**, then **Boiotia**.',
           'Send a hoplite from **Attika**, by land.',
           'Send a second one.',
-          'And a third.',
-          'Press **Done**: one stays at home.',
+          'Send a third.',
+          'Press **End the action**: one stays at home.',
         ],
         why: 'Thebai’s fortification is 3: you need as many hoplites as that, and more than the enemy has there. The march costs 1 prestige however many go; the one who stays can still collect taxes. {{PO-7-b}}',
       },
       {
-        todo: ['Choose **Besiege**, then **Thebai**.'],
+        todo: ['Choose **Besiege a polis**, then **Thebai**.'],
         why: 'The die has four faces and must reach the wall: 3 or 4. A success pays the wall in prestige, here 3 for the 2 that march and siege have cost; a failure would cost a hoplite. {{PO-7-e}}',
       },
       {
         todo: [
           'Choose **Move hoplites**, then **Thessalia**.',
           'Send the hoplite from **Attika**, by **sea**.',
-          'Press **Done**.',
+          'Press **End the action**.',
         ],
         why: 'By sea distance does not count either, and no ship of yours is needed: only every sea on the way must be free of enemy control. Here it is the Kyklades, where your own galleys lie. {{PO-5-f}}',
       },
       {
-        todo: ['Choose **Besiege**, then **Naupaktos**.'],
+        todo: ['Choose **Besiege a polis**, then **Naupaktos**.'],
         why: 'A fortification of 1 falls without a roll. It brings only 1 prestige, but what is certain can be planned. {{PO-7-d}}',
       },
     ],
@@ -95,7 +95,7 @@ export const lessons = {
         why: 'Eight hoplites meet in Boiotia, so there is a battle; on land Sparta attacks first. The attacker loses nobody. Different formations are hard to match, and high manoeuvres pay: each card that is not matched costs the enemy a hoplite. {{PO-B-m}}',
       },
       {
-        todo: ['Press **Stay**.'],
+        todo: ['Press **Stay in the battle**.'],
         why: 'The phalanx was matched: 2 less 1 makes 1 prestige. The cavalry was not: one hoplite falls, and 1 prestige more. To retreat would give 1 prestige to the enemy, and you are winning. {{PO-B-t}}',
       },
       {
@@ -103,7 +103,7 @@ export const lessons = {
         why: 'Now Athens attacks and you can only lose. The same formation matches, and mercenaries match everything but the salpinx: whoever keeps them for the defence loses no men. {{PO-B-o}}',
       },
       {
-        todo: ['Press **Stay**.'],
+        todo: ['Press **Stay in the battle**.'],
         why: 'Nobody fell, Athens gained 2. It is your attack again, with four cards against three: the side with more units draws more. {{PO-B-u}}',
       },
       {
@@ -157,7 +157,7 @@ export const lessons = {
     about: 'Projects, feeding, growth, megalopolis, spoilage, phoros: what to have ready.',
     steps: [
       {
-        todo: ['Sparta has passed. Press **Pass**.'],
+        todo: ['Sparta has passed. Press **Pass for this round**.'],
         why: 'Once the other has passed, each of your actions costs a good besides. Then six phases follow by themselves: the theatre is completed (prestige +2), and both sides pay one wheat for each inhabitant. {{PO-F-k}}',
       },
       {
@@ -166,7 +166,7 @@ export const lessons = {
       },
       {
         todo: ['Turn **2** prestige into silver.'],
-        why: 'Prestige buys silver one for one, and silver replaces almost any good. But never spend the last: who has none left when the round ends has lost. {{PO-G-b}}',
+        why: 'Prestige buys silver one for one, and silver replaces almost any good. But never spend the last: whoever has none left when the round ends has lost. {{PO-G-b}}',
       },
     ],
     end: 'A new round begins with larger armies and larger loads. Wine, oil and wheat that were kept have been halved: spend them before they rot.',

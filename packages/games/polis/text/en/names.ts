@@ -80,7 +80,7 @@ export const names = {
     '4': 'Start a project',
     '5': 'Move hoplites',
     '6': 'Move galleys',
-    '7': 'Besiege',
+    '7': 'Besiege a polis',
     '8': 'Collect taxes',
     '9': 'Trade',
     '10': 'Move the proxenos',
@@ -120,7 +120,7 @@ export const names = {
     feeding: 'Feeding',
     growth: 'Growth',
     megalopolis: 'Megalopolis',
-    goods: 'Goods',
+    goods: 'Spoilage',
     phoros: 'Phoros',
   },
 };

@@ -9,9 +9,9 @@ export const opening = {
       name: 'Full game',
       when: '478 BC.',
       athens: ({ poleis, wheat }: OpeningFacts) =>
-        `${poleis} poleis, a fleet in the Kyklades and ${wheat} wheat in store. The markets of the north and east are within your reach; Attika cannot feed you.`,
+        `You begin with ${poleis} poleis, a fleet in the Kyklades and ${wheat} wheat in store. The markets of the north and east are within your reach; Attika cannot feed you.`,
       sparta: ({ poleis, wheat }: OpeningFacts) =>
-        `${poleis} poleis, the strongest land and ${wheat === 0 ? 'no' : wheat} wheat in store. Messenia and Sikelia can feed you, if your hoplites are there in time.`,
+        `You begin with ${poleis} poleis, the strongest land and ${wheat === 0 ? 'no' : wheat} wheat in store. Messenia and Sikelia can feed you, if your hoplites are there in time.`,
     },
     'corinthian-war': {
       name: 'Corinthian War',
@@ -19,20 +19,20 @@ export const opening = {
       athens: ({ poleis }: OpeningFacts) =>
         `Thebai, Korinthos and Argos stand with you: ${poleis} poleis against Sparta’s. There is one round only, so every action counts.`,
       sparta: ({ poleis }: OpeningFacts) =>
-        `${poleis} poleis from Sikelia to Makedonia, and four cities in league against you. There is one round only, so every action counts.`,
+        `You hold ${poleis} poleis from Sikelia to Makedonia, and four cities are in league against you. There is one round only, so every action counts.`,
     },
     'second-peloponnesian-war': {
       name: 'Second Peloponnesian War',
       when: '431 BC.',
       athens: ({ poleis, prestige }: OpeningFacts) =>
-        `${poleis} poleis and ${prestige} prestige: you are ahead, at sea above all. Two rounds are left in which to stay there.`,
+        `You begin with ${poleis} poleis and ${prestige} prestige: you are ahead, at sea above all. Two rounds are left in which to stay there.`,
       sparta: ({ poleis, prestige }: OpeningFacts) =>
-        `${poleis} poleis and ${prestige} prestige, with Korinthos and Thebai on your side. Two rounds are left to catch up.`,
+        `You begin with ${poleis} poleis and ${prestige} prestige, with Korinthos and Thebai on your side. Two rounds are left to catch up.`,
     },
   },
-  wins: '**The higher score after the last round.** Before that, who has no prestige left at the end of a round is ostracised and loses, and so does who cannot feed the capital. {{PO-G-b}} {{PO-G-a}}',
+  wins: '**The higher score after the last round.** Before that, whoever has no prestige left at the end of a round is ostracised and loses, and so does whoever cannot feed the capital. {{PO-G-b}} {{PO-G-a}}',
   winsOneRound:
-    '**The higher score at the end of the round.** Equal scores: more goods. Who cannot feed the capital loses at once. {{PO-G-e}} {{PO-G-a}}',
+    '**The higher score at the end of the round.** If the scores are equal, more goods win. Whoever cannot feed the capital loses at once. {{PO-G-e}} {{PO-G-a}}',
   score: {
     title: 'How points are made',
     population: 'Each inhabitant of your poleis',
@@ -51,11 +51,11 @@ export const opening = {
     noEvent: { title: 'Look around', text: 'There are no events and no projects: what stands on the map is all there is.' },
     act: 'Take two actions',
     actText: (cap: number) =>
-      `Two different ones in each turn. Marching, sieges and taxes cost 1 prestige; at most ${cap} units of yours stand in a region.`,
+      `You take two different ones in each turn. Marching, sieges and taxes cost 1 prestige; at most ${cap} units of yours stand in a region.`,
     feed: 'Think of bread',
     feedText: (people: number, wheat: number) =>
       `When the round ends each inhabitant eats 1 wheat: ${people} now, and you have ${wheat}. Trade for it, or tax it.`,
-    pass: { title: 'Pass in time', text: 'Who plays on alone pays 1 good for each action.' },
+    pass: { title: 'Pass in time', text: 'Whoever plays on alone pays 1 good for each action.' },
   },
 };
 export type OpeningWords = typeof opening;

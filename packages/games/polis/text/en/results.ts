@@ -1,5 +1,6 @@
 import type { ResultWords } from '@polemos/kernel';
 import type { RESULTS } from '../../forecast/foresight.ts';
+import { capital } from '../phrases.ts';
 import { names } from './names.ts';
 import { plural, polis, seat, stuff } from './phrases.ts';
 
@@ -12,14 +13,16 @@ export const results: ResultWords<typeof RESULTS> = {
   'turned-neutral': ({ polis: where }) => `${polis(where)} turns neutral`,
   'proxenos-captured': ({ polis: where }) => `the proxenos in ${polis(where)} is captured`,
   'market-moved': ({ good, from, to }) =>
-    from === to ? `The price of ${stuff(good)} stays` : `The marker of ${stuff(good)} goes to column **${to}**`,
+    from === to
+      ? `${capital(stuff(good))} keeps its market value`
+      : `${capital(stuff(good))} ${to > from ? 'loses' : 'gains'} value, to column **${to}**`,
   'first-turn': ({ seat: who }) => `${seat(who)} takes the first turn`,
   event: ({ event }) => names.event[event as keyof typeof names.event],
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
       ? 'no loss'
-      : `${seat(who)}’s attack takes ${lost} ${plural(lost, 'unit', 'units')}${prestige === 0 ? '' : `, ${prestige} prestige`}`,
+      : `${who === 'athens' ? 'Athens’' : 'Sparta’s'} attack takes ${lost} ${plural(lost, 'unit', 'units')}${prestige === 0 ? '' : `, ${prestige} prestige`}`,
   retreated: ({ seat: who }) => `${seat(who)} retreats`,
-  'too-weak': () => 'the attack is too weak to go on',
+  'too-weak': () => 'one side has fewer than two units left',
   'lost-at-once': ({ seat: who }) => `**${seat(who)} loses at once**`,
 };

@@ -1,6 +1,6 @@
 import { asking } from '../phrases.ts';
 import { names } from './names.ts';
-import { face, listed, one, polis, project, region, some, stuff, units } from './phrases.ts';
+import { amount, at, face, listed, one, plural, polis, project, some, stuff, the, units } from './phrases.ts';
 
 export const asks = asking({
   turn: ({ acted, alone, paid }) => ({
@@ -18,64 +18,74 @@ export const asks = asking({
   }),
   raising: ({ unit: what, polis: where, good, raised, hire }) => ({
     caption: `${names.action[what === 'hoplite' ? 1 : what === 'galley' ? 2 : 3]} : ${polis(where)}`,
-    title: raised === 0 ? `Levez ${one(what)}` : `Encore ${one(what)} ?`,
-    body: `Coût : 1 ${stuff(good)} ou 1 argent et un habitant ; un doit rester.${hire > 0 ? ` Un mercenaire coûte ${hire} argent et aucun habitant.` : ''}`,
+    title: raised === 0 ? `Créez ${one(what)}` : `Créer encore ${one(what)} ?`,
+    body: `Cela coûte 1 ${stuff(good)} ou 1 pièce d’argent, et un habitant ; il doit en rester un.${hire > 0 ? ` Un mercenaire coûte ${amount('silver', hire)} et aucun habitant.` : ''}`,
   }),
   payment: ({ project: what, bill }) => ({
     caption: project(what),
     title: 'Payez la note',
-    body: `À payer : ${some(bill)}. L’argent peut tout remplacer sauf le blé.`,
+    body: `La note est de ${some(bill)}. L’argent peut tout remplacer sauf le blé.`,
   }),
   marching: ({ territory, moved }) => ({
     caption: 'Déplacer des hoplites',
-    title: `Choisissez un hoplite pour ${region(territory)}`,
-    body: moved === 0 ? 'L’un après l’autre : chacun change qui contrôle quoi.' : 'Un autre, ou fini.',
+    title: `Choisissez un hoplite pour ${the(territory)}`,
+    body:
+      moved === 0
+        ? 'Ils vont l’un après l’autre : chacun change qui contrôle quoi.'
+        : 'Choisissez-en un autre, ou terminez l’action.',
   }),
   sailing: ({ sea, moved }) => ({
     caption: 'Déplacer des galères',
-    title: `Choisissez une galère pour ${region(sea)}`,
-    body: moved === 0 ? 'L’une après l’autre : chacune change qui contrôle quoi.' : 'Une autre, ou fini.',
+    title: `Choisissez une galère pour ${the(sea)}`,
+    body:
+      moved === 0
+        ? 'Elles vont l’une après l’autre : chacune change qui contrôle quoi.'
+        : 'Choisissez-en une autre, ou terminez l’action.',
   }),
   collecting: ({ territory, hoplites, rows }) => ({
     caption: 'Lever l’impôt',
-    title: `Placez des hoplites sur les rangées de ${region(territory)}`,
-    body: `Il en reste ${hoplites}. Une rangée donne 1, 3, 6, 10 ou 15 pour 1 à 5 hoplites.${'order' in rows ? ' Chacun qui maintient l’ordre donne 1 prestige.' : ''}`,
+    title: `Placez des hoplites sur les rangées de ${the(territory)}`,
+    body: `Il reste ${hoplites} ${plural(hoplites, 'hoplite', 'hoplites')}. Une rangée donne 1, 3, 6, 10 ou 15 pour 1 à 5 hoplites.${'order' in rows ? ' Chaque hoplite qui maintient l’ordre donne 1 point de prestige.' : ''}`,
   }),
-  order: ({ regions }) => ({ caption: 'Bataille', title: 'Quelle bataille d’abord ?', body: listed(regions.map(region)) }),
+  order: ({ regions }) => ({
+    caption: 'Bataille',
+    title: 'Quelle bataille vient d’abord ?',
+    body: `On se bat ${listed(regions.map(id => at(id)))}.`,
+  }),
   commander: ({ region: where }) => ({
-    caption: `Bataille en ${region(where)}`,
+    caption: `Bataille ${at(where)}`,
     title: 'Envoyer un grand commandant ?',
     body: 'Tout le prestige que vous gagnez dans cette bataille est doublé, une fois par manche.',
   }),
   retreat: ({ region: where, units: of }) => ({
-    caption: `Bataille en ${region(where)}`,
-    title: 'Rester ou se retirer ?',
-    body: `${units(of)}. Se retirer coûte 1 prestige, payé à l’adversaire ; les unités restent.`,
+    caption: `Bataille ${at(where)}`,
+    title: 'Rester ou se replier ?',
+    body: `${units(of)}. Se replier coûte 1 point de prestige, payé à l’adversaire ; les unités restent.`,
   }),
   attack: ({ region: where, assault, units: of }) => ({
-    caption: `Bataille en ${region(where)}, assaut ${assault}`,
+    caption: `Bataille ${at(where)}, assaut ${assault}`,
     title: 'Attaquez avec deux cartes',
-    body: units(of),
+    body: `${units(of)}.`,
   }),
   defend: ({ region: where, assault, cards }) => ({
-    caption: `Bataille en ${region(where)}, assaut ${assault}`,
+    caption: `Bataille ${at(where)}, assaut ${assault}`,
     title: 'Répondez avec deux cartes',
-    body: `Une en face de chacune de ${listed(cards.map(card => face(card, where)))}.`,
+    body: `Choisissez une carte face à chacune de celles-ci : ${listed(cards.map(card => face(card, where)))}.`,
   }),
   feeding: ({ bill, wheat, missing, prestige }) => ({
     caption: 'Ravitaillement',
-    title: `Il manque ${missing} blé`,
-    body: `${bill} habitants, ${wheat} blé, ${prestige} prestige. Payez le reste en prestige, ou abandonnez une polis.`,
+    title: `Il manque ${amount('wheat', missing)}`,
+    body: `Il faut ${amount('wheat', bill)} à vos cités ; vous avez ${amount('wheat', wheat)} et ${amount('prestige', prestige)}. Payez le reste en prestige, ou abandonnez une cité.`,
   }),
   growing: ({ wheat }) => ({
     caption: 'Croissance',
-    title: 'Faites croître une polis',
-    body: `1 blé par habitant ; blé restant : ${wheat}.`,
+    title: 'Faites croître une cité',
+    body: `Chaque nouvel habitant coûte 1 blé ; il vous reste ${amount('wheat', wheat)}.`,
   }),
   phoros: ({ prestige }) => ({
     caption: 'Phoros',
     title: 'Changer du prestige en argent ?',
-    body: `Vous en avez ${prestige}. Sans prestige vous perdez aussitôt.`,
+    body: `Vous avez ${amount('prestige', prestige)}. Sans prestige, vous perdez aussitôt.`,
   }),
   removing: () => ({
     caption: 'Événement',
@@ -84,22 +94,22 @@ export const asks = asking({
   }),
   exchanging: ({ give, get, rate }) => ({
     caption: 'Événement',
-    title: `Combien de ${stuff(give)} contre ${stuff(get)} ?`,
-    body: `${rate} ${stuff(get)} pour chacun.`,
+    title: `Combien de ${stuff(give)} changez-vous en ${stuff(get)} ?`,
+    body: `Vous recevez ${amount(get, rate)} pour chacun.`,
   }),
   switching: () => ({
     caption: 'Événement',
-    title: 'Quelle polis passe à vous ?',
-    body: 'Poleis ennemies d’un habitant, pas de capitale.',
+    title: 'Quelle cité passe de votre côté ?',
+    body: 'Vous pouvez prendre une cité ennemie d’un habitant qui n’est pas une capitale.',
   }),
   sending: ({ unit: what, min, sent }) => ({
     caption: 'Événement',
     title: `Envoyer ${one(what)} ?`,
-    body: `Jusqu’ici ${sent}${min > 0 ? `, ${min} sont demandées` : ''}.`,
+    body: `Vous en avez envoyé ${sent} jusqu’ici${min > 0 ? ` ; il en faut au moins ${min}` : ''}.`,
   }),
   stationing: ({ unit: what, left }) => ({
     caption: 'Événement',
-    title: `Où revient ${one(what)} ?`,
-    body: `À placer : ${left}.`,
+    title: `Où revient ${what === 'galley' ? 'la galère' : 'l’hoplite'} ?`,
+    body: `Il en reste ${left} à placer.`,
   }),
 });

@@ -3,7 +3,7 @@ import type { card as en } from '../en/card.ts';
 /** What is shown of the game before it is chosen. */
 export const card: typeof en = {
   title: 'Polis',
-  caption: '478–404 av. J.-C. · 18 poleis',
+  caption: '478–404 av. J.-C. · 18 cités',
   blurb: 'Les habitants sont vos points et votre armée, le prestige vos points et votre carburant. Un duel d’une heure et demie.',
   seat: { sparta: 'Sparte', athens: 'Athènes' },
   scenario: {

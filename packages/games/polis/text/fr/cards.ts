@@ -42,54 +42,54 @@ export const TITLE: Readonly<Record<string, string>> = {
   'r5b-12': 'Aucun événement',
 };
 const BETRAYAL =
-  'Chaque joueur prend une polis ennemie de population 1 qui n’est pas une capitale, s’il y en a, avec ses projets. La même polis ne passe pas deux fois.';
+  'Chaque joueur prend une cité ennemie de population 1 qui n’est pas une capitale, s’il y en a, avec ses projets. La même cité ne passe pas deux fois.';
 const GREAT_KING =
-  'Avant le premier tour, chaque joueur peut envoyer des hoplites en Perse pour 2 prestige chacun. À la fin de la manche tous reviennent, placés un par un à tour de rôle où il y a de la place.';
+  'Avant le premier tour, chaque joueur peut envoyer des hoplites en Perse pour 2 points de prestige chacun. À la fin de la manche, tous reviennent, placés un par un à tour de rôle où il y a de la place.';
 const FREE_TRADE =
-  'Qui finit son tour avec l’adversaire coupé de Persis ou d’Aigyptos perd 1 prestige, sauf s’il a 10 galères en Ionio et Thrakiko ensemble.';
-const MERCENARIES = 'Hoplites et galères peuvent être créés pour 2 argent chacun sans prendre de population.';
+  'Qui finit son tour avec l’adversaire coupé de Persis ou d’Aigyptos perd 1 point de prestige, sauf s’il a 10 galères en tout dans l’Ionio et le Thrakiko Pelagos.';
+const MERCENARIES = 'Hoplites et galères peuvent être créés pour 2 pièces d’argent chacun sans prendre de population.';
 const PEACE =
-  'En levant l’impôt chez soi, des hoplites (jusqu’à la population de la capitale) peuvent maintenir l’ordre à la place : 1 prestige chacun.';
+  'Quand on lève l’impôt chez soi, des hoplites (jusqu’à la population de la capitale) peuvent maintenir l’ordre à la place : 1 point de prestige chacun.';
 export const WORDING: { readonly [id in keyof typeof TITLE]: string } = {
-  'r3-01': 'Sparte reçoit 1 galère dans Ionio Pelagos. Athènes reçoit 1 hoplite en Messenia.',
-  'r3-02': 'Sparte reçoit 1 argent. Athènes reçoit 1 prestige.',
-  'r3-03': 'Aucun commerce sur la première case de Persis pendant cette manche.',
-  'r3-11': 'Chaque joueur reçoit 1 prestige et retire un de ses hoplites ou une de ses galères.',
+  'r3-01': 'Sparte reçoit 1 galère dans l’Ionio Pelagos. Athènes reçoit 1 hoplite en Messenia.',
+  'r3-02': 'Sparte reçoit 1 pièce d’argent. Athènes reçoit 1 point de prestige.',
+  'r3-03': 'On ne commerce pas sur la première case de cargaison de Persis pendant cette manche.',
+  'r3-11': 'Chaque joueur reçoit 1 point de prestige et retire un de ses hoplites ou une de ses galères.',
   'r3-12': 'Athènes joue le premier tour de cette manche.',
   'r3-13': 'Sparte reçoit 1 hoplite en Thessalia. Athènes reçoit 1 hoplite en Boiotia.',
   'r3-14': 'Rien ne se passe.',
   'r3-15': 'Rien ne se passe.',
   'r4-01': BETRAYAL,
   'r4-02':
-    'Avant le premier tour Athènes envoie en Égypte au moins 2 galères, ou toutes si elle en a moins, et perd 1 prestige pour chacune qui manque ; la moitié revient à la fin de la manche, arrondie vers le bas.',
+    'Avant le premier tour, Athènes envoie en Égypte au moins 2 galères, ou toutes si elle en a moins, et perd 1 point de prestige pour chaque galère manquante ; la moitié revient à la fin de la manche, arrondie vers le bas.',
   'r4-03': GREAT_KING,
-  'r4-04': 'En Messenia et en Ionia 2 hoplites au plus lèvent l’impôt.',
-  'r4-05': 'Athènes reçoit 1 prestige. Sparte reçoit 1 argent.',
-  'r4-06': 'Chaque joueur cède au moins 1 prestige et reçoit le double en argent.',
-  'r4-07': 'Chaque joueur reçoit 1 prestige.',
-  'r4-08': 'Sparte reçoit 1 prestige. Athènes reçoit 1 hoplite en Boiotia.',
+  'r4-04': 'En Messenia et en Ionia, 2 hoplites au plus lèvent l’impôt.',
+  'r4-05': 'Athènes reçoit 1 point de prestige. Sparte reçoit 1 pièce d’argent.',
+  'r4-06': 'Chaque joueur cède au moins 1 point de prestige et reçoit le double en argent.',
+  'r4-07': 'Chaque joueur reçoit 1 point de prestige.',
+  'r4-08': 'Sparte reçoit 1 point de prestige. Athènes reçoit 1 hoplite en Boiotia.',
   'r4-11': 'Rien ne se passe.',
   'r4-12': 'Rien ne se passe.',
   'r5a-01':
-    'Athènes reçoit 1 galère dans Kyklades. Sparte reçoit 1 prestige si, à la fin de la manche, elle a un hoplite en Attika.',
+    'Athènes reçoit 1 galère dans les Kyklades. Sparte reçoit 1 point de prestige si, à la fin de la manche, elle a un hoplite en Attika.',
   'r5a-02': BETRAYAL,
   'r5a-03': FREE_TRADE,
   'r5a-04':
     'Chaque joueur peut doubler le prestige gagné dans une bataille de cette manche, en l’annonçant avant le premier assaut.',
-  'r5a-05': 'Sparte reçoit 1 galère dans Noties Sporades. Athènes reçoit 1 hoplite en Messenia.',
+  'r5a-05': 'Sparte reçoit 1 galère dans les Noties Sporades. Athènes reçoit 1 hoplite en Messenia.',
   'r5a-06': MERCENARIES,
   'r5a-07': GREAT_KING,
   'r5a-08': PEACE,
-  'r5a-09': 'Athenai perd 1 population. Sparte perd 1 prestige.',
+  'r5a-09': 'Athenai perd 1 habitant. Sparte perd 1 point de prestige.',
   'r5a-11': 'Rien ne se passe.',
   'r5a-12': 'Rien ne se passe.',
-  'r5b-01': 'Pendant cette manche on se bat dès 7 unités dans une région.',
+  'r5b-01': 'Pendant cette manche, on se bat dès 7 unités dans une région.',
   'r5b-02':
-    'Qui a le plus d’hoplites en Sikelia en perd jusqu’à 2 ; à égalité les deux. S’il n’y en a pas, la Sikelia ne rapporte rien pendant cette manche.',
-  'r5b-03': 'En Sikelia 3 hoplites au plus lèvent l’impôt.',
+    'Qui a le plus d’hoplites en Sikelia en perd jusqu’à 2 ; à égalité, les deux. S’il n’y en a pas, la Sikelia ne rapporte rien pendant cette manche.',
+  'r5b-03': 'En Sikelia, 3 hoplites au plus lèvent l’impôt.',
   'r5b-04': FREE_TRADE,
   'r5b-05': 'Le vin et l’huile reviennent à la première colonne des valeurs du marché.',
-  'r5b-06': 'Athènes perd 1 prestige. Sparte reçoit 1 argent.',
+  'r5b-06': 'Athènes perd 1 point de prestige. Sparte reçoit 1 pièce d’argent.',
   'r5b-07': MERCENARIES,
   'r5b-08': PEACE,
   'r5b-09': 'Un assaut sans perte et sans changement de prestige est suivi d’un autre du même attaquant.',

@@ -3,7 +3,7 @@ import type { HistoryNote } from '@polemos/kernel';
 export const history: readonly HistoryNote[] = [
   {
     about: 'Le proxène',
-    text: 'Un citoyen qui veillait chez lui aux intérêts d’une autre cité. La famille d’Alcibiade l’avait été de Sparte à Athènes, et il voulait retrouver cet honneur.',
+    text: 'Le proxène était un citoyen qui veillait chez lui aux intérêts d’une autre cité. La famille d’Alcibiade avait eu à Athènes la proxénie de Sparte, et il voulait retrouver cet honneur.',
     sources: 'Thuc. 5.43, 6.89',
   },
   {
@@ -14,7 +14,7 @@ export const history: readonly HistoryNote[] = [
   {
     about: 'L’ostracisme',
     text: 'Une fois l’an, les Athéniens pouvaient écrire un nom sur un tesson. Qui en avait le plus, sur 6 000 au moins, quittait la cité dix ans sans rien perdre d’autre.',
-    sources: '[Arist.] Ath. Pol. 22; Plut. Arist. 7',
+    sources: '[Arist.] Ath. Pol. 22 ; Plut. Arist. 7',
   },
   {
     about: 'L’Isthme',

@@ -9,21 +9,21 @@ export const lessons: LessonTexts = {
       {
         todo: [
           'Choisissez **Lever l’impôt**, puis **Attika**.',
-          'Placez le premier hoplite sur la ligne **vin**.',
+          'Placez le premier hoplite sur la rangée **vin**.',
           'Placez le deuxième sur le **vin** aussi.',
-          'Et le troisième : encore le **vin**.',
+          'Placez le troisième encore sur le **vin**.',
         ],
-        why: 'Un hoplite sur une ligne rapporte 1, deux rapportent 3, trois rapportent 6 : ensemble ils lèvent le double de ce qu’ils lèveraient séparés. Chez soi cela ne coûte pas de prestige ; ailleurs, 1. {{PO-8-e}}',
+        why: 'Un hoplite sur une rangée rapporte 1, deux rapportent 3, trois rapportent 6 : ensemble ils lèvent le double de ce qu’ils lèveraient séparés. Chez soi cela ne coûte pas de prestige ; ailleurs, 1. {{PO-8-e}}',
       },
       {
         todo: ['Choisissez **Commercer**, puis la case de cargaison de **Persis** qui donne du blé contre du vin.'],
-        why: 'À la fin de la manche chaque habitant mange un blé, et ce qui manque coûte du prestige. Tout échange demande un navire marchand et des mers que l’ennemi ne contrôle pas. Puis le dé rend le vin plus cher pour le suivant. {{PO-9-l}}',
+        why: 'À la fin de la manche chaque habitant mange un blé, et ce qui manque coûte du prestige. Tout échange demande un navire marchand et des mers que l’ennemi ne contrôle pas. Puis le dé fait perdre de la valeur au vin pour l’échange suivant. {{PO-9-l}}',
       },
       {
         todo: [
           'Sparte a joué son tour. Choisissez **Créer des navires marchands**, puis **Athenai**.',
           'Payez avec du **bois**.',
-          'Un seul suffit : appuyez sur **Fini**.',
+          'Un seul suffit : appuyez sur **Terminer l’action**.',
         ],
         why: 'Votre unique navire marchand reste en mer jusqu’à la fin de la manche. Un nouveau coûte un habitant, qui ne mange plus, et peut commercer aussitôt. {{PO-3-d}}',
       },
@@ -38,11 +38,11 @@ export const lessons: LessonTexts = {
       about:
         'Athènes a un seul vin, un navire marchand et trois hoplites en Attika. Le vin a perdu sa valeur : une cargaison de 4 blés en demande 8. Ayez **4 blés** à la fin de ce tour.',
       hints: [
-        'Quelle ligne d’Attika donne un bien qui achète encore à bon compte ?',
+        'Quelle rangée d’Attika donne un bien qui achète encore à bon compte ?',
         'Combien trois hoplites en rapportent-ils, et combien demande une cargaison de 4 ?',
       ],
       solved:
-        'Lisez le marché avant de lever l’impôt : trois hommes sur une ligne valent le plus si ce bien se donne encore à bon compte. {{PO-9-l}}',
+        'Lisez le marché avant de lever l’impôt : trois hommes sur une rangée valent le plus si ce bien se donne encore à bon compte. {{PO-9-l}}',
     },
   },
   march: {
@@ -54,10 +54,10 @@ export const lessons: LessonTexts = {
           'Choisissez **Déplacer des hoplites**, puis **Boiotia**.',
           'Envoyez un hoplite d’**Attika**, par terre.',
           'Envoyez-en un deuxième.',
-          'Et un troisième.',
-          'Appuyez sur **Fini** : un seul reste chez lui.',
+          'Envoyez-en un troisième.',
+          'Appuyez sur **Terminer l’action** : un seul reste chez lui.',
         ],
-        why: 'La fortification de Thebai est de 3 : il vous faut autant d’hoplites, et plus que l’ennemi n’en a là. La marche coûte 1 prestige, quel que soit leur nombre ; celui qui reste peut encore lever l’impôt. {{PO-7-b}}',
+        why: 'La fortification de Thebai est de 3 : il vous faut autant d’hoplites, et plus que l’ennemi n’en a là. La marche coûte 1 point de prestige, quel que soit leur nombre ; celui qui reste peut encore lever l’impôt. {{PO-7-b}}',
       },
       {
         todo: ['Choisissez **Assiéger une cité**, puis **Thebai**.'],
@@ -67,13 +67,13 @@ export const lessons: LessonTexts = {
         todo: [
           'Choisissez **Déplacer des hoplites**, puis **Thessalia**.',
           'Envoyez l’hoplite d’**Attika**, par **mer**.',
-          'Appuyez sur **Fini**.',
+          'Appuyez sur **Terminer l’action**.',
         ],
         why: 'Par mer non plus la distance ne compte pas, et il ne vous faut aucun navire : il suffit que l’ennemi ne contrôle aucune mer du trajet. Ici ce sont les Kyklades, où mouillent vos galères. {{PO-5-f}}',
       },
       {
         todo: ['Choisissez **Assiéger une cité**, puis **Naupaktos**.'],
-        why: 'Une fortification de 1 tombe sans lancer le dé. Elle ne rapporte que 1 prestige, mais ce qui est sûr se prévoit. {{PO-7-d}}',
+        why: 'Une fortification de 1 tombe sans lancer le dé. Elle ne rapporte que 1 point de prestige, mais ce qui est sûr se prévoit. {{PO-7-d}}',
       },
     ],
     end: 'Deux cités en deux tours. Retenez les deux motifs de refus : trop peu d’hommes devant le mur, ou un territoire ennemi entre les deux.',
@@ -95,27 +95,27 @@ export const lessons: LessonTexts = {
         why: 'Huit hoplites se rencontrent en Boiotia : il y a bataille, et sur terre Sparte attaque la première. L’attaquant ne perd personne. Des formations différentes sont difficiles à égaler, et les hautes manœuvres paient : chaque carte non égalée coûte un hoplite à l’ennemi. {{PO-B-m}}',
       },
       {
-        todo: ['Appuyez sur **Rester**.'],
-        why: 'La phalange a été égalée : 2 moins 1 font 1 prestige. La cavalerie non : un hoplite tombe, et 1 prestige de plus. Se replier donnerait 1 prestige à l’ennemi, et vous gagnez. {{PO-B-t}}',
+        todo: ['Appuyez sur **Rester dans la bataille**.'],
+        why: 'La phalange a été égalée : 2 moins 1 font 1 point de prestige. La cavalerie non : un hoplite tombe, et vous gagnez 1 point de prestige de plus. Se replier donnerait 1 point de prestige à l’ennemi, et vous gagnez. {{PO-B-t}}',
       },
       {
         todo: ['Répondez par **Cavalerie : Tenue** à la cavalerie et par **Mercenaires** aux peltastes.'],
         why: 'Athènes attaque, et vous ne pouvez que perdre. La même formation égale, et les mercenaires égalent tout sauf la salpinx : qui les garde pour la défense ne perd pas d’hommes. {{PO-B-o}}',
       },
       {
-        todo: ['Appuyez sur **Rester**.'],
+        todo: ['Appuyez sur **Rester dans la bataille**.'],
         why: 'Personne n’est tombé, Athènes a gagné 2. À vous d’attaquer, avec quatre cartes contre trois : qui a le plus d’unités en tire le plus. {{PO-B-u}}',
       },
       {
         todo: ['Attaquez avec **Phalange : Othismos** et le **Son de la salpinx**.'],
-        why: 'Rien n’égale la salpinx. Elle vous coûte 1 prestige et à l’ennemi un hoplite : quand il en reste trois, cela fait mal. {{PO-B-q}}',
+        why: 'Rien n’égale la salpinx. Elle vous coûte 1 point de prestige et à l’ennemi un hoplite : quand il en reste trois, cela fait mal. {{PO-B-q}}',
       },
     ],
     end: 'Deux hoplites contre quatre : encore une perte et la bataille finit. On livre bataille pour le prestige autant que pour le terrain.',
     problem: {
       title: 'Tenir sans perte',
       about:
-        'Sparte attaque avec **Phalange : Othismos** (2) et **Cavalerie : Avance** (1). Répondez de sorte qu’**aucun hoplite** ne tombe et que Sparte gagne **au plus 1 prestige**.',
+        'Sparte attaque avec **Phalange : Othismos** (2) et **Cavalerie : Avance** (1). Répondez de sorte qu’**aucun hoplite** ne tombe et que Sparte gagne **au plus 1 point de prestige**.',
       hints: [
         'Lesquelles de vos cartes égalent la phalange, lesquelles la cavalerie ?',
         'Une carte égalée paie la différence. Contre laquelle une haute manœuvre vaut-elle le plus ?',
@@ -157,12 +157,12 @@ export const lessons: LessonTexts = {
     about: 'Projets, ravitaillement, croissance, mégalopole, pertes de stocks, phoros : ce qu’il faut avoir prêt.',
     steps: [
       {
-        todo: ['Sparte a passé. Appuyez sur **Passer**.'],
+        todo: ['Sparte a passé. Appuyez sur **Passer pour cette manche**.'],
         why: 'Dès que l’autre a passé, chacune de vos actions coûte un bien de plus. Puis six phases se suivent d’elles-mêmes : le théâtre est achevé (prestige +2), et chacun paie un blé par habitant. {{PO-F-k}}',
       },
       {
         todo: ['Faites croître **Chalkis**.', 'Faites croître **Chios**.'],
-        why: 'Il reste deux blés, un pour chaque nouvel habitant. Une cité au-dessus de sa population de base rapporte 1 prestige comme mégalopole : deux petites rapportent plus qu’une grande. {{PO-E4-a}}',
+        why: 'Il reste deux blés, un pour chaque nouvel habitant. Une cité au-dessus de sa population de base rapporte 1 point de prestige comme mégalopole : deux petites rapportent plus qu’une grande. {{PO-E4-a}}',
       },
       {
         todo: ['Changez **2** points de prestige en argent.'],

@@ -120,8 +120,8 @@ export const names: typeof en = {
     projects: 'Projets',
     feeding: 'Ravitaillement',
     growth: 'Croissance',
-    megalopolis: 'Megalopolis',
-    goods: 'Biens',
+    megalopolis: 'Mégalopole',
+    goods: 'Pertes de stocks',
     phoros: 'Phoros',
   },
 };

@@ -9,9 +9,9 @@ export const opening: OpeningWords = {
       name: 'Partie complète',
       when: '478 av. J.-C.',
       athens: ({ poleis, wheat }) =>
-        `${poleis} cités, une flotte dans les Kyklades et ${wheat} blés en réserve. Les marchés du nord et de l’est sont à votre portée ; l’Attika ne peut vous nourrir.`,
+        `Vous commencez avec ${poleis} cités, une flotte dans les Kyklades et ${wheat} blés en réserve. Les marchés du nord et de l’est sont à votre portée ; l’Attika ne peut vous nourrir.`,
       sparta: ({ poleis, wheat }) =>
-        `${poleis} cités, le pays le plus fort et ${wheat === 0 ? 'aucun blé' : `${wheat} blés`} en réserve. La Messenia et la Sikelia peuvent vous nourrir, si vos hoplites y arrivent à temps.`,
+        `Vous commencez avec ${poleis} cités, le pays le plus fort et ${wheat === 0 ? 'aucun blé' : `${wheat} blés`} en réserve. La Messenia et la Sikelia peuvent vous nourrir, si vos hoplites y arrivent à temps.`,
     },
     'corinthian-war': {
       name: 'Guerre de Corinthe',
@@ -19,20 +19,20 @@ export const opening: OpeningWords = {
       athens: ({ poleis }) =>
         `Thebai, Korinthos et Argos sont avec vous : ${poleis} cités contre celles de Sparte. Il n’y a qu’une manche, et chaque action compte.`,
       sparta: ({ poleis }) =>
-        `${poleis} cités, de la Sikelia à la Makedonia, et quatre cités liguées contre vous. Il n’y a qu’une manche, et chaque action compte.`,
+        `Vous tenez ${poleis} cités, de la Sikelia à la Makedonia, et quatre cités sont liguées contre vous. Il n’y a qu’une manche, et chaque action compte.`,
     },
     'second-peloponnesian-war': {
       name: 'Seconde guerre du Péloponnèse',
       when: '431 av. J.-C.',
       athens: ({ poleis, prestige }) =>
-        `${poleis} cités et ${prestige} points de prestige : vous menez, sur mer surtout. Il reste deux manches pour garder l’avance.`,
+        `Vous commencez avec ${poleis} cités et ${prestige} points de prestige : vous menez, sur mer surtout. Il reste deux manches pour garder l’avance.`,
       sparta: ({ poleis, prestige }) =>
-        `${poleis} cités et ${prestige} points de prestige, avec Korinthos et Thebai à vos côtés. Il reste deux manches pour revenir.`,
+        `Vous commencez avec ${poleis} cités et ${prestige} points de prestige, avec Korinthos et Thebai à vos côtés. Il reste deux manches pour revenir.`,
     },
   },
   wins: '**Le plus haut score après la dernière manche.** Avant, qui n’a plus de prestige à la fin d’une manche est frappé d’ostracisme et perd, comme celui qui ne peut nourrir sa capitale. {{PO-G-b}} {{PO-G-a}}',
   winsOneRound:
-    '**Le plus haut score à la fin de la manche.** À égalité, le plus de biens. Qui ne peut nourrir sa capitale perd aussitôt. {{PO-G-e}} {{PO-G-a}}',
+    '**Le plus haut score à la fin de la manche.** À égalité, celui qui a le plus de biens gagne. Qui ne peut nourrir sa capitale perd aussitôt. {{PO-G-e}} {{PO-G-a}}',
   score: {
     title: 'Comment on marque',
     population: 'Chaque habitant de vos cités',
@@ -48,10 +48,10 @@ export const opening: OpeningWords = {
       : `**${rounds} manches**, d’environ une demi-heure chacune. Chaque action est conservée : arrêtez quand vous voulez.`,
   steps: {
     event: { title: 'Lire l’événement', text: 'Une carte change la manche pour les deux ; trois projets sont visibles.' },
-    noEvent: { title: 'Regarder', text: 'Ni événements ni projets : tout est sur la carte.' },
-    act: 'Deux actions',
+    noEvent: { title: 'Regarder', text: 'Il n’y a ni événements ni projets : tout est sur la carte.' },
+    act: 'Accomplir deux actions',
     actText: cap =>
-      `Deux différentes à chaque tour. Marches, sièges et impôts coûtent 1 point de prestige ; ${cap} de vos unités au plus par région.`,
+      `Vous en accomplissez deux différentes à chaque tour. Marches, sièges et impôts coûtent 1 point de prestige ; une région admet au plus ${cap} de vos unités.`,
     feed: 'Penser au pain',
     feedText: (people, wheat) =>
       `À la fin de la manche, chaque habitant mange 1 blé : il en faut ${people}, vous en avez ${wheat}. Commercez, ou levez l’impôt.`,

@@ -5,8 +5,8 @@ export const outcomes = ending({
   'PO-G-a': ({ loser }) => `${seat(loser)} a perdu sa capitale.`,
   'PO-G-b': ({ loser, winner }) =>
     loser !== undefined
-      ? `${seat(loser)} n’a plus de prestige et est ostracisée.`
-      : `Aucun camp n’a plus de prestige ; le score décide${winner === null ? ' : égalité' : ` pour ${seat(winner)}`}.`,
+      ? `${seat(loser)} n’a plus de prestige et est frappée d’ostracisme.`
+      : `Aucun camp n’a plus de prestige ; le score décide${winner === null ? ' : il y a égalité' : ` pour ${seat(winner)}`}.`,
   'PO-G-e': ({ sparta, athens, winner }) =>
-    `Sparte ${score(sparta)}, Athènes ${score(athens)}${winner === null ? ' : égalité, en biens aussi' : byGoods(sparta, athens, winner)}.`,
+    `Sparte finit avec ${score(sparta)}, Athènes avec ${score(athens)}${winner === null ? ' : il y a égalité, en biens aussi' : byGoods(sparta, athens, winner)}.`,
 });

@@ -7,7 +7,7 @@ export const primer: Primer = {
       picture: 'greece',
       caption: 'Le début : chaque disque est une cité avec ses habitants, l’anneau dit combien elle peut en avoir.',
       text: [
-        'Deux ligues, Athènes et Sparte, pendant quatre manches. À la fin, on compte les habitants de vos cités, votre prestige et vos projets achevés. {{PO-G-d}}',
+        'Deux ligues, Athènes et Sparte, s’affrontent pendant quatre manches. À la fin, on compte les habitants de vos cités, votre prestige et vos projets achevés. {{PO-G-d}}',
         'Les mêmes habitants sont votre armée : chaque hoplite, galère ou navire marchand fut un habitant, et ne compte plus. Le même prestige est votre carburant : marches, sièges et impôts en coûtent 1. {{PO-F-h}}',
         'Tout ce que vous faites dépense ce que vous voudrez avoir à la fin. Dépensez-le où il rapporte.',
       ],
@@ -18,7 +18,7 @@ export const primer: Primer = {
       caption:
         'Les plaques disent qui est dans une région : le plus nombreux la contrôle. Les caisses sont des cargaisons : ce qu’elles demandent, ce qu’elles donnent.',
       text: [
-        'À votre tour, deux actions différentes parmi douze : créer des unités, lancer un projet, déplacer, assiéger, lever l’impôt, commercer, mouvoir le proxène, fomenter une guerre civile. Qui en fait moins de deux a passé. {{PO-F-g}}',
+        'À votre tour, vous accomplissez deux actions différentes parmi douze : créer des unités, lancer un projet, déplacer, assiéger, lever l’impôt, commercer, déplacer le proxène, fomenter une guerre civile. Qui en fait moins de deux a passé. {{PO-F-g}}',
         'À la fin de la manche, chaque habitant mange 1 blé ; ce qui manque coûte du prestige, ou des cités. Le blé vient de l’impôt où il pousse, et des marchés par mer. {{PO-E2-b}}',
         'Il faut au navire marchand des mers que les galères ennemies ne contrôlent pas. Un bien souvent vendu perd de la valeur : regardez avant de vendre. {{PO-9-d}}',
       ],

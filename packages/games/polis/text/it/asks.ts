@@ -1,6 +1,6 @@
 import { asking } from '../phrases.ts';
 import { names } from './names.ts';
-import { face, listed, one, polis, project, region, some, stuff, units } from './phrases.ts';
+import { amount, at, face, listed, one, polis, project, some, stuff, the, units } from './phrases.ts';
 
 export const asks = asking({
   turn: ({ acted, alone, paid }) => ({
@@ -9,68 +9,74 @@ export const asks = asking({
     body:
       alone && !paid
         ? 'L’altro ha passato: ogni azione ora costa prima una merce.'
-        : 'Due azioni diverse fanno un turno; meno è passare per il round.',
+        : 'Due azioni diverse fanno un turno; con meno si passa per il round.',
   }),
   raising: ({ unit: what, polis: where, good, raised, hire }) => ({
     caption: `${names.action[what === 'hoplite' ? 1 : what === 'galley' ? 2 : 3]}: ${polis(where)}`,
-    title: raised === 0 ? `Arruola ${one(what)}` : `Ancora ${one(what)}?`,
-    body: `Costa 1 ${stuff(good)} o 1 argento e un abitante; uno deve restare.${hire > 0 ? ` Un mercenario costa ${hire} argento e nessun abitante.` : ''}`,
+    title: raised === 0 ? `Crea ${one(what)}` : `Crea ancora ${one(what)}?`,
+    body: `Costa 1 ${stuff(good)} o 1 argento e un abitante; uno deve restare.${hire > 0 ? ` Un mercenario costa ${amount('silver', hire)} e nessun abitante.` : ''}`,
   }),
   payment: ({ project: what, bill }) => ({
     caption: project(what),
     title: 'Paga il conto',
-    body: `Da pagare: ${some(bill)}. L’argento può sostituire ogni cosa tranne il grano.`,
+    body: `Il conto è di ${some(bill)}. L’argento può sostituire ogni cosa tranne il grano.`,
   }),
   marching: ({ territory, moved }) => ({
     caption: 'Muovere opliti',
-    title: `Scegli un oplita per ${region(territory)}`,
-    body: moved === 0 ? 'Uno dopo l’altro: ognuno cambia chi controlla che cosa.' : 'Un altro, o fine.',
+    title: `Scegli un oplita per ${the(territory)}`,
+    body:
+      moved === 0 ? 'Vanno uno dopo l’altro: ognuno cambia chi controlla che cosa.' : 'Scegline un altro, o concludi l’azione.',
   }),
   sailing: ({ sea, moved }) => ({
     caption: 'Muovere galee',
-    title: `Scegli una galea per ${region(sea)}`,
-    body: moved === 0 ? 'Una dopo l’altra: ognuna cambia chi controlla che cosa.' : 'Un’altra, o fine.',
+    title: `Scegli una galea per ${the(sea)}`,
+    body:
+      moved === 0 ? 'Vanno una dopo l’altra: ognuna cambia chi controlla che cosa.' : 'Scegline un’altra, o concludi l’azione.',
   }),
   collecting: ({ territory, hoplites, rows }) => ({
-    caption: 'Riscuotere tributi',
-    title: `Metti opliti sulle righe di ${region(territory)}`,
-    body: `Ne restano ${hoplites}. Una riga dà 1, 3, 6, 10 o 15 per 1–5 opliti.${'order' in rows ? ' Chi mantiene l’ordine dà 1 prestigio ciascuno.' : ''}`,
+    caption: 'Riscossione tasse',
+    title: `Metti opliti sulle righe di ${the(territory)}`,
+    body: `${hoplites === 1 ? 'Resta 1 oplita' : `Restano ${hoplites} opliti`}. Una riga dà 1, 3, 6, 10 o 15 per 1–5 opliti.${'order' in rows ? ' Ognuno che mantiene l’ordine dà 1 punto prestigio.' : ''}`,
   }),
-  order: ({ regions }) => ({ caption: 'Battaglia', title: 'Quale battaglia prima?', body: listed(regions.map(region)) }),
+  order: ({ regions }) => ({
+    caption: 'Battaglia',
+    title: 'Quale battaglia viene prima?',
+    body: `Si combatte ${listed(regions.map(id => at(id)))}.`,
+  }),
   commander: ({ region: where }) => ({
-    caption: `Battaglia in ${region(where)}`,
+    caption: `Battaglia ${at(where)}`,
     title: 'Mandare un grande comandante?',
     body: 'Tutto il prestigio che guadagni in questa battaglia raddoppia, una volta nel round.',
   }),
   retreat: ({ region: where, units: of }) => ({
-    caption: `Battaglia in ${region(where)}`,
+    caption: `Battaglia ${at(where)}`,
     title: 'Restare o ritirarsi?',
-    body: `${units(of)}. Ritirarsi costa 1 prestigio, pagato all’avversario; le unità restano.`,
+    body: `${units(of)}. La ritirata costa 1 punto prestigio, pagato all’avversario; le unità restano.`,
   }),
   attack: ({ region: where, assault, units: of }) => ({
-    caption: `Battaglia in ${region(where)}, assalto ${assault}`,
+    caption: `Battaglia ${at(where)}, assalto ${assault}`,
     title: 'Attacca con due carte',
-    body: units(of),
+    body: `${units(of)}.`,
   }),
   defend: ({ region: where, assault, cards }) => ({
-    caption: `Battaglia in ${region(where)}, assalto ${assault}`,
+    caption: `Battaglia ${at(where)}, assalto ${assault}`,
     title: 'Rispondi con due carte',
-    body: `Una di fronte a ciascuna di ${listed(cards.map(card => face(card, where)))}.`,
+    body: `Scegli una carta contro ciascuna di queste: ${listed(cards.map(card => face(card, where)))}.`,
   }),
   feeding: ({ bill, wheat, missing, prestige }) => ({
-    caption: 'Approvvigionamento',
-    title: `Mancano ${missing} grano`,
-    body: `${bill} abitanti, ${wheat} grano, ${prestige} prestigio. Paga il resto in prestigio, o lascia una polis.`,
+    caption: 'Rifornimento',
+    title: missing === 1 ? 'Manca 1 grano' : `Mancano ${amount('wheat', missing)}`,
+    body: `Alle tue poleis servono ${amount('wheat', bill)}; hai ${amount('wheat', wheat)} e ${amount('prestige', prestige)}. Paga il resto in prestigio, o lascia una polis.`,
   }),
   growing: ({ wheat }) => ({
     caption: 'Crescita',
     title: 'Fai crescere una polis',
-    body: `1 grano per abitante; grano rimasto: ${wheat}.`,
+    body: `Ogni nuovo abitante costa 1 grano; ti ${wheat === 1 ? 'resta' : 'restano'} ${amount('wheat', wheat)}.`,
   }),
   phoros: ({ prestige }) => ({
     caption: 'Phoros',
     title: 'Cambiare prestigio in argento?',
-    body: `Ne hai ${prestige}. Senza prestigio perdi subito.`,
+    body: `Hai ${amount('prestige', prestige)}. Senza prestigio perdi subito.`,
   }),
   removing: () => ({
     caption: 'Evento',
@@ -79,22 +85,22 @@ export const asks = asking({
   }),
   exchanging: ({ give, get, rate }) => ({
     caption: 'Evento',
-    title: `Quanto ${stuff(give)} per ${stuff(get)}?`,
-    body: `${rate} ${stuff(get)} per ciascuno.`,
+    title: `Quanto ${stuff(give)} cambi in ${stuff(get)}?`,
+    body: `Ricevi ${amount(get, rate)} per ciascuno.`,
   }),
   switching: () => ({
     caption: 'Evento',
     title: 'Quale polis passa a te?',
-    body: 'Poleis nemiche con un abitante, non capitali.',
+    body: 'Puoi prendere una polis nemica con un abitante che non sia capitale.',
   }),
   sending: ({ unit: what, min, sent }) => ({
     caption: 'Evento',
     title: `Mandare ${one(what)}?`,
-    body: `Finora ${sent}${min > 0 ? `, ne sono chieste ${min}` : ''}.`,
+    body: `Finora ne hai mandat${what === 'galley' ? 'e' : 'i'} ${sent}${min > 0 ? `; ne servono almeno ${min}` : ''}.`,
   }),
   stationing: ({ unit: what, left }) => ({
     caption: 'Evento',
-    title: `Dove torna ${one(what)}?`,
-    body: `Da piazzare: ${left}.`,
+    title: `Dove torna ${what === 'galley' ? 'la galea' : 'l’oplita'}?`,
+    body: left === 1 ? 'Ne resta 1 da piazzare.' : `Ne restano ${left} da piazzare.`,
   }),
 });

@@ -15,7 +15,7 @@ export const TITLE: Readonly<Record<string, string>> = {
   'r4-05': 'L’età di Pericle',
   'r4-06': 'Il tesoro si sposta',
   'r4-07': 'Pace dei trent’anni',
-  'r4-08': 'Tanagra e Enofita',
+  'r4-08': 'Tanagra ed Enofita',
   'r4-11': 'Nessun evento',
   'r4-12': 'Nessun evento',
   'r5a-01': 'Dietro le Lunghe Mura',
@@ -44,51 +44,51 @@ export const TITLE: Readonly<Record<string, string>> = {
 const BETRAYAL =
   'Ogni giocatore prende una polis nemica con popolazione 1 che non sia capitale, se c’è, con i suoi progetti. La stessa polis non passa due volte.';
 const GREAT_KING =
-  'Prima del primo turno ogni giocatore può mandare opliti in Persia per 2 prestigio ciascuno. A fine round tornano tutti, piazzati uno alla volta a turno dove c’è posto.';
+  'Prima del primo turno ogni giocatore può mandare opliti in Persia per 2 punti prestigio ciascuno. A fine round tornano tutti, piazzati uno alla volta a turno dove c’è posto.';
 const FREE_TRADE =
-  'Chi finisce il proprio turno con l’avversario tagliato fuori da Persis o Aigyptos perde 1 prestigio, a meno che abbia 10 galee in Ionio e Thrakiko insieme.';
-const MERCENARIES = 'Opliti e galee si possono creare per 2 argento ciascuno senza togliere popolazione.';
+  'Chi finisce il proprio turno con l’avversario tagliato fuori da Persis o Aigyptos perde 1 punto prestigio, a meno che abbia 10 galee in tutto nello Ionio e nel Thrakiko Pelagos.';
+const MERCENARIES = 'Opliti e galee si possono creare per 2 argenti ciascuno senza togliere popolazione.';
 const PEACE =
-  'Riscuotendo nel proprio territorio, gli opliti (fino alla popolazione della capitale) possono invece mantenere l’ordine: 1 prestigio ciascuno.';
+  'Quando si riscuote nel proprio territorio, gli opliti (fino alla popolazione della capitale) possono invece mantenere l’ordine: 1 punto prestigio ciascuno.';
 export const WORDING: { readonly [id in keyof typeof TITLE]: string } = {
-  'r3-01': 'Sparta riceve 1 galea in Ionio Pelagos. Atene riceve 1 oplita in Messenia.',
-  'r3-02': 'Sparta riceve 1 argento. Atene riceve 1 prestigio.',
-  'r3-03': 'Nessun commercio nella prima casella di Persis in questo round.',
-  'r3-11': 'Ogni giocatore riceve 1 prestigio e toglie un proprio oplita o una propria galea.',
+  'r3-01': 'Sparta riceve 1 galea nello Ionio Pelagos. Atene riceve 1 oplita in Messenia.',
+  'r3-02': 'Sparta riceve 1 argento. Atene riceve 1 punto prestigio.',
+  'r3-03': 'In questo round non si commercia nel primo spazio di carico di Persis.',
+  'r3-11': 'Ogni giocatore riceve 1 punto prestigio e toglie un proprio oplita o una propria galea.',
   'r3-12': 'Atene gioca il primo turno di questo round.',
   'r3-13': 'Sparta riceve 1 oplita in Thessalia. Atene riceve 1 oplita in Boiotia.',
   'r3-14': 'Non accade nulla.',
   'r3-15': 'Non accade nulla.',
   'r4-01': BETRAYAL,
   'r4-02':
-    'Prima del primo turno Atene manda in Egitto almeno 2 galee, o quante ne ha se sono meno, e perde 1 prestigio per ognuna che manca; la metà ritorna alla fine del round, arrotondata per difetto.',
+    'Prima del primo turno Atene manda in Egitto almeno 2 galee, o quante ne ha se sono meno, e perde 1 punto prestigio per ognuna che manca; la metà ritorna alla fine del round, arrotondata per difetto.',
   'r4-03': GREAT_KING,
   'r4-04': 'In Messenia e in Ionia riscuotono al massimo 2 opliti.',
-  'r4-05': 'Atene riceve 1 prestigio. Sparta riceve 1 argento.',
-  'r4-06': 'Ogni giocatore cede almeno 1 prestigio e riceve il doppio in argento.',
-  'r4-07': 'Ogni giocatore riceve 1 prestigio.',
-  'r4-08': 'Sparta riceve 1 prestigio. Atene riceve 1 oplita in Boiotia.',
+  'r4-05': 'Atene riceve 1 punto prestigio. Sparta riceve 1 argento.',
+  'r4-06': 'Ogni giocatore cede almeno 1 punto prestigio e riceve il doppio in argento.',
+  'r4-07': 'Ogni giocatore riceve 1 punto prestigio.',
+  'r4-08': 'Sparta riceve 1 punto prestigio. Atene riceve 1 oplita in Boiotia.',
   'r4-11': 'Non accade nulla.',
   'r4-12': 'Non accade nulla.',
-  'r5a-01': 'Atene riceve 1 galea in Kyklades. Sparta riceve 1 prestigio se a fine round ha un oplita in Attika.',
+  'r5a-01': 'Atene riceve 1 galea nelle Kyklades. Sparta riceve 1 punto prestigio se a fine round ha un oplita in Attika.',
   'r5a-02': BETRAYAL,
   'r5a-03': FREE_TRADE,
   'r5a-04':
     'Ogni giocatore può raddoppiare il prestigio guadagnato in una battaglia di questo round, annunciandolo prima del primo assalto.',
-  'r5a-05': 'Sparta riceve 1 galea in Noties Sporades. Atene riceve 1 oplita in Messenia.',
+  'r5a-05': 'Sparta riceve 1 galea nelle Noties Sporades. Atene riceve 1 oplita in Messenia.',
   'r5a-06': MERCENARIES,
   'r5a-07': GREAT_KING,
   'r5a-08': PEACE,
-  'r5a-09': 'Athenai perde 1 popolazione. Sparta perde 1 prestigio.',
+  'r5a-09': 'Athenai perde 1 abitante. Sparta perde 1 punto prestigio.',
   'r5a-11': 'Non accade nulla.',
   'r5a-12': 'Non accade nulla.',
   'r5b-01': 'In questo round si combatte con 7 o più unità in una regione.',
   'r5b-02':
-    'Chi ha più opliti in Sikelia ne perde fino a 2; in parità entrambi. Se non ve ne sono, la Sikelia non si riscuote in questo round.',
+    'Chi ha più opliti in Sikelia ne perde fino a 2; a parità entrambi. Se non ve ne sono, la Sikelia non si tassa in questo round.',
   'r5b-03': 'In Sikelia riscuotono al massimo 3 opliti.',
   'r5b-04': FREE_TRADE,
   'r5b-05': 'Vino e olio tornano alla prima colonna dei valori di mercato.',
-  'r5b-06': 'Atene perde 1 prestigio. Sparta riceve 1 argento.',
+  'r5b-06': 'Atene perde 1 punto prestigio. Sparta riceve 1 argento.',
   'r5b-07': MERCENARIES,
   'r5b-08': PEACE,
   'r5b-09': 'A un assalto senza perdite e senza cambio di prestigio ne segue un altro dello stesso attaccante.',

@@ -3,7 +3,7 @@ import type { HistoryNote } from '@polemos/kernel';
 export const history: readonly HistoryNote[] = [
   {
     about: 'Il prosseno',
-    text: 'Un cittadino che in patria curava gli interessi di un’altra città. La famiglia di Alcibiade lo era stata di Sparta ad Atene, ed egli rivoleva quell’onore.',
+    text: 'Il prosseno era un cittadino che in patria curava gli interessi di un’altra città. La famiglia di Alcibiade aveva avuto ad Atene la prossenia di Sparta, ed egli rivoleva quell’onore.',
     sources: 'Thuc. 5.43, 6.89',
   },
   {

@@ -4,32 +4,32 @@ import type { LessonTexts } from '../en/lessons.ts';
 export const lessons: LessonTexts = {
   taxes: {
     title: 'Tasse e commercio',
-    about: 'Dai tuoi opliti i beni, dai tuoi beni il grano.',
+    about: 'Ricava beni dai tuoi opliti, e grano dai tuoi beni.',
     steps: [
       {
         todo: [
           'Scegli **Riscossione tasse**, poi **Attika**.',
           'Metti il primo oplita sulla riga **vino**.',
           'Metti anche il secondo sul **vino**.',
-          'E il terzo: ancora **vino**.',
+          'Metti il terzo ancora sul **vino**.',
         ],
         why: 'Un oplita su una riga rende 1, due rendono 3, tre rendono 6: insieme riscuotono il doppio che divisi. In patria non costa prestigio; altrove costa 1. {{PO-8-e}}',
       },
       {
         todo: ['Scegli **Commercio**, poi lo spazio di carico di **Persis** che dà grano in cambio di vino.'],
-        why: 'Alla fine del round ogni abitante mangia un grano, e quel che manca costa prestigio. Ogni scambio vuole un mercantile e mari che il nemico non controlla. Poi il dado rende il vino più caro per il prossimo. {{PO-9-l}}',
+        why: 'Alla fine del round ogni abitante mangia un grano, e quel che manca costa prestigio. Ogni scambio vuole un mercantile e mari che il nemico non controlla. Poi il dado svaluta il vino per lo scambio seguente. {{PO-9-l}}',
       },
       {
         todo: [
           'Sparta ha giocato il suo turno. Scegli **Creare mercantili**, poi **Athenai**.',
           'Paga con il **legno**.',
-          'Uno basta: premi **Fine**.',
+          'Uno basta: premi **Concludi l’azione**.',
         ],
         why: 'Il tuo unico mercantile resta in mare fino alla fine del round. Uno nuovo costa un abitante, che non mangia più, e può commerciare subito. {{PO-3-d}}',
       },
       {
         todo: ['Scegli **Commercio**, poi il primo spazio di carico di **Thraki**.'],
-        why: 'Tre metalli per tre grani: con il metallo si armano opliti, ma nessuno lo mangia. Due azioni diverse fanno un turno; meno sarebbero un passo per tutto il round. {{PO-F-g}}',
+        why: 'Tre metalli per tre grani: con il metallo si armano opliti, ma nessuno lo mangia. Due azioni diverse fanno un turno; con meno si passerebbe per tutto il round. {{PO-F-g}}',
       },
     ],
     end: 'Dieci grani per sette abitanti: Atene può nutrire la sua gente e crescere. Chi commercia presto compra a buon prezzo.',
@@ -54,22 +54,26 @@ export const lessons: LessonTexts = {
           'Scegli **Muovere opliti**, poi **Boiotia**.',
           'Manda un oplita da **Attika**, per terra.',
           'Mandane un secondo.',
-          'E un terzo.',
-          'Premi **Fine**: uno resta a casa.',
+          'Mandane un terzo.',
+          'Premi **Concludi l’azione**: uno resta a casa.',
         ],
-        why: 'La fortificazione di Thebai è 3: ti servono altrettanti opliti, e più di quanti ne ha lì il nemico. La marcia costa 1 prestigio, quanti che siano; chi resta può ancora riscuotere le tasse. {{PO-7-b}}',
+        why: 'La fortificazione di Thebai è 3: ti servono altrettanti opliti, e più di quanti ne ha lì il nemico. La marcia costa 1 punto prestigio, quanti che siano; chi resta può ancora riscuotere le tasse. {{PO-7-b}}',
       },
       {
         todo: ['Scegli **Assediare una polis**, poi **Thebai**.'],
         why: 'Il dado ha quattro facce e deve arrivare al muro: 3 o 4. Il successo paga il muro in prestigio, qui 3 per i 2 che marcia e assedio sono costati; un fallimento costerebbe un oplita. {{PO-7-e}}',
       },
       {
-        todo: ['Scegli **Muovere opliti**, poi **Thessalia**.', 'Manda l’oplita da **Attika**, per **mare**.', 'Premi **Fine**.'],
+        todo: [
+          'Scegli **Muovere opliti**, poi **Thessalia**.',
+          'Manda l’oplita da **Attika**, per **mare**.',
+          'Premi **Concludi l’azione**.',
+        ],
         why: 'Nemmeno per mare la distanza conta, e non ti serve alcuna nave: basta che nessun mare lungo la via sia controllato dal nemico. Qui sono le Kyklades, dove stanno le tue galee. {{PO-5-f}}',
       },
       {
         todo: ['Scegli **Assediare una polis**, poi **Naupaktos**.'],
-        why: 'Una fortificazione di 1 cade senza tirare il dado. Rende solo 1 prestigio, ma ciò che è certo si può pianificare. {{PO-7-d}}',
+        why: 'Una fortificazione di 1 cade senza tirare il dado. Rende solo 1 punto prestigio, ma ciò che è certo si può pianificare. {{PO-7-d}}',
       },
     ],
     end: 'Due poleis in due turni. Ricorda i due motivi di un rifiuto: troppo pochi uomini per il muro, o un territorio nemico in mezzo.',
@@ -91,27 +95,27 @@ export const lessons: LessonTexts = {
         why: 'Otto opliti s’incontrano in Boiotia: c’è battaglia, e per terra attacca prima Sparta. Chi attacca non perde nessuno. Schieramenti diversi sono difficili da eguagliare e le manovre alte rendono: ogni carta non eguagliata costa al nemico un oplita. {{PO-B-m}}',
       },
       {
-        todo: ['Premi **Restare**.'],
-        why: 'La falange è stata eguagliata: 2 meno 1 fa 1 prestigio. La cavalleria no: cade un oplita, e 1 prestigio in più. Ritirarsi darebbe 1 prestigio al nemico, e tu stai vincendo. {{PO-B-t}}',
+        todo: ['Premi **Resta in battaglia**.'],
+        why: 'La falange è stata eguagliata: 2 meno 1 fa 1 punto prestigio. La cavalleria no: cade un oplita, e guadagni 1 punto prestigio in più. Ritirarsi darebbe 1 punto prestigio al nemico, e tu stai vincendo. {{PO-B-t}}',
       },
       {
         todo: ['Rispondi con **Cavalleria: Tenuta** alla cavalleria e con **Mercenari** ai peltasti.'],
         why: 'Ora attacca Atene e tu puoi solo perdere. Lo stesso schieramento eguaglia, e i mercenari eguagliano tutto tranne la salpinge: chi li tiene per la difesa non perde uomini. {{PO-B-o}}',
       },
       {
-        todo: ['Premi **Restare**.'],
+        todo: ['Premi **Resta in battaglia**.'],
         why: 'Non è caduto nessuno, Atene ha guadagnato 2. Tocca di nuovo a te attaccare, con quattro carte contro tre: chi ha più unità ne pesca di più. {{PO-B-u}}',
       },
       {
         todo: ['Attacca con **Falange: Othismos** e il **Suono di Salpinge**.'],
-        why: 'Nulla eguaglia la salpinge. Costa a te 1 prestigio e al nemico un oplita: quando ne restano tre, fa male. {{PO-B-q}}',
+        why: 'Nulla eguaglia la salpinge. Costa a te 1 punto prestigio e al nemico un oplita: quando ne restano tre, fa male. {{PO-B-q}}',
       },
     ],
     end: 'Due opliti contro quattro: un’altra perdita e la battaglia finisce. Le battaglie si combattono per il prestigio quanto per il terreno.',
     problem: {
       title: 'Resistere senza perdite',
       about:
-        'Sparta attacca con **Falange: Othismos** (2) e **Cavalleria: Avanzata** (1). Rispondi in modo che **nessun oplita** cada e Sparta guadagni **al massimo 1 prestigio**.',
+        'Sparta attacca con **Falange: Othismos** (2) e **Cavalleria: Avanzata** (1). Rispondi in modo che **nessun oplita** cada e Sparta guadagni **al massimo 1 punto prestigio**.',
       hints: [
         'Quali tue carte eguagliano la falange, quali la cavalleria?',
         'Una carta eguagliata paga la differenza. Contro quale vale di più una manovra alta?',
@@ -153,12 +157,12 @@ export const lessons: LessonTexts = {
     about: 'Progetti, rifornimento, crescita, megalopolis, adeguamento merci, phoros: che cosa avere pronto.',
     steps: [
       {
-        todo: ['Sparta ha passato. Premi **Passare**.'],
+        todo: ['Sparta ha passato. Premi **Passa per questo round**.'],
         why: 'Quando l’altro ha passato, ogni tua azione costa un bene in più. Poi sei fasi si svolgono da sole: il teatro è completato (prestigio +2) ed entrambi pagano un grano per abitante. {{PO-F-k}}',
       },
       {
         todo: ['Fai crescere **Chalkis**.', 'Fai crescere **Chios**.'],
-        why: 'Restano due grani, uno per ogni nuovo abitante. Una polis oltre la popolazione base rende 1 prestigio come megalopolis: due piccole rendono più di una grande. {{PO-E4-a}}',
+        why: 'Restano due grani, uno per ogni nuovo abitante. Una polis oltre la popolazione base rende 1 punto prestigio come megalopolis: due piccole rendono più di una grande. {{PO-E4-a}}',
       },
       {
         todo: ['Cambia **2** punti prestigio in argento.'],

@@ -118,10 +118,10 @@ export const names: typeof en = {
     turn: 'Azioni',
     battle: 'Battaglia',
     projects: 'Progetti',
-    feeding: 'Approvvigionamento',
+    feeding: 'Rifornimento',
     growth: 'Crescita',
     megalopolis: 'Megalopolis',
-    goods: 'Merci',
+    goods: 'Adeguamento merci',
     phoros: 'Phoros',
   },
 };

@@ -9,9 +9,9 @@ export const opening: OpeningWords = {
       name: 'Partita completa',
       when: '478 a.C.',
       athens: ({ poleis, wheat }) =>
-        `${poleis} poleis, una flotta nelle Kyklades e ${wheat} grani di scorta. I mercati del nord e dell’est sono alla tua portata; l’Attika non basta a nutrirti.`,
+        `Cominci con ${poleis} poleis, una flotta nelle Kyklades e ${wheat} grani di scorta. I mercati del nord e dell’est sono alla tua portata; l’Attika non basta a nutrirti.`,
       sparta: ({ poleis, wheat }) =>
-        `${poleis} poleis, la terra più forte e ${wheat === 0 ? 'niente grano' : `${wheat} grani`} di scorta. La Messenia e la Sikelia possono nutrirti, se i tuoi opliti ci arrivano in tempo.`,
+        `Cominci con ${poleis} poleis, la terra più forte e ${wheat === 0 ? 'niente grano' : `${wheat} grani`} di scorta. La Messenia e la Sikelia possono nutrirti, se i tuoi opliti ci arrivano in tempo.`,
     },
     'corinthian-war': {
       name: 'Guerra di Corinto',
@@ -19,15 +19,15 @@ export const opening: OpeningWords = {
       athens: ({ poleis }) =>
         `Thebai, Korinthos e Argos sono con te: ${poleis} poleis contro quelle di Sparta. C’è un solo round, e ogni azione conta.`,
       sparta: ({ poleis }) =>
-        `${poleis} poleis dalla Sikelia alla Makedonia, e quattro città in lega contro di te. C’è un solo round, e ogni azione conta.`,
+        `Hai ${poleis} poleis dalla Sikelia alla Makedonia, e quattro città sono in lega contro di te. C’è un solo round, e ogni azione conta.`,
     },
     'second-peloponnesian-war': {
       name: 'Seconda guerra del Peloponneso',
       when: '431 a.C.',
       athens: ({ poleis, prestige }) =>
-        `${poleis} poleis e ${prestige} punti prestigio: sei in vantaggio, soprattutto sul mare. Restano due round per conservarlo.`,
+        `Cominci con ${poleis} poleis e ${prestige} punti prestigio: sei in vantaggio, soprattutto sul mare. Restano due round per conservare il vantaggio.`,
       sparta: ({ poleis, prestige }) =>
-        `${poleis} poleis e ${prestige} punti prestigio, con Korinthos e Thebai dalla tua parte. Restano due round per recuperare.`,
+        `Cominci con ${poleis} poleis e ${prestige} punti prestigio, con Korinthos e Thebai dalla tua parte. Restano due round per recuperare.`,
     },
   },
   wins: '**Il punteggio più alto dopo l’ultimo round.** Prima, chi alla fine di un round non ha più prestigio è ostracizzato e perde, e così chi non può nutrire la capitale. {{PO-G-b}} {{PO-G-a}}',
@@ -51,7 +51,7 @@ export const opening: OpeningWords = {
     noEvent: { title: 'Guardati intorno', text: 'Non ci sono eventi né progetti: sulla mappa c’è tutto.' },
     act: 'Compi due azioni',
     actText: cap =>
-      `Due diverse in ogni turno. Marce, assedi e tasse costano 1 punto prestigio; al massimo ${cap} tue unità stanno in una regione.`,
+      `In ogni turno ne compi due diverse. Marce, assedi e tasse costano 1 punto prestigio; al massimo ${cap} tue unità stanno in una regione.`,
     feed: 'Pensa al pane',
     feedText: (people, wheat) =>
       `A fine round ogni abitante mangia 1 grano: ora ne servono ${people} e ne hai ${wheat}. Procuratelo con il commercio o le tasse.`,

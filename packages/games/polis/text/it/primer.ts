@@ -7,7 +7,7 @@ export const primer: Primer = {
       picture: 'greece',
       caption: 'L’inizio: ogni disco è una polis con i suoi abitanti, l’anello dice quanti può averne.',
       text: [
-        'Due leghe, Atene e Sparta, per quattro round. Alla fine si contano gli abitanti delle tue poleis, il prestigio e i progetti completati. {{PO-G-d}}',
+        'Due leghe, Atene e Sparta, si affrontano per quattro round. Alla fine si contano gli abitanti delle tue poleis, il prestigio e i progetti completati. {{PO-G-d}}',
         'Gli stessi abitanti sono il tuo esercito: ogni oplita, galea e mercantile era un abitante, e non conta più. Lo stesso prestigio è il tuo carburante: marce, assedi e tasse ne costano 1. {{PO-F-h}}',
         'Tutto ciò che fai spende quello che vorrai avere alla fine. Spendilo dove rende di più.',
       ],
@@ -18,7 +18,7 @@ export const primer: Primer = {
       caption:
         'Le piastre dicono chi sta in una regione: la controlla chi ha più unità. Le casse sono carichi: che cosa chiedono, che cosa danno.',
       text: [
-        'In un turno compi due azioni diverse fra dodici: creare unità, avviare un progetto, muovere, assediare, riscuotere, commerciare, muovere il prosseno, fomentare una guerra civile. Chi ne fa meno di due è passato. {{PO-F-g}}',
+        'In un turno compi due azioni diverse fra dodici: creare unità, avviare un progetto, muovere, assediare, riscuotere, commerciare, muovere il prosseno, fomentare una guerra civile. Chi ne fa meno di due ha passato. {{PO-F-g}}',
         'A fine round ogni abitante mangia 1 grano; ciò che manca costa prestigio, o poleis. Il grano viene dalle tasse dove cresce, e dai mercati per mare. {{PO-E2-b}}',
         'A un mercantile servono mari non controllati dalle galee nemiche. Una merce venduta spesso si svaluta: guarda prima di vendere. {{PO-9-d}}',
       ],

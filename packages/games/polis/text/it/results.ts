@@ -1,25 +1,29 @@
 import type { ResultWords } from '@polemos/kernel';
 import type { RESULTS } from '../../forecast/foresight.ts';
 import { names } from './names.ts';
-import { plural, polis, seat, stuff } from './phrases.ts';
+import { amount, polis, seat, stuff } from './phrases.ts';
+
+const the = (good: string): string => (good === 'oil' ? 'L’olio' : `Il ${stuff(good)}`);
 
 /** A che cosa può portare un'azione, in poche parole. */
 export const results: ResultWords<typeof RESULTS> = {
   'siege-won': ({ polis: where, prestige, population }) =>
-    `**${polis(where)} cade**: +${prestige} prestigio, popolazione ${population}`,
+    `**${polis(where)} cade**: +${amount('prestige', prestige)}, popolazione ${population}`,
   'siege-failed': ({ polis: where, populationLost }) =>
-    `**L’assedio fallisce (${polis(where)})**: si perde un oplita${populationLost === 1 ? ', la polis perde 1 popolazione' : ''}`,
+    `**L’assedio di ${polis(where)} fallisce**: si perde un oplita${populationLost === 1 ? ', la polis perde 1 abitante' : ''}`,
   'turned-neutral': ({ polis: where }) => `${polis(where)} diventa neutrale`,
-  'proxenos-captured': ({ polis: where }) => `il prosseno è catturato: ${polis(where)}`,
+  'proxenos-captured': ({ polis: where }) => `il prosseno a ${polis(where)} è catturato`,
   'market-moved': ({ good, from, to }) =>
-    from === to ? `Il prezzo non cambia: ${stuff(good)}` : `${stuff(good)}: il segnalino va alla colonna **${to}**`,
+    from === to
+      ? `${the(good)} conserva il suo valore di mercato`
+      : `${the(good)} si ${to > from ? 'svaluta' : 'rivaluta'} fino alla colonna **${to}**`,
   'first-turn': ({ seat: who }) => `${seat(who)} gioca per prima`,
   event: ({ event }) => names.event[event as keyof typeof names.event],
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
       ? 'nessuna perdita'
-      : `l’attacco (${seat(who)}) elimina ${lost} ${plural(lost, 'unità', 'unità')}${prestige === 0 ? '' : `, prestigio ${prestige}`}`,
+      : `l’attacco di ${seat(who)} elimina ${lost} unità${prestige === 0 ? '' : `, ${amount('prestige', prestige)}`}`,
   retreated: ({ seat: who }) => `${seat(who)} si ritira`,
-  'too-weak': () => 'l’attacco è troppo debole per continuare',
+  'too-weak': () => 'una parte ha meno di due unità',
   'lost-at-once': ({ seat: who }) => `**${seat(who)} perde subito**`,
 };

@@ -252,6 +252,12 @@ export const names = {
     city: '{zone} changes hands',
     release: '{leader} is set free',
   },
+  pursuit: {
+    scattered: '**{by}** [by|pursues|pursue] {of} and [by|scatters|scatter] {n:points:point} in flight',
+    caught: '**{by}** [by|pursues|pursue] {of} and [by|strikes|strike] down fugitives',
+    escaped: '**{by}** [by|pursues|pursue] {of}, but the fugitives get away',
+    repulsed: '**{by}** [by|pursues|pursue] {of} and [by|is|are] beaten off',
+  },
   hunger: {
     nobody: '**{zone}** holds out against hunger',
     besieger: 'Hunger costs the besiegers of **{zone}** 1 point',

@@ -156,7 +156,7 @@ export const lessons: LessonTexts = {
         why: 'Les clauses ne lient que l’honneur, mais chacun sait qui les rompt. Hicétas craint Denys plus que vous, et signe : trois mois sans ennemi dans le dos. {{TI-R83}}',
       },
       {
-        todo: ['Appuyez sur **Clore les pourparlers**.'],
+        todo: ['Appuyez sur **Clore les négociations**.'],
         why: 'Chaque faction parle une fois par tour. Les autres n’ont rien à dire, et personne ne doit payer ses troupes : la somme des points d’opération est trop basse. {{TI-II-t}}',
       },
       {

@@ -101,7 +101,7 @@ export const screens: Words = {
   handOver: 'Remettre',
   give: 'Donner',
   talentsOf: n => `${n} talents`,
-  doneTalking: 'Clore les pourparlers',
+  doneTalking: 'Clore les négociations',
   add: 'Ajouter',
   dropDraft: 'Rompre là',
   terms: {

@@ -43,7 +43,7 @@ export const names = {
   march: 'in marcia',
   language: 'nameIt',
   zones: { syr_market: 'Mercato' },
-  leaders: {},
+  leaders: { dionysius: 'Dionisio', hanno: 'Annone', mago: 'Magone', himilco: 'Imilcone' },
   areas: {
     spain_balearics: 'Spagna',
     gaul: 'Gallia',
@@ -123,8 +123,8 @@ export const names = {
     next: ', poi ',
     none: 'nessuno',
     reaction: 'difendere la loro terra',
-    raid: 'una razzia',
-    destructive: 'una guerra di distruzione',
+    raid: 'un raid',
+    destructive: 'una guerra distruttiva',
     conquest: 'una guerra di conquista',
     obey: 'obbediscono',
     stay: 'non si muovono',
@@ -221,6 +221,12 @@ export const names = {
     pays: '{seat} [seat|paga|pagano] {n:talents:talent}',
     city: '{zone} cambia padrone',
     release: '{leader} è liberato',
+  },
+  pursuit: {
+    scattered: '**{by}** [by|insegue|inseguono] {of} e [by|disperde|disperdono] {n:points:point} in fuga',
+    caught: '**{by}** [by|insegue|inseguono] {of} e [by|abbatte|abbattono] dei fuggiaschi',
+    escaped: '**{by}** [by|insegue|inseguono] {of}, ma i fuggiaschi si salvano',
+    repulsed: '**{by}** [by|insegue|inseguono] {of} e [by|viene|vengono] respint[by|a|i|o]',
   },
   hunger: {
     nobody: '**{zone}** resiste alla fame',

@@ -4,7 +4,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   scenario: 'Scenario',
   readings: 'Letture',
   turn: 'Turno',
-  favour: 'Favore degli dèi',
+  favour: 'Favore degli dei',
   levels: 'Livelli di influenza',
   syracuse: 'Siracusa',
   oracle: 'L’Oracolo',
