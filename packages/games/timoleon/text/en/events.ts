@@ -5,7 +5,8 @@ export const events = told({
   sealed: '{seat} [seat|has|have] chosen in secret.',
   activates:
     '<himself|**{leader}** takes the field {at:place}.><!himself|**{seat}** [seat|activates|activate] **{leader}** {at:place}.>',
-  admirals: '**{decides}** [decides|decides|decide] whether there is a fight (the admirals roll {dice}; their tactics are {tactics}).',
+  admirals:
+    '**{decides}** [decides|decides|decide] whether there is a fight (the admirals roll {dice}; their tactics are {tactics}).',
   'alliance-ended': '**{seat}** [seat|ends|end] the alliance with **{to}**.',
   assault:
     '<eliminated|**{attacker} [attacker|takes|take] {zone} by storm**, and the whole garrison falls><!eliminated|**{whose:attacker} assault does not take {zone}**<levels|, but the wall loses {n:levels:level}>> ({attackOption}, strength {attack}, against {defenceOption}, strength {defence}: rolls {dice}<modifiers|, {modifiers}>: {result}).',
@@ -29,7 +30,8 @@ export const events = told({
   countered: '**{seat}** [seat|answers|answer] {to} with an offer of [seat|its|their|his] own.',
   denounced: '**{seat}** [seat|denounces|denounce] [seat|its|their|his] treaties with **{to}**.',
   deployed: 'All deployments are revealed.',
-  deploys: '{seat} [seat|deploys|deploy]<zone| <unit|{many:unit} ><leader|{leader} >{at:zone} ((only you see this))><!zone| [seat|its|their|his] troops>.',
+  deploys:
+    '{seat} [seat|deploys|deploy]<zone| <unit|{many:unit} ><leader|{leader} >{at:zone} ((only you see this))><!zone| [seat|its|their|his] troops>.',
   desertion: '{whose:owner} scattered mercenaries <joins|join **{to}**><!joins|finish their retreat> (roll {die}).',
   deserts: '{n:points:unit} [points|leaves|leave] **{seat}** {at:place}, unpaid.',
   diplomacy: '**{seat}** [seat|begins|begin] a diplomatic operation<target| towards **{target}**>.',

@@ -21,7 +21,8 @@ export const events = told({
     '**{seat}** [seat|bombarda|bombardano] **{zone}**: <levels|le mura perdono {n:levels:level} e scendono a {defence}><!levels|le mura reggono, a {defence}> (dado {die}<modifiers|, {modifiers}: {result}>).',
   builds: '**{seat}** [seat|costruisce|costruiscono] {n:1:what} {at:place} per {n:talents:talent} (consegna: {date}).',
   'changes-side': '**{leader}** <to|passa a **{to}**.><!to|è neutrale d’ora in poi.>',
-  cheers: '**{seat}** [seat|dà|danno] doppia paga alle truppe {at:place} ({many:unit}): {n:talents:talent}. Le truppe tornano contente.',
+  cheers:
+    '**{seat}** [seat|dà|danno] doppia paga alle truppe {at:place} ({many:unit}): {n:talents:talent}. Le truppe tornano contente.',
   'citizens-rise': 'I cittadini di **{zone}** prendono le armi: {n:points:point}<leader|, con **{leader}**>.',
   'city-plundered':
     '<owner|**{owner}** [owner|saccheggia|saccheggiano] **{zone}**><!owner|**{zone}** è saccheggiata><destroyed| e la città è distrutta>: <talents|{n:talents:talent}><!talents|nessun talento> (dado {die}).',
