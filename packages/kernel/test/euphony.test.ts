@@ -16,7 +16,7 @@ test('French elides before a vowel and a mute h, also across a mark, and within 
 
 test('Italian contracts, and sets a d between like vowels', () => {
   expect(joined('da i Sicani a **i Democratici**, A la Coalizione e di gli Iloti; a le armi', 'it')).toBe(
-    'dai Sicani ai **Democratici**, Alla Coalizione e degli Iloti; a le armi',
+    'dai Sicani ai **Democratici**, Alla Coalizione e degli Iloti; alle armi',
   );
   expect(joined('da Sparta a Atene, a **Argo** e Egina; va a Egina e Atene', 'it')).toBe(
     'da Sparta ad Atene, ad **Argo** ed Egina; va a Egina e Atene',

@@ -27,6 +27,23 @@ export async function playOn({ most, seed }: Wanted): Promise<Played> {
   const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
   const isOpen = (button: HTMLElement): boolean =>
     button.getAttribute('aria-disabled') !== 'true' && !(button as HTMLButtonElement).disabled && button.checkVisibility();
+  /** A person sees what a click has done before the next one, however slow the machine is. */
+  const settled = (act: () => void): Promise<void> =>
+    new Promise(resolve => {
+      let quiet = setTimeout(done, 400);
+      const watch = new MutationObserver(() => {
+        clearTimeout(quiet);
+        quiet = setTimeout(done, 25);
+      });
+      function done(): void {
+        watch.disconnect();
+        resolve();
+      }
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      act();
+    });
+  const click = (what: Element): Promise<void> =>
+    settled(() => what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
   let dice = seed;
   const chance = (n: number): number => {
     dice = (Math.imul(dice, 1_103_515_245) + 12_345) >>> 0;
@@ -64,14 +81,13 @@ export async function playOn({ most, seed }: Wanted): Promise<Played> {
             ? [primary[chance(primary.length)]]
             : [invited[chance(invited.length)]];
     const [said, before] = [(next.getAttribute('aria-label') ?? next.textContent ?? '').trim().slice(0, 80), version()];
-    next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await click(next);
     clicks++;
-    await rest(15);
     const no = one('.tip[role=alert], .notice');
     if (no !== null && version() === before) {
       refused.push(`${said}: ${no.textContent}`);
-      one('.pane')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      await rest(15);
+      const pane = one('.pane');
+      if (pane !== null) await click(pane);
     }
   }
   return { clicks, version: version(), turns: [...turns], refused, over: over() };

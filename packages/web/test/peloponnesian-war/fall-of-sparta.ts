@@ -111,7 +111,7 @@ export async function clickOnward({ most, operations, until: last }: Wanted): Pr
     } else if (asked.startsWith('Intercept at')) click(titled(n % 3 === 0 ? /^Intercept/ : /^Let them pass/) ?? titled(/^Let/));
     else if (asked.startsWith('Build for')) click(titled(/^No more building/));
     else if (asked === 'Do the Persians move?' && n % 2 === 0) click(titled(/stay$/));
-    else if (asked.startsWith('Where do ')) click(titled(/^All to/) ?? one('.options .btn'));
+    else if (/^Where do \d/.test(asked)) click(titled(/^All to/) ?? one('.options .btn'));
     else if (asked.includes(' gathers at ')) {
       const march = titled(/^March to/);
       const activate = titled(/^Activate/);
