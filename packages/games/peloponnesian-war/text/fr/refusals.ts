@@ -28,7 +28,7 @@ export const refusals = {
   'PW-5.1.6-a': 'Un chef seul n’entre pas dans un espace tenu par des unités ennemies.',
   'PW-5.1.6-b': 'Un chef seul n’entre pas dans un espace de couleur ennemie qui n’est pas de ralliement.',
   'PW-5.1.6-e': 'Aucune route n’est ouverte à un chef seul.',
-  'PW-5.3-a': 'D’abord : une autre opération, ou passer ?',
+  'PW-5.3-a': 'D’abord : une opération, ou passer ?',
   'PW-5.3.2-d': 'Il ne reste rien à activer.',
   'PW-5.3.2-e': 'Le trésor ne suffit pas.',
   'PW-5.3.2-f': 'Rien ne se paie sans la réserve d’Athènes.',
