@@ -18,7 +18,7 @@ export const opening: OpeningWords = {
       athens:
         'L’argent et les navires sont à vous ; les meilleurs hoplites sont à Sparte. Les Longs Murs protègent Athènes : frappez là où la mer vous porte.',
       sparta:
-        'Vos hoplites marchent sans solde et nul ne les bat en plaine ; la mer est à Athènes. Brûlez l’Attique, soulevez des rebelles, apprenez à ramer.',
+        'Vos hoplites marchent sans solde et nul ne les bat en plaine ; la mer est à Athènes. Brûlez l’Attique, suscitez des rebelles, apprenez à ramer.',
       first: { title: 'Voyez marcher Sparte', text: 'Archidamos vient en Attique. Arrêtez le récit quand vous voulez.' },
     },
     archidamian: {
