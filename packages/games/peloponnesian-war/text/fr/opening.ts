@@ -100,7 +100,7 @@ export const opening: OpeningWords = {
     note: will => `On compte à la fin du tour ; vous commencez avec ${will}. {{PW-9.1-a}}`,
   },
   long: turns =>
-    `**${turns} tours**, d’une vingtaine de minutes chacun. Chaque action est conservée : arrêtez quand vous voulez.`,
+    `**${turns} tours**, d’une vingtaine de minutes chacun. Chaque action est enregistrée : arrêtez quand vous voulez.`,
   steps: {
     objective: {
       title: 'Choisir où',
