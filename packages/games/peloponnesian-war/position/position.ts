@@ -350,7 +350,8 @@ function misplaced(s: State, { forces = {}, sieges = {} }: Position, report: Rep
         report(`/forces/${id}/${unit}`, 'PW-5.1.1-c: no ship comes to a land space');
     }
   for (const [id, side] of Object.entries(sieges))
-    if (s.force[SPACE.at(id) * 2 + SIDE.at(side)] === 0) report(`/sieges/${id}`, 'PW-6.1-a: no army of the besieger is there');
+    if (side !== undefined && s.force[SPACE.at(id) * 2 + SIDE.at(side)] === 0)
+      report(`/sieges/${id}`, 'PW-6.1-a: no army of the besieger is there');
 }
 /** PW-10.5: what only The Fall of Sparta has, and what it has not. */
 function ofAnotherWar(s: State, { special }: Position, report: Report): void {
