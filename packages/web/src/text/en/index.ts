@@ -197,7 +197,7 @@ export const en = {
   eyes: 'Seen by',
   everybody: 'Everybody',
   skip: 'Skip to the end',
-  told: 'told',
+  told: 'what happened',
   beat: (at: number, of: number) => `${at} / ${of}`,
   done: 'Done',
   theme: 'Colours',

@@ -201,7 +201,7 @@ export const fr: Text = {
   eyes: 'Vue par',
   everybody: 'Tous',
   skip: 'Aller à la fin',
-  told: 'raconté',
+  told: 'le récit',
   beat: (at, of) => `${at} / ${of}`,
   done: 'Fini',
   theme: 'Couleurs',

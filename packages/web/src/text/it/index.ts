@@ -201,7 +201,7 @@ export const it: Text = {
   eyes: 'Vista da',
   everybody: 'Tutti',
   skip: 'Salta alla fine',
-  told: 'raccontato',
+  told: 'il racconto',
   beat: (at, of) => `${at} / ${of}`,
   done: 'Fatto',
   theme: 'Colori',
