@@ -59,6 +59,9 @@ export const judgement = {
   errorInTurn: 'decisions in the turn',
   story: 'The story in ten sentences',
   storyAbout: 'Written from the record of the match.',
+  gainedThere: 'gained by it',
+  lostThere: 'lost by it',
+  larger: 'larger: decided more',
   where: 'Where it was decided; a larger ring moved the chances more.',
   fortune: 'Fortune and judgement',
   fortuneAbout: 'In chance to win, in points of a hundred. A die counts by what it changed, not by its pips.',
@@ -86,8 +89,32 @@ export const judgement = {
   weight: 'Weight',
   pips: 'Six-sided dice',
   evenly: 'evenly rolled',
-  course: 'The course of the war',
-  score: 'Points',
+  courses: 'Men, ships and silver',
+  course: {
+    losses: 'Losses',
+    money: 'Treasury',
+    sieges: 'Sieges',
+    journeys: 'Operations',
+    will: 'Will to fight',
+    confidence: 'Confidence',
+    people: 'People',
+    influence: 'Influence',
+  },
+  atTheEnd: (values: string) => `At the end: ${values}`,
+  ownMark: 'you',
+  lineMark: { needed: 'needed', ahead: 'the others', will: 'the other side' },
+  threshold: {
+    needed: (own: number, line: number) =>
+      own >= line ? `${own - line} points more than were needed.` : `${line - own} points short.`,
+    ahead: (own: number, line: number) =>
+      own === line
+        ? 'As many points as the best of the others.'
+        : own > line
+          ? plural(own - line, 'One point ahead.', `${own - line} points ahead.`)
+          : plural(line - own, 'One point behind.', `${line - own} points behind.`),
+    will: (own: number, line: number) =>
+      `Of the will to fight ${own} is left, of the other side’s ${line}; at nothing a side is beaten.`,
+  },
   changed: (points: string) => `${points} points`,
 };
 export type JudgementWords = typeof judgement;

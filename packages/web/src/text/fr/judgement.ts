@@ -59,6 +59,9 @@ export const judgement: JudgementWords = {
   errorInTurn: 'décisions du tour',
   story: 'L’histoire en dix phrases',
   storyAbout: 'Écrite d’après le journal de la partie.',
+  gainedThere: 'à votre profit',
+  lostThere: 'à vos dépens',
+  larger: 'plus grand : décida davantage',
   where: 'Où cela s’est décidé ; un cercle plus grand a déplacé davantage les chances.',
   fortune: 'Fortune et jugement',
   fortuneAbout: 'En chance de gagner, en points sur cent. Un dé compte par ce qu’il a changé, non par ses points.',
@@ -88,7 +91,30 @@ export const judgement: JudgementWords = {
   weight: 'Poids',
   pips: 'Dés à six faces',
   evenly: 'jetés également',
-  course: 'Le cours de la guerre',
-  score: 'Points',
+  courses: 'Hommes, navires et argent',
+  course: {
+    losses: 'Pertes',
+    money: 'Trésor',
+    sieges: 'Sièges',
+    journeys: 'Opérations',
+    will: 'Volonté de combattre',
+    confidence: 'Confiance',
+    people: 'Population',
+    influence: 'Influence',
+  },
+  atTheEnd: values => `À la fin : ${values}`,
+  ownMark: 'vous',
+  lineMark: { needed: 'nécessaires', ahead: 'les autres', will: 'l’autre camp' },
+  threshold: {
+    needed: (own, line) => (own >= line ? `${own - line} points de plus qu’il n’en fallait.` : `${line - own} points de moins.`),
+    ahead: (own, line) =>
+      own === line
+        ? 'Autant de points que le meilleur des autres.'
+        : own > line
+          ? plural(own - line, 'Un point d’avance.', `${own - line} points d’avance.`)
+          : plural(line - own, 'Un point de retard.', `${line - own} points de retard.`),
+    will: (own, line) =>
+      `De la volonté de combattre il reste ${own}, de celle de l’autre camp ${line} ; à zéro un camp est vaincu.`,
+  },
   changed: points => `${points} points`,
 };

@@ -59,6 +59,9 @@ export const judgement: JudgementWords = {
   errorInTurn: 'decisioni del turno',
   story: 'La storia in dieci frasi',
   storyAbout: 'Scritta dal registro della partita.',
+  gainedThere: 'ti giovò',
+  lostThere: 'ti nocque',
+  larger: 'più grande: decise di più',
   where: 'Dove si è deciso; un cerchio più grande ha spostato di più le probabilità.',
   fortune: 'Fortuna e giudizio',
   fortuneAbout: 'In probabilità di vincere, in punti percentuali. Un dado conta per ciò che ha cambiato, non per i suoi pallini.',
@@ -88,7 +91,30 @@ export const judgement: JudgementWords = {
   weight: 'Peso',
   pips: 'Dadi a sei facce',
   evenly: 'tirati in parti uguali',
-  course: 'L’andamento della guerra',
-  score: 'Punti',
+  courses: 'Uomini, navi e argento',
+  course: {
+    losses: 'Perdite',
+    money: 'Tesoro',
+    sieges: 'Assedi',
+    journeys: 'Operazioni',
+    will: 'Volontà di combattere',
+    confidence: 'Fiducia',
+    people: 'Popolazione',
+    influence: 'Influenza',
+  },
+  atTheEnd: values => `Alla fine: ${values}`,
+  ownMark: 'tu',
+  lineMark: { needed: 'necessari', ahead: 'gli altri', will: 'l’altra parte' },
+  threshold: {
+    needed: (own, line) => (own >= line ? `${own - line} punti più del necessario.` : `${line - own} punti di meno.`),
+    ahead: (own, line) =>
+      own === line
+        ? 'Tanti punti quanti il migliore degli altri.'
+        : own > line
+          ? plural(own - line, 'Un punto di vantaggio.', `${own - line} punti di vantaggio.`)
+          : plural(line - own, 'Un punto di svantaggio.', `${line - own} punti di svantaggio.`),
+    will: (own, line) =>
+      `Della volontà di combattere resta ${own}, di quella dell’altra parte ${line}; a zero una parte è vinta.`,
+  },
   changed: points => `${points} punti`,
 };
