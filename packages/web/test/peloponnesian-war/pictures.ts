@@ -122,7 +122,7 @@ async function fight(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pass for the turn' }).click();
   await page.getByText('Build for Athens').waitFor();
   await page
-    .getByRole('button', { name: /^Raise .*ship/i })
+    .getByRole('button', { name: /^Build .*ship/i })
     .first()
     .click();
   await picture(page, 'build');

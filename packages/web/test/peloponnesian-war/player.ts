@@ -67,7 +67,7 @@ export async function answer(page: Page): Promise<void> {
       await page.getByRole('button', { name: /^Activate/ }).click();
     } else await clickSpace(page, (await page.locator('.place.lit').first().getAttribute('data-place')) ?? '');
   } else if (ask.includes('Intercept at')) await page.getByRole('button', { name: 'Let them pass' }).click();
-  else if (ask.includes('Build for')) await page.getByRole('button', { name: 'No more building' }).click();
+  else if (ask.includes('Build for')) await page.getByRole('button', { name: 'Stop building' }).click();
   else await page.locator('.options .btn').first().click();
   await page.waitForFunction(
     version =>

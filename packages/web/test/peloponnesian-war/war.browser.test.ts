@@ -92,7 +92,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
 
   await page.getByRole('button', { name: 'Pass for the turn' }).click();
   const combat = await toldWhole(page);
-  for (const heading of ['Combat', 'Rebellion', 'Revenue']) expect(await said(page.locator('.beats'))).toContain(heading);
+  for (const heading of ['Combat', 'Rebellion', 'Income']) expect(await said(page.locator('.beats'))).toContain(heading);
   // The battle opens before the map: Athens 3 + 1 = 4, Sparta 4 + 1 = 5.
   await page.locator('.beats button', { hasText: /battle of Thebes/ }).click();
   const battle = page.getByRole('dialog', { name: 'The battle of Thebes' });
@@ -112,7 +112,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   await page.getByRole('tab', { name: 'Points' }).click();
   expect(await said(page.locator('.points-sheet'))).toMatch(/Turn 1[\s\S]*Battle of Thebes[\s\S]*−15[\s\S]*Total[\s\S]*\+15/);
 
-  await page.getByRole('button', { name: 'No more building' }).click();
+  await page.getByRole('button', { name: 'Stop building' }).click();
   await afterStory(page);
   expect(await lesson(page)).toContain('you now play Sparta');
   expect(await treasury(page, 'sparta')).toBe('2,850');
@@ -147,7 +147,7 @@ test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async (
         await page.locator('.with-him').waitFor();
         continue;
       } else await clickSpace(page, 'piraeus');
-    } else if (now.includes('Build for')) await page.getByRole('button', { name: 'No more building' }).click();
+    } else if (now.includes('Build for')) await page.getByRole('button', { name: 'Stop building' }).click();
     else await page.locator('.options .btn').last().click();
     await page.waitForFunction(
       ([log, words]) =>
@@ -163,8 +163,8 @@ test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async (
   expect(await page.locator('.matrix').count()).toBe(2);
   // What the game did is told again, chapter by chapter.
   await page.getByRole('tab', { name: 'Log' }).click();
-  await page.locator('.log .head', { hasText: 'Revenue' }).getByRole('button', { name: 'Tell me' }).click();
-  expect(await said(page.locator('.story h1'))).toContain('Revenue');
+  await page.locator('.log .head', { hasText: 'Income' }).getByRole('button', { name: 'Tell me' }).click();
+  expect(await said(page.locator('.story h1'))).toContain('Income');
   await endStory(page);
   expect(await violations(page)).toEqual([]);
   await page.context().close();

@@ -38,9 +38,9 @@ test('PW-9.1 the lesson on money and will, from its first click to Sparta’s su
   }
   await button('Pass for the turn');
   await step(page, 2, 3);
-  await button('Raise Athenian ship');
+  await button('Build Athenian ship');
   await step(page, 3, 3);
-  await button('No more building');
+  await button('Stop building');
   await button('Now alone: the problem');
   await page.getByText('The last straw').waitFor();
   await button('Try an operation');
@@ -56,7 +56,7 @@ test('PW-9.1 the lesson on money and will, from its first click to Sparta’s su
   await button(/^March to Methana/);
   await page.getByText('An operation, or pass?').waitFor();
   await button('Pass for the turn');
-  await button('No more building');
+  await button('Stop building');
   await solved(page);
   await page.context().close();
 });

@@ -45,7 +45,7 @@ export const lessons = {
       },
       {
         todo: ['Choose **Erineus** as the objective.'],
-        why: 'Erineus lies on the Gulf of Corinth, behind the whole Peloponnese. Every force has a zone of influence: its own space, with ships the spaces one sea line away, with cavalry those one land line away. {{PW-0.6-b}}',
+        why: 'Erineus lies on the Gulf of Corinth, behind the whole Peloponnese. Every force has a zone of influence: its own space, with ships those up to two sea lines away, with cavalry those one land line away. {{PW-0.6-b}} {{PW-0.6-c}}',
       },
       {
         todo: ['Choose **Piraeus**.', 'Set the ships to **3** and press **Activate**.'],
@@ -103,11 +103,11 @@ export const lessons = {
   },
   rebellion: {
     title: 'Rebellion',
-    about: 'Why allies rise, how a rebellion spreads, and how to end it.',
+    about: 'Why allies rebel, how a rebellion spreads, and how to end it.',
     steps: [
       {
         todo: ['Press **Try an operation**.', 'Choose **Potidaea** as the objective.'],
-        why: 'Potidaea and Mytilene have risen. Each turn a rebellion may spread to its neighbours, and each rebel costs income: go before it is a league. {{PW-7.2-a}}',
+        why: 'Potidaea and Mytilene have rebelled. Each turn a rebellion may spread to its neighbours, and each rebel costs income: go before it is a league. {{PW-7.2-a}}',
       },
       {
         todo: ['Choose **Piraeus**.', 'Set the ships to **2** and press **Activate**.'],
@@ -119,10 +119,10 @@ export const lessons = {
       },
       {
         todo: ['Press **Pass for the turn**.'],
-        why: 'The siege succeeds: 4 on the die and 1 for Pericles. Then the neighbours of rebels are tested: they rise on a 6, and an enemy zone over them adds 2. {{PW-7.2-b}}',
+        why: 'The siege succeeds: 4 on the die and 1 for Pericles. Then the neighbours of rebels are tested: they rebel on a 6, and an enemy zone over them adds 2. {{PW-7.2-b}}',
       },
     ],
-    end: 'Potidaea is yours again, and nobody else has risen. Mytilene still burns.',
+    end: 'Potidaea is yours again, and nobody else has rebelled. Mytilene still burns.',
     problem: {
       title: 'Mytilene',
       about: 'End the rebellion of **Mytilene** in this turn. Your dice: 4 for the auguries, 4 for the siege.',
@@ -140,11 +140,11 @@ export const lessons = {
         why: 'When both have passed, income follows: 3,500 for Athens, less 50 for each space of its side that is ravaged, lost or in rebellion. Attica is ravaged, so there is no Eisphora, which would be 1,000 more. {{PW-8.1-b}}',
       },
       {
-        todo: ['Under **Build for Athens** press **Raise Athenian ship**.'],
+        todo: ['Under **Build for Athens** press **Build Athenian ship**.'],
         why: 'Up to three strength points a turn, 200 talents each, and the last 1,000 talents stay untouched. A ship was lost this turn: in the next an enemy would find you weaker. {{PW-8.2-b}}',
       },
       {
-        todo: ['Press **No more building**.'],
+        todo: ['Press **Stop building**.'],
         why: 'Now the will to fight is reckoned. Confidence below zero is taken off bellicosity, and one more for every ten spaces that suffer. At zero a side surrenders, and the war is over. {{PW-9.1-a}}',
       },
     ],
