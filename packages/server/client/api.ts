@@ -246,7 +246,8 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     claim: (id: string) => post(at(id, '/claim')),
     propose: (id: string, proposal: { kind: Proposal; to?: number; level?: string; seat?: string; name?: string }) =>
       post(at(id, '/propose'), proposal),
-    answer: (id: string, kind: Proposal, yes: boolean) => post(at(id, '/answer'), { kind, yes }),
+    /** `made`: when the proposal was made that is answered. Another that took its place is none of it. */
+    answer: (id: string, kind: Proposal, yes: boolean, made: number) => post(at(id, '/answer'), { kind, yes, made }),
     vote: (id: string, person: string) => post(at(id, '/vote'), { person }),
     invite: (id: string, seat: string | null = null) =>
       post<{ id: string; token: string; link: string }>(at(id, '/invitations'), { seat }),

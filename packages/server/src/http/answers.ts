@@ -138,7 +138,14 @@ export const Table = object({
   ),
   beside: Type.Array(object({ id: Text, name: Text })),
   proposals: Type.Array(
-    object({ kind: Text, seat: Seat, detail: Type.Record(Text, OfGame), agreed: Type.Array(Seat), declined: orNull(Seat) }),
+    object({
+      kind: Text,
+      seat: Seat,
+      detail: Type.Record(Text, OfGame),
+      agreed: Type.Array(Seat),
+      declined: orNull(Seat),
+      made: Moment,
+    }),
   ),
   seal: object({ commitment: Text, entropy: orNull(Type.Array(Text)), secret: orNull(Text) }),
   toAct: Type.Array(Seat),

@@ -153,6 +153,7 @@ export const club = {
     'not-with-you': 'You two do not play together.',
     'already-asked': 'They have been asked already.',
     'already-answered': 'That has been answered already.',
+    'another-proposal': 'Something else is proposed now. Read it first.',
     'already-declined': 'That has been declined already.',
     'already-taken': 'Somebody was quicker.',
     'too-many-seeks': 'Five seeks are the most.',

@@ -149,6 +149,7 @@ export const club: typeof english = {
     'not-with-you': 'Vous deux ne jouez pas ensemble.',
     'already-asked': 'La demande est déjà faite.',
     'already-answered': 'Il y a déjà une réponse.',
+    'another-proposal': 'Autre chose est proposé à présent. Lisez-le d’abord.',
     'already-declined': 'C’est déjà refusé.',
     'already-taken': 'Quelqu’un a été plus rapide.',
     'too-many-seeks': 'Cinq recherches au plus.',

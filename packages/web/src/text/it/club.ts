@@ -149,6 +149,7 @@ export const club: typeof english = {
     'not-with-you': 'Voi due non giocate insieme.',
     'already-asked': 'È già stato chiesto.',
     'already-answered': 'La risposta c’è già.',
+    'another-proposal': 'Ora è proposto altro. Leggilo prima.',
     'already-declined': 'È già stato rifiutato.',
     'already-taken': 'Qualcuno è stato più svelto.',
     'too-many-seeks': 'Cinque ricerche sono il massimo.',
