@@ -1,7 +1,7 @@
 export { type Advice, type Asking, advise, appraise, type Counsel, type Place, type Prospect, placesOf } from './advice.ts';
 export type { Alternative, Bot, Thought } from './bot.ts';
 export { calibrated, chanceFeatures, chancesOf, featuresAt, sureOf, together, worthOf } from './chance.ts';
-export { type Explanation, explain, type Weighed } from './explanation.ts';
+export { type Begun, type Explanation, explain, reconsider, undertakingAt, type Weighed } from './explanation.ts';
 export { greedy } from './greedy.ts';
 export { fit, miscalibration, moments, type Sample, samplesOf, spread, surprise } from './learn.ts';
 export { bots, LEVELS, type Level, type Manner, readBot, THINKING, tempersOf, thinker } from './levels.ts';

@@ -17,6 +17,7 @@ export const META: GameMeta = {
     { id: 'restore-each-city', values: [false, true], default: false, reading: 'TI-R66' },
     { id: 'plundered-cities-pay', values: [false, true], default: false, reading: 'TI-R14' },
   ],
+  tempers: true,
   minutes: 600,
   pace: 8,
   colours: {

@@ -1,6 +1,6 @@
 import type { Advice, Bot, Report, Thought } from '@polemos/bots';
 import { gameById } from '@polemos/games';
-import type { MatchLog, Seen } from '@polemos/kernel';
+import type { Action, MatchLog, Seen } from '@polemos/kernel';
 
 /** Milliseconds of thinking that a person waits for, at most, for one decision. */
 export const WITHIN = 1_800;
@@ -28,12 +28,22 @@ export type Question =
     }
   /** What a person in this seat had best do. */
   | { readonly kind: 'advise'; readonly game: string; readonly seen: Seen }
+  /** What a bot weighed when it did this, where nobody has kept it. */
+  | {
+      readonly kind: 'reconsider';
+      readonly game: string;
+      readonly bot: string;
+      readonly seen: Seen;
+      readonly taken: readonly Action[];
+    }
   /** What decided a finished match. */
   | { readonly kind: 'report'; readonly game: string; readonly log: MatchLog };
 /** What it answers to each. */
 export interface Answers {
   readonly think: Thought;
   readonly advise: Advice | null;
+  /** Null where it weighs nothing. */
+  readonly reconsider: Thought | null;
   readonly report: Report;
 }
 export type Numbered = { readonly number: number } & Question;

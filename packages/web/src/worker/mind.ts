@@ -12,10 +12,17 @@ const STEPS = 100;
 
 async function answer(house: Game, question: Numbered): Promise<Answers[Question['kind']]> {
   if (question.kind === 'think') return thought(house, question);
-  const { advise, analysisOf, reportOf } = await import('@polemos/bots');
+  const { advise, analysisOf, readBot, reconsider, reportOf } = await import('@polemos/bots');
   if (question.kind === 'advise') {
     const game = onBoard(house, question.seen.board);
     return within(game, () => advise(game, question.seen, { within: WITHIN }));
+  }
+  if (question.kind === 'reconsider') {
+    const { bot, seen, taken } = question;
+    const level = readBot(bot)?.level;
+    const thinking = level === undefined || level === 'random' ? undefined : house.undertakings?.thinking[level];
+    const game = onBoard(house, seen.board);
+    return thinking === undefined ? null : within(game, () => reconsider(game, seen, taken, { ...thinking, within: WITHIN }));
   }
   const { number, log } = question;
   if (log.setup.position !== undefined) await loadChecks();

@@ -21,6 +21,24 @@ export const judgement = {
   close: 'Close the advice',
   on: (place: string) => `at ${place}`,
 
+  why: 'Why',
+  whyAsking: 'Looking at what was weighed …',
+  whyNothing: 'Something that is not told while the war goes on',
+  whyBefore: (chance: string) => `It saw its chance to win at **${chance}** before.`,
+  whySecret:
+    'What it holds is its secret while the war goes on. It thought of these; how it rated them is told when the war is over.',
+  whyAgain: 'Weighed again from what it knew then: its own thoughts were not kept.',
+  whyPlain: 'There was nothing to weigh: this followed from what it had begun, or any player would have done it.',
+  whyChosen: 'Chosen.',
+  whyWins: (wins: number, n: number) => `Better than before in ${wins} of ${n} continuations.`,
+  whyBy: {
+    random: 'It plays at random and weighs nothing.',
+    greedy: 'A beginner takes what looks best at the very next step and weighs no plan.',
+    oracle: 'The oracle follows the strategy matrices of the game and weighs nothing.',
+    else: 'There was nothing to weigh: this followed from what it had begun, or any player would have done it.',
+  } as Readonly<Record<string, string>>,
+  closeWhy: 'Close the explanation',
+
   report: 'Report',
   making: 'The war is being looked through',
   makingAbout: 'Every roll is rolled again and every decision weighed again.',

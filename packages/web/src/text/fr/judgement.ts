@@ -21,6 +21,24 @@ export const judgement: JudgementWords = {
   close: 'Fermer le conseil',
   on: place => `à ${place}`,
 
+  why: 'Pourquoi',
+  whyAsking: 'On regarde ce qui a été pesé …',
+  whyNothing: 'Une chose qui ne se dit pas tant que la guerre dure',
+  whyBefore: chance => `Il voyait auparavant sa chance de gagner à **${chance}**.`,
+  whySecret:
+    'Ce qu’il tient est son secret tant que la guerre dure. Il a pensé à ceci ; ce qu’il en estimait se dit quand la guerre est finie.',
+  whyAgain: 'Pesé à nouveau d’après ce qu’il savait alors : ses pensées n’ont pas été gardées.',
+  whyPlain: 'Il n’y avait rien à peser : cela suivait de ce qu’il avait commencé, ou n’importe qui l’aurait fait.',
+  whyChosen: 'Choisi.',
+  whyWins: (wins, n) => `Mieux qu’avant dans ${wins} suites sur ${n}.`,
+  whyBy: {
+    random: 'Il joue au hasard et ne pèse rien.',
+    greedy: 'Un débutant prend ce qui paraît le meilleur au pas suivant et ne pèse aucun plan.',
+    oracle: 'L’oracle suit les matrices stratégiques du jeu et ne pèse rien.',
+    else: 'Il n’y avait rien à peser : cela suivait de ce qu’il avait commencé, ou n’importe qui l’aurait fait.',
+  },
+  closeWhy: 'Fermer l’explication',
+
   report: 'Bilan',
   making: 'La guerre est passée en revue',
   makingAbout: 'Chaque jet est relancé et chaque décision pesée à nouveau.',

@@ -21,6 +21,24 @@ export const judgement: JudgementWords = {
   close: 'Chiudi il consiglio',
   on: place => `a ${place}`,
 
+  why: 'Perché',
+  whyAsking: 'Si guarda che cosa è stato soppesato …',
+  whyNothing: 'Qualcosa che non si dice finché la guerra continua',
+  whyBefore: chance => `Prima vedeva la sua probabilità di vincere al **${chance}**.`,
+  whySecret:
+    'Ciò che ha in mano è un segreto finché la guerra continua. Ha pensato a queste cose; quanto le stimasse si dice a guerra finita.',
+  whyAgain: 'Soppesato di nuovo da ciò che sapeva allora: i suoi pensieri non furono conservati.',
+  whyPlain: 'Non c’era nulla da soppesare: seguiva da ciò che aveva iniziato, o chiunque l’avrebbe fatto.',
+  whyChosen: 'Scelta.',
+  whyWins: (wins, n) => `Meglio di prima in ${wins} continuazioni su ${n}.`,
+  whyBy: {
+    random: 'Gioca a caso e non soppesa nulla.',
+    greedy: 'Un principiante prende ciò che pare meglio al passo successivo e non soppesa alcun piano.',
+    oracle: 'L’oracolo segue le matrici strategiche del gioco e non soppesa nulla.',
+    else: 'Non c’era nulla da soppesare: seguiva da ciò che aveva iniziato, o chiunque l’avrebbe fatto.',
+  },
+  closeWhy: 'Chiudi la spiegazione',
+
   report: 'Relazione',
   making: 'Si ripercorre la guerra',
   makingAbout: 'Ogni tiro viene ritirato e ogni decisione pesata di nuovo.',
