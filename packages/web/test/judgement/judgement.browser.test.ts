@@ -24,7 +24,7 @@ test('the report of a finished war: graph, story, fortune, decisions and dice ag
   // One point of the line for the set-up and for each entry.
   const line = (await page.locator('.graph .line').getAttribute('d')) ?? '';
   expect(line.split('L')).toHaveLength(match.entries.length + 1);
-  expect(await page.locator('.points li').count()).toBe(3);
+  expect(await page.locator('.turning li').count()).toBe(3);
   // The sum of the table is the way from the first chance to the last, to the rounding.
   const numbers = (await page.locator('.fortune td:nth-child(2)').allTextContents()).map(text =>
     Number(text.replace('−', '-').replace('%', '')),
@@ -33,11 +33,15 @@ test('the report of a finished war: graph, story, fortune, decisions and dice ag
   const end = rest.pop() as number;
   expect(Math.abs(start + rest.reduce((sum, one) => sum + one, 0) - end)).toBeLessThan(1.5);
   expect((await page.locator('.story-text').textContent())?.length).toBeGreaterThan(80);
+  // What each side had and lost, each with both sides and the last values in words.
+  expect(await page.locator('.course h3').allTextContents()).toEqual(['Influence', 'Influence lost']);
+  expect(await page.locator('.course').first().locator('.line').count()).toBe(2);
+  expect(await page.locator('.report-head').textContent()).toMatch(/points (ahead|behind)|point (ahead|behind)|As many points/);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a picture' }).click();
   expect((await file).suggestedFilename()).toMatch(/report\.png$/);
   // A turning point opens the match at its moment.
-  await page.locator('.points li a').first().click();
+  await page.locator('.turning li a').first().click();
   await page.locator('.match[data-version]').waitFor({ state: 'attached' });
   expect(page.url()).toMatch(/#\/match\/[^/]+\/\d+$/);
   await page.goBack();

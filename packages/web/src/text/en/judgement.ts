@@ -87,7 +87,6 @@ export const judgement = {
   kindOfRoll: 'Kind of roll',
   count: 'Rolls',
   weight: 'Weight',
-  pips: 'Six-sided dice',
   evenly: 'evenly rolled',
   courses: 'Men, ships and silver',
   course: {

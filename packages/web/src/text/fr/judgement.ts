@@ -89,7 +89,6 @@ export const judgement: JudgementWords = {
   kindOfRoll: 'Genre de jet',
   count: 'Jets',
   weight: 'Poids',
-  pips: 'Dés à six faces',
   evenly: 'jetés également',
   courses: 'Hommes, navires et argent',
   course: {

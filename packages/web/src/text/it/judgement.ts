@@ -89,7 +89,6 @@ export const judgement: JudgementWords = {
   kindOfRoll: 'Genere di tiro',
   count: 'Tiri',
   weight: 'Peso',
-  pips: 'Dadi a sei facce',
   evenly: 'tirati in parti uguali',
   courses: 'Uomini, navi e argento',
   course: {
