@@ -39,5 +39,10 @@ const dieless = (said: Marked): string =>
     .trim();
 const ended = (sentence: string): string => (sentence === '' || /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 /** What comes first of what is said: for a story. */
-export const oneSentence = (said: Marked): string => ended(dieless(said).split(/(?<=[.!?…]) (?=\p{Lu})/u)[0]);
+export function oneSentence(said: Marked): string {
+  const [first] = dieless(said).split(/(?<=[.!?…]) (?=\p{Lu})/u);
+  return ended(first.length > LONG ? first.split(': ')[0] : first);
+}
+/** A sentence that is longer than this is told without what it lists. */
+const LONG = 110;
 export const allSentences = (said: Marked): string => ended(dieless(said));
