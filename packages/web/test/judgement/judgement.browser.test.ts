@@ -55,8 +55,7 @@ test('advice: three things to do with their worth, drawn on the map; what is don
   const page = await open({ settings: { story: false } });
   await begin(page, { level: 'Beginner', side: 'Sparta', scenario: 'Standard' });
   await page.locator('.ask:not(.waiting) h1').waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Ask for advice' }).click();
+  await page.getByRole('button', { name: 'Ask for advice' }).click();
   await page.locator('.advice > ol > li').first().waitFor({ timeout: 60_000 });
   expect(await page.locator('.advice > ol > li').count()).toBeGreaterThanOrEqual(2);
   expect(await page.locator('.advice header').textContent()).toMatch(/Your chance to win is \d+\s?%/);
@@ -104,5 +103,10 @@ test('undo is answered while the strongest thinks: its thought ends, and nothing
   await moment(page);
   expect(await page.locator('.match').getAttribute('data-version')).not.toBe(version);
   expect(await page.locator('.token').count()).toBeGreaterThan(laid + 1);
+  // Why it did that: what it thought of, as far as it lies open; which event lies where and how it rated them is not told.
+  await page.getByRole('button', { name: /^Why did .+ do that\?$/ }).click();
+  await page.locator('.why > ol > li').first().waitFor();
+  expect(await page.locator('.why').textContent()).toContain('its secret while the war goes on');
+  expect(await page.locator('.why .bar').count()).toBe(0);
   await page.context().close();
 });
