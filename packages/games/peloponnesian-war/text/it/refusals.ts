@@ -56,5 +56,5 @@ export const refusals = {
     'Nella prima edizione un comandante solo entra nel colore nemico, o dove stanno unità nemiche, solo se vi è una Forza amica.',
   'PW1-4.1.3-b': 'Nella prima edizione solo un Esercito passa il mare aperto, non un comandante da solo.',
   'PW1-4.4-b': 'Nella prima edizione il giocatore solleva soltanto spazi controllati dal nemico.',
-  'PW-R29': 'È già amico, o in ribellione.',
+  'PW-R29': 'È già amico, o in ribellione, o della vostra lega: insorgerebbe per il nemico.',
 } satisfies GameText['refusals'];
