@@ -19,6 +19,7 @@ export const META: GameMeta = {
     { id: 'held-cities-only', values: [false, true], default: false, reading: 'TI-R48' },
     { id: 'fleets-bar-landings', values: [false, true], default: false, reading: 'TI-R108' },
   ],
+  tempers: true,
   minutes: 600,
   pace: 8,
   colours: {
