@@ -16,6 +16,7 @@ import { march } from '../rules/operations/march.ts';
 import { stacking } from '../rules/operations/operation.ts';
 import { operations } from '../rules/operations/operations.ts';
 import type { State } from '../rules/state.ts';
+import { speaking } from '../rules/talks/negotiation.ts';
 import { hasJoint, hasTruce } from '../rules/talks/treaties.ts';
 import { optionsOf, pass } from './campaign.ts';
 import { habit, settled } from './habits.ts';
@@ -29,13 +30,13 @@ export const undertakings: Undertakings<State> = {
   usual: habit,
   obvious: (play, offer) => settled(play, offer, whimOf(play)),
   // The others' answers belong to what an operation brings: the month is played to its end, and what the natives do then.
-  isRest: (s, from) => s.turn !== from.turn,
+  isRest: ({ turn, stack }, from) => turn > from.turn + 1 || (turn > from.turn && stack?.step === speaking.index),
   isFaithless,
   thinking: {
     greedy: { plans: 1, plays: 1 },
-    easy: { plans: 3, plays: 18 },
-    medium: { plans: 6, plays: 72 },
-    strong: { plans: 12, plays: 300 },
+    easy: { plans: 3, plays: 12 },
+    medium: { plans: 6, plays: 60 },
+    strong: { plans: 12, plays: 240 },
   },
 };
 

@@ -137,9 +137,10 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
     panel.setHeight('half');
     refusing.clear();
   }, [moment, choice.picked.event]);
-  // What was refused stood beside a place of the other map.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another map
-  useEffect(refusing.clear, [charting.chart]);
+  // What was refused stood beside a place of the other map, or was refused to another choice: it hides what is possible now.
+  const sought = `${Object.values(choice.picked).join()} ${choice.sieve}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another map, another choice
+  useEffect(refusing.clear, [charting.chart, sought]);
   /** Whoever turns to another map while something waits to be sealed finds it in the column. */
   const isShown = (place: string): boolean => (screens.chartOf?.(place) ?? null) === charting.chart;
 

@@ -153,7 +153,7 @@ export const en = {
   chooseAnother: 'Choose another',
   takenBack: (count: number) => plural(count, 'One action was taken back here.', `${count} actions were taken back here.`),
   why: 'Why not',
-  cannot: (what: string) => `Cannot: ${what}`,
+  cannot: (what: string) => `Not possible: ${what}`,
   chooseFirst: 'Choose something of yours first',
   notAsked: 'You are not asked now.',
   refusedCodes: {
