@@ -35,8 +35,8 @@ export const undertakings: Undertakings<State> = {
   thinking: {
     greedy: { plans: 1, plays: 1 },
     easy: { plans: 3, plays: 12 },
-    medium: { plans: 6, plays: 72 },
-    strong: { plans: 12, plays: 300 },
+    medium: { plans: 6, plays: 60 },
+    strong: { plans: 12, plays: 240 },
   },
 };
 

@@ -14,6 +14,8 @@ export const judgement = {
   succeeds: 'Succeeds',
   points: 'Points expected',
   fails: (chance: string) => `It fails ${chance} of the time.`,
+  failsOnce: (n: number) => `It fails 1 time in ${n}.`,
+  hardlyFails: 'It hardly ever fails.',
   sure: 'It does not depend on a roll.',
   steps: 'Step by step',
   doThis: 'Do this',
@@ -87,7 +89,6 @@ export const judgement = {
   kindOfRoll: 'Kind of roll',
   count: 'Rolls',
   weight: 'Weight',
-  pips: 'Six-sided dice',
   evenly: 'evenly rolled',
   courses: 'Men, ships and silver',
   course: {

@@ -14,6 +14,8 @@ export const judgement: JudgementWords = {
   succeeds: 'Réussit',
   points: 'Points attendus',
   fails: chance => `Cela échoue dans ${chance} des cas.`,
+  failsOnce: n => `Cela échoue 1 fois sur ${n}.`,
+  hardlyFails: 'Cela n’échoue presque jamais.',
   sure: 'Cela ne dépend d’aucun jet.',
   steps: 'Pas à pas',
   doThis: 'Le faire',
@@ -89,7 +91,6 @@ export const judgement: JudgementWords = {
   kindOfRoll: 'Genre de jet',
   count: 'Jets',
   weight: 'Poids',
-  pips: 'Dés à six faces',
   evenly: 'jetés également',
   courses: 'Hommes, navires et argent',
   course: {

@@ -14,6 +14,8 @@ export const judgement: JudgementWords = {
   succeeds: 'Riesce',
   points: 'Punti attesi',
   fails: chance => `Fallisce nel ${chance} dei casi.`,
+  failsOnce: n => `Fallisce 1 volta su ${n}.`,
+  hardlyFails: 'Non fallisce quasi mai.',
   sure: 'Non dipende da un tiro.',
   steps: 'Passo per passo',
   doThis: 'Fallo',
@@ -89,7 +91,6 @@ export const judgement: JudgementWords = {
   kindOfRoll: 'Genere di tiro',
   count: 'Tiri',
   weight: 'Peso',
-  pips: 'Dadi a sei facce',
   evenly: 'tirati in parti uguali',
   courses: 'Uomini, navi e argento',
   course: {
