@@ -58,7 +58,7 @@ export function auguries(play: P, side: number): boolean {
   const die = fate.d6(AUGURIES_OF[side], 'PW-5.3.1-a');
   const result = modifiers.reduce((sum, { by }) => sum + by, die);
   const favourable = result < from;
-  play.tell?.({ kind: 'auguries', rule, side: SIDES[side], die, modifiers, result, favourable });
+  play.tell?.({ kind: 'auguries', rule, side: SIDES[side], die, modifiers, result, most: from - 1, favourable });
   if (!favourable) pass(play, side, 'PW-5.3.2-b', 'auguries');
   return favourable;
 }
