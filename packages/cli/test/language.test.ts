@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { GAMES } from '@polemos/games';
 import { Generator, LANGUAGES, Match, plain, readSetup, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
+import { vocabularyOf, wordsOf } from './vocabulary.ts';
 
 /**
  * A small word that should have been joined to the name after it, thousands with a comma, which is for decimals there, one
@@ -35,11 +36,13 @@ const ONCE: readonly RegExp[] = [
   /raises a merchant|arruola un|bribing with|Proxenos of|ready in turn|pronti nel turno|au tour \d/,
 ];
 
-describe.each(GAMES)('$id', ({ load, text }) => {
+describe.each(GAMES)('$id', ({ id, load, text }) => {
   test('whatever is asked, offered and told joins words, counts and writes numbers as its language does', async () => {
     const game = await load();
     const wrong: string[] = [];
     const coded: string[] = [];
+    const strange = new Map<string, string>();
+    const known = Object.fromEntries(LANGUAGES.map(language => [language, vocabularyOf(id, language)]));
     let said = 0;
     for (const { id: scenario } of game.scenarios) {
       const setup = readSetup(game, { scenario });
@@ -64,6 +67,7 @@ describe.each(GAMES)('$id', ({ load, text }) => {
               wrong.push(sentence);
             if (typeof sentence !== 'string') continue;
             const words = plain(sentence).replace(RULE, '');
+            for (const word of wordsOf(words)) if (!known[language].has(word)) strange.set(`${language} ${word}`, words);
             for (const [fault, code] of CODES) if (code.test(words)) coded.push(`${fault}: ${words}`);
             for (const once of ONCE) if (once.test(words)) coded.push(`said once: ${words}`);
           }
@@ -73,6 +77,8 @@ describe.each(GAMES)('$id', ({ load, text }) => {
     expect(said).toBeGreaterThan(500);
     expect([...new Set(wrong)]).toEqual([]);
     expect([...new Set(coded)]).toEqual([]);
+    // Every word comes from the folder of its language: one who writes another folder has translated the game.
+    expect([...strange]).toEqual([]);
   });
 });
 

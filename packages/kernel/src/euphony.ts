@@ -39,7 +39,7 @@ const JOINED: Readonly<Record<Language, (said: string) => string>> = {
           `${like(small, CONTRACTED[`${small.toLowerCase()} ${article.toLowerCase()}`])} ${bold}`,
       )
       .replace(
-        /(?<!\p{L})([dD]|(?:[lL]ors|[pP]uis)?[qQ]u)e (\*\*)?(?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu]|H\p{L}|hoplit|huil)/gu,
+        /(?<!\p{L})([dD]|(?:[lL]ors|[pP]uis)?[qQ]u)e (\*\*)?(?=[AÀÂEÉÈÊIÎOÔŒUaàâeéèêiîoôœu]|H\p{L}|hoplit|huil)/gu,
         (_, small, bold = '') => `${small}’${bold}`,
       )
       .replace(/ (?=:(?: |$|\*))|(?<=«) | (?=»)/gu, '\u00a0')

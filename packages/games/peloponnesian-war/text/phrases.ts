@@ -26,14 +26,24 @@ export interface Vocabulary {
   readonly victoryPoint: Noun;
   readonly roll: Noun;
   readonly colon: string;
+  /** The one that is left of a pair, with its article; English needs none. */
+  readonly odd?: Readonly<Record<string, string>>;
+  /** Spaces whose name is masculine; towns and islands are feminine. */
+  readonly masculine?: readonly string[];
   /** By rule; a noun where it counts spaces. */
   readonly modifiers: Readonly<Record<string, string | Noun>>;
 }
 /** A modifier that is the rating of the commander who fights: it has his name. */
 const RATING = /^PW-(6\.2\.3-d|6\.2\.4-g|6\.3-d|4\.1-b)$/;
 
+/** So many stops of a way are all told. */
+const MOST_STOPS = 5;
+
 /** Places that are many where a language gives them an article. */
 const MANY: ReadonlySet<string> = new Set(['thermopylae', 'sporades', 'arginusae', 'liparian-is']);
+
+/** Whose own city a space is. */
+const OWN_CITY: Readonly<Record<string, string>> = { athens: 'athens', sparta: 'sparta' };
 
 /** How a language writes strength points, modifiers and dice. */
 export function phrases(
@@ -45,18 +55,34 @@ export function phrases(
   const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions);
   const plural = new Intl.PluralRules(language);
   const together = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  const apart = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
   const space = (id: unknown): string => spaces[String(id)] ?? String(id);
   /** In a list or a route a place needs no article. */
   const place = (id: unknown): string =>
-    space(id).replace(/^(?:(?:le|la|les|il) |l’)(.)/u, (_, first: string) => first.toUpperCase());
+    space(id).replace(/^(?:(?:the|le|la|les|il) |l’)(.)/u, (_, first: string) => first.toUpperCase());
+  /** A way by its stops; of a long one the first two and the last two, the map shows them all. */
+  const way = (from: unknown, route: readonly unknown[]): string => {
+    const stops = [from, ...route].map(place);
+    return (stops.length > MOST_STOPS ? [...stops.slice(0, 2), '…', ...stops.slice(-2)] : stops).join(' → ');
+  };
+  /** Three years of a turn: 413–411. */
+  const years = (first: number): string => `${first}–${first - 2}`;
   /** A verb of a place: some are many (the Sporades). */
   const does = (id: unknown, one: string, many: string): string => (MANY.has(String(id)) ? many : one);
+  /** A participle of a place: « difeso », « difesa », « difese ». */
+  const of = (id: unknown, masculine: string, feminine: string, many: string): string =>
+    does(id, words.masculine?.includes(String(id)) ? masculine : feminine, many);
   const side = (id: unknown): string => sideMark(String(id));
+  /** Athens in Athens: a sentence does not say it twice. */
+  const atHome = (who: unknown, where: unknown): boolean => OWN_CITY[String(who)] === where;
   /** English: Athens’, Sparta’s. */
   const whose = (id: unknown): string => sideMark(`${String(id)}_own`);
   const commander = (id: unknown): string => sideMark(`${String(id)}_commander`);
   const leader = (id: unknown): string => leaders[String(id)] ?? '';
   const all = (parts: readonly string[]): string => together.format(parts);
+  /** « a Corcira o a Chio »: the preposition stands before each; English says it once. */
+  const either = (ids: readonly string[], at: string): string =>
+    apart.format(ids.map((id, i) => `${language === 'en' && i > 0 ? '' : at}${space(id)}`));
   /** With a real minus sign. */
   const number = (n: unknown): string => numbers.format(Number(n)).replace('-', '−');
   const signed = (n: number): string => (n >= 0 ? `+${number(n)}` : number(n));
@@ -68,6 +94,8 @@ export function phrases(
     if (id !== 'home-guard') return counted(n, noun(id));
     return n === WHOLE_GUARD ? words.guard : words.guards(counted(n, words.strengthPoint));
   };
+  /** The one of a divided pair: « l’oplita alleato dispari ». */
+  const odd = (id: unknown): string => words.odd?.[String(id).replace(/^(athenian|spartan)-/, '')] ?? unit(id);
   const several = (given: unknown): string[] =>
     Object.entries((given ?? {}) as Record<string, number>)
       .filter(([, n]) => n > 0)
@@ -127,7 +155,11 @@ export function phrases(
     pair,
     space,
     place,
+    way,
+    years,
+    atHome,
     does,
+    of,
     side,
     whose,
     commander,
@@ -138,6 +170,8 @@ export function phrases(
     verb,
     mix,
     all,
+    either,
+    odd,
     counted,
     number,
     signed,

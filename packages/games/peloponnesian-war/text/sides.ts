@@ -9,7 +9,8 @@ const SIDE = /<(\w+)>/g;
 /** At the beginning of a sentence, after a die or in bold too, an article has a capital. */
 const OPENING = /(^|[.?!] )((?:\*\*|\[\[.+?\]\] )*)(the |la |les? |il |l’)/g;
 /** A land is entered, not reached: « in Etolia », « en Macédoine ». */
-const LANDS = /(?<!\p{L})(a|à) (\*\*)?(?:la |l’)(?=Etolia|Elide|Macedonia|Étolie|Macédoine)/gu;
+const LANDS =
+  /(?<!\p{L})(a|à) (\*\*)?(?:la |l’)(?=Etolia|Eniania|Anfilochia|Dolopia|Magnesia|Elide|Macedonia|Étolie|Énianie|Amphilochie|Dolopie|Magnésie|Macédoine)/gu;
 
 /** How a language calls the sides in a sentence and on a label. */
 interface Speaker {

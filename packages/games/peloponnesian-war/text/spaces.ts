@@ -29,6 +29,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   syros: 'Syros',
   kythnos: 'Kythnos',
   astypalaea: 'Astypalaea',
+  'liparian-is': 'Liparian Islands',
   'panormus-achaea': 'Panormus (Gulf of Corinth)',
   'panormus-sicily': 'Panormus (Sicily)',
 };

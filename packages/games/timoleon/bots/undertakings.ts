@@ -16,8 +16,9 @@ import { march } from '../rules/operations/march.ts';
 import { stacking } from '../rules/operations/operation.ts';
 import { operations } from '../rules/operations/operations.ts';
 import type { State } from '../rules/state.ts';
+import { speaking } from '../rules/talks/negotiation.ts';
 import { hasJoint, hasTruce } from '../rules/talks/treaties.ts';
-import { optionsOf, pass } from './campaign.ts';
+import { type Option, optionsOf, pass } from './campaign.ts';
 import { habit, settled } from './habits.ts';
 import { gather, go } from './marching.ts';
 
@@ -28,13 +29,14 @@ export const undertakings: Undertakings<State> = {
   propose,
   usual: habit,
   obvious: (play, offer) => settled(play, offer, whimOf(play)),
-  isRest: (s, from) => s.turn !== from.turn || (s.stack?.step === operations.index && s.place > from.place),
+  // The others' answers belong to what an operation brings: the month is played to its end, and what the natives do then.
+  isRest: ({ turn, stack }, from) => turn > from.turn + 1 || (turn > from.turn && stack?.step === speaking.index),
   isFaithless,
   thinking: {
     greedy: { plans: 1, plays: 1 },
-    easy: { plans: 4, plays: 12 },
-    medium: { plans: 10, plays: 50 },
-    strong: { plans: 20, plays: 200 },
+    easy: { plans: 3, plays: 24 },
+    medium: { plans: 5, plays: 120 },
+    strong: { plans: 8, plays: 400 },
   },
 };
 
@@ -50,16 +52,22 @@ function whimOf({ state, seat }: Play<State>): Generator {
 
 /** The zone that an undertaking goes for, for as long as it is being thought of. */
 const meant = { aim: -1, zone: -1 };
-/** First what habit would do, then to pass, then whatever else promises something, the best first; large armies whole or by halves. */
+/** First what habit would do, then the best of every other kind: two marches are worth about the same, a march and an embassy are not. Then the rest. */
+function varied(options: readonly Option[]): readonly Option[] {
+  const kinds = new Set<number>();
+  const isFirst = ({ code }: Option): boolean => kinds.size < kinds.add(typeOf(code)).size;
+  const firsts = options.filter(isFirst);
+  return [...firsts, ...options.filter(option => !firsts.includes(option))];
+}
+/** Whatever promises something; large armies whole or by halves. Who has nothing to do passes. */
 function propose(play: Play<State>, offer: Offer, whim: Whim): Code {
   const { state } = play;
   const { nth, aim, chance } = whim;
   switch (state.stack?.step) {
     case operations.index: {
-      if (nth === 1) return pass(offer);
-      const options = optionsOf(state, offer);
-      const option = options[Math.min(nth === 0 ? 0 : nth - 1, options.length - 1)];
-      if (option === undefined) return pass(offer);
+      const options = varied(optionsOf(state, offer));
+      if (options.length === 0) return pass(offer);
+      const option = options[nth < options.length ? nth : 0];
       meant.aim = aim;
       meant.zone = option.zone;
       return option.code;

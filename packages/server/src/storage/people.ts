@@ -116,6 +116,7 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
       email: null,
       emailVerified: 0,
       admin: 0,
+      zone: '',
       quiet: null,
       deleted: now,
     })
@@ -127,7 +128,7 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
 export async function gatherPerson(db: Queries, id: string) {
   const person = await db
     .selectFrom('person')
-    .select(['id', 'kind', 'name', 'email', 'emailVerified', 'language', 'quiet', 'digest', 'seen', 'created'])
+    .select(['id', 'kind', 'name', 'email', 'emailVerified', 'language', 'zone', 'quiet', 'digest', 'seen', 'created'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const sessions = await db.selectFrom('session').select(['kind', 'created', 'expires']).where('person', '=', id).execute();

@@ -1,6 +1,6 @@
 import { gameById } from '@polemos/games';
-import { isFaulty, Match, onBoard, readSetup } from '@polemos/kernel';
-import { find, keep } from '../storage/store.ts';
+import { isFaulty, Match, onBoard, readSetup, TEMPERS } from '@polemos/kernel';
+import { find, keep, type Stored } from '../storage/store.ts';
 import { MIND } from './bots.ts';
 import { loadChecks } from './checks.ts';
 import { type Draft, draftScreen } from './draft.ts';
@@ -17,6 +17,7 @@ import {
   type Players,
   type Rolled,
   type ToWorker,
+  temperedLevels,
   type Way,
 } from './protocol.ts';
 import { diceOf, isAlone, load, newId, newSeed, type Opened, read, storedOf, summaryOf } from './record.ts';
@@ -107,7 +108,7 @@ async function rollDraft({ id, match, game, setup, chance }: Draft, ask: Rolled 
 }
 
 /** Reads a match file. An imported match never overwrites one that is here. */
-async function importFile(file: Blob): Promise<Answer> {
+async function importFile(file: Blob, once: boolean): Promise<Answer> {
   let value: unknown;
   try {
     value = JSON.parse(await file.text());
@@ -115,9 +116,11 @@ async function importFile(file: Blob): Promise<Answer> {
     return { broken: 'not JSON' };
   }
   const { way, players } = whoPlayed(value);
-  const opened = await read({ log: value as never, way, players, seed: newSeed() }, '');
+  const opened = await read({ log: value as never, way, players, seed: way === 'companion' ? null : newSeed() }, '');
   if ('broken' in opened) return opened;
   const here = await find(opened.match.id);
+  if (once && (here as Partial<Stored> | undefined)?.log?.entries.length === opened.match.length)
+    return { ok: true, id: opened.match.id };
   const id = here === undefined ? opened.match.id : newId();
   const again = Match.load(opened.game, { ...opened.match.log(), match: id }, { dice: diceOf(opened.seed), alone: isAlone(way) });
   if (!(again instanceof Match)) return { broken: `diverged ${again.diverged}` };
@@ -137,7 +140,10 @@ const namesIn = (names: unknown): { readonly names?: readonly string[] } =>
 /** Whether the game of this file has such a bot. */
 function isBot(value: unknown, level: unknown): level is string {
   const { game } = value as { readonly game?: unknown };
-  return typeof level === 'string' && [...LEVELS, ...(gameById(game)?.bots ?? [])].includes(level);
+  if (typeof level !== 'string') return false;
+  const [name, temper, ...rest] = level.split('/');
+  if (temper === undefined) return [...LEVELS, ...(gameById(game)?.bots ?? [])].includes(name);
+  return rest.length === 0 && temperedLevels(gameById(game)).includes(name) && TEMPERS.some(one => one === temper);
 }
 
 /** The file's own word for who played; without it, people at one screen. */
@@ -184,7 +190,7 @@ async function answer(ask: Ask): Promise<Answer> {
       return { ok: true };
     }
     case 'import':
-      return importFile(ask.file);
+      return importFile(ask.file, ask.once === true);
     case 'pack':
       return (await import('./packing.ts')).pack(ask.id);
     case 'unpack':
@@ -227,6 +233,8 @@ async function answer(ask: Ask): Promise<Answer> {
       return table.advise();
     case 'report':
       return table.report();
+    case 'explain':
+      return table.explain(ask.entry);
     case 'say':
       return table.say(ask.to, ask.words);
     case 'roll':

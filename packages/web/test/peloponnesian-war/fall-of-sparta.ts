@@ -104,14 +104,14 @@ export async function clickOnward({ most, operations, until: last }: Wanted): Pr
       asked.replace(/ at .*| gathers.*|^Where do \d.*? go\?$/, words => (words.startsWith('Where') ? 'Where do they go?' : '')),
     );
     if (one('.story') !== null) click(all('.player-bar .btn').at(-1));
-    else if (asked === 'Another operation?') {
+    else if (asked === 'An operation, or pass?') {
       const another = titled(/^Try another/);
       const goes = operated++ < operations && another?.getAttribute('aria-disabled') !== 'true';
       click(goes ? another : titled(/^Pass/));
     } else if (asked.startsWith('Intercept at')) click(titled(n % 3 === 0 ? /^Intercept/ : /^Let them pass/) ?? titled(/^Let/));
-    else if (asked.startsWith('Build for')) click(titled(/^No more building/));
+    else if (asked.startsWith('Build for')) click(titled(/^Stop building/));
     else if (asked === 'Do the Persians move?' && n % 2 === 0) click(titled(/stay$/));
-    else if (/^Where do \d/.test(asked)) click(titled(/^All to/) ?? one('.options .btn'));
+    else if (/^Where do \d/.test(asked)) click(titled(/^Send all to/) ?? one('.options .btn'));
     else if (asked.includes(' gathers at ')) {
       const march = titled(/^March to/);
       const activate = titled(/^Activate/);
@@ -121,7 +121,7 @@ export async function clickOnward({ most, operations, until: last }: Wanted): Pr
       if (activate !== undefined) click(activate);
       else if (march !== undefined && march.getAttribute('aria-disabled') !== 'true') click(march);
       else if (more !== undefined) click(more);
-      else if (titled(/^Give up/) !== undefined) click(titled(/^Give up/));
+      else if (titled(/^Cancel the operation/) !== undefined) click(titled(/^Cancel the operation/));
       else lit(n);
     } else if (one('.options .btn') !== null) click(one('.options .btn'));
     else if (all('.place.lit').length > 0) lit(n);

@@ -55,7 +55,7 @@ describe('chapters', () => {
       [0, 'Brasidas marches on Thebes', 'sparta'],
       [8, 'Sparta passes', 'sparta'],
       [10, 'Combat', null],
-      [12, 'Revenue', null],
+      [12, 'Income', null],
       [14, 'Turn 2', null],
     ]);
   });

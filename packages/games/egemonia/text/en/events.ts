@@ -22,6 +22,9 @@ const THINGS: Readonly<Record<string, Thing>> = {
 const listed = counted('en', THINGS);
 const thing = (id: string): Thing => THINGS[kindOf(id)];
 const one = (id: string): string => thing(id).a;
+/** What the Pythia gives is of the same kind as what she took back: one of several is another, the only one is the same. */
+const again = ({ back, drawn }: { readonly back: string; readonly drawn: string }): string | null =>
+  kindOf(back) !== kindOf(drawn) ? null : thing(back).many === undefined ? 'the same again' : 'another';
 const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const whose = (side: string): string => (side === 'athens' ? 'Athens’' : 'Sparta’s');
 
@@ -39,7 +42,7 @@ export const events: Sentences<EgemoniaEvent> = {
   consulted: ({ seat: who, secret }) =>
     secret === undefined
       ? `${seat(who)} asks the Pythia and exchanges an event. The Oracle returns to Delphi.`
-      : `The Pythia takes back **${one(secret.back)}** and gives you **${kindOf(secret.back) === kindOf(secret.drawn) ? 'another' : one(secret.drawn)}** ((only you see this)). The Oracle returns to Delphi.`,
+      : `The Pythia takes back **${one(secret.back)}** and gives you **${again(secret) ?? one(secret.drawn)}** ((only you see this)). The Oracle returns to Delphi.`,
   'oracle-kept': ({ seat: who }) => `${seat(who)} keeps the Oracle.`,
   favour: ({ dice: { sparta, athens }, seat: who }) => {
     const rolls = `(Sparta ${die('sparta', sparta)}, Athens ${die('athens', athens)})`;
@@ -63,7 +66,7 @@ export const events: Sentences<EgemoniaEvent> = {
     if (athens === null) return alone('sparta', sparta);
     const at = capital(within(where));
     const both = `${theirs('sparta', sparta)} and ${theirs('athens', athens)}`;
-    if (result === 'draw') return `${at}, ${both} draw and cancel each other.`;
+    if (result === 'draw') return `${at}, ${both} draw and cancel each other out.`;
     if (atHome) return `${at}, ${both} draw, and **${seat(result)}** wins draws at home.`;
     const [won, lost] = result === 'sparta' ? [sparta, athens] : [athens, sparta];
     const loser = result === 'sparta' ? 'athens' : 'sparta';

@@ -27,7 +27,7 @@ export const lessons = {
     problem: {
       title: 'Four areas, and nothing for Sparta',
       about:
-        'You hold Athens alone; Sparta has nothing left to place. Use your four events so that you hold **four areas** after the comparison, while Sparta still holds only one.',
+        'You control Athens alone; Sparta has nothing left to place. Use your four events so that you control **four areas** after the comparison, while Sparta still controls only one.',
       hints: ['For which side does Brasidas count, whoever places him?', 'Is there a place where an event does nothing at all?'],
       solved:
         'A special event counts for the side that it favours. In your box, or where its side can rise no further, it harms nobody. {{EG-4.7-b}}',
@@ -97,7 +97,7 @@ export const lessons = {
     steps: [
       {
         todo: ['Sparta has placed an event in Athens. Place **Military Option** in **Athens**.'],
-        why: 'You hold eight areas. Ten win the war, but only if your own capital is yours: one event would take it, and everything else would be in vain. Arms against arms are a draw. {{EG-7-a}}',
+        why: 'You control eight areas. Ten win the war, but only if your own capital is yours: one event would take it, and everything else would be in vain. Arms against arms are a draw. {{EG-7-a}}',
       },
       {
         todo: ['Place a **Coup d’État** in **Sicily**.'],
@@ -108,11 +108,11 @@ export const lessons = {
         why: 'The second one brings you in: eight and two are ten. {{EG-7.1-a}}',
       },
     ],
-    end: 'Athens holds ten and its own capital: the war is won in turn 6. If nobody comes so far, the higher value wins after turn 10.',
+    end: 'Athens controls ten areas, its own capital among them: the war is won in turn 6. If nobody comes so far, the higher value wins after turn 10.',
     problem: {
       title: 'Win for Sparta, this turn',
       about:
-        'You hold eight areas; Athens has put **Divine Aid** on Sparta, your capital (influence 1). You have Military Option, Ascendancy and the Olympics. Win **now**.',
+        'You control eight areas; Athens has put **Divine Aid** on Sparta, your capital (influence 1). You have Military Option, Ascendancy and the Olympics. Win **now**.',
       hints: ['What stops Divine Aid?', 'Which areas beside yours belong to nobody?'],
       solved:
         'The Olympics save the capital, and the two others are enough: ten areas without one’s own capital win nothing. {{EG-7-a}}',

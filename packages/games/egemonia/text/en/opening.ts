@@ -8,8 +8,8 @@ export const opening = {
   when: '5th century BC.',
   command: { athens: 'You lead Athens.', sparta: 'You lead Sparta.' },
   who: {
-    athens: 'You hold Athens and nothing else. Your Military Option reaches three areas away if every line is a sea line.',
-    sparta: 'You hold Sparta and nothing else. Your Military Option reaches three areas away if every line is a land line.',
+    athens: 'You control Athens and nothing else. Your Military Option reaches three areas away if every line is a sea line.',
+    sparta: 'You control Sparta and nothing else. Your Military Option reaches three areas away if every line is a land line.',
   },
   whoHistorical: {
     athens: (areas: number) =>
@@ -27,10 +27,10 @@ export const opening = {
     needed: 'needed',
     note: 'Influence of 1 is control; 2 is harder to undo. {{EG-7.1-a}}',
   },
-  long: (turns: number) => `**At most ${turns} turns**, half an hour in all. Every action is kept.`,
+  long: (turns: number) => `**At most ${turns} turns**, half an hour in all. Every action is saved.`,
   steps: {
     draw: 'Look at your hand',
-    drawText: (hand: number) => `You hold ${hand} events that nobody else sees.`,
+    drawText: (hand: number) => `You have ${hand} events that nobody else sees.`,
     place: { title: 'Place them face down', text: 'One each in turn. Where an event may go depends on its kind; gold shows it.' },
     reveal: { title: 'Turn them up', text: 'Arms beat a coup, a coup beats diplomacy, diplomacy beats arms.' },
     count: { title: 'Count', text: 'Whoever wins a comparison, or is unopposed, gains influence there.' },

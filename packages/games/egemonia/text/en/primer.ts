@@ -6,9 +6,9 @@ export const primer: Primer = {
     {
       title: 'Twenty areas',
       picture: 'greece',
-      caption: 'The standard game begins with the two capitals; Syracuse holds Sicily.',
+      caption: 'The standard game begins with the two capitals; Syracuse stands in Sicily.',
       text: [
-        'Athens and Sparta contend for the hegemony of Greece. Influence of 1 in an area is control, 2 is a firm hold. Areas worth 10, your capital among them, win at the end of any turn. {{EG-7-a}}',
+        'Athens and Sparta contend for the hegemony of Greece. Influence of 1 in an area is control, 2 is firm control. Areas worth 10, your capital among them, win at the end of any turn. {{EG-7-a}}',
         'A turn has six phases: draw, Pythia, favour of the gods, action, comparison, Nike. There are at most ten turns. {{EG-3-a}}',
         'You never move pieces: you place events face down, and find out what the other has placed.',
       ],

@@ -18,7 +18,7 @@ export const screens = {
   boxHint: 'Or your box: not played, and seen by nobody',
   boxKeptHint: 'Or your box: not played, and yours again next turn',
   level: (side: string, n: number) => `${side}, influence ${n} of 2`,
-  free: 'Held by nobody',
+  free: 'Controlled by nobody',
   syracuse: 'Syracuse stands here',
   value2: 'Counts two',
   oracleHere: 'The Oracle lies here',

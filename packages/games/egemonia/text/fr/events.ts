@@ -22,6 +22,13 @@ const THINGS: Readonly<Record<string, Thing>> = {
 const listed = counted('fr', THINGS);
 const thing = (id: string): Thing => THINGS[kindOf(id)];
 const one = (id: string): string => thing(id).a;
+/** What the Pythia gives is of the same kind as what she took back: one of several is another, the only one is the same. */
+const again = ({ back, drawn }: { readonly back: string; readonly drawn: string }): string | null => {
+  if (kindOf(back) !== kindOf(drawn)) return null;
+  const { many, feminine, plural } = thing(back);
+  if (many !== undefined) return `en donne **${feminine ? 'une autre' : 'un autre'}**`;
+  return `${plural ? 'les' : feminine ? 'la' : 'le'} rend`;
+};
 const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const theirs = (side: string, id: string): string => thing(id).the + (thing(id).known ? '' : ` de ${seat(side)}`);
 
@@ -37,7 +44,7 @@ export const events: Sentences<EgemoniaEvent> = {
   consulted: ({ seat: who, secret }) =>
     secret === undefined
       ? `${seat(who)} interroge la Pythie et échange un événement. L’Oracle retourne à Delphes.`
-      : `La Pythie reprend **${one(secret.back)}** et vous ${kindOf(secret.back) === kindOf(secret.drawn) ? `en donne **${thing(secret.drawn).feminine ? 'une autre' : 'un autre'}**` : `donne **${one(secret.drawn)}**`} ((vous seul le voyez)). L’Oracle retourne à Delphes.`,
+      : `La Pythie reprend **${one(secret.back)}** et vous ${again(secret) ?? `donne **${one(secret.drawn)}**`} ((vous seul le voyez)). L’Oracle retourne à Delphes.`,
   'oracle-kept': ({ seat: who }) => `${seat(who)} garde l’Oracle.`,
   favour: ({ dice: { sparta, athens }, seat: who }) => {
     const rolls = `(Sparte ${die('sparta', sparta)}, Athènes ${die('athens', athens)})`;

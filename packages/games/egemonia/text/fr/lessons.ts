@@ -27,7 +27,7 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'Quatre zones, et rien pour Sparte',
       about:
-        'Vous ne tenez qu’Athènes ; Sparte n’a plus rien à poser. Employez vos quatre événements pour tenir **quatre zones** après la confrontation, tandis que Sparte n’en tient toujours qu’une.',
+        'Vous ne contrôlez qu’Athènes ; Sparte n’a plus rien à poser. Employez vos quatre événements pour contrôler **quatre zones** après la confrontation, tandis que Sparte n’en contrôle toujours qu’une.',
       hints: [
         'Pour quel camp compte Brasidas, quel que soit celui qui le pose ?',
         'Y a-t-il un lieu où un événement ne fait rien du tout ?',
@@ -104,7 +104,7 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: ['Sparte a posé un événement à Athènes. Posez **Option militaire** à **Athènes**.'],
-        why: 'Vous tenez huit zones. Dix suffisent à gagner la guerre, mais seulement si votre capitale est à vous : un seul événement suffirait à la prendre, et tout le reste serait vain. Armes contre armes, la confrontation finit à égalité. {{EG-7-a}}',
+        why: 'Vous contrôlez huit zones. Dix suffisent à gagner la guerre, mais seulement si votre capitale est à vous : un seul événement suffirait à la prendre, et tout le reste serait vain. Armes contre armes, la confrontation finit à égalité. {{EG-7-a}}',
       },
       {
         todo: ['Posez un **Coup d’État** en **Sicile**.'],
@@ -115,11 +115,11 @@ export const lessons: LessonTexts = {
         why: 'Le second vous y installe : huit et deux font dix. {{EG-7.1-a}}',
       },
     ],
-    end: 'Athènes tient dix zones et sa propre capitale : la guerre est gagnée au tour 6. Si personne n’y parvient, la plus haute valeur l’emporte après le tour 10.',
+    end: 'Athènes contrôle dix zones et sa propre capitale : la guerre est gagnée au tour 6. Si personne n’y parvient, la plus haute valeur l’emporte après le tour 10.',
     problem: {
       title: 'Gagnez pour Sparte, à ce tour',
       about:
-        'Vous tenez huit zones ; Athènes a posé l’**Aide divine** sur Sparte, votre capitale (influence 1). Vous avez Option militaire, Ascendant et Jeux olympiques. Gagnez **maintenant**.',
+        'Vous contrôlez huit zones ; Athènes a posé l’**Aide divine** sur Sparte, votre capitale (influence 1). Vous avez Option militaire, Ascendant et Jeux olympiques. Gagnez **maintenant**.',
       hints: ['Qu’est-ce qui arrête l’Aide divine ?', 'Quelles zones voisines des vôtres ne sont à personne ?'],
       solved:
         'Les Jeux sauvent la capitale, et les deux autres suffisent : dix zones sans sa propre capitale ne gagnent rien. {{EG-7-a}}',

@@ -9,9 +9,9 @@ export const opening: OpeningWords = {
   command: { athens: 'Vous menez Athènes.', sparta: 'Vous menez Sparte.' },
   who: {
     athens:
-      'Vous tenez Athènes et rien d’autre. Votre Option militaire porte à trois zones, si toutes les lignes sont maritimes.',
+      'Vous contrôlez Athènes et rien d’autre. Votre Option militaire porte à trois zones, si toutes les lignes sont maritimes.',
     sparta:
-      'Vous tenez Sparte et rien d’autre. Votre Option militaire porte à trois zones, si toutes les lignes sont terrestres.',
+      'Vous contrôlez Sparte et rien d’autre. Votre Option militaire porte à trois zones, si toutes les lignes sont terrestres.',
   },
   whoHistorical: {
     athens: areas =>
@@ -29,7 +29,7 @@ export const opening: OpeningWords = {
     needed: 'il la faut',
     note: 'Une influence de 1 donne le contrôle ; 2 est plus difficile à défaire. {{EG-7.1-a}}',
   },
-  long: turns => `**${turns} tours au plus**, une demi-heure en tout. Chaque action est conservée.`,
+  long: turns => `**${turns} tours au plus**, une demi-heure en tout. Chaque action est enregistrée.`,
   steps: {
     draw: 'Regarder sa main',
     drawText: hand => `Vous avez ${hand} événements que nul autre ne voit.`,

@@ -5,9 +5,9 @@ export const primer: Primer = {
     {
       title: 'Vingt zones',
       picture: 'greece',
-      caption: 'La partie normale commence avec les deux capitales ; Syracuse tient la Sicile.',
+      caption: 'La partie normale commence avec les deux capitales ; Syracuse se dresse en Sicile.',
       text: [
-        'Athènes et Sparte se disputent l’hégémonie de la Grèce. Une influence de 1 dans une zone est un contrôle, 2 est une prise ferme. Des zones d’une valeur de 10, votre capitale comprise, font gagner à la fin d’un tour. {{EG-7-a}}',
+        'Athènes et Sparte se disputent l’hégémonie de la Grèce. Une influence de 1 dans une zone est un contrôle, 2 un contrôle ferme. Des zones d’une valeur de 10, votre capitale comprise, font gagner à la fin d’un tour. {{EG-7-a}}',
         'Un tour compte six phases : Tirage, Pythie, Faveur des dieux, Action, Confrontation, Niké. Il y a dix tours au plus. {{EG-3-a}}',
         'On ne déplace pas de pions : on pose des événements cachés, et l’on découvre ce que l’autre a posé.',
       ],

@@ -20,7 +20,7 @@ export const screens: typeof en = {
   boxHint: 'Ou votre case : non joué, et vu de personne',
   boxKeptHint: 'Ou votre case : non joué, et à vous de nouveau au tour suivant',
   level: (side, n) => `${side}, influence ${n} sur 2`,
-  free: 'À personne',
+  free: 'Personne ne la contrôle',
   syracuse: 'Syracuse est ici',
   value2: 'Compte double',
   oracleHere: 'L’Oracle est ici',

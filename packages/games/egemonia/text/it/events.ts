@@ -22,6 +22,13 @@ const THINGS: Readonly<Record<string, Thing>> = {
 const listed = counted('it', THINGS);
 const thing = (id: string): Thing => THINGS[kindOf(id)];
 const one = (id: string): string => thing(id).a;
+/** What the Pythia gives is of the same kind as what she took back: one of several is another, the only one is the same. */
+const again = ({ back, drawn }: { readonly back: string; readonly drawn: string }): string | null => {
+  if (kindOf(back) !== kindOf(drawn)) return null;
+  const { many, feminine, plural } = thing(back);
+  if (many !== undefined) return `te ne dà **${feminine ? 'un’altra' : 'un altro'}**`;
+  return `te ${plural ? (feminine ? 'le' : 'li') : feminine ? 'la' : 'lo'} rende`;
+};
 const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const theirs = (side: string, id: string): string => thing(id).the + (thing(id).known ? '' : ` di ${seat(side)}`);
 
@@ -37,7 +44,7 @@ export const events: Sentences<EgemoniaEvent> = {
   consulted: ({ seat: who, secret }) =>
     secret === undefined
       ? `${seat(who)} interroga la Pizia e cambia un evento. L’Oracolo torna a Delfi.`
-      : `La Pizia riprende **${one(secret.back)}** e ${kindOf(secret.back) === kindOf(secret.drawn) ? `te ne dà **${thing(secret.drawn).feminine ? 'un’altra' : 'un altro'}**` : `ti dà **${one(secret.drawn)}**`} ((lo vedi solo tu)). L’Oracolo torna a Delfi.`,
+      : `La Pizia riprende **${one(secret.back)}** e ${again(secret) ?? `ti dà **${one(secret.drawn)}**`} ((lo vedi solo tu)). L’Oracolo torna a Delfi.`,
   'oracle-kept': ({ seat: who }) => `${seat(who)} conserva l’Oracolo.`,
   favour: ({ dice: { sparta, athens }, seat: who }) => {
     const rolls = `(Sparta ${die('sparta', sparta)}, Atene ${die('athens', athens)})`;

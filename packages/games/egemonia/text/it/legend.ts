@@ -15,7 +15,7 @@ export const legend: LegendWords = {
     region: 'regione libera',
     island: 'isola libera',
     delphi: 'Delfi, con l’Oracolo',
-    sicily: 'la Sicilia vale 2; la tiene Siracusa',
+    sicily: 'la Sicilia vale 2; vi sta Siracusa',
     land: 'linea di terra',
     sea: 'linea di mare',
     hidden: 'evento di Sparta, coperto, il primo lì',

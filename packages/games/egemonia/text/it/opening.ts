@@ -29,7 +29,7 @@ export const opening: OpeningWords = {
     needed: 'serve',
     note: 'Un’influenza di 1 dà il controllo; 2 è più difficile da togliere. {{EG-7.1-a}}',
   },
-  long: turns => `**Al massimo ${turns} turni**, mezz’ora in tutto. Ogni azione è conservata.`,
+  long: turns => `**Al massimo ${turns} turni**, mezz’ora in tutto. Ogni azione è salvata.`,
   steps: {
     draw: 'Guarda la tua mano',
     drawText: hand => `Hai ${hand} eventi che nessun altro vede.`,

@@ -5,7 +5,7 @@ export const primer: Primer = {
     {
       title: 'Venti aree',
       picture: 'greece',
-      caption: 'La partita normale comincia con le due capitali; Siracusa tiene la Sicilia.',
+      caption: 'La partita normale comincia con le due capitali; in Sicilia sta Siracusa.',
       text: [
         'Atene e Sparta si contendono l’egemonia sulla Grecia. Influenza 1 in un’area è controllo, 2 una presa salda. Aree del valore di 10, compresa la tua capitale, fanno vincere alla fine di un turno. {{EG-7-a}}',
         'Un turno ha sei fasi: Pesca, Pizia, Favore degli dei, Azione, Confronto, Nike. I turni sono al massimo dieci. {{EG-3-a}}',

@@ -20,7 +20,7 @@ export const screens: typeof en = {
   boxHint: 'O la tua casella: non giocato, e nessuno lo vede',
   boxKeptHint: 'O la tua casella: non giocato, e di nuovo tuo il turno seguente',
   level: (side, n) => `${side}, influenza ${n} su 2`,
-  free: 'Di nessuno',
+  free: 'Nessuno la controlla',
   syracuse: 'Qui sta Siracusa',
   value2: 'Vale due',
   oracleHere: 'Qui giace l’Oracolo',

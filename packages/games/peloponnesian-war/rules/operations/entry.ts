@@ -5,7 +5,7 @@ import { SPACE } from '../terms/board.ts';
 import { enemyControls, friendOf, has, mark } from '../terms/control.ts';
 import { forceOf, naval, spOf } from '../terms/forces.ts';
 import { colourOf } from '../terms/palettes.ts';
-import { ATHENS, enemyOf, GARRISON, NO_SIDE, SPARTA } from '../terms/units.ts';
+import { ATHENS, enemyOf, GARRISON, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 import { endHere, endOperation } from './ending.ts';
 import { HINDERED, STOPPED } from './interception.ts';
 import { enterNeutral } from './neutrals.ts';
@@ -35,7 +35,8 @@ function ravage(play: P): void {
   if (state.active === SPARTA && isProtected(state, state.at)) return; // PW-10.5.4.5-IV-d
   if (has(state, state.at, RAVAGED)) return; // PW-5.8-g
   mark(state, state.at, RAVAGED);
-  play.tell?.({ kind: 'ravaged', rule: state.next === state.route.length ? 'PW-5.8-d' : 'PW-5.8-a', space: SPACE.ids[state.at] });
+  const rule = state.next === state.route.length ? 'PW-5.8-d' : 'PW-5.8-a';
+  play.tell?.({ kind: 'ravaged', rule, space: SPACE.ids[state.at], side: SIDES[state.active] });
 }
 
 /** A Force that protects the land; a mere Garrison does not (PW-10.5.4.4-a). */
@@ -48,7 +49,7 @@ function persiansRavage(play: P): void {
   if (state.body !== THE_ARMY || (owner !== ATHENS && owner !== SPARTA)) return;
   if (holds(state, state.at, ATHENS) || holds(state, state.at, SPARTA) || has(state, state.at, RAVAGED)) return;
   mark(state, state.at, RAVAGED);
-  play.tell?.({ kind: 'ravaged', rule: 'PW-10.5.4.6-III-d', space: SPACE.ids[state.at] });
+  play.tell?.({ kind: 'ravaged', rule: 'PW-10.5.4.6-III-d', space: SPACE.ids[state.at], side: 'persia' });
 }
 
 /** PW-5.1.1-k, PW-5.1.4-d, e: after losses the route may no longer be open; then another, else some stay behind. */

@@ -75,8 +75,8 @@ test.each([
   [
     'en',
     'auguries',
-    { side: 'athens', die: 2, modifiers: [], result: 2, favourable: true },
-    'The auguries favour the Coalition (roll 2).',
+    { side: 'athens', die: 2, modifiers: [], result: 2, most: 5, favourable: true },
+    'The auguries favour the Coalition (roll 2, needs 5 or less).',
   ],
   ['it', 'passed', { side: 'athens', why: 'choice', rule: 'PW-5.3.2-a' }, 'La Coalizione sceglie di passare. PW-5.3.2-a'],
   [

@@ -8,13 +8,13 @@ export const asks = {
   ...fallOfSparta.asks,
   another: ({ side, treasury }) => ({
     caption: 'Operations',
-    title: 'Another operation?',
+    title: 'An operation, or pass?',
     body: `${p.side(side)} has ${p.talents(treasury)} talents. The auguries come first; whoever passes is done for this turn.`,
   }),
   objective: ({ side, initial, spendable }) => ({
     caption: p.yes(initial) ? 'Initial operation' : 'Continuing operation',
     title: 'Name the objective',
-    body: `${p.side(side)} may spend ${p.talents(spendable)} talents. Name a space to march on, or one to stir to rebellion for 100 talents.`,
+    body: `${p.side(side)} may spend ${p.talents(spendable)} talents. Name a space to march on, or one where 100 talents may cause rebellion.`,
   }),
   commander: () => ({ caption: 'Operations', title: 'Who leads?', body: 'Several commanders stand in the home space.' }),
   expedition: ({ space, objective, leader, units, spendable }) => ({
@@ -29,13 +29,13 @@ export const asks = {
   }),
   odd: ({ unit, spaces }) => ({
     caption: 'Going home',
-    title: `Where does the odd ${p.unit(unit)} go?`,
-    body: `To ${(spaces as string[]).map(p.space).join(' or ')}.`,
+    title: `Where does the odd ${p.unit(unit)} return?`,
+    body: `It may return ${p.either(spaces as string[], 'to ')}.`,
   }),
   harbour: ({ unit, count, spaces }) => ({
     caption: 'Going home',
-    title: 'Where do the ships of Athens go?',
-    body: `Piraeus is closed. ${p.units({ [String(unit)]: Number(count) })} to ${(spaces as string[]).map(p.space).join(' or ')}.`,
+    title: 'Where do Athens’ ships return?',
+    body: `Piraeus is closed: ${p.units({ [String(unit)]: Number(count) })} may return ${p.either(spaces as string[], 'to ')}.`,
   }),
   garrison: ({ space }) => ({
     caption: 'Going home',
@@ -45,6 +45,6 @@ export const asks = {
   build: ({ side, left, spendable, armistice }) => ({
     caption: p.yes(armistice) ? 'Armistice' : 'Construction',
     title: `Build for ${p.side(side)}`,
-    body: `Up to ${p.strength(Number(left))} more at 200 talents each; ${p.talents(spendable)} may be spent.`,
+    body: `${Number(left) === 1 ? 'One more strength point' : `Up to ${p.strength(Number(left))} more`} for 200 talents each; you can spend ${p.talents(spendable)} talents.`,
   }),
 } satisfies GameText['asks'];

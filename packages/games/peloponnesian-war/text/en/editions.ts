@@ -47,18 +47,18 @@ export const editionsEn = {
     cup: { topic: 'Drawing commanders', both: 'At random among those who are not in play.' },
     'home-guard': {
       topic: 'The Home Guard',
-      second: 'An elite unit of 3 SP: no skirmish touches it, any loss in battle removes it for good.',
-      first: 'Three hoplite SP like others, except that they never leave Sparta: lost one by one, and built again.',
+      second: 'An elite unit of 3 strength points: no skirmish touches it, any loss in battle removes it for good.',
+      first: 'Three hoplites like others, except that they never leave Sparta: lost one by one, and built again.',
     },
     'walls-control': {
       topic: 'Control behind the Long Walls',
-      second: 'A Spartan Army that besieges Athens or Piraeus does not control it; one that has won a battle there does.',
+      second: 'A Spartan army that besieges Athens or Piraeus does not control it; one that has won a battle there does.',
       first: 'Athens and Piraeus fall to a siege that succeeds, never to a battle.',
     },
     'delian-rebellion': {
       topic: 'Rebellion of the Delian League',
-      second: 'After a turn with an SCI of 0 or less, or with 4 ships lost, in every scenario.',
-      first: 'After a turn with an SCI of 0 or less; 4 ships lost count in the campaign and the Archidamian War alone.',
+      second: 'After a turn with a confidence of 0 or less, or with 4 ships lost, in every scenario.',
+      first: 'After a turn with a confidence of 0 or less; 4 ships lost count in the campaign and the Archidamian War alone.',
     },
     'rebel-space': {
       topic: 'A space in rebellion',
@@ -73,7 +73,7 @@ export const editionsEn = {
     'lone-friends': {
       topic: 'A commander alone, the enemy and friends',
       second: 'He goes nowhere where enemies stand, and into the enemy’s colour only where he can rally units.',
-      first: 'Wherever a friendly Force stands he may go, also among enemies.',
+      first: 'Wherever a friendly force stands he may go, also among enemies.',
     },
     straits: {
       topic: 'Naupactus and Byzantium',
@@ -83,13 +83,13 @@ export const editionsEn = {
     isthmus: {
       topic: 'The Isthmus',
       second: 'A Force with land units at one end catches whoever enters the other, a commander alone too.',
-      first: 'It catches an Army; a commander alone only by an ordinary interception.',
+      first: 'It catches an army; a commander alone only by an ordinary interception.',
     },
     storm: { topic: 'The crossing to Syracuse', both: 'A storm on 5 or 6; no zone of influence runs along it.' },
     crossing: {
       topic: 'Who crosses to Syracuse',
-      second: 'Any Expedition of the player, a commander alone too.',
-      first: 'Only an Army.',
+      second: 'Any expedition of the player, a commander alone too.',
+      first: 'Only an army.',
     },
     surplus: {
       topic: 'Land units without ships',
@@ -97,7 +97,7 @@ export const editionsEn = {
     },
     gathering: {
       topic: 'Gathering of the non-player',
-      both: 'Nearest first; the last SP of a type, and the last of a space, only where nothing else will do.',
+      both: 'Nearest first; the last strength point of a type, and the last of a space, only where nothing else will do.',
     },
     'spared-neutrals': {
       topic: 'The non-player and neutrals',
@@ -128,12 +128,12 @@ export const editionsEn = {
     'first-army': {
       topic: 'The commander selected',
       second: 'He leads the first operation of his side.',
-      first: 'He leads the first Army of his side, though it be that of a later operation.',
+      first: 'He leads the first army of his side, though it be that of a later operation.',
     },
     'may-gather': {
       topic: 'After a rebellion caused',
-      second: 'The operation goes on: an Expedition is gathered.',
-      first: 'The player may gather an Army, or leave it at that.',
+      second: 'The operation goes on: an expedition is gathered.',
+      first: 'The player may gather an army, or leave it at that.',
     },
     'closed-homes': {
       topic: 'Going home among enemies',
@@ -178,12 +178,12 @@ export const editionsEn = {
     },
     'siege-margin': {
       topic: 'When a garrison is besieged',
-      second: 'If the Army has at least 5 SP more.',
-      first: 'If the Army has at least 4 SP more.',
+      second: 'If the army has at least 5 strength points more.',
+      first: 'If the army has at least 4 strength points more.',
     },
     garrison: {
       topic: 'Which garrison is besieged',
-      second: 'Any Force without commander in a fortress that is not the Army’s friend.',
+      second: 'Any force without commander in a fortress that is not the army’s friend.',
       first: 'Only one of the side that controls the fortress; otherwise there is a battle.',
     },
     'battle-types': {
@@ -192,25 +192,25 @@ export const editionsEn = {
       first: 'Both have ships and land units: it goes on ashore unless the winner at sea has fewer hoplites, even with none.',
     },
     'lowest-rating': { topic: 'Several commanders', both: 'The lowest tactical rating counts.' },
-    tie: { topic: 'Equal sums', both: 'The higher rating wins, but a rating of 0 does not beat a Force without commander.' },
+    tie: { topic: 'Equal sums', both: 'The higher rating wins, but a rating of 0 does not beat a force without commander.' },
     'loser-sci': {
-      topic: 'SCI of the loser',
-      second: '1 less, unless the winner began with 3 SP more.',
+      topic: 'Confidence of the loser',
+      second: '1 less, unless the winner began with 3 strength points more.',
       first: '1 less, always.',
     },
     'least-loss': { topic: 'Losses of a land battle', both: 'Cavalry reduces them, but never below 1.' },
-    draw: { topic: 'A drawn battle', both: 'Each loses 1 SP, a lone one too, unless both have but one.' },
-    'mixed-sci': { topic: 'SCI of a battle in two parts', both: 'Once, for the winner of the last part.' },
+    draw: { topic: 'A drawn battle', both: 'Each loses 1 strength point, a lone one too, unless both have but one.' },
+    'mixed-sci': { topic: 'Confidence of a battle in two parts', both: 'Once, for the winner of the last part.' },
     'mixed-draw': { topic: 'A draw at sea', both: 'Everybody goes home, whatever ships are left.' },
     'loss-order': {
       topic: 'Who is lost first on land',
-      second: 'Hoplites before cavalry, and in each national before Allied.',
-      first: 'National before Allied, and in each hoplites before cavalry; in a skirmish as in the second edition.',
+      second: 'Hoplites before cavalry, and in each national before allied.',
+      first: 'National before allied, and in each hoplites before cavalry; in a skirmish as in the second edition.',
     },
     'transport-in-battle': { topic: 'Transport in battle', both: 'It limits movement only, never who fights.' },
     'null-battle': {
       topic: 'Ships against land units in one space',
-      second: 'In a neutral space the ships leave; elsewhere the Army, or of two Armies the one hostile to the space.',
+      second: 'In a neutral space the ships leave; elsewhere the army, or of two armies the one hostile to the space.',
       first: 'The ships leave, whosever the space is. With two players an erratum makes it as in the second edition.',
     },
     'null-piraeus': {
@@ -220,12 +220,12 @@ export const editionsEn = {
     },
     'failed-siege': {
       topic: 'A failed siege',
-      second: 'Costs the player 2 SCI, the non-player 1.',
-      first: 'Costs either 1 SCI.',
+      second: 'Costs the player 2 confidence, the non-player 1.',
+      first: 'Costs either 1 confidence.',
     },
     'long-walls': {
       topic: 'The Long Walls',
-      second: 'A Spartan Army besieges Athens or Piraeus if that was its objective.',
+      second: 'A Spartan army besieges Athens or Piraeus if that was its objective.',
       first: 'It besieges whenever it stands there, objective or not.',
     },
     'walls-cavalry': {
@@ -237,7 +237,7 @@ export const editionsEn = {
     'walls-leader': {
       topic: 'A commander for Athens',
       second: 'No such rule.',
-      first: 'Optional: Forces in Athens that fight a battle without a commander draw one first.',
+      first: 'Optional: forces in Athens that fight a battle without a commander draw one first.',
     },
     'going-home': { topic: 'Going Home with several commanders', both: 'The lowest strategic rating counts.' },
     hostages: { topic: 'Hostages', both: 'Taken by the winner of a land battle that cost Athenian or Spartan hoplites.' },
@@ -248,10 +248,10 @@ export const editionsEn = {
     },
     continuation: {
       topic: 'Rebellion goes on',
-      both: 'It is quelled where its own side’s zone lies and the enemy’s does not. The garbled line of the player-aid sheet is not used.',
+      both: 'It is put down where its own side’s zone lies and the enemy’s does not. The garbled line of the player-aid sheet is not used.',
     },
-    'helots-again': { topic: 'The Helots rise again', both: 'A revolt that was quelled and breaks out again is a new one.' },
-    'helots-test': { topic: 'When the Helots rise', both: 'When Delian units stand in all five of their spaces.' },
+    'helots-again': { topic: 'The Helots rebel again', both: 'A rebellion that was put down and breaks out again is a new one.' },
+    'helots-test': { topic: 'When the Helots rebel', both: 'When Delian units stand in all five of their spaces.' },
     'thebes-corinth': {
       topic: 'Thebes and Corinth lost',
       both: '250 talents less each; the second edition writes it as 50 and 200 more.',
@@ -269,7 +269,7 @@ export const editionsEn = {
     },
     euxine: { topic: 'The way to the Euxine', both: 'Cut by enemy-controlled spaces, not by every enemy unit.' },
     building: { topic: 'Construction', both: 'No side spends more than 600 talents.' },
-    surrender: { topic: 'Surrender', both: 'At Bellicosity 0, or with the home space in enemy hands.' },
+    surrender: { topic: 'Surrender', both: 'At bellicosity 0, or with the home space in enemy hands.' },
     tenth: { topic: 'Spaces that wear down the will', both: 'A tenth of those captured, ravaged or in rebellion.' },
     armistice: { topic: 'When there is an armistice', both: 'Each side weary or poor; the reasons may differ.' },
     'armistice-length': { topic: 'Its length', both: 'Half of a die, rounded up; Nicias adds 1 to the die.' },
@@ -280,9 +280,9 @@ export const editionsEn = {
     },
     'armistice-building': {
       topic: 'Its construction',
-      both: 'Five SP each: the player’s choice; ships for a Spartan, hoplites for an Athenian non-player.',
+      both: 'Five strength points each: the player’s choice; ships for a Spartan, hoplites for an Athenian non-player.',
     },
-    'armistice-sci': { topic: 'SCI after it', both: 'It stays as it is and decides who changes sides.' },
+    'armistice-sci': { topic: 'Confidence after it', both: 'It stays as it is and decides who changes sides.' },
     'surrender-points': {
       topic: 'Points for a surrender',
       second: '200 divided by the number of the turn.',
@@ -296,7 +296,7 @@ export const editionsEn = {
     attack: {
       topic: 'Syracuse and Argos under attack',
       second: 'They join the war as soon as they are named as an objective.',
-      first: 'They join when an enemy Army enters them.',
+      first: 'They join when an enemy army enters them.',
     },
     'decelean-setup': {
       topic: 'The Decelean War: set-up',
@@ -329,8 +329,8 @@ export const editionsEn = {
     sitalces: { topic: 'Event 4, Sitalces', both: 'Abdera and Maroneia each change sides and are marked each.' },
     persia: {
       topic: 'Event 5, Persia',
-      second: 'Only while Spartan Bellicosity is 6 or more.',
-      first: 'Whatever the Spartan Bellicosity.',
+      second: 'Only while Spartan bellicosity is 6 or more.',
+      first: 'Whatever the Spartan bellicosity.',
     },
     oligarchs: {
       topic: 'Event 8, a space that cannot rebel',
@@ -345,7 +345,7 @@ export const editionsEn = {
     phenomenon: { topic: 'Event 12, eclipse or earthquake', both: 'At most two operations this turn.' },
     'home-athenian-ships': { topic: 'Home of Athenian ships', both: 'Piraeus, else Corcyra or Chios, else lost.' },
     'home-allied-cavalry': {
-      topic: 'Home of Spartan Allied cavalry',
+      topic: 'Home of Spartan allied cavalry',
       both: 'Two each in Pella and Syracuse while they are allies.',
     },
     'home-lost': {
@@ -353,7 +353,7 @@ export const editionsEn = {
       both: 'Allied land units go to Athens or Sparta, ships to Piraeus or Gythium, else they are lost.',
     },
     'home-spartan-allies': {
-      topic: 'Home of Spartan Allied ships',
+      topic: 'Home of Spartan allied ships',
       both: 'Corinth, else Gythium, else lost; the first edition’s answers say so.',
     },
   },

@@ -3,7 +3,7 @@ import type { Fighter } from '../../rules/combat/told.ts';
 import type { PeloponnesianEvent } from '../../rules/told.ts';
 import { fallOfSparta } from './fall-of-sparta.ts';
 import { firstWar } from './first-war.ts';
-import { AREA, EVENT, NEUTRAL, STRATEGY } from './names.ts';
+import { EVENT, NEUTRAL, STRATEGY, WITHIN } from './names.ts';
 import { p } from './phrases.ts';
 import { two } from './two-players.ts';
 
@@ -49,7 +49,7 @@ export const events = {
     `The plague kills **${p.count(lost, 'hoplite')}** in Athens and Piraeus and costs ${p.talents(talents)} talents for ${p.count(ships, 'naval')}. ${pericles === false ? 'No' : 'Pericles dies; no'} allies may enter the city this turn. Treasury: ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
-    `**${p.space(space)}** goes over to ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` with ${p.units(units)}`}. ${p.rule(rule)}`,
+    `**${p.space(space)}** ${p.does(space, 'goes', 'go')} over to ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` with ${p.units(units)}`}. ${p.rule(rule)}`,
   corcyra: ({ leaves }) =>
     leaves
       ? 'Corcyra leaves the war and is neutral from now on. {{PW-E-10-d}}'
@@ -65,23 +65,23 @@ export const events = {
         ? `The roll is past the table (${rolled}): nothing happens. ${p.rule(rule)}`
         : `The roll is past the table (${rolled}): it begins again. {{PW-R58}}`;
     if (passed !== undefined && passed.length > 0)
-      return `${p.spaces([...passed])} cannot rebel (${rolled}); the next of the list is **${p.space(space)}**.${p.rules(modifiers, rule)}`;
+      return `${p.all(passed.map(p.space))} cannot rebel (${rolled}); the next of the list is **${p.space(space)}**.${p.rules(modifiers, rule)}`;
     return again === null
       ? `The rebellion begins at **${p.space(space)}** (${rolled}).${p.rules(modifiers)}`
       : `${p.space(space)} cannot rebel (${rolled}); the dice are rolled again.${p.rules(modifiers, again)}`;
   },
   'no-rebellion': ({ rule }) =>
     `${rule === 'PW-R58' ? 'No space on the table can rebel.' : 'No rebellion breaks out.'} ${p.rule(rule)}`,
-  rebellion: ({ space }) => `**${p.space(space)}** rebels.`,
+  rebellion: ({ space }) => `**${p.space(space)}** ${p.does(space, 'rebels', 'rebel')}.`,
   'rebellion-tested': ({ space, own, enemy, quelled }) =>
     quelled
-      ? `The rebellion in **${p.space(space)}** is put down: only its own side’s zone of influence reaches it. {{PW-7.1-a}}`
-      : `${p.space(space)} stays in rebellion: ${own ? (enemy ? 'zones of influence of both sides cover it' : 'its own side’s zone of influence alone does not end it') : enemy ? 'an enemy zone of influence covers it' : 'no zone of influence reaches it'}. {{PW-7.1-b}}`,
+      ? `The rebellion in **${p.space(space)}** is put down: only its own side’s zone of influence reaches there. {{PW-7.1-a}}`
+      : `${p.space(space)} ${p.does(space, 'stays', 'stay')} in rebellion: ${own ? (enemy ? 'zones of influence of both sides reach there' : 'the zone of influence of its own side does not end it alone') : enemy ? 'an enemy zone of influence reaches there' : 'no zone of influence reaches there'}. {{PW-7.1-b}}`,
   'spread-roll': ({ space, die, modifiers, success }) =>
-    `${success ? `**${p.space(space)}** joins the rebellion` : `${p.space(space)} stays loyal`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, needs 6 or more).${p.rules(modifiers)}`,
+    `${success ? `**${p.space(space)}** ${p.does(space, 'joins', 'join')} the rebellion` : `${p.space(space)} ${p.does(space, 'stays', 'stay')} loyal`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, needs 6 or more).${p.rules(modifiers)}`,
   'commander-drawn': ({ side, leader, from }) =>
     `${p.side(side)} draws **${p.leader(leader)}** as commander ((${from.length} in the cup)).`,
-  nicias: ({ rule }) => `Nicias leads Athens this year: an armistice would last longer. ${p.rule(rule)}`,
+  nicias: ({ rule }) => `Nicias leads Athens this turn: an armistice would last longer. ${p.rule(rule)}`,
   'strategy-kept': ({ side, strategy, sci }) =>
     `${p.side(side)} keeps its strategy, **${STRATEGY[strategy]}**: its confidence is ${p.number(sci)}. {{PW-4.1-a}}`,
   'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) => {
@@ -91,8 +91,8 @@ export const events = {
       : `Hostages bar the strategy **${STRATEGY[strategy]}** (${rolled}): ${p.side(side)} rolls again.${p.rules(modifiers, again)}`;
   },
   'sci-reset': ({ rule }) => `The confidence of both sides goes back to 0. ${p.rule(rule)}`,
-  auguries: ({ side, die, modifiers, result, favourable }) =>
-    `The auguries ${favourable ? 'favour' : '**are against**'} ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}).${p.rules(modifiers)}`,
+  auguries: ({ side, die, modifiers, result, most, favourable }) =>
+    `The auguries ${favourable ? 'favour' : '**are against**'} ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}, needs ${most} or less).${p.rules(modifiers)}`,
   passed: ({ side, why, rule }) =>
     why === 'choice'
       ? `**${p.side(side)}** chooses to pass. ${p.rule(rule)}`
@@ -106,10 +106,11 @@ export const events = {
       : `${p.side(side)} has nothing to defend and follows its strategy.`;
   },
   'objective-rolled': ({ side, strategy, dice, area, space, again, list }) => {
-    const rolled = `${area === null ? '' : `${AREA[area]}; `}${p.thrown(dice.map(face => p.die(side, face)))}`;
+    const rolled = p.thrown(dice.map(face => p.die(side, face)));
+    const within = area === null ? '' : ` ${WITHIN[area]}`;
     return again === null
-      ? `${p.whose(side)} strategy, **${STRATEGY[strategy]}**, points to **${p.space(space)}** (${rolled}). ((${p.spaces(list)}))`
-      : `${p.space(space)} cannot be the objective (${STRATEGY[strategy]}; ${rolled}): ${p.side(side)} rolls again. ((${p.spaces(list)})) ${p.rule(again)}`;
+      ? `${p.whose(side)} strategy, **${STRATEGY[strategy]}**, points to **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
+      : `${p.space(space)}${within} cannot be the objective of ${STRATEGY[strategy]} (${rolled}): ${p.side(side)} rolls again. ((${p.spaces(list)})) ${p.rule(again)}`;
   },
   objective: ({ side, space, rule }) => `${p.side(side)} chooses **${p.space(space)}** as its objective. ${p.rule(rule)}`,
   'force-required': ({ side, space, required, rule }) =>
@@ -127,15 +128,15 @@ export const events = {
     return `${p.side(side)} cannot gather the expedition: ${lacks === '' ? `it would cost **${p.talents(cost)}** of ${p.talents(spendable)} talents` : `**${lacks}** ${p.verb(missing, 'is', 'are')} missing`}.${giving.length === 0 ? '' : ` Within reach: ${from}.`}${rest}${far}${why}`;
   },
   'cause-rebellion': ({ side, space, die, modifiers, success }) =>
-    `${p.side(side)} pays 100 talents${success ? ` and **${p.space(space)}** rebels` : `, but ${p.space(space)} does not rebel`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}).${success ? '' : ' The operation is cancelled.'}${p.rules(modifiers)}`,
+    `${p.side(side)} pays 100 talents${success ? ` and **${p.space(space)}** ${p.does(space, 'rebels', 'rebel')}` : `, but ${p.space(space)} ${p.does(space, 'does', 'do')} not rebel`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, needs 6 or more).${success ? '' : ' The operation is cancelled.'}${p.rules(modifiers)}`,
   activated: ({ leader, space, unit, count, cost, treasury }) =>
     `${p.leader(leader)} activates **${p.count(count, unit)}** at ${p.space(space)}${price(cost)}. Treasury: ${p.talents(treasury)}.`,
   route: ({ leader, from, to, route, of, objective }) =>
-    `${p.leader(leader)} ${objective ? `marches on ${p.space(to)}` : `goes to ${p.space(to)} to gather troops`}: ${p.place(from)} → ${route.map(p.place).join(' → ')}${of > 1 ? ` ((one of ${of} equal routes, drawn by lot))` : ''}.`,
+    `${p.leader(leader)} ${objective ? `marches on ${p.space(to)}` : `goes to ${p.space(to)} to gather troops`}: ${p.way(from, route)}${of > 1 ? ` ((one of ${of} equal routes, drawn by lot))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
-    `${lost ? `A storm on the open sea destroys **${p.units(units)}**` : 'The fleet crosses the open sea'} (${p.thrown([p.die(side, die)])}; 4 or less is safe). {{PW-5.1.3-b}}`,
+    `${lost ? (Object.keys(units).length === 0 ? 'A storm breaks on the open sea, but there is no ship to lose' : `A storm on the open sea destroys **${p.units(units)}**`) : 'The expedition crosses the open sea'} (${p.thrown([p.die(side, die)])}; 4 or less is safe). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
-    `${p.side(side)} ${success ? '**intercepts** the expedition' : 'fails to intercept the expedition'} at **${p.space(space)}**${by === space ? '' : ` from ${p.space(by)}`}${die === null ? ' automatically' : ` (${p.thrown([p.die(side, die)])}, needs 4 or more)`}. ${p.rule(rule)}`,
+    `${by === space ? '' : p.atHome(side, by) ? 'From home, ' : `From ${p.space(by)}, `}${p.side(side)} ${success ? '**intercepts** the expedition' : 'fails to intercept the expedition'} at **${p.space(space)}**${die === null ? ' automatically' : ` (${p.thrown([p.die(side, die)])}, needs 4 or more)`}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
     `${p.leader(leader)}, alone at ${p.space(space)}, goes home.${rule === 'PW-6.7-b' ? '' : ' The operation is over.'} ${p.rule(rule)}`,
   skirmish: ({ space, dice, lost, battle }) => {
@@ -166,7 +167,7 @@ export const events = {
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} leaves ${p.space(space)}. ${p.rule(rule)}`,
   'leader-died': ({ leader, side, rule }) => `${p.commander(side)} **${p.leader(leader)}** is killed. ${p.rule(rule)}`,
-  ravaged: ({ space }) => `**${p.space(space)}** is ravaged.`,
+  ravaged: ({ space, side }) => `${p.side(side)} ravages **${p.space(space)}**.`,
   'ravaged-removed': () => 'All Ravaged markers are taken off the map. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} stays behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
@@ -174,7 +175,8 @@ export const events = {
   'expedition-ends': ({ space, rule }) => `The expedition breaks up at ${p.space(space)} and goes home. ${p.rule(rule)}`,
   'neutral-joins': ({ neutral, side, units }) =>
     `**${NEUTRAL[neutral]}** joins ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` with ${p.units(units)}`}.`,
-  'neutral-taken': ({ space, side }) => `**${p.space(space)}**, in rebellion, opens its gates to ${p.side(side)}. {{PW-5.5.2-a}}`,
+  'neutral-taken': ({ space, side }) =>
+    `**${p.space(space)}**, in rebellion, ${p.does(space, 'opens its', 'open their')} gates to ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
     `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arrives', 'arrive')} at ${p.space(space)}${die === undefined ? '' : ` (the die decides: ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
@@ -191,7 +193,8 @@ export const events = {
       : `The siege of ${p.space(space)} is lifted: the army has gone. {{PW-6.3-a}}`,
   siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) => {
     const end = `${confidence(pair)}${points(n)}${p.rules(modifiers, ...(die === null ? [rule] : []))}`;
-    if (die === null) return `**The siege of ${p.space(space)} fails** automatically.${end}`;
+    if (die === null)
+      return `**The siege of ${p.space(space)} fails** automatically: ${rule === 'PW-6.1.1-c' ? 'the Long Walls hold' : 'the besieged have more ships there'}.${end}`;
     const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, needs 4 or more)`;
     return success
       ? `**${p.leader(leader)} takes ${p.space(space)}** ${rolled}. ${p.side(side)} gains 300 talents.${end}`
@@ -200,7 +203,7 @@ export const events = {
   'going-home': ({ space, leader, die, modifiers, sum, side, stays }) => {
     const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, needs 6 or more${stays === null ? ' to stay' : ''})`;
     return stays === null
-      ? `${p.leader(leader)} and his army leave ${p.space(space)} for home ${rolled}.${p.rules(modifiers)}`
+      ? `${p.leader(leader)} and his army ${p.atHome(side, space) ? `at ${p.space(space)} go home` : `leave ${p.space(space)} for home`} ${rolled}.${p.rules(modifiers)}`
       : `${p.leader(leader)} stays at ${p.space(space)} with **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
   },
   stays: ({ space, unit }) =>
@@ -231,8 +234,9 @@ export const events = {
   armistice: ({ die, modifiers, turns, rule }) =>
     `The two sides agree on an **armistice** of ${p.counted(turns, ['turn', 'turns'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
   recalled: ({ space, side, units }) => `${p.side(side)} calls ${p.units(units)} home from **${p.space(space)}**. {{PW-9.3-d}}`,
-  returned: ({ space, to }) => `${p.space(space)} ${to === null ? 'is neutral again' : `returns to ${p.side(to)}`}. {{PW-9.3-e}}`,
+  returned: ({ space, to }) =>
+    `${p.space(space)} ${to === null ? p.does(space, 'is neutral again', 'are neutral again') : `${p.does(space, 'returns', 'return')} to ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',
-  'turn-ends': ({ turn }) => `Turn **${turn}** begins.`,
+  'turn-ends': ({ turn, year }) => `Turn **${turn}** begins: ${p.years(year)} BC.`,
   'scenario-ends': ({ points: n, won }) => `The war is over. You score ${p.scored(n)}: it is a ${won ? 'victory' : 'defeat'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

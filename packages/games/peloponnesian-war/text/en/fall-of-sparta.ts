@@ -17,7 +17,7 @@ const Body = (id: unknown): string => capital(body(id));
 export const fallOfSparta = {
   events: {
     role: ({ role, die, modifiers, sum, sci, joins, rule }) =>
-      `The Coalition’s confidence is ${p.number(sci)}${die === null ? '' : ` (${p.rolled([p.die('athens', die)], modifiers, sum)})`}. This turn it is **${ROLE[role]}**${joins ? '; Athens is neutral no longer' : ''}. ${p.rule(rule)}`,
+      `The Coalition’s confidence is ${p.number(sci)}${die === null ? '' : ` (${p.rolled([p.die('athens', die)], modifiers, sum)})`}. This turn the Coalition is **${ROLE[role]}**${joins ? '; Athens is neutral no longer' : ''}. ${p.rule(rule)}`,
     confidence: ({ sci, die, result, rule }) =>
       `Sparta’s confidence is ${p.number(sci)}${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}: ${result === 'nothing' ? 'nothing happens' : result === 'talents' ? 'its allies pay' : result === 'corinth' ? '**Corinth** comes over' : 'Corinth is lost, and the King sends **600 talents** for allied units'}. ${p.rule(rule)}`,
     'city-lost': ({ space, sci }) =>
@@ -37,7 +37,7 @@ export const fallOfSparta = {
     'persians-leave': ({ body: who, rule }) => `${Body(who)} leaves the game for good. ${p.rule(rule)}`,
     'kings-peace': ({ bellicosity }) => {
       const { athens, sparta } = bellicosity;
-      return `Athens’ grain is cut, and **the King’s Peace** follows. Bellicosity is now the Coalition ${athens}, Sparta ${sparta}. {{PW-10.5.4.7-a}}`;
+      return `Athens’ grain supply is cut, and **the King’s Peace** follows. Bellicosity is now ${athens} for the Coalition and ${sparta} for Sparta. {{PW-10.5.4.7-a}}`;
     },
     garrison: ({ space, given, left, rule }) =>
       `${given ? `A garrison holds **${p.space(space)}**` : `The Coalition gives up **${p.space(space)}**`} ((${left} left)). ${p.rule(rule)}`,
@@ -51,11 +51,11 @@ export const fallOfSparta = {
     dionysius: ({ now, die, rule }) =>
       `${now === 'carthage' ? `**Carthage wins** the war${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}: nobody goes to Sicily any more` : now === 'syracuse' ? `**Syracuse wins** the war with Carthage${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}` : '**All Sicily** is Spartan from now on, and pays 400 talents a turn'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
-      `**${HARMOST[harmost]}** ${success ? `seizes **${p.space(space)}**; those within go home` : `fails to seize ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
+      `**${HARMOST[harmost]}**${chosen === null ? '' : `, whom the die sends (${p.thrown([p.die('sparta', chosen)])}),`} ${success ? `seizes **${p.space(space)}**; those within go home` : `fails to seize ${p.space(space)}`} (${p.rolled([p.die('sparta', die)], modifiers, sum)}, needs 4 or more). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
       `**${p.space(space)}** joins the naval league with ${ships > 0 ? 'an allied ship' : 'no ship, for none is left'} and ${garrisons > 0 ? 'a garrison' : 'no garrison, for none is left'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
-      `Sparta holds the **Cadmea**: until Thebes is freed the Coalition is Athens${leaders.length === 0 ? '' : `; ${leaders.map(p.leader).join(' and ')} join its cup`}. {{PW-E2-5-b}}`,
+      `Sparta holds the **Cadmea**: until Thebes is freed the Coalition is Athens${leaders.length === 0 ? '' : `; ${p.all(leaders.map(p.leader))} ${leaders.length === 1 ? 'joins' : 'join'} its cup`}. {{PW-E2-5-b}}`,
     cunaxa: ({ die }) =>
       `Cyrus is dead, and the Ten Thousand are on their way to the sea (${p.thrown([p.die('sparta', die)])}). {{PW-E2-8}}`,
     'gold-mine': ({ die, side, talents }) =>
@@ -80,7 +80,7 @@ export const fallOfSparta = {
     persiansFirst: ({ army, navy }) => ({
       caption: 'Persia',
       title: 'Do the Persians move?',
-      body: `Instead of your first operation and at no cost${army === null ? '' : `: the Army at ${p.space(army)}, within four spaces of Sardis; then your next operation needs no auguries`}${navy === null ? '' : `${army === null ? ':' : ';'} the Navy at ${p.space(navy)}`}.`,
+      body: `Instead of your first operation and at no cost${army === null ? '' : `: the army at ${p.space(army)}, within four spaces of Sardis; then your next operation needs no auguries`}${navy === null ? '' : `${army === null ? ':' : ';'} the Navy at ${p.space(navy)}`}.`,
     }),
     manning: ({ left, spaces }) => ({
       caption: 'Garrisons',
@@ -89,35 +89,37 @@ export const fallOfSparta = {
     }),
   },
   actions: {
-    persianArmy: ({ space }) => `The Persian Army to **${p.space(space)}**`,
-    persianNavy: ({ space }) => `The Persian Navy to **${p.space(space)}**`,
-    stay: () => 'The Persians stay',
-    persians: ({ body: who, space, side }) => `Battle of ${body(who)} and ${p.side(side)} at **${p.space(space)}**`,
-    enlist: ({ unit, space }) => `**${p.count(1, unit)}** in ${p.space(space)}`,
-    raise: ({ unit, from }) => `Build **${p.count(1, unit)}** (${CITY[String(from)]} pays)`,
-    fund: ({ from }) => `For **${CITY[String(from)]}**`,
-    found: ({ space }) => `**${p.space(space)}** joins`,
-    man: ({ space }) => `A garrison in **${p.space(space)}**`,
+    persianArmy: ({ space }) => `Send the Persian Army to **${p.space(space)}**`,
+    persianNavy: ({ space }) => `Send the Persian Navy to **${p.space(space)}**`,
+    stay: () => 'Leave the Persians where they are',
+    persians: ({ body: who, space, side }) => `Fight the battle of ${body(who)} and ${p.side(side)} at **${p.space(space)}**`,
+    enlist: ({ unit, space }) => `Raise **${p.count(1, unit)}** in ${p.space(space)}`,
+    raise: ({ unit, from }) =>
+      `${String(unit).endsWith('naval') ? 'Build' : 'Raise'} **${p.count(1, unit)}** (${CITY[String(from)]} pays)`,
+    fund: ({ from }) => `Give the gold to **${CITY[String(from)]}**`,
+    found: ({ space }) => `Let **${p.space(space)}** join`,
+    man: ({ space }) => `Put a garrison in **${p.space(space)}**`,
     abandon: ({ space }) => `Give up **${p.space(space)}**`,
   },
   refusals: {
     'PW-0.3-b': 'An elite unit is never split.',
-    'PW-10.5-b': 'This turn the Coalition is Thebes: it has Theban and Allied units, not Athenian ones.',
+    'PW-10.5-b': 'This turn the Coalition is Thebes: it has Theban and allied units, not Athenian ones.',
     'PW-10.5-c': 'This turn the Coalition is Athens: it has Athenian units alone.',
-    'PW-10.5-e': 'First: do the Persians move?',
+    'PW-10.5-e': 'Say first whether the Persians move.',
     'PW-10.5-f':
       'A garrison goes where the Coalition has captured a space; one is given up only where it stands alone and none is left.',
     'PW-10.5.4.2-a': 'In this war every rebellion is against Sparta.',
     'PW-10.5.4.5-I-b': 'The Coalition names none of its own spaces, unless an enemy is there.',
     'PW-10.5.4.5-III-a':
-      'Thebes builds Thebans, Athens Athenians, each with its own talents and Allies besides; only together can either pay for all.',
+      'Thebes builds Thebans, Athens Athenians, each with its own talents, and allies besides; only together can either pay for all.',
     'PW-10.5.4.5-IV-b': 'While Athens is neutral, Athenians do not attack Spartans.',
     'PW-10.5.4.5-IV-c': 'While Athens is neutral, it besieges no Spartan space.',
     'PW-10.5.4.5-IV-d':
       'While Athens is neutral, Sparta attacks neither the city, nor blue spaces within two of it, nor Athenians.',
     'PW-10.5.4.5-V-a': 'The Spartans who fell are gone for good.',
-    'PW-10.5.4.5-VII-b': 'Allied hoplites or ships, where Sparta rules, two of a type at most in a space.',
-    'PW-10.5.4.5-IX-b': 'With Athens and Thebes lost, only Allies can be raised.',
+    'PW-10.5.4.5-VII-b':
+      'The King pays for allied hoplites and ships in spaces that Sparta controls, two of a type at most in each.',
+    'PW-10.5.4.5-IX-b': 'With Athens and Thebes lost, only allies can be raised.',
     'PW-10.5.4.5-IX-c': 'Thebes takes the Athenians in only while it is free.',
     'PW-10.5.4.6-I': 'These Persians are not there, or have moved.',
     'PW-10.5.4.6-III-d': 'The Persian Army stays within four land or coastal spaces of Sardis.',
@@ -125,10 +127,10 @@ export const fallOfSparta = {
     'PW-10.5.4.6-IV-c': 'Persian Cyzicus is no objective.',
     'PW-10.5.4.6-IV-f': 'Under Pharnabazus the Navy stays within two spaces of Cyzicus.',
     'PW-11-k': 'Thebans go to Thebes, or to friendly spaces within three of it.',
-    'PW-E2-12': 'Athens or Thebes receives it.',
+    'PW-E2-12': 'The gold goes to Athens or to Thebes.',
     'PW-E2-2': 'Cinadon’s revolt: no Spartan unit can be activated this turn.',
     'PW-E2-4-b': 'Carthage has won: Sicily is closed.',
-    'PW-E2-5-a': 'A blue island without Spartan or Persian units and without a garrison.',
+    'PW-E2-5-a': 'Only a blue island without Spartan or Persian units and without a garrison can join.',
   },
   outcomes: {
     'PW-10.5.5-a': ({ winner, turn }) =>

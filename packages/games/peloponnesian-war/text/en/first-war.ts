@@ -9,7 +9,7 @@ export const firstWar = {
     egypt: ({ talents, treasury, building }) =>
       `The revolt in Egypt costs Athens **${p.talents(talents)}** talents${building ? '' : '; it builds nothing this turn'}. Treasury: ${p.talents(treasury)}. {{PW-E1-5}}`,
     agenda: ({ die, space, rule }) =>
-      `Sparta loses 1 bellicosity if it does not control **${p.space(space)}** at the end of the turn${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}. ${p.rule(rule)}`,
+      `Sparta loses 1 point of bellicosity if it does not control **${p.space(space)}** at the end of the turn${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}. ${p.rule(rule)}`,
     'long-walls': ({ hostages, raised, rule }) =>
       raised
         ? `Athens rebuilds the **Long Walls**${hostages ? ' and the hostages of both sides go home' : ''}. ${p.rule(rule)}`

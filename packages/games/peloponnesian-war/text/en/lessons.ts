@@ -7,7 +7,7 @@ export const lessons = {
     about: 'Auguries, an objective, a rally space, ships, a march: all that one operation asks.',
     steps: [
       {
-        todo: ['You play Athens. Press **Try another operation**.'],
+        todo: ['You play Athens. Press **Try an operation**.'],
         why: 'A further operation needs favourable auguries: a die, plus 1 for every two of your commanders on the map, of at most 5. Each operation makes the next less likely, so begin with what matters most. {{PW-5.3.1-c}}',
       },
       {
@@ -40,12 +40,12 @@ export const lessons = {
     about: 'Who may stop a march, with what chance, and how to read it before you go.',
     steps: [
       {
-        todo: ['Press **Try another operation**.'],
+        todo: ['Press **Try an operation**.'],
         why: 'A long voyage is planned. First the auguries, as always: 2 and 1 make 3. {{PW-5.3.1-c}}',
       },
       {
         todo: ['Choose **Erineus** as the objective.'],
-        why: 'Erineus lies on the Gulf of Corinth, behind the whole Peloponnese. Every force has a zone of influence: its own space, with ships the spaces one sea line away, with cavalry those one land line away. {{PW-0.6-b}}',
+        why: 'Erineus lies on the Gulf of Corinth, behind the whole Peloponnese. Every force has a zone of influence: its own space, with ships those up to two sea lines away, with cavalry those one land line away. {{PW-0.6-b}} {{PW-0.6-c}}',
       },
       {
         todo: ['Choose **Piraeus**.', 'Set the ships to **3** and press **Activate**.'],
@@ -72,7 +72,7 @@ export const lessons = {
     about: 'What happens when both have passed: fleets fight, walls are tried, and armies go home.',
     steps: [
       {
-        todo: ['Press **Try another operation**.', 'Choose **Methana** as the objective.'],
+        todo: ['Press **Try an operation**.', 'Choose **Methana** as the objective.'],
         why: 'Phormio lies with four ships at Erineus, in reach of Corinth’s fleet: there will be a battle. Pericles can still win a second space this turn. {{PW-6.2-d}}',
       },
       {
@@ -103,11 +103,11 @@ export const lessons = {
   },
   rebellion: {
     title: 'Rebellion',
-    about: 'Why allies rise, how a rebellion spreads, and how to end it.',
+    about: 'Why allies rebel, how a rebellion spreads, and how to end it.',
     steps: [
       {
-        todo: ['Press **Try another operation**.', 'Choose **Potidaea** as the objective.'],
-        why: 'Potidaea and Mytilene have risen. Each turn a rebellion may spread to its neighbours, and each rebel costs income: go before it is a league. {{PW-7.2-a}}',
+        todo: ['Press **Try an operation**.', 'Choose **Potidaea** as the objective.'],
+        why: 'Potidaea and Mytilene have rebelled. Each turn a rebellion may spread to its neighbours, and each rebel costs income: go before it is a league. {{PW-7.2-a}}',
       },
       {
         todo: ['Choose **Piraeus**.', 'Set the ships to **2** and press **Activate**.'],
@@ -119,10 +119,10 @@ export const lessons = {
       },
       {
         todo: ['Press **Pass for the turn**.'],
-        why: 'The siege succeeds: 4 on the die and 1 for Pericles. Then the neighbours of rebels are tested: they rise on a 6, and an enemy zone over them adds 2. {{PW-7.2-b}}',
+        why: 'The siege succeeds: 4 on the die and 1 for Pericles. Then the neighbours of rebels are tested: they rebel on a 6, and an enemy zone over them adds 2. {{PW-7.2-b}}',
       },
     ],
-    end: 'Potidaea is yours again, and nobody else has risen. Mytilene still burns.',
+    end: 'Potidaea is yours again, and nobody else has rebelled. Mytilene still burns.',
     problem: {
       title: 'Mytilene',
       about: 'End the rebellion of **Mytilene** in this turn. Your dice: 4 for the auguries, 4 for the siege.',
@@ -140,11 +140,11 @@ export const lessons = {
         why: 'When both have passed, income follows: 3,500 for Athens, less 50 for each space of its side that is ravaged, lost or in rebellion. Attica is ravaged, so there is no Eisphora, which would be 1,000 more. {{PW-8.1-b}}',
       },
       {
-        todo: ['Under **Build for Athens** press **Raise Athenian ship**.'],
+        todo: ['Under **Build for Athens** press **Build Athenian ship**.'],
         why: 'Up to three strength points a turn, 200 talents each, and the last 1,000 talents stay untouched. A ship was lost this turn: in the next an enemy would find you weaker. {{PW-8.2-b}}',
       },
       {
-        todo: ['Press **No more building**.'],
+        todo: ['Press **Stop building**.'],
         why: 'Now the will to fight is reckoned. Confidence below zero is taken off bellicosity, and one more for every ten spaces that suffer. At zero a side surrenders, and the war is over. {{PW-9.1-a}}',
       },
     ],
@@ -162,7 +162,7 @@ export const lessons = {
     about: 'Where the side that nobody plays will go, with what, and how to be there first.',
     steps: [
       {
-        todo: ['Look at the card at the foot of the map, then press **Try another operation**.'],
+        todo: ['Look at the card at the foot of the map, then press **Try an operation**.'],
         why: 'Sparta follows **Attack Athens**: exactly 12 hoplites and 2 cavalry, never more, never fewer. One die chooses among the six cells: Athens three times, Panactum once, Decelea twice. {{PW-5.2-e}}',
       },
       {
@@ -192,10 +192,7 @@ export const lessons = {
     about: 'What changes when somebody sits on the other side: no matrices, a choice to intercept, and the way home.',
     steps: [
       {
-        todo: [
-          'You play Athens, another player Sparta. Press **Try another operation**.',
-          'Choose **Prasiae** as the objective.',
-        ],
+        todo: ['You play Athens, another player Sparta. Press **Try an operation**.', 'Choose **Prasiae** as the objective.'],
         why: 'Nobody rolls on a matrix any more. Both take operations in turn, and the auguries favour Athens by one: Sparta adds 1 to its die. {{PW-11-f}}',
       },
       {

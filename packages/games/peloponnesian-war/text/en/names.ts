@@ -2,7 +2,7 @@ import { called } from '../leaders.ts';
 import { SPACES_EN } from '../spaces.ts';
 
 /** Commanders as this language calls them, by the names on the counters. */
-export const LEADER = called({});
+export const LEADER = called({ Callicratides: 'Callicratidas' });
 export const STRATEGY: Readonly<Record<string, string>> = {
   'attack-spartan-ally': 'Attack Spartan Ally',
   'attack-athenian-ally': 'Attack Athenian Ally',
@@ -24,9 +24,23 @@ export const AREA: Readonly<Record<string, string>> = {
   thrace: 'Thrace',
   island: 'Islands',
 };
+/** The same as a place: « Potidaea, in Thrace ». */
+export const WITHIN: Readonly<Record<string, string>> = {
+  isthmus: 'on the Isthmus',
+  boeotia: 'in Boeotia',
+  sicily: 'in Sicily',
+  'arcadia-achaea': 'in Arcadia or Achaea',
+  'peloponnesus-messenia': 'in the Peloponnesus or Messenia',
+  allies: 'among the allies',
+  caria: 'in Caria',
+  ionia: 'in Ionia',
+  hellespont: 'on the Hellespont',
+  thrace: 'in Thrace',
+  island: 'among the islands',
+};
 export const EVENT: Readonly<Record<string, string>> = {
-  'silver-mine': 'Silver mine',
-  coup: 'Oligarchic coup in Athens',
+  'silver-mine': 'Silver Mine',
+  coup: 'Oligarchic Coup in Athens',
   sitalces: 'Sitalces',
   persia: 'Persia',
   plague: 'Plague',
@@ -35,24 +49,24 @@ export const EVENT: Readonly<Record<string, string>> = {
   perdiccas: 'Perdiccas',
   'minor-powers': 'Minor Powers',
   'leader-deaths': 'Deaths of Commanders',
-  phenomenon: 'Eclipse or earthquake',
-  thracians: 'Thracian aggression',
+  phenomenon: 'Eclipse or Earthquake',
+  thracians: 'Thracian Aggression',
   thessaly: 'Thessaly',
-  egypt: 'Egyptian revolt',
-  phocians: 'Phocian aggression',
-  'long-walls': 'Athens rebuilds the Long Walls',
-  'leader-death': 'Death of a commander',
-  plataea: 'Thebes attacks Plataea',
+  egypt: 'Revolt in Egypt',
+  phocians: 'Phocian Aggression',
+  'long-walls': 'Athens Rebuilds the Long Walls',
+  'leader-death': 'Death of a Commander',
+  plataea: 'Thebes Attacks Plataea',
   artaxerxes: 'Artaxerxes',
   cinadon: 'Revolt of Cinadon',
   'egypt-helps': 'Supplies from Egypt',
   dionysius: 'Dionysius of Syracuse',
-  harmost: 'A harmost on his own',
+  harmost: 'A Harmost on his Own',
   agenda: 'Agenda of Agesilaus',
-  democrats: 'Democratic rebellion',
+  democrats: 'Democratic Rebellion',
   cunaxa: 'Battle of Cunaxa',
-  'artaxerxes-enters': 'Artaxerxes: Persia intervenes',
-  'gold-mine': 'Gold mine',
+  'artaxerxes-enters': 'Artaxerxes: Persia Intervenes',
+  'gold-mine': 'Gold Mine',
 };
 export const NEUTRAL: Readonly<Record<string, string>> = {
   argos: 'Argos',
@@ -105,7 +119,7 @@ export const names = {
     campaign: 'The whole war in ten turns, from the siege of Potidaea. More than 150 points win.',
     archidamian: 'The first three turns, until peace or until you are Athens again. 40 points win.',
     decelean: 'Turns 6 to 8: an Athenian army before Syracuse, Sparta on the march. 40 points win.',
-    'fall-of-athens': 'Turns 7 to 10 as Sparta, against an Athens whose league is in revolt. 40 points win.',
+    'fall-of-athens': 'Turns 7 to 10 as Sparta, against an Athens whose league is in rebellion. 40 points win.',
     'first-war':
       'Six turns before the Thirty Years’ Peace: no Long Walls, hostages on both sides. Who loses the will to fight loses the war.',
     'fall-of-sparta':
@@ -114,32 +128,32 @@ export const names = {
   option: {
     'hostages-from-next-turn': 'Hostages bar the attack on their captor’s home from the next turn on, not at once (PW-R17)',
     'helot-space-by-area':
-      'The fifth Helot space is the game’s objective only when its area is rolled, not without a die (PW-R25)',
+      'The fifth Helot space is the non-player side’s objective only when its area is rolled, not without a die (PW-R25)',
     'nicias-at-selection':
       'Nicias lengthens an armistice only if he is there when commanders are selected, not if he is drawn later (PW-R47)',
-    'minor-powers-once': 'Each change of event 10 happens only once in a game (PW-R63)',
+    'minor-powers-once': 'Each change of event 10 happens only once in a match (PW-R63)',
     'dionysius-in-sicily':
-      'When Dionysius fights Carthage, only the Spartan forces in Sicily go home, not every Ally of Sparta (PW-R70)',
+      'When Dionysius fights Carthage, only the Spartan forces in Sicily go home, not every ally of Sparta (PW-R70)',
     'epidamnos-through-own-spaces':
       'The silver of Epidamnos needs a way of controlled spaces, not only one free of enemies (PW-R77)',
-    'chios-half-to-corcyra': 'With Chios and Samos lost all Allies of Athens go to Corcyra, not their half to Piraeus (PW-R120)',
+    'chios-half-to-corcyra': 'With Chios and Samos lost all allies of Athens go to Corcyra, not their half to Piraeus (PW-R120)',
     'rebels-of-their-side': 'A rebellion of the scenario’s table passes over spaces that the side does not control (PW-R126)',
     'cadmea-stills-all': 'While Sparta holds the Cadmea confidence moves nobody, not even where it needs no die (PW-R177)',
     'sicily-thousand': 'All of Sicily brings Athens 1,000 talents, as the player aid says, not 100 (PW1-R3)',
     'any-commander-at-home': 'You choose among the commanders at home; the one just drawn need not lead (PW1-R5)',
     'eisphora-once': 'In an armistice Eisphora counts once, not for each of its turns (PW1-R16)',
-    'neutrals-as-objectives': 'The game may march on neutral Argos and Syracuse; only its routes avoid them (PW1-R21)',
+    'neutrals-as-objectives': 'The non-player side may march on neutral Argos and Syracuse; only its routes avoid them (PW1-R21)',
     'area-rolled-again':
-      'Where the game’s objective cannot stand its area is rolled again too, not the second die alone (PW1-R22)',
+      'Where the non-player side’s objective cannot stand, its area is rolled again too, not the second die alone (PW1-R22)',
     'set-up-deaths-count': 'Commanders who are dead at the start count among the three that event 11 may take (PW1-R23)',
     'cavalry-stays-in-its-city':
       'In combat the cavalry in Athens or Piraeus reaches its own space only, not the other city (PW1-R24)',
-    'type-before-nationality': 'Land losses take all hoplites, Allies included, before any cavalry (PW1-R25)',
+    'type-before-nationality': 'Land losses take all hoplites, allies included, before any cavalry (PW1-R25)',
     'fortress-needs-siege': 'Who wins a battle in a fortress does not control it before he has besieged it (PW1-R26)',
     players: 'Players',
     edition: 'Edition of the rules',
     'long-walls-leader': 'Forces in Athens draw a commander before a battle (PW1-5.3.1-c, first edition only)',
-    'half-of-whole-force': 'Half of the whole Force counts for the +2 in battle (PW-R9)',
+    'half-of-whole-force': 'Half of the whole force counts for the +2 in battle (PW-R9)',
     'fall-of-athens-returns': 'The Fall of Athens ends when you are Sparta again, not as soon as you become Athens (PW-R51)',
     'surrender-by-turn-number':
       'A surrender brings 200 points divided by the number of the turn, not by the turns played (PW1-R11)',
@@ -169,13 +183,13 @@ export const names = {
   },
   word: {
     treasury: 'Treasury',
-    sci: 'Strategic confidence',
+    sci: 'Confidence',
     bellicosity: 'Bellicosity',
     points: 'Victory points',
     turn: 'Turn',
     strategy: 'Strategy',
     hostages: 'Hostages',
-    helots: 'Helots in revolt',
+    helots: 'Helots in rebellion',
     ravaged: 'Ravaged',
     rebellion: 'In rebellion',
     siege: 'Siege',
@@ -186,6 +200,6 @@ export const names = {
     talents: 'talents',
     fund: 'Emergency fund',
     player: 'you',
-    nonPlayer: 'the game',
+    nonPlayer: 'the non-player side',
   },
 };

@@ -111,7 +111,7 @@ export const opening = {
     spaces: 'Each 10 spaces captured, ravaged or in rebellion',
     note: (will: number) => `Counted when a turn ends; you begin with ${will}. {{PW-9.1-a}}`,
   },
-  long: (turns: number) => `**${turns} turns**, about twenty minutes each. Every action is kept: stop when you like.`,
+  long: (turns: number) => `**${turns} turns**, about twenty minutes each. Every action is saved: stop when you like.`,
   steps: {
     objective: {
       title: 'Choose where',

@@ -9,17 +9,17 @@ export const outcomes = {
   ...firstWar.outcomes,
   ...fallOfSparta.outcomes,
   'PW-9.2-c': ({ points: n, won, surrendered, turn }) =>
-    `${p.side(surrendered)} surrenders in turn ${turn}. ${n} points: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
+    `${p.side(surrendered)} surrenders in turn ${turn}. You score ${p.scored(Number(n))}: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
   'PW-1.3.1-a': ({ points: n, won }) =>
-    `The war ends. ${n} points, more than 150 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
+    `The war ends. You score ${p.scored(Number(n))}; more than 150 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
   'PW-1.4-b': ({ points: n, won }) =>
-    `The Archidamian War ends. ${n} points, 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
+    `The Archidamian War ends. You score ${p.scored(Number(n))}; 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
   'PW-10.1.4-a': ({ points: n, won }) =>
-    `The Decelean War ends. ${n} points, 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
+    `The Decelean War ends. You score ${p.scored(Number(n))}; 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
   'PW-10.2.4-a': ({ points: n, won }) =>
-    `The struggle for Athens ends. ${n} points, 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
+    `The struggle for Athens ends. You score ${p.scored(Number(n))}; 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
   'PW1-10.3-c': ({ points: n, won }) =>
-    `The Decelean War ends. ${n} points, 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
+    `The Decelean War ends. You score ${p.scored(Number(n))}; 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
   'PW1-10.4-a': ({ points: n, won }) =>
-    `The struggle for Athens ends. ${n} points, 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
+    `The struggle for Athens ends. You score ${p.scored(Number(n))}; 40 were needed: **${p.yes(won) ? 'victory' : 'defeat'}**.`,
 } satisfies GameText['outcomes'];

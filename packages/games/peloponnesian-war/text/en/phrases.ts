@@ -74,4 +74,11 @@ const WORDS: Vocabulary = {
   },
 };
 
-export const p = phrases('en', SPACES_EN, LEADER, WORDS);
+/** Places that a sentence names with an article. */
+const WITH_ARTICLE = {
+  sporades: 'the Sporades',
+  arginusae: 'the Arginusae',
+  'liparian-is': 'the Liparian Islands',
+};
+
+export const p = phrases('en', { ...SPACES_EN, ...WITH_ARTICLE }, LEADER, WORDS);

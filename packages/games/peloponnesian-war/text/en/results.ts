@@ -5,7 +5,8 @@ import { p } from './phrases.ts';
 
 /** What an action may come to, in a few words. */
 export const results: ResultWords<typeof RESULTS> = {
-  auguries: ({ favourable }) => (favourable ? 'The auguries are favourable' : 'The auguries are bad: **the operation is lost**'),
+  auguries: ({ favourable }) =>
+    favourable ? 'The auguries are favourable' : 'The auguries are against it: **the operation is lost**',
   'cause-rebellion': ({ space, success }) =>
     success ? `**${p.space(space)} rebels**` : `${p.space(space)} stays loyal; the talents are gone`,
   storm: ({ lost }) => (lost ? '**A storm takes the fleet**' : 'The fleet comes across'),
@@ -14,27 +15,30 @@ export const results: ResultWords<typeof RESULTS> = {
   skirmish: ({ space, athens, sparta, battle }) =>
     `Skirmish at ${p.space(space)}: ${lost(athens, sparta)}${battle ? ', then **a battle**' : ''}`,
   battle: ({ space, winner, losses, goesOn }) =>
-    `${winner === null ? 'A draw' : `**${p.side(winner)} wins**`} at ${p.space(space)}, ${winner === null ? 'each' : 'the loser'} loses ${losses}${goesOn ? '; it goes on ashore' : ''}`,
+    `${winner === null ? 'A draw' : `**${p.side(winner)} wins**`} at ${p.space(space)}, ${winner === null ? 'each' : 'the loser'} loses ${p.strength(losses)}${goesOn ? '; it goes on ashore' : ''}`,
   siege: ({ space, success, athens, sparta }) =>
-    `${success ? `**${p.space(space)} falls**` : `**The siege of ${p.space(space)} fails**`}; Confidence Athens ${p.signed(athens)}, Sparta ${p.signed(sparta)}`,
-  'going-home': ({ stays }) => (stays ? 'Part of the army stays' : 'The army returns home'),
+    `${success ? `**${p.space(space)} falls**` : `**The siege of ${p.space(space)} fails**`}; confidence: ${p.side('athens')} ${p.signed(athens)}, ${p.side('sparta')} ${p.signed(sparta)}`,
+  'going-home': ({ stays }) => (stays ? 'Part of the army stays' : 'The army goes home'),
   'neutral-taken': ({ space, side }) => `${p.side(side)} takes ${p.space(space)}`,
   rebellion: ({ space }) => `${p.space(space)} rebels`,
   'side-attempt': ({ changes, side }) =>
-    changes ? `**You change sides** and command ${p.side(side)}` : `You keep ${p.side(side)}`,
+    changes ? `**You change sides** and command ${p.side(side)}` : `You stay with ${p.side(side)}`,
   event: ({ event }) => EVENT[event] ?? event,
-  talents: ({ side, talents }) => `${p.side(side)} ${p.signed(talents)} talents`,
+  talents: ({ side, talents }) => `${p.side(side)} ${talents < 0 ? 'loses' : 'gains'} ${p.number(Math.abs(talents))} talents`,
   'leader-died': ({ leader }) => `${p.leader(leader)} dies`,
   'first-operation': ({ side }) => `${p.side(side)} operates first`,
   'first-pick': ({ side }) => `${p.side(side)} chooses first`,
   armistice: ({ turns }) => (turns === 1 ? 'An armistice of 1 turn' : `An armistice of ${turns} turns`),
   'coup-by-surprise': ({ space, success }) =>
     success ? `**${p.space(space)} is taken by surprise**` : `The coup at ${p.space(space)} fails`,
-  placed: ({ space }) => `Placed at ${p.space(space)}`,
+  placed: ({ space }) => `They go to ${p.space(space)}`,
   'scenario-ends': ({ won }) => (won ? '**You win**' : '**You lose**'),
   'war-ends': ({ winner }) => (winner === null ? 'The war ends undecided' : `**${p.side(winner)} wins the war**`),
 };
 const lost = (athens: string | null, sparta: string | null): string =>
-  [athens === null ? '' : `${p.side('athens')} loses 1 point`, sparta === null ? '' : `${p.side('sparta')} loses 1 point`]
+  [
+    athens === null ? '' : `${p.side('athens')} loses ${p.strength(1)}`,
+    sparta === null ? '' : `${p.side('sparta')} loses ${p.strength(1)}`,
+  ]
     .filter(said => said !== '')
     .join(', ') || 'no losses';

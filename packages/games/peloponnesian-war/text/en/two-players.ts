@@ -7,7 +7,7 @@ const names = (leaders: readonly (string | null)[], ratings: readonly (number | 
 export const two = {
   events: {
     'first-operation': ({ side, leaders, ratings, dice }) =>
-      `**${p.side(side)}** makes the first operation (${names(leaders, ratings)}${dice.map(([a, b]) => `; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}`).join('')}). {{PW-11-c}}`,
+      `**${p.side(side)}** makes the first operation (${names(leaders, ratings)}${dice.map(([a, b], i) => (i === 0 ? `; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}` : `, then ${p.all([p.die('athens', a), p.die('sparta', b)])}`)).join('')}). {{PW-11-c}}`,
     'first-pick': ({ die, side }) => `**${p.side(side)}** picks the first combat (${p.thrown([p.die(side, die)])}). {{PW1-11-a}}`,
     'let-pass': ({ side, space }) => `${p.side(side)} lets the expedition pass at **${p.space(space)}**. {{PW-11-e}}`,
     'war-ends': ({ winner, points, nobody }) =>
@@ -36,20 +36,22 @@ export const two = {
     }),
   },
   actions: {
-    settle: ({ space }) => `All to **${p.space(space)}**`,
+    settle: ({ space }) => `Send all to **${p.space(space)}**`,
     intercept: ({ space }) => `Intercept from **${p.space(space)}**`,
     letPass: () => 'Let them pass',
     battle: ({ athens, sparta }) =>
-      athens === sparta ? `Battle at **${p.space(athens)}**` : `Battle of **${p.space(athens)}** and **${p.space(sparta)}**`,
-    siege: ({ space }) => `Siege of **${p.space(space)}**`,
+      athens === sparta
+        ? `Fight the battle at **${p.space(athens)}**`
+        : `Fight the battle of **${p.space(athens)}** and **${p.space(sparta)}**`,
+    siege: ({ space }) => `Resolve the siege of **${p.space(space)}**`,
   },
   refusals: {
     'PW-11-d': 'The players pick the next combat in turn.',
     'PW-11-e': 'An interception is a player’s own choice.',
-    'PW-11-h': 'One strength point is placed by itself.',
-    'PW-11-i': 'Spartan land units go to Sparta, ships to Gythium, Allies to spaces that Sparta controls.',
+    'PW-11-h': 'A single strength point is placed by itself.',
+    'PW-11-i': 'Spartan land units go to Sparta, ships to Gythium, allies to spaces that Sparta controls.',
     'PW-11-j':
-      'Athenian land units go to Athens or Piraeus, ships to Piraeus or a friendly coast, Allies to spaces that Athens controls.',
+      'Athenian land units go to Athens or Piraeus, ships to Piraeus or a friendly coast, allies to spaces that Athens controls.',
     'PW-5.1.2-g': 'At the Isthmus that force alone intercepts.',
     'PW-5.6.1-b': 'No zone of influence from there reaches the expedition.',
     'PW-6.2-h': 'There is no such battle to fight.',

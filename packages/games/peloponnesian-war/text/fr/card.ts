@@ -2,7 +2,7 @@
 export const card = {
   title: 'La Guerre du Péloponnèse',
   caption: '431–404 av. J.-C. · 193 espaces · seul ou à deux',
-  blurb: 'Le jeu mène votre ennemi par deux matrices de stratégie, et le succès vous fait changer de camp.',
+  blurb: 'Deux matrices de stratégie mènent votre ennemi, et le succès vous fait changer de camp.',
   seat: {
     player: 'Vous',
     athens: 'Athènes',
@@ -40,7 +40,7 @@ export const card = {
     'rebels-of-their-side': 'Seuls les siens se rebellent',
     'cadmea-stills-all': 'La Cadmée arrête tout',
     'sicily-thousand': 'Sicile : 1 000 talents',
-    'any-commander-at-home': 'N’importe quel chef en patrie',
+    'any-commander-at-home': 'N’importe quel chef chez lui',
     'eisphora-once': 'Eisphora une fois',
     'neutrals-as-objectives': 'Objectifs neutres',
     'area-rolled-again': 'Les deux dés de nouveau',
@@ -52,7 +52,7 @@ export const card = {
     'surrender-by-turn-number': 'Reddition selon le numéro du tour',
     players: 'Joueurs',
     edition: 'Édition des règles',
-    'half-of-whole-force': 'La moitié de toute la Force',
+    'half-of-whole-force': 'La moitié de toute la force',
     'amphipolis-barred': 'Amphipolis barre la route',
     'long-walls-leader': 'Un chef pour Athènes',
   },
@@ -67,37 +67,40 @@ export const card = {
     },
   },
   optionAbout: {
-    'hostages-from-next-turn': 'Les otages interdisent l’attaque de la patrie de leur gardien dès le tour suivant, non aussitôt.',
-    'helot-space-by-area': 'Le cinquième espace hilote n’est l’objectif du jeu que si sa zone est tirée, non sans dé.',
+    'hostages-from-next-turn':
+      'Les otages interdisent l’attaque de l’espace d’origine de leur gardien dès le tour suivant, non aussitôt.',
+    'helot-space-by-area':
+      'Le cinquième espace hilote n’est l’objectif du camp non-joueur que si sa zone est tirée, non sans dé.',
     'nicias-at-selection': 'Nicias n’allonge un armistice que s’il est là à la sélection des chefs, non s’il est tiré plus tard.',
     'minor-powers-once': 'Chaque changement de l’événement 10 n’arrive qu’une fois par partie.',
     'dionysius-in-sicily':
-      'Quand Denys combat Carthage, seules les forces spartiates de Sicile rentrent, non tous les Alliés de Sparte.',
+      'Quand Denys combat Carthage, seules les forces spartiates de Sicile rentrent, non tous les alliés de Sparte.',
     'epidamnos-through-own-spaces': 'L’argent d’Épidamne demande un chemin d’espaces contrôlés, non seulement libre d’ennemis.',
-    'chios-half-to-corcyra': 'Chios et Samos perdues, tous les Alliés d’Athènes vont à Corcyre, non leur moitié au Pirée.',
+    'chios-half-to-corcyra': 'Chios et Samos perdues, tous les alliés d’Athènes vont à Corcyre, non leur moitié au Pirée.',
     'rebels-of-their-side': 'Une rébellion de la table du scénario passe les espaces que le camp ne contrôle pas.',
     'cadmea-stills-all': 'Tant que Sparte tient la Cadmée la confiance ne change rien, même là où il ne faut pas de dé.',
     'sicily-thousand': 'Toute la Sicile rapporte à Athènes 1 000 talents, comme le dit l’aide de jeu, non 100.',
-    'any-commander-at-home': 'Vous choisissez parmi les chefs en patrie ; celui qui vient d’être tiré ne commande pas forcément.',
+    'any-commander-at-home':
+      'Vous choisissez parmi les chefs de l’espace d’origine ; celui qui vient d’être tiré ne commande pas forcément.',
     'eisphora-once': 'Dans un armistice l’Eisphora compte une fois, non pour chacun de ses tours.',
-    'neutrals-as-objectives': 'Le jeu peut marcher sur Argos et Syracuse neutres ; seuls ses chemins les évitent.',
-    'area-rolled-again': 'Si l’objectif du jeu ne vaut pas, la zone est relancée aussi, non le second dé seul.',
+    'neutrals-as-objectives': 'Le camp non-joueur peut marcher sur Argos et Syracuse neutres ; seuls ses chemins les évitent.',
+    'area-rolled-again': 'Si l’objectif du camp non-joueur ne vaut pas, la zone est relancée aussi, non le second dé seul.',
     'set-up-deaths-count': 'Les chefs morts au début comptent parmi les trois que l’événement 11 peut prendre.',
     'cavalry-stays-in-its-city': 'Au combat la cavalerie d’Athènes ou du Pirée n’atteint que son espace, non l’autre ville.',
-    'type-before-nationality': 'Les pertes terrestres prennent tous les hoplites, Alliés compris, avant toute cavalerie.',
+    'type-before-nationality': 'Les pertes terrestres prennent tous les hoplites, alliés compris, avant toute cavalerie.',
     'fortress-needs-siege': 'Qui gagne une bataille dans une forteresse ne la contrôle pas avant de l’avoir assiégée.',
     'fall-of-athens-returns': 'La Chute d’Athènes finit quand vous êtes de nouveau Sparte, non dès que vous devenez Athènes.',
     'surrender-by-turn-number':
       'Une reddition rapporte 200 points divisés par le numéro du tour, non par les tours joués : dans La Chute d’Athènes, elle ne gagne plus d’elle-même.',
-    'half-of-whole-force': 'La moitié de toute la Force compte pour le +2 en bataille.',
+    'half-of-whole-force': 'La moitié de toute la force compte pour le +2 en bataille.',
     'amphipolis-barred': 'Amphipolis barre la route comme Naupacte et Byzance.',
-    'long-walls-leader': 'Les Forces à Athènes tirent un chef avant une bataille.',
+    'long-walls-leader': 'Les forces à Athènes tirent un chef avant une bataille.',
   },
   bot: {
     oracle: 'Oracle',
   },
   botAbout: {
-    oracle: 'L’oracle mène son camp comme le jeu lui-même : par les matrices de stratégie, sans chercher.',
+    oracle: 'L’oracle mène son camp comme le font les règles : par les matrices de stratégie, sans chercher.',
   },
   page: {
     editions: 'Les deux éditions côte à côte',

@@ -43,24 +43,25 @@ export const editionsFr: EditionsText = {
     segments: {
       topic: 'La fin d’un tour',
       second: 'Les marqueurs Ravagé partent quand commence le tour suivant, s’il y en a un.',
-      first: 'Les marqueurs Ravagé partent dans un segment à eux, avant que le jeu puisse finir.',
+      first: 'Les marqueurs Ravagé partent dans un segment à eux, avant que la partie puisse finir.',
     },
     cup: { topic: 'Tirage des chefs', both: 'Au hasard parmi ceux qui ne sont pas en jeu.' },
     'home-guard': {
       topic: 'La Garde du Foyer',
-      second: 'Une unité d’élite de 3 PF : aucune escarmouche ne la touche, toute perte en bataille la retire pour de bon.',
-      first: 'Trois PF d’hoplites comme les autres, sauf qu’ils ne quittent jamais Sparte : perdus un à un, et reconstruits.',
+      second:
+        'Une unité d’élite de 3 points de force : aucune escarmouche ne la touche, toute perte en bataille la retire pour de bon.',
+      first: 'Trois hoplites comme les autres, sauf qu’ils ne quittent jamais Sparte : perdus un à un, et reconstruits.',
     },
     'walls-control': {
       topic: 'Le contrôle derrière les Longs Murs',
-      second: 'Une Armée spartiate qui assiège Athènes ou Le Pirée ne les contrôle pas ; celle qui y a gagné une bataille, si.',
+      second: 'Une armée spartiate qui assiège Athènes ou le Pirée ne les contrôle pas ; celle qui y a gagné une bataille, si.',
       first: 'Athènes et Le Pirée tombent par un siège réussi, jamais par une bataille.',
     },
     'delian-rebellion': {
       topic: 'Rébellion de la Ligue de Délos',
-      second: 'Après un tour avec un ICS de 0 ou moins, ou 4 navires perdus, dans tous les scénarios.',
+      second: 'Après un tour avec une confiance de 0 ou moins, ou 4 navires perdus, dans tous les scénarios.',
       first:
-        'Après un tour avec un ICS de 0 ou moins ; les 4 navires perdus ne comptent que dans la campagne et la guerre d’Archidamos.',
+        'Après un tour avec une confiance de 0 ou moins ; les 4 navires perdus ne comptent que dans la campagne et la guerre d’Archidamos.',
     },
     'rebel-space': { topic: 'Un espace en rébellion', both: 'L’autre camp y entre en ami et le contrôle sans siège.' },
     nicias: {
@@ -71,8 +72,9 @@ export const editionsFr: EditionsText = {
     'lone-commander': { topic: 'Un chef seul', both: 'Il peut entrer dans des espaces neutres inoccupés.' },
     'lone-friends': {
       topic: 'Un chef seul, l’ennemi et les amis',
-      second: 'Il ne va nulle part où se tient l’ennemi, et dans la couleur ennemie seulement là où il peut rallier des unités.',
-      first: 'Il va partout où se tient une Force amie, même parmi des ennemis.',
+      second:
+        'Il ne va nulle part où se tient l’ennemi, et dans la couleur ennemie seulement là où il peut rassembler des unités.',
+      first: 'Il va partout où se tient une force amie, même parmi des ennemis.',
     },
     straits: {
       topic: 'Naupacte et Byzance',
@@ -81,14 +83,14 @@ export const editionsFr: EditionsText = {
     },
     isthmus: {
       topic: 'L’Isthme',
-      second: 'Une Force avec des unités de terre à un bout surprend qui entre à l’autre, même un chef seul.',
-      first: 'Elle surprend une Armée ; un chef seul, seulement par une interception ordinaire.',
+      second: 'Une force avec des unités de terre à un bout surprend qui entre à l’autre, même un chef seul.',
+      first: 'Elle surprend une armée ; un chef seul, seulement par une interception ordinaire.',
     },
     storm: { topic: 'La traversée vers Syracuse', both: 'Tempête sur 5 ou 6 ; aucune zone d’influence ne la suit.' },
     crossing: {
       topic: 'Qui passe à Syracuse',
       second: 'Toute Expédition du joueur, même un chef seul.',
-      first: 'Seulement une Armée.',
+      first: 'Seulement une armée.',
     },
     surplus: {
       topic: 'Unités terrestres sans navires',
@@ -96,7 +98,7 @@ export const editionsFr: EditionsText = {
     },
     gathering: {
       topic: 'Rassemblement du non-joueur',
-      both: 'Les plus proches d’abord ; le dernier PF d’un type, et le dernier d’un espace, seulement s’il le faut.',
+      both: 'Les plus proches d’abord ; le dernier point de force d’un type, et le dernier d’un espace, seulement s’il le faut.',
     },
     'spared-neutrals': {
       topic: 'Le non-joueur et les neutres',
@@ -128,14 +130,14 @@ export const editionsFr: EditionsText = {
       first: 'Le joueur peut toujours passer, même au lieu de la première opération.',
     },
     'first-army': {
-      topic: 'Le commandant choisi',
+      topic: 'Le chef choisi',
       second: 'Il mène la première opération de son camp.',
-      first: 'Il mène la première Armée de son camp, fût-ce dans une opération suivante.',
+      first: 'Il mène la première armée de son camp, fût-ce dans une opération suivante.',
     },
     'may-gather': {
       topic: 'Après une rébellion provoquée',
       second: 'L’opération continue : une Expédition est rassemblée.',
-      first: 'Le joueur peut rassembler une Armée, ou en rester là.',
+      first: 'Le joueur peut rassembler une armée, ou en rester là.',
     },
     'closed-homes': {
       topic: 'Rentrer parmi les ennemis',
@@ -180,8 +182,8 @@ export const editionsFr: EditionsText = {
     },
     'siege-margin': {
       topic: 'Quand une garnison est assiégée',
-      second: 'Si l’armée a au moins 5 PF de plus.',
-      first: 'Si l’armée a au moins 4 PF de plus.',
+      second: 'Si l’armée a au moins 5 points de force de plus.',
+      first: 'Si l’armée a au moins 4 points de force de plus.',
     },
     garrison: {
       topic: 'Quelle garnison est assiégée',
@@ -197,13 +199,19 @@ export const editionsFr: EditionsText = {
     'lowest-rating': { topic: 'Plusieurs chefs', both: 'La valeur tactique la plus faible compte.' },
     tie: { topic: 'Sommes égales', both: 'La plus haute valeur gagne, mais une valeur de 0 ne bat pas une force sans chef.' },
     'loser-sci': {
-      topic: 'ICS du vaincu',
-      second: '1 de moins, sauf si le vainqueur avait au départ 3 PF de plus.',
+      topic: 'Confiance du vaincu',
+      second: '1 de moins, sauf si le vainqueur avait au départ 3 points de force de plus.',
       first: '1 de moins, toujours.',
     },
     'least-loss': { topic: 'Pertes d’une bataille terrestre', both: 'La cavalerie les réduit, mais jamais sous 1.' },
-    draw: { topic: 'Bataille indécise', both: 'Chacun perd 1 PF, même s’il est seul, sauf si les deux n’en ont qu’un.' },
-    'mixed-sci': { topic: 'ICS d’une bataille en deux parties', both: 'Une fois, pour le vainqueur de la dernière partie.' },
+    draw: {
+      topic: 'Bataille indécise',
+      both: 'Chacun perd 1 point de force, même s’il est seul, sauf si les deux n’en ont qu’un.',
+    },
+    'mixed-sci': {
+      topic: 'Confiance d’une bataille en deux parties',
+      both: 'Une fois, pour le vainqueur de la dernière partie.',
+    },
     'mixed-draw': { topic: 'Indécision sur mer', both: 'Tous rentrent, quels que soient les navires restants.' },
     'loss-order': {
       topic: 'Qui est perdu d’abord à terre',
@@ -221,8 +229,8 @@ export const editionsFr: EditionsText = {
     'null-piraeus': { topic: 'De même au Pirée', second: 'Comme partout.', first: 'Les unités terrestres partent.' },
     'failed-siege': {
       topic: 'Un siège manqué',
-      second: 'Coûte 2 ICS au joueur, 1 au non-joueur.',
-      first: 'Coûte 1 ICS à l’un comme à l’autre.',
+      second: 'Coûte 2 de confiance au joueur, 1 au camp non-joueur.',
+      first: 'Coûte 1 de confiance à l’un comme à l’autre.',
     },
     'long-walls': {
       topic: 'Les Longs Murs',
@@ -254,13 +262,13 @@ export const editionsFr: EditionsText = {
     },
     continuation: {
       topic: 'La rébellion continue',
-      both: 'Elle est étouffée là où s’étend la zone de son camp et non celle de l’ennemi. La ligne brouillée de l’aide de jeu ne sert pas.',
+      both: 'Elle est matée là où s’étend la zone de son camp et non celle de l’ennemi. La ligne brouillée de l’aide de jeu ne sert pas.',
     },
     'helots-again': {
-      topic: 'Les Hilotes se soulèvent encore',
-      both: 'Une révolte étouffée qui reprend est une révolte nouvelle.',
+      topic: 'Les Hilotes se rebellent encore',
+      both: 'Une rébellion matée qui reprend est une rébellion nouvelle.',
     },
-    'helots-test': { topic: 'Quand les Hilotes se soulèvent', both: 'Quand des unités de Délos sont dans leurs cinq espaces.' },
+    'helots-test': { topic: 'Quand les Hilotes se rebellent', both: 'Quand des unités de Délos sont dans leurs cinq espaces.' },
     'thebes-corinth': {
       topic: 'Thèbes et Corinthe perdues',
       both: '250 talents de moins chacune ; la seconde édition écrit 50 et 200 de plus.',
@@ -278,7 +286,7 @@ export const editionsFr: EditionsText = {
     },
     euxine: { topic: 'La route de l’Euxin', both: 'Coupée par des espaces contrôlés par l’ennemi, non par toute unité ennemie.' },
     building: { topic: 'Construction', both: 'Aucun camp ne dépense plus de 600 talents.' },
-    surrender: { topic: 'Reddition', both: 'À Bellicosité 0, ou l’espace d’origine aux mains de l’ennemi.' },
+    surrender: { topic: 'Reddition', both: 'À bellicosité 0, ou l’espace d’origine aux mains de l’ennemi.' },
     tenth: { topic: 'Espaces qui usent la volonté', both: 'Un dixième de ceux capturés, ravagés ou en rébellion.' },
     armistice: { topic: 'Quand il y a armistice', both: 'Chaque camp las ou pauvre ; les raisons peuvent différer.' },
     'armistice-length': { topic: 'Sa durée', both: 'La moitié d’un dé, par excès ; Nicias ajoute 1 au dé.' },
@@ -289,9 +297,9 @@ export const editionsFr: EditionsText = {
     },
     'armistice-building': {
       topic: 'Sa construction',
-      both: 'Cinq PF par camp : au choix du joueur ; des navires pour un non-joueur spartiate, des hoplites pour un athénien.',
+      both: 'Cinq points de force par camp : au choix du joueur ; des navires pour le camp non-joueur de Sparte, des hoplites pour celui d’Athènes.',
     },
-    'armistice-sci': { topic: 'L’ICS ensuite', both: 'Il reste ce qu’il est et décide qui change de camp.' },
+    'armistice-sci': { topic: 'La confiance ensuite', both: 'Il reste ce qu’il est et décide qui change de camp.' },
     'surrender-points': {
       topic: 'Points pour une reddition',
       second: '200 divisé par le numéro du tour.',
@@ -342,8 +350,8 @@ export const editionsFr: EditionsText = {
     sitalces: { topic: 'Événement 4, Sitalcès', both: 'Abdère et Maronée changent chacune de camp et sont marquées chacune.' },
     persia: {
       topic: 'Événement 5, la Perse',
-      second: 'Seulement si la Bellicosité spartiate est de 6 ou plus.',
-      first: 'Quelle que soit la Bellicosité spartiate.',
+      second: 'Seulement si la bellicosité spartiate est de 6 ou plus.',
+      first: 'Quelle que soit la bellicosité spartiate.',
     },
     oligarchs: {
       topic: 'Événement 8, un espace qui ne peut se rebeller',

@@ -3,7 +3,7 @@ import type { Fighter } from '../../rules/combat/told.ts';
 import type { PeloponnesianEvent } from '../../rules/told.ts';
 import { fallOfSparta } from './fall-of-sparta.ts';
 import { firstWar } from './first-war.ts';
-import { AREA, EVENT, NEUTRAL, STRATEGY } from './names.ts';
+import { EVENT, NEUTRAL, STRATEGY, WITHIN } from './names.ts';
 import { p } from './phrases.ts';
 import { two } from './two-players.ts';
 
@@ -65,7 +65,7 @@ export const events = {
         ? `Le jet sort de la table (${rolled}) : il ne se passe rien. ${p.rule(rule)}`
         : `Le jet sort de la table (${rolled}) : on recommence. {{PW-R58}}`;
     if (passed !== undefined && passed.length > 0)
-      return `${p.spaces([...passed])} : rébellion impossible (${rolled}) ; la liste continue avec **${p.space(space)}**.${p.rules(modifiers, rule)}`;
+      return `${p.all(passed.map(p.space))} ne ${passed.length === 1 ? p.does(passed[0], 'peut', 'peuvent') : 'peuvent'} pas se rebeller (${rolled}) ; la liste continue avec **${p.space(space)}**.${p.rules(modifiers, rule)}`;
     return again === null
       ? `La rébellion commence à **${p.space(space)}** (${rolled}).${p.rules(modifiers)}`
       : `${p.space(space)} ne peut pas se rebeller (${rolled}) ; on relance.${p.rules(modifiers, again)}`;
@@ -75,13 +75,13 @@ export const events = {
   rebellion: ({ space }) => `**${p.space(space)}** ${p.does(space, 'se rebelle', 'se rebellent')}.`,
   'rebellion-tested': ({ space, own, enemy, quelled }) =>
     quelled
-      ? `La rébellion de **${p.space(space)}** est matée : seule la zone d’influence de son camp l’atteint. {{PW-7.1-a}}`
-      : `${p.space(space)} ${p.does(space, 'reste', 'restent')} en rébellion : ${own ? (enemy ? 'des zones d’influence des deux camps la couvrent' : 'la zone d’influence de son camp ne suffit pas') : enemy ? 'une zone d’influence ennemie la couvre' : 'aucune zone d’influence ne l’atteint'}. {{PW-7.1-b}}`,
+      ? `La rébellion de **${p.space(space)}** est matée : seule la zone d’influence de son camp s’y étend. {{PW-7.1-a}}`
+      : `${p.space(space)} ${p.does(space, 'reste', 'restent')} en rébellion : ${own ? (enemy ? 'des zones d’influence des deux camps s’y étendent' : 'la zone d’influence de son camp ne suffit pas') : enemy ? 'une zone d’influence ennemie s’y étend' : 'aucune zone d’influence ne s’y étend'}. {{PW-7.1-b}}`,
   'spread-roll': ({ space, die, modifiers, success }) =>
     `${success ? `**${p.space(space)}** ${p.does(space, 'se joint', 'se joignent')} à la rébellion` : `${p.space(space)} ${p.does(space, 'reste fidèle', 'restent fidèles')}`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, il faut 6 ou plus).${p.rules(modifiers)}`,
   'commander-drawn': ({ side, leader, from }) =>
     `${p.side(side)} tire **${p.leader(leader)}** comme chef ((${from.length} dans la coupe)).`,
-  nicias: ({ rule }) => `Nicias conduit Athènes cette année : un armistice durerait plus longtemps. ${p.rule(rule)}`,
+  nicias: ({ rule }) => `Nicias conduit Athènes ce tour-ci : un armistice durerait plus longtemps. ${p.rule(rule)}`,
   'strategy-kept': ({ side, strategy, sci }) =>
     `${p.side(side)} garde sa stratégie, **${STRATEGY[strategy]}** : sa confiance est à ${p.number(sci)}. {{PW-4.1-a}}`,
   'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) => {
@@ -91,8 +91,8 @@ export const events = {
       : `Les otages interdisent la stratégie **${STRATEGY[strategy]}** (${rolled}) : ${p.side(side)} relance.${p.rules(modifiers, again)}`;
   },
   'sci-reset': ({ rule }) => `La confiance des deux camps revient à 0. ${p.rule(rule)}`,
-  auguries: ({ side, die, modifiers, result, favourable }) =>
-    `Les augures sont ${favourable ? 'favorables' : '**contraires**'} à ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}).${p.rules(modifiers)}`,
+  auguries: ({ side, die, modifiers, result, most, favourable }) =>
+    `Les augures sont ${favourable ? 'favorables' : '**contraires**'} à ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}, il faut ${most} ou moins).${p.rules(modifiers)}`,
   passed: ({ side, why, rule }) =>
     why === 'choice'
       ? `**${p.side(side)}** choisit de passer. ${p.rule(rule)}`
@@ -106,10 +106,11 @@ export const events = {
       : `${p.side(side)} n’a rien à défendre et suit sa stratégie.`;
   },
   'objective-rolled': ({ side, strategy, dice, area, space, again, list }) => {
-    const rolled = `${area === null ? '' : `${AREA[area]} ; `}${p.thrown(dice.map(face => p.die(side, face)))}`;
+    const rolled = p.thrown(dice.map(face => p.die(side, face)));
+    const within = area === null ? '' : `, ${WITHIN[area]}`;
     return again === null
-      ? `La stratégie de ${p.side(side)}, **${STRATEGY[strategy]}**, désigne **${p.space(space)}** (${rolled}). ((${p.spaces(list)}))`
-      : `${p.space(space)} ne peut pas être l’objectif (${STRATEGY[strategy]} ; ${rolled}) : ${p.side(side)} relance. ((${p.spaces(list)})) ${p.rule(again)}`;
+      ? `La stratégie de ${p.side(side)}, **${STRATEGY[strategy]}**, désigne **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
+      : `${p.space(space)}${area === null ? '' : `${within},`} ne peut pas être l’objectif de ${STRATEGY[strategy]} (${rolled}) : ${p.side(side)} relance. ((${p.spaces(list)})) ${p.rule(again)}`;
   },
   objective: ({ side, space, rule }) => `${p.side(side)} prend **${p.space(space)}** pour objectif. ${p.rule(rule)}`,
   'force-required': ({ side, space, required, rule }) =>
@@ -127,15 +128,15 @@ export const events = {
     return `${p.side(side)} ne peut pas rassembler l’expédition : ${lacks === '' ? `elle coûterait **${p.talents(cost)}** talents sur ${p.talents(spendable)}` : `il manque **${lacks}**`}.${giving.length === 0 ? '' : ` À portée : ${from}.`}${rest}${far}${why}`;
   },
   'cause-rebellion': ({ side, space, die, modifiers, success }) =>
-    `${p.side(side)} paie 100 talents${success ? ` et **${p.space(space)}** se rebelle` : `, mais ${p.space(space)} ne se rebelle pas`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}).${success ? '' : ' L’opération est annulée.'}${p.rules(modifiers)}`,
+    `${p.side(side)} paie 100 talents${success ? ` et **${p.space(space)}** ${p.does(space, 'se rebelle', 'se rebellent')}` : `, mais ${p.space(space)} ${p.does(space, 'ne se rebelle pas', 'ne se rebellent pas')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, il faut 6 ou plus).${success ? '' : ' L’opération est annulée.'}${p.rules(modifiers)}`,
   activated: ({ leader, space, unit, count, cost, treasury }) =>
     `${p.leader(leader)} active **${p.count(count, unit)}** à ${p.space(space)}${price(cost)}. Trésor : ${p.talents(treasury)}.`,
   route: ({ leader, from, to, route, of, objective }) =>
-    `${p.leader(leader)} ${objective ? `marche sur ${p.space(to)}` : `va à ${p.space(to)} rassembler des troupes`} : ${p.place(from)} → ${route.map(p.place).join(' → ')}${of > 1 ? ` ((l’une de ${of} routes égales, tirée au sort))` : ''}.`,
+    `${p.leader(leader)} ${objective ? `marche sur ${p.space(to)}` : `va à ${p.space(to)} rassembler des troupes`} : ${p.way(from, route)}${of > 1 ? ` ((l’une de ${of} routes égales, tirée au sort))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
-    `${lost ? `Une tempête en haute mer détruit **${p.units(units)}**` : 'La flotte traverse la haute mer'} (${p.thrown([p.die(side, die)])} ; à 4 ou moins, elle passe). {{PW-5.1.3-b}}`,
+    `${lost ? (Object.keys(units).length === 0 ? 'Une tempête éclate en haute mer, mais il n’y a aucun navire à perdre' : `Une tempête en haute mer détruit **${p.units(units)}**`) : 'L’expédition traverse la haute mer'} (${p.thrown([p.die(side, die)])} ; à 4 ou moins, on passe). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
-    `${p.side(side)} ${success ? '**intercepte** l’expédition' : 'manque l’interception'} à **${p.space(space)}**${by === space ? '' : ` depuis ${p.space(by)}`}${die === null ? ' automatiquement' : ` (${p.thrown([p.die(side, die)])}, il faut 4 ou plus)`}. ${p.rule(rule)}`,
+    `${by === space ? '' : p.atHome(side, by) ? 'De chez elle, ' : `Depuis ${p.space(by)}, `}${p.side(side)} ${success ? '**intercepte** l’expédition' : 'ne parvient pas à intercepter l’expédition'} à **${p.space(space)}**${die === null ? ' automatiquement' : ` (${p.thrown([p.die(side, die)])}, il faut 4 ou plus)`}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
     `${p.leader(leader)}, seul à ${p.space(space)}, rentre.${rule === 'PW-6.7-b' ? '' : ' L’opération est terminée.'} ${p.rule(rule)}`,
   skirmish: ({ space, dice, lost, battle }) => {
@@ -167,8 +168,8 @@ export const events = {
     return `**${p.side(winner)} gagne** la ${kind} de **${p.space(space)}**, ${score}. ${p.side(loser)} perd ${p.strength(losses)}${end}.${both}${pair === undefined || goesOn ? '' : confidence(pair)}${goesOn ? '' : points(n)}${why}`;
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} quitte ${p.space(space)}. ${p.rule(rule)}`,
-  'leader-died': ({ leader, side, rule }) => `${p.commander(side)} **${p.leader(leader)}** est tué. ${p.rule(rule)}`,
-  ravaged: ({ space }) => `Le territoire de **${p.space(space)}** est ravagé.`,
+  'leader-died': ({ leader, side, rule }) => `**${p.leader(leader)}**, ${p.commander(side)}, est tué. ${p.rule(rule)}`,
+  ravaged: ({ space, side }) => `${p.side(side)} ravage **${p.space(space)}**.`,
   'ravaged-removed': () => 'Tous les marqueurs Ravagé quittent la carte. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} reste à ${p.space(space)} faute de navires. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
@@ -176,7 +177,8 @@ export const events = {
   'expedition-ends': ({ space, rule }) => `L’expédition se disperse à ${p.space(space)} et rentre. ${p.rule(rule)}`,
   'neutral-joins': ({ neutral, side, units }) =>
     `**${NEUTRAL[neutral]}** rejoint ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` avec ${p.units(units)}`}.`,
-  'neutral-taken': ({ space, side }) => `**${p.space(space)}**, en rébellion, ouvre ses portes à ${p.side(side)}. {{PW-5.5.2-a}}`,
+  'neutral-taken': ({ space, side }) =>
+    `**${p.space(space)}**, en rébellion, ${p.does(space, 'ouvre ses', 'ouvrent leurs')} portes à ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
     `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arrive', 'arrivent')} à ${p.space(space)}${die === undefined ? '' : ` (le dé décide : ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
@@ -186,14 +188,15 @@ export const events = {
     return `${what === 'siege' ? 'Le prochain siège, tiré' : 'La prochaine bataille, tirée'} au sort parmi ${of.length}, ${places.length === 1 ? `est à ${places[0]}` : `oppose ${p.all(places)}`}.`;
   },
   'siege-begins': ({ side, space, besieged, rule }) =>
-    `${p.side(side)} assiège **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : ` (à l’intérieur : ${p.units(besieged)})`}. ${p.rule(rule)}`,
+    `${p.side(side)} assiège **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : `, ${p.of(space, 'défendu', 'défendue', 'défendues')} par ${p.units(besieged)}`}. ${p.rule(rule)}`,
   'siege-lifted': ({ space, units, rule }) =>
     rule === 'PW-R159'
       ? `Le siège de ${p.space(space)} est levé : le chef est mort et ${p.units(units)} ${p.verb(units, 'rentre', 'rentrent')}. {{PW-R159}}`
       : `Le siège de ${p.space(space)} est levé : l’armée est partie. {{PW-6.3-a}}`,
   siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) => {
     const end = `${confidence(pair)}${points(n)}${p.rules(modifiers, ...(die === null ? [rule] : []))}`;
-    if (die === null) return `**Le siège de ${p.space(space)} échoue** automatiquement.${end}`;
+    if (die === null)
+      return `**Le siège de ${p.space(space)} échoue** automatiquement : ${rule === 'PW-6.1.1-c' ? 'les Longs Murs tiennent' : 'les assiégés y ont plus de navires'}.${end}`;
     const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, il faut 4 ou plus)`;
     return success
       ? `**${p.leader(leader)} prend ${p.space(space)}** ${rolled}. ${p.side(side)} gagne 300 talents.${end}`
@@ -202,7 +205,7 @@ export const events = {
   'going-home': ({ space, leader, die, modifiers, sum, side, stays }) => {
     const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, il faut 6 ou plus${stays === null ? ' pour rester' : ''})`;
     return stays === null
-      ? `${p.leader(leader)} et son armée quittent ${p.space(space)} et rentrent ${rolled}.${p.rules(modifiers)}`
+      ? `${p.leader(leader)} et son armée ${p.atHome(side, space) ? `rentrent à ${p.space(space)}` : `quittent ${p.space(space)} et rentrent`} ${rolled}.${p.rules(modifiers)}`
       : `${p.leader(leader)} reste à ${p.space(space)} avec **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
   },
   stays: ({ space, unit }) =>
@@ -240,7 +243,7 @@ export const events = {
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'redevient neutre', 'redeviennent neutres') : `${p.does(space, 'revient', 'reviennent')} à ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tous les otages sont libres. {{PW-9.3-f}}',
-  'turn-ends': ({ turn }) => `Le tour **${turn}** commence.`,
+  'turn-ends': ({ turn, year }) => `Le tour **${turn}** commence : ${p.years(year)} av. J.-C.`,
   'scenario-ends': ({ points: n, won }) =>
     `La guerre est finie. Vous avez ${p.scored(n)} : c’est une ${won ? 'victoire' : 'défaite'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

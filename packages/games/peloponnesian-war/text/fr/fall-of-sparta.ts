@@ -38,7 +38,7 @@ export const fallOfSparta = {
     'persians-leave': ({ body: who, rule }) => `${Body(who)} quitte le jeu pour de bon. ${p.rule(rule)}`,
     'kings-peace': ({ bellicosity }) => {
       const { athens, sparta } = bellicosity;
-      return `Le blé d’Athènes est coupé, et **la Paix du Roi** suit. La bellicosité est maintenant : la Coalition ${athens}, Sparte ${sparta}. {{PW-10.5.4.7-a}}`;
+      return `Le ravitaillement en blé d’Athènes est coupé, et **la Paix du Roi** suit. La bellicosité est maintenant de ${athens} pour la Coalition et de ${sparta} pour Sparte. {{PW-10.5.4.7-a}}`;
     },
     garrison: ({ space, given, left, rule }) =>
       `${given ? `Une garnison tient **${p.space(space)}**` : `La Coalition abandonne **${p.space(space)}**`} ((${left} en réserve)). ${p.rule(rule)}`,
@@ -53,11 +53,11 @@ export const fallOfSparta = {
     dionysius: ({ now, die, rule }) =>
       `${now === 'carthage' ? `**Carthage gagne** la guerre${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`} : plus personne ne va en Sicile` : now === 'syracuse' ? `**Syracuse gagne** la guerre contre Carthage${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}` : '**Toute la Sicile** est désormais spartiate, et paie 400 talents par tour'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
-      `**${HARMOST[harmost]}** ${success ? `s’empare de **${p.space(space)}** ; ceux qui y sont rentrent` : `ne parvient pas à prendre ${p.space(space)}`} (${p.rolled([...(chosen === null ? [] : [p.die('sparta', chosen)]), p.die('sparta', die)], modifiers, sum)}). ${p.rule(rule)}`,
+      `**${HARMOST[harmost]}**${chosen === null ? '' : `, que le dé envoie (${p.thrown([p.die('sparta', chosen)])}),`} ${success ? `s’empare de **${p.space(space)}** ; ceux qui y sont rentrent` : `ne parvient pas à prendre ${p.space(space)}`} (${p.rolled([p.die('sparta', die)], modifiers, sum)}, il faut 4 ou plus). ${p.rule(rule)}`,
     league: ({ space, ships, garrisons }) =>
       `**${p.space(space)}** rejoint la ligue navale ${ships > 0 ? 'avec un navire allié' : 'sans navire, car il n’en reste plus'} et ${garrisons > 0 ? 'avec une garnison' : 'sans garnison, car il n’en reste plus'}. {{PW-E2-5-a}}`,
     cadmea: ({ leaders }) =>
-      `Sparte tient la **Cadmée** : tant que Thèbes n’est pas libérée, la Coalition est Athènes${leaders.length === 0 ? '' : ` ; ${leaders.map(p.leader).join(' et ')} rejoignent sa coupe`}. {{PW-E2-5-b}}`,
+      `Sparte tient la **Cadmée** : tant que Thèbes n’est pas libérée, la Coalition est Athènes${leaders.length === 0 ? '' : ` ; ${p.all(leaders.map(p.leader))} ${leaders.length === 1 ? 'rejoint' : 'rejoignent'} sa coupe`}. {{PW-E2-5-b}}`,
     cunaxa: ({ die }) =>
       `Cyrus est mort, et les Dix Mille marchent vers la mer (${p.thrown([p.die('sparta', die)])}). {{PW-E2-8}}`,
     'gold-mine': ({ die, side, talents }) =>
@@ -91,34 +91,36 @@ export const fallOfSparta = {
     }),
   },
   actions: {
-    persianArmy: ({ space }) => `L’armée perse à **${p.space(space)}**`,
-    persianNavy: ({ space }) => `La flotte perse à **${p.space(space)}**`,
-    stay: () => 'Les Perses restent',
-    persians: ({ body: who, space, side }) => `Bataille de ${body(who)} et de ${p.side(side)} à **${p.space(space)}**`,
-    enlist: ({ unit, space }) => `**${p.count(1, unit)}** à ${p.space(space)}`,
-    raise: ({ unit, from }) => `Construire **${p.count(1, unit)}** (${CITY[String(from)]} paie)`,
-    fund: ({ from }) => `Pour **${CITY[String(from)]}**`,
-    found: ({ space }) => `**${p.space(space)}** se joint`,
-    man: ({ space }) => `Une garnison à **${p.space(space)}**`,
+    persianArmy: ({ space }) => `Envoyer l’armée perse à **${p.space(space)}**`,
+    persianNavy: ({ space }) => `Envoyer la flotte perse à **${p.space(space)}**`,
+    stay: () => 'Laisser les Perses où ils sont',
+    persians: ({ body: who, space, side }) => `Livrer la bataille entre ${body(who)} et ${p.side(side)} à **${p.space(space)}**`,
+    enlist: ({ unit, space }) => `Lever **${p.count(1, unit)}** à ${p.space(space)}`,
+    raise: ({ unit, from }) =>
+      `${String(unit).endsWith('naval') ? 'Construire' : 'Lever'} **${p.count(1, unit)}** (${CITY[String(from)]} paie)`,
+    fund: ({ from }) => `Donner l’or à **${CITY[String(from)]}**`,
+    found: ({ space }) => `Faire entrer **${p.space(space)}** dans la ligue`,
+    man: ({ space }) => `Mettre une garnison à **${p.space(space)}**`,
     abandon: ({ space }) => `Abandonner **${p.space(space)}**`,
   },
   refusals: {
     'PW-0.3-b': 'Une unité d’élite ne se divise jamais.',
     'PW-10.5-b': 'Ce tour, la Coalition est Thèbes : elle a des unités thébaines et alliées, pas d’athéniennes.',
     'PW-10.5-c': 'Ce tour, la Coalition est Athènes : elle n’a que des unités athéniennes.',
-    'PW-10.5-e': 'D’abord : les Perses bougent-ils ?',
+    'PW-10.5-e': 'Dites d’abord si les Perses bougent.',
     'PW-10.5-f':
       'Une garnison va là où la Coalition a pris un espace ; on n’en abandonne une que là où elle est seule, et s’il n’en reste plus.',
     'PW-10.5.4.2-a': 'Dans cette guerre, toute rébellion est contre Sparte.',
     'PW-10.5.4.5-I-b': 'La Coalition ne désigne pas un de ses espaces, sauf si un ennemi s’y trouve.',
     'PW-10.5.4.5-III-a':
-      'Thèbes construit des Thébains, Athènes des Athéniens, chacune de ses talents, et des alliés ; unies seulement, l’une ou l’autre paie pour tous.',
+      'Thèbes lève des Thébains et Athènes des Athéniens, chacune avec ses propres talents, et des alliés en plus ; unies seulement, l’une ou l’autre paie pour tous.',
     'PW-10.5.4.5-IV-b': 'Tant qu’Athènes est neutre, les Athéniens n’attaquent pas les Spartiates.',
     'PW-10.5.4.5-IV-c': 'Tant qu’Athènes est neutre, elle n’assiège pas d’espace spartiate.',
     'PW-10.5.4.5-IV-d':
       'Tant qu’Athènes est neutre, Sparte n’attaque ni la ville, ni les espaces bleus à deux d’elle, ni des Athéniens.',
     'PW-10.5.4.5-V-a': 'Les Spartiates tombés sont perdus pour de bon.',
-    'PW-10.5.4.5-VII-b': 'Des hoplites ou navires alliés, là où Sparte commande, deux d’un type au plus par espace.',
+    'PW-10.5.4.5-VII-b':
+      'Le Roi paie des hoplites et des navires alliés dans des espaces que Sparte contrôle, deux d’un type au plus dans chacun.',
     'PW-10.5.4.5-IX-b': 'Athènes et Thèbes perdues, on ne lève plus que des alliés.',
     'PW-10.5.4.5-IX-c': 'Thèbes n’accueille les Athéniens que tant qu’elle est libre.',
     'PW-10.5.4.6-I': 'Ces Perses ne sont pas là, ou ont déjà bougé.',
@@ -127,14 +129,14 @@ export const fallOfSparta = {
     'PW-10.5.4.6-IV-c': 'Cyzique perse n’est pas un objectif.',
     'PW-10.5.4.6-IV-f': 'Sous Pharnabaze, la flotte reste à deux espaces de Cyzique au plus.',
     'PW-11-k': 'Les Thébains vont à Thèbes, ou dans des espaces amis à trois d’elle au plus.',
-    'PW-E2-12': 'Athènes ou Thèbes le reçoit.',
+    'PW-E2-12': 'L’or va à Athènes ou à Thèbes.',
     'PW-E2-2': 'Révolte de Cinadon : aucune unité spartiate ne peut être activée ce tour.',
     'PW-E2-4-b': 'Carthage l’a emporté : la Sicile est fermée.',
-    'PW-E2-5-a': 'Une île bleue sans unité spartiate ni perse et sans garnison.',
+    'PW-E2-5-a': 'Seule une île bleue sans unité spartiate ni perse et sans garnison peut entrer dans la ligue.',
   },
   outcomes: {
     'PW-10.5.5-a': ({ winner, turn }) =>
-      `${winner === null ? 'Tous deux sont épuisés : **la Perse gagne**, les deux joueurs perdent' : `La volonté de l’autre camp est épuisée : **${winner === 'sparta' ? 'Sparte' : 'la Coalition'}** gagne`}, tour ${turn}.`,
-    'PW-10.5.5-b': ({ turn }) => `Indécis après le tour ${turn} : **partie nulle**.`,
+      `${winner === null ? 'Les deux camps sont épuisés : **la Perse gagne**, les deux joueurs perdent' : `La volonté de l’autre camp est épuisée : **${winner === 'sparta' ? 'Sparte' : 'la Coalition'}** gagne`}, tour ${turn}.`,
+    'PW-10.5.5-b': ({ turn }) => `La guerre est indécise après le tour ${turn} : **égalité**.`,
   },
 } satisfies TextPart;

@@ -19,7 +19,7 @@ export const legend: LegendWords = {
     walls: 'Longs Murs',
     athens: 'Périclès, 3 navires, 2 hoplites alliés',
     spent: '7 hoplites, déjà employés ce tour ; 1 point de cavalerie',
-    guard: 'gardes du foyer de Sparte, une élite de 3',
+    guard: 'garde du foyer de Sparte, une élite de 3',
     persia: 'Perses, amis de personne (Chute de Sparte)',
     siege: 'assiégé',
     rebellion: 'en rébellion',

@@ -4,19 +4,19 @@ import type { LessonTexts } from '../en/lessons.ts';
 export const lessons: LessonTexts = {
   operation: {
     title: 'Une opération',
-    about: 'Des augures, un objectif, un lieu de ralliement, des navires, une marche : tout ce que demande une opération.',
+    about: 'Des augures, un objectif, un espace de rassemblement, des navires, une marche : tout ce que demande une opération.',
     steps: [
       {
-        todo: ['Vous jouez Athènes. Appuyez sur **Tenter une autre opération**.'],
-        why: 'Une autre opération demande des augures favorables : un dé, plus 1 pour deux de vos commandants sur la carte, de 5 au plus. Chaque opération rend la suivante moins probable : commencez par ce qui compte le plus. {{PW-5.3.1-c}}',
+        todo: ['Vous jouez Athènes. Appuyez sur **Tenter une opération**.'],
+        why: 'Une autre opération demande des augures favorables : un dé, plus 1 pour deux de vos chefs sur la carte, de 5 au plus. Chaque opération rend la suivante moins probable : commencez par ce qui compte le plus. {{PW-5.3.1-c}}',
       },
       {
         todo: ['Choisissez **Méthana** comme objectif.'],
         why: 'L’objectif vient d’abord et ne change pas en route. Méthana est rouge, proche et ouverte sur la mer : une terre ravagée coûte du revenu à Sparte, et sans forteresse elle est à qui y laisse une garnison. {{PW-5.1-a}}',
       },
       {
-        todo: ['Choisissez **Le Pirée** comme lieu de ralliement.'],
-        why: 'Périclès est à Athènes, mais on atteint Méthana par mer, et les navires sont au Pirée. Il ne prend des forces que là où il se rallie. {{PW-5.1-c}}',
+        todo: ['Choisissez **Le Pirée** comme espace de rassemblement.'],
+        why: 'Périclès est à Athènes, mais on atteint Méthana par mer, et les navires sont au Pirée. Il ne prend des forces que là où il les rassemble. {{PW-5.1-c}}',
       },
       {
         todo: ['Réglez les navires à **2** et appuyez sur **Activer**.'],
@@ -30,7 +30,7 @@ export const lessons: LessonTexts = {
     end: 'Une opération, 800 talents, un espace ravagé. Quand les deux ont passé, un navire y reste en garnison et le tient.',
     problem: {
       title: 'Un raid à bon compte',
-      about: 'Ravagez **un lieu du camp de Sparte** et gardez au moins **2 200 talents** dans le trésor.',
+      about: 'Ravagez **un espace du camp de Sparte** et gardez au moins **2 200 talents** dans le trésor.',
       hints: ['Combien de navires pouvez-vous payer ?', 'Quelle côte rouge est proche du Pirée, hors de portée de tout ennemi ?'],
       solved: 'Un seul navire ravage aussi bien que dix, là où personne ne l’attend. {{PW-5.8-a}}',
     },
@@ -40,12 +40,12 @@ export const lessons: LessonTexts = {
     about: 'Qui peut arrêter une marche, avec quelle chance, et comment le lire avant de partir.',
     steps: [
       {
-        todo: ['Appuyez sur **Tenter une autre opération**.'],
+        todo: ['Appuyez sur **Tenter une opération**.'],
         why: 'Un long voyage se prépare. D’abord les augures, comme toujours : 2 et 1 font 3. {{PW-5.3.1-c}}',
       },
       {
         todo: ['Choisissez **Érinée** comme objectif.'],
-        why: 'Érinée est sur le golfe de Corinthe, derrière tout le Péloponnèse. Toute force a une zone d’influence : son lieu, avec des navires les lieux à une liaison de mer, avec de la cavalerie ceux à une liaison de terre. {{PW-0.6-b}}',
+        why: 'Érinée est sur le golfe de Corinthe, derrière tout le Péloponnèse. Toute force a une zone d’influence : son espace, avec des navires ceux à deux lignes navales au plus, avec de la cavalerie ceux à une ligne terrestre. {{PW-0.6-b}} {{PW-0.6-c}}',
       },
       {
         todo: ['Choisissez **Le Pirée**.', 'Réglez les navires à **3** et appuyez sur **Activer**.'],
@@ -53,14 +53,14 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Appuyez sur **Marcher sur Érinée**.'],
-        why: 'Aujourd’hui les trois tentatives échouent : une chance sur huit. Si l’une avait réussi, il y aurait eu une escarmouche et, avec de hauts dés, une bataille. Chaque lieu traversé sans obstacle est ravagé. {{PW-5.8-a}}',
+        why: 'Aujourd’hui les trois tentatives échouent : une chance sur huit. Si l’une avait réussi, il y aurait eu une escarmouche et, avec de hauts dés, une bataille. Chaque espace traversé sans obstacle est ravagé. {{PW-5.8-a}}',
       },
     ],
-    end: 'Onze lieux sont dévastés et personne n’a souffert : c’était de la chance. Le calque des zones montre sur la carte où il en faudra.',
+    end: 'Onze espaces sont ravagés et personne n’a souffert : c’était de la chance. Le calque des zones montre sur la carte où il en faudra.',
     problem: {
       title: 'Là où personne n’attend',
       about:
-        'Aujourd’hui **toute interception réussit**. Amenez tout de même Périclès dans un lieu du camp de Sparte et **ravagez-le**.',
+        'Aujourd’hui **toute interception réussit**. Amenez tout de même Périclès dans un espace du camp de Sparte et **ravagez-le**.',
       hints: [
         'Quelles forces ennemies ont des navires ou de la cavalerie, et jusqu’où vont-elles ?',
         'Y a-t-il une côte que vous atteignez avant leurs zones ?',
@@ -74,12 +74,12 @@ export const lessons: LessonTexts = {
     about: 'Ce qui arrive quand les deux ont passé : les flottes se battent, les murs sont éprouvés, les armées rentrent.',
     steps: [
       {
-        todo: ['Appuyez sur **Tenter une autre opération**.', 'Choisissez **Méthana** comme objectif.'],
-        why: 'Phormion est avec quatre navires à Érinée, à portée de la flotte de Corinthe : il y aura bataille. Périclès peut encore gagner un second lieu à ce tour. {{PW-6.2-d}}',
+        todo: ['Appuyez sur **Tenter une opération**.', 'Choisissez **Méthana** comme objectif.'],
+        why: 'Phormion est avec quatre navires à Érinée, à portée de la flotte de Corinthe : il y aura bataille. Périclès peut encore gagner un second espace à ce tour. {{PW-6.2-d}}',
       },
       {
         todo: ['Réglez les hoplites à Athènes à **2** et appuyez sur **Activer**.'],
-        why: 'Seul qui reste en garnison tient un lieu, et les hoplites le font le mieux. {{PW-6.4-c}}',
+        why: 'Seul qui reste en garnison tient un espace, et les hoplites le font le mieux. {{PW-6.4-c}}',
       },
       {
         todo: ['Choisissez **Le Pirée**.', 'Réglez les navires à **2** et appuyez sur **Activer**.'],
@@ -91,12 +91,12 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Appuyez sur **Passer pour le tour**.'],
-        why: 'Les deux ont passé : le combat suit. En bataille chacun lance un dé et ajoute la valeur de son commandant, le plus fort un peu plus ; un siège veut 4 ou plus avec la valeur du commandant. Les deux points de Phormion décident de l’un et de l’autre. {{PW-6.3-d}}',
+        why: 'Les deux ont passé : le combat suit. En bataille chacun lance un dé et ajoute la valeur de son chef, le plus fort un peu plus ; un siège veut 4 ou plus avec la valeur du chef. Les deux points de Phormion décident de l’un et de l’autre. {{PW-6.3-d}}',
       },
     ],
-    end: 'Les navires de Corinthe sont battus, Érinée et Méthana sont à vous, et la confiance de Sparte baisse. Les points se font ainsi : batailles gagnées et lieux pris.',
+    end: 'Les navires de Corinthe sont battus, Érinée et Méthana sont à vous, et la confiance de Sparte baisse. Les points se font ainsi : batailles gagnées et places prises.',
     problem: {
-      title: 'Deux lieux en un tour',
+      title: 'Deux places en un tour',
       about:
         'Le même soir, les mêmes dés. Tenez **Érinée et Méthana** quand les combats du tour sont finis, aussi peu cher qu’il vous plaira.',
       hints: ['Que doit-il y avoir à Méthana quand vous passez ?', 'Comment y arrive-t-il par mer ?'],
@@ -106,11 +106,11 @@ export const lessons: LessonTexts = {
   },
   rebellion: {
     title: 'Rébellion',
-    about: 'Pourquoi les alliés se soulèvent, comment une rébellion s’étend, et comment y mettre fin.',
+    about: 'Pourquoi les alliés se rebellent, comment une rébellion s’étend, et comment y mettre fin.',
     steps: [
       {
-        todo: ['Appuyez sur **Tenter une autre opération**.', 'Choisissez **Potidée** comme objectif.'],
-        why: 'Potidée et Mytilène se sont soulevées. À chaque tour une rébellion peut gagner ses voisins, et chaque rebelle coûte des revenus : allez-y avant qu’elle ne soit une ligue. {{PW-7.2-a}}',
+        todo: ['Appuyez sur **Tenter une opération**.', 'Choisissez **Potidée** comme objectif.'],
+        why: 'Potidée et Mytilène se sont rebellées. À chaque tour une rébellion peut gagner ses voisins, et chaque rebelle coûte des revenus : allez-y avant qu’elle ne soit une ligue. {{PW-7.2-a}}',
       },
       {
         todo: ['Choisissez **Le Pirée**.', 'Réglez les navires à **2** et appuyez sur **Activer**.'],
@@ -122,10 +122,10 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Appuyez sur **Passer pour le tour**.'],
-        why: 'Le siège réussit : 4 au dé et 1 pour Périclès. Puis les voisins des rebelles sont éprouvés : ils se soulèvent sur un 6, et une zone ennemie sur eux ajoute 2. {{PW-7.2-b}}',
+        why: 'Le siège réussit : 4 au dé et 1 pour Périclès. Puis les voisins des rebelles sont éprouvés : ils se rebellent sur un 6, et une zone ennemie sur eux ajoute 2. {{PW-7.2-b}}',
       },
     ],
-    end: 'Potidée est de nouveau à vous, et personne d’autre ne s’est soulevé. Mytilène brûle encore.',
+    end: 'Potidée est de nouveau à vous, et personne d’autre ne s’est rebellé. Mytilène brûle encore.',
     problem: {
       title: 'Mytilène',
       about: 'Mettez fin à ce tour à la rébellion de **Mytilène**. Vos dés : 4 pour les augures, 4 pour le siège.',
@@ -136,18 +136,18 @@ export const lessons: LessonTexts = {
   },
   money: {
     title: 'Argent et volonté',
-    about: 'D’où viennent les talents, ce qu’ils construisent, et quand un camp renonce.',
+    about: 'D’où viennent les talents, ce qu’ils construisent, et quand un camp se rend.',
     steps: [
       {
-        todo: ['Pressez **Passer pour le tour**.'],
+        todo: ['Appuyez sur **Passer pour le tour**.'],
         why: 'Quand les deux ont passé vient le revenu : 3 500 pour Athènes, moins 50 par espace de son camp ravagé, perdu ou en rébellion. L’Attique est ravagée : pas d’Eisphora, qui vaudrait 1 000 de plus. {{PW-8.1-b}}',
       },
       {
-        todo: ['Pressez **Lever navire d’Athènes**.'],
+        todo: ['Appuyez sur **Construire navire d’Athènes**.'],
         why: 'Jusqu’à trois points de force par tour, 200 talents chacun, et les 1 000 derniers talents sont intouchables. Un navire a été perdu ce tour : au prochain, l’ennemi vous trouverait plus faible. {{PW-8.2-b}}',
       },
       {
-        todo: ['Pressez **Ne plus rien construire**.'],
+        todo: ['Appuyez sur **Arrêter de construire**.'],
         why: 'On compte alors la volonté de combattre. La confiance négative se retranche de la bellicosité, et un de plus par dix espaces qui souffrent. À zéro, un camp se rend et la guerre est finie. {{PW-9.1-a}}',
       },
     ],
@@ -165,7 +165,7 @@ export const lessons: LessonTexts = {
     about: 'Où ira le camp que personne ne joue, avec quoi, et comment y être avant lui.',
     steps: [
       {
-        todo: ['Regardez la fiche au pied de la carte, puis pressez **Tenter une autre opération**.'],
+        todo: ['Regardez la fiche au pied de la carte, puis appuyez sur **Tenter une opération**.'],
         why: 'Sparte suit **Attaquer Athènes** : exactement 12 hoplites et 2 points de cavalerie, jamais plus, jamais moins. Un dé choisit parmi six cases : trois fois Athènes, une fois Panacte, deux fois Décélie. {{PW-5.2-e}}',
       },
       {
@@ -174,13 +174,13 @@ export const lessons: LessonTexts = {
       },
       {
         todo: [
-          'Réglez les hoplites à Athènes à **4** et pressez **Activer**.',
-          'Réglez la cavalerie à **1** et pressez **Activer**.',
+          'Réglez les hoplites à Athènes à **4** et appuyez sur **Activer**.',
+          'Réglez la cavalerie à **1** et appuyez sur **Activer**.',
         ],
         why: 'La cavalerie porte une ligne terrestre plus loin : avec elle, la force doit tenter d’intercepter aussi qui passe par Oropos ou Panacte. {{PW-0.6-b}}',
       },
       {
-        todo: ['Pressez **Marcher sur Décélie**.'],
+        todo: ['Appuyez sur **Marcher sur Décélie**.'],
         why: 'Puis Sparte lance : un 5, Décélie. Elle rassemble ce que la ligne demande, à Sparte, à Corinthe et à Thèbes, et le paie : 1 200 de ses 1 400 talents. Chaque pas se lit dans la matrice. {{PW-5.2-h}}',
       },
     ],
@@ -200,17 +200,17 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: [
-          'Vous jouez Athènes, un autre Sparte. Pressez **Tenter une autre opération**.',
+          'Vous jouez Athènes, un autre Sparte. Appuyez sur **Tenter une opération**.',
           'Choisissez **Prasie** comme objectif.',
         ],
         why: 'Plus personne ne lance sur une matrice. Chacun opère à son tour, et les augures favorisent Athènes d’un point : Sparte ajoute 1 à son dé. {{PW-11-f}}',
       },
       {
-        todo: ['Choisissez **le Pirée**.', 'Réglez les navires à **2** et pressez **Activer**.'],
+        todo: ['Choisissez **le Pirée**.', 'Réglez les navires à **2** et appuyez sur **Activer**.'],
         why: 'Prasie est à portée de la cavalerie de Sparte. Seul, ce serait un jet de dé ; ici le joueur décide s’il tente. {{PW-11-e}}',
       },
       {
-        todo: ['Pressez **Marcher sur Prasie**.'],
+        todo: ['Appuyez sur **Marcher sur Prasie**.'],
         why: 'Sparte vous laisse passer : une cavalerie qui rencontre des navires peut perdre un point et ne rien gagner. À Sparte maintenant : sept hoplites marchent sur Platées. {{PW-11-e}}',
       },
       {

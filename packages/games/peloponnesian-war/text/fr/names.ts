@@ -62,6 +62,20 @@ export const AREA: Readonly<Record<string, string>> = {
   thrace: 'Thrace',
   island: 'Îles',
 };
+/** The same as a place: « Potidée, en Thrace ». */
+export const WITHIN: Readonly<Record<string, string>> = {
+  isthmus: 'sur l’Isthme',
+  boeotia: 'en Béotie',
+  sicily: 'en Sicile',
+  'arcadia-achaea': 'en Arcadie ou en Achaïe',
+  'peloponnesus-messenia': 'dans le Péloponnèse ou en Messénie',
+  allies: 'chez les alliés',
+  caria: 'en Carie',
+  ionia: 'en Ionie',
+  hellespont: 'sur l’Hellespont',
+  thrace: 'en Thrace',
+  island: 'dans les îles',
+};
 export const EVENT: Readonly<Record<string, string>> = {
   'silver-mine': 'Mine d’argent',
   coup: 'Coup d’État oligarchique à Athènes',
@@ -143,7 +157,7 @@ export const names = {
     campaign: 'Toute la guerre en dix tours, depuis le siège de Potidée. Plus de 150 points gagnent.',
     archidamian: 'Les trois premiers tours, jusqu’à la paix ou jusqu’au retour à Athènes. 40 points gagnent.',
     decelean: 'Tours 6 à 8 : une armée athénienne devant Syracuse, Sparte en marche. 40 points gagnent.',
-    'fall-of-athens': 'Tours 7 à 10 avec Sparte, contre une Athènes dont la ligue se révolte. 40 points gagnent.',
+    'fall-of-athens': 'Tours 7 à 10 avec Sparte, contre une Athènes dont la ligue se rebelle. 40 points gagnent.',
     'first-war':
       'Six tours avant la paix de Trente Ans : pas de Longs Murs, des otages des deux côtés. Qui perd la volonté de se battre perd la guerre.',
     'fall-of-sparta':
@@ -151,30 +165,33 @@ export const names = {
   },
   option: {
     'hostages-from-next-turn':
-      'Les otages interdisent l’attaque de la patrie de leur gardien dès le tour suivant, non aussitôt (PW-R17)',
-    'helot-space-by-area': 'Le cinquième espace hilote n’est l’objectif du jeu que si sa zone est tirée, non sans dé (PW-R25)',
+      'Les otages interdisent l’attaque de l’espace d’origine de leur gardien dès le tour suivant, non aussitôt (PW-R17)',
+    'helot-space-by-area':
+      'Le cinquième espace hilote n’est l’objectif du camp non-joueur que si sa zone est tirée, non sans dé (PW-R25)',
     'nicias-at-selection':
       'Nicias n’allonge un armistice que s’il est là à la sélection des chefs, non s’il est tiré plus tard (PW-R47)',
     'minor-powers-once': 'Chaque changement de l’événement 10 n’arrive qu’une fois par partie (PW-R63)',
     'dionysius-in-sicily':
-      'Quand Denys combat Carthage, seules les forces spartiates de Sicile rentrent, non tous les Alliés de Sparte (PW-R70)',
+      'Quand Denys combat Carthage, seules les forces spartiates de Sicile rentrent, non tous les alliés de Sparte (PW-R70)',
     'epidamnos-through-own-spaces':
       'L’argent d’Épidamne demande un chemin d’espaces contrôlés, non seulement libre d’ennemis (PW-R77)',
     'chios-half-to-corcyra':
-      'Chios et Samos perdues, tous les Alliés d’Athènes vont à Corcyre, non leur moitié au Pirée (PW-R120)',
+      'Chios et Samos perdues, tous les alliés d’Athènes vont à Corcyre, non leur moitié au Pirée (PW-R120)',
     'rebels-of-their-side': 'Une rébellion de la table du scénario passe les espaces que le camp ne contrôle pas (PW-R126)',
     'cadmea-stills-all': 'Tant que Sparte tient la Cadmée la confiance ne change rien, même là où il ne faut pas de dé (PW-R177)',
     'sicily-thousand': 'Toute la Sicile rapporte à Athènes 1 000 talents, comme le dit l’aide de jeu, non 100 (PW1-R3)',
     'any-commander-at-home':
-      'Vous choisissez parmi les chefs en patrie ; celui qui vient d’être tiré ne commande pas forcément (PW1-R5)',
+      'Vous choisissez parmi les chefs de l’espace d’origine ; celui qui vient d’être tiré ne commande pas forcément (PW1-R5)',
     'eisphora-once': 'Dans un armistice l’Eisphora compte une fois, non pour chacun de ses tours (PW1-R16)',
-    'neutrals-as-objectives': 'Le jeu peut marcher sur Argos et Syracuse neutres ; seuls ses chemins les évitent (PW1-R21)',
-    'area-rolled-again': 'Si l’objectif du jeu ne vaut pas, la zone est relancée aussi, non le second dé seul (PW1-R22)',
+    'neutrals-as-objectives':
+      'Le camp non-joueur peut marcher sur Argos et Syracuse neutres ; seuls ses chemins les évitent (PW1-R21)',
+    'area-rolled-again':
+      'Si l’objectif du camp non-joueur ne vaut pas, la zone est relancée aussi, non le second dé seul (PW1-R22)',
     'set-up-deaths-count': 'Les chefs morts au début comptent parmi les trois que l’événement 11 peut prendre (PW1-R23)',
     'cavalry-stays-in-its-city':
       'Au combat la cavalerie d’Athènes ou du Pirée n’atteint que son espace, non l’autre ville (PW1-R24)',
     'type-before-nationality':
-      'Les pertes terrestres prennent tous les hoplites, Alliés compris, avant toute cavalerie (PW1-R25)',
+      'Les pertes terrestres prennent tous les hoplites, alliés compris, avant toute cavalerie (PW1-R25)',
     'fortress-needs-siege': 'Qui gagne une bataille dans une forteresse ne la contrôle pas avant de l’avoir assiégée (PW1-R26)',
     players: 'Joueurs',
     edition: 'Édition des règles',
@@ -201,31 +218,31 @@ export const names = {
     interception: 'Opérations',
     nextBattle: 'Combat',
     nextSiege: 'Combat',
-    homeward: 'Retour',
-    odd: 'Retour',
-    harbour: 'Retour',
-    garrison: 'Retour',
+    homeward: 'Retour à la maison',
+    odd: 'Retour à la maison',
+    harbour: 'Retour à la maison',
+    garrison: 'Retour à la maison',
     build: 'Construction',
   },
   word: {
     treasury: 'Trésor',
-    sci: 'Confiance stratégique',
+    sci: 'Confiance',
     bellicosity: 'Bellicosité',
     points: 'Points de victoire',
     turn: 'Tour',
     strategy: 'Stratégie',
     hostages: 'Otages',
-    helots: 'Hilotes en révolte',
+    helots: 'Hilotes en rébellion',
     ravaged: 'Ravagé',
     rebellion: 'En rébellion',
     siege: 'Siège',
     objective: 'Objectif',
-    goingHome: 'Retour',
+    goingHome: 'Retour à la maison',
     cup: 'Dans la coupe',
     out: 'Hors du jeu',
     talents: 'talents',
     fund: 'Fonds de secours',
     player: 'vous',
-    nonPlayer: 'le jeu',
+    nonPlayer: 'le camp non-joueur',
   },
 };

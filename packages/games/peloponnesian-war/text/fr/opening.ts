@@ -18,7 +18,7 @@ export const opening: OpeningWords = {
       athens:
         'L’argent et les navires sont à vous ; les meilleurs hoplites sont à Sparte. Les Longs Murs protègent Athènes : frappez là où la mer vous porte.',
       sparta:
-        'Vos hoplites marchent sans solde et nul ne les bat en plaine ; la mer est à Athènes. Brûlez l’Attique, soulevez des rebelles, apprenez à ramer.',
+        'Vos hoplites marchent sans solde et nul ne les bat en plaine ; la mer est à Athènes. Brûlez l’Attique, suscitez des rebelles, apprenez à ramer.',
       first: { title: 'Voyez marcher Sparte', text: 'Archidamos vient en Attique. Arrêtez le récit quand vous voulez.' },
     },
     archidamian: {
@@ -100,7 +100,7 @@ export const opening: OpeningWords = {
     note: will => `On compte à la fin du tour ; vous commencez avec ${will}. {{PW-9.1-a}}`,
   },
   long: turns =>
-    `**${turns} tours**, d’une vingtaine de minutes chacun. Chaque action est conservée : arrêtez quand vous voulez.`,
+    `**${turns} tours**, d’une vingtaine de minutes chacun. Chaque action est enregistrée : arrêtez quand vous voulez.`,
   steps: {
     objective: {
       title: 'Choisir où',

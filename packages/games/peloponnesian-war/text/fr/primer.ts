@@ -7,7 +7,7 @@ export const primer: Primer = {
       picture: 'war',
       caption: 'La mise en place de 431 av. J.-C. : bleu, Athènes ; rouge, Sparte ; clair, les neutres.',
       text: [
-        'La Guerre du Péloponnèse dure dix tours de trois ans. Vous commandez un camp ; le jeu mène l’autre par sa matrice de stratégie et vous raconte chaque jet de dé. On peut aussi jouer à deux, un camp chacun.',
+        'La Guerre du Péloponnèse dure dix tours de trois ans. Vous commandez un camp ; les règles mènent l’autre par sa matrice de stratégie et le récit vous dit chaque jet de dé. On peut aussi jouer à deux, un camp chacun.',
         'Si tout va bien, on peut vous confier l’ennemi : au début d’un tour, un dé plus votre confiance, avec 6 ou plus, vous fait changer de camp. Vos points restent à vous : fortifiez votre camp, mais songez à qui vous commanderez ensuite. {{PW-3.1-b}}',
         'Athènes a l’argent et la mer, Sparte la meilleure infanterie. Aucune ne peut battre l’autre là où elle est forte.',
       ],

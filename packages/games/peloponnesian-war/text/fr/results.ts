@@ -6,36 +6,41 @@ import { p } from './phrases.ts';
 /** Ce qu'une action peut entraîner, en quelques mots. */
 export const results: ResultWords<typeof RESULTS> = {
   auguries: ({ favourable }) =>
-    favourable ? 'Les augures sont favorables' : 'Les augures sont défavorables : **l’opération est perdue**',
+    favourable ? 'Les augures sont favorables' : 'Les augures sont contraires : **l’opération est perdue**',
   'cause-rebellion': ({ space, success }) =>
-    success ? `**${p.space(space)} se révolte**` : `${p.space(space)} reste fidèle ; les talents sont dépensés`,
+    success
+      ? `**${p.space(space)} ${p.does(space, 'se rebelle', 'se rebellent')}**`
+      : `${p.space(space)} ${p.does(space, 'reste fidèle', 'restent fidèles')} ; les talents sont dépensés`,
   storm: ({ lost }) => (lost ? '**Une tempête emporte la flotte**' : 'La flotte traverse'),
   interception: ({ side, space }) => `${p.side(side)} **intercepte à ${p.space(space)}**`,
   'commander-home': ({ leader }) => `${p.leader(leader)} rentre : **l’opération est terminée**`,
   skirmish: ({ space, athens, sparta, battle }) =>
     `Escarmouche à ${p.space(space)} : ${lost(athens, sparta)}${battle ? ', puis **une bataille**' : ''}`,
   battle: ({ space, winner, losses, goesOn }) =>
-    `${winner === null ? 'Match nul' : `**${p.side(winner)} l’emporte**`} à ${p.space(space)} ; ${winner === null ? 'pertes de chacun' : 'pertes du vaincu'} : ${losses}${goesOn ? ' ; la bataille continue à terre' : ''}`,
+    `${winner === null ? 'La bataille est indécise' : `**${p.side(winner)} l’emporte**`} à ${p.space(space)} ; ${winner === null ? 'chacun perd' : 'le vaincu perd'} ${p.strength(losses)}${goesOn ? ' ; la bataille continue à terre' : ''}`,
   siege: ({ space, success, athens, sparta }) =>
-    `${success ? `**${p.space(space)} tombe**` : `**Le siège de ${p.space(space)} échoue**`} ; confiance : Athènes ${p.signed(athens)}, Sparte ${p.signed(sparta)}`,
+    `${success ? `**${p.space(space)} tombe**` : `**Le siège de ${p.space(space)} échoue**`} ; confiance : ${p.side('athens')} ${p.signed(athens)}, ${p.side('sparta')} ${p.signed(sparta)}`,
   'going-home': ({ stays }) => (stays ? 'Une partie de l’armée reste' : 'L’armée rentre'),
   'neutral-taken': ({ space, side }) => `${p.side(side)} prend ${p.space(space)}`,
-  rebellion: ({ space }) => `${p.space(space)} se révolte`,
+  rebellion: ({ space }) => `${p.space(space)} ${p.does(space, 'se rebelle', 'se rebellent')}`,
   'side-attempt': ({ changes, side }) =>
-    changes ? `**Vous changez de camp** et commandez ${p.side(side)}` : `Vous gardez ${p.side(side)}`,
+    changes ? `**Vous changez de camp** et commandez ${p.side(side)}` : `Vous restez avec ${p.side(side)}`,
   event: ({ event }) => EVENT[event] ?? event,
-  talents: ({ side, talents }) => `${p.side(side)} : ${p.signed(talents)} talents`,
+  talents: ({ side, talents }) => `${p.side(side)} ${talents < 0 ? 'perd' : 'gagne'} ${p.number(Math.abs(talents))} talents`,
   'leader-died': ({ leader }) => `${p.leader(leader)} meurt`,
   'first-operation': ({ side }) => `${p.side(side)} opère en premier`,
   'first-pick': ({ side }) => `${p.side(side)} choisit en premier`,
   armistice: ({ turns }) => (turns === 1 ? 'Un armistice de 1 tour' : `Un armistice de ${turns} tours`),
   'coup-by-surprise': ({ space, success }) =>
-    success ? `**${p.space(space)} est prise par surprise**` : `Le coup de main à ${p.space(space)} échoue`,
-  placed: ({ space }) => `Placé à ${p.space(space)}`,
+    success ? `**Un coup de main prend ${p.space(space)}**` : `Le coup de main à ${p.space(space)} échoue`,
+  placed: ({ space }) => `Ils vont à ${p.space(space)}`,
   'scenario-ends': ({ won }) => (won ? '**Vous gagnez**' : '**Vous perdez**'),
   'war-ends': ({ winner }) => (winner === null ? 'La guerre finit sans vainqueur' : `**${p.side(winner)} gagne la guerre**`),
 };
 const lost = (athens: string | null, sparta: string | null): string =>
-  [athens === null ? '' : `${p.side('athens')} perd 1 point`, sparta === null ? '' : `${p.side('sparta')} perd 1 point`]
+  [
+    athens === null ? '' : `${p.side('athens')} perd ${p.strength(1)}`,
+    sparta === null ? '' : `${p.side('sparta')} perd ${p.strength(1)}`,
+  ]
     .filter(said => said !== '')
     .join(', ') || 'aucune perte';

@@ -20,12 +20,15 @@ export const editionsIt: EditionsText = {
       administration: 'Amministrazione',
       end: 'Fine del turno e vittoria',
       scenarios: 'Scenari e modi di giocare',
-      events: 'Eventi e ritorno a casa',
+      events: 'Eventi e Verso Casa',
     },
     optional: 'Un’opzione delle partite della prima edizione.',
   },
   rows: {
-    random: { topic: 'Scelte casuali', both: 'Si prende ciò che chiaramente giova al non giocatore; altrimenti decide un dado.' },
+    random: {
+      topic: 'Scelte casuali',
+      both: 'Si prende ciò che chiaramente giova alla parte non-giocatore; altrimenti decide un dado.',
+    },
     'bellicosity-limit': {
       topic: 'Bellicosità',
       second: 'Mai sopra 12: ciò che la fiducia aggiunge oltre è perduto prima che si sottragga qualcosa.',
@@ -42,36 +45,36 @@ export const editionsIt: EditionsText = {
     },
     segments: {
       topic: 'La fine di un turno',
-      second: 'I segnalini Devastato si tolgono quando comincia il turno dopo, se c’è.',
-      first: 'I segnalini Devastato si tolgono in un segmento proprio, prima che il gioco possa finire.',
+      second: 'I segnalini Saccheggiato si tolgono quando comincia il turno dopo, se c’è.',
+      first: 'I segnalini Saccheggiato si tolgono in un segmento proprio, prima che la partita possa finire.',
     },
     cup: { topic: 'Estrazione dei comandanti', both: 'A caso fra quelli che non sono in gioco.' },
     'home-guard': {
       topic: 'La Guardia',
-      second: 'Un’unità scelta di 3 PF: nessuna scaramuccia la tocca, ogni perdita in battaglia la elimina per sempre.',
-      first: 'Tre PF opliti come gli altri, salvo che non lasciano mai Sparta: si perdono uno a uno e si ricostruiscono.',
+      second: 'Un’unità d’élite di 3 punti forza: nessuna schermaglia la tocca, ogni perdita in battaglia la elimina per sempre.',
+      first: 'Tre opliti come gli altri, salvo che non lasciano mai Sparta: si perdono uno a uno e si ricostruiscono.',
     },
     'walls-control': {
       topic: 'Il controllo dietro le Lunghe Mura',
-      second: 'Un Esercito spartano che assedia Atene o il Pireo non li controlla; uno che vi ha vinto una battaglia sì.',
+      second: 'Un’armata spartana che assedia Atene o il Pireo non li controlla; una che vi ha vinto una battaglia sì.',
       first: 'Atene e il Pireo cadono per un assedio riuscito, mai per una battaglia.',
     },
     'delian-rebellion': {
       topic: 'Ribellione della Lega di Delo',
-      second: 'Dopo un turno con ICS 0 o meno, o con 4 navi perse, in ogni scenario.',
-      first: 'Dopo un turno con ICS 0 o meno; le 4 navi perse contano solo nella campagna e nella guerra archidamica.',
+      second: 'Dopo un turno con fiducia 0 o meno, o con 4 navi perse, in ogni scenario.',
+      first: 'Dopo un turno con fiducia 0 o meno; le 4 navi perse contano solo nella campagna e nella guerra archidamica.',
     },
     'rebel-space': { topic: 'Uno spazio in ribellione', both: 'L’altra parte vi entra da amica e lo controlla senza assedio.' },
     nicias: {
       topic: 'Nicia',
       second: 'Allunga un armistizio del turno in cui è comandante di Atene, quando che sia pescato.',
-      first: 'Soltanto se è il comandante estratto alla scelta dei comandanti.',
+      first: 'Soltanto se è il comandante pescato alla scelta dei comandanti.',
     },
     'lone-commander': { topic: 'Un comandante da solo', both: 'Può entrare in spazi neutrali che nessuno occupa.' },
     'lone-friends': {
       topic: 'Un comandante da solo, il nemico e gli amici',
       second: 'Non va dove stanno nemici, e nel colore nemico solo dove può raccogliere unità.',
-      first: 'Va ovunque stia una Forza amica, anche fra i nemici.',
+      first: 'Va ovunque stia una forza amica, anche fra i nemici.',
     },
     straits: {
       topic: 'Naupatto e Bisanzio',
@@ -80,14 +83,14 @@ export const editionsIt: EditionsText = {
     },
     isthmus: {
       topic: 'L’Istmo',
-      second: 'Una Forza con unità di terra a un capo coglie chi entra nell’altro, anche un comandante da solo.',
-      first: 'Coglie un Esercito; un comandante da solo, soltanto con un’intercettazione ordinaria.',
+      second: 'Una forza con unità di terra a un capo coglie chi entra nell’altro, anche un comandante da solo.',
+      first: 'Coglie un’armata; un comandante da solo, soltanto con un’intercettazione ordinaria.',
     },
-    storm: { topic: 'La traversata per Siracusa', both: 'Tempesta con 5 o 6; nessuna zona d’influenza la percorre.' },
+    storm: { topic: 'La traversata per Siracusa', both: 'Tempesta con 5 o 6; nessuna zona di influenza la percorre.' },
     crossing: {
       topic: 'Chi passa a Siracusa',
       second: 'Ogni Spedizione del giocatore, anche un comandante da solo.',
-      first: 'Soltanto un Esercito.',
+      first: 'Soltanto un’armata.',
     },
     surplus: {
       topic: 'Unità di terra senza navi',
@@ -95,12 +98,12 @@ export const editionsIt: EditionsText = {
     },
     gathering: {
       topic: 'Adunata del non giocatore',
-      both: 'Prima i più vicini; l’ultimo PF di un tipo, e l’ultimo di uno spazio, solo se non si può altrimenti.',
+      both: 'Prima i più vicini; l’ultimo punto forza di un tipo, e l’ultimo di uno spazio, solo se non si può altrimenti.',
     },
     'spared-neutrals': {
       topic: 'Il non giocatore e i neutrali',
       second: 'Argo e Siracusa neutrali non sono sui suoi percorsi, ma possono essere il suo obiettivo.',
-      first: 'Non vi entra affatto finché ciò le porterebbe in guerra: l’obiettivo si ritira.',
+      first: 'Non vi entra affatto finché ciò le porterebbe in guerra: l’obiettivo si tira di nuovo.',
     },
     'rolled-again': {
       topic: 'Il non-giocatore ritira',
@@ -108,18 +111,18 @@ export const editionsIt: EditionsText = {
       first: 'Soltanto il secondo dado, se l’obiettivo non vale.',
     },
     auguries: {
-      topic: 'Auspici',
+      topic: 'Auguri',
       second: 'Sfavorevoli da 6: il giocatore aggiunge metà dei suoi comandanti in gioco, il non giocatore 1.',
       first: 'Sfavorevoli con 6 per il giocatore, con 5 e 6 per il non giocatore; i comandanti non contano.',
     },
     'new-commander': {
       topic: 'Chi guida un’altra operazione',
-      second: 'Un comandante che sta in patria; se ne estrae uno soltanto se non c’è.',
-      first: 'Si estrae sempre un nuovo comandante; il giocatore può ancora mandare chi attendeva in patria.',
+      second: 'Un comandante che sta nello spazio nazionale; se ne pesca uno soltanto se non c’è.',
+      first: 'Si pesca sempre un nuovo comandante; il giocatore può ancora mandare chi attendeva a casa.',
     },
     'enemy-at-home': {
-      topic: 'Il nemico in patria',
-      both: 'Un’operazione può cominciare anche con unità nemiche nello spazio di origine.',
+      topic: 'Il nemico nello spazio nazionale',
+      both: 'Un’operazione può cominciare anche con unità nemiche nello spazio nazionale.',
     },
     'must-pass': {
       topic: 'Passare',
@@ -129,12 +132,12 @@ export const editionsIt: EditionsText = {
     'first-army': {
       topic: 'Il comandante scelto',
       second: 'Guida la prima operazione della sua parte.',
-      first: 'Guida il primo Esercito della sua parte, fosse anche in un’operazione successiva.',
+      first: 'Guida la prima armata della sua parte, fosse anche in un’operazione successiva.',
     },
     'may-gather': {
       topic: 'Dopo una ribellione provocata',
       second: 'L’operazione continua: si raccoglie una Spedizione.',
-      first: 'Il giocatore può raccogliere un Esercito, o fermarsi lì.',
+      first: 'Il giocatore può radunare un’armata, o fermarsi lì.',
     },
     'closed-homes': {
       topic: 'Tornare tra i nemici',
@@ -143,12 +146,12 @@ export const editionsIt: EditionsText = {
     },
     'rebellion-die': {
       topic: 'Il dado di Causare ribellione',
-      both: 'Al giocatore serve 6, al non giocatore da 4 a 6; la seconda edizione lo scrive come 6 con 2 in più.',
+      both: 'Al giocatore serve 6, alla parte non-giocatore da 4 a 6; la seconda edizione lo scrive come 6 con 2 in più.',
     },
     'rebellion-target': {
       topic: 'Dove il giocatore causa ribellione',
       second: 'In ogni spazio che le regole ammettono, anche neutrale.',
-      first: 'Soltanto in uno spazio controllato dal non giocatore.',
+      first: 'Soltanto in uno spazio controllato dalla parte non-giocatore.',
     },
     coalition: { topic: 'Spazi di coalizione', both: 'Quelli nominati dalla tabella del movimento dopo il combattimento.' },
     'active-neutral': {
@@ -170,7 +173,7 @@ export const editionsIt: EditionsText = {
       both: 'Le unità non attivate non combattono e non subiscono perdite; la prima edizione tace e si legge così.',
     },
     'skirmish-losses': {
-      topic: 'Perdite di una scaramuccia',
+      topic: 'Perdite di una schermaglia',
       both: 'A terra opliti, cavalleria, navi; su un’isola l’inverso. La lista più corta del foglio d’aiuto non si usa.',
     },
     ravaging: {
@@ -179,8 +182,8 @@ export const editionsIt: EditionsText = {
     },
     'siege-margin': {
       topic: 'Quando una guarnigione è assediata',
-      second: 'Se l’armata ha almeno 5 PF in più.',
-      first: 'Se l’armata ha almeno 4 PF in più.',
+      second: 'Se l’armata ha almeno 5 punti forza in più.',
+      first: 'Se l’armata ha almeno 4 punti forza in più.',
     },
     garrison: {
       topic: 'Quale guarnigione è assediata',
@@ -188,7 +191,7 @@ export const editionsIt: EditionsText = {
       first: 'Soltanto quella della parte che controlla la fortezza; altrimenti c’è battaglia.',
     },
     'battle-types': {
-      topic: 'Battaglia navale, poi terrestre',
+      topic: 'Battaglia navale, poi di terra',
       second: 'Il vincitore per mare continua a terra se ha un oplita e almeno quanti il vinto.',
       first:
         'Entrambi hanno navi e unità di terra: si continua, a meno che il vincitore per mare abbia meno opliti, anche con nessuno.',
@@ -196,13 +199,16 @@ export const editionsIt: EditionsText = {
     'lowest-rating': { topic: 'Più comandanti', both: 'Conta il valore tattico più basso.' },
     tie: { topic: 'Somme pari', both: 'Vince il valore più alto, ma un valore 0 non batte una forza senza comandante.' },
     'loser-sci': {
-      topic: 'ICS del vinto',
-      second: '1 in meno, a meno che il vincitore avesse all’inizio 3 PF in più.',
+      topic: 'Fiducia del vinto',
+      second: '1 in meno, a meno che il vincitore avesse all’inizio 3 punti forza in più.',
       first: '1 in meno, sempre.',
     },
-    'least-loss': { topic: 'Perdite di una battaglia terrestre', both: 'La cavalleria le riduce, ma mai sotto 1.' },
-    draw: { topic: 'Battaglia pari', both: 'Ciascuno perde 1 PF, anche se è il solo, a meno che entrambi ne abbiano uno.' },
-    'mixed-sci': { topic: 'ICS di una battaglia in due parti', both: 'Una volta, per il vincitore dell’ultima parte.' },
+    'least-loss': { topic: 'Perdite di una battaglia di terra', both: 'La cavalleria le riduce, ma mai sotto 1.' },
+    draw: {
+      topic: 'Battaglia pari',
+      both: 'Ciascuno perde 1 punto forza, anche se è il solo, a meno che entrambi ne abbiano uno.',
+    },
+    'mixed-sci': { topic: 'Fiducia di una battaglia in due parti', both: 'Una volta, per il vincitore dell’ultima parte.' },
     'mixed-draw': { topic: 'Parità in mare', both: 'Tutti tornano a casa, qualunque sia il numero di navi rimaste.' },
     'loss-order': {
       topic: 'Chi si perde prima a terra',
@@ -219,8 +225,8 @@ export const editionsIt: EditionsText = {
     'null-piraeus': { topic: 'Lo stesso al Pireo', second: 'Come ovunque.', first: 'Se ne vanno le unità di terra.' },
     'failed-siege': {
       topic: 'Un assedio fallito',
-      second: 'Costa 2 ICS al giocatore, 1 al non giocatore.',
-      first: 'Costa 1 ICS a entrambi.',
+      second: 'Costa 2 di fiducia al giocatore, 1 alla parte non-giocatore.',
+      first: 'Costa 1 di fiducia a entrambi.',
     },
     'long-walls': {
       topic: 'Le Lunghe Mura',
@@ -236,10 +242,10 @@ export const editionsIt: EditionsText = {
     'walls-leader': {
       topic: 'Un comandante per Atene',
       second: 'Nessuna regola simile.',
-      first: 'Facoltativo: le forze ad Atene che combattono senza comandante ne estraggono prima uno.',
+      first: 'Facoltativo: le forze ad Atene che combattono senza comandante ne pescano prima uno.',
     },
-    'going-home': { topic: 'Ritorno a casa con più comandanti', both: 'Conta il valore strategico più basso.' },
-    hostages: { topic: 'Ostaggi', both: 'Li prende il vincitore di una battaglia terrestre costata opliti ateniesi o spartani.' },
+    'going-home': { topic: 'Verso Casa con più comandanti', both: 'Conta il valore strategico più basso.' },
+    hostages: { topic: 'Ostaggi', both: 'Li prende il vincitore di una battaglia di terra costata opliti ateniesi o spartani.' },
     samos: {
       topic: 'Chio e Samo',
       second:
@@ -249,10 +255,16 @@ export const editionsIt: EditionsText = {
     },
     continuation: {
       topic: 'La ribellione continua',
-      both: 'È domata dove c’è la zona della propria parte e non quella nemica. La riga confusa del foglio d’aiuto non si usa.',
+      both: 'È sedata dove c’è la zona della propria parte e non quella nemica. La riga confusa del foglio d’aiuto non si usa.',
     },
-    'helots-again': { topic: 'Gli iloti insorgono di nuovo', both: 'Una rivolta domata che riprende è una rivolta nuova.' },
-    'helots-test': { topic: 'Quando insorgono gli iloti', both: 'Quando unità di Delo stanno in tutti e cinque i loro spazi.' },
+    'helots-again': {
+      topic: 'Gli Iloti si ribellano di nuovo',
+      both: 'Una ribellione sedata che riprende è una ribellione nuova.',
+    },
+    'helots-test': {
+      topic: 'Quando si ribellano gli Iloti',
+      both: 'Quando unità di Delo stanno in tutti e cinque i loro spazi.',
+    },
     'thebes-corinth': {
       topic: 'Tebe e Corinto perdute',
       both: '250 talenti in meno ciascuna; la seconda edizione scrive 50 e altri 200.',
@@ -262,7 +274,7 @@ export const editionsIt: EditionsText = {
       second: '1.000 talenti a turno.',
       first: '100 talenti a turno, come dice la regola; i 1.000 del foglio d’aiuto non la sostituiscono.',
     },
-    'sicily-zoi': { topic: 'Zone nemiche in Sicilia', both: 'Non contano per quel reddito.' },
+    'sicily-zoi': { topic: 'Zone nemiche in Sicilia', both: 'Non contano per quelle entrate.' },
     epidamnos: {
       topic: 'La via di Epidamno',
       second: 'Per qualunque spazio libero da unità nemiche.',
@@ -270,20 +282,20 @@ export const editionsIt: EditionsText = {
     },
     euxine: { topic: 'La via dell’Eussino', both: 'La tagliano gli spazi controllati dal nemico, non ogni unità nemica.' },
     building: { topic: 'Costruzione', both: 'Nessuna parte spende più di 600 talenti.' },
-    surrender: { topic: 'Resa', both: 'Con Bellicosità 0, o con lo spazio di origine in mano nemica.' },
-    tenth: { topic: 'Spazi che logorano la volontà', both: 'Un decimo di quelli catturati, devastati o in ribellione.' },
+    surrender: { topic: 'Resa', both: 'Con bellicosità 0, o con lo spazio nazionale in mano nemica.' },
+    tenth: { topic: 'Spazi che logorano la volontà', both: 'Un decimo di quelli catturati, saccheggiati o in ribellione.' },
     armistice: { topic: 'Quando c’è un armistizio', both: 'Ciascuna parte stanca o povera; i motivi possono essere diversi.' },
     'armistice-length': { topic: 'La sua durata', both: 'Metà di un dado, per eccesso; Nicia aggiunge 1 al dado.' },
     'armistice-income': {
-      topic: 'Il suo reddito',
-      second: 'Senza gli effetti della devastazione e senza Eisphora.',
-      first: 'Senza gli effetti della devastazione; nulla toglie l’Eisphora.',
+      topic: 'Le sue entrate',
+      second: 'Senza gli effetti del saccheggio e senza Eisphora.',
+      first: 'Senza gli effetti del saccheggio; nulla toglie l’Eisphora.',
     },
     'armistice-building': {
       topic: 'La sua costruzione',
-      both: 'Cinque PF per parte: a scelta del giocatore; navi per il non giocatore spartano, opliti per l’ateniese.',
+      both: 'Cinque punti forza per parte: a scelta del giocatore; navi per la parte non-giocatore di Sparta, opliti per quella di Atene.',
     },
-    'armistice-sci': { topic: 'ICS dopo l’armistizio', both: 'Resta com’è e decide chi cambia parte.' },
+    'armistice-sci': { topic: 'Fiducia dopo l’armistizio', both: 'Resta com’è e decide chi cambia parte.' },
     'surrender-points': {
       topic: 'Punti per una resa',
       second: '200 diviso il numero del turno.',
@@ -313,11 +325,11 @@ export const editionsIt: EditionsText = {
     'fall-leaders': { topic: 'Caduta di Atene: comandanti', both: 'Ad Atene restano Trasibulo, Trasillo e Formione.' },
     'two-players': {
       topic: 'Due giocatori',
-      second: 'Chi ha operato per primo sceglie il primo combattimento, poi si alternano; Sparta aggiunge 1 agli auspici.',
-      first: 'Un dado decide chi sceglie per primo in ogni categoria; auspici sfavorevoli con 6 per Atene, con 5 e 6 per Sparta.',
+      second: 'Chi ha operato per primo sceglie il primo combattimento, poi si alternano; Sparta aggiunge 1 agli auguri.',
+      first: 'Un dado decide chi sceglie per primo in ogni categoria; auguri contrari con 6 per Atene, con 5 e 6 per Sparta.',
     },
     'two-placing': {
-      topic: 'Due giocatori: ritorno a casa',
+      topic: 'Due giocatori: Verso Casa',
       second: 'I giocatori piazzano liberamente le unità in un ordine fisso.',
       first: 'Secondo la tabella del movimento dopo il combattimento.',
     },
@@ -333,12 +345,12 @@ export const editionsIt: EditionsText = {
     sitalces: { topic: 'Evento 4, Sitalce', both: 'Abdera e Maronea cambiano parte ciascuna e sono segnate ciascuna.' },
     persia: {
       topic: 'Evento 5, la Persia',
-      second: 'Soltanto con Bellicosità spartana 6 o più.',
-      first: 'Qualunque sia la Bellicosità spartana.',
+      second: 'Soltanto con bellicosità spartana 6 o più.',
+      first: 'Qualunque sia la bellicosità spartana.',
     },
     oligarchs: {
       topic: 'Evento 8, uno spazio che non può ribellarsi',
-      second: 'Si ritira, con 1 in più per ogni tiro precedente.',
+      second: 'Si tira di nuovo, con 1 in più per ogni tiro precedente.',
       first: 'Tocca allo spazio seguente della lista.',
     },
     'minor-powers': {

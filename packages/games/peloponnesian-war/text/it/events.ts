@@ -3,7 +3,7 @@ import type { Fighter } from '../../rules/combat/told.ts';
 import type { PeloponnesianEvent } from '../../rules/told.ts';
 import { fallOfSparta } from './fall-of-sparta.ts';
 import { firstWar } from './first-war.ts';
-import { AREA, EVENT, NEUTRAL, STRATEGY } from './names.ts';
+import { EVENT, NEUTRAL, STRATEGY, WITHIN } from './names.ts';
 import { p } from './phrases.ts';
 import { two } from './two-players.ts';
 
@@ -64,7 +64,7 @@ export const events = {
         ? `Il tiro va oltre la tabella (${rolled}): non accade nulla. ${p.rule(rule)}`
         : `Il tiro va oltre la tabella (${rolled}): si ricomincia. {{PW-R58}}`;
     if (passed !== undefined && passed.length > 0)
-      return `${p.spaces([...passed])}: ribellione impossibile (${rolled}); segue nella lista **${p.space(space)}**.${p.rules(modifiers, rule)}`;
+      return `${p.all(passed.map(p.space))} non ${passed.length === 1 ? p.does(passed[0], 'può', 'possono') : 'possono'} ribellarsi (${rolled}); segue nella lista **${p.space(space)}**.${p.rules(modifiers, rule)}`;
     return again === null
       ? `La ribellione comincia a **${p.space(space)}** (${rolled}).${p.rules(modifiers)}`
       : `${p.space(space)} non può ribellarsi (${rolled}); si tira di nuovo.${p.rules(modifiers, again)}`;
@@ -74,13 +74,13 @@ export const events = {
   rebellion: ({ space }) => `**${p.space(space)}** ${p.does(space, 'si ribella', 'si ribellano')}.`,
   'rebellion-tested': ({ space, own, enemy, quelled }) =>
     quelled
-      ? `La ribellione di **${p.space(space)}** è sedata: la raggiunge solo la zona di influenza della sua parte. {{PW-7.1-a}}`
-      : `${p.space(space)} ${p.does(space, 'resta', 'restano')} in ribellione: ${own ? (enemy ? 'la coprono zone di influenza di entrambe le parti' : 'la zona di influenza della sua parte non basta') : enemy ? 'la copre una zona di influenza nemica' : 'nessuna zona di influenza la raggiunge'}. {{PW-7.1-b}}`,
+      ? `La ribellione di **${p.space(space)}** è sedata: vi arriva solo la zona di influenza della sua parte. {{PW-7.1-a}}`
+      : `${p.space(space)} ${p.does(space, 'resta', 'restano')} in ribellione: ${own ? (enemy ? 'vi si sovrappongono zone di influenza delle due parti' : 'la zona di influenza della sua parte non basta') : enemy ? 'vi si estende una zona di influenza nemica' : 'nessuna zona di influenza arriva fin là'}. {{PW-7.1-b}}`,
   'spread-roll': ({ space, die, modifiers, success }) =>
     `${success ? `**${p.space(space)}** ${p.does(space, 'si unisce', 'si uniscono')} alla ribellione` : `${p.space(space)} ${p.does(space, 'resta fedele', 'restano fedeli')}`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, serve 6 o più).${p.rules(modifiers)}`,
   'commander-drawn': ({ side, leader, from }) =>
     `${p.side(side)} pesca **${p.leader(leader)}** come comandante ((${from.length} nella tazza)).`,
-  nicias: ({ rule }) => `Nicia guida Atene quest’anno: un armistizio durerebbe di più. ${p.rule(rule)}`,
+  nicias: ({ rule }) => `In questo turno Nicia guida Atene: un armistizio durerebbe di più. ${p.rule(rule)}`,
   'strategy-kept': ({ side, strategy, sci }) =>
     `${p.side(side)} mantiene la strategia **${STRATEGY[strategy]}**: la sua fiducia è ${p.number(sci)}. {{PW-4.1-a}}`,
   'strategy-rolled': ({ side, die, modifiers, sum, strategy, again }) => {
@@ -90,8 +90,8 @@ export const events = {
       : `Gli ostaggi impediscono la strategia **${STRATEGY[strategy]}** (${rolled}): ${p.side(side)} tira di nuovo.${p.rules(modifiers, again)}`;
   },
   'sci-reset': ({ rule }) => `La fiducia di entrambe le parti torna a 0. ${p.rule(rule)}`,
-  auguries: ({ side, die, modifiers, result, favourable }) =>
-    `Gli auguri sono ${favourable ? 'favorevoli' : '**contrari**'} a ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}).${p.rules(modifiers)}`,
+  auguries: ({ side, die, modifiers, result, most, favourable }) =>
+    `Gli auguri sono ${favourable ? 'favorevoli' : '**contrari**'} a ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}, serve ${most} o meno).${p.rules(modifiers)}`,
   passed: ({ side, why, rule }) =>
     why === 'choice'
       ? `**${p.side(side)}** sceglie di passare. ${p.rule(rule)}`
@@ -105,10 +105,11 @@ export const events = {
       : `${p.side(side)} non ha nulla da difendere e segue la sua strategia.`;
   },
   'objective-rolled': ({ side, strategy, dice, area, space, again, list }) => {
-    const rolled = `${area === null ? '' : `${AREA[area]}; `}${p.thrown(dice.map(face => p.die(side, face)))}`;
+    const rolled = p.thrown(dice.map(face => p.die(side, face)));
+    const within = area === null ? '' : `, ${WITHIN[area]}`;
     return again === null
-      ? `La strategia di ${p.side(side)}, **${STRATEGY[strategy]}**, indica **${p.space(space)}** (${rolled}). ((${p.spaces(list)}))`
-      : `${p.space(space)} non può essere l’obiettivo (${STRATEGY[strategy]}; ${rolled}): ${p.side(side)} tira di nuovo. ((${p.spaces(list)})) ${p.rule(again)}`;
+      ? `La strategia di ${p.side(side)}, **${STRATEGY[strategy]}**, indica **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
+      : `${p.space(space)}${area === null ? '' : `${within},`} non può essere l’obiettivo di ${STRATEGY[strategy]} (${rolled}): ${p.side(side)} tira di nuovo. ((${p.spaces(list)})) ${p.rule(again)}`;
   },
   objective: ({ side, space, rule }) => `${p.side(side)} sceglie come obiettivo **${p.space(space)}**. ${p.rule(rule)}`,
   'force-required': ({ side, space, required, rule }) =>
@@ -126,15 +127,15 @@ export const events = {
     return `${p.side(side)} non può radunare la spedizione: ${lacks === '' ? `costerebbe **${p.talents(cost)}** talenti su ${p.talents(spendable)}` : `${p.verb(missing, 'manca', 'mancano')} **${lacks}**`}.${giving.length === 0 ? '' : ` A portata: ${from}.`}${rest}${far}${why}`;
   },
   'cause-rebellion': ({ side, space, die, modifiers, success }) =>
-    `${p.side(side)} paga 100 talenti${success ? ` e **${p.space(space)}** si ribella` : `, ma ${p.space(space)} non si ribella`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}).${success ? '' : ' L’operazione è annullata.'}${p.rules(modifiers)}`,
+    `${p.side(side)} paga 100 talenti${success ? ` e **${p.space(space)}** ${p.does(space, 'si ribella', 'si ribellano')}` : `, ma ${p.space(space)} non ${p.does(space, 'si ribella', 'si ribellano')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, serve 6 o più).${success ? '' : ' L’operazione è annullata.'}${p.rules(modifiers)}`,
   activated: ({ leader, space, unit, count, cost, treasury }) =>
     `${p.leader(leader)} attiva **${p.count(count, unit)}** a ${p.space(space)}${price(cost)}. Tesoro: ${p.talents(treasury)}.`,
   route: ({ leader, from, to, route, of, objective }) =>
-    `${p.leader(leader)} ${objective ? `marcia su ${p.space(to)}` : `va a ${p.space(to)} a radunare truppe`}: ${p.place(from)} → ${route.map(p.place).join(' → ')}${of > 1 ? ` ((una di ${of} vie equivalenti, estratta a sorte))` : ''}.`,
+    `${p.leader(leader)} ${objective ? `marcia su ${p.space(to)}` : `va a ${p.space(to)} a radunare truppe`}: ${p.way(from, route)}${of > 1 ? ` ((una di ${of} vie equivalenti, estratta a sorte))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
-    `${lost ? `Una tempesta in mare aperto distrugge **${p.units(units)}**` : 'La flotta attraversa il mare aperto'} (${p.thrown([p.die(side, die)])}; con 4 o meno si passa). {{PW-5.1.3-b}}`,
+    `${lost ? (Object.keys(units).length === 0 ? 'Una tempesta scoppia in mare aperto, ma non ci sono navi da perdere' : `Una tempesta in mare aperto distrugge **${p.units(units)}**`) : 'La spedizione attraversa il mare aperto'} (${p.thrown([p.die(side, die)])}; con 4 o meno si passa). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
-    `${p.side(side)} ${success ? '**intercetta** la spedizione' : 'non riesce a intercettare'} a **${p.space(space)}**${by === space ? '' : ` da ${p.space(by)}`}${die === null ? ' automaticamente' : ` (${p.thrown([p.die(side, die)])}, serve 4 o più)`}. ${p.rule(rule)}`,
+    `${by === space ? '' : p.atHome(side, by) ? 'Da casa ' : `Da ${p.space(by)} `}${p.side(side)} ${success ? '**intercetta** la spedizione' : 'non riesce a intercettare la spedizione'} a **${p.space(space)}**${die === null ? ' automaticamente' : ` (${p.thrown([p.die(side, die)])}, serve 4 o più)`}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
     `${p.leader(leader)}, da solo a ${p.space(space)}, torna a casa.${rule === 'PW-6.7-b' ? '' : ' L’operazione è finita.'} ${p.rule(rule)}`,
   skirmish: ({ space, dice, lost, battle }) => {
@@ -166,8 +167,8 @@ export const events = {
     return `**${p.side(winner)} vince** la ${kind} di **${p.space(space)}**, ${score}. ${p.side(loser)} perde ${p.strength(losses)}${end}.${both}${pair === undefined || goesOn ? '' : confidence(pair)}${goesOn ? '' : points(n)}${why}`;
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} lascia ${p.space(space)}. ${p.rule(rule)}`,
-  'leader-died': ({ leader, side, rule }) => `Muore ${p.commander(side)} **${p.leader(leader)}**. ${p.rule(rule)}`,
-  ravaged: ({ space }) => `Il territorio di **${p.space(space)}** è saccheggiato.`,
+  'leader-died': ({ leader, side, rule }) => `Muore **${p.leader(leader)}**, ${p.commander(side)}. ${p.rule(rule)}`,
+  ravaged: ({ space, side }) => `${p.side(side)} saccheggia **${p.space(space)}**.`,
   'ravaged-removed': () => 'Tutti i segnalini Saccheggiato lasciano la mappa. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} resta a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
@@ -175,7 +176,8 @@ export const events = {
   'expedition-ends': ({ space, rule }) => `La spedizione si scioglie a ${p.space(space)} e torna a casa. ${p.rule(rule)}`,
   'neutral-joins': ({ neutral, side, units }) =>
     `**${NEUTRAL[neutral]}** si unisce a ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}.`,
-  'neutral-taken': ({ space, side }) => `**${p.space(space)}**, in ribellione, apre le porte a ${p.side(side)}. {{PW-5.5.2-a}}`,
+  'neutral-taken': ({ space, side }) =>
+    `**${p.space(space)}**, in ribellione, ${p.does(space, 'apre', 'aprono')} le porte a ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
     `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arriva', 'arrivano')} a ${p.space(space)}${die === undefined ? '' : ` (decide il dado: ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
@@ -185,14 +187,15 @@ export const events = {
     return `${what === 'siege' ? 'Il prossimo assedio, estratto' : 'La prossima battaglia, estratta'} a sorte fra ${of.length}, è ${places.length === 1 ? `a ${places[0]}` : `tra ${p.all(places)}`}.`;
   },
   'siege-begins': ({ side, space, besieged, rule }) =>
-    `${p.side(side)} assedia **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : ` (dentro: ${p.units(besieged)})`}. ${p.rule(rule)}`,
+    `${p.side(side)} assedia **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : `, ${p.of(space, 'difeso', 'difesa', 'difese')} da ${p.units(besieged)}`}. ${p.rule(rule)}`,
   'siege-lifted': ({ space, units, rule }) =>
     rule === 'PW-R159'
       ? `L’assedio di ${p.space(space)} è tolto: il comandante è morto e ${p.units(units)} ${p.verb(units, 'torna', 'tornano')} a casa. {{PW-R159}}`
       : `L’assedio di ${p.space(space)} è tolto: l’armata se n’è andata. {{PW-6.3-a}}`,
   siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) => {
     const end = `${confidence(pair)}${points(n)}${p.rules(modifiers, ...(die === null ? [rule] : []))}`;
-    if (die === null) return `**L’assedio di ${p.space(space)} fallisce** automaticamente.${end}`;
+    if (die === null)
+      return `**L’assedio di ${p.space(space)} fallisce** automaticamente: ${rule === 'PW-6.1.1-c' ? 'le Lunghe Mura reggono' : 'gli assediati vi hanno più navi'}.${end}`;
     const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, serve 4 o più)`;
     return success
       ? `**${p.leader(leader)} prende ${p.space(space)}** ${rolled}. ${p.side(side)} guadagna 300 talenti.${end}`
@@ -201,7 +204,7 @@ export const events = {
   'going-home': ({ space, leader, die, modifiers, sum, side, stays }) => {
     const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, serve 6 o più${stays === null ? ' per restare' : ''})`;
     return stays === null
-      ? `${p.leader(leader)} e la sua armata lasciano ${p.space(space)} e tornano a casa ${rolled}.${p.rules(modifiers)}`
+      ? `${p.leader(leader)} e la sua armata ${p.atHome(side, space) ? `tornano a casa a ${p.space(space)}` : `lasciano ${p.space(space)} e tornano a casa`} ${rolled}.${p.rules(modifiers)}`
       : `${p.leader(leader)} resta a ${p.space(space)} con **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
   },
   stays: ({ space, unit }) =>
@@ -236,10 +239,10 @@ export const events = {
   armistice: ({ die, modifiers, turns, rule }) =>
     `Le due parti concludono un **armistizio** di ${p.counted(turns, ['turno', 'turni'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
   recalled: ({ space, side, units }) =>
-    `${p.side(side)} richiama in patria ${p.units(units)} da **${p.space(space)}**. {{PW-9.3-d}}`,
+    `${p.side(side)} richiama a casa ${p.units(units)} da **${p.space(space)}**. {{PW-9.3-d}}`,
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'torna neutrale', 'tornano neutrali') : `${p.does(space, 'torna', 'tornano')} a ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
-  'turn-ends': ({ turn }) => `Comincia il turno **${turn}**.`,
+  'turn-ends': ({ turn, year }) => `Comincia il turno **${turn}**: ${p.years(year)} a.C.`,
   'scenario-ends': ({ points: n, won }) => `La guerra è finita. Hai ${p.scored(n)}: è una ${won ? 'vittoria' : 'sconfitta'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

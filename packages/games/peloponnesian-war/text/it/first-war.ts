@@ -7,34 +7,34 @@ export const firstWar = {
     thessaly: ({ joins, units }) =>
       `La Tessaglia ${joins ? 'si unisce ad **Atene**' : 'torna **neutrale**'}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}. {{PW-E1-3}}`,
     egypt: ({ talents, treasury, building }) =>
-      `La rivolta in Egitto costa ad Atene **${p.talents(talents)}** talenti (ne restano ${p.talents(treasury)})${building ? '' : '; in questo turno non costruisce nulla'}. {{PW-E1-5}}`,
+      `La rivolta in Egitto costa ad Atene **${p.talents(talents)}** talenti${building ? '' : '; in questo turno non costruisce nulla'}. Tesoro: ${p.talents(treasury)}. {{PW-E1-5}}`,
     agenda: ({ die, space, rule }) =>
-      `**${p.space(space)}**: se Sparta non la controlla alla fine del turno, perde 1 di bellicosità${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}. ${p.rule(rule)}`,
+      `Sparta perde 1 punto di bellicosità se alla fine del turno non controlla **${p.space(space)}**${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}. ${p.rule(rule)}`,
     'long-walls': ({ hostages, raised, rule }) =>
       raised
         ? `Atene ricostruisce le **Lunghe Mura**${hostages ? ' e gli ostaggi delle due parti tornano a casa' : ''}. ${p.rule(rule)}`
         : `Le Lunghe Mura sono in piedi; gli **ostaggi** tornano a casa. ${p.rule(rule)}`,
     plataea: () =>
       'La prima operazione di Sparta deve essere contro **Platea**, con 2 opliti, 5 opliti alleati (tre da Tebe) e 4 punti di cavalleria. {{PW-E1-10}}',
-    'no-effect': ({ rule }) => `Non ha effetto. ${p.rule(rule)}`,
+    'no-effect': ({ rule }) => `L’evento non ha effetto. ${p.rule(rule)}`,
     fallen: ({ side, leader, back }) =>
-      `Dei comandanti caduti di ${p.side(side)} è morto **${p.leader(leader)}**; tornano nella tazza: ${back.map(p.leader).join(', ')}. {{PW-E1-9-b}}`,
+      `Dei comandanti caduti di ${p.side(side)} è morto **${p.leader(leader)}**; ${p.all(back.map(p.leader))} ${back.length === 1 ? 'torna' : 'tornano'} nella tazza. {{PW-E1-9-b}}`,
   },
   asks: {},
   actions: {},
   refusals: {
     'PW-0.2-b': 'Queste unità appartengono a un altro scenario.',
     'PW-10.3.3-c': 'La Tessaglia neutrale non può essere un obiettivo.',
-    'PW-E1-4-a': 'Solo due operazioni in questo turno.',
+    'PW-E1-4-a': 'In questo turno la parte può compiere solo due operazioni.',
     'PW-E1-10':
       'La prima operazione di Sparta deve essere contro Platea, con 2 opliti, 5 opliti alleati (tre da Tebe) e 4 punti di cavalleria.',
     'PW-E1-5': 'Dopo la seconda rivolta in Egitto Atene non costruisce nulla in questo turno.',
   },
   outcomes: {
     'PW-10.3.5-a': ({ winner, turn }) =>
-      `${winner === null ? 'Le due parti sono esauste: **pareggio**' : `La volontà dell’altra parte è esaurita: vince **${p.side(winner)}**`}, turno ${turn}.`,
-    'PW-10.3.5-b': ({ turn }) => `La guerra finisce senza vincitori: **pareggio**, turno ${turn}.`,
-    'PW-10.3.4-b': ({ turn }) => `La pace dei trent’anni: **pareggio**, turno ${turn}.`,
-    'PW-R128': ({ winner, turn }) => `Una patria è caduta: vince **${p.side(winner)}**, turno ${turn}.`,
+      `${winner === null ? 'Le due parti sono esauste: **parità**' : `La volontà dell’altra parte è esaurita: vince **${p.side(winner)}**`}, turno ${turn}.`,
+    'PW-10.3.5-b': ({ turn }) => `La guerra finisce senza vincitori: **parità**, turno ${turn}.`,
+    'PW-10.3.4-b': ({ turn }) => `La pace dei trent’anni: **parità**, turno ${turn}.`,
+    'PW-R128': ({ winner, turn }) => `Uno spazio nazionale è caduto: vince **${p.side(winner)}**, turno ${turn}.`,
   },
 } satisfies TextPart;

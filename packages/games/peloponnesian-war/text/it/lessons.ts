@@ -7,7 +7,7 @@ export const lessons: LessonTexts = {
     about: 'Auguri, un obiettivo, uno spazio di raduno, navi, una marcia: tutto ciò che un’operazione chiede.',
     steps: [
       {
-        todo: ['Giochi Atene. Premi **Tenta un’altra operazione**.'],
+        todo: ['Giochi Atene. Premi **Tenta un’operazione**.'],
         why: 'Un’altra operazione vuole auguri favorevoli: un dado, più 1 ogni due tuoi comandanti sulla mappa, di al massimo 5. Ogni operazione rende meno probabile la seguente: comincia da ciò che conta di più. {{PW-5.3.1-c}}',
       },
       {
@@ -40,23 +40,23 @@ export const lessons: LessonTexts = {
     about: 'Chi può fermare una marcia, con quale probabilità, e come leggerlo prima di partire.',
     steps: [
       {
-        todo: ['Premi **Tenta un’altra operazione**.'],
+        todo: ['Premi **Tenta un’operazione**.'],
         why: 'Si prepara un lungo viaggio. Prima gli auguri, come sempre: 2 e 1 fanno 3. {{PW-5.3.1-c}}',
       },
       {
         todo: ['Scegli **Erineo** come obiettivo.'],
-        why: 'Erineo sta sul golfo di Corinto, dietro tutto il Peloponneso. Ogni forza ha una zona di influenza: il suo spazio, con le navi gli spazi a una linea di mare, con la cavalleria quelli a una linea di terra. {{PW-0.6-b}}',
+        why: 'Erineo sta sul golfo di Corinto, dietro tutto il Peloponneso. Ogni forza ha una zona di influenza: il suo spazio, con le navi quelli fino a due linee navali, con la cavalleria quelli a una linea di terra. {{PW-0.6-b}} {{PW-0.6-c}}',
       },
       {
         todo: ['Scegli **Pireo**.', 'Porta le navi a **3** e premi **Attiva**.'],
-        why: 'Dove la tua via entra in una zona nemica, una forza lì deve tentare di intercettare: 4 o più con un dado. Guarda l’elenco accanto alla mappa: nomina ogni tentativo con la sua probabilità. Tre navi reggono una scaramuccia, che ne costa al massimo una. {{PW-5.6.2-a}}',
+        why: 'Dove la tua via entra in una zona nemica, una forza lì deve tentare di intercettare: 4 o più con un dado. Guarda l’elenco accanto alla mappa: nomina ogni tentativo con la sua probabilità. Tre navi reggono una schermaglia, che ne costa al massimo una. {{PW-5.6.2-a}}',
       },
       {
         todo: ['Premi **Marcia su Erineo**.'],
-        why: 'Oggi falliscono tutti e tre i tentativi: uno su otto. Se uno fosse riuscito ci sarebbe stata una scaramuccia e, con dadi alti, una battaglia. Ogni spazio attraversato senza ostacoli è saccheggiato. {{PW-5.8-a}}',
+        why: 'Oggi falliscono tutti e tre i tentativi: uno su otto. Se uno fosse riuscito ci sarebbe stata una schermaglia e, con dadi alti, una battaglia. Ogni spazio attraversato senza ostacoli è saccheggiato. {{PW-5.8-a}}',
       },
     ],
-    end: 'Undici spazi sono devastati e nessuno ci ha rimesso: è stata fortuna. Lo strato delle zone sulla mappa mostra prima dove servirà.',
+    end: 'Undici spazi sono saccheggiati e nessuno ci ha rimesso: è stata fortuna. Lo strato delle zone sulla mappa mostra prima dove servirà.',
     problem: {
       title: 'Dove nessuno aspetta',
       about:
@@ -70,11 +70,10 @@ export const lessons: LessonTexts = {
   },
   combat: {
     title: 'Battaglia e assedio',
-    about:
-      'Che cosa succede quando entrambi hanno passato: le flotte combattono, le mura si provano, gli eserciti tornano a casa.',
+    about: 'Che cosa succede quando entrambi hanno passato: le flotte combattono, le mura si provano, le armate tornano a casa.',
     steps: [
       {
-        todo: ['Premi **Tenta un’altra operazione**.', 'Scegli **Metana** come obiettivo.'],
+        todo: ['Premi **Tenta un’operazione**.', 'Scegli **Metana** come obiettivo.'],
         why: 'Formione sta con quattro navi a Erineo, alla portata della flotta di Corinto: ci sarà battaglia. Pericle può ancora prendere un secondo spazio in questo turno. {{PW-6.2-d}}',
       },
       {
@@ -83,7 +82,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Scegli **Pireo**.', 'Porta le navi a **2** e premi **Attiva**.'],
-        why: 'Ogni nave porta un punto di forza terrestre: due opliti vogliono due navi. {{PW-5.1.4-a}}',
+        why: 'Ogni nave porta un punto forza di terra: due opliti vogliono due navi. {{PW-5.1.4-a}}',
       },
       {
         todo: ['Premi **Marcia su Metana**.'],
@@ -105,15 +104,15 @@ export const lessons: LessonTexts = {
   },
   rebellion: {
     title: 'Ribellione',
-    about: 'Perché gli alleati insorgono, come si propaga una ribellione, e come si spegne.',
+    about: 'Perché gli alleati si ribellano, come si diffonde una ribellione, e come finisce.',
     steps: [
       {
-        todo: ['Premi **Tenta un’altra operazione**.', 'Scegli **Potidea** come obiettivo.'],
-        why: 'Potidea e Mitilene sono insorte. A ogni turno una ribellione può passare ai vicini, e ogni ribelle costa rendite: vai prima che diventi una lega. {{PW-7.2-a}}',
+        todo: ['Premi **Tenta un’operazione**.', 'Scegli **Potidea** come obiettivo.'],
+        why: 'Potidea e Mitilene si sono ribellate. A ogni turno una ribellione può passare ai vicini, e ogni ribelle costa entrate: vai prima che diventi una lega. {{PW-7.2-a}}',
       },
       {
         todo: ['Scegli **Pireo**.', 'Porta le navi a **2** e premi **Attiva**.'],
-        why: 'I ribelli si difendono dietro le mura, ma non hanno un esercito. Due navi possono assediarli. {{PW-6.3-d}}',
+        why: 'I ribelli si difendono dietro le mura, ma non hanno un’armata. Due navi possono assediarli. {{PW-6.3-d}}',
       },
       {
         todo: ['Premi **Marcia su Potidea**.'],
@@ -121,16 +120,16 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Premi **Passa per il turno**.'],
-        why: 'L’assedio riesce: 4 sul dado e 1 per Pericle. Poi si provano i vicini dei ribelli: insorgono con 6, e una zona nemica su di loro aggiunge 2. {{PW-7.2-b}}',
+        why: 'L’assedio riesce: 4 sul dado e 1 per Pericle. Poi si provano i vicini dei ribelli: si ribellano con 6, e una zona nemica su di loro aggiunge 2. {{PW-7.2-b}}',
       },
     ],
-    end: 'Potidea è di nuovo tua e nessun altro è insorto. Mitilene brucia ancora.',
+    end: 'Potidea è di nuovo tua e nessun altro si è ribellato. Mitilene brucia ancora.',
     problem: {
       title: 'Mitilene',
-      about: 'Spegni in questo turno la ribellione di **Mitilene**. I tuoi dadi: 4 per gli auguri, 4 per l’assedio.',
+      about: 'Seda in questo turno la ribellione di **Mitilene**. I tuoi dadi: 4 per gli auguri, 4 per l’assedio.',
       hints: ['Chi può arrivare a un’isola?', 'Quando si tira per gli assedi?'],
       solved:
-        'Una flotta davanti alle mura, e il turno chiuso finché i dadi sono buoni: una ribellione affrontata subito non si propaga. {{PW-6.3-d}}',
+        'Una flotta davanti alle mura, e il turno chiuso finché i dadi sono buoni: una ribellione affrontata subito non si diffonde. {{PW-6.3-d}}',
     },
   },
   money: {
@@ -142,11 +141,11 @@ export const lessons: LessonTexts = {
         why: 'Quando entrambi hanno passato, arrivano le entrate: 3.500 per Atene, meno 50 per ogni suo spazio saccheggiato, perduto o in ribellione. L’Attica è saccheggiata: niente Eisphora, che varrebbe altri 1.000. {{PW-8.1-b}}',
       },
       {
-        todo: ['Premi **Recluta nave di Atene**.'],
+        todo: ['Premi **Costruisci nave di Atene**.'],
         why: 'Fino a tre punti forza per turno, 200 talenti ciascuno, e gli ultimi 1.000 talenti non si toccano. In questo turno una nave è andata perduta: nel prossimo il nemico ti troverebbe più debole. {{PW-8.2-b}}',
       },
       {
-        todo: ['Premi **Non costruire altro**.'],
+        todo: ['Premi **Smetti di costruire**.'],
         why: 'Ora si conta la volontà di combattere. La fiducia sotto zero si toglie dalla bellicosità, e uno in più per ogni dieci spazi che soffrono. A zero una parte si arrende e la guerra è finita. {{PW-9.1-a}}',
       },
     ],
@@ -164,7 +163,7 @@ export const lessons: LessonTexts = {
     about: 'Dove andrà la parte che nessuno gioca, con che cosa, e come arrivarci prima.',
     steps: [
       {
-        todo: ['Guarda la scheda ai piedi della mappa, poi premi **Tenta un’altra operazione**.'],
+        todo: ['Guarda la scheda ai piedi della mappa, poi premi **Tenta un’operazione**.'],
         why: 'Sparta segue **Attaccare Atene**: esattamente 12 opliti e 2 punti di cavalleria, mai di più, mai di meno. Un dado sceglie fra sei caselle: tre volte Atene, una volta Panatto, due volte Decelea. {{PW-5.2-e}}',
       },
       {
@@ -195,7 +194,7 @@ export const lessons: LessonTexts = {
       'Che cosa cambia quando qualcuno siede dall’altra parte: niente matrici, si sceglie se intercettare, e la via di casa.',
     steps: [
       {
-        todo: ['Tu giochi Atene, un altro Sparta. Premi **Tenta un’altra operazione**.', 'Scegli **Prasie** come obiettivo.'],
+        todo: ['Tu giochi Atene, un altro Sparta. Premi **Tenta un’operazione**.', 'Scegli **Prasie** come obiettivo.'],
         why: 'Nessuno tira più su una matrice. Si fanno operazioni a turno, e gli auguri favoriscono Atene di uno: Sparta aggiunge 1 al suo dado. {{PW-11-f}}',
       },
       {

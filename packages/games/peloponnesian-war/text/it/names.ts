@@ -78,9 +78,23 @@ export const AREA: Readonly<Record<string, string>> = {
   thrace: 'Tracia',
   island: 'Isole',
 };
+/** The same as a place: « Potidea, in Tracia ». */
+export const WITHIN: Readonly<Record<string, string>> = {
+  isthmus: 'sull’Istmo',
+  boeotia: 'in Beozia',
+  sicily: 'in Sicilia',
+  'arcadia-achaea': 'in Arcadia o in Acaia',
+  'peloponnesus-messenia': 'nel Peloponneso o in Messenia',
+  allies: 'fra gli alleati',
+  caria: 'in Caria',
+  ionia: 'nella Ionia',
+  hellespont: 'sull’Ellesponto',
+  thrace: 'in Tracia',
+  island: 'fra le isole',
+};
 export const EVENT: Readonly<Record<string, string>> = {
   'silver-mine': 'Miniera d’argento',
-  coup: 'Colpo di stato oligarchico ad Atene',
+  coup: 'Colpo di Stato oligarchico ad Atene',
   sitalces: 'Sitalce',
   persia: 'Persia',
   plague: 'Epidemia ad Atene',
@@ -100,9 +114,9 @@ export const EVENT: Readonly<Record<string, string>> = {
   artaxerxes: 'Artaserse',
   cinadon: 'Rivolta di Cinadone',
   'egypt-helps': 'Rifornimenti dall’Egitto',
-  dionysius: 'Dionigi di Siracusa',
+  dionysius: 'Dionisio di Siracusa',
   harmost: 'Un armosta agisce da solo',
-  agenda: 'Agenda di Agesilao',
+  agenda: 'I piani di Agesilao',
   democrats: 'Ribellione democratica',
   cunaxa: 'Battaglia di Cunassa',
   'artaxerxes-enters': 'Artaserse: la Persia interviene',
@@ -127,7 +141,7 @@ export const UNIT: Readonly<Record<string, string>> = {
   'spartan-allied-hoplite': 'Opliti alleati di Sparta',
   'spartan-allied-cavalry': 'Cavalleria alleata di Sparta',
   'spartan-allied-naval': 'Navi alleate di Sparta',
-  'home-guard': 'Guardia spartana',
+  'home-guard': 'Guardia Spartana',
   'theban-hoplite': 'Opliti tebani',
   'theban-cavalry': 'Cavalleria tebana',
   'sacred-band': 'Battaglione Sacro',
@@ -158,8 +172,8 @@ export const names = {
   scenarioAbout: {
     campaign: 'Tutta la guerra in dieci turni, dall’assedio di Potidea. Vincono più di 150 punti.',
     archidamian: 'I primi tre turni, fino alla pace o finché si torna ad Atene. Vincono 40 punti.',
-    decelean: 'Turni da 6 a 8: un esercito ateniese davanti a Siracusa, Sparta in marcia. Vincono 40 punti.',
-    'fall-of-athens': 'Turni da 7 a 10 con Sparta, contro un’Atene la cui lega è in rivolta. Vincono 40 punti.',
+    decelean: 'Turni da 6 a 8: un’armata ateniese davanti a Siracusa, Sparta in marcia. Vincono 40 punti.',
+    'fall-of-athens': 'Turni da 7 a 10 con Sparta, contro un’Atene la cui lega è in ribellione. Vincono 40 punti.',
     'first-war':
       'Sei turni prima della pace dei trent’anni: niente Lunghe Mura, ostaggi da entrambe le parti. Chi perde la volontà di combattere perde la guerra.',
     'fall-of-sparta':
@@ -167,33 +181,36 @@ export const names = {
   },
   option: {
     'hostages-from-next-turn':
-      'Gli ostaggi vietano l’attacco alla patria di chi li tiene dal turno seguente, non subito (PW-R17)',
+      'Gli ostaggi vietano l’attacco allo spazio nazionale di chi li tiene dal turno seguente, non subito (PW-R17)',
     'helot-space-by-area':
-      'Il quinto spazio degli Iloti è obiettivo del gioco solo quando esce la sua area, non senza dado (PW-R25)',
+      'Il quinto spazio degli Iloti è obiettivo della parte non-giocatore solo quando esce la sua area, non senza dado (PW-R25)',
     'nicias-at-selection': 'Nicia allunga un armistizio solo se c’è alla scelta dei comandanti, non se è pescato dopo (PW-R47)',
     'minor-powers-once': 'Ogni cambiamento dell’evento 10 accade una sola volta per partita (PW-R63)',
     'dionysius-in-sicily':
-      'Quando Dionisio combatte Cartagine tornano a casa solo le forze spartane in Sicilia, non ogni Alleato di Sparta (PW-R70)',
+      'Quando Dionisio combatte Cartagine tornano a casa solo le forze spartane in Sicilia, non ogni alleato di Sparta (PW-R70)',
     'epidamnos-through-own-spaces':
       'L’argento di Epidamno vuole una via di spazi controllati, non solo libera da nemici (PW-R77)',
     'chios-half-to-corcyra':
-      'Perdute Chio e Samo tutti gli Alleati di Atene vanno a Corcira, non la loro metà al Pireo (PW-R120)',
+      'Perdute Chio e Samo tutti gli alleati di Atene vanno a Corcira, non la loro metà al Pireo (PW-R120)',
     'rebels-of-their-side': 'Una ribellione della tabella dello scenario salta gli spazi che la parte non controlla (PW-R126)',
     'cadmea-stills-all': 'Finché Sparta tiene la Cadmea la fiducia non muove nessuno, nemmeno dove non serve un dado (PW-R177)',
     'sicily-thousand': 'Tutta la Sicilia dà ad Atene 1.000 talenti, come dice l’aiuto di gioco, non 100 (PW1-R3)',
-    'any-commander-at-home': 'Scegli tra i comandanti in patria; quello appena pescato non deve comandare (PW1-R5)',
+    'any-commander-at-home':
+      'Scegli tra i comandanti nello spazio nazionale; quello appena pescato non è obbligato a comandare (PW1-R5)',
     'eisphora-once': 'In un armistizio l’Eisphora conta una volta, non per ogni suo turno (PW1-R16)',
-    'neutrals-as-objectives': 'Il gioco può marciare su Argo e Siracusa neutrali; solo le sue vie le evitano (PW1-R21)',
-    'area-rolled-again': 'Se l’obiettivo del gioco non vale si ritira anche l’area, non solo il secondo dado (PW1-R22)',
+    'neutrals-as-objectives':
+      'La parte non-giocatore può marciare su Argo e Siracusa neutrali; solo le sue vie le evitano (PW1-R21)',
+    'area-rolled-again':
+      'Se l’obiettivo della parte non-giocatore non vale si tira di nuovo anche l’area, non solo il secondo dado (PW1-R22)',
     'set-up-deaths-count': 'I comandanti morti all’inizio contano fra i tre che l’evento 11 può prendere (PW1-R23)',
     'cavalry-stays-in-its-city':
       'In combattimento la cavalleria di Atene o del Pireo raggiunge solo il suo spazio, non l’altra città (PW1-R24)',
     'type-before-nationality':
-      'Le perdite di terra prendono tutti gli opliti, Alleati compresi, prima di ogni cavalleria (PW1-R25)',
+      'Le perdite di terra prendono tutti gli opliti, alleati compresi, prima di ogni cavalleria (PW1-R25)',
     'fortress-needs-siege': 'Chi vince una battaglia in una fortezza non la controlla prima di averla assediata (PW1-R26)',
     players: 'Giocatori',
     edition: 'Edizione delle regole',
-    'long-walls-leader': 'Le forze ad Atene estraggono un comandante prima di una battaglia (PW1-5.3.1-c, solo prima edizione)',
+    'long-walls-leader': 'Le forze ad Atene pescano un comandante prima di una battaglia (PW1-5.3.1-c, solo prima edizione)',
     'half-of-whole-force': 'La metà dell’intera forza conta per il +2 in battaglia (PW-R9)',
     'fall-of-athens-returns':
       'La Caduta di Atene finisce quando si torna a essere Sparta, e non quando si diventa Atene (PW-R51)',
@@ -216,31 +233,31 @@ export const names = {
     interception: 'Operazioni',
     nextBattle: 'Combattimento',
     nextSiege: 'Combattimento',
-    homeward: 'Ritorno a casa',
-    odd: 'Ritorno a casa',
-    harbour: 'Ritorno a casa',
-    garrison: 'Ritorno a casa',
+    homeward: 'Verso Casa',
+    odd: 'Verso Casa',
+    harbour: 'Verso Casa',
+    garrison: 'Verso Casa',
     build: 'Costruzione',
   },
   word: {
     treasury: 'Tesoro',
-    sci: 'Fiducia strategica',
+    sci: 'Fiducia',
     bellicosity: 'Bellicosità',
     points: 'Punti vittoria',
     turn: 'Turno',
     strategy: 'Strategia',
     hostages: 'Ostaggi',
-    helots: 'Iloti in rivolta',
-    ravaged: 'Devastato',
+    helots: 'Iloti in ribellione',
+    ravaged: 'Saccheggiato',
     rebellion: 'In ribellione',
     siege: 'Assedio',
     objective: 'Obiettivo',
-    goingHome: 'Ritorno a casa',
+    goingHome: 'Verso Casa',
     cup: 'Nella tazza',
     out: 'Fuori dal gioco',
     talents: 'talenti',
     fund: 'Fondo di emergenza',
     player: 'tu',
-    nonPlayer: 'il gioco',
+    nonPlayer: 'la parte non-giocatore',
   },
 };

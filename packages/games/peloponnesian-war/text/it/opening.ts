@@ -96,7 +96,7 @@ export const opening: OpeningWords = {
     spaces: 'Ogni 10 spazi presi, saccheggiati o in ribellione',
     note: will => `Si conta alla fine del turno; cominci con ${will}. {{PW-9.1-a}}`,
   },
-  long: turns => `**${turns} turni**, di una ventina di minuti l’uno. Ogni azione è conservata: fermati quando vuoi.`,
+  long: turns => `**${turns} turni**, di una ventina di minuti l’uno. Ogni azione è salvata: fermati quando vuoi.`,
   steps: {
     objective: {
       title: 'Scegli dove',

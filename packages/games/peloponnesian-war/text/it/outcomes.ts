@@ -11,11 +11,17 @@ export const outcomes = {
   ...firstWar.outcomes,
   ...fallOfSparta.outcomes,
   'PW-9.2-c': ({ points: n, won, surrendered, turn }) =>
-    `${p.side(surrendered)} si arrende nel turno ${turn}. ${n} punti: **${result(won)}**.`,
-  'PW-1.3.1-a': ({ points: n, won }) => `La guerra finisce. ${n} punti, ne occorrevano più di 150: **${result(won)}**.`,
-  'PW-1.4-b': ({ points: n, won }) => `La guerra archidamica finisce. ${n} punti, ne occorrevano 40: **${result(won)}**.`,
-  'PW-10.1.4-a': ({ points: n, won }) => `La guerra deceleica finisce. ${n} punti, ne occorrevano 40: **${result(won)}**.`,
-  'PW-10.2.4-a': ({ points: n, won }) => `La lotta per Atene finisce. ${n} punti, ne occorrevano 40: **${result(won)}**.`,
-  'PW1-10.3-c': ({ points: n, won }) => `La guerra deceleica finisce. ${n} punti, ne occorrevano 40: **${result(won)}**.`,
-  'PW1-10.4-a': ({ points: n, won }) => `La lotta per Atene finisce. ${n} punti, ne occorrevano 40: **${result(won)}**.`,
+    `${p.side(surrendered)} si arrende nel turno ${turn}. Hai ${p.scored(Number(n))}: **${result(won)}**.`,
+  'PW-1.3.1-a': ({ points: n, won }) =>
+    `La guerra finisce. Hai ${p.scored(Number(n))}; ne occorrevano più di 150: **${result(won)}**.`,
+  'PW-1.4-b': ({ points: n, won }) =>
+    `La guerra archidamica finisce. Hai ${p.scored(Number(n))}; ne occorrevano 40: **${result(won)}**.`,
+  'PW-10.1.4-a': ({ points: n, won }) =>
+    `La guerra deceleica finisce. Hai ${p.scored(Number(n))}; ne occorrevano 40: **${result(won)}**.`,
+  'PW-10.2.4-a': ({ points: n, won }) =>
+    `La lotta per Atene finisce. Hai ${p.scored(Number(n))}; ne occorrevano 40: **${result(won)}**.`,
+  'PW1-10.3-c': ({ points: n, won }) =>
+    `La guerra deceleica finisce. Hai ${p.scored(Number(n))}; ne occorrevano 40: **${result(won)}**.`,
+  'PW1-10.4-a': ({ points: n, won }) =>
+    `La lotta per Atene finisce. Hai ${p.scored(Number(n))}; ne occorrevano 40: **${result(won)}**.`,
 } satisfies GameText['outcomes'];

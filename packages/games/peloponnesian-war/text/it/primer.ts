@@ -7,7 +7,7 @@ export const primer: Primer = {
       picture: 'war',
       caption: 'Lo schieramento del 431 a.C.: blu è Atene, rosso è Sparta, chiaro è neutrale.',
       text: [
-        'La Guerra del Peloponneso dura dieci turni di tre anni. Tu comandi una parte; il gioco comanda l’altra con la sua matrice strategica, e ti racconta ogni tiro di dado. Si gioca anche in due, una parte per ciascuno.',
+        'La Guerra del Peloponneso dura dieci turni di tre anni. Tu comandi una parte; le regole comandano l’altra con la sua matrice strategica, e il racconto dice ogni tiro di dado. Si gioca anche in due, una parte per ciascuno.',
         'Se vai bene, può toccarti il nemico: all’inizio di un turno, un dado più la tua fiducia, con 6 o più, ti fa cambiare parte. I punti restano tuoi: rendi forte la tua parte, ma ricorda chi potresti comandare poi. {{PW-3.1-b}}',
         'Atene ha l’argento e il mare, Sparta la fanteria migliore. Nessuna può battere l’altra dove questa è forte.',
       ],
@@ -17,7 +17,7 @@ export const primer: Primer = {
       picture: 'zones',
       caption: 'In ombra: la portata delle unità di Atene. Un’armata spartana che vi entra può essere intercettata.',
       text: [
-        'Indica un obiettivo, poi un comandante in patria. Egli va negli spazi dove attendono le tue unità, le paga e le prende con sé: 200 talenti un oplita o un punto di cavalleria, 400 una nave. Gli Spartani a terra marciano gratis. {{PW-5.1.5-a}}',
+        'Indica un obiettivo, poi un comandante nello spazio nazionale. Egli va negli spazi dove attendono le tue unità, le paga e le prende con sé: 200 talenti un oplita o un punto di cavalleria, 400 una nave. Gli Spartani a terra marciano gratis. {{PW-5.1.5-a}}',
         'Prende sempre la via più breve; se più vie sono uguali, sceglie un dado. Una forza ha una zona di influenza: il suo spazio, per la cavalleria una linea di terra più in là, per le navi due di mare. Chi entra in quella nemica è intercettato con 4 o più. {{PW-0.6-b}} {{PW-5.6.2-a}}',
         'All’arrivo niente è ancora deciso: battaglie e assedi attendono la fase di combattimento. Poi gli auguri dicono se puoi uscire di nuovo.',
       ],

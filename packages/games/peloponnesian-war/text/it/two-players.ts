@@ -7,12 +7,12 @@ const names = (leaders: readonly (string | null)[], ratings: readonly (number | 
 export const two = {
   events: {
     'first-operation': ({ side, leaders, ratings, dice }) =>
-      `La prima operazione è di **${p.side(side)}** (${names(leaders, ratings)}${dice.map(([a, b]) => `; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}`).join('')}). {{PW-11-c}}`,
+      `La prima operazione è di **${p.side(side)}** (${names(leaders, ratings)}${dice.map(([a, b], i) => (i === 0 ? `; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}` : `, poi ${p.all([p.die('athens', a), p.die('sparta', b)])}`)).join('')}). {{PW-11-c}}`,
     'first-pick': ({ die, side }) =>
       `**${p.side(side)}** sceglie il primo combattimento (${p.thrown([p.die(side, die)])}). {{PW1-11-a}}`,
     'let-pass': ({ side, space }) => `${p.side(side)} lascia passare la spedizione a **${p.space(space)}**. {{PW-11-e}}`,
     'war-ends': ({ winner, points, nobody }) =>
-      `La guerra è finita: ${winner === null ? (nobody ? 'perdono entrambe le parti' : 'finisce pari') : `vince **${p.side(winner)}**`}. Punti: ${p.pair(points)}.`,
+      `La guerra è finita: ${winner === null ? (nobody ? 'perdono entrambe le parti' : 'è parità') : `vince **${p.side(winner)}**`}. Punti: ${p.pair(points)}.`,
   },
   asks: {
     interception: ({ space, leader, units, objective, certain }) => ({
@@ -31,34 +31,36 @@ export const two = {
       body: `Sceglie ${p.side(side)}; poi l’altro giocatore.`,
     }),
     homeward: ({ unit, left }) => ({
-      caption: 'Ritorno a casa',
+      caption: 'Verso Casa',
       title: `Dove ${p.verb({ [String(unit)]: Number(left) }, 'va', 'vanno')} ${p.count(left, unit)}?`,
       body: 'Uno per volta, o tutti in uno spazio.',
     }),
   },
   actions: {
-    settle: ({ space }) => `Tutti a **${p.space(space)}**`,
+    settle: ({ space }) => `Manda tutti a **${p.space(space)}**`,
     intercept: ({ space }) => `Intercetta da **${p.space(space)}**`,
     letPass: () => 'Lascia passare',
     battle: ({ athens, sparta }) =>
-      athens === sparta ? `Battaglia a **${p.space(athens)}**` : `Battaglia fra **${p.space(athens)}** e **${p.space(sparta)}**`,
-    siege: ({ space }) => `Assedio di **${p.space(space)}**`,
+      athens === sparta
+        ? `Combatti la battaglia a **${p.space(athens)}**`
+        : `Combatti la battaglia fra **${p.space(athens)}** e **${p.space(sparta)}**`,
+    siege: ({ space }) => `Risolvi l’assedio di **${p.space(space)}**`,
   },
   refusals: {
     'PW-11-d': 'I giocatori scelgono a turno il prossimo combattimento.',
     'PW-11-e': 'Intercettare è una scelta del giocatore.',
     'PW-11-h': 'Un solo punto forza si piazza da sé.',
-    'PW-11-i': 'Le unità di terra spartane vanno a Sparta, le navi a Gizio, gli Alleati negli spazi che Sparta controlla.',
+    'PW-11-i': 'Le unità di terra spartane vanno a Sparta, le navi a Gizio, gli alleati negli spazi che Sparta controlla.',
     'PW-11-j':
-      'Le unità di terra ateniesi vanno ad Atene o al Pireo, le navi al Pireo o su una costa amica, gli Alleati negli spazi che Atene controlla.',
-    'PW-5.1.2-g': 'All’Istmo intercetta solo quella Forza.',
-    'PW-5.6.1-b': 'Da lì nessuna zona d’influenza raggiunge la spedizione.',
-    'PW-6.2-h': 'Non c’è una tale battaglia.',
-    'PW-6.3-b': 'Non c’è un tale assedio.',
+      'Le unità di terra ateniesi vanno ad Atene o al Pireo, le navi al Pireo o su una costa amica, gli alleati negli spazi che Atene controlla.',
+    'PW-5.1.2-g': 'All’Istmo intercetta solo quella forza.',
+    'PW-5.6.1-b': 'Da lì nessuna zona di influenza raggiunge la spedizione.',
+    'PW-6.2-h': 'Non c’è una battaglia simile da combattere.',
+    'PW-6.3-b': 'Non c’è un assedio simile.',
     'PW-R161': 'Le navi hanno bisogno di una costa.',
   },
   outcomes: {
     'PW-R129': ({ winner, points, turn, why }) =>
-      `${winner === null ? 'Pareggio' : `Vince **${p.side(winner)}**`}${why === 'surrender' ? ' per resa' : ''} nel turno ${turn}. Punti: ${p.pair(points)}.`,
+      `${winner === null ? 'È parità' : `Vince **${p.side(winner)}**`}${why === 'surrender' ? ' per resa' : ''} nel turno ${turn}. Punti: ${p.pair(points)}.`,
   },
 } satisfies TextPart;

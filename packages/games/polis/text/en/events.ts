@@ -62,7 +62,7 @@ export const events: Sentences<PolisEvent> = {
     const what = capital(stuff(good));
     if (from === to) return `${what} keeps its market value${rolls}.`;
     const by = Math.abs(to - from);
-    return `${what} ${to > from ? 'loses' : 'gains'} value by ${by} ${by === 1 ? 'column' : 'columns'}${rolls}.`;
+    return `${what} ${to > from ? 'loses' : 'gains'} value: ${by} ${by === 1 ? 'column' : 'columns'}${rolls}.`;
   },
   'hoplites-lost': ({ seat: who, territory, amount }) =>
     `${seat(who)} loses **${amount}** ${unit('hoplite', amount)} ${at(territory)}.`,
@@ -99,7 +99,8 @@ export const events: Sentences<PolisEvent> = {
     `${seat(who)} takes **${polis(where)}**${roll === undefined ? '' : ` (roll ${die(who, roll)})`}: +${prestige} prestige, population ${population}.`,
   'siege-failed': ({ seat: who, polis: where, die: roll, populationLost }) =>
     `${seat(who)} fails to take **${polis(where)}** (roll ${die(who, roll)}) and loses 1 hoplite${populationLost === 1 ? `; ${polis(where)} loses 1 population` : ''}.`,
-  'turned-neutral': ({ seat: who, polis: where }) => `${seat(who)} lets **${polis(where)}** go: it is neutral.`,
+  'turned-neutral': ({ seat: who, polis: where }) =>
+    `${seat(who)} lets ${where === who ? 'its **capital**' : `**${polis(where)}**`} go: it is neutral.`,
   'proxenos-captured': ({ seat: who, polis: where }) => `${whose(who)} proxenos is captured at **${polis(where)}**.`,
   tax: ({ seat: who, territory }) => `${seat(who)} collects taxes ${at(territory, '**')}.`,
   collected: ({ seat: who, gained, prestige }) =>
@@ -142,7 +143,7 @@ export const events: Sentences<PolisEvent> = {
     return who === null ? `${done}, which is neutral.` : `${done}: ${seat(who)} gains ${prestige} prestige.`;
   },
   fed: ({ seat: who, wheat, prestige, left }) =>
-    `${seat(who)} feeds its cities with **${wheat}** wheat${prestige > 0 ? ` and ${prestige} prestige` : ''}; ${left === 0 ? 'no wheat is' : `${left} wheat ${left === 1 ? 'is' : 'are'}`} left.`,
+    `${seat(who)} feeds its poleis with **${wheat}** wheat${prestige > 0 ? ` and ${prestige} prestige` : ''}; ${left === 0 ? 'no wheat is' : `${left} wheat ${left === 1 ? 'is' : 'are'}`} left.`,
   grew: ({ polis: where, population }) => `**${polis(where)}** grows to population ${population}.`,
   megalopolis: ({ seat: who, polis: where }) =>
     `${where === who ? `The city of **${polis(where)}**` : `**${polis(where)}**`}, a megalopolis, gives ${seat(who)} 1 prestige.`,

@@ -44,8 +44,8 @@ export const opening = {
   },
   long: (rounds: number) =>
     rounds === 1
-      ? '**1 round**, about half an hour. Every action is kept.'
-      : `**${rounds} rounds**, about half an hour each. Every action is kept: stop when you like.`,
+      ? '**1 round**, about half an hour. Every action is saved.'
+      : `**${rounds} rounds**, about half an hour each. Every action is saved: stop when you like.`,
   steps: {
     event: { title: 'Read the event', text: 'A card changes the round for both; three projects lie open.' },
     noEvent: { title: 'Look around', text: 'There are no events and no projects: what stands on the map is all there is.' },

@@ -135,7 +135,7 @@ export const screens = {
   answerAbout:
     'One card opposite each of the attacker’s. Equal formations match; mercenaries match all but the Salpinx, and any card matches them.',
   upTo: (n: number) => `up to ${n}`,
-  columnTo: (from: number, to: string) => `column ${from} → ${to}`,
+  columnTo: (from: number, to: string, gains: boolean) => `${gains ? 'gains' : 'loses'} value: column ${from}, then ${to}`,
   odds: (none: string, one: string, two: string) => `The best answer loses no unit ${none}, one ${one}, two ${two}`,
   expected: (n: string) => `prestige on average ${n}`,
   roundEnds: 'If the game ended with this round',

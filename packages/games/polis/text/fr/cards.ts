@@ -44,10 +44,10 @@ export const TITLE: Readonly<Record<string, string>> = {
 const BETRAYAL =
   'Chaque joueur prend une cité ennemie de population 1 qui n’est pas une capitale, s’il y en a, avec ses projets. La même cité ne passe pas deux fois.';
 const GREAT_KING =
-  'Avant le premier tour, chaque joueur peut envoyer des hoplites en Perse pour 2 points de prestige chacun. À la fin de la manche, tous reviennent, placés un par un à tour de rôle où il y a de la place.';
+  'Avant le premier tour, chaque joueur peut envoyer des hoplites en Perse : chaque hoplite envoyé rapporte 2 points de prestige. À la fin de la manche, tous reviennent, placés un par un à tour de rôle où il y a de la place.';
 const FREE_TRADE =
   'Qui finit son tour avec l’adversaire coupé de Persis ou d’Aigyptos perd 1 point de prestige, sauf s’il a 10 galères en tout dans l’Ionio et le Thrakiko Pelagos.';
-const MERCENARIES = 'Hoplites et galères peuvent être créés pour 2 pièces d’argent chacun sans prendre de population.';
+const MERCENARIES = 'On peut créer des hoplites et des galères à 2 pièces d’argent l’unité, sans prendre de population.';
 const PEACE =
   'Quand on lève l’impôt chez soi, des hoplites (jusqu’à la population de la capitale) peuvent maintenir l’ordre à la place : 1 point de prestige chacun.';
 export const WORDING: { readonly [id in keyof typeof TITLE]: string } = {

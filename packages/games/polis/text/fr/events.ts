@@ -48,7 +48,7 @@ export const events: Sentences<PolisEvent> = {
     projects.length === 0
       ? null
       : `${projects.length === 1 && !isMany(projects[0]) ? 'Le projet exposé est' : 'Les projets exposés sont'} ${listed(projects.map(id => (isPerson(id) ? project(id) : THE[id])))}.`,
-  'first-turn': ({ seat: who }) => `Le premier tour sera à **${seat(who)}**.`,
+  'first-turn': ({ seat: who }) => `**${seat(who)}** jouera la première.`,
   event: ({ event }) =>
     isNoEvent(event)
       ? 'La manche n’a pas d’événement.'
@@ -75,7 +75,7 @@ export const events: Sentences<PolisEvent> = {
     const what = good === 'oil' ? 'L’huile' : `Le ${stuff(good)}`;
     if (from === to) return `${what} garde sa valeur de marché${rolls}.`;
     const by = Math.abs(to - from);
-    return `${what} ${to > from ? 'perd' : 'prend'} de la valeur, de ${by} ${plural(by, 'colonne', 'colonnes')}${rolls}.`;
+    return `${what} ${to > from ? 'perd' : 'prend'} de la valeur : ${by} ${plural(by, 'colonne', 'colonnes')}${rolls}.`;
   },
   'hoplites-lost': ({ seat: who, territory, amount }) =>
     `${seat(who)} perd **${amount}** ${unit('hoplite', amount)} ${at(territory)}.`,
@@ -114,7 +114,8 @@ export const events: Sentences<PolisEvent> = {
     `${seat(who)} prend **${polis(where)}**${roll === undefined ? '' : ` (dé ${die(who, roll)})`} : +${amount('prestige', prestige)}, population ${population}.`,
   'siege-failed': ({ seat: who, polis: where, die: roll, populationLost }) =>
     `${seat(who)} ne prend pas **${polis(where)}** (dé ${die(who, roll)}) et perd 1 hoplite${populationLost === 1 ? ` ; ${polis(where)} perd 1 habitant` : ''}.`,
-  'turned-neutral': ({ seat: who, polis: where }) => `${seat(who)} abandonne **${polis(where)}**, qui redevient neutre.`,
+  'turned-neutral': ({ seat: who, polis: where }) =>
+    `${seat(who)} abandonne ${where === who ? 'sa propre **capitale**' : `**${polis(where)}**`}, qui redevient neutre.`,
   'proxenos-captured': ({ seat: who, polis: where }) => `Le proxène de ${seat(who)} est capturé à **${polis(where)}**.`,
   tax: ({ seat: who, territory }) => `${seat(who)} lève l’impôt ${at(territory, '**')}.`,
   collected: ({ seat: who, gained, prestige }) =>

@@ -44,8 +44,8 @@ export const opening: OpeningWords = {
   },
   long: rounds =>
     rounds === 1
-      ? '**1 manche**, environ une demi-heure. Chaque action est conservée.'
-      : `**${rounds} manches**, d’environ une demi-heure chacune. Chaque action est conservée : arrêtez quand vous voulez.`,
+      ? '**1 manche**, environ une demi-heure. Chaque action est enregistrée.'
+      : `**${rounds} manches**, d’environ une demi-heure chacune. Chaque action est enregistrée : arrêtez quand vous voulez.`,
   steps: {
     event: { title: 'Lire l’événement', text: 'Une carte change la manche pour les deux ; trois projets sont visibles.' },
     noEvent: { title: 'Regarder', text: 'Il n’y a ni événements ni projets : tout est sur la carte.' },

@@ -137,7 +137,7 @@ export const screens: typeof en = {
   answerAbout:
     'Une carte face à chacune de celles de l’attaquant. Les formations semblables s’égalent ; les mercenaires égalent tout sauf la salpinx, et toute carte les égale.',
   upTo: n => `jusqu’à ${n}`,
-  columnTo: (from, to) => `colonne ${from} → ${to}`,
+  columnTo: (from, to, gains) => `${gains ? 'prend' : 'perd'} de la valeur : colonne ${from}, puis ${to}`,
   odds: (none, one, two) => `La meilleure réponse ne perd aucune unité ${none}, une ${one}, deux ${two}`,
   expected: n => `prestige en moyenne ${n}`,
   roundEnds: 'Si la partie finissait avec cette manche',

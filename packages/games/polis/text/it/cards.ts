@@ -44,7 +44,7 @@ export const TITLE: Readonly<Record<string, string>> = {
 const BETRAYAL =
   'Ogni giocatore prende una polis nemica con popolazione 1 che non sia capitale, se c’è, con i suoi progetti. La stessa polis non passa due volte.';
 const GREAT_KING =
-  'Prima del primo turno ogni giocatore può mandare opliti in Persia per 2 punti prestigio ciascuno. A fine round tornano tutti, piazzati uno alla volta a turno dove c’è posto.';
+  'Prima del primo turno ogni giocatore può mandare opliti in Persia: ogni oplita mandato vale 2 punti prestigio. A fine round tornano tutti, piazzati uno alla volta a turno dove c’è posto.';
 const FREE_TRADE =
   'Chi finisce il proprio turno con l’avversario tagliato fuori da Persis o Aigyptos perde 1 punto prestigio, a meno che abbia 10 galee in tutto nello Ionio e nel Thrakiko Pelagos.';
 const MERCENARIES = 'Opliti e galee si possono creare per 2 argenti ciascuno senza togliere popolazione.';

@@ -35,8 +35,8 @@ const THE: Readonly<Record<string, string>> = {
   'theatre-with-episkenion': 'il Teatro con episcenio',
   'statue-of-venus': 'la Statua di Venere',
   'statue-of-an-ephebe': 'la Statua di un efebo',
-  'festival-of-demeter': 'la Festa di Demetra',
-  'festival-of-dionysus': 'la Festa di Dioniso',
+  'festival-of-demeter': 'il Festival di Demetra',
+  'festival-of-dionysus': 'il Festival di Dioniso',
   'nemean-games': 'i Giochi Nemei',
   'isthmian-games': 'i Giochi Istmici',
 };
@@ -99,7 +99,7 @@ export const events: Sentences<PolisEvent> = {
   march: ({ seat: who, territory }) => `${seat(who)} muove opliti ${at(territory, '**')}.`,
   'hoplite-moved': ({ from: start, to, way: how, through }) =>
     how === 'sea'
-      ? `1 oplita va per mare ${from(start)} ${at(to, '**')} (${way(through)}).`
+      ? `1 oplita va via mare ${from(start)} ${at(to, '**')} (${way(through)}).`
       : `1 oplita marcia ${from(start)} ${at(to, '**')}${between(through)}.`,
   sail: ({ seat: who, sea }) => `${seat(who)} muove galee ${at(sea, '**')}.`,
   'galley-moved': ({ from: start, to, through }) => `1 galea va ${from(start)} a ${the(to, '**')}${between(through)}.`,
@@ -109,7 +109,9 @@ export const events: Sentences<PolisEvent> = {
     `${seat(who)} prende **${polis(where)}**${roll === undefined ? '' : ` (dado ${die(who, roll)})`}: +${amount('prestige', prestige)}, popolazione ${population}.`,
   'siege-failed': ({ seat: who, polis: where, die: roll, populationLost }) =>
     `${seat(who)} non prende **${polis(where)}** (dado ${die(who, roll)}) e perde 1 oplita${populationLost === 1 ? `; ${polis(where)} perde 1 abitante` : ''}.`,
-  'turned-neutral': ({ seat: who, polis: where }) => `${seat(who)} lascia **${polis(where)}**, che torna neutrale.`,
+  'turned-neutral': ({ seat: who, polis: where }) => where === who
+      ? `${seat(who)} lascia la propria **capitale**, che torna neutrale.`
+      : `${seat(who)} lascia **${polis(where)}**, che torna neutrale.`,
   'proxenos-captured': ({ seat: who, polis: where }) => `Il prosseno di ${seat(who)} è catturato a **${polis(where)}**.`,
   tax: ({ seat: who, territory }) => `${seat(who)} riscuote le tasse ${at(territory, '**')}.`,
   collected: ({ seat: who, gained, prestige }) =>

@@ -13,7 +13,7 @@ export const lessons: LessonTexts = {
           'Metti anche il secondo sul **vino**.',
           'Metti il terzo ancora sul **vino**.',
         ],
-        why: 'Un oplita su una riga rende 1, due rendono 3, tre rendono 6: insieme riscuotono il doppio che divisi. In patria non costa prestigio; altrove costa 1. {{PO-8-e}}',
+        why: 'Un oplita su una riga rende 1, due rendono 3, tre rendono 6: insieme riscuotono il doppio che divisi. A casa non costa prestigio; altrove costa 1. {{PO-8-e}}',
       },
       {
         todo: ['Scegli **Commercio**, poi lo spazio di carico di **Persis** che dà grano in cambio di vino.'],
@@ -91,7 +91,7 @@ export const lessons: LessonTexts = {
     about: 'Due carte contro due: con che cosa attaccare, che cosa tenere, quando andarsene.',
     steps: [
       {
-        todo: ['Attacca con **Falange: Othismos** e **Cavalleria: Avanzata**.'],
+        todo: ['Attacca con **Falange: Othismos** e **Cavalleria: Avanzamento**.'],
         why: 'Otto opliti s’incontrano in Boiotia: c’è battaglia, e per terra attacca prima Sparta. Chi attacca non perde nessuno. Schieramenti diversi sono difficili da eguagliare e le manovre alte rendono: ogni carta non eguagliata costa al nemico un oplita. {{PO-B-m}}',
       },
       {
@@ -115,7 +115,7 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'Resistere senza perdite',
       about:
-        'Sparta attacca con **Falange: Othismos** (2) e **Cavalleria: Avanzata** (1). Rispondi in modo che **nessun oplita** cada e Sparta guadagni **al massimo 1 punto prestigio**.',
+        'Sparta attacca con **Falange: Othismos** (2) e **Cavalleria: Avanzamento** (1). Rispondi in modo che **nessun oplita** cada e Sparta guadagni **al massimo 1 punto prestigio**.',
       hints: [
         'Quali tue carte eguagliano la falange, quali la cavalleria?',
         'Una carta eguagliata paga la differenza. Contro quale vale di più una manovra alta?',

@@ -44,8 +44,8 @@ export const opening: OpeningWords = {
   },
   long: rounds =>
     rounds === 1
-      ? '**1 round**, circa mezz’ora. Ogni azione è conservata.'
-      : `**${rounds} round**, di circa mezz’ora l’uno. Ogni azione è conservata: fermati quando vuoi.`,
+      ? '**1 round**, circa mezz’ora. Ogni azione è salvata.'
+      : `**${rounds} round**, di circa mezz’ora l’uno. Ogni azione è salvata: fermati quando vuoi.`,
   steps: {
     event: { title: 'Leggi l’evento', text: 'Una carta cambia il round per entrambi; tre progetti sono scoperti.' },
     noEvent: { title: 'Guardati intorno', text: 'Non ci sono eventi né progetti: sulla mappa c’è tutto.' },

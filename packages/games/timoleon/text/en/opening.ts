@@ -66,7 +66,7 @@ export const opening = {
   },
   otherwise: (turns: number) => `Otherwise the most points after turn ${turns} win. {{TI-IX-b}}`,
   long: (turns: number) =>
-    `**${turns} turns**, months and winters, about a quarter of an hour each with bots. Every action is kept.`,
+    `**${turns} turns**, months and winters, about a quarter of an hour each with bots. Every action is saved.`,
   steps: {
     talk: { title: 'Talk', text: 'Money, truces and alliances are agreed before anybody marches, and may be broken.' },
     act: 'Spend your operation points',

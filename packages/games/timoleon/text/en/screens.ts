@@ -3,6 +3,8 @@
 const points = ([least, most]: readonly [number, number]): string =>
   `${least === most ? '' : `${least} to `}${most} ${most === 1 ? 'point' : 'points'}`;
 
+const talents = (n: number): string => `${n} ${n === 1 ? 'talent' : 'talents'}`;
+
 export const screens = {
   // ---- the map
   syracuse: 'Syracuse',
@@ -14,7 +16,7 @@ export const screens = {
   rich: 'rich land',
   closed: 'closed to armies',
   wallsOf: (now: number, full: number): string => (now === full ? `defence ${full}` : `defence ${now} of ${full}`),
-  taxOf: (talents: number): string => `tax ${talents} talents`,
+  taxOf: (n: number): string => `tax ${talents(n)}`,
   silhouettes: (black: number, red: number): string => `silhouettes: ${black} black, ${red} red`,
   portTo: (sea: string): string => `port on: ${sea}`,
   ravaged: 'the land is plundered',
@@ -31,8 +33,8 @@ export const screens = {
   parts: { city: 'in the city', port: 'in port', field: 'in the field' } as Readonly<Record<string, string>>,
   noFleet: 'no fleet',
   poolLeft: (hoplites: number, light: number, cavalry: number): string =>
-    `to hire: ${hoplites} hoplites, ${light} light infantry, ${cavalry} cavalry`,
-  recruiter: (who: string, since: string): string => `${who} recruits here since ${since}`,
+    `to hire: hoplites ${hoplites}, light infantry ${light}, cavalry ${cavalry}`,
+  recruiter: (who: string, since: string): string => `${who} recruiting here since ${since}`,
   quarterKind: {
     quarter: 'quarter: streets and barricades',
     fortress: 'fortress: entered only by its holder, stormed from the Market',
@@ -52,6 +54,7 @@ export const screens = {
   chooseBeside: 'Choose beside the map what to do here.',
   onMap: 'Gold places on the map, or from the list:',
   otherAction: 'Something else',
+  closedNow: (n: number): string => `${n} not possible now: why?`,
   cost: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
   movement: (n: number): string => (n === 1 ? 'movement point' : 'movement points'),
   free: 'no point',
@@ -92,8 +95,8 @@ export const screens = {
   passageUntil: (month: string): string => `right of passage until ${month}`,
   jointControl: 'joint control of Syracuse',
   alliance: 'alliance',
-  pays: (from: string, to: string, talents: number): string => `${from} → ${to}: ${talents} talents`,
-  cedes: (from: string, city: string, to: string): string => `${from} cedes ${city} to ${to}`,
+  pays: (from: string, to: string, n: number): string => `${talents(n)} from ${from} to ${to}`,
+  cedes: (from: string, city: string, to: string): string => `${city} from ${from} to ${to}`,
   freed: (leader: string): string => `${leader} goes free`,
   treatyOf: (from: string, to: string): string => `Treaty of ${from} with ${to}`,
   noTerms: 'No terms yet.',
@@ -103,7 +106,7 @@ export const screens = {
   gift: 'Gift',
   handOver: 'Hand over',
   give: 'Give',
-  talentsOf: (n: number): string => `${n} talents`,
+  talentsOf: talents,
   doneTalking: 'End talks',
   add: 'Add',
   dropDraft: 'Break off',
@@ -130,7 +133,7 @@ export const screens = {
   /** What a diplomatic roll needs: its modifiers by name, the sum, the chance. */
   wooing: (modifiers: string, needed: number, chance: string): string =>
     `One die${modifiers === '' ? '' : `, ${modifiers}`}: ${needed} or more, ${chance}. A 1 always fails.`,
-  wooingSilver: (talents: number, chance: string): string => `With ${talents} talents, nobody bidding against you: ${chance}.`,
+  wooingSilver: (n: number, chance: string): string => `With ${talents(n)}, nobody bidding against you: ${chance}.`,
   silverCounts: (n: number): string => `+${n} silver`,
   othersMayBid: 'Whoever knows of it may bid for or against.',
   bidFor: 'For',

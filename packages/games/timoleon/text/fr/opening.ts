@@ -71,7 +71,7 @@ export const opening: OpeningWords = {
   },
   otherwise: turns => `Sinon, après le tour ${turns}, le plus de points gagne. {{TI-IX-b}}`,
   long: turns =>
-    `**${turns} tours**, mois et hivers, d’un quart d’heure environ contre l’ordinateur. Chaque action est conservée.`,
+    `**${turns} tours**, mois et hivers, d’un quart d’heure environ contre l’ordinateur. Chaque action est enregistrée.`,
   steps: {
     talk: { title: 'Négocier', text: 'Argent, trêves et alliances se décident avant toute marche, et peuvent être rompus.' },
     act: 'Dépenser les points d’opération',

@@ -5,6 +5,8 @@ const span = ([least, most]: readonly [number, number]): string => `${least === 
 /** De tant à tant. */
 const points = (range: readonly [number, number]): string => `${span(range)} ${range[1] < 2 ? 'point' : 'points'}`;
 
+const talents = (n: number): string => `${n} ${n < 2 ? 'talent' : 'talents'}`;
+
 export const screens: Words = {
   syracuse: 'Syracuse',
   sicily: 'Sicile',
@@ -15,7 +17,7 @@ export const screens: Words = {
   rich: 'terre riche',
   closed: 'fermé aux armées',
   wallsOf: (now, full) => (now === full ? `défense ${full}` : `défense ${now} sur ${full}`),
-  taxOf: talents => `impôt ${talents} talents`,
+  taxOf: n => `impôt ${talents(n)}`,
   silhouettes: (black, red) => `silhouettes : ${black} noires, ${red} rouges`,
   portTo: sea => `port sur : ${sea}`,
   ravaged: 'le territoire est pillé',
@@ -31,7 +33,7 @@ export const screens: Words = {
   onMarch: ' (en marche)',
   parts: { city: 'dans la ville', port: 'au port', field: 'en campagne' },
   noFleet: 'aucune flotte',
-  poolLeft: (hoplites, light, cavalry) => `à engager : ${hoplites} hoplites, ${light} fantassins légers, ${cavalry} cavaliers`,
+  poolLeft: (hoplites, light, cavalry) => `à engager : hoplites ${hoplites}, infanterie légère ${light}, cavalerie ${cavalry}`,
   recruiter: (who, since) => `${who} recrute ici depuis ${since}`,
   quarterKind: {
     quarter: 'quartier : rues et barricades',
@@ -50,6 +52,7 @@ export const screens: Words = {
   chooseBeside: 'Choisissez à côté de la carte ce que vous faites ici.',
   onMap: 'Lieux dorés sur la carte, ou dans la liste :',
   otherAction: 'Autre chose',
+  closedNow: n => `${n} impossibles à présent : pourquoi ?`,
   cost: n => (n < 2 ? `${n} point` : `${n} points`),
   movement: n => (n < 2 ? 'point de mouvement' : 'points de mouvement'),
   free: 'aucun point',
@@ -89,8 +92,8 @@ export const screens: Words = {
   passageUntil: month => `droit de passage jusqu’à ${month}`,
   jointControl: 'contrôle commun de Syracuse',
   alliance: 'alliance',
-  pays: (from, to, talents) => `${from} → ${to} : ${talents} talents`,
-  cedes: (from, city, to) => `${from} cède ${city} à ${to}`,
+  pays: (from, to, n) => `${from} → ${to} : ${talents(n)}`,
+  cedes: (from, city, to) => `${from} → ${to} : ${city}`,
   freed: leader => `${leader} est libéré`,
   treatyOf: (from, to) => `Traité de ${from} avec ${to}`,
   noTerms: 'Aucune clause encore.',
@@ -100,7 +103,7 @@ export const screens: Words = {
   gift: 'Don',
   handOver: 'Remettre',
   give: 'Donner',
-  talentsOf: n => `${n} talents`,
+  talentsOf: talents,
   doneTalking: 'Clore les négociations',
   add: 'Ajouter',
   dropDraft: 'Rompre là',
@@ -125,7 +128,7 @@ export const screens: Words = {
   proposal: (author, target) => `L’enjeu : ${target}, à l’initiative de ${author}.`,
   wooing: (modifiers, needed, chance) =>
     `Un dé${modifiers === '' ? '' : `, ${modifiers}`} : ${needed} ou plus, ${chance}. Un 1 échoue toujours.`,
-  wooingSilver: (talents, chance) => `Avec ${talents} talents, si personne n’offre contre vous : ${chance}.`,
+  wooingSilver: (n, chance) => `Avec ${talents(n)}, si personne n’offre contre vous : ${chance}.`,
   silverCounts: n => `+${n} argent`,
   othersMayBid: 'Qui le sait peut offrir pour ou contre.',
   bidFor: 'Pour',

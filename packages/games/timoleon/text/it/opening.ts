@@ -64,8 +64,7 @@ export const opening: OpeningWords = {
     },
   },
   otherwise: turns => `Altrimenti dopo il turno ${turns} vince chi ha più punti. {{TI-IX-b}}`,
-  long: turns =>
-    `**${turns} turni**, mesi e inverni, di circa un quarto d’ora l’uno contro il computer. Ogni azione è conservata.`,
+  long: turns => `**${turns} turni**, mesi e inverni, di circa un quarto d’ora l’uno contro il computer. Ogni azione è salvata.`,
   steps: {
     talk: { title: 'Tratta', text: 'Denaro, tregue e alleanze si decidono prima di ogni marcia, e si possono rompere.' },
     act: 'Spendi i punti operazionali',

@@ -5,6 +5,8 @@ const span = ([least, most]: readonly [number, number]): string => `${least === 
 /** Da tanti a tanti. */
 const points = (range: readonly [number, number]): string => `${span(range)} ${range[1] === 1 ? 'punto' : 'punti'}`;
 
+const talents = (n: number): string => `${n} ${n === 1 ? 'talento' : 'talenti'}`;
+
 export const screens: Words = {
   syracuse: 'Siracusa',
   sicily: 'Sicilia',
@@ -15,7 +17,7 @@ export const screens: Words = {
   rich: 'terra ricca',
   closed: 'chiuso agli eserciti',
   wallsOf: (now, full) => (now === full ? `difesa ${full}` : `difesa ${now} di ${full}`),
-  taxOf: talents => `tassa ${talents} talenti`,
+  taxOf: n => `tassa ${talents(n)}`,
   silhouettes: (black, red) => `sagome: ${black} nere, ${red} rosse`,
   portTo: sea => `porto su: ${sea}`,
   ravaged: 'il territorio è saccheggiato',
@@ -31,7 +33,7 @@ export const screens: Words = {
   onMarch: ' (in marcia)',
   parts: { city: 'in città', port: 'in porto', field: 'in campo' },
   noFleet: 'nessuna flotta',
-  poolLeft: (hoplites, light, cavalry) => `da assoldare: ${hoplites} opliti, ${light} fanti leggeri, ${cavalry} cavalieri`,
+  poolLeft: (hoplites, light, cavalry) => `da assoldare: opliti ${hoplites}, fanteria leggera ${light}, cavalleria ${cavalry}`,
   recruiter: (who, since) => `${who} recluta qui da ${since}`,
   quarterKind: {
     quarter: 'quartiere: strade e barricate',
@@ -50,6 +52,7 @@ export const screens: Words = {
   chooseBeside: 'Scegli accanto alla mappa che cosa fare qui.',
   onMap: 'Luoghi d’oro sulla mappa, oppure dall’elenco:',
   otherAction: 'Altro',
+  closedNow: n => `${n} ora non possibili: perché?`,
   cost: n => (n === 1 ? '1 punto' : `${n} punti`),
   movement: n => (n === 1 ? 'punto movimento' : 'punti movimento'),
   free: 'nessun punto',
@@ -89,8 +92,8 @@ export const screens: Words = {
   passageUntil: month => `diritto di passaggio fino a ${month}`,
   jointControl: 'controllo comune di Siracusa',
   alliance: 'alleanza',
-  pays: (from, to, talents) => `${from} → ${to}: ${talents} talenti`,
-  cedes: (from, city, to) => `${from} cede ${city} a ${to}`,
+  pays: (from, to, n) => `${from} → ${to}: ${talents(n)}`,
+  cedes: (from, city, to) => `${from} → ${to}: ${city}`,
   freed: leader => `${leader} è liberato`,
   treatyOf: (from, to) => `Trattato di ${from} con ${to}`,
   noTerms: 'Ancora nessuna clausola.',
@@ -100,7 +103,7 @@ export const screens: Words = {
   gift: 'Dono',
   handOver: 'Consegna',
   give: 'Dare',
-  talentsOf: n => `${n} talenti`,
+  talentsOf: talents,
   doneTalking: 'Concludi le trattative',
   add: 'Aggiungere',
   dropDraft: 'Interrompere',
@@ -125,7 +128,7 @@ export const screens: Words = {
   proposal: (author, target) => `In gioco: ${target}, su iniziativa di ${author}.`,
   wooing: (modifiers, needed, chance) =>
     `Un dado${modifiers === '' ? '' : `, ${modifiers}`}: ${needed} o più, ${chance}. Un 1 fallisce sempre.`,
-  wooingSilver: (talents, chance) => `Con ${talents} talenti, se nessuno offre contro di te: ${chance}.`,
+  wooingSilver: (n, chance) => `Con ${talents(n)}, se nessuno offre contro di te: ${chance}.`,
   silverCounts: n => `+${n} argento`,
   othersMayBid: 'Chi ne è informato può offrire a favore o contro.',
   bidFor: 'A favore',

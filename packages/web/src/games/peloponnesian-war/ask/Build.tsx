@@ -30,7 +30,7 @@ export function Build({ desk }: { desk: WarDesk }) {
                 type="button"
                 className="btn"
                 onClick={() => act(action)}
-                aria-label={`${words.build(unitName(id, words, false))}${payer === '' ? '' : `, ${payer}`}`}
+                aria-label={`${words.build(unitName(id, words, false), arm === 'naval')}${payer === '' ? '' : `, ${payer}`}`}
               >
                 <span className={`token-disc ${side}${allied ? ' allied' : ''}`}>
                   <Icon name={iconOf(arm)} />
