@@ -19,12 +19,15 @@ export class MoveBroadcast {
   /** What they have been told before. */
   readonly from: number;
   readonly patches = new Patches();
+  /** How what is told begins, to whomever. */
+  readonly begins: string;
   private readonly broadcasts = new Map<string | null, Broadcast>();
   private news: { readonly of: readonly News[]; readonly text: string } | null = null;
 
   constructor(live: Live, from: number) {
     this.live = live;
     this.from = from;
+    this.begins = `"table":${JSON.stringify(live.course.table.id)},"from":${from},"patch":`;
   }
 
   to(seat: string | null): Broadcast {
@@ -116,13 +119,13 @@ export class Broadcast {
 
   private difference(before: Board, legal: string): string {
     const { board, news, telling } = this;
-    const { patches, from } = telling;
+    const { patches, begins } = telling;
     const { common, own } = board;
     // Two objects become one: the brace between them goes. The first is never empty, since its sequence is another.
     const alike = patches.between(before.common, common);
     const alone = patches.between(before.own, own);
     const patch = alone === '' ? alike : `${alike.slice(0, -1)},${alone.slice(1)}`;
-    return `"table":${JSON.stringify(common.table)},"from":${from},"patch":${patch},"legal":${legal},"news":${telling.newsText(news)}}`;
+    return `${begins}${patch},"legal":${legal},"news":${telling.newsText(news)}}`;
   }
 
   private offers(offer: Offer | null): string {
