@@ -116,7 +116,7 @@ async function importFile(file: Blob, once: boolean): Promise<Answer> {
     return { broken: 'not JSON' };
   }
   const { way, players } = whoPlayed(value);
-  const opened = await read({ log: value as never, way, players, seed: newSeed() }, '');
+  const opened = await read({ log: value as never, way, players, seed: way === 'companion' ? null : newSeed() }, '');
   if ('broken' in opened) return opened;
   const here = await find(opened.match.id);
   if (once && (here as Partial<Stored> | undefined)?.log?.entries.length === opened.match.length)
