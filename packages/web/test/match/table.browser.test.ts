@@ -30,7 +30,7 @@ test('EG-4.2-a a click on what is not lit says why, with the rule, and the rule 
     }
     await after(page, () => place(page, 0, 0, { mouse: false }));
   }
-  expect(refused).toMatch(/Cannot: Place .+ in .*EG-4\.[12]-[ab]/);
+  expect(refused).toMatch(/You cannot place .+ in .*EG-4\.[12]-[ab]/);
   await page.locator('.tip .rule').click();
   const rule = page.locator('.rules .one.open');
   await rule.waitFor();

@@ -13,6 +13,7 @@ export type OperationsEvent =
         mercenaries: boolean;
         die: number;
         modifiers: readonly Modifier[];
+        total: number;
         result: 'obey' | 'stay' | 'plunder';
       }
     >

@@ -147,7 +147,7 @@ export const fr: Text = {
   chooseAnother: 'Choisir autre chose',
   takenBack: count => plural(count, 'Ici une action a été reprise.', `Ici ${count} actions ont été reprises.`),
   why: 'Pourquoi pas',
-  cannot: what => `Impossible : ${what}`,
+  cannot: what => `Vous ne pouvez pas ${what.replace(/^S(?:e |’)/, 'vous ').replace(/^\p{Lu}/u, first => first.toLowerCase())}.`,
   chooseFirst: 'Choisissez d’abord quelque chose à vous',
   notAsked: 'Ce n’est pas à vous.',
   refusedCodes: {
@@ -195,7 +195,7 @@ export const fr: Text = {
   beat: (at, of) => `${at} / ${of}`,
   done: 'Fini',
   theme: 'Couleurs',
-  themeSystem: 'Comme le système',
+  themeSystem: 'Comme l’appareil',
   themeLight: 'Claires',
   themeDark: 'Sombres',
   singleKeys: 'Les touches simples agissent dans la partie',

@@ -1,5 +1,6 @@
 import type { Text } from '../en/index.ts';
 import { pluralOf } from '../plural.ts';
+import { infinitive } from './infinitives.ts';
 
 const plural = pluralOf('it');
 
@@ -147,7 +148,7 @@ export const it: Text = {
   chooseAnother: 'Scegli altro',
   takenBack: count => plural(count, 'Qui un’azione è stata ripresa.', `Qui ${count} azioni sono state riprese.`),
   why: 'Perché no',
-  cannot: what => `Non si può: ${what}`,
+  cannot: what => `Non puoi ${infinitive(what) ?? `scegliere «${what}»`}.`,
   chooseFirst: 'Scegli prima qualcosa di tuo',
   notAsked: 'Ora non tocca a te.',
   refusedCodes: {
@@ -195,7 +196,7 @@ export const it: Text = {
   beat: (at, of) => `${at} / ${of}`,
   done: 'Fatto',
   theme: 'Colori',
-  themeSystem: 'Come il sistema',
+  themeSystem: 'Come il dispositivo',
   themeLight: 'Chiari',
   themeDark: 'Scuri',
   singleKeys: 'I tasti singoli agiscono nella partita',
