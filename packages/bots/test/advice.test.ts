@@ -1,10 +1,11 @@
 import { egemonia } from '@polemos/egemonia';
-import { type Action, type BaseState, Fate, type Game, NOBODY, Offer, Play, see } from '@polemos/kernel';
+import { gameById } from '@polemos/games';
+import { type Action, type BaseState, Fate, type Game, Match, NOBODY, Offer, Play, see, seededDice } from '@polemos/kernel';
 import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { polis } from '@polemos/polis';
 import { timoleon } from '@polemos/timoleon';
 import { describe, expect, test } from 'vitest';
-import { advise, explain, planner, type Thought } from '../src/index.ts';
+import { advise, explain, planner, reconsider, type Thought, tempersOf, undertakingAt } from '../src/index.ts';
 
 /** A moment of a random match at which a seat opens an undertaking. */
 function moment(game: Game, scenario: string, seed: number): Play<BaseState> {
@@ -101,6 +102,49 @@ describe('an explanation', () => {
 
   test('tells others all of what lies open, but not what is meant to be done next', () => {
     const whole = thought(peloponnesianWar, 'campaign');
-    expect(explain(peloponnesianWar, whole, 'others')).toEqual({ ...whole, plan: [] });
+    const [chosen, ...others] = whole.alternatives;
+    expect(chosen.actions.length).toBeGreaterThan(2);
+    const told = (done: number) => ({
+      ...whole,
+      plan: [],
+      alternatives: [{ ...chosen, actions: chosen.actions.slice(0, done) }, ...others],
+    });
+    expect(explain(peloponnesianWar, whole, 'others')).toEqual(told(1));
+    expect(explain(peloponnesianWar, whole, 'others', 2)).toEqual(told(2));
   });
+});
+
+describe.each(GAMES)('what nobody has kept', (game, scenario) => {
+  test(`${game.id}: an entry is found in the undertaking that it is part of, and that is weighed again beside others`, () => {
+    const begun = game.begin({ scenario, options: optionsOf(game) });
+    const match = Match.begin(game, { match: 'm', setup: { scenario, options: optionsOf(game) }, dice: seededDice('why') });
+    if (!(match instanceof Match)) throw new Error('no match');
+    const seats = game.seatsOf(begun);
+    const players = seats.map((_, seat) => planner(seat, { plans: 3, plays: 6 }));
+    /** By entry: what was planned there and not yet done. */
+    const planned: (readonly Action[])[] = [[]];
+    let found = 0;
+    while (found < 2 && match.outcome === null && match.length < 400) {
+      const [{ seat }] = match.pending();
+      const thought = players[seats.indexOf(seat)].think?.(game, match.see(seat));
+      if (thought === undefined) throw new Error('no thought');
+      match.act(seat, thought.action);
+      planned.push(thought.alternatives.length > 0 ? thought.alternatives[0].actions : []);
+      if (thought.alternatives.length === 0) continue;
+      const part = undertakingAt(game, match.log(), match.length);
+      expect(part?.steps.at(-1)).toEqual(thought.action);
+      expect(planned[part?.entry ?? 0][0]).toEqual(part?.steps[0]);
+      if (part === null || part.entry !== match.length) continue;
+      found++;
+      const again = reconsider(game, part.seen, part.steps, { plans: 3, plays: 6 });
+      expect(again.action).toEqual(thought.action);
+      expect(again.alternatives[0].actions[0]).toEqual(thought.action);
+      expect(again.alternatives.length).toBeGreaterThan(1);
+    }
+    expect(found).toBe(2);
+  });
+});
+
+test('a game says before it is loaded whether its bots have tempers', () => {
+  for (const [game] of GAMES) expect(gameById(game.id)?.tempers === true).toBe(tempersOf(game, 'strong').length > 0);
 });

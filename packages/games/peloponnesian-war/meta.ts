@@ -38,6 +38,7 @@ export const META: GameMeta = {
     ...READING_OPTIONS,
   ],
   bots: ['oracle'],
+  tempers: true,
   open: true,
   pages: ['editions'],
   minutes: 300,

@@ -110,7 +110,7 @@ export interface Game<S extends BaseState = any, V = any> {
   readonly reckoning?: Reckoning<S>;
   /** How it looks ahead before an action is done: see `foresee`. */
   readonly foresight?: Foresight;
-  /** What must hold after every action; answers what does not. For the tests of the game. */
+  /** What must hold after every action, and in every position that is taken; answers what does not, by its rule. */
   invariants(state: S): readonly string[];
 }
 

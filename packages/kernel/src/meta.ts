@@ -24,6 +24,8 @@ export interface GameMeta {
   readonly options: readonly Option[];
   /** Bots of its own, beside those of the house; the game's package exports them as `bots`. They play where two do. */
   readonly bots?: readonly string[];
+  /** Its bots of the house can be given a temper, where they think (`TEMPERS`). */
+  readonly tempers?: true;
   /** Nothing is hidden in it: at one screen nobody needs to look away. */
   readonly open?: true;
   /** Pages of its own in the client, by their address. */

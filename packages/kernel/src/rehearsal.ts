@@ -15,11 +15,16 @@ export function beginOf<S extends BaseState, V>(game: Game<S, V>, setup: Setup):
   if (setup.position === undefined) return game.begin(setup);
   const read = game.position.read(setup.position, setup);
   if (isFaulty(read)) return read;
+  // The reader of a game names what is wrong by its place; a rule that it has no place for is told of the whole. What names no rule is our own bookkeeping.
+  const broken = game.invariants(read).filter(what => OF_A_RULE.test(what));
+  if (broken.length > 0) return { faults: broken.map(what => ({ at: 'position', what })) };
   const trouble = hangs(game, read, setup) ?? rehearse(game, read);
   if (trouble === null) return read;
   const at = typeof setup.position === 'object' && setup.position !== null && 'stack' in setup.position ? '/stack' : '/phase';
   return { faults: [{ at, what: `cannot be played from here: ${trouble}` }] };
 }
+
+const OF_A_RULE = /^[A-Z]{2}\d?-/;
 
 /** A stack without its lowest step plays well until everything above is done: it hangs in the air, which no short rehearsal meets. */
 function hangs<S extends BaseState, V>(game: Game<S, V>, { stack }: S, setup: Setup): string | null {

@@ -37,11 +37,23 @@ import { persianOperation, persiansFirst } from '../rules/scenarios/fall-of-spar
 import { knownTo, scenarioOf } from '../rules/scenarios/scenarios.ts';
 import type { State } from '../rules/state.ts';
 import { resetSci, strategyDetermination } from '../rules/strategy/strategy.ts';
-import { SPACE, SPACES } from '../rules/terms/board.ts';
+import { GROUND, HOME, KIND, LAND, SPACE, SPACES } from '../rules/terms/board.ts';
 import { forceOf } from '../rules/terms/forces.ts';
 import { LEADER_SIDE } from '../rules/terms/leaders.ts';
 import { HEGEMONY } from '../rules/terms/palettes.ts';
-import { FIRST_OF_HEGEMONY, KINDS, LIMIT, PERSIAN_INFANTRY, SIDES, SPARTA, UNIT } from '../rules/terms/units.ts';
+import {
+  FIRST_OF_HEGEMONY,
+  HOME_GUARD,
+  KINDS,
+  LIMIT,
+  NAVAL,
+  PERSIAN_INFANTRY,
+  SIDE,
+  SIDES,
+  SPARTA,
+  typeOf,
+  UNIT,
+} from '../rules/terms/units.ts';
 import { game, operations, politics, STEPS, turn } from '../rules/turn.ts';
 import { battlesOfTwo, nextBattle, nextSiege, siegesOfTwo } from '../rules/two-players/combat.ts';
 import { interception } from '../rules/two-players/interception.ts';
@@ -302,6 +314,7 @@ function finish(s: State, given: Position, report: Report, setup: Setup): void {
   derive(s, given);
   unknownTo(given, setup, tell);
   tooMany(s, given, tell);
+  misplaced(s, given, tell);
   ofAnotherWar(s, given, tell);
   impossible(s, given, tell);
   if (!wrong) s.stack = stackOf(s, given.phase ?? 'turn', given.garrison === undefined ? -1 : SPACE.at(given.garrison));
@@ -323,6 +336,22 @@ function tooMany(s: State, given: Position, report: Report): void {
   UNIT.ids.forEach((id, kind) => {
     if (asked[kind] > LIMIT[kind] && s.pieces[kind] <= LIMIT[kind]) report('/forces', `PW-0.2-d: at most ${LIMIT[kind]} ${id}`);
   });
+}
+/** What cannot stand where it is told to. On somebody's own board the set-up itself may have ships in what has become a land space. */
+function misplaced(s: State, { forces = {}, sieges = {} }: Position, report: Report): void {
+  const isPrinted = GROUND.laid === GROUND.house;
+  for (const [id, units] of Object.entries(forces))
+    for (const [unit, count] of Object.entries(units ?? {})) {
+      if (count === 0) continue;
+      const [space, kind] = [SPACE.at(id), UNIT.at(unit)];
+      if (kind === HOME_GUARD && space !== HOME[SPARTA])
+        report(`/forces/${id}/${unit}`, 'PW-0.3-f: the Home Guard never leaves Sparta');
+      if (isPrinted && typeOf(kind) === NAVAL && KIND[space] === LAND)
+        report(`/forces/${id}/${unit}`, 'PW-5.1.1-c: no ship comes to a land space');
+    }
+  for (const [id, side] of Object.entries(sieges))
+    if (side !== undefined && s.force[SPACE.at(id) * 2 + SIDE.at(side)] === 0)
+      report(`/sieges/${id}`, 'PW-6.1-a: no army of the besieger is there');
 }
 /** PW-10.5: what only The Fall of Sparta has, and what it has not. */
 function ofAnotherWar(s: State, { special }: Position, report: Report): void {

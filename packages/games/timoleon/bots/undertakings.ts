@@ -16,6 +16,7 @@ import { march } from '../rules/operations/march.ts';
 import { stacking } from '../rules/operations/operation.ts';
 import { operations } from '../rules/operations/operations.ts';
 import type { State } from '../rules/state.ts';
+import { speaking } from '../rules/talks/negotiation.ts';
 import { hasJoint, hasTruce } from '../rules/talks/treaties.ts';
 import { optionsOf, pass } from './campaign.ts';
 import { habit, settled } from './habits.ts';
@@ -28,13 +29,14 @@ export const undertakings: Undertakings<State> = {
   propose,
   usual: habit,
   obvious: (play, offer) => settled(play, offer, whimOf(play)),
-  isRest: (s, from) => s.turn !== from.turn || (s.stack?.step === operations.index && s.place > from.place),
+  // The others' answers belong to what an operation brings: the month is played to its end, and what the natives do then.
+  isRest: ({ turn, stack }, from) => turn > from.turn + 1 || (turn > from.turn && stack?.step === speaking.index),
   isFaithless,
   thinking: {
     greedy: { plans: 1, plays: 1 },
-    easy: { plans: 4, plays: 12 },
-    medium: { plans: 10, plays: 50 },
-    strong: { plans: 20, plays: 200 },
+    easy: { plans: 3, plays: 12 },
+    medium: { plans: 6, plays: 72 },
+    strong: { plans: 12, plays: 300 },
   },
 };
 
@@ -50,15 +52,13 @@ function whimOf({ state, seat }: Play<State>): Generator {
 
 /** The zone that an undertaking goes for, for as long as it is being thought of. */
 const meant = { aim: -1, zone: -1 };
-/** First what habit would do, then to pass, then whatever else promises something, the best first; large armies whole or by halves. */
+/** First what habit would do, then whatever else promises something, the best first, at last to pass; large armies whole or by halves. */
 function propose(play: Play<State>, offer: Offer, whim: Whim): Code {
   const { state } = play;
   const { nth, aim, chance } = whim;
   switch (state.stack?.step) {
     case operations.index: {
-      if (nth === 1) return pass(offer);
-      const options = optionsOf(state, offer);
-      const option = options[Math.min(nth === 0 ? 0 : nth - 1, options.length - 1)];
+      const option = optionsOf(state, offer)[nth];
       if (option === undefined) return pass(offer);
       meant.aim = aim;
       meant.zone = option.zone;

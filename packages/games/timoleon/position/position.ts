@@ -16,9 +16,25 @@ import {
 import { positionFormat } from '@polemos/kernel/position';
 import { ACTIONS } from '../rules/actions.ts';
 import { maintenancePhase } from '../rules/economy/maintenance.ts';
+import { isBerth } from '../rules/factions/expeditions.ts';
 import { hungerPhase } from '../rules/fights/siege/hunger.ts';
-import { CARTHAGE, DEMOCRATS, DIONYSIUS, FACTIONS, HICETAS, ZONE, ZONES } from '../rules/materials/board.ts';
+import {
+  CARTHAGE,
+  DEMOCRATS,
+  DIONYSIUS,
+  FACTIONS,
+  HICETAS,
+  isAshore,
+  isAtSea,
+  OWNER,
+  OWNERS,
+  PLACE,
+  ZONE,
+  ZONES,
+} from '../rules/materials/board.ts';
+import { isCarried } from '../rules/materials/forces.ts';
 import { LEADER } from '../rules/materials/leaders.ts';
+import { TRANSPORT, TRIREME, UNIT } from '../rules/materials/units.ts';
 import { nativePhase } from '../rules/natives/natives.ts';
 import { operationsPhase } from '../rules/operations/operations.ts';
 import { deployRest, layOut } from '../rules/setup.ts';
@@ -149,12 +165,30 @@ function begin(given: Position, { options }: Setup): State {
   readFight(s, null);
   return s;
 }
+/** What cannot stand where it is told to: ships ashore, troops and leaders at sea without ships. */
+function misplaced(s: State, { forces = [], leaders = {} }: Position, report: Report): void {
+  const still = s.op.owner < 0;
+  forces.forEach(({ place: id, owner: whose, points }, i) => {
+    const [place, owner] = [PLACE.at(id), OWNER.at(whose)];
+    for (const unit of [TRIREME, TRANSPORT])
+      if (isAshore(place) && (points[UNIT.ids[unit]] ?? 0) > 0) report(`/forces/${i}/points/${UNIT.ids[unit]}`, 'TI-I-e: ashore');
+    if (still && isAtSea(place) && !isCarried(s, place, owner) && !isBerth(s, place, owner))
+      report(`/forces/${i}`, 'TI-VI-g: more than its ships carry');
+  });
+  for (const id of Object.keys(leaders)) {
+    const leader = LEADER.at(id);
+    const place = s.where[leader];
+    if (still && s.captor[leader] < 0 && place >= 0 && isAtSea(place) && s.slotOf[place * OWNERS + s.owner[leader]] < 0)
+      report(`/leaders/${id}`, 'TI-VI-g: at sea without a ship');
+  }
+}
 /** What cannot be, and where play goes on. */
 function finish(s: State, given: Position, report: Report): void {
   if (given.stack === undefined && new Set(s.order).size !== FACTIONS) report('/order', 'TI-II-f: each faction once');
   for (let zone = 0; zone < ZONES; zone++)
     if (s.siege[zone] >= 0 && s.control[zone] === s.siege[zone])
       report(`/zones/${ZONE.ids[zone]}`, 'TI-S-c: besieged by its holder');
+  misplaced(s, given, report);
   if (s.allied[CARTHAGE * FACTIONS + DEMOCRATS] === 1) report('/alliances', 'TI-III-s: never');
   if (given.stack !== undefined) return;
   if ((given.phase ?? 'turn') === 'turn') s.turn--; // phase 0 begins the turn

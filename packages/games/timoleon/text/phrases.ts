@@ -105,6 +105,8 @@ type Derived =
   | 'killed'
   | 'captured'
   | 'escapes'
+  | 'untold'
+  | 'total'
   | 'folk'
   | 'chased';
 type Said<F extends string> = F extends `${string}?${infer Else}`
@@ -248,7 +250,7 @@ export function compose(language: Language, words: Words): GameText {
       ...(alliance ? [said('alliance')] : []),
       ...(joint ? [said('joint')] : []),
       ...(talents === 0 ? [] : [said('pays', { seat: talents > 0 ? seat : to, talents: Math.abs(talents) })]),
-      ...(city === null ? [] : [said('city', { zone: city, seat: cedes })]),
+      ...(city === null ? [] : [said(cedes === undefined ? 'moves' : 'city', { zone: city, seat: cedes })]),
       ...(release === null ? [] : [said('release', { leader: release })]),
     ].join(', ');
   };
@@ -284,6 +286,8 @@ export function compose(language: Language, words: Words): GameText {
       leader,
       fate,
       people,
+      die,
+      modifiers,
     } = fields;
     const throwsOf = (who: unknown): string => {
       const thrown = Array.isArray(dice) ? (dice[SEATS.indexOf(`${who}`)] as readonly number[]) : [];
@@ -303,7 +307,9 @@ export function compose(language: Language, words: Words): GameText {
       ...(kind === 'picks' || type === 'pick' ? { nth: ordinal(seat, Number(place)) } : {}),
       ...(leader !== undefined && leader === seat ? { himself: true } : {}),
       ...(kind === 'pursuit' ? { chased: chaseOf(Number(result)) } : {}),
-      ...(typeof fate === 'string' ? { [fate]: true } : {}),
+      ...(kind === 'obedience' ? { total: weighing(modifiers).reduce((sum, { by }) => sum + by, Number(die)) } : {}),
+      // Matches of older rules do not tell what became of him.
+      ...(kind === 'beaten-leader' ? { [typeof fate === 'string' ? fate : 'untold']: true } : {}),
       ...(kind === 'natives-leave' ? { folk: words.names.folk[`${people}`] } : {}),
       ...(kind === 'hunger' ? { starved: hungerOf(Number(result)) } : {}),
       ...('hoplites' in fields ? { troops: troopsOf(fields) } : {}),

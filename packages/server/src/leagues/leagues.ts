@@ -1,5 +1,6 @@
 import { isFaulty, Match as KernelMatch, readSetup, type Setup, seededDice } from '@polemos/kernel';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
+import { lateJob, upsertJobs } from '../storage/jobs.ts';
 import * as stored from '../storage/leagues.ts';
 import { personById } from '../storage/people.ts';
 import type { LeagueRow, PersonRow } from '../storage/schema.ts';
@@ -202,6 +203,25 @@ export async function startLeague(world: World, me: PersonRow, id: string): Prom
   return showLeague(world, me, id);
 }
 
+/** Hands the league on to somebody who plays in it. */
+export async function handOn(world: World, me: PersonRow, id: string, to: string): Promise<LeagueView> {
+  await organisedBy(world, id, me);
+  const heir = (await stored.entriesOf(world.store.db, id)).find(({ person, left }) => person === to && left === null);
+  if (heir === undefined) throw conflict('not-entered');
+  await stored.changeLeague(world.store.db, id, { organiser: to });
+  return showLeague(world, me, id);
+}
+
+/** Whoever goes for good leaves no league without somebody who decides in it: the first who plays in it has it; one that nobody has entered goes. */
+export async function leaveToOthers(world: World, person: string): Promise<void> {
+  const { db } = world.store;
+  for (const { id, state } of await stored.leaguesOrganisedBy(db, person)) {
+    const heir = (await stored.entriesOf(db, id)).find(one => one.person !== person && one.left === null && one.deleted === null);
+    if (heir !== undefined) await stored.changeLeague(db, id, { organiser: heir.person });
+    else if (state === 'open') await db.transaction().execute(tx => stored.dropLeague(tx, id));
+  }
+}
+
 export async function callOff(world: World, me: PersonRow, id: string): Promise<void> {
   const league = await organisedBy(world, id, me);
   if (league.state !== 'open') throw conflict('league-started');
@@ -228,6 +248,7 @@ export async function decideMatch(world: World, me: PersonRow, id: string, decis
   if (decision.days !== undefined) {
     const deadline = Math.max(match.deadline ?? 0, world.now()) + decision.days * DAY;
     await stored.changeMatch(world.store.db, match, { deadline });
+    if (match.board !== null) await upsertJobs(world.store.db, [lateJob(match.board, deadline)]);
   }
   if (decision.result !== undefined) await decide(world, match, JSON.parse(league.seats) as readonly string[], decision.result);
   return showLeague(world, me, id);

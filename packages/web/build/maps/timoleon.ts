@@ -11,14 +11,14 @@ const project = ([lon, lat]: Point): Point => [130 + (lon - 12.43) * SCALE, 112 
 const box = ({ x, y, width, height }: Frame) => ({ x0: x, y0: y, x1: x + width, y1: y + height });
 const APART = 66;
 
-/** The lands where mercenaries are hired lie beyond the edge; their plates stand towards them. */
+/** The lands where mercenaries are hired lie beyond the edge: their plates stand together in the corner of the map that nothing else needs. */
 const ABROAD: Readonly<Record<string, Point>> = {
-  spain_balearics: [92, 96],
-  gaul: [300, 64],
-  italy: [560, 52],
-  bruttium: [1222, 72],
-  greece_crete_illyria: [1216, 462],
-  africa: [300, 802],
+  spain_balearics: [108, 640],
+  gaul: [108, 726],
+  italy: [108, 812],
+  bruttium: [334, 726],
+  greece_crete_illyria: [334, 812],
+  africa: [560, 812],
 };
 /** Off the shore, where the ring of seas has room for fleets. */
 const OFFSHORE: Readonly<Record<string, Point>> = {
@@ -115,9 +115,9 @@ function ground(at: Spots): { areas: readonly MapArea[]; borders: readonly MapBo
 }
 
 const SEAS: readonly SeaName[] = [
-  { id: 'tyrrhenian', greek: 'Τυρσηνικὸν πέλαγος', at: [930, 44], size: 22 },
+  { id: 'tyrrhenian', greek: 'Τυρσηνικὸν πέλαγος', at: [560, 60], size: 22 },
   { id: 'ionian', greek: 'Σικελικὸν πέλαγος', at: [1180, 620], size: 22 },
-  { id: 'african', greek: 'Λιβυκὸν πέλαγος', at: [520, 720], size: 22 },
+  { id: 'african', greek: 'Λιβυκὸν πέλαγος', at: [150, 568], size: 22 },
 ];
 const HILLS: readonly Point[] = [
   [14.98, 37.755],

@@ -304,6 +304,10 @@ export function Board({
           keep={[...(scene.frame ?? []), ...(scene.keep ?? [])]
             .filter(isOn)
             .map(id => camera.now.current.apply([...map.places[id]] as [number, number]))}
+          chips={docked.flatMap(({ place, chip, x, y }) => {
+            const [left, top] = camera.now.current.apply([...map.places[place]] as [number, number]);
+            return [0, 0.5, 1].map(share => [left + x + chip.width * share, top + y + chip.height / 2] as const);
+          })}
           pinned={carded.pinned}
         >
           {carded.card}

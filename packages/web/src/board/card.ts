@@ -7,6 +7,14 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
+interface Around {
+  readonly size: Window;
+  readonly insets: Insets;
+  /** What must be seen: the way, who lies in wait, where it goes. */
+  readonly keep: readonly Point[];
+  /** Pieces: better seen than hidden. */
+  readonly chips: readonly Point[];
+}
 const STEP = Math.PI / 6;
 const MARGIN = 8;
 /** As far from the place as its rim and a beak need. */
@@ -17,7 +25,7 @@ export function placeCard(
   [x, y]: Point,
   radius: number,
   { width, height }: { readonly width: number; readonly height: number },
-  { size, insets, keep }: { readonly size: Window; readonly insets: Insets; readonly keep: readonly Point[] },
+  { size, insets, keep, chips }: Around,
 ): Box {
   let best: { readonly box: Box; readonly cost: number } | null = null;
   for (let n = 0; n < 12; n++) {
@@ -28,7 +36,8 @@ export function placeCard(
     const top = Math.max(insets.top + MARGIN, Math.min(cy - height / 2, size.height - insets.bottom - height - MARGIN));
     const box = { left, top, width, height };
     const hidden = keep.filter(point => isIn(box, point, radius)).length;
-    const cost = (isIn(box, [x, y], radius + 4) ? 1_000 : 0) + hidden * 10 + n;
+    const pieces = chips.filter(point => isIn(box, point, radius)).length;
+    const cost = (isIn(box, [x, y], radius + 4) ? 1_000 : 0) + hidden * 10 + pieces * 3 + n;
     if (best === null || cost < best.cost) best = { box, cost };
   }
   return (best as { readonly box: Box }).box;

@@ -29,4 +29,14 @@ export const botName = (
   game: string,
   bot: string,
   { language, levels }: { readonly language: Language; readonly levels: Readonly<Record<string, string>> },
-): string => gameById(game)?.card[language].bot?.[bot] ?? levels[bot] ?? bot;
+): string => {
+  const own = gameById(game)?.card[language].bot?.[bot];
+  // `strong/bold`: the level, then the temper.
+  return (
+    own ??
+    bot
+      .split('/')
+      .map(part => levels[part] ?? part)
+      .join(', ')
+  );
+};

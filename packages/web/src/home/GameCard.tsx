@@ -9,7 +9,7 @@ import { Thumb } from './Thumb.tsx';
 
 export function GameCard({ game }: { game: Registered }) {
   const t = useText();
-  const { primer } = useWords();
+  const { lessons, primer } = useWords();
   const { language } = useSettings();
   const card = game.card[language];
   const ways: readonly (readonly [IconName, string])[] = [
@@ -41,6 +41,7 @@ export function GameCard({ game }: { game: Registered }) {
         </div>
       </a>
       <p className="game-more">
+        {game.lessons !== undefined && <a href={hrefOf({ page: 'learn', game: game.id })}>{lessons}</a>}
         <a href={hrefOf({ page: 'primer', game: game.id })}>{primer}</a>
         {Object.entries(card.page ?? {}).map(([id, name]) => (
           <a key={id} href={hrefOf({ page: 'of-game', id })}>

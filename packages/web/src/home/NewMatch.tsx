@@ -1,5 +1,5 @@
 import { seatName } from '@polemos/games';
-import type { Board } from '@polemos/kernel';
+import { type Board, TEMPERS } from '@polemos/kernel';
 import { useState } from 'react';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
@@ -13,7 +13,7 @@ import { type Options, scenariosFor, settledOptions } from '../setup/chosen.ts';
 import { SetUp } from '../setup/SetUp.tsx';
 import { useText } from '../text/index.ts';
 import { WORDS as LESSON } from '../tutorial/words.ts';
-import { LEVELS, type NewMatch as Match, type Player } from '../worker/protocol.ts';
+import { LEVELS, type NewMatch as Match, type Player, temperedLevels } from '../worker/protocol.ts';
 import { session } from '../worker/session.ts';
 import { Councils, namesOf } from './Councils.tsx';
 import { SeatList } from './SeatList.tsx';
@@ -26,6 +26,7 @@ export function NewMatch({ game }: { game: Registered }) {
   const card = game.card[language];
   const [way, setWay] = useState<ChosenWay>('bot');
   const [level, setLevel] = useState('medium');
+  const [temper, setTemper] = useState('');
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [options, setOptions] = useState<Options>({});
   const [board, setBoard] = useState<Board | null>(null);
@@ -39,6 +40,7 @@ export function NewMatch({ game }: { game: Registered }) {
   /** At a shared screen with more than two seats, bots may take some of them. */
   const [bots, setBots] = useState<ReadonlySet<string>>(new Set());
   const levels: readonly string[] = two === undefined ? LEVELS : [...LEVELS, ...(game.bots ?? [])];
+  const isTempered = temperedLevels(game).includes(level);
   const [councils, setCouncils] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState<string | null>(null);
   const scenarios = scenariosFor(game, fixed);
@@ -54,7 +56,10 @@ export function NewMatch({ game }: { game: Registered }) {
   const start = () => {
     const player = (of: string): Player => {
       if (((way === 'bot' || way === 'versus') && of !== seat) || (way === 'hotseat' && bots.has(of)))
-        return { kind: 'bot', level: levels.includes(level) ? level : LEVELS[0] };
+        return {
+          kind: 'bot',
+          level: levels.includes(level) ? `${level}${isTempered && temper !== '' ? `/${temper}` : ''}` : LEVELS[0],
+        };
       const names = namesOf(councils[of] ?? '');
       return names.length > 1 ? { kind: 'person', names } : { kind: 'person' };
     };
@@ -77,6 +82,18 @@ export function NewMatch({ game }: { game: Registered }) {
             options={levels.map(value => ({ value, name: botName(game.id, value, { language, levels: t.levels }) }))}
             onChange={setLevel}
           />
+        )}
+        {isTempered && (against || (way === 'hotseat' && bots.size > 0)) && (
+          <>
+            <Choices
+              row
+              label={t.temper}
+              value={temper}
+              options={['', ...TEMPERS].map(value => ({ value, name: value === '' ? t.noTemper : t.levels[value] }))}
+              onChange={setTemper}
+            />
+            <p className="about">{t.temperAbout}</p>
+          </>
         )}
         {against && (
           <>

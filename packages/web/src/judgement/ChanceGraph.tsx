@@ -7,7 +7,7 @@ import type { Told } from './ReportPage.tsx';
 import { change, percent, useWords } from './words.ts';
 
 const [WIDTH, HEIGHT, FOOT] = [720, 240, 60];
-/** So much luck or error fills half of the strip below. */
+/** So much luck or error in a turn fills half of the strip below, or the most that there was. */
 const FULL = 0.4;
 
 /** The chance to win from entry to entry, the three turning points on it, and below what luck and decisions brought in each turn. */
@@ -20,7 +20,8 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
   const y = (chance: number): number => HEIGHT * (1 - chance);
   const line = chances.map((of, entry) => `${x(entry).toFixed(1)} ${y(of[seat]).toFixed(1)}`).join('L');
   const middle = HEIGHT + FOOT / 2 + 14;
-  const bar = (by: number): number => Math.min(1, Math.abs(by) / FULL) * (FOOT / 2);
+  const full = Math.max(FULL, ...byTurn.flatMap(({ luck, error }) => [Math.abs(luck[seat]), error[seat]]));
+  const bar = (by: number): number => (Math.abs(by) / full) * (FOOT / 2);
   return (
     <section aria-labelledby="report-chance">
       <h2 id="report-chance">{words.chance}</h2>
@@ -73,12 +74,13 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
         <div className="points">
           <h3 className="caps">{words.turningPoints}</h3>
           <ol>
-            {turningPoints.map(entry => {
+            {turningPoints.map((entry, i) => {
               const [before, after] = [chances[entry - 1][seat], chances[entry][seat]];
               const turn = turns.findLast(one => one.entry < entry)?.turn;
               return (
                 <li key={entry}>
                   <a href={hrefOf({ page: 'match', id: shown.summary.id, at: entry })}>
+                    <i className="nth">{i + 1}</i>
                     {turn !== undefined && <span className="caps">{words.turn(turn)}</span>}
                     <span className="deed">
                       <Sentence of={toldAt(shown, text, screens, entry) ?? ''} />

@@ -26,6 +26,7 @@ export function Fortune({ report, seat }: Told) {
     },
     { name: words.othersDecisions, about: '', by: rest, kind: 'rest' },
   ];
+  const most = Math.max(1, ...rows.map(({ by }) => Math.abs(by)));
   return (
     <section aria-labelledby="report-fortune">
       <h2 id="report-fortune">{words.fortune}</h2>
@@ -45,7 +46,7 @@ export function Fortune({ report, seat }: Told) {
               <td>{change(by, language)}</td>
               <td>
                 <svg className="weight" viewBox="-50 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <rect className={kind} x={Math.min(0, by * 50)} width={Math.min(50, Math.abs(by) * 50)} height={8} />
+                  <rect className={kind} x={Math.min(0, (by / most) * 50)} width={(Math.abs(by) / most) * 50} height={8} />
                 </svg>
               </td>
             </tr>

@@ -17,14 +17,17 @@ export const toldAt = (shown: Shown, text: GameText, screens: Screens, entry: nu
   resultAt(shown, text, screens, entry) ??
   (shown.events[entry] ?? []).map(event => said(text, event)).findLast(one => one !== null) ??
   null;
-/** The place that an entry is about. */
-export const placeAt = (shown: Shown, screens: Screens, entry: number): string | null =>
-  (shown.events[entry] ?? []).map(event => screens.placeOf(event)).findLast(place => place !== null) ?? null;
-
 /** A sentence for reading: dice as numbers, no rule ids. */
-export const readable = (sentence: Marked): string =>
+const readable = (sentence: Marked): string =>
   parts(sentence)
     .flatMap(part => (part.kind === 'rule' ? [] : [part.kind === 'die' ? `${part.face}` : part.text]))
     .join('')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;:])/g, '$1');
+/** What comes first of what is said, without the dice that it came of: for a story. */
+export const oneSentence = (said: Marked): string => {
+  const [first] = readable(said)
+    .replace(/ ?\([^()]*\)/g, '')
+    .split(/(?<=[.!?…]) (?=\p{Lu})/u);
+  return /[.!?…]$/.test(first) ? first : `${first}.`;
+};

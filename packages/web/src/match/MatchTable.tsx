@@ -5,6 +5,8 @@ import { isPhone, isTablet, useLayout } from '../app/useLayout.ts';
 import type { BoardHandle } from '../board/Board.tsx';
 import { type Screens, textOf } from '../games/screens.ts';
 import { useAdvice } from '../judgement/useAdvice.ts';
+import { useWhy } from '../judgement/useWhy.ts';
+import { WhyLine } from '../judgement/WhyLine.tsx';
 import { useOrientation } from '../orientation/useOrientation.ts';
 import { Curtain } from '../parts/Curtain.tsx';
 import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
@@ -22,7 +24,7 @@ import { DeskMatch } from './layout/DeskMatch.tsx';
 import { Menu } from './layout/Menu.tsx';
 import { menuItems } from './layout/menuItems.ts';
 import type { Parts } from './layout/parts.ts';
-import { Tools, UndoButton } from './layout/Tools.tsx';
+import { AdviceButton, Tools, UndoButton } from './layout/Tools.tsx';
 import { useKeys } from './layout/useKeys.ts';
 import { usePanels } from './layout/usePanels.ts';
 import { useLine } from './line.ts';
@@ -69,6 +71,7 @@ const nothing = (): void => {};
 const CompanionPanel = lazy(async () => ({ default: (await import('./companion/CompanionPanel.tsx')).CompanionPanel }));
 const CompanionFoot = lazy(async () => ({ default: (await import('./companion/CompanionFoot.tsx')).CompanionFoot }));
 const AdvicePanel = lazy(async () => ({ default: (await import('../judgement/AdvicePanel.tsx')).AdvicePanel }));
+const WhyPanel = lazy(async () => ({ default: (await import('../judgement/WhyPanel.tsx')).WhyPanel }));
 const RecapPanel = lazy(async () => ({ default: (await import('./recap/RecapPanel.tsx')).RecapPanel }));
 const StopPage = lazy(async () => ({ default: (await import('./recap/StopPage.tsx')).StopPage }));
 const LessonPanel = lazy(async () => ({ default: (await import('../tutorial/LessonPanel.tsx')).LessonPanel }));
@@ -110,6 +113,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   const preview = usePreview(desk, screens, moment, pointing);
   const telling = teller.story !== null;
   const advising = useAdvice(desk);
+  const whying = useWhy(desk);
   useSound(desk, settings);
   usePace(settings);
   const recapping = useRecap(desk, screens, told, teller.story);
@@ -133,9 +137,10 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
     panel.setHeight('half');
     refusing.clear();
   }, [moment, choice.picked.event]);
-  // What was refused stood beside a place of the other map.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another map
-  useEffect(refusing.clear, [charting.chart]);
+  // What was refused stood beside a place of the other map, or was refused to another choice: it hides what is possible now.
+  const sought = `${Object.values(choice.picked).join()} ${choice.sieve}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another map, another choice
+  useEffect(refusing.clear, [charting.chart, sought]);
   /** Whoever turns to another map while something waits to be sealed finds it in the column. */
   const isShown = (place: string): boolean => (screens.chartOf?.(place) ?? null) === charting.chart;
 
@@ -283,6 +288,11 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
               <AdvicePanel desk={desk} advising={advising} />
             </Suspense>
           )}
+          {whying.open && (
+            <Suspense>
+              <WhyPanel desk={desk} whying={whying} />
+            </Suspense>
+          )}
           <AskPanel
             desk={desk}
             screens={screens}
@@ -299,6 +309,9 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
             onMap={preview.place !== null && !isPhone(layout) && isShown(preview.place)}
             company={company}
           />
+          {!whying.open && whying.isBots(shown.at) && teaching === null && (
+            <WhyLine name={nameOf(shown.actors[shown.at - 1])} onAsk={() => whying.ask(shown.at)} />
+          )}
           {atTable && (
             <Suspense>
               <CompanionFoot desk={desk} />
@@ -318,6 +331,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
           onTell={teller.tell}
           onRecap={recapping.last === null ? null : recapping.open}
           company={company}
+          whying={whying}
         />
       </Suspense>
     ),
@@ -338,6 +352,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
           onRules={() => panel.openPanel('rules')}
           onSettings={() => panel.setDialog('settings')}
           onHelp={() => orienting.show('card')}
+          onAdvise={company === null && teaching === null ? advising.ask : null}
         />
       }
     />
@@ -364,7 +379,12 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
                 title={sub.charAt(0).toUpperCase() + sub.slice(1)}
                 sub={`${when} · ${status.phases[status.phase]}`}
                 menu={menu}
-                tools={<UndoButton able={shown.canUndo} onUndo={undo} />}
+                tools={
+                  <>
+                    {company === null && teaching === null && <AdviceButton onAdvise={advising.ask} />}
+                    <UndoButton able={shown.canUndo} onUndo={undo} />
+                  </>
+                }
               />
             }
             side={screens.sideOf?.(desk.view) ?? shown.seat ?? ''}

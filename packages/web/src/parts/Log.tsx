@@ -1,6 +1,7 @@
 import type { GameEvent, GameText } from '@polemos/kernel';
 import { memo, useState } from 'react';
 import type { Chapter } from '../games/screens.ts';
+import type { Whying } from '../judgement/useWhy.ts';
 import { useText } from '../text/index.ts';
 import { Badge, sideOf } from './Badge.tsx';
 import { Icon } from './Icon.tsx';
@@ -17,6 +18,8 @@ interface Props {
   isHeading(event: GameEvent): boolean;
   hasStory(events: readonly GameEvent[]): boolean;
   onTell(from: number, to: number): void;
+  /** Why a bot did what an entry tells. */
+  readonly whying: Pick<Whying, 'isBots' | 'ask'>;
   readonly seats: readonly string[];
   /** The name of somebody's own board, where it is played on one. */
   readonly board: string | null;
@@ -29,6 +32,8 @@ interface Row {
   readonly back: number;
   /** Of the first event of an entry: all of its events. */
   readonly entry: readonly GameEvent[] | null;
+  /** The number of its entry. */
+  readonly of: number;
 }
 
 /** A war has thousands of lines, and nobody who opens it reads them first: so many of the newest, the others when they are wanted. */
@@ -80,6 +85,7 @@ export const Log = memo(function Log(props: Props) {
                       {side !== null && <Badge side={side} />} {title}
                     </span>
                     {hasStory(told.slice(from, to)) && <Tell from={from} to={to} onTell={onTell} />}
+                    <Why of={rows.filter(({ at }) => at >= from && at < to)} whying={props.whying} />
                   </li>,
                 ]),
             ...rows
@@ -102,7 +108,19 @@ function Tell({ from, to, onTell }: { from: number; to: number; onTell(from: num
   );
 }
 
-function Line({ row, text, chapters, isHeading, hasStory, onTell, seats }: Props & { readonly row: Row }) {
+/** Of the first of these that a bot did. */
+function Why({ of, whying }: { of: readonly Row[]; whying: Props['whying'] }) {
+  const t = useText();
+  const first = of.find(row => row.event !== null && whying.isBots(row.of));
+  if (first === undefined) return null;
+  return (
+    <button type="button" className="tell" data-why={first.of} onClick={() => whying.ask(first.of)}>
+      <Icon name="why" /> {t.botWhy}
+    </button>
+  );
+}
+
+function Line({ row, text, chapters, isHeading, hasStory, onTell, seats, whying }: Props & { readonly row: Row }) {
   const { at, event, back, entry } = row;
   const t = useText();
   if (event === null)
@@ -117,6 +135,7 @@ function Line({ row, text, chapters, isHeading, hasStory, onTell, seats }: Props
   const tell = chapters === null && entry !== null && hasStory(entry) && (
     <Tell from={at} to={at + entry.length} onTell={onTell} />
   );
+  const why = chapters === null && entry !== null && <Why of={[row]} whying={whying} />;
   if (chapters === null && isHeading(event))
     return (
       <li className="head">
@@ -124,6 +143,7 @@ function Line({ row, text, chapters, isHeading, hasStory, onTell, seats }: Props
           <Sentence of={said} />
         </span>
         {tell}
+        {why}
       </li>
     );
   const side = sideOf(event, seats);
@@ -131,7 +151,7 @@ function Line({ row, text, chapters, isHeading, hasStory, onTell, seats }: Props
     <li>
       <span>{side === null ? <i className="knob" /> : <Badge side={side} />}</span>
       <div>
-        <Sentence of={said} /> {!said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />} {tell}
+        <Sentence of={said} /> {!said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />} {tell} {why}
       </div>
     </li>
   );
@@ -141,8 +161,12 @@ function rowsOf({ events, takenBack }: Props): readonly Row[] {
   let at = 0;
   return events.flatMap((list, entry) => {
     const back = takenBack.filter(one => one.at === entry).reduce((sum, { count }) => sum + count, 0);
-    const told = list.map((event, i): Row => ({ key: `${entry}.${i}`, at: at++, event, back: 0, entry: i === 0 ? list : null }));
-    return back === 0 ? told : [...told, { key: `${entry}.back`, at: Math.max(0, at - 1), event: null, back, entry: null }];
+    const told = list.map(
+      (event, i): Row => ({ key: `${entry}.${i}`, at: at++, event, back: 0, entry: i === 0 ? list : null, of: entry }),
+    );
+    return back === 0
+      ? told
+      : [...told, { key: `${entry}.back`, at: Math.max(0, at - 1), event: null, back, entry: null, of: entry }];
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Advice, Bot, Report, Thought } from '@polemos/bots';
+import type { Advice, Bot, Judged, Part, Report, Thought } from '@polemos/bots';
 import { gameById } from '@polemos/games';
-import type { MatchLog, Seen } from '@polemos/kernel';
+import type { Action, MatchLog, Seen } from '@polemos/kernel';
 
 /** Milliseconds of thinking that a person waits for, at most, for one decision. */
 export const WITHIN = 1_800;
@@ -28,12 +28,24 @@ export type Question =
     }
   /** What a person in this seat had best do. */
   | { readonly kind: 'advise'; readonly game: string; readonly seen: Seen }
-  /** What decided a finished match. */
-  | { readonly kind: 'report'; readonly game: string; readonly log: MatchLog };
+  /** What a bot weighed when it did this, where nobody has kept it. */
+  | {
+      readonly kind: 'reconsider';
+      readonly game: string;
+      readonly bot: string;
+      readonly seen: Seen;
+      readonly taken: readonly Action[];
+    }
+  /** What the rolls and decisions of a part of a finished match weighed; and what decided it, from all parts. */
+  | { readonly kind: 'judge'; readonly game: string; readonly log: MatchLog; readonly part: Part }
+  | { readonly kind: 'report'; readonly game: string; readonly log: MatchLog; readonly parts: readonly Judged[] };
 /** What it answers to each. */
 export interface Answers {
   readonly think: Thought;
   readonly advise: Advice | null;
+  /** Null where it weighs nothing. */
+  readonly reconsider: Thought | null;
+  readonly judge: Judged;
   readonly report: Report;
 }
 export type Numbered = { readonly number: number } & Question;
@@ -51,6 +63,10 @@ export type Answered = { readonly number: number } & (
 
 /** The name of the worker in which bots think. */
 export const MIND = 'mind';
+
+/** How many look through a finished match together: one to a core. */
+const MOST_MINDS = 8;
+export const mindsAtHand = (): number => Math.min(MOST_MINDS, Math.max(1, navigator.hardwareConcurrency ?? 1));
 
 /** Thrown to whoever waited for a thought that was stopped. */
 export class Stopped extends Error {}

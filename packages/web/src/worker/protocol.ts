@@ -1,4 +1,4 @@
-import type { Advice, Report } from '@polemos/bots';
+import type { Advice, Explanation, Report } from '@polemos/bots';
 import type {
   Action,
   Board,
@@ -23,7 +23,11 @@ import type { Summary } from '../storage/summary.ts';
 import type { Checked } from './check.ts';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'strong'] as const;
-/** A level of the house, or the name of a bot that the game has of its own. */
+/** Those that think: they may have a temper, in a game that knows tempers. */
+const THINKERS = ['easy', 'medium', 'strong'];
+export const temperedLevels = (game: { readonly tempers?: true } | undefined): readonly string[] =>
+  game?.tempers === true ? THINKERS : [];
+/** A level of the house, perhaps with a temper (`strong/bold`), or the name of a bot that the game has of its own. */
 export type Level = string;
 
 /** Who sits where. Several names are a council that shares the seat. */
@@ -140,6 +144,8 @@ export type Ask =
   /** What the seat on screen had best do; what decided a finished match. */
   | { readonly ask: 'advise' }
   | { readonly ask: 'report' }
+  /** Why a bot did what an entry is part of. */
+  | { readonly ask: 'explain'; readonly entry: number }
   | { readonly ask: 'say'; readonly to: readonly string[]; readonly words: string }
   | Rolled
   | { readonly ask: 'correct' }
@@ -167,6 +173,17 @@ export type Ask =
   | { readonly ask: 'raw'; readonly id: string }
   | { readonly ask: 'simulate'; readonly game: string; readonly seeds: readonly number[] };
 
+/** Why a bot did something: from which entry on, whose, at which level. */
+export interface Explained {
+  readonly entry: number;
+  readonly seat: string;
+  readonly bot: Level;
+  /** Null where it weighed nothing. */
+  readonly explanation: Explanation | null;
+  /** Not what it thought then, which nobody has kept, but the same weighed again. */
+  readonly again: boolean;
+}
+
 /** What is wrong with a stored or imported match, and how much of it is sound. */
 export interface Broken {
   readonly broken: string;
@@ -188,6 +205,7 @@ export type Answer =
   | { readonly forecast: Forecast | null }
   | { readonly advice: Advice | null }
   | { readonly report: Report }
+  | { readonly explained: Explained }
   | { readonly checked: Checked }
   | { readonly packed: string; readonly summary: object }
   | { readonly hashes: readonly string[] }

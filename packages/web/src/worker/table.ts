@@ -1,11 +1,11 @@
-import type { Report, Thought } from '@polemos/bots';
-import { type Action, type Chance, Fate, type GameEvent, imagine, Match, operationOf } from '@polemos/kernel';
+import type { Begun, Report, Thought } from '@polemos/bots';
+import { type Action, type Chance, Fate, type GameEvent, imagine, Match, operationOf, within } from '@polemos/kernel';
 import type { StorageTrouble } from '../app/trouble.ts';
 import { keepWar } from '../chronicle/shelf.ts';
 import { warOf } from '../chronicle/war.ts';
 import type { Json } from '../editor/model/edit.ts';
 import { keep } from '../storage/store.ts';
-import { Mind, Stopped } from './bots.ts';
+import { Mind, mindsAtHand, Stopped } from './bots.ts';
 import { isOpen } from './games.ts';
 import type { Answer, FramesOfEntry, Level, Rolled, Screen } from './protocol.ts';
 import { diceOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
@@ -33,10 +33,13 @@ export class Table {
   private readonly progress: Page['progress'];
   /** Where its bots think, and the luck of each. */
   private readonly mind = new Mind();
-  /** Where a person is advised, and a finished match is looked through: bots need not wait for it. */
+  /** Where a person is advised and told why: bots need not wait for it. */
   private readonly adviser = new Mind();
   private reporting: Promise<Report> | null = null;
+  private reporters: readonly Mind[] = [];
   private readonly seeds = new Map<string, number>();
+  /** What bots thought, by the entry that came of it. */
+  private readonly thoughts = new Map<number, Thought>();
   /** Who looks at the screen of a hot-seat match, after lifting the curtain. */
   private lifted: string | null = null;
   private handedBy: string | null = null;
@@ -82,6 +85,7 @@ export class Table {
     this.left = true;
     this.mind.leave();
     this.adviser.leave();
+    for (const mind of this.reporters) mind.leave();
   }
 
   /** Lets bots act until a person is asked. */
@@ -98,6 +102,7 @@ export class Table {
       this.thinking = null;
       const acted = this.match.act(bot, thought.action);
       if (!('ok' in acted)) throw new Error(`a bot's action was not taken: ${JSON.stringify(acted)}`);
+      this.thoughts.set(this.match.length, thought);
       await this.save();
       this.handOver(this.lifted);
     }
@@ -187,8 +192,8 @@ export class Table {
 
   /** What the seat on screen had best do at the moment that is shown, from what it may know. The match is marked. */
   async advise(): Promise<Answer> {
-    const seat = this.eyes();
     const shown = this.looking === null ? this.match : this.looking.replay.at(this.looking.at);
+    const seat = this.eyes() ?? this.advisedIn(shown);
     if (seat === null) return { advice: null };
     const seen = shown.see(seat);
     if (this.match.outcome === null && !this.opened.advised) {
@@ -205,17 +210,68 @@ export class Table {
     }
   }
 
+  /** Why the bot of a seat did what this entry is part of: to the others as far as it lies open, when the match is over all of it. */
+  async explain(entry: number): Promise<Answer> {
+    const log = this.match.log();
+    const seat = log.entries[entry - 1]?.seat;
+    const player = seat === undefined ? undefined : this.opened.players[seat];
+    if (seat === undefined || player?.kind !== 'bot') return { refused: { code: 'not-asked' } };
+    const { explain, undertakingAt } = await import('@polemos/bots');
+    const { game } = this.opened;
+    const begun = within(game, () => undertakingAt(game, log, entry));
+    const first = begun?.entry ?? entry;
+    const kept = this.thoughts.get(first) ?? null;
+    const thought = kept ?? (begun === null ? null : await this.reconsidered(player.level, begun));
+    const told = { entry: first, seat, bot: player.level };
+    if (thought === null) return { explained: { ...told, explanation: null, again: false } };
+    const to = this.match.outcome === null ? 'others' : 'own';
+    return {
+      explained: { ...told, explanation: explain(game, thought, to, begun?.steps.length ?? 1), again: kept === null },
+    };
+  }
+  private async reconsidered(bot: string, { seen, steps }: Begun): Promise<Thought | null> {
+    this.adviser.stop();
+    try {
+      return await this.adviser.ask({ kind: 'reconsider', game: this.opened.game.id, bot, seen, taken: steps });
+    } catch (error) {
+      if (error instanceof Stopped) return null;
+      throw error;
+    }
+  }
+
   /** What decided the match; looked through once, then kept with it. While it goes on nobody is told. */
   async report(): Promise<Answer> {
     if (this.match.outcome === null) return { refused: { code: 'not-asked' } };
-    if (this.opened.report?.chances.length !== this.match.length + 1) {
-      const { game } = this.opened;
-      this.reporting ??= this.adviser.ask({ kind: 'report', game: game.id, log: this.match.log() }, this.progress);
+    const { report } = this.opened;
+    // One that was kept by an earlier release may lack something.
+    if (report?.chances.length !== this.match.length + 1 || report.deeds === undefined) {
+      this.reporting ??= this.reported();
       this.opened.report = await this.reporting;
       this.reporting = null;
       await this.save();
     }
-    return { report: this.opened.report };
+    return { report: this.opened.report as Report };
+  }
+  /** Looked through by as many as there are cores, each a part of it. */
+  private async reported(): Promise<Report> {
+    const [game, log] = [this.opened.game.id, this.match.log()];
+    const minds = Array.from({ length: mindsAtHand() }, () => new Mind());
+    this.reporters = minds;
+    const done = minds.map(() => 0);
+    const tell = (nth: number) => (share: number) => {
+      done[nth] = share;
+      this.progress(done.reduce((sum, one) => sum + one, 0) / minds.length);
+    };
+    try {
+      const of = minds.length;
+      const parts = await Promise.all(
+        minds.map((mind, nth) => mind.ask({ kind: 'judge', game, log, part: { nth, of } }, tell(nth))),
+      );
+      return await minds[0].ask({ kind: 'report', game, log, parts });
+    } finally {
+      for (const mind of minds) mind.leave();
+      this.reporters = [];
+    }
   }
 
   /** A letter from the seat on screen; others read it when they sit here. */
@@ -239,6 +295,7 @@ export class Table {
     const acted = this.match.undo(this.viewer(), to);
     if (!('ok' in acted)) return acted as Answer;
     this.undone += count;
+    for (const entry of this.thoughts.keys()) if (entry > this.match.length) this.thoughts.delete(entry);
     this.thinking = null;
     await this.save();
     this.draw();
@@ -390,6 +447,12 @@ export class Table {
     if (seat === null || names.length < 2) return null;
     const { game } = this.opened;
     return names[operationOf(game, this.match.log().entries, seat, this.match.legal(seat)) % names.length];
+  }
+
+  /** Where the screen has nobody's eyes: whoever was to decide, when the match is over or nothing is hidden from anybody. */
+  private advisedIn(shown: Match): string | null {
+    const open = this.match.outcome !== null || this.plain || isOpen(this.opened.game.id);
+    return open ? (shown.pending()[0]?.seat ?? null) : null;
   }
 
   private eyes(): string | null {

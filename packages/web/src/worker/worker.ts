@@ -1,5 +1,5 @@
 import { gameById } from '@polemos/games';
-import { isFaulty, Match, onBoard, readSetup } from '@polemos/kernel';
+import { isFaulty, Match, onBoard, readSetup, TEMPERS } from '@polemos/kernel';
 import { find, keep } from '../storage/store.ts';
 import { MIND } from './bots.ts';
 import { loadChecks } from './checks.ts';
@@ -17,6 +17,7 @@ import {
   type Players,
   type Rolled,
   type ToWorker,
+  temperedLevels,
   type Way,
 } from './protocol.ts';
 import { diceOf, isAlone, load, newId, newSeed, type Opened, read, storedOf, summaryOf } from './record.ts';
@@ -137,7 +138,10 @@ const namesIn = (names: unknown): { readonly names?: readonly string[] } =>
 /** Whether the game of this file has such a bot. */
 function isBot(value: unknown, level: unknown): level is string {
   const { game } = value as { readonly game?: unknown };
-  return typeof level === 'string' && [...LEVELS, ...(gameById(game)?.bots ?? [])].includes(level);
+  if (typeof level !== 'string') return false;
+  const [name, temper, ...rest] = level.split('/');
+  if (temper === undefined) return [...LEVELS, ...(gameById(game)?.bots ?? [])].includes(name);
+  return rest.length === 0 && temperedLevels(gameById(game)).includes(name) && TEMPERS.some(one => one === temper);
 }
 
 /** The file's own word for who played; without it, people at one screen. */
@@ -227,6 +231,8 @@ async function answer(ask: Ask): Promise<Answer> {
       return table.advise();
     case 'report':
       return table.report();
+    case 'explain':
+      return table.explain(ask.entry);
     case 'say':
       return table.say(ask.to, ask.words);
     case 'roll':

@@ -24,6 +24,22 @@ export function misfits(): string[] {
     if (beyond && (element.closest('.dialog') !== null || !scrolls(element.parentElement)))
       found.push(`outside: ${named(element)}`);
   }
+  // Letters stay inside what they are written on, to the left as well; what is cut on purpose ends in dots.
+  for (const element of document.querySelectorAll('.dock button, .tabs button, .acts .btn, .cta > *, .zoom-buttons button')) {
+    const box = shown(element);
+    if (box === null) continue;
+    const letters = document.createRange();
+    letters.selectNodeContents(element.querySelector(':scope > span:not(.sr)') ?? element);
+    const { left, right, width } = letters.getBoundingClientRect();
+    if (width > 2 && (left < box.left - 1 || right > box.right + 1)) found.push(`letters run out: ${named(element)}`);
+  }
+  // A finger needs room; the signs of panels are told apart.
+  for (const element of document.querySelectorAll('.phone .zoom-buttons button, .tablet .zoom-buttons button')) {
+    const box = shown(element);
+    if (box !== null && (box.width < 43 || box.height < 35)) found.push(`too small for a finger: ${element.ariaLabel}`);
+  }
+  const signs = [...document.querySelectorAll('.dock button use')].map(sign => sign.getAttribute('href'));
+  if (new Set(signs).size < signs.length) found.push(`one sign for several panels: ${signs.join()}`);
   // The one button that goes on is in view, whatever scrolls; a chip whose place is in view is not cut off by the map's edge.
   for (const element of document.querySelectorAll('.ask .btn.primary, .dialog-acts .btn.primary')) {
     const box = shown(element);
@@ -41,6 +57,13 @@ export function misfits(): string[] {
       if (box.left < map.left - 1 || box.right > map.right + 1 || box.top < map.top - 1 || box.bottom > map.bottom + 1)
         found.push(`chip off the map: ${chip.getAttribute('data-chip')}`);
     }
+  }
+  // What stands on the map's own plates (lands abroad) is whole where the whole map is seen.
+  for (const plate of innerWidth < 720 ? [] : document.querySelectorAll('.match .pool-mark rect')) {
+    if (map === undefined) break;
+    const box = plate.getBoundingClientRect();
+    if (box.left < map.left - 1 || box.right > map.right + 1 || box.bottom > map.bottom + 1)
+      found.push(`off the map: ${plate.parentElement?.textContent}`);
   }
   const overlap = (one: DOMRect, other: DOMRect) => ({
     across: Math.min(one.right, other.right) - Math.max(one.left, other.left),

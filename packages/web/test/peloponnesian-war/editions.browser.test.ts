@@ -56,7 +56,7 @@ test('PW1-4.3-a a match of the first edition is begun by a click, and says its o
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.locator('[data-hint]').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByRole('button', { name: 'Try an operation' }).click();
   await page.locator('.log').getByText('PW1-4.3-a').first().waitFor();
   await page.getByRole('tab', { name: 'Rules' }).click();
   await page.getByRole('link', { name: 'The two editions, side by side' }).click();

@@ -40,7 +40,13 @@ test('PW-10.5 a whole Fall of Sparta at one screen, by clicks: role, treasuries,
   const seen = await page.evaluate(clickOnward, { most: 1_500, operations: 1 });
   expect(seen.end).toMatch(/The war is over.*the Coalition.*PW-10\.5\.5-[ab]/);
   expect(seen.turns.slice(0, 3)).toEqual(['1', '2', '3']);
-  for (const asked of ['Name the objective', 'Another operation?', 'Intercept', 'Build for Sparta', 'Build for the Coalition'])
+  for (const asked of [
+    'Name the objective',
+    'An operation, or pass?',
+    'Intercept',
+    'Build for Sparta',
+    'Build for the Coalition',
+  ])
     expect(seen.asks).toContain(asked);
   expect(seen.clicks).toBeGreaterThan(60);
   await page.context().close();
@@ -77,7 +83,7 @@ test('PW-10.5.5 the last turn by clicks: the Persian Army moves, and the war end
   await unpainted(page);
   const seen = await page.evaluate(clickOnward, { most: 600, operations: 0 });
   expect(seen.end).toMatch(/The war is over/);
-  expect(seen.asks).toContain('Another operation?');
+  expect(seen.asks).toContain('An operation, or pass?');
   await page.context().close();
 });
 

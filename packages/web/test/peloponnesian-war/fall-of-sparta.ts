@@ -104,7 +104,7 @@ export async function clickOnward({ most, operations, until: last }: Wanted): Pr
       asked.replace(/ at .*| gathers.*|^Where do \d.*? go\?$/, words => (words.startsWith('Where') ? 'Where do they go?' : '')),
     );
     if (one('.story') !== null) click(all('.player-bar .btn').at(-1));
-    else if (asked === 'Another operation?') {
+    else if (asked === 'An operation, or pass?') {
       const another = titled(/^Try another/);
       const goes = operated++ < operations && another?.getAttribute('aria-disabled') !== 'true';
       click(goes ? another : titled(/^Pass/));

@@ -26,7 +26,7 @@ const picture = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: `${FOLDER}pw-${name}.png` });
 };
 async function gather(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByRole('button', { name: 'Try an operation' }).click();
   await page.getByText('Step 2 of 18').waitFor();
   await clickSpace(page, 'erineus');
   await page.getByText('Pericles gathers at Athens').waitFor();
@@ -84,7 +84,7 @@ async function fight(page: Page): Promise<void> {
   await at(5);
   await press(/^March to/);
   await at(6);
-  await press('Try another operation');
+  await press('Try an operation');
   await at(7);
   await clickSpace(page, 'heraclea');
   await at(8);
@@ -96,7 +96,7 @@ async function fight(page: Page): Promise<void> {
   await at(11);
   await press(/^March to/);
   await at(12);
-  await press('Try another operation');
+  await press('Try an operation');
   await at(13);
   await clickSpace(page, 'thebes');
   await at(14);

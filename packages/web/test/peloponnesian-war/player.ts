@@ -56,7 +56,7 @@ export async function answer(page: Page): Promise<void> {
   const ask = (await page.locator('.ask').textContent()) ?? '';
   const march = page.getByRole('button', { name: /^March to/ });
   const more = page.locator('.stepper [aria-disabled=false]').first();
-  if (ask.includes('Another operation?')) await page.getByRole('button', { name: 'Pass for the turn' }).click();
+  if (ask.includes('An operation, or pass?')) await page.getByRole('button', { name: 'Pass for the turn' }).click();
   else if (ask.includes('Name the objective')) {
     await page.getByRole('radio', { name: /Cause rebellion/ }).click();
     await clickSpace(page, (await page.locator('.place.lit').first().getAttribute('data-place')) ?? '');

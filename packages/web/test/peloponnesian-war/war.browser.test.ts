@@ -42,7 +42,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   // A move that is legal but not the example's is answered with the hint, and nothing happens.
   await page.getByRole('button', { name: 'Pass for the turn' }).click();
   expect(await said(page.getByRole('alert'))).toContain('the lesson goes another way here');
-  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByRole('button', { name: 'Try an operation' }).click();
 
   await page.getByText('Step 2 of 18').waitFor();
   await clickSpace(page, 'erineus');
@@ -63,7 +63,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   for (const words of ['Prasiae', 'Corone', 'Oeniadae']) expect(coast).toContain(words);
   expect(coast).toContain('Sparta passes');
 
-  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByRole('button', { name: 'Try an operation' }).click();
   await page.getByText('Step 7 of 18').waitFor();
   await clickSpace(page, 'heraclea');
   await page.getByText('Demosthenes gathers at Athens').waitFor();
@@ -77,7 +77,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   await page.getByRole('button', { name: 'March to Heraclea' }).click();
 
   await page.getByText('Step 12 of 18').waitFor();
-  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByRole('button', { name: 'Try an operation' }).click();
   await page.getByText('Step 13 of 18').waitFor();
   await clickSpace(page, 'thebes');
   await page.getByText('Cleon gathers at Athens').waitFor();
@@ -126,7 +126,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
 test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async () => {
   const page = await open({ settings: { story: false } });
   await beginWar(page);
-  await page.getByText('Another operation?').waitFor();
+  await page.getByText('An operation, or pass?').waitFor();
   expect(await violations(page)).toEqual([]);
   let operations = 0;
   const done = () => said(page.locator('.turn-line b').first());
@@ -134,10 +134,10 @@ test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async (
     if (await isTelling(page)) await endStory(page);
     const now = await ask(page);
     const before = await said(page.locator('.log'));
-    if (now.includes('Another operation?') && operations < 2) {
+    if (now.includes('An operation, or pass?') && operations < 2) {
       operations++;
-      await page.getByRole('button', { name: 'Try another operation' }).click();
-    } else if (now.includes('Another operation?')) await page.getByRole('button', { name: 'Pass for the turn' }).click();
+      await page.getByRole('button', { name: 'Try an operation' }).click();
+    } else if (now.includes('An operation, or pass?')) await page.getByRole('button', { name: 'Pass for the turn' }).click();
     else if (now.includes('Name the objective')) await clickSpace(page, 'methana');
     else if (now.includes('gathers at')) {
       const march = page.getByRole('button', { name: /^March to/ });
@@ -172,7 +172,7 @@ test('a whole campaign turn as Athens, by clicks', { timeout: 240_000 }, async (
 
 test('what is not lit says why, with its rule', { timeout: 120_000 }, async () => {
   const page = await open({ settings: { story: false }, at: '#/learn/peloponnesian-war/example' });
-  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByRole('button', { name: 'Try an operation' }).click();
   await page.getByText('Step 2 of 18').waitFor();
   await clickSpace(page, 'erineus');
   await page.getByText('Pericles gathers at Athens').waitFor();
@@ -187,7 +187,7 @@ test('what is not lit says why, with its rule', { timeout: 120_000 }, async () =
 test('zones and sources are layers on demand; a space is found by its name', { timeout: 120_000 }, async () => {
   const page = await open({ settings: { story: false } });
   await beginWar(page);
-  await page.getByText('Another operation?').waitFor();
+  await page.getByText('An operation, or pass?').waitFor();
   await page.getByRole('button', { name: 'Layers of the map' }).click();
   await page.getByLabel('Zones of Athens').check();
   expect(await page.locator('.zone.athens > circle').count()).toBeGreaterThan(5);
@@ -240,7 +240,7 @@ test('companion: every roll of an operation is asked for in words', { timeout: 1
   }
   expect(asked.join('\n')).toContain('The objective: one die');
   expect(asked.join('\n')).toMatch(/Which of the equal roads|Interception: one die/);
-  await page.getByText('Another operation?').waitFor();
+  await page.getByText('An operation, or pass?').waitFor();
   expect(await said(page.locator('.log'))).toContain('Archidamus marches on Decelea');
   await page.context().close();
 });
@@ -275,7 +275,7 @@ test('a phone: an operation by taps, the sheet lowered and raised', { timeout: 1
     at: '#/learn/peloponnesian-war/example',
   });
   const tap = (name: string | RegExp) => page.getByRole('button', { name }).tap();
-  await tap('Try another operation');
+  await tap('Try an operation');
   await page.getByText('Step 2 of 18').waitFor();
   await tapSpace(page, 'erineus');
   await page.getByText('Pericles gathers at Athens').waitFor();
@@ -311,9 +311,9 @@ test('chips march along their way; with reduced motion they stand at its end', {
 test('a phone: the map above, the ask in the sheet, no sideways scroll', { timeout: 120_000 }, async () => {
   const page = await open({ settings: { story: false }, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await beginWar(page);
-  await page.getByText('Another operation?').waitFor();
+  await page.getByText('An operation, or pass?').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.getByRole('button', { name: 'Try another operation' }).click();
+  await page.getByRole('button', { name: 'Try an operation' }).click();
   await page.getByRole('navigation').getByRole('button', { name: 'Strategy' }).click();
   await page.locator('.matrix').first().waitFor();
   expect(await violations(page)).toEqual([]);

@@ -36,6 +36,8 @@ test('PO-7-b an action that is closed says why, place by place, and lets one cho
   await page.locator('.map-area').getByText('Besiege a neutral or enemy polis').waitFor();
   await page.getByRole('button', { name: 'Another action' }).click();
   await besiege.waitFor();
+  // The no belonged to that action: it does not lie over what another one may do.
+  await page.locator('.tip[role=alert]').waitFor({ state: 'detached' });
   // What the territories yield is a table, too.
   await page.getByRole('tab', { name: 'Poleis' }).click();
   expect(await page.locator('.territories tr').count()).toBe(12);

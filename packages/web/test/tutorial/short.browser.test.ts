@@ -43,7 +43,7 @@ test('PW-9.1 the lesson on money and will, from its first click to Sparta’s su
   await button('Stop building');
   await button('Now alone: the problem');
   await page.getByText('The last straw').waitFor();
-  await button('Try another operation');
+  await button('Try an operation');
   await page.getByText('Name the objective').waitFor();
   // Where points can be won is lit; any other space can be named all the same.
   expect(await page.locator('.place.lit[data-place=corinth]').count()).toBe(1);
@@ -54,7 +54,7 @@ test('PW-9.1 the lesson on money and will, from its first click to Sparta’s su
   await page.getByText('Pericles gathers at Piraeus').waitFor();
   await activate(page, 'Athenian ships', 1);
   await button(/^March to Methana/);
-  await page.getByText('Another operation?').waitFor();
+  await page.getByText('An operation, or pass?').waitFor();
   await button('Pass for the turn');
   await button('Stop building');
   await solved(page);

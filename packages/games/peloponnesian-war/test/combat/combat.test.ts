@@ -145,7 +145,7 @@ describe('PW-6.2 order and type of battles', () => {
   });
   test('PW-6.2.1-a PW-6.2.1-b PW-6.2.1-c null, naval, land', () => {
     const type = (athens: Record<string, number>, sparta: Record<string, number>) =>
-      combat({ elis: { ...athens, ...sparta } }, {}).of('battle')[0].type;
+      combat({ cyllene: { ...athens, ...sparta } }, {}).of('battle')[0].type;
     expect(type({ 'athenian-naval': 1 }, { 'spartan-hoplite': 1 })).toBe('null');
     expect(type({ 'athenian-naval': 1, 'athenian-hoplite': 1 }, { 'spartan-naval': 1 })).toBe('naval');
     expect(type({ 'athenian-naval': 1, 'athenian-hoplite': 1 }, { 'spartan-hoplite': 1 })).toBe('land');
@@ -373,7 +373,13 @@ describe('PW-6.2.4 land battles', () => {
     expect(lost.now.lost).toEqual({ 'home-guard': 3 });
   });
   test('PW-6.2.4.1-d PW-6.2.4.1-e PW-6.2.4.1-f PW-0.5-l survivors, ships too, go home; SCI +1 and -1; not the outmatched', () => {
-    const even = field({ 'athenian-hoplite': 3 }, { 'spartan-allied-hoplite': 3, 'spartan-naval': 1 }, battle(3, 1));
+    const even = field(
+      { 'athenian-hoplite': 3 },
+      { 'spartan-allied-hoplite': 3, 'spartan-naval': 1 },
+      battle(3, 1),
+      {},
+      'cyllene',
+    );
     expect(even.of('battle')).toMatchObject([{ sci: [1, -1], outmatched: false }]);
     expect(even.now.forces.gythium).toEqual({ 'spartan-naval': 1 });
     const strong = field({ 'athenian-hoplite': 6 }, { 'spartan-allied-hoplite': 3 }, battle(3, 1));

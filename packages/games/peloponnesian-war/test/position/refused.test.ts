@@ -17,6 +17,22 @@ describe('a position that cannot be says where and by which rule', () => {
     expect(refusedAt({ special: { fallen: ['epaminondas'] } })).toEqual(['/special/fallen PW-0.2-f']);
     expect(refusedAt({ leaders: { 'pleistoanax-1pw': 'sparta' } }, 'first-war')).toEqual([]);
   });
+  test('PW-0.3-f PW-INV-e the Home Guard stands in Sparta', () => {
+    expect(refusedAt({ forces: { corinth: { 'home-guard': 3 } } })).toEqual(['/forces/corinth/home-guard PW-0.3-f']);
+    expect(refusedAt({ forces: { sparta: { 'home-guard': 3 } } })).toEqual([]);
+    expect(refusedAt({ forces: { sparta: { 'home-guard': 2 } } })).toEqual(['position PW-INV-e']);
+  });
+  test('PW-5.1.1-c ships do not stand in a land space', () => {
+    expect(refusedAt({ forces: { mantinea: { 'athenian-naval': 1, 'spartan-allied-naval': 2 } } })).toEqual([
+      '/forces/mantinea/athenian-naval PW-5.1.1-c',
+      '/forces/mantinea/spartan-allied-naval PW-5.1.1-c',
+    ]);
+    expect(refusedAt({ forces: { pylos: { 'athenian-naval': 1 } } })).toEqual([]);
+  });
+  test('PW-6.1-a a siege needs its army', () => {
+    expect(refusedAt({ sieges: { potidaea: 'athens' }, forces: {} })).toEqual(['/sieges/potidaea PW-6.1-a']);
+    expect(refusedAt({ sieges: { potidaea: 'athens' }, forces: { potidaea: { 'athenian-hoplite': 2 } } })).toEqual([]);
+  });
   test('PW-3.4-c who was drawn for a side is its own', () => {
     expect(refusedAt({ drawn: { athens: 'brasidas' } })).toEqual(['/drawn/athens PW-3.4-c']);
     expect(refusedAt({ drawn: { sparta: 'brasidas' } })).toEqual([]);

@@ -8,7 +8,7 @@ export const asks = {
   ...fallOfSparta.asks,
   another: ({ side, treasury }) => ({
     caption: 'Operations',
-    title: 'Another operation?',
+    title: 'An operation, or pass?',
     body: `${p.side(side)} has ${p.talents(treasury)} talents. The auguries come first; whoever passes is done for this turn.`,
   }),
   objective: ({ side, initial, spendable }) => ({

@@ -92,7 +92,7 @@ export const events = {
   },
   'sci-reset': ({ rule }) => `The confidence of both sides goes back to 0. ${p.rule(rule)}`,
   auguries: ({ side, die, modifiers, result, most, favourable }) =>
-    `The auguries ${favourable ? 'favour' : '**are against**'} ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}, needs ${most} or less).${p.rules(modifiers)}`,
+    `The auguries ${favourable ? 'favour' : '**are against**'} ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}${most === undefined ? '' : `, needs ${most} or less`}).${p.rules(modifiers)}`,
   passed: ({ side, why, rule }) =>
     why === 'choice'
       ? `**${p.side(side)}** chooses to pass. ${p.rule(rule)}`
@@ -167,7 +167,8 @@ export const events = {
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} leaves ${p.space(space)}. ${p.rule(rule)}`,
   'leader-died': ({ leader, side, rule }) => `${p.commander(side)} **${p.leader(leader)}** is killed. ${p.rule(rule)}`,
-  ravaged: ({ space, side }) => `${p.side(side)} ravages **${p.space(space)}**.`,
+  ravaged: ({ space, side }) =>
+    side === undefined ? `**${p.space(space)}** is ravaged.` : `${p.side(side)} ravages **${p.space(space)}**.`,
   'ravaged-removed': () => 'All Ravaged markers are taken off the map. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} stays behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
@@ -237,6 +238,6 @@ export const events = {
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'is neutral again', 'are neutral again') : `${p.does(space, 'returns', 'return')} to ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',
-  'turn-ends': ({ turn, year }) => `Turn **${turn}** begins: ${p.years(year)} BC.`,
+  'turn-ends': ({ turn, year }) => `Turn **${turn}** begins${year === undefined ? '' : `: ${p.years(year)} BC`}.`,
   'scenario-ends': ({ points: n, won }) => `The war is over. You score ${p.scored(n)}: it is a ${won ? 'victory' : 'defeat'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

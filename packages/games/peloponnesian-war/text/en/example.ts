@@ -7,7 +7,7 @@ export const example: LessonText = {
   steps: [
     {
       why: 'Sparta has opened the war: objective Decelea by a 5, a force of 12 hoplites and 2 cavalry for 1,400 talents, and Archidamus has come through Panactum and ravaged Oropus and Decelea. Your own first operation is part of the set-up. A further one needs favourable **auguries**: a die + 1 for two commanders in the field (Pericles, Phormio) must be 5 or less. {{PW-5.3.1-c}}',
-      todo: ['Press **Try another operation**.'],
+      todo: ['Press **Try an operation**.'],
     },
     {
       why: 'The die was 2: 2 + 1 = 3, favourable. Pericles is at home and leads, nobody is drawn. Now name the objective: **Erineus** in Achaea, on the Gulf of Corinth. {{PW-5.1-a}}',
@@ -27,7 +27,7 @@ export const example: LessonText = {
     },
     {
       why: 'The lot chose Troezen. Prasiae intercepted with a 5, the skirmish threw 6 and 6: a sum of 12 makes a battle, but ships against land units fight none. Corone missed with 2, Corinth with 3. **Eleven** red spaces are ravaged. Sparta’s auguries were 5 + 1 = 6: **Sparta passes** for the turn. You may go on alone.',
-      todo: ['Press **Try another operation**.'],
+      todo: ['Press **Try an operation**.'],
     },
     {
       why: 'Again 2 + 1 = 3. Nobody was left at home, so **Demosthenes** came out of the cup. His objective is **Heraclea** on the Malian Gulf. {{PW-5.3.1-e}}',
@@ -51,7 +51,7 @@ export const example: LessonText = {
     },
     {
       why: 'A third operation of this turn. Three commanders are in the field now, which still adds only 1. {{PW-5.3.1-c}}',
-      todo: ['Press **Try another operation**.'],
+      todo: ['Press **Try an operation**.'],
     },
     {
       why: '3 + 1 = 4, and **Cleon** was drawn. He dares to attack **Thebes**, where 4 allied hoplites and 2 cavalry stand.',

@@ -7,7 +7,7 @@ export const lessons = {
     about: 'Auguries, an objective, a rally space, ships, a march: all that one operation asks.',
     steps: [
       {
-        todo: ['You play Athens. Press **Try another operation**.'],
+        todo: ['You play Athens. Press **Try an operation**.'],
         why: 'A further operation needs favourable auguries: a die, plus 1 for every two of your commanders on the map, of at most 5. Each operation makes the next less likely, so begin with what matters most. {{PW-5.3.1-c}}',
       },
       {
@@ -40,7 +40,7 @@ export const lessons = {
     about: 'Who may stop a march, with what chance, and how to read it before you go.',
     steps: [
       {
-        todo: ['Press **Try another operation**.'],
+        todo: ['Press **Try an operation**.'],
         why: 'A long voyage is planned. First the auguries, as always: 2 and 1 make 3. {{PW-5.3.1-c}}',
       },
       {
@@ -72,7 +72,7 @@ export const lessons = {
     about: 'What happens when both have passed: fleets fight, walls are tried, and armies go home.',
     steps: [
       {
-        todo: ['Press **Try another operation**.', 'Choose **Methana** as the objective.'],
+        todo: ['Press **Try an operation**.', 'Choose **Methana** as the objective.'],
         why: 'Phormio lies with four ships at Erineus, in reach of Corinth’s fleet: there will be a battle. Pericles can still win a second space this turn. {{PW-6.2-d}}',
       },
       {
@@ -106,7 +106,7 @@ export const lessons = {
     about: 'Why allies rebel, how a rebellion spreads, and how to end it.',
     steps: [
       {
-        todo: ['Press **Try another operation**.', 'Choose **Potidaea** as the objective.'],
+        todo: ['Press **Try an operation**.', 'Choose **Potidaea** as the objective.'],
         why: 'Potidaea and Mytilene have rebelled. Each turn a rebellion may spread to its neighbours, and each rebel costs income: go before it is a league. {{PW-7.2-a}}',
       },
       {
@@ -162,7 +162,7 @@ export const lessons = {
     about: 'Where the side that nobody plays will go, with what, and how to be there first.',
     steps: [
       {
-        todo: ['Look at the card at the foot of the map, then press **Try another operation**.'],
+        todo: ['Look at the card at the foot of the map, then press **Try an operation**.'],
         why: 'Sparta follows **Attack Athens**: exactly 12 hoplites and 2 cavalry, never more, never fewer. One die chooses among the six cells: Athens three times, Panactum once, Decelea twice. {{PW-5.2-e}}',
       },
       {
@@ -192,10 +192,7 @@ export const lessons = {
     about: 'What changes when somebody sits on the other side: no matrices, a choice to intercept, and the way home.',
     steps: [
       {
-        todo: [
-          'You play Athens, another player Sparta. Press **Try another operation**.',
-          'Choose **Prasiae** as the objective.',
-        ],
+        todo: ['You play Athens, another player Sparta. Press **Try an operation**.', 'Choose **Prasiae** as the objective.'],
         why: 'Nobody rolls on a matrix any more. Both take operations in turn, and the auguries favour Athens by one: Sparta adds 1 to its die. {{PW-11-f}}',
       },
       {

@@ -28,7 +28,7 @@ export const refusals = {
   'PW-5.1.6-a': 'A lone commander cannot enter a space with enemy units.',
   'PW-5.1.6-b': 'A lone commander cannot enter a space of the enemy’s colour that is no rally space.',
   'PW-5.1.6-e': 'No way is open to a lone commander.',
-  'PW-5.3-a': 'Decide first whether you try another operation or pass.',
+  'PW-5.3-a': 'Decide first whether you try an operation or pass.',
   'PW-5.3.2-d': 'Nothing is left that could be activated.',
   'PW-5.3.2-e': 'The treasury cannot pay for it.',
   'PW-5.3.2-f': 'Nothing can be paid for without the emergency fund of Athens.',

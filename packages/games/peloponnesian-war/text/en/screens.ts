@@ -132,7 +132,7 @@ export const screens = {
   otherRally: 'Other rally space',
   chooseLeader: 'Who leads?',
   pass: 'Pass for the turn',
-  operate: 'Try another operation',
+  operate: 'Try an operation',
   auguries: 'Auguries',
   auguriesNone: 'None this time: the Persian Army has moved.',
   /** What is added comes from commanders, or from being the side that is named. */

@@ -8,7 +8,7 @@ export const asks = {
   ...fallOfSparta.asks,
   another: ({ side, treasury }) => ({
     caption: 'Opérations',
-    title: 'Une autre opération ?',
+    title: 'Une opération, ou passer ?',
     body: `${p.side(side)} a ${p.talents(treasury)} talents. On consulte d’abord les augures ; qui passe a fini pour ce tour.`,
   }),
   objective: ({ side, initial, spendable }) => ({

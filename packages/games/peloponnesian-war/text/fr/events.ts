@@ -92,7 +92,7 @@ export const events = {
   },
   'sci-reset': ({ rule }) => `La confiance des deux camps revient à 0. ${p.rule(rule)}`,
   auguries: ({ side, die, modifiers, result, most, favourable }) =>
-    `Les augures sont ${favourable ? 'favorables' : '**contraires**'} à ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}, il faut ${most} ou moins).${p.rules(modifiers)}`,
+    `Les augures sont ${favourable ? 'favorables' : '**contraires**'} à ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}${most === undefined ? '' : `, il faut ${most} ou moins`}).${p.rules(modifiers)}`,
   passed: ({ side, why, rule }) =>
     why === 'choice'
       ? `**${p.side(side)}** choisit de passer. ${p.rule(rule)}`
@@ -169,7 +169,8 @@ export const events = {
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} quitte ${p.space(space)}. ${p.rule(rule)}`,
   'leader-died': ({ leader, side, rule }) => `**${p.leader(leader)}**, ${p.commander(side)}, est tué. ${p.rule(rule)}`,
-  ravaged: ({ space, side }) => `${p.side(side)} ravage **${p.space(space)}**.`,
+  ravaged: ({ space, side }) =>
+    side === undefined ? `**${p.space(space)}** ${p.of(space, 'est ravagé', 'est ravagée', 'sont ravagées')}.` : `${p.side(side)} ravage **${p.space(space)}**.`,
   'ravaged-removed': () => 'Tous les marqueurs Ravagé quittent la carte. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} reste à ${p.space(space)} faute de navires. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
@@ -243,7 +244,7 @@ export const events = {
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'redevient neutre', 'redeviennent neutres') : `${p.does(space, 'revient', 'reviennent')} à ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tous les otages sont libres. {{PW-9.3-f}}',
-  'turn-ends': ({ turn, year }) => `Le tour **${turn}** commence : ${p.years(year)} av. J.-C.`,
+  'turn-ends': ({ turn, year }) => `Le tour **${turn}** commence${year === undefined ? '' : ` : ${p.years(year)} av. J.-C`}.`,
   'scenario-ends': ({ points: n, won }) =>
     `La guerre est finie. Vous avez ${p.scored(n)} : c’est une ${won ? 'victoire' : 'défaite'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

@@ -7,7 +7,7 @@ export const example: LessonText = {
   steps: [
     {
       why: 'Sparte a ouvert la guerre : objectif Décélie par un 5, une force de 12 hoplites et 2 points de cavalerie pour 1 400 talents ; Archidamos est passé par Panacte et a ravagé Oropos et Décélie. Votre première opération fait partie de la mise en place. Une autre demande des **augures** favorables : un dé + 1 pour deux chefs en campagne (Périclès, Phormion) doit faire 5 ou moins. {{PW-5.3.1-c}}',
-      todo: ['Appuyez sur **Tenter une autre opération**.'],
+      todo: ['Appuyez sur **Tenter une opération**.'],
     },
     {
       why: 'Le dé est 2 : 2 + 1 = 3, favorable. Périclès est chez lui et commande, personne n’est tiré. Nommez l’objectif : **Érinée** en Achaïe, sur le golfe de Corinthe. {{PW-5.1-a}}',
@@ -27,7 +27,7 @@ export const example: LessonText = {
     },
     {
       why: 'Le sort a choisi Trézène. Prasie a intercepté avec un 5, l’escarmouche a donné 6 et 6 : la somme 12 amène une bataille, mais des navires n’en livrent pas contre des troupes de terre. Coroné a manqué avec 2, Corinthe avec 3. **Onze** espaces rouges sont ravagés. Les augures de Sparte : 5 + 1 = 6, **Sparte passe** pour le tour. Vous continuez seul.',
-      todo: ['Appuyez sur **Tenter une autre opération**.'],
+      todo: ['Appuyez sur **Tenter une opération**.'],
     },
     {
       why: 'Encore 2 + 1 = 3. Personne n’était resté chez lui : **Démosthène** est sorti de la coupe. Son objectif est **Héraclée** sur le golfe Maliaque. {{PW-5.3.1-e}}',
@@ -51,7 +51,7 @@ export const example: LessonText = {
     },
     {
       why: 'Une troisième opération ce tour. Trois chefs sont maintenant en campagne, ce qui n’ajoute toujours que 1. {{PW-5.3.1-c}}',
-      todo: ['Appuyez sur **Tenter une autre opération**.'],
+      todo: ['Appuyez sur **Tenter une opération**.'],
     },
     {
       why: '3 + 1 = 4, et **Cléon** est tiré. Il ose attaquer **Thèbes**, où sont 4 hoplites alliés et 2 points de cavalerie.',

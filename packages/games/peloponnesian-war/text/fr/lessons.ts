@@ -7,7 +7,7 @@ export const lessons: LessonTexts = {
     about: 'Des augures, un objectif, un espace de rassemblement, des navires, une marche : tout ce que demande une opération.',
     steps: [
       {
-        todo: ['Vous jouez Athènes. Appuyez sur **Tenter une autre opération**.'],
+        todo: ['Vous jouez Athènes. Appuyez sur **Tenter une opération**.'],
         why: 'Une autre opération demande des augures favorables : un dé, plus 1 pour deux de vos chefs sur la carte, de 5 au plus. Chaque opération rend la suivante moins probable : commencez par ce qui compte le plus. {{PW-5.3.1-c}}',
       },
       {
@@ -40,7 +40,7 @@ export const lessons: LessonTexts = {
     about: 'Qui peut arrêter une marche, avec quelle chance, et comment le lire avant de partir.',
     steps: [
       {
-        todo: ['Appuyez sur **Tenter une autre opération**.'],
+        todo: ['Appuyez sur **Tenter une opération**.'],
         why: 'Un long voyage se prépare. D’abord les augures, comme toujours : 2 et 1 font 3. {{PW-5.3.1-c}}',
       },
       {
@@ -74,7 +74,7 @@ export const lessons: LessonTexts = {
     about: 'Ce qui arrive quand les deux ont passé : les flottes se battent, les murs sont éprouvés, les armées rentrent.',
     steps: [
       {
-        todo: ['Appuyez sur **Tenter une autre opération**.', 'Choisissez **Méthana** comme objectif.'],
+        todo: ['Appuyez sur **Tenter une opération**.', 'Choisissez **Méthana** comme objectif.'],
         why: 'Phormion est avec quatre navires à Érinée, à portée de la flotte de Corinthe : il y aura bataille. Périclès peut encore gagner un second espace à ce tour. {{PW-6.2-d}}',
       },
       {
@@ -109,7 +109,7 @@ export const lessons: LessonTexts = {
     about: 'Pourquoi les alliés se rebellent, comment une rébellion s’étend, et comment y mettre fin.',
     steps: [
       {
-        todo: ['Appuyez sur **Tenter une autre opération**.', 'Choisissez **Potidée** comme objectif.'],
+        todo: ['Appuyez sur **Tenter une opération**.', 'Choisissez **Potidée** comme objectif.'],
         why: 'Potidée et Mytilène se sont rebellées. À chaque tour une rébellion peut gagner ses voisins, et chaque rebelle coûte des revenus : allez-y avant qu’elle ne soit une ligue. {{PW-7.2-a}}',
       },
       {
@@ -165,7 +165,7 @@ export const lessons: LessonTexts = {
     about: 'Où ira le camp que personne ne joue, avec quoi, et comment y être avant lui.',
     steps: [
       {
-        todo: ['Regardez la fiche au pied de la carte, puis appuyez sur **Tenter une autre opération**.'],
+        todo: ['Regardez la fiche au pied de la carte, puis appuyez sur **Tenter une opération**.'],
         why: 'Sparte suit **Attaquer Athènes** : exactement 12 hoplites et 2 points de cavalerie, jamais plus, jamais moins. Un dé choisit parmi six cases : trois fois Athènes, une fois Panacte, deux fois Décélie. {{PW-5.2-e}}',
       },
       {
@@ -200,7 +200,7 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: [
-          'Vous jouez Athènes, un autre Sparte. Appuyez sur **Tenter une autre opération**.',
+          'Vous jouez Athènes, un autre Sparte. Appuyez sur **Tenter une opération**.',
           'Choisissez **Prasie** comme objectif.',
         ],
         why: 'Plus personne ne lance sur une matrice. Chacun opère à son tour, et les augures favorisent Athènes d’un point : Sparte ajoute 1 à son dé. {{PW-11-f}}',

@@ -29,7 +29,7 @@ export const refusals = {
   'PW-5.1.6-a': 'Un chef seul n’entre pas dans un espace tenu par des unités ennemies.',
   'PW-5.1.6-b': 'Un chef seul n’entre pas dans un espace de couleur ennemie qui n’est pas de rassemblement.',
   'PW-5.1.6-e': 'Aucune route n’est ouverte à un chef seul.',
-  'PW-5.3-a': 'Décidez d’abord de tenter une autre opération ou de passer.',
+  'PW-5.3-a': 'Décidez d’abord de tenter une opération ou de passer.',
   'PW-5.3.2-d': 'Il ne reste rien à activer.',
   'PW-5.3.2-e': 'Le trésor ne suffit pas.',
   'PW-5.3.2-f': 'Rien ne se paie sans entamer le fonds de secours d’Athènes.',

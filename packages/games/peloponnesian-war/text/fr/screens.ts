@@ -129,7 +129,7 @@ export const screens: Words = {
   otherRally: 'Autre espace de rassemblement',
   chooseLeader: 'Qui commande ?',
   pass: 'Passer pour le tour',
-  operate: 'Tenter une autre opération',
+  operate: 'Tenter une opération',
   auguries: 'Augures',
   auguriesNone: 'Aucun cette fois : l’armée perse a marché.',
   auguriesOdds: (need, by, side, chance) =>

@@ -8,7 +8,7 @@ export const asks = {
   ...fallOfSparta.asks,
   another: ({ side, treasury }) => ({
     caption: 'Operazioni',
-    title: 'Un’altra operazione?',
+    title: 'Un’operazione, o passare?',
     body: `${p.side(side)} ha ${p.talents(treasury)} talenti. Prima si consultano gli auguri; chi passa ha finito per questo turno.`,
   }),
   objective: ({ side, initial, spendable }) => ({

@@ -91,7 +91,7 @@ export const events = {
   },
   'sci-reset': ({ rule }) => `La fiducia di entrambe le parti torna a 0. ${p.rule(rule)}`,
   auguries: ({ side, die, modifiers, result, most, favourable }) =>
-    `Gli auguri sono ${favourable ? 'favorevoli' : '**contrari**'} a ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}, serve ${most} o meno).${p.rules(modifiers)}`,
+    `Gli auguri sono ${favourable ? 'favorevoli' : '**contrari**'} a ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}${most === undefined ? '' : `, serve ${most} o meno`}).${p.rules(modifiers)}`,
   passed: ({ side, why, rule }) =>
     why === 'choice'
       ? `**${p.side(side)}** sceglie di passare. ${p.rule(rule)}`
@@ -168,7 +168,8 @@ export const events = {
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} lascia ${p.space(space)}. ${p.rule(rule)}`,
   'leader-died': ({ leader, side, rule }) => `Muore **${p.leader(leader)}**, ${p.commander(side)}. ${p.rule(rule)}`,
-  ravaged: ({ space, side }) => `${p.side(side)} saccheggia **${p.space(space)}**.`,
+  ravaged: ({ space, side }) =>
+    side === undefined ? `**${p.space(space)}** ${p.of(space, 'è saccheggiato', 'è saccheggiata', 'sono saccheggiate')}.` : `${p.side(side)} saccheggia **${p.space(space)}**.`,
   'ravaged-removed': () => 'Tutti i segnalini Saccheggiato lasciano la mappa. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} resta a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
@@ -243,6 +244,6 @@ export const events = {
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'torna neutrale', 'tornano neutrali') : `${p.does(space, 'torna', 'tornano')} a ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
-  'turn-ends': ({ turn, year }) => `Comincia il turno **${turn}**: ${p.years(year)} a.C.`,
+  'turn-ends': ({ turn, year }) => `Comincia il turno **${turn}**${year === undefined ? '' : `: ${p.years(year)} a.C`}.`,
   'scenario-ends': ({ points: n, won }) => `La guerra è finita. Hai ${p.scored(n)}: è una ${won ? 'vittoria' : 'sconfitta'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

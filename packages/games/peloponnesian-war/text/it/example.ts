@@ -7,7 +7,7 @@ export const example: LessonText = {
   steps: [
     {
       why: 'Sparta ha aperto la guerra: obiettivo Decelea con un 5, una forza di 12 opliti e 2 punti di cavalleria per 1.400 talenti; Archidamo è passato da Panatto e ha saccheggiato Oropo e Decelea. La tua prima operazione fa parte della preparazione. Per un’altra servono **auguri** favorevoli: un dado + 1 per due comandanti in campo (Pericle, Formione) deve dare 5 o meno. {{PW-5.3.1-c}}',
-      todo: ['Premi **Tenta un’altra operazione**.'],
+      todo: ['Premi **Tenta un’operazione**.'],
     },
     {
       why: 'Il dado è 2: 2 + 1 = 3, favorevole. Pericle è ad Atene e comanda, nessuno viene pescato. Ora scegli l’obiettivo: **Erineo** in Acaia, sul golfo di Corinto. {{PW-5.1-a}}',
@@ -27,7 +27,7 @@ export const example: LessonText = {
     },
     {
       why: 'La sorte ha scelto Trezene. Prasie ha intercettato con un 5, la schermaglia ha dato 6 e 6: la somma 12 fa una battaglia, ma navi contro truppe di terra non combattono. Corone ha mancato con 2, Corinto con 3. **Undici** spazi rossi sono saccheggiati. Gli auguri di Sparta: 5 + 1 = 6, **Sparta passa** per il turno. Puoi continuare da solo.',
-      todo: ['Premi **Tenta un’altra operazione**.'],
+      todo: ['Premi **Tenta un’operazione**.'],
     },
     {
       why: 'Ancora 2 + 1 = 3. Ad Atene non c’era nessun comandante, perciò dalla tazza è uscito **Demostene**. Il suo obiettivo è **Eraclea** sul golfo Maliaco. {{PW-5.3.1-e}}',
@@ -51,7 +51,7 @@ export const example: LessonText = {
     },
     {
       why: 'Una terza operazione nel turno. Ora sono in campo tre comandanti, che aggiungono ancora solo 1. {{PW-5.3.1-c}}',
-      todo: ['Premi **Tenta un’altra operazione**.'],
+      todo: ['Premi **Tenta un’operazione**.'],
     },
     {
       why: '3 + 1 = 4, ed è uscito **Cleone**. Osa attaccare **Tebe**, dove stanno 4 opliti alleati e 2 punti di cavalleria.',

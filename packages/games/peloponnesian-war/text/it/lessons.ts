@@ -7,7 +7,7 @@ export const lessons: LessonTexts = {
     about: 'Auguri, un obiettivo, uno spazio di raduno, navi, una marcia: tutto ciò che un’operazione chiede.',
     steps: [
       {
-        todo: ['Giochi Atene. Premi **Tenta un’altra operazione**.'],
+        todo: ['Giochi Atene. Premi **Tenta un’operazione**.'],
         why: 'Un’altra operazione vuole auguri favorevoli: un dado, più 1 ogni due tuoi comandanti sulla mappa, di al massimo 5. Ogni operazione rende meno probabile la seguente: comincia da ciò che conta di più. {{PW-5.3.1-c}}',
       },
       {
@@ -40,7 +40,7 @@ export const lessons: LessonTexts = {
     about: 'Chi può fermare una marcia, con quale probabilità, e come leggerlo prima di partire.',
     steps: [
       {
-        todo: ['Premi **Tenta un’altra operazione**.'],
+        todo: ['Premi **Tenta un’operazione**.'],
         why: 'Si prepara un lungo viaggio. Prima gli auguri, come sempre: 2 e 1 fanno 3. {{PW-5.3.1-c}}',
       },
       {
@@ -73,7 +73,7 @@ export const lessons: LessonTexts = {
     about: 'Che cosa succede quando entrambi hanno passato: le flotte combattono, le mura si provano, le armate tornano a casa.',
     steps: [
       {
-        todo: ['Premi **Tenta un’altra operazione**.', 'Scegli **Metana** come obiettivo.'],
+        todo: ['Premi **Tenta un’operazione**.', 'Scegli **Metana** come obiettivo.'],
         why: 'Formione sta con quattro navi a Erineo, alla portata della flotta di Corinto: ci sarà battaglia. Pericle può ancora prendere un secondo spazio in questo turno. {{PW-6.2-d}}',
       },
       {
@@ -107,7 +107,7 @@ export const lessons: LessonTexts = {
     about: 'Perché gli alleati si ribellano, come si diffonde una ribellione, e come finisce.',
     steps: [
       {
-        todo: ['Premi **Tenta un’altra operazione**.', 'Scegli **Potidea** come obiettivo.'],
+        todo: ['Premi **Tenta un’operazione**.', 'Scegli **Potidea** come obiettivo.'],
         why: 'Potidea e Mitilene si sono ribellate. A ogni turno una ribellione può passare ai vicini, e ogni ribelle costa entrate: vai prima che diventi una lega. {{PW-7.2-a}}',
       },
       {
@@ -163,7 +163,7 @@ export const lessons: LessonTexts = {
     about: 'Dove andrà la parte che nessuno gioca, con che cosa, e come arrivarci prima.',
     steps: [
       {
-        todo: ['Guarda la scheda ai piedi della mappa, poi premi **Tenta un’altra operazione**.'],
+        todo: ['Guarda la scheda ai piedi della mappa, poi premi **Tenta un’operazione**.'],
         why: 'Sparta segue **Attaccare Atene**: esattamente 12 opliti e 2 punti di cavalleria, mai di più, mai di meno. Un dado sceglie fra sei caselle: tre volte Atene, una volta Panatto, due volte Decelea. {{PW-5.2-e}}',
       },
       {
@@ -194,7 +194,7 @@ export const lessons: LessonTexts = {
       'Che cosa cambia quando qualcuno siede dall’altra parte: niente matrici, si sceglie se intercettare, e la via di casa.',
     steps: [
       {
-        todo: ['Tu giochi Atene, un altro Sparta. Premi **Tenta un’altra operazione**.', 'Scegli **Prasie** come obiettivo.'],
+        todo: ['Tu giochi Atene, un altro Sparta. Premi **Tenta un’operazione**.', 'Scegli **Prasie** come obiettivo.'],
         why: 'Nessuno tira più su una matrice. Si fanno operazioni a turno, e gli auguri favoriscono Atene di uno: Sparta aggiunge 1 al suo dado. {{PW-11-f}}',
       },
       {

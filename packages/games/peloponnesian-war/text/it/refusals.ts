@@ -28,7 +28,7 @@ export const refusals = {
   'PW-5.1.6-a': 'Un comandante solo non entra in uno spazio con unità nemiche.',
   'PW-5.1.6-b': 'Un comandante solo non entra in uno spazio del colore nemico che non sia di raduno.',
   'PW-5.1.6-e': 'Nessuna via è aperta a un comandante solo.',
-  'PW-5.3-a': 'Prima decidi se tentare un’altra operazione o passare.',
+  'PW-5.3-a': 'Prima decidi se tentare un’operazione o passare.',
   'PW-5.3.2-d': 'Non resta nulla che si possa attivare.',
   'PW-5.3.2-e': 'Il tesoro non basta.',
   'PW-5.3.2-f': 'Nulla si può pagare senza il fondo di emergenza di Atene.',

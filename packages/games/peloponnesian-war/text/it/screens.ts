@@ -129,7 +129,7 @@ export const screens: Words = {
   otherRally: 'Altro spazio di raduno',
   chooseLeader: 'Chi comanda?',
   pass: 'Passa per il turno',
-  operate: 'Tenta un’altra operazione',
+  operate: 'Tenta un’operazione',
   auguries: 'Auguri',
   auguriesNone: 'Nessuno questa volta: l’esercito persiano si è mosso.',
   auguriesOdds: (need, by, side, chance) =>

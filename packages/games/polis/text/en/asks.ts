@@ -5,7 +5,7 @@ import { at, face, listed, plural, polis, project, some, stuff, the, unit, units
 export const asks = asking({
   turn: ({ acted, alone, paid }) => ({
     caption: alone ? 'Alone' : 'Actions',
-    title: alone && !paid ? 'Pay for another action, or pass' : acted === 0 ? 'Choose an action' : 'Choose a second action',
+    title: alone && !paid ? 'Pay one good for an action, or pass' : acted === 0 ? 'Choose an action' : 'Choose a second action',
     body:
       alone && !paid
         ? 'The other has passed: each action now costs one good first.'

@@ -7,7 +7,7 @@ export const asks = asking({
     caption: alone ? 'Seul' : 'Actions',
     title:
       alone && !paid
-        ? 'Payez pour une autre action, ou passez'
+        ? 'Payez un bien pour une action, ou passez'
         : acted === 0
           ? 'Choisissez une action'
           : 'Choisissez une seconde action',

@@ -151,7 +151,6 @@ function obedience(play: P): void {
         { rule: 'TI-IV-s', by: energy },
         { rule: 'TI-IV-s', by: paid ? -1 : 0 },
       ],
-      total: result,
       result: result >= 5 ? 'obey' : result >= 3 ? 'stay' : 'plunder',
     });
     if (result >= 5) continue;

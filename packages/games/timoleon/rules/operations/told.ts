@@ -13,7 +13,6 @@ export type OperationsEvent =
         mercenaries: boolean;
         die: number;
         modifiers: readonly Modifier[];
-        total: number;
         result: 'obey' | 'stay' | 'plunder';
       }
     >

@@ -16,9 +16,9 @@ export interface Terms {
   /** The captive who is set free. */
   readonly release: string | null;
 }
-/** The same when they are told: with who cedes the city. */
+/** The same when they are told: with who cedes the city; older rules do not say. */
 export interface Clauses extends Terms {
-  readonly cedes: string | null;
+  readonly cedes?: string | null;
 }
 /** What a diplomatic operation is about: its number in section III, and a leader or a city. */
 export type Design = { readonly type: number; readonly target: string };

@@ -9,7 +9,10 @@ const GIVEN = {
     timoleon: { place: 'catana', owner: 'timoleon' },
     mamercus: { place: 'catana.city', owner: 'neutral' },
   },
-  forces: [force('catana.city', 'neutral', { 'mercenary-hoplites': 2 }), force('catana', 'timoleon', { veterans: 2 })],
+  forces: [
+    force('catana.city', 'neutral', { 'mercenary-hoplites': 2 }),
+    force('catana', 'timoleon', { veterans: 1, 'mercenary-hoplites': 1 }),
+  ],
 };
 const courting = (talents: number, die: number): boolean => {
   const table = operations('timoleon', GIVEN);

@@ -79,3 +79,29 @@ test.each([
   };
   expect(faults[0]).toMatchObject({ at: '/stack', what: expect.stringContaining('negotiations') });
 });
+
+const faultsIn = (position: object): readonly string[] => {
+  const begun = beginOf(timoleon, {
+    scenario: 'campaign',
+    options: {},
+    position: { phase: 'operations', order: ORDER, ...position },
+  });
+  return 'faults' in begun ? begun.faults.map(({ at, what }) => `${at} ${what.split(':')[0]}`) : [];
+};
+test('TI-I-e, TI-VI-g, TI-FD-b what cannot stand where it is told to is refused with its place and its rule', () => {
+  const [away, timoleonHere] = [
+    { place: 'lilybaeum', owner: 'carthage' },
+    { timoleon: { place: 'tauromenium', owner: 'timoleon' } },
+  ];
+  expect(faultsIn({ forces: [{ ...away, points: { triremes: 2 } }] })).toEqual(['/forces/0/points/triremes TI-I-e']);
+  expect(faultsIn({ forces: [{ ...away, place: 'lilybaeum.port', points: { triremes: 2 } }] })).toEqual([]);
+  expect(faultsIn({ forces: [{ ...away, place: 'sea_catana', points: { 'mercenary-hoplites': 2, triremes: 1 } }] })).toEqual([
+    '/forces/0 TI-VI-g',
+  ]);
+  expect(faultsIn({ forces: [], leaders: { timoleon: { place: 'sea_catana', owner: 'timoleon' } } })).toEqual([
+    '/leaders/timoleon TI-VI-g',
+  ]);
+  expect(
+    faultsIn({ leaders: timoleonHere, forces: [{ place: 'tauromenium', owner: 'timoleon', points: { veterans: 2 } }] }),
+  ).toEqual(['position TI-FD-b']);
+});

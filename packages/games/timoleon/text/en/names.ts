@@ -187,6 +187,7 @@ export const names = {
     alliance: 'alliance',
     joint: 'joint control of Syracuse',
     pays: '{seat} [seat|pays|pay] {n:talents:talent}',
+    moves: '{zone} changes hands',
     city: '{seat} [seat|cedes|cede] {zone}',
     release: '{leader} is set free',
   },

@@ -235,6 +235,7 @@ export const names = {
     alliance: 'alliance',
     joint: 'contrôle commun de Syracuse',
     pays: '{seat} [seat|paie|paient] {n:talents:talent}',
+    moves: '{zone} change de mains',
     city: '{seat} [seat|cède|cèdent] {zone}',
     release: '{leader} est libéré',
   },

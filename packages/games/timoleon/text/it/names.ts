@@ -188,6 +188,7 @@ export const names = {
     alliance: 'alleanza',
     joint: 'controllo comune di Siracusa',
     pays: '{seat} [seat|paga|pagano] {n:talents:talent}',
+    moves: '{zone} cambia padrone',
     city: '{seat} [seat|cede|cedono] {zone}',
     release: '{leader} è liberato',
   },

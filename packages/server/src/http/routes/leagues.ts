@@ -39,6 +39,13 @@ export const leagueRoutes = [
     summary: 'A league: who plays, every pairing, the standings',
     run: ask => leagues.showLeague(ask.world, whoever(ask), ask.params.league),
   }),
+  route('PATCH /api/leagues/:league', {
+    answers: answers.League,
+    who: 'account',
+    summary: 'The organiser hands a league on to somebody who plays in it',
+    body: object({ organiser: Id }),
+    run: ({ world, me, params, body }) => leagues.handOn(world, me, params.league, body.organiser),
+  }),
   route('DELETE /api/leagues/:league', {
     who: 'account',
     summary: 'The organiser calls a league off that has not started',

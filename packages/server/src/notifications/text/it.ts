@@ -64,6 +64,7 @@ export const it: Words = {
   against: names => `contro ${names}`,
   list: names => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`),
   turn: n => `Turno ${n}`,
+  round: name => `Round ${name}`,
   asked: (when, ask) => `${when}: ${ask}`,
   until: moment => `Hai tempo fino a ${moment}.`,
   wasUntil: moment => `Il tempo è scaduto ${moment}.`,
@@ -95,6 +96,11 @@ export const it: Words = {
     bye: (league, round, rounds) =>
       `È cominciata la giornata ${round} di ${rounds} del campionato “${league}”. In questa giornata riposi: non hai avversari.`,
     deadline: moment => `La partita va conclusa entro ${moment}.`,
+    lateSubject: ({ league, round, first, second }) => `${league}, giornata ${round}: ${first} – ${second} è in ritardo`,
+    late: ({ league, round, first, second }, moment) =>
+      `La partita ${first} – ${second} della giornata ${round} del campionato “${league}” andava conclusa entro ${moment}.`,
+    lateDecide: 'Il campionato lo organizzi tu: decidi la partita o concedi altro tempo.',
+    lateWait: organiser => `${organiser}, che organizza, la decide o concede altro tempo.`,
     over: league => `Il campionato “${league}” è finito.`,
     won: name => `Lo ha vinto ${name}.`,
     youWon: 'Lo hai vinto tu.',

@@ -46,7 +46,7 @@ export const screens: Screens<View, EgemoniaEvent> = {
   Guide,
   Reference: Beats,
   Tray: Hand,
-  tabs: [{ id: 'comparisons', title: ({ names }) => names.word.comparisons, Panel: Comparisons }],
+  tabs: [{ id: 'comparisons', icon: 'coup', title: ({ names }) => names.word.comparisons, Panel: Comparisons }],
   story: (events, { names }) => (events.some(({ kind }) => kind === 'revealed') ? names.phase.comparison : null),
   placeOf: event => ('area' in event ? event.area : null),
   isHeading: ({ kind }) => kind === 'turn',

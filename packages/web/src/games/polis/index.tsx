@@ -70,9 +70,9 @@ export const screens: Screens<View, PolisEvent> = {
   Guide,
   Tray,
   tabs: [
-    { id: 'poleis', title: of => TEXT[languageOf(of)].screens.poleis, Panel: PoleisPanel },
-    { id: 'market', title: of => TEXT[languageOf(of)].screens.markets, Panel: MarketPanel },
-    { id: 'score', title: of => TEXT[languageOf(of)].screens.score, Panel: ScorePanel },
+    { id: 'poleis', icon: 'city', title: of => TEXT[languageOf(of)].screens.poleis, Panel: PoleisPanel },
+    { id: 'market', icon: 'merchant', title: of => TEXT[languageOf(of)].screens.markets, Panel: MarketPanel },
+    { id: 'score', icon: 'prestige', title: of => TEXT[languageOf(of)].screens.score, Panel: ScorePanel },
   ],
   story(events, { names }) {
     for (const [kind, phase] of STORIES) if (events.some(event => event.kind === kind)) return names.phase[phase];

@@ -64,10 +64,10 @@ export const screens: Screens<View, TimoleonEvent> = {
   Tray: BattleBoard,
   Detail,
   tabs: [
-    { id: 'factions', title: of => WORDS[languageOf(of)].tabs.factions, Panel: FactionsPanel },
-    { id: 'talks', title: of => WORDS[languageOf(of)].tabs.talks, Panel: TalksPanel },
-    { id: 'calendar', title: of => WORDS[languageOf(of)].tabs.calendar, Panel: CalendarPanel },
-    { id: 'score', title: of => WORDS[languageOf(of)].tabs.score, Panel: ScorePanel },
+    { id: 'factions', icon: 'leader', title: of => WORDS[languageOf(of)].tabs.factions, Panel: FactionsPanel },
+    { id: 'talks', icon: 'herald', title: of => WORDS[languageOf(of)].tabs.talks, Panel: TalksPanel },
+    { id: 'calendar', icon: 'clock', title: of => WORDS[languageOf(of)].tabs.calendar, Panel: CalendarPanel },
+    { id: 'score', icon: 'prestige', title: of => WORDS[languageOf(of)].tabs.score, Panel: ScorePanel },
   ],
   story(events, { events: said }) {
     for (const kind of STORIES) {

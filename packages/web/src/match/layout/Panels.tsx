@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../../app/route.ts';
 import type { Desk, Screens } from '../../games/screens.ts';
+import type { Whying } from '../../judgement/useWhy.ts';
 import type { Book } from '../../parts/book.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Log } from '../../parts/Log.tsx';
@@ -21,6 +22,7 @@ interface Props {
   /** What others did since this seat acted last, where there is something. */
   readonly onRecap: (() => void) | null;
   readonly company: Company | null;
+  readonly whying: Whying;
 }
 
 /** The rules are read when somebody opens them. */
@@ -38,12 +40,14 @@ function useBook(screens: Screens, language: Desk['language'], wanted: boolean):
 }
 
 /** Log, the game's own panels, the rules: beside the map on a desk, in the sheet on a phone. */
-export function Panels({ desk, screens, tab, rule, onTab, onTell, onRecap, company }: Props) {
+export function Panels({ desk, screens, tab, rule, onTab, onTell, onRecap, company, whying }: Props) {
   const { t, text, shown } = desk;
   const book = useBook(screens, desk.language, tab === 'rules');
   const events = useMemo(() => shown.events.slice(0, shown.at + 1), [shown]);
   const hasStory = useCallback((list: readonly GameEvent[]) => screens.story(list, text) !== null, [screens, text]);
   const chapters = useMemo(() => screens.chapters?.(events.flat(), text) ?? null, [screens, events, text]);
+  const { isBots, ask } = whying;
+  const why = useMemo(() => ({ isBots, ask }), [isBots, ask]);
   return (
     <Tabs.Root className="panels" value={tab} onValueChange={onTab}>
       <Tabs.List className="tabs" aria-label={t.panels}>
@@ -70,6 +74,7 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell, onRecap, compa
           hasStory={hasStory}
           chapters={chapters}
           onTell={onTell}
+          whying={why}
           seats={shown.seats}
           board={shown.summary.board?.name ?? null}
         />

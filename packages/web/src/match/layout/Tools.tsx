@@ -11,6 +11,15 @@ export function UndoButton({ able, onUndo }: { able: boolean; onUndo(): void }) 
   );
 }
 
+export function AdviceButton({ onAdvise }: { onAdvise(): void }) {
+  const t = useText();
+  return (
+    <button type="button" className="icon-btn" aria-label={t.askAdvice} title={t.askAdvice} onClick={onAdvise}>
+      <Icon name="oracle" />
+    </button>
+  );
+}
+
 interface Props {
   readonly canUndo: boolean;
   readonly replaying: boolean;
@@ -19,10 +28,12 @@ interface Props {
   onRules(): void;
   onSettings(): void;
   onHelp(): void;
+  /** Null in a match that others play, and in a lesson. */
+  readonly onAdvise: (() => void) | null;
 }
 
 /** At the right end of the frieze. */
-export function Tools({ canUndo, replaying, onUndo, onReplay, onRules, onSettings, onHelp }: Props) {
+export function Tools({ canUndo, replaying, onUndo, onReplay, onRules, onSettings, onHelp, onAdvise }: Props) {
   const t = useText();
   const { what } = useWords();
   return (
@@ -31,6 +42,7 @@ export function Tools({ canUndo, replaying, onUndo, onReplay, onRules, onSetting
       <button type="button" className="icon-btn" aria-label={t.replay} aria-pressed={replaying} onClick={onReplay}>
         <Icon name="replay" />
       </button>
+      {onAdvise !== null && <AdviceButton onAdvise={onAdvise} />}
       <button type="button" className="icon-btn" aria-label={t.rules} onClick={onRules}>
         <Icon name="rules" />
       </button>

@@ -20,7 +20,12 @@ export function useNames(): Names {
     title: game => gameById(game)?.card[language].title ?? game,
     seat: ({ game, scenario }, seat) => seatName(gameById(game), seat, language, scenario),
     scenario: (game, scenario) => gameById(game)?.card[language].scenario[scenario] ?? scenario,
-    bot: (game, level) => t.levels[level] ?? gameById(game)?.card[language].bot?.[level] ?? level,
+    bot: (game, level) =>
+      gameById(game)?.card[language].bot?.[level] ??
+      level
+        .split('/')
+        .map(part => t.levels[part] ?? part)
+        .join(', '),
   };
 }
 

@@ -21,6 +21,24 @@ export const judgement = {
   close: 'Close the advice',
   on: (place: string) => `at ${place}`,
 
+  why: 'Why',
+  whyAsking: 'Looking at what was weighed …',
+  whyNothing: 'Something that is not told while the war goes on',
+  whyBefore: (chance: string) => `It saw its chance to win at **${chance}** before.`,
+  whySecret:
+    'What it holds is its secret while the war goes on. It thought of these; how it rated them is told when the war is over.',
+  whyAgain: 'Weighed again from what it knew then: its own thoughts were not kept.',
+  whyPlain: 'There was nothing to weigh: this followed from what it had begun, or any player would have done it.',
+  whyChosen: 'Chosen.',
+  whyWins: (wins: number, n: number) => `Better than before in ${wins} of ${n} continuations.`,
+  whyBy: {
+    random: 'It plays at random and weighs nothing.',
+    greedy: 'A beginner takes what looks best at the very next step and weighs no plan.',
+    oracle: 'The oracle follows the strategy matrices of the game and weighs nothing.',
+    else: 'There was nothing to weigh: this followed from what it had begun, or any player would have done it.',
+  } as Readonly<Record<string, string>>,
+  closeWhy: 'Close the explanation',
+
   report: 'Report',
   making: 'The war is being looked through',
   makingAbout: 'Every roll is rolled again and every decision weighed again.',
@@ -41,6 +59,9 @@ export const judgement = {
   errorInTurn: 'decisions in the turn',
   story: 'The story in ten sentences',
   storyAbout: 'Written from the record of the match.',
+  gainedThere: 'gained by it',
+  lostThere: 'lost by it',
+  larger: 'larger: decided more',
   where: 'Where it was decided; a larger ring moved the chances more.',
   fortune: 'Fortune and judgement',
   fortuneAbout: 'In chance to win, in points of a hundred. A die counts by what it changed, not by its pips.',
@@ -68,8 +89,32 @@ export const judgement = {
   weight: 'Weight',
   pips: 'Six-sided dice',
   evenly: 'evenly rolled',
-  course: 'The course of the war',
-  score: 'Points',
+  courses: 'Men, ships and silver',
+  course: {
+    losses: 'Losses',
+    money: 'Treasury',
+    sieges: 'Sieges',
+    journeys: 'Operations',
+    will: 'Will to fight',
+    confidence: 'Confidence',
+    people: 'People',
+    influence: 'Influence',
+  },
+  atTheEnd: (values: string) => `At the end: ${values}`,
+  ownMark: 'you',
+  lineMark: { needed: 'needed', ahead: 'the others', will: 'the other side' },
+  threshold: {
+    needed: (own: number, line: number) =>
+      own >= line ? `${own - line} points more than were needed.` : `${line - own} points short.`,
+    ahead: (own: number, line: number) =>
+      own === line
+        ? 'As many points as the best of the others.'
+        : own > line
+          ? plural(own - line, 'One point ahead.', `${own - line} points ahead.`)
+          : plural(line - own, 'One point behind.', `${line - own} points behind.`),
+    will: (own: number, line: number) =>
+      `Of the will to fight ${own} is left, of the other side’s ${line}; at nothing a side is beaten.`,
+  },
   changed: (points: string) => `${points} points`,
 };
 export type JudgementWords = typeof judgement;

@@ -15,6 +15,7 @@ export const orientation = {
   always: 'This card is always under',
   what: 'What is this?',
   legend: 'Legend',
+  lessons: 'Lessons',
   primer: 'The game in three pages',
   primerOf: (game: string) => `${game} in three pages`,
   page: (n: number, of: number) => `Page ${n} of ${of}`,

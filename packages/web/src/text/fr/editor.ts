@@ -38,6 +38,15 @@ export const editor: EditorWords = {
   problems: 'Impossible',
   title: 'Position',
   impossible: n => (n === 1 ? 'Une chose est impossible' : `${n} choses sont impossibles`),
+  faults: {
+    most: n => `Au plus ${n}.`,
+    least: n => `Au moins ${n}.`,
+    oneOf: names => `Au choix : ${names.join(', ')}.`,
+    unknown: 'Cela n’existe pas dans ce jeu.',
+    twice: 'Cela se trouve à deux endroits.',
+    stuck: 'Une partie ne pourrait pas continuer d’ici.',
+    wrong: 'Cela ne peut pas être.',
+  },
   groups: {
     moment: 'Le moment',
     map: 'Sur la carte',

@@ -21,6 +21,24 @@ export const judgement: JudgementWords = {
   close: 'Fermer le conseil',
   on: place => `à ${place}`,
 
+  why: 'Pourquoi',
+  whyAsking: 'On regarde ce qui a été pesé …',
+  whyNothing: 'Une chose qui ne se dit pas tant que la guerre dure',
+  whyBefore: chance => `Il voyait auparavant sa chance de gagner à **${chance}**.`,
+  whySecret:
+    'Ce qu’il tient est son secret tant que la guerre dure. Il a pensé à ceci ; ce qu’il en estimait se dit quand la guerre est finie.',
+  whyAgain: 'Pesé à nouveau d’après ce qu’il savait alors : ses pensées n’ont pas été gardées.',
+  whyPlain: 'Il n’y avait rien à peser : cela suivait de ce qu’il avait commencé, ou n’importe qui l’aurait fait.',
+  whyChosen: 'Choisi.',
+  whyWins: (wins, n) => `Mieux qu’avant dans ${wins} suites sur ${n}.`,
+  whyBy: {
+    random: 'Il joue au hasard et ne pèse rien.',
+    greedy: 'Un débutant prend ce qui paraît le meilleur au pas suivant et ne pèse aucun plan.',
+    oracle: 'L’oracle suit les matrices stratégiques du jeu et ne pèse rien.',
+    else: 'Il n’y avait rien à peser : cela suivait de ce qu’il avait commencé, ou n’importe qui l’aurait fait.',
+  },
+  closeWhy: 'Fermer l’explication',
+
   report: 'Bilan',
   making: 'La guerre est passée en revue',
   makingAbout: 'Chaque jet est relancé et chaque décision pesée à nouveau.',
@@ -41,6 +59,9 @@ export const judgement: JudgementWords = {
   errorInTurn: 'décisions du tour',
   story: 'L’histoire en dix phrases',
   storyAbout: 'Écrite d’après le journal de la partie.',
+  gainedThere: 'à votre profit',
+  lostThere: 'à vos dépens',
+  larger: 'plus grand : décida davantage',
   where: 'Où cela s’est décidé ; un cercle plus grand a déplacé davantage les chances.',
   fortune: 'Fortune et jugement',
   fortuneAbout: 'En chance de gagner, en points sur cent. Un dé compte par ce qu’il a changé, non par ses points.',
@@ -70,7 +91,30 @@ export const judgement: JudgementWords = {
   weight: 'Poids',
   pips: 'Dés à six faces',
   evenly: 'jetés également',
-  course: 'Le cours de la guerre',
-  score: 'Points',
+  courses: 'Hommes, navires et argent',
+  course: {
+    losses: 'Pertes',
+    money: 'Trésor',
+    sieges: 'Sièges',
+    journeys: 'Opérations',
+    will: 'Volonté de combattre',
+    confidence: 'Confiance',
+    people: 'Population',
+    influence: 'Influence',
+  },
+  atTheEnd: values => `À la fin : ${values}`,
+  ownMark: 'vous',
+  lineMark: { needed: 'nécessaires', ahead: 'les autres', will: 'l’autre camp' },
+  threshold: {
+    needed: (own, line) => (own >= line ? `${own - line} points de plus qu’il n’en fallait.` : `${line - own} points de moins.`),
+    ahead: (own, line) =>
+      own === line
+        ? 'Autant de points que le meilleur des autres.'
+        : own > line
+          ? plural(own - line, 'Un point d’avance.', `${own - line} points d’avance.`)
+          : plural(line - own, 'Un point de retard.', `${line - own} points de retard.`),
+    will: (own, line) =>
+      `De la volonté de combattre il reste ${own}, de celle de l’autre camp ${line} ; à zéro un camp est vaincu.`,
+  },
   changed: points => `${points} points`,
 };

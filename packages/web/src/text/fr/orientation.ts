@@ -16,6 +16,7 @@ export const orientation: Words = {
   always: 'Cette fiche est toujours sous',
   what: 'Qu’est-ce que c’est ?',
   legend: 'Légende',
+  lessons: 'Leçons',
   primer: 'Le jeu en trois pages',
   primerOf: game => `${game} en trois pages`,
   page: (n, of) => `Page ${n} sur ${of}`,

@@ -114,6 +114,10 @@ export const season: SeasonWords = {
   startLeague: 'Commencer le championnat',
   startNeeds: 'Il faut au moins deux inscrits.',
   cancelLeague: 'Annuler le championnat',
+  organise: 'Pour qui organise',
+  organiseAbout:
+    'Qui est retiré abandonne sa partie en cours ; avant la moitié de ses parties aucun de ses résultats ne compte, ensuite le reste est perdu. Qui tient le championnat y tranche.',
+  handOnLeague: name => `Confier le championnat à ${name}`,
   sendOff: name => `Retirer ${name}`,
   round: n => `Journée ${n}`,
   newRound: 'nouvelle journée',
@@ -167,6 +171,8 @@ export const season: SeasonWords = {
   noTravel: 'Pas encore de partie à emporter.',
   fromDevice: when => `gardée le ${when}`,
 
+  warsWon: (wars, won) =>
+    `${plural(wars, 'Une guerre en solitaire', `${wars} guerres en solitaire`)}, ${won === 0 ? 'aucune gagnée' : plural(won, 'une gagnée', `${won} gagnées`)}`,
   chronicle: 'Chronique des guerres',
   chronicleAbout: 'Chaque guerre que vous avez finie seul, dans ce navigateur et, quand vous êtes connecté, avec votre compte.',
   noWars: 'Aucune guerre n’a encore été menée à son terme.',

@@ -38,6 +38,15 @@ export const editor: EditorWords = {
   problems: 'Impossibile',
   title: 'Posizione',
   impossible: n => (n === 1 ? 'Una cosa è impossibile' : `${n} cose sono impossibili`),
+  faults: {
+    most: n => `Al massimo ${n}.`,
+    least: n => `Almeno ${n}.`,
+    oneOf: names => `Uno di questi: ${names.join(', ')}.`,
+    unknown: 'In questo gioco non esiste.',
+    twice: 'Si trova in due posti.',
+    stuck: 'Da qui una partita non potrebbe proseguire.',
+    wrong: 'Così non può essere.',
+  },
   groups: {
     moment: 'Il momento',
     map: 'Sulla mappa',

@@ -21,6 +21,24 @@ export const judgement: JudgementWords = {
   close: 'Chiudi il consiglio',
   on: place => `a ${place}`,
 
+  why: 'Perché',
+  whyAsking: 'Si guarda che cosa è stato soppesato …',
+  whyNothing: 'Qualcosa che non si dice finché la guerra continua',
+  whyBefore: chance => `Prima vedeva la sua probabilità di vincere al **${chance}**.`,
+  whySecret:
+    'Ciò che ha in mano è un segreto finché la guerra continua. Ha pensato a queste cose; quanto le stimasse si dice a guerra finita.',
+  whyAgain: 'Soppesato di nuovo da ciò che sapeva allora: i suoi pensieri non furono conservati.',
+  whyPlain: 'Non c’era nulla da soppesare: seguiva da ciò che aveva iniziato, o chiunque l’avrebbe fatto.',
+  whyChosen: 'Scelta.',
+  whyWins: (wins, n) => `Meglio di prima in ${wins} continuazioni su ${n}.`,
+  whyBy: {
+    random: 'Gioca a caso e non soppesa nulla.',
+    greedy: 'Un principiante prende ciò che pare meglio al passo successivo e non soppesa alcun piano.',
+    oracle: 'L’oracolo segue le matrici strategiche del gioco e non soppesa nulla.',
+    else: 'Non c’era nulla da soppesare: seguiva da ciò che aveva iniziato, o chiunque l’avrebbe fatto.',
+  },
+  closeWhy: 'Chiudi la spiegazione',
+
   report: 'Relazione',
   making: 'Si ripercorre la guerra',
   makingAbout: 'Ogni tiro viene ritirato e ogni decisione pesata di nuovo.',
@@ -41,6 +59,9 @@ export const judgement: JudgementWords = {
   errorInTurn: 'decisioni del turno',
   story: 'La storia in dieci frasi',
   storyAbout: 'Scritta dal registro della partita.',
+  gainedThere: 'ti giovò',
+  lostThere: 'ti nocque',
+  larger: 'più grande: decise di più',
   where: 'Dove si è deciso; un cerchio più grande ha spostato di più le probabilità.',
   fortune: 'Fortuna e giudizio',
   fortuneAbout: 'In probabilità di vincere, in punti percentuali. Un dado conta per ciò che ha cambiato, non per i suoi pallini.',
@@ -70,7 +91,30 @@ export const judgement: JudgementWords = {
   weight: 'Peso',
   pips: 'Dadi a sei facce',
   evenly: 'tirati in parti uguali',
-  course: 'L’andamento della guerra',
-  score: 'Punti',
+  courses: 'Uomini, navi e argento',
+  course: {
+    losses: 'Perdite',
+    money: 'Tesoro',
+    sieges: 'Assedi',
+    journeys: 'Operazioni',
+    will: 'Volontà di combattere',
+    confidence: 'Fiducia',
+    people: 'Popolazione',
+    influence: 'Influenza',
+  },
+  atTheEnd: values => `Alla fine: ${values}`,
+  ownMark: 'tu',
+  lineMark: { needed: 'necessari', ahead: 'gli altri', will: 'l’altra parte' },
+  threshold: {
+    needed: (own, line) => (own >= line ? `${own - line} punti più del necessario.` : `${line - own} punti di meno.`),
+    ahead: (own, line) =>
+      own === line
+        ? 'Tanti punti quanti il migliore degli altri.'
+        : own > line
+          ? plural(own - line, 'Un punto di vantaggio.', `${own - line} punti di vantaggio.`)
+          : plural(line - own, 'Un punto di svantaggio.', `${line - own} punti di svantaggio.`),
+    will: (own, line) =>
+      `Della volontà di combattere resta ${own}, di quella dell’altra parte ${line}; a zero una parte è vinta.`,
+  },
   changed: points => `${points} punti`,
 };

@@ -16,6 +16,7 @@ export const orientation: Words = {
   always: 'Questa scheda è sempre sotto',
   what: 'Che cos’è?',
   legend: 'Legenda',
+  lessons: 'Lezioni',
   primer: 'Il gioco in tre pagine',
   primerOf: game => `${game} in tre pagine`,
   page: (n, of) => `Pagina ${n} di ${of}`,

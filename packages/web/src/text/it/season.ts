@@ -114,6 +114,10 @@ export const season: SeasonWords = {
   startLeague: 'Comincia il campionato',
   startNeeds: 'Servono almeno due iscritti.',
   cancelLeague: 'Annulla il campionato',
+  organise: 'Per chi organizza',
+  organiseAbout:
+    'Chi viene tolto abbandona la partita in corso; prima di metà delle sue partite nessun suo risultato conta, dopo le rimanenti sono perse. Chi ha il campionato decide.',
+  handOnLeague: name => `Affida il campionato a ${name}`,
   sendOff: name => `Togli ${name}`,
   round: n => `Giornata ${n}`,
   newRound: 'nuova giornata',
@@ -167,6 +171,8 @@ export const season: SeasonWords = {
   noTravel: 'Ancora nessuna partita da portare con sé.',
   fromDevice: when => `tenuta il ${when}`,
 
+  warsWon: (wars, won) =>
+    `${plural(wars, 'Una guerra da soli', `${wars} guerre da soli`)}, ${won === 0 ? 'nessuna vinta' : plural(won, 'una vinta', `${won} vinte`)}`,
   chronicle: 'Cronaca delle guerre',
   chronicleAbout: 'Ogni guerra che hai finito da solo, in questo browser e, quando hai fatto l’accesso, col tuo account.',
   noWars: 'Nessuna guerra è stata ancora combattuta fino in fondo.',

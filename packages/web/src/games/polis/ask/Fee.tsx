@@ -21,6 +21,7 @@ export function Fee({ desk }: { desk: PolisDesk }) {
                 data-type="fee"
                 disabled={action === undefined}
                 aria-label={text.actions.fee({ type: 'fee', good })}
+                title={text.actions.fee({ type: 'fee', good })}
                 onClick={() => action !== undefined && act(action)}
               >
                 <Icon name={STUFF_ICON[good]} /> <span className="num">{seat === null ? 0 : view.goods[seat as Side][good]}</span>
@@ -31,7 +32,7 @@ export function Fee({ desk }: { desk: PolisDesk }) {
       </ul>
       {pass !== undefined && (
         <div className="acts">
-          <button type="button" className="btn primary" data-type="pass" onClick={() => act(pass)}>
+          <button type="button" className="btn" data-type="pass" onClick={() => act(pass)}>
             <Icon name="pass" /> {words.pass}
           </button>
         </div>
