@@ -77,10 +77,10 @@ function whole(
   if (outcome !== null) hear(`endings ${outcome.rule}`, outcomes[outcome.rule]?.(outcome.detail ?? {}));
 }
 
-/** One of each list, then a second of each, until there are enough. */
+/** One of each list, then a second of each, until there are enough; none twice. */
 function inTurn(lists: readonly (readonly string[])[], count: number): readonly string[] {
-  const taken: string[] = [];
+  const taken = new Set<string>();
   const longest = Math.max(0, ...lists.map(({ length }) => length));
-  for (let n = 0; n < longest; n++) for (const list of lists) if (n < list.length && taken.length < count) taken.push(list[n]);
-  return taken;
+  for (let n = 0; n < longest; n++) for (const list of lists) if (n < list.length && taken.size < count) taken.add(list[n]);
+  return [...taken];
 }

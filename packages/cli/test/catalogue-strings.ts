@@ -50,5 +50,5 @@ export function stringsOf(source: string): readonly { readonly line: number; rea
     }
   };
   code(null);
-  return found.filter(({ text }) => /\p{L}/u.test(text) && !/^[\w./@-]+$/.test(text));
+  return found.filter(({ text }) => /\p{L}/u.test(text) && !/^[a-z\d_./@-]+$/.test(text));
 }

@@ -155,7 +155,7 @@ test('a damaged record is told, kept, and opened as far as it is sound', async (
 
 test('companion: the dice and draws of a real table are asked for and typed in', async () => {
   const page = await open(quiet);
-  await begin(page, { way: 'Companion' });
+  await begin(page, { way: 'At your table' });
   for (let n = 0; n < 10; n++) {
     await page.locator('.companion').getByText('Draw, and say what it is').waitFor();
     await page.waitForFunction(

@@ -30,6 +30,14 @@ const told = ({ side, leader, units }: Fighter, seat: string, face: number, modi
   ` ${p.side(side)} (${fighter({ side, leader, units } as Fighter)}) : ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
 const price = (cost: number): string => (cost === 0 ? ', sans frais' : ` pour **${p.talents(cost)}** talents`);
 
+/** PW-5.7.2: why a skirmish becomes a battle. */
+const because = (rule: string, sum: number): string =>
+  rule === 'PW-5.7.2-a'
+    ? ` : les dés font ${sum}`
+    : rule === 'PW-5.7.2-b' || rule === 'PW-5.7.2-c'
+      ? ' : les forces suffisent'
+      : '';
+
 export const events = {
   ...two.events,
   ...firstWar.events,
@@ -142,7 +150,7 @@ export const events = {
   skirmish: ({ space, dice, lost, battle }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perd ${p.count(1, unit)}`);
-    return `${losses.length === 0 ? 'Personne ne perd rien' : p.all(losses)} dans l’escarmouche à ${p.space(space)}${battle === null ? '' : ', et la **bataille** s’engage'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
+    return `${losses.length === 0 ? 'Personne ne perd rien' : p.all(losses)} dans l’escarmouche à ${p.space(space)}${battle === null ? '' : `, et la **bataille** s’engage${because(battle, athens + sparta)}`} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
@@ -170,7 +178,9 @@ export const events = {
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} quitte ${p.space(space)}. ${p.rule(rule)}`,
   'leader-died': ({ leader, side, rule }) => `**${p.leader(leader)}**, ${p.commander(side)}, est tué. ${p.rule(rule)}`,
   ravaged: ({ space, side }) =>
-    side === undefined ? `**${p.space(space)}** ${p.of(space, 'est ravagé', 'est ravagée', 'sont ravagées')}.` : `${p.side(side)} ravage **${p.space(space)}**.`,
+    side === undefined
+      ? `**${p.space(space)}** ${p.of(space, 'est ravagé', 'est ravagée', 'sont ravagées')}.`
+      : `${p.side(side)} ravage **${p.space(space)}**.`,
   'ravaged-removed': () => 'Tous les marqueurs Ravagé quittent la carte. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} reste à ${p.space(space)} faute de navires. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>

@@ -30,6 +30,14 @@ const told = ({ side, leader, units }: Fighter, seat: string, face: number, modi
   ` ${p.side(side)} (${fighter({ side, leader, units } as Fighter)}): ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
 const price = (cost: number): string => (cost === 0 ? ', gratis' : ` per **${p.talents(cost)}** talenti`);
 
+/** PW-5.7.2: why a skirmish becomes a battle. */
+const because = (rule: string, sum: number): string =>
+  rule === 'PW-5.7.2-a'
+    ? `: la somma dei dadi è ${sum}`
+    : rule === 'PW-5.7.2-b' || rule === 'PW-5.7.2-c'
+      ? ': le forze bastano'
+      : '';
+
 export const events = {
   ...two.events,
   ...firstWar.events,
@@ -141,7 +149,7 @@ export const events = {
   skirmish: ({ space, dice, lost, battle }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perde ${p.count(1, unit)}`);
-    return `${losses.length === 0 ? 'Nessuno perde nulla' : p.all(losses)} nella schermaglia a ${p.space(space)}${battle === null ? '' : ', e si dà **battaglia**'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
+    return `${losses.length === 0 ? 'Nessuno perde nulla' : p.all(losses)} nella schermaglia a ${p.space(space)}${battle === null ? '' : `, e si dà **battaglia**${because(battle, athens + sparta)}`} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
@@ -169,7 +177,9 @@ export const events = {
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} lascia ${p.space(space)}. ${p.rule(rule)}`,
   'leader-died': ({ leader, side, rule }) => `Muore **${p.leader(leader)}**, ${p.commander(side)}. ${p.rule(rule)}`,
   ravaged: ({ space, side }) =>
-    side === undefined ? `**${p.space(space)}** ${p.of(space, 'è saccheggiato', 'è saccheggiata', 'sono saccheggiate')}.` : `${p.side(side)} saccheggia **${p.space(space)}**.`,
+    side === undefined
+      ? `**${p.space(space)}** ${p.of(space, 'è saccheggiato', 'è saccheggiata', 'sono saccheggiate')}.`
+      : `${p.side(side)} saccheggia **${p.space(space)}**.`,
   'ravaged-removed': () => 'Tutti i segnalini Saccheggiato lasciano la mappa. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} resta a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>

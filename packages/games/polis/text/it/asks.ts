@@ -5,7 +5,8 @@ import { amount, at, face, listed, one, polis, project, some, stuff, the, units 
 export const asks = asking({
   turn: ({ acted, alone, paid }) => ({
     caption: alone ? 'Da solo' : 'Azioni',
-    title: alone && !paid ? 'Paga un bene per un’azione, o passa' : acted === 0 ? 'Scegli un’azione' : 'Scegli una seconda azione',
+    title:
+      alone && !paid ? 'Paga un bene per un’azione, o passa' : acted === 0 ? 'Scegli un’azione' : 'Scegli una seconda azione',
     body:
       alone && !paid
         ? 'L’altro ha passato: ogni azione ora costa prima una merce.'

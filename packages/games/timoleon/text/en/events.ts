@@ -17,7 +17,8 @@ export const events = told({
   avoids: '**{seat}** [seat|avoids|avoid] battle and [seat|withdraws|withdraw] {to:place}.',
   battle:
     '<winner|**{winner} [winner|wins|win] the battle {of:zone} by {margin}**<lost|; {loser} [loser|loses|lose] {n:lost:point}>><!winner|**The battle {of:zone} is drawn**> ({attackCommander?attacker} with {attackOption}, strength {attack}, against {defenceCommander?defender} with {defenceOption}, strength {defence}: rolls {dice}<modifiers|, {modifiers}>: {difference}).',
-  'beaten-leader': '**{leader}** <killed|is killed><captured|is captured><escapes|escapes><untold|must trust to luck> after the defeat (roll {die}).',
+  'beaten-leader':
+    '**{leader}** <killed|is killed><captured|is captured><escapes|escapes><untold|must trust to luck> after the defeat (roll {die}).',
   bombardment:
     '**{seat}** [seat|bombards|bombard] **{zone}**: <levels|the wall loses {n:levels:level} and has {defence} left><!levels|the wall holds, at {defence}> (roll {die}<modifiers|, {modifiers}: {result}>).',
   builds: '**{seat}** [seat|builds|build] {n:1:what} {at:place} for {n:talents:talent}, ready {when}.',

@@ -16,7 +16,8 @@ export const events = told({
   avoids: '**{seat}** [seat|évite|évitent] la bataille et se [seat|retire|retirent] {to:place}.',
   battle:
     '<winner|**{winner} [winner|gagne|gagnent] de {margin} la bataille {of:zone}**<lost| ; {loser} [loser|perd|perdent] {n:lost:point}>><!winner|**La bataille {of:zone} est indécise**> ({attackCommander?attacker} avec {attackOption}, force {attack}, contre {defenceCommander?defender} avec {defenceOption}, force {defence} : dés {dice}<modifiers|, {modifiers}> : {difference}).',
-  'beaten-leader': '**{leader}** <killed|est tué><captured|est capturé><escapes|s’échappe><untold|s’en remet au sort> après la défaite (dé {die}).',
+  'beaten-leader':
+    '**{leader}** <killed|est tué><captured|est capturé><escapes|s’échappe><untold|s’en remet au sort> après la défaite (dé {die}).',
   bombardment:
     '**{seat}** [seat|bombarde|bombardent] **{zone}** : <levels|le mur perd {n:levels:level} et tombe à {defence}><!levels|le mur tient, à {defence}> (dé {die}<modifiers|, {modifiers} : {result}>).',
   builds: '**{seat}** [seat|construit|construisent] {n:1:what} {at:place} pour {n:talents:talent}, en service {when}.',

@@ -16,7 +16,8 @@ export const events = told({
   avoids: '**{seat}** [seat|evita|evitano] la battaglia e si [seat|ritira|ritirano] {to:place}.',
   battle:
     '<winner|**{winner} [winner|vince|vincono] di {margin} la battaglia {of:zone}**<lost|; {loser} [loser|perde|perdono] {n:lost:point}>><!winner|**La battaglia {of:zone} finisce pari**> ({attackCommander?attacker} con {attackOption}, forza {attack}, contro {defenceCommander?defender} con {defenceOption}, forza {defence}: dadi {dice}<modifiers|, {modifiers}>: {difference}).',
-  'beaten-leader': '**{leader}** <killed|è ucciso><captured|è catturato><escapes|si salva><untold|si affida alla sorte> dopo la sconfitta (dado {die}).',
+  'beaten-leader':
+    '**{leader}** <killed|è ucciso><captured|è catturato><escapes|si salva><untold|si affida alla sorte> dopo la sconfitta (dado {die}).',
   bombardment:
     '**{seat}** [seat|bombarda|bombardano] **{zone}**: <levels|le mura perdono {n:levels:level} e scendono a {defence}><!levels|le mura reggono, a {defence}> (dado {die}<modifiers|, {modifiers}: {result}>).',
   builds: '**{seat}** [seat|costruisce|costruiscono] {n:1:what} {at:place} per {n:talents:talent}, in servizio {when}.',

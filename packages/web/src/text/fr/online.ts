@@ -177,7 +177,7 @@ export const online: Words = {
   sinceOpen: n =>
     plural(n, 'Une chose s’est passée depuis votre dernier tour', `${n} choses se sont passées depuis votre dernier tour`),
   gotIt: 'Vu',
-  sealEnds: 'Sceller termine votre part : seul, vous ne pourrez pas revenir dessus.',
+  sealEnds: 'Confirmer termine votre part : seul, vous ne pourrez pas revenir dessus.',
   lookingOn: 'Vous regardez.',
   lookingOnDelay: minutes => plural(minutes, 'avec une minute de retard', `avec ${minutes} minutes de retard`),
   inCommand: name => `${name} commande`,
