@@ -50,7 +50,7 @@ export interface Report {
   /** What is remembered of it, in its order, with what it changed in chance to win by seat: the story of the war is made of these. */
   readonly deeds: readonly Deed[];
   /** The turns, months or rounds, each with the entry after which it stood for the first time. */
-  readonly turns: readonly { readonly turn: number; readonly entry: number }[];
+  readonly turns: readonly Turn[];
   readonly luck: readonly Luck[];
   readonly errors: readonly Misstep[];
   /** By seat, over the whole match. */
@@ -66,6 +66,12 @@ export interface Report {
   readonly turningPoints: readonly number[];
   /** The three decisions that cost most, the worst first. */
   readonly costliest: readonly Misstep[];
+}
+export interface Turn {
+  readonly turn: number;
+  readonly entry: number;
+  /** Where it has a name of its own: the kind of name in the texts of the game, and its id. */
+  readonly name?: { readonly kind: string; readonly id: string };
 }
 export interface Deed {
   readonly entry: number;
@@ -203,7 +209,7 @@ function put(game: Game, log: MatchLog, parts: readonly Judged[]): Report {
   const seats = game.seatsOf(play.state);
   const chances: (readonly number[])[] = [];
   const points: number[][] = [];
-  const turns: { turn: number; entry: number }[] = [];
+  const turns: Turn[] = [];
   const courses = new Courses(game, play);
   const deeds = new Deeds(game, play);
   play.tell = event => {
@@ -215,7 +221,10 @@ function put(game: Game, log: MatchLog, parts: readonly Judged[]): Report {
     chances.push(chancesOf(game, state));
     points.push(seats.map((_, one) => game.reckoning?.points?.(state, one) ?? 0));
     const turn = game.reckoning?.clock(state).now;
-    if (turn !== undefined && turn !== turns.at(-1)?.turn) turns.push({ turn, entry });
+    if (turn !== undefined && turn !== turns.at(-1)?.turn) {
+      const name = game.reckoning?.turnName?.(turn);
+      turns.push({ turn, entry, ...(name === undefined ? {} : { name }) });
+    }
     courses.note();
     deeds.note();
   };

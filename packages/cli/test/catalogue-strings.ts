@@ -1,9 +1,14 @@
-/**
- * Whatever a source file of words says, with the line where it stands: its literals, and templates with ◇ for what is set in. Keys, ids and
- * imports are no words.
- */
-export function stringsOf(source: string): readonly { readonly line: number; readonly text: string }[] {
-  const found: { readonly line: number; readonly text: string }[] = [];
+interface Literal {
+  readonly line: number;
+  readonly text: string;
+}
+/** Whatever a source file of words says: no keys, ids and imports. */
+export const stringsOf = (source: string): readonly Literal[] =>
+  literalsOf(source).filter(({ text }) => /\p{L}/u.test(text) && !/^[a-z\d_./@-]+$/.test(text));
+
+/** Its strings, with the line where each stands, and templates with ◇ for what is set in; keys are none. */
+export function literalsOf(source: string): readonly Literal[] {
+  const found: Literal[] = [];
   let at = 0;
   let line = 1;
   const next = (): string => {
@@ -50,5 +55,5 @@ export function stringsOf(source: string): readonly { readonly line: number; rea
     }
   };
   code(null);
-  return found.filter(({ text }) => /\p{L}/u.test(text) && !/^[a-z\d_./@-]+$/.test(text));
+  return found;
 }

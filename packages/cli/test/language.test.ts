@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { infinitive } from '../../web/src/text/it/infinitives.ts';
 import { stringsOf } from './catalogue-strings.ts';
 import { NEVER_SAID } from './never-said.ts';
+import { vocabularyOf, wordsOf } from './vocabulary.ts';
 
 /**
  * A small word that should have been joined to the name after it, thousands with a comma, which is for decimals there, one
@@ -33,7 +34,7 @@ const CODES: readonly (readonly [string, RegExp])[] = [
   ['a colon chain', /^[^:(.]{1,40}:[^:(.]{1,40}:/],
   [
     'nothing told as a number',
-    /(?<![\d.,\-–−/] ?)(?<![\d(])\b0 (?:ships|triremes|hoplites|navi|triremi|opliti|navires|trières)\b/u,
+    /(?<![\d.,\-–−/] ?)(?<![\d(])\b0 (?:ships|triremes|hoplites|navi|triremi|opliti|navires?|trières?|hoplite)\b/u,
   ],
 ];
 /** Quotation marks and spaces as each language prints them. */
@@ -75,15 +76,19 @@ const faultsOf = (said: string, language: Language): readonly string[] => {
   ].map(fault => `${fault}: ${words}`);
 };
 
-describe.each(GAMES)('$id', ({ load, text }) => {
+describe.each(GAMES)('$id', ({ id, load, text }) => {
   test('whatever is asked, offered, told, foretold, refused and said at the end is a sentence of its language', async () => {
     const game = await load();
     const faulty = new Set<string>();
+    const strange = new Map<string, string>();
+    const known = Object.fromEntries(LANGUAGES.map(language => [language, vocabularyOf(id, language)]));
     let said = 0;
     const read = (language: Language, sentence: string | null | undefined): void => {
       if (typeof sentence !== 'string' || sentence === '') return;
       said++;
       for (const fault of faultsOf(sentence, language)) faulty.add(fault);
+      const words = plain(sentence).replace(RULE, '');
+      for (const word of wordsOf(words)) if (!known[language].has(word)) strange.set(`${language} ${word}`, words);
     };
     for (const { id: scenario } of game.scenarios) {
       const setup = readSetup(game, { scenario });
@@ -124,6 +129,8 @@ describe.each(GAMES)('$id', ({ load, text }) => {
     }
     expect(said).toBeGreaterThan(500);
     expect([...faulty]).toEqual([]);
+    // Every word comes from the folder of its language: one who writes another folder has translated the game.
+    expect([...strange]).toEqual([]);
   });
 });
 

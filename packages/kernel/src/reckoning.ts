@@ -34,6 +34,8 @@ export interface Threshold {
 // biome-ignore lint/suspicious/noExplicitAny: as of `Game`, whatever its state
 export interface Reckoning<S extends BaseState = any> {
   clock(state: S): Clock;
+  /** Where a turn has a name of its own in the texts: the kind, and its id. */
+  turnName?(turn: number): { readonly kind: string; readonly id: string };
   /** What a seat's points are now, as players count them. */
   points?(state: S, seat: Seat): number;
   /** The kinds of things in actions that are places on the map. */

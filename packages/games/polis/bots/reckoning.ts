@@ -1,5 +1,5 @@
 import type { Course, GameEvent, Reckoning } from '@polemos/kernel';
-import { LAST_ROUND, REGION, SEATS } from '../rules/components/board.ts';
+import { LAST_ROUND, REGION, ROUND, SEATS } from '../rules/components/board.ts';
 import { goodsOf, totalPopulation, unitsOf } from '../rules/components/control.ts';
 import { scoreOf } from '../rules/end/score.ts';
 import { SCENARIO } from '../rules/scenarios.ts';
@@ -40,6 +40,7 @@ const DEEDS: readonly string[] = [
 /** Rounds, the score as it would be counted now; cards in hand are their owner's. */
 export const reckoning: Reckoning<State> = {
   clock: ({ round }) => ({ first: 0, now: round, last: LAST_ROUND }),
+  turnName: round => ({ kind: 'round', id: ROUND.ids[round] }),
   points: (s, side) => scoreOf(s, side).total,
   courses: COURSES,
   isDeed: ({ kind }) => DEEDS.includes(kind),

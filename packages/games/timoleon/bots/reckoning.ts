@@ -57,6 +57,7 @@ const DEEDS: readonly string[] = [
 /** Months and victory points. */
 export const reckoning: Reckoning<State> = {
   clock: ({ turn }) => ({ first: 1, now: Math.max(1, turn), last: TURNS }),
+  turnName: turn => ({ kind: 'date', id: String(turn) }),
   points,
   courses: COURSES,
   isDeed: ({ kind }) => DEEDS.includes(kind),

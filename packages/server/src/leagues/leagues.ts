@@ -6,7 +6,7 @@ import { personById } from '../storage/people.ts';
 import type { LeagueRow, PersonRow } from '../storage/schema.ts';
 import type { Person } from '../tables/view.ts';
 import type { World } from '../world.ts';
-import { annulledIn, champion, isAnnulled, resultOf, roundsOf, standingsIn } from './results.ts';
+import { annulledIn, champion, isAnnulled, isLate, resultOf, roundsOf, standingsIn } from './results.ts';
 import { advance, decide, giveUp, pairUp, takeOut } from './season.ts';
 import type { Standing } from './standings.ts';
 
@@ -30,9 +30,13 @@ export interface LeagueLine {
   readonly state: LeagueRow['state'];
   readonly round: number;
   readonly entries: number;
+  /** Matches of the present round whose time is over without a result. */
+  readonly late: number;
+  /** Whether I decide in it. */
+  readonly mine: boolean;
   readonly created: number;
 }
-export interface LeagueView extends Omit<LeagueLine, 'entries' | 'organiser'> {
+export interface LeagueView extends Omit<LeagueLine, 'entries' | 'organiser' | 'late' | 'mine'> {
   readonly organiser: { readonly id: string; readonly name: string };
   readonly legs: number;
   readonly rounds: number;
@@ -95,15 +99,24 @@ export async function foundLeague(world: World, me: PersonRow, given: NewLeague)
   return showLeague(world, me, id);
 }
 
-export async function listLeagues(world: World): Promise<readonly LeagueLine[]> {
+export async function listLeagues(world: World, me: Person): Promise<readonly LeagueLine[]> {
   const rows = await stored.listLeagues(world.store.db, 100);
   const counts = await stored.countEntries(
     world.store.db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, name, organiserName, game, setup, kind, state, round, created }) => ({
+  const late = new Map<string, number>();
+  for (const { id, state, round } of rows)
+    if (state === 'running')
+      late.set(
+        id,
+        (await stored.matchesOf(world.store.db, id)).filter(one => one.round === round && isLate(one, world.now())).length,
+      );
+  return rows.map(({ id, name, organiser, organiserName, game, setup, kind, state, round, created }) => ({
     ...{ id, name, organiser: organiserName, game, scenario: (JSON.parse(setup) as Setup).scenario, kind, state, round, created },
     entries: counts.get(id) ?? 0,
+    late: late.get(id) ?? 0,
+    mine: organiser === me?.id,
   }));
 }
 
@@ -130,7 +143,7 @@ export async function showLeague(world: World, me: Person, id: string): Promise<
     (match): LeagueMatch => ({
       ...{ round: match.round, number: match.number, replay: match.replay, first: match.first, second: match.second },
       ...{ table: match.board, deadline: match.deadline, result: resultOf(match), why: match.why },
-      late: resultOf(match) === null && match.deadline !== null && match.deadline < world.now(),
+      late: isLate(match, world.now()),
       annulled: isAnnulled(match, annulled),
     }),
   );

@@ -146,6 +146,12 @@ describe('leagues', () => {
             expect((await league(organiser, id)).matches.find((one: { table: string }) => one.table === match.table).late).toBe(
               true,
             );
+            const listed = async (who: Guest) =>
+              (await who.get('/api/leagues')).body.find((one: { id: string }) => one.id === id);
+            expect([await listed(organiser), await listed(early)]).toMatchObject([
+              { late: 1, mine: true },
+              { late: 1, mine: false },
+            ]);
             expect(
               (await early.post(at('/decide'), { round: body.round, number: match.number, replay: 0, result: 'draw' })).status,
             ).toBe(403);
@@ -202,7 +208,10 @@ describe('leagues', () => {
       const hand = (who: Guest, to: Guest) => who.ask('PATCH', `/api/leagues/${id}`, { organiser: to.id });
       expect((await hand(people[1], people[1])).body.error).toBe('not-organiser');
       expect((await hand(people[0], await account(server.url, `${kind} outsider`))).body.error).toBe('not-entered');
-      expect((await hand(people[0], people[2])).body).toMatchObject({ organiser: { id: people[2].id }, me: { organiser: false } });
+      expect((await hand(people[0], people[2])).body).toMatchObject({
+        organiser: { id: people[2].id },
+        me: { organiser: false },
+      });
       const more = { round: 1, number: only.number, replay: 0, days: 2 };
       expect((await people[0].post(`/api/leagues/${id}/decide`, more)).body.error).toBe('not-organiser');
       expect((await people[2].post(`/api/leagues/${id}/decide`, more)).status).toBe(200);

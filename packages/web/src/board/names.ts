@@ -122,7 +122,8 @@ function candidatesOf(
     const dy = ay * (gap + HEIGHT / 2 + (small ? 0 : 1));
     const box = boxAround(x + dx, y + dy, width, HEIGHT);
     let cost = i * (small ? 3 : 26) + marks.beneath(box) * (small ? 1.3 : 0.6);
-    if (window !== null) cost += outside(box, window) * 2;
+    // A name that is cut off cannot be read: that costs more than what it may lie on.
+    if (window !== null) cost += outside(box, window) * 12;
     for (const { box: disc } of others) cost += overlap(box, disc) * 4;
     for (const { box: chip } of chips) cost += overlap(box, chip, 2) * 6;
     for (const one of own) cost += overlap(box, { x0: one.x0 + x, x1: one.x1 + x, y0: one.y0 + y, y1: one.y1 + y }) * 4;

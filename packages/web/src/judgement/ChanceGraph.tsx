@@ -1,8 +1,7 @@
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { textOf } from '../games/screens.ts';
-import { Sentence } from '../parts/Sentence.tsx';
-import { toldAt } from './deeds.ts';
+import { oneSentence, toldAt, turnName } from './deeds.ts';
 import type { Told } from './ReportPage.tsx';
 import { change, percent, useWords } from './words.ts';
 
@@ -38,7 +37,7 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
           ))}
           <path className="area" d={`M0 ${HEIGHT}L${line}L${WIDTH} ${HEIGHT}Z`} />
           <path className="line" d={`M${line}`} />
-          {turns.map(({ turn, entry }, i) => {
+          {turns.map(({ turn, entry, name }, i) => {
             const [from, to] = [x(entry), x(turns[i + 1]?.entry ?? chances.length - 1)];
             const [luck, error] = [byTurn[i]?.luck[seat] ?? 0, -(byTurn[i]?.error[seat] ?? 0)];
             const width = Math.max(2, Math.min(12, (to - from) / 3));
@@ -55,7 +54,7 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
                 <rect className="error" x={from + width * 1.6} y={middle} width={width} height={bar(error)} />
                 {to - from > 12 && (
                   <text className="tick" x={(from + to) / 2} y={HEIGHT + FOOT + 30}>
-                    {turn}
+                    {name?.id ?? turn}
                   </text>
                 )}
               </g>
@@ -71,7 +70,7 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
             </a>
           ))}
         </svg>
-        <div className="points">
+        <div className="turning">
           <h3 className="caps">{words.turningPoints}</h3>
           <ol>
             {turningPoints.map((entry, i) => {
@@ -81,10 +80,8 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
                 <li key={entry}>
                   <a href={hrefOf({ page: 'match', id: shown.summary.id, at: entry })}>
                     <i className="nth">{i + 1}</i>
-                    {turn !== undefined && <span className="caps">{words.turn(turn)}</span>}
-                    <span className="deed">
-                      <Sentence of={toldAt(shown, text, screens, entry) ?? ''} />
-                    </span>
+                    {turn !== undefined && <span className="caps">{turnName(turn, report, text, words)}</span>}
+                    <span className="report-deed">{oneSentence(toldAt(shown, text, screens, entry) ?? '')}</span>
                     <b className={after >= before ? 'gain' : 'loss'}>{words.changed(change(after - before, language))}</b>
                     <small>
                       {percent(before, language)} → {percent(after, language)}

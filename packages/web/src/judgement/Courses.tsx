@@ -4,6 +4,7 @@ import type { GameText } from '@polemos/kernel';
 import { useSettings } from '../app/settings.ts';
 import { textOf } from '../games/screens.ts';
 import { Badge } from '../parts/Badge.tsx';
+import { turnName } from './deeds.ts';
 import type { Told } from './ReportPage.tsx';
 import { useWords } from './words.ts';
 
@@ -29,7 +30,12 @@ export function Courses({ report, shown, screens }: Told) {
       </p>
       <div className="courses">
         {courses.map(course => (
-          <Plot key={course.id} course={course} turns={turns.map(({ turn }) => turn)} text={text} />
+          <Plot
+            key={course.id}
+            course={course}
+            names={[turns[0], turns[turns.length - 1]].map(({ turn }) => turnName(turn, report, text, words))}
+            text={text}
+          />
         ))}
       </div>
     </section>
@@ -37,7 +43,7 @@ export function Courses({ report, shown, screens }: Told) {
 }
 const sideName = (side: string, { names }: GameText): string => names.side?.[side] ?? names.seat?.[side] ?? side;
 
-function Plot({ course, turns, text }: { course: Course; turns: readonly number[]; text: GameText }) {
+function Plot({ course, names, text }: { course: Course; names: readonly string[]; text: GameText }) {
   const words = useWords();
   const { language } = useSettings();
   const { id, sides, counted, bySide } = course;
@@ -69,10 +75,10 @@ function Plot({ course, turns, text }: { course: Course; turns: readonly number[
           </g>
         ))}
         <text className="tick first" x={0} y={HEIGHT + 16}>
-          {words.turn(turns[0])}
+          {names[0]}
         </text>
         <text className="tick last" x={WIDTH} y={HEIGHT + 16}>
-          {turns[turns.length - 1]}
+          {names[1]}
         </text>
       </svg>
       <figcaption>{said}</figcaption>

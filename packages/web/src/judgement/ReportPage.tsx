@@ -93,11 +93,13 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
   const outcome = shown.outcome;
   const threshold = report.thresholds[seat];
   const ended = shown.events.at(-1)?.find(event => event.rule === outcome?.rule && text.events[event.kind] !== undefined);
-  const title = ended === undefined ? text.title : (text.events[ended.kind]?.(ended) ?? text.title);
   const nameOf = (one: string): string => text.names.seat?.[one] ?? one;
+  const { winner } = shown.summary;
+  const result = winner == null ? t.over : t.wins(nameOf(winner));
+  const title = ended === undefined ? result : (text.events[ended.kind]?.(ended) ?? result);
   return (
     <main className="report">
-      <header className="verdict">
+      <header className="report-head">
         <div className="in">
           <div className="said">
             <p className="caps">

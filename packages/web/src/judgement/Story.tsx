@@ -2,7 +2,7 @@ import type { Deed } from '@polemos/bots';
 import type { GameText } from '@polemos/kernel';
 import { useSettings } from '../app/settings.ts';
 import { type Screens, textOf } from '../games/screens.ts';
-import { oneSentence, resultAt } from './deeds.ts';
+import { allSentences, oneSentence, resultAt, turnName } from './deeds.ts';
 import type { Told } from './ReportPage.tsx';
 import { useWords } from './words.ts';
 
@@ -17,7 +17,10 @@ export function Story(told: Told) {
   const { report, shown, screens, seat } = told;
   const { language } = useSettings();
   const text = textOf(screens, language, shown.summary.scenario, shown.summary.view);
-  const end = resultAt(shown, text, screens, shown.length);
+  const { outcome } = shown;
+  const end =
+    resultAt(shown, text, screens, shown.length) ??
+    (outcome === null ? null : (text.outcomes[outcome.rule]?.(outcome.detail) ?? null));
   const said = storyOf(report.deeds, text, seat, SENTENCES - (end === null ? 0 : 1));
   let turn: number | undefined;
   return (
@@ -27,7 +30,7 @@ export function Story(told: Told) {
       <div className="two">
         <p className="story-text">
           {said.map(({ key, deed, sentence }) => {
-            const heading = deed.turn !== turn ? `${words.turn(deed.turn)}. ` : '';
+            const heading = deed.turn !== turn ? `${turnName(deed.turn, report, text, words)}. ` : '';
             turn = deed.turn;
             return (
               <span key={key}>
@@ -36,7 +39,7 @@ export function Story(told: Told) {
               </span>
             );
           })}
-          {end !== null && oneSentence(end)}
+          {end !== null && allSentences(end)}
         </p>
         <Fought {...told} text={text} />
       </div>
@@ -83,7 +86,7 @@ function Fought({ report, screens, seat, text }: Told & { readonly text: GameTex
           const r = 3.5 + 8 * Math.sqrt(weight / most);
           return (
             <g key={place} transform={`translate(${x} ${y}) scale(${unit})`} className={by >= 0 ? 'won' : 'lost'}>
-              <circle className="deed" r={r} />
+              <circle className="ring" r={r} />
               <path className="sign" d={by >= 0 ? 'M-3 0.5L-0.8 2.8L3 -2.4' : 'M-2.4 -2.4L2.4 2.4M2.4 -2.4L-2.4 2.4'} />
             </g>
           );

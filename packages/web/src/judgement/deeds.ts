@@ -1,6 +1,14 @@
+import type { Report } from '@polemos/bots';
 import { type GameEvent, type GameText, type Marked, parts } from '@polemos/kernel';
 import type { Screens } from '../games/screens.ts';
 import type { Shown } from '../worker/session.ts';
+import type { JudgementWords } from './words.ts';
+
+/** What a turn is called: by a name of its own, or its number. */
+export function turnName(turn: number, { turns }: Pick<Report, 'turns'>, text: GameText, words: JudgementWords): string {
+  const name = turns.find(one => one.turn === turn)?.name;
+  return (name === undefined ? undefined : text.names[name.kind]?.[name.id]) ?? words.turn(turn);
+}
 
 const said = (text: GameText, event: GameEvent): Marked | null => text.events[event.kind]?.(event) ?? null;
 
@@ -24,10 +32,17 @@ const readable = (sentence: Marked): string =>
     .join('')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;:])/g, '$1');
-/** What comes first of what is said, without the dice that it came of: for a story. */
-export const oneSentence = (said: Marked): string => {
-  const [first] = readable(said)
+/** The same without the dice that it came of. */
+const dieless = (said: Marked): string =>
+  readable(said)
     .replace(/ ?\([^()]*\)/g, '')
-    .split(/(?<=[.!?…]) (?=\p{Lu})/u);
-  return /[.!?…]$/.test(first) ? first : `${first}.`;
-};
+    .trim();
+const ended = (sentence: string): string => (sentence === '' || /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+/** What comes first of what is said: for a story. */
+export function oneSentence(said: Marked): string {
+  const [first] = dieless(said).split(/(?<=[.!?…]) (?=\p{Lu})/u);
+  return ended(first.length > LONG ? first.split(': ')[0] : first);
+}
+/** A sentence that is longer than this is told without what it lists. */
+const LONG = 110;
+export const allSentences = (said: Marked): string => ended(dieless(said));

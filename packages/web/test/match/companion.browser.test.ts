@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { violations } from '../axe.ts';
 import { house } from '../house.ts';
 import { beginWar } from '../peloponnesian-war/player.ts';
+import { battleFile, openFile } from '../polis/battle.ts';
+import { PLAIN } from '../timoleon/player.ts';
+import { OPERATIONS, sceneFile } from '../timoleon/scenes.ts';
+import { unpainted } from '../unpainted.ts';
+import { rollOn } from './rolled.ts';
 
 const place = house();
 const said = async (page: Page, of: string): Promise<string> => (await page.locator(of).first().textContent()) ?? '';
@@ -107,4 +112,38 @@ test('keys: a number enters what fell, Backspace takes it back, and a match that
     await page.locator('.companion .needs').waitFor();
     expect(await said(page, '.companion .wanted')).not.toBe(after);
   }
+}, 180_000);
+
+test('PO-B-f … u Polis, a battle at a real table: every card that is drawn is said, one of them corrected', async () => {
+  const page = await place.open({});
+  await openFile(page, battleFile('companion'));
+  await unpainted(page);
+  const rolled = await page.evaluate(rollOn, {
+    most: 120,
+    plain: ['.combat-hand [data-type=attack], .combat-hand [data-type=defend]', '.card-button:not(.chosen)', '[data-type=pass]'],
+    until: ['.battle .ending', ''] as const,
+  });
+  expect(rolled.done, JSON.stringify(rolled)).toBe(true);
+  // Five cards each, and what replaces those that were laid.
+  expect(rolled.asked.length).toBeGreaterThanOrEqual(10);
+  for (const who of ['Sparta', 'Athens']) expect(rolled.asked.some(one => one.includes(`${who} draws a combat card`))).toBe(true);
+  expect(rolled.corrected?.[1]).toBe(rolled.corrected?.[0]);
+  expect(rolled.moves).toBeGreaterThan(0);
+  await page.context().close();
+}, 120_000);
+
+test('TI-II-e, TI-II-f Timoleone, a month at a real table on a phone: who rolls and for what, one roll corrected, until the next month', async () => {
+  const page = await place.open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await openFile(
+    page,
+    sceneFile({ position: OPERATIONS, people: ['carthage', 'timoleon', 'hicetas', 'dionysius'], way: 'companion' }),
+  );
+  await unpainted(page);
+  const rolled = await page.evaluate(rollOn, { most: 200, plain: PLAIN, until: ['.phone-bar .now span', 'May 343'] as const });
+  expect(rolled.done, JSON.stringify(rolled)).toBe(true);
+  for (const who of ['Carthage', 'the Democrats', 'Hicetas', 'Dionysius'])
+    expect(rolled.asked.some(one => one.includes(`the operation points of ${who}`))).toBe(true);
+  expect(rolled.corrected).not.toBeNull();
+  expect(rolled.moves).toBeGreaterThan(0);
+  await page.context().close();
 }, 180_000);

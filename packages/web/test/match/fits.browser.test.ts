@@ -58,6 +58,11 @@ test.each(SCREENS)(
     await page.locator('.match .ask .caps').waitFor();
     await everywhere('match', true);
     expect(found).toEqual({});
+    if (game === 'polis') {
+      // On the phone at the end: what one has stands above the twelve actions that it may be spent on.
+      const [goods, deed] = [await page.locator('.stores').boundingBox(), await page.locator('.deed').first().boundingBox()];
+      expect((goods?.y ?? Number.NaN) + (goods?.height ?? 0)).toBeLessThanOrEqual(deed?.y ?? 0);
+    }
     await page.context().close();
   },
 );

@@ -3,7 +3,7 @@ import { polis } from '@polemos/polis';
 import type { Page } from 'playwright-core';
 
 /** A kept match just before a battle in Boiotia: five hoplites each, in the third round, both about to pass. */
-export function battleFile(way: 'bot' | 'hotseat', person: 'sparta' | 'athens' = 'sparta'): string {
+export function battleFile(way: 'bot' | 'hotseat' | 'companion', person: 'sparta' | 'athens' = 'sparta'): string {
   const match = Match.begin(polis, {
     match: 'boiotia',
     setup: {
@@ -28,7 +28,7 @@ export function battleFile(way: 'bot' | 'hotseat', person: 'sparta' | 'athens' =
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
   const bot = { kind: 'bot', level: 'greedy' };
   const players =
-    way === 'hotseat'
+    way !== 'bot'
       ? {}
       : { sparta: { kind: 'person' }, athens: { kind: 'person' }, [person === 'sparta' ? 'athens' : 'sparta']: bot };
   return JSON.stringify({ ...match.log(), polemos: { way, players } });

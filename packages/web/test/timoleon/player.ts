@@ -41,7 +41,7 @@ export async function go(page: Page, place: string): Promise<void> {
 }
 
 /** What is answered without much thought, first of these that is there. */
-const PLAIN = [
+export const PLAIN = [
   '[data-choice=refuse]',
   '[data-choice=pay-all]',
   '[data-choice=ignore]',

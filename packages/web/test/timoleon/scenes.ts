@@ -9,7 +9,7 @@ interface Scene {
   /** Actions before the person sits down. */
   readonly acts?: readonly (readonly [Seat, Action])[];
   readonly people?: readonly Seat[];
-  readonly way?: 'bot' | 'hotseat';
+  readonly way?: 'bot' | 'hotseat' | 'companion';
   readonly seed?: string;
 }
 

@@ -107,6 +107,11 @@ test('Syracuse opens from the big map; what cannot be done says why; keys reach 
   await page.locator('[data-place=lilybaeum]').dispatchEvent('click');
   await page.waitForSelector('.tip[role=alert]');
   expect(await page.locator('.tip').textContent()).toContain('TI-II-o');
+  // What the table of operations has and is shut now stands below it, each with its rule.
+  const shut = await page.locator('.ti-closed li').count();
+  expect(shut + (await page.locator('.ti-deed').count())).toBeGreaterThan(12);
+  await page.locator('.ti-closed summary').dispatchEvent('click');
+  await page.waitForFunction(n => document.querySelectorAll('.ti-closed li .rule').length === n, shut);
   await page.keyboard.press('Escape');
   await page.locator('.board button[data-id=catana]').focus();
   await page.keyboard.press('Enter');

@@ -23,6 +23,7 @@ import {
   canActivateAnything,
   causeRebellion,
   isFrozen,
+  isOfOwnLeague,
   leastCost,
   limitRule,
   nameObjective,
@@ -110,6 +111,7 @@ export const objective = decision<State>({
     for (let space = 0; able && fee && space < SPACES; space++) {
       if (onlyEnemies && !enemyControls(state, space, state.player)) continue;
       if (state.force[space * 2 + enemy] > 0 || isRebel(state, space) || friendOf(state, space) === state.player) continue;
+      if (isOfOwnLeague(state, space, state.player)) continue;
       if ((plain && !SINGLED_OUT[space]) || refuseInciteUnpaid(state, space) === null) offer.add(T.incite, space);
     }
     if (refusePass(state) === null) offer.add(T.pass);

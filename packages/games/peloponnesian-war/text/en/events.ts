@@ -54,7 +54,7 @@ export const events = {
   talents: ({ side, city, talents, die, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} receives **${p.talents(talents)}** talents${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Treasury: ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
-    `The plague kills **${p.count(lost, 'hoplite')}** in Athens and Piraeus and costs ${p.talents(talents)} talents for ${p.count(ships, 'naval')}. ${pericles === false ? 'No' : 'Pericles dies; no'} allies may enter the city this turn. Treasury: ${p.talents(treasury)}.`,
+    `The plague kills ${lost === 0 ? 'no hoplites' : `**${p.count(lost, 'hoplite')}**`} in Athens and Piraeus${ships === 0 ? '' : ` and costs ${p.talents(talents)} talents for ${p.count(ships, 'naval')}`}. ${pericles === false ? 'No' : 'Pericles dies; no'} allies may enter the city this turn. Treasury: ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
     `**${p.space(space)}** ${p.does(space, 'goes', 'go')} over to ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` with ${p.units(units)}`}. ${p.rule(rule)}`,

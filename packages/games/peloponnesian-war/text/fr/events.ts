@@ -54,7 +54,7 @@ export const events = {
   talents: ({ side, city, talents, die, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} reçoit **${p.talents(talents)}** talents${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Trésor : ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
-    `La peste tue **${p.count(lost, 'hoplite')}** à Athènes et au Pirée et coûte ${p.talents(talents)} talents pour ${p.count(ships, 'naval')}. ${pericles === false ? 'Aucun' : 'Périclès meurt ; aucun'} allié n’entre dans la ville ce tour-ci. Trésor : ${p.talents(treasury)}.`,
+    `La peste ${lost === 0 ? 'ne tue aucun hoplite' : `tue **${p.count(lost, 'hoplite')}**`} à Athènes et au Pirée${ships === 0 ? '' : ` et coûte ${p.talents(talents)} talents pour ${p.count(ships, 'naval')}`}. ${pericles === false ? 'Aucun' : 'Périclès meurt ; aucun'} allié n’entre dans la ville ce tour-ci. Trésor : ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
     `**${p.space(space)}** ${p.does(space, 'passe', 'passent')} à ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` avec ${p.units(units)}`}. ${p.rule(rule)}`,

@@ -53,7 +53,7 @@ export const events = {
   talents: ({ side, city, talents, die, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} riceve **${p.talents(talents)}** talenti${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Tesoro: ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
-    `L’epidemia uccide **${p.count(lost, 'hoplite')}** ad Atene e al Pireo e costa ${p.talents(talents)} talenti per ${p.count(ships, 'naval')}. ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno. Tesoro: ${p.talents(treasury)}.`,
+    `L’epidemia ${lost === 0 ? 'non uccide alcun oplita' : `uccide **${p.count(lost, 'hoplite')}**`} ad Atene e al Pireo${ships === 0 ? '' : ` e costa ${p.talents(talents)} talenti per ${p.count(ships, 'naval')}`}. ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno. Tesoro: ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
     `**${p.space(space)}** ${p.does(space, 'passa', 'passano')} a ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}. ${p.rule(rule)}`,

@@ -54,6 +54,7 @@ export const screens = {
   chooseBeside: 'Choose beside the map what to do here.',
   onMap: 'Gold places on the map, or from the list:',
   otherAction: 'Something else',
+  closedNow: (n: number): string => `${n} not possible now: why?`,
   cost: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
   movement: (n: number): string => (n === 1 ? 'movement point' : 'movement points'),
   free: 'no point',

@@ -12,7 +12,7 @@ export const leagueRoutes = [
     answers: answers.LeagueLines,
     who: 'anyone',
     summary: 'The leagues of this server, the newest first',
-    run: ({ world }) => leagues.listLeagues(world),
+    run: ask => leagues.listLeagues(ask.world, whoever(ask)),
   }),
   route('POST /api/leagues', {
     answers: answers.League,

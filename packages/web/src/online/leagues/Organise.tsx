@@ -19,35 +19,37 @@ export function Organise({ league, busy, act }: Props) {
   const there = league.entries.filter(({ left }) => !left);
   return (
     <section className="card" aria-label={c.organise}>
-      <h2>{c.organise}</h2>
-      <p className="about">{c.organiseAbout}</p>
-      <ul className="plain-list">
-        {there.map(({ person, name }) => (
-          <li key={person}>
-            <b>{name}</b>
-            <span className="links">
-              {person !== league.organiser.id && (
+      <details className="more">
+        <summary>{c.organise}</summary>
+        <p className="about">{c.organiseAbout}</p>
+        <ul className="plain-list">
+          {there.map(({ person, name }) => (
+            <li key={person}>
+              <b>{name}</b>
+              <span className="links">
+                {person !== league.organiser.id && (
+                  <button
+                    type="button"
+                    className="link"
+                    disabled={busy}
+                    onClick={() => setAsked({ what: c.handOnLeague(name), run: () => server.handOnLeague(league.id, person) })}
+                  >
+                    {c.handOnLeague(name)}
+                  </button>
+                )}
                 <button
                   type="button"
                   className="link"
                   disabled={busy}
-                  onClick={() => setAsked({ what: c.handOnLeague(name), run: () => server.handOnLeague(league.id, person) })}
+                  onClick={() => setAsked({ what: c.sendOff(name), run: () => server.leaveLeague(league.id, person) })}
                 >
-                  {c.handOnLeague(name)}
+                  {c.sendOff(name)}
                 </button>
-              )}
-              <button
-                type="button"
-                className="link"
-                disabled={busy}
-                onClick={() => setAsked({ what: c.sendOff(name), run: () => server.leaveLeague(league.id, person) })}
-              >
-                {c.sendOff(name)}
-              </button>
-            </span>
-          </li>
-        ))}
-      </ul>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
       {asked !== null && (
         <Dialog title={`${asked.what}?`} about={c.organiseAbout} close={w.close} onClose={() => setAsked(null)}>
           <div className="dialog-acts">

@@ -15,6 +15,7 @@ import { Finished, MyLeague, MyRatings } from './Beside.tsx';
 import { Challenges } from './Challenges.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { FindOpponent } from './FindOpponent.tsx';
+import { MyLeagues } from './MyLeagues.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Seeks } from './Seeks.tsx';
 import { TableLine } from './TableLine.tsx';
@@ -43,7 +44,8 @@ export function LobbyPage() {
   const over = mine?.filter(({ state }) => state === 'over').length ?? 0;
   // What one is asked to stands among the challenges.
   const asked = new Set(challenges.filter(one => !one.mine).map(({ table }) => table));
-  const narrow = isPhone(useLayout());
+  const layout = useLayout();
+  const narrow = isPhone(layout) || layout === 'upright';
   const known = [...(mine ?? []), ...(open.value ?? [])];
   return (
     <Frame page="online" hero={someone === null ? <Hero onLay={() => setLaying({})} /> : null}>
@@ -52,6 +54,7 @@ export function LobbyPage() {
           {someone !== null && (
             <>
               <MyTurns lines={mine} />
+              <MyLeagues />
               {narrow && <Challenges all={challenges} />}
               <Waiting lines={mine ?? []} />
             </>

@@ -126,6 +126,7 @@ export const season = {
   rounds: 'Rounds',
   final: 'Final',
   until: (date: string) => `until ${date}`,
+  lateMatches: (n: number) => plural(n, 'one match is late', `${n} matches are late`),
   late: 'late',
   bye: 'free',
   walkover: 'without play',

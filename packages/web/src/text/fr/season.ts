@@ -129,6 +129,7 @@ export const season: SeasonWords = {
   rounds: 'Journées',
   final: 'Finale',
   until: date => `jusqu’au ${date}`,
+  lateMatches: n => plural(n, 'une partie est en retard', `${n} parties sont en retard`),
   late: 'en retard',
   bye: 'exempt',
   walkover: 'sans jouer',

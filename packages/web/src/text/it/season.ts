@@ -129,6 +129,7 @@ export const season: SeasonWords = {
   rounds: 'Giornate',
   final: 'Finale',
   until: date => `entro il ${date}`,
+  lateMatches: n => plural(n, 'una partita è in ritardo', `${n} partite sono in ritardo`),
   late: 'in ritardo',
   bye: 'riposa',
   walkover: 'senza giocare',

@@ -47,7 +47,9 @@ export function Price({ desk, preview }: { desk: PolisDesk; preview: Preview }) 
       {through !== undefined && through.length > 0 && (
         <span className="how">{words.bribes(through.map(region => desk.text.names.region[region]).join(' – '))}</span>
       )}
-      {market !== undefined && <span className="how">{words.columnTo(market.from, range(market.to), Math.min(...market.to) < market.from)}</span>}
+      {market !== undefined && (
+        <span className="how">{words.columnTo(market.from, range(market.to), Math.min(...market.to) < market.from)}</span>
+      )}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { Desk } from '../desk.ts';
 import { WORDS } from '../words.ts';
 import { ActionList } from './ActionList.tsx';
+import { Closed } from './Closed.tsx';
 
 interface Deed {
   readonly type: string;
@@ -58,6 +59,8 @@ const DEEDS: readonly { readonly group: string; readonly deeds: readonly Deed[] 
   },
 ];
 const ALL = DEEDS.flatMap(({ deeds }) => deeds);
+/** What belongs to another deed, and is asked for when that is done. */
+const LATER: ReadonlySet<string> = new Set(['hire', 'return', 'element', 'give']);
 
 /** First what, then where: its places are lit on the map and listed. */
 export function Operations({ desk }: { desk: Desk }) {
@@ -79,10 +82,12 @@ export function Operations({ desk }: { desk: Desk }) {
         <ActionList desk={desk} actions={choice.candidates} />
       </div>
     );
+  const isOpen = ({ type }: Deed): boolean => shown.legal.some(action => action.type === type);
+  const closed = ALL.filter(deed => !isOpen(deed) && !LATER.has(deed.type));
   return (
     <div className="ti-deeds">
       {DEEDS.map(({ group, deeds }) => {
-        const able = deeds.filter(({ type }) => shown.legal.some(action => action.type === type));
+        const able = deeds.filter(isOpen);
         if (able.length === 0) return null;
         return (
           <section key={group} aria-label={words.groups[group]}>
@@ -110,6 +115,7 @@ export function Operations({ desk }: { desk: Desk }) {
           </section>
         );
       })}
+      {desk.asked && closed.length > 0 && <Closed desk={desk} deeds={closed} />}
       {done !== undefined && (
         <div className="acts">
           <button type="button" className="btn" data-type="done" onClick={() => act(done)}>
