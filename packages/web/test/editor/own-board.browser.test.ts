@@ -40,7 +40,7 @@ async function play(page: Page, draft: Draft): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/editor/${draft.game}/${await packed(draft)}`);
   await page.waitForSelector('.editor .place');
   await page.getByRole('button', { name: 'Play from here' }).click();
-  await page.getByText('Hot-seat').click();
+  await page.getByRole('radio', { name: /^At one screen/ }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForSelector('.match .ask, .curtain');
   const curtain = page.locator('.curtain button');
