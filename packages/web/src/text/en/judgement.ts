@@ -109,7 +109,9 @@ export const judgement = {
   lineMark: { needed: 'needed', ahead: 'the others', will: 'the other side' },
   threshold: {
     needed: (own: number, line: number) =>
-      own >= line ? `${own - line} points more than were needed.` : `${line - own} points short.`,
+      own >= line
+        ? plural(own - line, 'One point more than was needed.', `${own - line} points more than were needed.`)
+        : plural(line - own, 'One point short.', `${line - own} points short.`),
     ahead: (own: number, line: number) =>
       own === line
         ? 'As many points as the best of the others.'
